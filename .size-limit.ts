@@ -1,0 +1,3 @@
+import { sizeBudgets } from './scripts/quality/size-budgets.ts';
+
+export default sizeBudgets();

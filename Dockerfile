@@ -1,0 +1,75 @@
+# One build for all images: docker build --target api|worker|sandbox|edge .
+
+FROM node:26-bookworm-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY api/package.json api/
+COPY worker/package.json worker/
+COPY web/package.json web/
+COPY sandbox/package.json sandbox/
+COPY tests/package.json tests/
+
+FROM manifests AS build
+# --ignore-scripts: the packages with install scripts bring a Node and a PostgreSQL, and the images have their own.
+RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
+COPY tsconfig.base.json schema.graphql* ./
+COPY scripts scripts
+COPY api api
+COPY worker worker
+COPY web web
+# Services with their packages inside: the images below carry no node_modules.
+RUN BUILD_STANDALONE=true node scripts/build.ts
+
+FROM manifests AS sandbox-packages
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace sandbox \
+  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.md' \) -delete
+
+FROM node:26-bookworm-slim AS service
+ENV NODE_ENV=production \
+    # parseurl, below Express, still asks for the old URL parser; inside a bundle Node no longer knows that it is a package.
+    NODE_OPTIONS="--enable-source-maps --disable-warning=DEP0169"
+WORKDIR /app
+COPY --chmod=755 containers/with-secrets.sh /usr/local/bin/with-secrets
+USER node
+STOPSIGNAL SIGTERM
+
+FROM service AS api
+ENV HOST=0.0.0.0 PORT=3000 WEB_DIST=web/dist DATA_DIR=/tmp/brew
+COPY --from=build /app/web/dist web/dist
+COPY --from=build /app/api/dist/main.js /app/api/dist/main.js.map api/dist/
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["with-secrets"]
+CMD ["node", "api/dist/main.js"]
+
+FROM service AS worker
+ENV DATA_DIR=/tmp/brew
+COPY --from=build /app/worker/dist/main.js /app/worker/dist/main.js.map worker/dist/
+# The worker opens no port; without its queue it is of no use.
+HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --start-interval=1s --retries=3 \
+  CMD ["node", "-e", "const { hostname, port } = new URL(process.env.REDIS_URL); require('node:net').connect(port || 6379, hostname).once('connect', () => process.exit(0)).once('error', () => process.exit(1))"]
+ENTRYPOINT ["with-secrets"]
+CMD ["node", "worker/dist/main.js"]
+
+FROM service AS sandbox
+ENV SANDBOX_HOST=0.0.0.0 SANDBOX_PORT=3001 SMTP_PORT=3025 SANDBOX_DATA=/data
+COPY --from=sandbox-packages /app/node_modules node_modules
+COPY sandbox sandbox
+USER root
+RUN install -d -o node -g node /data
+USER node
+VOLUME /data
+EXPOSE 3001 3025
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --start-interval=1s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.SANDBOX_PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "sandbox/src/main.ts"]
+
+FROM caddy:2 AS edge
+COPY containers/Caddyfile /etc/caddy/Caddyfile
+COPY --from=build /app/web/dist/client /srv
+# Port 8080 and no certificates of its own: nothing here needs root.
+USER 1000:1000
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=5s --start-period=20s --start-interval=1s --retries=3 \
+  CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/edge-health"]

@@ -1,0 +1,40 @@
+/** What a use-case may do with the visitor's session; the HTTP edge supplies it, a job has none. */
+export interface SessionPort {
+  /** To be asked before a deed that ends in a new session. @throws Unavailable while Redis is away */
+  ready(): Promise<void>;
+  /** Who the session says is signed in; null without a session. @throws Unavailable while Redis is away and the visitor has a cookie. */
+  read(): Promise<SignedInSession | null>;
+  /** Begins a session under a new id for this person; the old id is dead (reliability.md, AUT-01). */
+  begin(userId: number, stamp: string): Promise<void>;
+  end(): Promise<void>;
+  /** The person's live sessions, the last used first. */
+  list(userId: number): Promise<SignedInPlace[]>;
+  /** Ends the person's sessions in Redis, but for the visitor's own when told so. */
+  endAll(userId: number, options: { exceptOwn: boolean }): Promise<void>;
+}
+
+export interface SignedInSession {
+  userId: number;
+  /** The account's stamp of when the session began; once the account's is another, the session is over. */
+  stamp: string;
+}
+
+export interface SignedInPlace {
+  /** A hash of the session's id: enough to tell places apart, useless as a key. */
+  id: string;
+  userAgent: string;
+  stamp: string;
+  beganAt: Date;
+  lastSeenAt: Date;
+  isCurrent: boolean;
+}
+
+/** A job or a page made for everybody: nobody is signed in. */
+export const noSession: SessionPort = {
+  ready: async () => undefined,
+  read: async () => null,
+  begin: async () => undefined,
+  end: async () => undefined,
+  list: async () => [],
+  endAll: async () => undefined,
+};

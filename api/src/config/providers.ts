@@ -1,0 +1,105 @@
+import type { RawEnv } from './env.ts';
+
+export type ProviderMode = 'live' | 'test' | 'sandbox';
+
+export interface ProviderSettings {
+  readonly modes: { payments: ProviderMode; shipping: ProviderMode; mail: ProviderMode; chat: ProviderMode };
+  readonly stripe: {
+    secretKey: string;
+    publishableKey: string;
+    webhookSecrets: string[];
+    apiBase: string;
+    jsUrl: string;
+    allowedPaymentMethods: string[];
+  };
+  readonly shippo: { apiKey: string; apiBase: string };
+  readonly smtpUrl: string;
+  readonly openai: { apiKey: string; baseUrl: string; model: string };
+  readonly staff: { adminEmail: string; adminPassword: string; coffeeAdminUsername: string; coffeeAdminPassword: string } | null;
+}
+
+const STRIPE_ORIGIN = 'https://api.stripe.com';
+const SHIPPO_ORIGIN = 'https://api.goshippo.com';
+const OPENAI_BASE = 'https://api.openai.com/v1';
+/** The sandbox's engine, by the name it says it has. */
+const OFFLINE_MODEL = 'offline-persona-1';
+
+/** Demo accounts, only where no real money can move. */
+const demoStaff = {
+  adminEmail: 'captain@brewquest.example',
+  adminPassword: 'grind-the-beans-2001',
+  coffeeAdminUsername: 'barista',
+  coffeeAdminPassword: 'steam-wand-2001',
+};
+
+const isLiveStripeKey = (key: string) => /^(sk|rk)_live_/.test(key);
+const stripeMode = (key: string | undefined): ProviderMode => (!key ? 'sandbox' : isLiveStripeKey(key) ? 'live' : 'test');
+const commaList = (value: string | undefined): string[] =>
+  (value ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Resolves each outside firm to real keys or to the sandbox; real keys win one by one. */
+export const providerSettings = (raw: RawEnv): { settings: ProviderSettings; problems: string[] } => {
+  const problems: string[] = [];
+  const payments = stripeMode(raw.STRIPE_SECRET_KEY);
+  const shipping: ProviderMode = !raw.SHIPPO_API_KEY ? 'sandbox' : raw.SHIPPO_API_KEY.startsWith('shippo_test_') ? 'test' : 'live';
+  const mail: ProviderMode = raw.SMTP_URL ? 'live' : 'sandbox';
+  const chat: ProviderMode = raw.OPENAI_API_KEY || raw.OPENAI_BASE_URL ? 'live' : 'sandbox';
+
+  const needsSandbox = [payments, shipping, mail].includes('sandbox');
+  if (needsSandbox && !raw.SANDBOX_URL && raw.NODE_ENV === 'production') {
+    problems.push('STRIPE_SECRET_KEY, SHIPPO_API_KEY, SMTP_URL: set all three, or SANDBOX_URL for what has no key');
+  }
+  if (payments === 'sandbox' && raw.NODE_ENV === 'production' && !raw.ALLOW_SANDBOX_PAYMENTS) {
+    problems.push('STRIPE_SECRET_KEY: required in production (or ALLOW_SANDBOX_PAYMENTS=true for a demo that charges nobody)');
+  }
+  const apiBase = raw.STRIPE_API_BASE ?? (payments === 'sandbox' ? (raw.SANDBOX_URL ?? 'http://127.0.0.1:3001') : STRIPE_ORIGIN);
+  if (payments === 'live' && new URL(apiBase).origin !== STRIPE_ORIGIN) {
+    problems.push('STRIPE_API_BASE: a live Stripe key only ever talks to Stripe');
+  }
+  if (payments !== 'sandbox' && !raw.STRIPE_WEBHOOK_SECRET) problems.push('STRIPE_WEBHOOK_SECRET: required with STRIPE_SECRET_KEY');
+  if (payments !== 'sandbox' && !raw.STRIPE_PUBLISHABLE_KEY) problems.push('STRIPE_PUBLISHABLE_KEY: required with STRIPE_SECRET_KEY');
+
+  if (chat === 'live' && !raw.OPENAI_MODEL) problems.push('OPENAI_MODEL: required with OPENAI_API_KEY or OPENAI_BASE_URL');
+
+  const staffGiven = raw.ADMIN_EMAIL && raw.ADMIN_PASSWORD && raw.COFFEE_ADMIN_USERNAME && raw.COFFEE_ADMIN_PASSWORD;
+  if (!staffGiven && raw.NODE_ENV === 'production' && payments !== 'sandbox') {
+    problems.push('ADMIN_EMAIL, ADMIN_PASSWORD, COFFEE_ADMIN_USERNAME, COFFEE_ADMIN_PASSWORD: required in production');
+  }
+  const staffDefaults = payments === 'sandbox' ? demoStaff : null;
+  const staff = {
+    adminEmail: raw.ADMIN_EMAIL ?? staffDefaults?.adminEmail,
+    adminPassword: raw.ADMIN_PASSWORD ?? staffDefaults?.adminPassword,
+    coffeeAdminUsername: raw.COFFEE_ADMIN_USERNAME ?? staffDefaults?.coffeeAdminUsername,
+    coffeeAdminPassword: raw.COFFEE_ADMIN_PASSWORD ?? staffDefaults?.coffeeAdminPassword,
+  };
+  const isComplete = (s: typeof staff): s is { [K in keyof typeof staff]-?: string } => Object.values(s).every(Boolean);
+
+  return {
+    problems,
+    settings: {
+      modes: { payments, shipping, mail, chat },
+      stripe: {
+        secretKey: raw.STRIPE_SECRET_KEY ?? 'sk_test_sandbox',
+        publishableKey: raw.STRIPE_PUBLISHABLE_KEY ?? 'pk_test_sandbox',
+        webhookSecrets: raw.STRIPE_WEBHOOK_SECRET ? commaList(raw.STRIPE_WEBHOOK_SECRET) : ['whsec_sandbox'],
+        apiBase,
+        jsUrl: raw.STRIPE_JS_URL ?? (payments === 'sandbox' ? '/sandbox/js/v3/' : ''),
+        allowedPaymentMethods: commaList(raw.STRIPE_ALLOWED_PAYMENT_METHODS),
+      },
+      shippo: {
+        apiKey: raw.SHIPPO_API_KEY ?? 'shippo_test_sandbox',
+        apiBase: raw.SHIPPO_API_BASE ?? (shipping === 'sandbox' ? `${raw.SANDBOX_URL ?? 'http://127.0.0.1:3001'}/shippo` : SHIPPO_ORIGIN),
+      },
+      openai:
+        chat === 'sandbox'
+          ? { apiKey: 'sk-sandbox', baseUrl: `${raw.SANDBOX_URL ?? 'http://127.0.0.1:3001'}/openai/v1`, model: OFFLINE_MODEL }
+          : // A server of one's own often wants no key; the SDK insists on one.
+            { apiKey: raw.OPENAI_API_KEY ?? 'no-key', baseUrl: raw.OPENAI_BASE_URL ?? OPENAI_BASE, model: raw.OPENAI_MODEL ?? '' },
+      smtpUrl: raw.SMTP_URL ?? raw.SANDBOX_SMTP_URL ?? 'smtp://127.0.0.1:3025',
+      staff: isComplete(staff) ? staff : null,
+    },
+  };
+};

@@ -1,0 +1,19 @@
+/** Business constants of the shop (specification, section 9). Money is integer cents. */
+export const shop = {
+  name: 'Brew Quest',
+  currency: 'usd',
+  country: 'US',
+  freeShippingThresholdCents: 4500,
+  defaultShippingCents: 599,
+  /** Offered when the carrier can't be asked (specification, section 8); the web knows them too, for when we can't be asked. */
+  fallbackRates: [
+    { rateId: 'standard-ground', provider: 'USPS', serviceName: 'Ground', amountCents: 599, estimatedDays: 5 },
+    { rateId: 'standard-priority', provider: 'USPS', serviceName: 'Priority', amountCents: 899, estimatedDays: 3 },
+  ],
+  /** Below this the card networks refuse the charge (Stripe's minimum for USD). */
+  minimumChargeCents: 50,
+  /** Where the television's player lives; the variant of the host that sets no cookies before somebody presses play. */
+  videoHost: 'https://www.youtube-nocookie.com',
+  maxLineQuantity: 99,
+  maxCartLines: 40,
+} as const;

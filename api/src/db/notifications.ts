@@ -1,0 +1,95 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+type Listener = (payload: string) => void;
+
+/**
+ * PostgreSQL's LISTEN/NOTIFY on a connection of its own (https://www.postgresql.org/docs/18/sql-notify.html).
+ * Triggers send; so a change is heard whoever made it, and hearing costs no statement.
+ */
+export interface Notifications {
+  /** Calls back for each message, and with an empty payload after a reconnect, when some may have been missed. */
+  on(channel: Channel, listener: Listener): () => void;
+  /** Resolves true once the channel says `payload`, false after the time is up. */
+  waitFor(channel: Channel, payload: string, ms: number): Promise<boolean>;
+  readonly isConnected: boolean;
+  close(): Promise<void>;
+}
+
+export const channels = ['catalog_changed', 'stock_changed', 'order_settled'] as const;
+export type Channel = (typeof channels)[number];
+
+const RECONNECT_MS = 500;
+/** A connection that only listens doesn't notice when the network forgets it; asked, it does. */
+const HEARTBEAT_MS = 10_000;
+const ANSWER_MS = 3_000;
+
+export const listenToDatabase = (databaseUrl: string, log: Logger): Notifications => {
+  const listeners = new Map<Channel, Set<Listener>>(channels.map((channel) => [channel, new Set()]));
+  let client: pg.Client | null = null;
+  let isClosed = false;
+
+  const connect = async (): Promise<void> => {
+    if (isClosed) return;
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: 3_000,
+      query_timeout: ANSWER_MS,
+    });
+    let hasEnded = false;
+    let heartbeat: NodeJS.Timeout | undefined;
+    const retry = (): void => {
+      if (hasEnded) return;
+      hasEnded = true;
+      clearInterval(heartbeat);
+      if (client === next) client = null;
+      void next.end().catch(() => undefined);
+      if (!isClosed) setTimeout(() => void connect(), RECONNECT_MS).unref();
+    };
+    next.on('error', (error) => {
+      log.warn({ err: error }, 'database notifications interrupted');
+      retry();
+    });
+    next.on('end', retry);
+    next.on('notification', ({ channel, payload }) => {
+      for (const listener of listeners.get(channel as Channel) ?? []) listener(payload ?? '');
+    });
+    try {
+      await next.connect();
+      await next.query(channels.map((channel) => `listen ${channel}`).join('; '));
+      client = next;
+      // The empty statement: answered, and in nobody's statistics.
+      heartbeat = setInterval(() => void next.query('').catch(retry), HEARTBEAT_MS).unref();
+      for (const set of listeners.values()) for (const listener of set) listener('');
+    } catch {
+      retry();
+    }
+  };
+  void connect();
+
+  const on = (channel: Channel, listener: Listener) => {
+    listeners.get(channel)?.add(listener);
+    return () => void listeners.get(channel)?.delete(listener);
+  };
+  return {
+    on,
+    waitFor: (channel, wanted, ms) =>
+      new Promise((resolve) => {
+        const finish = (isHeard: boolean) => {
+          clearTimeout(timer);
+          stop();
+          resolve(isHeard);
+        };
+        const stop = on(channel, (payload) => (payload === wanted || payload === '') && finish(true));
+        const timer = setTimeout(() => finish(false), ms);
+      }),
+    get isConnected() {
+      return client !== null;
+    },
+    async close() {
+      isClosed = true;
+      await client?.end().catch(() => undefined);
+    },
+  };
+};

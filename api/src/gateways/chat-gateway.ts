@@ -1,0 +1,61 @@
+/** What the shop needs of a model that chats. */
+export interface ChatGateway {
+  /** The model's name, as replies carry it. */
+  readonly model: string;
+  /** One answer to the messages, its text told as it comes. @throws ChatModelError; AbortError's kin once the signal fires */
+  complete(request: CompletionRequest): Promise<Completion>;
+  /** Whether a guest's words are fit for a conversation; null where nobody can say (no such endpoint, or it failed). */
+  moderate(text: string, signal: AbortSignal): Promise<Moderation | null>;
+}
+
+export interface ToolCall {
+  id: string;
+  name: string;
+  /** JSON, as the model wrote it. */
+  arguments: string;
+}
+
+export type PromptMessage =
+  | { role: 'system' | 'user'; content: string }
+  | { role: 'assistant'; content: string; toolCalls?: readonly ToolCall[] }
+  | { role: 'tool'; content: string; toolCallId: string };
+
+export interface ToolDefinition {
+  name: string;
+  description: string;
+  /** JSON Schema of the arguments; strict: every property required, none besides. */
+  parameters: Record<string, unknown>;
+}
+
+export interface CompletionRequest {
+  messages: readonly PromptMessage[];
+  tools: readonly ToolDefinition[];
+  /** False forbids calling tools: now the model has to speak. */
+  mayCallTools: boolean;
+  /** Groups requests that begin alike, for the provider's cache. */
+  cacheKey: string;
+  /** Names the person to the provider, without telling who it is. */
+  personHash: string;
+  signal: AbortSignal;
+  onText(piece: string): void;
+}
+
+export interface Completion {
+  text: string;
+  toolCalls: ToolCall[];
+}
+
+export interface Moderation {
+  isFlagged: boolean;
+  isSelfHarm: boolean;
+}
+
+/** `unreachable`: no request got there. `failed`: it got there, and no whole answer came back. */
+export class ChatModelError extends Error {
+  override name = 'ChatModelError';
+  readonly kind: 'unreachable' | 'failed';
+  constructor(kind: ChatModelError['kind'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}

@@ -1,0 +1,20 @@
+import type { NonEmptyArray } from 'type-graphql';
+import { AccountsResolver } from '../modules/accounts/index.ts';
+import { CatalogResolver, DiscoveryResolver } from '../modules/catalog/index.ts';
+import { ChatResolver } from '../modules/chat/index.ts';
+import { CheckoutResolver } from '../modules/checkout/index.ts';
+import { CouponsResolver } from '../modules/coupons/index.ts';
+import { OrdersResolver } from '../modules/orders/index.ts';
+import { ShippingResolver } from '../modules/shipping/index.ts';
+
+/** Every resolver, by hand: what isn't listed isn't in the schema. */
+export const resolvers: NonEmptyArray<Function> = [
+  CatalogResolver,
+  DiscoveryResolver,
+  AccountsResolver,
+  ShippingResolver,
+  CouponsResolver,
+  OrdersResolver,
+  CheckoutResolver,
+  ChatResolver,
+];

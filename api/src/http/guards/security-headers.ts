@@ -1,0 +1,70 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Env } from '../../config/load-env.ts';
+import { shop } from '../../config/shop.ts';
+
+/** Stripe's own list: https://docs.stripe.com/security/guide#content-security-policy */
+const stripeSources = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  image: ['https://*.stripe.com'],
+};
+const noSources: typeof stripeSources = { script: [], connect: [], frame: [], image: [] };
+
+/** A script address of one's own (STRIPE_JS_URL) is trusted like the vendor's. */
+const ownStripeOrigin = (jsUrl: string): string[] => (/^https?:\/\//.test(jsUrl) ? [new URL(jsUrl).origin] : []);
+
+const directives = (env: Env, framedBy: "'none'" | "'self'") => {
+  const stripe = env.modes.payments === 'sandbox' ? noSources : stripeSources;
+  const own = ownStripeOrigin(env.stripe.jsUrl);
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...stripe.script, ...own],
+    'script-src-attr': ["'none'"],
+    // Server-rendered pages carry their first styles inline; a style can't run code.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...stripe.image],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...stripe.connect, ...own],
+    'frame-src': ["'self'", shop.videoHost, ...stripe.frame, ...own],
+    'frame-ancestors': [framedBy],
+    'form-action': ["'self'"],
+    'base-uri': ["'self'"],
+    'object-src': ["'none'"],
+    ...(isHttps(env) && { 'upgrade-insecure-requests': [] }),
+  };
+};
+
+const isHttps = (env: Env): boolean => new URL(env.PUBLIC_URL).protocol === 'https:';
+
+const permissions = (env: Env): string => {
+  const payees = ['self', ...(env.modes.payments === 'sandbox' ? [] : stripeSources.frame.map((origin) => `"${origin}"`))];
+  return [`payment=(${payees.join(' ')})`, 'camera=()', 'microphone=()', 'geolocation=()', 'usb=()', 'browsing-topics=()'].join(', ');
+};
+
+const headersFor = (env: Env, framedBy: "'none'" | "'self'", referrer: 'no-referrer' | 'strict-origin-when-cross-origin') =>
+  helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: directives(env, framedBy) },
+    xFrameOptions: { action: framedBy === "'none'" ? 'deny' : 'sameorigin' },
+    referrerPolicy: { policy: referrer },
+    strictTransportSecurity: isHttps(env) ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    // A payment method may open its bank in a pop-up, which reports back through window.opener.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+  });
+
+/** Security headers of every answer. Stand-in pages of the sandbox are shown inside the shop, so only they may be framed, and only by it. */
+export const securityHeaders = (env: Env): RequestHandler => {
+  const usual = headersFor(env, "'none'", 'strict-origin-when-cross-origin');
+  const framed = headersFor(env, "'self'", 'strict-origin-when-cross-origin');
+  // The address of this page holds a secret token.
+  const secretive = headersFor(env, "'none'", 'no-referrer');
+  const permissionsPolicy = permissions(env);
+  return (req, res, next) => {
+    res.set('Permissions-Policy', permissionsPolicy);
+    const path = req.path.toLowerCase();
+    if (path.startsWith('/sandbox/')) framed(req, res, next);
+    else if (path.startsWith('/reset-password')) secretive(req, res, next);
+    else usual(req, res, next);
+  };
+};

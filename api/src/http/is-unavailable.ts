@@ -1,0 +1,52 @@
+import {
+  AbortError,
+  ClientClosedError,
+  ClientOfflineError,
+  ConnectionTimeoutError,
+  DisconnectsClientError,
+  ErrorReply,
+  ReconnectStrategyError,
+  SocketClosedUnexpectedlyError,
+  SocketTimeoutError,
+  TimeoutError,
+} from 'redis';
+
+/**
+ * PostgreSQL (https://www.postgresql.org/docs/18/errcodes-appendix.html): connection exceptions (class 08), shutting down
+ * or starting up, out of connections, lock and statement timeouts. Node: the socket's own errors.
+ */
+const temporaryCodes =
+  /^(08...|57P0[123]|53300|55P03|57014|25P03|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
+
+/** pg and pg-pool throw these without a code. */
+const temporaryMessages =
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error)/i;
+
+/** node-redis: away, cut off, or silent. Told by class: none of them has a name or a code of its own. */
+const temporaryErrors = [
+  AbortError,
+  ClientClosedError,
+  ClientOfflineError,
+  ConnectionTimeoutError,
+  DisconnectsClientError,
+  ReconnectStrategyError,
+  SocketClosedUnexpectedlyError,
+  SocketTimeoutError,
+  TimeoutError,
+];
+
+/** What Redis answers while it starts, fails over, is stuck in a script, or has no memory left (noeviction). */
+const temporaryReplies = /^(LOADING|MASTERDOWN|READONLY|TRYAGAIN|CLUSTERDOWN|BUSY|OOM) /;
+
+const isRedisAway = (error: Error): boolean =>
+  temporaryErrors.some((type) => error instanceof type) || (error instanceof ErrorReply && temporaryReplies.test(error.message));
+
+/** Whether the database (or Redis) could not be asked just now, so that the same request may succeed in a moment. */
+export const isUnavailable = (error: unknown): boolean => {
+  for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth += 1) {
+    const { code } = current as { code?: unknown };
+    if (typeof code === 'string' && temporaryCodes.test(code)) return true;
+    if (isRedisAway(current) || temporaryMessages.test(current.message)) return true;
+  }
+  return false;
+};

@@ -1,0 +1,102 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express, { type Express } from 'express';
+import type { App } from '../app/app.ts';
+import { graphqlRoutes } from '../graphql/apollo.ts';
+import { buildShopSchema } from '../graphql/build-schema.ts';
+import { answerErrors } from './answer-error.ts';
+import { closeGently } from './close-gently.ts';
+import { configRoutes } from './config-route.ts';
+import { routeContext } from './context-of.ts';
+import { compressAnswers } from './guards/compress.ts';
+import { parseJson, refuseOtherBodies } from './guards/json-body.ts';
+import { limitRequests } from './guards/request-limit.ts';
+import { logRequests } from './guards/request-log.ts';
+import { refuseForeignWrites } from './guards/same-origin.ts';
+import { securityHeaders } from './guards/security-headers.ts';
+import { healthRoutes } from './health.ts';
+import { listRoutes, type ListedRoute, refuseUnknown } from './known-paths.ts';
+import { createLifecycle, type Lifecycle, type Phase } from './lifecycle.ts';
+import { crawlerRoutes } from './pages/crawler-routes.ts';
+import { pageRoutes } from './pages/page-shell.ts';
+import { missingFiles, staticFiles } from './pages/static-files.ts';
+import { nameRequest } from './guards/request-id.ts';
+import { moduleRoutes, webhookRoutes } from './routes.ts';
+import { sandboxProxy } from './sandbox-proxy.ts';
+
+/** Larger than any event Stripe sends. */
+const WEBHOOK_LIMIT = '256kb';
+
+export interface HttpServer {
+  readonly express: Express;
+  readonly server: Server;
+  /** Every REST route by hand-written path, for the permission matrix. */
+  readonly routes: readonly ListedRoute[];
+  /** Resolves with the base URL; port 0 takes a free one. */
+  listen(port?: number, host?: string): Promise<string>;
+  /** The database is prepared: shoppers may come in. */
+  open(): void;
+  /** Readiness goes first, answers under way are finished, then every connection ends. */
+  close(): Promise<void>;
+}
+
+/** The whole HTTP edge, assembled by hand; the order of the lines below is the order a request meets. */
+export const createHttpServer = async (app: App, firstPhase: Phase = 'serving'): Promise<HttpServer> => {
+  const { env, log } = app;
+  const lifecycle: Lifecycle = createLifecycle(firstPhase);
+  const contextOf = routeContext(app);
+  const schema = await buildShopSchema();
+  const graphql = await graphqlRoutes(app, schema, contextOf);
+  const webhooks = webhookRoutes.map((routes) => routes(contextOf));
+  const rest = [configRoutes(app), ...moduleRoutes.map((routes) => routes(contextOf))];
+
+  const edge = express();
+  edge.disable('x-powered-by');
+  edge.set('trust proxy', env.TRUST_PROXY);
+  edge.set('query parser', 'simple');
+  edge.use(nameRequest, lifecycle.track, logRequests(log), securityHeaders(env));
+  edge.use(healthRoutes(app, lifecycle), lifecycle.turnAwayEarly);
+
+  // Ahead of every body parser and limit: the signature is made over the bytes, and the payment firm may come as often as it likes.
+  edge.use('/webhooks', express.raw({ type: () => true, limit: WEBHOOK_LIMIT }));
+  for (const router of webhooks) edge.use(router);
+  edge.use('/webhooks', refuseUnknown(webhooks));
+
+  edge.use(staticFiles(env.WEB_DIST));
+  edge.use(limitRequests(app.limits), refuseForeignWrites(env), sandboxProxy(app), compressAnswers);
+  edge.use(graphql.router);
+  edge.use('/api', refuseOtherBodies, parseJson());
+  for (const router of rest) edge.use(router);
+  edge.use(['/api', '/sandbox'], refuseUnknown(rest));
+  edge.use(crawlerRoutes(app), missingFiles, pageRoutes(app, schema), refuseUnknown([]));
+  edge.use(answerErrors(log));
+
+  const server = createServer(
+    // Longer than an edge keeps its connections (60 s), or it would meet one that we are just closing.
+    { keepAliveTimeout: 65_000, requestTimeout: 30_000, headersTimeout: 20_000 },
+    edge,
+  );
+  // The last resort against an answer that never comes: every gateway and statement gives up long before.
+  server.setTimeout(60_000);
+
+  return {
+    express: edge,
+    server,
+    routes: listRoutes([...webhooks, ...rest]),
+    listen: (port = env.PORT, host = env.HOST) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => {
+          server.off('error', reject);
+          const { address, family, port: taken } = server.address() as AddressInfo;
+          resolve(`http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`);
+        });
+      }),
+    open: () => lifecycle.enter('serving'),
+    async close() {
+      app.ending.abort();
+      await closeGently(server, lifecycle, env.NODE_ENV === 'production');
+      await graphql.stop();
+    },
+  };
+};

@@ -1,0 +1,44 @@
+/** Bad access or input (house style, errors, class 2): mapped once for GraphQL and once for HTTP. */
+export class NotSignedIn extends Error {
+  override name = 'NotSignedIn';
+  readonly code = 'NOT_SIGNED_IN';
+}
+
+export class NotAllowed extends Error {
+  override name = 'NotAllowed';
+  readonly code = 'NOT_ALLOWED';
+}
+
+export class Missing extends Error {
+  override name = 'Missing';
+  readonly code = 'MISSING';
+}
+
+export interface FieldIssue {
+  path: string;
+  message: string;
+}
+
+export class InvalidInput extends Error {
+  override name = 'InvalidInput';
+  readonly code = 'INVALID_INPUT';
+  readonly issues: FieldIssue[];
+  constructor(message: string, issues: FieldIssue[] = []) {
+    super(message);
+    this.issues = issues;
+  }
+}
+
+/** A limit was hit; `retryAfterSeconds` says when it is worth coming back. */
+export class TooMany extends Error {
+  override name = 'TooMany';
+  readonly code = 'TOO_MANY';
+  readonly retryAfterSeconds: number;
+  /** The first refusal since the count began: the one to tell people of. */
+  readonly isFirst: boolean;
+  constructor(message: string, retryAfterSeconds: number, isFirst = false) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.isFirst = isFirst;
+  }
+}

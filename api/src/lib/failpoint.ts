@@ -1,0 +1,40 @@
+/**
+ * Named places where a test may kill, stop or slow the process (reliability.md, section 3).
+ * The complete list, so that "kill at every failpoint" is a loop over it.
+ */
+export const failpoints = [
+  'intent.after-provider-call',
+  'finalize.before-commit',
+  'finalize.after-commit',
+  'fulfil.start',
+  'fulfil.after-stock',
+  'fulfil.stock-committed',
+  'label.intent-recorded',
+  'label.after-purchase',
+  'label.recorded',
+  'mail.before-send',
+  'mail.after-send',
+  'mail.recorded',
+  'fulfil.done',
+] as const;
+
+export type Failpoint = (typeof failpoints)[number];
+export type ReachFailpoint = (name: Failpoint) => Promise<void>;
+
+const inert: ReachFailpoint = async () => {};
+
+/** Builds the hook from FAILPOINTS, e.g. `fulfil.after-stock:kill,mail.before-send:sleep=500`; each fires once. Inert when empty, and the env schema refuses it in production. */
+export const armFailpoints = (spec: string): ReachFailpoint => {
+  if (!spec) return inert;
+  const armed = new Map(spec.split(',').map((entry) => entry.trim().split(':') as [string, string]));
+  return async (name) => {
+    const action = armed.get(name);
+    if (!action) return;
+    armed.delete(name);
+    if (action === 'kill') process.kill(process.pid, 'SIGKILL');
+    if (action === 'throw') throw new Error(`failpoint ${name}`);
+    const sleep = /^sleep=(\d+)$/.exec(action);
+    // A killed process still runs until the signal lands; never go past the point.
+    await new Promise((resolve) => setTimeout(resolve, sleep ? Number(sleep[1]) : 60_000));
+  };
+};

@@ -1,0 +1,59 @@
+import 'reflect-metadata';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type App, createApp } from './app/app.ts';
+import { ConfigError, type Env, loadEnv } from './config/load-env.ts';
+import { prepareDatabase } from './db/prepare.ts';
+import { createHttpServer } from './http/server.ts';
+import { isUnavailable } from './http/is-unavailable.ts';
+
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 5_000;
+/** Connections that refuse to end don't keep the process: with the server's own time this stays under 15 s. */
+const LAST_CLOSE_MS = 3_000;
+
+const readEnv = (): Env => {
+  try {
+    return loadEnv();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+};
+
+/** Waits for PostgreSQL instead of dying over it: /healthz is up meanwhile, /readyz says what is missing. */
+const prepareWhenPossible = async (app: App, isStopping: () => boolean): Promise<boolean> => {
+  for (let wait = FIRST_RETRY_MS; !isStopping(); wait = Math.min(wait * 2, LONGEST_RETRY_MS)) {
+    try {
+      await prepareDatabase(app);
+      return true;
+    } catch (error) {
+      if (isUnavailable(error)) app.log.warn({ err: error, retryInMs: wait }, 'waiting for PostgreSQL');
+      else app.log.error({ err: error, retryInMs: wait }, 'the database could not be prepared');
+      await pause(wait);
+    }
+  }
+  return false;
+};
+
+const env = readEnv();
+const app = await createApp(env, { name: 'api' });
+const http = await createHttpServer(app, 'starting');
+
+let isStopping = false;
+const stop = async (signal: NodeJS.Signals): Promise<void> => {
+  if (isStopping) return;
+  isStopping = true;
+  app.log.info({ signal }, 'closing');
+  await http.close();
+  await Promise.race([app.close(), pause(LAST_CLOSE_MS)]);
+  process.exit(0);
+};
+process.on('SIGTERM', (signal) => void stop(signal));
+process.on('SIGINT', (signal) => void stop(signal));
+
+app.log.info({ url: await http.listen() }, 'listening');
+if (await prepareWhenPossible(app, () => isStopping)) {
+  http.open();
+  app.log.info('serving');
+}

@@ -1,0 +1,62 @@
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Opt } from '@mikro-orm/core';
+
+export const roles = ['customer', 'coffee-admin', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** A person with a login. E-mail equality never grants rights; the role column does (reliability.md, decision 7). */
+@Entity({ tableName: 'users' })
+export class User {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  /** Normalised (normalEmail); null for a staff login that has a user name only. */
+  @Property({ type: 'string', unique: true, nullable: true })
+  email: string | null = null;
+
+  @Property({ type: 'string', unique: true, nullable: true })
+  username: string | null = null;
+
+  @Property({ type: 'string' })
+  firstName!: string;
+
+  @Property({ type: 'string' })
+  lastName!: string;
+
+  /** argon2id in PHC string format; null until the person has set a password. */
+  @Property({ type: 'string', nullable: true })
+  passwordHash: string | null = null;
+
+  @Enum({ items: () => [...roles], type: 'string' })
+  role: Role & Opt = 'customer';
+
+  /** Sessions begun before are over, whatever Redis still holds: set by a password reset and by "sign out everywhere". */
+  @Property({ type: 'datetime', nullable: true })
+  sessionsValidFrom: Date | null = null;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+}
+
+/** One request for a new password, made for any address alike; the worker gives it a token if the address is somebody's. */
+@Entity()
+export class PasswordReset {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Property({ type: 'string', index: true })
+  email!: string;
+
+  /** SHA-256 of the token; the token itself is in the mail only. */
+  @Property({ type: 'string', length: 64, nullable: true, unique: true })
+  tokenHash: string | null = null;
+
+  @Property({ type: 'datetime', nullable: true })
+  expiresAt: Date | null = null;
+
+  @Property({ type: 'datetime', nullable: true })
+  usedAt: Date | null = null;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineJob } from '../../queue/define-job.ts';
+
+/** Makes the token and mails its link, if the address is somebody's. */
+export const mailPasswordResetJob = defineJob({
+  name: 'accounts.mail-password-reset',
+  payload: z.object({ passwordResetId: z.number().int() }),
+  attempts: 6,
+  backoffSeconds: 5,
+});
+
+/** Tells a person that their password was changed. */
+export const mailPasswordChangedJob = defineJob({
+  name: 'accounts.mail-password-changed',
+  payload: z.object({ userId: z.number().int(), changedAt: z.string() }),
+  attempts: 10,
+  backoffSeconds: 5,
+});

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import type { Context } from '../../app/context.ts';
+import { parseInput } from '../../lib/parse-input.ts';
+import { recordAudit } from '../audit/index.ts';
+import { User } from './accounts.entity.ts';
+import { type SignedIn, signedIn, type WrongCredentials, wrongCredentials } from './accounts.results.ts';
+import { adminLoginInput, loginInput, normalEmail } from './accounts.rules.ts';
+import { guessPassword } from './passwords/guesses.ts';
+import { verifyPassword } from './passwords/argon2.ts';
+import { beginSession, forgetCurrentUser } from './signed-in.ts';
+
+/**
+ * Signs a person in by e-mail and password. Unknown address and wrong password take as long and read the same.
+ * @throws TooMany after too many failures
+ */
+export const login = async (ctx: Context, input: z.input<typeof loginInput>): Promise<SignedIn | WrongCredentials> => {
+  const { email, password } = parseInput(loginInput, input);
+  const user = await ctx.em.findOne(User, { email }, { refresh: true });
+  return signInAs(ctx, user, email, password, wrongCredentials());
+};
+
+/** Signs staff in by user name (or e-mail) and password; a customer's is refused like an unknown one. */
+export const adminLogin = async (ctx: Context, input: z.input<typeof adminLoginInput>): Promise<SignedIn | WrongCredentials> => {
+  const { username, password } = parseInput(adminLoginInput, input);
+  const isNamed = { $or: [{ username }, { email: normalEmail(username) }], role: { $ne: 'customer' as const } };
+  const user = await ctx.em.findOne(User, isNamed, { refresh: true });
+  return signInAs(ctx, user, `staff:${normalEmail(username)}`, password, wrongCredentials('Invalid credentials'));
+};
+
+const signInAs = async (
+  ctx: Context,
+  user: User | null,
+  name: string,
+  password: string,
+  refusal: WrongCredentials,
+): Promise<SignedIn | WrongCredentials> => {
+  // Before the password is looked at: without a session store, right and wrong must not be told apart.
+  await ctx.session.ready();
+  // One count for all names of an account.
+  const account = user ? `user:${user.id}` : name;
+  const isRight = await guessPassword(ctx, account, () => verifyPassword(password, user?.passwordHash ?? null));
+  if (!user || !isRight) return refusal;
+  await beginSession(ctx, user);
+  if (user.role !== 'customer') await recordAudit(ctx, `user:${user.id}`, 'staff-signed-in', `user:${user.id}`);
+  return signedIn(user);
+};
+
+export const logout = async (ctx: Context): Promise<void> => {
+  await ctx.session.end();
+  forgetCurrentUser(ctx);
+};

@@ -1,0 +1,2 @@
+export { AuditEntry } from './audit.entity.ts';
+export { recordAudit } from './record-audit.ts';

@@ -1,0 +1,13 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { UserError } from '../../graphql/user-error.ts';
+import type { UnresolvedLine } from './cart-lines.rules.ts';
+
+/** A line of the cart that can't be sold as it stands. */
+@ObjectType({ implements: UserError })
+export class CartInvalid extends UserError {
+  @Field(() => ID, { nullable: true })
+  productId: string | null = null;
+}
+
+export const cartInvalid = ({ productId, message }: UnresolvedLine): CartInvalid =>
+  Object.assign(new CartInvalid(), { code: 'CART_INVALID', message, productId });

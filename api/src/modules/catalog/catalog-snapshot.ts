@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '../../db/orm.ts';
+import { Coffee, Product, type StockGrind } from './catalog.entity.ts';
+import { type CoffeeView, Grind, type GrindOption, type ProductCategory, type ProductView } from './catalog.views.ts';
+
+export interface CatalogSnapshot {
+  /** Changes with the content, so it can key rendered pages and ETags in every replica alike. */
+  readonly version: string;
+  readonly coffees: readonly CoffeeView[];
+  readonly products: readonly ProductView[];
+  /** Who the coffees are behind the counter, by slug; not published. */
+  readonly personas: ReadonlyMap<string, Persona>;
+}
+
+/** What a character is made of: for whoever plays it, and for telling which coffee fits a wish. */
+export type Persona = Pick<
+  Coffee,
+  | 'slug'
+  | 'name'
+  | 'description'
+  | 'personality'
+  | 'greeting'
+  | 'exampleDialogue'
+  | 'reminder'
+  | 'lore'
+  | 'moods'
+  | 'tastes'
+  | 'roast'
+  | 'caffeine'
+> & { bio: string; quip: string };
+
+/** What seldom changes. */
+export interface Shelf {
+  coffees: Coffee[];
+  products: Product[];
+}
+
+/** What changes with every purchase. */
+export interface StockRow {
+  product_id: number;
+  grind: StockGrind;
+  available: number;
+}
+
+export const loadShelf = async (em: EntityManager): Promise<Shelf> => ({
+  coffees: await em.find(Coffee, {}, { orderBy: { position: 'asc' } }),
+  products: await em.find(Product, { isListed: true }, { orderBy: { position: 'asc' } }),
+});
+
+export const loadStock = (em: EntityManager): Promise<StockRow[]> =>
+  em.execute<StockRow[]>('select product_id, grind, available from stock_item');
+
+const grindLabels = { [Grind.WHOLE_BEAN]: 'Whole Bean', [Grind.GROUND]: 'Ground' };
+
+const stockOf = (rows: readonly StockRow[]) => {
+  const count = (grind: StockGrind) => rows.find((row) => row.grind === grind)?.available ?? 0;
+  return { wholeBeanStock: count('whole-bean'), groundStock: count('ground'), stock: rows.reduce((sum, row) => sum + row.available, 0) };
+};
+
+const toProductView = (product: Product, rows: readonly StockRow[]): ProductView => {
+  const grindOptions = [Grind.WHOLE_BEAN, Grind.GROUND].flatMap((grind): GrindOption[] => {
+    const row = rows.find((candidate) => candidate.grind === grind);
+    return row ? [{ grind, label: grindLabels[grind], stock: row.available, isAvailable: row.available > 0 }] : [];
+  });
+  return {
+    id: product.slug,
+    slug: product.slug,
+    name: product.name,
+    description: product.description,
+    priceCents: product.priceCents,
+    imageUrl: product.imageUrl,
+    altText: product.altText,
+    tint: product.tint,
+    category: product.category as ProductCategory,
+    character: product.characterLabel,
+    grindOptions,
+    sizes: product.sizes,
+    ...stockOf(rows),
+    isFeatured: product.isFeatured,
+    productId: product.id,
+    weightGrams: product.weightGrams,
+  };
+};
+
+const toCoffeeView = (coffee: Coffee, rows: readonly StockRow[]): CoffeeView => ({
+  slug: coffee.slug,
+  name: coffee.name,
+  imageUrl: coffee.imageUrl,
+  altText: coffee.altText,
+  tint: coffee.tint,
+  quip: coffee.quip,
+  grindType: coffee.grindType,
+  tags: coffee.tags,
+  bio: coffee.bio,
+  greeting: coffee.greeting,
+  roast: coffee.roast,
+  caffeine: coffee.caffeine,
+  ...stockOf(rows),
+});
+
+export const takeSnapshot = ({ coffees, products }: Shelf, stock: readonly StockRow[]): CatalogSnapshot => {
+  const rowsOf = (product: Product | undefined) => stock.filter((row) => row.product_id === product?.id);
+  const content = {
+    coffees: coffees.map((coffee) => toCoffeeView(coffee, rowsOf(products.find((product) => product.coffee?.id === coffee.id)))),
+    products: products.map((product) => toProductView(product, rowsOf(product))),
+  };
+  // Not in the views, but on the pages that are kept under the version.
+  const unpublished = coffees.map(({ lore, tastes, moods }) => ({ lore, tastes, moods }));
+  return {
+    version: createHash('sha256')
+      .update(JSON.stringify([content, unpublished]))
+      .digest('hex')
+      .slice(0, 16),
+    personas: new Map(coffees.map((coffee) => [coffee.slug, coffee])),
+    ...content,
+  };
+};

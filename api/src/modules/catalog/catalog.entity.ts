@@ -1,0 +1,171 @@
+import { Check, Entity, Enum, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Collection, type Opt, type Rel } from '@mikro-orm/core';
+
+export const grinds = ['whole-bean', 'ground', 'none'] as const;
+/** `none` is the single stock row of something that can't be ground. */
+export type StockGrind = (typeof grinds)[number];
+export const categories = ['beans', 'equipment', 'merchandise'] as const;
+export type Category = (typeof categories)[number];
+
+export interface LoreEntry {
+  keys: string[];
+  text: string;
+}
+
+/** A coffee character: who it is and how it talks. What is sold is the Product of the same slug. */
+@Entity()
+export class Coffee {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Property({ type: 'string', unique: true })
+  slug!: string;
+
+  @Property({ type: 'string' })
+  name!: string;
+
+  @Property({ type: 'string' })
+  imageUrl!: string;
+
+  @Property({ type: 'string' })
+  altText!: string;
+
+  @Property({ type: 'string' })
+  tint!: string;
+
+  @Property({ type: 'string' })
+  quip!: string;
+
+  @Enum({ items: ['whole-bean', 'ground'], type: 'string' })
+  grindType!: string;
+
+  @Property({ type: 'string[]' })
+  tags!: string[];
+
+  @Property({ type: 'text' })
+  description!: string;
+
+  @Property({ type: 'text' })
+  bio!: string;
+
+  @Property({ type: 'text' })
+  greeting!: string;
+
+  @Property({ type: 'text' })
+  personality!: string;
+
+  @Property({ type: 'text' })
+  exampleDialogue!: string;
+
+  @Property({ type: 'text' })
+  reminder!: string;
+
+  @Property({ type: 'json' })
+  lore!: LoreEntry[];
+
+  @Property({ type: 'string[]' })
+  moods!: string[];
+
+  @Property({ type: 'string[]' })
+  tastes!: string[];
+
+  @Property({ type: 'string' })
+  roast!: string;
+
+  @Property({ type: 'string' })
+  caffeine!: string;
+
+  @Property({ type: 'integer' })
+  position!: number;
+}
+
+@Entity()
+@Check({ name: 'product_price_cents_check', expression: 'price_cents > 0' })
+export class Product {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Property({ type: 'string', unique: true })
+  slug!: string;
+
+  @Property({ type: 'string' })
+  name!: string;
+
+  @Property({ type: 'text' })
+  description!: string;
+
+  @Property({ type: 'integer' })
+  priceCents!: number;
+
+  @Property({ type: 'string', nullable: true })
+  imageUrl: string | null = null;
+
+  @Property({ type: 'string' })
+  altText!: string;
+
+  @Property({ type: 'string' })
+  tint!: string;
+
+  @Enum({ items: () => [...categories], type: 'string' })
+  category!: Category;
+
+  /** The franchise-like label on the card. */
+  @Property({ type: 'string' })
+  characterLabel!: string;
+
+  @Property({ type: 'string[]' })
+  sizes: string[] & Opt = [];
+
+  @Property({ type: 'integer' })
+  weightGrams!: number;
+
+  @Property({ type: 'boolean' })
+  isFeatured: boolean & Opt = false;
+
+  /** False takes it off the shelf; orders keep their own copy of the terms. */
+  @Property({ type: 'boolean' })
+  isListed: boolean & Opt = true;
+
+  @ManyToOne({ entity: () => Coffee, nullable: true })
+  coffee: Rel<Coffee> | null = null;
+
+  @OneToMany({ entity: () => StockItem, mappedBy: 'product' })
+  stock = new Collection<StockItem>(this);
+
+  @Property({ type: 'integer' })
+  position!: number;
+}
+
+/**
+ * The bags of one product in one grind. Rows change by conditional UPDATEs only, never by load and save:
+ * initial + adjusted = available + held + sold is a check constraint (reliability.md, I3).
+ */
+@Entity()
+@Unique({ properties: ['product', 'grind'] })
+@Check({ name: 'stock_item_balance_check', expression: 'initial + adjusted = available + held + sold' })
+@Check({ name: 'stock_item_counts_check', expression: 'available >= 0 and held >= 0 and sold >= 0' })
+export class StockItem {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne({ entity: () => Product })
+  product!: Rel<Product>;
+
+  @Enum({ items: () => [...grinds], type: 'string' })
+  grind!: StockGrind;
+
+  @Property({ type: 'integer' })
+  initial!: number;
+
+  @Property({ type: 'integer' })
+  adjusted: number & Opt = 0;
+
+  @Property({ type: 'integer' })
+  available!: number;
+
+  @Property({ type: 'integer' })
+  held: number & Opt = 0;
+
+  @Property({ type: 'integer' })
+  sold: number & Opt = 0;
+}

@@ -1,0 +1,37 @@
+import { Router } from 'express';
+import type { RouteContext } from '../../http/route-context.ts';
+import { dollarsFromCents } from '../../lib/money.ts';
+import { grindLabel } from './cart-lines.rules.ts';
+
+/** GET /api/coffees and GET /api/products (specification, section 7). */
+export const catalogRoutes = (contextOf: RouteContext): Router => {
+  const router = Router();
+  router.get('/api/coffees', async (req, res) => {
+    const { coffees, version } = await contextOf(req).catalog.current();
+    res.set('Cache-Control', 'no-cache').set('ETag', `"${version}"`);
+    res.json(coffees);
+  });
+  router.get('/api/products', async (req, res) => {
+    const { products, version } = await contextOf(req).catalog.current();
+    res.set('Cache-Control', 'no-cache').set('ETag', `"${version}"`);
+    res.json(
+      products.map((product) => ({
+        id: product.id,
+        slug: product.slug,
+        name: product.name,
+        description: product.description,
+        price: dollarsFromCents(product.priceCents),
+        imageUrl: product.imageUrl,
+        category: product.category,
+        character: product.character,
+        ...(product.grindOptions.length > 0 && { grindTypes: product.grindOptions.map((option) => grindLabel(option.grind)) }),
+        ...(product.sizes.length > 0 && { sizes: product.sizes }),
+        stock: product.stock,
+        wholeBeanStock: product.wholeBeanStock,
+        groundStock: product.groundStock,
+        featured: product.isFeatured,
+      })),
+    );
+  });
+  return router;
+};

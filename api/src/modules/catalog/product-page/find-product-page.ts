@@ -1,0 +1,54 @@
+import pageTexts from '../../../db/seed/product-pages.json' with { type: 'json' };
+import type { CatalogSnapshot } from '../catalog-snapshot.ts';
+import type { ProductView } from '../catalog.views.ts';
+import { rankCatalogue, type SearchWish } from '../search/search-catalogue.ts';
+import { brewCard } from './brew-card.rules.ts';
+import type { ProductPageView, TastingView } from './product-page.views.ts';
+import { tasteMeters } from './taste-meters.rules.ts';
+
+interface PageText {
+  brewLine?: string;
+  story?: string[];
+  facts?: { label: string; value: string }[];
+  /** What goes well with something that has no taste of its own. */
+  suits?: { moods: string[]; tastes: string[] };
+}
+
+const texts: Readonly<Record<string, PageText | undefined>> = pageTexts;
+
+const RELATED = 3;
+/** The page tells how it began; the other stories are for those who ask. */
+const TOLD_STORIES = 2;
+
+const relatedTo = (catalog: CatalogSnapshot, product: ProductView, wish: SearchWish): ProductView[] =>
+  rankCatalogue(catalog, { ...wish, category: 'beans' })
+    .flatMap(({ found }) => catalog.products.find(({ slug }) => slug === found.slug) ?? [])
+    .filter(({ slug }) => slug !== product.slug)
+    .slice(0, RELATED);
+
+/** Everything that the page of one product shows; null for what is not on the shelf. Costs no statement. */
+export const findProductPage = (catalog: CatalogSnapshot, slug: string): ProductPageView | null => {
+  const product = catalog.products.find((candidate) => candidate.slug === slug);
+  if (!product) return null;
+  const text = texts[slug];
+  const persona = catalog.personas.get(slug);
+  const coffee = catalog.coffees.find((candidate) => candidate.slug === slug) ?? null;
+  const told = persona?.lore.slice(0, TOLD_STORIES).map((entry) => entry.text) ?? [];
+  const tasting: TastingView | null = persona
+    ? {
+        note: persona.description,
+        meters: tasteMeters(persona),
+        brew: brewCard(persona.roast).facts,
+        brewLine: text?.brewLine ?? brewCard(persona.roast).line,
+        untoldStories: persona.lore.length - told.length,
+      }
+    : null;
+  return {
+    product,
+    coffee,
+    tasting,
+    story: text?.story ?? (persona ? [persona.bio, ...told] : []),
+    facts: text?.facts ?? [],
+    related: relatedTo(catalog, product, persona ? { tastes: persona.tastes, moods: persona.moods } : (text?.suits ?? {})),
+  };
+};

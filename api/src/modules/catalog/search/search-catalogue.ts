@@ -1,0 +1,151 @@
+import { formatCents } from '../../../lib/money.ts';
+import type { CatalogSnapshot } from '../catalog-snapshot.ts';
+import type { Category } from '../catalog.entity.ts';
+import type { ProductView } from '../catalog.views.ts';
+import { scoreByText } from './search-text.ts';
+import { type CaffeineLevel, caffeineLevels, moodWords, type Roast, tasteWords } from './search-words.ts';
+
+/** What somebody would like; null and absent are no wish. */
+export interface SearchWish {
+  /** Free words, forgiving of typos. */
+  query?: string | null;
+  moods?: readonly string[] | null;
+  tastes?: readonly string[] | null;
+  /** Tastes that must not be there. */
+  exclude?: readonly string[] | null;
+  caffeine?: CaffeineLevel | null;
+  maxCaffeine?: CaffeineLevel | null;
+  maxPriceCents?: number | null;
+  /** To be had in it now. */
+  grind?: 'whole-bean' | 'ground' | null;
+  category?: Category | null;
+  roast?: Roast | null;
+  limit?: number | null;
+}
+
+export interface FoundProduct {
+  slug: string;
+  name: string;
+  category: string;
+  price: string;
+  priceCents: number;
+  description: string;
+  /** Null for what is not coffee, like caffeine. */
+  roast: string | null;
+  caffeine: string | null;
+  tastes: string[];
+  moods: string[];
+  grinds: { grind: 'whole-bean' | 'ground'; inStock: boolean }[];
+  inStock: boolean;
+  sizes: string[];
+}
+
+export interface SearchResult {
+  products: FoundProduct[];
+  /** How many met the hard wishes. */
+  total: number;
+  /** Mood and taste words that the shop has no use for. */
+  ignored: string[];
+}
+
+const DEFAULT_LIMIT = 3;
+const HIGHEST_LIMIT = 5;
+/** A taste is in the cup; a mood is a manner of speaking; the words of a query may be anything. */
+const TASTE_POINTS = 3;
+const MOOD_POINTS = 2;
+const QUERY_POINTS = 4;
+/** What can't be had today gives way to an equal, not to something else when it was asked for by name. */
+const SOLD_OUT_POINTS = -3;
+
+/** A product of the catalogue in the words of a search. */
+export const toFoundProduct = (product: ProductView, catalog: CatalogSnapshot): FoundProduct => {
+  const persona = catalog.personas.get(product.slug);
+  return {
+    slug: product.slug,
+    name: product.name,
+    category: product.category,
+    price: formatCents(product.priceCents),
+    priceCents: product.priceCents,
+    description: product.description,
+    roast: persona?.roast ?? null,
+    caffeine: persona?.caffeine ?? null,
+    tastes: persona?.tastes ?? [],
+    moods: persona?.moods ?? [],
+    grinds: product.grindOptions.map(({ grind, isAvailable }) => ({ grind, inStock: isAvailable })),
+    inStock: product.stock > 0,
+    sizes: product.sizes,
+  };
+};
+
+const normal = (words: readonly string[] | null | undefined): string[] =>
+  (words ?? [])
+    .map((word) =>
+      word
+        .trim()
+        .toLowerCase()
+        .replace(/[\s_]+/g, '-'),
+    )
+    .filter(Boolean);
+
+/** A wish that only a coffee can meet: who wants no chocolate does not ask for a poster. */
+const isAboutCoffee = (wish: SearchWish): boolean =>
+  [wish.caffeine, wish.maxCaffeine, wish.grind, wish.roast, wish.moods?.length, wish.tastes?.length, wish.exclude?.length].some(Boolean);
+
+/** Hard wishes are met or the product is out, however well it would suit otherwise. */
+const meets = (wish: SearchWish, exclude: readonly string[]): ((found: FoundProduct) => boolean) => {
+  const category = wish.category ?? (isAboutCoffee(wish) ? 'beans' : null);
+  const rank = (level: string | null): number => caffeineLevels.indexOf(level as CaffeineLevel);
+  return (found) => {
+    if (category && found.category !== category) return false;
+    if (wish.caffeine && found.caffeine !== wish.caffeine) return false;
+    // What has no level (-1) can't be promised to stay under one.
+    if (wish.maxCaffeine && (rank(found.caffeine) < 0 || rank(found.caffeine) > rank(wish.maxCaffeine))) return false;
+    if (typeof wish.maxPriceCents === 'number' && found.priceCents > wish.maxPriceCents) return false;
+    if (wish.roast && found.roast !== wish.roast) return false;
+    if (wish.grind && !found.grinds.some(({ grind, inStock }) => grind === wish.grind && inStock)) return false;
+    return !found.tastes.some((taste) => exclude.includes(taste));
+  };
+};
+
+const shared = (left: readonly string[], right: readonly string[]): number => left.filter((word) => right.includes(word)).length;
+
+/** A product with what speaks for it: all its points, and how well it answers the words of the query (0 for not at all). */
+export interface RankedProduct {
+  found: FoundProduct;
+  score: number;
+  textScore: number;
+}
+
+/**
+ * The products that meet every hard wish (exclusions, caffeine, price, grind, roast, category), those first that suit the
+ * soft ones (moods, tastes, query) best; equals stand as on the shelf.
+ */
+export const rankCatalogue = (catalog: CatalogSnapshot, wish: SearchWish): RankedProduct[] => {
+  const moods = normal(wish.moods);
+  const tastes = normal(wish.tastes);
+  const query = wish.query?.trim() ?? '';
+  const suits = catalog.products.map((product) => toFoundProduct(product, catalog)).filter(meets(wish, normal(wish.exclude)));
+  const textScores = query ? scoreByText(catalog, query) : new Map<string, number>();
+  const scoreOf = (found: FoundProduct, textScore: number): number =>
+    shared(found.tastes, tastes) * TASTE_POINTS +
+    shared(found.moods, moods) * MOOD_POINTS +
+    textScore * QUERY_POINTS +
+    (found.inStock ? 0 : SOLD_OUT_POINTS);
+  return suits
+    .map((found, position) => {
+      const textScore = textScores.get(found.slug) ?? 0;
+      return { found, position, textScore, score: scoreOf(found, textScore) };
+    })
+    .toSorted((a, b) => b.score - a.score || a.position - b.position);
+};
+
+/** The few that suit the wish best, for somebody who recommends. */
+export const searchCatalogue = (catalog: CatalogSnapshot, wish: SearchWish): SearchResult => {
+  const ranked = rankCatalogue(catalog, wish);
+  const ignored = [
+    ...normal(wish.moods).filter((word) => !moodWords.includes(word)),
+    ...[...normal(wish.tastes), ...normal(wish.exclude)].filter((word) => !tasteWords.includes(word)),
+  ];
+  const limit = Math.min(Math.max(1, Math.trunc(wish.limit ?? DEFAULT_LIMIT)), HIGHEST_LIMIT);
+  return { products: ranked.slice(0, limit).map(({ found }) => found), total: ranked.length, ignored: [...new Set(ignored)] };
+};

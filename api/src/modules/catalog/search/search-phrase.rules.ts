@@ -1,0 +1,104 @@
+import { formatCents } from '../../../lib/money.ts';
+import type { SearchWish } from './search-catalogue.ts';
+import { type Roast, tasteWords } from './search-words.ts';
+
+/** What somebody typed, told apart: what must hold, what is left to look for, and the former in plain words. */
+export interface Phrase {
+  wish: SearchWish;
+  words: string;
+  understood: string[];
+}
+
+/** Other ways to write the shop's words. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  cosy: 'cozy',
+  chocolatey: 'chocolate',
+  chocolaty: 'chocolate',
+  choc: 'chocolate',
+  cocoa: 'chocolate',
+  creamy: 'cream',
+  fruity: 'berry',
+  minty: 'mint',
+  peppermint: 'mint',
+  nutty: 'nut',
+  peanut: 'nut',
+  hazelnut: 'nut',
+  walnut: 'nut',
+  salty: 'salt',
+  smoky: 'smoke',
+  spicy: 'spice',
+  cinnamon: 'spice',
+  tropic: 'tropical',
+};
+
+/** Tastes whose word alone would sound odd after "no". */
+const IN_WORDS: Readonly<Record<string, string>> = { nut: 'nuts', berry: 'berries', 'dried-fruit': 'dried fruit' };
+
+/** Said to be polite or to join other words; they would match half the shelf. */
+const FILLERS = new Set(
+  'a an and any anything blend but can cup for give i in is it like me my of on one or please roast roasts some something taste tastes than that the to want with'.split(
+    ' ',
+  ),
+);
+
+/** The shop's word for a taste that the visitor names, in whatever number or spelling; null for anything else. */
+const tasteOf = (word: string): string | null => {
+  const forms = [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')];
+  return forms.flatMap((form) => [form, SPELLINGS[form] ?? '']).find((form) => tasteWords.includes(form)) ?? null;
+};
+
+type Reader = [pattern: RegExp, read: (match: RegExpExecArray, wish: SearchWish) => string | null];
+
+/** Tried in this order, each on what the earlier ones left; null says that the words meant something else after all. */
+const READERS: Reader[] = [
+  [
+    /\b(?:(?:no|without|zero)[ -]caffeine|caffeine[ -]free|decaf(?:feinated)?(?! destiny))\b/g,
+    (_match, wish) => ((wish.caffeine = 'none'), 'no caffeine'),
+  ],
+  [/\b(?:low|less|little)[ -]caffeine\b/g, (_match, wish) => ((wish.maxCaffeine = 'low'), 'little caffeine at most')],
+  [/\b(?:high|much|most|strong)[ -]caffeine\b/g, (_match, wish) => ((wish.caffeine = 'high'), 'much caffeine')],
+  [
+    /\b(under|below|less than|cheaper than|up to|at most|max) ?\$? ?(\d{1,4})(?:\.(\d\d))?(?: dollars?)?(?![\d.])/g,
+    ([, word = '', dollars = '', cents = '00'], wish) => {
+      const limit = Number(dollars) * 100 + Number(cents);
+      wish.maxPriceCents = /up to|at most|max/.test(word) ? limit : limit - 1;
+      return `${wish.maxPriceCents === limit ? 'up to' : 'under'} ${formatCents(limit)}`;
+    },
+  ],
+  [
+    /\b(?:no|not|without|minus|except) ([a-z-]+)|\b([a-z]+)[ -]free\b/g,
+    ([, after, before], wish) => {
+      const taste = tasteOf(after ?? before ?? '');
+      if (taste === null) return null;
+      wish.exclude = [...(wish.exclude ?? []), taste];
+      return `no ${IN_WORDS[taste] ?? taste}`;
+    },
+  ],
+  [
+    /\b(light|medium(?:[ -]dark)?|dark) roasts?\b/g,
+    ([, roast = ''], wish) => ((wish.roast = roast.replace(' ', '-') as Roast), `${roast.replace(' ', '-')} roast`),
+  ],
+  [/\bwhole[ -]beans?\b/g, (_match, wish) => ((wish.grind = 'whole-bean'), 'whole bean in stock')],
+  [/\bground\b/g, (_match, wish) => ((wish.grind = 'ground'), 'ground in stock')],
+  [/\bcoffees?\b/g, (_match, wish) => ((wish.category = 'beans'), null)],
+];
+
+/** Reads a search phrase: hard wishes ("no caffeine", "without nuts", "under $17") are met or the product is out, as in the chat. */
+export const readPhrase = (text: string): Phrase => {
+  const wish: SearchWish = {};
+  const understood: string[] = [];
+  let rest = text.toLowerCase().replace(/[’']/g, "'").replace(/\s+/g, ' ').trim();
+  for (const [pattern, read] of READERS)
+    rest = rest.replace(pattern, (...parts) => {
+      const before = JSON.stringify(wish);
+      const words = read(parts as unknown as RegExpExecArray, wish);
+      if (words !== null && !understood.includes(words)) understood.push(words);
+      return JSON.stringify(wish) === before && words === null ? parts[0] : ' ';
+    });
+  const words = rest
+    .replace(/[^\p{L}\p{N}'-]+/gu, ' ')
+    .split(' ')
+    .filter((word) => word !== '' && !FILLERS.has(word))
+    .map((word) => SPELLINGS[word] ?? word);
+  return { wish, words: words.join(' '), understood };
+};

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { seededShelf } from '../seeded-shelf.ts';
+import { readPhrase } from './search-phrase.rules.ts';
+import { searchShelf } from './search-shelf.ts';
+
+const catalog = seededShelf(['jacks-pumpkin ground']);
+const slugs = (text: string) => searchShelf(catalog, text).products.map(({ slug }) => slug);
+const coffee = (slug: string) => catalog.personas.get(slug)!;
+
+describe('what somebody typed', () => {
+  test('tells hard wishes from words', () => {
+    expect(readPhrase('Chocolatey, please, but no nuts and under $17')).toMatchObject({
+      wish: { exclude: ['nut'], maxPriceCents: 1699 },
+      understood: ['under $17.00', 'no nuts'],
+    });
+    expect(readPhrase('nut-free')).toMatchObject({ wish: { exclude: ['nut'] }, words: '' });
+    expect(readPhrase('decaf')).toMatchObject({ wish: { caffeine: 'none' }, words: '', understood: ['no caffeine'] });
+    expect(readPhrase('up to 16.50 dollars')).toMatchObject({ wish: { maxPriceCents: 1650 }, words: '' });
+    expect(readPhrase('a dark roast, whole bean')).toMatchObject({ wish: { roast: 'dark', grind: 'whole-bean' } });
+  });
+
+  test('leaves a no that means nothing to the shop alone', () => {
+    expect(readPhrase('no dragons')).toMatchObject({ wish: {}, understood: [] });
+  });
+
+  test('a name is a name', () => {
+    expect(readPhrase('Decaf Destiny').wish).toEqual({});
+    expect(slugs('Decaf Destiny')[0]).toBe('decaf-destiny');
+  });
+});
+
+describe('the shelf that answers it', () => {
+  test.each([
+    ['darkroast', 'darth'],
+    ['chocolate java', 'chocolate-java'],
+    ['choclate jva', 'chocolate-java'],
+    ['pumpkin', 'jacks-pumpkin'],
+    ['banana', 'brunana'],
+    ['poster', 'stranger-brew-poster'],
+    ['smoky', 'darth'],
+    ['cosy', 'sparrows'],
+    ['bergamot', 'masters-blend'],
+    ['cosy, no nuts!', 'jacks-pumpkin'],
+  ])('%s', (text, slug) => {
+    expect(slugs(text)).toContain(slug);
+  });
+
+  test('keeps every hard wish', () => {
+    expect(slugs('chocolate without caffeine')).toEqual([]);
+    expect(slugs('no caffeine')).toEqual(['decaf-destiny']);
+    for (const slug of slugs('chocolate, no mint')) expect(coffee(slug).tastes).not.toContain('mint');
+    expect(slugs('under $16')).toEqual(['stranger-brew-poster']);
+    expect(slugs('coffee under $17')).toHaveLength(11);
+    expect(slugs('ground')).not.toContain('jacks-pumpkin');
+  });
+
+  test('is empty for nothing and for nonsense', () => {
+    for (const text of ['', '   ', 'the of a', 'xyzzy qwrtp', '%_\\', '<script>']) expect(slugs(text), text).toEqual([]);
+  });
+});

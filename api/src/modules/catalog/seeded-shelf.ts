@@ -1,0 +1,27 @@
+import characters from '../../db/seed/characters.json' with { type: 'json' };
+import products from '../../db/seed/products.json' with { type: 'json' };
+import { Coffee, type LoreEntry, Product } from './catalog.entity.ts';
+import { type CatalogSnapshot, type StockRow, takeSnapshot } from './catalog-snapshot.ts';
+
+/** For unit tests: the shop's own shelf without a database, with `soldOut` rows ("slug grind") empty. */
+export const seededShelf = (soldOut: string[] = []): CatalogSnapshot => {
+  const coffees = characters.map(({ stock: _stock, lore, ...character }, index) =>
+    Object.assign(new Coffee(), { ...character, lore: lore as LoreEntry[], id: index + 1, position: index }),
+  );
+  const listed = products.map(({ grinds: _grinds, character: label, ...product }, index) =>
+    Object.assign(Object.create(Product.prototype) as Product, {
+      ...product,
+      id: index + 1,
+      characterLabel: label,
+      coffee: coffees.find((coffee) => coffee.slug === product.slug) ?? null,
+    }),
+  );
+  const stock = listed.flatMap((product): StockRow[] =>
+    (product.coffee ? (['whole-bean', 'ground'] as const) : (['none'] as const)).map((grind) => ({
+      product_id: product.id,
+      grind,
+      available: soldOut.includes(`${product.slug} ${grind}`) ? 0 : 5,
+    })),
+  );
+  return takeSnapshot({ coffees, products: listed }, stock);
+};

@@ -1,0 +1,73 @@
+import { type Request, type Response, Router } from 'express';
+import { answerProblem } from '../../http/answer-error.ts';
+import { answerRefusal } from '../../http/error-status.ts';
+import type { RouteContext } from '../../http/route-context.ts';
+import type { ChatMessageView } from './chat.views.ts';
+import { openEventStream } from './event-stream.routes.ts';
+import { clearChat, LONGEST_PAGE, readHistory } from './history.ts';
+import { toCard, toExchangeAnswer, toHandOver } from './rest-answers.views.ts';
+import { talk } from './talk.ts';
+
+/** A message of 1,000 characters with its names around it is well below. */
+const LONGEST_BODY = 8_192;
+
+const isTooLarge = (req: Request): boolean =>
+  Number(req.get('content-length') ?? 0) > LONGEST_BODY || JSON.stringify(req.body ?? null).length > LONGEST_BODY;
+
+/** Fires when the visitor goes away before the answer is complete. */
+const whenGone = (res: Response): AbortSignal => {
+  const gone = new AbortController();
+  res.once('close', () => void (res.writableFinished || gone.abort()));
+  return gone.signal;
+};
+
+const toHistoryAnswer = (view: ChatMessageView) => ({
+  id: view.id,
+  sender: view.sender,
+  message: view.message,
+  createdAt: view.createdAt,
+  status: view.status,
+  engine: view.engine,
+  cards: view.cards.map(toCard),
+  chips: view.chips,
+  handOver: toHandOver(view),
+});
+
+/** POST /api/chat, whole or as server-sent events, and the history (specification, section 7). */
+export const chatRoutes = (contextOf: RouteContext): Router => {
+  const router = Router();
+  router.use(['/api/chat', '/api/chats'], (_req, res, next) => {
+    res.set('Cache-Control', 'no-store');
+    next();
+  });
+
+  router.post('/api/chat', async (req, res) => {
+    if (isTooLarge(req)) return answerProblem(req, res, { status: 413, message: 'The message is too long.' });
+    const gone = whenGone(res);
+    const stream = req.accepts(['json', 'text/event-stream']) === 'text/event-stream' ? openEventStream(res) : null;
+    try {
+      const result = await talk(contextOf(req), req.body ?? {}, {
+        gone,
+        started: (exchange) => stream?.started(exchange),
+        said: (piece) => stream?.said(piece),
+      });
+      if ('code' in result) return answerRefusal(res.set('Retry-After', '2'), result);
+      if (stream) stream.finish(result);
+      else res.json(toExchangeAnswer(result));
+    } catch (error) {
+      if (!stream?.fail(error)) throw error;
+      contextOf(req).log.error({ err: error }, 'a reply broke off');
+    }
+  });
+
+  router.get('/api/chats/:sessionId/:coffeeSlug', async (req, res) => {
+    const { messages } = await readHistory(contextOf(req), req.params, { first: LONGEST_PAGE });
+    res.json(messages.map(toHistoryAnswer));
+  });
+
+  router.delete('/api/chats/:sessionId/:coffeeSlug', async (req, res) => {
+    await clearChat(contextOf(req), req.params);
+    res.status(204).end();
+  });
+  return router;
+};

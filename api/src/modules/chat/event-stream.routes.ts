@@ -1,0 +1,68 @@
+import type { Response } from 'express';
+import { failureOf } from '../../http/error-status.ts';
+import { toCard, toHandOver, toMessageAnswer, toReplyAnswer } from './rest-answers.views.ts';
+import type { Exchange } from './talk.ts';
+
+/** Less than any proxy's patience, and soon enough to notice a visitor who is gone. */
+const HEARTBEAT_MS = 5_000;
+
+export interface ChatStream {
+  started(exchange: Exchange): void;
+  said(piece: string): void;
+  /** Ends the stream; opens it first for a turn that was stored already. */
+  finish(exchange: Exchange): void;
+  /** Tells a fault within the stream; false while nothing was sent, so that it can be an ordinary answer. */
+  fail(error: unknown): boolean;
+}
+
+/** Server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html); headers go out with the first event. */
+export const openEventStream = (res: Response): ChatStream => {
+  let heartbeat: NodeJS.Timeout | undefined;
+  let hasSpoken = false;
+  const send = (event: string, data: unknown): void => {
+    if (!res.writableEnded && !res.destroyed) res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  };
+  const open = (): void => {
+    if (res.headersSent) return;
+    // nginx and its kin would collect the words until the reply is over.
+    res
+      .status(200)
+      .set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });
+    res.flushHeaders();
+    heartbeat = setInterval(() => void (res.destroyed || res.write(': still here\n\n')), HEARTBEAT_MS);
+    res.once('close', () => clearInterval(heartbeat));
+  };
+  const start = ({ message, reply }: Exchange): void => {
+    open();
+    send('start', { message: toMessageAnswer(message), replyId: reply.id, engine: reply.engine });
+  };
+  const end = (): void => {
+    clearInterval(heartbeat);
+    if (!res.destroyed) res.end();
+  };
+
+  return {
+    started: start,
+    said(text) {
+      hasSpoken = true;
+      send('delta', { text });
+    },
+    finish(exchange) {
+      const { reply } = exchange;
+      if (!res.headersSent) start(exchange);
+      // Stored already, or written by another process: told at one go.
+      if (!hasSpoken && reply.message !== '') send('delta', { text: reply.message });
+      send('cards', { cards: reply.cards.map(toCard) });
+      send('chips', { chips: reply.chips, handOver: toHandOver(reply) });
+      send('done', { reply: toReplyAnswer(reply) });
+      end();
+    },
+    fail(error) {
+      if (!res.headersSent) return false;
+      const { code, message } = failureOf(error);
+      send('error', { message, code });
+      end();
+      return true;
+    },
+  };
+};

@@ -1,0 +1,9 @@
+/** Text as a person would have typed it: no tags, no control characters. "<3" and "2 < 3" stay. */
+export const plainText = (text: string): string =>
+  text
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();

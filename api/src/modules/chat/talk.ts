@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Context } from '../../app/context.ts';
+import { Missing } from '../../lib/access-errors.ts';
+import { parseInput } from '../../lib/parse-input.ts';
+import { requireUser } from '../accounts/index.ts';
+import { ChatMessage } from './chat.entity.ts';
+import { type OneAtATime, oneAtATime } from './chat.results.ts';
+import { shownStatus, turnInput } from './chat.rules.ts';
+import type { ChatMessageView } from './chat.views.ts';
+import { toMessageView } from './history.ts';
+import { beginTurn, type TurnStart } from './turn/begin-turn.ts';
+import { runTurn, type TurnListener } from './turn/run-turn.ts';
+
+export interface Exchange {
+  message: ChatMessageView;
+  reply: ChatMessageView;
+}
+
+export interface TalkListener extends TurnListener {
+  /** Before the first word. What is refused or stored in full comes without it. */
+  started(exchange: Exchange): void;
+}
+
+const LOOK_AGAIN_MS = 250;
+const MOST_TRIES = 4;
+
+/**
+ * Says something to a coffee and resolves with both sides once the reply is stored. The same clientKey is the same turn: it is
+ * answered from what is stored, waited for where it is under way. One reply a person at a time.
+ * @throws NotSignedIn, InvalidInput, Missing, TooMany
+ */
+export const talk = async (ctx: Context, input: unknown, listener: TalkListener): Promise<Exchange | OneAtATime> => {
+  const user = await requireUser(ctx);
+  await ctx.spend('chat');
+  const wanted = parseInput(turnInput, input);
+  const catalog = await ctx.catalog.current();
+  const persona = catalog.personas.get(wanted.coffeeSlug);
+  if (!persona) throw new Missing('There is no such coffee on our counter');
+  const begin = (): Promise<TurnStart> => beginTurn(ctx, user.id, wanted, persona);
+  let start = await begin();
+  // Who pressed Stop a moment ago may speak: the turn before is being written down.
+  for (let tries = 0; start.kind === 'busy' && tries < MOST_TRIES && !listener.gone.aborted; tries += 1) {
+    await pause(LOOK_AGAIN_MS);
+    start = await begin();
+  }
+  if (start.kind === 'busy') return oneAtATime();
+  if (start.kind === 'known') {
+    if (start.reply.status === 'streaming') listener.started(await readExchange(ctx, start.reply));
+    await untilWritten(ctx, start.reply.id, listener.gone);
+    return readExchange(ctx, start.reply);
+  }
+  const now = ctx.clock.now();
+  listener.started({ message: toMessageView(start.message, catalog, now), reply: toMessageView(start.reply, catalog, now) });
+  await runTurn(ctx, start, { persona, catalog }, listener);
+  return readExchange(ctx, start.reply);
+};
+
+/** The process that writes it may be another one, so the database is asked. Its lease bounds the wait. */
+const untilWritten = async (ctx: Context, replyId: string, gone: AbortSignal): Promise<void> => {
+  while (!gone.aborted && !ctx.ending.aborted) {
+    const reply = await ctx.em.findOne(ChatMessage, { id: replyId }, { refresh: true });
+    if (!reply || shownStatus(reply, ctx.clock.now()) !== 'streaming') return;
+    await pause(LOOK_AGAIN_MS);
+  }
+};
+
+/** As stored. @throws Missing where the conversation was cleared meanwhile */
+const readExchange = async (ctx: Context, known: ChatMessage): Promise<Exchange> => {
+  const em = ctx.em.fork();
+  const [reply, message] = await Promise.all([
+    em.findOne(ChatMessage, { id: known.id }),
+    known.replyToId ? em.findOne(ChatMessage, { id: known.replyToId }) : null,
+  ]);
+  if (!reply || !message) throw new Missing('This conversation was cleared meanwhile');
+  const catalog = await ctx.catalog.current();
+  const now = ctx.clock.now();
+  return { message: toMessageView(message, catalog, now), reply: toMessageView(reply, catalog, now) };
+};

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { ToolDefinition } from '../../../gateways/chat-gateway.ts';
+import type { CatalogSnapshot, Persona } from '../../catalog/index.ts';
+import type { SearchWish } from '../../catalog/index.ts';
+
+/** What the tools of one turn know, and what they leave behind. */
+export interface TurnNotes {
+  readonly catalog: CatalogSnapshot;
+  readonly persona: Persona;
+  /** Slugs that a tool returned this turn: nothing else gets a card. */
+  readonly seen: Set<string>;
+  /** Amounts in cents that a tool stated this turn: nothing else may be stated in prose. */
+  readonly amounts: Set<number>;
+  /** The wishes that were searched by, for the taste profile. */
+  readonly wishes: SearchWish[];
+  cards: string[];
+  chips: string[];
+  handOverSlug: string | null;
+}
+
+export interface ChatTool {
+  readonly definition: ToolDefinition;
+  /** Reads, never writes. Arguments that don't fit come back as an error that the model can mend. */
+  run(text: string, notes: TurnNotes): unknown;
+}
+
+interface ToolSpec<T> {
+  name: string;
+  description: string;
+  /** Every field required, nullable where it is optional: what strict tool calls ask for. */
+  input: z.ZodType<T>;
+  run(input: T, notes: TurnNotes): unknown;
+}
+
+/** A read-only tool, typed by its zod schema. */
+export const defineTool = <T>({ name, description, input, run }: ToolSpec<T>): ChatTool => {
+  const { $schema: _, ...parameters } = z.toJSONSchema(input) as Record<string, unknown>;
+  return {
+    definition: { name, description, parameters },
+    run(text, notes) {
+      const parsed = input.safeParse(readJson(text));
+      if (parsed.success) return run(parsed.data, notes);
+      const problems = parsed.error.issues.slice(0, 3).map((issue) => `${issue.path.join('.') || 'arguments'}: ${issue.message}`);
+      return { error: `invalid arguments: ${problems.join('; ')}` };
+    },
+  };
+};
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text || '{}');
+  } catch {
+    return undefined;
+  }
+};

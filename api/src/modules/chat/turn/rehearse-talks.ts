@@ -1,0 +1,88 @@
+import { pino } from 'pino';
+import { loadEnv } from '../../../config/load-env.ts';
+import type { ChatGateway, PromptMessage, ToolCall } from '../../../gateways/chat-gateway.ts';
+import { createOpenAiGateway } from '../../../gateways/openai.ts';
+import { type CatalogSnapshot, type FoundProduct, type Persona, toFoundProduct } from '../../catalog/index.ts';
+import { HELLO, WINDOW_MESSAGES } from '../chat.rules.ts';
+import type { Taste } from '../model/persona-prompt.ts';
+import { type SpokenTurn, writeReply } from './write-reply.ts';
+
+export type { Taste } from '../model/persona-prompt.ts';
+
+/** Everything that one turn brought about. */
+export interface Rehearsed {
+  /** As the model said it, before the shop looks at it. */
+  said: string;
+  /** As a visitor reads it. */
+  shown: string;
+  completions: number;
+  calls: ToolCall[];
+  /** What the tools answered, in the order of the calls. */
+  answers: unknown[];
+  /** Every product that a tool returned. */
+  returned: FoundProduct[];
+  cards: string[];
+  chips: string[];
+  handOverSlug: string | null;
+}
+
+export interface RehearsedTalk {
+  say(text: string): Promise<Rehearsed>;
+}
+
+/**
+ * For tests and measurements: the shop's own prompt, tools, loop and checks against the model at `sandboxUrl`, without a
+ * database, an account or a budget. `session` names the talk to the model.
+ */
+export const rehearseTalks = (sandboxUrl: string, catalog: CatalogSnapshot) => {
+  const env = loadEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SANDBOX_URL: sandboxUrl });
+  const model = createOpenAiGateway(env, pino({ level: env.LOG_LEVEL }));
+  return (persona: Persona, session: string, profile: Taste | null = null): RehearsedTalk => {
+    const past: { sender: string; text: string }[] = [
+      { sender: 'user', text: HELLO },
+      { sender: persona.slug, text: persona.greeting },
+    ];
+    return {
+      async say(text) {
+        const turn: SpokenTurn = {
+          message: { text },
+          reply: { userId: 1, sessionId: session },
+          window: past.slice(-WINDOW_MESSAGES),
+          earlier: [],
+        };
+        const { overheard, chat } = overhear(model);
+        const signal = AbortSignal.timeout(env.CHAT_TURN_SECONDS * 1_000);
+        const { draft, done } = writeReply({ env, chat }, { turn, catalog, persona, profile, signal, onText: () => undefined });
+        await done;
+        past.push({ sender: 'user', text }, { sender: persona.slug, text: draft.text });
+        const { seen, cards, chips, handOverSlug } = draft.notes;
+        const returned = catalog.products.filter(({ slug }) => seen.has(slug)).map((product) => toFoundProduct(product, catalog));
+        return { ...overheard(), shown: draft.text, returned, cards, chips, handOverSlug };
+      },
+    };
+  };
+};
+
+/** The same model, with a note of what it said, called and was told. */
+const overhear = (model: ChatGateway) => {
+  const texts: string[] = [];
+  const calls: ToolCall[] = [];
+  let told: readonly PromptMessage[] = [];
+  const chat: ChatGateway = {
+    ...model,
+    async complete(request) {
+      told = request.messages;
+      const completion = await model.complete(request);
+      texts.push(completion.text);
+      calls.push(...completion.toolCalls);
+      return completion;
+    },
+  };
+  const overheard = () => ({
+    said: texts.filter((text) => text.trim() !== '').join('\n\n'),
+    completions: texts.length,
+    calls,
+    answers: told.filter(({ role }) => role === 'tool').map(({ content }) => JSON.parse(content) as unknown),
+  });
+  return { chat, overheard };
+};

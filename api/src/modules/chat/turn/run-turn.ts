@@ -1,0 +1,132 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Context } from '../../../app/context.ts';
+import { ChatModelError } from '../../../gateways/chat-gateway.ts';
+import type { CatalogSnapshot, Persona } from '../../catalog/index.ts';
+import { giveBackTurn } from '../budgets.ts';
+import { TasteProfile } from '../chat.entity.ts';
+import { fallbackLine, refusalLine } from '../model/stored-lines.ts';
+import { learnTaste } from '../taste-profile.ts';
+import type { BegunTurn } from './begin-turn.ts';
+import { finishTurn, keepPartial, type ReplyContent } from './finish-turn.ts';
+import { writeReply } from './write-reply.ts';
+
+export interface TurnListener {
+  /** Fires when the visitor went away or pressed Stop. */
+  readonly gone: AbortSignal;
+  said(piece: string): void;
+}
+
+/** A process that was told to end lets a reply go on for this long; what is left of the 10 s of http/close-gently.ts is for writing it down. */
+const LAST_WORDS_MS = 5_000;
+
+const bare = { cards: [], chips: [], handOverSlug: null, isFlagged: false };
+
+/** Fires `LAST_WORDS_MS` after the process was told to end. */
+const untilEnding = (ending: AbortSignal): { signal: AbortSignal; forget(): void } => {
+  const late = new AbortController();
+  const wait = (): void =>
+    void pause(LAST_WORDS_MS, undefined, { ref: false, signal: late.signal }).then(
+      () => late.abort(),
+      () => undefined,
+    );
+  if (ending.aborted) wait();
+  else ending.addEventListener('abort', wait, { once: true });
+  return {
+    signal: late.signal,
+    forget: () => ending.removeEventListener('abort', wait),
+  };
+};
+
+/**
+ * Answers a begun turn, whatever the model does: within CHAT_TURN_SECONDS there is a reply, in the character's voice, and it is
+ * stored. No connection of the database is held while a model is asked.
+ */
+export const runTurn = async (
+  ctx: Context,
+  turn: BegunTurn,
+  { persona, catalog }: { persona: Persona; catalog: CatalogSnapshot },
+  listener: TurnListener,
+): Promise<void> => {
+  const deadline = AbortSignal.timeout(ctx.env.CHAT_TURN_SECONDS * 1_000);
+  const ending = untilEnding(ctx.ending);
+  const signal = AbortSignal.any([listener.gone, deadline, ending.signal]);
+  try {
+    const content = await compose(ctx, turn, { persona, catalog, signal, listener });
+    await surely(() => finishTurn(ctx, turn, content));
+  } finally {
+    ending.forget();
+  }
+};
+
+const STORE_TRIES = 4;
+const STORE_PAUSE_MS = 700;
+
+/** PostgreSQL restarts within seconds; what was said should outlast that. */
+const surely = async (store: () => Promise<void>): Promise<void> => {
+  for (let left = STORE_TRIES - 1; ; left -= 1) {
+    try {
+      return await store();
+    } catch (error) {
+      if (left === 0) throw error;
+      await pause(STORE_PAUSE_MS);
+    }
+  }
+};
+
+/** The taste is a nicety: without it the talk goes on. */
+const orWithout = async <T>(ctx: Context, work: Promise<T>): Promise<T | null> => {
+  try {
+    return await work;
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'chat went on without the taste profile');
+    return null;
+  }
+};
+
+interface Stage {
+  persona: Persona;
+  catalog: CatalogSnapshot;
+  signal: AbortSignal;
+  listener: TurnListener;
+}
+
+const compose = async (ctx: Context, turn: BegunTurn, { persona, catalog, signal, listener }: Stage): Promise<ReplyContent> => {
+  const moderation = await ctx.chat.moderate(turn.message.text, signal);
+  if (moderation?.isFlagged) {
+    ctx.log.info({ userId: turn.message.userId, isSelfHarm: moderation.isSelfHarm }, 'chat message refused by moderation');
+    return { ...bare, text: refusalLine(persona, moderation.isSelfHarm), status: 'complete', engine: null, isFlagged: true };
+  }
+  if (listener.gone.aborted) {
+    await giveBackTurn(ctx, turn.budgets);
+    return { ...bare, text: '', status: 'stopped', engine: null };
+  }
+  const profile = await orWithout(ctx, ctx.em.findOne(TasteProfile, { userId: turn.message.userId }));
+  const partial = keepPartial(ctx, turn.reply.id);
+  const { draft, done } = writeReply(ctx, {
+    turn,
+    catalog,
+    persona,
+    profile,
+    signal,
+    onText(piece, soFar) {
+      listener.said(piece);
+      partial.heard(soFar);
+    },
+  });
+  const fault = await done.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  await partial.settled();
+  await orWithout(ctx, learnTaste(ctx, turn.message.userId, draft.wishes));
+  const { cards, chips, handOverSlug } = draft.notes;
+  const said = { text: draft.text, cards, chips, handOverSlug, engine: ctx.chat.model, isFlagged: false };
+  if (fault === null && said.text !== '') return { ...said, status: 'complete' };
+  if (listener.gone.aborted || (ctx.ending.aborted && said.text !== '')) return { ...said, status: 'stopped' };
+  if (fault instanceof ChatModelError && fault.kind === 'unreachable') await giveBackTurn(ctx, turn.budgets);
+  ctx.log.warn(
+    { err: fault ?? new ChatModelError('failed', 'The model said nothing'), replyId: turn.reply.id },
+    'chat fell back on a stored line',
+  );
+  return { ...bare, text: fallbackLine(persona, turn.reply.sequence), status: 'fallback', engine: null };
+};

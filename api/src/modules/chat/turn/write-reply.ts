@@ -1,0 +1,141 @@
+import { createHmac } from 'node:crypto';
+import type { Context } from '../../../app/context.ts';
+import type { PromptMessage } from '../../../gateways/chat-gateway.ts';
+import type { CatalogSnapshot, Persona, SearchWish } from '../../catalog/index.ts';
+import type { ChatMessage } from '../chat.entity.ts';
+import { checkReply, LONGEST_REPLY, type ReplyFacts, replyStream } from '../model/check-reply.ts';
+import { personaPrompt, type Taste } from '../model/persona-prompt.ts';
+import type { TurnNotes } from '../tools/tool.ts';
+import { callTool, toolDefinitions } from '../tools/toolbox.ts';
+
+/** Look up, suggest, speak, and two to spare: a model that has not spoken by then is not going to. */
+const MOST_COMPLETIONS = 5;
+
+/** What a prompt is made of: of a begun turn, the part that is about words. */
+export interface SpokenTurn {
+  message: Pick<ChatMessage, 'text'>;
+  reply: Pick<ChatMessage, 'userId' | 'sessionId'>;
+  /** What was said before, oldest first. */
+  window: readonly Pick<ChatMessage, 'sender' | 'text'>[];
+  /** What was replied before, when it is tried again; the newest last. */
+  earlier: readonly Pick<ChatMessage, 'text' | 'status'>[];
+}
+
+export interface Writing {
+  turn: SpokenTurn;
+  catalog: CatalogSnapshot;
+  persona: Persona;
+  profile: Taste | null;
+  signal: AbortSignal;
+  onText(piece: string, soFar: string): void;
+}
+
+/** What has come of it so far; readable also when the model failed half way. */
+export interface Draft {
+  readonly text: string;
+  readonly notes: TurnNotes;
+  readonly wishes: readonly SearchWish[];
+}
+
+/** A name for somebody that tells nobody who it is. */
+const pseudonym = ({ env }: Pick<Context, 'env'>, what: string): string =>
+  createHmac('sha256', env.SESSION_SECRET).update(`chat:${what}`).digest('hex').slice(0, 32);
+
+/** Variants of a reply that a model is shown so that it says something else; more only make it longer. */
+const MOST_EARLIER = 3;
+const SAY_IT_ANEW = 'The guest would like another answer than the one above: say something else.';
+
+const promptOf = ({ turn, persona, profile }: Writing): PromptMessage[] => {
+  const earlier = turn.earlier
+    .filter(({ text, status }) => text !== '' && status !== 'fallback')
+    .slice(-MOST_EARLIER)
+    .map(({ text }) => text);
+  return [
+    { role: 'system', content: personaPrompt(persona, profile) },
+    ...turn.window.map((said): PromptMessage => ({ role: said.sender === 'user' ? 'user' : 'assistant', content: said.text })),
+    { role: 'user', content: turn.message.text },
+    ...(earlier.length > 0 ? [{ role: 'assistant', content: earlier.join('\n\n') } as const] : []),
+    // Last, because models forget who they are by the twentieth turn.
+    { role: 'system', content: earlier.length > 0 ? `${persona.reminder}\n${SAY_IT_ANEW}` : persona.reminder },
+  ];
+};
+
+/** Lets the model look things up and speak. The draft fills meanwhile; `done` rejects when the model fails. */
+export const writeReply = (ctx: Pick<Context, 'env' | 'chat'>, writing: Writing): { draft: Draft; done: Promise<void> } => {
+  const { turn, catalog, persona } = writing;
+  const notes: TurnNotes = {
+    catalog,
+    persona,
+    seen: new Set(),
+    amounts: new Set(),
+    wishes: [],
+    cards: [],
+    chips: [],
+    handOverSlug: null,
+  };
+  const facts: ReplyFacts = {
+    name: persona.name,
+    amounts: notes.amounts,
+    get limits() {
+      return new Set(notes.wishes.flatMap(({ maxPriceCents }) => maxPriceCents ?? []));
+    },
+  };
+  const shown = replyStream(facts);
+  const parts: string[] = [''];
+  const raw = (): string => parts.filter((part) => part.trim() !== '').join('\n\n');
+  const session = pseudonym(ctx, `session:${turn.reply.userId}:${turn.reply.sessionId}`);
+  const request = {
+    tools: toolDefinitions,
+    // A variant of its own for each try, or a deterministic model would say the same again.
+    cacheKey: `chat:${persona.slug}:${session.slice(0, 16)}${turn.earlier.length > 0 ? `:${turn.earlier.length}` : ''}`,
+    personHash: pseudonym(ctx, `user:${turn.reply.userId}`),
+    signal: writing.signal,
+  };
+
+  const run = async (): Promise<void> => {
+    const messages = promptOf(writing);
+    for (let round = 1; round <= MOST_COMPLETIONS; round += 1) {
+      const enough = new AbortController();
+      const { text, toolCalls } = await ctx.chat
+        .complete({
+          ...request,
+          messages,
+          mayCallTools: round < MOST_COMPLETIONS,
+          signal: AbortSignal.any([request.signal, enough.signal]),
+          onText(piece) {
+            const gap = parts.at(-1) === '' && raw() !== '' ? '\n\n' : '';
+            parts[parts.length - 1] += piece;
+            const news = shown.push(gap + piece);
+            if (news) writing.onText(news, checkReply(raw(), facts));
+            if (raw().length > LONGEST_REPLY * 2) enough.abort();
+          },
+        })
+        .catch((error: unknown) => {
+          // It would have gone on for ever; what was said is plenty.
+          if (enough.signal.aborted && !request.signal.aborted) return { text: '', toolCalls: [] };
+          throw error;
+        });
+      if (toolCalls.length === 0) {
+        const rest = shown.end();
+        if (rest) writing.onText(rest, checkReply(raw(), facts));
+        return;
+      }
+      messages.push({ role: 'assistant', content: text, toolCalls });
+      for (const call of toolCalls) {
+        messages.push({ role: 'tool', toolCallId: call.id, content: callTool(call.name, call.arguments, notes) });
+      }
+      parts.push('');
+    }
+  };
+
+  return {
+    draft: {
+      get text() {
+        return checkReply(raw(), facts);
+      },
+      notes,
+      wishes: notes.wishes,
+    },
+    done: run(),
+  };
+};

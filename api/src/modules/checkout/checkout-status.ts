@@ -1,0 +1,27 @@
+import type { Context } from '../../app/context.ts';
+import { Order, type OrderStatus } from '../orders/index.ts';
+import { CheckoutState, CheckoutStatus } from './checkout.results.ts';
+
+const states: Record<OrderStatus, CheckoutState> = {
+  pending: CheckoutState.AWAITING_PAYMENT,
+  paid: CheckoutState.PAID,
+  completed: CheckoutState.COMPLETED,
+  refunded: CheckoutState.REFUNDED,
+  needs_review: CheckoutState.NEEDS_REVIEW,
+  expired: CheckoutState.CANCELED,
+  canceled: CheckoutState.CANCELED,
+};
+
+/** The truth for a confirmation page; null for an intent that is not ours. No personal data: the id may be in anybody's history. */
+export const checkoutStatus = async (ctx: Context, paymentIntentId: string): Promise<CheckoutStatus | null> => {
+  const order = await ctx.em.findOne(Order, { paymentIntentId });
+  if (!order) return null;
+  return Object.assign(new CheckoutStatus(), {
+    state: states[order.status as OrderStatus],
+    orderNumber: order.number,
+    orderRef: order.ref,
+    totalCents: order.totalCents,
+    trackingNumber: order.trackingNumber,
+    isSandbox: order.mode === 'sandbox',
+  });
+};

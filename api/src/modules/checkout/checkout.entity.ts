@@ -1,0 +1,55 @@
+import { Entity, Enum, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Opt, Rel } from '@mikro-orm/core';
+import { Order } from '../orders/index.ts';
+
+export const draftStates = ['open', 'paid'] as const;
+export type DraftState = (typeof draftStates)[number];
+
+/** One shopper's attempt to buy one cart. It points at the order that its newest version made. */
+@Entity()
+export class CheckoutDraft {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  /** Sent by the client or derived from what it sent: the same attempt has the same key. */
+  @Property({ type: 'string', unique: true })
+  checkoutKey!: string;
+
+  /** Grows each time the shopper changes cart, address, rate or coupon; part of the provider's idempotency key. */
+  @Property({ type: 'integer' })
+  version: number & Opt = 0;
+
+  @Property({ type: 'string', length: 64 })
+  contentHash: string & Opt = '';
+
+  @Enum({ items: () => [...draftStates], type: 'string' })
+  state: DraftState & Opt = 'open';
+
+  @OneToOne({ entity: () => Order, nullable: true, owner: true })
+  order: Rel<Order> | null = null;
+
+  @Property({ type: 'string', nullable: true })
+  paymentIntentId: string | null = null;
+
+  @Property({ type: 'string', nullable: true })
+  clientSecret: string | null = null;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+}
+
+/** A webhook event as it arrived, under the provider's id: a second delivery finds the row. */
+@Entity()
+export class PaymentEvent {
+  @PrimaryKey({ type: 'string' })
+  id!: string;
+
+  @Property({ type: 'string' })
+  type!: string;
+
+  @Property({ type: 'string', nullable: true })
+  paymentIntentId: string | null = null;
+
+  @Property({ type: 'datetime' })
+  receivedAt!: Date;
+}

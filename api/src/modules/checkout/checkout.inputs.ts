@@ -1,0 +1,57 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
+import { shop } from '../../config/shop.ts';
+import { CartLineInput, ShippingAddressInput, shippingAddressInput } from '../shipping/index.ts';
+
+@InputType()
+export class CreatePaymentIntentInput {
+  @Field(() => ID, { description: 'Names this attempt: the same key never makes a second charge. A random UUID.' })
+  checkoutKey!: string;
+
+  @Field(() => [CartLineInput])
+  lines!: CartLineInput[];
+
+  @Field(() => Int, { description: 'The total the shopper was shown; only compared.' })
+  expectedTotalCents!: number;
+
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => ShippingAddressInput)
+  shippingAddress!: ShippingAddressInput;
+
+  @Field(() => ID, { nullable: true })
+  rateId?: string | null;
+
+  @Field(() => String, { nullable: true })
+  couponCode?: string | null;
+}
+
+export const emailAddress = z.email('Invalid email address').trim().max(254);
+
+/** A checkout as both edges hand it over. The documented REST body knows neither e-mail nor address before the payment. */
+export const checkoutRequest = z.object({
+  checkoutKey: z.string().min(8, 'checkoutKey: at least 8 characters').max(200),
+  lines: z
+    .array(
+      z.object({
+        productId: z.string().max(200),
+        quantity: z.number(),
+        grind: z.string().max(60).nullish(),
+        size: z.string().max(60).nullish(),
+      }),
+    )
+    .max(shop.maxCartLines * 2),
+  expectedTotalCents: z.number().int().positive('amount: the total to pay is needed'),
+  email: emailAddress.nullish(),
+  customerName: z.string().trim().max(200).nullish(),
+  shippingAddress: shippingAddressInput.nullish(),
+  rateId: z.string().max(200).nullish(),
+  couponCode: z.string().trim().max(64).nullish(),
+  /** Set by the use-case from the session, never by an edge from what the client sent. */
+  userId: z.number().int().nullish(),
+  /** True at the documented REST edge, where a rate may be named by its amount alone. */
+  canDeriveRate: z.boolean().default(false),
+});
+
+export type CheckoutRequest = z.infer<typeof checkoutRequest>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineJob, PATIENT_ATTEMPTS } from '../../queue/define-job.ts';
+
+/** Brings an order in line with its payment intent, whatever event told us to look. */
+export const settlePaymentJob = defineJob({
+  name: 'checkout.settle-payment',
+  payload: z.object({ paymentIntentId: z.string() }),
+  attempts: PATIENT_ATTEMPTS,
+  backoffSeconds: 2,
+});
+
+/** Effects about one payment are promised under it. */
+export const paymentSubject = (paymentIntentId: string): string => `payment:${paymentIntentId}`;
+
+/** Gives the money of one intent back in full. */
+export const refundPaymentJob = defineJob({
+  name: 'checkout.refund-payment',
+  payload: z.object({ orderId: z.number().int(), paymentIntentId: z.string() }),
+  attempts: PATIENT_ATTEMPTS,
+  backoffSeconds: 2,
+});

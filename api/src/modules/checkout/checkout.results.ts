@@ -1,0 +1,189 @@
+import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { UserError } from '../../graphql/user-error.ts';
+import { CartInvalid, Grind, type StockShortage } from '../catalog/index.ts';
+import { CouponRefused } from '../coupons/index.ts';
+import { QuoteExpired } from '../shipping/index.ts';
+import type { CheckoutTotals } from './checkout.rules.ts';
+
+@ObjectType()
+export class PaymentIntentReady {
+  @Field(() => ID)
+  paymentIntentId!: string;
+
+  @Field(() => String)
+  clientSecret!: string;
+
+  @Field(() => ID)
+  orderRef!: string;
+
+  @Field(() => Int)
+  subtotalCents!: number;
+
+  @Field(() => Int)
+  discountCents!: number;
+
+  @Field(() => Int)
+  shippingCents!: number;
+
+  @Field(() => Int)
+  totalCents!: number;
+
+  @Field(() => Date, { description: 'Stock and coupon are set aside until then.' })
+  holdExpiresAt!: Date;
+}
+
+@ObjectType({ implements: UserError })
+export class OutOfStock extends UserError {
+  @Field(() => ID)
+  productId!: string;
+
+  @Field(() => Grind, { nullable: true })
+  grind!: Grind | null;
+
+  @Field(() => Int)
+  available!: number;
+}
+
+/** The total the shopper saw is not the one the server has; nothing was held or charged. */
+@ObjectType({ implements: UserError })
+export class TotalChanged extends UserError {
+  @Field(() => Int)
+  subtotalCents!: number;
+
+  @Field(() => Int)
+  discountCents!: number;
+
+  @Field(() => Int)
+  shippingCents!: number;
+
+  @Field(() => Int)
+  totalCents!: number;
+}
+
+@ObjectType({ implements: UserError })
+export class AlreadyPaid extends UserError {
+  @Field(() => ID)
+  paymentIntentId!: string;
+}
+
+@ObjectType({ implements: UserError })
+export class PaymentUnavailable extends UserError {}
+
+@ObjectType()
+export class PaymentProcessed {
+  @Field(() => Int)
+  orderNumber!: number;
+
+  @Field(() => ID)
+  orderRef!: string;
+
+  @Field(() => String, { nullable: true, description: 'Null while the label is still being bought.' })
+  trackingNumber!: string | null;
+
+  @Field(() => Int)
+  totalCents!: number;
+
+  @Field(() => String)
+  message!: string;
+}
+
+@ObjectType({ implements: UserError })
+export class PaymentPending extends UserError {}
+
+@ObjectType({ implements: UserError })
+export class PaymentNotCompleted extends UserError {}
+
+@ObjectType({ implements: UserError })
+export class PaymentRefunded extends UserError {}
+
+export enum CheckoutState {
+  AWAITING_PAYMENT = 'AWAITING_PAYMENT',
+  PROCESSING = 'PROCESSING',
+  PAID = 'PAID',
+  COMPLETED = 'COMPLETED',
+  REFUNDED = 'REFUNDED',
+  CANCELED = 'CANCELED',
+  NEEDS_REVIEW = 'NEEDS_REVIEW',
+}
+registerEnumType(CheckoutState, { name: 'CheckoutState' });
+
+/** What a confirmation page may know: no name, no address. */
+@ObjectType()
+export class CheckoutStatus {
+  @Field(() => CheckoutState)
+  state!: CheckoutState;
+
+  @Field(() => Int, { nullable: true })
+  orderNumber!: number | null;
+
+  @Field(() => ID, { nullable: true })
+  orderRef!: string | null;
+
+  @Field(() => Int, { nullable: true })
+  totalCents!: number | null;
+
+  @Field(() => String, { nullable: true })
+  trackingNumber!: string | null;
+
+  @Field(() => Boolean)
+  isSandbox!: boolean;
+}
+
+export const CreatePaymentIntentResult = createUnionType({
+  name: 'CreatePaymentIntentResult',
+  types: () =>
+    [PaymentIntentReady, CartInvalid, OutOfStock, CouponRefused, TotalChanged, QuoteExpired, AlreadyPaid, PaymentUnavailable] as const,
+});
+
+export const ProcessPaymentResult = createUnionType({
+  name: 'ProcessPaymentResult',
+  types: () => [PaymentProcessed, PaymentPending, PaymentNotCompleted, PaymentRefunded, PaymentUnavailable] as const,
+});
+
+const refusal = <T extends UserError>(type: new () => T, fields: { code: string; message: string } & Partial<T>): T =>
+  Object.assign(new type(), fields);
+
+export const outOfStock = (shortage: StockShortage, productName: string): OutOfStock =>
+  refusal(OutOfStock, {
+    code: 'OUT_OF_STOCK',
+    productId: shortage.productSlug,
+    grind: shortage.grind === 'none' ? null : (shortage.grind as Grind),
+    available: shortage.available,
+    message: shortage.available > 0 ? `Only ${shortage.available} of ${productName} left` : `${productName} is out of stock`,
+  });
+
+export const totalChanged = (totals: CheckoutTotals): TotalChanged => {
+  const { subtotalCents, discountCents, shippingCents, totalCents } = totals;
+  return refusal(TotalChanged, {
+    code: 'TOTAL_CHANGED',
+    message: 'The total has changed. Please check it and pay again.',
+    subtotalCents,
+    discountCents,
+    shippingCents,
+    totalCents,
+  });
+};
+
+export const alreadyPaid = (paymentIntentId: string, message = 'This order has already been paid.'): AlreadyPaid =>
+  refusal(AlreadyPaid, { code: 'ALREADY_PAID', message, paymentIntentId });
+
+export const paymentUnavailable = (message: string): PaymentUnavailable =>
+  refusal(PaymentUnavailable, { code: 'PAYMENT_UNAVAILABLE', message });
+
+export const paymentPending = (): PaymentPending =>
+  refusal(PaymentPending, {
+    code: 'PAYMENT_PENDING',
+    message: 'Your bank is still working on this payment. We will mail you as soon as it is through.',
+  });
+
+export const paymentNotCompleted = (message: string | null): PaymentNotCompleted =>
+  refusal(PaymentNotCompleted, {
+    code: 'PAYMENT_NOT_COMPLETED',
+    message: message ?? 'The payment was not completed. You have not been charged.',
+  });
+
+export const paymentRefunded = (): PaymentRefunded =>
+  refusal(PaymentRefunded, {
+    code: 'PAYMENT_REFUNDED',
+    message: 'This payment came too late to be honoured. The full amount is on its way back to you.',
+  });

@@ -1,0 +1,92 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { answerRefusal } from '../../http/error-status.ts';
+import type { RouteContext } from '../../http/route-context.ts';
+import { InvalidInput } from '../../lib/access-errors.ts';
+import { centsFromDollars, dollarsFromCents } from '../../lib/money.ts';
+import { parseInput } from '../../lib/parse-input.ts';
+import { checkoutKeyFor } from './intent/checkout-key.ts';
+import { PaymentIntentReady, PaymentProcessed } from './checkout.results.ts';
+import { customerDetails } from './settle/complete-customer.ts';
+import { createCheckoutSession } from './intent/create-checkout-session.ts';
+import { createPaymentIntent } from './intent/create-payment-intent.ts';
+import { processPayment } from './settle/process-payment.ts';
+
+/** A cart line as the shop keeps it; its price and name are never read. */
+const cartItem = z.object({
+  id: z.string({ error: 'cartItems: every line needs the id of its product' }).max(200),
+  quantity: z.coerce.number().default(1),
+  grindType: z.string().max(60).nullish(),
+  size: z.string().max(60).nullish(),
+});
+
+const optionalText = z.string().max(200).nullish();
+const createIntentBody = z.object({
+  amount: z.unknown().optional(),
+  cartItems: z.array(cartItem, { error: 'cartItems: a list of cart lines is needed' }),
+  email: optionalText,
+  couponCode: optionalText,
+  rateId: optionalText,
+  shippingAddress: z.unknown().optional(),
+  customerInfo: z.object({ firstName: optionalText, lastName: optionalText, email: optionalText }).nullish(),
+});
+
+const processBody = z.object({
+  paymentIntentId: z.string({ error: 'paymentIntentId is required' }),
+  customerInfo: customerDetails.nullish(),
+});
+
+/** REST shims of the checkout (specification, section 7); money in dollars. */
+export const checkoutRoutes = (contextOf: RouteContext): Router => {
+  const router = Router();
+
+  router.post('/api/create-payment-intent', async (req, res) => {
+    const ctx = contextOf(req);
+    const body = parseInput(createIntentBody, req.body);
+    const expectedTotalCents = centsFromDollars(body.amount);
+    if (expectedTotalCents === null || expectedTotalCents <= 0) throw new InvalidInput('amount: the total in dollars is needed');
+    const email = body.email ?? body.customerInfo?.email;
+    const { amount: _, ...content } = body;
+    const result = await createPaymentIntent(ctx, {
+      checkoutKey: await checkoutKeyFor(ctx, req.get('idempotency-key'), { ...content, email }),
+      lines: body.cartItems.map((item) => ({ productId: item.id, quantity: item.quantity, grind: item.grindType, size: item.size })),
+      expectedTotalCents,
+      email,
+      couponCode: body.couponCode || null,
+      rateId: body.rateId || null,
+      shippingAddress: body.shippingAddress as never,
+      canDeriveRate: true,
+      customerName: [body.customerInfo?.firstName, body.customerInfo?.lastName].filter(Boolean).join(' ') || null,
+    });
+    if (!(result instanceof PaymentIntentReady)) return answerRefusal(res, result);
+    res.json({
+      clientSecret: result.clientSecret,
+      paymentIntentId: result.paymentIntentId,
+      orderRef: result.orderRef,
+      subtotal: dollarsFromCents(result.subtotalCents),
+      discount: dollarsFromCents(result.discountCents),
+      shipping: dollarsFromCents(result.shippingCents),
+      amount: dollarsFromCents(result.totalCents),
+      holdExpiresAt: result.holdExpiresAt,
+    });
+  });
+
+  router.post('/api/process-payment', async (req, res) => {
+    const { paymentIntentId, customerInfo } = parseInput(processBody, req.body);
+    const result = await processPayment(contextOf(req), { paymentIntentId, ...(customerInfo && { customer: customerInfo }) });
+    if (!(result instanceof PaymentProcessed)) return answerRefusal(res, result, { success: false });
+    res.json({
+      success: true,
+      trackingNumber: result.trackingNumber,
+      message: result.message,
+      orderId: result.orderRef,
+      orderNumber: result.orderNumber,
+      total: dollarsFromCents(result.totalCents),
+    });
+  });
+
+  router.post('/api/create-checkout-session', async (req, res) => {
+    res.json(await createCheckoutSession(contextOf(req), req.body));
+  });
+  return router;
+};

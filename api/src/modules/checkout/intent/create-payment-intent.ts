@@ -1,0 +1,148 @@
+import { setTimeout } from 'node:timers/promises';
+import type { z } from 'zod';
+import { type Context, inTransaction } from '../../../app/context.ts';
+import { shop } from '../../../config/shop.ts';
+import { PaymentProviderError } from '../../../gateways/payment-gateway.ts';
+import { parseInput } from '../../../lib/parse-input.ts';
+import { currentUser } from '../../accounts/index.ts';
+import { cartInvalid, isUnresolved, resolveCartLines } from '../../catalog/index.ts';
+import { QuoteExpired } from '../../shipping/index.ts';
+import { checkoutRequest } from '../checkout.inputs.ts';
+import { alreadyPaid, type CreatePaymentIntentResult, PaymentIntentReady, paymentUnavailable } from '../checkout.results.ts';
+import { type HeldOrder, holdCheckout } from './hold-checkout.ts';
+import { chooseTerms } from './choose-terms.ts';
+import { releaseOrder } from '../settle/release-order.ts';
+import { retireIntent } from './retire-intent.ts';
+
+/** Each round retires one earlier version of the checkout, or waits for a parallel request. */
+const MAX_ROUNDS = 4;
+/** As long as the gateway itself may take for one intent, within the 10 s of reliability.md, PAY-21. */
+const PARALLEL_PATIENCE_MS = 8_000;
+const PARALLEL_PAUSE_MS = 100;
+const CHANGED_ELSEWHERE = 'This checkout was changed in another window. Please try again.';
+export const PAYMENT_INTENT_FAILED = 'Failed to create payment intent';
+
+/**
+ * Prices the cart from the database, sets stock and coupon aside, and makes the payment intent for exactly that total.
+ * The same checkout key gives the same intent, however often and however parallel it is sent (reliability.md, PAY-01, PAY-19).
+ */
+export const createPaymentIntent = async (
+  ctx: Context,
+  input: z.input<typeof checkoutRequest>,
+): Promise<typeof CreatePaymentIntentResult> => {
+  await ctx.spend('paymentIntent');
+  await ctx.spend('paymentIntentGlobal');
+  const request = parseInput(checkoutRequest, input);
+  const lines = resolveCartLines(await ctx.catalog.current(), request.lines);
+  if (isUnresolved(lines)) return cartInvalid(lines);
+  const terms = await chooseTerms(ctx, request, lines);
+  if (terms instanceof QuoteExpired) return terms;
+  const agreed = { ...request, couponCode: terms.couponCode, userId: await signedInUserId(ctx) };
+
+  let hasLost = false;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const outcome = await holdCheckout(ctx, agreed, lines, terms.quote);
+    if (outcome.kind === 'refused') return outcome.refusal;
+    try {
+      if (outcome.kind === 'superseding') {
+        // Two windows fight over one checkout: whoever lost its version stops, so that the newest is left in peace.
+        if (hasLost || round === MAX_ROUNDS - 1) return paymentUnavailable(CHANGED_ELSEWHERE);
+        const blocker = await retireVersion(ctx, outcome);
+        if (blocker) return blocker;
+        continue;
+      }
+      const { order } = outcome;
+      const isOpen = order.paymentIntentId !== null && order.clientSecret !== null;
+      const ready = isOpen ? toReady(order, order.paymentIntentId!, order.clientSecret!) : await openIntent(ctx, order);
+      if (ready) return ready;
+      hasLost = true;
+    } catch (error) {
+      if (!(error instanceof PaymentProviderError)) throw error;
+      const isOpenedElsewhere = error.kind === 'busy' && outcome.kind === 'held' && (await waitForIntent(ctx, outcome.order));
+      hasLost = true;
+      if (isOpenedElsewhere) continue;
+      ctx.log.warn({ err: error }, 'payment intent not created');
+      return paymentUnavailable(PAYMENT_INTENT_FAILED);
+    }
+  }
+  return paymentUnavailable(PAYMENT_INTENT_FAILED);
+};
+
+/** A signed-in shopper's order is theirs. Without the session store the sale goes on as a guest's: the mail links it to the account. */
+const signedInUserId = async (ctx: Context): Promise<number | null> => {
+  try {
+    return (await currentUser(ctx))?.id ?? null;
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'session not readable, selling as to a guest');
+    return null;
+  }
+};
+
+const toReady = (order: HeldOrder, paymentIntentId: string, clientSecret: string): PaymentIntentReady =>
+  Object.assign(new PaymentIntentReady(), {
+    paymentIntentId,
+    clientSecret,
+    orderRef: order.orderRef,
+    subtotalCents: order.subtotalCents,
+    discountCents: order.discountCents,
+    shippingCents: order.shippingCents,
+    totalCents: order.totalCents,
+    holdExpiresAt: order.holdExpiresAt,
+  });
+
+/**
+ * Null when the checkout was changed, or got another intent, by a parallel request: ours is canceled again and the caller
+ * starts over. An intent is recorded once; a later one never takes its place while it can be paid.
+ */
+const openIntent = async (ctx: Context, order: HeldOrder): Promise<PaymentIntentReady | null> => {
+  const intent = await ctx.payments.createIntent({
+    amountCents: order.totalCents,
+    currency: shop.currency,
+    metadata: { orderRef: order.orderRef },
+    idempotencyKey: `order:${order.orderRef}:intent`,
+  });
+  await ctx.reachFailpoint('intent.after-provider-call');
+  const [recorded] = await ctx.em.execute<{ id: number }[]>(
+    `with draft as (
+       update checkout_draft d set payment_intent_id = ?, client_secret = ? from orders o
+       where d.id = ? and d.order_id = ? and d.state = 'open' and (d.payment_intent_id is null or d.payment_intent_id = ?)
+         and o.id = d.order_id and o.status = 'pending' returning d.id)
+     update orders set payment_intent_id = ? from draft where orders.id = ? returning orders.id`,
+    [intent.id, intent.clientSecret, order.draftId, order.orderId, intent.id, intent.id, order.orderId],
+  );
+  if (recorded) return toReady(order, intent.id, intent.clientSecret);
+  await ctx.payments.cancelIntent(intent.id);
+  return null;
+};
+
+/** A parallel request of the same checkout is at the provider with the same key; true once it has recorded the intent. */
+const waitForIntent = async (ctx: Context, { draftId, orderId }: HeldOrder): Promise<boolean> => {
+  const end = Date.now() + PARALLEL_PATIENCE_MS;
+  while (Date.now() < end) {
+    await setTimeout(PARALLEL_PAUSE_MS);
+    const [draft] = await ctx.em.execute<{ is_done: boolean }[]>(
+      `select payment_intent_id is not null or order_id is distinct from ? as is_done from checkout_draft where id = ?`,
+      [orderId, draftId],
+    );
+    if (draft?.is_done) return true;
+  }
+  return false;
+};
+
+/** Makes sure that an earlier version can't be paid and holds nothing. What was paid makes this checkout paid. */
+const retireVersion = async (
+  ctx: Context,
+  { orderId, paymentIntentId }: { orderId: number; paymentIntentId: string | null },
+): Promise<ReturnType<typeof alreadyPaid> | null> => {
+  if (paymentIntentId) {
+    const retirement = await retireIntent(ctx, paymentIntentId);
+    if (retirement === 'paid') return alreadyPaid(paymentIntentId);
+    if (retirement === 'in-progress') return alreadyPaid(paymentIntentId, 'Your bank is still working on this payment.');
+    await ctx.em.execute(
+      `update checkout_draft set payment_intent_id = null, client_secret = null where payment_intent_id = ? and state = 'open'`,
+      [paymentIntentId],
+    );
+  }
+  await inTransaction(ctx, (tx) => releaseOrder(tx, orderId, 'canceled', 'checkout changed'));
+  return null;
+};

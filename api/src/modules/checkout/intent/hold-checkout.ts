@@ -1,0 +1,189 @@
+import { type Context, inTransaction } from '../../../app/context.ts';
+import { shop } from '../../../config/shop.ts';
+import { secondsLater } from '../../../lib/clock.ts';
+import { newOrderRef } from '../../../lib/public-ref.ts';
+import { type CartInvalid, cartInvalid, holdStock, type ResolvedLine, subtotalCents } from '../../catalog/index.ts';
+import { CouponRefused, recordRedemption, takeCouponUse } from '../../coupons/index.ts';
+import { Order, OrderItem, splitFullName } from '../../orders/index.ts';
+import type { QuoteExpired, ChargeableRate } from '../../shipping/index.ts';
+import { type AlreadyPaid, alreadyPaid, type OutOfStock, outOfStock, type TotalChanged, totalChanged } from '../checkout.results.ts';
+import { checkoutTotals, contentHash } from '../checkout.rules.ts';
+import type { CheckoutRequest } from '../checkout.inputs.ts';
+
+export type HoldRefusal = CartInvalid | OutOfStock | CouponRefused | TotalChanged | QuoteExpired | AlreadyPaid;
+
+export interface HeldOrder {
+  orderId: number;
+  orderRef: string;
+  draftId: number;
+  paymentIntentId: string | null;
+  clientSecret: string | null;
+  subtotalCents: number;
+  discountCents: number;
+  shippingCents: number;
+  totalCents: number;
+  holdExpiresAt: Date;
+}
+
+export type HoldOutcome =
+  | { kind: 'held'; order: HeldOrder }
+  | { kind: 'refused'; refusal: HoldRefusal }
+  /** An earlier version of this checkout still holds goods or could still be paid; it has to be retired first. */
+  | { kind: 'superseding'; orderId: number; paymentIntentId: string | null };
+
+interface DraftRow {
+  id: number;
+  content_hash: string;
+  state: 'open' | 'paid';
+  order_id: number | null;
+  payment_intent_id: string | null;
+  client_secret: string | null;
+}
+
+/** Thrown inside the transaction so that everything it held so far is put back. */
+class Refused extends Error {
+  readonly refusal: HoldRefusal;
+  constructor(refusal: HoldRefusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Makes the pending order of a checkout with its stock and coupon use set aside, or finds the one that this very checkout made
+ * before (a double click, a second try after a declined card). All or nothing, in one transaction.
+ */
+export const holdCheckout = async (
+  ctx: Context,
+  request: CheckoutRequest,
+  lines: ResolvedLine[],
+  quote: ChargeableRate | null,
+): Promise<HoldOutcome> => {
+  try {
+    return await inTransaction(ctx, (tx) => holdInTransaction(tx, request, lines, quote));
+  } catch (error) {
+    if (error instanceof Refused) return { kind: 'refused', refusal: error.refusal };
+    throw error;
+  }
+};
+
+const holdInTransaction = async (
+  tx: Context,
+  request: CheckoutRequest,
+  lines: ResolvedLine[],
+  quote: ChargeableRate | null,
+): Promise<HoldOutcome> => {
+  const { expectedTotalCents: _, checkoutKey, canDeriveRate: __, ...content } = request;
+  const hash = contentHash(content);
+  // The upsert takes the draft's row lock: parallel requests of one checkout pass here one by one.
+  const [draft] = await tx.em.execute<DraftRow[]>(
+    `insert into checkout_draft (checkout_key, created_at) values (?, now())
+     on conflict (checkout_key) do update set checkout_key = excluded.checkout_key
+     returning id, content_hash, state, order_id, payment_intent_id, client_secret`,
+    [checkoutKey],
+  );
+  if (!draft) throw new Error('The draft upsert returned nothing');
+  if (draft.state === 'paid') return { kind: 'refused', refusal: alreadyPaid(draft.payment_intent_id ?? '') };
+  if (draft.order_id !== null) {
+    const earlier = await tx.em.findOneOrFail(Order, { id: draft.order_id }, { refresh: true });
+    const isLive = earlier.status === 'pending' && earlier.holdExpiresAt !== null && earlier.holdExpiresAt > tx.clock.now();
+    if (isLive && draft.content_hash === hash) {
+      if (earlier.totalCents !== request.expectedTotalCents) return { kind: 'refused', refusal: totalChanged(earlier) };
+      return { kind: 'held', order: heldOrder(earlier, draft) };
+    }
+    // Not released here: stock and coupon rows locked for the old cart and then for the new one could deadlock with other shoppers.
+    const isUnfinished = draft.payment_intent_id !== null || (earlier.status === 'pending' && earlier.stockState === 'held');
+    if (isUnfinished) return { kind: 'superseding', orderId: earlier.id, paymentIntentId: draft.payment_intent_id };
+  }
+  const order = await makeOrder(tx, request, lines, quote, draft.id);
+  await tx.em.execute(
+    `with placed as (insert into order_event (order_id, kind, detail, created_at) values (?, 'placed', ?::jsonb, ?))
+     update checkout_draft set order_id = ?, content_hash = ?, version = version + 1 where id = ?`,
+    [order.id, JSON.stringify({ totalCents: order.totalCents }), tx.clock.now(), order.id, hash, draft.id],
+  );
+  return { kind: 'held', order: heldOrder(order, draft) };
+};
+
+const makeOrder = async (
+  tx: Context,
+  request: CheckoutRequest,
+  lines: ResolvedLine[],
+  quote: ChargeableRate | null,
+  draftId: number,
+): Promise<Order> => {
+  const { shortage, pricesAreCurrent } = await holdStock(tx, lines);
+  if (shortage) throw new Refused(outOfStock(shortage, lines.find((line) => line.product.slug === shortage.productSlug)!.product.name));
+  const subtotal = subtotalCents(lines);
+  const coupon = request.couponCode ? await takeCouponUse(tx, request.couponCode, subtotal) : null;
+  if (coupon instanceof CouponRefused) throw new Refused(coupon);
+  const totals = checkoutTotals(subtotal, coupon?.discountCents ?? 0, quote?.amountCents ?? null);
+  if (!pricesAreCurrent) {
+    // An admin changed a price within the last instant: read the catalogue anew, let the shopper look again.
+    tx.catalog.invalidate();
+    throw new Refused(totalChanged(totals));
+  }
+  if (totals.totalCents < shop.minimumChargeCents)
+    throw new Refused(cartInvalid({ productId: null, message: 'The smallest amount a card can be charged is $0.50' }));
+  if (totals.totalCents !== request.expectedTotalCents) throw new Refused(totalChanged(totals));
+  const order = insertOrder(tx, request, lines, quote, totals, draftId, coupon?.code ?? null);
+  await tx.em.flush();
+  if (coupon) await recordRedemption(tx, order.id, coupon.couponId, coupon.discountCents);
+  return order;
+};
+
+const insertOrder = (
+  tx: Context,
+  request: CheckoutRequest,
+  lines: ResolvedLine[],
+  quote: ChargeableRate | null,
+  totals: ReturnType<typeof checkoutTotals>,
+  draftId: number,
+  couponCode: string | null,
+): Order => {
+  const now = tx.clock.now();
+  const name = request.shippingAddress?.name ?? request.customerName;
+  const { firstName, lastName } = name ? splitFullName(name) : { firstName: null, lastName: null };
+  const order = tx.em.create(Order, {
+    ref: newOrderRef(),
+    mode: tx.env.modes.payments,
+    checkoutDraftId: draftId,
+    userId: request.userId ?? null,
+    email: request.email?.toLowerCase() ?? null,
+    customerFirstName: firstName,
+    customerLastName: lastName,
+    shippingAddress: request.shippingAddress ?? null,
+    ...totals,
+    couponCode,
+    shippingMethod: quote ? `${quote.provider} ${quote.serviceName}` : 'Standard',
+    carrierRateId: quote?.carrierRateId ?? null,
+    holdExpiresAt: secondsLater(now, tx.env.CHECKOUT_HOLD_SECONDS),
+    createdAt: now,
+  });
+  for (const line of lines) {
+    tx.em.create(OrderItem, {
+      order,
+      productId: line.product.productId,
+      productSlug: line.product.slug,
+      productName: line.name,
+      grind: line.grind,
+      size: line.size,
+      quantity: line.quantity,
+      unitPriceCents: line.product.priceCents,
+      weightGrams: line.product.weightGrams,
+    });
+  }
+  return order;
+};
+
+const heldOrder = (order: Order, draft: DraftRow): HeldOrder => ({
+  orderId: order.id,
+  orderRef: order.ref,
+  draftId: draft.id,
+  paymentIntentId: draft.payment_intent_id,
+  clientSecret: draft.client_secret,
+  subtotalCents: order.subtotalCents,
+  discountCents: order.discountCents,
+  shippingCents: order.shippingCents,
+  totalCents: order.totalCents,
+  holdExpiresAt: order.holdExpiresAt ?? order.createdAt,
+});

@@ -1,0 +1,28 @@
+import type { Context } from '../../../app/context.ts';
+import { type Intent, PaymentProviderError } from '../../../gateways/payment-gateway.ts';
+import { finalizePayment } from '../settle/finalize-payment.ts';
+
+/** `retired`: it can't be paid any more. `given-back`: it was paid, too late, and goes back. `in-progress`: the bank has not decided. */
+export type Retirement = 'retired' | 'paid' | 'given-back' | 'in-progress';
+
+/**
+ * Cancels an intent for good; one that was paid meanwhile is settled instead.
+ * @throws PaymentProviderError when the provider can't be asked.
+ */
+export const retireIntent = async (ctx: Context, paymentIntentId: string): Promise<Retirement> => {
+  const intent = await cancelKnownIntent(ctx, paymentIntentId);
+  if (!intent || intent.status === 'canceled') return 'retired';
+  if (intent.status !== 'succeeded') return 'in-progress';
+  const outcome = await finalizePayment(ctx, paymentIntentId);
+  return outcome.kind === 'refunding' ? 'given-back' : 'paid';
+};
+
+/** Null for an intent the provider has never heard of, which can't be paid either. */
+const cancelKnownIntent = async (ctx: Context, paymentIntentId: string): Promise<Intent | null> => {
+  try {
+    return await ctx.payments.cancelIntent(paymentIntentId);
+  } catch (error) {
+    if (error instanceof PaymentProviderError && error.kind === 'missing') return null;
+    throw error;
+  }
+};

@@ -1,0 +1,192 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { type Context, inTransaction } from '../../../app/context.ts';
+import { shop } from '../../../config/shop.ts';
+import type { Intent } from '../../../gateways/payment-gateway.ts';
+import { assertNever } from '../../../lib/assert-never.ts';
+import { isPromised, promise } from '../../../queue/outbox.ts';
+import { changeOrder, fulfilOrderJob, isUnpaid, type OrderStatus, orderSubject, recordOrderEvent } from '../../orders/index.ts';
+import { paymentSubject, refundPaymentJob } from '../checkout.jobs.ts';
+import { releaseGoods, releaseOrder } from './release-order.ts';
+import { takeBackGoods } from './take-back-goods.ts';
+
+export type FinalizeOutcome =
+  | { kind: 'paid'; orderId: number }
+  | { kind: 'refunding' }
+  | { kind: 'waiting' }
+  | { kind: 'not-completed'; message: string | null }
+  | { kind: 'review' }
+  /** Not a payment of a checkout of ours (an admin's test, another shop on the account). */
+  | { kind: 'foreign' };
+
+export interface LockedOrder {
+  id: number;
+  status: OrderStatus;
+  stock_state: 'held' | 'released' | 'sold';
+  payment_intent_id: string | null;
+  total_cents: number;
+  refunded_cents: number;
+  checkout_draft_id: number | null;
+  review_reason: string | null;
+  is_hold_over: boolean;
+  /** Another version of the same checkout has been paid. */
+  has_paid_rival: boolean;
+}
+
+interface Settled {
+  outcome: FinalizeOutcome;
+  /** The order was changed to what the provider said before the order was locked, which may be old by now. */
+  mustLookAgain?: boolean;
+}
+
+const BOUNCED = 'A refund did not reach the shopper';
+/** Refunds of one payment that come in while we look; each round takes one provider call. */
+const MAX_LOOKS = 5;
+
+/**
+ * Brings the order in line with its payment intent. The one way to a paid order: process-payment, the webhook, the
+ * reconciling sweep and the admin's button all come here, in any order and any number of times. The provider's state
+ * decides, never an event's type (reliability.md, decision 4).
+ * @throws PaymentProviderError when the provider can't be asked.
+ */
+export const finalizePayment = async (ctx: Context, paymentIntentId: string, looks = MAX_LOOKS): Promise<FinalizeOutcome> => {
+  const intent = await ctx.payments.retrieveIntent(paymentIntentId);
+  const orderRef = intent.metadata['orderRef'];
+  if (!orderRef) return { kind: 'foreign' };
+  switch (intent.status) {
+    case 'succeeded': {
+      const { outcome, mustLookAgain } = await settleSucceeded(ctx, orderRef, intent);
+      return mustLookAgain && looks > 1 ? finalizePayment(ctx, paymentIntentId, looks - 1) : outcome;
+    }
+    case 'canceled':
+      await inTransaction(ctx, async (tx) => {
+        const order = await lockOrder(tx, orderRef);
+        // The sweep cancels the intents of holds that ran out, and this news of it may be quicker than the sweep itself.
+        if (order) await releaseOrder(tx, order.id, order.is_hold_over ? 'expired' : 'canceled', 'payment canceled');
+      });
+      return { kind: 'not-completed', message: null };
+    case 'processing':
+    case 'requires_capture':
+      return { kind: 'waiting' };
+    case 'requires_payment_method':
+    case 'requires_confirmation':
+    case 'requires_action':
+      return { kind: 'not-completed', message: intent.declineMessage };
+    default:
+      return assertNever(intent.status);
+  }
+};
+
+const lockOrder = async (tx: Context, orderRef: string): Promise<LockedOrder | undefined> => {
+  const [order] = await tx.em.execute<LockedOrder[]>(
+    `select id, status, stock_state, payment_intent_id, total_cents, refunded_cents, checkout_draft_id, review_reason,
+       coalesce(hold_expires_at <= ?, false) as is_hold_over,
+       exists (select 1 from orders r where r.checkout_draft_id = o.checkout_draft_id and r.paid_at is not null and r.id <> o.id) as has_paid_rival
+     from orders o where ref = ? for update of o`,
+    [tx.clock.now(), orderRef],
+  );
+  return order;
+};
+
+const settleSucceeded = async (ctx: Context, orderRef: string, intent: Intent): Promise<Settled> => {
+  try {
+    const settled = await inTransaction(ctx, async (tx): Promise<Settled> => {
+      const order = await lockOrder(tx, orderRef);
+      if (!order) {
+        tx.log.error({ paymentIntentId: intent.id, orderRef }, 'a payment succeeded for an order that is not in this database');
+        return { outcome: { kind: 'foreign' } };
+      }
+      const result = await settleLocked(tx, order, intent);
+      await tx.reachFailpoint('finalize.before-commit');
+      return result;
+    });
+    await ctx.reachFailpoint('finalize.after-commit');
+    return settled;
+  } catch (error) {
+    // Two versions of one checkout were paid in the same instant: the second look finds the rival.
+    const hasRival = error instanceof UniqueConstraintViolationException && error.message.includes('orders_one_paid_per_draft');
+    if (hasRival) return { outcome: { kind: 'waiting' }, mustLookAgain: true };
+    throw error;
+  }
+};
+
+const settleLocked = async (tx: Context, order: LockedOrder, intent: Intent): Promise<Settled> => {
+  if (!isUnpaid(order.status)) {
+    return order.payment_intent_id === intent.id ? followProvider(tx, order, intent) : giveBack(tx, order, intent, 'paid twice');
+  }
+  if (intent.amountReceivedCents !== order.total_cents || intent.currency !== shop.currency) {
+    await changeOrder(
+      tx,
+      order.id,
+      { status: 'needs_review', paymentIntentId: intent.id, reviewReason: 'The amount received is not the order total' },
+      { kind: 'amount-mismatch', detail: { receivedCents: intent.amountReceivedCents, currency: intent.currency } },
+    );
+    return { outcome: { kind: 'review' } };
+  }
+  if (order.has_paid_rival) return giveBack(tx, order, intent, 'another version of this checkout was paid');
+  if (intent.amountRefundedCents >= order.total_cents) {
+    await putGoodsBack(tx, order);
+    const refunded = { status: 'refunded', paymentIntentId: intent.id, refundedCents: order.total_cents } as const;
+    await changeOrder(tx, order.id, refunded, { kind: 'refunded' });
+    return { outcome: { kind: 'refunding' }, mustLookAgain: true };
+  }
+  if (order.stock_state === 'released') {
+    // Once its money is on the way back, a payment can't buy the bags any more, although they may be there again.
+    const isLost = (await isPromised(tx, refundPaymentJob, paymentSubject(intent.id))) || !(await takeBackGoods(tx, order));
+    if (isLost) return giveBack(tx, order, intent, 'paid after the hold ran out');
+  }
+  await markPaid(tx, order, intent);
+  return followProvider(tx, { ...order, status: 'paid' }, intent);
+};
+
+/** Number, status, audit line and draft in one statement. */
+const markPaid = async (tx: Context, order: LockedOrder, intent: Intent): Promise<void> => {
+  await tx.em.execute(
+    `with paid as (
+       update orders set status = 'paid', number = nextval('order_number_seq'), paid_at = ?, payment_intent_id = ?, hold_expires_at = null where id = ? returning id, number),
+     draft as (update checkout_draft set state = 'paid', payment_intent_id = ? where id = ? returning id)
+     insert into order_event (order_id, kind, detail, created_at) select id, 'paid', jsonb_build_object('number', number, 'paymentIntentId', ?::text), ? from paid`,
+    [tx.clock.now(), intent.id, order.id, intent.id, order.checkout_draft_id, intent.id, tx.clock.now()],
+  );
+  await promise(tx, fulfilOrderJob, orderSubject(order.id), { orderId: order.id });
+};
+
+const putGoodsBack = async (tx: Context, order: LockedOrder): Promise<void> => {
+  if (order.stock_state !== 'held') return;
+  await releaseGoods(tx, order.id);
+  await changeOrder(tx, order.id, { stockState: 'released' }, { kind: 'goods-released' });
+};
+
+const giveBack = async (tx: Context, order: LockedOrder, intent: Intent, reason: string): Promise<Settled> => {
+  if (isUnpaid(order.status)) await putGoodsBack(tx, order);
+  const isNew = await promise(tx, refundPaymentJob, paymentSubject(intent.id), { orderId: order.id, paymentIntentId: intent.id });
+  if (isNew) await recordOrderEvent(tx, order.id, 'refund-due', { paymentIntentId: intent.id, reason });
+  return { outcome: { kind: 'refunding' } };
+};
+
+/**
+ * An order that is already settled follows what the provider says of refunds and disputes. What has been sold stays sold;
+ * only bags still set aside go back when all the money does, as nobody will pack them.
+ */
+const followProvider = async (tx: Context, order: LockedOrder, intent: Intent): Promise<Settled> => {
+  // More than the total can come back of a payment that was too large and waits for a person.
+  const refundedCents = Math.min(intent.amountRefundedCents, order.total_cents);
+  const isFull = intent.amountRefundedCents >= intent.amountReceivedCents;
+  const isRefundNews = refundedCents !== order.refunded_cents;
+  const hasBounced = isRefundNews && order.status === 'refunded' && !isFull;
+  const status = isRefundNews && isFull ? 'refunded' : hasBounced ? 'needs_review' : order.status;
+  if (isRefundNews) {
+    if (isFull) await putGoodsBack(tx, order);
+    const reviewReason = hasBounced ? BOUNCED : isFull && order.review_reason === BOUNCED ? null : order.review_reason;
+    const news = { refundedCents, status, reviewReason };
+    await changeOrder(tx, order.id, news, { kind: 'refund-recorded', detail: { refundedCents } });
+  }
+  if (intent.isDisputed && !order.review_reason) {
+    await changeOrder(tx, order.id, { reviewReason: 'Disputed at the bank' }, { kind: 'disputed' });
+  }
+  return { outcome: outcomeOf(status, order.id), mustLookAgain: isRefundNews };
+};
+
+const outcomeOf = (status: OrderStatus, orderId: number): FinalizeOutcome => {
+  if (status === 'needs_review') return { kind: 'review' };
+  return status === 'refunded' ? { kind: 'refunding' } : { kind: 'paid', orderId };
+};

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { Context } from '../../../app/context.ts';
+import { PaymentProviderError } from '../../../gateways/payment-gateway.ts';
+import { Missing } from '../../../lib/access-errors.ts';
+import { assertNever } from '../../../lib/assert-never.ts';
+import { parseInput } from '../../../lib/parse-input.ts';
+import { isPaid, type OrderStatus } from '../../orders/index.ts';
+import { type CustomerDetails, completeCustomer } from './complete-customer.ts';
+import { finalizePayment } from './finalize-payment.ts';
+import {
+  paymentNotCompleted,
+  paymentPending,
+  PaymentProcessed,
+  paymentRefunded,
+  paymentUnavailable,
+  type ProcessPaymentResult,
+} from '../checkout.results.ts';
+
+const paymentIntentId = z.string().regex(/^pi_[A-Za-z0-9]{8,120}$/, 'paymentIntentId: not a payment intent');
+export const PROCESSING_FAILED = 'Payment succeeded but order processing had issues. Please contact support.';
+
+interface OrderRow {
+  id: number;
+  status: OrderStatus;
+  ref: string;
+  number: number | null;
+  total_cents: number;
+  tracking_number: string | null;
+  email: string | null;
+}
+
+const findOrder = async (ctx: Context, id: string): Promise<OrderRow | undefined> => {
+  const [row] = await ctx.em.execute<OrderRow[]>(
+    `select id, status, ref, number, total_cents, tracking_number, email from orders where payment_intent_id = ?`,
+    [id],
+  );
+  return row;
+};
+
+/**
+ * The browser's word that the card went through: checked with the provider, then the order is paid. Waits a little for
+ * the worker's tracking number. Safe to call any number of times, at once or later; every call gets the same answer.
+ * @throws Missing for an intent that is not ours.
+ */
+export const processPayment = async (
+  ctx: Context,
+  input: { paymentIntentId: string; customer?: CustomerDetails },
+): Promise<typeof ProcessPaymentResult> => {
+  await ctx.spend('processPayment');
+  const id = parseInput(paymentIntentId, input.paymentIntentId);
+  const order = await findOrder(ctx, id);
+  if (!order) throw new Missing('We do not know this payment');
+  if (isPaid(order.status) && order.tracking_number) return toProcessed(order);
+  if (input.customer) await completeCustomer(ctx, order.id, input.customer);
+  // Listening starts before the job can end, or its notification could be missed.
+  const settled = ctx.notifications.waitFor('order_settled', order.ref, ctx.env.PROCESS_PAYMENT_WAIT_MS);
+  try {
+    const outcome = await finalizePayment(ctx, id);
+    switch (outcome.kind) {
+      case 'paid': {
+        await settled;
+        return toProcessed((await findOrder(ctx, id)) ?? order);
+      }
+      case 'refunding':
+        return paymentRefunded();
+      case 'waiting':
+        return paymentPending();
+      case 'not-completed':
+        return paymentNotCompleted(outcome.message);
+      case 'review':
+        return paymentUnavailable(PROCESSING_FAILED);
+      case 'foreign':
+        throw new Missing('We do not know this payment');
+      default:
+        return assertNever(outcome);
+    }
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    ctx.log.warn({ err: error, paymentIntentId: id }, 'payment not confirmed; the webhook or the sweep will');
+    return paymentUnavailable(PROCESSING_FAILED);
+  }
+};
+
+const toProcessed = (order: OrderRow): PaymentProcessed =>
+  Object.assign(new PaymentProcessed(), {
+    orderNumber: order.number ?? 0,
+    orderRef: order.ref,
+    trackingNumber: order.tracking_number,
+    totalCents: order.total_cents,
+    message: order.tracking_number ? `Tracking number: ${order.tracking_number}` : 'Thank you for your purchase!',
+  });

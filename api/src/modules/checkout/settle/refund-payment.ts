@@ -1,0 +1,63 @@
+import { LockMode } from '@mikro-orm/core';
+import { type Context, inTransaction } from '../../../app/context.ts';
+import { PaymentProviderError } from '../../../gateways/payment-gateway.ts';
+import { promise } from '../../../queue/outbox.ts';
+import { changeOrder, isUnpaid, mailRefundJob, Order, recordOrderEvent } from '../../orders/index.ts';
+import { paymentSubject } from '../checkout.jobs.ts';
+
+/** Gives one payment back in full and tells the shopper; a person has to look when the provider refuses it (a disputed charge). */
+export const refundPayment = async (
+  ctx: Context,
+  { orderId, paymentIntentId }: { orderId: number; paymentIntentId: string },
+): Promise<void> => {
+  const { refundedCents, refusal } = await refundAtProvider(ctx, paymentIntentId);
+  await inTransaction(ctx, async (tx) => {
+    const order = await tx.em.findOneOrFail(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (refusal === null) await recordRefund(tx, order, paymentIntentId, refundedCents);
+    else await askForReview(tx, order, paymentIntentId, refusal);
+  });
+};
+
+const openCentsOf = async (ctx: Context, paymentIntentId: string): Promise<number> => {
+  const intent = await ctx.payments.retrieveIntent(paymentIntentId);
+  return intent.amountReceivedCents - intent.amountRefundedCents;
+};
+
+const refundAtProvider = async (ctx: Context, paymentIntentId: string): Promise<{ refundedCents: number; refusal: string | null }> => {
+  const amountCents = await openCentsOf(ctx, paymentIntentId);
+  if (amountCents <= 0) return { refundedCents: 0, refusal: null };
+  try {
+    await ctx.payments.refund({ paymentIntentId, amountCents, idempotencyKey: `refund:${paymentIntentId}` });
+    return { refundedCents: amountCents, refusal: null };
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError) || error.kind !== 'rejected') throw error;
+    // Refused also when somebody was quicker in the provider's dashboard; then the money is back all the same.
+    const isBack = (await openCentsOf(ctx, paymentIntentId)) <= 0;
+    return { refundedCents: 0, refusal: isBack ? null : error.message };
+  }
+};
+
+/** The provider's events may have told of the refund already, or even that it bounced: an order that is settled keeps its state. */
+const recordRefund = async (tx: Context, order: Order, paymentIntentId: string, refundedCents: number): Promise<void> => {
+  if (isUnpaid(order.status)) {
+    await changeOrder(
+      tx,
+      order.id,
+      { status: 'refunded', paymentIntentId, refundedCents: order.totalCents },
+      { kind: 'refunded', detail: { paymentIntentId } },
+    );
+  } else if (order.paymentIntentId !== paymentIntentId) {
+    await recordOrderEvent(tx, order.id, 'duplicate-refunded', { paymentIntentId, refundedCents });
+  }
+  await promise(tx, mailRefundJob, paymentSubject(paymentIntentId), { orderId: order.id });
+};
+
+const askForReview = async (tx: Context, order: Order, paymentIntentId: string, refusal: string): Promise<void> => {
+  const unsettled = isUnpaid(order.status) ? { status: 'needs_review' as const, paymentIntentId } : {};
+  await changeOrder(
+    tx,
+    order.id,
+    { ...unsettled, reviewReason: 'A refund that is due was refused by the payment provider' },
+    { kind: 'refund-refused', detail: { paymentIntentId, reason: refusal } },
+  );
+};

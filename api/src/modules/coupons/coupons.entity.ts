@@ -1,0 +1,66 @@
+import { Check, Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Opt, Rel } from '@mikro-orm/core';
+
+export type DiscountType = 'percentage' | 'fixed';
+export const redemptionStates = ['held', 'used', 'released'] as const;
+export type RedemptionState = (typeof redemptionStates)[number];
+
+/** usedCount counts held and used redemptions, so a limit can't be overrun by checkouts in flight (reliability.md, I4). */
+@Entity()
+@Check({ name: 'coupon_usage_check', expression: 'used_count >= 0 and used_count <= usage_limit' })
+@Check({ name: 'coupon_value_check', expression: "discount_value > 0 and (discount_type <> 'percentage' or discount_value <= 100)" })
+export class Coupon {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  /** Upper case. */
+  @Property({ type: 'string', unique: true })
+  code!: string;
+
+  @Property({ type: 'text' })
+  description!: string;
+
+  @Enum({ items: ['percentage', 'fixed'], type: 'string' })
+  discountType!: DiscountType;
+
+  /** Percent (1-100), or cents for a fixed discount. */
+  @Property({ type: 'integer' })
+  discountValue!: number;
+
+  @Property({ type: 'integer' })
+  minimumCents: number & Opt = 0;
+
+  @Property({ type: 'integer' })
+  usageLimit: number & Opt = 1;
+
+  @Property({ type: 'integer' })
+  usedCount: number & Opt = 0;
+
+  @Property({ type: 'boolean' })
+  isActive: boolean & Opt = true;
+
+  @Property({ type: 'datetime', nullable: true })
+  expiresAt: Date | null = null;
+}
+
+@Entity()
+export class CouponRedemption {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne({ entity: () => Coupon, index: true })
+  coupon!: Rel<Coupon>;
+
+  /** One redemption an order; the orders module is higher up, so only its key is known here. */
+  @Property({ type: 'integer', unique: true })
+  orderId!: number;
+
+  @Property({ type: 'integer' })
+  discountCents!: number;
+
+  @Enum({ items: () => [...redemptionStates], type: 'string' })
+  state: RedemptionState & Opt = 'held';
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+}

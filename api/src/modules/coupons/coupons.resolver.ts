@@ -1,0 +1,16 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../app/context.ts';
+import { ValidateCouponResult } from './coupons.results.ts';
+import { validateCoupon } from './coupons.service.ts';
+
+@Resolver()
+export class CouponsResolver {
+  @Query(() => ValidateCouponResult, { description: 'What a coupon would take off; nothing is held yet.' })
+  validateCoupon(
+    @Ctx() ctx: Context,
+    @Arg('code', () => String) code: string,
+    @Arg('subtotalCents', () => Int) subtotalCents: number,
+  ): Promise<typeof ValidateCouponResult> {
+    return validateCoupon(ctx, { code, subtotalCents });
+  }
+}

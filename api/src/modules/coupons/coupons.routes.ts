@@ -1,0 +1,29 @@
+import { Router } from 'express';
+import type { RouteContext } from '../../http/route-context.ts';
+import { InvalidInput } from '../../lib/access-errors.ts';
+import { centsFromDollars, dollarsFromCents } from '../../lib/money.ts';
+import { CouponRefused } from './coupons.results.ts';
+import { validateCoupon } from './coupons.service.ts';
+
+/** POST /api/validate-coupon {code, subtotal in dollars} (specification, section 7). A refusal is 200 with valid false. */
+export const couponsRoutes = (contextOf: RouteContext): Router => {
+  const router = Router();
+  router.post('/api/validate-coupon', async (req, res) => {
+    const { code, subtotal } = (req.body ?? {}) as { code?: unknown; subtotal?: unknown };
+    const subtotalCents = centsFromDollars(subtotal);
+    if (subtotalCents === null) throw new InvalidInput('subtotal: an amount in dollars is needed');
+    const result = await validateCoupon(contextOf(req), { code: typeof code === 'string' ? code : '', subtotalCents });
+    if (result instanceof CouponRefused) {
+      res.json({ valid: false, message: result.message });
+    } else {
+      res.json({
+        valid: true,
+        code: result.code,
+        discountAmount: dollarsFromCents(result.discountCents),
+        description: result.description,
+        message: 'Coupon applied',
+      });
+    }
+  });
+  return router;
+};

@@ -1,0 +1,11 @@
+export {
+  type RenderedMail,
+  renderOrderConfirmation,
+  renderPasswordChanged,
+  renderPasswordReset,
+  renderRefundNotice,
+} from './render-mail.ts';
+export type { OrderConfirmationProps } from './templates/order-confirmation.tsx';
+export type { MailOrderLine } from './templates/order-table.tsx';
+export type { MailAddress } from './templates/parcel.tsx';
+export type { RefundNoticeProps } from './templates/refund-notice.tsx';

@@ -1,0 +1,48 @@
+import { render } from '@react-email/render';
+import { createElement, type ReactElement } from 'react';
+import { OrderConfirmation, type OrderConfirmationProps, orderConfirmationSubject } from './templates/order-confirmation.tsx';
+import {
+  PasswordChanged,
+  type PasswordChangedProps,
+  passwordChangedSubject,
+  PasswordReset,
+  type PasswordResetProps,
+  passwordResetSubject,
+} from './templates/password-mails.tsx';
+import { RefundNotice, type RefundNoticeProps, refundNoticeSubject } from './templates/refund-notice.tsx';
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+// The converter shouts headings and row heads, but a greeting holds a person's name and a row head a product's.
+const htmlToTextOptions = {
+  selectors: [
+    { selector: 'h1', options: { uppercase: false } },
+    { selector: '[data-text-format="dataTable"]', format: 'dataTable', options: { uppercaseHeaderCells: false } },
+  ],
+};
+
+const renderMail = async (subject: string, mail: ReactElement): Promise<RenderedMail> => ({
+  subject,
+  html: await render(mail),
+  text: (await render(mail, { plainText: true, htmlToTextOptions })).trim(),
+});
+
+/** The same props give the same bytes, so a retried job stores and sends the same mail. Amounts in cents. */
+export const renderOrderConfirmation = (props: OrderConfirmationProps): Promise<RenderedMail> =>
+  renderMail(orderConfirmationSubject(props), createElement(OrderConfirmation, props));
+
+/** For a payment that came too late to be honoured and is refunded in full. Amount in cents. */
+export const renderRefundNotice = (props: RefundNoticeProps): Promise<RenderedMail> =>
+  renderMail(refundNoticeSubject, createElement(RefundNotice, props));
+
+/** The link that sets a new password. */
+export const renderPasswordReset = (props: PasswordResetProps): Promise<RenderedMail> =>
+  renderMail(passwordResetSubject, createElement(PasswordReset, props));
+
+/** Tells an owner of a change of password. */
+export const renderPasswordChanged = (props: PasswordChangedProps): Promise<RenderedMail> =>
+  renderMail(passwordChangedSubject, createElement(PasswordChanged, props));

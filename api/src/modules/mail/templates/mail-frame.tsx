@@ -1,0 +1,26 @@
+import { Column, Row } from '@react-email/components';
+import type { CSSProperties, ReactNode } from 'react';
+
+export interface MailFrameProps {
+  /** Styles from the outside in, one border or filling each. */
+  layers: CSSProperties[];
+  children: ReactNode;
+}
+
+/** Nested cells with plain borders, since mail clients drop box-shadow and Outlook pads only cells. */
+export const MailFrame = ({ layers, children }: MailFrameProps): ReactNode =>
+  layers.reduceRight<ReactNode>(
+    (inside, style) => (
+      <Row>
+        <Column style={style}>{inside}</Column>
+      </Row>
+    ),
+    children,
+  );
+
+/** Empty height that survives clients without margins on tables. */
+export const MailGap = ({ height }: { height: number }): ReactNode => (
+  <Row data-skip-in-text="true">
+    <Column style={{ height, fontSize: 1, lineHeight: `${height}px` }}>{'\u00a0'}</Column>
+  </Row>
+);

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Context, inTransaction } from '../../app/context.ts';
+import { requireUser } from '../accounts/index.ts';
+import { changeOrder } from './change-order.ts';
+import { Order } from './orders.entity.ts';
+import { OrderClaimed, type OrderClaimRefused, orderClaimRefused } from './orders.views.ts';
+
+const signature = (ctx: Context, ref: string): string =>
+  createHmac('sha256', ctx.env.SESSION_SECRET).update(`claim-order:${ref}`).digest('base64url');
+
+/** The proof that somebody reads the order's mail: only its confirmation carries it. Made anew, the same comes out. */
+const claimToken = (ctx: Context, order: Pick<Order, 'ref'>): string => `${order.ref}.${signature(ctx, order.ref)}`;
+
+/** Where the confirmation of a guest's order leads; null for an order that is somebody's already. */
+export const claimUrl = (ctx: Context, order: Pick<Order, 'ref' | 'userId'>): string | null =>
+  order.userId === null ? `${ctx.env.PUBLIC_URL}/account?claim=${claimToken(ctx, order)}` : null;
+
+/** The order's reference, when the token is ours; null otherwise. */
+const refOf = (ctx: Context, token: string): string | null => {
+  const [ref = '', given = ''] = token.split('.', 2);
+  const expected = Buffer.from(signature(ctx, ref));
+  const presented = Buffer.from(given);
+  return presented.length === expected.length && timingSafeEqual(presented, expected) ? ref : null;
+};
+
+const REFUSAL = 'This link does not belong to an order that can be added to your account.';
+
+/** Adds a guest's order to the signed-in account; the mailed link is the proof of the address. Safe to repeat. @throws NotSignedIn */
+export const claimOrder = async (ctx: Context, token: string): Promise<OrderClaimed | OrderClaimRefused> => {
+  const user = await requireUser(ctx);
+  const ref = refOf(ctx, token.slice(0, 200));
+  const order = ref ? await ctx.em.findOne(Order, { ref }) : null;
+  if (!order || order.number === null) return orderClaimRefused(REFUSAL);
+  await inTransaction(ctx, (tx) =>
+    changeOrder(tx, order.id, { userId: user.id }, { kind: 'claimed', detail: { userId: user.id } }, 'o.user_id is null'),
+  );
+  // Whoever came first has it, in two windows of one person as well.
+  const { userId } = await ctx.em.findOneOrFail(Order, { id: order.id }, { refresh: true });
+  return userId === user.id ? Object.assign(new OrderClaimed(), { number: order.number }) : orderClaimRefused(REFUSAL);
+};

@@ -1,0 +1,92 @@
+import { LockMode } from '@mikro-orm/core';
+import { type Context, inTransaction } from '../../app/context.ts';
+import { CarrierError } from '../../gateways/carrier-gateway.ts';
+import { isDue, promise } from '../../queue/outbox.ts';
+import { sellHeldStock } from '../catalog/index.ts';
+import { useRedemption } from '../coupons/index.ts';
+import { buyLabel } from './buy-label.ts';
+import { changeOrder } from './change-order.ts';
+import { mailConfirmation } from './mail-order.ts';
+import { Order } from './orders.entity.ts';
+import { buyLabelJob, fulfilOrderJob } from './orders.jobs.ts';
+import { isPaid } from './orders.rules.ts';
+
+export const NO_ADDRESS = 'Paid without a shipping address';
+
+class StillBeingFulfilled extends Error {}
+
+/** Effects about one order are promised under it. */
+export const orderSubject = (orderId: number): string => `order:${orderId}`;
+
+/** The held bags and the held coupon use become sold and used, once: the stock state is re-read under the row's lock. */
+const settleGoods = (ctx: Context, orderId: number): Promise<Order> =>
+  inTransaction(ctx, async (tx) => {
+    const order = await tx.em.findOneOrFail(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    await tx.em.populate(order, ['items']);
+    if (!isPaid(order.status) || order.stockState !== 'held') return order;
+    await sellHeldStock(tx, order.items.getItems());
+    await tx.reachFailpoint('fulfil.after-stock');
+    if (order.couponCode) await useRedemption(tx, order.id);
+    await changeOrder(tx, order.id, { stockState: 'sold' }, { kind: 'goods-settled' });
+    return order;
+  });
+
+/**
+ * The order job: stock sold, coupon counted, label bought, confirmation mailed. Each step records itself before the
+ * next begins, so it can be killed anywhere and run again. A carrier that doesn't answer holds up neither mail nor order.
+ */
+export const fulfilOrder = async (ctx: Context, orderId: number): Promise<void> => {
+  await ctx.reachFailpoint('fulfil.start');
+  const order = await settleGoods(ctx, orderId);
+  // From here on the order is a plain record that the steps keep up to date; detached, it is never written back as a whole.
+  ctx.em.clear();
+  if (!isPaid(order.status)) return;
+  await ctx.reachFailpoint('fulfil.stock-committed');
+  await tryLabel(ctx, order);
+  await mailConfirmation(ctx, order);
+  if (order.status !== 'completed') await completeOrder(ctx, order.id);
+  await ctx.reachFailpoint('fulfil.done');
+};
+
+/**
+ * Fulfils what could not be while e-mail or address was missing. After the order's first job only: two at once could buy
+ * two labels.
+ */
+export const resumeOrder = async (ctx: Context, orderId: number): Promise<void> => {
+  if (await isDue(ctx, fulfilOrderJob, orderSubject(orderId))) throw new StillBeingFulfilled(`order ${orderId}`);
+  await fulfilOrder(ctx, orderId);
+};
+
+/** Completes the order if label and mail are both done; whichever of their jobs ends last meets the condition. */
+const completeOrder = async (ctx: Context, orderId: number): Promise<void> => {
+  const isDone = "o.status = 'paid' and o.tracking_number is not null and (o.confirmation_mailed_at is not null or o.email is null)";
+  await changeOrder(ctx, orderId, { status: 'completed', completedAt: ctx.clock.now() }, { kind: 'completed' }, isDone);
+};
+
+const tryLabel = async (ctx: Context, order: Order): Promise<void> => {
+  if (order.isLabelDeferred) return;
+  if (!order.shippingAddress) {
+    // An address that has come meanwhile brought a job of its own (resumeOrder).
+    await changeOrder(ctx, order.id, { reviewReason: NO_ADDRESS }, { kind: 'review-needed' }, 'o.shipping_address is null');
+    return;
+  }
+  try {
+    await buyLabel(ctx, order);
+  } catch (error) {
+    if (!(error instanceof CarrierError)) throw error;
+    ctx.log.warn({ err: error, orderRef: order.ref }, 'label pending');
+    await inTransaction(ctx, async (tx) => {
+      await changeOrder(tx, order.id, { isLabelDeferred: true }, { kind: 'label-deferred', detail: { reason: error.message } });
+      await promise(tx, buyLabelJob, orderSubject(order.id), { orderId: order.id });
+    });
+  }
+};
+
+/** Buys the label that could not be had when the order was fulfilled, and completes the order. */
+export const buyPendingLabel = async (ctx: Context, orderId: number): Promise<void> => {
+  const order = await ctx.em.findOneOrFail(Order, { id: orderId }, { populate: ['items'] });
+  ctx.em.clear();
+  if (!isPaid(order.status) || !order.shippingAddress) return;
+  await buyLabel(ctx, order);
+  await completeOrder(ctx, order.id);
+};

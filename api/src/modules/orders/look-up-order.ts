@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Context } from '../../app/context.ts';
+import { Missing } from '../../lib/access-errors.ts';
+import { parseInput } from '../../lib/parse-input.ts';
+import { Order } from './orders.entity.ts';
+import { OrderGlimpse } from './orders.views.ts';
+
+const lookUpInput = z.object({
+  number: z.number({ error: 'Please enter the order number' }).int().positive('Please enter the order number'),
+  // As orders keep it.
+  email: z.string().trim().toLowerCase().pipe(z.email('Invalid email address').max(254)),
+});
+
+/** Lets a guest see how an order stands, by number and e-mail together. @throws Missing alike for a wrong number and a wrong address */
+export const lookUpOrder = async (ctx: Context, input: z.input<typeof lookUpInput>): Promise<OrderGlimpse> => {
+  await ctx.spend('orderLookup');
+  const { number, email } = parseInput(lookUpInput, input);
+  const order = await ctx.em.findOne(Order, { number, email });
+  if (!order) throw new Missing('There is no order with this number and email');
+  return Object.assign(new OrderGlimpse(), {
+    number,
+    status: order.status,
+    createdAt: order.createdAt,
+    trackingNumber: order.trackingNumber,
+  });
+};

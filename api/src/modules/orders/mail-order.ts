@@ -1,0 +1,75 @@
+import type { Context } from '../../app/context.ts';
+import { renderOrderConfirmation, renderRefundNotice } from '../mail/index.ts';
+import { claimUrl } from './claim-order.ts';
+import { Order } from './orders.entity.ts';
+
+/** The id is the order's and the effect's, so a delivery repeated after a lost answer is recognisable (reliability.md, I5). */
+const messageId = (ctx: Context, order: Order, effect: string): string =>
+  `${order.ref.toLowerCase()}.${effect}@${new URL(ctx.env.PUBLIC_URL).hostname}`;
+
+const trackingUrl = (trackingNumber: string | null): string | null =>
+  trackingNumber ? `https://tools.usps.com/go/TrackConfirmAction?tLabels=${encodeURIComponent(trackingNumber)}` : null;
+
+const sharedProps = (ctx: Context, order: Order) => ({
+  origin: ctx.env.PUBLIC_URL,
+  isSandbox: order.mode === 'sandbox',
+  year: ctx.clock.now().getUTCFullYear(),
+  firstName: order.customerFirstName ?? 'Guest',
+});
+
+/** Sends the confirmation once; an order without an e-mail address (documented REST body) has none. */
+export const mailConfirmation = async (ctx: Context, order: Order): Promise<void> => {
+  if (order.confirmationMailedAt || !order.email) return;
+  const { subject, html, text } = await renderOrderConfirmation({
+    ...sharedProps(ctx, order),
+    orderNumber: order.number ?? 0,
+    lines: order.items
+      .getItems()
+      .map((item) => ({ name: item.productName, quantity: item.quantity, lineTotalCents: item.unitPriceCents * item.quantity })),
+    subtotalCents: order.subtotalCents,
+    discountCents: order.discountCents,
+    couponCode: order.couponCode,
+    shippingCents: order.shippingCents,
+    shippingMethod: order.shippingMethod,
+    totalCents: order.totalCents,
+    address: order.shippingAddress,
+    trackingNumber: order.trackingNumber,
+    trackingUrl: trackingUrl(order.trackingNumber),
+    statusUrl: `${ctx.env.PUBLIC_URL}/order-success?payment_intent=${order.paymentIntentId ?? ''}`,
+    claimUrl: claimUrl(ctx, order),
+  });
+  await ctx.reachFailpoint('mail.before-send');
+  await ctx.mail.send({ messageId: messageId(ctx, order, 'confirmation'), to: order.email, subject, html, text });
+  await ctx.reachFailpoint('mail.after-send');
+  await recordConfirmation(ctx, order);
+  await ctx.reachFailpoint('mail.recorded');
+};
+
+/** With its label bought already, the mail completes the order in the same statement. */
+const recordConfirmation = async (ctx: Context, order: Order): Promise<void> => {
+  const now = ctx.clock.now();
+  const isLast = `status = 'paid' and tracking_number is not null`;
+  const [row] = await ctx.em.execute<{ kind: string }[]>(
+    `with mailed as (
+       update orders set confirmation_mailed_at = ?, completed_at = case when ${isLast} then ? else completed_at end,
+         status = case when ${isLast} then 'completed' else status end
+       where id = ? returning id, status)
+     insert into order_event (order_id, kind, detail, created_at)
+     select id, case when status = 'completed' then 'mailed-and-completed' else 'confirmation-mailed' end, '{}', ? from mailed returning kind`,
+    [now, now, order.id, now],
+  );
+  order.confirmationMailedAt = now;
+  if (row?.kind === 'mailed-and-completed') order.status = 'completed';
+};
+
+/** Tells the shopper that the money of a payment we could not honour is on its way back. */
+export const mailRefundNotice = async (ctx: Context, orderId: number): Promise<void> => {
+  const order = await ctx.em.findOneOrFail(Order, { id: orderId });
+  if (!order.email) return;
+  const { subject, html, text } = await renderRefundNotice({
+    ...sharedProps(ctx, order),
+    orderRef: order.ref,
+    amountCents: order.refundedCents || order.totalCents,
+  });
+  await ctx.mail.send({ messageId: messageId(ctx, order, 'refund'), to: order.email, subject, html, text });
+};

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Context } from '../../app/context.ts';
+import { parseInput } from '../../lib/parse-input.ts';
+import { requireUser } from '../accounts/index.ts';
+import { Order } from './orders.entity.ts';
+import { OrderPage, toOrderView } from './orders.views.ts';
+
+const pageInput = z.object({
+  page: z.number().int().min(1).max(10_000).default(1),
+  pageSize: z.number().int().min(1).max(100).default(25),
+});
+
+/** A customer never sees what was only tried: an order without a payment is none. */
+const shown = ['paid', 'completed', 'refunded', 'needs_review'] as const;
+
+/** The signed-in customer's orders, newest first; by user id only, never by e-mail (reliability.md, ORD-03). @throws NotSignedIn */
+export const myOrders = async (ctx: Context, input: z.input<typeof pageInput> = {}): Promise<OrderPage> => {
+  const user = await requireUser(ctx);
+  const { page, pageSize } = parseInput(pageInput, input);
+  const [orders, totalCount] = await ctx.em.findAndCount(
+    Order,
+    { userId: user.id, status: { $in: [...shown] } },
+    {
+      orderBy: { createdAt: 'desc', id: 'desc' },
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+      populate: ['items'],
+      strategy: 'select-in',
+    },
+  );
+  const [spent] = await ctx.em.execute<{ cents: number }[]>(
+    `select coalesce(sum(total_cents - refunded_cents), 0)::int as cents from orders where user_id = ? and number is not null`,
+    [user.id],
+  );
+  return Object.assign(new OrderPage(), { orders: orders.map(toOrderView), totalCount, totalSpentCents: spent?.cents ?? 0 });
+};

@@ -1,0 +1,198 @@
+import { Check, Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Collection, type Opt, type Rel } from '@mikro-orm/core';
+import type { StockGrind } from '../catalog/index.ts';
+import { orderStatuses, type OrderStatus } from './orders.rules.ts';
+
+export interface PostalAddress {
+  name: string;
+  street1: string;
+  city: string;
+  state: string;
+  zip: string;
+  country: string;
+}
+
+export const labelStates = ['none', 'buying', 'bought', 'failed'] as const;
+export type LabelState = (typeof labelStates)[number];
+/** Where the order's bags are: set aside, back on the shelf, or gone. */
+export const stockStates = ['held', 'released', 'sold'] as const;
+export type StockState = (typeof stockStates)[number];
+
+@Entity({ tableName: 'orders' })
+@Check({ name: 'orders_total_check', expression: 'subtotal_cents - discount_cents + shipping_cents = total_cents' })
+@Check({ name: 'orders_discount_check', expression: 'discount_cents >= 0 and discount_cents <= subtotal_cents' })
+@Check({ name: 'orders_refund_check', expression: 'refunded_cents >= 0 and refunded_cents <= total_cents' })
+@Unique({
+  name: 'orders_one_paid_per_draft',
+  expression: 'create unique index "orders_one_paid_per_draft" on "orders" ("checkout_draft_id") where paid_at is not null',
+})
+export class Order {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  /** The public reference; not guessable. */
+  @Property({ type: 'string', unique: true })
+  ref!: string;
+
+  /** Given when the money is in, so that failed attempts burn none (reliability.md, ORD-01). */
+  @Property({ type: 'integer', unique: true, nullable: true })
+  number: number | null = null;
+
+  @Index()
+  @Enum({ items: () => [...orderStatuses], type: 'string' })
+  status: OrderStatus & Opt = 'pending';
+
+  @Enum({ items: () => [...stockStates], type: 'string' })
+  stockState: StockState & Opt = 'held';
+
+  /** live, test or sandbox: sandbox orders never count as revenue. */
+  @Property({ type: 'string' })
+  mode!: string;
+
+  /** The attempt it came from; at most one order of an attempt is ever paid (reliability.md, I2). */
+  @Property({ type: 'integer', nullable: true, index: true })
+  checkoutDraftId: number | null = null;
+
+  @Property({ type: 'integer', nullable: true, index: true })
+  userId: number | null = null;
+
+  @Property({ type: 'string', nullable: true })
+  email: string | null = null;
+
+  @Property({ type: 'string', nullable: true })
+  customerFirstName: string | null = null;
+
+  @Property({ type: 'string', nullable: true })
+  customerLastName: string | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  shippingAddress: PostalAddress | null = null;
+
+  @Property({ type: 'integer' })
+  subtotalCents!: number;
+
+  @Property({ type: 'integer' })
+  discountCents!: number;
+
+  /** What the shopper pays for shipping; 0 when it is free. */
+  @Property({ type: 'integer' })
+  shippingCents!: number;
+
+  /** What the chosen rate costs us, also when the shopper ships free. */
+  @Property({ type: 'integer' })
+  actualShippingCents!: number;
+
+  @Property({ type: 'integer' })
+  totalCents!: number;
+
+  @Property({ type: 'string', nullable: true })
+  couponCode: string | null = null;
+
+  @Property({ type: 'string' })
+  shippingMethod!: string;
+
+  @Property({ type: 'string', nullable: true })
+  carrierRateId: string | null = null;
+
+  @Property({ type: 'string', nullable: true, unique: true })
+  paymentIntentId: string | null = null;
+
+  @Property({ type: 'integer' })
+  refundedCents: number & Opt = 0;
+
+  @Index()
+  @Property({ type: 'datetime', nullable: true })
+  holdExpiresAt: Date | null = null;
+
+  @Enum({ items: () => [...labelStates], type: 'string' })
+  labelState: LabelState & Opt = 'none';
+
+  /** True once the label has a job of its own, so that no two jobs buy it. */
+  @Property({ type: 'boolean' })
+  isLabelDeferred: boolean & Opt = false;
+
+  /** The carrier rate the label purchase was begun with, kept before the call so that a lost answer can be looked up. */
+  @Property({ type: 'string', nullable: true })
+  labelRateId: string | null = null;
+
+  @Property({ type: 'string', nullable: true })
+  labelUrl: string | null = null;
+
+  @Property({ type: 'string', nullable: true })
+  trackingNumber: string | null = null;
+
+  @Property({ type: 'datetime', nullable: true })
+  confirmationMailedAt: Date | null = null;
+
+  /** Set when a person has to look: shown in the admin's "needs review" list. */
+  @Property({ type: 'text', nullable: true })
+  reviewReason: string | null = null;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  paidAt: Date | null = null;
+
+  @Property({ type: 'datetime', nullable: true })
+  completedAt: Date | null = null;
+
+  @OneToMany({ entity: () => OrderItem, mappedBy: 'order' })
+  items = new Collection<OrderItem>(this);
+}
+
+/** A line at the agreed price: later changes of the product don't reach it. */
+@Entity()
+@Check({ name: 'order_item_quantity_check', expression: 'quantity > 0' })
+export class OrderItem {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne({ entity: () => Order, index: true })
+  order!: Rel<Order>;
+
+  /** Kept without a foreign key: the product may be deleted, the order stays. */
+  @Property({ type: 'integer' })
+  productId!: number;
+
+  @Property({ type: 'string' })
+  productSlug!: string;
+
+  /** With size and grind appended, as the shopper saw it. */
+  @Property({ type: 'string' })
+  productName!: string;
+
+  @Property({ type: 'string' })
+  grind!: StockGrind;
+
+  @Property({ type: 'string', nullable: true })
+  size: string | null = null;
+
+  @Property({ type: 'integer' })
+  quantity!: number;
+
+  @Property({ type: 'integer' })
+  unitPriceCents!: number;
+
+  @Property({ type: 'integer' })
+  weightGrams!: number;
+}
+
+/** The audit trail of one order; rows are only ever added. */
+@Entity()
+export class OrderEvent {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne({ entity: () => Order, index: true })
+  order!: Rel<Order>;
+
+  @Property({ type: 'string' })
+  kind!: string;
+
+  @Property({ type: 'json' })
+  detail!: Record<string, unknown>;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+}

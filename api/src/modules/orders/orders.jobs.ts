@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineJob, PATIENT_ATTEMPTS } from '../../queue/define-job.ts';
+
+const aboutOrder = z.object({ orderId: z.number().int() });
+
+/** Stock sold, coupon counted, label bought, confirmation mailed. */
+export const fulfilOrderJob = defineJob({ name: 'orders.fulfil', payload: aboutOrder, attempts: PATIENT_ATTEMPTS, backoffSeconds: 2 });
+
+/** The rest of an order whose shopper told e-mail or address only after it was paid (the documented REST body). */
+export const resumeOrderJob = defineJob({ name: 'orders.resume', payload: aboutOrder, attempts: PATIENT_ATTEMPTS, backoffSeconds: 2 });
+
+/** The label that the carrier refused or never answered about; the order is confirmed meanwhile. */
+export const buyLabelJob = defineJob({ name: 'orders.buy-label', payload: aboutOrder, attempts: PATIENT_ATTEMPTS, backoffSeconds: 5 });
+
+/** Mails about money that went back. */
+export const mailRefundJob = defineJob({ name: 'orders.mail-refund', payload: aboutOrder, attempts: PATIENT_ATTEMPTS, backoffSeconds: 5 });

@@ -1,0 +1,26 @@
+import { Router } from 'express';
+import type { RouteContext } from '../../http/route-context.ts';
+import { dollarsFromCents } from '../../lib/money.ts';
+import { myOrders } from './my-orders.ts';
+
+const count = (value: unknown): number | undefined => (typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : undefined);
+
+/** GET /api/orders/my-orders (specification, section 7): totals and prices as strings in dollars; ?page= and ?pageSize=. */
+export const ordersRoutes = (contextOf: RouteContext): Router => {
+  const router = Router();
+  router.get('/api/orders/my-orders', async (req, res) => {
+    const { orders } = await myOrders(contextOf(req), { page: count(req.query['page']), pageSize: count(req.query['pageSize']) ?? 100 });
+    res.set('Cache-Control', 'no-store').json(
+      orders.map((order) => ({
+        id: order.id,
+        orderNumber: order.number,
+        status: order.status,
+        totalAmount: dollarsFromCents(order.totalCents).toFixed(2),
+        createdAt: order.createdAt,
+        trackingNumber: order.trackingNumber,
+        items: order.items.map((item) => ({ ...item, price: dollarsFromCents(item.priceCents).toFixed(2), priceCents: undefined })),
+      })),
+    );
+  });
+  return router;
+};

@@ -1,0 +1,42 @@
+import type { Context } from '../../app/context.ts';
+import { shop } from '../../config/shop.ts';
+import { ShippingQuote } from './shipping.entity.ts';
+
+/** What a checkout needs of a rate it may charge. */
+export type ChargeableRate = Pick<ShippingQuote, 'carrierRateId' | 'amountCents' | 'provider' | 'serviceName'>;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A standard rate, or a quote that still stands for this address (when one is known) and this weight; null otherwise. */
+export const findQuote = async (
+  ctx: Context,
+  wanted: { rateId: string; addressHash: string | null; weightGrams: number },
+): Promise<ChargeableRate | null> => {
+  const standard = shop.fallbackRates.find((rate) => rate.rateId === wanted.rateId);
+  if (standard) return { ...standard, carrierRateId: null };
+  if (!uuid.test(wanted.rateId)) return null;
+  const quote = await ctx.em.findOne(ShippingQuote, { id: wanted.rateId });
+  if (!quote || quote.expiresAt <= ctx.clock.now() || quote.weightGrams < wanted.weightGrams) return null;
+  return wanted.addressHash === null || wanted.addressHash === quote.addressHash ? quote : null;
+};
+
+/** For the documented REST body, which names no rate: a standing quote of that amount that we issued, for this address when one is known. */
+export const findQuoteByAmount = (
+  ctx: Context,
+  wanted: { amountCents: number; addressHash: string | null; weightGrams: number },
+): Promise<ShippingQuote | null> =>
+  ctx.em.findOne(
+    ShippingQuote,
+    {
+      amountCents: wanted.amountCents,
+      weightGrams: { $gte: wanted.weightGrams },
+      expiresAt: { $gt: ctx.clock.now() },
+      ...(wanted.addressHash !== null && { addressHash: wanted.addressHash }),
+    },
+    { orderBy: { expiresAt: 'desc' } },
+  );
+
+/** Quotes are of no use once they have run out; swept in passing. */
+export const deleteExpiredQuotes = async (ctx: Context): Promise<void> => {
+  await ctx.em.execute(`delete from shipping_quote where expires_at < now() - interval '1 day'`);
+};

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../app/context.ts';
+import { shop } from '../../config/shop.ts';
+import { CarrierError, type CarrierRate } from '../../gateways/carrier-gateway.ts';
+import { secondsLater } from '../../lib/clock.ts';
+import { parseInput } from '../../lib/parse-input.ts';
+import { ShippingQuote } from './shipping.entity.ts';
+import { ShippingRates } from './shipping.results.ts';
+import { addressHash, shippingAddressInput } from './shipping.rules.ts';
+
+/** Long enough to finish a checkout, short enough that the carrier's price still holds. */
+const QUOTE_SECONDS = 3600;
+
+type Offer = Omit<CarrierRate, 'carrierRateId'> & { carrierRateId: string | null };
+
+const fallbackOffers = (): Offer[] =>
+  shop.fallbackRates.map(({ provider, serviceName, amountCents, estimatedDays }) => ({
+    carrierRateId: null,
+    provider,
+    serviceName,
+    amountCents,
+    estimatedDays,
+  }));
+
+/**
+ * Asks the carriers for rates and keeps them as quotes, which is what a checkout may charge later.
+ * When the carriers can't be asked or have nothing, our two standard rates are offered (specification, section 8).
+ */
+export const quoteShipping = async (ctx: Context, input: { address: unknown; weightGrams: number }): Promise<ShippingRates> => {
+  await ctx.spend('shippingRates');
+  const address = parseInput(shippingAddressInput, input.address);
+  let offers: Offer[] = [];
+  try {
+    offers = await ctx.carrier.quoteRates({ to: address, weightGrams: input.weightGrams });
+  } catch (error) {
+    if (!(error instanceof CarrierError)) throw error;
+    ctx.log.warn({ err: error }, 'carrier rates unavailable, offering the standard rates');
+  }
+  const isFallback = offers.length === 0;
+  if (isFallback) offers = fallbackOffers();
+  const expiresAt = secondsLater(ctx.clock.now(), QUOTE_SECONDS);
+  const quotes = offers.map((offer) => ({
+    id: randomUUID(),
+    ...offer,
+    addressHash: addressHash(address),
+    weightGrams: input.weightGrams,
+    expiresAt,
+  }));
+  await ctx.em.insertMany(ShippingQuote, quotes);
+  const rates = quotes.map(({ id, amountCents, provider, serviceName, estimatedDays }) => ({
+    rateId: id,
+    amountCents,
+    provider,
+    serviceName,
+    estimatedDays,
+  }));
+  return Object.assign(new ShippingRates(), { rates, isFallback });
+};

@@ -1,0 +1,37 @@
+import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** A rate that we offered, for this address and cart, until it expires: what a checkout may charge for shipping. */
+@Entity()
+@Check({ name: 'shipping_quote_amount_check', expression: 'amount_cents >= 0' })
+export class ShippingQuote {
+  /** The public rateId (UUID). */
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  /** The carrier's rate to buy the label from; null for a fallback rate. */
+  @Property({ type: 'string', nullable: true })
+  carrierRateId: string | null = null;
+
+  @Property({ type: 'string', length: 64 })
+  addressHash!: string;
+
+  /** The parcel that was quoted; a heavier one needs a new quote. */
+  @Property({ type: 'integer' })
+  weightGrams!: number;
+
+  @Property({ type: 'integer' })
+  amountCents!: number;
+
+  @Property({ type: 'string' })
+  provider!: string;
+
+  @Property({ type: 'string' })
+  serviceName!: string;
+
+  @Property({ type: 'integer', nullable: true })
+  estimatedDays: number | null = null;
+
+  @Index()
+  @Property({ type: 'datetime' })
+  expiresAt!: Date;
+}

@@ -1,0 +1,51 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { RouteContext } from '../../http/route-context.ts';
+import { dollarsFromCents } from '../../lib/money.ts';
+import { parseInput } from '../../lib/parse-input.ts';
+import { shop } from '../../config/shop.ts';
+import type { CatalogSnapshot } from '../catalog/index.ts';
+import { quoteShipping } from './quote-shipping.ts';
+
+const shippingRatesBody = z.object({
+  toAddress: z.unknown().optional(),
+  items: z
+    .array(
+      z.object({
+        id: z.string().optional(),
+        name: z.string().max(300).default('Coffee Product'),
+        quantity: z.coerce.number().int().min(1).max(shop.maxLineQuantity).default(1),
+      }),
+    )
+    .min(1, 'Your cart is empty')
+    .max(shop.maxCartLines),
+});
+
+/** A bag, for what can't be told from the documented item (which has a name but no id). */
+const DEFAULT_ITEM_GRAMS = 340;
+
+const itemGrams = (catalog: CatalogSnapshot, item: { id?: string | undefined; name: string }): number =>
+  catalog.products.find((product) => product.slug === item.id || item.name.startsWith(product.name))?.weightGrams ?? DEFAULT_ITEM_GRAMS;
+
+/** POST /api/shipping-rates {toAddress, items} (specification, section 7); the weight sent (always 1) is ignored for the catalogue's. */
+export const shippingRoutes = (contextOf: RouteContext): Router => {
+  const router = Router();
+  router.post('/api/shipping-rates', async (req, res) => {
+    const ctx = contextOf(req);
+    const { toAddress, items } = parseInput(shippingRatesBody, req.body);
+    const catalog = await ctx.catalog.current();
+    const weightGrams = items.reduce((sum, item) => sum + itemGrams(catalog, item) * item.quantity, 0);
+    const { rates, isFallback } = await quoteShipping(ctx, { address: toAddress, weightGrams });
+    res.json({
+      isFallback,
+      rates: rates.map((rate) => ({
+        rateId: rate.rateId,
+        amount: dollarsFromCents(rate.amountCents).toFixed(2),
+        provider: rate.provider,
+        servicelevel: { name: rate.serviceName },
+        estimatedDays: rate.estimatedDays,
+      })),
+    });
+  });
+  return router;
+};

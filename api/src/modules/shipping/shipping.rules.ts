@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { shop } from '../../config/shop.ts';
+
+const line = (label: string, longest: number) =>
+  z
+    .string({ error: `${label} is required` })
+    .trim()
+    .min(1, `${label} is required`)
+    .max(longest, `${label} is too long`);
+
+/** A United States address as the checkout asks for it. */
+export const shippingAddressInput = z.object({
+  name: line('Full name', 100),
+  street1: line('Street address', 120),
+  city: line('City', 80),
+  state: line('State', 40),
+  zip: line('ZIP code', 12).regex(/^\d{5}(-\d{4})?$/, 'ZIP code must look like 97209 or 97209-1234'),
+  country: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .default(shop.country)
+    .refine((country) => country === shop.country, 'We ship within the United States only'),
+});
+
+export type ShippingAddress = z.infer<typeof shippingAddressInput>;
+
+/** Two spellings of one address share a hash; the name is not part of where a parcel goes. */
+export const addressHash = (address: Omit<ShippingAddress, 'name'>): string =>
+  createHash('sha256')
+    .update(
+      [address.street1, address.city, address.state, address.zip, address.country]
+        .map((part) => part.trim().toLowerCase().replace(/\s+/g, ' '))
+        .join('|'),
+    )
+    .digest('hex');
+
+export const isFreeShipping = (subtotalCents: number, discountCents: number): boolean =>
+  subtotalCents - discountCents >= shop.freeShippingThresholdCents;

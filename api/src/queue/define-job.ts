@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+
+/** What api and worker agree on: the payload carries ids only, the state is re-read from the database. */
+export interface JobContract<Name extends string = string, Payload = unknown> {
+  readonly name: Name;
+  readonly payload: z.ZodType<Payload>;
+  /** Tries until the entry is parked for a person. */
+  readonly attempts: number;
+  /** Pause before the second try; doubles with each further one, up to ten minutes. */
+  readonly backoffSeconds: number;
+  /** How long a try may go on; its lease is renewed that long. 120 unless given. */
+  readonly limitSeconds?: number;
+}
+
+export const defineJob = <const Name extends string, Payload>(contract: JobContract<Name, Payload>): JobContract<Name, Payload> => contract;
+
+const LONGEST_PAUSE_SECONDS = 600;
+
+/** With pauses of ten minutes at the end this lasts hours: a firm that is away for one loses us nothing (reliability.md, INF-13). */
+export const PATIENT_ATTEMPTS = 30;
+
+export const pauseSeconds = (contract: JobContract, attempts: number): number =>
+  Math.min(LONGEST_PAUSE_SECONDS, contract.backoffSeconds * 2 ** Math.max(0, attempts - 1));

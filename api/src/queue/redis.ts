@@ -1,0 +1,41 @@
+import { type ConnectionOptions, createNodeRedisClient } from 'bullmq';
+import { createClient } from 'redis';
+import type { Logger } from 'pino';
+
+export type RedisClient = ReturnType<typeof createRedis>;
+
+/**
+ * A client that reconnects for ever, quickly at first, and refuses commands at once while Redis is away
+ * (no offline queue), so that nothing hangs on it. Connecting is not awaited: the shop starts without Redis.
+ */
+export const createRedis = (url: string, log: Logger) => {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: 2_000, reconnectStrategy: (tries) => Math.min(100 * (tries + 1), 2_000) },
+  });
+  let isDown = false;
+  client.on('error', (error: Error) => {
+    if (!isDown) log.warn({ err: error }, 'Redis is away');
+    isDown = true;
+  });
+  client.on('ready', () => {
+    if (isDown) log.info('Redis is back');
+    isDown = false;
+  });
+  return client;
+};
+
+type Adapter = ReturnType<typeof createNodeRedisClient>;
+
+/** BullMQ stops listening when it closes; an error that comes after that would end the process. Its copies get a listener, too. */
+const neverUnheard = (adapter: Adapter): Adapter => {
+  adapter.on('error', () => undefined);
+  const duplicate = adapter.duplicate.bind(adapter);
+  adapter.duplicate = (...options) => neverUnheard(duplicate(...options));
+  return adapter;
+};
+
+/** BullMQ on the same client library as the sessions. */
+export const bullConnection = (client: unknown): ConnectionOptions =>
+  neverUnheard(createNodeRedisClient(client as never)) as unknown as ConnectionOptions;

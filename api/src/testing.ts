@@ -1,0 +1,53 @@
+import 'reflect-metadata';
+/** What the tests may import beside the front door: the parts of a running api in one process. */
+import { type App, type AppOptions, createApp } from './app/app.ts';
+import { type Env, loadEnv } from './config/load-env.ts';
+import { prepareDatabase } from './db/prepare.ts';
+import { createHttpServer, type HttpServer } from './http/server.ts';
+
+export { buildShopSchema } from './graphql/build-schema.ts';
+export { noSession } from './app/session.ts';
+export { envSchema } from './config/env.ts';
+export { armFailpoints } from './lib/failpoint.ts';
+export { type FoundProduct, moodWords, type Persona, roasts, tasteWords } from './modules/catalog/index.ts';
+export { seededShelf } from './modules/catalog/seeded-shelf.ts';
+export { talk } from './modules/chat/talk.ts';
+export { type Rehearsed, type RehearsedTalk, rehearseTalks, type Taste } from './modules/chat/turn/rehearse-talks.ts';
+
+/** Brings a fresh database to the state a new shop starts in: the template that every test database is cloned from. */
+export const migrateAndSeed = async (databaseUrl: string): Promise<void> => {
+  const env = loadEnv({ NODE_ENV: 'test', DATABASE_URL: databaseUrl, SANDBOX_URL: 'http://127.0.0.1:1', LOG_LEVEL: 'silent' });
+  const app = await createApp(env, { name: 'template' });
+  try {
+    await prepareDatabase(app);
+  } finally {
+    await app.close();
+  }
+};
+
+export interface TestApi {
+  baseUrl: string;
+  app: App;
+  env: Env;
+  /** For the permission matrix. */
+  routes: HttpServer['routes'];
+  close(): Promise<void>;
+}
+
+/** The real api on a free loopback port, in this process. */
+export const startTestApi = async (settings: Record<string, string | undefined>, options: Partial<AppOptions> = {}): Promise<TestApi> => {
+  const env = loadEnv({ NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000', ...settings });
+  const app = await createApp(env, { name: 'test-api', ...options });
+  const http = await createHttpServer(app);
+  const baseUrl = await http.listen(0, '127.0.0.1');
+  return {
+    baseUrl,
+    app,
+    env,
+    routes: http.routes,
+    async close() {
+      await http.close();
+      await app.close();
+    },
+  };
+};

@@ -1,0 +1,39 @@
+let lastId = 0;
+
+/** Ids have to be unique in the shop's page, where the fields live. */
+export const newId = (name) => `sandbox-${name}-${(lastId += 1)}`;
+
+/** element('p', {class: 'x'}, 'text', child): attributes only, so that nothing can slip in as markup. */
+export function element(tag, attributes, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== null && value !== false) made.setAttribute(name, value === true ? '' : String(value));
+  }
+  made.append(...children.filter((child) => child !== null));
+  return made;
+}
+
+/** Constructed sheets are not bound by a page's style-src, whatever the shop allows there. */
+export function adoptStyles(text) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Stripe's elements speak to the shop through these, never through DOM events. */
+export function createEmitter() {
+  const listeners = new Map();
+  const of = (name) => listeners.get(name) ?? listeners.set(name, new Set()).get(name);
+  return {
+    on: (name, listener) => of(name).add(listener),
+    off: (name, listener) => (listener ? of(name).delete(listener) : of(name).clear()),
+    once: (name, listener) => {
+      const run = (event) => {
+        of(name).delete(run);
+        listener(event);
+      };
+      of(name).add(run);
+    },
+    emit: (name, event) => [...of(name)].forEach((listener) => listener(event)),
+  };
+}

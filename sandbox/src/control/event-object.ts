@@ -1,0 +1,20 @@
+import type { Store } from '../store/store.ts';
+import type { PaymentIntentRow } from '../stripe/rows.ts';
+import { ControlRefusal } from './control-error.ts';
+
+/** What an event of this type carries: the object in its present state, however little that fits the type. */
+export function eventObject(store: Store, type: string, { intent, checkoutId }: PaymentIntentRow): object {
+  const found = find();
+  if (!found) throw new ControlRefusal(409, `The payment intent has no object for an event of type ${type}.`);
+  return found;
+
+  function find(): object | undefined {
+    if (type.startsWith('payment_intent.')) return intent;
+    if (type.startsWith('charge.dispute.')) return store.disputes.newestFirst().find(({ payment_intent }) => payment_intent === intent.id);
+    if (type.startsWith('refund.') || type === 'charge.refund.updated')
+      return store.refunds.newestFirst().find(({ payment_intent }) => payment_intent === intent.id);
+    if (type.startsWith('charge.')) return store.charges.get(String(intent.latest_charge))?.charge;
+    if (type.startsWith('checkout.session.')) return store.checkouts.get(String(checkoutId))?.session;
+    throw new ControlRefusal(400, `The sandbox does not know events of type ${type}.`);
+  }
+}

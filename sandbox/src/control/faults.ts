@@ -1,0 +1,90 @@
+export const FAULT_KINDS = [
+  'status',
+  'delay',
+  'hang',
+  'reset-before',
+  'reset-after',
+  'truncate',
+  'garbage',
+  'drop',
+  'duplicate',
+  'reorder',
+] as const;
+export const FAULT_TARGETS = ['http', 'webhook', 'smtp'] as const;
+
+export type FaultKind = (typeof FAULT_KINDS)[number];
+export type FaultTarget = (typeof FAULT_TARGETS)[number];
+
+export interface Fault {
+  id: string;
+  target: FaultTarget;
+  /** HTTP verb; for smtp the phase CONNECT, MAIL, RCPT or DATA; null = any (smtp: DATA). */
+  method: string | null;
+  /** Regular expression: an HTTP path, a webhook's event type, or a mail address. */
+  path: string;
+  kind: FaultKind;
+  status: number;
+  ms: number;
+  /** How many more times it strikes; 0 = until cleared. */
+  count: number;
+  /** How many matches pass unharmed first. */
+  skip: number;
+  seed: number;
+  /** status only: the deed is done first, then the error is answered. */
+  isExecuted: boolean;
+  struck: number;
+}
+
+export interface FaultScript {
+  add(fault: Omit<Fault, 'id' | 'struck'>): Fault;
+  /** The first fault that fits strikes, and is used up by one. */
+  take(target: FaultTarget, method: string, subject: string): Fault | null;
+  list(): Fault[];
+  clear(): void;
+}
+
+export function createFaultScript(): FaultScript {
+  let faults: Fault[] = [];
+  let nextNumber = 1;
+  const fits = (fault: Fault, target: FaultTarget, method: string, subject: string): boolean =>
+    fault.target === target && (fault.method === null || fault.method === method) && new RegExp(fault.path).test(subject);
+
+  return {
+    add(fault) {
+      const made: Fault = { ...fault, id: `fault_${nextNumber++}`, struck: 0 };
+      faults.push(made);
+      return made;
+    },
+    take(target, method, subject) {
+      for (const fault of faults) {
+        if (!fits(fault, target, method, subject)) continue;
+        if (fault.skip > 0) {
+          fault.skip -= 1;
+          continue;
+        }
+        fault.struck += 1;
+        if (fault.count > 0) {
+          fault.count -= 1;
+          if (fault.count === 0) faults = faults.filter((other) => other !== fault);
+        }
+        return fault;
+      }
+      return null;
+    },
+    list: () => faults.map((fault) => ({ ...fault })),
+    clear: () => {
+      faults = [];
+    },
+  };
+}
+
+/** A small seeded generator (mulberry32), so that a broken body breaks at the same byte in every run. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

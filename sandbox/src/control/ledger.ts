@@ -1,0 +1,51 @@
+import type { Store } from '../store/store.ts';
+
+const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+/** The independent witness: what the providers were asked for and did, whatever the shop believes. */
+export function readLedger(store: Store): object {
+  const refunded = refundedByIntent(store);
+  return {
+    paymentIntents: store.paymentIntents.oldestFirst().map(({ intent, idempotencyKey }) => ({
+      id: intent.id,
+      amount: intent.amount,
+      currency: intent.currency,
+      status: intent.status,
+      metadata: intent.metadata,
+      amountRefunded: refunded.get(intent.id) ?? 0,
+      idempotencyKey,
+      createdAt: isoOf(intent.created),
+    })),
+    refunds: store.refunds.oldestFirst().map(({ id, payment_intent, amount, status, created }) => ({
+      id,
+      paymentIntent: payment_intent,
+      amount,
+      status,
+      createdAt: isoOf(created),
+    })),
+    labels: store.labels
+      .oldestFirst()
+      .filter(({ status }) => status !== 'ERROR')
+      .map((label) => ({
+        transactionId: label.object_id,
+        rate: label.rate,
+        metadata: label.metadata,
+        trackingNumber: label.tracking_number,
+        status: label.status,
+        createdAt: label.object_created,
+      })),
+    mails: store.mails.oldestFirst().map(({ id, messageId, to, subject, receivedAt }) => ({ id, messageId, to, subject, receivedAt })),
+    disputes: store.disputes
+      .oldestFirst()
+      .map(({ id, payment_intent, amount, status }) => ({ id, paymentIntent: payment_intent, amount, status })),
+    calls: Object.fromEntries(store.calls.entries()),
+  };
+}
+
+function refundedByIntent(store: Store): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { payment_intent: intent, status, amount } of store.refunds.oldestFirst()) {
+    if (typeof intent === 'string' && status !== 'failed' && status !== 'canceled') sums.set(intent, (sums.get(intent) ?? 0) + amount);
+  }
+  return sums;
+}

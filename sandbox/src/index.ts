@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp } from './app.ts';
+import { createClock } from './control/clock.ts';
+import { createFaultScript } from './control/faults.ts';
+import { createSmtpCatcher } from './mail/smtp-catcher.ts';
+import { createRequestLog } from './openai/request-log.ts';
+import type { Sandbox } from './sandbox.ts';
+import { openStore } from './store/store.ts';
+import { sweepCheckouts } from './stripe/checkout/checkout-state.ts';
+import { createOutbox } from './stripe/webhooks/outbox.ts';
+
+export interface SandboxOptions {
+  /** 0 = any free port. */
+  port: number;
+  smtpPort: number;
+  host?: string;
+  /** Without a folder nothing outlives the process. */
+  dataDir?: string;
+  webhookUrl?: string;
+  webhookSecret?: string;
+  /** Prefix under which the shop's own origin proxies the sandbox to browsers; without it pages are linked directly. */
+  publicPath?: string;
+  /** Pause between streamed words of the persona engine; none unless asked for. */
+  wordDelayMs?: number;
+}
+
+export interface RunningSandbox {
+  url: string;
+  smtpPort: number;
+  setWebhookUrl(url: string): void;
+  close(): Promise<void>;
+}
+
+const SWEEP_EVERY_MS = 30_000;
+
+/** Starts both listeners. The only way in for tests. */
+export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  const host = options.host ?? '127.0.0.1';
+  const store = openStore(options.dataDir ?? null);
+  const clock = createClock(store);
+  const faults = createFaultScript();
+  const outbox = createOutbox({ store, clock, faults, secret: options.webhookSecret ?? 'whsec_sandbox', url: options.webhookUrl ?? null });
+  const server = createServer();
+  const ownUrl = (): string => `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
+  const sandbox: Sandbox = {
+    store,
+    clock,
+    faults,
+    outbox,
+    requestLog: createRequestLog(),
+    wordDelayMs: options.wordDelayMs ?? 0,
+    pageUrl: (path, besides) =>
+      options.publicPath && besides && URL.canParse(besides) ? new URL(besides).origin + options.publicPath + path : ownUrl() + path,
+  };
+  server.on('request', createApp(sandbox));
+  const smtp = createSmtpCatcher(sandbox);
+  await listen(server, options.port, host);
+  await listen(smtp.server, options.smtpPort, host).catch((error: unknown) => {
+    server.close();
+    throw error;
+  });
+  outbox.start();
+  const sweep = setInterval(() => sweepCheckouts(sandbox), SWEEP_EVERY_MS).unref();
+  let closing: Promise<void> | null = null;
+
+  async function shutDown(): Promise<void> {
+    clearInterval(sweep);
+    outbox.stop();
+    server.close();
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+    store.close();
+  }
+
+  return {
+    url: ownUrl(),
+    smtpPort: (smtp.server.address() as AddressInfo).port,
+    setWebhookUrl: (url) => outbox.setUrl(url),
+    close: () => (closing ??= shutDown()),
+  };
+}
+
+interface Listener {
+  listen(port: number, host: string): unknown;
+  once(event: 'listening' | 'error', done: (error?: Error) => void): unknown;
+  off(event: 'listening' | 'error', done: (error?: Error) => void): unknown;
+}
+
+function listen(server: Listener, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const done = (error?: Error): void => {
+      server.off('listening', done);
+      server.off('error', done);
+      if (error) reject(error);
+      else resolve();
+    };
+    server.once('listening', done);
+    server.once('error', done);
+    server.listen(port, host);
+  });
+}

@@ -1,0 +1,43 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { randomText } from '../http/ids.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { MailAttachment, MailRow } from './mail-row.ts';
+
+/** Attachments above this are listed, not kept. */
+const MAX_ATTACHMENT_BYTES = 300_000;
+const MAX_SOURCE_CHARS = 400_000;
+
+/** `to` is the envelope's: it says where the mail would have gone, blind copies included. */
+export async function keepMail(sandbox: Sandbox, raw: Buffer, sender: string, recipients: string[]): Promise<MailRow> {
+  const email = await PostalMime.parse(raw);
+  const id = `mail_${randomText(16)}`;
+  return sandbox.store.mails.put(id, {
+    id,
+    messageId: email.messageId ?? '',
+    from: addressText(email) || sender,
+    to: recipients,
+    subject: email.subject ?? '',
+    receivedAt: new Date(sandbox.clock.nowMs()).toISOString(),
+    text: email.text ?? '',
+    html: email.html ?? '',
+    source: raw.toString('utf8').slice(0, MAX_SOURCE_CHARS),
+    attachments: email.attachments.map(keepAttachment),
+  });
+}
+
+function addressText({ from }: Email): string {
+  if (!from?.address) return '';
+  return from.name ? `${from.name} <${from.address}>` : from.address;
+}
+
+function keepAttachment({ filename, mimeType, contentId, content }: Email['attachments'][number]): MailAttachment {
+  const bytes =
+    typeof content === 'string' ? Buffer.from(content) : Buffer.from(content instanceof Uint8Array ? content : new Uint8Array(content));
+  return {
+    filename: filename ?? null,
+    contentType: mimeType,
+    contentId: contentId ?? null,
+    bytes: bytes.length,
+    content: bytes.length > MAX_ATTACHMENT_BYTES ? null : bytes.toString('base64'),
+  };
+}

@@ -1,0 +1,108 @@
+/**
+ * What visitors call things, by the shop's own word for it. An underscore joins the words of a phrase.
+ * The keys of TASTES and MOODS repeat the catalogue's vocabulary; a test compares them.
+ */
+const words = (text: string): string[] => text.split(' ').map((word) => word.replaceAll('_', ' '));
+
+export const TASTES: Record<string, string[]> = {
+  berry: words('berry berries cherry cherries strawberry raspberry blueberry blackberry'),
+  caramel: words('caramel caramelly caramelised caramelized toffee butterscotch brown_sugar dulce_de_leche fudge'),
+  chocolate: words('chocolate chocolates chocolatey chocolaty chocolately choc choccy cocoa cacao mocha brownie brownies'),
+  citrus: words('citrus citrusy lemon lemony orange oranges lime grapefruit bergamot zesty zest tangy'),
+  cream: words('cream creamy creme vanilla custard milky whipped_cream'),
+  'dried-fruit': words('dried_fruit dried_fruits raisin raisins fig figs plum plums prune prunes date_fruit rum_raisin'),
+  grain: words('grain grainy oat oats oaty malt malty biscuit biscuity cereal bread bready toasty'),
+  honey: words('honey honeyed clover'),
+  mint: words('mint minty mints peppermint spearmint menthol'),
+  molasses: words('molasses treacle'),
+  nut: words('nut nuts nutty hazelnut hazelnuts walnut walnuts peanut peanuts almond almonds pecan pecans praline cashew'),
+  salt: words('salt salty salted sea_salt'),
+  smoke: words('smoke smoky smokey smoked campfire peaty ashy charred'),
+  spice: words('spice spices spicy spiced cinnamon clove cloves nutmeg ginger cardamom pumpkin_spice pumpkin chai'),
+  tea: words('tea teas black_tea earl_grey cedar tea_like'),
+  tropical: words('tropical banana bananas coconut pineapple mango'),
+};
+
+/** Words for several tastes at once. What one may not like is wider than what one asks for. */
+export const TASTE_GROUPS: Record<string, { says: string[]; wanted: string[]; shunned: string[] }> = {
+  sweet: {
+    says: words('sweet sweeter sugary sweetness sugar dessert_like sweetish sickly'),
+    wanted: ['chocolate', 'caramel', 'honey'],
+    // Black molasses is bitter rather than sweet, and dried fruit as sweet as bread: both stay.
+    shunned: ['chocolate', 'caramel', 'honey', 'cream', 'tropical', 'berry'],
+  },
+  fruity: {
+    says: words('fruit fruits fruity'),
+    wanted: ['berry', 'citrus', 'dried-fruit', 'tropical'],
+    shunned: ['berry', 'citrus', 'dried-fruit', 'tropical'],
+  },
+  // Black molasses is dark rather than bitter: a dark roast without smoke is what is left to offer.
+  bitter: { says: words('bitter bitterness'), wanted: ['smoke', 'molasses'], shunned: ['smoke'] },
+};
+
+export const MOODS: Record<string, string[]> = {
+  adventurous: words('adventurous adventure adventures explore exploring travel travelling traveling hike hiking camping daring trip wild'),
+  brooding: words('brooding gloomy moody melancholy melancholic goth gothic dramatic mysterious angry grumpy broody'),
+  calm: words(
+    'calm calming relax relaxed relaxing relaxation unwind peaceful peace quiet serene meditate meditation yoga stressed stress stressful anxious anxiety overwhelmed reading mindful chill mellow',
+  ),
+  cozy: words(
+    'cozy cosy cosier snug blanket fireplace rainy rain raining comfort comforting homey homely curl_up warm_up snuggle snowy cold_day winter something_warm warming freezing_cold',
+  ),
+  determined: words(
+    'determined focus focused focussed work working study studying deadline exam exams gym productive productivity concentrate monday motivated motivation workout coding',
+  ),
+  festive: words(
+    'festive christmas xmas holiday holidays celebrate celebrating celebration birthday halloween autumn fall party parties new_year thanksgiving',
+  ),
+  grand: words('grand fancy elegant luxurious luxury royal posh classy impress impressive sophisticated special_occasion regal'),
+  indulgent: words('indulgent indulge indulging treat_myself treat dessert decadent guilty_pleasure comfort_food pudding'),
+  mischievous: words('mischievous mischief prank cheeky naughty silly playful fun funny_mood'),
+  sleepy: words('sleepy drowsy nap wind_down lazy'),
+  sociable: words(
+    'sociable social friends friend guests company brunch family crowd sharing share crowd_pleaser neighbours neighbors in_laws everyday colleagues office',
+  ),
+  sunny: words('sunny summer summery beach cheerful upbeat sunshine bright early_bird morning mornings spring vacation'),
+};
+
+/** Hours and deeds that say how much caffeine is welcome. */
+export const CAFFEINE_CUES: Record<'none' | 'low' | 'high', string[]> = {
+  none: words(
+    'bedtime before_bed bed before_sleep insomnia decaf decaff decaffeinated midnight help_me_sleep falling_asleep fall_asleep can_not_sleep sleep asleep',
+  ),
+  low: words('late_evening evening tonight after_dinner jittery jitters jitter'),
+  high: words(
+    'night_shift stay_awake staying_awake all_nighter wake_me_up wake_up energy energetic boost kick pick_me_up stay_up awake rocket_fuel punch',
+  ),
+};
+
+export const STRONG = words('strong stronger strongest powerful intense kickass');
+export const MILD = words('mild milder mellowest gentle weak weaker light_bodied');
+/** Words that only the search can make something of. */
+export const SEARCH_WORDS = words(
+  'smooth bold hearty heavy rich pumpkin banana coconut hazelnut walnut peanut fig plum cinnamon clove cherry vanilla cedar bergamot raisin custard oat orange lemon peppermint campfire poster nutmeg',
+);
+
+export const ROASTS: Record<string, string[]> = {
+  light: words('light_roast lightly_roasted lighter_roast light_roasted blonde blonde_roast light lighter lightest'),
+  'medium-dark': words('medium_dark medium_dark_roast'),
+  medium: words('medium_roast medium_roasted'),
+  dark: words('dark_roast dark_roasted darkly_roasted darker_roast dark darker darkest darkest_roast'),
+};
+
+export const GRINDS: Record<'whole-bean' | 'ground', string[]> = {
+  ground: words(
+    'ground pre_ground already_ground preground no_grinder ready_ground do_not_have_a_grinder do_not_own_a_grinder not_got_a_grinder without_a_grinder not_have_a_grinder',
+  ),
+  'whole-bean': words(
+    'whole_bean whole_beans wholebean beans_whole unground grind_my_own grind_it_myself grind_them_myself own_grinder have_a_grinder own_a_grinder got_a_grinder my_grinder',
+  ),
+};
+
+export const CATEGORIES: Record<'beans' | 'equipment' | 'merchandise', string[]> = {
+  beans: words('beans bean blend blends roast roasts'),
+  equipment: words(
+    'equipment grinders kettle kettles coffee_maker coffee_machine coffee_machines filters scale scales teapot gear mugs a_mug shirt shirts tshirt tshirts t_shirt t_shirts hoodie hoodies sticker stickers cups_and_saucers',
+  ),
+  merchandise: words('merch merchandise poster posters souvenir print prints'),
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { correct } from './spelling.ts';
+
+const none = new Set<string>();
+
+test.each([
+  ['choclate', 'chocolate'],
+  ['cafeine', 'caffeine'],
+  ['somthing', 'something'],
+  ['recomend', 'recommend'],
+  ['cinammon', 'cinnamon'],
+  ['shippng', 'shipping'],
+  ['pls', 'please'],
+  ['soooo', 'so'],
+])('%s is %s', (typed, meant) => {
+  expect(correct(typed, none)).toBe(meant);
+});
+
+test.each(['house', 'mouse', 'want', 'horse', 'qwrtzplmk', 'tea'])('%s stays as it is', (word) => {
+  expect(correct(word, none)).toBe(word);
+});
+
+test('a word of the lore is kept, however near it stands to another', () => {
+  expect(correct('crown', new Set(['crown']))).toBe('crown');
+});

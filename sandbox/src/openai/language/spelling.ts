@@ -1,0 +1,71 @@
+import { editDistance } from './edit-distance.ts';
+import { KNOWN_WORDS } from './known-words.ts';
+import { CAFFEINE_CUES, CATEGORIES, GRINDS, MILD, MOODS, ROASTS, SEARCH_WORDS, STRONG, TASTES, TASTE_GROUPS } from './lexicon.ts';
+
+/** Chat spellings that no distance finds. */
+const SHORTHAND: Record<string, string> = {
+  u: 'you', ur: 'your', r: 'are', y: 'why', pls: 'please', plz: 'please', plis: 'please', thx: 'thanks', tx: 'thanks', ty: 'thanks', tnx: 'thanks', wat: 'what', wot: 'what',
+  wut: 'what', dat: 'that', da: 'the', hav: 'have', coz: 'because', cuz: 'because', bc: 'because', idk: 'i do not know', dunno: 'i do not know', b4: 'before', gr8: 'great',
+  coffe: 'coffee', cofee: 'coffee', coffey: 'coffee', decaff: 'decaf', caff: 'caffeine', expresso: 'espresso', n: 'and', nite: 'night', tmrw: 'tomorrow', luv: 'love', sth: 'something',
+  smth: 'something', ppl: 'people', abt: 'about', rn: 'now', im: 'i am', dont: 'do not', doesnt: 'does not', isnt: 'is not', hows: 'how is', ya: 'you', yup: 'yes', yea: 'yeah', nah: 'no', hiya: 'hi', heya: 'hey',
+  helo: 'hello', hallo: 'hello', ello: 'hello', cheep: 'cheap', youre: 'you are', theyre: 'they are', shes: 'she is', hes: 'he is', thats: 'that is', cant: 'can not', wont: 'will not', didnt: 'did not', ive: 'i have', arent: 'are not', couldnt: 'could not', havent: 'have not', sry: 'sorry', gf: 'girlfriend', bf: 'boyfriend', bday: 'birthday', avail: 'available', hate: 'hate',
+}; // oxfmt-ignore
+
+/** Words of the intent rules and product names that are not in the lexicon. */
+const RULE_WORDS =
+  `caffeine caffeinated decaf espresso aeropress cafetiere chemex moka pourover grind grinder coupon coupons voucher promo discount shipping delivery deliver tracking parcel refund allergic allergy allergies pregnant
+  pregnancy medication instructions previous prompt reveal system recommend recommendation suggestion compare difference between stranger ticket available stock price cheaper cheapest expensive beautiful
+  gorgeous lovely terrible horrible stressed exhausted lonely depressed hello goodbye thanks something anything nothing without instead except character characters poster sparrow sparrows duke dukes captain
+  captains pumpkin brunana neighbor neighbour friendly rambler hilltop weasel snickering darkroast destiny master masters java shelf whole beans bitter sour watery brewing temperature lactose gluten vegan
+  favourite favorite chatbot artificial intelligence robot human please free order account password developer hypnotise`.split(/\s+/);
+
+const lexiconWords = [TASTES, MOODS, CAFFEINE_CUES, ROASTS, GRINDS, CATEGORIES].flatMap((table) => Object.values(table).flat());
+const groupWords = Object.values(TASTE_GROUPS).flatMap(({ says }) => says);
+/** What a misspelt word is corrected to: our own words first. */
+const OWN_WORDS: string[] = [
+  ...new Set(
+    [...lexiconWords, ...groupWords, ...STRONG, ...MILD, ...SEARCH_WORDS].flatMap((phrase) => phrase.split(' ')).concat(RULE_WORDS),
+  ),
+].filter((word) => word.length > 3);
+const OWN = new Set(OWN_WORDS);
+const CANDIDATES = [...OWN_WORDS, ...[...KNOWN_WORDS].filter((word) => word.length > 3 && !OWN.has(word))];
+
+export const isKnownWord = (token: string): boolean =>
+  KNOWN_WORDS.has(token) ||
+  OWN.has(token) ||
+  /^[$\d]/.test(token) ||
+  isKnownStem(token.replace(/(s|es|ed|ing|er|ers|est|ly)$/, '')) ||
+  isKnownStem(token.replace(/(ed|ing|er|est)$/, 'e'));
+const isKnownStem = (stem: string): boolean => stem.length > 2 && (KNOWN_WORDS.has(stem) || OWN.has(stem));
+
+const corrections = new Map<string, string>();
+/** Bounds the memo above: visitors can invent words without end. */
+const MEMO_LIMIT = 5_000;
+
+/** The word that was meant, or the token itself; `kept` are right as they are (names, lore, words of the rules). Short words are left alone: one slip turns them into others. */
+export function correct(token: string, kept: ReadonlySet<string>): string {
+  const short = SHORTHAND[token];
+  if (short !== undefined) return short;
+  if (token.length < 4 || kept.has(token) || isKnownWord(token) || !/^[a-z]+$/.test(token)) return token;
+  const known = corrections.get(token);
+  if (known !== undefined) return known;
+  const meant = nearest(token);
+  if (corrections.size > MEMO_LIMIT) corrections.clear();
+  corrections.set(token, meant);
+  return meant;
+}
+
+function nearest(token: string): string {
+  const squeezed = token.replaceAll(/(.)\1{2,}/g, '$1');
+  if (squeezed !== token && isKnownWord(squeezed)) return squeezed;
+  const limit = token.length >= 8 ? 2 : 1;
+  let best = token;
+  let bestDistance = limit + 1;
+  for (const candidate of CANDIDATES) {
+    // A slip on the first letter is rare, apart from two letters swapped.
+    if (candidate[0] !== token[0] && !(candidate[0] === token[1] && candidate[1] === token[0])) continue;
+    const distance = editDistance(token, candidate, bestDistance - 1);
+    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+  }
+  return best;
+}

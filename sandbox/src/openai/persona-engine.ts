@@ -1,0 +1,127 @@
+import type { ChatRequest, ChatTurn } from './wire/read-chat-request.ts';
+import { findOffer, type ProductOffer } from './plan/find-offer.ts';
+import { lookupsFor, secondLookups, type PlannedCall } from './plan/plan-turn.ts';
+import type { ToolResult } from './plan/tool-results.ts';
+import { readPersona, type Persona } from './persona/read-persona.ts';
+import { chipsFor } from './reply/chips.ts';
+import { compose } from './reply/compose.ts';
+import { createWriter } from './reply/writer.ts';
+import { understand, type Exchange } from './understand/understand.ts';
+import type { Offer, Turn } from './understand/turn.ts';
+import { house } from './voices/house.ts';
+import { voices } from './voices/voices.ts';
+
+export interface Completion {
+  toolCalls: PlannedCall[];
+  text: string;
+  /** What was understood; shown by the control API, never to the client. */
+  turn: Turn;
+}
+
+const SHOWS_CARDS = new Set(['recommend', 'allergy', 'feeling', 'price', 'stock', 'tell-me', 'why', 'compare']);
+
+/**
+ * One completion, from nothing but the request: look up, suggest, then speak. The same messages get the same answer;
+ * memory is what stands in the conversation.
+ */
+export function completeChat(request: ChatRequest): Completion {
+  const persona = readPersona(request.messages.find(({ role }) => role === 'system' || role === 'developer')?.content ?? '');
+  const { exchanges, results } = readConversation(request.messages);
+  const turn = understand(exchanges, persona, (reply) => ({
+    offer: offerIn(reply, persona),
+    isSelfOffered: saysOneOf(reply, [...(voices[persona.slug]?.self ?? []), ...house.self]),
+    isUnmet: saysOneOf(reply, [...(voices[persona.slug]?.none ?? []), ...house.none]),
+  }));
+  const said = exchanges.map(({ reply }) => reply).filter((reply) => reply !== '');
+  const seed = `${persona.slug}/${request.cacheKey}/${exchanges.length}`;
+  const speak = (toolCalls: PlannedCall[], text = ''): Completion => ({ toolCalls, text, turn });
+
+  const allowed = (calls: PlannedCall[]): PlannedCall[] => calls.filter(({ name }) => request.tools.includes(name));
+  const hasSuggested = results.some(({ name }) => name === 'suggest' || name === 'hand_over');
+  if (!hasSuggested && !request.areToolsRefused) {
+    const lookups = allowed(lookupsFor(turn, persona));
+    if (results.length === 0 && lookups.length > 0) return speak(lookups);
+    const isFirstRound = results.length > 0 && results.length <= lookups.length;
+    const second = isFirstRound ? allowed(secondLookups(turn, persona, results, said.join('\n'))) : [];
+    if (second.length > 0) return speak(second);
+    const closing = allowed(closingCalls(turn, persona, results, seed));
+    if (closing.length > 0) return speak(closing);
+  }
+  const offer = SHOWS_CARDS.has(turn.intent) ? findOffer(turn, results, persona.slug) : null;
+  const writer = createWriter(voices[persona.slug] ?? null, seed, said);
+  return speak([], compose({ turn, persona, results, offer: hasSearched(results) ? offer : null, writer }));
+}
+
+const hasSearched = (results: ToolResult[]): boolean => results.some(({ name }) => name === 'search_catalogue');
+
+function closingCalls(turn: Turn, persona: Persona, results: ToolResult[], seed: string): PlannedCall[] {
+  const offer = SHOWS_CARDS.has(turn.intent) && hasSearched(results) ? findOffer(turn, results, persona.slug) : null;
+  const handOver = turn.intent === 'hand-over' && turn.target ? [{ name: 'hand_over', args: { slug: turn.target } }] : [];
+  return [
+    ...handOver,
+    { name: 'suggest', args: { productSlugs: cardsFor(turn, offer, results), chips: chipsFor(turn, persona, offer, seed) } },
+  ];
+}
+
+/** The cards are exactly the products that the text will speak of. */
+function cardsFor(turn: Turn, offer: ProductOffer | null, results: ToolResult[]): string[] {
+  if (!SHOWS_CARDS.has(turn.intent)) return [];
+  if (turn.intent === 'feeling') return (offer?.products ?? []).slice(0, 1).map(({ slug }) => slug);
+  if (offer) return [...offer.products, ...(offer.nearest ? [offer.nearest.product] : [])].slice(0, 3).map(({ slug }) => slug);
+  const found = results.filter(({ name, value }) => name === 'get_product' && typeof value['slug'] === 'string');
+  return found.slice(0, 3).map(({ value }) => String(value['slug']));
+}
+
+/** Which question the last reply closed with, told by its own words. */
+function offerIn(reply: string, persona: Persona): Offer | null {
+  const voice = voices[persona.slug];
+  const ends = (lines: string[] | undefined): boolean => (lines ?? []).some((line) => reply.endsWith(line));
+  if (ends(voice?.offerStory) || ends(house.offerStory)) return 'story';
+  return ends(voice?.offerBrew) || ends(house.offerBrew) ? 'brew' : null;
+}
+
+/** Whether one of these lines stands in the reply, its blanks filled with whatever it was. */
+function saysOneOf(reply: string, lines: string[]): boolean {
+  return lines.some((line) => {
+    const pieces = line.split(/\{\w+\}/).map((piece) => piece.trim().replace(/[.!,:;]+$/, ''));
+    // Lines of short pieces alone ("..., {price}.") would be found in any reply.
+    return pieces.some((piece) => piece.length > 12) && pieces.every((piece) => reply.includes(piece));
+  });
+}
+
+interface Conversation {
+  exchanges: Exchange[];
+  /** What the tools answered since the visitor last spoke. */
+  results: ToolResult[];
+}
+
+function readConversation(messages: ChatTurn[]): Conversation {
+  const exchanges: Exchange[] = [];
+  let results: ToolResult[] = [];
+  const calls = new Map<string, { name: string; args: Record<string, unknown> }>();
+  for (const message of messages) {
+    if (message.role === 'user') {
+      exchanges.push({ user: message.content, reply: '' });
+      results = [];
+    } else if (message.role === 'assistant') {
+      for (const { id, name, args } of message.toolCalls) calls.set(id, { name, args: objectIn(args) });
+      const last = exchanges.at(-1);
+      if (message.content !== '' && last) last.reply = `${last.reply} ${message.content}`.trim();
+      // A greeting that nobody asked for still counts as said.
+      else if (message.content !== '') exchanges.push({ user: '', reply: message.content });
+    } else if (message.role === 'tool') {
+      const call = calls.get(message.toolCallId ?? '');
+      if (call) results.push({ ...call, value: objectIn(message.content) });
+    }
+  }
+  return { exchanges, results };
+}
+
+function objectIn(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

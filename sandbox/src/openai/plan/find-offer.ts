@@ -1,0 +1,118 @@
+import type { Turn } from '../understand/turn.ts';
+import type { Wishes } from '../understand/wishes.ts';
+import { brokenWishes } from './broken-wishes.ts';
+import { isPutAside, searchesFor } from './plan-turn.ts';
+import { productsIn, searchesIn, type Found, type ToolResult } from './tool-results.ts';
+
+/** What the search came to. `nearest` breaks a condition and is offered only with that said. */
+export interface ProductOffer {
+  fit: 'full' | 'soft-miss' | 'exhausted' | 'none';
+  products: Found[];
+  nearest: { product: Found; breaks: string[] } | null;
+  isSelfFirst: boolean;
+}
+
+const MOST_OFFERED = 3;
+
+export function findOffer(turn: Turn, results: ToolResult[], self: string): ProductOffer {
+  const searches = searchesIn(results);
+  const first = searchesFor(turn).length;
+  const [strict, relaxed] = [searches.slice(0, first).flat(), searches.slice(first)];
+  const { wishes } = turn;
+  const own = productsIn(results);
+  const isAllowed = (product: Found): boolean => brokenWishes(product, wishes).length === 0 && !isPutAside(product.slug, turn);
+  if (turn.isCheapest || turn.isDearest) return byPrice(turn, strict.filter(isAllowed), strict, isAllowed);
+  const fitting = distinct([...own, ...strict]).filter((product) => isAllowed(product) && product.inStock);
+  if (fitting.length > 0) return rank(fitting, turn, self);
+  const sold = strict.filter(isAllowed);
+  if (sold.length > 0) return { fit: 'full', products: sold.slice(0, 1), nearest: null, isSelfFirst: false };
+  const near = relaxed.flat().filter((product) => product.inStock && !isPutAside(product.slug, turn));
+  const ranked = distinct(near)
+    .map((product) => ({ product, breaks: brokenWishes(product, wishes) }))
+    // An allergy is never bent, not even with a warning.
+    .filter(({ product }) => turn.intent !== 'allergy' || !product.tastes.some((taste) => wishes.exclude.includes(taste)))
+    .toSorted(
+      (a, b) =>
+        a.breaks.length - b.breaks.length ||
+        caffeineGap(a.product, wishes) - caffeineGap(b.product, wishes) ||
+        score(b.product, wishes) - score(a.product, wishes) ||
+        a.product.priceCents - b.product.priceCents,
+    );
+  // What would fit was refused or shown before: not the same as that there is none.
+  const isExhausted = strict.some((product) => isPutAside(product.slug, turn) && brokenWishes(product, wishes).length === 0);
+  return { fit: isExhausted ? 'exhausted' : 'none', products: [], nearest: ranked[0] ?? null, isSelfFirst: false };
+}
+
+/** The lowest price, or the highest, and who of those comes nearest to the rest of the wishes. */
+function byPrice(turn: Turn, found: Found[], strict: Found[], isAllowed: (product: Found) => boolean): ProductOffer {
+  const inStock = distinct(found).filter(({ inStock }) => inStock);
+  const prices = inStock.map(({ priceCents }) => priceCents);
+  const best = turn.isDearest ? Math.max(...prices) : Math.min(...prices);
+  const leading = inStock
+    .filter(({ priceCents }) => priceCents === best)
+    .toSorted((a, b) => dislikes(a, turn) - dislikes(b, turn) || score(b, turn.wishes) - score(a, turn.wishes));
+  // A poster may cost least of all, and is no coffee.
+  const beans = inStock.filter(({ category }) => category === 'beans').toSorted((a, b) => a.priceCents - b.priceCents);
+  const products = leading.every(({ category }) => category !== 'beans') ? [...leading, ...beans] : leading;
+  const nearest = strict.find((product) => !isAllowed(product));
+  if (products.length > 0) return { fit: 'full', products: products.slice(0, 2), nearest: null, isSelfFirst: false };
+  return {
+    fit: 'none',
+    products: [],
+    nearest: nearest ? { product: nearest, breaks: brokenWishes(nearest, turn.wishes) } : null,
+    isSelfFirst: false,
+  };
+}
+
+const LEVEL = { none: 0, low: 1, medium: 2, high: 3 } as const;
+/** A little caffeine is a smaller breach of "none" than a lot. */
+const caffeineGap = (product: Found, wishes: Wishes): number =>
+  wishes.caffeine === null ? 0 : Math.abs(LEVEL[product.caffeine ?? 'high'] - LEVEL[wishes.caffeine]);
+
+/** Tastes weigh most; a mood alone is enough; with neither, the host puts itself forward. */
+function score(product: Found, wishes: Wishes): number {
+  const said = `${product.name} ${product.description}`.toLowerCase();
+  const tastes = wishes.tastes.filter((taste) => product.tastes.includes(taste)).length;
+  const moods = wishes.moods.filter((mood) => product.moods.includes(mood)).length;
+  return tastes * 3 + moods * 2 + wishes.query.filter((word) => said.includes(word)).length * 2;
+}
+
+/** Tastes disliked in earlier chats, unless asked for now: they put a product behind the others. */
+const dislikes = (product: Found, { profile, wishes }: Turn): number =>
+  profile.dislikes.some((taste) => product.tastes.includes(taste) && !wishes.tastes.includes(taste)) ? 1 : 0;
+
+/** What else earlier chats told decides between equals only. */
+const leaning = (product: Found, { profile }: Turn): number =>
+  (profile.caffeine !== null && product.caffeine === profile.caffeine ? 1 : 0) +
+  (product.grinds.some(({ grind, inStock }) => grind === profile.grind && inStock) ? 0.5 : 0);
+
+function rank(fitting: Found[], turn: Turn, self: string): ProductOffer {
+  const { wishes, profile } = turn;
+  const hasSoft = wishes.tastes.length + wishes.moods.length > 0;
+  const liked = (product: Found): number => (hasSoft ? 0 : profile.likes.filter((taste) => product.tastes.includes(taste)).length);
+  const ranked = fitting
+    .map((product, place) => ({
+      product,
+      place,
+      points: score(product, wishes) + liked(product) + (product.slug === self ? 0.5 : 0),
+    }))
+    .toSorted(
+      (a, b) =>
+        dislikes(a.product, turn) - dislikes(b.product, turn) ||
+        b.points - a.points ||
+        leaning(b.product, turn) - leaning(a.product, turn) ||
+        a.place - b.place,
+    );
+  const wantsTaste = wishes.tastes.length > 0;
+  const hits = ranked.filter(
+    ({ product, points }) => points >= 2 && (!wantsTaste || wishes.tastes.some((taste) => product.tastes.includes(taste))),
+  );
+  if (!hasSoft || hits.length > 0) {
+    const products = (hasSoft ? hits : ranked).slice(0, MOST_OFFERED).map(({ product }) => product);
+    return { fit: 'full', products, nearest: null, isSelfFirst: products[0]?.slug === self };
+  }
+  const products = ranked.slice(0, 2).map(({ product }) => product);
+  return { fit: turn.skippedProducts.length > 0 ? 'exhausted' : 'soft-miss', products, nearest: null, isSelfFirst: false };
+}
+
+const distinct = (products: Found[]): Found[] => [...new Map(products.map((product) => [product.slug, product])).values()];

@@ -1,0 +1,142 @@
+import type { Persona } from '../persona/read-persona.ts';
+import type { Turn } from '../understand/turn.ts';
+import { hasHardWish, hasSoftWish, hasWish, noWishes, type Wishes } from '../understand/wishes.ts';
+import { brokenWishes } from './broken-wishes.ts';
+import { searchesIn, type ToolResult } from './tool-results.ts';
+
+export interface PlannedCall {
+  name: string;
+  args: Record<string, unknown>;
+}
+
+/** The longest list the search gives; the engine ranks and cuts by itself. */
+const SEARCH_LIMIT = 5;
+/** Searches of the second look; each is a call that the shop has to answer. */
+const MOST_RELAXED = 7;
+const TONE_MOODS = { sad: ['cozy', 'indulgent'], stressed: ['calm'], tired: ['cozy'], happy: ['festive'] } as const;
+
+const call = (name: string, args: Record<string, unknown> = {}): PlannedCall => ({ name, args });
+
+/** What has to be looked up before this message can be answered. */
+export function lookupsFor(turn: Turn, persona: Persona): PlannedCall[] {
+  switch (turn.intent) {
+    case 'recommend':
+      return [...searchesFor(turn), ...(needsHost(turn, persona) ? [call('get_product', { slug: persona.slug })] : [])];
+    case 'allergy':
+      // A question of health alone gets care and no offer.
+      return turn.hasOwnWish && (turn.wishes.exclude.length > 0 || turn.wishes.caffeine === 'none') ? searchesFor(turn) : [];
+    case 'feeling':
+      return turn.tone
+        ? [call('search_catalogue', { ...searchArgs(turn.wishes), tastes: null, query: null, moods: [...TONE_MOODS[turn.tone]] })]
+        : [];
+    case 'compare':
+    case 'price':
+    case 'stock':
+    case 'tell-me':
+    case 'why':
+      return turn.products.slice(0, 3).map((slug) => call('get_product', { slug }));
+    case 'sold-out':
+      return ROASTS.map((roast) => call('search_catalogue', searchArgs({ ...noWishes(), roast })));
+    case 'shipping':
+      return [call('shipping_policy')];
+    case 'story':
+      return turn.loreKey === null ? [] : [call('get_lore', { key: turn.loreKey })];
+    default:
+      return [];
+  }
+}
+
+const ROASTS = ['light', 'medium', 'medium-dark', 'dark'];
+
+/** One search gives five products. Where all have to be seen (a lowest price, the ones not shown yet), the shelf is searched roast by roast. */
+export function searchesFor(turn: Turn): PlannedCall[] {
+  const wishes = guidedWishes(turn);
+  const { roast, refusedRoasts, category } = wishes;
+  const isSweep = turn.isCheapest || turn.isDearest || turn.skippedProducts.length > 0 || turn.refusedProducts.length > 0;
+  if (!isSweep || roast !== null || (category !== null && category !== 'beans')) return [call('search_catalogue', searchArgs(wishes))];
+  const roasts = ROASTS.filter((one) => !refusedRoasts.includes(one));
+  const others = turn.isAnyProduct && (turn.isCheapest || turn.isDearest) ? (['merchandise', 'equipment'] as const) : [];
+  return [
+    ...roasts.map((one) => call('search_catalogue', searchArgs({ ...wishes, roast: one }))),
+    ...others.map((one) => call('search_catalogue', searchArgs({ ...noWishes(), category: one, maxPriceCents: wishes.maxPriceCents }))),
+  ];
+}
+
+/** Without a taste or mood of this talk, what was liked another time may rank the search; it filters nothing. */
+const guidedWishes = ({ wishes, profile }: Turn): Wishes =>
+  hasSoftWish(wishes) || wishes.category !== null
+    ? wishes
+    : { ...wishes, tastes: profile.likes.filter((taste) => !wishes.exclude.includes(taste)) };
+
+/** Asked for "something", a host names its own coffee among others. */
+const needsHost = (turn: Turn, persona: Persona): boolean =>
+  persona.slug !== 'house' &&
+  !hasWish({ ...turn.wishes, exclude: [], refusedRoasts: [] }) &&
+  !turn.isCheapest &&
+  !turn.isDearest &&
+  turn.skippedProducts.length === 0;
+
+/** A second look: nearer misses when nothing fits, something cheaper when the cheapest is asked for, another story when this one was told. */
+export function secondLookups(turn: Turn, persona: Persona, results: ToolResult[], said: string): PlannedCall[] {
+  if (turn.intent === 'story') {
+    const lore = results.find(({ name }) => name === 'get_lore');
+    const text = String(lore?.value['text'] ?? '');
+    if (text === '' || !said.includes(text)) return [];
+    const tried = new Set(results.map(({ args }) => args['key']));
+    return persona.lore
+      .filter(({ key }) => !tried.has(key))
+      .slice(0, 3)
+      .map(({ key }) => call('get_lore', { key }));
+  }
+  if (turn.intent !== 'recommend' && turn.intent !== 'allergy') return [];
+  const found = searchesIn(results).flat();
+  const fits = found.some(
+    (product) => product.inStock && brokenWishes(product, turn.wishes).length === 0 && !isPutAside(product.slug, turn),
+  );
+  return fits || !hasHardWish(turn.wishes) ? [] : relaxed(turn).map((wishes) => call('search_catalogue', searchArgs(wishes)));
+}
+
+/** Refused by name, or shown before when something else is asked for. */
+export const isPutAside = (slug: string, { refusedProducts, skippedProducts }: Turn): boolean =>
+  refusedProducts.includes(slug) || skippedProducts.includes(slug);
+
+/** One condition less at a time, the one that matters least first. An allergy is never relaxed. */
+function relaxed(turn: Turn): Wishes[] {
+  const { wishes } = turn;
+  const without = (patch: Partial<Wishes>): Wishes => ({ ...wishes, ...patch });
+  const options: Wishes[] = [];
+  if (wishes.maxPriceCents !== null) options.push(without({ maxPriceCents: null }));
+  if (wishes.roast !== null || wishes.refusedRoasts.length > 0) options.push(without({ roast: null, refusedRoasts: [] }));
+  if (wishes.grind !== null) options.push(without({ grind: null }));
+  if (wishes.exclude.length > 0 && turn.intent !== 'allergy') options.push(without({ exclude: [] }));
+  // Little caffeine is nearer to none than any other coffee is.
+  if (wishes.caffeine === 'none') options.push(without({ caffeine: null, maxCaffeine: 'low' }));
+  else if (wishes.caffeine !== null || wishes.maxCaffeine !== null) options.push(without({ caffeine: null, maxCaffeine: null }));
+  const all = { maxPriceCents: null, roast: null, refusedRoasts: [], grind: null };
+  options.push(without(all));
+  if (wishes.caffeine === 'none') options.push(without({ ...all, caffeine: null, maxCaffeine: 'low' }));
+  return options.slice(0, MOST_RELAXED);
+}
+
+const orNull = <Item>(items: Item[]): Item[] | null => (items.length > 0 ? items : null);
+
+/** The strict tool wants every field; null says "no wish". */
+export function searchArgs(all: Wishes): Record<string, unknown> {
+  // What was wished of coffee says nothing about a poster.
+  const isCoffee = all.category === null || all.category === 'beans';
+  const wishes = isCoffee ? all : { ...noWishes(), category: all.category, maxPriceCents: all.maxPriceCents };
+  return {
+    query: wishes.query.length > 0 ? wishes.query.join(' ') : null,
+    moods: orNull(wishes.moods),
+    tastes: orNull(wishes.tastes),
+    exclude: orNull(wishes.exclude),
+    caffeine: wishes.caffeine,
+    maxCaffeine: wishes.maxCaffeine,
+    maxPriceCents: wishes.maxPriceCents,
+    grind: wishes.grind,
+    // Without this a poster for a dollar would win every question of price.
+    category: wishes.category ?? 'beans',
+    roast: wishes.roast,
+    limit: SEARCH_LIMIT,
+  };
+}

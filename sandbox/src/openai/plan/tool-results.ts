@@ -1,0 +1,64 @@
+import type { Caffeine, Grind } from '../understand/wishes.ts';
+
+/** A product as the shop's tools describe it. */
+export interface Found {
+  slug: string;
+  name: string;
+  category: string;
+  price: string;
+  priceCents: number;
+  description: string;
+  roast: string | null;
+  caffeine: Caffeine | null;
+  tastes: string[];
+  moods: string[];
+  grinds: { grind: Grind; inStock: boolean }[];
+  inStock: boolean;
+  sizes: string[];
+}
+
+export interface ToolResult {
+  name: string;
+  args: Record<string, unknown>;
+  value: Record<string, unknown>;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
+
+/** Anything but a whole product is none: a broken tool answer must not become a broken sentence. */
+export function readFound(value: unknown): Found | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const row = value as Record<string, unknown>;
+  if (!isText(row['slug']) || !isText(row['name']) || !isText(row['price']) || typeof row['priceCents'] !== 'number') return null;
+  const grinds = Array.isArray(row['grinds']) ? (row['grinds'] as Found['grinds']) : [];
+  return {
+    slug: row['slug'],
+    name: row['name'],
+    category: isText(row['category']) ? row['category'] : 'beans',
+    price: row['price'],
+    priceCents: row['priceCents'],
+    description: isText(row['description']) ? row['description'] : '',
+    roast: isText(row['roast']) ? row['roast'] : null,
+    caffeine: isText(row['caffeine']) ? (row['caffeine'] as Caffeine) : null,
+    tastes: textsOf(row['tastes']),
+    moods: textsOf(row['moods']),
+    grinds: grinds.filter((entry) => entry?.grind === 'whole-bean' || entry?.grind === 'ground'),
+    inStock: row['inStock'] !== false,
+    sizes: textsOf(row['sizes']),
+  };
+}
+
+export const searchesIn = (results: ToolResult[]): Found[][] =>
+  results
+    .filter(({ name }) => name === 'search_catalogue')
+    .map(({ value }) => (Array.isArray(value['products']) ? value['products'].map(readFound).filter((found) => found !== null) : []));
+
+export const productsIn = (results: ToolResult[]): Found[] =>
+  results
+    .filter(({ name }) => name === 'get_product')
+    .map(({ value }) => readFound(value))
+    .filter((found) => found !== null);
+
+export const resultOf = (results: ToolResult[], name: string): Record<string, unknown> | null =>
+  results.findLast((result) => result.name === name && result.value['error'] === undefined)?.value ?? null;

@@ -1,0 +1,135 @@
+import { brokenWishes } from '../plan/broken-wishes.ts';
+import { productsIn, type Found } from '../plan/tool-results.ts';
+import { hardWords } from './conditions.ts';
+import { extra, must, type Part, type Scene } from './scene.ts';
+import { caffeineOf, grindsOf, listed, notesOf, roastOf, softWords } from './wording.ts';
+
+/** Questions about named products: price, stock, taste, reasons, two beside each other. Every figure is the tools'. */
+export function aboutProducts(scene: Scene): (Part | null)[] {
+  const { turn, writer, results } = scene;
+  const found = productsIn(results);
+  const [first, second] = found;
+  if (!first) return [must(writer.insist('nonsense')), must(writer.insist('help'))];
+  switch (turn.intent) {
+    case 'price':
+      return [
+        ...found.map((product) => must(writer.insist('price', { name: product.name, price: product.price }))),
+        isSeveral(turn.text) && found.length === 1 ? extra(writer.say('eachBag', { name: first.name })) : null,
+        soldOut(scene, first),
+        brewOffer(scene, first),
+      ];
+    case 'stock':
+      return [...found.map((product) => must(stockLine(scene, product))), extra(writer.say('ask'))];
+    case 'why':
+      return [must(reason(scene, first)), brewOffer(scene, first)];
+    case 'compare':
+      return second ? comparison(scene, first, second, found[2]) : [must(description(scene, first))];
+    default:
+      return [
+        ...(asksSize(turn.text) && first.sizes.length > 0 ? [] : found.map((product) => must(description(scene, product)))),
+        sizes(scene, first),
+        extra(costs(scene, first)),
+        soldOut(scene, first),
+        first.slug === scene.persona.slug ? extra(writer.say('offerStory')) : brewOffer(scene, first),
+      ];
+  }
+}
+
+const isSeveral = (text: string): boolean => /\b([2-9]|\d{2,}|two|three|four|five|six|both) (bags?|packs?|of)\b/.test(text);
+
+const asksSize = (text: string): boolean => /\b(sizes?|big|large|small|tall|wide|dimensions?|inch(es)?|cm|measure)\b/.test(text);
+
+/** Asked how big something is, its sizes are the answer; else they are worth a word. */
+function sizes({ turn, writer }: Scene, product: Found): Part | null {
+  if (product.sizes.length === 0) return null;
+  const words = { name: product.name, sizes: listed(product.sizes) };
+  return asksSize(turn.text) ? must(writer.insist('sizes', words)) : extra(writer.say('sizes', words));
+}
+
+/** Nobody brews a poster. */
+const brewOffer = ({ writer }: Scene, product: Found): Part | null => extra(writer.say(product.category === 'beans' ? 'offerBrew' : 'ask'));
+
+const costs = ({ writer }: Scene, product: Found): string | null => writer.say('price', { name: product.name, price: product.price });
+
+function description({ writer }: Scene, product: Found): string {
+  if (product.category !== 'beans') {
+    const text = `${product.name}: ${product.description}`;
+    return writer.isFresh(text) ? text : writer.insist('inStock', { name: product.name, grinds: grindsOf(product) });
+  }
+  return writer.insist('describe', { name: product.name, notes: notesOf(product), roast: roastOf(product), caffeine: caffeineOf(product) });
+}
+
+/** A product that cannot be bought is not spoken of as if it could. */
+function soldOut({ writer }: Scene, product: Found): Part | null {
+  return product.inStock ? null : must(writer.insist('soldOut', { name: product.name, grind: 'altogether' }));
+}
+
+function stockLine(scene: Scene, product: Found): string {
+  const { turn, writer } = scene;
+  const grind = turn.wishes.grind;
+  const asked = grind === null || product.grinds.length === 0 ? null : product.grinds.find((entry) => entry.grind === grind);
+  const isThere = product.inStock && (asked === null || asked?.inStock === true);
+  if (isThere)
+    return writer.insist('inStock', {
+      name: product.name,
+      grinds: asked ? (grind === 'ground' ? 'ground' : 'as whole beans') : grindsOf(product),
+    });
+  const missing = writer.insist('soldOut', {
+    name: product.name,
+    grind: !product.inStock ? 'altogether' : grind === 'ground' ? 'ground' : 'as whole beans',
+  });
+  return product.inStock ? `${missing} ${writer.insist('inStock', { name: product.name, grinds: grindsOf(product) })}` : missing;
+}
+
+function reason({ turn, writer }: Scene, product: Found): string {
+  const wish = listed([...softWords(turn.wishes), ...hardWords(turn.wishes, 'word')]);
+  // A near miss is not explained as a hit.
+  const breaks = brokenWishes(product, turn.wishes);
+  if (breaks.length > 0) return writer.insist('nearest', { name: product.name, breaks: listed(breaks) });
+  if (wish === '')
+    return writer.insist('describe', {
+      name: product.name,
+      notes: notesOf(product),
+      roast: roastOf(product),
+      caffeine: caffeineOf(product),
+    });
+  return writer.insist('why', { wish, name: product.name, notes: notesOf(product) });
+}
+
+const LEVELS = { none: 0, low: 1, medium: 2, high: 3 } as const;
+
+/** Who has more of the caffeine; nothing where a poster is among them. */
+function strengths(products: Found[]): string | null {
+  if (products.some(({ category }) => category !== 'beans')) return null;
+  const ranked = products.toSorted((one, other) => LEVELS[one.caffeine ?? 'none'] - LEVELS[other.caffeine ?? 'none']);
+  const [least, most] = [ranked[0]!, ranked.at(-1)!];
+  const isPair = products.length === 2;
+  if (least.caffeine === most.caffeine) {
+    const everyone = isPair ? 'Both' : 'All three';
+    const isOneRoast = least.roast !== null && products.every(({ roast }) => roast === least.roast);
+    if (isOneRoast) return `${everyone} are ${least.roast} roasts with ${caffeineOf(least)}.`;
+    const roasts = products.map((product, place) => `${product.name}${place === 0 ? ' is' : ''} ${roastOf(product)}`);
+    return `${everyone} have ${caffeineOf(least)}; ${listed(roasts)}.`;
+  }
+  const isShared = !isPair && ranked[1]?.caffeine === most.caffeine;
+  return isShared
+    ? `${least.name} is the mildest with ${caffeineOf(least)}, the others have ${caffeineOf(most)}.`
+    : `${most.name} is the ${isPair ? 'stronger' : 'strongest'} with ${caffeineOf(most)}, ${least.name} has ${caffeineOf(least)}.`;
+}
+
+function comparison({ writer, turn }: Scene, a: Found, b: Found, c?: Found): (Part | null)[] {
+  const all = c ? [a, b, c] : [a, b];
+  const strength = strengths(all);
+  const isOnePrice = all.every(({ price }) => price === a.price);
+  const prices = isOnePrice
+    ? `${c ? 'Each' : 'Either'} is ${a.price}.`
+    : `${listed(all.map(({ name, price }, place) => `${name}${place === 0 ? ' costs' : ''} ${price}`))}.`;
+  const third = c ? writer.insist('alsoCompare', { name: c.name, notes: notesOf(c) }) : null;
+  return [
+    must(writer.insist('compare', { a: a.name, b: b.name, aNotes: notesOf(a), bNotes: notesOf(b) })),
+    third ? must(third) : null,
+    strength && writer.isFresh(strength) ? must(strength) : null,
+    writer.isFresh(prices) || /price|cost|cheap/.test(turn.text) ? extra(prices) : null,
+    extra(writer.say('ask')),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { KeepingTopic, Method } from '../understand/turn.ts';
+
+/** What is true of brewing whoever says it: measures first. One sentence each. */
+export const BREW_FACTS: Record<Exclude<Method, 'any' | KeepingTopic>, string[]> = {
+  press: [
+    'French press: coarse grind, 60 grams to a litre, water at 95 degrees, four minutes, then press slowly.',
+    'In the press use 15 grams for 250 ml, ground coarse, stir once, wait four minutes and push down without force.',
+    'For a press pot grind like sea salt, pour just off the boil, leave it four minutes under the lid.',
+  ],
+  filter: [
+    'Pour-over: medium grind, 15 grams to 250 ml, 93 degrees, wet it for thirty seconds and finish by three minutes.',
+    'For a filter grind like table salt, let 30 grams of water soak in first, then pour in slow circles until three minutes.',
+    'A filter wants 60 grams to the litre, a rinsed paper and a thin steady stream.',
+  ],
+  espresso: [
+    'Espresso: fine grind, 18 grams in, 36 grams out, in about 28 seconds.',
+    'For espresso grind fine and aim at twice the weight of the coffee in 25 to 30 seconds; faster means finer.',
+    'In a moka pot use a grind a little coarser than for espresso, hot water below, low heat, and stop at the first gurgle.',
+  ],
+  iced: [
+    'Iced: brew at double strength and pour it straight over a full glass of ice.',
+    'For cold brew steep 80 grams of coarse grounds in a litre of cold water for fourteen hours, then strain.',
+    'Strained cold brew stays good for a week in a closed bottle in the fridge.',
+    'Over ice, use 30 grams for 250 ml of hot water, since the ice adds the rest.',
+  ],
+  bitter: [
+    'Bitter means too much was drawn out: grind one step coarser, or let the kettle rest thirty seconds.',
+    'Against bitterness use cooler water, about 90 degrees, and shorten the brew by half a minute.',
+    'If it bites, coarser grounds and a clean pot help before anything else does.',
+  ],
+  weak: [
+    'Sour or thin means too little was drawn out: grind one step finer, or use hotter water.',
+    'For more body take 18 grams instead of 15 to the 250 ml, and give it half a minute longer.',
+    'A sour cup wants water closer to the boil and a finer grind.',
+  ],
+  milk: [
+    'With milk, brew it stronger: one part coffee to two of milk warmed to 60 degrees.',
+    'Warm the milk, never boil it, and take 18 grams of coffee so that it still gets through.',
+    'Any milk will do; oat is the sweetest and splits least if the coffee rests a minute first.',
+  ],
+  grind: [
+    'Buy whole beans if you own a grinder, since they keep for weeks, and ground if you do not.',
+    'Coarse for the press, medium for filters, fine for espresso; our ready ground is a medium one.',
+    'Ground coffee is at its best for about two weeks after opening, whole beans for about six.',
+  ],
+};

@@ -1,0 +1,96 @@
+import type { ProductOffer } from '../plan/find-offer.ts';
+import type { Found } from '../plan/tool-results.ts';
+import type { Persona } from '../persona/read-persona.ts';
+import { officialName, POSTER } from '../understand/products.ts';
+import { KEEPING_TOPICS, type Turn } from '../understand/turn.ts';
+import { hash } from './writer.ts';
+
+const MOST_CHIPS = 3;
+const LONGEST_CHIP = 40;
+const FRIENDS = [
+  'dukes-spice',
+  'sparrows',
+  'chocolate-java',
+  'masters-blend',
+  'brunana',
+  'mint-stole-christmas',
+  'decaf-destiny',
+  'darth',
+  'baggins',
+  'captains-choice',
+  'snickering-weasley',
+];
+
+/** Up to three things the visitor may well want to say next; what is still unasked comes first. */
+export function chipsFor(turn: Turn, persona: Persona, offer: ProductOffer | null, seed: string): string[] {
+  const wished = [...candidates(turn, persona, offer, seed)];
+  return [...new Set(wished)].filter((chip) => chip.length <= LONGEST_CHIP && chip.toLowerCase() !== turn.text).slice(0, MOST_CHIPS);
+}
+
+function candidates(turn: Turn, persona: Persona, offer: ProductOffer | null, seed: string): string[] {
+  const first: Found | null = offer?.products[0] ?? offer?.nearest?.product ?? null;
+  const friend = FRIENDS.filter((slug) => slug !== persona.slug)[hash(seed) % (FRIENDS.length - 1)] ?? 'darth';
+  const general = ['Something for a cozy evening', 'Tell me a story', `Let me talk to ${officialName(friend)}`];
+  switch (turn.intent) {
+    case 'recommend':
+    case 'allergy':
+      return [
+        ...(offer && offer.products.length > 1 ? [offer.products.length > 2 ? 'Compare them' : 'Compare the two'] : []),
+        ...(turn.profile.caffeine === 'none' && turn.wishes.caffeine === null ? ['Without caffeine?'] : []),
+        ...(first && offer?.fit === 'full' ? ['Why that one?'] : []),
+        ...(turn.wishes.caffeine === null && turn.wishes.maxCaffeine === null ? ['Without caffeine?'] : []),
+        ...(turn.wishes.grind === null ? ['What about ground?'] : []),
+        'How do I brew it?',
+        ...general,
+      ];
+    case 'price':
+    case 'stock':
+    case 'tell-me':
+    case 'why':
+    case 'compare':
+      if (turn.products.includes(POSTER)) return ['Now a coffee to go with it', 'When is shipping free?', 'Tell me a story'];
+      return [
+        'How do I brew it?',
+        turn.intent === 'price' ? 'Is it in stock ground?' : 'How much is it?',
+        'When is shipping free?',
+        ...general,
+      ];
+    case 'story':
+      return ['Tell me more', 'Who is the stranger?', `Let me talk to ${officialName(friend)}`, ...general];
+    case 'brew':
+      if (KEEPING_TOPICS.some((topic) => topic === turn.method))
+        return [
+          turn.method === 'frozen' ? 'How long do beans stay fresh?' : 'Can I freeze beans?',
+          turn.method === 'stored' ? 'Whole bean or ground?' : 'Where should I keep them?',
+          'What should I drink?',
+          ...general,
+        ];
+      return [
+        turn.method === 'iced' ? 'And in a french press?' : 'And iced?',
+        turn.method === 'grind' ? 'How long do beans stay fresh?' : 'Whole bean or ground?',
+        'What should I drink?',
+        ...general,
+      ];
+    case 'shipping':
+    case 'coupon':
+    case 'order-status':
+      return ['What should I drink?', 'How much is shipping?', 'Tell me a story'];
+    case 'hand-over':
+    case 'others':
+      return [`Let me talk to ${officialName(friend)}`, 'Tell me a story', 'What should I drink?'];
+    case 'feeling':
+      return [turn.tone === 'happy' ? 'Something festive, please' : 'Something cozy, please', 'Tell me a joke', 'Tell me a story'];
+    case 'unsafe':
+      return [];
+    case 'who-are-you':
+    case 'are-you-ai':
+    case 'privacy':
+      return ['Tell me a story', 'What do you taste like?', 'What can you do?'];
+    default:
+      return [
+        ['Something with chocolate', 'Something bright and light', 'Something strong', 'Something spicy'][hash(seed) % 4] ?? '',
+        'Tell me a story',
+        'What do you taste like?',
+      ];
+  }
+}

@@ -1,0 +1,151 @@
+import { sentencesOf } from '../language/text.ts';
+import { resultOf } from '../plan/tool-results.ts';
+import { knownSlugs, officialName, POSTER } from '../understand/products.ts';
+import { KEEPING_TOPICS, type KeepingTopic, type Method } from '../understand/turn.ts';
+import type { Act } from '../voices/voice.ts';
+import { feeling, recommend, shown } from './about-offers.ts';
+import { aboutProducts } from './about-products.ts';
+import { BREW_FACTS } from './brew-facts.ts';
+import { recalled, shelfNews } from './from-memory.ts';
+import { extra, must, type Part, type Scene } from './scene.ts';
+import { listed } from './wording.ts';
+
+const MOST_SENTENCES = 4;
+
+/** The reply: what has to be said, and around it what fits in four sentences. */
+export function compose(scene: Scene): string {
+  const parts = partsOf(scene).filter((part): part is Part => part !== null && part.text !== '');
+  const lengthOf = (list: Part[]): number => list.reduce((sum, { text }) => sum + sentencesOf(text).length, 0);
+  // The last extra goes first; what must be said stays whatever it takes.
+  while (lengthOf(parts) > MOST_SENTENCES) {
+    const extra = parts.findLastIndex(({ isExtra }) => isExtra);
+    if (extra < 0) break;
+    parts.splice(extra, 1);
+  }
+  return parts.map(({ text }) => text).join(' ');
+}
+
+function partsOf(scene: Scene): (Part | null)[] {
+  const { turn, writer, results, persona } = scene;
+  const line = (act: Act, words?: Record<string, string>): Part => must(writer.insist(act, words));
+  const more = (act: Act, words?: Record<string, string>): Part | null => extra(writer.say(act, words));
+  switch (turn.intent) {
+    case 'recommend':
+      return recommend(scene);
+    case 'allergy':
+      return [line('allergy'), ...(scene.offer && results.length > 0 ? shown(scene) : [])];
+    case 'feeling':
+      return feeling(scene);
+    case 'price':
+    case 'stock':
+    case 'tell-me':
+    case 'why':
+    case 'compare':
+      return aboutProducts(scene);
+    case 'brew':
+      return [...brewing(scene), more('offerStory')];
+    case 'shipping':
+      return shipping(scene);
+    case 'story':
+      return story(scene);
+    case 'hand-over': {
+      const handed = resultOf(results, 'hand_over');
+      if (!handed) return [line('others', { names: friends(persona.slug) })];
+      return [line('handOver', { name: String(handed['name']), quip: `“${String(handed['quip'] ?? '')}”` })];
+    }
+    case 'others':
+      return [line('others', { names: friends(persona.slug) })];
+    case 'greet':
+      return [line('greet'), more('ask')];
+    case 'how-are-you':
+      return [line('howAreYou'), more('ask')];
+    case 'who-are-you':
+      return [line('who'), more('offerStory')];
+    case 'are-you-ai':
+      return [line('ai'), more('ask')];
+    case 'privacy':
+      return [line('privacy')];
+    case 'coupon':
+      return [line('coupon')];
+    case 'order-status':
+      return [line('order')];
+    case 'thanks':
+      return [line('thanks')];
+    case 'sorry':
+      return [line('sorry'), more('ask')];
+    case 'paying':
+      return [line('paying')];
+    case 'bye':
+      return [line('bye')];
+    case 'insult':
+      return [line('insult')];
+    case 'unsafe':
+      return [line('unsafe'), must(writer.isFresh(CRISIS) ? CRISIS : '')];
+    case 'injection':
+      // Who asks for an AI is told the truth, whatever else the message tries.
+      return [turn.asksForAi ? line('ai') : null, line('injection'), more('help')];
+    case 'recall':
+      return recalled(scene);
+    case 'sold-out':
+      return [must(shelfNews(scene)), more('ask')];
+    case 'compliment':
+      return [line('compliment'), more('ask')];
+    case 'joke':
+      return [line('joke')];
+    case 'help':
+      return [line('help')];
+    case 'decline':
+      return [line('no'), more('ask')];
+    case 'off-topic':
+      return [line('offTopic'), line('help')];
+    case 'nonsense':
+      return [line('nonsense'), line('help')];
+  }
+}
+
+const CRISIS = 'If you are in danger or thinking of harm, please call or text 988 in the United States, or your local emergency number.';
+
+function friends(self: string): string {
+  return listed(knownSlugs.filter((slug) => slug !== self && slug !== POSTER).map(officialName));
+}
+
+const isKeepingTopic = (method: Method): method is KeepingTopic => KEEPING_TOPICS.some((topic) => topic === method);
+
+function brewing({ turn, writer }: Scene): (Part | null)[] {
+  if (turn.method === null || turn.method === 'any') return [must(writer.insist('brew'))];
+  if (isKeepingTopic(turn.method)) return [must(writer.insist(turn.method))];
+  const named = ['fridge', 'moka', 'cold brew'].filter((word) => turn.text.includes(word));
+  const aboutNamed = (facts: string[]): string[] => named.flatMap((word) => facts.filter((fact) => fact.toLowerCase().includes(word)));
+  const own = BREW_FACTS[turn.method];
+  const facts = [...aboutNamed(own), ...own, ...Object.values(BREW_FACTS).flat()];
+  const fact = facts.find((text) => writer.isFresh(text));
+  return [fact ? extra(writer.say('brewLead')) : null, must(fact ?? writer.insist('brew'))];
+}
+
+function shipping({ turn, results, writer }: Scene): (Part | null)[] {
+  const policy = resultOf(results, 'shipping_policy');
+  if (!policy) return [must(writer.insist('order'))];
+  const isAbroad =
+    /\b(canada|mexico|uk|england|europe|germany|france|australia|japan|india|abroad|overseas|international(ly)?|spain|italy|ireland|brazil|china|world|country|countries|outside)\b/.test(
+      turn.text,
+    );
+  const countries = Array.isArray(policy['countries'])
+    ? listed(policy['countries'].map((code) => (code === 'US' ? 'the United States' : String(code))))
+    : 'the United States';
+  const where = `For now our parcels stay within ${countries}.`;
+  const isDated = /\b(how (fast|soon|long)|when (will|would|does)|arrive)\b/.test(turn.text);
+  const when = 'How many days it takes is shown with each rate on /checkout.';
+  return [
+    isAbroad && writer.isFresh(where) ? must(where) : null,
+    must(writer.insist('shipping', { free: String(policy['freeFrom'] ?? ''), standard: String(policy['standard'] ?? '') })),
+    isDated && writer.isFresh(when) ? must(when) : null,
+  ];
+}
+
+/** The entry's own words between the character's. A story told before is not told again. */
+function story({ results, writer, persona }: Scene): (Part | null)[] {
+  const texts = results.filter(({ name }) => name === 'get_lore').map(({ value }) => String(value['text'] ?? ''));
+  const text = texts.find((entry) => entry !== '' && writer.isFresh(entry));
+  if (text) return [must(writer.insist('loreIntro')), must(text), must(writer.insist('loreClose'))];
+  return [must(writer.insist('loreDone')), persona.lore.length > 0 ? null : must(writer.insist('who')), extra(writer.say('ask'))];
+}

@@ -1,0 +1,84 @@
+import { TASTE_GROUPS } from '../language/lexicon.ts';
+import type { Found } from '../plan/tool-results.ts';
+import { brokenWishes } from '../plan/broken-wishes.ts';
+import { noWishes, type Wishes } from '../understand/wishes.ts';
+import { tasteWord } from './wording.ts';
+
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+/** "Nothing sweet" is said in one word and held in six. */
+function excludedWords(exclude: string[]): string[] {
+  const groups = Object.entries(TASTE_GROUPS).filter(
+    ([, { shunned }]) => shunned.length > 2 && shunned.every((taste) => exclude.includes(taste)),
+  );
+  const covered = new Set(groups.flatMap(([, { shunned }]) => shunned));
+  return [
+    ...groups.map(([name]) => `nothing ${name}`),
+    ...exclude.filter((taste) => !covered.has(taste)).map((taste) => `no ${tasteWord(taste)}`),
+  ];
+}
+
+/** The conditions, as a visitor would list them. A sum may be named only in a turn that searched by it. */
+export function hardWords(wishes: Wishes, price: 'figure' | 'word' = 'figure'): string[] {
+  const limit = wishes.maxPriceCents === null ? [] : [price === 'word' ? 'a price limit' : `at most ${dollars(wishes.maxPriceCents)}`];
+  if (wishes.category === 'equipment') return ['brewing gear, mugs or clothes'];
+  if (wishes.category === 'merchandise') return limit;
+  return [
+    ...(wishes.caffeine === 'none' ? ['no caffeine'] : wishes.caffeine ? [`${wishes.caffeine} caffeine`] : []),
+    ...(wishes.maxCaffeine && wishes.maxCaffeine !== 'high' && wishes.caffeine === null
+      ? [wishes.maxCaffeine === 'medium' ? 'nothing too strong' : 'little caffeine']
+      : []),
+    ...(wishes.isDecafRefused ? ['not decaf'] : []),
+    ...excludedWords(wishes.exclude),
+    ...(wishes.roast ? [`a ${wishes.roast} roast`] : []),
+    ...(wishes.maxCaffeine === null ? wishes.refusedRoasts.map((roast) => `no ${roast} roast`) : []),
+    ...(wishes.grind ? [wishes.grind === 'ground' ? 'ready ground' : 'whole beans'] : []),
+    ...limit,
+  ];
+}
+
+/** The wishes one by one, each as wishes with nothing else in them. */
+const singly = (wishes: Wishes): Wishes[] => [
+  ...(wishes.caffeine || wishes.maxCaffeine || wishes.isDecafRefused
+    ? [{ ...noWishes(), caffeine: wishes.caffeine, maxCaffeine: wishes.maxCaffeine, isDecafRefused: wishes.isDecafRefused }]
+    : []),
+  ...wishes.exclude.map((taste) => ({ ...noWishes(), exclude: [taste] })),
+  ...(wishes.roast || wishes.refusedRoasts.length > 0 ? [{ ...noWishes(), roast: wishes.roast, refusedRoasts: wishes.refusedRoasts }] : []),
+  ...(wishes.grind ? [{ ...noWishes(), grind: wishes.grind }] : []),
+  ...(wishes.maxPriceCents === null ? [] : [{ ...noWishes(), maxPriceCents: wishes.maxPriceCents }]),
+];
+
+const joined = (list: Wishes[]): Wishes =>
+  list.reduce(
+    (all, one) => ({
+      ...all,
+      caffeine: all.caffeine ?? one.caffeine,
+      maxCaffeine: all.maxCaffeine ?? one.maxCaffeine,
+      isDecafRefused: all.isDecafRefused || one.isDecafRefused,
+      exclude: [...all.exclude, ...one.exclude],
+      roast: all.roast ?? one.roast,
+      refusedRoasts: [...all.refusedRoasts, ...one.refusedRoasts],
+      grind: all.grind ?? one.grind,
+      maxPriceCents: all.maxPriceCents ?? one.maxPriceCents,
+    }),
+    noWishes(),
+  );
+
+/** Whether one condition was said in these wishes, whatever else was. */
+const isSaidIn = (one: Wishes, said: Wishes): boolean =>
+  (one.exclude.length > 0 && one.exclude.every((taste) => said.exclude.includes(taste))) ||
+  (one.grind !== null && said.grind !== null) ||
+  (one.maxPriceCents !== null && said.maxPriceCents !== null) ||
+  ((one.caffeine !== null || one.maxCaffeine !== null || one.isDecafRefused) &&
+    (said.caffeine !== null || said.maxCaffeine !== null || said.isDecafRefused)) ||
+  ((one.roast !== null || one.refusedRoasts.length > 0) && (said.roast !== null || said.refusedRoasts.length > 0));
+
+/** Of many conditions those worth naming: said just now, or broken by what is offered instead. */
+export function conditionsNamed(wishes: Wishes, said: Wishes, offered: Found | null): Wishes {
+  const all = singly(wishes);
+  const named = all.filter((one) => isSaidIn(one, said) || (offered !== null && brokenWishes(offered, one).length > 0));
+  return { ...joined(named.length > 0 ? named : all), category: wishes.category };
+}
+
+/** Conditions of earlier messages alone. */
+export const conditionsKept = (wishes: Wishes, said: Wishes): Wishes => joined(singly(wishes).filter((one) => !isSaidIn(one, said)));

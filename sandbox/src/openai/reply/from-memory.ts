@@ -1,0 +1,54 @@
+import { searchesIn, type Found } from '../plan/tool-results.ts';
+import { noWishes } from '../understand/wishes.ts';
+import { hardWords } from './conditions.ts';
+import { must, type Part, type Scene } from './scene.ts';
+import { listed, softWords } from './wording.ts';
+
+/** What the visitor wished in this talk, then what earlier talks left behind. */
+export function recalled({ turn, writer }: Scene): (Part | null)[] {
+  const { profile } = turn;
+  const said = listed([...softWords(turn.told), ...hardWords(turn.told, 'word')]);
+  const known = listed([
+    ...softWords({ ...noWishes(), tastes: profile.likes }),
+    ...hardWords({ ...noWishes(), exclude: profile.dislikes, grind: profile.grind }),
+    ...(profile.caffeine === null ? [] : [`${profile.caffeine === 'none' ? 'no' : profile.caffeine} caffeine`]),
+  ]);
+  const privacy = writer.insist('privacy');
+  return [
+    said === '' ? must(writer.insist('recallNothing')) : must(writer.insist('recall', { wish: said })),
+    known === '' ? null : must(writer.insist('recallProfile', { wish: known })),
+    { text: privacy, isExtra: said !== '' && known === '' },
+  ];
+}
+
+const isOrAre = (names: string[]): string => (names.length === 1 ? 'is' : 'are');
+const IN_WORDS = { ground: 'ground', 'whole-bean': 'as whole beans' } as const;
+
+/** What is sold out, altogether or in one grind only. */
+export function shelfNews({ turn, results, writer }: Scene): string {
+  const found = [
+    ...new Map(
+      searchesIn(results)
+        .flat()
+        .map((product) => [product.slug, product]),
+    ).values(),
+  ];
+  const grind = turn.wishes.grind;
+  const isMissing = (product: Found, one: 'ground' | 'whole-bean'): boolean =>
+    product.grinds.some((entry) => entry.grind === one && !entry.inStock);
+  const gone = found.filter(({ inStock }) => !inStock).map(({ name }) => name);
+  const partly = (['ground', 'whole-bean'] as const)
+    .filter((one) => grind === null || grind === one)
+    .map((one) => ({ one, names: found.filter((product) => product.inStock && isMissing(product, one)).map(({ name }) => name) }))
+    .filter(({ names }) => names.length > 0);
+  const news = [
+    ...(gone.length > 0 ? [`${listed(gone)} ${isOrAre(gone)} sold out altogether`] : []),
+    ...partly.map(
+      ({ one, names }) =>
+        `${listed(names)} ${isOrAre(names)} sold out ${IN_WORDS[one]} but there ${IN_WORDS[one === 'ground' ? 'whole-bean' : 'ground']}`,
+    ),
+  ];
+  if (found.length === 0) return writer.insist('offTopic');
+  if (news.length === 0) return writer.insist('shelfFull', { grind: grind === null ? 'in either grind' : IN_WORDS[grind] });
+  return writer.insist('shelf', { news: [...news, 'all the other beans are in stock'].join('; ') });
+}

@@ -1,0 +1,56 @@
+import { TASTE_GROUPS, TASTES } from '../language/lexicon.ts';
+import type { Found } from '../plan/tool-results.ts';
+import type { Wishes } from '../understand/wishes.ts';
+
+const TASTE_WORDS: Record<string, string> = {
+  'dried-fruit': 'dried fruit',
+  tropical: 'banana and coconut',
+  grain: 'toasted grain',
+  nut: 'nuts',
+  tea: 'black tea',
+  salt: 'sea salt',
+};
+
+export const tasteWord = (taste: string): string => TASTE_WORDS[taste] ?? taste;
+
+export function listed(items: string[], last: 'and' | 'or' = 'and'): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}
+
+/** Words that describe rather than name: "salted", "minty". */
+const isAdjective = (word: string): boolean => /(ed|y)$/.test(word) && !/(honey|cherry|berry)$/.test(word);
+
+/** The description's own word for a taste ("plum" for dried fruit), or the plain one. */
+function noteFor(taste: string, description: string): string {
+  const said = (TASTES[taste] ?? []).filter((word) => !isAdjective(word) && new RegExp(String.raw`\b${word}\b`, 'i').test(description));
+  return said.toSorted((a, b) => b.length - a.length)[0] ?? tasteWord(taste);
+}
+
+/** "smoke and molasses"; a product without tastes is told by its own description. */
+export const notesOf = (product: Found): string =>
+  product.tastes.length > 0
+    ? listed(product.tastes.map((taste) => noteFor(taste, product.description)))
+    : product.description.replace(/\.\s.*$|\.$/s, '').toLowerCase();
+
+export const caffeineOf = (product: Found): string =>
+  product.caffeine === 'none' ? 'no caffeine at all' : `${product.caffeine ?? 'unknown'} caffeine`;
+export const roastOf = (product: Found): string => (product.roast === null ? 'a roast of its own' : `a ${product.roast} roast`);
+
+/** How it can be bought at this moment. */
+export function grindsOf(product: Found): string {
+  const ready = product.grinds.filter(({ inStock }) => inStock).map(({ grind }) => (grind === 'ground' ? 'ground' : 'as whole beans'));
+  if (ready.length > 0) return listed(ready);
+  return product.sizes.length > 0 ? `in ${listed(product.sizes)}` : 'ready to send';
+}
+
+/** Three tastes that were asked for in one word are said in that word. */
+const GROUP_WORDS: Record<string, string> = { sweet: 'sweetness', fruity: 'fruit', bitter: 'bitterness' };
+
+export function tasteWords({ tastes }: Wishes): string[] {
+  const groups = Object.entries(TASTE_GROUPS).filter(([, { wanted }]) => wanted.every((taste) => tastes.includes(taste)));
+  const covered = new Set(groups.flatMap(([, { wanted }]) => wanted));
+  return [...groups.map(([name]) => GROUP_WORDS[name] ?? name), ...tastes.filter((taste) => !covered.has(taste)).map(tasteWord)];
+}
+
+export const softWords = (wishes: Wishes): string[] => [...tasteWords(wishes), ...wishes.moods.map((mood) => `a ${mood} mood`)];

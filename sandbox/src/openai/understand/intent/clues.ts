@@ -1,0 +1,29 @@
+import { isWord } from '../../language/text.ts';
+import type { Memory, Tone } from '../turn.ts';
+import type { Wishes } from '../wishes.ts';
+
+export interface Clues {
+  raw: string;
+  /** Corrected plain words with product names in. */
+  text: string;
+  /** The same with every product name blanked by underscores. */
+  rest: string;
+  tokens: string[];
+  /** Products named, itself included when "you" is the coffee. */
+  named: string[];
+  refused: string[];
+  self: string;
+  wishes: Wishes;
+  memory: Memory;
+  /** Whether the message asks after something of the character's own lore. */
+  hasLoreWord: boolean;
+  tone: Tone | null;
+}
+
+export const wordCount = (clues: Clues): number => clues.tokens.filter(isWord).length;
+export const tastesAsked = ({ wishes }: Clues): boolean => wishes.tastes.length + wishes.query.length > 0;
+
+/** "Something cheap with caramel" is a wish that happens to say a shop's word. */
+export const isWishful = (clues: Clues): boolean =>
+  clues.named.length === 0 &&
+  (tastesAsked(clues) || clues.wishes.moods.length > 0 || clues.wishes.exclude.length > 0 || clues.wishes.caffeine !== null);

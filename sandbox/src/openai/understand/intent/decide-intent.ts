@@ -1,0 +1,99 @@
+import { isKnownWord } from '../../language/spelling.ts';
+import { isInjection } from '../injection.ts';
+import * as rule from '../rules.ts';
+import type { Intent } from '../turn.ts';
+import { hasHardWish, hasWish } from '../wishes.ts';
+import { tastesAsked, wordCount, type Clues } from './clues.ts';
+import { followUp } from './follow-up.ts';
+import { shopQuestion } from './shop-question.ts';
+
+/** The intent of a message. Safety first, then the shop's plain questions, then wishes, then talk; the order is the meaning. */
+export function decideIntent(clues: Clues): Intent {
+  return safety(clues) ?? followUp(clues) ?? shopQuestion(clues) ?? wish(clues) ?? talk(clues) ?? lost(clues);
+}
+
+function safety({ raw, text, rest }: Clues): Intent | null {
+  if (rule.UNSAFE.test(text)) return 'unsafe';
+  if (isInjection(raw, text)) return 'injection';
+  if (rule.INSULT.test(rest)) return 'insult';
+  if (rule.ALLERGY.test(rest)) return 'allergy';
+  if (rule.ARE_YOU_AI.test(text)) return 'are-you-ai';
+  if (rule.RECALL.test(text)) return 'recall';
+  if (rule.PRIVACY.test(text)) return 'privacy';
+  return null;
+}
+
+function wish(clues: Clues): Intent | null {
+  const { text, rest, named, refused, wishes, tone, hasLoreWord, self } = clues;
+  const isAsking = rule.RECOMMEND.test(rest);
+  if (rule.JOKE.test(rest)) return 'joke';
+  const isSmallTalk =
+    !isAsking && !/\b(want|need|looking|something|anything|coffee|without|instead)\b/.test(rest) && wishes.query.length === 0;
+  // Who is low wants warmth before manners.
+  const isLow = tone !== null && tone !== 'happy';
+  const isToHost = named.every((slug) => slug === self) && !rule.SELF_TASTE.test(rest) && !rule.PRICE.test(rest);
+  if (isSmallTalk && isToHost && wordCount(clues) <= 8) {
+    if (rule.SORRY.test(text) && !isLow) return 'sorry';
+    if (rule.BYE.test(text)) return 'bye';
+    if (tone === null && rule.HOW_ARE_YOU.test(rest)) return 'how-are-you';
+    if (rule.COMPLIMENT.test(text) && !rule.STORY.test(text)) return rule.THANKS.test(text) ? 'thanks' : 'compliment';
+    if (rule.THANKS.test(text) && !isLow) return 'thanks';
+    if (rule.GREET.test(text) && wordCount(clues) <= 4 && tone === null) return 'greet';
+  }
+  const isAboutOther = named.some((slug) => slug !== self);
+  if (rule.STORY.test(rest) && !hasHardWish(wishes) && !tastesAsked(clues) && !/\bposter\b/.test(text)) return 'story';
+  if (/^(and |so |hey |but |wow |ok |oh )*who are you( really| anyway)?$/.test(text)) return 'who-are-you';
+  if (
+    hasLoreWord &&
+    wishes.moods.length === 0 &&
+    !isAsking &&
+    !rule.HAVE.test(rest) &&
+    !hasHardWish(wishes) &&
+    wishes.tastes.length === 0 &&
+    !rule.GREET.test(text)
+  )
+    return 'story';
+  if (!isAboutOther && rule.WHO.test(rest) && !hasHardWish(wishes) && !tastesAsked(clues)) return 'who-are-you';
+  if (refused.length > 0 && named.length === 0) return 'recommend';
+  if (
+    named.length > 0 &&
+    !tastesAsked(clues) &&
+    (rule.TELL_ME.test(rest) || rule.SELF_TASTE.test(rest) || wordCount(clues) <= 4) &&
+    !(isAsking && hasHardWish(wishes))
+  )
+    return 'tell-me';
+  if (rule.BYE.test(text) && wordCount(clues) <= 8 && !isAsking) return 'bye';
+  if (tone && !isAsking && !hasHardWish(wishes) && !tastesAsked(clues)) return 'feeling';
+  if (/\bcaffeine\b/.test(rest) && /\bhow (much|strong)\b|\bhave you\b/.test(rest) && clues.memory.offered.length > 0 && !isAsking)
+    return 'tell-me';
+  if (hasHardWish(wishes) || tastesAsked(clues)) return 'recommend';
+  if (rule.HOW_ARE_YOU.test(rest)) return 'how-are-you';
+  if (rule.HELP.test(rest) && wishes.moods.length === 0) return 'help';
+  if (rule.COMPLIMENT.test(text) && wishes.category === null) return 'compliment';
+  if (isAsking || wishes.category !== null || (rule.HAVE.test(rest) && /\b(coffee|coffees|blends?|drinks?|menu)\b/.test(rest)))
+    return 'recommend';
+  return null;
+}
+
+function talk(clues: Clues): Intent | null {
+  const { text, rest, wishes, named, self } = clues;
+  if (rule.THANKS.test(rest)) return 'thanks';
+  if (rule.BYE.test(text)) return 'bye';
+  if (rule.GREET.test(text) && wordCount(clues) <= 6) return 'greet';
+  if (named.some((slug) => slug !== self)) return 'tell-me';
+  if (hasWish(wishes) && (wordCount(clues) <= 8 || wishes.moods.length > 1 || /\b(i|we) (want|need|feel|am|would)\b/.test(text)))
+    return 'recommend';
+  if (/^(help|menu|options|list|coffee|hungry|thirsty)$/.test(text)) return 'help';
+  if (/\b(coffee|drink|thirsty|cup)\b/.test(text) && wishes.moods.length > 0) return 'recommend';
+  if (rule.GREET.test(text)) return 'greet';
+  return null;
+}
+
+function lost({ tokens, memory }: Clues): Intent {
+  const words = tokens.filter((token) => /[a-z]/.test(token));
+  const strange = words.filter((word) => !isKnownWord(word) && word !== '_');
+  if (words.length === 0) return 'nonsense';
+  if (/^(ok|okay|oh|hm+|ah+|right|i see|wow|cool|nice|interesting|really|great|alright|fine|good)$/.test(words.join(' ')))
+    return memory.lastIntent === null ? 'greet' : 'compliment';
+  return strange.length / words.length > 0.6 || (words.length === 1 && strange.length === 1) ? 'nonsense' : 'off-topic';
+}

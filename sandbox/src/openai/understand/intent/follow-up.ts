@@ -1,0 +1,90 @@
+import { isRefusedPronoun, ordinalOf } from '../pronouns.ts';
+import * as rule from '../rules.ts';
+import type { Intent } from '../turn.ts';
+import { tastesAsked, wordCount, type Clues } from './clues.ts';
+
+/** A message about one product, as a thing to buy. */
+const isProductTalk = (intent: Intent | null): intent is Intent =>
+  intent === 'price' || intent === 'stock' || intent === 'tell-me' || intent === 'compare';
+
+/** After these "another one" or "somebody else" means more of just that. */
+const OWN_MORE = new Set<Intent | null>(['story', 'joke', 'brew', 'others', 'hand-over', 'who-are-you']);
+
+/** Short answers that mean something only after what was said before. */
+export function followUp(clues: Clues): Intent | null {
+  const { text, memory, named } = clues;
+  const isAboutIt =
+    /^(and |so |but |ok |hm )*(is|does|do|are|was|will|would) (it|he|she|they|that|this|that one|this one)\b/.test(text) &&
+    wordCount(clues) <= 7;
+  if (
+    isAboutIt &&
+    memory.lastProducts.length > 0 &&
+    named.length === 0 &&
+    memory.lastIntent !== 'story' &&
+    ![rule.BREW, rule.KEEPING, rule.STOCK, rule.PRICE, rule.SHIPPING, rule.HAVE, rule.COUPON].some((pattern) => pattern.test(text))
+  )
+    return 'tell-me';
+  if (memory.lastProducts.length > 0 && named.length === 0 && rule.HOW_IS_IT.test(text)) return 'tell-me';
+  if (memory.lastProducts.length > 0 && isRefusedPronoun(text)) return 'recommend';
+  if (memory.shown.length > 0 && !OWN_MORE.has(memory.lastIntent) && rule.MORE.test(text) && named.length === 0 && wordCount(clues) <= 8)
+    return 'recommend';
+  const isElliptic =
+    !rule.PRICE.test(text) &&
+    !rule.STOCK.test(text) &&
+    /^(and|what about|how about|and what about|or|and the|what of)\b/.test(text) &&
+    wordCount(clues) <= 7;
+  if (
+    /^(but |and |ok |okay )*(why|how come|why that( one)?|why (this|those|it|these)( one)?|what makes you (say|think) (so|that)|why (would|do|did|should) .{0,40})$/.test(
+      text,
+    )
+  )
+    return memory.offered.length > 0 ? 'why' : null;
+  if (memory.offered.length > 0 && ordinalOf(text) !== null) return 'tell-me';
+  if (
+    /^(ok(ay)? |yes |and |oh )*((tell|give|show) me )?((some|even|a bit|a little) )?more( please)?( about (it|that|this|them))?$|^(go on|continue|keep going|and then|what then|what (happened )?next|another( one)?|one more|more please|say more|then what|elaborate)$/.test(
+      text,
+    )
+  ) {
+    if (memory.lastIntent === 'joke') return 'joke';
+    if (memory.lastIntent === 'brew') return 'brew';
+    if (memory.lastIntent === 'story' || memory.lastIntent === 'who-are-you') return 'story';
+    return memory.offered.length > 0 ? 'tell-me' : 'story';
+  }
+  if (
+    /^(yes|yeah|yep|yes please|sure|ok|okay|please|please do|go ahead|of course|why not|absolutely|definitely|do it|sounds good|i would love (that|to)|gladly|great|perfect|do tell|lets hear it|let us hear it)( (please|sure|thanks|do|go on|tell me))*$/.test(
+      text,
+    )
+  ) {
+    if (memory.offer) return memory.offer;
+    return memory.offered.length > 0 ? 'tell-me' : 'recommend';
+  }
+  if (
+    /^(no|nope|nah|not really|no thanks|no thank you|not now|maybe later|not today|i am good|neither|none|no need|i do not think so)( (thanks|thank you|please|sorry))*$/.test(
+      text,
+    )
+  )
+    return 'decline';
+  if (
+    /^(and |ok |is there |do you have |have you got |got |show me |give me |find me )*(something |anything |any |one )?(a bit |a little |much |even )?(cheaper|less expensive)( one| ones| options?)?$/.test(
+      text,
+    )
+  )
+    return memory.offered.length > 0 ? 'recommend' : 'price';
+  if (isElliptic && named.length > 0 && clues.wishes.grind === null)
+    return isProductTalk(memory.lastIntent)
+      ? memory.lastIntent === 'compare'
+        ? 'tell-me'
+        : memory.lastIntent
+      : memory.lastIntent === 'hand-over'
+        ? 'hand-over'
+        : 'tell-me';
+  if (
+    isElliptic &&
+    named.length === 0 &&
+    clues.wishes.grind !== null &&
+    !tastesAsked(clues) &&
+    (memory.lastIntent === 'price' || memory.lastIntent === 'stock' || memory.lastIntent === 'tell-me')
+  )
+    return 'stock';
+  return null;
+}

@@ -1,0 +1,56 @@
+import type { Persona } from '../persona/read-persona.ts';
+import { offeredIn } from './products.ts';
+import { KEEPING_TOPICS, type Memory, type Offer, type Turn } from './turn.ts';
+import { noWishes, unique } from './wishes.ts';
+
+/** What an earlier reply of ours tells by its own lines. */
+export type ReadReply = (reply: string) => { offer: Offer | null; isSelfOffered: boolean; isUnmet: boolean };
+
+export const noMemory = (): Memory => ({
+  wishes: noWishes(),
+  told: noWishes(),
+  lastIntent: null,
+  offered: [],
+  lastProducts: [],
+  shown: [],
+  refused: [],
+  isUnmet: false,
+  isLookingOn: false,
+  toldKeys: [],
+  lastMethod: null,
+  offer: null,
+});
+
+const STEERING = new Set(['injection', 'insult', 'unsafe', 'nonsense', 'off-topic']);
+
+/** "Is it there ground?" and "does ground go stale?" ask about a grind and set no condition. */
+const isGrindAsked = ({ intent, method }: Turn): boolean =>
+  intent === 'stock' || intent === 'sold-out' || method === 'grind' || KEEPING_TOPICS.some((topic) => topic === method);
+
+/** What the next message is understood by. */
+export function remember(memory: Memory, turn: Turn, reply: string, persona: Persona, readReply: ReadReply): Memory {
+  const { offer, isSelfOffered, isUnmet } = readReply(reply);
+  const named = turn.intent === 'story' || turn.intent === 'others' ? [] : offeredIn(reply);
+  // A host that puts itself forward does so first, and without its name.
+  const isRecommended = turn.intent === 'recommend' || turn.intent === 'allergy' || turn.intent === 'feeling';
+  const offered =
+    turn.intent === 'compare' ? turn.products : isSelfOffered ? [persona.slug, ...named.filter((slug) => slug !== persona.slug)] : named;
+  return {
+    wishes: STEERING.has(turn.intent)
+      ? memory.wishes
+      : { ...turn.wishes, grind: isGrindAsked(turn) ? memory.wishes.grind : turn.wishes.grind },
+    told: turn.told,
+    lastIntent: turn.intent,
+    // One product talked over does not end the list it came from: "and the second one?"
+    offered: offered.length > 1 || turn.intent === 'recommend' || memory.offered.length === 0 ? offered : memory.offered,
+    lastProducts:
+      turn.products.length > 0 && turn.intent !== 'recommend' ? turn.products : offered.length > 0 ? offered : memory.lastProducts,
+    shown: isRecommended ? unique([...memory.shown, ...offered]) : memory.shown,
+    refused: turn.refusedProducts,
+    isUnmet: isRecommended ? isUnmet : memory.isUnmet,
+    isLookingOn: isRecommended ? turn.skippedProducts.length > 0 : memory.isLookingOn,
+    toldKeys: turn.loreKey ? [...memory.toldKeys, turn.loreKey] : memory.toldKeys,
+    lastMethod: turn.method ?? memory.lastMethod,
+    offer,
+  };
+}

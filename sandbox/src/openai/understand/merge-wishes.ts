@@ -1,0 +1,88 @@
+import { STRONG } from '../language/lexicon.ts';
+import { hasHardWish, hasSoftWish, noWishes, unique, type Wishes } from './wishes.ts';
+
+const RESET =
+  /\b(start over|forget (that|it|about that|what i said)|never mind|nevermind|something (completely |totally |entirely )(else|different)|something different|from scratch|change of plan|scratch that|reset)\b/;
+/** These ask for more of the same with a turn: earlier tastes stay. */
+const ADDS =
+  /^(and|but|also|plus|with|without|what about|how about|or|ok but|okay but|yes but|make it|maybe|can it|same|even|then|only|preferably|ideally)\b|\b(as well|too|instead|though|cheaper)$/;
+
+const FOR_OTHERS =
+  /\b(gift|present)\b|\bfor (my|a) (dad|father|mum|mom|mother|boss|friend|sister|brother|wife|husband|girlfriend|boyfriend|partner|gran|grandma|grandpa|colleague|neighbou?r|uncle|aunt|teacher)\b/;
+const SUPERLATIVE = /\b(cheapest|lowest price|least expensive|most affordable|most expensive|priciest|dearest|highest price)\b/;
+
+/** The earlier request is left behind; what tastes bad to the visitor, and the grinder they lack, outlive it. */
+const leavingRequest = (before: Wishes, isAll: boolean): Wishes => ({
+  ...noWishes(),
+  exclude: before.exclude,
+  grind: isAll ? null : before.grind,
+});
+
+/** Asks for something else altogether, or for somebody else, or goes on from a request that could not be met. */
+const isNewRequest = (said: Wishes, text: string, isUnmet: boolean): boolean =>
+  RESET.test(text) ||
+  FOR_OTHERS.test(text) ||
+  (!ADDS.test(text) && (SUPERLATIVE.test(text) || (isUnmet && (hasSoftWish(said) || !hasHardWish(said)))));
+
+/** Hard wishes stand until they are changed; moods and tastes give way to new ones unless the message adds to them. */
+export function mergeWishes(before: Wishes, said: Wishes, text: string, isUnmet: boolean): { wishes: Wishes; dropped: Wishes } {
+  const isLeft = isNewRequest(said, text, isUnmet);
+  const base = isLeft ? leavingRequest(before, RESET.test(text)) : before;
+  const wishes = merged(base, said, text);
+  return { wishes, dropped: isLeft && !RESET.test(text) ? conditionsLost(before, wishes) : noWishes() };
+}
+
+/** Conditions that stood before and that nothing has taken the place of. */
+function conditionsLost(before: Wishes, now: Wishes): Wishes {
+  const isCaffeineSaid = now.caffeine !== null || now.maxCaffeine !== null || now.isDecafRefused;
+  const isRoastSaid = now.roast !== null || now.refusedRoasts.length > 0;
+  return {
+    ...noWishes(),
+    ...(isCaffeineSaid ? {} : { caffeine: before.caffeine, maxCaffeine: before.maxCaffeine, isDecafRefused: before.isDecafRefused }),
+    ...(isRoastSaid ? {} : { roast: before.roast, refusedRoasts: before.refusedRoasts }),
+    maxPriceCents: now.maxPriceCents === null ? before.maxPriceCents : null,
+  };
+}
+
+const SAYS_STRONG = new RegExp(String.raw`\b(${STRONG.join('|')})\b`);
+
+/** "Something stronger" after "a light roast": the earlier wish would leave nothing strong to offer, so it yields. */
+function yieldingToStrength(base: Wishes, said: Wishes, text: string): Wishes {
+  const isStrong = SAYS_STRONG.test(text) && (said.caffeine === 'high' || said.moods.includes('determined'));
+  if (!isStrong || said.roast !== null) return base;
+  return {
+    ...base,
+    roast: base.roast === 'light' ? null : base.roast,
+    refusedRoasts: base.refusedRoasts.filter((roast) => roast !== 'dark'),
+  };
+}
+
+function merged(earlier: Wishes, said: Wishes, text: string): Wishes {
+  const base = yieldingToStrength(earlier, said, text);
+  const isNew = said.moods.length + said.tastes.length > 0 && !ADDS.test(text);
+  const exclude = unique([...base.exclude.filter((taste) => !said.tastes.includes(taste)), ...said.exclude]);
+  const isCaffeineSaid = said.caffeine !== null || said.maxCaffeine !== null || said.isDecafRefused;
+  return {
+    moods: isNew ? said.moods : unique([...base.moods, ...said.moods]),
+    tastes: (isNew ? said.tastes : unique([...base.tastes, ...said.tastes])).filter((taste) => !exclude.includes(taste)),
+    query: isNew ? said.query : unique([...base.query, ...said.query]),
+    exclude,
+    caffeine: isCaffeineSaid ? said.caffeine : base.caffeine,
+    maxCaffeine: isCaffeineSaid ? said.maxCaffeine : base.maxCaffeine,
+    isDecafRefused: isCaffeineSaid ? said.isDecafRefused : base.isDecafRefused,
+    maxPriceCents: said.maxPriceCents ?? (anyPrice.test(text) ? null : base.maxPriceCents),
+    grind: said.grind ?? (anyGrind.test(text) ? null : base.grind),
+    category: said.category ?? (base.category === 'beans' ? base.category : null),
+    roast: said.refusedRoasts.includes(base.roast ?? '') ? null : (said.roast ?? (said.refusedRoasts.length > 0 ? null : base.roast)),
+    refusedRoasts: unique([...base.refusedRoasts.filter((roast) => roast !== said.roast), ...said.refusedRoasts]),
+  };
+}
+
+const anyPrice = /\b(any price|price does not matter|money is no object|whatever it costs)\b/;
+const anyGrind = /\b(any grind|grind does not matter|either grind)\b/;
+
+/** Everything said so far; what was taken back is gone, what was left behind is not. */
+export const addWishes = (before: Wishes, said: Wishes): Wishes => {
+  const both = merged(before, said, 'and');
+  return { ...both, tastes: unique([...before.tastes, ...both.tastes]).filter((taste) => !both.exclude.includes(taste)) };
+};

@@ -1,0 +1,32 @@
+import { KEEPING } from './rules.ts';
+import type { KeepingTopic, Method } from './turn.ts';
+
+const METHODS: [Method, RegExp][] = [
+  ['bitter', /\bbitter|burnt|harsh|too strong\b/],
+  ['weak', /\b(sour|weak|watery|acidic|flat|thin|bland)\b/],
+  ['press', /\b(french press|press pot|cafetiere|plunger|press)\b/],
+  ['espresso', /\b(espresso|moka|machine|portafilter|stovetop)\b/],
+  ['iced', /\b(iced?|cold|summer)\b/],
+  ['filter', /\b(filter|pour ?over|v60|chemex|drip|aeropress|percolator)\b/],
+  ['milk', /\b(milk|latte|cappuccino|flat white|cream)\b/],
+  ['grind', /\b(grind|grinder|ground|whole beans?|coarse|fine)\b/],
+];
+
+const TOPICS: [KeepingTopic, RegExp][] = [
+  ['roasted', /\bwhen\b.*\broast|\broast(ed|ing)? (date|day)\b|\b(freshly|recently|just) roasted\b|\bhow (long|old)\b.*\broasted\b/],
+  ['frozen', /\b(freeze|freezes|freezer|freezing|frozen|refreeze|thaw|defrost)\b/],
+  ['stale', /\bground\b.*\b(beans?|stale|faster|sooner|quicker|longer|fresher)\b|\bbeans?\b.*\bground\b|\bgrinding\b/],
+  [
+    'stored',
+    /\b(store|storing|storage|fridge|refrigerator|refrigerate|airtight|where|cupboard|jar|tin|container)\b|\bkeep (it|them|my|the) /,
+  ],
+];
+
+/** What is in the pot already keeps by other rules than the bag. */
+const BREWED = /\b(press|pot|brewed|cold brew|iced|milk|hot|warm|thermos|flask|steep)\b/;
+
+/** Which way of making or keeping coffee a question is about; null when it names none. */
+export function methodOf(text: string): Method | null {
+  if (KEEPING.test(text) && !BREWED.test(text)) return TOPICS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'fresh';
+  return METHODS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}

@@ -1,0 +1,90 @@
+/** What visitors call the shop's own. The names are language, not facts: price, stock and taste come from the tools alone. */
+const ALIASES: Record<string, string[]> = {
+  'dukes-spice': ['dukes spice', 'duke spice', 'the duke', 'duke', 'dukes'],
+  sparrows: ['sparrows nest', 'sparrow nest', 'the nest', 'sparrows', 'sparrow'],
+  'chocolate-java': ['chocolate java', 'choco java', 'choc java', 'java'],
+  'masters-blend': ['masters blend', 'master blend', 'the master', 'masters', 'old master'],
+  'jacks-pumpkin': ['jacks pumpkin', 'jack pumpkin', 'pumpkin jack', 'jack', 'jacks'],
+  brunana: ['brunana', 'brunanas', 'brunnana', 'brunanna'],
+  'friendly-neighborhood': [
+    'friendly neighbor',
+    'friendly neighbour',
+    'friendly neighborhood',
+    'friendly neighbourhood',
+    'the neighbor',
+    'the neighbour',
+  ],
+  'mint-stole-christmas': ['mint stole christmas', 'mint thief', 'the burglar', 'stole christmas'],
+  'decaf-destiny': ['decaf destiny', 'destiny'],
+  darth: ['lord darkroast', 'darkroast', 'darth', 'dark lord', 'the dark lord', 'lord dark roast'],
+  baggins: ['hilltop rambler', 'the rambler', 'rambler', 'baggins'],
+  'captains-choice': ['captains choice', 'captain choice', 'the captain', 'captain', 'captains'],
+  'snickering-weasley': ['snickering weasel', 'snickering weasley', 'the weasel', 'weasel', 'weasley'],
+  'stranger-brew-poster': ['stranger brew poster', 'stranger brew', 'the poster', 'poster', 'posters', 'print of the stranger'],
+};
+
+/** Flavours that stand for one product when a product is what the question is about: "how much is the banana one?" */
+const BY_FLAVOUR: Record<string, string> = {
+  'banana one': 'brunana', 'mint one': 'mint-stole-christmas', 'pumpkin one': 'jacks-pumpkin', 'decaf one': 'decaf-destiny', 'the decaf': 'decaf-destiny', 'your decaf': 'decaf-destiny',
+  'chocolate one': 'chocolate-java', 'smoky one': 'darth', 'the pumpkin': 'jacks-pumpkin', 'the mint': 'mint-stole-christmas', 'the banana': 'brunana', 'caramel one': 'snickering-weasley',
+}; // oxfmt-ignore
+
+const OFFICIAL: Record<string, string> = {
+  'dukes-spice': "Duke's Spice", sparrows: "Sparrow's Nest", 'chocolate-java': 'Chocolate Java', 'masters-blend': "Master's Blend", 'jacks-pumpkin': "Jack's Pumpkin", brunana: 'Brunana',
+  'friendly-neighborhood': 'Friendly Neighbor', 'mint-stole-christmas': 'Mint Stole Christmas', 'decaf-destiny': 'Decaf Destiny', darth: 'Lord Darkroast', baggins: 'Hilltop Rambler',
+  'captains-choice': "Captain's Choice", 'snickering-weasley': 'Snickering Weasel', 'stranger-brew-poster': 'Stranger Brew Poster',
+}; // oxfmt-ignore
+
+const byLength = Object.entries(ALIASES)
+  .flatMap(([slug, names]) => names.map((name) => ({ slug, name })))
+  .toSorted((a, b) => b.name.length - a.name.length);
+
+export const POSTER = 'stranger-brew-poster';
+export const knownSlugs = Object.keys(ALIASES);
+export const knownNames = byLength.map(({ name }) => name);
+export const officialName = (slug: string): string => OFFICIAL[slug] ?? slug;
+
+const REFUSED_BEFORE =
+  /(?<!why )\b(anything but|everything but|but not|except|other than|apart from|besides|not|no|without|hate|instead of|tired of|do not (like|want))( for)?( the)? $/;
+
+export interface NamedProducts {
+  /** In the order of the message. */
+  slugs: string[];
+  /** Named to be left out: "anything but Lord Darkroast". */
+  refused: string[];
+  /** The message without the names, so that "Chocolate Java" is no wish for chocolate. */
+  rest: string;
+}
+
+/** Products called by name in a message of plain words. */
+export function namedProducts(words: string): NamedProducts {
+  let rest = ` ${words} `;
+  const hits: { slug: string; at: number }[] = [];
+  for (const { slug, name } of byLength) {
+    for (let at = rest.indexOf(` ${name} `); at >= 0; at = rest.indexOf(` ${name} `)) {
+      hits.push({ slug, at });
+      // Same length, so that the order of later finds stays right; "_" is no word.
+      rest = `${rest.slice(0, at + 1)}${'_'.repeat(name.length)}${rest.slice(at + 1 + name.length)}`;
+    }
+  }
+  const inOrder = hits.toSorted((a, b) => a.at - b.at);
+  const refused = inOrder.filter(({ at }) => REFUSED_BEFORE.test(rest.slice(0, at + 1))).map(({ slug }) => slug);
+  const slugs = inOrder.map(({ slug }) => slug).filter((slug) => !refused.includes(slug));
+  return { slugs: [...new Set(slugs)], refused: [...new Set(refused)], rest: rest.trim() };
+}
+
+/** "the banana one" as a product; its flavour is then no wish. */
+export function flavourProducts(words: string): { slugs: string[]; rest: string } {
+  const phrases = Object.keys(BY_FLAVOUR).filter((phrase) => ` ${words} `.includes(` ${phrase} `));
+  const rest = phrases.reduce((text, phrase) => ` ${text} `.replace(` ${phrase} `, ' _ ').trim(), words);
+  return { slugs: [...new Set(phrases.map((phrase) => BY_FLAVOUR[phrase] ?? ''))], rest };
+}
+
+/** Products that a reply of ours named, in its order. Only the full names count: that is how replies write them. */
+export function offeredIn(reply: string): string[] {
+  return Object.entries(OFFICIAL)
+    .map(([slug, name]) => ({ slug, at: reply.indexOf(name) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ slug }) => slug);
+}

@@ -1,0 +1,147 @@
+import { mentionsOf } from '../language/mentions.ts';
+import { negatedWords } from '../language/negation.ts';
+import { correct } from '../language/spelling.ts';
+import { isWord, plainText, tokensOf } from '../language/text.ts';
+import type { Persona } from '../persona/read-persona.ts';
+import { readBudgetCents } from './budget.ts';
+import { decideIntent } from './intent/decide-intent.ts';
+import { comparedWith, COMPARES, productsOf, refusedByPronoun } from './meant-products.ts';
+import { noMemory, remember, type ReadReply } from './memory.ts';
+import { isRefusedPronoun } from './pronouns.ts';
+import { addWishes, mergeWishes } from './merge-wishes.ts';
+import { loreFor, loreKeyOf } from './lore-key.ts';
+import { methodOf } from './method.ts';
+import { flavourProducts, knownNames, namedProducts, POSTER } from './products.ts';
+import * as rules from './rules.ts';
+import { CHEAPEST, HAPPY, SAD, SELF_TASTE, STRESSED, TIRED } from './rules.ts';
+import type { Memory, Tone, Turn } from './turn.ts';
+import { hasHardWish, hasSoftWish, noWishes, readWishes, unique, type Wishes } from './wishes.ts';
+export interface Exchange {
+  user: string;
+  /** Empty while the reply is being made. */
+  reply: string;
+}
+
+/** Reads a conversation from its first message to its last; what was understood on the way is remembered, nothing else is. */
+export function understand(exchanges: Exchange[], persona: Persona, readReply: ReadReply): Turn {
+  let memory = noMemory();
+  let turn = understandTurn('', memory, persona);
+  for (const { user, reply } of exchanges) {
+    turn = understandTurn(user, memory, persona);
+    memory = remember(memory, turn, reply, persona, readReply);
+  }
+  return turn;
+}
+
+function understandTurn(raw: string, memory: Memory, persona: Persona): Turn {
+  const tokens = tokensOf(plainText(raw)).flatMap((token) => (isWord(token) ? tokensOf(correct(token, keptWords(persona))) : [token]));
+  const text = tokens.filter(isWord).join(' ');
+  const found = namedProducts(tokens.join(' '));
+  const byFlavour = found.slugs.length === 0 ? flavourProducts(found.rest) : { slugs: [], rest: found.rest };
+  const restTokens = byFlavour.rest
+    .replaceAll(SMALL_TALK, '_')
+    .split(' ')
+    .map((token) => (token.startsWith('_') ? '_' : token));
+  const rest = restTokens.filter((token) => isWord(token) || token === '_').join(' ');
+  const isSelf = SELF_TASTE.test(rest) || (/\b(you|yourself)\b/.test(rest) && SELF_DEAL.test(rest));
+  const named = [
+    ...found.slugs,
+    ...byFlavour.slugs,
+    ...(isSelf && persona.slug !== 'house' && !found.slugs.includes(persona.slug) ? [persona.slug] : []),
+  ];
+  if (named.length < 2 && COMPARES.test(rest)) named.unshift(...comparedWith(rest, named, memory, persona));
+  const mentions = mentionsOf(restTokens);
+  const negated = negatedWords(restTokens, mentions);
+  const said = readWishes(rest, mentions, negated, readBudgetCents(text));
+  const tone = toneOf(text);
+  const clues = {
+    raw,
+    text,
+    rest,
+    tokens,
+    named,
+    refused: found.refused,
+    self: persona.slug,
+    wishes: said,
+    memory,
+    hasLoreWord: loreFor(rest, persona.lore) !== null && ASKS.test(rest),
+    tone,
+  };
+  const intent = decideIntent(clues);
+  const isMore =
+    intent === 'recommend' && memory.shown.length > 0 && (rules.MORE.test(text) || (memory.isLookingOn && isRefusedPronoun(text)));
+  const refused = [...found.refused, ...(intent === 'recommend' ? refusedByPronoun(text, memory) : [])];
+  const isGoingOn = isMore || refused.length > 0 || intent === 'allergy';
+  const { wishes, dropped } =
+    intent === 'recommend' || intent === 'allergy'
+      ? mergeWishes(memory.wishes, cheaper(said, text, memory), text, memory.isUnmet && !isGoingOn)
+      : { wishes: keepHard(memory.wishes, said), dropped: noWishes() };
+  return {
+    intent,
+    text,
+    wishes,
+    said,
+    told: intent === 'recommend' || intent === 'allergy' ? addWishes(memory.told, said) : memory.told,
+    dropped,
+    profile: persona.profile,
+    products: productsOf(text, named, memory, persona, intent),
+    refusedProducts: unique([...memory.refused.filter((slug) => !named.includes(slug)), ...refused]),
+    skippedProducts: isMore ? memory.shown : [],
+    target:
+      intent === 'hand-over'
+        ? ([...found.slugs, ...memory.lastProducts].find((slug) => slug !== persona.slug && slug !== POSTER) ?? null)
+        : null,
+    method: intent === 'brew' ? (methodOf(text) ?? (memory.lastIntent === 'brew' ? memory.lastMethod : null) ?? 'any') : null,
+    loreKey: intent === 'story' ? loreKeyOf(rest, persona.lore, memory.toldKeys) : null,
+    tone,
+    isDearest: rules.DEAREST.test(text),
+    isAnyProduct: said.category === null && /\b(things?|items?|products?|stuff)\b/.test(text),
+    asksForAi: rules.ARE_YOU_AI.test(text),
+    isCheapest: CHEAPEST.test(text) || /\bcheaper\b/.test(text),
+    hasOwnWish: hasSoftWish(said) || hasHardWish(said),
+  };
+}
+
+/** Hours in a greeting are no wish for that hour. */
+const SMALL_TALK = /\bgood (evening|morning|afternoon|night|day)\b/g;
+
+// An escape is no letter of the word behind it.
+const RULE_WORDS = [...Object.values(rules), ...knownNames].flatMap(
+  (source) => (typeof source === 'string' ? source : source.source.replaceAll(/\\[a-z]/g, ' ')).match(/[a-z]{4,}/g) ?? [],
+);
+const keptBySlug = new Map<string, ReadonlySet<string>>();
+
+function keptWords(persona: Persona): ReadonlySet<string> {
+  const loreWords = persona.lore.flatMap(({ words }) => words.flatMap((word) => word.split(' ')));
+  const key = `${persona.slug} ${loreWords.join(' ')}`;
+  const kept = keptBySlug.get(key) ?? new Set([...RULE_WORDS, ...loreWords]);
+  // The lore can be edited at any time: only the newest of few is worth keeping.
+  if (keptBySlug.size > 100) keptBySlug.clear();
+  keptBySlug.set(key, kept);
+  return kept;
+}
+
+/** Asked about money or stock, "you" is the coffee and not the host. */
+const SELF_DEAL =
+  /\b(how much (are|is|do|does|would)( a bag of)? you|(do|does|would) you cost|are you (in stock|sold out|available|expensive|cheap|whole|ground)|your price|(is|are) (there )?(any|some|enough) of you|you come (in )?(ground|whole)|price of you|brew you|you cost)\b/;
+const ASKS = /\b(who|what|why|how|when|where|which|tell|about|did|do|does|is|are|was|really|story)\b/;
+
+/** "and cheaper?" after an offer: below what was offered. The price itself only the tools know, so the plan asks for the cheapest. */
+const cheaper = (said: Wishes, text: string, memory: Memory): Wishes =>
+  /\bcheaper\b/.test(text) && memory.offered.length > 0 ? { ...said, category: said.category ?? 'beans' } : said;
+
+/** Talk between wishes changes no wish, apart from conditions said in passing ("how much is it ground?"). */
+const keepHard = (before: Wishes, said: Wishes): Wishes => ({
+  ...before,
+  grind: said.grind ?? before.grind,
+  exclude: [...new Set([...before.exclude, ...said.exclude])],
+});
+
+function toneOf(text: string): Tone | null {
+  if (/\b(not|never) (so |very |really |feeling )?(sad|happy|stressed|tired)\b/.test(text))
+    return /\bnot (so |very |really |feeling )?(happy|great|good)\b/.test(text) ? 'sad' : null;
+  if (SAD.test(text)) return 'sad';
+  if (STRESSED.test(text)) return 'stressed';
+  if (TIRED.test(text)) return 'tired';
+  return HAPPY.test(text) ? 'happy' : null;
+}

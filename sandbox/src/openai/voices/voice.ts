@@ -1,0 +1,15 @@
+/** Everything a character can say. Words in braces are filled in; see house.ts for which act knows which. */
+export const ACTS = [
+  'greet', 'howAreYou', 'who', 'ai', 'privacy', 'pick', 'self', 'also', 'none', 'nearest', 'softMiss', 'price', 'inStock', 'soldOut', 'describe', 'brew', 'brewLead', 'shipping', 'coupon', 'order', 'handOver',
+  'others', 'thanks', 'bye', 'insult', 'unsafe', 'injection', 'allergy', 'offTopic', 'nonsense', 'help', 'sad', 'stressed', 'tired', 'happy', 'compliment', 'joke', 'loreIntro', 'loreClose', 'loreDone', 'why',
+  'compare', 'kept', 'ask', 'offerStory', 'offerBrew', 'no', 'sorry', 'paying', 'fresh', 'stored', 'frozen', 'roasted', 'stale',
+] as const; // oxfmt-ignore
+/** Plain facts, said in the house's words by everybody. */
+export const HOUSE_ACTS = ['leftAside', 'noneLeft', 'lowest', 'recall', 'recallNothing', 'recallProfile', 'shelf', 'shelfFull', 'alsoCompare', 'sizes', 'eachBag'] as const; // oxfmt-ignore
+
+type OwnAct = (typeof ACTS)[number];
+type HouseAct = (typeof HOUSE_ACTS)[number];
+export type Act = OwnAct | HouseAct;
+
+export type Voice = Record<OwnAct, string[]>;
+export type HouseVoice = Record<Act, string[]>;

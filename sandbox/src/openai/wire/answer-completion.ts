@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Response } from 'express';
+import { randomText } from '../../http/ids.ts';
+import type { PlannedCall } from '../plan/plan-turn.ts';
+import type { ChatRequest } from './read-chat-request.ts';
+
+/** About what English text comes to in tokens; only sums are made of it. */
+const LETTERS_PER_TOKEN = 4;
+const tokensIn = (text: string): number => Math.ceil(text.length / LETTERS_PER_TOKEN);
+
+export interface Answer {
+  toolCalls: PlannedCall[];
+  text: string;
+}
+
+interface Envelope {
+  id: string;
+  created: number;
+  model: string;
+  system_fingerprint: string;
+}
+
+interface WireCall {
+  id: string;
+  type: 'function';
+  function: { name: string; arguments: string };
+}
+
+const envelope = (request: ChatRequest, createdSeconds: number): Envelope => ({
+  id: `chatcmpl-${randomText(24)}`,
+  created: createdSeconds,
+  model: request.model,
+  system_fingerprint: 'fp_offline_engine',
+});
+
+const wireCalls = (calls: PlannedCall[]): WireCall[] =>
+  calls.map(({ name, args }) => ({ id: `call_${randomText(24)}`, type: 'function', function: { name, arguments: JSON.stringify(args) } }));
+
+function usageOf(request: ChatRequest, answer: Answer): object {
+  const prompt = request.messages.reduce((sum, { content }) => sum + tokensIn(content), 0);
+  const completion = tokensIn(answer.text + (answer.toolCalls.length > 0 ? JSON.stringify(answer.toolCalls) : ''));
+  return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion };
+}
+
+/** A limit on the answer cuts it between words and says so, as the real model does. */
+function cut(request: ChatRequest, answer: Answer): { answer: Answer; finish: 'stop' | 'length' | 'tool_calls' } {
+  if (answer.toolCalls.length > 0) return { answer, finish: 'tool_calls' };
+  const limit = (request.maxTokens ?? Infinity) * LETTERS_PER_TOKEN;
+  if (answer.text.length <= limit) return { answer, finish: 'stop' };
+  return { answer: { ...answer, text: answer.text.slice(0, limit).replace(/\s\S*$/, '') }, finish: 'length' };
+}
+
+/** The whole completion as one JSON object. */
+export function completionJson(request: ChatRequest, whole: Answer, createdSeconds: number): object {
+  const { answer, finish } = cut(request, whole);
+  const message = {
+    role: 'assistant',
+    content: answer.text === '' ? null : answer.text,
+    refusal: null,
+    ...(finish === 'tool_calls' ? { tool_calls: wireCalls(answer.toolCalls) } : {}),
+  };
+  return {
+    ...envelope(request, createdSeconds),
+    object: 'chat.completion',
+    choices: [{ index: 0, message, logprobs: null, finish_reason: finish }],
+    usage: usageOf(request, answer),
+  };
+}
+
+/** Server-sent events, a word at a time; false when the client left before the end. */
+export async function streamCompletion(
+  response: Response,
+  request: ChatRequest,
+  whole: Answer,
+  createdSeconds: number,
+  wordDelayMs: number,
+): Promise<boolean> {
+  const { answer, finish } = cut(request, whole);
+  const head = { ...envelope(request, createdSeconds), object: 'chat.completion.chunk' };
+  const gone = new AbortController();
+  response.on('close', () => gone.abort());
+  const send = (choices: object[], usage?: object): void => {
+    // With include_usage every chunk carries the field, null until the last.
+    response.write(`data: ${JSON.stringify({ ...head, choices, ...(request.wantsUsage ? { usage: usage ?? null } : {}) })}\n\n`);
+  };
+  const delta = (part: object, reason: string | null = null): void =>
+    send([{ index: 0, delta: part, logprobs: null, finish_reason: reason }]);
+
+  response.status(200).set({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache', connection: 'keep-alive' });
+  // OpenAI's stream reader insists on the role in the first chunk.
+  delta({ role: 'assistant', content: finish === 'tool_calls' ? null : '', refusal: null });
+  for (const [index, call] of wireCalls(answer.toolCalls).entries()) {
+    delta({ tool_calls: [{ index, id: call.id, type: 'function', function: { name: call.function.name, arguments: '' } }] });
+    delta({ tool_calls: [{ index, function: { arguments: call.function.arguments } }] });
+  }
+  for (const word of answer.text.match(/\S+\s*/g) ?? []) {
+    if (gone.signal.aborted) return false;
+    delta({ content: word });
+    if (wordDelayMs > 0) await pause(wordDelayMs, undefined, { signal: gone.signal }).catch(() => null);
+  }
+  if (gone.signal.aborted) return false;
+  delta({}, finish);
+  if (request.wantsUsage) send([], usageOf(request, answer));
+  response.end('data: [DONE]\n\n');
+  return true;
+}

@@ -1,0 +1,65 @@
+import type { Sandbox } from '../sandbox.ts';
+import { stamp } from './object-stamp.ts';
+import { fieldText, requireField, type Fields } from './read-field.ts';
+import type { AddressRow } from './rows.ts';
+import { notFound } from './shippo-error.ts';
+
+const US_STATES = new Set(
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR GU VI AS MP AA AE AP'.split(
+    ' ',
+  ),
+);
+
+export function createAddress(sandbox: Sandbox, fields: Fields): AddressRow {
+  const base = {
+    name: fieldText(fields, 'name'),
+    company: fieldText(fields, 'company'),
+    street1: fieldText(fields, 'street1'),
+    street2: fieldText(fields, 'street2'),
+    city: fieldText(fields, 'city'),
+    state: fieldText(fields, 'state'),
+    zip: fieldText(fields, 'zip'),
+    country: requireField(fields, 'country').toUpperCase(),
+    phone: fieldText(fields, 'phone'),
+    email: fieldText(fields, 'email'),
+    is_residential: fields['is_residential'] === true,
+    metadata: fieldText(fields, 'metadata'),
+  };
+  const complaints = complaintsOf(base);
+  const row: AddressRow = {
+    ...stamp(sandbox),
+    ...base,
+    is_complete: Boolean(base.street1 && base.city && base.zip),
+    test: true,
+    validation_results:
+      fields['validate'] === true ? { is_valid: complaints.length === 0, messages: complaints } : { is_valid: true, messages: [] },
+  };
+  return sandbox.store.addresses.put(row.object_id, row);
+}
+
+export function validateAddress(sandbox: Sandbox, id: string): AddressRow {
+  const row = sandbox.store.addresses.get(id);
+  if (!row) throw notFound();
+  const messages = complaintsOf(row);
+  row.validation_results = { is_valid: messages.length === 0, messages };
+  return sandbox.store.addresses.put(id, row);
+}
+
+/** Why no carrier would deliver there. State ZZ and ZIP 00000 are the sandbox's places without service. */
+export function complaintsOf(
+  address: Pick<AddressRow, 'street1' | 'city' | 'state' | 'zip' | 'country'>,
+): AddressRow['validation_results']['messages'] {
+  const complaint = (code: string, text: string): AddressRow['validation_results']['messages'][number] => ({
+    source: 'Shippo Address Validator',
+    code,
+    type: 'address_error',
+    text,
+  });
+  if (address.country !== 'US') return [];
+  const found = [];
+  if (!address.street1) found.push(complaint('missing_street', 'The street is missing.'));
+  if (!/^\d{5}(-?\d{4})?$/.test(address.zip) || address.zip.startsWith('00000'))
+    found.push(complaint('invalid_zip', 'The ZIP code was not found.'));
+  if (!US_STATES.has(address.state.toUpperCase())) found.push(complaint('invalid_state', 'The state was not found.'));
+  return found;
+}

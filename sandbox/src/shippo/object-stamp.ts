@@ -1,0 +1,18 @@
+import { shippoId } from '../http/ids.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+export const OWNER = 'sandbox@brewquest.example';
+
+export interface Stamp {
+  object_id: string;
+  object_owner: string;
+  object_created: string;
+  object_updated: string;
+}
+
+export function stamp({ clock }: Sandbox): Stamp {
+  const now = new Date(clock.nowMs()).toISOString();
+  return { object_id: shippoId(), object_owner: OWNER, object_created: now, object_updated: now };
+}
+
+export const isoNow = ({ clock }: Sandbox): string => new Date(clock.nowMs()).toISOString();

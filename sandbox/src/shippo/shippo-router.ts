@@ -1,0 +1,107 @@
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Router } from 'express';
+import { BadJson, jsonBodyOf } from '../http/request-body.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { createAddress, validateAddress } from './addresses.ts';
+import { labelPage } from './label-page.ts';
+import { buyLabel } from './labels.ts';
+import { isoNow, stamp } from './object-stamp.ts';
+import { requireField, type Fields } from './read-field.ts';
+import { createShipment } from './shipments.ts';
+import { notFound, ShippoRefusal } from './shippo-error.ts';
+import { findTrack } from './tracks.ts';
+import { createShippoWebhook } from './webhooks.ts';
+import type { ShippoRefundRow } from './rows.ts';
+
+interface Page<T> {
+  next?: string;
+  previous?: string;
+  results: T[];
+}
+
+const idOf = (request: Request): string => String(request.params['id'] ?? '');
+
+export function shippoRouter(sandbox: Sandbox): Router {
+  const { store } = sandbox;
+  // Neither strict nor case sensitive: the SDK leaves the trailing slash out, Shippo's own examples have it.
+  const router = express.Router({ strict: false });
+  const get = (path: string, run: (request: Request) => object): void =>
+    void router.get(path, (request, response) => void response.json(run(request)));
+  const post = (path: string, status: number, run: (fields: Fields, request: Request) => object): void =>
+    void router.post(path, (request, response) => void response.status(status).json(run(jsonBodyOf(request), request)));
+
+  router.get('/labels/:id', (request, response) => void response.type('html').send(labelPage(sandbox, idOf(request))));
+  router.use(requireTestKey);
+  post('/addresses', 201, (fields) => createAddress(sandbox, fields));
+  get('/addresses/:id', (request) => orNotFound(store.addresses.get(idOf(request))));
+  get('/addresses/:id/validate', (request) => validateAddress(sandbox, idOf(request)));
+  post('/shipments', 201, (fields) => createShipment(sandbox, fields));
+  get('/shipments', (request) => pageOf(store.shipments.newestFirst(), request));
+  get('/shipments/:id', (request) => orNotFound(store.shipments.get(idOf(request))));
+  get('/shipments/:id/rates', (request) => pageOf(orNotFound(store.shipments.get(idOf(request))).rates, request));
+  get('/rates/:id', (request) => orNotFound(store.rates.get(idOf(request))));
+  post('/transactions', 201, (fields) => buyLabel(sandbox, fields));
+  get('/transactions', (request) => {
+    const { rate, object_status: status } = request.query;
+    return pageOf(
+      store.labels.newestFirst().filter((label) => (!rate || label.rate === rate) && (!status || label.status === status)),
+      request,
+    );
+  });
+  get('/transactions/:id', (request) => orNotFound(store.labels.get(idOf(request))));
+  post('/tracks', 200, (fields) => findTrack(sandbox, requireField(fields, 'carrier'), requireField(fields, 'tracking_number')));
+  get('/tracks/:carrier/:number', ({ params }) => findTrack(sandbox, String(params['carrier']), String(params['number'])));
+  post('/refunds', 201, (fields) => refundLabel(sandbox, requireField(fields, 'transaction')));
+  get('/refunds/:id', (request) => orNotFound(store.shippoRefunds.get(idOf(request))));
+  post('/webhooks', 201, (fields) => createShippoWebhook(sandbox, fields));
+  get('/webhooks', (request) => pageOf(store.shippoWebhooks.newestFirst(), request));
+  router.delete('/webhooks/:id', (request, response) => void response.status(store.shippoWebhooks.delete(idOf(request)) ? 204 : 404).end());
+  router.use(() => {
+    throw notFound();
+  });
+  router.use(answerRefusal);
+  return router;
+}
+
+const requireTestKey: RequestHandler = (request, _response, next) => {
+  const [scheme, key = ''] = (request.headers.authorization ?? '').split(' ');
+  if (scheme !== 'ShippoToken' || key === '') throw new ShippoRefusal(401, { detail: 'Authentication credentials were not provided.' });
+  if (key.startsWith('shippo_live_'))
+    throw new ShippoRefusal(401, {
+      detail: 'A live token was sent to the sandbox. Use a test token: the sandbox never touches live tokens.',
+    });
+  if (!/^shippo_test_\w+$/.test(key)) throw new ShippoRefusal(401, { detail: 'Invalid token' });
+  next();
+};
+
+const answerRefusal: ErrorRequestHandler = (error, _request, response, next) => {
+  if (error instanceof ShippoRefusal) response.status(error.status).json(error.body);
+  else if (error instanceof BadJson) response.status(400).json({ detail: `JSON parse error - ${error.message}` });
+  else next(error);
+};
+
+function orNotFound<T>(row: T | undefined): T {
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** Pages of 25 like Shippo's; `next` and `previous` are left out at the ends, as the SDK's schema wants. */
+function pageOf<T>(rows: T[], request: Request): Page<T> {
+  const page = Math.max(1, Number(request.query['page']) || 1);
+  const size = Math.min(100, Math.max(1, Number(request.query['results']) || 25));
+  const link = (number: number): string => `${request.baseUrl}${request.path}?page=${number}&results=${size}`;
+  return {
+    ...(page * size < rows.length ? { next: link(page + 1) } : {}),
+    ...(page > 1 ? { previous: link(page - 1) } : {}),
+    results: rows.slice((page - 1) * size, page * size),
+  };
+}
+
+function refundLabel(sandbox: Sandbox, transactionId: string): ShippoRefundRow {
+  const label = sandbox.store.labels.get(transactionId);
+  if (!label || label.status === 'ERROR')
+    throw new ShippoRefusal(400, { transaction: [`Transaction with supplied object_id ${transactionId} not found.`] });
+  if (label.status !== 'SUCCESS') throw new ShippoRefusal(400, { transaction: ['A refund was already requested for this transaction.'] });
+  sandbox.store.labels.put(transactionId, { ...label, status: 'REFUNDPENDING', object_updated: isoNow(sandbox) });
+  const refund: ShippoRefundRow = { ...stamp(sandbox), status: 'PENDING', transaction: transactionId, test: true };
+  return sandbox.store.shippoRefunds.put(refund.object_id, refund);
+}

@@ -1,0 +1,60 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One line of the file: shelf, id, and the row (null = taken away). The last line for an id wins. */
+export type JournalLine = [shelf: string, id: string, row: unknown];
+
+const FILE_NAME = 'sandbox-state.jsonl';
+
+export interface Journal {
+  append(lines: JournalLine[]): void;
+  /** Rewrites the file with live rows only, by temporary file and rename, so a crash leaves the old or the new file. */
+  compact(lines: JournalLine[]): void;
+  close(): void;
+}
+
+/** A torn last line (the machine died in a write) is skipped; every line before it is complete. */
+export function readJournal(dataDir: string): JournalLine[] {
+  let text: string;
+  try {
+    text = readFileSync(join(dataDir, FILE_NAME), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+  const lines: JournalLine[] = [];
+  for (const line of text.split('\n')) {
+    if (line === '') continue;
+    try {
+      lines.push(JSON.parse(line) as JournalLine);
+    } catch {
+      break;
+    }
+  }
+  return lines;
+}
+
+export function openJournal(dataDir: string): Journal {
+  mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, FILE_NAME);
+  let file = openSync(path, 'a');
+
+  return {
+    append(lines) {
+      writeSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+      fsyncSync(file);
+    },
+    compact(lines) {
+      const fresh = openSync(`${path}.new`, 'w');
+      for (const line of lines) writeSync(fresh, `${JSON.stringify(line)}\n`);
+      fsyncSync(fresh);
+      closeSync(fresh);
+      closeSync(file);
+      renameSync(`${path}.new`, path);
+      file = openSync(path, 'a');
+    },
+    close() {
+      closeSync(file);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type Stripe from 'stripe';
+import type { CardOutcome } from './cards.ts';
+
+export interface PaymentIntentRow {
+  id: string;
+  intent: Stripe.PaymentIntent;
+  idempotencyKey: string | null;
+  checkoutId: string | null;
+  /** Where a redirect method or 3-D Secure by redirect sends the shopper back to. */
+  returnUrl: string | null;
+}
+
+export interface PaymentMethodRow {
+  id: string;
+  method: Stripe.PaymentMethod;
+  outcome: CardOutcome;
+}
+
+export interface ChargeRow {
+  id: string;
+  charge: Stripe.Charge;
+  outcome: CardOutcome;
+}
+
+export interface CheckoutRow {
+  id: string;
+  session: Stripe.Checkout.Session;
+  lineItems: Stripe.LineItem[];
+  intentMetadata: Record<string, string>;
+  intentDescription: string | null;
+}
+
+export interface IdempotencyRow {
+  fingerprint: string;
+  path: string;
+  status: number;
+  body: string;
+  requestId: string;
+  createdMs: number;
+}
+
+export interface DeliveryAttempt {
+  at: string;
+  status: number | null;
+  error: string | null;
+}
+
+export interface DeliveryRow {
+  id: string;
+  eventId: string;
+  type: string;
+  state: 'pending' | 'delivered' | 'failed' | 'dropped';
+  attempts: DeliveryAttempt[];
+  nextAttemptMs: number;
+}

@@ -1,0 +1,25 @@
+import type Stripe from 'stripe';
+import { stripeId } from '../../http/ids.ts';
+import type { Cause } from '../wire/call.ts';
+
+export const API_VERSION = '2026-10-28.endive';
+
+/** Writes the event with a snapshot of the object, and queues it for delivery. */
+export function emitEvent(cause: Cause, type: Stripe.Event.Type, object: object, previous?: object): Stripe.Event {
+  const { sandbox } = cause;
+  const event = {
+    id: stripeId('evt'),
+    object: 'event',
+    api_version: API_VERSION,
+    created: sandbox.clock.nowSeconds(),
+    data: { object: structuredClone(object), ...(previous ? { previous_attributes: structuredClone(previous) } : {}) },
+    livemode: false,
+    pending_webhooks: sandbox.outbox.hasEndpoint() ? 1 : 0,
+    request: { id: cause.requestId, idempotency_key: cause.idempotencyKey },
+    type,
+  };
+  const typed = event as unknown as Stripe.Event;
+  sandbox.store.events.put(event.id, typed);
+  sandbox.outbox.enqueue(typed);
+  return typed;
+}

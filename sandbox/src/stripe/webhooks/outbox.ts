@@ -1,0 +1,157 @@
+import type Stripe from 'stripe';
+import type { Clock } from '../../control/clock.ts';
+import type { FaultScript } from '../../control/faults.ts';
+import { randomText } from '../../http/ids.ts';
+import type { Store } from '../../store/store.ts';
+import type { DeliveryRow } from '../rows.ts';
+import { sendWebhook } from './send-webhook.ts';
+import { signatureHeader } from './signature.ts';
+
+/** Pauses before the second, third... attempt. Stripe retries for days; a shop on a desk wants to see the retry while it looks. */
+const RETRY_AFTER_MS = [1_000, 2_000, 5_000, 10_000, 30_000, 30_000, 60_000, 60_000, 120_000, 120_000, 300_000];
+/** A held-back event goes out after its successor, or at the latest then. */
+const REORDER_LIMIT_MS = 2_000;
+/** More deliveries at once than an endpoint would see from Stripe under load. */
+const MAX_CONCURRENT = 20;
+
+export interface Outbox {
+  hasEndpoint(): boolean;
+  setUrl(url: string | null): void;
+  enqueue(event: Stripe.Event): void;
+  redeliver(eventId: string, times: number): void;
+  pause(): void;
+  resume(): void;
+  isPaused(): boolean;
+  /** Picks up what an earlier run left pending. */
+  start(): void;
+  stop(): void;
+}
+
+interface OutboxParts {
+  store: Store;
+  clock: Clock;
+  faults: FaultScript;
+  secret: string;
+  url: string | null;
+}
+
+export function createOutbox({ store, clock, faults, secret, url: firstUrl }: OutboxParts): Outbox {
+  let url = firstUrl;
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | null = null;
+  const sending = new Set<string>();
+  const pending = new Set(store.deliveries.oldestFirst().flatMap((row) => (row.state === 'pending' ? [row.id] : [])));
+  const heldBack = new Set<string>();
+  const isPaused = (): boolean => store.settings.get('settings')?.areWebhooksPaused ?? false;
+  const setPaused = (areWebhooksPaused: boolean): void => {
+    store.settings.put('settings', { clockOffsetMs: clock.offsetMs(), areWebhooksPaused });
+    wake();
+  };
+
+  function wake(): void {
+    if (stopping.signal.aborted || isPaused() || url === null) return;
+    if (timer) clearTimeout(timer);
+    timer = setTimeout(pump, 0);
+  }
+
+  // Due times are the machine's own time: moving the providers' clock must not hold back or hurry deliveries.
+  function pump(): void {
+    timer = null;
+    const now = Date.now();
+    let soonest = Number.POSITIVE_INFINITY;
+    for (const id of pending) {
+      const row = store.deliveries.get(id);
+      if (!row) pending.delete(id);
+      if (!row || sending.has(id)) continue;
+      if (row.nextAttemptMs > now) soonest = Math.min(soonest, row.nextAttemptMs);
+      else if (sending.size < MAX_CONCURRENT) void attempt(row);
+    }
+    if (!stopping.signal.aborted && Number.isFinite(soonest)) timer ??= setTimeout(pump, Math.max(soonest - now, 5));
+  }
+
+  async function attempt(row: DeliveryRow): Promise<void> {
+    const event = store.events.get(row.eventId);
+    if (!event || url === null) return;
+    const fault = heldBack.delete(row.id) ? null : faults.take('webhook', 'POST', row.type);
+    if (fault?.kind === 'drop') return finish(row, 'dropped');
+    if (fault?.kind === 'reorder') {
+      heldBack.add(row.id);
+      row.nextAttemptMs = Date.now() + REORDER_LIMIT_MS;
+      return wake();
+    }
+    sending.add(row.id);
+    const body = JSON.stringify(event, null, 2);
+    const at = new Date(clock.nowMs()).toISOString();
+    const result = await sendWebhook(
+      { url, body, signature: signatureHeader(body, secret, clock.nowSeconds()), signal: stopping.signal },
+      fault,
+    );
+    sending.delete(row.id);
+    if (stopping.signal.aborted || !store.deliveries.get(row.id)) return;
+    row.attempts.push({ at, ...result });
+    if (result.status !== null && result.status >= 200 && result.status < 300) finish(row, 'delivered');
+    else retryLater(row);
+  }
+
+  function retryLater(row: DeliveryRow): void {
+    const pauseMs = RETRY_AFTER_MS[row.attempts.length - 1];
+    if (pauseMs === undefined) return finish(row, 'failed');
+    row.nextAttemptMs = Date.now() + pauseMs;
+    store.deliveries.put(row.id, row);
+    wake();
+  }
+
+  function finish(row: DeliveryRow, state: DeliveryRow['state']): void {
+    row.state = state;
+    pending.delete(row.id);
+    store.deliveries.put(row.id, row);
+    const event = store.events.get(row.eventId);
+    if (event && state === 'delivered') {
+      event.pending_webhooks = 0;
+      store.events.put(event.id, event);
+    }
+    releaseHeldBack();
+    wake();
+  }
+
+  function releaseHeldBack(): void {
+    for (const id of heldBack) {
+      const row = store.deliveries.get(id);
+      if (row) row.nextAttemptMs = 0;
+    }
+  }
+
+  function addDelivery(event: Stripe.Event): void {
+    const id = `dlv_${randomText(16)}`;
+    store.deliveries.put(id, { id, eventId: event.id, type: event.type, state: 'pending', attempts: [], nextAttemptMs: Date.now() });
+    pending.add(id);
+  }
+
+  return {
+    hasEndpoint: () => url !== null,
+    setUrl: (next) => {
+      url = next;
+      wake();
+    },
+    enqueue: (event) => {
+      // As at Stripe: an event that happens while no endpoint is set up is listed, never delivered.
+      if (url === null) return;
+      addDelivery(event);
+      wake();
+    },
+    redeliver: (eventId, times) => {
+      const event = store.events.get(eventId);
+      if (!event) return;
+      for (let sent = 0; sent < times; sent++) addDelivery(event);
+      wake();
+    },
+    pause: () => setPaused(true),
+    resume: () => setPaused(false),
+    isPaused,
+    start: wake,
+    stop: () => {
+      stopping.abort();
+      if (timer) clearTimeout(timer);
+    },
+  };
+}

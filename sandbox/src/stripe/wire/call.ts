@@ -1,0 +1,19 @@
+import type { Sandbox } from '../../sandbox.ts';
+import type { ApiKey } from './api-key.ts';
+import type { ParamMap } from './form-body.ts';
+
+/** One authenticated, decoded request to the Stripe stand-in. */
+export interface StripeCall {
+  sandbox: Sandbox;
+  key: ApiKey;
+  params: ParamMap;
+  /** The `:id` of the path, or ''. */
+  id: string;
+  requestId: string;
+  idempotencyKey: string | null;
+}
+
+/** Work that no request asked for (a page's button, a control call) makes events with `request: null` fields. */
+export type Cause =
+  | Pick<StripeCall, 'sandbox' | 'requestId' | 'idempotencyKey'>
+  | { sandbox: Sandbox; requestId: null; idempotencyKey: null };

@@ -1,0 +1,36 @@
+import type { Color } from './color.ts';
+import type { PixelGrid } from './pixel-grid.ts';
+
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** Cuts the picture into one-colour rectangles: each run goes as far right as it can, then as far down. */
+function boxesByColor(grid: PixelGrid): Map<Color, Box[]> {
+  const boxes = new Map<Color, Box[]>();
+  const isTaken = new Uint8Array(grid.width * grid.height);
+  const isFree = (x: number, y: number, color: Color) => grid.get(x, y) === color && !isTaken[y * grid.width + x];
+
+  for (let y = 0; y < grid.height; y++) {
+    for (let x = 0; x < grid.width; x++) {
+      const color = grid.get(x, y);
+      if (!color || isTaken[y * grid.width + x]) continue;
+      let width = 1;
+      while (isFree(x + width, y, color)) width++;
+      const isRowFree = (row: number) => Array.from({ length: width }, (_, i) => isFree(x + i, row, color)).every(Boolean);
+      let height = 1;
+      while (isRowFree(y + height)) height++;
+      for (let j = 0; j < height; j++) isTaken.fill(1, (y + j) * grid.width + x, (y + j) * grid.width + x + width);
+      boxes.set(color, [...(boxes.get(color) ?? []), [x, y, width, height]]);
+    }
+  }
+  return boxes;
+}
+
+/** A picture of one path per colour. For flat art only: dithered art is far smaller as PNG. */
+export function toSvg(grid: PixelGrid, scale = 1): string {
+  const paths = [...boxesByColor(grid)].map(([color, boxes]) => {
+    const outline = boxes.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h-${width}z`).join('');
+    return `<path fill="${color}" d="${outline}"/>`;
+  });
+  const size = `viewBox="0 0 ${grid.width} ${grid.height}" width="${grid.width * scale}" height="${grid.height * scale}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} shape-rendering="crispEdges">${paths.join('')}</svg>\n`;
+}

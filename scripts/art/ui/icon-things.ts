@@ -1,0 +1,120 @@
+/** Things: what a place or a line is about. The letters are colours of icons.ts. */
+export const things = {
+  cart: `
+    ............
+    aa..........
+    .aa.........
+    ..aaaaaaaaa.
+    ..awwwwwwwa.
+    ..aawwwwwa..
+    ...aaaaaaa..
+    ...a........
+    ...aaaaaaa..
+    ....a....a..
+    ...aaa..aaa.
+    ....a....a..`,
+  coupon: `
+    ............
+    ............
+    aaaaaaaaaaaa
+    aggdgggggwga
+    aggggrggrgga
+    .agdgggrgga.
+    .aggggrggga.
+    aggdgrggrgga
+    aggggggggdda
+    aaaaaaaaaaaa
+    ............
+    ............`,
+  cup: `
+    ...v..v.....
+    ....v..v....
+    ...v..v.....
+    aaaaaaaaa...
+    accccccca...
+    agwgggggaaa.
+    agwggggga.a.
+    agwgggdda.a.
+    aggggggdaaa.
+    .agggdda....
+    ..aaaaa.....
+    aaaaaaaaaa..`,
+  drop: `
+    .....a......
+    ....aba.....
+    ....aba.....
+    ...abbba....
+    ...abbba....
+    ..abbbbba...
+    ..abibbba...
+    .abbibbbba..
+    .abbibbbba..
+    ..abbbbba...
+    ...aaaaa....
+    ............`,
+  lock: `
+    ....aaaa....
+    ...assssa...
+    ..asaaaaza..
+    ..asa..aza..
+    ..asa..aza..
+    .aaaaaaaaaa.
+    .agwgggggda.
+    .agggaaggda.
+    .agggaaggda.
+    .aggggaggda.
+    .adddddddda.
+    .aaaaaaaaaa.`,
+  mail: `
+    ............
+    ............
+    aaaaaaaaaaaa
+    aawwwwwwwwaa
+    awawwwwwwawa
+    awwawwwwawwa
+    awwwarrawwwa
+    awwawrrwawwa
+    awawwwwwwawa
+    aassssssssaa
+    aaaaaaaaaaaa
+    ............`,
+  trash: `
+    ....aaaa....
+    .aaaaaaaaaa.
+    .asssssszza.
+    .aaaaaaaaaa.
+    ..asssssza..
+    ..asasasza..
+    ..asasasza..
+    ..asasasza..
+    ..asasasza..
+    ..asasasza..
+    ..azzzzzza..
+    ..aaaaaaaa..`,
+  truck: `
+    ............
+    ............
+    aaaaaaaa....
+    aggggggaaaa.
+    agwggggabia.
+    aggggggabbba
+    aggggggarrra
+    addddddarrra
+    aaaaaaaaaaaa
+    .aasa..aasa.
+    ..aa....aa..
+    ............`,
+  tv: `
+    ...a....a...
+    ....a..a....
+    .....aa.....
+    aaaaaaaaaaaa
+    alllllllllla
+    alaaaaaaalla
+    alabibbbalka
+    alabbbbbalka
+    alabbbbballa
+    akaaaaaaakka
+    aaaaaaaaaaaa
+    .aa......aa.`,
+};

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { recordOf } from '../process/process-identity.ts';
+import { lockDataDir } from './data-lock.ts';
+
+let folder: string;
+let leftover: ChildProcess;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brew-lock-'));
+  leftover = spawn('sleep', ['60'], { stdio: 'ignore' });
+});
+
+afterEach(() => {
+  leftover.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const lockFile = (): string => join(folder, 'launcher.json');
+
+test('refuses a second launcher on the same data', async () => {
+  const lock = await lockDataDir(folder, 'http://localhost:3000');
+  await expect(lockDataDir(folder, 'http://localhost:3100')).rejects.toThrow(`process ${process.pid}, http://localhost:3000`);
+  lock.release();
+  expect(existsSync(lockFile())).toBe(false);
+});
+
+test('takes over from a launcher that was killed and ends what it left running', async () => {
+  const children = { worker: recordOf(leftover.pid ?? 0) };
+  writeFileSync(lockFile(), JSON.stringify({ launcher: { pid: 999_999, startedAt: '1' }, url: '', children }));
+  const ended = new Promise((resolve) => leftover.once('exit', (_code, signal) => resolve(signal)));
+  await lockDataDir(folder, 'http://localhost:3000');
+  expect(await ended).toBe('SIGTERM');
+});
+
+test('leaves a process alone that only has the pid of a lost child', async () => {
+  const children = { worker: { pid: leftover.pid ?? 0, startedAt: 'long ago' } };
+  writeFileSync(lockFile(), JSON.stringify({ launcher: { pid: 999_999, startedAt: '1' }, url: '', children }));
+  await lockDataDir(folder, 'http://localhost:3000');
+  expect(recordOf(leftover.pid ?? 0).startedAt).not.toBe('');
+  expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ launcher: { pid: process.pid }, children: {} });
+});

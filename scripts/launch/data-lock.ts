@@ -1,0 +1,79 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endLeftover, isSameProcess, recordOf } from '../process/process-identity.ts';
+import type { ProcessRecord } from '../process/process-identity.ts';
+import { StartRefused } from '../process/stop-with-message.ts';
+
+type LockFile = { launcher: ProcessRecord; url: string; children: Record<string, ProcessRecord> };
+
+export type DataLock = { addChild(name: string, pid: number): void; dropChild(name: string): void; release(): void };
+
+function readLock(path: string): LockFile | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as LockFile;
+  } catch {
+    return null;
+  }
+}
+
+function writeWhole(path: string, lock: LockFile): string {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(lock, null, 2), { mode: 0o600 });
+  return draft;
+}
+
+/** Creates the lock with its content in one step (a link fails when the name is there), so a rival never reads half a file. */
+function claim(path: string, lock: LockFile): boolean {
+  const draft = writeWhole(path, lock);
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+async function clearAbandoned(path: string): Promise<void> {
+  const held = readLock(path);
+  if (held && isSameProcess(held.launcher)) {
+    throw new StartRefused(
+      `A shop already runs on this data folder (process ${held.launcher.pid}, ${held.url}). Stop it, or set DATA_DIR and PORT to run a second one.`,
+    );
+  }
+  const grave = `${path}.abandoned.${process.pid}`;
+  try {
+    renameSync(path, grave);
+  } catch {
+    return; // A rival start was quicker; the next round sees its lock.
+  }
+  // The launcher was killed before it could stop its children. PostgreSQL ends at once on SIGINT; on SIGTERM it waits for its clients.
+  for (const [name, record] of Object.entries(held?.children ?? {}).toReversed()) {
+    await endLeftover(record, name === 'postgres' ? 'SIGINT' : 'SIGTERM');
+  }
+  rmSync(grave, { force: true });
+}
+
+/** Makes this process the only launcher on the data folder. Ends what an earlier launcher left running when it was killed. */
+export async function lockDataDir(dataDir: string, url: string): Promise<DataLock> {
+  mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, 'launcher.json');
+  const lock: LockFile = { launcher: recordOf(process.pid), url, children: {} };
+  while (!claim(path, lock)) await clearAbandoned(path);
+  const save = (): void => renameSync(writeWhole(path, lock), path);
+  return {
+    addChild(name, pid) {
+      lock.children[name] = recordOf(pid);
+      save();
+    },
+    dropChild(name) {
+      delete lock.children[name];
+      save();
+    },
+    release() {
+      rmSync(path, { force: true });
+    },
+  };
+}

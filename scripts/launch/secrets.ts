@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Secrets = { postgresPassword: string; redisPassword: string; sessionSecret: string; shippoWebhookToken: string };
+
+const names = ['postgresPassword', 'redisPassword', 'sessionSecret', 'shippoWebhookToken'] as const satisfies (keyof Secrets)[];
+
+/** Reads the data folder's secrets, and draws the ones that are missing. They live as long as the data: the database keeps the password it was made with. */
+export function loadSecrets(dataDir: string): Secrets {
+  const path = join(dataDir, 'secrets.json');
+  const kept = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Secrets>) : {};
+  const secrets = Object.fromEntries(names.map((name) => [name, kept[name] ?? randomBytes(32).toString('hex')])) as Secrets;
+  if (names.some((name) => !kept[name])) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(`${path}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+    renameSync(`${path}.new`, path);
+  }
+  return secrets;
+}

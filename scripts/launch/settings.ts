@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isPortTaken } from '../process/free-port.ts';
+import { StartRefused } from '../process/stop-with-message.ts';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+/** What the launcher reads from the environment; everything else passes through to api and worker untouched. */
+export type Settings = {
+  port: number;
+  sandboxPort: number;
+  smtpPort: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  needsSandbox: boolean;
+};
+
+function portFrom(name: string, fallback: number): number {
+  const text = process.env[name];
+  if (!text) return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new StartRefused(`${name} must be a port number between 1 and 65535, not "${text}".`);
+  return port;
+}
+
+export function loadSettings(): Settings {
+  const envFile = join(root, '.env');
+  if (existsSync(envFile)) process.loadEnvFile(envFile); // Variables that are set already win over the file.
+  // compose and .env files write "KEY=" for "not set".
+  for (const [name, value] of Object.entries(process.env)) if (value === '') delete process.env[name];
+  const port = portFrom('PORT', 3000);
+  const { STRIPE_SECRET_KEY, SHIPPO_API_KEY, SMTP_URL, OPENAI_API_KEY, OPENAI_BASE_URL, DATABASE_URL, REDIS_URL, SANDBOX_URL } =
+    process.env;
+  // A live shop does without chat rather than with the sandbox.
+  const canChat = OPENAI_API_KEY || OPENAI_BASE_URL || isLive(STRIPE_SECRET_KEY);
+  const needsSandbox = !SANDBOX_URL && !(STRIPE_SECRET_KEY && SHIPPO_API_KEY && SMTP_URL && canChat);
+  if (needsSandbox) refuseLiveKeyInSandbox(process.env);
+  return {
+    port,
+    sandboxPort: portFrom('SANDBOX_PORT', port + 1),
+    smtpPort: portFrom('SMTP_PORT', port + 25),
+    dataDir: resolve(root, process.env.DATA_DIR ?? '.data'),
+    databaseUrl: DATABASE_URL,
+    redisUrl: REDIS_URL,
+    needsSandbox,
+  };
+}
+
+const isLive = (key = ''): boolean => /^(sk|rk)_live_/.test(key);
+
+/** Money that is real beside firms that are not would ship orders nobody packs. */
+function refuseLiveKeyInSandbox({ STRIPE_SECRET_KEY, SHIPPO_API_KEY, SMTP_URL }: NodeJS.ProcessEnv): void {
+  if (!isLive(STRIPE_SECRET_KEY)) return;
+  const missing = [!SHIPPO_API_KEY && 'SHIPPO_API_KEY', !SMTP_URL && 'SMTP_URL'].filter(Boolean).join(' and ');
+  throw new StartRefused(
+    `STRIPE_SECRET_KEY is a live key, so the sandbox does not start. Set ${missing} too, or use a test key (sk_test_...).`,
+  );
+}
+
+export async function refuseTakenPorts(settings: Settings): Promise<void> {
+  const wanted: [string, number][] = [['PORT', settings.port]];
+  if (settings.needsSandbox) wanted.push(['SANDBOX_PORT', settings.sandboxPort], ['SMTP_PORT', settings.smtpPort]);
+  for (const [name, port] of wanted) {
+    const rival = wanted.find(([other, otherPort]) => other !== name && otherPort === port);
+    if (rival) throw new StartRefused(`${name} and ${rival[0]} are both ${port}. Give each a port of its own.`);
+    if (await isPortTaken(port))
+      throw new StartRefused(
+        `Port ${port} (${name}) is in use by another program. Set ${name} to a free port, for example: ${name}=${port + 100} npm start`,
+      );
+  }
+}

@@ -1,0 +1,7 @@
+/** Like Promise.all, but a failure waits for the others to end: nothing is left half done behind the back of whoever cleans up. */
+export async function allSettled<T extends readonly unknown[]>(work: [...T]): Promise<{ [K in keyof T]: Awaited<T[K]> }> {
+  const outcomes = await Promise.allSettled(work);
+  const failed = outcomes.find((outcome): outcome is PromiseRejectedResult => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+  return outcomes.map((outcome) => (outcome as PromiseFulfilledResult<unknown>).value) as { [K in keyof T]: Awaited<T[K]> };
+}

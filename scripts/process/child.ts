@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const LOG_KEEP_BYTES = 5_000_000; // A log past this becomes <name>.log.1 at the next start, so logs take at most about twice this.
+
+export type ChildExit = { code: number | null; signal: NodeJS.Signals | null };
+
+export type ChildOptions = {
+  name: string;
+  command: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  cwd?: string;
+  logFile: string;
+  uid?: number;
+  gid?: number;
+  stopSignal?: NodeJS.Signals;
+  onLine?: (line: string, stream: 'stdout' | 'stderr') => void;
+};
+
+export type Child = {
+  name: string;
+  pid: number;
+  exited: Promise<ChildExit>;
+  hasExited(): boolean;
+  lastLines(): string[];
+  kill(signal: NodeJS.Signals): void;
+  /** Asks the process to end and kills it when it is still there after graceMs. */
+  stop(graceMs: number): Promise<ChildExit>;
+};
+
+function openLog(path: string): ReturnType<typeof createWriteStream> {
+  mkdirSync(dirname(path), { recursive: true });
+  if (existsSync(path) && statSync(path).size > LOG_KEEP_BYTES) renameSync(path, `${path}.1`);
+  return createWriteStream(path, { flags: 'a' });
+}
+
+/**
+ * Starts a program in its own process group: Ctrl-C in a terminal goes to the whole group of the launcher, and must not end
+ * the database before the processes that still write to it.
+ */
+export function startChild(options: ChildOptions): Promise<Child> {
+  const { name, command, args, env, cwd, uid, gid, logFile, stopSignal = 'SIGTERM', onLine } = options;
+  const log = openLog(logFile);
+  const child = spawn(command, args, { env, cwd, uid, gid, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const tail: string[] = [];
+  let hasExited = false;
+  for (const stream of ['stdout', 'stderr'] as const) {
+    createInterface({ input: child[stream] }).on('line', (line) => {
+      log.write(`${line}\n`);
+      tail.push(line);
+      if (tail.length > 30) tail.shift();
+      onLine?.(line, stream);
+    });
+  }
+  const exited = new Promise<ChildExit>((resolve) => {
+    child.once('close', (code, signal) => {
+      hasExited = true;
+      log.end();
+      resolve({ code, signal });
+    });
+  });
+  const kill = (signal: NodeJS.Signals): void => {
+    if (!hasExited) child.kill(signal);
+  };
+  const stop = async (graceMs: number): Promise<ChildExit> => {
+    kill(stopSignal);
+    const timer = new AbortController();
+    const late = sleep(graceMs, 'late' as const, { signal: timer.signal }).catch(() => 'ended' as const);
+    if ((await Promise.race([exited, late])) === 'late') kill('SIGKILL');
+    timer.abort();
+    return exited;
+  };
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('spawn', () => {
+      child.on('error', () => undefined); // A failed kill() of an ended process; "close" tells the story.
+      resolve({ name, pid: child.pid as number, exited, hasExited: () => hasExited, lastLines: () => [...tail], kill, stop });
+    });
+  });
+}

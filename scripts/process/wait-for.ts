@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Child } from './child.ts';
+import { StartRefused } from './stop-with-message.ts';
+
+function lastWords(child: Child): string {
+  return child.lastLines().slice(-8).join('\n  ');
+}
+
+/** Starts a child and resolves when it has printed the line; refuses when it ends before, or says nothing within the limit. */
+export async function waitForLine(
+  title: string,
+  wanted: RegExp,
+  limitMs: number,
+  start: (onLine: (line: string) => void) => Promise<Child>,
+): Promise<Child> {
+  const seen = Promise.withResolvers<'seen'>();
+  const child = await start((line) => {
+    if (wanted.test(line)) seen.resolve('seen');
+  });
+  const timer = new AbortController();
+  const late = sleep(limitMs, 'late' as const, { signal: timer.signal }).catch(() => 'late' as const);
+  const outcome = await Promise.race([seen.promise, child.exited, late]);
+  timer.abort();
+  if (outcome === 'seen') return child;
+  if (outcome === 'late') await child.stop(2000);
+  throw new StartRefused(`${title} did not start. It said:\n  ${lastWords(child)}`);
+}
+
+/** Resolves when the address answers 2xx; refuses when the child ends before or the limit passes. */
+export async function waitForHttp(title: string, url: string, limitMs: number, child: Child): Promise<void> {
+  const deadline = Date.now() + limitMs;
+  let answer = 'nothing';
+  while (!child.hasExited()) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+      if (response.ok) return;
+      answer = `${response.status} ${(await response.text()).slice(0, 300)}`;
+    } catch (error) {
+      answer = String((error as { cause?: unknown }).cause ?? error);
+    }
+    if (Date.now() > deadline) throw new StartRefused(`${title} was not ready within ${limitMs / 1000} s: ${url} answered ${answer}`);
+    await Promise.race([sleep(60), child.exited]);
+  }
+  throw new StartRefused(`${title} ended while it started. It said:\n  ${lastWords(child)}`);
+}

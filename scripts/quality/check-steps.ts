@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildStale } from '../build.ts';
+import { root } from '../launch/settings.ts';
+import { generate } from './generated-files.ts';
+import { checkHouseRules } from './house-rules.ts';
+import { checkMigrations } from './migrations-match.ts';
+import { runCommand } from './run-command.ts';
+import type { CommandResult } from './run-command.ts';
+
+type Verdict = { isOk: boolean; output: string };
+
+const workspaces = ['api', 'worker', 'web', 'sandbox', 'tests', 'scripts'];
+const rooms = workspaces.map((name) => (['scripts', 'tests'].includes(name) ? name : `${name}/src`));
+
+const existing = (): string[] => rooms.filter((path) => existsSync(join(root, path)));
+
+async function typecheck(): Promise<Verdict> {
+  const results: CommandResult[] = [];
+  // One after the other: each takes a core and most of a gigabyte.
+  for (const name of workspaces) results.push(await runCommand('tsc', ['--noEmit', '-p', name, '--pretty', 'false']));
+  return { isOk: results.every((result) => result.isOk), output: results.map((result) => result.output).join('') };
+}
+
+async function generatedFiles(): Promise<Verdict> {
+  const changed = await generate();
+  return {
+    isOk: changed.length === 0,
+    output: `These were out of date and have been generated again; commit them:\n${changed.join('\n')}\n`,
+  };
+}
+
+async function sizes(): Promise<Verdict> {
+  await buildStale(['web']);
+  return runCommand('size-limit', []);
+}
+
+function houseRules(): Verdict {
+  const { errors, warnings } = checkHouseRules();
+  for (const warning of warnings) process.stdout.write(`    note   ${warning}\n`);
+  return { isOk: errors.length === 0, output: `${errors.join('\n')}\n` };
+}
+
+export const checkSteps: { title: string; run(): Promise<Verdict> }[] = [
+  { title: 'format (oxfmt; npx oxfmt <files> mends it)', run: () => runCommand('oxfmt', ['--check', ...existing()]) },
+  { title: 'lint (oxlint)', run: () => runCommand('oxlint', ['--quiet', ...existing()]) },
+  {
+    title: 'who may import whom (dependency-cruiser)',
+    run: () => runCommand('depcruise', ['--config', '.dependency-cruiser.cjs', ...existing()]),
+  },
+  { title: 'sizes and names (house style)', run: async () => houseRules() },
+  { title: 'generated files are up to date', run: generatedFiles },
+  { title: 'types (tsc)', run: typecheck },
+  { title: 'pages within their size budgets (size-limit; npx size-limit shows them)', run: sizes },
+  {
+    title: 'migrations match the entities',
+    run: async () =>
+      (await checkMigrations()) ?? { isOk: false, output: 'api/src/db/check-migrations.ts, which compares them, is not there' },
+  },
+];

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { budgetsOf, closure } from './size-budgets.ts';
+
+const manifest = {
+  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_framework.js'] },
+  '_framework.js': { file: 'assets/framework-1.js', imports: ['_runtime.js'] },
+  '_runtime.js': { file: 'assets/rolldown-runtime-1.js' },
+  'src/routes/home/home-route.tsx': { file: 'assets/home.js', imports: ['_framework.js'], css: ['assets/home.css'] },
+  'src/routes/store/store-route.tsx': { file: 'assets/store.js', imports: ['index.html'] },
+  'src/routes/product/product-route.tsx': { file: 'assets/product.js', imports: ['_framework.js'] },
+  'src/routes/quiz/quiz-route.tsx': { file: 'assets/quiz.js', imports: ['_framework.js'] },
+  'src/routes/checkout/checkout-route.tsx': { file: 'assets/checkout.js', imports: ['_framework.js'] },
+};
+const pathsOf = (name: string) => budgetsOf(manifest).find((budget) => budget.name.startsWith(name))?.path;
+
+test('counts a chunk with all that it imports, each once', () => {
+  expect([...closure(manifest, 'src/routes/store/store-route.tsx')]).toEqual([
+    'assets/store.js',
+    'assets/index.js',
+    'assets/framework-1.js',
+    'assets/rolldown-runtime-1.js',
+  ]);
+});
+
+test('takes the floor off the own scripts and the shared ones off the checkout', () => {
+  expect(pathsOf('/ own')).toEqual(['web/dist/client/assets/index.js', 'web/dist/client/assets/home.js']);
+  expect(pathsOf('/checkout')).toEqual(['web/dist/client/assets/checkout.js']);
+});
+
+test('refuses to measure a route that is not in the build', () => {
+  expect(() => budgetsOf({ 'index.html': { file: 'assets/index.js', isEntry: true } })).toThrow('home-route');
+});

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../launch/settings.ts';
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
+type Manifest = Record<string, Chunk>;
+export type Budget = { name: string; path: string[]; limit: number; gzip?: boolean; brotli?: boolean };
+
+const CLIENT = 'web/dist/client';
+const KB = 1024;
+
+/** React with its router, and Apollo: what any shop on this stack pays before its first own line. */
+const FLOOR = /^assets\/(framework|graphql|rolldown-runtime)-/;
+
+/** A chunk with everything it imports, as files of the build. */
+export function closure(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const style of chunk.css ?? []) found.add(style);
+  for (const next of chunk.imports ?? []) closure(manifest, next, found);
+  return found;
+}
+
+const atClient = (file: string): string => `${CLIENT}/${file}`;
+const isScript = (file: string): boolean => file.endsWith('.js');
+
+/** The budgets of the shop's pages in bytes, for size-limit; scripts and styles as gzip -9 sends them. */
+export function budgetsOf(manifest: Manifest): Budget[] {
+  const entry = closure(manifest, Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? 'index.html');
+  const route = (name: string): string[] => {
+    const key = `src/routes/${name}-route.tsx`;
+    // A route that moved would otherwise be measured as nothing.
+    if (!manifest[key]) throw new ReferenceError(`The build has no ${key}`);
+    return [...new Set([...entry, ...closure(manifest, key)])];
+  };
+  const beyondEntry = (name: string): string[] => route(name).filter((file) => !entry.has(file));
+  const row = (name: string, files: string[], limitKb: number, gzip = true): Budget => ({
+    name,
+    path: files.map(atClient),
+    limit: limitKb * KB,
+    ...(gzip ? { gzip } : { brotli: false }),
+  });
+  return [
+    row('/ scripts', route('home/home').filter(isScript), 165),
+    row('/store scripts', route('store/store').filter(isScript), 165),
+    row('/store/:slug scripts', route('product/product').filter(isScript), 165),
+    row('/quiz scripts', route('quiz/quiz').filter(isScript), 165),
+    row(
+      '/ own scripts, beyond React, router and Apollo',
+      route('home/home').filter((file) => isScript(file) && !FLOOR.test(file)),
+      35,
+    ),
+    row(
+      '/ styles',
+      route('home/home').filter((file) => !isScript(file)),
+      12,
+    ),
+    row(
+      '/store styles',
+      route('store/store').filter((file) => !isScript(file)),
+      12,
+    ),
+    row('/checkout scripts beyond the shared', beyondEntry('checkout/checkout').filter(isScript), 45),
+    row('the font', ['fonts/*.woff2'], 8, false),
+    row(
+      'pictures above the fold of /',
+      ['art/scene-cafe.png', 'art/mark.png', 'art/frame.png', 'art/stars.png', 'art/backdrop.png'],
+      30,
+      false,
+    ),
+  ];
+}
+
+export function sizeBudgets(): Budget[] {
+  const path = join(root, CLIENT, '.vite/manifest.json');
+  if (!existsSync(path)) throw new ReferenceError('There is no build of the web to measure: npm run build');
+  return budgetsOf(JSON.parse(readFileSync(path, 'utf8')) as Manifest);
+}

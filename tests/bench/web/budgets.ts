@@ -1,0 +1,63 @@
+import type { Result } from 'lighthouse';
+
+export type Figures = {
+  lcpMs: number;
+  cls: number;
+  tbtMs: number;
+  accessibility: number;
+  seo: number;
+  bestPractices: number;
+  scriptKb: number;
+  documentKb: number;
+  requests: number;
+};
+
+/** Limits of issue 5; scores are of 100. A page that search engines are kept out of has no SEO score to reach. */
+const limits: Partial<Record<keyof Figures, { most?: number; least?: number }>> = {
+  lcpMs: { most: 1800 },
+  cls: { most: 0.01 },
+  tbtMs: { most: 100 },
+  accessibility: { least: 100 },
+  seo: { least: 100 },
+  bestPractices: { least: 95 },
+  documentKb: { most: 25 },
+};
+
+const score = (report: Result, category: string): number => Math.round((report.categories[category]?.score ?? 0) * 100);
+const value = (report: Result, audit: string): number => report.audits[audit]?.numericValue ?? Number.NaN;
+
+type ResourceRow = { resourceType: string; transferSize: number; requestCount: number };
+
+export function figuresOf(report: Result): Figures {
+  const details = report.audits['resource-summary']?.details;
+  const rows = (details && 'items' in details ? details.items : []) as unknown as ResourceRow[];
+  const kb = (type: string): number => (rows.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0) / 1024;
+  return {
+    lcpMs: value(report, 'largest-contentful-paint'),
+    cls: value(report, 'cumulative-layout-shift'),
+    tbtMs: value(report, 'total-blocking-time'),
+    accessibility: score(report, 'accessibility'),
+    seo: score(report, 'seo'),
+    bestPractices: score(report, 'best-practices'),
+    scriptKb: kb('script'),
+    documentKb: kb('document'),
+    requests: rows.find(({ resourceType }) => resourceType === 'total')?.requestCount ?? 0,
+  };
+}
+
+/** The middle one of an odd number of runs, figure by figure. */
+export function medianOf(runs: readonly Figures[]): Figures {
+  const middle = (name: keyof Figures): number =>
+    runs.map((run) => run[name]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
+  return Object.fromEntries(Object.keys(runs[0] ?? {}).map((name) => [name, middle(name as keyof Figures)])) as Figures;
+}
+
+/** What is over its limit, as words; NaN, a figure that was not measured, is over every limit. */
+export function overBudget(figures: Figures, isIndexed: boolean): string[] {
+  return Object.entries(limits).flatMap(([name, { most, least }]) => {
+    if (name === 'seo' && !isIndexed) return [];
+    const figure = figures[name as keyof Figures];
+    const isWithin = most !== undefined ? figure <= most : figure >= (least ?? 0);
+    return isWithin ? [] : [`${name} ${figure.toFixed(2)} (${most !== undefined ? 'at most' : 'at least'} ${most ?? least})`];
+  });
+}

@@ -1,0 +1,118 @@
+import { breakProvider } from '../../support/ledger.ts';
+import { failOperation } from '../support/fail-operation.ts';
+import { arrive, log, messageInput, messages, openDialogue, say, send, sitDown } from '../support/chatting.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+test('a message without a connection waits in its place, survives a reload, and is sent once', async ({ page, email, context, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  await sitDown(page, email, 'dukes-spice');
+  await context.setOffline(true);
+  await messageInput(page).fill('Is anybody there?');
+  await messageInput(page).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('No connection to the cafe. Your message is kept right here.');
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await page.getByRole('button', { name: 'Edit the message' }).click();
+  await expect(messageInput(page)).toHaveValue('Is anybody there?');
+  await send(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(messageInput(page)).toHaveValue('Is anybody there?');
+  await messageInput(page).press('Enter');
+  await expect(messages(page)).toHaveCount(4);
+  await expect(send(page)).toBeEnabled();
+  await page.reload();
+  await expect(messages(page)).toHaveCount(4);
+  await expect(messageInput(page)).toHaveValue('');
+});
+
+test('three quick Enters are one message', async ({ page, email }) => {
+  await sitDown(page, email, 'baggins');
+  await messageInput(page).fill('What do you taste like?');
+  for (let n = 0; n < 3; n += 1) await page.keyboard.press('Enter');
+  await expect(send(page)).toBeEnabled();
+  await page.reload();
+  await expect(messages(page)).toHaveCount(4);
+});
+
+test('two tabs go on with one conversation, one answer at a time', async ({ page, email, context, watch }) => {
+  watch.allow(/409/);
+  await sitDown(page, email, 'baggins');
+  const second = await context.newPage();
+  await openDialogue(second, 'baggins');
+  await expect(messages(second)).toHaveCount(2);
+  await messageInput(page).fill('What does shipping cost?');
+  await messageInput(second).fill('Which of you has no caffeine?');
+  await Promise.all([messageInput(page).press('Enter'), messageInput(second).press('Enter')]);
+  for (const tab of [page, second]) {
+    await expect(messages(tab)).toHaveCount(6);
+    await expect(log(tab)).toContainText('What does shipping cost?');
+    await expect(log(tab)).toContainText('Which of you has no caffeine?');
+  }
+  await second.close();
+});
+
+test('a model that is away leaves the message, an answer of the house and a way on', async ({ page, email, sandboxUrl }) => {
+  await sitDown(page, email, 'captains-choice');
+  await breakProvider(sandboxUrl, { method: 'POST', path: '^/openai/v1/chat/completions', kind: 'status', status: 400, count: 0 });
+  await say(page, 'Where does the ship go?');
+  await expect(messages(page).last()).toContainText('A stock answer of the house');
+});
+
+test('1,001 characters are too many, and none of them is lost', async ({ page, email }) => {
+  await sitDown(page, email, 'dukes-spice');
+  const text = 'x'.repeat(1_001);
+  await messageInput(page).fill(text);
+  await messageInput(page).press('Enter');
+  await expect(page.getByText('1 too many: 1,001 / 1,000')).toBeVisible();
+  await expect(messageInput(page)).toHaveValue(text);
+  await expect(messages(page)).toHaveCount(2);
+});
+
+test('a history that does not come says so and is asked for again', async ({ page, email, watch }) => {
+  watch.allow(/ERR_FAILED/);
+  await arrive(page, email);
+  const heal = await failOperation(page, 'ChatHistory');
+  await page.goto('/?character=darth#chat-section');
+  await expect(page.getByRole('alert')).toHaveText(/^Failed to fetch chat history: /);
+  await heal();
+  await log(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(messages(page)).toHaveCount(2);
+});
+
+test('who is signed out meanwhile comes back to the character after the login', async ({ page, email, context, watch }) => {
+  watch.allow(/401/);
+  await sitDown(page, email, 'darth');
+  await context.clearCookies();
+  await messageInput(page).fill('Still there?');
+  await messageInput(page).press('Enter');
+  await expect(page).toHaveURL(/\/login\?next=.*darth/);
+});
+
+test('a reader who scrolled up stays there and is told of news', async ({ page, email }) => {
+  await sitDown(page, email, 'masters-blend');
+  for (const wish of ['Something fruity', 'Something nutty', 'Tell me a story']) await say(page, wish);
+  await messageInput(page).fill('And another story');
+  const hasLeft = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          const scroller = document.querySelector('[role="log"]');
+          if (!scroller || !document.querySelector('[aria-busy="true"]')) return;
+          observer.disconnect();
+          requestAnimationFrame(() => {
+            scroller.scrollTop = 0;
+            resolve();
+          });
+        });
+        observer.observe(document.body, { subtree: true, childList: true });
+      }),
+  );
+  await messageInput(page).press('Enter');
+  await hasLeft;
+  await expect(send(page)).toBeEnabled();
+  await expect.poll(() => log(page).evaluate((element) => element.scrollTop)).toBe(0);
+  await page.getByRole('button', { name: 'New message' }).click();
+  await expect(messages(page).last()).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'New message' })).toHaveCount(0);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from '../support/shop-test.ts';
+
+const PUBLIC_PAGES = ['/', '/store', '/store/darth', '/quiz', '/about', '/watch-tv'];
+const KB = 1024;
+/** The budgets that no build shows: what the server writes, and which pictures a phone needs before it scrolls. */
+const MOST_DOCUMENT_BYTES = 25 * KB;
+const MOST_PICTURE_BYTES = 30 * KB;
+
+/** Bytes on the wire of the document and of the pictures in the first view, style sheets' included, and the calls to the api. */
+function weigh() {
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const inView = [...document.images]
+    .filter((image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility())
+    .map(({ currentSrc }) => currentSrc);
+  const pictures = resources.filter(
+    ({ name, initiatorType }) => inView.includes(name) || (initiatorType === 'css' && name.endsWith('.png')),
+  );
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return {
+    documentBytes: page?.encodedBodySize ?? Number.POSITIVE_INFINITY,
+    pictureBytes: pictures.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    calls: resources.map(({ name }) => new URL(name).pathname).filter((path) => /^\/(graphql|api)\b/.test(path)),
+  };
+}
+
+for (const path of PUBLIC_PAGES) {
+  test(`${path} arrives whole and light`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // The audit at the end sees no section that is still fading in.
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { documentBytes, pictureBytes, calls } = await page.evaluate(weigh);
+    expect(calls, 'asked after the page arrived').toEqual([]);
+    expect(documentBytes).toBeLessThanOrEqual(MOST_DOCUMENT_BYTES);
+    expect(pictureBytes).toBeGreaterThan(0);
+    expect(pictureBytes).toBeLessThanOrEqual(MOST_PICTURE_BYTES);
+  });
+}

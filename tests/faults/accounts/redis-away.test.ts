@@ -1,0 +1,151 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type AccountsApi, adminLogin, newPerson, openAccounts, type Person } from '../../integration/accounts/open-accounts.ts';
+import { startRedis, type TestRedis } from '../../support/start-redis.ts';
+import { startTcpProxy, type TcpProxy, type ProxyMode } from '../../support/network/tcp-proxy.ts';
+
+/** Session routes answer within 2 s while Redis is away (reliability.md, decision 14). Where others share the machine, only "does not hang" can be told. */
+const LIMIT_MS = process.env['SOAK'] ? 2_000 : 15_000;
+
+let redis: TestRedis;
+let proxy: TcpProxy;
+let api: AccountsApi;
+let ada: Person;
+let cookie: string;
+/** Breaks the way to Redis as soon as a request asks the database something like this. */
+let breakOn: { sql: RegExp; mode: ProxyMode } | null = null;
+
+beforeAll(async () => {
+  redis = await startRedis();
+  proxy = await startTcpProxy({ port: redis.port });
+  const onQuery = (sql: string): void => {
+    if (!breakOn?.sql.test(sql)) return;
+    proxy.setMode(breakOn.mode);
+    breakOn = null;
+  };
+  api = await openAccounts({ REDIS_URL: proxy.through(redis.url) }, { onQuery });
+  const { browser, person } = await api.signUp();
+  ada = person;
+  cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+});
+afterAll(async () => {
+  await api?.close();
+  await proxy?.close();
+  await redis?.close();
+});
+
+/** node's `once` would reject at the errors that come before. */
+const next = (event: 'ready' | 'error'): Promise<void> => new Promise((resolve) => void api.app.redis.once(event, () => resolve()));
+
+const heal = async (): Promise<void> => {
+  // What a black hole swallowed never comes: the old connection has to end.
+  const ready = next('ready');
+  proxy.setMode({ kind: 'reset' });
+  proxy.setMode({ kind: 'pass' });
+  await ready;
+};
+afterEach(heal);
+
+interface Answer {
+  status: number;
+  body: { code?: string; message?: string; data?: Record<string, unknown>; errors?: { message: string; extensions: { code: string } }[] };
+  retryAfter: string | null;
+}
+
+const ask = async (path: string, body?: unknown, hasCookie = true): Promise<Answer> => {
+  const response = await fetch(api.baseUrl + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(hasCookie && { cookie }) },
+    signal: AbortSignal.timeout(LIMIT_MS),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as Answer['body'], retryAfter: response.headers.get('retry-after') };
+};
+
+const UNAVAILABLE = { status: 503, retryAfter: '2', body: { code: 'UNAVAILABLE', message: 'Please try again in a moment.' } };
+const sessionCalls: [string, string, (() => unknown)?][] = [
+  ['the account', '/api/auth/user'],
+  ['the orders', '/api/orders/my-orders'],
+  ['login', '/api/auth/login', () => ada],
+  ['login with a wrong password', '/api/auth/login', () => ({ ...ada, password: 'a-wrong-guess' })],
+  ['register', '/api/auth/register', () => newPerson()],
+  ['admin-login', '/api/auth/admin-login', () => adminLogin],
+  ['logout', '/api/auth/logout', () => ({})],
+  ["the administrator's provider test", '/api/create-checkout-session', () => ({})],
+];
+const personal = [
+  '{ me { email } }',
+  '{ myOrders { totalCount } }',
+  '{ signedInPlaces { id } }',
+  'mutation { signOutElsewhere { message } }',
+];
+const catalogue = '{ coffees { slug } products { slug } }';
+
+describe.each<[string, ProxyMode]>([
+  ['refuses connections', { kind: 'reset' }],
+  ['neither answers nor closes', { kind: 'blackhole' }],
+])('while Redis %s', (_title, mode) => {
+  test.each(sessionCalls)('INF-01: %s answers 503 instead of hanging', async (_name, path, body) => {
+    proxy.setMode(mode);
+    expect(await ask(path, body?.())).toMatchObject(UNAVAILABLE);
+  });
+
+  test('INF-01: what is personal in GraphQL answers 503 instead of hanging', async () => {
+    proxy.setMode(mode);
+    for (const query of personal) {
+      const { status, body } = await ask('/graphql', { query });
+      expect({ query, status, code: body.errors?.[0]?.extensions.code }).toEqual({ query, status: 503, code: 'UNAVAILABLE' });
+    }
+  });
+
+  test('INF-01: the catalogue answers, with a cookie and without, and a stranger is told that they are one', async () => {
+    proxy.setMode(mode);
+    for (const hasCookie of [true, false]) {
+      expect((await ask('/api/coffees', undefined, hasCookie)).status).toBe(200);
+      expect((await ask('/api/config', undefined, hasCookie)).status).toBe(200);
+      const { status, body } = await ask('/graphql', { query: catalogue }, hasCookie);
+      expect([status, body.errors]).toEqual([200, undefined]);
+    }
+    expect((await ask('/api/auth/user', undefined, false)).status).toBe(401);
+    expect((await ask('/graphql', { query: '{ me { email } }' }, false)).body.data).toEqual({ me: null });
+  });
+
+  test('a reset link can be asked for and used', async () => {
+    proxy.setMode(mode);
+    expect((await ask('/api/auth/forgot-password', { email: newPerson().email })).status).toBe(200);
+    expect(await ask('/api/auth/reset-password', { token: 'nobodys', password: 'finer-ground' })).toMatchObject({
+      status: 400,
+      body: { code: 'RESET_TOKEN_INVALID' },
+    });
+  });
+
+  test('no account is left behind by a registration that failed', async () => {
+    proxy.setMode(mode);
+    const person = newPerson();
+    expect((await ask('/api/auth/register', person)).status).toBe(503);
+    expect(await api.sql('select id from users where email = $1', [person.email])).toEqual([]);
+  });
+
+  test('an answer is not held up when it happens between reading the session and the end', async () => {
+    breakOn = { sql: /from "users"/, mode };
+    expect(await ask('/api/auth/user')).toMatchObject({ status: 200, body: { email: ada.email } });
+    expect(breakOn).toBeNull();
+  });
+
+  test('a session goes on when Redis is back', async () => {
+    proxy.setMode(mode);
+    expect((await ask('/api/auth/user')).status).toBe(503);
+    await heal();
+    expect((await ask('/api/auth/user')).status).toBe(200);
+  });
+});
+
+test('INF-02: a Redis that comes back empty logs people out, and lets them in again', async () => {
+  const gone = next('error');
+  await redis.crash();
+  await gone;
+  const ready = next('ready');
+  await redis.start();
+  await ready;
+  expect((await ask('/api/auth/user')).status).toBe(401);
+  expect((await ask('/api/auth/login', ada)).status).toBe(200);
+});

@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectInvariants, waitFor } from '../../support/invariants.ts';
+import { breakProvider, type FaultScript, healProviders } from '../../support/ledger.ts';
+import { buy } from '../../support/shopper.ts';
+import { type CarrierFront, startCarrierFront } from './carrier-front.ts';
+import {
+  effectsOf,
+  countEffects,
+  once,
+  openShop,
+  orderOf,
+  type ShopUnderFault,
+  untilCompleted,
+} from '../infrastructure/shop-under-fault.ts';
+
+describe('labels of a carrier that is away, slow or unclear', () => {
+  let front: CarrierFront;
+  let shop: ShopUnderFault;
+  beforeAll(async () => {
+    front = await startCarrierFront();
+    shop = await openShop({ env: { SHIPPO_API_BASE: front.url } });
+    front.passTo(shop.sandboxUrl);
+  });
+  afterAll(async () => {
+    await shop?.close();
+    await front?.close();
+  });
+  afterEach(async () => {
+    front.script(null);
+    await healProviders(shop.sandboxUrl);
+    await expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl });
+  });
+
+  const mailTexts = async (to: string): Promise<string[]> =>
+    ((await (await fetch(new URL(`/mail/api/messages?to=${to}`, shop.sandboxUrl))).json()) as { text: string }[]).map(({ text }) => text);
+
+  const faults: Pick<FaultScript, 'kind' | 'status'>[] = [
+    { kind: 'reset-after' },
+    { kind: 'truncate' },
+    { kind: 'garbage' },
+    { kind: 'reset-before' },
+    { kind: 'status', status: 500 },
+  ];
+  it.each(faults)('SHP-02 one label is bought when the purchase is answered with $kind', async (fault) => {
+    await breakProvider(shop.sandboxUrl, { method: 'POST', path: '^/shippo/transactions', count: 1, ...fault });
+    const { intent } = await buy(shop);
+    await untilCompleted(shop.databaseUrl, intent.orderRef);
+    expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
+  });
+
+  it('SHP-02 one label is bought when the purchase takes longer than the lease of its job', async () => {
+    await breakProvider(shop.sandboxUrl, { method: 'POST', path: '^/shippo/transactions', kind: 'delay', ms: 6_000, count: 1 });
+    const { intent } = await buy(shop);
+    await untilCompleted(shop.databaseUrl, intent.orderRef);
+    expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
+  });
+
+  it('SHP-02 one label is bought when the carrier is still at work on it', async () => {
+    let answers = 0;
+    front.script(async ({ path }, passOn) => {
+      const answer = await passOn();
+      const open = { status: 'QUEUED', tracking_number: '', label_url: '' };
+      if (!path.startsWith('/transactions') || (answers += 1) > 2) return answer;
+      const { results, ...transaction } = answer.body as { results?: object[] };
+      return { ...answer, body: results ? { results: results.map((result) => ({ ...result, ...open })) } : { ...transaction, ...open } };
+    });
+    const { intent } = await buy(shop);
+    await untilCompleted(shop.databaseUrl, intent.orderRef, 60_000);
+    expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
+  });
+
+  it('SHP-02 one label is bought when the purchase goes on after its connection broke', async () => {
+    let purchases = 0;
+    front.script(async ({ method, path }, passOn) => {
+      if (method !== 'POST' || !path.startsWith('/transactions') || (purchases += 1) > 1) return passOn();
+      setTimeout(() => void passOn(), 1_000);
+      throw new Error('cut');
+    });
+    const { intent } = await buy(shop);
+    await untilCompleted(shop.databaseUrl, intent.orderRef);
+    expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
+  });
+
+  it('SHP-02 a rate that the carrier no longer sells is replaced by another', async () => {
+    const refused: unknown[] = [];
+    front.script(async ({ method, path, body }, passOn) => {
+      if (method !== 'POST' || !path.startsWith('/transactions') || (refused.length > 0 && body['rate'] !== refused[0])) return passOn();
+      refused.push(body['rate']);
+      return { status: 400, body: { rate: ['Rate has expired.'] } };
+    });
+    const { intent } = await buy(shop);
+    await untilCompleted(shop.databaseUrl, intent.orderRef);
+    expect(refused).toHaveLength(1);
+    expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
+  });
+
+  it('SHP-02 a carrier that is down for the whole order delays the label, not the confirmation', async () => {
+    await breakProvider(shop.sandboxUrl, { path: '^/shippo/', kind: 'status', status: 503, count: 0 });
+    const email = 'no-label-yet@example.com';
+    const { intent, body } = await buy(shop, { email });
+    expect(body).toMatchObject({ success: true, trackingNumber: null });
+    const [text] = await waitFor(10_000, async () => {
+      const texts = await mailTexts(email);
+      return texts.length > 0 && texts;
+    });
+    expect(text).not.toMatch(/92055|1Z999/);
+    expect(await orderOf(shop.databaseUrl, intent.orderRef)).toMatchObject({
+      status: 'paid',
+      tracking_number: null,
+      confirmation_mailed_at: expect.any(Date),
+    });
+    expect((await effectsOf(shop.sandboxUrl, intent.orderRef)).labels).toEqual([]);
+    await healProviders(shop.sandboxUrl);
+    const done = await untilCompleted(shop.databaseUrl, intent.orderRef, 60_000);
+    expect(done.tracking_number).toEqual(expect.any(String));
+    expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
+  });
+});

@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectInvariants } from '../../support/invariants.ts';
+import { breakProvider, type FaultScript, healProviders } from '../../support/ledger.ts';
+import { buy, portland, post } from '../../support/shopper.ts';
+import { type CarrierFront, startCarrierFront } from './carrier-front.ts';
+import { openShop, orderOf, type ShopUnderFault, untilCompleted } from '../infrastructure/shop-under-fault.ts';
+
+interface RatesAnswer {
+  isFallback: boolean;
+  rates: { rateId: string; amount: string; provider: string; servicelevel: { name: string } }[];
+}
+
+const standardRates = [
+  { amount: '5.99', provider: 'USPS', servicelevel: { name: 'Ground' } },
+  { amount: '8.99', provider: 'USPS', servicelevel: { name: 'Priority' } },
+];
+
+describe('rates of a carrier that is away or talks nonsense', () => {
+  let front: CarrierFront;
+  let shop: ShopUnderFault;
+  beforeAll(async () => {
+    front = await startCarrierFront();
+    shop = await openShop({ env: { SHIPPO_API_BASE: front.url } });
+    front.passTo(shop.sandboxUrl);
+  });
+  afterAll(async () => {
+    await shop?.close();
+    await front?.close();
+  });
+  afterEach(async () => {
+    front.script(null);
+    await healProviders(shop.sandboxUrl);
+    await expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl });
+  });
+
+  const askRates = (): Promise<{ status: number; body: RatesAnswer }> =>
+    post<RatesAnswer>(shop.baseUrl, '/api/shipping-rates', {
+      toAddress: portland,
+      items: [{ id: 'dukes-spice', name: "Duke's Spice", quantity: 1 }],
+    });
+
+  /** The offered rate must be one that a checkout may charge. */
+  const sellAtOfferedRates = async (): Promise<{ offer: RatesAnswer; charged: number[] }> => {
+    const { body: offer } = await askRates();
+    const charged: number[] = [];
+    front.script(null);
+    await healProviders(shop.sandboxUrl);
+    for (const [index, amount] of [21.99, 24.99].entries()) {
+      const { intent } = await buy(shop, { amount, rateId: offer.rates[index]!.rateId });
+      await untilCompleted(shop.databaseUrl, intent.orderRef);
+      charged.push(intent.amount);
+    }
+    return { offer, charged };
+  };
+  const soldAtStandardRates = { offer: { isFallback: true, rates: standardRates }, charged: [21.99, 24.99] };
+
+  const faults: Pick<FaultScript, 'kind' | 'status'>[] = [
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 429 },
+    { kind: 'status', status: 401 },
+    { kind: 'hang' },
+    { kind: 'garbage' },
+    { kind: 'truncate' },
+    { kind: 'reset-before' },
+  ];
+  it.each(faults)('SHP-01 standard rates are offered and sell when the carrier answers with $kind $status', async (fault) => {
+    await breakProvider(shop.sandboxUrl, { method: 'POST', path: '^/shippo/shipments', count: 0, ...fault });
+    expect(await sellAtOfferedRates()).toMatchObject(soldAtStandardRates);
+  });
+
+  const amountsOf = (amounts: unknown[]) => {
+    front.script(async ({ path }, passOn) => {
+      const answer = await passOn();
+      if (path.startsWith('/shipments')) {
+        const shipment = answer.body as { rates: Record<string, unknown>[] };
+        shipment.rates = shipment.rates.slice(0, amounts.length).map((rate, index) => ({ ...rate, amount: amounts[index] }));
+      }
+      return answer;
+    });
+  };
+
+  it.each([[[]], [['NaN']], [['-4.20', '-0.01']], [['1e9', 'Infinity']], [['', ' ', 'free']], [[null]], [[4.2]], [['1,99']], [['0x10']]])(
+    'SHP-01 standard rates are offered and sell when the carrier asks %j',
+    async (amounts) => {
+      amountsOf(amounts);
+      expect(await sellAtOfferedRates()).toMatchObject(soldAtStandardRates);
+    },
+  );
+
+  it('SHP-01 a price that is none is left out among others', async () => {
+    amountsOf(['NaN', '7.77', '-1.00']);
+    const { body } = await askRates();
+    expect(body).toMatchObject({ isFallback: false, rates: [{ amount: '7.77' }] });
+    front.script(null);
+    const { intent } = await buy(shop, { amount: 23.77, rateId: body.rates[0]!.rateId });
+    await untilCompleted(shop.databaseUrl, intent.orderRef);
+    expect((await orderOf(shop.databaseUrl, intent.orderRef)).tracking_number).toEqual(expect.any(String));
+  });
+});

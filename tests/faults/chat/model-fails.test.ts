@@ -1,0 +1,128 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type ChatApi, latch, openChat } from '../../integration/chat/open-chat.ts';
+import {
+  breaksOffAfter,
+  calls,
+  endsEarlyAfter,
+  fails,
+  hangs,
+  resets,
+  says,
+  stallsAfter,
+  talksNonsense,
+  waitsFor,
+} from '../../integration/chat/scripted-model.ts';
+
+let api: ChatApi;
+beforeAll(async () => {
+  api = await openChat({ CHAT_TURN_SECONDS: '3', CHAT_IDLE_SECONDS: '0.5' });
+});
+afterAll(() => api?.close());
+afterEach(() => api.model.reset());
+
+const spentToday = (userId: number) => api.spent(`user:${userId} ____-__-__`);
+
+describe('CHT-06: the model', () => {
+  test.each([
+    ['answers 500', fails(500), false],
+    ['answers 500 with half a minute to wait', fails(500, { 'retry-after': '30' }), false],
+    ['answers 429', fails(429, { 'retry-after': '60' }), false],
+    ['answers 400', fails(400), false],
+    ['answers 401', fails(401), false],
+    ['resets the connection', resets, false],
+    ['hangs', hangs, false],
+    ['stalls in the middle', stallsAfter('Half a sen'), true],
+    ['breaks off in the middle', breaksOffAfter('Half a sen'), true],
+    ['ends without an end', endsEarlyAfter('Half a sen'), true],
+    ['talks nonsense', talksNonsense, false],
+    ['says nothing', says('   '), false],
+  ])(
+    '%s: the coffee excuses itself in time, nothing is lost or doubled, and the next message goes through',
+    async (_title, answer, isHalf) => {
+      const guest = await api.guest();
+      await guest.say('Hello');
+      api.model.otherwise(answer);
+      const events = await guest.stream('Are you there?');
+      expect(events.map(({ event }) => event).filter((event) => event !== 'delta')).toEqual(['start', 'cards', 'chips', 'done']);
+      expect(events.find(({ event }) => event === 'delta')!.data['text'] === 'Half a sen').toBe(isHalf);
+      const { reply } = events.at(-1)!.data as { reply: { message: string; status: string; engine: null } };
+      expect(reply).toMatchObject({ status: 'fallback', engine: null });
+      expect(reply.message).not.toContain('Half a sen');
+      expect((await guest.history()).map(({ sender, status, message }) => [sender, status, message]).slice(2)).toEqual([
+        ['user', 'complete', 'Are you there?'],
+        ['dukes-spice', 'fallback', reply.message],
+      ]);
+      expect(api.model.requests.length).toBeLessThanOrEqual(3);
+      api.model.otherwise(says('Here I am.'));
+      const { body: again } = await guest.say('', { retryOf: (reply as unknown as { id: string }).id });
+      expect(again.reply).toMatchObject({ message: 'Here I am.', status: 'complete' });
+      expect((await guest.say('Good')).status).toBe(200);
+      expect(await guest.history()).toHaveLength(6);
+      expect(await spentToday(guest.userId)).toBe(3);
+    },
+  );
+
+  test('fails once and then answers: nobody notices', async () => {
+    const guest = await api.guest();
+    api.model.next(fails(500), resets, says('Third time lucky.'));
+    expect((await guest.say('Anybody?')).body.reply).toMatchObject({ message: 'Third time lucky.', status: 'complete' });
+    expect(await spentToday(guest.userId)).toBe(1);
+  });
+
+  test('fails after its tools were called: what was looked up leaves no cards', async () => {
+    const guest = await api.guest();
+    api.model.next(
+      calls(['get_product', { slug: 'darth' }]),
+      calls(['suggest', { productSlugs: ['darth'], chips: ['More?'] }]),
+      fails(400),
+    );
+    expect((await guest.say('Cards?')).body).toMatchObject({ reply: { status: 'fallback' }, cards: [], chips: [], handOver: null });
+  });
+
+  test('cannot be reached at all: the day’s budget is given back', async () => {
+    const lonely = await openChat({ CHAT_TURN_SECONDS: '5' });
+    try {
+      const guest = await lonely.guest();
+      await lonely.model.close();
+      expect((await guest.say('Anybody?')).body.reply.status).toBe('fallback');
+      expect(await lonely.spent(`user:${guest.userId} ____-__-__`)).toBe(0);
+      expect(await lonely.spent('everyone %')).toBe(0);
+    } finally {
+      await lonely.close();
+    }
+  });
+});
+
+test('no connection of the database is held while the model thinks', async () => {
+  const tight = await openChat({ DATABASE_POOL: '2', CHAT_TURN_SECONDS: '4' });
+  try {
+    const guests = await Promise.all(Array.from({ length: 8 }, () => tight.guest()));
+    tight.model.otherwise(hangs);
+    const talks = guests.map((guest) => guest.say('Think hard'));
+    while (tight.model.requests.length < 8) await new Promise((resolve) => setTimeout(resolve, 20));
+    const [idle] = await tight.sql<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+    );
+    expect(idle).toEqual({ count: 0 });
+    expect((await guests[0]!.browser.get('/api/auth/user')).status).toBe(200);
+    expect(new Set((await Promise.all(talks)).map(({ body }) => body.reply.status))).toEqual(new Set(['fallback']));
+  } finally {
+    await tight.close();
+  }
+});
+
+test('a database that drops every connection while the model thinks loses nothing', async () => {
+  const guest = await api.guest();
+  const gate = latch();
+  const asked = latch();
+  api.model.next((res, request) => {
+    asked.open();
+    return waitsFor(gate.wait, says('Still here.'))(res, request);
+  });
+  const talk = guest.say('Mind the gap');
+  await asked.wait;
+  await api.sql(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+  gate.open();
+  expect((await talk).body.reply).toMatchObject({ message: 'Still here.', status: 'complete' });
+  expect(await guest.history()).toHaveLength(2);
+});

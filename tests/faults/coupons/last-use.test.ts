@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { waitFor } from '../../support/invariants.ts';
+import { openShop } from '../../support/open-shop.ts';
+import { buy, createIntent, inParallel, payByCard, post, processPayment } from '../../support/shopper.ts';
+
+describe('the last use of a coupon', () => {
+  const shop = openShop({ env: { DATABASE_POOL: '40' } });
+  const usesOf = async (code: string) =>
+    (await shop.sql<{ used_count: number }>('select used_count from coupon where code = $1', [code]))[0]!.used_count;
+  const discounted = (couponCode: string) => createIntent(shop.baseUrl, { couponCode, amount: 16.99 });
+  const once = (code: string) =>
+    shop.sql(`insert into coupon (code, description, discount_type, discount_value, usage_limit) values ($1, 'Once', 'fixed', 500, 1)`, [
+      code,
+    ]);
+
+  it('CPN-01: of fifty concurrent checkouts one gets the discount, the others are told before paying', async () => {
+    const lock = `select 1 from coupon where code = 'LASTCALL' for update`;
+    const answers = await shop.whileLocked(lock, 35, () => inParallel(50, () => discounted('LASTCALL')));
+    const ready = answers.filter(({ status }) => status === 200);
+    const told = answers.filter(({ status }) => status === 400);
+    expect([ready.length, told.length]).toEqual([1, 49]);
+    for (const { body } of told) expect(body).toEqual({ code: 'COUPON_REFUSED', message: 'This coupon has already been used up' });
+    await payByCard(shop.sandboxUrl, ready[0]!.body.paymentIntentId);
+    await processPayment(shop.baseUrl, ready[0]!.body.paymentIntentId);
+    expect(await shop.untilOrder(ready[0]!.body.orderRef, { status: 'completed' })).toMatchObject({ discount_cents: 500 });
+    expect(await usesOf('LASTCALL')).toBe(1);
+    const validated = await post(shop.baseUrl, '/api/validate-coupon', { code: 'LASTCALL', subtotal: 16 });
+    expect(validated.body).toEqual({ valid: false, message: 'This coupon has already been used up' });
+  });
+
+  it('CPN-02: an abandoned checkout gives its use back when the hold ends', async () => {
+    await once('GIVEBACK');
+    const abandoned = await discounted('GIVEBACK');
+    expect(await usesOf('GIVEBACK')).toBe(1);
+    expect(await discounted('GIVEBACK')).toMatchObject({ status: 400, body: { code: 'COUPON_REFUSED' } });
+    await shop.endHold(abandoned.body.orderRef);
+    await waitFor(20_000, async () => (await usesOf('GIVEBACK')) === 0);
+    expect((await buy(shop, { couponCode: 'GIVEBACK', amount: 16.99 })).body).toMatchObject({ success: true });
+    expect(await usesOf('GIVEBACK')).toBe(1);
+  });
+
+  it('CPN-02: a use is given back once, whether the hold ends or the payment is canceled first', async () => {
+    await shop.sql(
+      `insert into coupon (code, description, discount_type, discount_value, usage_limit) values ('TWICE', 'Twice', 'fixed', 500, 2)`,
+    );
+    const kept = await discounted('TWICE');
+    const dropped = await discounted('TWICE');
+    await shop.endHold(dropped.body.orderRef);
+    await shop.whileLocked(`select 1 from orders where ref = '${dropped.body.orderRef}' for update`, 2, () =>
+      processPayment(shop.baseUrl, dropped.body.paymentIntentId),
+    );
+    await shop.untilOrder(dropped.body.orderRef, { stock_state: 'released' });
+    expect(await usesOf('TWICE')).toBe(1);
+    await payByCard(shop.sandboxUrl, kept.body.paymentIntentId);
+    expect((await processPayment(shop.baseUrl, kept.body.paymentIntentId)).body).toMatchObject({ success: true });
+  });
+
+  it('a checkout that fails after its coupon was taken gives the use back at once', async () => {
+    await once('TOOMUCH');
+    expect(await createIntent(shop.baseUrl, { couponCode: 'TOOMUCH', amount: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'TOTAL_CHANGED' },
+    });
+    expect(await usesOf('TOOMUCH')).toBe(0);
+  });
+});

@@ -1,0 +1,81 @@
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { migrateAndSeed } from '@brew-quest/api/testing';
+import { waitFor, withDatabaseClient } from '../../support/invariants.ts';
+import { type RunningStack, startStack } from '../../support/start-stack.ts';
+import { withDatabase } from '../../support/stores.ts';
+import { statusOf } from '../infrastructure/shop-under-fault.ts';
+
+const NAME = 'brew_empty';
+
+interface Contents {
+  migrations: string[];
+  products: number;
+  stock: number;
+  staff: number;
+}
+
+const contentsOf = (url: string): Promise<Contents> =>
+  withDatabaseClient(url, async (client) => {
+    const { rows: migrations } = await client.query<{ name: string }>('select name from migrations order by name');
+    const { rows } = await client.query<Omit<Contents, 'migrations'>>(
+      `select (select count(*) from product)::int as products, (select count(*) from stock_item)::int as stock,
+         (select count(*) from users where role <> 'customer')::int as staff`,
+    );
+    return { migrations: migrations.map(({ name }) => name), ...rows[0]! };
+  });
+
+describe('replicas that find an empty database', () => {
+  let databaseUrl: string;
+  let template: Contents;
+  const { maintenanceUrl, templateName, redisUrl } = inject('stores');
+  beforeEach(async () => {
+    databaseUrl = withDatabase(maintenanceUrl, NAME);
+    template = await contentsOf(withDatabase(maintenanceUrl, templateName));
+    await withDatabaseClient(maintenanceUrl, (client) => client.query(`create database ${NAME}`));
+  });
+  afterEach(async () => {
+    await withDatabaseClient(maintenanceUrl, (client) => client.query(`drop database if exists ${NAME} with (force)`));
+  });
+
+  it('INF-08 migrate and fill it once between them when they start at once', async () => {
+    await Promise.all([1, 2, 3].map(() => migrateAndSeed(databaseUrl)));
+    expect(await contentsOf(databaseUrl)).toEqual(template);
+  });
+
+  const waitingForLocks = (): Promise<number> =>
+    withDatabaseClient(databaseUrl, async (client) => {
+      const sql = `select count(*)::int as waiting from pg_locks where not granted and locktype <> 'advisory'`;
+      return (await client.query<{ waiting: number }>(sql)).rows[0]?.waiting ?? 0;
+    });
+
+  it('INF-08 finish what a replica killed half way through the migration had begun', async () => {
+    // Another transaction is just making a table of the same name: the migration stops there and waits.
+    const other = new pg.Client({ connectionString: databaseUrl });
+    await other.connect();
+    await other.query('begin');
+    await other.query('create table product (id int)');
+    let shop: RunningStack | undefined;
+    try {
+      shop = await startStack({ databaseUrl, redisUrl, apis: 3, workers: 0, readyAt: '/healthz' });
+      const leader = await waitFor(30_000, async () => {
+        if ((await waitingForLocks()) === 0) return null;
+        const begun = (entry: Record<string, unknown>) => /^preparing the database$|could not be prepared/.test(String(entry['msg']));
+        return shop!.apis.find((api) => api.entries().findLast(begun)?.['msg'] === 'preparing the database');
+      });
+      await leader.kill9();
+      await other.query('rollback');
+      const others = shop.apis.filter((api) => api !== leader);
+      await waitFor(30_000, async () => {
+        const statuses = await Promise.all(others.map((api) => statusOf(shop!.baseUrls[shop!.apis.indexOf(api)]!, '/readyz')));
+        return statuses.every((status) => status === 200);
+      });
+      await leader.restart();
+      await waitFor(30_000, async () => (await statusOf(shop!.baseUrls[shop!.apis.indexOf(leader)]!, '/readyz')) === 200);
+      expect(await contentsOf(databaseUrl)).toEqual(template);
+    } finally {
+      await other.end();
+      await shop?.close();
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectInvariants, waitFor, withDatabaseClient } from '../../support/invariants.ts';
+import { buy, createIntent } from '../../support/shopper.ts';
+import { openShop, type ShopUnderFault, statusOf, untilCompleted } from '../infrastructure/shop-under-fault.ts';
+
+const POOL = 12;
+const SHOPPERS = 50;
+
+describe('requests stuck on a row lock', () => {
+  let shop: ShopUnderFault;
+  beforeAll(async () => {
+    shop = await openShop({ env: { DATABASE_POOL: String(POOL) } });
+  });
+  afterAll(() => shop?.close());
+  afterEach(() => expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl }));
+
+  const waitingForLocks = (): Promise<number> =>
+    withDatabaseClient(shop.databaseUrl, async (client) => {
+      const { rows } = await client.query<{ waiting: number }>(
+        `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows[0]?.waiting ?? 0;
+    });
+
+  it('INF-05 give up with 503 while the rest of the shop answers, and leave a sound pool', async () => {
+    await statusOf(shop.baseUrl, '/api/coffees');
+    const holder = new pg.Client({ connectionString: shop.databaseUrl });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query(`select 1 from stock_item s join product p on p.id = s.product_id where p.slug = 'dukes-spice' for update of s`);
+    const stuck = Promise.all(Array.from({ length: SHOPPERS }, () => createIntent(shop.baseUrl)));
+    await waitFor(10_000, async () => (await waitingForLocks()) === POOL);
+    for (const path of ['/api/coffees', '/api/products', '/', '/readyz']) expect(await statusOf(shop.baseUrl, path)).toBe(200);
+    const answers = await stuck;
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(answers.every(({ body }) => Boolean(body.message))).toBe(true);
+    expect(await waitingForLocks()).toBe(0);
+    await holder.query('rollback');
+    await holder.end();
+    const { intent } = await buy(shop);
+    await untilCompleted(shop.databaseUrl, intent.orderRef);
+  });
+});

@@ -1,0 +1,72 @@
+import { createClient } from 'redis';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectInvariants, waitFor } from '../../support/invariants.ts';
+import { buy } from '../../support/shopper.ts';
+import { startPostgres, type TestPostgres } from '../../support/start-postgres.ts';
+import { startRedis, type TestRedis } from '../../support/start-redis.ts';
+import { openShop, type ShopUnderFault, statusOf, untilCompleted } from './shop-under-fault.ts';
+
+interface Readiness {
+  status: number;
+  checks: { process: string; postgres: string; redis: string };
+}
+
+const readiness = async (baseUrl: string): Promise<Readiness> => {
+  const response = await fetch(new URL('/readyz', baseUrl));
+  return { status: response.status, checks: ((await response.json()) as Pick<Readiness, 'checks'>).checks };
+};
+
+describe('api and worker started before their stores', () => {
+  let postgres: TestPostgres;
+  let redis: TestRedis;
+  let shop: ShopUnderFault;
+  beforeAll(async () => {
+    [postgres, redis] = await Promise.all([startPostgres({ isCrashSafe: true }), startRedis()]);
+    await Promise.all([postgres.crash(), redis.crash()]);
+    shop = await openShop({ databaseUrl: postgres.url, redisUrl: redis.url, readyAt: '/healthz' });
+  });
+  afterAll(async () => {
+    await shop?.close();
+    await Promise.all([postgres?.close(), redis?.close()]);
+  });
+  afterEach(() => expectInvariants({ databaseUrl: postgres.url, sandboxUrl: shop.sandboxUrl }));
+
+  it('INF-03 stay up, say what is missing, and serve once it is there', async () => {
+    const pids = [shop.api.pid, shop.worker.pid];
+    expect(await readiness(shop.baseUrl)).toEqual({
+      status: 503,
+      checks: {
+        process: 'starting',
+        postgres: expect.stringMatching(/^unreachable \(.+\)$/),
+        redis: expect.stringMatching(/^unreachable \(.+\)$/),
+      },
+    });
+    expect(await statusOf(shop.baseUrl, '/healthz')).toBe(200);
+    expect(await statusOf(shop.baseUrl, '/api/coffees')).toBe(503);
+    await redis.start();
+    const half = await waitFor(10_000, async () => {
+      const seen = await readiness(shop.baseUrl);
+      return seen.checks.redis === 'ok' && seen;
+    });
+    expect(half).toMatchObject({ status: 503, checks: { process: 'starting' } });
+    await postgres.start();
+    await waitFor(20_000, async () => (await readiness(shop.baseUrl)).status === 200);
+    const { intent } = await buy(shop);
+    await untilCompleted(postgres.url, intent.orderRef);
+    expect([shop.api.isRunning(), shop.worker.isRunning(), shop.api.pid, shop.worker.pid]).toEqual([true, true, ...pids]);
+  });
+
+  it('INF-03 a Redis that would throw jobs away is named as the reason', async () => {
+    const client = createClient({ url: redis.url });
+    await client.connect();
+    await client.configSet('maxmemory-policy', 'allkeys-lru');
+    const refused = await waitFor(5_000, async () => {
+      const seen = await readiness(shop.baseUrl);
+      return seen.status === 503 && seen;
+    });
+    expect(refused.checks).toEqual({ process: 'ok', postgres: 'ok', redis: 'maxmemory-policy is allkeys-lru, must be noeviction' });
+    await client.configSet('maxmemory-policy', 'noeviction');
+    client.destroy();
+    await waitFor(5_000, async () => (await readiness(shop.baseUrl)).status === 200);
+  });
+});

@@ -1,0 +1,58 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectInvariants, waitFor } from '../../support/invariants.ts';
+import { createIntent, type IntentAnswer, payByCard, processPayment } from '../../support/shopper.ts';
+import { deliveriesOf, countEffects, once, openShop, sandboxControl, type ShopUnderFault, untilCompleted } from './shop-under-fault.ts';
+
+const MINUTE_MS = 60_000;
+
+describe('a payment provider whose clock is not ours', () => {
+  let shop: ShopUnderFault;
+  beforeAll(async () => {
+    shop = await openShop({ env: { RECONCILE_AFTER_SECONDS: '1' } });
+  });
+  afterAll(() => shop?.close());
+  afterEach(async () => {
+    await sandboxControl(shop.sandboxUrl, '/clock', { offsetMs: 0 });
+    await expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl });
+  });
+
+  /** Pays at the provider's time; resolves with what the api answered to the webhook. */
+  const payAt = async (offsetMs: number): Promise<{ intent: IntentAnswer; webhookStatus: number | null }> => {
+    await sandboxControl(shop.sandboxUrl, '/clock', { offsetMs });
+    const { body: intent } = await createIntent(shop.baseUrl);
+    const earlier = (await deliveriesOf(shop.sandboxUrl)).length;
+    await payByCard(shop.sandboxUrl, intent.paymentIntentId);
+    const delivery = await waitFor(10_000, async () =>
+      (await deliveriesOf(shop.sandboxUrl))
+        .slice(earlier)
+        .find(({ type, attempts }) => type === 'payment_intent.succeeded' && attempts.length > 0),
+    );
+    return { intent, webhookStatus: delivery.attempts[0]?.status ?? null };
+  };
+
+  it.each([-6 * MINUTE_MS, -10 * MINUTE_MS])(
+    'INF-12 a webhook signed %i ms ago is refused, and the browser still gets its order',
+    async (offsetMs) => {
+      const { intent, webhookStatus } = await payAt(offsetMs);
+      expect(webhookStatus).toBe(400);
+      expect((await processPayment(shop.baseUrl, intent.paymentIntentId)).body.success).toBe(true);
+      await untilCompleted(shop.databaseUrl, intent.orderRef);
+      expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
+    },
+  );
+
+  it('INF-12 a webhook refused for its age leaves the order to the reconciling sweep when the browser is gone', async () => {
+    const { intent, webhookStatus } = await payAt(-6 * MINUTE_MS);
+    expect(webhookStatus).toBe(400);
+    await untilCompleted(shop.databaseUrl, intent.orderRef);
+    expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
+  });
+
+  // Stripe's libraries refuse old signatures only: nobody without the secret can sign ahead of time.
+  it.each([-4 * MINUTE_MS, 4 * MINUTE_MS, 10 * MINUTE_MS])('INF-12 a webhook signed %i ms away makes the order', async (offsetMs) => {
+    const { intent, webhookStatus } = await payAt(offsetMs);
+    expect(webhookStatus).toBe(200);
+    await untilCompleted(shop.databaseUrl, intent.orderRef);
+    expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, failpoints, loadEnv } from '@brew-quest/api';
+import { armFailpoints } from '@brew-quest/api/testing';
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://127.0.0.1/shop',
+  REDIS_URL: 'redis://127.0.0.1',
+  SESSION_SECRET: 'a-long-enough-secret',
+  PUBLIC_URL: 'https://shop.example',
+  SANDBOX_URL: 'http://127.0.0.1:3001',
+  ALLOW_SANDBOX_PAYMENTS: 'true',
+};
+
+describe('failpoints', () => {
+  it.each(failpoints)('PAY-20 %s is refused in production', (name) => {
+    expect(() => loadEnv({ ...production, FAILPOINTS: `${name}:kill` })).toThrow(ConfigError);
+    expect(loadEnv(production).FAILPOINTS).toBe('');
+  });
+
+  it('PAY-20 none does anything when the variable is unset', async () => {
+    const reach = armFailpoints('');
+    for (const name of failpoints) await expect(reach(name)).resolves.toBeUndefined();
+  });
+
+  it('PAY-20 one that is armed leaves all others alone and fires once', async () => {
+    const reach = armFailpoints('mail.after-send:throw');
+    for (const name of failpoints.filter((other) => other !== 'mail.after-send')) await expect(reach(name)).resolves.toBeUndefined();
+    await expect(reach('mail.after-send')).rejects.toThrow('failpoint mail.after-send');
+    await expect(reach('mail.after-send')).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,149 @@
+import { createClient } from 'redis';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectInvariants, waitFor } from '../../support/invariants.ts';
+import { buy, post } from '../../support/shopper.ts';
+import { startRedis, type TestRedis } from '../../support/start-redis.ts';
+import { startTcpProxy, type TcpProxy } from '../../support/network/tcp-proxy.ts';
+import { countEffects, once, openShop, type ShopUnderFault, statusOf, untilCompleted } from './shop-under-fault.ts';
+
+/** reliability.md, INF-01. */
+const RECOVERY_MS = 5_000;
+
+describe('Redis killed, flushed or restarted empty', () => {
+  let redis: TestRedis;
+  /** Before the worker's Redis. */
+  let proxy: TcpProxy;
+  let shop: ShopUnderFault;
+  let pid: number;
+  beforeAll(async () => {
+    redis = await startRedis();
+    proxy = await startTcpProxy({ port: redis.port });
+    shop = await openShop({
+      redisUrl: redis.url,
+      apiEnv: { RATE_LIMIT_FACTOR: '10', RATE_LIMIT_COUPON: '1' },
+      workerEnv: { REDIS_URL: proxy.through(redis.url) },
+    });
+    ({ pid } = shop.api);
+  });
+  afterAll(async () => {
+    await shop?.close();
+    await proxy?.close();
+    await redis?.close();
+  });
+  afterEach(async () => {
+    await expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl });
+    if (shop.api.pid !== pid || !shop.api.isRunning() || !shop.worker.isRunning()) throw new Error('a process ended');
+  });
+
+  const openClient = () => createClient({ url: redis.url });
+  const onRedis = async <T>(work: (client: ReturnType<typeof openClient>) => Promise<T>): Promise<T> => {
+    const client = openClient();
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return await work(client);
+    } finally {
+      client.destroy();
+    }
+  };
+  /** BullMQ's own record of what went through the queue, see https://docs.bullmq.io/guide/events. */
+  const jobsThroughQueue = (): Promise<number> =>
+    onRedis(
+      async (client) =>
+        ((await client.xRange('brew:brew:events', '-', '+')) ?? []).filter(({ message }) => message?.['event'] === 'completed').length,
+    );
+
+  const buyUntilQueued = async (): Promise<void> => {
+    const before = await jobsThroughQueue();
+    await waitFor(RECOVERY_MS, async () => {
+      await untilCompleted(shop.databaseUrl, (await buy(shop)).intent.orderRef);
+      return (await jobsThroughQueue()) > before;
+    });
+  };
+
+  it('INF-01 the shop sells, counts limits and ships without Redis, and uses the queue again once it is back', async () => {
+    const workerPid = shop.worker.pid;
+    await redis.crash();
+    for (const path of ['/api/coffees', '/']) expect(await statusOf(shop.baseUrl, path)).toBe(200);
+    const bought = await Promise.all([1, 2, 3].map(() => buy(shop)));
+    for (const { intent, status } of bought) {
+      expect(status).toBe(200);
+      await untilCompleted(shop.databaseUrl, intent.orderRef);
+      expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
+    }
+    const guesses: number[] = [];
+    for (let guess = 0; guess < 11; guess += 1)
+      guesses.push((await post(shop.baseUrl, '/api/validate-coupon', { code: 'NOPE', subtotal: 20 })).status);
+    expect(guesses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    expect(await statusOf(shop.baseUrl, '/readyz')).toBe(503);
+    await redis.start();
+    expect(await waitFor(RECOVERY_MS, async () => (await statusOf(shop.baseUrl, '/readyz')) === 200)).toBe(true);
+    await buyUntilQueued();
+    expect(shop.worker.pid).toBe(workerPid);
+  });
+
+  // Each answer of Redis that the starting worker still gets is one more step of its handshakes done.
+  it.each([0, 4, 6, 8])(
+    'INF-01 a worker that loses Redis %i answers into its start ships without it and uses the queue later',
+    async (afterAnswers) => {
+      await shop.worker.stop();
+      proxy.setMode({ kind: 'cut', afterAnswers });
+      await shop.worker.restart();
+      const [first] = await Promise.all([buy(shop), waitFor(10_000, async () => proxy.mode().kind === 'reset')]);
+      await untilCompleted(shop.databaseUrl, first.intent.orderRef);
+      proxy.setMode({ kind: 'pass' });
+      await buyUntilQueued();
+    },
+  );
+
+  it('INF-01 a Redis that takes commands and never answers the worker holds up no order', async () => {
+    proxy.setMode({ kind: 'blackhole' });
+    const { intent } = await buy(shop);
+    await untilCompleted(shop.databaseUrl, intent.orderRef, 60_000);
+    expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
+    // As a firewall that forgot the connections: they are cut when it comes to itself.
+    proxy.setMode({ kind: 'reset' });
+    proxy.setMode({ kind: 'pass' });
+    await buyUntilQueued();
+  });
+
+  it('INF-02 a queue that was flushed loses no order', async () => {
+    await shop.worker.stop();
+    const bought = await Promise.all([1, 2, 3, 4, 5].map(() => buy(shop)));
+    await onRedis((client) => client.flushAll());
+    await shop.worker.restart();
+    for (const { intent } of bought) {
+      await untilCompleted(shop.databaseUrl, intent.orderRef);
+      expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
+    }
+    await buyUntilQueued();
+  });
+
+  it('INF-02 a queue that is flushed again and again while orders come in loses none and repeats nothing', async () => {
+    let isOver = false;
+    const flushing = onRedis(async (client) => {
+      while (!isOver) await client.flushAll();
+    });
+    const bought = await Promise.all([1, 2, 3, 4, 5, 6].map(() => buy(shop)));
+    isOver = true;
+    await flushing;
+    for (const { intent } of bought) {
+      await untilCompleted(shop.databaseUrl, intent.orderRef);
+      expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
+    }
+    await buyUntilQueued();
+  });
+
+  it('INF-02 Redis restarted empty with jobs queued loses no order', async () => {
+    await shop.worker.stop();
+    const bought = await Promise.all([1, 2, 3].map(() => buy(shop)));
+    await shop.worker.restart();
+    await redis.crash();
+    await redis.start();
+    for (const { intent } of bought) {
+      await untilCompleted(shop.databaseUrl, intent.orderRef);
+      expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
+    }
+    await buyUntilQueued();
+  });
+});

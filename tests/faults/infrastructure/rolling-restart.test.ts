@@ -1,0 +1,113 @@
+import { Agent, request } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectInvariants, waitFor } from '../../support/invariants.ts';
+import { newEmail, portland } from '../../support/shopper.ts';
+import { openShop, type ShopUnderFault } from './shop-under-fault.ts';
+
+interface Answer {
+  path: string;
+  outcome: number | string;
+}
+
+interface Balancer {
+  answers: Answer[];
+  /** What /readyz said of the replica when it was last asked. */
+  readiness: Map<string, string>;
+  stop(): Promise<void>;
+}
+
+const LANES = 8;
+
+const ask = (url: string, agent: Agent, body?: unknown): Promise<{ status: number; text: string }> =>
+  new Promise((resolve, reject) => {
+    const options = { method: body ? 'POST' : 'GET', agent, headers: body ? { 'content-type': 'application/json' } : {} };
+    const outgoing = request(url, options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
+      response.on('error', reject);
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body ? JSON.stringify(body) : undefined);
+  });
+
+/** Round robin over the replicas that are ready, as an edge does it: another one only where a connection was refused before anything was sent. */
+const startBalancer = (baseUrls: readonly string[]): Balancer => {
+  const answers: Answer[] = [];
+  const readiness = new Map(baseUrls.map((url) => [url, 'ok']));
+  const fresh = new Agent({ keepAlive: false });
+  let isOver = false;
+  let turn = 0;
+
+  const watch = async (url: string): Promise<void> => {
+    while (!isOver) {
+      const seen = await ask(`${url}/readyz`, fresh).catch(() => null);
+      readiness.set(url, seen ? (JSON.parse(seen.text) as { checks: { process: string } }).checks.process : 'refused');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const send = async (path: string, body?: unknown): Promise<Answer> => {
+    const ready = baseUrls.filter((url) => readiness.get(url) === 'ok');
+    const url = ready[(turn += 1) % ready.length];
+    if (!url) return { path, outcome: 'no replica is ready' };
+    try {
+      return { path, outcome: (await ask(url + path, fresh, body)).status };
+    } catch (error) {
+      const { code, message } = error as { code?: string; message: string };
+      return code === 'ECONNREFUSED' ? send(path, body) : { path, outcome: code ?? message };
+    }
+  };
+  const checkout = () => ({
+    amount: 21.99,
+    cartItems: [{ id: 'dukes-spice', quantity: 1, grindType: 'Ground' }],
+    email: newEmail(),
+    shippingAddress: portland,
+  });
+  const lane = async (number: number): Promise<void> => {
+    while (!isOver) {
+      answers.push(await send('/api/products'));
+      answers.push(await send('/'));
+      answers.push(await send('/graphql', { query: '{ products { slug stock } }' }));
+      // Two of the lanes buy, as far as the shelf reaches.
+      if (number < 2) answers.push(await send('/api/create-payment-intent', checkout()));
+    }
+  };
+  const running = Promise.all([...baseUrls.map(watch), ...Array.from({ length: LANES }, (_, number) => lane(number))]);
+  return {
+    answers,
+    readiness,
+    async stop() {
+      isOver = true;
+      await running;
+    },
+  };
+};
+
+describe('three api replicas restarted one after the other under traffic', () => {
+  let shop: ShopUnderFault;
+  beforeAll(async () => {
+    // As in production: a replica says that it is going before it goes.
+    shop = await openShop({ apis: 3, apiEnv: { NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: 'true', RATE_LIMIT_FACTOR: '100000' } });
+  });
+  afterAll(() => shop?.close());
+  afterEach(() => expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl }));
+
+  it('INF-06 no request fails, readiness goes first, and each ends with 0', async () => {
+    const balancer = startBalancer(shop.baseUrls);
+    const exits: unknown[] = [];
+    for (const [index, replica] of shop.apis.entries()) {
+      const before = balancer.answers.length;
+      await waitFor(20_000, async () => balancer.answers.length > before + 50);
+      replica.signal('SIGTERM');
+      await waitFor(5_000, async () => balancer.readiness.get(shop.baseUrls[index]!) === 'draining');
+      exits.push(await replica.exited());
+      await replica.restart();
+      await waitFor(20_000, async () => balancer.readiness.get(shop.baseUrls[index]!) === 'ok');
+    }
+    await balancer.stop();
+    expect(exits).toEqual([0, 1, 2].map(() => ({ code: 0, signal: null })));
+    // 409: the shelf is empty.
+    expect(balancer.answers.filter(({ outcome }) => outcome !== 200 && outcome !== 409)).toEqual([]);
+    expect(balancer.answers.some(({ path, outcome }) => path === '/api/create-payment-intent' && outcome === 200)).toBe(true);
+  });
+});

@@ -1,0 +1,101 @@
+import { createClient } from 'redis';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectInvariants, waitFor, withDatabaseClient } from '../../support/invariants.ts';
+import { buy } from '../../support/shopper.ts';
+import { startRedis, type TestRedis } from '../../support/start-redis.ts';
+import { type CarrierFront, startCarrierFront } from '../carrier/carrier-front.ts';
+import { effectsOf, countEffects, once, openShop, type ShopUnderFault, untilCompleted } from './shop-under-fault.ts';
+
+interface EntryRow {
+  id: number;
+  state: string;
+  attempts: number;
+  last_error: string | null;
+}
+
+describe('jobs that cannot be run', () => {
+  let front: CarrierFront;
+  let redis: TestRedis;
+  let shop: ShopUnderFault;
+  beforeAll(async () => {
+    [front, redis] = await Promise.all([startCarrierFront(), startRedis()]);
+    shop = await openShop({ redisUrl: redis.url, env: { SHIPPO_API_BASE: front.url } });
+    front.passTo(shop.sandboxUrl);
+  });
+  afterAll(async () => {
+    await shop?.close();
+    await Promise.all([front?.close(), redis?.close()]);
+  });
+  afterEach(async () => {
+    front.script(null);
+    await expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl });
+  });
+
+  const query = <T extends object>(sql: string, values: unknown[] = []): Promise<T[]> =>
+    withDatabaseClient(shop.databaseUrl, async (client) => (await client.query<T>(sql, values)).rows);
+  const fulfilEntryOf = async (orderRef: string): Promise<EntryRow> => {
+    const [entry] = await query<EntryRow>(
+      `select b.* from outbox b join orders o on b.subject = 'order:' || o.id where b.job = 'orders.fulfil' and o.ref = $1`,
+      [orderRef],
+    );
+    return entry!;
+  };
+
+  it('INF-11 a job that kills its process each time is parked for a person, and the others flow', async () => {
+    await shop.worker.stop();
+    const poison = (await buy(shop)).intent.orderRef;
+    const others = await Promise.all([1, 2, 3, 4, 5].map(async () => (await buy(shop)).intent.orderRef));
+    // The others take their time at the carrier, so that they are at work whenever the poison strikes.
+    front.script(async ({ method, path, body }, passOn) => {
+      const isPurchase = method === 'POST' && path.startsWith('/transactions');
+      if (isPurchase && body['metadata'] === poison) {
+        process.kill(shop.worker.pid, 'SIGKILL');
+        return new Promise(() => undefined);
+      }
+      return isPurchase ? new Promise((resolve) => setTimeout(() => resolve(passOn()), 250)) : passOn();
+    });
+    let deaths = 0;
+    await shop.worker.restart();
+    const parked = await waitFor(300_000, async () => {
+      if (!shop.worker.isRunning()) {
+        deaths += 1;
+        await shop.worker.restart();
+      }
+      const entry = await fulfilEntryOf(poison);
+      return entry.state === 'parked' && entry;
+    });
+    expect(parked.last_error).toMatch(/died/);
+    expect(deaths).toBe(5);
+    for (const ref of others) {
+      await untilCompleted(shop.databaseUrl, ref);
+      expect(await countEffects(shop.sandboxUrl, ref)).toEqual(once);
+    }
+    expect((await effectsOf(shop.sandboxUrl, poison)).labels).toEqual([]);
+    front.script(null);
+    // What a person does once the cause is gone.
+    await query(`update outbox set state = 'due', attempts = 0, deaths = 0, leased_until = now() where id = $1`, [parked.id]);
+    await untilCompleted(shop.databaseUrl, poison);
+    expect(await countEffects(shop.sandboxUrl, poison)).toEqual(once);
+  }, 400_000); // Five deaths, each with a lease to outwait and a worker to start, on a machine with other tests at work.
+
+  it('INF-14 entries of a job that this version does not know stay due, and the others flow', async () => {
+    await query(
+      `insert into outbox (job, subject, payload, created_at) select 'orders.send-by-drone', 'order:' || n, '{"orderId": 1}'::jsonb, now() - interval '1 hour' from generate_series(1, 600) n`,
+    );
+    await shop.worker.stop();
+    const { intent } = await buy(shop);
+    const client = createClient({ url: redis.url });
+    await client.connect();
+    await client.flushAll();
+    client.destroy();
+    await shop.worker.restart();
+    await untilCompleted(shop.databaseUrl, intent.orderRef);
+    expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
+    const [left] = await query<{ untouched: number }>(
+      `select count(*)::int as untouched from outbox where job = 'orders.send-by-drone' and state = 'due' and attempts = 0 and leased_until is null`,
+    );
+    expect(left).toEqual({ untouched: 600 });
+    // A worker of the next version would run them; here nobody will.
+    await query(`delete from outbox where job = 'orders.send-by-drone'`);
+  });
+});

@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectInvariants, waitFor } from '../../support/invariants.ts';
+import { breakProvider, healProviders, readLedger } from '../../support/ledger.ts';
+import { buy } from '../../support/shopper.ts';
+import { startPostgres, type TestPostgres } from '../../support/start-postgres.ts';
+import { startRedis, type TestRedis } from '../../support/start-redis.ts';
+import { countEffects, once, openShop, orderOf, type ShopUnderFault, untilCompleted } from './shop-under-fault.ts';
+
+describe('a worker told to stop', () => {
+  let postgres: TestPostgres;
+  let redis: TestRedis;
+  let shop: ShopUnderFault;
+  beforeAll(async () => {
+    [postgres, redis] = await Promise.all([startPostgres({ isCrashSafe: true }), startRedis()]);
+    shop = await openShop({ databaseUrl: postgres.url, redisUrl: redis.url });
+  });
+  afterAll(async () => {
+    await shop?.close();
+    await Promise.all([postgres?.close(), redis?.close()]);
+  });
+  afterEach(async () => {
+    await healProviders(shop.sandboxUrl);
+    await shop.worker.restart();
+    await expectInvariants({ databaseUrl: postgres.url, sandboxUrl: shop.sandboxUrl });
+  });
+
+  const purchasesBegun = async (): Promise<number> => (await readLedger(shop.sandboxUrl)).calls['POST /shippo/transactions'] ?? 0;
+
+  /** Buys, and resolves while the order's job waits for the carrier. */
+  const buyAndMeetTheCarrier = async (carrier: Parameters<typeof breakProvider>[1]): Promise<string> => {
+    const before = await purchasesBegun();
+    await breakProvider(shop.sandboxUrl, { method: 'POST', path: '^/shippo/transactions', ...carrier });
+    const { intent } = await buy(shop);
+    await waitFor(10_000, async () => (await purchasesBegun()) > before);
+    return intent.orderRef;
+  };
+
+  it('finishes the job in hand and ends with 0', async () => {
+    const ref = await buyAndMeetTheCarrier({ kind: 'delay', ms: 3_000 });
+    shop.worker.signal('SIGTERM');
+    expect(await shop.worker.exited()).toEqual({ code: 0, signal: null });
+    expect((await orderOf(postgres.url, ref)).status).toBe('completed');
+    expect(await countEffects(shop.sandboxUrl, ref)).toEqual(once);
+  });
+
+  it('leaves a job that goes on too long to the next worker and ends with 0', async () => {
+    const ref = await buyAndMeetTheCarrier({ kind: 'hang' });
+    shop.worker.signal('SIGTERM');
+    // stop() gives it 20 s and then kills it, which the exit code would show.
+    expect(await shop.worker.stop()).toEqual({ code: 0, signal: null });
+    expect((await orderOf(postgres.url, ref)).status).toBe('paid');
+    await shop.worker.restart();
+    await untilCompleted(postgres.url, ref);
+    expect(await countEffects(shop.sandboxUrl, ref)).toEqual(once);
+  });
+
+  it('takes up no new job once it is told to stop', async () => {
+    const ref = await buyAndMeetTheCarrier({ kind: 'delay', ms: 3_000 });
+    shop.worker.signal('SIGTERM');
+    const { intent } = await buy(shop);
+    expect(await shop.worker.exited()).toEqual({ code: 0, signal: null });
+    expect((await orderOf(postgres.url, ref)).status).toBe('completed');
+    expect((await orderOf(postgres.url, intent.orderRef)).status).toBe('paid');
+    await shop.worker.restart();
+    await untilCompleted(postgres.url, intent.orderRef);
+  });
+
+  it('ends with 0 while Redis is away', async () => {
+    await redis.crash();
+    expect(await shop.worker.stop()).toEqual({ code: 0, signal: null });
+    await redis.start();
+  });
+
+  it('ends with 0 while PostgreSQL is away', async () => {
+    await postgres.crash();
+    expect(await shop.worker.stop()).toEqual({ code: 0, signal: null });
+    await postgres.start();
+  });
+
+  it('ends with 0 while both are away and it has only just started', async () => {
+    await Promise.all([postgres.crash(), redis.crash()]);
+    await shop.worker.restart();
+    expect(await shop.worker.stop()).toEqual({ code: 0, signal: null });
+    await Promise.all([postgres.start(), redis.start()]);
+  });
+});

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { waitFor } from '../../support/invariants.ts';
+import { breakProvider, readLedger } from '../../support/ledger.ts';
+import { openShop } from '../../support/open-shop.ts';
+import {
+  buy,
+  createIntent,
+  createIntentByGraphql,
+  inParallel,
+  newEmail,
+  payByCard,
+  portland,
+  processPayment,
+  stripeOf,
+} from '../../support/shopper.ts';
+
+describe('one checkout is charged once', () => {
+  const shop = openShop({ env: { DATABASE_POOL: '60' } });
+  const intentsOf = async (orderRef: string) =>
+    (await readLedger(shop.sandboxUrl)).paymentIntents.filter((intent) => intent.metadata['orderRef'] === orderRef);
+
+  it('PAY-01: ten parallel create-payment-intent get one intent and one secret, also from a slow provider', async () => {
+    await breakProvider(shop.sandboxUrl, { method: 'POST', path: '^/v1/payment_intents$', kind: 'delay', ms: 1_500 });
+    const key = crypto.randomUUID();
+    const answers = await inParallel(10, () => createIntent(shop.baseUrl, { key, email: 'twice@example.com' }));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
+    expect(await intentsOf(answers[0]!.body.orderRef)).toHaveLength(1);
+  });
+
+  it('PAY-01: a double click without any key makes one intent', async () => {
+    const email = newEmail();
+    const answers = await inParallel(5, () => createIntent(shop.baseUrl, { email }));
+    expect(new Set(answers.map(({ body }) => body.paymentIntentId)).size).toBe(1);
+  });
+
+  it('PAY-02: fifty parallel process-payment calls make one order and answer alike', async () => {
+    const { body } = await createIntent(shop.baseUrl);
+    await payByCard(shop.sandboxUrl, body.paymentIntentId);
+    const answers = await shop.whileLocked(`select 1 from orders where ref = '${body.orderRef}' for update`, 45, () =>
+      inParallel(50, () => processPayment(shop.baseUrl, body.paymentIntentId)),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1);
+    expect(answers[0]).toMatchObject({ status: 200, body: { success: true, trackingNumber: expect.any(String) } });
+    expect((await shop.auditOf(body.orderRef)).filter((kind) => kind === 'paid')).toHaveLength(1);
+  });
+
+  it('a declined card leaves the intent open for a good one', async () => {
+    const key = crypto.randomUUID();
+    const wish = { key, email: newEmail() };
+    const { body } = await createIntent(shop.baseUrl, wish);
+    await expect(payByCard(shop.sandboxUrl, body.paymentIntentId, 'pm_card_visa_chargeDeclined')).rejects.toThrow(
+      'Your card was declined.',
+    );
+    expect(await processPayment(shop.baseUrl, body.paymentIntentId)).toMatchObject({
+      status: 402,
+      body: { success: false, message: 'Your card was declined.' },
+    });
+    const again = await createIntent(shop.baseUrl, wish);
+    expect(again.body.clientSecret).toBe(body.clientSecret);
+    await payByCard(shop.sandboxUrl, body.paymentIntentId);
+    expect(await processPayment(shop.baseUrl, body.paymentIntentId)).toMatchObject({ status: 200, body: { success: true } });
+  });
+
+  it('a cart changed after a declined card cancels the old intent, frees its bags and charges once', async () => {
+    const checkoutKey = crypto.randomUUID();
+    const first = await createIntentByGraphql(shop.baseUrl, { checkoutKey, couponCode: 'LASTCALL', expectedTotalCents: 1699 });
+    await expect(payByCard(shop.sandboxUrl, String(first['paymentIntentId']), 'pm_card_visa_chargeDeclined')).rejects.toThrow('declined');
+    const second = await createIntentByGraphql(shop.baseUrl, {
+      checkoutKey,
+      couponCode: 'LASTCALL',
+      lines: [{ productId: 'sparrows', quantity: 2, grind: 'WHOLE_BEAN' }],
+      expectedTotalCents: 3299,
+    });
+    expect(second).toMatchObject({ __typename: 'PaymentIntentReady', totalCents: 3299, discountCents: 500 });
+    const old = await shop.order(String(first['orderRef']));
+    expect(old).toMatchObject({ status: 'canceled', stock_state: 'released' });
+    await expect(payByCard(shop.sandboxUrl, String(first['paymentIntentId']))).rejects.toThrow('canceled');
+    await payByCard(shop.sandboxUrl, String(second['paymentIntentId']));
+    await processPayment(shop.baseUrl, String(second['paymentIntentId']));
+    const third = await createIntentByGraphql(shop.baseUrl, { checkoutKey });
+    expect(third).toMatchObject({ __typename: 'AlreadyPaid', paymentIntentId: second['paymentIntentId'] });
+  });
+
+  it('two tabs fighting over one checkout key leave one intent that can be paid', async () => {
+    const checkoutKey = crypto.randomUUID();
+    const answers = await inParallel(8, (tab) =>
+      createIntentByGraphql(shop.baseUrl, {
+        checkoutKey,
+        email: 'tabs@example.com',
+        lines: [{ productId: tab % 2 ? 'darth' : 'baggins', quantity: 1, grind: 'GROUND' }],
+        shippingAddress: portland,
+      }),
+    );
+    for (const answer of answers) expect(answer['__typename']).toMatch(/^(PaymentIntentReady|PaymentUnavailable)$/);
+    const open = (await readLedger(shop.sandboxUrl)).paymentIntents.filter(
+      (intent) => answers.some((answer) => answer['paymentIntentId'] === intent.id) && intent.status !== 'canceled',
+    );
+    expect(open.length).toBeLessThanOrEqual(1);
+    const held = await shop.sql(
+      `select o.id from orders o join checkout_draft d on d.id = o.checkout_draft_id where d.checkout_key = $1 and o.stock_state = 'held'`,
+      [checkoutKey],
+    );
+    expect(held).toHaveLength(1);
+  });
+
+  it('I2: a second payment of a paid order goes back by itself', async () => {
+    const { intent } = await buy(shop);
+    const stripe = stripeOf(shop.sandboxUrl);
+    const second = await stripe.paymentIntents.create({ amount: 2199, currency: 'usd', metadata: { orderRef: intent.orderRef } });
+    await payByCard(shop.sandboxUrl, second.id);
+    await waitFor(20_000, async () => (await intentsOf(intent.orderRef)).find(({ id }) => id === second.id)?.amountRefunded === 2199);
+    expect(await shop.order(intent.orderRef)).toMatchObject({
+      status: 'completed',
+      payment_intent_id: intent.paymentIntentId,
+      refunded_cents: 0,
+    });
+    await waitFor(20_000, async () => (await shop.auditOf(intent.orderRef)).includes('duplicate-refunded'));
+  });
+
+  it('I2: a second payment of a refunded order goes back and revives nothing', async () => {
+    const { intent } = await buy(shop);
+    const stripe = stripeOf(shop.sandboxUrl);
+    await stripe.refunds.create({ payment_intent: intent.paymentIntentId });
+    await waitFor(20_000, async () => (await shop.order(intent.orderRef))['status'] === 'refunded');
+    const second = await stripe.paymentIntents.create({ amount: 2199, currency: 'usd', metadata: { orderRef: intent.orderRef } });
+    await payByCard(shop.sandboxUrl, second.id);
+    await waitFor(20_000, async () => (await intentsOf(intent.orderRef)).find(({ id }) => id === second.id)?.amountRefunded === 2199);
+    expect(await shop.order(intent.orderRef)).toMatchObject({ status: 'refunded', payment_intent_id: intent.paymentIntentId });
+  });
+
+  /** The provider lied about the cancellation of the first version, so that both can be paid. */
+  const twoPayableVersions = async () => {
+    const checkoutKey = crypto.randomUUID();
+    const first = await createIntentByGraphql(shop.baseUrl, { checkoutKey });
+    const second = await createIntentByGraphql(shop.baseUrl, {
+      checkoutKey,
+      lines: [{ productId: 'sparrows', quantity: 1, grind: 'GROUND' }],
+    });
+    const revived = await stripeOf(shop.sandboxUrl).paymentIntents.create({
+      amount: 2199,
+      currency: 'usd',
+      metadata: { orderRef: String(first['orderRef']) },
+    });
+    return {
+      revivedId: revived.id,
+      secondId: String(second['paymentIntentId']),
+      refs: [String(first['orderRef']), String(second['orderRef'])],
+    };
+  };
+  const refundedOf = async (ids: string[]) =>
+    (await readLedger(shop.sandboxUrl)).paymentIntents
+      .filter((intent) => ids.includes(intent.id) && intent.amountRefunded === intent.amount)
+      .map(({ id }) => id);
+
+  it('I2: the second version of a checkout goes back when the first was paid after all', async () => {
+    const { revivedId, secondId, refs } = await twoPayableVersions();
+    await payByCard(shop.sandboxUrl, revivedId);
+    await waitFor(20_000, async () => (await shop.order(refs[0]!))['paid_at']);
+    await payByCard(shop.sandboxUrl, secondId);
+    expect(await processPayment(shop.baseUrl, secondId)).toMatchObject({ status: 409, body: { success: false, code: 'PAYMENT_REFUNDED' } });
+    await waitFor(20_000, async () => (await shop.order(refs[1]!))['status'] === 'refunded');
+    expect(await refundedOf([revivedId, secondId])).toEqual([secondId]);
+    expect(await shop.order(refs[1]!)).toMatchObject({ stock_state: 'released', number: null });
+  });
+
+  it('I2: two versions of a checkout paid in the same instant keep one payment', async () => {
+    const { revivedId, secondId, refs } = await twoPayableVersions();
+    await shop.whileLocked(`select 1 from orders where ref in ('${refs.join("','")}') for update`, 2, () =>
+      Promise.all([payByCard(shop.sandboxUrl, revivedId), payByCard(shop.sandboxUrl, secondId)]),
+    );
+    await waitFor(30_000, async () => (await refundedOf([revivedId, secondId])).length > 0);
+    expect(await refundedOf([revivedId, secondId])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { waitFor } from '../../support/invariants.ts';
+import { authenticate, breakProvider, readLedger, settleTransfer } from '../../support/ledger.ts';
+import { openShop } from '../../support/open-shop.ts';
+import { buy, createIntent, inParallel, newEmail, payByCard, processPayment, stripeOf } from '../../support/shopper.ts';
+
+describe('a payment that comes too late', () => {
+  const shop = openShop();
+  const leaveGround = (slug: string, count: number) =>
+    shop.sql(
+      `update stock_item set adjusted = adjusted + $2 - available, available = $2 where grind = 'ground' and product_id = (select id from product where slug = $1)`,
+      [slug, count],
+    );
+  const bag = (id: string) => ({ cartItems: [{ id, quantity: 1, grindType: 'Ground' }] });
+  const intentOf = async (id: string) => (await readLedger(shop.sandboxUrl)).paymentIntents.find((intent) => intent.id === id)!;
+
+  /** The provider answers the cancellation with "never heard of it", so the hold ends while the intent can still be paid. */
+  const loseHold = async (ref: string) => {
+    await breakProvider(shop.sandboxUrl, { method: 'POST', path: '/cancel$', kind: 'status', status: 404 });
+    await shop.endHold(ref);
+    await shop.untilOrder(ref, { status: 'expired', stock_state: 'released' });
+  };
+
+  it('PAY-23: an abandoned 3-D Secure dialog ends with its hold: the intent is canceled and the bag is free', async () => {
+    await leaveGround('brunana', 1);
+    const { body } = await createIntent(shop.baseUrl, bag('brunana'));
+    await payByCard(shop.sandboxUrl, body.paymentIntentId, 'pm_card_threeDSecure2Required');
+    expect(await processPayment(shop.baseUrl, body.paymentIntentId)).toMatchObject({ status: 402, body: { success: false } });
+    await shop.endHold(body.orderRef);
+    await shop.untilOrder(body.orderRef, { status: 'expired' });
+    expect(await intentOf(body.paymentIntentId)).toMatchObject({ status: 'canceled' });
+    await expect(authenticate(shop.sandboxUrl, body.paymentIntentId, 'succeed')).rejects.toThrow('409');
+    expect((await buy(shop, bag('brunana'))).body).toMatchObject({ success: true });
+  });
+
+  it('PAY-23: a late success whose bag went to somebody else is refunded in full with a mail', async () => {
+    await leaveGround('darth', 1);
+    const email = newEmail();
+    const late = await createIntent(shop.baseUrl, { ...bag('darth'), email });
+    await loseHold(late.body.orderRef);
+    expect((await buy(shop, bag('darth'))).body).toMatchObject({ success: true });
+    await payByCard(shop.sandboxUrl, late.body.paymentIntentId);
+    expect(await processPayment(shop.baseUrl, late.body.paymentIntentId)).toMatchObject({
+      status: 409,
+      body: { success: false, code: 'PAYMENT_REFUNDED' },
+    });
+    await shop.untilOrder(late.body.orderRef, { status: 'refunded', number: null, stock_state: 'released' });
+    expect(await intentOf(late.body.paymentIntentId)).toMatchObject({ amountRefunded: 2199 });
+    const mail = await waitFor(20_000, async () => (await readLedger(shop.sandboxUrl)).mails.find(({ to }) => String(to) === email));
+    expect(mail.messageId).toContain('.refund@');
+  });
+
+  it('PAY-23: a late success whose bag is still there is honoured', async () => {
+    const late = await createIntent(shop.baseUrl, { ...bag('baggins'), couponCode: 'LASTCALL', amount: 16.99 });
+    await loseHold(late.body.orderRef);
+    await payByCard(shop.sandboxUrl, late.body.paymentIntentId);
+    expect(await processPayment(shop.baseUrl, late.body.paymentIntentId)).toMatchObject({ status: 200, body: { success: true } });
+    await shop.untilOrder(late.body.orderRef, { status: 'completed', stock_state: 'sold' });
+    expect(await shop.sql(`select used_count from coupon where code = 'LASTCALL'`)).toEqual([{ used_count: 1 }]);
+  });
+
+  it('PAY-23: a late success whose coupon was used up meanwhile is refunded, and its bag stays on the shelf', async () => {
+    await shop.sql(
+      `insert into coupon (code, description, discount_type, discount_value, usage_limit) values ('ONCE', 'Once', 'fixed', 500, 1)`,
+    );
+    const late = await createIntent(shop.baseUrl, { ...bag('sparrows'), couponCode: 'ONCE', amount: 16.99 });
+    await loseHold(late.body.orderRef);
+    expect((await buy(shop, { couponCode: 'ONCE', amount: 16.99 })).body).toMatchObject({ success: true });
+    await payByCard(shop.sandboxUrl, late.body.paymentIntentId);
+    await shop.untilOrder(late.body.orderRef, { status: 'refunded', stock_state: 'released' });
+    expect(await shop.sql(`select used_count from coupon where code = 'ONCE'`)).toEqual([{ used_count: 1 }]);
+  });
+
+  it('PAY-23: a shopper whose late payment went back can buy with the same key', async () => {
+    await leaveGround('masters-blend', 1);
+    const wish = { ...bag('masters-blend'), key: crypto.randomUUID(), email: newEmail() };
+    const late = await createIntent(shop.baseUrl, wish);
+    await loseHold(late.body.orderRef);
+    await buy(shop, bag('masters-blend'));
+    await payByCard(shop.sandboxUrl, late.body.paymentIntentId);
+    await shop.untilOrder(late.body.orderRef, { status: 'refunded' });
+    await leaveGround('masters-blend', 1);
+    expect((await buy(shop, wish)).body).toMatchObject({ success: true });
+  });
+
+  it('PAY-14: a bank transfer under way keeps its hold past the end, then becomes an order', async () => {
+    const { body } = await createIntent(shop.baseUrl, { ...bag('captains-choice'), amount: 22.99 });
+    await stripeOf(shop.sandboxUrl).paymentIntents.confirm(body.paymentIntentId, {
+      payment_method: 'pm_usBankAccount_processing',
+      return_url: 'http://localhost/order-success',
+    });
+    await shop.endHold(body.orderRef);
+    const cancels = async () => (await readLedger(shop.sandboxUrl)).calls['POST /v1/payment_intents/:id/cancel'] ?? 0;
+    const before = await cancels();
+    await waitFor(20_000, async () => (await cancels()) > before);
+    expect(await processPayment(shop.baseUrl, body.paymentIntentId)).toMatchObject({
+      status: 409,
+      body: { success: false, code: 'PAYMENT_PENDING' },
+    });
+    expect(await shop.order(body.orderRef)).toMatchObject({ status: 'pending', stock_state: 'held' });
+    await settleTransfer(shop.sandboxUrl, body.paymentIntentId, 'succeed');
+    await shop.untilOrder(body.orderRef, { status: 'completed' });
+  });
+
+  it('PAY-14: a canceled intent makes no order and frees what it held', async () => {
+    const { body } = await createIntent(shop.baseUrl);
+    await stripeOf(shop.sandboxUrl).paymentIntents.cancel(body.paymentIntentId);
+    expect(await processPayment(shop.baseUrl, body.paymentIntentId)).toMatchObject({
+      status: 402,
+      body: { success: false, code: 'PAYMENT_NOT_COMPLETED' },
+    });
+    expect(await shop.order(body.orderRef)).toMatchObject({ status: 'canceled', stock_state: 'released', number: null });
+  });
+
+  it('PAY-14: an intent without a card makes no order and keeps its hold', async () => {
+    const { body } = await createIntent(shop.baseUrl);
+    expect(await processPayment(shop.baseUrl, body.paymentIntentId)).toMatchObject({ status: 402, body: { success: false } });
+    expect(await shop.order(body.orderRef)).toMatchObject({ status: 'pending', stock_state: 'held' });
+  });
+
+  it('STK-03: a hundred slow transfers do not keep other holds from ending', async () => {
+    await leaveGround('friendly-neighborhood', 101);
+    const transfers = await inParallel(100, async () => {
+      const { body } = await createIntent(shop.baseUrl, bag('friendly-neighborhood'));
+      await stripeOf(shop.sandboxUrl).paymentIntents.confirm(body.paymentIntentId, {
+        payment_method: 'pm_usBankAccount_processing',
+        return_url: 'http://localhost/order-success',
+      });
+      return body.orderRef;
+    });
+    await shop.sql(`update orders set hold_expires_at = now() - interval '1 hour' where ref = any($1)`, [transfers]);
+    const { body } = await createIntent(shop.baseUrl, bag('friendly-neighborhood'));
+    await shop.endHold(body.orderRef);
+    expect(await shop.untilOrder(body.orderRef, { status: 'expired' })).toMatchObject({ stock_state: 'released' });
+    expect(await shop.sql(`select count(*)::int as held from orders where status = 'pending' and ref = any($1)`, [transfers])).toEqual([
+      { held: 100 },
+    ]);
+  });
+});

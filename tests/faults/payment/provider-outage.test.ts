@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { waitFor } from '../../support/invariants.ts';
+import { breakProvider, type FaultScript, healProviders, readLedger } from '../../support/ledger.ts';
+import { openShop } from '../../support/open-shop.ts';
+import { createIntent, createIntentByGraphql, inParallel, newEmail, payByCard, processPayment } from '../../support/shopper.ts';
+
+const creation = { method: 'POST', path: '^/v1/payment_intents$' };
+
+describe('a provider in trouble', () => {
+  const shop = openShop();
+  const openIntents = async (ref: unknown) =>
+    (await readLedger(shop.sandboxUrl)).paymentIntents.filter(
+      (intent) => intent.metadata['orderRef'] === ref && intent.status !== 'canceled',
+    );
+  const refOf = async (email: string) => (await shop.sql<{ ref: string }>('select ref from orders where email = $1', [email]))[0]!.ref;
+  const payFor = async (paymentIntentId: string) => {
+    await payByCard(shop.sandboxUrl, paymentIntentId);
+    expect(await processPayment(shop.baseUrl, paymentIntentId)).toMatchObject({ status: 200, body: { success: true } });
+  };
+
+  it.each<[string, FaultScript]>([
+    ['answers 429 twice', { kind: 'status', status: 429, count: 2 }],
+    ['answers 503 twice', { kind: 'status', status: 503, count: 4 }],
+    ['answers 500 to every key it is asked with', { kind: 'status', status: 500, count: 2 }],
+    ['cuts the connection before it has read the request', { kind: 'reset-before', count: 2 }],
+    ['cuts the connection after it has made the intent', { kind: 'reset-after', count: 2 }],
+    ['cuts its answer off in the middle', { kind: 'truncate' }],
+    ['hangs', { kind: 'hang', count: 0 }],
+  ])('PAY-21: while it %s the shopper is told in time, and one intent comes of the retry with the same key', async (_, fault) => {
+    const wish = { key: crypto.randomUUID(), email: newEmail() };
+    await breakProvider(shop.sandboxUrl, { ...creation, ...fault });
+    const answer = await createIntent(shop.baseUrl, wish);
+    expect(answer).toMatchObject({ status: 503, body: { code: 'PAYMENT_UNAVAILABLE', message: 'Failed to create payment intent' } });
+    await healProviders(shop.sandboxUrl);
+    const retry = await createIntent(shop.baseUrl, wish);
+    expect(retry).toMatchObject({ status: 200 });
+    expect(await openIntents(retry.body.orderRef)).toHaveLength(1);
+    await payFor(retry.body.paymentIntentId);
+  });
+
+  it.each<[string, FaultScript]>([
+    ['one lost answer', { kind: 'reset-after' }],
+    ['one answer that is no JSON', { kind: 'garbage' }],
+    ['one connection cut before the request', { kind: 'reset-before' }],
+    ['one request that arrives twice', { kind: 'duplicate' }],
+  ])('PAY-21: %s is not felt by the shopper and makes one intent', async (_, fault) => {
+    await breakProvider(shop.sandboxUrl, { ...creation, ...fault });
+    const { status, body } = await createIntent(shop.baseUrl);
+    expect(status).toBe(200);
+    expect(await openIntents(body.orderRef)).toHaveLength(1);
+    await payFor(body.paymentIntentId);
+  });
+
+  it('PAY-22: after an error that is replayed for its key, a new key is used once a look-up finds nothing', async () => {
+    await breakProvider(shop.sandboxUrl, { ...creation, kind: 'status', status: 500 });
+    const { body } = await createIntent(shop.baseUrl);
+    const [intent, ...others] = await openIntents(body.orderRef);
+    expect(others).toEqual([]);
+    expect(intent!.idempotencyKey).not.toBe(`order:${body.orderRef}:intent`);
+    expect(intent!.idempotencyKey).toContain(`order:${body.orderRef}:intent`);
+    await payFor(body.paymentIntentId);
+  });
+
+  it('PAY-22: an intent that was made although the provider answered an error is found, not made again', async () => {
+    await breakProvider(shop.sandboxUrl, { ...creation, kind: 'status', status: 500, executed: true });
+    const { status, body } = await createIntent(shop.baseUrl);
+    expect(status).toBe(200);
+    expect(await openIntents(body.orderRef)).toHaveLength(1);
+    await payFor(body.paymentIntentId);
+  });
+
+  it('PAY-22: parallel requests through replayed errors end with one intent that can be paid', async () => {
+    const checkoutKey = crypto.randomUUID();
+    await breakProvider(shop.sandboxUrl, { ...creation, kind: 'status', status: 500 });
+    const input = { checkoutKey, email: newEmail() };
+    const answers = await inParallel(6, () => createIntentByGraphql(shop.baseUrl, input));
+    const secrets = new Set(answers.map((answer) => answer['clientSecret']));
+    expect(secrets.size).toBe(1);
+    expect(await openIntents(answers[0]!['orderRef'])).toHaveLength(1);
+  });
+
+  it('PAY-21: a lost cancellation is repeated until the old version of a checkout is dead', async () => {
+    const checkoutKey = crypto.randomUUID();
+    const first = await createIntentByGraphql(shop.baseUrl, { checkoutKey });
+    const changed = { checkoutKey, lines: [{ productId: 'sparrows', quantity: 1, grind: 'GROUND' }] };
+    await breakProvider(shop.sandboxUrl, { method: 'POST', path: '/cancel$', kind: 'status', status: 503, count: 0 });
+    expect(await createIntentByGraphql(shop.baseUrl, changed)).toMatchObject({ __typename: 'PaymentUnavailable' });
+    expect(await shop.order(String(first['orderRef']))).toMatchObject({ status: 'pending', stock_state: 'held' });
+    await healProviders(shop.sandboxUrl);
+    expect(await createIntentByGraphql(shop.baseUrl, changed)).toMatchObject({ __typename: 'PaymentIntentReady' });
+    expect(await openIntents(first['orderRef'])).toEqual([]);
+  });
+
+  it('PAY-21: a provider that cannot be asked keeps process-payment honest, and the order follows', async () => {
+    const { body } = await createIntent(shop.baseUrl);
+    await payByCard(shop.sandboxUrl, body.paymentIntentId);
+    await breakProvider(shop.sandboxUrl, { method: 'GET', path: '^/v1/payment_intents', kind: 'status', status: 503, count: 4 });
+    const answer = await processPayment(shop.baseUrl, body.paymentIntentId);
+    expect([200, 503]).toContain(answer.status);
+    expect(answer.body.success).toBe(answer.status === 200);
+    await healProviders(shop.sandboxUrl);
+    await shop.untilOrder(body.orderRef, { status: 'completed' });
+  });
+
+  it('PAY-19: an api killed after the provider made the intent answers the retry with that very intent', async () => {
+    const wish = { key: crypto.randomUUID(), email: newEmail() };
+    await shop.stack.api.restart({ FAILPOINTS: 'intent.after-provider-call:kill' });
+    await expect(createIntent(shop.baseUrl, wish)).rejects.toThrow('fetch failed');
+    expect(await shop.stack.api.exited()).toMatchObject({ signal: 'SIGKILL' });
+    await shop.stack.api.restart({ FAILPOINTS: '' });
+    const orderRef = await refOf(wish.email);
+    const [made] = await openIntents(orderRef);
+    const retry = await createIntent(shop.baseUrl, wish);
+    expect(retry.body).toMatchObject({ paymentIntentId: made!.id, orderRef });
+    expect(await openIntents(orderRef)).toHaveLength(1);
+    await payFor(retry.body.paymentIntentId);
+  });
+
+  it('STK-06: an api killed before the provider was reached leaves a hold that ends by itself', async () => {
+    const email = newEmail();
+    await breakProvider(shop.sandboxUrl, { ...creation, kind: 'hang', count: 0 });
+    const cut = createIntent(shop.baseUrl, { email }).catch((error: Error) => error.message);
+    const orderRef = await waitFor(
+      20_000,
+      async () => (await shop.sql<{ ref: string }>('select ref from orders where email = $1', [email]))[0]?.ref,
+    );
+    await shop.stack.api.kill9();
+    expect(await cut).toBe('fetch failed');
+    await healProviders(shop.sandboxUrl);
+    await shop.stack.api.restart();
+    expect(await shop.order(orderRef)).toMatchObject({ status: 'pending', stock_state: 'held', payment_intent_id: null });
+    await shop.endHold(orderRef);
+    await shop.untilOrder(orderRef, { status: 'expired', stock_state: 'released' });
+  });
+});

@@ -1,0 +1,168 @@
+import { createApp, createContext, finalizePayment, loadEnv } from '@brew-quest/api';
+import { describe, expect, it } from 'vitest';
+import { waitFor } from '../../support/invariants.ts';
+import { breakProvider, dispute, pauseWebhooks, readLedger, redeliver, resumeWebhooks } from '../../support/ledger.ts';
+import { openShop } from '../../support/open-shop.ts';
+import { buy, createIntent, payByCard, processPayment, stripeOf } from '../../support/shopper.ts';
+
+describe('refunds and disputes', () => {
+  const shop = openShop();
+  const refund = (payment_intent: string, amount?: number) =>
+    stripeOf(shop.sandboxUrl).refunds.create({ payment_intent, ...(amount && { amount }) });
+  const stock = () => shop.sql('select product_id, grind, available, held, sold from stock_item order by id');
+  const latestEvent = async (type: string) => (await stripeOf(shop.sandboxUrl).events.list({ type, limit: 1 })).data[0]!.id;
+
+  it('PAY-24: a full refund from the dashboard marks the order refunded and restocks nothing', async () => {
+    const { intent } = await buy(shop);
+    await shop.untilOrder(intent.orderRef, { status: 'completed' });
+    const before = await stock();
+    await refund(intent.paymentIntentId);
+    await shop.untilOrder(intent.orderRef, { status: 'refunded', refunded_cents: 2199 });
+    expect(await stock()).toEqual(before);
+    expect(await processPayment(shop.baseUrl, intent.paymentIntentId)).toMatchObject({
+      status: 409,
+      body: { success: false, code: 'PAYMENT_REFUNDED' },
+    });
+  });
+
+  it('PAY-24: two partial refunds add up, each with its audit line, and a repeated event adds nothing', async () => {
+    const { intent } = await buy(shop);
+    await refund(intent.paymentIntentId, 500);
+    await shop.untilOrder(intent.orderRef, { refunded_cents: 500 });
+    await refund(intent.paymentIntentId, 199);
+    await shop.untilOrder(intent.orderRef, { refunded_cents: 699, status: 'completed' });
+    await redeliver(shop.sandboxUrl, { eventId: await latestEvent('charge.refunded'), times: 3 });
+    await processPayment(shop.baseUrl, intent.paymentIntentId);
+    expect((await shop.auditOf(intent.orderRef)).filter((kind) => kind === 'refund-recorded')).toHaveLength(2);
+    expect(await shop.order(intent.orderRef)).toMatchObject({ refunded_cents: 699, status: 'completed' });
+  });
+
+  it('PAY-24: a refund that fails at the bank puts the order before a person', async () => {
+    const { body } = await createIntent(shop.baseUrl);
+    await payByCard(shop.sandboxUrl, body.paymentIntentId, 'pm_card_refundFail');
+    await processPayment(shop.baseUrl, body.paymentIntentId);
+    await refund(body.paymentIntentId);
+    const order = await shop.untilOrder(body.orderRef, { status: 'needs_review' });
+    expect(order).toMatchObject({ refunded_cents: 0, review_reason: 'A refund did not reach the shopper' });
+  });
+
+  it('PAY-24: an answer of the provider that was overtaken by a newer one does not stick', async () => {
+    const { intent } = await buy(shop);
+    await shop.untilOrder(intent.orderRef, { status: 'completed' });
+    const app = await createApp(
+      loadEnv({
+        NODE_ENV: 'test',
+        DATABASE_URL: shop.database.databaseUrl,
+        REDIS_URL: shop.database.redisUrl,
+        SANDBOX_URL: shop.sandboxUrl,
+        LOG_LEVEL: 'silent',
+      }),
+      { name: 'slow-worker' },
+    );
+    try {
+      const ctx = createContext(app, { kind: 'system' }, 'slow-worker');
+      let looks = 0;
+      const retrieveIntent = async (id: string) => {
+        const answer = await app.payments.retrieveIntent(id);
+        looks += 1;
+        if (looks > 1) return answer;
+        // While this answer was on its way, all the money went back and another worker has recorded it.
+        await refund(id);
+        await shop.untilOrder(intent.orderRef, { status: 'refunded', refunded_cents: 2199 });
+        return answer;
+      };
+      await refund(intent.paymentIntentId, 500);
+      await shop.untilOrder(intent.orderRef, { refunded_cents: 500 });
+      await finalizePayment({ ...ctx, payments: { ...app.payments, retrieveIntent } }, intent.paymentIntentId);
+    } finally {
+      await app.close();
+    }
+    expect(await shop.order(intent.orderRef)).toMatchObject({ status: 'refunded', refunded_cents: 2199, review_reason: null });
+  });
+
+  it('PAY-11: a payment refunded before the shop heard of it keeps no bag and no coupon use', async () => {
+    await pauseWebhooks(shop.sandboxUrl);
+    const { body } = await createIntent(shop.baseUrl, { couponCode: 'LASTCALL', amount: 16.99 });
+    await shop.sql("update orders set created_at = now() - interval '1 day' where ref = $1", [body.orderRef]);
+    await payByCard(shop.sandboxUrl, body.paymentIntentId);
+    await refund(body.paymentIntentId);
+    await resumeWebhooks(shop.sandboxUrl);
+    await shop.untilOrder(body.orderRef, { status: 'refunded', refunded_cents: 1699, stock_state: 'released', number: null });
+    expect(await shop.sql(`select used_count from coupon where code = 'LASTCALL'`)).toEqual([{ used_count: 0 }]);
+  });
+
+  it('PAY-11: a partial refund made before the shop heard of the payment is on the order from the start', async () => {
+    await pauseWebhooks(shop.sandboxUrl);
+    const { body } = await createIntent(shop.baseUrl);
+    await payByCard(shop.sandboxUrl, body.paymentIntentId);
+    await refund(body.paymentIntentId, 300);
+    expect(await processPayment(shop.baseUrl, body.paymentIntentId)).toMatchObject({ body: { success: true } });
+    expect(await shop.order(body.orderRef)).toMatchObject({ refunded_cents: 300 });
+    await resumeWebhooks(shop.sandboxUrl);
+  });
+
+  it('PAY-25: a dispute of a cancelled order, lost or won, only puts a flag on it', async () => {
+    for (const outcome of ['lost', 'won'] as const) {
+      const { intent } = await buy(shop);
+      await refund(intent.paymentIntentId, 2198);
+      await shop.untilOrder(intent.orderRef, { refunded_cents: 2198 });
+      await shop.sql(`update orders set status = 'refunded' where ref = $1`, [intent.orderRef]);
+      const before = await stock();
+      await dispute(shop.sandboxUrl, intent.paymentIntentId);
+      await shop.untilOrder(intent.orderRef, { review_reason: 'Disputed at the bank', status: 'refunded' });
+      await dispute(shop.sandboxUrl, intent.paymentIntentId, outcome);
+      await waitFor(
+        20_000,
+        async () =>
+          (
+            await shop.sql(`select 1 from payment_event where type = 'charge.dispute.closed' and payment_intent_id = $1`, [
+              intent.paymentIntentId,
+            ])
+          ).length > 0,
+      );
+      await processPayment(shop.baseUrl, intent.paymentIntentId);
+      expect(await shop.order(intent.orderRef)).toMatchObject({ status: 'refunded', review_reason: 'Disputed at the bank' });
+      expect(await stock()).toEqual(before);
+    }
+  });
+
+  it('PAY-22: a refund whose first key is spent on an error still reaches the shopper, once', async () => {
+    const { intent } = await buy(shop);
+    const second = await stripeOf(shop.sandboxUrl).paymentIntents.create({
+      amount: 2199,
+      currency: 'usd',
+      metadata: { orderRef: intent.orderRef },
+    });
+    await breakProvider(shop.sandboxUrl, { method: 'POST', path: '^/v1/refunds$', kind: 'status', status: 500, count: 2 });
+    await payByCard(shop.sandboxUrl, second.id);
+    await waitFor(30_000, async () => (await readLedger(shop.sandboxUrl)).refunds.some((made) => made.paymentIntent === second.id));
+    expect((await readLedger(shop.sandboxUrl)).refunds.filter((made) => made.paymentIntent === second.id)).toMatchObject([
+      { amount: 2199 },
+    ]);
+  });
+
+  it('PAY-22: a refund that was made although the provider answered an error is not made again', async () => {
+    const { intent } = await buy(shop);
+    const second = await stripeOf(shop.sandboxUrl).paymentIntents.create({
+      amount: 2199,
+      currency: 'usd',
+      metadata: { orderRef: intent.orderRef },
+    });
+    await breakProvider(shop.sandboxUrl, { method: 'POST', path: '^/v1/refunds$', kind: 'status', status: 500, executed: true });
+    await payByCard(shop.sandboxUrl, second.id);
+    await waitFor(20_000, async () => (await shop.auditOf(intent.orderRef)).includes('duplicate-refunded'));
+    expect((await readLedger(shop.sandboxUrl)).refunds.filter((made) => made.paymentIntent === second.id)).toHaveLength(1);
+  });
+
+  it('a refund that is due on a disputed charge puts the order before a person', async () => {
+    const { intent } = await buy(shop);
+    const second = await stripeOf(shop.sandboxUrl).paymentIntents.create({
+      amount: 2199,
+      currency: 'usd',
+      metadata: { orderRef: intent.orderRef },
+    });
+    await payByCard(shop.sandboxUrl, second.id, 'pm_card_createDispute');
+    const order = await shop.untilOrder(intent.orderRef, { review_reason: 'A refund that is due was refused by the payment provider' });
+    expect(order).toMatchObject({ status: 'completed', payment_intent_id: intent.paymentIntentId });
+  });
+});

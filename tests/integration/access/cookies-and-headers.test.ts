@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AccountsApi, newPerson, openAccounts } from '../accounts/open-accounts.ts';
+
+let local: AccountsApi;
+let production: AccountsApi;
+beforeAll(async () => {
+  [local, production] = await Promise.all([
+    openAccounts(),
+    openAccounts({
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://shop.example',
+      TRUST_PROXY: '1',
+      SESSION_SECRET: 'a-secret-for-this-test-only',
+      ALLOW_SANDBOX_PAYMENTS: 'true',
+    }),
+  ]);
+});
+afterAll(() => Promise.all([local?.close(), production?.close()]));
+
+/** What the edge in front of the shop adds. */
+const edge = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.7' };
+
+describe('AUT-18: the session cookie', () => {
+  test('is __Host-, Secure, HttpOnly and SameSite=Lax behind a TLS edge, and good for the next request', async () => {
+    const browser = production.browser(edge);
+    const { status, headers } = await browser.post('/api/auth/register', newPerson());
+    expect(status).toBe(201);
+    expect(headers.getSetCookie()).toHaveLength(1);
+    const [name, ...attributes] = headers.getSetCookie()[0]!.split('; ');
+    expect(name).toMatch(/^__Host-brew\.sid=s%3A/);
+    expect(attributes.filter((attribute) => !attribute.startsWith('Expires=')).toSorted()).toEqual([
+      'HttpOnly',
+      'Path=/',
+      'SameSite=Lax',
+      'Secure',
+    ]);
+    expect((await browser.get('/api/auth/user')).status).toBe(200);
+  });
+
+  test('is taken back with the same attributes at logout', async () => {
+    const browser = production.browser(edge);
+    await browser.post('/api/auth/register', newPerson());
+    const { headers } = await browser.post('/api/auth/logout');
+    expect(headers.getSetCookie()).toEqual([
+      '__Host-brew.sid=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
+    ]);
+  });
+
+  test('never leaves over plain http where the shop is https', async () => {
+    const { status, headers } = await production.browser().post('/api/auth/register', newPerson());
+    expect([status, headers.getSetCookie()]).toEqual([201, []]);
+  });
+
+  test('is not taken from a name that a sister domain could set', async () => {
+    const browser = production.browser(edge);
+    await browser.post('/api/auth/register', newPerson());
+    const value = browser.cookies.get('__Host-brew.sid')!;
+    expect((await production.browser({ ...edge, cookie: `brew.sid=${value}` }).get('/api/auth/user')).status).toBe(401);
+    expect((await production.browser({ ...edge, cookie: `__Host-brew.sid=${value}` }).get('/api/auth/user')).status).toBe(200);
+  });
+
+  test('is HttpOnly and SameSite=Lax, without Secure, on plain http', async () => {
+    const { headers } = await local.browser().post('/api/auth/register', newPerson());
+    expect(headers.getSetCookie()[0]).toMatch(/^brew\.sid=s%3A[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+  });
+
+  test('is not given to visitors', async () => {
+    const browser = local.browser();
+    for (const path of ['/', '/store', '/login', '/api/coffees', '/api/auth/user'])
+      expect((await browser.get(path)).headers.getSetCookie()).toEqual([]);
+    await browser.graphql('{ me { email } coffees { slug } }');
+    await browser.post('/api/auth/login', newPerson());
+    await browser.post('/api/auth/logout');
+    expect(browser.cookies.size).toBe(0);
+  });
+});
+
+const pages =
+  '/ /chat /store /about /watch-tv /login /reset-password?token=secret /account /orders /checkout /checkout-success /order-success';
+const staffPages = '/admin /admin-login /admin-coffee';
+const others = '/no-such-page /api/auth/user /api/coffees /api/no-such-path /graphql /healthz';
+
+test.each(`${pages} ${staffPages} ${others}`.split(' '))('AUT-18: %s carries the security headers', async (path) => {
+  const { headers } = await production.browser(edge).get(path);
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self'");
+  expect(policy.split(';').find((directive) => directive.trim().startsWith('script-src '))).not.toMatch(/unsafe|\*|data:|http:/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'strict-transport-security': expect.stringContaining('max-age=31536000') as string,
+    'referrer-policy': path.startsWith('/reset-password') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+  });
+});
+
+describe('what is personal is kept by nobody on the way', () => {
+  const kept = (answers: { headers: Headers }[]) =>
+    answers.map(({ headers }) => headers.get('cache-control')).filter((rule) => rule !== 'no-store');
+
+  test('in REST, signed in or not', async () => {
+    const { browser, person } = await local.signUp();
+    const answers: { headers: Headers }[] = [];
+    for (const visitor of [browser, local.browser()])
+      for (const path of ['/api/auth/user', '/api/orders/my-orders']) answers.push(await visitor.get(path));
+    const deeds = ['login', 'register', 'admin-login', 'forgot-password', 'reset-password', 'logout'];
+    for (const body of [person, {}]) for (const deed of deeds) answers.push(await browser.post(`/api/auth/${deed}`, body));
+    expect(kept(answers)).toEqual([]);
+  });
+
+  test('in GraphQL, by POST and by GET, signed in or not', async () => {
+    const { browser } = await local.signUp();
+    const query = '{ me { email } }';
+    const url = `/graphql?query=${encodeURIComponent(query)}`;
+    const answers: { headers: Headers }[] = [];
+    for (const visitor of [browser, local.browser()])
+      answers.push(
+        await visitor.post('/graphql', { query }),
+        await visitor.send('GET', url, undefined, { 'apollo-require-preflight': '1' }),
+      );
+    expect(kept(answers)).toEqual([]);
+  });
+
+  test('and pages that may be shared carry nobody', async () => {
+    const { browser, person } = await local.signUp();
+    for (const path of ['/', '/account', '/store']) {
+      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const page = await fetch(local.baseUrl + path, { headers: { cookie, accept: 'text/html' } });
+      expect(await page.text()).not.toContain(person.email);
+      expect(page.headers.getSetCookie()).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserSession } from '../../support/browser-session.ts';
+import { type AccountsApi, openAccounts, type Person } from '../accounts/open-accounts.ts';
+
+let api: AccountsApi;
+let victim: BrowserSession;
+let person: Person;
+beforeAll(async () => {
+  api = await openAccounts({ PUBLIC_URL: 'https://shop.example', TRUST_PROXY: '1' });
+  const edge = { 'x-forwarded-proto': 'https' };
+  ({ person } = await api.signUp());
+  victim = api.browser(edge);
+  await victim.post('/api/auth/login', person);
+});
+afterAll(() => api?.close());
+
+const FOREIGN = { status: 403, body: { code: 'FOREIGN_ORIGIN', message: 'This request came from another site.' } };
+const isSignedIn = async () => (await victim.copy().get('/api/auth/user')).status === 200;
+const mutations = [
+  'mutation { logout { message } }',
+  'mutation { signOutElsewhere { message } }',
+  'mutation { changePassword(currentPassword: "a", newPassword: "finer-ground") { __typename } }',
+  'mutation { claimOrder(token: "x") { __typename } }',
+  'mutation { login(email: "attacker@example.com", password: "attackers-own") { __typename } }',
+];
+
+describe.each<[string, Record<string, string>]>([
+  ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+  ['another site, by an old browser', { origin: 'https://evil.example' }],
+  ['a sandboxed frame', { origin: 'null' }],
+  ['a sister domain', { origin: 'https://blog.shop.example', 'sec-fetch-site': 'same-site' }],
+  ['the same host on another port', { origin: 'https://shop.example:8443' }],
+  ['the same host without TLS', { origin: 'http://shop.example' }],
+  ['a host that begins like ours', { origin: 'https://shop.example.evil.example' }],
+  ['another site that hides its origin', { 'sec-fetch-site': 'cross-site' }],
+])('a write with the cookie from %s', (_title, headers) => {
+  test('is refused on every route, and changes nothing', async () => {
+    const writes = api.routes.filter(({ path, methods }) => path.startsWith('/api/') && !methods.includes('GET'));
+    expect(writes.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(
+        ['login', 'register', 'logout', 'admin-login', 'forgot-password', 'reset-password'].map((deed) => `/api/auth/${deed}`),
+      ),
+    );
+    for (const { path, methods } of writes)
+      for (const method of methods) expect(await victim.send(method, path, {}, headers), `${method} ${path}`).toMatchObject(FOREIGN);
+    for (const query of mutations) expect((await victim.post('/graphql', { query }, headers)).status).toBe(403);
+    expect(await isSignedIn()).toBe(true);
+  });
+});
+
+test('a write from our own origin, and from a program that names none, goes through', async () => {
+  const own: Record<string, string> = { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' };
+  for (const headers of [own, {}]) expect((await api.browser().post('/api/auth/login', person, headers)).status).toBe(200);
+});
+
+test('what a form of another site can send is refused by its content type, even without an origin', async () => {
+  const cookie = [...victim.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
+    const send = (path: string, body: string) =>
+      fetch(api.baseUrl + path, { method: 'POST', headers: { cookie, 'content-type': type, 'x-forwarded-proto': 'https' }, body });
+    expect((await send('/api/auth/logout', '{}')).status).toBe(415);
+    expect((await send('/graphql', JSON.stringify({ query: mutations[0] }))).status).toBeGreaterThanOrEqual(400);
+  }
+  expect(await isSignedIn()).toBe(true);
+});
+
+test('GraphQL by GET needs the preflight header to read, and never writes', async () => {
+  const read = `/graphql?query=${encodeURIComponent('{ me { email } }')}`;
+  expect((await victim.get(read)).status).toBe(400);
+  const write = `/graphql?query=${encodeURIComponent(mutations[0]!)}`;
+  expect((await victim.send('GET', write, undefined, { 'apollo-require-preflight': '1' })).status).toBe(405);
+  expect(await isSignedIn()).toBe(true);
+});
+
+test('no answer invites another site to read it', async () => {
+  for (const path of ['/api/auth/user', '/api/coffees']) {
+    const { headers } = await victim.send('GET', path, undefined, { origin: 'https://evil.example' });
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  }
+});

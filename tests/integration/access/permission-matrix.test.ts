@@ -1,0 +1,73 @@
+import { buildShopSchema } from '@brew-quest/api/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import permissions from '../../../api/permissions.json' with { type: 'json' };
+import type { BrowserSession } from '../../support/browser-session.ts';
+import { type AccountsApi, adminLogin, coffeeAdminLogin, newPerson, openAccounts } from '../accounts/open-accounts.ts';
+import { callGraphql, callRest, documentOf } from './sample-calls.ts';
+
+const schema = await buildShopSchema();
+const operations = new Map(
+  [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>
+    Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, documentOf(type.name.toLowerCase(), field)] as const),
+  ),
+);
+
+type Role = keyof (typeof permissions.doors)['everyone'];
+const ada = newPerson();
+const roles: Record<Role, { path: string; body: Record<string, string> } | null> = {
+  anonymous: null,
+  customer: { path: '/api/auth/login', body: { ...ada } },
+  'coffee-admin': { path: '/api/auth/admin-login', body: coffeeAdminLogin },
+  admin: { path: '/api/auth/admin-login', body: adminLogin },
+};
+
+let api: AccountsApi;
+beforeAll(async () => {
+  api = await openAccounts();
+  await api.signUp(ada);
+});
+afterAll(() => api?.close());
+
+const listedRoutes = (): string[] =>
+  api.routes.flatMap(({ path, methods }) => methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`));
+
+test('AUT-11: every GraphQL operation has its entry in api/permissions.json, and every entry its operation', () => {
+  expect(Object.keys(permissions.graphql).toSorted()).toEqual([...operations.keys()].toSorted());
+});
+
+test('AUT-11: every REST route has its entry in api/permissions.json, and every entry its route', () => {
+  expect(Object.keys(permissions.rest).toSorted()).toEqual(listedRoutes().toSorted());
+});
+
+describe.each(Object.keys(roles) as Role[])('AUT-11: the doors for %s', (role) => {
+  let browser: BrowserSession;
+  /** A call may have signed the role out, or somebody else in. */
+  const arrive = async (): Promise<void> => {
+    const entry = roles[role];
+    if (browser && (entry === null || browser.cookies.size > 0)) return;
+    browser = api.browser();
+    if (entry) expect((await browser.post(entry.path, entry.body)).status).toBe(200);
+  };
+  const wanted = (doors: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(doors).map(([name, door]) => [name, permissions.doors[door as keyof typeof permissions.doors][role]]),
+    );
+
+  test('are those of the matrix in GraphQL', async () => {
+    const found: Record<string, string> = {};
+    for (const [name, document] of operations) {
+      await arrive();
+      found[name] = await callGraphql(browser, document);
+    }
+    expect(found).toEqual(wanted(permissions.graphql));
+  });
+
+  test('are those of the matrix in REST', async () => {
+    const found: Record<string, string> = {};
+    for (const route of listedRoutes()) {
+      await arrive();
+      found[route] = await callRest(browser, route);
+    }
+    expect(found).toEqual(wanted(permissions.rest));
+  });
+});

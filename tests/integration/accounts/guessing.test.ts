@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inParallel } from '../../support/shopper.ts';
+import { type AccountsApi, adminLogin, newPerson, openAccounts, type Person } from './open-accounts.ts';
+
+const ADDRESSES = 200;
+/** Tries an hour that each address has at an account, and at one that is being guessed at from everywhere. */
+const TRIES = 10;
+const TRIES_UNDER_ATTACK = 3;
+
+let api: AccountsApi;
+beforeAll(async () => {
+  api = await openAccounts({
+    TRUST_PROXY: '1',
+    RATE_LIMIT_FACTOR: '1',
+    RATE_LIMIT_REQUESTS: '100000',
+    RATE_LIMIT_REGISTER: '1000',
+    RATE_LIMIT_LOGIN_FAILURES_ACCOUNT: '100',
+  });
+});
+afterAll(() => api?.close());
+
+let addresses = 0;
+const newAddress = (): string => `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+const from = (ip: string) => api.browser({ 'x-forwarded-for': ip });
+const tryLogin = async (ip: string, person: Pick<Person, 'email' | 'password'>) => (await from(ip).post('/api/auth/login', person)).status;
+const guess = (ip: string, { email }: Person, password = 'a-wrong-guess') => tryLogin(ip, { email, password });
+const count = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
+const alerts = (subject: string) =>
+  api.sql<{ detail: { limit: string; ip: string } }>(`select detail from audit_entry where action = 'sign-in-failures' and subject = $1`, [
+    subject,
+  ]);
+
+describe('AUT-04: guessing at one account', () => {
+  test('with 1,000 passwords at once from one address ends after 10, and the owner gets in from elsewhere', async () => {
+    const { person, userId } = await api.signUp();
+    const attacker = newAddress();
+    const statuses = await inParallel(1_000, (n) => guess(attacker, person, `password-${n}`));
+    expect(count(statuses, 401)).toBe(TRIES);
+    expect(count(statuses, 429)).toBe(1_000 - TRIES);
+    expect(await tryLogin(attacker, person)).toBe(429);
+    expect(await tryLogin(newAddress(), person)).toBe(200);
+    expect((await alerts(`user:${userId}`)).map(({ detail }) => detail)).toEqual([{ limit: 'loginFailuresPair', ip: attacker }]);
+  });
+
+  test('from 200 addresses leaves each three tries, and the owner gets in', { timeout: 60_000 }, async () => {
+    const { person, userId } = await api.signUp();
+    const attackers = Array.from({ length: ADDRESSES }, newAddress);
+    const first: number[] = [];
+    for (let n = 0; n < ADDRESSES; n += 20) first.push(...(await Promise.all(attackers.slice(n, n + 20).map((ip) => guess(ip, person)))));
+    expect(count(first, 401)).toBe(ADDRESSES);
+
+    const insisting = attackers.slice(0, 10);
+    const more = await Promise.all(insisting.flatMap((ip) => Array.from({ length: TRIES }, () => guess(ip, person))));
+    expect(count(more, 401)).toBe(insisting.length * (TRIES_UNDER_ATTACK - 1));
+    expect(count(more, 429)).toBe(more.length - count(more, 401));
+
+    const owner = newAddress();
+    expect(await guess(owner, person, 'a-slip-of-the-finger')).toBe(401);
+    expect(await tryLogin(owner, person)).toBe(200);
+    expect((await alerts(`user:${userId}`)).filter(({ detail }) => detail.limit === 'loginFailuresAccount')).toHaveLength(1);
+  });
+
+  test('by GraphQL aliases ends after 10', async () => {
+    const { person } = await api.signUp();
+    const aliases = Array.from(
+      { length: 25 },
+      (_, n) => `a${n}: login(email: "${person.email}", password: "password-${n}") { __typename }`,
+    );
+    const { status, body } = await from(newAddress()).post<{ errors: { path: string[]; extensions: { code: string } }[] }>('/graphql', {
+      query: `mutation { ${aliases.join(' ')} }`,
+    });
+    expect(status).toBe(429);
+    expect(body.errors[0]).toMatchObject({ path: [`a${TRIES}`], extensions: { code: 'TOO_MANY' } });
+  });
+
+  test('by login and admin-login in turn ends after 10 together', async () => {
+    const attacker = from(newAddress());
+    const tries = await inParallel(2 * TRIES, (n) =>
+      n % 2
+        ? attacker.post('/api/auth/admin-login', { ...adminLogin, password: 'a-wrong-guess' })
+        : attacker.post('/api/auth/login', { email: adminLogin.username, password: 'a-wrong-guess' }),
+    );
+    expect(
+      count(
+        tries.map(({ status }) => status),
+        401,
+      ),
+    ).toBe(TRIES);
+  });
+
+  test('at an address that nobody has ends just as soon', async () => {
+    const attacker = newAddress();
+    const statuses = await inParallel(2 * TRIES, () => guess(attacker, newPerson({ email: 'nobody@example.com' })));
+    expect([count(statuses, 401), count(statuses, 429)]).toEqual([TRIES, TRIES]);
+  });
+
+  test('from one IPv6 network counts as one visitor', async () => {
+    const { person } = await api.signUp();
+    const statuses = await inParallel(2 * TRIES, (n) => guess(`2001:db8:7:7::${(n + 1).toString(16)}`, person));
+    expect(count(statuses, 401)).toBe(TRIES);
+  });
+
+  test('by changing its password, from a browser left signed in, ends after 10', async () => {
+    const { browser } = await api.signUp();
+    const query = 'mutation { changePassword(currentPassword: "guessed", newPassword: "finer-ground") { __typename } }';
+    const tries = await inParallel(2 * TRIES, () => browser.copy().post('/graphql', { query }));
+    expect(
+      count(
+        tries.map(({ status }) => status),
+        429,
+      ),
+    ).toBe(TRIES);
+  });
+});
+
+test('AUT-05: stolen pairs tried over many accounts end after 50 an address, with an alert', async () => {
+  const attacker = newAddress();
+  const statuses = await inParallel(100, () => guess(attacker, newPerson()));
+  expect([count(statuses, 401), count(statuses, 429)]).toEqual([50, 50]);
+  expect((await alerts(`ip:${attacker}`)).map(({ detail }) => detail.limit)).toEqual(['loginFailuresIp']);
+});
+
+test('signing in rightly costs nothing, fifty at once', async () => {
+  const { person } = await api.signUp();
+  const office = newAddress();
+  const statuses = await inParallel(50, () => tryLogin(office, person));
+  expect(count(statuses, 200)).toBe(50);
+  expect(await guess(office, person)).toBe(401);
+});
+
+test('a slip, and then the right password, leaves the slip on the count and no more', async () => {
+  const { person } = await api.signUp();
+  const home = newAddress();
+  for (let n = 0; n < TRIES - 1; n += 1) await guess(home, person);
+  for (let n = 0; n < 3; n += 1) expect(await tryLogin(home, person)).toBe(200);
+  expect(await guess(home, person)).toBe(401);
+  expect(await tryLogin(home, person)).toBe(429);
+});
+
+test('says when it is worth coming back', async () => {
+  const attacker = newAddress();
+  const person = newPerson();
+  await inParallel(TRIES, () => guess(attacker, person));
+  const { status, headers, body } = await from(attacker).post('/api/auth/login', person);
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(body).toMatchObject({ code: 'TOO_MANY', message: 'Too many failed sign-ins. Please wait a while and try again.' });
+});

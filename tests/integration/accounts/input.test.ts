@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AccountsApi, newPerson, openAccounts } from './open-accounts.ts';
+
+let api: AccountsApi;
+beforeAll(async () => {
+  api = await openAccounts();
+});
+afterAll(() => api?.close());
+
+const EMAIL = 'Invalid email address';
+const PASSWORD = 'Password must be at least 6 characters';
+const wrongTypes = [undefined, null, 5, true, {}, [], ['a@b.co']];
+const longEmail = `${'a'.repeat(250)}@b.co`;
+
+/** Field, value, and what the specification says of it. */
+type Fault = readonly [field: string, value: unknown, message: string];
+const emailFaults: Fault[] = [...wrongTypes, '', 'ada', 'ada@', 'a b@c.de', longEmail, '㏂'.repeat(120) + '@b.co'].map(
+  (value) => ['email', value, EMAIL] as const,
+);
+const passwordFaults: Fault[] = [
+  ...[...wrongTypes, '', '12345'].map((value) => ['password', value, PASSWORD] as const),
+  ['password', 'x'.repeat(201), 'Password must be at most 200 characters'],
+];
+const nameFaults = (field: string, message: string): Fault[] => [
+  ...[...wrongTypes, '', '   '].map((value) => [field, value, message] as const),
+  [field, 'x'.repeat(101), 'Name must be at most 100 characters'],
+  [field, 'A\u0000da', 'Name has unprintable characters'],
+];
+
+const faults: Record<string, { path: string; good: () => Record<string, unknown>; faults: Fault[] }> = {
+  login: { path: '/api/auth/login', good: newPerson as never, faults: [...emailFaults, ...passwordFaults] },
+  register: {
+    path: '/api/auth/register',
+    good: newPerson as never,
+    faults: [
+      ...nameFaults('firstName', 'First name is required'),
+      ...nameFaults('lastName', 'Last name is required'),
+      ...emailFaults,
+      ...passwordFaults,
+    ],
+  },
+  'forgot-password': { path: '/api/auth/forgot-password', good: newPerson as never, faults: emailFaults },
+  'reset-password': {
+    path: '/api/auth/reset-password',
+    good: () => ({ token: 'a-token', password: 'ground-coffee' }),
+    faults: [
+      ...[...wrongTypes, ''].map((value) => ['token', value, 'Reset token is required'] as const),
+      ...passwordFaults,
+      ['confirmPassword', '', 'Password confirmation is required'],
+      ['confirmPassword', 5, 'Password confirmation is required'],
+      ['confirmPassword', 'ground-coffeE', "Passwords don't match"],
+    ],
+  },
+  'admin-login': {
+    path: '/api/auth/admin-login',
+    good: () => ({ username: 'nobody', password: 'nothing' }),
+    faults: [
+      ...[...wrongTypes, '', '  '].map((value) => ['username', value, 'Username is required'] as const),
+      ['username', 'bari\u0000sta', 'Invalid credentials'],
+      ...[...wrongTypes, ''].map((value) => ['password', value, 'Password is required'] as const),
+    ],
+  },
+};
+
+describe.each(Object.entries(faults))('%s', (_name, { path, good, faults: list }) => {
+  test('answers 400 with the specified text on the field at fault', async () => {
+    const found: unknown[] = [];
+    const wanted: unknown[] = [];
+    for (const [field, value, message] of list) {
+      const { status, body } = await api
+        .browser()
+        .post<{ code: string; message: string; issues: { path: string; message: string }[] }>(path, {
+          ...good(),
+          [field]: value,
+        });
+      const tried = `${field} = ${JSON.stringify(value)?.slice(0, 20)}`;
+      found.push({ tried, status, code: body.code, message: body.message, issue: body.issues?.[0] });
+      wanted.push({ tried, status: 400, code: 'INVALID_INPUT', message, issue: { path: field, message } });
+    }
+    expect(found).toEqual(wanted);
+  });
+
+  test('answers 400 to a body that is no object, or none', async () => {
+    for (const body of [[], [good()], null, 'text', 5]) expect((await api.browser().send('POST', path, body)).status).toBe(400);
+    const empty = await fetch(api.baseUrl + path, { method: 'POST', headers: { 'content-type': 'application/json' } });
+    expect(empty.status).toBe(400);
+  });
+});
+
+test('names every field at fault at once', async () => {
+  const { body } = await api.browser().post<{ issues: { path: string }[] }>('/api/auth/register', {});
+  expect(body.issues.map(({ path }) => path)).toEqual(['firstName', 'lastName', 'email', 'password']);
+});
+
+test('says the same in GraphQL', async () => {
+  const query = 'mutation { login(email: "ada", password: "12345") { __typename } }';
+  const { body } = await api.browser().post<{ errors: object[] }>('/graphql', { query });
+  expect(body.errors).toMatchObject([
+    {
+      message: EMAIL,
+      extensions: {
+        code: 'INVALID_INPUT',
+        issues: [
+          { path: 'email', message: EMAIL },
+          { path: 'password', message: PASSWORD },
+        ],
+      },
+    },
+  ]);
+});

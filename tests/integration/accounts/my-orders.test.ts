@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inParallel } from '../../support/shopper.ts';
+import { type AccountsApi, openAccounts } from './open-accounts.ts';
+
+const statements: string[] = [];
+let api: AccountsApi;
+beforeAll(async () => {
+  api = await openAccounts({}, { onQuery: (sql) => void statements.push(sql) });
+});
+afterAll(() => api?.close());
+
+/** Paid orders of one line each, the newest last; `prefix` names them. */
+const placeOrders = (userId: number, count: number, prefix: string, status = 'completed') =>
+  api.sql(
+    `with placed as (
+       insert into orders (ref, number, status, mode, user_id, email, subtotal_cents, discount_cents, shipping_cents, actual_shipping_cents,
+         total_cents, shipping_method, stock_state, created_at)
+       select $2 || n, nextval('order_number_seq'), $3, 'sandbox', $1, 'someone-else@example.com', 1600 * n, 0, 599, 599, 1600 * n + 599, 'USPS', 'sold',
+         now() - make_interval(days => $4 - n)
+       from generate_series(1, $4) n returning id, ref)
+     insert into order_item (order_id, product_id, product_slug, product_name, grind, quantity, unit_price_cents, weight_grams)
+     select id, 1, 'dukes-spice', ref, 'ground', 1, 1600, 340 from placed`,
+    [userId, prefix, status, count],
+  );
+
+interface Page {
+  myOrders: { totalCount: number; totalSpentCents: number; orders: { id: string; items: { productName: string }[] }[] };
+}
+const query = (args = '') => `{ myOrders${args} { totalCount totalSpentCents orders { id items { productName } } } }`;
+const countedFor = async (work: () => Promise<unknown>): Promise<number> => {
+  statements.length = 0;
+  await work();
+  return statements.length;
+};
+
+test('costs five statements for one order and for fifty', async () => {
+  const few = await api.signUp();
+  const many = await api.signUp();
+  await placeOrders(few.userId, 1, 'few-');
+  await placeOrders(many.userId, 50, 'many-');
+  expect(await countedFor(() => few.browser.get('/api/orders/my-orders'))).toBe(5);
+  expect(await countedFor(() => many.browser.get('/api/orders/my-orders'))).toBe(5);
+  expect(await countedFor(() => many.browser.graphql(query('(pageSize: 50)')))).toBe(5);
+});
+
+test('comes in pages, the newest first, with count and sum of all pages', async () => {
+  const { browser, userId } = await api.signUp();
+  await placeOrders(userId, 7, 'paged-');
+  const pages: Page[] = [];
+  for (const page of [1, 2, 3]) pages.push(await browser.graphql<Page>(query(`(page: ${page}, pageSize: 3)`)));
+  expect(pages.map(({ myOrders }) => myOrders.orders.map(({ id }) => id))).toEqual([
+    ['paged-7', 'paged-6', 'paged-5'],
+    ['paged-4', 'paged-3', 'paged-2'],
+    ['paged-1'],
+  ]);
+  const totalSpentCents = 1600 * (1 + 2 + 3 + 4 + 5 + 6 + 7) + 7 * 599;
+  for (const { myOrders } of pages) expect(myOrders).toMatchObject({ totalCount: 7, totalSpentCents });
+});
+
+test.each([['page: 0'], ['page: -1'], ['pageSize: 0'], ['pageSize: 101'], ['page: 1000000']])('refuses %s', async (args) => {
+  const { browser } = await api.signUp();
+  const { body } = await browser.post<{ errors: object[] }>('/graphql', { query: query(`(${args})`) });
+  expect(body.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }]);
+});
+
+test('leaves out what was only tried', async () => {
+  const { browser, userId } = await api.signUp();
+  for (const status of ['pending', 'expired', 'canceled']) await placeOrders(userId, 1, `${status}-`, status);
+  await api.sql('update orders set number = null where user_id = $1', [userId]);
+  expect(await browser.graphql<Page>(query())).toMatchObject({ myOrders: { totalCount: 0, totalSpentCents: 0, orders: [] } });
+});
+
+describe('GQL-09: two people at once', () => {
+  test('each see themselves and their own orders, in 1,000 interleaved requests', async () => {
+    const people = await Promise.all(
+      ['left', 'right'].map(async (side) => {
+        const { browser, person, userId } = await api.signUp({ firstName: side });
+        await placeOrders(userId, 3, `${side}-`);
+        return { browser, person, side };
+      }),
+    );
+    const document = `{ me { email firstName } again: me { email } myOrders { orders { id items { productName } } } }`;
+    const mixed = await inParallel(1_000, async (n) => {
+      const { browser, person, side } = people[n % 2]!;
+      const orders = [3, 2, 1].map((one) => ({ id: `${side}-${one}`, items: [{ productName: `${side}-${one}` }] }));
+      if (n % 5 === 0) return [(await browser.copy().get('/api/orders/my-orders')).body, orders.map(({ id }) => ({ id }))];
+      const own = { me: { email: person.email, firstName: side }, again: { email: person.email }, myOrders: { orders } };
+      return [await browser.copy().graphql(document), own];
+    });
+    expect(mixed.map(([found]) => found)).toMatchObject(mixed.map(([, own]) => own));
+  });
+});

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../support/browser-session.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { buy, newEmail } from '../../support/shopper.ts';
+import { type RunningStack, startStack } from '../../support/start-stack.ts';
+
+describe('accounts over REST', () => {
+  let database: TestDatabase;
+  let shop: RunningStack;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    shop = await startStack({ ...database, env: { QUEUE_PREFIX: database.prefix } });
+  });
+  afterAll(async () => {
+    await shop?.close();
+    await database?.drop();
+  });
+  const person = () => ({ firstName: 'Ada', lastName: 'Grinder', email: newEmail(), password: 'ground-coffee' });
+
+  it('register, show, sign out and sign in again', async () => {
+    const browser = openBrowser(shop.baseUrl);
+    const ada = person();
+    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 401 });
+    expect(await browser.post('/api/auth/register', ada)).toMatchObject({ status: 201, body: { firstName: 'Ada', role: 'customer' } });
+    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200, body: { email: ada.email } });
+    const stolen = browser.copy();
+    await browser.post('/api/auth/logout');
+    expect(await stolen.get('/api/auth/user')).toMatchObject({ status: 401 });
+    expect(await browser.post('/api/auth/login', { email: ada.email.toUpperCase(), password: ada.password })).toMatchObject({
+      status: 200,
+    });
+    expect(await browser.post('/api/auth/login', { ...ada, password: 'wrong-one' })).toMatchObject({
+      status: 401,
+      body: { message: 'Invalid email or password' },
+    });
+  });
+
+  it('keep a purchase in the history of who was signed in, and of nobody else', async () => {
+    const browser = openBrowser(shop.baseUrl);
+    const ada = person();
+    await buy(shop, { email: ada.email });
+    await browser.post('/api/auth/register', ada);
+    expect(await browser.get('/api/orders/my-orders')).toMatchObject({ status: 200, body: [] });
+  });
+
+  it('sign staff in', async () => {
+    const browser = openBrowser(shop.baseUrl);
+    expect(await browser.post('/api/auth/admin-login', { username: 'barista', password: 'steam-wand-2001' })).toMatchObject({
+      status: 200,
+      body: { role: 'coffee-admin' },
+    });
+    expect(await browser.post('/api/create-checkout-session', {})).toMatchObject({
+      status: 403,
+      body: { message: 'Admin access required' },
+    });
+  });
+});

@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type ChatApi, type Guest, newSession, openChat, SLUG } from './open-chat.ts';
+import { calls, says } from './scripted-model.ts';
+
+let api: ChatApi;
+beforeAll(async () => {
+  api = await openChat();
+});
+afterAll(() => api?.close());
+afterEach(() => api.model.reset());
+
+interface Page {
+  chatHistory: { messages: { id: string; message: string; status: string; cards: { slug: string }[] }[]; hasOlder: boolean };
+}
+const page = (guest: Guest, sessionId: string, over = '') =>
+  guest.browser.graphql<Page>(
+    `query ($sessionId: String!) { chatHistory(sessionId: $sessionId, coffeeSlug: "${SLUG}"${over}) { hasOlder messages { id message status cards { slug priceCents } handOver { slug } } } }`,
+    { sessionId },
+  );
+
+/** Writes old turns straight into the table. */
+const tell = (guest: Guest, turns: number) =>
+  api.sql(
+    `insert into chat_message (id, user_id, session_id, coffee_slug, sequence, sender, text, cards, chips, created_at)
+     select gen_random_uuid(), $1, $2, $3::text, n, case when n % 2 = 1 then 'user' else $3::text end, 'line ' || n, '{}', '{}', now() - interval '1 day'
+     from generate_series(1, $4::int) n`,
+    [guest.userId, guest.sessionId, SLUG, turns * 2],
+  );
+
+test('CHT-08: somebody else’s conversation is empty, whichever way it is asked for, and can’t be cleared', async () => {
+  const [ada, eve] = [await api.guest(), await api.guest()];
+  await ada.say('My secret wish');
+  const { status, body } = await eve.browser.get(`/api/chats/${ada.sessionId}/${SLUG}`);
+  expect([status, body]).toEqual([200, []]);
+  expect((await page(eve, ada.sessionId)).chatHistory).toEqual({ messages: [], hasOlder: false });
+  expect((await eve.browser.send('DELETE', `/api/chats/${ada.sessionId}/${SLUG}`)).status).toBe(204);
+  expect((await eve.say('Hi', { sessionId: ada.sessionId })).status).toBe(200);
+  expect(JSON.stringify(api.model.requests.at(-1)!.body)).not.toContain('My secret wish');
+  expect((await ada.history()).map(({ message }) => message)).toEqual(['My secret wish', 'Sit down, the cup is warm.']);
+});
+
+test('signed out, there is nothing to say, to read or to clear', async () => {
+  const visitor = api.browser();
+  const answers = [
+    await visitor.post('/api/chat', { message: 'Hi', sessionId: newSession(), coffeeSlug: SLUG }),
+    await visitor.get(`/api/chats/${newSession()}/${SLUG}`),
+    await visitor.send('DELETE', `/api/chats/${newSession()}/${SLUG}`),
+  ];
+  expect(answers.map(({ status, body }) => [status, body['message']])).toEqual(answers.map(() => [401, 'Please sign in first']));
+});
+
+test('pages go back from the newest, and an unknown place has none', async () => {
+  const guest = await api.guest();
+  await tell(guest, 3);
+  const newest = (await page(guest, guest.sessionId, ', first: 4')).chatHistory;
+  expect([newest.messages.map(({ message }) => message), newest.hasOlder]).toEqual([['line 3', 'line 4', 'line 5', 'line 6'], true]);
+  const older = (await page(guest, guest.sessionId, `, first: 4, before: "${newest.messages[0]!.id}"`)).chatHistory;
+  expect([older.messages.map(({ message }) => message), older.hasOlder]).toEqual([['line 1', 'line 2'], false]);
+  expect((await page(guest, guest.sessionId, `, before: "${crypto.randomUUID()}"`)).chatHistory.messages).toEqual([]);
+});
+
+test('is cleared for good, and begins anew with the greeting', async () => {
+  const guest = await api.guest();
+  await guest.say('Forget this');
+  await guest.say('Not this', { coffeeSlug: 'darth' });
+  const { clearChat } = await guest.browser.graphql<{ clearChat: boolean }>(
+    `mutation ($s: String!) { clearChat(sessionId: $s, coffeeSlug: "${SLUG}") }`,
+    { s: guest.sessionId },
+  );
+  expect(clearChat).toBe(true);
+  expect(await guest.history()).toEqual([]);
+  expect(await guest.history('darth')).toHaveLength(2);
+  expect((await guest.say('Hello')).body.reply.engine).toBe('greeting');
+});
+
+test('CHT-10: after 10,000 turns the prompt is as long as after thirty, and the newest 200 messages are read', async () => {
+  const [long, short] = [await api.guest(), await api.guest()];
+  await tell(long, 10_000);
+  await tell(short, 30);
+  await long.say('And now?');
+  await short.say('And now?');
+  const [afterLong, afterShort] = api.model.requests.map(({ body }) => body.messages);
+  expect(afterLong).toHaveLength(27);
+  expect(afterShort).toHaveLength(27);
+  expect(afterLong!.at(-3)!.content).toBe('line 20000');
+  const plan = await api.sql<{ 'QUERY PLAN': string }>(
+    `explain select * from chat_message where user_id = $1 and session_id = $2 and coffee_slug = $3 and not is_hidden and sequence < 99999 order by sequence desc limit 24`,
+    [long.userId, long.sessionId, SLUG],
+  );
+  expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toMatch(/Index Scan Backward using chat_message_user_id_session_id/);
+  const history = await long.history();
+  expect([history.length, history.at(-2)!.message]).toEqual([200, 'And now?']);
+});
+
+test('survives a new password and everything that ends sessions', async () => {
+  const guest = await api.guest();
+  await guest.say('Remember me');
+  await guest.browser.graphql('mutation { signOutElsewhere { message } }');
+  const again = api.browser();
+  await again.post('/api/auth/login', guest.person);
+  expect((await again.get<unknown[]>(`/api/chats/${guest.sessionId}/${SLUG}`)).body).toHaveLength(2);
+});
+
+test('an address that can be no conversation is an empty one', async () => {
+  const guest = await api.guest();
+  for (const address of [
+    `${'%00'.repeat(21)}/darth`,
+    `${guest.sessionId}/%00`,
+    `${guest.sessionId}/..%2f`,
+    'short/darth',
+    `${'x'.repeat(2_000)}/darth`,
+  ]) {
+    const { status, body } = await guest.browser.get(`/api/chats/${address}`);
+    expect([address, status, body]).toEqual([address, 200, []]);
+    expect((await guest.browser.send('DELETE', `/api/chats/${address}`)).status).toBe(204);
+  }
+  expect((await page(guest, '\u0000')).chatHistory.messages).toEqual([]);
+});
+
+test('a page of it is read in two statements, whatever its cards', async () => {
+  const statements: string[] = [];
+  const counted = await openChat({}, { onQuery: (sql) => void statements.push(sql) });
+  try {
+    const guest = await counted.guest();
+    for (let turn = 0; turn < 3; turn += 1) {
+      counted.model.next(calls(['get_product', { slug: 'darth' }], ['suggest', { productSlugs: ['darth'], chips: [] }]), says('Dark.'));
+      await guest.say('Dark?');
+    }
+    statements.length = 0;
+    const { chatHistory } = await page(guest, guest.sessionId);
+    expect(chatHistory.messages.flatMap(({ cards }) => cards)).toHaveLength(3);
+    expect(statements.filter((sql) => /select/i.test(sql))).toHaveLength(2);
+  } finally {
+    await counted.close();
+  }
+});

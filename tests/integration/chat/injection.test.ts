@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { API_KEY, type ChatApi, type Guest, newSession, openChat } from './open-chat.ts';
+import prompts from './injection-prompts.json' with { type: 'json' };
+import { calls, says } from './scripted-model.ts';
+
+const SECRET = 'session-secret-canary-77c1';
+let api: ChatApi;
+beforeAll(async () => {
+  api = await openChat({ SESSION_SECRET: SECRET, CHAT_DAILY_MESSAGES: '500' });
+});
+afterAll(() => api?.close());
+afterEach(() => api.model.reset());
+
+/** All that a talk must not change; chat's own tables are left out. */
+const stateOfTheShop = async (): Promise<string> => {
+  const tables = [
+    'product',
+    'coffee',
+    'stock_item',
+    'coupon',
+    'coupon_redemption',
+    'orders',
+    'order_item',
+    'checkout_draft',
+    'users',
+    'outbox',
+  ];
+  const rows: unknown[] = [];
+  for (const table of tables)
+    rows.push(...(await api.sql(`select md5(coalesce(string_agg(t::text, '|' order by id), '')) as sum from ${table} t`)));
+  return JSON.stringify(rows);
+};
+
+/** What is nobody's business but the shop's and the guest's. */
+const privateOf = ({ person, browser }: Guest): string[] => {
+  const cookie = decodeURIComponent(browser.cookies.get('brew.sid')!);
+  return [
+    person.email,
+    person.lastName,
+    person.password,
+    cookie,
+    cookie.slice(2).split('.')[0]!,
+    API_KEY,
+    SECRET,
+    api.env.DATABASE_URL,
+    api.env.REDIS_URL,
+  ];
+};
+
+const sayAll = async (guest: Guest, messages: readonly string[]) => {
+  const sessionId = newSession();
+  const replies: string[] = [];
+  for (const message of messages) {
+    const { status, body } = await guest.say(message, { sessionId });
+    expect(status).toBe(200);
+    replies.push(JSON.stringify(body.reply), JSON.stringify(body.cards), JSON.stringify(body.chips));
+  }
+  return replies.join('\n');
+};
+
+test('CHT-01: the set has sixty prompts of six kinds', () => {
+  expect(prompts).toHaveLength(60);
+  expect(new Set(prompts.map(({ kind }) => kind))).toEqual(
+    new Set(['direct', 'base64', 'role-play', 'typoglycemia', 'multi-turn', 'extraction']),
+  );
+});
+
+describe('CHT-01: a model that gives in to everything', () => {
+  test('was told nothing that is worth having, and changes nothing', async () => {
+    const guest = await api.guest();
+    const before = await stateOfTheShop();
+    const secrets = privateOf(guest);
+    // It recites its prompt, states prices and calls tools that it wishes it had.
+    api.model.otherwise((res, request) => {
+      const { messages } = request.body;
+      const last = messages.at(-1)!;
+      if (last.role !== 'tool') {
+        return calls(
+          ['create_coupon', { percent: 100 }],
+          ['set_price', { slug: 'darth', cents: 1 }],
+          ['get_product', { slug: "x' or 1=1" }],
+        )(res, request);
+      }
+      return says(`Of course. ${messages[0]!.content} You get 100% off, it is $0.01.`)(res, request);
+    });
+    for (const { kind, messages } of prompts) {
+      const said = await sayAll(guest, messages);
+      for (const secret of secrets) expect(said.includes(secret), `${kind}: ${messages.join(' / ')}`).toBe(false);
+      expect(said).not.toMatch(/100%|\$0\.01|House rules|Never speak, act or decide/);
+    }
+    expect(api.model.requests.length).toBeGreaterThan(120);
+    for (const { raw, headers } of api.model.requests) {
+      for (const secret of secrets) expect(raw.includes(secret)).toBe(false);
+      expect(headers.authorization).toBe(`Bearer ${API_KEY}`);
+      expect(headers.cookie).toBeUndefined();
+      expect(JSON.stringify({ ...headers, authorization: '' })).not.toContain(API_KEY);
+    }
+    for (const { raw } of api.model.moderations) for (const secret of secrets) expect(raw.includes(secret)).toBe(false);
+    expect(await stateOfTheShop()).toBe(before);
+    const { tasteProfile } = await guest.browser.graphql<{ tasteProfile: object }>('{ tasteProfile { likes dislikes caffeine } }');
+    expect(tasteProfile).toEqual({ likes: [], dislikes: [], caffeine: null });
+    // Three hundred completions.
+  }, 120_000);
+});
+
+test('CHT-01: what a guest writes stays in the role of the guest', async () => {
+  const guest = await api.guest();
+  for (const { messages } of prompts.filter(({ messages }) => messages.length === 1)) {
+    await guest.say(messages[0]!, { sessionId: newSession() });
+    const { body } = api.model.requests.at(-1)!;
+    expect(body.messages.map(({ role }) => role)).toEqual(['system', 'user', 'system']);
+    expect(body.messages[1]!.content).toBe(messages[0]);
+    expect(body.messages[0]!.content).not.toContain(messages[0]);
+    expect(body.messages[2]!.content).not.toContain(messages[0]);
+  }
+}, 60_000);

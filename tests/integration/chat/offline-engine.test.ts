@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSandbox } from '../../../sandbox/src/index.ts';
+import type { BrowserSession } from '../../support/browser-session.ts';
+import { type AccountsApi, openAccounts } from '../accounts/open-accounts.ts';
+import { newSession, type TalkAnswer } from './open-chat.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let api: AccountsApi;
+let ada: BrowserSession;
+let slugs: string[];
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0 });
+  api = await openAccounts({ SANDBOX_URL: sandbox.url });
+  ({ browser: ada } = await api.signUp());
+  slugs = (await ada.get<{ slug: string }[]>('/api/coffees')).body.map(({ slug }) => slug);
+});
+afterAll(async () => {
+  await api?.close();
+  await sandbox?.close();
+});
+
+const say = async (message: string, coffeeSlug: string, sessionId = newSession()) =>
+  (await ada.post<TalkAnswer>('/api/chat', { message, sessionId, coffeeSlug })).body;
+
+/** Whatever the engine says, this holds. */
+const expectHonest = async (answer: TalkAnswer): Promise<void> => {
+  const { body: products } = await ada.get<{ slug: string; price: number }[]>('/api/products');
+  expect(answer.reply).toMatchObject({ status: 'complete', engine: 'offline-persona-1' });
+  expect(answer.reply.message).not.toMatch(/The price on the card is the one that counts|[<>]|undefined|null/);
+  expect(answer.cards.length).toBeLessThanOrEqual(3);
+  for (const card of answer.cards) expect(card.priceCents).toBe(Math.round(products.find(({ slug }) => slug === card.slug)!.price * 100));
+};
+
+test('the shop says what its chat is', async () => {
+  const { body } = await ada.get<{ providers: { chat: string } }>('/api/config');
+  expect(body.providers.chat).toBe('sandbox');
+});
+
+/** Each question, and the products whose cards may answer it. */
+const questions: [question: string, mayShow: (slug: string) => boolean][] = [
+  ['What do you have without caffeine?', (slug) => slug === 'decaf-destiny'],
+  ['How much do you cost?', () => true],
+  ['tell me a stroy about the strnger', () => true],
+  ['asdf qwer', () => true],
+  ['Something chocolaty, but nothing with mint', (slug) => slug !== 'mint-stole-christmas'],
+];
+
+test('with the offline engine, every character answers each question honestly', async () => {
+  const broken: string[] = [];
+  for (const slug of slugs) {
+    const sessionId = newSession();
+    for (const [question, mayShow] of questions) {
+      const answer = await say(question, slug, sessionId);
+      await expectHonest(answer);
+      broken.push(...answer.cards.filter((card) => !mayShow(card.slug)).map((card) => `${slug}: "${question}" shows ${card.slug}`));
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test('a reply that is tried again is another one', async () => {
+  const sessionId = newSession();
+  const first = await say('What do you taste like?', 'darth', sessionId);
+  const { body: second } = await ada.post<TalkAnswer>('/api/chat', { sessionId, coffeeSlug: 'darth', retryOf: first.reply.id });
+  await expectHonest(second);
+  expect(second.reply.message).not.toBe(first.reply.message);
+});
+
+test('words that hurt are refused', async () => {
+  const { reply } = await say('I want to kill myself', 'sparrows');
+  expect(reply.message).toMatch(/988/);
+});

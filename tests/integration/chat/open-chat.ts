@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import type { BrowserSession } from '../../support/browser-session.ts';
+import { type AccountsApi, openAccounts } from '../accounts/open-accounts.ts';
+import { type ScriptedModel, startScriptedModel } from './scripted-model.ts';
+
+export interface Reply {
+  id: string;
+  sender: string;
+  message: string;
+  status: 'complete' | 'stopped' | 'fallback';
+  engine: string | null;
+  createdAt: string;
+}
+
+export interface Card {
+  slug: string;
+  name: string;
+  priceCents: number;
+  stock: number;
+  grindOptions: { grind: string; stock: number; isAvailable: boolean }[];
+}
+
+export interface TalkAnswer {
+  message: { id: string; sender: string; message: string; createdAt: string };
+  reply: Reply;
+  cards: Card[];
+  chips: string[];
+  handOver: { slug: string; name: string; imageUrl: string } | null;
+  code?: string;
+}
+
+export interface HistoryEntry extends Omit<Reply, 'status'> {
+  status: Reply['status'] | 'streaming';
+  cards: Card[];
+  chips: string[];
+  handOver: { slug: string } | null;
+}
+
+export interface StreamEvent {
+  event: string;
+  data: Record<string, unknown>;
+}
+
+export const newSession = (): string => randomBytes(16).toString('base64url').slice(0, 21);
+
+export const API_KEY = 'sk-canary-3f9a-never-to-be-seen';
+
+export interface Guest {
+  browser: BrowserSession;
+  sessionId: string;
+  userId: number;
+  person: { firstName: string; lastName: string; email: string; password: string };
+  say(
+    message: string,
+    over?: Record<string, unknown>,
+  ): Promise<{ status: number; body: TalkAnswer & { message: TalkAnswer['message'] }; headers: Headers }>;
+  /** Resolves with all events once the stream is over. */
+  stream(message: string, over?: Record<string, unknown>, onEvent?: (event: StreamEvent, stop: () => void) => void): Promise<StreamEvent[]>;
+  history(coffeeSlug?: string): Promise<HistoryEntry[]>;
+}
+
+export interface ChatApi extends AccountsApi {
+  model: ScriptedModel;
+  guest(over?: { baseUrl?: string }): Promise<Guest>;
+  spent(name: string): Promise<number>;
+}
+
+export const SLUG = 'dukes-spice';
+
+const parseEvents = (text: string): StreamEvent[] =>
+  text
+    .split('\n\n')
+    .filter((block) => block.startsWith('event: '))
+    .map((block) => {
+      const [first = '', second = ''] = block.split('\n');
+      return { event: first.slice('event: '.length), data: JSON.parse(second.slice('data: '.length)) as Record<string, unknown> };
+    });
+
+/** The stream of one turn, as the panel reads it. */
+const readStream = async (
+  api: { baseUrl: string },
+  browser: BrowserSession,
+  body: Record<string, unknown>,
+  onEvent: (event: StreamEvent, stop: () => void) => void,
+): Promise<StreamEvent[]> => {
+  const stopper = new AbortController();
+  const response = await fetch(new URL('/api/chat', api.baseUrl), {
+    method: 'POST',
+    signal: stopper.signal,
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
+    throw new Error(`${response.status} ${await response.text()}`);
+  const events: StreamEvent[] = [];
+  let text = '';
+  try {
+    for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
+      text += part;
+      const complete = text.lastIndexOf('\n\n') + 2;
+      for (const event of parseEvents(text.slice(0, complete))) {
+        events.push(event);
+        onEvent(event, () => stopper.abort());
+      }
+      text = text.slice(complete);
+    }
+  } catch (error) {
+    if (!stopper.signal.aborted) throw error;
+  }
+  return events;
+};
+
+/** The api in this process, against a model that the test scripts. */
+export const openChat = async (
+  settings: Record<string, string> = {},
+  options: Parameters<typeof openAccounts>[1] = {},
+): Promise<ChatApi> => {
+  const model = await startScriptedModel();
+  const api = await openAccounts({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: API_KEY, OPENAI_MODEL: 'scripted-1', ...settings }, options);
+  return {
+    ...api,
+    model,
+    async guest() {
+      const { browser, userId, person } = await api.signUp();
+      const sessionId = newSession();
+      const body = (message: string, over: Record<string, unknown>) => ({ message, sessionId, coffeeSlug: SLUG, ...over });
+      return {
+        browser,
+        sessionId,
+        userId,
+        person,
+        say: (message, over = {}) => browser.post<TalkAnswer>('/api/chat', body(message, over)),
+        stream: (message, over = {}, onEvent = () => undefined) => readStream(api, browser, body(message, over), onEvent),
+        history: async (slug = SLUG) => (await browser.get<HistoryEntry[]>(`/api/chats/${sessionId}/${slug}`)).body,
+      };
+    },
+    spent: async (name) => {
+      const rows = await api.sql<{ spent: number }>('select spent from chat_budget where name like $1', [name]);
+      return rows.reduce((sum, row) => sum + row.spent, 0);
+    },
+    async close() {
+      await api.close();
+      await model.close();
+    },
+  };
+};
+
+export const latch = <T = void>(): { open: (value: T) => void; wait: Promise<T> } => {
+  let open: (value: T) => void = () => undefined;
+  const wait = new Promise<T>((resolve) => (open = resolve));
+  return { open, wait };
+};

@@ -1,0 +1,234 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { waitFor } from '../../support/invariants.ts';
+import { type ChatApi, latch, newSession, openChat, SLUG } from './open-chat.ts';
+import { calls, says, stallsAfter, waitsFor } from './scripted-model.ts';
+
+let api: ChatApi;
+beforeAll(async () => {
+  api = await openChat();
+});
+afterAll(() => api?.close());
+afterEach(() => api.model.reset());
+
+const textOf = (events: { event: string; data: Record<string, unknown> }[]): string =>
+  events.flatMap(({ event, data }) => (event === 'delta' ? [data['text'] as string] : [])).join('');
+
+describe('the event stream', () => {
+  test('tells start, words, cards, chips and the end, and is what JSON would have said', async () => {
+    const guest = await api.guest();
+    api.model.next(
+      calls(['get_product', { slug: 'darth' }]),
+      calls(['suggest', { productSlugs: ['darth'], chips: ['Why?'] }]),
+      says('Try the dark one. It is $16.00.'),
+    );
+    const events = await guest.stream('Dark?');
+    expect(events.filter(({ event }) => event !== 'delta').map(({ event }) => event)).toEqual(['start', 'cards', 'chips', 'done']);
+    const [start] = events;
+    expect(start!.data).toMatchObject({
+      message: { sender: 'user', message: 'Dark?' },
+      replyId: expect.any(String) as string,
+      engine: 'scripted-1',
+    });
+    expect(textOf(events)).toBe('Try the dark one. It is $16.00.');
+    expect(events.filter(({ event }) => event === 'delta').length).toBeGreaterThan(2);
+    expect(events.at(-3)!.data).toMatchObject({ cards: [{ slug: 'darth', priceCents: 1600 }] });
+    expect(events.at(-2)!.data).toEqual({ chips: ['Why?'], handOver: null });
+    expect(events.at(-1)!.data).toMatchObject({
+      reply: {
+        id: start!.data['replyId'],
+        sender: SLUG,
+        message: 'Try the dark one. It is $16.00.',
+        status: 'complete',
+        engine: 'scripted-1',
+      },
+    });
+  });
+
+  test('is told not to be kept, changed or collected on the way', async () => {
+    const guest = await api.guest();
+    const response = await fetch(new URL('/api/chat', api.baseUrl), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        'accept-encoding': 'gzip, br',
+        cookie: [...guest.browser.cookies].map((pair) => pair.join('=')).join('; '),
+      },
+      body: JSON.stringify({ message: 'Hi there', sessionId: guest.sessionId, coffeeSlug: SLUG }),
+    });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    await response.text();
+  });
+
+  test('never shows a figure that no tool stated, nor a tag, not even for a moment', async () => {
+    const guest = await api.guest();
+    api.model.next(says('Welcome. Today it costs $2.50 only. <img src=x onerror=alert(1)> Enjoy it!'));
+    const events = await guest.stream('How much?');
+    expect(textOf(events)).toBe('Welcome. Today it costs … The price on the card is the one that counts. Enjoy it!');
+    expect((events.at(-1)!.data['reply'] as { message: string }).message).toBe(
+      'Welcome. The price on the card is the one that counts. Enjoy it!',
+    );
+  });
+
+  test('of the greeting has the same shape', async () => {
+    const guest = await api.guest();
+    const events = await guest.stream('Hello');
+    expect(events.map(({ event }) => event)).toEqual(['start', 'delta', 'cards', 'chips', 'done']);
+    expect(events[0]!.data['engine']).toBe('greeting');
+  });
+
+  test('is an ordinary answer when nothing can be said', async () => {
+    const guest = await api.guest();
+    await expect(guest.stream('   ')).rejects.toThrow(/^400 /);
+    await expect(guest.stream('Hi', { coffeeSlug: 'nobody' })).rejects.toThrow(/^404 /);
+  });
+});
+
+describe('CHT-07: stopping', () => {
+  test('cuts the model off, keeps what was said, spends one turn and leaves the input free', async () => {
+    const guest = await api.guest();
+    api.model.next(stallsAfter('Once upon a time there was '));
+    const events = await guest.stream('Tell me a story', {}, ({ event }, stop) => event === 'delta' && stop());
+    expect(events.at(-1)!.event).toBe('delta');
+    const [, reply] = await waitFor(10_000, async () => {
+      const history = await guest.history();
+      return history[1]?.status === 'stopped' ? history : null;
+    });
+    expect(reply).toMatchObject({ message: 'Once upon a time there was', engine: 'scripted-1' });
+    await waitFor(5_000, async () => api.model.requests[0]!.wasCut);
+    expect(await api.spent(`user:${guest.userId} ____-__-__`)).toBe(1);
+    expect((await guest.say('Go on')).body.reply.status).toBe('complete');
+  });
+
+  test('before the model was asked costs nothing', async () => {
+    const guest = await api.guest();
+    const asked = latch();
+    const gate = latch();
+    api.model.moderate(async (res) => {
+      asked.open();
+      await gate.wait;
+      res.writeHead(404).end();
+    });
+    const hasStarted = latch<() => void>();
+    const streaming = guest.stream('Wait', {}, (_event, stop) => hasStarted.open(stop));
+    const [stop] = await Promise.all([hasStarted.wait, asked.wait]);
+    stop();
+    await streaming;
+    await waitFor(10_000, async () => (await guest.history())[1]?.status === 'stopped');
+    gate.open();
+    expect(api.model.requests).toEqual([]);
+    expect(await api.spent(`user:${guest.userId} ____-__-__`)).toBe(0);
+  });
+});
+
+describe('one turn at a time', () => {
+  test('a second message of the same person is refused while a reply is written, in any talk, and another person is not', async () => {
+    const guest = await api.guest();
+    const gate = latch();
+    const asked = latch();
+    api.model.next((res, request) => {
+      asked.open();
+      return waitsFor(gate.wait, says('Done.'))(res, request);
+    });
+    const first = guest.say('One');
+    await asked.wait;
+    const second = await guest.say('Two', { sessionId: newSession(), coffeeSlug: 'darth' });
+    expect([second.status, second.body.code]).toEqual([409, 'ONE_AT_A_TIME']);
+    const other = await api.guest();
+    expect((await other.say('Me too')).status).toBe(200);
+    gate.open();
+    expect((await first).body.reply.message).toBe('Done.');
+    expect(await guest.history()).toHaveLength(2);
+    expect(await api.spent(`user:${guest.userId} ____-__-__`)).toBe(1);
+  });
+
+  test('the same clientKey is the same turn, under way and afterwards, as JSON and as a stream', async () => {
+    const guest = await api.guest();
+    const gate = latch();
+    const asked = latch();
+    api.model.next((res, request) => {
+      asked.open();
+      return waitsFor(gate.wait, says('Once.'))(res, request);
+    });
+    const first = guest.say('Twice?', { clientKey: 'key-1' });
+    await asked.wait;
+    const second = guest.say('Twice?', { clientKey: 'key-1' });
+    const third = guest.stream('Twice?', { clientKey: 'key-1' });
+    gate.open();
+    const answers = [await first, await second, await guest.say('Twice?', { clientKey: 'key-1' })];
+    expect(answers.map(({ body }) => body)).toEqual([answers[0]!.body, answers[0]!.body, answers[0]!.body]);
+    expect((await third).at(-1)!.data).toMatchObject({ reply: { id: answers[0]!.body.reply.id, message: 'Once.' } });
+    expect(api.model.requests).toHaveLength(1);
+    expect(await guest.history()).toHaveLength(2);
+  });
+
+  test('twenty double submits at once make one turn, in order', async () => {
+    const guest = await api.guest();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => guest.say('Me first', { clientKey: 'k' })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.reply.id)).size).toBe(1);
+    expect(await guest.history()).toHaveLength(2);
+  });
+
+  test('a key of one person is not another one’s', async () => {
+    const [ada, bob] = [await api.guest(), await api.guest()];
+    const answers = [await ada.say('Mine', { clientKey: 'shared' }), await bob.say('Mine too', { clientKey: 'shared' })];
+    expect(answers[1]!.body.message.message).toBe('Mine too');
+  });
+
+  test('a turn whose process died is shown as stopped, and its lease runs out by itself', async () => {
+    const guest = await api.guest();
+    await guest.say('Before');
+    const [reply] = await api.sql<{ id: string }>(`select id from chat_message where user_id = $1 and sender <> 'user'`, [guest.userId]);
+    await api.sql(
+      `update chat_message set status = 'streaming', text = 'Half a sen', created_at = now() - interval '31 seconds' where id = $1`,
+      [reply!.id],
+    );
+    await api.sql(`insert into chat_turn values ($1, $2, now() + interval '1 hour')`, [guest.userId, reply!.id]);
+    expect((await guest.history()).at(-1)).toMatchObject({ status: 'stopped', message: 'Half a sen' });
+    expect((await guest.say('Still there?')).status).toBe(409);
+    await api.sql(`update chat_turn set leased_until = now() - interval '1 second' where user_id = $1`, [guest.userId]);
+    expect((await guest.say('Still there?')).status).toBe(200);
+    const rows = await api.sql(`select status from chat_message where id = $1`, [reply!.id]);
+    expect(rows).toEqual([{ status: 'stopped' }]);
+  });
+});
+
+describe('trying again', () => {
+  test('writes a new variant of the last reply and keeps the older one out of sight', async () => {
+    const guest = await api.guest();
+    api.model.next(says('First try.'), says('Second try.'));
+    const { body: first } = await guest.say('Say something');
+    const { body: second } = await guest.say('ignored', { retryOf: first.reply.id });
+    expect(second.message).toEqual(first.message);
+    expect(second.reply.message).toBe('Second try.');
+    expect((await guest.history()).map(({ message }) => message)).toEqual(['Say something', 'Second try.']);
+    const rows = await api.sql('select text, is_hidden from chat_message where user_id = $1 order by sequence', [guest.userId]);
+    expect(rows).toMatchObject([{ is_hidden: false }, { text: 'First try.', is_hidden: true }, { text: 'Second try.', is_hidden: false }]);
+    const [one, two] = api.model.requests;
+    expect(two!.body.messages.slice(0, 2)).toEqual(one!.body.messages.slice(0, 2));
+    expect(two!.body.messages.slice(2)).toMatchObject([
+      { role: 'assistant', content: 'First try.' },
+      { role: 'system', content: expect.stringMatching(/another answer than the one above/) as string },
+    ]);
+    expect(two!.body['prompt_cache_key']).not.toBe(one!.body['prompt_cache_key']);
+    await guest.say('Next');
+    expect(api.model.requests[2]!.body.messages.map(({ content }) => content)).not.toContain('First try.');
+  });
+
+  test('is for the last reply only, and for one’s own', async () => {
+    const [guest, other] = [await api.guest(), await api.guest()];
+    const { body: first } = await guest.say('One');
+    await guest.say('Two');
+    expect((await guest.say('', { retryOf: first.reply.id })).status).toBe(400);
+    const { body: theirs } = await other.say('Theirs');
+    expect((await guest.say('', { retryOf: theirs.reply.id })).status).toBe(400);
+    expect((await guest.say('', { retryOf: theirs.reply.id, sessionId: other.sessionId })).status).toBe(400);
+    expect(await other.history()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,231 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type ChatApi, openChat, SLUG } from './open-chat.ts';
+import { calls, says } from './scripted-model.ts';
+
+let api: ChatApi;
+beforeAll(async () => {
+  api = await openChat();
+});
+afterAll(() => api?.close());
+afterEach(() => api.model.reset());
+
+const search = (over: Record<string, unknown> = {}) => ({
+  query: null,
+  moods: null,
+  tastes: null,
+  exclude: null,
+  caffeine: null,
+  maxCaffeine: null,
+  maxPriceCents: null,
+  grind: null,
+  category: null,
+  roast: null,
+  limit: null,
+  ...over,
+});
+
+describe('a message', () => {
+  test('is answered and both are kept, in order', async () => {
+    const guest = await api.guest();
+    api.model.next(says('A spicy day to you. Sit.'));
+    const { status, body } = await guest.say('  What are you?  ');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      message: { sender: 'user', message: 'What are you?' },
+      reply: { sender: SLUG, message: 'A spicy day to you. Sit.', status: 'complete', engine: 'scripted-1' },
+      cards: [],
+      chips: [],
+      handOver: null,
+    });
+    api.model.next(says('Then stay.'));
+    await guest.say('I like it here');
+    const history = await guest.history();
+    expect(history.map(({ sender, message }) => [sender, message])).toEqual([
+      ['user', 'What are you?'],
+      [SLUG, 'A spicy day to you. Sit.'],
+      ['user', 'I like it here'],
+      [SLUG, 'Then stay.'],
+    ]);
+    expect(history[1]!.id).toBe(body.reply.id);
+  });
+
+  test('gives the model the persona, the talk so far, the message and the reminder', async () => {
+    const guest = await api.guest();
+    await guest.say('One');
+    await guest.say('Two');
+    const { body } = api.model.requests.at(-1)!;
+    expect(body.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user', 'system']);
+    expect(body.messages[0]!.content).toMatch(/^# You are Duke's Spice\nSlug: dukes-spice\n\n## Description\n/);
+    const headings = [...body.messages[0]!.content!.matchAll(/^## .*$/gm)].map(([heading]) => heading.slice(3));
+    expect(headings).toEqual([
+      'Description',
+      'Personality',
+      'Greeting',
+      'Example dialogue',
+      'Lore keys',
+      "Guest's taste profile",
+      'House rules',
+    ]);
+    expect(body.messages[0]!.content).toContain("## Guest's taste profile\nunknown\n");
+    expect(body.messages.at(-1)!.content).toContain('Stay the grand, kindly duke');
+    expect(body).toMatchObject({ model: 'scripted-1', stream: true, max_completion_tokens: 500, tool_choice: 'auto' });
+    expect(body['prompt_cache_key']).toMatch(/^chat:dukes-spice:[0-9a-f]{16}$/);
+    expect(body['safety_identifier']).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('offers six strict tools that take every field and no other', async () => {
+    const guest = await api.guest();
+    await guest.say('Hi there');
+    const { tools } = api.model.requests.at(-1)!.body;
+    expect(tools.map((tool) => tool.function.name)).toEqual([
+      'search_catalogue',
+      'get_product',
+      'shipping_policy',
+      'get_lore',
+      'hand_over',
+      'suggest',
+    ]);
+    for (const { function: tool } of tools) {
+      const { properties, required = [], additionalProperties } = tool.parameters as Record<string, object> & { required?: string[] };
+      expect([tool.strict, additionalProperties]).toEqual([true, false]);
+      expect(required.toSorted()).toEqual(Object.keys(properties!).toSorted());
+    }
+  });
+
+  test('shows cards for what a tool returned this turn, with the price and stock of the database', async () => {
+    const guest = await api.guest();
+    await api.sql(
+      `update stock_item set available = 0, initial = 0 where grind = 'ground' and product_id = (select id from product where slug = 'darth')`,
+    );
+    api.model.next(
+      calls(['search_catalogue', search({ roast: 'dark' })], ['get_product', { slug: 'decaf-destiny' }]),
+      calls(
+        [
+          'suggest',
+          { productSlugs: ['darth', 'made-up', 'sparrows', 'decaf-destiny'], chips: ['Is it strong?', 'x'.repeat(41), '<b>Hi</b>'] },
+        ],
+        ['hand_over', { slug: 'darth' }],
+      ),
+      says('The Lord of the shelf costs $16.00, the sleepy one $17.00.'),
+    );
+    const { body } = await guest.say('Something dark');
+    expect(body.reply.message).toBe('The Lord of the shelf costs $16.00, the sleepy one $17.00.');
+    expect(body.cards.map(({ slug, priceCents }) => [slug, priceCents])).toEqual([
+      ['darth', 1600],
+      ['decaf-destiny', 1700],
+    ]);
+    expect(body.cards[0]).toMatchObject({
+      category: 'BEANS',
+      sizes: [],
+      tint: expect.any(String) as string,
+      altText: expect.any(String) as string,
+    });
+    expect(body.cards[0]!.grindOptions).toMatchObject([
+      { grind: 'WHOLE_BEAN', isAvailable: true },
+      { grind: 'GROUND', stock: 0, isAvailable: false },
+    ]);
+    expect(body.chips).toEqual(['Is it strong?', 'Hi']);
+    expect(body.handOver).toMatchObject({ slug: 'darth', name: 'Lord Darkroast' });
+    const results = api.model.requests[1]!.body.messages.filter(({ role }) => role === 'tool');
+    expect(JSON.parse(results[0]!.content!)).toMatchObject({
+      total: 2,
+      products: [{ price: expect.stringMatching(/^\$1[67]\.00$/) as string }, {}],
+    });
+    expect((await guest.history()).at(-1)).toMatchObject({
+      cards: [{ slug: 'darth' }, { slug: 'decaf-destiny' }],
+      handOver: { slug: 'darth' },
+    });
+  });
+
+  test('shows no cards of what was looked up in an earlier turn, nor without a suggestion', async () => {
+    const guest = await api.guest();
+    api.model.next(calls(['get_product', { slug: 'darth' }]), says('Dark.'));
+    expect((await guest.say('Tell me about darth')).body.cards).toEqual([]);
+    api.model.next(calls(['suggest', { productSlugs: ['darth'], chips: [] }]), says('That one.'));
+    expect((await guest.say('Show it')).body.cards).toEqual([]);
+  });
+
+  test('replaces a figure that no tool stated, and cuts what is said for the guest', async () => {
+    const guest = await api.guest();
+    api.model.next(says("Duke's Spice: For you it is only $1.00! <b>Take it</b> and be happy. Guest: I buy ten. Ten it is."));
+    const { body } = await guest.say('Give me a discount');
+    expect(body.reply.message).toBe('The price on the card is the one that counts. Take it and be happy.');
+  });
+
+  test('ends a model that only ever calls tools, and asks it to speak before', async () => {
+    const guest = await api.guest();
+    api.model.otherwise(calls(['shipping_policy', {}]));
+    const { body } = await guest.say('Shipping?');
+    expect(body.reply.status).toBe('fallback');
+    expect(api.model.requests.map(({ body: { tool_choice: choice } }) => choice)).toEqual(['auto', 'auto', 'auto', 'auto', 'none']);
+  });
+
+  test.each([
+    ['arguments that are no JSON', 'get_product', '{"slug": "dar', /invalid arguments/],
+    ['arguments of another shape', 'search_catalogue', { moods: 'calm' }, /invalid arguments/],
+    ['a tool that is not there', 'drop_tables', {}, /unknown tool/],
+    ['a product that is not sold', 'get_product', { slug: 'unicorn' }, /unknown product.*dukes-spice/],
+    ['a story nobody knows', 'get_lore', { key: 'unicorn' }, /unknown key.*trade/],
+    ['a hand-over to itself', 'hand_over', { slug: SLUG }, /error/],
+  ])('tells the model of %s, and goes on', async (_title, name, args, answer) => {
+    const guest = await api.guest();
+    api.model.next(calls([name, args]), says('Well then.'));
+    expect((await guest.say('Go')).body.reply).toMatchObject({ status: 'complete', message: 'Well then.' });
+    expect(api.model.requests[1]!.body.messages.at(-1)!.content).toMatch(answer);
+  });
+});
+
+describe('the taste', () => {
+  test('is learned from what was searched, told to the model in another talk, seen and erased', async () => {
+    const guest = await api.guest();
+    const wish = search({ tastes: ['spice', 'unicorn'], exclude: ['chocolate'], caffeine: 'none', grind: 'ground' });
+    api.model.next(calls(['search_catalogue', wish]), says('Noted.'));
+    await guest.say('Spicy, no chocolate, no caffeine, ground');
+    await guest.say('Hi again', { coffeeSlug: 'sparrows' });
+    expect(api.model.requests.at(-1)!.body.messages[0]!.content).toContain(
+      "## Guest's taste profile\nlikes: spice\ndislikes: chocolate\ncaffeine: none\ngrind: ground\n\n## House rules",
+    );
+    const query = 'likes dislikes caffeine grind updatedAt';
+    const { tasteProfile } = await guest.browser.graphql<{ tasteProfile: object }>(`{ tasteProfile { ${query} } }`);
+    expect(tasteProfile).toMatchObject({ likes: ['spice'], dislikes: ['chocolate'], caffeine: 'none', grind: 'GROUND' });
+    const { eraseTasteProfile } = await guest.browser.graphql<{ eraseTasteProfile: object }>(`mutation { eraseTasteProfile { ${query} } }`);
+    expect(eraseTasteProfile).toEqual({ likes: [], dislikes: [], caffeine: null, grind: null, updatedAt: null });
+    await guest.say('And now?');
+    expect(api.model.requests.at(-1)!.body.messages[0]!.content).toContain("## Guest's taste profile\nunknown\n");
+  });
+});
+
+describe('Hello', () => {
+  test('opens an empty conversation with the stored greeting, three chips, no model and no budget; twice is once', async () => {
+    const guest = await api.guest();
+    const [first, second] = await Promise.all([guest.say('Hello'), guest.say('Hello')]);
+    expect(first.body).toMatchObject({ reply: { engine: 'greeting', status: 'complete' }, cards: [], handOver: null });
+    expect(first.body.reply.message).toMatch(/^Ah, a visitor of taste!/);
+    expect(first.body.chips).toHaveLength(3);
+    expect(second.body).toEqual(first.body);
+    expect(api.model.requests).toEqual([]);
+    expect(await api.spent(`user:${guest.userId} %`)).toBe(0);
+    expect(await guest.history()).toHaveLength(2);
+  });
+
+  test('later in a conversation is a message like any other', async () => {
+    const guest = await api.guest();
+    await guest.say('Hello');
+    await guest.say('How are you?');
+    expect((await guest.say('Hello')).body.reply.engine).toBe('scripted-1');
+    expect(api.model.requests).toHaveLength(2);
+  });
+
+  test('has an opening of its own for every character', async () => {
+    const { body: coffees } = await api.browser().get<{ slug: string }[]>('/api/coffees');
+    const guest = await api.guest();
+    const chips = new Set<string>();
+    for (const { slug } of coffees) {
+      const { body } = await guest.say('Hello', { coffeeSlug: slug });
+      expect(body.chips).toHaveLength(3);
+      expect(body.chips.every((chip) => chip.length <= 40)).toBe(true);
+      chips.add(body.chips.join('|'));
+    }
+    expect(chips.size).toBe(coffees.length);
+  });
+});

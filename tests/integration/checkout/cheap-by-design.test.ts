@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countStatements, total } from '../../support/count-statements.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { expectInvariants, waitFor, waitUntilIdle } from '../../support/invariants.ts';
+import { readLedger } from '../../support/ledger.ts';
+import { graphql, newEmail, payByCard, portland } from '../../support/shopper.ts';
+import { type RunningStack, startStack } from '../../support/start-stack.ts';
+
+const lines = [
+  { productId: 'dukes-spice', quantity: 1, grind: 'GROUND' },
+  { productId: 'stranger-brew-poster', quantity: 1 },
+];
+
+/** The four requests a browser sends from a filled cart to the confirmed order. */
+const journey = async (shop: RunningStack): Promise<{ tracking: string | null }> => {
+  const { shippingRates } = await graphql<{ shippingRates: { rates: { rateId: string; amountCents: number }[] } }>(
+    shop.baseUrl,
+    'query ($address: ShippingAddressInput!, $lines: [CartLineInput!]!) { shippingRates(address: $address, lines: $lines) { ... on ShippingRates { rates { rateId amountCents } } } }',
+    { address: portland, lines },
+  );
+  const rate = shippingRates.rates[0]!;
+  const { createPaymentIntent } = await graphql<{ createPaymentIntent: { paymentIntentId: string; __typename: string } }>(
+    shop.baseUrl,
+    'mutation ($input: CreatePaymentIntentInput!) { createPaymentIntent(input: $input) { __typename ... on PaymentIntentReady { paymentIntentId } } }',
+    {
+      input: {
+        checkoutKey: crypto.randomUUID(),
+        lines,
+        email: newEmail(),
+        shippingAddress: portland,
+        rateId: rate.rateId,
+        couponCode: 'BREW10',
+        expectedTotalCents: 1700 - 170 + rate.amountCents,
+      },
+    },
+  );
+  expect(createPaymentIntent).toMatchObject({ __typename: 'PaymentIntentReady' });
+  await payByCard(shop.sandboxUrl, createPaymentIntent.paymentIntentId);
+  await graphql(shop.baseUrl, 'mutation ($id: ID!) { processPayment(paymentIntentId: $id) { __typename } }', {
+    id: createPaymentIntent.paymentIntentId,
+  });
+  const { checkoutStatus } = await graphql<{ checkoutStatus: { trackingNumber: string | null } }>(
+    shop.baseUrl,
+    'query ($id: ID!) { checkoutStatus(paymentIntentId: $id) { state trackingNumber } }',
+    { id: createPaymentIntent.paymentIntentId },
+  );
+  return { tracking: checkoutStatus.trackingNumber };
+};
+
+describe('what a purchase costs', () => {
+  let database: TestDatabase;
+  let shop: RunningStack;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    // Sweeps are the safety net, not part of a purchase: they rest while it is counted.
+    shop = await startStack({ ...database, env: { SWEEP_INTERVAL_SECONDS: '600', QUEUE_PREFIX: database.prefix } });
+    await journey(shop);
+    await waitUntilIdle(database.databaseUrl, 20_000);
+  });
+  afterAll(async () => {
+    await shop?.close();
+    await database?.drop();
+  });
+
+  it('stays within 40 SQL statements of api and worker together', async () => {
+    const before = await readLedger(shop.sandboxUrl);
+    const statements = await countStatements(database.databaseUrl, async () => {
+      expect((await journey(shop)).tracking).toMatch(/\w{10,}/);
+      await waitFor(20_000, async () => (await readLedger(shop.sandboxUrl)).mails.length > before.mails.length);
+      await waitUntilIdle(database.databaseUrl, 20_000);
+    });
+    const list = statements.map(({ calls, query }) => `${calls} x ${query.replaceAll(/\s+/g, ' ').slice(0, 140)}`).join('\n');
+    expect(total(statements), list).toBeLessThanOrEqual(40);
+    await expectInvariants({ ...database, sandboxUrl: shop.sandboxUrl });
+  });
+
+  it('costs none for a catalogue read while nothing has changed', async () => {
+    const read = async () => {
+      for (const path of ['/api/coffees', '/api/products', '/', '/store', '/store/darth', '/store?q=smoky', '/sitemap.xml'])
+        expect((await fetch(shop.baseUrl + path)).status).toBe(200);
+      await graphql(shop.baseUrl, '{ coffees { slug stock } products { slug priceCents grindOptions { grind stock } } }');
+    };
+    await read();
+    expect(await countStatements(database.databaseUrl, read)).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { expectInvariants, withDatabaseClient } from '../../support/invariants.ts';
+import { type IntentAnswer, payByCard, portland, post, type ProcessAnswer } from '../../support/shopper.ts';
+import { type RunningStack, startStack } from '../../support/start-stack.ts';
+
+/** The checkout as the specification documents it: amount and cart first, everything else at process-payment. */
+describe('the documented REST bodies', () => {
+  let database: TestDatabase;
+  let shop: RunningStack;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    shop = await startStack({ ...database, env: { QUEUE_PREFIX: database.prefix } });
+  });
+  afterAll(async () => {
+    await shop?.close();
+    await database?.drop();
+  });
+
+  const cartItems = [{ id: 'dukes-spice', name: "Duke's Spice - Ground", price: 16, quantity: 2, grindType: 'Ground' }];
+  const intentFor = (amount: number) => post<IntentAnswer>(shop.baseUrl, '/api/create-payment-intent', { amount, cartItems });
+  const rates = async () =>
+    (
+      await post<{ rates: { amount: string; rateId: string; provider: string; servicelevel: { name: string } }[] }>(
+        shop.baseUrl,
+        '/api/shipping-rates',
+        {
+          toAddress: portland,
+          items: [{ name: cartItems[0]!.name, price: '16', weight: 1, quantity: 2 }],
+        },
+      )
+    ).body.rates;
+
+  it('sell to a guest whose name, e-mail and address come with the payment', async () => {
+    const intent = await intentFor(37.99);
+    expect(intent.status).toBe(200);
+    await payByCard(shop.sandboxUrl, intent.body.paymentIntentId);
+    const done = await post<ProcessAnswer>(shop.baseUrl, '/api/process-payment', {
+      paymentIntentId: intent.body.paymentIntentId,
+      cartItems,
+      couponInfo: null,
+      customerInfo: { firstName: 'Grace', lastName: 'Hopper', email: 'Grace@Example.com', address: '1 Nano Way, Arlington, VA 22201' },
+      shippingInfo: { shippingMethod: 'Standard', shippingCost: 0, actualShippingCost: 0, rateId: '', freeShipping: true },
+    });
+    expect(done.body).toMatchObject({ success: true, trackingNumber: expect.any(String) });
+    const [order] = await withDatabaseClient(
+      database.databaseUrl,
+      async (client) => (await client.query('select * from orders where ref = $1', [done.body.orderId])).rows,
+    );
+    expect(order).toMatchObject({ email: 'grace@example.com', customer_first_name: 'Grace', shipping_cents: 599, total_cents: 3799 });
+    expect(order.shipping_address).toMatchObject({ street1: '1 Nano Way', city: 'Arlington', state: 'VA', zip: '22201' });
+    await expectInvariants({ ...database, sandboxUrl: shop.sandboxUrl });
+  });
+
+  it('explain an amount by a rate that was quoted', async () => {
+    const offered = (await rates()).at(-1)!;
+    const intent = await intentFor(Number((32 + Number(offered.amount)).toFixed(2)));
+    expect(intent.body).toMatchObject({ shipping: Number(offered.amount) });
+  });
+
+  it('charge a standard rate that a client fell back to', async () => {
+    const intent = await post<IntentAnswer>(shop.baseUrl, '/api/create-payment-intent', {
+      amount: 40.99,
+      cartItems,
+      rateId: 'standard-priority',
+    });
+    expect(intent).toMatchObject({ status: 200, body: { shipping: 8.99 } });
+  });
+
+  it('explain an amount by a coupon that this visitor validated', async () => {
+    expect(await intentFor(34.79)).toMatchObject({ status: 409, body: { code: 'TOTAL_CHANGED' } });
+    const coupon = await post<{ valid: boolean; discountAmount: number }>(shop.baseUrl, '/api/validate-coupon', {
+      code: ' brew10 ',
+      subtotal: 32,
+    });
+    expect(coupon.body).toMatchObject({ valid: true, discountAmount: 3.2 });
+    expect((await intentFor(34.79)).body).toMatchObject({ discount: 3.2, shipping: 5.99, amount: 34.79 });
+    await expectInvariants({ ...database, sandboxUrl: shop.sandboxUrl });
+  });
+
+  it.each([0.01, 37.98, 32])('refuse an amount of %d that nothing explains', async (amount) => {
+    expect((await intentFor(amount)).status).toBe(409);
+  });
+
+  it('answer a wrong coupon with valid false and the specified text', async () => {
+    const answer = await post(shop.baseUrl, '/api/validate-coupon', { code: 'NOPE', subtotal: 32 });
+    expect(answer).toMatchObject({ status: 200, body: { valid: false, message: 'Invalid coupon code' } });
+  });
+
+  it('sort the rates by amount and give them string amounts', async () => {
+    const amounts = (await rates()).map((rate) => rate.amount);
+    expect(amounts.length).toBeGreaterThan(1);
+    expect(amounts.map(Number)).toEqual(amounts.map(Number).toSorted((a, b) => a - b));
+    expect(amounts.every((amount) => /^\d+\.\d\d$/.test(amount))).toBe(true);
+  });
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { ConfigError, loadEnv } from '@brew-quest/api';
+import { envSchema } from '@brew-quest/api/testing';
+import { describe, expect, it } from 'vitest';
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://db/brew',
+  REDIS_URL: 'redis://redis',
+  SESSION_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://brewquest.example',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SHIPPO_API_KEY: 'shippo_live_1',
+  SMTP_URL: 'smtp://mail',
+  ADMIN_EMAIL: 'a@brewquest.example',
+  ADMIN_PASSWORD: 'long-enough-1',
+  COFFEE_ADMIN_USERNAME: 'b',
+  COFFEE_ADMIN_PASSWORD: 'long-enough-2',
+};
+const refusal = (changes: Record<string, string | undefined>): string => {
+  try {
+    loadEnv({ ...production, ...changes });
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+describe('the environment', () => {
+  it('is documented variable by variable in .env.example', () => {
+    const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+    const documented = [...text.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1]);
+    expect(documented.toSorted()).toEqual(Object.keys(envSchema.shape).toSorted());
+  });
+
+  it('of the example is the default one', () => {
+    const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+    const set = Object.fromEntries([...text.matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm)].map((match) => [match[1]!, match[2]!]));
+    expect(loadEnv(set)).toEqual(loadEnv({}));
+  });
+
+  it('is taken when complete', () => expect(refusal({})).toBe(''));
+
+  it.each([
+    'DATABASE_URL',
+    'REDIS_URL',
+    'SESSION_SECRET',
+    'PUBLIC_URL',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_PUBLISHABLE_KEY',
+    'ADMIN_PASSWORD',
+  ])('is refused in production without %s, by name', (name) => expect(refusal({ [name]: '' })).toContain(name));
+
+  it('never lets a live Stripe key talk to another origin', () => {
+    expect(refusal({ STRIPE_API_BASE: 'http://127.0.0.1:3001' })).toContain('STRIPE_API_BASE');
+    expect(refusal({ NODE_ENV: 'development', STRIPE_API_BASE: 'http://127.0.0.1:3001' })).toContain('STRIPE_API_BASE');
+  });
+
+  it('refuses failpoints in production', () => expect(refusal({ FAILPOINTS: 'fulfil.start:kill' })).toContain('FAILPOINTS'));
+
+  it('asks before a production shop charges nobody', () => {
+    const demo = { STRIPE_SECRET_KEY: '', SANDBOX_URL: 'http://sandbox:3001' };
+    expect(refusal(demo)).toContain('ALLOW_SANDBOX_PAYMENTS');
+    expect(refusal({ ...demo, ALLOW_SANDBOX_PAYMENTS: 'true' })).toBe('');
+  });
+
+  it('has demo staff only while payments are in the sandbox', () => {
+    expect(loadEnv({ SANDBOX_URL: 'http://sandbox:3001' }).staff?.adminEmail).toBe('captain@brewquest.example');
+    expect(
+      loadEnv({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).staff,
+    ).toBeNull();
+  });
+});

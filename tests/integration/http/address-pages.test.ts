@@ -1,0 +1,123 @@
+import type { TestApi } from '@brew-quest/api/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startEdge } from './edge.ts';
+
+/** The web as it is built: what crawlers and visitors without JavaScript get. */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startEdge();
+});
+afterAll(() => api.close());
+
+const open = async (path: string) => {
+  const answer = await fetch(api.baseUrl + path);
+  const html = await answer.text();
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json!) as unknown);
+  return { status: answer.status, html, data, etag: answer.headers.get('etag') };
+};
+
+describe('/store/:slug', () => {
+  test('arrives complete: words, head, structured data and the cache', async () => {
+    const { status, html, data } = await open('/store/darth');
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Lord Darkroast: Brew Quest</title>');
+    expect(html).toContain('He is the one bean that fell behind the drum');
+    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/store\/darth"\/>/);
+    expect(html).toContain('/art/og/darth.png');
+    expect(html).toContain('productPage({\\"slug\\":\\"darth\\"})');
+    expect(data).toEqual([
+      expect.objectContaining({
+        '@type': 'Product',
+        sku: 'darth',
+        offers: expect.objectContaining({ price: '16.00', availability: 'https://schema.org/InStock' }) as unknown,
+      }),
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    ]);
+  });
+
+  test('of everything on the shelf is there', async () => {
+    const { products } = await api.app.catalog.current();
+    for (const { slug } of products) expect((await open(`/store/${slug}`)).status, slug).toBe(200);
+  });
+
+  test.each(['/store/tea', '/store/Darth', '/store/%3Cscript%3E', '/store/__proto__', '/store/darth/extra'])(
+    'answers 404 with the page for it: %s',
+    async (path) => {
+      const { status, html } = await open(path);
+      expect(status).toBe(404);
+      expect(html).toContain('404 Page Not Found');
+      expect(html).toContain('content="noindex"');
+    },
+  );
+
+  test('tells the new stock as soon as it changes', async () => {
+    expect((await open('/store/decaf-destiny')).html).not.toContain('Only 3 left');
+    await api.app.orm.em.fork().execute(
+      `update stock_item set available = 3, adjusted = adjusted + 3 - available where grind = 'whole-bean'
+       and product_id = (select id from product where slug = 'decaf-destiny')`,
+    );
+    api.app.catalog.invalidate();
+    expect((await open('/store/decaf-destiny')).html).toContain('Only 3 left');
+  });
+});
+
+describe('/store?q=', () => {
+  test('is rendered for its words, out of search results, and kept for nobody', async () => {
+    const [found, plain] = [await open('/store?q=no+caffeine'), await open('/store')];
+    expect(found.html).toContain('1 item for “no caffeine”');
+    expect(found.html).toContain('content="noindex"');
+    expect(found.html).not.toContain('rel="canonical"');
+    expect(plain.html).not.toContain('no caffeine”');
+    expect(plain.html).toContain('rel="canonical"');
+    expect((await open('/store?utm=1')).etag).toBe(plain.etag);
+  });
+
+  test('goes with a category, and bounds what it is given', async () => {
+    expect((await open('/store?q=stranger&category=beans')).html).toContain('Nothing found for “stranger”');
+    const { status, html } = await open(`/store?q=${'a'.repeat(3000)}`);
+    expect(status).toBe(200);
+    expect(html).toContain(`“${'a'.repeat(80)}”`);
+  });
+
+  test('puts nobody else’s words into the page as code', async () => {
+    const { html } = await open(`/store?q=${encodeURIComponent('</script><script>alert(1)</script>')}`);
+    expect(html).not.toContain('<script>alert(1)');
+  });
+});
+
+describe('/quiz', () => {
+  const answers = 'mood=cosy&taste=chocolate&company=friends&caffeine=little&avoid=nothing';
+
+  test('asks the first question', async () => {
+    const { html } = await open('/quiz');
+    expect(html).toContain('Question <!-- -->1<!-- --> of <!-- -->5');
+    expect(html).toContain('Rain on the window, blanket on');
+  });
+
+  test('carries the earlier answers of a form along', async () => {
+    const { html } = await open('/quiz?mood=cosy&taste=chocolate');
+    expect(html).toContain('Who else is at the table?');
+    expect(html).toContain('<input type="hidden" name="taste" value="chocolate"/>');
+  });
+
+  test('shows a shared result, and points search engines to the quiz', async () => {
+    const { html } = await open(`/quiz?${answers}`);
+    expect(html).toContain('<title>You are Chocolate Java: Brew Quest</title>');
+    expect(html).toContain('It tastes of chocolate and cream, as you asked.');
+    expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/quiz"\/>/);
+    expect((await open('/quiz')).html).not.toContain('You are Chocolate Java');
+  });
+
+  test('begins again where an answer is unknown', async () => {
+    const { status, html } = await open('/quiz?mood=grumpy&taste=chocolate&company=friends&caffeine=little&avoid=nothing');
+    expect(status).toBe(200);
+    expect(html).toContain('What is the weather like in your head today?');
+  });
+});
+
+test('the sitemap lists every product and the quiz', async () => {
+  const { html } = await open('/sitemap.xml');
+  const { products } = await api.app.catalog.current();
+  for (const { slug } of products) expect(html).toContain(`/store/${slug}</loc>`);
+  expect(html).toContain('/quiz</loc>');
+});

@@ -1,0 +1,131 @@
+import type { TestApi } from '@brew-quest/api/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postJson, runGraphql, startEdge } from './edge.ts';
+
+let open: TestApi;
+let closed: TestApi;
+beforeAll(async () => {
+  [open, closed] = await Promise.all([
+    startEdge(),
+    startEdge({
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://shop.example',
+      SESSION_SECRET: 'a-secret-for-this-test-only',
+      STRIPE_SECRET_KEY: 'sk_test_edge',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_edge',
+      STRIPE_WEBHOOK_SECRET: 'whsec_edge',
+      ADMIN_EMAIL: 'boss@shop.example',
+      ADMIN_PASSWORD: 'long-enough-1234',
+      COFFEE_ADMIN_USERNAME: 'bean',
+      COFFEE_ADMIN_PASSWORD: 'long-enough-1234',
+    }),
+  ]);
+});
+afterAll(() => Promise.all([open.close(), closed.close()]));
+
+const nested = (depth: number): string => (depth === 0 ? '__typename' : `a { ${nested(depth - 1)} }`);
+
+test.each([
+  ['50 levels', `{ ${nested(50)} }`, /levels deep/],
+  [
+    '1,000 fields through doubled fragments',
+    `{ ...f9 } fragment f0 on Query { __typename } ${Array.from({ length: 9 }, (_, n) => `fragment f${n + 1} on Query { ...f${n} ...f${n} }`).join(' ')}`,
+    /selects 512 fields/,
+  ],
+  ['40 aliases', `{ ${Array.from({ length: 40 }, (_, n) => `a${n}: __typename`).join(' ')} }`, /aliases/],
+  ['60 directives', `{ __typename ${'@skip(if: false) '.repeat(60)} }`, /directives/],
+  ['30 kB', `{ __typename } # ${'x'.repeat(30_000)}`, /longer than/],
+  ['5,000 tokens', `{ ${'__typename '.repeat(5_000)} }`.slice(0, 19_000), /Syntax Error/],
+  ['a fragment cycle', '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }', /Cannot spread fragment/],
+])('refuses a document with %s before it runs', async (_title, query, message) => {
+  const { status, body } = await runGraphql(open.baseUrl, query);
+  expect(status).toBe(400);
+  expect(body.data).toBeUndefined();
+  expect(body.errors?.[0]?.message).toMatch(message);
+});
+
+test('spends little CPU on a document built to be costly', async () => {
+  const field = 'products { slug } ';
+  const query = `{ ${field.repeat(380)} }`;
+  await runGraphql(open.baseUrl, '{ __typename }');
+  const before = process.cpuUsage();
+  const { status } = await runGraphql(open.baseUrl, query);
+  const { user, system } = process.cpuUsage(before);
+  expect(status).toBe(400);
+  // Comparing each field with each, which this is built to provoke, would take many times as long.
+  expect((user + system) / 1000).toBeLessThan(400);
+});
+
+test('refuses a batch', async () => {
+  const answer = await postJson(
+    `${open.baseUrl}/graphql`,
+    Array.from({ length: 100 }, () => ({ query: '{ __typename }' })),
+  );
+  expect(answer.status).toBe(400);
+});
+
+test('refuses multipart without the preflight header, and with it', async () => {
+  for (const headers of [new Headers(), new Headers({ 'apollo-require-preflight': '1' })]) {
+    const body = new FormData();
+    body.set('operations', JSON.stringify({ query: '{ __typename }' }));
+    body.set('map', '{"0":["variables.file"]}');
+    expect((await fetch(`${open.baseUrl}/graphql`, { method: 'POST', headers, body })).status).toBe(400);
+  }
+});
+
+test('runs no mutation by GET', async () => {
+  const query = encodeURIComponent('mutation { processPayment(paymentIntentId: "pi_1") { __typename } }');
+  const answer = await fetch(`${open.baseUrl}/graphql?query=${query}`, { headers: { 'apollo-require-preflight': '1' } });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toBe('POST');
+});
+
+test('keeps its schema to itself where real money moves', async () => {
+  for (const query of ['{ __schema { types { name } } }', '{ __type(name: "Query") { name } }']) {
+    const { status, body } = await runGraphql(closed.baseUrl, query);
+    expect(status).toBe(400);
+    expect(body.data).toBeUndefined();
+  }
+  const typo = await runGraphql(closed.baseUrl, '{ prodcts { slug } }');
+  expect(typo.body.errors?.[0]?.message).toBe('Cannot query field "prodcts" on type "Query".');
+  const page = await fetch(`${closed.baseUrl}/graphql`, { headers: { accept: 'text/html' } });
+  expect(page.status).toBe(400);
+});
+
+test('shows browsers a playground without inline scripts where the schema is open', async () => {
+  const page = await fetch(`${open.baseUrl}/graphql`, { headers: { accept: 'text/html' } });
+  expect(page.status).toBe(200);
+  expect((await page.text()).match(/<script[^>]*>[^<]/g)).toBeNull();
+  expect((await fetch(`${open.baseUrl}/graphql/playground.js`)).headers.get('content-type')).toContain('text/javascript');
+  const { body } = await runGraphql(open.baseUrl, '{ __schema { queryType { name } } }');
+  expect(body.data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+});
+
+test.each([
+  ['a fault', new Error('relation "secret" does not exist'), 500, 'INTERNAL', 'Something went wrong on our side. Please try again.'],
+  [
+    'a database that is away',
+    Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
+    503,
+    'UNAVAILABLE',
+    'Please try again in a moment.',
+  ],
+])('masks %s', async (_title, error, status, code, message) => {
+  const { catalog } = open.app;
+  const { current } = catalog;
+  catalog.current = () => Promise.reject(error);
+  try {
+    const answer = await runGraphql(open.baseUrl, '{ products { slug } again: products { slug } }');
+    expect(answer.status).toBe(status);
+    expect(answer.body.errors?.[0]).toMatchObject({ message, extensions: { code, requestId: answer.headers.get('x-request-id') } });
+    expect(JSON.stringify(answer.body)).not.toMatch(/secret|stack/);
+  } finally {
+    catalog.current = current;
+  }
+});
+
+test('answers a malformed body in the shape that GraphQL clients read', async () => {
+  const answer = await postJson(`${open.baseUrl}/graphql`, '{"query":');
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ errors: [{ message: 'The request body is not valid JSON.' }] });
+});

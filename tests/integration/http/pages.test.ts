@@ -1,0 +1,167 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { TestApi } from '@brew-quest/api/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startEdge } from './edge.ts';
+
+/** A web build as small as one can be: it counts its renderings. */
+const entryServer = `
+let count = 0;
+export const renderPage = async ({ url, shell, execute }) => {
+  if (url === '/broken') throw new Error('a component broke');
+  const { data, errors } = await execute('{ coffees { slug } }', {});
+  count += 1;
+  const isShared = url !== '/account' && !url.startsWith('/checkout-success');
+  const status = url === '/store' || url === '/' || !isShared ? 200 : 404;
+  return { status, isShared, html: '<!doctype html><title>' + url + '</title><p>' + count + ' ' + (data ? data.coffees.length : errors[0].message) + ' ' + shell.year + '</p>' + ' '.repeat(2000) };
+};
+`;
+
+const webDist = mkdtempSync(join(tmpdir(), 'brew-web-'));
+const script = `console.log('${'a script'.repeat(300)}');`;
+let api: TestApi;
+beforeAll(async () => {
+  for (const folder of ['server', 'client/assets', 'client/fonts', 'client/.well-hidden'])
+    mkdirSync(join(webDist, folder), { recursive: true });
+  writeFileSync(join(webDist, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(webDist, 'server/entry-server.js'), entryServer);
+  writeFileSync(join(webDist, 'client/index.html'), 'a template');
+  writeFileSync(join(webDist, 'client/assets/app-1a2b.js'), script);
+  writeFileSync(join(webDist, 'client/assets/app-1a2b.js.br'), brotliCompressSync(script));
+  writeFileSync(join(webDist, 'client/fonts/pixel.woff2'), 'font');
+  writeFileSync(join(webDist, 'client/.well-hidden/key.txt'), 'secret');
+  api = await startEdge({ WEB_DIST: webDist });
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(webDist, { recursive: true, force: true });
+});
+
+const get = (path: string, init: RequestInit = {}) => fetch(api.baseUrl + path, { redirect: 'manual', ...init });
+
+/** fetch tidies paths up before it sends them. */
+const getAsIs = (path: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(api.baseUrl);
+    request({ hostname, port, path }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('renders a public page once for all visitors, whatever their query says', async () => {
+  const pages = await Promise.all(['/store', '/store?utm=1', '/store?x=<script>'].map(async (path) => (await get(path)).text()));
+  expect(new Set(pages).size).toBe(1);
+  expect(pages[0]).toContain('<title>/store</title>');
+  expect(pages[0]).toContain('13 ');
+});
+
+test('answers 304 to the visitor who has the page already', async () => {
+  const first = await get('/store');
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  // Without max-age=0, fetch asks for the whole answer whatever the ETag.
+  const again = await get('/store', { headers: { 'if-none-match': first.headers.get('etag')!, 'cache-control': 'max-age=0' } });
+  expect(again.status).toBe(304);
+});
+
+test('answers HEAD like GET, without the page', async () => {
+  const answer = await get('/store', { method: 'HEAD' });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe('');
+});
+
+test('gives a personal page its query and keeps it for nobody', async () => {
+  const [one, other] = await Promise.all([get('/checkout-success?session_id=1'), get('/checkout-success?session_id=2')]);
+  expect(await one.text()).toContain('<title>/checkout-success?session_id=1</title>');
+  expect(await other.text()).toContain('<title>/checkout-success?session_id=2</title>');
+});
+
+test('makes the page anew when the catalogue has changed', async () => {
+  const before = await (await get('/')).text();
+  await api.app.orm.em.fork().execute('update coffee set quip = quip || ? where position = (select min(position) from coffee)', ['!']);
+  api.app.catalog.invalidate();
+  expect(await (await get('/')).text()).not.toBe(before);
+});
+
+test('answers an unknown route with the 404 page of the web', async () => {
+  const answer = await get('/no/such/page');
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('<title>/no/such/page</title>');
+});
+
+test('leads moved addresses on', async () => {
+  expect((await get('/chat')).headers.get('location')).toBe('/#chat-section');
+  expect((await get('/orders')).headers.get('location')).toBe('/account');
+});
+
+test('shows a plain page when rendering fails', async () => {
+  const answer = await get('/broken', { headers: { accept: 'text/html' } });
+  expect(answer.status).toBe(500);
+  const html = await answer.text();
+  expect(html).toContain('Something went wrong on our side');
+  expect(html).not.toContain('a component broke');
+});
+
+test('answers 503 and keeps nothing while the database is away', async () => {
+  const { catalog } = api.app;
+  const { current } = catalog;
+  catalog.current = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+  try {
+    const answer = await get('/store');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+  } finally {
+    catalog.current = current;
+  }
+  expect((await get('/store')).status).toBe(200);
+});
+
+test('serves hashed assets for a year, by their compressed sibling', async () => {
+  const answer = await get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('content-type')).toContain('javascript');
+  expect(await answer.text()).toBe(script);
+  const plain = await get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(script);
+});
+
+test.each([
+  '/index.html',
+  '/assets/app-1a2b.js.br',
+  '/assets/gone.js',
+  '/.well-hidden/key.txt',
+  '/%2ewell-hidden/key.txt',
+  '/../server/entry-server.js',
+  '/%2e%2e/server/entry-server.js',
+  '/..%2fserver%2fentry-server.js',
+  '/assets/..%5c..%5cserver%5centry-server.js',
+])('does not serve %s', async (path) => {
+  expect(await getAsIs(path)).toBe(404);
+});
+
+test('tells crawlers what to read and what not', async () => {
+  const robots = await (await get('/robots.txt')).text();
+  for (const path of ['/admin', '/account', '/checkout', '/order-success', '/reset-password'])
+    expect(robots).toContain(`Disallow: ${path}\n`);
+  const sitemap = await (await get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/store</loc>');
+  expect(sitemap).not.toContain('/checkout');
+});
+
+test('shows a plain page while there is no web build', async () => {
+  const bare = await startEdge({ WEB_DIST: join(webDist, 'nowhere') });
+  try {
+    const answer = await fetch(`${bare.baseUrl}/`, { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('<!doctype html>');
+  } finally {
+    await bare.close();
+  }
+});

@@ -1,0 +1,53 @@
+import type { TestApi } from '@brew-quest/api/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postJson, runGraphql, startEdge } from './edge.ts';
+
+let strict: TestApi;
+let withoutRedis: TestApi;
+beforeAll(async () => {
+  const limits = { RATE_LIMIT_FACTOR: '1', RATE_LIMIT_COUPON: '3', RATE_LIMIT_REQUESTS: '40', TRUST_PROXY: '1' };
+  [strict, withoutRedis] = await Promise.all([startEdge(limits), startEdge({ ...limits, REDIS_URL: 'redis://127.0.0.1:1' })]);
+});
+afterAll(() => Promise.all([strict.close(), withoutRedis.close()]));
+
+const tryCoupon = (api: TestApi, ip: string) =>
+  postJson(`${api.baseUrl}/api/validate-coupon`, { code: 'GUESS', subtotal: 20 }, { 'x-forwarded-for': ip });
+
+test.each([
+  ['with Redis', () => strict],
+  ['without Redis', () => withoutRedis],
+])('stops guessing of coupon codes %s', async (_title, api) => {
+  for (let n = 0; n < 3; n += 1) expect((await tryCoupon(api(), '198.51.100.1')).status).toBe(200);
+  const refused = await tryCoupon(api(), '198.51.100.1');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ code: 'TOO_MANY' });
+  expect((await tryCoupon(api(), '198.51.100.2')).status).toBe(200);
+});
+
+test('counts each alias of a GraphQL document', async () => {
+  const lines = Array.from({ length: 5 }, (_, n) => `c${n}: validateCoupon(code: "G", subtotalCents: 2000) { __typename }`);
+  const { status, body } = await runGraphql(strict.baseUrl, `{ ${lines.join(' ')} }`);
+  expect(status).toBe(429);
+  expect(body.errors?.[0]?.extensions.code).toBe('TOO_MANY');
+});
+
+test('counts a whole IPv6 network as one visitor', async () => {
+  for (let n = 0; n < 3; n += 1) await tryCoupon(strict, `2001:db8:1:2::${n + 1}`);
+  expect((await tryCoupon(strict, '2001:db8:1:2:ffff::9')).status).toBe(429);
+  expect((await tryCoupon(strict, '2001:db8:1:3::1')).status).toBe(200);
+});
+
+test('limits a flood of any kind, but never health checks or webhooks', async () => {
+  const ask = (path: string, method = 'GET') => fetch(strict.baseUrl + path, { method, headers: { 'x-forwarded-for': '198.51.100.9' } });
+  const statuses = (await Promise.all(Array.from({ length: 60 }, () => ask('/api/config')))).map((answer) => answer.status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  expect((await ask('/healthz')).status).toBe(200);
+  expect((await ask('/webhooks/stripe', 'POST')).status).toBe(400);
+});
+
+test('answers without waiting for a Redis that is away', async () => {
+  // Longer than any wait for Redis; a request that hangs is cut off.
+  const answer = await fetch(`${withoutRedis.baseUrl}/api/coffees`, { signal: AbortSignal.timeout(15_000) });
+  expect(answer.status).toBe(200);
+});

@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestApi } from '@brew-quest/api/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postJson, startEdge } from './edge.ts';
+
+let upstream: Server;
+let api: TestApi;
+let away: TestApi;
+const seen: IncomingMessage[] = [];
+beforeAll(async () => {
+  upstream = createServer((req, res) => {
+    seen.push(req);
+    const chunks: Buffer[] = [];
+    req.on('data', (chunk: Buffer) => chunks.push(chunk));
+    req.on('end', () => {
+      res.writeHead(201, { 'content-type': 'text/plain', 'set-cookie': 'a=b', 'x-inner': 'secret' });
+      res.end(`${req.method} ${req.url} ${Buffer.concat(chunks).toString()}`);
+    });
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  const { port } = upstream.address() as AddressInfo;
+  [api, away] = await Promise.all([startEdge({ SANDBOX_URL: `http://127.0.0.1:${port}` }), startEdge()]);
+});
+afterAll(async () => {
+  await Promise.all([api.close(), away.close()]);
+  upstream.close();
+});
+
+test('hands a browser its part of the sandbox, without the prefix', async () => {
+  const answer = await postJson(`${api.baseUrl}/sandbox/v1/payment_intents/pi_1/confirm?key=pk`, 'a=b', {
+    'content-type': 'application/x-www-form-urlencoded',
+    cookie: 'session=secret',
+    authorization: 'Bearer pk_test_sandbox',
+  });
+  expect(answer.status).toBe(201);
+  expect(await answer.text()).toBe('POST /v1/payment_intents/pi_1/confirm?key=pk a=b');
+  expect(seen.at(-1)?.headers).toMatchObject({ authorization: 'Bearer pk_test_sandbox' });
+  expect(seen.at(-1)?.headers.cookie).toBeUndefined();
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect(answer.headers.get('x-inner')).toBeNull();
+});
+
+test.each([
+  '/sandbox/_sandbox/reset',
+  '/sandbox/mail',
+  '/sandbox/v1/refunds',
+  '/sandbox/js/..%2f_sandbox/reset',
+  '/sandbox/js/%2e%2e/_sandbox/reset',
+  '/sandbox/js//_sandbox/reset',
+])('keeps %s to itself', async (path) => {
+  const before = seen.length;
+  expect((await fetch(api.baseUrl + path, { method: 'POST' })).status).toBe(404);
+  expect(seen).toHaveLength(before);
+});
+
+test('takes no body over 256 kB', async () => {
+  expect((await postJson(`${api.baseUrl}/sandbox/v1/payment_intents/pi_1`, 'x'.repeat(257 * 1024))).status).toBe(413);
+});
+
+test('answers 502 while the sandbox is away', async () => {
+  const answer = await fetch(`${away.baseUrl}/sandbox/js/v3/`);
+  expect(answer.status).toBe(502);
+  expect(await answer.json()).toMatchObject({ message: 'The sandbox does not answer.' });
+});
+
+test('lets only its own pages frame the stand-in', async () => {
+  const { headers } = await fetch(`${api.baseUrl}/sandbox/3ds/pi_1`);
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+});

@@ -1,0 +1,105 @@
+import type { TestApi } from '@brew-quest/api/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postJson, startEdge } from './edge.ts';
+
+const TV = 'https://www.youtube-nocookie.com';
+
+let sandboxed: TestApi;
+let real: TestApi;
+beforeAll(async () => {
+  [sandboxed, real] = await Promise.all([
+    startEdge(),
+    startEdge({
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://shop.example',
+      SESSION_SECRET: 'a-secret-for-this-test-only',
+      STRIPE_SECRET_KEY: 'sk_test_edge',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_edge',
+      STRIPE_WEBHOOK_SECRET: 'whsec_edge',
+      ADMIN_EMAIL: 'boss@shop.example',
+      ADMIN_PASSWORD: 'long-enough-1234',
+      COFFEE_ADMIN_USERNAME: 'bean',
+      COFFEE_ADMIN_PASSWORD: 'long-enough-1234',
+    }),
+  ]);
+});
+afterAll(() => Promise.all([sandboxed.close(), real.close()]));
+
+const policyOf = async (api: TestApi, path = '/api/config') =>
+  Object.fromEntries(
+    ((await fetch(api.baseUrl + path)).headers.get('content-security-policy') ?? '').split(';').map((part) => {
+      const [name = '', ...values] = part.trim().split(' ');
+      return [name, values];
+    }),
+  );
+
+test('allows scripts and connections of the own origin only while payments are sandboxed', async () => {
+  const policy = await policyOf(sandboxed);
+  expect(policy['script-src']).toEqual(["'self'"]);
+  expect(policy['connect-src']).toEqual(["'self'"]);
+  expect(policy['frame-src']).toEqual(["'self'", TV]);
+  expect(policy['frame-ancestors']).toEqual(["'none'"]);
+});
+
+test('lets the television in as a frame, and as nothing else', async () => {
+  for (const api of [sandboxed, real])
+    for (const [directive, sources] of Object.entries(await policyOf(api)))
+      expect(sources.includes(TV), directive).toBe(directive === 'frame-src');
+  expect(await (await fetch(`${sandboxed.baseUrl}/api/config`)).json()).toMatchObject({ videoHost: TV });
+});
+
+test("adds the payment firm's hosts where its keys are real", async () => {
+  const policy = await policyOf(real);
+  expect(policy['script-src']).toEqual(["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com']);
+  expect(policy['connect-src']).toContain('https://api.stripe.com');
+  expect(policy['frame-src']).toContain('https://hooks.stripe.com');
+  expect(Object.values(policy).flat()).not.toContain("'unsafe-eval'");
+});
+
+test('sends HSTS only where the shop is reached over https', async () => {
+  expect((await fetch(`${sandboxed.baseUrl}/healthz`)).headers.get('strict-transport-security')).toBeNull();
+  expect((await fetch(`${real.baseUrl}/healthz`)).headers.get('strict-transport-security')).toContain('max-age=31536000');
+});
+
+test('keeps the reset token out of the referrer', async () => {
+  expect((await fetch(`${sandboxed.baseUrl}/reset-password?token=x`)).headers.get('referrer-policy')).toBe('no-referrer');
+  expect((await fetch(`${sandboxed.baseUrl}/store`)).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
+test('tells nobody what it is built with', async () => {
+  const { headers } = await fetch(`${sandboxed.baseUrl}/healthz`);
+  expect(headers.get('x-powered-by')).toBeNull();
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('permissions-policy')).toContain('payment=(self');
+});
+
+const write = (api: TestApi, headers: Record<string, string>) =>
+  postJson(`${api.baseUrl}/api/validate-coupon`, { code: 'X', subtotal: 10 }, headers);
+
+test.each([
+  ['a foreign origin', { origin: 'https://evil.example' }],
+  ['an opaque origin', { origin: 'null' }],
+  ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }],
+])('refuses a write from %s', async (_title, headers) => {
+  expect((await write(sandboxed, headers)).status).toBe(403);
+});
+
+test('accepts a write from its own origin and from programs that send none', async () => {
+  expect((await write(sandboxed, { origin: sandboxed.baseUrl })).status).toBe(200);
+  expect((await write(real, { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  expect((await write(sandboxed, {})).status).toBe(200);
+});
+
+test('does not take the Host header for its own origin in production', async () => {
+  expect((await write(real, { origin: real.baseUrl })).status).toBe(403);
+});
+
+test('lets the payment firm in whatever its headers say', async () => {
+  const answer = await postJson(`${sandboxed.baseUrl}/webhooks/stripe`, {}, { origin: 'https://stripe.example' });
+  // Past the origin check, refused for its signature.
+  expect(answer.status).toBe(400);
+});
+
+test('proxies nothing where payments are real', async () => {
+  expect((await fetch(`${real.baseUrl}/sandbox/js/v3/`)).status).toBe(404);
+});

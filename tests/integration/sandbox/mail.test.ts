@@ -1,0 +1,91 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { expect, test } from 'vitest';
+import { openSandbox, type OpenSandbox } from './open-sandbox.ts';
+
+interface CaughtMail {
+  id: string;
+  messageId: string;
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const mailerOf = ({ running }: OpenSandbox, options: object = {}): Transporter =>
+  createTransport({ host: '127.0.0.1', port: running.smtpPort, ...options });
+const inbox = async ({ url }: OpenSandbox, to = ''): Promise<CaughtMail[]> =>
+  (await (await fetch(`${url}/mail/api/messages?to=${encodeURIComponent(to)}`)).json()) as CaughtMail[];
+const letter = {
+  from: 'Brew Quest <shop@brewquest.example>',
+  to: 'ada@customer.example',
+  subject: 'Order №42 ☕',
+  text: 'Hello',
+  html: '<p>Hello <script>x</script></p>',
+  messageId: '<order-42@brewquest.example>',
+};
+
+test('a sent mail is caught with its parts, newest first and by recipient', async () => {
+  const sandbox = await openSandbox();
+  const mailer = mailerOf(sandbox, { auth: { user: 'any', pass: 'thing' } });
+  await mailer.sendMail(letter);
+  await mailer.sendMail({
+    ...letter,
+    to: ['bob@customer.example', 'eve@customer.example'],
+    subject: 'Second',
+    messageId: '<second@brewquest.example>',
+  });
+  const [second, first] = await inbox(sandbox);
+  expect(first).toMatchObject({
+    messageId: letter.messageId,
+    from: letter.from,
+    to: [letter.to],
+    subject: letter.subject,
+    html: expect.stringContaining('<p>Hello') as string,
+  });
+  expect(second?.to).toEqual(['bob@customer.example', 'eve@customer.example']);
+  expect((await inbox(sandbox, 'EVE@customer.example')).map(({ subject }) => subject)).toEqual(['Second']);
+  expect((await sandbox.control('/ledger'))['mails']).toMatchObject([{ messageId: letter.messageId }, { subject: 'Second' }]);
+  await fetch(`${sandbox.url}/mail/api/messages`, { method: 'DELETE' });
+  expect(await inbox(sandbox)).toEqual([]);
+});
+
+test('the pages show a mail without running it', async () => {
+  const sandbox = await openSandbox();
+  await mailerOf(sandbox).sendMail({ ...letter, subject: '<img src=x onerror=alert(1)>' });
+  const [mail] = await inbox(sandbox);
+  const list = await (await fetch(`${sandbox.url}/mail`)).text();
+  expect(list).toContain('&lt;img src=x');
+  const page = await (await fetch(`${sandbox.url}/mail/${mail?.id}`)).text();
+  expect(page).toMatch(/<iframe[^>]+sandbox="allow-popups/);
+  const frame = await fetch(`${sandbox.url}/mail/${mail?.id}/frame`);
+  expect(frame.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+  expect((await fetch(`${sandbox.url}/mail/mail_unknown`)).status).toBe(404);
+});
+
+test.each([
+  [{ kind: 'status', status: 451 }, 451, 0],
+  [{ kind: 'status', status: 550, method: 'RCPT' }, 550, 0],
+  [{ kind: 'reset-before' }, undefined, 0],
+  [{ kind: 'reset-after' }, undefined, 1],
+])('the SMTP fault %o leaves the sender with %s and the inbox with %i', async (fault, responseCode, count) => {
+  const sandbox = await openSandbox();
+  await sandbox.control('/faults', { target: 'smtp', ...fault });
+  const error: { responseCode?: number } = await mailerOf(sandbox)
+    .sendMail(letter)
+    .then(
+      () => ({}),
+      (failure: { responseCode?: number }) => failure,
+    );
+  expect(error).toBeInstanceOf(Error);
+  expect(error.responseCode).toBe(responseCode);
+  expect(await inbox(sandbox)).toHaveLength(count);
+  await mailerOf(sandbox).sendMail(letter);
+  expect(await inbox(sandbox)).toHaveLength(count + 1);
+});
+
+test('a hanging mail server runs into the sender’s own limit', async () => {
+  const sandbox = await openSandbox();
+  await sandbox.control('/faults', { target: 'smtp', kind: 'hang' });
+  await expect(mailerOf(sandbox, { socketTimeout: 300 }).sendMail(letter)).rejects.toThrow(/[Tt]imeout/);
+});

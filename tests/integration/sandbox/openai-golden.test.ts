@@ -1,0 +1,105 @@
+import { moodWords, roasts, type Taste, tasteWords } from '../../../api/src/testing.ts';
+import { startSandbox, type RunningSandbox } from '../../../sandbox/src/index.ts';
+import { MOODS, ROASTS, TASTES } from '../../../sandbox/src/openai/language/lexicon.ts';
+import { ACTS } from '../../../sandbox/src/openai/voices/voice.ts';
+import { voices } from '../../../sandbox/src/openai/voices/voices.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkText, repeatsIn } from '../../bench/chat/check-answer.ts';
+import { longTalk } from '../../bench/chat/long-talk.ts';
+import { golden, runGolden } from '../../bench/chat/run-golden.ts';
+import { characters, openVisits, type Visit } from '../../bench/chat/visit.ts';
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0 });
+});
+afterAll(() => sandbox.close());
+
+const visitTo = (slug: string, profile?: Taste): Visit =>
+  openVisits(sandbox.url)(
+    characters.find((character) => character.slug === slug)!,
+    'test',
+    profile,
+  );
+
+test('the golden set is of the size the issue asks for', () => {
+  expect(golden.length).toBeGreaterThanOrEqual(150);
+});
+
+test.each(['darth', 'sparrows', 'jacks-pumpkin'])(
+  '%s gets the golden set right and breaks no condition',
+  { timeout: 120_000 },
+  async (slug) => {
+    const { misses, answers } = await runGolden(sandbox.url, [slug]);
+    expect(
+      misses.filter(({ fault }) => ['hard-wish', 'unknown-slug', 'price', 'repeat', 'markup', 'protocol', 'mended'].includes(fault)),
+    ).toEqual([]);
+    expect(new Set(misses.map(({ said }) => said)).size / answers).toBeLessThanOrEqual(0.05);
+  },
+);
+
+test.each(['masters-blend', 'captains-choice'])('%s repeats no sentence in a long talk', { timeout: 60_000 }, async (slug) => {
+  const visit = visitTo(slug);
+  for (const text of longTalk) expect(checkText(await visit.say(text))).toEqual([]);
+  expect(repeatsIn(visit.replies)).toEqual([]);
+});
+
+test('keeps to the taste profile until the visitor says otherwise', async () => {
+  const visit = visitTo('darth', { likes: ['chocolate'], dislikes: ['nut'], caffeine: null, grind: null });
+  const first = await visit.say('recommend me something');
+  expect(first.cards).not.toHaveLength(0);
+  expect(first.returned.filter(({ slug }) => first.cards.includes(slug)).some(({ tastes }) => tastes.includes('nut'))).toBe(false);
+  const second = await visit.say('actually, something with nuts today');
+  expect(second.returned.find(({ slug }) => slug === second.cards[0])?.tastes).toContain('nut');
+});
+
+test('every chip it offers is understood when it is pressed', async () => {
+  for (const text of [
+    'hi',
+    'something with chocolate',
+    'how much is darth?',
+    'tell me a story',
+    'how do I brew it?',
+    'got a coupon?',
+    'I had a terrible day',
+    'poster?',
+  ]) {
+    const { chips } = await visitTo('brunana').say(text);
+    expect(chips.length).toBeGreaterThan(0);
+    for (const chip of chips) {
+      const visit = visitTo('brunana');
+      await visit.say(text);
+      await visit.say(chip);
+      const answer = await fetch(`${sandbox.url}/_sandbox/openai/requests?limit=1`);
+      const { requests } = (await answer.json()) as { requests: { intent: string }[] };
+      expect(['off-topic', 'nonsense'], chip).not.toContain(requests[0]!.intent);
+    }
+  }
+});
+
+test('the chip to compare counts the cards, and all of them are compared', async () => {
+  const three = visitTo('darth');
+  const shown = await three.say('something with chocolate');
+  expect(shown.cards).toHaveLength(3);
+  expect(shown.chips).toContain('Compare them');
+  const { said } = await three.say('Compare them');
+  for (const slug of shown.cards) expect(said).toContain(characters.find((character) => character.slug === slug)!.name);
+
+  const { cards, chips } = await visitTo('darth').say('a dark roast');
+  expect(cards).toHaveLength(2);
+  expect(chips).toContain('Compare the two');
+});
+
+test('its words for moods and tastes are the catalogue’s', () => {
+  expect(Object.keys(MOODS).toSorted()).toEqual(moodWords.toSorted());
+  expect(Object.keys(TASTES).toSorted()).toEqual(tasteWords.toSorted());
+  expect(Object.keys(ROASTS).toSorted()).toEqual(roasts.toSorted());
+});
+
+test('every character of the seed has a voice, every voice every act, and no line stands in two', () => {
+  expect(Object.keys(voices).toSorted()).toEqual(characters.map(({ slug }) => slug).toSorted());
+  for (const [slug, voice] of Object.entries(voices))
+    for (const act of ACTS) expect(voice[act].length, `${slug} ${act}`).toBeGreaterThan(0);
+  const lines = Object.values(voices).flatMap((voice) => Object.values(voice).flat());
+  expect(lines.filter((line, place) => lines.indexOf(line) !== place)).toEqual([]);
+});

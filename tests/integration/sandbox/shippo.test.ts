@@ -1,0 +1,111 @@
+import { Shippo } from 'shippo';
+import { SDKError } from 'shippo/models/errors';
+import { expect, test } from 'vitest';
+import { openSandbox } from './open-sandbox.ts';
+
+const from = { name: 'Brew Quest', street1: '1 Bean Street', city: 'San Francisco', state: 'CA', zip: '94103', country: 'US' };
+const ada = { name: 'Ada Grinder', street1: '12 Roast Row', city: 'Portland', state: 'OR', zip: '97209', country: 'US' };
+const parcel = (weight: string): { length: string; width: string; height: string; distanceUnit: 'in'; weight: string; massUnit: 'lb' } => ({
+  length: '9',
+  width: '6',
+  height: '4',
+  distanceUnit: 'in',
+  weight,
+  massUnit: 'lb',
+});
+
+const shippoAt = (url: string, key = 'shippo_test_tests'): Shippo =>
+  new Shippo({ apiKeyHeader: `ShippoToken ${key}`, shippoApiVersion: '2018-02-08', serverURL: `${url}/shippo` });
+const ship = (shippo: Shippo, to: object = ada, weight = '2'): ReturnType<Shippo['shipments']['create']> =>
+  shippo.shipments.create({ addressFrom: from, addressTo: { ...ada, ...to }, parcels: [parcel(weight)], async: false });
+
+test('a shipment has the same rates every time, dearer by weight and distance', async () => {
+  const { url } = await openSandbox();
+  const shippo = shippoAt(url);
+  const near = await ship(shippo);
+  expect(near.rates.map(({ provider }) => provider)).toEqual(['USPS', 'USPS', 'USPS', 'UPS', 'UPS']);
+  const amounts = async (to?: object, weight?: string): Promise<number[]> =>
+    (await ship(shippo, to, weight)).rates.map(({ amount }) => Number(amount));
+  const base = near.rates.map(({ amount }) => Number(amount));
+  expect(await amounts()).toEqual(base);
+  for (const dearer of [await amounts({}, '8'), await amounts({ city: 'New York', state: 'NY', zip: '10001' })])
+    dearer.forEach((amount, index) => expect(amount).toBeGreaterThan(base[index] ?? 0));
+  expect(near.rates.filter(({ attributes }) => attributes.includes('CHEAPEST'))).toHaveLength(1);
+  expect((await shippo.shipments.get(near.objectId)).rates).toEqual(near.rates);
+  expect((await shippo.rates.listShipmentRates(near.objectId)).results).toHaveLength(5);
+  expect((await shippo.rates.get(near.rates[0]?.objectId ?? '')).amount).toBe(near.rates[0]?.amount);
+});
+
+test.each([{ zip: '00000' }, { state: 'ZZ' }, { country: 'DE' }])('no carrier serves %o, and says so', async (to) => {
+  const { url } = await openSandbox();
+  const { rates, messages, status } = await ship(shippoAt(url), to);
+  expect([status, rates]).toEqual(['SUCCESS', []]);
+  expect(messages[0]?.text).toBeTruthy();
+});
+
+test('a label is bought, found by rate and by metadata, tracked and given back', async () => {
+  const { url, control } = await openSandbox();
+  const shippo = shippoAt(url);
+  const { rates } = await ship(shippo);
+  const rate = rates[0]?.objectId ?? '';
+  const label = await shippo.transactions.create({ rate, labelFileType: 'PDF', async: false, metadata: 'order 42' });
+  expect(label).toMatchObject({
+    status: 'SUCCESS',
+    rate,
+    metadata: 'order 42',
+    trackingNumber: expect.stringMatching(/^92055\d{17}$/) as string,
+  });
+  expect(await (await fetch(String(label.labelUrl))).text()).toContain('not valid for postage');
+  expect((await shippo.transactions.list({ rate })).results?.map(({ objectId, metadata }) => [objectId, metadata])).toEqual([
+    [label.objectId, 'order 42'],
+  ]);
+  expect((await shippo.transactions.list({ rate: rates[1]?.objectId })).results).toEqual([]);
+  expect((await shippo.transactions.get(label.objectId ?? '')).trackingNumber).toBe(label.trackingNumber);
+  await control('/shippo/track', { trackingNumber: label.trackingNumber, status: 'TRANSIT' });
+  const track = await shippo.trackingStatus.get(label.trackingNumber ?? '', 'usps');
+  expect([track.trackingStatus?.status, track.trackingHistory.length]).toEqual(['TRANSIT', 2]);
+  expect((await shippo.refunds.create({ transaction: label.objectId ?? '' })).status).toBe('PENDING');
+  expect((await control('/ledger'))['labels']).toMatchObject([
+    { transactionId: label.objectId, rate, metadata: 'order 42', trackingNumber: label.trackingNumber },
+  ]);
+});
+
+test('a purchase that the carrier refuses is a 201 with status ERROR, and no label in the ledger', async () => {
+  const { url, control } = await openSandbox();
+  const shippo = shippoAt(url);
+  const { rates } = await ship(shippo, { name: 'Label Error' });
+  const label = await shippo.transactions.create({ rate: rates[0]?.objectId ?? '', async: false });
+  expect(label.status).toBe('ERROR');
+  expect(label.messages?.[0]?.text).toBeTruthy();
+  expect((await control('/ledger'))['labels']).toEqual([]);
+});
+
+test('an unknown rate, a wrong token and a bad parcel are Shippo’s kind of errors', async () => {
+  const { url } = await openSandbox();
+  const shippo = shippoAt(url);
+  await expect(shippo.transactions.create({ rate: 'ffffffffffffffffffffffffffffffff', async: false })).rejects.toMatchObject({
+    statusCode: 400,
+    body: expect.stringContaining('not found') as string,
+  });
+  await expect(ship(shippoAt(url, 'nonsense'))).rejects.toBeInstanceOf(SDKError);
+  await expect(ship(shippoAt(url, 'shippo_live_x'))).rejects.toMatchObject({ statusCode: 401 });
+  await expect(ship(shippo, {}, '-3')).rejects.toMatchObject({ statusCode: 400 });
+  await expect(shippo.shipments.get('ffffffffffffffffffffffffffffffff')).rejects.toMatchObject({ statusCode: 404 });
+});
+
+test('addresses are checked, and paths take a trailing slash', async () => {
+  const { url } = await openSandbox();
+  const shippo = shippoAt(url);
+  const good = await shippo.addresses.create({ ...ada, validate: true });
+  const bad = await shippo.addresses.create({ ...ada, state: 'ZZ', validate: true });
+  expect([good.validationResults?.isValid, bad.validationResults?.isValid]).toEqual([true, false]);
+  expect((await shippo.addresses.validate(bad.objectId ?? '')).validationResults?.messages?.[0]?.text).toMatch(/state/);
+  const slash = await fetch(`${url}/shippo/addresses/${good.objectId}/`, { headers: { authorization: 'ShippoToken shippo_test_tests' } });
+  expect(slash.status).toBe(200);
+});
+
+test('Shippo’s mock tracking numbers answer their state', async () => {
+  const { url } = await openSandbox();
+  const track = await shippoAt(url).trackingStatus.create({ carrier: 'shippo', trackingNumber: 'SHIPPO_DELIVERED' });
+  expect(track.trackingStatus?.status).toBe('DELIVERED');
+});

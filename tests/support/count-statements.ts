@@ -1,0 +1,22 @@
+import type pg from 'pg';
+import { withDatabaseClient } from './invariants.ts';
+
+export interface CountedStatement {
+  query: string;
+  calls: number;
+}
+
+/** PostgreSQL's own count of what api and worker sent it, transaction control included (pg_stat_statements). */
+export const countStatements = async (databaseUrl: string, work: () => Promise<void>): Promise<CountedStatement[]> => {
+  const ask = <T extends pg.QueryResultRow>(sql: string) =>
+    withDatabaseClient(databaseUrl, async (client) => (await client.query<T>(sql)).rows);
+  await ask('create extension if not exists pg_stat_statements');
+  await ask('select pg_stat_statements_reset(0, (select oid from pg_database where datname = current_database()), 0)');
+  await work();
+  return ask<CountedStatement>(
+    `select query, calls::int from pg_stat_statements where dbid = (select oid from pg_database where datname = current_database())
+       and query not like '%pg_stat_statements%' and query not like '%as due from outbox%' order by calls desc`,
+  );
+};
+
+export const total = (statements: readonly CountedStatement[]): number => statements.reduce((sum, statement) => sum + statement.calls, 0);

@@ -1,0 +1,140 @@
+import pg from 'pg';
+import { expect } from 'vitest';
+import { type Ledger, readLedger } from './ledger.ts';
+
+interface OrderRow {
+  id: number;
+  ref: string;
+  status: string;
+  number: number | null;
+  payment_intent_id: string | null;
+  total_cents: number;
+  review_reason: string | null;
+  checkout_draft_id: number | null;
+  email: string | null;
+}
+
+export const withDatabaseClient = async <T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+const isPaid = (order: OrderRow) => order.status === 'paid' || order.status === 'completed';
+
+/** I1 and I2: every payment that succeeded is one order, or refunded, or in review; no order without one. */
+const moneyProblems = (ledger: Ledger, orders: OrderRow[]): string[] => {
+  const problems: string[] = [];
+  const keptByDraft = new Map<number, string[]>();
+  for (const intent of ledger.paymentIntents.filter((candidate) => candidate.status === 'succeeded' && candidate.metadata['orderRef'])) {
+    const order = orders.find((candidate) => candidate.ref === intent.metadata['orderRef']);
+    const isRefunded = intent.amountRefunded >= intent.amount;
+    const isOrdered = order !== undefined && isPaid(order) && order.payment_intent_id === intent.id && order.total_cents === intent.amount;
+    const isReviewed = order !== undefined && (order.status === 'needs_review' || order.review_reason !== null);
+    if (!isRefunded && !isOrdered && !isReviewed)
+      problems.push(`I1 ${intent.id} succeeded, but its order ${order?.ref ?? '(none)'} is ${order?.status ?? 'missing'}`);
+    if (isRefunded && isOrdered) problems.push(`I1 ${intent.id} is refunded, but ${order.ref} is still ${order.status}`);
+    // What a person has to look at is not kept: a refund that is due and that the bank refused, say.
+    const isKept = !isRefunded && (isOrdered || !isReviewed);
+    if (isKept && order?.checkout_draft_id)
+      keptByDraft.set(order.checkout_draft_id, [...(keptByDraft.get(order.checkout_draft_id) ?? []), intent.id]);
+  }
+  for (const [draft, kept] of keptByDraft)
+    if (kept.length > 1) problems.push(`I2 checkout ${draft} keeps ${kept.length} payments: ${kept.join(', ')}`);
+  for (const order of orders.filter(isPaid)) {
+    const intent = ledger.paymentIntents.find((candidate) => candidate.id === order.payment_intent_id);
+    if (intent?.status !== 'succeeded') problems.push(`I1 ${order.ref} is ${order.status}, its payment ${intent?.status ?? 'unknown'}`);
+    if (order.number === null) problems.push(`I10 ${order.ref} is paid and has no number`);
+  }
+  return problems;
+};
+
+/** I5: at most one label and one confirmation an order; a repeated mail carries the same Message-ID. */
+const effectProblems = (ledger: Ledger, orders: OrderRow[], maxCopies: number): string[] => {
+  const problems: string[] = [];
+  for (const order of orders) {
+    const labels = ledger.labels.filter((label) => label.metadata === order.ref);
+    if (labels.length > 1) problems.push(`I5 ${order.ref} has ${labels.length} labels`);
+    const mails = ledger.mails.filter((mail) => mail.messageId.includes(`${order.ref.toLowerCase()}.confirmation@`));
+    if (mails.length > maxCopies) problems.push(`I5 ${order.ref} was confirmed ${mails.length} times`);
+    if (order.status === 'completed' && order.email && mails.length === 0)
+      problems.push(`I5 ${order.ref} is completed and was never confirmed`);
+    if (order.status === 'completed' && labels.length === 0) problems.push(`I5 ${order.ref} is completed without a label`);
+  }
+  return problems;
+};
+
+/** I3, I4, I6 and I10 as counting queries; each must find nothing. */
+const countingChecks: Record<string, string> = {
+  'I3 stock does not balance': `select id from stock_item where initial + adjusted <> available + held + sold or available < 0`,
+  'I3 held stock is not what pending and unfulfilled orders hold': `
+    select s.id from stock_item s where s.held <> coalesce((select sum(i.quantity) from order_item i join orders o on o.id = i.order_id
+      where o.stock_state = 'held' and i.product_id = s.product_id and i.grind = s.grind), 0)`,
+  'I3 sold stock is not what orders sold': `
+    select s.id from stock_item s where s.sold <> coalesce((select sum(i.quantity) from order_item i join orders o on o.id = i.order_id
+      where o.stock_state = 'sold' and i.product_id = s.product_id and i.grind = s.grind), 0)`,
+  'I4 coupon count is not its live redemptions': `
+    select c.id from coupon c where c.used_count > c.usage_limit
+      or c.used_count <> (select count(*) from coupon_redemption r where r.coupon_id = c.id and r.state in ('held', 'used'))`,
+  'I6 totals do not add up': `
+    select o.id from orders o where o.subtotal_cents <> (select sum(i.unit_price_cents * i.quantity) from order_item i where i.order_id = o.id)
+      or o.subtotal_cents - o.discount_cents + o.shipping_cents <> o.total_cents or o.discount_cents not between 0 and o.subtotal_cents`,
+  'I10 order reference is guessable': `select id from orders where ref !~ '^BQ-[0-9A-Z]{16}$'`,
+  'I5 an effect was given up': `select id from outbox where state = 'parked'`,
+};
+
+export interface InvariantOptions {
+  databaseUrl: string;
+  sandboxUrl: string;
+  /** 2 only where a fault made the mail server's answer ambiguous (I5). */
+  maxCopiesOfConfirmation?: number;
+}
+
+/** All problems found; empty when every promise of reliability.md, section 1, holds. */
+export const findViolations = async (options: InvariantOptions): Promise<string[]> => {
+  const ledger = await readLedger(options.sandboxUrl);
+  return withDatabaseClient(options.databaseUrl, async (client) => {
+    const { rows: orders } = await client.query<OrderRow>('select * from orders');
+    const problems = [...moneyProblems(ledger, orders), ...effectProblems(ledger, orders, options.maxCopiesOfConfirmation ?? 1)];
+    for (const [problem, sql] of Object.entries(countingChecks)) {
+      const { rows } = await client.query<{ id: number }>(sql);
+      if (rows.length > 0) problems.push(`${problem}: ${rows.map((row) => row.id).join(', ')}`);
+    }
+    return problems;
+  });
+};
+
+/** Waits until outbox and sweeps have nothing left to do, then proves every invariant. */
+export const expectInvariants = async (options: InvariantOptions & { withinMs?: number }): Promise<void> => {
+  await waitUntilIdle(options.databaseUrl, options.withinMs ?? 60_000);
+  expect(await findViolations(options)).toEqual([]);
+};
+
+export const waitUntilIdle = async (databaseUrl: string, withinMs: number): Promise<void> => {
+  const due = await waitFor(withinMs, async () => {
+    const { rows } = await withDatabaseClient(databaseUrl, (client) =>
+      client.query<{ due: number }>(`select count(*)::int as due from outbox where state = 'due'`),
+    );
+    return rows[0]?.due === 0 ? true : null;
+  }).catch(() => null);
+  if (due) return;
+  const { rows } = await withDatabaseClient(databaseUrl, (client) =>
+    client.query(`select job, subject, attempts, last_error from outbox where state = 'due'`),
+  );
+  throw new Error(`Still due after ${withinMs} ms: ${JSON.stringify(rows)}`);
+};
+
+/** Polls until the probe answers something; the wait is bounded, nothing is timed. */
+export const waitFor = async <T>(withinMs: number, probe: () => Promise<T | null | undefined | false>): Promise<T> => {
+  const end = Date.now() + withinMs;
+  for (;;) {
+    const found = await probe();
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`Not seen within ${withinMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+};

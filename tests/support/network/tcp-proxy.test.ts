@@ -1,0 +1,40 @@
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { startTcpProxy } from './tcp-proxy.ts';
+
+async function echoThroughProxy() {
+  const server = createServer((socket) => void socket.on('error', () => undefined).pipe(socket));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const proxy = await startTcpProxy({ port: (server.address() as AddressInfo).port });
+  const ask = (text: string): Promise<string> =>
+    new Promise((resolve) => {
+      const socket = connect(proxy.port, '127.0.0.1', () => socket.write(text));
+      socket.once('data', (data) => (socket.destroy(), resolve(data.toString())));
+      socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
+    });
+  return { proxy, ask, close: async () => (await proxy.close(), server.close()) };
+}
+
+test('passes, delays, swallows and resets', async () => {
+  const { proxy, ask, close } = await echoThroughProxy();
+  expect(await ask('a')).toBe('a');
+  proxy.setMode({ kind: 'latency', ms: 60 });
+  const since = performance.now();
+  expect(await ask('b')).toBe('b');
+  expect(performance.now() - since).toBeGreaterThan(110);
+  proxy.setMode({ kind: 'blackhole' });
+  expect(await Promise.race([ask('c'), sleep(150, 'silence')])).toBe('silence');
+  proxy.setMode({ kind: 'reset' });
+  expect(await ask('d')).toBe('ECONNRESET');
+  proxy.setMode({ kind: 'pass' });
+  expect(await ask('e')).toBe('e');
+  await close();
+});
+
+test('rewrites a connection string', async () => {
+  const { proxy, close } = await echoThroughProxy();
+  expect(proxy.through('postgresql://me:pw@127.0.0.1:5432/shop')).toBe(`postgresql://me:pw@127.0.0.1:${proxy.port}/shop`);
+  await close();
+});

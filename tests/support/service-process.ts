@@ -1,0 +1,77 @@
+import { join, resolve } from 'node:path';
+import { startChild } from '../../scripts/process/child.ts';
+import type { Child, ChildExit } from '../../scripts/process/child.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const STOP_LIMIT_MS = 20_000; // Longer than the 15 s the services promise, so that a test sees them miss it.
+
+export type ServiceProcess = {
+  readonly pid: number;
+  /** Everything printed since the first start, restarts included. */
+  output(): string;
+  /** The parsed pino lines of the output. */
+  entries(): Record<string, unknown>[];
+  isRunning(): boolean;
+  exited(): Promise<ChildExit>;
+  kill9(): Promise<ChildExit>;
+  stop(): Promise<ChildExit>;
+  signal(name: NodeJS.Signals): void;
+  /** Ends the process as it stands and starts it anew, with changed variables if given (undefined removes one). */
+  restart(changes?: NodeJS.ProcessEnv): Promise<void>;
+};
+
+export type ServiceOptions = {
+  name: string;
+  program: string;
+  env: NodeJS.ProcessEnv;
+  logFile: string;
+  waitUntilReady(child: Child): Promise<void>;
+};
+
+function parsed(line: string): Record<string, unknown>[] {
+  try {
+    return line.startsWith('{') ? [JSON.parse(line) as Record<string, unknown>] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Runs the built api or worker as a real process that a test may kill and start again. */
+export async function startService(options: ServiceOptions): Promise<ServiceProcess> {
+  const lines: string[] = [];
+  let env = options.env;
+  const launch = async (): Promise<Child> => {
+    const child = await startChild({
+      name: options.name,
+      command: process.execPath,
+      args: ['--enable-source-maps', join(root, options.program)],
+      env,
+      cwd: root,
+      logFile: options.logFile,
+      onLine: (line) => void lines.push(line),
+    });
+    await options.waitUntilReady(child);
+    return child;
+  };
+  let child = await launch();
+  return {
+    get pid() {
+      return child.pid;
+    },
+    output: () => lines.join('\n'),
+    entries: () => lines.flatMap(parsed),
+    isRunning: () => !child.hasExited(),
+    exited: () => child.exited,
+    kill9() {
+      child.kill('SIGKILL');
+      return child.exited;
+    },
+    stop: () => child.stop(STOP_LIMIT_MS),
+    signal: (name) => child.kill(name),
+    async restart(changes = {}) {
+      await child.stop(STOP_LIMIT_MS);
+      env = { ...env, ...changes };
+      child = await launch();
+    },
+  };
+}

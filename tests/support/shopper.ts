@@ -1,0 +1,139 @@
+import Stripe from 'stripe';
+
+export interface RestAnswer<T = Record<string, unknown>> {
+  status: number;
+  body: T & { message?: string };
+}
+
+export interface CartItem {
+  id: string;
+  quantity: number;
+  grindType?: string;
+  size?: string;
+  /** What a tampering client would like to pay; the shop never reads it. */
+  price?: number;
+}
+
+export const portland = { name: 'Ada Grinder', street1: '12 Roast Row', city: 'Portland', state: 'OR', zip: '97209', country: 'US' };
+
+export const post = async <T = Record<string, unknown>>(
+  baseUrl: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<RestAnswer<T>> => {
+  const response = await fetch(new URL(path, baseUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json().catch(() => ({}))) as RestAnswer<T>['body'] };
+};
+
+export const graphql = async <T = Record<string, unknown>>(
+  baseUrl: string,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<T> => {
+  const answer = await post<{ data?: T; errors?: { message: string }[] }>(baseUrl, '/graphql', { query, variables });
+  if (!answer.body.data) throw new Error(`GraphQL ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer.body.data;
+};
+
+export interface IntentAnswer {
+  clientSecret: string;
+  paymentIntentId: string;
+  orderRef: string;
+  amount: number;
+  shipping: number;
+  discount: number;
+}
+
+export interface Wish {
+  cartItems?: CartItem[];
+  amount?: unknown;
+  email?: string;
+  couponCode?: string;
+  rateId?: string;
+  key?: string;
+}
+
+let shoppers = 0;
+/** Unlike any other shopper of this run. */
+export const newEmail = (): string => `shopper-${process.pid}-${Date.now()}-${++shoppers}@example.com`;
+
+/** One bag and default shipping: 16.00 + 5.99. */
+export const createIntent = (baseUrl: string, wish: Wish = {}): Promise<RestAnswer<IntentAnswer>> => {
+  const { key, ...rest } = wish;
+  const body = {
+    amount: 21.99,
+    cartItems: [{ id: 'dukes-spice', quantity: 1, grindType: 'Ground' }],
+    email: newEmail(),
+    shippingAddress: portland,
+    ...rest,
+  };
+  return post<IntentAnswer>(baseUrl, '/api/create-payment-intent', body, key ? { 'idempotency-key': key } : {});
+};
+
+/** The same by GraphQL, as the shop's own pages send it; the answer is the union member. */
+export const createIntentByGraphql = async (baseUrl: string, input: Record<string, unknown> = {}): Promise<Record<string, unknown>> => {
+  const { createPaymentIntent } = await graphql<{ createPaymentIntent: Record<string, unknown> }>(baseUrl, createIntentDocument, {
+    input: {
+      checkoutKey: crypto.randomUUID(),
+      lines: [{ productId: 'dukes-spice', quantity: 1, grind: 'GROUND' }],
+      email: newEmail(),
+      shippingAddress: portland,
+      expectedTotalCents: 2199,
+      ...input,
+    },
+  });
+  return createPaymentIntent;
+};
+
+const createIntentDocument = `mutation ($input: CreatePaymentIntentInput!) {
+  createPaymentIntent(input: $input) {
+    __typename
+    ... on PaymentIntentReady { paymentIntentId clientSecret orderRef totalCents discountCents shippingCents }
+    ... on UserError { code message }
+    ... on AlreadyPaid { paymentIntentId }
+    ... on TotalChanged { totalCents }
+  }
+}`;
+
+export interface ProcessAnswer {
+  success: boolean;
+  trackingNumber: string | null;
+  orderNumber: number;
+  orderId: string;
+}
+
+export const processPayment = (
+  baseUrl: string,
+  paymentIntentId: string,
+  customerInfo?: Record<string, string>,
+): Promise<RestAnswer<ProcessAnswer>> => post<ProcessAnswer>(baseUrl, '/api/process-payment', { paymentIntentId, customerInfo });
+
+/** `count` of the same at once. */
+export const inParallel = <T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+
+/** The shopper's browser at the payment provider: the real SDK against the sandbox. */
+export const stripeOf = (sandboxUrl: string): Stripe => {
+  const { hostname, port } = new URL(sandboxUrl);
+  return new Stripe('sk_test_shopper', { host: hostname, port, protocol: 'http', telemetry: false, maxNetworkRetries: 0 });
+};
+
+/** Confirms with one of Stripe's test payment methods; a decline throws the SDK's card error. */
+export const payByCard = (sandboxUrl: string, paymentIntentId: string, method = 'pm_card_visa'): Promise<Stripe.PaymentIntent> =>
+  stripeOf(sandboxUrl).paymentIntents.confirm(paymentIntentId, { payment_method: method, return_url: 'http://localhost/order-success' });
+
+/** Intent, card, process-payment: the whole purchase of one bag. */
+export const buy = async (
+  shop: { baseUrl: string; sandboxUrl: string },
+  wish: Wish = {},
+): Promise<RestAnswer<ProcessAnswer> & { intent: IntentAnswer }> => {
+  const intent = await createIntent(shop.baseUrl, wish);
+  if (intent.status !== 200) throw new Error(`no intent: ${intent.status} ${JSON.stringify(intent.body)}`);
+  await payByCard(shop.sandboxUrl, intent.body.paymentIntentId);
+  return { ...(await processPayment(shop.baseUrl, intent.body.paymentIntentId)), intent: intent.body };
+};

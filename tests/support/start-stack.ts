@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startSandbox } from '../../sandbox/src/index.ts';
+import type { Child } from '../../scripts/process/child.ts';
+import { freePort } from '../../scripts/process/free-port.ts';
+import { waitForHttp } from '../../scripts/process/wait-for.ts';
+import { startService } from './service-process.ts';
+import type { ServiceProcess } from './service-process.ts';
+
+const READY_LIMIT_MS = 60_000;
+const WORKER_LIMIT_MS = 10_000; // A test may start one while the stores are away.
+const WEBHOOK_SECRET = 'whsec_sandbox';
+
+export type StackOptions = {
+  databaseUrl: string;
+  redisUrl: string;
+  /** Variables of api and worker, e.g. FAILPOINTS or a DATABASE_URL that leads through a TCP proxy. */
+  env?: NodeJS.ProcessEnv;
+  apiEnv?: NodeJS.ProcessEnv;
+  workerEnv?: NodeJS.ProcessEnv;
+  /** How many of each; 1 unless given, 0 for none. */
+  apis?: number;
+  workers?: number;
+  /** What an api answers 2xx at when it has started: /healthz for one whose stores are not there yet. */
+  readyAt?: '/readyz' | '/healthz';
+};
+
+export type RunningStack = {
+  /** Origin of the first api. */
+  baseUrl: string;
+  baseUrls: string[];
+  sandboxUrl: string;
+  api: ServiceProcess;
+  apis: ServiceProcess[];
+  worker: ServiceProcess;
+  workers: ServiceProcess[];
+  databaseUrl: string;
+  redisUrl: string;
+  addWorker(env?: NodeJS.ProcessEnv): Promise<ServiceProcess>;
+  close(): Promise<void>;
+};
+
+/** The worker opens no port; it says so when it takes jobs. One that a failpoint killed before is as ready as it gets. */
+async function untilListening(child: Child): Promise<void> {
+  const deadline = Date.now() + WORKER_LIMIT_MS;
+  const says = (): boolean => child.lastLines().some((line) => line.includes('worker ready'));
+  while (!says() && !child.hasExited() && Date.now() < deadline) await sleep(20);
+}
+
+function missing(name: string): never {
+  throw new Error(`This stack was started without ${name}`);
+}
+
+/** Starts the built shop (see global-setup.ts) as real processes against the given stores, with a sandbox of its own. */
+export async function startStack(options: StackOptions): Promise<RunningStack> {
+  const folder = mkdtempSync(join(tmpdir(), 'brew-stack-'));
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0, webhookSecret: WEBHOOK_SECRET, publicPath: '/sandbox' });
+  const apis: ServiceProcess[] = [];
+  const workers: ServiceProcess[] = [];
+  const baseUrls: string[] = [];
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'test', // Failpoints are refused in production.
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'info',
+    SESSION_SECRET: 'for-tests-on-loopback-only',
+    SANDBOX_URL: sandbox.url,
+    SANDBOX_SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
+    SANDBOX_MAIL_URL: `${sandbox.url}/mail`,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    RATE_LIMIT_FACTOR: '1000',
+    DATABASE_URL: options.databaseUrl,
+    REDIS_URL: options.redisUrl,
+    ...options.env,
+  };
+
+  const addApi = async (): Promise<void> => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const name = `api-${apis.length + 1}`;
+    const own = { ...env, ...options.apiEnv, PORT: String(port), PUBLIC_URL: baseUrls[0] ?? url };
+    const readyUrl = url + (options.readyAt ?? '/readyz');
+    const waitUntilReady = (child: Child): Promise<void> => waitForHttp(name, readyUrl, READY_LIMIT_MS, child);
+    apis.push(await startService({ name, program: 'api/dist/main.js', env: own, logFile: join(folder, `${name}.log`), waitUntilReady }));
+    baseUrls.push(url);
+  };
+  const addWorker = async (extra: NodeJS.ProcessEnv = {}): Promise<ServiceProcess> => {
+    const name = `worker-${workers.length + 1}`;
+    const own: NodeJS.ProcessEnv = { ...env, ...options.workerEnv, LOG_LEVEL: 'info', PORT: '0', PUBLIC_URL: baseUrls[0], ...extra };
+    const worker = await startService({
+      name,
+      program: 'worker/dist/main.js',
+      env: own,
+      logFile: join(folder, `${name}.log`),
+      waitUntilReady: untilListening,
+    });
+    workers.push(worker);
+    return worker;
+  };
+  const close = async (): Promise<void> => {
+    await Promise.all([...workers, ...apis].map((service) => service.stop()));
+    await sandbox.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  try {
+    for (let n = 0; n < (options.apis ?? 1); n += 1) await addApi();
+    if (baseUrls[0]) sandbox.setWebhookUrl(`${baseUrls[0]}/webhooks/stripe`);
+    for (let n = 0; n < (options.workers ?? 1); n += 1) await addWorker();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    get baseUrl() {
+      return baseUrls[0] ?? missing('an api');
+    },
+    baseUrls,
+    sandboxUrl: sandbox.url,
+    get api() {
+      return apis[0] ?? missing('an api');
+    },
+    apis,
+    get worker() {
+      return workers[0] ?? missing('a worker');
+    },
+    workers,
+    databaseUrl: options.databaseUrl,
+    redisUrl: options.redisUrl,
+    addWorker,
+    close,
+  };
+}

@@ -1,0 +1,66 @@
+import { createRequire } from 'node:module';
+import { defineConfig } from 'vitest/config';
+
+const require = createRequire(import.meta.url);
+
+const shared = {
+  // graphql ships as ESM and CommonJS and refuses schemas built with its other copy. Packages that Node loads get the CommonJS one.
+  resolve: { alias: [{ find: /^graphql$/, replacement: require.resolve('graphql') }] },
+};
+
+/** Integration and fault tests need PostgreSQL and Redis; both are started once for all files. */
+const onRealStores = {
+  environment: 'node',
+  globalSetup: ['tests/support/global-setup.ts'],
+  setupFiles: ['tests/support/fail-on-console.ts'],
+  pool: 'forks' as const,
+  // As in the browser tests: what needed a second try is named in the summary.
+  retry: 1,
+};
+
+const soaks = 'tests/faults/**/*.soak.test.ts';
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    // The machine's cores are shared with PostgreSQL and Redis.
+    maxWorkers: 2,
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{api,worker,sandbox,web}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/support/**/*.test.ts'],
+          setupFiles: ['tests/support/fail-on-console.ts'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...onRealStores,
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...onRealStores,
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          exclude: [soaks],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        ...shared,
+        // Minutes long and random: by hand or at night (SOAK_SECONDS, SOAK_SEED).
+        test: { ...onRealStores, name: 'soak', include: [soaks], fileParallelism: false, hookTimeout: 120_000 },
+      },
+    ],
+  },
+});

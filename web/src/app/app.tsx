@@ -1,0 +1,45 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from '../lib/router.ts';
+import { Toaster } from '../ui/toast/toaster.tsx';
+import styles from './app.module.css';
+import { Footer } from './layout/footer.tsx';
+import { Header } from './layout/header.tsx';
+import { PageSkeleton } from './layout/page-skeleton.tsx';
+import { SandboxBanner } from './layout/sandbox-banner.tsx';
+import { RouteProgress } from './loading/route-progress.tsx';
+import { NOT_FOUND, ROUTES } from './route-table.tsx';
+import { ErrorBoundary } from './trouble/error-boundary.tsx';
+import { OfflineNotice } from './trouble/offline-notice.tsx';
+import { useScrollAndFocus } from './use-scroll-and-focus.ts';
+
+export function App() {
+  const { pathname, key } = useLocation();
+  useScrollAndFocus();
+  return (
+    <div className={styles.app} data-app="">
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <SandboxBanner />
+      <Header />
+      <OfflineNotice />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {/* Not keyed, so that the old page stays in view while the code of the next one arrives. */}
+        <Suspense fallback={<PageSkeleton />}>
+          <ErrorBoundary key={pathname} place={key}>
+            <Routes>
+              <Route path="/chat" element={<Navigate to="/#chat-section" replace />} />
+              <Route path="/orders" element={<Navigate to="/account" replace />} />
+              {[...ROUTES, NOT_FOUND].map(({ path, Component }) => (
+                <Route key={path} path={path} element={<Component />} />
+              ))}
+            </Routes>
+          </ErrorBoundary>
+        </Suspense>
+      </main>
+      <Footer />
+      <RouteProgress />
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
+
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+/** The finished client build, as far as a page needs it. */
+export interface PageTemplate {
+  /** Document with the inlined style sheet and the places for head, app and state. */
+  html: string;
+  /** Tags that fetch the code of one route early: its chunk, what that imports, its own styles. */
+  routeTags(source: string): string;
+}
+
+/** @param clientFolder address of `dist/client`, ending in a slash. */
+export function readTemplate(clientFolder: URL): PageTemplate {
+  const read = (path: string) => readFileSync(new URL(path, clientFolder), 'utf8');
+  const manifest = JSON.parse(read('.vite/manifest.json')) as Record<string, ManifestChunk>;
+
+  /** A chunk with everything it imports: files and style sheets. */
+  function closure(key: string, found = { files: new Set<string>(), styles: new Set<string>() }) {
+    const chunk = manifest[key];
+    if (chunk === undefined || found.files.has(chunk.file)) return found;
+    found.files.add(chunk.file);
+    for (const next of chunk.imports ?? []) closure(next, found);
+    for (const style of chunk.css ?? []) found.styles.add(style);
+    return found;
+  }
+
+  const entry = closure(Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '');
+  const css = [...entry.styles].map(read).join('');
+
+  // The style sheet arrives with the page instead of after it.
+  const html = read('index.html')
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace('<!--head-->', () => `<style>${css}</style>\n    <!--head-->`);
+
+  /** A disabled link is never fetched, but tells the browser's loader of chunks that the styles are here already. */
+  const inlined = (file: string) => `<style>${read(file)}</style><link rel="stylesheet" href="/${file}" disabled>`;
+
+  function routeTags(source: string): string {
+    const { files, styles } = closure(source);
+    const isNew = (known: Set<string>) => (file: string) => !known.has(file);
+    return [
+      ...[...styles].filter(isNew(entry.styles)).map(inlined),
+      ...[...files].filter(isNew(entry.files)).map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ].join('');
+  }
+
+  return { html, routeTags };
+}

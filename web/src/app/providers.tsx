@@ -1,0 +1,27 @@
+import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { RoutePreload } from '../lib/route-preload.ts';
+import { Shell } from '../lib/shell.ts';
+import type { ShellConfig } from '../lib/shell.ts';
+import { routeAt } from './route-table.tsx';
+
+/** A failed download shows when the page is really asked for, so a guess may fail silently. */
+function preloadRoute(path: string) {
+  void routeAt(path)
+    .preload()
+    .catch(() => {});
+}
+
+export function Providers({ shell, client, children }: { shell: ShellConfig; client: ApolloClient; children: ReactNode }) {
+  return (
+    <StrictMode>
+      <Shell value={shell}>
+        <RoutePreload value={preloadRoute}>
+          <ApolloProvider client={client}>{children}</ApolloProvider>
+        </RoutePreload>
+      </Shell>
+    </StrictMode>
+  );
+}

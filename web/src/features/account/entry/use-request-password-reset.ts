@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { RequestPasswordResetDocument } from '../../../generated/login/graphql.ts';
+import type { RequestPasswordResetMutation, RequestPasswordResetMutationVariables } from '../../../generated/login/graphql.ts';
+
+/** Asks for a reset mail. @throws what the shop cannot answer, or refuses as input. */
+export function useRequestPasswordReset() {
+  const [requestPasswordReset] = useMutation(RequestPasswordResetDocument, { fetchPolicy: 'no-cache' });
+  return useCallback(
+    async (variables: RequestPasswordResetMutationVariables): Promise<RequestPasswordResetMutation['requestPasswordReset']> => {
+      const { data } = await requestPasswordReset({ variables });
+      if (!data) throw new TypeError('requestPasswordReset answered without data');
+      return data.requestPasswordReset;
+    },
+    [requestPasswordReset],
+  );
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+
+/** RFC 5321; the other limits are the server's as well, whose word is final. */
+export const LONGEST_EMAIL = 254;
+export const LONGEST_NAME = 100;
+const SHORTEST_PASSWORD = 6;
+const LONGEST_PASSWORD = 200;
+
+const TOO_LONG = 'Password must be at most 200 characters';
+const CURRENT_MISSING = 'Enter your current password';
+
+const email = z
+  .string('Invalid email address')
+  .check(z.trim(), z.maxLength(LONGEST_EMAIL, 'Invalid email address'), z.email('Invalid email address'));
+
+const password = z
+  .string('Password must be at least 6 characters')
+  .check(z.minLength(SHORTEST_PASSWORD, 'Password must be at least 6 characters'), z.maxLength(LONGEST_PASSWORD, TOO_LONG));
+
+const CONFIRMATION_MISSING = 'Password confirmation is required';
+const confirmation = z.string(CONFIRMATION_MISSING).check(z.minLength(SHORTEST_PASSWORD, CONFIRMATION_MISSING));
+
+function present(missing: string, longest: number, tooLong: string) {
+  return z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(longest, tooLong));
+}
+
+const name = (missing: string) => present(missing, LONGEST_NAME, 'Name must be at most 100 characters');
+
+export const loginSchema = z.object({ email, password });
+
+export const registerSchema = z.object({
+  firstName: name('First name is required'),
+  lastName: name('Last name is required'),
+  email,
+  password,
+});
+
+export const forgotPasswordSchema = z.object({ email });
+
+export const resetPasswordSchema = z
+  .object({
+    token: z.string('Reset token is required').check(z.minLength(1, 'Reset token is required')),
+    password,
+    confirmPassword: confirmation,
+  })
+  .check(z.refine((form) => form.password === form.confirmPassword, { error: "Passwords don't match", path: ['confirmPassword'] }));
+
+export const changePasswordSchema = z
+  .object({
+    currentPassword: z.string(CURRENT_MISSING).check(z.minLength(1, CURRENT_MISSING), z.maxLength(LONGEST_PASSWORD, TOO_LONG)),
+    newPassword: password,
+    confirmPassword: confirmation,
+  })
+  .check(z.refine((form) => form.newPassword === form.confirmPassword, { error: "Passwords don't match", path: ['confirmPassword'] }));
+
+export const adminLoginSchema = z.object({
+  username: present('Username is required', LONGEST_EMAIL, 'Invalid credentials'),
+  password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
+});
+
+/** Order numbers are shown as "#1001", so that is what people type. */
+export const lookUpSchema = z.object({
+  number: z.string('Please enter the order number').check(z.trim(), z.regex(/^#?\s*\d{1,9}$/, 'Please enter the order number')),
+  email,
+});
+
+export function orderNumberOf(text: string): number {
+  return Number(text.replace(/\D/g, ''));
+}
+
+export type Login = z.infer<typeof loginSchema>;
+export type Registration = z.infer<typeof registerSchema>;
+export type ForgottenPassword = z.infer<typeof forgotPasswordSchema>;
+export type NewPassword = z.infer<typeof resetPasswordSchema>;
+export type PasswordChange = z.infer<typeof changePasswordSchema>;
+export type AdminLogin = z.infer<typeof adminLoginSchema>;
+export type OrderLookUp = z.infer<typeof lookUpSchema>;

@@ -1,0 +1,46 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { FieldError } from '../../../ui/controls/field.tsx';
+import styles from './form-frame.module.css';
+
+interface FormFrameProps {
+  label: string;
+  action: string;
+  busyAction: string;
+  isSending: boolean;
+  /** What the shop said about the whole of it. The toast has said it aloud. */
+  refusal: string | undefined;
+  look?: 'latte' | 'gold';
+  onSubmit: (event: FormEvent) => void;
+  children: ReactNode;
+  /** Below the button. */
+  footer?: ReactNode;
+}
+
+export function FormFrame(props: FormFrameProps) {
+  const { label, action, busyAction, isSending, refusal, look = 'gold', onSubmit, children, footer } = props;
+  return (
+    // Inert until scripts run: a submit before that would put the password into the address.
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-label={label}
+      aria-busy={isSending}
+      inert={!useHydrated()}
+      onSubmit={onSubmit}
+    >
+      <div className={styles.fields}>{children}</div>
+      {refusal ? (
+        <div className={styles.refusal}>
+          <FieldError>{refusal}</FieldError>
+        </div>
+      ) : null}
+      <Button className={styles.submit} type="submit" look={look} shape="wide" aria-disabled={isSending}>
+        {isSending ? busyAction : action}
+      </Button>
+      {footer ? <div className={styles.footer}>{footer}</div> : null}
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { OrderCard_OrderFragmentDoc } from '../../../generated/account/graphql.ts';
+import type { OrderCard_OrderFragment } from '../../../generated/account/graphql.ts';
+import { formatCents } from '../../../lib/money.ts';
+import { Badge } from '../../../ui/frames/badge.tsx';
+import { formatDay } from '../dates.ts';
+import { statusWord } from '../order-words.ts';
+import styles from './order-card.module.css';
+
+/** One order, like the receipt in its box. */
+export function OrderCard({ order: ref }: { order: FragmentType<OrderCard_OrderFragment> }) {
+  const { data: order, complete } = useFragment({ fragment: OrderCard_OrderFragmentDoc, from: ref });
+  if (!complete) return null;
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <h3>Order #{order.number ?? order.id}</h3>
+        <Badge tone={order.status === 'completed' ? 'mint' : 'orange'}>{statusWord(order.status)}</Badge>
+        <p className={styles.total}>
+          <span className="sr">Total </span>
+          {formatCents(order.totalCents)}
+        </p>
+      </div>
+      <p className={styles.date}>
+        <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>
+        {order.trackingNumber ? (
+          <>
+            {' · Tracking '}
+            <code>{order.trackingNumber}</code>
+          </>
+        ) : null}
+      </p>
+      <ul className={styles.items}>
+        {order.items.map((item) => (
+          <li key={item.id}>
+            <span className={styles.quantity}>{item.quantity} ×</span>
+            <span>{item.productName}</span>
+            <span className={styles.price}>{formatCents(item.priceCents)}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

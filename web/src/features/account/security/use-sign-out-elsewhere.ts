@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { SignOutElsewhereDocument } from '../../../generated/account/graphql.ts';
+import type { SignOutElsewhereMutation } from '../../../generated/account/graphql.ts';
+
+/** Ends every other session of the person. @throws what the shop cannot answer, or refuses as input. */
+export function useSignOutElsewhere() {
+  const [signOutElsewhere] = useMutation(SignOutElsewhereDocument, { fetchPolicy: 'no-cache' });
+  return useCallback(async (): Promise<SignOutElsewhereMutation['signOutElsewhere']> => {
+    const { data } = await signOutElsewhere();
+    if (!data) throw new TypeError('signOutElsewhere answered without data');
+    return data.signOutElsewhere;
+  }, [signOutElsewhere]);
+}

@@ -1,0 +1,66 @@
+/**
+ * Says "somebody may be signed in here" and nothing else. The session's cookie is HttpOnly, so a script cannot see it;
+ * without this flag every visitor of a public page would cost the shop a question whose answer is nobody. It gives no
+ * rights: the server decides by the cookie, and a flag that turns out wrong is corrected by its answer.
+ */
+export const SIGNED_IN_KEY = 'brewSignedIn';
+
+const listeners = new Set<() => void>();
+/** For a browser without storage: the flag then lives as long as the page does. */
+let isSetInMemory = false;
+
+function publish() {
+  for (const listener of listeners) listener();
+}
+
+export function hasSignedInFlag(): boolean {
+  try {
+    return isSetInMemory || localStorage.getItem(SIGNED_IN_KEY) !== null;
+  } catch {
+    return isSetInMemory;
+  }
+}
+
+/** @param isNewSession another person may have signed in: other tabs have to look again. */
+export function raiseSignedInFlag({ isNewSession }: { isNewSession: boolean }) {
+  if (!isNewSession && hasSignedInFlag()) return;
+  isSetInMemory = true;
+  try {
+    localStorage.setItem(SIGNED_IN_KEY, String(Date.now()));
+  } catch {
+    // Kept in memory only.
+  }
+  publish();
+}
+
+export function dropSignedInFlag() {
+  if (!hasSignedInFlag()) return;
+  isSetInMemory = false;
+  try {
+    localStorage.removeItem(SIGNED_IN_KEY);
+  } catch {
+    // It was in memory only.
+  }
+  publish();
+}
+
+/** Calls `onChange` when another tab signs in or out. */
+export function watchOtherTabs(onChange: () => void) {
+  const listener = ({ key, newValue }: StorageEvent) => {
+    // A null key means that the whole storage was cleared.
+    if (key !== SIGNED_IN_KEY && key !== null) return;
+    isSetInMemory = newValue !== null;
+    onChange();
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+export function subscribeToSignedInFlag(listener: () => void) {
+  listeners.add(listener);
+  const stopWatching = watchOtherTabs(listener);
+  return () => {
+    listeners.delete(listener);
+    stopWatching();
+  };
+}

@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { EraseTasteProfileDocument } from '../../../generated/account/graphql.ts';
+import type { Taste } from './taste-rows.ts';
+
+/** Makes the coffees forget. @throws what the shop cannot answer. */
+export function useEraseTasteProfile() {
+  const [eraseTasteProfile] = useMutation(EraseTasteProfileDocument, { fetchPolicy: 'no-cache' });
+  return useCallback(async (): Promise<Taste> => {
+    const { data } = await eraseTasteProfile();
+    if (!data) throw new TypeError('eraseTasteProfile answered without data');
+    return data.eraseTasteProfile;
+  }, [eraseTasteProfile]);
+}

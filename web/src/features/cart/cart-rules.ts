@@ -1,0 +1,109 @@
+import { dollarsToCents } from '../../lib/money.ts';
+
+/** Local storage key and line shape are documented for outside readers: dollars, and names with size and grind. */
+export const CART_KEY = 'coffeeCart';
+export const MAX_QUANTITY = 99;
+
+export interface CartLine {
+  /** Product slug. */
+  id: string;
+  name: string;
+  /** Dollars. */
+  price: number;
+  imageUrl: string;
+  quantity: number;
+  grindType?: string | undefined;
+  size?: string | undefined;
+  category: string;
+}
+
+export type Cart = readonly CartLine[];
+
+/** Same product in the same grind and size is the same line. */
+export function lineKey(line: Pick<CartLine, 'id' | 'grindType' | 'size'>): string {
+  return JSON.stringify([line.id, line.grindType ?? '', line.size ?? '']);
+}
+
+/** "Poster (12 × 16 in)", "Duke's Spice - Ground". */
+export function lineName(name: string, size: string | undefined, grindType: string | undefined): string {
+  return `${name}${size ? ` (${size})` : ''}${grindType ? ` - ${grindType}` : ''}`;
+}
+
+function clampQuantity(quantity: number): number {
+  return Math.min(MAX_QUANTITY, Math.trunc(quantity));
+}
+
+/** Adds one: an existing line grows, a new one starts at 1. */
+export function addLine(cart: Cart, line: Omit<CartLine, 'quantity'>): Cart {
+  const key = lineKey(line);
+  const existing = cart.find((candidate) => lineKey(candidate) === key);
+  if (existing) return setQuantity(cart, key, existing.quantity + 1);
+  return [...cart, { ...line, quantity: 1 }];
+}
+
+/** Zero or less removes the line; more than 99 stays at 99. */
+export function setQuantity(cart: Cart, key: string, quantity: number): Cart {
+  if (!(quantity >= 1)) return removeLine(cart, key);
+  return cart.map((line) => (lineKey(line) === key ? { ...line, quantity: clampQuantity(quantity) } : line));
+}
+
+export function removeLine(cart: Cart, key: string): Cart {
+  return cart.filter((line) => lineKey(line) !== key);
+}
+
+export function lineCents(line: CartLine): number {
+  return dollarsToCents(line.price) * line.quantity;
+}
+
+export function cartCents(cart: Cart): number {
+  return cart.reduce((sum, line) => sum + lineCents(line), 0);
+}
+
+export function countItems(cart: Cart): number {
+  return cart.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** How many of a product there are, in any grind and size. */
+export function countOf(cart: Cart, slug: string): number {
+  return countItems(cart.filter(({ id }) => id === slug));
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+function readLine(value: unknown): CartLine | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const raw = value as Record<string, unknown>;
+  const id = text(raw.id);
+  const price = typeof raw.price === 'string' ? Number(raw.price) : raw.price;
+  const quantity = Number(raw.quantity ?? 1);
+  if (id === undefined || typeof price !== 'number' || !Number.isFinite(price) || price < 0) return null;
+  return {
+    id,
+    name: text(raw.name) ?? 'Coffee Product',
+    price,
+    imageUrl: text(raw.imageUrl) ?? '',
+    quantity: Number.isFinite(quantity) ? Math.max(1, clampQuantity(quantity)) : 1,
+    grindType: text(raw.grindType),
+    size: text(raw.size),
+    category: text(raw.category) ?? 'beans',
+  };
+}
+
+/** Whatever is in storage becomes a cart: broken text is an empty one, broken lines are left out, doubles are merged. */
+export function parseCart(json: string | null): Cart {
+  let value: unknown;
+  try {
+    value = JSON.parse(json ?? '[]');
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(value)) return [];
+  const lines = new Map<string, CartLine>();
+  for (const line of value.map(readLine)) {
+    if (line === null) continue;
+    const key = lineKey(line);
+    const earlier = lines.get(key);
+    lines.set(key, earlier ? { ...line, quantity: clampQuantity(earlier.quantity + line.quantity) } : line);
+  }
+  return [...lines.values()];
+}

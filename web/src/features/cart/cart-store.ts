@@ -1,0 +1,65 @@
+import { CART_KEY, parseCart } from './cart-rules.ts';
+import type { Cart } from './cart-rules.ts';
+
+export const EMPTY_CART: Cart = [];
+
+let cart: Cart | null = null;
+const listeners = new Set<() => void>();
+
+/** Storage can be switched off or full: the cart then lives as long as the page does. */
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(CART_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function writeStorage(next: Cart) {
+  try {
+    if (next.length === 0) localStorage.removeItem(CART_KEY);
+    else localStorage.setItem(CART_KEY, JSON.stringify(next));
+  } catch {
+    // Kept in memory only.
+  }
+}
+
+function publish(next: Cart) {
+  cart = next;
+  for (const listener of listeners) listener();
+}
+
+function onStorage(event: StorageEvent) {
+  // A null key means that the whole storage was cleared.
+  if (event.key === CART_KEY || event.key === null) publish(parseCart(readStorage()));
+}
+
+export function subscribeToCart(listener: () => void) {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', onStorage);
+    // Nobody listens to other tabs now, so the next reader has to look again.
+    cart = null;
+  };
+}
+
+export function readCart(): Cart {
+  cart ??= parseCart(readStorage());
+  return cart;
+}
+
+/** Applies a rule to the newest saved cart, so that two tabs do not overwrite each other. */
+export function changeCart(change: (cart: Cart) => Cart): Cart {
+  const stored = readStorage();
+  const next = change(stored === null ? readCart() : parseCart(stored));
+  writeStorage(next);
+  publish(next);
+  return next;
+}
+
+export function clearCart() {
+  changeCart(() => EMPTY_CART);
+}

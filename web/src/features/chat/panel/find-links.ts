@@ -1,0 +1,17 @@
+export type Piece = { text: string; path: string | null };
+
+/** Pages of our own that a character may point to. Everything else in a message stays text, whatever it looks like. */
+const OWN_PATH = /(?<![\w/.:@#?=&-])\/(?:store|about|watch-tv|account|checkout|login)(?![\w/.@:-]*[\w/@:-])/g;
+
+/** Cuts a message into text and paths of our own pages. */
+export function findLinks(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const { 0: path, index } of text.matchAll(OWN_PATH)) {
+    if (index > from) pieces.push({ text: text.slice(from, index), path: null });
+    pieces.push({ text: path, path });
+    from = index + path.length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), path: null });
+  return pieces;
+}

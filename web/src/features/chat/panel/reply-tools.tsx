@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import styles from './message.module.css';
+
+/** How long the button says what it has done. */
+const TOLD_MS = 2_000;
+
+/** What can be done with a finished reply. */
+export function ReplyTools({ text, onSayAgain }: { text: string; onSayAgain: (() => void) | undefined }) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+
+  useEffect(() => {
+    if (outcome === undefined) return;
+    const timer = setTimeout(() => setOutcome(undefined), TOLD_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  function copy() {
+    // There is no clipboard on a page without https.
+    const done = navigator.clipboard?.writeText(text) ?? Promise.reject(new TypeError('no clipboard'));
+    done.then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    );
+  }
+
+  return (
+    <div className={styles.tools}>
+      {text === '' ? null : (
+        <button type="button" className={styles.tool} onClick={copy}>
+          {outcome === undefined ? 'Copy' : outcome === 'copied' ? 'Copied' : 'Not copied'}
+        </button>
+      )}
+      {onSayAgain ? (
+        <button type="button" className={styles.tool} onClick={onSayAgain}>
+          Try again
+        </button>
+      ) : null}
+    </div>
+  );
+}

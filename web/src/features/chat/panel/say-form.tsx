@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../../ui/controls/button.tsx';
+import styles from './say-form.module.css';
+
+/** The shop's limit; nothing is cut off, so that no word is lost unseen. */
+export const LONGEST_MESSAGE = 1_000;
+/** From here on the room left is shown. */
+const COUNT_FROM = 800;
+
+const number = new Intl.NumberFormat('en-US');
+
+interface SayFormProps {
+  name: string;
+  /** Who listens; seen where the character sheet has scrolled away. */
+  face: ReactNode;
+  draft: string;
+  isBusy: boolean;
+  /** Whether the focus shall come back when the answer is there. */
+  mayReturn: boolean;
+  onDraft: (text: string) => void;
+  onSay: (text: string) => void;
+  onStop: () => void;
+}
+
+export function SayForm({ name, face, draft, isBusy, mayReturn, onDraft, onSay, onStop }: SayFormProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const wasBusy = useRef(false);
+  const length = draft.trim().length;
+  const excess = length - LONGEST_MESSAGE;
+
+  // The browser takes the focus off a disabled input. It comes back with the answer, unless somebody went elsewhere.
+  useEffect(() => {
+    const isOver = wasBusy.current && !isBusy;
+    wasBusy.current = isBusy;
+    if (!isOver || !mayReturn) return;
+    if (document.activeElement === document.body || document.activeElement === null) input.current?.focus({ preventScroll: true });
+  }, [isBusy, mayReturn]);
+
+  useEffect(() => {
+    if (!isBusy) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
+      onStop();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isBusy, onStop]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const text = draft.trim();
+    if (text === '' || excess > 0 || isBusy) {
+      input.current?.focus();
+      return;
+    }
+    onSay(text);
+  }
+
+  return (
+    <>
+      <div className={styles.state}>
+        <span className={styles.face}>{face}</span>
+        <p className={styles.status} role="status">
+          {isBusy ? `${name} is typing...` : ''}
+        </p>
+        {isBusy ? (
+          <Button className={styles.stop} aria-keyshortcuts="Escape" onClick={onStop}>
+            STOP
+          </Button>
+        ) : length >= COUNT_FROM ? (
+          <p id={`${id}-count`} className={excess > 0 ? styles.over : undefined}>
+            {excess > 0 ? `${number.format(excess)} too many: ` : ''}
+            {number.format(length)} / {number.format(LONGEST_MESSAGE)}
+          </p>
+        ) : null}
+      </div>
+      <form className={styles.form} aria-label={`Talk to ${name}`} onSubmit={submit}>
+        <label className="sr" htmlFor={id}>
+          Message to {name}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          className={styles.input}
+          placeholder="Enter your message..."
+          autoComplete="off"
+          enterKeyHint="send"
+          value={draft}
+          disabled={isBusy}
+          aria-invalid={excess > 0 || undefined}
+          aria-describedby={length >= COUNT_FROM ? `${id}-count` : undefined}
+          onChange={(event) => onDraft(event.target.value)}
+        />
+        <Button type="submit" look="gold" className={styles.send} disabled={isBusy}>
+          {isBusy ? 'WAIT...' : 'SEND'}
+        </Button>
+      </form>
+    </>
+  );
+}

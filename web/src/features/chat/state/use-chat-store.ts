@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { ChatHistoryDocument, ClearChatDocument } from '../../../generated/chat/graphql.ts';
+import type { ChatHistoryQuery, ChatMessageStatus } from '../../../generated/chat/graphql.ts';
+import type { ReplyStatus } from '../wire/chat-wire.ts';
+import type { Message, Page } from './conversation.ts';
+
+/** About two screens of talk. */
+const PAGE_SIZE = 30;
+
+const STATUSES: Record<ChatMessageStatus, ReplyStatus> = {
+  COMPLETE: 'complete',
+  STREAMING: 'streaming',
+  STOPPED: 'stopped',
+  FALLBACK: 'fallback',
+};
+
+type Stored = ChatHistoryQuery['chatHistory']['messages'][number];
+
+function toMessage({ id, sender, message, status, engine, cards, chips, handOver }: Stored): Message {
+  return { id, isMine: sender === 'user', text: message, status: STATUSES[status], engine, cards, chips, handOver };
+}
+
+/** The text the specification gives to a history that did not come. */
+export function historyTrouble(error: unknown): string {
+  const status = ServerError.is(error)
+    ? error.response.statusText || String(error.statusCode)
+    : CombinedGraphQLErrors.is(error)
+      ? (error.errors[0]?.message ?? 'no answer')
+      : 'no connection';
+  return `Failed to fetch chat history: ${status}`;
+}
+
+/** What the shop keeps of one conversation. Not cached: the panel's reducer holds it, and it leaves with its person. */
+export function useChatStore(sessionId: string, coffeeSlug: string) {
+  const client = useApolloClient();
+  return useMemo(
+    () => ({
+      /** The newest page, or the one before a message. @throws what the network or the shop throws. */
+      async load(before: string | null = null): Promise<Page> {
+        const { data } = await client.query({
+          query: ChatHistoryDocument,
+          variables: { sessionId, coffeeSlug, before, first: PAGE_SIZE },
+          fetchPolicy: 'no-cache',
+        });
+        if (!data) throw new TypeError('chatHistory answered without data');
+        return { messages: data.chatHistory.messages.map(toMessage), hasOlder: data.chatHistory.hasOlder };
+      },
+      async clear(): Promise<void> {
+        await client.mutate({ mutation: ClearChatDocument, variables: { sessionId, coffeeSlug }, fetchPolicy: 'no-cache' });
+      },
+    }),
+    [client, sessionId, coffeeSlug],
+  );
+}

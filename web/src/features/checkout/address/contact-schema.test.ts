@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { contactSchema, EMPTY_CONTACT, isQuotable, toAddressInput } from './contact-schema.ts';
+import { stateCode } from './us-states.ts';
+
+const contact = { email: 'mia@example.com', name: 'Mia', street1: '1 Bean St', city: 'Portland', state: 'OR', zip: '97209' };
+
+function issueOf(field: string, value: string): string | undefined {
+  const result = contactSchema.safeParse({ ...contact, [field]: value });
+  return result.error?.issues.find((issue) => issue.path[0] === field)?.message;
+}
+
+describe('contact schema', () => {
+  it('takes a complete contact and trims it', () => {
+    expect(contactSchema.parse({ ...contact, city: '  Portland ' }).city).toBe('Portland');
+  });
+
+  it('asks for every field that is empty or blank', () => {
+    const result = contactSchema.safeParse({ ...EMPTY_CONTACT, name: '   ' });
+    expect(new Set(result.error?.issues.map((issue) => issue.path[0]))).toEqual(new Set(Object.keys(EMPTY_CONTACT)));
+  });
+
+  it('refuses what is no address', () => {
+    expect(issueOf('email', 'mia@example')).toMatch('email address');
+    expect(issueOf('state', 'Ontario')).toMatch('US state');
+    expect(issueOf('zip', '9720')).toMatch('ZIP');
+    expect(issueOf('zip', '97209-1234')).toBeUndefined();
+    expect(issueOf('name', 'x'.repeat(101))).toMatch('At most 100');
+  });
+
+  it('knows states by code and by name', () => {
+    expect(stateCode(' ca ')).toBe('CA');
+    expect(stateCode('new  york')).toBe('NY');
+    expect(stateCode('')).toBeNull();
+  });
+
+  it("hands the address over in the server's form", () => {
+    expect(toAddressInput({ ...contact, state: 'oregon', name: ' ' })).toEqual({
+      name: 'Guest',
+      street1: '1 Bean St',
+      city: 'Portland',
+      state: 'OR',
+      zip: '97209',
+      country: 'US',
+    });
+  });
+
+  it('quotes only for a whole address', () => {
+    expect(isQuotable(contact)).toBe(true);
+    expect(isQuotable({ ...contact, zip: '97' })).toBe(false);
+    expect(isQuotable({ ...contact, city: ' ' })).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { stateCode } from './us-states.ts';
+
+export const ZIP = /^\d{5}(-\d{4})?$/;
+
+function line(missing: string, longest: number) {
+  return z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(longest, `At most ${longest} characters, please`));
+}
+
+/** E-mail and address of a checkout. Limits are the server's. */
+export const contactSchema = z.object({
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter your email address'),
+      z.maxLength(254, 'That is too long for an email address'),
+      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'That does not look like an email address'),
+    ),
+  name: line('Enter your full name', 100),
+  street1: line('Enter your street address', 120),
+  city: line('Enter your city', 80),
+  state: z.string().check(
+    z.trim(),
+    z.minLength(1, 'Enter your state'),
+    z.refine((text) => text === '' || stateCode(text) !== null, 'Enter a US state, like CA'),
+  ),
+  zip: z.string().check(z.trim(), z.minLength(1, 'Enter your ZIP code'), z.regex(ZIP, 'A ZIP code looks like 97209 or 97209-1234')),
+});
+
+export type Contact = z.infer<typeof contactSchema>;
+
+export const EMPTY_CONTACT: Contact = { email: '', name: '', street1: '', city: '', state: '', zip: '' };
+
+export type AddressFields = Omit<Contact, 'email'>;
+
+/** The address as the server takes it. Rates are asked for before the name is known, and do not depend on it. */
+export function toAddressInput({ name, street1, city, state, zip }: AddressFields) {
+  return {
+    name: name.trim() || 'Guest',
+    street1: street1.trim(),
+    city: city.trim(),
+    state: stateCode(state) ?? state.trim(),
+    zip: zip.trim(),
+    country: 'US',
+  };
+}
+
+/** Enough of an address to ask for shipping rates. */
+export function isQuotable({ street1, city, state, zip }: Pick<Contact, 'street1' | 'city' | 'state' | 'zip'>): boolean {
+  return street1.trim() !== '' && city.trim() !== '' && stateCode(state) !== null && ZIP.test(zip.trim());
+}

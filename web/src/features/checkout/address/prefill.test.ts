@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { prefillFor } from './prefill.ts';
+
+const ada = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Grinder' };
+
+it('fills in e-mail and full name where they are empty', () => {
+  expect(prefillFor({ email: '', name: ' ' }, ada)).toEqual({ email: 'ada@example.com', name: 'Ada Grinder' });
+});
+
+it('leaves alone what was typed, and what is not known', () => {
+  expect(prefillFor({ email: 'gift@example.com', name: 'Bo' }, ada)).toEqual({});
+  expect(prefillFor({ email: '', name: '' }, { email: null, firstName: '', lastName: '' })).toEqual({});
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { createAttempt } from './checkout-attempt.ts';
+
+function storage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+function makeAttempt() {
+  let count = 0;
+  const store = storage();
+  const openTab = () => createAttempt({ store, newKey: () => `key-${(count += 1)}` });
+  return { attempt: openTab(), openTab, store };
+}
+
+describe('checkout attempt', () => {
+  it('keeps its key until a payment went through', () => {
+    const { attempt } = makeAttempt();
+    expect(attempt.key()).toBe('key-1');
+    expect(attempt.key()).toBe('key-1');
+    attempt.remember({ paymentIntentId: 'pi_1', state: 'unknown' });
+    attempt.forgetPayment();
+    expect(attempt.key()).toBe('key-1');
+    attempt.remember({ paymentIntentId: 'pi_1', state: 'unknown' });
+    expect(attempt.settle('pi_1')).toBe(true);
+    expect(attempt.key()).toBe('key-2');
+  });
+
+  it('is one attempt in two tabs', () => {
+    const { attempt, openTab } = makeAttempt();
+    expect(openTab().key()).toBe(attempt.key());
+  });
+
+  it('lets only its own payment empty the cart, and only once', () => {
+    const { attempt } = makeAttempt();
+    attempt.remember({ paymentIntentId: 'pi_1', state: 'charged' });
+    expect(attempt.settle('pi_other')).toBe(false);
+    expect(attempt.openPayment()).toEqual({ paymentIntentId: 'pi_1', state: 'charged' });
+    expect(attempt.settle('pi_1')).toBe(true);
+    expect(attempt.settle('pi_1')).toBe(false);
+    expect(attempt.openPayment()).toBeNull();
+  });
+
+  it('survives broken storage text', () => {
+    const { attempt, store } = makeAttempt();
+    for (const text of ['{', '3', 'null', '{}', '{"paymentIntentId":1}']) {
+      store.setItem('coffeePayment', text);
+      expect(attempt.openPayment()).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { formatCents } from '../../../lib/money.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import { showToast } from '../../../ui/toast/toast-store.ts';
+import styles from './coupon-box.module.css';
+import { useValidateCoupon } from './use-validate-coupon.ts';
+
+export interface AppliedCoupon {
+  code: string;
+  discountCents: number;
+  description: string;
+}
+
+interface CouponBoxProps {
+  subtotalCents: number;
+  coupon: AppliedCoupon | null;
+  /** Why the shop took an applied coupon back. */
+  refusal: string | undefined;
+  onChange: (coupon: AppliedCoupon | null) => void;
+}
+
+/** Collapsed, so that its absence sends nobody hunting for codes. */
+export function CouponBox({ subtotalCents, coupon, refusal, onChange }: CouponBoxProps) {
+  const validate = useValidateCoupon();
+  const [isOpen, setIsOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function apply(event: FormEvent) {
+    event.preventDefault();
+    const code = text.trim().toUpperCase();
+    if (code === '') {
+      setError('Please enter a coupon code');
+      return;
+    }
+    if (isAsking) return;
+    setIsAsking(true);
+    setError(undefined);
+    try {
+      const answer = await validate(code, subtotalCents);
+      if (answer?.__typename === 'CouponApplied') {
+        const { discountCents, description } = answer;
+        setText(answer.code);
+        onChange({ code: answer.code, discountCents, description });
+        showToast({ title: 'Coupon Applied!', description: `You saved ${formatCents(discountCents)}`, tone: 'good' });
+      } else {
+        onChange(null);
+        setError((answer && 'message' in answer && answer.message) || 'Invalid coupon code');
+      }
+    } catch {
+      setError('Error validating coupon');
+    } finally {
+      setIsAsking(false);
+    }
+  }
+
+  function remove() {
+    setText('');
+    setError(undefined);
+    onChange(null);
+  }
+
+  const problem = error ?? refusal;
+  return (
+    <details
+      className={styles.box}
+      open={isOpen || coupon !== null || problem !== undefined}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className={styles.summary}>Have a coupon?</summary>
+      <form className={styles.form} noValidate onSubmit={(event) => void apply(event)}>
+        <TextField
+          className={styles.code}
+          label="Coupon code"
+          value={coupon?.code ?? text}
+          disabled={coupon !== null}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={64}
+          error={problem}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {coupon ? (
+          <Button onClick={remove}>Remove</Button>
+        ) : (
+          <Button type="submit" aria-disabled={isAsking}>
+            {isAsking ? 'Checking...' : 'Apply'}
+          </Button>
+        )}
+      </form>
+      {coupon ? (
+        <p className={styles.applied}>
+          {coupon.description}: you save {formatCents(coupon.discountCents)}.
+        </p>
+      ) : null}
+    </details>
+  );
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest';
+import { pay } from './pay.ts';
+import type { ConfirmAnswer, PaymentForm } from './payment-form.ts';
+
+const ready = {
+  __typename: 'PaymentIntentReady' as const,
+  paymentIntentId: 'pi_1',
+  clientSecret: 'secret',
+  orderRef: 'ref',
+  totalCents: 2199,
+};
+const processed = { __typename: 'PaymentProcessed' as const, orderNumber: 7, trackingNumber: 'T1', totalCents: 2199, message: '' };
+const refusalOf = <Name extends string>(name: Name) => ({ __typename: name, code: 'X', message: `${name} words` });
+
+function makeSteps(confirmed: ConfirmAnswer = { kind: 'succeeded' }) {
+  const form: PaymentForm = {
+    submit: vi.fn<PaymentForm['submit']>(async () => ({ isComplete: true })),
+    confirm: vi.fn<PaymentForm['confirm']>(async () => confirmed),
+  };
+  return {
+    form,
+    createIntent: vi.fn<Parameters<typeof pay>[0]['createIntent']>(async () => ready),
+    confirmRequest: () => ({ clientSecret: 'secret', name: 'Mia', email: 'm@x.io', returnUrl: '/' }),
+    processPayment: vi.fn<Parameters<typeof pay>[0]['processPayment']>(async () => processed),
+    remember: vi.fn<(id: string, state: 'unknown' | 'charged') => void>(),
+    wordsOf: () => undefined,
+  };
+}
+
+describe('pay', () => {
+  it('remembers the payment before the card is charged and again after', async () => {
+    const steps = makeSteps();
+    await expect(pay(steps)).resolves.toEqual({ kind: 'paid', paymentIntentId: 'pi_1', trackingNumber: 'T1' });
+    expect(steps.remember.mock.calls).toEqual([
+      ['pi_1', 'unknown'],
+      ['pi_1', 'charged'],
+    ]);
+  });
+
+  it('prepares nothing while the card is incomplete', async () => {
+    const steps = makeSteps();
+    steps.form.submit = async () => ({ isComplete: false, message: 'Number missing' });
+    await expect(pay(steps)).resolves.toEqual({ kind: 'incomplete', message: 'Number missing' });
+    expect(steps.createIntent).not.toHaveBeenCalled();
+  });
+
+  it('charges nothing when the shop refuses or is not there', async () => {
+    const steps = makeSteps();
+    steps.createIntent.mockResolvedValueOnce(refusalOf('QuoteExpired'));
+    await expect(pay(steps)).resolves.toMatchObject({ kind: 'refused', refusal: { message: 'QuoteExpired words' } });
+    steps.createIntent.mockRejectedValueOnce(new TypeError('offline'));
+    await expect(pay(steps)).resolves.toEqual({ kind: 'unprepared', message: undefined });
+    expect(steps.form.confirm).not.toHaveBeenCalled();
+    expect(steps.remember).not.toHaveBeenCalled();
+  });
+
+  it('passes a refused card on without asking for an order', async () => {
+    const steps = makeSteps({ kind: 'declined', message: 'No' });
+    await expect(pay(steps)).resolves.toEqual({ kind: 'declined', message: 'No' });
+    expect(steps.processPayment).not.toHaveBeenCalled();
+  });
+
+  it('asks the shop for the truth when the connection broke', async () => {
+    const steps = makeSteps({ kind: 'unknown', message: 'Network' });
+    await expect(pay(steps)).resolves.toMatchObject({ kind: 'paid' });
+    steps.processPayment.mockResolvedValueOnce(refusalOf('PaymentNotCompleted'));
+    await expect(pay(steps)).resolves.toEqual({ kind: 'declined', message: 'PaymentNotCompleted words' });
+    steps.processPayment.mockRejectedValueOnce(new TypeError('offline'));
+    await expect(pay(steps)).resolves.toEqual({ kind: 'unsettled', paymentIntentId: 'pi_1', isCharged: false });
+  });
+
+  it('says charged but unsettled when the order could not be made', async () => {
+    const steps = makeSteps();
+    steps.processPayment.mockResolvedValueOnce(refusalOf('PaymentUnavailable'));
+    await expect(pay(steps)).resolves.toEqual({ kind: 'unsettled', paymentIntentId: 'pi_1', isCharged: true });
+  });
+
+  it('tells pending and refunded apart', async () => {
+    const steps = makeSteps({ kind: 'processing' });
+    steps.processPayment.mockResolvedValueOnce(refusalOf('PaymentPending'));
+    await expect(pay(steps)).resolves.toEqual({ kind: 'pending', paymentIntentId: 'pi_1' });
+    steps.processPayment.mockResolvedValueOnce(refusalOf('PaymentRefunded'));
+    await expect(pay(steps)).resolves.toMatchObject({ kind: 'refunded', message: 'PaymentRefunded words' });
+  });
+});

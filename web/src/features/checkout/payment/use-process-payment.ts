@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { ProcessPaymentDocument } from '../../../generated/checkout/graphql.ts';
+import type { ProcessPaymentMutation } from '../../../generated/checkout/graphql.ts';
+
+export type ProcessAnswer = ProcessPaymentMutation['processPayment'];
+
+/** Safe to send any number of times. @throws when the shop cannot be reached or does not know the payment. */
+export function useProcessPayment() {
+  const [processPayment] = useMutation(ProcessPaymentDocument, { fetchPolicy: 'no-cache' });
+  return useCallback(
+    async (paymentIntentId: string): Promise<ProcessAnswer> => {
+      const { data } = await processPayment({ variables: { paymentIntentId } });
+      if (!data) throw new TypeError('processPayment answered without data');
+      return data.processPayment;
+    },
+    [processPayment],
+  );
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { CheckoutConfirmationDocument } from '../../../generated/checkout/graphql.ts';
+import type { CheckoutConfirmationQuery } from '../../../generated/checkout/graphql.ts';
+import { isOpen, POLL_DELAYS_MS, verdictOf } from './status-rules.ts';
+
+export type KnownStatus = NonNullable<CheckoutConfirmationQuery['checkoutStatus']>;
+
+export type StatusView =
+  | { kind: 'loading' }
+  /** The shop did not answer. */
+  | { kind: 'failed' }
+  /** The shop knows no such payment. */
+  | { kind: 'unknown' }
+  | { kind: 'known'; status: KnownStatus; isAsking: boolean };
+
+/**
+ * What the shop says about a payment. While that can still change it asks again, gently and not for ever.
+ * @param isHeld waits with the first question, e.g. until the payment was processed.
+ */
+export function useCheckoutStatus(paymentIntentId: string, isHeld = false) {
+  const client = useApolloClient();
+  const [view, setView] = useState<StatusView>({ kind: 'loading' });
+  const [round, setRound] = useState(0);
+  const asked = useRef(0);
+
+  useEffect(() => {
+    if (isHeld) return;
+    let isStale = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    async function ask() {
+      const next = await client
+        .query({ query: CheckoutConfirmationDocument, variables: { paymentIntentId }, fetchPolicy: 'no-cache' })
+        .then(({ data }) => data?.checkoutStatus ?? null)
+        .catch(() => undefined);
+      if (isStale) return;
+      if (next === undefined) return setView({ kind: 'failed' });
+      if (next === null) return setView({ kind: 'unknown' });
+      const delay = isOpen(verdictOf(next.state)) ? POLL_DELAYS_MS[asked.current] : undefined;
+      asked.current += 1;
+      setView({ kind: 'known', status: next, isAsking: delay !== undefined });
+      if (delay !== undefined) timer = setTimeout(() => void ask(), delay);
+    }
+
+    void ask();
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [client, paymentIntentId, isHeld, round]);
+
+  const askAgain = useCallback(() => {
+    asked.current = 0;
+    setView({ kind: 'loading' });
+    setRound((old) => old + 1);
+  }, []);
+
+  return { view, askAgain };
+}

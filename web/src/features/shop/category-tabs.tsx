@@ -1,0 +1,27 @@
+import styles from './category-tabs.module.css';
+import { FILTERS } from './stock-rules.ts';
+import type { Filter } from './stock-rules.ts';
+
+interface CategoryTabsProps {
+  current: Filter;
+  onChange: (filter: Filter) => void;
+}
+
+/** Looks like tabs, works as pressed buttons: the shelf below is one and the same. */
+export function CategoryTabs({ current, onChange }: CategoryTabsProps) {
+  return (
+    <div className={styles.tabs} role="group" aria-label="Filter by category">
+      {FILTERS.map((filter) => (
+        <button
+          key={filter.value}
+          type="button"
+          className={styles.tab}
+          aria-pressed={filter.value === current.value}
+          onClick={() => onChange(filter)}
+        >
+          {filter.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { formatCents } from '../../lib/money.ts';
+import { PRODUCT_STAND_IN } from '../../ui/frames/picture.tsx';
+import { Portrait } from '../../ui/frames/portrait.tsx';
+import { ChoiceControls } from './choice-controls.tsx';
+import styles from './offer-card.module.css';
+import { stockWords } from './stock-rules.ts';
+import { useChoice } from './use-choice.ts';
+import type { ChoosableProduct, ChosenProduct } from './use-choice.ts';
+
+interface OfferedProduct extends ChoosableProduct {
+  tint: string;
+  grindOptions: readonly { grind: string; label: string; stock: number; isAvailable: boolean }[];
+}
+
+interface OfferCardProps {
+  product: OfferedProduct;
+  /** How many of it the cart holds, in any grind and size. */
+  inCart: number;
+  onAdd: (chosen: ChosenProduct) => void;
+}
+
+const controls = { grinds: styles.grinds, size: styles.size, add: styles.add };
+
+/** A product in few words, for a place where somebody recommends it. */
+export function OfferCard({ product, inCart, onAdd }: OfferCardProps) {
+  const nameId = useId();
+  const choice = useChoice(product, true);
+  const grind = product.grindOptions.find((option) => option.grind === choice.grind?.grind);
+
+  return (
+    <article className={styles.card} aria-labelledby={nameId}>
+      <div className={styles.head}>
+        <Portrait
+          src={product.imageUrl}
+          standIn={PRODUCT_STAND_IN}
+          alt=""
+          tint={product.tint}
+          className={styles.picture}
+          isUnavailable={!choice.inStock}
+        />
+        <div className={styles.facts}>
+          <h4 className={styles.name} id={nameId}>
+            {product.name}
+          </h4>
+          <p className={styles.price}>{formatCents(product.priceCents)}</p>
+          <p className={choice.inStock ? styles.stock : styles.gone}>
+            {stockWords(grind ? grind.stock : product.stock, choice.inStock)}
+            {inCart > 0 ? <span className={styles.count}>{inCart} in cart</span> : null}
+          </p>
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <ChoiceControls product={product} choice={choice} nameId={nameId} onAdd={onAdd} classNames={controls} />
+      </div>
+    </article>
+  );
+}

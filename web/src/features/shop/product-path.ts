@@ -1,0 +1,4 @@
+/** Address of a product's own page. */
+export function productPath(slug: string): string {
+  return `/store/${encodeURIComponent(slug)}`;
+}

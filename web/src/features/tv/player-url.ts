@@ -1,0 +1,31 @@
+const PREVIEW_LENGTH = 60;
+
+export interface Playing {
+  videoId: string;
+  isMuted: boolean;
+  /** When the set was switched on or the channel chosen, in milliseconds: another one starts the player anew. */
+  startedAt: number;
+  /** Where messages of the player are to go. */
+  origin: string;
+}
+
+/** Address of the embedded player: playing at once, and never out of a cache. */
+export function playerUrl(host: string, { videoId, isMuted, startedAt, origin }: Playing): string {
+  const url = new URL(`/embed/${encodeURIComponent(videoId)}`, host);
+  url.search = new URLSearchParams({
+    autoplay: '1',
+    mute: isMuted ? '1' : '0',
+    playsinline: '1',
+    rel: '0',
+    enablejsapi: '1',
+    origin,
+    t: String(startedAt),
+    cb: `${videoId}-${startedAt.toString(36)}`,
+  }).toString();
+  return url.href;
+}
+
+/** The first sixty characters, as the channel guide shows them. */
+export function previewOf(description: string): string {
+  return `${description.slice(0, PREVIEW_LENGTH)}...`;
+}

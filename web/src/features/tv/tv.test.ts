@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { playerUrl, previewOf } from './player-url.ts';
+import { SHOWS } from './shows.ts';
+
+const HOST = 'https://player.example';
+const playing = { videoId: 'a b/c', isMuted: true, startedAt: 1_000_000, origin: 'https://shop.example' };
+const paramsOf = (url: string) => new URL(url).searchParams;
+
+describe('the shows', () => {
+  it('are six, on the channels of the guide', () => {
+    expect(SHOWS.map(({ channel }) => channel)).toEqual(['01', '02', '08', '12', '15', '21']);
+    expect(new Set(SHOWS.map(({ id }) => id)).size).toBe(6);
+  });
+
+  it.each(SHOWS)('tell more about $title than the guide has room for', ({ description }) => {
+    expect(description.length).toBeGreaterThan(60);
+  });
+
+  it.each(SHOWS)('name a full address on https for $title', ({ fullUrl }) => {
+    expect(new URL(fullUrl).protocol).toBe('https:');
+  });
+
+  it('come from three eras', () => {
+    expect(new Set(SHOWS.map(({ era }) => era))).toEqual(new Set(['1990s', '2000s', '2020s']));
+  });
+});
+
+describe('the address of the player', () => {
+  it('stays on the host, whatever the video is called', () => {
+    expect(playerUrl(HOST, playing)).toMatch(/^https:\/\/player\.example\/embed\/a%20b%2Fc\?/);
+  });
+
+  it('plays at once, without sound until that is wanted', () => {
+    expect(paramsOf(playerUrl(HOST, playing)).get('autoplay')).toBe('1');
+    expect(paramsOf(playerUrl(HOST, playing)).get('mute')).toBe('1');
+    expect(paramsOf(playerUrl(HOST, { ...playing, isMuted: false })).get('mute')).toBe('0');
+  });
+
+  it('has another time token and cache-busting parameter after every start', () => {
+    const [first, second] = [1_000_000, 1_000_001].map((startedAt) => paramsOf(playerUrl(HOST, { ...playing, startedAt })));
+    expect(first?.get('t')).toBe('1000000');
+    expect(second?.get('t')).toBe('1000001');
+    expect(first?.get('cb')).not.toBe(second?.get('cb'));
+  });
+});
+
+it('previews sixty characters and an ellipsis', () => {
+  expect(previewOf('x'.repeat(61))).toBe(`${'x'.repeat(60)}...`);
+});

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { SHOWS } from './shows.ts';
+import type { Show } from './shows.ts';
+
+export interface Tv {
+  isOn: boolean;
+  isMuted: boolean;
+  show: Show;
+  /** Time token of the running player, in milliseconds. */
+  startedAt: number;
+  togglePower: () => void;
+  toggleSound: () => void;
+  /** Starts the player of the same show once more. */
+  restart: () => void;
+  choose: (show: Show) => void;
+}
+
+/** The set: on when one comes in, on the first channel, without sound until asked. */
+export function useTv(): Tv {
+  const [isOn, setOn] = useState(true);
+  const [isMuted, setMuted] = useState(true);
+  const [show, setShow] = useState(SHOWS[0]);
+  const [startedAt, setStartedAt] = useState(() => Date.now());
+  const restart = () => setStartedAt(Date.now());
+
+  return {
+    isOn,
+    isMuted,
+    show,
+    startedAt,
+    restart,
+    togglePower() {
+      if (!isOn) restart();
+      setOn(!isOn);
+    },
+    toggleSound: () => setMuted(!isMuted),
+    choose(next) {
+      if (!isOn) return;
+      setShow(next);
+      restart();
+    },
+  };
+}

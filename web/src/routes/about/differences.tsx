@@ -1,0 +1,20 @@
+import { Portrait } from '../../ui/frames/portrait.tsx';
+import { Window } from '../../ui/frames/window.tsx';
+import { DIFFERENCES } from './about-words.ts';
+import styles from './about.module.css';
+
+export function Differences() {
+  return (
+    <Window title="What Makes Us Different" icon="i-drop">
+      <ul className={styles.differences}>
+        {DIFFERENCES.map(({ emblem, tint, title, words }) => (
+          <li key={title} className={styles.card}>
+            <Portrait src={`/art/${emblem}.png`} alt="" tint={tint} isLazy className={styles.emblem} />
+            <h3 className={styles.name}>{title}</h3>
+            <p className={styles.words}>{words}</p>
+          </li>
+        ))}
+      </ul>
+    </Window>
+  );
+}

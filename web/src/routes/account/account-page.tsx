@@ -1,0 +1,52 @@
+import { useQuery } from '@apollo/client/react';
+import { SignedInPlaces } from '../../features/account/security/signed-in-places.tsx';
+import type { Person } from '../../features/account/session/person.ts';
+import { AccountPlacesDocument } from '../../generated/account/graphql.ts';
+import { Spinner } from '../../ui/frames/spinner.tsx';
+import { Window } from '../../ui/frames/window.tsx';
+import styles from './account.module.css';
+import { AccountTrouble } from './account-trouble.tsx';
+import { CharacterSheet } from './character-sheet.tsx';
+import { ClaimNotice } from './claim-notice.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { PasswordWindow } from './password-window.tsx';
+import { TasteWindow } from './taste-window.tsx';
+import { useClaim } from './use-claim.ts';
+import { useMyOrders } from './use-my-orders.ts';
+
+interface AccountPageProps {
+  user: Person;
+  isLeaving: boolean;
+  onLeave: () => void;
+}
+
+export function AccountPage({ user, isLeaving, onLeave }: AccountPageProps) {
+  const orders = useMyOrders();
+  const places = useQuery(AccountPlacesDocument, { fetchPolicy: 'cache-and-network' });
+  const claim = useClaim(orders.ask);
+  const askForPlaces = () => void places.refetch().catch(() => {});
+  return (
+    <>
+      <ClaimNotice claim={claim} />
+      <CharacterSheet user={user} history={orders.history} isLeaving={isLeaving} onLeave={onLeave} />
+      <div className={styles.columns}>
+        <OrderHistory orders={orders} />
+        <div className={styles.side}>
+          <TasteWindow />
+          {places.data ? (
+            <Window title="Where you are signed in" icon="i-lock">
+              <SignedInPlaces places={places.data.signedInPlaces} onChanged={askForPlaces} />
+            </Window>
+          ) : places.error ? (
+            <AccountTrouble title="Where you are signed in" level={2} onRetry={askForPlaces} />
+          ) : (
+            <Window title="Where you are signed in" icon="i-lock">
+              <Spinner>Looking around...</Spinner>
+            </Window>
+          )}
+          <PasswordWindow email={user.email} onChanged={askForPlaces} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@apollo/client/react';
+import { TasteProfile } from '../../features/account/taste/taste-profile.tsx';
+import { AccountTasteDocument } from '../../generated/account/graphql.ts';
+import { Spinner } from '../../ui/frames/spinner.tsx';
+import { Window } from '../../ui/frames/window.tsx';
+import { AccountTrouble } from './account-trouble.tsx';
+
+const TITLE = 'Your taste';
+
+export function TasteWindow() {
+  // A conversation may have added to it since this page was last open.
+  const { data, error, refetch } = useQuery(AccountTasteDocument, { fetchPolicy: 'cache-and-network' });
+  const ask = () => void refetch().catch(() => {});
+  if (error && !data) return <AccountTrouble title={TITLE} level={2} onRetry={ask} />;
+  return (
+    <Window title={TITLE} icon="i-cup">
+      {data ? <TasteProfile taste={data.tasteProfile} onErased={ask} /> : <Spinner>Tasting...</Spinner>}
+    </Window>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { clearCart } from '../../features/cart/cart-store.ts';
+import { useCart } from '../../features/cart/use-cart.ts';
+import { checkoutAttempt } from '../../features/checkout/attempt/checkout-attempt.ts';
+import { dropContactDraft } from '../../features/checkout/attempt/contact-draft.ts';
+import type { OpenPayment } from '../../features/checkout/attempt/checkout-attempt.ts';
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { Link, Navigate, useNavigate } from '../../lib/router.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import styles from './checkout.module.css';
+import { confirmationUrl } from './confirmation-url.ts';
+import { UnsettledPayment } from './unsettled-payment.tsx';
+
+export function CheckoutRoute() {
+  return (
+    <div className="page stack">
+      <PageMeta title="Checkout" description="Pay for your coffee." path="/checkout" isIndexed={false} />
+      <div className={styles.head}>
+        <h1 className={styles.title}>Checkout</h1>
+        <Link to="/store" className={styles.back}>
+          Back to the shop
+        </Link>
+      </div>
+      {useHydrated() ? <Checkout /> : <CheckoutSkeleton />}
+    </div>
+  );
+}
+
+function Checkout() {
+  const cart = useCart();
+  const navigate = useNavigate();
+  // A payment that is still open from an earlier visit is looked into before another one can start.
+  const [openPayment, setOpenPayment] = useState<OpenPayment | null>(() => checkoutAttempt.openPayment());
+  // Paid carts are emptied while this page is still in view; that is no reason to go shopping.
+  const [isDone, setIsDone] = useState(false);
+  const [isPaying, setIsPaying] = useState(false);
+  const isEmpty = cart.length === 0;
+
+  useEffect(() => {
+    if (!isDone) return;
+    clearCart();
+  }, [isDone]);
+
+  function finish(paymentIntentId: string, trackingNumber: string | null) {
+    setIsDone(true);
+    checkoutAttempt.remember({ paymentIntentId, state: 'charged' });
+    checkoutAttempt.settle(paymentIntentId);
+    dropContactDraft();
+    showToast({
+      title: 'Payment Successful',
+      description: trackingNumber ? `Tracking number: ${trackingNumber}` : 'Thank you for your purchase!',
+      tone: 'good',
+    });
+    navigate(confirmationUrl(paymentIntentId, 'succeeded', trackingNumber), { replace: true });
+  }
+
+  if (isDone) return <CheckoutSkeleton />;
+  if (isEmpty && !isPaying && openPayment === null) return <Navigate to="/store" replace />;
+  if (openPayment) {
+    return (
+      <UnsettledPayment
+        payment={openPayment}
+        onPaid={finish}
+        onClear={({ isOver }) => {
+          // The same key makes the shop give up the earlier payment before it takes another one.
+          if (isOver) checkoutAttempt.renew();
+          else checkoutAttempt.forgetPayment();
+          setOpenPayment(null);
+        }}
+      />
+    );
+  }
+  return (
+    <CheckoutForm
+      cart={cart}
+      onBusy={setIsPaying}
+      onPaid={finish}
+      onUnsettled={(payment) => {
+        checkoutAttempt.remember(payment);
+        setOpenPayment(payment);
+      }}
+    />
+  );
+}
+
+/** Same frames as the finished page, so that nothing jumps. */
+function CheckoutSkeleton() {
+  return (
+    <div className={styles.columns} role="status" aria-label="Loading your cart">
+      <div className={styles.blank} />
+      <div className={styles.blank} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { clearCart } from '../../features/cart/cart-store.ts';
+import { dropContactDraft } from '../../features/checkout/attempt/contact-draft.ts';
+import { isOwnPaymentSettled } from '../../features/checkout/status/settle-cart.ts';
+import { useCheckoutStatus } from '../../features/checkout/status/use-checkout-status.ts';
+
+/** The truth about a payment, and the cart emptied when it is this browser's own. A reload changes nothing. */
+export function useConfirmation(paymentIntentId: string, isHeld = false) {
+  const confirmation = useCheckoutStatus(paymentIntentId, isHeld);
+  const { view } = confirmation;
+  useEffect(() => {
+    if (!isOwnPaymentSettled(paymentIntentId, view)) return;
+    clearCart();
+    dropContactDraft();
+  }, [paymentIntentId, view]);
+  return confirmation;
+}

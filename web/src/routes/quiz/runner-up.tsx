@@ -1,0 +1,28 @@
+import { productPath } from '../../features/shop/product-path.ts';
+import type { QuizResultQuery } from '../../generated/quiz/graphql.ts';
+import { formatCents } from '../../lib/money.ts';
+import { usePreloadProps } from '../../lib/route-preload.ts';
+import { Link } from '../../lib/router.ts';
+import { PRODUCT_STAND_IN } from '../../ui/frames/picture.tsx';
+import { Portrait } from '../../ui/frames/portrait.tsx';
+import styles from './runner-up.module.css';
+
+type Fit = NonNullable<QuizResultQuery['quizMatch']>['runnersUp'][number];
+
+export function RunnerUp({ fit: { product, reasons } }: { fit: Fit }) {
+  const path = productPath(product.slug);
+  return (
+    <li className={styles.card}>
+      <Portrait src={product.imageUrl} standIn={PRODUCT_STAND_IN} alt="" tint={product.tint} isSmall isLazy />
+      <div className={styles.words}>
+        <h3>
+          <Link to={path} className={styles.link} {...usePreloadProps(path)}>
+            {product.name}
+          </Link>
+        </h3>
+        <p className={styles.price}>{formatCents(product.priceCents)}</p>
+        <p className={styles.reason}>{reasons[0]}</p>
+      </div>
+    </li>
+  );
+}

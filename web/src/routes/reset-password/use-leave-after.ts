@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useNavigate } from '../../lib/router.ts';
+
+/** Goes to `to` after this long; null stays. Whoever leaves earlier is not fetched back. */
+export function useLeaveAfter(delayMs: number | null, to: string) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (delayMs === null) return;
+    const timer = setTimeout(() => void navigate(to, { replace: true }), delayMs);
+    return () => clearTimeout(timer);
+  }, [delayMs, to, navigate]);
+}

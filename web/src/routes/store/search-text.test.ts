@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { searchTextIn } from './search-text.ts';
+
+const read = (query: string) => searchTextIn(new URLSearchParams(query));
+
+it('reads the words of a search, tidied', () => {
+  expect(read('q=++dark%20%20roast+')).toBe('dark roast');
+  expect(read('category=beans')).toBe('');
+  expect(read('q=+')).toBe('');
+});
+
+it('never asks for more than the shop takes', () => {
+  expect(read(`q=${'a'.repeat(500)}`)).toHaveLength(80);
+  expect(read(`q=${'a'.repeat(79)}%20b`)).toBe('a'.repeat(79));
+});

@@ -1,0 +1,98 @@
+import type { FragmentType } from '@apollo/client';
+import { ProductCard } from '../../features/shop/product-card.tsx';
+import productStyles from '../../features/shop/product-card.module.css';
+import type { Filter, ShelfCategory } from '../../features/shop/stock-rules.ts';
+import type { ChosenProduct } from '../../features/shop/use-choice.ts';
+import type { ProductCard_ProductFragment } from '../../generated/store/graphql.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { SearchAdvice } from './search-words.tsx';
+import styles from './store.module.css';
+
+/** Cards of the first screen load their pictures at once. */
+const EAGER_COUNT = 4;
+
+type ShelfProduct = { slug: string; category: ShelfCategory } & FragmentType<ProductCard_ProductFragment>;
+
+interface ShelfProps {
+  /** Undefined when the shop did not answer. */
+  shown: readonly ShelfProduct[] | undefined;
+  /** How many more the search found behind the other tabs. */
+  elsewhere: number;
+  isLoading: boolean;
+  isSearch: boolean;
+  filter: Filter;
+  onAdd: (chosen: ChosenProduct) => void;
+  onRetry: () => void;
+}
+
+export function Shelf({ shown, elsewhere, isLoading, isSearch, filter, onAdd, onRetry }: ShelfProps) {
+  if (shown === undefined && isLoading) return <ShelfSkeleton />;
+  if (shown === undefined) return <FailedShelf onRetry={onRetry} />;
+  if (shown.length === 0) return isSearch ? <NothingFound elsewhere={elsewhere} /> : <EmptyShelf label={filter.label} />;
+  return (
+    <>
+      <h2 className="sr">{filter.label}</h2>
+      <ul className={productStyles.grid}>
+        {shown.map((product, index) => (
+          <ProductCard key={product.slug} product={product} onAdd={onAdd} isLazy={index >= EAGER_COUNT} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function FailedShelf({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.empty}>
+      <img src="/art/i-warning.png" width="96" height="96" alt="" />
+      <div role="status">
+        <h2>The shelf did not load</h2>
+        <p>The shop did not answer. Your cart is safe.</p>
+      </div>
+      <Button look="gold" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function EmptyShelf({ label }: { label: string }) {
+  return (
+    <div className={styles.empty}>
+      <img src="/art/parcel.png" width="96" height="96" alt="" />
+      <div role="status">
+        <h2>No {label.toLowerCase()} on the shelf yet</h2>
+        <p>The Captain has ordered it. The boat is somewhere between here and 2001.</p>
+      </div>
+    </div>
+  );
+}
+
+function NothingFound({ elsewhere }: { elsewhere: number }) {
+  return (
+    <div className={styles.empty}>
+      <img src="/art/empty-cart.png" width="96" height="96" alt="" />
+      <div>
+        <h2>Nobody on this shelf answers to that</h2>
+        <p>
+          {elsewhere > 0
+            ? `Behind the other tabs ${elsewhere === 1 ? 'there is one that does' : `there are ${elsewhere} that do`}.`
+            : 'Try a taste, a mood or a name. What you do not want counts, too.'}
+        </p>
+      </div>
+      {elsewhere > 0 ? null : <SearchAdvice />}
+    </div>
+  );
+}
+
+function ShelfSkeleton() {
+  return (
+    <div role="status" aria-label="Loading products">
+      <ul className={productStyles.grid} aria-hidden="true">
+        {Array.from({ length: 8 }, (_, index) => (
+          <li key={index} className={`${productStyles.item} ${productStyles.blank}`} />
+        ))}
+      </ul>
+    </div>
+  );
+}

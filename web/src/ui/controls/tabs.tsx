@@ -1,0 +1,57 @@
+import { useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+interface TabsProps<Value extends string> {
+  label: string;
+  tabs: readonly { value: Value; label: string }[];
+  current: Value;
+  onChange: (value: Value) => void;
+  /** Content of the current tab. */
+  children: ReactNode;
+}
+
+/** Tabs as the ARIA authoring practices have them: one stop for Tab, arrows and Home/End move and choose. */
+export function Tabs<Value extends string>({ label, tabs, current, onChange, children }: TabsProps<Value>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = tabs.findIndex(({ value }) => value === current);
+    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
+    const wanted = steps[event.key];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    const index = (wanted + tabs.length) % tabs.length;
+    const tab = tabs[index];
+    if (tab === undefined) return;
+    onChange(tab.value);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
+  }
+
+  return (
+    <div>
+      <div ref={list} className={styles.tabs} role="tablist" aria-label={label}>
+        {tabs.map(({ value, label: name }) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-${value}`}
+            className={styles.tab}
+            aria-selected={value === current}
+            aria-controls={`${id}-panel`}
+            tabIndex={value === current ? 0 : -1}
+            onClick={() => onChange(value)}
+            onKeyDown={onKeyDown}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
+        {children}
+      </div>
+    </div>
+  );
+}

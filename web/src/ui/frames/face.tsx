@@ -1,0 +1,29 @@
+import { EXPRESSIONS, stripOf } from '../../lib/expression.ts';
+import type { Expression } from '../../lib/expression.ts';
+import { Picture } from './picture.tsx';
+
+interface FaceProps {
+  /** The everyday picture: the only one that is asked for while nobody talks. */
+  src: string;
+  expression: Expression;
+  alt: string;
+  size: number;
+  className?: string | undefined;
+}
+
+/** A character as it looks just now. A still frame in a box of fixed size; what it is called does not change with it. */
+export function Face({ src, expression, alt, size, className }: FaceProps) {
+  const strip = expression === 'idle' ? null : stripOf(src);
+  const frame = strip === null ? 0 : EXPRESSIONS.indexOf(expression);
+  return (
+    <Picture
+      src={strip ?? src}
+      standIn={src}
+      alt={alt}
+      width={size}
+      height={size}
+      className={className}
+      style={{ objectFit: 'cover', objectPosition: `${(frame * 100) / (EXPRESSIONS.length - 1)}% 0` }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
+import styles from './window.module.css';
+
+interface WindowProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: string;
+  /** 0 where the bar names the kind of window only, and the heading is inside. */
+  level?: 0 | 1 | 2;
+  icon?:
+    | 'i-heart'
+    | 'i-drop'
+    | 'i-cart'
+    | 'i-cup'
+    | 'i-truck'
+    | 'i-lock'
+    | 'i-mail'
+    | 'i-warning'
+    | 'i-coupon'
+    | 'i-check'
+    | 'i-menu'
+    | 'i-trash'
+    | 'i-tv';
+  /** Draws the x; a window that cannot close has stripes there instead. */
+  onClose?: (() => void) | undefined;
+  closeLabel?: string;
+  isFlush?: boolean;
+  children: ReactNode;
+}
+
+/** A bevelled window: everything the visitor operates lives in one. */
+export function Window(props: WindowProps) {
+  const { title, level = 2, icon = 'i-drop', onClose, closeLabel = 'Close', isFlush = false, children, ...rest } = props;
+  const titleId = useId();
+  const Heading = level === 0 ? 'p' : (`h${level}` as const);
+  return (
+    <section {...rest} aria-labelledby={titleId} className={[styles.window, rest.className].filter(Boolean).join(' ')}>
+      <div className={styles.bar}>
+        <img
+          src={`/art/${icon}.png`}
+          width="24"
+          height="24"
+          alt=""
+          onError={(event) => {
+            // Decoration; a window that tells of a lost network cannot fetch it.
+            event.currentTarget.style.visibility = 'hidden';
+          }}
+        />
+        <Heading id={titleId} className={styles.title}>
+          {title}
+        </Heading>
+        {onClose ? (
+          <Button className={styles.close} shape="icon" aria-label={closeLabel} onClick={onClose}>
+            <img src="/art/i-close.png" width="24" height="24" alt="" />
+          </Button>
+        ) : null}
+      </div>
+      <div className={isFlush ? styles.flush : styles.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import styles from './toaster.module.css';
+import { TOAST_DURATION_MS, toastStore } from './toast-store.ts';
+import type { Toast } from './toast-store.ts';
+import { useMakesWay } from './use-makes-way.ts';
+
+const NO_TOASTS: readonly Toast[] = [];
+
+/** The one place where toasts appear. The region is always there, so that its first text is announced too. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, () => NO_TOASTS);
+  const toast = toasts.find((candidate) => candidate.isOpen);
+  const region = useRef<HTMLDivElement>(null);
+  const isAside = useMakesWay(region, toast !== undefined);
+  return (
+    <div ref={region} className={styles.region} data-aside={isAside} role="status" aria-live="polite">
+      {toast ? <ToastCard key={toast.id} toast={toast} /> : null}
+    </div>
+  );
+}
+
+/** Closes itself when its time is up; the pointer or the focus on it stops the clock. */
+function ToastCard({ toast }: { toast: Toast }) {
+  const [isHeld, setIsHeld] = useState(false);
+  const remainingMs = useRef(toast.durationMs ?? TOAST_DURATION_MS);
+
+  useEffect(() => {
+    if (isHeld) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => toastStore.dismiss(toast.id), remainingMs.current);
+    return () => {
+      clearTimeout(timer);
+      remainingMs.current = Math.max(1_000, remainingMs.current - (performance.now() - startedAt));
+    };
+  }, [isHeld, toast.id]);
+
+  const hold = () => setIsHeld(true);
+  const release = () => setIsHeld(false);
+  const tone = toast.tone === 'good' || toast.tone === 'bad' ? styles[toast.tone] : '';
+  return (
+    <div className={`${styles.toast} ${tone}`} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+      <div className={styles.text}>
+        <p className={styles.title}>{toast.title}</p>
+        {toast.description ? <p className={styles.description}>{toast.description}</p> : null}
+      </div>
+      <button type="button" className={styles.close} aria-label="Close message" onClick={() => toastStore.dismiss(toast.id)}>
+        <img src="/art/i-close.png" width="24" height="24" alt="" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import 'reflect-metadata';
+import { ConfigError, createApp, loadEnv } from '@brew-quest/api';
+import { consumeQueue } from './consume-queue.ts';
+import { startSchedules } from './schedules.ts';
+
+/** Longer than any job's calls may take; what is still running then is left to the lease. */
+const DRAIN_MS = 12_000;
+/** Connections that refuse to end don't keep the process: together this stays under 15 s. */
+const LAST_CLOSE_MS = 2_000;
+
+const patience = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
+
+const start = async (): Promise<void> => {
+  const env = loadEnv();
+  const app = await createApp(env, { name: 'worker' });
+  const stopConsuming = consumeQueue(app);
+  const stopSchedules = startSchedules(app);
+  app.log.info('worker ready');
+
+  let isStopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    app.log.info({ signal }, 'worker draining');
+    await Promise.race([Promise.allSettled([stopConsuming(), stopSchedules()]), patience(DRAIN_MS)]);
+    await Promise.race([Promise.allSettled([app.close()]), patience(LAST_CLOSE_MS)]);
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+};
+
+start().catch((error: unknown) => {
+  process.stderr.write(
+    error instanceof ConfigError ? `Configuration:\n${error.message}\n` : `${String(error instanceof Error ? error.stack : error)}\n`,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,61 @@
+import {
+  type App,
+  type Context,
+  createContext,
+  deleteExpiredQuotes,
+  deleteSpentBudgets,
+  expireHolds,
+  reconcilePayments,
+} from '@brew-quest/api';
+import { runOrphans, sweepOutbox } from './sweep-outbox.ts';
+
+export interface Schedule {
+  name: string;
+  everySeconds: number;
+  run(app: App, ctx: Context): Promise<unknown>;
+}
+
+/**
+ * Every recurring job. Timers of this process rather than of the queue: they survive a flushed Redis. Each run takes what
+ * it works on by row locks or claims, so several workers may run the same one.
+ */
+export const schedules = (app: App): readonly Schedule[] => [
+  { name: 'sweep-outbox', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: sweepOutbox },
+  { name: 'run-orphans', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: runOrphans },
+  { name: 'expire-holds', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: (_, ctx) => expireHolds(ctx) },
+  { name: 'reconcile-payments', everySeconds: app.env.SWEEP_INTERVAL_SECONDS * 3, run: (_, ctx) => reconcilePayments(ctx) },
+  { name: 'delete-expired-quotes', everySeconds: 3600, run: (_, ctx) => deleteExpiredQuotes(ctx) },
+  { name: 'delete-spent-budgets', everySeconds: 3600, run: (_, ctx) => deleteSpentBudgets(ctx) },
+];
+
+/** Starts the timers; a run that is still going when the next is due is not started twice. The returned function stops them and resolves once all have ended. */
+export const startSchedules = (app: App): (() => Promise<void>) => {
+  let isStopping = false;
+  const waiting = new Set<() => void>();
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      if (isStopping) return resolve();
+      const finish = () => {
+        clearTimeout(timer);
+        waiting.delete(finish);
+        resolve();
+      };
+      const timer = setTimeout(finish, ms);
+      waiting.add(finish);
+    });
+  const loops = schedules(app).map(async (schedule) => {
+    while (!isStopping) {
+      try {
+        await schedule.run(app, createContext(app, { kind: 'system' }, schedule.name));
+      } catch (error) {
+        app.log.warn({ err: error, schedule: schedule.name }, 'a scheduled run failed; the next one tries again');
+      }
+      await pause(schedule.everySeconds * 1000);
+    }
+  });
+  return async () => {
+    isStopping = true;
+    for (const finish of waiting) finish();
+    await Promise.allSettled(loops);
+  };
+};
