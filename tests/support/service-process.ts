@@ -40,8 +40,10 @@ function parsed(line: string): Record<string, unknown>[] {
 export async function startService(options: ServiceOptions): Promise<ServiceProcess> {
   const lines: string[] = [];
   let env = options.env;
-  const launch = async (): Promise<Child> => {
-    const child = await startChild({
+  let child: Child;
+  // The new process is the one to ask and to kill from its first moment, not only once it is ready: it is at work by then.
+  const launch = async (): Promise<void> => {
+    child = await startChild({
       name: options.name,
       command: process.execPath,
       args: ['--enable-source-maps', join(root, options.program)],
@@ -51,9 +53,8 @@ export async function startService(options: ServiceOptions): Promise<ServiceProc
       onLine: (line) => void lines.push(line),
     });
     await options.waitUntilReady(child);
-    return child;
   };
-  let child = await launch();
+  await launch();
   return {
     get pid() {
       return child.pid;
@@ -71,7 +72,7 @@ export async function startService(options: ServiceOptions): Promise<ServiceProc
     async restart(changes = {}) {
       await child.stop(STOP_LIMIT_MS);
       env = { ...env, ...changes };
-      child = await launch();
+      await launch();
     },
   };
 }

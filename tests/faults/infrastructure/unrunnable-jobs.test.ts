@@ -56,7 +56,7 @@ describe('jobs that cannot be run', () => {
     });
     let deaths = 0;
     await shop.worker.restart();
-    const parked = await waitFor(300_000, async () => {
+    const parked = await waitFor(120_000, async () => {
       if (!shop.worker.isRunning()) {
         deaths += 1;
         await shop.worker.restart();
@@ -76,7 +76,7 @@ describe('jobs that cannot be run', () => {
     await query(`update outbox set state = 'due', attempts = 0, deaths = 0, leased_until = now() where id = $1`, [parked.id]);
     await untilCompleted(shop.databaseUrl, poison);
     expect(await countEffects(shop.sandboxUrl, poison)).toEqual(once);
-  }, 400_000); // Five deaths, each with a lease to outwait and a worker to start, on a machine with other tests at work.
+  });
 
   it('INF-14 entries of a job that this version does not know stay due, and the others flow', async () => {
     await query(
