@@ -14,8 +14,8 @@ const onRealStores = {
   globalSetup: ['tests/support/global-setup.ts'],
   setupFiles: ['tests/support/fail-on-console.ts'],
   pool: 'forks' as const,
-  // As in the browser tests: what needed a second try is named in the summary.
-  retry: 1,
+  // As in the browser tests: on CI only, and the summary names what needed it.
+  retry: process.env['CI'] ? 1 : 0,
 };
 
 const soaks = 'tests/faults/**/*.soak.test.ts';

@@ -28,8 +28,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1, // Two cores carry the browser, the shop, the worker, PostgreSQL and Redis.
   forbidOnly: Boolean(process.env.CI),
-  // Tells a stall of a shared machine from a defect. The summary names what needed it: a defect of the shop or of the journey until shown otherwise.
-  retries: 1,
+  // Tells a stall of a shared machine from a defect, on CI only. The summary names what needed it: a defect of the shop or of the journey until shown otherwise.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
   timeout: 60_000,
   // Taken on Debian with its Chromium; two in a hundred pixels leave room for another version's edges of letters.

@@ -3,8 +3,10 @@ import { type AccountsApi, adminLogin, newPerson, openAccounts, type Person } fr
 import { startRedis, type TestRedis } from '../../support/start-redis.ts';
 import { startTcpProxy, type TcpProxy, type ProxyMode } from '../../support/network/tcp-proxy.ts';
 
-/** Session routes answer within 2 s while Redis is away (reliability.md, decision 14). Where others share the machine, only "does not hang" can be told. */
-const LIMIT_MS = process.env['SOAK'] ? 2_000 : 15_000;
+/** Session routes answer within this while Redis is away (reliability.md, decision 14). */
+const LIMIT_MS = 2_000;
+/** A shop that hangs does so each time; a machine that others keep busy does not. */
+const MOST_TRIES = 3;
 
 let redis: TestRedis;
 let proxy: TcpProxy;
@@ -51,14 +53,20 @@ interface Answer {
   retryAfter: string | null;
 }
 
-const ask = async (path: string, body?: unknown, hasCookie = true): Promise<Answer> => {
-  const response = await fetch(api.baseUrl + path, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(hasCookie && { cookie }) },
-    signal: AbortSignal.timeout(LIMIT_MS),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: (await response.json()) as Answer['body'], retryAfter: response.headers.get('retry-after') };
+const ask = async (path: string, body?: unknown, hasCookie = true, triesLeft = MOST_TRIES): Promise<Answer> => {
+  try {
+    const response = await fetch(api.baseUrl + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(hasCookie && { cookie }) },
+      signal: AbortSignal.timeout(LIMIT_MS),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as Answer['body'], retryAfter: response.headers.get('retry-after') };
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    if (!isLate || triesLeft === 1) throw error;
+    return ask(path, body, hasCookie, triesLeft - 1);
+  }
 };
 
 const UNAVAILABLE = { status: 503, retryAfter: '2', body: { code: 'UNAVAILABLE', message: 'Please try again in a moment.' } };
@@ -84,12 +92,12 @@ describe.each<[string, ProxyMode]>([
   ['refuses connections', { kind: 'reset' }],
   ['neither answers nor closes', { kind: 'blackhole' }],
 ])('while Redis %s', (_title, mode) => {
-  test.each(sessionCalls)('INF-01: %s answers 503 instead of hanging', async (_name, path, body) => {
+  test.each(sessionCalls)('INF-01: %s answers 503 within 2 s', async (_name, path, body) => {
     proxy.setMode(mode);
     expect(await ask(path, body?.())).toMatchObject(UNAVAILABLE);
   });
 
-  test('INF-01: what is personal in GraphQL answers 503 instead of hanging', async () => {
+  test('INF-01: what is personal in GraphQL answers 503 within 2 s', async () => {
     proxy.setMode(mode);
     for (const query of personal) {
       const { status, body } = await ask('/graphql', { query });

@@ -47,13 +47,16 @@ test.each([
 test('spends little CPU on a document built to be costly', async () => {
   const field = 'products { slug } ';
   const query = `{ ${field.repeat(380)} }`;
-  await runGraphql(open.baseUrl, '{ __typename }');
-  const before = process.cpuUsage();
-  const { status } = await runGraphql(open.baseUrl, query);
-  const { user, system } = process.cpuUsage(before);
-  expect(status).toBe(400);
-  // Comparing each field with each, which this is built to provoke, would take many times as long.
-  expect((user + system) / 1000).toBeLessThan(400);
+  const spentMs: number[] = [];
+  for (let n = 0; n < 5; n += 1) {
+    const before = process.cpuUsage();
+    const { status } = await runGraphql(open.baseUrl, query);
+    const { user, system } = process.cpuUsage(before);
+    expect(status).toBe(400);
+    spentMs.push((user + system) / 1000);
+  }
+  // Comparing each field with each, which this is built to provoke, takes many times as long, each time. The others pay for compiling code and for collecting garbage.
+  expect(Math.min(...spentMs)).toBeLessThan(50);
 });
 
 test('refuses a batch', async () => {
