@@ -112,7 +112,7 @@ describe('budgets', () => {
     }
   });
 
-  test('CHT-05: a thousand accounts, fifty at a time, spend what the cap allows', async () => {
+  test('CHT-05: a thousand accounts at once spend what the cap allows, and the shop goes on', async () => {
     const small = await openChat({ CHAT_DAILY_MESSAGES_ALL: '7' });
     try {
       const accounts = await small.sql<{ id: number }>(
@@ -131,16 +131,15 @@ describe('budgets', () => {
           (error: Error) => (error.name === 'TooMany' ? 'refused' : Promise.reject(error)),
         );
       };
-      // So many at once as a process with twelve connections serves without keeping the last ones waiting too long.
-      const outcomes: string[] = [];
-      for (let first = 0; first < accounts.length; first += 50)
-        outcomes.push(...(await Promise.all(accounts.slice(first, first + 50).map(({ id }) => say(id)))));
-      expect(outcomes).toHaveLength(1_000);
+      const [outcomes, coupon] = await Promise.all([
+        Promise.all(accounts.map(({ id }) => say(id))),
+        small.browser().post('/api/validate-coupon', { code: 'NO-SUCH', subtotal: 50 }),
+      ]);
+      expect(coupon).toMatchObject({ status: 200, body: { valid: false } });
       expect(outcomes.filter((outcome) => outcome === 'answered')).toHaveLength(7);
       expect(small.model.requests).toHaveLength(7);
       expect(await small.spent('everyone %')).toBe(7);
       expect(await small.sql('select count(*)::int as count from chat_message')).toEqual([{ count: 14 }]);
-      expect((await small.browser().get('/api/products')).status).toBe(200);
     } finally {
       await small.close();
     }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../../app/context.ts';
 import { Missing } from '../../lib/access-errors.ts';
 import { parseInput } from '../../lib/parse-input.ts';
+import { takeTurns } from '../../lib/take-turns.ts';
 import { requireUser } from '../accounts/index.ts';
 import { ChatMessage } from './chat.entity.ts';
 import { type OneAtATime, oneAtATime } from './chat.results.ts';
@@ -23,6 +24,11 @@ export interface TalkListener extends TurnListener {
 
 const LOOK_AGAIN_MS = 250;
 const MOST_TRIES = 4;
+/**
+ * Turns begin on a few of the process's connections only, so that a crowd at the counter leaves the rest of the shop its own; who
+ * would wait longer than a second or two is told so at once.
+ */
+const inTurn = takeTurns(4, 200, 'Everybody is talking at once! Please say that again in a moment.');
 
 /**
  * Says something to a coffee and resolves with both sides once the reply is stored. The same clientKey is the same turn: it is
@@ -36,7 +42,7 @@ export const talk = async (ctx: Context, input: unknown, listener: TalkListener)
   const catalog = await ctx.catalog.current();
   const persona = catalog.personas.get(wanted.coffeeSlug);
   if (!persona) throw new Missing('There is no such coffee on our counter');
-  const begin = (): Promise<TurnStart> => beginTurn(ctx, user.id, wanted, persona);
+  const begin = (): Promise<TurnStart> => inTurn(() => beginTurn(ctx, user.id, wanted, persona));
   let start = await begin();
   // Who pressed Stop a moment ago may speak: the turn before is being written down.
   for (let tries = 0; start.kind === 'busy' && tries < MOST_TRIES && !listener.gone.aborted; tries += 1) {

@@ -1,9 +1,11 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { takeTurns } from './take-turns.ts';
+import { takeTurns } from '../../../lib/take-turns.ts';
+
+export const CROWDED_DOOR = 'The door is crowded right now. Please try again in a moment.';
 
 /** Two leave libuv's four threads room for the rest of the process; a hundred wait some seconds at most (reliability.md, I9). */
-const inTurn = takeTurns(2, 100);
+const inTurn = takeTurns(2, 100, CROWDED_DOOR);
 const argon2Once = promisify(argon2);
 const derive = (parameters: Parameters<typeof argon2Once>[1]): Promise<Buffer> => inTurn(() => argon2Once('argon2id', parameters));
 

@@ -1,8 +1,9 @@
 import type { Context } from '../../../app/context.ts';
 import { type LimitName, visitorKey } from '../../../app/limits.ts';
 import { TooMany } from '../../../lib/access-errors.ts';
+import { takeTurnsBy } from '../../../lib/take-turns.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { takeTurnsBy } from './take-turns.ts';
+import { CROWDED_DOOR } from './argon2.ts';
 
 /** While an account is being guessed at from many addresses, each of them has this many tries an hour, the owner's as well. */
 const TRIES_UNDER_ATTACK = 3;
@@ -19,7 +20,7 @@ interface Count {
  * One guess of a visitor at a time: fifty right ones at once don't use up each other's tries, and none is checked that an earlier
  * one forbids. More than fifty waiting is no household.
  */
-const inTurn = takeTurnsBy(1, 50);
+const inTurn = takeTurnsBy(1, 50, CROWDED_DOOR);
 
 /**
  * Checks a guess at a password. It is counted before, so that replicas can't be played off against each other, and taken off the
