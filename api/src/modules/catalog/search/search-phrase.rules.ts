@@ -17,7 +17,6 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   choc: 'chocolate',
   cocoa: 'chocolate',
   creamy: 'cream',
-  fruity: 'berry',
   minty: 'mint',
   peppermint: 'mint',
   nutty: 'nut',
@@ -30,6 +29,23 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   cinnamon: 'spice',
   tropic: 'tropical',
 };
+
+/** Words for several tastes at once. What one may not like is wider than what one asks for. */
+const GROUPS: Readonly<Record<string, { wanted: readonly string[]; shunned: readonly string[] }>> = {
+  fruit: { wanted: ['berry', 'citrus', 'dried-fruit', 'tropical'], shunned: ['berry', 'citrus', 'dried-fruit', 'tropical'] },
+  // Dried fruit is as sweet as bread, and black molasses bitter rather than sweet: both stay.
+  sweetness: { wanted: ['chocolate', 'caramel', 'honey'], shunned: ['chocolate', 'caramel', 'honey', 'cream', 'tropical', 'berry'] },
+  bitterness: { wanted: ['smoke', 'molasses'], shunned: ['smoke'] },
+};
+const GROUP_WORDS: Readonly<Record<string, string>> = {
+  fruits: 'fruit',
+  fruity: 'fruit',
+  sweet: 'sweetness',
+  sugary: 'sweetness',
+  sugar: 'sweetness',
+  bitter: 'bitterness',
+};
+const groupOf = (word: string): string | null => [word, GROUP_WORDS[word] ?? ''].find((name) => name in GROUPS) ?? null;
 
 /** Tastes whose word alone would sound odd after "no". */
 const IN_WORDS: Readonly<Record<string, string>> = { nut: 'nuts', berry: 'berries', 'dried-fruit': 'dried fruit' };
@@ -45,6 +61,20 @@ const FILLERS = new Set(
 const tasteOf = (word: string): string | null => {
   const forms = [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')];
   return forms.flatMap((form) => [form, SPELLINGS[form] ?? '']).find((form) => tasteWords.includes(form)) ?? null;
+};
+
+/** What a word that must not be tasted rules out, and how to say so; null for words that are no taste. */
+const ruledOutBy = (word: string): { tastes: readonly string[]; inWords: string } | null => {
+  const group = groupOf(word);
+  if (group !== null) return { tastes: GROUPS[group]!.shunned, inWords: `no ${group}` };
+  const taste = tasteOf(word);
+  return taste === null ? null : { tastes: [taste], inWords: `no ${IN_WORDS[taste] ?? taste}` };
+};
+
+/** The word as the shelf is described, so that it is found there. */
+const toShelfWords = (word: string): readonly string[] => {
+  const group = groupOf(word);
+  return group === null ? [SPELLINGS[word] ?? word] : GROUPS[group]!.wanted;
 };
 
 type Reader = [pattern: RegExp, read: (match: RegExpExecArray, wish: SearchWish) => string | null];
@@ -66,12 +96,12 @@ const READERS: Reader[] = [
     },
   ],
   [
-    /\b(?:no|not|without|minus|except) ([a-z-]+)|\b([a-z]+)[ -]free\b/g,
+    /\b(?:no|not|without|minus|except) (?:(?:too|very|so) )?([a-z-]+)|\b([a-z]+)[ -]free\b/g,
     ([, after, before], wish) => {
-      const taste = tasteOf(after ?? before ?? '');
-      if (taste === null) return null;
-      wish.exclude = [...(wish.exclude ?? []), taste];
-      return `no ${IN_WORDS[taste] ?? taste}`;
+      const ruledOut = ruledOutBy(after ?? before ?? '');
+      if (ruledOut === null) return null;
+      wish.exclude = [...(wish.exclude ?? []), ...ruledOut.tastes];
+      return ruledOut.inWords;
     },
   ],
   [
@@ -99,6 +129,6 @@ export const readPhrase = (text: string): Phrase => {
     .replace(/[^\p{L}\p{N}'-]+/gu, ' ')
     .split(' ')
     .filter((word) => word !== '' && !FILLERS.has(word))
-    .map((word) => SPELLINGS[word] ?? word);
+    .flatMap(toShelfWords);
   return { wish, words: words.join(' '), understood };
 };

@@ -19,6 +19,12 @@ describe('what somebody typed', () => {
     expect(readPhrase('a dark roast, whole bean')).toMatchObject({ wish: { roast: 'dark', grind: 'whole-bean' } });
   });
 
+  test('knows words for several tastes at once', () => {
+    expect(readPhrase('something fruity').words).toBe('berry citrus dried-fruit tropical');
+    expect(readPhrase('no fruit')).toMatchObject({ wish: { exclude: ['berry', 'citrus', 'dried-fruit', 'tropical'] }, words: '' });
+    expect(readPhrase('not too sweet')).toMatchObject({ understood: ['no sweetness'], words: '' });
+  });
+
   test('leaves a no that means nothing to the shop alone', () => {
     expect(readPhrase('no dragons')).toMatchObject({ wish: {}, understood: [] });
   });
@@ -52,6 +58,14 @@ describe('the shelf that answers it', () => {
     expect(slugs('under $16')).toEqual(['stranger-brew-poster']);
     expect(slugs('coffee under $17')).toHaveLength(11);
     expect(slugs('ground')).not.toContain('jacks-pumpkin');
+  });
+
+  test('finds every fruit for "fruity", and none for "no fruit"', () => {
+    const isFruity = (slug: string) => ['berry', 'citrus', 'dried-fruit', 'tropical'].some((taste) => coffee(slug).tastes.includes(taste));
+    const fruity = [...catalog.personas.keys()].filter(isFruity);
+    expect(slugs('fruity').toSorted()).toEqual(fruity.toSorted());
+    expect(slugs('no fruit').some(isFruity)).toBe(false);
+    for (const slug of slugs('not sweet')) expect(coffee(slug).tastes).not.toContain('honey');
   });
 
   test('is empty for nothing and for nonsense', () => {
