@@ -43,7 +43,7 @@ enter('mild', { mild: MILD });
 /** Words that mean something else beside these neighbours: "dark chocolate" is no dark roast, "how much is it to ship" no shape of fun. */
 const NOT_WHEN: { value: string; after?: RegExp; before?: RegExp }[] = [
   { value: 'dark', before: /^(chocolate|cocoa|side|end|cherry|night|times|humou?r|mood|magic|lord)$/ },
-  { value: 'dark', after: /^(the|afraid|lord|in)$/ },
+  { value: 'dark', after: /^(the|afraid|lord|in|long|after)$/ },
   { value: 'light', before: /^(bulb|bulbs|a|the|me|up|meal|bodied|show)$/ },
   { value: 'light', after: /^(the|traffic|red|green)$/ },
   { value: 'ground', before: /^(rules|floor|control|zero|beef)$/ },
