@@ -19,10 +19,15 @@ export interface OpenShop {
   untilOrder(ref: string, wanted: Row): Promise<Row>;
   /** Puts the end of an order's hold into the past; the sweep does the rest. */
   endHold(ref: string): Promise<void>;
-  /** Holds the rows that `query` locks while `work` runs, and lets go once `waiters` backends queue behind them. */
+  /**
+   * Holds the rows that `query` locks while `work` runs, and lets go once `waiters` backends queue behind them: half of them at
+   * least, where a busy machine brings no more before the first one would give up.
+   */
   whileLocked<T>(query: string, waiters: number, work: () => Promise<T>): Promise<T>;
 }
 
+/** The shop waits for a lock for 5 s. */
+const LONGEST_LOCK_MS = 4_000;
 const blockedBackends = `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 /**
@@ -90,8 +95,12 @@ export const openShop = (options: Omit<StackOptions, 'databaseUrl' | 'redisUrl'>
         await locker.query('begin');
         await locker.query(query);
         const running = work();
-        await waitFor(4_500, async () => ((await sql<{ count: number }>(blockedBackends))[0]?.count ?? 0) >= waiters);
+        const countBlocked = async (): Promise<number> => (await sql<{ count: number }>(blockedBackends))[0]?.count ?? 0;
+        await waitFor(20_000, async () => (await countBlocked()) > 0);
+        await waitFor(LONGEST_LOCK_MS, async () => (await countBlocked()) >= waiters).catch(() => undefined);
+        const blocked = await countBlocked();
         await locker.query('commit');
+        if (blocked < waiters / 2) throw new Error(`Only ${blocked} of ${waiters} came to wait`);
         return await running;
       } finally {
         await locker.end();
