@@ -1,4 +1,4 @@
-import { arrive, log, messageInput, messages, offers, send, suggestions } from '../support/chatting.ts';
+import { arrive, log, messageInput, messages, offers, send, suggestions } from '../support/pages/chatting.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/shop-test.ts';
 

@@ -1,4 +1,4 @@
-import { Portrait } from '../../ui/frames/portrait.tsx';
+import { Portrait } from '../../ui/pictures/portrait.tsx';
 import { Window } from '../../ui/frames/window.tsx';
 import { TEAM } from './about-words.ts';
 import styles from './about.module.css';

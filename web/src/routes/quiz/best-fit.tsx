@@ -10,9 +10,9 @@ import type { QuizResultQuery } from '../../generated/quiz/graphql.ts';
 import { formatCents } from '../../lib/money.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { DialogBox } from '../../ui/frames/dialog-box.tsx';
-import { PRODUCT_STAND_IN } from '../../ui/frames/picture.tsx';
-import { Portrait } from '../../ui/frames/portrait.tsx';
-import { dialoguePath } from '../home/dialogue-path.ts';
+import { PRODUCT_STAND_IN } from '../../ui/pictures/picture.tsx';
+import { Portrait } from '../../ui/pictures/portrait.tsx';
+import { dialoguePath } from '../home/dialogue/dialogue-path.ts';
 import styles from './best-fit.module.css';
 
 interface BestFitProps {
