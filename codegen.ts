@@ -26,7 +26,7 @@ const config: CodegenConfig = {
     'web/src/generated/about/': area('routes/about'),
     'web/src/generated/store/': area('features/shop', 'routes/store'),
     'web/src/generated/product/': area('features/shop', 'routes/product'),
-    'web/src/generated/quiz/': area('routes/quiz'),
+    'web/src/generated/quiz/': area('features/shop', 'routes/quiz'),
     'web/src/generated/chat/': area('features/chat'),
     'web/src/generated/session/': area('features/account/session'),
     'web/src/generated/login/': area('features/account/entry', 'features/account/look-up'),

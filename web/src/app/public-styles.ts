@@ -16,6 +16,7 @@ import '../features/characters/character-list.module.css';
 import '../features/characters/character-sheet.module.css';
 import '../features/chat/chat.module.css';
 import '../features/shop/category-tabs.module.css';
+import '../features/shop/item-sheet.module.css';
 import '../features/shop/product-card.module.css';
 import '../features/cart/cart-widget.module.css';
 import '../features/cart/cart-line-row.module.css';

@@ -36,7 +36,7 @@ export function CharacterSheet({ coffee, face }: CharacterSheetProps) {
           ))}
         </div>
       </div>
-      <ul className={styles.tags} aria-label="Tastes of">
+      <ul className={`tags ${styles.tags}`} aria-label="Tastes of">
         {data.tags.map((tag) => (
           <li key={tag}>{tag.toUpperCase()}</li>
         ))}

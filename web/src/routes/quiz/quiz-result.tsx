@@ -69,7 +69,7 @@ export function QuizResult({ title, questions, answers, onAdd }: QuizResultProps
         </Window>
       ) : null}
       <Window title="You said" icon="i-check">
-        <ol className={styles.said}>
+        <ol className={`tags ${styles.said}`}>
           {said.map((label) => (
             <li key={label}>{label}</li>
           ))}

@@ -11,7 +11,7 @@ interface PortraitProps {
   alt: string;
   tint: string;
   /** For a character that can change its face. */
-  expression?: Expression;
+  expression?: Expression | undefined;
   isSmall?: boolean;
   isUnavailable?: boolean;
   isLazy?: boolean;
