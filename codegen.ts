@@ -29,7 +29,7 @@ const config: CodegenConfig = {
     'web/src/generated/quiz/': area('features/shop', 'routes/quiz'),
     'web/src/generated/chat/': area('features/chat'),
     'web/src/generated/session/': area('features/account/session'),
-    'web/src/generated/login/': area('features/account/entry', 'features/account/look-up'),
+    'web/src/generated/login/': area('features/account/session', 'features/account/entry', 'features/account/look-up'),
     'web/src/generated/account/': area('features/account/orders', 'features/account/security', 'features/account/taste', 'routes/account'),
     'web/src/generated/checkout/': area('features/checkout', 'routes/checkout', 'routes/confirmation'),
   },
