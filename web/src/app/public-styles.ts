@@ -5,6 +5,7 @@ import '../ui/styles/base.css';
 import '../ui/controls/button.module.css';
 import '../ui/controls/field.module.css';
 import '../ui/controls/segmented.module.css';
+import '../ui/controls/tabs.module.css';
 import '../ui/frames/window.module.css';
 import '../ui/frames/dialog-box.module.css';
 import '../ui/pictures/portrait.module.css';
