@@ -1,8 +1,8 @@
 import { buy } from '../../support/shopper.ts';
 import { entry, fillLogin, logOut, lookUpForm, mailedLink, mainNav, password, PASSWORD, signUp } from '../support/pages/accounts.ts';
 import { CARDS, fillCard, payButton, seeRates, ADDRESS } from '../support/pages/paying.ts';
-import { expect, test } from '../support/shop-test.ts';
 import { startCheckout, toast } from '../support/pages/shopping.ts';
+import { expect, test } from '../support/shop-test.ts';
 
 test('a visitor registers, logs out, is refused with a wrong password, and logs in again', async ({ page, email }) => {
   await page.goto('/');

@@ -1,8 +1,8 @@
-import { ADMIN, BARISTA, entry, fillLogin, logOut, mainNav, password, PASSWORD, signUp } from '../support/pages/accounts.ts';
 import { failOperation } from '../support/fail-operation.ts';
 import { expectVisibleFocus, pressOn, tabTo, typeInto } from '../support/keyboard.ts';
-import { expect, test } from '../support/shop-test.ts';
+import { ADMIN, BARISTA, entry, fillLogin, logOut, mainNav, password, PASSWORD, signUp } from '../support/pages/accounts.ts';
 import { toast } from '../support/pages/shopping.ts';
+import { expect, test } from '../support/shop-test.ts';
 
 test('public pages ask the shop nothing about a visitor, and once about somebody who may be signed in', async ({ page, email }) => {
   const asked: string[] = [];

@@ -1,7 +1,7 @@
 import { readLedger } from '../../support/ledger.ts';
 import { CARDS, fillCheckout, fillContact, payButton, seeRates } from '../support/pages/paying.ts';
-import { expect, test } from '../support/shop-test.ts';
 import { cart, cartButton, startCheckout, toast } from '../support/pages/shopping.ts';
+import { expect, test } from '../support/shop-test.ts';
 
 const bag = { name: 'Brunana', grind: 'Whole Bean' } as const;
 const bank = 'Sandbox Bank: 3-D Secure';

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/shop-test.ts';
 import { addToCart, cart, cartButton } from '../support/pages/shopping.ts';
+import { expect, test } from '../support/shop-test.ts';
 
 test('an empty cart says so and leads nowhere', async ({ page }) => {
   await page.goto('/store');

@@ -1,8 +1,8 @@
 import { readLedger } from '../../support/ledger.ts';
 import { failOperation } from '../support/fail-operation.ts';
 import { ADDRESS, CARDS, fillCheckout, fillContact, payButton, seeRates, shippingMethod, summary } from '../support/pages/paying.ts';
-import { expect, test } from '../support/shop-test.ts';
 import { startCheckout, toast } from '../support/pages/shopping.ts';
+import { expect, test } from '../support/shop-test.ts';
 
 const bag = { name: 'Friendly Neighbor', grind: 'Ground' } as const;
 

@@ -1,8 +1,8 @@
 import { breakProvider, readLedger } from '../../support/ledger.ts';
 import { failOperation } from '../support/fail-operation.ts';
 import { CARDS, fillCard, fillCheckout, fillContact, payButton, shippingMethod, summary } from '../support/pages/paying.ts';
-import { expect, test } from '../support/shop-test.ts';
 import { startCheckout, toast } from '../support/pages/shopping.ts';
+import { expect, test } from '../support/shop-test.ts';
 
 const bag = { name: "Sparrow's Nest", grind: 'Ground' } as const;
 const ordersOf = 'select number, total_cents, status from orders where email = $1 and number is not null';

@@ -1,8 +1,8 @@
-import { openCaughtMail } from '../support/pages/caught-mail.ts';
 import { expectVisibleFocus, pressOn, tabTo, typeInto } from '../support/keyboard.ts';
+import { openCaughtMail } from '../support/pages/caught-mail.ts';
 import { ADDRESS, CARDS, payButton, seeRates, shippingMethod } from '../support/pages/paying.ts';
-import { expect, test } from '../support/shop-test.ts';
 import { cart, cartButton, productCard, toast } from '../support/pages/shopping.ts';
+import { expect, test } from '../support/shop-test.ts';
 
 test('the whole purchase needs no pointer', async ({ page, email, watch }) => {
   watch.allow(/402/); // The browser logs the declined card's answer.

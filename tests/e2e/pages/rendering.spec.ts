@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/shop-test.ts';
 import { addToCart, cartButton, productCard } from '../support/pages/shopping.ts';
+import { expect, test } from '../support/shop-test.ts';
 
 /** What the browser asked the shop's API since the call. */
 function apiCalls(page: Page): string[] {

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/shop-test.ts';
 import { cart, cartButton, productCard, toast } from '../support/pages/shopping.ts';
+import { expect, test } from '../support/shop-test.ts';
 
 test('a card leads to its product, which goes into the cart as chosen', async ({ page }) => {
   const calls: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/shop-test.ts';
 import { cartButton } from '../support/pages/shopping.ts';
+import { expect, test } from '../support/shop-test.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: /^(NEXT|POUR IT)$/ });
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/shop-test.ts';
 import { cart, cartButton, productCard } from '../support/pages/shopping.ts';
+import { expect, test } from '../support/shop-test.ts';
 
 test('each filter shows its shelf, and an empty one says so', async ({ page }) => {
   await page.goto('/store');

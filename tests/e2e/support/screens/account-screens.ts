@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { buy } from '../../../support/shopper.ts';
-import { BARISTA, entry, fillLogin, lookUpForm, password, signUp } from '../pages/accounts.ts';
 import { failOperation } from '../fail-operation.ts';
-import type { Screen } from './screens.ts';
+import { BARISTA, entry, fillLogin, lookUpForm, password, signUp } from '../pages/accounts.ts';
 import { toast } from '../pages/shopping.ts';
+import type { Screen } from './screens.ts';
 
 const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { name }).first()).toBeVisible();
 

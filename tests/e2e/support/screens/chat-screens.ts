@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { arrive, messageInput, offers, say, sayAndStop, send, sitDown } from '../pages/chatting.ts';
 import { failOperation } from '../fail-operation.ts';
+import { arrive, messageInput, offers, say, sayAndStop, send, sitDown } from '../pages/chatting.ts';
 import type { Screen } from './screens.ts';
 
 const dialog = (page: Page, role: 'dialog' | 'alertdialog') => expect(page.getByRole(role)).toBeVisible();

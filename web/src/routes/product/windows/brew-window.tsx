@@ -1,7 +1,7 @@
 import { DialogBox } from '../../../ui/frames/dialog-box.tsx';
 import { Window } from '../../../ui/frames/window.tsx';
-import { FactList } from './fact-list.tsx';
 import styles from '../product.module.css';
+import { FactList } from './fact-list.tsx';
 
 interface BrewWindowProps {
   who: string;

@@ -1,5 +1,5 @@
-import { Meter } from '../../../ui/signs/meter.tsx';
 import { Window } from '../../../ui/frames/window.tsx';
+import { Meter } from '../../../ui/signs/meter.tsx';
 import styles from './taste-window.module.css';
 
 interface TasteWindowProps {
