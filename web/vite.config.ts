@@ -10,7 +10,7 @@ const PUBLIC = new RegExp(
     '/web/src/(ui|lib)/',
     '/web/src/app/(?!entry-)',
     '/web/src/generated/(home|store|about|session)/',
-    '/web/src/routes/(home|store|plain)/[\\w-]+\\.module\\.css',
+    '/web/src/routes/(home|store|plain)/[\\w/-]+\\.module\\.css',
     '/web/src/features/(characters|chat|shop|cart)/[\\w-]+\\.module\\.css',
     '/web/src/features/cart/(cart-rules|cart-store|use-cart)\\.ts',
     '/web/src/features/account/session/',

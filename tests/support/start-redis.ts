@@ -1,37 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startRedis as launch } from '../../scripts/stores/start-redis.ts';
+import { startTestStore, type TestStore } from './test-store.ts';
 
-export type TestRedis = {
-  url: string;
-  port: number;
-  /** Kills the server; it keeps nothing, so the next start is empty. */
-  crash(): Promise<void>;
-  start(): Promise<void>;
-  close(): Promise<void>;
-};
+/** It keeps nothing: the start after a crash is empty. */
+export type TestRedis = TestStore;
 
 const DATABASES = 1024; // One for each test file of a run, see database.ts.
 
-export async function startRedis(): Promise<TestRedis> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'brew-redis-'));
-  const options = { dataDir, password: 'for-tests', logFile: join(dataDir, 'redis.log'), isThrowaway: true, databases: DATABASES };
-  let running = await launch(options);
-  const { port, url } = running;
-  return {
-    url,
-    port,
-    async crash() {
-      running.child.kill('SIGKILL');
-      await running.child.exited;
-    },
-    async start() {
-      running = await launch({ ...options, port });
-    },
-    async close() {
-      await running.child.stop(5000);
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+export function startRedis(): Promise<TestRedis> {
+  const folder = mkdtempSync(join(tmpdir(), 'brew-redis-'));
+  const options = { dataDir: folder, password: 'for-tests', logFile: join(folder, 'redis.log'), isThrowaway: true, databases: DATABASES };
+  return startTestStore({ folder, crashSignal: 'SIGKILL', launch: (at) => launch({ ...options, ...at }) });
 }

@@ -1,5 +1,5 @@
-import { arrive, log, messageInput, messages, offers, send, suggestions } from '../support/chatting.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
+import { arrive, log, messageInput, messages, offers, send, suggestions } from '../support/pages/chatting.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('a conversation needs no pointer', async ({ page, email }) => {

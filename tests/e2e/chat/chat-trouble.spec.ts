@@ -1,6 +1,6 @@
 import { breakProvider } from '../../support/ledger.ts';
 import { failOperation } from '../support/fail-operation.ts';
-import { arrive, log, messageInput, messages, openDialogue, say, send, sitDown } from '../support/chatting.ts';
+import { arrive, log, messageInput, messages, openDialogue, say, send, sitDown } from '../support/pages/chatting.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('a message without a connection waits in its place, survives a reload, and is sent once', async ({ page, email, context, watch }) => {

@@ -1,7 +1,18 @@
-import { fillLogin, logOut, signUp } from '../support/accounts.ts';
-import { log, messageInput, messages, offers, openDialogue, say, sayAndStop, send, sitDown, suggestions } from '../support/chatting.ts';
+import { fillLogin, logOut, signUp } from '../support/pages/accounts.ts';
+import {
+  log,
+  messageInput,
+  messages,
+  offers,
+  openDialogue,
+  say,
+  sayAndStop,
+  send,
+  sitDown,
+  suggestions,
+} from '../support/pages/chatting.ts';
 import { expect, test } from '../support/shop-test.ts';
-import { toast } from '../support/shopping.ts';
+import { toast } from '../support/pages/shopping.ts';
 
 test('a coffee greets once, answers, and knows it all after a reload', async ({ page, email }) => {
   await sitDown(page, email, 'dukes-spice');

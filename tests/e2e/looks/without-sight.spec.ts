@@ -1,6 +1,6 @@
-import { fillContact } from '../support/paying.ts';
+import { fillContact } from '../support/pages/paying.ts';
+import { cart, cartButton, productCard, startCheckout } from '../support/pages/shopping.ts';
 import { expect, test } from '../support/shop-test.ts';
-import { cart, cartButton, productCard, startCheckout } from '../support/shopping.ts';
 
 /** Every visible control that forced colours leave without an edge; text links are told by their underline. */
 function edgeless(): string[] {

@@ -18,8 +18,7 @@ describe('labels of a carrier that is away, slow or unclear', () => {
   let shop: ShopUnderFault;
   beforeAll(async () => {
     front = await startCarrierFront();
-    shop = await openShop({ env: { SHIPPO_API_BASE: front.url } });
-    front.passTo(shop.sandboxUrl);
+    shop = await openShop({ carrierFront: front });
   });
   afterAll(async () => {
     await shop?.close();

@@ -20,8 +20,7 @@ describe('rates of a carrier that is away or talks nonsense', () => {
   let shop: ShopUnderFault;
   beforeAll(async () => {
     front = await startCarrierFront();
-    shop = await openShop({ env: { SHIPPO_API_BASE: front.url } });
-    front.passTo(shop.sandboxUrl);
+    shop = await openShop({ carrierFront: front });
   });
   afterAll(async () => {
     await shop?.close();

@@ -3,6 +3,7 @@ import { waitFor, withDatabaseClient } from '../../support/invariants.ts';
 import { type Ledger, readLedger } from '../../support/ledger.ts';
 import { type RunningStack, type StackOptions, startStack } from '../../support/start-stack.ts';
 import type { TcpProxy } from '../../support/network/tcp-proxy.ts';
+import type { CarrierFront } from '../carrier/carrier-front.ts';
 
 /** A killed worker's jobs are free after 2 s and found within one more, so that recovery is seen rather than waited for. */
 export const quickRecovery = { JOB_LEASE_SECONDS: '2', SWEEP_INTERVAL_SECONDS: '1', PROCESS_PAYMENT_WAIT_MS: '300' };
@@ -12,14 +13,18 @@ export type ShopUnderFault = RunningStack & { database: TestDatabase };
 export type ShopOptions = Partial<StackOptions> & {
   /** Leads api and worker, but not the test, to PostgreSQL. */
   databaseProxy?: TcpProxy;
+  /** Stands between the shop and the carrier's stand-in. */
+  carrierFront?: CarrierFront;
 };
 
 /** The shop on a database of its own; stores of the test's own replace either. */
-export const openShop = async ({ databaseProxy, ...options }: ShopOptions = {}): Promise<ShopUnderFault> => {
+export const openShop = async ({ databaseProxy, carrierFront, ...options }: ShopOptions = {}): Promise<ShopUnderFault> => {
   const database = await createTestDatabase();
   try {
     const proxied = databaseProxy && { DATABASE_URL: databaseProxy.through(database.databaseUrl) };
-    const stack = await startStack({ ...database, ...options, env: { ...quickRecovery, ...proxied, ...options.env } });
+    const fronted = carrierFront && { SHIPPO_API_BASE: carrierFront.url };
+    const stack = await startStack({ ...database, ...options, env: { ...quickRecovery, ...proxied, ...fronted, ...options.env } });
+    carrierFront?.passTo(stack.sandboxUrl);
     const close = async (): Promise<void> => {
       await stack.close();
       await database.drop();

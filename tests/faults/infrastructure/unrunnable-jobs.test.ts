@@ -19,8 +19,7 @@ describe('jobs that cannot be run', () => {
   let shop: ShopUnderFault;
   beforeAll(async () => {
     [front, redis] = await Promise.all([startCarrierFront(), startRedis()]);
-    shop = await openShop({ redisUrl: redis.url, env: { SHIPPO_API_BASE: front.url } });
-    front.passTo(shop.sandboxUrl);
+    shop = await openShop({ redisUrl: redis.url, carrierFront: front });
   });
   afterAll(async () => {
     await shop?.close();

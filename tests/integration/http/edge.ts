@@ -1,6 +1,20 @@
 import { startTestApi, type TestApi } from '@brew-quest/api/testing';
 import { createTestDatabase } from '../../support/database.ts';
 
+/** What a shop in production cannot start without; none of it opens anything. */
+export const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://shop.example',
+  SESSION_SECRET: 'a-secret-for-this-test-only',
+  STRIPE_SECRET_KEY: 'sk_test_edge',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_edge',
+  STRIPE_WEBHOOK_SECRET: 'whsec_edge',
+  ADMIN_EMAIL: 'boss@shop.example',
+  ADMIN_PASSWORD: 'long-enough-1234',
+  COFFEE_ADMIN_USERNAME: 'bean',
+  COFFEE_ADMIN_PASSWORD: 'long-enough-1234',
+};
+
 /** An api on a shop of its own, whose faults stay out of the test's output. */
 export async function startEdge(settings: Record<string, string> = {}): Promise<TestApi> {
   const database = await createTestDatabase();

@@ -1,25 +1,11 @@
 import type { TestApi } from '@brew-quest/api/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postJson, runGraphql, startEdge } from './edge.ts';
+import { postJson, PRODUCTION, runGraphql, startEdge } from './edge.ts';
 
 let open: TestApi;
 let closed: TestApi;
 beforeAll(async () => {
-  [open, closed] = await Promise.all([
-    startEdge(),
-    startEdge({
-      NODE_ENV: 'production',
-      PUBLIC_URL: 'https://shop.example',
-      SESSION_SECRET: 'a-secret-for-this-test-only',
-      STRIPE_SECRET_KEY: 'sk_test_edge',
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_edge',
-      STRIPE_WEBHOOK_SECRET: 'whsec_edge',
-      ADMIN_EMAIL: 'boss@shop.example',
-      ADMIN_PASSWORD: 'long-enough-1234',
-      COFFEE_ADMIN_USERNAME: 'bean',
-      COFFEE_ADMIN_PASSWORD: 'long-enough-1234',
-    }),
-  ]);
+  [open, closed] = await Promise.all([startEdge(), startEdge(PRODUCTION)]);
 });
 afterAll(() => Promise.all([open.close(), closed.close()]));
 

@@ -2,7 +2,7 @@ import { useMe } from '../../features/account/session/use-me.ts';
 import { useOtherTabs } from '../../features/account/session/use-other-tabs.ts';
 import { BRAND } from '../../lib/brand.ts';
 import { Link } from '../../lib/router.ts';
-import { Meter } from '../../ui/frames/meter.tsx';
+import { Meter } from '../../ui/signs/meter.tsx';
 import styles from './header.module.css';
 import { navItemsFor } from './nav-items.ts';
 import { NavItem } from './nav-item.tsx';

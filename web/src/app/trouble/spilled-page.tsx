@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import plain from '../../routes/plain/plain.module.css';
-import { PageMeta } from '../../lib/page-meta.tsx';
+import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { useLocation } from '../../lib/router.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { dollarsToCents, formatCents } from '../../lib/money.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Picture, PRODUCT_STAND_IN } from '../../ui/frames/picture.tsx';
+import { Picture, PRODUCT_STAND_IN } from '../../ui/pictures/picture.tsx';
 import { lineCents, MAX_QUANTITY } from './cart-rules.ts';
 import type { CartLine } from './cart-rules.ts';
 import styles from './cart-line-row.module.css';

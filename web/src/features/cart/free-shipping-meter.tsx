@@ -1,5 +1,5 @@
 import { FREE_SHIPPING_CENTS, formatCents, missingForFreeShipping } from '../../lib/money.ts';
-import { Meter } from '../../ui/frames/meter.tsx';
+import { Meter } from '../../ui/signs/meter.tsx';
 import styles from './cart-widget.module.css';
 
 /** How far the cart is from free shipping; says nothing about an empty one. */

@@ -4,8 +4,8 @@ import { useFragment } from '@apollo/client/react';
 import { CharacterList_CoffeeFragmentDoc } from '../../generated/home/graphql.ts';
 import type { CharacterList_CoffeeFragment } from '../../generated/home/graphql.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Portrait } from '../../ui/frames/portrait.tsx';
 import { Window } from '../../ui/frames/window.tsx';
+import { Portrait } from '../../ui/pictures/portrait.tsx';
 import styles from './cast-dialog.module.css';
 
 interface CastDialogProps {

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { CharacterCard_CoffeeFragmentDoc } from '../../generated/home/graphql.ts';
 import type { CharacterCard_CoffeeFragment } from '../../generated/home/graphql.ts';
-import { Portrait } from '../../ui/frames/portrait.tsx';
+import { Portrait } from '../../ui/pictures/portrait.tsx';
 import styles from './character-card.module.css';
 import { GrindBadge } from './grind-badge.tsx';
 

@@ -3,8 +3,8 @@ import { useFragment } from '@apollo/client/react';
 import { CharacterSheet_CoffeeFragmentDoc } from '../../generated/home/graphql.ts';
 import type { CharacterSheet_CoffeeFragment } from '../../generated/home/graphql.ts';
 import type { Expression } from '../../lib/expression.ts';
-import { Meter } from '../../ui/frames/meter.tsx';
-import { Portrait } from '../../ui/frames/portrait.tsx';
+import { Portrait } from '../../ui/pictures/portrait.tsx';
+import { Meter } from '../../ui/signs/meter.tsx';
 import { STATS, statPercent } from './character-rules.ts';
 import styles from './character-sheet.module.css';
 import { GrindBadge } from './grind-badge.tsx';
@@ -36,7 +36,7 @@ export function CharacterSheet({ coffee, face }: CharacterSheetProps) {
           ))}
         </div>
       </div>
-      <ul className={styles.tags} aria-label="Tastes of">
+      <ul className={`tags ${styles.tags}`} aria-label="Tastes of">
         {data.tags.map((tag) => (
           <li key={tag}>{tag.toUpperCase()}</li>
         ))}

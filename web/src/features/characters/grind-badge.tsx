@@ -1,4 +1,4 @@
-import { Badge } from '../../ui/frames/badge.tsx';
+import { Badge } from '../../ui/signs/badge.tsx';
 import { isWholeBean } from './character-rules.ts';
 
 export function GrindBadge({ grindType, className }: { grindType: string; className?: string | undefined }) {

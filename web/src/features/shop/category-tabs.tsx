@@ -1,3 +1,4 @@
+import kit from '../../ui/controls/tabs.module.css';
 import styles from './category-tabs.module.css';
 import { FILTERS } from './stock-rules.ts';
 import type { Filter } from './stock-rules.ts';
@@ -10,12 +11,12 @@ interface CategoryTabsProps {
 /** Looks like tabs, works as pressed buttons: the shelf below is one and the same. */
 export function CategoryTabs({ current, onChange }: CategoryTabsProps) {
   return (
-    <div className={styles.tabs} role="group" aria-label="Filter by category">
+    <div className={`${kit.tabs} ${styles.tabs}`} role="group" aria-label="Filter by category">
       {FILTERS.map((filter) => (
         <button
           key={filter.value}
           type="button"
-          className={styles.tab}
+          className={`${kit.tab} ${styles.tab}`}
           aria-pressed={filter.value === current.value}
           onClick={() => onChange(filter)}
         >

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatCents } from '../../lib/money.ts';
-import { PRODUCT_STAND_IN } from '../../ui/frames/picture.tsx';
-import { Portrait } from '../../ui/frames/portrait.tsx';
+import { PRODUCT_STAND_IN } from '../../ui/pictures/picture.tsx';
+import { Portrait } from '../../ui/pictures/portrait.tsx';
 import { ChoiceControls } from './choice-controls.tsx';
 import styles from './offer-card.module.css';
 import { stockWords } from './stock-rules.ts';

@@ -6,9 +6,9 @@ import type { ProductCard_ProductFragment } from '../../generated/store/graphql.
 import { formatCents } from '../../lib/money.ts';
 import { usePreloadProps } from '../../lib/route-preload.ts';
 import { Link } from '../../lib/router.ts';
-import { Badge } from '../../ui/frames/badge.tsx';
-import { PRODUCT_STAND_IN } from '../../ui/frames/picture.tsx';
-import { Portrait } from '../../ui/frames/portrait.tsx';
+import { PRODUCT_STAND_IN } from '../../ui/pictures/picture.tsx';
+import { Portrait } from '../../ui/pictures/portrait.tsx';
+import { Badge } from '../../ui/signs/badge.tsx';
 import { ChoiceControls } from './choice-controls.tsx';
 import styles from './product-card.module.css';
 import { productPath } from './product-path.ts';

@@ -14,10 +14,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query Me {\n  me {\n    id\n    email\n    firstName\n    lastName\n    role\n    createdAt\n  }\n}": typeof types.MeDocument,
+    "fragment Person_user on User {\n  id\n  email\n  firstName\n  lastName\n  role\n  createdAt\n}\n\nquery Me {\n  me {\n    ...Person_user @unmask\n  }\n}": typeof types.Person_UserFragmentDoc,
 };
 const documents: Documents = {
-    "query Me {\n  me {\n    id\n    email\n    firstName\n    lastName\n    role\n    createdAt\n  }\n}": types.MeDocument,
+    "fragment Person_user on User {\n  id\n  email\n  firstName\n  lastName\n  role\n  createdAt\n}\n\nquery Me {\n  me {\n    ...Person_user @unmask\n  }\n}": types.Person_UserFragmentDoc,
 };
 
 /**
@@ -37,7 +37,7 @@ export function gql(source: string): unknown;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "query Me {\n  me {\n    id\n    email\n    firstName\n    lastName\n    role\n    createdAt\n  }\n}"): (typeof documents)["query Me {\n  me {\n    id\n    email\n    firstName\n    lastName\n    role\n    createdAt\n  }\n}"];
+export function gql(source: "fragment Person_user on User {\n  id\n  email\n  firstName\n  lastName\n  role\n  createdAt\n}\n\nquery Me {\n  me {\n    ...Person_user @unmask\n  }\n}"): (typeof documents)["fragment Person_user on User {\n  id\n  email\n  firstName\n  lastName\n  role\n  createdAt\n}\n\nquery Me {\n  me {\n    ...Person_user @unmask\n  }\n}"];
 
 export function gql(source: string) {
   return (documents as any)[source] ?? {};

@@ -14,12 +14,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "fragment ProductCard_product on Product {\n  slug\n  name\n  description\n  priceCents\n  imageUrl\n  category\n  tint\n  altText\n  sizes\n  stock\n  grindOptions {\n    grind\n    label\n    stock\n    isAvailable\n  }\n}": typeof types.ProductCard_ProductFragmentDoc,
+    "fragment ProductCard_product on Product {\n  slug\n  name\n  description\n  priceCents\n  imageUrl\n  category\n  tint\n  altText\n  sizes\n  stock\n  grindOptions {\n    grind\n    label\n    stock\n    isAvailable\n  }\n}\n\nfragment ItemSheet_product on Product {\n  slug\n  name\n  priceCents\n  imageUrl\n  category\n  tint\n  altText\n  sizes\n  stock\n  grindOptions {\n    grind\n    label\n    stock\n    isAvailable\n  }\n}": typeof types.ProductCard_ProductFragmentDoc,
     "query StoreSearch($text: String!) {\n  searchProducts(text: $text) {\n    understood\n    products {\n      slug\n      category\n      ...ProductCard_product\n    }\n  }\n}": typeof types.StoreSearchDocument,
     "query StorePage {\n  products {\n    slug\n    name\n    description\n    priceCents\n    imageUrl\n    category\n    stock\n    grindOptions {\n      isAvailable\n    }\n    ...ProductCard_product\n  }\n}": typeof types.StorePageDocument,
 };
 const documents: Documents = {
-    "fragment ProductCard_product on Product {\n  slug\n  name\n  description\n  priceCents\n  imageUrl\n  category\n  tint\n  altText\n  sizes\n  stock\n  grindOptions {\n    grind\n    label\n    stock\n    isAvailable\n  }\n}": types.ProductCard_ProductFragmentDoc,
+    "fragment ProductCard_product on Product {\n  slug\n  name\n  description\n  priceCents\n  imageUrl\n  category\n  tint\n  altText\n  sizes\n  stock\n  grindOptions {\n    grind\n    label\n    stock\n    isAvailable\n  }\n}\n\nfragment ItemSheet_product on Product {\n  slug\n  name\n  priceCents\n  imageUrl\n  category\n  tint\n  altText\n  sizes\n  stock\n  grindOptions {\n    grind\n    label\n    stock\n    isAvailable\n  }\n}": types.ProductCard_ProductFragmentDoc,
     "query StoreSearch($text: String!) {\n  searchProducts(text: $text) {\n    understood\n    products {\n      slug\n      category\n      ...ProductCard_product\n    }\n  }\n}": types.StoreSearchDocument,
     "query StorePage {\n  products {\n    slug\n    name\n    description\n    priceCents\n    imageUrl\n    category\n    stock\n    grindOptions {\n      isAvailable\n    }\n    ...ProductCard_product\n  }\n}": types.StorePageDocument,
 };
@@ -41,7 +41,7 @@ export function gql(source: string): unknown;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "fragment ProductCard_product on Product {\n  slug\n  name\n  description\n  priceCents\n  imageUrl\n  category\n  tint\n  altText\n  sizes\n  stock\n  grindOptions {\n    grind\n    label\n    stock\n    isAvailable\n  }\n}"): (typeof documents)["fragment ProductCard_product on Product {\n  slug\n  name\n  description\n  priceCents\n  imageUrl\n  category\n  tint\n  altText\n  sizes\n  stock\n  grindOptions {\n    grind\n    label\n    stock\n    isAvailable\n  }\n}"];
+export function gql(source: "fragment ProductCard_product on Product {\n  slug\n  name\n  description\n  priceCents\n  imageUrl\n  category\n  tint\n  altText\n  sizes\n  stock\n  grindOptions {\n    grind\n    label\n    stock\n    isAvailable\n  }\n}\n\nfragment ItemSheet_product on Product {\n  slug\n  name\n  priceCents\n  imageUrl\n  category\n  tint\n  altText\n  sizes\n  stock\n  grindOptions {\n    grind\n    label\n    stock\n    isAvailable\n  }\n}"): (typeof documents)["fragment ProductCard_product on Product {\n  slug\n  name\n  description\n  priceCents\n  imageUrl\n  category\n  tint\n  altText\n  sizes\n  stock\n  grindOptions {\n    grind\n    label\n    stock\n    isAvailable\n  }\n}\n\nfragment ItemSheet_product on Product {\n  slug\n  name\n  priceCents\n  imageUrl\n  category\n  tint\n  altText\n  sizes\n  stock\n  grindOptions {\n    grind\n    label\n    stock\n    isAvailable\n  }\n}"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

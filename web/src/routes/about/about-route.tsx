@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { AboutPageDocument } from '../../generated/about/graphql.ts';
 import { BRAND } from '../../lib/brand.ts';
-import { JsonLd } from '../../lib/json-ld.tsx';
-import { PageMeta } from '../../lib/page-meta.tsx';
+import { JsonLd } from '../../lib/head/json-ld.tsx';
+import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { AboutHero } from './about-hero.tsx';
 import styles from './about.module.css';

@@ -5,9 +5,9 @@ import type { CharacterGallery_CoffeeFragment } from '../../generated/about/grap
 import { usePreloadProps } from '../../lib/route-preload.ts';
 import { Link } from '../../lib/router.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Portrait } from '../../ui/frames/portrait.tsx';
 import { Window } from '../../ui/frames/window.tsx';
-import { dialoguePath } from '../home/dialogue-path.ts';
+import { Portrait } from '../../ui/pictures/portrait.tsx';
+import { dialoguePath } from '../home/dialogue/dialogue-path.ts';
 import styles from './about.module.css';
 
 /** As many places as the list will have, so that the page below does not move when it comes. */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { DialogBox } from '../../ui/frames/dialog-box.tsx';
-import { Portrait } from '../../ui/frames/portrait.tsx';
 import { Window } from '../../ui/frames/window.tsx';
+import { Portrait } from '../../ui/pictures/portrait.tsx';
 import styles from './about.module.css';
 
 export function ClosingCall() {

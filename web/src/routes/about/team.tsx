@@ -1,5 +1,5 @@
-import { Portrait } from '../../ui/frames/portrait.tsx';
 import { Window } from '../../ui/frames/window.tsx';
+import { Portrait } from '../../ui/pictures/portrait.tsx';
 import { TEAM } from './about-words.ts';
 import styles from './about.module.css';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { SignedInPlaces } from '../../features/account/security/signed-in-places.tsx';
 import type { Person } from '../../features/account/session/person.ts';
 import { AccountPlacesDocument } from '../../generated/account/graphql.ts';
-import { Spinner } from '../../ui/frames/spinner.tsx';
+import { Spinner } from '../../ui/signs/spinner.tsx';
 import { Window } from '../../ui/frames/window.tsx';
 import styles from './account.module.css';
 import { AccountTrouble } from './account-trouble.tsx';

@@ -3,8 +3,8 @@ import { displayName } from '../../features/account/session/display-name.ts';
 import type { Person } from '../../features/account/session/person.ts';
 import { formatCents } from '../../lib/money.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Portrait } from '../../ui/frames/portrait.tsx';
 import { Window } from '../../ui/frames/window.tsx';
+import { Portrait } from '../../ui/pictures/portrait.tsx';
 import styles from './character-sheet.module.css';
 import type { History } from './use-my-orders.ts';
 

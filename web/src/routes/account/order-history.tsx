@@ -1,6 +1,6 @@
 import { OrderCard } from '../../features/account/orders/order-card.tsx';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
-import { Spinner } from '../../ui/frames/spinner.tsx';
+import { Spinner } from '../../ui/signs/spinner.tsx';
 import { Window } from '../../ui/frames/window.tsx';
 import styles from './account.module.css';
 import { AccountTrouble } from './account-trouble.tsx';

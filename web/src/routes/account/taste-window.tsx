@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { TasteProfile } from '../../features/account/taste/taste-profile.tsx';
 import { AccountTasteDocument } from '../../generated/account/graphql.ts';
-import { Spinner } from '../../ui/frames/spinner.tsx';
 import { Window } from '../../ui/frames/window.tsx';
+import { Spinner } from '../../ui/signs/spinner.tsx';
 import { AccountTrouble } from './account-trouble.tsx';
 
 const TITLE = 'Your taste';

@@ -1,5 +1,5 @@
 import { AdminLoginForm } from '../../features/account/entry/admin-login-form.tsx';
-import { PageMeta } from '../../lib/page-meta.tsx';
+import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { useNavigate } from '../../lib/router.ts';
 import { Window } from '../../ui/frames/window.tsx';
 import { Host } from '../login/host.tsx';

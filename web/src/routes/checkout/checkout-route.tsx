@@ -4,7 +4,7 @@ import { useCart } from '../../features/cart/use-cart.ts';
 import { checkoutAttempt } from '../../features/checkout/attempt/checkout-attempt.ts';
 import { dropContactDraft } from '../../features/checkout/attempt/contact-draft.ts';
 import type { OpenPayment } from '../../features/checkout/attempt/checkout-attempt.ts';
-import { PageMeta } from '../../lib/page-meta.tsx';
+import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { Link, Navigate, useNavigate } from '../../lib/router.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';

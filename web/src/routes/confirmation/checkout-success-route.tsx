@@ -1,7 +1,7 @@
 import { verdictOf } from '../../features/checkout/status/status-rules.ts';
 import type { KnownStatus } from '../../features/checkout/status/use-checkout-status.ts';
+import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { formatCents } from '../../lib/money.ts';
-import { PageMeta } from '../../lib/page-meta.tsx';
 import { useSearchParams } from '../../lib/router.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';

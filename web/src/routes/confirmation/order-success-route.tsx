@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { settle } from '../../features/checkout/payment/pay.ts';
 import { useProcessPayment } from '../../features/checkout/payment/use-process-payment.ts';
 import { verdictOf } from '../../features/checkout/status/status-rules.ts';
-import { PageMeta } from '../../lib/page-meta.tsx';
+import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { useSearchParams } from '../../lib/router.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';

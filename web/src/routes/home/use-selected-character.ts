@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from '../../lib/router.ts';
-import { CHAT_SECTION_ID, dialoguePath, wantedCharacter } from './dialogue-path.ts';
+import { CHAT_SECTION_ID, dialoguePath, wantedCharacter } from './dialogue/dialogue-path.ts';
 
 /** The section has to be on the page before the page can scroll to it, and it stops this far below the edge. */
 const SCROLL_DELAY_MS = 100;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DialogBox } from '../../ui/frames/dialog-box.tsx';
-import { Portrait } from '../../ui/frames/portrait.tsx';
+import { Portrait } from '../../ui/pictures/portrait.tsx';
 import styles from './host.module.css';
 
 interface HostProps {

@@ -5,7 +5,7 @@ import { ResetRequestForm } from '../../features/account/entry/reset-request-for
 import { LookUpBox } from '../../features/account/look-up/look-up-box.tsx';
 import { safeNext } from '../../features/account/session/safe-next.ts';
 import { useMe } from '../../features/account/session/use-me.ts';
-import { PageMeta } from '../../lib/page-meta.tsx';
+import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { Navigate, useSearchParams } from '../../lib/router.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/controls/button.tsx';

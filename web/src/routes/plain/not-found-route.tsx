@@ -1,4 +1,4 @@
-import { PageMeta } from '../../lib/page-meta.tsx';
+import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { useLocation } from '../../lib/router.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { DialogBox } from '../../ui/frames/dialog-box.tsx';

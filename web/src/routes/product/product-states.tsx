@@ -1,8 +1,8 @@
-import { PageMeta } from '../../lib/page-meta.tsx';
+import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { useLocation } from '../../lib/router.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Spinner } from '../../ui/frames/spinner.tsx';
 import { Window } from '../../ui/frames/window.tsx';
+import { Spinner } from '../../ui/signs/spinner.tsx';
 import styles from './product.module.css';
 
 /** As high as the item it makes room for. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { QuizAnswer, QuizPageQuery } from '../../generated/quiz/graphql.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { DialogBox } from '../../ui/frames/dialog-box.tsx';
-import { Meter } from '../../ui/frames/meter.tsx';
+import { Meter } from '../../ui/signs/meter.tsx';
 import { Window } from '../../ui/frames/window.tsx';
 import { paramOf, quizPath } from './quiz-rules.ts';
 import styles from './question-window.module.css';

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { DialogBox } from '../../ui/frames/dialog-box.tsx';
-import { Spinner } from '../../ui/frames/spinner.tsx';
 import { Window } from '../../ui/frames/window.tsx';
+import { Spinner } from '../../ui/signs/spinner.tsx';
 import styles from './quiz.module.css';
 
 /** As high as a question. */

@@ -3,8 +3,8 @@ import { useQuery } from '@apollo/client/react';
 import type { ChosenProduct } from '../../features/shop/use-choice.ts';
 import { QuizResultDocument } from '../../generated/quiz/graphql.ts';
 import type { QuizAnswer, QuizPageQuery } from '../../generated/quiz/graphql.ts';
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { shareImageOf } from '../../lib/share-image.ts';
+import { PageMeta } from '../../lib/head/page-meta.tsx';
+import { shareImageOf } from '../../lib/head/share-image.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Window } from '../../ui/frames/window.tsx';
 import { BestFit } from './best-fit.tsx';
@@ -69,7 +69,7 @@ export function QuizResult({ title, questions, answers, onAdd }: QuizResultProps
         </Window>
       ) : null}
       <Window title="You said" icon="i-check">
-        <ol className={styles.said}>
+        <ol className={`tags ${styles.said}`}>
           {said.map((label) => (
             <li key={label}>{label}</li>
           ))}

@@ -5,7 +5,7 @@ import { CartWidget } from '../../features/cart/cart-widget.tsx';
 import type { ChosenProduct } from '../../features/shop/use-choice.ts';
 import { QuizPageDocument } from '../../generated/quiz/graphql.ts';
 import type { QuizAnswer, QuizTopic } from '../../generated/quiz/graphql.ts';
-import { PageMeta } from '../../lib/page-meta.tsx';
+import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { useNavigate, useSearchParams } from '../../lib/router.ts';
 import { QuestionWindow } from './question-window.tsx';
 import { QuizNotice, QuizWaiting } from './quiz-notice.tsx';

@@ -3,8 +3,8 @@ import type { QuizResultQuery } from '../../generated/quiz/graphql.ts';
 import { formatCents } from '../../lib/money.ts';
 import { usePreloadProps } from '../../lib/route-preload.ts';
 import { Link } from '../../lib/router.ts';
-import { PRODUCT_STAND_IN } from '../../ui/frames/picture.tsx';
-import { Portrait } from '../../ui/frames/portrait.tsx';
+import { PRODUCT_STAND_IN } from '../../ui/pictures/picture.tsx';
+import { Portrait } from '../../ui/pictures/portrait.tsx';
 import styles from './runner-up.module.css';
 
 type Fit = NonNullable<QuizResultQuery['quizMatch']>['runnersUp'][number];

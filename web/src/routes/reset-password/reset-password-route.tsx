@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { NewPasswordForm } from '../../features/account/entry/new-password-form.tsx';
-import { PageMeta } from '../../lib/page-meta.tsx';
+import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { Link } from '../../lib/router.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { Spinner } from '../../ui/frames/spinner.tsx';
 import { Window } from '../../ui/frames/window.tsx';
+import { Spinner } from '../../ui/signs/spinner.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { Host } from '../login/host.tsx';
 import login from '../login/login.module.css';

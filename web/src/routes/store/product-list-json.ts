@@ -1,6 +1,6 @@
 import { productPath } from '../../features/shop/product-path.ts';
 import { isOnSale } from '../../features/shop/stock-rules.ts';
-import { shareImageOf } from '../../lib/share-image.ts';
+import { shareImageOf } from '../../lib/head/share-image.ts';
 
 interface ListedProduct {
   slug: string;

@@ -3,8 +3,8 @@ import { useCart } from '../../features/cart/use-cart.ts';
 import { formatCents } from '../../lib/money.ts';
 import { Link } from '../../lib/router.ts';
 import { DialogBox } from '../../ui/frames/dialog-box.tsx';
-import { Portrait } from '../../ui/frames/portrait.tsx';
 import { Window } from '../../ui/frames/window.tsx';
+import { Portrait } from '../../ui/pictures/portrait.tsx';
 import styles from './store.module.css';
 
 /** Title window: the Captain behind the counter, and what the cart comes to. */

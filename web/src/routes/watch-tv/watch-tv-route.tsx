@@ -3,7 +3,7 @@ import { NowPlaying } from '../../features/tv/now-playing.tsx';
 import { TvSet } from '../../features/tv/tv-set.tsx';
 import { useTv } from '../../features/tv/use-tv.ts';
 import { BRAND } from '../../lib/brand.ts';
-import { PageMeta } from '../../lib/page-meta.tsx';
+import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { DialogBox } from '../../ui/frames/dialog-box.tsx';
 import { Window } from '../../ui/frames/window.tsx';

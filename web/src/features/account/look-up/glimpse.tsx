@@ -1,4 +1,4 @@
-import { Badge } from '../../../ui/frames/badge.tsx';
+import { Badge } from '../../../ui/signs/badge.tsx';
 import { formatDay } from '../dates.ts';
 import { statusMeaning, statusWord } from '../order-words.ts';
 import styles from './look-up-box.module.css';

@@ -3,7 +3,7 @@ import { useFragment } from '@apollo/client/react';
 import { OrderCard_OrderFragmentDoc } from '../../../generated/account/graphql.ts';
 import type { OrderCard_OrderFragment } from '../../../generated/account/graphql.ts';
 import { formatCents } from '../../../lib/money.ts';
-import { Badge } from '../../../ui/frames/badge.tsx';
+import { Badge } from '../../../ui/signs/badge.tsx';
 import { formatDay } from '../dates.ts';
 import { statusWord } from '../order-words.ts';
 import styles from './order-card.module.css';

@@ -4,7 +4,7 @@ import { useFragment } from '@apollo/client/react';
 import { SignedInPlaces_PlaceFragmentDoc } from '../../../generated/account/graphql.ts';
 import type { SignedInPlaces_PlaceFragment } from '../../../generated/account/graphql.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Badge } from '../../../ui/frames/badge.tsx';
+import { Badge } from '../../../ui/signs/badge.tsx';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { formatDay, formatMoment } from '../dates.ts';
 import { problemOf } from '../form/problem.ts';

@@ -57,7 +57,7 @@ export function TasteProfile({ taste, onErased }: { taste: Taste; onErased: () =
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <ul className={styles.words}>
+              <ul className={`tags ${styles.words}`}>
                 {words.map((word) => (
                   <li key={word}>{word}</li>
                 ))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { dollarsToCents, formatCents, missingForFreeShipping } from '../../../lib/money.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { Picture, PRODUCT_STAND_IN } from '../../../ui/frames/picture.tsx';
 import { Window } from '../../../ui/frames/window.tsx';
+import { Picture, PRODUCT_STAND_IN } from '../../../ui/pictures/picture.tsx';
 import type { CheckoutLine } from '../checkout-line.ts';
 import type { Totals } from '../totals.ts';
 import styles from './order-summary.module.css';

@@ -1,0 +1,36 @@
+import { expect, it, test } from 'vitest';
+import { findBannedNames, findFullFolders } from './house-rules.ts';
+
+/** Parts with their style sheets, so many files in all. */
+const folderOf = (count: number, folder: string): string[] =>
+  Array.from({ length: count }, (_, at) => `${folder}/part-${at >> 1}${at % 2 === 0 ? '.tsx' : '.module.css'}`);
+
+test('a folder of fifteen files is none too full, one of sixteen is, whatever their kind', () => {
+  expect(findFullFolders(folderOf(15, 'web/src/routes/home'))).toEqual([]);
+  expect(findFullFolders([...folderOf(15, 'web/src/routes/home'), 'web/src/routes/home/home.graphql'])).toEqual([
+    expect.stringContaining('web/src/routes/home: 16 files'),
+  ]);
+  expect(findFullFolders(folderOf(16, 'tests/e2e'))).toHaveLength(1);
+});
+
+it('counts each folder by itself', () => {
+  expect(findFullFolders([...folderOf(15, 'web/src/lib'), ...folderOf(15, 'web/src/lib/head')])).toEqual([]);
+});
+
+it.each(['web/public/art', 'web/public/art/og', 'tests/e2e/looks/pictures/stories', 'web/src/generated/home', 'api/src/db/migrations'])(
+  'leaves out what programs write: %s',
+  (folder) => {
+    expect(findFullFolders(folderOf(40, folder))).toEqual([]);
+  },
+);
+
+it.each(['api/src/lib/utils.ts', 'web/src/ui/common.module.css', 'tests/support/helpers/mail.ts', 'web/src/types.d.ts'])(
+  'bans the name %s',
+  (path) => {
+    expect(findBannedNames([path])).toHaveLength(1);
+  },
+);
+
+it('lets a name say common of something', () => {
+  expect(findBannedNames(['api/src/modules/accounts/passwords/common-passwords.ts'])).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { signUp } from '../support/pages/accounts.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+/** What the other site's page tries in the visitor's name; each resolves when the browser is through with it. */
+const attacks = (shop: string): Record<string, string> => ({
+  'a form of its own': `<form method="post" enctype="text/plain" action="${shop}/api/auth/logout"><input name="a" value="b"></form><script>document.forms[0].submit()</script>`,
+  'an empty form': `<form method="post" action="${shop}/api/auth/logout"></form><script>document.forms[0].submit()</script>`,
+  'GraphQL as plain text': `<script>fetch('${shop}/graphql', { method: 'POST', mode: 'no-cors', credentials: 'include', headers: { 'Content-Type': 'text/plain' }, body: JSON.stringify({ query: 'mutation { logout { message } }' }) }).catch(() => {}).finally(() => { document.title = 'done' })</script>`,
+  'GraphQL as JSON': `<script>fetch('${shop}/graphql', { method: 'POST', credentials: 'include', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ query: 'mutation { logout { message } }' }) }).catch(() => {}).finally(() => { document.title = 'done' })</script>`,
+  'GraphQL in an address': `<img alt="" src="${shop}/graphql?query=mutation%20%7B%20logout%20%7B%20message%20%7D%20%7D" onerror="document.title = 'done'" onload="document.title = 'done'">`,
+  'a look at the orders': `<script>fetch('${shop}/api/orders/my-orders', { credentials: 'include' }).then((answer) => answer.text()).then((text) => { document.body.append('READ ' + text) }).catch(() => {}).finally(() => { document.title = 'done' })</script>`,
+});
+
+// Another port of the same host is another origin but the same site: the cookie travels. The other names are other sites.
+for (const host of ['localhost', 'elsewhere.localhost', '127.0.0.1']) {
+  test(`a page on ${host} can do nothing in a visitor's name`, async ({ page, context, email, watch, baseURL }) => {
+    // The browser logs what it was refused, and asks for the icon of whatever it shows.
+    watch.allow(/40[03]|blocked by CORS|ERR_FAILED|ERR_BLOCKED|favicon\.ico|^request to http/);
+    await signUp(page, email);
+    const pages = attacks(baseURL!);
+    const elsewhere = createServer((req, res) => {
+      const html = pages[decodeURIComponent(req.url!.slice(1))];
+      res.writeHead(html ? 200 : 404, { 'Content-Type': 'text/html' }).end(`<!doctype html><title>trap</title><body>${html ?? ''}`);
+    });
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    try {
+      const { port } = elsewhere.address() as AddressInfo;
+      for (const name of Object.keys(pages)) {
+        const trap = await context.newPage();
+        const writes: number[] = [];
+        trap.on('response', (answer) => {
+          if (answer.url().startsWith(`${baseURL}/`) && /logout/.test(answer.url() + (answer.request().postData() ?? '')))
+            writes.push(answer.status());
+        });
+        await trap.goto(`http://${host}:${port}/${encodeURIComponent(name)}`);
+        if (name.includes('form')) await expect(trap.locator('body'), name).toContainText('This request came from another site.');
+        else await expect(trap, name).toHaveTitle('done');
+        await expect(trap.locator('body')).not.toContainText('READ');
+        expect(
+          writes.filter((status) => status < 400),
+          name,
+        ).toEqual([]);
+        await trap.close();
+        await page.goto('/account');
+        await expect(page.getByText(email).first(), `signed in after ${name}`).toBeVisible();
+      }
+    } finally {
+      elsewhere.closeAllConnections();
+      elsewhere.close();
+    }
+  });
+}

@@ -1,0 +1,86 @@
+import { addToCart, cart, cartButton } from '../support/pages/shopping.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+test('an empty cart says so and leads nowhere', async ({ page }) => {
+  await page.goto('/store');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
+  await cartButton(page).click();
+  await expect(cart(page).getByText('Nothing in here yet, not even a bean.')).toBeVisible();
+  await expect(cart(page).getByRole('button', { name: 'PURCHASE' })).toBeDisabled();
+  await expect(cart(page).getByText('FREE SHIPPING')).toHaveCount(0);
+});
+
+test('the cart tells how much is missing for free shipping, up to the cent', async ({ page }) => {
+  await page.goto('/store');
+  await addToCart(page, { name: 'Stranger Brew Poster' });
+  await cartButton(page).click();
+  await expect(cart(page).getByText('Add $44.00 more for FREE SHIPPING!')).toBeVisible();
+  await cart(page).getByRole('button', { name: 'Close cart' }).click();
+  // 16 + 16 + 12 posters: 44.00; one more poster is the edge.
+  await addToCart(page, { name: 'Lord Darkroast', quantity: 2 });
+  await addToCart(page, { name: 'Stranger Brew Poster', quantity: 11 });
+  await cartButton(page).click();
+  await expect(cart(page).getByText('Add $1.00 more for FREE SHIPPING!')).toBeVisible();
+  await cart(page).getByRole('button', { name: 'One more Stranger Brew Poster (12 × 16 in)' }).click();
+  await expect(cart(page).getByText('FREE SHIPPING UNLOCKED')).toBeVisible();
+  await expect(cart(page).getByText('$45.00')).toBeVisible();
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 15 items');
+});
+
+test('quantities reach zero only by leaving the cart', async ({ page }) => {
+  await page.goto('/store');
+  await addToCart(page, { name: 'Lord Darkroast', quantity: 2 });
+  await addToCart(page, { name: "Captain's Choice" });
+  await cartButton(page).click();
+  const less = cart(page).getByRole('button', { name: 'One less Lord Darkroast - Whole Bean' });
+  await less.click();
+  await less.click();
+  await expect(cart(page).getByText('Lord Darkroast')).toHaveCount(0);
+  await cart(page).getByRole('button', { name: "Remove Captain's Choice - Whole Bean" }).click();
+  await expect(cart(page).getByText('Nothing in here yet, not even a bean.')).toBeVisible();
+  await expect(cart(page)).toBeFocused(); // Not lost with the line it was on.
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
+});
+
+test('closing the cart gives the focus back to its button', async ({ page }) => {
+  await page.goto('/store');
+  await cartButton(page).click();
+  await expect(cart(page)).toBeFocused();
+  await cart(page).getByRole('button', { name: 'Close cart' }).click();
+  await expect(cartButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cart(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cart(page)).toBeHidden();
+  await expect(cartButton(page)).toBeFocused();
+});
+
+test('the cart outlives a reload and is the same in every tab', async ({ page, context }) => {
+  await page.goto('/store');
+  await addToCart(page, { name: 'Decaf Destiny', grind: 'Ground' });
+  await page.reload();
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+
+  const other = await context.newPage();
+  await other.goto('/store');
+  await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 item');
+  await addToCart(other, { name: 'Decaf Destiny', grind: 'Ground' });
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
+  await addToCart(page, { name: 'Brunana' });
+  await expect(cartButton(other)).toHaveAccessibleName('Cart, 3 items');
+  await other.close();
+});
+
+test('local storage that is no cart counts as an empty one', async ({ page }) => {
+  await page.goto('/store');
+  for (const broken of ['{"id":', '[null, 7, {"id": 3}]', '"coffee"', '{"length": 2}']) {
+    await page.evaluate((text) => localStorage.setItem('coffeeCart', text), broken);
+    await page.reload();
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
+  }
+  await addToCart(page, { name: 'Brunana' });
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+  const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('coffeeCart') ?? '') as unknown);
+  const line = { id: 'brunana', name: 'Brunana - Whole Bean', price: 16, quantity: 1, grindType: 'Whole Bean', category: 'beans' };
+  expect(saved).toMatchObject([line]);
+});

@@ -1,0 +1,140 @@
+import { readLedger } from '../../support/ledger.ts';
+import { failOperation } from '../support/fail-operation.ts';
+import { ADDRESS, CARDS, fillCheckout, fillContact, payButton, seeRates, shippingMethod, summary } from '../support/pages/paying.ts';
+import { startCheckout, toast } from '../support/pages/shopping.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+const bag = { name: 'Friendly Neighbor', grind: 'Ground' } as const;
+
+test('an empty cart leads from the checkout to the store', async ({ page }) => {
+  await page.goto('/checkout');
+  await expect(page).toHaveURL('/store');
+  await page.evaluate(() => localStorage.setItem('coffeeCart', '[{"id":'));
+  await page.goto('/checkout');
+  await expect(page).toHaveURL('/store');
+});
+
+test('a form without an email asks for it first', async ({ page }) => {
+  await startCheckout(page, bag);
+  await payButton(page).click();
+  await expect(toast(page, 'Email Required')).toContainText('Please enter your email address to receive order confirmation.');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter your email address/);
+});
+
+test('a form without an address names what is missing and goes to the first gap', async ({ page, email, sandboxUrl }) => {
+  const before = await readLedger(sandboxUrl);
+  await startCheckout(page, bag);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Full name').fill(ADDRESS['Full name']);
+  await payButton(page).click();
+  await expect(toast(page, 'Shipping Address Required')).toContainText('Please fill in all shipping address fields.');
+  await expect(page.getByLabel('Street address')).toBeFocused();
+  for (const label of ['Street address', 'City', 'State', 'ZIP code'])
+    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Full name')).not.toHaveAttribute('aria-invalid');
+  expect((await readLedger(sandboxUrl)).paymentIntents.length).toBe(before.paymentIntents.length);
+});
+
+test('fields complain when they are left wrong and stop when they are right', async ({ page }) => {
+  await startCheckout(page, bag);
+  const zip = page.getByLabel('ZIP code');
+  await zip.fill('9720');
+  await zip.blur();
+  await expect(zip).toHaveAccessibleDescription('A ZIP code looks like 97209 or 97209-1234');
+  await zip.fill('97209');
+  await expect(zip).toHaveAccessibleDescription('');
+  await page.getByLabel('State').fill('oregon');
+  await page.getByLabel('State').blur();
+  await expect(page.getByLabel('State')).toHaveValue('OR');
+  await page.getByLabel('Email').fill('ada@');
+  await page.getByLabel('Email').blur();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/does not look like an email address/);
+});
+
+test('what was typed outlives a reload, the card never', async ({ page, email }) => {
+  await startCheckout(page, bag);
+  await fillCheckout(page, email, CARDS.good);
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  for (const [label, text] of Object.entries(ADDRESS)) await expect(page.getByLabel(label)).toHaveValue(text);
+  await expect(page.getByLabel('Card number')).toHaveValue('');
+  await seeRates(page); // Asked for again without a keystroke.
+});
+
+test('a card that is not filled in stops before anything is prepared', async ({ page, email, sandboxUrl }) => {
+  const before = await readLedger(sandboxUrl);
+  await startCheckout(page, bag);
+  await fillContact(page, email);
+  await seeRates(page);
+  await payButton(page).click();
+  await expect(toast(page, 'Payment Failed')).toBeVisible();
+  await expect(page.getByLabel('Card number')).toBeFocused();
+  await expect(page.getByLabel('Card number')).toHaveAttribute('aria-invalid', 'true');
+  expect((await readLedger(sandboxUrl)).paymentIntents.length).toBe(before.paymentIntents.length);
+});
+
+test('coupon codes are checked, applied and taken back', async ({ page }) => {
+  await startCheckout(page, bag);
+  await page.getByText('Have a coupon?').click();
+  const code = page.getByLabel('Coupon code');
+  const apply = page.getByRole('button', { name: 'Apply' });
+  await apply.click();
+  await expect(code).toHaveAccessibleDescription('Please enter a coupon code');
+  await code.fill('NO-SUCH-CODE');
+  await apply.click();
+  await expect(code).toHaveAccessibleDescription('Invalid coupon code');
+  await code.fill('fiver');
+  await apply.click();
+  await expect(code).toHaveAccessibleDescription(/20\.00/); // From twenty dollars on.
+  await code.fill('  brew10 ');
+  await apply.click();
+  await expect(toast(page, 'Coupon Applied!')).toContainText('You saved $1.60');
+  await expect(code).toBeDisabled();
+  await expect(code).toHaveValue('BREW10');
+  await expect(summary(page).getByText('-$1.60')).toBeVisible();
+  await expect(summary(page).getByText('Add $30.60 more for free shipping!')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(code).toBeEnabled();
+  await expect(code).toHaveValue('');
+  await expect(summary(page).getByText('-$1.60')).toHaveCount(0);
+});
+
+test('a coupon that cannot be asked about says so', async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED/);
+  await startCheckout(page, bag);
+  await page.getByText('Have a coupon?').click();
+  await page.getByLabel('Coupon code').fill('BREW10');
+  await failOperation(page, 'validateCoupon');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByLabel('Coupon code')).toHaveAccessibleDescription('Error validating coupon');
+});
+
+test('shipping is free from 45.00 after the discount, not before', async ({ page, email, database }) => {
+  // 3 × 16.00 + 2 × 1.00 = 50.00, less ten percent: the edge itself.
+  await startCheckout(page, { ...bag, quantity: 3 }, { name: 'Stranger Brew Poster', quantity: 2 });
+  await expect(summary(page).getByText('FREE SHIPPING UNLOCKED')).toBeVisible();
+  await page.getByText('Have a coupon?').click();
+  await page.getByLabel('Coupon code').fill('BREW10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(summary(page).getByText('FREE SHIPPING UNLOCKED')).toBeVisible();
+  await fillCheckout(page, email, CARDS.good);
+  await expect(shippingMethod(page).getByRole('option', { selected: true })).toContainText('FREE');
+  await page.getByRole('button', { name: 'Pay $45.00' }).click();
+  await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+  const orders = await database.sql('select total_cents, shipping_cents, discount_cents from orders where email = $1', [email]);
+  expect(orders).toEqual([{ total_cents: 4500, shipping_cents: 0, discount_cents: 500 }]);
+});
+
+test('a discount that takes the goods below 45.00 brings shipping back', async ({ page, database }) => {
+  // 2 × 16.00 + 17 × 1.00 = 49.00, less ten percent: 44.10.
+  await database.setStock('stranger-brew-poster', 'none', 60);
+  await startCheckout(page, { ...bag, quantity: 2 }, { name: 'Stranger Brew Poster', quantity: 17 });
+  await expect(summary(page).getByText('FREE SHIPPING UNLOCKED')).toBeVisible();
+  await page.getByText('Have a coupon?').click();
+  await page.getByLabel('Coupon code').fill('BREW10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(summary(page).getByText('Add $0.90 more for free shipping!')).toBeVisible();
+  await expect(payButton(page)).toHaveText('Pay $50.09');
+});

@@ -1,0 +1,150 @@
+import { breakProvider, readLedger } from '../../support/ledger.ts';
+import { failOperation } from '../support/fail-operation.ts';
+import { CARDS, fillCard, fillCheckout, fillContact, payButton, shippingMethod, summary } from '../support/pages/paying.ts';
+import { startCheckout, toast } from '../support/pages/shopping.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+const bag = { name: "Sparrow's Nest", grind: 'Ground' } as const;
+const ordersOf = 'select number, total_cents, status from orders where email = $1 and number is not null';
+
+test('standard rates stand in while the carriers do not answer, and the bag is sold', async ({ page, email, sandboxUrl, database }) => {
+  await startCheckout(page, bag);
+  await breakProvider(sandboxUrl, { path: '^/shippo/shipments', kind: 'status', status: 503, count: 0 });
+  await fillContact(page, email);
+  await expect(page.getByText('The carriers do not answer right now, so these are our standard rates.')).toBeVisible();
+  await expect(shippingMethod(page).getByRole('option')).toHaveText([/^USPS Ground.*\$5\.99$/, /^USPS Priority.*\$8\.99$/]);
+  await expect(shippingMethod(page).getByRole('option', { selected: true })).toContainText('$5.99');
+  await fillCard(page, CARDS.good);
+  await page.getByRole('button', { name: 'Pay $21.99' }).click();
+  await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+  expect(await database.sql(ordersOf, [email])).toMatchObject([{ total_cents: 2199 }]);
+});
+
+test('a payment that cannot be prepared charges nothing and can be tried again', async ({ page, email, sandboxUrl, database }) => {
+  await startCheckout(page, bag);
+  await fillCheckout(page, email, CARDS.good);
+  await breakProvider(sandboxUrl, { method: 'POST', path: '^/v1/payment_intents$', kind: 'status', status: 500, count: 0 });
+  await payButton(page).click();
+  await expect(toast(page, 'Payment Error')).toContainText('Failed to create payment intent');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Card number')).toHaveValue(CARDS.good);
+  expect(await database.sql(ordersOf, [email])).toEqual([]);
+  await fetch(new URL('/_sandbox/faults', sandboxUrl), { method: 'DELETE' });
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+});
+
+test('a charge that the shop could not be told of is never asked for twice', async ({ page, email, watch, database, sandboxUrl }) => {
+  watch.allow(/graphql|ERR_FAILED/);
+  await startCheckout(page, bag);
+  await fillCheckout(page, email, CARDS.good);
+  const heal = await failOperation(page, 'processPayment');
+  await payButton(page).click();
+  await expect(toast(page, 'Payment Successful, Order Processing Issue')).toContainText(
+    'Payment succeeded but order processing had issues. Please contact support.',
+  );
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+  await expect(payButton(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+  await heal();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+  const orders = await database.sql<{ payment_intent_id: string }>('select payment_intent_id from orders where email = $1', [email]);
+  expect(orders).toHaveLength(1);
+  const { paymentIntents } = await readLedger(sandboxUrl);
+  expect(paymentIntents.find(({ id }) => id === orders[0]?.payment_intent_id)?.status).toBe('succeeded');
+});
+
+test('two clicks on Pay make one charge', async ({ page, email, sandboxUrl, database }) => {
+  await startCheckout(page, bag);
+  await fillCheckout(page, email, CARDS.good);
+  await payButton(page).dblclick();
+  await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+  const orders = await database.sql<{ ref: string }>('select ref from orders where email = $1', [email]);
+  expect(orders).toHaveLength(1);
+  const { paymentIntents } = await readLedger(sandboxUrl);
+  expect(paymentIntents.filter(({ metadata }) => metadata['orderRef'] === orders[0]?.ref)).toMatchObject([{ status: 'succeeded' }]);
+});
+
+test('a reload of the confirmation changes nothing', async ({ page, email, database, sandboxUrl }) => {
+  await startCheckout(page, bag);
+  await fillCheckout(page, email, CARDS.good);
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Shipping Label Created' })).toBeVisible();
+  const number = await page.getByText(/^#\d+$/).innerText();
+  const before = await readLedger(sandboxUrl);
+  for (let n = 0; n < 2; n += 1) {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Shipping Label Created' })).toBeVisible();
+    await expect(page.getByText(number)).toBeVisible();
+  }
+  const after = await readLedger(sandboxUrl);
+  expect(after.paymentIntents.length).toBe(before.paymentIntents.length);
+  expect(after.labels.length).toBe(before.labels.length);
+  expect(await database.sql(ordersOf, [email])).toHaveLength(1);
+});
+
+test('the last bag going to somebody else stops the payment in clear words', async ({ page, email, database, sandboxUrl }) => {
+  await database.setStock('mint-stole-christmas', 'ground', 3);
+  await startCheckout(page, { name: 'Mint Stole Christmas', grind: 'Ground', quantity: 3 }, bag);
+  await fillCheckout(page, email, CARDS.good);
+  await database.setStock('mint-stole-christmas', 'ground', 1);
+  const before = await readLedger(sandboxUrl);
+  await payButton(page).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Not enough on the shelf' });
+  await expect(notice).toContainText(/Mint Stole Christmas/);
+  await expect(notice).toContainText('Nothing was charged.');
+  expect((await readLedger(sandboxUrl)).paymentIntents.length).toBe(before.paymentIntents.length);
+
+  await notice.getByRole('button', { name: 'Take 1 of Mint Stole Christmas - Ground' }).click();
+  await expect(summary(page).getByText('$32.00').first()).toBeVisible();
+  await database.setStock('mint-stole-christmas', 'ground', 0);
+  await payButton(page).click();
+  await notice.getByRole('button', { name: 'Remove Mint Stole Christmas - Ground' }).click();
+  await expect(summary(page).getByText('Mint Stole Christmas')).toHaveCount(0);
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+  expect(await database.sql(ordersOf, [email])).toHaveLength(1);
+});
+
+test('a price that rose on the way changes the total with an explanation before anything is charged', async ({ page, email, database }) => {
+  await startCheckout(page, { name: 'Snickering Weasel', grind: 'Ground' });
+  await fillCheckout(page, email, CARDS.good);
+  const before = (await payButton(page).textContent())?.replace('Pay ', '') ?? '';
+  await database.setPrice('snickering-weasley', 1850);
+  try {
+    await payButton(page).click();
+    const after = `$${(Number(before.slice(1)) + 2.5).toFixed(2)}`;
+    await expect(page.getByRole('alert').filter({ hasText: 'The total has changed' })).toContainText(
+      `It was ${before} and is now ${after}.`,
+    );
+    await expect(payButton(page)).toHaveText(`Pay ${after}`);
+    await expect(summary(page).getByText('$18.50').first()).toBeVisible();
+    expect(await database.sql(ordersOf, [email])).toEqual([]);
+    await payButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+    await expect(page.getByText(after)).toBeVisible();
+  } finally {
+    await database.setPrice('snickering-weasley', 1600);
+  }
+});
+
+test('a price that was made up in local storage is not the one that is paid', async ({ page, email, database }) => {
+  await startCheckout(page, bag);
+  await page.evaluate(() => {
+    const lines = JSON.parse(localStorage.getItem('coffeeCart') ?? '[]') as { price: number }[];
+    localStorage.setItem('coffeeCart', JSON.stringify(lines.map((line) => ({ ...line, price: 0.01 }))));
+  });
+  await page.reload();
+  await fillCheckout(page, email, CARDS.good);
+  await expect(summary(page).getByText('$0.01').first()).toBeVisible();
+  await payButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The total has changed' })).toBeVisible();
+  expect(await database.sql(ordersOf, [email])).toEqual([]);
+  await expect(summary(page).getByText('$16.00').first()).toBeVisible();
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+  const [order] = await database.sql<{ total_cents: number }>(ordersOf, [email]);
+  expect(order?.total_cents).toBeGreaterThan(1600);
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { auditPage } from '../support/audit-page.ts';
+import { screens } from '../support/screens/screens.ts';
+import { expect, test } from '../support/shop-test.ts';
+import { comparePicture } from '../support/compare-picture.ts';
+
+/** 640 is a desk at 200 % zoom, 320 the same at 400 %. */
+const WIDTHS = [320, 360, 390, 640, 768, 1024, 1440];
+
+/** What reaches out of the page to the side; nothing may, or a phone scrolls sideways. */
+function findOverflow(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  // A row of cards is pushed along by itself; what stands in it can be reached.
+  const isInRow = (element: Element): boolean => {
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+      const { left, right } = parent.getBoundingClientRect();
+      if (getComputedStyle(parent).overflowX === 'auto' && left >= 0 && right <= clientWidth) return true;
+    }
+    return false;
+  };
+  // A clipped overflow moves no scrollbar, but a control that is cut off cannot be read.
+  const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, h1, h2, h3')].filter((element) => {
+    const { left, right, width, height } = element.getBoundingClientRect();
+    return element.checkVisibility() && width > 1 && height > 1 && (right > clientWidth + 1 || left < -1) && !isInRow(element);
+  });
+  const wide = scrollWidth > clientWidth ? [`page: ${scrollWidth} px wide`] : [];
+  return [...wide, ...controls.map((element) => `${element.tagName}: ${element.textContent.trim().slice(0, 40)}`)];
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => page.evaluate(findOverflow), `at ${width} px`).toEqual([]);
+  }
+}
+
+for (const { name, open, allow } of screens) {
+  test(`${name} is accessible at both sizes, overflows at none and looks as it did`, async ({
+    page,
+    email,
+    baseURL,
+    sandboxUrl,
+    watch,
+  }) => {
+    if (allow) watch.allow(allow);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open({ page, email, baseURL: baseURL ?? '', sandboxUrl });
+    await auditPage(page);
+    await comparePicture(page, name);
+    await expectNoOverflow(page);
+    await page.setViewportSize({ width: 390, height: 844 }); // Audited by the fixture.
+    await comparePicture(page, name);
+  });
+}
+
+test('the menu of a phone is accessible and fits', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'MENU' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await auditPage(page);
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect(await page.evaluate(findOverflow), `at ${width} px`).toEqual([]);
+  }
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { addToCart, cartButton, productCard } from '../support/pages/shopping.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+/** What the browser asked the shop's API since the call. */
+function apiCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/^\/(graphql|api)\b/.test(new URL(request.url()).pathname)) calls.push(`${request.method()} ${request.url()}`);
+  });
+  return calls;
+}
+
+test.describe('a page that arrives complete', () => {
+  test('is the home page: it comes alive without asking for anything', async ({ page }) => {
+    const calls = apiCalls(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'CHAT NOW' }).click();
+    await expect(page.getByRole('heading', { name: "DIALOGUE WITH DUKE'S SPICE" })).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  test('is the store: a bag goes into the cart without asking for anything', async ({ page }) => {
+    const calls = apiCalls(page);
+    await page.goto('/store');
+    await addToCart(page, { name: 'Brunana' });
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+    expect(calls).toEqual([]);
+  });
+
+  test('is the page for unknown addresses, which answers 404', async ({ page, watch }) => {
+    watch.allow(/404/);
+    const calls = apiCalls(page);
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(calls).toEqual([]);
+    // A page that came alive changes its address without loading another document.
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'SELECT YOUR CHARACTER' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.hasAttribute('data-same-document'))).toBe(true);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ watch }) => watch.allow(/\/assets\/[\w.-]+\.js: csp$/)); // That is how the browser reports scripts it was told to leave out.
+
+  test('the store lists all products with their prices', async ({ page }) => {
+    await page.goto('/store');
+    await expect(page.getByRole('region', { name: 'Products' }).getByRole('heading', { level: 3 })).toHaveCount(14);
+    await expect(productCard(page, 'Decaf Destiny').getByText('$17.00')).toBeVisible();
+    await expect(page).toHaveTitle(/Shop/);
+  });
+
+  test('the home page shows the brand and five characters', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Brew Quest', level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'SELECT YOUR CHARACTER' }).getByRole('listitem')).toHaveCount(5);
+  });
+
+  test('an unknown address says so', async ({ page, watch }) => {
+    watch.allow(/404/);
+    await page.goto('/weapons');
+    await expect(page.getByText('404 Page Not Found')).toBeVisible();
+  });
+});
+
+test('a shopper hears the shop, not the address, about a payment nobody knows', async ({ page }) => {
+  await page.goto('/checkout-success?payment_intent=pi_made_up&redirect_status=succeeded&tracking=1Z999');
+  await expect(page.getByRole('heading', { name: 'We do not know this payment' })).toBeVisible();
+  await expect(page.getByText('Order Confirmed!')).toHaveCount(0);
+  await expect(page.getByText('1Z999')).toHaveCount(0);
+  await page.goto('/order-success?orderId=BQ-0000000000000000&payment_intent=pi_made_up&redirect_status=succeeded');
+  await expect(page.getByRole('heading', { name: 'We do not know this payment' })).toBeVisible();
+  await expect(page.getByText(/PAYMENT SUCCESSFUL|QUEST COMPLETE/)).toHaveCount(0);
+  await page.goto('/checkout-success');
+  await expect(page.getByRole('heading', { name: 'We do not know this payment' })).toBeVisible();
+});
+
+test('icons and the pictures of shared links are where a page says they are', async ({ request }) => {
+  const named = new Set(['/favicon.ico']);
+  for (const path of ['/', '/store', '/login']) {
+    const head = await (await request.get(path)).text();
+    for (const [, url] of head.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)) named.add(url!);
+    const picture = /<meta property="og:image" content="(https?:[^"]+)"/.exec(head)?.[1];
+    expect(picture, path).toMatch(/\/art\/og\/[\w-]+\.png$/);
+    named.add(new URL(picture!).pathname);
+  }
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string; purpose: string }[] };
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src } of manifest.icons) named.add(src);
+  expect(named.size).toBeGreaterThanOrEqual(9);
+  for (const path of named) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toMatch(/^image\/|^application\/manifest\+json/);
+  }
+});
+
+test('every promised room that is not built yet answers and leads back', async ({ page }) => {
+  for (const path of ['/admin', '/admin-coffee']) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { name: /: under construction$/, level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Visit store' })).toHaveAttribute('href', '/store');
+  }
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/shop-test.ts';
+import { VIDEO_HOST, VIDEO_SITE } from '../support/video-host.ts';
+
+const player = (page: Page) => page.getByTitle(/^Video player: /);
+const sound = (page: Page, state: 'on' | 'off') => expect(page.frameLocator('iframe').getByText(`Sound ${state}`)).toBeVisible();
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+const channel = (page: Page, name: RegExp) => page.getByRole('group', { name: 'Channels' }).getByRole('button', { name });
+
+async function sourceOf(page: Page): Promise<URL> {
+  return new URL((await player(page).getAttribute('src')) ?? '');
+}
+
+test('the television plays without sound at first, and can be heard, switched off and on again', async ({ page }) => {
+  await page.goto('/watch-tv');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brew Quest RETRO TV');
+  await expect(page.getByRole('main').getByText('CH. 01', { exact: true })).toBeVisible();
+  await expect(page.getByText('TV ON', { exact: true })).toBeVisible();
+  await sound(page, 'off');
+  const first = await sourceOf(page);
+  expect(first.origin).toBe(VIDEO_HOST);
+  expect(Object.fromEntries(first.searchParams)).toMatchObject({ autoplay: '1', mute: '1' });
+
+  await button(page, 'UNMUTE').click();
+  await sound(page, 'on');
+  expect((await sourceOf(page)).href, 'the show goes on').toBe(first.href);
+
+  await button(page, 'TURN OFF TV').click();
+  await expect(player(page)).toHaveCount(0);
+  await expect(page.getByText('TV OFF', { exact: true })).toBeVisible();
+  await expect(button(page, 'FULL SCREEN')).toBeDisabled();
+  await expect(channel(page, /^Coming soon!/)).toBeDisabled();
+
+  await button(page, 'TURN ON TV').click();
+  await sound(page, 'on');
+  const second = await sourceOf(page);
+  expect(Number(second.searchParams.get('t'))).toBeGreaterThan(Number(first.searchParams.get('t')));
+  expect(second.searchParams.get('cb')).not.toBe(first.searchParams.get('cb'));
+});
+
+test('the guide changes the channel, and FULL SCREEN opens the show in a tab of its own', async ({ page, context, watch }) => {
+  watch.allow(new RegExp(`request to ${VIDEO_SITE}`));
+  await page.goto('/watch-tv');
+  await expect(page.getByText('Click on a show to change the channel!')).toBeVisible();
+  await expect(page.getByText('CHANNEL SURFING SINCE 1990')).toBeVisible();
+  const guide = page.getByRole('group', { name: 'Channels' });
+  await expect(guide).toHaveCSS('max-height', '500px');
+  await expect(guide.getByRole('button')).toHaveCount(6);
+  await expect(guide.getByRole('button').first()).toHaveAttribute('aria-current', 'true');
+
+  // The keyboard's way, down to what has to be scrolled to.
+  await channel(page, /Third Floor Lockers/).focus();
+  await page.keyboard.press('Enter');
+  await expect(channel(page, /Third Floor Lockers/)).toHaveAttribute('aria-current', 'true');
+  await expect(channel(page, /Third Floor Lockers/)).toBeInViewport();
+  const now = page.getByRole('region', { name: 'NOW PLAYING' });
+  for (const text of ['Third Floor Lockers', 'Season 1 Episode 1', '2000s', '21'])
+    await expect(now.getByText(text, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('CH. 21', { exact: true })).toBeVisible();
+  await expect(player(page)).toHaveAttribute('title', 'Video player: Third Floor Lockers');
+  await sound(page, 'off');
+
+  const opening = context.waitForEvent('page');
+  await button(page, 'FULL SCREEN').click();
+  const tab = await opening;
+  await expect(tab).toHaveURL(`${VIDEO_SITE}/watch?v=bq-locker-21`);
+  expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the guide is a list of plain links', async ({ page, watch }) => {
+    watch.allow(/\/assets\/[\w.-]+\.js: csp$/);
+    await page.goto('/watch-tv');
+    const guide = page.getByRole('region', { name: 'CHANNEL GUIDE' });
+    await expect(guide.getByRole('link')).toHaveCount(6);
+    await expect(guide.getByRole('link', { name: 'Watch Spicy news!' })).toHaveAttribute('href', `${VIDEO_SITE}/watch?v=bq-spicy-01`);
+    await expect(guide.getByRole('button')).toHaveCount(0);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/watch-tv$/);
+  });
+});

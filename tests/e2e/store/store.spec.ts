@@ -1,0 +1,87 @@
+import { cart, cartButton, productCard } from '../support/pages/shopping.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+test('each filter shows its shelf, and an empty one says so', async ({ page }) => {
+  await page.goto('/store');
+  const shelf = page.getByRole('region', { name: 'Products' });
+  const cards = shelf.getByRole('button', { name: /^(BREW THIS|ADD TO INVENTORY|OUT OF STOCK)$/ });
+  await expect(page.getByRole('button', { name: 'ALL ITEMS' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards).toHaveCount(14);
+  await page.getByRole('button', { name: 'BEANS', exact: true }).click();
+  await expect(cards).toHaveCount(13);
+  await page.getByRole('button', { name: 'MERCH' }).click();
+  await expect(cards).toHaveText(['ADD TO INVENTORY']);
+  await expect(page.getByRole('button', { name: 'MERCH' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'EQUIPMENT' }).click();
+  await expect(cards).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'No equipment on the shelf yet' })).toBeVisible();
+
+  await expect(page).toHaveURL('/store?category=equipment');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No equipment on the shelf yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'ALL ITEMS' }).click();
+  await expect(cards).toHaveCount(14);
+});
+
+test('beans cost what the catalogue says and come whole unless ground is chosen', async ({ page }) => {
+  await page.goto('/store');
+  for (const [name, price] of [
+    ["Duke's Spice", '$16.00'],
+    ['Decaf Destiny', '$17.00'],
+    ["Captain's Choice", '$17.00'],
+    ['Stranger Brew Poster', '$1.00'],
+  ] as const)
+    await expect(productCard(page, name).getByText(price)).toBeVisible();
+
+  const duke = productCard(page, "Duke's Spice");
+  await expect(duke.getByRole('radio', { name: 'Whole Bean' })).toBeChecked();
+  await duke.getByRole('button', { name: 'BREW THIS' }).click();
+  await duke.getByRole('radio', { name: 'Ground' }).check();
+  await duke.getByRole('button', { name: 'BREW THIS' }).click();
+  await duke.getByRole('button', { name: 'BREW THIS' }).click();
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 3 items');
+  await cartButton(page).click();
+  await expect(cart(page).getByRole('group')).toHaveCount(2);
+  await expect(cart(page).getByRole('group', { name: "Quantity of Duke's Spice - Whole Bean" })).toHaveText('1');
+  await expect(cart(page).getByRole('group', { name: "Quantity of Duke's Spice - Ground" })).toHaveText('2');
+});
+
+test('the poster comes in the size that was chosen, the first one by default', async ({ page }) => {
+  await page.goto('/store');
+  const poster = productCard(page, 'Stranger Brew Poster');
+  const size = poster.getByLabel('Size of Stranger Brew Poster');
+  await expect(size).toHaveValue('12 × 16 in');
+  await poster.getByRole('button', { name: 'ADD TO INVENTORY' }).click();
+  await size.selectOption('18 × 24 in');
+  await poster.getByRole('button', { name: 'ADD TO INVENTORY' }).click();
+  await cartButton(page).click();
+  await expect(cart(page).getByText('Stranger Brew Poster (12 × 16 in)')).toBeVisible();
+  await expect(cart(page).getByText('Stranger Brew Poster (18 × 24 in)')).toBeVisible();
+});
+
+test('a grind that is gone cannot be bought while the other one can', async ({ page }) => {
+  await page.goto('/store');
+  const pumpkin = productCard(page, "Jack's Pumpkin");
+  await pumpkin.getByRole('radio', { name: 'Ground' }).check();
+  const button = pumpkin.getByRole('button', { name: 'OUT OF STOCK' });
+  await expect(button).toBeDisabled();
+  await expect(pumpkin.getByText('OUT OF STOCK')).toHaveCount(2); // The badge and the button.
+  await pumpkin.getByRole('radio', { name: 'Whole Bean' }).check();
+  await expect(pumpkin.getByText('OUT OF STOCK')).toHaveCount(0);
+  await pumpkin.getByRole('button', { name: 'BREW THIS' }).click();
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+});
+
+test('a shelf that ran empty since the last visit shows at the next one', async ({ page, database }) => {
+  await page.goto('/store');
+  await expect(productCard(page, 'Hilltop Rambler').getByRole('button', { name: 'BREW THIS' })).toBeVisible();
+  await database.setStock('baggins', 'whole-bean', 0);
+  try {
+    await expect(async () => {
+      await page.reload();
+      await expect(productCard(page, 'Hilltop Rambler').getByRole('button', { name: 'OUT OF STOCK' })).toBeVisible({ timeout: 500 });
+    }).toPass();
+  } finally {
+    await database.setStock('baggins', 'whole-bean', 80);
+  }
+});
