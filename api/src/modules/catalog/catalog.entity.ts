@@ -9,7 +9,10 @@ export type Category = (typeof categories)[number];
 
 export interface LoreEntry {
   keys: string[];
+  /** As the shop tells it. */
   text: string;
+  /** In the character's own words. */
+  told: string;
 }
 
 /** A coffee character: who it is and how it talks. What is sold is the Product of the same slug. */
