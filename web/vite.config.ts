@@ -8,7 +8,7 @@ const FRAMEWORK =
 const PUBLIC = new RegExp(
   [
     '/web/src/(ui|lib)/',
-    '/web/src/app/(?!entry-)',
+    '/web/src/app/(?!entry-|vitals/)',
     '/web/src/generated/(home|store|about|session)/',
     '/web/src/routes/(home|store|plain)/[\\w/-]+\\.module\\.css',
     '/web/src/features/(characters|chat|shop|cart)/[\\w-]+\\.module\\.css',

@@ -75,6 +75,7 @@ export const envSchema = z.object({
   RATE_LIMIT_COUPON: ratePerMinute(20),
   RATE_LIMIT_PAYMENT_INTENT: ratePerMinute(20),
   RATE_LIMIT_PROCESS_PAYMENT: ratePerMinute(60),
+  RATE_LIMIT_VITALS: ratePerMinute(60),
   /** Intents of all visitors together: the kill switch against card testing. */
   RATE_LIMIT_PAYMENT_INTENT_GLOBAL: ratePerMinute(600),
 

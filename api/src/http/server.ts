@@ -23,6 +23,7 @@ import { missingFiles, staticFiles } from './pages/static-files.ts';
 import { nameRequest } from './guards/request-id.ts';
 import { moduleRoutes, webhookRoutes } from './routes.ts';
 import { sandboxProxy } from './sandbox-proxy.ts';
+import { VITALS_LIMIT, vitalsRoutes } from './vitals-route.ts';
 
 /** Larger than any event Stripe sends. */
 const WEBHOOK_LIMIT = '256kb';
@@ -48,7 +49,7 @@ export const createHttpServer = async (app: App, firstPhase: Phase = 'serving'):
   const schema = await buildShopSchema();
   const graphql = await graphqlRoutes(app, schema, contextOf);
   const webhooks = webhookRoutes.map((routes) => routes(contextOf));
-  const rest = [configRoutes(app), ...moduleRoutes.map((routes) => routes(contextOf))];
+  const rest = [configRoutes(app), vitalsRoutes(contextOf), ...moduleRoutes.map((routes) => routes(contextOf))];
 
   const edge = express();
   edge.disable('x-powered-by');
@@ -65,7 +66,9 @@ export const createHttpServer = async (app: App, firstPhase: Phase = 'serving'):
   edge.use(staticFiles(env.WEB_DIST));
   edge.use(limitRequests(app.limits), refuseForeignWrites(env), sandboxProxy(app), compressAnswers);
   edge.use(graphql.router);
-  edge.use('/api', refuseOtherBodies, parseJson());
+  edge.use('/api', refuseOtherBodies);
+  edge.use('/api/vitals', parseJson(VITALS_LIMIT));
+  edge.use('/api', parseJson());
   for (const router of rest) edge.use(router);
   edge.use(['/api', '/sandbox'], refuseUnknown(rest));
   edge.use(crawlerRoutes(app), missingFiles, pageRoutes(app, schema), refuseUnknown([]));

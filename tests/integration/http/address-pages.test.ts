@@ -115,6 +115,16 @@ describe('/quiz', () => {
   });
 });
 
+test('the login may be found, the checkout and what belongs to one person may not', async () => {
+  const { html } = await open('/login');
+  expect(html).toContain('<title>Log in or open an account: Brew Quest</title>');
+  expect(html).toMatch(/<meta name="description" content="[^"]{50,}"\/>/);
+  expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/login"\/>/);
+  expect(html).not.toContain('content="noindex"');
+  for (const path of ['/checkout', '/account', '/reset-password', '/order-success'])
+    expect((await open(path)).html, path).toContain('content="noindex"');
+});
+
 test('the sitemap lists every product and the quiz', async () => {
   const { html } = await open('/sitemap.xml');
   const { products } = await api.app.catalog.current();

@@ -150,9 +150,10 @@ test('tells crawlers what to read and what not', async () => {
   const robots = await (await get('/robots.txt')).text();
   for (const path of ['/admin', '/account', '/checkout', '/order-success', '/reset-password'])
     expect(robots).toContain(`Disallow: ${path}\n`);
+  expect(robots).not.toContain('/login');
   const sitemap = await (await get('/sitemap.xml')).text();
   expect(sitemap).toContain('/store</loc>');
-  expect(sitemap).not.toContain('/checkout');
+  expect(sitemap).not.toMatch(/\/(checkout|login)/);
 });
 
 test('shows a plain page while there is no web build', async () => {

@@ -7,6 +7,7 @@ import { App } from './app.tsx';
 import { readState } from './page-state.ts';
 import { Providers } from './providers.tsx';
 import { routeAt } from './route-table.tsx';
+import { loadVitals } from './vitals/load-vitals.ts';
 
 /** The development server injects nothing, so the page asks for its configuration there. */
 async function fetchShell(): Promise<ShellConfig> {
@@ -25,12 +26,12 @@ async function start(root: HTMLElement) {
       </BrowserRouter>
     </Providers>
   );
+  const route = routeAt(location.pathname);
   // Hydration must find the same page at once. A chunk that does not load is the error boundary's business.
-  await routeAt(location.pathname)
-    .preload()
-    .catch(() => {});
+  await route.preload().catch(() => {});
   if (state === null) createRoot(root).render(page);
   else hydrateRoot(root, page);
+  loadVitals(route.path);
 }
 
 const root = document.getElementById('root');

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { ComponentType } from 'react';
 import { ChunkMissing } from '../trouble/chunk-missing.ts';
-import { noteWaiting } from './waiting.ts';
+import { waiting } from './waiting.ts';
 
 export interface LazyRoute {
   Component: ComponentType;
@@ -49,7 +49,7 @@ export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {
 
   function Component() {
     const code = preload();
-    if (!isSettled) noteWaiting(code);
+    if (!isSettled) waiting.note(code);
     const Loaded = use(code);
     // oxlint-disable-next-line react/static-components -- loaded once by module, not made here
     return <Loaded />;

@@ -1,33 +1,45 @@
 import { useSyncExternalStore } from 'react';
 
-/** Downloads that a page cannot be shown without. */
-const waiting = new Set<Promise<unknown>>();
-const listeners = new Set<() => void>();
+/** Most pages are there sooner, and what flashes up only unsettles. By the clock, since a style sheet's delay ends where motion is switched off. */
+export const PATIENCE_MS = 400;
 
-function tell() {
-  for (const listener of listeners) listener();
-}
+/** Knows of downloads that a page cannot be shown without, and whether somebody has been waiting for long. */
+export function createWaiting() {
+  const downloads = new Set<Promise<unknown>>();
+  const listeners = new Set<() => void>();
+  let isLong = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Notes that somebody looks at the old page until this has arrived. Noting it again changes nothing. */
-export function noteWaiting(download: Promise<unknown>) {
-  if (waiting.has(download)) return;
-  waiting.add(download);
-  const end = () => {
-    waiting.delete(download);
-    tell();
+  function set(value: boolean) {
+    if (value === isLong) return;
+    isLong = value;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    /** Notes that somebody looks at the old page until this has arrived. Noting it again changes nothing. */
+    note(download: Promise<unknown>) {
+      if (downloads.has(download)) return;
+      if (downloads.size === 0) timer = setTimeout(() => set(true), PATIENCE_MS);
+      downloads.add(download);
+      const end = () => {
+        downloads.delete(download);
+        if (downloads.size > 0) return;
+        clearTimeout(timer);
+        set(false);
+      };
+      download.then(end, end);
+    },
+    isLong: () => isLong,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
-  download.then(end, end);
-  // Called while a page renders, when no other component may be told yet.
-  queueMicrotask(tell);
 }
+
+export const waiting = createWaiting();
 
 export function useIsWaiting(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => waiting.size > 0,
-    () => false,
-  );
+  return useSyncExternalStore(waiting.subscribe, waiting.isLong, () => false);
 }

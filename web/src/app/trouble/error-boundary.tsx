@@ -15,6 +15,9 @@ interface ErrorBoundaryState {
   failure: { isUnfetched: boolean } | null;
 }
 
+/** By a fresh document in either case: a page that crashed over its data would meet the same data in the cache. */
+const retry = () => void reload();
+
 /** Keeps a crash inside its page: header and footer stay, and there is a way on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { place: this.props.place, failure: null };
@@ -31,13 +34,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (error instanceof ChunkMissing) reloadOnce();
   }
 
-  private readonly retry = () => {
-    if (this.state.failure?.isUnfetched) void reload();
-    else this.setState({ failure: null });
-  };
-
   override render() {
     const { failure } = this.state;
-    return failure === null ? this.props.children : <SpilledPage isUnfetched={failure.isUnfetched} onRetry={this.retry} />;
+    return failure === null ? this.props.children : <SpilledPage isUnfetched={failure.isUnfetched} onRetry={retry} />;
   }
 }

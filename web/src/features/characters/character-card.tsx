@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { CharacterCard_CoffeeFragmentDoc } from '../../generated/home/graphql.ts';
@@ -8,15 +9,16 @@ import { GrindBadge } from './grind-badge.tsx';
 
 interface CharacterCardProps {
   coffee: FragmentType<CharacterCard_CoffeeFragment>;
-  onSelect: () => void;
+  onSelect: (slug: string) => void;
 }
 
-export function CharacterCard({ coffee, onSelect }: CharacterCardProps) {
+/** Kept as it is while the page around it changes: choosing one renders a whole dialogue. */
+export const CharacterCard = memo(function CharacterCard({ coffee, onSelect }: CharacterCardProps) {
   const { data, complete } = useFragment({ fragment: CharacterCard_CoffeeFragmentDoc, from: coffee });
   if (!complete) return null;
   return (
     <li className={styles.item}>
-      <button type="button" className={styles.card} onClick={onSelect}>
+      <button type="button" className={styles.card} onClick={() => onSelect(data.slug)}>
         <Portrait src={data.imageUrl} alt="" tint={data.tint} className={styles.portrait} />
         <span className={styles.name}>{data.name}</span>
         <span className={styles.quip}>“{data.quip}”</span>
@@ -24,7 +26,7 @@ export function CharacterCard({ coffee, onSelect }: CharacterCardProps) {
       </button>
     </li>
   );
-}
+});
 
 /** Holds the place of a card while the list is on its way. */
 export function CharacterCardSkeleton() {

@@ -34,7 +34,7 @@ export function HomeRoute() {
       <CharacterPicker
         isLoading={loading && !isSlow}
         cards={coffees.slice(0, PICKER_COUNT).map((coffee) => (
-          <CharacterCard key={coffee.slug} coffee={coffee} onSelect={() => select(coffee.slug)} />
+          <CharacterCard key={coffee.slug} coffee={coffee} onSelect={select} />
         ))}
         onViewAll={() => select((coffees[PICKER_COUNT] ?? coffees[0])?.slug)}
         onChatNow={() => select(coffees[0]?.slug)}

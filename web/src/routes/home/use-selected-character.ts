@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from '../../lib/router.ts';
 import { CHAT_SECTION_ID, dialoguePath, wantedCharacter } from './dialogue/dialogue-path.ts';
 
@@ -40,7 +40,8 @@ export function useSelectedCharacter<Coffee extends { slug: string }>(coffees: r
   const select = useCallback(
     (wish: string | undefined) => {
       if (wish === undefined) return;
-      setSlug(wish);
+      // One rendering with the new address, which the router makes a transition: on a phone the touch shows before the dialogue does.
+      startTransition(() => setSlug(wish));
       void navigate(dialoguePath(wish), { replace: true, preventScrollReset: true });
     },
     [navigate],

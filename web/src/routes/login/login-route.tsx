@@ -43,7 +43,11 @@ export function LoginRoute() {
   const Form = FORMS[tab];
   return (
     <div className={`page stack ${styles.page}`}>
-      <PageMeta title="Login" description="Sign in, open an account, or get a new password." path="/login" isIndexed={false} />
+      <PageMeta
+        title="Log in or open an account"
+        description="Sign in to talk to the coffees and to find your orders, open an account, or get a new password by mail."
+        path="/login"
+      />
       <Window title="Player login" level={1} icon="i-lock">
         <div className={styles.columns}>
           <Host name="Captain" sprite="captains-choice" tint="#7fb8ff">

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '../support/shop-test.ts';
+
+interface Report {
+  msg?: string;
+  route?: string;
+  figures?: { name: string; value: number; rating: string }[];
+}
+
+/** What the shop has written down of one page; a browser tells nobody of what it sends while it leaves. */
+const reportsOf = (route: string): Report[] =>
+  readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'logs/api.log'), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('"page vitals"'))
+    .map((line) => JSON.parse(line) as Report)
+    .filter((report) => report.route === route);
+
+test('a page tells the shop once, when it is left, how fast it was', async ({ page }) => {
+  const before = reportsOf('/reset-password').length;
+  const visit = async (): Promise<void> => {
+    const code = page.waitForResponse('**/assets/report-vitals-*.js');
+    await page.goto('/reset-password?token=a-secret');
+    // The same module again, so this goes on once it has run.
+    await page.evaluate((url) => import(url).then(() => undefined), (await code).url());
+    await page.goto('/about');
+  };
+  await visit();
+  await expect.poll(() => reportsOf('/reset-password').length).toBe(before + 1);
+  await visit();
+  await expect.poll(() => reportsOf('/reset-password').length).toBe(before + 2);
+  const [last] = reportsOf('/reset-password').slice(-1);
+  expect(last?.figures?.map(({ name }) => name)).toContain('LCP');
+  expect(JSON.stringify(last)).not.toContain('secret');
+});

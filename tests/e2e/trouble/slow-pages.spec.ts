@@ -1,0 +1,42 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../support/shop-test.ts';
+import { productCard } from '../support/shopping.ts';
+
+/** Keeps the answers to some requests back until the returned function is called. */
+async function holdBack(page: Page, address: string, isHeld: (request: Request) => boolean = () => true): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    if (isHeld(route.request())) await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const follow = (page: Page, link: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
+
+const strip = (page: Page) => page.getByRole('status').getByText('Loading page...');
+
+test('a strip says so while the code of the next page is long in coming', async ({ page }) => {
+  await page.goto('/about');
+  const oldPage = page.getByRole('region', { name: 'Your Quest Starts Here' });
+  await expect(oldPage).toHaveCSS('opacity', '1');
+  const letGo = await holdBack(page, '**/assets/login-route-*.js');
+  await follow(page, 'LOGIN');
+  await expect(strip(page)).toBeVisible();
+  // Until then the old page can be read on.
+  await expect(oldPage).toBeVisible();
+  letGo();
+  await expect(page.getByRole('tab', { name: 'LOGIN' })).toBeVisible();
+  await expect(strip(page)).toHaveCount(0);
+});
+
+test('the shelf keeps its place while its data is long in coming', async ({ page }) => {
+  await page.goto('/about');
+  const letGo = await holdBack(page, '/graphql', (request) => request.postData()?.includes('query StorePage') ?? false);
+  await follow(page, 'SHOP');
+  await expect(page.getByRole('status', { name: 'Loading products' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'ITEM SHOP', level: 1 })).toBeVisible();
+  letGo();
+  await expect(productCard(page, 'Lord Darkroast')).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading products' })).toHaveCount(0);
+});

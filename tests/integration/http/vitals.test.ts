@@ -1,0 +1,77 @@
+import type { TestApi } from '@brew-quest/api/testing';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { postJson, startEdge } from './edge.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startEdge({ RATE_LIMIT_FACTOR: '1', RATE_LIMIT_VITALS: '3', TRUST_PROXY: '1' });
+});
+afterAll(() => api.close());
+afterEach(() => void vi.restoreAllMocks());
+
+const figure = { name: 'LCP', value: 1234.5, rating: 'good' };
+const report = { route: '/store/:slug', figures: [figure, { name: 'CLS', value: 0.012, rating: 'good' }] };
+
+let visitors = 0;
+/** Of a visitor of its own, unless the address is given. */
+const send = (body: unknown, ip = `198.51.100.${(visitors += 1)}`, headers: Record<string, string> = {}) =>
+  postJson(`${api.baseUrl}/api/vitals`, body, { 'x-forwarded-for': ip, ...headers });
+
+/** What the use-case writes into the log from now on. */
+function listenToLog(): unknown[][] {
+  const lines: unknown[][] = [];
+  const { log } = api.app;
+  vi.spyOn(log, 'child').mockReturnValue(Object.create(log, { info: { value: (...line: unknown[]) => void lines.push(line) } }) as never);
+  return lines;
+}
+
+test('a report becomes one line of the log, with nothing of the visitor in it', async () => {
+  const lines = listenToLog();
+  const answer = await send(report, '203.0.113.7', { cookie: 'sid=stolen', 'user-agent': 'Phone 1' });
+  expect(answer.status).toBe(204);
+  expect(await answer.text()).toBe('');
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect(lines).toEqual([[report, 'page vitals']]);
+});
+
+test.each<[string, unknown]>([
+  ['nothing', {}],
+  ['a list', [report]],
+  ['no figure', { ...report, figures: [] }],
+  ['more figures than there are', { ...report, figures: Array.from({ length: 6 }, () => figure) }],
+  ['a figure nobody knows', { ...report, figures: [{ ...figure, name: 'FID' }] }],
+  ['a rating nobody knows', { ...report, figures: [{ ...figure, rating: 'superb' }] }],
+  ['a value below nothing', { ...report, figures: [{ ...figure, value: -1 }] }],
+  ['a value without end', { ...report, figures: [{ ...figure, value: 1e300 }] }],
+  ['a value in words', { ...report, figures: [{ ...figure, value: '12' }] }],
+  ['more than was asked for', { ...report, email: 'ada@example.com' }],
+  ['a figure with more than was asked for', { ...report, figures: [{ ...figure, target: '#email' }] }],
+  ['an address instead of its pattern', { ...report, route: '/checkout-success?payment_intent=pi_123' }],
+  ['a number in the pattern', { ...report, route: '/order/42' }],
+  ['another line for the log', { ...report, route: '/\n{"level":50}' }],
+  ['no JSON', '{'],
+])('refuses %s and writes nothing', async (_title, body) => {
+  const lines = listenToLog();
+  const answer = await send(body);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toHaveProperty('message');
+  expect(lines).toEqual([]);
+});
+
+test('takes the pattern of every page, the unknown one included', async () => {
+  for (const route of ['/', '/store', '/admin-coffee', '*']) expect((await send({ ...report, route })).status, route).toBe(204);
+});
+
+test('refuses what is too large before it is read, and what a form could send', async () => {
+  expect((await send({ ...report, padding: 'x'.repeat(2048) })).status).toBe(413);
+  expect((await send(JSON.stringify(report), undefined, { 'content-type': 'text/plain' })).status).toBe(415);
+});
+
+test('takes no more than the limit from one visitor', async () => {
+  const ip = '203.0.113.9';
+  for (let n = 0; n < 3; n += 1) expect((await send(report, ip)).status).toBe(204);
+  const refused = await send(report, ip);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await send(report, '203.0.113.10')).status).toBe(204);
+});

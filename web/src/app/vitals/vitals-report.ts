@@ -1,0 +1,25 @@
+export interface Figure {
+  name: string;
+  value: number;
+  rating: string;
+}
+
+/** A millisecond's thousandth is noise; a layout shift of a thousandth is not. */
+const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
+
+/** What is to be told of one page: the newest of each figure, and each only once. */
+export function createReport(route: string) {
+  const news = new Map<string, Figure>();
+  return {
+    note({ name, value, rating }: Figure) {
+      news.set(name, { name, value: rounded(value), rating });
+    },
+    /** @returns the report as JSON, null if nothing has changed since the last one. */
+    take(): string | null {
+      if (news.size === 0) return null;
+      const body = JSON.stringify({ route, figures: [...news.values()] });
+      news.clear();
+      return body;
+    },
+  };
+}
