@@ -6,7 +6,6 @@ import { graphqlRoutes } from '../graphql/apollo.ts';
 import { buildShopSchema } from '../graphql/build-schema.ts';
 import { answerErrors } from './answer-error.ts';
 import { closeGently } from './close-gently.ts';
-import { configRoutes } from './config-route.ts';
 import { routeContext } from './context-of.ts';
 import { compressAnswers } from './guards/compress.ts';
 import { parseJson, refuseOtherBodies } from './guards/json-body.ts';
@@ -14,7 +13,6 @@ import { limitRequests } from './guards/request-limit.ts';
 import { logRequests } from './guards/request-log.ts';
 import { refuseForeignWrites } from './guards/same-origin.ts';
 import { securityHeaders } from './guards/security-headers.ts';
-import { healthRoutes } from './health.ts';
 import { listRoutes, type ListedRoute, refuseUnknown } from './known-paths.ts';
 import { createLifecycle, type Lifecycle, type Phase } from './lifecycle.ts';
 import { crawlerRoutes } from './pages/crawler-routes.ts';
@@ -22,8 +20,10 @@ import { pageRoutes } from './pages/page-shell.ts';
 import { missingFiles, staticFiles } from './pages/static-files.ts';
 import { nameRequest } from './guards/request-id.ts';
 import { moduleRoutes, webhookRoutes } from './routes.ts';
-import { sandboxProxy } from './sandbox-proxy.ts';
-import { VITALS_LIMIT, vitalsRoutes } from './vitals-route.ts';
+import { configRoutes } from './service/config-route.ts';
+import { healthRoutes } from './service/health.ts';
+import { sandboxProxy } from './service/sandbox-proxy.ts';
+import { VITALS_LIMIT, vitalsRoutes } from './service/vitals-route.ts';
 
 /** Larger than any event Stripe sends. */
 const WEBHOOK_LIMIT = '256kb';

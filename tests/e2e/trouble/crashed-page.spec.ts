@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/shop-test.ts';
-import { addToCart, cartButton } from '../support/shopping.ts';
+import { addToCart, cartButton } from '../support/pages/shopping.ts';
 
 /** What the shop's list of products never is: rendering it throws. */
 const oneForAll = { data: { products: { __typename: 'Product', slug: 'darth', category: 'BEANS' } } };

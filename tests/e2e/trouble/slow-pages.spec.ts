@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../support/shop-test.ts';
-import { productCard } from '../support/shopping.ts';
+import { productCard } from '../support/pages/shopping.ts';
 
 /** Keeps the answers to some requests back until the returned function is called. */
 async function holdBack(page: Page, address: string, isHeld: (request: Request) => boolean = () => true): Promise<() => void> {

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { parseInput } from '../lib/parse-input.ts';
-import type { RouteContext } from './route-context.ts';
+import { parseInput } from '../../lib/parse-input.ts';
+import type { RouteContext } from '../route-context.ts';
 
 /** Five figures are under 500 bytes. */
 export const VITALS_LIMIT = '2kb';

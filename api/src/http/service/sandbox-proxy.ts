@@ -1,9 +1,9 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import express, { Router, type Request, type Response } from 'express';
-import type { App } from '../app/app.ts';
-import { answerProblem } from './answer-error.ts';
-import { requestIdOf } from './guards/request-id.ts';
+import type { App } from '../../app/app.ts';
+import { answerProblem } from '../answer-error.ts';
+import { requestIdOf } from '../guards/request-id.ts';
 
 /** What a browser needs of the payment stand-in. Its control API and its mail stay out of reach. */
 const browserPaths = /^\/(js|v1\/payment_intents|v1\/elements|checkout|redirect|3ds)\//;

@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import pg from 'pg';
-import type { App } from '../app/app.ts';
-import { migrations } from '../db/migrations/index.ts';
-import type { Lifecycle } from './lifecycle.ts';
+import type { App } from '../../app/app.ts';
+import { migrations } from '../../db/migrations/index.ts';
+import type { Lifecycle } from '../lifecycle.ts';
 
 const CHECK_TIMEOUT_MS = 1_000;
 /** However often it is asked, PostgreSQL is looked at twice a second at most. */

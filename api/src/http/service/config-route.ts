@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import type { App } from '../app/app.ts';
-import { shellConfig } from './shell-config.ts';
+import type { App } from '../../app/app.ts';
+import { shellConfig } from '../shell-config.ts';
 
 /** GET /api/config: what the server injects into its own pages, for a client that was not rendered by it. */
 export const configRoutes = (app: App): Router => {
