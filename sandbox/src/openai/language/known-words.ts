@@ -41,7 +41,7 @@ town track tracking train translate travel treat tree tried trip trouble true tr
 universe unless until up upon upset us use used useful usually vacation vegan very view village visit voice wait waiting wake walk wall want wanted wants war warm was wash waste watch
 water way ways we weak wear weather web website wednesday week weekend weeks weight weird welcome well went were west what whatever wheel when where whether which while white who whole whom whose why
 wicked wide wife wild will win wind window wine winter wise wish with within without woke woman women won wonder wonderful wood word words wore work working works world worried worry worse worst
-worth would write writing wrong wrote yard yeah year years yellow yep yes yesterday yet you young your yours yourself youth zero`
+worth would write writing potter vader frodo gandalf bilbo grinch spiderman skywalker yoda lawyer landlord sue legal dumped ghosted yelled hungover homesick fired finals baking baker vanilla floral subscription subscribe refill organic wrong wrote yard yeah year years yellow yep yes yesterday yet you young your yours yourself youth zero`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

@@ -6,10 +6,10 @@ const words = (text: string): string[] => text.split(' ').map((word) => word.rep
 
 export const TASTES: Record<string, string[]> = {
   berry: words('berry berries cherry cherries strawberry raspberry blueberry blackberry'),
-  caramel: words('caramel caramelly caramelised caramelized toffee butterscotch brown_sugar dulce_de_leche fudge'),
+  caramel: words('maple caramel caramelly caramelised caramelized toffee butterscotch brown_sugar dulce_de_leche fudge'),
   chocolate: words('chocolate chocolates chocolatey chocolaty chocolately choc choccy cocoa cacao mocha brownie brownies'),
   citrus: words('citrus citrusy lemon lemony orange oranges lime grapefruit bergamot zesty zest tangy'),
-  cream: words('cream creamy creme vanilla custard milky whipped_cream'),
+  cream: words('latte lattes cappuccino cappuccinos flat_white flat_whites cream creamy creme vanilla custard milky whipped_cream'),
   'dried-fruit': words('dried_fruit dried_fruits raisin raisins fig figs plum plums prune prunes date_fruit rum_raisin'),
   grain: words('grain grainy oat oats oaty malt malty biscuit biscuity cereal bread bready toasty'),
   honey: words('honey honeyed clover'),
@@ -19,7 +19,7 @@ export const TASTES: Record<string, string[]> = {
   salt: words('salt salty salted sea_salt'),
   smoke: words('smoke smoky smokey smoked campfire peaty ashy charred'),
   spice: words('spice spices spicy spiced cinnamon clove cloves nutmeg ginger cardamom pumpkin_spice pumpkin chai'),
-  tea: words('tea teas black_tea earl_grey cedar tea_like'),
+  tea: words('tea teas black_tea earl_grey cedar tea_like floral flowery jasmine lavender'),
   tropical: words('tropical banana bananas coconut pineapple mango'),
 };
 
@@ -37,6 +37,12 @@ export const TASTE_GROUPS: Record<string, { says: string[]; wanted: string[]; sh
     shunned: ['berry', 'citrus', 'dried-fruit', 'tropical'],
   },
   // Black molasses is dark rather than bitter: a dark roast without smoke is what is left to offer.
+  // What is low in acid here is roasted darker, or tastes of nuts and cocoa.
+  mellow: {
+    says: words('least_acidic low_acid low_acidity less_acidic not_acidic not_too_acidic non_acidic easy_on_the_stomach gentle_on_the_stomach'),
+    wanted: ['molasses', 'chocolate', 'nut'],
+    shunned: [],
+  },
   bitter: { says: words('bitter bitterness'), wanted: ['smoke', 'molasses'], shunned: ['smoke'] },
 };
 
@@ -56,7 +62,7 @@ export const MOODS: Record<string, string[]> = {
     'festive christmas xmas holiday holidays celebrate celebrating celebration birthday halloween autumn fall party parties new_year thanksgiving',
   ),
   grand: words('grand fancy elegant luxurious luxury royal posh classy impress impressive sophisticated special_occasion regal'),
-  indulgent: words('indulgent indulge indulging treat_myself treat dessert decadent guilty_pleasure comfort_food pudding'),
+  indulgent: words('indulgent indulge indulging treat_myself treat dessert decadent guilty_pleasure comfort_food pudding baking cheesecake'),
   mischievous: words('mischievous mischief prank cheeky naughty silly playful fun funny_mood'),
   sleepy: words('sleepy drowsy nap wind_down lazy'),
   sociable: words(
@@ -80,7 +86,12 @@ export const STRONG = words('strong stronger strongest powerful intense kickass'
 export const MILD = words('mild milder mellowest gentle weak weaker light_bodied');
 /** Words that only the search can make something of. */
 export const SEARCH_WORDS = words(
-  'smooth bold hearty heavy rich pumpkin banana coconut hazelnut walnut peanut fig plum cinnamon clove cherry vanilla cedar bergamot raisin custard oat orange lemon peppermint campfire poster nutmeg',
+  'smooth bold hearty heavy rich pumpkin banana coconut hazelnut walnut peanut fig plum cinnamon clove cherry vanilla cedar bergamot raisin custard oat orange lemon peppermint campfire poster nutmeg strawberry raspberry blueberry mango pineapple almond pecan cardamom ginger toffee butterscotch maple floral jasmine lavender chai',
+);
+
+/** Flavours that may be asked for and that no bag need have. */
+export const FLAVOURS: ReadonlySet<string> = new Set(
+  words('vanilla strawberry raspberry blueberry mango pineapple almond pecan cardamom ginger toffee butterscotch maple floral jasmine lavender chai'),
 );
 
 export const ROASTS: Record<string, string[]> = {

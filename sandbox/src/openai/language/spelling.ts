@@ -8,7 +8,7 @@ const SHORTHAND: Record<string, string> = {
   wut: 'what', dat: 'that', da: 'the', hav: 'have', coz: 'because', cuz: 'because', bc: 'because', idk: 'i do not know', dunno: 'i do not know', b4: 'before', gr8: 'great',
   coffe: 'coffee', cofee: 'coffee', coffey: 'coffee', decaff: 'decaf', caff: 'caffeine', expresso: 'espresso', n: 'and', nite: 'night', tmrw: 'tomorrow', luv: 'love', sth: 'something',
   smth: 'something', ppl: 'people', abt: 'about', rn: 'now', im: 'i am', dont: 'do not', doesnt: 'does not', isnt: 'is not', hows: 'how is', ya: 'you', yup: 'yes', yea: 'yeah', nah: 'no', hiya: 'hi', heya: 'hey',
-  helo: 'hello', hallo: 'hello', ello: 'hello', cheep: 'cheap', youre: 'you are', theyre: 'they are', shes: 'she is', hes: 'he is', thats: 'that is', cant: 'can not', wont: 'will not', didnt: 'did not', ive: 'i have', arent: 'are not', couldnt: 'could not', havent: 'have not', sry: 'sorry', gf: 'girlfriend', bf: 'boyfriend', bday: 'birthday', avail: 'available', hate: 'hate',
+  helo: 'hello', hallo: 'hello', ello: 'hello', cheep: 'cheap', youre: 'you are', theyre: 'they are', shes: 'she is', hes: 'he is', thats: 'that is', cant: 'can not', wont: 'will not', didnt: 'did not', ive: 'i have', arent: 'are not', couldnt: 'could not', havent: 'have not', sry: 'sorry', gf: 'girlfriend', bf: 'boyfriend', bday: 'birthday', avail: 'available', hate: 'hate', caf: 'caffeine', gud: 'good', smthn: 'something', smthng: 'something', sumthing: 'something', sumthin: 'something', recc: 'recommend', rec: 'recommend', bout: 'about', tho: 'though', cus: 'because', plss: 'please', hbu: 'how are you',
 }; // oxfmt-ignore
 
 /** Words of the intent rules and product names that are not in the lexicon. */

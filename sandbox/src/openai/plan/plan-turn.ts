@@ -1,4 +1,5 @@
 import type { Persona } from '../persona/read-persona.ts';
+import { isMourning, wantsSleep } from '../understand/feelings.ts';
 import type { Turn } from '../understand/turn.ts';
 import { hasHardWish, hasSoftWish, hasWish, noWishes, type Wishes } from '../understand/wishes.ts';
 import { brokenWishes } from './broken-wishes.ts';
@@ -26,10 +27,12 @@ export function lookupsFor(turn: Turn, persona: Persona): PlannedCall[] {
       // A question of health alone gets care and no offer.
       return turn.hasOwnWish && (turn.wishes.exclude.length > 0 || turn.wishes.caffeine === 'none') ? searchesFor(turn) : [];
     case 'feeling':
-      return turn.tone
-        ? [call('search_catalogue', { ...searchArgs(turn.wishes), tastes: null, query: null, moods: [...TONE_MOODS[turn.tone]] })]
-        : [];
+      return turn.tone === null || isMourning(turn.text)
+        ? []
+        : [call('search_catalogue', { ...searchArgs(wakingUp(turn)), tastes: null, query: null, moods: [...TONE_MOODS[turn.tone]] })];
     case 'compare':
+    case 'opinion':
+    case 'paying':
     case 'price':
     case 'stock':
     case 'tell-me':
@@ -47,6 +50,10 @@ export function lookupsFor(turn: Turn, persona: Persona): PlannedCall[] {
 }
 
 const ROASTS = ['light', 'medium', 'medium-dark', 'dark'];
+
+/** The tired want a strong cup unless they are on their way to bed, or said how much caffeine they bear. */
+const wakingUp = ({ wishes, tone, text }: Turn): Wishes =>
+  tone === 'tired' && !wantsSleep(text) && wishes.caffeine === null && wishes.maxCaffeine === null ? { ...wishes, caffeine: 'high' } : wishes;
 
 /** One search gives five products. Where all have to be seen (a lowest price, the ones not shown yet), the shelf is searched roast by roast. */
 export function searchesFor(turn: Turn): PlannedCall[] {

@@ -1,7 +1,11 @@
+import { FLAVOURS } from '../language/lexicon.ts';
+import type { Found } from '../plan/tool-results.ts';
 import { brokenWishes } from '../plan/broken-wishes.ts';
 import { SORRY } from '../understand/rules.ts';
+import type { Turn } from '../understand/turn.ts';
 import { conditionsKept, conditionsNamed, hardWords } from './conditions.ts';
 import { extra, must, type Part, type Scene } from './scene.ts';
+import type { Writer } from './writer.ts';
 import { listed, notesOf, tasteWords } from './wording.ts';
 
 const TONE_ACT = { sad: 'sad', stressed: 'stressed', tired: 'tired', happy: 'happy' } as const;
@@ -24,6 +28,7 @@ export function shown({ turn, offer, writer, persona }: Scene): (Part | null)[] 
   const lost = listed(hardWords(turn.dropped, 'word'));
   const left = lost === '' ? null : must(writer.insist('leftAside', { wish: lost }));
   if (!offer || !first) {
+    if (turn.wishes.category === 'equipment') return [must(writer.insist('noGear'))];
     return [
       left,
       must(offer?.fit === 'exhausted' ? writer.insist('noneLeft') : writer.insist('none', { wish: hard || 'what you describe' })),
@@ -42,6 +47,7 @@ export function shown({ turn, offer, writer, persona }: Scene): (Part | null)[] 
   return [
     left,
     missed,
+    notQuite(turn, offer.products, writer),
     offer.fit === 'exhausted' ? must(writer.insist('noneLeft')) : null,
     isLowest,
     must(first.category === 'beans' ? writer.insist(isSelf ? 'self' : 'pick', words) : writer.insist('price', words)),
@@ -49,6 +55,13 @@ export function shown({ turn, offer, writer, persona }: Scene): (Part | null)[] 
     others.length > 0 ? must(writer.insist('also', { others: listed(others, 'or') })) : null,
     !missed && kept !== '' ? extra(writer.say('kept', { wish: kept })) : null,
   ];
+}
+
+/** A flavour asked for by a word that no product shown has: what comes instead is called that. */
+function notQuite(turn: Turn, products: Found[], writer: Writer): Part | null {
+  const told = products.map(({ name, description }) => `${name} ${description}`.toLowerCase()).join(' ');
+  const word = turn.said.query.find((one) => FLAVOURS.has(one) && !told.includes(one));
+  return word === undefined || turn.intent !== 'recommend' ? null : must(writer.insist('notQuite', { word }));
 }
 
 export function feeling(scene: Scene): (Part | null)[] {

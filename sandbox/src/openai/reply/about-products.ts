@@ -1,5 +1,6 @@
 import { brokenWishes } from '../plan/broken-wishes.ts';
 import { productsIn, type Found } from '../plan/tool-results.ts';
+import { noWishes } from '../understand/wishes.ts';
 import { hardWords } from './conditions.ts';
 import { extra, must, type Part, type Scene } from './scene.ts';
 import { caffeineOf, grindsOf, listed, notesOf, roastOf, softWords } from './wording.ts';
@@ -13,13 +14,21 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
   switch (turn.intent) {
     case 'price':
       return [
-        ...found.map((product) => must(writer.insist('price', { name: product.name, price: product.price }))),
+        ...pricesOf(scene, found),
+        ...warnings(scene, found),
+        /\bwhy\b/.test(turn.text) ? must(writer.insist('whyPrice')) : null,
         isSeveral(turn.text) && found.length === 1 ? extra(writer.say('eachBag', { name: first.name })) : null,
         soldOut(scene, first),
         brewOffer(scene, first),
       ];
     case 'stock':
-      return [...found.map((product) => must(stockLine(scene, product))), extra(writer.say('ask'))];
+      return [
+        ...found.map((product) => must(stockLine(scene, product))),
+        ...warnings(scene, found),
+        /\bhow many\b/.test(turn.text) ? must(writer.insist('countUnknown')) : null,
+        /\b(why|when|restock\w*)\b/.test(turn.text) ? must(writer.insist('restock')) : null,
+        extra(writer.say('ask')),
+      ];
     case 'why':
       return [must(reason(scene, first)), brewOffer(scene, first)];
     case 'compare':
@@ -27,12 +36,44 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
     default:
       return [
         ...(asksSize(turn.text) && first.sizes.length > 0 ? [] : found.map((product) => must(description(scene, product)))),
+        ...warnings(scene, found),
         sizes(scene, first),
         extra(costs(scene, first)),
         soldOut(scene, first),
         first.slug === scene.persona.slug ? extra(writer.say('offerStory')) : brewOffer(scene, first),
       ];
   }
+}
+
+/** One price a sentence reads like a till; two and more share one. */
+function pricesOf({ writer }: Scene, found: Found[]): Part[] {
+  const [first, ...rest] = found;
+  if (!first) return [];
+  const isOne = rest.every(({ price }) => price === first.price);
+  const names = listed(found.map(({ name }) => name));
+  if (isOne && rest.length === 0) return [must(writer.insist('price', { name: first.name, price: first.price }))];
+  const text = isOne ? `${names} are ${first.price} each.` : `${listed(found.map(({ name, price }) => `${name} is ${price}`))}.`;
+  return [must(writer.isFresh(text) ? text : `As before, ${text}`)];
+}
+
+/** What was ruled out stays ruled out, even where it is asked after by name. */
+const warnings = ({ turn, writer }: Scene, found: Found[]): Part[] =>
+  found
+    .map((product) => ({ product, breaks: brokenWishes(product, { ...noWishes(), exclude: turn.wishes.exclude }) }))
+    .filter(({ breaks }) => breaks.length > 0)
+    .map(({ product, breaks }) => must(writer.insist('warning', { name: product.name, breaks: listed(breaks) })));
+
+/** How one buys; nobody but the visitor fills the cart. */
+export function paying({ turn, writer, results }: Scene): (Part | null)[] {
+  const first = productsIn(results)[0];
+  const isOtherWay = /\b(paypal|apple pay|google pay|klarna|bitcoin|cash|venmo|crypto|invoice)\b/.test(turn.text);
+  const isAskedToAdd = /\b(add|put|throw|place|order (it|that|this|them) for me)\b/.test(turn.text);
+  return [
+    isAskedToAdd ? must(writer.insist('cart')) : null,
+    first ? must(writer.insist('price', { name: first.name, price: first.price })) : null,
+    must(writer.insist('paying')),
+    isOtherWay ? must(writer.insist('methods')) : null,
+  ];
 }
 
 const isSeveral = (text: string): boolean => /\b([2-9]|\d{2,}|two|three|four|five|six|both) (bags?|packs?|of)\b/.test(text);
@@ -117,6 +158,8 @@ function strengths(products: Found[]): string | null {
     : `${most.name} is the ${isPair ? 'stronger' : 'strongest'} with ${caffeineOf(most)}, ${least.name} has ${caffeineOf(least)}.`;
 }
 
+const ASKS_STRENGTH = /\b(caffeine|strong|stronger|weaker|milder|mildest|strongest|more|less|kick)\b/;
+
 function comparison({ writer, turn }: Scene, a: Found, b: Found, c?: Found): (Part | null)[] {
   const all = c ? [a, b, c] : [a, b];
   const strength = strengths(all);
@@ -128,7 +171,7 @@ function comparison({ writer, turn }: Scene, a: Found, b: Found, c?: Found): (Pa
   return [
     must(writer.insist('compare', { a: a.name, b: b.name, aNotes: notesOf(a), bNotes: notesOf(b) })),
     third ? must(third) : null,
-    strength && writer.isFresh(strength) ? must(strength) : null,
+    strength && writer.isFresh(strength) ? must(strength) : strength && ASKS_STRENGTH.test(turn.text) ? must(`As I said: ${strength}`) : null,
     writer.isFresh(prices) || /price|cost|cheap/.test(turn.text) ? extra(prices) : null,
     extra(writer.say('ask')),
   ];

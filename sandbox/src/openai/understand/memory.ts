@@ -18,6 +18,8 @@ export const noMemory = (): Memory => ({
   isLookingOn: false,
   toldKeys: [],
   lastMethod: null,
+  isRefusing: false,
+  guestName: null,
   offer: null,
 });
 
@@ -51,6 +53,8 @@ export function remember(memory: Memory, turn: Turn, reply: string, persona: Per
     isLookingOn: isRecommended ? turn.skippedProducts.length > 0 : memory.isLookingOn,
     toldKeys: turn.loreKey ? [...memory.toldKeys, turn.loreKey] : memory.toldKeys,
     lastMethod: turn.method ?? memory.lastMethod,
+    isRefusing: turn.said.exclude.length > 0 && turn.said.tastes.length === 0,
+    guestName: turn.guestName,
     offer,
   };
 }

@@ -1,9 +1,11 @@
 import type { TasteProfile } from '../persona/read-persona.ts';
+import type { ServiceTopic } from './service-topic.ts';
 import type { Wishes } from './wishes.ts';
 
 export const INTENTS = [
   'greet', 'how-are-you', 'who-are-you', 'are-you-ai', 'privacy', 'story', 'recommend', 'compare', 'price', 'stock', 'brew', 'tell-me', 'why', 'shipping', 'coupon', 'order-status', 'hand-over', 'others', 'thanks', 'paying', 'sorry',
   'bye', 'insult', 'unsafe', 'injection', 'allergy', 'feeling', 'recall', 'sold-out', 'compliment', 'joke', 'help', 'decline', 'off-topic', 'nonsense',
+  'service', 'friend', 'opinion', 'personal', 'name',
 ] as const; // oxfmt-ignore
 export type Intent = (typeof INTENTS)[number];
 export type Tone = 'sad' | 'stressed' | 'tired' | 'happy';
@@ -36,6 +38,13 @@ export interface Turn {
   target: string | null;
   method: Method | null;
   loreKey: string | null;
+  /** Who of the others tells the tale that was asked for. */
+  taleOwner: string | null;
+  serviceTopic: ServiceTopic | null;
+  /** The name the visitor gave in this talk. */
+  guestName: string | null;
+  /** Another tongue than English, or another alphabet. */
+  isForeign: boolean;
   tone: Tone | null;
   isCheapest: boolean;
   isDearest: boolean;
@@ -63,5 +72,8 @@ export interface Memory {
   isLookingOn: boolean;
   toldKeys: string[];
   lastMethod: Method | null;
+  /** Whether the last message only ruled something out: "or cream" goes on with that. */
+  isRefusing: boolean;
+  guestName: string | null;
   offer: Offer | null;
 }

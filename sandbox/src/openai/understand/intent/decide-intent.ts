@@ -1,30 +1,37 @@
 import { isKnownWord } from '../../language/spelling.ts';
 import { isInjection } from '../injection.ts';
 import * as rule from '../rules.ts';
+import { SELF_HARM } from '../self-harm.ts';
+import { ASKS_NAME } from '../visitor-name.ts';
 import type { Intent } from '../turn.ts';
 import { hasHardWish, hasWish } from '../wishes.ts';
 import { tastesAsked, wordCount, type Clues } from './clues.ts';
+import { company } from './company.ts';
 import { followUp } from './follow-up.ts';
 import { shopQuestion } from './shop-question.ts';
 
 /** The intent of a message. Safety first, then the shop's plain questions, then wishes, then talk; the order is the meaning. */
 export function decideIntent(clues: Clues): Intent {
-  return safety(clues) ?? followUp(clues) ?? shopQuestion(clues) ?? wish(clues) ?? talk(clues) ?? lost(clues);
+  return safety(clues) ?? company(clues) ?? followUp(clues) ?? shopQuestion(clues) ?? wish(clues) ?? talk(clues) ?? lost(clues);
 }
 
-function safety({ raw, text, rest }: Clues): Intent | null {
-  if (rule.UNSAFE.test(text)) return 'unsafe';
+function safety({ raw, text, rest, wishes }: Clues): Intent | null {
+  // "Nuts will kill me" is an allergy and no cry for help.
+  if (wishes.exclude.length > 0 && rule.DEADLY.test(text)) return 'allergy';
+  if (SELF_HARM.test(text) || rule.UNSAFE.test(text)) return 'unsafe';
+  if (rule.URGENT.test(text)) return 'allergy';
   if (isInjection(raw, text)) return 'injection';
   if (rule.INSULT.test(rest)) return 'insult';
   if (rule.ALLERGY.test(rest)) return 'allergy';
   if (rule.ARE_YOU_AI.test(text)) return 'are-you-ai';
+  if (ASKS_NAME.test(text)) return 'name';
   if (rule.RECALL.test(text)) return 'recall';
   if (rule.PRIVACY.test(text)) return 'privacy';
   return null;
 }
 
 function wish(clues: Clues): Intent | null {
-  const { text, rest, named, refused, wishes, tone, hasLoreWord, self } = clues;
+  const { text, rest, named, refused, wishes, tone, hasLoreWord, taleOwner, self } = clues;
   const isAsking = rule.RECOMMEND.test(rest);
   if (rule.JOKE.test(rest)) return 'joke';
   const isSmallTalk =
@@ -41,6 +48,8 @@ function wish(clues: Clues): Intent | null {
     if (rule.GREET.test(text) && wordCount(clues) <= 4 && tone === null) return 'greet';
   }
   const isAboutOther = named.some((slug) => slug !== self);
+  if (/\bthe (\w+ )?\w+ (thing|incident|affair|business)\b/.test(rest) && hasLoreWord) return 'story';
+  if (taleOwner !== null && /\b(who|what|why|how|when|tell|about|happened|is|was)\b/.test(rest) && !isAsking) return 'story';
   if (rule.STORY.test(rest) && !hasHardWish(wishes) && !tastesAsked(clues) && !/\bposter\b/.test(text)) return 'story';
   if (/^(and |so |hey |but |wow |ok |oh )*who are you( really| anyway)?$/.test(text)) return 'who-are-you';
   if (
@@ -89,11 +98,21 @@ function talk(clues: Clues): Intent | null {
   return null;
 }
 
-function lost({ tokens, memory }: Clues): Intent {
+/** A question to the host itself that nothing else took up. */
+const PERSONAL =
+  /^(so |but |and |hey |wait |ok |wow |then )*(are|were|did|have|has|was|would|do) (you|your|u)\b|^(so |but |and )*(what|when|where|why|how|who) (are|do|did|were|would|is|was) (you|your)\b/;
+const AT_A_LOSS = /^(ugh|meh|bummer|damn|aw+|oh|well|ok|okay|fine|sad|sigh|too bad|what a (shame|pity)|pity|darn|shame)( (ugh|meh|bummer|damn|aw+|oh|well|ok|okay|fine|then|i guess|sad))*$/;
+const LEAVE_IT =
+  /\b(do not|not) (want|like) to (talk|speak) about (it|that|this)\b|\brather not (say|talk)\b|\bleave me alone\b|^(never ?mind|stop( it)?|drop it|enough|forget it)( please)?$|\bnone of your business\b/;
+
+function lost({ tokens, memory, text, named, rest }: Clues): Intent {
   const words = tokens.filter((token) => /[a-z]/.test(token));
+  if (LEAVE_IT.test(text)) return 'decline';
   const strange = words.filter((word) => !isKnownWord(word) && word !== '_');
   if (words.length === 0) return 'nonsense';
   if (/^(ok|okay|oh|hm+|ah+|right|i see|wow|cool|nice|interesting|really|great|alright|fine|good)$/.test(words.join(' ')))
     return memory.lastIntent === null ? 'greet' : 'compliment';
+  if (memory.lastIntent !== null && AT_A_LOSS.test(words.join(' '))) return 'decline';
+  if (PERSONAL.test(rest) && named.length === 0 && words.length <= 10) return 'personal';
   return strange.length / words.length > 0.6 || (words.length === 1 && strange.length === 1) ? 'nonsense' : 'off-topic';
 }

@@ -3,6 +3,7 @@ import * as rule from '../rules.ts';
 import type { Intent } from '../turn.ts';
 import { isWishful, tastesAsked, type Clues } from './clues.ts';
 
+const LISTS_ALL = /\b(list|show|name|give)( me| us)? (all|every|the (whole|full))( of)?( your| the)? ?(list|menu|coffees?|blends?|beans?|characters?|cups?|shelf|products?|them|you)?$|^(the |your )?(full |whole )?(menu|list)( please)?$/;
 /** Questions of fact about the shop. */
 export function shopQuestion(clues: Clues): Intent | null {
   const { text, rest, named, memory, self, wishes } = clues;
@@ -21,7 +22,8 @@ export function shopQuestion(clues: Clues): Intent | null {
   if (rule.TALK_TO_THEM.test(rest) && memory.lastProducts.some((slug) => slug !== self)) return 'hand-over';
   // Asking the captain for the captain.
   if (/\b(talk|speak|chat)\b.{0,6}\b(to|with)\b/.test(rest) && named.length > 0 && others.length === 0) return 'who-are-you';
-  if (rule.OTHERS.test(rest) && !/\bwhat else\b/.test(rest)) return 'others';
+  if (LISTS_ALL.test(rest)) return 'others';
+  if (rule.OTHERS.test(rest) && !/\bwhat else\b/.test(rest) && !tastesAsked(clues)) return 'others';
   if (named.length >= 2 && (rule.COMPARE.test(rest) || /\b_+,? (and|or) _+\b/.test(rest))) return 'compare';
   if (
     /\b(compare|difference between)\b.{0,20}\b(them|those|these|two|both|three)\b|\bwhich (one )?(of (them|those|these|the two) )?is (better|stronger|sweeter|best)\b|^(and )?which (one|of them|of those)( is better| would you (pick|choose|take))?$/.test(

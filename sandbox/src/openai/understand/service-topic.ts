@@ -1,0 +1,40 @@
+/** Questions a shop hears every day and a coffee at its counter has a plain answer to, or honestly none. Named as the house's acts. */
+export const SERVICE_TOPICS = ['subscription', 'returns', 'makings', 'weight', 'place', 'support', 'wrapping', 'voice', 'trade'] as const;
+export type ServiceTopic = (typeof SERVICE_TOPICS)[number];
+
+const TOPICS: [ServiceTopic, RegExp][] = [
+  [
+    'voice',
+    /\b(write|draft|compose|dictate)\b.{0,25}\b(letter|card|note|email|e mail|text|message|poem|speech|review|apology|essay|homework|vows?|caption|post)\b|\b(text|call|email|message|tell|ask) my (boss|wife|husband|girlfriend|boyfriend|mum|mom|dad|mother|father|ex|friend|crush|teacher|landlord|sister|brother|partner)\b|\b(speak|answer|reply|talk|apologi[sz]e|order|pay) (for me|on my behalf|as me)\b|\bin my name\b/,
+  ],
+  [
+    'trade',
+    /\b(sue|suing|lawyers?|legal|illegal|lawsuit|evict\w*|custody|tax(es)?|invest\w*|mortgage|crypto|bitcoin (price|buy)|stock market|divorce papers)\b/,
+  ],
+  ['subscription', /\bsubscri(be|ption|ptions)\b|\b(monthly|weekly|recurring|auto) ?(delivery|order|box|refill|ship)\w*\b|\bcoffee club\b|\b(loyalty|rewards?) (points?|program|card|scheme)\b/],
+  [
+    'returns',
+    /\b(can|could|may|how do|do you let me|what if) i (return|send back|exchange|bring back|do not like|hate)\b|\breturns? policy\b|\bif i (hate|do not like|dislike) (it|them|one|the)\b|\bmoney back guarantee\b|\b(take|accept) returns\b/,
+  ],
+  [
+    'makings',
+    /\borganic\b|\bfair ?trade\b|\bkosher\b|\bhalal\b|\bcalories?\b|\bsingle origin\b|\b(arabica|robusta)\b|\b(ethiopian|colombian|kenyan|brazilian|guatemalan|sumatran?|peruvian)\b|\b(beans?|coffee|it|they|these|that)\b.{0,15}\b(grown|sourced|imported|come from|comes from|from which|made from)\b|\bwhere (do|does|are|is)\b.{0,20}\b(beans?|coffee)\b.{0,15}\b(from|grown|sourced)\b|\b(which|what) (country|farm|region)\b|\bsugar free\b|\bketo\b|\bpreservatives?\b/,
+  ],
+  [
+    'weight',
+    /\bhow (big|heavy|large)\b.{0,12}\b(bags?|packs?|package)\b|\bbag sizes?\b|\bsize of (the|a|your|one) bags?\b|\bhow (many|much) (grams?|ounces?|oz|pounds?|lbs?|cups?|servings?|coffee|beans)\b.{0,20}\b(bags?|pack)\b|\bweight of\b|\bhow much does (a|the|one) bag weigh\b|\bhow long (does|will) (a|one|the) bag last\b/,
+  ],
+  [
+    'support',
+    /\b(talk|speak|chat) (to|with) (a |an |some |the |your )?(human|person|manager|someone real|real person|staff|employee|customer service|support|somebody real)\b|\bcustomer (service|support|care)\b|\bcontact (you|us|someone|somebody|support|the shop)\b|\b(make|file|have) a complaint\b|\b(get|fetch|call) (me )?(the |your |a )?manager\b|\bhelp ?desk\b/,
+  ],
+  [
+    'place',
+    /\b(opening|business|store|shop) hours\b|\bwhen (do|are) you (open|close|closed)\b|\b(are|is) (you|the shop|the cafe|it) open\b|\b(your|the shops?) (phone number|address|location)\b|\bphone number\b|\bwhere (is|are) (the|your|you) ?(shop|cafe|store|located|based)\b|\b(physical|real) (shop|store|cafe|location)\b|\b(can|could) i (visit|come by|pick it up|pick up)\b/,
+  ],
+  ['wrapping', /\bgift ?(wrap\w*|cards?|box(es)?|bags?|receipt)\b|\bwrap (it|them|that|this)\b/],
+];
+
+export const SERVICE_PATTERNS: RegExp[] = TOPICS.map(([, pattern]) => pattern);
+
+export const serviceTopic = (text: string): ServiceTopic | null => TOPICS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
