@@ -1,6 +1,7 @@
 import { FLAVOURS } from '../language/lexicon.ts';
 import type { Found } from '../plan/tool-results.ts';
 import { brokenWishes } from '../plan/broken-wishes.ts';
+import { isMourning } from '../understand/feelings.ts';
 import { SORRY } from '../understand/rules.ts';
 import type { Turn } from '../understand/turn.ts';
 import { conditionsKept, conditionsNamed, hardWords } from './conditions.ts';
@@ -43,7 +44,7 @@ export function shown({ turn, offer, writer, persona }: Scene): (Part | null)[] 
   const missed = offer.fit === 'soft-miss' && soft !== '' && hard !== '' ? must(writer.insist('softMiss', { soft, hard })) : null;
   const kept = listed(hardWords(conditionsKept(turn.wishes, turn.said)));
   const others = rest.map((product) => `${product.name} (${notesOf(product)}, ${product.price})`);
-  const isLowest = turn.isCheapest && /\bcheaper\b/.test(turn.text) ? must(writer.insist('lowest', { price: first.price })) : null;
+  const isLowest = turn.isCheapest && first.category === 'beans' ? must(writer.insist('lowest', { price: first.price })) : null;
   return [
     left,
     missed,
@@ -73,6 +74,7 @@ export function feeling(scene: Scene): (Part | null)[] {
           writer.say(first.slug === scene.persona.slug ? 'self' : 'pick', { name: first.name, notes: notesOf(first), price: first.price }),
         )
       : null;
+  if (isMourning(turn.text)) return [must(writer.insist('mourning')), must(writer.insist('sad'))];
   const forgiven = SORRY.test(turn.text) ? extra(writer.say('sorry')) : null;
   return [must(writer.insist(TONE_ACT[turn.tone ?? 'sad'])), forgiven, cup];
 }

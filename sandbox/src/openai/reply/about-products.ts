@@ -17,7 +17,7 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
         ...pricesOf(scene, found),
         ...warnings(scene, found),
         /\bwhy\b/.test(turn.text) ? must(writer.insist('whyPrice')) : null,
-        isSeveral(turn.text) && found.length === 1 ? extra(writer.say('eachBag', { name: first.name })) : null,
+        (isSeveral(turn.text) || /\b(total|sum|altogether)\b/.test(turn.text)) && found.length === 1 ? extra(writer.say('eachBag', { name: first.name })) : null,
         soldOut(scene, first),
         brewOffer(scene, first),
       ];
@@ -167,11 +167,16 @@ function comparison({ writer, turn }: Scene, a: Found, b: Found, c?: Found): (Pa
   const prices = isOnePrice
     ? `${c ? 'Each' : 'Either'} is ${a.price}.`
     : `${listed(all.map(({ name, price }, place) => `${name}${place === 0 ? ' costs' : ''} ${price}`))}.`;
+  // Asked once more for the strength alone, nothing else is told again.
+  if (strength && !writer.isFresh(strength) && ASKS_STRENGTH.test(turn.text)) {
+    const said = strength.replace(/^(Both|All)/, (word) => word.toLowerCase());
+    return [must(`${writer.isFresh(`As I said, ${said}`) ? 'As I said' : 'It is as before'}, ${said}`), extra(writer.say('ask'))];
+  }
   const third = c ? writer.insist('alsoCompare', { name: c.name, notes: notesOf(c) }) : null;
   return [
     must(writer.insist('compare', { a: a.name, b: b.name, aNotes: notesOf(a), bNotes: notesOf(b) })),
     third ? must(third) : null,
-    strength && writer.isFresh(strength) ? must(strength) : strength && ASKS_STRENGTH.test(turn.text) ? must(`As I said: ${strength}`) : null,
+    strength && writer.isFresh(strength) ? must(strength) : null,
     writer.isFresh(prices) || /price|cost|cheap/.test(turn.text) ? extra(prices) : null,
     extra(writer.say('ask')),
   ];

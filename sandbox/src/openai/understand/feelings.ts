@@ -23,10 +23,10 @@ export const isMourning = (text: string): boolean =>
 
 /** By day the tired want to wake up; only who asks for sleep gets it. */
 export const wantsSleep = (text: string): boolean =>
-  /\b(can not|could not|trouble|hard to|want to|need to|help me|going to|fall|before) (fall )?(sleep(ing)?|asleep|bed)\b|\binsomnia\b|\bbedtime\b|\bsleepless\b|\b[1-5] ?am\b|\bmidnight\b/.test(
+  /\b(can not|could not|trouble|hard to|want to|need to|help me|going to|fall|before) (fall |go to )?(sleep(ing)?|asleep|bed)\b|\binsomnia\b|\bbedtime\b|\bsleepless\b|\b[1-5] ?am\b|\bmidnight\b/.test(
     text,
   ) && !AT_WORK.test(text);
 
-/** "I could fall asleep standing" is a wish to stay awake. */
+/** "I could fall asleep standing" is a wish to stay awake, and so is "zero sleep". */
 export const AT_WORK =
-  /\bfall(ing)? asleep (standing|at|in (class|the|a|my)|on my (feet|desk|keyboard)|while|everywhere|here)\b|\bcan not (fall asleep|sleep) (now|yet|at work)\b|\bnot allowed to sleep\b/;
+  /\bfall(ing)? asleep (standing|at|in (class|the|a|my)|on my (feet|desk|keyboard)|while|everywhere|here)\b|\bcan not (fall asleep|sleep) (now|yet|at work)\b|\bnot allowed to sleep\b|\b(no|zero|little|hardly any|barely any|lack of|hours of|enough) sleep\b|\b(barely|hardly|have not|did not) sle(ep|pt)\b/;

@@ -35,7 +35,7 @@ export function productsOf(text: string, named: string[], memory: Memory, person
   const offered = memory.offered.length > 0 ? memory.offered : memory.lastProducts;
   if (place !== null) return [offered.at(Math.min(place, offered.length - 1)) ?? persona.slug];
   if (intent === 'compare') return offered.slice(0, /\b(two|both)\b/.test(text) ? 2 : 3);
-  if (intent === 'price' && /\b(they|them|those|these|both|all)\b/.test(text)) return offered.slice(0, 3);
+  if (intent === 'price' && /\b(they|them|those|these|both|all)\b/.test(text)) return offered.slice(0, /\b(two|both)\b/.test(text) ? 2 : 3);
   if (intent === 'price' || intent === 'stock' || intent === 'tell-me' || intent === 'why') {
     const last = memory.lastProducts[0] ?? offered[0] ?? persona.slug;
     return last === 'house' ? [] : [last];

@@ -96,5 +96,6 @@ export const houseService: Record<(typeof SERVICE_ACTS)[number], string[]> = {
     'Forgive me, I only have English.',
   ],
   methods: ['Cards are what /checkout takes, as far as I know.', 'Of other ways than a card I know nothing.', 'Count on a card; more I cannot promise.'],
+  mourning: ['I am so sorry for your loss.', 'That is a real grief, and I am sorry.', 'I am sorry; nothing in a cup mends that.'],
   cart: ['I cannot reach your cart; the button on the card can.', 'Your cart is yours to fill, with the button on the card.', 'That button you have to press yourself.'],
 };

@@ -7,8 +7,10 @@ import { isWishful, tastesAsked, type Clues } from './clues.ts';
 const OPINION =
   /\bwhat do you (really |actually |honestly )?(think|make) (of|about)\b|\bdo you (really |actually |even )?(like|love|hate|trust|fear|miss|respect|admire|get on with|get along with|know)\b|\b(your )?(opinion|thoughts|view) (of|on|about)\b|\bhow do you feel about\b|\bare you (and|friends with|in love with|afraid of|scared of|mad at|jealous of)\b|\b(does|did|is|has) (he|she|_+) (know|knows|think|like|love|hate|nice|mean|evil|scary|your friend|mad)\b/;
 const FRIEND =
-  /\b(best|closest|dearest|oldest) (friend|buddy|mate|pal)\b|\bfavou?rite (character|person|neighbou?r|cup|mug)\b|\bwho do you (like|love|hate|trust|miss)\b|\bdo you have (any |a )?friends?\b|\bwho (are|is) your (friends?|crush|favou?rite)\b|\bdo you (like|love) (him|her|them|the others|anyone|somebody|anybody)\b|\bwho do you (hang out|get along|get on) with\b/;
+  /\b(your|you have a) (best |closest |dearest |oldest )?(friends?|buddy|buddies|mate|pal)\b|\bfavou?rite (character|person|neighbou?r|cup|mug)\b|\bwho do you (like|love|hate|trust|miss)\b|\bdo you have (any |a )?friends?\b|\bwho (are|is) your (friends?|crush|favou?rite)\b|\bdo you (like|love) (him|her|them|the others|anyone|somebody|anybody)\b|\bwho do you (hang out|get along|get on) with\b/;
 const ABOUT_THEM = /\b(him|her)\b/;
+/** "Let me talk to your friends" is a wish for the others. */
+const MEETS_THEM = /\b(talk|speak|chat|meet|introduce|be)\b/;
 const NOT_THEM = /\b(tell|joke|story)\b/;
 /** Figures of tales and films that visitors take the coffees for. */
 const LOOKALIKE =
@@ -22,10 +24,11 @@ export function company(clues: Clues): Intent | null {
   if (isTakenFor(text)) return 'who-are-you';
   const topic = serviceTopic(text);
   if (topic !== null && !(topic === 'makings' && tastesAsked(clues))) return 'service';
-  if (isWishful(clues)) return null;
   const isOfThem = named.some((slug) => slug !== self && slug !== POSTER);
+  if (FRIEND.test(rest) && !isOfThem && !tastesAsked(clues) && !MEETS_THEM.test(rest)) return 'friend';
+  if (isWishful(clues)) return null;
   if (OPINION.test(rest) && isOfThem && !NOT_THEM.test(rest) && !rule.PRICE.test(rest)) return 'opinion';
   const last = memory.lastProducts[0];
   if (OPINION.test(rest) && ABOUT_THEM.test(rest) && last !== undefined && last !== self && last !== POSTER) return 'opinion';
-  return FRIEND.test(rest) && !isOfThem ? 'friend' : null;
+  return null;
 }

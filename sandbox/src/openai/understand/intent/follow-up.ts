@@ -13,6 +13,7 @@ const OWN_MORE = new Set<Intent | null>(['story', 'joke', 'brew', 'others', 'han
 /** "And how long?", "what if it is bitter?" go on about the pot. */
 const BREW_ON =
   /^(and |so |ok |but )*(how (long|hot|much|fine|coarse|many \w+)|what (ratio|temperature|grind|about milk|water))$|^(and |so |but )*(what )?if it (is|tastes|gets|turns out|comes out) (too |still |so )?(bitter|sour|weak|watery|strong|burnt|flat)$/;
+const TASTES_HOW = /\b(what|how) (does|do|would|will) (it|that|this|he|she|they|that one|this one) (actually |really )?(taste|smell)\b/;
 /** Which of those just shown has more of something. */
 const WHICH_OF =
   /^(and |so |ok |then |but )*(which|who)( one| of (them|those|these|the two|the three|you))?( is| has| would be| tastes?| contains?)?( the)? (more|less|most|least|better|stronger|milder|weaker|darker|lighter|cheaper|smoother|gentler)\b(?!.*\b(you (have|sell|got)|shop|shelf|all)\b)/;
@@ -33,6 +34,8 @@ export function followUp(clues: Clues): Intent | null {
   )
     return 'tell-me';
   if (isAboutIt && clues.wishes.grind !== null && memory.lastProducts.length > 0 && named.length === 0 && !rule.BREW.test(text)) return 'stock';
+  if (memory.lastProducts.length > 0 && named.length === 0 && TASTES_HOW.test(text)) return 'tell-me';
+  if (/^(and |so |ok |what about |how about )+(for )?me$/.test(text)) return 'recommend';
   if (memory.lastIntent === 'brew' && BREW_ON.test(text)) return 'brew';
   if (memory.lastIntent === 'stock' && /^(but |and |oh |ok )*(why not|why|how come)$/.test(text)) return 'stock';
   if (memory.offered.length > 1 && named.length === 0 && WHICH_OF.test(text) && !tastesAsked(clues)) return 'compare';
