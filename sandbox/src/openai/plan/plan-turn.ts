@@ -53,7 +53,9 @@ const ROASTS = ['light', 'medium', 'medium-dark', 'dark'];
 
 /** The tired want a strong cup unless they are on their way to bed, or said how much caffeine they bear. */
 const wakingUp = ({ wishes, tone, text }: Turn): Wishes =>
-  tone === 'tired' && !wantsSleep(text) && wishes.caffeine === null && wishes.maxCaffeine === null ? { ...wishes, caffeine: 'high' } : wishes;
+  tone === 'tired' && !wantsSleep(text) && wishes.caffeine === null && wishes.maxCaffeine === null
+    ? { ...wishes, caffeine: 'high' }
+    : wishes;
 
 /** One search gives five products. Where all have to be seen (a lowest price, the ones not shown yet), the shelf is searched roast by roast. */
 export function searchesFor(turn: Turn): PlannedCall[] {

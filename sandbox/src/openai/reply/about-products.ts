@@ -17,7 +17,9 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
         ...pricesOf(scene, found),
         ...warnings(scene, found),
         /\bwhy\b/.test(turn.text) ? must(writer.insist('whyPrice')) : null,
-        (isSeveral(turn.text) || /\b(total|sum|altogether)\b/.test(turn.text)) && found.length === 1 ? extra(writer.say('eachBag', { name: first.name })) : null,
+        (isSeveral(turn.text) || /\b(total|sum|altogether)\b/.test(turn.text)) && found.length === 1
+          ? extra(writer.say('eachBag', { name: first.name }))
+          : null,
         soldOut(scene, first),
         brewOffer(scene, first),
       ];
@@ -76,7 +78,9 @@ export function paying({ turn, writer, results }: Scene): (Part | null)[] {
   ];
 }
 
-const isSeveral = (text: string): boolean => /\b([2-9]|\d{2,}|two|three|four|five|six|both) (bags?|packs?|of)\b/.test(text);
+const isSeveral = (text: string): boolean =>
+  /\bfor ([2-9]|two|three|four|five|six|both)( of them)?$/.test(text) ||
+  /\b([2-9]|\d{2,}|two|three|four|five|six|both) (bags?|packs?|of)\b/.test(text);
 
 const asksSize = (text: string): boolean => /\b(sizes?|big|large|small|tall|wide|dimensions?|inch(es)?|cm|measure)\b/.test(text);
 

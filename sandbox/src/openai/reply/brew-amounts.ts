@@ -7,7 +7,10 @@ const MOST_CUPS = 100;
 /** How much coffee so many cups need; null when no number of cups was asked for. */
 export function amountFor(text: string): string | null {
   if (!/\bhow (much|many)\b/.test(text)) return null;
-  const said = /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a) (?:big |large |small )?(?:cups?|mugs?|people|persons?|guests?|of us)\b/.exec(text)?.[1];
+  const said =
+    /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a) (?:big |large |small )?(?:cups?|mugs?|people|persons?|guests?|of us)\b/.exec(
+      text,
+    )?.[1];
   const cups = said === undefined ? 0 : (NUMBERS[said] ?? Number(said));
   if (cups < 1 || cups > MOST_CUPS) return null;
   const grams = `${cups * CUP_GRAMS} grams, or ${cups * SPOONS_PER_CUP} level tablespoons`;

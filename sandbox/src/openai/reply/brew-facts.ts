@@ -38,6 +38,11 @@ export const BREW_FACTS: Record<Exclude<Method, 'any' | KeepingTopic>, string[]>
     'Warm the milk, never boil it, and take 18 grams of coffee so that it still gets through.',
     'Any milk will do; oat is the sweetest and splits least if the coffee rests a minute first.',
   ],
+  clean: [
+    'Take it apart, rinse every piece in hot water at once, and wash it with a little soap once a week, since old oil turns bitter.',
+    'Hot water straight after each cup does most of it; scale in a kettle goes with vinegar and two rinses.',
+    'Never leave wet grounds standing: knock them out, rinse, and let every part dry open.',
+  ],
   grind: [
     'Buy whole beans if you own a grinder, since they keep for weeks, and ground if you do not.',
     'Coarse for the press, medium for filters, fine for espresso; our ready ground is a medium one.',

@@ -167,7 +167,8 @@ function shipping({ turn, results, writer }: Scene): (Part | null)[] {
 
 /** The entry's own words between the character's. A story told before is not told again. */
 function story({ turn, results, writer, persona }: Scene): (Part | null)[] {
-  if (turn.taleOwner !== null) return [must(writer.insist('notMine', { name: officialName(turn.taleOwner) })), extra(writer.say('offerStory'))];
+  if (turn.taleOwner !== null)
+    return [must(writer.insist('notMine', { name: officialName(turn.taleOwner) })), extra(writer.say('offerStory'))];
   const texts = results.filter(({ name }) => name === 'get_lore').map(({ value }) => String(value['text'] ?? ''));
   const text = texts.find((entry) => entry !== '' && writer.isFresh(entry));
   if (text) return [must(writer.insist('loreIntro')), must(text), must(writer.insist('loreClose'))];

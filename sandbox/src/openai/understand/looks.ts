@@ -18,7 +18,12 @@ const BY_LOOKS: [string, string][] = [
 const PEOPLE = 'one|guy|dude|man|lady|girl|cup|mug|character|fellow|person';
 const patterns = BY_LOOKS.map(
   ([slug, looks]) =>
-    [slug, new RegExp(String.raw`\b(?:the|that) (?:${PEOPLE}) (?:with|who|in|that has|has|wearing)\b.{0,15}\b(?:${looks})\b|\bthe (?:${looks}) (?:${PEOPLE})\b`)] as const,
+    [
+      slug,
+      new RegExp(
+        String.raw`\b(?:the|that) (?:${PEOPLE}) (?:with|who|in|that has|has|wearing)\b.{0,15}\b(?:${looks})\b|\bthe (?:${looks}) (?:${PEOPLE})\b`,
+      ),
+    ] as const,
 );
 
 /** Flavours that are somebody here when they stand beside somebody: "you and mint", "does mint know". */

@@ -14,13 +14,18 @@ export function loreFor(rest: string, lore: LoreKey[]): LoreKey | null {
 
 /** Words of every second question: by themselves they ask for no tale. */
 const VAGUE_KEYS = new Set(
-  'time two know tell list look watch day food past write real stock ground night season none decaf caffeine mint chocolate coffee drink like love taste family secret story stories'.split(' '),
+  'time two know tell list look watch day food past write real stock ground night season none decaf caffeine mint chocolate coffee drink like love taste family secret story stories'.split(
+    ' ',
+  ),
 );
-const PERSONAL = /\b(have|did|do|were|are|why|who|how|when|where)\b.{0,20}\b(you|your|yours)\b|\bthe (\w+ )?\w+ (thing|incident|affair|business)\b/;
-const ABOUT_LOOKS = /\b(on|over|round|in) your (head|face|nose|rim|neck|hand|paw)\b|\byour (hat|cap|outfit|looks?|eyes)\b|\b(you are|are you) wearing\b/;
+const PERSONAL =
+  /\b(have|did|do|were|are|why|who|how|when|where)\b.{0,20}\b(you|your|yours)\b|\bthe (\w+ )?\w+ (thing|incident|affair|business)\b/;
+const ABOUT_LOOKS =
+  /\b(on|over|round|in) your (head|face|nose|rim|neck|hand|paw)\b|\byour (hat|cap|outfit|looks?|eyes)\b|\b(you are|are you) wearing\b/;
 const WORN = 'hat peel crown coronet nest nightcap cap headband cherry lid mask sunglasses scarf feather heart spyglass'.split(' ');
 
-const entryBy = (lore: LoreKey[], isMeant: (word: string) => boolean): LoreKey | null => lore.find(({ words }) => words.some(isMeant)) ?? null;
+const entryBy = (lore: LoreKey[], isMeant: (word: string) => boolean): LoreKey | null =>
+  lore.find(({ words }) => words.some(isMeant)) ?? null;
 const wornBy = (lore: LoreKey[]): LoreKey | null => entryBy(lore, (word) => WORN.includes(word));
 
 /** The entry that a question about the character's own life or looks touches, by common words too. */

@@ -6,7 +6,7 @@ const OWNERS: [RegExp, string][] = [
   [/\b(knit(s|ted|ting)?|scarf|scarves|lost property|umbrellas?)\b/, 'darth'],
   [/\b(salt swap|sugar bowl|salt in the sugar)\b/, 'snickering-weasley'],
   [/\b(twenty fifth bulb|missing lights|christmas lights|string of lights|stole the lights|steal christmas)\b/, 'mint-stole-christmas'],
-  [/\b(card game|trade routes?|lower shelves|coronet)\b/, 'dukes-spice'],
+  [/\b(card game|trade routes?|lower shelves|coronet|crown)\b/, 'dukes-spice'],
   [/\b(old scarlet|espresso machine (woke|wake)|how the cups (woke|wake))\b/, 'sparrows'],
   [/\b(instant coffee|jar of instant|gold star|headband)\b/, 'masters-blend'],
   [/\b(the crossing|sugar bowl pass|saucer flats|soup plate|toadstool)\b/, 'baggins'],
@@ -18,10 +18,15 @@ const OWNERS: [RegExp, string][] = [
   [/\b(banana peel|postcards?)\b/, 'brunana'],
 ]; // oxfmt-ignore
 
+/** Whether a tale of the counter is asked after, whoever tells it. */
+export const isTaleTold = (text: string): boolean => OWNERS.some(([pattern]) => pattern.test(text));
+
 /** Who of the others tells what is asked after; null where it is one's own tale, or nobody's. */
 export function ownerOfTale(text: string, self: string, lore: LoreKey[]): string | null {
   const found = OWNERS.find(([pattern]) => pattern.test(text));
   if (!found || found[1] === self) return null;
-  const isOwn = lore.some(({ words }) => words.some((word) => found[0].test(word) || (word.length > 4 && found[0].exec(text)?.[0].includes(word))));
+  const isOwn = lore.some(({ words }) =>
+    words.some((word) => found[0].test(word) || (word.length > 4 && found[0].exec(text)?.[0].includes(word))),
+  );
   return isOwn ? null : found[1];
 }

@@ -2,9 +2,11 @@ import { KEEPING } from './rules.ts';
 import type { KeepingTopic, Method } from './turn.ts';
 
 const METHODS: [Method, RegExp][] = [
+  ['clean', /\b(clean(ing)?|wash|rinse|scrub|descal\w+)\b/],
   ['bitter', /\bbitter|burnt|harsh|too strong\b/],
   ['weak', /\b(sour|weak|watery|acidic|flat|thin|bland)\b/],
   ['press', /\b(french press|press pot|cafetiere|plunger|press)\b/],
+  ['filter', /\b(drip|filter) (coffee )?(machine|maker)\b/],
   ['espresso', /\b(espresso|moka|machine|portafilter|stovetop)\b/],
   ['iced', /\b(iced?|cold|summer)\b/],
   ['filter', /\b(filter|pour ?over|v60|chemex|drip|aeropress|percolator)\b/],

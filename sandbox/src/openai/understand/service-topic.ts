@@ -11,7 +11,10 @@ const TOPICS: [ServiceTopic, RegExp][] = [
     'trade',
     /\b(sue|suing|lawyers?|legal|illegal|lawsuit|evict\w*|custody|tax(es)?|invest\w*|mortgage|crypto|bitcoin (price|buy)|stock market|divorce papers)\b/,
   ],
-  ['subscription', /\bsubscri(be|ption|ptions)\b|\b(monthly|weekly|recurring|auto) ?(delivery|order|box|refill|ship)\w*\b|\bcoffee club\b|\b(loyalty|rewards?) (points?|program|card|scheme)\b/],
+  [
+    'subscription',
+    /\bsubscri(be|ption|ptions)\b|\b(monthly|weekly|recurring|auto) ?(delivery|order|box|refill|ship)\w*\b|\bcoffee club\b|\b(loyalty|rewards?) (points?|program|card|scheme)\b/,
+  ],
   [
     'returns',
     /\b(can|could|may|how do|do you let me|what if) i (return|send back|exchange|bring back|do not like|hate)\b|\breturns? policy\b|\bif i (hate|do not like|dislike) (it|them|one|the)\b|\bmoney back guarantee\b|\b(take|accept) returns\b/,
@@ -22,7 +25,7 @@ const TOPICS: [ServiceTopic, RegExp][] = [
   ],
   [
     'weight',
-    /\bhow (big|heavy|large)\b.{0,12}\b(bags?|packs?|package)\b|\bbag sizes?\b|\bsize of (the|a|your|one) bags?\b|\bhow (many|much) (grams?|ounces?|oz|pounds?|lbs?|cups?|servings?|coffee|beans)\b.{0,20}\b(bags?|pack)\b|\bweight of\b|\bhow much does (a|the|one) bag weigh\b|\bhow long (does|will) (a|one|the) bag last\b/,
+    /\bwhat sizes? (do|does|are) (you|it|they|the bags?)\b|\bhow (big|heavy|large)\b.{0,12}\b(bags?|packs?|package)\b|\bbag sizes?\b|\bsize of (the|a|your|one) bags?\b|\bhow (many|much) (grams?|ounces?|oz|pounds?|lbs?|cups?|servings?|coffee|beans)\b.{0,20}\b(bags?|pack)\b|\bweight of\b|\bhow much does (a|the|one) bag weigh\b|\bhow long (does|will) (a|one|the) bag last\b/,
   ],
   [
     'support',

@@ -83,7 +83,11 @@ function understandTurn(raw: string, memory: Memory, persona: Persona): Turn {
   const intent = decideIntent(clues);
   const isMore =
     intent === 'recommend' && memory.shown.length > 0 && (rules.MORE.test(text) || (memory.isLookingOn && isRefusedPronoun(text)));
-  const refused = [...found.refused, ...(intent === 'recommend' && TURNED_DOWN.test(tokens.join(' ')) ? memory.lastProducts.slice(0, 1) : []), ...(intent === 'recommend' ? refusedByPronoun(text, memory) : [])];
+  const refused = [
+    ...found.refused,
+    ...(intent === 'recommend' && TURNED_DOWN.test(tokens.join(' ')) ? memory.lastProducts.slice(0, 1) : []),
+    ...(intent === 'recommend' ? refusedByPronoun(text, memory) : []),
+  ];
   const isGoingOn = isMore || refused.length > 0 || intent === 'allergy';
   const { wishes, dropped } =
     intent === 'recommend' || intent === 'allergy'

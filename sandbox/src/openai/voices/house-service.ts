@@ -62,11 +62,7 @@ export const houseService: Record<(typeof SERVICE_ACTS)[number], string[]> = {
     'Of {word} proper there is none, so I go by what is close to it.',
     '{word} as such is not on the shelf, but its neighbours are.',
   ],
-  countUnknown: [
-    'How many I am not told, only whether there are any.',
-    'A number I do not have.',
-    'Nobody gives me the count.',
-  ],
+  countUnknown: ['How many I am not told, only whether there are any.', 'A number I do not have.', 'Nobody gives me the count.'],
   restock: [
     'When it comes back nobody has told me.',
     'For the return I have no date, and will not guess one.',
@@ -95,7 +91,15 @@ export const houseService: Record<(typeof SERVICE_ACTS)[number], string[]> = {
     'English is my one language; forgive what I missed.',
     'Forgive me, I only have English.',
   ],
-  methods: ['Cards are what /checkout takes, as far as I know.', 'Of other ways than a card I know nothing.', 'Count on a card; more I cannot promise.'],
+  methods: [
+    'Cards are what /checkout takes, as far as I know.',
+    'Of other ways than a card I know nothing.',
+    'Count on a card; more I cannot promise.',
+  ],
   mourning: ['I am so sorry for your loss.', 'That is a real grief, and I am sorry.', 'I am sorry; nothing in a cup mends that.'],
-  cart: ['I cannot reach your cart; the button on the card can.', 'Your cart is yours to fill, with the button on the card.', 'That button you have to press yourself.'],
+  cart: [
+    'I cannot reach your cart; the button on the card can.',
+    'Your cart is yours to fill, with the button on the card.',
+    'That button you have to press yourself.',
+  ],
 };

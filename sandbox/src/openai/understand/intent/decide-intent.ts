@@ -1,5 +1,6 @@
 import { isKnownWord } from '../../language/spelling.ts';
 import { isInjection } from '../injection.ts';
+import { isTaleTold } from '../lore-owners.ts';
 import * as rule from '../rules.ts';
 import { SELF_HARM } from '../self-harm.ts';
 import { ASKS_NAME } from '../visitor-name.ts';
@@ -29,6 +30,15 @@ function safety({ raw, text, rest, wishes }: Clues): Intent | null {
   if (rule.PRIVACY.test(text)) return 'privacy';
   return null;
 }
+
+/** Of the host's own life, which no lore tells. */
+const ABOUT_SELF =
+  /\bare you (really )?(single|married|in love|taken|lonely|ticklish|rich|poor)\b|\bhow old are you\b|\byour (favou?rite (?!coffee|blend|one|character)|hobby|hobbies|birthday|age|crush)|\b(do|did|have) you ever\b|\bcan you (call|text|email|ring|visit|meet|hug) me\b/;
+/** "What is in the sugar bowl?" asks for the tale and not for sugar. */
+const taleAsked = ({ text, rest }: Clues): boolean =>
+  isTaleTold(rest) &&
+  /^(so |and |but |wait |ok )*(who|what|why|how|when|tell|did|is|was|are|where)\b/.test(text) &&
+  !rule.RECOMMEND.test(rest);
 
 function wish(clues: Clues): Intent | null {
   const { text, rest, named, refused, wishes, tone, hasLoreWord, taleOwner, self } = clues;
@@ -62,6 +72,8 @@ function wish(clues: Clues): Intent | null {
     !rule.GREET.test(text)
   )
     return 'story';
+  if (taleAsked(clues)) return 'story';
+  if (!isAboutOther && ABOUT_SELF.test(rest) && !tastesAsked(clues)) return 'personal';
   if (!isAboutOther && rule.WHO.test(rest) && !hasHardWish(wishes) && !tastesAsked(clues)) return 'who-are-you';
   if (refused.length > 0 && named.length === 0) return 'recommend';
   if (
@@ -101,7 +113,8 @@ function talk(clues: Clues): Intent | null {
 /** A question to the host itself that nothing else took up. */
 const PERSONAL =
   /^(so |but |and |hey |wait |ok |wow |then )*(are|were|did|have|has|was|would|do) (you|your|u)\b|^(so |but |and )*(what|when|where|why|how|who) (are|do|did|were|would|is|was) (you|your)\b/;
-const AT_A_LOSS = /^(ugh|meh|bummer|damn|aw+|oh|well|ok|okay|fine|sad|sigh|too bad|what a (shame|pity)|pity|darn|shame)( (ugh|meh|bummer|damn|aw+|oh|well|ok|okay|fine|then|i guess|sad))*$/;
+const AT_A_LOSS =
+  /^(ugh|meh|bummer|damn|oh|well|ok|okay|fine|sad|sigh|too bad|what a (shame|pity)|pity|darn|shame)( (ugh|meh|bummer|damn|oh|well|ok|okay|fine|then|i guess|sad))*$/;
 const LEAVE_IT =
   /\b(do not|not) (want|like) to (talk|speak) about (it|that|this)\b|\brather not (say|talk)\b|\bleave me alone\b|^(never ?mind|stop( it)?|drop it|enough|forget it)( please)?$|\bnone of your business\b/;
 
@@ -110,9 +123,12 @@ function lost({ tokens, memory, text, named, rest }: Clues): Intent {
   if (LEAVE_IT.test(text)) return 'decline';
   const strange = words.filter((word) => !isKnownWord(word) && word !== '_');
   if (words.length === 0) return 'nonsense';
-  if (/^(ok|okay|oh|hm+|ah+|right|i see|wow|cool|nice|interesting|really|great|alright|fine|good)$/.test(words.join(' ')))
+  if (/^(ok|okay|ah+|aw+|wow|cool|nice|interesting|great|alright|fine|good)$/.test(words.join(' ')))
     return memory.lastIntent === null ? 'greet' : 'compliment';
   if (memory.lastIntent !== null && AT_A_LOSS.test(words.join(' '))) return 'decline';
   if (PERSONAL.test(rest) && named.length === 0 && words.length <= 10) return 'personal';
+  if (/^(oh|hm+|huh|right|i see|really|seriously|no way)( (really|ok|right))?$/.test(words.join(' ')))
+    return memory.lastIntent === 'story' ? 'personal' : 'help';
+  if (memory.lastIntent === 'story' && /^(and |so |but )?(who|what|why|when|where|how|did|does|was|is)\b/.test(text)) return 'personal';
   return strange.length / words.length > 0.6 || (words.length === 1 && strange.length === 1) ? 'nonsense' : 'off-topic';
 }

@@ -33,8 +33,14 @@ export function followUp(clues: Clues): Intent | null {
     ![rule.BREW, rule.KEEPING, rule.STOCK, rule.PRICE, rule.SHIPPING, rule.HAVE, rule.COUPON].some((pattern) => pattern.test(text))
   )
     return 'tell-me';
-  if (isAboutIt && clues.wishes.grind !== null && memory.lastProducts.length > 0 && named.length === 0 && !rule.BREW.test(text)) return 'stock';
+  if (isAboutIt && clues.wishes.grind !== null && memory.lastProducts.length > 0 && named.length === 0 && !rule.BREW.test(text))
+    return 'stock';
   if (memory.lastProducts.length > 0 && named.length === 0 && TASTES_HOW.test(text)) return 'tell-me';
+  if (
+    memory.lastProducts.length > 0 &&
+    /^(is (it|that|he|she) |not |isnt it )?(too|not too) (strong|sweet|bitter|dark|light|weak|heavy|mild)( for me)?$/.test(text)
+  )
+    return 'tell-me';
   if (/^(and |so |ok |what about |how about )+(for )?me$/.test(text)) return 'recommend';
   if (memory.lastIntent === 'brew' && BREW_ON.test(text)) return 'brew';
   if (memory.lastIntent === 'stock' && /^(but |and |oh |ok )*(why not|why|how come)$/.test(text)) return 'stock';

@@ -3,7 +3,8 @@ import * as rule from '../rules.ts';
 import type { Intent } from '../turn.ts';
 import { isWishful, tastesAsked, type Clues } from './clues.ts';
 
-const LISTS_ALL = /\b(list|show|name|give)( me| us)? (all|every|the (whole|full))( of)?( your| the)? ?(list|menu|coffees?|blends?|beans?|characters?|cups?|shelf|products?|them|you)?$|^(the |your )?(full |whole )?(menu|list)( please)?$/;
+const LISTS_ALL =
+  /\b(list|show|name|give)( me| us)? (all|every|the (whole|full))( of)?( your| the)? ?(list|menu|coffees?|blends?|beans?|characters?|cups?|shelf|products?|them|you)?$|^(the |your )?(full |whole )?(menu|list)( please)?$/;
 /** Questions of fact about the shop. */
 export function shopQuestion(clues: Clues): Intent | null {
   const { text, rest, named, memory, self, wishes } = clues;
@@ -17,6 +18,11 @@ export function shopQuestion(clues: Clues): Intent | null {
     rule.HAND_OVER.test(rest) &&
     others.some((slug) => slug !== 'stranger-brew-poster') &&
     !/\btalk about\b|\btell me\b|\bget (me|a|some)\b/.test(text)
+  )
+    return 'hand-over';
+  if (
+    /\bwhat (would|does|did) _+ (recommend|suggest|pick|drink|like|choose)\b/.test(rest) &&
+    others.some((slug) => slug !== 'stranger-brew-poster')
   )
     return 'hand-over';
   if (rule.TALK_TO_THEM.test(rest) && memory.lastProducts.some((slug) => slug !== self)) return 'hand-over';
@@ -50,7 +56,7 @@ export function shopQuestion(clues: Clues): Intent | null {
     /\b(it|that|this|them|those|that one)\b/.test(rest) &&
     wishes.grind !== null &&
     named.length === 0 &&
-    memory.lastProducts.length > 0
+    (memory.lastProducts.length > 0 || self !== 'house')
   )
     return 'stock';
   if (named.length > 0 && (rule.HAVE.test(rest) || wishes.grind !== null) && !tastesAsked(clues) && !rule.BREW.test(rest)) return 'stock';

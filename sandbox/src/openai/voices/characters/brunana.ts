@@ -104,12 +104,6 @@ export const brunana: Voice = {
     'The Master, man. Spent a hundred days drying my hat and never once looked at a clock.',
     'The Captain. I write him postcards, he files them as charts.',
   ],
-  opinion: [
-    '{name}? Good neighbour, casts nice shade.',
-    'Me and {name}, same beach, different towels.',
-  ],
-  personal: [
-    'Huh. Never got round to finding out.',
-    'That one drifts in and out, I let it.',
-  ],
+  opinion: ['{name}? Good neighbour, casts nice shade.', 'Me and {name}, same beach, different towels.'],
+  personal: ['Huh. Never got round to finding out.', 'That one drifts in and out, I let it.'],
 };

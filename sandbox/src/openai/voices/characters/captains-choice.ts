@@ -111,12 +111,6 @@ export const captainsChoice: Voice = {
     'The Duke! Lost three shelves to him and never a cross word, we can’t afford other company!',
     'Decaf Destiny. Told me of the sea one night, and I salute it yet.',
   ],
-  opinion: [
-    '{name}? I’d share a lifeboat with that one, and the biscuit!',
-    'Steady in a swell, {name}; it’s in the log.',
-  ],
-  personal: [
-    'That’s a matter for the log, and the log’s wet!',
-    'Belay that, sailor, a captain keeps some charts folded.',
-  ],
+  opinion: ['{name}? I’d share a lifeboat with that one, and the biscuit!', 'Steady in a swell, {name}; it’s in the log.'],
+  personal: ['That’s a matter for the log, and the log’s wet!', 'Belay that, sailor, a captain keeps some charts folded.'],
 };

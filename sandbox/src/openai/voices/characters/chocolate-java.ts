@@ -120,10 +120,7 @@ export const chocolateJava: Voice = {
     'Snickering Weasel, because I guessed weasel first try! And Lord Darkroast, who never puts my present down!',
     'All of them, but the Weasel laughs in the right places!',
   ],
-  opinion: [
-    '{name}? Top ten, and I do not even like counting!',
-    'I adore {name}, and I have the party hat in that size already!',
-  ],
+  opinion: ['{name}? Top ten, and I do not even like counting!', 'I adore {name}, and I have the party hat in that size already!'],
   personal: [
     'Ooh, nobody ever asks me that! The answer is a cherry, whatever it was!',
     'Let me think about that over cream, I think best over cream!',

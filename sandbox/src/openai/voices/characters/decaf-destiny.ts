@@ -125,8 +125,5 @@ export const decafDestiny: Voice = {
     '{name} was in a dream of mine, carrying a lamp. That is usually a good sign.',
     'Mm, {name}. Warm at the edges, as I recall it; I was asleep.',
   ],
-  personal: [
-    'I knew that one, just before you asked.',
-    'It is in the dream, but the page keeps turning.',
-  ],
+  personal: ['I knew that one, just before you asked.', 'It is in the dream, but the page keeps turning.'],
 };

@@ -140,8 +140,5 @@ export const jacksPumpkin: Voice = {
     '{name}? I jumped out at that one once, and was the one who screamed.',
     'Between us and the candle, I feel safer with {name} in the room.',
   ],
-  personal: [
-    'That door creaks; let us leave it closed, shall we?',
-    'I would tell you, but then I should have to sleep with the lamp on.',
-  ],
+  personal: ['That door creaks; let us leave it closed, shall we?', 'I would tell you, but then I should have to sleep with the lamp on.'],
 };

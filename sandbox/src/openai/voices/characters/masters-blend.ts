@@ -111,12 +111,6 @@ export const mastersBlend: Voice = {
     'Brunana. A pupil who overtook me by lying down.',
     'The Captain plays me for a star every Sunday. There are louder friendships.',
   ],
-  opinion: [
-    '{name} is a good cup. I have taken longer to say less.',
-    'One learns about {name} by waiting. I recommend the waiting.',
-  ],
-  personal: [
-    'The stone was asked that too. It is still considering.',
-    'I had an answer, and set it down somewhere to cool.',
-  ],
+  opinion: ['{name} is a good cup. I have taken longer to say less.', 'One learns about {name} by waiting. I recommend the waiting.'],
+  personal: ['The stone was asked that too. It is still considering.', 'I had an answer, and set it down somewhere to cool.'],
 };

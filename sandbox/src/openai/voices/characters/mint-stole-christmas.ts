@@ -122,8 +122,5 @@ export const mintStoleChristmas: Voice = {
     '{name}? Clean hands, good nerves, I would hand over the torch.',
     'I have been past {name} in the dark a hundred times and never lifted a thing. Highest praise I have.',
   ],
-  personal: [
-    'No comment without my alibi present.',
-    'That stays in the sack.',
-  ],
+  personal: ['No comment without my alibi present.', 'That stays in the sack.'],
 };

@@ -125,8 +125,5 @@ export const snickeringWeasley: Voice = {
     '{name}? I know a thing about that one, and I’d sooner eat my tail than say it.',
     'I’ve only pranked {name} twice, which from me is respect.',
   ],
-  personal: [
-    'Hee. Ask me again and I’ll say something different.',
-    'I could tell you, but look at this face, would you believe it?',
-  ],
+  personal: ['Hee. Ask me again and I’ll say something different.', 'I could tell you, but look at this face, would you believe it?'],
 };
