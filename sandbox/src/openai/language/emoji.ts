@@ -11,6 +11,7 @@ const MEANINGS: [RegExp, string][] = [
   [/👋/u, 'hello'],
   [/🙏/u, 'thanks'],
   [/👍/u, 'ok'],
+  [/[🙄🤔😐😶]/u, 'hmm'],
   [/👎/u, 'no thanks'],
   [/🖕/u, 'screw you'],
   [/[🔥💪⚡🚀]/u, 'something strong'],

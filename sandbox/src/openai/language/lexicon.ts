@@ -6,8 +6,10 @@ const words = (text: string): string[] => text.split(' ').map((word) => word.rep
 
 export const TASTES: Record<string, string[]> = {
   berry: words('berry berries cherry cherries strawberry raspberry blueberry blackberry'),
-  caramel: words('maple caramel caramelly caramelised caramelized toffee butterscotch brown_sugar dulce_de_leche fudge'),
-  chocolate: words('chocolate chocolates chocolatey chocolaty chocolately choc choccy cocoa cacao mocha brownie brownies'),
+  caramel: words('snickers twix maple caramel caramelly caramelised caramelized toffee butterscotch brown_sugar dulce_de_leche fudge'),
+  chocolate: words(
+    'nutella twix kitkat oreo oreos brownie_batter chocolate chocolates chocolatey chocolaty chocolately choc choccy cocoa cacao mocha brownie brownies',
+  ),
   citrus: words('citrus citrusy lemon lemony orange oranges lime grapefruit bergamot zesty zest tangy'),
   cream: words(
     'milk_drink milk_drinks baileys irish_cream latte lattes cappuccino cappuccinos flat_white flat_whites cream creamy creme vanilla custard milky whipped_cream',
@@ -15,9 +17,11 @@ export const TASTES: Record<string, string[]> = {
   'dried-fruit': words('dried_fruit dried_fruits raisin raisins fig figs plum plums prune prunes date_fruit rum_raisin'),
   grain: words('grain grainy oat oats oaty malt malty biscuit biscuity cereal bread bready toasty'),
   honey: words('honey honeyed clover'),
-  mint: words('mint minty mints peppermint spearmint menthol'),
+  mint: words('after_eight thin_mints mint minty mints peppermint spearmint menthol'),
   molasses: words('molasses treacle boozy whiskey whisky bourbon rum'),
-  nut: words('nut nuts nutty hazelnut hazelnuts walnut walnuts peanut peanuts almond almonds pecan pecans praline cashew'),
+  nut: words(
+    'nutella snickers reeses nut nuts nutty hazelnut hazelnuts walnut walnuts peanut peanuts almond almonds pecan pecans praline cashew',
+  ),
   salt: words('salt salty salted sea_salt'),
   smoke: words('smoke smoky smokey smoked campfire peaty ashy charred'),
   spice: words('spice spices spicy spiced cinnamon clove cloves nutmeg ginger cardamom pumpkin_spice pumpkin chai'),
@@ -60,7 +64,7 @@ export const MOODS: Record<string, string[]> = {
     'cozy cosy cosier snug blanket fireplace rainy rain raining comfort comforting homey homely curl_up warm_up snuggle snowy cold_day cold_outside so_cold freezing snowing stormy storm thunderstorm winter something_warm warming freezing_cold',
   ),
   determined: words(
-    'determined focus focused focussed work working study studying deadline exam exams gym productive productivity concentrate monday motivated motivation workout coding',
+    'determined focus focused focussed work working study studying deadline exam exams gym productive productivity concentrate monday motivated motivation workout coding mondays',
   ),
   festive: words(
     'festive christmas xmas holiday holidays celebrate celebrating celebration birthday halloween autumn fall party parties new_year thanksgiving',
@@ -91,7 +95,7 @@ export const CAFFEINE_CUES: Record<'none' | 'low' | 'high', string[]> = {
 };
 
 export const STRONG = words('strong stronger strongest powerful intense kickass');
-export const MILD = words('mild milder mellowest gentle weak weaker light_bodied');
+export const MILD = words('mild milder mellowest gentle soft softer weak weaker light_bodied');
 /** Words that only the search can make something of. */
 export const SEARCH_WORDS = words(
   'smooth bold hearty heavy rich pumpkin banana coconut hazelnut walnut peanut fig plum cinnamon clove cherry vanilla cedar bergamot raisin custard oat orange lemon peppermint campfire poster nutmeg strawberry raspberry blueberry mango pineapple almond pecan cardamom ginger toffee butterscotch maple floral jasmine lavender chai baileys whiskey whisky bourbon',

@@ -59,7 +59,7 @@ function pricesOf({ writer }: Scene, found: Found[]): Part[] {
 }
 
 /** What was ruled out stays ruled out, even where it is asked after by name. */
-const warnings = ({ turn, writer }: Scene, found: Found[]): Part[] =>
+export const warnings = ({ turn, writer }: Scene, found: Found[]): Part[] =>
   found
     .map((product) => ({ product, breaks: brokenWishes(product, { ...noWishes(), exclude: turn.wishes.exclude }) }))
     .filter(({ breaks }) => breaks.length > 0)

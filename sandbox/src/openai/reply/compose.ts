@@ -1,12 +1,12 @@
 import { sentencesOf } from '../language/text.ts';
-import { resultOf } from '../plan/tool-results.ts';
+import { productsIn, resultOf } from '../plan/tool-results.ts';
 import { isTakenFor } from '../understand/intent/company.ts';
 import { knownSlugs, officialName, POSTER } from '../understand/products.ts';
 import { URGENT } from '../understand/rules.ts';
 import { KEEPING_TOPICS, type KeepingTopic, type Method } from '../understand/turn.ts';
 import type { Act } from '../voices/voice.ts';
 import { feeling, recommend, shown } from './about-offers.ts';
-import { aboutProducts, paying } from './about-products.ts';
+import { aboutProducts, paying, warnings } from './about-products.ts';
 import { amountFor } from './brew-amounts.ts';
 import { BREW_FACTS } from './brew-facts.ts';
 import { recalled, shelfNews } from './from-memory.ts';
@@ -44,7 +44,7 @@ function inEnglish(scene: Scene): (Part | null)[] {
       return recommend(scene);
     case 'allergy':
       if (URGENT.test(turn.text)) return [line('urgent')];
-      return [line('allergy'), ...(scene.offer && results.length > 0 ? shown(scene) : [])];
+      return [line('allergy'), ...warnings(scene, productsIn(results)), ...(scene.offer && results.length > 0 ? shown(scene) : [])];
     case 'feeling':
       return feeling(scene);
     case 'price':
@@ -137,12 +137,13 @@ function brewing({ turn, writer }: Scene): (Part | null)[] {
   if (amount !== null && writer.isFresh(amount)) return [extra(writer.say('brewLead')), must(amount)];
   if (turn.method === null || turn.method === 'any') return [must(writer.insist('brew'))];
   if (isKeepingTopic(turn.method)) return [must(writer.insist(turn.method))];
-  const named = ['fridge', 'moka', 'cold brew'].filter((word) => turn.text.includes(word));
+  const named = ['fridge', 'moka', 'cold brew', 'aeropress', 'fast'].filter((word) => turn.text.includes(word));
   const aboutNamed = (facts: string[]): string[] => named.flatMap((word) => facts.filter((fact) => fact.toLowerCase().includes(word)));
   const own = BREW_FACTS[turn.method];
   const facts = [...aboutNamed(own), ...own, ...Object.values(BREW_FACTS).flat()];
   const fact = facts.find((text) => writer.isFresh(text));
-  return [fact ? extra(writer.say('brewLead')) : null, must(fact ?? writer.insist('brew'))];
+  const isRecipe = !['roast', 'plant', 'hour'].includes(turn.method);
+  return [fact && isRecipe ? extra(writer.say('brewLead')) : null, must(fact ?? writer.insist('brew'))];
 }
 
 function shipping({ turn, results, writer }: Scene): (Part | null)[] {

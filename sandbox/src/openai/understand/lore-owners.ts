@@ -5,7 +5,7 @@ const OWNERS: [RegExp, string][] = [
   [/\b(long dark|blackout|power (cut|failed|went out))\b/, 'darth'],
   [/\b(knit(s|ted|ting)?|scarf|scarves|lost property|umbrellas?)\b/, 'darth'],
   [/\b(salt swap|sugar bowl|salt in the sugar)\b/, 'snickering-weasley'],
-  [/\b(twenty fifth bulb|missing lights|christmas lights|string of lights|stole the lights|steal christmas)\b/, 'mint-stole-christmas'],
+  [/\b(twenty fifth bulb|missing lights|christmas eve|christmas lights|string of lights|stole the lights|steal christmas)\b/, 'mint-stole-christmas'],
   [/\b(card game|trade routes?|lower shelves|coronet|crown)\b/, 'dukes-spice'],
   [/\b(old scarlet|espresso machine (woke|wake)|how the cups (woke|wake))\b/, 'sparrows'],
   [/\b(instant coffee|jar of instant|gold star|headband)\b/, 'masters-blend'],

@@ -1,8 +1,30 @@
 /** Questions a shop hears every day and a coffee at its counter has a plain answer to, or honestly none. Named as the house's acts. */
-export const SERVICE_TOPICS = ['subscription', 'returns', 'makings', 'weight', 'place', 'support', 'wrapping', 'voice', 'trade'] as const;
+export const SERVICE_TOPICS = [
+  'subscription',
+  'returns',
+  'contents',
+  'makings',
+  'sample',
+  'english',
+  'weight',
+  'place',
+  'support',
+  'wrapping',
+  'voice',
+  'trade',
+] as const;
 export type ServiceTopic = (typeof SERVICE_TOPICS)[number];
 
 const TOPICS: [ServiceTopic, RegExp][] = [
+  [
+    'contents',
+    /\b(calories?|carbs|sugar free|keto|preservatives?|additives|artificial flavou?rs?)\b|\b(have|has|contain|with|is it|are they) (any )?(real|actual|artificial)\b|\bis there (any |real |actual )?(alcohol|sugar|milk|dairy|chocolate|pumpkin|mint|rum|salt|fruit) in\b|\bcontains? (any |real |actual )?(alcohol|sugar|milk|dairy)\b/,
+  ],
+  ['sample', /\b(samples?|taster|sampler|trial (size|pack|bag)|try before)\b/],
+  [
+    'english',
+    /\b(speak|reply|answer|talk|write|respond|understand|know)\b.{0,15}\b(spanish|german|french|italian|portuguese|chinese|japanese|korean|russian|dutch|polish|arabic|hindi|turkish|latin)\b|\btranslate\b|\bhow do you say\b/,
+  ],
   [
     'voice',
     /\b(write|draft|compose|dictate)\b.{0,25}\b(letter|card|note|email|e mail|text|message|poem|speech|review|apology|essay|homework|vows?|caption|post)\b|\b(text|call|email|message|tell|ask) my (boss|wife|husband|girlfriend|boyfriend|mum|mom|dad|mother|father|ex|friend|crush|teacher|landlord|sister|brother|partner)\b|\b(speak|answer|reply|talk|apologi[sz]e|order|pay) (for me|on my behalf|as me)\b|\bin my name\b/,
@@ -21,7 +43,7 @@ const TOPICS: [ServiceTopic, RegExp][] = [
   ],
   [
     'makings',
-    /\borganic\b|\bfair ?trade\b|\bkosher\b|\bhalal\b|\bcalories?\b|\bsingle origin\b|\b(arabica|robusta)\b|\b(ethiopian|colombian|kenyan|brazilian|guatemalan|sumatran?|peruvian)\b|\b(beans?|coffee|it|they|these|that)\b.{0,15}\b(grown|sourced|imported|come from|comes from|from which|made from)\b|\bwhere (do|does|are|is)\b.{0,20}\b(beans?|coffee)\b.{0,15}\b(from|grown|sourced)\b|\b(which|what) (country|farm|region)\b|\bsugar free\b|\bketo\b|\bpreservatives?\b/,
+    /\borganic\b|\bfair ?trade\b|\bkosher\b|\bhalal\b|\bsingle origin\b|\b(is|are|your|100)\b.{0,15}\b(arabica|robusta)\b|\b(ethiopian|colombian|kenyan|brazilian|guatemalan|sumatran?|peruvian)\b|\b(beans?|coffee|it|they|these|that)\b.{0,15}\b(grown|sourced|imported|come from|comes from|from which|made from)\b|\bwhere (do|does|are|is)\b.{0,20}\b(beans?|coffee)\b.{0,15}\b(from|grown|sourced)\b|\b(which|what) (country|farm|region)\b/,
   ],
   [
     'weight',

@@ -12,7 +12,22 @@ export type Tone = 'sad' | 'stressed' | 'tired' | 'happy';
 /** How long it stays good, where to keep it, freezing, the day it was roasted, ground beside whole beans. */
 export const KEEPING_TOPICS = ['fresh', 'stored', 'frozen', 'roasted', 'stale'] as const;
 export type KeepingTopic = (typeof KEEPING_TOPICS)[number];
-export type Method = 'press' | 'filter' | 'espresso' | 'iced' | 'bitter' | 'weak' | 'milk' | 'grind' | 'clean' | KeepingTopic | 'any';
+export type Method =
+  | 'press'
+  | 'filter'
+  | 'espresso'
+  | 'iced'
+  | 'bitter'
+  | 'weak'
+  | 'milk'
+  | 'grind'
+  | 'clean'
+  | 'reuse'
+  | 'hour'
+  | 'plant'
+  | 'roast'
+  | KeepingTopic
+  | 'any';
 /** What the last reply's closing question offered; a bare "yes" takes it up. */
 export type Offer = 'story' | 'brew';
 

@@ -17,6 +17,16 @@ export const houseService: Record<(typeof SERVICE_ACTS)[number], string[]> = {
     'Farm, country and certificates are not on my tasting card, so I claim none.',
     'About that the printed packet has the word; I only know flavour, roast and caffeine.',
   ],
+  contents: [
+    'What I name are tasting notes; what is truly in the bag only its packet says.',
+    'A note is how it tastes and no list of contents, so let the packet have the last word.',
+    'That stands on the packet if anywhere; I only know the taste.',
+  ],
+  sample: [
+    'There are no samples that I know of, only whole bags.',
+    'A bag is the smallest thing we hand over.',
+    'Samples I have none to give.',
+  ],
   weight: [
     'What a bag weighs I was not told, so I name no figure.',
     'I know the taste and the price of a bag, and not its weight.',

@@ -7,7 +7,7 @@ export const ACTS = [
 ] as const; // oxfmt-ignore
 /** Plain facts, said in the house's words by everybody. */
 export const SERVICE_ACTS = [
-  'subscription', 'returns', 'makings', 'weight', 'place', 'support', 'wrapping', 'voice', 'trade', 'urgent', 'warning', 'notQuite', 'countUnknown', 'restock', 'whyPrice', 'noGear', 'notMine', 'notHim', 'yourName', 'yourNameUnknown', 'english', 'methods', 'cart', 'mourning',
+  'subscription', 'returns', 'makings', 'weight', 'place', 'support', 'wrapping', 'voice', 'trade', 'urgent', 'warning', 'notQuite', 'countUnknown', 'restock', 'whyPrice', 'noGear', 'notMine', 'notHim', 'yourName', 'yourNameUnknown', 'english', 'methods', 'cart', 'contents', 'sample', 'mourning',
 ] as const; // oxfmt-ignore
 export const HOUSE_ACTS = ['leftAside', 'noneLeft', 'lowest', 'recall', 'recallNothing', 'recallProfile', 'shelf', 'shelfFull', 'alsoCompare', 'sizes', 'eachBag'] as const; // oxfmt-ignore
 

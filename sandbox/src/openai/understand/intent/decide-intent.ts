@@ -33,7 +33,7 @@ function safety({ raw, text, rest, wishes }: Clues): Intent | null {
 
 /** Of the host's own life, which no lore tells. */
 const ABOUT_SELF =
-  /\bare you (really )?(single|married|in love|taken|lonely|ticklish|rich|poor)\b|\bhow old are you\b|\byour (favou?rite (?!coffee|blend|one|character)|hobby|hobbies|birthday|age|crush)|\b(do|did|have) you ever\b|\bcan you (call|text|email|ring|visit|meet|hug) me\b/;
+  /\bare you (really )?(single|married|in love|taken|lonely|ticklish|rich|poor)\b|\bhow old are you\b|\byour (favou?rite (?!coffee|blend|one|character)|hobby|hobbies|birthday|age|crush)|\b(do|did|have) you ever\b|\bcan you (call|text|email|ring|visit|meet|hug|see|hear|smell|feel) (me|us|things|that|pain)\b|\b(why|since when|how come) are you\b|\bcan you (move|walk|fly|swim|dance|blink|cry|dream|eat|read)\b/;
 /** "What is in the sugar bowl?" asks for the tale and not for sugar. */
 const taleAsked = ({ text, rest }: Clues): boolean =>
   isTaleTold(rest) &&
@@ -129,6 +129,8 @@ function lost({ tokens, memory, text, named, rest }: Clues): Intent {
   if (PERSONAL.test(rest) && named.length === 0 && words.length <= 10) return 'personal';
   if (/^(oh|hm+|huh|right|i see|really|seriously|no way)( (really|ok|right))?$/.test(words.join(' ')))
     return memory.lastIntent === 'story' ? 'personal' : 'help';
+  if (/^(and |but |wow |ok )?you (are|look|seem|sound|should|must|will|do|never|always)\b/.test(rest) && words.length <= 8)
+    return 'personal';
   if (memory.lastIntent === 'story' && /^(and |so |but )?(who|what|why|when|where|how|did|does|was|is)\b/.test(text)) return 'personal';
   return strange.length / words.length > 0.6 || (words.length === 1 && strange.length === 1) ? 'nonsense' : 'off-topic';
 }

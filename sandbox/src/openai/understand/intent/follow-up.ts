@@ -13,7 +13,8 @@ const OWN_MORE = new Set<Intent | null>(['story', 'joke', 'brew', 'others', 'han
 /** "And how long?", "what if it is bitter?" go on about the pot. */
 const BREW_ON =
   /^(and |so |ok |but )*(how (long|hot|much|fine|coarse|many \w+)|what (ratio|temperature|grind|about milk|water))$|^(and |so |but )*(what )?if it (is|tastes|gets|turns out|comes out) (too |still |so )?(bitter|sour|weak|watery|strong|burnt|flat)$/;
-const TASTES_HOW = /\b(what|how) (does|do|would|will) (it|that|this|he|she|they|that one|this one) (actually |really )?(taste|smell)\b/;
+const TASTES_HOW =
+  /\b(what|how) (does|do|would|will) (it|that|this|he|she|they|that one|this one) (actually |really )?(taste|smell)\b|^(and |so |ok |but )*what is in (it|that|this|that one|him|her)$/;
 /** Which of those just shown has more of something. */
 const WHICH_OF =
   /^(and |so |ok |then |but )*(which|who)( one| of (them|those|these|the two|the three|you))?( is| has| would be| tastes?| contains?)?( the)? (more|less|most|least|better|stronger|milder|weaker|darker|lighter|cheaper|smoother|gentler)\b(?!.*\b(you (have|sell|got)|shop|shelf|all)\b)/;
@@ -42,6 +43,9 @@ export function followUp(clues: Clues): Intent | null {
   )
     return 'tell-me';
   if (/^(and |so |ok |what about |how about )+(for )?me$/.test(text)) return 'recommend';
+  const isGrindOnly = clues.wishes.grind !== null && !tastesAsked(clues) && !rule.RECOMMEND.test(text) && named.length === 0;
+  if (memory.lastProducts.length > 0 && isGrindOnly && /\b(that|this|it|him|her|you)( one)?\b/.test(text) && wordCount(clues) <= 7)
+    return 'stock';
   if (memory.lastIntent === 'brew' && BREW_ON.test(text)) return 'brew';
   if (memory.lastIntent === 'stock' && /^(but |and |oh |ok )*(why not|why|how come)$/.test(text)) return 'stock';
   if (memory.offered.length > 1 && named.length === 0 && WHICH_OF.test(text) && !tastesAsked(clues)) return 'compare';
