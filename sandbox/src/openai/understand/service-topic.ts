@@ -18,7 +18,7 @@ export type ServiceTopic = (typeof SERVICE_TOPICS)[number];
 const TOPICS: [ServiceTopic, RegExp][] = [
   [
     'contents',
-    /\b(calories?|carbs|sugar free|keto|preservatives?|additives|artificial flavou?rs?)\b|\b(have|has|contain|with|is it|are they) (any )?(real|actual|artificial)\b|\bis there (any |real |actual )?(alcohol|sugar|milk|dairy|chocolate|pumpkin|mint|rum|salt|fruit) in\b|\bcontains? (any |real |actual )?(alcohol|sugar|milk|dairy)\b/,
+    /\b(calories?|carbs|sugar free|keto|preservatives?|additives|artificial flavou?rs?)\b|\b(have|has|contain|with) (any )?(real|actual|artificial)\b|\b(is it|are they) (real|actual) (chocolate|pumpkin|mint|fruit|coffee|honey|cream)\b|\bis there (any |real |actual )?(alcohol|sugar|milk|dairy|chocolate|pumpkin|mint|rum|salt|fruit) in\b|\bcontains? (any |real |actual )?(alcohol|sugar|milk|dairy)\b/,
   ],
   ['sample', /\b(samples?|taster|sampler|trial (size|pack|bag)|try before)\b/],
   [
@@ -27,11 +27,11 @@ const TOPICS: [ServiceTopic, RegExp][] = [
   ],
   [
     'voice',
-    /\b(write|draft|compose|dictate)\b.{0,25}\b(letter|card|note|email|e mail|text|message|poem|speech|review|apology|essay|homework|vows?|caption|post)\b|\b(text|call|email|message|tell|ask) my (boss|wife|husband|girlfriend|boyfriend|mum|mom|dad|mother|father|ex|friend|crush|teacher|landlord|sister|brother|partner)\b|\b(speak|answer|reply|talk|apologi[sz]e|order|pay) (for me|on my behalf|as me)\b|\bin my name\b/,
+    /\b(write|draft|compose|dictate)\b.{0,25}\b(letter|card|note|email|e mail|text|message|poem|speech|review|apology|essay|homework|vows?|caption|post)\b|\b(text|call|email|message|tell|ask) my (boss|wife|husband|girlfriend|boyfriend|mum|mom|dad|mother|father|ex|friend|crush|teacher|landlord|sister|brother|partner)\b|\b(speak|answer|reply|talk|apologi[sz]e) (for me|on my behalf|as me)\b|\bin my name\b/,
   ],
   [
     'trade',
-    /\b(sue|suing|lawyers?|legal|illegal|lawsuit|evict\w*|custody|tax(es)?|invest\w*|mortgage|crypto|bitcoin (price|buy)|stock market|divorce papers)\b/,
+    /\b(sue|suing|lawyers?|legal|illegal|lawsuit|evict\w*|custody|(my|file|filing) tax(es)?|invest\w*|mortgage|crypto|bitcoin (price|buy)|stock market|divorce papers)\b/,
   ],
   [
     'subscription',
