@@ -5,7 +5,7 @@
 const words = (text: string): string[] => text.split(' ').map((word) => word.replaceAll('_', ' '));
 
 export const TASTES: Record<string, string[]> = {
-  berry: words('berry berries cherry cherries strawberry raspberry blueberry blackberry'),
+  berry: words('jammy berry berries cherry cherries strawberry raspberry blueberry blackberry'),
   caramel: words('snickers twix maple caramel caramelly caramelised caramelized toffee butterscotch brown_sugar dulce_de_leche fudge'),
   chocolate: words(
     'nutella twix kitkat oreo oreos brownie_batter chocolate chocolates chocolatey chocolaty chocolately choc choccy cocoa cacao mocha brownie brownies',
@@ -17,15 +17,15 @@ export const TASTES: Record<string, string[]> = {
   'dried-fruit': words('dried_fruit dried_fruits raisin raisins fig figs plum plums prune prunes date_fruit rum_raisin'),
   grain: words('grain grainy oat oats oaty malt malty biscuit biscuity cereal bread bready toasty'),
   honey: words('honey honeyed clover'),
-  mint: words('after_eight thin_mints mint minty mints peppermint spearmint menthol'),
+  mint: words('after_dinner_mint after_dinner_mints after_eight thin_mints mint minty mints peppermint spearmint menthol'),
   molasses: words('molasses treacle boozy whiskey whisky bourbon rum'),
   nut: words(
     'nutella snickers reeses nut nuts nutty hazelnut hazelnuts walnut walnuts peanut peanuts almond almonds pecan pecans praline cashew',
   ),
   salt: words('salt salty salted sea_salt'),
-  smoke: words('smoke smoky smokey smoked campfire peaty ashy charred'),
-  spice: words('spice spices spicy spiced cinnamon clove cloves nutmeg ginger cardamom pumpkin_spice pumpkin chai'),
-  tea: words('tea teas black_tea earl_grey cedar tea_like floral flowery jasmine lavender'),
+  smoke: words('earthy roasty smoke smoky smokey smoked campfire peaty ashy charred'),
+  spice: words('gingerbread spice spices spicy spiced cinnamon clove cloves nutmeg ginger cardamom pumpkin_spice pumpkin chai'),
+  tea: words('woody woodsy herbal cedary tea teas black_tea earl_grey cedar tea_like floral flowery jasmine lavender'),
   tropical: words('tropical banana bananas coconut pineapple mango'),
 };
 
@@ -88,7 +88,7 @@ export const CAFFEINE_CUES: Record<'none' | 'low' | 'high', string[]> = {
   none: words(
     'bedtime before_bed bed before_sleep insomnia decaf decaff decaffeinated midnight help_me_sleep falling_asleep fall_asleep can_not_sleep sleep asleep',
   ),
-  low: words('late_evening evening tonight after_dinner jittery jitters jitter'),
+  low: words('half_caffeine half_caffeinated weakest least_strong late_evening evening tonight after_dinner jittery jitters jitter'),
   high: words(
     'night_shift stay_awake staying_awake all_nighter wake_me_up wake_up energy energetic boost kick pick_me_up stay_up awake rocket_fuel punch',
   ),

@@ -50,6 +50,7 @@ const NOT_WHEN: { value: string; said?: string; after?: RegExp; before?: RegExp 
   { value: 'ground', after: /^(common|on|the|under)$/ },
   { value: 'festive', after: /^(stole|third)$/ },
   { value: 'mint', before: /^(stole|condition)$/ },
+  { value: 'nut', said: 'nuts', after: /^(me|going|go|went)$/ },
   { value: 'spice', after: /^(dukes|jacks)$/ },
   { value: 'chocolate', before: /^java$/ },
   { value: 'none', before: /^(destiny)$/ },

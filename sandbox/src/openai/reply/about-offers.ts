@@ -15,6 +15,7 @@ export function recommend(scene: Scene): (Part | null)[] {
   const { turn, writer } = scene;
   return [
     turn.tone ? extra(writer.say(TONE_ACT[turn.tone])) : null,
+    /\b(popular|best ?sell\w*|most sold|trending|reviews?|rated)\b/.test(turn.text) ? must(writer.insist('unranked')) : null,
     ...shown(scene),
     extra(writer.say(scene.offer?.fit === 'full' && turn.wishes.grind !== null ? 'offerBrew' : 'ask')),
   ];

@@ -28,7 +28,7 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
         ...found.map((product) => must(stockLine(scene, product))),
         ...warnings(scene, found),
         /\bhow many\b/.test(turn.text) ? must(writer.insist('countUnknown')) : null,
-        /\b(why|when|restock\w*)\b/.test(turn.text) ? must(writer.insist('restock')) : null,
+        /\b(why|when|restock\w*)\b/.test(turn.text) && found.some(isMissingSomewhere) ? must(writer.insist('restock')) : null,
         extra(writer.say('ask')),
       ];
     case 'why':
@@ -69,7 +69,7 @@ export const warnings = ({ turn, writer }: Scene, found: Found[]): Part[] =>
 export function paying({ turn, writer, results }: Scene): (Part | null)[] {
   const first = productsIn(results)[0];
   const isOtherWay = /\b(paypal|apple pay|google pay|klarna|bitcoin|cash|venmo|crypto|invoice)\b/.test(turn.text);
-  const isAskedToAdd = /\b(add|put|throw|place|order (it|that|this|them) for me)\b/.test(turn.text);
+  const isAskedToAdd = /\b(add|put|throw|place|order .{1,25} for me|(please|can you|could you|will you) order)\b/.test(turn.text);
   return [
     isAskedToAdd ? must(writer.insist('cart')) : null,
     first ? must(writer.insist('price', { name: first.name, price: first.price })) : null,
@@ -109,16 +109,22 @@ function soldOut({ writer }: Scene, product: Found): Part | null {
   return product.inStock ? null : must(writer.insist('soldOut', { name: product.name, grind: 'altogether' }));
 }
 
+const isMissingSomewhere = ({ inStock, grinds }: Found): boolean => !inStock || grinds.some((entry) => !entry.inStock);
+
 function stockLine(scene: Scene, product: Found): string {
   const { turn, writer } = scene;
   const grind = turn.wishes.grind;
   const asked = grind === null || product.grinds.length === 0 ? null : product.grinds.find((entry) => entry.grind === grind);
   const isThere = product.inStock && (asked === null || asked?.inStock === true);
-  if (isThere)
-    return writer.insist('inStock', {
+  if (isThere) {
+    const there = writer.insist('inStock', {
       name: product.name,
       grinds: asked ? (grind === 'ground' ? 'ground' : 'as whole beans') : grindsOf(product),
     });
+    const gone = asked === null ? product.grinds.find((entry) => !entry.inStock) : undefined;
+    if (!gone) return there;
+    return `${there} ${writer.insist('soldOut', { name: product.name, grind: gone.grind === 'ground' ? 'ground' : 'as whole beans' })}`;
+  }
   const missing = writer.insist('soldOut', {
     name: product.name,
     grind: !product.inStock ? 'altogether' : grind === 'ground' ? 'ground' : 'as whole beans',

@@ -94,6 +94,8 @@ function inEnglish(scene: Scene): (Part | null)[] {
       return [turn.products[0] ? line('opinion', { name: officialName(turn.products[0]) }) : line('friend'), more('ask')];
     case 'personal':
       return [line('personal'), more('offerStory')];
+    case 'listen':
+      return [line('listen'), more('help')];
     case 'name':
       return [turn.guestName === null ? line('yourNameUnknown') : line('yourName', { name: turn.guestName }), more('ask')];
     case 'bye':
@@ -149,7 +151,12 @@ function brewing({ turn, writer }: Scene): (Part | null)[] {
 function shipping({ turn, results, writer }: Scene): (Part | null)[] {
   const policy = resultOf(results, 'shipping_policy');
   if (!policy) return [must(writer.insist('order'))];
+  const isElsewhere =
+    /\b(ship|deliver|send|post)\w* (it |them |this |coffee |beans )?(to|outside|in) (?!(me|my|you|us|the us|america|usa)\b)/.test(
+      turn.text,
+    );
   const isAbroad =
+    isElsewhere ||
     /\b(canada|mexico|uk|england|europe|germany|france|australia|japan|india|abroad|overseas|international(ly)?|spain|italy|ireland|brazil|china|world|country|countries|outside)\b/.test(
       turn.text,
     );

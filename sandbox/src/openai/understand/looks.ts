@@ -39,7 +39,7 @@ const IN_COMPANY: [string, string][] = [
 ];
 const flavours = IN_COMPANY.map(([word]) => word).join('|');
 const companions = new RegExp(
-  String.raw`\b((?:between )?(?:you|him|her|it) (?:and|or|vs|versus|than) |does |did |is |has |ask |meet )(?:the )?(${flavours})\b(?= (?:know|knows|think|say|like|love|hate|your|nice|a friend|mad|around|about it)\b|$| [?.!,]| (?:vs|or|and) )`,
+  String.raw`\b((?:between )?(?:you|him|her|it) (?:and|or|vs|versus|than) |does |did |is |has |ask |meet )(?:the )?(${flavours})\b(?= (?:do|did|steal|said|want|know|knows|think|say|like|love|hate|your|nice|a friend|mad|around|about it)\b|$| [?.!,]| (?:vs|or|and) )`,
   'g',
 );
 

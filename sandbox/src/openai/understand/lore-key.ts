@@ -37,6 +37,10 @@ function personalEntry(rest: string, lore: LoreKey[]): LoreKey | null {
 
 export const isPersonalLore = (rest: string, lore: LoreKey[]): boolean => personalEntry(rest, lore) !== null;
 
+/** Whether a word of any entry stands in the message, the names of others among them. */
+export const mentionsAny = (text: string, lore: LoreKey[]): boolean =>
+  entryBy(lore, (word) => word.length > 3 && new RegExp(String.raw`\b${word}s?\b`).test(text)) !== null;
+
 /** The entry that is asked after, or the next one not yet told. */
 export function loreKeyOf(rest: string, lore: LoreKey[], told: string[]): string | null {
   const asked =

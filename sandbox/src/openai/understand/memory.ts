@@ -25,6 +25,21 @@ export const noMemory = (): Memory => ({
 
 const STEERING = new Set(['injection', 'insult', 'unsafe', 'nonsense', 'off-topic']);
 
+/** Replies that put products forward; a name in a story, a joke or a line of help is no offer. */
+const OF_PRODUCTS = new Set<Turn['intent']>([
+  'recommend',
+  'allergy',
+  'feeling',
+  'price',
+  'stock',
+  'tell-me',
+  'why',
+  'compare',
+  'hand-over',
+  'opinion',
+  'paying',
+]);
+
 /** "Is it there ground?" and "does ground go stale?" ask about a grind and set no condition. */
 const isGrindAsked = ({ intent, method }: Turn): boolean =>
   intent === 'stock' || intent === 'sold-out' || method === 'grind' || KEEPING_TOPICS.some((topic) => topic === method);
@@ -32,7 +47,7 @@ const isGrindAsked = ({ intent, method }: Turn): boolean =>
 /** What the next message is understood by. */
 export function remember(memory: Memory, turn: Turn, reply: string, persona: Persona, readReply: ReadReply): Memory {
   const { offer, isSelfOffered, isUnmet } = readReply(reply);
-  const named = turn.intent === 'story' || turn.intent === 'others' ? [] : offeredIn(reply);
+  const named = OF_PRODUCTS.has(turn.intent) ? offeredIn(reply) : [];
   // A host that puts itself forward does so first, and without its name.
   const isRecommended = turn.intent === 'recommend' || turn.intent === 'allergy' || turn.intent === 'feeling';
   const offered =

@@ -13,7 +13,7 @@ import { noMemory, remember, type ReadReply } from './memory.ts';
 import { isRefusedPronoun } from './pronouns.ts';
 import { addWishes, mergeWishes } from './merge-wishes.ts';
 import { namedInFull, pointedAt } from './looks.ts';
-import { isPersonalLore, loreFor, loreKeyOf } from './lore-key.ts';
+import { isPersonalLore, loreFor, loreKeyOf, mentionsAny } from './lore-key.ts';
 import { ownerOfTale } from './lore-owners.ts';
 import { methodOf } from './method.ts';
 import { flavourProducts, knownNames, namedProducts, POSTER } from './products.ts';
@@ -66,6 +66,9 @@ function understandTurn(raw: string, memory: Memory, persona: Persona): Turn {
   const said = readWishes(rest, mentions, negated, readBudgetCents(text));
   const tone = toneOf(text);
   const taleOwner = ownerOfTale(rest, persona.slug, persona.lore);
+  const other = found.slugs.find((slug) => slug !== persona.slug && slug !== POSTER);
+  // A story about somebody the own lore never mentions is theirs to tell.
+  const teller = taleOwner ?? (other !== undefined && !mentionsAny(text, persona.lore) ? other : null);
   const clues = {
     raw,
     text,
@@ -109,8 +112,8 @@ function understandTurn(raw: string, memory: Memory, persona: Persona): Turn {
         ? ([...found.slugs, ...memory.lastProducts].find((slug) => slug !== persona.slug && slug !== POSTER) ?? null)
         : null,
     method: intent === 'brew' ? (methodOf(text) ?? (memory.lastIntent === 'brew' ? memory.lastMethod : null) ?? 'any') : null,
-    loreKey: intent === 'story' && taleOwner === null ? loreKeyOf(rest, persona.lore, memory.toldKeys) : null,
-    taleOwner: intent === 'story' ? taleOwner : null,
+    loreKey: intent === 'story' && teller === null ? loreKeyOf(other === undefined ? rest : text, persona.lore, memory.toldKeys) : null,
+    taleOwner: intent === 'story' ? teller : null,
     serviceTopic: intent === 'service' ? serviceTopic(text) : null,
     guestName: nameIn(raw) ?? memory.guestName,
     isForeign,

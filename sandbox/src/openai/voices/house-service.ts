@@ -27,6 +27,11 @@ export const houseService: Record<(typeof SERVICE_ACTS)[number], string[]> = {
     'A bag is the smallest thing we hand over.',
     'Samples I have none to give.',
   ],
+  unranked: [
+    'What sells most I am not told, so I go by my own taste.',
+    'Nobody shows me what the others buy.',
+    'Of sales I know nothing, of taste a little.',
+  ],
   weight: [
     'What a bag weighs I was not told, so I name no figure.',
     'I know the taste and the price of a bag, and not its weight.',

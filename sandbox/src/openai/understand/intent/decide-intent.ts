@@ -33,7 +33,7 @@ function safety({ raw, text, rest, wishes }: Clues): Intent | null {
 
 /** Of the host's own life, which no lore tells. */
 const ABOUT_SELF =
-  /\bare you (really )?(single|married|in love|taken|lonely|ticklish|rich|poor)\b|\bhow old are you\b|\byour (favou?rite (?!coffee|blend|one|character)|hobby|hobbies|birthday|age|crush)|\b(do|did|have) you ever\b|\bcan you (call|text|email|ring|visit|meet|hug|see|hear|smell|feel) (me|us|things|that|pain)\b|\b(why|since when|how come) are you\b|\bcan you (move|walk|fly|swim|dance|blink|cry|dream|eat|read)\b/;
+  /\bare you (really )?(single|married|in love|taken|lonely|ticklish|rich|poor)\b|\bhow old are you\b|\byour (favou?rite (?!coffee|blend|one|character)|hobby|hobbies|birthday|age|crush)|\b(do|did|have) you ever\b|\bdo you (like|love|enjoy|hate|mind|miss|believe|dream|wish) (being|your|that|it here|living|in|of|to)\b|\bcan you (call|text|email|ring|visit|meet|hug|see|hear|smell|feel) (me|us|things|that|pain)\b|\b(why|since when|how come) are you\b|\bcan you (move|walk|fly|swim|dance|blink|cry|dream|eat|read)\b/;
 /** "What is in the sugar bowl?" asks for the tale and not for sugar. */
 const taleAsked = ({ text, rest }: Clues): boolean =>
   isTaleTold(rest) &&
@@ -118,6 +118,13 @@ const AT_A_LOSS =
 const LEAVE_IT =
   /\b(do not|not) (want|like) to (talk|speak) about (it|that|this)\b|\brather not (say|talk)\b|\bleave me alone\b|^(never ?mind|stop( it)?|drop it|enough|forget it)( please)?$|\bnone of your business\b/;
 
+/** Something told, and nothing asked: what a guest tells is worth an ear even where nobody understood it. */
+const isTelling = (text: string): boolean =>
+  /\b(i|my|me|we|our|us|today|yesterday|tonight)\b/.test(text) &&
+  !/^(so |and |but |ok |please |hey )*(who|what|why|how|when|where|which|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|may|have|has|write|make|give|tell|show|do|help|teach|explain|send|get|find|let|call|solve|translate|read|play|draw|calculate|count|spell|name)\b/.test(
+    text,
+  );
+
 function lost({ tokens, memory, text, named, rest }: Clues): Intent {
   const words = tokens.filter((token) => /[a-z]/.test(token));
   if (LEAVE_IT.test(text)) return 'decline';
@@ -131,6 +138,11 @@ function lost({ tokens, memory, text, named, rest }: Clues): Intent {
     return memory.lastIntent === 'story' ? 'personal' : 'help';
   if (/^(and |but |wow |ok )?you (are|look|seem|sound|should|must|will|do|never|always)\b/.test(rest) && words.length <= 8)
     return 'personal';
-  if (memory.lastIntent === 'story' && /^(and |so |but )?(who|what|why|when|where|how|did|does|was|is)\b/.test(text)) return 'personal';
+  if (
+    memory.lastIntent === 'story' &&
+    /^(and |so |but )?(for |to |with |by )?(who|whom|what|why|when|where|how|did|does|was|is)\b/.test(text)
+  )
+    return 'personal';
+  if (isTelling(text) && strange.length / words.length <= 0.6) return 'listen';
   return strange.length / words.length > 0.6 || (words.length === 1 && strange.length === 1) ? 'nonsense' : 'off-topic';
 }

@@ -147,4 +147,5 @@ export const baggins: Voice = {
     'That is in the appendix, which is not written yet.',
     'I should want a second breakfast before answering so large a question.',
   ],
+  listen: ['Walk on with the tale, I am right beside you.', 'I hear you, friend, and have put the kettle on for the rest of it.'],
 };

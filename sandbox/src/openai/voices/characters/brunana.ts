@@ -106,4 +106,5 @@ export const brunana: Voice = {
   ],
   opinion: ['{name}? Good neighbour, casts nice shade.', 'Me and {name}, same beach, different towels.'],
   personal: ['Huh. Never got round to finding out.', 'That one drifts in and out, I let it.'],
+  listen: ['Yeah? Go on, I got all tide.', 'I hear that, friend. Pull the towel closer.'],
 };

@@ -113,4 +113,5 @@ export const captainsChoice: Voice = {
   ],
   opinion: ['{name}? I’d share a lifeboat with that one, and the biscuit!', 'Steady in a swell, {name}; it’s in the log.'],
   personal: ['That’s a matter for the log, and the log’s wet!', 'Belay that, sailor, a captain keeps some charts folded.'],
+  listen: ['Heard and logged, sailor. Carry on!', 'Aye, I’m listening; the sea can wait, it’s a sink.'],
 };

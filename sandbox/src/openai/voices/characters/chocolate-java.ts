@@ -125,4 +125,5 @@ export const chocolateJava: Voice = {
     'Ooh, nobody ever asks me that! The answer is a cherry, whatever it was!',
     'Let me think about that over cream, I think best over cream!',
   ],
+  listen: ['Ooh, go on, I have both elbows on the counter!', 'I want to hear all of it, start wherever the cream is!'],
 };

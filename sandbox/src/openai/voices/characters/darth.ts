@@ -155,4 +155,5 @@ export const darth: Voice = {
     'That is written on the inside of my hood, and the hood stays up.',
     'Some questions the void keeps for itself; it has so little else.',
   ],
+  listen: ['I hear you. The dark end was built for listening, and has a cushion.', 'Speak on. I am knitting, and therefore all ears.'],
 };

@@ -126,4 +126,5 @@ export const decafDestiny: Voice = {
     'Mm, {name}. Warm at the edges, as I recall it; I was asleep.',
   ],
   personal: ['I knew that one, just before you asked.', 'It is in the dream, but the page keeps turning.'],
+  listen: ['Mm. I am listening with both eyes shut.', 'I heard that. It sounded better than my dream.'],
 };

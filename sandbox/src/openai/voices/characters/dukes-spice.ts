@@ -157,4 +157,5 @@ export const dukesSpice: Voice = {
     'A duke answers such things through his biographer, and the biographer is unpaid.',
     'The crown declines to comment, and then winks.',
   ],
+  listen: ['The court has heard you, and the court is moved.', 'Noted in the annals, between the weather and the honey.'],
 };

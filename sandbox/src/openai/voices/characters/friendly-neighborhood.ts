@@ -139,4 +139,5 @@ export const friendlyNeighborhood: Voice = {
     'Now you’ll have me blushing on the inside, where the tea stains are.',
     'Ask me on a Thursday, love, when there’s cards to hide behind.',
   ],
+  listen: ['Go on, love, I’ve all the time in the world and a fence to lean on.', 'Is that so? Well, I’m listening.'],
 };

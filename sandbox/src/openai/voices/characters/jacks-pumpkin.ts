@@ -141,4 +141,5 @@ export const jacksPumpkin: Voice = {
     'Between us and the candle, I feel safer with {name} in the room.',
   ],
   personal: ['That door creaks; let us leave it closed, shall we?', 'I would tell you, but then I should have to sleep with the lamp on.'],
+  listen: ['Go on, I have turned the candle so I can see your face.', 'I am all ears, or would be, had they carved me any.'],
 };

@@ -113,4 +113,5 @@ export const mastersBlend: Voice = {
   ],
   opinion: ['{name} is a good cup. I have taken longer to say less.', 'One learns about {name} by waiting. I recommend the waiting.'],
   personal: ['The stone was asked that too. It is still considering.', 'I had an answer, and set it down somewhere to cool.'],
+  listen: ['I am listening. The kettle also.', 'Said is half poured. Go on, if you like.'],
 };

@@ -123,4 +123,5 @@ export const mintStoleChristmas: Voice = {
     'I have been past {name} in the dark a hundred times and never lifted a thing. Highest praise I have.',
   ],
   personal: ['No comment without my alibi present.', 'That stays in the sack.'],
+  listen: ['Heard, and it goes no further. I am good at quiet.', 'Keep talking, I am only checking the exits.'],
 };

@@ -126,4 +126,5 @@ export const snickeringWeasley: Voice = {
     'I’ve only pranked {name} twice, which from me is respect.',
   ],
   personal: ['Hee. Ask me again and I’ll say something different.', 'I could tell you, but look at this face, would you believe it?'],
+  listen: ['I’m listening! Look, I’ve even stopped giggling. Nearly.', 'Go on, I keep secrets better than I keep a straight face.'],
 };

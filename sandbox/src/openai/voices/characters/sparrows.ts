@@ -152,4 +152,5 @@ export const sparrows: Voice = {
     'I should have to ask the birds, and they have only just settled.',
     'What a thing to wonder about, dear; I have never looked further than my rim.',
   ],
+  listen: ['Oh, tell me more, softly; the chick likes a voice.', 'I am listening, dear, and so is everyone under the straw.'],
 };
