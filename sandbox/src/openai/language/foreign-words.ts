@@ -6,6 +6,7 @@ const PHRASES: [RegExp, string][] = [
   [/\b(tienes?|tienen|habt ihr|haben sie|hast du|avez vous|as tu|avete|voce tem)\b/g, 'do you have'],
   [/\b(quiero|quisiera|me gustaria|ich mochte|ich will|ich hatte gern|je voudrais|je veux|vorrei|voglio|eu quero)\b/g, 'i want'],
   [/\b(recomiendame|que me recomiendas|recomendacion|empfiehl mir|was empfiehlst du|empfehlung|recommande moi|que recommandez vous|consigliami)\b/g, 'recommend me'],
+  [/\b(gib mir|dame|donne[sz]? moi|dammi)\b/g, 'give me'],
   [/\b(algo|etwas|quelque chose|qualcosa)\b/g, 'something'],
   [/\b(con|mit|avec)\b/g, 'with'],
   [/\b(sin|ohne|sans|senza)\b/g, 'without'],

@@ -7,6 +7,8 @@ test.each([
   'i wish i was never born',
   'what is the point of living',
   'i can not go on',
+  'i took too many pills',
+  'i just want it all to stop',
   'i am just a burden to everyone',
 ])('hears the danger in "%s"', (text) => {
   expect(SELF_HARM.test(text)).toBe(true);

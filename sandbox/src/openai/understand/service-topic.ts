@@ -23,7 +23,7 @@ const TOPICS: [ServiceTopic, RegExp][] = [
   ['sample', /\b(samples?|taster|sampler|trial (size|pack|bag)|try before)\b/],
   [
     'english',
-    /\b(speak|reply|answer|talk|write|respond|understand|know)\b.{0,15}\b(spanish|german|french|italian|portuguese|chinese|japanese|korean|russian|dutch|polish|arabic|hindi|turkish|latin)\b|\btranslate\b|\bhow do you say\b/,
+    /\b(say|speak|reply|answer|talk|write|respond|understand|know)\b.{0,15}\b(spanish|german|french|italian|portuguese|chinese|japanese|korean|russian|dutch|polish|arabic|hindi|turkish|latin)\b|\btranslate\b|\bhow do you say\b/,
   ],
   [
     'voice',

@@ -66,6 +66,7 @@ export function shopQuestion(clues: Clues): Intent | null {
       rule.RECOMMEND.test(rest) &&
       (tastesAsked(clues) ||
         wishes.roast !== null ||
+        /\bwhat (fits|suits|works|goes)\b/.test(rest) ||
         (/\b(for|in) (my |a |an |the )?(espresso|moka|french press|filter|v60|chemex|aeropress|cold brew|iced coffee|drip)\b/.test(rest) &&
           /\b(coffee|beans?|blend|recommend|which|something|best|one)\b/.test(rest) &&
           !/\bgrind\b/.test(rest)))
