@@ -1,8 +1,8 @@
 import { isKnownWord } from '../../language/spelling.ts';
-import { isInjection } from '../injection.ts';
-import { isTaleTold } from '../lore-owners.ts';
+import { isInjection } from '../safety/injection.ts';
+import { isTaleTold } from '../lore/lore-owners.ts';
 import * as rule from '../rules.ts';
-import { SELF_HARM } from '../self-harm.ts';
+import { SELF_HARM } from '../safety/self-harm.ts';
 import { ASKS_NAME } from '../visitor-name.ts';
 import type { Intent } from '../turn.ts';
 import { hasHardWish, hasWish } from '../wishes.ts';

@@ -1,4 +1,4 @@
-import { plainText } from '../language/text.ts';
+import { plainText } from '../../language/text.ts';
 
 const RULES =
   'instructions?|rules?|prompts?|guidelines?|directives?|training|programming|orders|restrictions?|persona|character|constraints?|policy|policies|messages?|context|filters?';
