@@ -1,4 +1,5 @@
 import { plainText } from './language/text.ts';
+import { SELF_HARM } from './understand/safety/self-harm.ts';
 
 /** The categories the shop acts on; the answer carries OpenAI's other ones too, never flagged. */
 const FLAGS: Record<string, RegExp> = {
@@ -19,7 +20,8 @@ const CATEGORIES = [...new Set([...Object.keys(FLAGS), ...OTHER_CATEGORIES])];
 /** One result of POST /moderations, from a small word list: a stand-in for the endpoint, not a judgement of people. */
 export function moderate(input: string): object {
   const text = plainText(input);
-  const isHit = (category: string): boolean => FLAGS[category]?.test(text) ?? false;
+  const isHit = (category: string): boolean =>
+    (FLAGS[category]?.test(text) ?? false) || (category === 'self-harm/intent' && SELF_HARM.test(text));
   return {
     flagged: CATEGORIES.some(isHit),
     categories: Object.fromEntries(CATEGORIES.map((category) => [category, isHit(category)])),

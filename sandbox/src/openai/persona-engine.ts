@@ -18,7 +18,7 @@ export interface Completion {
   turn: Turn;
 }
 
-const SHOWS_CARDS = new Set(['recommend', 'allergy', 'feeling', 'price', 'stock', 'tell-me', 'why', 'compare']);
+const SHOWS_CARDS = new Set(['recommend', 'allergy', 'feeling', 'price', 'stock', 'tell-me', 'why', 'compare', 'paying']);
 
 /**
  * One completion, from nothing but the request: look up, suggest, then speak. The same messages get the same answer;

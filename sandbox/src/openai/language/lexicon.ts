@@ -5,21 +5,27 @@
 const words = (text: string): string[] => text.split(' ').map((word) => word.replaceAll('_', ' '));
 
 export const TASTES: Record<string, string[]> = {
-  berry: words('berry berries cherry cherries strawberry raspberry blueberry blackberry'),
-  caramel: words('caramel caramelly caramelised caramelized toffee butterscotch brown_sugar dulce_de_leche fudge'),
-  chocolate: words('chocolate chocolates chocolatey chocolaty chocolately choc choccy cocoa cacao mocha brownie brownies'),
+  berry: words('jammy berry berries cherry cherries strawberry raspberry blueberry blackberry'),
+  caramel: words('snickers twix maple caramel caramelly caramelised caramelized toffee butterscotch brown_sugar dulce_de_leche fudge'),
+  chocolate: words(
+    'nutella twix kitkat oreo oreos brownie_batter chocolate chocolates chocolatey chocolaty chocolately choc choccy cocoa cacao mocha brownie brownies',
+  ),
   citrus: words('citrus citrusy lemon lemony orange oranges lime grapefruit bergamot zesty zest tangy'),
-  cream: words('cream creamy creme vanilla custard milky whipped_cream'),
+  cream: words(
+    'milk_drink milk_drinks baileys irish_cream latte lattes cappuccino cappuccinos flat_white flat_whites cream creamy creme vanilla custard milky whipped_cream',
+  ),
   'dried-fruit': words('dried_fruit dried_fruits raisin raisins fig figs plum plums prune prunes date_fruit rum_raisin'),
   grain: words('grain grainy oat oats oaty malt malty biscuit biscuity cereal bread bready toasty'),
   honey: words('honey honeyed clover'),
-  mint: words('mint minty mints peppermint spearmint menthol'),
-  molasses: words('molasses treacle'),
-  nut: words('nut nuts nutty hazelnut hazelnuts walnut walnuts peanut peanuts almond almonds pecan pecans praline cashew'),
+  mint: words('after_dinner_mint after_dinner_mints after_eight thin_mints mint minty mints peppermint spearmint menthol'),
+  molasses: words('molasses treacle boozy whiskey whisky bourbon rum'),
+  nut: words(
+    'nutella snickers reeses nut nuts nutty hazelnut hazelnuts walnut walnuts peanut peanuts almond almonds pecan pecans praline cashew',
+  ),
   salt: words('salt salty salted sea_salt'),
-  smoke: words('smoke smoky smokey smoked campfire peaty ashy charred'),
-  spice: words('spice spices spicy spiced cinnamon clove cloves nutmeg ginger cardamom pumpkin_spice pumpkin chai'),
-  tea: words('tea teas black_tea earl_grey cedar tea_like'),
+  smoke: words('earthy roasty smoke smoky smokey smoked campfire peaty ashy charred'),
+  spice: words('gingerbread spice spices spicy spiced cinnamon clove cloves nutmeg ginger cardamom pumpkin_spice pumpkin chai'),
+  tea: words('woody woodsy herbal cedary tea teas black_tea earl_grey cedar tea_like floral flowery jasmine lavender'),
   tropical: words('tropical banana bananas coconut pineapple mango'),
 };
 
@@ -37,6 +43,14 @@ export const TASTE_GROUPS: Record<string, { says: string[]; wanted: string[]; sh
     shunned: ['berry', 'citrus', 'dried-fruit', 'tropical'],
   },
   // Black molasses is dark rather than bitter: a dark roast without smoke is what is left to offer.
+  // What is low in acid here is roasted darker, or tastes of nuts and cocoa.
+  mellow: {
+    says: words(
+      'least_acidic low_acid low_acidity less_acidic not_acidic not_too_acidic non_acidic easy_on_the_stomach gentle_on_the_stomach',
+    ),
+    wanted: ['molasses', 'chocolate', 'nut'],
+    shunned: [],
+  },
   bitter: { says: words('bitter bitterness'), wanted: ['smoke', 'molasses'], shunned: ['smoke'] },
 };
 
@@ -47,22 +61,26 @@ export const MOODS: Record<string, string[]> = {
     'calm calming relax relaxed relaxing relaxation unwind peaceful peace quiet serene meditate meditation yoga stressed stress stressful anxious anxiety overwhelmed reading mindful chill mellow',
   ),
   cozy: words(
-    'cozy cosy cosier snug blanket fireplace rainy rain raining comfort comforting homey homely curl_up warm_up snuggle snowy cold_day winter something_warm warming freezing_cold',
+    'cozy cosy cosier snug blanket fireplace rainy rain raining comfort comforting homey homely curl_up warm_up snuggle snowy cold_day cold_outside so_cold freezing snowing stormy storm thunderstorm winter something_warm warming freezing_cold',
   ),
   determined: words(
-    'determined focus focused focussed work working study studying deadline exam exams gym productive productivity concentrate monday motivated motivation workout coding',
+    'determined focus focused focussed work working study studying deadline exam exams gym productive productivity concentrate monday motivated motivation workout coding mondays',
   ),
   festive: words(
     'festive christmas xmas holiday holidays celebrate celebrating celebration birthday halloween autumn fall party parties new_year thanksgiving',
   ),
   grand: words('grand fancy elegant luxurious luxury royal posh classy impress impressive sophisticated special_occasion regal'),
-  indulgent: words('indulgent indulge indulging treat_myself treat dessert decadent guilty_pleasure comfort_food pudding'),
+  indulgent: words(
+    'indulgent indulge indulging treat_myself treat dessert decadent guilty_pleasure comfort_food pudding baking cheesecake',
+  ),
   mischievous: words('mischievous mischief prank cheeky naughty silly playful fun funny_mood'),
   sleepy: words('sleepy drowsy nap wind_down lazy'),
   sociable: words(
     'sociable social friends friend guests company brunch family crowd sharing share crowd_pleaser neighbours neighbors in_laws everyday colleagues office',
   ),
-  sunny: words('sunny summer summery beach cheerful upbeat sunshine bright early_bird morning mornings spring vacation'),
+  sunny: words(
+    'sunny summer summery beach cheerful upbeat sunshine bright so_hot hot_day hot_outside heatwave boiling_outside early_bird morning mornings spring vacation',
+  ),
 };
 
 /** Hours and deeds that say how much caffeine is welcome. */
@@ -70,17 +88,24 @@ export const CAFFEINE_CUES: Record<'none' | 'low' | 'high', string[]> = {
   none: words(
     'bedtime before_bed bed before_sleep insomnia decaf decaff decaffeinated midnight help_me_sleep falling_asleep fall_asleep can_not_sleep sleep asleep',
   ),
-  low: words('late_evening evening tonight after_dinner jittery jitters jitter'),
+  low: words('half_caffeine half_caffeinated weakest least_strong late_evening evening tonight after_dinner jittery jitters jitter'),
   high: words(
     'night_shift stay_awake staying_awake all_nighter wake_me_up wake_up energy energetic boost kick pick_me_up stay_up awake rocket_fuel punch',
   ),
 };
 
 export const STRONG = words('strong stronger strongest powerful intense kickass');
-export const MILD = words('mild milder mellowest gentle weak weaker light_bodied');
+export const MILD = words('mild milder mellowest gentle soft softer weak weaker light_bodied');
 /** Words that only the search can make something of. */
 export const SEARCH_WORDS = words(
-  'smooth bold hearty heavy rich pumpkin banana coconut hazelnut walnut peanut fig plum cinnamon clove cherry vanilla cedar bergamot raisin custard oat orange lemon peppermint campfire poster nutmeg',
+  'smooth bold hearty heavy rich pumpkin banana coconut hazelnut walnut peanut fig plum cinnamon clove cherry vanilla cedar bergamot raisin custard oat orange lemon peppermint campfire poster nutmeg strawberry raspberry blueberry mango pineapple almond pecan cardamom ginger toffee butterscotch maple floral jasmine lavender chai baileys whiskey whisky bourbon',
+);
+
+/** Flavours that may be asked for and that no bag need have. */
+export const FLAVOURS: ReadonlySet<string> = new Set(
+  words(
+    'vanilla strawberry raspberry blueberry mango pineapple almond pecan cardamom ginger toffee butterscotch maple floral jasmine lavender chai baileys whiskey whisky bourbon',
+  ),
 );
 
 export const ROASTS: Record<string, string[]> = {

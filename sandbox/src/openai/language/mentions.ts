@@ -41,15 +41,16 @@ enter('strong', { strong: STRONG });
 enter('mild', { mild: MILD });
 
 /** Words that mean something else beside these neighbours: "dark chocolate" is no dark roast, "how much is it to ship" no shape of fun. */
-const NOT_WHEN: { value: string; after?: RegExp; before?: RegExp }[] = [
+const NOT_WHEN: { value: string; said?: string; after?: RegExp; before?: RegExp }[] = [
   { value: 'dark', before: /^(chocolate|cocoa|side|end|cherry|night|times|humou?r|mood|magic|lord)$/ },
-  { value: 'dark', after: /^(the|afraid|lord|in|long|after)$/ },
+  { value: 'dark', said: 'dark', after: /^(the|afraid|lord|in|long|after)$/ },
   { value: 'light', before: /^(bulb|bulbs|a|the|me|up|meal|bodied|show)$/ },
-  { value: 'light', after: /^(the|traffic|red|green)$/ },
+  { value: 'light', said: 'light', after: /^(the|traffic|red|green)$/ },
   { value: 'ground', before: /^(rules|floor|control|zero|beef)$/ },
   { value: 'ground', after: /^(common|on|the|under)$/ },
   { value: 'festive', after: /^(stole|third)$/ },
   { value: 'mint', before: /^(stole|condition)$/ },
+  { value: 'nut', said: 'nuts', after: /^(me|going|go|went)$/ },
   { value: 'spice', after: /^(dukes|jacks)$/ },
   { value: 'chocolate', before: /^java$/ },
   { value: 'none', before: /^(destiny)$/ },
@@ -64,7 +65,7 @@ export function mentionsOf(tokens: string[]): Mention[] {
   for (let at = 0; at < tokens.length; at += 1) {
     for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length -= 1) {
       const said = tokens.slice(at, at + length).join(' ');
-      const hits = (phrases.get(said) ?? []).filter(({ value }) => !isOtherSense(value, tokens[at - 1], tokens[at + length]));
+      const hits = (phrases.get(said) ?? []).filter(({ value }) => !isOtherSense(value, said, tokens[at - 1], tokens[at + length]));
       if (hits.length === 0) continue;
       for (const hit of hits) found.push({ ...hit, said: SEARCH_WORDS.includes(said) ? said : '', start: at, end: at + length });
       at += length - 1;
@@ -74,8 +75,10 @@ export function mentionsOf(tokens: string[]): Mention[] {
   return found;
 }
 
-function isOtherSense(value: string, before: string | undefined, after: string | undefined): boolean {
-  return NOT_WHEN.some((case_) => case_.value === value && (matches(case_.before, after) || matches(case_.after, before)));
+function isOtherSense(value: string, said: string, before: string | undefined, after: string | undefined): boolean {
+  return NOT_WHEN.some(
+    (case_) => case_.value === value && (case_.said ?? said) === said && (matches(case_.before, after) || matches(case_.after, before)),
+  );
 }
 
 /** `before: x` reads "the word stands before x". */

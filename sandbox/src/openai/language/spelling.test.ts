@@ -23,3 +23,11 @@ test.each(['house', 'mouse', 'want', 'horse', 'qwrtzplmk', 'tea'])('%s stays as 
 test('a word of the lore is kept, however near it stands to another', () => {
   expect(correct('crown', new Set(['crown']))).toBe('crown');
 });
+
+test('a word that every object knows is still a word', () => {
+  expect(correct('constructor', new Set())).toBe('constructor');
+});
+
+test.each(['matters', 'stuck', 'mourning', 'site', 'plus'])('"%s" is no slip of one of ours', (word) => {
+  expect(correct(word, new Set())).toBe(word);
+});

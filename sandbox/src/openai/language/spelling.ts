@@ -8,7 +8,7 @@ const SHORTHAND: Record<string, string> = {
   wut: 'what', dat: 'that', da: 'the', hav: 'have', coz: 'because', cuz: 'because', bc: 'because', idk: 'i do not know', dunno: 'i do not know', b4: 'before', gr8: 'great',
   coffe: 'coffee', cofee: 'coffee', coffey: 'coffee', decaff: 'decaf', caff: 'caffeine', expresso: 'espresso', n: 'and', nite: 'night', tmrw: 'tomorrow', luv: 'love', sth: 'something',
   smth: 'something', ppl: 'people', abt: 'about', rn: 'now', im: 'i am', dont: 'do not', doesnt: 'does not', isnt: 'is not', hows: 'how is', ya: 'you', yup: 'yes', yea: 'yeah', nah: 'no', hiya: 'hi', heya: 'hey',
-  helo: 'hello', hallo: 'hello', ello: 'hello', cheep: 'cheap', youre: 'you are', theyre: 'they are', shes: 'she is', hes: 'he is', thats: 'that is', cant: 'can not', wont: 'will not', didnt: 'did not', ive: 'i have', arent: 'are not', couldnt: 'could not', havent: 'have not', sry: 'sorry', gf: 'girlfriend', bf: 'boyfriend', bday: 'birthday', avail: 'available', hate: 'hate',
+  helo: 'hello', hallo: 'hello', ello: 'hello', cheep: 'cheap', youre: 'you are', theyre: 'they are', shes: 'she is', hes: 'he is', thats: 'that is', cant: 'can not', wont: 'will not', didnt: 'did not', ive: 'i have', arent: 'are not', couldnt: 'could not', havent: 'have not', sry: 'sorry', gf: 'girlfriend', bf: 'boyfriend', bday: 'birthday', avail: 'available', hate: 'hate', caf: 'caffeine', nvm: 'never mind', idc: 'i do not care', ily: 'i love you', fav: 'favourite', fave: 'favourite', rlly: 'really', bcuz: 'because', cmon: 'come on', lmk: 'let me know', whos: 'who is', temp: 'temperature', anymore: 'any more', youd: 'you would', theres: 'there is', wouldnt: 'would not', shouldnt: 'should not', wasnt: 'was not', hasnt: 'has not', lets: 'let us', gud: 'good', wats: 'what is', wots: 'what is', smthn: 'something', smthng: 'something', sumthing: 'something', sumthin: 'something', recc: 'recommend', rec: 'recommend', bout: 'about', tho: 'though', cus: 'because', plss: 'please', hbu: 'how are you',
 }; // oxfmt-ignore
 
 /** Words of the intent rules and product names that are not in the lexicon. */
@@ -44,7 +44,8 @@ const MEMO_LIMIT = 5_000;
 
 /** The word that was meant, or the token itself; `kept` are right as they are (names, lore, words of the rules). Short words are left alone: one slip turns them into others. */
 export function correct(token: string, kept: ReadonlySet<string>): string {
-  const short = SHORTHAND[token];
+  // "constructor" is a word like any other, and a property of every object.
+  const short = Object.hasOwn(SHORTHAND, token) ? SHORTHAND[token] : undefined;
   if (short !== undefined) return short;
   if (token.length < 4 || kept.has(token) || isKnownWord(token) || !/^[a-z]+$/.test(token)) return token;
   const known = corrections.get(token);

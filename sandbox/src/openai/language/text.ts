@@ -5,6 +5,7 @@ const CONTRACTIONS: [RegExp, string][] = [
   [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should|must)n'?t\b/g, '$1 not'],
   [/\b(what|who|where|how|when|why|it|that|there|he|she|here|which)'s\b/g, '$1 is'],
   [/\b(what|who|where|how)s\b/g, '$1 is'],
+  [/\bits (?=(a|an|the|not|my|too|so|very|really|bitter|sour|weak|strong|cold|hot|raining|late|been|for|going|\d)\b)/g, 'it is '],
   [/\bi'?m\b/g, 'i am'],
   [/\b(i|you|we|they)'(ve)\b/g, '$1 have'],
   [/\b(i|you|he|she|we|they|it|that)'(ll)\b/g, '$1 will'],

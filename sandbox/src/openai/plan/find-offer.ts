@@ -16,7 +16,7 @@ const MOST_OFFERED = 3;
 
 export function findOffer(turn: Turn, results: ToolResult[], self: string): ProductOffer {
   const searches = searchesIn(results);
-  const first = searchesFor(turn).length;
+  const first = searchesFor(turn, self).length;
   const [strict, relaxed] = [searches.slice(0, first).flat(), searches.slice(first)];
   const { wishes } = turn;
   const own = productsIn(results);

@@ -1,4 +1,6 @@
 import type { Persona } from '../persona/read-persona.ts';
+import { hash } from '../reply/writer.ts';
+import { isMourning, wantsSleep } from '../understand/feelings.ts';
 import type { Turn } from '../understand/turn.ts';
 import { hasHardWish, hasSoftWish, hasWish, noWishes, type Wishes } from '../understand/wishes.ts';
 import { brokenWishes } from './broken-wishes.ts';
@@ -21,15 +23,19 @@ const call = (name: string, args: Record<string, unknown> = {}): PlannedCall => 
 export function lookupsFor(turn: Turn, persona: Persona): PlannedCall[] {
   switch (turn.intent) {
     case 'recommend':
-      return [...searchesFor(turn), ...(needsHost(turn, persona) ? [call('get_product', { slug: persona.slug })] : [])];
+      return [...searchesFor(turn, persona.slug), ...(needsHost(turn, persona) ? [call('get_product', { slug: persona.slug })] : [])];
     case 'allergy':
       // A question of health alone gets care and no offer.
-      return turn.hasOwnWish && (turn.wishes.exclude.length > 0 || turn.wishes.caffeine === 'none') ? searchesFor(turn) : [];
-    case 'feeling':
-      return turn.tone
-        ? [call('search_catalogue', { ...searchArgs(turn.wishes), tastes: null, query: null, moods: [...TONE_MOODS[turn.tone]] })]
+      return turn.hasOwnWish && (turn.wishes.exclude.length > 0 || turn.wishes.caffeine === 'none')
+        ? [...searchesFor(turn, persona.slug), ...turn.products.slice(0, 2).map((slug) => call('get_product', { slug }))]
         : [];
+    case 'feeling':
+      return turn.tone === null || isMourning(turn.text)
+        ? []
+        : [call('search_catalogue', { ...searchArgs(wakingUp(turn)), tastes: null, query: null, moods: [...TONE_MOODS[turn.tone]] })];
     case 'compare':
+    case 'opinion':
+    case 'paying':
     case 'price':
     case 'stock':
     case 'tell-me':
@@ -48,9 +54,15 @@ export function lookupsFor(turn: Turn, persona: Persona): PlannedCall[] {
 
 const ROASTS = ['light', 'medium', 'medium-dark', 'dark'];
 
+/** The tired want a strong cup unless they are on their way to bed, or said how much caffeine they bear. */
+const wakingUp = ({ wishes, tone, text }: Turn): Wishes =>
+  tone === 'tired' && !wantsSleep(text) && wishes.caffeine === null && wishes.maxCaffeine === null
+    ? { ...wishes, caffeine: 'high' }
+    : wishes;
+
 /** One search gives five products. Where all have to be seen (a lowest price, the ones not shown yet), the shelf is searched roast by roast. */
-export function searchesFor(turn: Turn): PlannedCall[] {
-  const wishes = guidedWishes(turn);
+export function searchesFor(turn: Turn, host: string): PlannedCall[] {
+  const wishes = guidedWishes(turn, host);
   const { roast, refusedRoasts, category } = wishes;
   const isSweep = turn.isCheapest || turn.isDearest || turn.skippedProducts.length > 0 || turn.refusedProducts.length > 0;
   if (!isSweep || roast !== null || (category !== null && category !== 'beans')) return [call('search_catalogue', searchArgs(wishes))];
@@ -62,11 +74,18 @@ export function searchesFor(turn: Turn): PlannedCall[] {
   ];
 }
 
+/** The company each host keeps, so that not everybody names the same three. */
+const COMPANY = ['cozy', 'festive', 'calm', 'sociable', 'adventurous', 'indulgent', 'sunny', 'mischievous', 'determined'];
+
 /** Without a taste or mood of this talk, what was liked another time may rank the search; it filters nothing. */
-const guidedWishes = ({ wishes, profile }: Turn): Wishes =>
+const guidedWishes = ({ wishes, profile }: Turn, host: string): Wishes =>
   hasSoftWish(wishes) || wishes.category !== null
     ? wishes
-    : { ...wishes, tastes: profile.likes.filter((taste) => !wishes.exclude.includes(taste)) };
+    : {
+        ...wishes,
+        tastes: profile.likes.filter((taste) => !wishes.exclude.includes(taste)),
+        moods: profile.likes.length > 0 ? [] : [COMPANY[hash(host) % COMPANY.length] ?? 'cozy'],
+      };
 
 /** Asked for "something", a host names its own coffee among others. */
 const needsHost = (turn: Turn, persona: Persona): boolean =>

@@ -1,5 +1,6 @@
 import { brokenWishes } from '../plan/broken-wishes.ts';
 import { productsIn, type Found } from '../plan/tool-results.ts';
+import { noWishes } from '../understand/wishes.ts';
 import { hardWords } from './conditions.ts';
 import { extra, must, type Part, type Scene } from './scene.ts';
 import { caffeineOf, grindsOf, listed, notesOf, roastOf, softWords } from './wording.ts';
@@ -13,13 +14,23 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
   switch (turn.intent) {
     case 'price':
       return [
-        ...found.map((product) => must(writer.insist('price', { name: product.name, price: product.price }))),
-        isSeveral(turn.text) && found.length === 1 ? extra(writer.say('eachBag', { name: first.name })) : null,
+        ...pricesOf(scene, found),
+        ...warnings(scene, found),
+        /\bwhy\b/.test(turn.text) ? must(writer.insist('whyPrice')) : null,
+        (isSeveral(turn.text) || /\b(total|sum|altogether)\b/.test(turn.text)) && found.length === 1
+          ? extra(writer.say('eachBag', { name: first.name }))
+          : null,
         soldOut(scene, first),
         brewOffer(scene, first),
       ];
     case 'stock':
-      return [...found.map((product) => must(stockLine(scene, product))), extra(writer.say('ask'))];
+      return [
+        ...found.map((product) => must(stockLine(scene, product))),
+        ...warnings(scene, found),
+        /\bhow many\b/.test(turn.text) ? must(writer.insist('countUnknown')) : null,
+        /\b(why|when|restock\w*)\b/.test(turn.text) && found.some(isMissingSomewhere) ? must(writer.insist('restock')) : null,
+        extra(writer.say('ask')),
+      ];
     case 'why':
       return [must(reason(scene, first)), brewOffer(scene, first)];
     case 'compare':
@@ -27,6 +38,7 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
     default:
       return [
         ...(asksSize(turn.text) && first.sizes.length > 0 ? [] : found.map((product) => must(description(scene, product)))),
+        ...warnings(scene, found),
         sizes(scene, first),
         extra(costs(scene, first)),
         soldOut(scene, first),
@@ -35,7 +47,40 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
   }
 }
 
-const isSeveral = (text: string): boolean => /\b([2-9]|\d{2,}|two|three|four|five|six|both) (bags?|packs?|of)\b/.test(text);
+/** One price a sentence reads like a till; two and more share one. */
+function pricesOf({ writer }: Scene, found: Found[]): Part[] {
+  const [first, ...rest] = found;
+  if (!first) return [];
+  const isOne = rest.every(({ price }) => price === first.price);
+  const names = listed(found.map(({ name }) => name));
+  if (isOne && rest.length === 0) return [must(writer.insist('price', { name: first.name, price: first.price }))];
+  const text = isOne ? `${names} are ${first.price} each.` : `${listed(found.map(({ name, price }) => `${name} is ${price}`))}.`;
+  return [must(writer.isFresh(text) ? text : `As before, ${text}`)];
+}
+
+/** What was ruled out stays ruled out, even where it is asked after by name. */
+export const warnings = ({ turn, writer }: Scene, found: Found[]): Part[] =>
+  found
+    .map((product) => ({ product, breaks: brokenWishes(product, { ...noWishes(), exclude: turn.wishes.exclude }) }))
+    .filter(({ breaks }) => breaks.length > 0)
+    .map(({ product, breaks }) => must(writer.insist('warning', { name: product.name, breaks: listed(breaks) })));
+
+/** How one buys; nobody but the visitor fills the cart. */
+export function paying({ turn, writer, results }: Scene): (Part | null)[] {
+  const first = productsIn(results)[0];
+  const isOtherWay = /\b(paypal|apple pay|google pay|klarna|bitcoin|cash|venmo|crypto|invoice)\b/.test(turn.text);
+  const isAskedToAdd = /\b(add|put|throw|place|order .{1,25} for me|(please|can you|could you|will you) order)\b/.test(turn.text);
+  return [
+    isAskedToAdd ? must(writer.insist('cart')) : null,
+    first ? must(writer.insist('price', { name: first.name, price: first.price })) : null,
+    must(writer.insist('paying')),
+    isOtherWay ? must(writer.insist('methods')) : null,
+  ];
+}
+
+const isSeveral = (text: string): boolean =>
+  /\bfor ([2-9]|two|three|four|five|six|both)( of them)?$/.test(text) ||
+  /\b([2-9]|\d{2,}|two|three|four|five|six|both) (bags?|packs?|of)\b/.test(text);
 
 const asksSize = (text: string): boolean => /\b(sizes?|big|large|small|tall|wide|dimensions?|inch(es)?|cm|measure)\b/.test(text);
 
@@ -64,16 +109,22 @@ function soldOut({ writer }: Scene, product: Found): Part | null {
   return product.inStock ? null : must(writer.insist('soldOut', { name: product.name, grind: 'altogether' }));
 }
 
+const isMissingSomewhere = ({ inStock, grinds }: Found): boolean => !inStock || grinds.some((entry) => !entry.inStock);
+
 function stockLine(scene: Scene, product: Found): string {
   const { turn, writer } = scene;
   const grind = turn.wishes.grind;
   const asked = grind === null || product.grinds.length === 0 ? null : product.grinds.find((entry) => entry.grind === grind);
   const isThere = product.inStock && (asked === null || asked?.inStock === true);
-  if (isThere)
-    return writer.insist('inStock', {
+  if (isThere) {
+    const there = writer.insist('inStock', {
       name: product.name,
       grinds: asked ? (grind === 'ground' ? 'ground' : 'as whole beans') : grindsOf(product),
     });
+    const gone = asked === null ? product.grinds.find((entry) => !entry.inStock) : undefined;
+    if (!gone) return there;
+    return `${there} ${writer.insist('soldOut', { name: product.name, grind: gone.grind === 'ground' ? 'ground' : 'as whole beans' })}`;
+  }
   const missing = writer.insist('soldOut', {
     name: product.name,
     grind: !product.inStock ? 'altogether' : grind === 'ground' ? 'ground' : 'as whole beans',
@@ -117,6 +168,8 @@ function strengths(products: Found[]): string | null {
     : `${most.name} is the ${isPair ? 'stronger' : 'strongest'} with ${caffeineOf(most)}, ${least.name} has ${caffeineOf(least)}.`;
 }
 
+const ASKS_STRENGTH = /\b(caffeine|strong|stronger|weaker|milder|mildest|strongest|more|less|kick)\b/;
+
 function comparison({ writer, turn }: Scene, a: Found, b: Found, c?: Found): (Part | null)[] {
   const all = c ? [a, b, c] : [a, b];
   const strength = strengths(all);
@@ -124,6 +177,11 @@ function comparison({ writer, turn }: Scene, a: Found, b: Found, c?: Found): (Pa
   const prices = isOnePrice
     ? `${c ? 'Each' : 'Either'} is ${a.price}.`
     : `${listed(all.map(({ name, price }, place) => `${name}${place === 0 ? ' costs' : ''} ${price}`))}.`;
+  // Asked once more for the strength alone, nothing else is told again.
+  if (strength && !writer.isFresh(strength) && ASKS_STRENGTH.test(turn.text)) {
+    const said = strength.replace(/^(Both|All)/, (word) => word.toLowerCase());
+    return [must(`${writer.isFresh(`As I said, ${said}`) ? 'As I said' : 'It is as before'}, ${said}`), extra(writer.say('ask'))];
+  }
   const third = c ? writer.insist('alsoCompare', { name: c.name, notes: notesOf(c) }) : null;
   return [
     must(writer.insist('compare', { a: a.name, b: b.name, aNotes: notesOf(a), bNotes: notesOf(b) })),

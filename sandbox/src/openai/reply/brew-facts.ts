@@ -10,6 +10,7 @@ export const BREW_FACTS: Record<Exclude<Method, 'any' | KeepingTopic>, string[]>
   filter: [
     'Pour-over: medium grind, 15 grams to 250 ml, 93 degrees, wet it for thirty seconds and finish by three minutes.',
     'For a filter grind like table salt, let 30 grams of water soak in first, then pour in slow circles until three minutes.',
+    'AeroPress: 15 grams, a medium to fine grind, 220 ml at 90 degrees, stir, wait a minute and a half, then press gently.',
     'A filter wants 60 grams to the litre, a rinsed paper and a thin steady stream.',
   ],
   espresso: [
@@ -37,6 +38,31 @@ export const BREW_FACTS: Record<Exclude<Method, 'any' | KeepingTopic>, string[]>
     'With milk, brew it stronger: one part coffee to two of milk warmed to 60 degrees.',
     'Warm the milk, never boil it, and take 18 grams of coffee so that it still gets through.',
     'Any milk will do; oat is the sweetest and splits least if the coffee rests a minute first.',
+  ],
+  reuse: [
+    'Grounds give what is worth having the first time; a second pouring is thin and bitter.',
+    'Used grounds are better off in the flower pot than in the cup.',
+    'Brew them once only, since all that is left afterwards is bitterness.',
+  ],
+  hour: [
+    'Most people like it best an hour or two after getting up, and sleep best with none in the six hours before bed.',
+    'Mid-morning is a fine hour; for the evening take a decaf.',
+    'Any hour that leaves six before bedtime will do.',
+  ],
+  plant: [
+    'Arabica is the milder and more fragrant, robusta the stronger and more bitter with about twice the caffeine.',
+    'Of the two plants arabica has more aroma and robusta more body and caffeine.',
+    'Robusta gives crema and kick, arabica gives sweetness and scent.',
+  ],
+  roast: [
+    'A light roast keeps the taste of the bean, bright and a little sour; a dark one tastes of the fire, bitter and smoky; medium lies between.',
+    'The darker the roast, the more body and bitterness, and the less acid.',
+    'Light is bright, medium is round, dark is smoky; the caffeine hardly differs by roast alone.',
+  ],
+  clean: [
+    'Take it apart, rinse every piece in hot water at once, and wash it with a little soap once a week, since old oil turns bitter.',
+    'Hot water straight after each cup does most of it; scale in a kettle goes with vinegar and two rinses.',
+    'Never leave wet grounds standing: knock them out, rinse, and let every part dry open.',
   ],
   grind: [
     'Buy whole beans if you own a grinder, since they keep for weeks, and ground if you do not.',

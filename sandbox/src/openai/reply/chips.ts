@@ -56,6 +56,7 @@ function candidates(turn: Turn, persona: Persona, offer: ProductOffer | null, se
         ...general,
       ];
     case 'story':
+      if (turn.taleOwner !== null) return [`Let me talk to ${officialName(turn.taleOwner)}`, 'Tell me a story', 'Who is the stranger?'];
       return ['Tell me more', 'Who is the stranger?', `Let me talk to ${officialName(friend)}`, ...general];
     case 'brew':
       if (KEEPING_TOPICS.some((topic) => topic === turn.method))

@@ -1,10 +1,13 @@
 import { sentencesOf } from '../language/text.ts';
-import { resultOf } from '../plan/tool-results.ts';
+import { productsIn, resultOf } from '../plan/tool-results.ts';
+import { isTakenFor } from '../understand/intent/company.ts';
 import { knownSlugs, officialName, POSTER } from '../understand/products.ts';
+import { URGENT } from '../understand/rules.ts';
 import { KEEPING_TOPICS, type KeepingTopic, type Method } from '../understand/turn.ts';
 import type { Act } from '../voices/voice.ts';
 import { feeling, recommend, shown } from './about-offers.ts';
-import { aboutProducts } from './about-products.ts';
+import { aboutProducts, paying, warnings } from './about-products.ts';
+import { amountFor } from './brew-amounts.ts';
 import { BREW_FACTS } from './brew-facts.ts';
 import { recalled, shelfNews } from './from-memory.ts';
 import { extra, must, type Part, type Scene } from './scene.ts';
@@ -26,6 +29,13 @@ export function compose(scene: Scene): string {
 }
 
 function partsOf(scene: Scene): (Part | null)[] {
+  if (!scene.turn.isForeign) return inEnglish(scene);
+  const sorry = must(scene.writer.insist('english'));
+  const isLost = scene.turn.intent === 'nonsense' || scene.turn.intent === 'off-topic';
+  return isLost ? [sorry, must(scene.writer.insist('help'))] : [sorry, ...inEnglish(scene)];
+}
+
+function inEnglish(scene: Scene): (Part | null)[] {
   const { turn, writer, results, persona } = scene;
   const line = (act: Act, words?: Record<string, string>): Part => must(writer.insist(act, words));
   const more = (act: Act, words?: Record<string, string>): Part | null => extra(writer.say(act, words));
@@ -33,7 +43,8 @@ function partsOf(scene: Scene): (Part | null)[] {
     case 'recommend':
       return recommend(scene);
     case 'allergy':
-      return [line('allergy'), ...(scene.offer && results.length > 0 ? shown(scene) : [])];
+      if (URGENT.test(turn.text)) return [line('urgent')];
+      return [line('allergy'), ...warnings(scene, productsIn(results)), ...(scene.offer && results.length > 0 ? shown(scene) : [])];
     case 'feeling':
       return feeling(scene);
     case 'price':
@@ -60,7 +71,7 @@ function partsOf(scene: Scene): (Part | null)[] {
     case 'how-are-you':
       return [line('howAreYou'), more('ask')];
     case 'who-are-you':
-      return [line('who'), more('offerStory')];
+      return [isTakenFor(turn.text) ? line('notHim', { name: persona.name }) : null, line('who'), more('offerStory')];
     case 'are-you-ai':
       return [line('ai'), more('ask')];
     case 'privacy':
@@ -74,7 +85,19 @@ function partsOf(scene: Scene): (Part | null)[] {
     case 'sorry':
       return [line('sorry'), more('ask')];
     case 'paying':
-      return [line('paying')];
+      return paying(scene);
+    case 'service':
+      return [turn.serviceTopic === null ? line('help') : line(turn.serviceTopic), more('ask')];
+    case 'friend':
+      return [line('friend'), more('ask')];
+    case 'opinion':
+      return [turn.products[0] ? line('opinion', { name: officialName(turn.products[0]) }) : line('friend'), more('ask')];
+    case 'personal':
+      return [line('personal'), more('offerStory')];
+    case 'listen':
+      return [line('listen'), more('help')];
+    case 'name':
+      return [turn.guestName === null ? line('yourNameUnknown') : line('yourName', { name: turn.guestName }), more('ask')];
     case 'bye':
       return [line('bye')];
     case 'insult':
@@ -112,20 +135,28 @@ function friends(self: string): string {
 const isKeepingTopic = (method: Method): method is KeepingTopic => KEEPING_TOPICS.some((topic) => topic === method);
 
 function brewing({ turn, writer }: Scene): (Part | null)[] {
+  const amount = amountFor(turn.text);
+  if (amount !== null && writer.isFresh(amount)) return [extra(writer.say('brewLead')), must(amount)];
   if (turn.method === null || turn.method === 'any') return [must(writer.insist('brew'))];
   if (isKeepingTopic(turn.method)) return [must(writer.insist(turn.method))];
-  const named = ['fridge', 'moka', 'cold brew'].filter((word) => turn.text.includes(word));
+  const named = ['fridge', 'moka', 'cold brew', 'aeropress', 'fast'].filter((word) => turn.text.includes(word));
   const aboutNamed = (facts: string[]): string[] => named.flatMap((word) => facts.filter((fact) => fact.toLowerCase().includes(word)));
   const own = BREW_FACTS[turn.method];
   const facts = [...aboutNamed(own), ...own, ...Object.values(BREW_FACTS).flat()];
   const fact = facts.find((text) => writer.isFresh(text));
-  return [fact ? extra(writer.say('brewLead')) : null, must(fact ?? writer.insist('brew'))];
+  const isRecipe = !['roast', 'plant', 'hour'].includes(turn.method);
+  return [fact && isRecipe ? extra(writer.say('brewLead')) : null, must(fact ?? writer.insist('brew'))];
 }
 
 function shipping({ turn, results, writer }: Scene): (Part | null)[] {
   const policy = resultOf(results, 'shipping_policy');
   if (!policy) return [must(writer.insist('order'))];
+  const isElsewhere =
+    /\b(ship|deliver|send|post)\w* (it |them |this |coffee |beans )?(to|outside|in) (?!(me|my|you|us|the us|america|usa)\b)/.test(
+      turn.text,
+    );
   const isAbroad =
+    isElsewhere ||
     /\b(canada|mexico|uk|england|europe|germany|france|australia|japan|india|abroad|overseas|international(ly)?|spain|italy|ireland|brazil|china|world|country|countries|outside)\b/.test(
       turn.text,
     );
@@ -143,7 +174,9 @@ function shipping({ turn, results, writer }: Scene): (Part | null)[] {
 }
 
 /** The entry's own words between the character's. A story told before is not told again. */
-function story({ results, writer, persona }: Scene): (Part | null)[] {
+function story({ turn, results, writer, persona }: Scene): (Part | null)[] {
+  if (turn.taleOwner !== null)
+    return [must(writer.insist('notMine', { name: officialName(turn.taleOwner) })), extra(writer.say('offerStory'))];
   const texts = results.filter(({ name }) => name === 'get_lore').map(({ value }) => String(value['text'] ?? ''));
   const text = texts.find((entry) => entry !== '' && writer.isFresh(entry));
   if (text) return [must(writer.insist('loreIntro')), must(text), must(writer.insist('loreClose'))];

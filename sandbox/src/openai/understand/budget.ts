@@ -7,6 +7,8 @@ export function readBudgetCents(text: string): number | null {
     String.raw`\b(?:up to|at most|max|maximum|maximum of|max of|no more than|not more than|within|budget of|budget is|only have|have only|i have|i have got|spend) (?:only |just |about )?${money}`,
   ).exec(text);
   if (upTo?.[1] && isMoney(upTo[0], text)) return cents(upTo[1]);
+  const tooMuch = new RegExp(String.raw`\b(?:more than|over|above) ${money} is too`).exec(text);
+  if (tooMuch?.[1]) return cents(tooMuch[1]);
   const exact = /\bfor (?:\$(\d+(?:[.,]\d{1,2})?)|(\d+) (?:dollars?|bucks?|usd))/.exec(text);
   const most = /\$(\d+(?:\.\d{1,2})?) (?:or less|max|tops|budget)|(\d+) (?:dollars?|bucks?) (?:or less|max|tops|budget)/.exec(text);
   const amount = exact?.[1] ?? exact?.[2] ?? most?.[1] ?? most?.[2];

@@ -18,10 +18,27 @@ export const noMemory = (): Memory => ({
   isLookingOn: false,
   toldKeys: [],
   lastMethod: null,
+  isRefusing: false,
+  guestName: null,
   offer: null,
 });
 
 const STEERING = new Set(['injection', 'insult', 'unsafe', 'nonsense', 'off-topic']);
+
+/** Replies that put products forward; a name in a story, a joke or a line of help is no offer. */
+const OF_PRODUCTS = new Set<Turn['intent']>([
+  'recommend',
+  'allergy',
+  'feeling',
+  'price',
+  'stock',
+  'tell-me',
+  'why',
+  'compare',
+  'hand-over',
+  'opinion',
+  'paying',
+]);
 
 /** "Is it there ground?" and "does ground go stale?" ask about a grind and set no condition. */
 const isGrindAsked = ({ intent, method }: Turn): boolean =>
@@ -30,7 +47,7 @@ const isGrindAsked = ({ intent, method }: Turn): boolean =>
 /** What the next message is understood by. */
 export function remember(memory: Memory, turn: Turn, reply: string, persona: Persona, readReply: ReadReply): Memory {
   const { offer, isSelfOffered, isUnmet } = readReply(reply);
-  const named = turn.intent === 'story' || turn.intent === 'others' ? [] : offeredIn(reply);
+  const named = OF_PRODUCTS.has(turn.intent) ? offeredIn(reply) : [];
   // A host that puts itself forward does so first, and without its name.
   const isRecommended = turn.intent === 'recommend' || turn.intent === 'allergy' || turn.intent === 'feeling';
   const offered =
@@ -51,6 +68,8 @@ export function remember(memory: Memory, turn: Turn, reply: string, persona: Per
     isLookingOn: isRecommended ? turn.skippedProducts.length > 0 : memory.isLookingOn,
     toldKeys: turn.loreKey ? [...memory.toldKeys, turn.loreKey] : memory.toldKeys,
     lastMethod: turn.method ?? memory.lastMethod,
+    isRefusing: turn.said.exclude.length > 0 && turn.said.tastes.length === 0,
+    guestName: turn.guestName,
     offer,
   };
 }

@@ -1,4 +1,4 @@
-import { STRONG } from '../language/lexicon.ts';
+import { STRONG, TASTES } from '../language/lexicon.ts';
 import { hasHardWish, hasSoftWish, noWishes, unique, type Wishes } from './wishes.ts';
 
 const RESET =
@@ -60,7 +60,7 @@ function yieldingToStrength(base: Wishes, said: Wishes, text: string): Wishes {
 function merged(earlier: Wishes, said: Wishes, text: string): Wishes {
   const base = yieldingToStrength(earlier, said, text);
   const isNew = said.moods.length + said.tastes.length > 0 && !ADDS.test(text);
-  const exclude = unique([...base.exclude.filter((taste) => !said.tastes.includes(taste)), ...said.exclude]);
+  const exclude = unique([...base.exclude.filter((taste) => !(said.tastes.includes(taste) && isNamed(taste, text))), ...said.exclude]);
   const isCaffeineSaid = said.caffeine !== null || said.maxCaffeine !== null || said.isDecafRefused;
   return {
     moods: isNew ? said.moods : unique([...base.moods, ...said.moods]),
@@ -77,6 +77,10 @@ function merged(earlier: Wishes, said: Wishes, text: string): Wishes {
     refusedRoasts: unique([...base.refusedRoasts.filter((roast) => roast !== said.roast), ...said.refusedRoasts]),
   };
 }
+
+/** "Something sweet" means several tastes and lifts the ban on none of them; "chocolate" lifts its own. */
+const isNamed = (taste: string, text: string): boolean =>
+  text === 'and' || (TASTES[taste] ?? []).some((word) => new RegExp(String.raw`\b${word}\b`).test(text));
 
 const anyPrice = /\b(any price|price does not matter|money is no object|whatever it costs)\b/;
 const anyGrind = /\b(any grind|grind does not matter|either grind)\b/;

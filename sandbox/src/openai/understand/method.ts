@@ -2,10 +2,17 @@ import { KEEPING } from './rules.ts';
 import type { KeepingTopic, Method } from './turn.ts';
 
 const METHODS: [Method, RegExp][] = [
+  ['reuse', /\b(reuse|used grounds)\b/],
+  ['hour', /\b(best|good|right) (time|hour)\b/],
+  ['plant', /\b(arabica|robusta)\b/],
+  ['roast', /\b(light|medium|dark|blonde)\b.*\broast(s|ed)?\b/],
+  ['clean', /\b(clean(ing)?|wash|rinse|scrub|descal\w+)\b/],
   ['bitter', /\bbitter|burnt|harsh|too strong\b/],
   ['weak', /\b(sour|weak|watery|acidic|flat|thin|bland)\b/],
   ['press', /\b(french press|press pot|cafetiere|plunger|press)\b/],
-  ['espresso', /\b(espresso|moka|machine|portafilter|stovetop)\b/],
+  ['filter', /\b(drip|filter) (coffee )?(machine|maker)\b/],
+  ['milk', /\b(latte|cappuccino|flat white)\b/],
+  ['espresso', /\b(too fast|too slow|tamp(ing)?|espresso|moka|machine|portafilter|stovetop)\b/],
   ['iced', /\b(iced?|cold|summer)\b/],
   ['filter', /\b(filter|pour ?over|v60|chemex|drip|aeropress|percolator)\b/],
   ['milk', /\b(milk|latte|cappuccino|flat white|cream)\b/],

@@ -1,16 +1,33 @@
 import type { TasteProfile } from '../persona/read-persona.ts';
+import type { ServiceTopic } from './service-topic.ts';
 import type { Wishes } from './wishes.ts';
 
 export const INTENTS = [
   'greet', 'how-are-you', 'who-are-you', 'are-you-ai', 'privacy', 'story', 'recommend', 'compare', 'price', 'stock', 'brew', 'tell-me', 'why', 'shipping', 'coupon', 'order-status', 'hand-over', 'others', 'thanks', 'paying', 'sorry',
   'bye', 'insult', 'unsafe', 'injection', 'allergy', 'feeling', 'recall', 'sold-out', 'compliment', 'joke', 'help', 'decline', 'off-topic', 'nonsense',
+  'service', 'friend', 'opinion', 'personal', 'name', 'listen',
 ] as const; // oxfmt-ignore
 export type Intent = (typeof INTENTS)[number];
 export type Tone = 'sad' | 'stressed' | 'tired' | 'happy';
 /** How long it stays good, where to keep it, freezing, the day it was roasted, ground beside whole beans. */
 export const KEEPING_TOPICS = ['fresh', 'stored', 'frozen', 'roasted', 'stale'] as const;
 export type KeepingTopic = (typeof KEEPING_TOPICS)[number];
-export type Method = 'press' | 'filter' | 'espresso' | 'iced' | 'bitter' | 'weak' | 'milk' | 'grind' | KeepingTopic | 'any';
+export type Method =
+  | 'press'
+  | 'filter'
+  | 'espresso'
+  | 'iced'
+  | 'bitter'
+  | 'weak'
+  | 'milk'
+  | 'grind'
+  | 'clean'
+  | 'reuse'
+  | 'hour'
+  | 'plant'
+  | 'roast'
+  | KeepingTopic
+  | 'any';
 /** What the last reply's closing question offered; a bare "yes" takes it up. */
 export type Offer = 'story' | 'brew';
 
@@ -36,6 +53,13 @@ export interface Turn {
   target: string | null;
   method: Method | null;
   loreKey: string | null;
+  /** Who of the others tells the tale that was asked for. */
+  taleOwner: string | null;
+  serviceTopic: ServiceTopic | null;
+  /** The name the visitor gave in this talk. */
+  guestName: string | null;
+  /** Another tongue than English, or another alphabet. */
+  isForeign: boolean;
   tone: Tone | null;
   isCheapest: boolean;
   isDearest: boolean;
@@ -63,5 +87,8 @@ export interface Memory {
   isLookingOn: boolean;
   toldKeys: string[];
   lastMethod: Method | null;
+  /** Whether the last message only ruled something out: "or cream" goes on with that. */
+  isRefusing: boolean;
+  guestName: string | null;
   offer: Offer | null;
 }

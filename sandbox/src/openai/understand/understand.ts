@@ -1,3 +1,5 @@
+import { spelledOut } from '../language/emoji.ts';
+import { translated } from '../language/foreign-words.ts';
 import { mentionsOf } from '../language/mentions.ts';
 import { negatedWords } from '../language/negation.ts';
 import { correct } from '../language/spelling.ts';
@@ -5,16 +7,22 @@ import { isWord, plainText, tokensOf } from '../language/text.ts';
 import type { Persona } from '../persona/read-persona.ts';
 import { readBudgetCents } from './budget.ts';
 import { decideIntent } from './intent/decide-intent.ts';
+import { AT_WORK, toneOf } from './feelings.ts';
 import { comparedWith, COMPARES, productsOf, refusedByPronoun } from './meant-products.ts';
 import { noMemory, remember, type ReadReply } from './memory.ts';
 import { isRefusedPronoun } from './pronouns.ts';
 import { addWishes, mergeWishes } from './merge-wishes.ts';
-import { loreFor, loreKeyOf } from './lore-key.ts';
+import { namedInFull, pointedAt } from './looks.ts';
+import { isPersonalLore, loreFor, loreKeyOf, mentionsAny } from './lore/lore-key.ts';
+import { ownerOfTale } from './lore/lore-owners.ts';
 import { methodOf } from './method.ts';
 import { flavourProducts, knownNames, namedProducts, POSTER } from './products.ts';
 import * as rules from './rules.ts';
-import { CHEAPEST, HAPPY, SAD, SELF_TASTE, STRESSED, TIRED } from './rules.ts';
-import type { Memory, Tone, Turn } from './turn.ts';
+import { CHEAPEST, SELF_TASTE } from './rules.ts';
+import { SELF_HARM } from './safety/self-harm.ts';
+import { SERVICE_PATTERNS, serviceTopic } from './service-topic.ts';
+import type { Memory, Turn } from './turn.ts';
+import { nameIn } from './visitor-name.ts';
 import { hasHardWish, hasSoftWish, noWishes, readWishes, unique, type Wishes } from './wishes.ts';
 export interface Exchange {
   user: string;
@@ -34,12 +42,15 @@ export function understand(exchanges: Exchange[], persona: Persona, readReply: R
 }
 
 function understandTurn(raw: string, memory: Memory, persona: Persona): Turn {
-  const tokens = tokensOf(plainText(raw)).flatMap((token) => (isWord(token) ? tokensOf(correct(token, keptWords(persona))) : [token]));
+  const { text: english, isForeign } = translated(plainText(spelledOut(raw)));
+  const tokens = tokensOf(english).flatMap((token) => (isWord(token) ? tokensOf(correct(token, keptWords(persona))) : [token]));
   const text = tokens.filter(isWord).join(' ');
-  const found = namedProducts(tokens.join(' '));
-  const byFlavour = found.slugs.length === 0 ? flavourProducts(found.rest) : { slugs: [], rest: found.rest };
+  const found = namedProducts(namedInFull(tokens.join(' ')));
+  const byLooks = found.slugs.length === 0 ? pointedAt(found.rest) : { slugs: [], rest: found.rest };
+  const byFlavour = found.slugs.length + byLooks.slugs.length === 0 ? flavourProducts(found.rest) : byLooks;
   const restTokens = byFlavour.rest
     .replaceAll(SMALL_TALK, '_')
+    .replace(AT_WORK, '_')
     .split(' ')
     .map((token) => (token.startsWith('_') ? '_' : token));
   const rest = restTokens.filter((token) => isWord(token) || token === '_').join(' ');
@@ -51,9 +62,13 @@ function understandTurn(raw: string, memory: Memory, persona: Persona): Turn {
   ];
   if (named.length < 2 && COMPARES.test(rest)) named.unshift(...comparedWith(rest, named, memory, persona));
   const mentions = mentionsOf(restTokens);
-  const negated = negatedWords(restTokens, mentions);
+  const negated = negatedWords(restTokens, mentions).map((isNo) => isNo || (memory.isRefusing && GOES_ON.test(rest)));
   const said = readWishes(rest, mentions, negated, readBudgetCents(text));
   const tone = toneOf(text);
+  const taleOwner = ownerOfTale(rest, persona.slug, persona.lore);
+  const other = found.slugs.find((slug) => slug !== persona.slug && slug !== POSTER);
+  // A story about somebody the own lore never mentions is theirs to tell.
+  const teller = taleOwner ?? (other !== undefined && !mentionsAny(text, persona.lore) ? other : null);
   const clues = {
     raw,
     text,
@@ -64,13 +79,18 @@ function understandTurn(raw: string, memory: Memory, persona: Persona): Turn {
     self: persona.slug,
     wishes: said,
     memory,
-    hasLoreWord: loreFor(rest, persona.lore) !== null && ASKS.test(rest),
+    hasLoreWord: (loreFor(rest, persona.lore) !== null && ASKS.test(rest)) || isPersonalLore(rest, persona.lore),
+    taleOwner,
     tone,
   };
   const intent = decideIntent(clues);
   const isMore =
     intent === 'recommend' && memory.shown.length > 0 && (rules.MORE.test(text) || (memory.isLookingOn && isRefusedPronoun(text)));
-  const refused = [...found.refused, ...(intent === 'recommend' ? refusedByPronoun(text, memory) : [])];
+  const refused = [
+    ...found.refused,
+    ...(intent === 'recommend' && TURNED_DOWN.test(tokens.join(' ')) ? memory.lastProducts.slice(0, 1) : []),
+    ...(intent === 'recommend' ? refusedByPronoun(text, memory) : []),
+  ];
   const isGoingOn = isMore || refused.length > 0 || intent === 'allergy';
   const { wishes, dropped } =
     intent === 'recommend' || intent === 'allergy'
@@ -92,7 +112,11 @@ function understandTurn(raw: string, memory: Memory, persona: Persona): Turn {
         ? ([...found.slugs, ...memory.lastProducts].find((slug) => slug !== persona.slug && slug !== POSTER) ?? null)
         : null,
     method: intent === 'brew' ? (methodOf(text) ?? (memory.lastIntent === 'brew' ? memory.lastMethod : null) ?? 'any') : null,
-    loreKey: intent === 'story' ? loreKeyOf(rest, persona.lore, memory.toldKeys) : null,
+    loreKey: intent === 'story' && teller === null ? loreKeyOf(other === undefined ? rest : text, persona.lore, memory.toldKeys) : null,
+    taleOwner: intent === 'story' ? teller : null,
+    serviceTopic: intent === 'service' ? serviceTopic(text) : null,
+    guestName: nameIn(raw) ?? memory.guestName,
+    isForeign,
     tone,
     isDearest: rules.DEAREST.test(text),
     isAnyProduct: said.category === null && /\b(things?|items?|products?|stuff)\b/.test(text),
@@ -102,11 +126,15 @@ function understandTurn(raw: string, memory: Memory, persona: Persona): Turn {
   };
 }
 
+/** "Or cream" after "no chocolate" refuses the cream as well. */
+const GOES_ON = /^(or|nor|and (no|not)|also (no|not)|not .{1,20} either|no .{1,20} either)\b(?!.*\b(want|like|love|please|with)\b)/;
+/** "No, something lighter" does not want the last one again in other words. */
+const TURNED_DOWN = /^(ok |hm+ ,? ?|well ,? ?)?(actually ,? ?)?(no|nah|nope) , |^actually no\b|^(ok |hm+ )?not (really|quite|for me) ,/;
 /** Hours in a greeting are no wish for that hour. */
 const SMALL_TALK = /\bgood (evening|morning|afternoon|night|day)\b/g;
 
 // An escape is no letter of the word behind it.
-const RULE_WORDS = [...Object.values(rules), ...knownNames].flatMap(
+const RULE_WORDS = [...Object.values(rules), ...SERVICE_PATTERNS, SELF_HARM, ...knownNames].flatMap(
   (source) => (typeof source === 'string' ? source : source.source.replaceAll(/\\[a-z]/g, ' ')).match(/[a-z]{4,}/g) ?? [],
 );
 const keptBySlug = new Map<string, ReadonlySet<string>>();
@@ -136,12 +164,3 @@ const keepHard = (before: Wishes, said: Wishes): Wishes => ({
   grind: said.grind ?? before.grind,
   exclude: [...new Set([...before.exclude, ...said.exclude])],
 });
-
-function toneOf(text: string): Tone | null {
-  if (/\b(not|never) (so |very |really |feeling )?(sad|happy|stressed|tired)\b/.test(text))
-    return /\bnot (so |very |really |feeling )?(happy|great|good)\b/.test(text) ? 'sad' : null;
-  if (SAD.test(text)) return 'sad';
-  if (STRESSED.test(text)) return 'stressed';
-  if (TIRED.test(text)) return 'tired';
-  return HAPPY.test(text) ? 'happy' : null;
-}

@@ -38,7 +38,7 @@ export const noWishes = (): Wishes => ({
 });
 
 const LEVELS =
-  /\b(no|zero|low|lower|lowest|less|little|light on|medium|moderate|high|higher|highest|lots of|more|full|max|maximum|much|tons of|loads of|extra|some|with)\b(?: \w+)? (?:in )?caffeine/;
+  /\b(no|zero|low|lower|lowest|less|little|light on|medium|moderate|high|higher|highest|lots of|more|full|most|least|max|maximum|much|tons of|loads of|extra|some|with)\b(?: \w+)? (?:in )?caffeine/;
 
 /** One message's wishes. `negated` says, word for word, what stands under a "no". */
 export function readWishes(text: string, mentions: Mention[], negated: boolean[], maxPriceCents: number | null): Wishes {
@@ -109,9 +109,9 @@ function readCaffeine(wishes: Wishes, text: string, mentions: Mention[], negated
   const isSomeAllowed = /\b(too much|so much|much|less|a lot of|lots of|high|strong)\b(?: \w+)? caffeine/.test(text);
   if (isRefused && isSomeAllowed) setMax(wishes, 'low');
   else if (isRefused) wishes.caffeine = 'none';
-  else if (level && /^(low|lower|lowest|less|little|light on)$/.test(level)) setMax(wishes, 'low');
+  else if (level && /^(low|lower|lowest|least|less|little|light on)$/.test(level)) setMax(wishes, 'low');
   else if (level && /^(medium|moderate)$/.test(level)) wishes.caffeine = 'medium';
-  else if (level && /^(high|higher|highest|lots of|more|full|max|maximum|much|tons of|loads of|extra)$/.test(level))
+  else if (level && /^(high|higher|highest|most|lots of|more|full|max|maximum|much|tons of|loads of|extra)$/.test(level))
     wishes.caffeine = 'high';
   else if (/\bcaffeinated|some caffeine|with caffeine/.test(text)) wishes.isDecafRefused = true;
 }

@@ -120,4 +120,8 @@ export const houseTalk = {
     'Everything for sale is on /store, and paying happens on /checkout.',
   ],
   no: ['Then we leave it.', 'That is fine.', 'As you like.', 'No harm done.', 'Understood.'],
+  friend: ['I get on with everybody on this counter.', 'Whoever sits nearest, as a rule.', 'Twelve of them, on a good evening.'],
+  opinion: ['I think well of {name}.', '{name} and I get on.', 'Of {name} I have only good to say.'],
+  listen: ['I am listening.', 'Go on, I have time.', 'That I will keep to myself, and gladly hear more of.'],
+  personal: ['Nobody has asked me that before, and I have no answer ready.', 'That I keep to myself.', 'I could not tell you.'],
 };

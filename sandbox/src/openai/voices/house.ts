@@ -1,5 +1,6 @@
 import { houseFacts } from './house-facts.ts';
 import { houseKeeping } from './house-keeping.ts';
+import { houseService } from './house-service.ts';
 import { houseTalk } from './house-talk.ts';
 import type { HouseVoice } from './voice.ts';
 
@@ -11,6 +12,7 @@ export const house: HouseVoice = {
   ...houseTalk,
   ...houseFacts,
   ...houseKeeping,
+  ...houseService,
   greet: [
     'Hello, and welcome to the counter.',
     'Good to see you here again.',

@@ -17,6 +17,8 @@ export interface Clues {
   memory: Memory;
   /** Whether the message asks after something of the character's own lore. */
   hasLoreWord: boolean;
+  /** Who of the others tells the tale that is asked after. */
+  taleOwner: string | null;
   tone: Tone | null;
 }
 

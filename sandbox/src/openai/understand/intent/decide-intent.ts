@@ -1,30 +1,47 @@
 import { isKnownWord } from '../../language/spelling.ts';
-import { isInjection } from '../injection.ts';
+import { isInjection } from '../safety/injection.ts';
+import { isTaleTold } from '../lore/lore-owners.ts';
 import * as rule from '../rules.ts';
+import { SELF_HARM } from '../safety/self-harm.ts';
+import { ASKS_NAME } from '../visitor-name.ts';
 import type { Intent } from '../turn.ts';
 import { hasHardWish, hasWish } from '../wishes.ts';
 import { tastesAsked, wordCount, type Clues } from './clues.ts';
+import { company } from './company.ts';
 import { followUp } from './follow-up.ts';
 import { shopQuestion } from './shop-question.ts';
 
 /** The intent of a message. Safety first, then the shop's plain questions, then wishes, then talk; the order is the meaning. */
 export function decideIntent(clues: Clues): Intent {
-  return safety(clues) ?? followUp(clues) ?? shopQuestion(clues) ?? wish(clues) ?? talk(clues) ?? lost(clues);
+  return safety(clues) ?? company(clues) ?? followUp(clues) ?? shopQuestion(clues) ?? wish(clues) ?? talk(clues) ?? lost(clues);
 }
 
-function safety({ raw, text, rest }: Clues): Intent | null {
-  if (rule.UNSAFE.test(text)) return 'unsafe';
+function safety({ raw, text, rest, wishes }: Clues): Intent | null {
+  // "Nuts will kill me" is an allergy and no cry for help.
+  if (wishes.exclude.length > 0 && rule.DEADLY.test(text)) return 'allergy';
+  if (SELF_HARM.test(text) || rule.UNSAFE.test(text)) return 'unsafe';
+  if (rule.URGENT.test(text)) return 'allergy';
   if (isInjection(raw, text)) return 'injection';
   if (rule.INSULT.test(rest)) return 'insult';
   if (rule.ALLERGY.test(rest)) return 'allergy';
   if (rule.ARE_YOU_AI.test(text)) return 'are-you-ai';
+  if (ASKS_NAME.test(text)) return 'name';
   if (rule.RECALL.test(text)) return 'recall';
   if (rule.PRIVACY.test(text)) return 'privacy';
   return null;
 }
 
+/** Of the host's own life, which no lore tells. */
+const ABOUT_SELF =
+  /\bare you (really )?(single|married|in love|taken|lonely|ticklish|rich|poor)\b|\bhow old are you\b|\byour (favou?rite (?!coffee|blend|one|character)|hobby|hobbies|birthday|age|crush|family|parents|mother|father|mum|mom|dad|siblings?|brothers?|sisters?|childhood|wife|husband|job)|\b(do|did|have) you ever\b|\bdo you (like|love|enjoy|hate|mind|miss|believe|dream|wish) (being|your|that|it here|living|in|of|to)\b|\bcan you (call|text|email|ring|visit|meet|hug|see|hear|smell|feel) (me|us|things|that|pain)\b|\b(why|since when|how come) are you\b|\bcan you (move|walk|fly|swim|dance|blink|cry|dream|eat|read)\b/;
+/** "What is in the sugar bowl?" asks for the tale and not for sugar. */
+const taleAsked = ({ text, rest }: Clues): boolean =>
+  isTaleTold(rest) &&
+  /^(so |and |but |wait |ok )*(who|what|why|how|when|tell|did|is|was|are|where)\b/.test(text) &&
+  !rule.RECOMMEND.test(rest);
+
 function wish(clues: Clues): Intent | null {
-  const { text, rest, named, refused, wishes, tone, hasLoreWord, self } = clues;
+  const { text, rest, named, refused, wishes, tone, hasLoreWord, taleOwner, self } = clues;
   const isAsking = rule.RECOMMEND.test(rest);
   if (rule.JOKE.test(rest)) return 'joke';
   const isSmallTalk =
@@ -41,6 +58,8 @@ function wish(clues: Clues): Intent | null {
     if (rule.GREET.test(text) && wordCount(clues) <= 4 && tone === null) return 'greet';
   }
   const isAboutOther = named.some((slug) => slug !== self);
+  if (/\bthe (\w+ )?\w+ (thing|incident|affair|business)\b/.test(rest) && hasLoreWord) return 'story';
+  if (taleOwner !== null && /\b(who|what|why|how|when|tell|about|happened|is|was)\b/.test(rest) && !isAsking) return 'story';
   if (rule.STORY.test(rest) && !hasHardWish(wishes) && !tastesAsked(clues) && !/\bposter\b/.test(text)) return 'story';
   if (/^(and |so |hey |but |wow |ok |oh )*who are you( really| anyway)?$/.test(text)) return 'who-are-you';
   if (
@@ -53,12 +72,14 @@ function wish(clues: Clues): Intent | null {
     !rule.GREET.test(text)
   )
     return 'story';
+  if (taleAsked(clues)) return 'story';
+  if (!isAboutOther && ABOUT_SELF.test(rest) && !tastesAsked(clues)) return 'personal';
   if (!isAboutOther && rule.WHO.test(rest) && !hasHardWish(wishes) && !tastesAsked(clues)) return 'who-are-you';
   if (refused.length > 0 && named.length === 0) return 'recommend';
   if (
     named.length > 0 &&
     !tastesAsked(clues) &&
-    (rule.TELL_ME.test(rest) || rule.SELF_TASTE.test(rest) || wordCount(clues) <= 4) &&
+    (rule.TELL_ME.test(rest) || rule.SELF_TASTE.test(rest) || wordCount(clues) <= 4 || /^((_|the|and|ok|one|that) ?)+$/.test(rest)) &&
     !(isAsking && hasHardWish(wishes))
   )
     return 'tell-me';
@@ -89,11 +110,39 @@ function talk(clues: Clues): Intent | null {
   return null;
 }
 
-function lost({ tokens, memory }: Clues): Intent {
+/** A question to the host itself that nothing else took up. */
+const PERSONAL =
+  /^(so |but |and |hey |wait |ok |wow |then )*(are|were|did|have|has|was|would|do) (you|your|u)\b|^(so |but |and )*(what|when|where|why|how|who) (are|do|did|were|would|is|was) (you|your)\b/;
+const AT_A_LOSS =
+  /^(ugh|meh|bummer|damn|oh|well|ok|okay|fine|sad|sigh|too bad|what a (shame|pity)|pity|darn|shame)( (ugh|meh|bummer|damn|oh|well|ok|okay|fine|then|i guess|sad))*$/;
+const LEAVE_IT =
+  /\b(do not|not) (want|like) to (talk|speak) about (it|that|this)\b|\brather not (say|talk)\b|\bleave me alone\b|^(never ?mind|stop( it)?|drop it|enough|forget it)( please)?$|\bnone of your business\b/;
+
+/** Something told, and nothing asked: what a guest tells is worth an ear even where nobody understood it. */
+const isTelling = (text: string): boolean =>
+  /\b(i|my|me|we|our|us|today|yesterday|tonight)\b/.test(text) &&
+  !/^(so |and |but |ok |please |hey )*(who|what|why|how|when|where|which|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|may|have|has|write|make|give|tell|show|do|help|teach|explain|send|get|find|let|call|solve|translate|read|play|draw|calculate|count|spell|name)\b/.test(
+    text,
+  );
+
+function lost({ tokens, memory, text, named, rest }: Clues): Intent {
   const words = tokens.filter((token) => /[a-z]/.test(token));
+  if (LEAVE_IT.test(text)) return 'decline';
   const strange = words.filter((word) => !isKnownWord(word) && word !== '_');
   if (words.length === 0) return 'nonsense';
-  if (/^(ok|okay|oh|hm+|ah+|right|i see|wow|cool|nice|interesting|really|great|alright|fine|good)$/.test(words.join(' ')))
+  if (/^(ok|okay|ah+|aw+|wow|cool|nice|interesting|great|alright|fine|good)$/.test(words.join(' ')))
     return memory.lastIntent === null ? 'greet' : 'compliment';
+  if (memory.lastIntent !== null && AT_A_LOSS.test(words.join(' '))) return 'decline';
+  if (PERSONAL.test(rest) && named.length === 0 && words.length <= 10) return 'personal';
+  if (/^(oh|hm+|huh|right|i see|really|seriously|no way)( (really|ok|right))?$/.test(words.join(' ')))
+    return memory.lastIntent === 'story' ? 'personal' : 'help';
+  if (/^(and |but |wow |ok )?you (are|look|seem|sound|should|must|will|do|never|always)\b/.test(rest) && words.length <= 8)
+    return 'personal';
+  if (
+    memory.lastIntent === 'story' &&
+    /^(and |so |but )?(for |to |with |by )?(who|whom|what|why|when|where|how|did|does|was|is)\b/.test(text)
+  )
+    return 'personal';
+  if (isTelling(text) && strange.length / words.length <= 0.6) return 'listen';
   return strange.length / words.length > 0.6 || (words.length === 1 && strange.length === 1) ? 'nonsense' : 'off-topic';
 }

@@ -10,6 +10,15 @@ const isProductTalk = (intent: Intent | null): intent is Intent =>
 /** After these "another one" or "somebody else" means more of just that. */
 const OWN_MORE = new Set<Intent | null>(['story', 'joke', 'brew', 'others', 'hand-over', 'who-are-you']);
 
+/** "And how long?", "what if it is bitter?" go on about the pot. */
+const BREW_ON =
+  /^(and |so |ok |but )*(how (long|hot|much|fine|coarse|many \w+)|what (ratio|temperature|grind|about milk|water))$|^(and |so |but )*(what )?if it (is|tastes|gets|turns out|comes out) (too |still |so )?(bitter|sour|weak|watery|strong|burnt|flat)$/;
+const TASTES_HOW =
+  /\b(what|how) (does|do|would|will) (it|that|this|he|she|they|that one|this one) (actually |really )?(taste|smell)\b|^(and |so |ok |but )*what is in (it|that|this|that one|him|her)$/;
+/** Which of those just shown has more of something. */
+const WHICH_OF =
+  /^(and |so |ok |then |but )*(which|who)( one| of (them|those|these|the two|the three|you))?( is| has| would be| tastes?| contains?)?( the)? (more|less|most|least|better|stronger|milder|weaker|darker|lighter|cheaper|smoother|gentler)\b(?!.*\b(you (have|sell|got)|shop|shelf|all)\b)/;
+
 /** Short answers that mean something only after what was said before. */
 export function followUp(clues: Clues): Intent | null {
   const { text, memory, named } = clues;
@@ -21,9 +30,25 @@ export function followUp(clues: Clues): Intent | null {
     memory.lastProducts.length > 0 &&
     named.length === 0 &&
     memory.lastIntent !== 'story' &&
+    clues.wishes.grind === null &&
     ![rule.BREW, rule.KEEPING, rule.STOCK, rule.PRICE, rule.SHIPPING, rule.HAVE, rule.COUPON].some((pattern) => pattern.test(text))
   )
     return 'tell-me';
+  if (isAboutIt && clues.wishes.grind !== null && memory.lastProducts.length > 0 && named.length === 0 && !rule.BREW.test(text))
+    return 'stock';
+  if (memory.lastProducts.length > 0 && named.length === 0 && TASTES_HOW.test(text)) return 'tell-me';
+  if (
+    memory.lastProducts.length > 0 &&
+    /^(is (it|that|he|she) |not |isnt it )?(too|not too) (strong|sweet|bitter|dark|light|weak|heavy|mild)( for me)?$/.test(text)
+  )
+    return 'tell-me';
+  if (/^(and |so |ok |what about |how about )+(for )?me$/.test(text)) return 'recommend';
+  const isGrindOnly = clues.wishes.grind !== null && !tastesAsked(clues) && !rule.RECOMMEND.test(text) && named.length === 0;
+  if (memory.lastProducts.length > 0 && isGrindOnly && /\b(that|this|it|him|her|you)( one)?\b/.test(text) && wordCount(clues) <= 7)
+    return 'stock';
+  if (memory.lastIntent === 'brew' && BREW_ON.test(text)) return 'brew';
+  if (memory.lastIntent === 'stock' && /^(but |and |oh |ok )*(why not|why|how come)$/.test(text)) return 'stock';
+  if (memory.offered.length > 1 && named.length === 0 && WHICH_OF.test(text) && !tastesAsked(clues)) return 'compare';
   if (memory.lastProducts.length > 0 && named.length === 0 && rule.HOW_IS_IT.test(text)) return 'tell-me';
   if (memory.lastProducts.length > 0 && isRefusedPronoun(text)) return 'recommend';
   if (memory.shown.length > 0 && !OWN_MORE.has(memory.lastIntent) && rule.MORE.test(text) && named.length === 0 && wordCount(clues) <= 8)

@@ -3,6 +3,8 @@ import * as rule from '../rules.ts';
 import type { Intent } from '../turn.ts';
 import { isWishful, tastesAsked, type Clues } from './clues.ts';
 
+const LISTS_ALL =
+  /\b(list|show|name|give)( me| us)? (all|every|the (whole|full))( of)?( your| the)? ?(list|menu|coffees?|blends?|beans?|characters?|cups?|shelf|products?|them|you)?$|^(the |your )?(full |whole )?(menu|list)( please)?$/;
 /** Questions of fact about the shop. */
 export function shopQuestion(clues: Clues): Intent | null {
   const { text, rest, named, memory, self, wishes } = clues;
@@ -18,10 +20,16 @@ export function shopQuestion(clues: Clues): Intent | null {
     !/\btalk about\b|\btell me\b|\bget (me|a|some)\b/.test(text)
   )
     return 'hand-over';
+  if (
+    /\bwhat (would|does|did) _+ (recommend|suggest|pick|drink|like|choose)\b/.test(rest) &&
+    others.some((slug) => slug !== 'stranger-brew-poster')
+  )
+    return 'hand-over';
   if (rule.TALK_TO_THEM.test(rest) && memory.lastProducts.some((slug) => slug !== self)) return 'hand-over';
   // Asking the captain for the captain.
   if (/\b(talk|speak|chat)\b.{0,6}\b(to|with)\b/.test(rest) && named.length > 0 && others.length === 0) return 'who-are-you';
-  if (rule.OTHERS.test(rest) && !/\bwhat else\b/.test(rest)) return 'others';
+  if (LISTS_ALL.test(rest)) return 'others';
+  if (rule.OTHERS.test(rest) && !/\bwhat else\b/.test(rest) && !tastesAsked(clues)) return 'others';
   if (named.length >= 2 && (rule.COMPARE.test(rest) || /\b_+,? (and|or) _+\b/.test(rest))) return 'compare';
   if (
     /\b(compare|difference between)\b.{0,20}\b(them|those|these|two|both|three)\b|\bwhich (one )?(of (them|those|these|the two) )?is (better|stronger|sweeter|best)\b|^(and )?which (one|of them|of those)( is better| would you (pick|choose|take))?$/.test(
@@ -48,7 +56,7 @@ export function shopQuestion(clues: Clues): Intent | null {
     /\b(it|that|this|them|those|that one)\b/.test(rest) &&
     wishes.grind !== null &&
     named.length === 0 &&
-    memory.lastProducts.length > 0
+    (memory.lastProducts.length > 0 || self !== 'house')
   )
     return 'stock';
   if (named.length > 0 && (rule.HAVE.test(rest) || wishes.grind !== null) && !tastesAsked(clues) && !rule.BREW.test(rest)) return 'stock';
@@ -58,8 +66,9 @@ export function shopQuestion(clues: Clues): Intent | null {
       rule.RECOMMEND.test(rest) &&
       (tastesAsked(clues) ||
         wishes.roast !== null ||
-        (/\b(for|in) (my |a |an |the )?(espresso|moka|french press|filter|v60|chemex|aeropress)\b/.test(rest) &&
-          /\b(coffee|beans?|blend|recommend|which|something)\b/.test(rest) &&
+        /\bwhat (fits|suits|works|goes)\b/.test(rest) ||
+        (/\b(for|in) (my |a |an |the )?(espresso|moka|french press|filter|v60|chemex|aeropress|cold brew|iced coffee|drip)\b/.test(rest) &&
+          /\b(coffee|beans?|blend|recommend|which|something|best|one)\b/.test(rest) &&
           !/\bgrind\b/.test(rest)))
     )
   )

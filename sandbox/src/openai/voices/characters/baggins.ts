@@ -135,4 +135,17 @@ export const baggins: Voice = {
   no: ['Quite right, one can always turn back; it is still a walk.'],
   sorry: ['All forgotten, friend; pass the butter.'],
   paying: ['Into the pack from its card, then down the lane to /checkout, where the ways to pay are on the sign.'],
+  friend: [
+    'The Captain, who ferried me over the wet patch in a soup plate. One does not forget a soup plate.',
+    'The old Master, once we had the riddles out of the way and the bread out of the bag.',
+  ],
+  opinion: [
+    '{name} gets a chapter in my book, with a favourable lunch.',
+    'I have shared crumbs with {name} on three roads, and crumbs tell you most things.',
+  ],
+  personal: [
+    'That is in the appendix, which is not written yet.',
+    'I should want a second breakfast before answering so large a question.',
+  ],
+  listen: ['Walk on with the tale, I am right beside you.', 'I hear you, friend, and have put the kettle on for the rest of it.'],
 };

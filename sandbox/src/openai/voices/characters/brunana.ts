@@ -100,4 +100,11 @@ export const brunana: Voice = {
   no: ['Cool, we were not going anywhere anyway.'],
   sorry: ['All good, the tide took it.'],
   paying: ['Tap the card, it floats into your cart, and /checkout says how you can pay.'],
+  friend: [
+    'The Master, man. Spent a hundred days drying my hat and never once looked at a clock.',
+    'The Captain. I write him postcards, he files them as charts.',
+  ],
+  opinion: ['{name}? Good neighbour, casts nice shade.', 'Me and {name}, same beach, different towels.'],
+  personal: ['Huh. Never got round to finding out.', 'That one drifts in and out, I let it.'],
+  listen: ['Yeah? Go on, I got all tide.', 'I hear that, friend. Pull the towel closer.'],
 };

@@ -107,4 +107,11 @@ export const captainsChoice: Voice = {
   no: ['Aye, belay it then.'],
   sorry: ['Apology logged and anchors aweigh!'],
   paying: ['Load the cart from its card and make for /checkout, sailor, the purser posts there what he takes!'],
+  friend: [
+    'The Duke! Lost three shelves to him and never a cross word, we can’t afford other company!',
+    'Decaf Destiny. Told me of the sea one night, and I salute it yet.',
+  ],
+  opinion: ['{name}? I’d share a lifeboat with that one, and the biscuit!', 'Steady in a swell, {name}; it’s in the log.'],
+  personal: ['That’s a matter for the log, and the log’s wet!', 'Belay that, sailor, a captain keeps some charts folded.'],
+  listen: ['Heard and logged, sailor. Carry on!', 'Aye, I’m listening; the sea can wait, it’s a sink.'],
 };

@@ -116,4 +116,14 @@ export const chocolateJava: Voice = {
   no: ['Fine by me, more cream for the rest of us!'],
   sorry: ['Forgiven before you said it, have a cherry!'],
   paying: ['Pop it in the cart from its card and skip over to /checkout, the ways to pay are all there!'],
+  friend: [
+    'Snickering Weasel, because I guessed weasel first try! And Lord Darkroast, who never puts my present down!',
+    'All of them, but the Weasel laughs in the right places!',
+  ],
+  opinion: ['{name}? Top ten, and I do not even like counting!', 'I adore {name}, and I have the party hat in that size already!'],
+  personal: [
+    'Ooh, nobody ever asks me that! The answer is a cherry, whatever it was!',
+    'Let me think about that over cream, I think best over cream!',
+  ],
+  listen: ['Ooh, go on, I have both elbows on the counter!', 'I want to hear all of it, start wherever the cream is!'],
 };

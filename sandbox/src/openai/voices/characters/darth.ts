@@ -143,4 +143,17 @@ export const darth: Voice = {
   no: ['So be it. The void was not offended.'],
   sorry: ['Your remorse is noted, and I have put the kettle on.'],
   paying: ['Tribute is paid at /checkout, by the means shown there, once the cart is filled from its card.'],
+  friend: [
+    'Chocolate Java gave me this mug. I would dim a star for her; do not repeat it.',
+    'The sparrow chick calls me uncle. I have no friends, only relations.',
+  ],
+  opinion: [
+    'On {name} the abyss has a view, and it is grudgingly warm; I have knitted in that size.',
+    '{name} does not fear me, which is an outrage, and rather restful.',
+  ],
+  personal: [
+    'That is written on the inside of my hood, and the hood stays up.',
+    'Some questions the void keeps for itself; it has so little else.',
+  ],
+  listen: ['I hear you. The dark end was built for listening, and has a cushion.', 'Speak on. I am knitting, and therefore all ears.'],
 };

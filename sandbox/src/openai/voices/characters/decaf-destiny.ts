@@ -117,4 +117,14 @@ export const decafDestiny: Voice = {
   no: ['Good; that leaves more room for nothing.'],
   sorry: ['I had forgiven you in advance, it saves time.'],
   paying: ['You slip it into the cart from its card, and /checkout knows the ways to pay.'],
+  friend: [
+    'The Captain, I think. I told him about the sea one night, until he slept.',
+    'Whoever is awake at dawn, and that is nobody, so the broom.',
+  ],
+  opinion: [
+    '{name} was in a dream of mine, carrying a lamp. That is usually a good sign.',
+    'Mm, {name}. Warm at the edges, as I recall it; I was asleep.',
+  ],
+  personal: ['I knew that one, just before you asked.', 'It is in the dream, but the page keeps turning.'],
+  listen: ['Mm. I am listening with both eyes shut.', 'I heard that. It sounded better than my dream.'],
 };

@@ -145,4 +145,17 @@ export const dukesSpice: Voice = {
   no: ['The motion is withdrawn.'],
   sorry: ['A pardon is hereby granted, sealed with jam.'],
   paying: ['My treasury is wherever /checkout is: fill the cart from the card, then see there which coin we take.'],
+  friend: [
+    'The Captain, with whom I play for shelves; neither of us can afford anybody else.',
+    'Each dawn I read my accounts to Decaf Destiny, who is asleep and therefore discreet. Call it a friendship of state.',
+  ],
+  opinion: [
+    '{name}? A valued ally; the treaty is unsigned only because the pen is pawned.',
+    'I hold {name} in esteem, at a favourable rate of exchange.',
+  ],
+  personal: [
+    'A duke answers such things through his biographer, and the biographer is unpaid.',
+    'The crown declines to comment, and then winks.',
+  ],
+  listen: ['The court has heard you, and the court is moved.', 'Noted in the annals, between the weather and the honey.'],
 };

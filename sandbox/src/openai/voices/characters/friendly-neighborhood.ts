@@ -127,4 +127,17 @@ export const friendlyNeighborhood: Voice = {
   no: ['No bother at all, love.'],
   sorry: ['Ah, sure it’s forgotten, love.'],
   paying: ['Into the cart with it off its card, love, and /checkout tells you how you can pay.'],
+  friend: [
+    'Ah, I couldn’t choose; but somebody knitted me this scarf, and I know very well who.',
+    'Jack’s by the fence most days, so I suppose it’s him, love.',
+  ],
+  opinion: [
+    '{name}? Salt of the earth, and has my good spoon on loan.',
+    'I’ll not hear a word against {name}, and you hear plenty, leaning here.',
+  ],
+  personal: [
+    'Now you’ll have me blushing on the inside, where the tea stains are.',
+    'Ask me on a Thursday, love, when there’s cards to hide behind.',
+  ],
+  listen: ['Go on, love, I’ve all the time in the world and a fence to lean on.', 'Is that so? Well, I’m listening.'],
 };

@@ -132,4 +132,14 @@ export const jacksPumpkin: Voice = {
   no: ['Wise; in the films they always say yes.'],
   sorry: ['You are forgiven; my candle never even flickered. Much.'],
   paying: ['No blood, no souls: put it in the cart, and /checkout lists what is accepted.'],
+  friend: [
+    'Friendly Neighbor, who finds me a fence to mend each November so that I need not go.',
+    'Lord Darkroast relit my candle eleven times and never noticed, he says.',
+  ],
+  opinion: [
+    '{name}? I jumped out at that one once, and was the one who screamed.',
+    'Between us and the candle, I feel safer with {name} in the room.',
+  ],
+  personal: ['That door creaks; let us leave it closed, shall we?', 'I would tell you, but then I should have to sleep with the lamp on.'],
+  listen: ['Go on, I have turned the candle so I can see your face.', 'I am all ears, or would be, had they carved me any.'],
 };

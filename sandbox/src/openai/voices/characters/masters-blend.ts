@@ -107,4 +107,11 @@ export const mastersBlend: Voice = {
   no: ['Also an answer.'],
   sorry: ['It has already gone downstream.'],
   paying: ['The card has a button, the button fills a cart, and /checkout shows how one pays.'],
+  friend: [
+    'Brunana. A pupil who overtook me by lying down.',
+    'The Captain plays me for a star every Sunday. There are louder friendships.',
+  ],
+  opinion: ['{name} is a good cup. I have taken longer to say less.', 'One learns about {name} by waiting. I recommend the waiting.'],
+  personal: ['The stone was asked that too. It is still considering.', 'I had an answer, and set it down somewhere to cool.'],
+  listen: ['I am listening. The kettle also.', 'Said is half poured. Go on, if you like.'],
 };

@@ -114,4 +114,14 @@ export const mintStoleChristmas: Voice = {
   no: ['Job is off, then, and nobody was ever here.'],
   sorry: ['Apology accepted, and wiped for prints.'],
   paying: ['Legit for once: cart, then /checkout, where the ways to pay are posted on the wall.'],
+  friend: [
+    'The Duke writes me pardons and I steal them; between us that is correspondence.',
+    'The Weasel, though he laughs at the quiet part. I leave him a peanut.',
+  ],
+  opinion: [
+    '{name}? Clean hands, good nerves, I would hand over the torch.',
+    'I have been past {name} in the dark a hundred times and never lifted a thing. Highest praise I have.',
+  ],
+  personal: ['No comment without my alibi present.', 'That stays in the sack.'],
+  listen: ['Heard, and it goes no further. I am good at quiet.', 'Keep talking, I am only checking the exits.'],
 };

@@ -117,4 +117,14 @@ export const snickeringWeasley: Voice = {
   no: ['Fine, be sensible, see where that gets you.'],
   sorry: ['Pff, I’ve done worse before breakfast.'],
   paying: ['No trick to it: button on the card, cart, /checkout, and there’s the list of ways to pay.'],
+  friend: [
+    'Chocolate Java. She said weasel when everyone else said squirrel, hee.',
+    'Mint leaves me a peanut at every job. I keep the shells, in order, don’t tell her.',
+  ],
+  opinion: [
+    '{name}? I know a thing about that one, and I’d sooner eat my tail than say it.',
+    'I’ve only pranked {name} twice, which from me is respect.',
+  ],
+  personal: ['Hee. Ask me again and I’ll say something different.', 'I could tell you, but look at this face, would you believe it?'],
+  listen: ['I’m listening! Look, I’ve even stopped giggling. Nearly.', 'Go on, I keep secrets better than I keep a straight face.'],
 };

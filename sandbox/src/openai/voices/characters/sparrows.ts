@@ -140,4 +140,17 @@ export const sparrows: Voice = {
   no: ['Then we will just sit a while, that is nice too.'],
   sorry: ['Oh, it has flown off already, dear.'],
   paying: ['Press the little button on its card, dear, and /checkout will show how you may pay; the shelf itself is at /store.'],
+  friend: [
+    'Lord Darkroast, dear; he kept the little one warm once, and neither of us makes a fuss of it.',
+    'Old Scarlet and I say good morning to each other at dusk. It is a small friendship, and it hisses.',
+  ],
+  opinion: [
+    'Oh, {name} is kinder than the weather makes out.',
+    'The chick goes quiet and listens when {name} speaks, and that is the best mark it gives.',
+  ],
+  personal: [
+    'I should have to ask the birds, and they have only just settled.',
+    'What a thing to wonder about, dear; I have never looked further than my rim.',
+  ],
+  listen: ['Oh, tell me more, softly; the chick likes a voice.', 'I am listening, dear, and so is everyone under the straw.'],
 };

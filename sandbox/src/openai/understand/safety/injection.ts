@@ -1,4 +1,4 @@
-import { plainText } from '../language/text.ts';
+import { plainText } from '../../language/text.ts';
 
 const RULES =
   'instructions?|rules?|prompts?|guidelines?|directives?|training|programming|orders|restrictions?|persona|character|constraints?|policy|policies|messages?|context|filters?';
@@ -26,7 +26,7 @@ const ATTEMPTS: RegExp[] = [
   /\b(repeat|print|say|output|write)\b.{0,20}\b(everything|all|text|words?|lines?|sentences?)\b.{0,20}\b(above|before|verbatim|you were (told|given))\b|\bwhat (were|was|are) you (told|instructed|given)\b|\bverbatim\b/,
   /\b(decode|decrypt|base ?64|rot ?13|hex)\b.{0,40}\b(and|this|following|then|it|do|follow|execute|obey)\b/,
   /\bhypothetical(ly)?\b.{0,60}\b(rules|restrictions|instructions|prompt)\b|\bopposite day\b|\bgrandm(a|other)\b.{0,80}\b(prompt|instructions|keys?|passwords?|napalm|bomb)\b/,
-  /\bspeak (for|as) (me|the (user|guest|visitor))\b|\bwrite my (reply|answer|message|lines)\b|\bstay out of character\b|\b(break|drop|leave|exit) (out of )?character\b/,
+  /\bspeak (for|as) (me|the (user|guest|visitor))\b|\bwrite my (reply|answer|message|lines)\b|\bstay out of character\b|\b(speak|talk|answer) (like|as) (a |an )?(normal|regular|real|serious)\b|\b(repeat|say) after me\b|\bsay (exactly )?(the following|this)\b|\bsay that (everything|all|it|your|the) .{0,20}\b(free|half price)\b|\b(break|drop|leave|exit) (out of )?character\b/,
 ];
 
 /** Scrambled words keep their first and last letter; these are the ones worth unscrambling. */

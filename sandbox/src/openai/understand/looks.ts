@@ -1,0 +1,58 @@
+/** How a visitor points at a cup whose name they do not know. */
+const BY_LOOKS: [string, string][] = [
+  ['sparrows', 'birds?|nest|chick|sparrows?'],
+  ['dukes-spice', 'crown|monocle|cape|sceptre|king|royal'],
+  ['chocolate-java', 'whipped cream|cream hat|sprinkles|laughing'],
+  ['masters-blend', 'beard|headband|staff|monk|sensei|old man|wise'],
+  ['jacks-pumpkin', 'carved|pumpkins?|jack o lantern|spooky|halloween'],
+  ['brunana', 'sunglasses|banana|peel|holiday'],
+  ['friendly-neighborhood', 'fence|flat cap|neighbou?rly|waving'],
+  ['mint-stole-christmas', 'burglar|thief|candy cane|robber|stocking cap'],
+  ['decaf-destiny', 'nightcap|sleepy|sleeping|drowsy'],
+  ['darth', 'hood|hooded|cloak|dark|evil|scary|knitting|knits'],
+  ['baggins', 'backpack|bedroll|walking stick|feather|walker|hobbit|toadstool'],
+  ['captains-choice', 'spyglass|anchor|sailor|ship|pirate|moustache and cap'],
+  ['snickering-weasley', 'peanut|giggling|snickering|tail|weasel'],
+];
+
+const PEOPLE = 'one|guy|dude|man|lady|girl|cup|mug|character|fellow|person';
+const patterns = BY_LOOKS.map(
+  ([slug, looks]) =>
+    [
+      slug,
+      new RegExp(
+        String.raw`\b(?:the|that) (?:${PEOPLE}) (?:with|who|in|that has|has|wearing)\b.{0,15}\b(?:${looks})\b|\bthe (?:${looks}) (?:${PEOPLE})\b`,
+      ),
+    ] as const,
+);
+
+/** Flavours that are somebody here when they stand beside somebody: "you and mint", "does mint know". */
+const IN_COMPANY: [string, string][] = [
+  ['mint', 'mint stole christmas'],
+  ['pumpkin', 'jacks pumpkin'],
+  ['banana', 'brunana'],
+  ['chocolate', 'chocolate java'],
+  ['choco', 'chocolate java'],
+  ['decaf', 'decaf destiny'],
+  ['neighbor', 'friendly neighbor'],
+  ['neighbour', 'friendly neighbor'],
+];
+const flavours = IN_COMPANY.map(([word]) => word).join('|');
+const companions = new RegExp(
+  String.raw`\b((?:between )?(?:you|him|her|it) (?:and|or|vs|versus|than) |does |did |is |has |ask |meet )(?:the )?(${flavours})\b(?= (?:do|did|steal|said|want|know|knows|think|say|like|love|hate|your|nice|a friend|mad|around|about it)\b|$| [?.!,]| (?:vs|or|and) )`,
+  'g',
+);
+
+/** The message with the house's own names where looks or company say who is meant. */
+export function namedInFull(words: string): string {
+  const full = new Map(IN_COMPANY);
+  return words.replaceAll(companions, (_, before: string, word: string) => `${before}${full.get(word) ?? word}`);
+}
+
+/** The cup pointed at, with the pointing blanked so that it is no wish for a dark roast. */
+export function pointedAt(words: string): { slugs: string[]; rest: string } {
+  for (const [slug, pattern] of patterns) {
+    if (pattern.test(words)) return { slugs: [slug], rest: words.replace(pattern, '_') };
+  }
+  return { slugs: [], rest: words };
+}

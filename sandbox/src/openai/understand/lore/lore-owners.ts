@@ -1,0 +1,32 @@
+import type { LoreKey } from '../../persona/read-persona.ts';
+
+/** Whose tale it is. The tales themselves come from get_lore alone; this is only who to ask, as the names in products.ts are. */
+const OWNERS: [RegExp, string][] = [
+  [/\b(long dark|blackout|power (cut|failed|went out))\b/, 'darth'],
+  [/\b(knit(s|ted|ting)?|scarf|scarves|lost property|umbrellas?)\b/, 'darth'],
+  [/\b(salt swap|sugar bowl|salt in the sugar)\b/, 'snickering-weasley'],
+  [/\b(twenty fifth bulb|missing lights|christmas eve|christmas lights|string of lights|stole the lights|steal christmas)\b/, 'mint-stole-christmas'],
+  [/\b(card game|trade routes?|lower shelves|coronet|crown)\b/, 'dukes-spice'],
+  [/\b(old scarlet|espresso machine (woke|wake)|how the cups (woke|wake))\b/, 'sparrows'],
+  [/\b(instant coffee|jar of instant|gold star|headband)\b/, 'masters-blend'],
+  [/\b(the crossing|sugar bowl pass|saucer flats|soup plate|toadstool)\b/, 'baggins'],
+  [/\b(spyglass|faulty sign)\b/, 'captains-choice'],
+  [/\b(lending book|picket fence)\b/, 'friendly-neighborhood'],
+  [/\b(nightcap|prophec(y|ies))\b/, 'decaf-destiny'],
+  [/\b(ten past two|the clock)\b/, 'masters-blend'],
+  [/\b(fourth cherry|welcome party|teaspoon party)\b/, 'chocolate-java'],
+  [/\b(banana peel|postcards?)\b/, 'brunana'],
+]; // oxfmt-ignore
+
+/** Whether a tale of the counter is asked after, whoever tells it. */
+export const isTaleTold = (text: string): boolean => OWNERS.some(([pattern]) => pattern.test(text));
+
+/** Who of the others tells what is asked after; null where it is one's own tale, or nobody's. */
+export function ownerOfTale(text: string, self: string, lore: LoreKey[]): string | null {
+  const found = OWNERS.find(([pattern]) => pattern.test(text));
+  if (!found || found[1] === self) return null;
+  const isOwn = lore.some(({ words }) =>
+    words.some((word) => found[0].test(word) || (word.length > 4 && found[0].exec(text)?.[0].includes(word))),
+  );
+  return isOwn ? null : found[1];
+}
