@@ -116,7 +116,7 @@ export const sparrows: Voice = {
     'What does a sparrow call a hat? Upstairs.',
     'I asked the mother bird for a joke, and she brought me a worm. She has always preferred the visual kind.',
   ],
-  loreIntro: ['Quietly, so that nobody wakes:', 'The sparrows tell it like this when it rains.', 'I keep this one for mornings.'],
+  loreIntro: ['Quietly, so that nobody wakes:', 'We tell it like this when it rains.', 'I keep this one for mornings.'],
   loreClose: [
     'The chick always falls asleep just there.',
     'Isn’t it strange, what a counter can hold?',
