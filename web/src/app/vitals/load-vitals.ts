@@ -1,5 +1,7 @@
-/** By then the page is there and stands still; the browser keeps the figures of what went before. */
-const AFTER_LOAD_MS = 5_000;
+/** Code that arrives while a page settles makes it slower, so it waits for a visitor who stays, or for what follows their first deed. */
+const STAYED_MS = 20_000;
+const AFTER_DEED_MS = 2_000;
+const DEEDS = ['pointerdown', 'keydown'];
 
 /** Safari has no idle callback. */
 const whenIdle = (work: () => void) => {
@@ -12,10 +14,16 @@ async function load(route: string) {
   reportVitals(route);
 }
 
-/** Gets the code that measures once the page has nothing else to do: a figure about the page must not make it slower. */
+/** Gets the code that measures, once; the browser keeps the figures of what went before. */
 export function loadVitals(route: string) {
   // Without it nothing is missing for the visitor.
-  const begin = () => setTimeout(() => whenIdle(() => void load(route).catch(() => {})), AFTER_LOAD_MS);
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin, { once: true });
+  const begin = () => whenIdle(() => void load(route).catch(() => {}));
+  const over = new AbortController();
+  const once = (waitMs: number) => () => {
+    over.abort();
+    clearTimeout(stayed);
+    setTimeout(begin, waitMs);
+  };
+  const stayed = setTimeout(once(0), STAYED_MS);
+  for (const deed of DEEDS) addEventListener(deed, once(AFTER_DEED_MS), { signal: over.signal, passive: true });
 }
