@@ -1,4 +1,5 @@
 import './public-styles.ts';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from '../lib/router.ts';
 import type { ShellConfig } from '../lib/shell.ts';
@@ -30,7 +31,8 @@ async function start(root: HTMLElement) {
   // Hydration must find the same page at once. A chunk that does not load is the error boundary's business.
   await route.preload().catch(() => {});
   if (state === null) createRoot(root).render(page);
-  else hydrateRoot(root, page);
+  // As a transition React hydrates in slices, so that a slow phone answers meanwhile.
+  else startTransition(() => void hydrateRoot(root, page));
   loadVitals(route.path);
 }
 
