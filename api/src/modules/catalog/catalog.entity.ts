@@ -11,8 +11,8 @@ export interface LoreEntry {
   keys: string[];
   /** As the shop tells it. */
   text: string;
-  /** In the character's own words. */
-  told: string;
+  /** In the character's own words; what was stored before there were any is told as it is. */
+  told?: string;
 }
 
 /** A coffee character: who it is and how it talks. What is sold is the Product of the same slug. */

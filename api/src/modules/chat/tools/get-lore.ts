@@ -9,6 +9,6 @@ export const getLoreTool = defineTool({
     const wanted = key.trim().toLowerCase();
     const entry = lore.find(({ keys }) => keys.includes(wanted));
     if (!entry) return { error: 'unknown key', keys: lore.map(({ keys }) => keys[0]) };
-    return { key: entry.keys[0], text: entry.told };
+    return { key: entry.keys[0], text: entry.told ?? entry.text };
   },
 });

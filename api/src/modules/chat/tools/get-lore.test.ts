@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Persona } from '../../catalog/index.ts';
+import { seededShelf } from '../../catalog/seeded-shelf.ts';
+import { getLoreTool } from './get-lore.ts';
+import type { TurnNotes } from './tool.ts';
+
+const tell = (persona: Pick<Persona, 'lore'>, key: string): unknown => getLoreTool.run(JSON.stringify({ key }), { persona } as TurnNotes);
+
+test('every coffee tells its stories in its own words', () => {
+  for (const persona of seededShelf().personas.values())
+    for (const { keys, text, told } of persona.lore) {
+      const story = tell(persona, keys[0]!);
+      expect(story, persona.slug).toEqual({ key: keys[0], text: told });
+      expect(story, persona.slug).not.toMatchObject({ text });
+    }
+});
+
+test('a story that was stored without them is told as it stands', () => {
+  expect(tell({ lore: [{ keys: ['mug'], text: 'Once there was a mug.' }] }, ' Mug ')).toEqual({
+    key: 'mug',
+    text: 'Once there was a mug.',
+  });
+});
