@@ -45,7 +45,11 @@ const GROUP_WORDS: Readonly<Record<string, string>> = {
   sugar: 'sweetness',
   bitter: 'bitterness',
 };
-const groupOf = (word: string): string | null => [word, GROUP_WORDS[word] ?? ''].find((name) => name in GROUPS) ?? null;
+/** A visitor may type what every object has ("constructor"), so only own entries count. */
+const entryOf = <Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
+const groupOf = (word: string): string | null =>
+  [word, entryOf(GROUP_WORDS, word) ?? ''].find((name) => Object.hasOwn(GROUPS, name)) ?? null;
 
 /** Tastes whose word alone would sound odd after "no". */
 const IN_WORDS: Readonly<Record<string, string>> = { nut: 'nuts', berry: 'berries', 'dried-fruit': 'dried fruit' };
@@ -60,7 +64,7 @@ const FILLERS = new Set(
 /** The shop's word for a taste that the visitor names, in whatever number or spelling; null for anything else. */
 const tasteOf = (word: string): string | null => {
   const forms = [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')];
-  return forms.flatMap((form) => [form, SPELLINGS[form] ?? '']).find((form) => tasteWords.includes(form)) ?? null;
+  return forms.flatMap((form) => [form, entryOf(SPELLINGS, form) ?? '']).find((form) => tasteWords.includes(form)) ?? null;
 };
 
 /** What a word that must not be tasted rules out, and how to say so; null for words that are no taste. */
@@ -74,7 +78,7 @@ const ruledOutBy = (word: string): { tastes: readonly string[]; inWords: string 
 /** The word as the shelf is described, so that it is found there. */
 const toShelfWords = (word: string): readonly string[] => {
   const group = groupOf(word);
-  return group === null ? [SPELLINGS[word] ?? word] : GROUPS[group]!.wanted;
+  return group === null ? [entryOf(SPELLINGS, word) ?? word] : GROUPS[group]!.wanted;
 };
 
 type Reader = [pattern: RegExp, read: (match: RegExpExecArray, wish: SearchWish) => string | null];

@@ -27,6 +27,7 @@ describe('what somebody typed', () => {
 
   test('leaves a no that means nothing to the shop alone', () => {
     expect(readPhrase('no dragons')).toMatchObject({ wish: {}, understood: [] });
+    expect(readPhrase('no constructor')).toEqual({ wish: {}, words: 'no constructor', understood: [] });
   });
 
   test('a name is a name', () => {
