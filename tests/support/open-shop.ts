@@ -19,10 +19,7 @@ export interface OpenShop {
   untilOrder(ref: string, wanted: Row): Promise<Row>;
   /** Puts the end of an order's hold into the past; the sweep does the rest. */
   endHold(ref: string): Promise<void>;
-  /**
-   * Holds the rows that `query` locks while `work` runs, and lets go once `waiters` backends queue behind them: half of them at
-   * least, where a busy machine brings no more before the first one would give up.
-   */
+  /** Holds the rows that `query` locks while `work` runs, and lets go once `waiters` backends queue behind them. */
   whileLocked<T>(query: string, waiters: number, work: () => Promise<T>): Promise<T>;
 }
 
@@ -60,6 +57,16 @@ export const openShop = (options: Omit<StackOptions, 'databaseUrl' | 'redisUrl'>
 
   const sql = async <T extends Row>(query: string, values: unknown[] = []): Promise<T[]> => (await client.query<T>(query, values)).rows;
   const order = async (ref: string): Promise<Row> => (await sql('select * from orders where ref = $1', [ref]))[0]!;
+  /** Connecting takes a busy machine longer than a lock is waited for, so the api's pool has its connections before. */
+  const openConnections = async (count: number): Promise<void> => {
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code: 'NO-SUCH', subtotal: 1 }),
+    };
+    const ask = async () => (await fetch(`${stack.baseUrl}/api/validate-coupon`, init)).arrayBuffer();
+    await Promise.all(Array.from({ length: count }, ask));
+  };
   const has = (row: Row, wanted: Row): boolean => Object.entries(wanted).every(([column, value]) => row[column] === value);
   return {
     order,
@@ -92,15 +99,14 @@ export const openShop = (options: Omit<StackOptions, 'databaseUrl' | 'redisUrl'>
       const locker = new pg.Client({ connectionString: database.databaseUrl });
       await locker.connect();
       try {
+        await openConnections(waiters);
         await locker.query('begin');
         await locker.query(query);
         const running = work();
         const countBlocked = async (): Promise<number> => (await sql<{ count: number }>(blockedBackends))[0]?.count ?? 0;
         await waitFor(20_000, async () => (await countBlocked()) > 0);
-        await waitFor(LONGEST_LOCK_MS, async () => (await countBlocked()) >= waiters).catch(() => undefined);
-        const blocked = await countBlocked();
+        await waitFor(LONGEST_LOCK_MS, async () => (await countBlocked()) >= waiters);
         await locker.query('commit');
-        if (blocked < waiters / 2) throw new Error(`Only ${blocked} of ${waiters} came to wait`);
         return await running;
       } finally {
         await locker.end();
