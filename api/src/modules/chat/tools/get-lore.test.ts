@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import characters from '../../../db/seed/characters.json' with { type: 'json' };
 import type { Persona } from '../../catalog/index.ts';
-import { seededShelf } from '../../catalog/seeded-shelf.ts';
 import { getLoreTool } from './get-lore.ts';
 import type { TurnNotes } from './tool.ts';
 
 const tell = (persona: Pick<Persona, 'lore'>, key: string): unknown => getLoreTool.run(JSON.stringify({ key }), { persona } as TurnNotes);
 
 test('every coffee tells its stories in its own words', () => {
-  for (const persona of seededShelf().personas.values())
+  for (const persona of characters)
     for (const { keys, text, told } of persona.lore) {
       const story = tell(persona, keys[0]!);
       expect(story, persona.slug).toEqual({ key: keys[0], text: told });
