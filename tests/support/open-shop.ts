@@ -99,9 +99,9 @@ export const openShop = (options: Omit<StackOptions, 'databaseUrl' | 'redisUrl'>
       const locker = new pg.Client({ connectionString: database.databaseUrl });
       await locker.connect();
       try {
-        await openConnections(waiters);
         await locker.query('begin');
         await locker.query(query);
+        await openConnections(waiters);
         const running = work();
         const countBlocked = async (): Promise<number> => (await sql<{ count: number }>(blockedBackends))[0]?.count ?? 0;
         await waitFor(20_000, async () => (await countBlocked()) > 0);
