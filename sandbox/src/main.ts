@@ -5,7 +5,6 @@ import { startSandbox } from './index.ts';
 const STOP_LIMIT_MS = 1_800;
 
 const sandbox = await startSandbox(readEnv(process.env));
-process.stdout.write(`sandbox: ${sandbox.url} (Stripe, Shippo), mail ${sandbox.url}/mail, SMTP port ${sandbox.smtpPort}\n`);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
@@ -13,3 +12,4 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     void sandbox.close().then(() => process.exit(0));
   });
 }
+process.stdout.write(`sandbox: ${sandbox.url} (Stripe, Shippo), mail ${sandbox.url}/mail, SMTP port ${sandbox.smtpPort}\n`);

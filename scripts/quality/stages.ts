@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { StartRefused } from '../process/stop-with-message.ts';
 import { checkSteps } from './check-steps.ts';
 import { findBrowser } from './find-browser.ts';
@@ -57,16 +54,8 @@ const vitest = (project: string) => async (): Promise<StageResult> => {
 
 async function browser(): Promise<StageResult> {
   const env = await findBrowser();
-  const dataDir = mkdtempSync(join(tmpdir(), 'brew-e2e-'));
-  try {
-    const { isOk, output } = await runCommand('playwright', ['test', '--config', 'tests/playwright.config.ts'], {
-      isShown: true,
-      env: { ...env, E2E_DATA_DIR: dataDir },
-    });
-    return { isOk, summary: playwrightSummary(output) };
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  const { isOk, output } = await runCommand('playwright', ['test', '--config', 'tests/playwright.config.ts'], { isShown: true, env });
+  return { isOk, summary: playwrightSummary(output) };
 }
 
 const stages = { check, unit: vitest('unit'), integration: vitest('integration'), faults: vitest('faults'), e2e: browser };

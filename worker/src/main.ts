@@ -15,8 +15,6 @@ const start = async (): Promise<void> => {
   const app = await createApp(env, { name: 'worker' });
   const stopConsuming = consumeQueue(app);
   const stopSchedules = startSchedules(app);
-  app.log.info('worker ready');
-
   let isStopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (isStopping) return;
@@ -27,6 +25,8 @@ const start = async (): Promise<void> => {
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  // Said last: whoever reads it may signal at once.
+  app.log.info('worker ready');
 };
 
 start().catch((error: unknown) => {

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { buildStale } from '../../../scripts/build.ts';
-import { startChild } from '../../../scripts/process/child.ts';
 import { freePort } from '../../../scripts/process/free-port.ts';
-import { waitForHttp } from '../../../scripts/process/wait-for.ts';
 import { findBrowser } from '../../../scripts/quality/find-browser.ts';
+import { startOwnShop } from '../../e2e/support/own-shop.ts';
 import { type Figures, figuresOf, medianOf, MOST_INP_MS, overBudget } from './budgets.ts';
 import { measureTaps } from './interactions.ts';
 
@@ -18,32 +17,15 @@ const PAGES = asked.length > 0 ? asked : ['/', '/store', '/store/chocolate-java'
 const HIDDEN = new Set(['/checkout']);
 const HIDDEN_SKIPS = 'is-crawlable';
 const RUNS = 3;
-const START_LIMIT_MS = 120_000;
-const STOP_LIMIT_MS = 20_000;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const root = resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'brew-bench-web-'));
-const [port, sandboxPort, smtpPort, debugPort] = [await freePort(), await freePort(), await freePort(), await freePort()];
-const origin = `http://localhost:${port}`;
+const debugPort = await freePort();
 
 await buildStale();
-const shop = await startChild({
-  name: 'shop',
-  command: process.execPath,
-  args: [join(root, 'scripts/start.ts')],
-  cwd: root,
-  env: {
-    ...process.env,
-    PORT: `${port}`,
-    SANDBOX_PORT: `${sandboxPort}`,
-    SMTP_PORT: `${smtpPort}`,
-    DATA_DIR: join(folder, 'data'),
-    RATE_LIMIT_FACTOR: '1000',
-  },
-  logFile: join(folder, 'shop.log'),
-});
+const shop = await startOwnShop();
+const origin = shop.url;
 const { BROWSER_PATH } = await findBrowser();
 const browser = await chromium.launchPersistentContext(join(folder, 'profile'), {
   ...(BROWSER_PATH && { executablePath: BROWSER_PATH }),
@@ -77,7 +59,6 @@ async function measure(path: string): Promise<Figures> {
 
 const over: string[] = [];
 try {
-  await waitForHttp('The shop', `${origin}/readyz`, START_LIMIT_MS, shop);
   await fillCart();
   print(`Lighthouse, mobile, applied throttling, median of ${RUNS}:`);
   print('page                    LCP s    CLS  TBT ms  a11y  SEO  practices  script KB  document KB  requests');
@@ -110,7 +91,7 @@ try {
   }
 } finally {
   await browser.close();
-  await shop.stop(STOP_LIMIT_MS);
+  await shop.close();
   rmSync(folder, { recursive: true, force: true });
 }
 for (const line of over) print(`over budget  ${line}`);

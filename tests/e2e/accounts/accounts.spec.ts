@@ -129,19 +129,6 @@ test('a reset link without its token says so, raises what it lacks, and leads to
   expect(Date.now() - opened).toBeGreaterThanOrEqual(3_000);
 });
 
-test('whoever leaves the reset page is not fetched back', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-21T08:00:00Z' });
-  await page.clock.pauseAt('2026-11-21T08:00:01Z');
-  await page.goto('/reset-password');
-  await expect(page.getByText('its token is missing')).toBeVisible();
-  await page.getByRole('link', { name: 'SHOP', exact: true }).first().click();
-  await expect(page).toHaveURL('/store');
-  await page.clock.runFor(10_000);
-  await expect(page).toHaveURL('/store');
-  // The audit after each test waits on timers of the page.
-  await page.clock.resume();
-});
-
 test('a signed-in shopper finds name and address filled in, and the order in the history', async ({ page, email }) => {
   await signUp(page, email);
   await page.goto('/account');

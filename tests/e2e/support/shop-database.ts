@@ -13,16 +13,14 @@ export type ShopDatabase = {
 };
 
 /** The launcher keeps the password in the data folder; PostgreSQL writes its port beside its data. */
-function databaseUrl(): string {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
-  const folder = process.env.E2E_DATA_DIR ?? '';
-  const { postgresPassword } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')) as { postgresPassword: string };
-  const port = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
+function databaseUrl(dataDir: string): string {
+  const { postgresPassword } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as { postgresPassword: string };
+  const port = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
   return `postgresql://brewquest:${postgresPassword}@127.0.0.1:${port}/brewquest`;
 }
 
-export async function openShopDatabase(): Promise<ShopDatabase> {
-  const client = new pg.Client({ connectionString: databaseUrl() });
+export async function openShopDatabase(dataDir: string): Promise<ShopDatabase> {
+  const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
   await client.connect();
   const sql = async <T extends Row>(query: string, values: unknown[] = []): Promise<T[]> => (await client.query<T>(query, values)).rows;
   return {

@@ -5,6 +5,7 @@ import { newEmail } from '../../support/shopper.ts';
 import { auditPage } from './audit-page.ts';
 import { watchPages, type PageWatch } from './page-watch.ts';
 import { playVideoHost } from './video-host.ts';
+import { type OwnShop, startOwnShop } from './own-shop.ts';
 import { openShopDatabase, type ShopDatabase } from './shop-database.ts';
 
 type Fixtures = {
@@ -16,10 +17,19 @@ type Fixtures = {
   sandboxUrl: string;
 };
 
-export const test = base.extend<Fixtures, { database: ShopDatabase }>({
+export const test = base.extend<Fixtures, { shop: OwnShop; database: ShopDatabase }>({
+  shop: [
+    async ({}, provide) => {
+      const shop = await startOwnShop();
+      await provide(shop);
+      await shop.close();
+    },
+    { scope: 'worker', timeout: 200_000 },
+  ],
+  baseURL: ({ shop }, provide) => provide(shop.url),
   watch: [
-    async ({ context, baseURL, page, javaScriptEnabled }, provide, testInfo) => {
-      const watch = watchPages(context, new URL(baseURL ?? '').origin, `http://localhost:${process.env.E2E_SANDBOX_PORT}`);
+    async ({ context, shop, page, javaScriptEnabled }, provide, testInfo) => {
+      const watch = watchPages(context, shop.url, shop.sandboxOrigin);
       await playVideoHost(context);
       await provide(watch);
       if (testInfo.errors.length > 0) return;
@@ -29,14 +39,13 @@ export const test = base.extend<Fixtures, { database: ShopDatabase }>({
     { auto: true },
   ],
   email: async ({}, provide) => provide(newEmail()),
-  sandboxUrl: async ({}, provide) => {
-    const url = process.env.E2E_SANDBOX_URL ?? '';
-    await provide(url);
-    await healProviders(url);
+  sandboxUrl: async ({ shop }, provide) => {
+    await provide(shop.sandboxUrl);
+    await healProviders(shop.sandboxUrl);
   },
   database: [
-    async ({}, provide) => {
-      const database = await openShopDatabase();
+    async ({ shop }, provide) => {
+      const database = await openShopDatabase(shop.dataDir);
       await provide(database);
       await database.close();
     },

@@ -9,14 +9,15 @@ interface Report {
 }
 
 /** What the shop has written down of one page; a browser tells nobody of what it sends while it leaves. */
-const reportsOf = (route: string): Report[] =>
-  readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'logs/api.log'), 'utf8')
+const reportsIn = (dataDir: string, route: string): Report[] =>
+  readFileSync(join(dataDir, 'logs/api.log'), 'utf8')
     .split('\n')
     .filter((line) => line.includes('"page vitals"'))
     .map((line) => JSON.parse(line) as Report)
     .filter((report) => report.route === route);
 
-test('a page tells the shop once, when it is left, how fast it was', async ({ page }) => {
+test('a page tells the shop once, when it is left, how fast it was', async ({ page, shop }) => {
+  const reportsOf = (route: string): Report[] => reportsIn(shop.dataDir, route);
   await page.clock.install();
   const before = reportsOf('/reset-password').length;
   const visit = async (): Promise<void> => {

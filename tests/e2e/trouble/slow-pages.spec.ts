@@ -40,3 +40,36 @@ test('the shelf keeps its place while its data is long in coming', async ({ page
   await expect(productCard(page, 'Lord Darkroast')).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading products' })).toHaveCount(0);
 });
+
+test('whoever leaves the reset page for a page that is long in coming is not fetched back', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-21T08:00:00Z' });
+  await page.clock.pauseAt('2026-11-21T08:00:01Z');
+  await page.goto('/reset-password');
+  await expect(page.getByText('its token is missing')).toBeVisible();
+  const letGo = await holdBack(page, '**/assets/store-route-*.js');
+  await follow(page, 'SHOP');
+  await expect(page).toHaveURL('/store');
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL('/store');
+  letGo();
+  // The audit after each test waits on timers of the page.
+  await page.clock.resume();
+  await expect(page.getByRole('heading', { name: 'ITEM SHOP', level: 1 })).toBeVisible();
+});
+
+test('a search that was still being typed does not fetch back who has left', async ({ page }) => {
+  await page.goto('/store');
+  const field = page.getByRole('searchbox', { name: 'Search the shelf' });
+  await expect(field).toBeEditable();
+  const letGo = await holdBack(page, '**/assets/about-route-*.js');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field.fill('smoky');
+  await follow(page, 'ABOUT');
+  await expect(page).toHaveURL('/about');
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL('/about');
+  letGo();
+  await page.clock.resume();
+  await expect(page.getByRole('region', { name: 'Your Quest Starts Here' })).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { MAX_SEARCH_LENGTH, SEARCH_PARAM, searchTextIn } from './search-text.ts'
 
 /** Long enough to type the next letter, short enough to feel live. */
 const DEBOUNCE_MS = 250;
+const SHELF_PATH = '/store';
 
 interface SearchBarProps {
   /** What the address searches for. */
@@ -37,14 +38,15 @@ export function SearchBar({ text, category, onSearch }: SearchBarProps) {
   }
 
   useEffect(() => {
-    const timer = setTimeout(() => send(tidy(draft)), DEBOUNCE_MS);
+    // Whoever has left for a page whose code is still on its way is not fetched back.
+    const timer = setTimeout(() => window.location.pathname === SHELF_PATH && send(tidy(draft)), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
 
   return (
     <search className={styles.bar}>
       <form
-        action="/store"
+        action={SHELF_PATH}
         method="get"
         className={styles.form}
         onSubmit={(event) => {
