@@ -22,7 +22,7 @@ const soaks = 'tests/faults/**/*.soak.test.ts';
 
 export default defineConfig({
   test: {
-    reporters: ['default'],
+    reporters: ['default', './scripts/quality/tell-second-tries.ts'],
     // The machine's cores are shared with PostgreSQL and Redis.
     maxWorkers: 2,
     projects: [

@@ -3,7 +3,7 @@ import { playwrightSummary, vitestSummary } from './stages.ts';
 
 test('names what failed and what needed a second try', () => {
   const output = [
-    '   ✓ ships later 20ms (retry x1)',
+    ' second try: tests/faults/b.test.ts > ships later: expected 3 to be 2',
     ' FAIL  |faults| tests/faults/a.test.ts > sells once',
     'AssertionError: expected 2 to be 1',
     '',
@@ -15,7 +15,7 @@ test('names what failed and what needed a second try', () => {
   expect(vitestSummary(output)).toEqual([
     ' FAIL  |faults| tests/faults/a.test.ts > sells once',
     '   AssertionError: expected 2 to be 1',
-    ' second try: ✓ ships later 20ms (retry x1)',
+    ' second try: tests/faults/b.test.ts > ships later: expected 3 to be 2',
     ' Test Files  1 failed | 3 passed (4)',
     '      Tests  1 failed | 9 passed (10)',
   ]);

@@ -33,7 +33,7 @@ const MOST_NAMED = 20;
 export function vitestSummary(output: string): string[] {
   const lines = output.trimEnd().split('\n');
   const failed = lines.flatMap((line, at) => (line.startsWith(' FAIL ') ? [line, `   ${(lines[at + 1] ?? '').trim()}`] : []));
-  const retried = lines.filter((line) => /\(retry x\d+\)/.test(line)).map((line) => ` second try: ${line.trim()}`);
+  const retried = lines.filter((line) => line.startsWith(' second try: '));
   const from = lines.findLastIndex((line) => /^\s*Test Files\b/.test(line));
   if (from < 0) return lines.slice(-3);
   const end = lines.indexOf('', from); // Its advice on speed comes after an empty line.
