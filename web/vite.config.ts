@@ -1,14 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// First-chunk code: the framework of every page, and the shared parts with all styles of the public pages, so that
+// Code of every page: React, the rest of the framework, and the shared parts with all styles of the public pages, so that
 // the server can inline one style sheet and moving between public pages asks for none.
-const FRAMEWORK =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@apollo|@wry|graphql|optimism|rxjs|tslib)\/|vite\/preload-helper/;
+const REACT = /node_modules\/(react|react-dom|scheduler)\//;
+const FRAMEWORK = /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser|@apollo|@wry|graphql|optimism|rxjs|tslib)\//;
 const PUBLIC = new RegExp(
   [
     '/web/src/(ui|lib)/',
-    '/web/src/app/(?!entry-|vitals/)',
+    '/web/src/app/(?!entry-|start|apollo-client|vitals/)',
     '/web/src/generated/(home|store|about|session)/',
     '/web/src/routes/(home|store|plain)/[\\w/-]+\\.module\\.css',
     '/web/src/features/(characters|chat|shop|cart)/[\\w-]+\\.module\\.css',
@@ -41,6 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
+                { name: 'react', test: REACT },
                 { name: 'framework', test: FRAMEWORK },
                 { name: 'public', test: PUBLIC },
               ],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../launch/settings.ts';
 
-type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
+type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean };
 type Manifest = Record<string, Chunk>;
 export type Budget = { name: string; path: string[]; limit: number; gzip?: boolean; brotli?: boolean };
 
@@ -10,7 +10,7 @@ const CLIENT = 'web/dist/client';
 const KB = 1024;
 
 /** React with its router, and Apollo: what any shop on this stack pays before its first own line. */
-const FLOOR = /^assets\/(framework|graphql|rolldown-runtime)-/;
+const FLOOR = /^assets\/(react|framework|graphql|rolldown-runtime)-/;
 
 /** A chunk with everything it imports, as files of the build. */
 export function closure(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
@@ -27,7 +27,10 @@ const isScript = (file: string): boolean => file.endsWith('.js');
 
 /** The budgets of the shop's pages in bytes, for size-limit; scripts and styles as gzip -9 sends them. */
 export function budgetsOf(manifest: Manifest): Budget[] {
-  const entry = closure(manifest, Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? 'index.html');
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? 'index.html';
+  const entry = closure(manifest, entryKey);
+  // The parts that the entry brings in one after the other, on every page.
+  for (const part of manifest[entryKey]?.dynamicImports ?? []) closure(manifest, part, entry);
   const route = (name: string): string[] => {
     const key = `src/routes/${name}-route.tsx`;
     // A route that moved would otherwise be measured as nothing.

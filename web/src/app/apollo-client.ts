@@ -1,7 +1,6 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client';
 import type { ApolloCache, NormalizedCacheObject } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { forgetPerson } from '../features/account/session/person.ts';
 
 function createCache() {
   return new InMemoryCache({
@@ -15,19 +14,19 @@ function createCache() {
 }
 
 /** Whatever was asked: once the shop says that nobody is signed in, the whole page knows. */
-function noticeEndOfSession(cache: ApolloCache): ApolloLink {
+function noticeEndOfSession(cache: ApolloCache, onEnd: (cache: ApolloCache) => void): ApolloLink {
   return new ErrorLink(({ error }) => {
     if (!CombinedGraphQLErrors.is(error)) return;
-    if (error.errors.some(({ extensions }) => extensions?.code === 'NOT_SIGNED_IN')) forgetPerson(cache);
+    if (error.errors.some(({ extensions }) => extensions?.code === 'NOT_SIGNED_IN')) onEnd(cache);
   });
 }
 
 /** The browser's client. `cache` is what the server had in hand when it rendered the page. */
-export function createBrowserClient(cache: NormalizedCacheObject | undefined) {
+export function createBrowserClient(cache: NormalizedCacheObject | undefined, onSessionEnd: (cache: ApolloCache) => void) {
   const restored = createCache().restore(cache ?? {});
   return new ApolloClient({
     cache: restored,
-    link: ApolloLink.from([noticeEndOfSession(restored), new HttpLink({ uri: '/graphql', credentials: 'include' })]),
+    link: ApolloLink.from([noticeEndOfSession(restored, onSessionEnd), new HttpLink({ uri: '/graphql', credentials: 'include' })]),
     dataMasking: true,
   });
 }

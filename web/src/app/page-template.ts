@@ -5,6 +5,7 @@ interface ManifestChunk {
   file: string;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
   isEntry?: boolean;
 }
 
@@ -31,24 +32,26 @@ export function readTemplate(clientFolder: URL): PageTemplate {
     return found;
   }
 
-  const entry = closure(Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '');
-  const css = [...entry.styles].map(read).join('');
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+  const entry = closure(entryKey);
+  // The parts that the entry brings in one after the other, on every page.
+  for (const part of manifest[entryKey]?.dynamicImports ?? []) closure(part, entry);
 
-  // The style sheet arrives with the page instead of after it.
-  const html = read('index.html')
-    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replace('<!--head-->', () => `<style>${css}</style>\n    <!--head-->`);
-
-  /** A disabled link is never fetched, but tells the browser's loader of chunks that the styles are here already. */
+  /**
+   * The style sheet arrives with the page instead of after it. A disabled link is never fetched, but tells the browser's loader
+   * of chunks that the styles are here already.
+   */
   const inlined = (file: string) => `<style>${read(file)}</style><link rel="stylesheet" href="/${file}" disabled>`;
+  const preloaded = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+  const html = read('index.html')
+    .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace('<!--head-->', () => `${[...[...entry.styles].map(inlined), ...[...entry.files].map(preloaded)].join('')}\n    <!--head-->`);
 
   function routeTags(source: string): string {
     const { files, styles } = closure(source);
     const isNew = (known: Set<string>) => (file: string) => !known.has(file);
-    return [
-      ...[...styles].filter(isNew(entry.styles)).map(inlined),
-      ...[...files].filter(isNew(entry.files)).map((file) => `<link rel="modulepreload" href="/${file}">`),
-    ].join('');
+    return [...[...styles].filter(isNew(entry.styles)).map(inlined), ...[...files].filter(isNew(entry.files)).map(preloaded)].join('');
   }
 
   return { html, routeTags };

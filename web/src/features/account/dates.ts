@@ -1,13 +1,16 @@
 // Shown in the browser only, so the reader's own time zone is no trouble for hydration.
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Made when it is first used: the data of dates takes a slow phone some 100 ms to load, and the login shows none at first. */
+function formatter(options: Intl.DateTimeFormatOptions): (iso: string) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (iso) => (format ??= new Intl.DateTimeFormat('en-US', options)).format(new Date(iso));
+}
 
 /** "November 2026" */
-export const formatMonth = (iso: string): string => month.format(new Date(iso));
+export const formatMonth = formatter({ month: 'long', year: 'numeric' });
 
 /** "Nov 21, 2026" */
-export const formatDay = (iso: string): string => day.format(new Date(iso));
+export const formatDay = formatter({ dateStyle: 'medium' });
 
 /** "Nov 21, 2026, 3:14 PM" */
-export const formatMoment = (iso: string): string => moment.format(new Date(iso));
+export const formatMoment = formatter({ dateStyle: 'medium', timeStyle: 'short' });

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { EMPTY_CART, readCart, subscribeToCart } from './cart-store.ts';
 import type { Cart } from './cart-rules.ts';
 
 /** The saved cart; empty on the server and during hydration. */
 export function useCart(): Cart {
-  return useSyncExternalStore(subscribeToCart, readCart, () => EMPTY_CART);
+  const cart = useSyncExternalStore(subscribeToCart, readCart, () => EMPTY_CART);
+  return useHydrated() ? cart : EMPTY_CART;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { formatWhole } from '../../../lib/whole-number.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import styles from './say-form.module.css';
 
@@ -7,8 +8,6 @@ import styles from './say-form.module.css';
 export const LONGEST_MESSAGE = 1_000;
 /** From here on the room left is shown. */
 const COUNT_FROM = 800;
-
-const number = new Intl.NumberFormat('en-US');
 
 interface SayFormProps {
   name: string;
@@ -71,8 +70,8 @@ export function SayForm({ name, face, draft, isBusy, mayReturn, onDraft, onSay, 
           </Button>
         ) : length >= COUNT_FROM ? (
           <p id={`${id}-count`} className={excess > 0 ? styles.over : undefined}>
-            {excess > 0 ? `${number.format(excess)} too many: ` : ''}
-            {number.format(length)} / {number.format(LONGEST_MESSAGE)}
+            {excess > 0 ? `${formatWhole(excess)} too many: ` : ''}
+            {formatWhole(length)} / {formatWhole(LONGEST_MESSAGE)}
           </p>
         ) : null}
       </div>
