@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { ProductCard } from '../../features/shop/product-card.tsx';
 import productStyles from '../../features/shop/product-card.module.css';
@@ -34,7 +35,10 @@ export function Shelf({ shown, elsewhere, isLoading, isSearch, filter, onAdd, on
       <h2 className="sr">{filter.label}</h2>
       <ul className={productStyles.grid}>
         {shown.map((product, index) => (
-          <ProductCard key={product.slug} product={product} onAdd={onAdd} isLazy={index >= EAGER_COUNT} />
+          // Nothing in it waits: each card comes to life in a piece of work of its own, the one under the finger first.
+          <Suspense key={product.slug}>
+            <ProductCard product={product} onAdd={onAdd} isLazy={index >= EAGER_COUNT} />
+          </Suspense>
         ))}
       </ul>
     </>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { addChosen } from '../../features/cart/add-chosen.ts';
 import { CartWidget } from '../../features/cart/cart-widget.tsx';
@@ -33,7 +33,11 @@ export function StoreRoute() {
   const filter = filterOf(isHydrated || isSearch ? params.get('category') : null);
   const [announcement, setAnnouncement] = useState('');
 
-  const add = useCallback((chosen: ChosenProduct) => setAnnouncement(addChosen(chosen)), []);
+  const add = useCallback((chosen: ChosenProduct) => {
+    const words = addChosen(chosen);
+    // The cart shows it at once; the words are for ears, and the page around the cart can wait.
+    startTransition(() => setAnnouncement(words));
+  }, []);
   // The shelf stays in view until the first answer is there.
   const waiting = search.isLoading ? data?.products : undefined;
   const products = isSearch ? (search.products ?? waiting) : data?.products;
