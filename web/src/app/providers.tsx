@@ -5,6 +5,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { RoutePreload } from '../lib/route-preload.ts';
 import { Shell } from '../lib/shell.ts';
 import type { ShellConfig } from '../lib/shell.ts';
+import { HydrationWatch } from '../lib/use-hydrated.tsx';
 import { routeAt } from './route-table.tsx';
 
 /** A failed download shows when the page is really asked for, so a guess may fail silently. */
@@ -19,7 +20,9 @@ export function Providers({ shell, client, children }: { shell: ShellConfig; cli
     <StrictMode>
       <Shell value={shell}>
         <RoutePreload value={preloadRoute}>
-          <ApolloProvider client={client}>{children}</ApolloProvider>
+          <ApolloProvider client={client}>
+            <HydrationWatch>{children}</HydrationWatch>
+          </ApolloProvider>
         </RoutePreload>
       </Shell>
     </StrictMode>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/use-hydrated.tsx';
 import { EMPTY_CART, readCart, subscribeToCart } from './cart-store.ts';
 import type { Cart } from './cart-rules.ts';
 

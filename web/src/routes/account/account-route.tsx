@@ -6,7 +6,7 @@ import { loginUrl } from '../../features/account/session/safe-next.ts';
 import { useMe } from '../../features/account/session/use-me.ts';
 import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { Navigate, useLocation, useNavigate } from '../../lib/router.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/use-hydrated.tsx';
 import { Spinner } from '../../ui/signs/spinner.tsx';
 import { Window } from '../../ui/frames/window.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';

@@ -6,7 +6,7 @@ import { dropContactDraft } from '../../features/checkout/attempt/contact-draft.
 import type { OpenPayment } from '../../features/checkout/attempt/checkout-attempt.ts';
 import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { Link, Navigate, useNavigate } from '../../lib/router.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/use-hydrated.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout.module.css';

@@ -3,7 +3,7 @@ import type { KnownStatus } from '../../features/checkout/status/use-checkout-st
 import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { formatCents } from '../../lib/money.ts';
 import { useSearchParams } from '../../lib/router.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/use-hydrated.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Window } from '../../ui/frames/window.tsx';
 import styles from './confirmation.module.css';

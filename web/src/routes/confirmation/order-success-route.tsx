@@ -4,7 +4,7 @@ import { useProcessPayment } from '../../features/checkout/payment/use-process-p
 import { verdictOf } from '../../features/checkout/status/status-rules.ts';
 import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { useSearchParams } from '../../lib/router.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/use-hydrated.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { DialogBox } from '../../ui/frames/dialog-box.tsx';
 import { Window } from '../../ui/frames/window.tsx';

@@ -7,7 +7,7 @@ import { safeNext } from '../../features/account/session/safe-next.ts';
 import { useMe } from '../../features/account/session/use-me.ts';
 import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { Navigate, useSearchParams } from '../../lib/router.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/use-hydrated.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import { Window } from '../../ui/frames/window.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { NewPasswordForm } from '../../features/account/entry/new-password-form.tsx';
 import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { Link } from '../../lib/router.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/use-hydrated.tsx';
 import { Window } from '../../ui/frames/window.tsx';
 import { Spinner } from '../../ui/signs/spinner.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';

@@ -10,7 +10,7 @@ import { JsonLd } from '../../lib/head/json-ld.tsx';
 import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { useSearchParams } from '../../lib/router.ts';
 import { useShell } from '../../lib/shell.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/use-hydrated.tsx';
 import { productList } from './product-list-json.ts';
 import { SearchBar } from './search-bar.tsx';
 import { SEARCH_PARAM, searchTextIn } from './search-text.ts';

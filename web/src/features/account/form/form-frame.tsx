@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useHydrated } from '../../../lib/use-hydrated.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { FieldError } from '../../../ui/controls/field.tsx';
 import styles from './form-frame.module.css';

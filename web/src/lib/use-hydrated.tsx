@@ -1,0 +1,17 @@
+import { createContext, startTransition, use, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+
+const Hydrated = createContext(false);
+
+/** Around the whole page; knows when the browser has taken over what the server has drawn. */
+export function HydrationWatch({ children }: { children: ReactNode }) {
+  const [isHydrated, setIsHydrated] = useState(false);
+  // As a transition what follows is rendered in slices, as hydration is, so that a slow phone answers meanwhile.
+  useEffect(() => startTransition(() => setIsHydrated(true)), []);
+  return <Hydrated value={isHydrated}>{children}</Hydrated>;
+}
+
+/** False on the server and during hydration, true after: guards everything that only the browser knows. */
+export function useHydrated(): boolean {
+  return use(Hydrated);
+}
