@@ -6,6 +6,7 @@ import { auditPage } from './audit-page.ts';
 import { watchPages, type PageWatch } from './page-watch.ts';
 import { playVideoHost } from './video-host.ts';
 import { type OwnShop, startOwnShop } from './own-shop.ts';
+import { untilAlive } from './until-alive.ts';
 import { openShopDatabase, type ShopDatabase } from './shop-database.ts';
 
 type Fixtures = {
@@ -27,6 +28,16 @@ export const test = base.extend<Fixtures, { shop: OwnShop; database: ShopDatabas
     { scope: 'worker', timeout: 200_000 },
   ],
   baseURL: ({ shop }, provide) => provide(shop.url),
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    const alive = async <Answer>(answer: Answer): Promise<Answer> => {
+      if (javaScriptEnabled) await untilAlive(page);
+      return answer;
+    };
+    page.goto = async (...where) => alive(await goto(...where));
+    page.reload = async (...how) => alive(await reload(...how));
+    await provide(page);
+  },
   watch: [
     async ({ context, shop, page, javaScriptEnabled }, provide, testInfo) => {
       const watch = watchPages(context, shop.url, shop.sandboxOrigin);

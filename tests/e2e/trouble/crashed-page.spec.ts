@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/shop-test.ts';
 import { addToCart, cartButton } from '../support/pages/shopping.ts';
+import { untilAlive } from '../support/until-alive.ts';
 
 /** What the shop's list of products never is: rendering it throws. */
 const oneForAll = { data: { products: { __typename: 'Product', slug: 'darth', category: 'BEANS' } } };
@@ -41,6 +42,7 @@ test('a page that crashed can be tried again once its data is right', async ({ p
   await page.unroute('/graphql');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'ITEM SHOP', level: 1 })).toBeVisible();
+  await untilAlive(page);
   await addToCart(page, { name: 'Lord Darkroast' });
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
 });

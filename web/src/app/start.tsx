@@ -25,6 +25,11 @@ async function fetchShell(): Promise<ShellConfig> {
   return (await response.json()) as ShellConfig;
 }
 
+/** Tells of what went wrong, not of React's having got over it: that is in its own words, with a number. */
+function reportCause(error: unknown) {
+  reportError(error instanceof Error && error.cause !== undefined ? error.cause : error);
+}
+
 /** Brings the page to life that the server has drawn; without one (development) draws it. */
 export async function start(root: HTMLElement, parts: EarlierParts): Promise<void> {
   const state = readState();
@@ -41,6 +46,6 @@ export async function start(root: HTMLElement, parts: EarlierParts): Promise<voi
   await route.preload().catch(() => {});
   if (state === null) parts.createRoot(root).render(page);
   // As a transition React hydrates in slices, so that a slow phone answers meanwhile.
-  else startTransition(() => void parts.hydrateRoot(root, page));
+  else startTransition(() => void parts.hydrateRoot(root, page, { onRecoverableError: reportCause }));
   loadVitals(route.path);
 }

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+const LONGEST_MS = 5_000;
+
+/**
+ * Waits until React listens on the page: its code comes in parts that the load event does not wait for, and a click before is
+ * lost. A page that is none of the shop's, or whose code a test holds back, is as alive as it gets.
+ */
+export async function untilAlive(page: Page): Promise<void> {
+  const isAlive = (): boolean => {
+    const root = document.getElementById('root');
+    return root === null || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  };
+  await page.waitForFunction(isAlive, undefined, { timeout: LONGEST_MS, polling: 50 }).catch(() => {});
+}
