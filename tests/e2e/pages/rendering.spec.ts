@@ -44,6 +44,16 @@ test.describe('a page that arrives complete', () => {
   });
 });
 
+for (const path of ['/', '/store', '/login'])
+  test(`${path} names all the code it starts with, so that no part waits for another`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const document = await (await page.request.get(path)).text();
+    const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+    const code = fetched.filter((address) => /^\/assets\/.*\.(js|css)$/.test(address));
+    expect(code.length).toBeGreaterThan(5);
+    expect(code.filter((address) => !document.includes(`"${address}"`))).toEqual([]);
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ watch }) => watch.allow(/\/assets\/[\w.-]+\.js: csp$/)); // That is how the browser reports scripts it was told to leave out.
