@@ -5,6 +5,7 @@ export interface CarrierCall {
   method: string;
   /** Below the carrier's base, e.g. /shipments. */
   path: string;
+  query: URLSearchParams;
   body: Record<string, unknown>;
 }
 
@@ -44,9 +45,11 @@ export const startCarrierFront = async (): Promise<CarrierFront> => {
         });
         return { status: answer.status, body: await answer.json() };
       };
+      const { pathname, searchParams } = new URL(path, target);
       const call: CarrierCall = {
         method: request.method ?? 'GET',
-        path: path.split('?')[0] ?? '/',
+        path: pathname,
+        query: searchParams,
         body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
       };
       (script ? script(call, passOn) : passOn()).then(
