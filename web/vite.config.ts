@@ -8,7 +8,7 @@ const FRAMEWORK = /node_modules\/(react-router|react-router-dom|cookie|set-cooki
 const PUBLIC = new RegExp(
   [
     '/web/src/(ui|lib)/',
-    '/web/src/app/(?!entry-|start|apollo-client|vitals/)',
+    '/web/src/app/(?!entry-|early-|start|apollo-client|vitals/)',
     '/web/src/generated/(home|store|about|session)/',
     '/web/src/routes/(home|store|plain)/[\\w/-]+\\.module\\.css',
     '/web/src/features/(characters|chat|shop|cart)/[\\w-]+\\.module\\.css',

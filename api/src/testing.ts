@@ -10,6 +10,7 @@ export { noSession } from './app/session.ts';
 export { envSchema } from './config/env.ts';
 export { armFailpoints } from './lib/failpoint.ts';
 export { type FoundProduct, moodWords, type Persona, roasts, tasteWords } from './modules/catalog/index.ts';
+export { readPhrase } from './modules/catalog/search/search-phrase.rules.ts';
 export { seededShelf } from './modules/catalog/seeded-shelf.ts';
 export { talk } from './modules/chat/talk.ts';
 export { type Rehearsed, type RehearsedTalk, rehearseTalks, type Taste } from './modules/chat/turn/rehearse-talks.ts';

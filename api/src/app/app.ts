@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino, type Logger } from 'pino';
 import type { Env } from '../config/load-env.ts';
@@ -44,6 +45,8 @@ export interface App {
  */
 const LAST_STATEMENTS_MS = 3_000;
 
+const FIRST_REDIS_MS = 2_000;
+
 export interface AppOptions {
   name: string;
   clock?: Clock;
@@ -63,8 +66,10 @@ export const createApp = async (env: Env, options: AppOptions): Promise<App> => 
     ...(options.onQuery && { onQuery: options.onQuery }),
   });
   const redis = createRedis(env.REDIS_URL, log);
-  // Not awaited: the catalogue and the webhook work without Redis (reliability.md, decision 14).
   redis.connect().catch(() => undefined);
+  // One try is waited for, so that the first visitor is not told of a store that was a moment away. More are not: the
+  // catalogue and the webhook work without Redis (reliability.md, decision 14).
+  await once(redis, 'ready', { signal: AbortSignal.timeout(FIRST_REDIS_MS) }).catch(() => undefined);
   const queue = createJobQueue(redis, env.QUEUE_PREFIX, log);
   const notifications = listenToDatabase(env.DATABASE_URL, log);
   const mail = createSmtpGateway(env.smtpUrl, env.MAIL_FROM);

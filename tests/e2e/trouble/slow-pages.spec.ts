@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../support/shop-test.ts';
-import { productCard } from '../support/pages/shopping.ts';
+import { cart, cartButton, productCard } from '../support/pages/shopping.ts';
 
 /** Keeps the answers to some requests back until the returned function is called. */
 async function holdBack(page: Page, address: string, isHeld: (request: Request) => boolean = () => true): Promise<() => void> {
@@ -72,4 +72,36 @@ test('a search that was still being typed does not fetch back who has left', asy
   letGo();
   await page.clock.resume();
   await expect(page.getByRole('region', { name: 'Your Quest Starts Here' })).toBeVisible();
+});
+
+test('a button that is pressed before the page is alive does its deed once it is', async ({ page }) => {
+  const letGo = await holdBack(page, '**/assets/react-*.js');
+  await page.goto('/store', { waitUntil: 'domcontentloaded' });
+  const card = productCard(page, 'Lord Darkroast');
+  await card.getByRole('radio', { name: 'Ground' }).check();
+  const add = card.getByRole('button', { name: 'BREW THIS' });
+  // Twice, as people do where nothing happens.
+  await add.click();
+  await add.click();
+  await page.getByRole('button', { name: 'MERCH' }).click();
+  letGo();
+  await expect(page.getByRole('button', { name: 'MERCH', pressed: true })).toBeVisible();
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+  await cartButton(page).click();
+  await expect(cart(page).getByRole('group', { name: 'Quantity of Lord Darkroast - Ground' })).toHaveText('1');
+});
+
+test('what is chosen or typed before the page is alive stays so', async ({ page }) => {
+  const letGo = await holdBack(page, '**/assets/react-*.js');
+  await page.goto('/store', { waitUntil: 'domcontentloaded' });
+  const card = productCard(page, 'Lord Darkroast');
+  await card.getByRole('radio', { name: 'Ground' }).check();
+  await page.getByRole('searchbox', { name: 'Search the shelf' }).fill('darkroast');
+  letGo();
+  await expect(page).toHaveURL('/store?q=darkroast');
+  await expect(page.getByRole('searchbox', { name: 'Search the shelf' })).toHaveValue('darkroast');
+  await expect(card.getByRole('radio', { name: 'Ground' })).toBeChecked();
+  await card.getByRole('button', { name: 'BREW THIS' }).click();
+  await cartButton(page).click();
+  await expect(cart(page).getByRole('group', { name: 'Quantity of Lord Darkroast - Ground' })).toHaveText('1');
 });

@@ -1,6 +1,6 @@
-import { moodWords, roasts, type Taste, tasteWords } from '../../../api/src/testing.ts';
+import { moodWords, readPhrase, roasts, type Taste, tasteWords } from '../../../api/src/testing.ts';
 import { startSandbox, type RunningSandbox } from '../../../sandbox/src/index.ts';
-import { MOODS, ROASTS, TASTES } from '../../../sandbox/src/openai/language/lexicon.ts';
+import { MOODS, ROASTS, TASTE_GROUPS, TASTES } from '../../../sandbox/src/openai/language/lexicon.ts';
 import { ACTS } from '../../../sandbox/src/openai/voices/voice.ts';
 import { voices } from '../../../sandbox/src/openai/voices/voices.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -95,6 +95,14 @@ test('its words for moods and tastes are the catalogue’s', () => {
   expect(Object.keys(TASTES).toSorted()).toEqual(tasteWords.toSorted());
   expect(Object.keys(ROASTS).toSorted()).toEqual(roasts.toSorted());
 });
+
+test.each(Object.entries(TASTE_GROUPS).filter(([, { shunned }]) => shunned.length > 0))(
+  '"%s" and "not %s" mean the same to the search of the shelf',
+  (word, { wanted, shunned }) => {
+    expect(readPhrase(word).words.split(' ').toSorted()).toEqual(wanted.toSorted());
+    expect(readPhrase(`not ${word}`).wish.exclude?.toSorted()).toEqual(shunned.toSorted());
+  },
+);
 
 test('every character of the seed has a voice, every voice every act, and no line stands in two', () => {
   expect(Object.keys(voices).toSorted()).toEqual(characters.map(({ slug }) => slug).toSorted());

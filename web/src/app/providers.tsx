@@ -15,13 +15,20 @@ function preloadRoute(path: string) {
     .catch(() => {});
 }
 
-export function Providers({ shell, client, children }: { shell: ShellConfig; client: ApolloClient; children: ReactNode }) {
+interface ProvidersProps {
+  shell: ShellConfig;
+  client: ApolloClient;
+  onHydrated?: () => void;
+  children: ReactNode;
+}
+
+export function Providers({ shell, client, onHydrated, children }: ProvidersProps) {
   return (
     <StrictMode>
       <Shell value={shell}>
         <RoutePreload value={preloadRoute}>
           <ApolloProvider client={client}>
-            <HydrationWatch>{children}</HydrationWatch>
+            <HydrationWatch onHydrated={onHydrated}>{children}</HydrationWatch>
           </ApolloProvider>
         </RoutePreload>
       </Shell>

@@ -6,6 +6,7 @@ import { BrowserRouter } from '../lib/router.ts';
 import type { ShellConfig } from '../lib/shell.ts';
 import type { createBrowserClient } from './apollo-client.ts';
 import { App } from './app.tsx';
+import type { TakeEarlyPresses } from './early-presses.ts';
 import { readState } from './page-state.ts';
 import { Providers } from './providers.tsx';
 import { routeAt } from './route-table.tsx';
@@ -16,6 +17,7 @@ interface EarlierParts {
   createRoot: typeof createRoot;
   hydrateRoot: typeof hydrateRoot;
   createBrowserClient: typeof createBrowserClient;
+  takeEarlyPresses: TakeEarlyPresses;
 }
 
 /** The development server injects nothing, so the page asks for its configuration there. */
@@ -34,16 +36,23 @@ function reportCause(error: unknown) {
 export async function start(root: HTMLElement, parts: EarlierParts): Promise<void> {
   const state = readState();
   const shell = state?.shell ?? (await fetchShell());
+  const route = routeAt(location.pathname);
+  // Hydration must find the same page at once. A chunk that does not load is the error boundary's business.
+  await route.preload().catch(() => {});
+  const pressed = parts.takeEarlyPresses();
   const page = (
-    <Providers shell={shell} client={parts.createBrowserClient(state?.cache, forgetPerson)}>
+    <Providers
+      shell={shell}
+      client={parts.createBrowserClient(state?.cache, forgetPerson)}
+      onHydrated={() => {
+        for (const button of pressed.splice(0)) button.click();
+      }}
+    >
       <BrowserRouter>
         <App />
       </BrowserRouter>
     </Providers>
   );
-  const route = routeAt(location.pathname);
-  // Hydration must find the same page at once. A chunk that does not load is the error boundary's business.
-  await route.preload().catch(() => {});
   if (state === null) parts.createRoot(root).render(page);
   // As a transition React hydrates in slices, so that a slow phone answers meanwhile.
   else startTransition(() => void parts.hydrateRoot(root, page, { onRecoverableError: reportCause }));

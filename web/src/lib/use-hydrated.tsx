@@ -3,11 +3,19 @@ import type { ReactNode } from 'react';
 
 const Hydrated = createContext(false);
 
+interface HydrationWatchProps {
+  onHydrated: (() => void) | undefined;
+  children: ReactNode;
+}
+
 /** Around the whole page; knows when the browser has taken over what the server has drawn. */
-export function HydrationWatch({ children }: { children: ReactNode }) {
+export function HydrationWatch({ onHydrated, children }: HydrationWatchProps) {
   const [isHydrated, setIsHydrated] = useState(false);
   // As a transition what follows is rendered in slices, as hydration is, so that a slow phone answers meanwhile.
   useEffect(() => startTransition(() => setIsHydrated(true)), []);
+  useEffect(() => {
+    if (isHydrated) onHydrated?.();
+  }, [isHydrated, onHydrated]);
   return <Hydrated value={isHydrated}>{children}</Hydrated>;
 }
 

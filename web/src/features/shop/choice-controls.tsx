@@ -1,3 +1,4 @@
+import { useEarlyInput } from '../../lib/use-early-input.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { SelectField } from '../../ui/controls/field.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
@@ -19,6 +20,7 @@ interface ChoiceControlsProps {
 export function ChoiceControls({ product, choice, nameId, onAdd, look, classNames }: ChoiceControlsProps) {
   const { slug, name, category, priceCents, sizes, grindOptions } = product;
   const { grind, size, inStock, setGrind, setSize } = choice;
+  const sizeField = useEarlyInput<HTMLSelectElement>(size ?? '', setSize);
   return (
     <>
       {grind ? (
@@ -32,6 +34,7 @@ export function ChoiceControls({ product, choice, nameId, onAdd, look, className
       ) : null}
       {sizes.length > 0 ? (
         <SelectField
+          ref={sizeField}
           className={classNames.size}
           label="Size"
           aria-label={`Size of ${name}`}

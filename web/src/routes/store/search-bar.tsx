@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { useEarlyInput } from '../../lib/use-early-input.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import styles from './search-bar.module.css';
 import { MAX_SEARCH_LENGTH, SEARCH_PARAM, searchTextIn } from './search-text.ts';
@@ -21,7 +22,7 @@ const tidy = (draft: string) => searchTextIn(new URLSearchParams({ [SEARCH_PARAM
 export function SearchBar({ text, category, onSearch }: SearchBarProps) {
   const [draft, setDraft] = useState(text);
   const sent = useRef(text);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useEarlyInput<HTMLInputElement>(text, setDraft);
   const id = useId();
   useSlashKey(input);
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useEarlyInput } from '../../lib/use-early-input.ts';
 import styles from './segmented.module.css';
 
 interface SegmentedProps<Value extends string> {
@@ -12,8 +13,9 @@ interface SegmentedProps<Value extends string> {
 /** A radio group drawn as one bevelled strip. */
 export function Segmented<Value extends string>({ legend, options, value, onChange, className }: SegmentedProps<Value>) {
   const name = useId();
+  const group = useEarlyInput<HTMLFieldSetElement>(value, (early) => onChange(early as Value));
   return (
-    <fieldset className={[styles.group, className].filter(Boolean).join(' ')}>
+    <fieldset ref={group} className={[styles.group, className].filter(Boolean).join(' ')}>
       <legend className="sr">{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
