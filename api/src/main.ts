@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type App, createApp } from './app/app.ts';
-import { ConfigError, type Env, loadEnv } from './config/load-env.ts';
+import { ConfigError } from './config/config-error.ts';
+import { type Env, loadEnv } from './config/load-env.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { createHttpServer } from './http/server.ts';
 import { isUnavailable } from './http/is-unavailable.ts';
@@ -11,13 +12,17 @@ const LONGEST_RETRY_MS = 5_000;
 /** Connections that refuse to end don't keep the process: with the server's own time this stays under 15 s. */
 const LAST_CLOSE_MS = 3_000;
 
+function refuseStart({ message }: ConfigError): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
 const readEnv = (): Env => {
   try {
     return loadEnv();
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
+    if (error instanceof ConfigError) refuseStart(error);
+    throw error;
   }
 };
 
@@ -28,6 +33,7 @@ const prepareWhenPossible = async (app: App, isStopping: () => boolean): Promise
       await prepareDatabase(app);
       return true;
     } catch (error) {
+      if (error instanceof ConfigError) refuseStart(error);
       if (isUnavailable(error)) app.log.warn({ err: error, retryInMs: wait }, 'waiting for PostgreSQL');
       else app.log.error({ err: error, retryInMs: wait }, 'the database could not be prepared');
       await pause(wait);

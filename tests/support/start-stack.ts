@@ -71,7 +71,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     HOST: '127.0.0.1',
     DATA_DIR: folder,
     LOG_LEVEL: 'info',
-    SESSION_SECRET: 'for-tests-on-loopback-only',
+    SESSION_SECRET: 'for-tests-on-loopback-only-012345',
     SANDBOX_URL: sandbox.url,
     SANDBOX_SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     SANDBOX_MAIL_URL: `${sandbox.url}/mail`,

@@ -5,7 +5,10 @@ const text = z.string().trim();
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const ratePerMinute = count;
 
-/** Every environment variable of the project; `.env.example` documents each, a test holds the two together. */
+/**
+ * Every environment variable of the project, each also readable from the file that NAME_FILE names. `.env.example` documents each,
+ * docker-compose.yml passes each; tests compare them.
+ */
 export const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: text.default('127.0.0.1'),
@@ -16,6 +19,7 @@ export const envSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Number of proxies in front (Express "trust proxy"); the edge of docker-compose is one. */
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  /** Comma separated while one is replaced: the first signs, all are accepted. */
   SESSION_SECRET: text.optional(),
 
   DATABASE_URL: text.default('postgres://postgres:postgres@127.0.0.1:5432/brewquest'),

@@ -10,7 +10,7 @@ beforeAll(async () => {
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://shop.example',
       TRUST_PROXY: '1',
-      SESSION_SECRET: 'a-secret-for-this-test-only',
+      SESSION_SECRET: 'a-secret-for-this-test-only-0123',
       ALLOW_SANDBOX_PAYMENTS: 'true',
     }),
   ]);

@@ -45,7 +45,7 @@ export class Order {
   @Enum({ items: () => [...stockStates], type: 'string' })
   stockState: StockState & Opt = 'held';
 
-  /** live, test or sandbox: sandbox orders never count as revenue. */
+  /** What payments were in when it was made: live, test or sandbox (modesCountedIn). */
   @Property({ type: 'string' })
   mode!: string;
 
