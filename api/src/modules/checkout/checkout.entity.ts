@@ -50,6 +50,10 @@ export class PaymentEvent {
   @Property({ type: 'string', nullable: true })
   paymentIntentId: string | null = null;
 
+  /** Why a person has to look at it: it is about another account, mode or currency than ours. */
+  @Property({ type: 'text', nullable: true })
+  reviewReason: string | null = null;
+
   @Property({ type: 'datetime' })
   receivedAt!: Date;
 }

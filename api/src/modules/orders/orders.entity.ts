@@ -26,6 +26,10 @@ export type StockState = (typeof stockStates)[number];
   name: 'orders_one_paid_per_draft',
   expression: 'create unique index "orders_one_paid_per_draft" on "orders" ("checkout_draft_id") where paid_at is not null',
 })
+@Index({
+  name: 'orders_payment_check',
+  expression: `create index "orders_payment_check" on "orders" (coalesce("payment_checked_at", "created_at")) where status in ('pending', 'expired', 'canceled') and payment_intent_id is not null and not is_payment_closed`,
+})
 export class Order {
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -96,6 +100,14 @@ export class Order {
 
   @Property({ type: 'string', nullable: true, unique: true })
   paymentIntentId: string | null = null;
+
+  /** When the sweep last asked the provider about an unpaid order's payment. */
+  @Property({ type: 'datetime', nullable: true })
+  paymentCheckedAt: Date | null = null;
+
+  /** The provider has said that the payment is canceled, so it need not be asked again. */
+  @Property({ type: 'boolean' })
+  isPaymentClosed: boolean & Opt = false;
 
   @Property({ type: 'integer' })
   refundedCents: number & Opt = 0;

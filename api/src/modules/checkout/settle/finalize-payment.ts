@@ -13,7 +13,7 @@ export type FinalizeOutcome =
   | { kind: 'paid'; orderId: number }
   | { kind: 'refunding' }
   | { kind: 'waiting' }
-  | { kind: 'not-completed'; message: string | null }
+  | { kind: 'not-completed'; message: string | null; isCanceled: boolean }
   | { kind: 'review' }
   /** Not a payment of a checkout of ours (an admin's test, another shop on the account). */
   | { kind: 'foreign' };
@@ -21,6 +21,7 @@ export type FinalizeOutcome =
 export interface LockedOrder {
   id: number;
   status: OrderStatus;
+  mode: string;
   stock_state: 'held' | 'released' | 'sold';
   payment_intent_id: string | null;
   total_cents: number;
@@ -63,14 +64,14 @@ export const finalizePayment = async (ctx: Context, paymentIntentId: string, loo
         // The sweep cancels the intents of holds that ran out, and this news of it may be quicker than the sweep itself.
         if (order) await releaseOrder(tx, order.id, order.is_hold_over ? 'expired' : 'canceled', 'payment canceled');
       });
-      return { kind: 'not-completed', message: null };
+      return { kind: 'not-completed', message: null, isCanceled: true };
     case 'processing':
     case 'requires_capture':
       return { kind: 'waiting' };
     case 'requires_payment_method':
     case 'requires_confirmation':
     case 'requires_action':
-      return { kind: 'not-completed', message: intent.declineMessage };
+      return { kind: 'not-completed', message: intent.declineMessage, isCanceled: false };
     default:
       return assertNever(intent.status);
   }
@@ -78,7 +79,7 @@ export const finalizePayment = async (ctx: Context, paymentIntentId: string, loo
 
 const lockOrder = async (tx: Context, orderRef: string): Promise<LockedOrder | undefined> => {
   const [order] = await tx.em.execute<LockedOrder[]>(
-    `select id, status, stock_state, payment_intent_id, total_cents, refunded_cents, checkout_draft_id, review_reason,
+    `select id, status, mode, stock_state, payment_intent_id, total_cents, refunded_cents, checkout_draft_id, review_reason,
        coalesce(hold_expires_at <= ?, false) as is_hold_over,
        exists (select 1 from orders r where r.checkout_draft_id = o.checkout_draft_id and r.paid_at is not null and r.id <> o.id) as has_paid_rival
      from orders o where ref = ? for update of o`,
@@ -113,12 +114,15 @@ const settleLocked = async (tx: Context, order: LockedOrder, intent: Intent): Pr
   if (!isUnpaid(order.status)) {
     return order.payment_intent_id === intent.id ? followProvider(tx, order, intent) : giveBack(tx, order, intent, 'paid twice');
   }
-  if (intent.amountReceivedCents !== order.total_cents || intent.currency !== shop.currency) {
+  const mismatch = findMismatch(order, intent);
+  if (mismatch) {
+    const detail = { receivedCents: intent.amountReceivedCents, currency: intent.currency, isLive: intent.isLive };
+    tx.log.error({ ...detail, orderId: order.id, paymentIntentId: intent.id }, mismatch);
     await changeOrder(
       tx,
       order.id,
-      { status: 'needs_review', paymentIntentId: intent.id, reviewReason: 'The amount received is not the order total' },
-      { kind: 'amount-mismatch', detail: { receivedCents: intent.amountReceivedCents, currency: intent.currency } },
+      { status: 'needs_review', paymentIntentId: intent.id, reviewReason: mismatch },
+      { kind: 'payment-mismatch', detail },
     );
     return { outcome: { kind: 'review' } };
   }
@@ -137,6 +141,14 @@ const settleLocked = async (tx: Context, order: LockedOrder, intent: Intent): Pr
   await markPaid(tx, order, intent);
   return followProvider(tx, { ...order, status: 'paid' }, intent);
 };
+
+/** Why this payment can't be the order's; null when it can (docs/reliability.md, PAY-37). */
+function findMismatch(order: LockedOrder, intent: Intent): string | null {
+  if (intent.isLive !== (order.mode === 'live'))
+    return `Paid in ${intent.isLive ? 'live' : 'test'} mode for an order of ${order.mode} mode`;
+  if (intent.currency !== shop.currency) return `Paid in ${intent.currency}`;
+  return intent.amountReceivedCents === order.total_cents ? null : 'The amount received is not the order total';
+}
 
 /** Number, status, audit line and draft in one statement. */
 const markPaid = async (tx: Context, order: LockedOrder, intent: Intent): Promise<void> => {
