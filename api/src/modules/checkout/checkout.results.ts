@@ -136,7 +136,17 @@ export class HoldLimit extends UserError {}
 export const CreatePaymentIntentResult = createUnionType({
   name: 'CreatePaymentIntentResult',
   types: () =>
-    [PaymentIntentReady, CartInvalid, OutOfStock, CouponRefused, TotalChanged, QuoteExpired, AlreadyPaid, HoldLimit, PaymentUnavailable] as const,
+    [
+      PaymentIntentReady,
+      CartInvalid,
+      OutOfStock,
+      CouponRefused,
+      TotalChanged,
+      QuoteExpired,
+      AlreadyPaid,
+      HoldLimit,
+      PaymentUnavailable,
+    ] as const,
 });
 
 export const ProcessPaymentResult = createUnionType({

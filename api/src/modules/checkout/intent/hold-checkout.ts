@@ -6,7 +6,15 @@ import { type CartInvalid, cartInvalid, holdStock, type ResolvedLine, subtotalCe
 import { CouponRefused, recordRedemption, takeCouponUse } from '../../coupons/index.ts';
 import { Order, OrderItem, splitFullName } from '../../orders/index.ts';
 import type { QuoteExpired, ChargeableRate } from '../../shipping/index.ts';
-import { type AlreadyPaid, alreadyPaid, type HoldLimit, type OutOfStock, outOfStock, type TotalChanged, totalChanged } from '../checkout.results.ts';
+import {
+  type AlreadyPaid,
+  alreadyPaid,
+  type HoldLimit,
+  type OutOfStock,
+  outOfStock,
+  type TotalChanged,
+  totalChanged,
+} from '../checkout.results.ts';
 import { checkoutTotals, contentHash } from '../checkout.rules.ts';
 import type { AgreedCheckout } from '../checkout.inputs.ts';
 import { countBags, HOLD_LOCK, holdExcess, type HoldKeys, holdKeysOf, LIVE_HOLDS, type LiveHolds, liveHoldsParams } from './hold-bounds.ts';

@@ -103,8 +103,7 @@ const settleSucceeded = async (ctx: Context, orderRef: string, intent: Intent, t
         return { outcome: { kind: 'foreign' } };
       }
       const result = await settleLocked(tx, order, intent);
-      if (told && result.outcome.kind === 'paid')
-        await addMissingCustomer(tx, { id: order.id, wasPaid: !isUnpaid(order.status) }, told);
+      if (told && result.outcome.kind === 'paid') await addMissingCustomer(tx, { id: order.id, wasPaid: !isUnpaid(order.status) }, told);
       await tx.reachFailpoint('finalize.before-commit');
       return result;
     });

@@ -52,10 +52,7 @@ export interface PaymentReport {
  * the worker's tracking number. Safe to call any number of times, at once or later; every call gets the same answer.
  * @throws Missing for an intent that is not ours.
  */
-export const processPayment = async (
-  ctx: Context,
-  input: PaymentReport,
-): Promise<typeof ProcessPaymentResult> => {
+export const processPayment = async (ctx: Context, input: PaymentReport): Promise<typeof ProcessPaymentResult> => {
   await ctx.spend('processPayment');
   const id = parseInput(paymentIntentId, input.paymentIntentId);
   const order = await findOrder(ctx, id);
