@@ -7,7 +7,14 @@ export { shop } from './config/shop.ts';
 export { failpoints } from './lib/failpoint.ts';
 export { mailPasswordChanged, mailPasswordReset } from './modules/accounts/index.ts';
 export { deleteSpentBudgets } from './modules/chat/index.ts';
-export { expireHolds, finalizePayment, reconcilePayments, refundPayment, settleReportedPayment } from './modules/checkout/index.ts';
+export {
+  endIdleHolds,
+  expireHolds,
+  finalizePayment,
+  reconcilePayments,
+  refundPayment,
+  settleReportedPayment,
+} from './modules/checkout/index.ts';
 export { buyPendingLabel, fulfilOrder, mailRefundNotice, resumeOrder } from './modules/orders/index.ts';
 export { deleteExpiredQuotes } from './modules/shipping/index.ts';
 export type { JobContract } from './queue/define-job.ts';

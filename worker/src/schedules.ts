@@ -4,6 +4,7 @@ import {
   createContext,
   deleteExpiredQuotes,
   deleteSpentBudgets,
+  endIdleHolds,
   expireHolds,
   reconcilePayments,
 } from '@brew-quest/api';
@@ -23,6 +24,7 @@ export const schedules = (app: App): readonly Schedule[] => [
   { name: 'sweep-outbox', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: sweepOutbox },
   { name: 'run-orphans', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: runOrphans },
   { name: 'expire-holds', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: (_, ctx) => expireHolds(ctx) },
+  { name: 'end-idle-holds', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: (_, ctx) => endIdleHolds(ctx) },
   { name: 'reconcile-payments', everySeconds: app.env.SWEEP_INTERVAL_SECONDS * 3, run: (_, ctx) => reconcilePayments(ctx) },
   { name: 'delete-expired-quotes', everySeconds: 3600, run: (_, ctx) => deleteExpiredQuotes(ctx) },
   { name: 'delete-spent-budgets', everySeconds: 3600, run: (_, ctx) => deleteSpentBudgets(ctx) },

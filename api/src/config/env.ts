@@ -107,6 +107,14 @@ export const envSchema = z.object({
 
   /** How long stock and coupon stay held for an unpaid checkout (reliability.md, decision 3). */
   CHECKOUT_HOLD_SECONDS: count(900),
+  /** The rest of a shortened hold, while unpaid ones tie up more than half of a product's pile (docs/reliability.md, STK-07). */
+  HOLD_SHORT_SECONDS: count(180),
+  /** What an unpaid checkout may hold; then, at any moment, all of one visitor (an IPv6 /64) and of one block (/24, IPv6 /48). */
+  HOLD_BAGS_PER_CHECKOUT: count(24),
+  HOLD_BAGS_PER_VISITOR: count(24),
+  HOLD_CHECKOUTS_PER_VISITOR: count(10),
+  HOLD_BAGS_PER_BLOCK: count(96),
+  HOLD_CHECKOUTS_PER_BLOCK: count(40),
   /** How long a worker may take for one job before another takes it over. */
   JOB_LEASE_SECONDS: z.coerce.number().positive().default(40),
   /** Outbox and hold sweeps; the reconciling sweep must see a lost payment within 120 s. */

@@ -5,7 +5,10 @@ import { CartLineInput, ShippingAddressInput, shippingAddressInput } from '../sh
 
 @InputType()
 export class CreatePaymentIntentInput {
-  @Field(() => ID, { description: 'Names this attempt: the same key never makes a second charge. A random UUID.' })
+  @Field(() => ID, {
+    description:
+      'Names this attempt: the same key of the same browser never makes a second charge. A random UUID; a client without the checkout cookie is known by nothing else.',
+  })
   checkoutKey!: string;
 
   @Field(() => [CartLineInput])
@@ -31,7 +34,8 @@ export const emailAddress = z.email('Invalid email address').trim().max(254);
 
 /** A checkout as both edges hand it over. The documented REST body knows neither e-mail nor address before the payment. */
 export const checkoutRequest = z.object({
-  checkoutKey: z.string().min(8, 'checkoutKey: at least 8 characters').max(200),
+  /** As the client sent it; none at the documented REST edge without Idempotency-Key. */
+  checkoutKey: z.string().max(200).nullish(),
   lines: z
     .array(
       z.object({
@@ -48,10 +52,16 @@ export const checkoutRequest = z.object({
   shippingAddress: shippingAddressInput.nullish(),
   rateId: z.string().max(200).nullish(),
   couponCode: z.string().trim().max(64).nullish(),
-  /** Set by the use-case from the session, never by an edge from what the client sent. */
-  userId: z.number().int().nullish(),
   /** True at the documented REST edge, where a rate may be named by its amount alone. */
   canDeriveRate: z.boolean().default(false),
 });
 
 export type CheckoutRequest = z.infer<typeof checkoutRequest>;
+
+/** A request with what the use-case found out; never an edge from what the client sent. */
+export interface AgreedCheckout extends CheckoutRequest {
+  /** Of the draft: includes who asks. */
+  checkoutKey: string;
+  userId: number | null;
+  visitorHash: string;
+}

@@ -22,6 +22,10 @@ export type StockState = (typeof stockStates)[number];
 @Check({ name: 'orders_total_check', expression: 'subtotal_cents - discount_cents + shipping_cents = total_cents' })
 @Check({ name: 'orders_discount_check', expression: 'discount_cents >= 0 and discount_cents <= subtotal_cents' })
 @Check({ name: 'orders_refund_check', expression: 'refunded_cents >= 0 and refunded_cents <= total_cents' })
+@Index({
+  name: 'orders_live_holds',
+  expression: `create index "orders_live_holds" on "orders" ("block_key") where status = 'pending' and stock_state = 'held'`,
+})
 @Unique({
   name: 'orders_one_paid_per_draft',
   expression: 'create unique index "orders_one_paid_per_draft" on "orders" ("checkout_draft_id") where paid_at is not null',
@@ -115,6 +119,16 @@ export class Order {
   @Index()
   @Property({ type: 'datetime', nullable: true })
   holdExpiresAt: Date | null = null;
+
+  @Property({ type: 'integer' })
+  bagCount: number & Opt = 0;
+
+  /** Hashes of the address it was ordered from and of the address block, by which unpaid holds are counted (docs/reliability.md, STK-07). */
+  @Property({ type: 'string', length: 43, nullable: true })
+  visitorKey: string | null = null;
+
+  @Property({ type: 'string', length: 43, nullable: true })
+  blockKey: string | null = null;
 
   @Enum({ items: () => [...labelStates], type: 'string' })
   labelState: LabelState & Opt = 'none';
