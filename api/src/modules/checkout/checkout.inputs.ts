@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { shop } from '../../config/shop.ts';
+import { isOneLine, NOT_ON_ONE_LINE } from '../../lib/input-text.ts';
 import { CartLineInput, ShippingAddressInput, shippingAddressInput } from '../shipping/index.ts';
 
 @InputType()
@@ -29,9 +30,12 @@ export class CreatePaymentIntentInput {
 
 export const emailAddress = z.email('Invalid email address').trim().max(254);
 
+/** What ends up in a line of a mail or a label. */
+export const oneLine = (longest: number) => z.string().trim().max(longest).refine(isOneLine, `Text ${NOT_ON_ONE_LINE}`);
+
 /** A checkout as both edges hand it over. The documented REST body knows neither e-mail nor address before the payment. */
 export const checkoutRequest = z.object({
-  checkoutKey: z.string().min(8, 'checkoutKey: at least 8 characters').max(200),
+  checkoutKey: z.string().min(8, 'checkoutKey: at least 8 characters').max(200).refine(isOneLine, `checkoutKey ${NOT_ON_ONE_LINE}`),
   lines: z
     .array(
       z.object({
@@ -44,10 +48,10 @@ export const checkoutRequest = z.object({
     .max(shop.maxCartLines * 2),
   expectedTotalCents: z.number().int().positive('amount: the total to pay is needed'),
   email: emailAddress.nullish(),
-  customerName: z.string().trim().max(200).nullish(),
+  customerName: oneLine(200).nullish(),
   shippingAddress: shippingAddressInput.nullish(),
   rateId: z.string().max(200).nullish(),
-  couponCode: z.string().trim().max(64).nullish(),
+  couponCode: oneLine(64).nullish(),
   /** Set by the use-case from the session, never by an edge from what the client sent. */
   userId: z.number().int().nullish(),
   /** True at the documented REST edge, where a rate may be named by its amount alone. */
