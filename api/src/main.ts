@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type App, createApp } from './app/app.ts';
+import { logCrash } from './app/log-crash.ts';
 import { ConfigError, type Env, loadEnv } from './config/load-env.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { createHttpServer } from './http/server.ts';
@@ -38,6 +39,7 @@ const prepareWhenPossible = async (app: App, isStopping: () => boolean): Promise
 
 const env = readEnv();
 const app = await createApp(env, { name: 'api' });
+logCrash(app.log);
 const http = await createHttpServer(app, 'starting');
 
 let isStopping = false;
