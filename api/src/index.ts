@@ -1,10 +1,12 @@
 /** The front door of the api: all that the worker and the tests may import. */
 export { type App, type AppOptions, createApp } from './app/app.ts';
+export { logCrash } from './app/log-crash.ts';
 export { type Actor, type Context, createContext, inTransaction } from './app/context.ts';
 export { ConfigError } from './config/config-error.ts';
 export { type Env, loadEnv } from './config/load-env.ts';
 export { shop } from './config/shop.ts';
 export { failpoints } from './lib/failpoint.ts';
+export { safeMessage } from './lib/logged-error.ts';
 export { mailPasswordChanged, mailPasswordReset } from './modules/accounts/index.ts';
 export { deleteSpentBudgets } from './modules/chat/index.ts';
 export {

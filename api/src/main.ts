@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type App, createApp } from './app/app.ts';
+import { logCrash } from './app/log-crash.ts';
 import { ConfigError } from './config/config-error.ts';
 import { type Env, loadEnv } from './config/load-env.ts';
 import { prepareDatabase } from './db/prepare.ts';
@@ -44,6 +45,7 @@ const prepareWhenPossible = async (app: App, isStopping: () => boolean): Promise
 
 const env = readEnv();
 const app = await createApp(env, { name: 'api' });
+logCrash(app.log);
 const http = await createHttpServer(app, 'starting');
 
 let isStopping = false;

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { ConfigError, createApp, loadEnv } from '@brew-quest/api';
+import { ConfigError, createApp, loadEnv, logCrash } from '@brew-quest/api';
 import { consumeQueue } from './consume-queue.ts';
 import { startSchedules } from './schedules.ts';
 
@@ -13,6 +13,7 @@ const patience = (ms: number): Promise<void> => new Promise((resolve) => setTime
 const start = async (): Promise<void> => {
   const env = loadEnv();
   const app = await createApp(env, { name: 'worker' });
+  logCrash(app.log);
   const stopConsuming = consumeQueue(app);
   const stopSchedules = startSchedules(app);
   let isStopping = false;

@@ -1,4 +1,4 @@
-import { type App, claim, type Context, createContext, findJob, postpone, renew, settle } from '@brew-quest/api';
+import { type App, claim, type Context, createContext, findJob, postpone, renew, safeMessage, settle } from '@brew-quest/api';
 import { handlers } from './handlers.ts';
 
 /** Longer than all calls of an order job may take together; a try that goes on beyond it has lost its way. */
@@ -41,8 +41,7 @@ export const runEntry = async (app: App, outboxId: number, jobName: string): Pro
     await handle(ctx, job.payload.parse(entry.payload));
     await settle(app.orm.em.fork(), outboxId);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const pause = await postpone(app.orm.em.fork(), job, outboxId, entry.attempts, message);
+    const pause = await postpone(app.orm.em.fork(), job, outboxId, entry.attempts, safeMessage(error));
     const told = pause === null ? 'job parked for a person' : 'job failed, will be tried again';
     ctx.log.warn({ err: error, jobName, outboxId, attempts: entry.attempts }, told);
     if (pause !== null) await app.queue.deliver([{ outboxId, job: jobName, attempt: entry.attempts + 1 }], pause);

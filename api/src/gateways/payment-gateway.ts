@@ -1,3 +1,5 @@
+import { storableText } from '../lib/input-text.ts';
+
 /** What the shop needs of a card payment provider; money in integer cents. */
 export interface PaymentGateway {
   /**
@@ -84,7 +86,8 @@ export class PaymentProviderError extends Error {
   override name = 'PaymentProviderError';
   readonly kind: 'unavailable' | 'rejected' | 'missing' | 'busy';
   constructor(kind: PaymentProviderError['kind'], message: string, options?: ErrorOptions) {
-    super(message, options);
+    // It is stored with the order.
+    super(storableText(message), options);
     this.kind = kind;
   }
 }

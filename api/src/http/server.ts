@@ -13,6 +13,7 @@ import { limitRequests } from './guards/request-limit.ts';
 import { logRequests } from './guards/request-log.ts';
 import { refuseForeignWrites } from './guards/same-origin.ts';
 import { securityHeaders } from './guards/security-headers.ts';
+import { refuseIllFormedAddress, refuseIllFormedBody } from './guards/well-formed-input.ts';
 import { listRoutes, type ListedRoute, refuseUnknown } from './known-paths.ts';
 import { createLifecycle, type Lifecycle, type Phase } from './lifecycle.ts';
 import { crawlerRoutes } from './pages/crawler-routes.ts';
@@ -56,7 +57,7 @@ export const createHttpServer = async (app: App, firstPhase: Phase = 'serving'):
   edge.set('trust proxy', env.TRUST_PROXY);
   edge.set('query parser', 'simple');
   edge.use(nameRequest, lifecycle.track, logRequests(log), securityHeaders(env));
-  edge.use(healthRoutes(app, lifecycle), lifecycle.turnAwayEarly);
+  edge.use(healthRoutes(app, lifecycle), lifecycle.turnAwayEarly, refuseIllFormedAddress);
 
   // Ahead of every body parser and limit: the signature is made over the bytes, and the payment firm may come as often as it likes.
   edge.use('/webhooks', express.raw({ type: () => true, limit: WEBHOOK_LIMIT }));
@@ -68,7 +69,7 @@ export const createHttpServer = async (app: App, firstPhase: Phase = 'serving'):
   edge.use(graphql.router);
   edge.use('/api', refuseOtherBodies);
   edge.use('/api/vitals', parseJson(VITALS_LIMIT));
-  edge.use('/api', parseJson());
+  edge.use('/api', parseJson(), refuseIllFormedBody);
   for (const router of rest) edge.use(router);
   edge.use(['/api', '/sandbox'], refuseUnknown(rest));
   edge.use(crawlerRoutes(app), missingFiles, pageRoutes(app, schema), refuseUnknown([]));

@@ -3,14 +3,14 @@ import type { Context } from '../../../app/context.ts';
 import { shop } from '../../../config/shop.ts';
 import { promise } from '../../../queue/outbox.ts';
 import { NO_ADDRESS, orderSubject, resumeOrderJob } from '../../orders/index.ts';
-import { emailAddress } from '../checkout.inputs.ts';
+import { emailAddress, oneLine } from '../checkout.inputs.ts';
 
 /** The documented customerInfo of process-payment: the address comes as one line, "street, city, state zip". */
 export const customerDetails = z.object({
-  firstName: z.string().trim().max(100).nullish(),
-  lastName: z.string().trim().max(100).nullish(),
+  firstName: oneLine(100).nullish(),
+  lastName: oneLine(100).nullish(),
   email: emailAddress.nullish(),
-  address: z.string().trim().max(400).nullish(),
+  address: oneLine(400).nullish(),
 });
 
 export type CustomerDetails = z.infer<typeof customerDetails>;
