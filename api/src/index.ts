@@ -18,9 +18,11 @@ export {
   settleReportedPayment,
 } from './modules/checkout/index.ts';
 export { buyPendingLabel, fulfilOrder, mailRefundNotice, resumeOrder } from './modules/orders/index.ts';
+export { mailOwner, reportParked } from './modules/parked/index.ts';
 export { deleteExpiredQuotes } from './modules/shipping/index.ts';
 export type { JobContract } from './queue/define-job.ts';
 export { findJob, type JobName, jobs, type PayloadOf } from './queue/jobs.ts';
 export { claim, type Delivery, findOrphans, findOverdue, postpone, renew, settle } from './queue/outbox.ts';
+export { findOldestDueSeconds } from './queue/oldest-due.ts';
 export { QUEUE_NAME } from './queue/queue.ts';
 export { bullConnection } from './queue/redis.ts';

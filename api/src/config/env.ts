@@ -117,6 +117,8 @@ export const envSchema = z.object({
   HOLD_CHECKOUTS_PER_BLOCK: count(40),
   /** How long a worker may take for one job before another takes it over. */
   JOB_LEASE_SECONDS: z.coerce.number().positive().default(40),
+  /** A worker whose jobs have been due for this long, and that ended none meanwhile, is unhealthy; longer than any job may take. */
+  WORKER_STALL_SECONDS: z.coerce.number().positive().default(180),
   /** Outbox and hold sweeps; the reconciling sweep must see a lost payment within 120 s. */
   SWEEP_INTERVAL_SECONDS: z.coerce.number().positive().default(10),
   RECONCILE_AFTER_SECONDS: z.coerce.number().nonnegative().default(30),
