@@ -6,6 +6,7 @@ import { ConfigError } from './config/config-error.ts';
 import { type Env, loadEnv } from './config/load-env.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { createHttpServer } from './http/server.ts';
+import { startHealthServer } from './http/service/health-server.ts';
 import { isUnavailable } from './http/is-unavailable.ts';
 
 const FIRST_RETRY_MS = 250;
@@ -60,8 +61,15 @@ const stop = async (signal: NodeJS.Signals): Promise<void> => {
 process.on('SIGTERM', (signal) => void stop(signal));
 process.on('SIGINT', (signal) => void stop(signal));
 
-app.log.info({ url: await http.listen() }, 'listening');
-if (await prepareWhenPossible(app, () => isStopping)) {
+async function listen(): Promise<void> {
+  app.log.info({ url: await http.listen() }, 'listening');
+}
+
+if (env.HEALTH_PORT === undefined) await listen();
+else app.log.info({ url: await startHealthServer(http.health, env.HOST, env.HEALTH_PORT) }, 'answering health checks');
+if ((await prepareWhenPossible(app, () => isStopping)) && !isStopping) {
   http.open();
+  // An edge that finds its replicas by name cannot ask for their readiness; where a connection is refused it tries the next one.
+  if (env.HEALTH_PORT !== undefined) await listen();
   app.log.info('serving');
 }

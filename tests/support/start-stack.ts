@@ -43,6 +43,8 @@ export type RunningStack = {
   databaseUrl: string;
   redisUrl: string;
   addWorker(env?: NodeJS.ProcessEnv): Promise<ServiceProcess>;
+  /** `readyUrl` answers 2xx when the new api has started far enough for the test. Its own URL is the last of baseUrls. */
+  addApi(env?: NodeJS.ProcessEnv, readyUrl?: string): Promise<ServiceProcess>;
   close(): Promise<void>;
 };
 
@@ -82,15 +84,17 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     ...options.env,
   };
 
-  const addApi = async (): Promise<void> => {
+  const addApi = async (extra: NodeJS.ProcessEnv = {}, startedUrl?: string): Promise<ServiceProcess> => {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const name = `api-${apis.length + 1}`;
-    const own = { ...env, ...options.apiEnv, PORT: String(port), PUBLIC_URL: baseUrls[0] ?? url };
-    const readyUrl = url + (options.readyAt ?? '/readyz');
+    const own = { ...env, ...options.apiEnv, PORT: String(port), PUBLIC_URL: baseUrls[0] ?? url, ...extra };
+    const readyUrl = startedUrl ?? url + (options.readyAt ?? '/readyz');
     const waitUntilReady = (child: Child): Promise<void> => waitForHttp(name, readyUrl, READY_LIMIT_MS, child);
-    apis.push(await startService({ name, program: 'api/dist/main.js', env: own, logFile: join(folder, `${name}.log`), waitUntilReady }));
+    const api = await startService({ name, program: 'api/dist/main.js', env: own, logFile: join(folder, `${name}.log`), waitUntilReady });
+    apis.push(api);
     baseUrls.push(url);
+    return api;
   };
   const addWorker = async (extra: NodeJS.ProcessEnv = {}): Promise<ServiceProcess> => {
     const name = `worker-${workers.length + 1}`;
@@ -136,6 +140,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     databaseUrl: options.databaseUrl,
     redisUrl: options.redisUrl,
     addWorker,
+    addApi,
     close,
   };
 }

@@ -13,6 +13,8 @@ export const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: text.default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** Where /healthz and /readyz answer from the start; PORT then opens only once the database is prepared. */
+  HEALTH_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: text.default('.data'),
   WEB_DIST: text.default('web/dist'),
