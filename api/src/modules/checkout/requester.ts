@@ -37,7 +37,7 @@ function newToken(ctx: Context, sentKey: string | null): string {
   if (sentKey === null) return randomBytes(32).toString('base64url');
   if (sentKey.length < SHORTEST_SECRET_KEY)
     throw new InvalidInput(`The key of a checkout needs at least ${SHORTEST_SECRET_KEY} characters: send a random UUID`);
-  return createHmac('sha256', ctx.env.SESSION_SECRET).update(`checkout-cookie ${sentKey}`).digest('base64url');
+  return createHmac('sha256', ctx.env.sessionSecrets[0]).update(`checkout-cookie ${sentKey}`).digest('base64url');
 }
 
 /** Sets the checkout cookie where there is none. @throws InvalidInput for a guessable key without a cookie */

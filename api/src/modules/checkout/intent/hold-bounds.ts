@@ -39,7 +39,7 @@ export function addressBlock(visitor: string): string {
 /** A key of the HMAC is needed: all IPv4 addresses are hashed within minutes. */
 export function holdKeysOf({ actor, env }: Context): HoldKeys {
   const visitor = actor.kind === 'visitor' ? visitorKey(actor.ip) : actor.kind;
-  const hash = (text: string): string => createHmac('sha256', env.SESSION_SECRET).update(`hold ${text}`).digest('base64url');
+  const hash = (text: string): string => createHmac('sha256', env.sessionSecrets[0]).update(`hold ${text}`).digest('base64url');
   return { visitorKey: hash(visitor), blockKey: hash(addressBlock(visitor)) };
 }
 
