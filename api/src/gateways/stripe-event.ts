@@ -16,8 +16,11 @@ const eventShape = z.object({
 });
 const paymentIntent = z.object({
   id,
-  currency: z.string().nullish(),
-  metadata: z.object({ orderRef: z.string() }).nullish().catch(null),
+  currency: currencyCode.nullish(),
+  metadata: z
+    .object({ orderRef: z.string().regex(/^[\w-]{1,64}$/) })
+    .nullish()
+    .catch(null),
 });
 const withPayment = z.object({
   payment_intent: z
