@@ -6,6 +6,7 @@ import { MalformedEventError, type ProviderEvent, WebhookSignatureError } from '
 const TOLERANCE_SECONDS = 300;
 
 const id = z.string().regex(/^\w{1,255}$/);
+const currencyCode = z.string().regex(/^[a-z]{3,10}$/);
 const eventShape = z.object({
   id,
   type: z.string().regex(/^[a-z0-9_.]{1,100}$/),
@@ -15,15 +16,18 @@ const eventShape = z.object({
 });
 const paymentIntent = z.object({
   id,
-  currency: z.string().nullish(),
-  metadata: z.object({ orderRef: z.string() }).nullish().catch(null),
+  currency: currencyCode.nullish(),
+  metadata: z
+    .object({ orderRef: z.string().regex(/^[\w-]{1,64}$/) })
+    .nullish()
+    .catch(null),
 });
 const withPayment = z.object({
   payment_intent: z
     .union([id, z.object({ id }).transform((intent) => intent.id)])
     .nullish()
     .catch(null),
-  currency: z.string().nullish().catch(null),
+  currency: currencyCode.nullish().catch(null),
 });
 
 /**

@@ -97,6 +97,7 @@ describe('an event that is not about a payment to this shop', () => {
     ['an intent without an id', { ...whole, data: { object: { object: 'payment_intent' } } }],
     ['an intent whose id is a number', { ...whole, data: { object: { ...intent, id: 7 } } }],
     ['an intent whose id holds NUL', { ...whole, data: { object: { ...intent, id: 'pi_\u0000' } } }],
+    ['a currency with NUL', { ...whole, data: { object: { ...intent, currency: 'eu\u0000' } } }],
     ['no id', { ...whole, id: undefined, data: { object: intent } }],
     ['an id that is a number', { ...whole, id: 1, data: { object: intent } }],
     ['an id with NUL', { ...whole, id: 'evt_\u0000', data: { object: intent } }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from '../../support/invariants.ts';
-import { breakProvider, type FaultScript, healProviders, readLedger } from '../../support/ledger.ts';
+import { breakProvider, type FaultScript, healProviders, plantIntents, readLedger } from '../../support/ledger.ts';
 import { openShop } from '../../support/open-shop.ts';
 import { createIntent, createIntentByGraphql, inParallel, newEmail, payByCard, processPayment } from '../../support/shopper.ts';
 
@@ -67,6 +67,14 @@ describe('a provider in trouble', () => {
     expect(status).toBe(200);
     expect(await openIntents(body.orderRef)).toHaveLength(1);
     await payFor(body.paymentIntentId);
+  });
+
+  it('PAY-22: other intents of the account that are listed without a client secret do not hide it', async () => {
+    await plantIntents(shop.sandboxUrl, 5, false);
+    await breakProvider(shop.sandboxUrl, { ...creation, kind: 'status', status: 500, executed: true });
+    const { status, body } = await createIntent(shop.baseUrl);
+    expect(status).toBe(200);
+    expect(await openIntents(body.orderRef)).toHaveLength(1);
   });
 
   it('PAY-22: parallel requests through replayed errors end with one intent that can be paid', async () => {
