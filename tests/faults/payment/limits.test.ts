@@ -12,6 +12,10 @@ describe('limits against card testing', () => {
       RATE_LIMIT_FACTOR: '1',
       RATE_LIMIT_REQUESTS: '100000',
       RATE_LIMIT_PAYMENT_INTENT_GLOBAL: String(ALL_VISITORS),
+      HOLD_CHECKOUTS_PER_VISITOR: '1000',
+      HOLD_BAGS_PER_VISITOR: '1000',
+      HOLD_CHECKOUTS_PER_BLOCK: '1000',
+      HOLD_BAGS_PER_BLOCK: '1000',
       TRUST_PROXY: '1',
     },
   });
