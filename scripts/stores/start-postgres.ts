@@ -35,6 +35,8 @@ export type PostgresOptions = {
   settings?: Record<string, string>;
   /** Test data: nothing is written through to the disk. */
   isThrowaway?: boolean;
+  /** Gets the process at once, before it is ready. */
+  onSpawn?(child: Child): void;
 };
 
 export type RunningPostgres = { child: Child; port: number; url: string };
@@ -133,8 +135,8 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   };
   const args = ['-D', dataDir, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const [command = programs.postgres, ...rest] = [...account.prefix, programs.postgres, ...args];
-  const child = await waitForLine('PostgreSQL', /database system is ready to accept connections/, START_LIMIT_MS, (onLine) =>
-    startChild({
+  const child = await waitForLine('PostgreSQL', /database system is ready to accept connections/, START_LIMIT_MS, async (onLine) => {
+    const spawned = await startChild({
       name: 'postgres',
       command,
       args: rest,
@@ -144,7 +146,9 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       logFile: options.logFile,
       stopSignal: 'SIGINT',
       onLine,
-    }),
-  );
+    });
+    options.onSpawn?.(spawned);
+    return spawned;
+  });
   return { child, port, url: `postgresql://${OWNER}:${options.password}@127.0.0.1:${port}/${OWNER}` };
 }

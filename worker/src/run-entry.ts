@@ -1,5 +1,6 @@
 import { type App, claim, type Context, createContext, findJob, postpone, renew, safeMessage, settle } from '@brew-quest/api';
 import { handlers } from './handlers.ts';
+import { recordEnd } from './write-heartbeat.ts';
 
 /** Longer than all calls of an order job may take together; a try that goes on beyond it has lost its way. */
 const LIMIT_SECONDS = 120;
@@ -43,9 +44,10 @@ export const runEntry = async (app: App, outboxId: number, jobName: string): Pro
   } catch (error) {
     const pause = await postpone(app.orm.em.fork(), job, outboxId, entry.attempts, safeMessage(error));
     const told = pause === null ? 'job parked for a person' : 'job failed, will be tried again';
-    ctx.log.warn({ err: error, jobName, outboxId, attempts: entry.attempts }, told);
+    ctx.log[entry.attempts >= job.attempts ? 'error' : 'warn']({ err: error, jobName, outboxId, attempts: entry.attempts }, told);
     if (pause !== null) await app.queue.deliver([{ outboxId, job: jobName, attempt: entry.attempts + 1 }], pause);
   } finally {
+    recordEnd();
     letGo();
   }
 };

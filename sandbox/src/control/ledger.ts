@@ -34,7 +34,7 @@ export function readLedger(store: Store): object {
         status: label.status,
         createdAt: label.object_created,
       })),
-    mails: store.mails.oldestFirst().map(({ id, messageId, to, subject, receivedAt }) => ({ id, messageId, to, subject, receivedAt })),
+    mails: store.mailRecords.oldestFirst(),
     disputes: store.disputes
       .oldestFirst()
       .map(({ id, payment_intent, amount, status }) => ({ id, paymentIntent: payment_intent, amount, status })),

@@ -31,7 +31,7 @@ export const createSessions = (app: App): SessionsOf => {
   const places = createPlaces(app, store);
   const open: RequestHandler = session({
     store,
-    secret: env.SESSION_SECRET,
+    secret: [...env.sessionSecrets],
     name: cookieName,
     resave: false,
     saveUninitialized: false,

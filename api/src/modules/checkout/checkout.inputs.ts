@@ -6,7 +6,10 @@ import { CartLineInput, ShippingAddressInput, shippingAddressInput } from '../sh
 
 @InputType()
 export class CreatePaymentIntentInput {
-  @Field(() => ID, { description: 'Names this attempt: the same key never makes a second charge. A random UUID.' })
+  @Field(() => ID, {
+    description:
+      'Names this attempt: the same key of the same browser never makes a second charge. A random UUID; a client without the checkout cookie is known by nothing else.',
+  })
   checkoutKey!: string;
 
   @Field(() => [CartLineInput])
@@ -35,7 +38,8 @@ export const oneLine = (longest: number) => z.string().trim().max(longest).refin
 
 /** A checkout as both edges hand it over. The documented REST body knows neither e-mail nor address before the payment. */
 export const checkoutRequest = z.object({
-  checkoutKey: z.string().min(8, 'checkoutKey: at least 8 characters').max(200).refine(isOneLine, `checkoutKey ${NOT_ON_ONE_LINE}`),
+  /** As the client sent it; none at the documented REST edge without Idempotency-Key. */
+  checkoutKey: z.string().max(200).refine(isOneLine, `checkoutKey ${NOT_ON_ONE_LINE}`).nullish(),
   lines: z
     .array(
       z.object({
@@ -52,10 +56,16 @@ export const checkoutRequest = z.object({
   shippingAddress: shippingAddressInput.nullish(),
   rateId: z.string().max(200).nullish(),
   couponCode: oneLine(64).nullish(),
-  /** Set by the use-case from the session, never by an edge from what the client sent. */
-  userId: z.number().int().nullish(),
   /** True at the documented REST edge, where a rate may be named by its amount alone. */
   canDeriveRate: z.boolean().default(false),
 });
 
 export type CheckoutRequest = z.infer<typeof checkoutRequest>;
+
+/** A request with what the use-case found out; never an edge from what the client sent. */
+export interface AgreedCheckout extends CheckoutRequest {
+  /** Of the draft: includes who asks. */
+  checkoutKey: string;
+  userId: number | null;
+  visitorHash: string;
+}
