@@ -1,7 +1,7 @@
 import { InvalidInput } from './access-errors.ts';
 
 /** Longer than any field of ours; GraphQL documents have a bound of their own. */
-export const LONGEST_TEXT = 4_000;
+const LONGEST_TEXT = 10_000;
 const LONGEST_KEY = 200;
 /** Our deepest own input has 4 levels. Recursive code further in overflows its stack at some thousands. */
 const DEEPEST = 32;

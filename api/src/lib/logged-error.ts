@@ -51,10 +51,11 @@ export function safeMessage(error: unknown): string {
   return storableText(quoted.reduce((text, one) => text.replaceAll(one.message, databaseMessage(one)), error.message));
 }
 
-/** Where it was thrown, without the messages that head each part of a stack. */
+/** Where it was thrown, without the messages in between; a message may have lines that look like a frame. */
 function framesOf(error: Error): string {
-  const stack = chainOf(error).reduce((text, one) => (one.message ? text.replaceAll(one.message, '') : text), error.stack ?? '');
-  const frames = stack.split('\n').filter((line) => /^\s+at \S.*:\d+:\d+\)?$/.test(line));
+  const messages = chainOf(error).map(({ message }) => message);
+  const quoted = new Set(messages.flatMap((message) => message.split('\n')).map((line) => line.trim()));
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at \S.*:\d+:\d+\)?$/.test(line) && !quoted.has(line.trim()));
   return frames.join('\n');
 }
 

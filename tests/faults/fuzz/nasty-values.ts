@@ -12,7 +12,7 @@ export const toJson = (value: unknown): string =>
   JSON.stringify(value ?? null).replaceAll(/"(@[a-z]+)"/g, (all, word: string) => RAW[word] ?? all);
 
 /** Texts that the shop has to refuse. */
-const refusedTexts = ['\u0000', 'a\u0000b', '\uD800', 'x\uDC00x', '\u0085', '\u001B[31m', '\u007F', 'x'.repeat(4_001), 'x'.repeat(90_000)];
+const refusedTexts = ['\u0000', 'a\u0000b', '\uD800', 'x\uDC00x', '\u0085', '\u001B[31m', '\u007F', 'x'.repeat(10_001), 'x'.repeat(90_000)];
 
 /** Texts that are allowed as such, so that they get further in. */
 const oddTexts = [
@@ -29,7 +29,7 @@ const oddTexts = [
   '\u0301'.repeat(500),
   'x'.repeat(255),
   'x'.repeat(256),
-  'x'.repeat(3_999),
+  'x'.repeat(9_999),
   `'; drop table users; --`,
   '\\',
   '%',
