@@ -85,7 +85,7 @@ test('gives up a part that ends each time before it is ready', async () => {
     throw new Error('ended while it started');
   });
   await children[0]?.die(killed);
-  await settled();
+  for (let n = 0; n < 12; n += 1) await settled();
   expect(children).toHaveLength(6);
   expect(givenUp).toEqual(['worker ended with code 3 and did not recover after 5 restarts.']);
 });
