@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Containers, docker, PORT, startContainers, until } from './compose.ts';
-import { type Answer, countOutcomes, failuresOf, startTraffic, type Traffic } from './traffic.ts';
+import { type Answer, ask, countOutcomes, failuresOf, startTraffic, type Traffic } from './traffic.ts';
 
 const shopUrl = `http://127.0.0.1:${PORT}`;
 /** As in api/src/db/prepare.ts. */
@@ -56,8 +56,12 @@ describe('the edge before several replicas', () => {
     const whileStarting = traffic.answers.length;
     await release();
     await stack.untilHealthy(id);
-    await until('its first request', 60_000, async () => (await docker('logs', id)).includes('/api/products'));
     await traffic.stop();
+    // Of its requests only those with a 4xx are logged.
+    await until('its first request', 60_000, async () => {
+      await ask(`${shopUrl}/api/no-such-path`);
+      return (await docker('logs', id)).includes('/api/no-such-path');
+    });
     tell(`a starting replica (${whileStarting} while it waited)`, traffic.answers);
     expect(failuresOf(traffic.answers)).toEqual([]);
   });

@@ -67,7 +67,7 @@ export function startTraffic(baseUrl: string, options: { hasWrites: boolean }): 
         // One lane buys, as far as the stock goes.
         if (number === 0) answers.push(await ask(`${baseUrl}/api/create-payment-intent`, checkout()));
       }
-      await pause(20);
+      await pause(100);
     }
   };
   const running = Promise.all(Array.from({ length: LANES }, (_, number) => lane(number)));
