@@ -27,6 +27,9 @@ const reportFaults: ApolloServerPlugin<Context> = {
         noteFaults(errors, contextValue, operationName);
       },
       async willSendResponse({ errors = [], response }) {
+        const isRefused = errors.some((error) => !error.path && failureOfGraphql(error) === null);
+        // Apollo gives this status only to some of them; no operation, no 200.
+        if (isRefused) response.http.status ??= 400;
         const failures = errors.map(failureOfGraphql).filter((failure) => failure !== null && transportCodes.has(failure.code));
         for (const failure of failures) {
           const status = statusOfCode[failure!.code];
@@ -40,7 +43,8 @@ const reportFaults: ApolloServerPlugin<Context> = {
 };
 
 const sourceOf = (req: Request): unknown => {
-  if (req.method === 'GET') return new URLSearchParams(req.originalUrl.split('?')[1]).get('query');
+  // All that follows the first question mark, as Apollo reads it: a second one may be part of the document.
+  if (req.method === 'GET') return new URLSearchParams(/\?.*/s.exec(req.originalUrl)?.[0]).get('query');
   return (req.body as { query?: unknown } | undefined)?.query;
 };
 
