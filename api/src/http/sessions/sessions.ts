@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import type { App } from '../../app/app.ts';
 import type { SessionPort } from '../../app/session.ts';
+import { deviceCookie } from './device-cookie.ts';
 import { called, inPatience, PatientStore } from './patient-store.ts';
 import { createPlaces } from './places.ts';
 
@@ -59,6 +60,7 @@ export const createSessions = (app: App): SessionsOf => {
     };
 
     return {
+      ...deviceCookie(req, { cookie, isHttps }),
       async ready() {
         await inPatience(redis.ping());
       },
