@@ -1,16 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 import type { z } from 'zod';
 import { type Context, inTransaction } from '../../../app/context.ts';
+import type { LimitName } from '../../../app/limits.ts';
 import { shop } from '../../../config/shop.ts';
 import { PaymentProviderError } from '../../../gateways/payment-gateway.ts';
 import { parseInput } from '../../../lib/parse-input.ts';
 import { currentUser } from '../../accounts/index.ts';
-import { cartInvalid, isUnresolved, resolveCartLines } from '../../catalog/index.ts';
+import { cartInvalid, isUnresolved, type ResolvedLine, resolveCartLines } from '../../catalog/index.ts';
+import { countCouponGuess } from '../../coupons/index.ts';
 import { QuoteExpired } from '../../shipping/index.ts';
-import { checkoutRequest } from '../checkout.inputs.ts';
+import { type CheckoutRequest, checkoutRequest } from '../checkout.inputs.ts';
 import { alreadyPaid, type CreatePaymentIntentResult, PaymentIntentReady, paymentUnavailable } from '../checkout.results.ts';
 import { type HeldOrder, holdCheckout } from './hold-checkout.ts';
 import { chooseTerms } from './choose-terms.ts';
+import { countIntent, requireIntentBudget } from './intent-budget.ts';
 import { releaseOrder } from '../settle/release-order.ts';
 import { retireIntent } from './retire-intent.ts';
 
@@ -31,10 +34,19 @@ export const createPaymentIntent = async (
   input: z.input<typeof checkoutRequest>,
 ): Promise<typeof CreatePaymentIntentResult> => {
   await ctx.spend('paymentIntent');
-  await ctx.spend('paymentIntentGlobal');
   const request = parseInput(checkoutRequest, input);
   const lines = resolveCartLines(await ctx.catalog.current(), request.lines);
   if (isUnresolved(lines)) return cartInvalid(lines);
+  const budget = await requireIntentBudget(ctx, request.checkoutKey);
+  return countCouponGuess(ctx, request.couponCode ?? null, () => makeIntent(ctx, request, lines, budget));
+};
+
+const makeIntent = async (
+  ctx: Context,
+  request: CheckoutRequest,
+  lines: ResolvedLine[],
+  budget: readonly LimitName[],
+): Promise<typeof CreatePaymentIntentResult> => {
   const terms = await chooseTerms(ctx, request, lines);
   if (terms instanceof QuoteExpired) return terms;
   const agreed = { ...request, couponCode: terms.couponCode, userId: await signedInUserId(ctx) };
@@ -53,7 +65,7 @@ export const createPaymentIntent = async (
       }
       const { order } = outcome;
       const isOpen = order.paymentIntentId !== null && order.clientSecret !== null;
-      const ready = isOpen ? toReady(order, order.paymentIntentId!, order.clientSecret!) : await openIntent(ctx, order);
+      const ready = isOpen ? toReady(order, order.paymentIntentId!, order.clientSecret!) : await openIntent(ctx, order, budget);
       if (ready) return ready;
       hasLost = true;
     } catch (error) {
@@ -94,7 +106,8 @@ const toReady = (order: HeldOrder, paymentIntentId: string, clientSecret: string
  * Null when the checkout was changed, or got another intent, by a parallel request: ours is canceled again and the caller
  * starts over. An intent is recorded once; a later one never takes its place while it can be paid.
  */
-const openIntent = async (ctx: Context, order: HeldOrder): Promise<PaymentIntentReady | null> => {
+const openIntent = async (ctx: Context, order: HeldOrder, budget: readonly LimitName[]): Promise<PaymentIntentReady | null> => {
+  await countIntent(ctx, budget);
   const intent = await ctx.payments.createIntent({
     amountCents: order.totalCents,
     currency: shop.currency,
