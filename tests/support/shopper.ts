@@ -90,7 +90,7 @@ export const createIntentByGraphql = async (baseUrl: string, input: Record<strin
   return createPaymentIntent;
 };
 
-const createIntentDocument = `mutation ($input: CreatePaymentIntentInput!) {
+export const createIntentDocument = `mutation ($input: CreatePaymentIntentInput!) {
   createPaymentIntent(input: $input) {
     __typename
     ... on PaymentIntentReady { paymentIntentId clientSecret orderRef totalCents discountCents shippingCents }

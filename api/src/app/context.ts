@@ -29,6 +29,8 @@ export interface Context extends Pick<
   readonly limits: Limits;
   /** Counts one use against a limit of the actor's; in the use-case, so that GraphQL aliases can't dodge it. @throws TooMany */
   spend(limit: LimitName): Promise<void>;
+  /** Takes one use off the count again. */
+  unspend(limit: LimitName): Promise<void>;
 }
 
 export const createContext = (
@@ -60,6 +62,9 @@ export const createContext = (
   enqueue: async (deliveries) => void (await app.queue.deliver(deliveries)),
   spend: async (limit) => {
     if (actor.kind !== 'system') await app.limits.spend(limit, actor.ip);
+  },
+  unspend: async (limit) => {
+    if (actor.kind !== 'system') await app.limits.giveBack(limit, actor.ip);
   },
 });
 

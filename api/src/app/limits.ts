@@ -4,31 +4,9 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts 
 import type { Env } from '../config/load-env.ts';
 import { TooMany } from '../lib/access-errors.ts';
 import type { RedisClient } from '../queue/redis.ts';
+import { type LimitName, limitNames, limitRule } from './limit-table.ts';
 
-const limitNames = [
-  'requests',
-  'shippingRates',
-  'coupon',
-  'paymentIntent',
-  'paymentIntentGlobal',
-  'processPayment',
-  'vitals',
-  'register',
-  'orderLookup',
-  'resetRequests',
-  'chat',
-  'loginFailuresIp',
-  'loginFailuresAccount',
-  'loginFailuresPair',
-] as const;
-export type LimitName = (typeof limitNames)[number];
-/** Counted by what the caller names (an address, an account), the others by visitor. */
-const named: ReadonlySet<LimitName> = new Set<LimitName>(['loginFailuresAccount', 'loginFailuresPair']);
-/**
- * Guesses at passwords count an hour, the others a minute. No count, no guess: signing in needs Redis anyway, so these wait for it
- * and have no count of the process's own.
- */
-const guesses: ReadonlySet<LimitName> = new Set<LimitName>(['loginFailuresIp', 'loginFailuresAccount', 'loginFailuresPair']);
+export type { LimitName } from './limit-table.ts';
 
 export interface Limits {
   /**
@@ -38,10 +16,18 @@ export interface Limits {
   spend(name: LimitName, key: string): Promise<number>;
   /** Takes one use off the count again. */
   giveBack(name: LimitName, key: string): Promise<void>;
+  /** The uses so far and the most there can be; counts nothing. Of the process's own count while Redis is away. */
+  usage(name: LimitName, key: string): Promise<LimitUsage>;
 }
 
-const MINUTE_SECONDS = 60;
-const HOUR_SECONDS = 3600;
+export interface LimitUsage {
+  used: number;
+  /** By the whole address block of the visitor; 0 where it has no limit. */
+  usedByBlock: number;
+  most: number;
+  secondsLeft: number;
+}
+
 /** After this a Redis that neither answers nor closes is done without: the count of this process decides. Shorter, a flood that slows everything would dodge its limit. */
 const REDIS_PATIENCE_MS = 250;
 /** Of the 2 s in which a session route answers (reliability.md, decision 14). */
@@ -50,99 +36,98 @@ const GUESS_PATIENCE_MS = 1_000;
 /** ETIMEDOUT makes it a passing trouble (http/is-unavailable.ts). */
 const away = (cause: unknown): Error => Object.assign(new Error('The limits could not be counted', { cause }), { code: 'ETIMEDOUT' });
 
-const TOO_MANY_FAILURES = 'Too many failed sign-ins. Please wait a while and try again.';
+const IPV4_IN_IPV6 = '::ffff:';
+const isMappedIPv4 = (ip: string): boolean => ip.toLowerCase().startsWith(IPV4_IN_IPV6) && ip.includes('.');
 
-const messages: Record<LimitName, string> = {
-  requests: 'Easy there! Too many requests, please wait a moment.',
-  shippingRates: 'Too many shipping look-ups. Please wait a moment and try again.',
-  coupon: 'Too many coupon codes tried. Please wait a moment and try again.',
-  paymentIntent: 'Too many payment attempts. Please wait a moment and try again.',
-  paymentIntentGlobal: 'The till is very busy right now. Please try again in a moment.',
-  processPayment: 'Too many payment attempts. Please wait a moment and try again.',
-  vitals: 'Too many reports. Please wait a moment.',
-  register: 'Too many new accounts from here. Please wait a moment and try again.',
-  orderLookup: 'Too many orders looked up. Please wait a moment and try again.',
-  resetRequests: 'Too many reset requests. Please wait a moment and try again.',
-  chat: 'Easy on the cups! Please wait a moment before you say more.',
-  loginFailuresIp: TOO_MANY_FAILURES,
-  loginFailuresAccount: TOO_MANY_FAILURES,
-  loginFailuresPair: TOO_MANY_FAILURES,
-};
-
-const perMinute = (env: Env): Record<LimitName, number> => ({
-  requests: env.RATE_LIMIT_REQUESTS,
-  shippingRates: env.RATE_LIMIT_SHIPPING_RATES,
-  coupon: env.RATE_LIMIT_COUPON,
-  paymentIntent: env.RATE_LIMIT_PAYMENT_INTENT,
-  paymentIntentGlobal: env.RATE_LIMIT_PAYMENT_INTENT_GLOBAL,
-  processPayment: env.RATE_LIMIT_PROCESS_PAYMENT,
-  vitals: env.RATE_LIMIT_VITALS,
-  register: env.RATE_LIMIT_REGISTER,
-  orderLookup: env.RATE_LIMIT_ORDER_LOOKUP,
-  resetRequests: env.RATE_LIMIT_RESET_REQUESTS,
-  chat: env.RATE_LIMIT_CHAT,
-  loginFailuresIp: env.RATE_LIMIT_LOGIN_FAILURES_IP,
-  loginFailuresAccount: env.RATE_LIMIT_LOGIN_FAILURES_ACCOUNT,
-  loginFailuresPair: env.RATE_LIMIT_LOGIN_FAILURES_PAIR,
-});
-
-/** One household of IPv6 owns a whole /64 (RFC 6177), so its addresses count as one visitor. */
-export const visitorKey = (ip: string): string => {
-  if (!isIPv6(ip)) return ip;
-  if (ip.toLowerCase().startsWith('::ffff:') && ip.includes('.')) return ip.slice('::ffff:'.length);
+/** The first groups of an IPv6 address, without leading zeros. */
+function leadingGroups(ip: string, count: number): string {
   const [head = '', tail] = (ip.split('%')[0] ?? '').toLowerCase().split('::');
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  const groups = [...left, ...zeros, ...right].slice(0, 4).map((group) => (Number.parseInt(group, 16) || 0).toString(16));
-  return `${groups.join(':')}::/64`;
+  const groups = [...left, ...zeros, ...right].slice(0, count).map((group) => (Number.parseInt(group, 16) || 0).toString(16));
+  return groups.join(':');
+}
+
+/** One household of IPv6 owns a whole /64 (RFC 6177), so its addresses count as one visitor. */
+export const visitorKey = (ip: string): string => {
+  if (!isIPv6(ip)) return ip;
+  return isMappedIPv4(ip) ? ip.slice(IPV4_IN_IPV6.length) : `${leadingGroups(ip, 4)}::/64`;
 };
+
+/** The network that an address is handed out with: /48 of IPv6 (RFC 6177), /24 of IPv4, the smallest that is announced on its own. */
+export function addressBlock(ip: string): string {
+  if (isIPv6(ip) && !isMappedIPv4(ip)) return `${leadingGroups(ip, 3)}::/48`;
+  const groups = visitorKey(ip).split('.');
+  return groups.length === 4 ? `${groups.slice(0, 3).join('.')}.0/24` : ip;
+}
+
+/** Hashed: what is limited by address or account must not put addresses into Redis. */
+const hashed = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/** A limit's own count, or that of an address block. */
+type Counter = 'own' | 'block';
 
 /** Counts in Redis, so that all replicas share a limit; while Redis is away, each process counts for itself. */
 export const createLimits = (env: Env, redis: RedisClient): Limits => {
-  const points = perMinute(env);
-  const pointsOf = (name: LimitName): number => Math.max(1, Math.round(points[name] * env.RATE_LIMIT_FACTOR));
-  const build = (name: LimitName): RLWrapperTimeouts => {
-    const rule = {
-      keyPrefix: `${env.QUEUE_PREFIX}:limit:${name}`,
-      points: pointsOf(name),
-      duration: guesses.has(name) ? HOUR_SECONDS : MINUTE_SECONDS,
-    };
+  const pointsOf = (name: LimitName, counter: Counter): number => {
+    const { setting, share } = limitRule(name);
+    const points = Math.max(1, Math.round(Number(env[setting]) * share * env.RATE_LIMIT_FACTOR));
+    return counter === 'own' ? points : points * env.RATE_LIMIT_BLOCK_FACTOR;
+  };
+  const build = (name: LimitName, counter: Counter): RLWrapperTimeouts => {
+    const { seconds, needsRedis } = limitRule(name);
+    const points = pointsOf(name, counter);
+    const shared = { keyPrefix: `${env.QUEUE_PREFIX}:limit:${name}${counter === 'own' ? '' : ':block'}`, points, duration: seconds };
     return new RLWrapperTimeouts({
       limiter: new RateLimiterRedis({
-        ...rule,
+        ...shared,
         storeClient: redis,
         useRedisPackage: true,
         rejectIfRedisNotReady: true,
-        ...(!guesses.has(name) && {
-          // A flood is turned away without asking Redis once it is over the limit.
-          inMemoryBlockOnConsumed: rule.points,
-          insuranceLimiter: new RateLimiterMemory(rule),
+        ...(!needsRedis && {
+          // A flood is turned away without asking Redis once it is over the limit. Not at the limit: the last use may be taken off again.
+          inMemoryBlockOnConsumed: points + 1,
+          insuranceLimiter: new RateLimiterMemory(shared),
         }),
       }),
-      timeoutMs: guesses.has(name) ? GUESS_PATIENCE_MS : REDIS_PATIENCE_MS,
+      timeoutMs: needsRedis ? GUESS_PATIENCE_MS : REDIS_PATIENCE_MS,
     });
   };
-  const limiters = new Map(limitNames.map((name) => [name, build(name)]));
+  const own = new Map(limitNames.map((name) => [name, build(name, 'own')]));
+  const blocks = new Map(limitNames.filter((name) => limitRule(name).isLimitedByBlock).map((name) => [name, build(name, 'block')]));
 
   const keyOf = (name: LimitName, key: string): string => {
-    if (name === 'paymentIntentGlobal') return 'everyone';
-    // Hashed: what is limited by address or account must not put addresses into Redis.
-    return named.has(name) ? createHash('sha256').update(key).digest('hex') : visitorKey(key);
+    const { countedBy } = limitRule(name);
+    if (countedBy === 'everyone') return 'everyone';
+    return countedBy === 'subject' ? hashed(key) : visitorKey(key);
+  };
+
+  const consume = async (limiter: RLWrapperTimeouts, name: LimitName, counter: Counter, key: string): Promise<number> => {
+    try {
+      return (await limiter.consume(key)).consumedPoints;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw away(refusal);
+      const isFirst = refusal.consumedPoints === pointsOf(name, counter) + 1;
+      throw new TooMany(limitRule(name).message, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), isFirst);
+    }
   };
 
   return {
     async spend(name, key) {
-      try {
-        return (await limiters.get(name)!.consume(keyOf(name, key))).consumedPoints;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw away(refusal);
-        const isFirst = refusal.consumedPoints === pointsOf(name) + 1;
-        throw new TooMany(messages[name], Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), isFirst);
-      }
+      const used = await consume(own.get(name)!, name, 'own', keyOf(name, key));
+      // After the visitor's own: what is refused to one must not count against the neighbours.
+      const block = blocks.get(name);
+      if (block) await consume(block, name, 'block', addressBlock(key));
+      return used;
     },
     async giveBack(name, key) {
-      await limiters.get(name)!.reward(keyOf(name, key));
+      await Promise.all([own.get(name)!.reward(keyOf(name, key)), blocks.get(name)?.reward(addressBlock(key))]);
+    },
+    async usage(name, key) {
+      const [state, block] = await Promise.all([own.get(name)!.get(keyOf(name, key)), blocks.get(name)?.get(addressBlock(key))]);
+      const secondsLeft = Math.max(1, Math.ceil((state?.msBeforeNext ?? 0) / 1000));
+      return { used: state?.consumedPoints ?? 0, usedByBlock: block?.consumedPoints ?? 0, most: pointsOf(name, 'own'), secondsLeft };
     },
   };
 };

@@ -11,6 +11,9 @@ export interface SessionPort {
   list(userId: number): Promise<SignedInPlace[]>;
   /** Ends the person's sessions in Redis, but for the visitor's own when told so. */
   endAll(userId: number, options: { exceptOwn: boolean }): Promise<void>;
+  /** What an earlier sign-in left in this browser (accounts, known-device); as sent, so anybody's words. */
+  deviceProof(): string | null;
+  keepDeviceProof(proof: string): void;
 }
 
 export interface SignedInSession {
@@ -37,4 +40,6 @@ export const noSession: SessionPort = {
   end: async () => undefined,
   list: async () => [],
   endAll: async () => undefined,
+  deviceProof: () => null,
+  keepDeviceProof: () => undefined,
 };

@@ -76,6 +76,8 @@ export const envSchema = z.object({
 
   /** Multiplies every limit below; load tests set it high. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  /** What all visitors of one address block (IPv4 /24, IPv6 /48) may do together: this many times what one may. */
+  RATE_LIMIT_BLOCK_FACTOR: count(10),
   RATE_LIMIT_REQUESTS: ratePerMinute(600),
   RATE_LIMIT_SHIPPING_RATES: ratePerMinute(30),
   RATE_LIMIT_COUPON: ratePerMinute(20),
@@ -89,6 +91,8 @@ export const envSchema = z.object({
   RATE_LIMIT_LOGIN_FAILURES_IP: count(50),
   RATE_LIMIT_LOGIN_FAILURES_ACCOUNT: count(100),
   RATE_LIMIT_LOGIN_FAILURES_PAIR: count(10),
+  /** Further guesses of all strangers at an account whose limit has been reached; with that limit, the most an account takes an hour. */
+  RATE_LIMIT_LOGIN_FAILURES_UNDER_ATTACK: count(1000),
   RATE_LIMIT_REGISTER: ratePerMinute(10),
   RATE_LIMIT_ORDER_LOOKUP: ratePerMinute(10),
   /** Reset mails an hour and address. */

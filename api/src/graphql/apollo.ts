@@ -28,6 +28,9 @@ const reportFaults: ApolloServerPlugin<Context> = {
         noteFaults(errors, contextValue, operationName);
       },
       async willSendResponse({ errors = [], response }) {
+        const isRefused = errors.some((error) => !error.path && failureOfGraphql(error) === null);
+        // Apollo gives this status only to some of them; no operation, no 200.
+        if (isRefused) response.http.status ??= 400;
         const failures = errors.map(failureOfGraphql).filter((failure) => failure !== null && transportCodes.has(failure.code));
         for (const failure of failures) {
           const status = statusOfCode[failure!.code];

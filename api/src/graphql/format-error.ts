@@ -1,4 +1,4 @@
-import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import { type GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import type { Context } from '../app/context.ts';
 import { type Failure, failureOf, INTERNAL_MESSAGE } from '../http/error-status.ts';
 
@@ -16,12 +16,23 @@ const documentCodes = new Set([
 const isGraphQLError = (error: unknown): error is GraphQLError =>
   error instanceof Error && 'extensions' in error && 'originalError' in error;
 
+/**
+ * GraphQL refused the document or its variables. Not all such errors have a code. A request error has no path (GraphQL specification,
+ * 7.1.2). A value that an argument does not take is a field error located at the value or its variable, whereas errors of resolvers and
+ * of results are located at the field (reliability.md, GQL-10).
+ */
+function isOfDocument(error: GraphQLError): boolean {
+  if (documentCodes.has(String(error.extensions.code)) || !error.path) return true;
+  const place = error.nodes?.[0]?.kind;
+  return place !== undefined && place !== Kind.FIELD;
+}
+
 /** The error that one of our resolvers threw, or null when GraphQL refused the document. */
 const thrownBy = (error: unknown): unknown => {
   if (!isGraphQLError(error)) return error;
   // GraphQL checks a document's values (scalars, enums) with errors of its own kind; those carry one of its codes.
   if (error.originalError && !isGraphQLError(error.originalError)) return error.originalError;
-  return documentCodes.has(String(error.extensions.code)) ? null : error;
+  return isOfDocument(error) ? null : error;
 };
 
 /** How the error counts for us; null where the document was at fault. */
@@ -58,7 +69,10 @@ export const presentError = (formatted: GraphQLFormattedError, error: unknown): 
   const { message, locations, path } = formatted;
   const place = { ...(locations && { locations }), ...(path && { path }) };
   const failure = failureOfGraphql(error);
-  if (!failure) return { message, ...place, extensions: { code: formatted.extensions?.code } };
+  if (!failure) {
+    const code = String(formatted.extensions?.code);
+    return { message, ...place, extensions: { code: documentCodes.has(code) ? code : 'BAD_USER_INPUT' } };
+  }
   const requestId = isGraphQLError(error) ? error.extensions.requestId : undefined;
   return {
     message: failure.code === 'INTERNAL' ? INTERNAL_MESSAGE : failure.message,

@@ -19,7 +19,8 @@ const parsedOrNull = (json: string): unknown => {
 
 export const graphqlRequestOf = (req: Request): GraphqlRequest => {
   if (req.method !== 'GET') return (req.body as GraphqlRequest | null | undefined) ?? {};
-  const parameters = new URLSearchParams(req.originalUrl.split('?')[1]);
+  // All that follows the first question mark, as Apollo reads it: a second one may be part of the document.
+  const parameters = new URLSearchParams(/\?.*/s.exec(req.originalUrl)?.[0]);
   const [variables, extensions] = ['variables', 'extensions'].map((name) => parsedOrNull(parameters.get(name) ?? 'null'));
   return { query: parameters.get('query'), variables, ...(extensions !== null && { extensions }) };
 };

@@ -4,7 +4,8 @@ import { openShop } from '../../support/open-shop.ts';
 import { createIntent, inParallel, portland, post } from '../../support/shopper.ts';
 
 const PER_VISITOR = 20;
-const ALL_VISITORS = 60;
+/** Of which the second half is given out in smaller portions (PAY-35); the first tests need less than the first. */
+const ALL_VISITORS = 120;
 
 describe('limits against card testing', () => {
   const shop = openShop({
@@ -95,7 +96,7 @@ describe('limits against card testing', () => {
 
   it('PAY-27: a flood from fifty addresses stops at the limit of all visitors', async () => {
     const answers = await inParallel(150, (index) =>
-      post(shop.baseUrl, '/api/create-payment-intent', intentBody(1_000 + index), from(`203.0.113.${index % 50}`)),
+      post(shop.baseUrl, '/api/create-payment-intent', intentBody(1_000 + index), from(`203.0.${index % 50}.113`)),
     );
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(ALL_VISITORS);
     expect(answers.find(({ status }) => status === 429)!.body).toMatchObject({
@@ -103,7 +104,7 @@ describe('limits against card testing', () => {
     });
     expect(await creations()).toBeLessThanOrEqual(ALL_VISITORS);
     // The catalogue and other visitors' pages go on.
-    expect((await fetch(new URL('/api/products', shop.baseUrl), { headers: from('203.0.113.200') })).status).toBe(200);
+    expect((await fetch(new URL('/api/products', shop.baseUrl), { headers: from('203.0.200.113') })).status).toBe(200);
   });
 
   it('PAY-27: a limit of one visitor says nothing about another', async () => {

@@ -26,15 +26,19 @@ describe('AUT-18: the session cookie', () => {
     const browser = production.browser(edge);
     const { status, headers } = await browser.post('/api/auth/register', newPerson());
     expect(status).toBe(201);
-    expect(headers.getSetCookie()).toHaveLength(1);
-    const [name, ...attributes] = headers.getSetCookie()[0]!.split('; ');
-    expect(name).toMatch(/^__Host-brew\.sid=s%3A/);
-    expect(attributes.filter((attribute) => !attribute.startsWith('Expires=')).toSorted()).toEqual([
-      'HttpOnly',
-      'Path=/',
-      'SameSite=Lax',
-      'Secure',
-    ]);
+    const cookies = headers.getSetCookie().toSorted();
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-brew.device', '__Host-brew.sid']);
+    expect(cookies[1]).toMatch(/^__Host-brew\.sid=s%3A/);
+    for (const cookie of cookies) {
+      const [, ...attributes] = cookie.split('; ');
+      const lasting = /^(Expires|Max-Age)=/;
+      expect(attributes.filter((attribute) => !lasting.test(attribute)).toSorted()).toEqual([
+        'HttpOnly',
+        'Path=/',
+        'SameSite=Lax',
+        'Secure',
+      ]);
+    }
     expect((await browser.get('/api/auth/user')).status).toBe(200);
   });
 
@@ -62,7 +66,9 @@ describe('AUT-18: the session cookie', () => {
 
   test('is HttpOnly and SameSite=Lax, without Secure, on plain http', async () => {
     const { headers } = await local.browser().post('/api/auth/register', newPerson());
-    expect(headers.getSetCookie()[0]).toMatch(/^brew\.sid=s%3A[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+    const [device, session] = headers.getSetCookie().toSorted();
+    expect(session).toMatch(/^brew\.sid=s%3A[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+    expect(device).toMatch(/^brew\.device=[\w-]{22}\.[\w-]{43}; Max-Age=\d+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
   });
 
   test('is not given to visitors', async () => {

@@ -42,7 +42,8 @@ describe('password reset', () => {
       status: 200,
       body: { message: 'Your password has been reset. You can log in with it now.' },
     });
-    expect(visitor.cookies.size).toBe(0);
+    expect([...visitor.cookies.keys()]).toEqual(['brew.device']);
+    expect((await visitor.get('/api/auth/user')).status).toBe(401);
     expect(await reset(token, 'third-grind')).toMatchObject(INVALID);
     expect((await login(person, person.password)).status).toBe(401);
     expect((await login(person, 'finer-ground')).status).toBe(200);

@@ -42,8 +42,8 @@ describe('AUT-01: a session id that an attacker knows', () => {
       const browser = api.browser({ cookie: `brew.sid=${value}` });
       expect((await browser.get('/api/auth/user')).status).toBe(401);
       const { headers } = await browser.post('/api/auth/login', person);
-      expect(headers.getSetCookie()).toHaveLength(1);
-      expect(headers.getSetCookie()[0]).not.toContain('made-up');
+      expect(headers.getSetCookie().filter((cookie) => cookie.startsWith('brew.sid='))).toHaveLength(1);
+      expect(headers.getSetCookie().join()).not.toContain('made-up');
     },
   );
 });
@@ -52,7 +52,7 @@ test('AUT-10: a cookie is dead after logout, whoever kept a copy', async () => {
   const { browser } = await api.signUp();
   const stolen = browser.copy();
   expect(await browser.post('/api/auth/logout')).toMatchObject({ status: 200, body: { message: 'Logged out' } });
-  expect(browser.cookies.size).toBe(0);
+  expect(sid(browser)).toBeUndefined();
   expect((await stolen.get('/api/auth/user')).status).toBe(401);
   expect((await stolen.get('/api/orders/my-orders')).status).toBe(401);
 });

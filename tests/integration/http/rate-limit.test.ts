@@ -1,5 +1,5 @@
 import type { TestApi } from '@brew-quest/api/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postJson, runGraphql, startEdge } from './edge.ts';
 
 let strict: TestApi;
@@ -36,6 +36,24 @@ test('counts a whole IPv6 network as one visitor', async () => {
   for (let n = 0; n < 3; n += 1) await tryCoupon(strict, `2001:db8:1:2::${n + 1}`);
   expect((await tryCoupon(strict, '2001:db8:1:2:ffff::9')).status).toBe(429);
   expect((await tryCoupon(strict, '2001:db8:1:3::1')).status).toBe(200);
+});
+
+describe('PAY-35: an address block has a limit, too, ten visitors high', () => {
+  test.each<[string, (visitor: number) => string, string]>([
+    ['an IPv6 /48', (visitor) => `2001:db8:77:${visitor.toString(16)}::1`, '2001:db8:78::1'],
+    ['an IPv4 /24', (visitor) => `203.0.113.${visitor}`, '203.0.114.1'],
+  ])('%s', async (_title, address, elsewhere) => {
+    for (let n = 0; n < 10; n += 1) await tryCoupon(strict, address(200));
+    const statuses: number[] = [];
+    for (let visitor = 1; visitor <= 9; visitor += 1)
+      for (let n = 0; n < 3; n += 1) statuses.push((await tryCoupon(strict, address(visitor))).status);
+    // What one visitor was refused has cost the neighbours nothing.
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const refused = await tryCoupon(strict, address(10));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await tryCoupon(strict, elsewhere)).status).toBe(200);
+  });
 });
 
 test('limits a flood of any kind, but never health checks or webhooks', async () => {

@@ -7,7 +7,7 @@ import { type SignedIn, signedIn, type WrongCredentials, wrongCredentials } from
 import { adminLoginInput, loginInput, normalEmail } from './accounts.rules.ts';
 import { guessPassword } from './passwords/guesses.ts';
 import { verifyPassword } from './passwords/argon2.ts';
-import { beginSession, forgetCurrentUser } from './signed-in.ts';
+import { accountName, beginSession, forgetCurrentUser } from './signed-in.ts';
 
 /**
  * Signs a person in by e-mail and password. Unknown address and wrong password take as long and read the same.
@@ -36,9 +36,8 @@ const signInAs = async (
 ): Promise<SignedIn | WrongCredentials> => {
   // Before the password is looked at: without a session store, right and wrong must not be told apart.
   await ctx.session.ready();
-  // One count for all names of an account.
-  const account = user ? `user:${user.id}` : name;
-  const isRight = await guessPassword(ctx, account, () => verifyPassword(password, user?.passwordHash ?? null));
+  const account = user ? accountName(user) : name;
+  const isRight = await guessPassword(ctx, { account, user }, () => verifyPassword(password, user?.passwordHash ?? null));
   if (!user || !isRight) return refusal;
   await beginSession(ctx, user);
   if (user.role !== 'customer') await recordAudit(ctx, `user:${user.id}`, 'staff-signed-in', `user:${user.id}`);

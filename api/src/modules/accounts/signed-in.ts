@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../../app/context.ts';
 import { NotAllowed, NotSignedIn } from '../../lib/access-errors.ts';
 import { type Role, User } from './accounts.entity.ts';
+import { rememberDevice } from './passwords/known-device.ts';
 
 const asked = new WeakMap<Context, Promise<User | null>>();
 
@@ -13,6 +14,9 @@ export const stampOf = ({ passwordHash, sessionsValidFrom }: Pick<User, 'passwor
   createHash('sha256')
     .update(`${passwordHash ?? ''} ${sessionsValidFrom?.getTime() ?? ''}`)
     .digest('base64url');
+
+/** Under which all guesses at the account's password are counted, whatever name they were made with. */
+export const accountName = ({ id }: Pick<User, 'id'>): string => `user:${id}`;
 
 const readUser = async (ctx: Context): Promise<User | null> => {
   const session = await ctx.session.read();
@@ -36,6 +40,7 @@ export const forgetCurrentUser = (ctx: Context): void => void asked.delete(ctx);
 /** Signs the person in under a new session id. `user` as it was when its password was checked. */
 export const beginSession = async (ctx: Context, user: User): Promise<void> => {
   await ctx.session.begin(user.id, stampOf(user));
+  rememberDevice(ctx, accountName(user), stampOf(user));
   forgetCurrentUser(ctx);
 };
 

@@ -7,13 +7,14 @@ export type RedemptionState = (typeof redemptionStates)[number];
 
 /** usedCount counts held and used redemptions, so a limit can't be overrun by checkouts in flight (reliability.md, I4). */
 @Entity()
+@Check({ name: 'coupon_code_check', expression: "code <> '' and code = upper(btrim(code))" })
 @Check({ name: 'coupon_usage_check', expression: 'used_count >= 0 and used_count <= usage_limit' })
 @Check({ name: 'coupon_value_check', expression: "discount_value > 0 and (discount_type <> 'percentage' or discount_value <= 100)" })
 export class Coupon {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** Upper case. */
+  /** Upper case, so that it is unique however it is typed (reliability.md, CPN-09). */
   @Property({ type: 'string', unique: true })
   code!: string;
 

@@ -1,3 +1,4 @@
+export { countCouponGuess } from './count-guess.ts';
 export { Coupon, CouponRedemption, type DiscountType } from './coupons.entity.ts';
 export { CouponsResolver } from './coupons.resolver.ts';
 export { CouponRefused, couponRefused } from './coupons.results.ts';

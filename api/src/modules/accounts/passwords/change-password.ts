@@ -10,7 +10,7 @@ import { guessPassword } from './guesses.ts';
 import { hashPassword, verifyPassword } from './argon2.ts';
 import { passwordWarning } from './common-passwords.ts';
 import { lockUser, requireLongEnough, setPassword, settingsDecide } from './set-password.ts';
-import { beginSession, requireUser } from '../signed-in.ts';
+import { accountName, beginSession, requireUser } from '../signed-in.ts';
 
 const NOT_RIGHT = 'The current password is not right';
 
@@ -20,7 +20,7 @@ export const changePassword = async (ctx: Context, input: z.input<typeof changeP
   const { id, passwordHash: known } = user;
   const { currentPassword, newPassword } = parseInput(changePasswordInput, input);
   requireLongEnough(user, newPassword, 'newPassword');
-  const isRight = await guessPassword(ctx, `user:${id}`, () => verifyPassword(currentPassword, known));
+  const isRight = await guessPassword(ctx, { account: accountName(user), user }, () => verifyPassword(currentPassword, known));
   if (!isRight) return wrongCredentials(NOT_RIGHT);
   const passwordHash = await hashPassword(newPassword);
   const changed = await inTransaction(ctx, async (tx) => {

@@ -3,10 +3,13 @@ import { type LimitName, visitorKey } from '../../../app/limits.ts';
 import { TooMany } from '../../../lib/access-errors.ts';
 import { takeTurnsBy } from '../../../lib/take-turns.ts';
 import { recordAudit } from '../../audit/index.ts';
+import type { User } from '../accounts.entity.ts';
+import { stampOf } from '../signed-in.ts';
 import { CROWDED_DOOR } from './argon2.ts';
+import { knownDevice } from './known-device.ts';
 
-/** While an account is being guessed at from many addresses, each of them has this many tries an hour, the owner's as well. */
-const TRIES_UNDER_ATTACK = 3;
+/** While an account is being guessed at from many addresses, each of them has this many tries an hour, an owner's unknown one as well: typing errors, and then the right password. */
+const TRIES_UNDER_ATTACK = 5;
 
 /** The column's. A stranger's words may be longer. */
 const LONGEST_SUBJECT = 255;
@@ -14,6 +17,12 @@ const LONGEST_SUBJECT = 255;
 interface Count {
   limit: LimitName;
   key: string;
+}
+
+export interface GuessedAccount {
+  /** One name for all names of an account, or what a stranger calls one that does not exist. */
+  account: string;
+  user: User | null;
 }
 
 /**
@@ -24,39 +33,55 @@ const inTurn = takeTurnsBy(1, 50, CROWDED_DOOR);
 
 /**
  * Checks a guess at a password. It is counted before, so that replicas can't be played off against each other, and taken off the
- * count again when it was right. A visitor's own failures close the door to them. Failures of others at the same account never
- * close it to its owner, who comes from elsewhere and knows the password: they only leave each address fewer tries
- * (reliability.md, AUT-04).
+ * count again when it was right (reliability.md, AUT-04, AUT-20).
+ * - In a browser where the owner has signed in before, only its own failures count: strangers can't use up the owner's tries.
+ * - Elsewhere a visitor's own failures end its tries. Failures of many visitors at one account leave each of them fewer tries, and all of
+ *   them together RATE_LIMIT_LOGIN_FAILURES_UNDER_ATTACK. After these a known browser and a mailed reset link still let the owner in.
  * @throws TooMany; the first of an hour leaves an alert in the audit log (AUT-05)
  */
-export const guessPassword = (ctx: Context, account: string, check: () => Promise<boolean>): Promise<boolean> => {
-  const ip = ctx.actor.kind === 'visitor' ? visitorKey(ctx.actor.ip) : 'system';
-  return inTurn(ip, async () => {
-    const counts = await countGuess(ctx, ip, account);
+export const guessPassword = (ctx: Context, { account, user }: GuessedAccount, check: () => Promise<boolean>): Promise<boolean> => {
+  const ip = ctx.actor.kind === 'visitor' ? ctx.actor.ip : 'system';
+  const device = knownDevice(ctx, account, stampOf(user ?? { passwordHash: null, sessionsValidFrom: null }));
+  return inTurn(device ?? visitorKey(ip), async () => {
+    const counts = device ? await countByDevice(ctx, ip, account, device) : await countByAddress(ctx, ip, account);
     const isRight = await check();
     if (isRight) await Promise.all(counts.map(({ limit, key }) => ctx.limits.giveBack(limit, key)));
     return isRight;
   });
 };
 
-const countGuess = async (ctx: Context, ip: string, account: string): Promise<Count[]> => {
+async function countByDevice(ctx: Context, ip: string, account: string, device: string): Promise<Count[]> {
+  const byDevice: Count = { limit: 'loginFailuresDevice', key: `${device} ${account}` };
+  await spendOrAlert(ctx, ip, account, byDevice);
+  return [byDevice];
+}
+
+async function countByAddress(ctx: Context, ip: string, account: string): Promise<Count[]> {
   const byIp: Count = { limit: 'loginFailuresIp', key: ip };
-  const byPair: Count = { limit: 'loginFailuresPair', key: `${ip} ${account}` };
+  const byPair: Count = { limit: 'loginFailuresPair', key: `${visitorKey(ip)} ${account}` };
   const byAccount: Count = { limit: 'loginFailuresAccount', key: account };
-  const spend = async ({ limit, key }: Count): Promise<number> => {
-    try {
-      return await ctx.limits.spend(limit, key);
-    } catch (error) {
-      if (error instanceof TooMany && error.isFirst) {
-        const subject = limit === 'loginFailuresIp' ? `ip:${ip}` : account;
-        await recordAudit(ctx, 'visitor', 'sign-in-failures', subject.slice(0, LONGEST_SUBJECT), { limit, ip });
-      }
-      throw error;
-    }
-  };
-  const [, pairGuesses] = await Promise.all([spend(byIp), spend(byPair)]);
-  await spend(byAccount).catch((error: unknown) => {
+  const [, pairGuesses] = await Promise.all([spendOrAlert(ctx, ip, account, byIp), spendOrAlert(ctx, ip, account, byPair)]);
+  const counts = [byIp, byPair, byAccount];
+  try {
+    await spendOrAlert(ctx, ip, account, byAccount);
+  } catch (error) {
     if (!(error instanceof TooMany) || pairGuesses > TRIES_UNDER_ATTACK) throw error;
-  });
-  return [byIp, byPair, byAccount];
-};
+    const underAttack: Count = { limit: 'loginFailuresUnderAttack', key: account };
+    await spendOrAlert(ctx, ip, account, underAttack);
+    counts.push(underAttack);
+  }
+  return counts;
+}
+
+async function spendOrAlert(ctx: Context, ip: string, account: string, { limit, key }: Count): Promise<number> {
+  try {
+    return await ctx.limits.spend(limit, key);
+  } catch (error) {
+    if (error instanceof TooMany && error.isFirst) {
+      const visitor = visitorKey(ip);
+      const subject = limit === 'loginFailuresIp' ? `ip:${visitor}` : account;
+      await recordAudit(ctx, 'visitor', 'sign-in-failures', subject.slice(0, LONGEST_SUBJECT), { limit, ip: visitor });
+    }
+    throw error;
+  }
+}

@@ -12,6 +12,8 @@ import { type Done, done, type ResetTokenInvalid, resetTokenInvalid } from '../a
 import { forgotPasswordInput, resetPasswordInput } from '../accounts.rules.ts';
 import { hashPassword } from './argon2.ts';
 import { passwordWarning } from './common-passwords.ts';
+import { accountName, stampOf } from '../signed-in.ts';
+import { rememberDevice } from './known-device.ts';
 import { lockUser, requireLongEnough, setPassword, settingsDecide } from './set-password.ts';
 
 const TOKEN_SECONDS = 30 * 60;
@@ -90,15 +92,17 @@ export const resetPassword = async (ctx: Context, input: z.input<typeof resetPas
   if (!owner) return resetTokenInvalid();
   requireLongEnough(owner, password, 'password');
   const passwordHash = await hashPassword(password);
-  const isDone = await inTransaction(ctx, async (tx) => {
+  const changed = await inTransaction(ctx, async (tx) => {
     const user = await lockUser(tx, owner.id);
-    if (!(await findOwner(tx, token))) return false;
+    if (!(await findOwner(tx, token))) return null;
     // Uses up this token with all others of the person.
     await setPassword(tx, user, passwordHash);
     await recordAudit(tx, `user:${user.id}`, 'password-reset', `user:${user.id}`);
-    return true;
+    return user;
   });
-  if (!isDone) return resetTokenInvalid();
+  if (!changed) return resetTokenInvalid();
+  // Whoever reads the owner's mail gets in from here, also while strangers guess at the account (reliability.md, AUT-20).
+  rememberDevice(ctx, accountName(changed), stampOf(changed));
   await endSessionsQuietly(ctx, owner.id);
   return done('Your password has been reset. You can log in with it now.', settingsDecide(owner) ?? passwordWarning(password, owner.email));
 };

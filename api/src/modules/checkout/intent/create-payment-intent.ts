@@ -1,18 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 import type { z } from 'zod';
 import { type Context, inTransaction } from '../../../app/context.ts';
+import type { LimitName } from '../../../app/limits.ts';
 import { shop } from '../../../config/shop.ts';
 import { PaymentProviderError } from '../../../gateways/payment-gateway.ts';
 import { parseInput } from '../../../lib/parse-input.ts';
-import { cartInvalid, isUnresolved, resolveCartLines } from '../../catalog/index.ts';
+import { cartInvalid, isUnresolved, type ResolvedLine, resolveCartLines } from '../../catalog/index.ts';
+import { countCouponGuess } from '../../coupons/index.ts';
 import { QuoteExpired } from '../../shipping/index.ts';
-import { checkoutRequest } from '../checkout.inputs.ts';
+import { type AgreedCheckout, checkoutRequest } from '../checkout.inputs.ts';
 import { alreadyPaid, type CreatePaymentIntentResult, PaymentIntentReady, paymentUnavailable } from '../checkout.results.ts';
 import { identifyRequester } from '../requester.ts';
 import { checkoutKeyFor } from './checkout-key.ts';
 import { excessOfBags } from './hold-bounds.ts';
 import { type HeldOrder, holdCheckout } from './hold-checkout.ts';
 import { chooseTerms } from './choose-terms.ts';
+import { countIntent, requireIntentBudget } from './intent-budget.ts';
 import { releaseOrder } from '../settle/release-order.ts';
 import { retireIntent } from './retire-intent.ts';
 
@@ -34,18 +37,28 @@ export const createPaymentIntent = async (
   input: z.input<typeof checkoutRequest>,
 ): Promise<typeof CreatePaymentIntentResult> => {
   await ctx.spend('paymentIntent');
-  await ctx.spend('paymentIntentGlobal');
   const request = parseInput(checkoutRequest, input);
   const lines = resolveCartLines(await ctx.catalog.current(), request.lines);
   if (isUnresolved(lines)) return cartInvalid(lines);
   const excess = excessOfBags(ctx, lines);
   if (excess) return excess;
-  const terms = await chooseTerms(ctx, request, lines);
-  if (terms instanceof QuoteExpired) return terms;
   const requester = await identifyRequester(ctx, request.checkoutKey || null);
   const checkoutKey = await checkoutKeyFor(ctx, request, requester);
   const { userId, visitorHash } = requester;
-  const agreed = { ...request, couponCode: terms.couponCode, checkoutKey, userId, visitorHash };
+  const budget = await requireIntentBudget(ctx, checkoutKey);
+  const owned = { ...request, checkoutKey, userId, visitorHash };
+  return countCouponGuess(ctx, request.couponCode ?? null, () => makeIntent(ctx, owned, lines, budget));
+};
+
+const makeIntent = async (
+  ctx: Context,
+  request: AgreedCheckout,
+  lines: ResolvedLine[],
+  budget: readonly LimitName[],
+): Promise<typeof CreatePaymentIntentResult> => {
+  const terms = await chooseTerms(ctx, request, lines);
+  if (terms instanceof QuoteExpired) return terms;
+  const agreed = { ...request, couponCode: terms.couponCode };
 
   let hasLost = false;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -61,7 +74,7 @@ export const createPaymentIntent = async (
       }
       const { order } = outcome;
       const isOpen = order.paymentIntentId !== null && order.clientSecret !== null;
-      const ready = isOpen ? toReady(order, order.paymentIntentId!, order.clientSecret!) : await openIntent(ctx, order);
+      const ready = isOpen ? toReady(order, order.paymentIntentId!, order.clientSecret!) : await openIntent(ctx, order, budget);
       if (ready) return ready;
       hasLost = true;
     } catch (error) {
@@ -92,7 +105,8 @@ const toReady = (order: HeldOrder, paymentIntentId: string, clientSecret: string
  * Null when the checkout was changed, or got another intent, by a parallel request: ours is canceled again and the caller
  * starts over. An intent is recorded once; a later one never takes its place while it can be paid.
  */
-const openIntent = async (ctx: Context, order: HeldOrder): Promise<PaymentIntentReady | null> => {
+const openIntent = async (ctx: Context, order: HeldOrder, budget: readonly LimitName[]): Promise<PaymentIntentReady | null> => {
+  await countIntent(ctx, budget);
   const intent = await ctx.payments.createIntent({
     amountCents: order.totalCents,
     currency: shop.currency,

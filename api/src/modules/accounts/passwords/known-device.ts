@@ -1,0 +1,25 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Context } from '../../../app/context.ts';
+
+/**
+ * Browsers in which the account's owner has signed in before. Each keeps a device cookie (OWASP, "Slow Down Online Guessing Attacks with
+ * Device Cookies"): a random id, signed for the account and its stamp. Nothing is stored, and a new password voids them all.
+ */
+const ID_BYTES = 16;
+const proofForm = /^([\w-]{22})\.([\w-]{43})$/;
+
+const sign = (ctx: Context, id: string, account: string, stamp: string): Buffer =>
+  createHmac('sha256', ctx.env.SESSION_SECRET).update(`device\n${id}\n${account}\n${stamp}`).digest();
+
+/** Leaves the proof in the visitor's browser. Only for whoever has just shown to be the owner: by the password, or by the mailbox. */
+export function rememberDevice(ctx: Context, account: string, stamp: string): void {
+  const id = randomBytes(ID_BYTES).toString('base64url');
+  ctx.session.keepDeviceProof(`${id}.${sign(ctx, id, account, stamp).toString('base64url')}`);
+}
+
+/** The browser's id if the owner of the account has signed in there, else null. The same work for an account that does not exist. */
+export function knownDevice(ctx: Context, account: string, stamp: string): string | null {
+  const [, id = '', signature = ''] = proofForm.exec(ctx.session.deviceProof() ?? '') ?? [];
+  if (!id) return null;
+  return timingSafeEqual(Buffer.from(signature, 'base64url'), sign(ctx, id, account, stamp)) ? id : null;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { readLedger } from '../../support/ledger.ts';
+import { openShop } from '../../support/open-shop.ts';
+import { inParallel, type IntentAnswer, newEmail, portland, post } from '../../support/shopper.ts';
+
+const PER_VISITOR = 20;
+/** Enough for all tests of this file within one minute. */
+const ALL_VISITORS = 160;
+const BUSY = 'The till is very busy right now. Please try again in a moment.';
+
+describe('PAY-35: many addresses at the till', () => {
+  const shop = openShop({
+    env: {
+      RATE_LIMIT_FACTOR: '1',
+      RATE_LIMIT_REQUESTS: '100000',
+      RATE_LIMIT_COUPON: '1000',
+      RATE_LIMIT_PAYMENT_INTENT: String(PER_VISITOR),
+      RATE_LIMIT_PAYMENT_INTENT_GLOBAL: String(ALL_VISITORS),
+      TRUST_PROXY: '1',
+    },
+  });
+  let addresses = 0;
+  const newVisitor = () => ({ 'x-forwarded-for': `10.${(++addresses >> 8) & 255}.${addresses & 255}.7` });
+  const cart = (over: Record<string, unknown> = {}) => ({
+    amount: 21.99,
+    cartItems: [{ id: 'dukes-spice', quantity: 1, grindType: 'Ground' }],
+    email: newEmail(),
+    shippingAddress: portland,
+    ...over,
+  });
+  const send = (visitor: Record<string, string>, body: unknown) =>
+    post<IntentAnswer & { code?: string }>(shop.baseUrl, '/api/create-payment-intent', body, visitor);
+  const creations = async () => (await readLedger(shop.sandboxUrl)).paymentIntents.length;
+
+  const junk: (() => unknown)[] = [
+    () => ({}),
+    () => cart({ cartItems: 'none' }),
+    () => cart({ cartItems: [] }),
+    () => cart({ cartItems: [{ id: 'no-such-coffee', quantity: 1 }] }),
+    () => cart({ cartItems: [{ id: 'dukes-spice', quantity: 9_999, grindType: 'Ground' }] }),
+    () => cart({ amount: 0.01 }),
+    () => cart({ amount: 22 }),
+    () => cart({ couponCode: 'NEVERWAS' }),
+    () => cart({ rateId: 'no-such-rate' }),
+    () => cart({ email: 'nobody' }),
+  ];
+
+  it('carts that are refused, from 36 addresses, cost the others nothing', async () => {
+    const attackers = Array.from({ length: 36 }, newVisitor);
+    const before = await creations();
+    for (const visitor of attackers) {
+      const answers = await Promise.all(junk.map((body) => send(visitor, body())));
+      expect(answers.filter(({ status }) => status < 400 || status > 409)).toEqual([]);
+    }
+    expect(await creations()).toBe(before);
+    expect((await send(newVisitor(), cart())).status).toBe(200);
+  });
+
+  it('a dozen addresses that change one cart each again and again leave the others half of the intents', async () => {
+    const before = await creations();
+    const attack = async (): Promise<string[]> => {
+      const visitor = { ...newVisitor(), 'idempotency-key': crypto.randomUUID() };
+      const messages: string[] = [];
+      for (let n = 0; n < 16; n += 1) messages.push((await send(visitor, cart())).body.message ?? 'ready');
+      return messages;
+    };
+    const messages = (await inParallel(12, attack)).flat();
+    expect(messages.filter((message) => message === BUSY).length).toBeGreaterThan(30);
+    expect((await creations()) - before).toBeLessThan(ALL_VISITORS - 10);
+    expect((await send(newVisitor(), cart())).status).toBe(200);
+  });
+
+  it('one address block leaves the others half of the intents, however many visitors it is', async () => {
+    const block = 30_000 + Math.trunc(performance.now());
+    const before = await creations();
+    await inParallel(2 * ALL_VISITORS, (n) => send({ 'x-forwarded-for': `2001:db8:${block.toString(16)}:${n.toString(16)}::1` }, cart()));
+    expect((await creations()) - before).toBeLessThan(ALL_VISITORS - 10);
+    expect((await send(newVisitor(), cart())).status).toBe(200);
+  });
+
+  it('once all intents of a minute are made, nothing more is held, but a repeat gets the intent it has', async () => {
+    const visitor = { ...newVisitor(), 'idempotency-key': crypto.randomUUID() };
+    const body = cart();
+    const first = await send(visitor, body);
+    let isFull = false;
+    for (let n = 0; n < 2 * ALL_VISITORS && !isFull; n += 1) isFull = (await send(newVisitor(), cart())).status === 429;
+    const heldBefore = await shop.sql('select sum(held)::int as held from stock_item');
+    const answers = [await send(newVisitor(), cart()), await send(visitor, body)];
+    expect(answers[0]).toMatchObject({ status: 429, body: { message: BUSY } });
+    expect(answers[1]).toMatchObject({ status: 200, body: { clientSecret: first.body.clientSecret } });
+    expect(await shop.sql('select sum(held)::int as held from stock_item')).toEqual(heldBefore);
+  });
+});

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserSession } from '../../support/browser-session.ts';
+import { type AccountsApi, newPerson, openAccounts, type Person } from './open-accounts.ts';
+
+const OF_ACCOUNT = 6;
+const UNDER_ATTACK = 9;
+const TRIES = 10;
+
+let api: AccountsApi;
+beforeAll(async () => {
+  api = await openAccounts({
+    TRUST_PROXY: '1',
+    RATE_LIMIT_FACTOR: '1',
+    RATE_LIMIT_REQUESTS: '100000',
+    RATE_LIMIT_REGISTER: '1000',
+    RATE_LIMIT_RESET_REQUESTS: '1000',
+    RATE_LIMIT_LOGIN_FAILURES_ACCOUNT: String(OF_ACCOUNT),
+    RATE_LIMIT_LOGIN_FAILURES_UNDER_ATTACK: String(UNDER_ATTACK),
+  });
+});
+afterAll(() => api?.close());
+
+let addresses = 0;
+const stranger = () => api.browser({ 'x-forwarded-for': `10.${(++addresses >> 8) & 255}.${addresses & 255}.7` });
+const tryLogin = async (browser: BrowserSession, { email, password }: Pick<Person, 'email' | 'password'>) =>
+  (await browser.post('/api/auth/login', { email, password })).status;
+const guess = (browser: BrowserSession, { email }: Pick<Person, 'email'>) => tryLogin(browser, { email, password: 'a-wrong-guess' });
+const signedOut = async (browser: BrowserSession): Promise<BrowserSession> => {
+  await browser.post('/api/auth/logout');
+  return browser;
+};
+/** Guesses from ever new addresses until nobody's is taken any more; how many were. */
+const useUpAllGuesses = async (person: Pick<Person, 'email'>): Promise<number> => {
+  let taken = 0;
+  for (let n = 0; n < 5; n += 1) {
+    const browser = stranger();
+    for (let tries = 0; tries < 7; tries += 1) if ((await guess(browser, person)) === 401) taken += 1;
+  }
+  return taken;
+};
+
+describe('AUT-20: an account that is guessed at from everywhere', () => {
+  test('takes a bounded number of guesses, and its owner signs in where they did before, after typing errors', async () => {
+    const { browser, person } = await api.signUp();
+    await signedOut(browser);
+    expect(await useUpAllGuesses(person)).toBe(OF_ACCOUNT + UNDER_ATTACK);
+    expect(await tryLogin(stranger(), person)).toBe(429);
+    for (let n = 0; n < TRIES - 1; n += 1) expect(await guess(browser, person)).toBe(401);
+    expect(await tryLogin(browser, person)).toBe(200);
+  });
+
+  test('lets its owner in with the new password from the browser in which a mailed link was used', async () => {
+    const { person } = await api.signUp();
+    await useUpAllGuesses(person);
+    const token = crypto.randomUUID();
+    await api.sql(
+      `insert into password_reset (email, token_hash, expires_at, created_at) values ($1, $2, now() + interval '10 minutes', now())`,
+      [person.email, createHash('sha256').update(token).digest('hex')],
+    );
+    const elsewhere = stranger();
+    const changed = { ...person, password: 'finer-ground' };
+    expect((await elsewhere.post('/api/auth/reset-password', { token, password: changed.password })).status).toBe(200);
+    expect((await elsewhere.get('/api/auth/user')).status).toBe(401);
+    expect(await guess(elsewhere, person)).toBe(401);
+    expect(await tryLogin(stranger(), changed)).toBe(429);
+    expect(await tryLogin(elsewhere, changed)).toBe(200);
+  });
+
+  test('ends the tries of a known browser after ten, too', async () => {
+    const { browser, person, userId } = await api.signUp();
+    await signedOut(browser);
+    for (let n = 0; n < TRIES; n += 1) expect(await guess(browser, person)).toBe(401);
+    expect(await tryLogin(browser, person)).toBe(429);
+    expect(await tryLogin(stranger(), person)).toBe(200);
+    expect(await api.auditOf(`user:${userId}`)).toContain('sign-in-failures');
+  });
+
+  test("knows no browser by a cookie of another account, of an older password, or of anybody's making", async () => {
+    const { browser, person } = await api.signUp();
+    const older = browser.copy();
+    const { browser: other } = await api.signUp();
+    const query = `mutation { changePassword(currentPassword: "${person.password}", newPassword: "finer-ground") { __typename } }`;
+    await browser.graphql(query);
+    await useUpAllGuesses(person);
+    const proof = browser.cookies.get('brew.device')!;
+    const made = [`${proof.slice(0, -4)}AAAA`, proof.split('.')[0]!, `${proof}.${proof}`, `${'A'.repeat(22)}.${'A'.repeat(43)}`, '', '%00'];
+    const forgeries = made.map((value) => api.browser({ 'x-forwarded-for': '192.0.2.1', cookie: `brew.device=${value}` }));
+    const changed = { ...person, password: 'finer-ground' };
+    for (const visitor of [await signedOut(older), await signedOut(other), ...forgeries])
+      expect(await tryLogin(visitor, changed)).toBe(429);
+    expect(await tryLogin(await signedOut(browser), changed)).toBe(200);
+  });
+
+  test('is not told from an address that nobody has, with a known browser or without', async () => {
+    const { browser, person } = await api.signUp();
+    await signedOut(browser);
+    const { person: known } = await api.signUp();
+    const nobody = newPerson();
+    for (const visitor of [() => browser.copy(), stranger]) {
+      const answers: unknown[][] = [];
+      for (const email of [known.email, nobody.email]) {
+        const here = visitor();
+        const tried: unknown[] = [];
+        for (let n = 0; n <= TRIES; n += 1) {
+          const { status, body, headers } = await here.post('/api/auth/login', { email, password: 'a-wrong-guess' });
+          tried.push({ status, body, cookies: headers.getSetCookie() });
+        }
+        answers.push(tried);
+      }
+      expect(answers[0]).toEqual(answers[1]);
+    }
+    expect(await tryLogin(browser, person)).toBe(200);
+  });
+});
