@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import type { EntityManager } from '../db/orm.ts';
+import type { JobClaim } from '../queue/job-claim.ts';
 import type { Delivery } from '../queue/outbox.ts';
 import type { App } from './app.ts';
+import { fenceEffects } from './fence-effects.ts';
 import type { LimitName, Limits } from './limits.ts';
 import { noSession, type SessionPort } from './session.ts';
 
@@ -20,6 +22,8 @@ export interface Context extends Pick<
   /** Effects promised in the running transaction, queued after its commit. */
   readonly promised: Delivery[];
   enqueue(deliveries: readonly Delivery[]): Promise<void>;
+  /** Of the job that runs; null for a request and for a schedule. */
+  readonly claim: JobClaim | null;
   /** The process was told to end. */
   readonly ending: AbortSignal;
   readonly session: SessionPort;
@@ -29,14 +33,20 @@ export interface Context extends Pick<
   spend(limit: LimitName): Promise<void>;
 }
 
-export const createContext = (app: App, actor: Actor, requestId: string, session: SessionPort = noSession): Context => ({
+const gatewaysOf = ({ payments, carrier, mail }: App, claim: JobClaim | null) =>
+  claim ? fenceEffects({ payments, carrier, mail }, claim) : { payments, carrier, mail };
+
+export const createContext = (
+  app: App,
+  actor: Actor,
+  requestId: string,
+  session: SessionPort = noSession,
+  claim: JobClaim | null = null,
+): Context => ({
   env: app.env,
   clock: app.clock,
   redis: app.redis,
   catalog: app.catalog,
-  payments: app.payments,
-  carrier: app.carrier,
-  mail: app.mail,
   chat: app.chat,
   notifications: app.notifications,
   reachFailpoint: app.reachFailpoint,
@@ -48,6 +58,8 @@ export const createContext = (app: App, actor: Actor, requestId: string, session
   log: app.log.child({ requestId }),
   requestId,
   promised: [],
+  claim,
+  ...gatewaysOf(app, claim),
   enqueue: async (deliveries) => void (await app.queue.deliver(deliveries)),
   spend: async (limit) => {
     if (actor.kind !== 'system') await app.limits.spend(limit, actor.ip);
