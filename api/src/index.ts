@@ -1,6 +1,6 @@
 /** The front door of the api: all that the worker and the tests may import. */
 export { type App, type AppOptions, createApp } from './app/app.ts';
-export { type Actor, type Context, createContext, inTransaction } from './app/context.ts';
+export { type Actor, type Context, createContext, createJobContext, inTransaction } from './app/context.ts';
 export { ConfigError, type Env, loadEnv } from './config/load-env.ts';
 export { shop } from './config/shop.ts';
 export { failpoints } from './lib/failpoint.ts';
@@ -9,7 +9,6 @@ export { deleteSpentBudgets } from './modules/chat/index.ts';
 export { expireHolds, finalizePayment, reconcilePayments, refundPayment } from './modules/checkout/index.ts';
 export { buyPendingLabel, fulfilOrder, mailRefundNotice, resumeOrder } from './modules/orders/index.ts';
 export { deleteExpiredQuotes } from './modules/shipping/index.ts';
-export { noSession } from './app/session.ts';
 export type { JobContract } from './queue/define-job.ts';
 export { findJob, type JobName, jobs, type PayloadOf } from './queue/jobs.ts';
 export { ClaimLost, createJobClaim, type JobClaim } from './queue/job-claim.ts';

@@ -1,15 +1,4 @@
-import {
-  type App,
-  claim,
-  type Context,
-  createContext,
-  createJobClaim,
-  findJob,
-  type JobClaim,
-  noSession,
-  postpone,
-  settle,
-} from '@brew-quest/api';
+import { type App, claim, type Context, createJobContext, createJobClaim, findJob, type JobClaim, postpone, settle } from '@brew-quest/api';
 import { handlers } from './handlers.ts';
 
 /** Longer than all calls of an order job may take together; a try that goes on beyond it loses its claim. */
@@ -54,7 +43,7 @@ export const runEntry = async (app: App, outboxId: number, jobName: string): Pro
   if (!entry) return;
   const { attempts } = entry;
   const jobClaim = createJobClaim(() => app.orm.em.fork(), { outboxId, attempts }, app.env.JOB_LEASE_SECONDS, claimedAt);
-  const ctx = createContext(app, { kind: 'system' }, `job-${outboxId}`, noSession, jobClaim);
+  const ctx = createJobContext(app, `job-${outboxId}`, jobClaim);
   const stopRenewal = keepLease(app, jobClaim, job.limitSeconds ?? LIMIT_SECONDS);
   try {
     await handle(ctx, job.payload.parse(entry.payload));

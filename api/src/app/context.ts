@@ -33,20 +33,14 @@ export interface Context extends Pick<
   spend(limit: LimitName): Promise<void>;
 }
 
-const gatewaysOf = ({ payments, carrier, mail }: App, claim: JobClaim | null) =>
-  claim ? fenceEffects({ payments, carrier, mail }, claim) : { payments, carrier, mail };
-
-export const createContext = (
-  app: App,
-  actor: Actor,
-  requestId: string,
-  session: SessionPort = noSession,
-  claim: JobClaim | null = null,
-): Context => ({
+export const createContext = (app: App, actor: Actor, requestId: string, session: SessionPort = noSession): Context => ({
   env: app.env,
   clock: app.clock,
   redis: app.redis,
   catalog: app.catalog,
+  payments: app.payments,
+  carrier: app.carrier,
+  mail: app.mail,
   chat: app.chat,
   notifications: app.notifications,
   reachFailpoint: app.reachFailpoint,
@@ -58,13 +52,17 @@ export const createContext = (
   log: app.log.child({ requestId }),
   requestId,
   promised: [],
-  claim,
-  ...gatewaysOf(app, claim),
+  claim: null,
   enqueue: async (deliveries) => void (await app.queue.deliver(deliveries)),
   spend: async (limit) => {
     if (actor.kind !== 'system') await app.limits.spend(limit, actor.ip);
   },
 });
+
+/** For one try of a job, which ends with its claim. */
+export function createJobContext(app: App, requestId: string, claim: JobClaim): Context {
+  return { ...createContext(app, { kind: 'system' }, requestId), claim, ...fenceEffects(app, claim) };
+}
 
 /** Runs one use-case's transaction; the effects it promised are queued after the commit, and only then. */
 export const inTransaction = async <T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> => {

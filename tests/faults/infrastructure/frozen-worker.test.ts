@@ -47,7 +47,6 @@ describe('a worker that is frozen for longer than its lease', () => {
 
   /** The place where the worker is frozen, and what shows from outside that it has got there. */
   const places: { failpoint: string; isReached(ref: string): Promise<boolean>; effects?: typeof once }[] = [
-    { failpoint: 'fulfil.start', isReached: async (ref) => (await entryOf(ref))?.attempts === 1 },
     { failpoint: 'fulfil.stock-committed', isReached: async (ref) => (await auditOf(ref)).includes('goods-settled') },
     { failpoint: 'label.intent-recorded', isReached: async (ref) => (await auditOf(ref)).includes('label-intended') },
     { failpoint: 'label.after-purchase', isReached: async (ref) => (await effectsOf(shop.sandboxUrl, ref)).labels.length > 0 },
