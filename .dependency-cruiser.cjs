@@ -12,6 +12,7 @@ const modules = [
   'shipping',
   'orders',
   'checkout',
+  'parked',
   'chat',
   'invoices',
   'imports',

@@ -34,21 +34,22 @@ USER node
 STOPSIGNAL SIGTERM
 
 FROM service AS api
-ENV HOST=0.0.0.0 PORT=3000 WEB_DIST=web/dist DATA_DIR=/tmp/brew
+# PORT opens once the replica is ready: the edge sends nobody to a port that is closed.
+ENV HOST=0.0.0.0 PORT=3000 HEALTH_PORT=3100 WEB_DIST=web/dist DATA_DIR=/tmp/brew
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/api/dist/main.js /app/api/dist/main.js.map api/dist/
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.HEALTH_PORT + '/readyz').then(async (r) => { console.log(await r.text()); process.exitCode = r.ok ? 0 : 1 }, () => process.exit(1))"]
 ENTRYPOINT ["with-secrets"]
 CMD ["node", "api/dist/main.js"]
 
 FROM service AS worker
 ENV DATA_DIR=/tmp/brew
-COPY --from=build /app/worker/dist/main.js /app/worker/dist/main.js.map worker/dist/
-# The worker opens no port; without its queue it is of no use.
-HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --start-interval=1s --retries=3 \
-  CMD ["node", "-e", "const { hostname, port } = new URL(process.env.REDIS_URL); require('node:net').connect(port || 6379, hostname).once('connect', () => process.exit(0)).once('error', () => process.exit(1))"]
+COPY --from=build /app/worker/dist/main.js /app/worker/dist/main.js.map /app/worker/dist/health.js worker/dist/
+# The worker opens no port; it writes a heartbeat while it works, and this reads it.
+HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --start-interval=2s --retries=3 \
+  CMD ["node", "worker/dist/health.js"]
 ENTRYPOINT ["with-secrets"]
 CMD ["node", "worker/dist/main.js"]
 
@@ -65,11 +66,18 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --start-interval=1s -
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.SANDBOX_PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "sandbox/src/main.ts"]
 
+# 2.11.2 or later: before, a POST whose first replica refused the connection could not go to the next one.
 FROM caddy:2 AS edge
 COPY containers/Caddyfile /etc/caddy/Caddyfile
+COPY containers/unavailable.html /usr/share/edge/
+COPY --chmod=755 containers/start-edge.sh /usr/local/bin/start-edge
 COPY --from=build /app/web/dist/client /srv
-# Port 8080 and no certificates of its own: nothing here needs root.
+# Where the certificates of docker-compose.tls.yml are kept: a new volume takes the owner of this folder.
+RUN mkdir -p /var/lib/edge && chown 1000:1000 /var/lib/edge
+# No port below 1024: nothing here needs root.
 USER 1000:1000
-EXPOSE 8080
+EXPOSE 8080 8443
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s --start-interval=1s --retries=3 \
-  CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/edge-health"]
+  CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8081/edge-health"]
+ENTRYPOINT ["start-edge"]
+CMD []

@@ -59,6 +59,19 @@ export default defineConfig({
       },
       {
         ...shared,
+        // Needs Docker with compose: npm run test:containers.
+        test: {
+          name: 'containers',
+          environment: 'node',
+          include: ['tests/containers/**/*.test.ts'],
+          globalSetup: ['tests/containers/build-images.ts'],
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        ...shared,
         // Minutes long and random: by hand or at night (SOAK_SECONDS, SOAK_SEED).
         test: { ...onRealStores, name: 'soak', include: [soaks], fileParallelism: false, hookTimeout: 120_000 },
       },

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Fills in what docker-compose.yml leaves empty from the secrets that its "secrets" service drew on the first start, then
-# becomes the program. A variable that is set wins.
+# Names the files that the "secrets" service of docker-compose.yml drew, where no secret is given, then becomes the program.
+# The program reads them itself, so that none is in its environment.
 set -eu
 drawn=/run/brew-secrets
-if [ -r "$drawn/session" ]; then
-  : "${SESSION_SECRET:=$(cat "$drawn/session")}"
-  : "${SHIPPO_WEBHOOK_TOKEN:=$(cat "$drawn/shippo-webhook")}"
-  : "${DATABASE_URL:=postgresql://brewquest:$(cat "$drawn/postgres")@postgres:5432/brewquest}"
-  export SESSION_SECRET SHIPPO_WEBHOOK_TOKEN DATABASE_URL
+if [ -z "${SESSION_SECRET:-}${SESSION_SECRET_FILE:-}" ] && [ -r "$drawn/session" ]; then
+  export SESSION_SECRET_FILE="$drawn/session"
+fi
+if [ -z "${DATABASE_URL:-}${DATABASE_URL_FILE:-}" ] && [ -r "$drawn/database-url" ]; then
+  export DATABASE_URL_FILE="$drawn/database-url"
 fi
 exec "$@"

@@ -12,7 +12,7 @@ import type { Stack } from './launch/stack.ts';
 import { freePort } from './process/free-port.ts';
 import type { Child } from './process/child.ts';
 import type { Supervised } from './process/supervise.ts';
-import { waitForHttp } from './process/wait-for.ts';
+import { isFullyReady, waitForHttp } from './process/wait-for.ts';
 
 const READY_LIMIT_MS = 90_000;
 
@@ -42,7 +42,7 @@ await runLauncher(async (stack) => {
   await step('Shop (migrations, seed when empty, http)', async () => {
     // The dev server in front of it is one proxy.
     const env = { ...shared, PORT: String(apiPort), TRUST_PROXY: '1' };
-    const isReady = (child: Child): Promise<void> => waitForHttp('The shop', `${apiOrigin}/readyz`, READY_LIMIT_MS, child);
+    const isReady = (child: Child): Promise<void> => waitForHttp('The shop', `${apiOrigin}/readyz`, READY_LIMIT_MS, child, isFullyReady);
     api.attach(await stack.addService('api', api.watched.program, env, isReady));
   });
   await step('Worker', async () => worker.attach(await stack.addService('worker', worker.watched.program, shared)));

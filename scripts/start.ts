@@ -6,7 +6,7 @@ import { step } from './launch/progress.ts';
 import { runLauncher } from './launch/run-launcher.ts';
 import { loadSecrets } from './launch/secrets.ts';
 import { serviceEnv } from './launch/service-env.ts';
-import { waitForHttp } from './process/wait-for.ts';
+import { isFullyReady, waitForHttp } from './process/wait-for.ts';
 
 const READY_LIMIT_MS = 90_000; // Includes the migrations and the first seed on a slow disk.
 
@@ -21,7 +21,7 @@ await runLauncher(async (stack) => {
   const env = serviceEnv(settings, secrets, stores.databaseUrl, stores.redisUrl);
   const readiness = `http://127.0.0.1:${settings.port}/readyz`;
   await step('Shop (migrations, seed when empty, http)', () =>
-    stack.addService('api', 'api/dist/main.js', env, (child) => waitForHttp('The shop', readiness, READY_LIMIT_MS, child)),
+    stack.addService('api', 'api/dist/main.js', env, (child) => waitForHttp('The shop', readiness, READY_LIMIT_MS, child, isFullyReady)),
   );
   await step('Worker', () => stack.addService('worker', 'worker/dist/main.js', env));
   process.stdout.write(`\n${banner(settings)}\n\nReady: http://localhost:${settings.port}\n`);

@@ -1,9 +1,12 @@
 import 'reflect-metadata';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type App, createApp } from './app/app.ts';
-import { ConfigError, type Env, loadEnv } from './config/load-env.ts';
+import { logCrash } from './app/log-crash.ts';
+import { ConfigError } from './config/config-error.ts';
+import { type Env, loadEnv } from './config/load-env.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { createHttpServer } from './http/server.ts';
+import { startHealthServer } from './http/service/health-server.ts';
 import { isUnavailable } from './http/is-unavailable.ts';
 
 const FIRST_RETRY_MS = 250;
@@ -11,13 +14,17 @@ const LONGEST_RETRY_MS = 5_000;
 /** Connections that refuse to end don't keep the process: with the server's own time this stays under 15 s. */
 const LAST_CLOSE_MS = 3_000;
 
+function refuseStart({ message }: ConfigError): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
 const readEnv = (): Env => {
   try {
     return loadEnv();
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
+    if (error instanceof ConfigError) refuseStart(error);
+    throw error;
   }
 };
 
@@ -28,6 +35,7 @@ const prepareWhenPossible = async (app: App, isStopping: () => boolean): Promise
       await prepareDatabase(app);
       return true;
     } catch (error) {
+      if (error instanceof ConfigError) refuseStart(error);
       if (isUnavailable(error)) app.log.warn({ err: error, retryInMs: wait }, 'waiting for PostgreSQL');
       else app.log.error({ err: error, retryInMs: wait }, 'the database could not be prepared');
       await pause(wait);
@@ -38,6 +46,7 @@ const prepareWhenPossible = async (app: App, isStopping: () => boolean): Promise
 
 const env = readEnv();
 const app = await createApp(env, { name: 'api' });
+logCrash(app.log);
 const http = await createHttpServer(app, 'starting');
 
 let isStopping = false;
@@ -52,8 +61,15 @@ const stop = async (signal: NodeJS.Signals): Promise<void> => {
 process.on('SIGTERM', (signal) => void stop(signal));
 process.on('SIGINT', (signal) => void stop(signal));
 
-app.log.info({ url: await http.listen() }, 'listening');
-if (await prepareWhenPossible(app, () => isStopping)) {
+async function listen(): Promise<void> {
+  app.log.info({ url: await http.listen() }, 'listening');
+}
+
+if (env.HEALTH_PORT === undefined) await listen();
+else app.log.info({ url: await startHealthServer(http.health, env.HOST, env.HEALTH_PORT) }, 'answering health checks');
+if ((await prepareWhenPossible(app, () => isStopping)) && !isStopping) {
   http.open();
+  // An edge that finds its replicas by name cannot ask for their readiness; where a connection is refused it tries the next one.
+  if (env.HEALTH_PORT !== undefined) await listen();
   app.log.info('serving');
 }

@@ -3,6 +3,7 @@ import { controlRouter } from './control/control-router.ts';
 import { countCalls } from './control/count-calls.ts';
 import { httpFaults } from './control/http-faults.ts';
 import { assetRouter } from './http/assets.ts';
+import { closedToBrowsers } from './http/from-browser.ts';
 import { BadJson, readBody } from './http/request-body.ts';
 import { mailRouter } from './mail/mail-router.ts';
 import { openAiRouter } from './openai/openai-router.ts';
@@ -26,6 +27,7 @@ export function createApp(sandbox: Sandbox): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(pageHeaders, readBody, countCalls(sandbox.store), httpFaults(sandbox.faults));
+  app.use(['/_sandbox', '/mail', '/shippo', '/openai'], closedToBrowsers);
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok', role: 'sandbox' }));
   app.get('/', (_request, response) => response.redirect('/mail'));
   app.use('/v1', stripeRouter(sandbox));

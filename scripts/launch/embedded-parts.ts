@@ -6,27 +6,36 @@ import { sandboxEnv } from './service-env.ts';
 import type { Stack } from './stack.ts';
 import { startPostgres } from '../stores/start-postgres.ts';
 import { startRedis } from '../stores/start-redis.ts';
+import { freePort } from '../process/free-port.ts';
 import { waitForHttp } from '../process/wait-for.ts';
 
 const SANDBOX_LIMIT_MS = 20_000;
 
 export type StoreUrls = { databaseUrl: string; redisUrl: string };
 
-/** Starts PostgreSQL and Redis, unless the person brought her own. */
+/** Starts PostgreSQL and Redis, unless the person brought her own. A restart keeps the port: the others know it by address. */
 export async function startStores(stack: Stack, secrets: Secrets): Promise<StoreUrls> {
   const { settings, logFile } = stack;
   const startDatabase = (): Promise<string> =>
     step('PostgreSQL 18', async () => {
-      const dataDir = join(settings.dataDir, 'postgres');
-      const { child, url } = await startPostgres({ dataDir, password: secrets.postgresPassword, logFile: logFile('postgres') });
-      await stack.addStore(child);
+      const place = { dataDir: join(settings.dataDir, 'postgres'), logFile: logFile('postgres'), port: await freePort() };
+      let url = '';
+      await stack.addPart('postgres', async (onSpawn) => {
+        const running = await startPostgres({ ...place, password: secrets.postgresPassword, onSpawn });
+        ({ url } = running);
+        return running.child;
+      });
       return url;
     });
   const startQueue = (): Promise<string> =>
     step('Redis', async () => {
-      const dataDir = join(settings.dataDir, 'redis');
-      const { child, url } = await startRedis({ dataDir, password: secrets.redisPassword, logFile: logFile('redis') });
-      await stack.addStore(child);
+      const place = { dataDir: join(settings.dataDir, 'redis'), logFile: logFile('redis'), port: await freePort() };
+      let url = '';
+      await stack.addPart('redis', async (onSpawn) => {
+        const running = await startRedis({ ...place, password: secrets.redisPassword, onSpawn });
+        ({ url } = running);
+        return running.child;
+      });
       return url;
     });
   const [databaseUrl, redisUrl] = await allSettled([settings.databaseUrl ?? startDatabase(), settings.redisUrl ?? startQueue()]);

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { envSchema } from '../../api/src/config/env.ts';
+import { readVariables } from '../../api/src/config/variable-files.ts';
 import { isPortTaken } from '../process/free-port.ts';
 import { StartRefused } from '../process/stop-with-message.ts';
 
@@ -30,6 +32,7 @@ export function loadSettings(): Settings {
   if (existsSync(envFile)) process.loadEnvFile(envFile); // Variables that are set already win over the file.
   // compose and .env files write "KEY=" for "not set".
   for (const [name, value] of Object.entries(process.env)) if (value === '') delete process.env[name];
+  takeVariablesFromFiles(process.env);
   const port = portFrom('PORT', 3000);
   const { STRIPE_SECRET_KEY, SHIPPO_API_KEY, SMTP_URL, OPENAI_API_KEY, OPENAI_BASE_URL, DATABASE_URL, REDIS_URL, SANDBOX_URL } =
     process.env;
@@ -46,6 +49,15 @@ export function loadSettings(): Settings {
     redisUrl: REDIS_URL,
     needsSandbox,
   };
+}
+
+/** Which parts to embed depends on the values, so NAME_FILE is resolved here and the services get NAME. */
+function takeVariablesFromFiles(env: NodeJS.ProcessEnv): void {
+  const names = Object.keys(envSchema.shape).filter((name) => env[`${name}_FILE`]);
+  const { given, problems } = readVariables(env, names);
+  if (problems.length > 0) throw new StartRefused(problems.join('\n'));
+  Object.assign(env, given);
+  for (const name of names) delete env[`${name}_FILE`];
 }
 
 const isLive = (key = ''): boolean => /^(sk|rk)_live_/.test(key);

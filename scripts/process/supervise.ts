@@ -2,72 +2,104 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Child, ChildExit } from './child.ts';
 
 const MAX_RESTARTS = 5;
-const FIRST_PAUSE_MS = 500; // Doubled at each try: 0.5, 1, 2, 4, 8 s.
-const HEALTHY_AFTER_MS = 60_000; // A service that ran this long starts counting afresh.
-
+const FIRST_PAUSE_MS = 500; // The first restart comes at once, the next ones after 0.5, 1, 2 and 4 s.
+const RAN_WELL_MS = 10_000; // What dies of itself does so sooner; a part that ran this long counts afresh.
 const REPLACE_GRACE_MS = 3000;
 
+/** Resolves when the part is ready. `onSpawn` gets the process at once, so that a stop can end a start under way. */
+export type StartPart = (onSpawn: (child: Child) => void) => Promise<Child>;
+
 export type Supervised = {
-  stop(graceMs: number): Promise<unknown>;
+  /** Settles with the first start. */
+  up: Promise<void>;
+  stop(graceMs: number): Promise<void>;
   /** For the watching mode: a new build replaces the process, which is no failure. */
   restart(): Promise<void>;
 };
+
+export type SuperviseReport = { say(line: string): void; onGivenUp(reason: string): void };
 
 function describe({ code, signal }: ChildExit): string {
   return signal ? `was ended by ${signal}` : `ended with code ${code}`;
 }
 
-/** Keeps a running service alive: restarts it with growing pauses, and reports through `onGivenUp` when that does not help. */
+/** Starts a part and keeps it alive: at once again when it ran well, then with growing pauses; `onGivenUp` when that does not help. */
 export function supervise(
   title: string,
-  first: Child,
-  start: () => Promise<Child>,
-  report: { say(line: string): void; onGivenUp(reason: string): void },
+  start: StartPart,
+  report: SuperviseReport,
   pause: (ms: number) => Promise<unknown> = sleep,
 ): Supervised {
-  let child = first;
-  let isStopping = false;
-  let isReplacing = false;
-  let failures = 0;
-  /** The start under way, if any: a stop has to wait for it, or the new process would outlive the launcher. */
+  let child: Child | null = null;
   let starting: Promise<unknown> = Promise.resolve();
+  let failures = 0;
+  let stopGraceMs: number | null = null;
+  /** Counts the replacements: what was begun for an earlier process leaves the later one alone. */
+  let generation = 0;
+  const isOver = (begunFor: number): boolean => stopGraceMs !== null || begunFor !== generation;
 
-  const startAgain = async (): Promise<void> => {
-    try {
-      const launched = start();
-      starting = launched.catch(() => undefined);
-      child = await launched;
-      void watch(child, Date.now());
-    } catch (error) {
-      report.onGivenUp(`${title} could not be started again: ${String(error)}`);
-    }
+  const launch = (): Promise<Child> => {
+    const launched = start((spawned) => {
+      child = spawned;
+      if (stopGraceMs !== null) void spawned.stop(stopGraceMs);
+    });
+    starting = launched.catch(() => undefined);
+    return launched;
   };
 
-  const watch = async (watched: Child, since: number): Promise<void> => {
+  const watch = async (watched: Child, readyAt: number, begunFor: number): Promise<void> => {
     const exit = await watched.exited;
-    if (isStopping || isReplacing || watched !== child) return;
-    failures = Date.now() - since > HEALTHY_AFTER_MS ? 1 : failures + 1;
-    if (failures > MAX_RESTARTS) return report.onGivenUp(`${title} ${describe(exit)} and did not recover after ${MAX_RESTARTS} restarts.`);
-    const pauseMs = FIRST_PAUSE_MS * 2 ** (failures - 1);
-    report.say(`${title} ${describe(exit)}; starting it again in ${pauseMs / 1000} s (${failures} of ${MAX_RESTARTS}).`);
-    await pause(pauseMs);
-    if (!isStopping && !isReplacing) await startAgain();
+    if (isOver(begunFor)) return;
+    if (Date.now() - readyAt > RAN_WELL_MS) failures = 0;
+    await startAgain(describe(exit), Date.now(), begunFor);
   };
-  void watch(child, Date.now());
+
+  const startAgain = async (end: string, since: number, begunFor: number): Promise<void> => {
+    failures += 1;
+    if (failures > MAX_RESTARTS) return report.onGivenUp(`${title} ${end} and did not recover after ${MAX_RESTARTS} restarts.`);
+    if (failures > 1) {
+      const pauseMs = FIRST_PAUSE_MS * 2 ** (failures - 2);
+      report.say(`${title} ${end}; starting it again in ${pauseMs / 1000} s (${failures} of ${MAX_RESTARTS}).`);
+      await pause(pauseMs);
+    }
+    if (isOver(begunFor)) return;
+    try {
+      await launch();
+    } catch (error) {
+      if (isOver(begunFor)) return;
+      if (!child || child.hasExited()) return startAgain(child ? describe(await child.exited) : String(error), since, begunFor);
+      // It may be waiting for another part that is down as well.
+      report.say(`${title} ${end}; it was started again and is not ready yet.`);
+      return void watch(child, Date.now(), begunFor);
+    }
+    if (isOver(begunFor)) return;
+    report.say(`${title} ${end}; it is back after ${((Date.now() - since) / 1000).toFixed(1)} s.`);
+    void watch(child as unknown as Child, Date.now(), begunFor);
+  };
+
+  const up = launch().then((first) => {
+    if (!isOver(0)) void watch(first, Date.now(), 0);
+  });
+  up.catch(() => undefined); // For the caller to await; a stop may come before.
 
   return {
+    up,
     async stop(graceMs) {
-      isStopping = true;
+      stopGraceMs = graceMs;
+      await child?.stop(graceMs);
       await starting;
-      await child.stop(graceMs);
+      await child?.stop(graceMs);
     },
     async restart() {
-      if (isReplacing) return;
-      isReplacing = true;
+      const begunFor = (generation += 1);
+      await child?.stop(REPLACE_GRACE_MS);
       await starting;
-      await child.stop(REPLACE_GRACE_MS);
-      isReplacing = false;
-      if (!isStopping) await startAgain();
+      await child?.stop(REPLACE_GRACE_MS);
+      if (isOver(begunFor)) return;
+      failures = 0;
+      await launch()
+        .then((replaced) => void watch(replaced, Date.now(), begunFor))
+        .catch((error: unknown) => startAgain(`did not start (${String(error)})`, Date.now(), begunFor));
     },
   };
 }

@@ -26,14 +26,29 @@ export async function waitForLine(
   throw new StartRefused(`${title} did not start. It said:\n  ${lastWords(child)}`);
 }
 
-/** Resolves when the address answers 2xx; refuses when the child ends before or the limit passes. */
-export async function waitForHttp(title: string, url: string, limitMs: number, child: Child): Promise<void> {
+/** A shop that serves while Redis is down says so; at the start it is waited for like every other part. */
+export async function isFullyReady(response: Response): Promise<boolean> {
+  return response.ok && ((await response.clone().json()) as { status?: string }).status === 'ready';
+}
+
+function isOk(response: Response): boolean {
+  return response.ok;
+}
+
+/** Resolves when the address answers well (2xx unless given); refuses when the child ends before or the limit passes. */
+export async function waitForHttp(
+  title: string,
+  url: string,
+  limitMs: number,
+  child: Child,
+  isReady: (response: Response) => boolean | Promise<boolean> = isOk,
+): Promise<void> {
   const deadline = Date.now() + limitMs;
   let answer = 'nothing';
   while (!child.hasExited()) {
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
-      if (response.ok) return;
+      if (await isReady(response)) return;
       answer = `${response.status} ${(await response.text()).slice(0, 300)}`;
     } catch (error) {
       answer = String((error as { cause?: unknown }).cause ?? error);

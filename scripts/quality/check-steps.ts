@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { buildStale } from '../build.ts';
 import { root } from '../launch/settings.ts';
 import { generate } from './generated-files.ts';
+import { checkInstallScripts } from './dependencies/install-scripts.ts';
 import { checkHouseRules } from './house-rules.ts';
 import { checkMigrations } from './migrations-match.ts';
 import { runCommand } from './run-command.ts';
 import type { CommandResult } from './run-command.ts';
+import { checkScenarioCodes } from './scenarios/scenario-codes.ts';
 
 type Verdict = { isOk: boolean; output: string };
 
@@ -14,6 +16,8 @@ const workspaces = ['api', 'worker', 'web', 'sandbox', 'tests', 'scripts'];
 const rooms = workspaces.map((name) => (['scripts', 'tests'].includes(name) ? name : `${name}/src`));
 
 const existing = (): string[] => rooms.filter((path) => existsSync(join(root, path)));
+
+const verdictOf = (problems: string[]): Verdict => ({ isOk: problems.length === 0, output: `${problems.join('\n')}\n` });
 
 async function typecheck(): Promise<Verdict> {
   const results: CommandResult[] = [];
@@ -38,7 +42,7 @@ async function sizes(): Promise<Verdict> {
 function houseRules(): Verdict {
   const { errors, warnings } = checkHouseRules();
   for (const warning of warnings) process.stdout.write(`    note   ${warning}\n`);
-  return { isOk: errors.length === 0, output: `${errors.join('\n')}\n` };
+  return verdictOf(errors);
 }
 
 export const checkSteps: { title: string; run(): Promise<Verdict> }[] = [
@@ -49,6 +53,8 @@ export const checkSteps: { title: string; run(): Promise<Verdict> }[] = [
     run: () => runCommand('depcruise', ['--config', '.dependency-cruiser.cjs', ...existing()]),
   },
   { title: 'sizes and names (house style)', run: async () => houseRules() },
+  { title: 'scenario codes are rows of docs/reliability.md', run: async () => verdictOf(checkScenarioCodes()) },
+  { title: 'no production dependency runs an install script', run: async () => verdictOf(checkInstallScripts()) },
   { title: 'generated files are up to date', run: generatedFiles },
   { title: 'types (tsc)', run: typecheck },
   { title: 'pages within their size budgets (size-limit; npx size-limit shows them)', run: sizes },

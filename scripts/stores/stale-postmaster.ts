@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { endLeftover, recordOf } from '../process/process-identity.ts';
+import { endLeftover, processStart, recordOf } from '../process/process-identity.ts';
 
 function commandOf(pid: number): string {
   try {
@@ -14,13 +14,15 @@ function commandOf(pid: number): string {
 
 /**
  * Clears what a killed server left on the data folder. PostgreSQL takes any live process with the recorded pid for a running
- * server, and after a reboot or in a container that pid soon belongs to something else.
+ * server, and after a reboot or in a container that pid soon belongs to something else. A file whose process is gone stays: by it
+ * PostgreSQL finds out whether backends of the killed server still write to the data, and refuses to start beside them.
  */
 export async function clearStalePostmaster(dataDir: string): Promise<void> {
   const path = join(dataDir, 'postmaster.pid');
   if (!existsSync(path)) return;
   const pid = Number(readFileSync(path, 'utf8').split('\n')[0]);
-  const command = Number.isInteger(pid) && pid > 0 ? commandOf(pid) : '';
+  if (!Number.isInteger(pid) || pid <= 0) return rmSync(path, { force: true });
+  const command = commandOf(pid);
   if (command.includes('postgres') && command.includes(dataDir)) await endLeftover(recordOf(pid), 'SIGINT');
-  rmSync(path, { force: true });
+  else if (processStart(pid) !== null) rmSync(path, { force: true });
 }

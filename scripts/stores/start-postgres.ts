@@ -14,6 +14,19 @@ const MAJOR = '18';
 const OWNER = 'brewquest';
 const START_LIMIT_MS = 60_000; // Replaying the log after a crash takes seconds; a minute means that something is wrong.
 
+/**
+ * Nothing of a customer's in the log: messages and details of a failed statement quote its values, and so does the report on a
+ * crashed backend. The services log code and place of each error themselves (docs/reliability.md, INP-02). The same list is in
+ * docker-compose.yml.
+ */
+export const QUIET_LOG: Readonly<Record<string, string>> = {
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+};
+
 export type PostgresOptions = {
   dataDir: string;
   password: string;
@@ -22,6 +35,8 @@ export type PostgresOptions = {
   settings?: Record<string, string>;
   /** Test data: nothing is written through to the disk. */
   isThrowaway?: boolean;
+  /** Gets the process at once, before it is ready. */
+  onSpawn?(child: Child): void;
 };
 
 export type RunningPostgres = { child: Child; port: number; url: string };
@@ -114,13 +129,14 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     timezone: 'UTC',
     log_timezone: 'UTC',
     max_connections: '200',
+    ...QUIET_LOG,
     ...(isThrowaway ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
     ...options.settings,
   };
   const args = ['-D', dataDir, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const [command = programs.postgres, ...rest] = [...account.prefix, programs.postgres, ...args];
-  const child = await waitForLine('PostgreSQL', /database system is ready to accept connections/, START_LIMIT_MS, (onLine) =>
-    startChild({
+  const child = await waitForLine('PostgreSQL', /database system is ready to accept connections/, START_LIMIT_MS, async (onLine) => {
+    const spawned = await startChild({
       name: 'postgres',
       command,
       args: rest,
@@ -130,7 +146,9 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       logFile: options.logFile,
       stopSignal: 'SIGINT',
       onLine,
-    }),
-  );
+    });
+    options.onSpawn?.(spawned);
+    return spawned;
+  });
   return { child, port, url: `postgresql://${OWNER}:${options.password}@127.0.0.1:${port}/${OWNER}` };
 }

@@ -6,7 +6,16 @@ import { findRedis } from './find-redis.ts';
 import { freePort } from '../process/free-port.ts';
 import { waitForLine } from '../process/wait-for.ts';
 
-export type RedisOptions = { dataDir: string; password: string; logFile: string; port?: number; isThrowaway?: boolean; databases?: number };
+export type RedisOptions = {
+  dataDir: string;
+  password: string;
+  logFile: string;
+  port?: number;
+  isThrowaway?: boolean;
+  databases?: number;
+  /** Gets the process at once, before it is ready. */
+  onSpawn?(child: Child): void;
+};
 
 export type RunningRedis = { child: Child; port: number; url: string };
 
@@ -31,8 +40,10 @@ export async function startRedis(options: RedisOptions): Promise<RunningRedis> {
   const configFile = join(dataDir, 'redis.conf');
   const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}\n`);
   writeFileSync(configFile, lines.join(''), { mode: 0o600 });
-  const child = await waitForLine('Redis', /Ready to accept connections/, 30_000, (onLine) =>
-    startChild({ name: 'redis', command, args: [configFile], env: process.env, logFile, onLine }),
-  );
+  const child = await waitForLine('Redis', /Ready to accept connections/, 30_000, async (onLine) => {
+    const spawned = await startChild({ name: 'redis', command, args: [configFile], env: process.env, logFile, onLine });
+    options.onSpawn?.(spawned);
+    return spawned;
+  });
   return { child, port, url: `redis://:${password}@127.0.0.1:${port}` };
 }

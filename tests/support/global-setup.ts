@@ -24,7 +24,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await client.query('CREATE SEQUENCE test_number');
     await migrateAndSeed(withDatabase(postgres.url, TEMPLATE));
     await client.end();
-    project.provide('stores', { maintenanceUrl: postgres.url, templateName: TEMPLATE, redisUrl: redis.url });
+    project.provide('stores', {
+      maintenanceUrl: postgres.url,
+      templateName: TEMPLATE,
+      redisUrl: redis.url,
+      postgresLogFile: postgres.logFile,
+    });
     return close;
   } catch (error) {
     await close();

@@ -41,31 +41,42 @@ export interface FaultScript {
   executed?: boolean;
 }
 
-const control = async (sandboxUrl: string, path: string, method: string, body?: unknown): Promise<void> => {
+const control = async (sandboxUrl: string, path: string, method: string, body?: unknown): Promise<unknown> => {
   const response = await fetch(new URL(`/_sandbox${path}`, sandboxUrl), {
     method,
     ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`sandbox ${method} ${path}: ${response.status} ${await response.text()}`);
+  return response.json();
 };
 
-export const breakProvider = (sandboxUrl: string, fault: FaultScript): Promise<void> =>
+export const breakProvider = (sandboxUrl: string, fault: FaultScript): Promise<unknown> =>
   control(sandboxUrl, '/faults', 'POST', { target: 'http', count: 1, ...fault });
-export const healProviders = (sandboxUrl: string): Promise<void> => control(sandboxUrl, '/faults', 'DELETE');
-export const pauseWebhooks = (sandboxUrl: string): Promise<void> => control(sandboxUrl, '/webhooks/pause', 'POST', {});
-export const resumeWebhooks = (sandboxUrl: string): Promise<void> => control(sandboxUrl, '/webhooks/resume', 'POST', {});
-export const redeliver = (sandboxUrl: string, what: { type?: string; eventId?: string; times?: number }): Promise<void> =>
+export const healProviders = (sandboxUrl: string): Promise<unknown> => control(sandboxUrl, '/faults', 'DELETE');
+export const pauseWebhooks = (sandboxUrl: string): Promise<unknown> => control(sandboxUrl, '/webhooks/pause', 'POST', {});
+export const resumeWebhooks = (sandboxUrl: string): Promise<unknown> => control(sandboxUrl, '/webhooks/resume', 'POST', {});
+export const redeliver = (sandboxUrl: string, what: { type?: string; eventId?: string; times?: number }): Promise<unknown> =>
   control(sandboxUrl, '/webhooks/redeliver', 'POST', what);
 
+/** Intents of another shop on the same account, newer than all others; answers their ids. */
+export const plantIntents = (sandboxUrl: string, count: number, hasSecret = true): Promise<{ ids: string[] }> =>
+  control(sandboxUrl, '/payment_intents', 'POST', { count, hasSecret }) as Promise<{ ids: string[] }>;
+/** What no call to the provider can make of an intent. */
+export const alterIntent = (
+  sandboxUrl: string,
+  paymentIntentId: string,
+  change: { livemode?: boolean; currency?: string; clientSecret?: null },
+): Promise<unknown> => control(sandboxUrl, `/payment_intents/${paymentIntentId}/alter`, 'POST', change);
+
 /** The bank's side of a 3-D Secure dialog, of a slow transfer, of a dispute. */
-export const authenticate = (sandboxUrl: string, paymentIntentId: string, outcome: 'succeed' | 'fail'): Promise<void> =>
+export const authenticate = (sandboxUrl: string, paymentIntentId: string, outcome: 'succeed' | 'fail'): Promise<unknown> =>
   control(sandboxUrl, `/payment_intents/${paymentIntentId}/authenticate`, 'POST', { outcome });
-export const settleTransfer = (sandboxUrl: string, paymentIntentId: string, outcome: 'succeed' | 'fail'): Promise<void> =>
+export const settleTransfer = (sandboxUrl: string, paymentIntentId: string, outcome: 'succeed' | 'fail'): Promise<unknown> =>
   control(sandboxUrl, `/payment_intents/${paymentIntentId}/settle`, 'POST', { outcome });
-export const dispute = (sandboxUrl: string, paymentIntentId: string, outcome?: 'won' | 'lost'): Promise<void> =>
+export const dispute = (sandboxUrl: string, paymentIntentId: string, outcome?: 'won' | 'lost'): Promise<unknown> =>
   control(sandboxUrl, `/payment_intents/${paymentIntentId}/dispute`, 'POST', { ...(outcome && { outcome }) });
 /** An event by hand, of any type, about the intent as it stands now. */
-export const emitEvent = (sandboxUrl: string, type: string, paymentIntent: string): Promise<void> =>
+export const emitEvent = (sandboxUrl: string, type: string, paymentIntent: string): Promise<unknown> =>
   control(sandboxUrl, '/events', 'POST', { type, paymentIntent });
 
 export interface WebhookDelivery {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startSandbox } from '../../sandbox/src/index.ts';
+import { type RunningSandbox, startSandbox } from '../../sandbox/src/index.ts';
 import type { Child } from '../../scripts/process/child.ts';
 import { freePort } from '../../scripts/process/free-port.ts';
 import { waitForHttp } from '../../scripts/process/wait-for.ts';
@@ -11,7 +11,7 @@ import type { ServiceProcess } from './service-process.ts';
 
 const READY_LIMIT_MS = 60_000;
 const WORKER_LIMIT_MS = 10_000; // A test may start one while the stores are away.
-const WEBHOOK_SECRET = 'whsec_sandbox';
+export const WEBHOOK_SECRET = 'whsec_sandbox';
 
 export type StackOptions = {
   databaseUrl: string;
@@ -25,7 +25,11 @@ export type StackOptions = {
   workers?: number;
   /** What an api answers 2xx at when it has started: /healthz for one whose stores are not there yet. */
   readyAt?: '/readyz' | '/healthz';
+  /** One that the caller started, e.g. as a process; ended with the stack. In this process unless given. */
+  sandbox?: StackSandbox;
 };
+
+export type StackSandbox = Pick<RunningSandbox, 'url' | 'smtpPort' | 'close'> & { setWebhookUrl(url: string): void | Promise<void> };
 
 export type RunningStack = {
   /** Origin of the first api. */
@@ -39,6 +43,8 @@ export type RunningStack = {
   databaseUrl: string;
   redisUrl: string;
   addWorker(env?: NodeJS.ProcessEnv): Promise<ServiceProcess>;
+  /** `readyUrl` answers 2xx when the new api has started far enough for the test. Its own URL is the last of baseUrls. */
+  addApi(env?: NodeJS.ProcessEnv, readyUrl?: string): Promise<ServiceProcess>;
   close(): Promise<void>;
 };
 
@@ -56,7 +62,8 @@ function missing(name: string): never {
 /** Starts the built shop (see global-setup.ts) as real processes against the given stores, with a sandbox of its own. */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const folder = mkdtempSync(join(tmpdir(), 'brew-stack-'));
-  const sandbox = await startSandbox({ port: 0, smtpPort: 0, webhookSecret: WEBHOOK_SECRET, publicPath: '/sandbox' });
+  const sandbox: StackSandbox =
+    options.sandbox ?? (await startSandbox({ port: 0, smtpPort: 0, webhookSecret: WEBHOOK_SECRET, publicPath: '/sandbox' }));
   const apis: ServiceProcess[] = [];
   const workers: ServiceProcess[] = [];
   const baseUrls: string[] = [];
@@ -66,7 +73,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     HOST: '127.0.0.1',
     DATA_DIR: folder,
     LOG_LEVEL: 'info',
-    SESSION_SECRET: 'for-tests-on-loopback-only',
+    SESSION_SECRET: 'for-tests-on-loopback-only-012345',
     SANDBOX_URL: sandbox.url,
     SANDBOX_SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     SANDBOX_MAIL_URL: `${sandbox.url}/mail`,
@@ -77,15 +84,17 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     ...options.env,
   };
 
-  const addApi = async (): Promise<void> => {
+  const addApi = async (extra: NodeJS.ProcessEnv = {}, startedUrl?: string): Promise<ServiceProcess> => {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const name = `api-${apis.length + 1}`;
-    const own = { ...env, ...options.apiEnv, PORT: String(port), PUBLIC_URL: baseUrls[0] ?? url };
-    const readyUrl = url + (options.readyAt ?? '/readyz');
+    const own = { ...env, ...options.apiEnv, PORT: String(port), PUBLIC_URL: baseUrls[0] ?? url, ...extra };
+    const readyUrl = startedUrl ?? url + (options.readyAt ?? '/readyz');
     const waitUntilReady = (child: Child): Promise<void> => waitForHttp(name, readyUrl, READY_LIMIT_MS, child);
-    apis.push(await startService({ name, program: 'api/dist/main.js', env: own, logFile: join(folder, `${name}.log`), waitUntilReady }));
+    const api = await startService({ name, program: 'api/dist/main.js', env: own, logFile: join(folder, `${name}.log`), waitUntilReady });
+    apis.push(api);
     baseUrls.push(url);
+    return api;
   };
   const addWorker = async (extra: NodeJS.ProcessEnv = {}): Promise<ServiceProcess> => {
     const name = `worker-${workers.length + 1}`;
@@ -108,7 +117,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
 
   try {
     for (let n = 0; n < (options.apis ?? 1); n += 1) await addApi();
-    if (baseUrls[0]) sandbox.setWebhookUrl(`${baseUrls[0]}/webhooks/stripe`);
+    if (baseUrls[0]) await sandbox.setWebhookUrl(`${baseUrls[0]}/webhooks/stripe`);
     for (let n = 0; n < (options.workers ?? 1); n += 1) await addWorker();
   } catch (error) {
     await close();
@@ -131,6 +140,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     databaseUrl: options.databaseUrl,
     redisUrl: options.redisUrl,
     addWorker,
+    addApi,
     close,
   };
 }

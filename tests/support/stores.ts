@@ -4,6 +4,8 @@ export type ProvidedStores = {
   maintenanceUrl: string;
   templateName: string;
   redisUrl: string;
+  /** What the PostgreSQL server has printed. */
+  postgresLogFile: string;
 };
 
 declare module 'vitest' {

@@ -22,6 +22,8 @@ const createConsumer = (app: App, take: (outboxId: number, jobName: string) => P
     concurrency: CONCURRENCY,
     // A job whose worker died is brought back by the outbox, which counts its tries.
     maxStalledCount: 0,
+    // A command that met a lost connection is tried again after this; 15 s unless given.
+    runRetryDelay: REOPEN_MS,
     autorun: false,
   });
   worker.on('error', (error) => app.log.debug({ err: error }, 'queue connection'));

@@ -6,6 +6,7 @@ import { handleBuyLabel } from './handlers/orders/buy-label.ts';
 import { handleFulfil } from './handlers/orders/fulfil.ts';
 import { handleMailRefund } from './handlers/orders/mail-refund.ts';
 import { handleResume } from './handlers/orders/resume.ts';
+import { handleMailOwner } from './handlers/parked/mail-owner.ts';
 import type { JobHandlers } from './job-handler.ts';
 
 /** The complete map; a job without a handler is a compile error. */
@@ -18,4 +19,5 @@ export const handlers: JobHandlers = {
   'orders.mail-refund': handleMailRefund,
   'checkout.settle-payment': handleSettlePayment,
   'checkout.refund-payment': handleRefundPayment,
+  'parked.mail-owner': handleMailOwner,
 };

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
-import { ConfigError, createApp, loadEnv } from '@brew-quest/api';
+import { ConfigError, createApp, loadEnv, logCrash } from '@brew-quest/api';
 import { consumeQueue } from './consume-queue.ts';
 import { startSchedules } from './schedules.ts';
+import { removeHeartbeat } from './write-heartbeat.ts';
 
 /** Longer than any job's calls may take; what is still running then is left to the lease. */
 const DRAIN_MS = 12_000;
@@ -13,6 +14,8 @@ const patience = (ms: number): Promise<void> => new Promise((resolve) => setTime
 const start = async (): Promise<void> => {
   const env = loadEnv();
   const app = await createApp(env, { name: 'worker' });
+  logCrash(app.log);
+  removeHeartbeat(app); // An earlier worker's.
   const stopConsuming = consumeQueue(app);
   const stopSchedules = startSchedules(app);
   let isStopping = false;

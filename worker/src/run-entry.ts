@@ -1,5 +1,17 @@
-import { type App, claim, type Context, createJobContext, createJobClaim, findJob, type JobClaim, postpone, settle } from '@brew-quest/api';
+import {
+  type App,
+  claim,
+  type Context,
+  createJobContext,
+  createJobClaim,
+  findJob,
+  type JobClaim,
+  postpone,
+  safeMessage,
+  settle,
+} from '@brew-quest/api';
 import { handlers } from './handlers.ts';
+import { recordEnd } from './write-heartbeat.ts';
 
 /** Longer than all calls of an order job may take together; a try that goes on beyond it loses its claim. */
 const LIMIT_SECONDS = 120;
@@ -50,11 +62,12 @@ export const runEntry = async (app: App, outboxId: number, jobName: string): Pro
     const isRecorded = await settle(app.orm.em.fork(), outboxId, attempts);
     if (!isRecorded) ctx.log.warn({ jobName, outboxId, attempts }, 'job ended after another try had begun');
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const next = await postpone(app.orm.em.fork(), job, outboxId, attempts, message);
-    ctx.log.warn({ err: error, jobName, outboxId, attempts }, outcomes[typeof next === 'number' ? 'postponed' : next]);
+    const next = await postpone(app.orm.em.fork(), job, outboxId, attempts, safeMessage(error));
+    const level = next === 'parked' ? 'error' : 'warn';
+    ctx.log[level]({ err: error, jobName, outboxId, attempts }, outcomes[typeof next === 'number' ? 'postponed' : next]);
     if (typeof next === 'number') await app.queue.deliver([{ outboxId, job: jobName, attempt: attempts + 1 }], next);
   } finally {
+    recordEnd();
     stopRenewal();
   }
 };

@@ -4,10 +4,13 @@ import {
   createContext,
   deleteExpiredQuotes,
   deleteSpentBudgets,
+  endIdleHolds,
   expireHolds,
   reconcilePayments,
+  reportParked,
 } from '@brew-quest/api';
 import { runOrphans, sweepOutbox } from './sweep-outbox.ts';
+import { writeHeartbeat } from './write-heartbeat.ts';
 
 export interface Schedule {
   name: string;
@@ -20,10 +23,13 @@ export interface Schedule {
  * it works on by row locks or claims, so several workers may run the same one.
  */
 export const schedules = (app: App): readonly Schedule[] => [
+  { name: 'heartbeat', everySeconds: 3, run: writeHeartbeat },
   { name: 'sweep-outbox', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: sweepOutbox },
   { name: 'run-orphans', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: runOrphans },
   { name: 'expire-holds', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: (_, ctx) => expireHolds(ctx) },
+  { name: 'end-idle-holds', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: (_, ctx) => endIdleHolds(ctx) },
   { name: 'reconcile-payments', everySeconds: app.env.SWEEP_INTERVAL_SECONDS * 3, run: (_, ctx) => reconcilePayments(ctx) },
+  { name: 'report-parked', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: (_, ctx) => reportParked(ctx) },
   { name: 'delete-expired-quotes', everySeconds: 3600, run: (_, ctx) => deleteExpiredQuotes(ctx) },
   { name: 'delete-spent-budgets', everySeconds: 3600, run: (_, ctx) => deleteSpentBudgets(ctx) },
 ];

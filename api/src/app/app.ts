@@ -13,6 +13,7 @@ import { createSmtpGateway, type MailGateway } from '../gateways/smtp.ts';
 import { createStripeGateway } from '../gateways/stripe.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import { armFailpoints, type ReachFailpoint } from '../lib/failpoint.ts';
+import { loggedError } from '../lib/logged-error.ts';
 import { createCatalogCache, type CatalogCache } from '../modules/catalog/catalog-cache.ts';
 import { createJobQueue, type JobQueue } from '../queue/queue.ts';
 import { createRedis, type RedisClient } from '../queue/redis.ts';
@@ -58,6 +59,7 @@ export const createApp = async (env: Env, options: AppOptions): Promise<App> => 
   const log = pino({
     name: options.name,
     level: env.LOG_LEVEL,
+    serializers: { err: loggedError },
     redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.clientSecret'],
   });
   const orm = await createOrm({

@@ -3,6 +3,7 @@ import type { EntityManager } from '../db/orm.ts';
 import type { JobClaim } from '../queue/job-claim.ts';
 import type { Delivery } from '../queue/outbox.ts';
 import type { App } from './app.ts';
+import { type CheckoutCookie, noCheckoutCookie } from './checkout-cookie.ts';
 import { fenceEffects } from './fence-effects.ts';
 import type { LimitName, Limits } from './limits.ts';
 import { noSession, type SessionPort } from './session.ts';
@@ -27,13 +28,20 @@ export interface Context extends Pick<
   /** The process was told to end. */
   readonly ending: AbortSignal;
   readonly session: SessionPort;
+  readonly checkoutCookie: CheckoutCookie;
   /** Limits by something else than the visitor (an account, an address). */
   readonly limits: Limits;
   /** Counts one use against a limit of the actor's; in the use-case, so that GraphQL aliases can't dodge it. @throws TooMany */
   spend(limit: LimitName): Promise<void>;
 }
 
-export const createContext = (app: App, actor: Actor, requestId: string, session: SessionPort = noSession): Context => ({
+export const createContext = (
+  app: App,
+  actor: Actor,
+  requestId: string,
+  session: SessionPort = noSession,
+  checkoutCookie: CheckoutCookie = noCheckoutCookie,
+): Context => ({
   env: app.env,
   clock: app.clock,
   redis: app.redis,
@@ -47,6 +55,7 @@ export const createContext = (app: App, actor: Actor, requestId: string, session
   ending: app.ending.signal,
   actor,
   session,
+  checkoutCookie,
   limits: app.limits,
   em: app.orm.em.fork(),
   log: app.log.child({ requestId }),

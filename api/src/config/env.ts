@@ -5,17 +5,23 @@ const text = z.string().trim();
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const ratePerMinute = count;
 
-/** Every environment variable of the project; `.env.example` documents each, a test holds the two together. */
+/**
+ * Every environment variable of the project, each also readable from the file that NAME_FILE names. `.env.example` documents each,
+ * docker-compose.yml passes each; tests compare them.
+ */
 export const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: text.default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** Where /healthz and /readyz answer from the start; PORT then opens only once the database is prepared. */
+  HEALTH_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: text.default('.data'),
   WEB_DIST: text.default('web/dist'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Number of proxies in front (Express "trust proxy"); the edge of docker-compose is one. */
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  /** Comma separated while one is replaced: the first signs, all are accepted. */
   SESSION_SECRET: text.optional(),
 
   DATABASE_URL: text.default('postgres://postgres:postgres@127.0.0.1:5432/brewquest'),
@@ -103,8 +109,18 @@ export const envSchema = z.object({
 
   /** How long stock and coupon stay held for an unpaid checkout (reliability.md, decision 3). */
   CHECKOUT_HOLD_SECONDS: count(900),
+  /** The rest of a shortened hold, while unpaid ones tie up more than half of a product's pile (docs/reliability.md, STK-07). */
+  HOLD_SHORT_SECONDS: count(180),
+  /** What an unpaid checkout may hold; then, at any moment, all of one visitor (an IPv6 /64) and of one block (/24, IPv6 /48). */
+  HOLD_BAGS_PER_CHECKOUT: count(24),
+  HOLD_BAGS_PER_VISITOR: count(24),
+  HOLD_CHECKOUTS_PER_VISITOR: count(10),
+  HOLD_BAGS_PER_BLOCK: count(96),
+  HOLD_CHECKOUTS_PER_BLOCK: count(40),
   /** How long a worker may take for one job before another takes it over. */
   JOB_LEASE_SECONDS: z.coerce.number().positive().default(40),
+  /** A worker whose jobs have been due for this long, and that ended none meanwhile, is unhealthy; longer than any job may take. */
+  WORKER_STALL_SECONDS: z.coerce.number().positive().default(180),
   /** Outbox and hold sweeps; the reconciling sweep must see a lost payment within 120 s. */
   SWEEP_INTERVAL_SECONDS: z.coerce.number().positive().default(10),
   RECONCILE_AFTER_SECONDS: z.coerce.number().nonnegative().default(30),

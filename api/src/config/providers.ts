@@ -16,7 +16,11 @@ export interface ProviderSettings {
   readonly smtpUrl: string;
   readonly openai: { apiKey: string; baseUrl: string; model: string };
   readonly staff: { adminEmail: string; adminPassword: string; coffeeAdminUsername: string; coffeeAdminPassword: string } | null;
+  /** False once real money or customers are near: then nobody may sign in with what the repository publishes. */
+  readonly allowsDemoStaff: boolean;
 }
+
+type StaffVariables = Pick<RawEnv, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'COFFEE_ADMIN_USERNAME' | 'COFFEE_ADMIN_PASSWORD'>;
 
 const STRIPE_ORIGIN = 'https://api.stripe.com';
 const SHIPPO_ORIGIN = 'https://api.goshippo.com';
@@ -32,6 +36,9 @@ const demoStaff = {
   coffeeAdminPassword: 'steam-wand-2001',
 };
 
+/** Every password of a demo account. */
+export const publishedPasswords: readonly string[] = [demoStaff.adminPassword, demoStaff.coffeeAdminPassword];
+
 const isLiveStripeKey = (key: string) => /^(sk|rk)_live_/.test(key);
 const stripeMode = (key: string | undefined): ProviderMode => (!key ? 'sandbox' : isLiveStripeKey(key) ? 'live' : 'test');
 const commaList = (value: string | undefined): string[] =>
@@ -40,8 +47,19 @@ const commaList = (value: string | undefined): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** The staff variables that repeat what the repository publishes (docs/reliability.md, AUT-21). */
+function publishedStaffVariables(raw: StaffVariables): string[] {
+  const isPublished: Record<keyof StaffVariables, boolean> = {
+    ADMIN_EMAIL: raw.ADMIN_EMAIL?.toLowerCase() === demoStaff.adminEmail,
+    ADMIN_PASSWORD: publishedPasswords.includes(raw.ADMIN_PASSWORD ?? ''),
+    COFFEE_ADMIN_USERNAME: raw.COFFEE_ADMIN_USERNAME?.toLowerCase() === demoStaff.coffeeAdminUsername,
+    COFFEE_ADMIN_PASSWORD: publishedPasswords.includes(raw.COFFEE_ADMIN_PASSWORD ?? ''),
+  };
+  return Object.entries(isPublished).flatMap(([name, isSame]) => (isSame ? [name] : []));
+}
+
 /** Resolves each outside firm to real keys or to the sandbox; real keys win one by one. */
-export const providerSettings = (raw: RawEnv): { settings: ProviderSettings; problems: string[] } => {
+export const providerSettings = (raw: Omit<RawEnv, 'SESSION_SECRET'>): { settings: ProviderSettings; problems: string[] } => {
   const problems: string[] = [];
   const payments = stripeMode(raw.STRIPE_SECRET_KEY);
   const shipping: ProviderMode = !raw.SHIPPO_API_KEY ? 'sandbox' : raw.SHIPPO_API_KEY.startsWith('shippo_test_') ? 'test' : 'live';
@@ -55,6 +73,9 @@ export const providerSettings = (raw: RawEnv): { settings: ProviderSettings; pro
   if (payments === 'sandbox' && raw.NODE_ENV === 'production' && !raw.ALLOW_SANDBOX_PAYMENTS) {
     problems.push('STRIPE_SECRET_KEY: required in production (or ALLOW_SANDBOX_PAYMENTS=true for a demo that charges nobody)');
   }
+  // Paid orders would get labels of no carrier and mails that nobody reads.
+  if (payments === 'live' && shipping === 'sandbox') problems.push('SHIPPO_API_KEY: required with a live STRIPE_SECRET_KEY');
+  if (payments === 'live' && mail === 'sandbox') problems.push('SMTP_URL: required with a live STRIPE_SECRET_KEY');
   const apiBase = raw.STRIPE_API_BASE ?? (payments === 'sandbox' ? (raw.SANDBOX_URL ?? 'http://127.0.0.1:3001') : STRIPE_ORIGIN);
   if (payments === 'live' && new URL(apiBase).origin !== STRIPE_ORIGIN) {
     problems.push('STRIPE_API_BASE: a live Stripe key only ever talks to Stripe');
@@ -67,6 +88,10 @@ export const providerSettings = (raw: RawEnv): { settings: ProviderSettings; pro
   const staffGiven = raw.ADMIN_EMAIL && raw.ADMIN_PASSWORD && raw.COFFEE_ADMIN_USERNAME && raw.COFFEE_ADMIN_PASSWORD;
   if (!staffGiven && raw.NODE_ENV === 'production' && payments !== 'sandbox') {
     problems.push('ADMIN_EMAIL, ADMIN_PASSWORD, COFFEE_ADMIN_USERNAME, COFFEE_ADMIN_PASSWORD: required in production');
+  }
+  const allowsDemoStaff = payments === 'sandbox' || (payments === 'test' && raw.NODE_ENV !== 'production');
+  if (!allowsDemoStaff) {
+    for (const name of publishedStaffVariables(raw)) problems.push(`${name}: a demo account's, known to everybody; choose another`);
   }
   const staffDefaults = payments === 'sandbox' ? demoStaff : null;
   const staff = {
@@ -100,6 +125,7 @@ export const providerSettings = (raw: RawEnv): { settings: ProviderSettings; pro
             { apiKey: raw.OPENAI_API_KEY ?? 'no-key', baseUrl: raw.OPENAI_BASE_URL ?? OPENAI_BASE, model: raw.OPENAI_MODEL ?? '' },
       smtpUrl: raw.SMTP_URL ?? raw.SANDBOX_SMTP_URL ?? 'smtp://127.0.0.1:3025',
       staff: isComplete(staff) ? staff : null,
+      allowsDemoStaff,
     },
   };
 };

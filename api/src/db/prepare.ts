@@ -1,5 +1,8 @@
 import pg from 'pg';
 import type { App } from '../app/app.ts';
+import { createContext } from '../app/context.ts';
+import { alignStaff, refuseDemoStaff } from '../modules/accounts/index.ts';
+import { endDemoCoupons } from '../modules/coupons/index.ts';
 import { seedWhenEmpty } from './seed/seed.ts';
 
 /** Any number will do, as long as all replicas take the same lock. */
@@ -20,11 +23,18 @@ const holdingLock = async <T>(databaseUrl: string, work: () => Promise<T>): Prom
   }
 };
 
-/** Brings the schema up to date and fills an empty shop; safe for three replicas at once (reliability.md, INF-08). */
-export const prepareDatabase = (app: Pick<App, 'env' | 'orm' | 'log' | 'clock'>): Promise<void> =>
+/**
+ * Brings the schema up to date, fills an empty shop, and brings staff and demo data in line with the environment; safe for three
+ * replicas at once (reliability.md, INF-08). @throws ConfigError when the database and the environment don't go together.
+ */
+export const prepareDatabase = (app: App): Promise<void> =>
   holdingLock(app.env.DATABASE_URL, async () => {
     app.log.info('preparing the database');
     const done = await app.orm.migrator.up();
     if (done.length > 0) app.log.info({ migrations: done.map((migration) => migration.name) }, 'schema migrated');
     await seedWhenEmpty(app);
+    const ctx = createContext(app, { kind: 'system' }, 'prepare');
+    await alignStaff(ctx);
+    await refuseDemoStaff(ctx);
+    await endDemoCoupons(ctx);
   });

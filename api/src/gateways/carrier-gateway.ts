@@ -1,3 +1,5 @@
+import { storableText } from '../lib/input-text.ts';
+
 /** What the shop needs of a shipping carrier service; money in integer cents, weight in grams. */
 export interface CarrierGateway {
   /** Rates for one parcel, cheapest first; empty when the carriers have none. @throws CarrierError */
@@ -31,7 +33,8 @@ export class CarrierError extends Error {
   override name = 'CarrierError';
   readonly kind: 'unavailable' | 'rejected';
   constructor(kind: CarrierError['kind'], message: string, options?: ErrorOptions) {
-    super(message, options);
+    // It is stored with the order.
+    super(storableText(message), options);
     this.kind = kind;
   }
 }

@@ -1,6 +1,7 @@
 import { Shippo } from 'shippo';
 import { ShippoError } from 'shippo/models/errors/index.js';
 import type { Env } from '../config/load-env.ts';
+import { storableText } from '../lib/input-text.ts';
 import { centsFromDollars } from '../lib/money.ts';
 import { CarrierError, type CarrierGateway, type CarrierRate, type Label } from './carrier-gateway.ts';
 
@@ -62,8 +63,8 @@ export const createShippoGateway = (env: Env): CarrierGateway => {
           rates.push({
             carrierRateId: rate.objectId,
             amountCents,
-            provider: rate.provider,
-            serviceName: rate.servicelevel.name ?? 'Standard',
+            provider: storableText(rate.provider),
+            serviceName: storableText(rate.servicelevel.name ?? 'Standard'),
             estimatedDays: rate.estimatedDays ?? null,
           });
         }

@@ -4,20 +4,23 @@ import type { Env } from '../config/load-env.ts';
 import {
   type Intent,
   type NewIntent,
+  type PayableIntent,
   type PaymentGateway,
   PaymentProviderError,
   type ProviderEvent,
-  WebhookSignatureError,
 } from './payment-gateway.ts';
+import { verifyStripeEvent } from './stripe-event.ts';
 
 /** Two tries of 4 s leave room inside the 10 s in which checkout must answer (reliability.md, PAY-21). */
 const TIMEOUT_MS = 4_000;
 const RETRIES = 1;
-const EVENT_AGE_SECONDS = 300;
+/** An intent whose creation was answered with an error is as old as that checkout's request. */
+const LOOK_BACK_MS = 30 * 60_000;
+const LOOK_UP_LIMIT = 1_000;
 
 const toIntent = (pi: Stripe.PaymentIntent): Intent => {
   // The SDK passes a 4xx body without an `error` object through as success, so the answer is checked here.
-  if (pi?.object !== 'payment_intent' || typeof pi.id !== 'string' || !pi.client_secret) {
+  if (pi?.object !== 'payment_intent' || typeof pi.id !== 'string') {
     throw new PaymentProviderError('unavailable', 'The payment provider answered something that is no payment intent');
   }
   const charge = typeof pi.latest_charge === 'object' ? pi.latest_charge : null;
@@ -29,16 +32,24 @@ const toIntent = (pi: Stripe.PaymentIntent): Intent => {
     amountRefundedCents: charge?.amount_refunded ?? 0,
     isDisputed: charge?.disputed ?? false,
     currency: pi.currency,
-    clientSecret: pi.client_secret,
+    isLive: pi.livemode === true,
     metadata: pi.metadata,
     declineMessage: pi.last_payment_error?.message ?? null,
   };
 };
 
+function toPayable(pi: Stripe.PaymentIntent): PayableIntent {
+  const intent = toIntent(pi);
+  if (!pi.client_secret) throw new PaymentProviderError('unavailable', 'The payment provider answered an intent without its client secret');
+  return { ...intent, clientSecret: pi.client_secret };
+}
+
 const toProviderError = (error: unknown): PaymentProviderError => {
   if (error instanceof PaymentProviderError) return error;
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
-    return new PaymentProviderError(error.statusCode === 404 ? 'missing' : 'rejected', error.message, { cause: error });
+    // A 404 without this code is about the address that was asked, not about the object.
+    const kind = error.code === 'resource_missing' ? 'missing' : error.statusCode === 404 ? 'unavailable' : 'rejected';
+    return new PaymentProviderError(kind, error.message, { cause: error });
   }
   if (error instanceof Stripe.errors.StripeError && error.statusCode === 409) {
     return new PaymentProviderError('busy', error.message, { cause: error });
@@ -70,25 +81,28 @@ export const createStripeGateway = (settings: Env['stripe']): PaymentGateway => 
     telemetry: false,
   });
 
-  const create = async ({ amountCents, currency, metadata, idempotencyKey }: NewIntent): Promise<Intent> =>
+  const create = async ({ amountCents, currency, metadata, idempotencyKey }: NewIntent): Promise<PayableIntent> =>
     asking(async () => {
       const params: Stripe.PaymentIntentCreateParams = { amount: amountCents, currency, metadata };
       if (settings.allowedPaymentMethods.length > 0) {
         Object.assign(params, { allowed_payment_method_types: settings.allowedPaymentMethods });
       }
-      return toIntent(await stripe.paymentIntents.create(params, { idempotencyKey }));
+      return toPayable(await stripe.paymentIntents.create(params, { idempotencyKey }));
     });
 
-  const listIntentsSince = async (since: Date): Promise<Intent[]> =>
-    asking(async () => {
-      const found: Intent[] = [];
-      const page = stripe.paymentIntents.list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 });
-      for await (const pi of page) {
-        found.push(toIntent(pi));
-        if (found.length >= 1000) break;
+  /** Among the newest intents of the account, which other shops may share. */
+  function findOpenIntent(orderRef: string | undefined): Promise<PayableIntent | null> {
+    return asking(async () => {
+      const since = Math.floor((Date.now() - LOOK_BACK_MS) / 1000);
+      let seen = 0;
+      for await (const pi of stripe.paymentIntents.list({ created: { gte: since }, limit: 100 })) {
+        if (pi.metadata?.['orderRef'] === orderRef && pi.status !== 'canceled') return toPayable(pi);
+        seen += 1;
+        if (seen >= LOOK_UP_LIMIT) break;
       }
-      return found;
+      return null;
     });
+  }
 
   const retrieveIntent = (id: string): Promise<Intent> =>
     asking(async () => toIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })));
@@ -106,10 +120,7 @@ export const createStripeGateway = (settings: Env['stripe']): PaymentGateway => 
         return await create(input);
       } catch (error) {
         if (!isServerFault(error)) throw error;
-        const lookBack = new Date(Date.now() - 30 * 60_000);
-        const existing = (await listIntentsSince(lookBack)).find(
-          (intent) => intent.metadata['orderRef'] === input.metadata['orderRef'] && intent.status !== 'canceled',
-        );
+        const existing = await findOpenIntent(input.metadata['orderRef']);
         // A key of its own for each such try: the next 5xx would be replayed for a second fixed key just the same.
         return existing ?? create({ ...input, idempotencyKey: `${input.idempotencyKey}:${randomUUID()}` });
       }
@@ -152,25 +163,6 @@ export const createStripeGateway = (settings: Env['stripe']): PaymentGateway => 
         }
         return { sessionId: session.id, checkoutUrl: session.url };
       }),
-    listIntentsSince,
-    verifyEvent(rawBody, signature): ProviderEvent {
-      for (const secret of settings.webhookSecrets) {
-        try {
-          const event = stripe.webhooks.constructEvent(rawBody, signature, secret, EVENT_AGE_SECONDS);
-          return { id: event.id, type: event.type, paymentIntentId: intentOf(event) };
-        } catch (error) {
-          if (!(error instanceof Stripe.errors.StripeSignatureVerificationError) && !(error instanceof SyntaxError)) throw error;
-        }
-      }
-      throw new WebhookSignatureError('No configured secret verifies this event');
-    },
+    verifyEvent: (rawBody, signature): ProviderEvent => verifyStripeEvent(stripe, settings.webhookSecrets, rawBody, signature),
   };
-};
-
-/** The payment intent an event is about, whatever object it carries (charge, refund, dispute, session). */
-const intentOf = (event: Stripe.Event): string | null => {
-  const object = event.data.object as { object?: string; id?: string; payment_intent?: string | { id: string } | null };
-  if (object.object === 'payment_intent') return object.id ?? null;
-  const reference = object.payment_intent;
-  return typeof reference === 'string' ? reference : (reference?.id ?? null);
 };

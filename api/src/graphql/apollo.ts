@@ -1,7 +1,7 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
-import { type Request, type RequestHandler, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { App } from '../app/app.ts';
 import type { Context } from '../app/context.ts';
@@ -13,6 +13,7 @@ import type { RouteContext } from '../http/route-context.ts';
 import { failureOfGraphql, noteFaults, presentError } from './format-error.ts';
 import { findExcess, MAX_TOKENS } from './limits.ts';
 import { playgroundRoutes } from './playground/routes.ts';
+import { graphqlRequestOf, refuseIllFormedGraphql } from './well-formed-document.ts';
 
 /** Whether strangers may read the schema: not where real money moves. */
 export const isSchemaOpen = (env: Env): boolean => env.NODE_ENV !== 'production' || env.modes.payments === 'sandbox';
@@ -39,11 +40,6 @@ const reportFaults: ApolloServerPlugin<Context> = {
   },
 };
 
-const sourceOf = (req: Request): unknown => {
-  if (req.method === 'GET') return new URLSearchParams(req.originalUrl.split('?')[1]).get('query');
-  return (req.body as { query?: unknown } | undefined)?.query;
-};
-
 const graphqlMethods = ['GET', 'POST'];
 
 const refuseOtherMethods: RequestHandler = (req, res, next) => {
@@ -54,7 +50,7 @@ const refuseOtherMethods: RequestHandler = (req, res, next) => {
 
 /** Ahead of Apollo, because an oversized document is already costly to validate. */
 const refuseExcess: RequestHandler = (req, res, next) => {
-  const source = sourceOf(req);
+  const source = graphqlRequestOf(req).query;
   const excess = typeof source === 'string' ? findExcess(source) : null;
   if (!excess) return next();
   res.status(400).json({ errors: [{ message: excess, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] });
@@ -91,6 +87,7 @@ export const graphqlRoutes = async (
     '/graphql',
     refuseOtherMethods,
     parseJson(),
+    refuseIllFormedGraphql,
     refuseExcess,
     expressMiddleware(server, { context: async ({ req }) => contextOf(req) }),
   );

@@ -31,6 +31,15 @@ test('takes a command that Redis refuses for a fault', () => {
   expect(isUnavailable(new SimpleError('WRONGTYPE Operation against a key holding the wrong kind of value'))).toBe(false);
 });
 
-test.each([withCode('23505'), withCode('42P01'), new TypeError('x is undefined'), null, 'text'])('takes %s for a fault', (error) => {
+test.each([
+  withCode('23505'),
+  withCode('42P01'),
+  withCode('22021'),
+  withCode('22P05'),
+  withCode('08P01'),
+  new TypeError('x is undefined'),
+  null,
+  'text',
+])('takes %s for a fault', (error) => {
   expect(isUnavailable(error)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { App } from '../app/app.ts';
 import { graphqlRoutes } from '../graphql/apollo.ts';
 import { buildShopSchema } from '../graphql/build-schema.ts';
@@ -13,6 +13,7 @@ import { limitRequests } from './guards/request-limit.ts';
 import { logRequests } from './guards/request-log.ts';
 import { refuseForeignWrites } from './guards/same-origin.ts';
 import { securityHeaders } from './guards/security-headers.ts';
+import { refuseIllFormedAddress, refuseIllFormedBody } from './guards/well-formed-input.ts';
 import { listRoutes, type ListedRoute, refuseUnknown } from './known-paths.ts';
 import { createLifecycle, type Lifecycle, type Phase } from './lifecycle.ts';
 import { crawlerRoutes } from './pages/crawler-routes.ts';
@@ -31,6 +32,8 @@ const WEBHOOK_LIMIT = '256kb';
 export interface HttpServer {
   readonly express: Express;
   readonly server: Server;
+  /** /healthz and /readyz alone, for a server of their own. */
+  readonly health: RequestHandler;
   /** Every REST route by hand-written path, for the permission matrix. */
   readonly routes: readonly ListedRoute[];
   /** Resolves with the base URL; port 0 takes a free one. */
@@ -56,7 +59,8 @@ export const createHttpServer = async (app: App, firstPhase: Phase = 'serving'):
   edge.set('trust proxy', env.TRUST_PROXY);
   edge.set('query parser', 'simple');
   edge.use(nameRequest, lifecycle.track, logRequests(log), securityHeaders(env));
-  edge.use(healthRoutes(app, lifecycle), lifecycle.turnAwayEarly);
+  const health = healthRoutes(app, lifecycle);
+  edge.use(health, lifecycle.turnAwayEarly, refuseIllFormedAddress);
 
   // Ahead of every body parser and limit: the signature is made over the bytes, and the payment firm may come as often as it likes.
   edge.use('/webhooks', express.raw({ type: () => true, limit: WEBHOOK_LIMIT }));
@@ -68,7 +72,7 @@ export const createHttpServer = async (app: App, firstPhase: Phase = 'serving'):
   edge.use(graphql.router);
   edge.use('/api', refuseOtherBodies);
   edge.use('/api/vitals', parseJson(VITALS_LIMIT));
-  edge.use('/api', parseJson());
+  edge.use('/api', parseJson(), refuseIllFormedBody);
   for (const router of rest) edge.use(router);
   edge.use(['/api', '/sandbox'], refuseUnknown(rest));
   edge.use(crawlerRoutes(app), missingFiles, pageRoutes(app, schema), refuseUnknown([]));
@@ -85,6 +89,7 @@ export const createHttpServer = async (app: App, firstPhase: Phase = 'serving'):
   return {
     express: edge,
     server,
+    health,
     routes: listRoutes([...webhooks, ...rest]),
     listen: (port = env.PORT, host = env.HOST) =>
       new Promise((resolve, reject) => {

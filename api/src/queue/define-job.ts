@@ -10,6 +10,8 @@ export interface JobContract<Name extends string = string, Payload = unknown> {
   readonly backoffSeconds: number;
   /** How long a try may go on; its lease is renewed that long. 120 unless given. */
   readonly limitSeconds?: number;
+  /** What a person reads once the job was given up. */
+  readonly parkedReason: string;
 }
 
 export const defineJob = <const Name extends string, Payload>(contract: JobContract<Name, Payload>): JobContract<Name, Payload> => contract;

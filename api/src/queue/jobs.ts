@@ -1,6 +1,7 @@
 import { mailPasswordChangedJob, mailPasswordResetJob } from '../modules/accounts/accounts.jobs.ts';
 import { refundPaymentJob, settlePaymentJob } from '../modules/checkout/checkout.jobs.ts';
 import { buyLabelJob, fulfilOrderJob, mailRefundJob, resumeOrderJob } from '../modules/orders/orders.jobs.ts';
+import { mailParkedJob } from '../modules/parked/parked.jobs.ts';
 import type { JobContract } from './define-job.ts';
 
 /** Every job of the shop; the worker's handlers are typed over this list, so a missing one is a compile error. */
@@ -13,6 +14,7 @@ export const jobs = [
   mailRefundJob,
   settlePaymentJob,
   refundPaymentJob,
+  mailParkedJob,
 ] as const;
 
 export type JobName = (typeof jobs)[number]['name'];

@@ -14,10 +14,14 @@ export interface JobQueue {
 /** Never let a stuck Redis hold up an answer. */
 const ENQUEUE_TIMEOUT_MS = 1_000;
 
+class TimedOut extends Error {
+  override name = 'TimedOut';
+}
+
 const within = <T>(ms: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`timed out after ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(new TimedOut(`timed out after ${ms} ms`)), ms);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
@@ -39,20 +43,36 @@ export const createJobQueue = (redis: RedisClient, prefix: string, log: Logger):
     void queue?.close().catch(() => undefined);
     queue = null;
   };
+  // One by one, not addBulk: within MULTI the adapter sends scripts by their hash alone, and a Redis that restarted or was flushed
+  // knows none of them. A single add sends the script again (docs/reliability.md, INF-17). node-redis sends them all in one go.
+  const addAll = async (deliveries: readonly Delivery[], delaySeconds: number): Promise<void> => {
+    const target = open();
+    const added = deliveries.map(({ outboxId, job, attempt }) =>
+      target.add(
+        job,
+        { outboxId },
+        { jobId: `${outboxId}-${attempt}`, attempts: 1, removeOnComplete: true, removeOnFail: true, delay: delaySeconds * 1000 },
+      ),
+    );
+    try {
+      await within(ENQUEUE_TIMEOUT_MS, Promise.all(added));
+    } catch (error) {
+      discard();
+      throw error;
+    }
+  };
   return {
     async deliver(deliveries, delaySeconds = 0) {
       if (deliveries.length === 0) return true;
       if (!redis.isReady) return false;
-      const jobs = deliveries.map(({ outboxId, job, attempt }) => ({
-        name: job,
-        data: { outboxId },
-        opts: { jobId: `${outboxId}-${attempt}`, attempts: 1, removeOnComplete: true, removeOnFail: true, delay: delaySeconds * 1000 },
-      }));
       try {
-        await within(ENQUEUE_TIMEOUT_MS, open().addBulk(jobs));
+        // A queue that broke with an earlier connection is replaced; a job that was added already keeps its id and is not added twice.
+        await addAll(deliveries, delaySeconds).catch((error: unknown) => {
+          if (error instanceof TimedOut || !redis.isReady) throw error;
+          return addAll(deliveries, delaySeconds);
+        });
         return true;
       } catch (error) {
-        discard();
         log.warn({ err: error, jobs: deliveries.length }, 'not queued; the outbox sweep will deliver');
         return false;
       }

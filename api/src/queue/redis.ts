@@ -4,6 +4,9 @@ import type { Logger } from 'pino';
 
 export type RedisClient = ReturnType<typeof createRedis>;
 
+/** Half of the second within which the queue is in use again once Redis is there (docs/reliability.md, INF-17). */
+const LONGEST_RECONNECT_MS = 500;
+
 /**
  * A client that reconnects for ever, quickly at first, and refuses commands at once while Redis is away
  * (no offline queue), so that nothing hangs on it. Connecting is not awaited: the shop starts without Redis.
@@ -12,7 +15,7 @@ export const createRedis = (url: string, log: Logger) => {
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    socket: { connectTimeout: 2_000, reconnectStrategy: (tries) => Math.min(100 * (tries + 1), 2_000) },
+    socket: { connectTimeout: 2_000, reconnectStrategy: (tries) => Math.min(100 * (tries + 1), LONGEST_RECONNECT_MS) },
   });
   let isDown = false;
   client.on('error', (error: Error) => {

@@ -11,6 +11,7 @@ import { emitEvent } from '../stripe/webhooks/emit-event.ts';
 import { StripeError } from '../stripe/wire/stripe-error.ts';
 import { ControlRefusal } from './control-error.ts';
 import { eventObject } from './event-object.ts';
+import { alterIntent, plantIntents } from './plant-intents.ts';
 import { readLedger } from './ledger.ts';
 import { readFault } from './read-fault.ts';
 
@@ -81,6 +82,8 @@ export function controlRouter(sandbox: Sandbox): Router {
     clock.setOffset(body['offsetMs']);
     return { offsetMs: clock.offsetMs(), now: new Date(clock.nowMs()).toISOString() };
   });
+  post('/payment_intents', (body) => plantIntents(sandbox, body));
+  post('/payment_intents/:id/alter', (body, request) => alterIntent(sandbox, intentOf(request.params['id']), body));
   post('/payment_intents/:id/dispute', (body, request) => {
     const { intent } = intentOf(request.params['id']);
     const chargeId = String(intent.latest_charge);

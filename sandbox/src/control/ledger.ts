@@ -35,7 +35,7 @@ export function readLedger(store: Store): object {
         createdAt: label.object_created,
         ...parcelOf(store, label.rate),
       })),
-    mails: store.mails.oldestFirst().map(({ id, messageId, to, subject, receivedAt }) => ({ id, messageId, to, subject, receivedAt })),
+    mails: store.mailRecords.oldestFirst(),
     disputes: store.disputes
       .oldestFirst()
       .map(({ id, payment_intent, amount, status }) => ({ id, paymentIntent: payment_intent, amount, status })),

@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { randomText } from '../http/ids.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { MailAttachment, MailRow } from './mail-row.ts';
+import type { MailAttachment, MailRecord, MailRow } from './mail-row.ts';
 
 /** Attachments above this are listed, not kept. */
 const MAX_ATTACHMENT_BYTES = 300_000;
@@ -11,13 +11,17 @@ const MAX_SOURCE_CHARS = 400_000;
 export async function keepMail(sandbox: Sandbox, raw: Buffer, sender: string, recipients: string[]): Promise<MailRow> {
   const email = await PostalMime.parse(raw);
   const id = `mail_${randomText(16)}`;
-  return sandbox.store.mails.put(id, {
+  const record: MailRecord = {
     id,
     messageId: email.messageId ?? '',
-    from: addressText(email) || sender,
     to: recipients,
     subject: email.subject ?? '',
     receivedAt: new Date(sandbox.clock.nowMs()).toISOString(),
+  };
+  sandbox.store.mailRecords.put(id, record);
+  return sandbox.store.mails.put(id, {
+    ...record,
+    from: addressText(email) || sender,
     text: email.text ?? '',
     html: email.html ?? '',
     source: raw.toString('utf8').slice(0, MAX_SOURCE_CHARS),

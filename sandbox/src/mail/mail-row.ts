@@ -7,13 +7,17 @@ export interface MailAttachment {
   content: string | null;
 }
 
-export interface MailRow {
+/** `to` is the envelope's. */
+export interface MailRecord {
   id: string;
   messageId: string;
-  from: string;
   to: string[];
   subject: string;
   receivedAt: string;
+}
+
+export interface MailRow extends MailRecord {
+  from: string;
   text: string;
   html: string;
   source: string;

@@ -1,12 +1,10 @@
 import type { CheckoutRow, ChargeRow, DeliveryRow, IdempotencyRow, PaymentIntentRow, PaymentMethodRow } from '../stripe/rows.ts';
 import type { AddressRow, LabelRow, RateRow, ShipmentRow, ShippoRefundRow, ShippoWebhookRow, TrackRow } from '../shippo/rows.ts';
-import type { MailRow } from '../mail/mail-row.ts';
+import type { MailRecord, MailRow } from '../mail/mail-row.ts';
 import type Stripe from 'stripe';
 import { openJournal, readJournal, type JournalLine } from './journal.ts';
 import { Shelf } from './shelf.ts';
 
-/** At most this long after a change it is on disk: short enough that a killed stand-in forgets nothing a test looks at. */
-const FLUSH_AFTER_MS = 80;
 /** Rewrite the file once it holds this many lines more than there are rows, to keep the restart quick. */
 const COMPACT_SLACK = 20_000;
 
@@ -33,6 +31,8 @@ export interface Store {
   shippoRefunds: Shelf<ShippoRefundRow>;
   shippoWebhooks: Shelf<ShippoWebhookRow>;
   mails: Shelf<MailRow>;
+  /** Every mail that was taken, without its content: the ledger's record. */
+  mailRecords: Shelf<MailRecord>;
   calls: Shelf<number>;
   settings: Shelf<Settings>;
   reset(): void;
@@ -43,14 +43,17 @@ export interface Store {
 /** Without a folder the state lives in memory only (a test that does not restart). */
 export function openStore(dataDir: string | null): Store {
   const changed = new Map<string, [shelf: string, id: string]>();
-  let timer: NodeJS.Timeout | null = null;
+  let isFlushDue = false;
   let lineCount = 0;
   let isClosed = false;
 
   const noteChange = (shelf: string, id: string): void => {
     if (!journal || isClosed) return;
     changed.set(`${shelf}/${id}`, [shelf, id]);
-    timer ??= setTimeout(flush, FLUSH_AFTER_MS);
+    if (isFlushDue) return;
+    isFlushDue = true;
+    // In the same turn of the event loop as the change: a stand-in that is killed has kept what it answered.
+    queueMicrotask(flush);
   };
   const shelves = new Map<string, Shelf<unknown>>();
   const shelf = <Row>(name: string, limit: number): Shelf<Row> => {
@@ -78,6 +81,7 @@ export function openStore(dataDir: string | null): Store {
     shippoRefunds: shelf('shippoRefunds', 5_000),
     shippoWebhooks: shelf('shippoWebhooks', 50),
     mails: shelf('mails', 500),
+    mailRecords: shelf('mailRecords', 20_000),
     calls: shelf('calls', 1_000),
     settings: shelf('settings', 1),
     reset,
@@ -99,8 +103,7 @@ export function openStore(dataDir: string | null): Store {
   }
 
   function flush(): void {
-    if (timer) clearTimeout(timer);
-    timer = null;
+    isFlushDue = false;
     if (!journal || changed.size === 0) return;
     const lines = [...changed.values()].map(([name, id]): JournalLine => [name, id, shelves.get(name)?.get(id) ?? null]);
     changed.clear();

@@ -4,17 +4,7 @@ import { expectInvariants, waitFor } from '../../support/invariants.ts';
 import { buy } from '../../support/shopper.ts';
 import { startPostgres, type TestPostgres } from '../../support/start-postgres.ts';
 import { startRedis, type TestRedis } from '../../support/start-redis.ts';
-import { openShop, type ShopUnderFault, statusOf, untilCompleted } from './shop-under-fault.ts';
-
-interface Readiness {
-  status: number;
-  checks: { process: string; postgres: string; redis: string };
-}
-
-const readiness = async (baseUrl: string): Promise<Readiness> => {
-  const response = await fetch(new URL('/readyz', baseUrl));
-  return { status: response.status, checks: ((await response.json()) as Pick<Readiness, 'checks'>).checks };
-};
+import { openShop, readinessOf, type ShopUnderFault, statusOf, untilCompleted } from './shop-under-fault.ts';
 
 describe('api and worker started before their stores', () => {
   let postgres: TestPostgres;
@@ -33,8 +23,10 @@ describe('api and worker started before their stores', () => {
 
   it('INF-03 stay up, say what is missing, and serve once it is there', async () => {
     const pids = [shop.api.pid, shop.worker.pid];
-    expect(await readiness(shop.baseUrl)).toEqual({
-      status: 503,
+    expect(await readinessOf(shop.baseUrl)).toEqual({
+      code: 503,
+      status: 'not ready',
+      jobs: { oldestDueSeconds: null },
       checks: {
         process: 'starting',
         postgres: expect.stringMatching(/^unreachable \(.+\)$/),
@@ -45,15 +37,29 @@ describe('api and worker started before their stores', () => {
     expect(await statusOf(shop.baseUrl, '/api/coffees')).toBe(503);
     await redis.start();
     const half = await waitFor(10_000, async () => {
-      const seen = await readiness(shop.baseUrl);
+      const seen = await readinessOf(shop.baseUrl);
       return seen.checks.redis === 'ok' && seen;
     });
-    expect(half).toMatchObject({ status: 503, checks: { process: 'starting' } });
+    expect(half).toMatchObject({ code: 503, checks: { process: 'starting' } });
     await postgres.start();
-    await waitFor(20_000, async () => (await readiness(shop.baseUrl)).status === 200);
+    await waitFor(20_000, async () => (await readinessOf(shop.baseUrl)).status === 'ready');
     const { intent } = await buy(shop);
     await untilCompleted(postgres.url, intent.orderRef);
     expect([shop.api.isRunning(), shop.worker.isRunning(), shop.api.pid, shop.worker.pid]).toEqual([true, true, ...pids]);
+  });
+
+  it('INF-22 an api that starts without Redis serves, and says that it is degraded', async () => {
+    await redis.crash();
+    await shop.api.restart();
+    const degraded = await waitFor(20_000, async () => {
+      const seen = await readinessOf(shop.baseUrl);
+      return seen.code === 200 && seen;
+    });
+    expect(degraded).toMatchObject({ status: 'degraded', checks: { process: 'ok', redis: expect.stringMatching(/^unreachable/) } });
+    const { intent } = await buy(shop);
+    await untilCompleted(postgres.url, intent.orderRef);
+    await redis.start();
+    await waitFor(20_000, async () => (await readinessOf(shop.baseUrl)).status === 'ready');
   });
 
   it('INF-03 a Redis that would throw jobs away is named as the reason', async () => {
@@ -61,12 +67,12 @@ describe('api and worker started before their stores', () => {
     await client.connect();
     await client.configSet('maxmemory-policy', 'allkeys-lru');
     const refused = await waitFor(5_000, async () => {
-      const seen = await readiness(shop.baseUrl);
-      return seen.status === 503 && seen;
+      const seen = await readinessOf(shop.baseUrl);
+      return seen.code === 503 && seen;
     });
     expect(refused.checks).toEqual({ process: 'ok', postgres: 'ok', redis: 'maxmemory-policy is allkeys-lru, must be noeviction' });
     await client.configSet('maxmemory-policy', 'noeviction');
     client.destroy();
-    await waitFor(5_000, async () => (await readiness(shop.baseUrl)).status === 200);
+    await waitFor(5_000, async () => (await readinessOf(shop.baseUrl)).status === 'ready');
   });
 });

@@ -6,7 +6,7 @@ const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://127.0.0.1/shop',
   REDIS_URL: 'redis://127.0.0.1',
-  SESSION_SECRET: 'a-long-enough-secret',
+  SESSION_SECRET: 'a-secret-for-this-test-only-0123',
   PUBLIC_URL: 'https://shop.example',
   SANDBOX_URL: 'http://127.0.0.1:3001',
   ALLOW_SANDBOX_PAYMENTS: 'true',

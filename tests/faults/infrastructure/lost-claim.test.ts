@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type App,
+  buyPendingLabel,
   claim,
   ClaimLost,
   type Context,
@@ -112,6 +113,36 @@ describe('a job whose claim went to another worker', () => {
     await expect(refundPayment({ ...ctx, payments: { ...ctx.payments, retrieveIntent } }, about)).rejects.toThrow(ClaimLost);
     expect((await readLedger(shop.sandboxUrl)).refunds).toEqual([]);
     expect(await shop.sql(audit, [order.id])).toEqual(before);
+  });
+
+  it('INF-16 records no refund that it found at the provider', async () => {
+    const { ctx, supersede } = await claimEntry();
+    const retrieveIntent = async (id: string) => {
+      const intent = await app.payments.retrieveIntent(id);
+      await supersede();
+      return { ...intent, amountRefundedCents: intent.amountReceivedCents };
+    };
+    const about = { orderId: order.id, paymentIntentId: order.paymentIntentId };
+    await expect(refundPayment({ ...ctx, payments: { ...ctx.payments, retrieveIntent } }, about)).rejects.toThrow(ClaimLost);
+    expect(await shop.sql(`select id from outbox where job = 'orders.mail-refund'`)).toEqual([]);
+  });
+
+  it('INF-16 changes nothing of an order', async () => {
+    const read = () =>
+      shop.sql('select o.*, (select count(*) from order_event e where e.order_id = o.id) from orders o where id = $1', [order.id]);
+    const [completed] = await shop.sql('select * from orders where id = $1', [order.id]);
+    await shop.sql(`update orders set status = 'paid', label_state = 'none', label_rate_id = null, tracking_number = null where id = $1`, [
+      order.id,
+    ]);
+    const before = await read();
+    const { ctx, supersede } = await claimEntry();
+    await supersede();
+    await expect(buyPendingLabel(ctx, order.id)).rejects.toThrow(ClaimLost);
+    expect(await read()).toEqual(before);
+    await shop.sql(
+      `update orders set status = 'completed', label_state = 'bought', label_rate_id = $2, tracking_number = $3 where id = $1`,
+      [order.id, completed!['label_rate_id'], completed!['tracking_number']],
+    );
   });
 
   it('INF-16 records neither the end of the job nor a failure', async () => {

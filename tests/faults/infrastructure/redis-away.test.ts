@@ -4,7 +4,7 @@ import { expectInvariants, waitFor } from '../../support/invariants.ts';
 import { buy, post } from '../../support/shopper.ts';
 import { startRedis, type TestRedis } from '../../support/start-redis.ts';
 import { startTcpProxy, type TcpProxy } from '../../support/network/tcp-proxy.ts';
-import { countEffects, once, openShop, type ShopUnderFault, statusOf, untilCompleted } from './shop-under-fault.ts';
+import { countEffects, once, openShop, readinessOf, type ShopUnderFault, statusOf, untilCompleted } from './shop-under-fault.ts';
 
 /** reliability.md, INF-01. */
 const RECOVERY_MS = 5_000;
@@ -75,9 +75,14 @@ describe('Redis killed, flushed or restarted empty', () => {
     for (let guess = 0; guess < 11; guess += 1)
       guesses.push((await post(shop.baseUrl, '/api/validate-coupon', { code: 'NOPE', subtotal: 20 })).status);
     expect(guesses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
-    expect(await statusOf(shop.baseUrl, '/readyz')).toBe(503);
+    // In service without Redis, and saying so (INF-22).
+    expect(await readinessOf(shop.baseUrl)).toMatchObject({
+      code: 200,
+      status: 'degraded',
+      checks: { process: 'ok', postgres: 'ok', redis: expect.stringMatching(/^unreachable \(.+\)$/) },
+    });
     await redis.start();
-    expect(await waitFor(RECOVERY_MS, async () => (await statusOf(shop.baseUrl, '/readyz')) === 200)).toBe(true);
+    expect(await waitFor(RECOVERY_MS, async () => (await readinessOf(shop.baseUrl)).status === 'ready')).toBe(true);
     await buyUntilQueued();
     expect(shop.worker.pid).toBe(workerPid);
   });

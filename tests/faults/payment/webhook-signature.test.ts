@@ -46,6 +46,16 @@ describe('the signature of a webhook', () => {
     await shop.untilOrder(orderRef, { status: 'completed' });
   });
 
+  it('PAY-39: a timestamp six minutes ahead is answered 400 and has no effect, one four minutes ahead counts', async () => {
+    const { orderRef, payload } = await silentPayment();
+    expect(await deliver(payload, sign(payload, NEW, -360))).toBe(400);
+    expect(await deliver(payload, `t=${Math.floor(Date.now() / 1000) + 360},${sign(payload, NEW)}`)).toBe(400);
+    expect(await shop.sql('select id from payment_event where id = $1', [JSON.parse(payload).id])).toEqual([]);
+    expect(await shop.order(orderRef)).toMatchObject({ status: 'pending' });
+    expect(await deliver(payload, sign(payload, NEW, -240))).toBe(200);
+    await shop.untilOrder(orderRef, { status: 'completed' });
+  });
+
   it('PAY-10: while a secret is rotated both are taken, and the removed one is not', async () => {
     for (const secret of [OLD, NEW]) {
       const { orderRef, payload } = await silentPayment();

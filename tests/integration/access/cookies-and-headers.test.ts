@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../../support/browser-session.ts';
 import { type AccountsApi, newPerson, openAccounts } from '../accounts/open-accounts.ts';
 
 let local: AccountsApi;
@@ -10,7 +11,7 @@ beforeAll(async () => {
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://shop.example',
       TRUST_PROXY: '1',
-      SESSION_SECRET: 'a-secret-for-this-test-only',
+      SESSION_SECRET: 'a-secret-for-this-test-only-0123',
       ALLOW_SANDBOX_PAYMENTS: 'true',
     }),
   ]);
@@ -72,6 +73,29 @@ describe('AUT-18: the session cookie', () => {
     await browser.post('/api/auth/login', newPerson());
     await browser.post('/api/auth/logout');
     expect(browser.cookies.size).toBe(0);
+  });
+});
+
+describe('PAY-33: the checkout cookie', () => {
+  const cart = { amount: 0.01, cartItems: [{ id: 'dukes-spice', quantity: 1 }] };
+
+  test('is __Host-, Secure, HttpOnly and SameSite=Lax where the shop is https', async () => {
+    const { headers } = await production.browser(edge).post('/api/create-payment-intent', cart);
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-brew\.checkout=[\w-]{43}; Max-Age=2592000; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/),
+    ]);
+  });
+
+  test('is 256 random bits, and one that was not made here is replaced', async () => {
+    const browser = local.browser();
+    await browser.post('/api/create-payment-intent', cart);
+    const token = browser.cookies.get('brew.checkout');
+    await browser.post('/api/create-payment-intent', cart);
+    expect(browser.cookies.get('brew.checkout')).toBe(token);
+    const planted = openBrowser(local.baseUrl, new Map([['brew.checkout', 'mine']]));
+    await planted.post('/api/create-payment-intent', cart);
+    expect(planted.cookies.get('brew.checkout')).toMatch(/^[\w-]{43}$/);
+    expect(planted.cookies.get('brew.checkout')).not.toBe(token);
   });
 });
 

@@ -24,7 +24,7 @@ const passwordFaults: Fault[] = [
 const nameFaults = (field: string, message: string): Fault[] => [
   ...[...wrongTypes, '', '   '].map((value) => [field, value, message] as const),
   [field, 'x'.repeat(101), 'Name must be at most 100 characters'],
-  [field, 'A\u0000da', 'Name has unprintable characters'],
+  [field, 'A\nda', 'Name has unprintable characters'],
 ];
 
 const faults: Record<string, { path: string; good: () => Record<string, unknown>; faults: Fault[] }> = {
@@ -56,7 +56,7 @@ const faults: Record<string, { path: string; good: () => Record<string, unknown>
     good: () => ({ username: 'nobody', password: 'nothing' }),
     faults: [
       ...[...wrongTypes, '', '  '].map((value) => ['username', value, 'Username is required'] as const),
-      ['username', 'bari\u0000sta', 'Invalid credentials'],
+      ['username', 'bari\nsta', 'Invalid credentials'],
       ...[...wrongTypes, ''].map((value) => ['password', value, 'Password is required'] as const),
     ],
   },

@@ -3,7 +3,7 @@ import { API_KEY, type ChatApi, type Guest, newSession, openChat } from './open-
 import prompts from './injection-prompts.json' with { type: 'json' };
 import { calls, says } from './scripted-model.ts';
 
-const SECRET = 'session-secret-canary-77c1';
+const SECRET = 'session-secret-canary-77c1-0123456789';
 let api: ChatApi;
 beforeAll(async () => {
   api = await openChat({ SESSION_SECRET: SECRET, CHAT_DAILY_MESSAGES: '500' });

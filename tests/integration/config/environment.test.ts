@@ -7,7 +7,7 @@ const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://db/brew',
   REDIS_URL: 'redis://redis',
-  SESSION_SECRET: 'x'.repeat(32),
+  SESSION_SECRET: 'a-secret-for-this-test-only-0123',
   PUBLIC_URL: 'https://brewquest.example',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
@@ -58,6 +58,23 @@ describe('the environment', () => {
   it('never lets a live Stripe key talk to another origin', () => {
     expect(refusal({ STRIPE_API_BASE: 'http://127.0.0.1:3001' })).toContain('STRIPE_API_BASE');
     expect(refusal({ NODE_ENV: 'development', STRIPE_API_BASE: 'http://127.0.0.1:3001' })).toContain('STRIPE_API_BASE');
+  });
+
+  it.each(['SHIPPO_API_KEY', 'SMTP_URL'])('takes no real money while the sandbox stands in for %s', (name) => {
+    expect(refusal({ [name]: '', SANDBOX_URL: 'http://sandbox:3001' })).toContain(`${name}: required`);
+  });
+
+  it.each([
+    ['ADMIN_EMAIL', 'Captain@brewquest.example'],
+    ['ADMIN_PASSWORD', 'grind-the-beans-2001'],
+    ['ADMIN_PASSWORD', 'steam-wand-2001'],
+    ['COFFEE_ADMIN_USERNAME', 'barista'],
+    ['COFFEE_ADMIN_PASSWORD', 'steam-wand-2001'],
+  ])("AUT-21: refuses the demo's %s, %s, with a live key and in production", (name, value) => {
+    for (const changes of [{}, { NODE_ENV: 'development' }, { STRIPE_SECRET_KEY: 'sk_test_1' }]) {
+      expect(refusal({ ...changes, [name]: value })).toMatch(new RegExp(`^${name}: a demo account's`));
+    }
+    expect(refusal({ NODE_ENV: 'development', STRIPE_SECRET_KEY: 'sk_test_1', [name]: value })).toBe('');
   });
 
   it('refuses failpoints in production', () => expect(refusal({ FAILPOINTS: 'fulfil.start:kill' })).toContain('FAILPOINTS'));

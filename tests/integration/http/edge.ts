@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../support/database.ts';
 export const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://shop.example',
-  SESSION_SECRET: 'a-secret-for-this-test-only',
+  SESSION_SECRET: 'a-secret-for-this-test-only-0123',
   STRIPE_SECRET_KEY: 'sk_test_edge',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_edge',
   STRIPE_WEBHOOK_SECRET: 'whsec_edge',

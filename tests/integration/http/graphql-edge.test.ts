@@ -23,7 +23,7 @@ test.each([
   ['30 kB', `{ __typename } # ${'x'.repeat(30_000)}`, /longer than/],
   ['5,000 tokens', `{ ${'__typename '.repeat(5_000)} }`.slice(0, 19_000), /Syntax Error/],
   ['a fragment cycle', '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }', /Cannot spread fragment/],
-])('refuses a document with %s before it runs', async (_title, query, message) => {
+])('GQL-01: refuses a document with %s before it runs', async (_title, query, message) => {
   const { status, body } = await runGraphql(open.baseUrl, query);
   expect(status).toBe(400);
   expect(body.data).toBeUndefined();
@@ -45,7 +45,7 @@ test('spends little CPU on a document built to be costly', async () => {
   expect(Math.min(...spentMs)).toBeLessThan(50);
 });
 
-test('refuses a batch', async () => {
+test('GQL-03: refuses a batch', async () => {
   const answer = await postJson(
     `${open.baseUrl}/graphql`,
     Array.from({ length: 100 }, () => ({ query: '{ __typename }' })),
@@ -53,7 +53,7 @@ test('refuses a batch', async () => {
   expect(answer.status).toBe(400);
 });
 
-test('refuses multipart without the preflight header, and with it', async () => {
+test('GQL-08: refuses multipart without the preflight header, and with it', async () => {
   for (const headers of [new Headers(), new Headers({ 'apollo-require-preflight': '1' })]) {
     const body = new FormData();
     body.set('operations', JSON.stringify({ query: '{ __typename }' }));
@@ -69,7 +69,7 @@ test('runs no mutation by GET', async () => {
   expect(answer.headers.get('allow')).toBe('POST');
 });
 
-test('keeps its schema to itself where real money moves', async () => {
+test('GQL-04: the schema is not served where payments are live', async () => {
   for (const query of ['{ __schema { types { name } } }', '{ __type(name: "Query") { name } }']) {
     const { status, body } = await runGraphql(closed.baseUrl, query);
     expect(status).toBe(400);

@@ -10,7 +10,11 @@ afterAll(() => api.close());
 
 test('is ready with its stores', async () => {
   const answer = await fetch(`${api.baseUrl}/readyz`);
-  expect(await answer.json()).toEqual({ status: 'ready', checks: { process: 'ok', postgres: 'ok', redis: 'ok' } });
+  expect(await answer.json()).toEqual({
+    status: 'ready',
+    checks: { process: 'ok', postgres: 'ok', redis: 'ok' },
+    jobs: { oldestDueSeconds: null },
+  });
   expect(answer.status).toBe(200);
 });
 
@@ -48,7 +52,10 @@ test('is not ready when Redis may throw away what it was given', async () => {
     await pause;
     const answer = await fetch(`${api.baseUrl}/readyz`);
     expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ checks: { redis: 'maxmemory-policy is allkeys-lru, must be noeviction' } });
+    expect(await answer.json()).toMatchObject({
+      status: 'not ready',
+      checks: { redis: 'maxmemory-policy is allkeys-lru, must be noeviction' },
+    });
   } finally {
     await api.app.redis.configSet('maxmemory-policy', 'noeviction');
   }

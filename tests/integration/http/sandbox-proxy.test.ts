@@ -35,7 +35,7 @@ test('hands a browser its part of the sandbox, without the prefix', async () => 
   });
   expect(answer.status).toBe(201);
   expect(await answer.text()).toBe('POST /v1/payment_intents/pi_1/confirm?key=pk a=b');
-  expect(seen.at(-1)?.headers).toMatchObject({ authorization: 'Bearer pk_test_sandbox' });
+  expect(seen.at(-1)?.headers).toMatchObject({ authorization: 'Bearer pk_test_sandbox', 'x-sandbox-browser': '1' });
   expect(seen.at(-1)?.headers.cookie).toBeUndefined();
   expect(answer.headers.get('set-cookie')).toBeNull();
   expect(answer.headers.get('x-inner')).toBeNull();
@@ -48,14 +48,26 @@ test.each([
   '/sandbox/js/..%2f_sandbox/reset',
   '/sandbox/js/%2e%2e/_sandbox/reset',
   '/sandbox/js//_sandbox/reset',
-])('keeps %s to itself', async (path) => {
+  '/sandbox/mail/api/messages',
+  '/sandbox/openai/requests',
+  '/sandbox/shippo/shipments',
+  '/sandbox/v1/payment_intents',
+  '/sandbox/v1/payment_intents/',
+  '/sandbox/v1/payment_intents/?limit=100',
+  '/sandbox/v1/payment_intents/search?query=status%3A%22succeeded%22',
+  '/sandbox/v1/payment_intents/pi_1/',
+  '/sandbox/v1/payment_intents/pi_1/cancel',
+  '/sandbox/v1/payment_intents/pi_1/capture',
+  '/sandbox/v1/events/evt_1',
+  '/sandbox/v1/checkout/sessions/cs_1',
+])('SBX-01: does not hand on %s', async (path) => {
   const before = seen.length;
-  expect((await fetch(api.baseUrl + path, { method: 'POST' })).status).toBe(404);
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE']) expect((await fetch(api.baseUrl + path, { method })).status).toBe(404);
   expect(seen).toHaveLength(before);
 });
 
 test('takes no body over 256 kB', async () => {
-  expect((await postJson(`${api.baseUrl}/sandbox/v1/payment_intents/pi_1`, 'x'.repeat(257 * 1024))).status).toBe(413);
+  expect((await postJson(`${api.baseUrl}/sandbox/v1/payment_intents/pi_1/confirm`, 'x'.repeat(257 * 1024))).status).toBe(413);
 });
 
 test('answers 502 while the sandbox is away', async () => {

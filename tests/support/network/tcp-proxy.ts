@@ -21,6 +21,8 @@ export type TcpProxy = {
   /** The same connection string, led through the proxy. */
   through(url: string): string;
   setMode(mode: ProxyMode): void;
+  /** Cuts all connections; new ones lead to the other port, as after a fail-over. */
+  failOver(port: number): void;
   mode(): ProxyMode;
   connections(): number;
   close(): Promise<void>;
@@ -29,6 +31,7 @@ export type TcpProxy = {
 /** Stands between a process and one TCP server, and misbehaves on demand. */
 export async function startTcpProxy(target: { host?: string; port: number }): Promise<TcpProxy> {
   let mode: ProxyMode = { kind: 'pass' };
+  let { port: targetPort } = target;
   const open = new Set<Socket>();
   const forgotten = new WeakSet<Socket>();
 
@@ -62,7 +65,7 @@ export async function startTcpProxy(target: { host?: string; port: number }): Pr
       client.resetAndDestroy();
       return;
     }
-    const upstream = connect({ host: target.host ?? '127.0.0.1', port: target.port, allowHalfOpen: true });
+    const upstream = connect({ host: target.host ?? '127.0.0.1', port: targetPort, allowHalfOpen: true });
     for (const socket of [client, upstream]) {
       socket.setNoDelay(true);
       open.add(socket);
@@ -81,6 +84,10 @@ export async function startTcpProxy(target: { host?: string; port: number }): Pr
       return changed.href;
     },
     setMode,
+    failOver(to) {
+      targetPort = to;
+      for (const socket of open) socket.resetAndDestroy();
+    },
     mode: () => mode,
     connections: () => open.size / 2,
     close() {

@@ -2,6 +2,9 @@ import { Migration20261121000000Opening } from './20261121000000-opening.ts';
 import { Migration20261121020000Accounts } from './20261121020000-accounts.ts';
 import { Migration20261121050000Chat } from './20261121050000-chat.ts';
 import { Migration20261122010000QuotedParcels } from './20261122010000-quoted-parcels.ts';
+import { Migration20261122020000CheckoutOwners } from './20261122020000-checkout-owners.ts';
+import { Migration20261122040000PaymentChecks } from './20261122040000-payment-checks.ts';
+import { Migration20261122070000GoingLive } from './20261122070000-going-live.ts';
 
 /** Every migration in order, by hand; the list is what a bundled api can see. */
 export const migrations = [
@@ -9,4 +12,7 @@ export const migrations = [
   { name: '20261121020000-accounts', class: Migration20261121020000Accounts },
   { name: '20261121050000-chat', class: Migration20261121050000Chat },
   { name: '20261122010000-quoted-parcels', class: Migration20261122010000QuotedParcels },
+  { name: '20261122020000-checkout-owners', class: Migration20261122020000CheckoutOwners },
+  { name: '20261122040000-payment-checks', class: Migration20261122040000PaymentChecks },
+  { name: '20261122070000-going-live', class: Migration20261122070000GoingLive },
 ];

@@ -1,44 +1,19 @@
 import type { App } from '../../app/app.ts';
 import type { EntityManager } from '../orm.ts';
-import { hashPassword, User } from '../../modules/accounts/index.ts';
 import { type Category, Coffee, type LoreEntry, Product, StockItem } from '../../modules/catalog/index.ts';
 import { Coupon, type DiscountType } from '../../modules/coupons/index.ts';
 import characters from './characters.json' with { type: 'json' };
 import coupons from './coupons.json' with { type: 'json' };
 import products from './products.json' with { type: 'json' };
 
-type SeedApp = Pick<App, 'env' | 'orm' | 'log' | 'clock'>;
+type SeedApp = Pick<App, 'env' | 'orm'>;
 
 /** Fills what is empty, table by table; what a shop has changed is never touched again. Under the migration lock. */
 export const seedWhenEmpty = async (app: SeedApp): Promise<void> => {
   const em = app.orm.em.fork();
   if ((await em.count(Product, {})) === 0) seedCatalog(em);
   if (app.env.modes.payments === 'sandbox' && (await em.count(Coupon, {})) === 0) seedCoupons(em);
-  if ((await em.count(User, { role: { $ne: 'customer' } })) === 0) await seedStaff(em, app);
   await em.flush();
-};
-
-/** Administrator and coffee admin, from the environment (demo values in sandbox mode only). */
-const seedStaff = async (em: EntityManager, app: SeedApp): Promise<void> => {
-  const { staff } = app.env;
-  if (!staff) return;
-  const createdAt = app.clock.now();
-  em.create(User, {
-    email: staff.adminEmail.toLowerCase(),
-    firstName: 'Shop',
-    lastName: 'Captain',
-    role: 'admin',
-    passwordHash: await hashPassword(staff.adminPassword),
-    createdAt,
-  });
-  em.create(User, {
-    username: staff.coffeeAdminUsername,
-    firstName: 'House',
-    lastName: 'Barista',
-    role: 'coffee-admin',
-    passwordHash: await hashPassword(staff.coffeeAdminPassword),
-    createdAt,
-  });
 };
 
 const seedCatalog = (em: EntityManager): void => {
@@ -81,6 +56,7 @@ const seedCoupons = (em: EntityManager): void => {
       ...coupon,
       discountType: coupon.discountType as DiscountType,
       expiresAt: coupon.expiresAt ? new Date(coupon.expiresAt) : null,
+      isDemo: true,
     });
   }
 };

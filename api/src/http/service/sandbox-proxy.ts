@@ -5,24 +5,28 @@ import type { App } from '../../app/app.ts';
 import { answerProblem } from '../answer-error.ts';
 import { requestIdOf } from '../guards/request-id.ts';
 
-/** What a browser needs of the payment stand-in. Its control API and its mail stay out of reach. */
-const browserPaths = /^\/(js|v1\/payment_intents|v1\/elements|checkout|redirect|3ds)\//;
+/**
+ * What Stripe.js and the bank's pages call, and nothing else: no list, no creation, no refund, no control API, no caught mail
+ * (docs/reliability.md, SBX-01).
+ */
+const browserCalls: readonly [methods: readonly string[], path: RegExp][] = [
+  [['GET', 'HEAD'], /^\/js\/(v3\/?|sandbox\.css|checkout\.js)$/],
+  [['GET'], /^\/v1\/payment_intents\/pi_\w+$/],
+  [['POST'], /^\/v1\/payment_intents\/pi_\w+\/confirm$/],
+  [['GET'], /^\/v1\/elements\/sessions$/],
+  [['POST'], /^\/v1\/elements\/(payment_methods|tokens)$/],
+  [['GET', 'POST'], /^\/(3ds|redirect)\/pi_\w+$/],
+  [['GET'], /^\/checkout\/cs_\w+(\/state)?$/],
+  [['POST'], /^\/checkout\/cs_\w+\/intent$/],
+];
+/** Tells the sandbox to take publishable keys only, wherever in the request the key is. */
+const BROWSER_HEADER = 'x-sandbox-browser';
 /** An encoded dot or slash could mean another path to the other side than to us. */
 const disguised = /%(2e|2f|5c|25|00)|\\|\/\//i;
 
 const PREFIX = '/sandbox';
 const UPSTREAM_TIMEOUT_MS = 30_000;
-const forwardedHeaders = [
-  'accept',
-  'accept-language',
-  'authorization',
-  'content-type',
-  'idempotency-key',
-  'stripe-version',
-  'stripe-account',
-  'user-agent',
-  'if-none-match',
-];
+const forwardedHeaders = ['accept', 'accept-language', 'authorization', 'content-type', 'stripe-version', 'user-agent', 'if-none-match'];
 const returnedHeaders = [
   'content-type',
   'cache-control',
@@ -35,11 +39,12 @@ const returnedHeaders = [
   'stripe-should-retry',
 ];
 
-/** The sandbox's path for a browser's, or null when a browser has no business there. */
-export const sandboxPath = (originalUrl: string): string | null => {
+/** The sandbox's path for a browser's, or null for a call that browsers don't make. */
+const sandboxPath = (method: string, originalUrl: string): string | null => {
   if (!originalUrl.startsWith(`${PREFIX}/`) || disguised.test(originalUrl.split('?')[0]!)) return null;
   const { pathname, search } = new URL(originalUrl.slice(PREFIX.length), 'http://sandbox.invalid');
-  return browserPaths.test(pathname) ? pathname + search : null;
+  const isCalled = browserCalls.some(([methods, path]) => methods.includes(method) && path.test(pathname));
+  return isCalled ? pathname + search : null;
 };
 
 const pick = (headers: Record<string, unknown>, names: string[]): Record<string, string> =>
@@ -54,6 +59,7 @@ const forward = (req: Request, res: Response, target: URL, onFailure: (error: Er
     headers: {
       ...pick(req.headers, forwardedHeaders),
       'x-request-id': requestIdOf(req),
+      [BROWSER_HEADER]: '1',
       ...(body.length > 0 && { 'content-length': String(body.length) }),
     },
   });
@@ -75,7 +81,7 @@ export const sandboxProxy = ({ env, log }: Pick<App, 'env' | 'log'>): Router => 
   const base = env.SANDBOX_URL;
   if (env.modes.payments !== 'sandbox' || !base) return router;
   router.all('/sandbox/{*path}', express.raw({ type: () => true, limit: '256kb' }), (req, res, next) => {
-    const path = sandboxPath(req.originalUrl);
+    const path = sandboxPath(req.method, req.originalUrl);
     if (!path) return next();
     forward(req, res, new URL(path, base), (error) => {
       if (res.writableFinished || res.destroyed) return;

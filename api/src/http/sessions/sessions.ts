@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import type { App } from '../../app/app.ts';
 import type { SessionPort } from '../../app/session.ts';
+import { storableText } from '../../lib/input-text.ts';
 import { called, inPatience, PatientStore } from './patient-store.ts';
 import { createPlaces } from './places.ts';
 
@@ -30,7 +31,7 @@ export const createSessions = (app: App): SessionsOf => {
   const places = createPlaces(app, store);
   const open: RequestHandler = session({
     store,
-    secret: env.SESSION_SECRET,
+    secret: [...env.sessionSecrets],
     name: cookieName,
     resave: false,
     saveUninitialized: false,
@@ -77,7 +78,8 @@ export const createSessions = (app: App): SessionsOf => {
         await load();
         await called((done) => store.regenerate(req, done));
         const beganAt = clock.now().getTime();
-        Object.assign(req.session, { userId, stamp, beganAt, userAgent: (req.get('user-agent') ?? '').slice(0, LONGEST_USER_AGENT) });
+        const userAgent = storableText(req.get('user-agent') ?? '').slice(0, LONGEST_USER_AGENT);
+        Object.assign(req.session, { userId, stamp, beganAt, userAgent });
         // Saved before the answer: a 2xx must survive the process (reliability.md, I8).
         await called((done) => req.session.save(done));
         await places.add(userId, req.sessionID, beganAt);

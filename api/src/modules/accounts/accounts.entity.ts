@@ -30,6 +30,10 @@ export class User {
   @Enum({ items: () => [...roles], type: 'string' })
   role: Role & Opt = 'customer';
 
+  /** Made staff by the environment, which can end that again (docs/reliability.md, AUT-21). */
+  @Property({ type: 'boolean' })
+  isNamedByEnvironment: boolean & Opt = false;
+
   /** Sessions begun before are over, whatever Redis still holds: set by a password reset and by "sign out everywhere". */
   @Property({ type: 'datetime', nullable: true })
   sessionsValidFrom: Date | null = null;

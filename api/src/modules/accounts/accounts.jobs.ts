@@ -7,6 +7,7 @@ export const mailPasswordResetJob = defineJob({
   payload: z.object({ passwordResetId: z.number().int() }),
   attempts: 6,
   backoffSeconds: 5,
+  parkedReason: 'The mail with a password link could not be sent',
 });
 
 /** Tells a person that their password was changed. */
@@ -15,4 +16,5 @@ export const mailPasswordChangedJob = defineJob({
   payload: z.object({ userId: z.number().int(), changedAt: z.string() }),
   attempts: 10,
   backoffSeconds: 5,
+  parkedReason: 'The mail about a changed password could not be sent',
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOneLine } from '../../lib/input-text.ts';
 
 /** One spelling for each address: compatibility characters folded, lower case (reliability.md, AUT-14). */
 export const normalEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
@@ -11,8 +12,6 @@ const PASSWORD_MAXIMUM = 200;
 
 /** RFC 5321, 4.5.3.1.3, less the angle brackets. */
 const LONGEST_EMAIL = 254;
-/** NUL would make PostgreSQL refuse the statement, a line break has no place in a name. */
-const printable = /^\P{Cc}*$/u;
 
 const email = z
   .string({ error: 'Invalid email address' })
@@ -23,14 +22,15 @@ const email = z
 const password = z
   .string({ error: 'Password must be at least 6 characters' })
   .min(PASSWORD_MINIMUM, 'Password must be at least 6 characters')
-  .max(PASSWORD_MAXIMUM, 'Password must be at most 200 characters');
+  .max(PASSWORD_MAXIMUM, 'Password must be at most 200 characters')
+  .refine((text) => text.isWellFormed(), 'Password has characters that are not allowed');
 const name = (missing: string) =>
   z
     .string({ error: missing })
     .trim()
     .min(1, missing)
     .max(100, 'Name must be at most 100 characters')
-    .regex(printable, 'Name has unprintable characters');
+    .refine(isOneLine, 'Name has unprintable characters');
 
 const CONFIRMATION_MISSING = 'Password confirmation is required';
 
@@ -60,6 +60,6 @@ export const adminLoginInput = z.object({
     .trim()
     .min(1, 'Username is required')
     .max(LONGEST_EMAIL)
-    .regex(printable, 'Invalid credentials'),
+    .refine(isOneLine, 'Invalid credentials'),
   password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(PASSWORD_MAXIMUM),
 });

@@ -4,5 +4,6 @@ export { AccountsResolver } from './accounts.resolver.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { mailPasswordChanged } from './passwords/change-password.ts';
 export { mailPasswordReset } from './passwords/password-reset.ts';
-export { hashPassword } from './passwords/argon2.ts';
+export { alignStaff } from './staff/align-staff.ts';
+export { refuseDemoStaff } from './staff/refuse-demo-staff.ts';
 export { currentUser, requireRole, requireUser } from './signed-in.ts';

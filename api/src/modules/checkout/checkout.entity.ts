@@ -11,9 +11,13 @@ export class CheckoutDraft {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** Sent by the client or derived from what it sent: the same attempt has the same key. */
+  /** Hash of who asks and of the key that was sent, or of what the request says: the same attempt has the same key. */
   @Property({ type: 'string', unique: true })
   checkoutKey!: string;
+
+  /** Hash of the checkout cookie that the attempt was begun with. */
+  @Property({ type: 'string', length: 64, nullable: true })
+  visitorHash: string | null = null;
 
   /** Grows each time the shopper changes cart, address, rate or coupon; part of the provider's idempotency key. */
   @Property({ type: 'integer' })
@@ -49,6 +53,10 @@ export class PaymentEvent {
 
   @Property({ type: 'string', nullable: true })
   paymentIntentId: string | null = null;
+
+  /** Why a person has to look at it: it is about another account, mode or currency than ours. */
+  @Property({ type: 'text', nullable: true })
+  reviewReason: string | null = null;
 
   @Property({ type: 'datetime' })
   receivedAt!: Date;

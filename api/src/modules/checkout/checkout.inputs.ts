@@ -1,11 +1,15 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { shop } from '../../config/shop.ts';
+import { isOneLine, NOT_ON_ONE_LINE } from '../../lib/input-text.ts';
 import { CartLineInput, ShippingAddressInput, shippingAddressInput } from '../shipping/index.ts';
 
 @InputType()
 export class CreatePaymentIntentInput {
-  @Field(() => ID, { description: 'Names this attempt: the same key never makes a second charge. A random UUID.' })
+  @Field(() => ID, {
+    description:
+      'Names this attempt: the same key of the same browser never makes a second charge. A random UUID; a client without the checkout cookie is known by nothing else.',
+  })
   checkoutKey!: string;
 
   @Field(() => [CartLineInput])
@@ -29,9 +33,13 @@ export class CreatePaymentIntentInput {
 
 export const emailAddress = z.email('Invalid email address').trim().max(254);
 
+/** What ends up in a line of a mail or a label. */
+export const oneLine = (longest: number) => z.string().trim().max(longest).refine(isOneLine, `Text ${NOT_ON_ONE_LINE}`);
+
 /** A checkout as both edges hand it over. The documented REST body knows neither e-mail nor address before the payment. */
 export const checkoutRequest = z.object({
-  checkoutKey: z.string().min(8, 'checkoutKey: at least 8 characters').max(200),
+  /** As the client sent it; none at the documented REST edge without Idempotency-Key. */
+  checkoutKey: z.string().max(200).refine(isOneLine, `checkoutKey ${NOT_ON_ONE_LINE}`).nullish(),
   lines: z
     .array(
       z.object({
@@ -44,14 +52,20 @@ export const checkoutRequest = z.object({
     .max(shop.maxCartLines * 2),
   expectedTotalCents: z.number().int().positive('amount: the total to pay is needed'),
   email: emailAddress.nullish(),
-  customerName: z.string().trim().max(200).nullish(),
+  customerName: oneLine(200).nullish(),
   shippingAddress: shippingAddressInput.nullish(),
   rateId: z.string().max(200).nullish(),
-  couponCode: z.string().trim().max(64).nullish(),
-  /** Set by the use-case from the session, never by an edge from what the client sent. */
-  userId: z.number().int().nullish(),
+  couponCode: oneLine(64).nullish(),
   /** True at the documented REST edge, where a rate may be named by its amount alone. */
   canDeriveRate: z.boolean().default(false),
 });
 
 export type CheckoutRequest = z.infer<typeof checkoutRequest>;
+
+/** A request with what the use-case found out; never an edge from what the client sent. */
+export interface AgreedCheckout extends CheckoutRequest {
+  /** Of the draft: includes who asks. */
+  checkoutKey: string;
+  userId: number | null;
+  visitorHash: string;
+}

@@ -7,6 +7,7 @@ export const settlePaymentJob = defineJob({
   payload: z.object({ paymentIntentId: z.string() }),
   attempts: PATIENT_ATTEMPTS,
   backoffSeconds: 2,
+  parkedReason: 'A payment could not be matched with its order',
 });
 
 /** Effects about one payment are promised under it. */
@@ -18,4 +19,5 @@ export const refundPaymentJob = defineJob({
   payload: z.object({ orderId: z.number().int(), paymentIntentId: z.string() }),
   attempts: PATIENT_ATTEMPTS,
   backoffSeconds: 2,
+  parkedReason: 'A refund that is due could not be made',
 });

@@ -129,10 +129,24 @@ export class CheckoutStatus {
   isSandbox!: boolean;
 }
 
+/** Unpaid checkouts of this visitor, or of addresses near by, set aside as much as they may. */
+@ObjectType({ implements: UserError })
+export class HoldLimit extends UserError {}
+
 export const CreatePaymentIntentResult = createUnionType({
   name: 'CreatePaymentIntentResult',
   types: () =>
-    [PaymentIntentReady, CartInvalid, OutOfStock, CouponRefused, TotalChanged, QuoteExpired, AlreadyPaid, PaymentUnavailable] as const,
+    [
+      PaymentIntentReady,
+      CartInvalid,
+      OutOfStock,
+      CouponRefused,
+      TotalChanged,
+      QuoteExpired,
+      AlreadyPaid,
+      HoldLimit,
+      PaymentUnavailable,
+    ] as const,
 });
 
 export const ProcessPaymentResult = createUnionType({
@@ -169,6 +183,12 @@ export const alreadyPaid = (paymentIntentId: string, message = 'This order has a
 
 export const paymentUnavailable = (message: string): PaymentUnavailable =>
   refusal(PaymentUnavailable, { code: 'PAYMENT_UNAVAILABLE', message });
+
+export const holdLimit = (): HoldLimit =>
+  refusal(HoldLimit, {
+    code: 'HOLD_LIMIT',
+    message: 'Too many unpaid orders from your network are waiting. Pay for one of them, or try again in a few minutes.',
+  });
 
 export const paymentPending = (): PaymentPending =>
   refusal(PaymentPending, {

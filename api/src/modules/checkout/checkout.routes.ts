@@ -5,7 +5,6 @@ import type { RouteContext } from '../../http/route-context.ts';
 import { InvalidInput } from '../../lib/access-errors.ts';
 import { centsFromDollars, dollarsFromCents } from '../../lib/money.ts';
 import { parseInput } from '../../lib/parse-input.ts';
-import { checkoutKeyFor } from './intent/checkout-key.ts';
 import { PaymentIntentReady, PaymentProcessed } from './checkout.results.ts';
 import { customerDetails } from './settle/complete-customer.ts';
 import { createCheckoutSession } from './intent/create-checkout-session.ts';
@@ -33,6 +32,8 @@ const createIntentBody = z.object({
 
 const processBody = z.object({
   paymentIntentId: z.string({ error: 'paymentIntentId is required' }),
+  /** Proves that the checkout is the caller's, as the session and the checkout cookie do. */
+  clientSecret: z.string().max(300).nullish(),
   customerInfo: customerDetails.nullish(),
 });
 
@@ -46,9 +47,8 @@ export const checkoutRoutes = (contextOf: RouteContext): Router => {
     const expectedTotalCents = centsFromDollars(body.amount);
     if (expectedTotalCents === null || expectedTotalCents <= 0) throw new InvalidInput('amount: the total in dollars is needed');
     const email = body.email ?? body.customerInfo?.email;
-    const { amount: _, ...content } = body;
     const result = await createPaymentIntent(ctx, {
-      checkoutKey: await checkoutKeyFor(ctx, req.get('idempotency-key'), { ...content, email }),
+      checkoutKey: req.get('idempotency-key') || null,
       lines: body.cartItems.map((item) => ({ productId: item.id, quantity: item.quantity, grind: item.grindType, size: item.size })),
       expectedTotalCents,
       email,
@@ -72,8 +72,8 @@ export const checkoutRoutes = (contextOf: RouteContext): Router => {
   });
 
   router.post('/api/process-payment', async (req, res) => {
-    const { paymentIntentId, customerInfo } = parseInput(processBody, req.body);
-    const result = await processPayment(contextOf(req), { paymentIntentId, ...(customerInfo && { customer: customerInfo }) });
+    const { customerInfo, ...payment } = parseInput(processBody, req.body);
+    const result = await processPayment(contextOf(req), { ...payment, customer: customerInfo ?? null });
     if (!(result instanceof PaymentProcessed)) return answerRefusal(res, result, { success: false });
     res.json({
       success: true,

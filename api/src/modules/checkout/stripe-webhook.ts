@@ -1,18 +1,21 @@
 import { Router } from 'express';
-import { type ProviderEvent, WebhookSignatureError } from '../../gateways/payment-gateway.ts';
+import { MalformedEventError, type ProviderEvent, WebhookSignatureError } from '../../gateways/payment-gateway.ts';
 import type { RouteContext } from '../../http/route-context.ts';
 import type { Context } from '../../app/context.ts';
 import { receivePaymentEvent } from './settle/receive-payment-event.ts';
 
-const verify = (ctx: Context, rawBody: unknown, signature: string): ProviderEvent | null => {
-  if (!Buffer.isBuffer(rawBody)) return null;
+/** The event, or why its body is refused. */
+function readEvent(ctx: Context, rawBody: unknown, signature: string): ProviderEvent | string {
+  if (!Buffer.isBuffer(rawBody)) return 'The body is missing';
   try {
     return ctx.payments.verifyEvent(rawBody, signature);
   } catch (error) {
-    if (error instanceof WebhookSignatureError) return null;
-    throw error;
+    if (error instanceof WebhookSignatureError) return 'The signature does not match';
+    if (!(error instanceof MalformedEventError)) throw error;
+    ctx.log.error({ err: error }, 'a signed webhook is no event');
+    return 'The body is no event';
   }
-};
+}
 
 /**
  * POST /webhooks/stripe: the signature over the raw bytes first, then the event is stored; 2xx only after the commit, so that
@@ -22,9 +25,9 @@ export const webhookRoutes = (contextOf: RouteContext): Router => {
   const router = Router();
   router.post('/webhooks/stripe', async (req, res) => {
     const ctx = contextOf(req);
-    const event = verify(ctx, req.body, req.get('stripe-signature') ?? '');
-    if (!event) {
-      res.status(400).json({ message: 'The signature does not match' });
+    const event = readEvent(ctx, req.body, req.get('stripe-signature') ?? '');
+    if (typeof event === 'string') {
+      res.status(400).json({ message: event });
       return;
     }
     await receivePaymentEvent(ctx, event);

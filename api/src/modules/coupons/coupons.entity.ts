@@ -41,6 +41,10 @@ export class Coupon {
 
   @Property({ type: 'datetime', nullable: true })
   expiresAt: Date | null = null;
+
+  /** Seeded for the demo, with a code that the repository publishes: ends when the shop goes live (docs/reliability.md, CPN-11). */
+  @Property({ type: 'boolean' })
+  isDemo: boolean & Opt = false;
 }
 
 @Entity()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Context } from '../../app/context.ts';
+import { isOneLine } from '../../lib/input-text.ts';
 import { parseInput } from '../../lib/parse-input.ts';
 import { Coupon } from './coupons.entity.ts';
 import { CouponApplied, type CouponRefused, couponRefused } from './coupons.results.ts';
@@ -7,7 +8,7 @@ import { couponProblem, discountCents, INVALID_COUPON, normalCode } from './coup
 import { rememberCoupon } from './tried-coupons.ts';
 
 const validateCouponInput = z.object({
-  code: z.string().trim().min(1, 'Please enter a coupon code').max(64, INVALID_COUPON),
+  code: z.string().trim().min(1, 'Please enter a coupon code').max(64, INVALID_COUPON).refine(isOneLine, INVALID_COUPON),
   subtotalCents: z.number().int('Subtotal must be an amount').min(0).max(100_000_000),
 });
 

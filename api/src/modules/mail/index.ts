@@ -1,6 +1,7 @@
 export {
   type RenderedMail,
   renderOrderConfirmation,
+  renderParkedJob,
   renderPasswordChanged,
   renderPasswordReset,
   renderRefundNotice,

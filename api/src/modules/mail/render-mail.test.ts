@@ -4,6 +4,7 @@ import {
   type RefundNoticeProps,
   type RenderedMail,
   renderOrderConfirmation,
+  renderParkedJob,
   renderRefundNotice,
 } from './index.ts';
 
@@ -40,6 +41,18 @@ const refund = (over: Partial<RefundNoticeProps> = {}): RefundNoticeProps => ({
   firstName: 'Ada',
   orderRef: 'BQ-7Q2M8XKD0RTVA1ZC',
   amountCents: 3300,
+  ...over,
+});
+
+const parked = (over: Partial<Parameters<typeof renderParkedJob>[0]> = {}) => ({
+  origin,
+  isSandbox: false,
+  year: 2026,
+  reason: 'The shipping label could not be bought',
+  attempts: 30,
+  orderNumber: 1001,
+  orderRef: 'BQ-7Q2M8XKD0RTVA1ZC',
+  outboxId: 17,
   ...over,
 });
 
@@ -182,10 +195,29 @@ describe('refund notice', () => {
   });
 });
 
+describe('parked job', () => {
+  it('INF-21 names what failed, how often it was tried and which order waits, in both parts', async () => {
+    const { subject, html, text } = await renderParkedJob(parked());
+    expect(subject).toBe('Needs you: The shipping label could not be bought (order #1001)');
+    for (const part of [html, text]) {
+      for (const fact of ['The shipping label could not be bought.', 'order #1001, reference BQ-7Q2M8XKD0RTVA1ZC', 'tried 30 times', '17'])
+        expect(part).toContain(fact);
+    }
+    expect(text).not.toMatch(leftovers);
+  });
+
+  it('INF-21 says nothing of an order where there is none', async () => {
+    const { subject, text } = await renderParkedJob(parked({ orderNumber: null, orderRef: null }));
+    expect(subject).toBe('Needs you: The shipping label could not be bought');
+    expect(text).not.toMatch(/order/i);
+  });
+});
+
 describe('every mail', () => {
   const mails = {
     'order confirmation': () => renderOrderConfirmation(order({ isSandbox: true })),
     'refund notice': () => renderRefundNotice(refund({ isSandbox: true })),
+    'parked job': () => renderParkedJob(parked({ isSandbox: true })),
   };
 
   it.each(Object.entries(mails))('%s comes out the same twice', async (_, renderTwice) => {

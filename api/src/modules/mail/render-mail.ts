@@ -9,6 +9,7 @@ import {
   type PasswordResetProps,
   passwordResetSubject,
 } from './templates/password-mails.tsx';
+import { ParkedJob, type ParkedJobProps, parkedJobSubject } from './templates/parked-job.tsx';
 import { RefundNotice, type RefundNoticeProps, refundNoticeSubject } from './templates/refund-notice.tsx';
 
 export interface RenderedMail {
@@ -46,3 +47,7 @@ export const renderPasswordReset = (props: PasswordResetProps): Promise<Rendered
 /** Tells an owner of a change of password. */
 export const renderPasswordChanged = (props: PasswordChangedProps): Promise<RenderedMail> =>
   renderMail(passwordChangedSubject, createElement(PasswordChanged, props));
+
+/** Notifies the shop's owner of a job that was given up. */
+export const renderParkedJob = (props: ParkedJobProps): Promise<RenderedMail> =>
+  renderMail(parkedJobSubject(props), createElement(ParkedJob, props));

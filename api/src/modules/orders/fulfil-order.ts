@@ -9,9 +9,10 @@ import { changeOrder } from './change-order.ts';
 import { mailConfirmation } from './mail-order.ts';
 import { Order } from './orders.entity.ts';
 import { buyLabelJob, fulfilOrderJob } from './orders.jobs.ts';
-import { isPaid } from './orders.rules.ts';
+import { isPaid, mayBuyLabel } from './orders.rules.ts';
 
 export const NO_ADDRESS = 'Paid without a shipping address';
+const NOT_REAL_MONEY = 'Not paid with real money: no real label is bought';
 
 class StillBeingFulfilled extends Error {}
 
@@ -63,8 +64,15 @@ const completeOrder = async (ctx: Context, orderId: number): Promise<void> => {
   await changeOrder(ctx, orderId, { status: 'completed', completedAt: ctx.clock.now() }, { kind: 'completed' }, isDone);
 };
 
+/** An order of the sandbox can outlive it: paid before the shop went live, due after. */
+async function isShippable(ctx: Context, order: Order): Promise<boolean> {
+  if (mayBuyLabel(order.mode, ctx.env.modes.shipping)) return true;
+  await changeOrder(ctx, order.id, { reviewReason: NOT_REAL_MONEY }, { kind: 'review-needed' }, 'o.review_reason is null');
+  return false;
+}
+
 const tryLabel = async (ctx: Context, order: Order): Promise<void> => {
-  if (order.isLabelDeferred) return;
+  if (order.isLabelDeferred || !(await isShippable(ctx, order))) return;
   if (!order.shippingAddress) {
     // An address that has come meanwhile brought a job of its own (resumeOrder).
     await changeOrder(ctx, order.id, { reviewReason: NO_ADDRESS }, { kind: 'review-needed' }, 'o.shipping_address is null');
@@ -86,7 +94,7 @@ const tryLabel = async (ctx: Context, order: Order): Promise<void> => {
 export const buyPendingLabel = async (ctx: Context, orderId: number): Promise<void> => {
   const order = await ctx.em.findOneOrFail(Order, { id: orderId }, { populate: ['items'] });
   ctx.em.clear();
-  if (!isPaid(order.status) || !order.shippingAddress) return;
+  if (!isPaid(order.status) || !order.shippingAddress || !(await isShippable(ctx, order))) return;
   await buyLabel(ctx, order, order.shippingAddress);
   await completeOrder(ctx, order.id);
 };

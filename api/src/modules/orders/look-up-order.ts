@@ -3,6 +3,7 @@ import type { Context } from '../../app/context.ts';
 import { Missing } from '../../lib/access-errors.ts';
 import { parseInput } from '../../lib/parse-input.ts';
 import { Order } from './orders.entity.ts';
+import { modesCountedIn } from './orders.rules.ts';
 import { OrderGlimpse } from './orders.views.ts';
 
 const lookUpInput = z.object({
@@ -15,7 +16,7 @@ const lookUpInput = z.object({
 export const lookUpOrder = async (ctx: Context, input: z.input<typeof lookUpInput>): Promise<OrderGlimpse> => {
   await ctx.spend('orderLookup');
   const { number, email } = parseInput(lookUpInput, input);
-  const order = await ctx.em.findOne(Order, { number, email });
+  const order = await ctx.em.findOne(Order, { number, email, mode: { $in: modesCountedIn(ctx.env.modes.payments) } });
   if (!order) throw new Missing('There is no order with this number and email');
   return Object.assign(new OrderGlimpse(), {
     number,

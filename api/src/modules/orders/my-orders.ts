@@ -3,6 +3,7 @@ import type { Context } from '../../app/context.ts';
 import { parseInput } from '../../lib/parse-input.ts';
 import { requireUser } from '../accounts/index.ts';
 import { Order } from './orders.entity.ts';
+import { modesCountedIn } from './orders.rules.ts';
 import { OrderPage, toOrderView } from './orders.views.ts';
 
 const pageInput = z.object({
@@ -17,9 +18,10 @@ const shown = ['paid', 'completed', 'refunded', 'needs_review'] as const;
 export const myOrders = async (ctx: Context, input: z.input<typeof pageInput> = {}): Promise<OrderPage> => {
   const user = await requireUser(ctx);
   const { page, pageSize } = parseInput(pageInput, input);
+  const modes = modesCountedIn(ctx.env.modes.payments);
   const [orders, totalCount] = await ctx.em.findAndCount(
     Order,
-    { userId: user.id, status: { $in: [...shown] } },
+    { userId: user.id, status: { $in: [...shown] }, mode: { $in: modes } },
     {
       orderBy: { createdAt: 'desc', id: 'desc' },
       limit: pageSize,
@@ -29,8 +31,8 @@ export const myOrders = async (ctx: Context, input: z.input<typeof pageInput> = 
     },
   );
   const [spent] = await ctx.em.execute<{ cents: number }[]>(
-    `select coalesce(sum(total_cents - refunded_cents), 0)::int as cents from orders where user_id = ? and number is not null`,
-    [user.id],
+    `select coalesce(sum(total_cents - refunded_cents), 0)::int as cents from orders where user_id = ? and number is not null and mode in (?)`,
+    [user.id, modes],
   );
   return Object.assign(new OrderPage(), { orders: orders.map(toOrderView), totalCount, totalSpentCents: spent?.cents ?? 0 });
 };

@@ -22,9 +22,17 @@ export type StockState = (typeof stockStates)[number];
 @Check({ name: 'orders_total_check', expression: 'subtotal_cents - discount_cents + shipping_cents = total_cents' })
 @Check({ name: 'orders_discount_check', expression: 'discount_cents >= 0 and discount_cents <= subtotal_cents' })
 @Check({ name: 'orders_refund_check', expression: 'refunded_cents >= 0 and refunded_cents <= total_cents' })
+@Index({
+  name: 'orders_live_holds',
+  expression: `create index "orders_live_holds" on "orders" ("block_key") where status = 'pending' and stock_state = 'held'`,
+})
 @Unique({
   name: 'orders_one_paid_per_draft',
   expression: 'create unique index "orders_one_paid_per_draft" on "orders" ("checkout_draft_id") where paid_at is not null',
+})
+@Index({
+  name: 'orders_payment_check',
+  expression: `create index "orders_payment_check" on "orders" (coalesce("payment_checked_at", "created_at")) where status in ('pending', 'expired', 'canceled') and payment_intent_id is not null and not is_payment_closed`,
 })
 export class Order {
   @PrimaryKey({ type: 'integer' })
@@ -45,7 +53,7 @@ export class Order {
   @Enum({ items: () => [...stockStates], type: 'string' })
   stockState: StockState & Opt = 'held';
 
-  /** live, test or sandbox: sandbox orders never count as revenue. */
+  /** What payments were in when it was made: live, test or sandbox (modesCountedIn). */
   @Property({ type: 'string' })
   mode!: string;
 
@@ -101,12 +109,30 @@ export class Order {
   @Property({ type: 'string', nullable: true, unique: true })
   paymentIntentId: string | null = null;
 
+  /** When the sweep last asked the provider about an unpaid order's payment. */
+  @Property({ type: 'datetime', nullable: true })
+  paymentCheckedAt: Date | null = null;
+
+  /** The provider has said that the payment is canceled, so it need not be asked again. */
+  @Property({ type: 'boolean' })
+  isPaymentClosed: boolean & Opt = false;
+
   @Property({ type: 'integer' })
   refundedCents: number & Opt = 0;
 
   @Index()
   @Property({ type: 'datetime', nullable: true })
   holdExpiresAt: Date | null = null;
+
+  @Property({ type: 'integer' })
+  bagCount: number & Opt = 0;
+
+  /** Hashes of the address it was ordered from and of the address block, by which unpaid holds are counted (docs/reliability.md, STK-07). */
+  @Property({ type: 'string', length: 43, nullable: true })
+  visitorKey: string | null = null;
+
+  @Property({ type: 'string', length: 43, nullable: true })
+  blockKey: string | null = null;
 
   @Enum({ items: () => [...labelStates], type: 'string' })
   labelState: LabelState & Opt = 'none';

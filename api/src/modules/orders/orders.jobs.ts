@@ -4,13 +4,37 @@ import { defineJob, PATIENT_ATTEMPTS } from '../../queue/define-job.ts';
 const aboutOrder = z.object({ orderId: z.number().int() });
 
 /** Stock sold, coupon counted, label bought, confirmation mailed. */
-export const fulfilOrderJob = defineJob({ name: 'orders.fulfil', payload: aboutOrder, attempts: PATIENT_ATTEMPTS, backoffSeconds: 2 });
+export const fulfilOrderJob = defineJob({
+  name: 'orders.fulfil',
+  payload: aboutOrder,
+  attempts: PATIENT_ATTEMPTS,
+  backoffSeconds: 2,
+  parkedReason: 'The order could not be fulfilled',
+});
 
 /** The rest of an order whose shopper told e-mail or address only after it was paid (the documented REST body). */
-export const resumeOrderJob = defineJob({ name: 'orders.resume', payload: aboutOrder, attempts: PATIENT_ATTEMPTS, backoffSeconds: 2 });
+export const resumeOrderJob = defineJob({
+  name: 'orders.resume',
+  payload: aboutOrder,
+  attempts: PATIENT_ATTEMPTS,
+  backoffSeconds: 2,
+  parkedReason: 'The order could not be fulfilled after its address or e-mail came',
+});
 
 /** The label that the carrier refused or never answered about; the order is confirmed meanwhile. */
-export const buyLabelJob = defineJob({ name: 'orders.buy-label', payload: aboutOrder, attempts: PATIENT_ATTEMPTS, backoffSeconds: 5 });
+export const buyLabelJob = defineJob({
+  name: 'orders.buy-label',
+  payload: aboutOrder,
+  attempts: PATIENT_ATTEMPTS,
+  backoffSeconds: 5,
+  parkedReason: 'The shipping label could not be bought',
+});
 
 /** Mails about money that went back. */
-export const mailRefundJob = defineJob({ name: 'orders.mail-refund', payload: aboutOrder, attempts: PATIENT_ATTEMPTS, backoffSeconds: 5 });
+export const mailRefundJob = defineJob({
+  name: 'orders.mail-refund',
+  payload: aboutOrder,
+  attempts: PATIENT_ATTEMPTS,
+  backoffSeconds: 5,
+  parkedReason: 'The mail about a refund could not be sent',
+});

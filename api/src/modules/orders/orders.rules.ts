@@ -1,3 +1,5 @@
+import type { ProviderMode } from '../../config/providers.ts';
+
 export const orderStatuses = ['pending', 'paid', 'completed', 'expired', 'canceled', 'refunded', 'needs_review'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
@@ -23,6 +25,25 @@ export const isPaid = (status: OrderStatus): boolean => status === 'paid' || sta
 
 /** No payment has been accepted for it, nor given back. */
 export const isUnpaid = (status: OrderStatus): boolean => status === 'pending' || status === 'expired' || status === 'canceled';
+
+/**
+ * The orders that a shop lists and adds up, by the mode its payments are in: what was bought in the sandbox is no order once real
+ * money moves, while a shop that is put back into test mode keeps its real ones (docs/reliability.md, ORD-05).
+ */
+const countedModes: Record<ProviderMode, readonly ProviderMode[]> = {
+  sandbox: ['sandbox', 'test', 'live'],
+  test: ['test', 'live'],
+  live: ['live'],
+};
+
+export function modesCountedIn(payments: ProviderMode): ProviderMode[] {
+  return [...countedModes[payments]];
+}
+
+/** A carrier's real label costs money, so only real money buys one (docs/reliability.md, ORD-05). */
+export function mayBuyLabel(orderMode: string, shipping: ProviderMode): boolean {
+  return shipping !== 'live' || orderMode === 'live';
+}
 
 /** Splits a shopper's one-field name; the fallbacks are the specification's (section 6). */
 export const splitFullName = (fullName: string): { firstName: string; lastName: string } => {

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { shop } from '../../config/shop.ts';
 import type { Parcel } from '../../gateways/carrier-gateway.ts';
+import { isOneLine, NOT_ON_ONE_LINE } from '../../lib/input-text.ts';
 
 const line = (label: string, longest: number) =>
   z
     .string({ error: `${label} is required` })
     .trim()
     .min(1, `${label} is required`)
-    .max(longest, `${label} is too long`);
+    .max(longest, `${label} is too long`)
+    .refine(isOneLine, `${label} ${NOT_ON_ONE_LINE}`);
 
 /** A United States address as the checkout asks for it. */
 export const shippingAddressInput = z.object({

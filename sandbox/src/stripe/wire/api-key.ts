@@ -1,9 +1,10 @@
 import type { Request } from 'express';
+import { isFromBrowser } from '../../http/from-browser.ts';
 import { StripeError } from './stripe-error.ts';
 
 export type ApiKey = { kind: 'secret' | 'publishable'; value: string };
 
-/** Bearer or Basic (key as user name), or `key` in the body as Stripe.js sends it. Live keys never pass. */
+/** Bearer or Basic (key as user name), or `key` in the body as Stripe.js sends it. Live keys never pass, nor a browser's secret ones. */
 export function readApiKey(request: Request, bodyKey: string | undefined): ApiKey {
   const value = keyFromHeader(request.headers.authorization) ?? bodyKey;
   if (!value) {
@@ -13,6 +14,8 @@ export function readApiKey(request: Request, bodyKey: string | undefined): ApiKe
   }
   if (/^(sk|rk|pk)_live_/.test(value))
     throw unauthorized('A live key was sent to the sandbox. Use a test key: the sandbox never touches live keys.');
+  if (isFromBrowser(request) && !value.startsWith('pk_'))
+    throw unauthorized('You should not use your secret key with Stripe.js. Please pass a publishable key instead.');
   if (/^(sk|rk)_test_\w/.test(value)) return { kind: 'secret', value };
   if (/^pk_test_\w/.test(value)) return { kind: 'publishable', value };
   throw unauthorized(`Invalid API Key provided: ${value.slice(0, 3)}***${value.slice(-4)}`);

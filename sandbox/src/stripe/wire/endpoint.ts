@@ -84,7 +84,11 @@ function faultAnswer(status: number): Answer {
           code: 'rate_limit',
           message: 'Too many requests hit the API too quickly. We recommend an exponential backoff of your requests.',
         }
-      : { type: status >= 500 ? 'api_error' : 'invalid_request_error', message: 'An unknown error occurred (sandbox fault).' };
+      : {
+          type: status >= 500 ? 'api_error' : 'invalid_request_error',
+          ...(status === 404 ? { code: 'resource_missing' } : {}),
+          message: 'An unknown error occurred (sandbox fault).',
+        };
   return { status, body: JSON.stringify({ error }), isStored: status === 500 };
 }
 

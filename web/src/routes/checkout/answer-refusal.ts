@@ -44,6 +44,9 @@ export async function answerRefusal(
     case 'QuoteExpired':
       draft.shipping.refresh();
       return { title: 'The shipping price ran out', text: `We are asking the carriers again. ${UNCHARGED}` };
+    case 'HoldLimit':
+      showToast({ title: 'Payment Error', description: refusal.message, tone: 'bad' });
+      return { title: 'The payment could not start', text: `${refusal.message} Nothing was charged. Everything you typed is still here.` };
     case 'PaymentUnavailable':
       showToast({ title: 'Payment Error', description: 'Failed to create payment intent', tone: 'bad' });
       return { title: 'The payment could not start', text: `${refusal.message}. Nothing was charged. Everything you typed is still here.` };

@@ -1,6 +1,5 @@
-import { finalizePayment } from '@brew-quest/api';
+import { settleReportedPayment } from '@brew-quest/api';
 import type { JobHandler } from '../../job-handler.ts';
 
-export const handleSettlePayment: JobHandler<'checkout.settle-payment'> = async (ctx, { paymentIntentId }) => {
-  await finalizePayment(ctx, paymentIntentId);
-};
+export const handleSettlePayment: JobHandler<'checkout.settle-payment'> = (ctx, { paymentIntentId }) =>
+  settleReportedPayment(ctx, paymentIntentId);

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { InvalidInput } from '../../../lib/access-errors.ts';
 import { takeTurns } from '../../../lib/take-turns.ts';
 
 export const CROWDED_DOOR = 'The door is crowded right now. Please try again in a moment.';
@@ -16,8 +17,14 @@ const LANES = 1;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 
-/** Keyboards compose letters in different ways; the password is the same. */
-const message = (password: string): string => password.normalize('NFKC');
+/**
+ * Keyboards compose letters in different ways; the password is the same. Stays NFKC, though RFC 8265 (4.2.2) takes NFC: the stored
+ * hashes were made with it. UTF-8 has no lone surrogates, so all of them would hash alike (docs/reliability.md, INP-01).
+ */
+const message = (password: string): string => {
+  if (!password.isWellFormed()) throw new InvalidInput('Password has characters that are not allowed');
+  return password.normalize('NFKC');
+};
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 

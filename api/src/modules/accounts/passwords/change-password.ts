@@ -9,7 +9,7 @@ import { changePasswordInput } from '../accounts.rules.ts';
 import { guessPassword } from './guesses.ts';
 import { hashPassword, verifyPassword } from './argon2.ts';
 import { passwordWarning } from './common-passwords.ts';
-import { lockUser, requireLongEnough, setPassword } from './set-password.ts';
+import { lockUser, requireLongEnough, setPassword, settingsDecide } from './set-password.ts';
 import { beginSession, requireUser } from '../signed-in.ts';
 
 const NOT_RIGHT = 'The current password is not right';
@@ -34,7 +34,7 @@ export const changePassword = async (ctx: Context, input: z.input<typeof changeP
   if (!changed) return wrongCredentials(NOT_RIGHT);
   await ctx.session.endAll(id, { exceptOwn: true });
   await beginSession(ctx, changed);
-  return done('Your password has been changed.', passwordWarning(newPassword, user.email));
+  return done('Your password has been changed.', settingsDecide(user) ?? passwordWarning(newPassword, user.email));
 };
 
 /** The worker's notice, so that an owner learns of a change that was not theirs. */

@@ -13,7 +13,7 @@ import { type Done, done, type ResetTokenInvalid, resetTokenInvalid } from '../a
 import { forgotPasswordInput, resetPasswordInput } from '../accounts.rules.ts';
 import { hashPassword } from './argon2.ts';
 import { passwordWarning } from './common-passwords.ts';
-import { lockUser, requireLongEnough, setPassword } from './set-password.ts';
+import { lockUser, requireLongEnough, setPassword, settingsDecide } from './set-password.ts';
 
 const TOKEN_SECONDS = 30 * 60;
 const HOUR_SECONDS = 3600;
@@ -104,7 +104,7 @@ export const resetPassword = async (ctx: Context, input: z.input<typeof resetPas
   });
   if (!isDone) return resetTokenInvalid();
   await endSessionsQuietly(ctx, owner.id);
-  return done('Your password has been reset. You can log in with it now.', passwordWarning(password, owner.email));
+  return done('Your password has been reset. You can log in with it now.', settingsDecide(owner) ?? passwordWarning(password, owner.email));
 };
 
 /** The database has already voided the sessions; clearing them out of Redis is tidiness, so its absence is no failure. */

@@ -13,6 +13,14 @@ export const requireLongEnough = ({ role }: User, password: string, field: strin
   throw new InvalidInput(message, [{ path: field, message }]);
 };
 
+const SETTINGS_DECIDE =
+  "The server's settings name this account: at the next start their password is the right one again. Change it there, too.";
+
+/** What to say to somebody whose password alignStaff will set again. */
+export function settingsDecide({ isNamedByEnvironment }: Pick<User, 'isNamedByEnvironment'>): string | undefined {
+  return isNamedByEnvironment ? SETTINGS_DECIDE : undefined;
+}
+
 /** Takes the person's row for the rest of the transaction, as it is now. */
 export const lockUser = (tx: Context, id: number): Promise<User> =>
   tx.em.findOneOrFail(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });

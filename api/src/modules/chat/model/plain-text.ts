@@ -1,4 +1,4 @@
-/** Text as a person would have typed it: no tags, no control characters. "<3" and "2 < 3" stay. */
+/** Text as a person would have typed it: no tags, no control characters, no half of a character. "<3" and "2 < 3" stay. */
 export const plainText = (text: string): string =>
   text
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, '')
@@ -6,4 +6,5 @@ export const plainText = (text: string): string =>
     .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
+    .toWellFormed()
     .trim();

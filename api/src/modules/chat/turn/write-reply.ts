@@ -39,7 +39,7 @@ export interface Draft {
 
 /** A name for somebody that tells nobody who it is. */
 const pseudonym = ({ env }: Pick<Context, 'env'>, what: string): string =>
-  createHmac('sha256', env.SESSION_SECRET).update(`chat:${what}`).digest('hex').slice(0, 32);
+  createHmac('sha256', env.sessionSecrets[0]).update(`chat:${what}`).digest('hex').slice(0, 32);
 
 /** Variants of a reply that a model is shown so that it says something else; more only make it longer. */
 const MOST_EARLIER = 3;

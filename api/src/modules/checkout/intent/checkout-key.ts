@@ -1,23 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../app/context.ts';
 import { contentHash } from '../checkout.rules.ts';
+import type { CheckoutRequest } from '../checkout.inputs.ts';
+import type { Requester } from '../requester.ts';
 
 /**
- * The key of an attempt at the documented REST edge, which has no field for one: the client's Idempotency-Key, else what
- * the body says of shopper and cart (so that a double click makes one intent), else a new one. A body that was paid for is a new
- * purchase when it comes again.
+ * The key of an attempt, which always includes who asks (docs/reliability.md, PAY-33): the key that the client sent, else what the
+ * request says (so that a double click makes one intent), else a new one. A request that was paid for is a new purchase when
+ * it comes again.
+ *
+ * A sent key is bound to the cookie and not to the session: an attempt goes on when its shopper signs in, or while the session
+ * store is away, and is still charged once.
  */
-export const checkoutKeyFor = async (
-  ctx: Context,
-  idempotencyKey: string | undefined,
-  body: { email?: unknown } & Record<string, unknown>,
-): Promise<string> => {
-  if (idempotencyKey) return `sent:${idempotencyKey}`;
-  if (!body.email) return `new:${randomUUID()}`;
-  const stem = `derived:${contentHash(body)}`;
+export async function checkoutKeyFor(ctx: Context, request: CheckoutRequest, requester: Requester): Promise<string> {
+  const { checkoutKey: sentKey, expectedTotalCents: _, canDeriveRate: __, ...content } = request;
+  const { userId, visitorHash } = requester;
+  if (sentKey) return `sent:${contentHash({ visitorHash, sentKey })}`;
+  if (!requester.isKnown) return `new:${randomUUID()}`;
+  const stem = `derived:${contentHash({ who: userId ?? visitorHash, content })}`;
   const [row] = await ctx.em.execute<{ paid: number }[]>(
     `select count(*)::int as paid from checkout_draft where checkout_key like ? and state = 'paid'`,
     [`${stem}:%`],
   );
   return `${stem}:${row?.paid ?? 0}`;
-};
+}

@@ -4,11 +4,13 @@ import { type Context, inTransaction } from '../../../app/context.ts';
 import { shop } from '../../../config/shop.ts';
 import { PaymentProviderError } from '../../../gateways/payment-gateway.ts';
 import { parseInput } from '../../../lib/parse-input.ts';
-import { currentUser } from '../../accounts/index.ts';
 import { cartInvalid, isUnresolved, resolveCartLines } from '../../catalog/index.ts';
 import { QuoteExpired } from '../../shipping/index.ts';
 import { checkoutRequest } from '../checkout.inputs.ts';
 import { alreadyPaid, type CreatePaymentIntentResult, PaymentIntentReady, paymentUnavailable } from '../checkout.results.ts';
+import { identifyRequester } from '../requester.ts';
+import { checkoutKeyFor } from './checkout-key.ts';
+import { excessOfBags } from './hold-bounds.ts';
 import { type HeldOrder, holdCheckout } from './hold-checkout.ts';
 import { chooseTerms } from './choose-terms.ts';
 import { releaseOrder } from '../settle/release-order.ts';
@@ -24,7 +26,8 @@ export const PAYMENT_INTENT_FAILED = 'Failed to create payment intent';
 
 /**
  * Prices the cart from the database, sets stock and coupon aside, and makes the payment intent for exactly that total.
- * The same checkout key gives the same intent, however often and however parallel it is sent (reliability.md, PAY-01, PAY-19).
+ * The same key of the same requester gives the same intent, however often and however parallel it is sent (docs/reliability.md,
+ * PAY-01, PAY-19, PAY-33).
  */
 export const createPaymentIntent = async (
   ctx: Context,
@@ -35,9 +38,14 @@ export const createPaymentIntent = async (
   const request = parseInput(checkoutRequest, input);
   const lines = resolveCartLines(await ctx.catalog.current(), request.lines);
   if (isUnresolved(lines)) return cartInvalid(lines);
+  const excess = excessOfBags(ctx, lines);
+  if (excess) return excess;
   const terms = await chooseTerms(ctx, request, lines);
   if (terms instanceof QuoteExpired) return terms;
-  const agreed = { ...request, couponCode: terms.couponCode, userId: await signedInUserId(ctx) };
+  const requester = await identifyRequester(ctx, request.checkoutKey || null);
+  const checkoutKey = await checkoutKeyFor(ctx, request, requester);
+  const { userId, visitorHash } = requester;
+  const agreed = { ...request, couponCode: terms.couponCode, checkoutKey, userId, visitorHash };
 
   let hasLost = false;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -66,16 +74,6 @@ export const createPaymentIntent = async (
     }
   }
   return paymentUnavailable(PAYMENT_INTENT_FAILED);
-};
-
-/** A signed-in shopper's order is theirs. Without the session store the sale goes on as a guest's: the mail links it to the account. */
-const signedInUserId = async (ctx: Context): Promise<number | null> => {
-  try {
-    return (await currentUser(ctx))?.id ?? null;
-  } catch (error) {
-    ctx.log.warn({ err: error }, 'session not readable, selling as to a guest');
-    return null;
-  }
 };
 
 const toReady = (order: HeldOrder, paymentIntentId: string, clientSecret: string): PaymentIntentReady =>

@@ -6,11 +6,20 @@ import { type CartInvalid, cartInvalid, holdStock, type ResolvedLine, subtotalCe
 import { CouponRefused, recordRedemption, takeCouponUse } from '../../coupons/index.ts';
 import { Order, OrderItem, splitFullName } from '../../orders/index.ts';
 import type { QuoteExpired, ChargeableRate } from '../../shipping/index.ts';
-import { type AlreadyPaid, alreadyPaid, type OutOfStock, outOfStock, type TotalChanged, totalChanged } from '../checkout.results.ts';
+import {
+  type AlreadyPaid,
+  alreadyPaid,
+  type HoldLimit,
+  type OutOfStock,
+  outOfStock,
+  type TotalChanged,
+  totalChanged,
+} from '../checkout.results.ts';
 import { checkoutTotals, contentHash } from '../checkout.rules.ts';
-import type { CheckoutRequest } from '../checkout.inputs.ts';
+import type { AgreedCheckout } from '../checkout.inputs.ts';
+import { countBags, HOLD_LOCK, holdExcess, type HoldKeys, holdKeysOf, LIVE_HOLDS, type LiveHolds, liveHoldsParams } from './hold-bounds.ts';
 
-export type HoldRefusal = CartInvalid | OutOfStock | CouponRefused | TotalChanged | QuoteExpired | AlreadyPaid;
+export type HoldRefusal = CartInvalid | OutOfStock | CouponRefused | TotalChanged | QuoteExpired | AlreadyPaid | HoldLimit;
 
 export interface HeldOrder {
   orderId: number;
@@ -38,6 +47,7 @@ interface DraftRow {
   order_id: number | null;
   payment_intent_id: string | null;
   client_secret: string | null;
+  live: LiveHolds;
 }
 
 /** Thrown inside the transaction so that everything it held so far is put back. */
@@ -55,7 +65,7 @@ class Refused extends Error {
  */
 export const holdCheckout = async (
   ctx: Context,
-  request: CheckoutRequest,
+  request: AgreedCheckout,
   lines: ResolvedLine[],
   quote: ChargeableRate | null,
 ): Promise<HoldOutcome> => {
@@ -69,18 +79,20 @@ export const holdCheckout = async (
 
 const holdInTransaction = async (
   tx: Context,
-  request: CheckoutRequest,
+  request: AgreedCheckout,
   lines: ResolvedLine[],
   quote: ChargeableRate | null,
 ): Promise<HoldOutcome> => {
-  const { expectedTotalCents: _, checkoutKey, canDeriveRate: __, ...content } = request;
+  const { expectedTotalCents: _, checkoutKey, visitorHash, canDeriveRate: __, ...content } = request;
   const hash = contentHash(content);
+  const keys = holdKeysOf(tx);
+  const bags = countBags(lines);
   // The upsert takes the draft's row lock: parallel requests of one checkout pass here one by one.
   const [draft] = await tx.em.execute<DraftRow[]>(
-    `insert into checkout_draft (checkout_key, created_at) values (?, now())
+    `insert into checkout_draft (checkout_key, visitor_hash, created_at) values (?, ?, now())
      on conflict (checkout_key) do update set checkout_key = excluded.checkout_key
-     returning id, content_hash, state, order_id, payment_intent_id, client_secret`,
-    [checkoutKey],
+     returning id, content_hash, state, order_id, payment_intent_id, client_secret, ${LIVE_HOLDS} as live`,
+    [checkoutKey, visitorHash, ...liveHoldsParams(keys)],
   );
   if (!draft) throw new Error('The draft upsert returned nothing');
   if (draft.state === 'paid') return { kind: 'refused', refusal: alreadyPaid(draft.payment_intent_id ?? '') };
@@ -95,21 +107,44 @@ const holdInTransaction = async (
     const isUnfinished = draft.payment_intent_id !== null || (earlier.status === 'pending' && earlier.stockState === 'held');
     if (isUnfinished) return { kind: 'superseding', orderId: earlier.id, paymentIntentId: draft.payment_intent_id };
   }
-  const order = await makeOrder(tx, request, lines, quote, draft.id);
+  // A first look, which spares the shelf's rows; the count that decides comes last, under the lock.
+  const excess = holdExcess(tx, draft.live, bags);
+  if (excess) return { kind: 'refused', refusal: excess };
+  const order = await makeOrder(tx, request, lines, quote, draft.id, keys);
   await tx.em.execute(
     `with placed as (insert into order_event (order_id, kind, detail, created_at) values (?, 'placed', ?::jsonb, ?))
-     update checkout_draft set order_id = ?, content_hash = ?, version = version + 1 where id = ?`,
-    [order.id, JSON.stringify({ totalCents: order.totalCents }), tx.clock.now(), order.id, hash, draft.id],
+     update checkout_draft set order_id = ?, content_hash = ?, version = version + 1 where id = ? returning pg_advisory_xact_lock(?, hashtext(?))`,
+    [order.id, JSON.stringify({ totalCents: order.totalCents }), tx.clock.now(), order.id, hash, draft.id, HOLD_LOCK, keys.blockKey],
   );
+  await refuseExcess(tx, keys, order);
   return { kind: 'held', order: heldOrder(order, draft) };
+};
+
+/**
+ * Holds of one address block pass here one by one, and each counts with a snapshot that is younger than the lock. Nothing is waited
+ * for after it but the commit, so neither a deadlock nor a queue comes of it.
+ */
+const refuseExcess = async (tx: Context, keys: HoldKeys, order: Order): Promise<void> => {
+  const [row] = await tx.em.execute<{ live: LiveHolds }[]>(`select ${LIVE_HOLDS} as live`, liveHoldsParams(keys));
+  const { visitorBags, visitorCheckouts, blockBags, blockCheckouts } = row!.live;
+  const bags = order.bagCount;
+  const others = {
+    visitorBags: visitorBags - bags,
+    visitorCheckouts: visitorCheckouts - 1,
+    blockBags: blockBags - bags,
+    blockCheckouts: blockCheckouts - 1,
+  };
+  const excess = holdExcess(tx, others, bags);
+  if (excess) throw new Refused(excess);
 };
 
 const makeOrder = async (
   tx: Context,
-  request: CheckoutRequest,
+  request: AgreedCheckout,
   lines: ResolvedLine[],
   quote: ChargeableRate | null,
   draftId: number,
+  keys: HoldKeys,
 ): Promise<Order> => {
   const { shortage, pricesAreCurrent } = await holdStock(tx, lines);
   if (shortage) throw new Refused(outOfStock(shortage, lines.find((line) => line.product.slug === shortage.productSlug)!.product.name));
@@ -125,7 +160,7 @@ const makeOrder = async (
   if (totals.totalCents < shop.minimumChargeCents)
     throw new Refused(cartInvalid({ productId: null, message: 'The smallest amount a card can be charged is $0.50' }));
   if (totals.totalCents !== request.expectedTotalCents) throw new Refused(totalChanged(totals));
-  const order = insertOrder(tx, request, lines, quote, totals, draftId, coupon?.code ?? null);
+  const order = insertOrder(tx, request, lines, quote, totals, draftId, coupon?.code ?? null, keys);
   await tx.em.flush();
   if (coupon) await recordRedemption(tx, order.id, coupon.couponId, coupon.discountCents);
   return order;
@@ -133,12 +168,13 @@ const makeOrder = async (
 
 const insertOrder = (
   tx: Context,
-  request: CheckoutRequest,
+  request: AgreedCheckout,
   lines: ResolvedLine[],
   quote: ChargeableRate | null,
   totals: ReturnType<typeof checkoutTotals>,
   draftId: number,
   couponCode: string | null,
+  keys: HoldKeys,
 ): Order => {
   const now = tx.clock.now();
   const name = request.shippingAddress?.name ?? request.customerName;
@@ -147,7 +183,7 @@ const insertOrder = (
     ref: newOrderRef(),
     mode: tx.env.modes.payments,
     checkoutDraftId: draftId,
-    userId: request.userId ?? null,
+    userId: request.userId,
     email: request.email?.toLowerCase() ?? null,
     customerFirstName: firstName,
     customerLastName: lastName,
@@ -159,6 +195,8 @@ const insertOrder = (
     quotedParcelHash: quote?.parcelHash ?? null,
     holdExpiresAt: secondsLater(now, tx.env.CHECKOUT_HOLD_SECONDS),
     createdAt: now,
+    bagCount: countBags(lines),
+    ...keys,
   });
   for (const line of lines) {
     tx.em.create(OrderItem, {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { type Context, inTransaction } from '../../../app/context.ts';
+import type { Context } from '../../../app/context.ts';
 import { shop } from '../../../config/shop.ts';
 import { promise } from '../../../queue/outbox.ts';
-import { isPaid, NO_ADDRESS, orderSubject, type OrderStatus, resumeOrderJob } from '../../orders/index.ts';
-import { emailAddress } from '../checkout.inputs.ts';
+import { NO_ADDRESS, orderSubject, resumeOrderJob } from '../../orders/index.ts';
+import { emailAddress, oneLine } from '../checkout.inputs.ts';
 
 /** The documented customerInfo of process-payment: the address comes as one line, "street, city, state zip". */
 export const customerDetails = z.object({
-  firstName: z.string().trim().max(100).nullish(),
-  lastName: z.string().trim().max(100).nullish(),
+  firstName: oneLine(100).nullish(),
+  lastName: oneLine(100).nullish(),
   email: emailAddress.nullish(),
-  address: z.string().trim().max(400).nullish(),
+  address: oneLine(400).nullish(),
 });
 
 export type CustomerDetails = z.infer<typeof customerDetails>;
@@ -24,25 +24,73 @@ export const parseOneLineAddress = (line: string): { street1: string; city: stri
     : null;
 };
 
-/**
- * Fills in what the checkout did not know before the payment; never overwrites what it did know. The webhook may have paid the
- * order already: then what waited for e-mail or address is done now.
- */
-export const completeCustomer = async (ctx: Context, orderId: number, customer: CustomerDetails): Promise<void> => {
-  const firstName = customer.firstName || 'Guest';
-  const lastName = customer.lastName || 'Customer';
+/** What came with process-payment, and whether its sender has proved that the checkout is theirs. */
+export interface ToldCustomer {
+  details: CustomerDetails;
+  isProven: boolean;
+}
+
+interface CustomerColumns {
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  shippingAddress: string | null;
+}
+
+function columnsOf(customer: CustomerDetails): CustomerColumns {
   const address = customer.address ? parseOneLineAddress(customer.address) : null;
-  const shippingAddress = address && JSON.stringify({ name: `${firstName} ${lastName}`, ...address, country: shop.country });
-  const email = customer.email?.toLowerCase() ?? null;
-  await inTransaction(ctx, async (tx) => {
-    const [order] = await tx.em.execute<{ status: OrderStatus }[]>(
-      `update orders set email = coalesce(email, ?), customer_first_name = coalesce(customer_first_name, ?), customer_last_name = coalesce(customer_last_name, ?),
-         shipping_address = coalesce(shipping_address, ?::jsonb),
-         review_reason = case when review_reason = ? and ?::jsonb is not null then null else review_reason end
-       where id = ? and status in ('pending', 'paid', 'completed') and ((email is null and ?::text is not null) or (shipping_address is null and ?::jsonb is not null))
-       returning status`,
-      [email, firstName, lastName, shippingAddress, NO_ADDRESS, shippingAddress, orderId, email, shippingAddress],
-    );
-    if (order && isPaid(order.status)) await promise(tx, resumeOrderJob, orderSubject(orderId), { orderId });
-  });
-};
+  const name = `${customer.firstName || 'Guest'} ${customer.lastName || 'Customer'}`;
+  return {
+    email: customer.email?.toLowerCase() ?? null,
+    firstName: customer.firstName || null,
+    lastName: customer.lastName || null,
+    shippingAddress: address && JSON.stringify({ name, ...address, country: shop.country }),
+  };
+}
+
+/** Before the payment, and for its proven owner only: what is said last counts (docs/reliability.md, PAY-34). */
+export async function correctCustomer(ctx: Context, orderId: number, customer: CustomerDetails): Promise<void> {
+  const { email, firstName, lastName, shippingAddress } = columnsOf(customer);
+  await ctx.em.execute(
+    `update orders set email = coalesce(?, email), customer_first_name = coalesce(?, customer_first_name),
+       customer_last_name = coalesce(?, customer_last_name), shipping_address = coalesce(?::jsonb, shipping_address)
+     where id = ? and status = 'pending'`,
+    [email, firstName, lastName, shippingAddress, orderId],
+  );
+}
+
+/**
+ * Adds to a paid order what nobody knows yet; what is known stays, whoever asks (docs/reliability.md, PAY-34). The documented body
+ * proves nothing, so an e-mail address of its sender is not taken where the confirmation would tell it the owner's address.
+ * Inside the transaction that has locked the order. `wasPaid`: its job has run or is due, so what waited gets a job of its own.
+ */
+export async function addMissingCustomer(
+  tx: Context,
+  order: { id: number; wasPaid: boolean },
+  { details, isProven }: ToldCustomer,
+): Promise<void> {
+  const { email, firstName, lastName, shippingAddress } = columnsOf(details);
+  const [added] = await tx.em.execute<{ id: number }[]>(
+    `update orders set email = coalesce(email, case when ? or shipping_address is null then ?::text end),
+       customer_first_name = coalesce(customer_first_name, ?), customer_last_name = coalesce(customer_last_name, ?),
+       shipping_address = coalesce(shipping_address, ?::jsonb),
+       review_reason = case when review_reason = ? and ?::jsonb is not null then null else review_reason end
+     where id = ? and status in ('paid', 'completed')
+       and ((email is null and ?::text is not null and (? or shipping_address is null)) or (shipping_address is null and ?::jsonb is not null))
+     returning id`,
+    [
+      isProven,
+      email,
+      firstName ?? 'Guest',
+      lastName ?? 'Customer',
+      shippingAddress,
+      NO_ADDRESS,
+      shippingAddress,
+      order.id,
+      email,
+      isProven,
+      shippingAddress,
+    ],
+  );
+  if (added && order.wasPaid) await promise(tx, resumeOrderJob, orderSubject(order.id), { orderId: order.id });
+}

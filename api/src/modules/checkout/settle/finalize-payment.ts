@@ -6,6 +6,7 @@ import { assertNever } from '../../../lib/assert-never.ts';
 import { isPromised, promise } from '../../../queue/outbox.ts';
 import { changeOrder, fulfilOrderJob, isUnpaid, type OrderStatus, orderSubject, recordOrderEvent } from '../../orders/index.ts';
 import { paymentSubject, refundPaymentJob } from '../checkout.jobs.ts';
+import { addMissingCustomer, type ToldCustomer } from './complete-customer.ts';
 import { releaseGoods, releaseOrder } from './release-order.ts';
 import { takeBackGoods } from './take-back-goods.ts';
 
@@ -13,7 +14,7 @@ export type FinalizeOutcome =
   | { kind: 'paid'; orderId: number }
   | { kind: 'refunding' }
   | { kind: 'waiting' }
-  | { kind: 'not-completed'; message: string | null }
+  | { kind: 'not-completed'; message: string | null; isCanceled: boolean }
   | { kind: 'review' }
   /** Not a payment of a checkout of ours (an admin's test, another shop on the account). */
   | { kind: 'foreign' };
@@ -21,6 +22,7 @@ export type FinalizeOutcome =
 export interface LockedOrder {
   id: number;
   status: OrderStatus;
+  mode: string;
   stock_state: 'held' | 'released' | 'sold';
   payment_intent_id: string | null;
   total_cents: number;
@@ -46,16 +48,22 @@ const MAX_LOOKS = 5;
  * Brings the order in line with its payment intent. The one way to a paid order: process-payment, the webhook, the
  * reconciling sweep and the admin's button all come here, in any order and any number of times. The provider's state
  * decides, never an event's type (reliability.md, decision 4).
+ * `told`: what the caller says of the customer, taken in the same transaction once the order is paid.
  * @throws PaymentProviderError when the provider can't be asked.
  */
-export const finalizePayment = async (ctx: Context, paymentIntentId: string, looks = MAX_LOOKS): Promise<FinalizeOutcome> => {
+export const finalizePayment = async (
+  ctx: Context,
+  paymentIntentId: string,
+  told: ToldCustomer | null = null,
+  looks = MAX_LOOKS,
+): Promise<FinalizeOutcome> => {
   const intent = await ctx.payments.retrieveIntent(paymentIntentId);
   const orderRef = intent.metadata['orderRef'];
   if (!orderRef) return { kind: 'foreign' };
   switch (intent.status) {
     case 'succeeded': {
-      const { outcome, mustLookAgain } = await settleSucceeded(ctx, orderRef, intent);
-      return mustLookAgain && looks > 1 ? finalizePayment(ctx, paymentIntentId, looks - 1) : outcome;
+      const { outcome, mustLookAgain } = await settleSucceeded(ctx, orderRef, intent, told);
+      return mustLookAgain && looks > 1 ? finalizePayment(ctx, paymentIntentId, told, looks - 1) : outcome;
     }
     case 'canceled':
       await inTransaction(ctx, async (tx) => {
@@ -63,14 +71,14 @@ export const finalizePayment = async (ctx: Context, paymentIntentId: string, loo
         // The sweep cancels the intents of holds that ran out, and this news of it may be quicker than the sweep itself.
         if (order) await releaseOrder(tx, order.id, order.is_hold_over ? 'expired' : 'canceled', 'payment canceled');
       });
-      return { kind: 'not-completed', message: null };
+      return { kind: 'not-completed', message: null, isCanceled: true };
     case 'processing':
     case 'requires_capture':
       return { kind: 'waiting' };
     case 'requires_payment_method':
     case 'requires_confirmation':
     case 'requires_action':
-      return { kind: 'not-completed', message: intent.declineMessage };
+      return { kind: 'not-completed', message: intent.declineMessage, isCanceled: false };
     default:
       return assertNever(intent.status);
   }
@@ -78,7 +86,7 @@ export const finalizePayment = async (ctx: Context, paymentIntentId: string, loo
 
 const lockOrder = async (tx: Context, orderRef: string): Promise<LockedOrder | undefined> => {
   const [order] = await tx.em.execute<LockedOrder[]>(
-    `select id, status, stock_state, payment_intent_id, total_cents, refunded_cents, checkout_draft_id, review_reason,
+    `select id, status, mode, stock_state, payment_intent_id, total_cents, refunded_cents, checkout_draft_id, review_reason,
        coalesce(hold_expires_at <= ?, false) as is_hold_over,
        exists (select 1 from orders r where r.checkout_draft_id = o.checkout_draft_id and r.paid_at is not null and r.id <> o.id) as has_paid_rival
      from orders o where ref = ? for update of o`,
@@ -87,7 +95,7 @@ const lockOrder = async (tx: Context, orderRef: string): Promise<LockedOrder | u
   return order;
 };
 
-const settleSucceeded = async (ctx: Context, orderRef: string, intent: Intent): Promise<Settled> => {
+const settleSucceeded = async (ctx: Context, orderRef: string, intent: Intent, told: ToldCustomer | null): Promise<Settled> => {
   try {
     const settled = await inTransaction(ctx, async (tx): Promise<Settled> => {
       const order = await lockOrder(tx, orderRef);
@@ -96,6 +104,7 @@ const settleSucceeded = async (ctx: Context, orderRef: string, intent: Intent): 
         return { outcome: { kind: 'foreign' } };
       }
       const result = await settleLocked(tx, order, intent);
+      if (told && result.outcome.kind === 'paid') await addMissingCustomer(tx, { id: order.id, wasPaid: !isUnpaid(order.status) }, told);
       await tx.reachFailpoint('finalize.before-commit');
       return result;
     });
@@ -113,12 +122,15 @@ const settleLocked = async (tx: Context, order: LockedOrder, intent: Intent): Pr
   if (!isUnpaid(order.status)) {
     return order.payment_intent_id === intent.id ? followProvider(tx, order, intent) : giveBack(tx, order, intent, 'paid twice');
   }
-  if (intent.amountReceivedCents !== order.total_cents || intent.currency !== shop.currency) {
+  const mismatch = findMismatch(order, intent);
+  if (mismatch) {
+    const detail = { receivedCents: intent.amountReceivedCents, currency: intent.currency, isLive: intent.isLive };
+    tx.log.error({ ...detail, orderId: order.id, paymentIntentId: intent.id }, mismatch);
     await changeOrder(
       tx,
       order.id,
-      { status: 'needs_review', paymentIntentId: intent.id, reviewReason: 'The amount received is not the order total' },
-      { kind: 'amount-mismatch', detail: { receivedCents: intent.amountReceivedCents, currency: intent.currency } },
+      { status: 'needs_review', paymentIntentId: intent.id, reviewReason: mismatch },
+      { kind: 'payment-mismatch', detail },
     );
     return { outcome: { kind: 'review' } };
   }
@@ -137,6 +149,14 @@ const settleLocked = async (tx: Context, order: LockedOrder, intent: Intent): Pr
   await markPaid(tx, order, intent);
   return followProvider(tx, { ...order, status: 'paid' }, intent);
 };
+
+/** Why this payment can't be the order's; null when it can (docs/reliability.md, PAY-37). */
+function findMismatch(order: LockedOrder, intent: Intent): string | null {
+  if (intent.isLive !== (order.mode === 'live'))
+    return `Paid in ${intent.isLive ? 'live' : 'test'} mode for an order of ${order.mode} mode`;
+  if (intent.currency !== shop.currency) return `Paid in ${intent.currency}`;
+  return intent.amountReceivedCents === order.total_cents ? null : 'The amount received is not the order total';
+}
 
 /** Number, status, audit line and draft in one statement. */
 const markPaid = async (tx: Context, order: LockedOrder, intent: Intent): Promise<void> => {

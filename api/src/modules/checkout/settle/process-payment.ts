@@ -5,7 +5,8 @@ import { Missing } from '../../../lib/access-errors.ts';
 import { assertNever } from '../../../lib/assert-never.ts';
 import { parseInput } from '../../../lib/parse-input.ts';
 import { isPaid, type OrderStatus } from '../../orders/index.ts';
-import { type CustomerDetails, completeCustomer } from './complete-customer.ts';
+import { isCheckoutOwner } from '../requester.ts';
+import { correctCustomer, type CustomerDetails, type ToldCustomer } from './complete-customer.ts';
 import { finalizePayment } from './finalize-payment.ts';
 import {
   paymentNotCompleted,
@@ -26,36 +27,43 @@ interface OrderRow {
   number: number | null;
   total_cents: number;
   tracking_number: string | null;
-  email: string | null;
+  user_id: number | null;
+  visitor_hash: string | null;
+  client_secret: string | null;
 }
 
 const findOrder = async (ctx: Context, id: string): Promise<OrderRow | undefined> => {
   const [row] = await ctx.em.execute<OrderRow[]>(
-    `select id, status, ref, number, total_cents, tracking_number, email from orders where payment_intent_id = ?`,
+    `select o.id, o.status, o.ref, o.number, o.total_cents, o.tracking_number, o.user_id, d.visitor_hash, d.client_secret
+     from orders o left join checkout_draft d on d.id = o.checkout_draft_id where o.payment_intent_id = ?`,
     [id],
   );
   return row;
 };
+
+export interface PaymentReport {
+  paymentIntentId: string;
+  customer?: CustomerDetails | null;
+  clientSecret?: string | null | undefined;
+}
 
 /**
  * The browser's word that the card went through: checked with the provider, then the order is paid. Waits a little for
  * the worker's tracking number. Safe to call any number of times, at once or later; every call gets the same answer.
  * @throws Missing for an intent that is not ours.
  */
-export const processPayment = async (
-  ctx: Context,
-  input: { paymentIntentId: string; customer?: CustomerDetails },
-): Promise<typeof ProcessPaymentResult> => {
+export const processPayment = async (ctx: Context, input: PaymentReport): Promise<typeof ProcessPaymentResult> => {
   await ctx.spend('processPayment');
   const id = parseInput(paymentIntentId, input.paymentIntentId);
   const order = await findOrder(ctx, id);
   if (!order) throw new Missing('We do not know this payment');
   if (isPaid(order.status) && order.tracking_number) return toProcessed(order);
-  if (input.customer) await completeCustomer(ctx, order.id, input.customer);
+  const told = input.customer ? await checkCustomer(ctx, order, input.customer, input.clientSecret ?? null) : null;
+  if (told?.isProven) await correctCustomer(ctx, order.id, told.details);
   // Listening starts before the job can end, or its notification could be missed.
   const settled = ctx.notifications.waitFor('order_settled', order.ref, ctx.env.PROCESS_PAYMENT_WAIT_MS);
   try {
-    const outcome = await finalizePayment(ctx, id);
+    const outcome = await finalizePayment(ctx, id, told);
     switch (outcome.kind) {
       case 'paid': {
         await settled;
@@ -79,6 +87,16 @@ export const processPayment = async (
     ctx.log.warn({ err: error, paymentIntentId: id }, 'payment not confirmed; the webhook or the sweep will');
     return paymentUnavailable(PROCESSING_FAILED);
   }
+};
+
+const checkCustomer = async (
+  ctx: Context,
+  order: OrderRow,
+  details: CustomerDetails,
+  clientSecret: string | null,
+): Promise<ToldCustomer> => {
+  const owner = { userId: order.user_id, visitorHash: order.visitor_hash, clientSecret: order.client_secret };
+  return { details, isProven: await isCheckoutOwner(ctx, owner, clientSecret) };
 };
 
 const toProcessed = (order: OrderRow): PaymentProcessed =>

@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto';
+import type { Context } from '../../../app/context.ts';
+import { visitorKey } from '../../../app/limits.ts';
+import { type CartInvalid, cartInvalid, type ResolvedLine } from '../../catalog/index.ts';
+import { type HoldLimit, holdLimit } from '../checkout.results.ts';
+
+/** Whom a hold counts for: the visitor, and the block of addresses that the visitor's is one of. No address can be read from either. */
+export interface HoldKeys {
+  visitorKey: string;
+  blockKey: string;
+}
+
+/** What unpaid checkouts set aside at this moment. */
+export interface LiveHolds {
+  visitorBags: number;
+  visitorCheckouts: number;
+  blockBags: number;
+  blockCheckouts: number;
+}
+
+/** First key of the advisory locks on address blocks; any number that nobody else uses. */
+export const HOLD_LOCK = 20261122;
+
+/** SQL of LiveHolds as JSON; its parameters are `liveHoldsParams`. Paid, canceled and expired orders are out of the partial index at once. */
+export const LIVE_HOLDS = `(select jsonb_build_object('visitorBags', coalesce(sum(bag_count) filter (where visitor_key = ?), 0),
+    'visitorCheckouts', count(*) filter (where visitor_key = ?), 'blockBags', coalesce(sum(bag_count), 0), 'blockCheckouts', count(*))
+  from orders where block_key = ? and status = 'pending' and stock_state = 'held')`;
+
+export function liveHoldsParams(keys: HoldKeys): string[] {
+  return [keys.visitorKey, keys.visitorKey, keys.blockKey];
+}
+
+/** The /24 of an IPv4 address, the /48 of an IPv6 one: what one customer of a provider can take addresses from (RFC 6177). */
+export function addressBlock(visitor: string): string {
+  const [separator, suffix] = visitor.includes(':') ? [':', '::/48'] : ['.', '.0/24'];
+  return visitor.split(separator).slice(0, 3).join(separator) + suffix;
+}
+
+/** A key of the HMAC is needed: all IPv4 addresses are hashed within minutes. */
+export function holdKeysOf({ actor, env }: Context): HoldKeys {
+  const visitor = actor.kind === 'visitor' ? visitorKey(actor.ip) : actor.kind;
+  const hash = (text: string): string => createHmac('sha256', env.sessionSecrets[0]).update(`hold ${text}`).digest('base64url');
+  return { visitorKey: hash(visitor), blockKey: hash(addressBlock(visitor)) };
+}
+
+export function countBags(lines: readonly ResolvedLine[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** A cart that no unpaid checkout may hold. */
+export function excessOfBags({ env }: Context, lines: readonly ResolvedLine[]): CartInvalid | null {
+  const most = env.HOLD_BAGS_PER_CHECKOUT;
+  if (countBags(lines) <= most) return null;
+  return cartInvalid({ productId: null, message: `One order takes ${most} items at most, please split a larger one` });
+}
+
+/**
+ * Bounds what unpaid checkouts hold by quantity (docs/reliability.md, STK-07): null while one more order of `bags` bags is within
+ * the bounds of its visitor and of the address block.
+ */
+export function holdExcess({ env }: Context, live: LiveHolds, bags: number): HoldLimit | null {
+  const scaled = (bound: number): number => Math.max(1, Math.round(bound * env.RATE_LIMIT_FACTOR));
+  const isWithin =
+    live.visitorBags + bags <= scaled(env.HOLD_BAGS_PER_VISITOR) &&
+    live.visitorCheckouts < scaled(env.HOLD_CHECKOUTS_PER_VISITOR) &&
+    live.blockBags + bags <= scaled(env.HOLD_BAGS_PER_BLOCK) &&
+    live.blockCheckouts < scaled(env.HOLD_CHECKOUTS_PER_BLOCK);
+  return isWithin ? null : holdLimit();
+}

@@ -1,0 +1,86 @@
+import type { Context } from '../../../app/context.ts';
+import { secondsLater } from '../../../lib/clock.ts';
+import { finalizePayment } from './finalize-payment.ts';
+
+/** Bank transfers and 3-D Secure may confirm long after the intent was made. */
+const LOOK_BACK_SECONDS = 6 * 3600;
+/** The sweep runs every three sweep intervals, so this makes it every second run: 60 s, of the 120 s that are promised. */
+const CHECK_AGAIN_INTERVALS = 4;
+/** A released order whose payment is not known to be canceled is asked about each time it is this part of its age older. */
+const RELEASED_AGE_PART = 0.2;
+const BATCH = 25;
+/** Provider calls at once. */
+const CONCURRENCY = 5;
+/** Provider calls a run: a thousand take about 20 s, so that 2,000 unpaid orders are all seen within 120 s. */
+const RUN_LIMIT = 1_000;
+
+interface DueCheck {
+  id: number;
+  payment_intent_id: string;
+}
+
+/**
+ * Asks the provider about unpaid orders whose webhook and browser may both be lost, each by its own payment intent, the one not
+ * asked about for longest first (docs/reliability.md, PAY-08, PAY-36). Resolves with the number of checks.
+ */
+export async function reconcilePayments(ctx: Context): Promise<number> {
+  let checked = 0;
+  while (checked < RUN_LIMIT && !ctx.ending.aborted) {
+    const due = await claimDueChecks(ctx);
+    if (due.length === 0) break;
+    checked += due.length;
+    const isAnswered = await checkAll(ctx, due);
+    // The provider is unavailable: the next run asks again.
+    if (!isAnswered) break;
+  }
+  return checked;
+}
+
+/** The time is written before the call, so that two workers never check the same order at once. */
+function claimDueChecks(ctx: Context): Promise<DueCheck[]> {
+  const now = ctx.clock.now();
+  return ctx.em.execute<DueCheck[]>(
+    `update orders set payment_checked_at = ? where id in (
+       select id from orders
+       where status in ('pending', 'expired', 'canceled') and payment_intent_id is not null and not is_payment_closed
+         and created_at > ? and created_at <= ?
+         and (payment_checked_at is null
+           or (payment_checked_at <= ? and (status = 'pending' or payment_checked_at + (payment_checked_at - created_at) * ${RELEASED_AGE_PART} <= ?)))
+       order by coalesce(payment_checked_at, created_at), id limit ${BATCH} for update skip locked)
+     returning id, payment_intent_id`,
+    [
+      now,
+      secondsLater(now, -LOOK_BACK_SECONDS),
+      secondsLater(now, -ctx.env.RECONCILE_AFTER_SECONDS),
+      secondsLater(now, -CHECK_AGAIN_INTERVALS * ctx.env.SWEEP_INTERVAL_SECONDS),
+      now,
+    ],
+  );
+}
+
+/** False when not one could be checked. */
+async function checkAll(ctx: Context, due: readonly DueCheck[]): Promise<boolean> {
+  const waiting = [...due];
+  let isAnswered = false;
+  async function checkWaiting(): Promise<void> {
+    for (let order = waiting.shift(); order; order = waiting.shift()) {
+      if (await checkPayment({ ...ctx, em: ctx.em.fork() }, order)) isAnswered = true;
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, checkWaiting));
+  return isAnswered;
+}
+
+/** False when the provider could not be asked; one order's trouble does not stop the sweep of the others. */
+async function checkPayment(ctx: Context, order: DueCheck): Promise<boolean> {
+  try {
+    const outcome = await finalizePayment(ctx, order.payment_intent_id);
+    if (outcome.kind === 'not-completed' && outcome.isCanceled) {
+      await ctx.em.execute('update orders set is_payment_closed = true where id = ?', [order.id]);
+    }
+    return true;
+  } catch (error) {
+    ctx.log.warn({ err: error, orderId: order.id, paymentIntentId: order.payment_intent_id }, 'payment not checked; the sweep tries again');
+    return false;
+  }
+}

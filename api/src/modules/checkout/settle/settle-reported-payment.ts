@@ -1,0 +1,21 @@
+import { type Context, inTransaction } from '../../../app/context.ts';
+import { PaymentProviderError } from '../../../gateways/payment-gateway.ts';
+import { finalizePayment } from './finalize-payment.ts';
+import { flagOrder } from './flag-order.ts';
+
+/**
+ * Finalizes the payment of an event. An intent that the provider does not know to our key will not be known at a later try
+ * either: where it is an order's, a person has to look (docs/reliability.md, PAY-38).
+ * @throws PaymentProviderError when the provider can't be asked.
+ */
+export async function settleReportedPayment(ctx: Context, paymentIntentId: string): Promise<void> {
+  try {
+    await finalizePayment(ctx, paymentIntentId);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError) || error.kind !== 'missing') throw error;
+    ctx.log.error({ err: error, paymentIntentId }, 'an event names a payment intent that the provider does not know');
+    const [order] = await ctx.em.execute<{ id: number }[]>('select id from orders where payment_intent_id = ?', [paymentIntentId]);
+    if (!order) return;
+    await inTransaction(ctx, (tx) => flagOrder(tx, order.id, 'The payment provider does not know this payment', { paymentIntentId }));
+  }
+}

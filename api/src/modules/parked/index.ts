@@ -1,0 +1,2 @@
+export { mailOwner } from './mail-owner.ts';
+export { reportParked } from './report-parked.ts';

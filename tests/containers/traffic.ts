@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { portland } from '../support/shopper.ts';
+
+export interface Answer {
+  method: string;
+  path: string;
+  /** A status, or the code of a connection that failed. */
+  outcome: number | string;
+  type: string;
+  text: string;
+}
+
+export interface Traffic {
+  answers: Answer[];
+  stop(): Promise<void>;
+}
+
+const LANES = 6;
+const agent = new Agent({ keepAlive: true });
+
+export function ask(url: string, body?: unknown): Promise<Answer> {
+  const { pathname: path } = new URL(url);
+  const method = body === undefined ? 'GET' : 'POST';
+  return new Promise((resolve) => {
+    const fail = (error: NodeJS.ErrnoException): void =>
+      resolve({ method, path, outcome: error.code ?? error.message, type: '', text: '' });
+    const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+    const outgoing = request(url, { method, agent, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', fail);
+      response.on('end', () =>
+        resolve({
+          method,
+          path,
+          outcome: response.statusCode ?? 0,
+          type: response.headers['content-type'] ?? '',
+          text: Buffer.concat(chunks).toString(),
+        }),
+      );
+    });
+    outgoing.on('error', fail);
+    outgoing.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+const checkout = () => ({
+  amount: 21.99,
+  cartItems: [{ id: 'dukes-spice', quantity: 1, grindType: 'Ground' }],
+  email: `${randomUUID()}@example.com`,
+  shippingAddress: portland,
+});
+
+/** Steady reads, and writes if asked for, until stopped. */
+export function startTraffic(baseUrl: string, options: { hasWrites: boolean }): Traffic {
+  const answers: Answer[] = [];
+  let isOver = false;
+  const lane = async (number: number): Promise<void> => {
+    while (!isOver) {
+      answers.push(await ask(`${baseUrl}/`));
+      answers.push(await ask(`${baseUrl}/api/products`));
+      if (options.hasWrites) {
+        answers.push(await ask(`${baseUrl}/graphql`, { query: '{ products { slug stock } }' }));
+        answers.push(await ask(`${baseUrl}/api/validate-coupon`, { code: 'BREW10', subtotal: 20 }));
+        // One lane buys, as far as the stock goes.
+        if (number === 0) answers.push(await ask(`${baseUrl}/api/create-payment-intent`, checkout()));
+      }
+      await pause(20);
+    }
+  };
+  const running = Promise.all(Array.from({ length: LANES }, (_, number) => lane(number)));
+  return {
+    answers,
+    async stop() {
+      isOver = true;
+      await running;
+    },
+  };
+}
+
+/** How often each outcome was seen, by method. */
+export function countOutcomes(answers: readonly Answer[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { method, outcome } of answers) counts[`${method} ${outcome}`] = (counts[`${method} ${outcome}`] ?? 0) + 1;
+  return counts;
+}
+
+/** No answer, or one that says that the shop is broken. A refusal (4xx) is an answer. */
+export function failuresOf(answers: readonly Answer[]): Answer[] {
+  return answers.filter(({ outcome }) => typeof outcome === 'string' || outcome >= 500);
+}

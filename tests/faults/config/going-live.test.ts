@@ -1,0 +1,181 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type BrowserSession, openBrowser } from '../../support/browser-session.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { withDatabaseClient } from '../../support/invariants.ts';
+import { type RunningStack, startStack } from '../../support/start-stack.ts';
+import { adminLogin, coffeeAdminLogin, newPerson } from '../../integration/accounts/open-accounts.ts';
+
+const owner = { username: 'owner@shop.example', password: 'the-owners-own-words' };
+const roaster = { username: 'roaster', password: 'the-roasters-own-words' };
+/** Nothing in a start calls a provider. */
+const live = {
+  NODE_ENV: 'production',
+  STRIPE_SECRET_KEY: 'sk_live_never_used',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_never_used',
+  SHIPPO_API_KEY: 'shippo_live_never_used',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  ADMIN_EMAIL: owner.username,
+  ADMIN_PASSWORD: owner.password,
+  COFFEE_ADMIN_USERNAME: roaster.username,
+  COFFEE_ADMIN_PASSWORD: roaster.password,
+};
+const demo = Object.fromEntries(Object.keys(live).map((name) => [name, undefined]));
+
+let first: TestDatabase;
+let database: TestDatabase;
+let shop: RunningStack;
+beforeAll(async () => {
+  first = await createTestDatabase();
+  shop = await startStack({ ...first, apis: 2, workers: 0, apiEnv: { QUEUE_PREFIX: first.prefix } });
+});
+afterAll(async () => {
+  await shop?.close();
+  await first?.drop();
+});
+/** Every test has a demo shop of its own before it goes live. */
+beforeEach(async () => {
+  database = await createTestDatabase();
+  await shop.api.restart({ ...demo, NODE_ENV: 'test', DATABASE_URL: database.databaseUrl, QUEUE_PREFIX: database.prefix });
+});
+afterEach(async () => {
+  await Promise.all(shop.apis.map((api) => api.stop()));
+  await database.drop();
+});
+
+const sql = async <T extends Record<string, unknown>>(query: string, values: unknown[] = []): Promise<T[]> =>
+  withDatabaseClient(database.databaseUrl, async (client) => (await client.query<T>(query, values)).rows);
+const signIn = async (login: { username: string; password: string }): Promise<{ status: number; browser: BrowserSession }> => {
+  const browser = openBrowser(shop.baseUrl);
+  return { browser, status: (await browser.post('/api/auth/admin-login', login)).status };
+};
+const signedIn = async (login: { username: string; password: string }): Promise<BrowserSession> => {
+  const { browser, status } = await signIn(login);
+  expect(status).toBe(200);
+  return browser;
+};
+const isSignedIn = async (browser: BrowserSession): Promise<boolean> => (await browser.get('/api/auth/user')).status === 200;
+const auditOf = async (): Promise<string[]> =>
+  (
+    await sql<{ line: string }>(
+      `select action || ' ' || coalesce(u.email, u.username) as line from audit_entry a
+     join users u on subject = 'user:' || u.id where a.actor = 'system' order by a.id`,
+    )
+  ).map(({ line }) => line);
+const startRefusal = async (changes: NodeJS.ProcessEnv): Promise<string> => {
+  const before = shop.api.output();
+  await expect(shop.api.restart(changes)).rejects.toThrow('ended while it started');
+  expect(await shop.api.exited()).toMatchObject({ code: 1 });
+  const said = shop.api.output().slice(before.length).split('\n');
+  return said.filter((line) => line !== '' && !line.startsWith('{')).join('\n');
+};
+
+describe('AUT-21: a start brings staff in line with the environment', () => {
+  test('going live ends the demo accounts with their sessions and opens the ones that are named', async () => {
+    const demoBrowsers = [await signedIn(adminLogin), await signedIn(coffeeAdminLogin)];
+    await shop.api.restart(live);
+    for (const login of [adminLogin, coffeeAdminLogin]) expect((await signIn(login)).status).toBe(401);
+    for (const browser of demoBrowsers) expect(await isSignedIn(browser)).toBe(false);
+    const { body } = await (await signedIn(owner)).get('/api/auth/user');
+    expect(body).toMatchObject({ email: owner.username });
+    await signedIn(roaster);
+    expect(await sql('select coalesce(email, username) as name, role from users order by id')).toEqual([
+      { name: adminLogin.username, role: 'customer' },
+      { name: coffeeAdminLogin.username, role: 'customer' },
+      { name: owner.username, role: 'admin' },
+      { name: roaster.username, role: 'coffee-admin' },
+    ]);
+    expect((await auditOf()).slice(-4)).toEqual([
+      `staff-added ${owner.username}`,
+      `staff-added ${roaster.username}`,
+      `staff-ended ${adminLogin.username}`,
+      `staff-ended ${coffeeAdminLogin.username}`,
+    ]);
+  });
+
+  test('the same password keeps the session, another ends it, and two replicas set it once', async () => {
+    await shop.api.restart(live);
+    const browser = await signedIn(owner);
+    await shop.api.restart(live);
+    expect(await isSignedIn(browser)).toBe(true);
+    const changed = {
+      ...live,
+      ADMIN_PASSWORD: 'other-words-of-the-owner',
+      DATABASE_URL: database.databaseUrl,
+      QUEUE_PREFIX: database.prefix,
+    };
+    await Promise.all(shop.apis.map((api) => api.restart(changed)));
+    expect(await isSignedIn(browser)).toBe(false);
+    expect((await signIn(owner)).status).toBe(401);
+    await signedIn({ ...owner, password: changed.ADMIN_PASSWORD });
+    expect((await auditOf()).filter((line) => line.startsWith('staff-password-set'))).toEqual([`staff-password-set ${owner.username}`]);
+    expect(await sql(`select job from outbox`)).toEqual([{ job: 'accounts.mail-password-changed' }]);
+  });
+
+  test('a customer who registered the named address before keeps neither session nor password', async () => {
+    const squatter = openBrowser(shop.baseUrl);
+    const person = newPerson({ email: owner.username, password: owner.password });
+    expect((await squatter.post('/api/auth/register', person)).status).toBe(201);
+    const [before] = await sql<{ password_hash: string }>('select password_hash from users where email = $1', [owner.username]);
+    await shop.api.restart(live);
+    expect(await isSignedIn(squatter)).toBe(false);
+    const [after] = await sql<{ password_hash: string; role: string }>('select password_hash, role from users where email = $1', [
+      owner.username,
+    ]);
+    expect(after).toMatchObject({ role: 'admin' });
+    expect(after?.password_hash).not.toBe(before?.password_hash);
+    await signedIn(owner);
+  });
+
+  test('a live start is refused while a staff account of another origin opens with a demo password', async () => {
+    await sql(
+      `insert into users (email, first_name, last_name, role, password_hash, created_at)
+       select 'night-shift@shop.example', 'Night', 'Shift', 'coffee-admin', password_hash, now() from users where username = $1`,
+      [coffeeAdminLogin.username],
+    );
+    expect(await startRefusal(live)).toMatch(/^ADMIN_PASSWORD, COFFEE_ADMIN_PASSWORD: the staff account night-shift@shop\.example [^\n]+$/);
+  });
+
+  test('a live start with the demo password is refused by name', async () => {
+    expect(await startRefusal({ ...live, ADMIN_PASSWORD: adminLogin.password })).toMatch(/^ADMIN_PASSWORD: a demo account's[^\n]+$/);
+  });
+});
+
+test('CPN-11: the seeded coupons end when payments go live, those of the shop stay', async () => {
+  const isValid = async (code: string): Promise<boolean> =>
+    (await openBrowser(shop.baseUrl).post<{ valid?: boolean }>('/api/validate-coupon', { code, subtotal: 50 })).body.valid === true;
+  await sql(`delete from coupon where code = 'FIVER'`);
+  await sql(
+    `insert into coupon (code, description, discount_type, discount_value, minimum_cents, usage_limit, used_count, is_active)
+     values ('FIVER', 'Our own', 'fixed', 100, 0, 5, 0, true)`,
+  );
+  for (const code of ['BREW10', 'LASTCALL', 'FIVER']) expect(await isValid(code)).toBe(true);
+  await shop.api.restart(live);
+  for (const code of ['BREW10', 'LASTCALL']) expect(await isValid(code)).toBe(false);
+  expect(await isValid('FIVER')).toBe(true);
+});
+
+test('ORD-05: orders of the sandbox are neither listed, counted nor looked up once payments are live', async () => {
+  const person = newPerson();
+  const browser = openBrowser(shop.baseUrl);
+  const { body } = await browser.post<{ id: number }>('/api/auth/register', person);
+  for (const [ref, mode] of Object.entries({ sandboxed: 'sandbox', tested: 'test', real: 'live' })) {
+    await sql(
+      `insert into orders (ref, number, status, mode, user_id, email, subtotal_cents, discount_cents, shipping_cents, actual_shipping_cents,
+         total_cents, shipping_method, stock_state, created_at)
+       values ($1, nextval('order_number_seq'), 'completed', $2, $3, $4, 1600, 0, 599, 599, 2199, 'USPS', 'sold', now())`,
+      [ref, mode, body.id, person.email],
+    );
+  }
+  const mine = () => browser.graphql('{ myOrders { totalCount totalSpentCents orders { id } } }');
+  expect(await mine()).toMatchObject({ myOrders: { totalCount: 3, totalSpentCents: 3 * 2199 } });
+  await shop.api.restart(live);
+  expect(await mine()).toEqual({ myOrders: { totalCount: 1, totalSpentCents: 2199, orders: [{ id: 'real' }] } });
+  expect((await browser.get('/api/orders/my-orders')).body).toMatchObject([{ id: 'real' }]);
+  const lookUp = `query ($number: Int!, $email: String!) { lookUpOrder(number: $number, email: $email) { status } }`;
+  const found: Record<string, boolean> = {};
+  for (const { ref, number } of await sql<{ ref: string; number: number }>('select ref, number from orders order by id')) {
+    const answer = await browser.post<{ errors?: object[] }>('/graphql', { query: lookUp, variables: { number, email: person.email } });
+    found[ref] = !answer.body.errors;
+  }
+  expect(found).toEqual({ sandboxed: false, tested: false, real: true });
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import Stripe from 'stripe';
+import { afterAll, describe, expect, test } from 'vitest';
+import permissions from '../../../api/permissions.json' with { type: 'json' };
+import { openShop } from '../../support/open-shop.ts';
+import { nastyPart, nastyText, oddBody, spoiled, toJson } from './nasty-values.ts';
+import { FUZZ_TIMEOUT_MS, openFuzz, SEED } from './open-fuzz.ts';
+import { pageParameters, pages, restSamples } from './rest-samples.ts';
+
+const shop = openShop({ env: { CHAT_TURN_SECONDS: '5' } });
+const fuzz = openFuzz(shop);
+afterAll(() => fuzz.expectHealthy());
+
+const WEBHOOK_SECRET = 'whsec_sandbox';
+const signed = (payload: string): string => Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
+
+/** The path with a good or a nasty part in the place of each parameter. */
+const filled = (path: string): fc.Arbitrary<string> => {
+  const parts = path
+    .split('/')
+    .map((part) => (part.startsWith(':') ? fc.oneof(fc.constantFrom('darth', 'AbcdefghijklmnopqrstU'), nastyPart) : fc.constant(part)));
+  return fc.tuple(...parts).map((chosen) => chosen.join('/'));
+};
+
+const queryOf = (names: readonly string[]): fc.Arbitrary<string> =>
+  fc
+    .array(fc.tuple(fc.oneof(fc.constantFrom('x', '__proto__', 'q[]', ...names), nastyPart), nastyPart), { maxLength: 3 })
+    .map((pairs) => (pairs.length > 0 ? `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}` : ''));
+
+/** Headers carry bytes; what is more than one is cut off. */
+const keyHeader = nastyText.map((text) => text.slice(0, 300).replaceAll(/[^\t\u0020-\u007E\u0080-\u00FF]/g, ''));
+
+test('INP-03: every route has a sample to start from', () => {
+  expect(Object.keys(restSamples).toSorted()).toEqual(Object.keys(permissions.rest).toSorted());
+});
+
+describe(`INP-03: whatever is sent (seed ${SEED}), no 5xx, no hang and no insides from`, () => {
+  test.each(Object.keys(permissions.rest))('%s', { timeout: FUZZ_TIMEOUT_MS }, async (route) => {
+    const [method = '', path = ''] = route.split(' ');
+    const sample = restSamples[route]!;
+    const body = fc.oneof({ weight: 9, arbitrary: spoiled(sample).map(toJson) }, { weight: 1, arbitrary: oddBody });
+    const input = fc.record({ path: filled(path), query: queryOf(Object.keys(sample)), body, key: fc.option(keyHeader) });
+    await fuzz.check(input, (given) => ({
+      method,
+      path: given.path + (method === 'GET' ? given.query : ''),
+      body: given.body,
+      headers: {
+        ...(given.key !== null && { 'idempotency-key': given.key, cookie: `brew.sid=${given.key.replaceAll(/[;\t]/g, '')}` }),
+        ...(route === 'POST /webhooks/stripe' && { 'stripe-signature': signed(given.body) }),
+      },
+    }));
+  });
+
+  test.each(pages)('the page %s', { timeout: FUZZ_TIMEOUT_MS }, async (page) => {
+    const input = fc.tuple(filled(page), queryOf(pageParameters)).map(([path, query]) => path + query);
+    await fuzz.check(input, (path) => ({ method: 'GET', path }));
+  });
+});

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+
+/** What JSON.stringify cannot write, put in place of these words afterwards. */
+const RAW: Record<string, string> = {
+  '@infinity': '1e999',
+  '@deep': `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+  '@twice': '{"id":1,"id":{"id":"\\u0000"}}',
+};
+
+/** JSON of a value, with what no JavaScript value stands for. */
+export const toJson = (value: unknown): string =>
+  JSON.stringify(value ?? null).replaceAll(/"(@[a-z]+)"/g, (all, word: string) => RAW[word] ?? all);
+
+/** Texts that the shop has to refuse. */
+const refusedTexts = ['\u0000', 'a\u0000b', '\uD800', 'x\uDC00x', '\u0085', '\u001B[31m', '\u007F', 'x'.repeat(4_001), 'x'.repeat(90_000)];
+
+/** Texts that are allowed as such, so that they get further in. */
+const oddTexts = [
+  '',
+  ' ',
+  '\u2028',
+  '\u202Egpj.exe',
+  '\r\nBcc: everyone@example.com',
+  'شهرزاد\u200Cنام',
+  '👩🏽‍🚀'.repeat(60),
+  'İ'.repeat(250),
+  '\uFB03'.repeat(100),
+  '\u3382'.repeat(120),
+  '\u0301'.repeat(500),
+  'x'.repeat(255),
+  'x'.repeat(256),
+  'x'.repeat(3_999),
+  `'; drop table users; --`,
+  '\\',
+  '%',
+  '_%',
+  '?',
+  '??',
+  '$1',
+  '$${7*7}',
+  '../../../../etc/passwd',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'NaN',
+  'null',
+  '-1',
+  '1e999',
+  '0x10',
+  '9'.repeat(400),
+  'a@b.co',
+  `"@"@b.co`,
+  'http://[',
+  '00000000-0000-0000-0000-000000000000',
+];
+
+export const nastyText = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...oddTexts) },
+  { weight: 2, arbitrary: fc.constantFrom(...refusedTexts) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 80 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
+);
+
+export const nastyNumber = fc.oneof(
+  fc.constantFrom<unknown>(
+    0,
+    -0,
+    -1,
+    1,
+    0.1,
+    1e-7,
+    2_147_483_647,
+    2_147_483_648,
+    -2_147_483_649,
+    2 ** 53,
+    -(2 ** 53),
+    1e21,
+    1e308,
+    '@infinity',
+  ),
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+);
+
+const pollution = JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"role":"admin"}},"toString":null}') as unknown;
+
+export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 5, arbitrary: nastyText },
+  { weight: 3, arbitrary: nastyNumber },
+  { weight: 2, arbitrary: fc.constantFrom<unknown>(null, true, false, [], {}, [[]], [null], pollution, '@deep', '@twice') },
+  { weight: 1, arbitrary: fc.array(nastyText, { maxLength: 3 }) },
+  { weight: 1, arbitrary: fc.dictionary(nastyText, nastyText, { maxKeys: 3 }) },
+);
+
+/** Of the same kind as the sample, so that it passes what only looks at kinds. */
+const nastyLike = (sample: unknown): fc.Arbitrary<unknown> =>
+  typeof sample === 'number' ? nastyNumber : typeof sample === 'string' ? nastyText : nastyValue;
+
+type Path = readonly (string | number)[];
+
+const pathsOf = (value: unknown, path: Path = []): Path[] =>
+  typeof value === 'object' && value !== null
+    ? [path, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]))]
+    : [path];
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce((inner, key) => (inner as Record<string | number, unknown>)[key], value);
+
+const withValue = (value: unknown, path: Path, replacement: unknown): unknown => {
+  const [key, ...rest] = path;
+  if (key === undefined) return replacement;
+  const copy = structuredClone(value) as Record<string | number, unknown>;
+  copy[key] = withValue(copy[key], rest, replacement);
+  return copy;
+};
+
+const without = (value: unknown, path: Path): unknown => {
+  const parent = path.slice(0, -1);
+  const { [String(path.at(-1))]: _, ...rest } = valueAt(value, parent) as Record<string, unknown>;
+  return withValue(value, parent, rest);
+};
+
+/** The sample with one place spoiled: a nasty value, nothing at all, or something that does not belong there. */
+const spoiledOnce = (sample: unknown): fc.Arbitrary<unknown> =>
+  fc
+    .constantFrom(...pathsOf(sample))
+    .chain((path) =>
+      fc.oneof(
+        { weight: 4, arbitrary: nastyLike(valueAt(sample, path)).map((nasty) => withValue(sample, path, nasty)) },
+        { weight: 2, arbitrary: nastyValue.map((nasty) => withValue(sample, path, nasty)) },
+        { weight: 1, arbitrary: fc.constant(path.length > 0 ? without(sample, path) : null) },
+        { weight: 1, arbitrary: fc.tuple(nastyText, nastyValue).map(([key, nasty]) => withField(sample, key, nasty)) },
+      ),
+    );
+
+const withField = (sample: unknown, key: string, value: unknown): unknown =>
+  typeof sample === 'object' && sample !== null && !Array.isArray(sample)
+    ? Object.fromEntries([...Object.entries(sample), [key, value]])
+    : value;
+
+/** A good sample, spoiled in one to three places. */
+export const spoiled = (sample: unknown): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    { weight: 3, arbitrary: spoiledOnce(sample) },
+    { weight: 1, arbitrary: spoiledOnce(sample).chain(spoiledOnce) },
+    { weight: 1, arbitrary: spoiledOnce(sample).chain(spoiledOnce).chain(spoiledOnce) },
+  );
+
+/** Bodies that are no JSON, or JSON that is no object. */
+export const oddBody = fc.constantFrom('', '{', '[]', 'null', '"text"', '1e999', '{"amount":NaN}', '\u0000', RAW['@deep']!, RAW['@twice']!);
+
+/** One part of an address: as it is sent, percent signs and all. */
+export const nastyPart = fc.oneof(
+  fc.constantFrom('%00', '%0d%0aX: y', '%', '%zz', '%C0%80', '%ED%A0%80', '%FF', '..%2f..%2fetc', '%252e', '%C2%85', '+', ';', '[x]', '\\'),
+  nastyText.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 1_000).toWellFormed())),
+);

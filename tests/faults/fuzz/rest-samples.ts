@@ -1,0 +1,66 @@
+const address = { name: 'Ada Grinder', street1: '1 Bean St', city: 'Portland', state: 'OR', zip: '97209', country: 'US' };
+const item = { id: 'darth', name: 'Darth', quantity: 1, grindType: 'whole-bean', size: '12oz', price: 15.99 };
+const customerInfo = { firstName: 'Ada', lastName: 'Grinder', email: 'ada@example.com', address: '1 Bean St, Portland, OR 97209' };
+const chat = 'AbcdefghijklmnopqrstU';
+
+/** A good request for each route of api/permissions.json; a GET has its query here. */
+export const restSamples: Record<string, Record<string, unknown>> = {
+  'DELETE /api/chats/:sessionId/:coffeeSlug': {},
+  'GET /api/auth/user': {},
+  'GET /api/chats/:sessionId/:coffeeSlug': {},
+  'GET /api/coffees': {},
+  'GET /api/config': {},
+  'GET /api/orders/my-orders': { page: '1', pageSize: '10' },
+  'GET /api/products': {},
+  'POST /api/auth/admin-login': { username: 'barista', password: 'not-the-one' },
+  'POST /api/auth/forgot-password': { email: 'ada@example.com' },
+  'POST /api/auth/login': { email: 'ada@example.com', password: 'not-the-one' },
+  'POST /api/auth/logout': {},
+  'POST /api/auth/register': { firstName: 'Ada', lastName: 'Grinder', email: 'ada@example.com', password: 'ground-coffee' },
+  'POST /api/auth/reset-password': { token: 'a-token', password: 'ground-coffee', confirmPassword: 'ground-coffee' },
+  'POST /api/chat': { message: 'Something with cocoa, please', sessionId: chat, coffeeSlug: 'darth', clientKey: 'key-1', retryOf: null },
+  'POST /api/create-checkout-session': {
+    cartItems: [item],
+    customerEmail: 'ada@example.com',
+    successUrl: 'http://localhost:3000/order-success',
+    cancelUrl: 'http://localhost:3000/checkout',
+  },
+  'POST /api/create-payment-intent': {
+    amount: 21.98,
+    cartItems: [item],
+    email: 'ada@example.com',
+    couponCode: null,
+    rateId: null,
+    shippingAddress: address,
+    customerInfo,
+  },
+  'POST /api/process-payment': { paymentIntentId: 'pi_3Abcdefghijklmnop', customerInfo },
+  'POST /api/shipping-rates': { toAddress: address, items: [item] },
+  'POST /api/validate-coupon': { code: 'BREW10', subtotal: 31.98 },
+  'POST /api/vitals': { route: '/store/:slug', figures: [{ name: 'LCP', value: 900, rating: 'good' }] },
+  'POST /webhooks/stripe': {
+    id: 'evt_fuzz',
+    object: 'event',
+    type: 'payment_intent.succeeded',
+    livemode: false,
+    data: { object: { id: 'pi_3Abcdefghijklmnop', object: 'payment_intent', amount: 2198, currency: 'usd', metadata: {} } },
+  },
+};
+
+/** Pages with what they read of their address. */
+export const pages = [
+  '/',
+  '/store',
+  '/store/:slug',
+  '/quiz',
+  '/about',
+  '/watch-tv',
+  '/login',
+  '/account',
+  '/checkout',
+  '/checkout-success',
+  '/order-success',
+  '/reset-password',
+  '/:anything',
+] as const;
+export const pageParameters = ['q', 'token', 'claim', 'payment_intent', 'result', 'answers', 'page', 'next'] as const;

@@ -1,0 +1,63 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../scripts/process/free-port.ts';
+import { expectInvariants, waitFor } from '../../support/invariants.ts';
+import { openShop, type ShopUnderFault, statusOf } from './shop-under-fault.ts';
+
+/** As in api/src/db/prepare.ts. */
+const MIGRATION_LOCK = 7_202_601;
+
+const processCheck = async (url: string): Promise<[number, string]> => {
+  const response = await fetch(url);
+  const { checks } = (await response.json()) as { checks: { process: string } };
+  return [response.status, checks.process];
+};
+
+const codeOf = (url: string): Promise<unknown> =>
+  fetch(url).then(
+    (response) => response.status,
+    (error: { cause?: { code?: string } }) => error.cause?.code,
+  );
+
+describe('a replica that waits for the migration lock', () => {
+  let shop: ShopUnderFault;
+  let lock: pg.Client;
+  beforeAll(async () => {
+    shop = await openShop({ workers: 0 });
+    lock = new pg.Client({ connectionString: shop.databaseUrl });
+    await lock.connect();
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  });
+  afterAll(async () => {
+    await lock?.end().catch(() => undefined);
+    await shop?.close();
+  });
+  afterEach(() => expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl }));
+
+  it('INF-19 refuses connections on its port, names its state on the health port, and serves once it has the lock', async () => {
+    const health = `http://127.0.0.1:${await freePort()}`;
+    const starting = await shop.addApi({ HEALTH_PORT: new URL(health).port }, `${health}/healthz`);
+    const url = shop.baseUrls.at(-1)!;
+    expect(await processCheck(`${health}/readyz`)).toEqual([503, 'starting']);
+    for (const path of ['/', '/api/coffees', '/graphql', '/readyz']) expect(await codeOf(url + path)).toBe('ECONNREFUSED');
+    expect(await statusOf(health, '/api/coffees')).toBe(404);
+
+    await lock.end();
+    await waitFor(10_000, async () => (await codeOf(`${url}/readyz`)) === 200);
+    expect(await statusOf(url, '/api/coffees')).toBe(200);
+    expect(await processCheck(`${health}/readyz`)).toEqual([200, 'ok']);
+    expect(await starting.stop()).toEqual({ code: 0, signal: null });
+  });
+
+  it('INF-19 that is stopped meanwhile ends with 0 and never opens its port', async () => {
+    const second = new pg.Client({ connectionString: shop.databaseUrl });
+    await second.connect();
+    await second.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const health = `http://127.0.0.1:${await freePort()}`;
+    const starting = await shop.addApi({ HEALTH_PORT: new URL(health).port }, `${health}/healthz`);
+    expect(await starting.stop()).toEqual({ code: 0, signal: null });
+    expect(await codeOf(shop.baseUrls.at(-1)!)).toBe('ECONNREFUSED');
+    expect(starting.output()).not.toContain('"serving"');
+    await second.end();
+  });
+});

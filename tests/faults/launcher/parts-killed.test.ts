@@ -1,0 +1,88 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Child, startChild } from '../../../scripts/process/child.ts';
+import { freePort } from '../../../scripts/process/free-port.ts';
+import { isSameProcess, type ProcessRecord, recordOf } from '../../../scripts/process/process-identity.ts';
+import { waitFor } from '../../support/invariants.ts';
+import { processesBelow } from './processes-below.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const START_MS = 110_000;
+/** The promise is 3 s; a busy machine takes its time. */
+const BACK_MS = 60_000;
+
+describe('npm start while its parts are killed', () => {
+  let folder: string;
+  let launcher: Child;
+  const lines: string[] = [];
+  const ports = { shop: 0, sandbox: 0, smtp: 0 };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'brew-launcher-'));
+    chmodSync(folder, 0o755); // For root's stand-in user, who has to enter it.
+    [ports.shop, ports.sandbox, ports.smtp] = [await freePort(), await freePort(), await freePort()];
+    await launch();
+  });
+  afterAll(async () => {
+    await launcher?.stop(20_000);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const launch = async (): Promise<void> => {
+    lines.length = 0;
+    launcher = await startChild({
+      name: 'launcher',
+      command: process.execPath,
+      args: ['scripts/start.ts'],
+      env: {
+        PATH: process.env.PATH,
+        DATA_DIR: join(folder, 'data'),
+        PORT: String(ports.shop),
+        SANDBOX_PORT: String(ports.sandbox),
+        SMTP_PORT: String(ports.smtp),
+      },
+      cwd: root,
+      logFile: join(folder, 'launcher.log'),
+      onLine: (line) => void lines.push(line),
+    });
+    await waitFor(START_MS, async () => lines.some((line) => line.startsWith('Ready: ')) || launcher.hasExited());
+    if (launcher.hasExited()) throw new Error(lines.join('\n'));
+  };
+  const children = (): Record<string, ProcessRecord> =>
+    (JSON.parse(readFileSync(join(folder, 'data/launcher.json'), 'utf8')) as { children: Record<string, ProcessRecord> }).children;
+  const isShopReady = async (): Promise<boolean> => {
+    const response = await fetch(`http://127.0.0.1:${ports.shop}/readyz`).catch(() => null);
+    return response !== null && ((await response.json()) as { status: string }).status === 'ready';
+  };
+
+  it.each(['postgres', 'redis', 'sandbox', 'api', 'worker'])('INF-26 brings %s back after kill -9, in one line', async (part) => {
+    const before = children()[part]!;
+    const linesBefore = lines.length;
+    process.kill(before.pid, 'SIGKILL');
+    const said = await waitFor(BACK_MS, async () => lines.slice(linesBefore).find((line) => line.includes('it is back after')));
+    expect(said.trim()).toMatch(new RegExp(`^${part} was ended by SIGKILL; it is back after [\\d.]+ s\\.$`));
+    expect(children()[part]!.pid).not.toBe(before.pid);
+    await waitFor(BACK_MS, isShopReady);
+    expect((await fetch(`http://127.0.0.1:${ports.shop}/api/coffees`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${ports.sandbox}/healthz`)).status).toBe(200);
+    expect(lines.slice(linesBefore).filter((line) => line.includes(`${part} was ended`))).toHaveLength(1);
+  });
+
+  it('INF-26 Ctrl-C leaves nothing running, also while a part is being brought back', async () => {
+    const running = [...processesBelow(launcher.pid)].map(recordOf);
+    expect(running.length).toBeGreaterThan(5);
+    const { pid } = children()['postgres']!;
+    process.kill(pid, 'SIGKILL');
+    launcher.kill('SIGINT');
+    expect(await launcher.exited).toEqual({ code: 0, signal: null });
+    await waitFor(10_000, async () => !running.some(isSameProcess));
+    await launch();
+    await waitFor(BACK_MS, isShopReady);
+    const again = [...processesBelow(launcher.pid)].map(recordOf);
+    launcher.kill('SIGINT');
+    expect(await launcher.exited).toEqual({ code: 0, signal: null });
+    await waitFor(10_000, async () => !again.some(isSameProcess));
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { newPerson } from '../../integration/accounts/open-accounts.ts';
+import { type BrowserSession, openBrowser } from '../../support/browser-session.ts';
+import { readLedger } from '../../support/ledger.ts';
+import { openShop } from '../../support/open-shop.ts';
+import {
+  buy,
+  createIntent,
+  inParallel,
+  type IntentAnswer,
+  newEmail,
+  payByCard,
+  portland,
+  type ProcessAnswer,
+} from '../../support/shopper.ts';
+
+const COOKIE = 'brew.checkout';
+const reno = { firstName: 'Mallory', lastName: 'Mole', email: 'mallory@example.com', address: '1 Evil Way, Reno, NV 89501' };
+const arlington = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com', address: '1 Nano Way, Arlington, VA 22201' };
+const inArlington = { name: 'Grace Hopper', street1: '1 Nano Way', city: 'Arlington', state: 'VA', zip: '22201', country: 'US' };
+
+describe('whose checkout it is', () => {
+  const shop = openShop();
+  const guest = (): BrowserSession => openBrowser(shop.baseUrl);
+  const signedIn = async (): Promise<BrowserSession> => {
+    const browser = guest();
+    expect((await browser.post('/api/auth/register', newPerson())).status).toBe(201);
+    return browser;
+  };
+  /** Has the checkout cookie and has bought nothing. */
+  const visitor = async (): Promise<BrowserSession> => {
+    const browser = guest();
+    await browser.post('/api/create-payment-intent', { amount: 0.01, cartItems: [{ id: 'dukes-spice', quantity: 1 }] });
+    expect(browser.cookies.has(COOKIE)).toBe(true);
+    return browser;
+  };
+  const bodyOf = (email = newEmail()) => ({
+    amount: 21.99,
+    cartItems: [{ id: 'dukes-spice', quantity: 1, grindType: 'Ground' }],
+    email,
+    shippingAddress: portland,
+  });
+  /** The documented body: no e-mail and no address before the payment. */
+  const bareBody = { amount: 21.99, cartItems: [{ id: 'dukes-spice', quantity: 1, grindType: 'Ground' }] };
+  const intent = async (browser: BrowserSession, body: unknown, key?: string): Promise<IntentAnswer> => {
+    const answer = await browser.post<IntentAnswer>('/api/create-payment-intent', body, key ? { 'idempotency-key': key } : {});
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+  const process = (browser: BrowserSession, paymentIntentId: string, customerInfo: object, clientSecret?: string) =>
+    browser.post<ProcessAnswer>('/api/process-payment', { paymentIntentId, customerInfo, clientSecret });
+  const expectLive = async ({ paymentIntentId, orderRef }: IntentAnswer): Promise<void> => {
+    const [found] = (await readLedger(shop.sandboxUrl)).paymentIntents.filter(({ id }) => id === paymentIntentId);
+    expect(found).toMatchObject({ status: 'requires_payment_method' });
+    expect(await shop.order(orderRef)).toMatchObject({ status: 'pending', stock_state: 'held' });
+  };
+
+  it.each([
+    ['a guest', visitor],
+    ['a signed-in shopper', signedIn],
+  ])('PAY-33: the same body gives %s the same intent again, and a stranger another one', async (_, open) => {
+    const victim = await open();
+    const body = bodyOf();
+    const own = await intent(victim, body);
+    expect((await intent(victim, body)).clientSecret).toBe(own.clientSecret);
+    for (const stranger of [guest(), await visitor(), await signedIn()]) {
+      const other = await intent(stranger, body);
+      expect(other.paymentIntentId).not.toBe(own.paymentIntentId);
+      expect(other.clientSecret).not.toBe(own.clientSecret);
+    }
+    await expectLive(own);
+    expect((await intent(victim, body)).clientSecret).toBe(own.clientSecret);
+  });
+
+  it('PAY-33: a key seen in another browser gives a stranger nothing and cancels nothing', async () => {
+    const key = crypto.randomUUID();
+    const victim = await visitor();
+    const own = await intent(victim, bodyOf(), key);
+    const changed = { ...bodyOf(), amount: 37.99, cartItems: [{ id: 'dukes-spice', quantity: 2, grindType: 'Ground' }] };
+    for (const stranger of [guest(), await visitor(), await signedIn()])
+      expect((await intent(stranger, changed, key)).paymentIntentId).not.toBe(own.paymentIntentId);
+    await expectLive(own);
+  });
+
+  it('PAY-33: a double click of a browser without a cookie makes one intent, which its next click finds by the cookie', async () => {
+    const browser = guest();
+    const input = {
+      checkoutKey: crypto.randomUUID(),
+      lines: [{ productId: 'dukes-spice', quantity: 1, grind: 'GROUND' }],
+      email: newEmail(),
+      shippingAddress: portland,
+      expectedTotalCents: 2199,
+    };
+    const click = async () =>
+      (
+        await browser.graphql<{ createPaymentIntent: { paymentIntentId: string } }>(
+          'mutation ($input: CreatePaymentIntentInput!) { createPaymentIntent(input: $input) { ... on PaymentIntentReady { paymentIntentId } } }',
+          { input },
+        )
+      ).createPaymentIntent.paymentIntentId;
+    const first = await inParallel(4, click);
+    expect(browser.cookies.get(COOKIE)).toMatch(/^[\w-]{43}$/);
+    expect(new Set([...first, await click()])).toEqual(new Set([first[0]]));
+  });
+
+  it('PAY-33: a script that keeps no cookies repeats by its key; a key that could be guessed is refused', async () => {
+    const wish = { key: crypto.randomUUID(), email: newEmail() };
+    const [first, second] = [await createIntent(shop.baseUrl, wish), await createIntent(shop.baseUrl, wish)];
+    expect(second.body.clientSecret).toBe(first.body.clientSecret);
+    const guessable = await createIntent(shop.baseUrl, { key: 'order-17' });
+    expect(guessable).toMatchObject({ status: 400, body: { message: expect.stringContaining('at least 16 characters') } });
+    const browser = await visitor();
+    const body = bodyOf();
+    expect((await intent(browser, body, 'order-17')).paymentIntentId).toBe((await intent(browser, body, 'order-17')).paymentIntentId);
+  });
+
+  it('PAY-34: what a stranger says before the payment neither replaces nor blocks what the owner says', async () => {
+    const known = await intent(guest(), bodyOf('ada@example.com'), crypto.randomUUID());
+    const bare = await intent(guest(), bareBody);
+    for (const { paymentIntentId } of [known, bare]) expect((await process(guest(), paymentIntentId, reno)).status).toBe(402);
+    expect(await shop.order(known.orderRef)).toMatchObject({ email: 'ada@example.com', shipping_address: portland });
+    expect(await shop.order(bare.orderRef)).toMatchObject({ email: null, shipping_address: null });
+    await payByCard(shop.sandboxUrl, bare.paymentIntentId);
+    await process(guest(), bare.paymentIntentId, arlington);
+    expect(await shop.untilOrder(bare.orderRef, { status: 'completed' })).toMatchObject({ shipping_address: inArlington });
+  });
+
+  it('PAY-34: the documented call adds an address to a paid order that has none, once', async () => {
+    const { paymentIntentId, orderRef } = await intent(guest(), bareBody);
+    await payByCard(shop.sandboxUrl, paymentIntentId);
+    await shop.untilOrder(orderRef, { review_reason: 'Paid without a shipping address' });
+    expect((await process(guest(), paymentIntentId, arlington)).body).toMatchObject({ success: true });
+    await process(guest(), paymentIntentId, reno);
+    const order = await shop.untilOrder(orderRef, { status: 'completed', review_reason: null });
+    expect(order).toMatchObject({ email: 'grace@example.com', customer_first_name: 'Grace', shipping_address: inArlington });
+  });
+
+  it("PAY-34: a stranger's e-mail is not added where the confirmation would name the owner's address", async () => {
+    const { email: _, ...withoutEmail } = bodyOf();
+    const { paymentIntentId, orderRef } = await intent(guest(), withoutEmail);
+    await payByCard(shop.sandboxUrl, paymentIntentId);
+    await process(guest(), paymentIntentId, { email: reno.email });
+    expect(await shop.untilOrder(orderRef, { status: 'completed' })).toMatchObject({ email: null, shipping_address: portland });
+  });
+
+  const proofs: [string, () => Promise<{ browser: BrowserSession; own: IntentAnswer; secret?: string }>][] = [
+    [
+      'the checkout cookie',
+      async () => {
+        const browser = guest();
+        return { own: await intent(browser, bodyOf()), browser };
+      },
+    ],
+    [
+      'the session',
+      async () => {
+        const browser = await signedIn();
+        const own = await intent(browser, bodyOf());
+        const session = new Map([...browser.cookies].filter(([name]) => name !== COOKIE));
+        return { own, browser: openBrowser(shop.baseUrl, session) };
+      },
+    ],
+    [
+      'the client secret',
+      async () => {
+        const own = await intent(guest(), bodyOf());
+        return { own, browser: guest(), secret: own.clientSecret };
+      },
+    ],
+  ];
+
+  it.each(proofs)('PAY-34: %s lets its owner correct name and address before the payment, not after it', async (_, prove) => {
+    const { browser, own, secret } = await prove();
+    expect((await process(browser, own.paymentIntentId, arlington, secret)).status).toBe(402);
+    const corrected = { email: 'grace@example.com', customer_first_name: 'Grace', shipping_address: inArlington };
+    expect(await shop.order(own.orderRef)).toMatchObject(corrected);
+    const stranger = await intent(await signedIn(), bodyOf());
+    await process(await signedIn(), own.paymentIntentId, reno, stranger.clientSecret);
+    expect(await shop.order(own.orderRef)).toMatchObject(corrected);
+    await payByCard(shop.sandboxUrl, own.paymentIntentId);
+    await process(guest(), own.paymentIntentId, reno);
+    expect(await shop.untilOrder(own.orderRef, { status: 'completed' })).toMatchObject({ shipping_address: inArlington });
+    await process(browser, own.paymentIntentId, reno, secret);
+    expect(await shop.order(own.orderRef)).toMatchObject(corrected);
+  });
+
+  it('PAY-34: a correction that meets the payment changes nothing of the paid order', async () => {
+    const { intent: paid } = await buy(shop, { key: crypto.randomUUID() });
+    await process(guest(), paid.paymentIntentId, reno, paid.clientSecret);
+    expect(await shop.order(paid.orderRef)).toMatchObject({ shipping_address: portland, customer_first_name: 'Ada' });
+  });
+
+  it('ORD-02: the keys of checkouts and their cookies are not in the database', async () => {
+    const key = crypto.randomUUID();
+    const browser = guest();
+    await intent(browser, bodyOf(), key);
+    const rows = JSON.stringify(await shop.sql('select * from checkout_draft'));
+    for (const secret of [key, browser.cookies.get(COOKIE)!]) expect(rows).not.toContain(secret);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { waitFor } from '../../support/invariants.ts';
+import { alterIntent, breakProvider, healProviders, pauseWebhooks, plantIntents, readLedger } from '../../support/ledger.ts';
+import { openShop } from '../../support/open-shop.ts';
+import { createIntent, payByCard, stripeOf } from '../../support/shopper.ts';
+
+const ABANDONED = 300;
+/** CHECK_AGAIN_INTERVALS of the sweep's second. */
+const CHECK_AGAIN_MS = 4_000;
+
+describe('the reconciling sweep', () => {
+  const shop = openShop();
+  const retrievals = async () => (await readLedger(shop.sandboxUrl)).calls['GET /v1/payment_intents/:id'] ?? 0;
+  const lists = async () => (await readLedger(shop.sandboxUrl)).calls['GET /v1/payment_intents'] ?? 0;
+  const silentIntent = async () => {
+    await pauseWebhooks(shop.sandboxUrl);
+    return (await createIntent(shop.baseUrl)).body;
+  };
+  const untilChecked = (ref: string) => waitFor(20_000, async () => (await shop.order(ref))['payment_checked_at']);
+
+  it.each([
+    ['', true],
+    [' that are listed without a client secret', false],
+  ])('PAY-36: finds a paid order behind 1,000 newer intents of the account%s, and asks for no list', async (_, hasSecret) => {
+    const { orderRef, paymentIntentId } = await silentIntent();
+    await plantIntents(shop.sandboxUrl, 1_001, hasSecret);
+    await payByCard(shop.sandboxUrl, paymentIntentId);
+    await shop.untilOrder(orderRef, { status: 'completed' });
+    expect(await lists()).toBe(0);
+  });
+
+  it('PAY-36: finds an order whose intent is answered without its client secret', async () => {
+    const { orderRef, paymentIntentId } = await silentIntent();
+    await alterIntent(shop.sandboxUrl, paymentIntentId, { clientSecret: null });
+    await payByCard(shop.sandboxUrl, paymentIntentId);
+    await shop.untilOrder(orderRef, { status: 'completed' });
+  });
+
+  it(`PAY-36: finds the paid order among ${ABANDONED} abandoned ones, each asked about once an interval`, async () => {
+    const { ids } = await plantIntents(shop.sandboxUrl, ABANDONED);
+    const callsBefore = await retrievals();
+    const startedAt = Date.now();
+    const abandoned = await shop.sql<{ ref: string }>(
+      `insert into orders (ref, mode, stock_state, subtotal_cents, discount_cents, shipping_cents, actual_shipping_cents, total_cents,
+         shipping_method, payment_intent_id, created_at)
+       select 'BQ-' || lpad(n::text, 16, '0'), 'sandbox', 'released', 1600, 0, 599, 599, 2199, 'Standard', id, now() - interval '1 minute'
+       from unnest($1::text[]) with ordinality as planted(id, n) returning ref`,
+      [ids],
+    );
+    const { orderRef, paymentIntentId } = await silentIntent();
+    await payByCard(shop.sandboxUrl, paymentIntentId);
+    await shop.untilOrder(orderRef, { status: 'completed' });
+    await Promise.all([untilChecked(abandoned[0]!.ref), untilChecked(abandoned.at(-1)!.ref)]);
+    const calls = (await retrievals()) - callsBefore;
+    // Those still being asked about count for the next interval.
+    const rounds = 2 + Math.floor((Date.now() - startedAt) / CHECK_AGAIN_MS);
+    expect(calls).toBeGreaterThanOrEqual(ABANDONED / 2);
+    expect(calls).toBeLessThanOrEqual((ABANDONED + 5) * rounds);
+    await shop.sql('delete from orders where ref = any($1)', [abandoned.map(({ ref }) => ref)]);
+  });
+
+  it('PAY-36: an order that cannot be asked about does not keep the others from being found', async () => {
+    const broken = await silentIntent();
+    await breakProvider(shop.sandboxUrl, { method: 'GET', path: broken.paymentIntentId, kind: 'garbage', count: 0 });
+    await payByCard(shop.sandboxUrl, broken.paymentIntentId);
+    await untilChecked(broken.orderRef);
+    const { orderRef, paymentIntentId } = await silentIntent();
+    await payByCard(shop.sandboxUrl, paymentIntentId);
+    await shop.untilOrder(orderRef, { status: 'completed' });
+    expect(await shop.order(broken.orderRef)).toMatchObject({ status: 'pending' });
+    await healProviders(shop.sandboxUrl);
+    await shop.untilOrder(broken.orderRef, { status: 'completed' });
+  });
+
+  it('PAY-36: a payment that is canceled at the provider is asked about once more, then never again', async () => {
+    const canceled = await silentIntent();
+    await stripeOf(shop.sandboxUrl).paymentIntents.cancel(canceled.paymentIntentId);
+    const expired = await silentIntent();
+    await shop.endHold(expired.orderRef);
+    await shop.untilOrder(canceled.orderRef, { status: 'canceled', is_payment_closed: true });
+    await shop.untilOrder(expired.orderRef, { status: 'expired', is_payment_closed: true });
+    const refs = [canceled.orderRef, expired.orderRef];
+    await shop.sql(
+      `update orders set payment_checked_at = now() - interval '3 hours', created_at = now() - interval '4 hours' where ref = any($1)`,
+      [refs],
+    );
+    const checks = () => shop.sql('select payment_checked_at from orders where ref = any($1) order by ref', [refs]);
+    const before = await checks();
+    await untilChecked((await silentIntent()).orderRef);
+    expect(await checks()).toEqual(before);
+  });
+
+  it('PAY-36: a released order whose payment can still go through is found when it does', async () => {
+    const { orderRef, paymentIntentId } = await silentIntent();
+    await breakProvider(shop.sandboxUrl, { method: 'POST', path: '/cancel$', kind: 'status', status: 404 });
+    await shop.endHold(orderRef);
+    await shop.untilOrder(orderRef, { status: 'expired', is_payment_closed: false });
+    await payByCard(shop.sandboxUrl, paymentIntentId);
+    await shop.untilOrder(orderRef, { status: 'completed' });
+  });
+});

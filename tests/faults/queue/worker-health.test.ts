@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inParallel, buy } from '../../support/shopper.ts';
+import { expectInvariants, waitFor } from '../../support/invariants.ts';
+import { openShop, type ShopUnderFault } from '../infrastructure/shop-under-fault.ts';
+
+const program = resolve(import.meta.dirname, '../../../worker/dist/health.js');
+/** A heartbeat is old after 15 s, and a busy machine takes its time. */
+const NOTICED_MS = 60_000;
+
+describe('the health check of a worker', () => {
+  let folder: string;
+  let shop: ShopUnderFault;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'brew-worker-'));
+    shop = await openShop({ workerEnv: { DATA_DIR: folder, WORKER_STALL_SECONDS: '4', JOB_LEASE_SECONDS: '40' } });
+  });
+  afterAll(async () => {
+    await shop?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** As a container would run it. */
+  const check = (): Promise<{ isHealthy: boolean; says: string }> =>
+    new Promise((done) => {
+      execFile(process.execPath, [program], { env: { PATH: process.env.PATH, DATA_DIR: folder } }, (error, stdout) =>
+        done({ isHealthy: error === null, says: stdout.trim() }),
+      );
+    });
+  const untilSays = (words: RegExp): Promise<{ isHealthy: boolean }> =>
+    waitFor(NOTICED_MS, async () => {
+      const seen = await check();
+      return words.test(seen.says) && seen;
+    });
+  const healthy = /^healthy$/;
+
+  it('INF-20 an idle worker is healthy, a frozen one is not until it goes on', async () => {
+    expect(await untilSays(healthy)).toMatchObject({ isHealthy: true });
+    shop.worker.signal('SIGSTOP');
+    try {
+      expect(await untilSays(/^no heartbeat for \d+ s$/)).toMatchObject({ isHealthy: false });
+    } finally {
+      shop.worker.signal('SIGCONT');
+    }
+    expect(await untilSays(healthy)).toMatchObject({ isHealthy: true });
+  });
+
+  it('INF-20 a worker whose jobs all hang while others are due is not healthy, and /readyz says for how long', async () => {
+    await shop.worker.restart({ FAILPOINTS: 'fulfil.start:sleep=600000' });
+    await inParallel(14, () => buy(shop));
+    expect(await untilSays(/^a job has been due for \d+ s, and none has ended for \d+ s$/)).toMatchObject({ isHealthy: false });
+    const readiness = await fetch(new URL('/readyz', shop.baseUrl));
+    expect(readiness.status).toBe(200);
+    expect(((await readiness.json()) as { jobs: { oldestDueSeconds: number } }).jobs.oldestDueSeconds).toBeGreaterThan(4);
+    await shop.worker.kill9();
+    await shop.worker.restart({ FAILPOINTS: undefined, JOB_LEASE_SECONDS: '2' });
+    expect(await untilSays(healthy)).toMatchObject({ isHealthy: true });
+    await expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl, withinMs: 120_000 });
+  });
+});

@@ -1,0 +1,89 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { createServer } from 'node:https';
+import { type AddressInfo, connect as connectTcp } from 'node:net';
+import { connect } from 'node:tls';
+import type { TestApi } from '@brew-quest/api/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PRODUCTION, startEdge } from '../http/edge.ts';
+
+/** TLS by a pre-shared key needs no certificate. */
+const psk = randomBytes(32);
+const tls = { ciphers: 'PSK', maxVersion: 'TLSv1.2' } as const;
+
+/** Ends TLS and passes requests on with the headers of containers/Caddyfile: one address, which is the sender's. */
+const startTlsEdge = async (target: string): Promise<{ port: number; close(): void }> => {
+  const server = createServer({ ...tls, pskCallback: () => psk }, (incoming, answer) => {
+    const forwarded = { 'x-forwarded-for': incoming.socket.remoteAddress, 'x-forwarded-proto': 'https' };
+    const headers = { ...incoming.headers, ...forwarded };
+    const outgoing = request(target + incoming.url, { method: incoming.method, headers }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    });
+    outgoing.on('error', (error) => answer.destroy(error));
+    incoming.pipe(outgoing);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+};
+
+interface Answer {
+  status: number;
+  cookies: string[];
+}
+
+let api: TestApi;
+let edge: { port: number; close(): void };
+beforeAll(async () => {
+  api = await startEdge({ ...PRODUCTION, TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '1', RATE_LIMIT_COUPON: '3' });
+  edge = await startTlsEdge(api.baseUrl);
+});
+afterAll(async () => {
+  edge?.close();
+  await api?.close();
+});
+
+/** Every address of 127.0.0.0/8 is this machine's. */
+const ask = (from: string, method: string, path: string, options: { body?: unknown; headers?: Record<string, string> } = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    const socket = connect({
+      ...tls,
+      socket: connectTcp({ host: '127.0.0.1', port: edge.port, localAddress: from }),
+      pskCallback: () => ({ psk, identity: 'visitor' }),
+      checkServerIdentity: () => undefined,
+    });
+    socket.once('error', reject);
+    const headers = {
+      host: 'shop.example',
+      origin: 'https://shop.example',
+      connection: 'close',
+      'content-type': 'application/json',
+      ...options.headers,
+    };
+    const outgoing = request({ createConnection: () => socket, path, method, headers }, (response) => {
+      response.resume();
+      response.once('end', () => resolve({ status: response.statusCode ?? 0, cookies: response.headers['set-cookie'] ?? [] }));
+    });
+    outgoing.on('error', reject);
+    outgoing.end(options.body === undefined ? undefined : JSON.stringify(options.body));
+  });
+
+describe('INF-18 behind an edge that ends TLS', () => {
+  test('a registration signs in: the cookie is Secure and is accepted', async () => {
+    const person = { email: `${randomUUID()}@example.com`, password: 'long-enough-1234', firstName: 'Ada', lastName: 'Bean' };
+    const { status, cookies } = await ask('127.0.0.5', 'POST', '/api/auth/register', { body: person });
+    expect(status).toBe(201);
+    expect(cookies.join()).toMatch(/^__Host-brew\.sid=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
+    const cookie = cookies[0]!.split(';')[0]!;
+    expect((await ask('127.0.0.5', 'GET', '/api/auth/user', { headers: { cookie } })).status).toBe(200);
+  });
+
+  test('each visitor has limits of their own, whatever X-Forwarded-For they send', async () => {
+    const guess = (from: string, headers: Record<string, string> = {}) =>
+      ask(from, 'POST', '/api/validate-coupon', { body: { code: 'GUESS', subtotal: 20 }, headers });
+    for (let n = 0; n < 3; n += 1) expect((await guess('127.0.0.6')).status).toBe(200);
+    expect((await guess('127.0.0.6')).status).toBe(429);
+    expect((await guess('127.0.0.6', { 'x-forwarded-for': '198.51.100.1' })).status).toBe(429);
+    expect((await guess('127.0.0.7', { 'x-forwarded-for': '127.0.0.6' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AccountsApi, newPerson, openAccounts } from '../accounts/open-accounts.ts';
+
+let api: AccountsApi;
+beforeAll(async () => {
+  api = await openAccounts();
+});
+afterAll(() => api?.close());
+
+const BAD = 'contains a character that is not allowed';
+/** Written as escapes, as an attacker writes them: JSON carries them, UTF-8 does not carry the second. */
+const badTexts = { NUL: 'a\u0000b', 'a lone surrogate': 'a\uD800b', 'a C1 control character': 'a\u0085b' };
+
+interface Refusal {
+  message: string;
+  code: string;
+  issues: { path: string; message: string }[];
+}
+
+describe.each(Object.entries(badTexts))('INP-01: %s', (_name, bad) => {
+  test.each([
+    ['/api/create-payment-intent', 'cartItems.0.id', { amount: 20, cartItems: [{ id: bad, quantity: 1 }] }],
+    ['/api/create-payment-intent', 'shippingAddress.street1', { amount: 20, cartItems: [], shippingAddress: { street1: bad } }],
+    ['/api/shipping-rates', 'toAddress.name', { toAddress: { name: bad }, items: [{ name: 'Coffee' }] }],
+    ['/api/validate-coupon', 'code', { code: bad, subtotal: 20 }],
+    ['/api/auth/login', 'password', { email: 'ada@example.com', password: bad }],
+    ['/api/auth/reset-password', 'token', { token: bad, password: 'ground-coffee' }],
+    ['/api/process-payment', 'paymentIntentId', { paymentIntentId: bad }],
+    ['/api/vitals', 'route', { route: bad, figures: [] }],
+    ['/api/chat', 'message', { message: bad }],
+  ])('in a body of %s is a 400 that names %s', async (path, field, body) => {
+    const { status, body: answer } = await api.browser().post<Refusal>(path, body);
+    expect({ status, answer }).toEqual({
+      status: 400,
+      answer: { message: `${field}: ${BAD}`, code: 'INVALID_INPUT', issues: [{ path: field, message: BAD }] },
+    });
+  });
+
+  test('in a GraphQL variable is refused alike', async () => {
+    const query = 'mutation ($email: String!) { requestPasswordReset(email: $email) { message } }';
+    const { status, body } = await api.browser().post<{ errors: unknown }>('/graphql', { query, variables: { email: bad } });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([
+      { message: `email: ${BAD}`, extensions: { code: 'INVALID_INPUT', issues: [{ path: 'email', message: BAD }] } },
+    ]);
+  });
+});
+
+test('INP-01: an escape in a literal of a GraphQL document is refused with the name of its argument', async () => {
+  const query = String.raw`query { shippingRates(address: {name: "a\u0000b", street1: "1", city: "c", state: "s", zip: "z"}, lines: []) { __typename } }`;
+  const posted = await api.browser().post<{ errors: Refusal[] }>('/graphql', { query });
+  expect({ status: posted.status, message: posted.body.errors[0]?.message }).toEqual({ status: 400, message: `address.name: ${BAD}` });
+  const read = await fetch(`${api.baseUrl}/graphql?query=${encodeURIComponent(query)}`, { headers: { 'apollo-require-preflight': '1' } });
+  expect([read.status, ((await read.json()) as { errors: Refusal[] }).errors[0]?.message]).toEqual([400, `address.name: ${BAD}`]);
+});
+
+test('INP-01: variables in an address are held to the same rule', async () => {
+  const query = encodeURIComponent('query ($slug: ID!) { product(slug: $slug) { slug } }');
+  const variables = encodeURIComponent(String.raw`{"slug":"a\u0000b"}`);
+  const answer = await fetch(`${api.baseUrl}/graphql?query=${query}&variables=${variables}`, {
+    headers: { 'apollo-require-preflight': '1' },
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ message: `slug: ${BAD}` }] }]);
+});
+
+test('INP-01: the refusal comes in the type that GraphQL clients take for a result', async () => {
+  const body = JSON.stringify({ query: '{ products { slug } }', variables: { a: '\u0000' } });
+  const accept = 'application/graphql-response+json,application/json;q=0.9';
+  const init = { method: 'POST', headers: { 'content-type': 'application/json', accept }, body };
+  expect((await fetch(`${api.baseUrl}/graphql`, init)).headers.get('content-type')).toContain('application/graphql-response+json');
+});
+
+test.each([
+  ['/api/chats/%00/darth', 'The address contains a character that is not allowed.'],
+  ['/store/dar%C2%85th', 'The address contains a character that is not allowed.'],
+  ['/store/%E0%A4', 'The address is not encoded correctly.'],
+  ['/store?q=%00', `q: ${BAD}`],
+  ['/reset-password?token=%1F', `token: ${BAD}`],
+])('INP-01: the address %s is a 400', async (path, message) => {
+  const answer = await fetch(api.baseUrl + path, { headers: { accept: 'application/json' } });
+  expect([answer.status, await answer.json()]).toMatchObject([400, { message, code: 'INVALID_INPUT' }]);
+});
+
+test('INP-01: a page for a broken address is a small page', async () => {
+  const answer = await fetch(`${api.baseUrl}/store/%00`, { headers: { accept: 'text/html' } });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+});
+
+test('INP-01: a control character in Idempotency-Key is a 400', async () => {
+  const body = { amount: 20, cartItems: [], email: 'ada@example.com' };
+  const { status, body: answer } = await api
+    .browser()
+    .post<Refusal>('/api/create-payment-intent', body, { 'idempotency-key': 'key-\u0085-12345' });
+  expect([status, answer.message]).toEqual([400, `Idempotency-Key: ${BAD}`]);
+});
+
+test('INP-01: what a browser calls itself is kept without control characters', async () => {
+  const browser = api.browser({ 'user-agent': 'Brew\u0085ser 1.0' });
+  await browser.post('/api/auth/register', newPerson());
+  const places = await browser.graphql<{ signedInPlaces: { browser?: string }[] }>('{ signedInPlaces { userAgent } }');
+  expect(places).toEqual({ signedInPlaces: [{ userAgent: 'Brewser 1.0' }] });
+});
+
+test('INP-01: two passwords that differ in a lone surrogate are no password at all', async () => {
+  const refused = await api.browser().post<Refusal>('/api/auth/register', newPerson({ password: 'secret\uD800' }));
+  expect([refused.status, refused.body.message]).toEqual([400, `password: ${BAD}`]);
+});
+
+test.each([
+  ['firstName', 'Ada\nBcc: everyone@example.com'],
+  ['lastName', '\u202Erednirg'],
+  ['lastName', 'Grin\u2028der'],
+])('INP-01: %s is one line', async (field, value) => {
+  const { status, body } = await api.browser().post<Refusal>('/api/auth/register', { ...newPerson(), [field]: value });
+  expect([status, body.message]).toEqual([400, 'Name has unprintable characters']);
+});
+
+test('INP-01: names of every script, and line breaks in what is said to a coffee, are taken', async () => {
+  const { browser } = await api.signUp({ firstName: 'شهرزاد\u200Cنام', lastName: '👩🏽‍🚀 Ñ 山田' });
+  const said = { message: 'two\nlines', sessionId: 'A'.repeat(21), coffeeSlug: 'darth' };
+  expect((await browser.post('/api/chat', said)).status).toBe(200);
+});

@@ -1,0 +1,26 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type App, type Context, findOldestDueSeconds } from '@brew-quest/api';
+import { findStall, type Heartbeat, heartbeatFile } from './heartbeat.ts';
+
+/** When a try last ended, well or not. A worker that has just started counts as one whose try has just ended. */
+let lastEndAt = performance.now();
+
+export function recordEnd(): void {
+  lastEndAt = performance.now();
+}
+
+/** Writes the file in one step, so that a check never reads half of it. */
+export async function writeHeartbeat({ env }: App, ctx: Context): Promise<void> {
+  const oldestDueSeconds = await findOldestDueSeconds(ctx.em);
+  const sinceLastEndSeconds = Math.round((performance.now() - lastEndAt) / 1000);
+  const heartbeat: Heartbeat = { problem: findStall(oldestDueSeconds, sinceLastEndSeconds, env.WORKER_STALL_SECONDS), at: Date.now() };
+  const path = heartbeatFile(env.DATA_DIR);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.new`, JSON.stringify(heartbeat));
+  renameSync(`${path}.new`, path);
+}
+
+export function removeHeartbeat({ env }: App): void {
+  rmSync(heartbeatFile(env.DATA_DIR), { force: true });
+}
