@@ -1,7 +1,7 @@
 /** The front door of the api: all that the worker and the tests may import. */
 export { type App, type AppOptions, createApp } from './app/app.ts';
 export { logCrash } from './app/log-crash.ts';
-export { type Actor, type Context, createContext, inTransaction } from './app/context.ts';
+export { type Actor, type Context, createContext, createJobContext, inTransaction } from './app/context.ts';
 export { ConfigError } from './config/config-error.ts';
 export { type Env, loadEnv } from './config/load-env.ts';
 export { shop } from './config/shop.ts';
@@ -22,7 +22,8 @@ export { mailOwner, reportParked } from './modules/parked/index.ts';
 export { deleteExpiredQuotes } from './modules/shipping/index.ts';
 export type { JobContract } from './queue/define-job.ts';
 export { findJob, type JobName, jobs, type PayloadOf } from './queue/jobs.ts';
-export { claim, type Delivery, findOrphans, findOverdue, postpone, renew, settle } from './queue/outbox.ts';
+export { ClaimLost, createJobClaim, type JobClaim } from './queue/job-claim.ts';
+export { claim, type Delivery, findOrphans, findOverdue, postpone, settle } from './queue/outbox.ts';
 export { findOldestDueSeconds } from './queue/oldest-due.ts';
 export { QUEUE_NAME } from './queue/queue.ts';
 export { bullConnection } from './queue/redis.ts';

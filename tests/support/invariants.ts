@@ -12,6 +12,8 @@ interface OrderRow {
   review_reason: string | null;
   checkout_draft_id: number | null;
   email: string | null;
+  shipping_address: Ledger['labels'][number]['to'] | null;
+  weight_grams: number;
 }
 
 export const withDatabaseClient = async <T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
@@ -53,12 +55,21 @@ const moneyProblems = (ledger: Ledger, orders: OrderRow[]): string[] => {
   return problems;
 };
 
-/** I5: at most one label and one confirmation an order; a repeated mail carries the same Message-ID. */
+const parcelText = (to: OrderRow['shipping_address'], grams: number): string =>
+  to
+    ? [to.name, to.street1, to.city, to.state, to.zip, to.country, `${grams} g`].join(', ').toLowerCase().replaceAll(/\s+/g, ' ')
+    : 'without an address';
+
+/** I5: at most one label, for its own address and weight, and one confirmation an order; a repeated mail carries the same Message-ID. */
 const effectProblems = (ledger: Ledger, orders: OrderRow[], maxCopies: number): string[] => {
   const problems: string[] = [];
   for (const order of orders) {
     const labels = ledger.labels.filter((label) => label.metadata === order.ref);
     if (labels.length > 1) problems.push(`I5 ${order.ref} has ${labels.length} labels`);
+    const parcel = parcelText(order.shipping_address, order.weight_grams);
+    for (const label of labels)
+      if (parcelText(label.to, label.weight) !== parcel)
+        problems.push(`SHP-03 ${order.ref} is ${parcel}, its label ${parcelText(label.to, label.weight)}`);
     const mails = ledger.mails.filter((mail) => mail.messageId.includes(`${order.ref.toLowerCase()}.confirmation@`));
     if (mails.length > maxCopies) problems.push(`I5 ${order.ref} was confirmed ${mails.length} times`);
     if (order.status === 'completed' && order.email && mails.length === 0)
@@ -98,7 +109,9 @@ export interface InvariantOptions {
 export const findViolations = async (options: InvariantOptions): Promise<string[]> => {
   const ledger = await readLedger(options.sandboxUrl);
   return withDatabaseClient(options.databaseUrl, async (client) => {
-    const { rows: orders } = await client.query<OrderRow>('select * from orders');
+    const { rows: orders } = await client.query<OrderRow>(
+      'select o.*, (select sum(i.weight_grams * i.quantity)::int from order_item i where i.order_id = o.id) as weight_grams from orders o',
+    );
     const problems = [...moneyProblems(ledger, orders), ...effectProblems(ledger, orders, options.maxCopiesOfConfirmation ?? 1)];
     for (const [problem, sql] of Object.entries(countingChecks)) {
       const { rows } = await client.query<{ id: number }>(sql);

@@ -10,7 +10,17 @@ export interface Ledger {
     idempotencyKey: string | null;
   }[];
   refunds: { id: string; paymentIntent: string; amount: number; status: string }[];
-  labels: { transactionId: string; rate: string; metadata: string; trackingNumber: string }[];
+  labels: {
+    transactionId: string;
+    rate: string;
+    metadata: string;
+    trackingNumber: string;
+    /** What is printed on it. */
+    to: { name: string; street1: string; city: string; state: string; zip: string; country: string };
+    /** Grams. */
+    weight: number;
+    service: string;
+  }[];
   mails: { id: string; messageId: string; to: string[] | string; subject: string }[];
   calls: Record<string, number>;
 }

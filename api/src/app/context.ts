@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import type { EntityManager } from '../db/orm.ts';
+import type { JobClaim } from '../queue/job-claim.ts';
 import type { Delivery } from '../queue/outbox.ts';
 import type { App } from './app.ts';
 import { type CheckoutCookie, noCheckoutCookie } from './checkout-cookie.ts';
+import { fenceEffects } from './fence-effects.ts';
 import type { LimitName, Limits } from './limits.ts';
 import { noSession, type SessionPort } from './session.ts';
 
@@ -21,6 +23,8 @@ export interface Context extends Pick<
   /** Effects promised in the running transaction, queued after its commit. */
   readonly promised: Delivery[];
   enqueue(deliveries: readonly Delivery[]): Promise<void>;
+  /** Of the job that runs; null for a request and for a schedule. */
+  readonly claim: JobClaim | null;
   /** The process was told to end. */
   readonly ending: AbortSignal;
   readonly session: SessionPort;
@@ -59,6 +63,7 @@ export const createContext = (
   log: app.log.child({ requestId }),
   requestId,
   promised: [],
+  claim: null,
   enqueue: async (deliveries) => void (await app.queue.deliver(deliveries)),
   spend: async (limit) => {
     if (actor.kind !== 'system') await app.limits.spend(limit, actor.ip);
@@ -67,6 +72,11 @@ export const createContext = (
     if (actor.kind !== 'system') await app.limits.giveBack(limit, actor.ip);
   },
 });
+
+/** For one try of a job, which ends with its claim. */
+export function createJobContext(app: App, requestId: string, claim: JobClaim): Context {
+  return { ...createContext(app, { kind: 'system' }, requestId), claim, ...fenceEffects(app, claim) };
+}
 
 /** Runs one use-case's transaction; the effects it promised are queued after the commit, and only then. */
 export const inTransaction = async <T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> => {

@@ -68,27 +68,34 @@ export const claim = async (
   return row && row.state === 'due' ? row : null;
 };
 
-/** Keeps the entry for the try that claimed it; false when it has gone to another meanwhile. */
+/** Keeps the entry for the try that claimed it; false when its lease has ended or another try has begun. */
 export const renew = async (em: EntityManager, outboxId: number, attempts: number, leaseSeconds: number): Promise<boolean> => {
   const rows = await em.execute<{ id: number }[]>(
-    `update outbox set leased_until = now() + make_interval(secs => ?) where id = ? and state = 'due' and attempts = ? returning id`,
+    `update outbox set leased_until = now() + make_interval(secs => ?) 
+     where id = ? and state = 'due' and attempts = ? and leased_until > now() returning id`,
     [leaseSeconds, outboxId, attempts],
   );
   return rows.length > 0;
 };
 
-export const settle = async (em: EntityManager, outboxId: number): Promise<void> => {
-  await em.execute(`update outbox set state = 'done', done_at = now(), leased_until = null, last_error = null where id = ?`, [outboxId]);
+/** Records that the job is done, unless another try has begun; then it resolves false. */
+export const settle = async (em: EntityManager, outboxId: number, attempts: number): Promise<boolean> => {
+  const rows = await em.execute<{ id: number }[]>(
+    `update outbox set state = 'done', done_at = now(), leased_until = null, last_error = null
+     where id = ? and state = 'due' and attempts = ? returning id`,
+    [outboxId, attempts],
+  );
+  return rows.length > 0;
 };
 
-/** Records a failed try, unless another has begun; resolves with the pause until the next one, or null when there is none. */
+/** Records a failed try, unless another has begun; resolves with the pause until the next one. */
 export const postpone = async (
   em: EntityManager,
   job: JobContract,
   outboxId: number,
   attempts: number,
   error: string,
-): Promise<number | null> => {
+): Promise<number | 'parked' | 'superseded'> => {
   const isParked = attempts >= job.attempts;
   const pause = pauseSeconds(job, attempts);
   const rows = await em.execute<{ id: number }[]>(
@@ -96,7 +103,8 @@ export const postpone = async (
      where id = ? and state = 'due' and attempts = ? returning id`,
     [isParked ? 'parked' : 'due', error.slice(0, 2000), pause, outboxId, attempts],
   );
-  return isParked || rows.length === 0 ? null : pause;
+  if (rows.length === 0) return 'superseded';
+  return isParked ? 'parked' : pause;
 };
 
 const overdue = `state = 'due' and job = any(string_to_array(?, ','))

@@ -33,6 +33,7 @@ export function readLedger(store: Store): object {
         trackingNumber: label.tracking_number,
         status: label.status,
         createdAt: label.object_created,
+        ...parcelOf(store, label.rate),
       })),
     mails: store.mailRecords.oldestFirst(),
     disputes: store.disputes
@@ -40,6 +41,16 @@ export function readLedger(store: Store): object {
       .map(({ id, payment_intent, amount, status }) => ({ id, paymentIntent: payment_intent, amount, status })),
     calls: Object.fromEntries(store.calls.entries()),
   };
+}
+
+/** What is printed on a label follows from its rate, whoever bought it. */
+function parcelOf(store: Store, rateId: string): object {
+  const rate = store.rates.get(rateId);
+  const shipment = rate && store.shipments.get(rate.shipment);
+  if (!shipment) return {};
+  const { name, street1, city, state, zip, country } = shipment.address_to;
+  const weight = shipment.parcels.reduce((sum, parcel) => sum + Number(parcel.weight), 0);
+  return { to: { name, street1, city, state, zip, country }, weight, service: `${rate.provider} ${rate.servicelevel.name}` };
 }
 
 function refundedByIntent(store: Store): Map<string, number> {

@@ -1,6 +1,7 @@
 import { Migration20261121000000Opening } from './20261121000000-opening.ts';
 import { Migration20261121020000Accounts } from './20261121020000-accounts.ts';
 import { Migration20261121050000Chat } from './20261121050000-chat.ts';
+import { Migration20261122010000QuotedParcels } from './20261122010000-quoted-parcels.ts';
 import { Migration20261122020000CheckoutOwners } from './20261122020000-checkout-owners.ts';
 import { Migration20261122030000CouponCodes } from './20261122030000-coupon-codes.ts';
 import { Migration20261122040000PaymentChecks } from './20261122040000-payment-checks.ts';
@@ -11,6 +12,7 @@ export const migrations = [
   { name: '20261121000000-opening', class: Migration20261121000000Opening },
   { name: '20261121020000-accounts', class: Migration20261121020000Accounts },
   { name: '20261121050000-chat', class: Migration20261121050000Chat },
+  { name: '20261122010000-quoted-parcels', class: Migration20261122010000QuotedParcels },
   { name: '20261122020000-checkout-owners', class: Migration20261122020000CheckoutOwners },
   { name: '20261122030000-coupon-codes', class: Migration20261122030000CouponCodes },
   { name: '20261122040000-payment-checks', class: Migration20261122040000PaymentChecks },

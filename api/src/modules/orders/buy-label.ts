@@ -1,16 +1,28 @@
 import type { Context } from '../../app/context.ts';
-import { CarrierError, type Label } from '../../gateways/carrier-gateway.ts';
+import { CarrierError, type CarrierRate, type Label, type Parcel } from '../../gateways/carrier-gateway.ts';
 import { secondsLater } from '../../lib/clock.ts';
-import { changeOrder } from './change-order.ts';
-import type { Order } from './orders.entity.ts';
+import { parcelHash } from '../shipping/index.ts';
+import { changeOrder, recordOrderEvent } from './change-order.ts';
+import { Order, type PostalAddress } from './orders.entity.ts';
 
-const parcelWeight = (order: Order): number => order.items.getItems().reduce((sum, item) => sum + item.weightGrams * item.quantity, 0);
+export const SECOND_LABEL = 'A second label was bought for this order: ask the carrier for a refund';
 
-const cheapestRate = async (ctx: Context, order: Order): Promise<string> => {
-  const [cheapest] = await ctx.carrier.quoteRates({ to: order.shippingAddress!, weightGrams: parcelWeight(order) });
-  if (!cheapest) throw new CarrierError('unavailable', 'the carriers have no rate for this parcel');
-  return cheapest.carrierRateId;
-};
+function parcelWeight(order: Order): number {
+  return order.items.getItems().reduce((sum, item) => sum + item.weightGrams * item.quantity, 0);
+}
+
+/** As the order names the service that the shopper chose. */
+function serviceOf({ provider, serviceName }: CarrierRate): string {
+  return `${provider} ${serviceName}`;
+}
+
+/** A new rate for this order's own parcel: of the service that the shopper chose when it is offered, else the cheapest. */
+async function quoteAnew(ctx: Context, order: Order, parcel: Parcel): Promise<CarrierRate> {
+  const rates = await ctx.carrier.quoteRates(parcel);
+  const chosen = rates.find((rate) => serviceOf(rate) === order.shippingMethod) ?? rates[0];
+  if (!chosen) throw new CarrierError('unavailable', 'the carriers have no rate for this parcel');
+  return chosen;
+}
 
 /** What a carrier has begun for a caller that is gone is over after the time that a dead worker's job waits, too. */
 const isJustBegun = async (ctx: Context, order: Order): Promise<boolean> => {
@@ -34,30 +46,38 @@ const findEarlierPurchase = async (ctx: Context, order: Order): Promise<Label | 
  * Buys the order's label once, whatever died in between (reliability.md, SHP-02). The order must have its items loaded.
  * @throws CarrierError `unavailable` when it is worth another try.
  */
-export const buyLabel = async (ctx: Context, order: Order): Promise<Label> => {
-  if (order.trackingNumber) return { trackingNumber: order.trackingNumber, labelUrl: order.labelUrl };
-  let label = await findEarlierPurchase(ctx, order);
-  if (!label) {
-    const rateId = (order.labelState === 'buying' ? order.labelRateId : null) ?? order.carrierRateId ?? (await cheapestRate(ctx, order));
-    await changeOrder(ctx, order.id, { labelState: 'buying', labelRateId: rateId }, { kind: 'label-intended', detail: { rateId } });
-    await ctx.reachFailpoint('label.intent-recorded');
-    label = await purchase(ctx, order, rateId);
-    await ctx.reachFailpoint('label.after-purchase');
-  }
-  order.trackingNumber = label.trackingNumber;
-  order.labelUrl = label.labelUrl;
-  await changeOrder(
-    ctx,
-    order.id,
-    { labelState: 'bought', trackingNumber: label.trackingNumber, labelUrl: label.labelUrl },
-    { kind: 'label-bought', detail: { trackingNumber: label.trackingNumber } },
-  );
+export const buyLabel = async (ctx: Context, order: Order, to: PostalAddress): Promise<void> => {
+  if (order.trackingNumber) return;
+  const label = (await findEarlierPurchase(ctx, order)) ?? (await buyNewLabel(ctx, order, { to, weightGrams: parcelWeight(order) }));
+  Object.assign(order, await recordLabel(ctx, order, label));
   await ctx.reachFailpoint('label.recorded');
-  return label;
 };
 
+/**
+ * Records which rate is about to be bought, and buys it. The quoted one is bought only if it was quoted for exactly this parcel: a
+ * quote found by its amount may be another visitor's, and the address may have come after the payment (docs/reliability.md, SHP-03).
+ */
+async function buyNewLabel(ctx: Context, order: Order, parcel: Parcel): Promise<Label> {
+  const quotedParcelHash = parcelHash(parcel);
+  const quotedRateId = order.quotedParcelHash === quotedParcelHash ? order.carrierRateId : null;
+  const newRate = quotedRateId === null ? await quoteAnew(ctx, order, parcel) : null;
+  const rateId = quotedRateId ?? newRate!.carrierRateId;
+  const detail = {
+    rateId,
+    ...(newRate && { insteadOf: order.carrierRateId, service: serviceOf(newRate), amountCents: newRate.amountCents }),
+    ...(ctx.claim && { outboxId: ctx.claim.outboxId, try: ctx.claim.attempts }),
+  };
+  const intended = { labelState: 'buying', labelRateId: rateId, carrierRateId: rateId, quotedParcelHash } as const;
+  if (!(await changeOrder(ctx, order.id, intended, { kind: 'label-intended', detail }, 'o.tracking_number is null')))
+    return readLabel(ctx, order.id);
+  await ctx.reachFailpoint('label.intent-recorded');
+  const label = await purchase(ctx, order, rateId);
+  await ctx.reachFailpoint('label.after-purchase');
+  return label;
+}
+
 /** A quoted rate can have run out at the carrier: a refusal clears it, so that the next try asks for a new one. */
-const purchase = async (ctx: Context, order: Order, rateId: string): Promise<Label> => {
+async function purchase(ctx: Context, order: Order, rateId: string): Promise<Label> {
   try {
     return await ctx.carrier.buyLabel({ carrierRateId: rateId, reference: order.ref });
   } catch (error) {
@@ -65,9 +85,33 @@ const purchase = async (ctx: Context, order: Order, rateId: string): Promise<Lab
     await changeOrder(
       ctx,
       order.id,
-      { labelState: 'none', labelRateId: null, carrierRateId: null },
+      { labelState: 'none', labelRateId: null, carrierRateId: null, quotedParcelHash: null },
       { kind: 'label-refused', detail: { rateId, reason: error.message } },
     );
     throw new CarrierError('unavailable', error.message, { cause: error });
   }
-};
+}
+
+/**
+ * A label that was bought is recorded even by a worker that lost its claim meanwhile, but never in the place of another one
+ * (docs/reliability.md, SHP-05). Resolves with the label that the order has.
+ */
+async function recordLabel(ctx: Context, order: Order, { trackingNumber, labelUrl }: Label): Promise<Label> {
+  const unclaimed = { ...ctx, claim: null };
+  const bought = { labelState: 'bought', trackingNumber, labelUrl } as const;
+  const event = { kind: 'label-bought', detail: { trackingNumber } };
+  if (await changeOrder(unclaimed, order.id, bought, event, 'o.tracking_number is null')) return { trackingNumber, labelUrl };
+  const kept = await readLabel(ctx, order.id);
+  if (kept.trackingNumber === trackingNumber) return kept;
+  ctx.log.error({ orderRef: order.ref, trackingNumber, kept: kept.trackingNumber }, 'a second label was bought');
+  const review = { kind: 'second-label-bought', detail: { trackingNumber, labelUrl } };
+  if (!(await changeOrder(unclaimed, order.id, { reviewReason: SECOND_LABEL }, review, 'o.review_reason is null')))
+    await recordOrderEvent(unclaimed, order.id, review.kind, review.detail);
+  return kept;
+}
+
+async function readLabel(ctx: Context, orderId: number): Promise<Label> {
+  const { trackingNumber, labelUrl } = await ctx.em.findOneOrFail(Order, { id: orderId }, { disableIdentityMap: true });
+  if (trackingNumber === null) throw new Error(`order ${orderId} has no label`);
+  return { trackingNumber, labelUrl };
+}

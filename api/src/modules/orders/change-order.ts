@@ -1,4 +1,5 @@
 import type { Context } from '../../app/context.ts';
+import { HELD_CLAIM } from '../../queue/job-claim.ts';
 import type { Order } from './orders.entity.ts';
 
 /** What may change of an order once it is made; never its lines, prices or totals. */
@@ -13,6 +14,7 @@ export type OrderChange = Partial<
     | 'labelState'
     | 'labelRateId'
     | 'carrierRateId'
+    | 'quotedParcelHash'
     | 'labelUrl'
     | 'isLabelDeferred'
     | 'trackingNumber'
@@ -30,8 +32,9 @@ export type OrderChange = Partial<
 const column = (property: string): string => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Changes an order and writes its audit line in one statement, so that no change goes untold.
+ * Changes an order and writes its audit line in one statement, so that no change lacks its line.
  * `guard` adds a condition (SQL on alias o); resolves false when no row met it.
+ * @throws ClaimLost in a job that another worker may have now; then nothing is written.
  */
 export const changeOrder = async (
   ctx: Context,
@@ -40,14 +43,27 @@ export const changeOrder = async (
   event: { kind: string; detail?: Record<string, unknown> },
   guard = 'true',
 ): Promise<boolean> => {
+  const { claim } = ctx;
+  claim?.throwIfLost();
   const entries = Object.entries(change);
   const assignments = entries.map(([property]) => `${column(property)} = ?`).join(', ');
-  const rows = await ctx.em.execute<{ id: number }[]>(
-    `with changed as (update orders o set ${assignments} where o.id = ? and ${guard} returning o.id)
-     insert into order_event (order_id, kind, detail, created_at) select id, ?, ?::jsonb, ? from changed returning id`,
-    [...entries.map(([, value]) => value), orderId, event.kind, JSON.stringify(event.detail ?? {}), ctx.clock.now()],
+  const [result] = await ctx.em.execute<{ is_held: boolean; is_changed: boolean }[]>(
+    `with held as (${claim ? HELD_CLAIM : 'select 1'}),
+       changed as (update orders o set ${assignments} where o.id = ? and exists (select from held) and (${guard}) returning o.id),
+       recorded as (insert into order_event (order_id, kind, detail, created_at) select id, ?, ?::jsonb, ? from changed returning id)
+     select exists (select from held) as is_held, exists (select from recorded) as is_changed`,
+    [
+      ...(claim ? [claim.outboxId, claim.attempts] : []),
+      ...entries.map(([, value]) => value),
+      orderId,
+      event.kind,
+      JSON.stringify(event.detail ?? {}),
+      ctx.clock.now(),
+    ],
   );
-  return rows.length > 0;
+  if (!result?.is_held) claim?.lose('its lease ended or another try has begun');
+  claim?.throwIfLost();
+  return result?.is_changed === true;
 };
 
 export const recordOrderEvent = async (

@@ -79,7 +79,7 @@ const tryLabel = async (ctx: Context, order: Order): Promise<void> => {
     return;
   }
   try {
-    await buyLabel(ctx, order);
+    await buyLabel(ctx, order, order.shippingAddress);
   } catch (error) {
     if (!(error instanceof CarrierError)) throw error;
     ctx.log.warn({ err: error, orderRef: order.ref }, 'label pending');
@@ -95,6 +95,6 @@ export const buyPendingLabel = async (ctx: Context, orderId: number): Promise<vo
   const order = await ctx.em.findOneOrFail(Order, { id: orderId }, { populate: ['items'] });
   ctx.em.clear();
   if (!isPaid(order.status) || !order.shippingAddress || !(await isShippable(ctx, order))) return;
-  await buyLabel(ctx, order);
+  await buyLabel(ctx, order, order.shippingAddress);
   await completeOrder(ctx, order.id);
 };

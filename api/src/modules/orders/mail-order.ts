@@ -45,7 +45,7 @@ export const mailConfirmation = async (ctx: Context, order: Order): Promise<void
   await ctx.reachFailpoint('mail.recorded');
 };
 
-/** With its label bought already, the mail completes the order in the same statement. */
+/** With its label bought already, the mail completes the order in the same statement. A mail that was sent is recorded by any worker, once. */
 const recordConfirmation = async (ctx: Context, order: Order): Promise<void> => {
   const now = ctx.clock.now();
   const isLast = `status = 'paid' and tracking_number is not null`;
@@ -53,7 +53,7 @@ const recordConfirmation = async (ctx: Context, order: Order): Promise<void> => 
     `with mailed as (
        update orders set confirmation_mailed_at = ?, completed_at = case when ${isLast} then ? else completed_at end,
          status = case when ${isLast} then 'completed' else status end
-       where id = ? returning id, status)
+       where id = ? and confirmation_mailed_at is null returning id, status)
      insert into order_event (order_id, kind, detail, created_at)
      select id, case when status = 'completed' then 'mailed-and-completed' else 'confirmation-mailed' end, '{}', ? from mailed returning kind`,
     [now, now, order.id, now],

@@ -102,6 +102,10 @@ export class Order {
   @Property({ type: 'string', nullable: true })
   carrierRateId: string | null = null;
 
+  /** The parcel that carrierRateId was quoted for (shipping.rules.ts): no label of it is bought for any other. */
+  @Property({ type: 'string', length: 64, nullable: true })
+  quotedParcelHash: string | null = null;
+
   @Property({ type: 'string', nullable: true, unique: true })
   paymentIntentId: string | null = null;
 

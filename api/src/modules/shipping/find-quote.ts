@@ -3,7 +3,7 @@ import { shop } from '../../config/shop.ts';
 import { ShippingQuote } from './shipping.entity.ts';
 
 /** What a checkout needs of a rate it may charge. */
-export type ChargeableRate = Pick<ShippingQuote, 'carrierRateId' | 'amountCents' | 'provider' | 'serviceName'>;
+export type ChargeableRate = Pick<ShippingQuote, 'carrierRateId' | 'parcelHash' | 'amountCents' | 'provider' | 'serviceName'>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -13,14 +13,17 @@ export const findQuote = async (
   wanted: { rateId: string; addressHash: string | null; weightGrams: number },
 ): Promise<ChargeableRate | null> => {
   const standard = shop.fallbackRates.find((rate) => rate.rateId === wanted.rateId);
-  if (standard) return { ...standard, carrierRateId: null };
+  if (standard) return { ...standard, carrierRateId: null, parcelHash: null };
   if (!uuid.test(wanted.rateId)) return null;
   const quote = await ctx.em.findOne(ShippingQuote, { id: wanted.rateId });
   if (!quote || quote.expiresAt <= ctx.clock.now() || quote.weightGrams < wanted.weightGrams) return null;
   return wanted.addressHash === null || wanted.addressHash === quote.addressHash ? quote : null;
 };
 
-/** For the documented REST body, which names no rate: a standing quote of that amount that we issued, for this address when one is known. */
+/**
+ * For the documented REST body, which names no rate: a standing quote of that amount that we issued, for this address when one is
+ * known. It explains the price only and may be another visitor's: its carrier rate is bought only for the parcel it was made for.
+ */
 export const findQuoteByAmount = (
   ctx: Context,
   wanted: { amountCents: number; addressHash: string | null; weightGrams: number },

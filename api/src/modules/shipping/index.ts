@@ -5,4 +5,4 @@ export { ShippingAddressInput } from './shipping.inputs.ts';
 export { CartLineInput, ShippingResolver } from './shipping.resolver.ts';
 export { QuoteExpired, quoteExpired } from './shipping.results.ts';
 export { shippingRoutes } from './shipping.routes.ts';
-export { addressHash, isFreeShipping, type ShippingAddress, shippingAddressInput } from './shipping.rules.ts';
+export { addressHash, isFreeShipping, parcelHash, type ShippingAddress, shippingAddressInput } from './shipping.rules.ts';

@@ -6,7 +6,7 @@ import { secondsLater } from '../../lib/clock.ts';
 import { parseInput } from '../../lib/parse-input.ts';
 import { ShippingQuote } from './shipping.entity.ts';
 import { ShippingRates } from './shipping.results.ts';
-import { addressHash, shippingAddressInput } from './shipping.rules.ts';
+import { addressHash, parcelHash, shippingAddressInput } from './shipping.rules.ts';
 
 /** Long enough to finish a checkout, short enough that the carrier's price still holds. */
 const QUOTE_SECONDS = 3600;
@@ -29,9 +29,10 @@ const fallbackOffers = (): Offer[] =>
 export const quoteShipping = async (ctx: Context, input: { address: unknown; weightGrams: number }): Promise<ShippingRates> => {
   await ctx.spend('shippingRates');
   const address = parseInput(shippingAddressInput, input.address);
+  const parcel = { to: address, weightGrams: input.weightGrams };
   let offers: Offer[] = [];
   try {
-    offers = await ctx.carrier.quoteRates({ to: address, weightGrams: input.weightGrams });
+    offers = await ctx.carrier.quoteRates(parcel);
   } catch (error) {
     if (!(error instanceof CarrierError)) throw error;
     ctx.log.warn({ err: error }, 'carrier rates unavailable, offering the standard rates');
@@ -43,6 +44,7 @@ export const quoteShipping = async (ctx: Context, input: { address: unknown; wei
     id: randomUUID(),
     ...offer,
     addressHash: addressHash(address),
+    parcelHash: parcelHash(parcel),
     weightGrams: input.weightGrams,
     expiresAt,
   }));

@@ -15,6 +15,10 @@ export class ShippingQuote {
   @Property({ type: 'string', length: 64 })
   addressHash!: string;
 
+  /** Recipient, address and weight that the carrier's rate is bound to; null on quotes of earlier versions. */
+  @Property({ type: 'string', length: 64, nullable: true })
+  parcelHash: string | null = null;
+
   /** The parcel that was quoted; a heavier one needs a new quote. */
   @Property({ type: 'integer' })
   weightGrams!: number;

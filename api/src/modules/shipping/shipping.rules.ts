@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { shop } from '../../config/shop.ts';
+import type { Parcel } from '../../gateways/carrier-gateway.ts';
 import { isOneLine, NOT_ON_ONE_LINE } from '../../lib/input-text.ts';
 
 const line = (label: string, longest: number) =>
@@ -37,6 +38,17 @@ export const addressHash = (address: Omit<ShippingAddress, 'name'>): string =>
         .join('|'),
     )
     .digest('hex');
+
+/**
+ * What a carrier binds a rate to: the label of that rate carries the recipient, address and weight that were quoted, whichever
+ * order it is bought for (docs/reliability.md, SHP-03).
+ */
+export function parcelHash({ to, weightGrams }: Parcel): string {
+  const lines = [to.name, to.street1, to.city, to.state, to.zip, to.country].map((part) => part.trim().toLowerCase().replace(/\s+/g, ' '));
+  return createHash('sha256')
+    .update(JSON.stringify([...lines, weightGrams]))
+    .digest('hex');
+}
 
 export const isFreeShipping = (subtotalCents: number, discountCents: number): boolean =>
   subtotalCents - discountCents >= shop.freeShippingThresholdCents;

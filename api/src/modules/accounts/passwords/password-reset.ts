@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Context, inTransaction } from '../../../app/context.ts';
 import { secondsLater } from '../../../lib/clock.ts';
 import { parseInput } from '../../../lib/parse-input.ts';
+import { lockClaim } from '../../../queue/job-claim.ts';
 import { promise } from '../../../queue/outbox.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { renderPasswordReset } from '../../mail/index.ts';
@@ -53,9 +54,12 @@ export const mailPasswordReset = async (ctx: Context, passwordResetId: number): 
   const user = reset && (await ctx.em.findOne(User, { email: reset.email }));
   if (!reset || !user) return;
   const token = randomBytes(32).toString('base64url');
-  reset.tokenHash = hashToken(token);
-  reset.expiresAt = secondsLater(ctx.clock.now(), TOKEN_SECONDS);
-  await ctx.em.flush();
+  const tokenHash = hashToken(token);
+  await inTransaction(ctx, async (tx) => {
+    // A worker that lost its claim would void the link that another has mailed.
+    await lockClaim(tx);
+    await tx.em.nativeUpdate(PasswordReset, { id: reset.id }, { tokenHash, expiresAt: secondsLater(tx.clock.now(), TOKEN_SECONDS) });
+  });
   const link = new URL('/reset-password', ctx.env.PUBLIC_URL);
   link.searchParams.set('token', token);
   const mail = await renderPasswordReset({
@@ -66,7 +70,7 @@ export const mailPasswordReset = async (ctx: Context, passwordResetId: number): 
     resetUrl: link.href,
   });
   // Another link is another mail: under one Message-ID a mailbox would keep the older, whose link is void.
-  const messageId = `password-reset.${reset.id}.${reset.tokenHash.slice(0, 12)}@${link.hostname}`;
+  const messageId = `password-reset.${reset.id}.${tokenHash.slice(0, 12)}@${link.hostname}`;
   await ctx.mail.send({ messageId, to: reset.email, ...mail });
 };
 

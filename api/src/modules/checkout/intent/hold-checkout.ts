@@ -192,6 +192,7 @@ const insertOrder = (
     couponCode,
     shippingMethod: quote ? `${quote.provider} ${quote.serviceName}` : 'Standard',
     carrierRateId: quote?.carrierRateId ?? null,
+    quotedParcelHash: quote?.parcelHash ?? null,
     holdExpiresAt: secondsLater(now, tx.env.CHECKOUT_HOLD_SECONDS),
     createdAt: now,
     bagCount: countBags(lines),

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { type Context, inTransaction } from '../../../app/context.ts';
 import { PaymentProviderError } from '../../../gateways/payment-gateway.ts';
+import { lockClaim } from '../../../queue/job-claim.ts';
 import { promise } from '../../../queue/outbox.ts';
 import { changeOrder, isUnpaid, mailRefundJob, Order, recordOrderEvent } from '../../orders/index.ts';
 import { paymentSubject } from '../checkout.jobs.ts';
@@ -12,6 +13,7 @@ export const refundPayment = async (
 ): Promise<void> => {
   const { refundedCents, refusal } = await refundAtProvider(ctx, paymentIntentId);
   await inTransaction(ctx, async (tx) => {
+    await lockClaim(tx);
     const order = await tx.em.findOneOrFail(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (refusal === null) await recordRefund(tx, order, paymentIntentId, refundedCents);
     else await askForReview(tx, order, paymentIntentId, refusal);

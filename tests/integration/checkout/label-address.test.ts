@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { type Ledger, readLedger } from '../../support/ledger.ts';
+import { openShop } from '../../support/open-shop.ts';
+import {
+  buy,
+  createIntent,
+  type IntentAnswer,
+  payByCard,
+  portland,
+  post,
+  processPayment,
+  type ProcessAnswer,
+  type RestAnswer,
+} from '../../support/shopper.ts';
+
+interface OfferedRate {
+  rateId: string;
+  amount: string;
+  provider: string;
+  servicelevel: { name: string };
+}
+
+const cartItems = [{ id: 'dukes-spice', name: "Duke's Spice - Ground", quantity: 1, grindType: 'Ground' }];
+/** As the documented process-payment body names a shopper. */
+const alice = { firstName: 'Alice', lastName: 'Aroma', email: 'alice@example.com', address: '5 Palm Way, Miami, FL 33101' };
+const miami = { name: 'Alice Aroma', street1: '5 Palm Way', city: 'Miami', state: 'FL', zip: '33101', country: 'US' };
+const bag = 16;
+
+describe('the label of an order', () => {
+  const shop = openShop();
+
+  const ratesFor = async (toAddress: object, items: object[] = cartItems): Promise<OfferedRate[]> =>
+    (await post<{ rates: OfferedRate[] }>(shop.baseUrl, '/api/shipping-rates', { toAddress, items })).body.rates;
+  const plus = (rate: OfferedRate): number => Number((bag + Number(rate.amount)).toFixed(2));
+  const documentedIntent = (body: object): Promise<RestAnswer<IntentAnswer>> =>
+    post<IntentAnswer>(shop.baseUrl, '/api/create-payment-intent', { cartItems, ...body });
+  const pay = async (intent: IntentAnswer, customer: Record<string, string>): Promise<ProcessAnswer> => {
+    await payByCard(shop.sandboxUrl, intent.paymentIntentId);
+    return (await processPayment(shop.baseUrl, intent.paymentIntentId, customer)).body;
+  };
+  const labelOf = async (orderRef: string): Promise<Ledger['labels'][number]> => {
+    await shop.untilOrder(orderRef, { status: 'completed' });
+    const labels = (await readLedger(shop.sandboxUrl)).labels.filter((label) => label.metadata === orderRef);
+    expect(labels).toHaveLength(1);
+    return labels[0]!;
+  };
+  const shipmentsQuoted = async (): Promise<number> => (await readLedger(shop.sandboxUrl)).calls['POST /shippo/shipments'] ?? 0;
+  const carrierRateOf = async (rateId: string): Promise<string> =>
+    (await shop.sql<{ carrier_rate_id: string }>('select carrier_rate_id from shipping_quote where id = $1', [rateId]))[0]!.carrier_rate_id;
+
+  it("SHP-03: names the shopper where another visitor's quote explains the amount", async () => {
+    const bobs = (await ratesFor({ ...portland, name: 'Bob Barista' })).at(-1)!;
+    const { body: intent } = await documentedIntent({ amount: plus(bobs) });
+    expect(intent).toMatchObject({ shipping: Number(bobs.amount) });
+    await pay(intent, alice);
+    expect(await labelOf(intent.orderRef)).toMatchObject({ to: miami, service: `${bobs.provider} ${bobs.servicelevel.name}` });
+    expect(await shop.order(intent.orderRef)).toMatchObject({ shipping_cents: Math.round(Number(bobs.amount) * 100) });
+  });
+
+  it('SHP-04: goes to the address that came after the payment, though the named rate was quoted for another', async () => {
+    const [near] = await ratesFor({ ...miami, ...portland, name: miami.name });
+    const { body: intent } = await documentedIntent({ amount: plus(near!), rateId: near!.rateId });
+    await pay(intent, alice);
+    const label = await labelOf(intent.orderRef);
+    expect(label.to).toEqual(miami);
+    expect(label.rate).not.toBe(await carrierRateOf(near!.rateId));
+    expect(await shop.sql(`select detail from order_event where kind = 'label-intended' order by id desc limit 1`)).toMatchObject([
+      { detail: { rateId: label.rate, insteadOf: await carrierRateOf(near!.rateId), service: label.service } },
+    ]);
+  });
+
+  it('SHP-04: a rate quoted for another address is not charged where the address is known', async () => {
+    const [near] = await ratesFor(portland);
+    for (const named of [{ rateId: near!.rateId }, {}])
+      expect(await createIntent(shop.baseUrl, { amount: plus(near!), ...named, shippingAddress: miami } as never)).toMatchObject({
+        status: 409,
+      });
+  });
+
+  it('SHP-03: names the recipient of the order where the same address was quoted for somebody else', async () => {
+    const [rate] = await ratesFor({ ...portland, name: 'Bob Barista' });
+    const { intent } = await buy(shop, { amount: plus(rate!), rateId: rate!.rateId });
+    const label = await labelOf(intent.orderRef);
+    expect(label.to).toEqual(portland);
+    expect(label.rate).not.toBe(await carrierRateOf(rate!.rateId));
+  });
+
+  it('SHP-03: has the weight of the order where a heavier parcel was quoted', async () => {
+    const [heavy] = await ratesFor(portland, [{ ...cartItems[0], quantity: 4 }]);
+    const { intent } = await buy(shop, { amount: plus(heavy!), rateId: heavy!.rateId });
+    const label = await labelOf(intent.orderRef);
+    expect(label.rate).not.toBe(await carrierRateOf(heavy!.rateId));
+    expect(intent.shipping).toBe(Number(heavy!.amount));
+  });
+
+  it('SHP-03: is bought at exactly the quoted rate, without a second quote, where address and parcel are the quoted ones', async () => {
+    const offered = await ratesFor({ ...portland, city: ' portland ', street1: '12  Roast Row' });
+    const before = await shipmentsQuoted();
+    for (const rate of offered.slice(0, 2)) {
+      const { intent } = await buy(shop, { amount: plus(rate), rateId: rate.rateId });
+      expect((await labelOf(intent.orderRef)).rate).toBe(await carrierRateOf(rate.rateId));
+    }
+    const { body: documented } = await documentedIntent({ amount: plus(offered[1]!) });
+    await pay(documented, { firstName: 'Ada', lastName: 'Grinder', email: 'ada@example.com', address: '12 Roast Row, Portland, OR 97209' });
+    expect((await labelOf(documented.orderRef)).rate).toBe(await carrierRateOf(offered[1]!.rateId));
+    expect(await shipmentsQuoted()).toBe(before);
+  });
+
+  it('SHP-03: an order that an earlier version left with a begun purchase is labelled for its own address', async () => {
+    const [foreign] = await ratesFor({ ...portland, name: 'Bob Barista' });
+    const { body: intent } = await documentedIntent({ amount: plus(foreign!) });
+    await shop.sql(`update orders set label_state = 'buying', label_rate_id = carrier_rate_id, quoted_parcel_hash = null where ref = $1`, [
+      intent.orderRef,
+    ]);
+    await pay(intent, alice);
+    expect((await labelOf(intent.orderRef)).to).toEqual(miami);
+  });
+});
