@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from '../../../app/context.ts';
-import { visitorKey } from '../../../app/limits.ts';
+import { addressBlock, visitorKey } from '../../../app/limits.ts';
 import { type CartInvalid, cartInvalid, type ResolvedLine } from '../../catalog/index.ts';
 import { type HoldLimit, holdLimit } from '../checkout.results.ts';
 
@@ -30,17 +30,11 @@ export function liveHoldsParams(keys: HoldKeys): string[] {
   return [keys.visitorKey, keys.visitorKey, keys.blockKey];
 }
 
-/** The /24 of an IPv4 address, the /48 of an IPv6 one: what one customer of a provider can take addresses from (RFC 6177). */
-export function addressBlock(visitor: string): string {
-  const [separator, suffix] = visitor.includes(':') ? [':', '::/48'] : ['.', '.0/24'];
-  return visitor.split(separator).slice(0, 3).join(separator) + suffix;
-}
-
 /** A key of the HMAC is needed: all IPv4 addresses are hashed within minutes. */
 export function holdKeysOf({ actor, env }: Context): HoldKeys {
-  const visitor = actor.kind === 'visitor' ? visitorKey(actor.ip) : actor.kind;
+  const ip = actor.kind === 'visitor' ? actor.ip : actor.kind;
   const hash = (text: string): string => createHmac('sha256', env.sessionSecrets[0]).update(`hold ${text}`).digest('base64url');
-  return { visitorKey: hash(visitor), blockKey: hash(addressBlock(visitor)) };
+  return { visitorKey: hash(visitorKey(ip)), blockKey: hash(addressBlock(ip)) };
 }
 
 export function countBags(lines: readonly ResolvedLine[]): number {
