@@ -113,7 +113,7 @@ export const envSchema = z.object({
 
   /** How long stock and coupon stay held for an unpaid checkout (reliability.md, decision 3). */
   CHECKOUT_HOLD_SECONDS: count(900),
-  /** The rest of a shortened hold, while unpaid ones tie up more than half of a product's pile (docs/reliability.md, STK-07). */
+  /** Age at which an unpaid hold ends while holds tie up more than half of a product's stock (docs/reliability.md, STK-07). */
   HOLD_SHORT_SECONDS: count(180),
   /** What an unpaid checkout may hold; then, at any moment, all of one visitor (an IPv6 /64) and of one block (/24, IPv6 /48). */
   HOLD_BAGS_PER_CHECKOUT: count(24),

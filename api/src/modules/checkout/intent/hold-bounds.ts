@@ -61,3 +61,19 @@ export function holdExcess({ env }: Context, live: LiveHolds, bags: number): Hol
     live.blockCheckouts < scaled(env.HOLD_CHECKOUTS_PER_BLOCK);
   return isWithin ? null : holdLimit();
 }
+
+/**
+ * The same for an order of `bags` bags that this transaction has made already. With the lock of the address block (HOLD_LOCK) taken by
+ * an earlier statement, this statement sees every order that was committed under it. Only the commit follows, so there is no deadlock.
+ */
+export async function recountExcess(tx: Context, keys: HoldKeys, bags: number): Promise<HoldLimit | null> {
+  const [row] = await tx.em.execute<{ live: LiveHolds }[]>(`select ${LIVE_HOLDS} as live`, liveHoldsParams(keys));
+  const { visitorBags, visitorCheckouts, blockBags, blockCheckouts } = row!.live;
+  const others = {
+    visitorBags: visitorBags - bags,
+    visitorCheckouts: visitorCheckouts - 1,
+    blockBags: blockBags - bags,
+    blockCheckouts: blockCheckouts - 1,
+  };
+  return holdExcess(tx, others, bags);
+}

@@ -17,7 +17,17 @@ import {
 } from '../checkout.results.ts';
 import { checkoutTotals, contentHash } from '../checkout.rules.ts';
 import type { AgreedCheckout } from '../checkout.inputs.ts';
-import { countBags, HOLD_LOCK, holdExcess, type HoldKeys, holdKeysOf, LIVE_HOLDS, type LiveHolds, liveHoldsParams } from './hold-bounds.ts';
+import {
+  countBags,
+  HOLD_LOCK,
+  holdExcess,
+  type HoldKeys,
+  holdKeysOf,
+  LIVE_HOLDS,
+  type LiveHolds,
+  liveHoldsParams,
+  recountExcess,
+} from './hold-bounds.ts';
 
 export type HoldRefusal = CartInvalid | OutOfStock | CouponRefused | TotalChanged | QuoteExpired | AlreadyPaid | HoldLimit;
 
@@ -107,7 +117,7 @@ const holdInTransaction = async (
     const isUnfinished = draft.payment_intent_id !== null || (earlier.status === 'pending' && earlier.stockState === 'held');
     if (isUnfinished) return { kind: 'superseding', orderId: earlier.id, paymentIntentId: draft.payment_intent_id };
   }
-  // A first look, which spares the shelf's rows; the count that decides comes last, under the lock.
+  // Refused here before any stock row is locked; the count that decides comes last, under the block's lock.
   const excess = holdExcess(tx, draft.live, bags);
   if (excess) return { kind: 'refused', refusal: excess };
   const order = await makeOrder(tx, request, lines, quote, draft.id, keys);
@@ -116,26 +126,9 @@ const holdInTransaction = async (
      update checkout_draft set order_id = ?, content_hash = ?, version = version + 1 where id = ? returning pg_advisory_xact_lock(?, hashtext(?))`,
     [order.id, JSON.stringify({ totalCents: order.totalCents }), tx.clock.now(), order.id, hash, draft.id, HOLD_LOCK, keys.blockKey],
   );
-  await refuseExcess(tx, keys, order);
+  const countedExcess = await recountExcess(tx, keys, bags);
+  if (countedExcess) throw new Refused(countedExcess);
   return { kind: 'held', order: heldOrder(order, draft) };
-};
-
-/**
- * Holds of one address block pass here one by one, and each counts with a snapshot that is younger than the lock. Nothing is waited
- * for after it but the commit, so neither a deadlock nor a queue comes of it.
- */
-const refuseExcess = async (tx: Context, keys: HoldKeys, order: Order): Promise<void> => {
-  const [row] = await tx.em.execute<{ live: LiveHolds }[]>(`select ${LIVE_HOLDS} as live`, liveHoldsParams(keys));
-  const { visitorBags, visitorCheckouts, blockBags, blockCheckouts } = row!.live;
-  const bags = order.bagCount;
-  const others = {
-    visitorBags: visitorBags - bags,
-    visitorCheckouts: visitorCheckouts - 1,
-    blockBags: blockBags - bags,
-    blockCheckouts: blockCheckouts - 1,
-  };
-  const excess = holdExcess(tx, others, bags);
-  if (excess) throw new Refused(excess);
 };
 
 const makeOrder = async (

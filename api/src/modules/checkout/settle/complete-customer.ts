@@ -25,7 +25,7 @@ export const parseOneLineAddress = (line: string): { street1: string; city: stri
 };
 
 /** What came with process-payment, and whether its sender has proved that the checkout is theirs. */
-export interface ToldCustomer {
+export interface ReportedCustomer {
   details: CustomerDetails;
   isProven: boolean;
 }
@@ -67,11 +67,11 @@ export async function correctCustomer(ctx: Context, orderId: number, customer: C
 export async function addMissingCustomer(
   tx: Context,
   order: { id: number; wasPaid: boolean },
-  { details, isProven }: ToldCustomer,
+  { details, isProven }: ReportedCustomer,
 ): Promise<void> {
   const { email, firstName, lastName, shippingAddress } = columnsOf(details);
   const [added] = await tx.em.execute<{ id: number }[]>(
-    `update orders set email = coalesce(email, case when ? or shipping_address is null then ?::text end),
+    `update orders set email = coalesce(email, ?),
        customer_first_name = coalesce(customer_first_name, ?), customer_last_name = coalesce(customer_last_name, ?),
        shipping_address = coalesce(shipping_address, ?::jsonb),
        review_reason = case when review_reason = ? and ?::jsonb is not null then null else review_reason end
@@ -79,7 +79,6 @@ export async function addMissingCustomer(
        and ((email is null and ?::text is not null and (? or shipping_address is null)) or (shipping_address is null and ?::jsonb is not null))
      returning id`,
     [
-      isProven,
       email,
       firstName ?? 'Guest',
       lastName ?? 'Customer',

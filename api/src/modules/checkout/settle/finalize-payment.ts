@@ -6,7 +6,7 @@ import { assertNever } from '../../../lib/assert-never.ts';
 import { isPromised, promise } from '../../../queue/outbox.ts';
 import { changeOrder, fulfilOrderJob, isUnpaid, type OrderStatus, orderSubject, recordOrderEvent } from '../../orders/index.ts';
 import { paymentSubject, refundPaymentJob } from '../checkout.jobs.ts';
-import { addMissingCustomer, type ToldCustomer } from './complete-customer.ts';
+import { addMissingCustomer, type ReportedCustomer } from './complete-customer.ts';
 import { releaseGoods, releaseOrder } from './release-order.ts';
 import { takeBackGoods } from './take-back-goods.ts';
 
@@ -48,13 +48,13 @@ const MAX_LOOKS = 5;
  * Brings the order in line with its payment intent. The one way to a paid order: process-payment, the webhook, the
  * reconciling sweep and the admin's button all come here, in any order and any number of times. The provider's state
  * decides, never an event's type (reliability.md, decision 4).
- * `told`: what the caller says of the customer, taken in the same transaction once the order is paid.
+ * `reported`: what the caller sent of the customer, stored in the same transaction once the order is paid.
  * @throws PaymentProviderError when the provider can't be asked.
  */
 export const finalizePayment = async (
   ctx: Context,
   paymentIntentId: string,
-  told: ToldCustomer | null = null,
+  reported: ReportedCustomer | null = null,
   looks = MAX_LOOKS,
 ): Promise<FinalizeOutcome> => {
   const intent = await ctx.payments.retrieveIntent(paymentIntentId);
@@ -62,8 +62,8 @@ export const finalizePayment = async (
   if (!orderRef) return { kind: 'foreign' };
   switch (intent.status) {
     case 'succeeded': {
-      const { outcome, mustLookAgain } = await settleSucceeded(ctx, orderRef, intent, told);
-      return mustLookAgain && looks > 1 ? finalizePayment(ctx, paymentIntentId, told, looks - 1) : outcome;
+      const { outcome, mustLookAgain } = await settleSucceeded(ctx, orderRef, intent, reported);
+      return mustLookAgain && looks > 1 ? finalizePayment(ctx, paymentIntentId, reported, looks - 1) : outcome;
     }
     case 'canceled':
       await inTransaction(ctx, async (tx) => {
@@ -95,7 +95,7 @@ const lockOrder = async (tx: Context, orderRef: string): Promise<LockedOrder | u
   return order;
 };
 
-const settleSucceeded = async (ctx: Context, orderRef: string, intent: Intent, told: ToldCustomer | null): Promise<Settled> => {
+const settleSucceeded = async (ctx: Context, orderRef: string, intent: Intent, reported: ReportedCustomer | null): Promise<Settled> => {
   try {
     const settled = await inTransaction(ctx, async (tx): Promise<Settled> => {
       const order = await lockOrder(tx, orderRef);
@@ -104,7 +104,8 @@ const settleSucceeded = async (ctx: Context, orderRef: string, intent: Intent, t
         return { outcome: { kind: 'foreign' } };
       }
       const result = await settleLocked(tx, order, intent);
-      if (told && result.outcome.kind === 'paid') await addMissingCustomer(tx, { id: order.id, wasPaid: !isUnpaid(order.status) }, told);
+      if (reported && result.outcome.kind === 'paid')
+        await addMissingCustomer(tx, { id: order.id, wasPaid: !isUnpaid(order.status) }, reported);
       await tx.reachFailpoint('finalize.before-commit');
       return result;
     });

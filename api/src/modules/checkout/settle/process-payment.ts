@@ -6,7 +6,7 @@ import { assertNever } from '../../../lib/assert-never.ts';
 import { parseInput } from '../../../lib/parse-input.ts';
 import { isPaid, type OrderStatus } from '../../orders/index.ts';
 import { isCheckoutOwner } from '../requester.ts';
-import { correctCustomer, type CustomerDetails, type ToldCustomer } from './complete-customer.ts';
+import { correctCustomer, type CustomerDetails, type ReportedCustomer } from './complete-customer.ts';
 import { finalizePayment } from './finalize-payment.ts';
 import {
   paymentNotCompleted,
@@ -58,12 +58,12 @@ export const processPayment = async (ctx: Context, input: PaymentReport): Promis
   const order = await findOrder(ctx, id);
   if (!order) throw new Missing('We do not know this payment');
   if (isPaid(order.status) && order.tracking_number) return toProcessed(order);
-  const told = input.customer ? await checkCustomer(ctx, order, input.customer, input.clientSecret ?? null) : null;
-  if (told?.isProven) await correctCustomer(ctx, order.id, told.details);
+  const reported = input.customer ? await checkCustomer(ctx, order, input.customer, input.clientSecret ?? null) : null;
+  if (reported?.isProven) await correctCustomer(ctx, order.id, reported.details);
   // Listening starts before the job can end, or its notification could be missed.
   const settled = ctx.notifications.waitFor('order_settled', order.ref, ctx.env.PROCESS_PAYMENT_WAIT_MS);
   try {
-    const outcome = await finalizePayment(ctx, id, told);
+    const outcome = await finalizePayment(ctx, id, reported);
     switch (outcome.kind) {
       case 'paid': {
         await settled;
@@ -94,7 +94,7 @@ const checkCustomer = async (
   order: OrderRow,
   details: CustomerDetails,
   clientSecret: string | null,
-): Promise<ToldCustomer> => {
+): Promise<ReportedCustomer> => {
   const owner = { userId: order.user_id, visitorHash: order.visitor_hash, clientSecret: order.client_secret };
   return { details, isProven: await isCheckoutOwner(ctx, owner, clientSecret) };
 };
