@@ -8,18 +8,19 @@ import type { Context } from '../../../app/context.ts';
 const ID_BYTES = 16;
 const proofForm = /^([\w-]{22})\.([\w-]{43})$/;
 
-const sign = (ctx: Context, id: string, account: string, stamp: string): Buffer =>
-  createHmac('sha256', ctx.env.SESSION_SECRET).update(`device\n${id}\n${account}\n${stamp}`).digest();
+const sign = (secret: string, id: string, account: string, stamp: string): Buffer =>
+  createHmac('sha256', secret).update(`device\n${id}\n${account}\n${stamp}`).digest();
 
 /** Leaves the proof in the visitor's browser. Only for whoever has just shown to be the owner: by the password, or by the mailbox. */
 export function rememberDevice(ctx: Context, account: string, stamp: string): void {
   const id = randomBytes(ID_BYTES).toString('base64url');
-  ctx.session.keepDeviceProof(`${id}.${sign(ctx, id, account, stamp).toString('base64url')}`);
+  ctx.session.keepDeviceProof(`${id}.${sign(ctx.env.sessionSecrets[0], id, account, stamp).toString('base64url')}`);
 }
 
 /** The browser's id if the owner of the account has signed in there, else null. The same work for an account that does not exist. */
 export function knownDevice(ctx: Context, account: string, stamp: string): string | null {
   const [, id = '', signature = ''] = proofForm.exec(ctx.session.deviceProof() ?? '') ?? [];
   if (!id) return null;
-  return timingSafeEqual(Buffer.from(signature, 'base64url'), sign(ctx, id, account, stamp)) ? id : null;
+  const presented = Buffer.from(signature, 'base64url');
+  return ctx.env.sessionSecrets.some((secret) => timingSafeEqual(presented, sign(secret, id, account, stamp))) ? id : null;
 }
