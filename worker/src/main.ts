@@ -13,9 +13,9 @@ const patience = (ms: number): Promise<void> => new Promise((resolve) => setTime
 
 const start = async (): Promise<void> => {
   const env = loadEnv();
+  removeHeartbeat(env.DATA_DIR); // An earlier worker's.
   const app = await createApp(env, { name: 'worker' });
   logCrash(app.log);
-  removeHeartbeat(app); // An earlier worker's.
   const stopConsuming = consumeQueue(app);
   const stopSchedules = startSchedules(app);
   let isStopping = false;
@@ -24,6 +24,7 @@ const start = async (): Promise<void> => {
     isStopping = true;
     app.log.info({ signal }, 'worker draining');
     await Promise.race([Promise.allSettled([stopConsuming(), stopSchedules()]), patience(DRAIN_MS)]);
+    removeHeartbeat(env.DATA_DIR);
     await Promise.race([Promise.allSettled([app.close()]), patience(LAST_CLOSE_MS)]);
     process.exit(0);
   };

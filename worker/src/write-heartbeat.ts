@@ -21,6 +21,6 @@ export async function writeHeartbeat({ env }: App, ctx: Context): Promise<void> 
   renameSync(`${path}.new`, path);
 }
 
-export function removeHeartbeat({ env }: App): void {
-  rmSync(heartbeatFile(env.DATA_DIR), { force: true });
+export function removeHeartbeat(dataDir: string): void {
+  rmSync(heartbeatFile(dataDir), { force: true });
 }

@@ -49,7 +49,7 @@ describe('the health check of a worker', () => {
   });
 
   it('INF-20 a worker that takes up no job while some are due is not healthy, and /readyz says for how long', async () => {
-    // It sweeps once, when it starts, and no queue brings it anything.
+    // It sweeps once, when it starts, and no queue brings it anything. A worker that stops takes its heartbeat with it.
     await shop.worker.restart({ REDIS_URL: 'redis://127.0.0.1:1', SWEEP_INTERVAL_SECONDS: '600' });
     expect(await untilSays(healthy)).toMatchObject({ isHealthy: true });
     await buy(shop);
