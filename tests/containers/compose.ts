@@ -52,7 +52,12 @@ export async function startContainers(options: { env?: NodeJS.ProcessEnv; files?
   await compose('down', '-v', '--remove-orphans');
   const up = () => compose('up', '-d', '--wait', '--scale', `api=${options.apis ?? 1}`);
   // On a loaded machine a health check can miss its 3 s once: the second call waits for the same containers.
-  await up().catch(up);
+  await up()
+    .catch(up)
+    .catch(async (error: unknown) => {
+      await compose('down', '-v', '--remove-orphans');
+      throw error;
+    });
   return {
     compose,
     async idsOf(service) {

@@ -50,7 +50,7 @@ describe('the edge before several replicas', () => {
     traffic = startTraffic(shopUrl, { hasWrites: true });
     await stack.compose('up', '-d', '--no-recreate', '--scale', 'api=3', 'api');
     const id = (await stack.idsOf('api'))[2]!;
-    await until('the third replica', 60_000, async () => (await stack.node(id, READYZ)).includes('"process":"starting"'));
+    await until('the third replica', 120_000, async () => (await docker('logs', id)).includes('answering health checks'));
     await untilAnswers(300);
     expect(await stack.node(id, READYZ)).toContain('"process":"starting"');
     const whileStarting = traffic.answers.length;
