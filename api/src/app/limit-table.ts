@@ -43,7 +43,8 @@ export const limitTable = {
   coupon: rule('RATE_LIMIT_COUPON', 'Too many coupon codes tried. Please wait a moment and try again.', byBlock),
   paymentIntent: rule('RATE_LIMIT_PAYMENT_INTENT', 'Too many payment attempts. Please wait a moment and try again.', byBlock),
   paymentIntentGlobal: rule('RATE_LIMIT_PAYMENT_INTENT_GLOBAL', BUSY_TILL, { countedBy: 'everyone' }),
-  paymentIntentFrequent: rule('RATE_LIMIT_PAYMENT_INTENT_GLOBAL', BUSY_TILL, { countedBy: 'everyone', share: 0.5 }),
+  // The minutes of two counts do not begin together, so up to two shares fall into one minute of the other: half.
+  paymentIntentFrequent: rule('RATE_LIMIT_PAYMENT_INTENT_GLOBAL', BUSY_TILL, { countedBy: 'everyone', share: 0.25 }),
   processPayment: rule('RATE_LIMIT_PROCESS_PAYMENT', 'Too many payment attempts. Please wait a moment and try again.', byBlock),
   vitals: rule('RATE_LIMIT_VITALS', 'Too many reports. Please wait a moment.'),
   register: rule('RATE_LIMIT_REGISTER', 'Too many new accounts from here. Please wait a moment and try again.', byBlock),
