@@ -13,7 +13,7 @@ import {
   isUnionType,
   type GraphQLSchema,
 } from 'graphql';
-import { nastyValue, spoiled, toJson } from './nasty-values.ts';
+import { nastyValue, spoiled, spoiledTexts, toJson } from './nasty-values.ts';
 
 /** Good values by the name of their argument or field; others are good by their type alone. */
 const known: Record<string, unknown> = {
@@ -23,8 +23,8 @@ const known: Record<string, unknown> = {
   sessionId: 'AbcdefghijklmnopqrstU',
   email: 'ada@example.com',
   code: 'BREW10',
-  couponCode: null,
-  rateId: null,
+  couponCode: 'BREW10',
+  rateId: '0b0e5f2e-2222-4222-8333-444455556666',
   paymentIntentId: 'pi_3Abcdefghijklmnop',
   checkoutKey: '0b0e5f2e-1111-4222-8333-444455556666',
   zip: '97209',
@@ -32,7 +32,7 @@ const known: Record<string, unknown> = {
   size: '12oz',
   text: 'cocoa, no nuts, under $17',
   username: 'barista',
-  before: null,
+  before: '0b0e5f2e-3333-4222-8333-444455556666',
 };
 
 const sampleOf = (name: string, type: GraphQLInputType): unknown => {
@@ -72,8 +72,12 @@ const literalOf = (value: unknown): string => {
     .join(', ')}}`;
 };
 
-/** Bodies of requests that call one field, with nasty values as variables or as literals. */
-export const callsOf = (schema: GraphQLSchema, operation: string, field: GraphQLField<unknown, unknown>): fc.Arbitrary<string> => {
+/** Bodies of requests that call one field, with nasty values as variables or as literals; `first` has each text spoiled once. */
+export const callsOf = (
+  schema: GraphQLSchema,
+  operation: string,
+  field: GraphQLField<unknown, unknown>,
+): { first: string[]; any: fc.Arbitrary<string> } => {
   const selection = selectionOf(schema, field.type);
   const sample = Object.fromEntries(field.args.map((argument) => [argument.name, sampleOf(argument.name, argument.type)]));
   const declared = field.args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
@@ -87,10 +91,15 @@ export const callsOf = (schema: GraphQLSchema, operation: string, field: GraphQL
       .join(', ');
     return `${operation} { ${field.name}${text && `(${text})`}${selection} }`;
   };
-  return fc.oneof(
+  const first = spoiledTexts(sample).flatMap((values) => [
+    toJson({ query: withVariables, variables: values }),
+    toJson({ query: literals(values) }),
+  ]);
+  const any = fc.oneof(
     { weight: 4, arbitrary: spoiled(sample).map((variables) => toJson({ query: withVariables, variables })) },
     { weight: 3, arbitrary: spoiled(sample).map((values) => toJson({ query: literals(values) })) },
     { weight: 1, arbitrary: spoiled({ query: withVariables, variables: sample, operationName: null, extensions: {} }).map(toJson) },
     { weight: 1, arbitrary: nastyValue.map((extra) => toJson({ query: withVariables, variables: { ...sample, extra } })) },
   );
+  return { first, any };
 };

@@ -147,6 +147,12 @@ export const spoiled = (sample: unknown): fc.Arbitrary<unknown> =>
     { weight: 1, arbitrary: spoiledOnce(sample).chain(spoiledOnce).chain(spoiledOnce) },
   );
 
+/** The sample once for each of its texts and each character that no text may have. */
+export const spoiledTexts = (sample: unknown): unknown[] =>
+  pathsOf(sample)
+    .filter((path) => typeof valueAt(sample, path) === 'string')
+    .flatMap((path) => ['a\u0000b', 'a\uD800b', '\u0085'].map((text) => withValue(sample, path, text)));
+
 /** Bodies that are no JSON, or JSON that is no object. */
 export const oddBody = fc.constantFrom('', '{', '[]', 'null', '"text"', '1e999', '{"amount":NaN}', '\u0000', RAW['@deep']!, RAW['@twice']!);
 

@@ -40,8 +40,8 @@ interface Problem {
 export interface Fuzz {
   /** Sends it and throws unless the answer is one that a shop may give to anything. */
   send(request: Try): Promise<void>;
-  /** Tries the property RUNS times. */
-  check<T>(arbitrary: fc.Arbitrary<T>, toTry: (value: T) => Omit<Try, 'role'>): Promise<void>;
+  /** Tries each of `first` as an administrator, then RUNS others as anybody. */
+  check<T>(arbitrary: fc.Arbitrary<T>, toTry: (value: T) => Omit<Try, 'role'>, first?: readonly T[]): Promise<void>;
   /** Still in service, and nothing in its log that a person would have to look at. */
   expectHealthy(): Promise<void>;
 }
@@ -91,9 +91,11 @@ export const openFuzz = (shop: OpenShop): Fuzz => {
 
   return {
     send,
-    async check(arbitrary, toTry) {
+    async check<T>(arbitrary: fc.Arbitrary<T>, toTry: (value: T) => Omit<Try, 'role'>, first: readonly T[] = []) {
       const property = fc.asyncProperty(fc.constantFrom(...roles), arbitrary, (role, value) => send({ role, ...toTry(value) }));
-      await fc.assert(property, { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: FUZZ_TIMEOUT_MS - 20_000 });
+      const examples = first.map((value): [Role, T] => ['admin', value]);
+      const numRuns = examples.length + RUNS;
+      await fc.assert(property, { seed: SEED, examples, numRuns, interruptAfterTimeLimit: FUZZ_TIMEOUT_MS - 20_000 });
     },
     async expectHealthy() {
       expect((await fetch(`${shop.baseUrl}/readyz`)).status).toBe(200);
