@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { EntityManager } from '../db/orm.ts';
 import type { Delivery } from '../queue/outbox.ts';
 import type { App } from './app.ts';
-import type { LimitName, Limits } from './limits.ts';
+import type { LimitName, Limits, Uses } from './limits.ts';
 import { noSession, type SessionPort } from './session.ts';
 
 /** Who sends a request; who is signed in is asked of the session (accounts, currentUser). */
@@ -25,8 +25,8 @@ export interface Context extends Pick<
   readonly session: SessionPort;
   /** Limits by something else than the visitor (an account, an address). */
   readonly limits: Limits;
-  /** Counts one use against a limit of the actor's; in the use-case, so that GraphQL aliases can't dodge it. @throws TooMany */
-  spend(limit: LimitName): Promise<void>;
+  /** Counts one use against a limit of the actor's, and resolves with the uses so far; in the use-case, so that GraphQL aliases can't dodge it. @throws TooMany */
+  spend(limit: LimitName): Promise<Uses>;
   /** Takes one use off the count again. */
   unspend(limit: LimitName): Promise<void>;
 }
@@ -51,9 +51,7 @@ export const createContext = (app: App, actor: Actor, requestId: string, session
   requestId,
   promised: [],
   enqueue: async (deliveries) => void (await app.queue.deliver(deliveries)),
-  spend: async (limit) => {
-    if (actor.kind !== 'system') await app.limits.spend(limit, actor.ip);
-  },
+  spend: async (limit) => (actor.kind === 'system' ? { used: 0, usedByBlock: 0 } : app.limits.spend(limit, actor.ip)),
   unspend: async (limit) => {
     if (actor.kind !== 'system') await app.limits.giveBack(limit, actor.ip);
   },

@@ -33,11 +33,11 @@ export const createPaymentIntent = async (
   ctx: Context,
   input: z.input<typeof checkoutRequest>,
 ): Promise<typeof CreatePaymentIntentResult> => {
-  await ctx.spend('paymentIntent');
+  const tries = await ctx.spend('paymentIntent');
   const request = parseInput(checkoutRequest, input);
   const lines = resolveCartLines(await ctx.catalog.current(), request.lines);
   if (isUnresolved(lines)) return cartInvalid(lines);
-  const budget = await requireIntentBudget(ctx, request.checkoutKey);
+  const budget = await requireIntentBudget(ctx, request.checkoutKey, tries);
   return countCouponGuess(ctx, request.couponCode ?? null, () => makeIntent(ctx, request, lines, budget));
 };
 
