@@ -5,7 +5,7 @@ import type { Delivery } from '../queue/outbox.ts';
 import type { App } from './app.ts';
 import { type CheckoutCookie, noCheckoutCookie } from './checkout-cookie.ts';
 import { fenceEffects } from './fence-effects.ts';
-import type { LimitName, Limits } from './limits.ts';
+import type { LimitName, Limits, Uses } from './limits.ts';
 import { noSession, type SessionPort } from './session.ts';
 
 /** Who sends a request; who is signed in is asked of the session (accounts, currentUser). */
@@ -31,8 +31,8 @@ export interface Context extends Pick<
   readonly checkoutCookie: CheckoutCookie;
   /** Limits by something else than the visitor (an account, an address). */
   readonly limits: Limits;
-  /** Counts one use against a limit of the actor's; in the use-case, so that GraphQL aliases can't dodge it. @throws TooMany */
-  spend(limit: LimitName): Promise<void>;
+  /** Counts one use against a limit of the actor's, and resolves with the uses so far; in the use-case, so that GraphQL aliases can't dodge it. @throws TooMany */
+  spend(limit: LimitName): Promise<Uses>;
   /** Takes one use off the count again. */
   unspend(limit: LimitName): Promise<void>;
 }
@@ -65,9 +65,7 @@ export const createContext = (
   promised: [],
   claim: null,
   enqueue: async (deliveries) => void (await app.queue.deliver(deliveries)),
-  spend: async (limit) => {
-    if (actor.kind !== 'system') await app.limits.spend(limit, actor.ip);
-  },
+  spend: async (limit) => (actor.kind === 'system' ? { used: 0, usedByBlock: 0 } : app.limits.spend(limit, actor.ip)),
   unspend: async (limit) => {
     if (actor.kind !== 'system') await app.limits.giveBack(limit, actor.ip);
   },

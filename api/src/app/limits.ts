@@ -13,17 +13,21 @@ export interface Limits {
    * Counts one use by `key` (an IP address; ignored by a limit that all visitors share); resolves with the uses so far.
    * @throws TooMany; Unavailable for guesses at passwords while Redis is away
    */
-  spend(name: LimitName, key: string): Promise<number>;
+  spend(name: LimitName, key: string): Promise<Uses>;
   /** Takes one use off the count again. */
   giveBack(name: LimitName, key: string): Promise<void>;
   /** The uses so far and the most there can be; counts nothing. Of the process's own count while Redis is away. */
   usage(name: LimitName, key: string): Promise<LimitUsage>;
 }
 
-export interface LimitUsage {
+export interface Uses {
   used: number;
   /** By the whole address block of the visitor; 0 where it has no limit. */
   usedByBlock: number;
+}
+
+export interface LimitUsage {
+  used: number;
   most: number;
   secondsLeft: number;
 }
@@ -118,16 +122,15 @@ export const createLimits = (env: Env, redis: RedisClient): Limits => {
       const used = await consume(own.get(name)!, name, 'own', keyOf(name, key));
       // After the visitor's own: what is refused to one must not count against the neighbours.
       const block = blocks.get(name);
-      if (block) await consume(block, name, 'block', addressBlock(key));
-      return used;
+      return { used, usedByBlock: block ? await consume(block, name, 'block', addressBlock(key)) : 0 };
     },
     async giveBack(name, key) {
       await Promise.all([own.get(name)!.reward(keyOf(name, key)), blocks.get(name)?.reward(addressBlock(key))]);
     },
     async usage(name, key) {
-      const [state, block] = await Promise.all([own.get(name)!.get(keyOf(name, key)), blocks.get(name)?.get(addressBlock(key))]);
+      const state = await own.get(name)!.get(keyOf(name, key));
       const secondsLeft = Math.max(1, Math.ceil((state?.msBeforeNext ?? 0) / 1000));
-      return { used: state?.consumedPoints ?? 0, usedByBlock: block?.consumedPoints ?? 0, most: pointsOf(name, 'own'), secondsLeft };
+      return { used: state?.consumedPoints ?? 0, most: pointsOf(name, 'own'), secondsLeft };
     },
   };
 };

@@ -73,9 +73,8 @@ describe('PAY-35: many addresses at the till', () => {
   });
 
   it('one address block leaves the others half of the intents, however many visitors it is', async () => {
-    const block = 30_000 + Math.trunc(performance.now());
     const before = await creations();
-    await inParallel(2 * ALL_VISITORS, (n) => send({ 'x-forwarded-for': `2001:db8:${block.toString(16)}:${n.toString(16)}::1` }, cart()));
+    await inParallel(2 * ALL_VISITORS, (n) => send({ 'x-forwarded-for': `2001:db8:77:${n.toString(16)}::1` }, cart()));
     expect((await creations()) - before).toBeLessThan(ALL_VISITORS - 10);
     expect((await send(newVisitor(), cart())).status).toBe(200);
   });

@@ -97,9 +97,12 @@ describe('limits against card testing', () => {
   });
 
   it('PAY-27: a flood from fifty addresses stops at the limit of all visitors', async () => {
-    const answers = await inParallel(150, (index) =>
-      post(shop.baseUrl, '/api/create-payment-intent', intentBody(1_000 + index), from(`203.0.${index % 50}.113`)),
-    );
+    const answers: Awaited<ReturnType<typeof post>>[] = [];
+    for (let wave = 0; wave < 3; wave += 1) {
+      const flood = (index: number) =>
+        post(shop.baseUrl, '/api/create-payment-intent', intentBody(1_000 + 50 * wave + index), from(`203.0.${index}.113`));
+      answers.push(...(await inParallel(50, flood)));
+    }
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(ALL_VISITORS);
     expect(answers.find(({ status }) => status === 429)!.body).toMatchObject({
       message: 'The till is very busy right now. Please try again in a moment.',

@@ -75,7 +75,7 @@ async function countByAddress(ctx: Context, ip: string, account: string): Promis
 
 async function spendOrAlert(ctx: Context, ip: string, account: string, { limit, key }: Count): Promise<number> {
   try {
-    return await ctx.limits.spend(limit, key);
+    return (await ctx.limits.spend(limit, key)).used;
   } catch (error) {
     if (error instanceof TooMany && error.isFirst) {
       const visitor = visitorKey(ip);

@@ -36,7 +36,7 @@ export const createPaymentIntent = async (
   ctx: Context,
   input: z.input<typeof checkoutRequest>,
 ): Promise<typeof CreatePaymentIntentResult> => {
-  await ctx.spend('paymentIntent');
+  const tries = await ctx.spend('paymentIntent');
   const request = parseInput(checkoutRequest, input);
   const lines = resolveCartLines(await ctx.catalog.current(), request.lines);
   if (isUnresolved(lines)) return cartInvalid(lines);
@@ -45,7 +45,7 @@ export const createPaymentIntent = async (
   const requester = await identifyRequester(ctx, request.checkoutKey || null);
   const checkoutKey = await checkoutKeyFor(ctx, request, requester);
   const { userId, visitorHash } = requester;
-  const budget = await requireIntentBudget(ctx, checkoutKey);
+  const budget = await requireIntentBudget(ctx, checkoutKey, tries);
   const owned = { ...request, checkoutKey, userId, visitorHash };
   return countCouponGuess(ctx, request.couponCode ?? null, () => makeIntent(ctx, owned, lines, budget));
 };

@@ -1,5 +1,6 @@
 import type { Context } from '../../../app/context.ts';
 import { type LimitName, limitRule } from '../../../app/limit-table.ts';
+import type { Uses } from '../../../app/limits.ts';
 import { TooMany } from '../../../lib/access-errors.ts';
 
 /** Tries a minute after which a visitor counts as frequent. A purchase takes one; a corrected address or another rate makes it two. */
@@ -8,23 +9,20 @@ const FEW_TRIES = 3;
 /**
  * Looks at the intents that all visitors together may still have this minute, before anything is held (reliability.md, PAY-35). Nothing is
  * counted here: a cart that is refused costs the others nothing. Frequent visitors, and visitors of a block with that many tries, have at
- * most half of the intents: otherwise 30 visitors who change one cart again and again would use them up. A repeat of a checkout that has its intent passes.
+ * most half of the intents: otherwise 30 visitors who change one cart again and again would use them up. A repeat of a checkout that has its
+ * intent passes.
+ * @param tries of the visitor and its address block this minute, this one included
  * @returns the limits that an intent counts against
  * @throws TooMany
  */
-export async function requireIntentBudget(ctx: Context, checkoutKey: string): Promise<LimitName[]> {
-  const limits: LimitName[] = (await isFrequent(ctx)) ? ['paymentIntentFrequent', 'paymentIntentGlobal'] : ['paymentIntentGlobal'];
+export async function requireIntentBudget(ctx: Context, checkoutKey: string, tries: Uses): Promise<LimitName[]> {
+  const isFrequent = tries.used > FEW_TRIES || tries.usedByBlock > FEW_TRIES * ctx.env.RATE_LIMIT_BLOCK_FACTOR;
+  const limits: LimitName[] = isFrequent ? ['paymentIntentFrequent', 'paymentIntentGlobal'] : ['paymentIntentGlobal'];
   for (const name of limits) {
     const { used, most, secondsLeft } = await ctx.limits.usage(name, '');
     if (used >= most && !(await hasIntent(ctx, checkoutKey))) throw new TooMany(limitRule(name).message, secondsLeft);
   }
   return limits;
-}
-
-async function isFrequent({ actor, env, limits }: Context): Promise<boolean> {
-  if (actor.kind === 'system') return false;
-  const { used, usedByBlock } = await limits.usage('paymentIntent', actor.ip);
-  return used > FEW_TRIES || usedByBlock > FEW_TRIES * env.RATE_LIMIT_BLOCK_FACTOR;
 }
 
 /**
