@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type App, createApp } from './app/app.ts';
 import { ConfigError, type Env, loadEnv } from './config/load-env.ts';
@@ -54,6 +55,8 @@ process.on('SIGINT', (signal) => void stop(signal));
 
 app.log.info({ url: await http.listen() }, 'listening');
 if (await prepareWhenPossible(app, () => isStopping)) {
+  // Node writes its compile cache (NODE_COMPILE_CACHE) when it ends, and a killed process never does. Nothing without the variable.
+  flushCompileCache();
   http.open();
   app.log.info('serving');
 }
