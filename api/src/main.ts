@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type App, createApp } from './app/app.ts';
 import { logCrash } from './app/log-crash.ts';
@@ -68,6 +69,8 @@ async function listen(): Promise<void> {
 if (env.HEALTH_PORT === undefined) await listen();
 else app.log.info({ url: await startHealthServer(http.health, env.HOST, env.HEALTH_PORT) }, 'answering health checks');
 if ((await prepareWhenPossible(app, () => isStopping)) && !isStopping) {
+  // Node writes its compile cache (NODE_COMPILE_CACHE) when it ends, and a killed process never does. Nothing without the variable.
+  flushCompileCache();
   http.open();
   // An edge that finds its replicas by name cannot ask for their readiness; where a connection is refused it tries the next one.
   if (env.HEALTH_PORT !== undefined) await listen();

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
@@ -13,6 +14,8 @@ export function serviceEnv(settings: Settings, secrets: Secrets, databaseUrl: st
     PUBLIC_URL: `http://localhost:${port}`,
     DATA_DIR: dataDir,
     SESSION_SECRET: secrets.sessionSecret,
+    // A quarter of a service's start is compiling its packages; a killed one is to be back soon (docs/reliability.md, INF-26).
+    NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
     SHIPPO_WEBHOOK_TOKEN: secrets.shippoWebhookToken,
   };
   const sandbox: NodeJS.ProcessEnv = {
