@@ -155,6 +155,13 @@ const retireVersion = async (
       [paymentIntentId],
     );
   }
-  await inTransaction(ctx, (tx) => releaseOrder(tx, orderId, 'canceled', 'checkout changed'));
+  await inTransaction(ctx, async (tx) => {
+    // A parallel request may have recorded an intent since: that can be paid, so the next round retires it first.
+    const [unchanged] = await tx.em.execute<{ id: number }[]>(
+      'select id from orders where id = ? and payment_intent_id is not distinct from ? for update',
+      [orderId, paymentIntentId],
+    );
+    if (unchanged) await releaseOrder(tx, orderId, 'canceled', 'checkout changed');
+  });
   return null;
 };

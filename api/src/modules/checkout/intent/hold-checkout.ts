@@ -115,7 +115,8 @@ const holdInTransaction = async (
     }
     // Not released here: stock and coupon rows locked for the old cart and then for the new one could deadlock with other shoppers.
     const isUnfinished = draft.payment_intent_id !== null || (earlier.status === 'pending' && earlier.stockState === 'held');
-    if (isUnfinished) return { kind: 'superseding', orderId: earlier.id, paymentIntentId: draft.payment_intent_id };
+    if (isUnfinished)
+      return { kind: 'superseding', orderId: earlier.id, paymentIntentId: draft.payment_intent_id ?? earlier.paymentIntentId };
   }
   // Refused here before any stock row is locked; the count that decides comes last, under the block's lock.
   const excess = holdExcess(tx, draft.live, bags);
