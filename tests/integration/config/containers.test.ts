@@ -18,6 +18,7 @@ const notPassed = new Map([
   ['NODE_ENV', 'the image is made for production'],
   ['HOST', 'the image listens on all addresses of its container'],
   ['PORT', 'inside always 3000; outside it is the port of the edge'],
+  ['HEALTH_PORT', 'the image has its own port for readiness'],
   ['WEB_DIST', 'where the image has the web'],
   ['DATA_DIR', 'the image writes nothing but temporary files'],
   ['FAILPOINTS', 'refused in production'],
