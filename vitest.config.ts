@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{api,worker,sandbox,web}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/support/**/*.test.ts'],
+          include: ['{api,worker,sandbox,web}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/{support,guards}/**/*.test.ts'],
           setupFiles: ['tests/support/fail-on-console.ts'],
         },
       },

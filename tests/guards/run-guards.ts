@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { spawn, spawnSync } from 'node:child_process';
-import { type Guard, guards } from './guards.ts';
+import type { Guard } from './guard.ts';
+import { guards } from './guards.ts';
 
 /** `npm run test:guards -- coupon session` checks the guards whose name has one of the words. */
 const words = process.argv.slice(2);

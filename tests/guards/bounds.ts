@@ -1,0 +1,72 @@
+import type { Guard } from './guard.ts';
+
+export const bounds: readonly Guard[] = [
+  {
+    name: 'chat: budget of a day',
+    file: 'api/src/modules/chat/budgets.ts',
+    find: 'set spent = budget.spent + 1 where budget.spent < ? returning name',
+    replace: 'set spent = budget.spent + 1 where budget.spent < ? + 1000000 returning name',
+    test: 'tests/integration/chat/bounds.test.ts',
+    title: 'CHT-04',
+  },
+  {
+    name: 'GraphQL: depth',
+    file: 'api/src/graphql/limits.ts',
+    find: 'const MAX_DEPTH = 10;',
+    replace: 'const MAX_DEPTH = 10_000;',
+    test: 'tests/integration/http/graphql-edge.test.ts',
+    title: 'GQL-01',
+  },
+  {
+    name: 'outbox: parked after too many crashes',
+    file: 'api/src/queue/outbox.ts',
+    find: 'const MAX_DEATHS = 5;',
+    replace: 'const MAX_DEATHS = 500;',
+    test: 'tests/faults/infrastructure/unrunnable-jobs.test.ts',
+    title: 'INF-11',
+  },
+  {
+    name: 'outbox: a lease keeps other workers away',
+    file: 'api/src/queue/outbox.ts',
+    find: "and state = 'due' and (leased_until is null or leased_until <= now()) returning payload",
+    replace: "and state = 'due' returning payload",
+    test: 'tests/faults/carrier/carrier-labels.test.ts',
+    title: 'lease',
+  },
+  {
+    name: 'limit: intents are counted before the provider is asked',
+    file: 'api/src/modules/checkout/intent/create-payment-intent.ts',
+    find: '  await countIntent(ctx, budget);\n',
+    replace: '',
+    test: 'tests/faults/payment/limits.test.ts',
+    title: 'PAY-27',
+  },
+  {
+    name: 'limit: frequent visitors share a part of the intents',
+    file: 'api/src/modules/checkout/intent/intent-budget.ts',
+    find: 'const FEW_TRIES = 3;',
+    replace: 'const FEW_TRIES = 3_000;',
+    test: 'tests/faults/payment/busy-till.test.ts',
+  },
+  {
+    name: 'limit: coupon codes tried by intents',
+    file: 'api/src/modules/coupons/count-guess.ts',
+    find: "await ctx.spend('coupon');",
+    replace: '',
+    test: 'tests/faults/coupons/guesses.test.ts',
+  },
+  {
+    name: 'limit: guesses at one account from everywhere',
+    file: 'api/src/modules/accounts/passwords/guesses.ts',
+    find: 'await spendOrAlert(ctx, ip, account, underAttack);',
+    replace: '',
+    test: 'tests/integration/accounts/known-device.test.ts',
+  },
+  {
+    name: 'GraphQL: faults of the document are 400',
+    file: 'api/src/graphql/format-error.ts',
+    find: '|| !error.path) return true;',
+    replace: ') return true;',
+    test: 'tests/integration/http/graphql-refusals.test.ts',
+  },
+];

@@ -1,0 +1,46 @@
+import type { Guard } from './guard.ts';
+
+export const goingLive: readonly Guard[] = [
+  {
+    name: 'staff: aligned with the environment',
+    file: 'api/src/db/prepare.ts',
+    find: '    await alignStaff(ctx);\n',
+    replace: '',
+    test: 'tests/faults/config/going-live.test.ts',
+  },
+  {
+    name: 'staff: a live start refuses demo staff',
+    file: 'api/src/db/prepare.ts',
+    find: '    await refuseDemoStaff(ctx);\n',
+    replace: '',
+    test: 'tests/faults/config/going-live.test.ts',
+  },
+  {
+    name: 'coupon: demo coupons end',
+    file: 'api/src/db/prepare.ts',
+    find: '    await endDemoCoupons(ctx);\n',
+    replace: '',
+    test: 'tests/faults/config/going-live.test.ts',
+  },
+  {
+    name: 'order: sandbox orders are not counted live',
+    file: 'api/src/modules/orders/orders.rules.ts',
+    find: "  live: ['live'],",
+    replace: "  live: ['sandbox', 'test', 'live'],",
+    test: 'tests/faults/config/going-live.test.ts',
+  },
+  {
+    name: 'label: none for a sandbox order',
+    file: 'api/src/modules/orders/orders.rules.ts',
+    find: "return shipping !== 'live' || orderMode === 'live';",
+    replace: "return shipping !== 'live' || orderMode !== null;",
+    test: 'tests/integration/config/no-real-label.test.ts',
+  },
+  {
+    name: 'config: length of the session secret',
+    file: 'api/src/config/session-secrets.ts',
+    find: 'secret.length < SHORTEST',
+    replace: 'secret.length < 0',
+    test: 'tests/integration/config/secrets.test.ts',
+  },
+];

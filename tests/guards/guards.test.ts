@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { guards } from './guards.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Taking the guards out takes minutes each (npm run test:guards); that the table still fits the code is checked with every change. */
+it.each(guards.map((guard) => [guard.name, guard] as const))('the guard "%s" is in the code, once, and its test exists', (_, guard) => {
+  expect(readFileSync(join(root, guard.file), 'utf8').split(guard.find)).toHaveLength(2);
+  expect(existsSync(join(root, guard.test))).toBe(true);
+});
+
+it('no guard is listed twice', () => {
+  expect(new Set(guards.map(({ name }) => name)).size).toBe(guards.length);
+});

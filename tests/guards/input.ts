@@ -1,0 +1,46 @@
+import type { Guard } from './guard.ts';
+
+export const input: readonly Guard[] = [
+  {
+    name: 'input: texts of a body',
+    file: 'api/src/http/server.ts',
+    find: 'parseJson(), refuseIllFormedBody);',
+    replace: 'parseJson());',
+    test: 'tests/integration/http/ill-formed-input.test.ts',
+  },
+  {
+    name: 'input: texts of an address',
+    file: 'api/src/http/server.ts',
+    find: 'turnAwayEarly, refuseIllFormedAddress',
+    replace: 'turnAwayEarly',
+    test: 'tests/integration/http/ill-formed-input.test.ts',
+  },
+  {
+    name: 'input: texts of a GraphQL request',
+    file: 'api/src/graphql/apollo.ts',
+    find: '    refuseIllFormedGraphql,\n',
+    replace: '',
+    test: 'tests/integration/http/ill-formed-input.test.ts',
+  },
+  {
+    name: 'log: no values of database errors',
+    file: 'api/src/app/app.ts',
+    find: 'serializers: { err: loggedError },',
+    replace: '',
+    test: 'tests/faults/database/quoted-values.test.ts',
+  },
+  {
+    name: 'log: PostgreSQL keeps statements out of its log',
+    file: 'scripts/stores/start-postgres.ts',
+    find: '    ...QUIET_LOG,\n',
+    replace: '',
+    test: 'tests/faults/database/quoted-values.test.ts',
+  },
+  {
+    name: 'job: no values of database errors in its last error',
+    file: 'worker/src/run-entry.ts',
+    find: 'safeMessage(error)',
+    replace: 'String(error)',
+    test: 'tests/faults/database/quoted-values.test.ts',
+  },
+];

@@ -1,0 +1,71 @@
+import type { Guard } from './guard.ts';
+
+export const money: readonly Guard[] = [
+  {
+    name: 'payment: signature of a webhook',
+    file: 'api/src/gateways/stripe-event.ts',
+    find: 'return stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_SECONDS);',
+    replace: 'return JSON.parse(rawBody.toString()) as unknown;',
+    test: 'tests/faults/payment/webhook-signature.test.ts',
+  },
+  {
+    name: 'payment: age of a webhook',
+    file: 'api/src/gateways/stripe-event.ts',
+    find: 'const TOLERANCE_SECONDS = 300;',
+    replace: 'const TOLERANCE_SECONDS = 1e9;',
+    test: 'tests/faults/payment/webhook-signature.test.ts',
+  },
+  {
+    name: 'payment: amount received equals the total',
+    file: 'api/src/modules/checkout/settle/finalize-payment.ts',
+    find: 'return intent.amountReceivedCents === order.total_cents ? null :',
+    replace: 'return intent.amountReceivedCents >= 0 ? null :',
+    test: 'tests/faults/payment/refunds-and-disputes.test.ts',
+  },
+  {
+    name: 'payment: a paid order is not paid again',
+    file: 'api/src/modules/checkout/settle/finalize-payment.ts',
+    find: 'if (!isUnpaid(order.status)) {',
+    replace: "if (order.status === 'refunded') {",
+    test: 'tests/faults/payment/double-pay.test.ts',
+    title: 'PAY-02',
+  },
+  {
+    name: 'payment: one paid order a draft (unique index)',
+    file: 'api/src/db/migrations/20261121000000-opening.ts',
+    find: 'create unique index "orders_one_paid_per_draft"',
+    replace: 'create index "orders_one_paid_per_draft"',
+    test: 'tests/faults/payment/double-pay.test.ts',
+  },
+  {
+    name: 'payment: idempotency key at the provider',
+    file: 'api/src/modules/checkout/intent/create-payment-intent.ts',
+    find: 'idempotencyKey: `order:${order.orderRef}:intent`,',
+    replace: 'idempotencyKey: `order:${order.orderRef}:${Math.random()}`,',
+    test: 'tests/faults/payment/provider-outage.test.ts',
+  },
+  {
+    name: 'payment: expected total equals the server total',
+    file: 'api/src/modules/checkout/intent/hold-checkout.ts',
+    find: 'if (totals.totalCents !== request.expectedTotalCents) throw new Refused(totalChanged(totals));',
+    replace: '',
+    test: 'tests/integration/checkout/tampering.test.ts',
+    title: 'PAY-12',
+  },
+  {
+    name: 'payment: checkout session returns to the own origin',
+    file: 'api/src/modules/checkout/intent/create-checkout-session.ts',
+    find: 'if (new URL(url).origin !== origin) throw',
+    replace: 'if (!origin) throw',
+    test: 'tests/integration/checkout/tampering.test.ts',
+    title: 'PAY-29',
+  },
+  {
+    name: 'payment: limit of intents a visitor',
+    file: 'api/src/modules/checkout/intent/create-payment-intent.ts',
+    find: "await ctx.spend('paymentIntent');",
+    replace: '{ used: 0, usedByBlock: 0 };',
+    test: 'tests/faults/payment/limits.test.ts',
+    title: 'PAY-27',
+  },
+];
