@@ -36,7 +36,7 @@ describe('GQL-10: what GraphQL refuses is a 400 with the reason and no fault of 
     [
       'an integer of 400 digits',
       `{"query":${JSON.stringify(CREATE)},"variables":{"input":{"expectedTotalCents":${'9'.repeat(400)}}}}`,
-      /Int/,
+      /expectedTotalCents/,
     ],
     ['an integer beyond 32 bits', { query: '{ validateCoupon(code: "a", subtotalCents: 4294967296) { __typename } }' }, /Int/],
     ['a fraction for an integer', { query: '{ validateCoupon(code: "a", subtotalCents: 1.5) { __typename } }' }, /Int/],
