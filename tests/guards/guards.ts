@@ -1,3 +1,4 @@
+import { checkout } from './checkout.ts';
 import { access } from './access.ts';
 import { bounds } from './bounds.ts';
 import { events } from './events.ts';
@@ -9,4 +10,4 @@ import { money } from './money.ts';
 import type { Guard } from './guard.ts';
 
 /** Every guard of the product; `npm run test:guards` takes them out one by one. */
-export const guards: readonly Guard[] = [...money, ...goods, ...access, ...bounds, ...jobs, ...input, ...events, ...goingLive];
+export const guards: readonly Guard[] = [...money, ...checkout, ...goods, ...access, ...bounds, ...jobs, ...input, ...events, ...goingLive];

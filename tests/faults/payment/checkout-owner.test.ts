@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newPerson } from '../../integration/accounts/open-accounts.ts';
 import { type BrowserSession, openBrowser } from '../../support/browser-session.ts';
-import { readLedger } from '../../support/ledger.ts';
+import { breakProvider, healProviders, readLedger } from '../../support/ledger.ts';
 import { openShop } from '../../support/open-shop.ts';
 import {
   buy,
@@ -182,6 +182,26 @@ describe('whose checkout it is', () => {
     expect(await shop.untilOrder(own.orderRef, { status: 'completed' })).toMatchObject({ shipping_address: inArlington });
     await process(browser, own.paymentIntentId, reno, secret);
     expect(await shop.order(own.orderRef)).toMatchObject(corrected);
+  });
+
+  it('PAY-34: a paid order that waits for its label keeps what it knows; its owner adds the e-mail that was missing', async () => {
+    await breakProvider(shop.sandboxUrl, { path: '^/shippo/', kind: 'status', status: 503, count: 0 });
+    const { email: _, ...withoutEmail } = bodyOf();
+    const known = await intent(guest(), bodyOf('ada@example.com'), crypto.randomUUID());
+    const mute = await intent(guest(), withoutEmail);
+    for (const { paymentIntentId, orderRef } of [known, mute]) {
+      await payByCard(shop.sandboxUrl, paymentIntentId);
+      await shop.untilOrder(orderRef, { is_label_deferred: true });
+    }
+    for (const { paymentIntentId, clientSecret } of [known, mute]) {
+      await process(guest(), paymentIntentId, reno);
+      await process(guest(), paymentIntentId, arlington, clientSecret);
+    }
+    const unchanged = { shipping_address: portland, customer_first_name: 'Ada', tracking_number: null };
+    expect(await shop.order(known.orderRef)).toMatchObject({ ...unchanged, email: 'ada@example.com' });
+    expect(await shop.order(mute.orderRef)).toMatchObject({ ...unchanged, email: 'grace@example.com' });
+    await healProviders(shop.sandboxUrl);
+    for (const { orderRef } of [known, mute]) await shop.untilOrder(orderRef, { status: 'completed' });
   });
 
   it('PAY-34: a correction that meets the payment changes nothing of the paid order', async () => {

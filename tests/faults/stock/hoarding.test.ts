@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from '../../support/invariants.ts';
+import { readLedger } from '../../support/ledger.ts';
 import { openShop } from '../../support/open-shop.ts';
 import { inParallel, type IntentAnswer, newEmail, payByCard, portland, post, processPayment } from '../../support/shopper.ts';
 
@@ -120,6 +121,24 @@ describe('holds that nobody pays for', () => {
     await endAll();
   });
 
+  it('STK-07: holds of one visitor on different products at once stop exactly at the bound', async () => {
+    const piles = await shop.sql<{ slug: string; grind: string; cents: number }>(
+      `select p.slug, s.grind, p.price_cents as cents from stock_item s join product p on p.id = s.product_id
+       where s.grind <> 'none' and s.available > 2 order by s.id limit 24`,
+    );
+    const ip = `${newBlock()}.1`;
+    // Each waits for a stock row of its own; then all go on at the same moment.
+    const answers = await shop.whileLocked(`select 1 from stock_item for update`, piles.length, () =>
+      inParallel(piles.length, (index) => {
+        const { slug, grind, cents } = piles[index]!;
+        return hold(ip, { ...bag(1, slug, grind), amount: (cents + 599) / 100 });
+      }),
+    );
+    expect(countReady(answers)).toBe(CHECKOUTS_PER_VISITOR);
+    for (const { status } of answers) expect([200, 429]).toContain(status);
+    await endAll();
+  });
+
   it.each([
     [
       'IPv4 /24',
@@ -187,6 +206,10 @@ describe('holds that nobody pays for', () => {
     await payByCard(shop.sandboxUrl, begun.body.paymentIntentId, 'pm_card_threeDSecure2Required');
     await makeOlder([begun, idle, plenty].map(({ body }) => body.orderRef));
     await shop.untilOrder(idle.body.orderRef, { stock_state: 'released' });
+    // Every sweep looks at the payment that has begun, and leaves it.
+    const looks = async () => (await readLedger(shop.sandboxUrl)).calls['GET /v1/payment_intents/:id'] ?? 0;
+    const before = await looks();
+    await waitFor(30_000, async () => (await looks()) >= before + 2);
     for (const { body } of [begun, young, plenty])
       expect(await shop.order(body.orderRef)).toMatchObject({ status: 'pending', stock_state: 'held' });
     await expect(payByCard(shop.sandboxUrl, idle.body.paymentIntentId)).rejects.toThrow('canceled');

@@ -10,24 +10,12 @@ export interface HoldKeys {
   blockKey: string;
 }
 
-/** What unpaid checkouts set aside at this moment. */
+/** What unpaid checkouts set aside at this moment, as the database's functions live_holds and live_holds_in_turn give it. */
 export interface LiveHolds {
   visitorBags: number;
   visitorCheckouts: number;
   blockBags: number;
   blockCheckouts: number;
-}
-
-/** First key of the advisory locks on address blocks; any number that nobody else uses. */
-export const HOLD_LOCK = 20261122;
-
-/** SQL of LiveHolds as JSON; its parameters are `liveHoldsParams`. Paid, canceled and expired orders are out of the partial index at once. */
-export const LIVE_HOLDS = `(select jsonb_build_object('visitorBags', coalesce(sum(bag_count) filter (where visitor_key = ?), 0),
-    'visitorCheckouts', count(*) filter (where visitor_key = ?), 'blockBags', coalesce(sum(bag_count), 0), 'blockCheckouts', count(*))
-  from orders where block_key = ? and status = 'pending' and stock_state = 'held')`;
-
-export function liveHoldsParams(keys: HoldKeys): string[] {
-  return [keys.visitorKey, keys.visitorKey, keys.blockKey];
 }
 
 /** A key of the HMAC is needed: all IPv4 addresses are hashed within minutes. */
@@ -62,18 +50,14 @@ export function holdExcess({ env }: Context, live: LiveHolds, bags: number): Hol
   return isWithin ? null : holdLimit();
 }
 
-/**
- * The same for an order of `bags` bags that this transaction has made already. With the lock of the address block (HOLD_LOCK) taken by
- * an earlier statement, this statement sees every order that was committed under it. Only the commit follows, so there is no deadlock.
- */
-export async function recountExcess(tx: Context, keys: HoldKeys, bags: number): Promise<HoldLimit | null> {
-  const [row] = await tx.em.execute<{ live: LiveHolds }[]>(`select ${LIVE_HOLDS} as live`, liveHoldsParams(keys));
-  const { visitorBags, visitorCheckouts, blockBags, blockCheckouts } = row!.live;
+/** The same for an order of `bags` bags that `live` counts already. */
+export function ownExcess(ctx: Context, live: LiveHolds, bags: number): HoldLimit | null {
+  const { visitorBags, visitorCheckouts, blockBags, blockCheckouts } = live;
   const others = {
     visitorBags: visitorBags - bags,
     visitorCheckouts: visitorCheckouts - 1,
     blockBags: blockBags - bags,
     blockCheckouts: blockCheckouts - 1,
   };
-  return holdExcess(tx, others, bags);
+  return holdExcess(ctx, others, bags);
 }

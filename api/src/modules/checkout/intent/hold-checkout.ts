@@ -17,17 +17,7 @@ import {
 } from '../checkout.results.ts';
 import { checkoutTotals, contentHash } from '../checkout.rules.ts';
 import type { AgreedCheckout } from '../checkout.inputs.ts';
-import {
-  countBags,
-  HOLD_LOCK,
-  holdExcess,
-  type HoldKeys,
-  holdKeysOf,
-  LIVE_HOLDS,
-  type LiveHolds,
-  liveHoldsParams,
-  recountExcess,
-} from './hold-bounds.ts';
+import { countBags, holdExcess, type HoldKeys, holdKeysOf, type LiveHolds, ownExcess } from './hold-bounds.ts';
 
 export type HoldRefusal = CartInvalid | OutOfStock | CouponRefused | TotalChanged | QuoteExpired | AlreadyPaid | HoldLimit;
 
@@ -101,8 +91,8 @@ const holdInTransaction = async (
   const [draft] = await tx.em.execute<DraftRow[]>(
     `insert into checkout_draft (checkout_key, visitor_hash, created_at) values (?, ?, now())
      on conflict (checkout_key) do update set checkout_key = excluded.checkout_key
-     returning id, content_hash, state, order_id, payment_intent_id, client_secret, ${LIVE_HOLDS} as live`,
-    [checkoutKey, visitorHash, ...liveHoldsParams(keys)],
+     returning id, content_hash, state, order_id, payment_intent_id, client_secret, live_holds(?, ?) as live`,
+    [checkoutKey, visitorHash, keys.visitorKey, keys.blockKey],
   );
   if (!draft) throw new Error('The draft upsert returned nothing');
   if (draft.state === 'paid') return { kind: 'refused', refusal: alreadyPaid(draft.payment_intent_id ?? '') };
@@ -118,17 +108,18 @@ const holdInTransaction = async (
     if (isUnfinished)
       return { kind: 'superseding', orderId: earlier.id, paymentIntentId: draft.payment_intent_id ?? earlier.paymentIntentId };
   }
-  // Refused here before any stock row is locked; the count that decides comes last, under the block's lock.
+  // Refused here before any stock row is locked; the count that decides comes last, one by one for each address block.
   const excess = holdExcess(tx, draft.live, bags);
   if (excess) return { kind: 'refused', refusal: excess };
   const order = await makeOrder(tx, request, lines, quote, draft.id, keys);
-  await tx.em.execute(
+  const [placed] = await tx.em.execute<{ live: LiveHolds }[]>(
     `with placed as (insert into order_event (order_id, kind, detail, created_at) values (?, 'placed', ?::jsonb, ?))
-     update checkout_draft set order_id = ?, content_hash = ?, version = version + 1 where id = ? returning pg_advisory_xact_lock(?, hashtext(?))`,
-    [order.id, JSON.stringify({ totalCents: order.totalCents }), tx.clock.now(), order.id, hash, draft.id, HOLD_LOCK, keys.blockKey],
+     update checkout_draft set order_id = ?, content_hash = ?, version = version + 1 where id = ? returning live_holds_in_turn(?, ?) as live`,
+    [order.id, JSON.stringify({ totalCents: order.totalCents }), tx.clock.now(), order.id, hash, draft.id, keys.visitorKey, keys.blockKey],
   );
-  const countedExcess = await recountExcess(tx, keys, bags);
-  if (countedExcess) throw new Refused(countedExcess);
+  // Only the commit follows the lock of the address block, so that no deadlock comes of it.
+  const lateExcess = ownExcess(tx, placed!.live, bags);
+  if (lateExcess) throw new Refused(lateExcess);
   return { kind: 'held', order: heldOrder(order, draft) };
 };
 
