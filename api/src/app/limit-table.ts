@@ -10,7 +10,7 @@ interface LimitRule {
   countedBy: 'visitor' | 'everyone' | 'subject';
   /**
    * For what is costly or a guess: all visitors of one address block together have a limit, too, RATE_LIMIT_BLOCK_FACTOR times as high.
-   * Whoever rents one server gets a whole IPv6 /48, which is 65,536 visitors.
+   * A customer of one rented server gets a whole IPv6 /48, which is 65,536 visitors.
    */
   isLimitedByBlock: boolean;
   /** A guess at a password is not taken uncounted: signing in needs Redis anyway, so there is no count of the process's own. */

@@ -4,7 +4,7 @@ export interface SessionPort {
   ready(): Promise<void>;
   /** Who the session says is signed in; null without a session. @throws Unavailable while Redis is away and the visitor has a cookie. */
   read(): Promise<SignedInSession | null>;
-  /** Begins a session under a new id for this person; the old id is dead (reliability.md, AUT-01). */
+  /** Begins a session under a new id for this person; the old id is dead (docs/reliability.md, AUT-01). */
   begin(userId: number, stamp: string): Promise<void>;
   end(): Promise<void>;
   /** The person's live sessions, the last used first. */

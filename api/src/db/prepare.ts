@@ -25,7 +25,7 @@ const holdingLock = async <T>(databaseUrl: string, work: () => Promise<T>): Prom
 
 /**
  * Brings the schema up to date, fills an empty shop, and brings staff and demo data in line with the environment; safe for three
- * replicas at once (reliability.md, INF-08). @throws ConfigError when the database and the environment don't go together.
+ * replicas at once (docs/reliability.md, INF-08). @throws ConfigError when the database and the environment don't go together.
  */
 export const prepareDatabase = (app: App): Promise<void> =>
   holdingLock(app.env.DATABASE_URL, async () => {

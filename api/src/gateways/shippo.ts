@@ -5,7 +5,7 @@ import { storableText } from '../lib/input-text.ts';
 import { centsFromDollars } from '../lib/money.ts';
 import { CarrierError, type CarrierGateway, type CarrierRate, type Label } from './carrier-gateway.ts';
 
-/** Rates must be there, or the fallback offered, within 3 s (reliability.md, SHP-01). */
+/** Rates must be there, or the fallback offered, within 3 s (docs/reliability.md, SHP-01). */
 const RATES_TIMEOUT_MS = 2_500;
 const LABEL_TIMEOUT_MS = 15_000;
 /** One box for every order; the carriers price by weight within it. */

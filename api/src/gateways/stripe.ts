@@ -11,7 +11,7 @@ import {
 } from './payment-gateway.ts';
 import { verifyStripeEvent } from './stripe-event.ts';
 
-/** Two tries of 4 s leave room inside the 10 s in which checkout must answer (reliability.md, PAY-21). */
+/** Two tries of 4 s leave room inside the 10 s in which checkout must answer (docs/reliability.md, PAY-21). */
 const TIMEOUT_MS = 4_000;
 const RETRIES = 1;
 /** An intent whose creation was answered with an error is as old as that checkout's request. */

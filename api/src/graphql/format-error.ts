@@ -19,7 +19,7 @@ const isGraphQLError = (error: unknown): error is GraphQLError =>
 /**
  * GraphQL refused the document or its variables. Not all such errors have a code. A request error has no path (GraphQL specification,
  * 7.1.2). A value that an argument does not take is a field error located at the value or its variable, whereas errors of resolvers and
- * of results are located at the field (reliability.md, GQL-10).
+ * of results are located at the field (docs/reliability.md, GQL-10).
  */
 function isOfDocument(error: GraphQLError): boolean {
   if (documentCodes.has(String(error.extensions.code)) || !error.path) return true;

@@ -34,7 +34,7 @@ function chainOf(error: unknown): Error[] {
   return chain;
 }
 
-/** The texts of PostgreSQL and of the ORM hold statements and values, so of these errors only code and place are told. */
+/** The texts of PostgreSQL and of the ORM hold statements and values, so of these errors only code and place are logged. */
 function databaseMessage(error: DatabaseError): string {
   const code = typeof error.code === 'string' ? error.code : error.name;
   if (tellsOfServer.test(code) || tellsOfSocket.test(code)) return `${code} ${error.message.split('\n')[0]}`;
@@ -46,7 +46,7 @@ function databaseMessage(error: DatabaseError): string {
 export function safeMessage(error: unknown): string {
   if (!(error instanceof Error)) return storableText(String(error));
   if (isDatabaseError(error)) return storableText(databaseMessage(error));
-  // Whoever wraps an error likes to quote it.
+  // An error that wraps another often quotes it.
   const quoted = chainOf(error).filter((one) => isDatabaseError(one) && one.message !== '');
   return storableText(quoted.reduce((text, one) => text.replaceAll(one.message, databaseMessage(one)), error.message));
 }

@@ -18,7 +18,7 @@ export const defineJob = <const Name extends string, Payload>(contract: JobContr
 
 const LONGEST_PAUSE_SECONDS = 600;
 
-/** With pauses of ten minutes at the end this lasts hours: a firm that is away for one loses us nothing (reliability.md, INF-13). */
+/** With pauses of ten minutes at the end this lasts hours: a firm that is away for one loses us nothing (docs/reliability.md, INF-13). */
 export const PATIENT_ATTEMPTS = 30;
 
 export const pauseSeconds = (contract: JobContract, attempts: number): number =>

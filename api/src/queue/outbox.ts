@@ -49,7 +49,7 @@ export const isPromised = async (ctx: Context, job: JobContract, subject: string
 
 /**
  * Takes the entry for one try; null when it is done, parked, or in another worker's hands. Try and death are counted before
- * it runs: a job that kills its process each time runs out of lives, and is parked here (reliability.md, INF-11).
+ * it runs: a job that kills its process each time runs out of lives, and is parked here (docs/reliability.md, INF-11).
  */
 export const claim = async (
   em: EntityManager,

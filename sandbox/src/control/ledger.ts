@@ -43,7 +43,7 @@ export function readLedger(store: Store): object {
   };
 }
 
-/** What is printed on a label follows from its rate, whoever bought it. */
+/** What is printed on a label follows from its rate. */
 function parcelOf(store: Store, rateId: string): object {
   const rate = store.rates.get(rateId);
   const shipment = rate && store.shipments.get(rate.shipment);

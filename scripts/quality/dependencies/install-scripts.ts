@@ -12,7 +12,7 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modul
 
 /**
  * The production dependencies with an install script that is neither refused by package.json (`allowScripts: false`) nor listed with a
- * reason. A script of a dependency runs with all rights of whoever installs.
+ * reason. A script of a dependency runs with all rights of the user who installs.
  */
 export function findInstallScripts(
   packages: Record<string, LockedPackage>,

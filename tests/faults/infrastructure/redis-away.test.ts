@@ -6,7 +6,7 @@ import { startRedis, type TestRedis } from '../../support/start-redis.ts';
 import { startTcpProxy, type TcpProxy } from '../../support/network/tcp-proxy.ts';
 import { countEffects, once, openShop, readinessOf, type ShopUnderFault, statusOf, untilCompleted } from './shop-under-fault.ts';
 
-/** reliability.md, INF-01. */
+/** docs/reliability.md, INF-01. */
 const RECOVERY_MS = 5_000;
 
 describe('Redis killed, flushed or restarted empty', () => {

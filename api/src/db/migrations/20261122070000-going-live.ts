@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the demo brought is told apart from what the shop made, so that it can end when the shop goes live. */
+/** Marks the demo's rows, so that they can end when the shop goes live. */
 export class Migration20261122070000GoingLive extends Migration {
   override up(): void {
     this.addSql(`alter table "users" add column "is_named_by_environment" boolean not null default false`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isOneLine } from '../../lib/input-text.ts';
 
-/** One spelling for each address: compatibility characters folded, lower case (reliability.md, AUT-14). */
+/** One spelling for each address: compatibility characters folded, lower case (docs/reliability.md, AUT-14). */
 export const normalEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
 
 export const PASSWORD_MINIMUM = 6;

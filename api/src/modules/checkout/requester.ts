@@ -31,7 +31,7 @@ async function signedInUserId(ctx: Context): Promise<number | null> {
 
 /**
  * Without a cookie, a key that the client sent gives the token, so that two first clicks at once come to the same checkout and
- * a client that keeps no cookies can repeat its request. Whoever does not know the key can't make the token: the HMAC is keyed.
+ * a client that keeps no cookies can repeat its request. The HMAC is keyed, so the token cannot be made without the key.
  */
 function newToken(ctx: Context, sentKey: string | null): string {
   if (sentKey === null) return randomBytes(32).toString('base64url');

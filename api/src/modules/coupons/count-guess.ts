@@ -4,8 +4,8 @@ import { normalCode } from './coupons.rules.ts';
 import { recallCoupons } from './tried-coupons.ts';
 
 /**
- * Runs a checkout that names a coupon. A refused code counts as validate-coupon counts it (reliability.md, CPN-10). It is counted before
- * anything is told about the code, and taken off again unless it was refused. A code that this visitor has validated costs nothing.
+ * Runs a checkout that names a coupon. A refused code counts as validate-coupon counts it (docs/reliability.md, CPN-10). It is counted before
+ * anything is answered about the code, and taken off again unless it was refused. A code that this visitor has validated costs nothing.
  * @throws TooMany, also for a right code
  */
 export async function countCouponGuess<T extends object>(ctx: Context, code: string | null, checkout: () => Promise<T>): Promise<T> {

@@ -14,7 +14,7 @@ export class Coupon {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** Upper case, so that it is unique however it is typed (reliability.md, CPN-09). */
+  /** Upper case, so that it is unique however it is typed (docs/reliability.md, CPN-09). */
   @Property({ type: 'string', unique: true })
   code!: string;
 

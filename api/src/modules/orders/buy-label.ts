@@ -43,7 +43,7 @@ const findEarlierPurchase = async (ctx: Context, order: Order): Promise<Label | 
 };
 
 /**
- * Buys the order's label once, whatever died in between (reliability.md, SHP-02). The order must have its items loaded.
+ * Buys the order's label once, whatever died in between (docs/reliability.md, SHP-02). The order must have its items loaded.
  * @throws CarrierError `unavailable` when it is worth another try.
  */
 export const buyLabel = async (ctx: Context, order: Order, to: PostalAddress): Promise<void> => {

@@ -42,7 +42,7 @@ export class Order {
   @Property({ type: 'string', unique: true })
   ref!: string;
 
-  /** Given when the money is in, so that failed attempts burn none (reliability.md, ORD-01). */
+  /** Given when the money is in, so that failed attempts burn none (docs/reliability.md, ORD-01). */
   @Property({ type: 'integer', unique: true, nullable: true })
   number: number | null = null;
 

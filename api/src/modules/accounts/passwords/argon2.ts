@@ -50,7 +50,7 @@ const nobodysHash = phcOf(randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
 
 /**
  * Compares in constant time. Without a hash (unknown address, no password set yet) the same work is done against a hash nobody
- * knows the password of, so that the answer takes as long (reliability.md, AUT-02).
+ * knows the password of, so that the answer takes as long (docs/reliability.md, AUT-02).
  */
 export const verifyPassword = async (password: string, hash: string | null): Promise<boolean> => {
   const parts = phc.exec(hash ?? nobodysHash);

@@ -33,7 +33,7 @@ const inTurn = takeTurnsBy(1, 50, CROWDED_DOOR);
 
 /**
  * Checks a guess at a password. It is counted before, so that replicas can't be played off against each other, and taken off the
- * count again when it was right (reliability.md, AUT-04, AUT-20).
+ * count again when it was right (docs/reliability.md, AUT-04, AUT-20).
  * - In a browser where the owner has signed in before, only its own failures count: strangers can't use up the owner's tries.
  * - Elsewhere a visitor's own failures end its tries. Failures of many visitors at one account leave each of them fewer tries, and all of
  *   them together RATE_LIMIT_LOGIN_FAILURES_UNDER_ATTACK. After these a known browser and a mailed reset link still let the owner in.

@@ -11,7 +11,7 @@ const proofForm = /^([\w-]{22})\.([\w-]{43})$/;
 const sign = (secret: string, id: string, account: string, stamp: string): Buffer =>
   createHmac('sha256', secret).update(`device\n${id}\n${account}\n${stamp}`).digest();
 
-/** Leaves the proof in the visitor's browser. Only for whoever has just shown to be the owner: by the password, or by the mailbox. */
+/** Leaves the proof in the visitor's browser. Only after a proof of ownership: the password or the mailed link. */
 export function rememberDevice(ctx: Context, account: string, stamp: string): void {
   const id = randomBytes(ID_BYTES).toString('base64url');
   ctx.session.keepDeviceProof(`${id}.${sign(ctx.env.sessionSecrets[0], id, account, stamp).toString('base64url')}`);

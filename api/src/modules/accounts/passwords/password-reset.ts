@@ -28,7 +28,7 @@ export const RESET_REQUESTED = 'If an account with that email exists, a password
 
 /**
  * Takes note that somebody wants a new password. Known and unknown addresses get the same answer for the same work: whether the
- * address is anybody's is found out by the worker (reliability.md, AUT-03). Beyond some mails an hour nothing more is sent; saying
+ * address is anybody's is found out by the worker (docs/reliability.md, AUT-03). Beyond some mails an hour nothing more is sent; saying
  * so would tell strangers about the address.
  */
 export const requestPasswordReset = async (ctx: Context, input: z.input<typeof forgotPasswordInput>): Promise<Done> => {
@@ -105,7 +105,7 @@ export const resetPassword = async (ctx: Context, input: z.input<typeof resetPas
     return user;
   });
   if (!changed) return resetTokenInvalid();
-  // Whoever reads the owner's mail gets in from here, also while strangers guess at the account (reliability.md, AUT-20).
+  // The owner's mailbox is a proof: this browser signs in, also while strangers guess at the account (docs/reliability.md, AUT-20).
   rememberDevice(ctx, accountName(changed), stampOf(changed));
   await endSessionsQuietly(ctx, owner.id);
   return done('Your password has been reset. You can log in with it now.', settingsDecide(owner) ?? passwordWarning(password, owner.email));

@@ -77,7 +77,7 @@ async function addAccount(tx: Context, named: NamedStaff, login: { email: string
   return user.id;
 }
 
-/** The account stays for its orders and for the audit log. Whoever reads its mail can set a password again, as a customer. */
+/** The account stays for its orders and for the audit log. A mailed reset link can set a password again, as a customer's. */
 async function endStaffAccount(tx: Context, user: User): Promise<void> {
   const { role } = user;
   user.role = 'customer';

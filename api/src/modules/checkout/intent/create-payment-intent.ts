@@ -21,7 +21,7 @@ import { retireIntent } from './retire-intent.ts';
 
 /** Each round retires one earlier version of the checkout, or waits for a parallel request. */
 const MAX_ROUNDS = 4;
-/** As long as the gateway itself may take for one intent, within the 10 s of reliability.md, PAY-21. */
+/** As long as the gateway itself may take for one intent, within the 10 s of docs/reliability.md, PAY-21. */
 const PARALLEL_PATIENCE_MS = 8_000;
 const PARALLEL_PAUSE_MS = 100;
 const CHANGED_ELSEWHERE = 'This checkout was changed in another window. Please try again.';

@@ -7,7 +7,7 @@ import { TooMany } from '../../../lib/access-errors.ts';
 const FEW_TRIES = 3;
 
 /**
- * Looks at the intents that all visitors together may still have this minute, before anything is held (reliability.md, PAY-35). Nothing is
+ * Looks at the intents that all visitors together may still have this minute, before anything is held (docs/reliability.md, PAY-35). Nothing is
  * counted here: a cart that is refused costs the others nothing. Frequent visitors, and visitors of a block with that many tries, have at
  * most half of the intents: otherwise 30 visitors who change one cart again and again would use them up. A repeat of a checkout that has its
  * intent passes.

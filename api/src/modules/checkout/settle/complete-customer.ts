@@ -60,7 +60,7 @@ export async function correctCustomer(ctx: Context, orderId: number, customer: C
 }
 
 /**
- * Adds to a paid order what nobody knows yet; what is known stays, whoever asks (docs/reliability.md, PAY-34). The documented body
+ * Adds to a paid order what nobody knows yet; what is known stays (docs/reliability.md, PAY-34). The documented body
  * proves nothing, so an e-mail address of its sender is not taken where the confirmation would tell it the owner's address.
  * Inside the transaction that has locked the order. `wasPaid`: its job has run or is due, so what waited gets a job of its own.
  */

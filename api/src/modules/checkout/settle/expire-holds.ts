@@ -7,7 +7,7 @@ const BATCH = 100;
 
 /**
  * Puts back what unpaid checkouts held once their time is up. The intent is canceled first: only when the provider says
- * that it can't be paid any more are bags and coupon given to others (reliability.md, PAY-23, STK-03, STK-06).
+ * that it can't be paid any more are bags and coupon given to others (docs/reliability.md, PAY-23, STK-03, STK-06).
  */
 export const expireHolds = async (ctx: Context): Promise<number> => {
   let released = 0;
