@@ -1,12 +1,12 @@
 /** The front door of the api: all that the worker and the tests may import. */
 export { type App, type AppOptions, createApp } from './app/app.ts';
-export { logCrash } from './app/log-crash.ts';
-export { type Actor, type Context, createContext, createJobContext, inTransaction } from './app/context.ts';
-export { ConfigError } from './config/config-error.ts';
-export { type Env, loadEnv } from './config/load-env.ts';
-export { shop } from './config/shop.ts';
-export { failpoints } from './lib/failpoint.ts';
-export { safeMessage } from './lib/logged-error.ts';
+export { logCrash } from './platform/lib/log-crash.ts';
+export { type Actor, type Context, createContext, createJobContext, inTransaction } from './platform/context/context.ts';
+export { ConfigError } from './platform/config/config-error.ts';
+export { type Env, loadEnv } from './platform/config/load-env.ts';
+export { shop } from './platform/config/shop.ts';
+export { failpoints } from './platform/lib/failpoint.ts';
+export { safeMessage } from './platform/lib/logged-error.ts';
 export { mailPasswordChanged, mailPasswordReset } from './modules/accounts/index.ts';
 export { deleteSpentBudgets } from './modules/chat/index.ts';
 export {
@@ -20,10 +20,10 @@ export {
 export { buyPendingLabel, fulfilOrder, mailRefundNotice, resumeOrder } from './modules/orders/index.ts';
 export { mailOwner, reportParked } from './modules/parked/index.ts';
 export { deleteExpiredQuotes } from './modules/shipping/index.ts';
-export type { JobContract } from './queue/define-job.ts';
-export { findJob, type JobName, jobs, type PayloadOf } from './queue/jobs.ts';
-export { ClaimLost, createJobClaim, type JobClaim } from './queue/job-claim.ts';
-export { claim, type Delivery, findOrphans, findOverdue, postpone, settle } from './queue/outbox.ts';
-export { findOldestDueSeconds } from './queue/oldest-due.ts';
-export { QUEUE_NAME } from './queue/queue.ts';
-export { bullConnection } from './queue/redis.ts';
+export { findJob, type JobContract } from './platform/outbox/define-job.ts';
+export { type JobName, jobs, type PayloadOf } from './app/jobs.ts';
+export { ClaimLost, createJobClaim, type JobClaim } from './platform/outbox/job-claim.ts';
+export { claim, type Delivery, findOrphans, findOverdue, postpone, settle } from './platform/outbox/outbox.ts';
+export { findOldestDueSeconds } from './platform/outbox/oldest-due.ts';
+export { QUEUE_NAME } from './platform/outbox/queue.ts';
+export { bullConnection } from './platform/db/redis.ts';

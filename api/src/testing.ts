@@ -1,14 +1,16 @@
 import 'reflect-metadata';
 /** What the tests may import beside the front door: the parts of a running api in one process. */
 import { type App, type AppOptions, createApp } from './app/app.ts';
-import { type Env, loadEnv } from './config/load-env.ts';
-import { prepareDatabase } from './db/prepare.ts';
-import { createHttpServer, type HttpServer } from './http/server.ts';
+import { type Env, loadEnv } from './platform/config/load-env.ts';
+import { prepareDatabase } from './app/prepare-database.ts';
+import { createHttpServer, type HttpServer } from './app/http-server.ts';
 
-export { buildShopSchema } from './graphql/build-schema.ts';
-export { noSession } from './app/session.ts';
-export { envSchema } from './config/env.ts';
-export { armFailpoints } from './lib/failpoint.ts';
+export { buildShopSchema } from './app/build-schema.ts';
+export { noSession } from './platform/context/session.ts';
+export { envSchema } from './platform/config/env.ts';
+export { armFailpoints } from './platform/lib/failpoint.ts';
+import { type CatalogCache, catalogOf } from './modules/catalog/index.ts';
+
 export { type FoundProduct, moodWords, type Persona, roasts, tasteWords } from './modules/catalog/index.ts';
 export { readPhrase } from './modules/catalog/search/search-phrase.rules.ts';
 export { seededShelf } from './modules/catalog/seeded-shelf.ts';
@@ -29,6 +31,8 @@ export const migrateAndSeed = async (databaseUrl: string): Promise<void> => {
 export interface TestApi {
   baseUrl: string;
   app: App;
+  /** The catalogue's cache of this api. */
+  catalog: CatalogCache;
   env: Env;
   /** For the permission matrix. */
   routes: HttpServer['routes'];
@@ -44,6 +48,7 @@ export const startTestApi = async (settings: Record<string, string | undefined>,
   return {
     baseUrl,
     app,
+    catalog: catalogOf({ services: app }),
     env,
     routes: http.routes,
     async close() {

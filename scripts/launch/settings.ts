@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { envSchema } from '../../api/src/config/env.ts';
-import { readVariables } from '../../api/src/config/variable-files.ts';
+import { envSchema } from '../../api/src/platform/config/env.ts';
+import { readVariables } from '../../api/src/platform/config/variable-files.ts';
 import { isPortTaken } from '../process/free-port.ts';
 import { StartRefused } from '../process/stop-with-message.ts';
 

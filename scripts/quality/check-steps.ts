@@ -61,6 +61,6 @@ export const checkSteps: { title: string; run(): Promise<Verdict> }[] = [
   {
     title: 'migrations match the entities',
     run: async () =>
-      (await checkMigrations()) ?? { isOk: false, output: 'api/src/db/check-migrations.ts, which compares them, is not there' },
+      (await checkMigrations()) ?? { isOk: false, output: 'api/src/app/check-migrations.ts, which compares them, is not there' },
   },
 ];

@@ -21,7 +21,7 @@ async function mustRun(command: string, args: string[]): Promise<string> {
 /** Prints the schema from the api and makes the web's types from it. Returns the files that changed. */
 export async function generate(): Promise<string[]> {
   const before = readGenerated();
-  if (existsSync(join(root, 'api/src/graphql/print-schema.ts'))) {
+  if (existsSync(join(root, 'api/src/app/print-schema.ts'))) {
     await buildStale(['api']);
     const schema = await mustRun('node', [printer]);
     writeFileSync(join(root, SCHEMA), `${schema.trim()}\n`);

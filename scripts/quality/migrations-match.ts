@@ -9,7 +9,7 @@ import type { CommandResult } from './run-command.ts';
 
 /** Runs all migrations on an empty database and lets the api compare the outcome with its entities. */
 export async function checkMigrations(): Promise<CommandResult | null> {
-  if (!existsSync(join(root, 'api/src/db/check-migrations.ts'))) return null;
+  if (!existsSync(join(root, 'api/src/app/check-migrations.ts'))) return null;
   await buildStale(['api']);
   const folder = mkdtempSync(join(tmpdir(), 'brew-migrations-'));
   chmodSync(folder, 0o755);

@@ -5,7 +5,7 @@ import { type Containers, docker, PORT, startContainers, until } from './compose
 import { type Answer, ask, countOutcomes, failuresOf, startTraffic, type Traffic } from './traffic.ts';
 
 const shopUrl = `http://127.0.0.1:${PORT}`;
-/** As in api/src/db/prepare.ts. */
+/** As in api/src/app/prepare-database.ts. */
 const MIGRATION_LOCK = 7_202_601;
 const READYZ = `fetch('http://127.0.0.1:3100/readyz').then(async (r) => console.log(await r.text()))`;
 const KILL_API = `

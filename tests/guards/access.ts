@@ -3,7 +3,7 @@ import type { Guard } from './guard.ts';
 export const access: readonly Guard[] = [
   {
     name: 'session: a new id at sign-in',
-    file: 'api/src/http/sessions/sessions.ts',
+    file: 'api/src/platform/http/sessions/sessions.ts',
     find: 'await called((done) => store.regenerate(req, done));',
     replace: '',
     test: 'tests/integration/accounts/session.test.ts',
@@ -19,7 +19,7 @@ export const access: readonly Guard[] = [
   },
   {
     name: 'session: a write from another site',
-    file: 'api/src/http/guards/same-origin.ts',
+    file: 'api/src/platform/http/guards/same-origin.ts',
     find: "if (isForeign || req.get('sec-fetch-site') === 'cross-site') {",
     replace: 'if (isForeign === null) {',
     test: 'tests/integration/access/foreign-writes.test.ts',

@@ -11,7 +11,7 @@ export const bounds: readonly Guard[] = [
   },
   {
     name: 'GraphQL: depth',
-    file: 'api/src/graphql/limits.ts',
+    file: 'api/src/platform/graphql/limits.ts',
     find: 'const MAX_DEPTH = 10;',
     replace: 'const MAX_DEPTH = 10_000;',
     test: 'tests/integration/http/graphql-edge.test.ts',
@@ -19,7 +19,7 @@ export const bounds: readonly Guard[] = [
   },
   {
     name: 'outbox: parked after too many crashes',
-    file: 'api/src/queue/outbox.ts',
+    file: 'api/src/platform/outbox/outbox.ts',
     find: 'const MAX_DEATHS = 5;',
     replace: 'const MAX_DEATHS = 500;',
     test: 'tests/faults/infrastructure/unrunnable-jobs.test.ts',
@@ -27,7 +27,7 @@ export const bounds: readonly Guard[] = [
   },
   {
     name: 'outbox: a lease keeps other workers away',
-    file: 'api/src/queue/outbox.ts',
+    file: 'api/src/platform/outbox/outbox.ts',
     find: "and state = 'due' and (leased_until is null or leased_until <= now()) returning payload",
     replace: "and state = 'due' returning payload",
     test: 'tests/faults/carrier/carrier-labels.test.ts',
@@ -64,7 +64,7 @@ export const bounds: readonly Guard[] = [
   },
   {
     name: 'GraphQL: faults of the document are 400',
-    file: 'api/src/graphql/format-error.ts',
+    file: 'api/src/platform/graphql/format-error.ts',
     find: '|| !error.path) return true;',
     replace: ') return true;',
     test: 'tests/integration/http/graphql-refusals.test.ts',

@@ -45,7 +45,7 @@ export const checkout: readonly Guard[] = [
   },
   {
     name: 'hold: counted in turn for a block',
-    file: 'api/src/db/migrations/20261122020000-checkout-owners.ts',
+    file: 'api/src/platform/db/migrations/20261122020000-checkout-owners.ts',
     find: 'perform pg_advisory_xact_lock(20261122, hashtext(block));',
     replace: 'perform 1;',
     test: 'tests/faults/stock/hoarding.test.ts',

@@ -34,14 +34,14 @@ export const events: readonly Guard[] = [
   },
   {
     name: 'payment: webhook from the future',
-    file: 'api/src/gateways/stripe-event.ts',
+    file: 'api/src/platform/gateways/stripe/stripe-event.ts',
     find: 'if (isFromTheFuture(signature))',
     replace: 'if (!isFromTheFuture)',
     test: 'tests/faults/payment/webhook-signature.test.ts',
   },
   {
     name: 'sandbox: allow-list of the proxy',
-    file: 'api/src/http/service/sandbox-proxy.ts',
+    file: 'api/src/platform/http/service/sandbox-proxy.ts',
     find: 'return isCalled ? pathname + search : null;',
     replace: 'return isCalled === null ? null : pathname + search;',
     test: 'tests/integration/http/sandbox-proxy.test.ts',

@@ -3,21 +3,21 @@ import type { Guard } from './guard.ts';
 export const goingLive: readonly Guard[] = [
   {
     name: 'staff: aligned with the environment',
-    file: 'api/src/db/prepare.ts',
+    file: 'api/src/app/prepare-database.ts',
     find: '    await alignStaff(ctx);\n',
     replace: '',
     test: 'tests/faults/config/going-live.test.ts',
   },
   {
     name: 'staff: a live start refuses demo staff',
-    file: 'api/src/db/prepare.ts',
+    file: 'api/src/app/prepare-database.ts',
     find: '    await refuseDemoStaff(ctx);\n',
     replace: '',
     test: 'tests/faults/config/going-live.test.ts',
   },
   {
     name: 'coupon: demo coupons end',
-    file: 'api/src/db/prepare.ts',
+    file: 'api/src/app/prepare-database.ts',
     find: '    await endDemoCoupons(ctx);\n',
     replace: '',
     test: 'tests/faults/config/going-live.test.ts',
@@ -38,7 +38,7 @@ export const goingLive: readonly Guard[] = [
   },
   {
     name: 'config: length of the session secret',
-    file: 'api/src/config/session-secrets.ts',
+    file: 'api/src/platform/config/session-secrets.ts',
     find: 'secret.length < SHORTEST',
     replace: 'secret.length < 0',
     test: 'tests/integration/config/secrets.test.ts',

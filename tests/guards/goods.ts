@@ -87,7 +87,7 @@ export const goods: readonly Guard[] = [
   },
   {
     name: 'coupon: one spelling of a code',
-    file: 'api/src/db/migrations/20261122030000-coupon-codes.ts',
+    file: 'api/src/platform/db/migrations/20261122030000-coupon-codes.ts',
     find: 'code = upper(btrim(code)))',
     replace: 'true)',
     test: 'tests/integration/coupons/coupon-codes.test.ts',

@@ -3,21 +3,21 @@ import type { Guard } from './guard.ts';
 export const input: readonly Guard[] = [
   {
     name: 'input: texts of a body',
-    file: 'api/src/http/server.ts',
+    file: 'api/src/app/http-server.ts',
     find: 'parseJson(), refuseIllFormedBody);',
     replace: 'parseJson());',
     test: 'tests/integration/http/ill-formed-input.test.ts',
   },
   {
     name: 'input: texts of an address',
-    file: 'api/src/http/server.ts',
+    file: 'api/src/app/http-server.ts',
     find: 'turnAwayEarly, refuseIllFormedAddress',
     replace: 'turnAwayEarly',
     test: 'tests/integration/http/ill-formed-input.test.ts',
   },
   {
     name: 'input: texts of a GraphQL request',
-    file: 'api/src/graphql/apollo.ts',
+    file: 'api/src/platform/graphql/apollo.ts',
     find: '    refuseIllFormedGraphql,\n',
     replace: '',
     test: 'tests/integration/http/ill-formed-input.test.ts',

@@ -3,28 +3,28 @@ import type { Guard } from './guard.ts';
 export const jobs: readonly Guard[] = [
   {
     name: 'claim: before a label is bought',
-    file: 'api/src/app/fence-effects.ts',
+    file: 'api/src/platform/context/fence-effects.ts',
     find: 'buyLabel: fenced(carrier.buyLabel)',
     replace: 'buyLabel: carrier.buyLabel',
     test: 'tests/faults/infrastructure/frozen-worker.test.ts',
   },
   {
     name: 'claim: before a mail is sent',
-    file: 'api/src/app/fence-effects.ts',
+    file: 'api/src/platform/context/fence-effects.ts',
     find: 'send: fenced(mail.send)',
     replace: 'send: mail.send',
     test: 'tests/faults/infrastructure/lost-claim.test.ts',
   },
   {
     name: 'claim: before a refund',
-    file: 'api/src/app/fence-effects.ts',
+    file: 'api/src/platform/context/fence-effects.ts',
     find: 'refund: fenced(payments.refund)',
     replace: 'refund: payments.refund',
     test: 'tests/faults/infrastructure/lost-claim.test.ts',
   },
   {
     name: 'claim: locked where an effect is recorded',
-    file: 'api/src/queue/job-claim.ts',
+    file: 'api/src/platform/outbox/job-claim.ts',
     find: 'if (!claim) return;',
     replace: 'if (claim || !claim) return;',
     test: 'tests/faults/infrastructure/lost-claim.test.ts',
@@ -52,7 +52,7 @@ export const jobs: readonly Guard[] = [
   },
   {
     name: 'readiness: stays in service without Redis',
-    file: 'api/src/http/service/health.ts',
+    file: 'api/src/platform/http/service/health.ts',
     find: "? 'degraded' : 'not ready'",
     replace: "? 'not ready' : 'not ready'",
     test: 'tests/faults/infrastructure/absent-at-boot.test.ts',

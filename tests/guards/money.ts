@@ -3,14 +3,14 @@ import type { Guard } from './guard.ts';
 export const money: readonly Guard[] = [
   {
     name: 'payment: signature of a webhook',
-    file: 'api/src/gateways/stripe-event.ts',
+    file: 'api/src/platform/gateways/stripe/stripe-event.ts',
     find: 'return stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_SECONDS);',
     replace: 'return JSON.parse(rawBody.toString()) as unknown;',
     test: 'tests/faults/payment/webhook-signature.test.ts',
   },
   {
     name: 'payment: age of a webhook',
-    file: 'api/src/gateways/stripe-event.ts',
+    file: 'api/src/platform/gateways/stripe/stripe-event.ts',
     find: 'const TOLERANCE_SECONDS = 300;',
     replace: 'const TOLERANCE_SECONDS = 1e9;',
     test: 'tests/faults/payment/webhook-signature.test.ts',
@@ -32,7 +32,7 @@ export const money: readonly Guard[] = [
   },
   {
     name: 'payment: one paid order a draft (unique index)',
-    file: 'api/src/db/migrations/20261121000000-opening.ts',
+    file: 'api/src/platform/db/migrations/20261121000000-opening.ts',
     find: 'create unique index "orders_one_paid_per_draft"',
     replace: 'create index "orders_one_paid_per_draft"',
     test: 'tests/faults/payment/double-pay.test.ts',

@@ -44,7 +44,7 @@ function keepLease(app: App, claim: JobClaim, limitSeconds: number): () => void 
  * A job that this version doesn't know is left for a worker that does (a rolling deploy, docs/reliability.md, INF-14).
  */
 export const runEntry = async (app: App, outboxId: number, jobName: string): Promise<void> => {
-  const job = findJob(jobName);
+  const job = findJob(app.jobs, jobName);
   const handle = handlerOf(jobName);
   if (!job || !handle) {
     app.log.warn({ jobName, outboxId }, 'unknown job left in the outbox');

@@ -14,7 +14,7 @@ const runInLanes = async (app: App, deliveries: readonly Delivery[]): Promise<vo
 
 /** Overdue effects go back to the queue; while it takes none they are run right here, so orders ship without Redis. */
 export const sweepOutbox = async (app: App, ctx: Context): Promise<void> => {
-  const overdue = await findOverdue(ctx.em);
+  const overdue = await findOverdue(ctx.em, ctx.jobs);
   if (!(await app.queue.deliver(overdue))) await runInLanes(app, overdue);
 };
 
@@ -23,5 +23,5 @@ export const sweepOutbox = async (app: App, ctx: Context): Promise<void> => {
  * beside a fatal one are done before it strikes again (reliability.md, INF-11).
  */
 export const runOrphans = async (app: App, ctx: Context): Promise<void> => {
-  for (const { outboxId, job } of await findOrphans(ctx.em)) await runEntry(app, outboxId, job);
+  for (const { outboxId, job } of await findOrphans(ctx.em, ctx.jobs)) await runEntry(app, outboxId, job);
 };

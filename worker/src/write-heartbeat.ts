@@ -12,7 +12,7 @@ export function recordEnd(): void {
 
 /** Writes the file in one step, so that a check never reads half of it. */
 export async function writeHeartbeat({ env }: App, ctx: Context): Promise<void> {
-  const oldestDueSeconds = await findOldestDueSeconds(ctx.em);
+  const oldestDueSeconds = await findOldestDueSeconds(ctx.em, ctx.jobs);
   const sinceLastEndSeconds = Math.round((performance.now() - lastEndAt) / 1000);
   const heartbeat: Heartbeat = { problem: findStall(oldestDueSeconds, sinceLastEndSeconds, env.WORKER_STALL_SECONDS), at: Date.now() };
   const path = heartbeatFile(env.DATA_DIR);

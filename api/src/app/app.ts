@@ -1,42 +1,25 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pino, type Logger } from 'pino';
-import type { Env } from '../config/load-env.ts';
-import { listenToDatabase, type Notifications } from '../db/notifications.ts';
-import { createOrm, type MikroORM } from '../db/orm.ts';
-import type { CarrierGateway } from '../gateways/carrier-gateway.ts';
-import type { PaymentGateway } from '../gateways/payment-gateway.ts';
-import type { ChatGateway } from '../gateways/chat-gateway.ts';
-import { createOpenAiGateway } from '../gateways/openai.ts';
-import { createShippoGateway } from '../gateways/shippo.ts';
-import { createSmtpGateway, type MailGateway } from '../gateways/smtp.ts';
-import { createStripeGateway } from '../gateways/stripe.ts';
-import { type Clock, systemClock } from '../lib/clock.ts';
-import { armFailpoints, type ReachFailpoint } from '../lib/failpoint.ts';
-import { loggedError } from '../lib/logged-error.ts';
-import { createCatalogCache, type CatalogCache } from '../modules/catalog/catalog-cache.ts';
-import { createJobQueue, type JobQueue } from '../queue/queue.ts';
-import { createRedis, type RedisClient } from '../queue/redis.ts';
-import { createLimits, type Limits } from './limits.ts';
+import { pino } from 'pino';
+import type { Env } from '../platform/config/load-env.ts';
+import { listenToDatabase } from '../platform/db/notifications.ts';
+import { createOrm } from '../platform/db/orm.ts';
+import { createOpenAiGateway } from '../platform/gateways/openai/openai.ts';
+import { createShippoGateway } from '../platform/gateways/shippo/shippo.ts';
+import { createSmtpGateway } from '../platform/gateways/smtp/smtp.ts';
+import { createStripeGateway } from '../platform/gateways/stripe/stripe.ts';
+import { type Clock, systemClock } from '../platform/lib/clock.ts';
+import { armFailpoints } from '../platform/lib/failpoint.ts';
+import { loggedError } from '../platform/lib/logged-error.ts';
+import { createJobQueue } from '../platform/outbox/queue.ts';
+import { createRedis } from '../platform/db/redis.ts';
+import { createLimits } from '../platform/context/limits.ts';
+import type { Services } from '../platform/context/services.ts';
+import { entities } from './entities.ts';
+import { jobs } from './jobs.ts';
 
-/** What lives as long as the process; api and worker build it alike. */
-export interface App {
-  readonly env: Env;
-  readonly log: Logger;
-  readonly clock: Clock;
-  readonly orm: MikroORM;
-  readonly redis: RedisClient;
-  readonly queue: JobQueue;
-  readonly notifications: Notifications;
-  readonly catalog: CatalogCache;
-  readonly payments: PaymentGateway;
-  readonly carrier: CarrierGateway;
-  readonly mail: MailGateway;
-  readonly chat: ChatGateway;
-  readonly limits: Limits;
-  readonly reachFailpoint: ReachFailpoint;
-  /** Fires when the process was told to end: what may take long comes to a close by itself. */
-  readonly ending: AbortController;
+/** The services of a running process, and their end. */
+export interface App extends Services {
   close(): Promise<void>;
 }
 
@@ -64,6 +47,7 @@ export const createApp = async (env: Env, options: AppOptions): Promise<App> => 
   });
   const orm = await createOrm({
     databaseUrl: env.DATABASE_URL,
+    entities,
     poolSize: env.DATABASE_POOL,
     ...(options.onQuery && { onQuery: options.onQuery }),
   });
@@ -81,10 +65,10 @@ export const createApp = async (env: Env, options: AppOptions): Promise<App> => 
     orm,
     redis,
     queue,
+    jobs,
     notifications,
     mail,
     clock: options.clock ?? systemClock,
-    catalog: createCatalogCache(orm, notifications),
     payments: createStripeGateway(env.stripe),
     carrier: createShippoGateway(env),
     chat: createOpenAiGateway(env, log),

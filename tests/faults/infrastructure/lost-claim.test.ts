@@ -9,6 +9,7 @@ import {
   createJobClaim,
   createJobContext,
   findJob,
+  jobs,
   loadEnv,
   mailPasswordChanged,
   mailPasswordReset,
@@ -151,7 +152,7 @@ describe('a job whose claim went to another worker', () => {
     const read = () => shop.sql('select * from outbox where id = $1', [entry.outboxId]);
     const before = await read();
     expect(await settle(app.orm.em.fork(), entry.outboxId, entry.attempts)).toBe(false);
-    const job = findJob('orders.fulfil')!;
+    const job = findJob(jobs, 'orders.fulfil')!;
     expect(await postpone(app.orm.em.fork(), job, entry.outboxId, entry.attempts, 'late')).toBe('superseded');
     expect(await read()).toEqual(before);
   });

@@ -4,7 +4,7 @@ import { freePort } from '../../../scripts/process/free-port.ts';
 import { expectInvariants, waitFor } from '../../support/invariants.ts';
 import { openShop, type ShopUnderFault, statusOf } from './shop-under-fault.ts';
 
-/** As in api/src/db/prepare.ts. */
+/** As in api/src/app/prepare-database.ts. */
 const MIGRATION_LOCK = 7_202_601;
 
 const processCheck = async (url: string): Promise<[number, string]> => {

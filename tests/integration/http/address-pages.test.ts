@@ -36,7 +36,7 @@ describe('/store/:slug', () => {
   });
 
   test('of everything on the shelf is there', async () => {
-    const { products } = await api.app.catalog.current();
+    const { products } = await api.catalog.current();
     for (const { slug } of products) expect((await open(`/store/${slug}`)).status, slug).toBe(200);
   });
 
@@ -56,7 +56,7 @@ describe('/store/:slug', () => {
       `update stock_item set available = 3, adjusted = adjusted + 3 - available where grind = 'whole-bean'
        and product_id = (select id from product where slug = 'decaf-destiny')`,
     );
-    api.app.catalog.invalidate();
+    api.catalog.invalidate();
     expect((await open('/store/decaf-destiny')).html).toContain('Only 3 left');
   });
 });
@@ -127,7 +127,7 @@ test('the login may be found, the checkout and what belongs to one person may no
 
 test('the sitemap lists every product and the quiz', async () => {
   const { html } = await open('/sitemap.xml');
-  const { products } = await api.app.catalog.current();
+  const { products } = await api.catalog.current();
   for (const { slug } of products) expect(html).toContain(`/store/${slug}</loc>`);
   expect(html).toContain('/quiz</loc>');
 });

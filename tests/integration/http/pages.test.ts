@@ -84,7 +84,7 @@ test('gives a personal page its query and keeps it for nobody', async () => {
 test('makes the page anew when the catalogue has changed', async () => {
   const before = await (await get('/')).text();
   await api.app.orm.em.fork().execute('update coffee set quip = quip || ? where position = (select min(position) from coffee)', ['!']);
-  api.app.catalog.invalidate();
+  api.catalog.invalidate();
   expect(await (await get('/')).text()).not.toBe(before);
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../queue/define-job.ts';
+import { defineJob } from '../../platform/outbox/define-job.ts';
 
 /** Makes the token and mails its link, if the address is somebody's. */
 export const mailPasswordResetJob = defineJob({

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../app/context.ts';
+import type { Context } from '../../platform/context/context.ts';
 import {
   ChangePasswordResult,
   Done,

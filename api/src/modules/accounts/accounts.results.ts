@@ -1,5 +1,5 @@
 import { createUnionType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { UserError } from '../../graphql/user-error.ts';
+import { UserError } from '../../platform/graphql/user-error.ts';
 import type { User } from './accounts.entity.ts';
 
 export enum RoleView {

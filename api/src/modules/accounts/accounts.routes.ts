@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import { answerRefusal } from '../../http/error-status.ts';
-import type { RouteContext } from '../../http/route-context.ts';
+import { answerRefusal } from '../../platform/http/error-status.ts';
+import type { RouteContext } from '../../platform/http/route-context.ts';
 import { ResetTokenInvalid, SignedIn, toUserView } from './accounts.results.ts';
 import { requestPasswordReset, resetPassword } from './passwords/password-reset.ts';
 import { register } from './register.ts';

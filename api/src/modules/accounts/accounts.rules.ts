@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOneLine } from '../../lib/input-text.ts';
+import { isOneLine } from '../../platform/lib/input-text.ts';
 
 /** One spelling for each address: compatibility characters folded, lower case (docs/reliability.md, AUT-14). */
 export const normalEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();

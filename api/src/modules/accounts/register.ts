@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { z } from 'zod';
-import { type Context, inTransaction } from '../../app/context.ts';
-import { parseInput } from '../../lib/parse-input.ts';
+import { type Context, inTransaction } from '../../platform/context/context.ts';
+import { parseInput } from '../../platform/lib/parse-input.ts';
 import { recordAudit } from '../audit/index.ts';
 import { User } from './accounts.entity.ts';
 import { type EmailTaken, emailTaken, type SignedIn, signedIn } from './accounts.results.ts';

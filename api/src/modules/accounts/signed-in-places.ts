@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from '../../app/context.ts';
+import { type Context, inTransaction } from '../../platform/context/context.ts';
 import { recordAudit } from '../audit/index.ts';
 import { type Done, done, SignedInPlaceView } from './accounts.results.ts';
 import { User } from './accounts.entity.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '../../app/context.ts';
-import { NotAllowed, NotSignedIn } from '../../lib/access-errors.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { NotAllowed, NotSignedIn } from '../../platform/lib/access-errors.ts';
 import { type Role, User } from './accounts.entity.ts';
 import { rememberDevice } from './passwords/known-device.ts';
 

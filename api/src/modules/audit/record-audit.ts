@@ -1,4 +1,4 @@
-import type { Context } from '../../app/context.ts';
+import type { Context } from '../../platform/context/context.ts';
 
 /** Adds one line to the audit log: who (`user:12`, `visitor`, `system`) did what to what. */
 export const recordAudit = async (

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { UserError } from '../../graphql/user-error.ts';
+import { UserError } from '../../platform/graphql/user-error.ts';
 import type { UnresolvedLine } from './cart-lines.rules.ts';
 
 /** A line of the cart that can't be sold as it stands. */

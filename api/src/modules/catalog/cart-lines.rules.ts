@@ -1,4 +1,4 @@
-import { shop } from '../../config/shop.ts';
+import { shop } from '../../platform/config/shop.ts';
 import type { StockGrind } from './catalog.entity.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import type { ProductView } from './catalog.views.ts';

@@ -1,5 +1,4 @@
-import type { Notifications } from '../../db/notifications.ts';
-import type { MikroORM } from '../../db/orm.ts';
+import { oncePerProcess, type Services } from '../../platform/context/services.ts';
 import { type CatalogSnapshot, loadShelf, loadStock, type Shelf, takeSnapshot } from './catalog-snapshot.ts';
 
 export interface CatalogCache {
@@ -14,7 +13,7 @@ const UNHEARD_TRUST_MS = 1_000;
 /** A reader doesn't wait longer for news while there is a snapshot: the shop answers although the database is slow. */
 const PATIENCE_MS = 300;
 
-export const createCatalogCache = (orm: MikroORM, notifications: Notifications): CatalogCache => {
+const createCatalogCache = ({ orm, notifications }: Services): CatalogCache => {
   let shelf: Shelf | null = null;
   let snapshot: CatalogSnapshot | null = null;
   let loadedAt = 0;
@@ -70,3 +69,6 @@ export const createCatalogCache = (orm: MikroORM, notifications: Notifications):
     },
   };
 };
+
+/** The catalogue's cache of this process. */
+export const catalogOf = oncePerProcess(createCatalogCache);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EntityManager } from '../../db/orm.ts';
+import type { EntityManager } from '../../platform/db/orm.ts';
 import { Coffee, Product, type StockGrind } from './catalog.entity.ts';
 import { type CoffeeView, Grind, type GrindOption, type ProductCategory, type ProductView } from './catalog.views.ts';
 

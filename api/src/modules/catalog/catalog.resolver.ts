@@ -1,26 +1,27 @@
+import { catalogOf } from './catalog-cache.ts';
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../app/context.ts';
+import type { Context } from '../../platform/context/context.ts';
 import { CoffeeView, ProductView } from './catalog.views.ts';
 
 @Resolver()
 export class CatalogResolver {
   @Query(() => [CoffeeView], { description: 'The thirteen characters, in the order of the shelf.' })
   async coffees(@Ctx() ctx: Context): Promise<readonly CoffeeView[]> {
-    return (await ctx.catalog.current()).coffees;
+    return (await catalogOf(ctx).current()).coffees;
   }
 
   @Query(() => CoffeeView, { nullable: true })
   async coffee(@Ctx() ctx: Context, @Arg('slug', () => ID) slug: string): Promise<CoffeeView | undefined> {
-    return (await ctx.catalog.current()).coffees.find((coffee) => coffee.slug === slug);
+    return (await catalogOf(ctx).current()).coffees.find((coffee) => coffee.slug === slug);
   }
 
   @Query(() => [ProductView], { description: 'Everything on the shelf, with live stock.' })
   async products(@Ctx() ctx: Context): Promise<readonly ProductView[]> {
-    return (await ctx.catalog.current()).products;
+    return (await catalogOf(ctx).current()).products;
   }
 
   @Query(() => ProductView, { nullable: true })
   async product(@Ctx() ctx: Context, @Arg('slug', () => ID) slug: string): Promise<ProductView | undefined> {
-    return (await ctx.catalog.current()).products.find((product) => product.slug === slug);
+    return (await catalogOf(ctx).current()).products.find((product) => product.slug === slug);
   }
 }

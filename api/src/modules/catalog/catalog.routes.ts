@@ -1,18 +1,19 @@
 import { Router } from 'express';
-import type { RouteContext } from '../../http/route-context.ts';
-import { dollarsFromCents } from '../../lib/money.ts';
+import { catalogOf } from './catalog-cache.ts';
+import type { RouteContext } from '../../platform/http/route-context.ts';
+import { dollarsFromCents } from '../../platform/lib/money.ts';
 import { grindLabel } from './cart-lines.rules.ts';
 
 /** GET /api/coffees and GET /api/products (specification, section 7). */
 export const catalogRoutes = (contextOf: RouteContext): Router => {
   const router = Router();
   router.get('/api/coffees', async (req, res) => {
-    const { coffees, version } = await contextOf(req).catalog.current();
+    const { coffees, version } = await catalogOf(contextOf(req)).current();
     res.set('Cache-Control', 'no-cache').set('ETag', `"${version}"`);
     res.json(coffees);
   });
   router.get('/api/products', async (req, res) => {
-    const { products, version } = await contextOf(req).catalog.current();
+    const { products, version } = await catalogOf(contextOf(req)).current();
     res.set('Cache-Control', 'no-cache').set('ETag', `"${version}"`);
     res.json(
       products.map((product) => ({

@@ -1,7 +1,8 @@
+import { catalogOf } from './catalog-cache.ts';
 import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import type { Context } from '../../app/context.ts';
-import { parseInput } from '../../lib/parse-input.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { parseInput } from '../../platform/lib/parse-input.ts';
 import { ProductView } from './catalog.views.ts';
 import { findProductPage } from './product-page/find-product-page.ts';
 import { ProductPageView } from './product-page/product-page.views.ts';
@@ -27,12 +28,12 @@ class ProductSearchView {
 export class DiscoveryResolver {
   @Query(() => ProductPageView, { nullable: true })
   async productPage(@Ctx() ctx: Context, @Arg('slug', () => ID) slug: string): Promise<ProductPageView | null> {
-    return findProductPage(await ctx.catalog.current(), slug);
+    return findProductPage(await catalogOf(ctx).current(), slug);
   }
 
   @Query(() => ProductSearchView)
   async searchProducts(@Ctx() ctx: Context, @Arg('text', () => String) text: string): Promise<ProductSearchView> {
-    return searchShelf(await ctx.catalog.current(), parseInput(searchText, text));
+    return searchShelf(await catalogOf(ctx).current(), parseInput(searchText, text));
   }
 
   @Query(() => [QuizQuestionView], { description: 'Which coffee are you?' })
@@ -45,6 +46,6 @@ export class DiscoveryResolver {
     description: 'Takes one answer to every question; null when nobody meets the hard wishes.',
   })
   async quizMatch(@Ctx() ctx: Context, @Arg('answers', () => [QuizAnswer]) answers: QuizAnswer[]): Promise<QuizMatchView | null> {
-    return matchQuiz(await ctx.catalog.current(), answers);
+    return matchQuiz(await catalogOf(ctx).current(), answers);
   }
 }

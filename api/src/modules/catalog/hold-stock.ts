@@ -1,4 +1,4 @@
-import type { Context } from '../../app/context.ts';
+import type { Context } from '../../platform/context/context.ts';
 import type { ResolvedLine } from './cart-lines.rules.ts';
 import type { StockGrind } from './catalog.entity.ts';
 

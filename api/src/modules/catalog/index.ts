@@ -8,7 +8,7 @@ export {
   weightGrams,
 } from './cart-lines.rules.ts';
 export { CartInvalid, cartInvalid } from './cart-invalid.ts';
-export { type CatalogCache, createCatalogCache } from './catalog-cache.ts';
+export { type CatalogCache, catalogOf } from './catalog-cache.ts';
 export type { CatalogSnapshot, Persona } from './catalog-snapshot.ts';
 export { type Category, Coffee, type LoreEntry, Product, StockItem, type StockGrind } from './catalog.entity.ts';
 export { CatalogResolver } from './catalog.resolver.ts';

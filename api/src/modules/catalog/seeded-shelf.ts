@@ -1,5 +1,5 @@
-import characters from '../../db/seed/characters.json' with { type: 'json' };
-import products from '../../db/seed/products.json' with { type: 'json' };
+import characters from '../../app/seed/characters.json' with { type: 'json' };
+import products from '../../app/seed/products.json' with { type: 'json' };
 import { Coffee, type LoreEntry, Product } from './catalog.entity.ts';
 import { type CatalogSnapshot, type StockRow, takeSnapshot } from './catalog-snapshot.ts';
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../app/context.ts';
-import { TooMany } from '../../lib/access-errors.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { TooMany } from '../../platform/lib/access-errors.ts';
 
 export interface Budget {
   name: string;

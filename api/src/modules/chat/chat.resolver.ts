@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../app/context.ts';
+import type { Context } from '../../platform/context/context.ts';
 import { ChatHistory, TasteProfileView } from './chat.views.ts';
 import { clearChat, readHistory } from './history.ts';
 import { eraseTasteProfile, readTasteProfile } from './taste-profile.ts';

@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express';
-import { answerProblem } from '../../http/answer-error.ts';
-import { answerRefusal } from '../../http/error-status.ts';
-import type { RouteContext } from '../../http/route-context.ts';
+import { answerProblem } from '../../platform/http/answer-error.ts';
+import { answerRefusal } from '../../platform/http/error-status.ts';
+import type { RouteContext } from '../../platform/http/route-context.ts';
 import type { ChatMessageView } from './chat.views.ts';
 import { openEventStream } from './event-stream.routes.ts';
 import { clearChat, LONGEST_PAGE, readHistory } from './history.ts';

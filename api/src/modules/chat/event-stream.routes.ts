@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { failureOf } from '../../http/error-status.ts';
+import { failureOf } from '../../platform/http/error-status.ts';
 import { toCard, toHandOver, toMessageAnswer, toReplyAnswer } from './rest-answers.views.ts';
 import type { Exchange } from './talk.ts';
 

@@ -1,6 +1,7 @@
+import { catalogOf } from '../catalog/index.ts';
 import { z } from 'zod';
-import type { Context } from '../../app/context.ts';
-import { parseInput } from '../../lib/parse-input.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { parseInput } from '../../platform/lib/parse-input.ts';
 import { requireUser } from '../accounts/index.ts';
 import type { CatalogSnapshot } from '../catalog/index.ts';
 import { ChatMessage } from './chat.entity.ts';
@@ -54,7 +55,7 @@ export const readHistory = async (
     { ...own, isHidden: false, ...(pivot && { sequence: { $lt: pivot.sequence } }) },
     { orderBy: { sequence: 'desc' }, limit: first + 1 },
   );
-  const catalog = await ctx.catalog.current();
+  const catalog = await catalogOf(ctx).current();
   const now = ctx.clock.now();
   const messages = found.slice(0, first).map((message) => toMessageView(message, catalog, now));
   return Object.assign(new ChatHistory(), { messages: messages.toReversed(), hasOlder: found.length > first });

@@ -1,8 +1,9 @@
+import { catalogOf } from '../catalog/index.ts';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Context } from '../../app/context.ts';
-import { Missing } from '../../lib/access-errors.ts';
-import { parseInput } from '../../lib/parse-input.ts';
-import { takeTurns } from '../../lib/take-turns.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { Missing } from '../../platform/lib/access-errors.ts';
+import { parseInput } from '../../platform/lib/parse-input.ts';
+import { takeTurns } from '../../platform/lib/take-turns.ts';
 import { requireUser } from '../accounts/index.ts';
 import { ChatMessage } from './chat.entity.ts';
 import { type OneAtATime, oneAtATime } from './chat.results.ts';
@@ -39,7 +40,7 @@ export const talk = async (ctx: Context, input: unknown, listener: TalkListener)
   const user = await requireUser(ctx);
   await ctx.spend('chat');
   const wanted = parseInput(turnInput, input);
-  const catalog = await ctx.catalog.current();
+  const catalog = await catalogOf(ctx).current();
   const persona = catalog.personas.get(wanted.coffeeSlug);
   if (!persona) throw new Missing('There is no such coffee on our counter');
   const begin = (): Promise<TurnStart> => inTurn(() => beginTurn(ctx, user.id, wanted, persona));
@@ -78,7 +79,7 @@ const readExchange = async (ctx: Context, known: ChatMessage): Promise<Exchange>
     known.replyToId ? em.findOne(ChatMessage, { id: known.replyToId }) : null,
   ]);
   if (!reply || !message) throw new Missing('This conversation was cleared meanwhile');
-  const catalog = await ctx.catalog.current();
+  const catalog = await catalogOf(ctx).current();
   const now = ctx.clock.now();
   return { message: toMessageView(message, catalog, now), reply: toMessageView(reply, catalog, now) };
 };

@@ -1,4 +1,4 @@
-import type { Context } from '../../app/context.ts';
+import type { Context } from '../../platform/context/context.ts';
 import { requireUser } from '../accounts/index.ts';
 import type { Grind, SearchWish } from '../catalog/index.ts';
 import { TasteProfile } from './chat.entity.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../app/context.ts';
+import type { Context } from '../../platform/context/context.ts';
 import { Order, type OrderStatus } from '../orders/index.ts';
 import { CheckoutState, CheckoutStatus } from './checkout.results.ts';
 

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { shop } from '../../config/shop.ts';
-import { isOneLine, NOT_ON_ONE_LINE } from '../../lib/input-text.ts';
+import { shop } from '../../platform/config/shop.ts';
+import { isOneLine, NOT_ON_ONE_LINE } from '../../platform/lib/input-text.ts';
 import { CartLineInput, ShippingAddressInput, shippingAddressInput } from '../shipping/index.ts';
 
 @InputType()

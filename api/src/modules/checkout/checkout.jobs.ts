@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, PATIENT_ATTEMPTS } from '../../queue/define-job.ts';
+import { defineJob, PATIENT_ATTEMPTS } from '../../platform/outbox/define-job.ts';
 
 /** Brings an order in line with its payment intent, whatever event told us to look. */
 export const settlePaymentJob = defineJob({

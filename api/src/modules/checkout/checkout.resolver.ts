@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../app/context.ts';
+import type { Context } from '../../platform/context/context.ts';
 import { checkoutStatus } from './checkout-status.ts';
 import { CreatePaymentIntentInput } from './checkout.inputs.ts';
 import { CheckoutStatus, CreatePaymentIntentResult, ProcessPaymentResult } from './checkout.results.ts';

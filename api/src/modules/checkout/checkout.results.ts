@@ -1,5 +1,5 @@
 import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { UserError } from '../../graphql/user-error.ts';
+import { UserError } from '../../platform/graphql/user-error.ts';
 import { CartInvalid, Grind, type StockShortage } from '../catalog/index.ts';
 import { CouponRefused } from '../coupons/index.ts';
 import { QuoteExpired } from '../shipping/index.ts';

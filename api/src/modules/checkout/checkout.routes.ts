@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { answerRefusal } from '../../http/error-status.ts';
-import type { RouteContext } from '../../http/route-context.ts';
-import { InvalidInput } from '../../lib/access-errors.ts';
-import { centsFromDollars, dollarsFromCents } from '../../lib/money.ts';
-import { parseInput } from '../../lib/parse-input.ts';
+import { answerRefusal } from '../../platform/http/error-status.ts';
+import type { RouteContext } from '../../platform/http/route-context.ts';
+import { InvalidInput } from '../../platform/lib/access-errors.ts';
+import { centsFromDollars, dollarsFromCents } from '../../platform/lib/money.ts';
+import { parseInput } from '../../platform/lib/parse-input.ts';
 import { PaymentIntentReady, PaymentProcessed } from './checkout.results.ts';
 import { customerDetails } from './settle/complete-customer.ts';
 import { createCheckoutSession } from './intent/create-checkout-session.ts';

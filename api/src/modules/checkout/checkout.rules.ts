@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { shop } from '../../config/shop.ts';
+import { shop } from '../../platform/config/shop.ts';
 import { isFreeShipping } from '../shipping/index.ts';
 
 export interface CheckoutTotals {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Context } from '../../app/context.ts';
-import { InvalidInput } from '../../lib/access-errors.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { InvalidInput } from '../../platform/lib/access-errors.ts';
 import { currentUser } from '../accounts/index.ts';
 
 /** Who asks for a checkout: a signed-in person, a browser with a checkout cookie, or a client with neither. */

@@ -1,7 +1,7 @@
 import { Router } from 'express';
-import { MalformedEventError, type ProviderEvent, WebhookSignatureError } from '../../gateways/payment-gateway.ts';
-import type { RouteContext } from '../../http/route-context.ts';
-import type { Context } from '../../app/context.ts';
+import { MalformedEventError, type ProviderEvent, WebhookSignatureError } from '../../platform/gateways/stripe/payment-gateway.ts';
+import type { RouteContext } from '../../platform/http/route-context.ts';
+import type { Context } from '../../platform/context/context.ts';
 import { receivePaymentEvent } from './settle/receive-payment-event.ts';
 
 /** The event, or why its body is refused. */

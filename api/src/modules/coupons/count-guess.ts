@@ -1,4 +1,4 @@
-import type { Context } from '../../app/context.ts';
+import type { Context } from '../../platform/context/context.ts';
 import { CouponRefused } from './coupons.results.ts';
 import { normalCode } from './coupons.rules.ts';
 import { recallCoupons } from './tried-coupons.ts';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../app/context.ts';
+import type { Context } from '../../platform/context/context.ts';
 import { ValidateCouponResult } from './coupons.results.ts';
 import { validateCoupon } from './coupons.service.ts';
 

@@ -1,5 +1,5 @@
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
-import { UserError } from '../../graphql/user-error.ts';
+import { UserError } from '../../platform/graphql/user-error.ts';
 
 @ObjectType()
 export class CouponApplied {

@@ -1,7 +1,7 @@
 import { Router } from 'express';
-import type { RouteContext } from '../../http/route-context.ts';
-import { InvalidInput } from '../../lib/access-errors.ts';
-import { centsFromDollars, dollarsFromCents } from '../../lib/money.ts';
+import type { RouteContext } from '../../platform/http/route-context.ts';
+import { InvalidInput } from '../../platform/lib/access-errors.ts';
+import { centsFromDollars, dollarsFromCents } from '../../platform/lib/money.ts';
 import { CouponRefused } from './coupons.results.ts';
 import { validateCoupon } from './coupons.service.ts';
 

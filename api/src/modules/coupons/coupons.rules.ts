@@ -1,4 +1,4 @@
-import { formatCents } from '../../lib/money.ts';
+import { formatCents } from '../../platform/lib/money.ts';
 import type { Coupon } from './coupons.entity.ts';
 
 export type CouponTerms = Pick<

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Context } from '../../app/context.ts';
-import { isOneLine } from '../../lib/input-text.ts';
-import { parseInput } from '../../lib/parse-input.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { isOneLine } from '../../platform/lib/input-text.ts';
+import { parseInput } from '../../platform/lib/parse-input.ts';
 import { Coupon } from './coupons.entity.ts';
 import { CouponApplied, type CouponRefused, couponRefused } from './coupons.results.ts';
 import { couponProblem, discountCents, INVALID_COUPON, normalCode } from './coupons.rules.ts';

@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from '../../app/context.ts';
+import { type Context, inTransaction } from '../../platform/context/context.ts';
 import { recordAudit } from '../audit/index.ts';
 
 /**

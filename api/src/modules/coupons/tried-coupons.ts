@@ -1,4 +1,4 @@
-import type { Context } from '../../app/context.ts';
+import type { Context } from '../../platform/context/context.ts';
 
 /** A checkout follows its coupon within minutes. */
 const REMEMBER_SECONDS = 3600;

@@ -1,6 +1,6 @@
-import type { Context } from '../../app/context.ts';
-import { CarrierError, type CarrierRate, type Label, type Parcel } from '../../gateways/carrier-gateway.ts';
-import { secondsLater } from '../../lib/clock.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { CarrierError, type CarrierRate, type Label, type Parcel } from '../../platform/gateways/shippo/carrier-gateway.ts';
+import { secondsLater } from '../../platform/lib/clock.ts';
 import { parcelHash } from '../shipping/index.ts';
 import { changeOrder, recordOrderEvent } from './change-order.ts';
 import { Order, type PostalAddress } from './orders.entity.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../app/context.ts';
-import { HELD_CLAIM } from '../../queue/job-claim.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { HELD_CLAIM } from '../../platform/outbox/job-claim.ts';
 import type { Order } from './orders.entity.ts';
 
 /** What may change of an order once it is made; never its lines, prices or totals. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Context, inTransaction } from '../../app/context.ts';
+import { type Context, inTransaction } from '../../platform/context/context.ts';
 import { requireUser } from '../accounts/index.ts';
 import { changeOrder } from './change-order.ts';
 import { Order } from './orders.entity.ts';

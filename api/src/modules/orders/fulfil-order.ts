@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
-import { type Context, inTransaction } from '../../app/context.ts';
-import { CarrierError } from '../../gateways/carrier-gateway.ts';
-import { isDue, promise } from '../../queue/outbox.ts';
+import { type Context, inTransaction } from '../../platform/context/context.ts';
+import { CarrierError } from '../../platform/gateways/shippo/carrier-gateway.ts';
+import { isDue, promise } from '../../platform/outbox/outbox.ts';
 import { sellHeldStock } from '../catalog/index.ts';
 import { useRedemption } from '../coupons/index.ts';
 import { buyLabel } from './buy-label.ts';

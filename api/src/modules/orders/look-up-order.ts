@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Context } from '../../app/context.ts';
-import { Missing } from '../../lib/access-errors.ts';
-import { parseInput } from '../../lib/parse-input.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { Missing } from '../../platform/lib/access-errors.ts';
+import { parseInput } from '../../platform/lib/parse-input.ts';
 import { Order } from './orders.entity.ts';
 import { modesCountedIn } from './orders.rules.ts';
 import { OrderGlimpse } from './orders.views.ts';

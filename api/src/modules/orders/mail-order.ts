@@ -1,4 +1,4 @@
-import type { Context } from '../../app/context.ts';
+import type { Context } from '../../platform/context/context.ts';
 import { renderOrderConfirmation, renderRefundNotice } from '../mail/index.ts';
 import { claimUrl } from './claim-order.ts';
 import { Order } from './orders.entity.ts';

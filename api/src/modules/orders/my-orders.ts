@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Context } from '../../app/context.ts';
-import { parseInput } from '../../lib/parse-input.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { parseInput } from '../../platform/lib/parse-input.ts';
 import { requireUser } from '../accounts/index.ts';
 import { Order } from './orders.entity.ts';
 import { modesCountedIn } from './orders.rules.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, PATIENT_ATTEMPTS } from '../../queue/define-job.ts';
+import { defineJob, PATIENT_ATTEMPTS } from '../../platform/outbox/define-job.ts';
 
 const aboutOrder = z.object({ orderId: z.number().int() });
 

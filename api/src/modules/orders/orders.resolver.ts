@@ -1,5 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../app/context.ts';
+import type { Context } from '../../platform/context/context.ts';
 import { claimOrder } from './claim-order.ts';
 import { lookUpOrder } from './look-up-order.ts';
 import { myOrders } from './my-orders.ts';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import type { RouteContext } from '../../http/route-context.ts';
-import { dollarsFromCents } from '../../lib/money.ts';
+import type { RouteContext } from '../../platform/http/route-context.ts';
+import { dollarsFromCents } from '../../platform/lib/money.ts';
 import { myOrders } from './my-orders.ts';
 
 const count = (value: unknown): number | undefined => (typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : undefined);

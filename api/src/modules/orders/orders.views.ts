@@ -1,5 +1,5 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { UserError } from '../../graphql/user-error.ts';
+import { UserError } from '../../platform/graphql/user-error.ts';
 import type { Order } from './orders.entity.ts';
 
 @ObjectType('OrderItem')

@@ -1,4 +1,4 @@
-import type { Context } from '../../app/context.ts';
+import type { Context } from '../../platform/context/context.ts';
 import { renderParkedJob } from '../mail/index.ts';
 import { orderOfEntry, reasonOf } from './report-parked.ts';
 
@@ -23,7 +23,7 @@ export async function mailOwner(ctx: Context, outboxId: number): Promise<void> {
     origin: ctx.env.PUBLIC_URL,
     isSandbox: ctx.env.modes.mail === 'sandbox',
     year: ctx.clock.now().getUTCFullYear(),
-    reason: reasonOf(row.job),
+    reason: reasonOf(ctx, row.job),
     attempts: row.attempts,
     orderNumber: row.order_number,
     orderRef: row.order_ref,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, PATIENT_ATTEMPTS } from '../../queue/define-job.ts';
+import { defineJob, PATIENT_ATTEMPTS } from '../../platform/outbox/define-job.ts';
 
 /** Notifies the shop's owner of a job that was given up; its row also records that the job was reported. */
 export const mailParkedJob = defineJob({

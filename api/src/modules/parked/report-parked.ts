@@ -1,6 +1,6 @@
-import { type Context, inTransaction } from '../../app/context.ts';
-import { findJob } from '../../queue/jobs.ts';
-import { promise } from '../../queue/outbox.ts';
+import { type Context, inTransaction } from '../../platform/context/context.ts';
+import { findJob } from '../../platform/outbox/define-job.ts';
+import { promise } from '../../platform/outbox/outbox.ts';
 import { recordAudit } from '../audit/index.ts';
 import { changeOrder, recordOrderEvent } from '../orders/index.ts';
 import { mailParkedJob } from './parked.jobs.ts';
@@ -51,7 +51,7 @@ async function recordParked(tx: Context, entry: ParkedEntry): Promise<boolean> {
     return true;
   }
   // The money state of the order stays as it is; the reason puts it on the list. An earlier reason is kept.
-  const reviewReason = reasonOf(entry.job);
+  const reviewReason = reasonOf(tx, entry.job);
   const event = { kind: 'job-parked', detail };
   const isChanged = await changeOrder(tx, entry.order_id, { reviewReason }, event, 'o.review_reason is null');
   if (!isChanged) await recordOrderEvent(tx, entry.order_id, event.kind, detail);
@@ -59,6 +59,6 @@ async function recordParked(tx: Context, entry: ParkedEntry): Promise<boolean> {
 }
 
 /** In plain words; a job of a version that is gone has only its name. */
-export function reasonOf(job: string): string {
-  return findJob(job)?.parkedReason ?? `The job ${job} failed`;
+export function reasonOf({ jobs }: Pick<Context, 'jobs'>, job: string): string {
+  return findJob(jobs, job)?.parkedReason ?? `The job ${job} failed`;
 }

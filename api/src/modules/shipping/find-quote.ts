@@ -1,5 +1,5 @@
-import type { Context } from '../../app/context.ts';
-import { shop } from '../../config/shop.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { shop } from '../../platform/config/shop.ts';
 import { ShippingQuote } from './shipping.entity.ts';
 
 /** What a checkout needs of a rate it may charge. */

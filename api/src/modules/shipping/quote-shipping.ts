@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../app/context.ts';
-import { shop } from '../../config/shop.ts';
-import { CarrierError, type CarrierRate } from '../../gateways/carrier-gateway.ts';
-import { secondsLater } from '../../lib/clock.ts';
-import { parseInput } from '../../lib/parse-input.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { shop } from '../../platform/config/shop.ts';
+import { CarrierError, type CarrierRate } from '../../platform/gateways/shippo/carrier-gateway.ts';
+import { secondsLater } from '../../platform/lib/clock.ts';
+import { parseInput } from '../../platform/lib/parse-input.ts';
 import { ShippingQuote } from './shipping.entity.ts';
 import { ShippingRates } from './shipping.results.ts';
 import { addressHash, parcelHash, shippingAddressInput } from './shipping.rules.ts';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, InputType, Int, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../app/context.ts';
-import { cartInvalid, Grind, isUnresolved, resolveCartLines, weightGrams } from '../catalog/index.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { catalogOf, cartInvalid, Grind, isUnresolved, resolveCartLines, weightGrams } from '../catalog/index.ts';
 import { quoteShipping } from './quote-shipping.ts';
 import { ShippingAddressInput } from './shipping.inputs.ts';
 import { ShippingRatesResult } from './shipping.results.ts';
@@ -30,7 +30,7 @@ export class ShippingResolver {
     @Arg('address', () => ShippingAddressInput) address: ShippingAddressInput,
     @Arg('lines', () => [CartLineInput]) lines: CartLineInput[],
   ): Promise<typeof ShippingRatesResult> {
-    const resolved = resolveCartLines(await ctx.catalog.current(), lines);
+    const resolved = resolveCartLines(await catalogOf(ctx).current(), lines);
     if (isUnresolved(resolved)) return cartInvalid(resolved);
     return quoteShipping(ctx, { address, weightGrams: weightGrams(resolved) });
   }

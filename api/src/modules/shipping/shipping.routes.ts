@@ -1,9 +1,10 @@
+import { catalogOf } from '../catalog/index.ts';
 import { Router } from 'express';
 import { z } from 'zod';
-import type { RouteContext } from '../../http/route-context.ts';
-import { dollarsFromCents } from '../../lib/money.ts';
-import { parseInput } from '../../lib/parse-input.ts';
-import { shop } from '../../config/shop.ts';
+import type { RouteContext } from '../../platform/http/route-context.ts';
+import { dollarsFromCents } from '../../platform/lib/money.ts';
+import { parseInput } from '../../platform/lib/parse-input.ts';
+import { shop } from '../../platform/config/shop.ts';
 import type { CatalogSnapshot } from '../catalog/index.ts';
 import { quoteShipping } from './quote-shipping.ts';
 
@@ -33,7 +34,7 @@ export const shippingRoutes = (contextOf: RouteContext): Router => {
   router.post('/api/shipping-rates', async (req, res) => {
     const ctx = contextOf(req);
     const { toAddress, items } = parseInput(shippingRatesBody, req.body);
-    const catalog = await ctx.catalog.current();
+    const catalog = await catalogOf(ctx).current();
     const weightGrams = items.reduce((sum, item) => sum + itemGrams(catalog, item) * item.quantity, 0);
     const { rates, isFallback } = await quoteShipping(ctx, { address: toAddress, weightGrams });
     res.json({

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { shop } from '../../config/shop.ts';
-import type { Parcel } from '../../gateways/carrier-gateway.ts';
-import { isOneLine, NOT_ON_ONE_LINE } from '../../lib/input-text.ts';
+import { shop } from '../../platform/config/shop.ts';
+import type { Parcel } from '../../platform/gateways/shippo/carrier-gateway.ts';
+import { isOneLine, NOT_ON_ONE_LINE } from '../../platform/lib/input-text.ts';
 
 const line = (label: string, longest: number) =>
   z

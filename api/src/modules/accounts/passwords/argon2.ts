@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { InvalidInput } from '../../../lib/access-errors.ts';
-import { takeTurns } from '../../../lib/take-turns.ts';
+import { InvalidInput } from '../../../platform/lib/access-errors.ts';
+import { takeTurns } from '../../../platform/lib/take-turns.ts';
 
 export const CROWDED_DOOR = 'The door is crowded right now. Please try again in a moment.';
 

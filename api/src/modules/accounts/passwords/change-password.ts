@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type Context, inTransaction } from '../../../app/context.ts';
-import { parseInput } from '../../../lib/parse-input.ts';
+import { type Context, inTransaction } from '../../../platform/context/context.ts';
+import { parseInput } from '../../../platform/lib/parse-input.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { renderPasswordChanged } from '../../mail/index.ts';
 import { User } from '../accounts.entity.ts';

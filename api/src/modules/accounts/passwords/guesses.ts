@@ -1,7 +1,7 @@
-import type { Context } from '../../../app/context.ts';
-import { type LimitName, visitorKey } from '../../../app/limits.ts';
-import { TooMany } from '../../../lib/access-errors.ts';
-import { takeTurnsBy } from '../../../lib/take-turns.ts';
+import type { Context } from '../../../platform/context/context.ts';
+import { type LimitName, visitorKey } from '../../../platform/context/limits.ts';
+import { TooMany } from '../../../platform/lib/access-errors.ts';
+import { takeTurnsBy } from '../../../platform/lib/take-turns.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { User } from '../accounts.entity.ts';
 import { stampOf } from '../signed-in.ts';

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import { type Context, inTransaction } from '../../../app/context.ts';
-import { secondsLater } from '../../../lib/clock.ts';
-import { parseInput } from '../../../lib/parse-input.ts';
-import { lockClaim } from '../../../queue/job-claim.ts';
-import { promise } from '../../../queue/outbox.ts';
+import { type Context, inTransaction } from '../../../platform/context/context.ts';
+import { secondsLater } from '../../../platform/lib/clock.ts';
+import { parseInput } from '../../../platform/lib/parse-input.ts';
+import { lockClaim } from '../../../platform/outbox/job-claim.ts';
+import { promise } from '../../../platform/outbox/outbox.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { renderPasswordReset } from '../../mail/index.ts';
 import { mailPasswordResetJob } from '../accounts.jobs.ts';

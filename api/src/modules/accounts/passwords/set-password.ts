@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Context } from '../../../app/context.ts';
-import { InvalidInput } from '../../../lib/access-errors.ts';
-import { promise } from '../../../queue/outbox.ts';
+import type { Context } from '../../../platform/context/context.ts';
+import { InvalidInput } from '../../../platform/lib/access-errors.ts';
+import { promise } from '../../../platform/outbox/outbox.ts';
 import { mailPasswordChangedJob } from '../accounts.jobs.ts';
 import { User } from '../accounts.entity.ts';
 import { STAFF_PASSWORD_MINIMUM } from '../accounts.rules.ts';

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import { type Context, inTransaction } from '../../../app/context.ts';
-import type { Env } from '../../../config/load-env.ts';
+import { type Context, inTransaction } from '../../../platform/context/context.ts';
+import type { Env } from '../../../platform/config/load-env.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { User } from '../accounts.entity.ts';
 import { normalEmail } from '../accounts.rules.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../../app/context.ts';
-import { ConfigError } from '../../../config/config-error.ts';
-import { publishedPasswords } from '../../../config/providers.ts';
+import type { Context } from '../../../platform/context/context.ts';
+import { ConfigError } from '../../../platform/config/config-error.ts';
+import { publishedPasswords } from '../../../platform/config/providers.ts';
 import { User } from '../accounts.entity.ts';
 import { verifyPassword } from '../passwords/argon2.ts';
 

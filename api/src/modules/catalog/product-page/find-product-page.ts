@@ -1,4 +1,4 @@
-import pageTexts from '../../../db/seed/product-pages.json' with { type: 'json' };
+import pageTexts from '../../../app/seed/product-pages.json' with { type: 'json' };
 import type { CatalogSnapshot } from '../catalog-snapshot.ts';
 import type { ProductView } from '../catalog.views.ts';
 import { rankCatalogue, type SearchWish } from '../search/search-catalogue.ts';

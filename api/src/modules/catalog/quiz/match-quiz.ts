@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseInput } from '../../../lib/parse-input.ts';
+import { parseInput } from '../../../platform/lib/parse-input.ts';
 import type { CatalogSnapshot } from '../catalog-snapshot.ts';
 import { type FoundProduct, searchCatalogue, type SearchWish } from '../search/search-catalogue.ts';
 import { type QuizOption, quizQuestions, QuizTopic } from './quiz-questions.ts';

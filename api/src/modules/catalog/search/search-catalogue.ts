@@ -1,4 +1,4 @@
-import { formatCents } from '../../../lib/money.ts';
+import { formatCents } from '../../../platform/lib/money.ts';
 import type { CatalogSnapshot } from '../catalog-snapshot.ts';
 import type { Category } from '../catalog.entity.ts';
 import type { ProductView } from '../catalog.views.ts';

@@ -1,4 +1,4 @@
-import { formatCents } from '../../../lib/money.ts';
+import { formatCents } from '../../../platform/lib/money.ts';
 import type { SearchWish } from './search-catalogue.ts';
 import { type Roast, tasteWords } from './search-words.ts';
 

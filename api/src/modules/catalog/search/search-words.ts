@@ -1,4 +1,4 @@
-import vocabulary from '../../../db/seed/vocabulary.json' with { type: 'json' };
+import vocabulary from '../../../app/seed/vocabulary.json' with { type: 'json' };
 
 /** The words in which coffees are described and wished for. */
 export const moodWords: readonly string[] = vocabulary.moods;

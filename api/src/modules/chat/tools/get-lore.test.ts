@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import characters from '../../../db/seed/characters.json' with { type: 'json' };
+import characters from '../../../app/seed/characters.json' with { type: 'json' };
 import type { Persona } from '../../catalog/index.ts';
 import { getLoreTool } from './get-lore.ts';
 import type { TurnNotes } from './tool.ts';

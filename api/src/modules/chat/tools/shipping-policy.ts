@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { shop } from '../../../config/shop.ts';
-import { formatCents } from '../../../lib/money.ts';
+import { shop } from '../../../platform/config/shop.ts';
+import { formatCents } from '../../../platform/lib/money.ts';
 import { defineTool } from './tool.ts';
 
 const freeFromCents = shop.freeShippingThresholdCents;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ToolDefinition } from '../../../gateways/chat-gateway.ts';
+import type { ToolDefinition } from '../../../platform/gateways/openai/chat-gateway.ts';
 import type { CatalogSnapshot, Persona } from '../../catalog/index.ts';
 import type { SearchWish } from '../../catalog/index.ts';
 

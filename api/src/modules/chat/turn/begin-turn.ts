@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Context, inTransaction } from '../../../app/context.ts';
-import { InvalidInput } from '../../../lib/access-errors.ts';
+import { type Context, inTransaction } from '../../../platform/context/context.ts';
+import { InvalidInput } from '../../../platform/lib/access-errors.ts';
 import type { Persona } from '../../catalog/index.ts';
 import { reserveTurn } from '../budgets.ts';
 import { ChatMessage } from '../chat.entity.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../../app/context.ts';
+import type { Context } from '../../../platform/context/context.ts';
 import { ChatMessage, type ReplyStatus } from '../chat.entity.ts';
 import type { BegunTurn } from './begin-turn.ts';
 

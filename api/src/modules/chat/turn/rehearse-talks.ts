@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import { loadEnv } from '../../../config/load-env.ts';
-import type { ChatGateway, PromptMessage, ToolCall } from '../../../gateways/chat-gateway.ts';
-import { createOpenAiGateway } from '../../../gateways/openai.ts';
+import { loadEnv } from '../../../platform/config/load-env.ts';
+import type { ChatGateway, PromptMessage, ToolCall } from '../../../platform/gateways/openai/chat-gateway.ts';
+import { createOpenAiGateway } from '../../../platform/gateways/openai/openai.ts';
 import { type CatalogSnapshot, type FoundProduct, type Persona, toFoundProduct } from '../../catalog/index.ts';
 import { HELLO, WINDOW_MESSAGES } from '../chat.rules.ts';
 import type { Taste } from '../model/persona-prompt.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Context } from '../../../app/context.ts';
-import { ChatModelError } from '../../../gateways/chat-gateway.ts';
+import type { Context } from '../../../platform/context/context.ts';
+import { ChatModelError } from '../../../platform/gateways/openai/chat-gateway.ts';
 import type { CatalogSnapshot, Persona } from '../../catalog/index.ts';
 import { giveBackTurn } from '../budgets.ts';
 import { TasteProfile } from '../chat.entity.ts';

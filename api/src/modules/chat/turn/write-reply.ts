@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Context } from '../../../app/context.ts';
-import type { PromptMessage } from '../../../gateways/chat-gateway.ts';
+import type { Context } from '../../../platform/context/context.ts';
+import type { PromptMessage } from '../../../platform/gateways/openai/chat-gateway.ts';
 import type { CatalogSnapshot, Persona, SearchWish } from '../../catalog/index.ts';
 import type { ChatMessage } from '../chat.entity.ts';
 import { checkReply, LONGEST_REPLY, type ReplyFacts, replyStream } from '../model/check-reply.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../../app/context.ts';
+import type { Context } from '../../../platform/context/context.ts';
 import { contentHash } from '../checkout.rules.ts';
 import type { CheckoutRequest } from '../checkout.inputs.ts';
 import type { Requester } from '../requester.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../../app/context.ts';
+import type { Context } from '../../../platform/context/context.ts';
 import { type ResolvedLine, subtotalCents, weightGrams } from '../../catalog/index.ts';
 import { previewDiscount, recallCoupons } from '../../coupons/index.ts';
 import {

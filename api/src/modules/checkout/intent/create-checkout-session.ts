@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Context } from '../../../app/context.ts';
-import { InvalidInput } from '../../../lib/access-errors.ts';
-import { parseInput } from '../../../lib/parse-input.ts';
+import type { Context } from '../../../platform/context/context.ts';
+import { InvalidInput } from '../../../platform/lib/access-errors.ts';
+import { parseInput } from '../../../platform/lib/parse-input.ts';
 import { requireRole } from '../../accounts/index.ts';
-import { isUnresolved, resolveCartLines } from '../../catalog/index.ts';
+import { catalogOf, isUnresolved, resolveCartLines } from '../../catalog/index.ts';
 import { emailAddress } from '../checkout.inputs.ts';
 
 const sessionInput = z.object({
@@ -44,7 +44,7 @@ export const createCheckoutSession = async (ctx: Context, input: unknown): Promi
   const resolved =
     known.length > 0
       ? resolveCartLines(
-          await ctx.catalog.current(),
+          await catalogOf(ctx).current(),
           known.map((item) => ({ productId: item.id!, quantity: item.quantity, grind: item.grindType, size: item.size })),
         )
       : [];

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { z } from 'zod';
-import { type Context, inTransaction } from '../../../app/context.ts';
-import type { LimitName } from '../../../app/limits.ts';
-import { shop } from '../../../config/shop.ts';
-import { PaymentProviderError } from '../../../gateways/payment-gateway.ts';
-import { parseInput } from '../../../lib/parse-input.ts';
-import { cartInvalid, isUnresolved, type ResolvedLine, resolveCartLines } from '../../catalog/index.ts';
+import { type Context, inTransaction } from '../../../platform/context/context.ts';
+import type { LimitName } from '../../../platform/context/limits.ts';
+import { shop } from '../../../platform/config/shop.ts';
+import { PaymentProviderError } from '../../../platform/gateways/stripe/payment-gateway.ts';
+import { parseInput } from '../../../platform/lib/parse-input.ts';
+import { catalogOf, cartInvalid, isUnresolved, type ResolvedLine, resolveCartLines } from '../../catalog/index.ts';
 import { countCouponGuess } from '../../coupons/index.ts';
 import { QuoteExpired } from '../../shipping/index.ts';
 import { type AgreedCheckout, checkoutRequest } from '../checkout.inputs.ts';
@@ -38,7 +38,7 @@ export const createPaymentIntent = async (
 ): Promise<typeof CreatePaymentIntentResult> => {
   const tries = await ctx.spend('paymentIntent');
   const request = parseInput(checkoutRequest, input);
-  const lines = resolveCartLines(await ctx.catalog.current(), request.lines);
+  const lines = resolveCartLines(await catalogOf(ctx).current(), request.lines);
   if (isUnresolved(lines)) return cartInvalid(lines);
   const excess = excessOfBags(ctx, lines);
   if (excess) return excess;

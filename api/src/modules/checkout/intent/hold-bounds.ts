@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Context } from '../../../app/context.ts';
-import { addressBlock, visitorKey } from '../../../app/limits.ts';
+import type { Context } from '../../../platform/context/context.ts';
+import { addressBlock, visitorKey } from '../../../platform/context/limits.ts';
 import { type CartInvalid, cartInvalid, type ResolvedLine } from '../../catalog/index.ts';
 import { type HoldLimit, holdLimit } from '../checkout.results.ts';
 

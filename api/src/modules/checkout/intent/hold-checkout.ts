@@ -1,8 +1,8 @@
-import { type Context, inTransaction } from '../../../app/context.ts';
-import { shop } from '../../../config/shop.ts';
-import { secondsLater } from '../../../lib/clock.ts';
-import { newOrderRef } from '../../../lib/public-ref.ts';
-import { type CartInvalid, cartInvalid, holdStock, type ResolvedLine, subtotalCents } from '../../catalog/index.ts';
+import { type Context, inTransaction } from '../../../platform/context/context.ts';
+import { shop } from '../../../platform/config/shop.ts';
+import { secondsLater } from '../../../platform/lib/clock.ts';
+import { newOrderRef } from '../../../platform/lib/public-ref.ts';
+import { type CartInvalid, cartInvalid, catalogOf, holdStock, type ResolvedLine, subtotalCents } from '../../catalog/index.ts';
 import { CouponRefused, recordRedemption, takeCouponUse } from '../../coupons/index.ts';
 import { Order, OrderItem, splitFullName } from '../../orders/index.ts';
 import type { QuoteExpired, ChargeableRate } from '../../shipping/index.ts';
@@ -139,7 +139,7 @@ const makeOrder = async (
   const totals = checkoutTotals(subtotal, coupon?.discountCents ?? 0, quote?.amountCents ?? null);
   if (!pricesAreCurrent) {
     // An admin changed a price within the last instant: read the catalogue anew, let the shopper look again.
-    tx.catalog.invalidate();
+    catalogOf(tx).invalidate();
     throw new Refused(totalChanged(totals));
   }
   if (totals.totalCents < shop.minimumChargeCents)

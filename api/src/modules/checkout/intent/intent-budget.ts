@@ -1,7 +1,7 @@
-import type { Context } from '../../../app/context.ts';
-import { type LimitName, limitRule } from '../../../app/limit-table.ts';
-import type { Uses } from '../../../app/limits.ts';
-import { TooMany } from '../../../lib/access-errors.ts';
+import type { Context } from '../../../platform/context/context.ts';
+import { type LimitName, limitRule } from '../../../platform/context/limit-table.ts';
+import type { Uses } from '../../../platform/context/limits.ts';
+import { TooMany } from '../../../platform/lib/access-errors.ts';
 
 /** Tries a minute after which a visitor counts as frequent. A purchase takes one; a corrected address or another rate makes it two. */
 const FEW_TRIES = 3;

@@ -1,5 +1,5 @@
-import type { Context } from '../../../app/context.ts';
-import { type Intent, PaymentProviderError } from '../../../gateways/payment-gateway.ts';
+import type { Context } from '../../../platform/context/context.ts';
+import { type Intent, PaymentProviderError } from '../../../platform/gateways/stripe/payment-gateway.ts';
 import { finalizePayment } from '../settle/finalize-payment.ts';
 
 /** `retired`: it can't be paid any more. `given-back`: it was paid, too late, and goes back. `in-progress`: the bank has not decided. */

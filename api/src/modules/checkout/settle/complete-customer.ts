@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Context } from '../../../app/context.ts';
-import { shop } from '../../../config/shop.ts';
-import { promise } from '../../../queue/outbox.ts';
+import type { Context } from '../../../platform/context/context.ts';
+import { shop } from '../../../platform/config/shop.ts';
+import { promise } from '../../../platform/outbox/outbox.ts';
 import { NO_ADDRESS, orderSubject, resumeOrderJob } from '../../orders/index.ts';
 import { emailAddress, oneLine } from '../checkout.inputs.ts';
 

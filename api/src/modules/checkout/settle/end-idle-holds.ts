@@ -1,6 +1,6 @@
-import { type Context, inTransaction } from '../../../app/context.ts';
-import { PaymentProviderError } from '../../../gateways/payment-gateway.ts';
-import { secondsLater } from '../../../lib/clock.ts';
+import { type Context, inTransaction } from '../../../platform/context/context.ts';
+import { PaymentProviderError } from '../../../platform/gateways/stripe/payment-gateway.ts';
+import { secondsLater } from '../../../platform/lib/clock.ts';
 import { retireIntent } from '../intent/retire-intent.ts';
 import { releaseOrder } from './release-order.ts';
 

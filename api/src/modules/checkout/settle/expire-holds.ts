@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from '../../../app/context.ts';
+import { type Context, inTransaction } from '../../../platform/context/context.ts';
 import { Order } from '../../orders/index.ts';
 import { releaseOrder } from './release-order.ts';
 import { retireIntent } from '../intent/retire-intent.ts';

@@ -1,9 +1,9 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { type Context, inTransaction } from '../../../app/context.ts';
-import { shop } from '../../../config/shop.ts';
-import type { Intent } from '../../../gateways/payment-gateway.ts';
-import { assertNever } from '../../../lib/assert-never.ts';
-import { isPromised, promise } from '../../../queue/outbox.ts';
+import { type Context, inTransaction } from '../../../platform/context/context.ts';
+import { shop } from '../../../platform/config/shop.ts';
+import type { Intent } from '../../../platform/gateways/stripe/payment-gateway.ts';
+import { assertNever } from '../../../platform/lib/assert-never.ts';
+import { isPromised, promise } from '../../../platform/outbox/outbox.ts';
 import { changeOrder, fulfilOrderJob, isUnpaid, type OrderStatus, orderSubject, recordOrderEvent } from '../../orders/index.ts';
 import { paymentSubject, refundPaymentJob } from '../checkout.jobs.ts';
 import { addMissingCustomer, type ReportedCustomer } from './complete-customer.ts';

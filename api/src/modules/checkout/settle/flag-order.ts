@@ -1,4 +1,4 @@
-import type { Context } from '../../../app/context.ts';
+import type { Context } from '../../../platform/context/context.ts';
 import { changeOrder } from '../../orders/index.ts';
 
 /** Puts an order into the list of what a person has to look at. One that is settled already keeps its status, and a reason it has. */

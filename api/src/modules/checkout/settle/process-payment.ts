@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Context } from '../../../app/context.ts';
-import { PaymentProviderError } from '../../../gateways/payment-gateway.ts';
-import { Missing } from '../../../lib/access-errors.ts';
-import { assertNever } from '../../../lib/assert-never.ts';
-import { parseInput } from '../../../lib/parse-input.ts';
+import type { Context } from '../../../platform/context/context.ts';
+import { PaymentProviderError } from '../../../platform/gateways/stripe/payment-gateway.ts';
+import { Missing } from '../../../platform/lib/access-errors.ts';
+import { assertNever } from '../../../platform/lib/assert-never.ts';
+import { parseInput } from '../../../platform/lib/parse-input.ts';
 import { isPaid, type OrderStatus } from '../../orders/index.ts';
 import { isCheckoutOwner } from '../requester.ts';
 import { correctCustomer, type CustomerDetails, type ReportedCustomer } from './complete-customer.ts';

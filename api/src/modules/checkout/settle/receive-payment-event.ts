@@ -1,7 +1,7 @@
-import { type Context, inTransaction } from '../../../app/context.ts';
-import { shop } from '../../../config/shop.ts';
-import type { ProviderEvent } from '../../../gateways/payment-gateway.ts';
-import type { Delivery } from '../../../queue/outbox.ts';
+import { type Context, inTransaction } from '../../../platform/context/context.ts';
+import { shop } from '../../../platform/config/shop.ts';
+import type { ProviderEvent } from '../../../platform/gateways/stripe/payment-gateway.ts';
+import type { Delivery } from '../../../platform/outbox/outbox.ts';
 import { settlePaymentJob } from '../checkout.jobs.ts';
 import { flagOrder } from './flag-order.ts';
 

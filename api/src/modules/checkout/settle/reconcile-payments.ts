@@ -1,5 +1,5 @@
-import type { Context } from '../../../app/context.ts';
-import { secondsLater } from '../../../lib/clock.ts';
+import type { Context } from '../../../platform/context/context.ts';
+import { secondsLater } from '../../../platform/lib/clock.ts';
 import { finalizePayment } from './finalize-payment.ts';
 
 /** Bank transfers and 3-D Secure may confirm long after the intent was made. */

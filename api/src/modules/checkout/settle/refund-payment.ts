@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
-import { type Context, inTransaction } from '../../../app/context.ts';
-import { PaymentProviderError } from '../../../gateways/payment-gateway.ts';
-import { lockClaim } from '../../../queue/job-claim.ts';
-import { promise } from '../../../queue/outbox.ts';
+import { type Context, inTransaction } from '../../../platform/context/context.ts';
+import { PaymentProviderError } from '../../../platform/gateways/stripe/payment-gateway.ts';
+import { lockClaim } from '../../../platform/outbox/job-claim.ts';
+import { promise } from '../../../platform/outbox/outbox.ts';
 import { changeOrder, isUnpaid, mailRefundJob, Order, recordOrderEvent } from '../../orders/index.ts';
 import { paymentSubject } from '../checkout.jobs.ts';
 

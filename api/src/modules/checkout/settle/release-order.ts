@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Context } from '../../../app/context.ts';
+import type { Context } from '../../../platform/context/context.ts';
 import { releaseStock } from '../../catalog/index.ts';
 import { releaseRedemption } from '../../coupons/index.ts';
 import { changeOrder, Order, OrderItem } from '../../orders/index.ts';

@@ -1,5 +1,5 @@
-import { type Context, inTransaction } from '../../../app/context.ts';
-import { PaymentProviderError } from '../../../gateways/payment-gateway.ts';
+import { type Context, inTransaction } from '../../../platform/context/context.ts';
+import { PaymentProviderError } from '../../../platform/gateways/stripe/payment-gateway.ts';
 import { finalizePayment } from './finalize-payment.ts';
 import { flagOrder } from './flag-order.ts';
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../../app/context.ts';
+import type { Context } from '../../../platform/context/context.ts';
 import { holdStockAgain } from '../../catalog/index.ts';
 import { holdRedemptionAgain } from '../../coupons/index.ts';
 import { changeOrder, OrderItem } from '../../orders/index.ts';

@@ -1,6 +1,6 @@
 import { Link, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { formatCents } from '../../../lib/money.ts';
+import { formatCents } from '../../../platform/lib/money.ts';
 import { MailButton } from './mail-button.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 import { MailGap } from './mail-frame.tsx';

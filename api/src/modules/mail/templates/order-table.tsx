@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCents } from '../../../lib/money.ts';
+import { formatCents } from '../../../platform/lib/money.ts';
 import { color, label, prose } from './mail-style.ts';
 
 export interface MailOrderLine {

@@ -1,0 +1,32 @@
+import { PasswordReset, User } from '../modules/accounts/accounts.entity.ts';
+import { AuditEntry } from '../modules/audit/audit.entity.ts';
+import { Coffee, Product, StockItem } from '../modules/catalog/catalog.entity.ts';
+import { ChatBudget, ChatMessage, ChatTurn, TasteProfile } from '../modules/chat/chat.entity.ts';
+import { CheckoutDraft, PaymentEvent } from '../modules/checkout/checkout.entity.ts';
+import { Coupon, CouponRedemption } from '../modules/coupons/coupons.entity.ts';
+import { Order, OrderEvent, OrderItem } from '../modules/orders/orders.entity.ts';
+import { ShippingQuote } from '../modules/shipping/shipping.entity.ts';
+import { OutboxEntry } from '../platform/outbox/outbox.entity.ts';
+
+/** Every table, by hand: nothing is found by scanning folders. */
+export const entities = [
+  AuditEntry,
+  Coffee,
+  Product,
+  StockItem,
+  User,
+  PasswordReset,
+  Coupon,
+  CouponRedemption,
+  ShippingQuote,
+  Order,
+  OrderItem,
+  OrderEvent,
+  CheckoutDraft,
+  PaymentEvent,
+  ChatMessage,
+  ChatTurn,
+  ChatBudget,
+  TasteProfile,
+  OutboxEntry,
+];

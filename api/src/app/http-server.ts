@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express, { type Express, type RequestHandler } from 'express';
+import { catalogOf } from '../modules/catalog/index.ts';
+import { graphqlRoutes } from '../platform/graphql/apollo.ts';
+import { answerErrors } from '../platform/http/answer-error.ts';
+import { closeGently } from '../platform/http/close-gently.ts';
+import { routeContext } from '../platform/http/context-of.ts';
+import { compressAnswers } from '../platform/http/guards/compress.ts';
+import { parseJson, refuseOtherBodies } from '../platform/http/guards/json-body.ts';
+import { limitRequests } from '../platform/http/guards/request-limit.ts';
+import { logRequests } from '../platform/http/guards/request-log.ts';
+import { refuseForeignWrites } from '../platform/http/guards/same-origin.ts';
+import { securityHeaders } from '../platform/http/guards/security-headers.ts';
+import { refuseIllFormedAddress, refuseIllFormedBody } from '../platform/http/guards/well-formed-input.ts';
+import { listRoutes, type ListedRoute, refuseUnknown } from '../platform/http/known-paths.ts';
+import { createLifecycle, type Lifecycle, type Phase } from '../platform/http/lifecycle.ts';
+import { pageRoutes } from '../platform/http/pages/page-shell.ts';
+import { missingFiles, staticFiles } from '../platform/http/pages/static-files.ts';
+import { nameRequest } from '../platform/http/guards/request-id.ts';
+import { configRoutes } from '../platform/http/service/config-route.ts';
+import { healthRoutes } from '../platform/http/service/health.ts';
+import { sandboxProxy } from '../platform/http/service/sandbox-proxy.ts';
+import { VITALS_LIMIT, vitalsRoutes } from '../platform/http/service/vitals-route.ts';
+import type { App } from './app.ts';
+import { buildShopSchema } from './build-schema.ts';
+import { crawlerRoutes } from './crawler-routes.ts';
+import { moduleRoutes, webhookRoutes } from './routes.ts';
+
+/** Larger than any event Stripe sends. */
+const WEBHOOK_LIMIT = '256kb';
+
+export interface HttpServer {
+  readonly express: Express;
+  readonly server: Server;
+  /** /healthz and /readyz alone, for a server of their own. */
+  readonly health: RequestHandler;
+  /** Every REST route by hand-written path, for the permission matrix. */
+  readonly routes: readonly ListedRoute[];
+  /** Resolves with the base URL; port 0 takes a free one. */
+  listen(port?: number, host?: string): Promise<string>;
+  /** The database is prepared: shoppers may come in. */
+  open(): void;
+  /** Readiness goes first, answers under way are finished, then every connection ends. */
+  close(): Promise<void>;
+}
+
+/** The whole HTTP edge, assembled by hand; the order of the lines below is the order a request meets. */
+export const createHttpServer = async (app: App, firstPhase: Phase = 'serving'): Promise<HttpServer> => {
+  const { env, log } = app;
+  const lifecycle: Lifecycle = createLifecycle(firstPhase);
+  const contextOf = routeContext(app);
+  const schema = await buildShopSchema();
+  const graphql = await graphqlRoutes(app, schema, contextOf);
+  const webhooks = webhookRoutes.map((routes) => routes(contextOf));
+  const rest = [configRoutes(app), vitalsRoutes(contextOf), ...moduleRoutes.map((routes) => routes(contextOf))];
+
+  const edge = express();
+  edge.disable('x-powered-by');
+  edge.set('trust proxy', env.TRUST_PROXY);
+  edge.set('query parser', 'simple');
+  edge.use(nameRequest, lifecycle.track, logRequests(log), securityHeaders(env));
+  const health = healthRoutes(app, lifecycle);
+  edge.use(health, lifecycle.turnAwayEarly, refuseIllFormedAddress);
+
+  // Ahead of every body parser and limit: the signature is made over the bytes, and the payment firm may come as often as it likes.
+  edge.use('/webhooks', express.raw({ type: () => true, limit: WEBHOOK_LIMIT }));
+  for (const router of webhooks) edge.use(router);
+  edge.use('/webhooks', refuseUnknown(webhooks));
+
+  edge.use(staticFiles(env.WEB_DIST));
+  edge.use(limitRequests(app.limits), refuseForeignWrites(env), sandboxProxy(app), compressAnswers);
+  edge.use(graphql.router);
+  edge.use('/api', refuseOtherBodies);
+  edge.use('/api/vitals', parseJson(VITALS_LIMIT));
+  edge.use('/api', parseJson(), refuseIllFormedBody);
+  for (const router of rest) edge.use(router);
+  edge.use(['/api', '/sandbox'], refuseUnknown(rest));
+  const contentVersion = async (): Promise<string> => (await catalogOf({ services: app }).current()).version;
+  edge.use(crawlerRoutes(app), missingFiles, pageRoutes(app, schema, contentVersion), refuseUnknown([]));
+  edge.use(answerErrors(log));
+
+  const server = createServer(
+    // Longer than an edge keeps its connections (60 s), or it would meet one that we are just closing.
+    { keepAliveTimeout: 65_000, requestTimeout: 30_000, headersTimeout: 20_000 },
+    edge,
+  );
+  // The last resort against an answer that never comes: every gateway and statement gives up long before.
+  server.setTimeout(60_000);
+
+  return {
+    express: edge,
+    server,
+    health,
+    routes: listRoutes([...webhooks, ...rest]),
+    listen: (port = env.PORT, host = env.HOST) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => {
+          server.off('error', reject);
+          const { address, family, port: taken } = server.address() as AddressInfo;
+          resolve(`http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`);
+        });
+      }),
+    open: () => lifecycle.enter('serving'),
+    async close() {
+      app.ending.abort();
+      await closeGently(server, lifecycle, env.NODE_ENV === 'production');
+      await graphql.stop();
+    },
+  };
+};

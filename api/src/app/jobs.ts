@@ -1,0 +1,22 @@
+import { mailPasswordChangedJob, mailPasswordResetJob } from '../modules/accounts/accounts.jobs.ts';
+import { refundPaymentJob, settlePaymentJob } from '../modules/checkout/checkout.jobs.ts';
+import { buyLabelJob, fulfilOrderJob, mailRefundJob, resumeOrderJob } from '../modules/orders/orders.jobs.ts';
+import { mailParkedJob } from '../modules/parked/parked.jobs.ts';
+import type { JobContract } from '../platform/outbox/define-job.ts';
+
+/** Every job of the shop; the worker's handlers are typed over this list, so a missing one is a compile error. */
+export const jobs = [
+  mailPasswordResetJob,
+  mailPasswordChangedJob,
+  fulfilOrderJob,
+  resumeOrderJob,
+  buyLabelJob,
+  mailRefundJob,
+  settlePaymentJob,
+  refundPaymentJob,
+  mailParkedJob,
+] as const;
+
+export type JobName = (typeof jobs)[number]['name'];
+export type PayloadOf<Name extends JobName> =
+  Extract<(typeof jobs)[number], { name: Name }> extends JobContract<Name, infer Payload> ? Payload : never;

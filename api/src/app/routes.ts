@@ -1,0 +1,25 @@
+import type { Router } from 'express';
+import { accountsRoutes } from '../modules/accounts/index.ts';
+import { catalogRoutes } from '../modules/catalog/index.ts';
+import { chatRoutes } from '../modules/chat/index.ts';
+import { checkoutRoutes, webhookRoutes as checkoutWebhookRoutes } from '../modules/checkout/index.ts';
+import { couponsRoutes } from '../modules/coupons/index.ts';
+import { ordersRoutes } from '../modules/orders/index.ts';
+import { shippingRoutes } from '../modules/shipping/index.ts';
+import type { RouteContext } from '../platform/http/route-context.ts';
+
+type ModuleRoutes = (contextOf: RouteContext) => Router;
+
+/** The REST shims of all modules, by hand. */
+export const moduleRoutes: readonly ModuleRoutes[] = [
+  catalogRoutes,
+  accountsRoutes,
+  shippingRoutes,
+  couponsRoutes,
+  ordersRoutes,
+  checkoutRoutes,
+  chatRoutes,
+];
+
+/** Mounted ahead of every body parser: `req.body` is the raw Buffer that a signature was made over. */
+export const webhookRoutes: readonly ModuleRoutes[] = [checkoutWebhookRoutes];

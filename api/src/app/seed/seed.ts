@@ -1,0 +1,62 @@
+import type { App } from '../app.ts';
+import type { EntityManager } from '../../platform/db/orm.ts';
+import { type Category, Coffee, type LoreEntry, Product, StockItem } from '../../modules/catalog/index.ts';
+import { Coupon, type DiscountType } from '../../modules/coupons/index.ts';
+import characters from './characters.json' with { type: 'json' };
+import coupons from './coupons.json' with { type: 'json' };
+import products from './products.json' with { type: 'json' };
+
+type SeedApp = Pick<App, 'env' | 'orm'>;
+
+/** Fills what is empty, table by table; what a shop has changed is never touched again. Under the migration lock. */
+export const seedWhenEmpty = async (app: SeedApp): Promise<void> => {
+  const em = app.orm.em.fork();
+  if ((await em.count(Product, {})) === 0) seedCatalog(em);
+  if (app.env.modes.payments === 'sandbox' && (await em.count(Coupon, {})) === 0) seedCoupons(em);
+  await em.flush();
+};
+
+const seedCatalog = (em: EntityManager): void => {
+  const bySlug = new Map<string, { coffee: Coffee; stock: { wholeBean: number; ground: number } }>();
+  for (const [position, { stock, lore, ...character }] of characters.entries()) {
+    const coffee = em.create(Coffee, { ...character, lore: lore as LoreEntry[], position });
+    bySlug.set(character.slug, { coffee, stock });
+  }
+  for (const [position, entry] of products.entries()) {
+    const character = bySlug.get(entry.slug);
+    const product = em.create(Product, {
+      slug: entry.slug,
+      name: entry.name,
+      description: entry.description,
+      priceCents: entry.priceCents,
+      category: entry.category as Category,
+      characterLabel: entry.character,
+      imageUrl: entry.imageUrl,
+      altText: entry.altText,
+      tint: entry.tint,
+      sizes: entry.sizes,
+      isFeatured: entry.isFeatured,
+      weightGrams: entry.weightGrams,
+      position,
+      coffee: character?.coffee ?? null,
+    });
+    const piles = character
+      ? [
+          { grind: 'whole-bean' as const, count: character.stock.wholeBean },
+          { grind: 'ground' as const, count: character.stock.ground },
+        ]
+      : [{ grind: 'none' as const, count: entry.stock ?? 0 }];
+    for (const { grind, count } of piles) em.create(StockItem, { product, grind, initial: count, available: count });
+  }
+};
+
+const seedCoupons = (em: EntityManager): void => {
+  for (const coupon of coupons) {
+    em.create(Coupon, {
+      ...coupon,
+      discountType: coupon.discountType as DiscountType,
+      expiresAt: coupon.expiresAt ? new Date(coupon.expiresAt) : null,
+      isDemo: true,
+    });
+  }
+};

@@ -1,0 +1,151 @@
+import OpenAI, { APIConnectionError, APIError } from 'openai';
+import type { Logger } from 'pino';
+import type { Env } from '../../config/load-env.ts';
+import {
+  type ChatGateway,
+  ChatModelError,
+  type Completion,
+  type CompletionRequest,
+  type Moderation,
+  type PromptMessage,
+  type ToolCall,
+} from './chat-gateway.ts';
+
+/** Until the headers come; three tries with the SDK's own pauses between them fit the turn's 20 s, which ends them in any case. */
+const ATTEMPT_MS = 7_000;
+const RETRIES = 2;
+/** Moderation is worth a short wait only: the coffee answers after it. */
+const MODERATION_MS = 2_500;
+const MODERATION_MODEL = 'omni-moderation-latest';
+/** No tool takes more; a model that goes on has lost its way. */
+const LONGEST_ARGUMENTS = 4_000;
+const MOST_TOOL_CALLS = 8;
+
+const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+const codeOf = (error: unknown): string | null => {
+  for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth += 1) {
+    const { code } = current as { code?: unknown };
+    if (typeof code === 'string') return code;
+  }
+  return null;
+};
+
+const toModelError = (error: unknown): ChatModelError => {
+  if (error instanceof ChatModelError) return error;
+  const isUnreachable = error instanceof APIConnectionError && neverSent.has(codeOf(error) ?? '');
+  return new ChatModelError(isUnreachable ? 'unreachable' : 'failed', error instanceof Error ? error.message : 'unknown model fault', {
+    cause: error,
+  });
+};
+
+const toParam = (message: PromptMessage): OpenAI.ChatCompletionMessageParam => {
+  if (message.role === 'tool') return { role: 'tool', tool_call_id: message.toolCallId, content: message.content };
+  if (message.role !== 'assistant') return { role: message.role, content: message.content };
+  if (!message.toolCalls?.length) return { role: 'assistant', content: message.content };
+  return {
+    role: 'assistant',
+    content: message.content || null,
+    tool_calls: message.toolCalls.map(({ id, name, arguments: text }) => ({ id, type: 'function', function: { name, arguments: text } })),
+  };
+};
+
+/** Puts a streamed answer together; servers differ in how they cut a tool call, so nothing is assumed but its index. */
+const collect = async (
+  stream: AsyncIterable<OpenAI.ChatCompletionChunk>,
+  { onText }: CompletionRequest,
+  onChunk: () => void,
+): Promise<Completion> => {
+  const calls = new Map<number, ToolCall>();
+  let text = '';
+  let finish: string | null = null;
+  for await (const chunk of stream) {
+    onChunk();
+    const choice = chunk.choices?.[0];
+    if (!choice) continue;
+    const { content, tool_calls: pieces } = choice.delta ?? {};
+    if (typeof content === 'string' && content !== '') {
+      text += content;
+      onText(content);
+    }
+    for (const piece of pieces ?? []) {
+      const call = calls.get(piece.index) ?? { id: '', name: '', arguments: '' };
+      call.id ||= piece.id ?? '';
+      call.name ||= piece.function?.name ?? '';
+      call.arguments += piece.function?.arguments ?? '';
+      calls.set(piece.index, call);
+      if (calls.size > MOST_TOOL_CALLS || call.arguments.length > LONGEST_ARGUMENTS) {
+        throw new ChatModelError('failed', 'The model calls tools without end');
+      }
+    }
+    finish = choice.finish_reason ?? finish;
+  }
+  // A connection that closes early looks like an end otherwise.
+  if (finish === null) throw new ChatModelError('failed', 'The answer broke off');
+  return { text, toolCalls: [...calls.values()].map((call, index) => ({ ...call, id: call.id || `call_${index}` })) };
+};
+
+/** Chat completions by the openai SDK, against OpenAI or any server that speaks them. */
+export const createOpenAiGateway = (env: Env, log: Logger): ChatGateway => {
+  const { apiKey, baseUrl, model } = env.openai;
+  const client = new OpenAI({ apiKey, baseURL: baseUrl, timeout: ATTEMPT_MS, maxRetries: RETRIES, logLevel: 'off' });
+  let hasModeration = true;
+
+  return {
+    model,
+    async complete(request) {
+      // The SDK's own timeout ends with the headers: a stream that stalls later would hang.
+      const stall = new AbortController();
+      const idleMs = env.CHAT_IDLE_SECONDS * 1_000;
+      let timer: NodeJS.Timeout | undefined;
+      const rewind = (): void => {
+        clearTimeout(timer);
+        timer = setTimeout(() => stall.abort(), idleMs);
+      };
+      try {
+        const stream = await client.chat.completions.create(
+          {
+            model,
+            stream: true,
+            messages: request.messages.map(toParam),
+            tools: request.tools.map((tool) => ({ type: 'function' as const, function: { ...tool, strict: true } })),
+            tool_choice: request.mayCallTools ? 'auto' : 'none',
+            max_completion_tokens: env.CHAT_OUTPUT_TOKENS,
+            prompt_cache_key: request.cacheKey,
+            safety_identifier: request.personHash,
+          },
+          { signal: AbortSignal.any([request.signal, stall.signal]) },
+        );
+        rewind();
+        const completion = await collect(stream, request, rewind);
+        // The SDK ends an aborted stream quietly.
+        if (stall.signal.aborted) throw new ChatModelError('failed', 'The answer stalled');
+        return completion;
+      } catch (error) {
+        throw toModelError(error);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+
+    async moderate(text, signal): Promise<Moderation | null> {
+      if (!hasModeration) return null;
+      try {
+        const answer = await client.moderations.create(
+          { model: MODERATION_MODEL, input: text },
+          { signal, timeout: MODERATION_MS, maxRetries: 0 },
+        );
+        const [result] = answer.results;
+        if (typeof result?.flagged !== 'boolean') throw new ChatModelError('failed', 'The answer is no moderation');
+        const isSelfHarm = Object.entries(result.categories ?? {}).some(([name, isMet]) => isMet && name.startsWith('self-harm'));
+        return { isFlagged: result.flagged, isSelfHarm };
+      } catch (error) {
+        if (signal.aborted) return null;
+        // Most compatible servers have no such endpoint; said once, as it will not change while we run.
+        hasModeration = !(error instanceof APIError && (error.status === 404 || error.status === 405 || error.status === 501));
+        log.warn({ err: error, isGone: !hasModeration }, 'chat goes on without moderation');
+        return null;
+      }
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { storableText } from '../../lib/input-text.ts';
+
+/** What the shop needs of a shipping carrier service; money in integer cents, weight in grams. */
+export interface CarrierGateway {
+  /** Rates for one parcel, cheapest first; empty when the carriers have none. @throws CarrierError */
+  quoteRates(parcel: Parcel): Promise<CarrierRate[]>;
+  /** Buys the label of a rate. Not idempotent at the provider: record the intent first, then look up with findLabel. @throws CarrierError */
+  buyLabel(input: { carrierRateId: string; reference: string }): Promise<Label>;
+  /** The label bought earlier for this reference, or null. */
+  findLabel(input: { carrierRateId: string; reference: string }): Promise<Label | null>;
+}
+
+export interface Parcel {
+  to: { name: string; street1: string; city: string; state: string; zip: string; country: string };
+  weightGrams: number;
+}
+
+export interface CarrierRate {
+  carrierRateId: string;
+  amountCents: number;
+  provider: string;
+  serviceName: string;
+  estimatedDays: number | null;
+}
+
+export interface Label {
+  trackingNumber: string;
+  labelUrl: string | null;
+}
+
+/** `unavailable`: worth another try. `rejected`: this rate can't be bought. */
+export class CarrierError extends Error {
+  override name = 'CarrierError';
+  readonly kind: 'unavailable' | 'rejected';
+  constructor(kind: CarrierError['kind'], message: string, options?: ErrorOptions) {
+    // It is stored with the order.
+    super(storableText(message), options);
+    this.kind = kind;
+  }
+}

@@ -1,0 +1,98 @@
+import { Shippo } from 'shippo';
+import { ShippoError } from 'shippo/models/errors/index.js';
+import type { Env } from '../../config/load-env.ts';
+import { storableText } from '../../lib/input-text.ts';
+import { centsFromDollars } from '../../lib/money.ts';
+import { CarrierError, type CarrierGateway, type CarrierRate, type Label } from './carrier-gateway.ts';
+
+/** Rates must be there, or the fallback offered, within 3 s (docs/reliability.md, SHP-01). */
+const RATES_TIMEOUT_MS = 2_500;
+const LABEL_TIMEOUT_MS = 15_000;
+/** One box for every order; the carriers price by weight within it. */
+const box = { length: '10', width: '8', height: '5', distanceUnit: 'in', massUnit: 'g' } as const;
+
+const toCarrierError = (error: unknown): CarrierError => {
+  if (error instanceof CarrierError) return error;
+  const isRefusal = error instanceof ShippoError && error.statusCode >= 400 && error.statusCode < 500 && error.statusCode !== 429;
+  return new CarrierError(isRefusal ? 'rejected' : 'unavailable', error instanceof Error ? error.message : 'unknown carrier fault', {
+    cause: error,
+  });
+};
+
+const asking = async <T>(call: () => Promise<T>): Promise<T> => {
+  try {
+    return await call();
+  } catch (error) {
+    throw toCarrierError(error);
+  }
+};
+
+/** Shippo may go on with a purchase after its answer (https://docs.goshippo.com/docs/shipments/async); asked again, it tells the outcome. */
+const stillOpen = (status: string | undefined): CarrierError =>
+  new CarrierError('unavailable', `the label is ${status ?? 'without status'}`);
+
+const byAmount = (a: CarrierRate, b: CarrierRate) => a.amountCents - b.amountCents;
+
+export const createShippoGateway = (env: Env): CarrierGateway => {
+  const shippo = new Shippo({
+    apiKeyHeader: `ShippoToken ${env.shippo.apiKey}`,
+    shippoApiVersion: '2018-02-08',
+    serverURL: env.shippo.apiBase,
+  });
+  const addressFrom = {
+    name: env.SHIP_FROM_NAME,
+    street1: env.SHIP_FROM_STREET1,
+    city: env.SHIP_FROM_CITY,
+    state: env.SHIP_FROM_STATE,
+    zip: env.SHIP_FROM_ZIP,
+    country: 'US',
+  };
+
+  return {
+    quoteRates: ({ to, weightGrams }) =>
+      asking(async () => {
+        const shipment = await shippo.shipments.create(
+          { addressFrom, addressTo: to, parcels: [{ ...box, weight: String(weightGrams) }], async: false },
+          { timeoutMs: RATES_TIMEOUT_MS },
+        );
+        const rates: CarrierRate[] = [];
+        for (const rate of shipment.rates) {
+          const amountCents = centsFromDollars(rate.amount);
+          // A negative or unreadable amount is dropped: it must never become a price.
+          if (amountCents === null || amountCents < 0 || rate.currency !== 'USD') continue;
+          rates.push({
+            carrierRateId: rate.objectId,
+            amountCents,
+            provider: storableText(rate.provider),
+            serviceName: storableText(rate.servicelevel.name ?? 'Standard'),
+            estimatedDays: rate.estimatedDays ?? null,
+          });
+        }
+        return rates.toSorted(byAmount);
+      }),
+
+    buyLabel: ({ carrierRateId, reference }) =>
+      asking(async () => {
+        const bought = await shippo.transactions.create(
+          { rate: carrierRateId, labelFileType: 'PDF_4x6', async: false, metadata: reference },
+          { timeoutMs: LABEL_TIMEOUT_MS },
+        );
+        // A refused purchase is HTTP 201 with status ERROR.
+        if (bought.status === 'ERROR') {
+          throw new CarrierError('rejected', bought.messages?.map((message) => message.text).join('; ') || 'label refused');
+        }
+        if (bought.status !== 'SUCCESS' || !bought.trackingNumber) throw stillOpen(bought.status);
+        return { trackingNumber: bought.trackingNumber, labelUrl: bought.labelUrl ?? null };
+      }),
+
+    findLabel: ({ carrierRateId, reference }) =>
+      asking(async (): Promise<Label | null> => {
+        const list = await shippo.transactions.list({ rate: carrierRateId, results: 25 }, { timeoutMs: LABEL_TIMEOUT_MS });
+        const ours = list.results?.filter((transaction) => transaction.metadata === reference) ?? [];
+        const found = ours.find((transaction) => transaction.status === 'SUCCESS' && transaction.trackingNumber);
+        const open = ours.find((transaction) => transaction.status === 'QUEUED' || transaction.status === 'WAITING');
+        if (!found && open) throw stillOpen(open.status);
+        return found?.trackingNumber ? { trackingNumber: found.trackingNumber, labelUrl: found.labelUrl ?? null } : null;
+      }),
+  };
+};

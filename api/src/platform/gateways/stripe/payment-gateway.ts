@@ -1,0 +1,102 @@
+import { storableText } from '../../lib/input-text.ts';
+
+/** What the shop needs of a card payment provider; money in integer cents. */
+export interface PaymentGateway {
+  /**
+   * Creates an intent once per idempotency key. A provider that answers 5xx may have created it all the same
+   * and replays the error for the key, so the intent is looked up by its order before a fresh key is used.
+   * @throws PaymentProviderError
+   */
+  createIntent(input: NewIntent): Promise<PayableIntent>;
+  retrieveIntent(id: string): Promise<Intent>;
+  /** Cancels; resolves with the intent's real state when it can't be canceled any more. */
+  cancelIntent(id: string): Promise<Intent>;
+  /** Gives the amount back once per idempotency key; a key spent on a 5xx is replaced only when nothing went back. */
+  refund(input: { paymentIntentId: string; amountCents: number; idempotencyKey: string }): Promise<void>;
+  createCheckoutSession(input: NewCheckoutSession): Promise<{ sessionId: string; checkoutUrl: string }>;
+  /**
+   * @throws WebhookSignatureError when no configured secret verifies the raw body, or its time is not within five minutes of ours.
+   * @throws MalformedEventError when what is signed is no event.
+   */
+  verifyEvent(rawBody: Buffer, signature: string): ProviderEvent;
+}
+
+export interface NewIntent {
+  amountCents: number;
+  currency: string;
+  metadata: Record<string, string>;
+  idempotencyKey: string;
+}
+
+export interface NewCheckoutSession {
+  lines: { name: string; unitAmountCents: number; quantity: number }[];
+  customerEmail?: string;
+  successUrl: string;
+  cancelUrl: string;
+  metadata: Record<string, string>;
+}
+
+export type IntentStatus =
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'processing'
+  | 'requires_capture'
+  | 'canceled'
+  | 'succeeded';
+
+export interface Intent {
+  id: string;
+  status: IntentStatus;
+  amountCents: number;
+  amountReceivedCents: number;
+  amountRefundedCents: number;
+  isDisputed: boolean;
+  currency: string;
+  /** False for an intent of a test mode, where no money moves. */
+  isLive: boolean;
+  metadata: Record<string, string>;
+  declineMessage: string | null;
+}
+
+/** Only the answer to its creation has to carry the secret: Stripe leaves it out of lists for some keys. */
+export interface PayableIntent extends Intent {
+  clientSecret: string;
+}
+
+export interface ProviderEvent {
+  id: string;
+  type: string;
+  paymentIntentId: string | null;
+  /** The order that the event's payment intent names; null when the event carries another object. */
+  orderRef: string | null;
+  /** The connected account that the event is about; null for our own. */
+  account: string | null;
+  isLive: boolean;
+  /** Of the payment intent or charge; null for other objects, as a dispute may be in the bank's currency. */
+  currency: string | null;
+}
+
+/**
+ * `unavailable`: nothing is known to have happened, ask again later. `rejected`: the provider refused the request itself.
+ * `missing`: the provider does not know the object.
+ * `busy`: another request with the same idempotency key is still being answered.
+ */
+export class PaymentProviderError extends Error {
+  override name = 'PaymentProviderError';
+  readonly kind: 'unavailable' | 'rejected' | 'missing' | 'busy';
+  constructor(kind: PaymentProviderError['kind'], message: string, options?: ErrorOptions) {
+    // It is stored with the order.
+    super(storableText(message), options);
+    this.kind = kind;
+  }
+}
+
+/** Signed by the provider, but not in the shape of an event. */
+export class MalformedEventError extends Error {
+  override name = 'MalformedEventError';
+}
+
+export class WebhookSignatureError extends Error {
+  override name = 'WebhookSignatureError';
+}

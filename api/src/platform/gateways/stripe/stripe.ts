@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import Stripe from 'stripe';
+import type { Env } from '../../config/load-env.ts';
+import {
+  type Intent,
+  type NewIntent,
+  type PayableIntent,
+  type PaymentGateway,
+  PaymentProviderError,
+  type ProviderEvent,
+} from './payment-gateway.ts';
+import { verifyStripeEvent } from './stripe-event.ts';
+
+/** Two tries of 4 s leave room inside the 10 s in which checkout must answer (docs/reliability.md, PAY-21). */
+const TIMEOUT_MS = 4_000;
+const RETRIES = 1;
+/** An intent whose creation was answered with an error is as old as that checkout's request. */
+const LOOK_BACK_MS = 30 * 60_000;
+const LOOK_UP_LIMIT = 1_000;
+
+const toIntent = (pi: Stripe.PaymentIntent): Intent => {
+  // The SDK passes a 4xx body without an `error` object through as success, so the answer is checked here.
+  if (pi?.object !== 'payment_intent' || typeof pi.id !== 'string') {
+    throw new PaymentProviderError('unavailable', 'The payment provider answered something that is no payment intent');
+  }
+  const charge = typeof pi.latest_charge === 'object' ? pi.latest_charge : null;
+  return {
+    id: pi.id,
+    status: pi.status as Intent['status'],
+    amountCents: pi.amount,
+    amountReceivedCents: pi.amount_received,
+    amountRefundedCents: charge?.amount_refunded ?? 0,
+    isDisputed: charge?.disputed ?? false,
+    currency: pi.currency,
+    isLive: pi.livemode === true,
+    metadata: pi.metadata,
+    declineMessage: pi.last_payment_error?.message ?? null,
+  };
+};
+
+function toPayable(pi: Stripe.PaymentIntent): PayableIntent {
+  const intent = toIntent(pi);
+  if (!pi.client_secret) throw new PaymentProviderError('unavailable', 'The payment provider answered an intent without its client secret');
+  return { ...intent, clientSecret: pi.client_secret };
+}
+
+const toProviderError = (error: unknown): PaymentProviderError => {
+  if (error instanceof PaymentProviderError) return error;
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+    // A 404 without this code is about the address that was asked, not about the object.
+    const kind = error.code === 'resource_missing' ? 'missing' : error.statusCode === 404 ? 'unavailable' : 'rejected';
+    return new PaymentProviderError(kind, error.message, { cause: error });
+  }
+  if (error instanceof Stripe.errors.StripeError && error.statusCode === 409) {
+    return new PaymentProviderError('busy', error.message, { cause: error });
+  }
+  return new PaymentProviderError('unavailable', error instanceof Error ? error.message : 'unknown provider fault', { cause: error });
+};
+
+const asking = async <T>(call: () => Promise<T>): Promise<T> => {
+  try {
+    return await call();
+  } catch (error) {
+    throw toProviderError(error);
+  }
+};
+
+const isServerFault = (error: unknown): boolean => {
+  const cause = error instanceof PaymentProviderError ? error.cause : error;
+  return cause instanceof Stripe.errors.StripeAPIError && (cause.statusCode ?? 500) >= 500;
+};
+
+export const createStripeGateway = (settings: Env['stripe']): PaymentGateway => {
+  const base = new URL(settings.apiBase);
+  const stripe = new Stripe(settings.secretKey, {
+    host: base.hostname,
+    port: base.port || (base.protocol === 'https:' ? 443 : 80),
+    protocol: base.protocol === 'https:' ? 'https' : 'http',
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+  });
+
+  const create = async ({ amountCents, currency, metadata, idempotencyKey }: NewIntent): Promise<PayableIntent> =>
+    asking(async () => {
+      const params: Stripe.PaymentIntentCreateParams = { amount: amountCents, currency, metadata };
+      if (settings.allowedPaymentMethods.length > 0) {
+        Object.assign(params, { allowed_payment_method_types: settings.allowedPaymentMethods });
+      }
+      return toPayable(await stripe.paymentIntents.create(params, { idempotencyKey }));
+    });
+
+  /** Among the newest intents of the account, which other shops may share. */
+  function findOpenIntent(orderRef: string | undefined): Promise<PayableIntent | null> {
+    return asking(async () => {
+      const since = Math.floor((Date.now() - LOOK_BACK_MS) / 1000);
+      let seen = 0;
+      for await (const pi of stripe.paymentIntents.list({ created: { gte: since }, limit: 100 })) {
+        if (pi.metadata?.['orderRef'] === orderRef && pi.status !== 'canceled') return toPayable(pi);
+        seen += 1;
+        if (seen >= LOOK_UP_LIMIT) break;
+      }
+      return null;
+    });
+  }
+
+  const retrieveIntent = (id: string): Promise<Intent> =>
+    asking(async () => toIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })));
+
+  const giveBack = (paymentIntentId: string, amountCents: number, idempotencyKey: string): Promise<void> =>
+    asking(async () => {
+      const refund = await stripe.refunds.create({ payment_intent: paymentIntentId, amount: amountCents }, { idempotencyKey });
+      if (refund?.object !== 'refund')
+        throw new PaymentProviderError('unavailable', 'The payment provider answered something that is no refund');
+    });
+
+  return {
+    async createIntent(input) {
+      try {
+        return await create(input);
+      } catch (error) {
+        if (!isServerFault(error)) throw error;
+        const existing = await findOpenIntent(input.metadata['orderRef']);
+        // A key of its own for each such try: the next 5xx would be replayed for a second fixed key just the same.
+        return existing ?? create({ ...input, idempotencyKey: `${input.idempotencyKey}:${randomUUID()}` });
+      }
+    },
+    retrieveIntent,
+    async cancelIntent(id) {
+      try {
+        return await asking(async () => toIntent(await stripe.paymentIntents.cancel(id)));
+      } catch (error) {
+        if (!(error instanceof PaymentProviderError) || error.kind !== 'rejected') throw error;
+        return asking(async () => toIntent(await stripe.paymentIntents.retrieve(id)));
+      }
+    },
+    async refund({ paymentIntentId, amountCents, idempotencyKey }) {
+      try {
+        await giveBack(paymentIntentId, amountCents, idempotencyKey);
+      } catch (error) {
+        if (!isServerFault(error)) throw error;
+        const { amountReceivedCents, amountRefundedCents } = await retrieveIntent(paymentIntentId);
+        if (amountReceivedCents - amountRefundedCents < amountCents) return;
+        await giveBack(paymentIntentId, amountCents, `${idempotencyKey}:${randomUUID()}`);
+      }
+    },
+    createCheckoutSession: (input) =>
+      asking(async () => {
+        const session = await stripe.checkout.sessions.create({
+          mode: 'payment',
+          line_items: input.lines.map((line) => ({
+            quantity: line.quantity,
+            price_data: { currency: 'usd', unit_amount: line.unitAmountCents, product_data: { name: line.name } },
+          })),
+          ...(input.customerEmail && { customer_email: input.customerEmail }),
+          success_url: input.successUrl,
+          cancel_url: input.cancelUrl,
+          metadata: input.metadata,
+          payment_intent_data: { metadata: input.metadata },
+        });
+        if (session?.object !== 'checkout.session' || !session.url) {
+          throw new PaymentProviderError('unavailable', 'The payment provider answered something that is no checkout session');
+        }
+        return { sessionId: session.id, checkoutUrl: session.url };
+      }),
+    verifyEvent: (rawBody, signature): ProviderEvent => verifyStripeEvent(stripe, settings.webhookSecrets, rawBody, signature),
+  };
+};

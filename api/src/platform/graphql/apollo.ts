@@ -1,0 +1,98 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { expressMiddleware } from '@as-integrations/express5';
+import { type RequestHandler, Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { Services } from '../context/services.ts';
+import type { Context } from '../context/context.ts';
+import type { Env } from '../config/load-env.ts';
+import { answerProblem } from '../http/answer-error.ts';
+import { type Failure, statusOfCode } from '../http/error-status.ts';
+import { parseJson } from '../http/guards/json-body.ts';
+import type { RouteContext } from '../http/route-context.ts';
+import { failureOfGraphql, noteFaults, presentError } from './format-error.ts';
+import { findExcess, MAX_TOKENS } from './limits.ts';
+import { playgroundRoutes } from './playground/routes.ts';
+import { graphqlRequestOf, refuseIllFormedGraphql } from './well-formed-document.ts';
+
+/** Whether strangers may read the schema: not where real money moves. */
+export const isSchemaOpen = (env: Env): boolean => env.NODE_ENV !== 'production' || env.modes.payments === 'sandbox';
+
+/** Shop refusals and bad access answer 200 with `errors`; only what a client, a proxy or a monitor has to act on gets a status. */
+const transportCodes = new Set<Failure['code']>(['INTERNAL', 'UNAVAILABLE', 'TOO_MANY']);
+
+const reportFaults: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async didEncounterErrors({ errors, contextValue, operationName }) {
+        noteFaults(errors, contextValue, operationName);
+      },
+      async willSendResponse({ errors = [], response }) {
+        const isRefused = errors.some((error) => !error.path && failureOfGraphql(error) === null);
+        // Apollo gives this status only to some of them; no operation, no 200.
+        if (isRefused) response.http.status ??= 400;
+        const failures = errors.map(failureOfGraphql).filter((failure) => failure !== null && transportCodes.has(failure.code));
+        for (const failure of failures) {
+          const status = statusOfCode[failure!.code];
+          if (status < (response.http.status ?? 0)) continue;
+          response.http.status = status;
+          if (failure!.retryAfterSeconds !== undefined) response.http.headers.set('retry-after', String(failure!.retryAfterSeconds));
+        }
+      },
+    };
+  },
+};
+
+const graphqlMethods = ['GET', 'POST'];
+
+const refuseOtherMethods: RequestHandler = (req, res, next) => {
+  if (graphqlMethods.includes(req.method)) return next();
+  res.set('Allow', graphqlMethods.join(', '));
+  answerProblem(req, res, { status: 405, message: `${req.method} is not possible here.` });
+};
+
+/** Ahead of Apollo, because an oversized document is already costly to validate. */
+const refuseExcess: RequestHandler = (req, res, next) => {
+  const source = graphqlRequestOf(req).query;
+  const excess = typeof source === 'string' ? findExcess(source) : null;
+  if (!excess) return next();
+  res.status(400).json({ errors: [{ message: excess, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] });
+};
+
+/** /graphql, and its playground where the schema is open. */
+export const graphqlRoutes = async (
+  services: Services,
+  schema: GraphQLSchema,
+  contextOf: RouteContext,
+): Promise<{ router: Router; stop(): Promise<void> }> => {
+  const isOpen = isSchemaOpen(services.env);
+  const server = new ApolloServer<Context>({
+    schema,
+    logger: services.log,
+    introspection: isOpen,
+    hideSchemaDetailsFromClientErrors: !isOpen,
+    includeStacktraceInErrorResponses: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    // Clients send whole documents; a store that anyone can fill has no place here.
+    persistedQueries: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    formatError: presentError,
+    // The process closes itself, in order: see http/close-gently.ts.
+    stopOnTerminationSignals: false,
+    plugins: [reportFaults, ApolloServerPluginLandingPageDisabled()],
+  });
+  await server.start();
+
+  const router = Router();
+  if (isOpen) router.use(playgroundRoutes());
+  router.all(
+    '/graphql',
+    refuseOtherMethods,
+    parseJson(),
+    refuseIllFormedGraphql,
+    refuseExcess,
+    expressMiddleware(server, { context: async ({ req }) => contextOf(req) }),
+  );
+  return { router, stop: () => server.stop() };
+};

@@ -1,0 +1,86 @@
+import { Router, type Request, type Response } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { Services } from '../../context/services.ts';
+import { createContext } from '../../context/context.ts';
+import { executeInProcess } from '../../graphql/execute-in-process.ts';
+import { answerProblem } from '../answer-error.ts';
+import { INTERNAL_MESSAGE, statusOfCode, UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../error-status.ts';
+import { encodingFor } from '../guards/compress.ts';
+import { requestIdOf } from '../guards/request-id.ts';
+import { shellConfig } from '../shell-config.ts';
+import { createPageCache, storePage, type StoredPage } from './page-cache.ts';
+import { RendererMissing, rendererLoader } from './page-renderer.ts';
+import { movedRoutes } from './public-routes.ts';
+
+const send = async (req: Request, res: Response, page: StoredPage): Promise<void> => {
+  res
+    .status(page.status)
+    .type('html')
+    .set('ETag', page.etag)
+    .set('Cache-Control', page.status < 500 ? 'no-cache' : 'no-store')
+    .vary('Accept-Encoding');
+  if (page.status >= 500) res.set('Retry-After', String(UNAVAILABLE_RETRY_SECONDS));
+  const encoding = encodingFor(req);
+  if (!encoding) return void res.send(page.html);
+  res.set('Content-Encoding', encoding).send(await page.encoded(encoding));
+};
+
+/** Server-rendered pages: every GET that nothing else answers. `contentVersion` changes with whatever a shared page shows. */
+export const pageRoutes = (services: Services, schema: GraphQLSchema, contentVersion: () => Promise<string>): Router => {
+  const loadRenderer = rendererLoader(services.env.WEB_DIST);
+  const cache = createPageCache();
+  const execute = executeInProcess(schema);
+
+  const render = async (url: string, requestId: string): Promise<StoredPage> => {
+    const { renderPage } = await loadRenderer();
+    // The anonymous variant whoever asks: only then may it be shared.
+    const ctx = createContext(services, { kind: 'visitor', ip: 'page' }, requestId);
+    let worst = 0;
+    const page = await renderPage({
+      url,
+      shell: shellConfig(services),
+      async execute(document, variables) {
+        const { result, failure } = await execute(ctx, document, variables);
+        if (failure === 'INTERNAL' || failure === 'UNAVAILABLE') worst = Math.max(worst, statusOfCode[failure]);
+        return result;
+      },
+    });
+    // The page may well show its error state nicely, but it is no answer to keep.
+    return storePage(worst > 0 ? { ...page, status: worst, isShared: false } : page);
+  };
+
+  const find = async (req: Request): Promise<StoredPage> => {
+    const requestId = requestIdOf(req);
+    const { readsQuery } = await loadRenderer();
+    // A search is one visitor's: made for its address, kept for nobody.
+    if (readsQuery(req.url)) return render(req.url, requestId);
+    const version = await contentVersion().catch(() => 'unknown');
+    // A shared page is made without the query, or the first visitor's would be in everybody's page.
+    const page = await cache.get(`${version} ${req.path}`, () => render(req.path, requestId));
+    return page.isShared || page.status >= 500 || req.url === req.path ? page : render(req.url, requestId);
+  };
+
+  let isMissingLogged = false;
+  const router = Router();
+  for (const [from, to] of Object.entries(movedRoutes)) router.get(from, (_req, res) => res.redirect(302, to));
+  router.get('/{*path}', async (req, res) => {
+    try {
+      await send(req, res, await find(req));
+      isMissingLogged = false;
+    } catch (error) {
+      const isMissing = error instanceof RendererMissing;
+      // A missing build fails every page alike; one line tells it.
+      if (!isMissing || !isMissingLogged)
+        services.log.error({ err: error, requestId: requestIdOf(req), path: req.path }, 'page could not be rendered');
+      isMissingLogged ||= isMissing;
+      if (res.headersSent) return void res.destroy();
+      const status = isMissing ? 503 : 500;
+      answerProblem(req, res, {
+        status,
+        message: isMissing ? UNAVAILABLE_MESSAGE : INTERNAL_MESSAGE,
+        ...(isMissing && { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS }),
+      });
+    }
+  });
+  return router;
+};

@@ -1,0 +1,115 @@
+import { Router } from 'express';
+import pg from 'pg';
+import type { Services } from '../../context/services.ts';
+import { migrations } from '../../db/migrations/index.ts';
+import { type JobList, knownJobs } from '../../outbox/define-job.ts';
+import { type OldestDueRow, oldestDueSql } from '../../outbox/oldest-due.ts';
+import type { Lifecycle } from '../lifecycle.ts';
+
+const CHECK_TIMEOUT_MS = 1_000;
+const LOCK_TIMEOUT_MS = 300;
+/** However often it is asked, PostgreSQL is looked at twice a second at most. */
+const FRESH_MS = 500;
+
+export interface Readiness {
+  /** degraded: in service without Redis, as purchases and the catalogue need none (docs/reliability.md, INF-22). */
+  status: 'ready' | 'degraded' | 'not ready';
+  checks: { process: string; postgres: string; redis: string };
+  /** How long the oldest job has waited for a worker; null when none waits or PostgreSQL cannot be asked. No reason to take a replica out. */
+  jobs: { oldestDueSeconds: number | null };
+}
+
+interface Look {
+  postgres: string;
+  redis: string;
+  oldestDueSeconds: number | null;
+}
+
+const UNREACHABLE = 'unreachable';
+
+const reasonOf = (error: unknown): string => {
+  const { code, message } = error as { code?: string; message?: string };
+  return code ?? (message ? message.slice(0, 80) : 'unknown');
+};
+
+/** For information only: a table that a migration holds is no reason to take the replica out of service. */
+const oldestDueSeconds = (client: pg.Client, jobs: JobList): Promise<number | null> =>
+  client.query<OldestDueRow>(oldestDueSql('$1'), [knownJobs(jobs)]).then(
+    ({ rows }) => rows[0]?.seconds ?? null,
+    () => null,
+  );
+
+/** On a connection of its own: a pool that is full of slow requests is no reason to take the replica out of service. */
+const checkPostgres = async (databaseUrl: string, jobs: JobList): Promise<Pick<Look, 'postgres' | 'oldestDueSeconds'>> => {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CHECK_TIMEOUT_MS,
+    query_timeout: CHECK_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ applied: number }>('select count(*)::int as applied from migrations');
+    const applied = rows[0]?.applied ?? 0;
+    // More is fine: a newer release has migrated already while this one still serves.
+    if (applied < migrations.length) return { postgres: `${migrations.length - applied} migrations are missing`, oldestDueSeconds: null };
+    return { postgres: 'ok', oldestDueSeconds: await oldestDueSeconds(client, jobs) };
+  } catch (error) {
+    return {
+      postgres: reasonOf(error) === '42P01' ? 'not migrated yet' : `${UNREACHABLE} (${reasonOf(error)})`,
+      oldestDueSeconds: null,
+    };
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+};
+
+/** Anything but noeviction would let Redis throw away queued jobs and sessions when memory runs short. */
+const checkRedis = async (redis: Services['redis']): Promise<string> => {
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    const answers = Promise.all([redis.ping(), redis.configGet('maxmemory-policy')]);
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('no answer')), CHECK_TIMEOUT_MS);
+    });
+    const [, config] = await Promise.race([answers, late]);
+    const policy = config['maxmemory-policy'];
+    return policy === 'noeviction' ? 'ok' : `maxmemory-policy is ${policy}, must be noeviction`;
+  } catch (error) {
+    return `${UNREACHABLE} (${reasonOf(error)})`;
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const look = async (services: Services): Promise<Look> => {
+  const [database, redis] = await Promise.all([checkPostgres(services.env.DATABASE_URL, services.jobs), checkRedis(services.redis)]);
+  return { ...database, redis };
+};
+
+/** A Redis that is set up wrongly loses jobs and takes the replica out of service; one that is down does not. */
+const statusOf = ({ process, postgres, redis }: Readiness['checks']): Readiness['status'] => {
+  if (process !== 'ok' || postgres !== 'ok') return 'not ready';
+  if (redis === 'ok') return 'ready';
+  return redis.startsWith(UNREACHABLE) ? 'degraded' : 'not ready';
+};
+
+/** GET /healthz: the process answers. GET /readyz: it can do its work, or why not. */
+export const healthRoutes = (services: Services, lifecycle: Lifecycle): Router => {
+  let last: { at: number; checks: ReturnType<typeof look> } | null = null;
+  const router = Router();
+  router.get('/healthz', (_req, res) => void res.set('Cache-Control', 'no-store').json({ status: 'ok' }));
+  router.get('/readyz', async (_req, res) => {
+    if (!last || performance.now() - last.at > FRESH_MS) last = { at: performance.now(), checks: look(services) };
+    const { oldestDueSeconds, postgres, redis } = await last.checks;
+    const checks: Readiness['checks'] = { process: lifecycle.phase === 'serving' ? 'ok' : lifecycle.phase, postgres, redis };
+    const status = statusOf(checks);
+    const body: Readiness = { status, checks, jobs: { oldestDueSeconds } };
+    res
+      .status(status === 'not ready' ? 503 : 200)
+      .set('Cache-Control', 'no-store')
+      .json(body);
+  });
+  return router;
+};

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+
+/** What api and worker agree on: the payload carries ids only, the state is re-read from the database. */
+export interface JobContract<Name extends string = string, Payload = unknown> {
+  readonly name: Name;
+  readonly payload: z.ZodType<Payload>;
+  /** Tries until the entry is parked for a person. */
+  readonly attempts: number;
+  /** Pause before the second try; doubles with each further one, up to ten minutes. */
+  readonly backoffSeconds: number;
+  /** How long a try may go on; its lease is renewed that long. 120 unless given. */
+  readonly limitSeconds?: number;
+  /** What a person reads once the job was given up. */
+  readonly parkedReason: string;
+}
+
+/** Every job of the shop; the top floor hands it in. */
+export type JobList = readonly JobContract[];
+
+export const findJob = (jobs: JobList, name: string): JobContract | undefined => jobs.find((job) => job.name === name);
+
+/** Names of the jobs that this version can run, as one SQL text: those of a newer version wait for its worker (INF-14). */
+export const knownJobs = (jobs: JobList): string => jobs.map((job) => job.name).join(',');
+
+export const defineJob = <const Name extends string, Payload>(contract: JobContract<Name, Payload>): JobContract<Name, Payload> => contract;
+
+const LONGEST_PAUSE_SECONDS = 600;
+
+/** With pauses of ten minutes at the end this lasts hours: a firm that is away for one loses us nothing (docs/reliability.md, INF-13). */
+export const PATIENT_ATTEMPTS = 30;
+
+export const pauseSeconds = (contract: JobContract, attempts: number): number =>
+  Math.min(LONGEST_PAUSE_SECONDS, contract.backoffSeconds * 2 ** Math.max(0, attempts - 1));

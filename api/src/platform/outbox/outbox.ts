@@ -1,0 +1,131 @@
+import type { z } from 'zod';
+import type { Context } from '../context/context.ts';
+import type { EntityManager } from '../db/orm.ts';
+import { type JobContract, type JobList, knownJobs, pauseSeconds } from './define-job.ts';
+
+/** One queued run of an outbox entry. */
+export interface Delivery {
+  outboxId: number;
+  job: string;
+  /** Part of the queue's job id: each try is queued at most once. */
+  attempt: number;
+}
+
+/** A queue that lost the entry is noticed by the sweep after this long. */
+const QUEUE_GRACE_SECONDS = 5;
+/** A queue that was given the entry again and again and still doesn't bring it is done without. */
+const QUEUE_PATIENCE_SECONDS = 20;
+/** Deploys and crashes of others can hit the same job a few times; more in a row, and it is the job. */
+const MAX_DEATHS = 5;
+
+/**
+ * Promises an effect in the running transaction; it is queued once that has committed.
+ * A second promise of the same job for the same subject changes nothing and resolves false.
+ */
+export const promise = async <Payload>(
+  ctx: Context,
+  job: JobContract<string, Payload>,
+  subject: string,
+  payload: z.infer<typeof job.payload>,
+): Promise<boolean> => {
+  const [row] = await ctx.em.execute<{ id: number }[]>(
+    `insert into outbox (job, subject, payload, created_at) values (?, ?, ?, now())
+     on conflict (job, subject) do nothing returning id`,
+    [job.name, subject, JSON.stringify(payload)],
+  );
+  if (row) ctx.promised.push({ outboxId: row.id, job: job.name, attempt: 1 });
+  return row !== undefined;
+};
+
+/** Whether the effect is promised and not done yet. */
+export const isDue = async (ctx: Context, job: JobContract, subject: string): Promise<boolean> =>
+  (await ctx.em.execute<{ id: number }[]>(`select id from outbox where job = ? and subject = ? and state = 'due'`, [job.name, subject]))
+    .length > 0;
+
+/** Whether the effect was ever promised, done or not. */
+export const isPromised = async (ctx: Context, job: JobContract, subject: string): Promise<boolean> =>
+  (await ctx.em.execute<{ id: number }[]>('select id from outbox where job = ? and subject = ?', [job.name, subject])).length > 0;
+
+/**
+ * Takes the entry for one try; null when it is done, parked, or in another worker's hands. Try and death are counted before
+ * it runs: a job that kills its process each time runs out of lives, and is parked here (docs/reliability.md, INF-11).
+ */
+export const claim = async (
+  em: EntityManager,
+  outboxId: number,
+  leaseSeconds: number,
+  maxAttempts: number,
+): Promise<{ payload: unknown; attempts: number } | null> => {
+  const [row] = await em.execute<{ payload: unknown; attempts: number; state: string }[]>(
+    `update outbox set
+       state = case when attempts >= ? or deaths >= ? then 'parked' else state end,
+       last_error = case when deaths >= ? then 'its worker died ' || deaths || ' times in a row' else last_error end,
+       attempts = attempts + 1, deaths = deaths + 1, leased_until = now() + make_interval(secs => ?)
+     where id = ? and state = 'due' and (leased_until is null or leased_until <= now()) returning payload, attempts, state`,
+    [maxAttempts, MAX_DEATHS, MAX_DEATHS, leaseSeconds, outboxId],
+  );
+  return row && row.state === 'due' ? row : null;
+};
+
+/** Keeps the entry for the try that claimed it; false when its lease has ended or another try has begun. */
+export const renew = async (em: EntityManager, outboxId: number, attempts: number, leaseSeconds: number): Promise<boolean> => {
+  const rows = await em.execute<{ id: number }[]>(
+    `update outbox set leased_until = now() + make_interval(secs => ?) 
+     where id = ? and state = 'due' and attempts = ? and leased_until > now() returning id`,
+    [leaseSeconds, outboxId, attempts],
+  );
+  return rows.length > 0;
+};
+
+/** Records that the job is done, unless another try has begun; then it resolves false. */
+export const settle = async (em: EntityManager, outboxId: number, attempts: number): Promise<boolean> => {
+  const rows = await em.execute<{ id: number }[]>(
+    `update outbox set state = 'done', done_at = now(), leased_until = null, last_error = null
+     where id = ? and state = 'due' and attempts = ? returning id`,
+    [outboxId, attempts],
+  );
+  return rows.length > 0;
+};
+
+/** Records a failed try, unless another has begun; resolves with the pause until the next one. */
+export const postpone = async (
+  em: EntityManager,
+  job: JobContract,
+  outboxId: number,
+  attempts: number,
+  error: string,
+): Promise<number | 'parked' | 'superseded'> => {
+  const isParked = attempts >= job.attempts;
+  const pause = pauseSeconds(job, attempts);
+  const rows = await em.execute<{ id: number }[]>(
+    `update outbox set state = ?, last_error = ?, deaths = 0, leased_until = now() + make_interval(secs => ?)
+     where id = ? and state = 'due' and attempts = ? returning id`,
+    [isParked ? 'parked' : 'due', error.slice(0, 2000), pause, outboxId, attempts],
+  );
+  if (rows.length === 0) return 'superseded';
+  return isParked ? 'parked' : pause;
+};
+
+const overdue = `state = 'due' and job = any(string_to_array(?, ','))
+  and (leased_until <= now() or (leased_until is null and created_at <= now() - make_interval(secs => ${QUEUE_GRACE_SECONDS})))`;
+const isOrphan = `(deaths > 0 or coalesce(leased_until, created_at) <= now() - make_interval(secs => ${QUEUE_PATIENCE_SECONDS}))`;
+
+interface OverdueRow {
+  id: number;
+  job: string;
+  attempts: number;
+}
+
+const toDelivery = (row: OverdueRow): Delivery => ({ outboxId: row.id, job: row.job, attempt: row.attempts + 1 });
+
+/** Entries that the queue has to bring (again), as it lost them or was away. */
+export const findOverdue = async (em: EntityManager, jobs: JobList, limit = 500): Promise<Delivery[]> => {
+  const sql = `select id, job, attempts from outbox where ${overdue} and not ${isOrphan} order by id limit ?`;
+  return (await em.execute<OverdueRow[]>(sql, [knownJobs(jobs), limit])).map(toDelivery);
+};
+
+/** Entries whose worker died over them, the least suspicious first, and entries that the queue never brings. */
+export const findOrphans = async (em: EntityManager, jobs: JobList, limit = 100): Promise<Delivery[]> => {
+  const sql = `select id, job, attempts from outbox where ${overdue} and ${isOrphan} order by deaths, id limit ?`;
+  return (await em.execute<OverdueRow[]>(sql, [knownJobs(jobs), limit])).map(toDelivery);
+};
