@@ -13,9 +13,9 @@ import { type CatalogCache, catalogOf } from './modules/catalog/index.ts';
 
 export { type FoundProduct, moodWords, type Persona, roasts, tasteWords } from './modules/catalog/index.ts';
 export { readPhrase } from './modules/catalog/search/search-phrase.rules.ts';
-export { seededShelf } from './modules/catalog/seeded-shelf.ts';
+export { seededCatalogue } from './testing/seeded-catalogue.ts';
 export { talk } from './modules/chat/talk.ts';
-export { type Rehearsed, type RehearsedTalk, rehearseTalks, type Taste } from './modules/chat/turn/rehearse-talks.ts';
+export { type SimulatedTurn, type SimulatedChat, simulateChats, type Taste } from './testing/simulate-chats.ts';
 
 /** Brings a fresh database to the state a new shop starts in: the template that every test database is cloned from. */
 export const migrateAndSeed = async (databaseUrl: string): Promise<void> => {

@@ -3,14 +3,14 @@ import type { Guard } from './guard.ts';
 export const events: readonly Guard[] = [
   {
     name: 'payment: a closed payment is not asked about again',
-    file: 'api/src/modules/checkout/settle/reconcile-payments.ts',
+    file: 'api/src/modules/checkout/payment/reconcile-payments.ts',
     find: "if (outcome.kind === 'not-completed' && outcome.isCanceled)",
     replace: 'if (!outcome)',
     test: 'tests/faults/payment/reconcile.test.ts',
   },
   {
     name: 'payment: an event of another account, mode or currency',
-    file: 'api/src/modules/checkout/settle/receive-payment-event.ts',
+    file: 'api/src/modules/checkout/payment/receive-payment-event.ts',
     find: 'if (doubt) return',
     replace: 'if (!event.id) return',
     test: 'tests/faults/payment/doubtful-events.test.ts',
@@ -18,7 +18,7 @@ export const events: readonly Guard[] = [
   },
   {
     name: 'payment: mode of the intent',
-    file: 'api/src/modules/checkout/settle/finalize-payment.ts',
+    file: 'api/src/modules/checkout/payment/finalize-payment.ts',
     find: "if (intent.isLive !== (order.mode === 'live'))",
     replace: 'if (!intent.id)',
     test: 'tests/faults/payment/doubtful-events.test.ts',
@@ -26,7 +26,7 @@ export const events: readonly Guard[] = [
   },
   {
     name: 'payment: an unknown intent is looked at once',
-    file: 'api/src/modules/checkout/settle/settle-reported-payment.ts',
+    file: 'api/src/modules/checkout/payment/settle-reported-payment.ts',
     find: "error.kind !== 'missing'",
     replace: 'error.kind',
     test: 'tests/faults/payment/doubtful-events.test.ts',

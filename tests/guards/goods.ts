@@ -19,7 +19,7 @@ export const goods: readonly Guard[] = [
   },
   {
     name: 'stock: a hold is released once',
-    file: 'api/src/modules/checkout/settle/release-order.ts',
+    file: 'api/src/modules/checkout/hold/release-order.ts',
     find: "if (order.status !== 'pending' || order.stockState !== 'held') return false;",
     replace: '',
     test: 'tests/faults/stock/last-bag.test.ts',
@@ -27,7 +27,7 @@ export const goods: readonly Guard[] = [
   },
   {
     name: 'stock: the intent is canceled before its hold is released',
-    file: 'api/src/modules/checkout/settle/expire-holds.ts',
+    file: 'api/src/modules/checkout/intent/expire-holds.ts',
     find: "const isPayable = order.paymentIntentId !== null && (await retireIntent(ctx, order.paymentIntentId)) !== 'retired';",
     replace: 'const isPayable = retireIntent === undefined;',
     test: 'tests/faults/payment/late-payment.test.ts',

@@ -17,14 +17,14 @@ export const money: readonly Guard[] = [
   },
   {
     name: 'payment: amount received equals the total',
-    file: 'api/src/modules/checkout/settle/finalize-payment.ts',
+    file: 'api/src/modules/checkout/payment/finalize-payment.ts',
     find: 'return intent.amountReceivedCents === order.total_cents ? null :',
     replace: 'return intent.amountReceivedCents >= 0 ? null :',
     test: 'tests/faults/payment/refunds-and-disputes.test.ts',
   },
   {
     name: 'payment: a paid order is not paid again',
-    file: 'api/src/modules/checkout/settle/finalize-payment.ts',
+    file: 'api/src/modules/checkout/payment/finalize-payment.ts',
     find: 'if (!isUnpaid(order.status)) {',
     replace: "if (order.status === 'refunded') {",
     test: 'tests/faults/payment/double-pay.test.ts',
@@ -46,7 +46,7 @@ export const money: readonly Guard[] = [
   },
   {
     name: 'payment: expected total equals the server total',
-    file: 'api/src/modules/checkout/intent/hold-checkout.ts',
+    file: 'api/src/modules/checkout/hold/hold-checkout.ts',
     find: 'if (totals.totalCents !== request.expectedTotalCents) throw new Refused(totalChanged(totals));',
     replace: '',
     test: 'tests/integration/checkout/tampering.test.ts',

@@ -1,10 +1,10 @@
-import { type FoundProduct, type Persona, rehearseTalks, type Rehearsed, seededShelf, type Taste } from '../../../api/src/testing.ts';
+import { type FoundProduct, type Persona, simulateChats, type SimulatedTurn, seededCatalogue, type Taste } from '../../../api/src/testing.ts';
 
 /** As a new shop has it: the seed has no ground pumpkin. */
-export const shelf = seededShelf(['jacks-pumpkin ground']);
+export const shelf = seededCatalogue(['jacks-pumpkin ground']);
 export const characters: Persona[] = [...shelf.personas.values()];
 
-export interface Answer extends Pick<Rehearsed, 'said' | 'shown' | 'completions' | 'answers'> {
+export interface Answer extends Pick<SimulatedTurn, 'said' | 'shown' | 'completions' | 'answers'> {
   /** As the model asked for them, so that what the shop would drop is seen here. */
   cards: string[];
   chips: string[];
@@ -22,7 +22,7 @@ export type Visits = (character: Persona, session: string, profile?: Taste) => V
 
 /** Conversations with the shop's own prompt, tools and checks, over the seeded shelf and the model of a sandbox. */
 export function openVisits(sandboxUrl: string): Visits {
-  const startTalk = rehearseTalks(sandboxUrl, shelf);
+  const startTalk = simulateChats(sandboxUrl, shelf);
   return (character, session, profile) => {
     const talk = startTalk(character, session, profile);
     const replies: string[] = [];

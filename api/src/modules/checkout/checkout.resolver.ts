@@ -4,7 +4,7 @@ import { checkoutStatus } from './checkout-status.ts';
 import { CreatePaymentIntentInput } from './checkout.inputs.ts';
 import { CheckoutStatus, CreatePaymentIntentResult, ProcessPaymentResult } from './checkout.results.ts';
 import { createPaymentIntent } from './intent/create-payment-intent.ts';
-import { processPayment } from './settle/process-payment.ts';
+import { processPayment } from './payment/process-payment.ts';
 
 @Resolver()
 export class CheckoutResolver {

@@ -6,10 +6,10 @@ import { InvalidInput } from '../../platform/lib/access-errors.ts';
 import { centsFromDollars, dollarsFromCents } from '../../platform/lib/money.ts';
 import { parseInput } from '../../platform/lib/parse-input.ts';
 import { PaymentIntentReady, PaymentProcessed } from './checkout.results.ts';
-import { customerDetails } from './settle/complete-customer.ts';
+import { customerDetails } from './payment/complete-customer.ts';
 import { createCheckoutSession } from './intent/create-checkout-session.ts';
 import { createPaymentIntent } from './intent/create-payment-intent.ts';
-import { processPayment } from './settle/process-payment.ts';
+import { processPayment } from './payment/process-payment.ts';
 
 /** A cart line as the shop keeps it; its price and name are never read. */
 const cartItem = z.object({

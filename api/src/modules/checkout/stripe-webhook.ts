@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { MalformedEventError, type ProviderEvent, WebhookSignatureError } from '../../platform/gateways/stripe/payment-gateway.ts';
 import type { RouteContext } from '../../platform/http/route-context.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { receivePaymentEvent } from './settle/receive-payment-event.ts';
+import { receivePaymentEvent } from './payment/receive-payment-event.ts';
 
 /** The event, or why its body is refused. */
 function readEvent(ctx: Context, rawBody: unknown, signature: string): ProviderEvent | string {

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { type Context, inTransaction } from '../../platform/context/context.ts';
 import { CarrierError } from '../../platform/gateways/shippo/carrier-gateway.ts';
-import { isDue, promise } from '../../platform/outbox/outbox.ts';
+import { enqueueAfterCommit, isDue } from '../../platform/outbox/enqueue.ts';
 import { sellHeldStock } from '../catalog/index.ts';
 import { useRedemption } from '../coupons/index.ts';
 import { buyLabel } from './buy-label.ts';
@@ -85,7 +85,7 @@ const tryLabel = async (ctx: Context, order: Order): Promise<void> => {
     ctx.log.warn({ err: error, orderRef: order.ref }, 'label pending');
     await inTransaction(ctx, async (tx) => {
       await changeOrder(tx, order.id, { isLabelDeferred: true }, { kind: 'label-deferred', detail: { reason: error.message } });
-      await promise(tx, buyLabelJob, orderSubject(order.id), { orderId: order.id });
+      await enqueueAfterCommit(tx, buyLabelJob, orderSubject(order.id), { orderId: order.id });
     });
   }
 };

@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '../../platform/context/context.ts';
 import { findJob } from '../../platform/outbox/define-job.ts';
-import { promise } from '../../platform/outbox/outbox.ts';
+import { enqueueAfterCommit } from '../../platform/outbox/enqueue.ts';
 import { recordAudit } from '../audit/index.ts';
 import { changeOrder, recordOrderEvent } from '../orders/index.ts';
 import { mailParkedJob } from './parked.jobs.ts';
@@ -43,7 +43,7 @@ export async function reportParked(ctx: Context): Promise<void> {
 
 /** False when another worker has reported it: the unique row of the mail's job lets one through. */
 async function recordParked(tx: Context, entry: ParkedEntry): Promise<boolean> {
-  const isFirst = await promise(tx, mailParkedJob, `parked:${entry.id}`, { outboxId: entry.id });
+  const isFirst = await enqueueAfterCommit(tx, mailParkedJob, `parked:${entry.id}`, { outboxId: entry.id });
   if (!isFirst) return false;
   const detail = { job: entry.job, outboxId: entry.id, attempts: entry.attempts, lastError: entry.last_error };
   if (entry.order_id === null) {

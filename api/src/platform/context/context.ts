@@ -22,8 +22,8 @@ export interface Context extends Pick<
   readonly em: EntityManager;
   readonly log: Logger;
   readonly requestId: string;
-  /** Effects promised in the running transaction, queued after its commit. */
-  readonly promised: Delivery[];
+  /** Outbox entries of the running transaction, queued after its commit. */
+  readonly enqueued: Delivery[];
   enqueue(deliveries: readonly Delivery[]): Promise<void>;
   /** Of the job that runs; null for a request and for a schedule. */
   readonly claim: JobClaim | null;
@@ -65,7 +65,7 @@ export const createContext = (
   em: services.orm.em.fork(),
   log: services.log.child({ requestId }),
   requestId,
-  promised: [],
+  enqueued: [],
   claim: null,
   enqueue: async (deliveries) => void (await services.queue.deliver(deliveries)),
   spend: async (limit) => (actor.kind === 'system' ? { used: 0, usedByBlock: 0 } : services.limits.spend(limit, actor.ip)),
@@ -79,10 +79,10 @@ export function createJobContext(services: Services, requestId: string, claim: J
   return { ...createContext(services, { kind: 'system' }, requestId), claim, ...fenceEffects(services, claim) };
 }
 
-/** Runs one use-case's transaction; the effects it promised are queued after the commit, and only then. */
+/** Runs one use-case's transaction; the jobs it wrote into the outbox are queued after the commit, and only then. */
 export const inTransaction = async <T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> => {
-  const promised: Delivery[] = [];
-  const result = await ctx.em.transactional((em) => work({ ...ctx, em, promised }));
-  if (promised.length > 0) await ctx.enqueue(promised);
+  const enqueued: Delivery[] = [];
+  const result = await ctx.em.transactional((em) => work({ ...ctx, em, enqueued }));
+  if (enqueued.length > 0) await ctx.enqueue(enqueued);
   return result;
 };

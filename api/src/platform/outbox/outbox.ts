@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-import type { Context } from '../context/context.ts';
 import type { EntityManager } from '../db/orm.ts';
 import { type JobContract, type JobList, knownJobs, pauseSeconds } from './define-job.ts';
 
@@ -17,34 +15,6 @@ const QUEUE_GRACE_SECONDS = 5;
 const QUEUE_PATIENCE_SECONDS = 20;
 /** Deploys and crashes of others can hit the same job a few times; more in a row, and it is the job. */
 const MAX_DEATHS = 5;
-
-/**
- * Promises an effect in the running transaction; it is queued once that has committed.
- * A second promise of the same job for the same subject changes nothing and resolves false.
- */
-export const promise = async <Payload>(
-  ctx: Context,
-  job: JobContract<string, Payload>,
-  subject: string,
-  payload: z.infer<typeof job.payload>,
-): Promise<boolean> => {
-  const [row] = await ctx.em.execute<{ id: number }[]>(
-    `insert into outbox (job, subject, payload, created_at) values (?, ?, ?, now())
-     on conflict (job, subject) do nothing returning id`,
-    [job.name, subject, JSON.stringify(payload)],
-  );
-  if (row) ctx.promised.push({ outboxId: row.id, job: job.name, attempt: 1 });
-  return row !== undefined;
-};
-
-/** Whether the effect is promised and not done yet. */
-export const isDue = async (ctx: Context, job: JobContract, subject: string): Promise<boolean> =>
-  (await ctx.em.execute<{ id: number }[]>(`select id from outbox where job = ? and subject = ? and state = 'due'`, [job.name, subject]))
-    .length > 0;
-
-/** Whether the effect was ever promised, done or not. */
-export const isPromised = async (ctx: Context, job: JobContract, subject: string): Promise<boolean> =>
-  (await ctx.em.execute<{ id: number }[]>('select id from outbox where job = ? and subject = ?', [job.name, subject])).length > 0;
 
 /**
  * Takes the entry for one try; null when it is done, parked, or in another worker's hands. Try and death are counted before

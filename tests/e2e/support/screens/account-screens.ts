@@ -3,7 +3,7 @@ import { buy } from '../../../support/shopper.ts';
 import { failOperation } from '../fail-operation.ts';
 import { BARISTA, entry, fillLogin, lookUpForm, password, signUp } from '../pages/accounts.ts';
 import { toast } from '../pages/shopping.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { name }).first()).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { failOperation } from '../fail-operation.ts';
 import { arrive, messageInput, offers, say, sayAndStop, send, sitDown } from '../pages/chatting.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 const dialog = (page: Page, role: 'dialog' | 'alertdialog') => expect(page.getByRole(role)).toBeVisible();
 

@@ -6,18 +6,9 @@ import { chatScreens } from './chat-screens.ts';
 import { openCaughtMail } from '../pages/caught-mail.ts';
 import { failOperation } from '../fail-operation.ts';
 import { CARDS, fillCheckout, fillContact, payButton, seeRates } from '../pages/paying.ts';
+import type { Screen, Visit } from './screen.ts';
 import { silenceVideoHost } from '../video-host.ts';
 import { addToCart, cart, cartButton, productCard, startCheckout, toast } from '../pages/shopping.ts';
-
-export type Visit = { page: Page; email: string; baseURL: string; sandboxUrl: string };
-
-export type Screen = {
-  name: string;
-  /** Brings the page to the state; the shop is the same for all, the shopper is new. */
-  open(visit: Visit): Promise<void>;
-  /** Complaints that belong to the state, such as the browser's line about an answer that is an error on purpose. */
-  allow?: RegExp;
-};
 
 const bag = { name: 'Lord Darkroast', grind: 'Ground' } as const;
 

@@ -4,7 +4,7 @@ import { type Context, inTransaction } from '../../../platform/context/context.t
 import { secondsLater } from '../../../platform/lib/clock.ts';
 import { parseInput } from '../../../platform/lib/parse-input.ts';
 import { lockClaim } from '../../../platform/outbox/job-claim.ts';
-import { promise } from '../../../platform/outbox/outbox.ts';
+import { enqueueAfterCommit } from '../../../platform/outbox/enqueue.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { renderPasswordReset } from '../../mail/index.ts';
 import { mailPasswordResetJob } from '../accounts.jobs.ts';
@@ -42,7 +42,7 @@ export const requestPasswordReset = async (ctx: Context, input: z.input<typeof f
     if (lately >= Math.max(1, Math.round(tx.env.RATE_LIMIT_RESET_MAILS * tx.env.RATE_LIMIT_FACTOR))) return;
     const reset = tx.em.create(PasswordReset, { email, createdAt: now });
     await tx.em.flush();
-    await promise(tx, mailPasswordResetJob, `password-reset:${reset.id}`, { passwordResetId: reset.id });
+    await enqueueAfterCommit(tx, mailPasswordResetJob, `password-reset:${reset.id}`, { passwordResetId: reset.id });
   });
   return done(RESET_REQUESTED);
 };

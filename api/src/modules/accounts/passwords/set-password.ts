@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../../platform/context/context.ts';
 import { InvalidInput } from '../../../platform/lib/access-errors.ts';
-import { promise } from '../../../platform/outbox/outbox.ts';
+import { enqueueAfterCommit } from '../../../platform/outbox/enqueue.ts';
 import { mailPasswordChangedJob } from '../accounts.jobs.ts';
 import { User } from '../accounts.entity.ts';
 import { STAFF_PASSWORD_MINIMUM } from '../accounts.rules.ts';
@@ -35,5 +35,5 @@ export const setPassword = async (tx: Context, user: User, passwordHash: string)
   user.sessionsValidFrom = now;
   await tx.em.flush();
   await tx.em.execute(`update password_reset set used_at = ? where email = ? and used_at is null`, [now, user.email]);
-  await promise(tx, mailPasswordChangedJob, `user:${user.id}:${now.toISOString()}`, { userId: user.id, changedAt: now.toISOString() });
+  await enqueueAfterCommit(tx, mailPasswordChangedJob, `user:${user.id}:${now.toISOString()}`, { userId: user.id, changedAt: now.toISOString() });
 };

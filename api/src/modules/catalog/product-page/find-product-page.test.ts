@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { seededShelf } from '../seeded-shelf.ts';
+import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
 import { findProductPage } from './find-product-page.ts';
 
-const catalog = seededShelf();
+const catalog = seededCatalogue();
 const page = (slug: string) => findProductPage(catalog, slug)!;
 
 test('every product has a story and three other blends', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { seededShelf } from '../seeded-shelf.ts';
+import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
 import { matchQuiz } from './match-quiz.ts';
 import { quizQuestions, QuizTopic } from './quiz-questions.ts';
 
-const catalog = seededShelf();
+const catalog = seededCatalogue();
 type Answers = { topic: QuizTopic; option: string }[];
 
 /** Every way to answer the quiz. */

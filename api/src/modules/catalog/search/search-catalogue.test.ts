@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { seededShelf } from '../seeded-shelf.ts';
+import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
 import { searchCatalogue, type SearchWish } from './search-catalogue.ts';
 
-const catalog = seededShelf();
+const catalog = seededCatalogue();
 const slugs = (wish: SearchWish, from = catalog) => searchCatalogue(from, { limit: 5, ...wish }).products.map(({ slug }) => slug);
 const all = (wish: SearchWish, from = catalog) => searchCatalogue(from, { ...wish, limit: 5 });
 
@@ -36,7 +36,7 @@ describe('hard wishes are filters', () => {
   });
 
   test('a grind must be in stock in it', () => {
-    const without = seededShelf(['decaf-destiny ground']);
+    const without = seededCatalogue(['decaf-destiny ground']);
     expect(slugs({ caffeine: 'none', grind: 'ground' }, without)).toEqual([]);
     expect(slugs({ caffeine: 'none', grind: 'whole-bean' }, without)).toEqual(['decaf-destiny']);
   });
@@ -81,7 +81,7 @@ describe('soft wishes rank', () => {
   });
 
   test('what is sold out gives way to its equals, and says so when it is named', () => {
-    const without = seededShelf(['darth whole-bean', 'darth ground']);
+    const without = seededCatalogue(['darth whole-bean', 'darth ground']);
     expect(slugs({ roast: 'dark', moods: ['determined'] }, without)).toEqual(['captains-choice', 'darth']);
     expect(all({ query: 'Lord Darkroast' }, without).products[0]).toMatchObject({ slug: 'darth', inStock: false });
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { seededShelf } from '../seeded-shelf.ts';
+import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
 import { readPhrase } from './search-phrase.rules.ts';
 import { searchShelf } from './search-shelf.ts';
 
-const catalog = seededShelf(['jacks-pumpkin ground']);
+const catalog = seededCatalogue(['jacks-pumpkin ground']);
 const slugs = (text: string) => searchShelf(catalog, text).products.map(({ slug }) => slug);
 const coffee = (slug: string) => catalog.personas.get(slug)!;
 

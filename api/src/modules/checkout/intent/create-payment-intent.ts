@@ -12,11 +12,11 @@ import { type AgreedCheckout, checkoutRequest } from '../checkout.inputs.ts';
 import { alreadyPaid, type CreatePaymentIntentResult, PaymentIntentReady, paymentUnavailable } from '../checkout.results.ts';
 import { identifyRequester } from '../requester.ts';
 import { checkoutKeyFor } from './checkout-key.ts';
-import { excessOfBags } from './hold-bounds.ts';
-import { type HeldOrder, holdCheckout } from './hold-checkout.ts';
+import { excessOfBags } from '../hold/hold-bounds.ts';
+import { type HeldOrder, holdCheckout } from '../hold/hold-checkout.ts';
 import { chooseTerms } from './choose-terms.ts';
 import { countIntent, requireIntentBudget } from './intent-budget.ts';
-import { releaseOrder } from '../settle/release-order.ts';
+import { releaseOrder } from '../hold/release-order.ts';
 import { retireIntent } from './retire-intent.ts';
 
 /** Each round retires one earlier version of the checkout, or waits for a parallel request. */

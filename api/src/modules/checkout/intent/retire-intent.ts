@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context/context.ts';
 import { type Intent, PaymentProviderError } from '../../../platform/gateways/stripe/payment-gateway.ts';
-import { finalizePayment } from '../settle/finalize-payment.ts';
+import { finalizePayment } from '../payment/finalize-payment.ts';
 
 /** `retired`: it can't be paid any more. `given-back`: it was paid, too late, and goes back. `in-progress`: the bank has not decided. */
 export type Retirement = 'retired' | 'paid' | 'given-back' | 'in-progress';

@@ -2,27 +2,25 @@ import type { Context } from '../../../platform/context/context.ts';
 import { holdStockAgain } from '../../catalog/index.ts';
 import { holdRedemptionAgain } from '../../coupons/index.ts';
 import { changeOrder, OrderItem } from '../../orders/index.ts';
-import type { LockedOrder } from './finalize-payment.ts';
-
-class GoodsGone extends Error {}
+class NoLongerAvailable extends Error {}
 
 /**
- * A payment came after its hold was gone: takes stock and coupon use again, both or neither (a savepoint undoes the half).
- * False when they are gone.
+ * For a payment that came after its hold had ended: holds stock and coupon use again, both or neither (a savepoint undoes one).
+ * False when they are no longer available.
  */
-export const takeBackGoods = async (tx: Context, order: LockedOrder): Promise<boolean> => {
+export const holdAgain = async (tx: Context, order: { id: number; checkout_draft_id: number | null }): Promise<boolean> => {
   // The draft is locked before any stock, as a new version of this checkout does it, so that the two can't deadlock.
   await tx.em.execute('select id from checkout_draft where id = ? for update', [order.checkout_draft_id]);
   try {
     await tx.em.transactional(async (em) => {
       const inner = { ...tx, em };
       const items = await em.find(OrderItem, { order: order.id });
-      if (!(await holdStockAgain(inner, items)) || !(await holdRedemptionAgain(inner, order.id))) throw new GoodsGone();
+      if (!(await holdStockAgain(inner, items)) || !(await holdRedemptionAgain(inner, order.id))) throw new NoLongerAvailable();
       await changeOrder(inner, order.id, { stockState: 'held' }, { kind: 'goods-taken-again' });
     });
     return true;
   } catch (error) {
-    if (error instanceof GoodsGone) return false;
+    if (error instanceof NoLongerAvailable) return false;
     throw error;
   }
 };

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { type Context, inTransaction } from '../../../platform/context/context.ts';
 import { PaymentProviderError } from '../../../platform/gateways/stripe/payment-gateway.ts';
 import { lockClaim } from '../../../platform/outbox/job-claim.ts';
-import { promise } from '../../../platform/outbox/outbox.ts';
+import { enqueueAfterCommit } from '../../../platform/outbox/enqueue.ts';
 import { changeOrder, isUnpaid, mailRefundJob, Order, recordOrderEvent } from '../../orders/index.ts';
 import { paymentSubject } from '../checkout.jobs.ts';
 
@@ -51,7 +51,7 @@ const recordRefund = async (tx: Context, order: Order, paymentIntentId: string, 
   } else if (order.paymentIntentId !== paymentIntentId) {
     await recordOrderEvent(tx, order.id, 'duplicate-refunded', { paymentIntentId, refundedCents });
   }
-  await promise(tx, mailRefundJob, paymentSubject(paymentIntentId), { orderId: order.id });
+  await enqueueAfterCommit(tx, mailRefundJob, paymentSubject(paymentIntentId), { orderId: order.id });
 };
 
 const askForReview = async (tx: Context, order: Order, paymentIntentId: string, refusal: string): Promise<void> => {

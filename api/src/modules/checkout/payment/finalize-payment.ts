@@ -3,12 +3,12 @@ import { type Context, inTransaction } from '../../../platform/context/context.t
 import { shop } from '../../../platform/config/shop.ts';
 import type { Intent } from '../../../platform/gateways/stripe/payment-gateway.ts';
 import { assertNever } from '../../../platform/lib/assert-never.ts';
-import { isPromised, promise } from '../../../platform/outbox/outbox.ts';
+import { enqueueAfterCommit, isEnqueued } from '../../../platform/outbox/enqueue.ts';
 import { changeOrder, fulfilOrderJob, isUnpaid, type OrderStatus, orderSubject, recordOrderEvent } from '../../orders/index.ts';
 import { paymentSubject, refundPaymentJob } from '../checkout.jobs.ts';
 import { addMissingCustomer, type ReportedCustomer } from './complete-customer.ts';
-import { releaseGoods, releaseOrder } from './release-order.ts';
-import { takeBackGoods } from './take-back-goods.ts';
+import { releaseGoods, releaseOrder } from '../hold/release-order.ts';
+import { holdAgain } from '../hold/hold-again.ts';
 
 export type FinalizeOutcome =
   | { kind: 'paid'; orderId: number }
@@ -144,7 +144,7 @@ const settleLocked = async (tx: Context, order: LockedOrder, intent: Intent): Pr
   }
   if (order.stock_state === 'released') {
     // Once its money is on the way back, a payment can't buy the bags any more, although they may be there again.
-    const isLost = (await isPromised(tx, refundPaymentJob, paymentSubject(intent.id))) || !(await takeBackGoods(tx, order));
+    const isLost = (await isEnqueued(tx, refundPaymentJob, paymentSubject(intent.id))) || !(await holdAgain(tx, order));
     if (isLost) return giveBack(tx, order, intent, 'paid after the hold ran out');
   }
   await markPaid(tx, order, intent);
@@ -168,7 +168,7 @@ const markPaid = async (tx: Context, order: LockedOrder, intent: Intent): Promis
      insert into order_event (order_id, kind, detail, created_at) select id, 'paid', jsonb_build_object('number', number, 'paymentIntentId', ?::text), ? from paid`,
     [tx.clock.now(), intent.id, order.id, intent.id, order.checkout_draft_id, intent.id, tx.clock.now()],
   );
-  await promise(tx, fulfilOrderJob, orderSubject(order.id), { orderId: order.id });
+  await enqueueAfterCommit(tx, fulfilOrderJob, orderSubject(order.id), { orderId: order.id });
 };
 
 const putGoodsBack = async (tx: Context, order: LockedOrder): Promise<void> => {
@@ -179,7 +179,7 @@ const putGoodsBack = async (tx: Context, order: LockedOrder): Promise<void> => {
 
 const giveBack = async (tx: Context, order: LockedOrder, intent: Intent, reason: string): Promise<Settled> => {
   if (isUnpaid(order.status)) await putGoodsBack(tx, order);
-  const isNew = await promise(tx, refundPaymentJob, paymentSubject(intent.id), { orderId: order.id, paymentIntentId: intent.id });
+  const isNew = await enqueueAfterCommit(tx, refundPaymentJob, paymentSubject(intent.id), { orderId: order.id, paymentIntentId: intent.id });
   if (isNew) await recordOrderEvent(tx, order.id, 'refund-due', { paymentIntentId: intent.id, reason });
   return { outcome: { kind: 'refunding' } };
 };

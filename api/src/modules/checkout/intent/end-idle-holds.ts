@@ -1,8 +1,8 @@
 import { type Context, inTransaction } from '../../../platform/context/context.ts';
 import { PaymentProviderError } from '../../../platform/gateways/stripe/payment-gateway.ts';
 import { secondsLater } from '../../../platform/lib/clock.ts';
-import { retireIntent } from '../intent/retire-intent.ts';
-import { releaseOrder } from './release-order.ts';
+import { retireIntent } from './retire-intent.ts';
+import { releaseOrder } from '../hold/release-order.ts';
 
 const BATCH = 100;
 

@@ -1,7 +1,7 @@
 import { type Context, inTransaction } from '../../../platform/context/context.ts';
 import { Order } from '../../orders/index.ts';
-import { releaseOrder } from './release-order.ts';
-import { retireIntent } from '../intent/retire-intent.ts';
+import { releaseOrder } from '../hold/release-order.ts';
+import { retireIntent } from './retire-intent.ts';
 
 const BATCH = 100;
 

@@ -1,10 +1,10 @@
-import characters from '../../app/seed/characters.json' with { type: 'json' };
-import products from '../../app/seed/products.json' with { type: 'json' };
-import { Coffee, type LoreEntry, Product } from './catalog.entity.ts';
-import { type CatalogSnapshot, type StockRow, takeSnapshot } from './catalog-snapshot.ts';
+import characters from '../app/seed/characters.json' with { type: 'json' };
+import products from '../app/seed/products.json' with { type: 'json' };
+import { Coffee, type LoreEntry, Product } from '../modules/catalog/catalog.entity.ts';
+import { type CatalogSnapshot, type StockRow, takeSnapshot } from '../modules/catalog/catalog-snapshot.ts';
 
 /** For unit tests: the shop's own shelf without a database, with `soldOut` rows ("slug grind") empty. */
-export const seededShelf = (soldOut: string[] = []): CatalogSnapshot => {
+export const seededCatalogue = (soldOut: string[] = []): CatalogSnapshot => {
   const coffees = characters.map(({ stock: _stock, lore, ...character }, index) =>
     Object.assign(new Coffee(), { ...character, lore: lore as LoreEntry[], id: index + 1, position: index }),
   );

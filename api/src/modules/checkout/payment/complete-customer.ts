@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '../../../platform/context/context.ts';
 import { shop } from '../../../platform/config/shop.ts';
-import { promise } from '../../../platform/outbox/outbox.ts';
+import { enqueueAfterCommit } from '../../../platform/outbox/enqueue.ts';
 import { NO_ADDRESS, orderSubject, resumeOrderJob } from '../../orders/index.ts';
 import { emailAddress, oneLine } from '../checkout.inputs.ts';
 
@@ -91,5 +91,5 @@ export async function addMissingCustomer(
       shippingAddress,
     ],
   );
-  if (added && order.wasPaid) await promise(tx, resumeOrderJob, orderSubject(order.id), { orderId: order.id });
+  if (added && order.wasPaid) await enqueueAfterCommit(tx, resumeOrderJob, orderSubject(order.id), { orderId: order.id });
 }

@@ -1,16 +1,16 @@
 import { pino } from 'pino';
-import { loadEnv } from '../../../platform/config/load-env.ts';
-import type { ChatGateway, PromptMessage, ToolCall } from '../../../platform/gateways/openai/chat-gateway.ts';
-import { createOpenAiGateway } from '../../../platform/gateways/openai/openai.ts';
-import { type CatalogSnapshot, type FoundProduct, type Persona, toFoundProduct } from '../../catalog/index.ts';
-import { HELLO, WINDOW_MESSAGES } from '../chat.rules.ts';
-import type { Taste } from '../model/persona-prompt.ts';
-import { type SpokenTurn, writeReply } from './write-reply.ts';
+import { loadEnv } from '../platform/config/load-env.ts';
+import type { ChatGateway, PromptMessage, ToolCall } from '../platform/gateways/openai/chat-gateway.ts';
+import { createOpenAiGateway } from '../platform/gateways/openai/openai.ts';
+import { type CatalogSnapshot, type FoundProduct, type Persona, toFoundProduct } from '../modules/catalog/index.ts';
+import { HELLO, WINDOW_MESSAGES } from '../modules/chat/chat.rules.ts';
+import type { Taste } from '../modules/chat/model/persona-prompt.ts';
+import { type SpokenTurn, writeReply } from '../modules/chat/turn/write-reply.ts';
 
-export type { Taste } from '../model/persona-prompt.ts';
+export type { Taste } from '../modules/chat/model/persona-prompt.ts';
 
-/** Everything that one turn brought about. */
-export interface Rehearsed {
+/** Everything that one turn produced. */
+export interface SimulatedTurn {
   /** As the model said it, before the shop looks at it. */
   said: string;
   /** As a visitor reads it. */
@@ -26,18 +26,18 @@ export interface Rehearsed {
   handOverSlug: string | null;
 }
 
-export interface RehearsedTalk {
-  say(text: string): Promise<Rehearsed>;
+export interface SimulatedChat {
+  say(text: string): Promise<SimulatedTurn>;
 }
 
 /**
  * For tests and measurements: the shop's own prompt, tools, loop and checks against the model at `sandboxUrl`, without a
  * database, an account or a budget. `session` names the talk to the model.
  */
-export const rehearseTalks = (sandboxUrl: string, catalog: CatalogSnapshot) => {
+export const simulateChats = (sandboxUrl: string, catalog: CatalogSnapshot) => {
   const env = loadEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SANDBOX_URL: sandboxUrl });
   const model = createOpenAiGateway(env, pino({ level: env.LOG_LEVEL }));
-  return (persona: Persona, session: string, profile: Taste | null = null): RehearsedTalk => {
+  return (persona: Persona, session: string, profile: Taste | null = null): SimulatedChat => {
     const past: { sender: string; text: string }[] = [
       { sender: 'user', text: HELLO },
       { sender: persona.slug, text: persona.greeting },
@@ -50,39 +50,39 @@ export const rehearseTalks = (sandboxUrl: string, catalog: CatalogSnapshot) => {
           window: past.slice(-WINDOW_MESSAGES),
           earlier: [],
         };
-        const { overheard, chat } = overhear(model);
+        const { recorded, chat } = record(model);
         const signal = AbortSignal.timeout(env.CHAT_TURN_SECONDS * 1_000);
         const { draft, done } = writeReply({ env, chat }, { turn, catalog, persona, profile, signal, onText: () => undefined });
         await done;
         past.push({ sender: 'user', text }, { sender: persona.slug, text: draft.text });
         const { seen, cards, chips, handOverSlug } = draft.notes;
         const returned = catalog.products.filter(({ slug }) => seen.has(slug)).map((product) => toFoundProduct(product, catalog));
-        return { ...overheard(), shown: draft.text, returned, cards, chips, handOverSlug };
+        return { ...recorded(), shown: draft.text, returned, cards, chips, handOverSlug };
       },
     };
   };
 };
 
-/** The same model, with a note of what it said, called and was told. */
-const overhear = (model: ChatGateway) => {
+/** The same model, with a note of its texts, tool calls and prompts. */
+const record = (model: ChatGateway) => {
   const texts: string[] = [];
   const calls: ToolCall[] = [];
-  let told: readonly PromptMessage[] = [];
+  let prompt: readonly PromptMessage[] = [];
   const chat: ChatGateway = {
     ...model,
     async complete(request) {
-      told = request.messages;
+      prompt = request.messages;
       const completion = await model.complete(request);
       texts.push(completion.text);
       calls.push(...completion.toolCalls);
       return completion;
     },
   };
-  const overheard = () => ({
+  const recorded = () => ({
     said: texts.filter((text) => text.trim() !== '').join('\n\n'),
     completions: texts.length,
     calls,
-    answers: told.filter(({ role }) => role === 'tool').map(({ content }) => JSON.parse(content) as unknown),
+    answers: prompt.filter(({ role }) => role === 'tool').map(({ content }) => JSON.parse(content) as unknown),
   });
-  return { chat, overheard };
+  return { chat, recorded };
 };

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { Context } from '../context/context.ts';
+import type { JobContract } from './define-job.ts';
+
+/**
+ * Writes a job into the outbox in the running transaction; it is queued after the commit.
+ * A second entry of the same job for the same subject is not written, and false is returned.
+ */
+export const enqueueAfterCommit = async <Payload>(
+  ctx: Context,
+  job: JobContract<string, Payload>,
+  subject: string,
+  payload: z.infer<typeof job.payload>,
+): Promise<boolean> => {
+  const [row] = await ctx.em.execute<{ id: number }[]>(
+    `insert into outbox (job, subject, payload, created_at) values (?, ?, ?, now())
+     on conflict (job, subject) do nothing returning id`,
+    [job.name, subject, JSON.stringify(payload)],
+  );
+  if (row) ctx.enqueued.push({ outboxId: row.id, job: job.name, attempt: 1 });
+  return row !== undefined;
+};
+
+/** Whether the job is in the outbox and not done yet. */
+export const isDue = async (ctx: Context, job: JobContract, subject: string): Promise<boolean> =>
+  (await ctx.em.execute<{ id: number }[]>(`select id from outbox where job = ? and subject = ? and state = 'due'`, [job.name, subject]))
+    .length > 0;
+
+/** Whether the job was ever written into the outbox, done or not. */
+export const isEnqueued = async (ctx: Context, job: JobContract, subject: string): Promise<boolean> =>
+  (await ctx.em.execute<{ id: number }[]>('select id from outbox where job = ? and subject = ?', [job.name, subject])).length > 0;
