@@ -50,7 +50,7 @@ module.exports = {
     {
       name: 'three-floors-modules',
       severity: 'error',
-      from: { path: '^api/src/modules/' },
+      from: { path: '^api/src/modules/', pathNot: isTest },
       to: { path: '^api/src/app/' },
     },
     {

@@ -3,13 +3,17 @@ import products from '../app/seed/products.json' with { type: 'json' };
 import { Coffee, type LoreEntry, Product } from '../modules/catalog/catalog.entity.ts';
 import { type CatalogSnapshot, type StockRow, takeSnapshot } from '../modules/catalog/catalog-snapshot.ts';
 
-/** For unit tests: the shop's own shelf without a database, with `soldOut` rows ("slug grind") empty. */
+/** For unit tests: the seeded catalogue without a database, with `soldOut` rows ("slug grind") empty. */
 export const seededCatalogue = (soldOut: string[] = []): CatalogSnapshot => {
   const coffees = characters.map(({ stock: _stock, lore, ...character }, index) =>
     Object.assign(new Coffee(), { ...character, lore: lore as LoreEntry[], id: index + 1, position: index }),
   );
   const listed = products.map(({ grinds: _grinds, character: label, ...product }, index) =>
     Object.assign(Object.create(Product.prototype) as Product, {
+      story: [],
+      facts: [],
+      suitsMoods: [],
+      suitsTastes: [],
       ...product,
       id: index + 1,
       characterLabel: label,

@@ -1,4 +1,4 @@
-import { moodWords, readPhrase, roasts, type Taste, tasteWords } from '../../../api/src/testing.ts';
+import { readPhrase, roasts, seededCatalogue, type Taste } from '../../../api/src/testing.ts';
 import { startSandbox, type RunningSandbox } from '../../../sandbox/src/index.ts';
 import { MOODS, ROASTS, TASTE_GROUPS, TASTES } from '../../../sandbox/src/openai/language/lexicon.ts';
 import { ACTS } from '../../../sandbox/src/openai/voices/voice.ts';
@@ -90,17 +90,19 @@ test('the chip to compare counts the cards, and all of them are compared', async
   expect(chips).toContain('Compare the two');
 });
 
+const { vocabulary } = seededCatalogue();
+
 test('its words for moods and tastes are the catalogue’s', () => {
-  expect(Object.keys(MOODS).toSorted()).toEqual(moodWords.toSorted());
-  expect(Object.keys(TASTES).toSorted()).toEqual(tasteWords.toSorted());
+  expect(Object.keys(MOODS).toSorted()).toEqual([...vocabulary.moods].toSorted());
+  expect(Object.keys(TASTES).toSorted()).toEqual([...vocabulary.tastes].toSorted());
   expect(Object.keys(ROASTS).toSorted()).toEqual(roasts.toSorted());
 });
 
 test.each(Object.entries(TASTE_GROUPS).filter(([, { shunned }]) => shunned.length > 0))(
   '"%s" and "not %s" mean the same to the search of the shelf',
   (word, { wanted, shunned }) => {
-    expect(readPhrase(word).words.split(' ').toSorted()).toEqual(wanted.toSorted());
-    expect(readPhrase(`not ${word}`).wish.exclude?.toSorted()).toEqual(shunned.toSorted());
+    expect(readPhrase(word, vocabulary).words.split(' ').toSorted()).toEqual(wanted.toSorted());
+    expect(readPhrase(`not ${word}`, vocabulary).wish.exclude?.toSorted()).toEqual(shunned.toSorted());
   },
 );
 

@@ -37,6 +37,10 @@ const seedCatalog = (em: EntityManager): void => {
       sizes: entry.sizes,
       isFeatured: entry.isFeatured,
       weightGrams: entry.weightGrams,
+      story: entry.story ?? [],
+      facts: entry.facts ?? [],
+      suitsMoods: entry.suitsMoods ?? [],
+      suitsTastes: entry.suitsTastes ?? [],
       position,
       coffee: character?.coffee ?? null,
     });

@@ -10,6 +10,17 @@ export interface CatalogSnapshot {
   readonly products: readonly ProductView[];
   /** Who the coffees are behind the counter, by slug; not published. */
   readonly personas: ReadonlyMap<string, Persona>;
+  /** Texts of the product pages, by slug. */
+  readonly pageTexts: ReadonlyMap<string, PageText>;
+  /** The words by which the coffees are described, and so can be searched. */
+  readonly vocabulary: Vocabulary;
+}
+
+export type PageText = Pick<Product, 'story' | 'facts' | 'suitsMoods' | 'suitsTastes'>;
+
+export interface Vocabulary {
+  moods: ReadonlySet<string>;
+  tastes: ReadonlySet<string>;
 }
 
 /** What a character is made of: for whoever plays it, and for telling which coffee fits a wish. */
@@ -27,6 +38,7 @@ export type Persona = Pick<
   | 'tastes'
   | 'roast'
   | 'caffeine'
+  | 'brewLine'
 > & { bio: string; quip: string };
 
 /** What seldom changes. */
@@ -105,13 +117,22 @@ export const takeSnapshot = ({ coffees, products }: Shelf, stock: readonly Stock
     products: products.map((product) => toProductView(product, rowsOf(product))),
   };
   // Not in the views, but on the pages that are kept under the version.
-  const unpublished = coffees.map(({ lore, tastes, moods }) => ({ lore, tastes, moods }));
+  const unpublished = coffees.map(({ lore, tastes, moods, brewLine }) => ({ lore, tastes, moods, brewLine }));
+  const pageTexts = products.map(({ slug, story, facts, suitsMoods, suitsTastes }): [string, PageText] => [
+    slug,
+    { story, facts, suitsMoods, suitsTastes },
+  ]);
   return {
     version: createHash('sha256')
-      .update(JSON.stringify([content, unpublished]))
+      .update(JSON.stringify([content, unpublished, pageTexts]))
       .digest('hex')
       .slice(0, 16),
     personas: new Map(coffees.map((coffee) => [coffee.slug, coffee])),
+    pageTexts: new Map(pageTexts),
+    vocabulary: {
+      moods: new Set(coffees.flatMap(({ moods }) => moods)),
+      tastes: new Set(coffees.flatMap(({ tastes }) => tastes)),
+    },
     ...content,
   };
 };

@@ -78,8 +78,17 @@ export class Coffee {
   @Property({ type: 'string' })
   caffeine!: string;
 
+  /** How it says to brew it; null: the line of its roast is shown. */
+  @Property({ type: 'text', nullable: true })
+  brewLine: string | null = null;
+
   @Property({ type: 'integer' })
   position!: number;
+}
+
+export interface ProductFact {
+  label: string;
+  value: string;
 }
 
 @Entity()
@@ -128,6 +137,20 @@ export class Product {
   /** False takes it off the shelf; orders keep their own copy of the terms. */
   @Property({ type: 'boolean' })
   isListed: boolean & Opt = true;
+
+  /** Paragraphs of the product page; empty: those of its coffee. */
+  @Property({ type: 'string[]' })
+  story: string[] & Opt = [];
+
+  @Property({ type: 'json' })
+  facts: ProductFact[] & Opt = [];
+
+  /** Moods and tastes of the coffees that go with it, for a product that is no coffee. */
+  @Property({ type: 'string[]' })
+  suitsMoods: string[] & Opt = [];
+
+  @Property({ type: 'string[]' })
+  suitsTastes: string[] & Opt = [];
 
   @ManyToOne({ entity: () => Coffee, nullable: true })
   coffee: Rel<Coffee> | null = null;

@@ -9,7 +9,7 @@ export {
 } from './cart-lines.rules.ts';
 export { CartInvalid, cartInvalid } from './cart-invalid.ts';
 export { type CatalogCache, catalogOf } from './catalog-cache.ts';
-export type { CatalogSnapshot, Persona } from './catalog-snapshot.ts';
+export type { CatalogSnapshot, Persona, Vocabulary } from './catalog-snapshot.ts';
 export { type Category, Coffee, type LoreEntry, Product, StockItem, type StockGrind } from './catalog.entity.ts';
 export { CatalogResolver } from './catalog.resolver.ts';
 export { catalogRoutes } from './catalog.routes.ts';
@@ -17,4 +17,4 @@ export { CoffeeView, Grind, ProductView } from './catalog.views.ts';
 export { DiscoveryResolver } from './discovery.resolver.ts';
 export { holdStock, holdStockAgain, releaseStock, sellHeldStock, type StockShortage } from './hold-stock.ts';
 export { type FoundProduct, type SearchResult, type SearchWish, searchCatalogue, toFoundProduct } from './search/search-catalogue.ts';
-export { caffeineLevels, moodWords, roasts, tasteWords } from './search/search-words.ts';
+export { caffeineLevels, roasts } from './search/search-words.ts';

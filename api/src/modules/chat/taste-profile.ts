@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.ts';
 import { requireUser } from '../accounts/index.ts';
-import type { Grind, SearchWish } from '../catalog/index.ts';
+import type { Grind, SearchWish, Vocabulary } from '../catalog/index.ts';
 import { TasteProfile } from './chat.entity.ts';
 import { TasteProfileView } from './chat.views.ts';
 import { mergeTaste, type Taste } from './taste.rules.ts';
@@ -30,10 +30,10 @@ export const eraseTasteProfile = async (ctx: Context): Promise<TasteProfileView>
 const unknown: Taste = { likes: [], dislikes: [], caffeine: null, grind: null };
 
 /** Remembers what was searched for. One turn a person at a time, so nothing is overwritten but by an erasure. */
-export const learnTaste = async (ctx: Context, userId: number, wishes: readonly SearchWish[]): Promise<void> => {
+export const learnTaste = async (ctx: Context, userId: number, wishes: readonly SearchWish[], vocabulary: Vocabulary): Promise<void> => {
   const known = await ctx.em.findOne(TasteProfile, { userId }, { refresh: true });
   const before: Taste = known ?? unknown;
-  const { likes, dislikes, caffeine, grind } = mergeTaste(before, wishes);
+  const { likes, dislikes, caffeine, grind } = mergeTaste(before, wishes, vocabulary);
   const isSame =
     JSON.stringify([likes, dislikes, caffeine, grind]) === JSON.stringify([before.likes, before.dislikes, before.caffeine, before.grind]);
   if (isSame) return;

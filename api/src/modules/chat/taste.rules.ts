@@ -1,4 +1,4 @@
-import { type SearchWish, tasteWords } from '../catalog/index.ts';
+import type { SearchWish, Vocabulary } from '../catalog/index.ts';
 
 export interface Taste {
   likes: string[];
@@ -13,15 +13,15 @@ const MOST_WORDS = 8;
 const joined = (known: readonly string[], fresh: readonly string[], against: readonly string[]): string[] =>
   [...known.filter((word) => !fresh.includes(word)), ...fresh].filter((word) => !against.includes(word)).slice(-MOST_WORDS);
 
-const knownTastes = (words: readonly string[] | null | undefined): string[] => [
-  ...new Set((words ?? []).map((word) => word.trim().toLowerCase()).filter((word) => tasteWords.includes(word))),
+const knownTastes = (words: readonly string[] | null | undefined, { tastes }: Vocabulary): string[] => [
+  ...new Set((words ?? []).map((word) => word.trim().toLowerCase()).filter((word) => tastes.has(word))),
 ];
 
 /** The taste after these wishes, in their order: a taste is liked or disliked, never both. */
-export const mergeTaste = (taste: Taste, wishes: readonly SearchWish[]): Taste =>
+export const mergeTaste = (taste: Taste, wishes: readonly SearchWish[], vocabulary: Vocabulary): Taste =>
   wishes.reduce((merged, wish) => {
-    const dislikes = knownTastes(wish.exclude);
-    const likes = knownTastes(wish.tastes).filter((word) => !dislikes.includes(word));
+    const dislikes = knownTastes(wish.exclude, vocabulary);
+    const likes = knownTastes(wish.tastes, vocabulary).filter((word) => !dislikes.includes(word));
     return {
       likes: joined(merged.likes, likes, dislikes),
       dislikes: joined(merged.dislikes, dislikes, likes),

@@ -1,20 +1,9 @@
-import pageTexts from '../../../app/seed/product-pages.json' with { type: 'json' };
 import type { CatalogSnapshot } from '../catalog-snapshot.ts';
 import type { ProductView } from '../catalog.views.ts';
 import { rankCatalogue, type SearchWish } from '../search/search-catalogue.ts';
 import { brewCard } from './brew-card.rules.ts';
 import type { ProductPageView, TastingView } from './product-page.views.ts';
 import { tasteMeters } from './taste-meters.rules.ts';
-
-interface PageText {
-  brewLine?: string;
-  story?: string[];
-  facts?: { label: string; value: string }[];
-  /** What goes well with something that has no taste of its own. */
-  suits?: { moods: string[]; tastes: string[] };
-}
-
-const texts: Readonly<Record<string, PageText | undefined>> = pageTexts;
 
 const RELATED = 3;
 /** The page tells how it began; the other stories are for those who ask. */
@@ -30,7 +19,7 @@ const relatedTo = (catalog: CatalogSnapshot, product: ProductView, wish: SearchW
 export const findProductPage = (catalog: CatalogSnapshot, slug: string): ProductPageView | null => {
   const product = catalog.products.find((candidate) => candidate.slug === slug);
   if (!product) return null;
-  const text = texts[slug];
+  const text = catalog.pageTexts.get(slug)!;
   const persona = catalog.personas.get(slug);
   const coffee = catalog.coffees.find((candidate) => candidate.slug === slug) ?? null;
   const told = persona?.lore.slice(0, TOLD_STORIES).map((entry) => entry.text) ?? [];
@@ -39,7 +28,7 @@ export const findProductPage = (catalog: CatalogSnapshot, slug: string): Product
         note: persona.description,
         meters: tasteMeters(persona),
         brew: brewCard(persona.roast).facts,
-        brewLine: text?.brewLine ?? brewCard(persona.roast).line,
+        brewLine: persona.brewLine ?? brewCard(persona.roast).line,
         untoldStories: persona.lore.length - told.length,
       }
     : null;
@@ -47,8 +36,11 @@ export const findProductPage = (catalog: CatalogSnapshot, slug: string): Product
     product,
     coffee,
     tasting,
-    story: text?.story ?? (persona ? [persona.bio, ...told] : []),
-    facts: text?.facts ?? [],
-    related: relatedTo(catalog, product, persona ? { tastes: persona.tastes, moods: persona.moods } : (text?.suits ?? {})),
+    story: text.story.length === 0 && persona ? [persona.bio, ...told] : text.story,
+    facts: text.facts,
+    related: relatedTo(catalog, product, {
+      tastes: persona?.tastes ?? text.suitsTastes,
+      moods: persona?.moods ?? text.suitsMoods,
+    }),
   };
 };

@@ -3,7 +3,7 @@ import type { CatalogSnapshot } from '../catalog-snapshot.ts';
 import type { Category } from '../catalog.entity.ts';
 import type { ProductView } from '../catalog.views.ts';
 import { scoreByText } from './search-text.ts';
-import { type CaffeineLevel, caffeineLevels, moodWords, type Roast, tasteWords } from './search-words.ts';
+import { type CaffeineLevel, caffeineLevels, type Roast } from './search-words.ts';
 
 /** What somebody would like; null and absent are no wish. */
 export interface SearchWish {
@@ -98,7 +98,7 @@ const meets = (wish: SearchWish, exclude: readonly string[]): ((found: FoundProd
   return (found) => {
     if (category && found.category !== category) return false;
     if (wish.caffeine && found.caffeine !== wish.caffeine) return false;
-    // What has no level (-1) can't be promised to stay under one.
+    // No level (-1) is not known to be below one.
     if (wish.maxCaffeine && (rank(found.caffeine) < 0 || rank(found.caffeine) > rank(wish.maxCaffeine))) return false;
     if (typeof wish.maxPriceCents === 'number' && found.priceCents > wish.maxPriceCents) return false;
     if (wish.roast && found.roast !== wish.roast) return false;
@@ -143,8 +143,8 @@ export const rankCatalogue = (catalog: CatalogSnapshot, wish: SearchWish): Ranke
 export const searchCatalogue = (catalog: CatalogSnapshot, wish: SearchWish): SearchResult => {
   const ranked = rankCatalogue(catalog, wish);
   const ignored = [
-    ...normal(wish.moods).filter((word) => !moodWords.includes(word)),
-    ...[...normal(wish.tastes), ...normal(wish.exclude)].filter((word) => !tasteWords.includes(word)),
+    ...normal(wish.moods).filter((word) => !catalog.vocabulary.moods.has(word)),
+    ...[...normal(wish.tastes), ...normal(wish.exclude)].filter((word) => !catalog.vocabulary.tastes.has(word)),
   ];
   const limit = Math.min(Math.max(1, Math.trunc(wish.limit ?? DEFAULT_LIMIT)), HIGHEST_LIMIT);
   return { products: ranked.slice(0, limit).map(({ found }) => found), total: ranked.length, ignored: [...new Set(ignored)] };

@@ -1,6 +1,7 @@
 import { formatCents } from '../../../platform/lib/money.ts';
 import type { SearchWish } from './search-catalogue.ts';
-import { type Roast, tasteWords } from './search-words.ts';
+import type { Vocabulary } from '../catalog-snapshot.ts';
+import type { Roast } from './search-words.ts';
 
 /** What somebody typed, told apart: what must hold, what is left to look for, and the former in plain words. */
 export interface Phrase {
@@ -62,16 +63,16 @@ const FILLERS = new Set(
 );
 
 /** The shop's word for a taste that the visitor names, in whatever number or spelling; null for anything else. */
-const tasteOf = (word: string): string | null => {
+const tasteOf = (word: string, { tastes }: Vocabulary): string | null => {
   const forms = [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')];
-  return forms.flatMap((form) => [form, entryOf(SPELLINGS, form) ?? '']).find((form) => tasteWords.includes(form)) ?? null;
+  return forms.flatMap((form) => [form, entryOf(SPELLINGS, form) ?? '']).find((form) => tastes.has(form)) ?? null;
 };
 
 /** What a word that must not be tasted rules out, and how to say so; null for words that are no taste. */
-const ruledOutBy = (word: string): { tastes: readonly string[]; inWords: string } | null => {
+const ruledOutBy = (word: string, vocabulary: Vocabulary): { tastes: readonly string[]; inWords: string } | null => {
   const group = groupOf(word);
   if (group !== null) return { tastes: GROUPS[group]!.shunned, inWords: `no ${group}` };
-  const taste = tasteOf(word);
+  const taste = tasteOf(word, vocabulary);
   return taste === null ? null : { tastes: [taste], inWords: `no ${IN_WORDS[taste] ?? taste}` };
 };
 
@@ -81,7 +82,7 @@ const toShelfWords = (word: string): readonly string[] => {
   return group === null ? [entryOf(SPELLINGS, word) ?? word] : GROUPS[group]!.wanted;
 };
 
-type Reader = [pattern: RegExp, read: (match: RegExpExecArray, wish: SearchWish) => string | null];
+type Reader = [pattern: RegExp, read: (match: RegExpExecArray, wish: SearchWish, vocabulary: Vocabulary) => string | null];
 
 /** Tried in this order, each on what the earlier ones left; null says that the words meant something else after all. */
 const READERS: Reader[] = [
@@ -101,8 +102,8 @@ const READERS: Reader[] = [
   ],
   [
     /\b(?:no|not|without|minus|except) (?:(?:too|very|so) )?([a-z-]+)|\b([a-z]+)[ -]free\b/g,
-    ([, after, before], wish) => {
-      const ruledOut = ruledOutBy(after ?? before ?? '');
+    ([, after, before], wish, vocabulary) => {
+      const ruledOut = ruledOutBy(after ?? before ?? '', vocabulary);
       if (ruledOut === null) return null;
       wish.exclude = [...(wish.exclude ?? []), ...ruledOut.tastes];
       return ruledOut.inWords;
@@ -118,14 +119,14 @@ const READERS: Reader[] = [
 ];
 
 /** Reads a search phrase: hard wishes ("no caffeine", "without nuts", "under $17") are met or the product is out, as in the chat. */
-export const readPhrase = (text: string): Phrase => {
+export const readPhrase = (text: string, vocabulary: Vocabulary): Phrase => {
   const wish: SearchWish = {};
   const understood: string[] = [];
   let rest = text.toLowerCase().replace(/[’']/g, "'").replace(/\s+/g, ' ').trim();
   for (const [pattern, read] of READERS)
     rest = rest.replace(pattern, (...parts) => {
       const before = JSON.stringify(wish);
-      const words = read(parts as unknown as RegExpExecArray, wish);
+      const words = read(parts as unknown as RegExpExecArray, wish, vocabulary);
       if (words !== null && !understood.includes(words)) understood.push(words);
       return JSON.stringify(wish) === before && words === null ? parts[0] : ' ';
     });

@@ -9,29 +9,32 @@ const coffee = (slug: string) => catalog.personas.get(slug)!;
 
 describe('what somebody typed', () => {
   test('tells hard wishes from words', () => {
-    expect(readPhrase('Chocolatey, please, but no nuts and under $17')).toMatchObject({
+    expect(readPhrase('Chocolatey, please, but no nuts and under $17', catalog.vocabulary)).toMatchObject({
       wish: { exclude: ['nut'], maxPriceCents: 1699 },
       understood: ['under $17.00', 'no nuts'],
     });
-    expect(readPhrase('nut-free')).toMatchObject({ wish: { exclude: ['nut'] }, words: '' });
-    expect(readPhrase('decaf')).toMatchObject({ wish: { caffeine: 'none' }, words: '', understood: ['no caffeine'] });
-    expect(readPhrase('up to 16.50 dollars')).toMatchObject({ wish: { maxPriceCents: 1650 }, words: '' });
-    expect(readPhrase('a dark roast, whole bean')).toMatchObject({ wish: { roast: 'dark', grind: 'whole-bean' } });
+    expect(readPhrase('nut-free', catalog.vocabulary)).toMatchObject({ wish: { exclude: ['nut'] }, words: '' });
+    expect(readPhrase('decaf', catalog.vocabulary)).toMatchObject({ wish: { caffeine: 'none' }, words: '', understood: ['no caffeine'] });
+    expect(readPhrase('up to 16.50 dollars', catalog.vocabulary)).toMatchObject({ wish: { maxPriceCents: 1650 }, words: '' });
+    expect(readPhrase('a dark roast, whole bean', catalog.vocabulary)).toMatchObject({ wish: { roast: 'dark', grind: 'whole-bean' } });
   });
 
   test('knows words for several tastes at once', () => {
-    expect(readPhrase('something fruity').words).toBe('berry citrus dried-fruit tropical');
-    expect(readPhrase('no fruit')).toMatchObject({ wish: { exclude: ['berry', 'citrus', 'dried-fruit', 'tropical'] }, words: '' });
-    expect(readPhrase('not too sweet')).toMatchObject({ understood: ['no sweetness'], words: '' });
+    expect(readPhrase('something fruity', catalog.vocabulary).words).toBe('berry citrus dried-fruit tropical');
+    expect(readPhrase('no fruit', catalog.vocabulary)).toMatchObject({
+      wish: { exclude: ['berry', 'citrus', 'dried-fruit', 'tropical'] },
+      words: '',
+    });
+    expect(readPhrase('not too sweet', catalog.vocabulary)).toMatchObject({ understood: ['no sweetness'], words: '' });
   });
 
   test('leaves a no that means nothing to the shop alone', () => {
-    expect(readPhrase('no dragons')).toMatchObject({ wish: {}, understood: [] });
-    expect(readPhrase('no constructor')).toEqual({ wish: {}, words: 'no constructor', understood: [] });
+    expect(readPhrase('no dragons', catalog.vocabulary)).toMatchObject({ wish: {}, understood: [] });
+    expect(readPhrase('no constructor', catalog.vocabulary)).toEqual({ wish: {}, words: 'no constructor', understood: [] });
   });
 
   test('a name is a name', () => {
-    expect(readPhrase('Decaf Destiny').wish).toEqual({});
+    expect(readPhrase('Decaf Destiny', catalog.vocabulary).wish).toEqual({});
     expect(slugs('Decaf Destiny')[0]).toBe('decaf-destiny');
   });
 });

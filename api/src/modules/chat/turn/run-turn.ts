@@ -118,7 +118,7 @@ const compose = async (ctx: Context, turn: BegunTurn, { persona, catalog, signal
     (error: unknown) => error,
   );
   await partial.settled();
-  await orWithout(ctx, learnTaste(ctx, turn.message.userId, draft.wishes));
+  await orWithout(ctx, learnTaste(ctx, turn.message.userId, draft.wishes, catalog.vocabulary));
   const { cards, chips, handOverSlug } = draft.notes;
   const said = { text: draft.text, cards, chips, handOverSlug, engine: ctx.chat.model, isFlagged: false };
   if (fault === null && said.text !== '') return { ...said, status: 'complete' };
