@@ -4,7 +4,7 @@ import type { WatchedService } from './dev/watch-service.ts';
 import type { Service } from './build/bundle-service.ts';
 import { banner } from './launch/banner.ts';
 import { startSandbox, startStores } from './launch/embedded-parts.ts';
-import { step } from './launch/progress.ts';
+import { step } from './process/progress.ts';
 import { runLauncher } from './launch/run-launcher.ts';
 import { loadSecrets } from './launch/secrets.ts';
 import { serviceEnv } from './launch/service-env.ts';

@@ -2,7 +2,7 @@ import { allSettled } from './process/all-settled.ts';
 import { buildStale } from './build.ts';
 import { banner } from './launch/banner.ts';
 import { startSandbox, startStores } from './launch/embedded-parts.ts';
-import { step } from './launch/progress.ts';
+import { step } from './process/progress.ts';
 import { runLauncher } from './launch/run-launcher.ts';
 import { loadSecrets } from './launch/secrets.ts';
 import { serviceEnv } from './launch/service-env.ts';

@@ -1,6 +1,6 @@
 import { allSettled } from '../process/all-settled.ts';
 import { join } from 'node:path';
-import { step } from './progress.ts';
+import { step } from '../process/progress.ts';
 import type { Secrets } from './secrets.ts';
 import { sandboxEnv } from './service-env.ts';
 import type { Stack } from './stack.ts';

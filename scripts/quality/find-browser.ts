@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { aptInstall, canAptInstall, findOnPath, installCommand } from '../stores/apt-install.ts';
-import { step } from '../launch/progress.ts';
+import { step } from '../process/progress.ts';
 import { StartRefused } from '../process/stop-with-message.ts';
 
 const macBrowsers = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];

@@ -1,5 +1,5 @@
 import { aptInstall, canAptInstall, findOnPath, installCommand } from './apt-install.ts';
-import { step } from '../launch/progress.ts';
+import { step } from '../process/progress.ts';
 import { StartRefused } from '../process/stop-with-message.ts';
 
 /** The path of a Redis server: on PATH, else installed from Debian's packages when root, else refused with the command to type. */

@@ -94,7 +94,7 @@ export const access: readonly Guard[] = [
   },
   {
     name: 'device cookie: signature',
-    file: 'api/src/modules/accounts/passwords/known-device.ts',
+    file: 'api/src/modules/accounts/known-device.ts',
     find: 'timingSafeEqual(presented, sign(secret, id, account, stamp))',
     replace: 'timingSafeEqual(presented, presented) || sign(secret, id, account, stamp)',
     test: 'tests/integration/accounts/known-device.test.ts',

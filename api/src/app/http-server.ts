@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express, { type Express, type RequestHandler } from 'express';
 import { catalogOf } from '../modules/catalog/index.ts';
 import { graphqlRoutes } from '../platform/graphql/apollo.ts';
+import { executeInProcess } from '../platform/graphql/execute-in-process.ts';
 import { answerErrors } from '../platform/http/answer-error.ts';
 import { closeGently } from '../platform/http/close-gently.ts';
 import { routeContext } from '../platform/http/context-of.ts';
@@ -17,7 +18,7 @@ import { listRoutes, type ListedRoute, refuseUnknown } from '../platform/http/kn
 import { createLifecycle, type Lifecycle, type Phase } from '../platform/http/lifecycle.ts';
 import { pageRoutes } from '../platform/http/pages/page-shell.ts';
 import { missingFiles, staticFiles } from '../platform/http/pages/static-files.ts';
-import { nameRequest } from '../platform/http/guards/request-id.ts';
+import { nameRequest } from '../platform/http/request-id.ts';
 import { configRoutes } from '../platform/http/service/config-route.ts';
 import { healthRoutes } from '../platform/http/service/health.ts';
 import { sandboxProxy } from '../platform/http/service/sandbox-proxy.ts';
@@ -77,7 +78,7 @@ export const createHttpServer = async (app: App, firstPhase: Phase = 'serving'):
   for (const router of rest) edge.use(router);
   edge.use(['/api', '/sandbox'], refuseUnknown(rest));
   const contentVersion = async (): Promise<string> => (await catalogOf({ services: app }).current()).version;
-  edge.use(crawlerRoutes(app), missingFiles, pageRoutes(app, schema, contentVersion), refuseUnknown([]));
+  edge.use(crawlerRoutes(app), missingFiles, pageRoutes(app, { execute: executeInProcess(schema), contentVersion }), refuseUnknown([]));
   edge.use(answerErrors(log));
 
   const server = createServer(

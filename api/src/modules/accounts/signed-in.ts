@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../../platform/context/context.ts';
 import { NotAllowed, NotSignedIn } from '../../platform/lib/access-errors.ts';
 import { type Role, User } from './accounts.entity.ts';
-import { rememberDevice } from './passwords/known-device.ts';
+import { rememberDevice } from './known-device.ts';
 
 const asked = new WeakMap<Context, Promise<User | null>>();
 

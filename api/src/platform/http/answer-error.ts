@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { failureOf, statusOfCode } from './error-status.ts';
-import { plainPage } from './pages/plain-page.ts';
-import { requestIdOf } from './guards/request-id.ts';
+import { plainPage } from './plain-page.ts';
+import { requestIdOf } from './request-id.ts';
 
 export interface HttpProblem {
   status: number;

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Services } from '../context/services.ts';
 import { type Context, createContext } from '../context/context.ts';
-import { requestIdOf } from './guards/request-id.ts';
+import { requestIdOf } from './request-id.ts';
 import type { RouteContext } from './route-context.ts';
 import { createCheckoutCookies } from './sessions/checkout-cookie.ts';
 import { createSessions } from './sessions/sessions.ts';

@@ -1,13 +1,20 @@
 import type { z } from 'zod';
-import type { Context } from '../context/context.ts';
+import type { EntityManager } from '../db/orm.ts';
 import type { JobContract } from './define-job.ts';
+import type { Delivery } from './outbox.ts';
+
+/** The part of a use-case's context that writes outbox entries. */
+interface Transaction {
+  readonly em: EntityManager;
+  readonly enqueued: Delivery[];
+}
 
 /**
  * Writes a job into the outbox in the running transaction; it is queued after the commit.
  * A second entry of the same job for the same subject is not written, and false is returned.
  */
 export const enqueueAfterCommit = async <Payload>(
-  ctx: Context,
+  ctx: Transaction,
   job: JobContract<string, Payload>,
   subject: string,
   payload: z.infer<typeof job.payload>,
@@ -22,10 +29,10 @@ export const enqueueAfterCommit = async <Payload>(
 };
 
 /** Whether the job is in the outbox and not done yet. */
-export const isDue = async (ctx: Context, job: JobContract, subject: string): Promise<boolean> =>
+export const isDue = async (ctx: Pick<Transaction, 'em'>, job: JobContract, subject: string): Promise<boolean> =>
   (await ctx.em.execute<{ id: number }[]>(`select id from outbox where job = ? and subject = ? and state = 'due'`, [job.name, subject]))
     .length > 0;
 
 /** Whether the job was ever written into the outbox, done or not. */
-export const isEnqueued = async (ctx: Context, job: JobContract, subject: string): Promise<boolean> =>
+export const isEnqueued = async (ctx: Pick<Transaction, 'em'>, job: JobContract, subject: string): Promise<boolean> =>
   (await ctx.em.execute<{ id: number }[]>('select id from outbox where job = ? and subject = ?', [job.name, subject])).length > 0;

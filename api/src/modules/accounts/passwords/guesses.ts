@@ -6,7 +6,7 @@ import { recordAudit } from '../../audit/index.ts';
 import type { User } from '../accounts.entity.ts';
 import { stampOf } from '../signed-in.ts';
 import { CROWDED_DOOR } from './argon2.ts';
-import { knownDevice } from './known-device.ts';
+import { knownDevice } from '../known-device.ts';
 
 /** While an account is being guessed at from many addresses, each of them has this many tries an hour, an owner's unknown one as well: typing errors, and then the right password. */
 const TRIES_UNDER_ATTACK = 5;

@@ -14,7 +14,7 @@ import { forgotPasswordInput, resetPasswordInput } from '../accounts.rules.ts';
 import { hashPassword } from './argon2.ts';
 import { passwordWarning } from './common-passwords.ts';
 import { accountName, stampOf } from '../signed-in.ts';
-import { rememberDevice } from './known-device.ts';
+import { rememberDevice } from '../known-device.ts';
 import { lockUser, requireLongEnough, setPassword, settingsDecide } from './set-password.ts';
 
 const TOKEN_SECONDS = 30 * 60;

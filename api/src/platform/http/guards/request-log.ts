@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { requestIdOf } from './request-id.ts';
+import { requestIdOf } from '../request-id.ts';
 
 /** One line a request: no query (it may hold a token), no address, no headers. Quiet unless something went wrong. */
 export const logRequests =

@@ -1,15 +1,13 @@
 import { Router, type Request, type Response } from 'express';
-import type { GraphQLSchema } from 'graphql';
 import type { Services } from '../../context/services.ts';
-import { createContext } from '../../context/context.ts';
-import { executeInProcess } from '../../graphql/execute-in-process.ts';
+import { type Context, createContext } from '../../context/context.ts';
 import { answerProblem } from '../answer-error.ts';
-import { INTERNAL_MESSAGE, statusOfCode, UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../error-status.ts';
+import { type FailureCode, INTERNAL_MESSAGE, statusOfCode, UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../error-status.ts';
 import { encodingFor } from '../guards/compress.ts';
-import { requestIdOf } from '../guards/request-id.ts';
+import { requestIdOf } from '../request-id.ts';
 import { shellConfig } from '../shell-config.ts';
 import { createPageCache, storePage, type StoredPage } from './page-cache.ts';
-import { RendererMissing, rendererLoader } from './page-renderer.ts';
+import { type OperationResult, RendererMissing, rendererLoader } from './page-renderer.ts';
 import { movedRoutes } from './public-routes.ts';
 
 const send = async (req: Request, res: Response, page: StoredPage): Promise<void> => {
@@ -25,11 +23,21 @@ const send = async (req: Request, res: Response, page: StoredPage): Promise<void
   res.set('Content-Encoding', encoding).send(await page.encoded(encoding));
 };
 
-/** Server-rendered pages: every GET that nothing else answers. `contentVersion` changes with whatever a shared page shows. */
-export const pageRoutes = (services: Services, schema: GraphQLSchema, contentVersion: () => Promise<string>): Router => {
+export interface PageSource {
+  /** Runs an operation of a page; `failure` is the code of the first error. */
+  execute(
+    ctx: Context,
+    document: string,
+    variables: Record<string, unknown>,
+  ): Promise<{ result: OperationResult; failure: FailureCode | null }>;
+  /** Changes with whatever a shared page shows. */
+  contentVersion(): Promise<string>;
+}
+
+/** Server-rendered pages: every GET that nothing else answers. */
+export const pageRoutes = (services: Services, { execute, contentVersion }: PageSource): Router => {
   const loadRenderer = rendererLoader(services.env.WEB_DIST);
   const cache = createPageCache();
-  const execute = executeInProcess(schema);
 
   const render = async (url: string, requestId: string): Promise<StoredPage> => {
     const { renderPage } = await loadRenderer();

@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import express, { Router, type Request, type Response } from 'express';
 import type { Services } from '../../context/services.ts';
 import { answerProblem } from '../answer-error.ts';
-import { requestIdOf } from '../guards/request-id.ts';
+import { requestIdOf } from '../request-id.ts';
 
 /**
  * What Stripe.js and the bank's pages call, and nothing else: no list, no creation, no refund, no control API, no caught mail

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Context } from '../../../platform/context/context.ts';
+import type { Context } from '../../platform/context/context.ts';
 
 /**
  * Browsers in which the account's owner has signed in before. Each keeps a device cookie (OWASP, "Slow Down Online Guessing Attacks with

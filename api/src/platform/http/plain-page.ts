@@ -1,4 +1,4 @@
-import { shop } from '../../config/shop.ts';
+import { shop } from '../config/shop.ts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
