@@ -114,13 +114,15 @@ const openIntent = async (ctx: Context, order: HeldOrder, budget: readonly Limit
     idempotencyKey: `order:${order.orderRef}:intent`,
   });
   await ctx.reachFailpoint('intent.after-provider-call');
+  // Order before draft, as in retireVersion and finalizePayment. The lock makes the statement see an order that was released meanwhile.
   const [recorded] = await ctx.em.execute<{ id: number }[]>(
-    `with draft as (
-       update checkout_draft d set payment_intent_id = ?, client_secret = ? from orders o
-       where d.id = ? and d.order_id = ? and d.state = 'open' and (d.payment_intent_id is null or d.payment_intent_id = ?)
-         and o.id = d.order_id and o.status = 'pending' returning d.id)
-     update orders set payment_intent_id = ? from draft where orders.id = ? returning orders.id`,
-    [intent.id, intent.clientSecret, order.draftId, order.orderId, intent.id, intent.id, order.orderId],
+    `with pending as (select id from orders where id = ? and status = 'pending' for update),
+     draft as (
+       update checkout_draft d set payment_intent_id = ?, client_secret = ? from pending
+       where d.id = ? and d.order_id = pending.id and d.state = 'open' and (d.payment_intent_id is null or d.payment_intent_id = ?)
+       returning d.order_id)
+     update orders set payment_intent_id = ? from draft where orders.id = draft.order_id returning orders.id`,
+    [order.orderId, intent.id, intent.clientSecret, order.draftId, intent.id, intent.id],
   );
   if (recorded) return toReady(order, intent.id, intent.clientSecret);
   await ctx.payments.cancelIntent(intent.id);
@@ -150,10 +152,6 @@ const retireVersion = async (
     const retirement = await retireIntent(ctx, paymentIntentId);
     if (retirement === 'paid') return alreadyPaid(paymentIntentId);
     if (retirement === 'in-progress') return alreadyPaid(paymentIntentId, 'Your bank is still working on this payment.');
-    await ctx.em.execute(
-      `update checkout_draft set payment_intent_id = null, client_secret = null where payment_intent_id = ? and state = 'open'`,
-      [paymentIntentId],
-    );
   }
   await inTransaction(ctx, async (tx) => {
     // A parallel request may have recorded an intent since: that can be paid, so the next round retires it first.
@@ -161,7 +159,13 @@ const retireVersion = async (
       'select id from orders where id = ? and payment_intent_id is not distinct from ? for update',
       [orderId, paymentIntentId],
     );
-    if (unchanged) await releaseOrder(tx, orderId, 'canceled', 'checkout changed');
+    if (!unchanged) return;
+    // Together with the release, or a parallel request could record the canceled intent once more.
+    await tx.em.execute(
+      `update checkout_draft set payment_intent_id = null, client_secret = null where payment_intent_id = ? and state = 'open'`,
+      [paymentIntentId],
+    );
+    await releaseOrder(tx, orderId, 'canceled', 'checkout changed');
   });
   return null;
 };
