@@ -1,23 +1,30 @@
-import { handleMailPasswordChanged } from './handlers/accounts/mail-password-changed.ts';
-import { handleMailPasswordReset } from './handlers/accounts/mail-password-reset.ts';
-import { handleRefundPayment } from './handlers/checkout/refund-payment.ts';
-import { handleSettlePayment } from './handlers/checkout/settle-payment.ts';
-import { handleBuyLabel } from './handlers/orders/buy-label.ts';
-import { handleFulfil } from './handlers/orders/fulfil.ts';
-import { handleMailRefund } from './handlers/orders/mail-refund.ts';
-import { handleResume } from './handlers/orders/resume.ts';
-import { handleMailOwner } from './handlers/parked/mail-owner.ts';
-import type { JobHandlers } from './job-handler.ts';
+import {
+  buyPendingLabel,
+  type Context,
+  fulfilOrder,
+  type JobName,
+  mailOwner,
+  mailPasswordChanged,
+  mailPasswordReset,
+  mailRefundNotice,
+  type PayloadOf,
+  refundPayment,
+  resumeOrder,
+  settleReportedPayment,
+} from '@brew-quest/api';
 
-/** The complete map; a job without a handler is a compile error. */
+/** Runs one job. It may run twice and may be killed anywhere: it reads the state again and ends if the work is done. */
+type JobHandlers = { readonly [Name in JobName]: (ctx: Context, payload: PayloadOf<Name>) => Promise<void> };
+
+/** Job name -> use-case. A job without a handler is a compile error. */
 export const handlers: JobHandlers = {
-  'accounts.mail-password-reset': handleMailPasswordReset,
-  'accounts.mail-password-changed': handleMailPasswordChanged,
-  'orders.fulfil': handleFulfil,
-  'orders.resume': handleResume,
-  'orders.buy-label': handleBuyLabel,
-  'orders.mail-refund': handleMailRefund,
-  'checkout.settle-payment': handleSettlePayment,
-  'checkout.refund-payment': handleRefundPayment,
-  'parked.mail-owner': handleMailOwner,
+  'accounts.mail-password-reset': (ctx, { passwordResetId }) => mailPasswordReset(ctx, passwordResetId),
+  'accounts.mail-password-changed': mailPasswordChanged,
+  'orders.fulfil': (ctx, { orderId }) => fulfilOrder(ctx, orderId),
+  'orders.resume': (ctx, { orderId }) => resumeOrder(ctx, orderId),
+  'orders.buy-label': (ctx, { orderId }) => buyPendingLabel(ctx, orderId),
+  'orders.mail-refund': (ctx, { orderId }) => mailRefundNotice(ctx, orderId),
+  'checkout.settle-payment': (ctx, { paymentIntentId }) => settleReportedPayment(ctx, paymentIntentId),
+  'checkout.refund-payment': refundPayment,
+  'parked.mail-owner': (ctx, { outboxId }) => mailOwner(ctx, outboxId),
 };
