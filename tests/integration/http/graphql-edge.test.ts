@@ -100,7 +100,7 @@ test.each([
     'Please try again in a moment.',
   ],
 ])('masks %s', async (_title, error, status, code, message) => {
-  const { catalog } = open.app;
+  const { catalog } = open;
   const { current } = catalog;
   catalog.current = () => Promise.reject(error);
   try {

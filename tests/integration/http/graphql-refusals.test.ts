@@ -133,7 +133,7 @@ describe('GQL-10: what GraphQL refuses is a 400 with the reason and no fault of 
 });
 
 test('GQL-10: a result that does not fit its type stays a fault of ours', async () => {
-  const { catalog } = api.app;
+  const { catalog } = api;
   const { current } = catalog;
   catalog.current = async () => {
     const snapshot = await current.call(catalog);

@@ -108,7 +108,7 @@ test('shows a plain page when rendering fails', async () => {
 });
 
 test('answers 503 and keeps nothing while the database is away', async () => {
-  const { catalog } = api.app;
+  const { catalog } = api;
   const { current } = catalog;
   catalog.current = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
   try {

@@ -55,7 +55,7 @@ test('keeps a sane request id and replaces any other', async () => {
 });
 
 test('masks a fault, and gives its request id', async () => {
-  const { catalog } = api.app;
+  const { catalog } = api;
   const { current } = catalog;
   catalog.current = () => Promise.reject(new Error('password of the database is hunter2'));
   try {
@@ -72,7 +72,7 @@ test('masks a fault, and gives its request id', async () => {
 });
 
 test('answers 503 with Retry-After while PostgreSQL refuses connections', async () => {
-  const { catalog } = api.app;
+  const { catalog } = api;
   const { current } = catalog;
   catalog.current = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
   try {

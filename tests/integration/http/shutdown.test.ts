@@ -3,7 +3,7 @@ import { startEdge } from './edge.ts';
 
 test('finishes the answer under way, ends its connection, and takes no more', async () => {
   const api = await startEdge();
-  const { catalog } = api.app;
+  const { catalog } = api;
   const { current } = catalog;
   const snapshot = await current();
   const reached = Promise.withResolvers<void>();
