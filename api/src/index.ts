@@ -15,7 +15,7 @@ export {
   finalizePayment,
   reconcilePayments,
   refundPayment,
-  settleReportedPayment,
+  finalizeReportedPayment,
 } from './modules/checkout/index.ts';
 export { buyPendingLabel, fulfilOrder, mailRefundNotice, resumeOrder } from './modules/orders/index.ts';
 export { mailOwner, reportParked } from './modules/parked/index.ts';
@@ -23,7 +23,7 @@ export { deleteExpiredQuotes } from './modules/shipping/index.ts';
 export { findJob, type JobContract } from './platform/outbox/define-job.ts';
 export { type JobName, jobs, type PayloadOf } from './app/jobs.ts';
 export { ClaimLost, createJobClaim, type JobClaim } from './platform/outbox/job-claim.ts';
-export { claim, type Delivery, findOrphans, findOverdue, postpone, settle } from './platform/outbox/outbox.ts';
+export { claim, complete, type Delivery, findOrphans, findOverdue, postpone } from './platform/outbox/outbox.ts';
 export { findOldestDueSeconds } from './platform/outbox/oldest-due.ts';
 export { QUEUE_NAME } from './platform/outbox/queue.ts';
 export { bullConnection } from './platform/db/redis.ts';

@@ -4,7 +4,7 @@ export const access: readonly Guard[] = [
   {
     name: 'session: a new id at sign-in',
     file: 'api/src/platform/http/sessions/sessions.ts',
-    find: 'await called((done) => store.regenerate(req, done));',
+    find: 'await fromCallback((done) => store.regenerate(req, done));',
     replace: '',
     test: 'tests/integration/accounts/session.test.ts',
     title: 'AUT-01',

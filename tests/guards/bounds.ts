@@ -20,8 +20,8 @@ export const bounds: readonly Guard[] = [
   {
     name: 'outbox: parked after too many crashes',
     file: 'api/src/platform/outbox/outbox.ts',
-    find: 'const MAX_DEATHS = 5;',
-    replace: 'const MAX_DEATHS = 500;',
+    find: 'const MAX_CRASHES = 5;',
+    replace: 'const MAX_CRASHES = 500;',
     test: 'tests/faults/infrastructure/unrunnable-jobs.test.ts',
     title: 'INF-11',
   },
@@ -51,14 +51,14 @@ export const bounds: readonly Guard[] = [
   {
     name: 'limit: coupon codes tried by intents',
     file: 'api/src/modules/coupons/count-guess.ts',
-    find: "await ctx.spend('coupon');",
+    find: "await ctx.rateLimit('coupon');",
     replace: '',
     test: 'tests/faults/coupons/guesses.test.ts',
   },
   {
     name: 'limit: guesses at one account from everywhere',
     file: 'api/src/modules/accounts/passwords/guesses.ts',
-    find: 'await spendOrAlert(ctx, ip, account, underAttack);',
+    find: 'await countOrAlert(ctx, ip, account, underAttack);',
     replace: '',
     test: 'tests/integration/accounts/known-device.test.ts',
   },

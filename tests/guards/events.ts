@@ -26,7 +26,7 @@ export const events: readonly Guard[] = [
   },
   {
     name: 'payment: an unknown intent is looked at once',
-    file: 'api/src/modules/checkout/payment/settle-reported-payment.ts',
+    file: 'api/src/modules/checkout/payment/finalize-reported-payment.ts',
     find: "error.kind !== 'missing'",
     replace: 'error.kind',
     test: 'tests/faults/payment/doubtful-events.test.ts',

@@ -63,7 +63,7 @@ export const money: readonly Guard[] = [
   {
     name: 'payment: limit of intents a visitor',
     file: 'api/src/modules/checkout/intent/create-payment-intent.ts',
-    find: "await ctx.spend('paymentIntent');",
+    find: "await ctx.rateLimit('paymentIntent');",
     replace: '{ used: 0, usedByBlock: 0 };',
     test: 'tests/faults/payment/limits.test.ts',
     title: 'PAY-27',

@@ -10,7 +10,7 @@ import {
   type PayloadOf,
   refundPayment,
   resumeOrder,
-  settleReportedPayment,
+  finalizeReportedPayment,
 } from '@brew-quest/api';
 
 /** Runs one job. It may run twice and may be killed anywhere: it reads the state again and ends if the work is done. */
@@ -24,7 +24,7 @@ export const handlers: JobHandlers = {
   'orders.resume': (ctx, { orderId }) => resumeOrder(ctx, orderId),
   'orders.buy-label': (ctx, { orderId }) => buyPendingLabel(ctx, orderId),
   'orders.mail-refund': (ctx, { orderId }) => mailRefundNotice(ctx, orderId),
-  'checkout.settle-payment': (ctx, { paymentIntentId }) => settleReportedPayment(ctx, paymentIntentId),
+  'checkout.settle-payment': (ctx, { paymentIntentId }) => finalizeReportedPayment(ctx, paymentIntentId),
   'checkout.refund-payment': refundPayment,
   'parked.mail-owner': (ctx, { outboxId }) => mailOwner(ctx, outboxId),
 };

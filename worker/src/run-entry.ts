@@ -1,6 +1,7 @@
 import {
   type App,
   claim,
+  complete,
   type Context,
   createJobContext,
   createJobClaim,
@@ -8,7 +9,6 @@ import {
   type JobClaim,
   postpone,
   safeMessage,
-  settle,
 } from '@brew-quest/api';
 import { handlers } from './handlers.ts';
 import { recordEnd } from './write-heartbeat.ts';
@@ -59,7 +59,7 @@ export const runEntry = async (app: App, outboxId: number, jobName: string): Pro
   const stopRenewal = keepLease(app, jobClaim, job.limitSeconds ?? LIMIT_SECONDS);
   try {
     await handle(ctx, job.payload.parse(entry.payload));
-    const isRecorded = await settle(app.orm.em.fork(), outboxId, attempts);
+    const isRecorded = await complete(app.orm.em.fork(), outboxId, attempts);
     if (!isRecorded) ctx.log.warn({ jobName, outboxId, attempts }, 'job ended after another try had begun');
   } catch (error) {
     const next = await postpone(app.orm.em.fork(), job, outboxId, attempts, safeMessage(error));

@@ -5,7 +5,7 @@ import { catalogOf } from '../modules/catalog/index.ts';
 import { graphqlRoutes } from '../platform/graphql/apollo.ts';
 import { executeInProcess } from '../platform/graphql/execute-in-process.ts';
 import { answerErrors } from '../platform/http/answer-error.ts';
-import { closeGently } from '../platform/http/close-gently.ts';
+import { shutDown } from '../platform/http/shut-down.ts';
 import { routeContext } from '../platform/http/context-of.ts';
 import { compressAnswers } from '../platform/http/guards/compress.ts';
 import { parseJson, refuseOtherBodies } from '../platform/http/guards/json-body.ts';
@@ -106,7 +106,7 @@ export const createHttpServer = async (app: App, firstPhase: Phase = 'serving'):
     open: () => lifecycle.enter('serving'),
     async close() {
       app.ending.abort();
-      await closeGently(server, lifecycle, env.NODE_ENV === 'production');
+      await shutDown(server, lifecycle, env.NODE_ENV === 'production');
       await graphql.stop();
     },
   };

@@ -1,5 +1,5 @@
 import { mailPasswordChangedJob, mailPasswordResetJob } from '../modules/accounts/accounts.jobs.ts';
-import { refundPaymentJob, settlePaymentJob } from '../modules/checkout/checkout.jobs.ts';
+import { refundPaymentJob, finalizePaymentJob } from '../modules/checkout/checkout.jobs.ts';
 import { buyLabelJob, fulfilOrderJob, mailRefundJob, resumeOrderJob } from '../modules/orders/orders.jobs.ts';
 import { mailParkedJob } from '../modules/parked/parked.jobs.ts';
 import type { JobContract } from '../platform/outbox/define-job.ts';
@@ -12,7 +12,7 @@ export const jobs = [
   resumeOrderJob,
   buyLabelJob,
   mailRefundJob,
-  settlePaymentJob,
+  finalizePaymentJob,
   refundPaymentJob,
   mailParkedJob,
 ] as const;

@@ -1,4 +1,11 @@
-import { type FoundProduct, type Persona, simulateChats, type SimulatedTurn, seededCatalogue, type Taste } from '../../../api/src/testing.ts';
+import {
+  type FoundProduct,
+  type Persona,
+  simulateChats,
+  type SimulatedTurn,
+  seededCatalogue,
+  type Taste,
+} from '../../../api/src/testing.ts';
 
 /** As a new shop has it: the seed has no ground pumpkin. */
 export const shelf = seededCatalogue(['jacks-pumpkin ground']);

@@ -4,6 +4,7 @@ import {
   buyPendingLabel,
   claim,
   ClaimLost,
+  complete,
   type Context,
   createApp,
   createJobClaim,
@@ -16,7 +17,6 @@ import {
   mailRefundNotice,
   postpone,
   refundPayment,
-  settle,
 } from '@brew-quest/api';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readLedger } from '../../support/ledger.ts';
@@ -151,7 +151,7 @@ describe('a job whose claim went to another worker', () => {
     await supersede();
     const read = () => shop.sql('select * from outbox where id = $1', [entry.outboxId]);
     const before = await read();
-    expect(await settle(app.orm.em.fork(), entry.outboxId, entry.attempts)).toBe(false);
+    expect(await complete(app.orm.em.fork(), entry.outboxId, entry.attempts)).toBe(false);
     const job = findJob(jobs, 'orders.fulfil')!;
     expect(await postpone(app.orm.em.fork(), job, entry.outboxId, entry.attempts, 'late')).toBe('superseded');
     expect(await read()).toEqual(before);

@@ -15,7 +15,7 @@ import { beginSession } from './signed-in.ts';
  * until the address is proven (reliability.md, ORD-03); no address gives a role (AUT-14).
  */
 export const register = async (ctx: Context, input: z.input<typeof registerInput>): Promise<SignedIn | EmailTaken> => {
-  await ctx.spend('register');
+  await ctx.rateLimit('register');
   const { firstName, lastName, email, password } = parseInput(registerInput, input);
   // Before the account is made: it must not be left behind by a 503.
   await ctx.session.ready();

@@ -1,17 +1,18 @@
+import { TimedOut, withTimeout } from '../../platform/lib/with-timeout.ts';
 import { oncePerProcess, type Services } from '../../platform/context/services.ts';
 import { type CatalogSnapshot, loadShelf, loadStock, type Shelf, takeSnapshot } from './catalog-snapshot.ts';
 
 export interface CatalogCache {
-  /** The catalogue as of the last change heard; costs no statement while nothing has changed. */
+  /** The catalogue as of the last notification; runs no statement while nothing has changed. */
   current(): Promise<CatalogSnapshot>;
   /** To be called after a commit of one's own, without waiting for the notification. */
   invalidate(): void;
 }
 
-/** While the database can't tell us of changes, a snapshot is trusted this long. */
-const UNHEARD_TRUST_MS = 1_000;
-/** A reader doesn't wait longer for news while there is a snapshot: the shop answers although the database is slow. */
-const PATIENCE_MS = 300;
+/** While no notification can arrive, a snapshot is used this long. */
+const WITHOUT_NOTIFICATIONS_MS = 1_000;
+/** While there is a snapshot, a reader waits this long for a newer one: the shop answers although the database is slow. */
+const RELOAD_TIMEOUT_MS = 300;
 
 const createCatalogCache = ({ orm, notifications }: Services): CatalogCache => {
   let shelf: Shelf | null = null;
@@ -50,22 +51,19 @@ const createCatalogCache = ({ orm, notifications }: Services): CatalogCache => {
     }
   };
 
-  const orAfterPatience = (fresh: Promise<CatalogSnapshot>, old: CatalogSnapshot): Promise<CatalogSnapshot> => {
-    let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<CatalogSnapshot>((resolve) => {
-      timer = setTimeout(() => resolve(old), PATIENCE_MS);
-    });
-    return Promise.race([fresh, patience]).finally(() => clearTimeout(timer));
-  };
-
   return {
     invalidate,
     current() {
-      const isHeard = notifications.isConnected || Date.now() - loadedAt < UNHEARD_TRUST_MS;
-      if (snapshot && !isShelfStale && !isStockStale && isHeard) return Promise.resolve(snapshot);
-      if (!isHeard) isShelfStale = true;
+      const isCurrent = notifications.isConnected || Date.now() - loadedAt < WITHOUT_NOTIFICATIONS_MS;
+      if (snapshot && !isShelfStale && !isStockStale && isCurrent) return Promise.resolve(snapshot);
+      if (!isCurrent) isShelfStale = true;
       loading ??= reload();
-      return snapshot ? orAfterPatience(loading, snapshot) : loading;
+      if (!snapshot) return loading;
+      const known = snapshot;
+      return withTimeout(RELOAD_TIMEOUT_MS, loading).catch((error: unknown) => {
+        if (error instanceof TimedOut) return known;
+        throw error;
+      });
     },
   };
 };

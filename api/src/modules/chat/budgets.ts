@@ -58,7 +58,7 @@ export const reserveTurn = async (ctx: Context, userId: number): Promise<string[
 };
 
 /** Takes a turn off again that never reached a model. Tries still count by the minute, or a model that is down would be hammered. */
-export const giveBackTurn = async (ctx: Context, names: readonly string[]): Promise<void> => {
+export const refundTurn = async (ctx: Context, names: readonly string[]): Promise<void> => {
   const [, ...byDay] = names;
   await ctx.em.execute(`update chat_budget set spent = spent - 1 where name in (${byDay.map(() => '?').join(', ')}) and spent > 0`, byDay);
 };

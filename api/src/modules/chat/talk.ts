@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../../platform/context/context.ts';
 import { Missing } from '../../platform/lib/access-errors.ts';
 import { parseInput } from '../../platform/lib/parse-input.ts';
-import { takeTurns } from '../../platform/lib/take-turns.ts';
+import { createBoundedQueue } from '../../platform/lib/bounded-queue.ts';
 import { requireUser } from '../accounts/index.ts';
 import { ChatMessage } from './chat.entity.ts';
 import { type OneAtATime, oneAtATime } from './chat.results.ts';
@@ -29,7 +29,7 @@ const MOST_TRIES = 4;
  * Turns begin on a few of the process's connections only, so that a crowd at the counter leaves the rest of the shop its own; who
  * would wait longer than a second or two is told so at once.
  */
-const inTurn = takeTurns(4, 200, 'Everybody is talking at once! Please say that again in a moment.');
+const runQueued = createBoundedQueue(4, 200, 'Everybody is talking at once! Please say that again in a moment.');
 
 /**
  * Says something to a coffee and resolves with both sides once the reply is stored. The same clientKey is the same turn: it is
@@ -38,12 +38,12 @@ const inTurn = takeTurns(4, 200, 'Everybody is talking at once! Please say that 
  */
 export const talk = async (ctx: Context, input: unknown, listener: TalkListener): Promise<Exchange | OneAtATime> => {
   const user = await requireUser(ctx);
-  await ctx.spend('chat');
+  await ctx.rateLimit('chat');
   const wanted = parseInput(turnInput, input);
   const catalog = await catalogOf(ctx).current();
   const persona = catalog.personas.get(wanted.coffeeSlug);
   if (!persona) throw new Missing('There is no such coffee on our counter');
-  const begin = (): Promise<TurnStart> => inTurn(() => beginTurn(ctx, user.id, wanted, persona));
+  const begin = (): Promise<TurnStart> => runQueued(() => beginTurn(ctx, user.id, wanted, persona));
   let start = await begin();
   // Who pressed Stop a moment ago may speak: the turn before is being written down.
   for (let tries = 0; start.kind === 'busy' && tries < MOST_TRIES && !listener.gone.aborted; tries += 1) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob, PATIENT_ATTEMPTS } from '../../platform/outbox/define-job.ts';
 
 /** Brings an order in line with its payment intent, whatever event told us to look. */
-export const settlePaymentJob = defineJob({
+export const finalizePaymentJob = defineJob({
   name: 'checkout.settle-payment',
   payload: z.object({ paymentIntentId: z.string() }),
   attempts: PATIENT_ATTEMPTS,

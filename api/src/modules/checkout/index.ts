@@ -1,5 +1,5 @@
 export { CheckoutDraft, PaymentEvent } from './checkout.entity.ts';
-export { refundPaymentJob, settlePaymentJob } from './checkout.jobs.ts';
+export { refundPaymentJob, finalizePaymentJob } from './checkout.jobs.ts';
 export { CheckoutResolver } from './checkout.resolver.ts';
 export { checkoutRoutes } from './checkout.routes.ts';
 export { endIdleHolds } from './intent/end-idle-holds.ts';
@@ -8,4 +8,4 @@ export { webhookRoutes } from './stripe-webhook.ts';
 export { finalizePayment } from './payment/finalize-payment.ts';
 export { expireHolds } from './intent/expire-holds.ts';
 export { reconcilePayments } from './payment/reconcile-payments.ts';
-export { settleReportedPayment } from './payment/settle-reported-payment.ts';
+export { finalizeReportedPayment } from './payment/finalize-reported-payment.ts';

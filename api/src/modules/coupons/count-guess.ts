@@ -10,8 +10,8 @@ import { recallCoupons } from './tried-coupons.ts';
  */
 export async function countCouponGuess<T extends object>(ctx: Context, code: string | null, checkout: () => Promise<T>): Promise<T> {
   if (!code || (await recallCoupons(ctx)).includes(normalCode(code))) return checkout();
-  await ctx.spend('coupon');
+  await ctx.rateLimit('coupon');
   const result = await checkout();
-  if (!(result instanceof CouponRefused)) await ctx.unspend('coupon');
+  if (!(result instanceof CouponRefused)) await ctx.undoRateLimit('coupon');
   return result;
 }

@@ -14,7 +14,7 @@ const validateCouponInput = z.object({
 
 /** Tells what a coupon would take off this subtotal; holds nothing. */
 export const validateCoupon = async (ctx: Context, input: z.input<typeof validateCouponInput>): Promise<CouponApplied | CouponRefused> => {
-  await ctx.spend('coupon');
+  await ctx.rateLimit('coupon');
   const { code, subtotalCents } = parseInput(validateCouponInput, input);
   const coupon = await ctx.em.findOne(Coupon, { code: normalCode(code) });
   const problem = couponProblem(coupon, subtotalCents, ctx.clock.now());

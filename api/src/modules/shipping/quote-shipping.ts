@@ -27,7 +27,7 @@ const fallbackOffers = (): Offer[] =>
  * When the carriers can't be asked or have nothing, our two standard rates are offered (specification, section 8).
  */
 export const quoteShipping = async (ctx: Context, input: { address: unknown; weightGrams: number }): Promise<ShippingRates> => {
-  await ctx.spend('shippingRates');
+  await ctx.rateLimit('shippingRates');
   const address = parseInput(shippingAddressInput, input.address);
   const parcel = { to: address, weightGrams: input.weightGrams };
   let offers: Offer[] = [];

@@ -34,9 +34,9 @@ export interface Context extends Pick<
   /** Limits by something else than the visitor (an account, an address). */
   readonly limits: Limits;
   /** Counts one use against a limit of the actor's, and resolves with the uses so far; in the use-case, so that GraphQL aliases can't dodge it. @throws TooMany */
-  spend(limit: LimitName): Promise<Uses>;
+  rateLimit(limit: LimitName): Promise<Uses>;
   /** Takes one use off the count again. */
-  unspend(limit: LimitName): Promise<void>;
+  undoRateLimit(limit: LimitName): Promise<void>;
 }
 
 export const createContext = (
@@ -68,9 +68,9 @@ export const createContext = (
   enqueued: [],
   claim: null,
   enqueue: async (deliveries) => void (await services.queue.deliver(deliveries)),
-  spend: async (limit) => (actor.kind === 'system' ? { used: 0, usedByBlock: 0 } : services.limits.spend(limit, actor.ip)),
-  unspend: async (limit) => {
-    if (actor.kind !== 'system') await services.limits.giveBack(limit, actor.ip);
+  rateLimit: async (limit) => (actor.kind === 'system' ? { used: 0, usedByBlock: 0 } : services.limits.consume(limit, actor.ip)),
+  undoRateLimit: async (limit) => {
+    if (actor.kind !== 'system') await services.limits.reward(limit, actor.ip);
   },
 });
 

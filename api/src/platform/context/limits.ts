@@ -13,9 +13,9 @@ export interface Limits {
    * Counts one use by `key` (an IP address; ignored by a limit that all visitors share); resolves with the uses so far.
    * @throws TooMany; Unavailable for guesses at passwords while Redis is away
    */
-  spend(name: LimitName, key: string): Promise<Uses>;
+  consume(name: LimitName, key: string): Promise<Uses>;
   /** Takes one use off the count again. */
-  giveBack(name: LimitName, key: string): Promise<void>;
+  reward(name: LimitName, key: string): Promise<void>;
   /** The uses so far and the most there can be; counts nothing. Of the process's own count while Redis is away. */
   usage(name: LimitName, key: string): Promise<LimitUsage>;
 }
@@ -32,13 +32,14 @@ export interface LimitUsage {
   secondsLeft: number;
 }
 
-/** After this a Redis that neither answers nor closes is done without: the count of this process decides. Shorter, a flood that slows everything would dodge its limit. */
-const REDIS_PATIENCE_MS = 250;
+/** After this without an answer of Redis, the count of this process decides. With a shorter time, a flood that slows Redis down would pass its limit. */
+const REDIS_TIMEOUT_MS = 250;
 /** Of the 2 s in which a session route answers (reliability.md, decision 14). */
-const GUESS_PATIENCE_MS = 1_000;
+const GUESS_TIMEOUT_MS = 1_000;
 
-/** ETIMEDOUT makes it a passing trouble (http/is-unavailable.ts). */
-const away = (cause: unknown): Error => Object.assign(new Error('The limits could not be counted', { cause }), { code: 'ETIMEDOUT' });
+/** ETIMEDOUT makes it a temporary failure (http/is-unavailable.ts). */
+const unavailable = (cause: unknown): Error =>
+  Object.assign(new Error('The limits could not be counted', { cause }), { code: 'ETIMEDOUT' });
 
 const IPV4_IN_IPV6 = '::ffff:';
 const isMappedIPv4 = (ip: string): boolean => ip.toLowerCase().startsWith(IPV4_IN_IPV6) && ip.includes('.');
@@ -95,7 +96,7 @@ export const createLimits = (env: Env, redis: RedisClient): Limits => {
           insuranceLimiter: new RateLimiterMemory(shared),
         }),
       }),
-      timeoutMs: needsRedis ? GUESS_PATIENCE_MS : REDIS_PATIENCE_MS,
+      timeoutMs: needsRedis ? GUESS_TIMEOUT_MS : REDIS_TIMEOUT_MS,
     });
   };
   const own = new Map(limitNames.map((name) => [name, build(name, 'own')]));
@@ -107,24 +108,24 @@ export const createLimits = (env: Env, redis: RedisClient): Limits => {
     return countedBy === 'subject' ? hashed(key) : visitorKey(key);
   };
 
-  const consume = async (limiter: RLWrapperTimeouts, name: LimitName, counter: Counter, key: string): Promise<number> => {
+  const consumeFrom = async (limiter: RLWrapperTimeouts, name: LimitName, counter: Counter, key: string): Promise<number> => {
     try {
       return (await limiter.consume(key)).consumedPoints;
     } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw away(refusal);
+      if (!(refusal instanceof RateLimiterRes)) throw unavailable(refusal);
       const isFirst = refusal.consumedPoints === pointsOf(name, counter) + 1;
       throw new TooMany(limitRule(name).message, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), isFirst);
     }
   };
 
   return {
-    async spend(name, key) {
-      const used = await consume(own.get(name)!, name, 'own', keyOf(name, key));
+    async consume(name, key) {
+      const used = await consumeFrom(own.get(name)!, name, 'own', keyOf(name, key));
       // After the visitor's own: what is refused to one must not count against the neighbours.
       const block = blocks.get(name);
-      return { used, usedByBlock: block ? await consume(block, name, 'block', addressBlock(key)) : 0 };
+      return { used, usedByBlock: block ? await consumeFrom(block, name, 'block', addressBlock(key)) : 0 };
     },
-    async giveBack(name, key) {
+    async reward(name, key) {
       await Promise.all([own.get(name)!.reward(keyOf(name, key)), blocks.get(name)?.reward(addressBlock(key))]);
     },
     async usage(name, key) {

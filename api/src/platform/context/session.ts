@@ -8,7 +8,7 @@ export interface SessionPort {
   begin(userId: number, stamp: string): Promise<void>;
   end(): Promise<void>;
   /** The person's live sessions, the last used first. */
-  list(userId: number): Promise<SignedInPlace[]>;
+  list(userId: number): Promise<ListedSession[]>;
   /** Ends the person's sessions in Redis, but for the visitor's own when told so. */
   endAll(userId: number, options: { exceptOwn: boolean }): Promise<void>;
   /** What an earlier sign-in left in this browser (accounts, known-device); as sent, so anybody's words. */
@@ -22,8 +22,8 @@ export interface SignedInSession {
   stamp: string;
 }
 
-export interface SignedInPlace {
-  /** A hash of the session's id: enough to tell places apart, useless as a key. */
+export interface ListedSession {
+  /** A hash of the session's id: identifies a session, of no use as a key. */
   id: string;
   userAgent: string;
   stamp: string;

@@ -19,11 +19,11 @@ export const createRedis = (url: string, log: Logger) => {
   });
   let isDown = false;
   client.on('error', (error: Error) => {
-    if (!isDown) log.warn({ err: error }, 'Redis is away');
+    if (!isDown) log.warn({ err: error }, 'Redis is unavailable');
     isDown = true;
   });
   client.on('ready', () => {
-    if (isDown) log.info('Redis is back');
+    if (isDown) log.info('Redis is available again');
     isDown = false;
   });
   return client;
@@ -31,14 +31,14 @@ export const createRedis = (url: string, log: Logger) => {
 
 type Adapter = ReturnType<typeof createNodeRedisClient>;
 
-/** BullMQ stops listening when it closes; an error that comes after that would end the process. Its copies get a listener, too. */
-const neverUnheard = (adapter: Adapter): Adapter => {
+/** BullMQ removes its error listener when it closes; an error event after that would end the process. Duplicates get a listener, too. */
+const withErrorListener = (adapter: Adapter): Adapter => {
   adapter.on('error', () => undefined);
   const duplicate = adapter.duplicate.bind(adapter);
-  adapter.duplicate = (...options) => neverUnheard(duplicate(...options));
+  adapter.duplicate = (...options) => withErrorListener(duplicate(...options));
   return adapter;
 };
 
 /** BullMQ on the same client library as the sessions. */
 export const bullConnection = (client: unknown): ConnectionOptions =>
-  neverUnheard(createNodeRedisClient(client as never)) as unknown as ConnectionOptions;
+  withErrorListener(createNodeRedisClient(client as never)) as unknown as ConnectionOptions;

@@ -78,7 +78,7 @@ export const graphqlRoutes = async (
     persistedQueries: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     formatError: presentError,
-    // The process closes itself, in order: see http/close-gently.ts.
+    // The process closes itself, in order: see http/shut-down.ts.
     stopOnTerminationSignals: false,
     plugins: [reportFaults, ApolloServerPluginLandingPageDisabled()],
   });

@@ -5,7 +5,7 @@ export const outboxStates = ['due', 'done', 'parked'] as const;
 export type OutboxState = (typeof outboxStates)[number];
 
 /**
- * A promised effect, written in the transaction that made it due. PostgreSQL is the truth; the queue only carries it,
+ * A job, written in the transaction that made it due. PostgreSQL is the source of truth; the queue transports it,
  * and a sweep finds what the queue lost.
  */
 @Entity({ tableName: 'outbox' })
@@ -31,9 +31,9 @@ export class OutboxEntry {
   @Property({ type: 'integer' })
   attempts: number & Opt = 0;
 
-  /** Tries in a row that neither succeeded nor failed, as their worker died; one under way counts as one. */
-  @Property({ type: 'integer' })
-  deaths: number & Opt = 0;
+  /** Attempts in a row that neither succeeded nor failed, as their worker crashed; one under way counts as one. The column keeps its name for workers of an earlier release. */
+  @Property({ type: 'integer', fieldName: 'deaths' })
+  crashCount: number & Opt = 0;
 
   /** While a worker runs it, and after a failure until the next try. A worker killed with -9 lets its lease run out. */
   @Property({ type: 'datetime', nullable: true })

@@ -14,7 +14,7 @@ const QUEUE_GRACE_SECONDS = 5;
 /** A queue that was given the entry again and again and still doesn't bring it is done without. */
 const QUEUE_PATIENCE_SECONDS = 20;
 /** Deploys and crashes of others can hit the same job a few times; more in a row, and it is the job. */
-const MAX_DEATHS = 5;
+const MAX_CRASHES = 5;
 
 /**
  * Takes the entry for one try; null when it is done, parked, or in another worker's hands. Try and death are counted before
@@ -32,7 +32,7 @@ export const claim = async (
        last_error = case when deaths >= ? then 'its worker died ' || deaths || ' times in a row' else last_error end,
        attempts = attempts + 1, deaths = deaths + 1, leased_until = now() + make_interval(secs => ?)
      where id = ? and state = 'due' and (leased_until is null or leased_until <= now()) returning payload, attempts, state`,
-    [maxAttempts, MAX_DEATHS, MAX_DEATHS, leaseSeconds, outboxId],
+    [maxAttempts, MAX_CRASHES, MAX_CRASHES, leaseSeconds, outboxId],
   );
   return row && row.state === 'due' ? row : null;
 };
@@ -48,7 +48,7 @@ export const renew = async (em: EntityManager, outboxId: number, attempts: numbe
 };
 
 /** Records that the job is done, unless another try has begun; then it resolves false. */
-export const settle = async (em: EntityManager, outboxId: number, attempts: number): Promise<boolean> => {
+export const complete = async (em: EntityManager, outboxId: number, attempts: number): Promise<boolean> => {
   const rows = await em.execute<{ id: number }[]>(
     `update outbox set state = 'done', done_at = now(), leased_until = null, last_error = null
      where id = ? and state = 'due' and attempts = ? returning id`,

@@ -1,5 +1,6 @@
 import { type ConnectionOptions, Queue } from 'bullmq';
 import type { Logger } from 'pino';
+import { TimedOut, withTimeout } from '../lib/with-timeout.ts';
 import type { Delivery } from './outbox.ts';
 import { bullConnection, type RedisClient } from '../db/redis.ts';
 
@@ -13,18 +14,6 @@ export interface JobQueue {
 
 /** Never let a stuck Redis hold up an answer. */
 const ENQUEUE_TIMEOUT_MS = 1_000;
-
-class TimedOut extends Error {
-  override name = 'TimedOut';
-}
-
-const within = <T>(ms: number, work: Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimedOut(`timed out after ${ms} ms`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-};
 
 export const createJobQueue = (redis: RedisClient, prefix: string, log: Logger): JobQueue => {
   // Made when Redis is first there: a queue that is born offline never recovers.
@@ -55,7 +44,7 @@ export const createJobQueue = (redis: RedisClient, prefix: string, log: Logger):
       ),
     );
     try {
-      await within(ENQUEUE_TIMEOUT_MS, Promise.all(added));
+      await withTimeout(ENQUEUE_TIMEOUT_MS, Promise.all(added));
     } catch (error) {
       discard();
       throw error;

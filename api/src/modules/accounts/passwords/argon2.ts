@@ -1,14 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { InvalidInput } from '../../../platform/lib/access-errors.ts';
-import { takeTurns } from '../../../platform/lib/take-turns.ts';
+import { createBoundedQueue } from '../../../platform/lib/bounded-queue.ts';
 
-export const CROWDED_DOOR = 'The door is crowded right now. Please try again in a moment.';
+export const TOO_MANY_PASSWORDS = 'The door is crowded right now. Please try again in a moment.';
 
 /** Two leave libuv's four threads room for the rest of the process; a hundred wait some seconds at most (reliability.md, I9). */
-const inTurn = takeTurns(2, 100, CROWDED_DOOR);
+const runQueued = createBoundedQueue(2, 100, TOO_MANY_PASSWORDS);
 const argon2Once = promisify(argon2);
-const derive = (parameters: Parameters<typeof argon2Once>[1]): Promise<Buffer> => inTurn(() => argon2Once('argon2id', parameters));
+const derive = (parameters: Parameters<typeof argon2Once>[1]): Promise<Buffer> => runQueued(() => argon2Once('argon2id', parameters));
 
 /** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane (Password Storage Cheat Sheet). */
 const MEMORY_KIB = 19_456;

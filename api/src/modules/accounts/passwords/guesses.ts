@@ -1,11 +1,11 @@
 import type { Context } from '../../../platform/context/context.ts';
 import { type LimitName, visitorKey } from '../../../platform/context/limits.ts';
 import { TooMany } from '../../../platform/lib/access-errors.ts';
-import { takeTurnsBy } from '../../../platform/lib/take-turns.ts';
+import { createKeyedQueues } from '../../../platform/lib/bounded-queue.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { User } from '../accounts.entity.ts';
 import { stampOf } from '../signed-in.ts';
-import { CROWDED_DOOR } from './argon2.ts';
+import { TOO_MANY_PASSWORDS } from './argon2.ts';
 import { knownDevice } from '../known-device.ts';
 
 /** While an account is being guessed at from many addresses, each of them has this many tries an hour, an owner's unknown one as well: typing errors, and then the right password. */
@@ -29,7 +29,7 @@ export interface GuessedAccount {
  * One guess of a visitor at a time: fifty right ones at once don't use up each other's tries, and none is checked that an earlier
  * one forbids. More than fifty waiting is no household.
  */
-const inTurn = takeTurnsBy(1, 50, CROWDED_DOOR);
+const runQueued = createKeyedQueues(1, 50, TOO_MANY_PASSWORDS);
 
 /**
  * Checks a guess at a password. It is counted before, so that replicas can't be played off against each other, and taken off the
@@ -42,17 +42,17 @@ const inTurn = takeTurnsBy(1, 50, CROWDED_DOOR);
 export const guessPassword = (ctx: Context, { account, user }: GuessedAccount, check: () => Promise<boolean>): Promise<boolean> => {
   const ip = ctx.actor.kind === 'visitor' ? ctx.actor.ip : 'system';
   const device = knownDevice(ctx, account, stampOf(user ?? { passwordHash: null, sessionsValidFrom: null }));
-  return inTurn(device ?? visitorKey(ip), async () => {
+  return runQueued(device ?? visitorKey(ip), async () => {
     const counts = device ? await countByDevice(ctx, ip, account, device) : await countByAddress(ctx, ip, account);
     const isRight = await check();
-    if (isRight) await Promise.all(counts.map(({ limit, key }) => ctx.limits.giveBack(limit, key)));
+    if (isRight) await Promise.all(counts.map(({ limit, key }) => ctx.limits.reward(limit, key)));
     return isRight;
   });
 };
 
 async function countByDevice(ctx: Context, ip: string, account: string, device: string): Promise<Count[]> {
   const byDevice: Count = { limit: 'loginFailuresDevice', key: `${device} ${account}` };
-  await spendOrAlert(ctx, ip, account, byDevice);
+  await countOrAlert(ctx, ip, account, byDevice);
   return [byDevice];
 }
 
@@ -60,22 +60,22 @@ async function countByAddress(ctx: Context, ip: string, account: string): Promis
   const byIp: Count = { limit: 'loginFailuresIp', key: ip };
   const byPair: Count = { limit: 'loginFailuresPair', key: `${visitorKey(ip)} ${account}` };
   const byAccount: Count = { limit: 'loginFailuresAccount', key: account };
-  const [, pairGuesses] = await Promise.all([spendOrAlert(ctx, ip, account, byIp), spendOrAlert(ctx, ip, account, byPair)]);
+  const [, pairGuesses] = await Promise.all([countOrAlert(ctx, ip, account, byIp), countOrAlert(ctx, ip, account, byPair)]);
   const counts = [byIp, byPair, byAccount];
   try {
-    await spendOrAlert(ctx, ip, account, byAccount);
+    await countOrAlert(ctx, ip, account, byAccount);
   } catch (error) {
     if (!(error instanceof TooMany) || pairGuesses > TRIES_UNDER_ATTACK) throw error;
     const underAttack: Count = { limit: 'loginFailuresUnderAttack', key: account };
-    await spendOrAlert(ctx, ip, account, underAttack);
+    await countOrAlert(ctx, ip, account, underAttack);
     counts.push(underAttack);
   }
   return counts;
 }
 
-async function spendOrAlert(ctx: Context, ip: string, account: string, { limit, key }: Count): Promise<number> {
+async function countOrAlert(ctx: Context, ip: string, account: string, { limit, key }: Count): Promise<number> {
   try {
-    return (await ctx.limits.spend(limit, key)).used;
+    return (await ctx.limits.consume(limit, key)).used;
   } catch (error) {
     if (error instanceof TooMany && error.isFirst) {
       const visitor = visitorKey(ip);

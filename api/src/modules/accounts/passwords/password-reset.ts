@@ -32,7 +32,7 @@ export const RESET_REQUESTED = 'If an account with that email exists, a password
  * so would tell strangers about the address.
  */
 export const requestPasswordReset = async (ctx: Context, input: z.input<typeof forgotPasswordInput>): Promise<Done> => {
-  await ctx.spend('resetRequests');
+  await ctx.rateLimit('resetRequests');
   const { email } = parseInput(forgotPasswordInput, input);
   await inTransaction(ctx, async (tx) => {
     // Requests for one address pass one by one, so that the count holds.
@@ -90,7 +90,7 @@ const findOwner = async (ctx: Context, token: string): Promise<User | null> => {
  * nobody is signed in by it. The person's row lock lets one of many parallel tries through.
  */
 export const resetPassword = async (ctx: Context, input: z.input<typeof resetPasswordInput>): Promise<Done | ResetTokenInvalid> => {
-  await ctx.spend('resetRequests');
+  await ctx.rateLimit('resetRequests');
   const { token, password } = parseInput(resetPasswordInput, input);
   const owner = await findOwner(ctx, token);
   if (!owner) return resetTokenInvalid();

@@ -35,5 +35,8 @@ export const setPassword = async (tx: Context, user: User, passwordHash: string)
   user.sessionsValidFrom = now;
   await tx.em.flush();
   await tx.em.execute(`update password_reset set used_at = ? where email = ? and used_at is null`, [now, user.email]);
-  await enqueueAfterCommit(tx, mailPasswordChangedJob, `user:${user.id}:${now.toISOString()}`, { userId: user.id, changedAt: now.toISOString() });
+  await enqueueAfterCommit(tx, mailPasswordChangedJob, `user:${user.id}:${now.toISOString()}`, {
+    userId: user.id,
+    changedAt: now.toISOString(),
+  });
 };

@@ -45,7 +45,7 @@ export const finishTurn = async (ctx: Context, { message, reply }: BegunTurn, co
 const WRITE_EVERY_MS = 1_000;
 
 /** Keeps what was said so far, once a second at most and one write at a time: a crash loses a second of talk. */
-export const keepPartial = (ctx: Context, replyId: string): { heard(text: string): void; settled(): Promise<void> } => {
+export const keepPartial = (ctx: Context, replyId: string): { update(text: string): void; finished(): Promise<void> } => {
   let writing: Promise<void> = Promise.resolve();
   let isWriting = false;
   let lastAt = performance.now();
@@ -60,12 +60,12 @@ export const keepPartial = (ctx: Context, replyId: string): { heard(text: string
     }
   };
   return {
-    heard(text) {
+    update(text) {
       if (isWriting || performance.now() - lastAt < WRITE_EVERY_MS) return;
       isWriting = true;
       lastAt = performance.now();
       writing = write(text);
     },
-    settled: () => writing,
+    finished: () => writing,
   };
 };

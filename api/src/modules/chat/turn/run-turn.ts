@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../../../platform/context/context.ts';
 import { ChatModelError } from '../../../platform/gateways/openai/chat-gateway.ts';
 import type { CatalogSnapshot, Persona } from '../../catalog/index.ts';
-import { giveBackTurn } from '../budgets.ts';
+import { refundTurn } from '../budgets.ts';
 import { TasteProfile } from '../chat.entity.ts';
+import { withRetry } from '../../../platform/lib/with-retry.ts';
 import { fallbackLine, refusalLine } from '../model/stored-lines.ts';
 import { learnTaste } from '../taste-profile.ts';
 import type { BegunTurn } from './begin-turn.ts';
@@ -16,7 +17,7 @@ export interface TurnListener {
   said(piece: string): void;
 }
 
-/** A process that was told to end lets a reply go on for this long; what is left of the 10 s of http/close-gently.ts is for writing it down. */
+/** A process that was told to end lets a reply go on for this long; what is left of the 10 s of http/shut-down.ts is for writing it down. */
 const LAST_WORDS_MS = 5_000;
 
 const bare = { cards: [], chips: [], handOverSlug: null, isFlagged: false };
@@ -37,6 +38,10 @@ const untilEnding = (ending: AbortSignal): { signal: AbortSignal; forget(): void
   };
 };
 
+/** PostgreSQL restarts within seconds; the reply is stored after that. */
+const STORE_ATTEMPTS = 4;
+const STORE_PAUSE_MS = 700;
+
 /**
  * Answers a begun turn, whatever the model does: within CHAT_TURN_SECONDS there is a reply, in the character's voice, and it is
  * stored. No connection of the database is held while a model is asked.
@@ -52,29 +57,14 @@ export const runTurn = async (
   const signal = AbortSignal.any([listener.gone, deadline, ending.signal]);
   try {
     const content = await compose(ctx, turn, { persona, catalog, signal, listener });
-    await surely(() => finishTurn(ctx, turn, content));
+    await withRetry(STORE_ATTEMPTS, STORE_PAUSE_MS, () => finishTurn(ctx, turn, content));
   } finally {
     ending.forget();
   }
 };
 
-const STORE_TRIES = 4;
-const STORE_PAUSE_MS = 700;
-
-/** PostgreSQL restarts within seconds; what was said should outlast that. */
-const surely = async (store: () => Promise<void>): Promise<void> => {
-  for (let left = STORE_TRIES - 1; ; left -= 1) {
-    try {
-      return await store();
-    } catch (error) {
-      if (left === 0) throw error;
-      await pause(STORE_PAUSE_MS);
-    }
-  }
-};
-
-/** The taste is a nicety: without it the talk goes on. */
-const orWithout = async <T>(ctx: Context, work: Promise<T>): Promise<T | null> => {
+/** The taste profile is optional: when it cannot be read or stored, the chat goes on. */
+const orNullWhenFailed = async <T>(ctx: Context, work: Promise<T>): Promise<T | null> => {
   try {
     return await work;
   } catch (error) {
@@ -97,10 +87,10 @@ const compose = async (ctx: Context, turn: BegunTurn, { persona, catalog, signal
     return { ...bare, text: refusalLine(persona, moderation.isSelfHarm), status: 'complete', engine: null, isFlagged: true };
   }
   if (listener.gone.aborted) {
-    await giveBackTurn(ctx, turn.budgets);
+    await refundTurn(ctx, turn.budgets);
     return { ...bare, text: '', status: 'stopped', engine: null };
   }
-  const profile = await orWithout(ctx, ctx.em.findOne(TasteProfile, { userId: turn.message.userId }));
+  const profile = await orNullWhenFailed(ctx, ctx.em.findOne(TasteProfile, { userId: turn.message.userId }));
   const partial = keepPartial(ctx, turn.reply.id);
   const { draft, done } = writeReply(ctx, {
     turn,
@@ -110,20 +100,20 @@ const compose = async (ctx: Context, turn: BegunTurn, { persona, catalog, signal
     signal,
     onText(piece, soFar) {
       listener.said(piece);
-      partial.heard(soFar);
+      partial.update(soFar);
     },
   });
   const fault = await done.then(
     () => null,
     (error: unknown) => error,
   );
-  await partial.settled();
-  await orWithout(ctx, learnTaste(ctx, turn.message.userId, draft.wishes, catalog.vocabulary));
+  await partial.finished();
+  await orNullWhenFailed(ctx, learnTaste(ctx, turn.message.userId, draft.wishes, catalog.vocabulary));
   const { cards, chips, handOverSlug } = draft.notes;
   const said = { text: draft.text, cards, chips, handOverSlug, engine: ctx.chat.model, isFlagged: false };
   if (fault === null && said.text !== '') return { ...said, status: 'complete' };
   if (listener.gone.aborted || (ctx.ending.aborted && said.text !== '')) return { ...said, status: 'stopped' };
-  if (fault instanceof ChatModelError && fault.kind === 'unreachable') await giveBackTurn(ctx, turn.budgets);
+  if (fault instanceof ChatModelError && fault.kind === 'unreachable') await refundTurn(ctx, turn.budgets);
   ctx.log.warn(
     { err: fault ?? new ChatModelError('failed', 'The model said nothing'), replyId: turn.reply.id },
     'chat fell back on a stored line',

@@ -36,7 +36,7 @@ export const createPaymentIntent = async (
   ctx: Context,
   input: z.input<typeof checkoutRequest>,
 ): Promise<typeof CreatePaymentIntentResult> => {
-  const tries = await ctx.spend('paymentIntent');
+  const tries = await ctx.rateLimit('paymentIntent');
   const request = parseInput(checkoutRequest, input);
   const lines = resolveCartLines(await catalogOf(ctx).current(), request.lines);
   if (isUnresolved(lines)) return cartInvalid(lines);

@@ -30,7 +30,7 @@ export async function requireIntentBudget(ctx: Context, checkoutKey: string, tri
  * @throws TooMany when parallel requests were faster. What is held by then stays for a retry, or until the hold ends.
  */
 export async function countIntent(ctx: Context, limits: readonly LimitName[]): Promise<void> {
-  for (const name of limits) await ctx.spend(name);
+  for (const name of limits) await ctx.rateLimit(name);
 }
 
 async function hasIntent(ctx: Context, checkoutKey: string): Promise<boolean> {

@@ -2,11 +2,11 @@ import type { Context } from '../../../platform/context/context.ts';
 import { type Intent, PaymentProviderError } from '../../../platform/gateways/stripe/payment-gateway.ts';
 import { finalizePayment } from '../payment/finalize-payment.ts';
 
-/** `retired`: it can't be paid any more. `given-back`: it was paid, too late, and goes back. `in-progress`: the bank has not decided. */
-export type Retirement = 'retired' | 'paid' | 'given-back' | 'in-progress';
+/** `retired`: it can't be paid any more. `refunding`: it was paid too late and is refunded. `in-progress`: the bank has not decided. */
+export type Retirement = 'retired' | 'paid' | 'refunding' | 'in-progress';
 
 /**
- * Cancels an intent for good; one that was paid meanwhile is settled instead.
+ * Cancels an intent for good; one that was paid meanwhile is finalized instead.
  * @throws PaymentProviderError when the provider can't be asked.
  */
 export const retireIntent = async (ctx: Context, paymentIntentId: string): Promise<Retirement> => {
@@ -14,7 +14,7 @@ export const retireIntent = async (ctx: Context, paymentIntentId: string): Promi
   if (!intent || intent.status === 'canceled') return 'retired';
   if (intent.status !== 'succeeded') return 'in-progress';
   const outcome = await finalizePayment(ctx, paymentIntentId);
-  return outcome.kind === 'refunding' ? 'given-back' : 'paid';
+  return outcome.kind === 'refunding' ? 'refunding' : 'paid';
 };
 
 /** Null for an intent the provider has never heard of, which can't be paid either. */

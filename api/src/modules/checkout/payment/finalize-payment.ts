@@ -34,15 +34,15 @@ export interface LockedOrder {
   has_paid_rival: boolean;
 }
 
-interface Settled {
+interface Finalized {
   outcome: FinalizeOutcome;
   /** The order was changed to what the provider said before the order was locked, which may be old by now. */
-  mustLookAgain?: boolean;
+  mustRetrieveAgain?: boolean;
 }
 
 const BOUNCED = 'A refund did not reach the shopper';
 /** Refunds of one payment that come in while we look; each round takes one provider call. */
-const MAX_LOOKS = 5;
+const MAX_RETRIEVALS = 5;
 
 /**
  * Brings the order in line with its payment intent. The one way to a paid order: process-payment, the webhook, the
@@ -55,15 +55,15 @@ export const finalizePayment = async (
   ctx: Context,
   paymentIntentId: string,
   reported: ReportedCustomer | null = null,
-  looks = MAX_LOOKS,
+  retrievals = MAX_RETRIEVALS,
 ): Promise<FinalizeOutcome> => {
   const intent = await ctx.payments.retrieveIntent(paymentIntentId);
   const orderRef = intent.metadata['orderRef'];
   if (!orderRef) return { kind: 'foreign' };
   switch (intent.status) {
     case 'succeeded': {
-      const { outcome, mustLookAgain } = await settleSucceeded(ctx, orderRef, intent, reported);
-      return mustLookAgain && looks > 1 ? finalizePayment(ctx, paymentIntentId, reported, looks - 1) : outcome;
+      const { outcome, mustRetrieveAgain } = await finalizeSucceeded(ctx, orderRef, intent, reported);
+      return mustRetrieveAgain && retrievals > 1 ? finalizePayment(ctx, paymentIntentId, reported, retrievals - 1) : outcome;
     }
     case 'canceled':
       await inTransaction(ctx, async (tx) => {
@@ -95,33 +95,33 @@ const lockOrder = async (tx: Context, orderRef: string): Promise<LockedOrder | u
   return order;
 };
 
-const settleSucceeded = async (ctx: Context, orderRef: string, intent: Intent, reported: ReportedCustomer | null): Promise<Settled> => {
+const finalizeSucceeded = async (ctx: Context, orderRef: string, intent: Intent, reported: ReportedCustomer | null): Promise<Finalized> => {
   try {
-    const settled = await inTransaction(ctx, async (tx): Promise<Settled> => {
+    const finalized = await inTransaction(ctx, async (tx): Promise<Finalized> => {
       const order = await lockOrder(tx, orderRef);
       if (!order) {
         tx.log.error({ paymentIntentId: intent.id, orderRef }, 'a payment succeeded for an order that is not in this database');
         return { outcome: { kind: 'foreign' } };
       }
-      const result = await settleLocked(tx, order, intent);
+      const result = await finalizeLocked(tx, order, intent);
       if (reported && result.outcome.kind === 'paid')
         await addMissingCustomer(tx, { id: order.id, wasPaid: !isUnpaid(order.status) }, reported);
       await tx.reachFailpoint('finalize.before-commit');
       return result;
     });
     await ctx.reachFailpoint('finalize.after-commit');
-    return settled;
+    return finalized;
   } catch (error) {
     // Two versions of one checkout were paid in the same instant: the second look finds the rival.
     const hasRival = error instanceof UniqueConstraintViolationException && error.message.includes('orders_one_paid_per_draft');
-    if (hasRival) return { outcome: { kind: 'waiting' }, mustLookAgain: true };
+    if (hasRival) return { outcome: { kind: 'waiting' }, mustRetrieveAgain: true };
     throw error;
   }
 };
 
-const settleLocked = async (tx: Context, order: LockedOrder, intent: Intent): Promise<Settled> => {
+const finalizeLocked = async (tx: Context, order: LockedOrder, intent: Intent): Promise<Finalized> => {
   if (!isUnpaid(order.status)) {
-    return order.payment_intent_id === intent.id ? followProvider(tx, order, intent) : giveBack(tx, order, intent, 'paid twice');
+    return order.payment_intent_id === intent.id ? followProvider(tx, order, intent) : enqueueRefund(tx, order, intent, 'paid twice');
   }
   const mismatch = findMismatch(order, intent);
   if (mismatch) {
@@ -135,17 +135,17 @@ const settleLocked = async (tx: Context, order: LockedOrder, intent: Intent): Pr
     );
     return { outcome: { kind: 'review' } };
   }
-  if (order.has_paid_rival) return giveBack(tx, order, intent, 'another version of this checkout was paid');
+  if (order.has_paid_rival) return enqueueRefund(tx, order, intent, 'another version of this checkout was paid');
   if (intent.amountRefundedCents >= order.total_cents) {
     await putGoodsBack(tx, order);
     const refunded = { status: 'refunded', paymentIntentId: intent.id, refundedCents: order.total_cents } as const;
     await changeOrder(tx, order.id, refunded, { kind: 'refunded' });
-    return { outcome: { kind: 'refunding' }, mustLookAgain: true };
+    return { outcome: { kind: 'refunding' }, mustRetrieveAgain: true };
   }
   if (order.stock_state === 'released') {
     // Once its money is on the way back, a payment can't buy the bags any more, although they may be there again.
     const isLost = (await isEnqueued(tx, refundPaymentJob, paymentSubject(intent.id))) || !(await holdAgain(tx, order));
-    if (isLost) return giveBack(tx, order, intent, 'paid after the hold ran out');
+    if (isLost) return enqueueRefund(tx, order, intent, 'paid after the hold ran out');
   }
   await markPaid(tx, order, intent);
   return followProvider(tx, { ...order, status: 'paid' }, intent);
@@ -177,18 +177,21 @@ const putGoodsBack = async (tx: Context, order: LockedOrder): Promise<void> => {
   await changeOrder(tx, order.id, { stockState: 'released' }, { kind: 'goods-released' });
 };
 
-const giveBack = async (tx: Context, order: LockedOrder, intent: Intent, reason: string): Promise<Settled> => {
+const enqueueRefund = async (tx: Context, order: LockedOrder, intent: Intent, reason: string): Promise<Finalized> => {
   if (isUnpaid(order.status)) await putGoodsBack(tx, order);
-  const isNew = await enqueueAfterCommit(tx, refundPaymentJob, paymentSubject(intent.id), { orderId: order.id, paymentIntentId: intent.id });
+  const isNew = await enqueueAfterCommit(tx, refundPaymentJob, paymentSubject(intent.id), {
+    orderId: order.id,
+    paymentIntentId: intent.id,
+  });
   if (isNew) await recordOrderEvent(tx, order.id, 'refund-due', { paymentIntentId: intent.id, reason });
   return { outcome: { kind: 'refunding' } };
 };
 
 /**
- * An order that is already settled follows what the provider says of refunds and disputes. What has been sold stays sold;
+ * A paid order follows what the provider says of refunds and disputes. What has been sold stays sold;
  * only bags still set aside go back when all the money does, as nobody will pack them.
  */
-const followProvider = async (tx: Context, order: LockedOrder, intent: Intent): Promise<Settled> => {
+const followProvider = async (tx: Context, order: LockedOrder, intent: Intent): Promise<Finalized> => {
   // More than the total can come back of a payment that was too large and waits for a person.
   const refundedCents = Math.min(intent.amountRefundedCents, order.total_cents);
   const isFull = intent.amountRefundedCents >= intent.amountReceivedCents;
@@ -204,7 +207,7 @@ const followProvider = async (tx: Context, order: LockedOrder, intent: Intent): 
   if (intent.isDisputed && !order.review_reason) {
     await changeOrder(tx, order.id, { reviewReason: 'Disputed at the bank' }, { kind: 'disputed' });
   }
-  return { outcome: outcomeOf(status, order.id), mustLookAgain: isRefundNews };
+  return { outcome: outcomeOf(status, order.id), mustRetrieveAgain: isRefundNews };
 };
 
 const outcomeOf = (status: OrderStatus, orderId: number): FinalizeOutcome => {

@@ -53,7 +53,7 @@ export interface PaymentReport {
  * @throws Missing for an intent that is not ours.
  */
 export const processPayment = async (ctx: Context, input: PaymentReport): Promise<typeof ProcessPaymentResult> => {
-  await ctx.spend('processPayment');
+  await ctx.rateLimit('processPayment');
   const id = parseInput(paymentIntentId, input.paymentIntentId);
   const order = await findOrder(ctx, id);
   if (!order) throw new Missing('We do not know this payment');

@@ -2,11 +2,11 @@ import { type Context, inTransaction } from '../../../platform/context/context.t
 import { shop } from '../../../platform/config/shop.ts';
 import type { ProviderEvent } from '../../../platform/gateways/stripe/payment-gateway.ts';
 import type { Delivery } from '../../../platform/outbox/outbox.ts';
-import { settlePaymentJob } from '../checkout.jobs.ts';
+import { finalizePaymentJob } from '../checkout.jobs.ts';
 import { flagOrder } from './flag-order.ts';
 
 /** Events that can change what we know of a payment; others are acknowledged and dropped. */
-const telling =
+const relevantTypes =
   /^(payment_intent\.(succeeded|payment_failed|canceled|processing)|charge\.(refunded|refund\.updated|dispute\..+)|refund\..+)$/;
 
 /**
@@ -14,7 +14,7 @@ const telling =
  * of an event changes nothing. When this resolves it is committed, and only then may the provider get its 2xx.
  */
 export const receivePaymentEvent = async (ctx: Context, event: ProviderEvent): Promise<void> => {
-  if (event.paymentIntentId === null || !telling.test(event.type)) return;
+  if (event.paymentIntentId === null || !relevantTypes.test(event.type)) return;
   const doubt = findDoubt(ctx, event);
   if (doubt) return inTransaction(ctx, (tx) => recordDoubt(tx, event, doubt));
   const [row] = await ctx.em.execute<{ id: number }[]>(
@@ -22,10 +22,10 @@ export const receivePaymentEvent = async (ctx: Context, event: ProviderEvent): P
        insert into payment_event (id, type, payment_intent_id, received_at) values (?, ?, ?, now()) on conflict (id) do nothing returning id)
      insert into outbox (job, subject, payload, created_at)
      select ?, 'event:' || id, ?::jsonb, now() from event on conflict (job, subject) do nothing returning id`,
-    [event.id, event.type, event.paymentIntentId, settlePaymentJob.name, JSON.stringify({ paymentIntentId: event.paymentIntentId })],
+    [event.id, event.type, event.paymentIntentId, finalizePaymentJob.name, JSON.stringify({ paymentIntentId: event.paymentIntentId })],
   );
   if (!row) return;
-  const delivery: Delivery = { outboxId: row.id, job: settlePaymentJob.name, attempt: 1 };
+  const delivery: Delivery = { outboxId: row.id, job: finalizePaymentJob.name, attempt: 1 };
   await ctx.enqueue([delivery]);
 };
 

@@ -107,7 +107,7 @@ export const createStripeGateway = (settings: Env['stripe']): PaymentGateway => 
   const retrieveIntent = (id: string): Promise<Intent> =>
     asking(async () => toIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })));
 
-  const giveBack = (paymentIntentId: string, amountCents: number, idempotencyKey: string): Promise<void> =>
+  const createRefund = (paymentIntentId: string, amountCents: number, idempotencyKey: string): Promise<void> =>
     asking(async () => {
       const refund = await stripe.refunds.create({ payment_intent: paymentIntentId, amount: amountCents }, { idempotencyKey });
       if (refund?.object !== 'refund')
@@ -136,12 +136,12 @@ export const createStripeGateway = (settings: Env['stripe']): PaymentGateway => 
     },
     async refund({ paymentIntentId, amountCents, idempotencyKey }) {
       try {
-        await giveBack(paymentIntentId, amountCents, idempotencyKey);
+        await createRefund(paymentIntentId, amountCents, idempotencyKey);
       } catch (error) {
         if (!isServerFault(error)) throw error;
         const { amountReceivedCents, amountRefundedCents } = await retrieveIntent(paymentIntentId);
         if (amountReceivedCents - amountRefundedCents < amountCents) return;
-        await giveBack(paymentIntentId, amountCents, `${idempotencyKey}:${randomUUID()}`);
+        await createRefund(paymentIntentId, amountCents, `${idempotencyKey}:${randomUUID()}`);
       }
     },
     createCheckoutSession: (input) =>

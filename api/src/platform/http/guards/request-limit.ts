@@ -5,6 +5,6 @@ import type { Limits } from '../../context/limits.ts';
 export const limitRequests =
   (limits: Limits): RequestHandler =>
   async (req, _res, next) => {
-    await limits.spend('requests', req.ip ?? 'unknown');
+    await limits.consume('requests', req.ip ?? 'unknown');
     next();
   };

@@ -4,6 +4,7 @@ import type { Services } from '../../context/services.ts';
 import { migrations } from '../../db/migrations/index.ts';
 import { type JobList, knownJobs } from '../../outbox/define-job.ts';
 import { type OldestDueRow, oldestDueSql } from '../../outbox/oldest-due.ts';
+import { withTimeout } from '../../lib/with-timeout.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 
 const CHECK_TIMEOUT_MS = 1_000;
@@ -67,19 +68,12 @@ const checkPostgres = async (databaseUrl: string, jobs: JobList): Promise<Pick<L
 
 /** Anything but noeviction would let Redis throw away queued jobs and sessions when memory runs short. */
 const checkRedis = async (redis: Services['redis']): Promise<string> => {
-  let timer: NodeJS.Timeout | undefined;
   try {
-    const answers = Promise.all([redis.ping(), redis.configGet('maxmemory-policy')]);
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('no answer')), CHECK_TIMEOUT_MS);
-    });
-    const [, config] = await Promise.race([answers, late]);
+    const [, config] = await withTimeout(CHECK_TIMEOUT_MS, Promise.all([redis.ping(), redis.configGet('maxmemory-policy')]));
     const policy = config['maxmemory-policy'];
     return policy === 'noeviction' ? 'ok' : `maxmemory-policy is ${policy}, must be noeviction`;
   } catch (error) {
     return `${UNREACHABLE} (${reasonOf(error)})`;
-  } finally {
-    clearTimeout(timer);
   }
 };
 

@@ -28,7 +28,7 @@ export const vitalsRoutes = (contextOf: RouteContext): Router => {
   const router = Router();
   router.post('/api/vitals', async (req, res) => {
     const ctx = contextOf(req);
-    await ctx.spend('vitals');
+    await ctx.rateLimit('vitals');
     const { route, figures } = parseInput(report, req.body);
     ctx.log.info({ route, figures }, 'page vitals');
     res.status(204).end();

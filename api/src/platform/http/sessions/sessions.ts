@@ -4,8 +4,8 @@ import type { Services } from '../../context/services.ts';
 import type { SessionPort } from '../../context/session.ts';
 import { storableText } from '../../lib/input-text.ts';
 import { deviceCookie } from './device-cookie.ts';
-import { called, inPatience, PatientStore } from './patient-store.ts';
-import { createPlaces } from './places.ts';
+import { fromCallback, TimedRedisStore, withStoreTimeout } from './session-store.ts';
+import { createSessionList } from './session-list.ts';
 
 declare module 'express-session' {
   /** Written once, when the session begins. */
@@ -28,8 +28,8 @@ export const createSessions = (services: Services): SessionsOf => {
   // The prefix makes browsers refuse the cookie from anything but this very host over https (RFC 6265bis, 4.1.3).
   const cookieName = isHttps ? '__Host-brew.sid' : 'brew.sid';
   const cookie = { httpOnly: true, sameSite: 'lax', secure: isHttps, path: '/' } as const;
-  const store = new PatientStore({ client: redis, prefix: `${env.QUEUE_PREFIX}:session:` });
-  const places = createPlaces(services, store);
+  const store = new TimedRedisStore({ client: redis, prefix: `${env.QUEUE_PREFIX}:session:` });
+  const sessionList = createSessionList(services, store);
   const open: RequestHandler = session({
     store,
     secret: [...env.sessionSecrets],
@@ -48,22 +48,22 @@ export const createSessions = (services: Services): SessionsOf => {
     /** What a session went into is for one person only; express-session sees the answer out. */
     const load = (): Promise<void> => {
       res.set('Cache-Control', 'no-store');
-      return (opened ??= called((done) => void open(req, res, done)));
+      return (opened ??= fromCallback((done) => void open(req, res, done)));
     };
     const mayHaveSession = (): boolean => opened !== null || sendsCookie(req);
     const end = async (): Promise<void> => {
       // Gone already when one GraphQL document signs out twice.
       const { session: current } = req as Partial<Pick<Request, 'session'>>;
       if (!current) return;
-      if (current.userId !== undefined) await places.remove(current.userId, req.sessionID);
-      await called((done) => current.destroy(done));
+      if (current.userId !== undefined) await sessionList.remove(current.userId, req.sessionID);
+      await fromCallback((done) => current.destroy(done));
       res.clearCookie(cookieName, cookie);
     };
 
     return {
       ...deviceCookie(req, { cookie, isHttps }),
       async ready() {
-        await inPatience(redis.ping());
+        await withStoreTimeout(redis.ping());
       },
       async read() {
         res.set('Cache-Control', 'no-store');
@@ -78,13 +78,13 @@ export const createSessions = (services: Services): SessionsOf => {
       async begin(userId, stamp) {
         if (isHttps && !req.secure) log.warn('No session cookie was set: set TRUST_PROXY and let the edge send X-Forwarded-Proto: https');
         await load();
-        await called((done) => store.regenerate(req, done));
+        await fromCallback((done) => store.regenerate(req, done));
         const beganAt = clock.now().getTime();
         const userAgent = storableText(req.get('user-agent') ?? '').slice(0, LONGEST_USER_AGENT);
         Object.assign(req.session, { userId, stamp, beganAt, userAgent });
         // Saved before the answer: a 2xx must survive the process (reliability.md, I8).
-        await called((done) => req.session.save(done));
-        await places.add(userId, req.sessionID, beganAt);
+        await fromCallback((done) => req.session.save(done));
+        await sessionList.add(userId, req.sessionID, beganAt);
       },
       async end() {
         if (!mayHaveSession()) return;
@@ -93,9 +93,9 @@ export const createSessions = (services: Services): SessionsOf => {
       },
       async list(userId) {
         await load();
-        return places.list(userId, req.sessionID);
+        return sessionList.list(userId, req.sessionID);
       },
-      endAll: (userId, { exceptOwn }) => places.endAll(userId, exceptOwn ? req.sessionID : undefined),
+      endAll: (userId, { exceptOwn }) => sessionList.endAll(userId, exceptOwn ? req.sessionID : undefined),
     };
   };
 };

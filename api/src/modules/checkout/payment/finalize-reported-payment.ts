@@ -8,7 +8,7 @@ import { flagOrder } from './flag-order.ts';
  * either: where it is an order's, a person has to look (docs/reliability.md, PAY-38).
  * @throws PaymentProviderError when the provider can't be asked.
  */
-export async function settleReportedPayment(ctx: Context, paymentIntentId: string): Promise<void> {
+export async function finalizeReportedPayment(ctx: Context, paymentIntentId: string): Promise<void> {
   try {
     await finalizePayment(ctx, paymentIntentId);
   } catch (error) {

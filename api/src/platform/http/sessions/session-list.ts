@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { SessionData } from 'express-session';
 import type { Services } from '../../context/services.ts';
-import type { SignedInPlace } from '../../context/session.ts';
-import { called, inPatience, type PatientStore } from './patient-store.ts';
+import type { ListedSession } from '../../context/session.ts';
+import { fromCallback, type TimedRedisStore, withStoreTimeout } from './session-store.ts';
 
 /** More browsers than anybody uses. The oldest gives way, so that nobody can fill Redis with sessions of one account. */
-const MOST_PLACES = 20;
+const MOST_SESSIONS = 20;
 
-export interface Places {
+export interface SessionList {
   add(userId: number, sid: string, beganAt: number): Promise<void>;
   remove(userId: number, sid: string): Promise<void>;
-  list(userId: number, ownSid: string): Promise<SignedInPlace[]>;
+  list(userId: number, ownSid: string): Promise<ListedSession[]>;
   endAll(userId: number, exceptSid?: string): Promise<void>;
 }
 
 /** Which sessions belong to whom: a sorted set a person, by the time they began. */
-export const createPlaces = ({ env, redis, clock }: Services, store: PatientStore): Places => {
+export const createSessionList = ({ env, redis, clock }: Services, store: TimedRedisStore): SessionList => {
   const idleMs = env.SESSION_IDLE_HOURS * 3_600_000;
   const absoluteMs = env.SESSION_ABSOLUTE_HOURS * 3_600_000;
   const keyOf = (userId: number): string => `${env.QUEUE_PREFIX}:places-of:${userId}`;
@@ -23,12 +23,12 @@ export const createPlaces = ({ env, redis, clock }: Services, store: PatientStor
 
   const end = async (userId: number, sids: string[]): Promise<void> => {
     if (sids.length === 0) return;
-    await inPatience(Promise.all([redis.del(sids.map(sessionKey)), redis.zRem(keyOf(userId), sids)]));
+    await withStoreTimeout(Promise.all([redis.del(sids.map(sessionKey)), redis.zRem(keyOf(userId), sids)]));
   };
   const look = async (sid: string) => {
     const [data, leftMs] = await Promise.all([
-      called<SessionData | null>((done) => store.get(sid, done)),
-      inPatience(redis.pTTL(sessionKey(sid))),
+      fromCallback<SessionData | null>((done) => store.get(sid, done)),
+      withStoreTimeout(redis.pTTL(sessionKey(sid))),
     ]);
     return { sid, data, leftMs };
   };
@@ -36,25 +36,25 @@ export const createPlaces = ({ env, redis, clock }: Services, store: PatientStor
   return {
     async add(userId, sid, beganAt) {
       const key = keyOf(userId);
-      const [, , surplus] = await inPatience(
+      const [, , surplus] = await withStoreTimeout(
         Promise.all([
           redis.zAdd(key, { score: beganAt, value: sid }),
           redis.pExpire(key, absoluteMs),
-          redis.zRange(key, 0, -MOST_PLACES - 1),
+          redis.zRange(key, 0, -MOST_SESSIONS - 1),
         ]),
       );
       await end(userId, surplus);
     },
     async remove(userId, sid) {
-      await inPatience(redis.zRem(keyOf(userId), sid));
+      await withStoreTimeout(redis.zRem(keyOf(userId), sid));
     },
     async list(userId, ownSid) {
       const now = clock.now().getTime();
-      const found = await Promise.all((await inPatience(redis.zRange(keyOf(userId), 0, -1))).map(look));
+      const found = await Promise.all((await withStoreTimeout(redis.zRange(keyOf(userId), 0, -1))).map(look));
       const isLive = ({ data }: (typeof found)[number]): boolean => data?.userId === userId && now - data.beganAt <= absoluteMs;
       await end(
         userId,
-        found.filter((place) => !isLive(place)).map(({ sid }) => sid),
+        found.filter((session) => !isLive(session)).map(({ sid }) => sid),
       );
       return found
         .filter(isLive)
@@ -70,7 +70,7 @@ export const createPlaces = ({ env, redis, clock }: Services, store: PatientStor
         .toSorted((a, b) => b.lastSeenAt.getTime() - a.lastSeenAt.getTime());
     },
     async endAll(userId, exceptSid) {
-      const sids = await inPatience(redis.zRange(keyOf(userId), 0, -1));
+      const sids = await withStoreTimeout(redis.zRange(keyOf(userId), 0, -1));
       await end(
         userId,
         sids.filter((sid) => sid !== exceptSid),
