@@ -1,13 +1,13 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { controlRouter } from './control/control-router.ts';
 import { countCalls } from './control/count-calls.ts';
-import { httpFaults } from './control/http-faults.ts';
+import { httpFaults } from './parts/http-faults.ts';
 import { assetRouter } from './http/assets.ts';
 import { closedToBrowsers } from './http/from-browser.ts';
 import { BadJson, readBody } from './http/request-body.ts';
 import { mailRouter } from './mail/mail-router.ts';
 import { openAiRouter } from './openai/openai-router.ts';
-import type { Sandbox } from './sandbox.ts';
+import type { Sandbox } from './parts/sandbox.ts';
 import { shippoRouter } from './shippo/shippo-router.ts';
 import { pagesRouter } from './stripe/pages/pages-router.ts';
 import { stripeRouter } from './stripe/stripe-router.ts';

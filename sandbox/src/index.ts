@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
-import { createClock } from './control/clock.ts';
-import { createFaultScript } from './control/faults.ts';
+import { createClock } from './parts/clock.ts';
+import { createFaultScript } from './parts/faults.ts';
 import { createSmtpCatcher } from './mail/smtp-catcher.ts';
-import { createRequestLog } from './openai/request-log.ts';
-import type { Sandbox } from './sandbox.ts';
+import { createRequestLog } from './parts/request-log.ts';
+import type { Sandbox } from './parts/sandbox.ts';
 import { openStore } from './store/store.ts';
 import { sweepCheckouts } from './stripe/checkout/checkout-state.ts';
 import { createOutbox } from './stripe/webhooks/outbox.ts';

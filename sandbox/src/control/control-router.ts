@@ -1,12 +1,12 @@
 import express, { type ErrorRequestHandler, type Request, type Router } from 'express';
 import type Stripe from 'stripe';
 import { BadJson, jsonBodyOf } from '../http/request-body.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../parts/sandbox.ts';
 import { ShippoRefusal } from '../shippo/shippo-error.ts';
 import { advanceTrack, TRACK_STATES } from '../shippo/tracks.ts';
 import { closeDispute, openDispute } from '../stripe/payments/dispute.ts';
 import { finishAction, finishProcessing } from '../stripe/payments/finish-action.ts';
-import type { PaymentIntentRow } from '../stripe/rows.ts';
+import type { PaymentIntentRow } from '../store/stripe-rows.ts';
 import { emitEvent } from '../stripe/webhooks/emit-event.ts';
 import { StripeError } from '../stripe/wire/stripe-error.ts';
 import { ControlRefusal } from './control-error.ts';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Store } from '../store/store.ts';
-import { isSandboxCopy } from './http-faults.ts';
+import { isSandboxCopy } from '../parts/http-faults.ts';
 
 /** What is an id in a path: Stripe's prefixed ones, Shippo's 32 hex digits, tracking numbers. */
 const ID_SEGMENT = /^(?:(?:pi|ch|re|evt|cs|pm|du|dlv|mail)_\w+|[0-9a-f]{32}|(?:\d{12,}|1Z\w{10,}|SHIPPO_\w+))$/;

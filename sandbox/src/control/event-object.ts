@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts';
-import type { PaymentIntentRow } from '../stripe/rows.ts';
+import type { PaymentIntentRow } from '../store/stripe-rows.ts';
 import { ControlRefusal } from './control-error.ts';
 
 /** What an event of this type carries: the object in its present state, however little that fits the type. */

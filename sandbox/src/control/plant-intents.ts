@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../parts/sandbox.ts';
 import { newIntent } from '../stripe/payments/new-intent.ts';
-import type { PaymentIntentRow } from '../stripe/rows.ts';
+import type { PaymentIntentRow } from '../store/stripe-rows.ts';
 import { ControlRefusal } from './control-error.ts';
 
 const MAX_PLANTED = 5_000;

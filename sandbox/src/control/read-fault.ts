@@ -1,5 +1,5 @@
 import { ControlRefusal } from './control-error.ts';
-import { FAULT_KINDS, FAULT_TARGETS, type Fault } from './faults.ts';
+import { FAULT_KINDS, FAULT_TARGETS, type Fault } from '../parts/faults.ts';
 
 const FIELDS = ['method', 'path', 'kind', 'status', 'ms', 'count', 'skip', 'seed', 'target', 'executed'];
 

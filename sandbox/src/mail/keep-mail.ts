@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { randomText } from '../http/ids.ts';
-import type { Sandbox } from '../sandbox.ts';
-import type { MailAttachment, MailRecord, MailRow } from './mail-row.ts';
+import type { Sandbox } from '../parts/sandbox.ts';
+import type { MailAttachment, MailRecord, MailRow } from '../store/mail-rows.ts';
 
 /** Attachments above this are listed, not kept. */
 const MAX_ATTACHMENT_BYTES = 300_000;

@@ -1,5 +1,5 @@
 import { html, htmlPage, type Markup } from '../http/html-page.ts';
-import type { MailRow } from './mail-row.ts';
+import type { MailRow } from '../store/mail-rows.ts';
 
 const TABS = ['html', 'text', 'source'] as const;
 

@@ -1,6 +1,6 @@
 import express, { type Router } from 'express';
-import type { Sandbox } from '../sandbox.ts';
-import type { MailRow } from './mail-row.ts';
+import type { Sandbox } from '../parts/sandbox.ts';
+import type { MailRow } from '../store/mail-rows.ts';
 import { inboxPage, mailFrame, mailPage, missingMailPage } from './mail-pages.ts';
 
 /** The frame shows a stranger's markup: no scripts, no forms, nothing loaded but what the mail carries itself or links as an image. */

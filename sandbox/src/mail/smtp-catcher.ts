@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import type { Fault } from '../control/faults.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Fault } from '../parts/faults.ts';
+import type { Sandbox } from '../parts/sandbox.ts';
 import { keepMail } from './keep-mail.ts';
 
 /** Larger than any mail a shop sends, small enough for the state file. */

@@ -1,5 +1,5 @@
-import { plainText } from './language/text.ts';
-import { SELF_HARM } from './understand/safety/self-harm.ts';
+import { plainText } from '../persona/language/text.ts';
+import { SELF_HARM } from '../persona/understand/safety/self-harm.ts';
 
 /** The categories the shop acts on; the answer carries OpenAI's other ones too, never flagged. */
 const FLAGS: Record<string, RegExp> = {

@@ -1,9 +1,9 @@
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
 import { randomText } from '../http/ids.ts';
 import { BadJson, jsonBodyOf, rawBodyOf } from '../http/request-body.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../parts/sandbox.ts';
 import { moderate } from './moderation.ts';
-import { completeChat } from './persona-engine.ts';
+import { completeChat } from '../persona/persona-engine.ts';
 import { completionJson, streamCompletion } from './wire/answer-completion.ts';
 import { badParam, OpenAiError } from './wire/openai-error.ts';
 import { MODEL, readChatRequest } from './wire/read-chat-request.ts';

@@ -1,7 +1,7 @@
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../parts/sandbox.ts';
 import { stamp } from './object-stamp.ts';
 import { fieldText, requireField, type Fields } from './read-field.ts';
-import type { AddressRow } from './rows.ts';
+import type { AddressRow } from '../store/shippo-rows.ts';
 import { notFound } from './shippo-error.ts';
 
 const US_STATES = new Set(

@@ -1,5 +1,5 @@
 import { html, htmlPage } from '../http/html-page.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../parts/sandbox.ts';
 import { notFound } from './shippo-error.ts';
 
 /** What `label_url` points to: a page to print, plainly marked as worthless. */

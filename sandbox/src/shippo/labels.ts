@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../parts/sandbox.ts';
 import { stamp } from './object-stamp.ts';
 import { fieldText, requireField, type Fields } from './read-field.ts';
-import type { LabelRow, RateRow } from './rows.ts';
+import type { LabelRow, RateRow } from '../store/shippo-rows.ts';
 import { ShippoRefusal } from './shippo-error.ts';
 import { openTrack } from './tracks.ts';
 import { notifyShippoWebhooks } from './webhooks.ts';

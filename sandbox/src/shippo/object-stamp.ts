@@ -1,5 +1,5 @@
 import { shippoId } from '../http/ids.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../parts/sandbox.ts';
 
 export const OWNER = 'sandbox@brewquest.example';
 

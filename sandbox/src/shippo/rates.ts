@@ -1,6 +1,6 @@
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../parts/sandbox.ts';
 import { stamp } from './object-stamp.ts';
-import type { AddressRow, ParcelRow, RateRow, ShippoMessage } from './rows.ts';
+import type { AddressRow, ParcelRow, RateRow, ShippoMessage } from '../store/shippo-rows.ts';
 import { complaintsOf } from './addresses.ts';
 
 interface Service {

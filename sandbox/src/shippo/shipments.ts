@@ -1,9 +1,9 @@
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../parts/sandbox.ts';
 import { createAddress } from './addresses.ts';
 import { isoNow, stamp } from './object-stamp.ts';
 import { CARRIER_ACCOUNTS, quote } from './rates.ts';
 import { fieldText, requireField, requireObject, requireSize, type Fields } from './read-field.ts';
-import type { AddressRow, ParcelRow, ShipmentRow } from './rows.ts';
+import type { AddressRow, ParcelRow, ShipmentRow } from '../store/shippo-rows.ts';
 import { badField } from './shippo-error.ts';
 
 const MAX_PARCELS = 20;

@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Router } from 'express';
 import { BadJson, jsonBodyOf } from '../http/request-body.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../parts/sandbox.ts';
 import { createAddress, validateAddress } from './addresses.ts';
 import { labelPage } from './label-page.ts';
 import { buyLabel } from './labels.ts';
@@ -10,7 +10,7 @@ import { createShipment } from './shipments.ts';
 import { notFound, ShippoRefusal } from './shippo-error.ts';
 import { findTrack } from './tracks.ts';
 import { createShippoWebhook } from './webhooks.ts';
-import type { ShippoRefundRow } from './rows.ts';
+import type { ShippoRefundRow } from '../store/shippo-rows.ts';
 
 interface Page<T> {
   next?: string;

@@ -1,7 +1,7 @@
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../parts/sandbox.ts';
 import { shippoId } from '../http/ids.ts';
 import { isoNow } from './object-stamp.ts';
-import type { LabelRow, RateRow, TrackRow, TrackState, TrackStep } from './rows.ts';
+import type { LabelRow, RateRow, TrackRow, TrackState, TrackStep } from '../store/shippo-rows.ts';
 import { notFound } from './shippo-error.ts';
 import { notifyShippoWebhooks } from './webhooks.ts';
 

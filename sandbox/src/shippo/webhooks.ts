@@ -1,7 +1,7 @@
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../parts/sandbox.ts';
 import { stamp } from './object-stamp.ts';
 import { requireField, type Fields } from './read-field.ts';
-import type { ShippoWebhookRow } from './rows.ts';
+import type { ShippoWebhookRow } from '../store/shippo-rows.ts';
 import { badField } from './shippo-error.ts';
 
 /** Shippo wants an answer within three seconds. */

@@ -1,6 +1,6 @@
-import type { CheckoutRow, ChargeRow, DeliveryRow, IdempotencyRow, PaymentIntentRow, PaymentMethodRow } from '../stripe/rows.ts';
-import type { AddressRow, LabelRow, RateRow, ShipmentRow, ShippoRefundRow, ShippoWebhookRow, TrackRow } from '../shippo/rows.ts';
-import type { MailRecord, MailRow } from '../mail/mail-row.ts';
+import type { CheckoutRow, ChargeRow, DeliveryRow, IdempotencyRow, PaymentIntentRow, PaymentMethodRow } from './stripe-rows.ts';
+import type { AddressRow, LabelRow, RateRow, ShipmentRow, ShippoRefundRow, ShippoWebhookRow, TrackRow } from './shippo-rows.ts';
+import type { MailRecord, MailRow } from './mail-rows.ts';
 import type Stripe from 'stripe';
 import { openJournal, readJournal, type JournalLine } from './journal.ts';
 import { Shelf } from './shelf.ts';

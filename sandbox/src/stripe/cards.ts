@@ -1,12 +1,4 @@
-export type CardOutcome =
-  | { kind: 'approve' }
-  | { kind: 'decline'; code: string; declineCode: string | null; message: string }
-  | { kind: 'authenticate' }
-  | { kind: 'dispute'; reason: string }
-  | { kind: 'refund-fails' }
-  | { kind: 'refund-pending' }
-  | { kind: 'redirect' }
-  | { kind: 'processing' };
+import type { CardOutcome } from '../store/stripe-rows.ts';
 
 export interface TestCard {
   number: string;

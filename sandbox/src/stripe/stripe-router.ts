@@ -1,5 +1,5 @@
 import express, { type Router } from 'express';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../parts/sandbox.ts';
 import { CHECKOUT_ENDPOINTS } from './checkout/checkout-endpoints.ts';
 import {
   cancelIntentEndpoint,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrateAndSeed } from '@brew-quest/api/testing';
-import { seededRandom } from '../../../sandbox/src/control/faults.ts';
+import { seededRandom } from '../../../sandbox/src/parts/faults.ts';
 import { findViolations, waitFor, waitUntilIdle, withDatabaseClient } from '../../support/invariants.ts';
 import { readLedger } from '../../support/ledger.ts';
 import { startPostgres, type TestPostgres } from '../../support/start-postgres.ts';

@@ -1,8 +1,8 @@
 import { readPhrase, roasts, seededCatalogue, type Taste } from '../../../api/src/testing.ts';
 import { startSandbox, type RunningSandbox } from '../../../sandbox/src/index.ts';
-import { MOODS, ROASTS, TASTE_GROUPS, TASTES } from '../../../sandbox/src/openai/language/lexicon.ts';
-import { ACTS } from '../../../sandbox/src/openai/voices/voice.ts';
-import { voices } from '../../../sandbox/src/openai/voices/voices.ts';
+import { MOODS, ROASTS, TASTE_GROUPS, TASTES } from '../../../sandbox/src/persona/language/lexicon.ts';
+import { ACTS } from '../../../sandbox/src/persona/voices/voice.ts';
+import { voices } from '../../../sandbox/src/persona/voices/voices.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkText, repeatsIn } from '../../bench/chat/check-answer.ts';
 import { longTalk } from '../../bench/chat/long-talk.ts';

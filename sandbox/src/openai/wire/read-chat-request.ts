@@ -1,23 +1,5 @@
+import type { ChatRequest, ChatTurn } from '../../persona/chat-request.ts';
 import { badParam, OpenAiError } from './openai-error.ts';
-
-export interface ChatTurn {
-  role: 'system' | 'developer' | 'user' | 'assistant' | 'tool';
-  content: string;
-  toolCalls: { id: string; name: string; args: string }[];
-  toolCallId: string | null;
-}
-
-export interface ChatRequest {
-  model: string;
-  messages: ChatTurn[];
-  /** Names of the tools on offer. */
-  tools: string[];
-  areToolsRefused: boolean;
-  isStream: boolean;
-  wantsUsage: boolean;
-  maxTokens: number | null;
-  cacheKey: string;
-}
 
 export const MODEL = 'offline-persona-1';
 const ROLES = ['system', 'developer', 'user', 'assistant', 'tool'] as const;

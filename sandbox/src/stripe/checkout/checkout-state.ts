@@ -1,5 +1,5 @@
-import type { Sandbox } from '../../sandbox.ts';
-import type { CheckoutRow } from '../rows.ts';
+import type { Sandbox } from '../../parts/sandbox.ts';
+import type { CheckoutRow } from '../../store/stripe-rows.ts';
 import type { Cause } from '../wire/call.ts';
 import { invalidRequest, resourceMissing } from '../wire/stripe-error.ts';
 import { emitEvent } from '../webhooks/emit-event.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { html, htmlPage, type Markup } from '../../http/html-page.ts';
-import type { PaymentIntentRow } from '../rows.ts';
+import type { PaymentIntentRow } from '../../store/stripe-rows.ts';
 import { returnAddress } from './return-address.ts';
 
 const WORDS = {

@@ -1,5 +1,5 @@
 import { html, htmlPage } from '../../http/html-page.ts';
-import type { CheckoutRow } from '../rows.ts';
+import type { CheckoutRow } from '../../store/stripe-rows.ts';
 import { moneyText } from './action-page.ts';
 
 const header = html`<header class="bar">

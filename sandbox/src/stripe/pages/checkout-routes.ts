@@ -1,8 +1,8 @@
 import type { Router } from 'express';
-import type { Sandbox } from '../../sandbox.ts';
+import type { Sandbox } from '../../parts/sandbox.ts';
 import { getCheckoutRow } from '../checkout/checkout-state.ts';
 import { newIntent } from '../payments/new-intent.ts';
-import type { CheckoutRow, PaymentIntentRow } from '../rows.ts';
+import type { CheckoutRow, PaymentIntentRow } from '../../store/stripe-rows.ts';
 import { emitEvent } from '../webhooks/emit-event.ts';
 import { invalidRequest } from '../wire/stripe-error.ts';
 import { checkoutPage, closedCheckoutPage } from './checkout-page.ts';

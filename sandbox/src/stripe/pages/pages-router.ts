@@ -1,9 +1,9 @@
 import express, { type ErrorRequestHandler, type Request, type Router } from 'express';
 import { rawBodyOf } from '../../http/request-body.ts';
-import type { Sandbox } from '../../sandbox.ts';
+import type { Sandbox } from '../../parts/sandbox.ts';
 import { intentFor } from '../payments/public-intent.ts';
 import { finishAction } from '../payments/finish-action.ts';
-import type { PaymentIntentRow } from '../rows.ts';
+import type { PaymentIntentRow } from '../../store/stripe-rows.ts';
 import { decodeForm } from '../wire/form-body.ts';
 import { readText } from '../wire/read-param.ts';
 import { resourceMissing, StripeError } from '../wire/stripe-error.ts';

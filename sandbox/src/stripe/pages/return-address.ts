@@ -1,4 +1,4 @@
-import type { PaymentIntentRow } from '../rows.ts';
+import type { PaymentIntentRow } from '../../store/stripe-rows.ts';
 
 /** The three parameters that Stripe adds on the way back. `failed` is the shopper's refusal, not the intent's state. */
 export function returnAddress({ intent, returnUrl }: PaymentIntentRow, isAllowed: boolean): string {

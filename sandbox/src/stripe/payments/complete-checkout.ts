@@ -1,4 +1,4 @@
-import type { PaymentIntentRow } from '../rows.ts';
+import type { PaymentIntentRow } from '../../store/stripe-rows.ts';
 import type { Cause } from '../wire/call.ts';
 import { emitEvent } from '../webhooks/emit-event.ts';
 

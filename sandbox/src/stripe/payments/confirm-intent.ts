@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentIntentRow, PaymentMethodRow } from '../rows.ts';
+import type { PaymentIntentRow, PaymentMethodRow } from '../../store/stripe-rows.ts';
 import type { StripeCall } from '../wire/call.ts';
 import { readFlag, readMap, readText } from '../wire/read-param.ts';
 import { invalidRequest, unexpectedState } from '../wire/stripe-error.ts';

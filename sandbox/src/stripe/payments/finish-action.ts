@@ -1,4 +1,4 @@
-import type { PaymentIntentRow } from '../rows.ts';
+import type { PaymentIntentRow } from '../../store/stripe-rows.ts';
 import type { Cause } from '../wire/call.ts';
 import { invalidRequest, unexpectedState } from '../wire/stripe-error.ts';
 import { failAuthentication, succeedIntent } from './settle-intent.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentIntentRow } from '../rows.ts';
+import type { PaymentIntentRow } from '../../store/stripe-rows.ts';
 import type { StripeCall } from '../wire/call.ts';
 import { listPage } from '../wire/list-page.ts';
 import { mergeMetadata, readChoice, readFlag, readMap, readText, readTexts } from '../wire/read-param.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { randomText, stripeId } from '../../http/ids.ts';
-import type { CardOutcome } from '../cards.ts';
+import type { CardOutcome } from '../../store/stripe-rows.ts';
 
 type Decline = Extract<CardOutcome, { kind: 'decline' }>;
 

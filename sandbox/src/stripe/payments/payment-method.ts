@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { Sandbox } from '../../sandbox.ts';
+import type { Sandbox } from '../../parts/sandbox.ts';
 import { stripeId } from '../../http/ids.ts';
-import { brandOf, findTestCardById, isLuhnValid, outcomeOfNumber, TEST_CARDS, type CardOutcome } from '../cards.ts';
-import type { PaymentMethodRow } from '../rows.ts';
+import { brandOf, findTestCardById, isLuhnValid, outcomeOfNumber, TEST_CARDS } from '../cards.ts';
+import type { CardOutcome } from '../../store/stripe-rows.ts';
+import type { PaymentMethodRow } from '../../store/stripe-rows.ts';
 import type { StripeCall } from '../wire/call.ts';
 import type { ParamMap } from '../wire/form-body.ts';
 import { readMap, readText, requireText } from '../wire/read-param.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { stripeId } from '../../http/ids.ts';
-import type { ChargeRow } from '../rows.ts';
+import type { ChargeRow } from '../../store/stripe-rows.ts';
 import type { StripeCall } from '../wire/call.ts';
 import type { Cause } from '../wire/call.ts';
 import { listPage } from '../wire/list-page.ts';

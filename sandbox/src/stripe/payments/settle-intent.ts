@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { CardOutcome } from '../cards.ts';
-import type { PaymentIntentRow, PaymentMethodRow } from '../rows.ts';
+import type { CardOutcome } from '../../store/stripe-rows.ts';
+import type { PaymentIntentRow, PaymentMethodRow } from '../../store/stripe-rows.ts';
 import type { Cause } from '../wire/call.ts';
 import { StripeError, type StripeErrorBody } from '../wire/stripe-error.ts';
 import { emitEvent } from '../webhooks/emit-event.ts';

@@ -1,8 +1,7 @@
 import type Stripe from 'stripe';
 import { stripeId } from '../../http/ids.ts';
+import { API_VERSION } from '../wire/api-version.ts';
 import type { Cause } from '../wire/call.ts';
-
-export const API_VERSION = '2026-10-28.endive';
 
 /** Writes the event with a snapshot of the object, and queues it for delivery. */
 export function emitEvent(cause: Cause, type: Stripe.Event.Type, object: object, previous?: object): Stripe.Event {

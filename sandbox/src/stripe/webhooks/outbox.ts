@@ -1,9 +1,10 @@
 import type Stripe from 'stripe';
-import type { Clock } from '../../control/clock.ts';
-import type { FaultScript } from '../../control/faults.ts';
+import type { Clock } from '../../parts/clock.ts';
+import type { FaultScript } from '../../parts/faults.ts';
+import type { Outbox } from '../../parts/webhook-outbox.ts';
 import { randomText } from '../../http/ids.ts';
 import type { Store } from '../../store/store.ts';
-import type { DeliveryRow } from '../rows.ts';
+import type { DeliveryRow } from '../../store/stripe-rows.ts';
 import { sendWebhook } from './send-webhook.ts';
 import { signatureHeader } from './signature.ts';
 
@@ -13,19 +14,6 @@ const RETRY_AFTER_MS = [1_000, 2_000, 5_000, 10_000, 30_000, 30_000, 60_000, 60_
 const REORDER_LIMIT_MS = 2_000;
 /** More deliveries at once than an endpoint would see from Stripe under load. */
 const MAX_CONCURRENT = 20;
-
-export interface Outbox {
-  hasEndpoint(): boolean;
-  setUrl(url: string | null): void;
-  enqueue(event: Stripe.Event): void;
-  redeliver(eventId: string, times: number): void;
-  pause(): void;
-  resume(): void;
-  isPaused(): boolean;
-  /** Picks up what an earlier run left pending. */
-  start(): void;
-  stop(): void;
-}
 
 interface OutboxParts {
   store: Store;

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import type { Fault } from '../../control/faults.ts';
-import type { DeliveryAttempt } from '../rows.ts';
+import type { Fault } from '../../parts/faults.ts';
+import type { DeliveryAttempt } from '../../store/stripe-rows.ts';
 
 /** Stripe gives an endpoint about ten seconds. */
 const TIMEOUT_MS = 10_000;

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../sandbox.ts';
+import type { Sandbox } from '../../parts/sandbox.ts';
 import type { ApiKey } from './api-key.ts';
 import type { ParamMap } from './form-body.ts';
 

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { pendingFault } from '../../control/http-faults.ts';
+import { pendingFault } from '../../parts/http-faults.ts';
 import { rawBodyOf } from '../../http/request-body.ts';
 import { randomText } from '../../http/ids.ts';
-import type { Sandbox } from '../../sandbox.ts';
-import { API_VERSION } from '../webhooks/emit-event.ts';
+import type { Sandbox } from '../../parts/sandbox.ts';
+import { API_VERSION } from './api-version.ts';
 import { readApiKey, secretKeyRequired } from './api-key.ts';
 import type { StripeCall } from './call.ts';
 import { expandObject } from './expand.ts';

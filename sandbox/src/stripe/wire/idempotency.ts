@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../../control/clock.ts';
+import type { Clock } from '../../parts/clock.ts';
 import type { Store } from '../../store/store.ts';
-import type { IdempotencyRow } from '../rows.ts';
+import type { IdempotencyRow } from '../../store/stripe-rows.ts';
 import { StripeError } from './stripe-error.ts';
 
 /** Stripe prunes keys once they are at least 24 hours old. */

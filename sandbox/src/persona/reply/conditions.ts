@@ -2,7 +2,7 @@ import { TASTE_GROUPS } from '../language/lexicon.ts';
 import type { Found } from '../plan/tool-results.ts';
 import { brokenWishes } from '../plan/broken-wishes.ts';
 import { noWishes, type Wishes } from '../understand/wishes.ts';
-import { tasteWord } from './wording.ts';
+import { tasteWord } from '../language/taste-word.ts';
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 

@@ -1,9 +1,9 @@
 import type { ProductOffer } from '../plan/find-offer.ts';
 import type { Found } from '../plan/tool-results.ts';
-import type { Persona } from '../persona/read-persona.ts';
+import type { Persona } from '../read-persona.ts';
 import { officialName, POSTER } from '../understand/products.ts';
 import { KEEPING_TOPICS, type Turn } from '../understand/turn.ts';
-import { hash } from './writer.ts';
+import { hash } from '../language/hash.ts';
 
 const MOST_CHIPS = 3;
 const LONGEST_CHIP = 40;

@@ -1,4 +1,4 @@
-import type { TasteProfile } from '../persona/read-persona.ts';
+import type { TasteProfile } from '../read-persona.ts';
 import type { ServiceTopic } from './service-topic.ts';
 import type { Wishes } from './wishes.ts';
 

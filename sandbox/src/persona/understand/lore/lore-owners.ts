@@ -1,4 +1,4 @@
-import type { LoreKey } from '../../persona/read-persona.ts';
+import type { LoreKey } from '../../read-persona.ts';
 
 /** Whose tale it is. The tales themselves come from get_lore alone; this is only who to ask, as the names in products.ts are. */
 const OWNERS: [RegExp, string][] = [

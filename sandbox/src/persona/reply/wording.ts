@@ -2,16 +2,7 @@ import { TASTE_GROUPS, TASTES } from '../language/lexicon.ts';
 import type { Found } from '../plan/tool-results.ts';
 import type { Wishes } from '../understand/wishes.ts';
 
-const TASTE_WORDS: Record<string, string> = {
-  'dried-fruit': 'dried fruit',
-  tropical: 'banana and coconut',
-  grain: 'toasted grain',
-  nut: 'nuts',
-  tea: 'black tea',
-  salt: 'sea salt',
-};
-
-export const tasteWord = (taste: string): string => TASTE_WORDS[taste] ?? taste;
+import { tasteWord } from '../language/taste-word.ts';
 
 export function listed(items: string[], last: 'and' | 'or' = 'and'): string {
   if (items.length < 2) return items[0] ?? '';

@@ -1,5 +1,5 @@
 import type { Wishes } from '../understand/wishes.ts';
-import { tasteWord } from '../reply/wording.ts';
+import { tasteWord } from '../language/taste-word.ts';
 import type { Found } from './tool-results.ts';
 
 const LEVEL = { none: 0, low: 1, medium: 2, high: 3 } as const;

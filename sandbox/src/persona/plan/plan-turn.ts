@@ -1,5 +1,5 @@
-import type { Persona } from '../persona/read-persona.ts';
-import { hash } from '../reply/writer.ts';
+import type { Persona } from '../read-persona.ts';
+import { hash } from '../language/hash.ts';
 import { isMourning, wantsSleep } from '../understand/feelings.ts';
 import type { Turn } from '../understand/turn.ts';
 import { hasHardWish, hasSoftWish, hasWish, noWishes, type Wishes } from '../understand/wishes.ts';

@@ -1,4 +1,4 @@
-import type { LoreKey } from '../../persona/read-persona.ts';
+import type { LoreKey } from '../../read-persona.ts';
 
 /** Words of lore so common that only a story lover means the lore by them. */
 const COMMON_KEYS = new Set(

@@ -4,7 +4,7 @@ import { mentionsOf } from '../language/mentions.ts';
 import { negatedWords } from '../language/negation.ts';
 import { correct } from '../language/spelling.ts';
 import { isWord, plainText, tokensOf } from '../language/text.ts';
-import type { Persona } from '../persona/read-persona.ts';
+import type { Persona } from '../read-persona.ts';
 import { readBudgetCents } from './budget.ts';
 import { decideIntent } from './intent/decide-intent.ts';
 import { AT_WORK, toneOf } from './feelings.ts';

@@ -1,8 +1,8 @@
-import type { Clock } from './control/clock.ts';
-import type { FaultScript } from './control/faults.ts';
-import type { RequestLog } from './openai/request-log.ts';
-import type { Store } from './store/store.ts';
-import type { Outbox } from './stripe/webhooks/outbox.ts';
+import type { Clock } from './clock.ts';
+import type { FaultScript } from './faults.ts';
+import type { RequestLog } from './request-log.ts';
+import type { Store } from '../store/store.ts';
+import type { Outbox } from './webhook-outbox.ts';
 
 /** The long-lived parts that every mount works on. */
 export interface Sandbox {

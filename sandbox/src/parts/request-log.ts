@@ -1,5 +1,5 @@
-import type { ChatTurn } from './wire/read-chat-request.ts';
-import type { Turn } from './understand/turn.ts';
+import type { ChatTurn } from '../persona/chat-request.ts';
+import type { Turn } from '../persona/understand/turn.ts';
 
 export interface LoggedRequest {
   /** Counts up from 1. */

@@ -1,5 +1,14 @@
 import type Stripe from 'stripe';
-import type { CardOutcome } from './cards.ts';
+
+export type CardOutcome =
+  | { kind: 'approve' }
+  | { kind: 'decline'; code: string; declineCode: string | null; message: string }
+  | { kind: 'authenticate' }
+  | { kind: 'dispute'; reason: string }
+  | { kind: 'refund-fails' }
+  | { kind: 'refund-pending' }
+  | { kind: 'redirect' }
+  | { kind: 'processing' };
 
 export interface PaymentIntentRow {
   id: string;

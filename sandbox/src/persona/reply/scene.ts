@@ -1,4 +1,4 @@
-import type { Persona } from '../persona/read-persona.ts';
+import type { Persona } from '../read-persona.ts';
 import type { ProductOffer } from '../plan/find-offer.ts';
 import type { ToolResult } from '../plan/tool-results.ts';
 import type { Turn } from '../understand/turn.ts';

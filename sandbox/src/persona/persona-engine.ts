@@ -1,8 +1,8 @@
-import type { ChatRequest, ChatTurn } from './wire/read-chat-request.ts';
+import type { ChatRequest, ChatTurn } from './chat-request.ts';
 import { findOffer, type ProductOffer } from './plan/find-offer.ts';
 import { lookupsFor, secondLookups, type PlannedCall } from './plan/plan-turn.ts';
 import type { ToolResult } from './plan/tool-results.ts';
-import { readPersona, type Persona } from './persona/read-persona.ts';
+import { readPersona, type Persona } from './read-persona.ts';
 import { chipsFor } from './reply/chips.ts';
 import { compose } from './reply/compose.ts';
 import { createWriter } from './reply/writer.ts';

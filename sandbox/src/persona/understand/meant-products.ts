@@ -1,4 +1,4 @@
-import type { Persona } from '../persona/read-persona.ts';
+import type { Persona } from '../read-persona.ts';
 import { comparedPlaces, isRefusedPronoun, pickedPlace } from './pronouns.ts';
 import type { Memory, Turn } from './turn.ts';
 import { unique } from './wishes.ts';

@@ -1,4 +1,4 @@
-import type { Persona } from '../persona/read-persona.ts';
+import type { Persona } from '../read-persona.ts';
 import { offeredIn } from './products.ts';
 import { KEEPING_TOPICS, type Memory, type Offer, type Turn } from './turn.ts';
 import { noWishes, unique } from './wishes.ts';

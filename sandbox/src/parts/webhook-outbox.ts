@@ -1,0 +1,15 @@
+import type Stripe from 'stripe';
+
+/** Deliveries of Stripe's events to the shop. */
+export interface Outbox {
+  hasEndpoint(): boolean;
+  setUrl(url: string | null): void;
+  enqueue(event: Stripe.Event): void;
+  redeliver(eventId: string, times: number): void;
+  pause(): void;
+  resume(): void;
+  isPaused(): boolean;
+  /** Picks up what an earlier run left pending. */
+  start(): void;
+  stop(): void;
+}

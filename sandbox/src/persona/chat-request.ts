@@ -1,0 +1,18 @@
+export interface ChatTurn {
+  role: 'system' | 'developer' | 'user' | 'assistant' | 'tool';
+  content: string;
+  toolCalls: { id: string; name: string; args: string }[];
+  toolCallId: string | null;
+}
+
+export interface ChatRequest {
+  model: string;
+  messages: ChatTurn[];
+  /** Names of the tools on offer. */
+  tools: string[];
+  areToolsRefused: boolean;
+  isStream: boolean;
+  wantsUsage: boolean;
+  maxTokens: number | null;
+  cacheKey: string;
+}
