@@ -10,6 +10,7 @@ export { safeMessage } from './lib/logged-error.ts';
 export { mailPasswordChanged, mailPasswordReset } from './modules/accounts/index.ts';
 export { deleteSpentBudgets } from './modules/chat/index.ts';
 export {
+  deleteOldEvents,
   endIdleHolds,
   expireHolds,
   finalizePayment,
@@ -21,6 +22,7 @@ export { buyPendingLabel, fulfilOrder, mailRefundNotice, resumeOrder } from './m
 export { mailOwner, reportParked } from './modules/parked/index.ts';
 export { deleteExpiredQuotes } from './modules/shipping/index.ts';
 export type { JobContract } from './queue/define-job.ts';
+export { deleteDoneEntries } from './queue/delete-done.ts';
 export { findJob, type JobName, jobs, type PayloadOf } from './queue/jobs.ts';
 export { ClaimLost, createJobClaim, type JobClaim } from './queue/job-claim.ts';
 export { claim, type Delivery, findOrphans, findOverdue, postpone, settle } from './queue/outbox.ts';

@@ -29,6 +29,11 @@ export const createRedis = (url: string, log: Logger) => {
   return client;
 };
 
+/** A Redis that is full (noeviction) or a replica answers PING and takes no writes. @throws what Redis says */
+export async function probeWrite(redis: RedisClient, prefix: string): Promise<void> {
+  await redis.set(`${prefix}:write-probe`, '1', { EX: 60 });
+}
+
 type Adapter = ReturnType<typeof createNodeRedisClient>;
 
 /** BullMQ stops listening when it closes; an error that comes after that would end the process. Its copies get a listener, too. */

@@ -7,6 +7,7 @@ import { answerProblem } from '../answer-error.ts';
 import { INTERNAL_MESSAGE, statusOfCode, UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../error-status.ts';
 import { encodingFor } from '../guards/compress.ts';
 import { requestIdOf } from '../guards/request-id.ts';
+import { loggedPath } from '../guards/request-log.ts';
 import { shellConfig } from '../shell-config.ts';
 import { createPageCache, storePage, type StoredPage } from './page-cache.ts';
 import { RendererMissing, rendererLoader } from './page-renderer.ts';
@@ -74,7 +75,7 @@ export const pageRoutes = (app: App, schema: GraphQLSchema): Router => {
       const isMissing = error instanceof RendererMissing;
       // A missing build fails every page alike; one line tells it.
       if (!isMissing || !isMissingLogged)
-        app.log.error({ err: error, requestId: requestIdOf(req), path: req.path }, 'page could not be rendered');
+        app.log.error({ err: error, requestId: requestIdOf(req), path: loggedPath(req.path) }, 'page could not be rendered');
       isMissingLogged ||= isMissing;
       if (res.headersSent) return void res.destroy();
       const status = isMissing ? 503 : 500;

@@ -3,6 +3,7 @@ import session from 'express-session';
 import type { App } from '../../app/app.ts';
 import type { SessionPort } from '../../app/session.ts';
 import { storableText } from '../../lib/input-text.ts';
+import { probeWrite } from '../../queue/redis.ts';
 import { deviceCookie } from './device-cookie.ts';
 import { called, inPatience, PatientStore } from './patient-store.ts';
 import { createPlaces } from './places.ts';
@@ -63,7 +64,7 @@ export const createSessions = (app: App): SessionsOf => {
     return {
       ...deviceCookie(req, { cookie, isHttps }),
       async ready() {
-        await inPatience(redis.ping());
+        await inPatience(probeWrite(redis, env.QUEUE_PREFIX));
       },
       async read() {
         res.set('Cache-Control', 'no-store');

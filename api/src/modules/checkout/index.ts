@@ -2,6 +2,7 @@ export { CheckoutDraft, PaymentEvent } from './checkout.entity.ts';
 export { refundPaymentJob, settlePaymentJob } from './checkout.jobs.ts';
 export { CheckoutResolver } from './checkout.resolver.ts';
 export { checkoutRoutes } from './checkout.routes.ts';
+export { deleteOldEvents } from './settle/delete-old-events.ts';
 export { endIdleHolds } from './settle/end-idle-holds.ts';
 export { refundPayment } from './settle/refund-payment.ts';
 export { webhookRoutes } from './stripe-webhook.ts';
