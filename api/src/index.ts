@@ -10,6 +10,7 @@ export { safeMessage } from './platform/lib/logged-error.ts';
 export { mailPasswordChanged, mailPasswordReset } from './modules/accounts/index.ts';
 export { deleteSpentBudgets } from './modules/chat/index.ts';
 export {
+  deleteOldEvents,
   endIdleHolds,
   expireHolds,
   finalizePayment,
@@ -22,6 +23,7 @@ export { mailOwner, reportParked } from './modules/parked/index.ts';
 export { deleteExpiredQuotes } from './modules/shipping/index.ts';
 export { findJob, type JobContract } from './platform/outbox/define-job.ts';
 export { type JobName, jobs, type PayloadOf } from './app/jobs.ts';
+export { deleteDoneEntries } from './platform/outbox/delete-done.ts';
 export { ClaimLost, createJobClaim, type JobClaim } from './platform/outbox/job-claim.ts';
 export { claim, complete, type Delivery, findOrphans, findOverdue, postpone } from './platform/outbox/outbox.ts';
 export { findOldestDueSeconds } from './platform/outbox/oldest-due.ts';

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { recordOf } from '../process/process-identity.ts';
+import { StartRefused } from '../process/stop-with-message.ts';
 import { lockDataDir } from './data-lock.ts';
+import { loadSecrets } from './secrets.ts';
 
 let folder: string;
 let leftover: ChildProcess;
@@ -43,4 +45,29 @@ test('leaves a process alone that only has the pid of a lost child', async () =>
   await lockDataDir(folder, 'http://localhost:3000');
   expect(recordOf(leftover.pid ?? 0).startedAt).not.toBe('');
   expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ launcher: { pid: process.pid }, children: {} });
+});
+
+test.each(['', '[]', '{"launcher":', '{"launcher":{},"url":"","children":{}}'])('INF-31 replaces a damaged lock: %s', async (text) => {
+  writeFileSync(lockFile(), text);
+  const lock = await lockDataDir(folder, 'http://localhost:3000');
+  expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ launcher: { pid: process.pid } });
+  lock.release();
+});
+
+test('INF-31 a data folder that cannot be made is refused in one line', async () => {
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  await expect(lockDataDir(file, 'http://localhost:3000')).rejects.toThrow(StartRefused);
+});
+
+test.each(['', 'null', '{"postgresPass', '{"postgresPassword":1}'])('INF-31 damaged secrets are refused in one line: %s', (text) => {
+  writeFileSync(join(folder, 'secrets.json'), text);
+  expect(() => loadSecrets(folder)).toThrow(StartRefused);
+});
+
+test('keeps the secrets that are there and draws those that are missing', () => {
+  writeFileSync(join(folder, 'secrets.json'), JSON.stringify({ postgresPassword: 'kept' }));
+  const secrets = loadSecrets(folder);
+  expect(secrets).toMatchObject({ postgresPassword: 'kept', sessionSecret: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(loadSecrets(folder)).toEqual(secrets);
 });

@@ -1,16 +1,19 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { endLeftover, isSameProcess, recordOf } from '../process/process-identity.ts';
-import type { ProcessRecord } from '../process/process-identity.ts';
 import { StartRefused } from '../process/stop-with-message.ts';
 
-type LockFile = { launcher: ProcessRecord; url: string; children: Record<string, ProcessRecord> };
+const processRecord = z.object({ pid: z.number().int(), startedAt: z.string() });
+const lockFile = z.object({ launcher: processRecord, url: z.string(), children: z.record(z.string(), processRecord) });
+type LockFile = z.infer<typeof lockFile>;
 
 export type DataLock = { addChild(name: string, pid: number): void; dropChild(name: string): void; release(): void };
 
+/** Null for a damaged one, as for none. */
 function readLock(path: string): LockFile | null {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as LockFile;
+    return lockFile.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     return null;
   }
@@ -56,9 +59,19 @@ async function clearAbandoned(path: string): Promise<void> {
   rmSync(grave, { force: true });
 }
 
+function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw new StartRefused(
+      `The data folder ${dataDir} cannot be made (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR to another.`,
+    );
+  }
+}
+
 /** Makes this process the only launcher on the data folder. Ends what an earlier launcher left running when it was killed. */
 export async function lockDataDir(dataDir: string, url: string): Promise<DataLock> {
-  mkdirSync(dataDir, { recursive: true });
+  makeDataDir(dataDir);
   const path = join(dataDir, 'launcher.json');
   const lock: LockFile = { launcher: recordOf(process.pid), url, children: {} };
   while (!claim(path, lock)) await clearAbandoned(path);

@@ -1,15 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
+import { StartRefused } from '../process/stop-with-message.ts';
 
 export type Secrets = { postgresPassword: string; redisPassword: string; sessionSecret: string; shippoWebhookToken: string };
 
 const names = ['postgresPassword', 'redisPassword', 'sessionSecret', 'shippoWebhookToken'] as const satisfies (keyof Secrets)[];
 
+const keptSecrets = z.partialRecord(z.enum(names), z.string());
+
+function readSecrets(path: string): Partial<Secrets> {
+  if (!existsSync(path)) return {};
+  try {
+    return keptSecrets.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    throw new StartRefused(
+      `${path} is damaged. The database takes only the password it was made with: bring the file back, or move the data folder away to begin with an empty shop.`,
+    );
+  }
+}
+
 /** Reads the data folder's secrets, and draws the ones that are missing. They live as long as the data: the database keeps the password it was made with. */
 export function loadSecrets(dataDir: string): Secrets {
   const path = join(dataDir, 'secrets.json');
-  const kept = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Secrets>) : {};
+  const kept = readSecrets(path);
   const secrets = Object.fromEntries(names.map((name) => [name, kept[name] ?? randomBytes(32).toString('hex')])) as Secrets;
   if (names.some((name) => !kept[name])) {
     mkdirSync(dataDir, { recursive: true });

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, mkdirSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const LOG_KEEP_BYTES = 5_000_000; // A log past this becomes <name>.log.1 at the next start, so logs take at most about twice this.
+/** A log past this becomes <name>.log.1, so logs take at most about twice this. */
+export const LOG_KEEP_BYTES = 5_000_000;
 
 export type ChildExit = { code: number | null; signal: NodeJS.Signals | null };
 
@@ -32,10 +33,37 @@ export type Child = {
   stop(graceMs: number): Promise<ChildExit>;
 };
 
-function openLog(path: string): ReturnType<typeof createWriteStream> {
-  mkdirSync(dirname(path), { recursive: true });
-  if (existsSync(path) && statSync(path).size > LOG_KEEP_BYTES) renameSync(path, `${path}.1`);
-  return createWriteStream(path, { flags: 'a' });
+type LogFile = { write(line: string): void; close(): void };
+
+/** Appends lines to a file of bounded size. On a full disk lines are lost, and the shop goes on (docs/reliability.md, INF-28). */
+export function openLog(path: string): LogFile {
+  let file: number | null = null;
+  let size = 0;
+
+  const open = (): number => {
+    mkdirSync(dirname(path), { recursive: true });
+    if (existsSync(path) && statSync(path).size > LOG_KEEP_BYTES) renameSync(path, `${path}.1`);
+    const opened = openSync(path, 'a');
+    ({ size } = fstatSync(opened));
+    return opened;
+  };
+  const close = (): void => {
+    if (file !== null) closeSync(file);
+    file = null;
+  };
+
+  return {
+    write(line) {
+      try {
+        if (size > LOG_KEEP_BYTES) close();
+        file ??= open();
+        size += writeSync(file, `${line}\n`);
+      } catch {
+        close();
+      }
+    },
+    close,
+  };
 }
 
 /**
@@ -50,7 +78,7 @@ export function startChild(options: ChildOptions): Promise<Child> {
   let hasExited = false;
   for (const stream of ['stdout', 'stderr'] as const) {
     createInterface({ input: child[stream] }).on('line', (line) => {
-      log.write(`${line}\n`);
+      log.write(line);
       tail.push(line);
       if (tail.length > 30) tail.shift();
       onLine?.(line, stream);
@@ -59,7 +87,7 @@ export function startChild(options: ChildOptions): Promise<Child> {
   const exited = new Promise<ChildExit>((resolve) => {
     child.once('close', (code, signal) => {
       hasExited = true;
-      log.end();
+      log.close();
       resolve({ code, signal });
     });
   });

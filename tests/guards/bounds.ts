@@ -18,6 +18,28 @@ export const bounds: readonly Guard[] = [
     title: 'GQL-01',
   },
   {
+    name: 'GraphQL: fields that nothing spreads',
+    file: 'api/src/platform/graphql/limits.ts',
+    find: 'const MAX_WRITTEN_FIELDS = 200;',
+    replace: 'const MAX_WRITTEN_FIELDS = 20_000;',
+    test: 'tests/integration/http/graphql-edge.test.ts',
+    title: 'GQL-01',
+  },
+  {
+    name: 'mail: time of a whole delivery',
+    file: 'api/src/platform/gateways/smtp/smtp.ts',
+    find: 'const SEND_TIMEOUT_MS = 30_000;',
+    replace: 'const SEND_TIMEOUT_MS = 3_000_000;',
+    test: 'tests/faults/infrastructure/mail-server-trickles.test.ts',
+  },
+  {
+    name: 'log: length of a path',
+    file: 'api/src/platform/http/guards/request-log.ts',
+    find: 'const LONGEST_PATH = 200;',
+    replace: 'const LONGEST_PATH = 20_000;',
+    test: 'tests/faults/infrastructure/log-flood.test.ts',
+  },
+  {
     name: 'outbox: parked after too many crashes',
     file: 'api/src/platform/outbox/outbox.ts',
     find: 'const MAX_CRASHES = 5;',

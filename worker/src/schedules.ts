@@ -2,7 +2,9 @@ import {
   type App,
   type Context,
   createContext,
+  deleteDoneEntries,
   deleteExpiredQuotes,
+  deleteOldEvents,
   deleteSpentBudgets,
   endIdleHolds,
   expireHolds,
@@ -31,6 +33,8 @@ export const schedules = (app: App): readonly Schedule[] => [
   { name: 'reconcile-payments', everySeconds: app.env.SWEEP_INTERVAL_SECONDS * 3, run: (_, ctx) => reconcilePayments(ctx) },
   { name: 'report-parked', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: (_, ctx) => reportParked(ctx) },
   { name: 'delete-expired-quotes', everySeconds: 3600, run: (_, ctx) => deleteExpiredQuotes(ctx) },
+  { name: 'delete-done-entries', everySeconds: 3600, run: (_, ctx) => deleteDoneEntries(ctx) },
+  { name: 'delete-old-events', everySeconds: 3600, run: (_, ctx) => deleteOldEvents(ctx) },
   { name: 'delete-spent-budgets', everySeconds: 3600, run: (_, ctx) => deleteSpentBudgets(ctx) },
 ];
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inParallel } from '../../support/shopper.ts';
+import { inBatches } from '../../support/shopper.ts';
 import { type AccountsApi, openAccounts } from './open-accounts.ts';
 
 const statements: string[] = [];
@@ -80,7 +80,7 @@ describe('GQL-09: two people at once', () => {
       }),
     );
     const document = `{ me { email firstName } again: me { email } myOrders { orders { id items { productName } } } }`;
-    const mixed = await inParallel(1_000, async (n) => {
+    const mixed = await inBatches(1_000, async (n) => {
       const { browser, person, side } = people[n % 2]!;
       const orders = [3, 2, 1].map((one) => ({ id: `${side}-${one}`, items: [{ productName: `${side}-${one}` }] }));
       if (n % 5 === 0) return [(await browser.copy().get('/api/orders/my-orders')).body, orders.map(({ id }) => ({ id }))];

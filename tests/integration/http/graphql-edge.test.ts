@@ -18,6 +18,11 @@ test.each([
     `{ ...f9 } fragment f0 on Query { __typename } ${Array.from({ length: 9 }, (_, n) => `fragment f${n + 1} on Query { ...f${n} ...f${n} }`).join(' ')}`,
     /selects 512 fields/,
   ],
+  [
+    '500 fields in a fragment that nothing spreads',
+    `{ __typename } fragment f on Query { ${'__typename '.repeat(500)} }`,
+    /has 501 fields/,
+  ],
   ['40 aliases', `{ ${Array.from({ length: 40 }, (_, n) => `a${n}: __typename`).join(' ')} }`, /aliases/],
   ['60 directives', `{ __typename ${'@skip(if: false) '.repeat(60)} }`, /directives/],
   ['30 kB', `{ __typename } # ${'x'.repeat(30_000)}`, /longer than/],
@@ -30,9 +35,11 @@ test.each([
   expect(body.errors?.[0]?.message).toMatch(message);
 });
 
-test('spends little CPU on a document built to be costly', async () => {
-  const field = 'products { slug } ';
-  const query = `{ ${field.repeat(380)} }`;
+test.each([
+  ['in its operation', (fields: string) => `{ ${fields} }`],
+  ['in a fragment that nothing spreads', (fields: string) => `{ __typename } fragment f on Query { ${fields} }`],
+])('GQL-01: spends little CPU on a document built to be costly %s', async (_title, documentOf) => {
+  const query = documentOf('products { slug } '.repeat(380));
   const spentMs: number[] = [];
   for (let n = 0; n < 5; n += 1) {
     const before = process.cpuUsage();

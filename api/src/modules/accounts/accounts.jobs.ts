@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/outbox/define-job.ts';
+import { defineJob, ONE_OFF_KEPT_DAYS } from '../../platform/outbox/define-job.ts';
 
 /** Makes the token and mails its link, if the address is somebody's. */
 export const mailPasswordResetJob = defineJob({
@@ -7,6 +7,7 @@ export const mailPasswordResetJob = defineJob({
   payload: z.object({ passwordResetId: z.number().int() }),
   attempts: 6,
   backoffSeconds: 5,
+  keptDays: ONE_OFF_KEPT_DAYS,
   parkedReason: 'The mail with a password link could not be sent',
 });
 
@@ -16,5 +17,6 @@ export const mailPasswordChangedJob = defineJob({
   payload: z.object({ userId: z.number().int(), changedAt: z.string() }),
   attempts: 10,
   backoffSeconds: 5,
+  keptDays: ONE_OFF_KEPT_DAYS,
   parkedReason: 'The mail about a changed password could not be sent',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, PATIENT_ATTEMPTS } from '../../platform/outbox/define-job.ts';
+import { defineJob, ONE_OFF_KEPT_DAYS, PATIENT_ATTEMPTS } from '../../platform/outbox/define-job.ts';
 
 /** Brings an order in line with its payment intent, whatever event told us to look. */
 export const finalizePaymentJob = defineJob({
@@ -7,6 +7,7 @@ export const finalizePaymentJob = defineJob({
   payload: z.object({ paymentIntentId: z.string() }),
   attempts: PATIENT_ATTEMPTS,
   backoffSeconds: 2,
+  keptDays: ONE_OFF_KEPT_DAYS,
   parkedReason: 'A payment could not be matched with its order',
 });
 

@@ -2,6 +2,7 @@ export { CheckoutDraft, PaymentEvent } from './checkout.entity.ts';
 export { refundPaymentJob, finalizePaymentJob } from './checkout.jobs.ts';
 export { CheckoutResolver } from './checkout.resolver.ts';
 export { checkoutRoutes } from './checkout.routes.ts';
+export { deleteOldEvents } from './payment/delete-old-events.ts';
 export { endIdleHolds } from './intent/end-idle-holds.ts';
 export { refundPayment } from './payment/refund-payment.ts';
 export { webhookRoutes } from './stripe-webhook.ts';

@@ -29,6 +29,11 @@ export const createRedis = (url: string, log: Logger) => {
   return client;
 };
 
+/** A Redis that is full (noeviction) or a replica answers PING and takes no writes. @throws what Redis says */
+export async function probeWrite(redis: RedisClient, prefix: string): Promise<void> {
+  await redis.set(`${prefix}:write-probe`, '1', { EX: 60 });
+}
+
 type Adapter = ReturnType<typeof createNodeRedisClient>;
 
 /** BullMQ removes its error listener when it closes; an error event after that would end the process. Duplicates get a listener, too. */

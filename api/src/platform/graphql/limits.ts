@@ -5,6 +5,8 @@ export const MAX_DOCUMENT_LENGTH = 20_000;
 export const MAX_TOKENS = 2_000;
 const MAX_DEPTH = 10;
 const MAX_FIELDS = 400;
+/** As written, in fragments that nothing spreads as well: GraphQL's validation compares fields of one name with each other. */
+const MAX_WRITTEN_FIELDS = 200;
 const MAX_ALIASES = 30;
 const MAX_DIRECTIVES = 50;
 
@@ -54,14 +56,16 @@ export const findExcess = (source: string): string | null => {
   if (source.length > MAX_DOCUMENT_LENGTH) return `The document is longer than ${MAX_DOCUMENT_LENGTH} characters.`;
   let definitions: readonly DefinitionNode[];
   let directives = 0;
+  let writtenFields = 0;
   try {
     const document = parse(source, { maxTokens: MAX_TOKENS, noLocation: true });
     ({ definitions } = document);
-    visit(document, { Directive: () => void (directives += 1) });
+    visit(document, { Directive: () => void (directives += 1), Field: () => void (writtenFields += 1) });
   } catch {
     return null;
   }
   if (directives > MAX_DIRECTIVES) return `The document has ${directives} directives; ${MAX_DIRECTIVES} are allowed.`;
+  if (writtenFields > MAX_WRITTEN_FIELDS) return `The document has ${writtenFields} fields; ${MAX_WRITTEN_FIELDS} are allowed.`;
   const costOf = measure(definitions);
   let fields = 0;
   let aliases = 0;

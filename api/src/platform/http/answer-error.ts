@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { failureOf, statusOfCode } from './error-status.ts';
 import { plainPage } from './plain-page.ts';
 import { requestIdOf } from './request-id.ts';
+import { loggedPath } from './logged-path.ts';
 
 export interface HttpProblem {
   status: number;
@@ -55,7 +56,7 @@ export const answerErrors =
     const problem = parserProblem(error);
     const failure = failureOf(error);
     if (!problem && (failure.code === 'INTERNAL' || failure.code === 'UNAVAILABLE')) {
-      const line = { err: error, requestId: requestIdOf(req), method: req.method, path: pathOf(req) };
+      const line = { err: error, requestId: requestIdOf(req), method: req.method, path: loggedPath(pathOf(req)) };
       if (failure.code === 'INTERNAL') log.error(line, 'request failed');
       else log.warn(line, 'request could not be served now');
     }

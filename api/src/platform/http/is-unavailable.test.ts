@@ -4,7 +4,7 @@ import { isUnavailable } from './is-unavailable.ts';
 
 const withCode = (code: string): Error => Object.assign(new Error('x'), { code });
 
-test.each(['57P01', '57P03', '08006', '53300', '55P03', '57014', 'ECONNREFUSED', 'ECONNRESET'])(
+test.each(['57P01', '57P03', '08006', '53300', '53100', '25006', '40P01', '55P03', '57014', 'ECONNREFUSED', 'ECONNRESET'])(
   'takes %s for a passing trouble',
   (code) => {
     expect(isUnavailable(withCode(code))).toBe(true);

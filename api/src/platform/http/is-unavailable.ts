@@ -13,11 +13,11 @@ import {
 
 /**
  * PostgreSQL (https://www.postgresql.org/docs/18/errcodes-appendix.html): connection exceptions (class 08), shutting down
- * or starting up, out of connections, lock and statement timeouts. Node: the socket's own errors. Not 08P01: PostgreSQL calls a
+ * or starting up, read-only, out of connections, disk or memory, lock and statement timeouts, deadlocks. Node: the socket's own errors. Not 08P01: PostgreSQL calls a
  * statement with a NUL a violation of the protocol, and the same request will never succeed (docs/reliability.md, INP-02).
  */
 const temporaryCodes =
-  /^(08\d{3}|57P0[123]|53300|55P03|57014|25P03|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
+  /^(08\d{3}|25006|25P03|40001|40P01|53\d{3}|55P03|57014|57P0[123]|58030|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 
 /** pg and pg-pool throw these without a code. */
 const temporaryMessages =

@@ -10,6 +10,8 @@ export interface JobContract<Name extends string = string, Payload = unknown> {
   readonly backoffSeconds: number;
   /** How long a try may go on; its lease is renewed that long. 120 unless given. */
   readonly limitSeconds?: number;
+  /** Days until a done entry is deleted. For ever unless given, as a second promise of the effect has to find it. */
+  readonly keptDays?: number;
   /** What a person reads once the job was given up. */
   readonly parkedReason: string;
 }
@@ -28,6 +30,9 @@ const LONGEST_PAUSE_SECONDS = 600;
 
 /** With pauses of ten minutes at the end this lasts hours: a firm that is away for one loses us nothing (docs/reliability.md, INF-13). */
 export const PATIENT_ATTEMPTS = 30;
+
+/** Of entries under a subject that never comes again. Stripe lets an event be sent again for 30 days; that changes nothing. */
+export const ONE_OFF_KEPT_DAYS = 30;
 
 export const pauseSeconds = (contract: JobContract, attempts: number): number =>
   Math.min(LONGEST_PAUSE_SECONDS, contract.backoffSeconds * 2 ** Math.max(0, attempts - 1));

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { storableText } from '../../lib/input-text.ts';
 
 export interface OutgoingMail {
   /** The same effect always has the same id, so that a receiver can tell a repeated delivery. */
@@ -10,12 +11,30 @@ export interface OutgoingMail {
 }
 
 export interface MailGateway {
-  /** Resolves once the server has taken the message. @throws when it hasn't, or when its answer was lost. */
+  /** Resolves once the server has taken the message. @throws MailNotSent when it hasn't, or when its answer was lost. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
+/** Of silence. */
 const SMTP_TIMEOUT_MS = 10_000;
+/** A server that answers a line every few seconds is never silent; with this no job waits for it longer (docs/reliability.md, INF-27). */
+const SEND_TIMEOUT_MS = 30_000;
+
+/** Servers quote the recipient's address in their answers, which are logged and stored with the job (docs/reliability.md, INP-04). */
+const mailAddress = /[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g;
+
+/** What the server said, without any address. */
+class MailNotSent extends Error {
+  override name = 'MailNotSent';
+  readonly code: string | null;
+
+  constructor(error: unknown) {
+    const { message, code } = error as { message?: unknown; code?: unknown };
+    super(storableText(String(message)).replaceAll(mailAddress, '<address>'));
+    this.code = typeof code === 'string' ? code : null;
+  }
+}
 
 export const createSmtpGateway = (smtpUrl: string, from: string): MailGateway => {
   const transport = createTransport({
@@ -28,7 +47,12 @@ export const createSmtpGateway = (smtpUrl: string, from: string): MailGateway =>
   });
   return {
     async send({ messageId, to, subject, html, text }) {
-      await transport.sendMail({ from, to, subject, html, text, messageId: `<${messageId}>` });
+      const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
+      try {
+        await transport.sendMail({ from, to, subject, html, text, messageId: `<${messageId}>`, signal });
+      } catch (error) {
+        throw new MailNotSent(error);
+      }
     },
     close: () => transport.close(),
   };

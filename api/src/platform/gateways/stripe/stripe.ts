@@ -79,6 +79,8 @@ export const createStripeGateway = (settings: Env['stripe']): PaymentGateway => 
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
+    // Its timeout is for the whole answer. That of the default client begins again with each byte (docs/reliability.md, PAY-41).
+    httpClient: Stripe.createFetchHttpClient(),
   });
 
   const create = async ({ amountCents, currency, metadata, idempotencyKey }: NewIntent): Promise<PayableIntent> =>

@@ -5,6 +5,7 @@ import { answerProblem } from '../answer-error.ts';
 import { type FailureCode, INTERNAL_MESSAGE, statusOfCode, UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../error-status.ts';
 import { encodingFor } from '../guards/compress.ts';
 import { requestIdOf } from '../request-id.ts';
+import { loggedPath } from '../logged-path.ts';
 import { shellConfig } from '../shell-config.ts';
 import { createPageCache, storePage, type StoredPage } from './page-cache.ts';
 import { type OperationResult, RendererMissing, rendererLoader } from './page-renderer.ts';
@@ -79,7 +80,7 @@ export const pageRoutes = (services: Services, { execute, contentVersion }: Page
       const isMissing = error instanceof RendererMissing;
       // A missing build fails every page alike; one line tells it.
       if (!isMissing || !isMissingLogged)
-        services.log.error({ err: error, requestId: requestIdOf(req), path: req.path }, 'page could not be rendered');
+        services.log.error({ err: error, requestId: requestIdOf(req), path: loggedPath(req.path) }, 'page could not be rendered');
       isMissingLogged ||= isMissing;
       if (res.headersSent) return void res.destroy();
       const status = isMissing ? 503 : 500;

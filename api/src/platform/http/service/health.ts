@@ -1,10 +1,12 @@
 import { Router } from 'express';
 import pg from 'pg';
+import { ErrorReply } from 'redis';
 import type { Services } from '../../context/services.ts';
 import { migrations } from '../../db/migrations/index.ts';
 import { type JobList, knownJobs } from '../../outbox/define-job.ts';
 import { type OldestDueRow, oldestDueSql } from '../../outbox/oldest-due.ts';
 import { withTimeout } from '../../lib/with-timeout.ts';
+import { probeWrite } from '../../db/redis.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 
 const CHECK_TIMEOUT_MS = 1_000;
@@ -13,7 +15,7 @@ const LOCK_TIMEOUT_MS = 300;
 const FRESH_MS = 500;
 
 export interface Readiness {
-  /** degraded: in service without Redis, as purchases and the catalogue need none (docs/reliability.md, INF-22). */
+  /** degraded: in service without Redis, as purchases and the catalogue need none, or with a catalogue only (docs/reliability.md, INF-22, INF-29). */
   status: 'ready' | 'degraded' | 'not ready';
   checks: { process: string; postgres: string; redis: string };
   /** How long the oldest job has waited for a worker; null when none waits or PostgreSQL cannot be asked. No reason to take a replica out. */
@@ -27,6 +29,8 @@ interface Look {
 }
 
 const UNREACHABLE = 'unreachable';
+const READ_ONLY = 'read-only';
+const NOT_WRITABLE = 'not writable';
 
 const reasonOf = (error: unknown): string => {
   const { code, message } = error as { code?: string; message?: string };
@@ -51,11 +55,13 @@ const checkPostgres = async (databaseUrl: string, jobs: JobList): Promise<Pick<L
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ applied: number }>('select count(*)::int as applied from migrations');
-    const applied = rows[0]?.applied ?? 0;
+    const { rows } = await client.query<{ applied: number; is_read_only: boolean }>(
+      `select count(*)::int as applied, current_setting('transaction_read_only')::boolean as is_read_only from migrations`,
+    );
+    const { applied = 0, is_read_only: isReadOnly = false } = rows[0] ?? {};
     // More is fine: a newer release has migrated already while this one still serves.
     if (applied < migrations.length) return { postgres: `${migrations.length - applied} migrations are missing`, oldestDueSeconds: null };
-    return { postgres: 'ok', oldestDueSeconds: await oldestDueSeconds(client, jobs) };
+    return { postgres: isReadOnly ? READ_ONLY : 'ok', oldestDueSeconds: await oldestDueSeconds(client, jobs) };
   } catch (error) {
     return {
       postgres: reasonOf(error) === '42P01' ? 'not migrated yet' : `${UNREACHABLE} (${reasonOf(error)})`,
@@ -67,26 +73,30 @@ const checkPostgres = async (databaseUrl: string, jobs: JobList): Promise<Pick<L
 };
 
 /** Anything but noeviction would let Redis throw away queued jobs and sessions when memory runs short. */
-const checkRedis = async (redis: Services['redis']): Promise<string> => {
+const checkRedis = async ({ redis, env }: Services): Promise<string> => {
   try {
-    const [, config] = await withTimeout(CHECK_TIMEOUT_MS, Promise.all([redis.ping(), redis.configGet('maxmemory-policy')]));
+    const writable = probeWrite(redis, env.QUEUE_PREFIX).then(
+      () => null,
+      (error: unknown) => (error instanceof ErrorReply ? `${NOT_WRITABLE} (${error.message.split(' ')[0]})` : Promise.reject(error)),
+    );
+    const [refusal, config] = await withTimeout(CHECK_TIMEOUT_MS, Promise.all([writable, redis.configGet('maxmemory-policy')]));
     const policy = config['maxmemory-policy'];
-    return policy === 'noeviction' ? 'ok' : `maxmemory-policy is ${policy}, must be noeviction`;
+    return policy === 'noeviction' ? (refusal ?? 'ok') : `maxmemory-policy is ${policy}, must be noeviction`;
   } catch (error) {
     return `${UNREACHABLE} (${reasonOf(error)})`;
   }
 };
 
 const look = async (services: Services): Promise<Look> => {
-  const [database, redis] = await Promise.all([checkPostgres(services.env.DATABASE_URL, services.jobs), checkRedis(services.redis)]);
+  const [database, redis] = await Promise.all([checkPostgres(services.env.DATABASE_URL, services.jobs), checkRedis(services)]);
   return { ...database, redis };
 };
 
-/** A Redis that is set up wrongly loses jobs and takes the replica out of service; one that is down does not. */
+/** A Redis that is set up wrongly loses jobs and takes the replica out of service; one that is down or full does not, nor does a read-only PostgreSQL. */
 const statusOf = ({ process, postgres, redis }: Readiness['checks']): Readiness['status'] => {
-  if (process !== 'ok' || postgres !== 'ok') return 'not ready';
-  if (redis === 'ok') return 'ready';
-  return redis.startsWith(UNREACHABLE) ? 'degraded' : 'not ready';
+  if (process !== 'ok' || (postgres !== 'ok' && postgres !== READ_ONLY)) return 'not ready';
+  if (redis === 'ok') return postgres === 'ok' ? 'ready' : 'degraded';
+  return redis.startsWith(UNREACHABLE) || redis.startsWith(NOT_WRITABLE) ? 'degraded' : 'not ready';
 };
 
 /** GET /healthz: the process answers. GET /readyz: it can do its work, or why not. */

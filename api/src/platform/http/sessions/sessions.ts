@@ -3,6 +3,7 @@ import session from 'express-session';
 import type { Services } from '../../context/services.ts';
 import type { SessionPort } from '../../context/session.ts';
 import { storableText } from '../../lib/input-text.ts';
+import { probeWrite } from '../../db/redis.ts';
 import { deviceCookie } from './device-cookie.ts';
 import { fromCallback, TimedRedisStore, withStoreTimeout } from './session-store.ts';
 import { createSessionList } from './session-list.ts';
@@ -63,7 +64,7 @@ export const createSessions = (services: Services): SessionsOf => {
     return {
       ...deviceCookie(req, { cookie, isHttps }),
       async ready() {
-        await withStoreTimeout(redis.ping());
+        await withStoreTimeout(probeWrite(redis, env.QUEUE_PREFIX));
       },
       async read() {
         res.set('Cache-Control', 'no-store');

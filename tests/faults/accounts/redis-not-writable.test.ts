@@ -1,0 +1,37 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type AccountsApi, newPerson, openAccounts } from '../../integration/accounts/open-accounts.ts';
+import { startRedis, type TestRedis } from '../../support/start-redis.ts';
+
+let redis: TestRedis;
+let api: AccountsApi;
+beforeAll(async () => {
+  redis = await startRedis();
+  api = await openAccounts({ REDIS_URL: redis.url });
+});
+afterAll(async () => {
+  await api?.close();
+  await redis?.close();
+});
+
+const command = (...args: string[]) => api.app.redis.sendCommand(args);
+
+describe.each([
+  ['is full', ['CONFIG', 'SET', 'maxmemory', '1mb'], ['CONFIG', 'SET', 'maxmemory', '0'], 'not writable (OOM)'],
+  ['became a replica', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE'], 'not writable (READONLY)'],
+])('while Redis %s', (_title, breaking, healing, reason) => {
+  afterEach(() => command(...healing));
+
+  test('INF-30: a registration that gets 503 leaves no account behind', async () => {
+    const person = newPerson();
+    await command(...breaking);
+    expect(await api.browser().post('/api/auth/register', person)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    await command(...healing);
+    expect(await api.browser().post('/api/auth/register', person)).toMatchObject({ status: 201 });
+  });
+
+  test('INF-30: the replica stays in service, and readiness names the reason', async () => {
+    await command(...breaking);
+    const answer = async () => (await fetch(`${api.baseUrl}/readyz`)).json();
+    await expect.poll(answer).toMatchObject({ status: 'degraded', checks: { redis: reason } });
+  });
+});

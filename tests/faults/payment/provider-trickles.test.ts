@@ -1,0 +1,55 @@
+import { createServer, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop } from '../../support/open-shop.ts';
+import { createIntent, newEmail, payByCard } from '../../support/shopper.ts';
+
+/** Shorter than any time-out for silence. */
+const BYTE_EVERY_MS = 500;
+
+describe('a provider whose answer comes byte by byte and has no end', () => {
+  let isTrickling = false;
+  const front = createServer((incoming, answer) => {
+    if (isTrickling) return trickle(answer);
+    const target = new URL(incoming.url ?? '/', shop.sandboxUrl);
+    const outgoing = request(target, { method: incoming.method, headers: incoming.headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      given.pipe(answer);
+    });
+    outgoing.on('error', () => answer.destroy());
+    incoming.pipe(outgoing);
+  });
+  const env: NodeJS.ProcessEnv = {};
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+    env['STRIPE_API_BASE'] = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  });
+  const shop = openShop({ env });
+  afterAll(() => front.close());
+
+  function trickle(answer: ServerResponse): void {
+    answer.writeHead(200, { 'content-type': 'application/json' });
+    const timer = setInterval(() => answer.write(' '), BYTE_EVERY_MS);
+    answer.once('close', () => clearInterval(timer));
+  }
+
+  it('PAY-41 the shopper is told within 10 s, and the retry with the same key makes one intent', async () => {
+    const wish = { key: crypto.randomUUID(), email: newEmail() };
+    isTrickling = true;
+    const startedAt = performance.now();
+    const answer = await createIntent(shop.baseUrl, wish).finally(() => (isTrickling = false));
+    expect(answer).toMatchObject({ status: 503, body: { code: 'PAYMENT_UNAVAILABLE' } });
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect(await createIntent(shop.baseUrl, wish)).toMatchObject({ status: 200 });
+  });
+
+  it('PAY-41 the sweep goes on once the provider answers again', async () => {
+    const { body } = await createIntent(shop.baseUrl);
+    isTrickling = true;
+    // The webhook comes; whoever looks at the payment now waits for an answer.
+    await payByCard(shop.sandboxUrl, body.paymentIntentId);
+    await new Promise((resolve) => setTimeout(resolve, BYTE_EVERY_MS * 6));
+    isTrickling = false;
+    await shop.untilOrder(body.orderRef, { status: 'completed' });
+  });
+});
