@@ -34,7 +34,7 @@ export const bounds: readonly Guard[] = [
   },
   {
     name: 'log: length of a path',
-    file: 'api/src/platform/http/guards/request-log.ts',
+    file: 'api/src/platform/http/logged-path.ts',
     find: 'const LONGEST_PATH = 200;',
     replace: 'const LONGEST_PATH = 20_000;',
     test: 'tests/faults/infrastructure/log-flood.test.ts',
