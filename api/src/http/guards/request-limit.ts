@@ -1,10 +1,15 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Limits } from '../../app/limits.ts';
+
+/** Counts `requests` by the visitor: one that costs as much as several counts as several (docs/reliability.md, INF-27). @throws TooMany */
+export async function spendRequests(limits: Limits, req: Request, requests: number): Promise<void> {
+  await limits.spend('requests', req.ip ?? 'unknown', requests);
+}
 
 /** The general limit per visitor; what is expensive has a tighter one of its own, spent inside the use-case. */
 export const limitRequests =
   (limits: Limits): RequestHandler =>
   async (req, _res, next) => {
-    await limits.spend('requests', req.ip ?? 'unknown');
+    await spendRequests(limits, req, 1);
     next();
   };
