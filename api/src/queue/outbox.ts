@@ -47,6 +47,11 @@ export const isEarlierDue = async (ctx: Context, effects: readonly (readonly [jo
   return (await ctx.em.execute<{ id: number }[]>(sql, [...values, own])).length > 0;
 };
 
+/** Whether the effect was promised and is done. */
+export const isDone = async (ctx: Context, job: JobContract, subject: string): Promise<boolean> =>
+  (await ctx.em.execute<{ id: number }[]>(`select id from outbox where job = ? and subject = ? and state = 'done'`, [job.name, subject]))
+    .length > 0;
+
 /** Whether the effect was ever promised, done or not. */
 export const isPromised = async (ctx: Context, job: JobContract, subject: string): Promise<boolean> =>
   (await ctx.em.execute<{ id: number }[]>('select id from outbox where job = ? and subject = ?', [job.name, subject])).length > 0;

@@ -172,6 +172,19 @@ describe('refunds and disputes', () => {
     expect(await shop.order(body.orderRef)).toMatchObject({ status: 'refunded', label_state: 'none', tracking_number: null });
   });
 
+  it('PAY-40: a refund of a second payment that fails at the bank puts the order before a person', async () => {
+    const { intent } = await buy(shop);
+    const second = await stripeOf(shop.sandboxUrl).paymentIntents.create({
+      amount: 2199,
+      currency: 'usd',
+      metadata: { orderRef: intent.orderRef },
+    });
+    await payByCard(shop.sandboxUrl, second.id, 'pm_card_refundFail');
+    const order = await shop.untilOrder(intent.orderRef, { review_reason: 'A refund did not reach the shopper' });
+    expect(order).toMatchObject({ status: 'completed', payment_intent_id: intent.paymentIntentId, refunded_cents: 0 });
+    expect((await readLedger(shop.sandboxUrl)).refunds.filter((made) => made.paymentIntent === second.id)).toHaveLength(1);
+  });
+
   it('a refund that is due on a disputed charge puts the order before a person', async () => {
     const { intent } = await buy(shop);
     const second = await stripeOf(shop.sandboxUrl).paymentIntents.create({
