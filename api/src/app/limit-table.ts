@@ -13,6 +13,8 @@ interface LimitRule {
    * A customer of one rented server gets a whole IPv6 /48, which is 65,536 visitors.
    */
   isLimitedByBlock: boolean;
+  /** The block's count is the process's own: every request is counted, and a second wait for a silent Redis would take its time. */
+  isBlockCountedHere: boolean;
   /** A guess at a password is not taken uncounted: signing in needs Redis anyway, so there is no count of the process's own. */
   needsRedis: boolean;
   /** Of what the setting says. */
@@ -26,6 +28,7 @@ const rule = (setting: LimitRule['setting'], message: string, over: Partial<Limi
   seconds: MINUTE_SECONDS,
   countedBy: 'visitor',
   isLimitedByBlock: false,
+  isBlockCountedHere: false,
   needsRedis: false,
   share: 1,
   ...over,
@@ -39,7 +42,7 @@ const byBlock = { isLimitedByBlock: true };
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 export const limitTable = {
-  requests: rule('RATE_LIMIT_REQUESTS', 'Easy there! Too many requests, please wait a moment.', byBlock),
+  requests: rule('RATE_LIMIT_REQUESTS', 'Easy there! Too many requests, please wait a moment.', { ...byBlock, isBlockCountedHere: true }),
   shippingRates: rule('RATE_LIMIT_SHIPPING_RATES', 'Too many shipping look-ups. Please wait a moment and try again.', byBlock),
   coupon: rule('RATE_LIMIT_COUPON', 'Too many coupon codes tried. Please wait a moment and try again.', byBlock),
   paymentIntent: rule('RATE_LIMIT_PAYMENT_INTENT', 'Too many payment attempts. Please wait a moment and try again.', byBlock),

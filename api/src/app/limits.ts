@@ -80,9 +80,11 @@ export const createLimits = (env: Env, redis: RedisClient): Limits => {
     return counter === 'own' ? points : points * env.RATE_LIMIT_BLOCK_FACTOR;
   };
   const build = (name: LimitName, counter: Counter): RLWrapperTimeouts => {
-    const { seconds, needsRedis } = limitRule(name);
+    const { seconds, needsRedis, isBlockCountedHere } = limitRule(name);
     const points = pointsOf(name, counter);
     const shared = { keyPrefix: `${env.QUEUE_PREFIX}:limit:${name}${counter === 'own' ? '' : ':block'}`, points, duration: seconds };
+    if (counter === 'block' && isBlockCountedHere)
+      return new RLWrapperTimeouts({ limiter: new RateLimiterMemory(shared), timeoutMs: REDIS_PATIENCE_MS });
     return new RLWrapperTimeouts({
       limiter: new RateLimiterRedis({
         ...shared,
