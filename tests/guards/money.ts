@@ -68,4 +68,20 @@ export const money: readonly Guard[] = [
     test: 'tests/faults/payment/limits.test.ts',
     title: 'PAY-27',
   },
+  {
+    name: 'label: the order is still paid',
+    file: 'api/src/modules/orders/buy-label.ts',
+    find: " and o.status in ('paid', 'completed')`",
+    replace: '`',
+    test: 'tests/faults/payment/refunds-and-disputes.test.ts',
+    title: 'SHP-06',
+  },
+  {
+    name: 'refund: one of a second payment that bounced is seen',
+    file: 'api/src/modules/checkout/settle/finalize-payment.ts',
+    find: 'if (hasBounced && intent.isSecondLook) await',
+    replace: 'if (hasBounced && intent.id === null) await',
+    test: 'tests/faults/payment/refunds-and-disputes.test.ts',
+    title: 'PAY-42',
+  },
 ];

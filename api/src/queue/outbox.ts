@@ -38,9 +38,18 @@ export const promise = async <Payload>(
   return row !== undefined;
 };
 
-/** Whether the effect is promised and not done yet. */
-export const isDue = async (ctx: Context, job: JobContract, subject: string): Promise<boolean> =>
-  (await ctx.em.execute<{ id: number }[]>(`select id from outbox where job = ? and subject = ? and state = 'due'`, [job.name, subject]))
+/** Whether one of the effects was promised before the job that runs, and is not done yet. */
+export const isEarlierDue = async (ctx: Context, effects: readonly (readonly [job: JobContract, subject: string])[]): Promise<boolean> => {
+  const isOne = effects.map(() => '(job = ? and subject = ?)').join(' or ');
+  const values = effects.flatMap(([job, subject]) => [job.name, subject]);
+  const own = ctx.claim?.outboxId ?? null;
+  const sql = `select id from outbox where state = 'due' and (${isOne}) and id < coalesce(?, id + 1)`;
+  return (await ctx.em.execute<{ id: number }[]>(sql, [...values, own])).length > 0;
+};
+
+/** Whether the effect was promised and is done. */
+export const isDone = async (ctx: Context, job: JobContract, subject: string): Promise<boolean> =>
+  (await ctx.em.execute<{ id: number }[]>(`select id from outbox where job = ? and subject = ? and state = 'done'`, [job.name, subject]))
     .length > 0;
 
 /** Whether the effect was ever promised, done or not. */

@@ -3,10 +3,11 @@ import { type Context, inTransaction } from '../../../app/context.ts';
 import { shop } from '../../../config/shop.ts';
 import type { Intent } from '../../../gateways/payment-gateway.ts';
 import { assertNever } from '../../../lib/assert-never.ts';
-import { isPromised, promise } from '../../../queue/outbox.ts';
+import { isDone, isPromised, promise } from '../../../queue/outbox.ts';
 import { changeOrder, fulfilOrderJob, isUnpaid, type OrderStatus, orderSubject, recordOrderEvent } from '../../orders/index.ts';
 import { paymentSubject, refundPaymentJob } from '../checkout.jobs.ts';
 import { addMissingCustomer, type ReportedCustomer } from './complete-customer.ts';
+import { flagOrder } from './flag-order.ts';
 import { releaseGoods, releaseOrder } from './release-order.ts';
 import { takeBackGoods } from './take-back-goods.ts';
 
@@ -32,6 +33,11 @@ export interface LockedOrder {
   is_hold_over: boolean;
   /** Another version of the same checkout has been paid. */
   has_paid_rival: boolean;
+}
+
+/** An intent as the provider gave it, before the order was locked. */
+interface SeenIntent extends Intent {
+  isSecondLook: boolean;
 }
 
 interface Settled {
@@ -62,7 +68,7 @@ export const finalizePayment = async (
   if (!orderRef) return { kind: 'foreign' };
   switch (intent.status) {
     case 'succeeded': {
-      const { outcome, mustLookAgain } = await settleSucceeded(ctx, orderRef, intent, reported);
+      const { outcome, mustLookAgain } = await settleSucceeded(ctx, orderRef, { ...intent, isSecondLook: looks < MAX_LOOKS }, reported);
       return mustLookAgain && looks > 1 ? finalizePayment(ctx, paymentIntentId, reported, looks - 1) : outcome;
     }
     case 'canceled':
@@ -95,7 +101,7 @@ const lockOrder = async (tx: Context, orderRef: string): Promise<LockedOrder | u
   return order;
 };
 
-const settleSucceeded = async (ctx: Context, orderRef: string, intent: Intent, reported: ReportedCustomer | null): Promise<Settled> => {
+const settleSucceeded = async (ctx: Context, orderRef: string, intent: SeenIntent, reported: ReportedCustomer | null): Promise<Settled> => {
   try {
     const settled = await inTransaction(ctx, async (tx): Promise<Settled> => {
       const order = await lockOrder(tx, orderRef);
@@ -119,7 +125,7 @@ const settleSucceeded = async (ctx: Context, orderRef: string, intent: Intent, r
   }
 };
 
-const settleLocked = async (tx: Context, order: LockedOrder, intent: Intent): Promise<Settled> => {
+const settleLocked = async (tx: Context, order: LockedOrder, intent: SeenIntent): Promise<Settled> => {
   if (!isUnpaid(order.status)) {
     return order.payment_intent_id === intent.id ? followProvider(tx, order, intent) : giveBack(tx, order, intent, 'paid twice');
   }
@@ -177,11 +183,15 @@ const putGoodsBack = async (tx: Context, order: LockedOrder): Promise<void> => {
   await changeOrder(tx, order.id, { stockState: 'released' }, { kind: 'goods-released' });
 };
 
-const giveBack = async (tx: Context, order: LockedOrder, intent: Intent, reason: string): Promise<Settled> => {
+const giveBack = async (tx: Context, order: LockedOrder, intent: SeenIntent, reason: string): Promise<Settled> => {
   if (isUnpaid(order.status)) await putGoodsBack(tx, order);
   const isNew = await promise(tx, refundPaymentJob, paymentSubject(intent.id), { orderId: order.id, paymentIntentId: intent.id });
   if (isNew) await recordOrderEvent(tx, order.id, 'refund-due', { paymentIntentId: intent.id, reason });
-  return { outcome: { kind: 'refunding' } };
+  const isOpen = intent.amountRefundedCents < intent.amountReceivedCents;
+  const hasBounced = !isNew && isOpen && !isUnpaid(order.status) && (await isDone(tx, refundPaymentJob, paymentSubject(intent.id)));
+  // What was seen may be older than the refund; what is seen after it is not (docs/reliability.md, PAY-42).
+  if (hasBounced && intent.isSecondLook) await flagOrder(tx, order.id, BOUNCED, { paymentIntentId: intent.id });
+  return { outcome: { kind: 'refunding' }, mustLookAgain: hasBounced && !intent.isSecondLook };
 };
 
 /**
