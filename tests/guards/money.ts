@@ -20,7 +20,8 @@ export const money: readonly Guard[] = [
     file: 'api/src/modules/checkout/settle/finalize-payment.ts',
     find: 'return intent.amountReceivedCents === order.total_cents ? null :',
     replace: 'return intent.amountReceivedCents >= 0 ? null :',
-    test: 'tests/faults/payment/refunds-and-disputes.test.ts',
+    test: 'tests/faults/payment/doubtful-events.test.ts',
+    title: 'PAY-37',
   },
   {
     name: 'payment: a paid order is not paid again',
@@ -57,7 +58,7 @@ export const money: readonly Guard[] = [
     file: 'api/src/modules/checkout/intent/create-checkout-session.ts',
     find: 'if (new URL(url).origin !== origin) throw',
     replace: 'if (!origin) throw',
-    test: 'tests/integration/checkout/tampering.test.ts',
+    test: 'tests/integration/accounts/sign-in.test.ts',
     title: 'PAY-29',
   },
   {
