@@ -17,12 +17,15 @@ it('counts each folder by itself', () => {
   expect(findFullFolders([...folderOf(15, 'web/src/lib'), ...folderOf(15, 'web/src/lib/head')])).toEqual([]);
 });
 
-it.each(['web/public/art', 'web/public/art/og', 'tests/e2e/looks/pictures/stories', 'web/src/generated/home', 'api/src/platform/db/migrations'])(
-  'leaves out what programs write: %s',
-  (folder) => {
-    expect(findFullFolders(folderOf(40, folder))).toEqual([]);
-  },
-);
+it.each([
+  'web/public/art',
+  'web/public/art/og',
+  'tests/e2e/looks/pictures/stories',
+  'web/src/generated/home',
+  'api/src/platform/db/migrations',
+])('leaves out what programs write: %s', (folder) => {
+  expect(findFullFolders(folderOf(40, folder))).toEqual([]);
+});
 
 it.each(['api/src/platform/lib/utils.ts', 'web/src/ui/common.module.css', 'tests/support/helpers/mail.ts', 'web/src/types.d.ts'])(
   'bans the name %s',

@@ -99,4 +99,12 @@ export const access: readonly Guard[] = [
     replace: 'timingSafeEqual(presented, presented) || sign(secret, id, account, stamp)',
     test: 'tests/integration/accounts/known-device.test.ts',
   },
+  {
+    name: 'admin login: guesses count for the account that has the name',
+    file: 'api/src/modules/accounts/sign-in.ts',
+    find: 'account ? accountName(account) : email, password',
+    replace: 'staff ? accountName(staff) : `staff:${email}`, password',
+    test: 'tests/integration/accounts/limits.test.ts',
+    title: 'AUT-23',
+  },
 ];

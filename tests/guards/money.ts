@@ -20,7 +20,8 @@ export const money: readonly Guard[] = [
     file: 'api/src/modules/checkout/payment/finalize-payment.ts',
     find: 'return intent.amountReceivedCents === order.total_cents ? null :',
     replace: 'return intent.amountReceivedCents >= 0 ? null :',
-    test: 'tests/faults/payment/refunds-and-disputes.test.ts',
+    test: 'tests/faults/payment/doubtful-events.test.ts',
+    title: 'PAY-37',
   },
   {
     name: 'payment: a paid order is not paid again',
@@ -57,7 +58,7 @@ export const money: readonly Guard[] = [
     file: 'api/src/modules/checkout/intent/create-checkout-session.ts',
     find: 'if (new URL(url).origin !== origin) throw',
     replace: 'if (!origin) throw',
-    test: 'tests/integration/checkout/tampering.test.ts',
+    test: 'tests/integration/accounts/sign-in.test.ts',
     title: 'PAY-29',
   },
   {
@@ -67,5 +68,21 @@ export const money: readonly Guard[] = [
     replace: '{ used: 0, usedByBlock: 0 };',
     test: 'tests/faults/payment/limits.test.ts',
     title: 'PAY-27',
+  },
+  {
+    name: 'label: the order is still paid',
+    file: 'api/src/modules/orders/buy-label.ts',
+    find: " and o.status in ('paid', 'completed')`",
+    replace: '`',
+    test: 'tests/faults/payment/refunds-and-disputes.test.ts',
+    title: 'SHP-06',
+  },
+  {
+    name: 'refund: one of a second payment that bounced is seen',
+    file: 'api/src/modules/checkout/payment/finalize-payment.ts',
+    find: 'if (hasBounced && intent.isRetrievedAgain) await',
+    replace: 'if (hasBounced && intent.id === null) await',
+    test: 'tests/faults/payment/refunds-and-disputes.test.ts',
+    title: 'PAY-42',
   },
 ];

@@ -85,6 +85,19 @@ describe('an event that is not about a payment to this shop', () => {
     expect(await shop.order(body.orderRef)).toMatchObject({ status: 'needs_review', review_reason: reason, number: null });
   });
 
+  it.each([-1, 1])('PAY-37: an amount received that differs by %i cent from the total is not accepted', async (cents) => {
+    await pauseWebhooks(shop.sandboxUrl);
+    const { body } = await createIntent(shop.baseUrl);
+    await shop.sql('update orders set shipping_cents = shipping_cents - $2, total_cents = total_cents - $2 where ref = $1', [
+      body.orderRef,
+      cents,
+    ]);
+    await payByCard(shop.sandboxUrl, body.paymentIntentId);
+    expect(await processPayment(shop.baseUrl, body.paymentIntentId)).toMatchObject({ body: { success: false } });
+    const reason = 'The amount received is not the order total';
+    expect(await shop.order(body.orderRef)).toMatchObject({ status: 'needs_review', review_reason: reason, number: null, paid_at: null });
+  });
+
   const whole = { id: 'evt_1Whole', type: 'payment_intent.succeeded', livemode: false };
   const intent = { object: 'payment_intent', id: 'pi_1', currency: 'usd' };
   it.each<[string, unknown]>([

@@ -154,6 +154,37 @@ describe('refunds and disputes', () => {
     expect((await readLedger(shop.sandboxUrl)).refunds.filter((made) => made.paymentIntent === second.id)).toHaveLength(1);
   });
 
+  it.each([
+    ['the carrier quotes', 1_500],
+    ['the carrier is waited for in vain', 4_000],
+  ])('SHP-06: an order that is refunded while %s gets no label and no confirmation', async (_title, ms) => {
+    await breakProvider(shop.sandboxUrl, { method: 'POST', path: '^/shippo/shipments$', kind: 'delay', ms });
+    const { body } = await createIntent(shop.baseUrl, { email: 'refunded-meanwhile@example.com' });
+    await payByCard(shop.sandboxUrl, body.paymentIntentId);
+    await shop.untilOrder(body.orderRef, { status: 'paid', stock_state: 'sold' });
+    await refund(body.paymentIntentId);
+    const { id } = await shop.untilOrder(body.orderRef, { status: 'refunded' });
+    const isFulfilled = `select 1 from outbox where job = 'orders.fulfil' and subject = $1 and done_at is not null`;
+    await waitFor(20_000, async () => (await shop.sql(isFulfilled, [`order:${id as number}`])).length > 0);
+    const ledger = await readLedger(shop.sandboxUrl);
+    expect(ledger.labels.filter(({ metadata }) => metadata === body.orderRef)).toEqual([]);
+    expect(ledger.mails.filter(({ messageId }) => messageId.includes(`${body.orderRef.toLowerCase()}.confirmation`))).toEqual([]);
+    expect(await shop.order(body.orderRef)).toMatchObject({ status: 'refunded', label_state: 'none', tracking_number: null });
+  });
+
+  it('PAY-42: a refund of a second payment that fails at the bank puts the order before a person', async () => {
+    const { intent } = await buy(shop);
+    const second = await stripeOf(shop.sandboxUrl).paymentIntents.create({
+      amount: 2199,
+      currency: 'usd',
+      metadata: { orderRef: intent.orderRef },
+    });
+    await payByCard(shop.sandboxUrl, second.id, 'pm_card_refundFail');
+    const order = await shop.untilOrder(intent.orderRef, { review_reason: 'A refund did not reach the shopper' });
+    expect(order).toMatchObject({ status: 'completed', payment_intent_id: intent.paymentIntentId, refunded_cents: 0 });
+    expect((await readLedger(shop.sandboxUrl)).refunds.filter((made) => made.paymentIntent === second.id)).toHaveLength(1);
+  });
+
   it('a refund that is due on a disputed charge puts the order before a person', async () => {
     const { intent } = await buy(shop);
     const second = await stripeOf(shop.sandboxUrl).paymentIntents.create({

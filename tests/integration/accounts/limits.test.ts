@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inParallel } from '../../support/shopper.ts';
-import { type AccountsApi, newPerson, openAccounts } from './open-accounts.ts';
+import { type AccountsApi, adminLogin, newPerson, openAccounts } from './open-accounts.ts';
 
 /** What one visitor may do in a minute. */
 const LIMIT = 10;
@@ -38,4 +38,49 @@ test('stops a visitor after ten orders looked up, each alias counted', async () 
   expect(body.errors.map(({ extensions }) => extensions.code)).toContain('TOO_MANY');
   const [, ...others] = await inParallel(2, () => visitor().post<Answer>('/graphql', { query: `{ ${aliases[0]} }` }));
   expect(others.map(({ body: { errors } }) => errors[0]!.extensions.code)).toEqual(['MISSING']);
+});
+
+/** Sign-ins that one visitor may try in a minute, right or wrong. */
+const SIGN_INS = 60;
+
+test('AUT-22: stops a visitor who signs in rightly again and again, each alias counted, whatever the browser', async () => {
+  const { person } = await api.signUp();
+  const aliases = Array.from(
+    { length: 30 },
+    (_, n) => `a${n}: login(email: "${person.email}", password: "${person.password}") { __typename }`,
+  );
+  const attacker = { 'x-forwarded-for': '203.0.113.7' };
+  // In a browser where the owner has signed in before, failures do not count against the address.
+  const known = await Promise.all(
+    [0, 1, 2].map(async () => {
+      const browser = api.browser({ 'x-forwarded-for': '198.51.101.1' });
+      await browser.post('/api/auth/login', person);
+      return api.browser({ ...attacker, cookie: `brew.device=${browser.cookies.get('brew.device')}` });
+    }),
+  );
+  const statuses: number[] = [];
+  for (const browser of known) statuses.push((await browser.post('/graphql', { query: `mutation { ${aliases.join(' ')} }` })).status);
+  expect(statuses).toEqual([200, 200, 429]);
+  const refused = await api.browser(attacker).post('/api/auth/login', person);
+  expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY' } });
+  expect((await visitor().post('/api/auth/login', person)).status).toBe(200);
+});
+
+test('AUT-22: counts a change of the password as a sign-in', async () => {
+  const { browser, person } = await api.signUp();
+  const from = { 'x-forwarded-for': '203.0.113.8' };
+  await inParallel(SIGN_INS, () => api.browser(from).post('/api/auth/login', newPerson()));
+  const query = `mutation { changePassword(currentPassword: "${person.password}", newPassword: "finer-ground") { __typename } }`;
+  expect((await browser.post('/graphql', { query }, from)).status).toBe(429);
+});
+
+test.each([
+  ["an administrator's", async () => adminLogin.username],
+  ["a customer's", async () => (await api.signUp()).person.email],
+  ["nobody's", async () => newPerson().email],
+])('AUT-23: guesses at %s address at the login leave none at the admin login', async (_title, addressOf) => {
+  const address = await addressOf();
+  const attacker = visitor();
+  for (let n = 0; n < LIMIT; n += 1) await attacker.post('/api/auth/login', { email: address, password: 'a-wrong-guess' });
+  expect((await attacker.post('/api/auth/admin-login', { username: address, password: 'a-wrong-guess' })).status).toBe(429);
 });

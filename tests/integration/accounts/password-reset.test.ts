@@ -161,6 +161,14 @@ describe('password reset', () => {
     expect(linkIn(mail!, '/reset-password').origin).toBe(new URL(shop.baseUrl).origin);
     expect(mail!.text + mail!.html).not.toContain('evil.example');
   });
+
+  test('AUT-24: the mail does not carry what a stranger registered as the name', async () => {
+    const person = newPerson({ firstName: 'Your parcel waits at http://evil.example/parcel' });
+    await browser().post('/api/auth/register', person);
+    await request(person.email);
+    const [mail] = await untilMailed(shop.sandboxUrl, person.email, RESET_SUBJECT);
+    expect(mail!.text + mail!.html).not.toContain('evil.example');
+  });
 });
 
 describe('AUT-03: asking for a link', () => {

@@ -54,4 +54,17 @@ describe('accounts over REST', () => {
       body: { message: 'Admin access required' },
     });
   });
+
+  it("PAY-29: an administrator's hosted checkout session leads back to the shop only", async () => {
+    const browser = openBrowser(shop.baseUrl);
+    await browser.post('/api/auth/admin-login', { username: 'captain@brewquest.example', password: 'grind-the-beans-2001' });
+    const { origin } = new URL(shop.baseUrl);
+    const own = { cartItems: [], successUrl: `${origin}/admin?paid`, cancelUrl: `${origin}/admin` };
+    expect(await browser.post('/api/create-checkout-session', own)).toMatchObject({ status: 200, body: { sessionId: expect.any(String) } });
+    for (const foreign of [{ successUrl: 'https://evil.example/s' }, { cancelUrl: 'https://evil.example/c' }])
+      expect(await browser.post('/api/create-checkout-session', { ...own, ...foreign })).toMatchObject({
+        status: 400,
+        body: { message: 'The return addresses must be of this shop' },
+      });
+  });
 });

@@ -145,6 +145,29 @@ describe('budgets', () => {
     }
   });
 
+  test('CHT-11: one visitor with many accounts has a share of the day, and what begins no turn costs none of it', async () => {
+    const shared = await openChat({ RATE_LIMIT_FACTOR: '1', RATE_LIMIT_REGISTER: '100', RATE_LIMIT_CHAT_DAY: '6', TRUST_PROXY: '1' });
+    try {
+      const guests = await inParallel(4, () => shared.guest());
+      const [first] = guests;
+      for (let n = 0; n < 8; n += 1) expect((await first!.say('Hello')).status).toBe(200);
+      for (let n = 0; n < 8; n += 1) expect((await first!.say('Me!', { clientKey: 'the-same-turn' })).status).toBe(200);
+      const answers = [];
+      for (const guest of guests) for (let n = 0; n < 2; n += 1) answers.push(await guest.say('Me!'));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+      expect(answers.at(-1)!.body).toMatchObject(friendly);
+      expect(await shared.spent('everyone %')).toBe(6);
+      const elsewhere = await first!.browser.post(
+        '/api/chat',
+        { message: 'Me!', sessionId: first!.sessionId, coffeeSlug: SLUG },
+        { 'x-forwarded-for': '198.51.100.7' },
+      );
+      expect(elsewhere.status).toBe(200);
+    } finally {
+      await shared.close();
+    }
+  });
+
   test('a minute has its own, and RATE_LIMIT_FACTOR multiplies it', async () => {
     const slow = await openChat({ RATE_LIMIT_FACTOR: '1', RATE_LIMIT_CHAT_MESSAGES: '3' });
     try {

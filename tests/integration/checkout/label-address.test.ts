@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { waitFor } from '../../support/invariants.ts';
 import { type Ledger, readLedger } from '../../support/ledger.ts';
 import { openShop } from '../../support/open-shop.ts';
 import {
@@ -114,5 +115,24 @@ describe('the label of an order', () => {
     ]);
     await pay(intent, alice);
     expect((await labelOf(intent.orderRef)).to).toEqual(miami);
+  });
+
+  it.each([
+    ['an e-mail first', { email: alice.email }],
+    ['an address that cannot be read first', { ...alice, address: '5 Palm Way, Miami' }],
+  ])('SHP-07: is bought for the address that comes later, after %s', async (_title, told) => {
+    const { body: intent } = await documentedIntent({ amount: 21.99 });
+    // The webhook is first.
+    await payByCard(shop.sandboxUrl, intent.paymentIntentId);
+    await shop.untilOrder(intent.orderRef, { status: 'paid', review_reason: 'Paid without a shipping address' });
+    const { body: answer } = await processPayment(shop.baseUrl, intent.paymentIntentId, told);
+    expect(answer).toMatchObject({ success: true, trackingNumber: null });
+    const isIdle = `select 1 where not exists (select 1 from outbox where state = 'due')`;
+    await waitFor(10_000, async () => (await shop.sql(isIdle)).length > 0);
+    await processPayment(shop.baseUrl, intent.paymentIntentId, alice);
+    expect(await labelOf(intent.orderRef)).toMatchObject({ to: miami });
+    expect(await shop.order(intent.orderRef)).toMatchObject({ email: alice.email, review_reason: null });
+    const { mails } = await readLedger(shop.sandboxUrl);
+    expect(mails.filter(({ messageId }) => messageId.includes(`${intent.orderRef.toLowerCase()}.confirmation`))).toHaveLength(1);
   });
 });

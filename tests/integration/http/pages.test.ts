@@ -10,6 +10,7 @@ import { startEdge } from './edge.ts';
 /** A web build as small as one can be: it counts its renderings. */
 const entryServer = `
 let count = 0;
+export const readsQuery = (url) => url.startsWith('/store?q=');
 export const renderPage = async ({ url, shell, execute }) => {
   if (url === '/broken') throw new Error('a component broke');
   const { data, errors } = await execute('{ coffees { slug } }', {});
@@ -164,5 +165,22 @@ test('shows a plain page while there is no web build', async () => {
     expect(await answer.text()).toContain('<!doctype html>');
   } finally {
     await bare.close();
+  }
+});
+
+test('INF-33: pages that are made for one address, or that do not exist, count as ten requests', async () => {
+  const strict = await startEdge({ WEB_DIST: webDist, RATE_LIMIT_FACTOR: '1', RATE_LIMIT_REQUESTS: '40', TRUST_PROXY: '1' });
+  const statusesOf = async (visitor: string, path: (n: number) => string, count: number): Promise<number[]> => {
+    const statuses: number[] = [];
+    for (let n = 0; n < count; n += 1)
+      statuses.push((await fetch(strict.baseUrl + path(n), { headers: { accept: 'text/html', 'x-forwarded-for': visitor } })).status);
+    return statuses;
+  };
+  try {
+    expect(await statusesOf('198.51.100.1', (n) => `/store?q=${n}`, 5)).toEqual([404, 404, 404, 404, 429]);
+    expect(await statusesOf('198.51.101.1', (n) => `/nowhere-${n}`, 5)).toEqual([404, 404, 404, 404, 429]);
+    expect(new Set(await statusesOf('198.51.102.1', () => '/store', 40))).toEqual(new Set([200]));
+  } finally {
+    await strict.close();
   }
 });

@@ -56,6 +56,38 @@ describe('PAY-35: an address block has a limit, too, ten visitors high', () => {
   });
 });
 
+describe('INF-33: a request counts by what it costs', () => {
+  /** Of 40 a minute. */
+  const statusesOf = async (ip: string, path: string, count: number, init: RequestInit = {}): Promise<number[]> => {
+    const statuses: number[] = [];
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': ip };
+    for (let n = 0; n < count; n += 1)
+      statuses.push((await fetch(strict.baseUrl + path.replace('#', String(n)), { ...init, headers })).status);
+    return statuses;
+  };
+
+  test.each([
+    ['aliases', `{ ${Array.from({ length: 15 }, (_, n) => `a${n}: me { id }`).join(' ')} }`, '198.51.100.21'],
+    [
+      'a fragment',
+      `{ ...f } fragment f on Query { ${Array.from({ length: 15 }, (_, n) => `a${n}: me { id }`).join(' ')} }`,
+      '198.51.100.22',
+    ],
+  ])('fifteen fields at the root of a GraphQL document by %s are fifteen', async (_title, query, ip) => {
+    const body = JSON.stringify({ query });
+    expect(await statusesOf(ip, '/graphql', 4, { method: 'POST', body })).toEqual([200, 200, 429, 429]);
+    expect(await statusesOf(ip, `/graphql?query=${encodeURIComponent(query)}`, 1)).toEqual([429]);
+  });
+
+  test('an IPv6 /48 has ten visitors’ requests, however many visitors it is', async () => {
+    const ask = (n: number) =>
+      fetch(`${strict.baseUrl}/api/config`, { headers: { 'x-forwarded-for': `2001:db8:4808:${n.toString(16)}::1` } });
+    const statuses = (await Promise.all(Array.from({ length: 450 }, (_, n) => ask(n)))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(400);
+    expect((await fetch(`${strict.baseUrl}/api/config`, { headers: { 'x-forwarded-for': '2001:db8:4809::1' } })).status).toBe(200);
+  });
+});
+
 test('limits a flood of any kind, but never health checks or webhooks', async () => {
   const ask = (path: string, method = 'GET') => fetch(strict.baseUrl + path, { method, headers: { 'x-forwarded-for': '198.51.100.9' } });
   const statuses = (await Promise.all(Array.from({ length: 60 }, () => ask('/api/config')))).map((answer) => answer.status);

@@ -43,7 +43,7 @@ export const talk = async (ctx: Context, input: unknown, listener: TalkListener)
   const catalog = await catalogOf(ctx).current();
   const persona = catalog.personas.get(wanted.coffeeSlug);
   if (!persona) throw new Missing('There is no such coffee on our counter');
-  const begin = (): Promise<TurnStart> => runQueued(() => beginTurn(ctx, user.id, wanted, persona));
+  const begin = (): Promise<TurnStart> => countTurn(ctx, () => runQueued(() => beginTurn(ctx, user.id, wanted, persona)));
   let start = await begin();
   // Who pressed Stop a moment ago may speak: the turn before is being written down.
   for (let tries = 0; start.kind === 'busy' && tries < MOST_TRIES && !listener.gone.aborted; tries += 1) {
@@ -60,6 +60,19 @@ export const talk = async (ctx: Context, input: unknown, listener: TalkListener)
   listener.started({ message: toMessageView(start.message, catalog, now), reply: toMessageView(start.reply, catalog, now) });
   await runTurn(ctx, start, { persona, catalog }, listener);
   return readExchange(ctx, start.reply);
+};
+
+/** Counts for the day of the visitor what begins a turn, whatever the account (docs/reliability.md, CHT-11). @throws TooMany */
+const countTurn = async (ctx: Context, begin: () => Promise<TurnStart>): Promise<TurnStart> => {
+  await ctx.rateLimit('chatDay');
+  let isBegun = false;
+  try {
+    const start = await begin();
+    isBegun = start.kind === 'begun';
+    return start;
+  } finally {
+    if (!isBegun) await ctx.undoRateLimit('chatDay');
+  }
 };
 
 /** The process that writes it may be another one, so the database is asked. Its lease bounds the wait. */

@@ -68,8 +68,9 @@ async function buyNewLabel(ctx: Context, order: Order, parcel: Parcel): Promise<
     ...(ctx.claim && { outboxId: ctx.claim.outboxId, try: ctx.claim.attempts }),
   };
   const intended = { labelState: 'buying', labelRateId: rateId, carrierRateId: rateId, quotedParcelHash } as const;
-  if (!(await changeOrder(ctx, order.id, intended, { kind: 'label-intended', detail }, 'o.tracking_number is null')))
-    return readLabel(ctx, order.id);
+  // The carrier takes seconds to quote, in which the money may have gone back (docs/reliability.md, SHP-06).
+  const isDue = `o.tracking_number is null and o.status in ('paid', 'completed')`;
+  if (!(await changeOrder(ctx, order.id, intended, { kind: 'label-intended', detail }, isDue))) return readLabel(ctx, order.id);
   await ctx.reachFailpoint('label.intent-recorded');
   const label = await purchase(ctx, order, rateId);
   await ctx.reachFailpoint('label.after-purchase');
@@ -112,6 +113,7 @@ async function recordLabel(ctx: Context, order: Order, { trackingNumber, labelUr
 
 async function readLabel(ctx: Context, orderId: number): Promise<Label> {
   const { trackingNumber, labelUrl } = await ctx.em.findOneOrFail(Order, { id: orderId }, { disableIdentityMap: true });
-  if (trackingNumber === null) throw new Error(`order ${orderId} has no label`);
+  // The next try of the job finds the order refunded, and leaves.
+  if (trackingNumber === null) throw new Error(`order ${orderId} has no label, and none is due`);
   return { trackingNumber, labelUrl };
 }

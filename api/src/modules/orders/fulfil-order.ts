@@ -1,14 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
 import { type Context, inTransaction } from '../../platform/context/context.ts';
 import { CarrierError } from '../../platform/gateways/shippo/carrier-gateway.ts';
-import { enqueueAfterCommit, isDue } from '../../platform/outbox/enqueue.ts';
+import { enqueueAfterCommit, isEarlierDue } from '../../platform/outbox/enqueue.ts';
 import { sellHeldStock } from '../catalog/index.ts';
 import { useRedemption } from '../coupons/index.ts';
 import { buyLabel } from './buy-label.ts';
 import { changeOrder } from './change-order.ts';
 import { mailConfirmation } from './mail-order.ts';
 import { Order } from './orders.entity.ts';
-import { buyLabelJob, fulfilOrderJob } from './orders.jobs.ts';
+import { buyLabelJob, fulfilOrderJob, resumeOrderJob } from './orders.jobs.ts';
 import { isPaid, mayBuyLabel } from './orders.rules.ts';
 
 export const NO_ADDRESS = 'Paid without a shipping address';
@@ -50,11 +50,27 @@ export const fulfilOrder = async (ctx: Context, orderId: number): Promise<void> 
 };
 
 /**
- * Fulfils what could not be while e-mail or address was missing. After the order's first job only: two at once could buy
+ * E-mail and address may come one after the other, each once. The first leaves the order without the other and the second does not, so
+ * each has a job of its own (docs/reliability.md, SHP-07).
+ */
+const resumeSubject = (orderId: number, isComplete: boolean): string => `${orderSubject(orderId)}:${isComplete ? 'complete' : 'partial'}`;
+
+/** Enqueues what waited for e-mail or address of a paid order. Inside the transaction that added it. */
+export const enqueueResume = async (tx: Context, orderId: number, isComplete: boolean): Promise<void> => {
+  await enqueueAfterCommit(tx, resumeOrderJob, resumeSubject(orderId, isComplete), { orderId });
+};
+
+/**
+ * Fulfils what could not be while e-mail or address was missing. After the order's earlier jobs only: two at once could buy
  * two labels.
  */
 export const resumeOrder = async (ctx: Context, orderId: number): Promise<void> => {
-  if (await isDue(ctx, fulfilOrderJob, orderSubject(orderId))) throw new StillBeingFulfilled(`order ${orderId}`);
+  const earlier = [
+    [fulfilOrderJob, orderSubject(orderId)],
+    [resumeOrderJob, orderSubject(orderId)], // Of earlier versions.
+    [resumeOrderJob, resumeSubject(orderId, false)],
+  ] as const;
+  if (await isEarlierDue(ctx, earlier)) throw new StillBeingFulfilled(`order ${orderId}`);
   await fulfilOrder(ctx, orderId);
 };
 

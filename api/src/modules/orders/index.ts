@@ -1,5 +1,5 @@
 export { changeOrder, type OrderChange, recordOrderEvent } from './change-order.ts';
-export { buyPendingLabel, fulfilOrder, NO_ADDRESS, orderSubject, resumeOrder } from './fulfil-order.ts';
+export { buyPendingLabel, fulfilOrder, NO_ADDRESS, orderSubject, enqueueResume, resumeOrder } from './fulfil-order.ts';
 export { mailRefundNotice } from './mail-order.ts';
 export { Order, OrderEvent, OrderItem, type PostalAddress } from './orders.entity.ts';
 export { buyLabelJob, fulfilOrderJob, mailRefundJob, resumeOrderJob } from './orders.jobs.ts';

@@ -17,9 +17,15 @@ const sharedProps = (ctx: Context, order: Order) => ({
   firstName: order.customerFirstName ?? 'Guest',
 });
 
+/** The carrier takes seconds, in which the money may have gone back (docs/reliability.md, SHP-06). */
+const isStillPaid = async (ctx: Context, order: Order): Promise<boolean> => {
+  const paid = `select id from orders where id = ? and status in ('paid', 'completed')`;
+  return (await ctx.em.execute<{ id: number }[]>(paid, [order.id])).length > 0;
+};
+
 /** Sends the confirmation once; an order without an e-mail address (documented REST body) has none. */
 export const mailConfirmation = async (ctx: Context, order: Order): Promise<void> => {
-  if (order.confirmationMailedAt || !order.email) return;
+  if (order.confirmationMailedAt || !order.email || !(await isStillPaid(ctx, order))) return;
   const { subject, html, text } = await renderOrderConfirmation({
     ...sharedProps(ctx, order),
     orderNumber: order.number ?? 0,

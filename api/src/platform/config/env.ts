@@ -87,6 +87,8 @@ export const envSchema = z.object({
   /** Intents of all visitors together: the kill switch against card testing. */
   RATE_LIMIT_PAYMENT_INTENT_GLOBAL: ratePerMinute(600),
 
+  /** Sign-ins and changes of a password, right or wrong. */
+  RATE_LIMIT_SIGN_INS: ratePerMinute(60),
   /** Failed sign-ins an hour; successes cost nothing. */
   RATE_LIMIT_LOGIN_FAILURES_IP: count(50),
   RATE_LIMIT_LOGIN_FAILURES_ACCOUNT: count(100),
@@ -102,6 +104,8 @@ export const envSchema = z.object({
   /** Turns of chat: tries a minute and visitor, answered messages a minute and account. */
   RATE_LIMIT_CHAT: ratePerMinute(60),
   RATE_LIMIT_CHAT_MESSAGES: ratePerMinute(15),
+  /** Turns a day and visitor, whatever the account; of an address block RATE_LIMIT_BLOCK_FACTOR times as many, a quarter of what there is. */
+  RATE_LIMIT_CHAT_DAY: count(500),
   /** A day (UTC): of one account, and of all together, which is what chat may cost at most. */
   CHAT_DAILY_MESSAGES: count(200),
   CHAT_DAILY_MESSAGES_ALL: count(20_000),

@@ -13,6 +13,8 @@ interface LimitRule {
    * A customer of one rented server gets a whole IPv6 /48, which is 65,536 visitors.
    */
   isLimitedByBlock: boolean;
+  /** The block's count is the process's own: every request is counted, and a second wait for a silent Redis would take its time. */
+  isBlockCountedHere: boolean;
   /** A guess at a password is not taken uncounted: signing in needs Redis anyway, so there is no count of the process's own. */
   needsRedis: boolean;
   /** Of what the setting says. */
@@ -26,6 +28,7 @@ const rule = (setting: LimitRule['setting'], message: string, over: Partial<Limi
   seconds: MINUTE_SECONDS,
   countedBy: 'visitor',
   isLimitedByBlock: false,
+  isBlockCountedHere: false,
   needsRedis: false,
   share: 1,
   ...over,
@@ -36,9 +39,10 @@ const TOO_MANY_FAILURES = 'Too many failed sign-ins. Please wait a while and try
 const loginFailures = (setting: LimitRule['setting'], over: Partial<LimitRule> = {}): LimitRule =>
   rule(setting, TOO_MANY_FAILURES, { seconds: HOUR_SECONDS, countedBy: 'subject', needsRedis: true, ...over });
 const byBlock = { isLimitedByBlock: true };
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 export const limitTable = {
-  requests: rule('RATE_LIMIT_REQUESTS', 'Easy there! Too many requests, please wait a moment.'),
+  requests: rule('RATE_LIMIT_REQUESTS', 'Easy there! Too many requests, please wait a moment.', { ...byBlock, isBlockCountedHere: true }),
   shippingRates: rule('RATE_LIMIT_SHIPPING_RATES', 'Too many shipping look-ups. Please wait a moment and try again.', byBlock),
   coupon: rule('RATE_LIMIT_COUPON', 'Too many coupon codes tried. Please wait a moment and try again.', byBlock),
   paymentIntent: rule('RATE_LIMIT_PAYMENT_INTENT', 'Too many payment attempts. Please wait a moment and try again.', byBlock),
@@ -50,7 +54,14 @@ export const limitTable = {
   register: rule('RATE_LIMIT_REGISTER', 'Too many new accounts from here. Please wait a moment and try again.', byBlock),
   orderLookup: rule('RATE_LIMIT_ORDER_LOOKUP', 'Too many orders looked up. Please wait a moment and try again.', byBlock),
   resetRequests: rule('RATE_LIMIT_RESET_REQUESTS', 'Too many reset requests. Please wait a moment and try again.', byBlock),
-  chat: rule('RATE_LIMIT_CHAT', 'Easy on the cups! Please wait a moment before you say more.'),
+  chat: rule('RATE_LIMIT_CHAT', 'Easy on the cups! Please wait a moment before you say more.', byBlock),
+  // One visitor has as many accounts as it likes, and all accounts share CHAT_DAILY_MESSAGES_ALL.
+  chatDay: rule('RATE_LIMIT_CHAT_DAY', 'The coffees have talked enough with your network for today. They are back tomorrow.', {
+    seconds: DAY_SECONDS,
+    ...byBlock,
+  }),
+  // Also the right ones: each costs a hash of some 20 MiB, and the process makes two at a time.
+  signIns: rule('RATE_LIMIT_SIGN_INS', 'Too many sign-ins from here. Please wait a moment and try again.', byBlock),
   loginFailuresIp: loginFailures('RATE_LIMIT_LOGIN_FAILURES_IP', { countedBy: 'visitor', ...byBlock }),
   loginFailuresPair: loginFailures('RATE_LIMIT_LOGIN_FAILURES_PAIR'),
   loginFailuresAccount: loginFailures('RATE_LIMIT_LOGIN_FAILURES_ACCOUNT'),

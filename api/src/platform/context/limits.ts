@@ -10,10 +10,10 @@ export type { LimitName } from './limit-table.ts';
 
 export interface Limits {
   /**
-   * Counts one use by `key` (an IP address; ignored by a limit that all visitors share); resolves with the uses so far.
+   * Counts `uses` (one unless given) by `key` (an IP address; ignored by a limit that all visitors share); resolves with the uses so far.
    * @throws TooMany; Unavailable for guesses at passwords while Redis is away
    */
-  consume(name: LimitName, key: string): Promise<Uses>;
+  consume(name: LimitName, key: string, uses?: number): Promise<Uses>;
   /** Takes one use off the count again. */
   reward(name: LimitName, key: string): Promise<void>;
   /** The uses so far and the most there can be; counts nothing. Of the process's own count while Redis is away. */
@@ -81,9 +81,11 @@ export const createLimits = (env: Env, redis: RedisClient): Limits => {
     return counter === 'own' ? points : points * env.RATE_LIMIT_BLOCK_FACTOR;
   };
   const build = (name: LimitName, counter: Counter): RLWrapperTimeouts => {
-    const { seconds, needsRedis } = limitRule(name);
+    const { seconds, needsRedis, isBlockCountedHere } = limitRule(name);
     const points = pointsOf(name, counter);
     const shared = { keyPrefix: `${env.QUEUE_PREFIX}:limit:${name}${counter === 'own' ? '' : ':block'}`, points, duration: seconds };
+    if (counter === 'block' && isBlockCountedHere)
+      return new RLWrapperTimeouts({ limiter: new RateLimiterMemory(shared), timeoutMs: REDIS_TIMEOUT_MS });
     return new RLWrapperTimeouts({
       limiter: new RateLimiterRedis({
         ...shared,
@@ -108,22 +110,24 @@ export const createLimits = (env: Env, redis: RedisClient): Limits => {
     return countedBy === 'subject' ? hashed(key) : visitorKey(key);
   };
 
-  const consumeFrom = async (limiter: RLWrapperTimeouts, name: LimitName, counter: Counter, key: string): Promise<number> => {
+  const consumeFrom = async (limiter: RLWrapperTimeouts, name: LimitName, counter: Counter, key: string, uses: number): Promise<number> => {
     try {
-      return (await limiter.consume(key)).consumedPoints;
+      return (await limiter.consume(key, uses)).consumedPoints;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw unavailable(refusal);
-      const isFirst = refusal.consumedPoints === pointsOf(name, counter) + 1;
+      // One that is refused without asking Redis has no consumed points.
+      const points = pointsOf(name, counter);
+      const isFirst = refusal.consumedPoints > points && refusal.consumedPoints - uses <= points;
       throw new TooMany(limitRule(name).message, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), isFirst);
     }
   };
 
   return {
-    async consume(name, key) {
-      const used = await consumeFrom(own.get(name)!, name, 'own', keyOf(name, key));
+    async consume(name, key, uses = 1) {
+      const used = await consumeFrom(own.get(name)!, name, 'own', keyOf(name, key), uses);
       // After the visitor's own: what is refused to one must not count against the neighbours.
       const block = blocks.get(name);
-      return { used, usedByBlock: block ? await consumeFrom(block, name, 'block', addressBlock(key)) : 0 };
+      return { used, usedByBlock: block ? await consumeFrom(block, name, 'block', addressBlock(key), uses) : 0 };
     },
     async reward(name, key) {
       await Promise.all([own.get(name)!.reward(keyOf(name, key)), blocks.get(name)?.reward(addressBlock(key))]);

@@ -9,9 +9,10 @@ import type { Env } from '../config/load-env.ts';
 import { answerProblem } from '../http/answer-error.ts';
 import { type Failure, statusOfCode } from '../http/error-status.ts';
 import { parseJson } from '../http/guards/json-body.ts';
+import { countRequests } from '../http/guards/request-limit.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import { failureOfGraphql, noteFaults, presentError } from './format-error.ts';
-import { findExcess, MAX_TOKENS } from './limits.ts';
+import { MAX_TOKENS, measureDocument } from './limits.ts';
 import { playgroundRoutes } from './playground/routes.ts';
 import { graphqlRequestOf, refuseIllFormedGraphql } from './well-formed-document.ts';
 
@@ -51,13 +52,23 @@ const refuseOtherMethods: RequestHandler = (req, res, next) => {
   answerProblem(req, res, { status: 405, message: `${req.method} is not possible here.` });
 };
 
-/** Ahead of Apollo, because an oversized document is already costly to validate. */
-const refuseExcess: RequestHandler = (req, res, next) => {
-  const source = graphqlRequestOf(req).query;
-  const excess = typeof source === 'string' ? findExcess(source) : null;
-  if (!excess) return next();
-  res.status(400).json({ errors: [{ message: excess, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] });
-};
+/**
+ * Ahead of Apollo, because an oversized document is already costly to validate. A document counts as the requests it stands for: one for
+ * each field at its root (docs/reliability.md, INF-33).
+ */
+const refuseExcess =
+  ({ limits }: Services): RequestHandler =>
+  async (req, res, next) => {
+    const source = graphqlRequestOf(req).query;
+    const { excess, rootFields } = typeof source === 'string' ? measureDocument(source) : { excess: null, rootFields: 1 };
+    if (excess) {
+      res.status(400).json({ errors: [{ message: excess, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] });
+      return;
+    }
+    // The first was counted when the request came in (http/guards/request-limit.ts).
+    if (rootFields > 1) await countRequests(limits, req, rootFields - 1);
+    next();
+  };
 
 /** /graphql, and its playground where the schema is open. */
 export const graphqlRoutes = async (
@@ -91,7 +102,7 @@ export const graphqlRoutes = async (
     refuseOtherMethods,
     parseJson(),
     refuseIllFormedGraphql,
-    refuseExcess,
+    refuseExcess(services),
     expressMiddleware(server, { context: async ({ req }) => contextOf(req) }),
   );
   return { router, stop: () => server.stop() };

@@ -1,6 +1,8 @@
 import { getIntrospectionQuery } from 'graphql';
 import { expect, test } from 'vitest';
-import { findExcess } from './limits.ts';
+import { measureDocument } from './limits.ts';
+
+const findExcess = (source: string) => measureDocument(source).excess;
 
 test("lets a tool's introspection query through", () => {
   expect(findExcess(getIntrospectionQuery({ oneOf: true, directiveIsRepeatable: true, specifiedByUrl: true }))).toBeNull();
@@ -21,4 +23,10 @@ test('measures doubled fragments without walking them', () => {
 test('leaves cycles and syntax errors to GraphQL, which says it better', () => {
   expect(findExcess('{ ...a } fragment a on Query { ...a }')).toBeNull();
   expect(findExcess('{ products {')).toBeNull();
+});
+
+test('INF-33: counts the fields at the root, through fragments and under one name, in all operations', () => {
+  expect(measureDocument('{ me { id } ...a ... { me { id } } } fragment a on Query { x: me { id } y: me { id } }').rootFields).toBe(4);
+  expect(measureDocument('query a { me { id } } query b { me { id } }').rootFields).toBe(2);
+  expect(measureDocument('{ products {').rootFields).toBe(1);
 });

@@ -14,8 +14,17 @@ interface Cost {
   depth: number;
   fields: number;
   aliases: number;
+  /** Fields of the set itself, through fragments. */
+  ownFields: number;
 }
-const nothing: Cost = { depth: 0, fields: 0, aliases: 0 };
+const nothing: Cost = { depth: 0, fields: 0, aliases: 0, ownFields: 0 };
+
+export interface DocumentMeasure {
+  /** Why the document is refused before it is validated or run; null when it is within bounds (or so wrong that GraphQL says it better). */
+  excess: string | null;
+  /** Each is a use-case of its own, as one request by REST is. */
+  rootFields: number;
+}
 
 const measure = (definitions: readonly DefinitionNode[]) => {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -44,6 +53,7 @@ const measure = (definitions: readonly DefinitionNode[]) => {
       const isField = node.kind === Kind.FIELD ? 1 : 0;
       total.depth = Math.max(total.depth, isIntrospection ? 1 : inner.depth + isField);
       total.fields += inner.fields + isField;
+      total.ownFields += node.kind === Kind.FIELD ? 1 : inner.ownFields;
       total.aliases += inner.aliases + (node.kind === Kind.FIELD && node.alias ? 1 : 0);
     }
     return total;
@@ -51,9 +61,10 @@ const measure = (definitions: readonly DefinitionNode[]) => {
   return costOf;
 };
 
-/** Why the document is refused before it is validated or run; null when it is within bounds (or so wrong that GraphQL says it better). */
-export const findExcess = (source: string): string | null => {
-  if (source.length > MAX_DOCUMENT_LENGTH) return `The document is longer than ${MAX_DOCUMENT_LENGTH} characters.`;
+const refused = (excess: string): DocumentMeasure => ({ excess, rootFields: 1 });
+
+export const measureDocument = (source: string): DocumentMeasure => {
+  if (source.length > MAX_DOCUMENT_LENGTH) return refused(`The document is longer than ${MAX_DOCUMENT_LENGTH} characters.`);
   let definitions: readonly DefinitionNode[];
   let directives = 0;
   let writtenFields = 0;
@@ -62,21 +73,21 @@ export const findExcess = (source: string): string | null => {
     ({ definitions } = document);
     visit(document, { Directive: () => void (directives += 1), Field: () => void (writtenFields += 1) });
   } catch {
-    return null;
+    return { excess: null, rootFields: 1 };
   }
-  if (directives > MAX_DIRECTIVES) return `The document has ${directives} directives; ${MAX_DIRECTIVES} are allowed.`;
-  if (writtenFields > MAX_WRITTEN_FIELDS) return `The document has ${writtenFields} fields; ${MAX_WRITTEN_FIELDS} are allowed.`;
+  if (directives > MAX_DIRECTIVES) return refused(`The document has ${directives} directives; ${MAX_DIRECTIVES} are allowed.`);
+  if (writtenFields > MAX_WRITTEN_FIELDS) return refused(`The document has ${writtenFields} fields; ${MAX_WRITTEN_FIELDS} are allowed.`);
   const costOf = measure(definitions);
-  let fields = 0;
-  let aliases = 0;
+  const total = { fields: 0, aliases: 0, rootFields: 0 };
   for (const node of definitions) {
     if (node.kind !== Kind.OPERATION_DEFINITION) continue;
     const cost = costOf(node.selectionSet);
-    if (cost.depth > MAX_DEPTH) return `The query is ${cost.depth} levels deep; ${MAX_DEPTH} are allowed.`;
-    fields += cost.fields;
-    aliases += cost.aliases;
+    if (cost.depth > MAX_DEPTH) return refused(`The query is ${cost.depth} levels deep; ${MAX_DEPTH} are allowed.`);
+    total.fields += cost.fields;
+    total.aliases += cost.aliases;
+    total.rootFields += cost.ownFields;
   }
-  if (fields > MAX_FIELDS) return `The document selects ${fields} fields; ${MAX_FIELDS} are allowed.`;
-  if (aliases > MAX_ALIASES) return `The document has ${aliases} aliases; ${MAX_ALIASES} are allowed.`;
-  return null;
+  if (total.fields > MAX_FIELDS) return refused(`The document selects ${total.fields} fields; ${MAX_FIELDS} are allowed.`);
+  if (total.aliases > MAX_ALIASES) return refused(`The document has ${total.aliases} aliases; ${MAX_ALIASES} are allowed.`);
+  return { excess: null, rootFields: total.rootFields };
 };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { EntityManager } from '../db/orm.ts';
 import type { JobContract } from './define-job.ts';
+import type { JobClaim } from './job-claim.ts';
 import type { Delivery } from './outbox.ts';
 
 /** The part of a use-case's context that writes outbox entries. */
@@ -28,9 +29,21 @@ export const enqueueAfterCommit = async <Payload>(
   return row !== undefined;
 };
 
-/** Whether the job is in the outbox and not done yet. */
-export const isDue = async (ctx: Pick<Transaction, 'em'>, job: JobContract, subject: string): Promise<boolean> =>
-  (await ctx.em.execute<{ id: number }[]>(`select id from outbox where job = ? and subject = ? and state = 'due'`, [job.name, subject]))
+/** Whether one of the jobs was enqueued before the one that runs, and is not done yet. */
+export const isEarlierDue = async (
+  ctx: Pick<Transaction, 'em'> & { readonly claim: JobClaim | null },
+  jobs: readonly (readonly [job: JobContract, subject: string])[],
+): Promise<boolean> => {
+  const isOne = jobs.map(() => '(job = ? and subject = ?)').join(' or ');
+  const values = jobs.flatMap(([job, subject]) => [job.name, subject]);
+  const own = ctx.claim?.outboxId ?? null;
+  const sql = `select id from outbox where state = 'due' and (${isOne}) and id < coalesce(?, id + 1)`;
+  return (await ctx.em.execute<{ id: number }[]>(sql, [...values, own])).length > 0;
+};
+
+/** Whether the job was enqueued and is done. */
+export const isDone = async (ctx: Pick<Transaction, 'em'>, job: JobContract, subject: string): Promise<boolean> =>
+  (await ctx.em.execute<{ id: number }[]>(`select id from outbox where job = ? and subject = ? and state = 'done'`, [job.name, subject]))
     .length > 0;
 
 /** Whether the job was ever written into the outbox, done or not. */

@@ -37,9 +37,12 @@ const runQueued = createKeyedQueues(1, 50, TOO_MANY_PASSWORDS);
  * - In a browser where the owner has signed in before, only its own failures count: strangers can't use up the owner's tries.
  * - Elsewhere a visitor's own failures end its tries. Failures of many visitors at one account leave each of them fewer tries, and all of
  *   them together RATE_LIMIT_LOGIN_FAILURES_UNDER_ATTACK. After these a known browser and a mailed reset link still let the owner in.
+ * Right or wrong, a visitor has so many a minute (docs/reliability.md, AUT-22).
  * @throws TooMany; the first of an hour leaves an alert in the audit log (AUT-05)
  */
-export const guessPassword = (ctx: Context, { account, user }: GuessedAccount, check: () => Promise<boolean>): Promise<boolean> => {
+export const guessPassword = async (ctx: Context, { account, user }: GuessedAccount, check: () => Promise<boolean>): Promise<boolean> => {
+  // Ahead of the queue: whoever knows one password could keep it full with it.
+  await ctx.rateLimit('signIns');
   const ip = ctx.actor.kind === 'visitor' ? ctx.actor.ip : 'system';
   const device = knownDevice(ctx, account, stampOf(user ?? { passwordHash: null, sessionsValidFrom: null }));
   return runQueued(device ?? visitorKey(ip), async () => {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '../../../platform/context/context.ts';
 import { shop } from '../../../platform/config/shop.ts';
-import { enqueueAfterCommit } from '../../../platform/outbox/enqueue.ts';
-import { NO_ADDRESS, orderSubject, resumeOrderJob } from '../../orders/index.ts';
+import { enqueueResume, NO_ADDRESS } from '../../orders/index.ts';
 import { emailAddress, oneLine } from '../checkout.inputs.ts';
 
 /** The documented customerInfo of process-payment: the address comes as one line, "street, city, state zip". */
@@ -70,14 +69,14 @@ export async function addMissingCustomer(
   { details, isProven }: ReportedCustomer,
 ): Promise<void> {
   const { email, firstName, lastName, shippingAddress } = columnsOf(details);
-  const [added] = await tx.em.execute<{ id: number }[]>(
+  const [added] = await tx.em.execute<{ is_complete: boolean }[]>(
     `update orders set email = coalesce(email, ?),
        customer_first_name = coalesce(customer_first_name, ?), customer_last_name = coalesce(customer_last_name, ?),
        shipping_address = coalesce(shipping_address, ?::jsonb),
        review_reason = case when review_reason = ? and ?::jsonb is not null then null else review_reason end
      where id = ? and status in ('paid', 'completed')
        and ((email is null and ?::text is not null and (? or shipping_address is null)) or (shipping_address is null and ?::jsonb is not null))
-     returning id`,
+     returning email is not null and shipping_address is not null as is_complete`,
     [
       email,
       firstName ?? 'Guest',
@@ -91,5 +90,5 @@ export async function addMissingCustomer(
       shippingAddress,
     ],
   );
-  if (added && order.wasPaid) await enqueueAfterCommit(tx, resumeOrderJob, orderSubject(order.id), { orderId: order.id });
+  if (added && order.wasPaid) await enqueueResume(tx, order.id, added.is_complete);
 }

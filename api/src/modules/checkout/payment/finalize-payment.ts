@@ -3,10 +3,11 @@ import { type Context, inTransaction } from '../../../platform/context/context.t
 import { shop } from '../../../platform/config/shop.ts';
 import type { Intent } from '../../../platform/gateways/stripe/payment-gateway.ts';
 import { assertNever } from '../../../platform/lib/assert-never.ts';
-import { enqueueAfterCommit, isEnqueued } from '../../../platform/outbox/enqueue.ts';
+import { enqueueAfterCommit, isDone, isEnqueued } from '../../../platform/outbox/enqueue.ts';
 import { changeOrder, fulfilOrderJob, isUnpaid, type OrderStatus, orderSubject, recordOrderEvent } from '../../orders/index.ts';
 import { paymentSubject, refundPaymentJob } from '../checkout.jobs.ts';
 import { addMissingCustomer, type ReportedCustomer } from './complete-customer.ts';
+import { flagOrder } from './flag-order.ts';
 import { releaseGoods, releaseOrder } from '../hold/release-order.ts';
 import { holdAgain } from '../hold/hold-again.ts';
 
@@ -32,6 +33,12 @@ export interface LockedOrder {
   is_hold_over: boolean;
   /** Another version of the same checkout has been paid. */
   has_paid_rival: boolean;
+}
+
+/** An intent as the provider answered it before the order was locked. */
+interface RetrievedIntent extends Intent {
+  /** It was retrieved again, after the first answer had been compared with the order. */
+  isRetrievedAgain: boolean;
 }
 
 interface Finalized {
@@ -62,7 +69,8 @@ export const finalizePayment = async (
   if (!orderRef) return { kind: 'foreign' };
   switch (intent.status) {
     case 'succeeded': {
-      const { outcome, mustRetrieveAgain } = await finalizeSucceeded(ctx, orderRef, intent, reported);
+      const retrieved = { ...intent, isRetrievedAgain: retrievals < MAX_RETRIEVALS };
+      const { outcome, mustRetrieveAgain } = await finalizeSucceeded(ctx, orderRef, retrieved, reported);
       return mustRetrieveAgain && retrievals > 1 ? finalizePayment(ctx, paymentIntentId, reported, retrievals - 1) : outcome;
     }
     case 'canceled':
@@ -95,7 +103,12 @@ const lockOrder = async (tx: Context, orderRef: string): Promise<LockedOrder | u
   return order;
 };
 
-const finalizeSucceeded = async (ctx: Context, orderRef: string, intent: Intent, reported: ReportedCustomer | null): Promise<Finalized> => {
+const finalizeSucceeded = async (
+  ctx: Context,
+  orderRef: string,
+  intent: RetrievedIntent,
+  reported: ReportedCustomer | null,
+): Promise<Finalized> => {
   try {
     const finalized = await inTransaction(ctx, async (tx): Promise<Finalized> => {
       const order = await lockOrder(tx, orderRef);
@@ -119,7 +132,7 @@ const finalizeSucceeded = async (ctx: Context, orderRef: string, intent: Intent,
   }
 };
 
-const finalizeLocked = async (tx: Context, order: LockedOrder, intent: Intent): Promise<Finalized> => {
+const finalizeLocked = async (tx: Context, order: LockedOrder, intent: RetrievedIntent): Promise<Finalized> => {
   if (!isUnpaid(order.status)) {
     return order.payment_intent_id === intent.id ? followProvider(tx, order, intent) : enqueueRefund(tx, order, intent, 'paid twice');
   }
@@ -177,14 +190,18 @@ const putGoodsBack = async (tx: Context, order: LockedOrder): Promise<void> => {
   await changeOrder(tx, order.id, { stockState: 'released' }, { kind: 'goods-released' });
 };
 
-const enqueueRefund = async (tx: Context, order: LockedOrder, intent: Intent, reason: string): Promise<Finalized> => {
+const enqueueRefund = async (tx: Context, order: LockedOrder, intent: RetrievedIntent, reason: string): Promise<Finalized> => {
   if (isUnpaid(order.status)) await putGoodsBack(tx, order);
   const isNew = await enqueueAfterCommit(tx, refundPaymentJob, paymentSubject(intent.id), {
     orderId: order.id,
     paymentIntentId: intent.id,
   });
   if (isNew) await recordOrderEvent(tx, order.id, 'refund-due', { paymentIntentId: intent.id, reason });
-  return { outcome: { kind: 'refunding' } };
+  const isOpen = intent.amountRefundedCents < intent.amountReceivedCents;
+  const hasBounced = !isNew && isOpen && !isUnpaid(order.status) && (await isDone(tx, refundPaymentJob, paymentSubject(intent.id)));
+  // The first answer may be older than the refund; the second is not (docs/reliability.md, PAY-42).
+  if (hasBounced && intent.isRetrievedAgain) await flagOrder(tx, order.id, BOUNCED, { paymentIntentId: intent.id });
+  return { outcome: { kind: 'refunding' }, mustRetrieveAgain: hasBounced && !intent.isRetrievedAgain };
 };
 
 /**

@@ -1,6 +1,7 @@
 import { Link, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { formatCents } from '../../../platform/lib/money.ts';
+import { greetingName } from './greeting-name.ts';
 import { MailButton } from './mail-button.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 import { MailGap } from './mail-frame.tsx';
@@ -32,7 +33,7 @@ export const OrderConfirmation = (props: OrderConfirmationProps): ReactNode => (
     preview={`${formatCents(props.totalCents)} paid. Ships within 1-2 business days.`}
     reason="You get this mail because this address was given for an order at Brew Quest."
   >
-    <MailDialog speaker="Quartermaster" greeting={`Well met, ${props.firstName.trim() || 'traveler'}.`}>
+    <MailDialog speaker="Quartermaster" greeting={`Well met, ${greetingName(props.firstName)}.`}>
       <Text style={{ ...prose, marginTop: 8, color: color.textOnDark }}>
         Your order is in the log and the roaster is awake, which is more than most of us manage before the first cup. Your side quest: find
         a clean mug.

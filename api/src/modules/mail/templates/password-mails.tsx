@@ -1,5 +1,6 @@
 import { Text } from '@react-email/components';
 import type { ReactNode } from 'react';
+import { greetingName } from './greeting-name.ts';
 import { MailButton } from './mail-button.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 import { MailGap } from './mail-frame.tsx';
@@ -26,7 +27,7 @@ const REASON = 'You get this mail because this address belongs to a Brew Quest a
 /** The link to set a new password. */
 export const PasswordReset = ({ firstName, resetUrl, ...shop }: PasswordResetProps): ReactNode => (
   <MailLayout {...shop} title={passwordResetSubject} preview="The link works once, for 30 minutes." reason={REASON}>
-    <MailDialog speaker="Locksmith" greeting={`Locked out, ${firstName.trim() || 'traveler'}?`}>
+    <MailDialog speaker="Locksmith" greeting={`Locked out, ${greetingName(firstName)}?`}>
       <Text style={{ ...prose, marginTop: 8, color: color.textOnDark }}>
         It happens to the best of us, usually before the second cup. Cut yourself a new key below.
       </Text>
@@ -44,7 +45,7 @@ export const PasswordReset = ({ firstName, resetUrl, ...shop }: PasswordResetPro
 /** Notice of a change; when it was not theirs, the owner learns of it here. */
 export const PasswordChanged = ({ firstName, loginUrl, ...shop }: PasswordChangedProps): ReactNode => (
   <MailLayout {...shop} title={passwordChangedSubject} preview="If that was you, all is well." reason={REASON}>
-    <MailDialog speaker="Locksmith" greeting={`New key cut, ${firstName.trim() || 'traveler'}.`}>
+    <MailDialog speaker="Locksmith" greeting={`New key cut, ${greetingName(firstName)}.`}>
       <Text style={{ ...prose, marginTop: 8, color: color.textOnDark }}>
         Your password has just been changed, and every place you were signed in has been signed out.
       </Text>

@@ -1,6 +1,7 @@
 import { Heading, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { formatCents } from '../../../platform/lib/money.ts';
+import { greetingName } from './greeting-name.ts';
 import { MailButton } from './mail-button.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 import { MailGap } from './mail-frame.tsx';
@@ -27,7 +28,7 @@ export const RefundNotice = ({ origin, isSandbox, year, firstName, orderRef, amo
     preview={`${formatCents(amountCents)} is on its way back to you, in full.`}
     reason="You get this mail because this address was given for an order at Brew Quest."
   >
-    <MailDialog speaker="Quartermaster" greeting={`We are sorry, ${firstName.trim() || 'traveler'}.`}>
+    <MailDialog speaker="Quartermaster" greeting={`We are sorry, ${greetingName(firstName)}.`}>
       <Text style={{ ...prose, marginTop: 8, color: color.textOnDark }}>
         Your payment reached us after our hold on your order had run out, and we could no longer fill it. You did nothing wrong; the
         hourglass did. All of your money is going back.

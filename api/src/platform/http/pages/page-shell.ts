@@ -1,15 +1,20 @@
 import { Router, type Request, type Response } from 'express';
 import type { Services } from '../../context/services.ts';
 import { type Context, createContext } from '../../context/context.ts';
+import { TooMany } from '../../lib/access-errors.ts';
 import { answerProblem } from '../answer-error.ts';
 import { type FailureCode, INTERNAL_MESSAGE, statusOfCode, UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../error-status.ts';
 import { encodingFor } from '../guards/compress.ts';
+import { countRequests } from '../guards/request-limit.ts';
 import { requestIdOf } from '../request-id.ts';
 import { loggedPath } from '../logged-path.ts';
 import { shellConfig } from '../shell-config.ts';
 import { createPageCache, storePage, type StoredPage } from './page-cache.ts';
 import { type OperationResult, RendererMissing, rendererLoader } from './page-renderer.ts';
 import { movedRoutes } from './public-routes.ts';
+
+/** A page that is made for one visitor takes as long as some ten small requests (docs/reliability.md, INF-33). */
+const OWN_PAGE_REQUESTS = 9;
 
 const send = async (req: Request, res: Response, page: StoredPage): Promise<void> => {
   res
@@ -62,10 +67,15 @@ export const pageRoutes = (services: Services, { execute, contentVersion }: Page
     const requestId = requestIdOf(req);
     const { readsQuery } = await loadRenderer();
     // A search is one visitor's: made for its address, kept for nobody.
-    if (readsQuery(req.url)) return render(req.url, requestId);
+    if (readsQuery(req.url)) {
+      await countRequests(services.limits, req, OWN_PAGE_REQUESTS);
+      return render(req.url, requestId);
+    }
     const version = await contentVersion().catch(() => 'unknown');
     // A shared page is made without the query, or the first visitor's would be in everybody's page.
     const page = await cache.get(`${version} ${req.path}`, () => render(req.path, requestId));
+    // Counted afterwards, as many may wait for one rendering: addresses that do not exist are endless.
+    if (page.status === 404) await countRequests(services.limits, req, OWN_PAGE_REQUESTS);
     return page.isShared || page.status >= 500 || req.url === req.path ? page : render(req.url, requestId);
   };
 
@@ -77,6 +87,7 @@ export const pageRoutes = (services: Services, { execute, contentVersion }: Page
       await send(req, res, await find(req));
       isMissingLogged = false;
     } catch (error) {
+      if (error instanceof TooMany) throw error;
       const isMissing = error instanceof RendererMissing;
       // A missing build fails every page alike; one line tells it.
       if (!isMissing || !isMissingLogged)
