@@ -1,16 +1,20 @@
 import { expect, it, test } from 'vitest';
 import { findBannedNames, findFullFolders } from './house-rules.ts';
 
-/** Parts with their style sheets, so many files in all. */
-const folderOf = (count: number, folder: string): string[] =>
-  Array.from({ length: count }, (_, at) => `${folder}/part-${at >> 1}${at % 2 === 0 ? '.tsx' : '.module.css'}`);
+const folderOf = (count: number, folder: string): string[] => Array.from({ length: count }, (_, at) => `${folder}/part-${at}.ts`);
 
-test('a folder of fifteen files is none too full, one of sixteen is, whatever their kind', () => {
+test('a folder of fifteen files passes, one of sixteen does not', () => {
   expect(findFullFolders(folderOf(15, 'web/src/routes/home'))).toEqual([]);
   expect(findFullFolders([...folderOf(15, 'web/src/routes/home'), 'web/src/routes/home/home.graphql'])).toEqual([
     expect.stringContaining('web/src/routes/home: 16 files'),
   ]);
   expect(findFullFolders(folderOf(16, 'tests/e2e'))).toHaveLength(1);
+});
+
+test('colocated tests, style sheets and stories do not count', () => {
+  const besides = ['part-1.test.ts', 'part-1.module.css', 'part-1.stories.tsx'].map((name) => `web/src/ui/${name}`);
+  expect(findFullFolders([...folderOf(15, 'web/src/ui'), ...besides])).toEqual([]);
+  expect(findFullFolders(Array.from({ length: 16 }, (_, at) => `tests/integration/part-${at}.test.ts`))).toHaveLength(1);
 });
 
 it('counts each folder by itself', () => {

@@ -139,17 +139,17 @@ export class Product {
   isListed: boolean & Opt = true;
 
   /** Paragraphs of the product page; empty: those of its coffee. */
-  @Property({ type: 'string[]' })
+  @Property({ type: 'string[]', defaultRaw: `'{}'` })
   story: string[] & Opt = [];
 
-  @Property({ type: 'json' })
+  @Property({ type: 'json', defaultRaw: `'[]'` })
   facts: ProductFact[] & Opt = [];
 
   /** Moods and tastes of the coffees that go with it, for a product that is no coffee. */
-  @Property({ type: 'string[]' })
+  @Property({ type: 'string[]', defaultRaw: `'{}'` })
   suitsMoods: string[] & Opt = [];
 
-  @Property({ type: 'string[]' })
+  @Property({ type: 'string[]', defaultRaw: `'{}'` })
   suitsTastes: string[] & Opt = [];
 
   @ManyToOne({ entity: () => Coffee, nullable: true })
