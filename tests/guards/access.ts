@@ -14,8 +14,8 @@ export const access: readonly Guard[] = [
     file: 'api/src/modules/accounts/signed-in.ts',
     find: 'return user && stampOf(user) === session.stamp ? user : null;',
     replace: 'return user;',
-    test: 'tests/integration/accounts/password-reset.test.ts',
-    title: 'AUT-08',
+    test: 'tests/integration/accounts/session.test.ts',
+    title: 'the password in the database is another',
   },
   {
     name: 'session: a write from another site',

@@ -76,8 +76,8 @@ export const bounds: readonly Guard[] = [
     file: 'api/src/platform/outbox/outbox.ts',
     find: "and state = 'due' and (leased_until is null or leased_until <= now()) returning payload",
     replace: "and state = 'due' returning payload",
-    test: 'tests/faults/carrier/carrier-labels.test.ts',
-    title: 'lease',
+    test: 'tests/faults/infrastructure/lost-claim.test.ts',
+    title: 'while the lease lasts',
   },
   {
     name: 'limit: intents are counted before the provider is asked',

@@ -48,13 +48,6 @@ export const goods: readonly Guard[] = [
     test: 'tests/integration/coupons/coupon-terms.test.ts',
   },
   {
-    name: 'coupon: a use is released once',
-    file: 'api/src/modules/coupons/coupons.service.ts',
-    find: "set state = 'released' where order_id = ? and state = 'held' returning coupon_id",
-    replace: "set state = 'released' where order_id = ? returning coupon_id",
-    test: 'tests/faults/coupons/last-use.test.ts',
-  },
-  {
     name: 'shipping: a quote belongs to its address',
     file: 'api/src/modules/shipping/find-quote.ts',
     find: 'return wanted.addressHash === null || wanted.addressHash === quote.addressHash ? quote : null;',

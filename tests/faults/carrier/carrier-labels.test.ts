@@ -70,13 +70,15 @@ describe('labels of a carrier that is away, slow or unclear', () => {
 
   it('SHP-02 one label is bought when the purchase goes on after its connection broke', async () => {
     let purchases = 0;
+    let isFirstDone = false;
     front.script(async ({ method, path }, passOn) => {
       if (method !== 'POST' || !path.startsWith('/transactions') || (purchases += 1) > 1) return passOn();
-      setTimeout(() => void passOn(), 1_000);
+      setTimeout(() => void passOn().then(() => (isFirstDone = true)), 1_000);
       throw new Error('cut');
     });
     const { intent } = await buy(shop);
     await untilCompleted(shop.databaseUrl, intent.orderRef);
+    await waitFor(5_000, async () => isFirstDone);
     expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
   });
 

@@ -146,6 +146,12 @@ describe('a job whose claim went to another worker', () => {
     );
   });
 
+  it('INF-16 nobody else claims the job while the lease lasts', async () => {
+    const { entry, supersede } = await claimEntry();
+    expect(await claim(app.orm.em.fork(), entry.outboxId, LEASE_SECONDS, 30)).toBeNull();
+    await supersede();
+  });
+
   it('INF-16 records neither the end of the job nor a failure', async () => {
     const { entry, supersede } = await claimEntry();
     await supersede();
