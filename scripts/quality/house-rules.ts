@@ -20,10 +20,10 @@ function ownFiles(): string[] {
   return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }
 
-/** Folders with too many files. Colocated tests, style sheets and stories do not count, nor does what lies in folders below. */
+/** Folders with too many files. Documents, colocated tests, style sheets and stories do not count, nor does what lies in folders below. */
 export function findFullFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
-  const isBeside = (path: string): boolean => path.endsWith('.css') || (!path.startsWith('tests/') && /\.(test|stories)\.tsx?$/.test(path));
+  const isBeside = (path: string): boolean => /\.(css|md)$/.test(path) || (!path.startsWith('tests/') && /\.(test|stories)\.tsx?$/.test(path));
   const counted = paths.filter((path) => isOwn(path) && !isBeside(path));
   for (const path of counted) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
   return [...counts]
