@@ -23,7 +23,8 @@ function ownFiles(): string[] {
 /** Folders with too many files. Documents, colocated tests, style sheets and stories do not count, nor does what lies in folders below. */
 export function findFullFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
-  const isBeside = (path: string): boolean => /\.(css|md)$/.test(path) || (!path.startsWith('tests/') && /\.(test|stories)\.tsx?$/.test(path));
+  const isBeside = (path: string): boolean =>
+    /\.(css|md)$/.test(path) || (!path.startsWith('tests/') && /\.(test|stories)\.tsx?$/.test(path));
   const counted = paths.filter((path) => isOwn(path) && !isBeside(path));
   for (const path of counted) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
   return [...counts]
