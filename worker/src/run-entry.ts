@@ -40,7 +40,7 @@ function keepLease(app: App, claim: JobClaim, limitSeconds: number): () => void 
 }
 
 /**
- * Runs one outbox entry, whoever brought it (queue or sweep). The claim makes sure that one worker at a time does.
+ * Runs one outbox entry, from the queue or from the sweep. The claim makes sure that one worker at a time does.
  * A job that this version doesn't know is left for a worker that does (a rolling deploy, docs/reliability.md, INF-14).
  */
 export const runEntry = async (app: App, outboxId: number, jobName: string): Promise<void> => {

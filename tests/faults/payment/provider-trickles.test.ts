@@ -33,7 +33,7 @@ describe('a provider whose answer comes byte by byte and has no end', () => {
     answer.once('close', () => clearInterval(timer));
   }
 
-  it('PAY-41 the shopper is told within 10 s, and the retry with the same key makes one intent', async () => {
+  it('PAY-41 the shopper gets an error within 10 s, and the retry with the same key makes one intent', async () => {
     const wish = { key: crypto.randomUUID(), email: newEmail() };
     isTrickling = true;
     const startedAt = performance.now();
@@ -46,7 +46,7 @@ describe('a provider whose answer comes byte by byte and has no end', () => {
   it('PAY-41 the sweep goes on once the provider answers again', async () => {
     const { body } = await createIntent(shop.baseUrl);
     isTrickling = true;
-    // The webhook comes; whoever looks at the payment now waits for an answer.
+    // The webhook arrives; retrieving the payment now waits for the answer.
     await payByCard(shop.sandboxUrl, body.paymentIntentId);
     await new Promise((resolve) => setTimeout(resolve, BYTE_EVERY_MS * 6));
     isTrickling = false;

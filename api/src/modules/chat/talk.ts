@@ -62,7 +62,7 @@ export const talk = async (ctx: Context, input: unknown, listener: TalkListener)
   return readExchange(ctx, start.reply);
 };
 
-/** Counts for the day of the visitor what begins a turn, whatever the account (docs/reliability.md, CHT-11). @throws TooMany */
+/** Counts turns that begin against the visitor's limit of the day, for all accounts (docs/reliability.md, CHT-11). @throws TooMany */
 const countTurn = async (ctx: Context, begin: () => Promise<TurnStart>): Promise<TurnStart> => {
   await ctx.rateLimit('chatDay');
   let isBegun = false;

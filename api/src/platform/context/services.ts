@@ -30,7 +30,7 @@ export interface Services {
   readonly chat: ChatGateway;
   readonly limits: Limits;
   readonly reachFailpoint: ReachFailpoint;
-  /** Aborted when the process is told to end: what may take long ends by itself. */
+  /** Aborted on SIGTERM and SIGINT: long-running work ends itself. */
   readonly ending: AbortController;
 }
 

@@ -41,7 +41,7 @@ const runQueued = createKeyedQueues(1, 50, TOO_MANY_PASSWORDS);
  * @throws TooMany; the first of an hour leaves an alert in the audit log (AUT-05)
  */
 export const guessPassword = async (ctx: Context, { account, user }: GuessedAccount, check: () => Promise<boolean>): Promise<boolean> => {
-  // Ahead of the queue: whoever knows one password could keep it full with it.
+  // Before the queue: right passwords take as long to check as wrong ones, so one known account could fill it.
   await ctx.rateLimit('signIns');
   const ip = ctx.actor.kind === 'visitor' ? ctx.actor.ip : 'system';
   const device = knownDevice(ctx, account, stampOf(user ?? { passwordHash: null, sessionsValidFrom: null }));

@@ -66,7 +66,7 @@ const makeIntent = async (
     if (outcome.kind === 'refused') return outcome.refusal;
     try {
       if (outcome.kind === 'superseding') {
-        // Two windows fight over one checkout: whoever lost its version stops, so that the newest is left in peace.
+        // Two windows change one checkout: a request whose version was replaced stops, and the newest version stays.
         if (hasLost || round === MAX_ROUNDS - 1) return paymentUnavailable(CHANGED_ELSEWHERE);
         const blocker = await retireVersion(ctx, outcome);
         if (blocker) return blocker;

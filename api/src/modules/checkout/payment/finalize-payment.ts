@@ -20,7 +20,7 @@ export type FinalizeOutcome =
   /** Not a payment of a checkout of ours (an admin's test, another shop on the account). */
   | { kind: 'foreign' };
 
-export interface LockedOrder {
+interface LockedOrder {
   id: number;
   status: OrderStatus;
   mode: string;
