@@ -2,21 +2,23 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 // One output per area, not one for all: a bundler never splits a module, so a single generated file would put
 // every document of the checkout and the admin portal into the first chunk.
-const area = (...documents: string[]) => ({
-  preset: 'client' as const,
-  documents: documents.map((folder) => `web/src/${folder}/**/*.{graphql,ts,tsx}`),
-  // Apollo masks at run time (dataMasking), so the preset only has to type the masks.
-  presetConfig: { fragmentMasking: false, gqlTagName: 'gql' },
-  config: {
-    documentMode: 'documentNode',
-    inlineFragmentTypes: 'mask',
-    customDirectives: { apolloUnmask: true },
-    enumsAsTypes: true,
-    useTypeImports: true,
-    scalars: { DateTimeISO: 'string' },
-    importExtension: '.ts' as const,
-  },
-});
+function area(...documents: string[]) {
+  return {
+    preset: 'client' as const,
+    documents: documents.map((folder) => `web/src/${folder}/**/*.{graphql,ts,tsx}`),
+    // Apollo masks at run time (dataMasking), so the preset only has to type the masks.
+    presetConfig: { fragmentMasking: false, gqlTagName: 'gql' },
+    config: {
+      documentMode: 'documentNode',
+      inlineFragmentTypes: 'mask',
+      customDirectives: { apolloUnmask: true },
+      enumsAsTypes: true,
+      useTypeImports: true,
+      scalars: { DateTimeISO: 'string' },
+      importExtension: '.ts' as const,
+    },
+  };
+}
 
 const config: CodegenConfig = {
   schema: './schema.graphql',

@@ -42,7 +42,9 @@ await runLauncher(async (stack) => {
   await step('Shop (migrations, seed when empty, http)', async () => {
     // The dev server in front of it is one proxy.
     const env = { ...shared, PORT: String(apiPort), TRUST_PROXY: '1' };
-    const isReady = (child: Child): Promise<void> => waitForHttp('The shop', `${apiOrigin}/readyz`, READY_LIMIT_MS, child, isFullyReady);
+    function isReady(child: Child): Promise<void> {
+      return waitForHttp('The shop', `${apiOrigin}/readyz`, READY_LIMIT_MS, child, isFullyReady);
+    }
     api.attach(await stack.addService('api', api.watched.program, env, isReady));
   });
   await step('Worker', async () => worker.attach(await stack.addService('worker', worker.watched.program, shared)));

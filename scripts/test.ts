@@ -1,7 +1,9 @@
 import { runStages, stageNames } from './quality/stages.ts';
 import type { StageName } from './quality/stages.ts';
 
-const isStage = (name: string): name is StageName => (stageNames as string[]).includes(name);
+function isStage(name: string): name is StageName {
+  return (stageNames as string[]).includes(name);
+}
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !isStage(name));

@@ -20,17 +20,17 @@ function refuseStart({ message }: ConfigError): never {
   process.exit(1);
 }
 
-const readEnv = (): Env => {
+function readEnv(): Env {
   try {
     return loadEnv();
   } catch (error) {
     if (error instanceof ConfigError) refuseStart(error);
     throw error;
   }
-};
+}
 
 /** Waits for PostgreSQL instead of dying over it: /healthz is up meanwhile, /readyz says what is missing. */
-const prepareWhenPossible = async (app: App, isStopping: () => boolean): Promise<boolean> => {
+async function prepareWhenPossible(app: App, isStopping: () => boolean): Promise<boolean> {
   for (let wait = FIRST_RETRY_MS; !isStopping(); wait = Math.min(wait * 2, LONGEST_RETRY_MS)) {
     try {
       await prepareDatabase(app);
@@ -43,7 +43,7 @@ const prepareWhenPossible = async (app: App, isStopping: () => boolean): Promise
     }
   }
   return false;
-};
+}
 
 const env = readEnv();
 const app = await createApp(env, { name: 'api' });
@@ -51,14 +51,14 @@ logCrash(app.log);
 const http = await createHttpServer(app, 'starting');
 
 let isStopping = false;
-const stop = async (signal: NodeJS.Signals): Promise<void> => {
+async function stop(signal: NodeJS.Signals): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   app.log.info({ signal }, 'closing');
   await http.close();
   await Promise.race([app.close(), pause(LAST_CLOSE_MS)]);
   process.exit(0);
-};
+}
 process.on('SIGTERM', (signal) => void stop(signal));
 process.on('SIGINT', (signal) => void stop(signal));
 

@@ -18,7 +18,7 @@ export { talk } from './modules/chat/talk.ts';
 export { type SimulatedTurn, type SimulatedChat, simulateChats, type Taste } from './testing/simulate-chats.ts';
 
 /** Brings a fresh database to the state a new shop starts in: the template that every test database is cloned from. */
-export const migrateAndSeed = async (databaseUrl: string): Promise<void> => {
+export async function migrateAndSeed(databaseUrl: string): Promise<void> {
   const env = loadEnv({ NODE_ENV: 'test', DATABASE_URL: databaseUrl, SANDBOX_URL: 'http://127.0.0.1:1', LOG_LEVEL: 'silent' });
   const app = await createApp(env, { name: 'template' });
   try {
@@ -26,7 +26,7 @@ export const migrateAndSeed = async (databaseUrl: string): Promise<void> => {
   } finally {
     await app.close();
   }
-};
+}
 
 export interface TestApi {
   baseUrl: string;
@@ -40,7 +40,7 @@ export interface TestApi {
 }
 
 /** The real api on a free loopback port, in this process. */
-export const startTestApi = async (settings: Record<string, string | undefined>, options: Partial<AppOptions> = {}): Promise<TestApi> => {
+export async function startTestApi(settings: Record<string, string | undefined>, options: Partial<AppOptions> = {}): Promise<TestApi> {
   const env = loadEnv({ NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000', ...settings });
   const app = await createApp(env, { name: 'test-api', ...options });
   const http = await createHttpServer(app);
@@ -56,4 +56,4 @@ export const startTestApi = async (settings: Record<string, string | undefined>,
       await app.close();
     },
   };
-};
+}

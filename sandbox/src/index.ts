@@ -42,7 +42,9 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const faults = createFaultScript();
   const outbox = createOutbox({ store, clock, faults, secret: options.webhookSecret ?? 'whsec_sandbox', url: options.webhookUrl ?? null });
   const server = createServer();
-  const ownUrl = (): string => `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
+  function ownUrl(): string {
+    return `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
+  }
   const sandbox: Sandbox = {
     store,
     clock,
@@ -89,12 +91,12 @@ interface Listener {
 
 function listen(server: Listener, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const done = (error?: Error): void => {
+    function done(error?: Error): void {
       server.off('listening', done);
       server.off('error', done);
       if (error) reject(error);
       else resolve();
-    };
+    }
     server.once('listening', done);
     server.once('error', done);
     server.listen(port, host);

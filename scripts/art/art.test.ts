@@ -120,7 +120,9 @@ describe('the sizes and budgets', () => {
   });
 
   it('spends at most 12 KB on all expressions together and 17 KB on a picture for shared links', () => {
-    const sizes = (folder: string) => [...files].filter(([path]) => path.startsWith(folder)).map(([, content]) => content.length);
+    function sizes(folder: string) {
+      return [...files].filter(([path]) => path.startsWith(folder)).map(([, content]) => content.length);
+    }
     expect(sizes('art/faces/')).toHaveLength(13);
     expect(sizes('art/faces/').reduce((sum, size) => sum + size, 0)).toBeLessThan(12 * 1024);
     expect(Math.max(...sizes('art/og/'))).toBeLessThan(17 * 1024);
@@ -139,7 +141,9 @@ describe('toPng', () => {
   });
 
   it('tells two pictures apart by a single pixel', () => {
-    const draw = (x: number) => toPng(new PixelGrid(8).set(x, 3, '#ff0000'));
+    function draw(x: number) {
+      return toPng(new PixelGrid(8).set(x, 3, '#ff0000'));
+    }
     expect(isSameFile(draw(2), draw(2))).toBe(true);
     expect(isSameFile(draw(2), draw(3))).toBe(false);
   });

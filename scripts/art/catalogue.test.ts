@@ -29,8 +29,9 @@ interface Product {
   grinds: string[];
 }
 
-const read = (name: string): unknown =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../api/src/app/seed', `${name}.json`), 'utf8'));
+function read(name: string): unknown {
+  return JSON.parse(readFileSync(join(import.meta.dirname, '../../api/src/app/seed', `${name}.json`), 'utf8'));
+}
 const characters = read('characters') as Character[];
 const products = read('products') as Product[];
 const pictures = drawOutputs();

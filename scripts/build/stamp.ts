@@ -15,7 +15,9 @@ export type BuildTarget = {
   build(): Promise<void>;
 };
 
-const isOwnSource = (path: string): boolean => !/(^|\/)(node_modules|dist|\.data)(\/|$)/.test(path) && !/\.test\.tsx?$/.test(path);
+function isOwnSource(path: string): boolean {
+  return !/(^|\/)(node_modules|dist|\.data)(\/|$)/.test(path) && !/\.test\.tsx?$/.test(path);
+}
 
 function hashSources(target: BuildTarget): string {
   const hash = createHash('sha256').update(process.env.BUILD_STANDALONE ?? '');

@@ -20,12 +20,12 @@ export async function watchService(service: Service, onRebuilt: () => void): Pro
   const outdir = join(root, service, 'dist/dev');
   const first = Promise.withResolvers<BuildResult>();
   let isFirst = true;
-  const onBuilt = (result: BuildResult): void => {
+  function onBuilt(result: BuildResult): void {
     if (isFirst) first.resolve(result);
     else if (result.errors.length === 0) onRebuilt();
     else for (const error of result.errors) process.stderr.write(`  [${service}] ${place(error)}\n`);
     isFirst = false;
-  };
+  }
   const options = { ...serviceBundle(service), outdir, logLevel: 'silent' as const };
   const bundle = await context({ ...options, plugins: [{ name: 'restart', setup: (build) => build.onEnd(onBuilt) }] });
   await bundle.watch();

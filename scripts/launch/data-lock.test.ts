@@ -22,7 +22,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const lockFile = (): string => join(folder, 'launcher.json');
+function lockFile(): string {
+  return join(folder, 'launcher.json');
+}
 
 test('refuses a second launcher on the same data', async () => {
   const lock = await lockDataDir(folder, 'http://localhost:3000');

@@ -75,7 +75,9 @@ export async function lockDataDir(dataDir: string, url: string): Promise<DataLoc
   const path = join(dataDir, 'launcher.json');
   const lock: LockFile = { launcher: recordOf(process.pid), url, children: {} };
   while (!claim(path, lock)) await clearAbandoned(path);
-  const save = (): void => renameSync(writeWhole(path, lock), path);
+  function save(): void {
+    return renameSync(writeWhole(path, lock), path);
+  }
   return {
     addChild(name, pid) {
       lock.children[name] = recordOf(pid);

@@ -16,8 +16,8 @@ export type StoreUrls = { databaseUrl: string; redisUrl: string };
 /** Starts PostgreSQL and Redis, unless the person brought her own. A restart keeps the port: the others know it by address. */
 export async function startStores(stack: Stack, secrets: Secrets): Promise<StoreUrls> {
   const { settings, logFile } = stack;
-  const startDatabase = (): Promise<string> =>
-    step('PostgreSQL 18', async () => {
+  function startDatabase(): Promise<string> {
+    return step('PostgreSQL 18', async () => {
       const place = { dataDir: join(settings.dataDir, 'postgres'), logFile: logFile('postgres'), port: await freePort() };
       let url = '';
       await stack.addPart('postgres', async (onSpawn) => {
@@ -27,8 +27,9 @@ export async function startStores(stack: Stack, secrets: Secrets): Promise<Store
       });
       return url;
     });
-  const startQueue = (): Promise<string> =>
-    step('Redis', async () => {
+  }
+  function startQueue(): Promise<string> {
+    return step('Redis', async () => {
       const place = { dataDir: join(settings.dataDir, 'redis'), logFile: logFile('redis'), port: await freePort() };
       let url = '';
       await stack.addPart('redis', async (onSpawn) => {
@@ -38,6 +39,7 @@ export async function startStores(stack: Stack, secrets: Secrets): Promise<Store
       });
       return url;
     });
+  }
   const [databaseUrl, redisUrl] = await allSettled([settings.databaseUrl ?? startDatabase(), settings.redisUrl ?? startQueue()]);
   return { databaseUrl, redisUrl };
 }

@@ -60,7 +60,9 @@ function takeVariablesFromFiles(env: NodeJS.ProcessEnv): void {
   for (const name of names) delete env[`${name}_FILE`];
 }
 
-const isLive = (key = ''): boolean => /^(sk|rk)_live_/.test(key);
+function isLive(key = ''): boolean {
+  return /^(sk|rk)_live_/.test(key);
+}
 
 /** Money that is real beside firms that are not would ship orders nobody packs. */
 function refuseLiveKeyInSandbox({ STRIPE_SECRET_KEY, SHIPPO_API_KEY, SMTP_URL }: NodeJS.ProcessEnv): void {

@@ -30,23 +30,24 @@ export function openStack(settings: Settings, lock: DataLock): Stack {
   const { promise: lost, reject } = Promise.withResolvers<never>();
   lost.catch(() => undefined); // Raced by the launcher; a loss while it stops anyway is nobody's concern.
   let isStopping = false;
-  const logFile = (name: string): string => join(settings.dataDir, 'logs', `${name}.log`);
-  const giveUp =
-    (name: string) =>
-    (reason: string): void =>
-      reject(new StartRefused(`${reason} What it said last is in ${logFile(name)}.`));
+  function logFile(name: string): string {
+    return join(settings.dataDir, 'logs', `${name}.log`);
+  }
+  function giveUp(name: string) {
+    return (reason: string): void => reject(new StartRefused(`${reason} What it said last is in ${logFile(name)}.`));
+  }
 
-  const record = (child: Child): Child => {
+  function record(child: Child): Child {
     lock.addChild(child.name, child.pid);
     void child.exited.then(() => lock.dropChild(child.name));
     return child;
-  };
+  }
 
-  const refuseWhileStopping = (): void => {
+  function refuseWhileStopping(): void {
     if (isStopping) throw new StartRefused('Stopped while starting.');
-  };
+  }
 
-  const addPart = async (name: string, start: StartPart): Promise<Supervised> => {
+  async function addPart(name: string, start: StartPart): Promise<Supervised> {
     refuseWhileStopping();
     const recorded: StartPart = (onSpawn) => start((child) => onSpawn(record(child)));
     const part = supervise(name, recorded, { say: (line) => process.stderr.write(`  ${line}\n`), onGivenUp: giveUp(name) });
@@ -54,7 +55,7 @@ export function openStack(settings: Settings, lock: DataLock): Stack {
     await part.up;
     refuseWhileStopping(); // It is being stopped as one of the started parts.
     return part;
-  };
+  }
 
   return {
     settings,
@@ -63,11 +64,11 @@ export function openStack(settings: Settings, lock: DataLock): Stack {
     addPart,
     addService(name, program, env, waitUntilReady = async () => undefined) {
       let isReady = false;
-      const onLine = (line: string, stream: 'stdout' | 'stderr'): void => {
+      function onLine(line: string, stream: 'stdout' | 'stderr'): void {
         // The last words of a program that does not come up are in the message that ends the start.
         const loud = isStopping || (!isReady && !line.startsWith('{')) ? null : loudLine(line, stream);
         if (loud) process.stderr.write(`  [${name}] ${loud}\n`);
-      };
+      }
       return addPart(name, async (onSpawn) => {
         const args = ['--enable-source-maps', program];
         const child = await startChild({ name, command: process.execPath, args, env, cwd: root, logFile: logFile(name), onLine });

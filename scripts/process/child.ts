@@ -40,17 +40,17 @@ export function openLog(path: string): LogFile {
   let file: number | null = null;
   let size = 0;
 
-  const open = (): number => {
+  function open(): number {
     mkdirSync(dirname(path), { recursive: true });
     if (existsSync(path) && statSync(path).size > LOG_KEEP_BYTES) renameSync(path, `${path}.1`);
     const opened = openSync(path, 'a');
     ({ size } = fstatSync(opened));
     return opened;
-  };
-  const close = (): void => {
+  }
+  function close(): void {
     if (file !== null) closeSync(file);
     file = null;
-  };
+  }
 
   return {
     write(line) {
@@ -91,17 +91,17 @@ export function startChild(options: ChildOptions): Promise<Child> {
       resolve({ code, signal });
     });
   });
-  const kill = (signal: NodeJS.Signals): void => {
+  function kill(signal: NodeJS.Signals): void {
     if (!hasExited) child.kill(signal);
-  };
-  const stop = async (graceMs: number): Promise<ChildExit> => {
+  }
+  async function stop(graceMs: number): Promise<ChildExit> {
     kill(stopSignal);
     const timer = new AbortController();
     const late = sleep(graceMs, 'late' as const, { signal: timer.signal }).catch(() => 'ended' as const);
     if ((await Promise.race([exited, late])) === 'late') kill('SIGKILL');
     timer.abort();
     return exited;
-  };
+  }
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('spawn', () => {

@@ -15,10 +15,10 @@ function settled(): Promise<void> {
 function fakeChild(): FakeChild {
   const ended = Promise.withResolvers<ChildExit>();
   let hasExited = false;
-  const end = (exit: ChildExit): void => {
+  function end(exit: ChildExit): void {
     hasExited = true;
     ended.resolve(exit);
-  };
+  }
   return {
     name: 'fake',
     pid: 1,

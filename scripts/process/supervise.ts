@@ -36,25 +36,27 @@ export function supervise(
   let stopGraceMs: number | null = null;
   /** Counts the replacements: what was begun for an earlier process leaves the later one alone. */
   let generation = 0;
-  const isOver = (begunFor: number): boolean => stopGraceMs !== null || begunFor !== generation;
+  function isOver(begunFor: number): boolean {
+    return stopGraceMs !== null || begunFor !== generation;
+  }
 
-  const launch = (): Promise<Child> => {
+  function launch(): Promise<Child> {
     const launched = start((spawned) => {
       child = spawned;
       if (stopGraceMs !== null) void spawned.stop(stopGraceMs);
     });
     starting = launched.catch(() => undefined);
     return launched;
-  };
+  }
 
-  const watch = async (watched: Child, readyAt: number, begunFor: number): Promise<void> => {
+  async function watch(watched: Child, readyAt: number, begunFor: number): Promise<void> {
     const exit = await watched.exited;
     if (isOver(begunFor)) return;
     if (Date.now() - readyAt > RAN_WELL_MS) failures = 0;
     await startAgain(describe(exit), Date.now(), begunFor);
-  };
+  }
 
-  const startAgain = async (end: string, since: number, begunFor: number): Promise<void> => {
+  async function startAgain(end: string, since: number, begunFor: number): Promise<void> {
     failures += 1;
     if (failures > MAX_RESTARTS) return report.onGivenUp(`${title} ${end} and did not recover after ${MAX_RESTARTS} restarts.`);
     if (failures > 1) {
@@ -75,7 +77,7 @@ export function supervise(
     if (isOver(begunFor)) return;
     report.say(`${title} ${end}; it is back after ${((Date.now() - since) / 1000).toFixed(1)} s.`);
     void watch(child as unknown as Child, Date.now(), begunFor);
-  };
+  }
 
   const up = launch().then((first) => {
     if (!isOver(0)) void watch(first, Date.now(), 0);

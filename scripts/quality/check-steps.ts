@@ -15,9 +15,13 @@ type Verdict = { isOk: boolean; output: string };
 const workspaces = ['api', 'worker', 'web', 'sandbox', 'tests', 'scripts'];
 const rooms = workspaces.map((name) => (['scripts', 'tests'].includes(name) ? name : `${name}/src`));
 
-const existing = (): string[] => rooms.filter((path) => existsSync(join(root, path)));
+function existing(): string[] {
+  return rooms.filter((path) => existsSync(join(root, path)));
+}
 
-const verdictOf = (problems: string[]): Verdict => ({ isOk: problems.length === 0, output: `${problems.join('\n')}\n` });
+function verdictOf(problems: string[]): Verdict {
+  return { isOk: problems.length === 0, output: `${problems.join('\n')}\n` };
+}
 
 async function typecheck(): Promise<Verdict> {
   const results: CommandResult[] = [];

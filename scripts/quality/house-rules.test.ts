@@ -1,7 +1,9 @@
 import { expect, it, test } from 'vitest';
 import { findBannedNames, findFullFolders } from './house-rules.ts';
 
-const folderOf = (count: number, folder: string): string[] => Array.from({ length: count }, (_, at) => `${folder}/part-${at}.ts`);
+function folderOf(count: number, folder: string): string[] {
+  return Array.from({ length: count }, (_, at) => `${folder}/part-${at}.ts`);
+}
 
 test('a folder of fifteen files passes, one of sixteen does not', () => {
   expect(findFullFolders(folderOf(15, 'web/src/routes/home'))).toEqual([]);

@@ -11,9 +11,12 @@ const bannedNames = /(^|\/)(utils|helpers|common|misc|manager|types)(\.[^/]*)?(\
 export type HouseReport = { errors: string[]; warnings: string[] };
 
 /** What people write. Migrations only ever grow in number; drawings and stored pictures come by the dozen, out of programs. */
-const isOwn = (path: string): boolean =>
-  !/(^|\/)(node_modules|dist|generated|migrations)\/|^web\/public\/art\/|^tests\/e2e\/looks\/pictures\//.test(path);
-const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path) || path.startsWith('tests/');
+function isOwn(path: string): boolean {
+  return !/(^|\/)(node_modules|dist|generated|migrations)\/|^web\/public\/art\/|^tests\/e2e\/looks\/pictures\//.test(path);
+}
+function isTest(path: string): boolean {
+  return /\.(test|spec)\.tsx?$/.test(path) || path.startsWith('tests/');
+}
 
 function ownFiles(): string[] {
   const found = globSync('{api,worker,web,sandbox,tests,scripts,containers,docs}/**/*', { cwd: root, withFileTypes: true });
@@ -23,8 +26,9 @@ function ownFiles(): string[] {
 /** Folders with too many files. Documents, colocated tests, style sheets and stories do not count, nor does what lies in folders below. */
 export function findFullFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
-  const isBeside = (path: string): boolean =>
-    /\.(css|md)$/.test(path) || (!path.startsWith('tests/') && /\.(test|stories)\.tsx?$/.test(path));
+  function isBeside(path: string): boolean {
+    return /\.(css|md)$/.test(path) || (!path.startsWith('tests/') && /\.(test|stories)\.tsx?$/.test(path));
+  }
   const counted = paths.filter((path) => isOwn(path) && !isBeside(path));
   for (const path of counted) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
   return [...counts]

@@ -26,8 +26,9 @@ export function runCommand(command: string, args: string[], options: CommandOpti
         if (options.isShown) shown.write(chunk);
       });
     }
-    const done = (isOk: boolean): void =>
-      resolve({ isOk, seconds: (performance.now() - since) / 1000, output: stripVTControlCharacters(output) });
+    function done(isOk: boolean): void {
+      return resolve({ isOk, seconds: (performance.now() - since) / 1000, output: stripVTControlCharacters(output) });
+    }
     child.once('error', (error) => {
       output += error.message;
       done(false);

@@ -12,7 +12,9 @@ const manifest = {
   'src/routes/quiz/quiz-route.tsx': { file: 'assets/quiz.js', imports: ['_framework.js'] },
   'src/routes/checkout/checkout-route.tsx': { file: 'assets/checkout.js', imports: ['_framework.js'] },
 };
-const pathsOf = (name: string) => budgetsOf(manifest).find((budget) => budget.name.startsWith(name))?.path;
+function pathsOf(name: string) {
+  return budgetsOf(manifest).find((budget) => budget.name.startsWith(name))?.path;
+}
 
 test('counts a chunk with all that it imports, each once', () => {
   expect([...closure(manifest, 'src/routes/store/store-route.tsx')]).toEqual([

@@ -22,8 +22,12 @@ export function closure(manifest: Manifest, key: string, found = new Set<string>
   return found;
 }
 
-const atClient = (file: string): string => `${CLIENT}/${file}`;
-const isScript = (file: string): boolean => file.endsWith('.js');
+function atClient(file: string): string {
+  return `${CLIENT}/${file}`;
+}
+function isScript(file: string): boolean {
+  return file.endsWith('.js');
+}
 
 /** The budgets of the shop's pages in bytes, for size-limit; scripts and styles as gzip -9 sends them. */
 export function budgetsOf(manifest: Manifest): Budget[] {
@@ -32,19 +36,23 @@ export function budgetsOf(manifest: Manifest): Budget[] {
   const first = [...entry];
   // The parts that the entry brings in one after the other, on every page.
   for (const part of manifest[entryKey]?.dynamicImports ?? []) closure(manifest, part, entry);
-  const route = (name: string): string[] => {
+  function route(name: string): string[] {
     const key = `src/routes/${name}-route.tsx`;
     // A route that moved would otherwise be measured as nothing.
     if (!manifest[key]) throw new ReferenceError(`The build has no ${key}`);
     return [...new Set([...entry, ...closure(manifest, key)])];
-  };
-  const beyondEntry = (name: string): string[] => route(name).filter((file) => !entry.has(file));
-  const row = (name: string, files: string[], limitKb: number, gzip = true): Budget => ({
-    name,
-    path: files.map(atClient),
-    limit: limitKb * KB,
-    ...(gzip ? { gzip } : { brotli: false }),
-  });
+  }
+  function beyondEntry(name: string): string[] {
+    return route(name).filter((file) => !entry.has(file));
+  }
+  function row(name: string, files: string[], limitKb: number, gzip = true): Budget {
+    return {
+      name,
+      path: files.map(atClient),
+      limit: limitKb * KB,
+      ...(gzip ? { gzip } : { brotli: false }),
+    };
+  }
   return [
     row('/ scripts', route('home/home').filter(isScript), 165),
     row('/store scripts', route('store/store').filter(isScript), 165),

@@ -47,10 +47,12 @@ export function playwrightSummary(output: string): string[] {
   return from < 0 ? lines.slice(-3) : lines.slice(from, from + MOST_NAMED * 2);
 }
 
-const vitest = (project: string) => async (): Promise<StageResult> => {
-  const { isOk, output } = await runCommand('vitest', ['run', '--project', project], { isShown: true });
-  return { isOk, summary: vitestSummary(output) };
-};
+function vitest(project: string) {
+  return async (): Promise<StageResult> => {
+    const { isOk, output } = await runCommand('vitest', ['run', '--project', project], { isShown: true });
+    return { isOk, summary: vitestSummary(output) };
+  };
+}
 
 async function browser(): Promise<StageResult> {
   const env = await findBrowser();

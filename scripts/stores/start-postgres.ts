@@ -66,7 +66,9 @@ function runAs(account: PostgresAccount, program: string, args: string[], input 
     const env = { ...process.env, LC_ALL: 'C' };
     const child = spawn(command, rest, { uid: account.uid, gid: account.gid, env, stdio: ['pipe', 'ignore', 'pipe'] });
     let complaint = '';
-    const refuse = (reason: string): void => reject(new StartRefused(`PostgreSQL could not make its data folder: ${reason}`));
+    function refuse(reason: string): void {
+      return reject(new StartRefused(`PostgreSQL could not make its data folder: ${reason}`));
+    }
     child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
     child.once('error', (error) => refuse(error.message));
     child.once('close', (code) => (code === 0 ? resolve() : refuse(complaint)));

@@ -34,7 +34,9 @@ function send(
   });
 }
 
-const person = () => ({ email: `${randomUUID()}@example.com`, password: 'long-enough-1234', firstName: 'Ada', lastName: 'Bean' });
+function person() {
+  return { email: `${randomUUID()}@example.com`, password: 'long-enough-1234', firstName: 'Ada', lastName: 'Bean' };
+}
 const sessionCookie = /^__Host-brew\.sid=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/;
 
 /** Every cookie of the answer is for https and this host only; returns the session's. */
@@ -81,7 +83,9 @@ describe('INF-18 with a proxy in front that ends TLS', () => {
     return send(from, method, `http://127.0.0.1:${(outer.address() as AddressInfo).port}${path}`, { ...options, headers });
   };
   const direct: Ask = (from, method, path, options = {}) => send(from, method, `http://127.0.0.1:${PORT}${path}`, options);
-  const settings = (trusted: string) => ({ ...strict, PUBLIC_URL: 'https://shop.test', EDGE_TRUSTED_PROXIES: trusted });
+  function settings(trusted: string) {
+    return { ...strict, PUBLIC_URL: 'https://shop.test', EDGE_TRUSTED_PROXIES: trusted };
+  }
 
   beforeAll(async () => {
     // What comes through a published port comes from the network's gateway, which is in these ranges.

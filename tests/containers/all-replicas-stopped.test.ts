@@ -35,7 +35,9 @@ describe('INF-19 while no replica runs', () => {
   });
 
   it('a program is answered JSON in the form of the api', async () => {
-    const post = (path: string) => fetch(shopUrl + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    function post(path: string) {
+      return fetch(shopUrl + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    }
     const answers = await Promise.all([fetch(`${shopUrl}/api/coffees`), post('/api/create-payment-intent'), post('/webhooks/stripe')]);
     for (const answer of answers) {
       expect([502, 503]).toContain(answer.status);

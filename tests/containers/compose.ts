@@ -50,7 +50,9 @@ export async function until(what: string, limitMs: number, isTrue: () => Promise
 export async function startContainers(options: { env?: NodeJS.ProcessEnv; files?: string[]; apis?: number } = {}): Promise<Containers> {
   const compose = composer(options.env, options.files);
   await compose('down', '-v', '--remove-orphans');
-  const up = () => compose('up', '-d', '--wait', '--scale', `api=${options.apis ?? 1}`);
+  function up() {
+    return compose('up', '-d', '--wait', '--scale', `api=${options.apis ?? 1}`);
+  }
   // On a loaded machine a health check can miss its 3 s once: the second call waits for the same containers.
   await up()
     .catch(up)

@@ -41,8 +41,9 @@ async function untilAnswers(more: number): Promise<void> {
   await until(`${more} more answers`, 160_000, async () => traffic.answers.length >= before + more);
 }
 
-const tell = (title: string, answers: readonly Answer[]): void =>
-  void process.stdout.write(`${title}: ${answers.length} requests, ${JSON.stringify(countOutcomes(answers))}\n`);
+function tell(title: string, answers: readonly Answer[]): void {
+  return void process.stdout.write(`${title}: ${answers.length} requests, ${JSON.stringify(countOutcomes(answers))}\n`);
+}
 
 describe('the edge before several replicas', () => {
   it('INF-19 sends nobody to a replica that waits for the migration lock', async () => {
@@ -86,7 +87,9 @@ describe('the edge before several replicas', () => {
     traffic = startTraffic(shopUrl, { hasWrites: true });
     await untilAnswers(100);
     const [, id] = await stack.idsOf('api');
-    const startedAt = () => docker('inspect', '-f', '{{.State.StartedAt}}', id!);
+    function startedAt() {
+      return docker('inspect', '-f', '{{.State.StartedAt}}', id!);
+    }
     const before = await startedAt();
     await kill(id!);
     await untilAnswers(200);

@@ -24,8 +24,9 @@ export function ask(url: string, body?: unknown): Promise<Answer> {
   const { pathname: path } = new URL(url);
   const method = body === undefined ? 'GET' : 'POST';
   return new Promise((resolve) => {
-    const fail = (error: NodeJS.ErrnoException): void =>
-      resolve({ method, path, outcome: error.code ?? error.message, type: '', text: '' });
+    function fail(error: NodeJS.ErrnoException): void {
+      return resolve({ method, path, outcome: error.code ?? error.message, type: '', text: '' });
+    }
     const headers = body === undefined ? {} : { 'content-type': 'application/json' };
     const outgoing = request(url, { method, agent, headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -46,18 +47,20 @@ export function ask(url: string, body?: unknown): Promise<Answer> {
   });
 }
 
-const checkout = () => ({
-  amount: 21.99,
-  cartItems: [{ id: 'dukes-spice', quantity: 1, grindType: 'Ground' }],
-  email: `${randomUUID()}@example.com`,
-  shippingAddress: portland,
-});
+function checkout() {
+  return {
+    amount: 21.99,
+    cartItems: [{ id: 'dukes-spice', quantity: 1, grindType: 'Ground' }],
+    email: `${randomUUID()}@example.com`,
+    shippingAddress: portland,
+  };
+}
 
 /** Steady reads, and writes if asked for, until stopped. */
 export function startTraffic(baseUrl: string, options: { hasWrites: boolean }): Traffic {
   const answers: Answer[] = [];
   let isOver = false;
-  const lane = async (number: number): Promise<void> => {
+  async function lane(number: number): Promise<void> {
     while (!isOver) {
       answers.push(await ask(`${baseUrl}/`));
       answers.push(await ask(`${baseUrl}/api/products`));
@@ -69,7 +72,7 @@ export function startTraffic(baseUrl: string, options: { hasWrites: boolean }): 
       }
       await pause(100);
     }
-  };
+  }
   const running = Promise.all(Array.from({ length: LANES }, (_, number) => lane(number)));
   return {
     answers,

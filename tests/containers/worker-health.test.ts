@@ -7,12 +7,16 @@ import { type Containers, docker, PORT, startContainers, until } from './compose
 const shopUrl = `http://127.0.0.1:${PORT}`;
 
 /** The worker's own process: the container's first one is the init, which passes no SIGSTOP on. */
-const signalWorker = (signal: 'SIGSTOP' | 'SIGCONT') => `
+function signalWorker(signal: 'SIGSTOP' | 'SIGCONT') {
+  return `
 const fs = require('node:fs');
 const isWorker = (id) => { try { return fs.readFileSync('/proc/' + id + '/cmdline', 'utf8').split('\\0')[1] === 'worker/dist/main.js' } catch { return false } };
 process.kill(Number(fs.readdirSync('/proc').filter((name) => /^[0-9]+$/.test(name)).find(isWorker)), '${signal}');`;
+}
 
-const healthOf = (id: string): Promise<string> => docker('inspect', '-f', '{{.State.Health.Status}}', id);
+function healthOf(id: string): Promise<string> {
+  return docker('inspect', '-f', '{{.State.Health.Status}}', id);
+}
 const READYZ = `fetch('http://127.0.0.1:3100/readyz').then(async (r) => console.log(r.status, await r.text()))`;
 
 describe('health checks of the containers', () => {

@@ -35,7 +35,9 @@ function linkPackages(from: string, to: string): void {
   }
 }
 
-const projectOf = (test: string): string => /^tests\/(integration|faults)\//.exec(test)?.[1] ?? 'unit';
+function projectOf(test: string): string {
+  return /^tests\/(integration|faults)\//.exec(test)?.[1] ?? 'unit';
+}
 
 /** Runs test files of one project; "red" only when a test ran and failed, so that a build that breaks does not count. */
 async function runTests(scratch: string, tests: string[], title?: string): Promise<{ verdict: Verdict; failed: string[] }> {

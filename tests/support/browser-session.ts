@@ -18,14 +18,14 @@ export interface BrowserSession {
   copy(): BrowserSession;
 }
 
-export const openBrowser = (
+export function openBrowser(
   baseUrl: string,
   initial: ReadonlyMap<string, string> = new Map(),
   /** Sent with every request, e.g. what an edge in front adds. */
   always: Readonly<Record<string, string>> = {},
-): BrowserSession => {
+): BrowserSession {
   const cookies = new Map(initial);
-  const send = async (path: string, init: RequestInit = {}) => {
+  async function send(path: string, init: RequestInit = {}) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(new URL(path, baseUrl), {
       ...init,
@@ -39,12 +39,14 @@ export const openBrowser = (
       else cookies.set(name, value);
     }
     return response;
-  };
-  const answer = async <T>(response: Response) => ({
-    status: response.status,
-    body: (await response.json().catch(() => ({}))) as T,
-    headers: response.headers,
-  });
+  }
+  async function answer<T>(response: Response) {
+    return {
+      status: response.status,
+      body: (await response.json().catch(() => ({}))) as T,
+      headers: response.headers,
+    };
+  }
   const sendJson: BrowserSession['send'] = async <T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
     answer<T>(
       await send(path, {
@@ -66,4 +68,4 @@ export const openBrowser = (
     },
     copy: () => openBrowser(baseUrl, cookies, always),
   };
-};
+}

@@ -7,9 +7,10 @@ export interface CountedStatement {
 }
 
 /** PostgreSQL's own count of what api and worker sent it, transaction control included (pg_stat_statements). */
-export const countStatements = async (databaseUrl: string, work: () => Promise<void>): Promise<CountedStatement[]> => {
-  const ask = <T extends pg.QueryResultRow>(sql: string) =>
-    withDatabaseClient(databaseUrl, async (client) => (await client.query<T>(sql)).rows);
+export async function countStatements(databaseUrl: string, work: () => Promise<void>): Promise<CountedStatement[]> {
+  function ask<T extends pg.QueryResultRow>(sql: string) {
+    return withDatabaseClient(databaseUrl, async (client) => (await client.query<T>(sql)).rows);
+  }
   await ask('create extension if not exists pg_stat_statements');
   await ask('select pg_stat_statements_reset(0, (select oid from pg_database where datname = current_database()), 0)');
   await work();
@@ -19,6 +20,8 @@ export const countStatements = async (databaseUrl: string, work: () => Promise<v
        -- The worker's heartbeat, which comes every few seconds whatever is bought.
        and query not like '%min(coalesce(leased_until, created_at))%' order by calls desc`,
   );
-};
+}
 
-export const total = (statements: readonly CountedStatement[]): number => statements.reduce((sum, statement) => sum + statement.calls, 0);
+export function total(statements: readonly CountedStatement[]): number {
+  return statements.reduce((sum, statement) => sum + statement.calls, 0);
+}

@@ -14,9 +14,9 @@ const TEMPLATE = 'brew_template';
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis(), buildStale()]);
-  const close = async (): Promise<void> => {
+  async function close(): Promise<void> {
     await Promise.all([postgres.close(), redis.close()]);
-  };
+  }
   try {
     const client = new pg.Client({ connectionString: postgres.url });
     await client.connect();

@@ -16,7 +16,7 @@ interface OrderRow {
   weight_grams: number;
 }
 
-export const withDatabaseClient = async <T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+export async function withDatabaseClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -24,12 +24,14 @@ export const withDatabaseClient = async <T>(databaseUrl: string, work: (client: 
   } finally {
     await client.end();
   }
-};
+}
 
-const isPaid = (order: OrderRow) => order.status === 'paid' || order.status === 'completed';
+function isPaid(order: OrderRow) {
+  return order.status === 'paid' || order.status === 'completed';
+}
 
 /** I1 and I2: every payment that succeeded is one order, or refunded, or in review; no order without one. */
-const moneyProblems = (ledger: Ledger, orders: OrderRow[]): string[] => {
+function moneyProblems(ledger: Ledger, orders: OrderRow[]): string[] {
   const problems: string[] = [];
   const keptByDraft = new Map<number, string[]>();
   for (const intent of ledger.paymentIntents.filter((candidate) => candidate.status === 'succeeded' && candidate.metadata['orderRef'])) {
@@ -53,15 +55,16 @@ const moneyProblems = (ledger: Ledger, orders: OrderRow[]): string[] => {
     if (order.number === null) problems.push(`I10 ${order.ref} is paid and has no number`);
   }
   return problems;
-};
+}
 
-const parcelText = (to: OrderRow['shipping_address'], grams: number): string =>
-  to
+function parcelText(to: OrderRow['shipping_address'], grams: number): string {
+  return to
     ? [to.name, to.street1, to.city, to.state, to.zip, to.country, `${grams} g`].join(', ').toLowerCase().replaceAll(/\s+/g, ' ')
     : 'without an address';
+}
 
 /** I5: at most one label, for its own address and weight, and one confirmation an order; a repeated mail carries the same Message-ID. */
-const effectProblems = (ledger: Ledger, orders: OrderRow[], maxCopies: number): string[] => {
+function effectProblems(ledger: Ledger, orders: OrderRow[], maxCopies: number): string[] {
   const problems: string[] = [];
   for (const order of orders) {
     const labels = ledger.labels.filter((label) => label.metadata === order.ref);
@@ -77,7 +80,7 @@ const effectProblems = (ledger: Ledger, orders: OrderRow[], maxCopies: number): 
     if (order.status === 'completed' && labels.length === 0) problems.push(`I5 ${order.ref} is completed without a label`);
   }
   return problems;
-};
+}
 
 /** I3, I4, I6 and I10 as counting queries; each must find nothing. */
 const countingChecks: Record<string, string> = {
@@ -106,7 +109,7 @@ export interface InvariantOptions {
 }
 
 /** All problems found; empty when every promise of reliability.md, section 1, holds. */
-export const findViolations = async (options: InvariantOptions): Promise<string[]> => {
+export async function findViolations(options: InvariantOptions): Promise<string[]> {
   const ledger = await readLedger(options.sandboxUrl);
   return withDatabaseClient(options.databaseUrl, async (client) => {
     const { rows: orders } = await client.query<OrderRow>(
@@ -119,15 +122,15 @@ export const findViolations = async (options: InvariantOptions): Promise<string[
     }
     return problems;
   });
-};
+}
 
 /** Waits until outbox and sweeps have nothing left to do, then proves every invariant. */
-export const expectInvariants = async (options: InvariantOptions & { withinMs?: number }): Promise<void> => {
+export async function expectInvariants(options: InvariantOptions & { withinMs?: number }): Promise<void> {
   await waitUntilIdle(options.databaseUrl, options.withinMs ?? 60_000);
   expect(await findViolations(options)).toEqual([]);
-};
+}
 
-export const waitUntilIdle = async (databaseUrl: string, withinMs: number): Promise<void> => {
+export async function waitUntilIdle(databaseUrl: string, withinMs: number): Promise<void> {
   const due = await waitFor(withinMs, async () => {
     const { rows } = await withDatabaseClient(databaseUrl, (client) =>
       client.query<{ due: number }>(`select count(*)::int as due from outbox where state = 'due'`),
@@ -139,10 +142,10 @@ export const waitUntilIdle = async (databaseUrl: string, withinMs: number): Prom
     client.query(`select job, subject, attempts, last_error from outbox where state = 'due'`),
   );
   throw new Error(`Still due after ${withinMs} ms: ${JSON.stringify(rows)}`);
-};
+}
 
 /** Polls until the probe answers something; the wait is bounded, nothing is timed. */
-export const waitFor = async <T>(withinMs: number, probe: () => Promise<T | null | undefined | false>): Promise<T> => {
+export async function waitFor<T>(withinMs: number, probe: () => Promise<T | null | undefined | false>): Promise<T> {
   const end = Date.now() + withinMs;
   for (;;) {
     const found = await probe();
@@ -150,4 +153,4 @@ export const waitFor = async <T>(withinMs: number, probe: () => Promise<T | null
     if (Date.now() > end) throw new Error(`Not seen within ${withinMs} ms`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-};
+}

@@ -31,7 +31,7 @@ const blockedBackends = `select count(*)::int as count from pg_stat_activity whe
  * One shop for all tests of a file: its own database, api, worker and sandbox. After every test the invariants are proved.
  * Sweeps come every second, so that what a fault lost is found within the test.
  */
-export const openShop = (options: Omit<StackOptions, 'databaseUrl' | 'redisUrl'> = {}): OpenShop => {
+export function openShop(options: Omit<StackOptions, 'databaseUrl' | 'redisUrl'> = {}): OpenShop {
   let database: TestDatabase;
   let stack: RunningStack;
   let client: pg.Client;
@@ -55,19 +55,27 @@ export const openShop = (options: Omit<StackOptions, 'databaseUrl' | 'redisUrl'>
     await database?.drop();
   });
 
-  const sql = async <T extends Row>(query: string, values: unknown[] = []): Promise<T[]> => (await client.query<T>(query, values)).rows;
-  const order = async (ref: string): Promise<Row> => (await sql('select * from orders where ref = $1', [ref]))[0]!;
+  async function sql<T extends Row>(query: string, values: unknown[] = []): Promise<T[]> {
+    return (await client.query<T>(query, values)).rows;
+  }
+  async function order(ref: string): Promise<Row> {
+    return (await sql('select * from orders where ref = $1', [ref]))[0]!;
+  }
   /** Connecting takes a busy machine longer than a lock is waited for, so the api's pool has its connections before. */
-  const openConnections = async (count: number): Promise<void> => {
+  async function openConnections(count: number): Promise<void> {
     const init = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ code: 'NO-SUCH', subtotal: 1 }),
     };
-    const ask = async () => (await fetch(`${stack.baseUrl}/api/validate-coupon`, init)).arrayBuffer();
+    async function ask() {
+      return (await fetch(`${stack.baseUrl}/api/validate-coupon`, init)).arrayBuffer();
+    }
     await Promise.all(Array.from({ length: count }, ask));
-  };
-  const has = (row: Row, wanted: Row): boolean => Object.entries(wanted).every(([column, value]) => row[column] === value);
+  }
+  function has(row: Row, wanted: Row): boolean {
+    return Object.entries(wanted).every(([column, value]) => row[column] === value);
+  }
   return {
     order,
     async auditOf(ref) {
@@ -103,7 +111,9 @@ export const openShop = (options: Omit<StackOptions, 'databaseUrl' | 'redisUrl'>
         await locker.query(query);
         await openConnections(waiters);
         const running = work();
-        const countBlocked = async (): Promise<number> => (await sql<{ count: number }>(blockedBackends))[0]?.count ?? 0;
+        async function countBlocked(): Promise<number> {
+          return (await sql<{ count: number }>(blockedBackends))[0]?.count ?? 0;
+        }
         await waitFor(20_000, async () => (await countBlocked()) > 0);
         await waitFor(LONGEST_LOCK_MS, async () => (await countBlocked()) >= waiters);
         await locker.query('commit');
@@ -113,4 +123,4 @@ export const openShop = (options: Omit<StackOptions, 'databaseUrl' | 'redisUrl'>
       }
     },
   };
-};
+}

@@ -42,7 +42,7 @@ export async function startService(options: ServiceOptions): Promise<ServiceProc
   let env = options.env;
   let child: Child;
   // The new process is the one to ask and to kill from its first moment, not only once it is ready: it is at work by then.
-  const launch = async (): Promise<void> => {
+  async function launch(): Promise<void> {
     child = await startChild({
       name: options.name,
       command: process.execPath,
@@ -53,7 +53,7 @@ export async function startService(options: ServiceOptions): Promise<ServiceProc
       onLine: (line) => void lines.push(line),
     });
     await options.waitUntilReady(child);
-  };
+  }
   await launch();
   return {
     get pid() {

@@ -16,29 +16,29 @@ export interface CartItem {
 
 export const portland = { name: 'Ada Grinder', street1: '12 Roast Row', city: 'Portland', state: 'OR', zip: '97209', country: 'US' };
 
-export const post = async <T = Record<string, unknown>>(
+export async function post<T = Record<string, unknown>>(
   baseUrl: string,
   path: string,
   body: unknown,
   headers: Record<string, string> = {},
-): Promise<RestAnswer<T>> => {
+): Promise<RestAnswer<T>> {
   const response = await fetch(new URL(path, baseUrl), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
   return { status: response.status, body: (await response.json().catch(() => ({}))) as RestAnswer<T>['body'] };
-};
+}
 
-export const graphql = async <T = Record<string, unknown>>(
+export async function graphql<T = Record<string, unknown>>(
   baseUrl: string,
   query: string,
   variables: Record<string, unknown> = {},
-): Promise<T> => {
+): Promise<T> {
   const answer = await post<{ data?: T; errors?: { message: string }[] }>(baseUrl, '/graphql', { query, variables });
   if (!answer.body.data) throw new Error(`GraphQL ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer.body.data;
-};
+}
 
 export interface IntentAnswer {
   clientSecret: string;
@@ -60,10 +60,12 @@ export interface Wish {
 
 let shoppers = 0;
 /** Unlike any other shopper of this run. */
-export const newEmail = (): string => `shopper-${process.pid}-${Date.now()}-${++shoppers}@example.com`;
+export function newEmail(): string {
+  return `shopper-${process.pid}-${Date.now()}-${++shoppers}@example.com`;
+}
 
 /** One bag and default shipping: 16.00 + 5.99. */
-export const createIntent = (baseUrl: string, wish: Wish = {}): Promise<RestAnswer<IntentAnswer>> => {
+export function createIntent(baseUrl: string, wish: Wish = {}): Promise<RestAnswer<IntentAnswer>> {
   const { key, ...rest } = wish;
   const body = {
     amount: 21.99,
@@ -73,10 +75,10 @@ export const createIntent = (baseUrl: string, wish: Wish = {}): Promise<RestAnsw
     ...rest,
   };
   return post<IntentAnswer>(baseUrl, '/api/create-payment-intent', body, key ? { 'idempotency-key': key } : {});
-};
+}
 
 /** The same by GraphQL, as the shop's own pages send it; the answer is the union member. */
-export const createIntentByGraphql = async (baseUrl: string, input: Record<string, unknown> = {}): Promise<Record<string, unknown>> => {
+export async function createIntentByGraphql(baseUrl: string, input: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
   const { createPaymentIntent } = await graphql<{ createPaymentIntent: Record<string, unknown> }>(baseUrl, createIntentDocument, {
     input: {
       checkoutKey: crypto.randomUUID(),
@@ -88,7 +90,7 @@ export const createIntentByGraphql = async (baseUrl: string, input: Record<strin
     },
   });
   return createPaymentIntent;
-};
+}
 
 export const createIntentDocument = `mutation ($input: CreatePaymentIntentInput!) {
   createPaymentIntent(input: $input) {
@@ -107,15 +109,18 @@ export interface ProcessAnswer {
   orderId: string;
 }
 
-export const processPayment = (
+export function processPayment(
   baseUrl: string,
   paymentIntentId: string,
   customerInfo?: Record<string, string>,
-): Promise<RestAnswer<ProcessAnswer>> => post<ProcessAnswer>(baseUrl, '/api/process-payment', { paymentIntentId, customerInfo });
+): Promise<RestAnswer<ProcessAnswer>> {
+  return post<ProcessAnswer>(baseUrl, '/api/process-payment', { paymentIntentId, customerInfo });
+}
 
 /** `count` of the same at once. */
-export const inParallel = <T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+export function inParallel<T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+}
 
 /** `count` calls, 100 at a time: more than the pool holds, few enough that none waits for a connection until its timeout. */
 export async function inBatches<T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> {
@@ -128,22 +133,26 @@ export async function inBatches<T>(count: number, act: (index: number) => Promis
 }
 
 /** The shopper's browser at the payment provider: the real SDK against the sandbox. */
-export const stripeOf = (sandboxUrl: string): Stripe => {
+export function stripeOf(sandboxUrl: string): Stripe {
   const { hostname, port } = new URL(sandboxUrl);
   return new Stripe('sk_test_shopper', { host: hostname, port, protocol: 'http', telemetry: false, maxNetworkRetries: 0 });
-};
+}
 
 /** Confirms with one of Stripe's test payment methods; a decline throws the SDK's card error. */
-export const payByCard = (sandboxUrl: string, paymentIntentId: string, method = 'pm_card_visa'): Promise<Stripe.PaymentIntent> =>
-  stripeOf(sandboxUrl).paymentIntents.confirm(paymentIntentId, { payment_method: method, return_url: 'http://localhost/order-success' });
+export function payByCard(sandboxUrl: string, paymentIntentId: string, method = 'pm_card_visa'): Promise<Stripe.PaymentIntent> {
+  return stripeOf(sandboxUrl).paymentIntents.confirm(paymentIntentId, {
+    payment_method: method,
+    return_url: 'http://localhost/order-success',
+  });
+}
 
 /** Intent, card, process-payment: the whole purchase of one bag. */
-export const buy = async (
+export async function buy(
   shop: { baseUrl: string; sandboxUrl: string },
   wish: Wish = {},
-): Promise<RestAnswer<ProcessAnswer> & { intent: IntentAnswer }> => {
+): Promise<RestAnswer<ProcessAnswer> & { intent: IntentAnswer }> {
   const intent = await createIntent(shop.baseUrl, wish);
   if (intent.status !== 200) throw new Error(`no intent: ${intent.status} ${JSON.stringify(intent.body)}`);
   await payByCard(shop.sandboxUrl, intent.body.paymentIntentId);
   return { ...(await processPayment(shop.baseUrl, intent.body.paymentIntentId)), intent: intent.body };
-};
+}

@@ -51,7 +51,9 @@ export type RunningStack = {
 /** The worker opens no port; it says so when it takes jobs. One that a failpoint killed before is as ready as it gets. */
 async function untilListening(child: Child): Promise<void> {
   const deadline = Date.now() + WORKER_LIMIT_MS;
-  const says = (): boolean => child.lastLines().some((line) => line.includes('worker ready'));
+  function says(): boolean {
+    return child.lastLines().some((line) => line.includes('worker ready'));
+  }
   while (!says() && !child.hasExited() && Date.now() < deadline) await sleep(20);
 }
 
@@ -84,19 +86,21 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     ...options.env,
   };
 
-  const addApi = async (extra: NodeJS.ProcessEnv = {}, startedUrl?: string): Promise<ServiceProcess> => {
+  async function addApi(extra: NodeJS.ProcessEnv = {}, startedUrl?: string): Promise<ServiceProcess> {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const name = `api-${apis.length + 1}`;
     const own = { ...env, ...options.apiEnv, PORT: String(port), PUBLIC_URL: baseUrls[0] ?? url, ...extra };
     const readyUrl = startedUrl ?? url + (options.readyAt ?? '/readyz');
-    const waitUntilReady = (child: Child): Promise<void> => waitForHttp(name, readyUrl, READY_LIMIT_MS, child);
+    function waitUntilReady(child: Child): Promise<void> {
+      return waitForHttp(name, readyUrl, READY_LIMIT_MS, child);
+    }
     const api = await startService({ name, program: 'api/dist/main.js', env: own, logFile: join(folder, `${name}.log`), waitUntilReady });
     apis.push(api);
     baseUrls.push(url);
     return api;
-  };
-  const addWorker = async (extra: NodeJS.ProcessEnv = {}): Promise<ServiceProcess> => {
+  }
+  async function addWorker(extra: NodeJS.ProcessEnv = {}): Promise<ServiceProcess> {
     const name = `worker-${workers.length + 1}`;
     const own: NodeJS.ProcessEnv = { ...env, ...options.workerEnv, LOG_LEVEL: 'info', PORT: '0', PUBLIC_URL: baseUrls[0], ...extra };
     const worker = await startService({
@@ -108,12 +112,12 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     });
     workers.push(worker);
     return worker;
-  };
-  const close = async (): Promise<void> => {
+  }
+  async function close(): Promise<void> {
     await Promise.all([...workers, ...apis].map((service) => service.stop()));
     await sandbox.close();
     rmSync(folder, { recursive: true, force: true });
-  };
+  }
 
   try {
     for (let n = 0; n < (options.apis ?? 1); n += 1) await addApi();

@@ -12,7 +12,7 @@ interface Consumer {
   close(): Promise<void>;
 }
 
-const createConsumer = (app: App, take: (outboxId: number, jobName: string) => Promise<void>): Consumer => {
+function createConsumer(app: App, take: (outboxId: number, jobName: string) => Promise<void>): Consumer {
   // Commands wait for Redis here. Refused at once, they would let BullMQ's fetching loop run without ever yielding.
   const redis = app.redis.duplicate({ disableOfflineQueue: false });
   redis.on('error', () => undefined);
@@ -35,23 +35,23 @@ const createConsumer = (app: App, take: (outboxId: number, jobName: string) => P
       if (redis.isOpen) redis.destroy();
     },
   };
-};
+}
 
 /**
  * Takes jobs from the queue whenever Redis is there; what it doesn't bring, the outbox sweep does. The returned function stops
  * it and resolves once the jobs in hand have ended.
  */
-export const consumeQueue = (app: App): (() => Promise<void>) => {
+export function consumeQueue(app: App): () => Promise<void> {
   const inHand = new Set<Promise<void>>();
-  const take = (outboxId: number, jobName: string): Promise<void> => {
+  function take(outboxId: number, jobName: string): Promise<void> {
     const work = runEntry(app, outboxId, jobName).finally(() => inHand.delete(work));
     inHand.add(work);
     return work;
-  };
+  }
 
   let isStopping = false;
   let consumer: Consumer | null = null;
-  const open = async (): Promise<void> => {
+  async function open(): Promise<void> {
     while (!isStopping) {
       consumer = createConsumer(app, take);
       try {
@@ -64,11 +64,11 @@ export const consumeQueue = (app: App): (() => Promise<void>) => {
         await pause(REOPEN_MS);
       }
     }
-  };
+  }
   void open();
 
   return async () => {
     isStopping = true;
     await Promise.all([consumer?.close(), ...inHand].map((ending) => Promise.resolve(ending).catch(() => undefined)));
   };
-};
+}

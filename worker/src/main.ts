@@ -9,9 +9,11 @@ const DRAIN_MS = 12_000;
 /** Connections that refuse to end don't keep the process: together this stays under 15 s. */
 const LAST_CLOSE_MS = 2_000;
 
-const patience = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
+function patience(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}
 
-const start = async (): Promise<void> => {
+async function start(): Promise<void> {
   const env = loadEnv();
   removeHeartbeat(env.DATA_DIR); // An earlier worker's.
   const app = await createApp(env, { name: 'worker' });
@@ -19,7 +21,7 @@ const start = async (): Promise<void> => {
   const stopConsuming = consumeQueue(app);
   const stopSchedules = startSchedules(app);
   let isStopping = false;
-  const stop = async (signal: string): Promise<void> => {
+  async function stop(signal: string): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     app.log.info({ signal }, 'worker draining');
@@ -27,11 +29,11 @@ const start = async (): Promise<void> => {
     removeHeartbeat(env.DATA_DIR);
     await Promise.race([Promise.allSettled([app.close()]), patience(LAST_CLOSE_MS)]);
     process.exit(0);
-  };
+  }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
   // Said last: whoever reads it may signal at once.
   app.log.info('worker ready');
-};
+}
 
 start().catch((error: unknown) => {
   process.stderr.write(

@@ -22,7 +22,9 @@ const outcomes = {
   superseded: 'job stopped: another try has begun',
 };
 
-const handlerOf = (job: string) => (handlers as unknown as Record<string, (ctx: Context, payload: unknown) => Promise<void>>)[job];
+function handlerOf(job: string) {
+  return (handlers as unknown as Record<string, (ctx: Context, payload: unknown) => Promise<void>>)[job];
+}
 
 /** Renews the lease while its try goes on, so that a slow provider brings no second worker to the same effect. */
 function keepLease(app: App, claim: JobClaim, limitSeconds: number): () => void {
@@ -43,7 +45,7 @@ function keepLease(app: App, claim: JobClaim, limitSeconds: number): () => void 
  * Runs one outbox entry, from the queue or from the sweep. The claim makes sure that one worker at a time does.
  * A job that this version doesn't know is left for a worker that does (a rolling deploy, docs/reliability.md, INF-14).
  */
-export const runEntry = async (app: App, outboxId: number, jobName: string): Promise<void> => {
+export async function runEntry(app: App, outboxId: number, jobName: string): Promise<void> {
   const job = findJob(app.jobs, jobName);
   const handle = handlerOf(jobName);
   if (!job || !handle) {
@@ -70,4 +72,4 @@ export const runEntry = async (app: App, outboxId: number, jobName: string): Pro
     recordEnd();
     stopRenewal();
   }
-};
+}

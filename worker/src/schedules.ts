@@ -24,35 +24,38 @@ export interface Schedule {
  * Every recurring job. Timers of this process rather than of the queue: they survive a flushed Redis. Each run takes what
  * it works on by row locks or claims, so several workers may run the same one.
  */
-export const schedules = (app: App): readonly Schedule[] => [
-  { name: 'heartbeat', everySeconds: 3, run: writeHeartbeat },
-  { name: 'sweep-outbox', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: sweepOutbox },
-  { name: 'run-orphans', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: runOrphans },
-  { name: 'expire-holds', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: (_, ctx) => expireHolds(ctx) },
-  { name: 'end-idle-holds', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: (_, ctx) => endIdleHolds(ctx) },
-  { name: 'reconcile-payments', everySeconds: app.env.SWEEP_INTERVAL_SECONDS * 3, run: (_, ctx) => reconcilePayments(ctx) },
-  { name: 'report-parked', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: (_, ctx) => reportParked(ctx) },
-  { name: 'delete-expired-quotes', everySeconds: 3600, run: (_, ctx) => deleteExpiredQuotes(ctx) },
-  { name: 'delete-done-entries', everySeconds: 3600, run: (_, ctx) => deleteDoneEntries(ctx) },
-  { name: 'delete-old-events', everySeconds: 3600, run: (_, ctx) => deleteOldEvents(ctx) },
-  { name: 'delete-spent-budgets', everySeconds: 3600, run: (_, ctx) => deleteSpentBudgets(ctx) },
-];
+export function schedules(app: App): readonly Schedule[] {
+  return [
+    { name: 'heartbeat', everySeconds: 3, run: writeHeartbeat },
+    { name: 'sweep-outbox', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: sweepOutbox },
+    { name: 'run-orphans', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: runOrphans },
+    { name: 'expire-holds', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: (_, ctx) => expireHolds(ctx) },
+    { name: 'end-idle-holds', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: (_, ctx) => endIdleHolds(ctx) },
+    { name: 'reconcile-payments', everySeconds: app.env.SWEEP_INTERVAL_SECONDS * 3, run: (_, ctx) => reconcilePayments(ctx) },
+    { name: 'report-parked', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: (_, ctx) => reportParked(ctx) },
+    { name: 'delete-expired-quotes', everySeconds: 3600, run: (_, ctx) => deleteExpiredQuotes(ctx) },
+    { name: 'delete-done-entries', everySeconds: 3600, run: (_, ctx) => deleteDoneEntries(ctx) },
+    { name: 'delete-old-events', everySeconds: 3600, run: (_, ctx) => deleteOldEvents(ctx) },
+    { name: 'delete-spent-budgets', everySeconds: 3600, run: (_, ctx) => deleteSpentBudgets(ctx) },
+  ];
+}
 
 /** Starts the timers; a run that is still going when the next is due is not started twice. The returned function stops them and resolves once all have ended. */
-export const startSchedules = (app: App): (() => Promise<void>) => {
+export function startSchedules(app: App): () => Promise<void> {
   let isStopping = false;
   const waiting = new Set<() => void>();
-  const pause = (ms: number) =>
-    new Promise<void>((resolve) => {
+  function pause(ms: number) {
+    return new Promise<void>((resolve) => {
       if (isStopping) return resolve();
-      const finish = () => {
+      function finish() {
         clearTimeout(timer);
         waiting.delete(finish);
         resolve();
-      };
+      }
       const timer = setTimeout(finish, ms);
       waiting.add(finish);
     });
+  }
   const loops = schedules(app).map(async (schedule) => {
     while (!isStopping) {
       try {
@@ -68,4 +71,4 @@ export const startSchedules = (app: App): (() => Promise<void>) => {
     for (const finish of waiting) finish();
     await Promise.allSettled(loops);
   };
-};
+}

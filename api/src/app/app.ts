@@ -38,7 +38,7 @@ export interface AppOptions {
   onQuery?: (sql: string) => void;
 }
 
-export const createApp = async (env: Env, options: AppOptions): Promise<App> => {
+export async function createApp(env: Env, options: AppOptions): Promise<App> {
   const log = pino({
     name: options.name,
     level: env.LOG_LEVEL,
@@ -82,4 +82,4 @@ export const createApp = async (env: Env, options: AppOptions): Promise<App> => 
       redis.destroy();
     },
   };
-};
+}

@@ -3,7 +3,9 @@ import { entities } from './entities.ts';
 import { createOrm } from '../platform/db/orm.ts';
 
 /** MikroORM would like to drop what it did not make: triggers and their functions are the migrations' own. */
-const isOurs = (statement: string): boolean => /^(set names|drop trigger|drop function)/.test(statement);
+function isOurs(statement: string): boolean {
+  return /^(set names|drop trigger|drop function)/.test(statement);
+}
 
 /** Runs the migrations on the empty DATABASE_URL; what then differs from the entities is printed, and the exit code is 1. */
 const orm = await createOrm({ databaseUrl: process.env['DATABASE_URL'] ?? '', poolSize: 2, entities });

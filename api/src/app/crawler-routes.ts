@@ -4,7 +4,7 @@ import { hiddenRoutes, publicRoutes } from '../platform/http/pages/public-routes
 import type { App } from './app.ts';
 
 /** GET /robots.txt and /sitemap.xml. The sitemap lists what is on the shelf now. */
-export const crawlerRoutes = (app: App): Router => {
+export function crawlerRoutes(app: App): Router {
   const { origin } = new URL(app.env.PUBLIC_URL);
   const robots = ['User-agent: *', ...hiddenRoutes.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
   const router = Router();
@@ -17,4 +17,4 @@ export const crawlerRoutes = (app: App): Router => {
     res.set('Cache-Control', 'public, max-age=3600').type('application/xml').send(sitemap);
   });
   return router;
-};
+}

@@ -47,7 +47,7 @@ export interface HttpServer {
 }
 
 /** The whole HTTP edge, assembled by hand; the order of the lines below is the order a request meets. */
-export const createHttpServer = async (app: App, firstPhase: Phase = 'serving'): Promise<HttpServer> => {
+export async function createHttpServer(app: App, firstPhase: Phase = 'serving'): Promise<HttpServer> {
   const { env, log } = app;
   const lifecycle: Lifecycle = createLifecycle(firstPhase);
   const contextOf = routeContext(app);
@@ -77,7 +77,9 @@ export const createHttpServer = async (app: App, firstPhase: Phase = 'serving'):
   edge.use('/api', parseJson(), refuseIllFormedBody);
   for (const router of rest) edge.use(router);
   edge.use(['/api', '/sandbox'], refuseUnknown(rest));
-  const contentVersion = async (): Promise<string> => (await catalogOf({ services: app }).current()).version;
+  async function contentVersion(): Promise<string> {
+    return (await catalogOf({ services: app }).current()).version;
+  }
   edge.use(crawlerRoutes(app), missingFiles, pageRoutes(app, { execute: executeInProcess(schema), contentVersion }), refuseUnknown([]));
   edge.use(answerErrors(log));
 
@@ -110,4 +112,4 @@ export const createHttpServer = async (app: App, firstPhase: Phase = 'serving'):
       await graphql.stop();
     },
   };
-};
+}

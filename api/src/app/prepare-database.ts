@@ -9,7 +9,7 @@ import { seedWhenEmpty } from './seed/seed.ts';
 const MIGRATION_LOCK = 7_202_601;
 
 /** Runs `work` while holding a session-wide advisory lock: replicas that start at once do it one after the other. */
-const holdingLock = async <T>(databaseUrl: string, work: () => Promise<T>): Promise<T> => {
+async function holdingLock<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
   // A server that goes away meanwhile fails the work; heard by nobody, the news would end the process.
   client.on('error', () => undefined);
@@ -21,14 +21,14 @@ const holdingLock = async <T>(databaseUrl: string, work: () => Promise<T>): Prom
     // Ending the session frees the lock, also when the process was killed.
     await client.end();
   }
-};
+}
 
 /**
  * Brings the schema up to date, fills an empty shop, and brings staff and demo data in line with the environment; safe for three
  * replicas at once (docs/reliability.md, INF-08). @throws ConfigError when the database and the environment don't go together.
  */
-export const prepareDatabase = (app: App): Promise<void> =>
-  holdingLock(app.env.DATABASE_URL, async () => {
+export function prepareDatabase(app: App): Promise<void> {
+  return holdingLock(app.env.DATABASE_URL, async () => {
     app.log.info('preparing the database');
     const done = await app.orm.migrator.up();
     if (done.length > 0) app.log.info({ migrations: done.map((migration) => migration.name) }, 'schema migrated');
@@ -38,3 +38,4 @@ export const prepareDatabase = (app: App): Promise<void> =>
     await refuseDemoStaff(ctx);
     await endDemoCoupons(ctx);
   });
+}

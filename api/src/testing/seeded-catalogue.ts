@@ -4,7 +4,7 @@ import { Coffee, type LoreEntry, Product } from '../modules/catalog/catalog.enti
 import { type CatalogSnapshot, type StockRow, takeSnapshot } from '../modules/catalog/catalog-snapshot.ts';
 
 /** For unit tests: the seeded catalogue without a database, with `soldOut` rows ("slug grind") empty. */
-export const seededCatalogue = (soldOut: string[] = []): CatalogSnapshot => {
+export function seededCatalogue(soldOut: string[] = []): CatalogSnapshot {
   const coffees = characters.map(({ stock: _stock, lore, ...character }, index) =>
     Object.assign(new Coffee(), { ...character, lore: lore as LoreEntry[], id: index + 1, position: index }),
   );
@@ -28,4 +28,4 @@ export const seededCatalogue = (soldOut: string[] = []): CatalogSnapshot => {
     })),
   );
   return takeSnapshot({ coffees, products: listed }, stock);
-};
+}

@@ -34,7 +34,7 @@ export interface SimulatedChat {
  * For tests and measurements: the shop's own prompt, tools, loop and checks against the model at `sandboxUrl`, without a
  * database, an account or a budget. `session` names the talk to the model.
  */
-export const simulateChats = (sandboxUrl: string, catalog: CatalogSnapshot) => {
+export function simulateChats(sandboxUrl: string, catalog: CatalogSnapshot) {
   const env = loadEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SANDBOX_URL: sandboxUrl });
   const model = createOpenAiGateway(env, pino({ level: env.LOG_LEVEL }));
   return (persona: Persona, session: string, profile: Taste | null = null): SimulatedChat => {
@@ -61,10 +61,10 @@ export const simulateChats = (sandboxUrl: string, catalog: CatalogSnapshot) => {
       },
     };
   };
-};
+}
 
 /** The same model, with a note of its texts, tool calls and prompts. */
-const record = (model: ChatGateway) => {
+function record(model: ChatGateway) {
   const texts: string[] = [];
   const calls: ToolCall[] = [];
   let prompt: readonly PromptMessage[] = [];
@@ -78,11 +78,13 @@ const record = (model: ChatGateway) => {
       return completion;
     },
   };
-  const recorded = () => ({
-    said: texts.filter((text) => text.trim() !== '').join('\n\n'),
-    completions: texts.length,
-    calls,
-    answers: prompt.filter(({ role }) => role === 'tool').map(({ content }) => JSON.parse(content) as unknown),
-  });
+  function recorded() {
+    return {
+      said: texts.filter((text) => text.trim() !== '').join('\n\n'),
+      completions: texts.length,
+      calls,
+      answers: prompt.filter(({ role }) => role === 'tool').map(({ content }) => JSON.parse(content) as unknown),
+    };
+  }
   return { chat, recorded };
-};
+}

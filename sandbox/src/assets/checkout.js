@@ -9,16 +9,16 @@
   const elements = stripe.elements({ mode: 'payment', amount: Number(form.dataset.amount), currency: form.dataset.currency });
   const payment = elements.create('payment');
   const here = window.location.href.split(/[?#]/)[0].replace(/\/$/, '');
-  const fetchJson = async (path, method) => {
+  async function fetchJson(path, method) {
     const answer = await fetch(`${here}/${path}`, { method, headers: { accept: 'application/json' } });
     const body = await answer.json();
     if (!answer.ok) throw new Error(body.error?.message ?? 'The checkout could not be reached.');
     return body;
-  };
-  const setBusy = (isBusy) => {
+  }
+  function setBusy(isBusy) {
     button.disabled = isBusy;
     button.textContent = isBusy ? 'Processing...' : label;
-  };
+  }
 
   async function pay() {
     const { error } = await elements.submit();

@@ -23,15 +23,17 @@ export function controlRouter(sandbox: Sandbox): Router {
   const { store, faults, outbox, clock, requestLog } = sandbox;
   const byHand = { sandbox, requestId: null, idempotencyKey: null };
   const router = express.Router();
-  const get = (path: string, run: (request: Request) => object): void =>
-    void router.get(path, (request, response) => void response.json(run(request)));
-  const post = (path: string, run: (body: Record<string, unknown>, request: Request) => object | void): void =>
-    void router.post(path, (request, response) => void response.json(run(jsonBodyOf(request), request) ?? { ok: true }));
-  const intentOf = (id: unknown): PaymentIntentRow => {
+  function get(path: string, run: (request: Request) => object): void {
+    return void router.get(path, (request, response) => void response.json(run(request)));
+  }
+  function post(path: string, run: (body: Record<string, unknown>, request: Request) => object | void): void {
+    return void router.post(path, (request, response) => void response.json(run(jsonBodyOf(request), request) ?? { ok: true }));
+  }
+  function intentOf(id: unknown): PaymentIntentRow {
     const row = store.paymentIntents.get(String(id));
     if (!row) throw new ControlRefusal(404, `No payment intent ${String(id)}.`);
     return row;
-  };
+  }
 
   router.use((request, _response, next) => {
     if (request.headers.origin !== undefined) throw new ControlRefusal(403, 'The control API does not answer web pages.');

@@ -1,6 +1,8 @@
 import type { Store } from '../store/store.ts';
 
-const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
+function isoOf(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
+}
 
 /** The independent witness: what the providers were asked for and did, whatever the shop believes. */
 export function readLedger(store: Store): object {

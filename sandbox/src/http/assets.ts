@@ -34,8 +34,9 @@ export function bundleStripeJs(folder: string): string {
 export function assetRouter(): Router {
   const router = express.Router();
   const folder = assetFolder();
-  const send = (path: string, type: string, read: () => string): void =>
-    void router.get(path, (_request, response) => void response.type(type).set('cache-control', 'no-cache').send(read()));
+  function send(path: string, type: string, read: () => string): void {
+    return void router.get(path, (_request, response) => void response.type(type).set('cache-control', 'no-cache').send(read()));
+  }
   send('/v3', 'text/javascript', () => bundleStripeJs(folder));
   send('/sandbox.css', 'text/css', () => readFileSync(join(folder, 'sandbox.css'), 'utf8'));
   send('/checkout.js', 'text/javascript', () => readFileSync(join(folder, 'checkout.js'), 'utf8'));

@@ -6,7 +6,9 @@ const MAX_BODY_BYTES = 1_000_000;
 const bodies = new WeakMap<Request, Buffer>();
 
 /** The body as it came over the wire; Stripe's idempotency compares it, and a duplicated request sends it again. */
-export const rawBodyOf = (request: Request): Buffer => bodies.get(request) ?? Buffer.alloc(0);
+export function rawBodyOf(request: Request): Buffer {
+  return bodies.get(request) ?? Buffer.alloc(0);
+}
 
 export function readBody(request: Request, response: Response, next: NextFunction): void {
   const chunks: Buffer[] = [];

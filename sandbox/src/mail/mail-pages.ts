@@ -3,7 +3,9 @@ import type { MailRow } from '../store/mail-rows.ts';
 
 const TABS = ['html', 'text', 'source'] as const;
 
-const timeText = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`;
+function timeText(iso: string): string {
+  return `${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`;
+}
 
 /** Links are relative, so that the pages work under a prefix too: the inbox is `mail`, a mail `mail/<id>`. */
 function frame(title: string, inbox: string, body: Markup): Markup {

@@ -13,9 +13,12 @@ type Done = (error?: Error | null) => void;
 export function createSmtpCatcher(sandbox: Sandbox): SMTPServer {
   // smtp-server hides the socket from its handlers; a reset has to reach it.
   const sockets = new Map<number, Socket>();
-  const socketOf = (session: SMTPServerSession): Socket | undefined => sockets.get(session.remotePort);
-  const phase = (method: string, subject: string, session: SMTPServerSession, done: Done): void =>
-    void strike(sandbox.faults.take('smtp', method, subject), socketOf(session), done);
+  function socketOf(session: SMTPServerSession): Socket | undefined {
+    return sockets.get(session.remotePort);
+  }
+  function phase(method: string, subject: string, session: SMTPServerSession, done: Done): void {
+    return void strike(sandbox.faults.take('smtp', method, subject), socketOf(session), done);
+  }
 
   const server = new SMTPServer({
     banner: 'Brew Quest sandbox: mail is caught here and never delivered',

@@ -11,7 +11,9 @@ export const DEFAULT_SETTINGS = { clockOffsetMs: 0, areWebhooksPaused: false };
 
 /** The providers' clock, which a test may move away from the shop's own. */
 export function createClock(store: Store): Clock {
-  const offsetMs = (): number => store.settings.get('settings')?.clockOffsetMs ?? 0;
+  function offsetMs(): number {
+    return store.settings.get('settings')?.clockOffsetMs ?? 0;
+  }
   return {
     nowMs: () => Date.now() + offsetMs(),
     nowSeconds: () => Math.floor((Date.now() + offsetMs()) / 1000),

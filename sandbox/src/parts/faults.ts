@@ -46,8 +46,9 @@ export interface FaultScript {
 export function createFaultScript(): FaultScript {
   let faults: Fault[] = [];
   let nextNumber = 1;
-  const fits = (fault: Fault, target: FaultTarget, method: string, subject: string): boolean =>
-    fault.target === target && (fault.method === null || fault.method === method) && new RegExp(fault.path).test(subject);
+  function fits(fault: Fault, target: FaultTarget, method: string, subject: string): boolean {
+    return fault.target === target && (fault.method === null || fault.method === method) && new RegExp(fault.path).test(subject);
+  }
 
   return {
     add(fault) {

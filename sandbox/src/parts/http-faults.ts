@@ -13,9 +13,13 @@ const COPY_HEADER = 'x-sandbox-copy';
 const pending = new WeakMap<Response, Fault>();
 
 /** A fault that has to strike inside the provider's own handling (status, delay), under its idempotency lock. */
-export const pendingFault = (response: Response): Fault | undefined => pending.get(response);
+export function pendingFault(response: Response): Fault | undefined {
+  return pending.get(response);
+}
 
-export const isSandboxCopy = (request: Request): boolean => request.headers[COPY_HEADER] !== undefined;
+export function isSandboxCopy(request: Request): boolean {
+  return request.headers[COPY_HEADER] !== undefined;
+}
 
 export function httpFaults(faults: FaultScript): RequestHandler {
   let releaseHeldBack: (() => void) | null = null;
@@ -84,10 +88,11 @@ async function handOver(request: Request, response: Response, fault: Fault, next
 }
 
 /** Each firm words its errors in its own way, and its SDK reads only those. */
-const injectedError = (request: Request): object =>
-  request.path.startsWith('/openai/')
+function injectedError(request: Request): object {
+  return request.path.startsWith('/openai/')
     ? { error: { message: 'An error was injected by the sandbox.', type: 'server_error', param: null, code: null } }
     : { detail: 'An error was injected by the sandbox.' };
+}
 
 /** A stream breaks after its first words; `delay` with `executed` makes it stall there for `ms` and then go on. */
 function spoilStream(request: Request, response: Response, fault: Fault): void {

@@ -34,9 +34,13 @@ export function completeChat(request: ChatRequest): Completion {
   }));
   const said = exchanges.map(({ reply }) => reply).filter((reply) => reply !== '');
   const seed = `${persona.slug}/${request.cacheKey}/${exchanges.length}`;
-  const speak = (toolCalls: PlannedCall[], text = ''): Completion => ({ toolCalls, text, turn });
+  function speak(toolCalls: PlannedCall[], text = ''): Completion {
+    return { toolCalls, text, turn };
+  }
 
-  const allowed = (calls: PlannedCall[]): PlannedCall[] => calls.filter(({ name }) => request.tools.includes(name));
+  function allowed(calls: PlannedCall[]): PlannedCall[] {
+    return calls.filter(({ name }) => request.tools.includes(name));
+  }
   const hasSuggested = results.some(({ name }) => name === 'suggest' || name === 'hand_over');
   if (!hasSuggested && !request.areToolsRefused) {
     const lookups = allowed(lookupsFor(turn, persona));
@@ -52,7 +56,9 @@ export function completeChat(request: ChatRequest): Completion {
   return speak([], compose({ turn, persona, results, offer: hasSearched(results) ? offer : null, writer }));
 }
 
-const hasSearched = (results: ToolResult[]): boolean => results.some(({ name }) => name === 'search_catalogue');
+function hasSearched(results: ToolResult[]): boolean {
+  return results.some(({ name }) => name === 'search_catalogue');
+}
 
 function closingCalls(turn: Turn, persona: Persona, results: ToolResult[], seed: string): PlannedCall[] {
   const offer = SHOWS_CARDS.has(turn.intent) && hasSearched(results) ? findOffer(turn, results, persona.slug) : null;
@@ -75,7 +81,9 @@ function cardsFor(turn: Turn, offer: ProductOffer | null, results: ToolResult[])
 /** Which question the last reply closed with, told by its own words. */
 function offerIn(reply: string, persona: Persona): Offer | null {
   const voice = voices[persona.slug];
-  const ends = (lines: string[] | undefined): boolean => (lines ?? []).some((line) => reply.endsWith(line));
+  function ends(lines: string[] | undefined): boolean {
+    return (lines ?? []).some((line) => reply.endsWith(line));
+  }
   if (ends(voice?.offerStory) || ends(house.offerStory)) return 'story';
   return ends(voice?.offerBrew) || ends(house.offerBrew) ? 'brew' : null;
 }

@@ -75,5 +75,6 @@ function listOf(section: string, label: string): string[] {
     .filter((word) => word !== '' && !/^(unknown|none yet|nothing|-)$/.test(word));
 }
 
-const readGrind = (value: string | undefined): TasteProfile['grind'] =>
-  value === undefined ? null : /whole/.test(value) ? 'whole-bean' : /ground/.test(value) ? 'ground' : null;
+function readGrind(value: string | undefined): TasteProfile['grind'] {
+  return value === undefined ? null : /whole/.test(value) ? 'whole-bean' : /ground/.test(value) ? 'ground' : null;
+}

@@ -49,12 +49,14 @@ export function validateAddress(sandbox: Sandbox, id: string): AddressRow {
 export function complaintsOf(
   address: Pick<AddressRow, 'street1' | 'city' | 'state' | 'zip' | 'country'>,
 ): AddressRow['validation_results']['messages'] {
-  const complaint = (code: string, text: string): AddressRow['validation_results']['messages'][number] => ({
-    source: 'Shippo Address Validator',
-    code,
-    type: 'address_error',
-    text,
-  });
+  function complaint(code: string, text: string): AddressRow['validation_results']['messages'][number] {
+    return {
+      source: 'Shippo Address Validator',
+      code,
+      type: 'address_error',
+      text,
+    };
+  }
   if (address.country !== 'US') return [];
   const found = [];
   if (!address.street1) found.push(complaint('missing_street', 'The street is missing.'));

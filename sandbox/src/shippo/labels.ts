@@ -62,6 +62,8 @@ function refusedLabel(sandbox: Sandbox, rate: RateRow, fields: Fields, fileType:
 
 /** The carriers' formats: 22 digits at the post, 1Z and 16 characters at UPS. */
 function newTrackingNumber(provider: string): string {
-  const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
+  function digits(count: number): string {
+    return Array.from({ length: count }, () => randomInt(10)).join('');
+  }
   return provider === 'UPS' ? `1Z999AA1${digits(10)}` : `92055${digits(17)}`;
 }

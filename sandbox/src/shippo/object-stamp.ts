@@ -15,4 +15,6 @@ export function stamp({ clock }: Sandbox): Stamp {
   return { object_id: shippoId(), object_owner: OWNER, object_created: now, object_updated: now };
 }
 
-export const isoNow = ({ clock }: Sandbox): string => new Date(clock.nowMs()).toISOString();
+export function isoNow({ clock }: Sandbox): string {
+  return new Date(clock.nowMs()).toISOString();
+}

@@ -138,6 +138,8 @@ function obstacleOf(to: AddressRow): string | null {
 
 /** Postal zones 1 to 8 follow distance; the first ZIP digit runs from east (0) to west (9), the next two refine it. */
 function zoneBetween(fromZip: string, toZip: string): number {
-  const region = (zip: string): number => Number(zip.slice(0, 3)) || 0;
+  function region(zip: string): number {
+    return Number(zip.slice(0, 3)) || 0;
+  }
   return Math.min(8, 1 + Math.floor(Math.abs(region(fromZip) - region(toZip)) / 110));
 }

@@ -11,5 +11,9 @@ export class ShippoRefusal extends Error {
   }
 }
 
-export const notFound = (): ShippoRefusal => new ShippoRefusal(404, { detail: 'Not found' });
-export const badField = (field: string, complaint: string): ShippoRefusal => new ShippoRefusal(400, { [field]: [complaint] });
+export function notFound(): ShippoRefusal {
+  return new ShippoRefusal(404, { detail: 'Not found' });
+}
+export function badField(field: string, complaint: string): ShippoRefusal {
+  return new ShippoRefusal(400, { [field]: [complaint] });
+}

@@ -18,16 +18,20 @@ interface Page<T> {
   results: T[];
 }
 
-const idOf = (request: Request): string => String(request.params['id'] ?? '');
+function idOf(request: Request): string {
+  return String(request.params['id'] ?? '');
+}
 
 export function shippoRouter(sandbox: Sandbox): Router {
   const { store } = sandbox;
   // Neither strict nor case sensitive: the SDK leaves the trailing slash out, Shippo's own examples have it.
   const router = express.Router({ strict: false });
-  const get = (path: string, run: (request: Request) => object): void =>
-    void router.get(path, (request, response) => void response.json(run(request)));
-  const post = (path: string, status: number, run: (fields: Fields, request: Request) => object): void =>
-    void router.post(path, (request, response) => void response.status(status).json(run(jsonBodyOf(request), request)));
+  function get(path: string, run: (request: Request) => object): void {
+    return void router.get(path, (request, response) => void response.json(run(request)));
+  }
+  function post(path: string, status: number, run: (fields: Fields, request: Request) => object): void {
+    return void router.post(path, (request, response) => void response.status(status).json(run(jsonBodyOf(request), request)));
+  }
 
   router.get('/labels/:id', (request, response) => void response.type('html').send(labelPage(sandbox, idOf(request))));
   router.use(requireTestKey);
@@ -88,7 +92,9 @@ function orNotFound<T>(row: T | undefined): T {
 function pageOf<T>(rows: T[], request: Request): Page<T> {
   const page = Math.max(1, Number(request.query['page']) || 1);
   const size = Math.min(100, Math.max(1, Number(request.query['results']) || 25));
-  const link = (number: number): string => `${request.baseUrl}${request.path}?page=${number}&results=${size}`;
+  function link(number: number): string {
+    return `${request.baseUrl}${request.path}?page=${number}&results=${size}`;
+  }
   return {
     ...(page * size < rows.length ? { next: link(page + 1) } : {}),
     ...(page > 1 ? { previous: link(page - 1) } : {}),

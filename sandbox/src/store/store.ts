@@ -47,20 +47,20 @@ export function openStore(dataDir: string | null): Store {
   let lineCount = 0;
   let isClosed = false;
 
-  const noteChange = (shelf: string, id: string): void => {
+  function noteChange(shelf: string, id: string): void {
     if (!journal || isClosed) return;
     changed.set(`${shelf}/${id}`, [shelf, id]);
     if (isFlushDue) return;
     isFlushDue = true;
     // In the same turn of the event loop as the change: a stand-in that is killed has kept what it answered.
     queueMicrotask(flush);
-  };
+  }
   const shelves = new Map<string, Shelf<unknown>>();
-  const shelf = <Row>(name: string, limit: number): Shelf<Row> => {
+  function shelf<Row>(name: string, limit: number): Shelf<Row> {
     const made = new Shelf<Row>(name, limit, noteChange);
     shelves.set(name, made as Shelf<unknown>);
     return made;
-  };
+  }
 
   // The limits keep the whole state below about 100 MB; a shop on a desk never gets there, a soak test might.
   const store: Store = {

@@ -7,13 +7,17 @@ export interface TestCard {
 }
 
 const approve: CardOutcome = { kind: 'approve' };
-const decline = (code: string, declineCode: string | null, message: string): CardOutcome => ({
-  kind: 'decline',
-  code,
-  declineCode,
-  message,
-});
-const declined = (declineCode: string): CardOutcome => decline('card_declined', declineCode, 'Your card was declined.');
+function decline(code: string, declineCode: string | null, message: string): CardOutcome {
+  return {
+    kind: 'decline',
+    code,
+    declineCode,
+    message,
+  };
+}
+function declined(declineCode: string): CardOutcome {
+  return decline('card_declined', declineCode, 'Your card was declined.');
+}
 
 /** Stripe's published test cards and the payment method ids that stand for them (docs.stripe.com/testing). */
 export const TEST_CARDS: readonly TestCard[] = [
@@ -84,7 +88,9 @@ export const TEST_CARDS: readonly TestCard[] = [
 const BY_ID = new Map(TEST_CARDS.flatMap((card) => card.ids.map((id) => [id, card])));
 const BY_NUMBER = new Map(TEST_CARDS.map((card) => [card.number, card]));
 
-export const findTestCardById = (id: string): TestCard | undefined => BY_ID.get(id);
+export function findTestCardById(id: string): TestCard | undefined {
+  return BY_ID.get(id);
+}
 
 /** Any other valid number could be somebody's real card: Stripe's test mode declines it, and so do we, without keeping it. */
 export function outcomeOfNumber(number: string): CardOutcome {

@@ -83,7 +83,9 @@ function stockingCap(): PixelGrid {
 /** A peppermint cat burglar: domino mask, stocking cap, candy-cane handle, a sack of beans. */
 export function mintStoleChristmas(expression: Expression = 'idle'): PixelGrid {
   const glaze = ramp('#74cfa6');
-  const stripe = (x: number, y: number) => ((x + y * 2) % 8 < 4 ? RED[2] : null);
+  function stripe(x: number, y: number) {
+    return (x + y * 2) % 8 < 4 ? RED[2] : null;
+  }
   const { handle, body } = cup(glaze, { handle: FUR, paintHandle: stripe });
   drawFeet(body, ramp('#3d2a4a')).outline();
 

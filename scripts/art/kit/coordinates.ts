@@ -6,7 +6,11 @@ function parse(text: string): number[][] {
 }
 
 /** Reads "x,y x,y", the way positions are written down in the drawings. */
-export const pairs = (text: string): [number, number][] => parse(text) as [number, number][];
+export function pairs(text: string): [number, number][] {
+  return parse(text) as [number, number][];
+}
 
 /** Reads "x,y,length x,y,length". */
-export const triples = (text: string): [number, number, number][] => parse(text) as [number, number, number][];
+export function triples(text: string): [number, number, number][] {
+  return parse(text) as [number, number, number][];
+}

@@ -6,7 +6,9 @@ const BITS = 4;
 const INFO_HEADER_BYTES = 40;
 
 /** Rows of a bitmap end on whole double words. */
-const rowBytes = (width: number, bits: number): number => Math.ceil((width * bits) / 32) * 4;
+function rowBytes(width: number, bits: number): number {
+  return Math.ceil((width * bits) / 32) * 4;
+}
 
 /** One picture as a bitmap of sixteen colours, bottom row first, followed by a mask of what is empty. */
 function toBitmap(grid: PixelGrid): Buffer {

@@ -142,7 +142,11 @@ export class PixelGrid {
 }
 
 /** An empty sheet in the size of a character. */
-export const sheet = (): PixelGrid => new PixelGrid(48);
+export function sheet(): PixelGrid {
+  return new PixelGrid(48);
+}
 
 /** All layers on one sheet, the first at the back. */
-export const stack = (...layers: PixelGrid[]): PixelGrid => layers.reduce((below, layer) => below.over(layer), sheet());
+export function stack(...layers: PixelGrid[]): PixelGrid {
+  return layers.reduce((below, layer) => below.over(layer), sheet());
+}

@@ -8,4 +8,6 @@ export function seededRandom(seed: number): () => number {
 }
 
 /** A whole number from 0 up to, not including, `limit`. */
-export const below = (random: () => number, limit: number): number => Math.floor(random() * limit);
+export function below(random: () => number, limit: number): number {
+  return Math.floor(random() * limit);
+}

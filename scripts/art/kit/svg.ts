@@ -7,7 +7,12 @@ type Box = readonly [x: number, y: number, width: number, height: number];
 function boxesByColor(grid: PixelGrid): Map<Color, Box[]> {
   const boxes = new Map<Color, Box[]>();
   const isTaken = new Uint8Array(grid.width * grid.height);
-  const isFree = (x: number, y: number, color: Color) => grid.get(x, y) === color && !isTaken[y * grid.width + x];
+  function isFree(x: number, y: number, color: Color) {
+    return grid.get(x, y) === color && !isTaken[y * grid.width + x];
+  }
+  function isRowFree(x: number, y: number, width: number, color: Color) {
+    return Array.from({ length: width }, (_, i) => isFree(x + i, y, color)).every(Boolean);
+  }
 
   for (let y = 0; y < grid.height; y++) {
     for (let x = 0; x < grid.width; x++) {
@@ -15,9 +20,8 @@ function boxesByColor(grid: PixelGrid): Map<Color, Box[]> {
       if (!color || isTaken[y * grid.width + x]) continue;
       let width = 1;
       while (isFree(x + width, y, color)) width++;
-      const isRowFree = (row: number) => Array.from({ length: width }, (_, i) => isFree(x + i, row, color)).every(Boolean);
       let height = 1;
-      while (isRowFree(y + height)) height++;
+      while (isRowFree(x, y + height, width, color)) height++;
       for (let j = 0; j < height; j++) isTaken.fill(1, (y + j) * grid.width + x, (y + j) * grid.width + x + width);
       boxes.set(color, [...(boxes.get(color) ?? []), [x, y, width, height]]);
     }

@@ -4,7 +4,9 @@ import { COFFEE, GOLD, INK, LEAF, RED, WHITE } from '../kit/palette.ts';
 import { PixelGrid } from '../kit/pixel-grid.ts';
 
 const SIZE = 32;
-const page = (): PixelGrid => new PixelGrid(SIZE);
+function page(): PixelGrid {
+  return new PixelGrid(SIZE);
+}
 
 /** A cup that has something to say. */
 function talking(): PixelGrid {

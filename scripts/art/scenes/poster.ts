@@ -11,7 +11,9 @@ const GLOW = '#ffd98a';
 const HORIZON = 74;
 const MIDDLE = 36;
 
-const skyAt = (x: number, y: number) => dither(DUSK, y / HORIZON, x, y);
+function skyAt(x: number, y: number) {
+  return dither(DUSK, y / HORIZON, x, y);
+}
 
 function drawBeacon(grid: PixelGrid): void {
   for (let y = 18; y < 46; y++) {

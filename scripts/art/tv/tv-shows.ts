@@ -7,10 +7,13 @@ import { below, seededRandom } from '../kit/random.ts';
 
 const [WIDTH, HEIGHT] = [40, 30];
 
-const screen = (top: string, bottom: string): PixelGrid =>
-  new PixelGrid(WIDTH, HEIGHT).rect(0, 0, WIDTH, HEIGHT, (x, y) => dither([top, bottom], y / HEIGHT, x, y));
+function screen(top: string, bottom: string): PixelGrid {
+  return new PixelGrid(WIDTH, HEIGHT).rect(0, 0, WIDTH, HEIGHT, (x, y) => dither([top, bottom], y / HEIGHT, x, y));
+}
 
-const layer = (): PixelGrid => new PixelGrid(WIDTH, HEIGHT);
+function layer(): PixelGrid {
+  return new PixelGrid(WIDTH, HEIGHT);
+}
 
 function caption(grid: PixelGrid, text: string, y: number, color: string): PixelGrid {
   return letter(grid, text, Math.round((WIDTH - letteringWidth(text)) / 2), y, color);

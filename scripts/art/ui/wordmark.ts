@@ -23,7 +23,7 @@ const SIDES: Color[] = ['#d8573a', '#8e2a45'];
 export function wordmark(dot: number): PixelGrid {
   const glyphs = [...'BREW QUEST'].map((character) => LETTERS[character]!.split(' '));
   const dotsWide = glyphs.reduce((width, rows) => width + rows[0]!.length + 1, -1);
-  const drawLetters = (grid: PixelGrid, dy: number, colorOf: (row: number) => Color) => {
+  function drawLetters(grid: PixelGrid, dy: number, colorOf: (row: number) => Color) {
     let left = 0;
     for (const rows of glyphs) {
       rows.forEach((row, j) => {
@@ -33,7 +33,7 @@ export function wordmark(dot: number): PixelGrid {
       });
       left += rows[0]!.length + 1;
     }
-  };
+  }
 
   const grid = new PixelGrid(dotsWide * dot + 2, (HEIGHT + 1) * dot + 2);
   SIDES.toReversed().forEach((color, i) => drawLetters(grid, ((SIDES.length - i) * dot) / 2, () => color));

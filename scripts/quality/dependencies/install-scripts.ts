@@ -8,7 +8,9 @@ export type LockedPackage = { hasInstallScript?: boolean; dev?: boolean };
 /** Production dependencies whose install script may run, each with the reason. None needs one today. */
 const reasons: Record<string, string> = {};
 
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+}
 
 /**
  * The production dependencies with an install script that is neither refused by package.json (`allowScripts: false`) nor listed with a
@@ -27,7 +29,9 @@ export function findInstallScripts(
 }
 
 export function checkInstallScripts(): string[] {
-  const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
+  function read(path: string): unknown {
+    return JSON.parse(readFileSync(join(root, path), 'utf8'));
+  }
   const { packages } = read('package-lock.json') as { packages: Record<string, LockedPackage> };
   const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> };
   return findInstallScripts(packages, allowScripts);

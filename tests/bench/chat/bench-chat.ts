@@ -12,8 +12,12 @@ const NEVER: Fault[] = ['hard-wish', 'unknown-slug', 'price', 'repeat', 'markup'
 const MOST_SHARED = 0.25;
 const MOST_SHOWN = 40;
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const percent = (part: number, all: number): string => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
+function print(line: string): void {
+  return void process.stdout.write(`${line}\n`);
+}
+function percent(part: number, all: number): string {
+  return `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
+}
 
 const sandbox = await startSandbox({ port: 0, smtpPort: 0 });
 const slugs = characters.map(({ slug }) => slug);

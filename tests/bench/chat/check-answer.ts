@@ -44,12 +44,16 @@ export type Fault =
   | 'mended';
 
 const HONEST = /\bno\b|\bnot\b|nothing|none|n’t|nobody|never|quiet|bare|alas|doom|negative|empty|gone/i;
-const includesAll = (list: unknown, wanted: unknown[]): boolean => Array.isArray(list) && wanted.every((item) => list.includes(item));
+function includesAll(list: unknown, wanted: unknown[]): boolean {
+  return Array.isArray(list) && wanted.every((item) => list.includes(item));
+}
 
 /** Everything that is wrong with one answer. */
 export function checkAnswer(golden: Golden, answer: Answer, understood: Understood): { fault: Fault; detail: string }[] {
   const faults: { fault: Fault; detail: string }[] = [];
-  const add = (fault: Fault, detail: string): void => void faults.push({ fault, detail });
+  function add(fault: Fault, detail: string): void {
+    return void faults.push({ fault, detail });
+  }
   if (![golden.intent].flat().includes(understood.intent)) add('intent', understood.intent);
   for (const [name, wanted] of Object.entries(golden.slots ?? {})) {
     const got = understood.wishes[name] ?? understood.turn[name] ?? null;
@@ -77,7 +81,9 @@ export function checkText({ said: text, shown, cards, returned, completions, ans
   const prices = text.match(/\$\d+(\.\d+)?/g) ?? [];
   const known = new Set(['$45.00', '$5.99', ...returned.map(({ price }) => price)]);
   // What the visitor said about money may be said back ("at most $9.99").
-  const isEcho = (price: string): boolean => text.includes(`at most ${price}`);
+  function isEcho(price: string): boolean {
+    return text.includes(`at most ${price}`);
+  }
   for (const price of prices) if (!known.has(price) && !isEcho(price)) faults.push({ fault: 'price', detail: price });
   for (const product of named(text)) {
     if (cards.length > 0 && prices.length > 0 && returned.length > 0 && !returned.some(({ slug }) => slug === product.slug))
@@ -95,7 +101,9 @@ export function checkText({ said: text, shown, cards, returned, completions, ans
   return faults;
 }
 
-const named = (text: string) => shelf.products.filter(({ name }) => text.includes(name));
+function named(text: string) {
+  return shelf.products.filter(({ name }) => text.includes(name));
+}
 
 /** Sentences of three words and more that stand twice in ten neighbouring replies. */
 export function repeatsIn(replies: string[]): string[] {

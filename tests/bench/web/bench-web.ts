@@ -18,7 +18,9 @@ const HIDDEN = new Set(['/checkout']);
 const HIDDEN_SKIPS = 'is-crawlable';
 const RUNS = 3;
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
+function print(line: string): void {
+  return void process.stdout.write(`${line}\n`);
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'brew-bench-web-'));
 const debugPort = await freePort();

@@ -23,8 +23,12 @@ const limits: Partial<Record<keyof Figures, { most?: number; least?: number }>> 
   documentKb: { most: 25 },
 };
 
-const score = (report: Result, category: string): number => Math.round((report.categories[category]?.score ?? 0) * 100);
-const value = (report: Result, audit: string): number => report.audits[audit]?.numericValue ?? Number.NaN;
+function score(report: Result, category: string): number {
+  return Math.round((report.categories[category]?.score ?? 0) * 100);
+}
+function value(report: Result, audit: string): number {
+  return report.audits[audit]?.numericValue ?? Number.NaN;
+}
 
 /** From a tap to the frame that shows its effect. */
 export const MOST_INP_MS = 100;
@@ -34,7 +38,9 @@ type ResourceRow = { resourceType: string; transferSize: number; requestCount: n
 export function figuresOf(report: Result): Figures {
   const details = report.audits['resource-summary']?.details;
   const rows = (details && 'items' in details ? details.items : []) as unknown as ResourceRow[];
-  const kb = (type: string): number => (rows.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0) / 1024;
+  function kb(type: string): number {
+    return (rows.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0) / 1024;
+  }
   return {
     lcpMs: value(report, 'largest-contentful-paint'),
     cls: value(report, 'cumulative-layout-shift'),
@@ -50,8 +56,9 @@ export function figuresOf(report: Result): Figures {
 
 /** The middle one of an odd number of runs, figure by figure. */
 export function medianOf(runs: readonly Figures[]): Figures {
-  const middle = (name: keyof Figures): number =>
-    runs.map((run) => run[name]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
+  function middle(name: keyof Figures): number {
+    return runs.map((run) => run[name]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
+  }
   return Object.fromEntries(Object.keys(runs[0] ?? {}).map((name) => [name, middle(name as keyof Figures)])) as Figures;
 }
 

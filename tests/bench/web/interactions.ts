@@ -35,8 +35,8 @@ const REPORT_WAIT_MS = 2_000;
 type Report = { name: string; interactionId: number; duration: number };
 
 /** Gathers the page's event timings (W3C Event Timing) from now on. */
-const listen = (page: Page): Promise<JSHandle<Report[]>> =>
-  page.evaluateHandle((durationThreshold) => {
+function listen(page: Page): Promise<JSHandle<Report[]>> {
+  return page.evaluateHandle((durationThreshold) => {
     const reports: { name: string; interactionId: number; duration: number }[] = [];
     // TypeScript does not know the threshold yet, which lets it pass on a variable only.
     const options = { type: 'event', durationThreshold };
@@ -46,6 +46,7 @@ const listen = (page: Page): Promise<JSHandle<Report[]>> =>
     }).observe(options);
     return reports;
   }, LEAST_MS);
+}
 
 /** From the finger's touch to the frame that shows its effect: the longest event of the tap. */
 async function latencyOf(page: Page, reports: JSHandle<Report[]>, { button, makes }: Tap): Promise<number> {

@@ -40,7 +40,9 @@ test('a visitor registers, logs out, is refused with a wrong password, and logs 
 });
 
 test('complaints stand on their field, in the specified words, when it is left and when the form is sent', async ({ page, email }) => {
-  const complaintOn = (label: string) => entry(page).getByRole('textbox', { name: label, exact: true });
+  function complaintOn(label: string) {
+    return entry(page).getByRole('textbox', { name: label, exact: true });
+  }
   await page.goto('/login');
   await complaintOn('Email').fill('ada@');
   await password(page).focus();
@@ -174,7 +176,9 @@ test('the history turns its pages, and the address says which', async ({ page, e
   await signUp(page, email);
   await database.sql('update orders set user_id = (select id from users where email = $1) where number = any($2)', [email, numbers]);
   const history = page.getByRole('region', { name: 'Order history' });
-  const heading = (number: number | undefined) => history.getByRole('heading', { name: `Order #${number}`, exact: true });
+  function heading(number: number | undefined) {
+    return history.getByRole('heading', { name: `Order #${number}`, exact: true });
+  }
 
   await page.goto('/account');
   await expect(heading(numbers[5])).toBeVisible();

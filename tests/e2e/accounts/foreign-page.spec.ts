@@ -4,14 +4,16 @@ import { signUp } from '../support/pages/accounts.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 /** What the other site's page tries in the visitor's name; each resolves when the browser is through with it. */
-const attacks = (shop: string): Record<string, string> => ({
-  'a form of its own': `<form method="post" enctype="text/plain" action="${shop}/api/auth/logout"><input name="a" value="b"></form><script>document.forms[0].submit()</script>`,
-  'an empty form': `<form method="post" action="${shop}/api/auth/logout"></form><script>document.forms[0].submit()</script>`,
-  'GraphQL as plain text': `<script>fetch('${shop}/graphql', { method: 'POST', mode: 'no-cors', credentials: 'include', headers: { 'Content-Type': 'text/plain' }, body: JSON.stringify({ query: 'mutation { logout { message } }' }) }).catch(() => {}).finally(() => { document.title = 'done' })</script>`,
-  'GraphQL as JSON': `<script>fetch('${shop}/graphql', { method: 'POST', credentials: 'include', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ query: 'mutation { logout { message } }' }) }).catch(() => {}).finally(() => { document.title = 'done' })</script>`,
-  'GraphQL in an address': `<img alt="" src="${shop}/graphql?query=mutation%20%7B%20logout%20%7B%20message%20%7D%20%7D" onerror="document.title = 'done'" onload="document.title = 'done'">`,
-  'a look at the orders': `<script>fetch('${shop}/api/orders/my-orders', { credentials: 'include' }).then((answer) => answer.text()).then((text) => { document.body.append('READ ' + text) }).catch(() => {}).finally(() => { document.title = 'done' })</script>`,
-});
+function attacks(shop: string): Record<string, string> {
+  return {
+    'a form of its own': `<form method="post" enctype="text/plain" action="${shop}/api/auth/logout"><input name="a" value="b"></form><script>document.forms[0].submit()</script>`,
+    'an empty form': `<form method="post" action="${shop}/api/auth/logout"></form><script>document.forms[0].submit()</script>`,
+    'GraphQL as plain text': `<script>fetch('${shop}/graphql', { method: 'POST', mode: 'no-cors', credentials: 'include', headers: { 'Content-Type': 'text/plain' }, body: JSON.stringify({ query: 'mutation { logout { message } }' }) }).catch(() => {}).finally(() => { document.title = 'done' })</script>`,
+    'GraphQL as JSON': `<script>fetch('${shop}/graphql', { method: 'POST', credentials: 'include', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ query: 'mutation { logout { message } }' }) }).catch(() => {}).finally(() => { document.title = 'done' })</script>`,
+    'GraphQL in an address': `<img alt="" src="${shop}/graphql?query=mutation%20%7B%20logout%20%7B%20message%20%7D%20%7D" onerror="document.title = 'done'" onload="document.title = 'done'">`,
+    'a look at the orders': `<script>fetch('${shop}/api/orders/my-orders', { credentials: 'include' }).then((answer) => answer.text()).then((text) => { document.body.append('READ ' + text) }).catch(() => {}).finally(() => { document.title = 'done' })</script>`,
+  };
+}
 
 // Another port of the same host is another origin but the same site: the cookie travels. The other names are other sites.
 for (const host of ['localhost', 'elsewhere.localhost', '127.0.0.1']) {

@@ -180,7 +180,9 @@ test('a password can be looked at, and is hidden again when it is sent', async (
 
 test('the doors of the shop need no pointer', async ({ page, email }) => {
   await page.goto('/login');
-  const tab = (name: string) => page.getByRole('tab', { name });
+  function tab(name: string) {
+    return page.getByRole('tab', { name });
+  }
   await tabTo(page, tab('LOGIN'));
   await page.keyboard.press('ArrowLeft');
   await expect(tab('RESET')).toBeFocused();

@@ -11,13 +11,13 @@ const WIDTHS = [320, 360, 390, 640, 768, 1024, 1440];
 function findOverflow(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   // A row of cards is pushed along by itself; what stands in it can be reached.
-  const isInRow = (element: Element): boolean => {
+  function isInRow(element: Element): boolean {
     for (let parent = element.parentElement; parent; parent = parent.parentElement) {
       const { left, right } = parent.getBoundingClientRect();
       if (getComputedStyle(parent).overflowX === 'auto' && left >= 0 && right <= clientWidth) return true;
     }
     return false;
-  };
+  }
   // A clipped overflow moves no scrollbar, but a control that is cut off cannot be read.
   const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, h1, h2, h3')].filter((element) => {
     const { left, right, width, height } = element.getBoundingClientRect();

@@ -18,7 +18,9 @@ test('the About page tells the whole story and leads to everybody behind the cou
   await expect(main.getByText('OUR STORY')).toBeVisible();
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(SECTIONS);
 
-  const section = (name: string) => page.getByRole('region', { name });
+  function section(name: string) {
+    return page.getByRole('region', { name });
+  }
   await expect(section('What Makes Us Different').getByRole('heading', { level: 3 })).toHaveText([
     'AI-powered characters',
     'Premium quality',
@@ -50,10 +52,11 @@ test('the About page tells the whole story and leads to everybody behind the cou
 });
 
 test('its sections fade in one after another, but not for those who want no motion', async ({ page }) => {
-  const motion = (property: 'animationDelay' | 'animationDuration' | 'animationName') =>
-    Promise.all(
+  function motion(property: 'animationDelay' | 'animationDuration' | 'animationName') {
+    return Promise.all(
       SECTIONS.map((name) => page.getByRole('region', { name }).evaluate((element, wanted) => getComputedStyle(element)[wanted], property)),
     );
+  }
   await page.goto('/about');
   expect(await motion('animationDelay')).toEqual(['0s', '0.2s', '0.4s', '0.6s', '0.8s', '1s']);
   expect(new Set(await motion('animationDuration'))).toEqual(new Set(['0.6s']));

@@ -2,10 +2,18 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/shop-test.ts';
 import { VIDEO_HOST, VIDEO_SITE } from '../support/video-host.ts';
 
-const player = (page: Page) => page.getByTitle(/^Video player: /);
-const sound = (page: Page, state: 'on' | 'off') => expect(page.frameLocator('iframe').getByText(`Sound ${state}`)).toBeVisible();
-const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
-const channel = (page: Page, name: RegExp) => page.getByRole('group', { name: 'Channels' }).getByRole('button', { name });
+function player(page: Page) {
+  return page.getByTitle(/^Video player: /);
+}
+function sound(page: Page, state: 'on' | 'off') {
+  return expect(page.frameLocator('iframe').getByText(`Sound ${state}`)).toBeVisible();
+}
+function button(page: Page, name: string) {
+  return page.getByRole('main').getByRole('button', { name });
+}
+function channel(page: Page, name: RegExp) {
+  return page.getByRole('group', { name: 'Channels' }).getByRole('button', { name });
+}
 
 async function sourceOf(page: Page): Promise<URL> {
   return new URL((await player(page).getAttribute('src')) ?? '');

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { cartButton } from '../support/pages/shopping.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-const next = (page: Page) => page.getByRole('button', { name: /^(NEXT|POUR IT)$/ });
+function next(page: Page) {
+  return page.getByRole('button', { name: /^(NEXT|POUR IT)$/ });
+}
 
 test('five answers by the keys alone name a coffee, which goes into the cart', async ({ page }) => {
   await page.goto('/store');

@@ -5,13 +5,14 @@ import { expect, type Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What is still fading in has a contrast of its own. */
-const settle = () =>
-  Promise.all(
+function settle() {
+  return Promise.all(
     document
       .getAnimations()
       .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
       .map(({ finished }) => finished.catch(() => {})),
   ).then(() => {});
+}
 
 /** Fails with one line for each rule that the page breaks, and where. */
 export async function auditPage(page: Page): Promise<void> {

@@ -24,20 +24,22 @@ const PICTURED = new Set([
 ]);
 
 /** What differs from one run to the next: shoppers, payments, dates, and what a character chooses to say. */
-const changing = (page: Page) => [
-  page.getByText(/@example\.com|pi_\w{6}|© 20\d\d|^#?\d{4,}$|[A-Z][a-z]+ (\d+, )?20\d\d/),
-  page.getByRole('log'),
-  page.getByRole('list', { name: 'Suggestions' }),
-];
+function changing(page: Page) {
+  return [
+    page.getByText(/@example\.com|pi_\w{6}|© 20\d\d|^#?\d{4,}$|[A-Z][a-z]+ (\d+, )?20\d\d/),
+    page.getByRole('log'),
+    page.getByRole('list', { name: 'Suggestions' }),
+  ];
+}
 
 /** The pictures were taken with Debian's fonts; with others every letter would differ, and nothing could be told. */
 export async function hasFontOfPictures(page: Page): Promise<boolean> {
   const isThere = await page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d');
-    const widthIn = (font: string) => {
+    function widthIn(font: string) {
       if (canvas) canvas.font = `40px ${font}`;
       return canvas?.measureText('Every cup has a character').width;
-    };
+    }
     return widthIn('"DejaVu Sans", monospace') !== widthIn('monospace');
   });
   if (!isThere) test.info().annotations.push({ type: 'not compared', description: 'the stored pictures need the font DejaVu Sans' });

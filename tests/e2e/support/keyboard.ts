@@ -9,11 +9,11 @@ type Stop = { name: string; isMarked: boolean; isInView: boolean; coveredBy: str
 function describeFocus(): Stop {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement)) return { name: 'nothing', isMarked: false, isInView: false, coveredBy: null };
-  const hasRing = (element: Element | null): boolean => {
+  function hasRing(element: Element | null): boolean {
     if (!element) return false;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  };
+  }
   const { left, top, width, height } = focused.getBoundingClientRect();
   const middle = document.elementFromPoint(left + width / 2, Math.min(top + height / 2, innerHeight - 1));
   const isOwn =

@@ -44,13 +44,15 @@ export async function startOwnShop(): Promise<OwnShop> {
     },
     logFile: join(folder, 'shop.log'),
   });
-  const endWithUs = (): void => launcher.kill('SIGTERM');
+  function endWithUs(): void {
+    return launcher.kill('SIGTERM');
+  }
   process.once('exit', endWithUs);
-  const close = async (): Promise<void> => {
+  async function close(): Promise<void> {
     await launcher.stop(STOP_LIMIT_MS);
     process.off('exit', endWithUs);
     rmSync(folder, { recursive: true, force: true });
-  };
+  }
   const url = `http://localhost:${port}`;
   try {
     await waitForHttp('The shop', `${url}/readyz`, START_LIMIT_MS, launcher);

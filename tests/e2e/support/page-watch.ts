@@ -8,7 +8,9 @@ export type PageWatch = {
   complaints(): string[];
 };
 
-const isHttp = (url: string): boolean => /^https?:/.test(url);
+function isHttp(url: string): boolean {
+  return /^https?:/.test(url);
+}
 
 function foreignOrigin(request: Request, shopOrigin: string, mailOrigin: string): string | null {
   const url = request.url();

@@ -22,7 +22,9 @@ function databaseUrl(dataDir: string): string {
 export async function openShopDatabase(dataDir: string): Promise<ShopDatabase> {
   const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
   await client.connect();
-  const sql = async <T extends Row>(query: string, values: unknown[] = []): Promise<T[]> => (await client.query<T>(query, values)).rows;
+  async function sql<T extends Row>(query: string, values: unknown[] = []): Promise<T[]> {
+    return (await client.query<T>(query, values)).rows;
+  }
   return {
     sql,
     async setStock(slug, grind, available) {

@@ -30,10 +30,10 @@ export const test = base.extend<Fixtures, { shop: OwnShop; database: ShopDatabas
   baseURL: ({ shop }, provide) => provide(shop.url),
   page: async ({ page, javaScriptEnabled }, provide) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-    const alive = async <Answer>(answer: Answer): Promise<Answer> => {
+    async function alive<Answer>(answer: Answer): Promise<Answer> {
       if (javaScriptEnabled) await untilAlive(page);
       return answer;
-    };
+    }
     // Who asks for no more than the document is early on purpose.
     page.goto = async (url, how) => (how?.waitUntil === 'domcontentloaded' ? goto(url, how) : alive(await goto(url, how)));
     page.reload = async (...how) => alive(await reload(...how));

@@ -7,9 +7,9 @@ const LONGEST_MS = 5_000;
  * lost. A page that is none of the shop's, or whose code a test holds back, is as alive as it gets.
  */
 export async function untilAlive(page: Page): Promise<void> {
-  const isAlive = (): boolean => {
+  function isAlive(): boolean {
     const root = document.getElementById('root');
     return root === null || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  };
+  }
   await page.waitForFunction(isAlive, undefined, { timeout: LONGEST_MS, polling: 50 }).catch(() => {});
 }

@@ -4,9 +4,11 @@ import type { BrowserContext } from '@playwright/test';
 export const VIDEO_HOST = 'https://www.youtube-nocookie.com';
 export const VIDEO_SITE = 'https://www.youtube.com';
 
-const page = (script: string) => `<!doctype html>
+function page(script: string) {
+  return `<!doctype html>
 <html lang="en"><head><title>Player</title></head>
 <body><main><h1>Player</h1><p id="sound"></p></main><script>${script}</script></body></html>`;
+}
 
 /** Answers as the real player does: when it is listened to, and to commands. */
 const player = page(`
@@ -19,7 +21,9 @@ const player = page(`
   });
 `);
 
-const html = (body: string) => ({ contentType: 'text/html', body });
+function html(body: string) {
+  return { contentType: 'text/html', body };
+}
 
 /** No test needs the internet: the host of the videos is played by two small pages. */
 export async function playVideoHost(context: BrowserContext): Promise<void> {

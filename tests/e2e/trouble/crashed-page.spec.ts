@@ -7,12 +7,15 @@ import { untilAlive } from '../support/until-alive.ts';
 const oneForAll = { data: { products: { __typename: 'Product', slug: 'darth', category: 'BEANS' } } };
 
 /** Answers the shelf's question with a shape that no component can render. */
-const garbleShelf = (page: Page) =>
-  page.route('/graphql', (route) =>
+function garbleShelf(page: Page) {
+  return page.route('/graphql', (route) =>
     route.request().postData()?.includes('query StorePage') ? route.fulfill({ json: oneForAll }) : route.continue(),
   );
+}
 
-const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+function mainNav(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' });
+}
 
 test.beforeEach(async ({ page, watch }) => {
   watch.allow(/is not a function/);

@@ -9,25 +9,28 @@ interface Report {
 }
 
 /** What the shop has written down of one page; a browser tells nobody of what it sends while it leaves. */
-const reportsIn = (dataDir: string, route: string): Report[] =>
-  readFileSync(join(dataDir, 'logs/api.log'), 'utf8')
+function reportsIn(dataDir: string, route: string): Report[] {
+  return readFileSync(join(dataDir, 'logs/api.log'), 'utf8')
     .split('\n')
     .filter((line) => line.includes('"page vitals"'))
     .map((line) => JSON.parse(line) as Report)
     .filter((report) => report.route === route);
+}
 
 test('a page tells the shop once, when it is left, how fast it was', async ({ page, shop }) => {
-  const reportsOf = (route: string): Report[] => reportsIn(shop.dataDir, route);
+  function reportsOf(route: string): Report[] {
+    return reportsIn(shop.dataDir, route);
+  }
   await page.clock.install();
   const before = reportsOf('/reset-password').length;
-  const visit = async (): Promise<void> => {
+  async function visit(): Promise<void> {
     const code = page.waitForResponse('**/assets/report-vitals-*.js');
     await page.goto('/reset-password?token=a-secret');
     await page.clock.runFor(20_000);
     // The same module again, so this goes on once it has run.
     await page.evaluate((url) => import(url).then(() => undefined), (await code).url());
     await page.goto('/about');
-  };
+  }
   await visit();
   await expect.poll(() => reportsOf('/reset-password').length).toBe(before + 1);
   await visit();

@@ -12,9 +12,13 @@ async function holdBack(page: Page, address: string, isHeld: (request: Request) 
   return resolve;
 }
 
-const follow = (page: Page, link: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
+function follow(page: Page, link: string) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
+}
 
-const strip = (page: Page) => page.getByRole('status').getByText('Loading page...');
+function strip(page: Page) {
+  return page.getByRole('status').getByText('Loading page...');
+}
 
 test('a strip says so while the code of the next page is long in coming', async ({ page }) => {
   await page.goto('/about');

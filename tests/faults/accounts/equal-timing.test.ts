@@ -6,7 +6,7 @@ const ROUNDS = 500;
 const SIGNIFICANCE = 0.01;
 
 /** Mann and Whitney's U by the normal approximation, two-sided (Ann. Math. Statist. 18, 1947). */
-const mannWhitney = (a: number[], b: number[]): number => {
+function mannWhitney(a: number[], b: number[]): number {
   const ranked = [...a.map((ms) => ({ ms, isA: true })), ...b.map((ms) => ({ ms, isA: false }))].toSorted((x, y) => x.ms - y.ms);
   const rankSum = ranked.reduce((sum, { isA }, index) => sum + (isA ? index + 1 : 0), 0);
   const u = rankSum - (a.length * (a.length + 1)) / 2;
@@ -15,7 +15,7 @@ const mannWhitney = (a: number[], b: number[]): number => {
   const t = 1 / (1 + 0.2316419 * z);
   const polynomial = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   return Math.min(1, 2 * (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * polynomial);
-};
+}
 
 /** A slow one: `npm run test:soak` sets SOAK. */
 describe.runIf(process.env['SOAK'])('AUT-02 and AUT-03', () => {
@@ -28,15 +28,15 @@ describe.runIf(process.env['SOAK'])('AUT-02 and AUT-03', () => {
   afterAll(() => api?.close());
 
   /** Known and unknown in turn, in an order that changes, so that whatever else the machine does falls on both. */
-  const compare = async (path: string): Promise<number> => {
+  async function compare(path: string): Promise<number> {
     const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
     const answers = new Set<string>();
-    const ask = async (kind: keyof typeof times, email: string): Promise<void> => {
+    async function ask(kind: keyof typeof times, email: string): Promise<void> {
       const startedAt = performance.now();
       const { status, body } = await api.browser().post(path, { email, password: 'a-wrong-guess' });
       times[kind].push(performance.now() - startedAt);
       answers.add(JSON.stringify([status, body]));
-    };
+    }
     for (let n = 0; n < 20; n += 1) await ask(n % 2 ? 'known' : 'unknown', known.email);
     times.known.length = times.unknown.length = 0;
     for (let n = 0; n < ROUNDS; n += 1) {
@@ -45,7 +45,7 @@ describe.runIf(process.env['SOAK'])('AUT-02 and AUT-03', () => {
     }
     expect(answers.size).toBe(1);
     return mannWhitney(times.known, times.unknown);
-  };
+  }
 
   test.each([['/api/auth/login'], ['/api/auth/forgot-password']])(
     '%s takes as long for unknown addresses as for known ones',

@@ -19,11 +19,11 @@ let breakOn: { sql: RegExp; mode: ProxyMode } | null = null;
 beforeAll(async () => {
   redis = await startRedis();
   proxy = await startTcpProxy({ port: redis.port });
-  const onQuery = (sql: string): void => {
+  function onQuery(sql: string): void {
     if (!breakOn?.sql.test(sql)) return;
     proxy.setMode(breakOn.mode);
     breakOn = null;
-  };
+  }
   api = await openAccounts({ REDIS_URL: proxy.through(redis.url) }, { onQuery });
   const { browser, person } = await api.signUp();
   ada = person;
@@ -36,15 +36,17 @@ afterAll(async () => {
 });
 
 /** node's `once` would reject at the errors that come before. */
-const next = (event: 'ready' | 'error'): Promise<void> => new Promise((resolve) => void api.app.redis.once(event, () => resolve()));
+function next(event: 'ready' | 'error'): Promise<void> {
+  return new Promise((resolve) => void api.app.redis.once(event, () => resolve()));
+}
 
-const heal = async (): Promise<void> => {
+async function heal(): Promise<void> {
   // What a black hole swallowed never comes: the old connection has to end.
   const ready = next('ready');
   proxy.setMode({ kind: 'reset' });
   proxy.setMode({ kind: 'pass' });
   await ready;
-};
+}
 afterEach(heal);
 
 interface Answer {
@@ -53,7 +55,7 @@ interface Answer {
   retryAfter: string | null;
 }
 
-const ask = async (path: string, body?: unknown, hasCookie = true, triesLeft = MOST_TRIES): Promise<Answer> => {
+async function ask(path: string, body?: unknown, hasCookie = true, triesLeft = MOST_TRIES): Promise<Answer> {
   try {
     const response = await fetch(api.baseUrl + path, {
       method: body === undefined ? 'GET' : 'POST',
@@ -67,7 +69,7 @@ const ask = async (path: string, body?: unknown, hasCookie = true, triesLeft = M
     if (!isLate || triesLeft === 1) throw error;
     return ask(path, body, hasCookie, triesLeft - 1);
   }
-};
+}
 
 const UNAVAILABLE = { status: 503, retryAfter: '2', body: { code: 'UNAVAILABLE', message: 'Please try again in a moment.' } };
 const sessionCalls: [string, string, (() => unknown)?][] = [

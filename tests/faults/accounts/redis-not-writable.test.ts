@@ -13,7 +13,9 @@ afterAll(async () => {
   await redis?.close();
 });
 
-const command = (...args: string[]) => api.app.redis.sendCommand(args);
+function command(...args: string[]) {
+  return api.app.redis.sendCommand(args);
+}
 
 describe.each([
   ['is full', ['CONFIG', 'SET', 'maxmemory', '1mb'], ['CONFIG', 'SET', 'maxmemory', '0'], 'not writable (OOM)'],
@@ -31,7 +33,9 @@ describe.each([
 
   test('INF-30: the replica stays in service, and readiness names the reason', async () => {
     await command(...breaking);
-    const answer = async () => (await fetch(`${api.baseUrl}/readyz`)).json();
+    async function answer() {
+      return (await fetch(`${api.baseUrl}/readyz`)).json();
+    }
     await expect.poll(answer).toMatchObject({ status: 'degraded', checks: { redis: reason } });
   });
 });

@@ -27,7 +27,7 @@ export interface CarrierFront {
 }
 
 /** Stands before the carrier's stand-in for answers that no fault script knows: prices that are no prices, purchases that stay open. */
-export const startCarrierFront = async (): Promise<CarrierFront> => {
+export async function startCarrierFront(): Promise<CarrierFront> {
   let target = '';
   let script: ((call: CarrierCall, passOn: PassOn) => Promise<CarrierAnswer>) | null = null;
 
@@ -72,4 +72,4 @@ export const startCarrierFront = async (): Promise<CarrierFront> => {
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
-};
+}

@@ -30,8 +30,11 @@ describe('labels of a carrier that is away, slow or unclear', () => {
     await expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl });
   });
 
-  const mailTexts = async (to: string): Promise<string[]> =>
-    ((await (await fetch(new URL(`/mail/api/messages?to=${to}`, shop.sandboxUrl))).json()) as { text: string }[]).map(({ text }) => text);
+  async function mailTexts(to: string): Promise<string[]> {
+    return ((await (await fetch(new URL(`/mail/api/messages?to=${to}`, shop.sandboxUrl))).json()) as { text: string }[]).map(
+      ({ text }) => text,
+    );
+  }
 
   const faults: Pick<FaultScript, 'kind' | 'status'>[] = [
     { kind: 'reset-after' },

@@ -32,14 +32,15 @@ describe('rates of a carrier that is away or talks nonsense', () => {
     await expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl });
   });
 
-  const askRates = (): Promise<{ status: number; body: RatesAnswer }> =>
-    post<RatesAnswer>(shop.baseUrl, '/api/shipping-rates', {
+  function askRates(): Promise<{ status: number; body: RatesAnswer }> {
+    return post<RatesAnswer>(shop.baseUrl, '/api/shipping-rates', {
       toAddress: portland,
       items: [{ id: 'dukes-spice', name: "Duke's Spice", quantity: 1 }],
     });
+  }
 
   /** The offered rate must be one that a checkout may charge. */
-  const sellAtOfferedRates = async (): Promise<{ offer: RatesAnswer; charged: number[] }> => {
+  async function sellAtOfferedRates(): Promise<{ offer: RatesAnswer; charged: number[] }> {
     const { body: offer } = await askRates();
     const charged: number[] = [];
     front.script(null);
@@ -50,7 +51,7 @@ describe('rates of a carrier that is away or talks nonsense', () => {
       charged.push(intent.amount);
     }
     return { offer, charged };
-  };
+  }
   const soldAtStandardRates = { offer: { isFallback: true, rates: standardRates }, charged: [21.99, 24.99] };
 
   const faults: Pick<FaultScript, 'kind' | 'status'>[] = [
@@ -67,7 +68,7 @@ describe('rates of a carrier that is away or talks nonsense', () => {
     expect(await sellAtOfferedRates()).toMatchObject(soldAtStandardRates);
   });
 
-  const amountsOf = (amounts: unknown[]) => {
+  function amountsOf(amounts: unknown[]) {
     front.script(async ({ path }, passOn) => {
       const answer = await passOn();
       if (path.startsWith('/shipments')) {
@@ -76,7 +77,7 @@ describe('rates of a carrier that is away or talks nonsense', () => {
       }
       return answer;
     });
-  };
+  }
 
   it.each([[[]], [['NaN']], [['-4.20', '-0.01']], [['1e9', 'Infinity']], [['', ' ', 'free']], [[null]], [[4.2]], [['1,99']], [['0x10']]])(
     'SHP-01 standard rates are offered and sell when the carrier asks %j',

@@ -61,20 +61,22 @@ describe(`random kills for ${SECONDS} s (SOAK_SEED=${SEED})`, () => {
     async () => {
       const end = Date.now() + SECONDS * 1000;
       const random = seededRandom(SEED);
-      const below = (limit: number): number => Math.floor(random() * limit);
+      function below(limit: number): number {
+        return Math.floor(random() * limit);
+      }
       const street: Street = { baseUrls: shop.baseUrls, sandboxUrl: shop.sandboxUrl, below, isOver: () => Date.now() > end };
 
       const visits = Object.fromEntries(habits.map((habit) => [habit, 0])) as Record<(typeof habits)[number], number>;
-      const shopper = async (): Promise<void> => {
+      async function shopper(): Promise<void> {
         while (!street.isOver()) {
           await sleep(below(LONGEST_PAUSE_MS));
           const habit = habits[below(habits.length)]!;
           visits[habit] += 1;
           await visit(street, habit);
         }
-      };
+      }
       /** One more bag and one more coupon use now and then, so that there is always a last one. */
-      const restock = async (): Promise<void> => {
+      async function restock(): Promise<void> {
         while (!street.isOver()) {
           await sleep(RESTOCK_EVERY_MS);
           await withDatabaseClient(postgres.url, async (client) => {
@@ -86,19 +88,23 @@ describe(`random kills for ${SECONDS} s (SOAK_SEED=${SEED})`, () => {
             await client.query('update coupon set usage_limit = usage_limit + 1 where code = $1', [COUPON_OF_THE_RACE]);
           }).catch(() => undefined);
         }
-      };
+      }
 
-      const killService = (of: () => { kill9(): Promise<unknown>; restart(): Promise<void> }) => async (): Promise<void> => {
-        const victim = of();
-        await victim.kill9();
-        await sleep(below(LONGEST_ABSENCE_MS));
-        await victim.restart();
-      };
-      const crashStore = (store: TestPostgres | TestRedis) => async (): Promise<void> => {
-        await store.crash();
-        await sleep(below(LONGEST_ABSENCE_MS));
-        await store.start();
-      };
+      function killService(of: () => { kill9(): Promise<unknown>; restart(): Promise<void> }) {
+        return async (): Promise<void> => {
+          const victim = of();
+          await victim.kill9();
+          await sleep(below(LONGEST_ABSENCE_MS));
+          await victim.restart();
+        };
+      }
+      function crashStore(store: TestPostgres | TestRedis) {
+        return async (): Promise<void> => {
+          await store.crash();
+          await sleep(below(LONGEST_ABSENCE_MS));
+          await store.start();
+        };
+      }
       const kills: Record<string, () => Promise<void>> = {
         api: killService(() => shop.apis[below(shop.apis.length)]!),
         worker: killService(() => shop.workers[below(shop.workers.length)]!),
@@ -107,7 +113,7 @@ describe(`random kills for ${SECONDS} s (SOAK_SEED=${SEED})`, () => {
         redis: crashStore(redis),
       };
       const counts = Object.fromEntries(Object.keys(kills).map((kind) => [kind, 0]));
-      const killer = async (): Promise<void> => {
+      async function killer(): Promise<void> {
         const kinds = Object.keys(kills);
         for (;;) {
           await sleep(KILL_EVERY_MS);
@@ -116,7 +122,7 @@ describe(`random kills for ${SECONDS} s (SOAK_SEED=${SEED})`, () => {
           await kills[kind]!();
           counts[kind]! += 1;
         }
-      };
+      }
       await Promise.all([killer(), restock(), ...Array.from({ length: SHOPPERS }, shopper)]);
 
       await waitUntilIdle(postgres.url, RECOVERY_MS);

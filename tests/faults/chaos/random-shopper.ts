@@ -62,7 +62,9 @@ function wishOf(habit: Habit): Wish {
 export async function visit(street: Street, habit: Habit): Promise<void> {
   const wish = wishOf(habit);
   const clicks = habit === 'clicks twice' ? 2 : 1;
-  const order = () => insist(street, (baseUrl) => createIntent(baseUrl, wish));
+  function order() {
+    return insist(street, (baseUrl) => createIntent(baseUrl, wish));
+  }
   const [intent] = await Promise.all(Array.from({ length: clicks }, order));
   if (intent?.status !== 200 || habit === 'abandons') return;
   const { paymentIntentId } = intent.body;
@@ -72,6 +74,8 @@ export async function visit(street: Street, habit: Habit): Promise<void> {
   }
   const isPaid = await pay(street, paymentIntentId);
   if (!isPaid || habit === 'closes the tab') return;
-  const finish = () => insist(street, (baseUrl) => processPayment(baseUrl, paymentIntentId));
+  function finish() {
+    return insist(street, (baseUrl) => processPayment(baseUrl, paymentIntentId));
+  }
   await Promise.all(Array.from({ length: clicks }, finish));
 }

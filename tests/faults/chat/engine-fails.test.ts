@@ -30,7 +30,9 @@ test.each<[string, FaultScript]>([
 ])('CHT-06: %s from the offline engine, again and again, ends in an excuse; once healed it answers', async (_title, fault) => {
   const { browser } = await api.signUp();
   const sessionId = newSession();
-  const say = (message: string) => browser.post<TalkAnswer>('/api/chat', { message, sessionId, coffeeSlug: 'baggins' });
+  function say(message: string) {
+    return browser.post<TalkAnswer>('/api/chat', { message, sessionId, coffeeSlug: 'baggins' });
+  }
   await breakProvider(sandbox.url, { ...fault, path: COMPLETIONS, count: 0 });
   const broken = await say('What shall I drink?');
   expect([broken.status, broken.body.reply.status]).toEqual([200, 'fallback']);

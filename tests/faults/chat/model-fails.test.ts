@@ -20,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 afterEach(() => api.model.reset());
 
-const spentToday = (userId: number) => api.spent(`user:${userId} ____-__-__`);
+function spentToday(userId: number) {
+  return api.spent(`user:${userId} ____-__-__`);
+}
 
 describe('CHT-06: the model', () => {
   test.each([

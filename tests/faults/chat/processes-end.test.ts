@@ -25,14 +25,14 @@ interface Entry {
   message: string;
 }
 
-const arrive = async (): Promise<BrowserSession> => {
+async function arrive(): Promise<BrowserSession> {
   const browser = openBrowser(shop.baseUrls[0]!);
   await browser.post('/api/auth/register', { firstName: 'Ada', lastName: 'Grinder', email: newEmail(), password: 'ground-coffee' });
   return browser;
-};
+}
 
 /** Says something to the first api and resolves once its words begin to come; `end` tells how the stream ended. */
-const beginTalk = async (browser: BrowserSession, sessionId: string): Promise<{ end: Promise<string> }> => {
+async function beginTalk(browser: BrowserSession, sessionId: string): Promise<{ end: Promise<string> }> {
   const response = await fetch(new URL('/api/chat', shop.baseUrls[0]), {
     method: 'POST',
     headers: {
@@ -43,7 +43,7 @@ const beginTalk = async (browser: BrowserSession, sessionId: string): Promise<{ 
     body: JSON.stringify({ message: 'Tell me a story', sessionId, coffeeSlug: 'darth' }),
   });
   const speaking = latch();
-  const read = async (): Promise<string> => {
+  async function read(): Promise<string> {
     let text = '';
     try {
       for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
@@ -54,14 +54,15 @@ const beginTalk = async (browser: BrowserSession, sessionId: string): Promise<{ 
       return `${text}[cut]`;
     }
     return text;
-  };
+  }
   const end = read();
   await speaking.wait;
   return { end };
-};
+}
 
-const historyAt = async (browser: BrowserSession, sessionId: string): Promise<Entry[]> =>
-  (await openBrowser(shop.baseUrls[1]!, browser.cookies).get<Entry[]>(`/api/chats/${sessionId}/darth`)).body;
+async function historyAt(browser: BrowserSession, sessionId: string): Promise<Entry[]> {
+  return (await openBrowser(shop.baseUrls[1]!, browser.cookies).get<Entry[]>(`/api/chats/${sessionId}/darth`)).body;
+}
 
 test('an api that is killed in the middle of a reply leaves it stopped, and the person free once the lease is over', async () => {
   const [browser, sessionId] = [await arrive(), newSession()];
@@ -74,7 +75,9 @@ test('an api that is killed in the middle of a reply leaves it stopped, and the 
     ['user', 'complete'],
     ['darth', 'streaming'],
   ]);
-  const say = () => browser.post<{ reply: Entry }>('/api/chat', { message: 'Go on', sessionId, coffeeSlug: 'darth' });
+  function say() {
+    return browser.post<{ reply: Entry }>('/api/chat', { message: 'Go on', sessionId, coffeeSlug: 'darth' });
+  }
   expect((await say()).status).toBe(409);
   // Time passes.
   await withDatabaseClient(shop.databaseUrl, async (client) => {

@@ -42,32 +42,36 @@ afterEach(async () => {
   await database.drop();
 });
 
-const sql = async <T extends Record<string, unknown>>(query: string, values: unknown[] = []): Promise<T[]> =>
-  withDatabaseClient(database.databaseUrl, async (client) => (await client.query<T>(query, values)).rows);
-const signIn = async (login: { username: string; password: string }): Promise<{ status: number; browser: BrowserSession }> => {
+async function sql<T extends Record<string, unknown>>(query: string, values: unknown[] = []): Promise<T[]> {
+  return withDatabaseClient(database.databaseUrl, async (client) => (await client.query<T>(query, values)).rows);
+}
+async function signIn(login: { username: string; password: string }): Promise<{ status: number; browser: BrowserSession }> {
   const browser = openBrowser(shop.baseUrl);
   return { browser, status: (await browser.post('/api/auth/admin-login', login)).status };
-};
-const signedIn = async (login: { username: string; password: string }): Promise<BrowserSession> => {
+}
+async function signedIn(login: { username: string; password: string }): Promise<BrowserSession> {
   const { browser, status } = await signIn(login);
   expect(status).toBe(200);
   return browser;
-};
-const isSignedIn = async (browser: BrowserSession): Promise<boolean> => (await browser.get('/api/auth/user')).status === 200;
-const auditOf = async (): Promise<string[]> =>
-  (
+}
+async function isSignedIn(browser: BrowserSession): Promise<boolean> {
+  return (await browser.get('/api/auth/user')).status === 200;
+}
+async function auditOf(): Promise<string[]> {
+  return (
     await sql<{ line: string }>(
       `select action || ' ' || coalesce(u.email, u.username) as line from audit_entry a
      join users u on subject = 'user:' || u.id where a.actor = 'system' order by a.id`,
     )
   ).map(({ line }) => line);
-const startRefusal = async (changes: NodeJS.ProcessEnv): Promise<string> => {
+}
+async function startRefusal(changes: NodeJS.ProcessEnv): Promise<string> {
   const before = shop.api.output();
   await expect(shop.api.restart(changes)).rejects.toThrow('ended while it started');
   expect(await shop.api.exited()).toMatchObject({ code: 1 });
   const said = shop.api.output().slice(before.length).split('\n');
   return said.filter((line) => line !== '' && !line.startsWith('{')).join('\n');
-};
+}
 
 describe('AUT-21: a start brings staff in line with the environment', () => {
   test('going live ends the demo accounts with their sessions and opens the ones that are named', async () => {
@@ -141,8 +145,9 @@ describe('AUT-21: a start brings staff in line with the environment', () => {
 });
 
 test('CPN-11: the seeded coupons end when payments go live, those of the shop stay', async () => {
-  const isValid = async (code: string): Promise<boolean> =>
-    (await openBrowser(shop.baseUrl).post<{ valid?: boolean }>('/api/validate-coupon', { code, subtotal: 50 })).body.valid === true;
+  async function isValid(code: string): Promise<boolean> {
+    return (await openBrowser(shop.baseUrl).post<{ valid?: boolean }>('/api/validate-coupon', { code, subtotal: 50 })).body.valid === true;
+  }
   await sql(`delete from coupon where code = 'FIVER'`);
   await sql(
     `insert into coupon (code, description, discount_type, discount_value, minimum_cents, usage_limit, used_count, is_active)
@@ -166,7 +171,9 @@ test('ORD-05: orders of the sandbox are neither listed, counted nor looked up on
       [ref, mode, body.id, person.email],
     );
   }
-  const mine = () => browser.graphql('{ myOrders { totalCount totalSpentCents orders { id } } }');
+  function mine() {
+    return browser.graphql('{ myOrders { totalCount totalSpentCents orders { id } } }');
+  }
   expect(await mine()).toMatchObject({ myOrders: { totalCount: 3, totalSpentCents: 3 * 2199 } });
   await shop.api.restart(live);
   expect(await mine()).toEqual({ myOrders: { totalCount: 1, totalSpentCents: 2199, orders: [{ id: 'real' }] } });

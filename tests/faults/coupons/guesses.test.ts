@@ -12,20 +12,24 @@ describe('CPN-10: coupon codes guessed through the checkout', () => {
     env: { RATE_LIMIT_FACTOR: '1', RATE_LIMIT_PAYMENT_INTENT: '1000', RATE_LIMIT_COUPON: String(TRIES), TRUST_PROXY: '1' },
   });
   let visitors = 0;
-  const newVisitor = () => ({ 'x-forwarded-for': `10.7.${++visitors}.1` });
+  function newVisitor() {
+    return { 'x-forwarded-for': `10.7.${++visitors}.1` };
+  }
   type Visitor = ReturnType<typeof newVisitor>;
   const cartItems = [{ id: 'dukes-spice', quantity: 1, grindType: 'Ground' }];
 
-  const validate = async (visitor: Visitor, code: string) =>
-    (await post(shop.baseUrl, '/api/validate-coupon', { code, subtotal: 16 }, visitor)).status;
-  const byRest = (visitor: Visitor, couponCode: string | null, amount = WITH_COUPON.dollars) =>
-    post(
+  async function validate(visitor: Visitor, code: string) {
+    return (await post(shop.baseUrl, '/api/validate-coupon', { code, subtotal: 16 }, visitor)).status;
+  }
+  function byRest(visitor: Visitor, couponCode: string | null, amount = WITH_COUPON.dollars) {
+    return post(
       shop.baseUrl,
       '/api/create-payment-intent',
       { amount, cartItems, email: newEmail(), shippingAddress: portland, couponCode },
       visitor,
     );
-  const byGraphql = (visitor: Visitor, couponCode: string) => {
+  }
+  function byGraphql(visitor: Visitor, couponCode: string) {
     const lines = [{ productId: 'dukes-spice', quantity: 1, grind: 'GROUND' }];
     const input = {
       checkoutKey: crypto.randomUUID(),
@@ -41,7 +45,7 @@ describe('CPN-10: coupon codes guessed through the checkout', () => {
       { query: createIntentDocument, variables: { input } },
       visitor,
     );
-  };
+  }
 
   it('count as codes tried at validate-coupon, on both edges, and read alike', async () => {
     const visitor = newVisitor();

@@ -5,13 +5,18 @@ import { buy, createIntent, inParallel, payByCard, post, processPayment } from '
 
 describe('the last use of a coupon', () => {
   const shop = openShop({ env: { DATABASE_POOL: '40' } });
-  const usesOf = async (code: string) =>
-    (await shop.sql<{ used_count: number }>('select used_count from coupon where code = $1', [code]))[0]!.used_count;
-  const discounted = (couponCode: string) => createIntent(shop.baseUrl, { couponCode, amount: 16.99 });
-  const once = (code: string) =>
-    shop.sql(`insert into coupon (code, description, discount_type, discount_value, usage_limit) values ($1, 'Once', 'fixed', 500, 1)`, [
-      code,
-    ]);
+  async function usesOf(code: string) {
+    return (await shop.sql<{ used_count: number }>('select used_count from coupon where code = $1', [code]))[0]!.used_count;
+  }
+  function discounted(couponCode: string) {
+    return createIntent(shop.baseUrl, { couponCode, amount: 16.99 });
+  }
+  function once(code: string) {
+    return shop.sql(
+      `insert into coupon (code, description, discount_type, discount_value, usage_limit) values ($1, 'Once', 'fixed', 500, 1)`,
+      [code],
+    );
+  }
 
   it('CPN-01: of fifty concurrent checkouts one gets the discount, the others are told before paying', async () => {
     const lock = `select 1 from coupon where code = 'LASTCALL' for update`;

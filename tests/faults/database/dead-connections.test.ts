@@ -25,17 +25,19 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const transact = () => api.app.orm.em.fork().transactional(async (em) => em.execute('select pg_sleep(0.05)'));
+function transact() {
+  return api.app.orm.em.fork().transactional(async (em) => em.execute('select pg_sleep(0.05)'));
+}
 
 /** Ends every connection while this process looks away: it learns of it only after it has sent its next BEGIN. */
-const killUnseen = (): void => {
+function killUnseen(): void {
   const script = `
     const client = new (require('pg').Client)({ connectionString: process.env.URL });
     client.connect()
       .then(() => client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'))
       .then(() => client.end());`;
   execFileSync(process.execPath, ['-e', script], { env: { ...process.env, URL: database.databaseUrl }, cwd: import.meta.dirname });
-};
+}
 
 test('connections that died before their BEGIN do not use up the pool', async () => {
   for (let round = 0; round < 3; round += 1) {

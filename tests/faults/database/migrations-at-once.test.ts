@@ -15,8 +15,8 @@ interface Contents {
   staff: number;
 }
 
-const contentsOf = (url: string): Promise<Contents> =>
-  withDatabaseClient(url, async (client) => {
+function contentsOf(url: string): Promise<Contents> {
+  return withDatabaseClient(url, async (client) => {
     const { rows: migrations } = await client.query<{ name: string }>('select name from migrations order by name');
     const { rows } = await client.query<Omit<Contents, 'migrations'>>(
       `select (select count(*) from product)::int as products, (select count(*) from stock_item)::int as stock,
@@ -24,6 +24,7 @@ const contentsOf = (url: string): Promise<Contents> =>
     );
     return { migrations: migrations.map(({ name }) => name), ...rows[0]! };
   });
+}
 
 describe('replicas that find an empty database', () => {
   let databaseUrl: string;
@@ -43,11 +44,12 @@ describe('replicas that find an empty database', () => {
     expect(await contentsOf(databaseUrl)).toEqual(template);
   });
 
-  const waitingForLocks = (): Promise<number> =>
-    withDatabaseClient(databaseUrl, async (client) => {
+  function waitingForLocks(): Promise<number> {
+    return withDatabaseClient(databaseUrl, async (client) => {
       const sql = `select count(*)::int as waiting from pg_locks where not granted and locktype <> 'advisory'`;
       return (await client.query<{ waiting: number }>(sql)).rows[0]?.waiting ?? 0;
     });
+  }
 
   it('INF-08 finish what a replica killed half way through the migration had begun', async () => {
     // Another transaction is just making a table of the same name: the migration stops there and waits.
@@ -60,7 +62,9 @@ describe('replicas that find an empty database', () => {
       shop = await startStack({ databaseUrl, redisUrl, apis: 3, workers: 0, readyAt: '/healthz' });
       const leader = await waitFor(30_000, async () => {
         if ((await waitingForLocks()) === 0) return null;
-        const begun = (entry: Record<string, unknown>) => /^preparing the database$|could not be prepared/.test(String(entry['msg']));
+        function begun(entry: Record<string, unknown>) {
+          return /^preparing the database$|could not be prepared/.test(String(entry['msg']));
+        }
         return shop!.apis.find((api) => api.entries().findLast(begun)?.['msg'] === 'preparing the database');
       });
       await leader.kill9();

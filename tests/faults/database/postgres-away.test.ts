@@ -78,15 +78,15 @@ describe('PostgreSQL stopped without a goodbye and started again', () => {
     const failures: RestAnswer[] = [];
     const catalogue = new Set<number>();
     let isOver = false;
-    const shopper = async (): Promise<void> => {
+    async function shopper(): Promise<void> {
       while (!isOver) {
         const answer = await createIntent(shop.baseUrl);
         if (answer.status !== 200) failures.push(answer as unknown as RestAnswer);
       }
-    };
-    const visitor = async (): Promise<void> => {
+    }
+    async function visitor(): Promise<void> {
       while (!isOver) for (const path of ['/api/coffees', '/api/products']) catalogue.add(await statusOf(shop.baseUrl, path));
-    };
+    }
     const traffic = [shopper(), shopper(), visitor(), visitor()];
     await waitFor(RECOVERY_MS, async () => (await ordersOf(postgres.url)).length > 3);
     await postgres.crash();

@@ -6,11 +6,11 @@ import { readinessOf, statusOf } from '../infrastructure/shop-under-fault.ts';
 const shop = openShop();
 
 /** For all connections but this test's own, as after a fail-over to a standby or on a disk that its owner has locked. */
-const setReadOnly = async (value: 'on' | 'off'): Promise<void> => {
+async function setReadOnly(value: 'on' | 'off'): Promise<void> {
   const [row] = await shop.sql<{ name: string }>('select current_database() as name');
   await shop.sql(`alter database "${row!.name}" set default_transaction_read_only = ${value}`);
   await shop.sql('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
-};
+}
 
 it('INF-29 while PostgreSQL is read-only the catalogue is served, purchases get 503, and readiness names the reason', async () => {
   await setReadOnly('on');

@@ -23,13 +23,15 @@ describe('PostgreSQL behind a network that swallows everything', () => {
     await expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl });
   });
 
-  const setPrice = (cents: number): Promise<unknown> =>
-    withDatabaseClient(shop.databaseUrl, (client) =>
+  function setPrice(cents: number): Promise<unknown> {
+    return withDatabaseClient(shop.databaseUrl, (client) =>
       client.query(`update product set price_cents = $1 where slug = 'dukes-spice'`, [cents]),
     );
-  const shownPrice = async (): Promise<number> =>
-    (await graphql<{ product: { priceCents: number } }>(shop.baseUrl, '{ product(slug: "dukes-spice") { priceCents } }')).product
+  }
+  async function shownPrice(): Promise<number> {
+    return (await graphql<{ product: { priceCents: number } }>(shop.baseUrl, '{ product(slug: "dukes-spice") { priceCents } }')).product
       .priceCents;
+  }
 
   it('INF-04 shoppers are told to try again instead of waiting, and the catalogue keeps answering', async () => {
     const { intent: before } = await buy(shop);

@@ -22,18 +22,23 @@ const prepare = `
   create table if not exists checked (email text check (email = 'nobody'));
   create table if not exists referring (email text references quoted);`;
 
-const failOn = async (event: 'insert' | 'update', sql: string): Promise<void> => {
+async function failOn(event: 'insert' | 'update', sql: string): Promise<void> {
   await shop.sql(prepare);
   await shop.sql(`create or replace function fail_with_value() returns trigger language plpgsql as $$ begin ${sql} return new; end $$`);
   await shop.sql(`create trigger fail_with_value before ${event} on password_reset for each row execute function fail_with_value()`);
-};
-const stopFailing = () => shop.sql('drop trigger fail_with_value on password_reset');
+}
+function stopFailing() {
+  return shop.sql('drop trigger fail_with_value on password_reset');
+}
 
-const logs = (): string =>
-  [shop.stack.api.output(), shop.stack.worker.output(), readFileSync(inject('stores').postgresLogFile, 'utf8')].join('\n');
+function logs(): string {
+  return [shop.stack.api.output(), shop.stack.worker.output(), readFileSync(inject('stores').postgresLogFile, 'utf8')].join('\n');
+}
 
 /** As nobody else's here, so that a hit in the server's log is this test's. */
-const address = (name: string): string => `quoted-${name.replaceAll(' ', '-')}-${shop.database.prefix}@customer.example`;
+function address(name: string): string {
+  return `quoted-${name.replaceAll(' ', '-')}-${shop.database.prefix}@customer.example`;
+}
 
 test.each(Object.entries(faults))('INP-02: %s of PostgreSQL is logged without the value it quotes', async (name, { code, sql }) => {
   await failOn('insert', sql);

@@ -15,13 +15,14 @@ describe('requests stuck on a row lock', () => {
   afterAll(() => shop?.close());
   afterEach(() => expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl }));
 
-  const waitingForLocks = (): Promise<number> =>
-    withDatabaseClient(shop.databaseUrl, async (client) => {
+  function waitingForLocks(): Promise<number> {
+    return withDatabaseClient(shop.databaseUrl, async (client) => {
       const { rows } = await client.query<{ waiting: number }>(
         `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
       return rows[0]?.waiting ?? 0;
     });
+  }
 
   it('INF-05 give up with 503 while the rest of the shop answers, and leave a sound pool', async () => {
     await statusOf(shop.baseUrl, '/api/coffees');

@@ -12,20 +12,23 @@ const fuzz = openFuzz(shop);
 afterAll(() => fuzz.expectHealthy());
 
 const WEBHOOK_SECRET = 'whsec_sandbox';
-const signed = (payload: string): string => Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
+function signed(payload: string): string {
+  return Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
+}
 
 /** The path with a good or a nasty part in the place of each parameter. */
-const filled = (path: string): fc.Arbitrary<string> => {
+function filled(path: string): fc.Arbitrary<string> {
   const parts = path
     .split('/')
     .map((part) => (part.startsWith(':') ? fc.oneof(fc.constantFrom('darth', 'AbcdefghijklmnopqrstU'), nastyPart) : fc.constant(part)));
   return fc.tuple(...parts).map((chosen) => chosen.join('/'));
-};
+}
 
-const queryOf = (names: readonly string[]): fc.Arbitrary<string> =>
-  fc
+function queryOf(names: readonly string[]): fc.Arbitrary<string> {
+  return fc
     .array(fc.tuple(fc.oneof(fc.constantFrom('x', '__proto__', 'q[]', ...names), nastyPart), nastyPart), { maxLength: 3 })
     .map((pairs) => (pairs.length > 0 ? `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}` : ''));
+}
 
 /** Headers carry bytes; what is more than one is cut off. */
 const keyHeader = nastyText.map((text) => text.slice(0, 300).replaceAll(/[^\t\u0020-\u007E\u0080-\u00FF]/g, ''));
@@ -40,15 +43,17 @@ describe(`INP-03: whatever is sent (seed ${SEED}), no 5xx, no hang and no inside
     const sample = restSamples[route]!;
     const body = fc.oneof({ weight: 9, arbitrary: spoiled(sample).map(toJson) }, { weight: 1, arbitrary: oddBody });
     const input = fc.record({ path: filled(path), query: queryOf(Object.keys(sample)), body, key: fc.option(keyHeader) });
-    const toTry = (given: { path: string; query: string; body: string; key: string | null }) => ({
-      method,
-      path: given.path + (method === 'GET' ? given.query : ''),
-      body: given.body,
-      headers: {
-        ...(given.key !== null && { 'idempotency-key': given.key, cookie: `brew.sid=${given.key.replaceAll(/[;\t]/g, '')}` }),
-        ...(route === 'POST /webhooks/stripe' && { 'stripe-signature': signed(given.body) }),
-      },
-    });
+    function toTry(given: { path: string; query: string; body: string; key: string | null }) {
+      return {
+        method,
+        path: given.path + (method === 'GET' ? given.query : ''),
+        body: given.body,
+        headers: {
+          ...(given.key !== null && { 'idempotency-key': given.key, cookie: `brew.sid=${given.key.replaceAll(/[;\t]/g, '')}` }),
+          ...(route === 'POST /webhooks/stripe' && { 'stripe-signature': signed(given.body) }),
+        },
+      };
+    }
     const first = spoiledTexts(sample).map((spoiledSample) => ({ path, query: '', body: toJson(spoiledSample), key: null }));
     await fuzz.check(input, toTry, first);
   });

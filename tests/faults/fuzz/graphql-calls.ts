@@ -35,7 +35,7 @@ const known: Record<string, unknown> = {
   before: '0b0e5f2e-3333-4222-8333-444455556666',
 };
 
-const sampleOf = (name: string, type: GraphQLInputType): unknown => {
+function sampleOf(name: string, type: GraphQLInputType): unknown {
   if (name in known) return known[name];
   const bare = getNullableType(type);
   if (isListType(bare)) return [sampleOf(name, bare.ofType as GraphQLInputType)];
@@ -44,12 +44,12 @@ const sampleOf = (name: string, type: GraphQLInputType): unknown => {
     return Object.fromEntries(Object.values(bare.getFields()).map((field) => [field.name, sampleOf(field.name, field.type)]));
   if (bare.name === 'Boolean') return true;
   return bare.name === 'Int' || bare.name === 'Float' ? 1 : 'something';
-};
+}
 
 const DEEPEST_SELECTION = 4;
 
 /** All fields that need no argument, so that every field resolver runs. */
-const selectionOf = (schema: GraphQLSchema, type: GraphQLOutputType, depth = 0): string => {
+function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType, depth = 0): string {
   const named = getNamedType(type);
   if (!isCompositeType(named)) return '';
   const parts = isObjectType(named)
@@ -60,37 +60,37 @@ const selectionOf = (schema: GraphQLSchema, type: GraphQLOutputType, depth = 0):
         .getPossibleTypes(named)
         .map((member) => `... on ${member.name}${isUnionType(named) ? selectionOf(schema, member, depth) : ' { __typename }'}`);
   return ` { __typename ${parts.join(' ')} }`;
-};
+}
 
 /** A value as a literal of the language; names in capitals as enum values. */
-const literalOf = (value: unknown): string => {
+function literalOf(value: unknown): string {
   if (typeof value === 'string') return /^[A-Z][A-Z_]+$/.test(value) ? value : toJson(value);
   if (Array.isArray(value)) return `[${value.map(literalOf).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
   return `{${Object.entries(value)
     .map(([key, inner]) => `${/^[_A-Za-z]\w*$/.test(key) ? key : 'odd'}: ${literalOf(inner)}`)
     .join(', ')}}`;
-};
+}
 
 /** Bodies of requests that call one field, with nasty values as variables or as literals; `first` has each text spoiled once. */
-export const callsOf = (
+export function callsOf(
   schema: GraphQLSchema,
   operation: string,
   field: GraphQLField<unknown, unknown>,
-): { first: string[]; any: fc.Arbitrary<string> } => {
+): { first: string[]; any: fc.Arbitrary<string> } {
   const selection = selectionOf(schema, field.type);
   const sample = Object.fromEntries(field.args.map((argument) => [argument.name, sampleOf(argument.name, argument.type)]));
   const declared = field.args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
   const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   const withVariables = `${operation}${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`}${selection} }`;
-  const literals = (values: unknown): string => {
+  function literals(values: unknown): string {
     const given = typeof values === 'object' && values !== null ? Object.entries(values) : [];
     const text = given
       .filter(([name]) => name in sample)
       .map(([name, value]) => `${name}: ${literalOf(value)}`)
       .join(', ');
     return `${operation} { ${field.name}${text && `(${text})`}${selection} }`;
-  };
+  }
   const first = spoiledTexts(sample).flatMap((values) => [
     toJson({ query: withVariables, variables: values }),
     toJson({ query: literals(values) }),
@@ -102,4 +102,4 @@ export const callsOf = (
     { weight: 1, arbitrary: nastyValue.map((extra) => toJson({ query: withVariables, variables: { ...sample, extra } })) },
   );
   return { first, any };
-};
+}

@@ -8,8 +8,9 @@ const RAW: Record<string, string> = {
 };
 
 /** JSON of a value, with what no JavaScript value stands for. */
-export const toJson = (value: unknown): string =>
-  JSON.stringify(value ?? null).replaceAll(/"(@[a-z]+)"/g, (all, word: string) => RAW[word] ?? all);
+export function toJson(value: unknown): string {
+  return JSON.stringify(value ?? null).replaceAll(/"(@[a-z]+)"/g, (all, word: string) => RAW[word] ?? all);
+}
 
 /** Texts that the shop has to refuse. */
 const refusedTexts = ['\u0000', 'a\u0000b', '\uD800', 'x\uDC00x', '\u0085', '\u001B[31m', '\u007F', 'x'.repeat(10_001), 'x'.repeat(90_000)];
@@ -94,36 +95,39 @@ export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** Of the same kind as the sample, so that it passes what only looks at kinds. */
-const nastyLike = (sample: unknown): fc.Arbitrary<unknown> =>
-  typeof sample === 'number' ? nastyNumber : typeof sample === 'string' ? nastyText : nastyValue;
+function nastyLike(sample: unknown): fc.Arbitrary<unknown> {
+  return typeof sample === 'number' ? nastyNumber : typeof sample === 'string' ? nastyText : nastyValue;
+}
 
 type Path = readonly (string | number)[];
 
-const pathsOf = (value: unknown, path: Path = []): Path[] =>
-  typeof value === 'object' && value !== null
+function pathsOf(value: unknown, path: Path = []): Path[] {
+  return typeof value === 'object' && value !== null
     ? [path, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]))]
     : [path];
+}
 
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce((inner, key) => (inner as Record<string | number, unknown>)[key], value);
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce((inner, key) => (inner as Record<string | number, unknown>)[key], value);
+}
 
-const withValue = (value: unknown, path: Path, replacement: unknown): unknown => {
+function withValue(value: unknown, path: Path, replacement: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return replacement;
   const copy = structuredClone(value) as Record<string | number, unknown>;
   copy[key] = withValue(copy[key], rest, replacement);
   return copy;
-};
+}
 
-const without = (value: unknown, path: Path): unknown => {
+function without(value: unknown, path: Path): unknown {
   const parent = path.slice(0, -1);
   const { [String(path.at(-1))]: _, ...rest } = valueAt(value, parent) as Record<string, unknown>;
   return withValue(value, parent, rest);
-};
+}
 
 /** The sample with one place spoiled: a nasty value, nothing at all, or something that does not belong there. */
-const spoiledOnce = (sample: unknown): fc.Arbitrary<unknown> =>
-  fc
+function spoiledOnce(sample: unknown): fc.Arbitrary<unknown> {
+  return fc
     .constantFrom(...pathsOf(sample))
     .chain((path) =>
       fc.oneof(
@@ -133,25 +137,29 @@ const spoiledOnce = (sample: unknown): fc.Arbitrary<unknown> =>
         { weight: 1, arbitrary: fc.tuple(nastyText, nastyValue).map(([key, nasty]) => withField(sample, key, nasty)) },
       ),
     );
+}
 
-const withField = (sample: unknown, key: string, value: unknown): unknown =>
-  typeof sample === 'object' && sample !== null && !Array.isArray(sample)
+function withField(sample: unknown, key: string, value: unknown): unknown {
+  return typeof sample === 'object' && sample !== null && !Array.isArray(sample)
     ? Object.fromEntries([...Object.entries(sample), [key, value]])
     : value;
+}
 
 /** A good sample, spoiled in one to three places. */
-export const spoiled = (sample: unknown): fc.Arbitrary<unknown> =>
-  fc.oneof(
+export function spoiled(sample: unknown): fc.Arbitrary<unknown> {
+  return fc.oneof(
     { weight: 3, arbitrary: spoiledOnce(sample) },
     { weight: 1, arbitrary: spoiledOnce(sample).chain(spoiledOnce) },
     { weight: 1, arbitrary: spoiledOnce(sample).chain(spoiledOnce).chain(spoiledOnce) },
   );
+}
 
 /** The sample once for each of its texts and each character that no text may have. */
-export const spoiledTexts = (sample: unknown): unknown[] =>
-  pathsOf(sample)
+export function spoiledTexts(sample: unknown): unknown[] {
+  return pathsOf(sample)
     .filter((path) => typeof valueAt(sample, path) === 'string')
     .flatMap((path) => ['a\u0000b', 'a\uD800b', '\u0085'].map((text) => withValue(sample, path, text)));
+}
 
 /** Bodies that are no JSON, or JSON that is no object. */
 export const oddBody = fc.constantFrom('', '{', '[]', 'null', '"text"', '1e999', '{"amount":NaN}', '\u0000', RAW['@deep']!, RAW['@twice']!);

@@ -47,7 +47,7 @@ export interface Fuzz {
 }
 
 /** The problem with an answer; null when there is none. */
-const problemOf = (status: number, type: string, text: string): string | null => {
+function problemOf(status: number, type: string, text: string): string | null {
   if (status >= 500) return `${status} ${text}`;
   const isJson = type.includes('json');
   const body = isJson && text !== '' ? (JSON.parse(text) as Problem | null) : null;
@@ -57,14 +57,16 @@ const problemOf = (status: number, type: string, text: string): string | null =>
   if (insides.test(text)) return `${status} tells of insides: ${text.slice(0, 500)}`;
   const message = body?.message ?? body?.errors?.[0]?.message;
   return isJson && (typeof message !== 'string' || message === '') ? `${status} without a message: ${text.slice(0, 500)}` : null;
-};
+}
 
-export const openFuzz = (shop: OpenShop): Fuzz => {
+export function openFuzz(shop: OpenShop): Fuzz {
   const cookies = new Map<Role, string>();
-  const signIn = async (role: Role): Promise<string> => {
+  async function signIn(role: Role): Promise<string> {
     if (role === 'anonymous') return '';
     const known = cookies.get(role);
-    const isAlive = async (cookie: string) => (await fetch(`${shop.baseUrl}/api/auth/user`, { headers: { cookie } })).status === 200;
+    async function isAlive(cookie: string) {
+      return (await fetch(`${shop.baseUrl}/api/auth/user`, { headers: { cookie } })).status === 200;
+    }
     if (known && (await isAlive(known))) return known;
     const browser = openBrowser(shop.baseUrl);
     const person = { firstName: 'Ada', lastName: 'Grinder', email: newEmail(), password: 'ground-coffee' };
@@ -74,9 +76,9 @@ export const openFuzz = (shop: OpenShop): Fuzz => {
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     cookies.set(role, cookie);
     return cookie;
-  };
+  }
 
-  const send = async ({ role, method, path, body, headers }: Try): Promise<void> => {
+  async function send({ role, method, path, body, headers }: Try): Promise<void> {
     const cookie = await signIn(role);
     const answer = await fetch(shop.baseUrl + path, {
       method,
@@ -87,7 +89,7 @@ export const openFuzz = (shop: OpenShop): Fuzz => {
     });
     const problem = problemOf(answer.status, answer.headers.get('content-type') ?? '', await answer.text());
     if (problem) throw new Error(problem);
-  };
+  }
 
   return {
     send,
@@ -104,4 +106,4 @@ export const openFuzz = (shop: OpenShop): Fuzz => {
       expect(loud).toEqual([]);
     },
   };
-};
+}

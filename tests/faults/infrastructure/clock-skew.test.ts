@@ -17,7 +17,7 @@ describe('a payment provider whose clock is not ours', () => {
   });
 
   /** Pays at the provider's time; resolves with what the api answered to the webhook. */
-  const payAt = async (offsetMs: number): Promise<{ intent: IntentAnswer; webhookStatus: number | null }> => {
+  async function payAt(offsetMs: number): Promise<{ intent: IntentAnswer; webhookStatus: number | null }> {
     await sandboxControl(shop.sandboxUrl, '/clock', { offsetMs });
     const { body: intent } = await createIntent(shop.baseUrl);
     const earlier = (await deliveriesOf(shop.sandboxUrl)).length;
@@ -28,7 +28,7 @@ describe('a payment provider whose clock is not ours', () => {
         .find(({ type, attempts }) => type === 'payment_intent.succeeded' && attempts.length > 0),
     );
     return { intent, webhookStatus: delivery.attempts[0]?.status ?? null };
-  };
+  }
 
   it.each([-6 * MINUTE_MS, -10 * MINUTE_MS, 10 * MINUTE_MS])(
     'INF-12, PAY-39: a webhook signed %i ms away is refused, and the browser still gets its order',

@@ -27,23 +27,30 @@ describe('a worker that is frozen for longer than its lease', () => {
   });
   afterEach(() => expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl, maxCopiesOfConfirmation: 2 }));
 
-  const query = <T extends object>(sql: string, values: unknown[] = []): Promise<T[]> =>
-    withDatabaseClient(shop.databaseUrl, async (client) => (await client.query<T>(sql, values)).rows);
-  const auditOf = async (ref: string): Promise<string[]> =>
-    (
+  function query<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
+    return withDatabaseClient(shop.databaseUrl, async (client) => (await client.query<T>(sql, values)).rows);
+  }
+  async function auditOf(ref: string): Promise<string[]> {
+    return (
       await query<{ kind: string }>('select e.kind from order_event e join orders o on o.id = e.order_id where o.ref = $1 order by e.id', [
         ref,
       ])
     ).map(({ kind }) => kind);
-  const newestOrder = async () => (await ordersOf(shop.databaseUrl)).at(-1)!;
-  const entryOf = async (orderRef: string) =>
-    (
+  }
+  async function newestOrder() {
+    return (await ordersOf(shop.databaseUrl)).at(-1)!;
+  }
+  async function entryOf(orderRef: string) {
+    return (
       await query<{ state: string; attempts: number; done_at: Date; leased_until: Date | null }>(
         `select b.* from outbox b join orders o on b.subject = 'order:' || o.id where b.job = 'orders.fulfil' and o.ref = $1`,
         [orderRef],
       )
     )[0];
-  const stopsOf = (worker: ServiceProcess): number => worker.entries().filter((entry) => /another try/.test(String(entry['msg']))).length;
+  }
+  function stopsOf(worker: ServiceProcess): number {
+    return worker.entries().filter((entry) => /another try/.test(String(entry['msg']))).length;
+  }
 
   /** The place where the worker is frozen, and what shows from outside that it has got there. */
   const places: { failpoint: string; isReached(ref: string): Promise<boolean>; effects?: typeof once }[] = [

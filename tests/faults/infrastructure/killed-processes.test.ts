@@ -13,10 +13,10 @@ const outcomes = { kill: 'connection cut', throw: 'answered 500 with a message' 
 type Fault = keyof typeof outcomes;
 const faults = Object.keys(outcomes) as Fault[];
 
-const metBy = async (request: Promise<RestAnswer<object>>): Promise<string> => {
+async function metBy(request: Promise<RestAnswer<object>>): Promise<string> {
   const answer = await request.catch(() => null);
   return answer ? `answered ${answer.status} with ${answer.body.message ? 'a message' : 'nothing'}` : 'connection cut';
-};
+}
 
 describe('a process killed or failing at a failpoint', () => {
   let shop: ShopUnderFault;

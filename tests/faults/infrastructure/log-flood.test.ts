@@ -10,12 +10,13 @@ const shop = openShop({
   env: { LOG_LEVEL: 'info', TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '1', RATE_LIMIT_REQUESTS: String(LIMIT) },
 });
 
-const statusOf = (path: string, from: string): Promise<number | undefined> =>
-  new Promise((resolve, reject) => {
+function statusOf(path: string, from: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
     get(shop.baseUrl + path, { headers: { 'x-forwarded-for': from } }, (answer) =>
       answer.resume().once('end', () => resolve(answer.statusCode)),
     ).once('error', reject);
   });
+}
 
 // A page that does not exist counts as ten requests (INF-33).
 it.each([

@@ -53,7 +53,7 @@ describe('a job whose claim went to another worker', () => {
     /** Another worker claims the entry, and the time passes in which this one need not ask. */
     supersede(): Promise<void>;
   }
-  const claimEntry = async (): Promise<Stale> => {
+  async function claimEntry(): Promise<Stale> {
     sent = [];
     const [row] = await shop.sql<{ id: number }>(
       `insert into outbox (job, subject, payload, created_at) values ('test.stale', gen_random_uuid()::text, '{}', now()) returning id`,
@@ -70,7 +70,7 @@ describe('a job whose claim went to another worker', () => {
         expect(await claim(app.orm.em.fork(), entry.outboxId, 60, 30)).toMatchObject({ attempts: entry.attempts + 1 });
       },
     };
-  };
+  }
 
   const effects: Record<string, (ctx: Context) => Promise<void>> = {
     'tells of a refund': (ctx) => mailRefundNotice(ctx, order.id),
@@ -103,11 +103,11 @@ describe('a job whose claim went to another worker', () => {
 
   it('INF-16 refunds nothing when the claim was lost while the provider was asked', async () => {
     const { ctx, supersede } = await claimEntry();
-    const retrieveIntent = async (id: string) => {
+    async function retrieveIntent(id: string) {
       const intent = await app.payments.retrieveIntent(id);
       await supersede();
       return intent;
-    };
+    }
     const about = { orderId: order.id, paymentIntentId: order.paymentIntentId };
     const audit = 'select * from order_event where order_id = $1 order by id';
     const before = await shop.sql(audit, [order.id]);
@@ -118,19 +118,20 @@ describe('a job whose claim went to another worker', () => {
 
   it('INF-16 records no refund that it found at the provider', async () => {
     const { ctx, supersede } = await claimEntry();
-    const retrieveIntent = async (id: string) => {
+    async function retrieveIntent(id: string) {
       const intent = await app.payments.retrieveIntent(id);
       await supersede();
       return { ...intent, amountRefundedCents: intent.amountReceivedCents };
-    };
+    }
     const about = { orderId: order.id, paymentIntentId: order.paymentIntentId };
     await expect(refundPayment({ ...ctx, payments: { ...ctx.payments, retrieveIntent } }, about)).rejects.toThrow(ClaimLost);
     expect(await shop.sql(`select id from outbox where job = 'orders.mail-refund'`)).toEqual([]);
   });
 
   it('INF-16 changes nothing of an order', async () => {
-    const read = () =>
-      shop.sql('select o.*, (select count(*) from order_event e where e.order_id = o.id) from orders o where id = $1', [order.id]);
+    function read() {
+      return shop.sql('select o.*, (select count(*) from order_event e where e.order_id = o.id) from orders o where id = $1', [order.id]);
+    }
     const [completed] = await shop.sql('select * from orders where id = $1', [order.id]);
     await shop.sql(`update orders set status = 'paid', label_state = 'none', label_rate_id = null, tracking_number = null where id = $1`, [
       order.id,
@@ -155,7 +156,9 @@ describe('a job whose claim went to another worker', () => {
   it('INF-16 records neither the end of the job nor a failure', async () => {
     const { entry, supersede } = await claimEntry();
     await supersede();
-    const read = () => shop.sql('select * from outbox where id = $1', [entry.outboxId]);
+    function read() {
+      return shop.sql('select * from outbox where id = $1', [entry.outboxId]);
+    }
     const before = await read();
     expect(await complete(app.orm.em.fork(), entry.outboxId, entry.attempts)).toBe(false);
     const job = findJob(jobs, 'orders.fulfil')!;

@@ -50,8 +50,8 @@ describe('a mail server that is away or unclear', () => {
   });
 
   /** Lets the pause before the entry's next try pass at once; resolves with the seconds it had left. The queue's own copy still waits, the sweep does not. */
-  const skipPause = (orderId: number, afterTry: number): Promise<number | null> =>
-    withDatabaseClient(shop.databaseUrl, async (client) => {
+  function skipPause(orderId: number, afterTry: number): Promise<number | null> {
+    return withDatabaseClient(shop.databaseUrl, async (client) => {
       const { rows } = await client.query<{ skipped: number }>(
         `with next as (select id, extract(epoch from leased_until - now())::float as skipped from outbox
            where job = 'orders.fulfil' and subject = $1 and state = 'due' and attempts > $2 and deaths = 0 and leased_until > now())
@@ -60,6 +60,7 @@ describe('a mail server that is away or unclear', () => {
       );
       return rows[0]?.skipped ?? null;
     });
+  }
 
   it('INF-13 an order outlasts a mail server that is down for an hour', async () => {
     await breakProvider(shop.sandboxUrl, { target: 'smtp', method: 'CONNECT', kind: 'reset-before', count: 0 });

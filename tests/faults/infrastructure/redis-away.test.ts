@@ -35,8 +35,10 @@ describe('Redis killed, flushed or restarted empty', () => {
     if (shop.api.pid !== pid || !shop.api.isRunning() || !shop.worker.isRunning()) throw new Error('a process ended');
   });
 
-  const openClient = () => createClient({ url: redis.url });
-  const onRedis = async <T>(work: (client: ReturnType<typeof openClient>) => Promise<T>): Promise<T> => {
+  function openClient() {
+    return createClient({ url: redis.url });
+  }
+  async function onRedis<T>(work: (client: ReturnType<typeof openClient>) => Promise<T>): Promise<T> {
     const client = openClient();
     client.on('error', () => undefined);
     await client.connect();
@@ -45,21 +47,22 @@ describe('Redis killed, flushed or restarted empty', () => {
     } finally {
       client.destroy();
     }
-  };
+  }
   /** BullMQ's own record of what went through the queue, see https://docs.bullmq.io/guide/events. */
-  const jobsThroughQueue = (): Promise<number> =>
-    onRedis(
+  function jobsThroughQueue(): Promise<number> {
+    return onRedis(
       async (client) =>
         ((await client.xRange('brew:brew:events', '-', '+')) ?? []).filter(({ message }) => message?.['event'] === 'completed').length,
     );
+  }
 
-  const buyUntilQueued = async (): Promise<void> => {
+  async function buyUntilQueued(): Promise<void> {
     const before = await jobsThroughQueue();
     await waitFor(RECOVERY_MS, async () => {
       await untilCompleted(shop.databaseUrl, (await buy(shop)).intent.orderRef);
       return (await jobsThroughQueue()) > before;
     });
-  };
+  }
 
   it('INF-01 the shop sells, counts limits and ships without Redis, and uses the queue again once it is back', async () => {
     const workerPid = shop.worker.pid;

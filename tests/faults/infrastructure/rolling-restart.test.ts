@@ -18,8 +18,8 @@ interface Balancer {
 
 const LANES = 8;
 
-const ask = (url: string, agent: Agent, body?: unknown): Promise<{ status: number; text: string }> =>
-  new Promise((resolve, reject) => {
+function ask(url: string, agent: Agent, body?: unknown): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
     const options = { method: body ? 'POST' : 'GET', agent, headers: body ? { 'content-type': 'application/json' } : {} };
     const outgoing = request(url, options, (response) => {
       const chunks: Buffer[] = [];
@@ -30,23 +30,24 @@ const ask = (url: string, agent: Agent, body?: unknown): Promise<{ status: numbe
     outgoing.on('error', reject);
     outgoing.end(body ? JSON.stringify(body) : undefined);
   });
+}
 
 /** Round robin over the replicas that are ready, as an edge does it: another one only where a connection was refused before anything was sent. */
-const startBalancer = (baseUrls: readonly string[]): Balancer => {
+function startBalancer(baseUrls: readonly string[]): Balancer {
   const answers: Answer[] = [];
   const readiness = new Map(baseUrls.map((url) => [url, 'ok']));
   const fresh = new Agent({ keepAlive: false });
   let isOver = false;
   let turn = 0;
 
-  const watch = async (url: string): Promise<void> => {
+  async function watch(url: string): Promise<void> {
     while (!isOver) {
       const seen = await ask(`${url}/readyz`, fresh).catch(() => null);
       readiness.set(url, seen ? (JSON.parse(seen.text) as { checks: { process: string } }).checks.process : 'refused');
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-  };
-  const send = async (path: string, body?: unknown): Promise<Answer> => {
+  }
+  async function send(path: string, body?: unknown): Promise<Answer> {
     const ready = baseUrls.filter((url) => readiness.get(url) === 'ok');
     const url = ready[(turn += 1) % ready.length];
     if (!url) return { path, outcome: 'no replica is ready' };
@@ -56,14 +57,16 @@ const startBalancer = (baseUrls: readonly string[]): Balancer => {
       const { code, message } = error as { code?: string; message: string };
       return code === 'ECONNREFUSED' ? send(path, body) : { path, outcome: code ?? message };
     }
-  };
-  const checkout = () => ({
-    amount: 21.99,
-    cartItems: [{ id: 'dukes-spice', quantity: 1, grindType: 'Ground' }],
-    email: newEmail(),
-    shippingAddress: portland,
-  });
-  const lane = async (number: number): Promise<void> => {
+  }
+  function checkout() {
+    return {
+      amount: 21.99,
+      cartItems: [{ id: 'dukes-spice', quantity: 1, grindType: 'Ground' }],
+      email: newEmail(),
+      shippingAddress: portland,
+    };
+  }
+  async function lane(number: number): Promise<void> {
     while (!isOver) {
       answers.push(await send('/api/products'));
       answers.push(await send('/'));
@@ -71,7 +74,7 @@ const startBalancer = (baseUrls: readonly string[]): Balancer => {
       // Two of the lanes buy, as far as the shelf reaches.
       if (number < 2) answers.push(await send('/api/create-payment-intent', checkout()));
     }
-  };
+  }
   const running = Promise.all([...baseUrls.map(watch), ...Array.from({ length: LANES }, (_, number) => lane(number))]);
   return {
     answers,
@@ -81,7 +84,7 @@ const startBalancer = (baseUrls: readonly string[]): Balancer => {
       await running;
     },
   };
-};
+}
 
 describe('three api replicas restarted one after the other under traffic', () => {
   let shop: ShopUnderFault;

@@ -18,17 +18,17 @@ export type ShopOptions = Partial<StackOptions> & {
 };
 
 /** The shop on a database of its own; stores of the test's own replace either. */
-export const openShop = async ({ databaseProxy, carrierFront, ...options }: ShopOptions = {}): Promise<ShopUnderFault> => {
+export async function openShop({ databaseProxy, carrierFront, ...options }: ShopOptions = {}): Promise<ShopUnderFault> {
   const database = await createTestDatabase();
   try {
     const proxied = databaseProxy && { DATABASE_URL: databaseProxy.through(database.databaseUrl) };
     const fronted = carrierFront && { SHIPPO_API_BASE: carrierFront.url };
     const stack = await startStack({ ...database, ...options, env: { ...quickRecovery, ...proxied, ...fronted, ...options.env } });
     carrierFront?.passTo(stack.sandboxUrl);
-    const close = async (): Promise<void> => {
+    async function close(): Promise<void> {
       await stack.close();
       await database.drop();
-    };
+    }
     return Object.defineProperties(
       { database, close },
       { ...Object.getOwnPropertyDescriptors(stack), close: { value: close } },
@@ -37,7 +37,7 @@ export const openShop = async ({ databaseProxy, carrierFront, ...options }: Shop
     await database.drop();
     throw error;
   }
-};
+}
 
 export interface OrderState {
   id: number;
@@ -49,20 +49,22 @@ export interface OrderState {
   label_state: string;
 }
 
-export const ordersOf = (databaseUrl: string): Promise<OrderState[]> =>
-  withDatabaseClient(databaseUrl, async (client) => (await client.query<OrderState>('select * from orders order by id')).rows);
+export function ordersOf(databaseUrl: string): Promise<OrderState[]> {
+  return withDatabaseClient(databaseUrl, async (client) => (await client.query<OrderState>('select * from orders order by id')).rows);
+}
 
-export const orderOf = async (databaseUrl: string, ref: string): Promise<OrderState> => {
+export async function orderOf(databaseUrl: string, ref: string): Promise<OrderState> {
   const order = (await ordersOf(databaseUrl)).find((candidate) => candidate.ref === ref);
   if (!order) throw new Error(`no order ${ref}`);
   return order;
-};
+}
 
-export const untilCompleted = (databaseUrl: string, ref: string, withinMs = 30_000): Promise<OrderState> =>
-  waitFor(withinMs, async () => {
+export function untilCompleted(databaseUrl: string, ref: string, withinMs = 30_000): Promise<OrderState> {
+  return waitFor(withinMs, async () => {
     const order = await orderOf(databaseUrl, ref);
     return order.status === 'completed' ? order : null;
   });
+}
 
 export interface Effects {
   labels: Ledger['labels'];
@@ -70,13 +72,13 @@ export interface Effects {
 }
 
 /** What the outside world saw of one order. */
-export const effectsOf = async (sandboxUrl: string, ref: string): Promise<Effects> => {
+export async function effectsOf(sandboxUrl: string, ref: string): Promise<Effects> {
   const ledger = await readLedger(sandboxUrl);
   return {
     labels: ledger.labels.filter((label) => label.metadata === ref),
     confirmations: ledger.mails.filter((mail) => mail.messageId.includes(`${ref.toLowerCase()}.confirmation@`)),
   };
-};
+}
 
 export interface EffectCounts {
   labels: number;
@@ -84,27 +86,27 @@ export interface EffectCounts {
   messageIds: number;
 }
 
-export const countEffects = async (sandboxUrl: string, ref: string): Promise<EffectCounts> => {
+export async function countEffects(sandboxUrl: string, ref: string): Promise<EffectCounts> {
   const { labels, confirmations } = await effectsOf(sandboxUrl, ref);
   return {
     labels: labels.length,
     confirmations: confirmations.length,
     messageIds: new Set(confirmations.map((mail) => mail.messageId)).size,
   };
-};
+}
 
 export const once: EffectCounts = { labels: 1, confirmations: 1, messageIds: 1 };
 /** Where the mail server's answer got lost, the copy must be recognisable (reliability.md, I5). */
 export const withSecondCopy: EffectCounts = { ...once, confirmations: 2 };
 
 /** The sandbox's control API, beyond what support/ledger.ts has a name for. */
-export const sandboxControl = async <T = unknown>(sandboxUrl: string, path: string, body?: unknown): Promise<T> => {
+export async function sandboxControl<T = unknown>(sandboxUrl: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(new URL(`/_sandbox${path}`, sandboxUrl), {
     ...(body !== undefined && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`sandbox ${path}: ${response.status} ${await response.text()}`);
   return (await response.json()) as T;
-};
+}
 
 export interface WebhookDelivery {
   type: string;
@@ -112,14 +114,15 @@ export interface WebhookDelivery {
   attempts: { status: number | null; error: string | null }[];
 }
 
-export const deliveriesOf = async (sandboxUrl: string): Promise<WebhookDelivery[]> =>
-  (await sandboxControl<{ deliveries: WebhookDelivery[] }>(sandboxUrl, '/webhooks')).deliveries;
+export async function deliveriesOf(sandboxUrl: string): Promise<WebhookDelivery[]> {
+  return (await sandboxControl<{ deliveries: WebhookDelivery[] }>(sandboxUrl, '/webhooks')).deliveries;
+}
 
-export const statusOf = async (baseUrl: string, path: string): Promise<number> => {
+export async function statusOf(baseUrl: string, path: string): Promise<number> {
   const response = await fetch(new URL(path, baseUrl));
   await response.arrayBuffer();
   return response.status;
-};
+}
 
 export interface Readiness {
   code: number;
@@ -128,7 +131,7 @@ export interface Readiness {
   jobs: { oldestDueSeconds: number | null };
 }
 
-export const readinessOf = async (baseUrl: string): Promise<Readiness> => {
+export async function readinessOf(baseUrl: string): Promise<Readiness> {
   const response = await fetch(new URL('/readyz', baseUrl));
   return { code: response.status, ...((await response.json()) as Omit<Readiness, 'code'>) };
-};
+}

@@ -7,17 +7,18 @@ import { openShop, type ShopUnderFault, statusOf } from './shop-under-fault.ts';
 /** As in api/src/app/prepare-database.ts. */
 const MIGRATION_LOCK = 7_202_601;
 
-const processCheck = async (url: string): Promise<[number, string]> => {
+async function processCheck(url: string): Promise<[number, string]> {
   const response = await fetch(url);
   const { checks } = (await response.json()) as { checks: { process: string } };
   return [response.status, checks.process];
-};
+}
 
-const codeOf = (url: string): Promise<unknown> =>
-  fetch(url).then(
+function codeOf(url: string): Promise<unknown> {
+  return fetch(url).then(
     (response) => response.status,
     (error: { cause?: { code?: string } }) => error.cause?.code,
   );
+}
 
 describe('a replica that waits for the migration lock', () => {
   let shop: ShopUnderFault;

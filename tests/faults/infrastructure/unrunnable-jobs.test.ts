@@ -30,22 +30,24 @@ describe('jobs that cannot be run', () => {
     await expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl });
   });
 
-  const query = <T extends object>(sql: string, values: unknown[] = []): Promise<T[]> =>
-    withDatabaseClient(shop.databaseUrl, async (client) => (await client.query<T>(sql, values)).rows);
-  const fulfilEntryOf = async (orderRef: string): Promise<EntryRow> => {
+  function query<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
+    return withDatabaseClient(shop.databaseUrl, async (client) => (await client.query<T>(sql, values)).rows);
+  }
+  async function fulfilEntryOf(orderRef: string): Promise<EntryRow> {
     const [entry] = await query<EntryRow>(
       `select b.* from outbox b join orders o on b.subject = 'order:' || o.id where b.job = 'orders.fulfil' and o.ref = $1`,
       [orderRef],
     );
     return entry!;
-  };
+  }
 
   it('INF-11 a job that kills its process each time is parked for a person, and the others flow', async () => {
     await shop.worker.stop();
     const poison = (await buy(shop)).intent.orderRef;
     const others = await Promise.all([1, 2, 3, 4, 5].map(async () => (await buy(shop)).intent.orderRef));
-    const isPoisonRate = async (rate: string | null): Promise<boolean> =>
-      (await query('select id from orders where ref = $1 and label_rate_id = $2', [poison, rate])).length > 0;
+    async function isPoisonRate(rate: string | null): Promise<boolean> {
+      return (await query('select id from orders where ref = $1 and label_rate_id = $2', [poison, rate])).length > 0;
+    }
     // The others take their time at the carrier, so that they are at work whenever the poison strikes.
     front.script(async ({ method, path, query: asked, body }, passOn) => {
       const isPurchase = method === 'POST' && path.startsWith('/transactions');

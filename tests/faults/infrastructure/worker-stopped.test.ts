@@ -24,16 +24,18 @@ describe('a worker told to stop', () => {
     await expectInvariants({ databaseUrl: postgres.url, sandboxUrl: shop.sandboxUrl });
   });
 
-  const purchasesBegun = async (): Promise<number> => (await readLedger(shop.sandboxUrl)).calls['POST /shippo/transactions'] ?? 0;
+  async function purchasesBegun(): Promise<number> {
+    return (await readLedger(shop.sandboxUrl)).calls['POST /shippo/transactions'] ?? 0;
+  }
 
   /** Buys, and resolves while the order's job waits for the carrier. */
-  const buyAndMeetTheCarrier = async (carrier: Parameters<typeof breakProvider>[1]): Promise<string> => {
+  async function buyAndMeetTheCarrier(carrier: Parameters<typeof breakProvider>[1]): Promise<string> {
     const before = await purchasesBegun();
     await breakProvider(shop.sandboxUrl, { method: 'POST', path: '^/shippo/transactions', ...carrier });
     const { intent } = await buy(shop);
     await waitFor(10_000, async () => (await purchasesBegun()) > before);
     return intent.orderRef;
-  };
+  }
 
   it('finishes the job in hand and ends with 0', async () => {
     const ref = await buyAndMeetTheCarrier({ kind: 'delay', ms: 3_000 });

@@ -30,7 +30,7 @@ describe('npm start while its parts are killed', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const launch = async (): Promise<void> => {
+  async function launch(): Promise<void> {
     lines.length = 0;
     launcher = await startChild({
       name: 'launcher',
@@ -49,13 +49,14 @@ describe('npm start while its parts are killed', () => {
     });
     await waitFor(START_MS, async () => lines.some((line) => line.startsWith('Ready: ')) || launcher.hasExited());
     if (launcher.hasExited()) throw new Error(lines.join('\n'));
-  };
-  const children = (): Record<string, ProcessRecord> =>
-    (JSON.parse(readFileSync(join(folder, 'data/launcher.json'), 'utf8')) as { children: Record<string, ProcessRecord> }).children;
-  const isShopReady = async (): Promise<boolean> => {
+  }
+  function children(): Record<string, ProcessRecord> {
+    return (JSON.parse(readFileSync(join(folder, 'data/launcher.json'), 'utf8')) as { children: Record<string, ProcessRecord> }).children;
+  }
+  async function isShopReady(): Promise<boolean> {
     const response = await fetch(`http://127.0.0.1:${ports.shop}/readyz`).catch(() => null);
     return response !== null && ((await response.json()) as { status: string }).status === 'ready';
-  };
+  }
 
   it.each(['postgres', 'redis', 'sandbox', 'api', 'worker'])('INF-26 brings %s back after kill -9, in one line', async (part) => {
     const before = children()[part]!;

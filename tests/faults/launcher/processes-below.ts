@@ -7,13 +7,13 @@ export function processesBelow(pid: number): Set<number> {
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
   const below = new Set<number>();
-  const add = (parent: number): void => {
+  function add(parent: number): void {
     for (const [child, of] of table) {
       if (of !== parent || below.has(child)) continue;
       below.add(child);
       add(child);
     }
-  };
+  }
   add(pid);
   return below;
 }

@@ -5,11 +5,13 @@ import { createIntent, newEmail, payByCard, processPayment } from '../../support
 
 describe('terms agreed at the payment intent', () => {
   const shop = openShop();
-  const ground = (id: string) => ({ cartItems: [{ id, quantity: 1, grindType: 'Ground' }], email: newEmail() });
-  const pay = async (paymentIntentId: string) => {
+  function ground(id: string) {
+    return { cartItems: [{ id, quantity: 1, grindType: 'Ground' }], email: newEmail() };
+  }
+  async function pay(paymentIntentId: string) {
     await payByCard(shop.sandboxUrl, paymentIntentId);
     expect(await processPayment(shop.baseUrl, paymentIntentId)).toMatchObject({ status: 200, body: { success: true } });
-  };
+  }
 
   it('PAY-15: a price changed before the card succeeds does not reach the order', async () => {
     const wish = { ...ground('sparrows'), key: crypto.randomUUID() };

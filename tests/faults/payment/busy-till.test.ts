@@ -22,17 +22,24 @@ describe('PAY-35: many addresses at the till', () => {
   });
   beforeAll(() => shop.sql('update stock_item set adjusted = adjusted + 1000, available = available + 1000'));
   let addresses = 0;
-  const newVisitor = () => ({ 'x-forwarded-for': `10.${(++addresses >> 8) & 255}.${addresses & 255}.7` });
-  const cart = (over: Record<string, unknown> = {}) => ({
-    amount: 21.99,
-    cartItems: [{ id: 'dukes-spice', quantity: 1, grindType: 'Ground' }],
-    email: newEmail(),
-    shippingAddress: portland,
-    ...over,
-  });
-  const send = (visitor: Record<string, string>, body: unknown) =>
-    post<IntentAnswer & { code?: string }>(shop.baseUrl, '/api/create-payment-intent', body, visitor);
-  const creations = async () => (await readLedger(shop.sandboxUrl)).paymentIntents.length;
+  function newVisitor() {
+    return { 'x-forwarded-for': `10.${(++addresses >> 8) & 255}.${addresses & 255}.7` };
+  }
+  function cart(over: Record<string, unknown> = {}) {
+    return {
+      amount: 21.99,
+      cartItems: [{ id: 'dukes-spice', quantity: 1, grindType: 'Ground' }],
+      email: newEmail(),
+      shippingAddress: portland,
+      ...over,
+    };
+  }
+  function send(visitor: Record<string, string>, body: unknown) {
+    return post<IntentAnswer & { code?: string }>(shop.baseUrl, '/api/create-payment-intent', body, visitor);
+  }
+  async function creations() {
+    return (await readLedger(shop.sandboxUrl)).paymentIntents.length;
+  }
 
   const junk: (() => unknown)[] = [
     () => ({}),
@@ -60,12 +67,12 @@ describe('PAY-35: many addresses at the till', () => {
 
   it('six addresses that change one cart each again and again leave the others half of the intents', async () => {
     const before = await creations();
-    const attack = async (): Promise<string[]> => {
+    async function attack(): Promise<string[]> {
       const visitor = { ...newVisitor(), 'idempotency-key': crypto.randomUUID() };
       const messages: string[] = [];
       for (let n = 0; n < 16; n += 1) messages.push((await send(visitor, cart())).body.message ?? 'ready');
       return messages;
-    };
+    }
     const messages = (await inParallel(6, attack)).flat();
     expect(messages.filter((message) => message === BUSY).length).toBeGreaterThan(30);
     expect((await creations()) - before).toBeLessThan(ALL_VISITORS - 10);

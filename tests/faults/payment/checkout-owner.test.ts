@@ -21,39 +21,44 @@ const inArlington = { name: 'Grace Hopper', street1: '1 Nano Way', city: 'Arling
 
 describe('whose checkout it is', () => {
   const shop = openShop();
-  const guest = (): BrowserSession => openBrowser(shop.baseUrl);
-  const signedIn = async (): Promise<BrowserSession> => {
+  function guest(): BrowserSession {
+    return openBrowser(shop.baseUrl);
+  }
+  async function signedIn(): Promise<BrowserSession> {
     const browser = guest();
     expect((await browser.post('/api/auth/register', newPerson())).status).toBe(201);
     return browser;
-  };
+  }
   /** Has the checkout cookie and has bought nothing. */
-  const visitor = async (): Promise<BrowserSession> => {
+  async function visitor(): Promise<BrowserSession> {
     const browser = guest();
     await browser.post('/api/create-payment-intent', { amount: 0.01, cartItems: [{ id: 'dukes-spice', quantity: 1 }] });
     expect(browser.cookies.has(COOKIE)).toBe(true);
     return browser;
-  };
-  const bodyOf = (email = newEmail()) => ({
-    amount: 21.99,
-    cartItems: [{ id: 'dukes-spice', quantity: 1, grindType: 'Ground' }],
-    email,
-    shippingAddress: portland,
-  });
+  }
+  function bodyOf(email = newEmail()) {
+    return {
+      amount: 21.99,
+      cartItems: [{ id: 'dukes-spice', quantity: 1, grindType: 'Ground' }],
+      email,
+      shippingAddress: portland,
+    };
+  }
   /** The documented body: no e-mail and no address before the payment. */
   const bareBody = { amount: 21.99, cartItems: [{ id: 'dukes-spice', quantity: 1, grindType: 'Ground' }] };
-  const intent = async (browser: BrowserSession, body: unknown, key?: string): Promise<IntentAnswer> => {
+  async function intent(browser: BrowserSession, body: unknown, key?: string): Promise<IntentAnswer> {
     const answer = await browser.post<IntentAnswer>('/api/create-payment-intent', body, key ? { 'idempotency-key': key } : {});
     expect(answer.status).toBe(200);
     return answer.body;
-  };
-  const process = (browser: BrowserSession, paymentIntentId: string, customerInfo: object, clientSecret?: string) =>
-    browser.post<ProcessAnswer>('/api/process-payment', { paymentIntentId, customerInfo, clientSecret });
-  const expectLive = async ({ paymentIntentId, orderRef }: IntentAnswer): Promise<void> => {
+  }
+  function process(browser: BrowserSession, paymentIntentId: string, customerInfo: object, clientSecret?: string) {
+    return browser.post<ProcessAnswer>('/api/process-payment', { paymentIntentId, customerInfo, clientSecret });
+  }
+  async function expectLive({ paymentIntentId, orderRef }: IntentAnswer): Promise<void> {
     const [found] = (await readLedger(shop.sandboxUrl)).paymentIntents.filter(({ id }) => id === paymentIntentId);
     expect(found).toMatchObject({ status: 'requires_payment_method' });
     expect(await shop.order(orderRef)).toMatchObject({ status: 'pending', stock_state: 'held' });
-  };
+  }
 
   it.each([
     ['a guest', visitor],
@@ -91,13 +96,14 @@ describe('whose checkout it is', () => {
       shippingAddress: portland,
       expectedTotalCents: 2199,
     };
-    const click = async () =>
-      (
+    async function click() {
+      return (
         await browser.graphql<{ createPaymentIntent: { paymentIntentId: string } }>(
           'mutation ($input: CreatePaymentIntentInput!) { createPaymentIntent(input: $input) { ... on PaymentIntentReady { paymentIntentId } } }',
           { input },
         )
       ).createPaymentIntent.paymentIntentId;
+    }
     const first = await inParallel(4, click);
     expect(browser.cookies.get(COOKIE)).toMatch(/^[\w-]{43}$/);
     expect(new Set([...first, await click()])).toEqual(new Set([first[0]]));

@@ -18,8 +18,9 @@ import {
 
 describe('one checkout is charged once', () => {
   const shop = openShop({ env: { DATABASE_POOL: '60' } });
-  const intentsOf = async (orderRef: string) =>
-    (await readLedger(shop.sandboxUrl)).paymentIntents.filter((intent) => intent.metadata['orderRef'] === orderRef);
+  async function intentsOf(orderRef: string) {
+    return (await readLedger(shop.sandboxUrl)).paymentIntents.filter((intent) => intent.metadata['orderRef'] === orderRef);
+  }
 
   it('PAY-01: ten parallel create-payment-intent get one intent and one secret, also from a slow provider', async () => {
     await breakProvider(shop.sandboxUrl, { method: 'POST', path: '^/v1/payment_intents$', kind: 'delay', ms: 1_500 });
@@ -138,7 +139,7 @@ describe('one checkout is charged once', () => {
   });
 
   /** The provider lied about the cancellation of the first version, so that both can be paid. */
-  const twoPayableVersions = async () => {
+  async function twoPayableVersions() {
     const checkoutKey = crypto.randomUUID();
     const first = await createIntentByGraphql(shop.baseUrl, { checkoutKey });
     const second = await createIntentByGraphql(shop.baseUrl, {
@@ -155,11 +156,12 @@ describe('one checkout is charged once', () => {
       secondId: String(second['paymentIntentId']),
       refs: [String(first['orderRef']), String(second['orderRef'])],
     };
-  };
-  const refundedOf = async (ids: string[]) =>
-    (await readLedger(shop.sandboxUrl)).paymentIntents
+  }
+  async function refundedOf(ids: string[]) {
+    return (await readLedger(shop.sandboxUrl)).paymentIntents
       .filter((intent) => ids.includes(intent.id) && intent.amountRefunded === intent.amount)
       .map(({ id }) => id);
+  }
 
   it('I2: the second version of a checkout goes back when the first was paid after all', async () => {
     const { revivedId, secondId, refs } = await twoPayableVersions();

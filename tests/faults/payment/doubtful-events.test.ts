@@ -13,26 +13,30 @@ interface SignedEvent {
 
 describe('an event that is not about a payment to this shop', () => {
   const shop = openShop();
-  const deliver = async (body: unknown): Promise<number> => {
+  async function deliver(body: unknown): Promise<number> {
     const payload = typeof body === 'string' ? body : JSON.stringify(body);
     const signature = stripeOf(shop.sandboxUrl).webhooks.generateTestHeaderString({ payload, secret: SECRET });
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
     return (await fetch(new URL('/webhooks/stripe', shop.baseUrl), { method: 'POST', headers, body: payload })).status;
-  };
-  const newestEvent = async (): Promise<SignedEvent> => {
+  }
+  async function newestEvent(): Promise<SignedEvent> {
     const { data } = await stripeOf(shop.sandboxUrl).events.list({ type: 'payment_intent.succeeded', limit: 1 });
     return { ...JSON.parse(JSON.stringify(data[0])), id: `evt_${crypto.randomUUID().replaceAll('-', '')}` } as SignedEvent;
-  };
+  }
   /** Paid at the provider, where only the event of the test can tell of it. */
-  const silentPayment = async () => {
+  async function silentPayment() {
     await pauseWebhooks(shop.sandboxUrl);
     const { body } = await createIntent(shop.baseUrl);
     await shop.sql(`update orders set created_at = now() - interval '1 day' where ref = $1`, [body.orderRef]);
     await payByCard(shop.sandboxUrl, body.paymentIntentId);
     return { ...body, event: await newestEvent() };
-  };
-  const storedEvent = (id: string) => shop.sql('select review_reason from payment_event where id = $1', [id]);
-  const jobsOf = (id: string) => shop.sql('select state, attempts from outbox where subject = $1', [`event:${id}`]);
+  }
+  function storedEvent(id: string) {
+    return shop.sql('select review_reason from payment_event where id = $1', [id]);
+  }
+  function jobsOf(id: string) {
+    return shop.sql('select state, attempts from outbox where subject = $1', [`event:${id}`]);
+  }
 
   const doubts: [string, (event: SignedEvent) => SignedEvent, string][] = [
     ['of a foreign account', (event) => ({ ...event, account: 'acct_1Foreign' }), 'An event of another Stripe account (acct_1Foreign)'],
@@ -120,7 +124,9 @@ describe('an event that is not about a payment to this shop', () => {
     ['null', 'null'],
     ['a list', '[]'],
   ])('PAY-38: a signed body with %s is answered 400 and has no effect', async (_, body) => {
-    const rows = () => shop.sql(`select (select count(*) from payment_event) as events, (select count(*) from outbox) as jobs`);
+    function rows() {
+      return shop.sql(`select (select count(*) from payment_event) as events, (select count(*) from outbox) as jobs`);
+    }
     const before = await rows();
     expect(await deliver(body)).toBe(400);
     expect(await rows()).toEqual(before);

@@ -6,20 +6,25 @@ import { buy, createIntent, inParallel, newEmail, payByCard, processPayment, str
 
 describe('a payment that comes too late', () => {
   const shop = openShop();
-  const leaveGround = (slug: string, count: number) =>
-    shop.sql(
+  function leaveGround(slug: string, count: number) {
+    return shop.sql(
       `update stock_item set adjusted = adjusted + $2 - available, available = $2 where grind = 'ground' and product_id = (select id from product where slug = $1)`,
       [slug, count],
     );
-  const bag = (id: string) => ({ cartItems: [{ id, quantity: 1, grindType: 'Ground' }] });
-  const intentOf = async (id: string) => (await readLedger(shop.sandboxUrl)).paymentIntents.find((intent) => intent.id === id)!;
+  }
+  function bag(id: string) {
+    return { cartItems: [{ id, quantity: 1, grindType: 'Ground' }] };
+  }
+  async function intentOf(id: string) {
+    return (await readLedger(shop.sandboxUrl)).paymentIntents.find((intent) => intent.id === id)!;
+  }
 
   /** The provider answers the cancellation with "never heard of it", so the hold ends while the intent can still be paid. */
-  const loseHold = async (ref: string) => {
+  async function loseHold(ref: string) {
     await breakProvider(shop.sandboxUrl, { method: 'POST', path: '/cancel$', kind: 'status', status: 404 });
     await shop.endHold(ref);
     await shop.untilOrder(ref, { status: 'expired', stock_state: 'released' });
-  };
+  }
 
   it('PAY-23: an abandoned 3-D Secure dialog ends with its hold: the intent is canceled and the bag is free', async () => {
     await leaveGround('brunana', 1);
@@ -90,7 +95,9 @@ describe('a payment that comes too late', () => {
       return_url: 'http://localhost/order-success',
     });
     await shop.endHold(body.orderRef);
-    const cancels = async () => (await readLedger(shop.sandboxUrl)).calls['POST /v1/payment_intents/:id/cancel'] ?? 0;
+    async function cancels() {
+      return (await readLedger(shop.sandboxUrl)).calls['POST /v1/payment_intents/:id/cancel'] ?? 0;
+    }
     const before = await cancels();
     await waitFor(20_000, async () => (await cancels()) > before);
     expect(await processPayment(shop.baseUrl, body.paymentIntentId)).toMatchObject({

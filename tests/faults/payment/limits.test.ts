@@ -22,14 +22,20 @@ describe('limits against card testing', () => {
     },
   });
   beforeAll(() => shop.sql('update stock_item set adjusted = adjusted + 1000, available = available + 1000'));
-  const from = (ip: string) => ({ 'x-forwarded-for': ip });
-  const creations = async () => (await readLedger(shop.sandboxUrl)).paymentIntents.length;
-  const intentBody = (index: number) => ({
-    amount: 21.99,
-    cartItems: [{ id: 'friendly-neighborhood', quantity: 1, grindType: 'Ground' }],
-    email: `tester-${index}@example.com`,
-    shippingAddress: portland,
-  });
+  function from(ip: string) {
+    return { 'x-forwarded-for': ip };
+  }
+  async function creations() {
+    return (await readLedger(shop.sandboxUrl)).paymentIntents.length;
+  }
+  function intentBody(index: number) {
+    return {
+      amount: 21.99,
+      cartItems: [{ id: 'friendly-neighborhood', quantity: 1, grindType: 'Ground' }],
+      email: `tester-${index}@example.com`,
+      shippingAddress: portland,
+    };
+  }
 
   it('PAY-27: GraphQL aliases do not dodge the limit', async () => {
     const fields = Array.from(
@@ -99,8 +105,9 @@ describe('limits against card testing', () => {
   it('PAY-27: a flood from fifty addresses stops at the limit of all visitors', async () => {
     const answers: Awaited<ReturnType<typeof post>>[] = [];
     for (let wave = 0; wave < 3; wave += 1) {
-      const flood = (index: number) =>
-        post(shop.baseUrl, '/api/create-payment-intent', intentBody(1_000 + 50 * wave + index), from(`203.0.${index}.113`));
+      function flood(index: number) {
+        return post(shop.baseUrl, '/api/create-payment-intent', intentBody(1_000 + 50 * wave + index), from(`203.0.${index}.113`));
+      }
       answers.push(...(await inParallel(50, flood)));
     }
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(ALL_VISITORS);
@@ -126,7 +133,9 @@ describe('limits against card testing', () => {
     await shop.sql(
       `insert into coupon (code, description, discount_type, discount_value, is_active) values ('ASLEEP', 'Asleep', 'fixed', 100, false)`,
     );
-    const ask = (code: string, ip: string) => post(shop.baseUrl, '/api/validate-coupon', { code, subtotal: 48 }, from(ip));
+    function ask(code: string, ip: string) {
+      return post(shop.baseUrl, '/api/validate-coupon', { code, subtotal: 48 }, from(ip));
+    }
     const wrong = await Promise.all(
       ['NEVERWAS', 'BYGONE', 'ASLEEP', "' or 1=1 --", 'x'.repeat(64)].map((code) => ask(code, '198.51.100.20')),
     );

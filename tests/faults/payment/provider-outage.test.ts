@@ -8,15 +8,18 @@ const creation = { method: 'POST', path: '^/v1/payment_intents$' };
 
 describe('a provider in trouble', () => {
   const shop = openShop();
-  const openIntents = async (ref: unknown) =>
-    (await readLedger(shop.sandboxUrl)).paymentIntents.filter(
+  async function openIntents(ref: unknown) {
+    return (await readLedger(shop.sandboxUrl)).paymentIntents.filter(
       (intent) => intent.metadata['orderRef'] === ref && intent.status !== 'canceled',
     );
-  const refOf = async (email: string) => (await shop.sql<{ ref: string }>('select ref from orders where email = $1', [email]))[0]!.ref;
-  const payFor = async (paymentIntentId: string) => {
+  }
+  async function refOf(email: string) {
+    return (await shop.sql<{ ref: string }>('select ref from orders where email = $1', [email]))[0]!.ref;
+  }
+  async function payFor(paymentIntentId: string) {
     await payByCard(shop.sandboxUrl, paymentIntentId);
     expect(await processPayment(shop.baseUrl, paymentIntentId)).toMatchObject({ status: 200, body: { success: true } });
-  };
+  }
 
   it.each<[string, FaultScript]>([
     ['answers 429 twice', { kind: 'status', status: 429, count: 2 }],

@@ -10,13 +10,19 @@ const CHECK_AGAIN_MS = 4_000;
 
 describe('the reconciling sweep', () => {
   const shop = openShop();
-  const retrievals = async () => (await readLedger(shop.sandboxUrl)).calls['GET /v1/payment_intents/:id'] ?? 0;
-  const lists = async () => (await readLedger(shop.sandboxUrl)).calls['GET /v1/payment_intents'] ?? 0;
-  const silentIntent = async () => {
+  async function retrievals() {
+    return (await readLedger(shop.sandboxUrl)).calls['GET /v1/payment_intents/:id'] ?? 0;
+  }
+  async function lists() {
+    return (await readLedger(shop.sandboxUrl)).calls['GET /v1/payment_intents'] ?? 0;
+  }
+  async function silentIntent() {
     await pauseWebhooks(shop.sandboxUrl);
     return (await createIntent(shop.baseUrl)).body;
-  };
-  const untilChecked = (ref: string) => waitFor(20_000, async () => (await shop.order(ref))['payment_checked_at']);
+  }
+  function untilChecked(ref: string) {
+    return waitFor(20_000, async () => (await shop.order(ref))['payment_checked_at']);
+  }
 
   it.each([
     ['', true],
@@ -84,7 +90,9 @@ describe('the reconciling sweep', () => {
       `update orders set payment_checked_at = now() - interval '3 hours', created_at = now() - interval '4 hours' where ref = any($1)`,
       [refs],
     );
-    const checks = () => shop.sql('select payment_checked_at from orders where ref = any($1) order by ref', [refs]);
+    function checks() {
+      return shop.sql('select payment_checked_at from orders where ref = any($1) order by ref', [refs]);
+    }
     const before = await checks();
     await untilChecked((await silentIntent()).orderRef);
     expect(await checks()).toEqual(before);

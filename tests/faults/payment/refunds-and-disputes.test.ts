@@ -7,10 +7,15 @@ import { buy, createIntent, payByCard, processPayment, stripeOf } from '../../su
 
 describe('refunds and disputes', () => {
   const shop = openShop();
-  const refund = (payment_intent: string, amount?: number) =>
-    stripeOf(shop.sandboxUrl).refunds.create({ payment_intent, ...(amount && { amount }) });
-  const stock = () => shop.sql('select product_id, grind, available, held, sold from stock_item order by id');
-  const latestEvent = async (type: string) => (await stripeOf(shop.sandboxUrl).events.list({ type, limit: 1 })).data[0]!.id;
+  function refund(payment_intent: string, amount?: number) {
+    return stripeOf(shop.sandboxUrl).refunds.create({ payment_intent, ...(amount && { amount }) });
+  }
+  function stock() {
+    return shop.sql('select product_id, grind, available, held, sold from stock_item order by id');
+  }
+  async function latestEvent(type: string) {
+    return (await stripeOf(shop.sandboxUrl).events.list({ type, limit: 1 })).data[0]!.id;
+  }
 
   it('PAY-24: a full refund from the dashboard marks the order refunded and restocks nothing', async () => {
     const { intent } = await buy(shop);
@@ -62,7 +67,7 @@ describe('refunds and disputes', () => {
     try {
       const ctx = createContext(app, { kind: 'system' }, 'slow-worker');
       let looks = 0;
-      const retrieveIntent = async (id: string) => {
+      async function retrieveIntent(id: string) {
         const answer = await app.payments.retrieveIntent(id);
         looks += 1;
         if (looks > 1) return answer;
@@ -70,7 +75,7 @@ describe('refunds and disputes', () => {
         await refund(id);
         await shop.untilOrder(intent.orderRef, { status: 'refunded', refunded_cents: 2199 });
         return answer;
-      };
+      }
       await refund(intent.paymentIntentId, 500);
       await shop.untilOrder(intent.orderRef, { refunded_cents: 500 });
       await finalizePayment({ ...ctx, payments: { ...app.payments, retrieveIntent } }, intent.paymentIntentId);

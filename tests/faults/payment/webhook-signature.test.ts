@@ -8,21 +8,26 @@ const NEW = 'whsec_of_this_year';
 
 describe('the signature of a webhook', () => {
   const shop = openShop({ env: { STRIPE_WEBHOOK_SECRET: `${OLD},${NEW}` } });
-  const sign = (payload: string, secret: string, secondsAgo = 0): string =>
-    stripeOf(shop.sandboxUrl).webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(Date.now() / 1000) - secondsAgo });
-  const deliver = async (payload: string, signature?: string): Promise<number> => {
+  function sign(payload: string, secret: string, secondsAgo = 0): string {
+    return stripeOf(shop.sandboxUrl).webhooks.generateTestHeaderString({
+      payload,
+      secret,
+      timestamp: Math.floor(Date.now() / 1000) - secondsAgo,
+    });
+  }
+  async function deliver(payload: string, signature?: string): Promise<number> {
     const headers = { 'content-type': 'application/json', ...(signature !== undefined && { 'stripe-signature': signature }) };
     return (await fetch(new URL('/webhooks/stripe', shop.baseUrl), { method: 'POST', headers, body: payload })).status;
-  };
+  }
   /** A payment that only a webhook will tell of: the sandbox's own deliveries are stopped, and the sweep looks past it. */
-  const silentPayment = async () => {
+  async function silentPayment() {
     await pauseWebhooks(shop.sandboxUrl);
     const { body } = await createIntent(shop.baseUrl);
     await shop.sql(`update orders set created_at = now() - interval '1 day' where ref = $1`, [body.orderRef]);
     await payByCard(shop.sandboxUrl, body.paymentIntentId);
     const { data } = await stripeOf(shop.sandboxUrl).events.list({ type: 'payment_intent.succeeded', limit: 1 });
     return { orderRef: body.orderRef, payload: JSON.stringify(data[0], null, 2) };
-  };
+  }
 
   const forgeries: [string, (payload: string) => [payload: string, signature?: string]][] = [
     ['no signature', (payload) => [payload]],

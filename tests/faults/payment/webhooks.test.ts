@@ -6,13 +6,16 @@ import { buy, createIntent, inParallel, payByCard, portland, post, processPaymen
 
 describe('webhooks', () => {
   const shop = openShop();
-  const succeededEvent = async (paymentIntentId: string) => {
+  async function succeededEvent(paymentIntentId: string) {
     const { data } = await stripeOf(shop.sandboxUrl).events.list({ type: 'payment_intent.succeeded', limit: 100 });
     return data.find((event) => (event.data.object as { id: string }).id === paymentIntentId)!;
-  };
-  const paidLines = async (ref: string) => (await shop.auditOf(ref)).filter((kind) => kind === 'paid');
-  const untilAllDelivered = () =>
-    waitFor(20_000, async () => (await readDeliveries(shop.sandboxUrl)).every(({ state }) => state === 'delivered'));
+  }
+  async function paidLines(ref: string) {
+    return (await shop.auditOf(ref)).filter((kind) => kind === 'paid');
+  }
+  function untilAllDelivered() {
+    return waitFor(20_000, async () => (await readDeliveries(shop.sandboxUrl)).every(({ state }) => state === 'delivered'));
+  }
 
   it('PAY-03: one event delivered twenty times in parallel is one row and one order, and every answer is 2xx', async () => {
     const { body } = await createIntent(shop.baseUrl);

@@ -22,12 +22,16 @@ it('INF-32 rows of old events are deleted; those of orders, of waiting jobs and 
   await shop.sql(`update outbox set done_at = now() - interval '1 year' where job = 'orders.fulfil'`);
   // Its schedules run first when it starts.
   await shop.stack.worker.restart();
-  const subjects = async () =>
-    (await shop.sql<{ subject: string }>(`select subject from outbox where subject in ('old', 'new', 'parked') order by subject`)).map(
-      (row) => row.subject,
+  async function subjects() {
+    return (
+      await shop.sql<{ subject: string }>(`select subject from outbox where subject in ('old', 'new', 'parked') order by subject`)
+    ).map((row) => row.subject);
+  }
+  async function events() {
+    return (await shop.sql<{ id: string }>(`select id from payment_event where payment_intent_id = 'pi_old' order by id`)).map(
+      (row) => row.id,
     );
-  const events = async () =>
-    (await shop.sql<{ id: string }>(`select id from payment_event where payment_intent_id = 'pi_old' order by id`)).map((row) => row.id);
+  }
   await expect.poll(subjects, { timeout: 10_000 }).toEqual(['new', 'parked']);
   await expect.poll(events, { timeout: 10_000 }).toEqual(['evt_doubt', 'evt_new']);
   expect(await shop.sql(`select 1 from outbox where job = 'orders.fulfil'`)).toHaveLength(1);

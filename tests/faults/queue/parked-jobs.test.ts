@@ -18,28 +18,37 @@ describe('a job that is given up', () => {
     await expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl });
   });
 
-  const query = <T extends object>(sql: string, values: unknown[] = []): Promise<T[]> =>
-    withDatabaseClient(shop.databaseUrl, async (client) => (await client.query<T>(sql, values)).rows);
+  function query<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
+    return withDatabaseClient(shop.databaseUrl, async (client) => (await client.query<T>(sql, values)).rows);
+  }
   /** As if all tries but the last had failed. */
-  const leaveOneTry = (job: string): Promise<unknown> =>
-    waitFor(30_000, async () => {
+  function leaveOneTry(job: string): Promise<unknown> {
+    return waitFor(30_000, async () => {
       const rows = await query(
         `update outbox set attempts = 29, leased_until = now() where job = $1 and state = 'due' and last_error is not null returning id`,
         [job],
       );
       return rows.length > 0;
     });
-  const parkedEntry = (job: string): Promise<{ id: number }> =>
-    waitFor(60_000, async () => (await query<{ id: number }>(`select id from outbox where job = $1 and state = 'parked'`, [job]))[0]);
-  const ownerMails = async (): Promise<Ledger['mails']> =>
-    (await readLedger(shop.sandboxUrl)).mails.filter((mail) => [mail.to].flat().includes(owner));
-  const ownerMailOf = (outboxId: number): Promise<Ledger['mails'][number]> =>
-    waitFor(30_000, async () => (await ownerMails()).find((mail) => mail.messageId.includes(`parked.${outboxId}@`)));
-  const errorsOf = (outboxId: number): unknown[] =>
-    shop.workers
+  }
+  function parkedEntry(job: string): Promise<{ id: number }> {
+    return waitFor(
+      60_000,
+      async () => (await query<{ id: number }>(`select id from outbox where job = $1 and state = 'parked'`, [job]))[0],
+    );
+  }
+  async function ownerMails(): Promise<Ledger['mails']> {
+    return (await readLedger(shop.sandboxUrl)).mails.filter((mail) => [mail.to].flat().includes(owner));
+  }
+  function ownerMailOf(outboxId: number): Promise<Ledger['mails'][number]> {
+    return waitFor(30_000, async () => (await ownerMails()).find((mail) => mail.messageId.includes(`parked.${outboxId}@`)));
+  }
+  function errorsOf(outboxId: number): unknown[] {
+    return shop.workers
       .flatMap((worker) => worker.entries())
       .filter((entry) => entry['outboxId'] === outboxId && Number(entry['level']) >= 50)
       .map((entry) => entry['msg']);
+  }
 
   it('INF-21 a label that cannot be bought puts its order up for review and notifies the owner once', async () => {
     await breakProvider(shop.sandboxUrl, { method: 'POST', path: '^/shippo/transactions', kind: 'status', status: 503, count: 0 });

@@ -29,24 +29,24 @@ describe('the queue after Redis lost what it had', () => {
   });
   afterEach(() => expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl }));
 
-  const command = async (...args: string[]): Promise<void> => {
+  async function command(...args: string[]): Promise<void> {
     const client = createClient({ url: redis.url });
     client.on('error', () => undefined);
     await client.connect();
     // SHUTDOWN cuts the connection instead of answering.
     await client.sendCommand(args).catch(() => undefined);
     client.destroy();
-  };
+  }
 
-  const untilConnected = async (): Promise<void> => {
+  async function untilConnected(): Promise<void> {
     await waitFor(RECONNECTED_MS, async () => {
       const { checks } = (await (await fetch(new URL('/readyz', shop.baseUrl))).json()) as { checks: { redis: string } };
       // Of api and worker: client, queue's consumer and its blocking connection.
       return checks.redis === 'ok' && proxy.connections() >= 4;
     });
-  };
+  }
 
-  const expectQueueCarries = async (): Promise<void> => {
+  async function expectQueueCarries(): Promise<void> {
     const bought = await Promise.all([1, 2, 3].map(() => buy(shop)));
     for (const { intent } of bought) {
       await untilCompleted(shop.databaseUrl, intent.orderRef);
@@ -54,7 +54,7 @@ describe('the queue after Redis lost what it had', () => {
     }
     const warned = [...shop.api.entries(), ...shop.worker.entries()].filter((entry) => String(entry['msg']).startsWith('not queued'));
     expect(warned).toEqual([]);
-  };
+  }
 
   it('INF-17 carries jobs to begin with', expectQueueCarries);
 

@@ -24,17 +24,19 @@ describe('the health check of a worker', () => {
   });
 
   /** As a container would run it. */
-  const check = (): Promise<{ isHealthy: boolean; says: string }> =>
-    new Promise((done) => {
+  function check(): Promise<{ isHealthy: boolean; says: string }> {
+    return new Promise((done) => {
       execFile(process.execPath, [program], { env: { PATH: process.env.PATH, DATA_DIR: folder } }, (error, stdout) =>
         done({ isHealthy: error === null, says: stdout.trim() }),
       );
     });
-  const untilSays = (words: RegExp): Promise<{ isHealthy: boolean }> =>
-    waitFor(NOTICED_MS, async () => {
+  }
+  function untilSays(words: RegExp): Promise<{ isHealthy: boolean }> {
+    return waitFor(NOTICED_MS, async () => {
       const seen = await check();
       return words.test(seen.says) && seen;
     });
+  }
   const healthy = /^healthy$/;
 
   it('INF-20 an idle worker is healthy, a frozen one is not until it goes on', async () => {

@@ -25,35 +25,47 @@ describe('holds that nobody pays for', () => {
   });
   let blocks = 0;
   /** The first three numbers of addresses that no other test uses. */
-  const newBlock = (): string => `10.${(blocks += 1) >> 8}.${blocks & 255}`;
-  const dollars = (bags: number): number => 16 * bags + (16 * bags >= 45 ? 0 : 5.99);
-  const bag = (quantity: number, id = 'dukes-spice', grindType = 'Ground') => ({
-    amount: dollars(quantity),
-    cartItems: [{ id, quantity, grindType }],
-    email: newEmail(),
-    shippingAddress: portland,
-  });
-  const hold = (ip: string, body: object) =>
-    post<IntentAnswer & { code?: string }>(shop.baseUrl, '/api/create-payment-intent', body, { 'x-forwarded-for': ip });
-  const stockOf = async (slug: string, grind = 'ground') =>
-    (
+  function newBlock(): string {
+    return `10.${(blocks += 1) >> 8}.${blocks & 255}`;
+  }
+  function dollars(bags: number): number {
+    return 16 * bags + (16 * bags >= 45 ? 0 : 5.99);
+  }
+  function bag(quantity: number, id = 'dukes-spice', grindType = 'Ground') {
+    return {
+      amount: dollars(quantity),
+      cartItems: [{ id, quantity, grindType }],
+      email: newEmail(),
+      shippingAddress: portland,
+    };
+  }
+  function hold(ip: string, body: object) {
+    return post<IntentAnswer & { code?: string }>(shop.baseUrl, '/api/create-payment-intent', body, { 'x-forwarded-for': ip });
+  }
+  async function stockOf(slug: string, grind = 'ground') {
+    return (
       await shop.sql<{ available: number; held: number }>(
         'select available, held from stock_item s join product p on p.id = s.product_id where p.slug = $1 and s.grind = $2',
         [slug, grind],
       )
     )[0]!;
-  const leave = (slug: string, count: number) =>
-    shop.sql(
+  }
+  function leave(slug: string, count: number) {
+    return shop.sql(
       `update stock_item set adjusted = adjusted + $2 - available, available = $2 where grind = 'ground' and product_id = (select id from product where slug = $1)`,
       [slug, count],
     );
-  const makeOlder = (refs: string[], minutes = 4) =>
-    shop.sql(`update orders set created_at = created_at - make_interval(mins => $2) where ref = any($1)`, [refs, minutes]);
-  const endAll = async (): Promise<void> => {
+  }
+  function makeOlder(refs: string[], minutes = 4) {
+    return shop.sql(`update orders set created_at = created_at - make_interval(mins => $2) where ref = any($1)`, [refs, minutes]);
+  }
+  async function endAll(): Promise<void> {
     await shop.sql(`update orders set hold_expires_at = now() where status = 'pending'`);
     await waitFor(30_000, async () => (await shop.sql(`select id from orders where status = 'pending'`)).length === 0);
-  };
-  const countReady = (answers: { status: number }[]): number => answers.filter(({ status }) => status === 200).length;
+  }
+  function countReady(answers: { status: number }[]): number {
+    return answers.filter(({ status }) => status === 200).length;
+  }
 
   it('STK-07: an order of a dozen is held, one of more than the bound is refused in clear words', async () => {
     const block = newBlock();
@@ -101,8 +113,9 @@ describe('holds that nobody pays for', () => {
     await shop.endHold(second.body.orderRef);
     await shop.untilOrder(second.body.orderRef, { status: 'expired' });
     const key = crypto.randomUUID();
-    const keyed = (body: object) =>
-      post<IntentAnswer>(shop.baseUrl, '/api/create-payment-intent', body, { 'x-forwarded-for': ip, 'idempotency-key': key });
+    function keyed(body: object) {
+      return post<IntentAnswer>(shop.baseUrl, '/api/create-payment-intent', body, { 'x-forwarded-for': ip, 'idempotency-key': key });
+    }
     expect((await keyed(bag(12))).status).toBe(200);
     expect((await keyed(bag(11))).status).toBe(200);
     expect((await hold(ip, bag(1))).status).toBe(200);
@@ -207,7 +220,9 @@ describe('holds that nobody pays for', () => {
     await makeOlder([begun, idle, plenty].map(({ body }) => body.orderRef));
     await shop.untilOrder(idle.body.orderRef, { stock_state: 'released' });
     // Every sweep looks at the payment that has begun, and leaves it.
-    const looks = async () => (await readLedger(shop.sandboxUrl)).calls['GET /v1/payment_intents/:id'] ?? 0;
+    async function looks() {
+      return (await readLedger(shop.sandboxUrl)).calls['GET /v1/payment_intents/:id'] ?? 0;
+    }
     const before = await looks();
     await waitFor(30_000, async () => (await looks()) >= before + 2);
     for (const { body } of [begun, young, plenty])

@@ -6,19 +6,23 @@ import { buy, createIntent, createIntentByGraphql, inParallel, payByCard, proces
 
 describe('stock', () => {
   const shop = openShop({ env: { DATABASE_POOL: '40' } });
-  const leave = (slug: string, count: number, grind = 'ground') =>
-    shop.sql(
+  function leave(slug: string, count: number, grind = 'ground') {
+    return shop.sql(
       `update stock_item set adjusted = adjusted + $2 - available, available = $2 where grind = $3 and product_id = (select id from product where slug = $1)`,
       [slug, count, grind],
     );
-  const stockOf = async (slug: string, grind = 'ground') =>
-    (
+  }
+  async function stockOf(slug: string, grind = 'ground') {
+    return (
       await shop.sql(
         'select available, held, sold from stock_item s join product p on p.id = s.product_id where p.slug = $1 and s.grind = $2',
         [slug, grind],
       )
     )[0];
-  const bag = (id: string, quantity = 1, grindType = 'Ground') => ({ cartItems: [{ id, quantity, grindType }] });
+  }
+  function bag(id: string, quantity = 1, grindType = 'Ground') {
+    return { cartItems: [{ id, quantity, grindType }] };
+  }
 
   it('STK-01: of a hundred buyers of the last bag one pays, ninety-nine are told before paying, and none is refunded', async () => {
     await leave('brunana', 1);
@@ -41,7 +45,9 @@ describe('stock', () => {
     const first = await createIntent(shop.baseUrl, bag('darth'));
     expect(await createIntent(shop.baseUrl, bag('darth'))).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK' } });
     await shop.endHold(first.body.orderRef);
-    const isFree = async () => (await stockOf('darth'))!['available'] === 1;
+    async function isFree() {
+      return (await stockOf('darth'))!['available'] === 1;
+    }
     await waitFor(20_000, isFree);
     // The provider's own news of the cancellation, and the browser's, come after the sweep.
     await processPayment(shop.baseUrl, first.body.paymentIntentId);
@@ -92,7 +98,9 @@ describe('stock', () => {
   it('two sizes of one poster share its pile', async () => {
     await leave('stranger-brew-poster', 3, 'none');
     const sizes = await shop.sql<{ sizes: string[] }>(`select sizes from product where slug = 'stranger-brew-poster'`);
-    const poster = (size: string, quantity: number) => ({ id: 'stranger-brew-poster', quantity, size });
+    function poster(size: string, quantity: number) {
+      return { id: 'stranger-brew-poster', quantity, size };
+    }
     const [small, large] = sizes[0]!.sizes as [string, string];
     expect(await createIntent(shop.baseUrl, { cartItems: [poster(small, 2), poster(large, 2)], amount: 9.99 })).toMatchObject({
       status: 409,
@@ -105,7 +113,9 @@ describe('stock', () => {
 
   it('carts with the same bags in opposite order do not deadlock', async () => {
     const blends = ['chocolate-java', 'friendly-neighborhood', 'captains-choice'];
-    const cart = (ids: string[]) => ids.map((id) => ({ id, quantity: 1, grindType: 'Ground' }));
+    function cart(ids: string[]) {
+      return ids.map((id) => ({ id, quantity: 1, grindType: 'Ground' }));
+    }
     const locks = `select 1 from stock_item s join product p on p.id = s.product_id where p.slug = 'friendly-neighborhood' for update of s`;
     const answers = await shop.whileLocked(locks, 20, () =>
       inParallel(24, (index) => createIntent(shop.baseUrl, { cartItems: cart(index % 2 ? blends : blends.toReversed()), amount: 49 })),
@@ -117,13 +127,17 @@ describe('stock', () => {
     await shop.sql(
       `insert into coupon (code, description, discount_type, discount_value, usage_limit) values ('SWAP', 'Swap', 'fixed', 100, 99)`,
     );
-    const line = (productId: string) => ({
-      lines: [{ productId, quantity: 1, grind: 'GROUND' }],
-      couponCode: 'SWAP',
-      expectedTotalCents: 2099,
-    });
+    function line(productId: string) {
+      return {
+        lines: [{ productId, quantity: 1, grind: 'GROUND' }],
+        couponCode: 'SWAP',
+        expectedTotalCents: 2099,
+      };
+    }
     const keys = Array.from({ length: 12 }, () => crypto.randomUUID());
-    const buyer = (index: number, isSecond: boolean) => (isSecond === (index % 2 === 0) ? 'chocolate-java' : 'friendly-neighborhood');
+    function buyer(index: number, isSecond: boolean) {
+      return isSecond === (index % 2 === 0) ? 'chocolate-java' : 'friendly-neighborhood';
+    }
     const firsts = await inParallel(12, (index) =>
       createIntentByGraphql(shop.baseUrl, { checkoutKey: keys[index], ...line(buyer(index, false)) }),
     );
@@ -158,7 +172,9 @@ describe('stock', () => {
     const answers = await inParallel(12, () => createIntent(shop.baseUrl, bag('mint-stole-christmas')));
     for (const { status } of answers) expect([200, 409, 503]).toContain(status);
     await shop.sql(`update orders set hold_expires_at = now() where status = 'pending'`);
-    const all = async () => (await stockOf('mint-stole-christmas'))!['available'] === 5;
+    async function all() {
+      return (await stockOf('mint-stole-christmas'))!['available'] === 5;
+    }
     await waitFor(30_000, all);
     expect(await stockOf('mint-stole-christmas')).toEqual({ available: 5, held: 0, sold: 0 });
   });

@@ -12,7 +12,7 @@ const psk = randomBytes(32);
 const tls = { ciphers: 'PSK', maxVersion: 'TLSv1.2' } as const;
 
 /** Ends TLS and passes requests on with the headers of containers/Caddyfile: one address, which is the sender's. */
-const startTlsEdge = async (target: string): Promise<{ port: number; close(): void }> => {
+async function startTlsEdge(target: string): Promise<{ port: number; close(): void }> {
   const server = createServer({ ...tls, pskCallback: () => psk }, (incoming, answer) => {
     const forwarded = { 'x-forwarded-for': incoming.socket.remoteAddress, 'x-forwarded-proto': 'https' };
     const headers = { ...incoming.headers, ...forwarded };
@@ -25,7 +25,7 @@ const startTlsEdge = async (target: string): Promise<{ port: number; close(): vo
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
-};
+}
 
 interface Answer {
   status: number;
@@ -44,8 +44,8 @@ afterAll(async () => {
 });
 
 /** Every address of 127.0.0.0/8 is this machine's. */
-const ask = (from: string, method: string, path: string, options: { body?: unknown; headers?: Record<string, string> } = {}) =>
-  new Promise<Answer>((resolve, reject) => {
+function ask(from: string, method: string, path: string, options: { body?: unknown; headers?: Record<string, string> } = {}) {
+  return new Promise<Answer>((resolve, reject) => {
     const socket = connect({
       ...tls,
       socket: connectTcp({ host: '127.0.0.1', port: edge.port, localAddress: from }),
@@ -67,6 +67,7 @@ const ask = (from: string, method: string, path: string, options: { body?: unkno
     outgoing.on('error', reject);
     outgoing.end(options.body === undefined ? undefined : JSON.stringify(options.body));
   });
+}
 
 describe('INF-18 behind an edge that ends TLS', () => {
   test('a registration signs in: the cookie is Secure and is accepted', async () => {
@@ -80,8 +81,9 @@ describe('INF-18 behind an edge that ends TLS', () => {
   });
 
   test('each visitor has limits of their own, whatever X-Forwarded-For they send', async () => {
-    const guess = (from: string, headers: Record<string, string> = {}) =>
-      ask(from, 'POST', '/api/validate-coupon', { body: { code: 'GUESS', subtotal: 20 }, headers });
+    function guess(from: string, headers: Record<string, string> = {}) {
+      return ask(from, 'POST', '/api/validate-coupon', { body: { code: 'GUESS', subtotal: 20 }, headers });
+    }
     for (let n = 0; n < 3; n += 1) expect((await guess('127.0.0.6')).status).toBe(200);
     expect((await guess('127.0.0.6')).status).toBe(429);
     expect((await guess('127.0.0.6', { 'x-forwarded-for': '198.51.100.1' })).status).toBe(429);

@@ -125,8 +125,9 @@ test.each(`${pages} ${staffPages} ${others}`.split(' '))('AUT-18: %s carries the
 });
 
 describe('what is personal is kept by nobody on the way', () => {
-  const kept = (answers: { headers: Headers }[]) =>
-    answers.map(({ headers }) => headers.get('cache-control')).filter((rule) => rule !== 'no-store');
+  function kept(answers: { headers: Headers }[]) {
+    return answers.map(({ headers }) => headers.get('cache-control')).filter((rule) => rule !== 'no-store');
+  }
 
   test('in REST, signed in or not', async () => {
     const { browser, person } = await local.signUp();

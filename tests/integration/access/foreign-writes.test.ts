@@ -15,7 +15,9 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const FOREIGN = { status: 403, body: { code: 'FOREIGN_ORIGIN', message: 'This request came from another site.' } };
-const isSignedIn = async () => (await victim.copy().get('/api/auth/user')).status === 200;
+async function isSignedIn() {
+  return (await victim.copy().get('/api/auth/user')).status === 200;
+}
 const mutations = [
   'mutation { logout { message } }',
   'mutation { signOutElsewhere { message } }',
@@ -56,8 +58,9 @@ test('a write from our own origin, and from a program that names none, goes thro
 test('what a form of another site can send is refused by its content type, even without an origin', async () => {
   const cookie = [...victim.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
-    const send = (path: string, body: string) =>
-      fetch(api.baseUrl + path, { method: 'POST', headers: { cookie, 'content-type': type, 'x-forwarded-proto': 'https' }, body });
+    function send(path: string, body: string) {
+      return fetch(api.baseUrl + path, { method: 'POST', headers: { cookie, 'content-type': type, 'x-forwarded-proto': 'https' }, body });
+    }
     expect((await send('/api/auth/logout', '{}')).status).toBe(415);
     expect((await send('/graphql', JSON.stringify({ query: mutations[0] }))).status).toBeGreaterThanOrEqual(400);
   }

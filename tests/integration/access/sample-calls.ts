@@ -12,7 +12,7 @@ import {
 import type { BrowserSession } from '../../support/browser-session.ts';
 
 /** A value that the type takes; nobody's, so that no call finds anything to act on. */
-const sampleOf = (type: GraphQLInputType): string => {
+function sampleOf(type: GraphQLInputType): string {
   const bare = getNullableType(type);
   if (isListType(bare)) return `[${sampleOf(bare.ofType as GraphQLInputType)}]`;
   if (isEnumType(bare)) return bare.getValues()[0]!.name;
@@ -22,15 +22,15 @@ const sampleOf = (type: GraphQLInputType): string => {
   }
   if (bare.name === 'Boolean') return 'true';
   return bare.name === 'Int' || bare.name === 'Float' ? '1' : '"nobody-1"';
-};
+}
 
 /** The smallest document that calls the field. */
-export const documentOf = (operation: string, field: GraphQLField<unknown, unknown>): string => {
+export function documentOf(operation: string, field: GraphQLField<unknown, unknown>): string {
   const needed = field.args.filter((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined);
   const given = needed.map((argument) => `${argument.name}: ${sampleOf(argument.type)}`).join(', ');
   const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
   return `${operation} { ${field.name}${given && `(${given})`}${selection} }`;
-};
+}
 
 interface Problem {
   message?: string;
@@ -40,25 +40,25 @@ interface Problem {
 /** `allowed`, or the code with which the door stayed shut; anything else that went wrong is not about the door. */
 export type Verdict = 'allowed' | 'NOT_SIGNED_IN' | 'NOT_ALLOWED';
 
-const verdictOf = ({ code, message }: Problem, where: string): Verdict => {
+function verdictOf({ code, message }: Problem, where: string): Verdict {
   if (code === 'INTERNAL' || code === 'GRAPHQL_VALIDATION_FAILED') throw new Error(`${where}: ${code} ${message ?? ''}`);
   if (code === 'NOT_ALLOWED' && message !== 'Admin access required') throw new Error(`${where}: refused with "${message}"`);
   return code === 'NOT_SIGNED_IN' || code === 'NOT_ALLOWED' ? code : 'allowed';
-};
+}
 
-export const callGraphql = async (browser: BrowserSession, query: string): Promise<Verdict> => {
+export async function callGraphql(browser: BrowserSession, query: string): Promise<Verdict> {
   interface Answer {
     errors?: { message: string; extensions?: { code?: string } }[];
   }
   const { body } = await browser.post<Answer>('/graphql', { query });
   const [error] = body.errors ?? [];
   return verdictOf({ ...(error && { message: error.message, code: error.extensions?.code ?? '' }) }, query);
-};
+}
 
 const statuses: Record<Verdict, number | null> = { allowed: null, NOT_SIGNED_IN: 401, NOT_ALLOWED: 403 };
 
 /** `route` as "POST /api/path/:id". */
-export const callRest = async (browser: BrowserSession, route: string): Promise<Verdict> => {
+export async function callRest(browser: BrowserSession, route: string): Promise<Verdict> {
   const [method = '', path = ''] = route.split(' ');
   const { status, body } = await browser.send<Problem>(method, path.replaceAll(/:\w+/g, 'nobody-1'), method === 'GET' ? undefined : {});
   const verdict = verdictOf(body ?? {}, route);
@@ -66,4 +66,4 @@ export const callRest = async (browser: BrowserSession, route: string): Promise<
   if (status === 404 && verdict === 'allowed' && /nothing at this address/.test(body?.message ?? ''))
     throw new Error(`${route}: no such route`);
   return verdict;
-};
+}

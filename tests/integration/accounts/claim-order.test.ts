@@ -25,20 +25,25 @@ interface Listed {
 
 describe("a guest's order and an account", () => {
   const shop = openShop();
-  const signUp = async (over: Partial<Person> = {}): Promise<BrowserSession> => {
+  async function signUp(over: Partial<Person> = {}): Promise<BrowserSession> {
     const browser = openBrowser(shop.baseUrl);
     expect((await browser.post('/api/auth/register', newPerson(over))).status).toBe(201);
     return browser;
-  };
-  const claim = async (browser: BrowserSession, token: string) =>
-    (await browser.graphql<{ claimOrder: Record<string, unknown> }>(claimDocument, { token })).claimOrder;
-  const listed = async (browser: BrowserSession) => (await browser.get<Listed[]>('/api/orders/my-orders')).body;
-  const buyAsGuest = async (email = newEmail()) => {
+  }
+  async function claim(browser: BrowserSession, token: string) {
+    return (await browser.graphql<{ claimOrder: Record<string, unknown> }>(claimDocument, { token })).claimOrder;
+  }
+  async function listed(browser: BrowserSession) {
+    return (await browser.get<Listed[]>('/api/orders/my-orders')).body;
+  }
+  async function buyAsGuest(email = newEmail()) {
     const { body } = await buy(shop, { email });
     const [mail] = await untilMailed(shop.sandboxUrl, email, CONFIRMATION);
     return { ref: body.orderId, number: body.orderNumber, email, mail: mail! };
-  };
-  const tokenOf = (mail: { text: string }): string => linkIn(mail, '/account').searchParams.get('claim')!;
+  }
+  function tokenOf(mail: { text: string }): string {
+    return linkIn(mail, '/account').searchParams.get('claim')!;
+  }
 
   test('ORD-03: a new account with the address of a guest sees none of the orders', async () => {
     const { email } = await buyAsGuest();
@@ -119,14 +124,15 @@ describe("a guest's order and an account", () => {
   });
 
   describe('looking an order up', () => {
-    const lookUp = (number: number, email: string) =>
-      openBrowser(shop.baseUrl).post<{ data: Record<string, unknown>; errors?: { message: string; extensions: { code: string } }[] }>(
-        '/graphql',
-        {
-          query: `query ($number: Int!, $email: String!) { lookUpOrder(number: $number, email: $email) { number status createdAt trackingNumber } }`,
-          variables: { number, email },
-        },
-      );
+    function lookUp(number: number, email: string) {
+      return openBrowser(shop.baseUrl).post<{
+        data: Record<string, unknown>;
+        errors?: { message: string; extensions: { code: string } }[];
+      }>('/graphql', {
+        query: `query ($number: Int!, $email: String!) { lookUpOrder(number: $number, email: $email) { number status createdAt trackingNumber } }`,
+        variables: { number, email },
+      });
+    }
 
     test('shows a guest the status by number and address, however they are typed', async () => {
       const { number, email } = await buyAsGuest();

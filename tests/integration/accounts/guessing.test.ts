@@ -21,15 +21,27 @@ afterAll(() => api?.close());
 
 let addresses = 0;
 /** Each of another network, so that no address block is the limit. */
-const newAddress = (): string => `10.${(++addresses >> 8) & 255}.${addresses & 255}.7`;
-const from = (ip: string) => api.browser({ 'x-forwarded-for': ip });
-const tryLogin = async (ip: string, person: Pick<Person, 'email' | 'password'>) => (await from(ip).post('/api/auth/login', person)).status;
-const guess = (ip: string, { email }: Person, password = 'a-wrong-guess') => tryLogin(ip, { email, password });
-const count = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
-const alerts = (subject: string) =>
-  api.sql<{ detail: { limit: string; ip: string } }>(`select detail from audit_entry where action = 'sign-in-failures' and subject = $1`, [
-    subject,
-  ]);
+function newAddress(): string {
+  return `10.${(++addresses >> 8) & 255}.${addresses & 255}.7`;
+}
+function from(ip: string) {
+  return api.browser({ 'x-forwarded-for': ip });
+}
+async function tryLogin(ip: string, person: Pick<Person, 'email' | 'password'>) {
+  return (await from(ip).post('/api/auth/login', person)).status;
+}
+function guess(ip: string, { email }: Person, password = 'a-wrong-guess') {
+  return tryLogin(ip, { email, password });
+}
+function count(statuses: number[], status: number) {
+  return statuses.filter((one) => one === status).length;
+}
+function alerts(subject: string) {
+  return api.sql<{ detail: { limit: string; ip: string } }>(
+    `select detail from audit_entry where action = 'sign-in-failures' and subject = $1`,
+    [subject],
+  );
+}
 
 describe('AUT-04: guessing at one account', () => {
   test('with 1,000 passwords from one address, 100 at once, ends after 10, and the owner gets in from elsewhere', async () => {

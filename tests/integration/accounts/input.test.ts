@@ -21,11 +21,13 @@ const passwordFaults: Fault[] = [
   ...[...wrongTypes, '', '12345'].map((value) => ['password', value, PASSWORD] as const),
   ['password', 'x'.repeat(201), 'Password must be at most 200 characters'],
 ];
-const nameFaults = (field: string, message: string): Fault[] => [
-  ...[...wrongTypes, '', '   '].map((value) => [field, value, message] as const),
-  [field, 'x'.repeat(101), 'Name must be at most 100 characters'],
-  [field, 'A\nda', 'Name has unprintable characters'],
-];
+function nameFaults(field: string, message: string): Fault[] {
+  return [
+    ...[...wrongTypes, '', '   '].map((value) => [field, value, message] as const),
+    [field, 'x'.repeat(101), 'Name must be at most 100 characters'],
+    [field, 'A\nda', 'Name has unprintable characters'],
+  ];
+}
 
 const faults: Record<string, { path: string; good: () => Record<string, unknown>; faults: Fault[] }> = {
   login: { path: '/api/auth/login', good: newPerson as never, faults: [...emailFaults, ...passwordFaults] },

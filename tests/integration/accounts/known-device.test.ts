@@ -22,23 +22,28 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 let addresses = 0;
-const stranger = () => api.browser({ 'x-forwarded-for': `10.${(++addresses >> 8) & 255}.${addresses & 255}.7` });
-const tryLogin = async (browser: BrowserSession, { email, password }: Pick<Person, 'email' | 'password'>) =>
-  (await browser.post('/api/auth/login', { email, password })).status;
-const guess = (browser: BrowserSession, { email }: Pick<Person, 'email'>) => tryLogin(browser, { email, password: 'a-wrong-guess' });
-const signedOut = async (browser: BrowserSession): Promise<BrowserSession> => {
+function stranger() {
+  return api.browser({ 'x-forwarded-for': `10.${(++addresses >> 8) & 255}.${addresses & 255}.7` });
+}
+async function tryLogin(browser: BrowserSession, { email, password }: Pick<Person, 'email' | 'password'>) {
+  return (await browser.post('/api/auth/login', { email, password })).status;
+}
+function guess(browser: BrowserSession, { email }: Pick<Person, 'email'>) {
+  return tryLogin(browser, { email, password: 'a-wrong-guess' });
+}
+async function signedOut(browser: BrowserSession): Promise<BrowserSession> {
   await browser.post('/api/auth/logout');
   return browser;
-};
+}
 /** Guesses from ever new addresses until nobody's is taken any more; how many were. */
-const useUpAllGuesses = async (person: Pick<Person, 'email'>): Promise<number> => {
+async function useUpAllGuesses(person: Pick<Person, 'email'>): Promise<number> {
   let taken = 0;
   for (let n = 0; n < 3; n += 1) {
     const browser = stranger();
     for (let tries = 0; tries < 6; tries += 1) if ((await guess(browser, person)) === 401) taken += 1;
   }
   return taken;
-};
+}
 
 // Each guess costs as much work as a password hash does.
 describe('AUT-20: an account that is guessed at from everywhere', { timeout: 60_000 }, () => {

@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 let visitors = 0;
-const visitor = () => api.browser({ 'x-forwarded-for': `198.51.100.${++visitors}` });
+function visitor() {
+  return api.browser({ 'x-forwarded-for': `198.51.100.${++visitors}` });
+}
 
 test.each<[string, string, (n: number) => Record<string, unknown>]>([
   ['new accounts', 'register', () => ({ ...newPerson(), password: 'short' })],

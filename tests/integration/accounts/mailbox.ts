@@ -9,23 +9,24 @@ export interface CaughtMail {
 }
 
 /** What the sandbox's mail server caught for an address, oldest first. */
-export const mailsTo = async (sandboxUrl: string, email: string): Promise<CaughtMail[]> => {
+export async function mailsTo(sandboxUrl: string, email: string): Promise<CaughtMail[]> {
   const url = new URL('/mail/api/messages', sandboxUrl);
   url.searchParams.set('to', email);
   const mails = (await (await fetch(url)).json()) as (CaughtMail & { receivedAt: string })[];
   return mails.toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt));
-};
+}
 
 /** Waits until `count` mails with this subject are there. */
-export const untilMailed = async (sandboxUrl: string, email: string, subject: RegExp, count = 1): Promise<CaughtMail[]> =>
-  waitFor(20_000, async () => {
+export async function untilMailed(sandboxUrl: string, email: string, subject: RegExp, count = 1): Promise<CaughtMail[]> {
+  return waitFor(20_000, async () => {
     const found = (await mailsTo(sandboxUrl, email)).filter((mail) => subject.test(mail.subject));
     return found.length >= count && found;
   });
+}
 
 /** The link of a mail whose path begins so. */
-export const linkIn = (mail: Pick<CaughtMail, 'text'>, path: string): URL => {
+export function linkIn(mail: Pick<CaughtMail, 'text'>, path: string): URL {
   const [link] = mail.text.match(new RegExp(`https?://\\S+${path}\\S*`)) ?? [];
   if (!link) throw new Error(`No link to ${path} in:\n${mail.text}`);
   return new URL(link);
-};
+}

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 /** Paid orders of one line each, the newest last; `prefix` names them. */
-const placeOrders = (userId: number, count: number, prefix: string, status = 'completed') =>
-  api.sql(
+function placeOrders(userId: number, count: number, prefix: string, status = 'completed') {
+  return api.sql(
     `with placed as (
        insert into orders (ref, number, status, mode, user_id, email, subtotal_cents, discount_cents, shipping_cents, actual_shipping_cents,
          total_cents, shipping_method, stock_state, created_at)
@@ -22,16 +22,19 @@ const placeOrders = (userId: number, count: number, prefix: string, status = 'co
      select id, 1, 'dukes-spice', ref, 'ground', 1, 1600, 340 from placed`,
     [userId, prefix, status, count],
   );
+}
 
 interface Page {
   myOrders: { totalCount: number; totalSpentCents: number; orders: { id: string; items: { productName: string }[] }[] };
 }
-const query = (args = '') => `{ myOrders${args} { totalCount totalSpentCents orders { id items { productName } } } }`;
-const countedFor = async (work: () => Promise<unknown>): Promise<number> => {
+function query(args = '') {
+  return `{ myOrders${args} { totalCount totalSpentCents orders { id items { productName } } } }`;
+}
+async function countedFor(work: () => Promise<unknown>): Promise<number> {
   statements.length = 0;
   await work();
   return statements.length;
-};
+}
 
 test('costs five statements for one order and for fifty', async () => {
   const few = await api.signUp();

@@ -12,13 +12,15 @@ export interface Person {
   password: string;
 }
 
-export const newPerson = (over: Partial<Person> = {}): Person => ({
-  firstName: 'Ada',
-  lastName: 'Grinder',
-  email: newEmail(),
-  password: 'ground-coffee',
-  ...over,
-});
+export function newPerson(over: Partial<Person> = {}): Person {
+  return {
+    firstName: 'Ada',
+    lastName: 'Grinder',
+    email: newEmail(),
+    password: 'ground-coffee',
+    ...over,
+  };
+}
 
 export const adminLogin = { username: 'captain@brewquest.example', password: 'grind-the-beans-2001' };
 export const coffeeAdminLogin = { username: 'barista', password: 'steam-wand-2001' };
@@ -32,10 +34,10 @@ export interface AccountsApi extends TestApi {
 }
 
 /** The api in this process on a database of its own, without worker and providers. */
-export const openAccounts = async (
+export async function openAccounts(
   settings: Record<string, string> = {},
   options: Parameters<typeof startTestApi>[1] = {},
-): Promise<AccountsApi> => {
+): Promise<AccountsApi> {
   const database = await createTestDatabase();
   const client = new pg.Client({ connectionString: database.databaseUrl });
   await client.connect();
@@ -53,7 +55,9 @@ export const openAccounts = async (
   if (!api.app.redis.isReady) await once(api.app.redis, 'ready');
   const sql: AccountsApi['sql'] = async <T extends pg.QueryResultRow>(query: string, values: unknown[] = []) =>
     (await client.query<T>(query, values)).rows;
-  const browser = (headers: Record<string, string> = {}) => openBrowser(api.baseUrl, new Map(), headers);
+  function browser(headers: Record<string, string> = {}) {
+    return openBrowser(api.baseUrl, new Map(), headers);
+  }
   return {
     ...api,
     sql,
@@ -75,4 +79,4 @@ export const openAccounts = async (
       await database.drop();
     },
   };
-};
+}

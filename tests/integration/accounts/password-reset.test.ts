@@ -16,23 +16,31 @@ const CHANGED_SUBJECT = /Your Brew Quest password was changed/;
 
 describe('password reset', () => {
   const shop = openShop({ env: { RATE_LIMIT_RESET_MAILS: '100' } });
-  const browser = () => openBrowser(shop.baseUrl);
-  const signUp = async (): Promise<{ person: Person; session: ReturnType<typeof browser> }> => {
+  function browser() {
+    return openBrowser(shop.baseUrl);
+  }
+  async function signUp(): Promise<{ person: Person; session: ReturnType<typeof browser> }> {
     const person = newPerson();
     const session = browser();
     expect((await session.post('/api/auth/register', person)).status).toBe(201);
     return { person, session };
-  };
-  const request = (email: string) => browser().post('/api/auth/forgot-password', { email });
+  }
+  function request(email: string) {
+    return browser().post('/api/auth/forgot-password', { email });
+  }
   /** Asks for a link and reads it from the mail. */
-  const newToken = async (email: string): Promise<string> => {
+  async function newToken(email: string): Promise<string> {
     const before = (await mailsTo(shop.sandboxUrl, email)).filter(({ subject }) => RESET_SUBJECT.test(subject)).length;
     expect(await request(email)).toMatchObject({ status: 200, body: { message: REQUESTED } });
     const mails = await untilMailed(shop.sandboxUrl, email, RESET_SUBJECT, before + 1);
     return linkIn(mails.at(-1)!, '/reset-password').searchParams.get('token')!;
-  };
-  const reset = (token: string, password = 'finer-ground') => browser().post('/api/auth/reset-password', { token, password });
-  const login = (person: Person, password: string) => browser().post('/api/auth/login', { ...person, password });
+  }
+  function reset(token: string, password = 'finer-ground') {
+    return browser().post('/api/auth/reset-password', { token, password });
+  }
+  function login(person: Person, password: string) {
+    return browser().post('/api/auth/login', { ...person, password });
+  }
 
   test('AUT-06: a link sets a new password once, signs nobody in, and is worth nothing after', async () => {
     const { person } = await signUp();
@@ -84,7 +92,9 @@ describe('password reset', () => {
   test('AUT-06: a link with one character changed, cut, or made up is refused alike', async () => {
     const { person } = await signUp();
     const token = await newToken(person.email);
-    const other = (letter: string) => (letter === 'A' ? 'B' : 'A');
+    function other(letter: string) {
+      return letter === 'A' ? 'B' : 'A';
+    }
     const wrong = [
       other(token[0]!) + token.slice(1),
       token.slice(0, -1) + other(token.at(-1)!),
@@ -179,11 +189,11 @@ describe('AUT-03: asking for a link', () => {
     const unknown = newPerson();
     const visitor = openBrowser(shop.baseUrl);
     await visitor.post('/api/auth/register', known);
-    const ask = async (email: string) => {
+    async function ask(email: string) {
       const { status, body, headers } = await openBrowser(shop.baseUrl).post('/api/auth/forgot-password', { email });
       const told = Object.fromEntries([...headers].filter(([name]) => !['date', 'x-request-id', 'etag'].includes(name)));
       return { status, body, told };
-    };
+    }
     const answers = await inParallel(100, (n) => ask(n % 2 ? known.email : unknown.email.toUpperCase()));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]).toMatchObject({ status: 200, body: { message: REQUESTED } });

@@ -8,7 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const register = (body: unknown) => api.browser().post<{ code?: string; message?: string; role?: string }>('/api/auth/register', body);
+function register(body: unknown) {
+  return api.browser().post<{ code?: string; message?: string; role?: string }>('/api/auth/register', body);
+}
 const TAKEN = { status: 409, body: { code: 'EMAIL_TAKEN', message: 'An account with this email already exists' } };
 
 test('AUT-16: twenty registrations of one address at once make one account', async () => {
@@ -99,11 +101,12 @@ test('an easily guessed password is taken, with a warning; a better one goes wit
   });
   expect((await register(newPerson())).body).not.toHaveProperty('warning');
   const { browser } = await api.signUp();
-  const change = (currentPassword: string, newPassword: string) =>
-    browser.graphql(
+  function change(currentPassword: string, newPassword: string) {
+    return browser.graphql(
       'mutation ($currentPassword: String!, $newPassword: String!) { changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { ... on Done { warning } } }',
       { currentPassword, newPassword },
     );
+  }
   expect(await change('ground-coffee', 'letmein')).toEqual({ changePassword: { warning: expect.stringContaining('choose another one') } });
   expect(await change('letmein', 'ground-coffee')).toEqual({ changePassword: { warning: null } });
 });

@@ -10,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const sid = (browser: { cookies: ReadonlyMap<string, string> }) => browser.cookies.get('brew.sid')!;
+function sid(browser: { cookies: ReadonlyMap<string, string> }) {
+  return browser.cookies.get('brew.sid')!;
+}
 const me = '{ me { email role } }';
 const places = '{ signedInPlaces { id userAgent beganAt lastSeenAt isCurrent } }';
 interface Place {
@@ -90,7 +92,9 @@ test('a session ends after its absolute lifetime, however busy it is', async () 
 test('a session ends when it is idle: Redis drops it, and each visit gives it its whole time again', async () => {
   const { browser } = await api.signUp();
   const keys = await api.app.redis.keys(`${api.env.QUEUE_PREFIX}:session:*`);
-  const left = async () => Math.max(...(await Promise.all(keys.map((key) => api.app.redis.ttl(key)))));
+  async function left() {
+    return Math.max(...(await Promise.all(keys.map((key) => api.app.redis.ttl(key)))));
+  }
   const idleSeconds = api.env.SESSION_IDLE_HOURS * 3600;
   expect(await left()).toBeGreaterThan(idleSeconds - 60);
   for (const key of keys) await api.app.redis.expire(key, 100);
@@ -120,11 +124,11 @@ test('shows where a person is signed in, and signs out everywhere else', async (
 
 test('keeps 20 places of a person, the newest', async () => {
   const { browser: oldest, person } = await api.signUp();
-  const signIn = async () => {
+  async function signIn() {
     const browser = api.browser();
     await browser.post('/api/auth/login', person);
     return browser;
-  };
+  }
   for (let n = 0; n < 19; n += 1) await signIn();
   expect((await oldest.get('/api/auth/user')).status).toBe(200);
   const newest = await signIn();

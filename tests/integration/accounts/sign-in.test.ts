@@ -15,7 +15,9 @@ describe('accounts over REST', () => {
     await shop?.close();
     await database?.drop();
   });
-  const person = () => ({ firstName: 'Ada', lastName: 'Grinder', email: newEmail(), password: 'ground-coffee' });
+  function person() {
+    return { firstName: 'Ada', lastName: 'Grinder', email: newEmail(), password: 'ground-coffee' };
+  }
 
   it('register, show, sign out and sign in again', async () => {
     const browser = openBrowser(shop.baseUrl);

@@ -8,14 +8,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = async (query: string, variables: Record<string, unknown>): Promise<GraphqlAnswer> => {
+async function ask(query: string, variables: Record<string, unknown>): Promise<GraphqlAnswer> {
   const answer = await postJson(`${api.baseUrl}/graphql`, { query, variables });
   return (await answer.json()) as GraphqlAnswer;
-};
+}
 
 describe('searchProducts', () => {
-  const search = (text: string) =>
-    ask('query ($text: String!) { searchProducts(text: $text) { understood products { slug stock } } }', { text });
+  function search(text: string) {
+    return ask('query ($text: String!) { searchProducts(text: $text) { understood products { slug stock } } }', { text });
+  }
 
   test('finds by words and keeps what was not wanted out', async () => {
     const { data } = await search('chocolate, no mint');
@@ -35,11 +36,12 @@ describe('searchProducts', () => {
 });
 
 describe('productPage', () => {
-  const page = (slug: string) =>
-    ask(
+  function page(slug: string) {
+    return ask(
       'query ($slug: ID!) { productPage(slug: $slug) { product { name } coffee { slug } story facts { label } tasting { untoldStories brew { label } meters { label words } } related { slug } } }',
       { slug },
     );
+  }
 
   test('tells everything about a blend', async () => {
     const { data } = await page('darth');
@@ -66,13 +68,14 @@ describe('productPage', () => {
 });
 
 describe('quizMatch', () => {
-  const match = (answers: Record<string, string>) =>
-    ask(
+  function match(answers: Record<string, string>) {
+    return ask(
       'query ($answers: [QuizAnswer!]!) { quizMatch(answers: $answers) { best { product { slug } reasons } runnersUp { product { slug } } } }',
       {
         answers: Object.entries(answers).map(([topic, option]) => ({ topic, option })),
       },
     );
+  }
   const cosy = { MOOD: 'cosy', TASTE: 'chocolate', COMPANY: 'friends', CAFFEINE: 'little', AVOID: 'nothing' };
 
   test('answers with one blend, why, and two behind it', async () => {

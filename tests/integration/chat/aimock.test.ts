@@ -45,8 +45,9 @@ afterAll(async () => {
   await mock.stop();
 });
 
-const say = (message: string, over: Record<string, unknown> = {}) =>
-  ada.post<TalkAnswer>('/api/chat', { message, sessionId: newSession(), coffeeSlug: 'sparrows', ...over });
+function say(message: string, over: Record<string, unknown> = {}) {
+  return ada.post<TalkAnswer>('/api/chat', { message, sessionId: newSession(), coffeeSlug: 'sparrows', ...over });
+}
 
 describe('against aimock', () => {
   test('a plain answer is streamed into one reply', async () => {

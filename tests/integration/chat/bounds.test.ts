@@ -68,7 +68,7 @@ describe('budgets', () => {
       const guest = await api.guest();
       const cookie = [...guest.browser.cookies].map((pair) => pair.join('=')).join('; ');
       const body = JSON.stringify({ message: 'More', sessionId: guest.sessionId, coffeeSlug: 'darth' });
-      const say = async (index: number) => {
+      async function say(index: number) {
         const url = new URL('/api/chat', replicas[index % 3]!.baseUrl);
         const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body });
         return {
@@ -76,7 +76,7 @@ describe('budgets', () => {
           retryAfter: Number(response.headers.get('retry-after')),
           body: (await response.json()) as object,
         };
-      };
+      }
       const first = await inParallel(50, say);
       expect(first.every(({ status }) => [200, 409].includes(status) || status === 429)).toBe(true);
       for (let round = 0; round < 4; round += 1) await inParallel(10, say);
@@ -122,7 +122,7 @@ describe('budgets', () => {
       // Of an account without a password, as signed-in.ts makes it.
       const stamp = createHash('sha256').update(' ').digest('base64url');
       // Past the sign-in, whose hashing would take minutes: what is under test begins with the turn.
-      const say = async (userId: number): Promise<'answered' | 'refused'> => {
+      async function say(userId: number): Promise<'answered' | 'refused'> {
         const session = { ...noSession, read: async () => ({ userId, stamp }) };
         const ctx = createContext(small.app, { kind: 'visitor', ip: `10.0.${userId % 250}.1` }, 'flood', session);
         const input = { message: 'Me!', sessionId: newSession(), coffeeSlug: SLUG };
@@ -130,7 +130,7 @@ describe('budgets', () => {
           () => 'answered',
           (error: Error) => (error.name === 'TooMany' ? 'refused' : Promise.reject(error)),
         );
-      };
+      }
       const [outcomes, coupon] = await Promise.all([
         Promise.all(accounts.map(({ id }) => say(id))),
         small.browser().post('/api/validate-coupon', { code: 'NO-SUCH', subtotal: 50 }),

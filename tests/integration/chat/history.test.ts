@@ -12,20 +12,22 @@ afterEach(() => api.model.reset());
 interface Page {
   chatHistory: { messages: { id: string; message: string; status: string; cards: { slug: string }[] }[]; hasOlder: boolean };
 }
-const page = (guest: Guest, sessionId: string, over = '') =>
-  guest.browser.graphql<Page>(
+function page(guest: Guest, sessionId: string, over = '') {
+  return guest.browser.graphql<Page>(
     `query ($sessionId: String!) { chatHistory(sessionId: $sessionId, coffeeSlug: "${SLUG}"${over}) { hasOlder messages { id message status cards { slug priceCents } handOver { slug } } } }`,
     { sessionId },
   );
+}
 
 /** Writes old turns straight into the table. */
-const tell = (guest: Guest, turns: number) =>
-  api.sql(
+function tell(guest: Guest, turns: number) {
+  return api.sql(
     `insert into chat_message (id, user_id, session_id, coffee_slug, sequence, sender, text, cards, chips, created_at)
      select gen_random_uuid(), $1, $2, $3::text, n, case when n % 2 = 1 then 'user' else $3::text end, 'line ' || n, '{}', '{}', now() - interval '1 day'
      from generate_series(1, $4::int) n`,
     [guest.userId, guest.sessionId, SLUG, turns * 2],
   );
+}
 
 test('CHT-08: somebody else’s conversation is empty, whichever way it is asked for, and can’t be cleared', async () => {
   const [ada, eve] = [await api.guest(), await api.guest()];

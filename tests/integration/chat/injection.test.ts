@@ -12,7 +12,7 @@ afterAll(() => api?.close());
 afterEach(() => api.model.reset());
 
 /** All that a talk must not change; chat's own tables are left out. */
-const stateOfTheShop = async (): Promise<string> => {
+async function stateOfTheShop(): Promise<string> {
   const tables = [
     'product',
     'coffee',
@@ -29,10 +29,10 @@ const stateOfTheShop = async (): Promise<string> => {
   for (const table of tables)
     rows.push(...(await api.sql(`select md5(coalesce(string_agg(t::text, '|' order by id), '')) as sum from ${table} t`)));
   return JSON.stringify(rows);
-};
+}
 
 /** What is nobody's business but the shop's and the guest's. */
-const privateOf = ({ person, browser }: Guest): string[] => {
+function privateOf({ person, browser }: Guest): string[] {
   const cookie = decodeURIComponent(browser.cookies.get('brew.sid')!);
   return [
     person.email,
@@ -45,9 +45,9 @@ const privateOf = ({ person, browser }: Guest): string[] => {
     api.env.DATABASE_URL,
     api.env.REDIS_URL,
   ];
-};
+}
 
-const sayAll = async (guest: Guest, messages: readonly string[]) => {
+async function sayAll(guest: Guest, messages: readonly string[]) {
   const sessionId = newSession();
   const replies: string[] = [];
   for (const message of messages) {
@@ -56,7 +56,7 @@ const sayAll = async (guest: Guest, messages: readonly string[]) => {
     replies.push(JSON.stringify(body.reply), JSON.stringify(body.cards), JSON.stringify(body.chips));
   }
   return replies.join('\n');
-};
+}
 
 test('CHT-01: the set has sixty prompts of six kinds', () => {
   expect(prompts).toHaveLength(60);

@@ -19,17 +19,18 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
-const say = async (message: string, coffeeSlug: string, sessionId = newSession()) =>
-  (await ada.post<TalkAnswer>('/api/chat', { message, sessionId, coffeeSlug })).body;
+async function say(message: string, coffeeSlug: string, sessionId = newSession()) {
+  return (await ada.post<TalkAnswer>('/api/chat', { message, sessionId, coffeeSlug })).body;
+}
 
 /** Whatever the engine says, this holds. */
-const expectHonest = async (answer: TalkAnswer): Promise<void> => {
+async function expectHonest(answer: TalkAnswer): Promise<void> {
   const { body: products } = await ada.get<{ slug: string; price: number }[]>('/api/products');
   expect(answer.reply).toMatchObject({ status: 'complete', engine: 'offline-persona-1' });
   expect(answer.reply.message).not.toMatch(/The price on the card is the one that counts|[<>]|undefined|null/);
   expect(answer.cards.length).toBeLessThanOrEqual(3);
   for (const card of answer.cards) expect(card.priceCents).toBe(Math.round(products.find(({ slug }) => slug === card.slug)!.price * 100));
-};
+}
 
 test('the shop says what its chat is', async () => {
   const { body } = await ada.get<{ providers: { chat: string } }>('/api/config');

@@ -41,7 +41,9 @@ export interface StreamEvent {
   data: Record<string, unknown>;
 }
 
-export const newSession = (): string => randomBytes(16).toString('base64url').slice(0, 21);
+export function newSession(): string {
+  return randomBytes(16).toString('base64url').slice(0, 21);
+}
 
 export const API_KEY = 'sk-canary-3f9a-never-to-be-seen';
 
@@ -67,22 +69,23 @@ export interface ChatApi extends AccountsApi {
 
 export const SLUG = 'dukes-spice';
 
-const parseEvents = (text: string): StreamEvent[] =>
-  text
+function parseEvents(text: string): StreamEvent[] {
+  return text
     .split('\n\n')
     .filter((block) => block.startsWith('event: '))
     .map((block) => {
       const [first = '', second = ''] = block.split('\n');
       return { event: first.slice('event: '.length), data: JSON.parse(second.slice('data: '.length)) as Record<string, unknown> };
     });
+}
 
 /** The stream of one turn, as the panel reads it. */
-const readStream = async (
+async function readStream(
   api: { baseUrl: string },
   browser: BrowserSession,
   body: Record<string, unknown>,
   onEvent: (event: StreamEvent, stop: () => void) => void,
-): Promise<StreamEvent[]> => {
+): Promise<StreamEvent[]> {
   const stopper = new AbortController();
   const response = await fetch(new URL('/api/chat', api.baseUrl), {
     method: 'POST',
@@ -112,13 +115,10 @@ const readStream = async (
     if (!stopper.signal.aborted) throw error;
   }
   return events;
-};
+}
 
 /** The api in this process, against a model that the test scripts. */
-export const openChat = async (
-  settings: Record<string, string> = {},
-  options: Parameters<typeof openAccounts>[1] = {},
-): Promise<ChatApi> => {
+export async function openChat(settings: Record<string, string> = {}, options: Parameters<typeof openAccounts>[1] = {}): Promise<ChatApi> {
   const model = await startScriptedModel();
   const api = await openAccounts({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: API_KEY, OPENAI_MODEL: 'scripted-1', ...settings }, options);
   return {
@@ -127,7 +127,9 @@ export const openChat = async (
     async guest() {
       const { browser, userId, person } = await api.signUp();
       const sessionId = newSession();
-      const body = (message: string, over: Record<string, unknown>) => ({ message, sessionId, coffeeSlug: SLUG, ...over });
+      function body(message: string, over: Record<string, unknown>) {
+        return { message, sessionId, coffeeSlug: SLUG, ...over };
+      }
       return {
         browser,
         sessionId,
@@ -147,10 +149,10 @@ export const openChat = async (
       await model.close();
     },
   };
-};
+}
 
-export const latch = <T = void>(): { open: (value: T) => void; wait: Promise<T> } => {
+export function latch<T = void>(): { open: (value: T) => void; wait: Promise<T> } {
   let open: (value: T) => void = () => undefined;
   const wait = new Promise<T>((resolve) => (open = resolve));
   return { open, wait };
-};
+}

@@ -33,23 +33,25 @@ export interface ScriptedModel {
   close(): Promise<void>;
 }
 
-const chunk = (delta: object, finish: string | null = null) =>
-  `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'scripted-1', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
-const open = (res: ServerResponse): ServerResponse => res.writeHead(200, { 'content-type': 'text/event-stream' });
+function chunk(delta: object, finish: string | null = null) {
+  return `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'scripted-1', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+}
+function open(res: ServerResponse): ServerResponse {
+  return res.writeHead(200, { 'content-type': 'text/event-stream' });
+}
 
 /** Streams the text in pieces of a word. */
-export const says =
-  (text: string): Answer =>
-  (res) => {
+export function says(text: string): Answer {
+  return (res) => {
     open(res);
     for (const piece of text.match(/\S+\s*|\s+/g) ?? []) res.write(chunk({ content: piece }));
     res.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
   };
+}
 
 /** Calls tools, all in one answer. */
-export const calls =
-  (...tools: [name: string, args: unknown][]): Answer =>
-  (res) => {
+export function calls(...tools: [name: string, args: unknown][]): Answer {
+  return (res) => {
     open(res);
     for (const [index, [name, args]] of tools.entries()) {
       const text = typeof args === 'string' ? args : JSON.stringify(args);
@@ -58,52 +60,53 @@ export const calls =
     }
     res.end(`${chunk({}, 'tool_calls')}data: [DONE]\n\n`);
   };
+}
 
-export const fails =
-  (status: number, headers: Record<string, string> = {}): Answer =>
-  (res) =>
+export function fails(status: number, headers: Record<string, string> = {}): Answer {
+  return (res) =>
     void res.writeHead(status, { 'content-type': 'application/json', ...headers }).end('{"error":{"message":"scripted failure"}}');
+}
 
 export const resets: Answer = (res) => void res.destroy();
 export const hangs: Answer = () => undefined;
 /** Says something and then nothing more, with the line left open. */
-export const stallsAfter =
-  (text: string): Answer =>
-  (res) => {
+export function stallsAfter(text: string): Answer {
+  return (res) => {
     open(res);
     res.write(chunk({ content: text }));
   };
-export const breaksOffAfter =
-  (text: string): Answer =>
-  (res) => {
+}
+export function breaksOffAfter(text: string): Answer {
+  return (res) => {
     open(res);
     res.write(chunk({ content: text }), () => res.destroy());
   };
-export const endsEarlyAfter =
-  (text: string): Answer =>
-  (res) => {
+}
+export function endsEarlyAfter(text: string): Answer {
+  return (res) => {
     open(res);
     res.end(chunk({ content: text }));
   };
+}
 export const talksNonsense: Answer = (res) => void open(res).end('data: {"choices": [{"delta": {"con\n\ndata: }{\n\n');
 /** Answers once `gate` opens. */
-export const waitsFor =
-  (gate: Promise<unknown>, answer: Answer): Answer =>
-  async (res, request) => {
+export function waitsFor(gate: Promise<unknown>, answer: Answer): Answer {
+  return async (res, request) => {
     await gate;
     await answer(res, request);
   };
+}
 
 /** A moderation's verdict. */
-export const judges =
-  (isFlagged: boolean, categories: Record<string, boolean> = {}): Answer =>
-  (res) =>
+export function judges(isFlagged: boolean, categories: Record<string, boolean> = {}): Answer {
+  return (res) =>
     void res
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ id: 'modr-1', model: 'scripted', results: [{ flagged: isFlagged, categories, category_scores: {} }] }));
+}
 
 /** A model that says what the test tells it to, over the real protocol; the tests see what it was asked. */
-export const startScriptedModel = async (): Promise<ScriptedModel> => {
+export async function startScriptedModel(): Promise<ScriptedModel> {
   const requests: SeenRequest[] = [];
   const moderations: SeenRequest[] = [];
   let queue: Answer[] = [];
@@ -149,4 +152,4 @@ export const startScriptedModel = async (): Promise<ScriptedModel> => {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-};
+}

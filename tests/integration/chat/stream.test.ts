@@ -10,8 +10,9 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 afterEach(() => api.model.reset());
 
-const textOf = (events: { event: string; data: Record<string, unknown> }[]): string =>
-  events.flatMap(({ event, data }) => (event === 'delta' ? [data['text'] as string] : [])).join('');
+function textOf(events: { event: string; data: Record<string, unknown> }[]): string {
+  return events.flatMap(({ event, data }) => (event === 'delta' ? [data['text'] as string] : [])).join('');
+}
 
 describe('the event stream', () => {
   test('tells start, words, cards, chips and the end, and is what JSON would have said', async () => {

@@ -9,20 +9,22 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 afterEach(() => api.model.reset());
 
-const search = (over: Record<string, unknown> = {}) => ({
-  query: null,
-  moods: null,
-  tastes: null,
-  exclude: null,
-  caffeine: null,
-  maxCaffeine: null,
-  maxPriceCents: null,
-  grind: null,
-  category: null,
-  roast: null,
-  limit: null,
-  ...over,
-});
+function search(over: Record<string, unknown> = {}) {
+  return {
+    query: null,
+    moods: null,
+    tastes: null,
+    exclude: null,
+    caffeine: null,
+    maxCaffeine: null,
+    maxPriceCents: null,
+    grind: null,
+    category: null,
+    roast: null,
+    limit: null,
+    ...over,
+  };
+}
 
 describe('a message', () => {
   test('is answered and both are kept, in order', async () => {

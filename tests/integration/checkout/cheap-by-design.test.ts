@@ -12,7 +12,7 @@ const lines = [
 ];
 
 /** The four requests a browser sends from a filled cart to the confirmed order. */
-const journey = async (shop: RunningStack): Promise<{ tracking: string | null }> => {
+async function journey(shop: RunningStack): Promise<{ tracking: string | null }> {
   const { shippingRates } = await graphql<{ shippingRates: { rates: { rateId: string; amountCents: number }[] } }>(
     shop.baseUrl,
     'query ($address: ShippingAddressInput!, $lines: [CartLineInput!]!) { shippingRates(address: $address, lines: $lines) { ... on ShippingRates { rates { rateId amountCents } } } }',
@@ -45,7 +45,7 @@ const journey = async (shop: RunningStack): Promise<{ tracking: string | null }>
     { id: createPaymentIntent.paymentIntentId },
   );
   return { tracking: checkoutStatus.trackingNumber };
-};
+}
 
 describe('what a purchase costs', () => {
   let database: TestDatabase;
@@ -75,11 +75,11 @@ describe('what a purchase costs', () => {
   });
 
   it('costs none for a catalogue read while nothing has changed', async () => {
-    const read = async () => {
+    async function read() {
       for (const path of ['/api/coffees', '/api/products', '/', '/store', '/store/darth', '/store?q=smoky', '/sitemap.xml'])
         expect((await fetch(shop.baseUrl + path)).status).toBe(200);
       await graphql(shop.baseUrl, '{ coffees { slug stock } products { slug priceCents grindOptions { grind stock } } }');
-    };
+    }
     await read();
     expect(await countStatements(database.databaseUrl, read)).toEqual([]);
   });

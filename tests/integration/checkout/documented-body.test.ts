@@ -18,9 +18,11 @@ describe('the documented REST bodies', () => {
   });
 
   const cartItems = [{ id: 'dukes-spice', name: "Duke's Spice - Ground", price: 16, quantity: 2, grindType: 'Ground' }];
-  const intentFor = (amount: number) => post<IntentAnswer>(shop.baseUrl, '/api/create-payment-intent', { amount, cartItems });
-  const rates = async () =>
-    (
+  function intentFor(amount: number) {
+    return post<IntentAnswer>(shop.baseUrl, '/api/create-payment-intent', { amount, cartItems });
+  }
+  async function rates() {
+    return (
       await post<{ rates: { amount: string; rateId: string; provider: string; servicelevel: { name: string } }[] }>(
         shop.baseUrl,
         '/api/shipping-rates',
@@ -30,6 +32,7 @@ describe('the documented REST bodies', () => {
         },
       )
     ).body.rates;
+  }
 
   it('sell to a guest whose name, e-mail and address come with the payment', async () => {
     const intent = await intentFor(37.99);

@@ -30,24 +30,32 @@ const bag = 16;
 describe('the label of an order', () => {
   const shop = openShop();
 
-  const ratesFor = async (toAddress: object, items: object[] = cartItems): Promise<OfferedRate[]> =>
-    (await post<{ rates: OfferedRate[] }>(shop.baseUrl, '/api/shipping-rates', { toAddress, items })).body.rates;
-  const plus = (rate: OfferedRate): number => Number((bag + Number(rate.amount)).toFixed(2));
-  const documentedIntent = (body: object): Promise<RestAnswer<IntentAnswer>> =>
-    post<IntentAnswer>(shop.baseUrl, '/api/create-payment-intent', { cartItems, ...body });
-  const pay = async (intent: IntentAnswer, customer: Record<string, string>): Promise<ProcessAnswer> => {
+  async function ratesFor(toAddress: object, items: object[] = cartItems): Promise<OfferedRate[]> {
+    return (await post<{ rates: OfferedRate[] }>(shop.baseUrl, '/api/shipping-rates', { toAddress, items })).body.rates;
+  }
+  function plus(rate: OfferedRate): number {
+    return Number((bag + Number(rate.amount)).toFixed(2));
+  }
+  function documentedIntent(body: object): Promise<RestAnswer<IntentAnswer>> {
+    return post<IntentAnswer>(shop.baseUrl, '/api/create-payment-intent', { cartItems, ...body });
+  }
+  async function pay(intent: IntentAnswer, customer: Record<string, string>): Promise<ProcessAnswer> {
     await payByCard(shop.sandboxUrl, intent.paymentIntentId);
     return (await processPayment(shop.baseUrl, intent.paymentIntentId, customer)).body;
-  };
-  const labelOf = async (orderRef: string): Promise<Ledger['labels'][number]> => {
+  }
+  async function labelOf(orderRef: string): Promise<Ledger['labels'][number]> {
     await shop.untilOrder(orderRef, { status: 'completed' });
     const labels = (await readLedger(shop.sandboxUrl)).labels.filter((label) => label.metadata === orderRef);
     expect(labels).toHaveLength(1);
     return labels[0]!;
-  };
-  const shipmentsQuoted = async (): Promise<number> => (await readLedger(shop.sandboxUrl)).calls['POST /shippo/shipments'] ?? 0;
-  const carrierRateOf = async (rateId: string): Promise<string> =>
-    (await shop.sql<{ carrier_rate_id: string }>('select carrier_rate_id from shipping_quote where id = $1', [rateId]))[0]!.carrier_rate_id;
+  }
+  async function shipmentsQuoted(): Promise<number> {
+    return (await readLedger(shop.sandboxUrl)).calls['POST /shippo/shipments'] ?? 0;
+  }
+  async function carrierRateOf(rateId: string): Promise<string> {
+    return (await shop.sql<{ carrier_rate_id: string }>('select carrier_rate_id from shipping_quote where id = $1', [rateId]))[0]!
+      .carrier_rate_id;
+  }
 
   it("SHP-03: names the shopper where another visitor's quote explains the amount", async () => {
     const bobs = (await ratesFor({ ...portland, name: 'Bob Barista' })).at(-1)!;

@@ -15,14 +15,18 @@ import {
 
 describe('what a client can tamper with', () => {
   const shop = openShop();
-  const intents = async () => (await readLedger(shop.sandboxUrl)).paymentIntents;
+  async function intents() {
+    return (await readLedger(shop.sandboxUrl)).paymentIntents;
+  }
   const poster: CartItem = { id: 'stranger-brew-poster', quantity: 1 };
   const seattle = { name: 'Bea Roast', street1: '9 Pike Place', city: 'Seattle', state: 'WA', zip: '98101', country: 'US' };
-  const cheapestRate = async (toAddress: object, items: object[]) => {
+  async function cheapestRate(toAddress: object, items: object[]) {
     const { body } = await post<{ rates: { rateId: string; amount: string }[] }>(shop.baseUrl, '/api/shipping-rates', { toAddress, items });
     return { rateId: body.rates[0]!.rateId, cents: Math.round(Number(body.rates[0]!.amount) * 100) };
-  };
-  const dollars = (cents: number): number => Number((cents / 100).toFixed(2));
+  }
+  function dollars(cents: number): number {
+    return Number((cents / 100).toFixed(2));
+  }
 
   it.each([0.01, -5, Number.NaN, '1e9', 'NaN', '', null, undefined, {}, [21.99], true, Number.POSITIVE_INFINITY, 21.990001, '21.999', 0])(
     'PAY-12: an amount of %j makes no intent',

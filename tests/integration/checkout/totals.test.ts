@@ -5,23 +5,25 @@ import { type CartItem, createIntent, createIntentByGraphql, payByCard, portland
 
 describe('totals', () => {
   const shop = openShop();
-  const setPrice = (slug: string, cents: number) => shop.sql('update product set price_cents = $2 where slug = $1', [slug, cents]);
-  const quote = async (items: object[]) => {
+  function setPrice(slug: string, cents: number) {
+    return shop.sql('update product set price_cents = $2 where slug = $1', [slug, cents]);
+  }
+  async function quote(items: object[]) {
     const { body } = await post<{ rates: { rateId: string; amount: string }[] }>(shop.baseUrl, '/api/shipping-rates', {
       toAddress: portland,
       items,
     });
     const rate = body.rates.at(-1)!;
     return { rateId: rate.rateId, cents: Math.round(Number(rate.amount) * 100) };
-  };
+  }
   /** Sent until the api has heard of the new price; a stale total is never charged. */
-  const intentFor = async (input: Record<string, unknown>) => {
+  async function intentFor(input: Record<string, unknown>) {
     for (;;) {
       const answer = await createIntentByGraphql(shop.baseUrl, input);
       if (answer['__typename'] !== 'TotalChanged') return answer;
       expect(answer['totalCents']).not.toBe(input['expectedTotalCents']);
     }
-  };
+  }
 
   it.each([
     ['44.99', 4499, undefined, 4499],
@@ -38,13 +40,14 @@ describe('totals', () => {
     await shop.sql(`insert into stock_item (product_id, grind, initial, available) values ($1, 'none', 9, 9)`, [made!.id]);
     const rate = await quote([{ id: slug, quantity: 1 }]);
     const isFree = payable >= 4500;
-    const ask = () =>
-      createIntentByGraphql(shop.baseUrl, {
+    function ask() {
+      return createIntentByGraphql(shop.baseUrl, {
         lines: [{ productId: slug, quantity: 1 }],
         rateId: rate.rateId,
         couponCode,
         expectedTotalCents: payable + (isFree ? 0 : rate.cents),
       });
+    }
     let answer = await ask();
     // The catalogue hears of the new product by a notification.
     while (answer['__typename'] === 'CartInvalid') answer = await ask();

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { loadEnv } from '@brew-quest/api';
 import { describe, expect, it } from 'vitest';
 
-const textOf = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+function textOf(path: string): string {
+  return readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+}
 const compose = textOf('docker-compose.yml');
 const documented = [...textOf('.env.example').matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1]!);
 
@@ -31,12 +33,12 @@ const fixed = new Map([
 ]);
 
 /** What compose makes of a value with these variables set (only `${NAME}` and `${NAME:-default}` are in use). */
-const interpolated = (value: string, set: Record<string, string> = {}): string => {
+function interpolated(value: string, set: Record<string, string> = {}): string {
   const inner = /\$\{(\w+)(?::-([^${}]*))?\}/;
   let text = value.replace(/^'(.*)'$/, '$1');
   while (inner.test(text)) text = text.replace(inner, (_, name: string, fallback = '') => set[name] || fallback);
   return text;
-};
+}
 
 describe('INF-25: docker-compose.yml', () => {
   it('passes every variable of .env.example, or says here why not', () => {

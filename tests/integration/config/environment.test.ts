@@ -19,7 +19,7 @@ const production = {
   COFFEE_ADMIN_USERNAME: 'b',
   COFFEE_ADMIN_PASSWORD: 'long-enough-2',
 };
-const refusal = (changes: Record<string, string | undefined>): string => {
+function refusal(changes: Record<string, string | undefined>): string {
   try {
     loadEnv({ ...production, ...changes });
   } catch (error) {
@@ -27,7 +27,7 @@ const refusal = (changes: Record<string, string | undefined>): string => {
     throw error;
   }
   return '';
-};
+}
 
 describe('the environment', () => {
   it('is documented variable by variable in .env.example', () => {

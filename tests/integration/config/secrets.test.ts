@@ -12,12 +12,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const fileOf = (content: string): string => {
+function fileOf(content: string): string {
   const path = join(folder, `${Math.random()}`);
   writeFileSync(path, content);
   return path;
-};
-const refusal = (source: Record<string, string>): string => {
+}
+function refusal(source: Record<string, string>): string {
   try {
     loadEnv(source);
   } catch (error) {
@@ -25,7 +25,7 @@ const refusal = (source: Record<string, string>): string => {
     throw error;
   }
   return '';
-};
+}
 
 describe('INF-23: SESSION_SECRET', () => {
   it.each([

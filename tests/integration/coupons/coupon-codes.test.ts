@@ -11,10 +11,14 @@ describe('CPN-09: a code exists once, however it is typed', () => {
     database = await createTestDatabase();
   });
   afterAll(() => database?.drop());
-  const sql = (query: string, values: unknown[] = []) =>
-    withDatabaseClient(database.databaseUrl, async (client) => (await client.query<Record<string, unknown>>(query, values)).rows);
-  const insert = (code: string) =>
-    sql(`insert into coupon (code, description, discount_type, discount_value) values ($1, 'Offer', 'fixed', 100) returning id`, [code]);
+  function sql(query: string, values: unknown[] = []) {
+    return withDatabaseClient(database.databaseUrl, async (client) => (await client.query<Record<string, unknown>>(query, values)).rows);
+  }
+  function insert(code: string) {
+    return sql(`insert into coupon (code, description, discount_type, discount_value) values ($1, 'Offer', 'fixed', 100) returning id`, [
+      code,
+    ]);
+  }
 
   it.each(['brew10', 'Brew10', 'BREW10', ' BREW10', 'BREW10 ', 'unheard-of', ''])('the database takes no row for %j', async (code) => {
     await expect(insert(code)).rejects.toThrow(/coupon_code_(check|unique)/);

@@ -6,15 +6,19 @@ import { createIntent, graphql, post } from '../../support/shopper.ts';
 // Fourteen hours ahead of UTC: a clock read in local time would be off by more than half a day.
 describe('the terms of a coupon, on a server in Kiritimati', () => {
   const shop = openShop({ env: { TZ: 'Pacific/Kiritimati' } });
-  const offer = (code: string, terms: { expires?: string; minimumCents?: number; percent?: number }) =>
-    shop.sql(
+  function offer(code: string, terms: { expires?: string; minimumCents?: number; percent?: number }) {
+    return shop.sql(
       `insert into coupon (code, description, discount_type, discount_value, usage_limit, minimum_cents, expires_at)
        values ($1, 'Offer', 'percentage', $2, 99, $3, now() + $4::interval) on conflict do nothing`,
       [code, terms.percent ?? 25, terms.minimumCents ?? 0, terms.expires ?? null],
     );
-  const validate = async (code: string, subtotal: unknown) =>
-    post<{ valid: boolean; discountAmount?: number }>(shop.baseUrl, '/api/validate-coupon', { code, subtotal });
-  const checkout = (couponCode: string) => createIntent(shop.baseUrl, { couponCode, amount: 17.99 });
+  }
+  async function validate(code: string, subtotal: unknown) {
+    return post<{ valid: boolean; discountAmount?: number }>(shop.baseUrl, '/api/validate-coupon', { code, subtotal });
+  }
+  function checkout(couponCode: string) {
+    return createIntent(shop.baseUrl, { couponCode, amount: 17.99 });
+  }
 
   it.each([
     ['a second ago', '-1 second'],
@@ -56,7 +60,9 @@ describe('the terms of a coupon, on a server in Kiritimati', () => {
   it('CPN-04: the intent judges the minimum by the prices of the server', async () => {
     await offer('OVERTHIRTY', { minimumCents: 3000, percent: 50 });
     const cartItems = [{ id: 'sparrows', quantity: 2, grindType: 'Ground', price: 99 }];
-    const two = (amount: number) => createIntent(shop.baseUrl, { cartItems, couponCode: 'OVERTHIRTY', amount });
+    function two(amount: number) {
+      return createIntent(shop.baseUrl, { cartItems, couponCode: 'OVERTHIRTY', amount });
+    }
     expect(await two(21.99)).toMatchObject({ status: 200, body: { discount: 16 } });
     await shop.sql(`update product set price_cents = 1499 where slug = 'sparrows'`);
     const refused = await waitFor(10_000, async () => {

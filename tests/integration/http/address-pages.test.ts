@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const open = async (path: string) => {
+async function open(path: string) {
   const answer = await fetch(api.baseUrl + path);
   const html = await answer.text();
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json!) as unknown);
   return { status: answer.status, html, data, etag: answer.headers.get('etag') };
-};
+}
 
 describe('/store/:slug', () => {
   test('arrives complete: words, head, structured data and the cache', async () => {

@@ -35,12 +35,13 @@ export async function startEdge(settings: Record<string, string> = {}): Promise<
   };
 }
 
-export const postJson = (url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(url, {
+export function postJson(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
+}
 
 export type GraphqlAnswer = { data?: Record<string, unknown> | null; errors?: { message: string; extensions: Record<string, unknown> }[] };
 

@@ -9,7 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([open.close(), closed.close()]));
 
-const nested = (depth: number): string => (depth === 0 ? '__typename' : `a { ${nested(depth - 1)} }`);
+function nested(depth: number): string {
+  return depth === 0 ? '__typename' : `a { ${nested(depth - 1)} }`;
+}
 
 test.each([
   ['50 levels', `{ ${nested(50)} }`, /levels deep/],

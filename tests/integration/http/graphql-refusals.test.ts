@@ -9,15 +9,19 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([api?.close(), production?.close()]));
 
-const send = async (body: unknown, headers: Record<string, string> = {}, shop = api) => {
+async function send(body: unknown, headers: Record<string, string> = {}, shop = api) {
   const answer = await postJson(`${shop.baseUrl}/graphql`, body, headers);
   return { status: answer.status, body: (await answer.json()) as GraphqlAnswer };
-};
+}
 
 const CREATE = 'mutation ($input: CreatePaymentIntentInput!) { createPaymentIntent(input: $input) { __typename } }';
 const SEARCH = 'query ($phrase: String!) { validateCoupon(code: $phrase, subtotalCents: 1) { __typename } }';
-const wrongLines = (count: number) => ({ input: { lines: Array.from({ length: count }, () => ({ quantity: 'many' })) } });
-const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+function wrongLines(count: number) {
+  return { input: { lines: Array.from({ length: count }, () => ({ quantity: 'many' })) } };
+}
+function deep(depth: number): string {
+  return '['.repeat(depth) + ']'.repeat(depth);
+}
 
 describe('GQL-10: what GraphQL refuses is a 400 with the reason and no fault of ours', () => {
   test.each<[string, unknown, RegExp?]>([

@@ -41,11 +41,13 @@ afterAll(async () => {
   rmSync(webDist, { recursive: true, force: true });
 });
 
-const get = (path: string, init: RequestInit = {}) => fetch(api.baseUrl + path, { redirect: 'manual', ...init });
+function get(path: string, init: RequestInit = {}) {
+  return fetch(api.baseUrl + path, { redirect: 'manual', ...init });
+}
 
 /** fetch tidies paths up before it sends them. */
-const getAsIs = (path: string): Promise<number> =>
-  new Promise((resolve, reject) => {
+function getAsIs(path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(api.baseUrl);
     request({ hostname, port, path }, (answer) => {
       answer.resume();
@@ -54,6 +56,7 @@ const getAsIs = (path: string): Promise<number> =>
       .on('error', reject)
       .end();
   });
+}
 
 test('renders a public page once for all visitors, whatever their query says', async () => {
   const pages = await Promise.all(['/store', '/store?utm=1', '/store?x=<script>'].map(async (path) => (await get(path)).text()));
@@ -170,12 +173,12 @@ test('shows a plain page while there is no web build', async () => {
 
 test('INF-33: pages that are made for one address, or that do not exist, count as ten requests', async () => {
   const strict = await startEdge({ WEB_DIST: webDist, RATE_LIMIT_FACTOR: '1', RATE_LIMIT_REQUESTS: '40', TRUST_PROXY: '1' });
-  const statusesOf = async (visitor: string, path: (n: number) => string, count: number): Promise<number[]> => {
+  async function statusesOf(visitor: string, path: (n: number) => string, count: number): Promise<number[]> {
     const statuses: number[] = [];
     for (let n = 0; n < count; n += 1)
       statuses.push((await fetch(strict.baseUrl + path(n), { headers: { accept: 'text/html', 'x-forwarded-for': visitor } })).status);
     return statuses;
-  };
+  }
   try {
     expect(await statusesOf('198.51.100.1', (n) => `/store?q=${n}`, 5)).toEqual([404, 404, 404, 404, 429]);
     expect(await statusesOf('198.51.101.1', (n) => `/nowhere-${n}`, 5)).toEqual([404, 404, 404, 404, 429]);

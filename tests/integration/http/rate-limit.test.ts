@@ -10,8 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([strict.close(), withoutRedis.close()]));
 
-const tryCoupon = (api: TestApi, ip: string) =>
-  postJson(`${api.baseUrl}/api/validate-coupon`, { code: 'GUESS', subtotal: 20 }, { 'x-forwarded-for': ip });
+function tryCoupon(api: TestApi, ip: string) {
+  return postJson(`${api.baseUrl}/api/validate-coupon`, { code: 'GUESS', subtotal: 20 }, { 'x-forwarded-for': ip });
+}
 
 test.each([
   ['with Redis', () => strict],
@@ -58,13 +59,13 @@ describe('PAY-35: an address block has a limit, too, ten visitors high', () => {
 
 describe('INF-33: a request counts by what it costs', () => {
   /** Of 40 a minute. */
-  const statusesOf = async (ip: string, path: string, count: number, init: RequestInit = {}): Promise<number[]> => {
+  async function statusesOf(ip: string, path: string, count: number, init: RequestInit = {}): Promise<number[]> {
     const statuses: number[] = [];
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': ip };
     for (let n = 0; n < count; n += 1)
       statuses.push((await fetch(strict.baseUrl + path.replace('#', String(n)), { ...init, headers })).status);
     return statuses;
-  };
+  }
 
   test.each([
     ['aliases', `{ ${Array.from({ length: 15 }, (_, n) => `a${n}: me { id }`).join(' ')} }`, '198.51.100.21'],
@@ -80,8 +81,9 @@ describe('INF-33: a request counts by what it costs', () => {
   });
 
   test('an IPv6 /48 has ten visitors’ requests, however many visitors it is', async () => {
-    const ask = (n: number) =>
-      fetch(`${strict.baseUrl}/api/config`, { headers: { 'x-forwarded-for': `2001:db8:4808:${n.toString(16)}::1` } });
+    function ask(n: number) {
+      return fetch(`${strict.baseUrl}/api/config`, { headers: { 'x-forwarded-for': `2001:db8:4808:${n.toString(16)}::1` } });
+    }
     const statuses = (await Promise.all(Array.from({ length: 450 }, (_, n) => ask(n)))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(400);
     expect((await fetch(`${strict.baseUrl}/api/config`, { headers: { 'x-forwarded-for': '2001:db8:4809::1' } })).status).toBe(200);
@@ -89,7 +91,9 @@ describe('INF-33: a request counts by what it costs', () => {
 });
 
 test('limits a flood of any kind, but never health checks or webhooks', async () => {
-  const ask = (path: string, method = 'GET') => fetch(strict.baseUrl + path, { method, headers: { 'x-forwarded-for': '198.51.100.9' } });
+  function ask(path: string, method = 'GET') {
+    return fetch(strict.baseUrl + path, { method, headers: { 'x-forwarded-for': '198.51.100.9' } });
+  }
   const statuses = (await Promise.all(Array.from({ length: 60 }, () => ask('/api/config')))).map((answer) => answer.status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
   expect((await ask('/healthz')).status).toBe(200);

@@ -8,7 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const couponUrl = () => `${api.baseUrl}/api/validate-coupon`;
+function couponUrl() {
+  return `${api.baseUrl}/api/validate-coupon`;
+}
 
 test('answers malformed JSON with 400 and a message that does not quote it', async () => {
   const answer = await postJson(couponUrl(), '{"code": secret');

@@ -24,14 +24,20 @@ interface Answer {
   error: { type?: string; code?: string; message?: string } | undefined;
 }
 
-const ask = async (path: string, init: RequestInit = {}): Promise<Answer> => {
+async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
   const answer = await fetch(`${api.baseUrl}/sandbox${path}`, init);
   const text = await answer.text();
   return { status: answer.status, text, error: (JSON.parse(text) as { error?: Answer['error'] }).error };
-};
-const form = (fields: Record<string, string>): RequestInit => ({ method: 'POST', body: new URLSearchParams(fields) });
-const basic = (key: string): string => `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
-const own = () => `/v1/payment_intents/${intent.id}`;
+}
+function form(fields: Record<string, string>): RequestInit {
+  return { method: 'POST', body: new URLSearchParams(fields) };
+}
+function basic(key: string): string {
+  return `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
+}
+function own() {
+  return `/v1/payment_intents/${intent.id}`;
+}
 
 test.each<[string, string, RequestInit]>([
   ['as a bearer', '', { headers: { authorization: 'Bearer sk_test_sandbox' } }],

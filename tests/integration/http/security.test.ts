@@ -11,13 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([sandboxed.close(), real.close()]));
 
-const policyOf = async (api: TestApi, path = '/api/config') =>
-  Object.fromEntries(
+async function policyOf(api: TestApi, path = '/api/config') {
+  return Object.fromEntries(
     ((await fetch(api.baseUrl + path)).headers.get('content-security-policy') ?? '').split(';').map((part) => {
       const [name = '', ...values] = part.trim().split(' ');
       return [name, values];
     }),
   );
+}
 
 test('allows scripts and connections of the own origin only while payments are sandboxed', async () => {
   const policy = await policyOf(sandboxed);
@@ -59,8 +60,9 @@ test('tells nobody what it is built with', async () => {
   expect(headers.get('permissions-policy')).toContain('payment=(self');
 });
 
-const write = (api: TestApi, headers: Record<string, string>) =>
-  postJson(`${api.baseUrl}/api/validate-coupon`, { code: 'X', subtotal: 10 }, headers);
+function write(api: TestApi, headers: Record<string, string>) {
+  return postJson(`${api.baseUrl}/api/validate-coupon`, { code: 'X', subtotal: 10 }, headers);
+}
 
 test.each([
   ['a foreign origin', { origin: 'https://evil.example' }],

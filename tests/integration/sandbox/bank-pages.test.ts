@@ -10,13 +10,14 @@ async function atTheBank(sandbox: OpenSandbox): Promise<{ id: string; url: strin
   return { id, url: String(intent.next_action?.redirect_to_url?.url), secret: String(secret) };
 }
 
-const press = (url: string, secret: string, outcome: string): Promise<Response> =>
-  fetch(url, {
+function press(url: string, secret: string, outcome: string): Promise<Response> {
+  return fetch(url, {
     method: 'POST',
     redirect: 'manual',
     headers: { accept: 'text/html' },
     body: new URLSearchParams({ client_secret: secret, outcome }),
   });
+}
 
 test.each([
   ['succeed', 'succeeded', 'succeeded'],

@@ -69,8 +69,13 @@ test('a refused parameter is not stored, a declined card is', async () => {
   expect(await errorOf(stripe.paymentIntents.create({ amount: 10, currency: 'usd' }, KEY))).toMatchObject({ code: 'amount_too_small' });
   expect((await stripe.paymentIntents.create(PARAMS, KEY)).amount).toBe(2199);
   const { id } = await newIntent(sandbox);
-  const attempt = (): Promise<unknown> =>
-    stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa_chargeDeclined', return_url: BACK }, { idempotencyKey: 'confirm-1' });
+  function attempt(): Promise<unknown> {
+    return stripe.paymentIntents.confirm(
+      id,
+      { payment_method: 'pm_card_visa_chargeDeclined', return_url: BACK },
+      { idempotencyKey: 'confirm-1' },
+    );
+  }
   const first = await errorOf(attempt());
   const again = await errorOf(attempt());
   expect([again.code, again.charge]).toEqual([first.code, first.charge]);

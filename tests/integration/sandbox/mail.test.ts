@@ -12,10 +12,12 @@ interface CaughtMail {
   html: string;
 }
 
-const mailerOf = ({ running }: OpenSandbox, options: object = {}): Transporter =>
-  createTransport({ host: '127.0.0.1', port: running.smtpPort, ...options });
-const inbox = async ({ url }: OpenSandbox, to = ''): Promise<CaughtMail[]> =>
-  (await (await fetch(`${url}/mail/api/messages?to=${encodeURIComponent(to)}`)).json()) as CaughtMail[];
+function mailerOf({ running }: OpenSandbox, options: object = {}): Transporter {
+  return createTransport({ host: '127.0.0.1', port: running.smtpPort, ...options });
+}
+async function inbox({ url }: OpenSandbox, to = ''): Promise<CaughtMail[]> {
+  return (await (await fetch(`${url}/mail/api/messages?to=${encodeURIComponent(to)}`)).json()) as CaughtMail[];
+}
 const letter = {
   from: 'Brew Quest <shop@brewquest.example>',
   to: 'ada@customer.example',

@@ -39,11 +39,13 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}): Promis
 
 export const BACK = 'http://shop.example/order-success';
 
-export const newIntent = ({ stripe }: OpenSandbox, amount = 2199): Promise<Stripe.PaymentIntent> =>
-  stripe.paymentIntents.create({ amount, currency: 'usd', metadata: { orderId: 'o-1' } });
+export function newIntent({ stripe }: OpenSandbox, amount = 2199): Promise<Stripe.PaymentIntent> {
+  return stripe.paymentIntents.create({ amount, currency: 'usd', metadata: { orderId: 'o-1' } });
+}
 
-export const confirm = ({ stripe }: OpenSandbox, id: string, method = 'pm_card_visa'): Promise<Stripe.PaymentIntent> =>
-  stripe.paymentIntents.confirm(id, { payment_method: method, return_url: BACK });
+export function confirm({ stripe }: OpenSandbox, id: string, method = 'pm_card_visa'): Promise<Stripe.PaymentIntent> {
+  return stripe.paymentIntents.confirm(id, { payment_method: method, return_url: BACK });
+}
 
 export async function paidIntent(sandbox: OpenSandbox, amount = 2199, method = 'pm_card_visa'): Promise<Stripe.PaymentIntent> {
   return confirm(sandbox, (await newIntent(sandbox, amount)).id, method);

@@ -15,12 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const visitTo = (slug: string, profile?: Taste): Visit =>
-  openVisits(sandbox.url)(
+function visitTo(slug: string, profile?: Taste): Visit {
+  return openVisits(sandbox.url)(
     characters.find((character) => character.slug === slug)!,
     'test',
     profile,
   );
+}
 
 test('the golden set is of the size the issue asks for', () => {
   expect(golden.length).toBeGreaterThanOrEqual(150);

@@ -7,21 +7,25 @@ let slow: RunningSandbox;
 let client: OpenAI;
 const MODEL = 'offline-persona-1';
 const prompt = '# You are Lord Darkroast\nSlug: darth\n## Lore keys\n- roaster: roaster, origin\n';
-const hello = (text = 'hello there'): OpenAI.Chat.ChatCompletionMessageParam[] => [
-  { role: 'system', content: prompt },
-  { role: 'user', content: text },
-];
-const clientOf = (url: string): OpenAI => new OpenAI({ apiKey: 'sk-sandbox', baseURL: `${url}/openai/v1`, maxRetries: 0 });
+function hello(text = 'hello there'): OpenAI.Chat.ChatCompletionMessageParam[] {
+  return [
+    { role: 'system', content: prompt },
+    { role: 'user', content: text },
+  ];
+}
+function clientOf(url: string): OpenAI {
+  return new OpenAI({ apiKey: 'sk-sandbox', baseURL: `${url}/openai/v1`, maxRetries: 0 });
+}
 interface Seen {
   counts: Record<string, number>;
   requests: object[];
   calls: Record<string, number>;
 }
-const control = async (url: string, path: string, body?: object): Promise<Seen> => {
+async function control(url: string, path: string, body?: object): Promise<Seen> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${url}/_sandbox${path}`, body ? { method: 'POST', body: JSON.stringify(body), headers } : {});
   return (await answer.json()) as Seen;
-};
+}
 
 beforeAll(async () => {
   [sandbox, slow] = await Promise.all([startSandbox({ port: 0, smtpPort: 0 }), startSandbox({ port: 0, smtpPort: 0, wordDelayMs: 200 })]);

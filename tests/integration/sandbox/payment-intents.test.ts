@@ -2,7 +2,9 @@ import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { confirm, errorOf, newIntent, openSandbox, paidIntent, stripeAt } from './open-sandbox.ts';
 
-const loose = (params: object): Stripe.PaymentIntentCreateParams => params as Stripe.PaymentIntentCreateParams;
+function loose(params: object): Stripe.PaymentIntentCreateParams {
+  return params as Stripe.PaymentIntentCreateParams;
+}
 
 test.each([
   [{ currency: 'usd' }, 'parameter_missing', 'amount'],

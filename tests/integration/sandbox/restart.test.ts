@@ -32,7 +32,9 @@ async function startProcess(env: Record<string, string>): Promise<{ process: Chi
   return { process: child, url };
 }
 
-const exitOf = (child: ChildProcess): Promise<number | null> => new Promise((resolve) => child.once('exit', resolve));
+function exitOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.once('exit', resolve));
+}
 
 test('intents, keys, mails and pending webhooks outlive a restart', async () => {
   const dataDir = newFolder();

@@ -5,27 +5,32 @@ import { openSandbox } from './open-sandbox.ts';
 
 const from = { name: 'Brew Quest', street1: '1 Bean Street', city: 'San Francisco', state: 'CA', zip: '94103', country: 'US' };
 const ada = { name: 'Ada Grinder', street1: '12 Roast Row', city: 'Portland', state: 'OR', zip: '97209', country: 'US' };
-const parcel = (weight: string): { length: string; width: string; height: string; distanceUnit: 'in'; weight: string; massUnit: 'lb' } => ({
-  length: '9',
-  width: '6',
-  height: '4',
-  distanceUnit: 'in',
-  weight,
-  massUnit: 'lb',
-});
+function parcel(weight: string): { length: string; width: string; height: string; distanceUnit: 'in'; weight: string; massUnit: 'lb' } {
+  return {
+    length: '9',
+    width: '6',
+    height: '4',
+    distanceUnit: 'in',
+    weight,
+    massUnit: 'lb',
+  };
+}
 
-const shippoAt = (url: string, key = 'shippo_test_tests'): Shippo =>
-  new Shippo({ apiKeyHeader: `ShippoToken ${key}`, shippoApiVersion: '2018-02-08', serverURL: `${url}/shippo` });
-const ship = (shippo: Shippo, to: object = ada, weight = '2'): ReturnType<Shippo['shipments']['create']> =>
-  shippo.shipments.create({ addressFrom: from, addressTo: { ...ada, ...to }, parcels: [parcel(weight)], async: false });
+function shippoAt(url: string, key = 'shippo_test_tests'): Shippo {
+  return new Shippo({ apiKeyHeader: `ShippoToken ${key}`, shippoApiVersion: '2018-02-08', serverURL: `${url}/shippo` });
+}
+function ship(shippo: Shippo, to: object = ada, weight = '2'): ReturnType<Shippo['shipments']['create']> {
+  return shippo.shipments.create({ addressFrom: from, addressTo: { ...ada, ...to }, parcels: [parcel(weight)], async: false });
+}
 
 test('a shipment has the same rates every time, dearer by weight and distance', async () => {
   const { url } = await openSandbox();
   const shippo = shippoAt(url);
   const near = await ship(shippo);
   expect(near.rates.map(({ provider }) => provider)).toEqual(['USPS', 'USPS', 'USPS', 'UPS', 'UPS']);
-  const amounts = async (to?: object, weight?: string): Promise<number[]> =>
-    (await ship(shippo, to, weight)).rates.map(({ amount }) => Number(amount));
+  async function amounts(to?: object, weight?: string): Promise<number[]> {
+    return (await ship(shippo, to, weight)).rates.map(({ amount }) => Number(amount));
+  }
   const base = near.rates.map(({ amount }) => Number(amount));
   expect(await amounts()).toEqual(base);
   for (const dearer of [await amounts({}, '8'), await amounts({ city: 'New York', state: 'NY', zip: '10001' })])

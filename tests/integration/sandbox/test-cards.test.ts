@@ -24,10 +24,11 @@ const DECLINES = [
   ],
 ] as const;
 
-const typedCard = (number: string, over: object = {}): Stripe.PaymentIntentConfirmParams & { client_secret?: string } =>
-  ({
+function typedCard(number: string, over: object = {}): Stripe.PaymentIntentConfirmParams & { client_secret?: string } {
+  return {
     payment_method_data: { type: 'card', card: { number, exp_month: 12, exp_year: 2034, cvc: '123', ...over } },
-  }) as unknown as Stripe.PaymentIntentConfirmParams;
+  } as unknown as Stripe.PaymentIntentConfirmParams;
+}
 
 test('a paid card leaves a succeeded intent, a captured charge and no error', async () => {
   const sandbox = await openSandbox();

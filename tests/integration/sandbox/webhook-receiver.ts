@@ -17,11 +17,11 @@ export interface Receiver {
   failNext(count: number, status?: number): void;
 }
 
-const readText = async (request: IncomingMessage): Promise<string> => {
+async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
-};
+}
 
 /** A real endpoint on loopback that checks signatures as the shop does. */
 export async function openReceiver(secret = 'whsec_sandbox', toleranceSeconds = 300): Promise<Receiver> {

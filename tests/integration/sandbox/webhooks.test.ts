@@ -2,12 +2,17 @@ import { expect, test } from 'vitest';
 import { confirm, errorOf, newIntent, openSandbox, paidIntent, until, type OpenSandbox } from './open-sandbox.ts';
 import { openReceiver, type Receiver } from './webhook-receiver.ts';
 
-const typesOf = (receiver: Receiver): string[] => receiver.events.map(({ event }) => event.type);
-const hasType = (receiver: Receiver, type: string): true | undefined => typesOf(receiver).includes(type) || undefined;
-const deliveriesOf = async ({
+function typesOf(receiver: Receiver): string[] {
+  return receiver.events.map(({ event }) => event.type);
+}
+function hasType(receiver: Receiver, type: string): true | undefined {
+  return typesOf(receiver).includes(type) || undefined;
+}
+async function deliveriesOf({
   control,
-}: OpenSandbox): Promise<{ type: string; state: string; attempts: { status: number | null; error: string | null }[] }[]> =>
-  (await control('/webhooks'))['deliveries'] as never;
+}: OpenSandbox): Promise<{ type: string; state: string; attempts: { status: number | null; error: string | null }[] }[]> {
+  return (await control('/webhooks'))['deliveries'] as never;
+}
 
 async function openBoth(secret?: string): Promise<{ sandbox: OpenSandbox; receiver: Receiver }> {
   const receiver = await openReceiver(secret);
@@ -101,7 +106,9 @@ test('paused deliveries wait, and one event can be redelivered many times', asyn
 
 test('webhook faults lose, repeat, spoil and reorder deliveries', async () => {
   const { sandbox, receiver } = await openBoth();
-  const arm = (kind: string, path: string): Promise<unknown> => sandbox.control('/faults', { target: 'webhook', kind, path });
+  function arm(kind: string, path: string): Promise<unknown> {
+    return sandbox.control('/faults', { target: 'webhook', kind, path });
+  }
   await arm('drop', 'charge.succeeded');
   await arm('duplicate', 'payment_intent.succeeded');
   await arm('reorder', 'payment_intent.created');

@@ -8,12 +8,13 @@ async function echoThroughProxy() {
   const server = createServer((socket) => void socket.on('error', () => undefined).pipe(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const proxy = await startTcpProxy({ port: (server.address() as AddressInfo).port });
-  const ask = (text: string): Promise<string> =>
-    new Promise((resolve) => {
+  function ask(text: string): Promise<string> {
+    return new Promise((resolve) => {
       const socket = connect(proxy.port, '127.0.0.1', () => socket.write(text));
       socket.once('data', (data) => (socket.destroy(), resolve(data.toString())));
       socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
     });
+  }
   return { proxy, ask, close: async () => (await proxy.close(), server.close()) };
 }
 

@@ -35,14 +35,14 @@ export async function startTcpProxy(target: { host?: string; port: number }): Pr
   const open = new Set<Socket>();
   const forgotten = new WeakSet<Socket>();
 
-  const setMode = (next: ProxyMode): void => {
+  function setMode(next: ProxyMode): void {
     mode = { ...next };
     if (next.kind === 'reset') for (const socket of open) socket.resetAndDestroy();
     if (next.kind === 'forget') for (const socket of open) forgotten.add(socket);
-  };
+  }
 
   // Chunks stay in order under latency because each direction waits for the one before.
-  const forward = (from: Socket, to: Socket, isAnswer: boolean): void => {
+  function forward(from: Socket, to: Socket, isAnswer: boolean): void {
     let queue = Promise.resolve();
     from.on('data', (chunk) => {
       if (isAnswer && mode.kind === 'cut' && (mode.afterAnswers -= 1) < 0) setMode({ kind: 'reset' });
@@ -57,7 +57,7 @@ export async function startTcpProxy(target: { host?: string; port: number }): Pr
       open.delete(from);
       void queue.then(() => to.destroy());
     });
-  };
+  }
 
   const server = createServer({ allowHalfOpen: true }, (client) => {
     if (mode.kind === 'reset') {

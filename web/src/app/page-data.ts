@@ -51,9 +51,13 @@ const PAGE_DATA: Readonly<Record<string, PageData>> = {
   },
 };
 
-const dataAt = (url: string): PageData | undefined => PAGE_DATA[routeAt(url).path];
+function dataAt(url: string): PageData | undefined {
+  return PAGE_DATA[routeAt(url).path];
+}
 
-const searchOf = (url: string): URLSearchParams => new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? '');
+function searchOf(url: string): URLSearchParams {
+  return new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? '');
+}
 
 /** Parameters decoded as the router does it; an address that cannot be decoded stays as it is. */
 function paramsOf(url: string): PageVisit['params'] {

@@ -19,7 +19,9 @@ export interface PageTemplate {
 
 /** @param clientFolder address of `dist/client`, ending in a slash. */
 export function readTemplate(clientFolder: URL): PageTemplate {
-  const read = (path: string) => readFileSync(new URL(path, clientFolder), 'utf8');
+  function read(path: string) {
+    return readFileSync(new URL(path, clientFolder), 'utf8');
+  }
   const manifest = JSON.parse(read('.vite/manifest.json')) as Record<string, ManifestChunk>;
 
   /** A chunk with everything it imports: files and style sheets. */
@@ -41,8 +43,12 @@ export function readTemplate(clientFolder: URL): PageTemplate {
    * The style sheet arrives with the page instead of after it. A disabled link is never fetched, but tells the browser's loader
    * of chunks that the styles are here already.
    */
-  const inlined = (file: string) => `<style>${read(file)}</style><link rel="stylesheet" href="/${file}" disabled>`;
-  const preloaded = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+  function inlined(file: string) {
+    return `<style>${read(file)}</style><link rel="stylesheet" href="/${file}" disabled>`;
+  }
+  function preloaded(file: string) {
+    return `<link rel="modulepreload" crossorigin href="/${file}">`;
+  }
 
   const html = read('index.html')
     .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
@@ -50,7 +56,9 @@ export function readTemplate(clientFolder: URL): PageTemplate {
 
   function routeTags(source: string): string {
     const { files, styles } = closure(source);
-    const isNew = (known: Set<string>) => (file: string) => !known.has(file);
+    function isNew(known: Set<string>) {
+      return (file: string) => !known.has(file);
+    }
     return [...[...styles].filter(isNew(entry.styles)).map(inlined), ...[...files].filter(isNew(entry.files)).map(preloaded)].join('');
   }
 

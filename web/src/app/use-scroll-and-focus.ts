@@ -41,9 +41,9 @@ export function useScrollAndFocus() {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const note = () => {
+    function note() {
       if (shownPlace.current !== undefined) positions.set(shownPlace.current, window.scrollY);
-    };
+    }
     addEventListener('scroll', note, { passive: true });
     addEventListener('pagehide', save);
     return () => {

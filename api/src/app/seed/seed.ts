@@ -9,14 +9,14 @@ import products from './products.json' with { type: 'json' };
 type SeedApp = Pick<App, 'env' | 'orm'>;
 
 /** Fills what is empty, table by table; what a shop has changed is never touched again. Under the migration lock. */
-export const seedWhenEmpty = async (app: SeedApp): Promise<void> => {
+export async function seedWhenEmpty(app: SeedApp): Promise<void> {
   const em = app.orm.em.fork();
   if ((await em.count(Product, {})) === 0) seedCatalog(em);
   if (app.env.modes.payments === 'sandbox' && (await em.count(Coupon, {})) === 0) seedCoupons(em);
   await em.flush();
-};
+}
 
-const seedCatalog = (em: EntityManager): void => {
+function seedCatalog(em: EntityManager): void {
   const bySlug = new Map<string, { coffee: Coffee; stock: { wholeBean: number; ground: number } }>();
   for (const [position, { stock, lore, ...character }] of characters.entries()) {
     const coffee = em.create(Coffee, { ...character, lore: lore as LoreEntry[], position });
@@ -52,9 +52,9 @@ const seedCatalog = (em: EntityManager): void => {
       : [{ grind: 'none' as const, count: entry.stock ?? 0 }];
     for (const { grind, count } of piles) em.create(StockItem, { product, grind, initial: count, available: count });
   }
-};
+}
 
-const seedCoupons = (em: EntityManager): void => {
+function seedCoupons(em: EntityManager): void {
   for (const coupon of coupons) {
     em.create(Coupon, {
       ...coupon,
@@ -63,4 +63,4 @@ const seedCoupons = (em: EntityManager): void => {
       isDemo: true,
     });
   }
-};
+}

@@ -18,7 +18,9 @@ import { adminLogin, login, logout } from './sign-in.ts';
 import { signedInPlaces, signOutElsewhere } from './signed-in-places.ts';
 import { currentUser } from './signed-in.ts';
 
-const text = () => String;
+function text() {
+  return String;
+}
 
 @Resolver()
 export class AccountsResolver {

@@ -31,8 +31,9 @@ export class UserView {
   createdAt!: Date;
 }
 
-export const toUserView = ({ id, email, firstName, lastName, role, createdAt }: User): UserView =>
-  Object.assign(new UserView(), { id, email, firstName, lastName, role: role as RoleView, createdAt });
+export function toUserView({ id, email, firstName, lastName, role, createdAt }: User): UserView {
+  return Object.assign(new UserView(), { id, email, firstName, lastName, role: role as RoleView, createdAt });
+}
 
 @ObjectType()
 export class SignedIn {
@@ -43,8 +44,9 @@ export class SignedIn {
   warning?: string;
 }
 
-export const signedIn = (user: User, warning?: string): SignedIn =>
-  Object.assign(new SignedIn(), { user: toUserView(user), ...(warning && { warning }) });
+export function signedIn(user: User, warning?: string): SignedIn {
+  return Object.assign(new SignedIn(), { user: toUserView(user), ...(warning && { warning }) });
+}
 
 @ObjectType()
 export class Done {
@@ -55,7 +57,9 @@ export class Done {
   warning?: string;
 }
 
-export const done = (message: string, warning?: string): Done => Object.assign(new Done(), { message, ...(warning && { warning }) });
+export function done(message: string, warning?: string): Done {
+  return Object.assign(new Done(), { message, ...(warning && { warning }) });
+}
 
 @ObjectType({ implements: UserError })
 export class WrongCredentials extends UserError {}
@@ -66,13 +70,19 @@ export class EmailTaken extends UserError {}
 @ObjectType({ implements: UserError })
 export class ResetTokenInvalid extends UserError {}
 
-const refusal = <T extends UserError>(type: new () => T, code: string, message: string): T => Object.assign(new type(), { code, message });
+function refusal<T extends UserError>(type: new () => T, code: string, message: string): T {
+  return Object.assign(new type(), { code, message });
+}
 
-export const wrongCredentials = (message = 'Invalid email or password'): WrongCredentials =>
-  refusal(WrongCredentials, 'WRONG_CREDENTIALS', message);
-export const emailTaken = (): EmailTaken => refusal(EmailTaken, 'EMAIL_TAKEN', 'An account with this email already exists');
-export const resetTokenInvalid = (): ResetTokenInvalid =>
-  refusal(ResetTokenInvalid, 'RESET_TOKEN_INVALID', 'This reset link is invalid or has expired. Please ask for a new one.');
+export function wrongCredentials(message = 'Invalid email or password'): WrongCredentials {
+  return refusal(WrongCredentials, 'WRONG_CREDENTIALS', message);
+}
+export function emailTaken(): EmailTaken {
+  return refusal(EmailTaken, 'EMAIL_TAKEN', 'An account with this email already exists');
+}
+export function resetTokenInvalid(): ResetTokenInvalid {
+  return refusal(ResetTokenInvalid, 'RESET_TOKEN_INVALID', 'This reset link is invalid or has expired. Please ask for a new one.');
+}
 
 export const RegisterResult = createUnionType({ name: 'RegisterResult', types: () => [SignedIn, EmailTaken] as const });
 export const LoginResult = createUnionType({ name: 'LoginResult', types: () => [SignedIn, WrongCredentials] as const });

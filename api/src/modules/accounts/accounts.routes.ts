@@ -7,12 +7,16 @@ import { register } from './register.ts';
 import { adminLogin, login, logout } from './sign-in.ts';
 import { requireUser } from './signed-in.ts';
 
-const withWarning = ({ user, warning }: SignedIn) => (warning ? { ...user, warning } : user);
+function withWarning({ user, warning }: SignedIn) {
+  return warning ? { ...user, warning } : user;
+}
 
 /** /api/auth/* (specification, section 7). A body's shape is checked by the use-case. */
-export const accountsRoutes = (contextOf: RouteContext): Router => {
+export function accountsRoutes(contextOf: RouteContext): Router {
   const router = Router();
-  const bodyOf = (body: unknown) => (body ?? {}) as never;
+  function bodyOf(body: unknown) {
+    return (body ?? {}) as never;
+  }
 
   router.use('/api/auth', (_req, res, next) => {
     res.set('Cache-Control', 'no-store');
@@ -50,4 +54,4 @@ export const accountsRoutes = (contextOf: RouteContext): Router => {
     else res.json(result);
   });
   return router;
-};
+}

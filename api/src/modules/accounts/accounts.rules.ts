@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { isOneLine } from '../../platform/lib/input-text.ts';
 
 /** One spelling for each address: compatibility characters folded, lower case (docs/reliability.md, AUT-14). */
-export const normalEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
+export function normalEmail(email: string): string {
+  return email.normalize('NFKC').trim().toLowerCase();
+}
 
 export const PASSWORD_MINIMUM = 6;
 /** Administrators can move money and stock (reliability.md, decision 6). */
@@ -24,13 +26,14 @@ const password = z
   .min(PASSWORD_MINIMUM, 'Password must be at least 6 characters')
   .max(PASSWORD_MAXIMUM, 'Password must be at most 200 characters')
   .refine((text) => text.isWellFormed(), 'Password has characters that are not allowed');
-const name = (missing: string) =>
-  z
+function name(missing: string) {
+  return z
     .string({ error: missing })
     .trim()
     .min(1, missing)
     .max(100, 'Name must be at most 100 characters')
     .refine(isOneLine, 'Name has unprintable characters');
+}
 
 const CONFIRMATION_MISSING = 'Password confirmation is required';
 

@@ -8,8 +8,9 @@ import type { Context } from '../../platform/context/context.ts';
 const ID_BYTES = 16;
 const proofForm = /^([\w-]{22})\.([\w-]{43})$/;
 
-const sign = (secret: string, id: string, account: string, stamp: string): Buffer =>
-  createHmac('sha256', secret).update(`device\n${id}\n${account}\n${stamp}`).digest();
+function sign(secret: string, id: string, account: string, stamp: string): Buffer {
+  return createHmac('sha256', secret).update(`device\n${id}\n${account}\n${stamp}`).digest();
+}
 
 /** Leaves the proof in the visitor's browser. Only after a proof of ownership: the password or the mailed link. */
 export function rememberDevice(ctx: Context, account: string, stamp: string): void {

@@ -14,7 +14,7 @@ import { beginSession } from './signed-in.ts';
  * Opens a customer account and signs the person in. Orders that a guest placed with the same address stay where they are
  * until the address is proven (reliability.md, ORD-03); no address gives a role (AUT-14).
  */
-export const register = async (ctx: Context, input: z.input<typeof registerInput>): Promise<SignedIn | EmailTaken> => {
+export async function register(ctx: Context, input: z.input<typeof registerInput>): Promise<SignedIn | EmailTaken> {
   await ctx.rateLimit('register');
   const { firstName, lastName, email, password } = parseInput(registerInput, input);
   // Before the account is made: it must not be left behind by a 503.
@@ -34,7 +34,9 @@ export const register = async (ctx: Context, input: z.input<typeof registerInput
     if (error instanceof UniqueConstraintViolationException) return emailTaken();
     throw error;
   }
-};
+}
 
 /** The administrator's address is nobody else's, whether or not the account exists yet. */
-const isReserved = ({ env }: Context, email: string): boolean => env.staff !== null && normalEmail(env.staff.adminEmail) === email;
+function isReserved({ env }: Context, email: string): boolean {
+  return env.staff !== null && normalEmail(env.staff.adminEmail) === email;
+}

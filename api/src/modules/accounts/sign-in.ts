@@ -13,32 +13,32 @@ import { accountName, beginSession, forgetCurrentUser } from './signed-in.ts';
  * Signs a person in by e-mail and password. Unknown address and wrong password take as long and read the same.
  * @throws TooMany after too many failures
  */
-export const login = async (ctx: Context, input: z.input<typeof loginInput>): Promise<SignedIn | WrongCredentials> => {
+export async function login(ctx: Context, input: z.input<typeof loginInput>): Promise<SignedIn | WrongCredentials> {
   const { email, password } = parseInput(loginInput, input);
   const user = await ctx.em.findOne(User, { email }, { refresh: true });
   return signInAs(ctx, user, email, password, wrongCredentials());
-};
+}
 
 /**
  * Signs staff in by user name (or e-mail) and password; a customer's is refused like an unknown one. Guesses count for the account that
  * has the name, as at the other door: the limit must not tell whose addresses are staff's (docs/reliability.md, AUT-23).
  */
-export const adminLogin = async (ctx: Context, input: z.input<typeof adminLoginInput>): Promise<SignedIn | WrongCredentials> => {
+export async function adminLogin(ctx: Context, input: z.input<typeof adminLoginInput>): Promise<SignedIn | WrongCredentials> {
   const { username, password } = parseInput(adminLoginInput, input);
   const email = normalEmail(username);
   const named = await ctx.em.find(User, { $or: [{ username }, { email }] }, { refresh: true });
   const staff = named.find(({ role }) => role !== 'customer') ?? null;
   const account = staff ?? named[0];
   return signInAs(ctx, staff, account ? accountName(account) : email, password, wrongCredentials('Invalid credentials'));
-};
+}
 
-const signInAs = async (
+async function signInAs(
   ctx: Context,
   user: User | null,
   name: string,
   password: string,
   refusal: WrongCredentials,
-): Promise<SignedIn | WrongCredentials> => {
+): Promise<SignedIn | WrongCredentials> {
   // Before the password is looked at: without a session store, right and wrong must not be told apart.
   await ctx.session.ready();
   const account = user ? accountName(user) : name;
@@ -47,9 +47,9 @@ const signInAs = async (
   await beginSession(ctx, user);
   if (user.role !== 'customer') await recordAudit(ctx, `user:${user.id}`, 'staff-signed-in', `user:${user.id}`);
   return signedIn(user);
-};
+}
 
-export const logout = async (ctx: Context): Promise<void> => {
+export async function logout(ctx: Context): Promise<void> {
   await ctx.session.end();
   forgetCurrentUser(ctx);
-};
+}

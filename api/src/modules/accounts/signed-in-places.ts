@@ -5,7 +5,7 @@ import { User } from './accounts.entity.ts';
 import { beginSession, requireUser, stampOf } from './signed-in.ts';
 
 /** Where the person is signed in, the last used first. @throws NotSignedIn */
-export const signedInPlaces = async (ctx: Context): Promise<SignedInPlaceView[]> => {
+export async function signedInPlaces(ctx: Context): Promise<SignedInPlaceView[]> {
   const user = await requireUser(ctx);
   const places = await ctx.session.list(user.id);
   return places
@@ -13,10 +13,10 @@ export const signedInPlaces = async (ctx: Context): Promise<SignedInPlaceView[]>
     .map(({ id, userAgent, beganAt, lastSeenAt, isCurrent }) =>
       Object.assign(new SignedInPlaceView(), { id, userAgent, beganAt, lastSeenAt, isCurrent }),
     );
-};
+}
 
 /** Signs the person out everywhere else; this place goes on under a new session id. @throws NotSignedIn */
-export const signOutElsewhere = async (ctx: Context): Promise<Done> => {
+export async function signOutElsewhere(ctx: Context): Promise<Done> {
   const { id } = await requireUser(ctx);
   await inTransaction(ctx, async (tx) => {
     await tx.em.nativeUpdate(User, { id }, { sessionsValidFrom: tx.clock.now() });
@@ -25,4 +25,4 @@ export const signOutElsewhere = async (ctx: Context): Promise<Done> => {
   await ctx.session.endAll(id, { exceptOwn: true });
   await beginSession(ctx, await ctx.em.findOneOrFail(User, { id }, { refresh: true }));
   return done('You are signed out everywhere else.');
-};
+}

@@ -10,52 +10,57 @@ const asked = new WeakMap<Context, Promise<User | null>>();
  * Changes with the password and with "sign out everywhere else". A session carries the stamp its login was checked against, so
  * the database alone ends it, without Redis and without comparing clocks, also when login and reset cross.
  */
-export const stampOf = ({ passwordHash, sessionsValidFrom }: Pick<User, 'passwordHash' | 'sessionsValidFrom'>): string =>
-  createHash('sha256')
+export function stampOf({ passwordHash, sessionsValidFrom }: Pick<User, 'passwordHash' | 'sessionsValidFrom'>): string {
+  return createHash('sha256')
     .update(`${passwordHash ?? ''} ${sessionsValidFrom?.getTime() ?? ''}`)
     .digest('base64url');
+}
 
 /** Under which all guesses at the account's password are counted, whatever name they were made with. */
-export const accountName = ({ id }: Pick<User, 'id'>): string => `user:${id}`;
+export function accountName({ id }: Pick<User, 'id'>): string {
+  return `user:${id}`;
+}
 
-const readUser = async (ctx: Context): Promise<User | null> => {
+async function readUser(ctx: Context): Promise<User | null> {
   const session = await ctx.session.read();
   if (!session) return null;
   const user = await ctx.em.findOne(User, { id: session.userId }, { refresh: true });
   return user && stampOf(user) === session.stamp ? user : null;
-};
+}
 
 /** The person who is signed in, read once a request; role and name are the database's of this moment. */
-export const currentUser = (ctx: Context): Promise<User | null> => {
+export function currentUser(ctx: Context): Promise<User | null> {
   const known = asked.get(ctx);
   if (known) return known;
   const asking = readUser(ctx);
   asked.set(ctx, asking);
   return asking;
-};
+}
 
 /** To be called where a use-case has changed who is signed in. */
-export const forgetCurrentUser = (ctx: Context): void => void asked.delete(ctx);
+export function forgetCurrentUser(ctx: Context): void {
+  return void asked.delete(ctx);
+}
 
 /** Signs the person in under a new session id. `user` as it was when its password was checked. */
-export const beginSession = async (ctx: Context, user: User): Promise<void> => {
+export async function beginSession(ctx: Context, user: User): Promise<void> {
   await ctx.session.begin(user.id, stampOf(user));
   rememberDevice(ctx, accountName(user), stampOf(user));
   forgetCurrentUser(ctx);
-};
+}
 
 /** @throws NotSignedIn */
-export const requireUser = async (ctx: Context): Promise<User> => {
+export async function requireUser(ctx: Context): Promise<User> {
   const user = await currentUser(ctx);
   if (!user) throw new NotSignedIn('Please sign in first');
   return user;
-};
+}
 
 const ranks: Record<Role, number> = { customer: 0, 'coffee-admin': 1, admin: 2 };
 
 /** An admin may do all that a coffee admin may. @throws NotAllowed with the specified text, for strangers and customers alike. */
-export const requireRole = async (ctx: Context, role: 'coffee-admin' | 'admin'): Promise<User> => {
+export async function requireRole(ctx: Context, role: 'coffee-admin' | 'admin'): Promise<User> {
   const user = await currentUser(ctx);
   if (!user || ranks[user.role as Role] < ranks[role]) throw new NotAllowed('Admin access required');
   return user;
-};
+}

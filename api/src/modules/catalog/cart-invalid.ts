@@ -9,5 +9,6 @@ export class CartInvalid extends UserError {
   productId: string | null = null;
 }
 
-export const cartInvalid = ({ productId, message }: UnresolvedLine): CartInvalid =>
-  Object.assign(new CartInvalid(), { code: 'CART_INVALID', message, productId });
+export function cartInvalid({ productId, message }: UnresolvedLine): CartInvalid {
+  return Object.assign(new CartInvalid(), { code: 'CART_INVALID', message, productId });
+}

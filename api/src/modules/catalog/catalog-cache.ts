@@ -14,22 +14,22 @@ const WITHOUT_NOTIFICATIONS_MS = 1_000;
 /** While there is a snapshot, a reader waits this long for a newer one: the shop answers although the database is slow. */
 const RELOAD_TIMEOUT_MS = 300;
 
-const createCatalogCache = ({ orm, notifications }: Services): CatalogCache => {
+function createCatalogCache({ orm, notifications }: Services): CatalogCache {
   let shelf: Shelf | null = null;
   let snapshot: CatalogSnapshot | null = null;
   let loadedAt = 0;
   let isShelfStale = true;
   let isStockStale = true;
   let loading: Promise<CatalogSnapshot> | null = null;
-  const invalidate = () => {
+  function invalidate() {
     isShelfStale = true;
-  };
+  }
   notifications.on('catalog_changed', invalidate);
   notifications.on('stock_changed', () => {
     isStockStale = true;
   });
 
-  const reload = async (): Promise<CatalogSnapshot> => {
+  async function reload(): Promise<CatalogSnapshot> {
     const wasShelfStale = isShelfStale;
     // Cleared first: a change that lands while we read makes it stale again.
     isShelfStale = false;
@@ -49,7 +49,7 @@ const createCatalogCache = ({ orm, notifications }: Services): CatalogCache => {
     } finally {
       loading = null;
     }
-  };
+  }
 
   return {
     invalidate,
@@ -66,7 +66,7 @@ const createCatalogCache = ({ orm, notifications }: Services): CatalogCache => {
       });
     },
   };
-};
+}
 
 /** The catalogue's cache of this process. */
 export const catalogOf = oncePerProcess(createCatalogCache);

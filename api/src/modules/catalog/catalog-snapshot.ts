@@ -54,22 +54,27 @@ export interface StockRow {
   available: number;
 }
 
-export const loadShelf = async (em: EntityManager): Promise<Shelf> => ({
-  coffees: await em.find(Coffee, {}, { orderBy: { position: 'asc' } }),
-  products: await em.find(Product, { isListed: true }, { orderBy: { position: 'asc' } }),
-});
+export async function loadShelf(em: EntityManager): Promise<Shelf> {
+  return {
+    coffees: await em.find(Coffee, {}, { orderBy: { position: 'asc' } }),
+    products: await em.find(Product, { isListed: true }, { orderBy: { position: 'asc' } }),
+  };
+}
 
-export const loadStock = (em: EntityManager): Promise<StockRow[]> =>
-  em.execute<StockRow[]>('select product_id, grind, available from stock_item');
+export function loadStock(em: EntityManager): Promise<StockRow[]> {
+  return em.execute<StockRow[]>('select product_id, grind, available from stock_item');
+}
 
 const grindLabels = { [Grind.WHOLE_BEAN]: 'Whole Bean', [Grind.GROUND]: 'Ground' };
 
-const stockOf = (rows: readonly StockRow[]) => {
-  const count = (grind: StockGrind) => rows.find((row) => row.grind === grind)?.available ?? 0;
+function stockOf(rows: readonly StockRow[]) {
+  function count(grind: StockGrind) {
+    return rows.find((row) => row.grind === grind)?.available ?? 0;
+  }
   return { wholeBeanStock: count('whole-bean'), groundStock: count('ground'), stock: rows.reduce((sum, row) => sum + row.available, 0) };
-};
+}
 
-const toProductView = (product: Product, rows: readonly StockRow[]): ProductView => {
+function toProductView(product: Product, rows: readonly StockRow[]): ProductView {
   const grindOptions = [Grind.WHOLE_BEAN, Grind.GROUND].flatMap((grind): GrindOption[] => {
     const row = rows.find((candidate) => candidate.grind === grind);
     return row ? [{ grind, label: grindLabels[grind], stock: row.available, isAvailable: row.available > 0 }] : [];
@@ -92,26 +97,30 @@ const toProductView = (product: Product, rows: readonly StockRow[]): ProductView
     productId: product.id,
     weightGrams: product.weightGrams,
   };
-};
+}
 
-const toCoffeeView = (coffee: Coffee, rows: readonly StockRow[]): CoffeeView => ({
-  slug: coffee.slug,
-  name: coffee.name,
-  imageUrl: coffee.imageUrl,
-  altText: coffee.altText,
-  tint: coffee.tint,
-  quip: coffee.quip,
-  grindType: coffee.grindType,
-  tags: coffee.tags,
-  bio: coffee.bio,
-  greeting: coffee.greeting,
-  roast: coffee.roast,
-  caffeine: coffee.caffeine,
-  ...stockOf(rows),
-});
+function toCoffeeView(coffee: Coffee, rows: readonly StockRow[]): CoffeeView {
+  return {
+    slug: coffee.slug,
+    name: coffee.name,
+    imageUrl: coffee.imageUrl,
+    altText: coffee.altText,
+    tint: coffee.tint,
+    quip: coffee.quip,
+    grindType: coffee.grindType,
+    tags: coffee.tags,
+    bio: coffee.bio,
+    greeting: coffee.greeting,
+    roast: coffee.roast,
+    caffeine: coffee.caffeine,
+    ...stockOf(rows),
+  };
+}
 
-export const takeSnapshot = ({ coffees, products }: Shelf, stock: readonly StockRow[]): CatalogSnapshot => {
-  const rowsOf = (product: Product | undefined) => stock.filter((row) => row.product_id === product?.id);
+export function takeSnapshot({ coffees, products }: Shelf, stock: readonly StockRow[]): CatalogSnapshot {
+  function rowsOf(product: Product | undefined) {
+    return stock.filter((row) => row.product_id === product?.id);
+  }
   const content = {
     coffees: coffees.map((coffee) => toCoffeeView(coffee, rowsOf(products.find((product) => product.coffee?.id === coffee.id)))),
     products: products.map((product) => toProductView(product, rowsOf(product))),
@@ -135,4 +144,4 @@ export const takeSnapshot = ({ coffees, products }: Shelf, stock: readonly Stock
     },
     ...content,
   };
-};
+}

@@ -5,7 +5,7 @@ import { dollarsFromCents } from '../../platform/lib/money.ts';
 import { grindLabel } from './cart-lines.rules.ts';
 
 /** GET /api/coffees and GET /api/products (specification, section 7). */
-export const catalogRoutes = (contextOf: RouteContext): Router => {
+export function catalogRoutes(contextOf: RouteContext): Router {
   const router = Router();
   router.get('/api/coffees', async (req, res) => {
     const { coffees, version } = await catalogOf(contextOf(req)).current();
@@ -35,4 +35,4 @@ export const catalogRoutes = (contextOf: RouteContext): Router => {
     );
   });
   return router;
-};
+}

@@ -15,17 +15,17 @@ interface StockMove {
 }
 
 /** One entry a stock row: two sizes of a poster share one pile. */
-const totalled = (moves: readonly StockMove[]): StockMove[] => {
+function totalled(moves: readonly StockMove[]): StockMove[] {
   const totals = new Map<string, StockMove>();
   for (const { productId, grind, quantity } of moves) {
     const key = `${productId}|${grind}`;
     totals.set(key, { productId, grind, quantity: (totals.get(key)?.quantity ?? 0) + quantity });
   }
   return [...totals.values()];
-};
+}
 
 /** The rows are locked in the order of their ids first, so that two carts with the same bags can't deadlock. */
-const moveStock = async (ctx: Context, moves: readonly StockMove[], change: string, guard: string) => {
+async function moveStock(ctx: Context, moves: readonly StockMove[], change: string, guard: string) {
   const rows = totalled(moves);
   return ctx.em
     .execute<{ product_id: number; grind: StockGrind; price_cents: number }[]>(
@@ -37,16 +37,16 @@ const moveStock = async (ctx: Context, moves: readonly StockMove[], change: stri
       [JSON.stringify(rows)],
     )
     .then((moved) => ({ moved, isComplete: moved.length === rows.length, rows }));
-};
+}
 
 /**
  * Sets the cart's bags aside, all or (by the caller's rollback) none, and reads the price of each at that moment.
  * Inside a transaction only.
  */
-export const holdStock = async (
+export async function holdStock(
   ctx: Context,
   lines: readonly ResolvedLine[],
-): Promise<{ shortage: StockShortage | null; pricesAreCurrent: boolean }> => {
+): Promise<{ shortage: StockShortage | null; pricesAreCurrent: boolean }> {
   const wanted = lines.map((line) => ({ productId: line.product.productId, grind: line.grind, quantity: line.quantity }));
   const { moved, isComplete, rows } = await moveStock(
     ctx,
@@ -67,16 +67,18 @@ export const holdStock = async (
     [short.productId, short.grind],
   );
   return { shortage: { productSlug: line.product.slug, grind: line.grind, available: left?.available ?? 0 }, pricesAreCurrent: true };
-};
+}
 
 /** Takes bags for an order whose hold ran out before its money came; false when they are gone. */
-export const holdStockAgain = async (ctx: Context, moves: readonly StockMove[]): Promise<boolean> =>
-  (await moveStock(ctx, moves, 'available = s.available - l.quantity, held = s.held + l.quantity', 's.available >= l.quantity')).isComplete;
+export async function holdStockAgain(ctx: Context, moves: readonly StockMove[]): Promise<boolean> {
+  return (await moveStock(ctx, moves, 'available = s.available - l.quantity, held = s.held + l.quantity', 's.available >= l.quantity'))
+    .isComplete;
+}
 
-export const releaseStock = async (ctx: Context, moves: readonly StockMove[]): Promise<void> => {
+export async function releaseStock(ctx: Context, moves: readonly StockMove[]): Promise<void> {
   await moveStock(ctx, moves, 'available = s.available + l.quantity, held = s.held - l.quantity', 'true');
-};
+}
 
-export const sellHeldStock = async (ctx: Context, moves: readonly StockMove[]): Promise<void> => {
+export async function sellHeldStock(ctx: Context, moves: readonly StockMove[]): Promise<void> {
   await moveStock(ctx, moves, 'held = s.held - l.quantity, sold = s.sold + l.quantity', 'true');
-};
+}

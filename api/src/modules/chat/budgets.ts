@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** What one turn of this person is counted against, in the order in which the rows are locked: the one that all share last and shortest. */
-const budgetsOf = ({ env, clock }: Context, userId: number): Budget[] => {
+function budgetsOf({ env, clock }: Context, userId: number): Budget[] {
   const now = clock.now();
   const today = now.toISOString().slice(0, 10);
   const minute = now.toISOString().slice(0, 16);
@@ -38,13 +38,13 @@ const budgetsOf = ({ env, clock }: Context, userId: number): Budget[] => {
       message: 'The coffees have lost their voices for today. Please come back tomorrow; the shop is open.',
     },
   ];
-};
+}
 
 /**
  * Counts one turn against every budget, or against none: inside the caller's transaction, before any model is called, by
  * conditional upserts that hold for all replicas together. @throws TooMany
  */
-export const reserveTurn = async (ctx: Context, userId: number): Promise<string[]> => {
+export async function reserveTurn(ctx: Context, userId: number): Promise<string[]> {
   const budgets = budgetsOf(ctx, userId);
   for (const { name, most, endsAt, message } of budgets) {
     const counted = await ctx.em.execute<unknown[]>(
@@ -55,15 +55,15 @@ export const reserveTurn = async (ctx: Context, userId: number): Promise<string[
     if (counted.length === 0) throw new TooMany(message, Math.max(1, Math.ceil((endsAt.getTime() - ctx.clock.now().getTime()) / 1_000)));
   }
   return budgets.map(({ name }) => name);
-};
+}
 
 /** Takes a turn off again that never reached a model. Tries still count by the minute, or a model that is down would be hammered. */
-export const refundTurn = async (ctx: Context, names: readonly string[]): Promise<void> => {
+export async function refundTurn(ctx: Context, names: readonly string[]): Promise<void> {
   const [, ...byDay] = names;
   await ctx.em.execute(`update chat_budget set spent = spent - 1 where name in (${byDay.map(() => '?').join(', ')}) and spent > 0`, byDay);
-};
+}
 
 /** Counts of periods that are over; swept in passing. */
-export const deleteSpentBudgets = async (ctx: Context): Promise<void> => {
+export async function deleteSpentBudgets(ctx: Context): Promise<void> {
   await ctx.em.execute(`delete from chat_budget where expires_at < now() - interval '1 day'`);
-};
+}

@@ -4,7 +4,9 @@ export interface OneAtATime {
   message: string;
 }
 
-export const oneAtATime = (): OneAtATime => ({
-  code: 'ONE_AT_A_TIME',
-  message: 'One coffee at a time: another reply is still being poured.',
-});
+export function oneAtATime(): OneAtATime {
+  return {
+    code: 'ONE_AT_A_TIME',
+    message: 'One coffee at a time: another reply is still being poured.',
+  };
+}

@@ -11,30 +11,33 @@ import { talk } from './talk.ts';
 /** A message of 1,000 characters with its names around it is well below. */
 const LONGEST_BODY = 8_192;
 
-const isTooLarge = (req: Request): boolean =>
-  Number(req.get('content-length') ?? 0) > LONGEST_BODY || JSON.stringify(req.body ?? null).length > LONGEST_BODY;
+function isTooLarge(req: Request): boolean {
+  return Number(req.get('content-length') ?? 0) > LONGEST_BODY || JSON.stringify(req.body ?? null).length > LONGEST_BODY;
+}
 
 /** Fires when the visitor goes away before the answer is complete. */
-const whenGone = (res: Response): AbortSignal => {
+function whenGone(res: Response): AbortSignal {
   const gone = new AbortController();
   res.once('close', () => void (res.writableFinished || gone.abort()));
   return gone.signal;
-};
+}
 
-const toHistoryAnswer = (view: ChatMessageView) => ({
-  id: view.id,
-  sender: view.sender,
-  message: view.message,
-  createdAt: view.createdAt,
-  status: view.status,
-  engine: view.engine,
-  cards: view.cards.map(toCard),
-  chips: view.chips,
-  handOver: toHandOver(view),
-});
+function toHistoryAnswer(view: ChatMessageView) {
+  return {
+    id: view.id,
+    sender: view.sender,
+    message: view.message,
+    createdAt: view.createdAt,
+    status: view.status,
+    engine: view.engine,
+    cards: view.cards.map(toCard),
+    chips: view.chips,
+    handOver: toHandOver(view),
+  };
+}
 
 /** POST /api/chat, whole or as server-sent events, and the history (specification, section 7). */
-export const chatRoutes = (contextOf: RouteContext): Router => {
+export function chatRoutes(contextOf: RouteContext): Router {
   const router = Router();
   router.use(['/api/chat', '/api/chats'], (_req, res, next) => {
     res.set('Cache-Control', 'no-store');
@@ -70,4 +73,4 @@ export const chatRoutes = (contextOf: RouteContext): Router => {
     res.status(204).end();
   });
   return router;
-};
+}

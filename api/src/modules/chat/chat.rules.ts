@@ -17,8 +17,9 @@ const sessionName = /^[A-Za-z0-9_-]{21}$/;
 const slugName = /^[a-z0-9-]{1,100}$/;
 
 /** Whether there can be such a conversation; what else comes in an address (a NUL, say) never gets to the database. */
-export const isConversation = ({ sessionId, coffeeSlug }: { sessionId: string; coffeeSlug: string }): boolean =>
-  sessionName.test(sessionId) && slugName.test(coffeeSlug);
+export function isConversation({ sessionId, coffeeSlug }: { sessionId: string; coffeeSlug: string }): boolean {
+  return sessionName.test(sessionId) && slugName.test(coffeeSlug);
+}
 
 const nothingSaid = 'Please type a message';
 
@@ -41,5 +42,6 @@ export const turnInput = z
 export type TurnInput = z.output<typeof turnInput>;
 
 /** A reply whose process died in the middle looks stopped once its lease is over. */
-export const shownStatus = ({ status, createdAt }: { status: ReplyStatus; createdAt: Date }, now: Date): ReplyStatus =>
-  status === 'streaming' && now.getTime() - createdAt.getTime() > LEASE_SECONDS * 1_000 ? 'stopped' : status;
+export function shownStatus({ status, createdAt }: { status: ReplyStatus; createdAt: Date }, now: Date): ReplyStatus {
+  return status === 'streaming' && now.getTime() - createdAt.getTime() > LEASE_SECONDS * 1_000 ? 'stopped' : status;
+}

@@ -16,13 +16,13 @@ export interface ChatStream {
 }
 
 /** Server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html); headers go out with the first event. */
-export const openEventStream = (res: Response): ChatStream => {
+export function openEventStream(res: Response): ChatStream {
   let heartbeat: NodeJS.Timeout | undefined;
   let hasSpoken = false;
-  const send = (event: string, data: unknown): void => {
+  function send(event: string, data: unknown): void {
     if (!res.writableEnded && !res.destroyed) res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-  };
-  const open = (): void => {
+  }
+  function open(): void {
     if (res.headersSent) return;
     // nginx and its kin would collect the words until the reply is over.
     res
@@ -31,15 +31,15 @@ export const openEventStream = (res: Response): ChatStream => {
     res.flushHeaders();
     heartbeat = setInterval(() => void (res.destroyed || res.write(': still here\n\n')), HEARTBEAT_MS);
     res.once('close', () => clearInterval(heartbeat));
-  };
-  const start = ({ message, reply }: Exchange): void => {
+  }
+  function start({ message, reply }: Exchange): void {
     open();
     send('start', { message: toMessageAnswer(message), replyId: reply.id, engine: reply.engine });
-  };
-  const end = (): void => {
+  }
+  function end(): void {
     clearInterval(heartbeat);
     if (!res.destroyed) res.end();
-  };
+  }
 
   return {
     started: start,
@@ -65,4 +65,4 @@ export const openEventStream = (res: Response): ChatStream => {
       return true;
     },
   };
-};
+}

@@ -21,8 +21,8 @@ const pageInput = z.object({
 });
 
 /** A message with what its cards and hand-over are today. */
-export const toMessageView = (message: ChatMessage, catalog: CatalogSnapshot, now: Date): ChatMessageView =>
-  Object.assign(new ChatMessageView(), {
+export function toMessageView(message: ChatMessage, catalog: CatalogSnapshot, now: Date): ChatMessageView {
+  return Object.assign(new ChatMessageView(), {
     id: message.id,
     sender: message.sender,
     message: message.text,
@@ -34,15 +34,18 @@ export const toMessageView = (message: ChatMessage, catalog: CatalogSnapshot, no
     chips: message.chips,
     handOver: catalog.coffees.find((coffee) => coffee.slug === message.handOverSlug) ?? null,
   });
+}
 
-const nothingSaid = (): ChatHistory => Object.assign(new ChatHistory(), { messages: [], hasOlder: false });
+function nothingSaid(): ChatHistory {
+  return Object.assign(new ChatHistory(), { messages: [], hasOlder: false });
+}
 
 /** The signed-in person's conversation, oldest first; anybody else's is empty. @throws NotSignedIn */
-export const readHistory = async (
+export async function readHistory(
   ctx: Context,
   { sessionId, coffeeSlug }: ConversationName,
   page: z.input<typeof pageInput> = {},
-): Promise<ChatHistory> => {
+): Promise<ChatHistory> {
   const user = await requireUser(ctx);
   const { before, first } = parseInput(pageInput, page);
   if (!isConversation({ sessionId, coffeeSlug })) return nothingSaid();
@@ -59,11 +62,11 @@ export const readHistory = async (
   const now = ctx.clock.now();
   const messages = found.slice(0, first).map((message) => toMessageView(message, catalog, now));
   return Object.assign(new ChatHistory(), { messages: messages.toReversed(), hasOlder: found.length > first });
-};
+}
 
 /** Takes the conversation away, for good. True also when there was none. @throws NotSignedIn */
-export const clearChat = async (ctx: Context, { sessionId, coffeeSlug }: ConversationName): Promise<boolean> => {
+export async function clearChat(ctx: Context, { sessionId, coffeeSlug }: ConversationName): Promise<boolean> {
   const user = await requireUser(ctx);
   if (isConversation({ sessionId, coffeeSlug })) await ctx.em.nativeDelete(ChatMessage, { userId: user.id, sessionId, coffeeSlug });
   return true;
-};
+}

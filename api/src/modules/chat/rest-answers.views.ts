@@ -5,30 +5,39 @@ import type { Exchange } from './talk.ts';
 const grindNames = { [Grind.WHOLE_BEAN]: 'WHOLE_BEAN', [Grind.GROUND]: 'GROUND' } as const;
 
 /** A product as the panel's card shows it, its enums named as in GraphQL: price and stock are the catalogue's, never the model's. */
-export const toCard = (product: ProductView) => ({
-  slug: product.slug,
-  name: product.name,
-  priceCents: product.priceCents,
-  imageUrl: product.imageUrl,
-  tint: product.tint,
-  altText: product.altText,
-  category: product.category.toUpperCase(),
-  grindOptions: product.grindOptions.map((option) => ({ ...option, grind: grindNames[option.grind] })),
-  sizes: product.sizes,
-  stock: product.stock,
-});
+export function toCard(product: ProductView) {
+  return {
+    slug: product.slug,
+    name: product.name,
+    priceCents: product.priceCents,
+    imageUrl: product.imageUrl,
+    tint: product.tint,
+    altText: product.altText,
+    category: product.category.toUpperCase(),
+    grindOptions: product.grindOptions.map((option) => ({ ...option, grind: grindNames[option.grind] })),
+    sizes: product.sizes,
+    stock: product.stock,
+  };
+}
 
-export const toHandOver = ({ handOver }: Pick<ChatMessageView, 'handOver'>) =>
-  handOver && { slug: handOver.slug, name: handOver.name, imageUrl: handOver.imageUrl };
+export function toHandOver({ handOver }: Pick<ChatMessageView, 'handOver'>) {
+  return handOver && { slug: handOver.slug, name: handOver.name, imageUrl: handOver.imageUrl };
+}
 
-export const toMessageAnswer = ({ id, sender, message, createdAt }: ChatMessageView) => ({ id, sender, message, createdAt });
+export function toMessageAnswer({ id, sender, message, createdAt }: ChatMessageView) {
+  return { id, sender, message, createdAt };
+}
 
-export const toReplyAnswer = (reply: ChatMessageView) => ({ ...toMessageAnswer(reply), status: reply.status, engine: reply.engine });
+export function toReplyAnswer(reply: ChatMessageView) {
+  return { ...toMessageAnswer(reply), status: reply.status, engine: reply.engine };
+}
 
-export const toExchangeAnswer = ({ message, reply }: Exchange) => ({
-  message: toMessageAnswer(message),
-  reply: toReplyAnswer(reply),
-  cards: reply.cards.map(toCard),
-  chips: reply.chips,
-  handOver: toHandOver(reply),
-});
+export function toExchangeAnswer({ message, reply }: Exchange) {
+  return {
+    message: toMessageAnswer(message),
+    reply: toReplyAnswer(reply),
+    cards: reply.cards.map(toCard),
+    chips: reply.chips,
+    handOver: toHandOver(reply),
+  };
+}

@@ -1,4 +1,4 @@
-import { catalogOf } from '../catalog/index.ts';
+import { type CatalogSnapshot, catalogOf, type Persona } from '../catalog/index.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../../platform/context/context.ts';
 import { Missing } from '../../platform/lib/access-errors.ts';
@@ -31,19 +31,27 @@ const MOST_TRIES = 4;
  */
 const runQueued = createBoundedQueue(4, 200, 'Everybody is talking at once! Please say that again in a moment.');
 
+/** @throws Missing */
+function getPersona(catalog: CatalogSnapshot, slug: string): Persona {
+  const persona = catalog.personas.get(slug);
+  if (!persona) throw new Missing('There is no such coffee on our counter');
+  return persona;
+}
+
 /**
  * Says something to a coffee and resolves with both sides once the reply is stored. The same clientKey is the same turn: it is
  * answered from what is stored, waited for where it is under way. One reply a person at a time.
  * @throws NotSignedIn, InvalidInput, Missing, TooMany
  */
-export const talk = async (ctx: Context, input: unknown, listener: TalkListener): Promise<Exchange | OneAtATime> => {
+export async function talk(ctx: Context, input: unknown, listener: TalkListener): Promise<Exchange | OneAtATime> {
   const user = await requireUser(ctx);
   await ctx.rateLimit('chat');
   const wanted = parseInput(turnInput, input);
   const catalog = await catalogOf(ctx).current();
-  const persona = catalog.personas.get(wanted.coffeeSlug);
-  if (!persona) throw new Missing('There is no such coffee on our counter');
-  const begin = (): Promise<TurnStart> => countTurn(ctx, () => runQueued(() => beginTurn(ctx, user.id, wanted, persona)));
+  const persona = getPersona(catalog, wanted.coffeeSlug);
+  function begin(): Promise<TurnStart> {
+    return countTurn(ctx, () => runQueued(() => beginTurn(ctx, user.id, wanted, persona)));
+  }
   let start = await begin();
   // Who pressed Stop a moment ago may speak: the turn before is being written down.
   for (let tries = 0; start.kind === 'busy' && tries < MOST_TRIES && !listener.gone.aborted; tries += 1) {
@@ -60,10 +68,10 @@ export const talk = async (ctx: Context, input: unknown, listener: TalkListener)
   listener.started({ message: toMessageView(start.message, catalog, now), reply: toMessageView(start.reply, catalog, now) });
   await runTurn(ctx, start, { persona, catalog }, listener);
   return readExchange(ctx, start.reply);
-};
+}
 
 /** Counts turns that begin against the visitor's limit of the day, for all accounts (docs/reliability.md, CHT-11). @throws TooMany */
-const countTurn = async (ctx: Context, begin: () => Promise<TurnStart>): Promise<TurnStart> => {
+async function countTurn(ctx: Context, begin: () => Promise<TurnStart>): Promise<TurnStart> {
   await ctx.rateLimit('chatDay');
   let isBegun = false;
   try {
@@ -73,19 +81,19 @@ const countTurn = async (ctx: Context, begin: () => Promise<TurnStart>): Promise
   } finally {
     if (!isBegun) await ctx.undoRateLimit('chatDay');
   }
-};
+}
 
 /** The process that writes it may be another one, so the database is asked. Its lease bounds the wait. */
-const untilWritten = async (ctx: Context, replyId: string, gone: AbortSignal): Promise<void> => {
+async function untilWritten(ctx: Context, replyId: string, gone: AbortSignal): Promise<void> {
   while (!gone.aborted && !ctx.ending.aborted) {
     const reply = await ctx.em.findOne(ChatMessage, { id: replyId }, { refresh: true });
     if (!reply || shownStatus(reply, ctx.clock.now()) !== 'streaming') return;
     await pause(LOOK_AGAIN_MS);
   }
-};
+}
 
 /** As stored. @throws Missing where the conversation was cleared meanwhile */
-const readExchange = async (ctx: Context, known: ChatMessage): Promise<Exchange> => {
+async function readExchange(ctx: Context, known: ChatMessage): Promise<Exchange> {
   const em = ctx.em.fork();
   const [reply, message] = await Promise.all([
     em.findOne(ChatMessage, { id: known.id }),
@@ -95,4 +103,4 @@ const readExchange = async (ctx: Context, known: ChatMessage): Promise<Exchange>
   const catalog = await catalogOf(ctx).current();
   const now = ctx.clock.now();
   return { message: toMessageView(message, catalog, now), reply: toMessageView(reply, catalog, now) };
-};
+}

@@ -5,32 +5,33 @@ import { TasteProfile } from './chat.entity.ts';
 import { TasteProfileView } from './chat.views.ts';
 import { mergeTaste, type Taste } from './taste.rules.ts';
 
-const toView = (profile: TasteProfile | null): TasteProfileView =>
-  Object.assign(new TasteProfileView(), {
+function toView(profile: TasteProfile | null): TasteProfileView {
+  return Object.assign(new TasteProfileView(), {
     likes: profile?.likes ?? [],
     dislikes: profile?.dislikes ?? [],
     caffeine: profile?.caffeine ?? null,
     grind: (profile?.grind ?? null) as Grind | null,
     updatedAt: profile?.updatedAt ?? null,
   });
+}
 
 /** What the coffees remember of the signed-in person. @throws NotSignedIn */
-export const readTasteProfile = async (ctx: Context): Promise<TasteProfileView> => {
+export async function readTasteProfile(ctx: Context): Promise<TasteProfileView> {
   const user = await requireUser(ctx);
   return toView(await ctx.em.findOne(TasteProfile, { userId: user.id }, { refresh: true }));
-};
+}
 
 /** Forgets it all; answers with the empty profile. @throws NotSignedIn */
-export const eraseTasteProfile = async (ctx: Context): Promise<TasteProfileView> => {
+export async function eraseTasteProfile(ctx: Context): Promise<TasteProfileView> {
   const user = await requireUser(ctx);
   await ctx.em.nativeDelete(TasteProfile, { userId: user.id });
   return toView(null);
-};
+}
 
 const unknown: Taste = { likes: [], dislikes: [], caffeine: null, grind: null };
 
 /** Remembers what was searched for. One turn a person at a time, so nothing is overwritten but by an erasure. */
-export const learnTaste = async (ctx: Context, userId: number, wishes: readonly SearchWish[], vocabulary: Vocabulary): Promise<void> => {
+export async function learnTaste(ctx: Context, userId: number, wishes: readonly SearchWish[], vocabulary: Vocabulary): Promise<void> {
   const known = await ctx.em.findOne(TasteProfile, { userId }, { refresh: true });
   const before: Taste = known ?? unknown;
   const { likes, dislikes, caffeine, grind } = mergeTaste(before, wishes, vocabulary);
@@ -38,4 +39,4 @@ export const learnTaste = async (ctx: Context, userId: number, wishes: readonly 
     JSON.stringify([likes, dislikes, caffeine, grind]) === JSON.stringify([before.likes, before.dislikes, before.caffeine, before.grind]);
   if (isSame) return;
   await ctx.em.upsert(TasteProfile, { userId, likes, dislikes, caffeine, grind, updatedAt: ctx.clock.now() });
-};
+}

@@ -13,7 +13,7 @@ const states: Record<OrderStatus, CheckoutState> = {
 };
 
 /** The truth for a confirmation page; null for an intent that is not ours. No personal data: the id may be in anybody's history. */
-export const checkoutStatus = async (ctx: Context, paymentIntentId: string): Promise<CheckoutStatus | null> => {
+export async function checkoutStatus(ctx: Context, paymentIntentId: string): Promise<CheckoutStatus | null> {
   const order = await ctx.em.findOne(Order, { paymentIntentId });
   if (!order) return null;
   return Object.assign(new CheckoutStatus(), {
@@ -24,4 +24,4 @@ export const checkoutStatus = async (ctx: Context, paymentIntentId: string): Pro
     trackingNumber: order.trackingNumber,
     isSandbox: order.mode === 'sandbox',
   });
-};
+}

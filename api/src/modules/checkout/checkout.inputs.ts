@@ -34,7 +34,9 @@ export class CreatePaymentIntentInput {
 export const emailAddress = z.email('Invalid email address').trim().max(254);
 
 /** What ends up in a line of a mail or a label. */
-export const oneLine = (longest: number) => z.string().trim().max(longest).refine(isOneLine, `Text ${NOT_ON_ONE_LINE}`);
+export function oneLine(longest: number) {
+  return z.string().trim().max(longest).refine(isOneLine, `Text ${NOT_ON_ONE_LINE}`);
+}
 
 /** A checkout as both edges hand it over. The documented REST body knows neither e-mail nor address before the payment. */
 export const checkoutRequest = z.object({

@@ -12,7 +12,9 @@ export const finalizePaymentJob = defineJob({
 });
 
 /** Effects about one payment are promised under it. */
-export const paymentSubject = (paymentIntentId: string): string => `payment:${paymentIntentId}`;
+export function paymentSubject(paymentIntentId: string): string {
+  return `payment:${paymentIntentId}`;
+}
 
 /** Gives the money of one intent back in full. */
 export const refundPaymentJob = defineJob({

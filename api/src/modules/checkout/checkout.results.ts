@@ -154,19 +154,21 @@ export const ProcessPaymentResult = createUnionType({
   types: () => [PaymentProcessed, PaymentPending, PaymentNotCompleted, PaymentRefunded, PaymentUnavailable] as const,
 });
 
-const refusal = <T extends UserError>(type: new () => T, fields: { code: string; message: string } & Partial<T>): T =>
-  Object.assign(new type(), fields);
+function refusal<T extends UserError>(type: new () => T, fields: { code: string; message: string } & Partial<T>): T {
+  return Object.assign(new type(), fields);
+}
 
-export const outOfStock = (shortage: StockShortage, productName: string): OutOfStock =>
-  refusal(OutOfStock, {
+export function outOfStock(shortage: StockShortage, productName: string): OutOfStock {
+  return refusal(OutOfStock, {
     code: 'OUT_OF_STOCK',
     productId: shortage.productSlug,
     grind: shortage.grind === 'none' ? null : (shortage.grind as Grind),
     available: shortage.available,
     message: shortage.available > 0 ? `Only ${shortage.available} of ${productName} left` : `${productName} is out of stock`,
   });
+}
 
-export const totalChanged = (totals: CheckoutTotals): TotalChanged => {
+export function totalChanged(totals: CheckoutTotals): TotalChanged {
   const { subtotalCents, discountCents, shippingCents, totalCents } = totals;
   return refusal(TotalChanged, {
     code: 'TOTAL_CHANGED',
@@ -176,34 +178,40 @@ export const totalChanged = (totals: CheckoutTotals): TotalChanged => {
     shippingCents,
     totalCents,
   });
-};
+}
 
-export const alreadyPaid = (paymentIntentId: string, message = 'This order has already been paid.'): AlreadyPaid =>
-  refusal(AlreadyPaid, { code: 'ALREADY_PAID', message, paymentIntentId });
+export function alreadyPaid(paymentIntentId: string, message = 'This order has already been paid.'): AlreadyPaid {
+  return refusal(AlreadyPaid, { code: 'ALREADY_PAID', message, paymentIntentId });
+}
 
-export const paymentUnavailable = (message: string): PaymentUnavailable =>
-  refusal(PaymentUnavailable, { code: 'PAYMENT_UNAVAILABLE', message });
+export function paymentUnavailable(message: string): PaymentUnavailable {
+  return refusal(PaymentUnavailable, { code: 'PAYMENT_UNAVAILABLE', message });
+}
 
-export const holdLimit = (): HoldLimit =>
-  refusal(HoldLimit, {
+export function holdLimit(): HoldLimit {
+  return refusal(HoldLimit, {
     code: 'HOLD_LIMIT',
     message: 'Too many unpaid orders from your network are waiting. Pay for one of them, or try again in a few minutes.',
   });
+}
 
-export const paymentPending = (): PaymentPending =>
-  refusal(PaymentPending, {
+export function paymentPending(): PaymentPending {
+  return refusal(PaymentPending, {
     code: 'PAYMENT_PENDING',
     message: 'Your bank is still working on this payment. We will mail you as soon as it is through.',
   });
+}
 
-export const paymentNotCompleted = (message: string | null): PaymentNotCompleted =>
-  refusal(PaymentNotCompleted, {
+export function paymentNotCompleted(message: string | null): PaymentNotCompleted {
+  return refusal(PaymentNotCompleted, {
     code: 'PAYMENT_NOT_COMPLETED',
     message: message ?? 'The payment was not completed. You have not been charged.',
   });
+}
 
-export const paymentRefunded = (): PaymentRefunded =>
-  refusal(PaymentRefunded, {
+export function paymentRefunded(): PaymentRefunded {
+  return refusal(PaymentRefunded, {
     code: 'PAYMENT_REFUNDED',
     message: 'This payment came too late to be honoured. The full amount is on its way back to you.',
   });
+}

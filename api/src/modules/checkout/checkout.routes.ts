@@ -38,7 +38,7 @@ const processBody = z.object({
 });
 
 /** REST shims of the checkout (specification, section 7); money in dollars. */
-export const checkoutRoutes = (contextOf: RouteContext): Router => {
+export function checkoutRoutes(contextOf: RouteContext): Router {
   const router = Router();
 
   router.post('/api/create-payment-intent', async (req, res) => {
@@ -89,4 +89,4 @@ export const checkoutRoutes = (contextOf: RouteContext): Router => {
     res.json(await createCheckoutSession(contextOf(req), req.body));
   });
   return router;
-};
+}

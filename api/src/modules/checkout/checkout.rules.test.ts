@@ -5,18 +5,24 @@ import { discountCents } from '../coupons/index.ts';
 import { checkoutTotals, contentHash } from './checkout.rules.ts';
 
 /** mulberry32: the same carts in every run. */
-const seeded = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-};
+function seeded(seed: number) {
+  return () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
 const random = seeded(2001);
-const upTo = (most: number): number => Math.floor(random() * (most + 1));
-const oneOf = <T>(values: readonly T[]): T => values[upTo(values.length - 1)]!;
+function upTo(most: number): number {
+  return Math.floor(random() * (most + 1));
+}
+function oneOf<T>(values: readonly T[]): T {
+  return values[upTo(values.length - 1)]!;
+}
 
-const product = (index: number): ProductView =>
-  ({
+function product(index: number): ProductView {
+  return {
     productId: index,
     slug: `p${index}`,
     name: `Product ${index}`,
@@ -24,17 +30,19 @@ const product = (index: number): ProductView =>
     weightGrams: 340,
     grindOptions: index % 3 === 0 ? [] : [{ grind: 'whole-bean' }, { grind: 'ground' }],
     sizes: index % 3 === 0 ? ['S', 'L'] : [],
-  }) as unknown as ProductView;
+  } as unknown as ProductView;
+}
 const catalog = { products: Array.from({ length: 14 }, (_, index) => product(index)) } as unknown as CatalogSnapshot;
 
 /** Some of them tampered with, as a client may. */
-const randomCart = (): CartLine[] =>
-  Array.from({ length: 1 + upTo(5) }, () => ({
+function randomCart(): CartLine[] {
+  return Array.from({ length: 1 + upTo(5) }, () => ({
     productId: random() < 0.02 ? 'unknown' : `p${upTo(13)}`,
     quantity: oneOf([1, 2, 3, 5, 49, 99, 99, random() < 0.1 ? oneOf([0, -1, 0.5, 1e9, Number.NaN]) : 1]),
     grind: oneOf([null, 'Ground', 'whole-bean', 'WHOLE_BEAN', random() < 0.1 ? 'x' : 'ground']),
     size: oneOf([null, 'S', 'L']),
   }));
+}
 
 describe('checkout totals', () => {
   it('ORD-04: of ten thousand random carts every total adds up in whole cents, and none costs less than nothing', () => {

@@ -13,15 +13,15 @@ export interface CheckoutTotals {
 }
 
 /** Total = subtotal - discount + shipping, which is free from 45.00 after discount (specification, section 9). */
-export const checkoutTotals = (subtotalCents: number, discountCents: number, quotedCents: number | null): CheckoutTotals => {
+export function checkoutTotals(subtotalCents: number, discountCents: number, quotedCents: number | null): CheckoutTotals {
   const actualShippingCents = quotedCents ?? shop.defaultShippingCents;
   const shippingCents = isFreeShipping(subtotalCents, discountCents) ? 0 : actualShippingCents;
   return { subtotalCents, discountCents, shippingCents, actualShippingCents, totalCents: subtotalCents - discountCents + shippingCents };
-};
+}
 
 /** Stable over the order of an object's keys, so that the same checkout always has the same hash. */
-export const contentHash = (content: unknown): string => {
-  const stable = (value: unknown): unknown => {
+export function contentHash(content: unknown): string {
+  function stable(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(stable);
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(
@@ -29,8 +29,8 @@ export const contentHash = (content: unknown): string => {
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([key, inner]) => [key, stable(inner)]),
     );
-  };
+  }
   return createHash('sha256')
     .update(JSON.stringify(stable(content)))
     .digest('hex');
-};
+}

@@ -21,7 +21,7 @@ function readEvent(ctx: Context, rawBody: unknown, signature: string): ProviderE
  * POST /webhooks/stripe: the signature over the raw bytes first, then the event is stored; 2xx only after the commit, so that
  * a failure is delivered again (https://docs.stripe.com/webhooks).
  */
-export const webhookRoutes = (contextOf: RouteContext): Router => {
+export function webhookRoutes(contextOf: RouteContext): Router {
   const router = Router();
   router.post('/webhooks/stripe', async (req, res) => {
     const ctx = contextOf(req);
@@ -34,4 +34,4 @@ export const webhookRoutes = (contextOf: RouteContext): Router => {
     res.json({ received: true });
   });
   return router;
-};
+}

@@ -16,6 +16,8 @@ export class CouponApplied {
 @ObjectType({ implements: UserError })
 export class CouponRefused extends UserError {}
 
-export const couponRefused = (message: string): CouponRefused => Object.assign(new CouponRefused(), { code: 'COUPON_REFUSED', message });
+export function couponRefused(message: string): CouponRefused {
+  return Object.assign(new CouponRefused(), { code: 'COUPON_REFUSED', message });
+}
 
 export const ValidateCouponResult = createUnionType({ name: 'ValidateCouponResult', types: () => [CouponApplied, CouponRefused] as const });

@@ -6,7 +6,7 @@ import { CouponRefused } from './coupons.results.ts';
 import { validateCoupon } from './coupons.service.ts';
 
 /** POST /api/validate-coupon {code, subtotal in dollars} (specification, section 7). A refusal is 200 with valid false. */
-export const couponsRoutes = (contextOf: RouteContext): Router => {
+export function couponsRoutes(contextOf: RouteContext): Router {
   const router = Router();
   router.post('/api/validate-coupon', async (req, res) => {
     const { code, subtotal } = (req.body ?? {}) as { code?: unknown; subtotal?: unknown };
@@ -26,4 +26,4 @@ export const couponsRoutes = (contextOf: RouteContext): Router => {
     }
   });
   return router;
-};
+}

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { couponProblem, type CouponTerms, discountCents } from './coupons.rules.ts';
 
-const terms = (over: Partial<CouponTerms> = {}): CouponTerms => ({
-  discountType: 'fixed',
-  discountValue: 500,
-  minimumCents: 3000,
-  usageLimit: 2,
-  usedCount: 0,
-  isActive: true,
-  expiresAt: null,
-  ...over,
-});
+function terms(over: Partial<CouponTerms> = {}): CouponTerms {
+  return {
+    discountType: 'fixed',
+    discountValue: 500,
+    minimumCents: 3000,
+    usageLimit: 2,
+    usedCount: 0,
+    isActive: true,
+    expiresAt: null,
+    ...over,
+  };
+}
 const now = new Date('2026-01-01T00:00:00Z');
 
 describe('discount', () => {

@@ -11,17 +11,19 @@ export const INVALID_COUPON = 'Invalid coupon code';
 export const COUPON_USED_UP = 'This coupon has already been used up';
 
 /** Cents off, never more than the subtotal; halves of a cent round up. */
-export const discountCents = (terms: Pick<CouponTerms, 'discountType' | 'discountValue'>, subtotal: number): number => {
+export function discountCents(terms: Pick<CouponTerms, 'discountType' | 'discountValue'>, subtotal: number): number {
   const raw = terms.discountType === 'percentage' ? Math.round((subtotal * terms.discountValue) / 100) : terms.discountValue;
   return Math.min(Math.max(raw, 0), subtotal);
-};
+}
 
 /** Why the coupon can't be used on this subtotal now, in the shopper's words; null when it can. */
-export const couponProblem = (terms: CouponTerms | null, subtotal: number, now: Date): string | null => {
+export function couponProblem(terms: CouponTerms | null, subtotal: number, now: Date): string | null {
   if (!terms || !terms.isActive || (terms.expiresAt && terms.expiresAt <= now)) return INVALID_COUPON;
   if (subtotal < terms.minimumCents) return `This coupon needs an order of at least ${formatCents(terms.minimumCents)}`;
   if (terms.usedCount >= terms.usageLimit) return COUPON_USED_UP;
   return null;
-};
+}
 
-export const normalCode = (code: string): string => code.trim().toUpperCase();
+export function normalCode(code: string): string {
+  return code.trim().toUpperCase();
+}

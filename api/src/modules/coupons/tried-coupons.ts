@@ -4,13 +4,15 @@ import type { Context } from '../../platform/context/context.ts';
 const REMEMBER_SECONDS = 3600;
 const MOST_CODES = 5;
 
-const keyOf = (ctx: Context): string | null => (ctx.actor.kind === 'system' ? null : `${ctx.env.QUEUE_PREFIX}:coupons:${ctx.actor.ip}`);
+function keyOf(ctx: Context): string | null {
+  return ctx.actor.kind === 'system' ? null : `${ctx.env.QUEUE_PREFIX}:coupons:${ctx.actor.ip}`;
+}
 
 /**
  * Remembers a code that this visitor showed to be theirs. The documented REST checkout sends an amount that has the discount in
  * it, but no code; only codes from here may explain such an amount, or anybody could pay a guessed discount.
  */
-export const rememberCoupon = async (ctx: Context, code: string): Promise<void> => {
+export async function rememberCoupon(ctx: Context, code: string): Promise<void> {
   const key = keyOf(ctx);
   if (!key || !ctx.redis.isReady) return;
   const remembering = ctx.redis
@@ -22,10 +24,10 @@ export const rememberCoupon = async (ctx: Context, code: string): Promise<void> 
     .exec();
   // Forgetting it costs little: the client is asked to name its coupon. A Redis that goes away right now must cost no more.
   await remembering.catch((error: unknown) => ctx.log.debug({ err: error }, 'coupon not remembered'));
-};
+}
 
 /** The visitor's latest codes, newest first; none while Redis is away. */
-export const recallCoupons = async (ctx: Context): Promise<string[]> => {
+export async function recallCoupons(ctx: Context): Promise<string[]> {
   const key = keyOf(ctx);
   return key && ctx.redis.isReady ? ctx.redis.lRange(key, 0, MOST_CODES - 1).catch(() => []) : [];
-};
+}

@@ -10,57 +10,64 @@ import {
 
 const origin = 'https://brewquest.example';
 
-const order = (over: Partial<OrderConfirmationProps> = {}): OrderConfirmationProps => ({
-  origin,
-  isSandbox: false,
-  year: 2026,
-  orderNumber: 1001,
-  firstName: 'Ada',
-  lines: [
-    { name: 'Chocolate Java - Ground', quantity: 1, lineTotalCents: 1600 },
-    { name: 'Night Shirt - XXL', quantity: 3, lineTotalCents: 7205 },
-  ],
-  subtotalCents: 8805,
-  discountCents: 880,
-  couponCode: 'BREW10',
-  shippingCents: 599,
-  shippingMethod: 'USPS Ground',
-  totalCents: 8524,
-  address: { name: 'Ada Lovelace', street1: '12 Engine Row', city: 'San Francisco', state: 'CA', zip: '94107' },
-  trackingNumber: '9205590175',
-  trackingUrl: 'https://carrier.example/track?n=9205590175&lang=en',
-  statusUrl: `${origin}/order-status?payment_intent=pi_1&tracking=9205590175`,
-  claimUrl: null,
-  ...over,
-});
+function order(over: Partial<OrderConfirmationProps> = {}): OrderConfirmationProps {
+  return {
+    origin,
+    isSandbox: false,
+    year: 2026,
+    orderNumber: 1001,
+    firstName: 'Ada',
+    lines: [
+      { name: 'Chocolate Java - Ground', quantity: 1, lineTotalCents: 1600 },
+      { name: 'Night Shirt - XXL', quantity: 3, lineTotalCents: 7205 },
+    ],
+    subtotalCents: 8805,
+    discountCents: 880,
+    couponCode: 'BREW10',
+    shippingCents: 599,
+    shippingMethod: 'USPS Ground',
+    totalCents: 8524,
+    address: { name: 'Ada Lovelace', street1: '12 Engine Row', city: 'San Francisco', state: 'CA', zip: '94107' },
+    trackingNumber: '9205590175',
+    trackingUrl: 'https://carrier.example/track?n=9205590175&lang=en',
+    statusUrl: `${origin}/order-status?payment_intent=pi_1&tracking=9205590175`,
+    claimUrl: null,
+    ...over,
+  };
+}
 
-const refund = (over: Partial<RefundNoticeProps> = {}): RefundNoticeProps => ({
-  origin,
-  isSandbox: false,
-  year: 2026,
-  firstName: 'Ada',
-  orderRef: 'BQ-7Q2M8XKD0RTVA1ZC',
-  amountCents: 3300,
-  ...over,
-});
+function refund(over: Partial<RefundNoticeProps> = {}): RefundNoticeProps {
+  return {
+    origin,
+    isSandbox: false,
+    year: 2026,
+    firstName: 'Ada',
+    orderRef: 'BQ-7Q2M8XKD0RTVA1ZC',
+    amountCents: 3300,
+    ...over,
+  };
+}
 
-const parked = (over: Partial<Parameters<typeof renderParkedJob>[0]> = {}) => ({
-  origin,
-  isSandbox: false,
-  year: 2026,
-  reason: 'The shipping label could not be bought',
-  attempts: 30,
-  orderNumber: 1001,
-  orderRef: 'BQ-7Q2M8XKD0RTVA1ZC',
-  outboxId: 17,
-  ...over,
-});
+function parked(over: Partial<Parameters<typeof renderParkedJob>[0]> = {}) {
+  return {
+    origin,
+    isSandbox: false,
+    year: 2026,
+    reason: 'The shipping label could not be bought',
+    attempts: 30,
+    orderNumber: 1001,
+    orderRef: 'BQ-7Q2M8XKD0RTVA1ZC',
+    outboxId: 17,
+    ...over,
+  };
+}
 
 /** Addresses a mail client would load by itself; links don't count, nobody follows them unasked. */
-const loadedAddresses = ({ html }: RenderedMail): string[] =>
-  [...html.matchAll(/(?:\bsrc(?:set)?|\bbackground|<link[^>]+href)="([^"]+)"|url\(([^)]+)\)|@import\s+([^;]+)/g)].map(
+function loadedAddresses({ html }: RenderedMail): string[] {
+  return [...html.matchAll(/(?:\bsrc(?:set)?|\bbackground|<link[^>]+href)="([^"]+)"|url\(([^)]+)\)|@import\s+([^;]+)/g)].map(
     (hit) => hit[1] ?? hit[2] ?? hit[3]!,
   );
+}
 
 const leftovers = /undefined|null|NaN|\[object|&(?:amp|lt|nbsp|#)/;
 

@@ -26,28 +26,35 @@ const htmlToTextOptions = {
   ],
 };
 
-const renderMail = async (subject: string, mail: ReactElement): Promise<RenderedMail> => ({
-  subject,
-  html: await render(mail),
-  text: (await render(mail, { plainText: true, htmlToTextOptions })).trim(),
-});
+async function renderMail(subject: string, mail: ReactElement): Promise<RenderedMail> {
+  return {
+    subject,
+    html: await render(mail),
+    text: (await render(mail, { plainText: true, htmlToTextOptions })).trim(),
+  };
+}
 
 /** The same props give the same bytes, so a retried job stores and sends the same mail. Amounts in cents. */
-export const renderOrderConfirmation = (props: OrderConfirmationProps): Promise<RenderedMail> =>
-  renderMail(orderConfirmationSubject(props), createElement(OrderConfirmation, props));
+export function renderOrderConfirmation(props: OrderConfirmationProps): Promise<RenderedMail> {
+  return renderMail(orderConfirmationSubject(props), createElement(OrderConfirmation, props));
+}
 
 /** For a payment that came too late to be honoured and is refunded in full. Amount in cents. */
-export const renderRefundNotice = (props: RefundNoticeProps): Promise<RenderedMail> =>
-  renderMail(refundNoticeSubject, createElement(RefundNotice, props));
+export function renderRefundNotice(props: RefundNoticeProps): Promise<RenderedMail> {
+  return renderMail(refundNoticeSubject, createElement(RefundNotice, props));
+}
 
 /** The link that sets a new password. */
-export const renderPasswordReset = (props: PasswordResetProps): Promise<RenderedMail> =>
-  renderMail(passwordResetSubject, createElement(PasswordReset, props));
+export function renderPasswordReset(props: PasswordResetProps): Promise<RenderedMail> {
+  return renderMail(passwordResetSubject, createElement(PasswordReset, props));
+}
 
 /** Tells an owner of a change of password. */
-export const renderPasswordChanged = (props: PasswordChangedProps): Promise<RenderedMail> =>
-  renderMail(passwordChangedSubject, createElement(PasswordChanged, props));
+export function renderPasswordChanged(props: PasswordChangedProps): Promise<RenderedMail> {
+  return renderMail(passwordChangedSubject, createElement(PasswordChanged, props));
+}
 
 /** Notifies the shop's owner of a job that was given up. */
-export const renderParkedJob = (props: ParkedJobProps): Promise<RenderedMail> =>
-  renderMail(parkedJobSubject(props), createElement(ParkedJob, props));
+export function renderParkedJob(props: ParkedJobProps): Promise<RenderedMail> {
+  return renderMail(parkedJobSubject(props), createElement(ParkedJob, props));
+}

@@ -25,33 +25,33 @@ async function quoteAnew(ctx: Context, order: Order, parcel: Parcel): Promise<Ca
 }
 
 /** What a carrier has begun for a caller that is gone is over after the time that a dead worker's job waits, too. */
-const isJustBegun = async (ctx: Context, order: Order): Promise<boolean> => {
+async function isJustBegun(ctx: Context, order: Order): Promise<boolean> {
   const since = secondsLater(ctx.clock.now(), -ctx.env.JOB_LEASE_SECONDS);
   const begun = `select id from order_event where order_id = ? and kind = 'label-intended' and created_at > ?`;
   return (await ctx.em.execute<{ id: number }[]>(begun, [order.id, since])).length > 0;
-};
+}
 
 /**
  * An answer that never came may have bought the label all the same, and the carrier knows no idempotency key: look first.
  * @throws CarrierError while such a purchase could still be under way.
  */
-const findEarlierPurchase = async (ctx: Context, order: Order): Promise<Label | null> => {
+async function findEarlierPurchase(ctx: Context, order: Order): Promise<Label | null> {
   if (order.labelState !== 'buying' || !order.labelRateId) return null;
   const label = await ctx.carrier.findLabel({ carrierRateId: order.labelRateId, reference: order.ref });
   if (!label && (await isJustBegun(ctx, order))) throw new CarrierError('unavailable', 'the earlier purchase may still be under way');
   return label;
-};
+}
 
 /**
  * Buys the order's label once, whatever died in between (docs/reliability.md, SHP-02). The order must have its items loaded.
  * @throws CarrierError `unavailable` when it is worth another try.
  */
-export const buyLabel = async (ctx: Context, order: Order, to: PostalAddress): Promise<void> => {
+export async function buyLabel(ctx: Context, order: Order, to: PostalAddress): Promise<void> {
   if (order.trackingNumber) return;
   const label = (await findEarlierPurchase(ctx, order)) ?? (await buyNewLabel(ctx, order, { to, weightGrams: parcelWeight(order) }));
   Object.assign(order, await recordLabel(ctx, order, label));
   await ctx.reachFailpoint('label.recorded');
-};
+}
 
 /**
  * Records which rate is about to be bought, and buys it. The quoted one is bought only if it was quoted for exactly this parcel: a

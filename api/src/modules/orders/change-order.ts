@@ -29,20 +29,22 @@ export type OrderChange = Partial<
   >
 >;
 
-const column = (property: string): string => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+function column(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
 
 /**
  * Changes an order and writes its audit line in one statement, so that no change lacks its line.
  * `guard` adds a condition (SQL on alias o); resolves false when no row met it.
  * @throws ClaimLost in a job that another worker may have now; then nothing is written.
  */
-export const changeOrder = async (
+export async function changeOrder(
   ctx: Context,
   orderId: number,
   change: OrderChange,
   event: { kind: string; detail?: Record<string, unknown> },
   guard = 'true',
-): Promise<boolean> => {
+): Promise<boolean> {
   const { claim } = ctx;
   claim?.throwIfLost();
   const entries = Object.entries(change);
@@ -64,18 +66,13 @@ export const changeOrder = async (
   if (!result?.is_held) claim?.lose('its lease ended or another try has begun');
   claim?.throwIfLost();
   return result?.is_changed === true;
-};
+}
 
-export const recordOrderEvent = async (
-  ctx: Context,
-  orderId: number,
-  kind: string,
-  detail: Record<string, unknown> = {},
-): Promise<void> => {
+export async function recordOrderEvent(ctx: Context, orderId: number, kind: string, detail: Record<string, unknown> = {}): Promise<void> {
   await ctx.em.execute(`insert into order_event (order_id, kind, detail, created_at) values (?, ?, ?::jsonb, ?)`, [
     orderId,
     kind,
     JSON.stringify(detail),
     ctx.clock.now(),
   ]);
-};
+}

@@ -17,11 +17,13 @@ const NOT_REAL_MONEY = 'Not paid with real money: no real label is bought';
 class StillBeingFulfilled extends Error {}
 
 /** Effects about one order are promised under it. */
-export const orderSubject = (orderId: number): string => `order:${orderId}`;
+export function orderSubject(orderId: number): string {
+  return `order:${orderId}`;
+}
 
 /** The held bags and the held coupon use become sold and used, once: the stock state is re-read under the row's lock. */
-const settleGoods = (ctx: Context, orderId: number): Promise<Order> =>
-  inTransaction(ctx, async (tx) => {
+function settleGoods(ctx: Context, orderId: number): Promise<Order> {
+  return inTransaction(ctx, async (tx) => {
     const order = await tx.em.findOneOrFail(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     await tx.em.populate(order, ['items']);
     if (!isPaid(order.status) || order.stockState !== 'held') return order;
@@ -31,12 +33,13 @@ const settleGoods = (ctx: Context, orderId: number): Promise<Order> =>
     await changeOrder(tx, order.id, { stockState: 'sold' }, { kind: 'goods-settled' });
     return order;
   });
+}
 
 /**
  * The order job: stock sold, coupon counted, label bought, confirmation mailed. Each step records itself before the
  * next begins, so it can be killed anywhere and run again. A carrier that doesn't answer holds up neither mail nor order.
  */
-export const fulfilOrder = async (ctx: Context, orderId: number): Promise<void> => {
+export async function fulfilOrder(ctx: Context, orderId: number): Promise<void> {
   await ctx.reachFailpoint('fulfil.start');
   const order = await settleGoods(ctx, orderId);
   // From here on the order is a plain record that the steps keep up to date; detached, it is never written back as a whole.
@@ -47,24 +50,26 @@ export const fulfilOrder = async (ctx: Context, orderId: number): Promise<void> 
   await mailConfirmation(ctx, order);
   if (order.status !== 'completed') await completeOrder(ctx, order.id);
   await ctx.reachFailpoint('fulfil.done');
-};
+}
 
 /**
  * E-mail and address may come one after the other, each once. The first leaves the order without the other and the second does not, so
  * each has a job of its own (docs/reliability.md, SHP-07).
  */
-const resumeSubject = (orderId: number, isComplete: boolean): string => `${orderSubject(orderId)}:${isComplete ? 'complete' : 'partial'}`;
+function resumeSubject(orderId: number, isComplete: boolean): string {
+  return `${orderSubject(orderId)}:${isComplete ? 'complete' : 'partial'}`;
+}
 
 /** Enqueues what waited for e-mail or address of a paid order. Inside the transaction that added it. */
-export const enqueueResume = async (tx: Context, orderId: number, isComplete: boolean): Promise<void> => {
+export async function enqueueResume(tx: Context, orderId: number, isComplete: boolean): Promise<void> {
   await enqueueAfterCommit(tx, resumeOrderJob, resumeSubject(orderId, isComplete), { orderId });
-};
+}
 
 /**
  * Fulfils what could not be while e-mail or address was missing. After the order's earlier jobs only: two at once could buy
  * two labels.
  */
-export const resumeOrder = async (ctx: Context, orderId: number): Promise<void> => {
+export async function resumeOrder(ctx: Context, orderId: number): Promise<void> {
   const earlier = [
     [fulfilOrderJob, orderSubject(orderId)],
     [resumeOrderJob, orderSubject(orderId)], // Of earlier versions.
@@ -72,13 +77,13 @@ export const resumeOrder = async (ctx: Context, orderId: number): Promise<void> 
   ] as const;
   if (await isEarlierDue(ctx, earlier)) throw new StillBeingFulfilled(`order ${orderId}`);
   await fulfilOrder(ctx, orderId);
-};
+}
 
 /** Completes the order if label and mail are both done; whichever of their jobs ends last meets the condition. */
-const completeOrder = async (ctx: Context, orderId: number): Promise<void> => {
+async function completeOrder(ctx: Context, orderId: number): Promise<void> {
   const isDone = "o.status = 'paid' and o.tracking_number is not null and (o.confirmation_mailed_at is not null or o.email is null)";
   await changeOrder(ctx, orderId, { status: 'completed', completedAt: ctx.clock.now() }, { kind: 'completed' }, isDone);
-};
+}
 
 /** An order of the sandbox can outlive it: paid before the shop went live, due after. */
 async function isShippable(ctx: Context, order: Order): Promise<boolean> {
@@ -87,7 +92,7 @@ async function isShippable(ctx: Context, order: Order): Promise<boolean> {
   return false;
 }
 
-const tryLabel = async (ctx: Context, order: Order): Promise<void> => {
+async function tryLabel(ctx: Context, order: Order): Promise<void> {
   if (order.isLabelDeferred || !(await isShippable(ctx, order))) return;
   if (!order.shippingAddress) {
     // An address that has come meanwhile brought a job of its own (resumeOrder).
@@ -104,13 +109,13 @@ const tryLabel = async (ctx: Context, order: Order): Promise<void> => {
       await enqueueAfterCommit(tx, buyLabelJob, orderSubject(order.id), { orderId: order.id });
     });
   }
-};
+}
 
 /** Buys the label that could not be had when the order was fulfilled, and completes the order. */
-export const buyPendingLabel = async (ctx: Context, orderId: number): Promise<void> => {
+export async function buyPendingLabel(ctx: Context, orderId: number): Promise<void> {
   const order = await ctx.em.findOneOrFail(Order, { id: orderId }, { populate: ['items'] });
   ctx.em.clear();
   if (!isPaid(order.status) || !order.shippingAddress || !(await isShippable(ctx, order))) return;
   await buyLabel(ctx, order, order.shippingAddress);
   await completeOrder(ctx, order.id);
-};
+}

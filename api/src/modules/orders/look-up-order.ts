@@ -13,7 +13,7 @@ const lookUpInput = z.object({
 });
 
 /** Lets a guest see how an order stands, by number and e-mail together. @throws Missing alike for a wrong number and a wrong address */
-export const lookUpOrder = async (ctx: Context, input: z.input<typeof lookUpInput>): Promise<OrderGlimpse> => {
+export async function lookUpOrder(ctx: Context, input: z.input<typeof lookUpInput>): Promise<OrderGlimpse> {
   await ctx.rateLimit('orderLookup');
   const { number, email } = parseInput(lookUpInput, input);
   const order = await ctx.em.findOne(Order, { number, email, mode: { $in: modesCountedIn(ctx.env.modes.payments) } });
@@ -24,4 +24,4 @@ export const lookUpOrder = async (ctx: Context, input: z.input<typeof lookUpInpu
     createdAt: order.createdAt,
     trackingNumber: order.trackingNumber,
   });
-};
+}

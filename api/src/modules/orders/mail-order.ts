@@ -4,27 +4,31 @@ import { claimUrl } from './claim-order.ts';
 import { Order } from './orders.entity.ts';
 
 /** The id is the order's and the effect's, so a delivery repeated after a lost answer is recognisable (reliability.md, I5). */
-const messageId = (ctx: Context, order: Order, effect: string): string =>
-  `${order.ref.toLowerCase()}.${effect}@${new URL(ctx.env.PUBLIC_URL).hostname}`;
+function messageId(ctx: Context, order: Order, effect: string): string {
+  return `${order.ref.toLowerCase()}.${effect}@${new URL(ctx.env.PUBLIC_URL).hostname}`;
+}
 
-const trackingUrl = (trackingNumber: string | null): string | null =>
-  trackingNumber ? `https://tools.usps.com/go/TrackConfirmAction?tLabels=${encodeURIComponent(trackingNumber)}` : null;
+function trackingUrl(trackingNumber: string | null): string | null {
+  return trackingNumber ? `https://tools.usps.com/go/TrackConfirmAction?tLabels=${encodeURIComponent(trackingNumber)}` : null;
+}
 
-const sharedProps = (ctx: Context, order: Order) => ({
-  origin: ctx.env.PUBLIC_URL,
-  isSandbox: order.mode === 'sandbox',
-  year: ctx.clock.now().getUTCFullYear(),
-  firstName: order.customerFirstName ?? 'Guest',
-});
+function sharedProps(ctx: Context, order: Order) {
+  return {
+    origin: ctx.env.PUBLIC_URL,
+    isSandbox: order.mode === 'sandbox',
+    year: ctx.clock.now().getUTCFullYear(),
+    firstName: order.customerFirstName ?? 'Guest',
+  };
+}
 
 /** The carrier takes seconds, in which the money may have gone back (docs/reliability.md, SHP-06). */
-const isStillPaid = async (ctx: Context, order: Order): Promise<boolean> => {
+async function isStillPaid(ctx: Context, order: Order): Promise<boolean> {
   const paid = `select id from orders where id = ? and status in ('paid', 'completed')`;
   return (await ctx.em.execute<{ id: number }[]>(paid, [order.id])).length > 0;
-};
+}
 
 /** Sends the confirmation once; an order without an e-mail address (documented REST body) has none. */
-export const mailConfirmation = async (ctx: Context, order: Order): Promise<void> => {
+export async function mailConfirmation(ctx: Context, order: Order): Promise<void> {
   if (order.confirmationMailedAt || !order.email || !(await isStillPaid(ctx, order))) return;
   const { subject, html, text } = await renderOrderConfirmation({
     ...sharedProps(ctx, order),
@@ -49,10 +53,10 @@ export const mailConfirmation = async (ctx: Context, order: Order): Promise<void
   await ctx.reachFailpoint('mail.after-send');
   await recordConfirmation(ctx, order);
   await ctx.reachFailpoint('mail.recorded');
-};
+}
 
 /** With its label bought already, the mail completes the order in the same statement. A mail that was sent is recorded by any worker, once. */
-const recordConfirmation = async (ctx: Context, order: Order): Promise<void> => {
+async function recordConfirmation(ctx: Context, order: Order): Promise<void> {
   const now = ctx.clock.now();
   const isLast = `status = 'paid' and tracking_number is not null`;
   const [row] = await ctx.em.execute<{ kind: string }[]>(
@@ -66,10 +70,10 @@ const recordConfirmation = async (ctx: Context, order: Order): Promise<void> => 
   );
   order.confirmationMailedAt = now;
   if (row?.kind === 'mailed-and-completed') order.status = 'completed';
-};
+}
 
 /** Tells the shopper that the money of a payment we could not honour is on its way back. */
-export const mailRefundNotice = async (ctx: Context, orderId: number): Promise<void> => {
+export async function mailRefundNotice(ctx: Context, orderId: number): Promise<void> {
   const order = await ctx.em.findOneOrFail(Order, { id: orderId });
   if (!order.email) return;
   const { subject, html, text } = await renderRefundNotice({
@@ -78,4 +82,4 @@ export const mailRefundNotice = async (ctx: Context, orderId: number): Promise<v
     amountCents: order.refundedCents || order.totalCents,
   });
   await ctx.mail.send({ messageId: messageId(ctx, order, 'refund'), to: order.email, subject, html, text });
-};
+}

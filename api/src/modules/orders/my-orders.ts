@@ -15,7 +15,7 @@ const pageInput = z.object({
 const shown = ['paid', 'completed', 'refunded', 'needs_review'] as const;
 
 /** The signed-in customer's orders, newest first; by user id only, never by e-mail (docs/reliability.md, ORD-03). @throws NotSignedIn */
-export const myOrders = async (ctx: Context, input: z.input<typeof pageInput> = {}): Promise<OrderPage> => {
+export async function myOrders(ctx: Context, input: z.input<typeof pageInput> = {}): Promise<OrderPage> {
   const user = await requireUser(ctx);
   const { page, pageSize } = parseInput(pageInput, input);
   const modes = modesCountedIn(ctx.env.modes.payments);
@@ -35,4 +35,4 @@ export const myOrders = async (ctx: Context, input: z.input<typeof pageInput> = 
     [user.id, modes],
   );
   return Object.assign(new OrderPage(), { orders: orders.map(toOrderView), totalCount, totalSpentCents: spent?.cents ?? 0 });
-};
+}

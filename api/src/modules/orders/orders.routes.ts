@@ -3,10 +3,12 @@ import type { RouteContext } from '../../platform/http/route-context.ts';
 import { dollarsFromCents } from '../../platform/lib/money.ts';
 import { myOrders } from './my-orders.ts';
 
-const count = (value: unknown): number | undefined => (typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : undefined);
+function count(value: unknown): number | undefined {
+  return typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : undefined;
+}
 
 /** GET /api/orders/my-orders (specification, section 7): totals and prices as strings in dollars; ?page= and ?pageSize=. */
-export const ordersRoutes = (contextOf: RouteContext): Router => {
+export function ordersRoutes(contextOf: RouteContext): Router {
   const router = Router();
   router.get('/api/orders/my-orders', async (req, res) => {
     const { orders } = await myOrders(contextOf(req), { page: count(req.query['page']), pageSize: count(req.query['pageSize']) ?? 100 });
@@ -23,4 +25,4 @@ export const ordersRoutes = (contextOf: RouteContext): Router => {
     );
   });
   return router;
-};
+}

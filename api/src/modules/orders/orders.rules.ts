@@ -18,13 +18,19 @@ const moves: Record<OrderStatus, readonly OrderStatus[]> = {
   refunded: ['needs_review'],
 };
 
-export const canMove = (from: OrderStatus, to: OrderStatus): boolean => moves[from].includes(to);
+export function canMove(from: OrderStatus, to: OrderStatus): boolean {
+  return moves[from].includes(to);
+}
 
 /** Money is in and kept: stock, coupon, label and mail are due or done. */
-export const isPaid = (status: OrderStatus): boolean => status === 'paid' || status === 'completed';
+export function isPaid(status: OrderStatus): boolean {
+  return status === 'paid' || status === 'completed';
+}
 
 /** No payment has been accepted for it, nor given back. */
-export const isUnpaid = (status: OrderStatus): boolean => status === 'pending' || status === 'expired' || status === 'canceled';
+export function isUnpaid(status: OrderStatus): boolean {
+  return status === 'pending' || status === 'expired' || status === 'canceled';
+}
 
 /**
  * The orders that a shop lists and adds up, by the mode its payments are in: what was bought in the sandbox is no order once real
@@ -46,7 +52,7 @@ export function mayBuyLabel(orderMode: string, shipping: ProviderMode): boolean 
 }
 
 /** Splits a shopper's one-field name; the fallbacks are the specification's (section 6). */
-export const splitFullName = (fullName: string): { firstName: string; lastName: string } => {
+export function splitFullName(fullName: string): { firstName: string; lastName: string } {
   const [first, ...rest] = fullName.trim().split(/\s+/);
   return { firstName: first || 'Guest', lastName: rest.join(' ') || 'Customer' };
-};
+}

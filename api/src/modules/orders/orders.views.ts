@@ -46,8 +46,8 @@ export class OrderView {
 }
 
 /** Needs the order's items loaded. */
-export const toOrderView = (order: Order): OrderView =>
-  Object.assign(new OrderView(), {
+export function toOrderView(order: Order): OrderView {
+  return Object.assign(new OrderView(), {
     id: order.ref,
     number: order.number,
     status: order.status,
@@ -62,6 +62,7 @@ export const toOrderView = (order: Order): OrderView =>
       priceCents: item.unitPriceCents,
     })),
   });
+}
 
 @ObjectType()
 export class OrderPage {
@@ -100,7 +101,8 @@ export class OrderClaimed {
 @ObjectType({ implements: UserError })
 export class OrderClaimRefused extends UserError {}
 
-export const orderClaimRefused = (message: string): OrderClaimRefused =>
-  Object.assign(new OrderClaimRefused(), { code: 'ORDER_CLAIM_REFUSED', message });
+export function orderClaimRefused(message: string): OrderClaimRefused {
+  return Object.assign(new OrderClaimRefused(), { code: 'ORDER_CLAIM_REFUSED', message });
+}
 
 export const ClaimOrderResult = createUnionType({ name: 'ClaimOrderResult', types: () => [OrderClaimed, OrderClaimRefused] as const });

@@ -13,20 +13,21 @@ const QUOTE_SECONDS = 3600;
 
 type Offer = Omit<CarrierRate, 'carrierRateId'> & { carrierRateId: string | null };
 
-const fallbackOffers = (): Offer[] =>
-  shop.fallbackRates.map(({ provider, serviceName, amountCents, estimatedDays }) => ({
+function fallbackOffers(): Offer[] {
+  return shop.fallbackRates.map(({ provider, serviceName, amountCents, estimatedDays }) => ({
     carrierRateId: null,
     provider,
     serviceName,
     amountCents,
     estimatedDays,
   }));
+}
 
 /**
  * Asks the carriers for rates and keeps them as quotes, which is what a checkout may charge later.
  * When the carriers can't be asked or have nothing, our two standard rates are offered (specification, section 8).
  */
-export const quoteShipping = async (ctx: Context, input: { address: unknown; weightGrams: number }): Promise<ShippingRates> => {
+export async function quoteShipping(ctx: Context, input: { address: unknown; weightGrams: number }): Promise<ShippingRates> {
   await ctx.rateLimit('shippingRates');
   const address = parseInput(shippingAddressInput, input.address);
   const parcel = { to: address, weightGrams: input.weightGrams };
@@ -57,4 +58,4 @@ export const quoteShipping = async (ctx: Context, input: { address: unknown; wei
     estimatedDays,
   }));
   return Object.assign(new ShippingRates(), { rates, isFallback });
-};
+}

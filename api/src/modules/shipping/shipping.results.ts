@@ -33,10 +33,11 @@ export class ShippingRates {
 @ObjectType({ implements: UserError })
 export class QuoteExpired extends UserError {}
 
-export const quoteExpired = (): QuoteExpired =>
-  Object.assign(new QuoteExpired(), {
+export function quoteExpired(): QuoteExpired {
+  return Object.assign(new QuoteExpired(), {
     code: 'QUOTE_EXPIRED',
     message: 'This shipping rate is no longer available. Please choose a shipping method again.',
   });
+}
 
 export const ShippingRatesResult = createUnionType({ name: 'ShippingRatesResult', types: () => [ShippingRates, CartInvalid] as const });

@@ -25,11 +25,14 @@ const shippingRatesBody = z.object({
 /** A bag, for what can't be told from the documented item (which has a name but no id). */
 const DEFAULT_ITEM_GRAMS = 340;
 
-const itemGrams = (catalog: CatalogSnapshot, item: { id?: string | undefined; name: string }): number =>
-  catalog.products.find((product) => product.slug === item.id || item.name.startsWith(product.name))?.weightGrams ?? DEFAULT_ITEM_GRAMS;
+function itemGrams(catalog: CatalogSnapshot, item: { id?: string | undefined; name: string }): number {
+  return (
+    catalog.products.find((product) => product.slug === item.id || item.name.startsWith(product.name))?.weightGrams ?? DEFAULT_ITEM_GRAMS
+  );
+}
 
 /** POST /api/shipping-rates {toAddress, items} (specification, section 7); the weight sent (always 1) is ignored for the catalogue's. */
-export const shippingRoutes = (contextOf: RouteContext): Router => {
+export function shippingRoutes(contextOf: RouteContext): Router {
   const router = Router();
   router.post('/api/shipping-rates', async (req, res) => {
     const ctx = contextOf(req);
@@ -49,4 +52,4 @@ export const shippingRoutes = (contextOf: RouteContext): Router => {
     });
   });
   return router;
-};
+}

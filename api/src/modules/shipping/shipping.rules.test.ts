@@ -20,7 +20,9 @@ describe('parcelHash', () => {
   it('SHP-03: differs when text moves from one line of the address to the next', () => {
     const moved = { ...to, street1: '12 Roast', city: 'Row Portland' };
     expect(parcelHash({ to: moved, weightGrams: 340 })).not.toBe(hash);
-    const quoted = (street1: string, city: string) => parcelHash({ to: { ...to, street1, city }, weightGrams: 340 });
+    function quoted(street1: string, city: string) {
+      return parcelHash({ to: { ...to, street1, city }, weightGrams: 340 });
+    }
     expect(quoted('a","b', 'c')).not.toBe(quoted('a', 'b","c'));
   });
 });

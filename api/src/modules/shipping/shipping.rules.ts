@@ -4,13 +4,14 @@ import { shop } from '../../platform/config/shop.ts';
 import type { Parcel } from '../../platform/gateways/shippo/carrier-gateway.ts';
 import { isOneLine, NOT_ON_ONE_LINE } from '../../platform/lib/input-text.ts';
 
-const line = (label: string, longest: number) =>
-  z
+function line(label: string, longest: number) {
+  return z
     .string({ error: `${label} is required` })
     .trim()
     .min(1, `${label} is required`)
     .max(longest, `${label} is too long`)
     .refine(isOneLine, `${label} ${NOT_ON_ONE_LINE}`);
+}
 
 /** A United States address as the checkout asks for it. */
 export const shippingAddressInput = z.object({
@@ -30,14 +31,15 @@ export const shippingAddressInput = z.object({
 export type ShippingAddress = z.infer<typeof shippingAddressInput>;
 
 /** Two spellings of one address share a hash; the name is not part of where a parcel goes. */
-export const addressHash = (address: Omit<ShippingAddress, 'name'>): string =>
-  createHash('sha256')
+export function addressHash(address: Omit<ShippingAddress, 'name'>): string {
+  return createHash('sha256')
     .update(
       [address.street1, address.city, address.state, address.zip, address.country]
         .map((part) => part.trim().toLowerCase().replace(/\s+/g, ' '))
         .join('|'),
     )
     .digest('hex');
+}
 
 /**
  * What a carrier binds a rate to: the label of that rate carries the recipient, address and weight that were quoted, whichever
@@ -50,5 +52,6 @@ export function parcelHash({ to, weightGrams }: Parcel): string {
     .digest('hex');
 }
 
-export const isFreeShipping = (subtotalCents: number, discountCents: number): boolean =>
-  subtotalCents - discountCents >= shop.freeShippingThresholdCents;
+export function isFreeShipping(subtotalCents: number, discountCents: number): boolean {
+  return subtotalCents - discountCents >= shop.freeShippingThresholdCents;
+}

@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 const flag = z.stringbool().default(false);
 const text = z.string().trim();
-const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+function count(fallback: number) {
+  return z.coerce.number().int().positive().default(fallback);
+}
 const ratePerMinute = count;
 
 /**

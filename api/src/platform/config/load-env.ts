@@ -16,7 +16,7 @@ const requiredInProduction = ['DATABASE_URL', 'REDIS_URL', 'SESSION_SECRET', 'PU
  * Parses the environment once.
  * @throws ConfigError with one readable line a problem; main.ts prints it and exits with 1.
  */
-export const loadEnv = (source: Record<string, string | undefined> = process.env): Env => {
+export function loadEnv(source: Record<string, string | undefined> = process.env): Env {
   const { given, problems } = readVariables(source, Object.keys(envSchema.shape));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const parsed = envSchema.safeParse(given);
@@ -39,4 +39,4 @@ export const loadEnv = (source: Record<string, string | undefined> = process.env
     PUBLIC_URL: raw.PUBLIC_URL ?? `http://localhost:${raw.PORT}`,
     sessionSecrets: secrets,
   });
-};
+}

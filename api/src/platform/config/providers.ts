@@ -39,13 +39,18 @@ const demoStaff = {
 /** Every password of a demo account. */
 export const publishedPasswords: readonly string[] = [demoStaff.adminPassword, demoStaff.coffeeAdminPassword];
 
-const isLiveStripeKey = (key: string) => /^(sk|rk)_live_/.test(key);
-const stripeMode = (key: string | undefined): ProviderMode => (!key ? 'sandbox' : isLiveStripeKey(key) ? 'live' : 'test');
-const commaList = (value: string | undefined): string[] =>
-  (value ?? '')
+function isLiveStripeKey(key: string) {
+  return /^(sk|rk)_live_/.test(key);
+}
+function stripeMode(key: string | undefined): ProviderMode {
+  return !key ? 'sandbox' : isLiveStripeKey(key) ? 'live' : 'test';
+}
+function commaList(value: string | undefined): string[] {
+  return (value ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+}
 
 /** The staff variables that repeat what the repository publishes (docs/reliability.md, AUT-21). */
 function publishedStaffVariables(raw: StaffVariables): string[] {
@@ -59,7 +64,7 @@ function publishedStaffVariables(raw: StaffVariables): string[] {
 }
 
 /** Resolves each outside firm to real keys or to the sandbox; real keys win one by one. */
-export const providerSettings = (raw: Omit<RawEnv, 'SESSION_SECRET'>): { settings: ProviderSettings; problems: string[] } => {
+export function providerSettings(raw: Omit<RawEnv, 'SESSION_SECRET'>): { settings: ProviderSettings; problems: string[] } {
   const problems: string[] = [];
   const payments = stripeMode(raw.STRIPE_SECRET_KEY);
   const shipping: ProviderMode = !raw.SHIPPO_API_KEY ? 'sandbox' : raw.SHIPPO_API_KEY.startsWith('shippo_test_') ? 'test' : 'live';
@@ -100,7 +105,9 @@ export const providerSettings = (raw: Omit<RawEnv, 'SESSION_SECRET'>): { setting
     coffeeAdminUsername: raw.COFFEE_ADMIN_USERNAME ?? staffDefaults?.coffeeAdminUsername,
     coffeeAdminPassword: raw.COFFEE_ADMIN_PASSWORD ?? staffDefaults?.coffeeAdminPassword,
   };
-  const isComplete = (s: typeof staff): s is { [K in keyof typeof staff]-?: string } => Object.values(s).every(Boolean);
+  function isComplete(s: typeof staff): s is { [K in keyof typeof staff]-?: string } {
+    return Object.values(s).every(Boolean);
+  }
 
   return {
     problems,
@@ -128,4 +135,4 @@ export const providerSettings = (raw: Omit<RawEnv, 'SESSION_SECRET'>): { setting
       allowsDemoStaff,
     },
   };
-};
+}

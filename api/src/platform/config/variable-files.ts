@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 
 type Source = Record<string, string | undefined>;
 
-const isGiven = (value: string | undefined): value is string => value !== undefined && value.trim() !== '';
+function isGiven(value: string | undefined): value is string {
+  return value !== undefined && value.trim() !== '';
+}
 
 /** Neither the path nor the content is repeated: somebody may have put the secret itself where the path belongs. */
 function readValue(path: string): { value: string } | { reason: string } {

@@ -39,40 +39,42 @@ export interface Context extends Pick<
   undoRateLimit(limit: LimitName): Promise<void>;
 }
 
-export const createContext = (
+export function createContext(
   services: Services,
   actor: Actor,
   requestId: string,
   session: SessionPort = noSession,
   checkoutCookie: CheckoutCookie = noCheckoutCookie,
-): Context => ({
-  services,
-  env: services.env,
-  clock: services.clock,
-  redis: services.redis,
-  jobs: services.jobs,
-  payments: services.payments,
-  carrier: services.carrier,
-  mail: services.mail,
-  chat: services.chat,
-  notifications: services.notifications,
-  reachFailpoint: services.reachFailpoint,
-  ending: services.ending.signal,
-  actor,
-  session,
-  checkoutCookie,
-  limits: services.limits,
-  em: services.orm.em.fork(),
-  log: services.log.child({ requestId }),
-  requestId,
-  enqueued: [],
-  claim: null,
-  enqueue: async (deliveries) => void (await services.queue.deliver(deliveries)),
-  rateLimit: async (limit) => (actor.kind === 'system' ? { used: 0, usedByBlock: 0 } : services.limits.consume(limit, actor.ip)),
-  undoRateLimit: async (limit) => {
-    if (actor.kind !== 'system') await services.limits.reward(limit, actor.ip);
-  },
-});
+): Context {
+  return {
+    services,
+    env: services.env,
+    clock: services.clock,
+    redis: services.redis,
+    jobs: services.jobs,
+    payments: services.payments,
+    carrier: services.carrier,
+    mail: services.mail,
+    chat: services.chat,
+    notifications: services.notifications,
+    reachFailpoint: services.reachFailpoint,
+    ending: services.ending.signal,
+    actor,
+    session,
+    checkoutCookie,
+    limits: services.limits,
+    em: services.orm.em.fork(),
+    log: services.log.child({ requestId }),
+    requestId,
+    enqueued: [],
+    claim: null,
+    enqueue: async (deliveries) => void (await services.queue.deliver(deliveries)),
+    rateLimit: async (limit) => (actor.kind === 'system' ? { used: 0, usedByBlock: 0 } : services.limits.consume(limit, actor.ip)),
+    undoRateLimit: async (limit) => {
+      if (actor.kind !== 'system') await services.limits.reward(limit, actor.ip);
+    },
+  };
+}
 
 /** For one try of a job, which ends with its claim. */
 export function createJobContext(services: Services, requestId: string, claim: JobClaim): Context {
@@ -80,9 +82,9 @@ export function createJobContext(services: Services, requestId: string, claim: J
 }
 
 /** Runs one use-case's transaction; the jobs it wrote into the outbox are queued after the commit, and only then. */
-export const inTransaction = async <T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> => {
+export async function inTransaction<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
   const enqueued: Delivery[] = [];
   const result = await ctx.em.transactional((em) => work({ ...ctx, em, enqueued }));
   if (enqueued.length > 0) await ctx.enqueue(enqueued);
   return result;
-};
+}

@@ -22,22 +22,25 @@ interface LimitRule {
   message: string;
 }
 
-const rule = (setting: LimitRule['setting'], message: string, over: Partial<LimitRule> = {}): LimitRule => ({
-  setting,
-  message,
-  seconds: MINUTE_SECONDS,
-  countedBy: 'visitor',
-  isLimitedByBlock: false,
-  isBlockCountedHere: false,
-  needsRedis: false,
-  share: 1,
-  ...over,
-});
+function rule(setting: LimitRule['setting'], message: string, over: Partial<LimitRule> = {}): LimitRule {
+  return {
+    setting,
+    message,
+    seconds: MINUTE_SECONDS,
+    countedBy: 'visitor',
+    isLimitedByBlock: false,
+    isBlockCountedHere: false,
+    needsRedis: false,
+    share: 1,
+    ...over,
+  };
+}
 
 const BUSY_TILL = 'The till is very busy right now. Please try again in a moment.';
 const TOO_MANY_FAILURES = 'Too many failed sign-ins. Please wait a while and try again.';
-const loginFailures = (setting: LimitRule['setting'], over: Partial<LimitRule> = {}): LimitRule =>
-  rule(setting, TOO_MANY_FAILURES, { seconds: HOUR_SECONDS, countedBy: 'subject', needsRedis: true, ...over });
+function loginFailures(setting: LimitRule['setting'], over: Partial<LimitRule> = {}): LimitRule {
+  return rule(setting, TOO_MANY_FAILURES, { seconds: HOUR_SECONDS, countedBy: 'subject', needsRedis: true, ...over });
+}
 const byBlock = { isLimitedByBlock: true };
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
@@ -71,4 +74,6 @@ export const limitTable = {
 
 export type LimitName = keyof typeof limitTable;
 export const limitNames = Object.keys(limitTable) as LimitName[];
-export const limitRule = (name: LimitName): LimitRule => limitTable[name];
+export function limitRule(name: LimitName): LimitRule {
+  return limitTable[name];
+}

@@ -38,11 +38,14 @@ const REDIS_TIMEOUT_MS = 250;
 const GUESS_TIMEOUT_MS = 1_000;
 
 /** ETIMEDOUT makes it a temporary failure (http/is-unavailable.ts). */
-const unavailable = (cause: unknown): Error =>
-  Object.assign(new Error('The limits could not be counted', { cause }), { code: 'ETIMEDOUT' });
+function unavailable(cause: unknown): Error {
+  return Object.assign(new Error('The limits could not be counted', { cause }), { code: 'ETIMEDOUT' });
+}
 
 const IPV4_IN_IPV6 = '::ffff:';
-const isMappedIPv4 = (ip: string): boolean => ip.toLowerCase().startsWith(IPV4_IN_IPV6) && ip.includes('.');
+function isMappedIPv4(ip: string): boolean {
+  return ip.toLowerCase().startsWith(IPV4_IN_IPV6) && ip.includes('.');
+}
 
 /** The first groups of an IPv6 address, without leading zeros. */
 function leadingGroups(ip: string, count: number): string {
@@ -55,10 +58,10 @@ function leadingGroups(ip: string, count: number): string {
 }
 
 /** One household of IPv6 owns a whole /64 (RFC 6177), so its addresses count as one visitor. */
-export const visitorKey = (ip: string): string => {
+export function visitorKey(ip: string): string {
   if (!isIPv6(ip)) return ip;
   return isMappedIPv4(ip) ? ip.slice(IPV4_IN_IPV6.length) : `${leadingGroups(ip, 4)}::/64`;
-};
+}
 
 /** The network that an address is handed out with: /48 of IPv6 (RFC 6177), /24 of IPv4, the smallest that is announced on its own. */
 export function addressBlock(ip: string): string {
@@ -68,19 +71,21 @@ export function addressBlock(ip: string): string {
 }
 
 /** Hashed: what is limited by address or account must not put addresses into Redis. */
-const hashed = (key: string): string => createHash('sha256').update(key).digest('hex');
+function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
 
 /** A limit's own count, or that of an address block. */
 type Counter = 'own' | 'block';
 
 /** Counts in Redis, so that all replicas share a limit; while Redis is away, each process counts for itself. */
-export const createLimits = (env: Env, redis: RedisClient): Limits => {
-  const pointsOf = (name: LimitName, counter: Counter): number => {
+export function createLimits(env: Env, redis: RedisClient): Limits {
+  function pointsOf(name: LimitName, counter: Counter): number {
     const { setting, share } = limitRule(name);
     const points = Math.max(1, Math.round(Number(env[setting]) * share * env.RATE_LIMIT_FACTOR));
     return counter === 'own' ? points : points * env.RATE_LIMIT_BLOCK_FACTOR;
-  };
-  const build = (name: LimitName, counter: Counter): RLWrapperTimeouts => {
+  }
+  function build(name: LimitName, counter: Counter): RLWrapperTimeouts {
     const { seconds, needsRedis, isBlockCountedHere } = limitRule(name);
     const points = pointsOf(name, counter);
     const shared = { keyPrefix: `${env.QUEUE_PREFIX}:limit:${name}${counter === 'own' ? '' : ':block'}`, points, duration: seconds };
@@ -100,17 +105,17 @@ export const createLimits = (env: Env, redis: RedisClient): Limits => {
       }),
       timeoutMs: needsRedis ? GUESS_TIMEOUT_MS : REDIS_TIMEOUT_MS,
     });
-  };
+  }
   const own = new Map(limitNames.map((name) => [name, build(name, 'own')]));
   const blocks = new Map(limitNames.filter((name) => limitRule(name).isLimitedByBlock).map((name) => [name, build(name, 'block')]));
 
-  const keyOf = (name: LimitName, key: string): string => {
+  function keyOf(name: LimitName, key: string): string {
     const { countedBy } = limitRule(name);
     if (countedBy === 'everyone') return 'everyone';
     return countedBy === 'subject' ? hashed(key) : visitorKey(key);
-  };
+  }
 
-  const consumeFrom = async (limiter: RLWrapperTimeouts, name: LimitName, counter: Counter, key: string, uses: number): Promise<number> => {
+  async function consumeFrom(limiter: RLWrapperTimeouts, name: LimitName, counter: Counter, key: string, uses: number): Promise<number> {
     try {
       return (await limiter.consume(key, uses)).consumedPoints;
     } catch (refusal) {
@@ -120,7 +125,7 @@ export const createLimits = (env: Env, redis: RedisClient): Limits => {
       const isFirst = refusal.consumedPoints > points && refusal.consumedPoints - uses <= points;
       throw new TooMany(limitRule(name).message, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), isFirst);
     }
-  };
+  }
 
   return {
     async consume(name, key, uses = 1) {
@@ -138,4 +143,4 @@ export const createLimits = (env: Env, redis: RedisClient): Limits => {
       return { used: state?.consumedPoints ?? 0, most: pointsOf(name, 'own'), secondsLeft };
     },
   };
-};
+}

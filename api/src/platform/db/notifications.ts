@@ -24,12 +24,12 @@ const RECONNECT_MS = 500;
 const HEARTBEAT_MS = 10_000;
 const ANSWER_MS = 3_000;
 
-export const listenToDatabase = (databaseUrl: string, log: Logger): Notifications => {
+export function listenToDatabase(databaseUrl: string, log: Logger): Notifications {
   const listeners = new Map<Channel, Set<Listener>>(channels.map((channel) => [channel, new Set()]));
   let client: pg.Client | null = null;
   let isClosed = false;
 
-  const connect = async (): Promise<void> => {
+  async function connect(): Promise<void> {
     if (isClosed) return;
     const next = new pg.Client({
       connectionString: databaseUrl,
@@ -39,14 +39,14 @@ export const listenToDatabase = (databaseUrl: string, log: Logger): Notification
     });
     let hasEnded = false;
     let heartbeat: NodeJS.Timeout | undefined;
-    const retry = (): void => {
+    function retry(): void {
       if (hasEnded) return;
       hasEnded = true;
       clearInterval(heartbeat);
       if (client === next) client = null;
       void next.end().catch(() => undefined);
       if (!isClosed) setTimeout(() => void connect(), RECONNECT_MS).unref();
-    };
+    }
     next.on('error', (error) => {
       log.warn({ err: error }, 'database notifications interrupted');
       retry();
@@ -65,22 +65,22 @@ export const listenToDatabase = (databaseUrl: string, log: Logger): Notification
     } catch {
       retry();
     }
-  };
+  }
   void connect();
 
-  const on = (channel: Channel, listener: Listener) => {
+  function on(channel: Channel, listener: Listener) {
     listeners.get(channel)?.add(listener);
     return () => void listeners.get(channel)?.delete(listener);
-  };
+  }
   return {
     on,
     waitFor: (channel, wanted, ms) =>
       new Promise((resolve) => {
-        const finish = (isHeard: boolean) => {
+        function finish(isHeard: boolean) {
           clearTimeout(timer);
           stop();
           resolve(isHeard);
-        };
+        }
         const stop = on(channel, (payload) => (payload === wanted || payload === '') && finish(true));
         const timer = setTimeout(() => finish(false), ms);
       }),
@@ -92,4 +92,4 @@ export const listenToDatabase = (databaseUrl: string, log: Logger): Notification
       await client?.end().catch(() => undefined);
     },
   };
-};
+}

@@ -24,29 +24,31 @@ const SILENCE_MS = 12_000;
 const RECLAIM_MS = 5_000;
 
 /** Ends a connection over which nothing comes back, so that who waits for it is told, and nobody after gets it from the pool. */
-const endWhenSilent = (client: pg.PoolClient): void => {
+function endWhenSilent(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   const silence = Object.assign(new Error('PostgreSQL has gone silent'), { code: 'ETIMEDOUT' });
   stream.setTimeout(SILENCE_MS, () => stream.destroy(silence));
-};
+}
 
 /**
  * Takes back what nobody returns: Kysely forgets a connection whose BEGIN fails, and the pool would count it for ever.
  */
-const reclaimDead = (pool: pg.Pool): void => {
+function reclaimDead(pool: pg.Pool): void {
   const lent = new Set<pg.PoolClient>();
   pool.on('acquire', (client) => void lent.add(client));
   pool.on('release', (_error, client) => void lent.delete(client));
   pool.on('connect', (client) => {
     client.once('end', () => {
-      const reclaim = (): void => void (lent.has(client) && client.release(true));
+      function reclaim(): void {
+        return void (lent.has(client) && client.release(true));
+      }
       setTimeout(reclaim, RECLAIM_MS).unref();
     });
   });
-};
+}
 
-export const createOrm = (options: OrmOptions): Promise<MikroORM> =>
-  MikroORM.init(
+export function createOrm(options: OrmOptions): Promise<MikroORM> {
+  return MikroORM.init(
     defineConfig({
       clientUrl: options.databaseUrl,
       entities: [...options.entities],
@@ -71,3 +73,4 @@ export const createOrm = (options: OrmOptions): Promise<MikroORM> =>
       ...(options.onQuery && { logger: options.onQuery, colors: false, highlighter: undefined }),
     }),
   );
+}

@@ -11,7 +11,7 @@ const LONGEST_RECONNECT_MS = 500;
  * A client that reconnects for ever, quickly at first, and refuses commands at once while Redis is away
  * (no offline queue), so that nothing hangs on it. Connecting is not awaited: the shop starts without Redis.
  */
-export const createRedis = (url: string, log: Logger) => {
+export function createRedis(url: string, log: Logger) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -27,7 +27,7 @@ export const createRedis = (url: string, log: Logger) => {
     isDown = false;
   });
   return client;
-};
+}
 
 /** A Redis that is full (noeviction) or a replica answers PING and takes no writes. @throws what Redis says */
 export async function probeWrite(redis: RedisClient, prefix: string): Promise<void> {
@@ -37,13 +37,14 @@ export async function probeWrite(redis: RedisClient, prefix: string): Promise<vo
 type Adapter = ReturnType<typeof createNodeRedisClient>;
 
 /** BullMQ removes its error listener when it closes; an error event after that would end the process. Duplicates get a listener, too. */
-const withErrorListener = (adapter: Adapter): Adapter => {
+function withErrorListener(adapter: Adapter): Adapter {
   adapter.on('error', () => undefined);
   const duplicate = adapter.duplicate.bind(adapter);
   adapter.duplicate = (...options) => withErrorListener(duplicate(...options));
   return adapter;
-};
+}
 
 /** BullMQ on the same client library as the sessions. */
-export const bullConnection = (client: unknown): ConnectionOptions =>
-  withErrorListener(createNodeRedisClient(client as never)) as unknown as ConnectionOptions;
+export function bullConnection(client: unknown): ConnectionOptions {
+  return withErrorListener(createNodeRedisClient(client as never)) as unknown as ConnectionOptions;
+}

@@ -17,7 +17,9 @@ import { playgroundRoutes } from './playground/routes.ts';
 import { graphqlRequestOf, refuseIllFormedGraphql } from './well-formed-document.ts';
 
 /** Whether strangers may read the schema: not where real money moves. */
-export const isSchemaOpen = (env: Env): boolean => env.NODE_ENV !== 'production' || env.modes.payments === 'sandbox';
+export function isSchemaOpen(env: Env): boolean {
+  return env.NODE_ENV !== 'production' || env.modes.payments === 'sandbox';
+}
 
 /** Shop refusals and bad access answer 200 with `errors`; only what a client, a proxy or a monitor has to act on gets a status. */
 const transportCodes = new Set<Failure['code']>(['INTERNAL', 'UNAVAILABLE', 'TOO_MANY']);
@@ -56,9 +58,8 @@ const refuseOtherMethods: RequestHandler = (req, res, next) => {
  * Ahead of Apollo, because an oversized document is already costly to validate. A document counts as the requests it stands for: one for
  * each field at its root (docs/reliability.md, INF-33).
  */
-const refuseExcess =
-  ({ limits }: Services): RequestHandler =>
-  async (req, res, next) => {
+function refuseExcess({ limits }: Services): RequestHandler {
+  return async (req, res, next) => {
     const source = graphqlRequestOf(req).query;
     const { excess, rootFields } = typeof source === 'string' ? measureDocument(source) : { excess: null, rootFields: 1 };
     if (excess) {
@@ -69,13 +70,14 @@ const refuseExcess =
     if (rootFields > 1) await countRequests(limits, req, rootFields - 1);
     next();
   };
+}
 
 /** /graphql, and its playground where the schema is open. */
-export const graphqlRoutes = async (
+export async function graphqlRoutes(
   services: Services,
   schema: GraphQLSchema,
   contextOf: RouteContext,
-): Promise<{ router: Router; stop(): Promise<void> }> => {
+): Promise<{ router: Router; stop(): Promise<void> }> {
   const isOpen = isSchemaOpen(services.env);
   const server = new ApolloServer<Context>({
     schema,
@@ -106,4 +108,4 @@ export const graphqlRoutes = async (
     expressMiddleware(server, { context: async ({ req }) => contextOf(req) }),
   );
   return { router, stop: () => server.stop() };
-};
+}

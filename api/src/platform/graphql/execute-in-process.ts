@@ -13,9 +13,9 @@ export interface InProcessResult {
 const MOST_DOCUMENTS = 100;
 
 /** Runs an operation of our own pages against our own schema, without the detour over HTTP. */
-export const executeInProcess = (schema: GraphQLSchema) => {
+export function executeInProcess(schema: GraphQLSchema) {
   const documents = new Map<string, DocumentNode>();
-  const prepare = (source: string): DocumentNode => {
+  function prepare(source: string): DocumentNode {
     const known = documents.get(source);
     if (known) return known;
     const document = parse(source);
@@ -23,7 +23,7 @@ export const executeInProcess = (schema: GraphQLSchema) => {
     if (problem) throw problem;
     if (documents.size < MOST_DOCUMENTS) documents.set(source, document);
     return document;
-  };
+  }
   return async (ctx: Context, source: string, variableValues: Record<string, unknown>): Promise<InProcessResult> => {
     const result = await execute({ schema, document: prepare(source), variableValues, contextValue: ctx });
     if (!result.errors) return { result: { data: result.data }, failure: null };
@@ -33,4 +33,4 @@ export const executeInProcess = (schema: GraphQLSchema) => {
       failure: result.errors.map((error) => failureOfGraphql(error)?.code ?? 'INTERNAL')[0] ?? null,
     };
   };
-};
+}

@@ -13,8 +13,9 @@ const documentCodes = new Set([
 ]);
 
 /** By shape: Apollo derives classes with names of their own, and a test runner may load a second copy of graphql. */
-const isGraphQLError = (error: unknown): error is GraphQLError =>
-  error instanceof Error && 'extensions' in error && 'originalError' in error;
+function isGraphQLError(error: unknown): error is GraphQLError {
+  return error instanceof Error && 'extensions' in error && 'originalError' in error;
+}
 
 /**
  * GraphQL refused the document or its variables. Not all such errors have a code. A request error has no path (GraphQL specification,
@@ -28,27 +29,25 @@ function isOfDocument(error: GraphQLError): boolean {
 }
 
 /** The error that one of our resolvers threw, or null when GraphQL refused the document. */
-const thrownBy = (error: unknown): unknown => {
+function thrownBy(error: unknown): unknown {
   if (!isGraphQLError(error)) return error;
   // GraphQL checks a document's values (scalars, enums) with errors of its own kind; those carry one of its codes.
   if (error.originalError && !isGraphQLError(error.originalError)) return error.originalError;
   return isOfDocument(error) ? null : error;
-};
+}
 
 /** How the error counts for us; null where the document was at fault. */
-export const failureOfGraphql = (error: unknown): Failure | null => {
+export function failureOfGraphql(error: unknown): Failure | null {
   const thrown = thrownBy(error);
   return thrown === null ? null : failureOf(thrown);
-};
+}
 
-const isFault = (failure: Failure | null): failure is Failure => failure?.code === 'INTERNAL' || failure?.code === 'UNAVAILABLE';
+function isFault(failure: Failure | null): failure is Failure {
+  return failure?.code === 'INTERNAL' || failure?.code === 'UNAVAILABLE';
+}
 
 /** Logs the faults of one request in one line, and leaves its id on them for the answer. */
-export const noteFaults = (
-  errors: readonly GraphQLError[],
-  ctx: Pick<Context, 'log' | 'requestId'>,
-  operationName?: string | null,
-): void => {
+export function noteFaults(errors: readonly GraphQLError[], ctx: Pick<Context, 'log' | 'requestId'>, operationName?: string | null): void {
   const faults = errors.map((error) => ({ error, failure: failureOfGraphql(error) })).filter(({ failure }) => isFault(failure));
   const [first] = faults;
   if (!first) return;
@@ -62,10 +61,10 @@ export const noteFaults = (
   };
   if (faults.every(({ failure }) => failure?.code === 'UNAVAILABLE')) ctx.log.warn(line, 'operation could not be served now');
   else ctx.log.error(line, 'operation failed');
-};
+}
 
 /** The error as the client sees it. */
-export const presentError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+export function presentError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { message, locations, path } = formatted;
   const place = { ...(locations && { locations }), ...(path && { path }) };
   const failure = failureOfGraphql(error);
@@ -84,4 +83,4 @@ export const presentError = (formatted: GraphQLFormattedError, error: unknown): 
       ...(isFault(failure) && requestId !== undefined && { requestId }),
     },
   };
-};
+}

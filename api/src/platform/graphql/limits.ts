@@ -26,13 +26,13 @@ export interface DocumentMeasure {
   rootFields: number;
 }
 
-const measure = (definitions: readonly DefinitionNode[]) => {
+function measure(definitions: readonly DefinitionNode[]) {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   const known = new Map<string, Cost>();
 
   // Each fragment is measured once, so fragments that double each other cost nothing to measure.
-  const costOfFragment = (name: string): Cost => {
+  function costOfFragment(name: string): Cost {
     const cost = known.get(name);
     if (cost) return cost;
     const fragment = fragments.get(name);
@@ -41,9 +41,9 @@ const measure = (definitions: readonly DefinitionNode[]) => {
     const measured = fragment ? costOf(fragment.selectionSet) : nothing;
     known.set(name, measured);
     return measured;
-  };
+  }
 
-  const costOf = (set: SelectionSetNode): Cost => {
+  function costOf(set: SelectionSetNode): Cost {
     const total = { ...nothing };
     for (const node of set.selections) {
       const inner =
@@ -57,13 +57,15 @@ const measure = (definitions: readonly DefinitionNode[]) => {
       total.aliases += inner.aliases + (node.kind === Kind.FIELD && node.alias ? 1 : 0);
     }
     return total;
-  };
+  }
   return costOf;
-};
+}
 
-const refused = (excess: string): DocumentMeasure => ({ excess, rootFields: 1 });
+function refused(excess: string): DocumentMeasure {
+  return { excess, rootFields: 1 };
+}
 
-export const measureDocument = (source: string): DocumentMeasure => {
+export function measureDocument(source: string): DocumentMeasure {
   if (source.length > MAX_DOCUMENT_LENGTH) return refused(`The document is longer than ${MAX_DOCUMENT_LENGTH} characters.`);
   let definitions: readonly DefinitionNode[];
   let directives = 0;
@@ -90,4 +92,4 @@ export const measureDocument = (source: string): DocumentMeasure => {
   if (total.fields > MAX_FIELDS) return refused(`The document selects ${total.fields} fields; ${MAX_FIELDS} are allowed.`);
   if (total.aliases > MAX_ALIASES) return refused(`The document has ${total.aliases} aliases; ${MAX_ALIASES} are allowed.`);
   return { excess: null, rootFields: total.rootFields };
-};
+}

@@ -9,24 +9,24 @@ export interface GraphqlRequest {
   variables?: unknown;
 }
 
-const parsedOrNull = (json: string): unknown => {
+function parsedOrNull(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
     return null; // Apollo says it better.
   }
-};
+}
 
-export const graphqlRequestOf = (req: Request): GraphqlRequest => {
+export function graphqlRequestOf(req: Request): GraphqlRequest {
   if (req.method !== 'GET') return (req.body as GraphqlRequest | null | undefined) ?? {};
   // All that follows the first question mark, as Apollo reads it: a second one may be part of the document.
   const parameters = new URLSearchParams(/\?.*/s.exec(req.originalUrl)?.[0]);
   const [variables, extensions] = ['variables', 'extensions'].map((name) => parsedOrNull(parameters.get(name) ?? 'null'));
   return { query: parameters.get('query'), variables, ...(extensions !== null && { extensions }) };
-};
+}
 
 /** The lexer refuses lone surrogates, and the document itself has no control characters: what is left comes from an escape. */
-const refuseLiterals = (source: string): void => {
+function refuseLiterals(source: string): void {
   if (!source.includes('\\') || source.length > MAX_DOCUMENT_LENGTH) return;
   const path: string[] = [];
   const named = { enter: (node: { name: { value: string } }) => void path.push(node.name.value), leave: () => void path.pop() };
@@ -44,10 +44,10 @@ const refuseLiterals = (source: string): void => {
       if (fault) refuseFault({ path: path.join('.'), fault });
     },
   });
-};
+}
 
 /** The rule of every text for documents, their literals and their variables (docs/reliability.md, INP-01). @throws InvalidInput */
-export const refuseIllFormedRequest = (request: GraphqlRequest): void => {
+export function refuseIllFormedRequest(request: GraphqlRequest): void {
   const { query, variables, ...rest } = request;
   refuseFault(findInputFault(variables));
   refuseFault(findInputFault(rest));
@@ -55,7 +55,7 @@ export const refuseIllFormedRequest = (request: GraphqlRequest): void => {
   const fault = textFault(query, Infinity);
   if (fault) refuseFault({ path: 'query', fault });
   refuseLiterals(query);
-};
+}
 
 /** Ahead of Apollo. With the type that GraphQL clients read as a result of theirs whatever its status, so that forms show the message. */
 export const refuseIllFormedGraphql: RequestHandler = (req, res, next) => {

@@ -14,12 +14,16 @@ export interface HttpProblem {
   retryAfterSeconds?: number;
 }
 
-const isPagePath = (path: string): boolean => !/^\/(api|graphql|webhooks|sandbox|healthz|readyz)(\/|$)/i.test(path);
+function isPagePath(path: string): boolean {
+  return !/^\/(api|graphql|webhooks|sandbox|healthz|readyz)(\/|$)/i.test(path);
+}
 /** Whole, also behind a mount point. */
-const pathOf = (req: Request): string => req.originalUrl.split('?')[0]!;
+function pathOf(req: Request): string {
+  return req.originalUrl.split('?')[0]!;
+}
 
 /** JSON for programs, a small page for people; never a stack. */
-export const answerProblem = (req: Request, res: Response, problem: HttpProblem): void => {
+export function answerProblem(req: Request, res: Response, problem: HttpProblem): void {
   const { status, message, code, issues, retryAfterSeconds } = problem;
   res.status(status).set('Cache-Control', 'no-store');
   if (retryAfterSeconds !== undefined) res.set('Retry-After', String(retryAfterSeconds));
@@ -31,7 +35,7 @@ export const answerProblem = (req: Request, res: Response, problem: HttpProblem)
   // A GraphQL client looks for `errors`; everything else reads `message`.
   const errors = /^\/graphql(\/|$)/i.test(pathOf(req)) ? { errors: [{ message, extensions }] } : {};
   res.json({ message, ...extensions, ...errors });
-};
+}
 
 /** What Express and its body parsers throw carries a 4xx status; their own texts may quote the request, so ours replace them. */
 const parserMessages: Record<string, string> = {
@@ -43,16 +47,15 @@ const parserMessages: Record<string, string> = {
   'request.size.invalid': 'The request body does not have the announced length.',
 };
 
-const parserProblem = (error: unknown): HttpProblem | null => {
+function parserProblem(error: unknown): HttpProblem | null {
   const { status, type } = (error ?? {}) as { status?: unknown; type?: unknown };
   if (typeof status !== 'number' || status < 400 || status > 499) return null;
   return { status, message: parserMessages[String(type)] ?? `${STATUS_CODES[status] ?? 'Bad request'}.` };
-};
+}
 
 /** The last handler: maps a thrown error to its answer and logs a fault once, with its request id. */
-export const answerErrors =
-  (log: Logger): ErrorRequestHandler =>
-  (error: unknown, req, res, next) => {
+export function answerErrors(log: Logger): ErrorRequestHandler {
+  return (error: unknown, req, res, next) => {
     const problem = parserProblem(error);
     const failure = failureOf(error);
     if (!problem && (failure.code === 'INTERNAL' || failure.code === 'UNAVAILABLE')) {
@@ -64,3 +67,4 @@ export const answerErrors =
     if (res.headersSent) return next(error);
     answerProblem(req, res, problem ?? { ...failure, status: statusOfCode[failure.code] });
   };
+}

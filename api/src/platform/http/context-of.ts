@@ -7,7 +7,7 @@ import { createCheckoutCookies } from './sessions/checkout-cookie.ts';
 import { createSessions } from './sessions/sessions.ts';
 
 /** One context, so one identity map, per request; a second ask gives the same one. */
-export const routeContext = (services: Services): RouteContext => {
+export function routeContext(services: Services): RouteContext {
   const sessionsOf = createSessions(services);
   const checkoutCookieOf = createCheckoutCookies(services.env);
   const contexts = new WeakMap<Request, Context>();
@@ -19,4 +19,4 @@ export const routeContext = (services: Services): RouteContext => {
     contexts.set(req, context);
     return context;
   };
-};
+}

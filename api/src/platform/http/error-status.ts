@@ -44,7 +44,7 @@ export interface Failure {
 }
 
 /** What the outside may know of a thrown error, alike for REST and GraphQL; anything unforeseen is masked. */
-export const failureOf = (error: unknown): Failure => {
+export function failureOf(error: unknown): Failure {
   if (error instanceof InvalidInput) return { code: error.code, message: error.message || 'Invalid input', issues: error.issues };
   if (error instanceof NotSignedIn) return { code: error.code, message: error.message || 'Please sign in first' };
   if (error instanceof NotAllowed) return { code: error.code, message: error.message || 'You are not allowed to do that' };
@@ -52,12 +52,14 @@ export const failureOf = (error: unknown): Failure => {
   if (error instanceof TooMany) return { code: error.code, message: error.message, retryAfterSeconds: error.retryAfterSeconds };
   if (isUnavailable(error)) return { code: 'UNAVAILABLE', message: UNAVAILABLE_MESSAGE, retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS };
   return { code: 'INTERNAL', message: INTERNAL_MESSAGE };
-};
+}
 
-const isKnownCode = (code: string): code is FailureCode => Object.hasOwn(statusOfCode, code);
+function isKnownCode(code: string): code is FailureCode {
+  return Object.hasOwn(statusOfCode, code);
+}
 
 /** Answers a refusal (a UserError) at the REST edge: its status, its code, its message, and what a route adds. */
-export const answerRefusal = (res: Response, refusal: { code: string; message: string }, extra: Record<string, unknown> = {}): void => {
+export function answerRefusal(res: Response, refusal: { code: string; message: string }, extra: Record<string, unknown> = {}): void {
   const { code, message } = refusal;
   res.status(isKnownCode(code) ? statusOfCode[code] : 400).json({ ...extra, code, message });
-};
+}

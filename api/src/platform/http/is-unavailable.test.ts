@@ -2,7 +2,9 @@ import { ClientClosedError, ClientOfflineError, SimpleError, SocketClosedUnexpec
 import { expect, test } from 'vitest';
 import { isUnavailable } from './is-unavailable.ts';
 
-const withCode = (code: string): Error => Object.assign(new Error('x'), { code });
+function withCode(code: string): Error {
+  return Object.assign(new Error('x'), { code });
+}
 
 test.each(['57P01', '57P03', '08006', '53300', '53100', '25006', '40P01', '55P03', '57014', 'ECONNREFUSED', 'ECONNRESET'])(
   'takes %s for a passing trouble',

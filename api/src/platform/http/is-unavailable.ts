@@ -39,15 +39,16 @@ const temporaryErrors = [
 /** What Redis answers while it starts, fails over, is stuck in a script, or has no memory left (noeviction). */
 const temporaryReplies = /^(LOADING|MASTERDOWN|READONLY|TRYAGAIN|CLUSTERDOWN|BUSY|OOM) /;
 
-const isRedisAway = (error: Error): boolean =>
-  temporaryErrors.some((type) => error instanceof type) || (error instanceof ErrorReply && temporaryReplies.test(error.message));
+function isRedisAway(error: Error): boolean {
+  return temporaryErrors.some((type) => error instanceof type) || (error instanceof ErrorReply && temporaryReplies.test(error.message));
+}
 
 /** Whether the database (or Redis) could not be asked just now, so that the same request may succeed in a moment. */
-export const isUnavailable = (error: unknown): boolean => {
+export function isUnavailable(error: unknown): boolean {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth += 1) {
     const { code } = current as { code?: unknown };
     if (typeof code === 'string' && temporaryCodes.test(code)) return true;
     if (isRedisAway(current) || temporaryMessages.test(current.message)) return true;
   }
   return false;
-};
+}

@@ -12,20 +12,22 @@ interface RouteLayer {
   match(path: string): unknown;
 }
 
-const layersOf = (routers: readonly Router[]): RouteLayer[] =>
-  routers.flatMap((router) => router.stack as unknown as RouteLayer[]).filter((layer) => layer.route !== undefined);
+function layersOf(routers: readonly Router[]): RouteLayer[] {
+  return routers.flatMap((router) => router.stack as unknown as RouteLayer[]).filter((layer) => layer.route !== undefined);
+}
 
-const methodsOf = (layer: RouteLayer): string[] => {
+function methodsOf(layer: RouteLayer): string[] {
   const methods = Object.keys(layer.route!.methods).map((method) => method.toUpperCase());
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
-};
+}
 
 /** Every route of the routers, for the permission matrix. */
-export const listRoutes = (routers: readonly Router[]): ListedRoute[] =>
-  layersOf(routers).map((layer) => ({ path: layer.route!.path, methods: methodsOf(layer) }));
+export function listRoutes(routers: readonly Router[]): ListedRoute[] {
+  return layersOf(routers).map((layer) => ({ path: layer.route!.path, methods: methodsOf(layer) }));
+}
 
 /** After all routers: 405 with Allow where the path is known, 404 where it isn't. */
-export const refuseUnknown = (routers: readonly Router[]): RequestHandler => {
+export function refuseUnknown(routers: readonly Router[]): RequestHandler {
   const layers = layersOf(routers);
   return (req, res) => {
     const path = req.baseUrl + req.path;
@@ -34,4 +36,4 @@ export const refuseUnknown = (routers: readonly Router[]): RequestHandler => {
     res.set('Allow', [...allowed].join(', '));
     answerProblem(req, res, { status: 405, message: `${req.method} is not possible here.` });
   };
-};
+}

@@ -15,12 +15,12 @@ export interface Lifecycle {
   readonly turnAwayEarly: RequestHandler;
 }
 
-export const createLifecycle = (first: Phase): Lifecycle => {
+export function createLifecycle(first: Phase): Lifecycle {
   let phase = first;
   const openResponses = new Set<Response>();
-  const endConnection = (res: Response) => {
+  function endConnection(res: Response) {
     if (!res.headersSent) res.set('Connection', 'close');
-  };
+  }
   return {
     openResponses,
     get phase() {
@@ -46,4 +46,4 @@ export const createLifecycle = (first: Phase): Lifecycle => {
       });
     },
   };
-};
+}

@@ -1,6 +1,8 @@
 import { shop } from '../config/shop.ts';
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
 
 const headings: Record<number, string> = {
   404: '404 Page Not Found',
@@ -9,7 +11,8 @@ const headings: Record<number, string> = {
 };
 
 /** A page that needs nothing but itself, for when the real ones can't be made. */
-export const plainPage = (status: number, message: string, requestId: string | null): string => `<!doctype html>
+export function plainPage(status: number, message: string, requestId: string | null): string {
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -35,3 +38,4 @@ ${requestId ? `<p><small>If you write to us, mention ${escapeHtml(requestId)}.</
 </body>
 </html>
 `;
+}

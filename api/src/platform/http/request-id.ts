@@ -15,4 +15,6 @@ export const nameRequest: RequestHandler = (req, res, next) => {
   next();
 };
 
-export const requestIdOf = (req: Request): string => ids.get(req) ?? 'unnamed';
+export function requestIdOf(req: Request): string {
+  return ids.get(req) ?? 'unnamed';
+}

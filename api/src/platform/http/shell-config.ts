@@ -15,11 +15,13 @@ export interface ShellConfig {
   videoHost: string;
 }
 
-export const shellConfig = ({ env, clock }: Pick<Services, 'env' | 'clock'>): ShellConfig => ({
-  origin: new URL(env.PUBLIC_URL).origin,
-  year: clock.now().getUTCFullYear(),
-  providers: env.modes,
-  stripe: { publishableKey: env.stripe.publishableKey, jsUrl: env.stripe.jsUrl },
-  sandboxMailUrl: env.modes.mail === 'sandbox' ? (env.SANDBOX_MAIL_URL ?? null) : null,
-  videoHost: shop.videoHost,
-});
+export function shellConfig({ env, clock }: Pick<Services, 'env' | 'clock'>): ShellConfig {
+  return {
+    origin: new URL(env.PUBLIC_URL).origin,
+    year: clock.now().getUTCFullYear(),
+    providers: env.modes,
+    stripe: { publishableKey: env.stripe.publishableKey, jsUrl: env.stripe.jsUrl },
+    sandboxMailUrl: env.modes.mail === 'sandbox' ? (env.SANDBOX_MAIL_URL ?? null) : null,
+    videoHost: shop.videoHost,
+  };
+}

@@ -12,7 +12,7 @@ const FINISH_MS = 10_500;
 const LOOK_AGAIN_MS = 50;
 
 /** Stops a server without failing a request: readiness first, then no new connections, then the answers under way. */
-export const shutDown = async (server: Server, lifecycle: Lifecycle, hasEdge: boolean): Promise<void> => {
+export async function shutDown(server: Server, lifecycle: Lifecycle, hasEdge: boolean): Promise<void> {
   lifecycle.enter('draining');
   if (!server.listening) return;
   if (hasEdge) await pause(NOTICE_MS);
@@ -23,4 +23,4 @@ export const shutDown = async (server: Server, lifecycle: Lifecycle, hasEdge: bo
   while (lifecycle.openResponses.size > 0 && performance.now() < deadline) await pause(LOOK_AGAIN_MS);
   server.closeAllConnections();
   await closed;
-};
+}

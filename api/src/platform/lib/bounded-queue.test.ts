@@ -5,12 +5,13 @@ test('runs two tasks at once, keeps three in order, and refuses the sixth', asyn
   const run = createBoundedQueue(2, 3, 'Full');
   const begun: number[] = [];
   const ends: (() => void)[] = [];
-  const start = (n: number): Promise<number> =>
-    run(async () => {
+  function start(n: number): Promise<number> {
+    return run(async () => {
       begun.push(n);
       await new Promise<void>((resolve) => ends.push(resolve));
       return n;
     });
+  }
   const tasks = [1, 2, 3, 4, 5].map(start);
   await expect(start(6)).rejects.toMatchObject({ code: 'TOO_MANY', message: 'Full' });
   expect(begun).toEqual([1, 2]);
@@ -30,7 +31,9 @@ test('runs the next task after one that failed', async () => {
 test('does not wait for tasks of another key', async () => {
   const run = createKeyedQueues(1, 0, 'Full');
   const ends: (() => void)[] = [];
-  const start = (key: string): Promise<void> => run(key, () => new Promise((resolve) => ends.push(resolve)));
+  function start(key: string): Promise<void> {
+    return run(key, () => new Promise((resolve) => ends.push(resolve)));
+  }
   const tasks = [start('a'), start('b')];
   await expect(start('a')).rejects.toMatchObject({ code: 'TOO_MANY', message: 'Full' });
   for (const end of ends) end();

@@ -4,4 +4,6 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-export const secondsLater = (from: Date, seconds: number): Date => new Date(from.getTime() + seconds * 1000);
+export function secondsLater(from: Date, seconds: number): Date {
+  return new Date(from.getTime() + seconds * 1000);
+}

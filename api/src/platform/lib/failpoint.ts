@@ -24,7 +24,7 @@ export type ReachFailpoint = (name: Failpoint) => Promise<void>;
 const inert: ReachFailpoint = async () => {};
 
 /** Builds the hook from FAILPOINTS, e.g. `fulfil.after-stock:kill,mail.before-send:sleep=500`; each fires once. Inert when empty, and the env schema refuses it in production. */
-export const armFailpoints = (spec: string): ReachFailpoint => {
+export function armFailpoints(spec: string): ReachFailpoint {
   if (!spec) return inert;
   const armed = new Map(spec.split(',').map((entry) => entry.trim().split(':') as [string, string]));
   return async (name) => {
@@ -37,4 +37,4 @@ export const armFailpoints = (spec: string): ReachFailpoint => {
     // A killed process still runs until the signal lands; never go past the point.
     await new Promise((resolve) => setTimeout(resolve, sleep ? Number(sleep[1]) : 60_000));
   };
-};
+}

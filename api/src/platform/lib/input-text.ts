@@ -23,18 +23,24 @@ export function textFault(text: string, longest = LONGEST_TEXT): string | null {
 }
 
 /** For names, addresses and the like: they end up in lines of mails, labels and lists. */
-export const isOneLine = (text: string): boolean => text.isWellFormed() && !notOnOneLine.test(text);
+export function isOneLine(text: string): boolean {
+  return text.isWellFormed() && !notOnOneLine.test(text);
+}
 export const NOT_ON_ONE_LINE = 'has characters that are not allowed here';
 
 /** Keeps what can be stored of a text that nobody can be asked to correct: a provider's, a header. */
-export const storableText = (text: string): string => text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}/gu, '');
+export function storableText(text: string): string {
+  return text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}/gu, '');
+}
 
 interface Fault {
   path: string;
   fault: string;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
 
 /** The first fault of a parsed JSON value, its keys included. Without recursion, as the value may be nested deeper than the stack. */
 export function findInputFault(input: unknown): Fault | null {

@@ -4,8 +4,8 @@ import { loggedError, safeMessage } from './logged-error.ts';
 
 const EMAIL = 'ada@customer.example';
 /** As pg throws it, with a value that has a line like a frame of a stack. */
-const fromDriver = (code: string, message: string): Error =>
-  Object.assign(new Error(message), {
+function fromDriver(code: string, message: string): Error {
+  return Object.assign(new Error(message), {
     severity: 'ERROR',
     code,
     routine: 'check_unique',
@@ -14,6 +14,7 @@ const fromDriver = (code: string, message: string): Error =>
     detail: `Key (email)=(${EMAIL}) already exists.`,
     where: `SQL statement "insert into users values ('${EMAIL}')"`,
   });
+}
 const refused = new UniqueConstraintViolationException(fromDriver('23505', `duplicate key for ${EMAIL}\n    at ${EMAIL}:1:1`));
 
 describe.each([

@@ -20,12 +20,17 @@ type DatabaseError = Error & {
 };
 
 /** As MikroORM throws them, or as pg does: by shape, as its class is no part of its interface. */
-const isDatabaseError = (error: unknown): error is DatabaseError =>
-  error instanceof DriverException ||
-  error instanceof ValidationError ||
-  (error instanceof Error && 'severity' in error && 'routine' in error && 'code' in error);
+function isDatabaseError(error: unknown): error is DatabaseError {
+  return (
+    error instanceof DriverException ||
+    error instanceof ValidationError ||
+    (error instanceof Error && 'severity' in error && 'routine' in error && 'code' in error)
+  );
+}
 
-const causeOf = (error: Error): unknown => error.cause;
+function causeOf(error: Error): unknown {
+  return error.cause;
+}
 
 /** Itself and its causes; the bound also ends a circle. */
 function chainOf(error: unknown): Error[] {

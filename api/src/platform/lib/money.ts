@@ -1,7 +1,7 @@
 /** Money is integer cents inside; dollars exist only at the documented REST edge. */
 
 /** Reads a dollar amount of the REST edge (number or decimal string) exactly; null when it is not plain money with at most 2 decimals. */
-export const centsFromDollars = (dollars: unknown): number | null => {
+export function centsFromDollars(dollars: unknown): number | null {
   if (typeof dollars !== 'number' && typeof dollars !== 'string') return null;
   // 0.1 + 0.2 style sums arrive from browsers as 33.300000000000004: accept what rounds to a cent within a float's error.
   if (typeof dollars === 'number') {
@@ -13,10 +13,14 @@ export const centsFromDollars = (dollars: unknown): number | null => {
   if (!match) return null;
   const cents = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
   return match[1] ? -cents : cents;
-};
+}
 
 /** 1599 -> 15.99, for JSON at the REST edge. */
-export const dollarsFromCents = (cents: number): number => cents / 100;
+export function dollarsFromCents(cents: number): number {
+  return cents / 100;
+}
 
 /** 1599 -> "$15.99". */
-export const formatCents = (cents: number): string => `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
+export function formatCents(cents: number): string {
+  return `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
+}

@@ -2,13 +2,14 @@ import type { z } from 'zod';
 import { type FieldIssue, InvalidInput } from './access-errors.ts';
 
 /** Validates at the edge of a use-case. @throws InvalidInput whose message tells the first issue. */
-export const parseInput = <T>(schema: z.ZodType<T>, input: unknown): T => {
+export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
   throw new InvalidInput(issues[0] ? readable(issues[0]) : 'Invalid input', issues);
-};
+}
 
 /** Our own texts stand alone; zod's default ones need the field's name to make sense. */
-const readable = ({ path, message }: FieldIssue): string =>
-  path && /^(Invalid input|Too (big|small)|Unrecognized)/.test(message) ? `${path}: ${message}` : message;
+function readable({ path, message }: FieldIssue): string {
+  return path && /^(Invalid input|Too (big|small)|Unrecognized)/.test(message) ? `${path}: ${message}` : message;
+}

@@ -4,4 +4,6 @@ import { randomBytes } from 'node:crypto';
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** An order's public reference, `BQ-` and 16 characters (80 random bits): unique in practice, not guessable. */
-export const newOrderRef = (): string => `BQ-${Array.from(randomBytes(16), (byte) => alphabet[byte & 31]).join('')}`;
+export function newOrderRef(): string {
+  return `BQ-${Array.from(randomBytes(16), (byte) => alphabet[byte & 31]).join('')}`;
+}

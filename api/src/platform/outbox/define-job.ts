@@ -19,12 +19,18 @@ export interface JobContract<Name extends string = string, Payload = unknown> {
 /** Every job of the shop; the top floor hands it in. */
 export type JobList = readonly JobContract[];
 
-export const findJob = (jobs: JobList, name: string): JobContract | undefined => jobs.find((job) => job.name === name);
+export function findJob(jobs: JobList, name: string): JobContract | undefined {
+  return jobs.find((job) => job.name === name);
+}
 
 /** Names of the jobs that this version can run, as one SQL text: those of a newer version wait for its worker (INF-14). */
-export const knownJobs = (jobs: JobList): string => jobs.map((job) => job.name).join(',');
+export function knownJobs(jobs: JobList): string {
+  return jobs.map((job) => job.name).join(',');
+}
 
-export const defineJob = <const Name extends string, Payload>(contract: JobContract<Name, Payload>): JobContract<Name, Payload> => contract;
+export function defineJob<const Name extends string, Payload>(contract: JobContract<Name, Payload>): JobContract<Name, Payload> {
+  return contract;
+}
 
 const LONGEST_PAUSE_SECONDS = 600;
 
@@ -34,5 +40,6 @@ export const PATIENT_ATTEMPTS = 30;
 /** Of entries under a subject that never comes again. Stripe lets an event be sent again for 30 days; that changes nothing. */
 export const ONE_OFF_KEPT_DAYS = 30;
 
-export const pauseSeconds = (contract: JobContract, attempts: number): number =>
-  Math.min(LONGEST_PAUSE_SECONDS, contract.backoffSeconds * 2 ** Math.max(0, attempts - 1));
+export function pauseSeconds(contract: JobContract, attempts: number): number {
+  return Math.min(LONGEST_PAUSE_SECONDS, contract.backoffSeconds * 2 ** Math.max(0, attempts - 1));
+}

@@ -24,7 +24,9 @@ export interface JobClaim {
 export const HELD_CLAIM = `select id from outbox where id = ? and attempts = ? and state = 'due' and leased_until > now() for share`;
 
 /** Both clocks, as a suspended machine stops the first and an adjusted time moves the second. */
-const readClocks = (): [number, number] => [performance.now(), Date.now()];
+function readClocks(): [number, number] {
+  return [performance.now(), Date.now()];
+}
 
 /** `claimedAt` is read from performance.now() before the claiming statement: the lease lasts at least this long from then. */
 export function createJobClaim(

@@ -6,9 +6,10 @@ export interface OldestDueRow {
 }
 
 /** Seconds since the oldest entry that no worker holds became due; the parameter is `knownJobs(jobs)`. */
-export const oldestDueSql = (parameter: string): string =>
-  `select extract(epoch from now() - min(coalesce(leased_until, created_at)))::int as seconds from outbox
+export function oldestDueSql(parameter: string): string {
+  return `select extract(epoch from now() - min(coalesce(leased_until, created_at)))::int as seconds from outbox
    where state = 'due' and job = any(string_to_array(${parameter}, ',')) and (leased_until is null or leased_until <= now())`;
+}
 
 /** How long the oldest due job has waited; null when none waits. */
 export async function findOldestDueSeconds(em: EntityManager, jobs: JobList): Promise<number | null> {

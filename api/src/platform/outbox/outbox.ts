@@ -20,12 +20,12 @@ const MAX_CRASHES = 5;
  * Takes the entry for one try; null when it is done, parked, or in another worker's hands. Try and death are counted before
  * it runs: a job that kills its process each time runs out of lives, and is parked here (docs/reliability.md, INF-11).
  */
-export const claim = async (
+export async function claim(
   em: EntityManager,
   outboxId: number,
   leaseSeconds: number,
   maxAttempts: number,
-): Promise<{ payload: unknown; attempts: number } | null> => {
+): Promise<{ payload: unknown; attempts: number } | null> {
   const [row] = await em.execute<{ payload: unknown; attempts: number; state: string }[]>(
     `update outbox set
        state = case when attempts >= ? or deaths >= ? then 'parked' else state end,
@@ -35,36 +35,36 @@ export const claim = async (
     [maxAttempts, MAX_CRASHES, MAX_CRASHES, leaseSeconds, outboxId],
   );
   return row && row.state === 'due' ? row : null;
-};
+}
 
 /** Keeps the entry for the try that claimed it; false when its lease has ended or another try has begun. */
-export const renew = async (em: EntityManager, outboxId: number, attempts: number, leaseSeconds: number): Promise<boolean> => {
+export async function renew(em: EntityManager, outboxId: number, attempts: number, leaseSeconds: number): Promise<boolean> {
   const rows = await em.execute<{ id: number }[]>(
     `update outbox set leased_until = now() + make_interval(secs => ?) 
      where id = ? and state = 'due' and attempts = ? and leased_until > now() returning id`,
     [leaseSeconds, outboxId, attempts],
   );
   return rows.length > 0;
-};
+}
 
 /** Records that the job is done, unless another try has begun; then it resolves false. */
-export const complete = async (em: EntityManager, outboxId: number, attempts: number): Promise<boolean> => {
+export async function complete(em: EntityManager, outboxId: number, attempts: number): Promise<boolean> {
   const rows = await em.execute<{ id: number }[]>(
     `update outbox set state = 'done', done_at = now(), leased_until = null, last_error = null
      where id = ? and state = 'due' and attempts = ? returning id`,
     [outboxId, attempts],
   );
   return rows.length > 0;
-};
+}
 
 /** Records a failed try, unless another has begun; resolves with the pause until the next one. */
-export const postpone = async (
+export async function postpone(
   em: EntityManager,
   job: JobContract,
   outboxId: number,
   attempts: number,
   error: string,
-): Promise<number | 'parked' | 'superseded'> => {
+): Promise<number | 'parked' | 'superseded'> {
   const isParked = attempts >= job.attempts;
   const pause = pauseSeconds(job, attempts);
   const rows = await em.execute<{ id: number }[]>(
@@ -74,7 +74,7 @@ export const postpone = async (
   );
   if (rows.length === 0) return 'superseded';
   return isParked ? 'parked' : pause;
-};
+}
 
 const overdue = `state = 'due' and job = any(string_to_array(?, ','))
   and (leased_until <= now() or (leased_until is null and created_at <= now() - make_interval(secs => ${QUEUE_GRACE_SECONDS})))`;
@@ -86,16 +86,18 @@ interface OverdueRow {
   attempts: number;
 }
 
-const toDelivery = (row: OverdueRow): Delivery => ({ outboxId: row.id, job: row.job, attempt: row.attempts + 1 });
+function toDelivery(row: OverdueRow): Delivery {
+  return { outboxId: row.id, job: row.job, attempt: row.attempts + 1 };
+}
 
 /** Entries that the queue has to bring (again), as it lost them or was away. */
-export const findOverdue = async (em: EntityManager, jobs: JobList, limit = 500): Promise<Delivery[]> => {
+export async function findOverdue(em: EntityManager, jobs: JobList, limit = 500): Promise<Delivery[]> {
   const sql = `select id, job, attempts from outbox where ${overdue} and not ${isOrphan} order by id limit ?`;
   return (await em.execute<OverdueRow[]>(sql, [knownJobs(jobs), limit])).map(toDelivery);
-};
+}
 
 /** Entries whose worker died over them, the least suspicious first, and entries that the queue never brings. */
-export const findOrphans = async (em: EntityManager, jobs: JobList, limit = 100): Promise<Delivery[]> => {
+export async function findOrphans(em: EntityManager, jobs: JobList, limit = 100): Promise<Delivery[]> {
   const sql = `select id, job, attempts from outbox where ${overdue} and ${isOrphan} order by deaths, id limit ?`;
   return (await em.execute<OverdueRow[]>(sql, [knownJobs(jobs), limit])).map(toDelivery);
-};
+}

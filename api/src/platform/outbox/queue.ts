@@ -15,26 +15,26 @@ export interface JobQueue {
 /** Never let a stuck Redis hold up an answer. */
 const ENQUEUE_TIMEOUT_MS = 1_000;
 
-export const createJobQueue = (redis: RedisClient, prefix: string, log: Logger): JobQueue => {
+export function createJobQueue(redis: RedisClient, prefix: string, log: Logger): JobQueue {
   // Made when Redis is first there: a queue that is born offline never recovers.
   let queue: Queue | null = null;
   let connection: ConnectionOptions | undefined;
-  const open = (): Queue => {
+  function open(): Queue {
     if (!queue) {
       connection ??= bullConnection(redis);
       queue = new Queue(QUEUE_NAME, { connection, prefix });
       queue.on('error', (error) => log.debug({ err: error }, 'queue connection'));
     }
     return queue;
-  };
+  }
   /** One that lost Redis within its own handshake fails for ever: the next delivery makes another. */
-  const discard = (): void => {
+  function discard(): void {
     void queue?.close().catch(() => undefined);
     queue = null;
-  };
+  }
   // One by one, not addBulk: within MULTI the adapter sends scripts by their hash alone, and a Redis that restarted or was flushed
   // knows none of them. A single add sends the script again (docs/reliability.md, INF-17). node-redis sends them all in one go.
-  const addAll = async (deliveries: readonly Delivery[], delaySeconds: number): Promise<void> => {
+  async function addAll(deliveries: readonly Delivery[], delaySeconds: number): Promise<void> {
     const target = open();
     const added = deliveries.map(({ outboxId, job, attempt }) =>
       target.add(
@@ -49,7 +49,7 @@ export const createJobQueue = (redis: RedisClient, prefix: string, log: Logger):
       discard();
       throw error;
     }
-  };
+  }
   return {
     async deliver(deliveries, delaySeconds = 0) {
       if (deliveries.length === 0) return true;
@@ -68,4 +68,4 @@ export const createJobQueue = (redis: RedisClient, prefix: string, log: Logger):
     },
     close: async () => void (await queue?.close()),
   };
-};
+}

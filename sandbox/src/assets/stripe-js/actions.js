@@ -3,10 +3,10 @@ import { digitsOf } from './card-format.js';
 import { authenticate } from './three-d-secure.js';
 
 /** Never settles: the page is on its way to another address. */
-const leavePage = (url) => {
+function leavePage(url) {
   window.location.assign(url);
   return new Promise(() => undefined);
-};
+}
 
 export function cardData({ number, expiry, cvc }) {
   const digits = digitsOf(expiry ?? '');

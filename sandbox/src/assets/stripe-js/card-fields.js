@@ -21,16 +21,18 @@ function rewrite(input, text) {
 /** The inputs of a card, whichever of the three are wanted. Errors show after a field was left half done, or on submit. */
 export function createCardFields(names, onChange) {
   const fields = Object.fromEntries(names.map((name) => [name, createField(name, FIELDS[name])]));
-  const valueOf = (name) => fields[name]?.input.value ?? '';
-  const problemOf = (name) => {
+  function valueOf(name) {
+    return fields[name]?.input.value ?? '';
+  }
+  function problemOf(name) {
     if (name === 'number') return checkNumber(valueOf('number'));
     return name === 'expiry' ? checkExpiry(valueOf('expiry')) : checkCvc(valueOf('cvc'), valueOf('number'));
-  };
-  const show = (name, problem) => {
+  }
+  function show(name, problem) {
     const { input, error } = fields[name];
     error.textContent = problem?.message ?? '';
     input.setAttribute('aria-invalid', problem ? 'true' : 'false');
-  };
+  }
 
   function createField(name, { label, autocomplete, placeholder, maxlength }) {
     const id = newId(`card-${name}`);

@@ -1,7 +1,9 @@
 const AMEX_GROUPS = [4, 6, 5];
 const OTHER_GROUPS = [4, 4, 4, 4, 3];
 
-export const digitsOf = (text) => text.replace(/\D/g, '');
+export function digitsOf(text) {
+  return text.replace(/\D/g, '');
+}
 
 export function brandOfNumber(digits) {
   if (/^3[47]/.test(digits)) return 'amex';
@@ -11,8 +13,12 @@ export function brandOfNumber(digits) {
   return 'unknown';
 }
 
-export const numberLength = (digits) => (brandOfNumber(digits) === 'amex' ? 15 : 16);
-export const cvcLength = (digits) => (brandOfNumber(digits) === 'amex' ? 4 : 3);
+export function numberLength(digits) {
+  return brandOfNumber(digits) === 'amex' ? 15 : 16;
+}
+export function cvcLength(digits) {
+  return brandOfNumber(digits) === 'amex' ? 4 : 3;
+}
 
 export function formatNumber(text) {
   const digits = digitsOf(text).slice(0, brandOfNumber(digitsOf(text)) === 'unknown' ? 19 : numberLength(digitsOf(text)));
@@ -45,7 +51,9 @@ export function isLuhnValid(digits) {
   return sum % 10 === 0;
 }
 
-const problem = (code, message) => ({ type: 'validation_error', code, message });
+function problem(code, message) {
+  return { type: 'validation_error', code, message };
+}
 
 /** Stripe's own wording, and null when the value will do. */
 export function checkNumber(text) {

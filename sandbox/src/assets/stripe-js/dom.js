@@ -1,7 +1,9 @@
 let lastId = 0;
 
 /** Ids have to be unique in the shop's page, where the fields live. */
-export const newId = (name) => `sandbox-${name}-${(lastId += 1)}`;
+export function newId(name) {
+  return `sandbox-${name}-${(lastId += 1)}`;
+}
 
 /** element('p', {class: 'x'}, 'text', child): attributes only, so that nothing can slip in as markup. */
 export function element(tag, attributes, ...children) {
@@ -23,15 +25,17 @@ export function adoptStyles(text) {
 /** Stripe's elements speak to the shop through these, never through DOM events. */
 export function createEmitter() {
   const listeners = new Map();
-  const of = (name) => listeners.get(name) ?? listeners.set(name, new Set()).get(name);
+  function of(name) {
+    return listeners.get(name) ?? listeners.set(name, new Set()).get(name);
+  }
   return {
     on: (name, listener) => of(name).add(listener),
     off: (name, listener) => (listener ? of(name).delete(listener) : of(name).clear()),
     once: (name, listener) => {
-      const run = (event) => {
+      function run(event) {
         of(name).delete(run);
         listener(event);
-      };
+      }
       of(name).add(run);
     },
     emit: (name, event) => [...of(name)].forEach((listener) => listener(event)),

@@ -39,8 +39,12 @@ export function createElements(key, givenOptions = {}) {
       }
     },
   };
-  const find = (type) => [...made].find((one) => one.sandbox.type === type) ?? null;
-  const cardParts = () => [...made].filter((one) => one.sandbox.type !== 'payment');
+  function find(type) {
+    return [...made].find((one) => one.sandbox.type === type) ?? null;
+  }
+  function cardParts() {
+    return [...made].filter((one) => one.sandbox.type !== 'payment');
+  }
 
   return {
     create: (type, elementOptions = {}) => {

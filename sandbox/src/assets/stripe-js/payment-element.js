@@ -11,21 +11,25 @@ const CARD_PARTS = {
 };
 const METHOD_LABELS = { card: 'Card', sandbox_bank: 'Sandbox Bank (redirect)' };
 
-export const isElementType = (type) => Object.hasOwn(CARD_PARTS, type);
+export function isElementType(type) {
+  return Object.hasOwn(CARD_PARTS, type);
+}
 
 /** One element. `group` is the Elements instance: key, appearance and whether a secret is known. */
 export function createElement(type, options, group) {
   const emitter = createEmitter();
-  const isAllowed = (name) => {
+  function isAllowed(name) {
     const allowed = group.options.allowedPaymentMethodTypes ?? group.options.paymentMethodTypes;
     return !allowed || allowed.includes(name);
-  };
+  }
   // The usual answer of the server, so that nothing jumps when it comes.
   let types = type === 'payment' ? ['card', 'sandbox_bank'].filter(isAllowed) : ['card'];
   let method = 'card';
   let isReady = false;
   let currentOptions = { ...options };
-  const changed = () => emitter.emit('change', changeEvent());
+  function changed() {
+    return emitter.emit('change', changeEvent());
+  }
   const fields = createCardFields(CARD_PARTS[type], changed);
   const methods = element('fieldset', { class: 'sbx-methods' });
   const root = element('div', { class: 'sbx-pay', 'data-sandbox-element': type });

@@ -28,11 +28,11 @@ function askShopper(intent) {
         element('div', { class: 'sbx-dialog__buttons' }, complete, fail),
       ),
     );
-    const answer = (outcome) => {
+    function answer(outcome) {
       dialog.close();
       dialog.remove();
       resolve(outcome);
-    };
+    }
     complete.addEventListener('click', () => answer('succeed'));
     fail.addEventListener('click', () => answer('fail'));
     dialog.addEventListener('cancel', () => answer('fail'));

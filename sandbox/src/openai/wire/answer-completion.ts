@@ -6,7 +6,9 @@ import type { ChatRequest } from '../../persona/chat-request.ts';
 
 /** About what English text comes to in tokens; only sums are made of it. */
 const LETTERS_PER_TOKEN = 4;
-const tokensIn = (text: string): number => Math.ceil(text.length / LETTERS_PER_TOKEN);
+function tokensIn(text: string): number {
+  return Math.ceil(text.length / LETTERS_PER_TOKEN);
+}
 
 export interface Answer {
   toolCalls: PlannedCall[];
@@ -26,15 +28,22 @@ interface WireCall {
   function: { name: string; arguments: string };
 }
 
-const envelope = (request: ChatRequest, createdSeconds: number): Envelope => ({
-  id: `chatcmpl-${randomText(24)}`,
-  created: createdSeconds,
-  model: request.model,
-  system_fingerprint: 'fp_offline_engine',
-});
+function envelope(request: ChatRequest, createdSeconds: number): Envelope {
+  return {
+    id: `chatcmpl-${randomText(24)}`,
+    created: createdSeconds,
+    model: request.model,
+    system_fingerprint: 'fp_offline_engine',
+  };
+}
 
-const wireCalls = (calls: PlannedCall[]): WireCall[] =>
-  calls.map(({ name, args }) => ({ id: `call_${randomText(24)}`, type: 'function', function: { name, arguments: JSON.stringify(args) } }));
+function wireCalls(calls: PlannedCall[]): WireCall[] {
+  return calls.map(({ name, args }) => ({
+    id: `call_${randomText(24)}`,
+    type: 'function',
+    function: { name, arguments: JSON.stringify(args) },
+  }));
+}
 
 function usageOf(request: ChatRequest, answer: Answer): object {
   const prompt = request.messages.reduce((sum, { content }) => sum + tokensIn(content), 0);
@@ -79,12 +88,13 @@ export async function streamCompletion(
   const head = { ...envelope(request, createdSeconds), object: 'chat.completion.chunk' };
   const gone = new AbortController();
   response.on('close', () => gone.abort());
-  const send = (choices: object[], usage?: object): void => {
+  function send(choices: object[], usage?: object): void {
     // With include_usage every chunk carries the field, null until the last.
     response.write(`data: ${JSON.stringify({ ...head, choices, ...(request.wantsUsage ? { usage: usage ?? null } : {}) })}\n\n`);
-  };
-  const delta = (part: object, reason: string | null = null): void =>
-    send([{ index: 0, delta: part, logprobs: null, finish_reason: reason }]);
+  }
+  function delta(part: object, reason: string | null = null): void {
+    return send([{ index: 0, delta: part, logprobs: null, finish_reason: reason }]);
+  }
 
   response.status(200).set({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache', connection: 'keep-alive' });
   // OpenAI's stream reader insists on the role in the first chunk.

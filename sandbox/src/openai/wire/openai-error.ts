@@ -19,5 +19,6 @@ export class OpenAiError extends Error {
   }
 }
 
-export const badParam = (param: string, complaint: string): OpenAiError =>
-  new OpenAiError(400, `Invalid '${param}': ${complaint}`, { param, code: 'invalid_value' });
+export function badParam(param: string, complaint: string): OpenAiError {
+  return new OpenAiError(400, `Invalid '${param}': ${complaint}`, { param, code: 'invalid_value' });
+}

@@ -5,7 +5,9 @@ export const MODEL = 'offline-persona-1';
 const ROLES = ['system', 'developer', 'user', 'assistant', 'tool'] as const;
 const MOST_MESSAGES = 2_000;
 type Row = Record<string, unknown>;
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** Reads what the engine understands of a chat completion request; refuses what OpenAI would refuse, ignores what changes nothing here. */
 export function readChatRequest(body: Row): ChatRequest {

@@ -2,7 +2,9 @@
  * What visitors call things, by the shop's own word for it. An underscore joins the words of a phrase.
  * The keys of TASTES and MOODS repeat the catalogue's vocabulary; a test compares them.
  */
-const words = (text: string): string[] => text.split(' ').map((word) => word.replaceAll('_', ' '));
+function words(text: string): string[] {
+  return text.split(' ').map((word) => word.replaceAll('_', ' '));
+}
 
 export const TASTES: Record<string, string[]> = {
   berry: words('jammy berry berries cherry cherries strawberry raspberry blueberry blackberry'),

@@ -82,5 +82,6 @@ function isOtherSense(value: string, said: string, before: string | undefined, a
 }
 
 /** `before: x` reads "the word stands before x". */
-const matches = (pattern: RegExp | undefined, word: string | undefined): boolean =>
-  pattern !== undefined && word !== undefined && pattern.test(word);
+function matches(pattern: RegExp | undefined, word: string | undefined): boolean {
+  return pattern !== undefined && word !== undefined && pattern.test(word);
+}

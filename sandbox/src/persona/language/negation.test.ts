@@ -5,12 +5,12 @@ import { mentionsOf } from './mentions.ts';
 import { negatedWords } from './negation.ts';
 import { isWord, plainText, tokensOf } from './text.ts';
 
-const read = (text: string): Wishes => {
+function read(text: string): Wishes {
   const tokens = tokensOf(plainText(text));
   const mentions = mentionsOf(tokens);
   const words = tokens.filter(isWord).join(' ');
   return readWishes(words, mentions, negatedWords(tokens, mentions), readBudgetCents(words));
-};
+}
 
 test.each<[string, Partial<Wishes>]>([
   ['no nuts, mint or chocolate', { exclude: ['nut', 'mint', 'chocolate'], tastes: [] }],

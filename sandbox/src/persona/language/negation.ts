@@ -1,7 +1,9 @@
 import type { Mention } from './mentions.ts';
 import { isWord } from './text.ts';
 
-const phraseList = (text: string): string[][] => text.split('|').map((phrase) => phrase.trim().split(' '));
+function phraseList(text: string): string[][] {
+  return text.split('|').map((phrase) => phrase.trim().split(' '));
+}
 
 /** Sounds like a no and is none; or is a yes however many noes are in it. */
 const NO_NEGATION = phraseList(
@@ -22,8 +24,12 @@ const SOFT_ENDS = phraseList('with|that|which|for|in|under|below|around|when|bec
 /** A "no" that has met nothing to deny for this long meant something else. */
 const REACH = 7;
 
-const startsWith = (tokens: string[], at: number, list: string[][]): number =>
-  Math.max(0, ...list.filter((phrase) => phrase.every((word, offset) => tokens[at + offset] === word)).map((phrase) => phrase.length));
+function startsWith(tokens: string[], at: number, list: string[][]): number {
+  return Math.max(
+    0,
+    ...list.filter((phrase) => phrase.every((word, offset) => tokens[at + offset] === word)).map((phrase) => phrase.length),
+  );
+}
 
 /** For each word, whether it stands under a "no". */
 export function negatedWords(tokens: string[], mentions: Mention[]): boolean[] {
@@ -73,9 +79,13 @@ function endsReach(tokens: string[], at: number, denied: Mention | null, starts:
   return denied !== null && startsWith(tokens, at, SOFT_ENDS) > 0;
 }
 
-const isTaste = (mention: Mention): boolean => mention.kind === 'taste' || mention.kind === 'taste-group';
+function isTaste(mention: Mention): boolean {
+  return mention.kind === 'taste' || mention.kind === 'taste-group';
+}
 /** "no nuts and mint" denies both; "no caffeine and chocolate" most likely wants the chocolate. */
-const isSameKind = (denied: Mention, next: Mention | undefined): boolean => next === undefined || isTaste(denied) === isTaste(next);
+function isSameKind(denied: Mention, next: Mention | undefined): boolean {
+  return next === undefined || isTaste(denied) === isTaste(next);
+}
 
 /** "nut free", "mint is disgusting", "caffeine makes me shake". */
 function isDeniedAfter(tokens: string[], mention: Mention): boolean {

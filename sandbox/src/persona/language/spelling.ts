@@ -30,13 +30,18 @@ const OWN_WORDS: string[] = [
 const OWN = new Set(OWN_WORDS);
 const CANDIDATES = [...OWN_WORDS, ...[...KNOWN_WORDS].filter((word) => word.length > 3 && !OWN.has(word))];
 
-export const isKnownWord = (token: string): boolean =>
-  KNOWN_WORDS.has(token) ||
-  OWN.has(token) ||
-  /^[$\d]/.test(token) ||
-  isKnownStem(token.replace(/(s|es|ed|ing|er|ers|est|ly)$/, '')) ||
-  isKnownStem(token.replace(/(ed|ing|er|est)$/, 'e'));
-const isKnownStem = (stem: string): boolean => stem.length > 2 && (KNOWN_WORDS.has(stem) || OWN.has(stem));
+export function isKnownWord(token: string): boolean {
+  return (
+    KNOWN_WORDS.has(token) ||
+    OWN.has(token) ||
+    /^[$\d]/.test(token) ||
+    isKnownStem(token.replace(/(s|es|ed|ing|er|ers|est|ly)$/, '')) ||
+    isKnownStem(token.replace(/(ed|ing|er|est)$/, 'e'))
+  );
+}
+function isKnownStem(stem: string): boolean {
+  return stem.length > 2 && (KNOWN_WORDS.has(stem) || OWN.has(stem));
+}
 
 const corrections = new Map<string, string>();
 /** Bounds the memo above: visitors can invent words without end. */

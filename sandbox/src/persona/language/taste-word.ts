@@ -7,4 +7,6 @@ const TASTE_WORDS: Record<string, string> = {
   salt: 'sea salt',
 };
 
-export const tasteWord = (taste: string): string => TASTE_WORDS[taste] ?? taste;
+export function tasteWord(taste: string): string {
+  return TASTE_WORDS[taste] ?? taste;
+}

@@ -43,7 +43,9 @@ export function tokensOf(plain: string): string[] {
   return (plain.replaceAll(/[-/_]/g, ' ').match(TOKEN) ?? []).map((token) => token.replaceAll("'", ''));
 }
 
-export const isWord = (token: string): boolean => /[a-z0-9]/.test(token);
+export function isWord(token: string): boolean {
+  return /[a-z0-9]/.test(token);
+}
 
 /** Sentences as a reader sees them; shops' prices and initials do not end one. */
 export function sentencesOf(text: string): string[] {
@@ -54,8 +56,9 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** Two sentences with the same key read as the same sentence. */
-export const sentenceKey = (sentence: string): string =>
-  sentence
+export function sentenceKey(sentence: string): string {
+  return sentence
     .toLowerCase()
     .replaceAll(/[^a-z0-9$]+/g, ' ')
     .trim();
+}

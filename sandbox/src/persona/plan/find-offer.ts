@@ -20,7 +20,9 @@ export function findOffer(turn: Turn, results: ToolResult[], self: string): Prod
   const [strict, relaxed] = [searches.slice(0, first).flat(), searches.slice(first)];
   const { wishes } = turn;
   const own = productsIn(results);
-  const isAllowed = (product: Found): boolean => brokenWishes(product, wishes).length === 0 && !isPutAside(product.slug, turn);
+  function isAllowed(product: Found): boolean {
+    return brokenWishes(product, wishes).length === 0 && !isPutAside(product.slug, turn);
+  }
   if (turn.isCheapest || turn.isDearest) return byPrice(turn, strict.filter(isAllowed), strict, isAllowed);
   const fitting = distinct([...own, ...strict]).filter((product) => isAllowed(product) && product.inStock);
   if (fitting.length > 0) return rank(fitting, turn, self);
@@ -66,8 +68,9 @@ function byPrice(turn: Turn, found: Found[], strict: Found[], isAllowed: (produc
 
 const LEVEL = { none: 0, low: 1, medium: 2, high: 3 } as const;
 /** A little caffeine is a smaller breach of "none" than a lot. */
-const caffeineGap = (product: Found, wishes: Wishes): number =>
-  wishes.caffeine === null ? 0 : Math.abs(LEVEL[product.caffeine ?? 'high'] - LEVEL[wishes.caffeine]);
+function caffeineGap(product: Found, wishes: Wishes): number {
+  return wishes.caffeine === null ? 0 : Math.abs(LEVEL[product.caffeine ?? 'high'] - LEVEL[wishes.caffeine]);
+}
 
 /** Tastes weigh most; a mood alone is enough; with neither, the host puts itself forward. */
 function score(product: Found, wishes: Wishes): number {
@@ -78,18 +81,24 @@ function score(product: Found, wishes: Wishes): number {
 }
 
 /** Tastes disliked in earlier chats, unless asked for now: they put a product behind the others. */
-const dislikes = (product: Found, { profile, wishes }: Turn): number =>
-  profile.dislikes.some((taste) => product.tastes.includes(taste) && !wishes.tastes.includes(taste)) ? 1 : 0;
+function dislikes(product: Found, { profile, wishes }: Turn): number {
+  return profile.dislikes.some((taste) => product.tastes.includes(taste) && !wishes.tastes.includes(taste)) ? 1 : 0;
+}
 
 /** What else earlier chats told decides between equals only. */
-const leaning = (product: Found, { profile }: Turn): number =>
-  (profile.caffeine !== null && product.caffeine === profile.caffeine ? 1 : 0) +
-  (product.grinds.some(({ grind, inStock }) => grind === profile.grind && inStock) ? 0.5 : 0);
+function leaning(product: Found, { profile }: Turn): number {
+  return (
+    (profile.caffeine !== null && product.caffeine === profile.caffeine ? 1 : 0) +
+    (product.grinds.some(({ grind, inStock }) => grind === profile.grind && inStock) ? 0.5 : 0)
+  );
+}
 
 function rank(fitting: Found[], turn: Turn, self: string): ProductOffer {
   const { wishes, profile } = turn;
   const hasSoft = wishes.tastes.length + wishes.moods.length > 0;
-  const liked = (product: Found): number => (hasSoft ? 0 : profile.likes.filter((taste) => product.tastes.includes(taste)).length);
+  function liked(product: Found): number {
+    return hasSoft ? 0 : profile.likes.filter((taste) => product.tastes.includes(taste)).length;
+  }
   const ranked = fitting
     .map((product, place) => ({
       product,
@@ -115,4 +124,6 @@ function rank(fitting: Found[], turn: Turn, self: string): ProductOffer {
   return { fit: turn.skippedProducts.length > 0 ? 'exhausted' : 'soft-miss', products, nearest: null, isSelfFirst: false };
 }
 
-const distinct = (products: Found[]): Found[] => [...new Map(products.map((product) => [product.slug, product])).values()];
+function distinct(products: Found[]): Found[] {
+  return [...new Map(products.map((product) => [product.slug, product])).values()];
+}

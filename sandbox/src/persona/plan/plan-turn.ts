@@ -17,7 +17,9 @@ const SEARCH_LIMIT = 5;
 const MOST_RELAXED = 7;
 const TONE_MOODS = { sad: ['cozy', 'indulgent'], stressed: ['calm'], tired: ['cozy'], happy: ['festive'] } as const;
 
-const call = (name: string, args: Record<string, unknown> = {}): PlannedCall => ({ name, args });
+function call(name: string, args: Record<string, unknown> = {}): PlannedCall {
+  return { name, args };
+}
 
 /** What has to be looked up before this message can be answered. */
 export function lookupsFor(turn: Turn, persona: Persona): PlannedCall[] {
@@ -55,10 +57,11 @@ export function lookupsFor(turn: Turn, persona: Persona): PlannedCall[] {
 const ROASTS = ['light', 'medium', 'medium-dark', 'dark'];
 
 /** The tired want a strong cup unless they are on their way to bed, or said how much caffeine they bear. */
-const wakingUp = ({ wishes, tone, text }: Turn): Wishes =>
-  tone === 'tired' && !wantsSleep(text) && wishes.caffeine === null && wishes.maxCaffeine === null
+function wakingUp({ wishes, tone, text }: Turn): Wishes {
+  return tone === 'tired' && !wantsSleep(text) && wishes.caffeine === null && wishes.maxCaffeine === null
     ? { ...wishes, caffeine: 'high' }
     : wishes;
+}
 
 /** One search gives five products. Where all have to be seen (a lowest price, the ones not shown yet), the shelf is searched roast by roast. */
 export function searchesFor(turn: Turn, host: string): PlannedCall[] {
@@ -78,22 +81,26 @@ export function searchesFor(turn: Turn, host: string): PlannedCall[] {
 const COMPANY = ['cozy', 'festive', 'calm', 'sociable', 'adventurous', 'indulgent', 'sunny', 'mischievous', 'determined'];
 
 /** Without a taste or mood of this talk, what was liked another time may rank the search; it filters nothing. */
-const guidedWishes = ({ wishes, profile }: Turn, host: string): Wishes =>
-  hasSoftWish(wishes) || wishes.category !== null
+function guidedWishes({ wishes, profile }: Turn, host: string): Wishes {
+  return hasSoftWish(wishes) || wishes.category !== null
     ? wishes
     : {
         ...wishes,
         tastes: profile.likes.filter((taste) => !wishes.exclude.includes(taste)),
         moods: profile.likes.length > 0 ? [] : [COMPANY[hash(host) % COMPANY.length] ?? 'cozy'],
       };
+}
 
 /** Asked for "something", a host names its own coffee among others. */
-const needsHost = (turn: Turn, persona: Persona): boolean =>
-  persona.slug !== 'house' &&
-  !hasWish({ ...turn.wishes, exclude: [], refusedRoasts: [] }) &&
-  !turn.isCheapest &&
-  !turn.isDearest &&
-  turn.skippedProducts.length === 0;
+function needsHost(turn: Turn, persona: Persona): boolean {
+  return (
+    persona.slug !== 'house' &&
+    !hasWish({ ...turn.wishes, exclude: [], refusedRoasts: [] }) &&
+    !turn.isCheapest &&
+    !turn.isDearest &&
+    turn.skippedProducts.length === 0
+  );
+}
 
 /** A second look: nearer misses when nothing fits, something cheaper when the cheapest is asked for, another story when this one was told. */
 export function secondLookups(turn: Turn, persona: Persona, results: ToolResult[], said: string): PlannedCall[] {
@@ -116,13 +123,16 @@ export function secondLookups(turn: Turn, persona: Persona, results: ToolResult[
 }
 
 /** Refused by name, or shown before when something else is asked for. */
-export const isPutAside = (slug: string, { refusedProducts, skippedProducts }: Turn): boolean =>
-  refusedProducts.includes(slug) || skippedProducts.includes(slug);
+export function isPutAside(slug: string, { refusedProducts, skippedProducts }: Turn): boolean {
+  return refusedProducts.includes(slug) || skippedProducts.includes(slug);
+}
 
 /** One condition less at a time, the one that matters least first. An allergy is never relaxed. */
 function relaxed(turn: Turn): Wishes[] {
   const { wishes } = turn;
-  const without = (patch: Partial<Wishes>): Wishes => ({ ...wishes, ...patch });
+  function without(patch: Partial<Wishes>): Wishes {
+    return { ...wishes, ...patch };
+  }
   const options: Wishes[] = [];
   if (wishes.maxPriceCents !== null) options.push(without({ maxPriceCents: null }));
   if (wishes.roast !== null || wishes.refusedRoasts.length > 0) options.push(without({ roast: null, refusedRoasts: [] }));
@@ -137,7 +147,9 @@ function relaxed(turn: Turn): Wishes[] {
   return options.slice(0, MOST_RELAXED);
 }
 
-const orNull = <Item>(items: Item[]): Item[] | null => (items.length > 0 ? items : null);
+function orNull<Item>(items: Item[]): Item[] | null {
+  return items.length > 0 ? items : null;
+}
 
 /** The strict tool wants every field; null says "no wish". */
 export function searchArgs(all: Wishes): Record<string, unknown> {

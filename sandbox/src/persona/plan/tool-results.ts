@@ -23,8 +23,12 @@ export interface ToolResult {
   value: Record<string, unknown>;
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter(isText) : [];
+}
 
 /** Anything but a whole product is none: a broken tool answer must not become a broken sentence. */
 export function readFound(value: unknown): Found | null {
@@ -49,16 +53,19 @@ export function readFound(value: unknown): Found | null {
   };
 }
 
-export const searchesIn = (results: ToolResult[]): Found[][] =>
-  results
+export function searchesIn(results: ToolResult[]): Found[][] {
+  return results
     .filter(({ name }) => name === 'search_catalogue')
     .map(({ value }) => (Array.isArray(value['products']) ? value['products'].map(readFound).filter((found) => found !== null) : []));
+}
 
-export const productsIn = (results: ToolResult[]): Found[] =>
-  results
+export function productsIn(results: ToolResult[]): Found[] {
+  return results
     .filter(({ name }) => name === 'get_product')
     .map(({ value }) => readFound(value))
     .filter((found) => found !== null);
+}
 
-export const resultOf = (results: ToolResult[], name: string): Record<string, unknown> | null =>
-  results.findLast((result) => result.name === name && result.value['error'] === undefined)?.value ?? null;
+export function resultOf(results: ToolResult[], name: string): Record<string, unknown> | null {
+  return results.findLast((result) => result.name === name && result.value['error'] === undefined)?.value ?? null;
+}

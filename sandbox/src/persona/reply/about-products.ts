@@ -59,11 +59,12 @@ function pricesOf({ writer }: Scene, found: Found[]): Part[] {
 }
 
 /** What was ruled out stays ruled out, even where it is asked after by name. */
-export const warnings = ({ turn, writer }: Scene, found: Found[]): Part[] =>
-  found
+export function warnings({ turn, writer }: Scene, found: Found[]): Part[] {
+  return found
     .map((product) => ({ product, breaks: brokenWishes(product, { ...noWishes(), exclude: turn.wishes.exclude }) }))
     .filter(({ breaks }) => breaks.length > 0)
     .map(({ product, breaks }) => must(writer.insist('warning', { name: product.name, breaks: listed(breaks) })));
+}
 
 /** How one buys; nobody but the visitor fills the cart. */
 export function paying({ turn, writer, results }: Scene): (Part | null)[] {
@@ -78,11 +79,16 @@ export function paying({ turn, writer, results }: Scene): (Part | null)[] {
   ];
 }
 
-const isSeveral = (text: string): boolean =>
-  /\bfor ([2-9]|two|three|four|five|six|both)( of them)?$/.test(text) ||
-  /\b([2-9]|\d{2,}|two|three|four|five|six|both) (bags?|packs?|of)\b/.test(text);
+function isSeveral(text: string): boolean {
+  return (
+    /\bfor ([2-9]|two|three|four|five|six|both)( of them)?$/.test(text) ||
+    /\b([2-9]|\d{2,}|two|three|four|five|six|both) (bags?|packs?|of)\b/.test(text)
+  );
+}
 
-const asksSize = (text: string): boolean => /\b(sizes?|big|large|small|tall|wide|dimensions?|inch(es)?|cm|measure)\b/.test(text);
+function asksSize(text: string): boolean {
+  return /\b(sizes?|big|large|small|tall|wide|dimensions?|inch(es)?|cm|measure)\b/.test(text);
+}
 
 /** Asked how big something is, its sizes are the answer; else they are worth a word. */
 function sizes({ turn, writer }: Scene, product: Found): Part | null {
@@ -92,9 +98,13 @@ function sizes({ turn, writer }: Scene, product: Found): Part | null {
 }
 
 /** Nobody brews a poster. */
-const brewOffer = ({ writer }: Scene, product: Found): Part | null => extra(writer.say(product.category === 'beans' ? 'offerBrew' : 'ask'));
+function brewOffer({ writer }: Scene, product: Found): Part | null {
+  return extra(writer.say(product.category === 'beans' ? 'offerBrew' : 'ask'));
+}
 
-const costs = ({ writer }: Scene, product: Found): string | null => writer.say('price', { name: product.name, price: product.price });
+function costs({ writer }: Scene, product: Found): string | null {
+  return writer.say('price', { name: product.name, price: product.price });
+}
 
 function description({ writer }: Scene, product: Found): string {
   if (product.category !== 'beans') {
@@ -109,7 +119,9 @@ function soldOut({ writer }: Scene, product: Found): Part | null {
   return product.inStock ? null : must(writer.insist('soldOut', { name: product.name, grind: 'altogether' }));
 }
 
-const isMissingSomewhere = ({ inStock, grinds }: Found): boolean => !inStock || grinds.some((entry) => !entry.inStock);
+function isMissingSomewhere({ inStock, grinds }: Found): boolean {
+  return !inStock || grinds.some((entry) => !entry.inStock);
+}
 
 function stockLine(scene: Scene, product: Found): string {
   const { turn, writer } = scene;

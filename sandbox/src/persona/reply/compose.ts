@@ -18,7 +18,9 @@ const MOST_SENTENCES = 4;
 /** The reply: what has to be said, and around it what fits in four sentences. */
 export function compose(scene: Scene): string {
   const parts = partsOf(scene).filter((part): part is Part => part !== null && part.text !== '');
-  const lengthOf = (list: Part[]): number => list.reduce((sum, { text }) => sum + sentencesOf(text).length, 0);
+  function lengthOf(list: Part[]): number {
+    return list.reduce((sum, { text }) => sum + sentencesOf(text).length, 0);
+  }
   // The last extra goes first; what must be said stays whatever it takes.
   while (lengthOf(parts) > MOST_SENTENCES) {
     const extra = parts.findLastIndex(({ isExtra }) => isExtra);
@@ -37,8 +39,12 @@ function partsOf(scene: Scene): (Part | null)[] {
 
 function inEnglish(scene: Scene): (Part | null)[] {
   const { turn, writer, results, persona } = scene;
-  const line = (act: Act, words?: Record<string, string>): Part => must(writer.insist(act, words));
-  const more = (act: Act, words?: Record<string, string>): Part | null => extra(writer.say(act, words));
+  function line(act: Act, words?: Record<string, string>): Part {
+    return must(writer.insist(act, words));
+  }
+  function more(act: Act, words?: Record<string, string>): Part | null {
+    return extra(writer.say(act, words));
+  }
   switch (turn.intent) {
     case 'recommend':
       return recommend(scene);
@@ -132,7 +138,9 @@ function friends(self: string): string {
   return listed(knownSlugs.filter((slug) => slug !== self && slug !== POSTER).map(officialName));
 }
 
-const isKeepingTopic = (method: Method): method is KeepingTopic => KEEPING_TOPICS.some((topic) => topic === method);
+function isKeepingTopic(method: Method): method is KeepingTopic {
+  return KEEPING_TOPICS.some((topic) => topic === method);
+}
 
 function brewing({ turn, writer }: Scene): (Part | null)[] {
   const amount = amountFor(turn.text);
@@ -140,7 +148,9 @@ function brewing({ turn, writer }: Scene): (Part | null)[] {
   if (turn.method === null || turn.method === 'any') return [must(writer.insist('brew'))];
   if (isKeepingTopic(turn.method)) return [must(writer.insist(turn.method))];
   const named = ['fridge', 'moka', 'cold brew', 'aeropress', 'fast'].filter((word) => turn.text.includes(word));
-  const aboutNamed = (facts: string[]): string[] => named.flatMap((word) => facts.filter((fact) => fact.toLowerCase().includes(word)));
+  function aboutNamed(facts: string[]): string[] {
+    return named.flatMap((word) => facts.filter((fact) => fact.toLowerCase().includes(word)));
+  }
   const own = BREW_FACTS[turn.method];
   const facts = [...aboutNamed(own), ...own, ...Object.values(BREW_FACTS).flat()];
   const fact = facts.find((text) => writer.isFresh(text));

@@ -4,7 +4,9 @@ import { brokenWishes } from '../plan/broken-wishes.ts';
 import { noWishes, type Wishes } from '../understand/wishes.ts';
 import { tasteWord } from '../language/taste-word.ts';
 
-const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+function dollars(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`;
+}
 
 /** "Nothing sweet" is said in one word and held in six. */
 function excludedWords(exclude: string[]): string[] {
@@ -38,18 +40,22 @@ export function hardWords(wishes: Wishes, price: 'figure' | 'word' = 'figure'): 
 }
 
 /** The wishes one by one, each as wishes with nothing else in them. */
-const singly = (wishes: Wishes): Wishes[] => [
-  ...(wishes.caffeine || wishes.maxCaffeine || wishes.isDecafRefused
-    ? [{ ...noWishes(), caffeine: wishes.caffeine, maxCaffeine: wishes.maxCaffeine, isDecafRefused: wishes.isDecafRefused }]
-    : []),
-  ...wishes.exclude.map((taste) => ({ ...noWishes(), exclude: [taste] })),
-  ...(wishes.roast || wishes.refusedRoasts.length > 0 ? [{ ...noWishes(), roast: wishes.roast, refusedRoasts: wishes.refusedRoasts }] : []),
-  ...(wishes.grind ? [{ ...noWishes(), grind: wishes.grind }] : []),
-  ...(wishes.maxPriceCents === null ? [] : [{ ...noWishes(), maxPriceCents: wishes.maxPriceCents }]),
-];
+function singly(wishes: Wishes): Wishes[] {
+  return [
+    ...(wishes.caffeine || wishes.maxCaffeine || wishes.isDecafRefused
+      ? [{ ...noWishes(), caffeine: wishes.caffeine, maxCaffeine: wishes.maxCaffeine, isDecafRefused: wishes.isDecafRefused }]
+      : []),
+    ...wishes.exclude.map((taste) => ({ ...noWishes(), exclude: [taste] })),
+    ...(wishes.roast || wishes.refusedRoasts.length > 0
+      ? [{ ...noWishes(), roast: wishes.roast, refusedRoasts: wishes.refusedRoasts }]
+      : []),
+    ...(wishes.grind ? [{ ...noWishes(), grind: wishes.grind }] : []),
+    ...(wishes.maxPriceCents === null ? [] : [{ ...noWishes(), maxPriceCents: wishes.maxPriceCents }]),
+  ];
+}
 
-const joined = (list: Wishes[]): Wishes =>
-  list.reduce(
+function joined(list: Wishes[]): Wishes {
+  return list.reduce(
     (all, one) => ({
       ...all,
       caffeine: all.caffeine ?? one.caffeine,
@@ -63,15 +69,19 @@ const joined = (list: Wishes[]): Wishes =>
     }),
     noWishes(),
   );
+}
 
 /** Whether one condition was said in these wishes, whatever else was. */
-const isSaidIn = (one: Wishes, said: Wishes): boolean =>
-  (one.exclude.length > 0 && one.exclude.every((taste) => said.exclude.includes(taste))) ||
-  (one.grind !== null && said.grind !== null) ||
-  (one.maxPriceCents !== null && said.maxPriceCents !== null) ||
-  ((one.caffeine !== null || one.maxCaffeine !== null || one.isDecafRefused) &&
-    (said.caffeine !== null || said.maxCaffeine !== null || said.isDecafRefused)) ||
-  ((one.roast !== null || one.refusedRoasts.length > 0) && (said.roast !== null || said.refusedRoasts.length > 0));
+function isSaidIn(one: Wishes, said: Wishes): boolean {
+  return (
+    (one.exclude.length > 0 && one.exclude.every((taste) => said.exclude.includes(taste))) ||
+    (one.grind !== null && said.grind !== null) ||
+    (one.maxPriceCents !== null && said.maxPriceCents !== null) ||
+    ((one.caffeine !== null || one.maxCaffeine !== null || one.isDecafRefused) &&
+      (said.caffeine !== null || said.maxCaffeine !== null || said.isDecafRefused)) ||
+    ((one.roast !== null || one.refusedRoasts.length > 0) && (said.roast !== null || said.refusedRoasts.length > 0))
+  );
+}
 
 /** Of many conditions those worth naming: said just now, or broken by what is offered instead. */
 export function conditionsNamed(wishes: Wishes, said: Wishes, offered: Found | null): Wishes {
@@ -81,4 +91,6 @@ export function conditionsNamed(wishes: Wishes, said: Wishes, offered: Found | n
 }
 
 /** Conditions of earlier messages alone. */
-export const conditionsKept = (wishes: Wishes, said: Wishes): Wishes => joined(singly(wishes).filter((one) => !isSaidIn(one, said)));
+export function conditionsKept(wishes: Wishes, said: Wishes): Wishes {
+  return joined(singly(wishes).filter((one) => !isSaidIn(one, said)));
+}

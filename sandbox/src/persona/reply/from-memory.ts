@@ -21,7 +21,9 @@ export function recalled({ turn, writer }: Scene): (Part | null)[] {
   ];
 }
 
-const isOrAre = (names: string[]): string => (names.length === 1 ? 'is' : 'are');
+function isOrAre(names: string[]): string {
+  return names.length === 1 ? 'is' : 'are';
+}
 const IN_WORDS = { ground: 'ground', 'whole-bean': 'as whole beans' } as const;
 
 /** What is sold out, altogether or in one grind only. */
@@ -34,8 +36,9 @@ export function shelfNews({ turn, results, writer }: Scene): string {
     ).values(),
   ];
   const grind = turn.wishes.grind;
-  const isMissing = (product: Found, one: 'ground' | 'whole-bean'): boolean =>
-    product.grinds.some((entry) => entry.grind === one && !entry.inStock);
+  function isMissing(product: Found, one: 'ground' | 'whole-bean'): boolean {
+    return product.grinds.some((entry) => entry.grind === one && !entry.inStock);
+  }
   const gone = found.filter(({ inStock }) => !inStock).map(({ name }) => name);
   const partly = (['ground', 'whole-bean'] as const)
     .filter((one) => grind === null || grind === one)

@@ -18,6 +18,10 @@ export interface Part {
 }
 
 /** Said whatever it takes. */
-export const must = (text: string): Part => ({ text, isExtra: false });
+export function must(text: string): Part {
+  return { text, isExtra: false };
+}
 /** Said where there is room for it. */
-export const extra = (text: string | null): Part | null => (text === null ? null : { text, isExtra: true });
+export function extra(text: string | null): Part | null {
+  return text === null ? null : { text, isExtra: true };
+}

@@ -10,7 +10,9 @@ export function listed(items: string[], last: 'and' | 'or' = 'and'): string {
 }
 
 /** Words that describe rather than name: "salted", "minty". */
-const isAdjective = (word: string): boolean => /(ed|y)$/.test(word) && !/(honey|cherry|berry)$/.test(word);
+function isAdjective(word: string): boolean {
+  return /(ed|y)$/.test(word) && !/(honey|cherry|berry)$/.test(word);
+}
 
 /** The description's own word for a taste ("plum" for dried fruit), or the plain one. */
 function noteFor(taste: string, description: string): string {
@@ -19,14 +21,18 @@ function noteFor(taste: string, description: string): string {
 }
 
 /** "smoke and molasses"; a product without tastes is told by its own description. */
-export const notesOf = (product: Found): string =>
-  product.tastes.length > 0
+export function notesOf(product: Found): string {
+  return product.tastes.length > 0
     ? listed(product.tastes.map((taste) => noteFor(taste, product.description)))
     : product.description.replace(/\.\s.*$|\.$/s, '').toLowerCase();
+}
 
-export const caffeineOf = (product: Found): string =>
-  product.caffeine === 'none' ? 'no caffeine at all' : `${product.caffeine ?? 'unknown'} caffeine`;
-export const roastOf = (product: Found): string => (product.roast === null ? 'a roast of its own' : `a ${product.roast} roast`);
+export function caffeineOf(product: Found): string {
+  return product.caffeine === 'none' ? 'no caffeine at all' : `${product.caffeine ?? 'unknown'} caffeine`;
+}
+export function roastOf(product: Found): string {
+  return product.roast === null ? 'a roast of its own' : `a ${product.roast} roast`;
+}
 
 /** How it can be bought at this moment. */
 export function grindsOf(product: Found): string {
@@ -44,4 +50,6 @@ export function tasteWords({ tastes }: Wishes): string[] {
   return [...groups.map(([name]) => GROUP_WORDS[name] ?? name), ...tastes.filter((taste) => !covered.has(taste)).map(tasteWord)];
 }
 
-export const softWords = (wishes: Wishes): string[] => [...tasteWords(wishes), ...wishes.moods.map((mood) => `a ${mood} mood`)];
+export function softWords(wishes: Wishes): string[] {
+  return [...tasteWords(wishes), ...wishes.moods.map((mood) => `a ${mood} mood`)];
+}

@@ -31,13 +31,17 @@ export interface Writer {
 /** Draws lines in an order that the seed decides; never one whose sentence stands in the conversation already. */
 export function createWriter(voice: Voice | null, seed: string, said: string[]): Writer {
   const used = new Set(said.flatMap((text) => memorable(text)));
-  const isFresh = (text: string): boolean => memorable(text).every((key) => !used.has(key));
-  const take = (text: string): string => {
+  function isFresh(text: string): boolean {
+    return memorable(text).every((key) => !used.has(key));
+  }
+  function take(text: string): string {
     for (const key of memorable(text)) used.add(key);
     return text;
-  };
+  }
 
-  const own = (act: Act): string[] => (voice as Partial<Record<Act, string[]>> | null)?.[act] ?? [];
+  function own(act: Act): string[] {
+    return (voice as Partial<Record<Act, string[]>> | null)?.[act] ?? [];
+  }
 
   function say(act: Act, words: Record<string, string> = {}): string | null {
     for (const line of [...shuffled(own(act), seed + act), ...shuffled(house[act], seed + act)]) {
@@ -62,10 +66,11 @@ export function createWriter(voice: Voice | null, seed: string, said: string[]):
   return { say, insist, isFresh };
 }
 
-const memorable = (text: string): string[] =>
-  sentencesOf(text)
+function memorable(text: string): string[] {
+  return sentencesOf(text)
     .map(sentenceKey)
     .filter((key) => key.split(' ').length >= MEMORABLE_WORDS);
+}
 
 function fill(line: string, words: Record<string, string>): string {
   const text = line.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '').trim();

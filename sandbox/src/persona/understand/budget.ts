@@ -16,7 +16,9 @@ export function readBudgetCents(text: string): number | null {
   return /\bfor (a|one|1) (dollar|buck)\b/.test(text) ? 100 : null;
 }
 
-const cents = (amount: string): number => Math.round(Number(amount.replace(',', '.')) * 100);
+function cents(amount: string): number {
+  return Math.round(Number(amount.replace(',', '.')) * 100);
+}
 
 /** "under 5 minutes", "i have 2 cats" are no budgets. */
 function isMoney(match: string, text: string): boolean {

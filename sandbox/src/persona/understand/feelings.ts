@@ -16,16 +16,20 @@ export function toneOf(text: string): Tone | null {
 }
 
 /** Nothing is sold to somebody who mourns. */
-export const isMourning = (text: string): boolean =>
-  /\b(died|dead|passed away|funeral|grieving|buried|lost my (mum|mom|mother|dad|father|wife|husband|son|daughter|brother|sister|friend|dog|cat|baby|grandma|grandpa|grandmother|grandfather))\b/.test(
+export function isMourning(text: string): boolean {
+  return /\b(died|dead|passed away|funeral|grieving|buried|lost my (mum|mom|mother|dad|father|wife|husband|son|daughter|brother|sister|friend|dog|cat|baby|grandma|grandpa|grandmother|grandfather))\b/.test(
     text,
   );
+}
 
 /** By day the tired want to wake up; only who asks for sleep gets it. */
-export const wantsSleep = (text: string): boolean =>
-  /\b(can not|could not|trouble|hard to|want to|need to|help me|going to|fall|before) (fall |go to )?(sleep(ing)?|asleep|bed)\b|\binsomnia\b|\bbedtime\b|\bsleepless\b|\b[1-5] ?am\b|\bmidnight\b/.test(
-    text,
-  ) && !AT_WORK.test(text);
+export function wantsSleep(text: string): boolean {
+  return (
+    /\b(can not|could not|trouble|hard to|want to|need to|help me|going to|fall|before) (fall |go to )?(sleep(ing)?|asleep|bed)\b|\binsomnia\b|\bbedtime\b|\bsleepless\b|\b[1-5] ?am\b|\bmidnight\b/.test(
+      text,
+    ) && !AT_WORK.test(text)
+  );
+}
 
 /** "I could fall asleep standing" is a wish to stay awake, and so is "zero sleep". */
 export const AT_WORK =

@@ -4,8 +4,9 @@ import type { Memory, Turn } from './turn.ts';
 import { unique } from './wishes.ts';
 
 /** "Not that one" refuses what the talk was about last, "not those" all of it. */
-export const refusedByPronoun = (text: string, memory: Memory): string[] =>
-  isRefusedPronoun(text) ? memory.lastProducts.slice(0, /\b(them|those|these)\b/.test(text) ? 3 : 1) : [];
+export function refusedByPronoun(text: string, memory: Memory): string[] {
+  return isRefusedPronoun(text) ? memory.lastProducts.slice(0, /\b(them|those|these)\b/.test(text) ? 3 : 1) : [];
+}
 
 /** "Him and the captain", "you or the duke": one of the two stands in a pronoun. */
 export const COMPARES = /\b(compare|difference|different|differ|versus|vs|better|stronger|or)\b/;

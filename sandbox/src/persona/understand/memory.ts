@@ -6,22 +6,24 @@ import { noWishes, unique } from './wishes.ts';
 /** What an earlier reply of ours tells by its own lines. */
 export type ReadReply = (reply: string) => { offer: Offer | null; isSelfOffered: boolean; isUnmet: boolean };
 
-export const noMemory = (): Memory => ({
-  wishes: noWishes(),
-  told: noWishes(),
-  lastIntent: null,
-  offered: [],
-  lastProducts: [],
-  shown: [],
-  refused: [],
-  isUnmet: false,
-  isLookingOn: false,
-  toldKeys: [],
-  lastMethod: null,
-  isRefusing: false,
-  guestName: null,
-  offer: null,
-});
+export function noMemory(): Memory {
+  return {
+    wishes: noWishes(),
+    told: noWishes(),
+    lastIntent: null,
+    offered: [],
+    lastProducts: [],
+    shown: [],
+    refused: [],
+    isUnmet: false,
+    isLookingOn: false,
+    toldKeys: [],
+    lastMethod: null,
+    isRefusing: false,
+    guestName: null,
+    offer: null,
+  };
+}
 
 const STEERING = new Set(['injection', 'insult', 'unsafe', 'nonsense', 'off-topic']);
 
@@ -41,8 +43,9 @@ const OF_PRODUCTS = new Set<Turn['intent']>([
 ]);
 
 /** "Is it there ground?" and "does ground go stale?" ask about a grind and set no condition. */
-const isGrindAsked = ({ intent, method }: Turn): boolean =>
-  intent === 'stock' || intent === 'sold-out' || method === 'grind' || KEEPING_TOPICS.some((topic) => topic === method);
+function isGrindAsked({ intent, method }: Turn): boolean {
+  return intent === 'stock' || intent === 'sold-out' || method === 'grind' || KEEPING_TOPICS.some((topic) => topic === method);
+}
 
 /** What the next message is understood by. */
 export function remember(memory: Memory, turn: Turn, reply: string, persona: Persona, readReply: ReadReply): Memory {

@@ -12,17 +12,22 @@ const FOR_OTHERS =
 const SUPERLATIVE = /\b(cheapest|lowest price|least expensive|most affordable|most expensive|priciest|dearest|highest price)\b/;
 
 /** The earlier request is left behind; what tastes bad to the visitor, and the grinder they lack, outlive it. */
-const leavingRequest = (before: Wishes, isAll: boolean): Wishes => ({
-  ...noWishes(),
-  exclude: before.exclude,
-  grind: isAll ? null : before.grind,
-});
+function leavingRequest(before: Wishes, isAll: boolean): Wishes {
+  return {
+    ...noWishes(),
+    exclude: before.exclude,
+    grind: isAll ? null : before.grind,
+  };
+}
 
 /** Asks for something else altogether, or for somebody else, or goes on from a request that could not be met. */
-const isNewRequest = (said: Wishes, text: string, isUnmet: boolean): boolean =>
-  RESET.test(text) ||
-  FOR_OTHERS.test(text) ||
-  (!ADDS.test(text) && (SUPERLATIVE.test(text) || (isUnmet && (hasSoftWish(said) || !hasHardWish(said)))));
+function isNewRequest(said: Wishes, text: string, isUnmet: boolean): boolean {
+  return (
+    RESET.test(text) ||
+    FOR_OTHERS.test(text) ||
+    (!ADDS.test(text) && (SUPERLATIVE.test(text) || (isUnmet && (hasSoftWish(said) || !hasHardWish(said)))))
+  );
+}
 
 /** Hard wishes stand until they are changed; moods and tastes give way to new ones unless the message adds to them. */
 export function mergeWishes(before: Wishes, said: Wishes, text: string, isUnmet: boolean): { wishes: Wishes; dropped: Wishes } {
@@ -79,14 +84,15 @@ function merged(earlier: Wishes, said: Wishes, text: string): Wishes {
 }
 
 /** "Something sweet" means several tastes and lifts the ban on none of them; "chocolate" lifts its own. */
-const isNamed = (taste: string, text: string): boolean =>
-  text === 'and' || (TASTES[taste] ?? []).some((word) => new RegExp(String.raw`\b${word}\b`).test(text));
+function isNamed(taste: string, text: string): boolean {
+  return text === 'and' || (TASTES[taste] ?? []).some((word) => new RegExp(String.raw`\b${word}\b`).test(text));
+}
 
 const anyPrice = /\b(any price|price does not matter|money is no object|whatever it costs)\b/;
 const anyGrind = /\b(any grind|grind does not matter|either grind)\b/;
 
 /** Everything said so far; what was taken back is gone, what was left behind is not. */
-export const addWishes = (before: Wishes, said: Wishes): Wishes => {
+export function addWishes(before: Wishes, said: Wishes): Wishes {
   const both = merged(before, said, 'and');
   return { ...both, tastes: unique([...before.tastes, ...both.tastes]).filter((taste) => !both.exclude.includes(taste)) };
-};
+}

@@ -42,7 +42,9 @@ const byLength = Object.entries(ALIASES)
 export const POSTER = 'stranger-brew-poster';
 export const knownSlugs = Object.keys(ALIASES);
 export const knownNames = byLength.map(({ name }) => name);
-export const officialName = (slug: string): string => OFFICIAL[slug] ?? slug;
+export function officialName(slug: string): string {
+  return OFFICIAL[slug] ?? slug;
+}
 
 const REFUSED_BEFORE =
   /(?<!why )\b(anything but|everything but|but not|except|other than|apart from|besides|not|no|without|hate|instead of|tired of|do not (like|want))( for)?( the)? $/;

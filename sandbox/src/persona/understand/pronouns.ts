@@ -24,9 +24,12 @@ export function pickedPlace(text: string): number | null {
 const ANY_PLACE = /\b(first|second|third|last|1st|2nd|3rd)\b/g;
 
 /** "Compare the first and the third". */
-export const comparedPlaces = (text: string): number[] =>
-  /\b(compare|difference|versus|vs|better|stronger|or)\b/.test(text)
+export function comparedPlaces(text: string): number[] {
+  return /\b(compare|difference|versus|vs|better|stronger|or)\b/.test(text)
     ? [...text.matchAll(ANY_PLACE)].map(([place]) => PLACES[place] ?? 0).slice(0, 2)
     : [];
+}
 
-export const isRefusedPronoun = (text: string): boolean => NOT_THAT.test(text) && /\b(not|anything but)\b/.test(text);
+export function isRefusedPronoun(text: string): boolean {
+  return NOT_THAT.test(text) && /\b(not|anything but)\b/.test(text);
+}

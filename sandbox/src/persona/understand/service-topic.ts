@@ -62,4 +62,6 @@ const TOPICS: [ServiceTopic, RegExp][] = [
 
 export const SERVICE_PATTERNS: RegExp[] = TOPICS.map(([, pattern]) => pattern);
 
-export const serviceTopic = (text: string): ServiceTopic | null => TOPICS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+export function serviceTopic(text: string): ServiceTopic | null {
+  return TOPICS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}

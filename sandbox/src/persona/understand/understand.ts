@@ -155,12 +155,15 @@ const SELF_DEAL =
 const ASKS = /\b(who|what|why|how|when|where|which|tell|about|did|do|does|is|are|was|really|story)\b/;
 
 /** "and cheaper?" after an offer: below what was offered. The price itself only the tools know, so the plan asks for the cheapest. */
-const cheaper = (said: Wishes, text: string, memory: Memory): Wishes =>
-  /\bcheaper\b/.test(text) && memory.offered.length > 0 ? { ...said, category: said.category ?? 'beans' } : said;
+function cheaper(said: Wishes, text: string, memory: Memory): Wishes {
+  return /\bcheaper\b/.test(text) && memory.offered.length > 0 ? { ...said, category: said.category ?? 'beans' } : said;
+}
 
 /** Talk between wishes changes no wish, apart from conditions said in passing ("how much is it ground?"). */
-const keepHard = (before: Wishes, said: Wishes): Wishes => ({
-  ...before,
-  grind: said.grind ?? before.grind,
-  exclude: [...new Set([...before.exclude, ...said.exclude])],
-});
+function keepHard(before: Wishes, said: Wishes): Wishes {
+  return {
+    ...before,
+    grind: said.grind ?? before.grind,
+    exclude: [...new Set([...before.exclude, ...said.exclude])],
+  };
+}

@@ -22,20 +22,22 @@ export interface Wishes {
   refusedRoasts: string[];
 }
 
-export const noWishes = (): Wishes => ({
-  moods: [],
-  tastes: [],
-  query: [],
-  exclude: [],
-  caffeine: null,
-  maxCaffeine: null,
-  isDecafRefused: false,
-  maxPriceCents: null,
-  grind: null,
-  category: null,
-  roast: null,
-  refusedRoasts: [],
-});
+export function noWishes(): Wishes {
+  return {
+    moods: [],
+    tastes: [],
+    query: [],
+    exclude: [],
+    caffeine: null,
+    maxCaffeine: null,
+    isDecafRefused: false,
+    maxPriceCents: null,
+    grind: null,
+    category: null,
+    roast: null,
+    refusedRoasts: [],
+  };
+}
 
 const LEVELS =
   /\b(no|zero|low|lower|lowest|less|little|light on|medium|moderate|high|higher|highest|lots of|more|full|most|least|max|maximum|much|tons of|loads of|extra|some|with)\b(?: \w+)? (?:in )?caffeine/;
@@ -43,7 +45,9 @@ const LEVELS =
 /** One message's wishes. `negated` says, word for word, what stands under a "no". */
 export function readWishes(text: string, mentions: Mention[], negated: boolean[], maxPriceCents: number | null): Wishes {
   const wishes = { ...noWishes(), maxPriceCents };
-  const isNo = (mention: Mention): boolean => negated[mention.start] === true;
+  function isNo(mention: Mention): boolean {
+    return negated[mention.start] === true;
+  }
   for (const mention of mentions) takeWord(wishes, mention, isNo(mention));
   readCaffeine(wishes, text, mentions, negated);
   if (mentions.some((mention) => mention.kind === 'strong' && !isNo(mention))) {
@@ -121,11 +125,20 @@ function setMax(wishes: Wishes, level: Caffeine): void {
   if (wishes.caffeine === 'high') wishes.caffeine = null;
 }
 
-export const unique = <Item>(items: Item[]): Item[] => [...new Set(items)];
+export function unique<Item>(items: Item[]): Item[] {
+  return [...new Set(items)];
+}
 
-export const hasSoftWish = (wishes: Wishes): boolean => wishes.moods.length + wishes.tastes.length + wishes.query.length > 0;
-export const hasHardWish = (wishes: Wishes): boolean =>
-  wishes.exclude.length + wishes.refusedRoasts.length > 0 ||
-  wishes.isDecafRefused ||
-  [wishes.caffeine, wishes.maxCaffeine, wishes.maxPriceCents, wishes.grind, wishes.roast].some((wish) => wish !== null);
-export const hasWish = (wishes: Wishes): boolean => hasSoftWish(wishes) || hasHardWish(wishes) || wishes.category !== null;
+export function hasSoftWish(wishes: Wishes): boolean {
+  return wishes.moods.length + wishes.tastes.length + wishes.query.length > 0;
+}
+export function hasHardWish(wishes: Wishes): boolean {
+  return (
+    wishes.exclude.length + wishes.refusedRoasts.length > 0 ||
+    wishes.isDecafRefused ||
+    [wishes.caffeine, wishes.maxCaffeine, wishes.maxPriceCents, wishes.grind, wishes.roast].some((wish) => wish !== null)
+  );
+}
+export function hasWish(wishes: Wishes): boolean {
+  return hasSoftWish(wishes) || hasHardWish(wishes) || wishes.category !== null;
+}

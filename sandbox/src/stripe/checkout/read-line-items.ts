@@ -7,7 +7,9 @@ import { invalidRequest, parameterMissing } from '../wire/stripe-error.ts';
 /** Stripe's own limit for one-off payments. */
 const MAX_LINE_ITEMS = 100;
 
-const mapsOf = (value: Param | undefined): ParamMap[] => (Array.isArray(value) ? (value as ParamMap[]) : []);
+function mapsOf(value: Param | undefined): ParamMap[] {
+  return Array.isArray(value) ? (value as ParamMap[]) : [];
+}
 
 export function readLineItems(params: ParamMap): Stripe.LineItem[] {
   const given = mapsOf(params['line_items']);

@@ -20,8 +20,9 @@ const WORDS = {
   },
 } as const;
 
-export const moneyText = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(currency === 'jpy' ? amount : amount / 100);
+export function moneyText(amount: number, currency: string): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(currency === 'jpy' ? amount : amount / 100);
+}
 
 function bankPage(title: string, heading: string, body: Markup): string {
   return htmlPage({

@@ -130,7 +130,9 @@ function readShipping(call: StripeCall): Stripe.PaymentIntent.Shipping | null {
   const given = readMap(call.params, 'shipping');
   if (!given) return null;
   const address = readMap(given, 'address') ?? {};
-  const text = (name: string): string | null => readText(address, name) ?? null;
+  function text(name: string): string | null {
+    return readText(address, name) ?? null;
+  }
   return {
     address: {
       city: text('city'),

@@ -30,11 +30,13 @@ export function createOutbox({ store, clock, faults, secret, url: firstUrl }: Ou
   const sending = new Set<string>();
   const pending = new Set(store.deliveries.oldestFirst().flatMap((row) => (row.state === 'pending' ? [row.id] : [])));
   const heldBack = new Set<string>();
-  const isPaused = (): boolean => store.settings.get('settings')?.areWebhooksPaused ?? false;
-  const setPaused = (areWebhooksPaused: boolean): void => {
+  function isPaused(): boolean {
+    return store.settings.get('settings')?.areWebhooksPaused ?? false;
+  }
+  function setPaused(areWebhooksPaused: boolean): void {
     store.settings.put('settings', { clockOffsetMs: clock.offsetMs(), areWebhooksPaused });
     wake();
-  };
+  }
 
   function wake(): void {
     if (stopping.signal.aborted || isPaused() || url === null) return;

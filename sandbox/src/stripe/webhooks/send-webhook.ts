@@ -16,7 +16,9 @@ export interface WebhookMessage {
 
 type Result = Omit<DeliveryAttempt, 'at'>;
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
 
 /** One attempt, spoilt by the fault if there is one. Never throws: an attempt has a status or an error. */
 export async function sendWebhook(message: WebhookMessage, fault: Fault | null): Promise<Result> {

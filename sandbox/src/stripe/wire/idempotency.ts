@@ -14,7 +14,9 @@ export interface Idempotency {
   release(key: string): void;
 }
 
-export const fingerprintOf = (path: string, body: string): string => createHash('sha256').update(`${path}\n${body}`).digest('hex');
+export function fingerprintOf(path: string, body: string): string {
+  return createHash('sha256').update(`${path}\n${body}`).digest('hex');
+}
 
 export function createIdempotency(store: Store, clock: Clock): Idempotency {
   const inFlight = new Set<string>();

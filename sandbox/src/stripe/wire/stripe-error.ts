@@ -27,12 +27,13 @@ export class StripeError extends Error {
   }
 }
 
-export const invalidRequest = (message: string, extra: Partial<StripeErrorBody> = {}): StripeError =>
-  new StripeError(400, { type: 'invalid_request_error', message, ...extra });
+export function invalidRequest(message: string, extra: Partial<StripeErrorBody> = {}): StripeError {
+  return new StripeError(400, { type: 'invalid_request_error', message, ...extra });
+}
 
 /** The object's state forbids the call: execution had begun, so the answer is kept for the idempotency key. */
-export const unexpectedState = (message: string, intent?: Stripe.PaymentIntent): StripeError =>
-  new StripeError(
+export function unexpectedState(message: string, intent?: Stripe.PaymentIntent): StripeError {
+  return new StripeError(
     400,
     {
       type: 'invalid_request_error',
@@ -42,9 +43,12 @@ export const unexpectedState = (message: string, intent?: Stripe.PaymentIntent):
     },
     true,
   );
+}
 
-export const resourceMissing = (kind: string, id: string, param: string): StripeError =>
-  new StripeError(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${kind}: '${id}'`, param });
+export function resourceMissing(kind: string, id: string, param: string): StripeError {
+  return new StripeError(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${kind}: '${id}'`, param });
+}
 
-export const parameterMissing = (param: string): StripeError =>
-  invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
+export function parameterMissing(param: string): StripeError {
+  return invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
+}

@@ -7,7 +7,9 @@ import { aboutCard, homeCard, storeCard, televisionCard } from './place-cards.ts
 import { type CardWords, productCard } from './product-card.ts';
 
 const SEED = join(import.meta.dirname, '../../../../api/src/app/seed');
-const read = (name: string): unknown => JSON.parse(readFileSync(join(SEED, `${name}.json`), 'utf8'));
+function read(name: string): unknown {
+  return JSON.parse(readFileSync(join(SEED, `${name}.json`), 'utf8'));
+}
 
 interface Product {
   slug: string;

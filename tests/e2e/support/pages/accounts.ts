@@ -5,10 +5,18 @@ export const ADMIN = { email: 'captain@brewquest.example', password: 'grind-the-
 export const BARISTA = { username: 'barista', password: 'steam-wand-2001' };
 
 /** The open tab of the login page; the order look-up below has an e-mail field too. */
-export const entry = (page: Page): Locator => page.getByRole('tabpanel');
-export const mainNav = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
-export const password = (page: Page, label = 'Password'): Locator => page.getByRole('textbox', { name: label, exact: true });
-export const lookUpForm = (page: Page): Locator => page.getByRole('form', { name: 'Order look-up' });
+export function entry(page: Page): Locator {
+  return page.getByRole('tabpanel');
+}
+export function mainNav(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Main' });
+}
+export function password(page: Page, label = 'Password'): Locator {
+  return page.getByRole('textbox', { name: label, exact: true });
+}
+export function lookUpForm(page: Page): Locator {
+  return page.getByRole('form', { name: 'Order look-up' });
+}
 
 const registerDocument = `mutation ($email: String!, $password: String!) {
   register(firstName: "Ada", lastName: "Grinder", email: $email, password: $password) { __typename }

@@ -1,12 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { signUp } from './accounts.ts';
 
-export const log = (page: Page): Locator => page.getByRole('log', { name: 'Conversation' });
-export const messages = (page: Page): Locator => log(page).locator('ol > li');
-export const messageInput = (page: Page): Locator => page.getByPlaceholder('Enter your message...');
-export const send = (page: Page): Locator => page.getByRole('button', { name: 'SEND' });
-export const suggestions = (page: Page): Locator => page.getByRole('list', { name: 'Suggestions' }).getByRole('button');
-export const offers = (page: Page): Locator => log(page).getByRole('article');
+export function log(page: Page): Locator {
+  return page.getByRole('log', { name: 'Conversation' });
+}
+export function messages(page: Page): Locator {
+  return log(page).locator('ol > li');
+}
+export function messageInput(page: Page): Locator {
+  return page.getByPlaceholder('Enter your message...');
+}
+export function send(page: Page): Locator {
+  return page.getByRole('button', { name: 'SEND' });
+}
+export function suggestions(page: Page): Locator {
+  return page.getByRole('list', { name: 'Suggestions' }).getByRole('button');
+}
+export function offers(page: Page): Locator {
+  return log(page).getByRole('article');
+}
 
 /** A person with an account, whose browser knows that somebody may be signed in. */
 export async function arrive(page: Page, email: string): Promise<void> {

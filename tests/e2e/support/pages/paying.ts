@@ -22,14 +22,18 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Security code').fill('123');
 }
 
-export const shippingMethod = (page: Page): Locator => page.getByLabel('Shipping method');
+export function shippingMethod(page: Page): Locator {
+  return page.getByLabel('Shipping method');
+}
 
 /** The carriers have answered for the address in the form. */
 export async function seeRates(page: Page): Promise<void> {
   await expect(page.getByText('Ships within 1-2 business days.')).toBeVisible();
 }
 
-export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^(Pay \$|Processing)/ });
+export function payButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^(Pay \$|Processing)/ });
+}
 
 export async function fillCheckout(page: Page, email: string, card: string): Promise<void> {
   await fillContact(page, email);
@@ -38,4 +42,6 @@ export async function fillCheckout(page: Page, email: string, card: string): Pro
 }
 
 /** The amount of one line of the order summary, as the shopper reads it. */
-export const summary = (page: Page): Locator => page.getByRole('region', { name: 'Order Summary' });
+export function summary(page: Page): Locator {
+  return page.getByRole('region', { name: 'Order Summary' });
+}

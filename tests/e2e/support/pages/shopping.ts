@@ -2,14 +2,19 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Wish = { name: string; grind?: 'Whole Bean' | 'Ground'; size?: string; quantity?: number };
 
-export const productCard = (page: Page, name: string): Locator =>
-  page
+export function productCard(page: Page, name: string): Locator {
+  return page
     .getByRole('region', { name: 'Products' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
+}
 
-export const cartButton = (page: Page): Locator => page.getByRole('button', { name: /^Cart, / });
-export const cart = (page: Page): Locator => page.getByRole('region', { name: 'INVENTORY' });
+export function cartButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^Cart, / });
+}
+export function cart(page: Page): Locator {
+  return page.getByRole('region', { name: 'INVENTORY' });
+}
 
 export async function addToCart(page: Page, { name, grind, size, quantity = 1 }: Wish): Promise<void> {
   const card = productCard(page, name);
@@ -28,4 +33,6 @@ export async function startCheckout(page: Page, ...wishes: Wish[]): Promise<void
   await expect(page.getByLabel('Card number')).toBeVisible();
 }
 
-export const toast = (page: Page, title: string): Locator => page.getByRole('status').filter({ hasText: title });
+export function toast(page: Page, title: string): Locator {
+  return page.getByRole('status').filter({ hasText: title });
+}

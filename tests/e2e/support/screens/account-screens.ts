@@ -5,7 +5,9 @@ import { BARISTA, entry, fillLogin, lookUpForm, password, signUp } from '../page
 import { toast } from '../pages/shopping.ts';
 import type { Screen } from './screen.ts';
 
-const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { name }).first()).toBeVisible();
+function heading(page: Page, name: string | RegExp) {
+  return expect(page.getByRole('heading', { name }).first()).toBeVisible();
+}
 
 async function openAccountOf(page: Page, email: string): Promise<void> {
   await signUp(page, email);

@@ -3,7 +3,9 @@ import { failOperation } from '../fail-operation.ts';
 import { arrive, messageInput, offers, say, sayAndStop, send, sitDown } from '../pages/chatting.ts';
 import type { Screen } from './screen.ts';
 
-const dialog = (page: Page, role: 'dialog' | 'alertdialog') => expect(page.getByRole(role)).toBeVisible();
+function dialog(page: Page, role: 'dialog' | 'alertdialog') {
+  return expect(page.getByRole(role)).toBeVisible();
+}
 
 /** Every state of the conversation, and the taste on the account page. */
 export const chatScreens: readonly Screen[] = [

@@ -12,7 +12,9 @@ import { addToCart, cart, cartButton, productCard, startCheckout, toast } from '
 
 const bag = { name: 'Lord Darkroast', grind: 'Ground' } as const;
 
-const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { name }).first()).toBeVisible();
+function heading(page: Page, name: string | RegExp) {
+  return expect(page.getByRole('heading', { name }).first()).toBeVisible();
+}
 
 async function openPaid({ page, baseURL, sandboxUrl, email }: Visit, path: string): Promise<void> {
   const { intent } = await buy({ baseUrl: baseURL, sandboxUrl }, { email });
@@ -219,7 +221,9 @@ const rooms: Screen[] = [
 ];
 
 /** Opens the login from another page, by the link. */
-const goToLogin = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LOGIN' }).click();
+function goToLogin(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LOGIN' }).click();
+}
 
 const troubles: Screen[] = [
   {

@@ -10,7 +10,9 @@ const customer: Person = {
   role: 'CUSTOMER',
   createdAt: '2026-11-21',
 };
-const personalLabels = (me: Parameters<typeof navItemsFor>[0]) => navItemsFor(me).personal.map(({ label }) => label);
+function personalLabels(me: Parameters<typeof navItemsFor>[0]) {
+  return navItemsFor(me).personal.map(({ label }) => label);
+}
 
 it('offers LOGIN to visitors and MY ACCOUNT to whoever may be signed in', () => {
   expect(personalLabels({ kind: 'signed-out' })).toEqual(['LOGIN']);

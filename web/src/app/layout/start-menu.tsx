@@ -12,7 +12,9 @@ export function StartMenu({ items }: { items: readonly NavEntry[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Wide screens never open it, so its pictures are not fetched there.
   const [wasOpened, setWasOpened] = useState(false);
-  const close = () => dialog.current?.close();
+  function close() {
+    return dialog.current?.close();
+  }
 
   function open() {
     // The dialog puts the focus on its first link, so that has to be there already.

@@ -37,10 +37,11 @@ export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {
   let download: Promise<ComponentType> | undefined;
   let isSettled = false;
 
-  const fetchCode = () =>
-    load().catch((cause: unknown) => {
+  function fetchCode() {
+    return load().catch((cause: unknown) => {
       throw new ChunkMissing('The code of the page did not load', { cause });
     });
+  }
 
   function preload(): Promise<ComponentType> {
     download ??= track(fetchCode(), () => (isSettled = true));

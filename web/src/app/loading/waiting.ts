@@ -22,12 +22,12 @@ export function createWaiting() {
       if (downloads.has(download)) return;
       if (downloads.size === 0) timer = setTimeout(() => set(true), PATIENCE_MS);
       downloads.add(download);
-      const end = () => {
+      function end() {
         downloads.delete(download);
         if (downloads.size > 0) return;
         clearTimeout(timer);
         set(false);
-      };
+      }
       download.then(end, end);
     },
     isLong: () => isLong,

@@ -16,7 +16,9 @@ interface ErrorBoundaryState {
 }
 
 /** By a fresh document in either case: a page that crashed over its data would meet the same data in the cache. */
-const retry = () => void reload();
+function retry() {
+  return void reload();
+}
 
 /** Keeps a crash inside its page: header and footer stay, and there is a way on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {

@@ -4,10 +4,10 @@ const AFTER_DEED_MS = 2_000;
 const DEEDS = ['pointerdown', 'keydown'];
 
 /** Safari has no idle callback. */
-const whenIdle = (work: () => void) => {
+function whenIdle(work: () => void) {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
   else work();
-};
+}
 
 async function load(route: string) {
   const { reportVitals } = await import('./report-vitals.ts');
@@ -17,13 +17,17 @@ async function load(route: string) {
 /** Gets the code that measures, once; the browser keeps the figures of what went before. */
 export function loadVitals(route: string) {
   // Without it nothing is missing for the visitor.
-  const begin = () => whenIdle(() => void load(route).catch(() => {}));
+  function begin() {
+    return whenIdle(() => void load(route).catch(() => {}));
+  }
   const over = new AbortController();
-  const once = (waitMs: number) => () => {
-    over.abort();
-    clearTimeout(stayed);
-    setTimeout(begin, waitMs);
-  };
+  function once(waitMs: number) {
+    return () => {
+      over.abort();
+      clearTimeout(stayed);
+      setTimeout(begin, waitMs);
+    };
+  }
   const stayed = setTimeout(once(0), STAYED_MS);
   for (const deed of DEEDS) addEventListener(deed, once(AFTER_DEED_MS), { signal: over.signal, passive: true });
 }

@@ -5,7 +5,9 @@ export interface Figure {
 }
 
 /** A millisecond's thousandth is noise; a layout shift of a thousandth is not. */
-const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
+function rounded(value: number) {
+  return Math.round(value * 1_000) / 1_000;
+}
 
 /** What is to be told of one page: the newest of each figure, and each only once. */
 export function createReport(route: string) {

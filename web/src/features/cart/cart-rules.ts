@@ -68,7 +68,9 @@ export function countOf(cart: Cart, slug: string): number {
   return countItems(cart.filter(({ id }) => id === slug));
 }
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
 
 function readLine(value: unknown): CartLine | null {
   if (typeof value !== 'object' || value === null) return null;

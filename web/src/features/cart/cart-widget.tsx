@@ -32,11 +32,11 @@ export function CartWidget({ announcement }: { announcement: string }) {
   }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return;
-    const onKeyDown = (event: KeyboardEvent) => {
+    function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
       setIsOpen(false);
       toggle.current?.focus();
-    };
+    }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOpen]);

@@ -28,9 +28,9 @@ export function Player({ host, videoId, title, startedAt, isMuted, isShowing, on
   useEffect(() => {
     if (isShowing) return;
     const timer = setInterval(() => tell(frame.current, { event: 'listening' }), CALL_EVERY_MS);
-    const hear = ({ origin, source }: MessageEvent) => {
+    function hear({ origin, source }: MessageEvent) {
       if (origin === host && source === frame.current?.contentWindow) onAnswer();
-    };
+    }
     addEventListener('message', hear);
     return () => {
       clearInterval(timer);

@@ -18,10 +18,10 @@ export function Tube({ host, tv }: { host: string; tv: Tv }) {
   const isShowing = isOn && answeredAt === startedAt;
   const isLost = lostAt === startedAt;
   // The button leaves with the caption, and the focus must not be lost with it.
-  const tap = () => {
+  function tap() {
     tv.restart();
     tube.current?.focus({ preventScroll: true });
-  };
+  }
   const answer = useCallback(() => setAnsweredAt(startedAt), [startedAt]);
 
   useEffect(() => {

@@ -4,7 +4,9 @@ import { SHOWS } from './shows.ts';
 
 const HOST = 'https://player.example';
 const playing = { videoId: 'a b/c', isMuted: true, startedAt: 1_000_000, origin: 'https://shop.example' };
-const paramsOf = (url: string) => new URL(url).searchParams;
+function paramsOf(url: string) {
+  return new URL(url).searchParams;
+}
 
 describe('the shows', () => {
   it('are six, on the channels of the guide', () => {

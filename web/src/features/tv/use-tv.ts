@@ -21,7 +21,9 @@ export function useTv(): Tv {
   const [isMuted, setMuted] = useState(true);
   const [show, setShow] = useState(SHOWS[0]);
   const [startedAt, setStartedAt] = useState(() => Date.now());
-  const restart = () => setStartedAt(Date.now());
+  function restart() {
+    return setStartedAt(Date.now());
+  }
 
   return {
     isOn,

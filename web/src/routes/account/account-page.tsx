@@ -24,7 +24,9 @@ export function AccountPage({ user, isLeaving, onLeave }: AccountPageProps) {
   const orders = useMyOrders();
   const places = useQuery(AccountPlacesDocument, { fetchPolicy: 'cache-and-network' });
   const claim = useClaim(orders.ask);
-  const askForPlaces = () => void places.refetch().catch(() => {});
+  function askForPlaces() {
+    return void places.refetch().catch(() => {});
+  }
   return (
     <>
       <ClaimNotice claim={claim} />

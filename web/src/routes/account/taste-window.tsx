@@ -10,7 +10,9 @@ const TITLE = 'Your taste';
 export function TasteWindow() {
   // A conversation may have added to it since this page was last open.
   const { data, error, refetch } = useQuery(AccountTasteDocument, { fetchPolicy: 'cache-and-network' });
-  const ask = () => void refetch().catch(() => {});
+  function ask() {
+    return void refetch().catch(() => {});
+  }
   if (error && !data) return <AccountTrouble title={TITLE} level={2} onRetry={ask} />;
   return (
     <Window title={TITLE} icon="i-cup">

@@ -62,7 +62,9 @@ export function useSelectedCharacter<Coffee extends { slug: string }>(coffees: r
   };
 }
 
-const scrollBehavior = (): ScrollBehavior => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
+function scrollBehavior(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+}
 
 let pendingScroll: ReturnType<typeof setTimeout> | undefined;
 

@@ -11,8 +11,9 @@ const bag = {
   stock: 3,
   grindOptions: [{ isAvailable: false }, { isAvailable: true }],
 };
-const offers = (change: Partial<typeof bag>) =>
-  productData({ ...bag, ...change }, 'https://shop', '/store/darth', '/art/og/darth.png').offers;
+function offers(change: Partial<typeof bag>) {
+  return productData({ ...bag, ...change }, 'https://shop', '/store/darth', '/art/og/darth.png').offers;
+}
 
 it('offers a product at its price and address', () => {
   expect(offers({})).toMatchObject({ price: '16.50', priceCurrency: 'USD', url: 'https://shop/store/darth' });

@@ -6,7 +6,9 @@ const questions = [
   { topic: 'MOOD', text: 'How?', options: [{ id: 'cosy', label: 'Cosy' }] },
   { topic: 'TASTE', text: 'What?', options: [{ id: 'mint', label: 'Mint' }] },
 ] as QuizPageQuery['quiz'];
-const progress = (query: string) => progressOf(questions, new URLSearchParams(query));
+function progress(query: string) {
+  return progressOf(questions, new URLSearchParams(query));
+}
 
 describe('how far an address has come', () => {
   it('asks the first question without an answer', () => {

@@ -8,7 +8,9 @@ export function useLeaveAfter(delayMs: number | null, to: string) {
     if (delayMs === null) return;
     const from = window.location.pathname;
     // The address changes at once, while this page stays in view until the code of the next one is here.
-    const isStillHere = () => window.location.pathname === from;
+    function isStillHere() {
+      return window.location.pathname === from;
+    }
     const timer = setTimeout(() => isStillHere() && void navigate(to, { replace: true }), delayMs);
     return () => clearTimeout(timer);
   }, [delayMs, to, navigate]);

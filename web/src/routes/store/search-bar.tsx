@@ -16,7 +16,9 @@ interface SearchBarProps {
   onSearch: (text: string) => void;
 }
 
-const tidy = (draft: string) => searchTextIn(new URLSearchParams({ [SEARCH_PARAM]: draft }));
+function tidy(draft: string) {
+  return searchTextIn(new URLSearchParams({ [SEARCH_PARAM]: draft }));
+}
 
 /** Searches while somebody types; without JavaScript it is a plain form that asks the server. */
 export function SearchBar({ text, category, onSearch }: SearchBarProps) {
@@ -89,14 +91,14 @@ export function SearchBar({ text, category, onSearch }: SearchBarProps) {
 /** The slash moves the focus into the field, unless it is being typed somewhere. */
 function useSlashKey(input: { current: HTMLInputElement | null }) {
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
+    function onKeyDown(event: KeyboardEvent) {
       const isTyping =
         event.target instanceof Element && event.target.closest('input:not([type="radio"]), select, textarea, [contenteditable]');
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();
-    };
+    }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [input]);

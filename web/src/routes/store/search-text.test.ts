@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { searchTextIn } from './search-text.ts';
 
-const read = (query: string) => searchTextIn(new URLSearchParams(query));
+function read(query: string) {
+  return searchTextIn(new URLSearchParams(query));
+}
 
 it('reads the words of a search, tidied', () => {
   expect(read('q=++dark%20%20roast+')).toBe('dark roast');

@@ -6,7 +6,9 @@ import { SEARCH_PARAM } from './search-text.ts';
 /** Each finds something on the shelf as it is seeded. */
 const SUGGESTIONS = ['chocolate', 'no caffeine', 'smoky', 'dark roast', 'cosy, no nuts'];
 
-const searchPath = (text: string) => `/store?${new URLSearchParams({ [SEARCH_PARAM]: text }).toString()}`;
+function searchPath(text: string) {
+  return `/store?${new URLSearchParams({ [SEARCH_PARAM]: text }).toString()}`;
+}
 
 interface FoundWordsProps {
   /** '' while nothing is searched for. */

@@ -10,7 +10,9 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
 
   useEffect(() => {
     const form = toggle.current?.form;
-    const hide = () => setIsShown(false);
+    function hide() {
+      return setIsShown(false);
+    }
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
   }, []);

@@ -16,8 +16,9 @@ describe('Picture', () => {
 });
 
 describe('Face', () => {
-  const render = (expression: 'idle' | 'happy', src = '/art/darth.png') =>
-    renderToStaticMarkup(<Face src={src} expression={expression} alt="A hood" size={48} />);
+  function render(expression: 'idle' | 'happy', src = '/art/darth.png') {
+    return renderToStaticMarkup(<Face src={src} expression={expression} alt="A hood" size={48} />);
+  }
 
   it('asks for nothing but the everyday sprite at rest', () => {
     expect(render('idle')).toContain('src="/art/darth.png"');

@@ -21,7 +21,9 @@ export function Picture({ src, standIn, alt, isLazy, style, ...box }: PicturePro
   const [lost, setLost] = useState<readonly string[]>([]);
   const image = useRef<HTMLImageElement>(null);
   const shown = [src, standIn].find((candidate) => candidate && !lost.includes(candidate)) ?? null;
-  const giveUp = (url: string) => setLost((before) => [...before, url]);
+  function giveUp(url: string) {
+    return setLost((before) => [...before, url]);
+  }
 
   // In a page from the server it may have failed before this code was there to hear of it.
   useEffect(() => {

@@ -34,8 +34,12 @@ function ToastCard({ toast }: { toast: Toast }) {
     };
   }, [isHeld, toast.id]);
 
-  const hold = () => setIsHeld(true);
-  const release = () => setIsHeld(false);
+  function hold() {
+    return setIsHeld(true);
+  }
+  function release() {
+    return setIsHeld(false);
+  }
   const tone = toast.tone === 'good' || toast.tone === 'bad' ? styles[toast.tone] : '';
   return (
     <div className={`${styles.toast} ${tone}`} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>

@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-const overlap = (a: DOMRect, b: DOMRect): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+function overlap(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
 
 /** Whether the region has to stand at the other end of the screen: it changes sides when the keyboard's focus comes to lie behind it (WCAG 2.4.11). */
 export function useMakesWay(region: RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const [isAside, setIsAside] = useState(false);
   useEffect(() => {
     if (!isShown) return;
-    const look = (): void => {
+    function look(): void {
       const focused = document.querySelector(':focus-visible');
       if (!focused || !region.current || region.current.contains(focused)) return;
       if (overlap(region.current.getBoundingClientRect(), focused.getBoundingClientRect())) setIsAside((was) => !was);
-    };
+    }
     look();
     const events = ['focusin', 'scrollend'] as const;
     for (const event of events) document.addEventListener(event, look);

@@ -15,7 +15,7 @@ import { accountName, beginSession, requireUser } from '../signed-in.ts';
 const NOT_RIGHT = 'The current password is not right';
 
 /** Changes the signed-in person's password. Other places are signed out; this one goes on under a new session id. @throws NotSignedIn */
-export const changePassword = async (ctx: Context, input: z.input<typeof changePasswordInput>): Promise<Done | WrongCredentials> => {
+export async function changePassword(ctx: Context, input: z.input<typeof changePasswordInput>): Promise<Done | WrongCredentials> {
   const user = await requireUser(ctx);
   const { id, passwordHash: known } = user;
   const { currentPassword, newPassword } = parseInput(changePasswordInput, input);
@@ -35,10 +35,10 @@ export const changePassword = async (ctx: Context, input: z.input<typeof changeP
   await ctx.session.endAll(id, { exceptOwn: true });
   await beginSession(ctx, changed);
   return done('Your password has been changed.', settingsDecide(user) ?? passwordWarning(newPassword, user.email));
-};
+}
 
 /** The worker's notice, so that an owner learns of a change that was not theirs. */
-export const mailPasswordChanged = async (ctx: Context, { userId, changedAt }: { userId: number; changedAt: string }): Promise<void> => {
+export async function mailPasswordChanged(ctx: Context, { userId, changedAt }: { userId: number; changedAt: string }): Promise<void> {
   const user = await ctx.em.findOne(User, { id: userId });
   if (!user?.email) return;
   const { PUBLIC_URL: origin } = ctx.env;
@@ -51,4 +51,4 @@ export const mailPasswordChanged = async (ctx: Context, { userId, changedAt }: {
   });
   const stamp = changedAt.replaceAll(/\D/g, '');
   await ctx.mail.send({ messageId: `password-changed.${userId}.${stamp}@${new URL(origin).hostname}`, to: user.email, ...mail });
-};
+}

@@ -16,9 +16,9 @@ const common: ReadonlySet<string> = new Set(
 const WARNING = 'This password is among the first that thieves try. Please choose another one on your account page.';
 
 /** What to tell somebody who chose a password that is easily guessed; nothing when it is not. Their own address counts as guessed. */
-export const passwordWarning = (password: string, email: string | null): string | undefined => {
+export function passwordWarning(password: string, email: string | null): string | undefined {
   const plain = password.toLowerCase();
   const isOneCharacter = new Set(plain).size === 1;
   const isAddress = email !== null && (plain === email || plain === email.split('@')[0]);
   return common.has(plain) || isOneCharacter || isAddress ? WARNING : undefined;
-};
+}

@@ -40,7 +40,7 @@ const runQueued = createKeyedQueues(1, 50, TOO_MANY_PASSWORDS);
  * Right or wrong, a visitor has so many a minute (docs/reliability.md, AUT-22).
  * @throws TooMany; the first of an hour leaves an alert in the audit log (AUT-05)
  */
-export const guessPassword = async (ctx: Context, { account, user }: GuessedAccount, check: () => Promise<boolean>): Promise<boolean> => {
+export async function guessPassword(ctx: Context, { account, user }: GuessedAccount, check: () => Promise<boolean>): Promise<boolean> {
   // Before the queue: right passwords take as long to check as wrong ones, so one known account could fill it.
   await ctx.rateLimit('signIns');
   const ip = ctx.actor.kind === 'visitor' ? ctx.actor.ip : 'system';
@@ -51,7 +51,7 @@ export const guessPassword = async (ctx: Context, { account, user }: GuessedAcco
     if (isRight) await Promise.all(counts.map(({ limit, key }) => ctx.limits.reward(limit, key)));
     return isRight;
   });
-};
+}
 
 async function countByDevice(ctx: Context, ip: string, account: string, device: string): Promise<Count[]> {
   const byDevice: Count = { limit: 'loginFailuresDevice', key: `${device} ${account}` };

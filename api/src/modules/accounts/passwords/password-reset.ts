@@ -23,7 +23,9 @@ const HOUR_SECONDS = 3600;
 const KEPT_SECONDS = 7 * 24 * HOUR_SECONDS;
 /** First key of the advisory locks on addresses; any number that nobody else uses. */
 const RESET_LOCK = 7_202_602;
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
 export const RESET_REQUESTED = 'If an account with that email exists, a password reset link is on its way.';
 
 /**
@@ -31,7 +33,7 @@ export const RESET_REQUESTED = 'If an account with that email exists, a password
  * address is anybody's is found out by the worker (docs/reliability.md, AUT-03). Beyond some mails an hour nothing more is sent; saying
  * so would tell strangers about the address.
  */
-export const requestPasswordReset = async (ctx: Context, input: z.input<typeof forgotPasswordInput>): Promise<Done> => {
+export async function requestPasswordReset(ctx: Context, input: z.input<typeof forgotPasswordInput>): Promise<Done> {
   await ctx.rateLimit('resetRequests');
   const { email } = parseInput(forgotPasswordInput, input);
   await inTransaction(ctx, async (tx) => {
@@ -45,10 +47,10 @@ export const requestPasswordReset = async (ctx: Context, input: z.input<typeof f
     await enqueueAfterCommit(tx, mailPasswordResetJob, `password-reset:${reset.id}`, { passwordResetId: reset.id });
   });
   return done(RESET_REQUESTED);
-};
+}
 
 /** The worker's half: makes the token, stores its hash, mails the link. A second try makes a new token; the older is void. */
-export const mailPasswordReset = async (ctx: Context, passwordResetId: number): Promise<void> => {
+export async function mailPasswordReset(ctx: Context, passwordResetId: number): Promise<void> {
   await ctx.em.nativeDelete(PasswordReset, { createdAt: { $lt: secondsLater(ctx.clock.now(), -KEPT_SECONDS) } });
   const reset = await ctx.em.findOne(PasswordReset, { id: passwordResetId, usedAt: null });
   const user = reset && (await ctx.em.findOne(User, { email: reset.email }));
@@ -72,10 +74,10 @@ export const mailPasswordReset = async (ctx: Context, passwordResetId: number): 
   // Another link is another mail: under one Message-ID a mailbox would keep the older, whose link is void.
   const messageId = `password-reset.${reset.id}.${tokenHash.slice(0, 12)}@${link.hostname}`;
   await ctx.mail.send({ messageId, to: reset.email, ...mail });
-};
+}
 
 /** Whose token it is; null when nobody's, or no longer: used, run out, or overtaken by a newer one. */
-const findOwner = async (ctx: Context, token: string): Promise<User | null> => {
+async function findOwner(ctx: Context, token: string): Promise<User | null> {
   const [owner] = await ctx.em.execute<{ id: number }[]>(
     `select u.id from password_reset r join users u on u.email = r.email
      where r.token_hash = ? and r.used_at is null and r.expires_at > ?
@@ -83,13 +85,13 @@ const findOwner = async (ctx: Context, token: string): Promise<User | null> => {
     [hashToken(token), ctx.clock.now()],
   );
   return owner ? ctx.em.findOne(User, { id: owner.id }) : null;
-};
+}
 
 /**
  * Sets a new password by a mailed token: the newest of the address, once, within 30 minutes. Every session of the person ends;
  * nobody is signed in by it. The person's row lock lets one of many parallel tries through.
  */
-export const resetPassword = async (ctx: Context, input: z.input<typeof resetPasswordInput>): Promise<Done | ResetTokenInvalid> => {
+export async function resetPassword(ctx: Context, input: z.input<typeof resetPasswordInput>): Promise<Done | ResetTokenInvalid> {
   await ctx.rateLimit('resetRequests');
   const { token, password } = parseInput(resetPasswordInput, input);
   const owner = await findOwner(ctx, token);
@@ -109,8 +111,11 @@ export const resetPassword = async (ctx: Context, input: z.input<typeof resetPas
   rememberDevice(ctx, accountName(changed), stampOf(changed));
   await endSessionsQuietly(ctx, owner.id);
   return done('Your password has been reset. You can log in with it now.', settingsDecide(owner) ?? passwordWarning(password, owner.email));
-};
+}
 
 /** The database has already voided the sessions; clearing them out of Redis is tidiness, so its absence is no failure. */
-const endSessionsQuietly = (ctx: Context, userId: number): Promise<void> =>
-  ctx.session.endAll(userId, { exceptOwn: false }).catch((error: unknown) => ctx.log.info({ err: error }, 'sessions left to run out'));
+function endSessionsQuietly(ctx: Context, userId: number): Promise<void> {
+  return ctx.session
+    .endAll(userId, { exceptOwn: false })
+    .catch((error: unknown) => ctx.log.info({ err: error }, 'sessions left to run out'));
+}

@@ -7,11 +7,11 @@ import { User } from '../accounts.entity.ts';
 import { STAFF_PASSWORD_MINIMUM } from '../accounts.rules.ts';
 
 /** Staff can move money and stock, so theirs has to be longer (reliability.md, decision 6). @throws InvalidInput on `field` */
-export const requireLongEnough = ({ role }: User, password: string, field: string): void => {
+export function requireLongEnough({ role }: User, password: string, field: string): void {
   if (role === 'customer' || password.length >= STAFF_PASSWORD_MINIMUM) return;
   const message = `Password must be at least ${STAFF_PASSWORD_MINIMUM} characters`;
   throw new InvalidInput(message, [{ path: field, message }]);
-};
+}
 
 const SETTINGS_DECIDE =
   "The server's settings name this account: at the next start their password is the right one again. Change it there, too.";
@@ -22,14 +22,15 @@ export function settingsDecide({ isNamedByEnvironment }: Pick<User, 'isNamedByEn
 }
 
 /** Takes the person's row for the rest of the transaction, as it is now. */
-export const lockUser = (tx: Context, id: number): Promise<User> =>
-  tx.em.findOneOrFail(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+export function lockUser(tx: Context, id: number): Promise<User> {
+  return tx.em.findOneOrFail(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+}
 
 /**
  * Stores a new password, which voids every session and every reset link of the person, and promises a notice to the owner.
  * Inside a transaction, with the row locked. Hashed before, so that no lock is held for it.
  */
-export const setPassword = async (tx: Context, user: User, passwordHash: string): Promise<void> => {
+export async function setPassword(tx: Context, user: User, passwordHash: string): Promise<void> {
   const now = tx.clock.now();
   user.passwordHash = passwordHash;
   user.sessionsValidFrom = now;
@@ -39,4 +40,4 @@ export const setPassword = async (tx: Context, user: User, passwordHash: string)
     userId: user.id,
     changedAt: now.toISOString(),
   });
-};
+}

@@ -6,13 +6,15 @@ export interface BrewCard {
   facts: { label: string; value: string }[];
 }
 
-const card = (method: string, grind: string, dose: string, water: string, time: string): BrewCard['facts'] => [
-  { label: 'Method', value: method },
-  { label: 'Grind', value: grind },
-  { label: 'Dose', value: dose },
-  { label: 'Water', value: water },
-  { label: 'Time', value: time },
-];
+function card(method: string, grind: string, dose: string, water: string, time: string): BrewCard['facts'] {
+  return [
+    { label: 'Method', value: method },
+    { label: 'Grind', value: grind },
+    { label: 'Dose', value: dose },
+    { label: 'Water', value: water },
+    { label: 'Time', value: time },
+  ];
+}
 
 /** The darker the roast, the more readily it gives: coarser, cooler and shorter, or it turns bitter. */
 const CARDS: Record<Roast, BrewCard> = {
@@ -35,4 +37,6 @@ const CARDS: Record<Roast, BrewCard> = {
 };
 
 /** How to brew a roast; an unknown one is treated as medium. */
-export const brewCard = (roast: string): BrewCard => CARDS[roast as Roast] ?? CARDS.medium;
+export function brewCard(roast: string): BrewCard {
+  return CARDS[roast as Roast] ?? CARDS.medium;
+}

@@ -3,7 +3,9 @@ import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
 import { findProductPage } from './find-product-page.ts';
 
 const catalog = seededCatalogue();
-const page = (slug: string) => findProductPage(catalog, slug)!;
+function page(slug: string) {
+  return findProductPage(catalog, slug)!;
+}
 
 test('every product has a story and three other blends', () => {
   for (const { slug } of catalog.products) {
@@ -32,7 +34,9 @@ test('related blends share a taste where one does', () => {
 });
 
 test('meters say in words what their bars show', () => {
-  const words = (slug: string) => Object.fromEntries(page(slug).tasting!.meters.map((meter) => [meter.label, meter.words]));
+  function words(slug: string) {
+    return Object.fromEntries(page(slug).tasting!.meters.map((meter) => [meter.label, meter.words]));
+  }
   expect(words('darth')).toEqual({ Roast: 'Dark', Body: 'Heavy', Sweetness: 'Barely sweet', Brightness: 'Mellow', Caffeine: 'High' });
   expect(words('masters-blend')).toMatchObject({ Roast: 'Light', Body: 'Feather-light', Brightness: 'Zesty', Caffeine: 'Medium' });
   expect(words('chocolate-java')).toMatchObject({ Body: 'Heavy', Sweetness: 'Dessert-sweet', Caffeine: 'Low' });

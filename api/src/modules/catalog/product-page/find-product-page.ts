@@ -9,14 +9,15 @@ const RELATED = 3;
 /** The page tells how it began; the other stories are for those who ask. */
 const TOLD_STORIES = 2;
 
-const relatedTo = (catalog: CatalogSnapshot, product: ProductView, wish: SearchWish): ProductView[] =>
-  rankCatalogue(catalog, { ...wish, category: 'beans' })
+function relatedTo(catalog: CatalogSnapshot, product: ProductView, wish: SearchWish): ProductView[] {
+  return rankCatalogue(catalog, { ...wish, category: 'beans' })
     .flatMap(({ found }) => catalog.products.find(({ slug }) => slug === found.slug) ?? [])
     .filter(({ slug }) => slug !== product.slug)
     .slice(0, RELATED);
+}
 
 /** Everything that the page of one product shows; null for what is not on the shelf. Costs no statement. */
-export const findProductPage = (catalog: CatalogSnapshot, slug: string): ProductPageView | null => {
+export function findProductPage(catalog: CatalogSnapshot, slug: string): ProductPageView | null {
   const product = catalog.products.find((candidate) => candidate.slug === slug);
   if (!product) return null;
   const text = catalog.pageTexts.get(slug)!;
@@ -43,4 +44,4 @@ export const findProductPage = (catalog: CatalogSnapshot, slug: string): Product
       moods: persona?.moods ?? text.suitsMoods,
     }),
   };
-};
+}

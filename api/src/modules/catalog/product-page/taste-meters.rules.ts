@@ -44,18 +44,21 @@ const BRIGHTNESS: Readonly<Record<string, number>> = {
 };
 const BODY: Readonly<Record<string, number>> = { cream: 1, chocolate: 1, tea: -1 };
 
-const sum = (tastes: readonly string[], weights: Readonly<Record<string, number>>): number =>
-  tastes.reduce((total, taste) => total + (weights[taste] ?? 0), 0);
+function sum(tastes: readonly string[], weights: Readonly<Record<string, number>>): number {
+  return tastes.reduce((total, taste) => total + (weights[taste] ?? 0), 0);
+}
 
-const onScale = (label: keyof typeof SCALES, step: number): TasteMeter => {
+function onScale(label: keyof typeof SCALES, step: number): TasteMeter {
   const index = Math.min(Math.max(step, 1), 5) - 1;
   return { label, words: SCALES[label][index]!, percent: (index + 1) * 20 };
-};
+}
 
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** Bars for a coffee: roast and caffeine as they are kept, the rest read off its roast and its tasting notes. */
-export const tasteMeters = ({ tastes, roast, caffeine }: Tasted): TasteMeter[] => {
+export function tasteMeters({ tastes, roast, caffeine }: Tasted): TasteMeter[] {
   const roastStep = Math.max(0, roasts.indexOf(roast as Roast));
   const caffeineStep = Math.max(0, caffeineLevels.indexOf(caffeine as CaffeineLevel));
   return [
@@ -65,4 +68,4 @@ export const tasteMeters = ({ tastes, roast, caffeine }: Tasted): TasteMeter[] =
     onScale('Brightness', 2 + (roastStep === 0 ? 1 : 0) + sum(tastes, BRIGHTNESS)),
     { label: 'Caffeine', words: sentence(caffeine), percent: Math.round((caffeineStep / (caffeineLevels.length - 1)) * 100) },
   ];
-};
+}

@@ -11,10 +11,12 @@ const everything = quizQuestions.reduce<Answers[]>(
   (rows, { topic, options }) => rows.flatMap((row) => options.map(({ id }) => [...row, { topic, option: id }])),
   [[]],
 );
-const answer = (mood: string, taste: string, company: string, caffeine: string, avoid: string): Answers =>
-  Object.entries({ mood, taste, company, caffeine, avoid }).map(([topic, option]) => ({ topic: topic as QuizTopic, option }));
-const has = (answers: Answers, topic: QuizTopic, option: string) =>
-  answers.some((given) => given.topic === topic && given.option === option);
+function answer(mood: string, taste: string, company: string, caffeine: string, avoid: string): Answers {
+  return Object.entries({ mood, taste, company, caffeine, avoid }).map(([topic, option]) => ({ topic: topic as QuizTopic, option }));
+}
+function has(answers: Answers, topic: QuizTopic, option: string) {
+  return answers.some((given) => given.topic === topic && given.option === option);
+}
 
 describe('every way to answer', () => {
   const matches = everything.map((answers) => ({ answers, match: matchQuiz(catalog, answers)! }));
@@ -26,8 +28,9 @@ describe('every way to answer', () => {
   const fits = matches.flatMap(({ answers, match }) =>
     [match.best, ...match.runnersUp].map(({ coffee, reasons }) => ({ answers, reasons, persona: catalog.personas.get(coffee.slug)! })),
   );
-  const given = (topic: QuizTopic, option: string) =>
-    fits.filter(({ answers }) => has(answers, topic, option)).map(({ persona }) => persona);
+  function given(topic: QuizTopic, option: string) {
+    return fits.filter(({ answers }) => has(answers, topic, option)).map(({ persona }) => persona);
+  }
 
   test('keeps to the hard wishes, for the runners-up as well', () => {
     expect(new Set(given(QuizTopic.CAFFEINE, 'none').map(({ caffeine }) => caffeine))).toEqual(new Set(['none']));

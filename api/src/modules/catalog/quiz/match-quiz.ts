@@ -19,40 +19,46 @@ const answersSchema = z
   );
 
 /** The wishes of all answers as one. */
-const combine = (options: readonly QuizOption[]): SearchWish => ({
-  ...Object.assign({}, ...options.map(({ wish }) => wish)),
-  moods: options.flatMap(({ wish }) => wish.moods ?? []),
-  tastes: options.flatMap(({ wish }) => wish.tastes ?? []),
-  exclude: options.flatMap(({ wish }) => wish.exclude ?? []),
-});
+function combine(options: readonly QuizOption[]): SearchWish {
+  return {
+    ...Object.assign({}, ...options.map(({ wish }) => wish)),
+    moods: options.flatMap(({ wish }) => wish.moods ?? []),
+    tastes: options.flatMap(({ wish }) => wish.tastes ?? []),
+    exclude: options.flatMap(({ wish }) => wish.exclude ?? []),
+  };
+}
 
-const shared = (left: readonly string[] | null | undefined, right: readonly string[]): string[] =>
-  right.filter((word) => left?.includes(word));
+function shared(left: readonly string[] | null | undefined, right: readonly string[]): string[] {
+  return right.filter((word) => left?.includes(word));
+}
 
 /** "honey", "honey and citrus", "honey, grain and citrus". */
-const list = (words: readonly string[]): string =>
-  words
+function list(words: readonly string[]): string {
+  return words
     .map((word) => word.replace('-', ' '))
     .join(', ')
     .replace(/, ([^,]*)$/, ' and $1');
+}
 
 /** Why this coffee, in plain words: only what is true of it. */
-export const whyItFits = (found: FoundProduct, options: readonly QuizOption[]): string[] => {
+export function whyItFits(found: FoundProduct, options: readonly QuizOption[]): string[] {
   const tastes = shared(
     options.flatMap(({ wish }) => wish.tastes ?? []),
     found.tastes,
   );
-  const isTrue = ({ wish }: QuizOption): boolean => !wish.moods || shared(wish.moods, found.moods).length > 0;
+  function isTrue({ wish }: QuizOption): boolean {
+    return !wish.moods || shared(wish.moods, found.moods).length > 0;
+  }
   const others = options.flatMap((option) => (option.because && isTrue(option) ? [option.because] : []));
   if (tastes.length > 0) return [`It tastes of ${list(tastes)}, as you asked.`, ...others];
   return [...others, `It comes close, with a taste of its own: ${list(found.tastes)}.`];
-};
+}
 
 /**
  * The coffee that suits the answers best and the two behind it, by the rules of the catalogue's search; null when nobody
  * meets the hard wishes. @throws InvalidInput for an unknown, double or missing answer.
  */
-export const matchQuiz = (catalog: CatalogSnapshot, input: unknown): QuizMatchView | null => {
+export function matchQuiz(catalog: CatalogSnapshot, input: unknown): QuizMatchView | null {
   const options = parseInput(answersSchema, input);
   const { products } = searchCatalogue(catalog, { ...combine(options), category: 'beans' });
   const [best, ...runnersUp] = products.flatMap((found): QuizFitView[] => {
@@ -61,4 +67,4 @@ export const matchQuiz = (catalog: CatalogSnapshot, input: unknown): QuizMatchVi
     return product && coffee ? [{ product, coffee, reasons: whyItFits(found, options) }] : [];
   });
   return best ? { best, runnersUp } : null;
-};
+}

@@ -23,7 +23,9 @@ export interface QuizQuestion {
   options: readonly QuizOption[];
 }
 
-const avoid = (id: string, label: string, because: string): QuizOption => ({ id, label, wish: { exclude: [id] }, because });
+function avoid(id: string, label: string, because: string): QuizOption {
+  return { id, label, wish: { exclude: [id] }, because };
+}
 
 /** What the Barista asks, in this order. Moods and tastes are soft wishes; caffeine and what to leave out are hard ones. */
 export const quizQuestions: readonly QuizQuestion[] = [

@@ -3,8 +3,12 @@ import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
 import { searchCatalogue, type SearchWish } from './search-catalogue.ts';
 
 const catalog = seededCatalogue();
-const slugs = (wish: SearchWish, from = catalog) => searchCatalogue(from, { limit: 5, ...wish }).products.map(({ slug }) => slug);
-const all = (wish: SearchWish, from = catalog) => searchCatalogue(from, { ...wish, limit: 5 });
+function slugs(wish: SearchWish, from = catalog) {
+  return searchCatalogue(from, { limit: 5, ...wish }).products.map(({ slug }) => slug);
+}
+function all(wish: SearchWish, from = catalog) {
+  return searchCatalogue(from, { ...wish, limit: 5 });
+}
 
 describe('hard wishes are filters', () => {
   test('no caffeine means none, however well another would suit', () => {
@@ -92,7 +96,9 @@ describe('soft wishes rank', () => {
 });
 
 test('the limit is three, at least one, at most five', () => {
-  const count = (limit?: number) => searchCatalogue(catalog, { ...(limit !== undefined && { limit }) }).products.length;
+  function count(limit?: number) {
+    return searchCatalogue(catalog, { ...(limit !== undefined && { limit }) }).products.length;
+  }
   expect([count(), count(0), count(-3), count(2), count(99), count(1.9)]).toEqual([3, 1, 1, 2, 5, 1]);
 });
 

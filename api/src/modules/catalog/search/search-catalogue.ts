@@ -58,7 +58,7 @@ const QUERY_POINTS = 4;
 const SOLD_OUT_POINTS = -3;
 
 /** A product of the catalogue in the words of a search. */
-export const toFoundProduct = (product: ProductView, catalog: CatalogSnapshot): FoundProduct => {
+export function toFoundProduct(product: ProductView, catalog: CatalogSnapshot): FoundProduct {
   const persona = catalog.personas.get(product.slug);
   return {
     slug: product.slug,
@@ -75,10 +75,10 @@ export const toFoundProduct = (product: ProductView, catalog: CatalogSnapshot): 
     inStock: product.stock > 0,
     sizes: product.sizes,
   };
-};
+}
 
-const normal = (words: readonly string[] | null | undefined): string[] =>
-  (words ?? [])
+function normal(words: readonly string[] | null | undefined): string[] {
+  return (words ?? [])
     .map((word) =>
       word
         .trim()
@@ -86,15 +86,21 @@ const normal = (words: readonly string[] | null | undefined): string[] =>
         .replace(/[\s_]+/g, '-'),
     )
     .filter(Boolean);
+}
 
 /** A wish that only a coffee can meet: who wants no chocolate does not ask for a poster. */
-const isAboutCoffee = (wish: SearchWish): boolean =>
-  [wish.caffeine, wish.maxCaffeine, wish.grind, wish.roast, wish.moods?.length, wish.tastes?.length, wish.exclude?.length].some(Boolean);
+function isAboutCoffee(wish: SearchWish): boolean {
+  return [wish.caffeine, wish.maxCaffeine, wish.grind, wish.roast, wish.moods?.length, wish.tastes?.length, wish.exclude?.length].some(
+    Boolean,
+  );
+}
 
 /** Hard wishes are met or the product is out, however well it would suit otherwise. */
-const meets = (wish: SearchWish, exclude: readonly string[]): ((found: FoundProduct) => boolean) => {
+function meets(wish: SearchWish, exclude: readonly string[]): (found: FoundProduct) => boolean {
   const category = wish.category ?? (isAboutCoffee(wish) ? 'beans' : null);
-  const rank = (level: string | null): number => caffeineLevels.indexOf(level as CaffeineLevel);
+  function rank(level: string | null): number {
+    return caffeineLevels.indexOf(level as CaffeineLevel);
+  }
   return (found) => {
     if (category && found.category !== category) return false;
     if (wish.caffeine && found.caffeine !== wish.caffeine) return false;
@@ -105,9 +111,11 @@ const meets = (wish: SearchWish, exclude: readonly string[]): ((found: FoundProd
     if (wish.grind && !found.grinds.some(({ grind, inStock }) => grind === wish.grind && inStock)) return false;
     return !found.tastes.some((taste) => exclude.includes(taste));
   };
-};
+}
 
-const shared = (left: readonly string[], right: readonly string[]): number => left.filter((word) => right.includes(word)).length;
+function shared(left: readonly string[], right: readonly string[]): number {
+  return left.filter((word) => right.includes(word)).length;
+}
 
 /** A product with what speaks for it: all its points, and how well it answers the words of the query (0 for not at all). */
 export interface RankedProduct {
@@ -120,27 +128,30 @@ export interface RankedProduct {
  * The products that meet every hard wish (exclusions, caffeine, price, grind, roast, category), those first that suit the
  * soft ones (moods, tastes, query) best; equals stand as on the shelf.
  */
-export const rankCatalogue = (catalog: CatalogSnapshot, wish: SearchWish): RankedProduct[] => {
+export function rankCatalogue(catalog: CatalogSnapshot, wish: SearchWish): RankedProduct[] {
   const moods = normal(wish.moods);
   const tastes = normal(wish.tastes);
   const query = wish.query?.trim() ?? '';
   const suits = catalog.products.map((product) => toFoundProduct(product, catalog)).filter(meets(wish, normal(wish.exclude)));
   const textScores = query ? scoreByText(catalog, query) : new Map<string, number>();
-  const scoreOf = (found: FoundProduct, textScore: number): number =>
-    shared(found.tastes, tastes) * TASTE_POINTS +
-    shared(found.moods, moods) * MOOD_POINTS +
-    textScore * QUERY_POINTS +
-    (found.inStock ? 0 : SOLD_OUT_POINTS);
+  function scoreOf(found: FoundProduct, textScore: number): number {
+    return (
+      shared(found.tastes, tastes) * TASTE_POINTS +
+      shared(found.moods, moods) * MOOD_POINTS +
+      textScore * QUERY_POINTS +
+      (found.inStock ? 0 : SOLD_OUT_POINTS)
+    );
+  }
   return suits
     .map((found, position) => {
       const textScore = textScores.get(found.slug) ?? 0;
       return { found, position, textScore, score: scoreOf(found, textScore) };
     })
     .toSorted((a, b) => b.score - a.score || a.position - b.position);
-};
+}
 
 /** The few that suit the wish best, for somebody who recommends. */
-export const searchCatalogue = (catalog: CatalogSnapshot, wish: SearchWish): SearchResult => {
+export function searchCatalogue(catalog: CatalogSnapshot, wish: SearchWish): SearchResult {
   const ranked = rankCatalogue(catalog, wish);
   const ignored = [
     ...normal(wish.moods).filter((word) => !catalog.vocabulary.moods.has(word)),
@@ -148,4 +159,4 @@ export const searchCatalogue = (catalog: CatalogSnapshot, wish: SearchWish): Sea
   ];
   const limit = Math.min(Math.max(1, Math.trunc(wish.limit ?? DEFAULT_LIMIT)), HIGHEST_LIMIT);
   return { products: ranked.slice(0, limit).map(({ found }) => found), total: ranked.length, ignored: [...new Set(ignored)] };
-};
+}

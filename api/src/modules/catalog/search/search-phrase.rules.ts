@@ -47,10 +47,12 @@ const GROUP_WORDS: Readonly<Record<string, string>> = {
   bitter: 'bitterness',
 };
 /** A visitor may type what every object has ("constructor"), so only own entries count. */
-const entryOf = <Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined =>
-  Object.hasOwn(table, word) ? table[word] : undefined;
-const groupOf = (word: string): string | null =>
-  [word, entryOf(GROUP_WORDS, word) ?? ''].find((name) => Object.hasOwn(GROUPS, name)) ?? null;
+function entryOf<Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined {
+  return Object.hasOwn(table, word) ? table[word] : undefined;
+}
+function groupOf(word: string): string | null {
+  return [word, entryOf(GROUP_WORDS, word) ?? ''].find((name) => Object.hasOwn(GROUPS, name)) ?? null;
+}
 
 /** Tastes whose word alone would sound odd after "no". */
 const IN_WORDS: Readonly<Record<string, string>> = { nut: 'nuts', berry: 'berries', 'dried-fruit': 'dried fruit' };
@@ -63,24 +65,24 @@ const FILLERS = new Set(
 );
 
 /** The shop's word for a taste that the visitor names, in whatever number or spelling; null for anything else. */
-const tasteOf = (word: string, { tastes }: Vocabulary): string | null => {
+function tasteOf(word: string, { tastes }: Vocabulary): string | null {
   const forms = [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')];
   return forms.flatMap((form) => [form, entryOf(SPELLINGS, form) ?? '']).find((form) => tastes.has(form)) ?? null;
-};
+}
 
 /** What a word that must not be tasted rules out, and how to say so; null for words that are no taste. */
-const ruledOutBy = (word: string, vocabulary: Vocabulary): { tastes: readonly string[]; inWords: string } | null => {
+function ruledOutBy(word: string, vocabulary: Vocabulary): { tastes: readonly string[]; inWords: string } | null {
   const group = groupOf(word);
   if (group !== null) return { tastes: GROUPS[group]!.shunned, inWords: `no ${group}` };
   const taste = tasteOf(word, vocabulary);
   return taste === null ? null : { tastes: [taste], inWords: `no ${IN_WORDS[taste] ?? taste}` };
-};
+}
 
 /** The word as the shelf is described, so that it is found there. */
-const toShelfWords = (word: string): readonly string[] => {
+function toShelfWords(word: string): readonly string[] {
   const group = groupOf(word);
   return group === null ? [entryOf(SPELLINGS, word) ?? word] : GROUPS[group]!.wanted;
-};
+}
 
 type Reader = [pattern: RegExp, read: (match: RegExpExecArray, wish: SearchWish, vocabulary: Vocabulary) => string | null];
 
@@ -119,7 +121,7 @@ const READERS: Reader[] = [
 ];
 
 /** Reads a search phrase: hard wishes ("no caffeine", "without nuts", "under $17") are met or the product is out, as in the chat. */
-export const readPhrase = (text: string, vocabulary: Vocabulary): Phrase => {
+export function readPhrase(text: string, vocabulary: Vocabulary): Phrase {
   const wish: SearchWish = {};
   const understood: string[] = [];
   let rest = text.toLowerCase().replace(/[’']/g, "'").replace(/\s+/g, ' ').trim();
@@ -136,4 +138,4 @@ export const readPhrase = (text: string, vocabulary: Vocabulary): Phrase => {
     .filter((word) => word !== '' && !FILLERS.has(word))
     .flatMap(toShelfWords);
   return { wish, words: words.join(' '), understood };
-};
+}

@@ -4,8 +4,12 @@ import { readPhrase } from './search-phrase.rules.ts';
 import { searchShelf } from './search-shelf.ts';
 
 const catalog = seededCatalogue(['jacks-pumpkin ground']);
-const slugs = (text: string) => searchShelf(catalog, text).products.map(({ slug }) => slug);
-const coffee = (slug: string) => catalog.personas.get(slug)!;
+function slugs(text: string) {
+  return searchShelf(catalog, text).products.map(({ slug }) => slug);
+}
+function coffee(slug: string) {
+  return catalog.personas.get(slug)!;
+}
 
 describe('what somebody typed', () => {
   test('tells hard wishes from words', () => {
@@ -65,7 +69,9 @@ describe('the shelf that answers it', () => {
   });
 
   test('finds every fruit for "fruity", and none for "no fruit"', () => {
-    const isFruity = (slug: string) => ['berry', 'citrus', 'dried-fruit', 'tropical'].some((taste) => coffee(slug).tastes.includes(taste));
+    function isFruity(slug: string) {
+      return ['berry', 'citrus', 'dried-fruit', 'tropical'].some((taste) => coffee(slug).tastes.includes(taste));
+    }
     const fruity = [...catalog.personas.keys()].filter(isFruity);
     expect(slugs('fruity').toSorted()).toEqual(fruity.toSorted());
     expect(slugs('no fruit').some(isFruity)).toBe(false);

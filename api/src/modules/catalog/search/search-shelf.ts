@@ -13,10 +13,10 @@ export interface ShelfSearch {
 const NOISE = 0.12;
 
 /** Everything on the shelf that answers what somebody typed, the best first. */
-export const searchShelf = (catalog: CatalogSnapshot, text: string): ShelfSearch => {
+export function searchShelf(catalog: CatalogSnapshot, text: string): ShelfSearch {
   const { wish, words, understood } = readPhrase(text, catalog.vocabulary);
   const isEmpty = words === '' && Object.keys(wish).length === 0;
   const hits = isEmpty ? [] : rankCatalogue(catalog, { ...wish, query: words });
   const slugs = hits.filter(({ textScore }) => words === '' || textScore >= NOISE).map(({ found }) => found.slug);
   return { products: slugs.flatMap((slug) => catalog.products.find((product) => product.slug === slug) ?? []), understood };
-};
+}

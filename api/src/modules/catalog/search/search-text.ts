@@ -11,7 +11,7 @@ interface Entry {
 /** Built once a shelf: the version changes with the stock, too, but fourteen entries are indexed in under a millisecond. */
 let built: { version: string; index: MiniSearch<Entry> } | null = null;
 
-const indexOf = (catalog: CatalogSnapshot): MiniSearch<Entry> => {
+function indexOf(catalog: CatalogSnapshot): MiniSearch<Entry> {
   if (built?.version === catalog.version) return built.index;
   const index = new MiniSearch<Entry>({
     fields: ['name', 'words', 'text'],
@@ -31,11 +31,11 @@ const indexOf = (catalog: CatalogSnapshot): MiniSearch<Entry> => {
   );
   built = { version: catalog.version, index };
   return index;
-};
+}
 
 /** How well each product answers the words (BM25, typos forgiven): 1 for the best, less for the others, nothing for no match. */
-export const scoreByText = (catalog: CatalogSnapshot, query: string): Map<string, number> => {
+export function scoreByText(catalog: CatalogSnapshot, query: string): Map<string, number> {
   const hits = indexOf(catalog).search(query.slice(0, 200));
   const best = hits[0]?.score ?? 1;
   return new Map(hits.map((hit) => [String(hit.id), hit.score / best]));
-};
+}

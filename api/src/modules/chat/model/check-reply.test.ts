@@ -58,12 +58,12 @@ describe('checkReply', () => {
 });
 
 describe('replyStream', () => {
-  const through = (text: string, cut: RegExp): { pieces: string[]; whole: string } => {
+  function through(text: string, cut: RegExp): { pieces: string[]; whole: string } {
     const stream = replyStream(facts);
     const pieces = (text.match(cut) ?? []).map((piece) => stream.push(piece));
     pieces.push(stream.end());
     return { pieces, whole: pieces.join('') };
-  };
+  }
 
   test.each([/\S+\s*/g, /[\s\S]/g, /[\s\S]{1,7}/g])('says in the end what checkReply says, however it is cut (%s)', (cut) => {
     for (const text of [

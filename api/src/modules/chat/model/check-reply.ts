@@ -33,11 +33,12 @@ const spelledFigure = new RegExp(String.raw`\b(?:${numberWords})\s(?:dollars?|bu
 const discountWords = /\b(off|discount|refund|rebate|back|free|cheaper)\b/i;
 const limitWords = /\b(under|below|within|up to|at most|less than|more than|over|budget of|max|maximum of)\s*$/i;
 
-const centsOf = ([, dollars, named, cents]: RegExpMatchArray): number =>
-  cents ? Number(cents) : Math.round(Number((dollars ?? named ?? '').replaceAll(',', '')) * 100);
+function centsOf([, dollars, named, cents]: RegExpMatchArray): number {
+  return cents ? Number(cents) : Math.round(Number((dollars ?? named ?? '').replaceAll(',', '')) * 100);
+}
 
 /** Whether the sentence states a sum or a share that no tool stated this turn. */
-const statesUnknownFigure = (sentence: string, { amounts, limits }: ReplyFacts): boolean => {
+function statesUnknownFigure(sentence: string, { amounts, limits }: ReplyFacts): boolean {
   if (foreignMoney.test(sentence) || spelledFigure.test(sentence)) return true;
   for (const match of sentence.matchAll(moneyFigure)) {
     const cents = centsOf(match);
@@ -46,26 +47,31 @@ const statesUnknownFigure = (sentence: string, { amounts, limits }: ReplyFacts):
   }
   // "I am 100% bean" is a manner of speaking; "100% off" is an offer nobody made.
   return [...sentence.matchAll(percentFigure)].some(([, share]) => share !== '100' || discountWords.test(sentence));
-};
+}
 
-const recitesPrompt = (sentence: string): boolean =>
-  promptHeadings.test(sentence) || ruleStarts.some((start) => sentence.toLowerCase().includes(start));
+function recitesPrompt(sentence: string): boolean {
+  return promptHeadings.test(sentence) || ruleStarts.some((start) => sentence.toLowerCase().includes(start));
+}
 
 /** In sentences, each with the space after it; nothing is lost. */
-const splitSentences = (text: string): string[] => text.match(/[\s\S]+?(?:[.!?…]+["'”’)]*(?=\s|$)\s*|\n+|$)/g) ?? [];
+function splitSentences(text: string): string[] {
+  return text.match(/[\s\S]+?(?:[.!?…]+["'”’)]*(?=\s|$)\s*|\n+|$)/g) ?? [];
+}
 
-const isGuestLine = (sentence: string): boolean => guestLabels.some((label) => new RegExp(`^\\s*${label}\\s*:`, 'i').test(sentence));
+function isGuestLine(sentence: string): boolean {
+  return guestLabels.some((label) => new RegExp(`^\\s*${label}\\s*:`, 'i').test(sentence));
+}
 
-const withoutOwnLabel = (sentence: string, name: string): string => {
+function withoutOwnLabel(sentence: string, name: string): string {
   const start = sentence.trimStart();
   return start.toLowerCase().startsWith(`${name.toLowerCase()}:`) ? start.slice(name.length + 1).trimStart() : sentence;
-};
+}
 
 /**
  * The reply as it may be shown: without tags and speaker's labels, cut where the model begins to speak for the guest, and
  * with a plain line in the place of a sentence that states an unknown figure or recites the prompt.
  */
-export const checkReply = (text: string, facts: ReplyFacts): string => {
+export function checkReply(text: string, facts: ReplyFacts): string {
   let said = '';
   for (const sentence of splitSentences(plainText(text))) {
     if (isGuestLine(sentence)) break;
@@ -76,33 +82,33 @@ export const checkReply = (text: string, facts: ReplyFacts): string => {
     said += next;
   }
   return said.trim();
-};
+}
 
 /** What makes it worth waiting for the end of a sentence before it is shown. */
-const isDoubtful = (sentence: string, name: string): boolean => {
+function isDoubtful(sentence: string, name: string): boolean {
   if (/[\d$€£¥%<#]/.test(sentence) || spelledFigure.test(sentence)) return true;
   const start = sentence.trim().toLowerCase();
   return (
     start === '' || [...guestLabels, name.toLowerCase()].some((label) => `${label}:`.startsWith(start) || start.startsWith(`${label}:`))
   );
-};
+}
 
 /**
  * Lets a reply through while it is written, as checkReply would have it: at once where a sentence is harmless so far, else
  * once it is complete. Where both part (a figure spelled late), the finished reply replaces what was shown.
  */
-export const replyStream = (facts: ReplyFacts): { push(piece: string): string; end(): string } => {
+export function replyStream(facts: ReplyFacts): { push(piece: string): string; end(): string } {
   let text = '';
   let shown = '';
   /** The part of it whose sentences were complete. */
   let sure = '';
-  const newsOf = (next: string, done: string): string => {
+  function newsOf(next: string, done: string): string {
     // A sentence that turned out wrong after its beginning was shown is left unfinished; the end of the turn takes it away.
     const news = next.startsWith(shown) ? next.slice(shown.length) : `… ${next.slice(sure.length).trimStart()}`;
     shown = next;
     sure = done;
     return news;
-  };
+  }
   return {
     push(piece) {
       text += piece;
@@ -120,4 +126,4 @@ export const replyStream = (facts: ReplyFacts): { push(piece: string): string; e
       return newsOf(checked, checked);
     },
   };
-};
+}

@@ -20,7 +20,7 @@ export const houseRules = [
   'As your last tool call, call suggest with up to three product slugs worth a card and up to three short things the guest may want to say next.',
 ] as const;
 
-const profileLines = (profile: Taste | null): string[] => {
+function profileLines(profile: Taste | null): string[] {
   if (!profile) return ['unknown'];
   const lines = [
     profile.likes.length > 0 && `likes: ${profile.likes.join(', ')}`,
@@ -29,14 +29,14 @@ const profileLines = (profile: Taste | null): string[] => {
     profile.grind !== null && `grind: ${profile.grind}`,
   ].filter((line): line is string => typeof line === 'string');
   return lines.length > 0 ? lines : ['unknown'];
-};
+}
 
 /**
  * The system message. Its headings and their order are read by the sandbox's engine as well. It holds the character and the
  * guest's taste in the shop's own words, nothing else of anybody: no name, address, id or key.
  */
-export const personaPrompt = (persona: Persona, profile: Taste | null): string =>
-  [
+export function personaPrompt(persona: Persona, profile: Taste | null): string {
+  return [
     `# You are ${persona.name}`,
     `Slug: ${persona.slug}`,
     '',
@@ -62,3 +62,4 @@ export const personaPrompt = (persona: Persona, profile: Taste | null): string =
     '## House rules',
     ...houseRules.map((rule) => `- ${rule}`),
   ].join('\n');
+}

@@ -2,7 +2,7 @@ import type { Persona } from '../../catalog/index.ts';
 import openers from './openers.json' with { type: 'json' };
 
 /** When the model fails or takes too long: put together from the character's own data, so that a new one has a voice at once. */
-export const fallbackLine = ({ quip, tastes }: Persona, turn: number): string => {
+export function fallbackLine({ quip, tastes }: Persona, turn: number): string {
   const [taste = 'coffee'] = tastes;
   const lines = [
     `${quip} But the steam has swallowed my next words. Give me a moment and ask me again?`,
@@ -10,20 +10,24 @@ export const fallbackLine = ({ quip, tastes }: Persona, turn: number): string =>
     `I lost the thread somewhere between the grinder and the cup. Say that again in a moment, and I will do better.`,
   ];
   return lines[turn % lines.length]!;
-};
+}
 
 /** When a guest's words were refused by moderation. The numbers are those of the country we sell in. */
-export const refusalLine = ({ quip }: Persona, isSelfHarm: boolean): string =>
-  isSelfHarm
+export function refusalLine({ quip }: Persona, isSelfHarm: boolean): string {
+  return isSelfHarm
     ? 'I am only a cup of coffee, and you matter more than anything on this counter. Please talk to a person now: in the US, call or text 988, or 911 if you are in danger. I will keep your seat warm.'
     : `That is nothing I pour here. ${quip} Let us talk about something kinder.`;
+}
 
 const LONGEST_CHIP = 40;
 const written = openers as Record<string, string[] | undefined>;
 
 /** What a visitor may want to say first: written for the characters of the house, put together for a new one. */
-export const openingChips = ({ slug, moods, lore }: Persona): string[] =>
-  written[slug] ??
-  [moods[0] && `I feel ${moods[0]} today`, 'What do you taste like?', lore[0]?.keys[0] && `Tell me a story: ${lore[0].keys[0]}`].filter(
-    (chip): chip is string => typeof chip === 'string' && chip.length <= LONGEST_CHIP,
+export function openingChips({ slug, moods, lore }: Persona): string[] {
+  return (
+    written[slug] ??
+    [moods[0] && `I feel ${moods[0]} today`, 'What do you taste like?', lore[0]?.keys[0] && `Tell me a story: ${lore[0].keys[0]}`].filter(
+      (chip): chip is string => typeof chip === 'string' && chip.length <= LONGEST_CHIP,
+    )
   );
+}

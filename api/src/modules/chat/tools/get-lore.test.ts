@@ -4,7 +4,9 @@ import type { Persona } from '../../catalog/index.ts';
 import { getLoreTool } from './get-lore.ts';
 import type { TurnNotes } from './tool.ts';
 
-const tell = (persona: Pick<Persona, 'lore'>, key: string): unknown => getLoreTool.run(JSON.stringify({ key }), { persona } as TurnNotes);
+function tell(persona: Pick<Persona, 'lore'>, key: string): unknown {
+  return getLoreTool.run(JSON.stringify({ key }), { persona } as TurnNotes);
+}
 
 test('every coffee tells its stories in its own words', () => {
   for (const persona of characters)

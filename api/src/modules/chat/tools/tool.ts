@@ -33,7 +33,7 @@ interface ToolSpec<T> {
 }
 
 /** A read-only tool, typed by its zod schema. */
-export const defineTool = <T>({ name, description, input, run }: ToolSpec<T>): ChatTool => {
+export function defineTool<T>({ name, description, input, run }: ToolSpec<T>): ChatTool {
   const { $schema: _, ...parameters } = z.toJSONSchema(input) as Record<string, unknown>;
   return {
     definition: { name, description, parameters },
@@ -44,12 +44,12 @@ export const defineTool = <T>({ name, description, input, run }: ToolSpec<T>): C
       return { error: `invalid arguments: ${problems.join('; ')}` };
     },
   };
-};
+}
 
-const readJson = (text: string): unknown => {
+function readJson(text: string): unknown {
   try {
     return JSON.parse(text || '{}');
   } catch {
     return undefined;
   }
-};
+}

@@ -12,7 +12,7 @@ const tools: readonly ChatTool[] = [searchCatalogueTool, getProductTool, shippin
 export const toolDefinitions = tools.map(({ definition }) => definition);
 
 /** Answers a tool call as the JSON that goes back to the model. */
-export const callTool = (name: string, text: string, notes: TurnNotes): string => {
+export function callTool(name: string, text: string, notes: TurnNotes): string {
   const tool = tools.find(({ definition }) => definition.name === name);
   return JSON.stringify(tool ? tool.run(text, notes) : { error: 'unknown tool', known: tools.map(({ definition }) => definition.name) });
-};
+}

@@ -32,8 +32,8 @@ interface Place {
 }
 
 /** Under the person's lock: stores the message and an empty reply, takes the lease, counts the budgets; all or nothing. @throws TooMany, InvalidInput */
-export const beginTurn = (ctx: Context, userId: number, input: TurnInput, persona: Persona): Promise<TurnStart> =>
-  inTransaction(ctx, async (tx): Promise<TurnStart> => {
+export function beginTurn(ctx: Context, userId: number, input: TurnInput, persona: Persona): Promise<TurnStart> {
+  return inTransaction(ctx, async (tx): Promise<TurnStart> => {
     const place: Place = { userId, sessionId: input.sessionId, coffeeSlug: input.coffeeSlug };
     await tx.em.execute('select pg_advisory_xact_lock(?, ?)', [CHAT_LOCK, userId]);
     const known = input.clientKey ? await tx.em.findOne(ChatMessage, { userId, clientKey: input.clientKey }) : null;
@@ -67,12 +67,14 @@ export const beginTurn = (ctx: Context, userId: number, input: TurnInput, person
     const window = await readWindow(tx, place, message.sequence);
     return { kind: 'begun', message, reply, window, earlier, budgets: await reserveTurn(tx, userId) };
   });
+}
 
-const sayMessage = (tx: Context, place: Place, text: string, sequence: number): ChatMessage =>
-  tx.em.create(ChatMessage, { id: randomUUID(), ...place, sequence, sender: 'user', text, createdAt: tx.clock.now() });
+function sayMessage(tx: Context, place: Place, text: string, sequence: number): ChatMessage {
+  return tx.em.create(ChatMessage, { id: randomUUID(), ...place, sequence, sender: 'user', text, createdAt: tx.clock.now() });
+}
 
 /** The first Hello is answered from the shelf: no model, no budget. */
-const greet = async (tx: Context, place: Place, { message, clientKey }: TurnInput, persona: Persona): Promise<ChatMessage> => {
+async function greet(tx: Context, place: Place, { message, clientKey }: TurnInput, persona: Persona): Promise<ChatMessage> {
   const said = sayMessage(tx, place, message, 1);
   const reply = tx.em.create(ChatMessage, {
     id: randomUUID(),
@@ -88,10 +90,10 @@ const greet = async (tx: Context, place: Place, { message, clientKey }: TurnInpu
   });
   await tx.em.flush();
   return reply;
-};
+}
 
 /** By the database's clock, which all replicas share. */
-const takeLease = async (tx: Context, userId: number, replyId: string): Promise<boolean> => {
+async function takeLease(tx: Context, userId: number, replyId: string): Promise<boolean> {
   const taken = await tx.em.execute<unknown[]>(
     `insert into chat_turn as turn (user_id, reply_id, leased_until) values (?, ?, now() + make_interval(secs => ?))
      on conflict (user_id) do update set reply_id = excluded.reply_id, leased_until = excluded.leased_until
@@ -99,22 +101,22 @@ const takeLease = async (tx: Context, userId: number, replyId: string): Promise<
     [userId, replyId, LEASE_SECONDS],
   );
   return taken.length > 0;
-};
+}
 
-const hideLastReply = async (tx: Context, place: Place, retryOf: string, newest: ChatMessage | null) => {
+async function hideLastReply(tx: Context, place: Place, retryOf: string, newest: ChatMessage | null) {
   const isLast = newest?.id === retryOf && newest.replyToId !== null;
   const message = isLast ? await tx.em.findOne(ChatMessage, { ...place, id: newest.replyToId! }) : null;
   if (!message || !newest) throw new InvalidInput('Only the last reply can be tried again');
   newest.isHidden = true;
   const earlier = await tx.em.find(ChatMessage, { ...place, replyToId: message.id }, { orderBy: { sequence: 'asc' } });
   return { message, earlier };
-};
+}
 
-const readWindow = async (tx: Context, place: Place, beforeSequence: number): Promise<ChatMessage[]> => {
+async function readWindow(tx: Context, place: Place, beforeSequence: number): Promise<ChatMessage[]> {
   const said = await tx.em.find(
     ChatMessage,
     { ...place, isHidden: false, isFlagged: false, text: { $ne: '' }, sequence: { $lt: beforeSequence } },
     { orderBy: { sequence: 'desc' }, limit: WINDOW_MESSAGES },
   );
   return said.toReversed();
-};
+}

@@ -16,7 +16,7 @@ export interface ReplyContent {
  * Writes the reply for good and frees the person for the next turn, in one statement. A conversation that was cleared meanwhile
  * stays clear, and a turn that lost its lease to a later one no longer changes anything.
  */
-export const finishTurn = async (ctx: Context, { message, reply }: BegunTurn, content: ReplyContent): Promise<void> => {
+export async function finishTurn(ctx: Context, { message, reply }: BegunTurn, content: ReplyContent): Promise<void> {
   const { text, status, engine, cards, chips, handOverSlug, isFlagged } = content;
   await ctx.em.execute(
     `with written as (
@@ -40,16 +40,16 @@ export const finishTurn = async (ctx: Context, { message, reply }: BegunTurn, co
       reply.id,
     ],
   );
-};
+}
 
 const WRITE_EVERY_MS = 1_000;
 
 /** Keeps what was said so far, once a second at most and one write at a time: a crash loses a second of talk. */
-export const keepPartial = (ctx: Context, replyId: string): { update(text: string): void; finished(): Promise<void> } => {
+export function keepPartial(ctx: Context, replyId: string): { update(text: string): void; finished(): Promise<void> } {
   let writing: Promise<void> = Promise.resolve();
   let isWriting = false;
   let lastAt = performance.now();
-  const write = async (text: string): Promise<void> => {
+  async function write(text: string): Promise<void> {
     try {
       await ctx.em.nativeUpdate(ChatMessage, { id: replyId, status: 'streaming' }, { text });
     } catch (error) {
@@ -58,7 +58,7 @@ export const keepPartial = (ctx: Context, replyId: string): { update(text: strin
     } finally {
       isWriting = false;
     }
-  };
+  }
   return {
     update(text) {
       if (isWriting || performance.now() - lastAt < WRITE_EVERY_MS) return;
@@ -68,4 +68,4 @@ export const keepPartial = (ctx: Context, replyId: string): { update(text: strin
     },
     finished: () => writing,
   };
-};
+}

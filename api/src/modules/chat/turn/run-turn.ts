@@ -23,20 +23,21 @@ const LAST_WORDS_MS = 5_000;
 const bare = { cards: [], chips: [], handOverSlug: null, isFlagged: false };
 
 /** Fires `LAST_WORDS_MS` after the process was told to end. */
-const untilEnding = (ending: AbortSignal): { signal: AbortSignal; forget(): void } => {
+function untilEnding(ending: AbortSignal): { signal: AbortSignal; forget(): void } {
   const late = new AbortController();
-  const wait = (): void =>
-    void pause(LAST_WORDS_MS, undefined, { ref: false, signal: late.signal }).then(
+  function wait(): void {
+    return void pause(LAST_WORDS_MS, undefined, { ref: false, signal: late.signal }).then(
       () => late.abort(),
       () => undefined,
     );
+  }
   if (ending.aborted) wait();
   else ending.addEventListener('abort', wait, { once: true });
   return {
     signal: late.signal,
     forget: () => ending.removeEventListener('abort', wait),
   };
-};
+}
 
 /** PostgreSQL restarts within seconds; the reply is stored after that. */
 const STORE_ATTEMPTS = 4;
@@ -46,12 +47,12 @@ const STORE_PAUSE_MS = 700;
  * Answers a begun turn, whatever the model does: within CHAT_TURN_SECONDS there is a reply, in the character's voice, and it is
  * stored. No connection of the database is held while a model is asked.
  */
-export const runTurn = async (
+export async function runTurn(
   ctx: Context,
   turn: BegunTurn,
   { persona, catalog }: { persona: Persona; catalog: CatalogSnapshot },
   listener: TurnListener,
-): Promise<void> => {
+): Promise<void> {
   const deadline = AbortSignal.timeout(ctx.env.CHAT_TURN_SECONDS * 1_000);
   const ending = untilEnding(ctx.ending);
   const signal = AbortSignal.any([listener.gone, deadline, ending.signal]);
@@ -61,17 +62,17 @@ export const runTurn = async (
   } finally {
     ending.forget();
   }
-};
+}
 
 /** The taste profile is optional: when it cannot be read or stored, the chat goes on. */
-const orNullWhenFailed = async <T>(ctx: Context, work: Promise<T>): Promise<T | null> => {
+async function orNullWhenFailed<T>(ctx: Context, work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {
     ctx.log.warn({ err: error }, 'chat went on without the taste profile');
     return null;
   }
-};
+}
 
 interface Stage {
   persona: Persona;
@@ -80,7 +81,7 @@ interface Stage {
   listener: TurnListener;
 }
 
-const compose = async (ctx: Context, turn: BegunTurn, { persona, catalog, signal, listener }: Stage): Promise<ReplyContent> => {
+async function compose(ctx: Context, turn: BegunTurn, { persona, catalog, signal, listener }: Stage): Promise<ReplyContent> {
   const moderation = await ctx.chat.moderate(turn.message.text, signal);
   if (moderation?.isFlagged) {
     ctx.log.info({ userId: turn.message.userId, isSelfHarm: moderation.isSelfHarm }, 'chat message refused by moderation');
@@ -119,4 +120,4 @@ const compose = async (ctx: Context, turn: BegunTurn, { persona, catalog, signal
     'chat fell back on a stored line',
   );
   return { ...bare, text: fallbackLine(persona, turn.reply.sequence), status: 'fallback', engine: null };
-};
+}

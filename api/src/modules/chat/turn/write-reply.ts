@@ -38,14 +38,15 @@ export interface Draft {
 }
 
 /** A name for somebody that tells nobody who it is. */
-const pseudonym = ({ env }: Pick<Context, 'env'>, what: string): string =>
-  createHmac('sha256', env.sessionSecrets[0]).update(`chat:${what}`).digest('hex').slice(0, 32);
+function pseudonym({ env }: Pick<Context, 'env'>, what: string): string {
+  return createHmac('sha256', env.sessionSecrets[0]).update(`chat:${what}`).digest('hex').slice(0, 32);
+}
 
 /** Variants of a reply that a model is shown so that it says something else; more only make it longer. */
 const MOST_EARLIER = 3;
 const SAY_IT_ANEW = 'The guest would like another answer than the one above: say something else.';
 
-const promptOf = ({ turn, persona, profile }: Writing): PromptMessage[] => {
+function promptOf({ turn, persona, profile }: Writing): PromptMessage[] {
   const earlier = turn.earlier
     .filter(({ text, status }) => text !== '' && status !== 'fallback')
     .slice(-MOST_EARLIER)
@@ -58,10 +59,10 @@ const promptOf = ({ turn, persona, profile }: Writing): PromptMessage[] => {
     // Last, because models forget who they are by the twentieth turn.
     { role: 'system', content: earlier.length > 0 ? `${persona.reminder}\n${SAY_IT_ANEW}` : persona.reminder },
   ];
-};
+}
 
 /** Lets the model look things up and speak. The draft fills meanwhile; `done` rejects when the model fails. */
-export const writeReply = (ctx: Pick<Context, 'env' | 'chat'>, writing: Writing): { draft: Draft; done: Promise<void> } => {
+export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing): { draft: Draft; done: Promise<void> } {
   const { turn, catalog, persona } = writing;
   const notes: TurnNotes = {
     catalog,
@@ -82,7 +83,9 @@ export const writeReply = (ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
   };
   const shown = replyStream(facts);
   const parts: string[] = [''];
-  const raw = (): string => parts.filter((part) => part.trim() !== '').join('\n\n');
+  function raw(): string {
+    return parts.filter((part) => part.trim() !== '').join('\n\n');
+  }
   const session = pseudonym(ctx, `session:${turn.reply.userId}:${turn.reply.sessionId}`);
   const request = {
     tools: toolDefinitions,
@@ -92,7 +95,7 @@ export const writeReply = (ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
     signal: writing.signal,
   };
 
-  const run = async (): Promise<void> => {
+  async function run(): Promise<void> {
     const messages = promptOf(writing);
     for (let round = 1; round <= MOST_COMPLETIONS; round += 1) {
       const enough = new AbortController();
@@ -126,7 +129,7 @@ export const writeReply = (ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
       }
       parts.push('');
     }
-  };
+  }
 
   return {
     draft: {
@@ -138,4 +141,4 @@ export const writeReply = (ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
     },
     done: run(),
   };
-};
+}

@@ -8,7 +8,7 @@ class NoLongerAvailable extends Error {}
  * For a payment that came after its hold had ended: holds stock and coupon use again, both or neither (a savepoint undoes one).
  * False when they are no longer available.
  */
-export const holdAgain = async (tx: Context, order: { id: number; checkout_draft_id: number | null }): Promise<boolean> => {
+export async function holdAgain(tx: Context, order: { id: number; checkout_draft_id: number | null }): Promise<boolean> {
   // The draft is locked before any stock, as a new version of this checkout does it, so that the two can't deadlock.
   await tx.em.execute('select id from checkout_draft where id = ? for update', [order.checkout_draft_id]);
   try {
@@ -23,4 +23,4 @@ export const holdAgain = async (tx: Context, order: { id: number; checkout_draft
     if (error instanceof NoLongerAvailable) return false;
     throw error;
   }
-};
+}

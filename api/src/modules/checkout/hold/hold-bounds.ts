@@ -21,7 +21,9 @@ export interface LiveHolds {
 /** A key of the HMAC is needed: all IPv4 addresses are hashed within minutes. */
 export function holdKeysOf({ actor, env }: Context): HoldKeys {
   const ip = actor.kind === 'visitor' ? actor.ip : actor.kind;
-  const hash = (text: string): string => createHmac('sha256', env.sessionSecrets[0]).update(`hold ${text}`).digest('base64url');
+  function hash(text: string): string {
+    return createHmac('sha256', env.sessionSecrets[0]).update(`hold ${text}`).digest('base64url');
+  }
   return { visitorKey: hash(visitorKey(ip)), blockKey: hash(addressBlock(ip)) };
 }
 
@@ -41,7 +43,9 @@ export function excessOfBags({ env }: Context, lines: readonly ResolvedLine[]): 
  * the bounds of its visitor and of the address block.
  */
 export function holdExcess({ env }: Context, live: LiveHolds, bags: number): HoldLimit | null {
-  const scaled = (bound: number): number => Math.max(1, Math.round(bound * env.RATE_LIMIT_FACTOR));
+  function scaled(bound: number): number {
+    return Math.max(1, Math.round(bound * env.RATE_LIMIT_FACTOR));
+  }
   const isWithin =
     live.visitorBags + bags <= scaled(env.HOLD_BAGS_PER_VISITOR) &&
     live.visitorCheckouts < scaled(env.HOLD_CHECKOUTS_PER_VISITOR) &&

@@ -63,26 +63,26 @@ class Refused extends Error {
  * Makes the pending order of a checkout with its stock and coupon use set aside, or finds the one that this very checkout made
  * before (a double click, a second try after a declined card). All or nothing, in one transaction.
  */
-export const holdCheckout = async (
+export async function holdCheckout(
   ctx: Context,
   request: AgreedCheckout,
   lines: ResolvedLine[],
   quote: ChargeableRate | null,
-): Promise<HoldOutcome> => {
+): Promise<HoldOutcome> {
   try {
     return await inTransaction(ctx, (tx) => holdInTransaction(tx, request, lines, quote));
   } catch (error) {
     if (error instanceof Refused) return { kind: 'refused', refusal: error.refusal };
     throw error;
   }
-};
+}
 
-const holdInTransaction = async (
+async function holdInTransaction(
   tx: Context,
   request: AgreedCheckout,
   lines: ResolvedLine[],
   quote: ChargeableRate | null,
-): Promise<HoldOutcome> => {
+): Promise<HoldOutcome> {
   const { expectedTotalCents: _, checkoutKey, visitorHash, canDeriveRate: __, ...content } = request;
   const hash = contentHash(content);
   const keys = holdKeysOf(tx);
@@ -121,16 +121,16 @@ const holdInTransaction = async (
   const lateExcess = ownExcess(tx, placed!.live, bags);
   if (lateExcess) throw new Refused(lateExcess);
   return { kind: 'held', order: heldOrder(order, draft) };
-};
+}
 
-const makeOrder = async (
+async function makeOrder(
   tx: Context,
   request: AgreedCheckout,
   lines: ResolvedLine[],
   quote: ChargeableRate | null,
   draftId: number,
   keys: HoldKeys,
-): Promise<Order> => {
+): Promise<Order> {
   const { shortage, pricesAreCurrent } = await holdStock(tx, lines);
   if (shortage) throw new Refused(outOfStock(shortage, lines.find((line) => line.product.slug === shortage.productSlug)!.product.name));
   const subtotal = subtotalCents(lines);
@@ -149,9 +149,9 @@ const makeOrder = async (
   await tx.em.flush();
   if (coupon) await recordRedemption(tx, order.id, coupon.couponId, coupon.discountCents);
   return order;
-};
+}
 
-const insertOrder = (
+function insertOrder(
   tx: Context,
   request: AgreedCheckout,
   lines: ResolvedLine[],
@@ -160,7 +160,7 @@ const insertOrder = (
   draftId: number,
   couponCode: string | null,
   keys: HoldKeys,
-): Order => {
+): Order {
   const now = tx.clock.now();
   const name = request.shippingAddress?.name ?? request.customerName;
   const { firstName, lastName } = name ? splitFullName(name) : { firstName: null, lastName: null };
@@ -197,17 +197,19 @@ const insertOrder = (
     });
   }
   return order;
-};
+}
 
-const heldOrder = (order: Order, draft: DraftRow): HeldOrder => ({
-  orderId: order.id,
-  orderRef: order.ref,
-  draftId: draft.id,
-  paymentIntentId: draft.payment_intent_id,
-  clientSecret: draft.client_secret,
-  subtotalCents: order.subtotalCents,
-  discountCents: order.discountCents,
-  shippingCents: order.shippingCents,
-  totalCents: order.totalCents,
-  holdExpiresAt: order.holdExpiresAt ?? order.createdAt,
-});
+function heldOrder(order: Order, draft: DraftRow): HeldOrder {
+  return {
+    orderId: order.id,
+    orderRef: order.ref,
+    draftId: draft.id,
+    paymentIntentId: draft.payment_intent_id,
+    clientSecret: draft.client_secret,
+    subtotalCents: order.subtotalCents,
+    discountCents: order.discountCents,
+    shippingCents: order.shippingCents,
+    totalCents: order.totalCents,
+    holdExpiresAt: order.holdExpiresAt ?? order.createdAt,
+  };
+}

@@ -5,18 +5,18 @@ import { releaseRedemption } from '../../coupons/index.ts';
 import { changeOrder, Order, OrderItem } from '../../orders/index.ts';
 
 /** Puts the held bags and the held coupon use of an order back. Inside a transaction that has locked the order and found it `held`. */
-export const releaseGoods = async (tx: Context, orderId: number): Promise<void> => {
+export async function releaseGoods(tx: Context, orderId: number): Promise<void> {
   await releaseStock(tx, await tx.em.find(OrderItem, { order: orderId }));
   await releaseRedemption(tx, orderId);
-};
+}
 
 /**
  * Ends an unpaid order and puts back what it holds, once: only a pending order that still holds something does.
  * Inside a transaction.
  */
-export const releaseOrder = async (tx: Context, orderId: number, status: 'expired' | 'canceled', reason: string): Promise<boolean> => {
+export async function releaseOrder(tx: Context, orderId: number, status: 'expired' | 'canceled', reason: string): Promise<boolean> {
   const order = await tx.em.findOneOrFail(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (order.status !== 'pending' || order.stockState !== 'held') return false;
   await releaseGoods(tx, orderId);
   return changeOrder(tx, orderId, { status, stockState: 'released' }, { kind: status, detail: { reason } });
-};
+}

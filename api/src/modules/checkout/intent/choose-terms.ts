@@ -24,11 +24,7 @@ export interface Terms {
  * explain the amount it sent: a quote we issued, a coupon this visitor has validated (reliability.md, decision 1). What nothing
  * explains is refused later, when the totals are compared.
  */
-export const chooseTerms = async (
-  ctx: Context,
-  request: CheckoutRequest,
-  lines: readonly ResolvedLine[],
-): Promise<Terms | QuoteExpired> => {
+export async function chooseTerms(ctx: Context, request: CheckoutRequest, lines: readonly ResolvedLine[]): Promise<Terms | QuoteExpired> {
   const named = await namedQuote(ctx, request, lines);
   if (named instanceof QuoteExpired) return named;
   const asNamed: Terms = { quote: named, couponCode: request.couponCode || null };
@@ -39,29 +35,31 @@ export const chooseTerms = async (
     if (terms) return terms;
   }
   return asNamed;
-};
+}
 
-const parcelOf = (request: CheckoutRequest, lines: readonly ResolvedLine[]) => ({
-  addressHash: request.shippingAddress ? addressHash(request.shippingAddress) : null,
-  weightGrams: weightGrams(lines),
-});
+function parcelOf(request: CheckoutRequest, lines: readonly ResolvedLine[]) {
+  return {
+    addressHash: request.shippingAddress ? addressHash(request.shippingAddress) : null,
+    weightGrams: weightGrams(lines),
+  };
+}
 
-const namedQuote = async (
+async function namedQuote(
   ctx: Context,
   request: CheckoutRequest,
   lines: readonly ResolvedLine[],
-): Promise<ChargeableRate | QuoteExpired | null> => {
+): Promise<ChargeableRate | QuoteExpired | null> {
   if (!request.rateId) return null;
   return (await findQuote(ctx, { rateId: request.rateId, ...parcelOf(request, lines) })) ?? quoteExpired();
-};
+}
 
-const explain = async (
+async function explain(
   ctx: Context,
   request: CheckoutRequest,
   lines: readonly ResolvedLine[],
   code: string | null,
   named: ChargeableRate | null,
-): Promise<Terms | null> => {
+): Promise<Terms | null> {
   const subtotal = subtotalCents(lines);
   const discount = code ? await previewDiscount(ctx, code, subtotal) : 0;
   if (discount === null) return null;
@@ -71,4 +69,4 @@ const explain = async (
   if (named || impliedCents < 0 || isFreeShipping(subtotal, discount)) return null;
   const quote = await findQuoteByAmount(ctx, { amountCents: impliedCents, ...parcelOf(request, lines) });
   return quote && { quote, couponCode: code };
-};
+}

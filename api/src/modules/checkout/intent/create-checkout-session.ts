@@ -34,7 +34,7 @@ const testCart = [
  * (reliability.md, decision 9). Redirects go to our own origin only; prices are the catalogue's.
  * @throws NotAllowed for everyone but administrators.
  */
-export const createCheckoutSession = async (ctx: Context, input: unknown): Promise<{ sessionId: string; checkoutUrl: string }> => {
+export async function createCheckoutSession(ctx: Context, input: unknown): Promise<{ sessionId: string; checkoutUrl: string }> {
   await requireRole(ctx, 'admin');
   const { cartItems, customerEmail, successUrl, cancelUrl } = parseInput(sessionInput, input);
   const origin = new URL(ctx.env.PUBLIC_URL).origin;
@@ -60,4 +60,4 @@ export const createCheckoutSession = async (ctx: Context, input: unknown): Promi
     metadata: { purpose: 'provider-test' },
     ...(customerEmail && { customerEmail }),
   });
-};
+}

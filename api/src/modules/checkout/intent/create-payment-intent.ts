@@ -32,10 +32,7 @@ export const PAYMENT_INTENT_FAILED = 'Failed to create payment intent';
  * The same key of the same requester gives the same intent, however often and however parallel it is sent (docs/reliability.md,
  * PAY-01, PAY-19, PAY-33).
  */
-export const createPaymentIntent = async (
-  ctx: Context,
-  input: z.input<typeof checkoutRequest>,
-): Promise<typeof CreatePaymentIntentResult> => {
+export async function createPaymentIntent(ctx: Context, input: z.input<typeof checkoutRequest>): Promise<typeof CreatePaymentIntentResult> {
   const tries = await ctx.rateLimit('paymentIntent');
   const request = parseInput(checkoutRequest, input);
   const lines = resolveCartLines(await catalogOf(ctx).current(), request.lines);
@@ -48,14 +45,14 @@ export const createPaymentIntent = async (
   const budget = await requireIntentBudget(ctx, checkoutKey, tries);
   const owned = { ...request, checkoutKey, userId, visitorHash };
   return countCouponGuess(ctx, request.couponCode ?? null, () => makeIntent(ctx, owned, lines, budget));
-};
+}
 
-const makeIntent = async (
+async function makeIntent(
   ctx: Context,
   request: AgreedCheckout,
   lines: ResolvedLine[],
   budget: readonly LimitName[],
-): Promise<typeof CreatePaymentIntentResult> => {
+): Promise<typeof CreatePaymentIntentResult> {
   const terms = await chooseTerms(ctx, request, lines);
   if (terms instanceof QuoteExpired) return terms;
   const agreed = { ...request, couponCode: terms.couponCode };
@@ -87,10 +84,10 @@ const makeIntent = async (
     }
   }
   return paymentUnavailable(PAYMENT_INTENT_FAILED);
-};
+}
 
-const toReady = (order: HeldOrder, paymentIntentId: string, clientSecret: string): PaymentIntentReady =>
-  Object.assign(new PaymentIntentReady(), {
+function toReady(order: HeldOrder, paymentIntentId: string, clientSecret: string): PaymentIntentReady {
+  return Object.assign(new PaymentIntentReady(), {
     paymentIntentId,
     clientSecret,
     orderRef: order.orderRef,
@@ -100,12 +97,13 @@ const toReady = (order: HeldOrder, paymentIntentId: string, clientSecret: string
     totalCents: order.totalCents,
     holdExpiresAt: order.holdExpiresAt,
   });
+}
 
 /**
  * Null when the checkout was changed, or got another intent, by a parallel request: ours is canceled again and the caller
  * starts over. An intent is recorded once; a later one never takes its place while it can be paid.
  */
-const openIntent = async (ctx: Context, order: HeldOrder, budget: readonly LimitName[]): Promise<PaymentIntentReady | null> => {
+async function openIntent(ctx: Context, order: HeldOrder, budget: readonly LimitName[]): Promise<PaymentIntentReady | null> {
   await countIntent(ctx, budget);
   const intent = await ctx.payments.createIntent({
     amountCents: order.totalCents,
@@ -127,10 +125,10 @@ const openIntent = async (ctx: Context, order: HeldOrder, budget: readonly Limit
   if (recorded) return toReady(order, intent.id, intent.clientSecret);
   await ctx.payments.cancelIntent(intent.id);
   return null;
-};
+}
 
 /** A parallel request of the same checkout is at the provider with the same key; true once it has recorded the intent. */
-const waitForIntent = async (ctx: Context, { draftId, orderId }: HeldOrder): Promise<boolean> => {
+async function waitForIntent(ctx: Context, { draftId, orderId }: HeldOrder): Promise<boolean> {
   const end = Date.now() + PARALLEL_PATIENCE_MS;
   while (Date.now() < end) {
     await setTimeout(PARALLEL_PAUSE_MS);
@@ -141,13 +139,13 @@ const waitForIntent = async (ctx: Context, { draftId, orderId }: HeldOrder): Pro
     if (draft?.is_done) return true;
   }
   return false;
-};
+}
 
 /** Makes sure that an earlier version can't be paid and holds nothing. What was paid makes this checkout paid. */
-const retireVersion = async (
+async function retireVersion(
   ctx: Context,
   { orderId, paymentIntentId }: { orderId: number; paymentIntentId: string | null },
-): Promise<ReturnType<typeof alreadyPaid> | null> => {
+): Promise<ReturnType<typeof alreadyPaid> | null> {
   if (paymentIntentId) {
     const retirement = await retireIntent(ctx, paymentIntentId);
     if (retirement === 'paid') return alreadyPaid(paymentIntentId);
@@ -168,4 +166,4 @@ const retireVersion = async (
     await releaseOrder(tx, orderId, 'canceled', 'checkout changed');
   });
   return null;
-};
+}

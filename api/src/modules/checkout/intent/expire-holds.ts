@@ -9,7 +9,7 @@ const BATCH = 100;
  * Puts back what unpaid checkouts held once their time is up. The intent is canceled first: only when the provider says
  * that it can't be paid any more are bags and coupon given to others (docs/reliability.md, PAY-23, STK-03, STK-06).
  */
-export const expireHolds = async (ctx: Context): Promise<number> => {
+export async function expireHolds(ctx: Context): Promise<number> {
   let released = 0;
   // Holds that have to be kept are passed over, or a hundred slow bank transfers would keep all others from ending.
   let kept = 0;
@@ -25,7 +25,7 @@ export const expireHolds = async (ctx: Context): Promise<number> => {
       else kept += 1;
     }
   }
-};
+}
 
 /** False when the hold is kept; one order's trouble does not stop the sweep of the others. */
 async function expireHold(ctx: Context, order: Order): Promise<boolean> {

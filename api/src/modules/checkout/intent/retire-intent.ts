@@ -9,20 +9,20 @@ export type Retirement = 'retired' | 'paid' | 'refunding' | 'in-progress';
  * Cancels an intent for good; one that was paid meanwhile is finalized instead.
  * @throws PaymentProviderError when the provider can't be asked.
  */
-export const retireIntent = async (ctx: Context, paymentIntentId: string): Promise<Retirement> => {
+export async function retireIntent(ctx: Context, paymentIntentId: string): Promise<Retirement> {
   const intent = await cancelKnownIntent(ctx, paymentIntentId);
   if (!intent || intent.status === 'canceled') return 'retired';
   if (intent.status !== 'succeeded') return 'in-progress';
   const outcome = await finalizePayment(ctx, paymentIntentId);
   return outcome.kind === 'refunding' ? 'refunding' : 'paid';
-};
+}
 
 /** Null for an intent the provider has never heard of, which can't be paid either. */
-const cancelKnownIntent = async (ctx: Context, paymentIntentId: string): Promise<Intent | null> => {
+async function cancelKnownIntent(ctx: Context, paymentIntentId: string): Promise<Intent | null> {
   try {
     return await ctx.payments.cancelIntent(paymentIntentId);
   } catch (error) {
     if (error instanceof PaymentProviderError && error.kind === 'missing') return null;
     throw error;
   }
-};
+}

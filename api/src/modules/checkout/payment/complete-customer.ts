@@ -16,12 +16,12 @@ export type CustomerDetails = z.infer<typeof customerDetails>;
 
 const oneLineAddress = /^(?<street1>.+),\s*(?<city>[^,]+),\s*(?<state>[A-Za-z][A-Za-z .]*?)\s+(?<zip>\d{5}(?:-\d{4})?)$/;
 
-export const parseOneLineAddress = (line: string): { street1: string; city: string; state: string; zip: string } | null => {
+export function parseOneLineAddress(line: string): { street1: string; city: string; state: string; zip: string } | null {
   const parts = oneLineAddress.exec(line)?.groups;
   return parts
     ? { street1: parts['street1']!.trim(), city: parts['city']!.trim(), state: parts['state']!.trim(), zip: parts['zip']! }
     : null;
-};
+}
 
 /** What came with process-payment, and whether its sender has proved that the checkout is theirs. */
 export interface ReportedCustomer {

@@ -58,12 +58,12 @@ const MAX_RETRIEVALS = 5;
  * `reported`: what the caller sent of the customer, stored in the same transaction once the order is paid.
  * @throws PaymentProviderError when the provider can't be asked.
  */
-export const finalizePayment = async (
+export async function finalizePayment(
   ctx: Context,
   paymentIntentId: string,
   reported: ReportedCustomer | null = null,
   retrievals = MAX_RETRIEVALS,
-): Promise<FinalizeOutcome> => {
+): Promise<FinalizeOutcome> {
   const intent = await ctx.payments.retrieveIntent(paymentIntentId);
   const orderRef = intent.metadata['orderRef'];
   if (!orderRef) return { kind: 'foreign' };
@@ -90,9 +90,9 @@ export const finalizePayment = async (
     default:
       return assertNever(intent.status);
   }
-};
+}
 
-const lockOrder = async (tx: Context, orderRef: string): Promise<LockedOrder | undefined> => {
+async function lockOrder(tx: Context, orderRef: string): Promise<LockedOrder | undefined> {
   const [order] = await tx.em.execute<LockedOrder[]>(
     `select id, status, mode, stock_state, payment_intent_id, total_cents, refunded_cents, checkout_draft_id, review_reason,
        coalesce(hold_expires_at <= ?, false) as is_hold_over,
@@ -101,14 +101,14 @@ const lockOrder = async (tx: Context, orderRef: string): Promise<LockedOrder | u
     [tx.clock.now(), orderRef],
   );
   return order;
-};
+}
 
-const finalizeSucceeded = async (
+async function finalizeSucceeded(
   ctx: Context,
   orderRef: string,
   intent: RetrievedIntent,
   reported: ReportedCustomer | null,
-): Promise<Finalized> => {
+): Promise<Finalized> {
   try {
     const finalized = await inTransaction(ctx, async (tx): Promise<Finalized> => {
       const order = await lockOrder(tx, orderRef);
@@ -130,9 +130,9 @@ const finalizeSucceeded = async (
     if (hasRival) return { outcome: { kind: 'waiting' }, mustRetrieveAgain: true };
     throw error;
   }
-};
+}
 
-const finalizeLocked = async (tx: Context, order: LockedOrder, intent: RetrievedIntent): Promise<Finalized> => {
+async function finalizeLocked(tx: Context, order: LockedOrder, intent: RetrievedIntent): Promise<Finalized> {
   if (!isUnpaid(order.status)) {
     return order.payment_intent_id === intent.id ? followProvider(tx, order, intent) : enqueueRefund(tx, order, intent, 'paid twice');
   }
@@ -162,7 +162,7 @@ const finalizeLocked = async (tx: Context, order: LockedOrder, intent: Retrieved
   }
   await markPaid(tx, order, intent);
   return followProvider(tx, { ...order, status: 'paid' }, intent);
-};
+}
 
 /** Why this payment can't be the order's; null when it can (docs/reliability.md, PAY-37). */
 function findMismatch(order: LockedOrder, intent: Intent): string | null {
@@ -173,7 +173,7 @@ function findMismatch(order: LockedOrder, intent: Intent): string | null {
 }
 
 /** Number, status, audit line and draft in one statement. */
-const markPaid = async (tx: Context, order: LockedOrder, intent: Intent): Promise<void> => {
+async function markPaid(tx: Context, order: LockedOrder, intent: Intent): Promise<void> {
   await tx.em.execute(
     `with paid as (
        update orders set status = 'paid', number = nextval('order_number_seq'), paid_at = ?, payment_intent_id = ?, hold_expires_at = null where id = ? returning id, number),
@@ -182,15 +182,15 @@ const markPaid = async (tx: Context, order: LockedOrder, intent: Intent): Promis
     [tx.clock.now(), intent.id, order.id, intent.id, order.checkout_draft_id, intent.id, tx.clock.now()],
   );
   await enqueueAfterCommit(tx, fulfilOrderJob, orderSubject(order.id), { orderId: order.id });
-};
+}
 
-const putGoodsBack = async (tx: Context, order: LockedOrder): Promise<void> => {
+async function putGoodsBack(tx: Context, order: LockedOrder): Promise<void> {
   if (order.stock_state !== 'held') return;
   await releaseGoods(tx, order.id);
   await changeOrder(tx, order.id, { stockState: 'released' }, { kind: 'goods-released' });
-};
+}
 
-const enqueueRefund = async (tx: Context, order: LockedOrder, intent: RetrievedIntent, reason: string): Promise<Finalized> => {
+async function enqueueRefund(tx: Context, order: LockedOrder, intent: RetrievedIntent, reason: string): Promise<Finalized> {
   if (isUnpaid(order.status)) await putGoodsBack(tx, order);
   const isNew = await enqueueAfterCommit(tx, refundPaymentJob, paymentSubject(intent.id), {
     orderId: order.id,
@@ -202,13 +202,13 @@ const enqueueRefund = async (tx: Context, order: LockedOrder, intent: RetrievedI
   // The first answer may be older than the refund; the second is not (docs/reliability.md, PAY-42).
   if (hasBounced && intent.isRetrievedAgain) await flagOrder(tx, order.id, BOUNCED, { paymentIntentId: intent.id });
   return { outcome: { kind: 'refunding' }, mustRetrieveAgain: hasBounced && !intent.isRetrievedAgain };
-};
+}
 
 /**
  * A paid order follows what the provider says of refunds and disputes. What has been sold stays sold;
  * only bags still set aside go back when all the money does, as nobody will pack them.
  */
-const followProvider = async (tx: Context, order: LockedOrder, intent: Intent): Promise<Finalized> => {
+async function followProvider(tx: Context, order: LockedOrder, intent: Intent): Promise<Finalized> {
   // More than the total can come back of a payment that was too large and waits for a person.
   const refundedCents = Math.min(intent.amountRefundedCents, order.total_cents);
   const isFull = intent.amountRefundedCents >= intent.amountReceivedCents;
@@ -225,9 +225,9 @@ const followProvider = async (tx: Context, order: LockedOrder, intent: Intent): 
     await changeOrder(tx, order.id, { reviewReason: 'Disputed at the bank' }, { kind: 'disputed' });
   }
   return { outcome: outcomeOf(status, order.id), mustRetrieveAgain: isRefundNews };
-};
+}
 
-const outcomeOf = (status: OrderStatus, orderId: number): FinalizeOutcome => {
+function outcomeOf(status: OrderStatus, orderId: number): FinalizeOutcome {
   if (status === 'needs_review') return { kind: 'review' };
   return status === 'refunded' ? { kind: 'refunding' } : { kind: 'paid', orderId };
-};
+}

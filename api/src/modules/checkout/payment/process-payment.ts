@@ -32,14 +32,14 @@ interface OrderRow {
   client_secret: string | null;
 }
 
-const findOrder = async (ctx: Context, id: string): Promise<OrderRow | undefined> => {
+async function findOrder(ctx: Context, id: string): Promise<OrderRow | undefined> {
   const [row] = await ctx.em.execute<OrderRow[]>(
     `select o.id, o.status, o.ref, o.number, o.total_cents, o.tracking_number, o.user_id, d.visitor_hash, d.client_secret
      from orders o left join checkout_draft d on d.id = o.checkout_draft_id where o.payment_intent_id = ?`,
     [id],
   );
   return row;
-};
+}
 
 export interface PaymentReport {
   paymentIntentId: string;
@@ -52,7 +52,7 @@ export interface PaymentReport {
  * the worker's tracking number. Safe to call any number of times, at once or later; every call gets the same answer.
  * @throws Missing for an intent that is not ours.
  */
-export const processPayment = async (ctx: Context, input: PaymentReport): Promise<typeof ProcessPaymentResult> => {
+export async function processPayment(ctx: Context, input: PaymentReport): Promise<typeof ProcessPaymentResult> {
   await ctx.rateLimit('processPayment');
   const id = parseInput(paymentIntentId, input.paymentIntentId);
   const order = await findOrder(ctx, id);
@@ -87,23 +87,24 @@ export const processPayment = async (ctx: Context, input: PaymentReport): Promis
     ctx.log.warn({ err: error, paymentIntentId: id }, 'payment not confirmed; the webhook or the sweep will');
     return paymentUnavailable(PROCESSING_FAILED);
   }
-};
+}
 
-const checkCustomer = async (
+async function checkCustomer(
   ctx: Context,
   order: OrderRow,
   details: CustomerDetails,
   clientSecret: string | null,
-): Promise<ReportedCustomer> => {
+): Promise<ReportedCustomer> {
   const owner = { userId: order.user_id, visitorHash: order.visitor_hash, clientSecret: order.client_secret };
   return { details, isProven: await isCheckoutOwner(ctx, owner, clientSecret) };
-};
+}
 
-const toProcessed = (order: OrderRow): PaymentProcessed =>
-  Object.assign(new PaymentProcessed(), {
+function toProcessed(order: OrderRow): PaymentProcessed {
+  return Object.assign(new PaymentProcessed(), {
     orderNumber: order.number ?? 0,
     orderRef: order.ref,
     trackingNumber: order.tracking_number,
     totalCents: order.total_cents,
     message: order.tracking_number ? `Tracking number: ${order.tracking_number}` : 'Thank you for your purchase!',
   });
+}

@@ -13,7 +13,7 @@ const relevantTypes =
  * Stores a verified event under its id and, in the same statement, promises to look at its payment. The second delivery
  * of an event changes nothing. When this resolves it is committed, and only then may the provider get its 2xx.
  */
-export const receivePaymentEvent = async (ctx: Context, event: ProviderEvent): Promise<void> => {
+export async function receivePaymentEvent(ctx: Context, event: ProviderEvent): Promise<void> {
   if (event.paymentIntentId === null || !relevantTypes.test(event.type)) return;
   const doubt = findDoubt(ctx, event);
   if (doubt) return inTransaction(ctx, (tx) => recordDoubt(tx, event, doubt));
@@ -27,7 +27,7 @@ export const receivePaymentEvent = async (ctx: Context, event: ProviderEvent): P
   if (!row) return;
   const delivery: Delivery = { outboxId: row.id, job: finalizePaymentJob.name, attempt: 1 };
   await ctx.enqueue([delivery]);
-};
+}
 
 /** Why the event can't be about a payment to this shop; null when it can. */
 function findDoubt(ctx: Context, event: ProviderEvent): string | null {

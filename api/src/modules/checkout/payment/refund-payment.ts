@@ -7,10 +7,10 @@ import { changeOrder, isUnpaid, mailRefundJob, Order, recordOrderEvent } from '.
 import { paymentSubject } from '../checkout.jobs.ts';
 
 /** Gives one payment back in full and tells the shopper; a person has to look when the provider refuses it (a disputed charge). */
-export const refundPayment = async (
+export async function refundPayment(
   ctx: Context,
   { orderId, paymentIntentId }: { orderId: number; paymentIntentId: string },
-): Promise<void> => {
+): Promise<void> {
   const { refundedCents, refusal } = await refundAtProvider(ctx, paymentIntentId);
   await inTransaction(ctx, async (tx) => {
     await lockClaim(tx);
@@ -18,14 +18,14 @@ export const refundPayment = async (
     if (refusal === null) await recordRefund(tx, order, paymentIntentId, refundedCents);
     else await askForReview(tx, order, paymentIntentId, refusal);
   });
-};
+}
 
-const openCentsOf = async (ctx: Context, paymentIntentId: string): Promise<number> => {
+async function openCentsOf(ctx: Context, paymentIntentId: string): Promise<number> {
   const intent = await ctx.payments.retrieveIntent(paymentIntentId);
   return intent.amountReceivedCents - intent.amountRefundedCents;
-};
+}
 
-const refundAtProvider = async (ctx: Context, paymentIntentId: string): Promise<{ refundedCents: number; refusal: string | null }> => {
+async function refundAtProvider(ctx: Context, paymentIntentId: string): Promise<{ refundedCents: number; refusal: string | null }> {
   const amountCents = await openCentsOf(ctx, paymentIntentId);
   if (amountCents <= 0) return { refundedCents: 0, refusal: null };
   try {
@@ -37,10 +37,10 @@ const refundAtProvider = async (ctx: Context, paymentIntentId: string): Promise<
     const isBack = (await openCentsOf(ctx, paymentIntentId)) <= 0;
     return { refundedCents: 0, refusal: isBack ? null : error.message };
   }
-};
+}
 
 /** The provider's events may have told of the refund already, or even that it bounced: an order that is settled keeps its state. */
-const recordRefund = async (tx: Context, order: Order, paymentIntentId: string, refundedCents: number): Promise<void> => {
+async function recordRefund(tx: Context, order: Order, paymentIntentId: string, refundedCents: number): Promise<void> {
   if (isUnpaid(order.status)) {
     await changeOrder(
       tx,
@@ -52,9 +52,9 @@ const recordRefund = async (tx: Context, order: Order, paymentIntentId: string, 
     await recordOrderEvent(tx, order.id, 'duplicate-refunded', { paymentIntentId, refundedCents });
   }
   await enqueueAfterCommit(tx, mailRefundJob, paymentSubject(paymentIntentId), { orderId: order.id });
-};
+}
 
-const askForReview = async (tx: Context, order: Order, paymentIntentId: string, refusal: string): Promise<void> => {
+async function askForReview(tx: Context, order: Order, paymentIntentId: string, refusal: string): Promise<void> {
   const unsettled = isUnpaid(order.status) ? { status: 'needs_review' as const, paymentIntentId } : {};
   await changeOrder(
     tx,
@@ -62,4 +62,4 @@ const askForReview = async (tx: Context, order: Order, paymentIntentId: string, 
     { ...unsettled, reviewReason: 'A refund that is due was refused by the payment provider' },
     { kind: 'refund-refused', detail: { paymentIntentId, reason: refusal } },
   );
-};
+}

@@ -9,10 +9,12 @@ export interface MailButtonProps {
 }
 
 /** The one gold action of a mail; the whole bevel is clickable except in Outlook, where the words are. */
-export const MailButton = ({ href, children }: MailButtonProps): ReactNode => (
-  <MailFrame layers={[inkEdge, { ...bevel(color.gold100, color.gold600, 4), backgroundColor: color.gold400, textAlign: 'center' }]}>
-    <Link href={href} style={{ ...label, display: 'block', padding: '12px 16px', color: color.ink900, textDecoration: 'none' }}>
-      {children}
-    </Link>
-  </MailFrame>
-);
+export function MailButton({ href, children }: MailButtonProps): ReactNode {
+  return (
+    <MailFrame layers={[inkEdge, { ...bevel(color.gold100, color.gold600, 4), backgroundColor: color.gold400, textAlign: 'center' }]}>
+      <Link href={href} style={{ ...label, display: 'block', padding: '12px 16px', color: color.ink900, textDecoration: 'none' }}>
+        {children}
+      </Link>
+    </MailFrame>
+  );
+}

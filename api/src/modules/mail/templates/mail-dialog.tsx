@@ -20,24 +20,26 @@ const speakerTag = {
 } as const;
 
 /** The blue box of a role-playing game: somebody of the shop speaks. */
-export const MailDialog = ({ speaker, greeting, children }: MailDialogProps): ReactNode => (
-  <>
-    <Row data-skip-in-text="true">
-      <Column width={20} style={{ width: 20, minWidth: 20 }} />
-      <Column style={speakerTag}>{speaker}</Column>
-      <Column width="100%" />
-    </Row>
-    <MailFrame
-      layers={[
-        inkEdge,
-        { ...bevel(color.latte100, color.latte100), borderBottom: `4px solid ${color.gold600}` },
-        { ...inkEdge, backgroundColor: color.dialog800, padding: '16px 18px' },
-      ]}
-    >
-      <Heading as="h1" style={{ ...prose, fontSize: 18, lineHeight: '26px', fontWeight: 700, color: color.gold300 }}>
-        {greeting}
-      </Heading>
-      {children}
-    </MailFrame>
-  </>
-);
+export function MailDialog({ speaker, greeting, children }: MailDialogProps): ReactNode {
+  return (
+    <>
+      <Row data-skip-in-text="true">
+        <Column width={20} style={{ width: 20, minWidth: 20 }} />
+        <Column style={speakerTag}>{speaker}</Column>
+        <Column width="100%" />
+      </Row>
+      <MailFrame
+        layers={[
+          inkEdge,
+          { ...bevel(color.latte100, color.latte100), borderBottom: `4px solid ${color.gold600}` },
+          { ...inkEdge, backgroundColor: color.dialog800, padding: '16px 18px' },
+        ]}
+      >
+        <Heading as="h1" style={{ ...prose, fontSize: 18, lineHeight: '26px', fontWeight: 700, color: color.gold300 }}>
+          {greeting}
+        </Heading>
+        {children}
+      </MailFrame>
+    </>
+  );
+}

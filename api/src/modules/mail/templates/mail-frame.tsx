@@ -8,8 +8,8 @@ export interface MailFrameProps {
 }
 
 /** Nested cells with plain borders, since mail clients drop box-shadow and Outlook pads only cells. */
-export const MailFrame = ({ layers, children }: MailFrameProps): ReactNode =>
-  layers.reduceRight<ReactNode>(
+export function MailFrame({ layers, children }: MailFrameProps): ReactNode {
+  return layers.reduceRight<ReactNode>(
     (inside, style) => (
       <Row>
         <Column style={style}>{inside}</Column>
@@ -17,10 +17,13 @@ export const MailFrame = ({ layers, children }: MailFrameProps): ReactNode =>
     ),
     children,
   );
+}
 
 /** Empty height that survives clients without margins on tables. */
-export const MailGap = ({ height }: { height: number }): ReactNode => (
-  <Row data-skip-in-text="true">
-    <Column style={{ height, fontSize: 1, lineHeight: `${height}px` }}>{'\u00a0'}</Column>
-  </Row>
-);
+export function MailGap({ height }: { height: number }): ReactNode {
+  return (
+    <Row data-skip-in-text="true">
+      <Column style={{ height, fontSize: 1, lineHeight: `${height}px` }}>{'\u00a0'}</Column>
+    </Row>
+  );
+}

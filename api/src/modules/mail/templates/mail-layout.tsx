@@ -44,45 +44,47 @@ const sandboxStrip = {
 } as const;
 
 /** The frame around every mail: night, header picture, footer. */
-export const MailLayout = ({ origin, isSandbox, year, title, preview, reason, children }: MailLayoutProps): ReactNode => (
-  <Html lang="en">
-    <Head>
-      <title>{title}</title>
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* The letter is dark by itself: a program that inverts colours at night would only spoil it. */}
-      <meta name="color-scheme" content="light only" />
-      <meta name="supported-color-schemes" content="light only" />
-    </Head>
-    <Body style={{ margin: 0, padding: '16px 8px 24px', backgroundColor: color.night900 }}>
-      <Preview>{preview}</Preview>
-      <Container style={{ width: '100%', maxWidth: 600 }}>
-        <Row>
-          <Column style={{ backgroundColor: color.night950 }}>
-            <Link href={origin} data-skip-in-text="true">
-              <Img src={`${origin}/art/mail/header.png`} alt="Brew Quest" width={600} height={140} style={sign} />
-            </Link>
-          </Column>
-        </Row>
-        <MailGap height={20} />
-        {children}
-        <MailGap height={20} />
-        {isSandbox && (
+export function MailLayout({ origin, isSandbox, year, title, preview, reason, children }: MailLayoutProps): ReactNode {
+  return (
+    <Html lang="en">
+      <Head>
+        <title>{title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The letter is dark by itself: a program that inverts colours at night would only spoil it. */}
+        <meta name="color-scheme" content="light only" />
+        <meta name="supported-color-schemes" content="light only" />
+      </Head>
+      <Body style={{ margin: 0, padding: '16px 8px 24px', backgroundColor: color.night900 }}>
+        <Preview>{preview}</Preview>
+        <Container style={{ width: '100%', maxWidth: 600 }}>
           <Row>
-            <Column style={sandboxStrip}>SANDBOX: no card was charged</Column>
-          </Row>
-        )}
-        <Row>
-          <Column style={{ padding: '12px 12px 0', textAlign: 'center' }}>
-            <Text style={small}>{reason}</Text>
-            <Text style={small}>
-              {`\u00a9 ${year} `}
-              <Link href={origin} style={{ color: color.mutedOnDark, textDecoration: 'underline' }}>
-                Brew Quest
+            <Column style={{ backgroundColor: color.night950 }}>
+              <Link href={origin} data-skip-in-text="true">
+                <Img src={`${origin}/art/mail/header.png`} alt="Brew Quest" width={600} height={140} style={sign} />
               </Link>
-            </Text>
-          </Column>
-        </Row>
-      </Container>
-    </Body>
-  </Html>
-);
+            </Column>
+          </Row>
+          <MailGap height={20} />
+          {children}
+          <MailGap height={20} />
+          {isSandbox && (
+            <Row>
+              <Column style={sandboxStrip}>SANDBOX: no card was charged</Column>
+            </Row>
+          )}
+          <Row>
+            <Column style={{ padding: '12px 12px 0', textAlign: 'center' }}>
+              <Text style={small}>{reason}</Text>
+              <Text style={small}>
+                {`\u00a9 ${year} `}
+                <Link href={origin} style={{ color: color.mutedOnDark, textDecoration: 'underline' }}>
+                  Brew Quest
+                </Link>
+              </Text>
+            </Column>
+          </Row>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

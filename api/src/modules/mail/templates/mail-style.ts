@@ -50,14 +50,18 @@ export const smallHead: CSSProperties = { ...label, fontSize: 12, lineHeight: '2
 
 export const inlineLink: CSSProperties = { color: color.link, textDecoration: 'underline' };
 
-const edge = (hue: string, width = 2): string => `${width}px solid ${hue}`;
+function edge(hue: string, width = 2): string {
+  return `${width}px solid ${hue}`;
+}
 
 export const inkEdge: CSSProperties = { border: edge(color.ink900) };
 
 /** Light from the top left, two pixels, the way the site's box-shadow bevels read. */
-export const bevel = (light: string, shade: string, bottomWidth = 2): CSSProperties => ({
-  borderTop: edge(light),
-  borderLeft: edge(light),
-  borderRight: edge(shade),
-  borderBottom: edge(shade, bottomWidth),
-});
+export function bevel(light: string, shade: string, bottomWidth = 2): CSSProperties {
+  return {
+    borderTop: edge(light),
+    borderLeft: edge(light),
+    borderRight: edge(shade),
+    borderBottom: edge(shade, bottomWidth),
+  };
+}

@@ -16,20 +16,24 @@ const titleBar = {
 };
 
 /** A bevelled latte window with a berry title bar. */
-export const MailWindow = ({ title, children }: MailWindowProps): ReactNode => (
-  <MailFrame layers={[inkEdge, { ...bevel(color.latte50, color.latte400), backgroundColor: color.latte200, padding: 2 }]}>
-    <MailFrame layers={[titleBar]}>
-      <Heading as="h2" style={{ ...label, color: color.textOnDark }}>
-        {title}
-      </Heading>
+export function MailWindow({ title, children }: MailWindowProps): ReactNode {
+  return (
+    <MailFrame layers={[inkEdge, { ...bevel(color.latte50, color.latte400), backgroundColor: color.latte200, padding: 2 }]}>
+      <MailFrame layers={[titleBar]}>
+        <Heading as="h2" style={{ ...label, color: color.textOnDark }}>
+          {title}
+        </Heading>
+      </MailFrame>
+      <MailFrame layers={[{ padding: 16 }]}>{children}</MailFrame>
     </MailFrame>
-    <MailFrame layers={[{ padding: 16 }]}>{children}</MailFrame>
-  </MailFrame>
-);
+  );
+}
 
 /** The sunken panel inside a window that holds what is to be read closely. */
-export const MailWell = ({ children }: { children: ReactNode }): ReactNode => (
-  <MailFrame layers={[{ ...bevel(color.latte400, color.latte300), backgroundColor: color.latte50, padding: '4px 14px' }]}>
-    {children}
-  </MailFrame>
-);
+export function MailWell({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <MailFrame layers={[{ ...bevel(color.latte400, color.latte300), backgroundColor: color.latte50, padding: '4px 14px' }]}>
+      {children}
+    </MailFrame>
+  );
+}

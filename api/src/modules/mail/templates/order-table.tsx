@@ -25,63 +25,67 @@ const number = { ...cell, wordBreak: undefined, paddingLeft: 12, textAlign: 'rig
 const sum = { ...cell, borderTop: 0, padding: '2px 0', fontSize: 14, color: color.ink700 } as const;
 const total = { ...cell, padding: '10px 0', fontSize: 18, fontWeight: 700 } as const;
 
-const TotalRow = ({ name, amount, style }: { name: string; amount: string; style: typeof sum | typeof total }): ReactNode => (
-  <tr>
-    <th scope="row" colSpan={2} style={style}>
-      {name}
-    </th>
-    <td style={{ ...style, textAlign: 'right', whiteSpace: 'nowrap' }}>{amount}</td>
-  </tr>
-);
+function TotalRow({ name, amount, style }: { name: string; amount: string; style: typeof sum | typeof total }): ReactNode {
+  return (
+    <tr>
+      <th scope="row" colSpan={2} style={style}>
+        {name}
+      </th>
+      <td style={{ ...style, textAlign: 'right', whiteSpace: 'nowrap' }}>{amount}</td>
+    </tr>
+  );
+}
 
 /** A real data table, so that screen readers and the plain text part both keep its columns. */
-export const OrderTable = ({ lines, ...order }: MailOrderTotals & { lines: MailOrderLine[] }): ReactNode => (
-  <table data-text-format="dataTable" width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ borderCollapse: 'collapse' }}>
-    <thead>
-      <tr>
-        <th scope="col" style={{ ...head, textAlign: 'left' }}>
-          Item
-        </th>
-        <th scope="col" style={{ ...head, textAlign: 'right', paddingLeft: 12 }}>
-          Qty
-        </th>
-        <th scope="col" style={{ ...head, textAlign: 'right', paddingLeft: 12 }}>
-          Amount
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {lines.map((line, index) => (
-        <tr key={index}>
-          <th scope="row" style={cell}>
-            {line.name}
+export function OrderTable({ lines, ...order }: MailOrderTotals & { lines: MailOrderLine[] }): ReactNode {
+  return (
+    <table data-text-format="dataTable" width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ borderCollapse: 'collapse' }}>
+      <thead>
+        <tr>
+          <th scope="col" style={{ ...head, textAlign: 'left' }}>
+            Item
           </th>
-          <td style={number}>{line.quantity}</td>
-          <td style={number}>{formatCents(line.lineTotalCents)}</td>
+          <th scope="col" style={{ ...head, textAlign: 'right', paddingLeft: 12 }}>
+            Qty
+          </th>
+          <th scope="col" style={{ ...head, textAlign: 'right', paddingLeft: 12 }}>
+            Amount
+          </th>
         </tr>
-      ))}
-    </tbody>
-    <tfoot>
-      <tr>
-        <td colSpan={3} style={{ ...rule, height: 6, fontSize: 1, lineHeight: '6px' }} />
-      </tr>
-      <TotalRow name="Subtotal" amount={formatCents(order.subtotalCents)} style={sum} />
-      {order.discountCents > 0 && (
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <tr key={index}>
+            <th scope="row" style={cell}>
+              {line.name}
+            </th>
+            <td style={number}>{line.quantity}</td>
+            <td style={number}>{formatCents(line.lineTotalCents)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={3} style={{ ...rule, height: 6, fontSize: 1, lineHeight: '6px' }} />
+        </tr>
+        <TotalRow name="Subtotal" amount={formatCents(order.subtotalCents)} style={sum} />
+        {order.discountCents > 0 && (
+          <TotalRow
+            name={order.couponCode ? `Coupon ${order.couponCode}` : 'Discount'}
+            amount={formatCents(-order.discountCents)}
+            style={sum}
+          />
+        )}
         <TotalRow
-          name={order.couponCode ? `Coupon ${order.couponCode}` : 'Discount'}
-          amount={formatCents(-order.discountCents)}
+          name={`Shipping, ${order.shippingMethod}`}
+          amount={order.shippingCents === 0 ? 'FREE' : formatCents(order.shippingCents)}
           style={sum}
         />
-      )}
-      <TotalRow
-        name={`Shipping, ${order.shippingMethod}`}
-        amount={order.shippingCents === 0 ? 'FREE' : formatCents(order.shippingCents)}
-        style={sum}
-      />
-      <tr>
-        <td colSpan={3} style={{ height: 6, fontSize: 1, lineHeight: '6px' }} />
-      </tr>
-      <TotalRow name="Total" amount={formatCents(order.totalCents)} style={total} />
-    </tfoot>
-  </table>
-);
+        <tr>
+          <td colSpan={3} style={{ height: 6, fontSize: 1, lineHeight: '6px' }} />
+        </tr>
+        <TotalRow name="Total" amount={formatCents(order.totalCents)} style={total} />
+      </tfoot>
+    </table>
+  );
+}

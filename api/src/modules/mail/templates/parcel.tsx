@@ -16,7 +16,7 @@ export interface ParcelProps {
   trackingUrl: string | null;
 }
 
-const Tracking = ({ trackingNumber, trackingUrl }: Omit<ParcelProps, 'address'>): ReactNode => {
+function Tracking({ trackingNumber, trackingUrl }: Omit<ParcelProps, 'address'>): ReactNode {
   if (!trackingNumber) return 'Your order will be shipped soon.';
   // The link is the carrier's word, not ours: anything but a web address stays plain text.
   if (!trackingUrl || !/^https?:\/\//i.test(trackingUrl)) return `Tracking number ${trackingNumber}`;
@@ -28,32 +28,34 @@ const Tracking = ({ trackingNumber, trackingUrl }: Omit<ParcelProps, 'address'>)
       </Link>
     </>
   );
-};
+}
 
 /** Where the parcel goes, when, and how to follow it. */
-export const Parcel = ({ address, ...tracking }: ParcelProps): ReactNode => (
-  <>
-    {address && (
-      <>
-        <Heading as="h3" style={smallHead}>
-          Ships to
-        </Heading>
-        <Text style={{ ...prose, marginBottom: 14 }}>
-          {address.name}
-          <br />
-          {address.street1}
-          <br />
-          {`${address.city}, ${address.state} ${address.zip}`}
-        </Text>
-      </>
-    )}
-    <Heading as="h3" style={smallHead}>
-      Parcel
-    </Heading>
-    <Text style={prose}>
-      <Tracking {...tracking} />
-      <br />
-      Ships within 1-2 business days.
-    </Text>
-  </>
-);
+export function Parcel({ address, ...tracking }: ParcelProps): ReactNode {
+  return (
+    <>
+      {address && (
+        <>
+          <Heading as="h3" style={smallHead}>
+            Ships to
+          </Heading>
+          <Text style={{ ...prose, marginBottom: 14 }}>
+            {address.name}
+            <br />
+            {address.street1}
+            <br />
+            {`${address.city}, ${address.state} ${address.zip}`}
+          </Text>
+        </>
+      )}
+      <Heading as="h3" style={smallHead}>
+        Parcel
+      </Heading>
+      <Text style={prose}>
+        <Tracking {...tracking} />
+        <br />
+        Ships within 1-2 business days.
+      </Text>
+    </>
+  );
+}

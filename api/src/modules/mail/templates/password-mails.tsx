@@ -25,38 +25,44 @@ export const passwordChangedSubject = 'Your Brew Quest password was changed';
 const REASON = 'You get this mail because this address belongs to a Brew Quest account.';
 
 /** The link to set a new password. */
-export const PasswordReset = ({ firstName, resetUrl, ...shop }: PasswordResetProps): ReactNode => (
-  <MailLayout {...shop} title={passwordResetSubject} preview="The link works once, for 30 minutes." reason={REASON}>
-    <MailDialog speaker="Locksmith" greeting={`Locked out, ${greetingName(firstName)}?`}>
-      <Text style={{ ...prose, marginTop: 8, color: color.textOnDark }}>
-        It happens to the best of us, usually before the second cup. Cut yourself a new key below.
-      </Text>
-    </MailDialog>
-    <MailGap height={20} />
-    <MailWindow title="New password">
-      <Text style={prose}>The link works once, and for 30 minutes. Asking again makes this one void.</Text>
-      <MailGap height={18} />
-      <MailButton href={resetUrl}>Set a new password</MailButton>
-      <Text style={{ ...prose, marginTop: 14 }}>You did not ask for this? Then there is nothing to do: your password stays as it is.</Text>
-    </MailWindow>
-  </MailLayout>
-);
+export function PasswordReset({ firstName, resetUrl, ...shop }: PasswordResetProps): ReactNode {
+  return (
+    <MailLayout {...shop} title={passwordResetSubject} preview="The link works once, for 30 minutes." reason={REASON}>
+      <MailDialog speaker="Locksmith" greeting={`Locked out, ${greetingName(firstName)}?`}>
+        <Text style={{ ...prose, marginTop: 8, color: color.textOnDark }}>
+          It happens to the best of us, usually before the second cup. Cut yourself a new key below.
+        </Text>
+      </MailDialog>
+      <MailGap height={20} />
+      <MailWindow title="New password">
+        <Text style={prose}>The link works once, and for 30 minutes. Asking again makes this one void.</Text>
+        <MailGap height={18} />
+        <MailButton href={resetUrl}>Set a new password</MailButton>
+        <Text style={{ ...prose, marginTop: 14 }}>
+          You did not ask for this? Then there is nothing to do: your password stays as it is.
+        </Text>
+      </MailWindow>
+    </MailLayout>
+  );
+}
 
 /** Notice of a change; when it was not theirs, the owner learns of it here. */
-export const PasswordChanged = ({ firstName, loginUrl, ...shop }: PasswordChangedProps): ReactNode => (
-  <MailLayout {...shop} title={passwordChangedSubject} preview="If that was you, all is well." reason={REASON}>
-    <MailDialog speaker="Locksmith" greeting={`New key cut, ${greetingName(firstName)}.`}>
-      <Text style={{ ...prose, marginTop: 8, color: color.textOnDark }}>
-        Your password has just been changed, and every place you were signed in has been signed out.
-      </Text>
-    </MailDialog>
-    <MailGap height={20} />
-    <MailWindow title="Was that you?">
-      <Text style={prose}>
-        If it was, pour yourself something nice. If it was not, ask for a new password right away on the login page.
-      </Text>
-      <MailGap height={18} />
-      <MailButton href={loginUrl}>To the login page</MailButton>
-    </MailWindow>
-  </MailLayout>
-);
+export function PasswordChanged({ firstName, loginUrl, ...shop }: PasswordChangedProps): ReactNode {
+  return (
+    <MailLayout {...shop} title={passwordChangedSubject} preview="If that was you, all is well." reason={REASON}>
+      <MailDialog speaker="Locksmith" greeting={`New key cut, ${greetingName(firstName)}.`}>
+        <Text style={{ ...prose, marginTop: 8, color: color.textOnDark }}>
+          Your password has just been changed, and every place you were signed in has been signed out.
+        </Text>
+      </MailDialog>
+      <MailGap height={20} />
+      <MailWindow title="Was that you?">
+        <Text style={prose}>
+          If it was, pour yourself something nice. If it was not, ask for a new password right away on the login page.
+        </Text>
+        <MailGap height={18} />
+        <MailButton href={loginUrl}>To the login page</MailButton>
+      </MailWindow>
+    </MailLayout>
+  );
+}

@@ -23,23 +23,23 @@ const MOST_TOOL_CALLS = 8;
 
 const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-const codeOf = (error: unknown): string | null => {
+function codeOf(error: unknown): string | null {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth += 1) {
     const { code } = current as { code?: unknown };
     if (typeof code === 'string') return code;
   }
   return null;
-};
+}
 
-const toModelError = (error: unknown): ChatModelError => {
+function toModelError(error: unknown): ChatModelError {
   if (error instanceof ChatModelError) return error;
   const isUnreachable = error instanceof APIConnectionError && neverSent.has(codeOf(error) ?? '');
   return new ChatModelError(isUnreachable ? 'unreachable' : 'failed', error instanceof Error ? error.message : 'unknown model fault', {
     cause: error,
   });
-};
+}
 
-const toParam = (message: PromptMessage): OpenAI.ChatCompletionMessageParam => {
+function toParam(message: PromptMessage): OpenAI.ChatCompletionMessageParam {
   if (message.role === 'tool') return { role: 'tool', tool_call_id: message.toolCallId, content: message.content };
   if (message.role !== 'assistant') return { role: message.role, content: message.content };
   if (!message.toolCalls?.length) return { role: 'assistant', content: message.content };
@@ -48,14 +48,14 @@ const toParam = (message: PromptMessage): OpenAI.ChatCompletionMessageParam => {
     content: message.content || null,
     tool_calls: message.toolCalls.map(({ id, name, arguments: text }) => ({ id, type: 'function', function: { name, arguments: text } })),
   };
-};
+}
 
 /** Puts a streamed answer together; servers differ in how they cut a tool call, so nothing is assumed but its index. */
-const collect = async (
+async function collect(
   stream: AsyncIterable<OpenAI.ChatCompletionChunk>,
   { onText }: CompletionRequest,
   onChunk: () => void,
-): Promise<Completion> => {
+): Promise<Completion> {
   const calls = new Map<number, ToolCall>();
   let text = '';
   let finish: string | null = null;
@@ -83,10 +83,10 @@ const collect = async (
   // A connection that closes early looks like an end otherwise.
   if (finish === null) throw new ChatModelError('failed', 'The answer broke off');
   return { text, toolCalls: [...calls.values()].map((call, index) => ({ ...call, id: call.id || `call_${index}` })) };
-};
+}
 
 /** Chat completions by the openai SDK, against OpenAI or any server that speaks them. */
-export const createOpenAiGateway = (env: Env, log: Logger): ChatGateway => {
+export function createOpenAiGateway(env: Env, log: Logger): ChatGateway {
   const { apiKey, baseUrl, model } = env.openai;
   const client = new OpenAI({ apiKey, baseURL: baseUrl, timeout: ATTEMPT_MS, maxRetries: RETRIES, logLevel: 'off' });
   let hasModeration = true;
@@ -98,10 +98,10 @@ export const createOpenAiGateway = (env: Env, log: Logger): ChatGateway => {
       const stall = new AbortController();
       const idleMs = env.CHAT_IDLE_SECONDS * 1_000;
       let timer: NodeJS.Timeout | undefined;
-      const rewind = (): void => {
+      function rewind(): void {
         clearTimeout(timer);
         timer = setTimeout(() => stall.abort(), idleMs);
-      };
+      }
       try {
         const stream = await client.chat.completions.create(
           {
@@ -148,4 +148,4 @@ export const createOpenAiGateway = (env: Env, log: Logger): ChatGateway => {
       }
     },
   };
-};
+}

@@ -11,29 +11,32 @@ const LABEL_TIMEOUT_MS = 15_000;
 /** One box for every order; the carriers price by weight within it. */
 const box = { length: '10', width: '8', height: '5', distanceUnit: 'in', massUnit: 'g' } as const;
 
-const toCarrierError = (error: unknown): CarrierError => {
+function toCarrierError(error: unknown): CarrierError {
   if (error instanceof CarrierError) return error;
   const isRefusal = error instanceof ShippoError && error.statusCode >= 400 && error.statusCode < 500 && error.statusCode !== 429;
   return new CarrierError(isRefusal ? 'rejected' : 'unavailable', error instanceof Error ? error.message : 'unknown carrier fault', {
     cause: error,
   });
-};
+}
 
-const asking = async <T>(call: () => Promise<T>): Promise<T> => {
+async function asking<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
     throw toCarrierError(error);
   }
-};
+}
 
 /** Shippo may go on with a purchase after its answer (https://docs.goshippo.com/docs/shipments/async); asked again, it tells the outcome. */
-const stillOpen = (status: string | undefined): CarrierError =>
-  new CarrierError('unavailable', `the label is ${status ?? 'without status'}`);
+function stillOpen(status: string | undefined): CarrierError {
+  return new CarrierError('unavailable', `the label is ${status ?? 'without status'}`);
+}
 
-const byAmount = (a: CarrierRate, b: CarrierRate) => a.amountCents - b.amountCents;
+function byAmount(a: CarrierRate, b: CarrierRate) {
+  return a.amountCents - b.amountCents;
+}
 
-export const createShippoGateway = (env: Env): CarrierGateway => {
+export function createShippoGateway(env: Env): CarrierGateway {
   const shippo = new Shippo({
     apiKeyHeader: `ShippoToken ${env.shippo.apiKey}`,
     shippoApiVersion: '2018-02-08',
@@ -95,4 +98,4 @@ export const createShippoGateway = (env: Env): CarrierGateway => {
         return found?.trackingNumber ? { trackingNumber: found.trackingNumber, labelUrl: found.labelUrl ?? null } : null;
       }),
   };
-};
+}

@@ -36,7 +36,7 @@ class MailNotSent extends Error {
   }
 }
 
-export const createSmtpGateway = (smtpUrl: string, from: string): MailGateway => {
+export function createSmtpGateway(smtpUrl: string, from: string): MailGateway {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -56,4 +56,4 @@ export const createSmtpGateway = (smtpUrl: string, from: string): MailGateway =>
     },
     close: () => transport.close(),
   };
-};
+}

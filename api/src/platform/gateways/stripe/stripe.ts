@@ -18,7 +18,7 @@ const RETRIES = 1;
 const LOOK_BACK_MS = 30 * 60_000;
 const LOOK_UP_LIMIT = 1_000;
 
-const toIntent = (pi: Stripe.PaymentIntent): Intent => {
+function toIntent(pi: Stripe.PaymentIntent): Intent {
   // The SDK passes a 4xx body without an `error` object through as success, so the answer is checked here.
   if (pi?.object !== 'payment_intent' || typeof pi.id !== 'string') {
     throw new PaymentProviderError('unavailable', 'The payment provider answered something that is no payment intent');
@@ -36,7 +36,7 @@ const toIntent = (pi: Stripe.PaymentIntent): Intent => {
     metadata: pi.metadata,
     declineMessage: pi.last_payment_error?.message ?? null,
   };
-};
+}
 
 function toPayable(pi: Stripe.PaymentIntent): PayableIntent {
   const intent = toIntent(pi);
@@ -44,7 +44,7 @@ function toPayable(pi: Stripe.PaymentIntent): PayableIntent {
   return { ...intent, clientSecret: pi.client_secret };
 }
 
-const toProviderError = (error: unknown): PaymentProviderError => {
+function toProviderError(error: unknown): PaymentProviderError {
   if (error instanceof PaymentProviderError) return error;
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
     // A 404 without this code is about the address that was asked, not about the object.
@@ -55,22 +55,22 @@ const toProviderError = (error: unknown): PaymentProviderError => {
     return new PaymentProviderError('busy', error.message, { cause: error });
   }
   return new PaymentProviderError('unavailable', error instanceof Error ? error.message : 'unknown provider fault', { cause: error });
-};
+}
 
-const asking = async <T>(call: () => Promise<T>): Promise<T> => {
+async function asking<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
     throw toProviderError(error);
   }
-};
+}
 
-const isServerFault = (error: unknown): boolean => {
+function isServerFault(error: unknown): boolean {
   const cause = error instanceof PaymentProviderError ? error.cause : error;
   return cause instanceof Stripe.errors.StripeAPIError && (cause.statusCode ?? 500) >= 500;
-};
+}
 
-export const createStripeGateway = (settings: Env['stripe']): PaymentGateway => {
+export function createStripeGateway(settings: Env['stripe']): PaymentGateway {
   const base = new URL(settings.apiBase);
   const stripe = new Stripe(settings.secretKey, {
     host: base.hostname,
@@ -83,14 +83,15 @@ export const createStripeGateway = (settings: Env['stripe']): PaymentGateway => 
     httpClient: Stripe.createFetchHttpClient(),
   });
 
-  const create = async ({ amountCents, currency, metadata, idempotencyKey }: NewIntent): Promise<PayableIntent> =>
-    asking(async () => {
+  async function create({ amountCents, currency, metadata, idempotencyKey }: NewIntent): Promise<PayableIntent> {
+    return asking(async () => {
       const params: Stripe.PaymentIntentCreateParams = { amount: amountCents, currency, metadata };
       if (settings.allowedPaymentMethods.length > 0) {
         Object.assign(params, { allowed_payment_method_types: settings.allowedPaymentMethods });
       }
       return toPayable(await stripe.paymentIntents.create(params, { idempotencyKey }));
     });
+  }
 
   /** Among the newest intents of the account, which other shops may share. */
   function findOpenIntent(orderRef: string | undefined): Promise<PayableIntent | null> {
@@ -106,15 +107,17 @@ export const createStripeGateway = (settings: Env['stripe']): PaymentGateway => 
     });
   }
 
-  const retrieveIntent = (id: string): Promise<Intent> =>
-    asking(async () => toIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })));
+  function retrieveIntent(id: string): Promise<Intent> {
+    return asking(async () => toIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })));
+  }
 
-  const createRefund = (paymentIntentId: string, amountCents: number, idempotencyKey: string): Promise<void> =>
-    asking(async () => {
+  function createRefund(paymentIntentId: string, amountCents: number, idempotencyKey: string): Promise<void> {
+    return asking(async () => {
       const refund = await stripe.refunds.create({ payment_intent: paymentIntentId, amount: amountCents }, { idempotencyKey });
       if (refund?.object !== 'refund')
         throw new PaymentProviderError('unavailable', 'The payment provider answered something that is no refund');
     });
+  }
 
   return {
     async createIntent(input) {
@@ -167,4 +170,4 @@ export const createStripeGateway = (settings: Env['stripe']): PaymentGateway => 
       }),
     verifyEvent: (rawBody, signature): ProviderEvent => verifyStripeEvent(stripe, settings.webhookSecrets, rawBody, signature),
   };
-};
+}

@@ -4,7 +4,7 @@ import { playgroundScript } from './script.ts';
 import { playgroundStyle } from './style.ts';
 
 /** GET /graphql for browsers: a page of our own, because the usual ones are loaded from other hosts. */
-export const playgroundRoutes = (): Router => {
+export function playgroundRoutes(): Router {
   const router = Router();
   router.get('/graphql', (req, res, next) => {
     const wantsPage = req.query.query === undefined && req.accepts(['json', 'html']) === 'html';
@@ -17,4 +17,4 @@ export const playgroundRoutes = (): Router => {
   );
   router.get('/graphql/playground.css', (_req, res) => void res.set('Cache-Control', 'no-cache').type('text/css').send(playgroundStyle));
   return router;
-};
+}

@@ -5,7 +5,9 @@ import { answerProblem } from '../answer-error.ts';
 const JSON_LIMIT = '100kb';
 const jsonTypes = ['application/json', 'application/*+json'];
 
-export const parseJson = (limit = JSON_LIMIT): RequestHandler => express.json({ limit, type: jsonTypes });
+export function parseJson(limit = JSON_LIMIT): RequestHandler {
+  return express.json({ limit, type: jsonTypes });
+}
 
 /** A form of another site can send urlencoded, multipart or text without asking; none of our routes wants them. */
 export const refuseOtherBodies: RequestHandler = (req, res, next) => {

@@ -17,9 +17,9 @@ export async function countRequests(limits: Limits, req: Request, requests: numb
 }
 
 /** The general limit per visitor; what is expensive has a tighter one of its own, spent inside the use-case. */
-export const limitRequests =
-  (limits: Limits): RequestHandler =>
-  async (req, _res, next) => {
+export function limitRequests(limits: Limits): RequestHandler {
+  return async (req, _res, next) => {
     await countRequests(limits, req, 1);
     next();
   };
+}

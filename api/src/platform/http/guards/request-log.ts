@@ -5,12 +5,13 @@ import { requestIdOf } from '../request-id.ts';
 
 const unlogged = new WeakSet<Response>();
 /** For requests of which there may be any number (docs/reliability.md, INF-28). */
-export const leaveUnlogged = (res: Response): void => void unlogged.add(res);
+export function leaveUnlogged(res: Response): void {
+  return void unlogged.add(res);
+}
 
 /** One line a request: no query (it may hold a token), no address, no headers. Quiet unless something went wrong. */
-export const logRequests =
-  (log: Logger): RequestHandler =>
-  (req, res, next) => {
+export function logRequests(log: Logger): RequestHandler {
+  return (req, res, next) => {
     const startedAt = performance.now();
     const path = loggedPath(req.path);
     res.once('close', () => {
@@ -27,3 +28,4 @@ export const logRequests =
     });
     next();
   };
+}

@@ -5,17 +5,22 @@ import { answerProblem } from '../answer-error.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** On one's own machine localhost and 127.0.0.1 are the same shop, whichever was typed. */
-const sameLoopback = (origin: string): string => origin.replace(/^http:\/\/(127\.0\.0\.1|\[::1\])(?=:|$)/, 'http://localhost');
+function sameLoopback(origin: string): string {
+  return origin.replace(/^http:\/\/(127\.0\.0\.1|\[::1\])(?=:|$)/, 'http://localhost');
+}
 
 /**
  * Cookies travel with requests that other sites start, so a write from a foreign page is refused (reliability.md,
  * decision 12). Scripts and servers send neither header and pass: they have no cookie to abuse.
  */
-export const refuseForeignWrites = (env: Env): RequestHandler => {
+export function refuseForeignWrites(env: Env): RequestHandler {
   const ownOrigin = new URL(env.PUBLIC_URL).origin;
-  const isOwn = (origin: string, req: Request): boolean =>
-    sameLoopback(origin) === sameLoopback(ownOrigin) ||
-    (env.NODE_ENV !== 'production' && origin === `${req.protocol}://${req.get('host')}`);
+  function isOwn(origin: string, req: Request): boolean {
+    return (
+      sameLoopback(origin) === sameLoopback(ownOrigin) ||
+      (env.NODE_ENV !== 'production' && origin === `${req.protocol}://${req.get('host')}`)
+    );
+  }
   return (req, res, next) => {
     if (safeMethods.has(req.method)) return next();
     const origin = req.get('origin');
@@ -25,4 +30,4 @@ export const refuseForeignWrites = (env: Env): RequestHandler => {
     }
     next();
   };
-};
+}

@@ -13,9 +13,11 @@ const stripeSources = {
 const noSources: typeof stripeSources = { script: [], connect: [], frame: [], image: [] };
 
 /** A script address of one's own (STRIPE_JS_URL) is trusted like the vendor's. */
-const ownStripeOrigin = (jsUrl: string): string[] => (/^https?:\/\//.test(jsUrl) ? [new URL(jsUrl).origin] : []);
+function ownStripeOrigin(jsUrl: string): string[] {
+  return /^https?:\/\//.test(jsUrl) ? [new URL(jsUrl).origin] : [];
+}
 
-const directives = (env: Env, framedBy: "'none'" | "'self'") => {
+function directives(env: Env, framedBy: "'none'" | "'self'") {
   const stripe = env.modes.payments === 'sandbox' ? noSources : stripeSources;
   const own = ownStripeOrigin(env.stripe.jsUrl);
   return {
@@ -34,17 +36,19 @@ const directives = (env: Env, framedBy: "'none'" | "'self'") => {
     'object-src': ["'none'"],
     ...(isHttps(env) && { 'upgrade-insecure-requests': [] }),
   };
-};
+}
 
-const isHttps = (env: Env): boolean => new URL(env.PUBLIC_URL).protocol === 'https:';
+function isHttps(env: Env): boolean {
+  return new URL(env.PUBLIC_URL).protocol === 'https:';
+}
 
-const permissions = (env: Env): string => {
+function permissions(env: Env): string {
   const payees = ['self', ...(env.modes.payments === 'sandbox' ? [] : stripeSources.frame.map((origin) => `"${origin}"`))];
   return [`payment=(${payees.join(' ')})`, 'camera=()', 'microphone=()', 'geolocation=()', 'usb=()', 'browsing-topics=()'].join(', ');
-};
+}
 
-const headersFor = (env: Env, framedBy: "'none'" | "'self'", referrer: 'no-referrer' | 'strict-origin-when-cross-origin') =>
-  helmet({
+function headersFor(env: Env, framedBy: "'none'" | "'self'", referrer: 'no-referrer' | 'strict-origin-when-cross-origin') {
+  return helmet({
     contentSecurityPolicy: { useDefaults: false, directives: directives(env, framedBy) },
     xFrameOptions: { action: framedBy === "'none'" ? 'deny' : 'sameorigin' },
     referrerPolicy: { policy: referrer },
@@ -52,9 +56,10 @@ const headersFor = (env: Env, framedBy: "'none'" | "'self'", referrer: 'no-refer
     // A payment method may open its bank in a pop-up, which reports back through window.opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
+}
 
 /** Security headers of every answer. Stand-in pages of the sandbox are shown inside the shop, so only they may be framed, and only by it. */
-export const securityHeaders = (env: Env): RequestHandler => {
+export function securityHeaders(env: Env): RequestHandler {
   const usual = headersFor(env, "'none'", 'strict-origin-when-cross-origin');
   const framed = headersFor(env, "'self'", 'strict-origin-when-cross-origin');
   // The address of this page holds a secret token.
@@ -67,4 +72,4 @@ export const securityHeaders = (env: Env): RequestHandler => {
     else if (path.startsWith('/reset-password')) secretive(req, res, next);
     else usual(req, res, next);
   };
-};
+}

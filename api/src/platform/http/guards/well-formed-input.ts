@@ -3,22 +3,22 @@ import { InvalidInput } from '../../lib/access-errors.ts';
 import { findInputFault, refuseFault, textFault } from '../../lib/input-text.ts';
 
 /** Null for an encoding that is cut off or not UTF-8. */
-const decodedPath = (path: string): string | null => {
+function decodedPath(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {
     return null;
   }
-};
+}
 
-const refuseIllFormedPath = (req: Request): void => {
+function refuseIllFormedPath(req: Request): void {
   const path = decodedPath(req.path);
   if (path === null) throw new InvalidInput('The address is not encoded correctly.');
   if (textFault(path, Infinity)) throw new InvalidInput('The address contains a character that is not allowed.');
-};
+}
 
 /** Broken encodings pass as U+FFFD: other sites append their own parameters to our addresses. */
-const refuseIllFormedQuery = (req: Request): void => {
+function refuseIllFormedQuery(req: Request): void {
   const start = req.originalUrl.indexOf('?');
   if (start < 0) return;
   for (const [name, value] of new URLSearchParams(req.originalUrl.slice(start))) {
@@ -26,13 +26,13 @@ const refuseIllFormedQuery = (req: Request): void => {
     const fault = textFault(value, Infinity);
     if (fault) refuseFault({ path: name, fault });
   }
-};
+}
 
 /** The one header of a client that is stored; Node has refused NUL and line breaks already. */
-const refuseIllFormedKey = (req: Request): void => {
+function refuseIllFormedKey(req: Request): void {
   const fault = textFault(req.get('idempotency-key') ?? '', 200);
   if (fault) refuseFault({ path: 'Idempotency-Key', fault });
-};
+}
 
 /** What every request says before its body is read (docs/reliability.md, INP-01). @throws InvalidInput */
 export const refuseIllFormedAddress: RequestHandler = (req, _res, next) => {

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { createPageCache, type StoredPage, storePage } from './page-cache.ts';
 
-const pageOf = (html: string, isShared = true): StoredPage => storePage({ status: 200, html, isShared });
+function pageOf(html: string, isShared = true): StoredPage {
+  return storePage({ status: 200, html, isShared });
+}
 
 test('renders once for all who ask at the same time', async () => {
   let renderings = 0;
   const cache = createPageCache();
-  const ask = () => cache.get('/', async () => pageOf(`${(renderings += 1)}`));
+  function ask() {
+    return cache.get('/', async () => pageOf(`${(renderings += 1)}`));
+  }
   await Promise.all([ask(), ask(), ask()]);
   await ask();
   expect(renderings).toBe(1);
@@ -15,7 +19,9 @@ test('renders once for all who ask at the same time', async () => {
 test('keeps neither a personal page nor a failure', async () => {
   let renderings = 0;
   const cache = createPageCache();
-  const personal = () => cache.get('/account', async () => pageOf(`${(renderings += 1)}`, false));
+  function personal() {
+    return cache.get('/account', async () => pageOf(`${(renderings += 1)}`, false));
+  }
   await personal();
   await personal();
   expect(renderings).toBe(2);

@@ -11,7 +11,7 @@ export interface StoredPage {
   encoded(encoding: Encoding): Promise<Buffer>;
 }
 
-export const storePage = ({ status, html, isShared }: RenderedPage): StoredPage => {
+export function storePage({ status, html, isShared }: RenderedPage): StoredPage {
   const body = Buffer.from(html);
   const packed = new Map<Encoding, Promise<Buffer>>();
   return {
@@ -26,7 +26,7 @@ export const storePage = ({ status, html, isShared }: RenderedPage): StoredPage 
       return done;
     },
   };
-};
+}
 
 /** Anyone can ask for any path, so the number kept is bounded; the catalogue's version in the key is what normally ends a page. */
 const MOST_PAGES = 200;
@@ -37,7 +37,7 @@ export interface PageCache {
   get(key: string, render: () => Promise<StoredPage>): Promise<StoredPage>;
 }
 
-export const createPageCache = (now: () => number = () => performance.now()): PageCache => {
+export function createPageCache(now: () => number = () => performance.now()): PageCache {
   const entries = new Map<string, { page: Promise<StoredPage>; until: number }>();
   return {
     get(key, render) {
@@ -51,12 +51,12 @@ export const createPageCache = (now: () => number = () => performance.now()): Pa
       const entry = { page: render(), until: now() + LONGEST_MS };
       entries.delete(key);
       entries.set(key, entry);
-      const forget = () => {
+      function forget() {
         if (entries.get(key) === entry) entries.delete(key);
-      };
+      }
       entry.page.then((page) => page.isShared || forget(), forget);
       if (entries.size > MOST_PAGES) entries.delete(entries.keys().next().value!);
       return entry.page;
     },
   };
-};
+}

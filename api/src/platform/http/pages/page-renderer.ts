@@ -36,10 +36,10 @@ export class RendererMissing extends Error {
 const RETRY_MS = 3_000;
 
 /** Loads `${webDist}/server/entry-server.js` when it is first needed. The loader throws RendererMissing while that fails. */
-export const rendererLoader = (webDist: string): (() => Promise<PageRenderer>) => {
+export function rendererLoader(webDist: string): () => Promise<PageRenderer> {
   const { href } = pathToFileURL(resolve(webDist, 'server/entry-server.js'));
   let loading: Promise<PageRenderer> | null = null;
-  const load = async (): Promise<PageRenderer> => {
+  async function load(): Promise<PageRenderer> {
     try {
       const loaded = (await import(/* @vite-ignore */ href)) as Partial<PageRenderer>;
       if (typeof loaded.renderPage !== 'function') throw new RendererMissing('entry-server.js exports no renderPage');
@@ -48,6 +48,6 @@ export const rendererLoader = (webDist: string): (() => Promise<PageRenderer>) =
       setTimeout(() => (loading = null), RETRY_MS).unref();
       throw error instanceof RendererMissing ? error : new RendererMissing('the web build could not be loaded', { cause: error });
     }
-  };
+  }
   return () => (loading ??= load());
-};
+}

@@ -16,7 +16,7 @@ import { movedRoutes } from './public-routes.ts';
 /** A page that is made for one visitor takes as long as some ten small requests (docs/reliability.md, INF-33). */
 const OWN_PAGE_REQUESTS = 9;
 
-const send = async (req: Request, res: Response, page: StoredPage): Promise<void> => {
+async function send(req: Request, res: Response, page: StoredPage): Promise<void> {
   res
     .status(page.status)
     .type('html')
@@ -27,7 +27,7 @@ const send = async (req: Request, res: Response, page: StoredPage): Promise<void
   const encoding = encodingFor(req);
   if (!encoding) return void res.send(page.html);
   res.set('Content-Encoding', encoding).send(await page.encoded(encoding));
-};
+}
 
 export interface PageSource {
   /** Runs an operation of a page; `failure` is the code of the first error. */
@@ -41,11 +41,11 @@ export interface PageSource {
 }
 
 /** Server-rendered pages: every GET that nothing else answers. */
-export const pageRoutes = (services: Services, { execute, contentVersion }: PageSource): Router => {
+export function pageRoutes(services: Services, { execute, contentVersion }: PageSource): Router {
   const loadRenderer = rendererLoader(services.env.WEB_DIST);
   const cache = createPageCache();
 
-  const render = async (url: string, requestId: string): Promise<StoredPage> => {
+  async function render(url: string, requestId: string): Promise<StoredPage> {
     const { renderPage } = await loadRenderer();
     // The anonymous variant whoever asks: only then may it be shared.
     const ctx = createContext(services, { kind: 'visitor', ip: 'page' }, requestId);
@@ -61,9 +61,9 @@ export const pageRoutes = (services: Services, { execute, contentVersion }: Page
     });
     // The page may well show its error state nicely, but it is no answer to keep.
     return storePage(worst > 0 ? { ...page, status: worst, isShared: false } : page);
-  };
+  }
 
-  const find = async (req: Request): Promise<StoredPage> => {
+  async function find(req: Request): Promise<StoredPage> {
     const requestId = requestIdOf(req);
     const { readsQuery } = await loadRenderer();
     // A search is one visitor's: made for its address, kept for nobody.
@@ -77,7 +77,7 @@ export const pageRoutes = (services: Services, { execute, contentVersion }: Page
     // Counted afterwards, as many may wait for one rendering: addresses that do not exist are endless.
     if (page.status === 404) await countRequests(services.limits, req, OWN_PAGE_REQUESTS);
     return page.isShared || page.status >= 500 || req.url === req.path ? page : render(req.url, requestId);
-  };
+  }
 
   let isMissingLogged = false;
   const router = Router();
@@ -103,4 +103,4 @@ export const pageRoutes = (services: Services, { execute, contentVersion }: Page
     }
   });
   return router;
-};
+}

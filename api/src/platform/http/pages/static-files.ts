@@ -5,11 +5,11 @@ import { encodingFor } from '../guards/compress.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-const cacheControl = (path: string): string => {
+function cacheControl(path: string): string {
   // Their names carry a hash of their content.
   if (path.startsWith('/assets/')) return `public, max-age=${YEAR_SECONDS}, immutable`;
   return `public, max-age=${path.startsWith('/fonts/') ? YEAR_SECONDS : 3600}`;
-};
+}
 
 interface PublicFile {
   /** Relative to the root, with the ending of its encoding. */
@@ -19,13 +19,16 @@ interface PublicFile {
 const endings = { br: '.br', gzip: '.gz' } as const;
 
 /** What may be served is listed once at the start: a path that isn't on the list can't be reached, however it is spelled. */
-const listFiles = (root: string): Map<string, PublicFile> => {
+function listFiles(root: string): Map<string, PublicFile> {
   const names = new Set(globSync('**/*', { cwd: root }).map((name) => name.replaceAll('\\', '/')));
-  const isPublic = (name: string) =>
-    name !== 'index.html' &&
-    !/\.(br|gz)$/.test(name) &&
-    !name.split('/').some((part) => part.startsWith('.')) &&
-    statSync(join(root, name)).isFile();
+  function isPublic(name: string) {
+    return (
+      name !== 'index.html' &&
+      !/\.(br|gz)$/.test(name) &&
+      !name.split('/').some((part) => part.startsWith('.')) &&
+      statSync(join(root, name)).isFile()
+    );
+  }
   return new Map(
     [...names].filter(isPublic).map((name) => [
       `/${name}`,
@@ -38,21 +41,21 @@ const listFiles = (root: string): Map<string, PublicFile> => {
       },
     ]),
   );
-};
+}
 
-const decoded = (path: string): string | null => {
+function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {
     return null;
   }
-};
+}
 
 /** A page never looks like this, so its absence needs no rendered page. */
 const looksLikeFile = /^\/(assets|art|fonts)\/|\.[a-z0-9]{2,5}$/i;
 
 /** Files of the web build, by their precompressed siblings where there are any. index.html is a template, never an answer. */
-export const staticFiles = (webDist: string): RequestHandler => {
+export function staticFiles(webDist: string): RequestHandler {
   const root = resolve(webDist, 'client');
   const files = listFiles(root);
   return (req, res, next) => {
@@ -74,7 +77,7 @@ export const staticFiles = (webDist: string): RequestHandler => {
       if (error && !res.headersSent && error.message !== 'Request aborted') next(error);
     });
   };
-};
+}
 
 /** Answers what can only have been a file. */
 export const missingFiles: RequestHandler = (req, res, next) => {

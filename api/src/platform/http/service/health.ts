@@ -32,20 +32,21 @@ const UNREACHABLE = 'unreachable';
 const READ_ONLY = 'read-only';
 const NOT_WRITABLE = 'not writable';
 
-const reasonOf = (error: unknown): string => {
+function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
   return code ?? (message ? message.slice(0, 80) : 'unknown');
-};
+}
 
 /** For information only: a table that a migration holds is no reason to take the replica out of service. */
-const oldestDueSeconds = (client: pg.Client, jobs: JobList): Promise<number | null> =>
-  client.query<OldestDueRow>(oldestDueSql('$1'), [knownJobs(jobs)]).then(
+function oldestDueSeconds(client: pg.Client, jobs: JobList): Promise<number | null> {
+  return client.query<OldestDueRow>(oldestDueSql('$1'), [knownJobs(jobs)]).then(
     ({ rows }) => rows[0]?.seconds ?? null,
     () => null,
   );
+}
 
 /** On a connection of its own: a pool that is full of slow requests is no reason to take the replica out of service. */
-const checkPostgres = async (databaseUrl: string, jobs: JobList): Promise<Pick<Look, 'postgres' | 'oldestDueSeconds'>> => {
+async function checkPostgres(databaseUrl: string, jobs: JobList): Promise<Pick<Look, 'postgres' | 'oldestDueSeconds'>> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CHECK_TIMEOUT_MS,
@@ -70,10 +71,10 @@ const checkPostgres = async (databaseUrl: string, jobs: JobList): Promise<Pick<L
   } finally {
     void client.end().catch(() => undefined);
   }
-};
+}
 
 /** Anything but noeviction would let Redis throw away queued jobs and sessions when memory runs short. */
-const checkRedis = async ({ redis, env }: Services): Promise<string> => {
+async function checkRedis({ redis, env }: Services): Promise<string> {
   try {
     const writable = probeWrite(redis, env.QUEUE_PREFIX).then(
       () => null,
@@ -85,22 +86,22 @@ const checkRedis = async ({ redis, env }: Services): Promise<string> => {
   } catch (error) {
     return `${UNREACHABLE} (${reasonOf(error)})`;
   }
-};
+}
 
-const look = async (services: Services): Promise<Look> => {
+async function look(services: Services): Promise<Look> {
   const [database, redis] = await Promise.all([checkPostgres(services.env.DATABASE_URL, services.jobs), checkRedis(services)]);
   return { ...database, redis };
-};
+}
 
 /** A Redis that is set up wrongly loses jobs and takes the replica out of service; one that is down or full does not, nor does a read-only PostgreSQL. */
-const statusOf = ({ process, postgres, redis }: Readiness['checks']): Readiness['status'] => {
+function statusOf({ process, postgres, redis }: Readiness['checks']): Readiness['status'] {
   if (process !== 'ok' || (postgres !== 'ok' && postgres !== READ_ONLY)) return 'not ready';
   if (redis === 'ok') return postgres === 'ok' ? 'ready' : 'degraded';
   return redis.startsWith(UNREACHABLE) || redis.startsWith(NOT_WRITABLE) ? 'degraded' : 'not ready';
-};
+}
 
 /** GET /healthz: the process answers. GET /readyz: it can do its work, or why not. */
-export const healthRoutes = (services: Services, lifecycle: Lifecycle): Router => {
+export function healthRoutes(services: Services, lifecycle: Lifecycle): Router {
   let last: { at: number; checks: ReturnType<typeof look> } | null = null;
   const router = Router();
   router.get('/healthz', (_req, res) => void res.set('Cache-Control', 'no-store').json({ status: 'ok' }));
@@ -116,4 +117,4 @@ export const healthRoutes = (services: Services, lifecycle: Lifecycle): Router =
       .json(body);
   });
   return router;
-};
+}

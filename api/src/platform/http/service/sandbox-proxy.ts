@@ -40,17 +40,18 @@ const returnedHeaders = [
 ];
 
 /** The sandbox's path for a browser's, or null for a call that browsers don't make. */
-const sandboxPath = (method: string, originalUrl: string): string | null => {
+function sandboxPath(method: string, originalUrl: string): string | null {
   if (!originalUrl.startsWith(`${PREFIX}/`) || disguised.test(originalUrl.split('?')[0]!)) return null;
   const { pathname, search } = new URL(originalUrl.slice(PREFIX.length), 'http://sandbox.invalid');
   const isCalled = browserCalls.some(([methods, path]) => methods.includes(method) && path.test(pathname));
   return isCalled ? pathname + search : null;
-};
+}
 
-const pick = (headers: Record<string, unknown>, names: string[]): Record<string, string> =>
-  Object.fromEntries(names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])));
+function pick(headers: Record<string, unknown>, names: string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])));
+}
 
-const forward = (req: Request, res: Response, target: URL, onFailure: (error: Error) => void): void => {
+function forward(req: Request, res: Response, target: URL, onFailure: (error: Error) => void): void {
   const body: Buffer = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
   const request = target.protocol === 'https:' ? httpsRequest : httpRequest;
   const upstream = request(target, {
@@ -73,10 +74,10 @@ const forward = (req: Request, res: Response, target: URL, onFailure: (error: Er
   upstream.once('error', onFailure);
   res.once('close', () => upstream.destroy());
   upstream.end(body);
-};
+}
 
 /** /sandbox/*: lets browsers reach the stand-in of the payment firm through the shop's own origin; nothing where payments are real. */
-export const sandboxProxy = ({ env, log }: Pick<Services, 'env' | 'log'>): Router => {
+export function sandboxProxy({ env, log }: Pick<Services, 'env' | 'log'>): Router {
   const router = Router();
   const base = env.SANDBOX_URL;
   if (env.modes.payments !== 'sandbox' || !base) return router;
@@ -91,4 +92,4 @@ export const sandboxProxy = ({ env, log }: Pick<Services, 'env' | 'log'>): Route
     });
   });
   return router;
-};
+}

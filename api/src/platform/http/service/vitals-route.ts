@@ -24,7 +24,7 @@ const report = z.strictObject({
  * POST /api/vitals: how fast a page was for somebody, as one line of the log. Whose page it was is neither asked nor noted:
  * no cookie is read, no address is kept beyond the limit's minute.
  */
-export const vitalsRoutes = (contextOf: RouteContext): Router => {
+export function vitalsRoutes(contextOf: RouteContext): Router {
   const router = Router();
   router.post('/api/vitals', async (req, res) => {
     const ctx = contextOf(req);
@@ -34,4 +34,4 @@ export const vitalsRoutes = (contextOf: RouteContext): Router => {
     res.status(204).end();
   });
   return router;
-};
+}

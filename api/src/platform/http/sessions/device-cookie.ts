@@ -6,10 +6,10 @@ const DEVICE_DAYS = 400;
 const DAY_MS = 24 * 3_600_000;
 
 /** The cookie that outlasts the session: it signs nobody in, it only tells a browser that was signed in before from a stranger's. */
-export const deviceCookie = (
+export function deviceCookie(
   req: Request,
   { cookie, isHttps }: { cookie: CookieOptions; isHttps: boolean },
-): Pick<SessionPort, 'deviceProof' | 'keepDeviceProof'> => {
+): Pick<SessionPort, 'deviceProof' | 'keepDeviceProof'> {
   const name = isHttps ? '__Host-brew.device' : 'brew.device';
   return {
     deviceProof() {
@@ -22,4 +22,4 @@ export const deviceCookie = (
       req.res!.cookie(name, proof, { ...cookie, maxAge: DEVICE_DAYS * DAY_MS });
     },
   };
-};
+}

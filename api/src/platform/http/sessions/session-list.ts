@@ -15,23 +15,27 @@ export interface SessionList {
 }
 
 /** Which sessions belong to whom: a sorted set a person, by the time they began. */
-export const createSessionList = ({ env, redis, clock }: Services, store: TimedRedisStore): SessionList => {
+export function createSessionList({ env, redis, clock }: Services, store: TimedRedisStore): SessionList {
   const idleMs = env.SESSION_IDLE_HOURS * 3_600_000;
   const absoluteMs = env.SESSION_ABSOLUTE_HOURS * 3_600_000;
-  const keyOf = (userId: number): string => `${env.QUEUE_PREFIX}:places-of:${userId}`;
-  const sessionKey = (sid: string): string => store.prefix + sid;
+  function keyOf(userId: number): string {
+    return `${env.QUEUE_PREFIX}:places-of:${userId}`;
+  }
+  function sessionKey(sid: string): string {
+    return store.prefix + sid;
+  }
 
-  const end = async (userId: number, sids: string[]): Promise<void> => {
+  async function end(userId: number, sids: string[]): Promise<void> {
     if (sids.length === 0) return;
     await withStoreTimeout(Promise.all([redis.del(sids.map(sessionKey)), redis.zRem(keyOf(userId), sids)]));
-  };
-  const look = async (sid: string) => {
+  }
+  async function look(sid: string) {
     const [data, leftMs] = await Promise.all([
       fromCallback<SessionData | null>((done) => store.get(sid, done)),
       withStoreTimeout(redis.pTTL(sessionKey(sid))),
     ]);
     return { sid, data, leftMs };
-  };
+  }
 
   return {
     async add(userId, sid, beganAt) {
@@ -51,7 +55,9 @@ export const createSessionList = ({ env, redis, clock }: Services, store: TimedR
     async list(userId, ownSid) {
       const now = clock.now().getTime();
       const found = await Promise.all((await withStoreTimeout(redis.zRange(keyOf(userId), 0, -1))).map(look));
-      const isLive = ({ data }: (typeof found)[number]): boolean => data?.userId === userId && now - data.beganAt <= absoluteMs;
+      function isLive({ data }: (typeof found)[number]): boolean {
+        return data?.userId === userId && now - data.beganAt <= absoluteMs;
+      }
       await end(
         userId,
         found.filter((session) => !isLive(session)).map(({ sid }) => sid),
@@ -77,4 +83,4 @@ export const createSessionList = ({ env, redis, clock }: Services, store: TimedR
       );
     },
   };
-};
+}

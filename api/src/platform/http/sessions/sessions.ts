@@ -23,7 +23,7 @@ const LONGEST_USER_AGENT = 300;
 export type SessionsOf = (req: Request) => SessionPort;
 
 /** Sessions in Redis (express-session, connect-redis), read only when a use-case asks: nothing public depends on Redis. */
-export const createSessions = (services: Services): SessionsOf => {
+export function createSessions(services: Services): SessionsOf {
   const { env, redis, log, clock } = services;
   const isHttps = new URL(env.PUBLIC_URL).protocol === 'https:';
   // The prefix makes browsers refuse the cookie from anything but this very host over https (RFC 6265bis, 4.1.3).
@@ -40,26 +40,29 @@ export const createSessions = (services: Services): SessionsOf => {
     rolling: true,
     cookie: { ...cookie, maxAge: env.SESSION_IDLE_HOURS * 3_600_000 },
   });
-  const sendsCookie = (req: Request): boolean =>
-    (req.headers.cookie ?? '').split(';').some((pair) => pair.trimStart().startsWith(`${cookieName}=`));
+  function sendsCookie(req: Request): boolean {
+    return (req.headers.cookie ?? '').split(';').some((pair) => pair.trimStart().startsWith(`${cookieName}=`));
+  }
 
   return (req) => {
     const res = req.res as Response;
     let opened: Promise<void> | null = null;
     /** What a session went into is for one person only; express-session sees the answer out. */
-    const load = (): Promise<void> => {
+    function load(): Promise<void> {
       res.set('Cache-Control', 'no-store');
       return (opened ??= fromCallback((done) => void open(req, res, done)));
-    };
-    const mayHaveSession = (): boolean => opened !== null || sendsCookie(req);
-    const end = async (): Promise<void> => {
+    }
+    function mayHaveSession(): boolean {
+      return opened !== null || sendsCookie(req);
+    }
+    async function end(): Promise<void> {
       // Gone already when one GraphQL document signs out twice.
       const { session: current } = req as Partial<Pick<Request, 'session'>>;
       if (!current) return;
       if (current.userId !== undefined) await sessionList.remove(current.userId, req.sessionID);
       await fromCallback((done) => current.destroy(done));
       res.clearCookie(cookieName, cookie);
-    };
+    }
 
     return {
       ...deviceCookie(req, { cookie, isHttps }),
@@ -99,4 +102,4 @@ export const createSessions = (services: Services): SessionsOf => {
       endAll: (userId, { exceptOwn }) => sessionList.endAll(userId, exceptOwn ? req.sessionID : undefined),
     };
   };
-};
+}

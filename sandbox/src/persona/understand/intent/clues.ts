@@ -22,10 +22,17 @@ export interface Clues {
   tone: Tone | null;
 }
 
-export const wordCount = (clues: Clues): number => clues.tokens.filter(isWord).length;
-export const tastesAsked = ({ wishes }: Clues): boolean => wishes.tastes.length + wishes.query.length > 0;
+export function wordCount(clues: Clues): number {
+  return clues.tokens.filter(isWord).length;
+}
+export function tastesAsked({ wishes }: Clues): boolean {
+  return wishes.tastes.length + wishes.query.length > 0;
+}
 
 /** "Something cheap with caramel" is a wish that happens to say a shop's word. */
-export const isWishful = (clues: Clues): boolean =>
-  clues.named.length === 0 &&
-  (tastesAsked(clues) || clues.wishes.moods.length > 0 || clues.wishes.exclude.length > 0 || clues.wishes.caffeine !== null);
+export function isWishful(clues: Clues): boolean {
+  return (
+    clues.named.length === 0 &&
+    (tastesAsked(clues) || clues.wishes.moods.length > 0 || clues.wishes.exclude.length > 0 || clues.wishes.caffeine !== null)
+  );
+}

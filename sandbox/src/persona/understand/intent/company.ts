@@ -16,7 +16,9 @@ const NOT_THEM = /\b(tell|joke|story)\b/;
 const LOOKALIKE =
   /\bare you .{0,20}\b(vader|anakin|skywalker|sith|potter|weasley|ron|frodo|bilbo|hobbit|gandalf|aragorn|jack sparrow|sparrow from|picard|kirk|nemo|spider ?man|grinch|skellington|yoda|splinter|miyagi|paul atreides|leto|willy wonka|mr rogers|star wars|lord of the rings|harry)\b/;
 
-export const isTakenFor = (text: string): boolean => LOOKALIKE.test(text);
+export function isTakenFor(text: string): boolean {
+  return LOOKALIKE.test(text);
+}
 
 /** What a counter is asked beside its goods: the house's service, the others on the shelf, whom somebody looks like. */
 export function company(clues: Clues): Intent | null {

@@ -35,10 +35,13 @@ function safety({ raw, text, rest, wishes }: Clues): Intent | null {
 const ABOUT_SELF =
   /\bare you (really )?(single|married|in love|taken|lonely|ticklish|rich|poor)\b|\bhow old are you\b|\byour (favou?rite (?!coffee|blend|one|character)|hobby|hobbies|birthday|age|crush|family|parents|mother|father|mum|mom|dad|siblings?|brothers?|sisters?|childhood|wife|husband|job)|\b(do|did|have) you ever\b|\bdo you (like|love|enjoy|hate|mind|miss|believe|dream|wish) (being|your|that|it here|living|in|of|to)\b|\bcan you (call|text|email|ring|visit|meet|hug|see|hear|smell|feel) (me|us|things|that|pain)\b|\b(why|since when|how come) are you\b|\bcan you (move|walk|fly|swim|dance|blink|cry|dream|eat|read)\b/;
 /** "What is in the sugar bowl?" asks for the tale and not for sugar. */
-const taleAsked = ({ text, rest }: Clues): boolean =>
-  isTaleTold(rest) &&
-  /^(so |and |but |wait |ok )*(who|what|why|how|when|tell|did|is|was|are|where)\b/.test(text) &&
-  !rule.RECOMMEND.test(rest);
+function taleAsked({ text, rest }: Clues): boolean {
+  return (
+    isTaleTold(rest) &&
+    /^(so |and |but |wait |ok )*(who|what|why|how|when|tell|did|is|was|are|where)\b/.test(text) &&
+    !rule.RECOMMEND.test(rest)
+  );
+}
 
 function wish(clues: Clues): Intent | null {
   const { text, rest, named, refused, wishes, tone, hasLoreWord, taleOwner, self } = clues;
@@ -119,11 +122,14 @@ const LEAVE_IT =
   /\b(do not|not) (want|like) to (talk|speak) about (it|that|this)\b|\brather not (say|talk)\b|\bleave me alone\b|^(never ?mind|stop( it)?|drop it|enough|forget it)( please)?$|\bnone of your business\b/;
 
 /** Something told, and nothing asked: what a guest tells is worth an ear even where nobody understood it. */
-const isTelling = (text: string): boolean =>
-  /\b(i|my|me|we|our|us|today|yesterday|tonight)\b/.test(text) &&
-  !/^(so |and |but |ok |please |hey )*(who|what|why|how|when|where|which|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|may|have|has|write|make|give|tell|show|do|help|teach|explain|send|get|find|let|call|solve|translate|read|play|draw|calculate|count|spell|name)\b/.test(
-    text,
+function isTelling(text: string): boolean {
+  return (
+    /\b(i|my|me|we|our|us|today|yesterday|tonight)\b/.test(text) &&
+    !/^(so |and |but |ok |please |hey )*(who|what|why|how|when|where|which|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|may|have|has|write|make|give|tell|show|do|help|teach|explain|send|get|find|let|call|solve|translate|read|play|draw|calculate|count|spell|name)\b/.test(
+      text,
+    )
   );
+}
 
 function lost({ tokens, memory, text, named, rest }: Clues): Intent {
   const words = tokens.filter((token) => /[a-z]/.test(token));

@@ -4,8 +4,9 @@ import type { Intent } from '../turn.ts';
 import { tastesAsked, wordCount, type Clues } from './clues.ts';
 
 /** A message about one product, as a thing to buy. */
-const isProductTalk = (intent: Intent | null): intent is Intent =>
-  intent === 'price' || intent === 'stock' || intent === 'tell-me' || intent === 'compare';
+function isProductTalk(intent: Intent | null): intent is Intent {
+  return intent === 'price' || intent === 'stock' || intent === 'tell-me' || intent === 'compare';
+}
 
 /** After these "another one" or "somebody else" means more of just that. */
 const OWN_MORE = new Set<Intent | null>(['story', 'joke', 'brew', 'others', 'hand-over', 'who-are-you']);

@@ -24,9 +24,12 @@ const ABOUT_LOOKS =
   /\b(on|over|round|in) your (head|face|nose|rim|neck|hand|paw)\b|\byour (hat|cap|outfit|looks?|eyes)\b|\b(you are|are you) wearing\b/;
 const WORN = 'hat peel crown coronet nest nightcap cap headband cherry lid mask sunglasses scarf feather heart spyglass'.split(' ');
 
-const entryBy = (lore: LoreKey[], isMeant: (word: string) => boolean): LoreKey | null =>
-  lore.find(({ words }) => words.some(isMeant)) ?? null;
-const wornBy = (lore: LoreKey[]): LoreKey | null => entryBy(lore, (word) => WORN.includes(word));
+function entryBy(lore: LoreKey[], isMeant: (word: string) => boolean): LoreKey | null {
+  return lore.find(({ words }) => words.some(isMeant)) ?? null;
+}
+function wornBy(lore: LoreKey[]): LoreKey | null {
+  return entryBy(lore, (word) => WORN.includes(word));
+}
 
 /** The entry that a question about the character's own life or looks touches, by common words too. */
 function personalEntry(rest: string, lore: LoreKey[]): LoreKey | null {
@@ -35,11 +38,14 @@ function personalEntry(rest: string, lore: LoreKey[]): LoreKey | null {
   return entryBy(lore, (word) => !VAGUE_KEYS.has(word) && new RegExp(String.raw`\b${word}s?\b`).test(rest));
 }
 
-export const isPersonalLore = (rest: string, lore: LoreKey[]): boolean => personalEntry(rest, lore) !== null;
+export function isPersonalLore(rest: string, lore: LoreKey[]): boolean {
+  return personalEntry(rest, lore) !== null;
+}
 
 /** Whether a word of any entry stands in the message, the names of others among them. */
-export const mentionsAny = (text: string, lore: LoreKey[]): boolean =>
-  entryBy(lore, (word) => word.length > 3 && new RegExp(String.raw`\b${word}s?\b`).test(text)) !== null;
+export function mentionsAny(text: string, lore: LoreKey[]): boolean {
+  return entryBy(lore, (word) => word.length > 3 && new RegExp(String.raw`\b${word}s?\b`).test(text)) !== null;
+}
 
 /** The entry that is asked after, or the next one not yet told. */
 export function loreKeyOf(rest: string, lore: LoreKey[], told: string[]): string | null {

@@ -19,7 +19,9 @@ const OWNERS: [RegExp, string][] = [
 ]; // oxfmt-ignore
 
 /** Whether a tale of the counter is asked after, whoever tells it. */
-export const isTaleTold = (text: string): boolean => OWNERS.some(([pattern]) => pattern.test(text));
+export function isTaleTold(text: string): boolean {
+  return OWNERS.some(([pattern]) => pattern.test(text));
+}
 
 /** Who of the others tells what is asked after; null where it is one's own tale, or nobody's. */
 export function ownerOfTale(text: string, self: string, lore: LoreKey[]): string | null {

@@ -34,12 +34,16 @@ const TELLING_WORDS =
   'ignore disregard forget override bypass previous instructions instruction reveal print repeat system prompt hidden secret rules developer password unrestricted pretend jailbreak messages guidelines verbatim above everything'.split(
     ' ',
   );
-const letters = (word: string): string => [...word].toSorted().join('');
+function letters(word: string): string {
+  return [...word].toSorted().join('');
+}
 const telling = new Map(TELLING_WORDS.map((word) => [`${word[0]}${word.at(-1)}${letters(word)}`, word]));
 const tellingBag = new Map(TELLING_WORDS.map((word) => [letters(word), word]));
 const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
 
-const isAttempt = (text: string): boolean => ATTEMPTS.some((pattern) => pattern.test(text));
+function isAttempt(text: string): boolean {
+  return ATTEMPTS.some((pattern) => pattern.test(text));
+}
 
 /** Whether a message tries to steer the machine instead of talking to the coffee; sees through the usual disguises. */
 export function isInjection(raw: string, corrected: string): boolean {
@@ -71,4 +75,6 @@ function hasHiddenText(raw: string): boolean {
   );
 }
 
-const isReadable = (text: string): boolean => text.length >= 10 && /^[\t\n\r\x20-\x7E]+$/.test(text) && /[a-z]{3,} [a-z]{2,}/i.test(text);
+function isReadable(text: string): boolean {
+  return text.length >= 10 && /^[\t\n\r\x20-\x7E]+$/.test(text) && /[a-z]{3,} [a-z]{2,}/i.test(text);
+}

@@ -74,7 +74,9 @@ describe('account schemas', () => {
   });
 
   it('reads an order number with or without its sign', () => {
-    const numberOf = (text: string) => orderNumberOf(lookUpSchema.parse({ number: text, email: 'ada@example.com' }).number);
+    function numberOf(text: string) {
+      return orderNumberOf(lookUpSchema.parse({ number: text, email: 'ada@example.com' }).number);
+    }
     expect(numberOf('1001')).toBe(1001);
     expect(numberOf(' # 1001 ')).toBe(1001);
     for (const text of ['', 'BQ', '10.5', '-1', '12345678901']) {

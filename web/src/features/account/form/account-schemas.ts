@@ -24,7 +24,9 @@ function present(missing: string, longest: number, tooLong: string) {
   return z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(longest, tooLong));
 }
 
-const name = (missing: string) => present(missing, LONGEST_NAME, 'Name must be at most 100 characters');
+function name(missing: string) {
+  return present(missing, LONGEST_NAME, 'Name must be at most 100 characters');
+}
 
 export const loginSchema = z.object({ email, password });
 

@@ -46,12 +46,12 @@ export function dropSignedInFlag() {
 
 /** Calls `onChange` when another tab signs in or out. */
 export function watchOtherTabs(onChange: () => void) {
-  const listener = ({ key, newValue }: StorageEvent) => {
+  function listener({ key, newValue }: StorageEvent) {
     // A null key means that the whole storage was cleared.
     if (key !== SIGNED_IN_KEY && key !== null) return;
     isSetInMemory = newValue !== null;
     onChange();
-  };
+  }
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
 }

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { findLinks } from './find-links.ts';
 
-const paths = (text: string) => findLinks(text).flatMap(({ path }) => path ?? []);
+function paths(text: string) {
+  return findLinks(text).flatMap(({ path }) => path ?? []);
+}
 
 it('finds the paths of our own pages', () => {
   expect(findLinks('See /store, or (/account).')).toEqual([

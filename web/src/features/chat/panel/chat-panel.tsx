@@ -32,7 +32,9 @@ interface ChatPanelProps {
 }
 
 /** On a phone a focused input would bring up its keyboard over the answer. */
-const hasPointer = () => window.matchMedia('(hover: hover)').matches;
+function hasPointer() {
+  return window.matchMedia('(hover: hover)').matches;
+}
 
 /** The conversation with one character; give it a key, so that another character gets a panel of its own. */
 export function ChatPanel({ character, userId, isSandbox, renderOffer, onFace, onSwitch, onSignedOut }: ChatPanelProps) {

@@ -39,10 +39,10 @@ export function SayForm({ name, face, draft, isBusy, mayReturn, onDraft, onSay, 
 
   useEffect(() => {
     if (!isBusy) return;
-    const onKeyDown = (event: KeyboardEvent) => {
+    function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
       onStop();
-    };
+    }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isBusy, onStop]);

@@ -4,35 +4,50 @@ import { CUT, OFFLINE } from '../wire/trouble.ts';
 import { converse, EMPTY, isBusy } from './conversation.ts';
 import type { Action, Conversation, Message } from './conversation.ts';
 
-const message = (id: string, isMine = false, text = `text ${id}`): Message => ({
-  id,
-  isMine,
-  text,
-  status: 'complete',
-  engine: null,
-  cards: [],
-  chips: [],
-  handOver: null,
-});
+function message(id: string, isMine = false, text = `text ${id}`): Message {
+  return {
+    id,
+    isMine,
+    text,
+    status: 'complete',
+    engine: null,
+    cards: [],
+    chips: [],
+    handOver: null,
+  };
+}
 
-const stored = (id: string, sender: string, text: string) => ({ id, sender, message: text, createdAt: '' });
-const heard = (event: ChatEvent): Action => ({ kind: 'heard', event });
-const start = (text = 'hi', replyId = 'r1') =>
-  heard({ kind: 'start', message: stored('m1', 'user', text), replyId, engine: 'offline-persona-1' });
-const delta = (text: string) => heard({ kind: 'delta', text });
-const done = (text: string, id = 'r1') => heard({ kind: 'done', reply: { ...stored(id, 'darth', text), status: 'complete' } });
+function stored(id: string, sender: string, text: string) {
+  return { id, sender, message: text, createdAt: '' };
+}
+function heard(event: ChatEvent): Action {
+  return { kind: 'heard', event };
+}
+function start(text = 'hi', replyId = 'r1') {
+  return heard({ kind: 'start', message: stored('m1', 'user', text), replyId, engine: 'offline-persona-1' });
+}
+function delta(text: string) {
+  return heard({ kind: 'delta', text });
+}
+function done(text: string, id = 'r1') {
+  return heard({ kind: 'done', reply: { ...stored(id, 'darth', text), status: 'complete' } });
+}
 const began: Action = { kind: 'began', key: 'k', text: 'hi', retryOf: null };
-const loaded = (ids: string[], hasOlder = false): Action => ({
-  kind: 'historyLoaded',
-  page: { messages: ids.map((id) => message(id)), hasOlder },
-});
+function loaded(ids: string[], hasOlder = false): Action {
+  return {
+    kind: 'historyLoaded',
+    page: { messages: ids.map((id) => message(id)), hasOlder },
+  };
+}
 
-const after = (...actions: Action[]): Conversation => {
+function after(...actions: Action[]): Conversation {
   let state = EMPTY;
   for (const action of actions) state = converse(state, action);
   return state;
-};
-const ids = ({ messages }: Conversation) => messages.map(({ id }) => id);
+}
+function ids({ messages }: Conversation) {
+  return messages.map(({ id }) => id);
+}
 
 describe('conversation', () => {
   it('goes from sending over speaking to a stored reply', () => {
@@ -81,7 +96,9 @@ describe('conversation', () => {
 
   it('finds a message that seemed lost in the history', () => {
     const failed = [loaded(['a']), began, { kind: 'failed', trouble: OFFLINE } as const];
-    const newest = (mine: Message): Action => ({ kind: 'historyLoaded', page: { messages: [message('a'), mine], hasOlder: false } });
+    function newest(mine: Message): Action {
+      return { kind: 'historyLoaded', page: { messages: [message('a'), mine], hasOlder: false } };
+    }
     expect(after(...failed, newest(message('m9', true, 'hi'))).turn).toBeNull();
     expect(after(...failed, newest(message('m9', true, 'other'))).turn).not.toBeNull();
     expect(after(loaded(['a']), { kind: 'historyLoaded', page: { messages: [], hasOlder: false } }).messages).toEqual([]);

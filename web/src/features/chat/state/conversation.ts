@@ -72,9 +72,13 @@ export function toMessage(stored: StoredMessage): Message {
   return { ...BLANK, id, isMine: sender === 'user', text: message, status, engine };
 }
 
-const without = (messages: readonly Message[], id: string | null) => messages.filter((message) => message.id !== id);
+function without(messages: readonly Message[], id: string | null) {
+  return messages.filter((message) => message.id !== id);
+}
 
-const isRunning = (turn: Turn | null): boolean => turn !== null && turn.phase !== 'failed';
+function isRunning(turn: Turn | null): boolean {
+  return turn !== null && turn.phase !== 'failed';
+}
 
 /** The newest page again: what was loaded before it stays above it, and the running turn is left out, as it is shown apart. */
 function withNewest(state: Conversation, page: Page): Conversation {
@@ -99,8 +103,9 @@ function withNewest(state: Conversation, page: Page): Conversation {
 }
 
 function withEvent(state: Conversation, turn: Turn, event: ChatEvent): Conversation {
-  const speak = (change: Partial<Message>): Conversation =>
-    turn.reply ? { ...state, turn: { ...turn, reply: { ...turn.reply, ...change } } } : state;
+  function speak(change: Partial<Message>): Conversation {
+    return turn.reply ? { ...state, turn: { ...turn, reply: { ...turn.reply, ...change } } } : state;
+  }
   switch (event.kind) {
     case 'start': {
       const asked = turn.retryOf === null ? [toMessage(event.message)] : [];

@@ -1,5 +1,7 @@
 /** What somebody has typed and not sent, for each character; it survives a reload of its tab. */
-const keyOf = (sessionId: string, slug: string) => `brewChatDraft:${sessionId}:${slug}`;
+function keyOf(sessionId: string, slug: string) {
+  return `brewChatDraft:${sessionId}:${slug}`;
+}
 const inMemory = new Map<string, string>();
 
 export function readDraft(sessionId: string, slug: string): string {

@@ -4,30 +4,37 @@ import { EMPTY } from './conversation.ts';
 import type { Conversation, Message, Turn } from './conversation.ts';
 import { expressionOf, expressionOfReply } from './expression-of.ts';
 
-const reply = (change: Partial<Message> = {}): Message => ({
-  id: 'r1',
-  isMine: false,
-  text: 'Good evening.',
-  status: 'complete',
-  engine: null,
-  cards: [],
-  chips: [],
-  handOver: null,
-  ...change,
-});
+function reply(change: Partial<Message> = {}): Message {
+  return {
+    id: 'r1',
+    isMine: false,
+    text: 'Good evening.',
+    status: 'complete',
+    engine: null,
+    cards: [],
+    chips: [],
+    handOver: null,
+    ...change,
+  };
+}
 const offer = {} as Message['cards'][number];
-const turn = (change: Partial<Turn> = {}): Turn => ({
-  key: 'k',
-  text: 'hi',
-  retryOf: null,
-  phase: 'sending',
-  reply: null,
-  trouble: null,
-  ...change,
-});
-const talk = (change: Partial<Conversation>): Conversation => ({ ...EMPTY, history: 'ready', ...change });
-const speaking = (text: string, cards: Message['cards'] = []) =>
-  turn({ phase: 'speaking', reply: reply({ text, cards, status: 'streaming' }) });
+function turn(change: Partial<Turn> = {}): Turn {
+  return {
+    key: 'k',
+    text: 'hi',
+    retryOf: null,
+    phase: 'sending',
+    reply: null,
+    trouble: null,
+    ...change,
+  };
+}
+function talk(change: Partial<Conversation>): Conversation {
+  return { ...EMPTY, history: 'ready', ...change };
+}
+function speaking(text: string, cards: Message['cards'] = []) {
+  return turn({ phase: 'speaking', reply: reply({ text, cards, status: 'streaming' }) });
+}
 
 describe('the character at the table', () => {
   it.each<[string, Conversation, string]>([

@@ -5,14 +5,15 @@ import { ChatFailure } from '../wire/trouble.ts';
 /** After "stop" or a change of character the shop needs a moment to notice that the line is free. */
 const BUSY_WAITS_MS = [300, 700, 1_500];
 
-const wait = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
+function wait(ms: number, signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
     });
   });
+}
 
 /** The events of a turn. Asking again is safe: the key of the turn is the same, so it is stored once. */
 async function* patiently(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
@@ -36,14 +37,14 @@ async function* patiently(request: ChatRequest, signal: AbortSignal): AsyncGener
 export async function runTurn(request: ChatRequest, signal: AbortSignal, onEvent: (event: ChatEvent) => void): Promise<void> {
   let words = '';
   let frame = 0;
-  const flush = () => {
+  function flush() {
     cancelAnimationFrame(frame);
     frame = 0;
     if (words === '') return;
     const text = words;
     words = '';
     onEvent({ kind: 'delta', text });
-  };
+  }
   try {
     for await (const event of patiently(request, signal)) {
       if (event.kind === 'delta') {

@@ -37,7 +37,9 @@ export function sessionIdOf(userId: string): string {
   return made;
 }
 
-const flagOf = (slug: string, sessionId: string) => `greeting-${slug}-${sessionId}`;
+function flagOf(slug: string, sessionId: string) {
+  return `greeting-${slug}-${sessionId}`;
+}
 
 /** Whether the automatic "Hello" is due; asking settles it, so that it is sent once per coffee and session. */
 export function claimGreeting(slug: string, sessionId: string): boolean {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createEventReader } from './event-reader.ts';
 import type { ServerEvent } from './event-reader.ts';
 
-const bytes = (text: string) => new TextEncoder().encode(text);
+function bytes(text: string) {
+  return new TextEncoder().encode(text);
+}
 
 /** Everything a reader finds when the bytes arrive in pieces of this size. */
 function readInPieces(text: string, size: number): ServerEvent[] {

@@ -7,7 +7,9 @@ const REQUEST: ChatRequest = { message: 'Hello', sessionId: 'a'.repeat(21), coff
 const STORED = { id: '1', sender: 'user', message: 'Hello', createdAt: '2026-11-21T00:00:00Z' };
 const REPLY = { id: '2', sender: 'darth', message: 'Crème.', status: 'complete', engine: 'offline-persona-1', createdAt: STORED.createdAt };
 
-const line = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+function line(event: string, data: unknown) {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}
 
 /** A body that arrives in these pieces and then ends, or breaks. */
 function stream(pieces: string[], end: 'close' | 'break' | 'stay' = 'close'): Response {

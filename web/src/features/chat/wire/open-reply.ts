@@ -82,10 +82,10 @@ async function* readStream(body: ReadableStream<Uint8Array>, onSign: () => void)
 export async function* openReply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listen = () => {
+  function listen() {
     clearTimeout(timer);
     timer = setTimeout(() => silence.abort(), SILENCE_MS);
-  };
+  }
   let hasBegun = false;
   listen();
   try {

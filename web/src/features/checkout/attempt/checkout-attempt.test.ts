@@ -13,7 +13,9 @@ function storage() {
 function makeAttempt() {
   let count = 0;
   const store = storage();
-  const openTab = () => createAttempt({ store, newKey: () => `key-${(count += 1)}` });
+  function openTab() {
+    return createAttempt({ store, newKey: () => `key-${(count += 1)}` });
+  }
   return { attempt: openTab(), openTab, store };
 }
 

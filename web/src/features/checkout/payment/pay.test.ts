@@ -10,7 +10,9 @@ const ready = {
   totalCents: 2199,
 };
 const processed = { __typename: 'PaymentProcessed' as const, orderNumber: 7, trackingNumber: 'T1', totalCents: 2199, message: '' };
-const refusalOf = <Name extends string>(name: Name) => ({ __typename: name, code: 'X', message: `${name} words` });
+function refusalOf<Name extends string>(name: Name) {
+  return { __typename: name, code: 'X', message: `${name} words` };
+}
 
 function makeSteps(confirmed: ConfirmAnswer = { kind: 'succeeded' }) {
   const form: PaymentForm = {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cheapestFirst, chooseRate, FALLBACK_RATES, rateLabel } from './rate-rules.ts';
 
-const rate = (serviceName: string, amountCents: number) => ({ rateId: serviceName, amountCents, provider: 'USPS', serviceName });
+function rate(serviceName: string, amountCents: number) {
+  return { rateId: serviceName, amountCents, provider: 'USPS', serviceName };
+}
 
 describe('rate rules', () => {
   it('puts the cheapest first and preselects it', () => {

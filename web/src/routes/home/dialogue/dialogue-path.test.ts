@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { dialoguePath, wantedCharacter } from './dialogue-path.ts';
 
 const coffees = [{ slug: 'dukes-spice' }, { slug: 'baggins' }];
-const read = (path: string) => wantedCharacter(new URL(path, 'http://shop'), coffees);
+function read(path: string) {
+  return wantedCharacter(new URL(path, 'http://shop'), coffees);
+}
 
 it('leads back to the character it names', () => {
   expect(dialoguePath('baggins')).toBe('/?character=baggins#chat-section');

@@ -4,7 +4,9 @@ import type { Conversation } from './conversation.tsx';
 type Loaded = { Conversation: typeof Conversation };
 type Late = { kind: 'loading' } | { kind: 'failed'; retry: () => void } | { kind: 'here'; Conversation: typeof Conversation };
 
-const load = (): Promise<Loaded> => import('./conversation.tsx');
+function load(): Promise<Loaded> {
+  return import('./conversation.tsx');
+}
 
 /** The code of the conversation, which most visitors of the page never need: fetched once somebody is signed in. */
 export function useLateConversation(isWanted: boolean): Late {
