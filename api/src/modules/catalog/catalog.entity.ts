@@ -162,8 +162,11 @@ export class Product {
   position!: number;
 }
 
+export const stockMoveReasons = ['hold', 'release', 'sell', 'adjust'] as const;
+export type StockMoveReason = (typeof stockMoveReasons)[number];
+
 /**
- * The bags of one product in one grind. Rows change by conditional UPDATEs only, never by load and save:
+ * The bags of one product in one grind. Rows change by move-stock.ts only, never by load and save:
  * initial + adjusted = available + held + sold is a check constraint (reliability.md, I3).
  */
 @Entity()
@@ -194,4 +197,31 @@ export class StockItem {
 
   @Property({ type: 'integer' })
   sold: number & Opt = 0;
+}
+
+/** Each change of a stock row; rows are only ever added. */
+@Entity()
+export class StockMove {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne({ entity: () => StockItem, index: true })
+  stockItem!: Rel<StockItem>;
+
+  @Enum({ items: () => [...stockMoveReasons], type: 'string' })
+  reason!: StockMoveReason;
+
+  @Property({ type: 'integer' })
+  quantity!: number;
+
+  /** What it was for: the reference of an order, or the reason that an administrator gave. */
+  @Property({ type: 'string' })
+  subject!: string;
+
+  /** Who did it: `system`, `visitor` or `user:12`. */
+  @Property({ type: 'string' })
+  actor!: string;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
 }

@@ -6,6 +6,7 @@ const states: Record<OrderStatus, CheckoutState> = {
   pending: CheckoutState.AWAITING_PAYMENT,
   paid: CheckoutState.PAID,
   completed: CheckoutState.COMPLETED,
+  shipped: CheckoutState.COMPLETED,
   refunded: CheckoutState.REFUNDED,
   needs_review: CheckoutState.NEEDS_REVIEW,
   expired: CheckoutState.CANCELED,

@@ -3,7 +3,7 @@ import { type Context, inTransaction } from '../../../platform/context/context.t
 import { PaymentProviderError } from '../../../platform/gateways/stripe/payment-gateway.ts';
 import { lockClaim } from '../../../platform/outbox/job-claim.ts';
 import { enqueueAfterCommit } from '../../../platform/outbox/enqueue.ts';
-import { changeOrder, isUnpaid, mailRefundJob, Order, recordOrderEvent } from '../../orders/index.ts';
+import { isUnpaid, mailRefundJob, moveOrder, Order, recordOrderEvent } from '../../orders/index.ts';
 import { paymentSubject } from '../checkout.jobs.ts';
 
 /** Gives one payment back in full and tells the shopper; a person has to look when the provider refuses it (a disputed charge). */
@@ -42,21 +42,21 @@ async function refundAtProvider(ctx: Context, paymentIntentId: string): Promise<
 /** The provider's events may have told of the refund already, or even that it bounced: an order that is settled keeps its state. */
 async function recordRefund(tx: Context, order: Order, paymentIntentId: string, refundedCents: number): Promise<void> {
   if (isUnpaid(order.status)) {
-    await changeOrder(
+    await moveOrder(
       tx,
       order.id,
       { status: 'refunded', paymentIntentId, refundedCents: order.totalCents },
       { kind: 'refunded', detail: { paymentIntentId } },
     );
   } else if (order.paymentIntentId !== paymentIntentId) {
-    await recordOrderEvent(tx, order.id, 'duplicate-refunded', { paymentIntentId, refundedCents });
+    await recordOrderEvent(tx, order.id, { kind: 'duplicate-refunded', detail: { paymentIntentId, refundedCents } });
   }
   await enqueueAfterCommit(tx, mailRefundJob, paymentSubject(paymentIntentId), { orderId: order.id });
 }
 
 async function askForReview(tx: Context, order: Order, paymentIntentId: string, refusal: string): Promise<void> {
   const unsettled = isUnpaid(order.status) ? { status: 'needs_review' as const, paymentIntentId } : {};
-  await changeOrder(
+  await moveOrder(
     tx,
     order.id,
     { ...unsettled, reviewReason: 'A refund that is due was refused by the payment provider' },
