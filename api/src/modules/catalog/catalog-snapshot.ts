@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '../../platform/db/orm.ts';
 import { Coffee, Product, type StockGrind } from './catalog.entity.ts';
+import { guestCupUrl } from './guest-cup.ts';
 import { type CoffeeView, Grind, type GrindOption, type ProductCategory, type ProductView } from './catalog.views.ts';
 
 export interface CatalogSnapshot {
@@ -85,7 +86,7 @@ function toProductView(product: Product, rows: readonly StockRow[]): ProductView
     name: product.name,
     description: product.description,
     priceCents: product.priceCents,
-    imageUrl: product.imageUrl,
+    imageUrl: product.imageUrl ?? (product.coffee && guestCupUrl(product.tint)),
     altText: product.altText,
     tint: product.tint,
     category: product.category as ProductCategory,
@@ -103,7 +104,7 @@ function toCoffeeView(coffee: Coffee, rows: readonly StockRow[]): CoffeeView {
   return {
     slug: coffee.slug,
     name: coffee.name,
-    imageUrl: coffee.imageUrl,
+    imageUrl: coffee.imageUrl ?? guestCupUrl(coffee.tint),
     altText: coffee.altText,
     tint: coffee.tint,
     quip: coffee.quip,

@@ -27,12 +27,14 @@ export class Coffee {
   @Property({ type: 'string' })
   name!: string;
 
-  @Property({ type: 'string' })
-  imageUrl!: string;
+  /** Null: a plain cup in its tint is shown. */
+  @Property({ type: 'string', nullable: true })
+  imageUrl: string | null = null;
 
   @Property({ type: 'string' })
   altText!: string;
 
+  /** "#rrggbb" */
   @Property({ type: 'string' })
   tint!: string;
 
