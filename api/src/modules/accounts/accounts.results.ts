@@ -1,5 +1,6 @@
 import { createUnionType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { UserError } from '../../platform/graphql/user-error.ts';
+import { view } from '../../platform/graphql/view.ts';
 import type { User } from './accounts.entity.ts';
 
 export enum RoleView {
@@ -32,7 +33,7 @@ export class UserView {
 }
 
 export function toUserView({ id, email, firstName, lastName, role, createdAt }: User): UserView {
-  return Object.assign(new UserView(), { id, email, firstName, lastName, role: role as RoleView, createdAt });
+  return view(UserView, { id, email, firstName, lastName, role: role as RoleView, createdAt });
 }
 
 @ObjectType()
@@ -45,7 +46,7 @@ export class SignedIn {
 }
 
 export function signedIn(user: User, warning?: string): SignedIn {
-  return Object.assign(new SignedIn(), { user: toUserView(user), ...(warning && { warning }) });
+  return view(SignedIn, { user: toUserView(user), warning });
 }
 
 @ObjectType()
@@ -58,7 +59,7 @@ export class Done {
 }
 
 export function done(message: string, warning?: string): Done {
-  return Object.assign(new Done(), { message, ...(warning && { warning }) });
+  return view(Done, { message, warning });
 }
 
 @ObjectType({ implements: UserError })
@@ -70,18 +71,17 @@ export class EmailTaken extends UserError {}
 @ObjectType({ implements: UserError })
 export class ResetTokenInvalid extends UserError {}
 
-function refusal<T extends UserError>(type: new () => T, code: string, message: string): T {
-  return Object.assign(new type(), { code, message });
-}
-
 export function wrongCredentials(message = 'Invalid email or password'): WrongCredentials {
-  return refusal(WrongCredentials, 'WRONG_CREDENTIALS', message);
+  return view(WrongCredentials, { code: 'WRONG_CREDENTIALS', message });
 }
 export function emailTaken(): EmailTaken {
-  return refusal(EmailTaken, 'EMAIL_TAKEN', 'An account with this email already exists');
+  return view(EmailTaken, { code: 'EMAIL_TAKEN', message: 'An account with this email already exists' });
 }
 export function resetTokenInvalid(): ResetTokenInvalid {
-  return refusal(ResetTokenInvalid, 'RESET_TOKEN_INVALID', 'This reset link is invalid or has expired. Please ask for a new one.');
+  return view(ResetTokenInvalid, {
+    code: 'RESET_TOKEN_INVALID',
+    message: 'This reset link is invalid or has expired. Please ask for a new one.',
+  });
 }
 
 export const RegisterResult = createUnionType({ name: 'RegisterResult', types: () => [SignedIn, EmailTaken] as const });

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { UserError } from '../../platform/graphql/user-error.ts';
+import { view } from '../../platform/graphql/view.ts';
 import type { UnresolvedLine } from './cart-lines.rules.ts';
 
 /** A line of the cart that can't be sold as it stands. */
@@ -10,5 +11,5 @@ export class CartInvalid extends UserError {
 }
 
 export function cartInvalid({ productId, message }: UnresolvedLine): CartInvalid {
-  return Object.assign(new CartInvalid(), { code: 'CART_INVALID', message, productId });
+  return view(CartInvalid, { code: 'CART_INVALID', message, productId });
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context/context.ts';
+import { view } from '../../platform/graphql/view.ts';
 import { Order, type OrderStatus } from '../orders/index.ts';
 import { CheckoutState, CheckoutStatus } from './checkout.results.ts';
 
@@ -16,7 +17,7 @@ const states: Record<OrderStatus, CheckoutState> = {
 export async function checkoutStatus(ctx: Context, paymentIntentId: string): Promise<CheckoutStatus | null> {
   const order = await ctx.em.findOne(Order, { paymentIntentId });
   if (!order) return null;
-  return Object.assign(new CheckoutStatus(), {
+  return view(CheckoutStatus, {
     state: states[order.status as OrderStatus],
     orderNumber: order.number,
     orderRef: order.ref,

@@ -1,5 +1,6 @@
 import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { UserError } from '../../platform/graphql/user-error.ts';
+import { view } from '../../platform/graphql/view.ts';
 import { CartInvalid, Grind, type StockShortage } from '../catalog/index.ts';
 import { CouponRefused } from '../coupons/index.ts';
 import { QuoteExpired } from '../shipping/index.ts';
@@ -154,12 +155,8 @@ export const ProcessPaymentResult = createUnionType({
   types: () => [PaymentProcessed, PaymentPending, PaymentNotCompleted, PaymentRefunded, PaymentUnavailable] as const,
 });
 
-function refusal<T extends UserError>(type: new () => T, fields: { code: string; message: string } & Partial<T>): T {
-  return Object.assign(new type(), fields);
-}
-
 export function outOfStock(shortage: StockShortage, productName: string): OutOfStock {
-  return refusal(OutOfStock, {
+  return view(OutOfStock, {
     code: 'OUT_OF_STOCK',
     productId: shortage.productSlug,
     grind: shortage.grind === 'none' ? null : (shortage.grind as Grind),
@@ -170,7 +167,7 @@ export function outOfStock(shortage: StockShortage, productName: string): OutOfS
 
 export function totalChanged(totals: CheckoutTotals): TotalChanged {
   const { subtotalCents, discountCents, shippingCents, totalCents } = totals;
-  return refusal(TotalChanged, {
+  return view(TotalChanged, {
     code: 'TOTAL_CHANGED',
     message: 'The total has changed. Please check it and pay again.',
     subtotalCents,
@@ -181,36 +178,36 @@ export function totalChanged(totals: CheckoutTotals): TotalChanged {
 }
 
 export function alreadyPaid(paymentIntentId: string, message = 'This order has already been paid.'): AlreadyPaid {
-  return refusal(AlreadyPaid, { code: 'ALREADY_PAID', message, paymentIntentId });
+  return view(AlreadyPaid, { code: 'ALREADY_PAID', message, paymentIntentId });
 }
 
 export function paymentUnavailable(message: string): PaymentUnavailable {
-  return refusal(PaymentUnavailable, { code: 'PAYMENT_UNAVAILABLE', message });
+  return view(PaymentUnavailable, { code: 'PAYMENT_UNAVAILABLE', message });
 }
 
 export function holdLimit(): HoldLimit {
-  return refusal(HoldLimit, {
+  return view(HoldLimit, {
     code: 'HOLD_LIMIT',
     message: 'Too many unpaid orders from your network are waiting. Pay for one of them, or try again in a few minutes.',
   });
 }
 
 export function paymentPending(): PaymentPending {
-  return refusal(PaymentPending, {
+  return view(PaymentPending, {
     code: 'PAYMENT_PENDING',
     message: 'Your bank is still working on this payment. We will mail you as soon as it is through.',
   });
 }
 
 export function paymentNotCompleted(message: string | null): PaymentNotCompleted {
-  return refusal(PaymentNotCompleted, {
+  return view(PaymentNotCompleted, {
     code: 'PAYMENT_NOT_COMPLETED',
     message: message ?? 'The payment was not completed. You have not been charged.',
   });
 }
 
 export function paymentRefunded(): PaymentRefunded {
-  return refusal(PaymentRefunded, {
+  return view(PaymentRefunded, {
     code: 'PAYMENT_REFUNDED',
     message: 'This payment came too late to be honoured. The full amount is on its way back to you.',
   });

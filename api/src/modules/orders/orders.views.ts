@@ -1,5 +1,6 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { UserError } from '../../platform/graphql/user-error.ts';
+import { view } from '../../platform/graphql/view.ts';
 import type { Order } from './orders.entity.ts';
 
 @ObjectType('OrderItem')
@@ -47,7 +48,7 @@ export class OrderView {
 
 /** Needs the order's items loaded. */
 export function toOrderView(order: Order): OrderView {
-  return Object.assign(new OrderView(), {
+  return view(OrderView, {
     id: order.ref,
     number: order.number,
     status: order.status,
@@ -102,7 +103,7 @@ export class OrderClaimed {
 export class OrderClaimRefused extends UserError {}
 
 export function orderClaimRefused(message: string): OrderClaimRefused {
-  return Object.assign(new OrderClaimRefused(), { code: 'ORDER_CLAIM_REFUSED', message });
+  return view(OrderClaimRefused, { code: 'ORDER_CLAIM_REFUSED', message });
 }
 
 export const ClaimOrderResult = createUnionType({ name: 'ClaimOrderResult', types: () => [OrderClaimed, OrderClaimRefused] as const });

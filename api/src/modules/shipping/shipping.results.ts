@@ -1,5 +1,6 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { UserError } from '../../platform/graphql/user-error.ts';
+import { view } from '../../platform/graphql/view.ts';
 import { CartInvalid } from '../catalog/index.ts';
 
 @ObjectType('ShippingRate')
@@ -34,7 +35,7 @@ export class ShippingRates {
 export class QuoteExpired extends UserError {}
 
 export function quoteExpired(): QuoteExpired {
-  return Object.assign(new QuoteExpired(), {
+  return view(QuoteExpired, {
     code: 'QUOTE_EXPIRED',
     message: 'This shipping rate is no longer available. Please choose a shipping method again.',
   });
