@@ -1,14 +1,18 @@
-import { createUnionType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
+import { registerList } from '../../platform/graphql/register-list.ts';
 import { UserError } from '../../platform/graphql/user-error.ts';
 import { view } from '../../platform/graphql/view.ts';
-import type { User } from './accounts.entity.ts';
+import { type Role, roles, type User } from './accounts.entity.ts';
 
-export enum RoleView {
-  CUSTOMER = 'customer',
-  COFFEE_ADMIN = 'coffee-admin',
-  ADMIN = 'admin',
-}
-registerEnumType(RoleView, { name: 'Role' });
+const roleEnum = registerList(roles, {
+  name: 'Role',
+  description: 'What an account may do.',
+  values: {
+    customer: 'Buys, and sees its own orders.',
+    'coffee-admin': 'Staff that looks after the coffees.',
+    admin: 'Staff that may do everything.',
+  },
+});
 
 /** What a person may know of their own account. */
 @ObjectType('User')
@@ -25,15 +29,15 @@ export class UserView {
   @Field(() => String)
   lastName!: string;
 
-  @Field(() => RoleView)
-  role!: RoleView;
+  @Field(() => roleEnum)
+  role!: Role;
 
   @Field(() => Date)
   createdAt!: Date;
 }
 
 export function toUserView({ id, email, firstName, lastName, role, createdAt }: User): UserView {
-  return view(UserView, { id, email, firstName, lastName, role: role as RoleView, createdAt });
+  return view(UserView, { id, email, firstName, lastName, role, createdAt });
 }
 
 @ObjectType()

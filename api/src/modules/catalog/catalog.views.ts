@@ -1,17 +1,18 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { registerList } from '../../platform/graphql/register-list.ts';
+import { categories, type Category, type Grind, grinds } from './catalog.entity.ts';
 
-export enum Grind {
-  WHOLE_BEAN = 'whole-bean',
-  GROUND = 'ground',
-}
-registerEnumType(Grind, { name: 'Grind' });
+export const grindEnum = registerList(grinds, {
+  name: 'Grind',
+  description: 'How a bag of coffee is sold.',
+  values: { 'whole-bean': 'Whole beans.', ground: 'Ground coffee.' },
+});
 
-export enum ProductCategory {
-  BEANS = 'beans',
-  EQUIPMENT = 'equipment',
-  MERCHANDISE = 'merchandise',
-}
-registerEnumType(ProductCategory, { name: 'ProductCategory' });
+const categoryEnum = registerList(categories, {
+  name: 'ProductCategory',
+  description: 'The kind of a product.',
+  values: { beans: 'A bag of coffee.', equipment: 'Something to brew with.', merchandise: 'Anything else with our name on it.' },
+});
 
 /** A coffee character as the public sees it. */
 @ObjectType('Coffee')
@@ -64,7 +65,7 @@ export class CoffeeView {
 
 @ObjectType()
 export class GrindOption {
-  @Field(() => Grind)
+  @Field(() => grindEnum)
   grind!: Grind;
 
   @Field(() => String)
@@ -104,8 +105,8 @@ export class ProductView {
   @Field(() => String)
   tint!: string;
 
-  @Field(() => ProductCategory)
-  category!: ProductCategory;
+  @Field(() => categoryEnum)
+  category!: Category;
 
   @Field(() => String, { description: 'The franchise-like label of the card.' })
   character!: string;

@@ -1,13 +1,18 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { CoffeeView, Grind, ProductView } from '../catalog/index.ts';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { registerList } from '../../platform/graphql/register-list.ts';
+import { CoffeeView, type Grind, grindEnum, ProductView } from '../catalog/index.ts';
+import { type ReplyStatus, replyStatuses } from './chat.entity.ts';
 
-export enum ChatMessageStatus {
-  COMPLETE = 'complete',
-  STREAMING = 'streaming',
-  STOPPED = 'stopped',
-  FALLBACK = 'fallback',
-}
-registerEnumType(ChatMessageStatus, { name: 'ChatMessageStatus' });
+const statusEnum = registerList(replyStatuses, {
+  name: 'ChatMessageStatus',
+  description: 'How far a message has come.',
+  values: {
+    complete: 'Said in full.',
+    streaming: 'Being written; the text so far.',
+    stopped: 'Ended early by the visitor or by a lost connection; the text so far.',
+    fallback: 'A stored line in place of an answer, as the model was unavailable.',
+  },
+});
 
 /** A message as its visitor sees it. */
 @ObjectType('ChatMessage')
@@ -21,8 +26,8 @@ export class ChatMessageView {
   @Field(() => String)
   message!: string;
 
-  @Field(() => ChatMessageStatus)
-  status!: ChatMessageStatus;
+  @Field(() => statusEnum)
+  status!: ReplyStatus;
 
   @Field(() => String, { nullable: true, description: "The model that spoke; 'greeting' or null where no model did." })
   engine!: string | null;
@@ -60,7 +65,7 @@ export class TasteProfileView {
   @Field(() => String, { nullable: true })
   caffeine!: string | null;
 
-  @Field(() => Grind, { nullable: true })
+  @Field(() => grindEnum, { nullable: true })
   grind!: Grind | null;
 
   @Field(() => Date, { nullable: true })

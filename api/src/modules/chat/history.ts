@@ -7,7 +7,7 @@ import { requireUser } from '../accounts/index.ts';
 import type { CatalogSnapshot } from '../catalog/index.ts';
 import { ChatMessage } from './chat.entity.ts';
 import { isConversation, shownStatus } from './chat.rules.ts';
-import { ChatHistory, ChatMessageStatus, ChatMessageView } from './chat.views.ts';
+import { ChatHistory, ChatMessageView } from './chat.views.ts';
 
 export interface ConversationName {
   sessionId: string;
@@ -27,7 +27,7 @@ export function toMessageView(message: ChatMessage, catalog: CatalogSnapshot, no
     id: message.id,
     sender: message.sender,
     message: message.text,
-    status: shownStatus(message, now) as ChatMessageStatus,
+    status: shownStatus(message, now),
     engine: message.engine,
     createdAt: message.createdAt,
     // In the order of the suggestion; what is no longer sold is left out.

@@ -1,7 +1,8 @@
-import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { registerList } from '../../platform/graphql/register-list.ts';
 import { UserError } from '../../platform/graphql/user-error.ts';
 import { view } from '../../platform/graphql/view.ts';
-import { CartInvalid, Grind, type StockShortage } from '../catalog/index.ts';
+import { CartInvalid, type Grind, grindEnum, type StockShortage } from '../catalog/index.ts';
 import { CouponRefused } from '../coupons/index.ts';
 import { QuoteExpired } from '../shipping/index.ts';
 import type { CheckoutTotals } from './checkout.rules.ts';
@@ -38,7 +39,7 @@ export class OutOfStock extends UserError {
   @Field(() => ID)
   productId!: string;
 
-  @Field(() => Grind, { nullable: true })
+  @Field(() => grindEnum, { nullable: true })
   grind!: Grind | null;
 
   @Field(() => Int)
@@ -97,21 +98,26 @@ export class PaymentNotCompleted extends UserError {}
 @ObjectType({ implements: UserError })
 export class PaymentRefunded extends UserError {}
 
-export enum CheckoutState {
-  AWAITING_PAYMENT = 'AWAITING_PAYMENT',
-  PROCESSING = 'PROCESSING',
-  PAID = 'PAID',
-  COMPLETED = 'COMPLETED',
-  REFUNDED = 'REFUNDED',
-  CANCELED = 'CANCELED',
-  NEEDS_REVIEW = 'NEEDS_REVIEW',
-}
-registerEnumType(CheckoutState, { name: 'CheckoutState' });
+const checkoutStates = ['AWAITING_PAYMENT', 'PAID', 'COMPLETED', 'REFUNDED', 'CANCELED', 'NEEDS_REVIEW'] as const;
+export type CheckoutState = (typeof checkoutStates)[number];
+
+const stateEnum = registerList(checkoutStates, {
+  name: 'CheckoutState',
+  description: 'How far a checkout has come.',
+  values: {
+    AWAITING_PAYMENT: 'Stock is held; no payment has arrived.',
+    PAID: 'Paid; the shipping label and the confirmation mail are due.',
+    COMPLETED: 'Paid, label bought, confirmation mail sent.',
+    REFUNDED: 'The payment was returned in full.',
+    CANCELED: 'Ended without a payment; nothing is held any more.',
+    NEEDS_REVIEW: 'Paid, but a person of the shop has to look at it.',
+  },
+});
 
 /** What a confirmation page may know: no name, no address. */
 @ObjectType()
 export class CheckoutStatus {
-  @Field(() => CheckoutState)
+  @Field(() => stateEnum)
   state!: CheckoutState;
 
   @Field(() => Int, { nullable: true })
@@ -159,7 +165,7 @@ export function outOfStock(shortage: StockShortage, productName: string): OutOfS
   return view(OutOfStock, {
     code: 'OUT_OF_STOCK',
     productId: shortage.productSlug,
-    grind: shortage.grind === 'none' ? null : (shortage.grind as Grind),
+    grind: shortage.grind === 'none' ? null : shortage.grind,
     available: shortage.available,
     message: shortage.available > 0 ? `Only ${shortage.available} of ${productName} left` : `${productName} is out of stock`,
   });

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, InputType, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/context/context.ts';
-import { catalogOf, cartInvalid, Grind, isUnresolved, resolveCartLines, weightGrams } from '../catalog/index.ts';
+import { catalogOf, cartInvalid, type Grind, grindEnum, isUnresolved, resolveCartLines, weightGrams } from '../catalog/index.ts';
 import { quoteShipping } from './quote-shipping.ts';
 import { ShippingAddressInput } from './shipping.inputs.ts';
 import { ShippingRatesResult } from './shipping.results.ts';
@@ -13,7 +13,7 @@ export class CartLineInput {
   @Field(() => Int)
   quantity!: number;
 
-  @Field(() => Grind, { nullable: true })
+  @Field(() => grindEnum, { nullable: true })
   grind?: Grind | null;
 
   @Field(() => String, { nullable: true })

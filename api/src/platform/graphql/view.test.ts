@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { expect, it } from 'vitest';
 import { UserError } from './user-error.ts';
 import { view } from './view.ts';

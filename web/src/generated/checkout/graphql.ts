@@ -11,13 +11,19 @@ export type CartLineInput = {
   size?: string | null | undefined;
 };
 
+/** How far a checkout has come. */
 export type CheckoutState =
+  /** Stock is held; no payment has arrived. */
   | 'AWAITING_PAYMENT'
+  /** Ended without a payment; nothing is held any more. */
   | 'CANCELED'
+  /** Paid, label bought, confirmation mail sent. */
   | 'COMPLETED'
+  /** Paid, but a person of the shop has to look at it. */
   | 'NEEDS_REVIEW'
+  /** Paid; the shipping label and the confirmation mail are due. */
   | 'PAID'
-  | 'PROCESSING'
+  /** The payment was returned in full. */
   | 'REFUNDED';
 
 export type CreatePaymentIntentInput = {
@@ -32,8 +38,11 @@ export type CreatePaymentIntentInput = {
   shippingAddress: ShippingAddressInput;
 };
 
+/** How a bag of coffee is sold. */
 export type Grind =
+  /** Ground coffee. */
   | 'GROUND'
+  /** Whole beans. */
   | 'WHOLE_BEAN';
 
 export type ShippingAddressInput = {

@@ -1,8 +1,19 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { registerList } from '../../../platform/graphql/register-list.ts';
 import { CoffeeView, ProductView } from '../catalog.views.ts';
-import { QuizTopic } from './quiz-questions.ts';
+import { type QuizTopic, quizTopics } from './quiz-questions.ts';
 
-registerEnumType(QuizTopic, { name: 'QuizTopic' });
+const topicEnum = registerList(quizTopics, {
+  name: 'QuizTopic',
+  description: 'What a question of the quiz is about.',
+  values: {
+    mood: 'The mood of the day.',
+    taste: 'What the coffee should taste of.',
+    company: 'Who drinks it, or where.',
+    caffeine: 'How much caffeine it may have; a hard wish.',
+    avoid: 'A taste that it must not have; a hard wish.',
+  },
+});
 
 @ObjectType('QuizOption')
 export class QuizOptionView {
@@ -15,7 +26,7 @@ export class QuizOptionView {
 
 @ObjectType('QuizQuestion')
 export class QuizQuestionView {
-  @Field(() => QuizTopic)
+  @Field(() => topicEnum)
   topic!: QuizTopic;
 
   @Field(() => String)
@@ -27,7 +38,7 @@ export class QuizQuestionView {
 
 @InputType()
 export class QuizAnswer {
-  @Field(() => QuizTopic)
+  @Field(() => topicEnum)
   topic!: QuizTopic;
 
   @Field(() => ID)

@@ -5,6 +5,7 @@ import type { Intent } from '../../../platform/gateways/stripe/payment-gateway.t
 import { assertNever } from '../../../platform/lib/assert-never.ts';
 import { enqueueAfterCommit, isDone, isEnqueued } from '../../../platform/outbox/enqueue.ts';
 import { changeOrder, fulfilOrderJob, isUnpaid, type OrderStatus, orderSubject, recordOrderEvent } from '../../orders/index.ts';
+import type { StockState } from '../../orders/index.ts';
 import { paymentSubject, refundPaymentJob } from '../checkout.jobs.ts';
 import { addMissingCustomer, type ReportedCustomer } from './complete-customer.ts';
 import { flagOrder } from './flag-order.ts';
@@ -24,7 +25,7 @@ interface LockedOrder {
   id: number;
   status: OrderStatus;
   mode: string;
-  stock_state: 'held' | 'released' | 'sold';
+  stock_state: StockState;
   payment_intent_id: string | null;
   total_cents: number;
   refunded_cents: number;
