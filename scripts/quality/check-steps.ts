@@ -9,6 +9,7 @@ import { checkMigrations } from './migrations-match.ts';
 import { runCommand } from './run-command.ts';
 import type { CommandResult } from './run-command.ts';
 import { checkScenarioCodes } from './scenarios/scenario-codes.ts';
+import { checkDescriptions } from './undescribed.ts';
 
 type Verdict = { isOk: boolean; output: string };
 
@@ -61,6 +62,7 @@ export const checkSteps: { title: string; run(): Promise<Verdict> }[] = [
   { title: 'scenario codes are rows of docs/reliability.md', run: async () => verdictOf(checkScenarioCodes()) },
   { title: 'no production dependency runs an install script', run: async () => verdictOf(checkInstallScripts()) },
   { title: 'generated files are up to date', run: generatedFiles },
+  { title: 'everything in schema.graphql has a description', run: async () => verdictOf(checkDescriptions()) },
   { title: 'types (TypeScript 7)', run: typecheck },
   { title: 'pages within their size budgets (size-limit; npx size-limit shows them)', run: sizes },
   {

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context/context.ts';
 import { view } from '../../platform/graphql/view.ts';
 import { Order, type OrderStatus } from '../orders/index.ts';
-import { type CheckoutState, CheckoutStatus } from './checkout.results.ts';
+import { type CheckoutState, CheckoutStatus } from './checkout-status.views.ts';
 
 const states: Record<OrderStatus, CheckoutState> = {
   pending: 'AWAITING_PAYMENT',

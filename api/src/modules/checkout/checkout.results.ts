@@ -1,5 +1,4 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { registerList } from '../../platform/graphql/register-list.ts';
 import { UserError } from '../../platform/graphql/user-error.ts';
 import { view } from '../../platform/graphql/view.ts';
 import { CartInvalid, type Grind, grindEnum, type StockShortage } from '../catalog/index.ts';
@@ -7,141 +6,129 @@ import { CouponRefused } from '../coupons/index.ts';
 import { QuoteExpired } from '../shipping/index.ts';
 import type { CheckoutTotals } from './checkout.rules.ts';
 
-@ObjectType()
+@ObjectType({ description: 'Stock and coupon are held, and the payment can be confirmed in the browser.' })
 export class PaymentIntentReady {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the payment intent at the provider.' })
   paymentIntentId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The secret with which the browser confirms the payment.' })
   clientSecret!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The public reference of the order.' })
   orderRef!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The sum of the lines, in US cents.' })
   subtotalCents!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'What the coupon takes off, in US cents; 0 for none.' })
   discountCents!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'What shipping costs, in US cents; 0 when it is free.' })
   shippingCents!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'What will be charged, in US cents: subtotal less discount plus shipping.' })
   totalCents!: number;
 
-  @Field(() => Date, { description: 'Stock and coupon are set aside until then.' })
+  @Field(() => Date, { description: 'Until when stock and coupon are held (ISO 8601, UTC).' })
   holdExpiresAt!: Date;
 }
 
-@ObjectType({ implements: UserError })
+@ObjectType({
+  implements: UserError,
+  description: 'Returned when a line asks for more than is in stock; nothing was held or charged. Code OUT_OF_STOCK.',
+})
 export class OutOfStock extends UserError {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The slug of the product.' })
   productId!: string;
 
-  @Field(() => grindEnum, { nullable: true })
+  @Field(() => grindEnum, { nullable: true, description: 'The grind that was asked for; null for what cannot be ground.' })
   grind!: Grind | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many are left.' })
   available!: number;
 }
 
-/** The total the shopper saw is not the one the server has; nothing was held or charged. */
-@ObjectType({ implements: UserError })
+@ObjectType({
+  implements: UserError,
+  description: "Returned when the total that was sent differs from the server's; nothing was held or charged. Code TOTAL_CHANGED.",
+})
 export class TotalChanged extends UserError {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The sum of the lines now, in US cents.' })
   subtotalCents!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'What the coupon takes off now, in US cents.' })
   discountCents!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'What shipping costs now, in US cents.' })
   shippingCents!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The total now, in US cents.' })
   totalCents!: number;
 }
 
-@ObjectType({ implements: UserError })
+@ObjectType({
+  implements: UserError,
+  description: 'Returned when this checkout was paid before, or its payment is in progress at the bank. Code ALREADY_PAID.',
+})
 export class AlreadyPaid extends UserError {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the payment intent that was paid, or is in progress.' })
   paymentIntentId!: string;
 }
 
-@ObjectType({ implements: UserError })
+@ObjectType({
+  implements: UserError,
+  description:
+    'Returned when the payment provider cannot be asked or refuses, or when another window changed this checkout. Nothing is lost; the call can be repeated. Code PAYMENT_UNAVAILABLE.',
+})
 export class PaymentUnavailable extends UserError {}
 
-@ObjectType()
+@ObjectType({ description: 'The payment is confirmed and the order exists.' })
 export class PaymentProcessed {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number of the order.' })
   orderNumber!: number;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The public reference of the order.' })
   orderRef!: string;
 
-  @Field(() => String, { nullable: true, description: 'Null while the label is still being bought.' })
+  @Field(() => String, { nullable: true, description: "The carrier's tracking number; null while the label is being bought." })
   trackingNumber!: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'What was charged, in US cents.' })
   totalCents!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'A line for the shopper.' })
   message!: string;
 }
 
-@ObjectType({ implements: UserError })
+@ObjectType({
+  implements: UserError,
+  description: 'Returned when the bank has not decided about the payment; the shop follows it up and sends a mail. Code PAYMENT_PENDING.',
+})
 export class PaymentPending extends UserError {}
 
-@ObjectType({ implements: UserError })
+@ObjectType({
+  implements: UserError,
+  description: 'Returned when the payment was declined or not confirmed; nothing was charged. Code PAYMENT_NOT_COMPLETED.',
+})
 export class PaymentNotCompleted extends UserError {}
 
-@ObjectType({ implements: UserError })
+@ObjectType({
+  implements: UserError,
+  description:
+    'Returned when the payment came too late to be honoured, after stock or coupon had gone; it is refunded in full. Code PAYMENT_REFUNDED.',
+})
 export class PaymentRefunded extends UserError {}
 
-const checkoutStates = ['AWAITING_PAYMENT', 'PAID', 'COMPLETED', 'REFUNDED', 'CANCELED', 'NEEDS_REVIEW'] as const;
-export type CheckoutState = (typeof checkoutStates)[number];
-
-const stateEnum = registerList(checkoutStates, {
-  name: 'CheckoutState',
-  description: 'How far a checkout has come.',
-  values: {
-    AWAITING_PAYMENT: 'Stock is held; no payment has arrived.',
-    PAID: 'Paid; the shipping label and the confirmation mail are due.',
-    COMPLETED: 'Paid, label bought, confirmation mail sent.',
-    REFUNDED: 'The payment was returned in full.',
-    CANCELED: 'Ended without a payment; nothing is held any more.',
-    NEEDS_REVIEW: 'Paid, but a person of the shop has to look at it.',
-  },
-});
-
-/** What a confirmation page may know: no name, no address. */
-@ObjectType()
-export class CheckoutStatus {
-  @Field(() => stateEnum)
-  state!: CheckoutState;
-
-  @Field(() => Int, { nullable: true })
-  orderNumber!: number | null;
-
-  @Field(() => ID, { nullable: true })
-  orderRef!: string | null;
-
-  @Field(() => Int, { nullable: true })
-  totalCents!: number | null;
-
-  @Field(() => String, { nullable: true })
-  trackingNumber!: string | null;
-
-  @Field(() => Boolean)
-  isSandbox!: boolean;
-}
-
-/** Unpaid checkouts of this visitor, or of addresses near by, set aside as much as they may. */
-@ObjectType({ implements: UserError })
+@ObjectType({
+  implements: UserError,
+  description:
+    'Returned when the unpaid checkouts of this visitor, or of the network it comes from, hold as much as they may. Code HOLD_LIMIT.',
+})
 export class HoldLimit extends UserError {}
 
 export const CreatePaymentIntentResult = createUnionType({
   name: 'CreatePaymentIntentResult',
+  description: 'What createPaymentIntent answers.',
   types: () =>
     [
       PaymentIntentReady,
@@ -158,6 +145,7 @@ export const CreatePaymentIntentResult = createUnionType({
 
 export const ProcessPaymentResult = createUnionType({
   name: 'ProcessPaymentResult',
+  description: 'What processPayment answers.',
   types: () => [PaymentProcessed, PaymentPending, PaymentNotCompleted, PaymentRefunded, PaymentUnavailable] as const,
 });
 

@@ -20,8 +20,11 @@ export type ProductCategory =
   /** Anything else with our name on it. */
   | 'MERCHANDISE';
 
+/** The answer to one question of the quiz. */
 export type QuizAnswer = {
+  /** The id of the chosen answer. */
   option: string | number;
+  /** The topic of the question. */
   topic: QuizTopic;
 };
 
