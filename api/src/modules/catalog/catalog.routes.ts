@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { catalogOf } from './catalog-cache.ts';
 import type { RouteContext } from '../../platform/http/route-context.ts';
 import { dollarsFromCents } from '../../platform/lib/money.ts';
-import { grindLabel } from './cart-lines.rules.ts';
+import { grindLabel } from './grind-label.ts';
 import { drawGuestCup } from './guest-cup.ts';
 
 /** GET /api/coffees and GET /api/products (specification, section 7), and the picture of a coffee without one. */

@@ -1,8 +1,7 @@
-import { Grind, type ProductView } from '../catalog/index.ts';
+import { enumName } from '../../platform/graphql/register-list.ts';
+import type { ProductView } from '../catalog/index.ts';
 import type { ChatMessageView } from './chat.views.ts';
 import type { Exchange } from './talk.ts';
-
-const grindNames = { [Grind.WHOLE_BEAN]: 'WHOLE_BEAN', [Grind.GROUND]: 'GROUND' } as const;
 
 /** A product as the panel's card shows it, its enums named as in GraphQL: price and stock are the catalogue's, never the model's. */
 export function toCard(product: ProductView) {
@@ -13,8 +12,8 @@ export function toCard(product: ProductView) {
     imageUrl: product.imageUrl,
     tint: product.tint,
     altText: product.altText,
-    category: product.category.toUpperCase(),
-    grindOptions: product.grindOptions.map((option) => ({ ...option, grind: grindNames[option.grind] })),
+    category: enumName(product.category),
+    grindOptions: product.grindOptions.map((option) => ({ ...option, grind: enumName(option.grind) })),
     sizes: product.sizes,
     stock: product.stock,
   };
