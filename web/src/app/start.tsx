@@ -9,7 +9,7 @@ import { App } from './app.tsx';
 import type { TakeEarlyPresses } from './early-presses.ts';
 import { readState } from './page-state.ts';
 import { Providers } from './providers.tsx';
-import { routeAt } from './route-table.tsx';
+import { routeAt } from './route-table.ts';
 import { loadVitals } from './vitals/load-vitals.ts';
 
 /** What has been evaluated before this part. */

@@ -58,7 +58,7 @@ export function StoreRoute() {
         path="/store"
         image="/art/og/store.png"
         imageAlt="The shelves of the Brew Quest shop with all thirteen cups on them"
-        isIndexed={!isSearch}
+        {...(isSearch && { isIndexed: false })}
       />
       {data && !isSearch ? <JsonLd data={productList(data.products, origin)} /> : null}
       <div className="page stack">
