@@ -69,7 +69,7 @@ export async function renderPage({ url, shell, execute }: PageRequest): Promise<
     hasData &&= data !== undefined;
     return data;
   };
-  const isThere = await loadPageData(url, ask);
+  const isThere = await loadPageData(url, shell.shop, ask);
 
   const markup = renderToString(
     <Providers shell={shell} client={client}>

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import { BRAND } from '../brand.ts';
 import { useShell } from '../shell.ts';
 
 /** Set by the app from the page's route.ts: private and unfinished pages stay out of search results. */
@@ -29,16 +28,16 @@ export function PageMeta({
   image = '/art/og/home.png',
   imageAlt = 'The counter of the Brew Quest cafe at night, with six of its cups',
 }: PageMetaProps) {
-  const { origin } = useShell();
+  const { origin, shop } = useShell();
   const isPageIndexed = useContext(IsIndexed);
-  const fullTitle = path === '/' ? `${BRAND}: ${title}` : `${title}: ${BRAND}`;
+  const fullTitle = path === '/' ? `${shop.name}: ${title}` : `${title}: ${shop.name}`;
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {(isIndexed ?? isPageIndexed) ? <link rel="canonical" href={origin + path} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={BRAND} />
+      <meta property="og:site_name" content={shop.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={origin + path} />

@@ -1,11 +1,13 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
+import type { ShopConfig } from '../../generated/rest.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** One address that is being rendered. */
 export interface PageVisit {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
+  shop: ShopConfig;
   /** Runs a query and keeps its answer for the page; undefined when it failed. */
   ask<Data, Variables extends Record<string, unknown>>(
     query: TypedDocumentNode<Data, Variables>,

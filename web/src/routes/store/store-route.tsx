@@ -21,10 +21,10 @@ import styles from './store.module.css';
 import { useShelfSearch } from './use-shelf-search.ts';
 
 export function StoreRoute() {
-  const { origin } = useShell();
+  const { origin, shop } = useShell();
   const { data, loading, refetch } = useQuery(StorePageDocument);
   const [params, setParams] = useSearchParams();
-  const text = searchTextIn(params);
+  const text = searchTextIn(params, shop.maxSearchLength);
   const isSearch = text !== '';
   const search = useShelfSearch(text);
   const isHydrated = useHydrated();
