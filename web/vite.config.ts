@@ -32,14 +32,18 @@ async function readPages(): Promise<readonly PageFacts[]> {
   return [...PAGES, NOT_FOUND_PAGE];
 }
 
-/** What a page asks before it is rendered runs on the server only: the browser's build follows no import of a `*.server.ts`. */
-const withoutServerModules: Plugin = {
-  name: 'without-server-modules',
+/**
+ * What a page asks before it is rendered runs on the server only: the browser's build follows no import of a `*.server.ts`. Facts that
+ * the browser does not read are left out too.
+ */
+const withoutServerParts: Plugin = {
+  name: 'without-server-parts',
   apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
   enforce: 'pre',
   transform: {
     filter: { id: /\/src\/routes\/[\w-]+\/route\.ts$/ },
-    handler: (code) => code.replaceAll(/\bimport\('\.\/[\w-]+\.server\.ts'\)/g, 'null'),
+    handler: (code) =>
+      code.replaceAll(/\bimport\('\.\/[\w-]+\.server\.ts'\)/g, 'null').replaceAll(/^ {2}(module|example|styles|documents): .*,$/gm, ''),
   },
 };
 
@@ -47,7 +51,7 @@ const withoutServerModules: Plugin = {
 //   vite build web
 //   vite build web --ssr src/app/entry-server.tsx
 export default defineConfig(async ({ command, isSsrBuild }) => ({
-  plugins: [react(), withoutServerModules],
+  plugins: [react(), withoutServerParts],
   // Apollo keeps its developer checks behind this flag; a build never carries them.
   define: command === 'build' ? { 'globalThis.__DEV__': 'false', __DEV__: 'false' } : {},
   build: {
