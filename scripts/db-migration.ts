@@ -4,7 +4,7 @@ import { root } from './launch/settings.ts';
 import { findMissingStatements } from './migrations/migrated-database.ts';
 import { addToIndex, migrationFile, nextStamp, rollingDeployNotes } from './migrations/migration-file.ts';
 import { reportFailure, StartRefused } from './process/stop-with-message.ts';
-import { runCommand } from './quality/run-command.ts';
+import { runCommand } from './process/run-command.ts';
 
 const FOLDER = 'api/src/platform/db/migrations';
 

@@ -5,7 +5,7 @@ import { root } from '../launch/settings.ts';
 
 /** Programs of a workspace, by the path below its src; one that does not exist yet is left out. */
 const programs = {
-  api: ['main.ts', 'app/print-schema.ts', 'app/check-migrations.ts'],
+  api: ['main.ts', 'app/print-schema.ts', 'app/print-rest-shapes.ts', 'app/check-migrations.ts'],
   worker: ['main.ts', 'health.ts'],
 } as const;
 

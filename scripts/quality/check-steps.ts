@@ -6,9 +6,9 @@ import { checkMigrations } from '../migrations/migrated-database.ts';
 import { generate } from './generated-files.ts';
 import { checkInstallScripts } from './dependencies/install-scripts.ts';
 import { checkHouseRules } from './house-rules.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from '../process/run-command.ts';
 import { checkImports } from './dependencies/check-imports.ts';
-import type { CommandResult } from './run-command.ts';
+import type { CommandResult } from '../process/run-command.ts';
 import { checkScenarioCodes } from './scenarios/scenario-codes.ts';
 import { checkDescriptions } from './undescribed.ts';
 

@@ -1,6 +1,7 @@
 import { catalogOf } from './catalog-cache.ts';
 import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
+import { shop } from '../../platform/config/shop.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { parseInput } from '../../platform/lib/parse-input.ts';
 import { ProductView } from './catalog.views.ts';
@@ -11,8 +12,7 @@ import { quizQuestions } from './quiz/quiz-questions.ts';
 import { QuizAnswer, QuizMatchView, QuizQuestionView } from './quiz/quiz.views.ts';
 import { searchProducts } from './search/search-products.ts';
 
-/** Characters of a search text: longer than any useful sentence. */
-const searchText = z.string().max(80, 'Fewer words, please: 80 characters at most');
+const searchText = z.string().max(shop.maxSearchLength, `Fewer words, please: ${shop.maxSearchLength} characters at most`);
 
 @ObjectType('ProductSearch', { description: 'The result of a search in the store.' })
 class ProductSearchView {
