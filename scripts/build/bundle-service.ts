@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { root } from '../launch/settings.ts';
+import { root } from '../process/root.ts';
 
 /** Programs of a workspace, by the path below its src; one that does not exist yet is left out. */
 const programs = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from '../build.ts';
-import { root } from '../launch/settings.ts';
+import { root } from '../process/root.ts';
 import { checkMigrations } from '../migrations/migrated-database.ts';
 import { generate } from './generated-files.ts';
 import { checkInstallScripts } from './dependencies/install-scripts.ts';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from '../build.ts';
-import { root } from '../launch/settings.ts';
+import { root } from '../process/root.ts';
 import { printShapes } from './print-shapes.ts';
 import { runCommand } from '../process/run-command.ts';
 

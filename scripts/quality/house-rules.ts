@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { root } from '../launch/settings.ts';
+import { root } from '../process/root.ts';
 
 const WARN_LINES = 200;
 const MAX_LINES = 300;

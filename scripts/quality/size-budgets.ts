@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../launch/settings.ts';
+import { root } from '../process/root.ts';
 import { type PageFacts, readWebPages } from './web-pages.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageFacts } from '../../web/src/lib/pages/page-facts.ts';
-import { root } from '../launch/settings.ts';
+import { root } from '../process/root.ts';
 
 export type { PageFacts };
 export { folderOf } from '../../web/src/lib/pages/page-facts.ts';
