@@ -16,7 +16,8 @@ export function serviceEnv(settings: Settings, secrets: Secrets, databaseUrl: st
     SESSION_SECRET: secrets.sessionSecret,
     // A quarter of a service's start is compiling its packages; a killed one is to be back soon (docs/reliability.md, INF-26).
     NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
-    SHIPPO_WEBHOOK_TOKEN: secrets.shippoWebhookToken,
+    // The launcher has asked the database itself; one that stops later comes back at the same address.
+    DATABASE_WAIT_SECONDS: '3600',
   };
   const sandbox: NodeJS.ProcessEnv = {
     SANDBOX_URL: `http://${LOOPBACK}:${sandboxPort}`,

@@ -1,10 +1,8 @@
-import { type Category, Grind, type ProductView } from '../catalog/index.ts';
+import { enumName } from '../../platform/graphql/register-list.ts';
+import type { ProductView } from '../catalog/index.ts';
 import type { ChatMessageView } from './chat.views.ts';
 import type { ChatAnswer, ChatCard, ChatHandOver, ChatReply, ChatUtterance } from './rest-answers.schemas.ts';
 import type { Exchange } from './talk.ts';
-
-const grindNames = { [Grind.WHOLE_BEAN]: 'WHOLE_BEAN', [Grind.GROUND]: 'GROUND' } as const;
-const categoryNames: Record<Category, ChatCard['category']> = { beans: 'BEANS', equipment: 'EQUIPMENT', merchandise: 'MERCHANDISE' };
 
 /** A product as the panel's card shows it, its enums named as in GraphQL: price and stock are the catalogue's, never the model's. */
 export function toCard(product: ProductView): ChatCard {
@@ -15,8 +13,8 @@ export function toCard(product: ProductView): ChatCard {
     imageUrl: product.imageUrl,
     tint: product.tint,
     altText: product.altText,
-    category: categoryNames[product.category],
-    grindOptions: product.grindOptions.map((option) => ({ ...option, grind: grindNames[option.grind] })),
+    category: enumName(product.category),
+    grindOptions: product.grindOptions.map((option) => ({ ...option, grind: enumName(option.grind) })),
     sizes: product.sizes,
     stock: product.stock,
   };

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context/context.ts';
+import { view } from '../../platform/graphql/view.ts';
 import { requireUser } from '../accounts/index.ts';
 import type { Grind, SearchWish, Vocabulary } from '../catalog/index.ts';
 import { TasteProfile } from './chat.entity.ts';
@@ -6,7 +7,7 @@ import { TasteProfileView } from './chat.views.ts';
 import { mergeTaste, type Taste } from './taste.rules.ts';
 
 function toView(profile: TasteProfile | null): TasteProfileView {
-  return Object.assign(new TasteProfileView(), {
+  return view(TasteProfileView, {
     likes: profile?.likes ?? [],
     dislikes: profile?.dislikes ?? [],
     caffeine: profile?.caffeine ?? null,
@@ -15,13 +16,13 @@ function toView(profile: TasteProfile | null): TasteProfileView {
   });
 }
 
-/** What the coffees remember of the signed-in person. @throws NotSignedIn */
+/** The taste profile of the signed-in person. @throws NotSignedIn */
 export async function readTasteProfile(ctx: Context): Promise<TasteProfileView> {
   const user = await requireUser(ctx);
   return toView(await ctx.em.findOne(TasteProfile, { userId: user.id }, { refresh: true }));
 }
 
-/** Forgets it all; answers with the empty profile. @throws NotSignedIn */
+/** Deletes it; resolves with the empty profile. @throws NotSignedIn */
 export async function eraseTasteProfile(ctx: Context): Promise<TasteProfileView> {
   const user = await requireUser(ctx);
   await ctx.em.nativeDelete(TasteProfile, { userId: user.id });
@@ -30,7 +31,7 @@ export async function eraseTasteProfile(ctx: Context): Promise<TasteProfileView>
 
 const unknown: Taste = { likes: [], dislikes: [], caffeine: null, grind: null };
 
-/** Remembers what was searched for. One turn a person at a time, so nothing is overwritten but by an erasure. */
+/** Adds what was searched for. One turn a person at a time, so only an erasure can be overwritten. */
 export async function learnTaste(ctx: Context, userId: number, wishes: readonly SearchWish[], vocabulary: Vocabulary): Promise<void> {
   const known = await ctx.em.findOne(TasteProfile, { userId }, { refresh: true });
   const before: Taste = known ?? unknown;

@@ -5,13 +5,6 @@ export { CouponRefused, couponRefused } from './coupons.results.ts';
 export { couponsRoutes } from './coupons.routes.ts';
 export { endDemoCoupons } from './end-demo-coupons.ts';
 export { discountCents, normalCode } from './coupons.rules.ts';
-export {
-  holdRedemptionAgain,
-  previewDiscount,
-  recordRedemption,
-  releaseRedemption,
-  takeCouponUse,
-  useRedemption,
-  validateCoupon,
-} from './coupons.service.ts';
+export { previewDiscount, validateCoupon } from './coupons.service.ts';
+export { keepCouponUse, recordCouponUse, releaseCouponUse, takeCouponUse, takeCouponUseAgain } from './move-coupon.ts';
 export { recallCoupons } from './tried-coupons.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '../../platform/context/context.ts';
 import { parseInput } from '../../platform/lib/parse-input.ts';
+import { view } from '../../platform/graphql/view.ts';
 import { requireUser } from '../accounts/index.ts';
 import { Order } from './orders.entity.ts';
 import { modesCountedIn } from './orders.rules.ts';
@@ -12,7 +13,7 @@ const pageInput = z.object({
 });
 
 /** A customer never sees what was only tried: an order without a payment is none. */
-const shown = ['paid', 'completed', 'refunded', 'needs_review'] as const;
+const shown = ['paid', 'completed', 'shipped', 'refunded', 'needs_review'] as const;
 
 /** The signed-in customer's orders, newest first; by user id only, never by e-mail (docs/reliability.md, ORD-03). @throws NotSignedIn */
 export async function myOrders(ctx: Context, input: z.input<typeof pageInput> = {}): Promise<OrderPage> {
@@ -34,5 +35,5 @@ export async function myOrders(ctx: Context, input: z.input<typeof pageInput> = 
     `select coalesce(sum(total_cents - refunded_cents), 0)::int as cents from orders where user_id = ? and number is not null and mode in (?)`,
     [user.id, modes],
   );
-  return Object.assign(new OrderPage(), { orders: orders.map(toOrderView), totalCount, totalSpentCents: spent?.cents ?? 0 });
+  return view(OrderPage, { orders: orders.map(toOrderView), totalCount, totalSpentCents: spent?.cents ?? 0 });
 }

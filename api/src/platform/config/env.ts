@@ -7,6 +7,10 @@ function count(fallback: number) {
 }
 const ratePerMinute = count;
 
+function isDatabaseUrl(value: string): boolean {
+  return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
+}
+
 /**
  * Every environment variable of the project, each also readable from the file that NAME_FILE names. `.env.example` documents each,
  * docker-compose.yml passes each; tests compare them.
@@ -26,7 +30,11 @@ export const envSchema = z.object({
   /** Comma separated while one is replaced: the first signs, all are accepted. */
   SESSION_SECRET: text.optional(),
 
-  DATABASE_URL: text.default('postgres://postgres:postgres@127.0.0.1:5432/brewquest'),
+  DATABASE_URL: text
+    .refine(isDatabaseUrl, 'not an address such as postgres://user:password@host:5432/name (special characters of a password as %40)')
+    .default('postgres://postgres:postgres@127.0.0.1:5432/brewquest'),
+  /** How long a start waits for PostgreSQL to answer; then it ends, as the address may be wrong. */
+  DATABASE_WAIT_SECONDS: z.coerce.number().positive().default(5),
   DATABASE_POOL: count(12),
   REDIS_URL: text.default('redis://127.0.0.1:6379'),
   QUEUE_PREFIX: text.default('brew'),
@@ -52,7 +60,7 @@ export const envSchema = z.object({
 
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: z.url().optional(),
-  /** Which model speaks; names come and go too fast for a default. */
+  /** The chat model; names change too often for a default. */
   OPENAI_MODEL: text.optional(),
 
   SANDBOX_URL: z.url().optional(),
@@ -119,7 +127,7 @@ export const envSchema = z.object({
 
   /** How long stock and coupon stay held for an unpaid checkout (reliability.md, decision 3). */
   CHECKOUT_HOLD_SECONDS: count(900),
-  /** Age at which an unpaid hold ends while holds tie up more than half of a product's stock (docs/reliability.md, STK-07). */
+  /** Age at which an unpaid hold ends while more than half of a product's stock is held (docs/reliability.md, STK-07). */
   HOLD_SHORT_SECONDS: count(180),
   /** What an unpaid checkout may hold; then, at any moment, all of one visitor (an IPv6 /64) and of one block (/24, IPv6 /48). */
   HOLD_BAGS_PER_CHECKOUT: count(24),

@@ -4,6 +4,7 @@ import { PaymentProviderError } from '../../../platform/gateways/stripe/payment-
 import { Missing } from '../../../platform/lib/access-errors.ts';
 import { assertNever } from '../../../platform/lib/assert-never.ts';
 import { parseInput } from '../../../platform/lib/parse-input.ts';
+import { view } from '../../../platform/graphql/view.ts';
 import { isPaid, type OrderStatus } from '../../orders/index.ts';
 import { isCheckoutOwner } from '../requester.ts';
 import { correctCustomer, type CustomerDetails, type ReportedCustomer } from './complete-customer.ts';
@@ -48,7 +49,7 @@ export interface PaymentReport {
 }
 
 /**
- * The browser's word that the card went through: checked with the provider, then the order is paid. Waits a little for
+ * The browser reports that the card was charged: checked with the provider, then the order is paid. Waits a little for
  * the worker's tracking number. Safe to call any number of times, at once or later; every call gets the same answer.
  * @throws Missing for an intent that is not ours.
  */
@@ -61,12 +62,12 @@ export async function processPayment(ctx: Context, input: PaymentReport): Promis
   const reported = input.customer ? await checkCustomer(ctx, order, input.customer, input.clientSecret ?? null) : null;
   if (reported?.isProven) await correctCustomer(ctx, order.id, reported.details);
   // Listening starts before the job can end, or its notification could be missed.
-  const settled = ctx.notifications.waitFor('order_settled', order.ref, ctx.env.PROCESS_PAYMENT_WAIT_MS);
+  const notified = ctx.notifications.waitFor('order_settled', order.ref, ctx.env.PROCESS_PAYMENT_WAIT_MS);
   try {
     const outcome = await finalizePayment(ctx, id, reported);
     switch (outcome.kind) {
       case 'paid': {
-        await settled;
+        await notified;
         return toProcessed((await findOrder(ctx, id)) ?? order);
       }
       case 'refunding':
@@ -100,7 +101,7 @@ async function checkCustomer(
 }
 
 function toProcessed(order: OrderRow): PaymentProcessed {
-  return Object.assign(new PaymentProcessed(), {
+  return view(PaymentProcessed, {
     orderNumber: order.number ?? 0,
     orderRef: order.ref,
     trackingNumber: order.tracking_number,

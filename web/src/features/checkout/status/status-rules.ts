@@ -2,7 +2,7 @@ import { assertNever } from '../../../lib/assert-never.ts';
 import type { CheckoutState } from '../../../generated/checkout/graphql.ts';
 
 /** What a confirmation page says, and whether asking again makes sense. */
-export type Verdict = 'paid' | 'review' | 'waiting' | 'unpaid' | 'refunded' | 'canceled';
+export type Verdict = 'paid' | 'review' | 'unpaid' | 'refunded' | 'canceled';
 
 export function verdictOf(state: CheckoutState): Verdict {
   switch (state) {
@@ -11,8 +11,6 @@ export function verdictOf(state: CheckoutState): Verdict {
       return 'paid';
     case 'NEEDS_REVIEW':
       return 'review';
-    case 'PROCESSING':
-      return 'waiting';
     case 'AWAITING_PAYMENT':
       return 'unpaid';
     case 'REFUNDED':
@@ -24,9 +22,9 @@ export function verdictOf(state: CheckoutState): Verdict {
   }
 }
 
-/** Both can still turn into "paid" without the shopper doing anything: a bank or a message is on its way. */
+/** It can still turn into "paid" without the shopper doing anything: the bank's answer may be on its way. */
 export function isOpen(verdict: Verdict): boolean {
-  return verdict === 'waiting' || verdict === 'unpaid';
+  return verdict === 'unpaid';
 }
 
 /** Pauses between questions: about a minute in all, then the page stops asking and says so. */
