@@ -68,6 +68,8 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
         { output: { codeSplitting: false } }
       : {
           output: {
+            // A chunk takes the name of a module in it. One that is called graphql reads like a call of the api, in logs and in tests.
+            chunkFileNames: ({ name }) => `assets/${name === 'graphql' ? 'documents' : '[name]'}-[hash].js`,
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [

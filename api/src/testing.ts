@@ -17,7 +17,7 @@ export { seededCatalogue } from './testing/seeded-catalogue.ts';
 export { talk } from './modules/chat/talk.ts';
 export { moveOrder } from './modules/orders/index.ts';
 export { chatAnswer, chatEvents } from './modules/chat/index.ts';
-export { shellConfig } from './platform/http/shell-config.schema.ts';
+export { shellConfigSchema } from './platform/http/shell-config.schema.ts';
 export { shop } from './platform/config/shop.ts';
 export { type SimulatedTurn, type SimulatedChat, simulateChats, type Taste } from './testing/simulate-chats.ts';
 

@@ -1,4 +1,4 @@
-import { shellConfig, shop, type TestApi } from '@brew-quest/api/testing';
+import { shellConfigSchema, shop, type TestApi } from '@brew-quest/api/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEdge } from './edge.ts';
 
@@ -36,5 +36,5 @@ test('a constant of the shop is changed in one place: pages say it and the brows
 test('the configuration is the same in the page and for a client that was not rendered, and has the agreed shape', async () => {
   const config: unknown = JSON.parse(await open('/api/config'));
   expect(stateOf(await open('/'))).toMatchObject({ shell: config as object });
-  expect(() => shellConfig.parse(config)).not.toThrow();
+  expect(() => shellConfigSchema.parse(config)).not.toThrow();
 });

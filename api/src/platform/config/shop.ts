@@ -18,6 +18,6 @@ export const shop = {
   maxCartLines: 40,
   /** Characters of a message to a coffee (specification, section 7). */
   maxMessageLength: 1_000,
-  /** Characters of a search: longer than any sentence that means something to a shelf of fourteen. */
+  /** Characters of a search: longer than any useful sentence. */
   maxSearchLength: 80,
 } as const;

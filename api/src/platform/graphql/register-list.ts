@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-export type EnumName<V extends string> = V extends `${infer Head}-${infer Tail}` ? `${Uppercase<Head>}_${EnumName<Tail>}` : Uppercase<V>;
+type EnumName<V extends string> = V extends `${infer First}-${infer Rest}` ? `${Uppercase<First>}_${EnumName<Rest>}` : Uppercase<V>;
 
 /** The name that a value has in GraphQL: `whole-bean` is WHOLE_BEAN. */
 export function enumName<V extends string>(value: V): EnumName<V> {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const mode = z.enum(['live', 'test', 'sandbox']);
 
 /** The constants of the shop that a page shows or keeps to (config/shop.ts). */
-export const shopConfig = z.strictObject({
+export const shopConfigSchema = z.strictObject({
   name: z.string(),
   freeShippingThresholdCents: z.int(),
   defaultShippingCents: z.int(),
@@ -14,7 +14,7 @@ export const shopConfig = z.strictObject({
 });
 
 /** What a page has to know of the shop it belongs to; nothing secret, alike for all visitors. */
-export const shellConfig = z.strictObject({
+export const shellConfigSchema = z.strictObject({
   origin: z.string(),
   year: z.int(),
   providers: z.strictObject({ payments: mode, shipping: mode, mail: mode, chat: mode }),
@@ -24,7 +24,7 @@ export const shellConfig = z.strictObject({
   sandboxMailUrl: z.string().nullable(),
   /** Origin that the television's player is embedded from; the only stranger that the page may frame. */
   videoHost: z.string(),
-  shop: shopConfig,
+  shop: shopConfigSchema,
 });
 
-export type ShellConfig = z.output<typeof shellConfig>;
+export type ShellConfig = z.output<typeof shellConfigSchema>;
