@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from '../build.ts';
 import { root } from '../launch/settings.ts';
+import { drawArt } from '../../web/art/build.ts';
 import { runCommand } from './run-command.ts';
 
 const SCHEMA = 'schema.graphql';
@@ -18,7 +19,7 @@ async function mustRun(command: string, args: string[]): Promise<string> {
   return result.output;
 }
 
-/** Prints the schema from the api and makes the web's types from it. Returns the files that changed. */
+/** Prints the schema from the api, makes the web's types from it and draws the art. Returns the files that changed. */
 export async function generate(): Promise<string[]> {
   const before = readGenerated();
   if (existsSync(join(root, 'api/src/app/print-schema.ts'))) {
@@ -28,5 +29,6 @@ export async function generate(): Promise<string[]> {
   }
   if (existsSync(join(root, 'codegen.ts')) && existsSync(join(root, SCHEMA))) await mustRun('graphql-codegen', ['--config', 'codegen.ts']);
   const after = readGenerated();
-  return [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
+  const texts = [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
+  return [...texts, ...drawArt().map((path) => `web/public/${path}`)];
 }
