@@ -140,6 +140,19 @@ module.exports = {
       to: { path: '^(api|worker|sandbox|tests)/' },
     },
     {
+      name: 'art-stands-alone',
+      comment: 'The drawings make files of web/public; the web takes those by their address.',
+      severity: 'error',
+      from: { path: '^web/art/', pathNot: isTest },
+      to: { path: '^(api|worker|sandbox|tests|scripts|web/src)/' },
+    },
+    {
+      name: 'web-takes-pictures-not-drawings',
+      severity: 'error',
+      from: { path: '^web/src/' },
+      to: { path: '^web/art/' },
+    },
+    {
       name: 'sandbox-stands-alone',
       severity: 'error',
       comment: 'A witness that shared code with the shop would share its mistakes.',

@@ -32,7 +32,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{api,worker,sandbox,web}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/{support,guards}/**/*.test.ts'],
+          include: [
+            '{api,worker,sandbox,web}/src/**/*.test.{ts,tsx}',
+            '{scripts,web/art}/**/*.test.ts',
+            'tests/{support,guards}/**/*.test.ts',
+          ],
           setupFiles: ['tests/support/fail-on-console.ts'],
         },
       },

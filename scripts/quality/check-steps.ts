@@ -15,7 +15,7 @@ import { checkDescriptions } from './undescribed.ts';
 type Verdict = { isOk: boolean; output: string };
 
 const workspaces = ['api', 'worker', 'web', 'sandbox', 'tests', 'scripts'];
-const rooms = workspaces.map((name) => (['scripts', 'tests'].includes(name) ? name : `${name}/src`));
+const rooms = [...workspaces.map((name) => (['scripts', 'tests'].includes(name) ? name : `${name}/src`)), 'web/art'];
 
 function existing(): string[] {
   return rooms.filter((path) => existsSync(join(root, path)));
@@ -28,7 +28,7 @@ function verdictOf(problems: string[]): Verdict {
 async function typecheck(): Promise<Verdict> {
   const results: CommandResult[] = [];
   // One after the other: each takes all cores and about a gigabyte. By its path: both versions of TypeScript have a bin of this name.
-  for (const name of workspaces)
+  for (const name of [...workspaces, 'web/art'])
     results.push(await runCommand(join(root, 'node_modules/typescript-native/bin/tsc'), ['--noEmit', '-p', name, '--pretty', 'false']));
   return { isOk: results.every((result) => result.isOk), output: results.map((result) => result.output).join('') };
 }

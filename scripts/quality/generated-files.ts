@@ -4,6 +4,7 @@ import { buildStale } from '../build.ts';
 import { root } from '../process/root.ts';
 import { printShapes } from './print-shapes.ts';
 import { runCommand } from '../process/run-command.ts';
+import { drawArt } from '../../web/art/build.ts';
 
 const SCHEMA = 'schema.graphql';
 const printer = 'api/dist/print-schema.js';
@@ -22,7 +23,7 @@ async function mustRun(command: string, args: string[]): Promise<string> {
   return result.output;
 }
 
-/** Prints the schema and the REST shapes from the api and makes the web's types from it. Returns the files that changed. */
+/** Prints the schema and the REST shapes from the api, makes the web's types from them and draws the art. Returns the files that changed. */
 export async function generate(): Promise<string[]> {
   const before = readGenerated();
   if (existsSync(join(root, 'api/src/app/print-schema.ts'))) {
@@ -34,5 +35,6 @@ export async function generate(): Promise<string[]> {
   }
   if (existsSync(join(root, 'codegen.ts')) && existsSync(join(root, SCHEMA))) await mustRun('graphql-codegen', ['--config', 'codegen.ts']);
   const after = readGenerated();
-  return [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
+  const texts = [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
+  return [...texts, ...drawArt().map((path) => `web/public/${path}`)];
 }

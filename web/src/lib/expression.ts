@@ -1,4 +1,4 @@
-/** How a character can look: the frames of its strip, from left to right (scripts/art/cast/expressions.ts). */
+/** How a character can look: the frames of its strip, from left to right (web/art/cast/expressions.ts). */
 export const EXPRESSIONS = ['idle', 'talk', 'think', 'happy'] as const;
 export type Expression = (typeof EXPRESSIONS)[number];
 

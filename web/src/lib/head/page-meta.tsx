@@ -15,7 +15,7 @@ interface PageMetaProps {
   imageAlt?: string;
 }
 
-/** Of every picture under /art/og (scripts/art/scenes/share). */
+/** Of every picture under /art/og (web/art/scenes/share). */
 const SHARE_WIDTH = 1200;
 const SHARE_HEIGHT = 630;
 

@@ -1,5 +1,5 @@
 /**
- * Cuts the pixel typeface down to the characters the shop sets in it: `node scripts/art/font.ts`.
+ * Cuts the pixel typeface down to the characters the shop sets in it: `node web/art/font.ts`.
  * Jersey 10 is licensed under the SIL Open Font License, whose text has to travel with the file.
  */
 import { readFileSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-const FONTS = join(import.meta.dirname, '../../web/public/fonts');
+const FONTS = join(import.meta.dirname, '../public/fonts');
 /** The front end's budget for fonts is one file of 8 KB. */
 const MAX_BYTES = 8 * 1024;
 

@@ -8,7 +8,7 @@ import { EXPRESSIONS, expressionStrip } from './cast/expressions.ts';
 import { toIco } from './kit/ico.ts';
 import { drawOutputs } from './outputs.ts';
 
-const PUBLIC = join(import.meta.dirname, '../../web/public');
+const PUBLIC = join(import.meta.dirname, '../public');
 const files = drawOutputs();
 
 function listFiles(folder: string): string[] {
@@ -23,7 +23,7 @@ function headerOf(png: Buffer): { width: number; height: number; bits: number } 
 }
 
 describe('the committed art', () => {
-  it.each([...files.keys()])('holds %s as the builder draws it (else run node scripts/art/build.ts)', (path) => {
+  it.each([...files.keys()])('holds %s as the builder draws it (else run npm run generate)', (path) => {
     const target = join(PUBLIC, path);
     expect(existsSync(target), `${path} is missing`).toBe(true);
     expect(isSameFile(readFileSync(target), files.get(path)!), `${path} differs`).toBe(true);
