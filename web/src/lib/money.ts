@@ -15,7 +15,7 @@ export function dollarsToCents(amount: number): number {
 /** Subtotal after discount, in cents, from which shipping is free. */
 export const FREE_SHIPPING_CENTS = 4500;
 
-/** Cents still missing for free shipping, 0 when it is reached. */
+/** Cents missing for free shipping, 0 when reached. */
 export function missingForFreeShipping(cents: number): number {
   return Math.max(0, FREE_SHIPPING_CENTS - cents);
 }

@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 
 export type ProviderMode = 'live' | 'test' | 'sandbox';
 
-/** What the page needs to know about the shop before any query: injected by the server, fetched in development. */
+/** Settings that the page needs before any query: injected by the server, fetched in development. */
 export interface ShellConfig {
   origin: string;
   year: number;
   providers: { payments: ProviderMode; shipping: ProviderMode; mail: ProviderMode; chat: ProviderMode };
   stripe: { publishableKey: string; jsUrl: string };
   sandboxMailUrl: string | null;
-  /** Origin that the television's player is embedded from. */
+  /** Origin of the embedded video player. */
   videoHost: string;
 }
 

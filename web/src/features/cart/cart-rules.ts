@@ -1,6 +1,6 @@
 import { dollarsToCents } from '../../lib/money.ts';
 
-/** Local storage key and line shape are documented for outside readers: dollars, and names with size and grind. */
+/** Local storage key and line shape are documented: dollars, and names with size and grind. */
 export const CART_KEY = 'coffeeCart';
 export const MAX_QUANTITY = 99;
 
@@ -91,7 +91,7 @@ function readLine(value: unknown): CartLine | null {
   };
 }
 
-/** Whatever is in storage becomes a cart: broken text is an empty one, broken lines are left out, doubles are merged. */
+/** Parses the stored cart: invalid JSON is an empty cart, invalid lines are dropped, duplicate lines are merged. */
 export function parseCart(json: string | null): Cart {
   let value: unknown;
   try {

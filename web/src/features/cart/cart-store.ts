@@ -6,7 +6,7 @@ export const EMPTY_CART: Cart = [];
 let cart: Cart | null = null;
 const listeners = new Set<() => void>();
 
-/** Storage can be switched off or full: the cart then lives as long as the page does. */
+/** localStorage can be disabled or full: the cart is then kept until the page is closed. */
 function readStorage(): string | null {
   try {
     return localStorage.getItem(CART_KEY);
@@ -41,7 +41,7 @@ export function subscribeToCart(listener: () => void) {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     window.removeEventListener('storage', onStorage);
-    // Nobody listens to other tabs now, so the next reader has to look again.
+    // Without the storage listener the memory copy may become stale: read the storage again.
     cart = null;
   };
 }

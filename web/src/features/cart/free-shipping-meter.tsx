@@ -2,7 +2,7 @@ import { FREE_SHIPPING_CENTS, formatCents, missingForFreeShipping } from '../../
 import { Meter } from '../../ui/signs/meter.tsx';
 import styles from './cart-widget.module.css';
 
-/** How far the cart is from free shipping; says nothing about an empty one. */
+/** Progress to free shipping; nothing for an empty cart. */
 export function FreeShippingMeter({ cents }: { cents: number }) {
   if (cents <= 0) return null;
   const missing = missingForFreeShipping(cents);

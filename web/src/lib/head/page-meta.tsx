@@ -7,16 +7,16 @@ interface PageMetaProps {
   path: string;
   /** Private and unfinished pages stay out of search results. */
   isIndexed?: boolean;
-  /** What a link to the page shows elsewhere: a picture under /art/og, all of one size. */
+  /** Preview picture of shared links, from /art/og; all have the same size. */
   image?: string;
   imageAlt?: string;
 }
 
-/** Of every picture under /art/og (scripts/art/scenes/share). */
+/** Size of the pictures in /art/og (scripts/art/scenes/share), in pixels. */
 const SHARE_WIDTH = 1200;
 const SHARE_HEIGHT = 630;
 
-/** Head tags of a route; React moves them into the head, in the browser as on the server. */
+/** Head tags of a route; React moves them into the head. */
 export function PageMeta({
   title,
   description,

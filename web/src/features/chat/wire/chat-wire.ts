@@ -1,4 +1,4 @@
-/** A product that a character suggests, with price and stock as the shop had them when it answered. */
+/** A suggested product, with price and stock at the time of the reply. */
 export interface Offer {
   slug: string;
   name: string;
@@ -20,7 +20,7 @@ export interface HandOver {
 
 export type ReplyStatus = 'complete' | 'streaming' | 'stopped' | 'fallback';
 
-/** A message as the shop keeps it: `sender` is "user" or the slug of the character. */
+/** A stored message: `sender` is "user" or the slug of the character. */
 export interface StoredMessage {
   id: string;
   sender: string;
@@ -34,9 +34,9 @@ export interface ChatRequest {
   message: string;
   sessionId: string;
   coffeeSlug: string;
-  /** The same key twice is the same turn: a message that is sent again is not stored again. */
+  /** Idempotency key of the turn: a repeated message is stored once. */
   clientKey: string;
-  /** The reply that shall be said anew; the message is then ignored. */
+  /** Id of the reply to regenerate; `message` is then ignored. */
   retryOf?: string;
 }
 
@@ -47,7 +47,7 @@ export type ChatEvent =
   | { kind: 'chips'; chips: readonly string[]; handOver: HandOver | null }
   | { kind: 'done'; reply: StoredMessage };
 
-/** The documented JSON answer, which a server without streaming gives. */
+/** The documented JSON response of a server without streaming. */
 export interface ChatAnswer {
   message: StoredMessage;
   reply: StoredMessage;

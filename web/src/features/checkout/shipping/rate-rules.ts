@@ -8,7 +8,7 @@ export interface Rate {
   estimatedDays?: number | null;
 }
 
-/** Offered when the rates cannot be asked for at all; the server knows them by these ids (api, config/shop.ts). */
+/** Offered when rates cannot be fetched; the server accepts these ids (api, config/shop.ts). */
 export const FALLBACK_RATES: readonly Rate[] = [
   { rateId: 'standard-ground', amountCents: 599, provider: 'USPS', serviceName: 'Ground' },
   { rateId: 'standard-priority', amountCents: 899, provider: 'USPS', serviceName: 'Priority' },
@@ -28,7 +28,7 @@ export function rateLabel(rate: Rate, isFree: boolean): string {
   return `${rateName(rate)}${days}: ${isFree ? 'FREE' : formatCents(rate.amountCents)}`;
 }
 
-/** The service the shopper picked by hand if it is still offered, else the cheapest. `rates` are cheapest first. */
+/** The service that the shopper picked, if it is still offered, else the cheapest. `rates` are cheapest first. */
 export function chooseRate(rates: readonly Rate[], pickedName: string | undefined): Rate | undefined {
   return rates.find((rate) => rateName(rate) === pickedName) ?? rates[0];
 }

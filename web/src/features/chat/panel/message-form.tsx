@@ -2,40 +2,40 @@ import { useEffect, useId, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { formatWhole } from '../../../lib/whole-number.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import styles from './say-form.module.css';
+import styles from './message-form.module.css';
 
-/** The shop's limit; nothing is cut off, so that no word is lost unseen. */
-export const LONGEST_MESSAGE = 1_000;
-/** From here on the room left is shown. */
+/** The server's limit, in characters. A longer text is refused, not cut. */
+export const MAX_MESSAGE_LENGTH = 1_000;
+/** From this length on, the form shows the count. */
 const COUNT_FROM = 800;
 
-interface SayFormProps {
+interface MessageFormProps {
   name: string;
-  /** Who listens; seen where the character sheet has scrolled away. */
+  /** The character; visible where the character sheet is not. */
   face: ReactNode;
   draft: string;
   isBusy: boolean;
-  /** Whether the focus shall come back when the answer is there. */
-  mayReturn: boolean;
+  /** Whether the input gets the focus back when the reply ends. */
+  restoresFocus: boolean;
   onDraft: (text: string) => void;
-  onSay: (text: string) => void;
+  onSend: (text: string) => void;
   onStop: () => void;
 }
 
-export function SayForm({ name, face, draft, isBusy, mayReturn, onDraft, onSay, onStop }: SayFormProps) {
+export function MessageForm({ name, face, draft, isBusy, restoresFocus, onDraft, onSend, onStop }: MessageFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const wasBusy = useRef(false);
   const length = draft.trim().length;
-  const excess = length - LONGEST_MESSAGE;
+  const excess = length - MAX_MESSAGE_LENGTH;
 
-  // The browser takes the focus off a disabled input. It comes back with the answer, unless somebody went elsewhere.
+  // The browser removes the focus from a disabled input. Restore it after the reply, unless another element has it.
   useEffect(() => {
     const isOver = wasBusy.current && !isBusy;
     wasBusy.current = isBusy;
-    if (!isOver || !mayReturn) return;
+    if (!isOver || !restoresFocus) return;
     if (document.activeElement === document.body || document.activeElement === null) input.current?.focus({ preventScroll: true });
-  }, [isBusy, mayReturn]);
+  }, [isBusy, restoresFocus]);
 
   useEffect(() => {
     if (!isBusy) return;
@@ -54,7 +54,7 @@ export function SayForm({ name, face, draft, isBusy, mayReturn, onDraft, onSay, 
       input.current?.focus();
       return;
     }
-    onSay(text);
+    onSend(text);
   }
 
   return (
@@ -71,7 +71,7 @@ export function SayForm({ name, face, draft, isBusy, mayReturn, onDraft, onSay, 
         ) : length >= COUNT_FROM ? (
           <p id={`${id}-count`} className={excess > 0 ? styles.over : undefined}>
             {excess > 0 ? `${formatWhole(excess)} too many: ` : ''}
-            {formatWhole(length)} / {formatWhole(LONGEST_MESSAGE)}
+            {formatWhole(length)} / {formatWhole(MAX_MESSAGE_LENGTH)}
           </p>
         ) : null}
       </div>
