@@ -3,7 +3,7 @@ import { catalogOf } from '../modules/catalog/index.ts';
 import { hiddenRoutes, publicRoutes } from '../platform/http/pages/public-routes.ts';
 import type { App } from './app.ts';
 
-/** GET /robots.txt and /sitemap.xml. The sitemap lists what is on the shelf now. */
+/** GET /robots.txt and /sitemap.xml. The sitemap lists what is sold now. */
 export function crawlerRoutes(app: App): Router {
   const { origin } = new URL(app.env.PUBLIC_URL);
   const robots = ['User-agent: *', ...hiddenRoutes.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

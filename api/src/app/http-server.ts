@@ -64,7 +64,7 @@ export async function createHttpServer(app: App, firstPhase: Phase = 'serving'):
   const health = healthRoutes(app, lifecycle);
   edge.use(health, lifecycle.turnAwayEarly, refuseIllFormedAddress);
 
-  // Ahead of every body parser and limit: the signature is made over the bytes, and the payment firm may come as often as it likes.
+  // Ahead of every body parser and limit: the signature is made over the bytes, and the payment provider is not limited.
   edge.use('/webhooks', express.raw({ type: () => true, limit: WEBHOOK_LIMIT }));
   for (const router of webhooks) edge.use(router);
   edge.use('/webhooks', refuseUnknown(webhooks));

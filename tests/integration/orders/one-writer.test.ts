@@ -6,11 +6,11 @@ import { buy } from '../../support/shopper.ts';
 
 const shop = openShop();
 
-interface TrailLine {
+type TrailLine = {
   kind: string;
   actor: string;
   detail: Record<string, unknown>;
-}
+};
 
 function trailOf(ref: string): Promise<TrailLine[]> {
   return shop.sql<TrailLine>(

@@ -7,7 +7,7 @@ import {
   LoginResult,
   RegisterResult,
   ResetPasswordResult,
-  SignedInPlaceView,
+  SessionView,
   toUserView,
   UserView,
 } from './accounts.results.ts';
@@ -15,7 +15,7 @@ import { changePassword } from './passwords/change-password.ts';
 import { requestPasswordReset, resetPassword } from './passwords/password-reset.ts';
 import { register } from './register.ts';
 import { adminLogin, login, logout } from './sign-in.ts';
-import { signedInPlaces, signOutElsewhere } from './signed-in-places.ts';
+import { listSessions, signOutElsewhere } from './list-sessions.ts';
 import { currentUser } from './signed-in.ts';
 
 function text() {
@@ -30,9 +30,9 @@ export class AccountsResolver {
     return user && toUserView(user);
   }
 
-  @Query(() => [SignedInPlaceView], { description: 'Where you are signed in.' })
-  signedInPlaces(@Ctx() ctx: Context): Promise<SignedInPlaceView[]> {
-    return signedInPlaces(ctx);
+  @Query(() => [SessionView], { description: 'Where you are signed in.' })
+  signedInPlaces(@Ctx() ctx: Context): Promise<SessionView[]> {
+    return listSessions(ctx);
   }
 
   @Mutation(() => RegisterResult)

@@ -91,7 +91,7 @@ export const ChangePasswordResult = createUnionType({ name: 'ChangePasswordResul
 
 /** One browser in which the person is signed in. */
 @ObjectType('SignedInPlace')
-export class SignedInPlaceView {
+export class SessionView {
   @Field(() => String)
   id!: string;
 

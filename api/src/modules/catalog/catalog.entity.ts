@@ -9,9 +9,9 @@ export type Category = (typeof categories)[number];
 
 export interface LoreEntry {
   keys: string[];
-  /** As the shop tells it. */
+  /** In the third person, for product pages. */
   text: string;
-  /** In the character's own words; what was stored before there were any is told as it is. */
+  /** In the character's own words; older rows have `text` only. */
   told?: string;
 }
 
@@ -134,7 +134,7 @@ export class Product {
   @Property({ type: 'boolean' })
   isFeatured: boolean & Opt = false;
 
-  /** False takes it off the shelf; orders keep their own copy of the terms. */
+  /** False: not sold any more; orders keep their own copy of the terms. */
   @Property({ type: 'boolean' })
   isListed: boolean & Opt = true;
 
@@ -199,13 +199,13 @@ export class StockItem {
   sold: number & Opt = 0;
 }
 
-/** Each change of a stock row; rows are only ever added. */
+/** Each change of a stock row; rows are only ever added, and end with their product. */
 @Entity()
 export class StockMove {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @ManyToOne({ entity: () => StockItem, index: true })
+  @ManyToOne({ entity: () => StockItem, index: true, deleteRule: 'cascade' })
   stockItem!: Rel<StockItem>;
 
   @Enum({ items: () => [...stockMoveReasons], type: 'string' })

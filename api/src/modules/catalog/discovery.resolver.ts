@@ -9,9 +9,9 @@ import { ProductPageView } from './product-page/product-page.views.ts';
 import { matchQuiz } from './quiz/match-quiz.ts';
 import { quizQuestions } from './quiz/quiz-questions.ts';
 import { QuizAnswer, QuizMatchView, QuizQuestionView } from './quiz/quiz.views.ts';
-import { searchShelf } from './search/search-shelf.ts';
+import { searchProducts } from './search/search-products.ts';
 
-/** Longer than any sentence that means something to a shelf of fourteen. */
+/** Characters of a search text: longer than any useful sentence. */
 const searchText = z.string().max(80, 'Fewer words, please: 80 characters at most');
 
 @ObjectType('ProductSearch')
@@ -33,7 +33,7 @@ export class DiscoveryResolver {
 
   @Query(() => ProductSearchView)
   async searchProducts(@Ctx() ctx: Context, @Arg('text', () => String) text: string): Promise<ProductSearchView> {
-    return searchShelf(await catalogOf(ctx).current(), parseInput(searchText, text));
+    return searchProducts(await catalogOf(ctx).current(), parseInput(searchText, text));
   }
 
   @Query(() => [QuizQuestionView], { description: 'Which coffee are you?' })

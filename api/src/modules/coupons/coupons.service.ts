@@ -12,7 +12,7 @@ const validateCouponInput = z.object({
   subtotalCents: z.number().int('Subtotal must be an amount').min(0).max(100_000_000),
 });
 
-/** Tells what a coupon would take off this subtotal; holds nothing. */
+/** The discount of a coupon on this subtotal; holds nothing. */
 export async function validateCoupon(ctx: Context, input: z.input<typeof validateCouponInput>): Promise<CouponApplied | CouponRefused> {
   await ctx.rateLimit('coupon');
   const { code, subtotalCents } = parseInput(validateCouponInput, input);

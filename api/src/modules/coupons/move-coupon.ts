@@ -55,7 +55,7 @@ export async function releaseCouponUse(ctx: Context, orderId: number): Promise<v
   );
 }
 
-/** A late payment takes its coupon again. False when its last use has gone to somebody else; true also when the order has none. */
+/** A late payment takes its coupon again. False when no use is left; true also when the order has no coupon. */
 export async function takeCouponUseAgain(ctx: Context, orderId: number): Promise<boolean> {
   const [row] = await ctx.em.execute<{ state: string; held: boolean }[]>(
     `with again as (

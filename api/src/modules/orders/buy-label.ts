@@ -25,7 +25,7 @@ async function quoteAnew(ctx: Context, order: Order, parcel: Parcel): Promise<Ca
   return chosen;
 }
 
-/** What a carrier has begun for a caller that is gone is over after the time that a dead worker's job waits, too. */
+/** A purchase whose caller crashed has ended at the carrier once the lease of the caller's job has. */
 async function isJustBegun(ctx: Context, order: Order): Promise<boolean> {
   const since = secondsLater(ctx.clock.now(), -ctx.env.JOB_LEASE_SECONDS);
   const begun = `select id from order_event where order_id = ? and kind = 'label-intended' and created_at > ?`;
@@ -69,7 +69,7 @@ async function buyNewLabel(ctx: Context, order: Order, parcel: Parcel): Promise<
     ...(ctx.claim && { outboxId: ctx.claim.outboxId, try: ctx.claim.attempts }),
   };
   const intended = { labelState: 'buying', labelRateId: rateId, carrierRateId: rateId, quotedParcelHash } as const;
-  // The carrier takes seconds to quote, in which the money may have gone back (docs/reliability.md, SHP-06).
+  // The carrier takes seconds to quote, in which the payment may be refunded (docs/reliability.md, SHP-06).
   const isDue = `o.tracking_number is null and ${IS_PAID}`;
   if (!(await moveOrder(ctx, order.id, intended, { kind: 'label-intended', detail }, { guard: isDue }))) return readLabel(ctx, order.id);
   await ctx.reachFailpoint('label.intent-recorded');

@@ -42,7 +42,7 @@ export async function claimOrder(ctx: Context, token: string): Promise<OrderClai
   await inTransaction(ctx, (tx) =>
     moveOrder(tx, order.id, { userId: user.id }, { kind: 'claimed', detail: { userId: user.id } }, { guard: 'o.user_id is null' }),
   );
-  // Whoever came first has it, in two windows of one person as well.
+  // The first claim wins, also among two windows of one person.
   const { userId } = await ctx.em.findOneOrFail(Order, { id: order.id }, { refresh: true });
   return userId === user.id ? Object.assign(new OrderClaimed(), { number: order.number }) : orderClaimRefused(REFUSAL);
 }

@@ -16,13 +16,13 @@ const NOT_REAL_MONEY = 'Not paid with real money: no real label is bought';
 
 class StillBeingFulfilled extends Error {}
 
-/** Effects about one order are promised under it. */
+/** The subject of an order's jobs in the outbox. */
 export function orderSubject(orderId: number): string {
   return `order:${orderId}`;
 }
 
 /** The held bags and the held coupon use become sold and used, once: the stock state is re-read under the row's lock. */
-function settleGoods(ctx: Context, orderId: number): Promise<Order> {
+function sellGoods(ctx: Context, orderId: number): Promise<Order> {
   return inTransaction(ctx, async (tx) => {
     const order = await tx.em.findOneOrFail(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     await tx.em.populate(order, ['items']);
@@ -41,7 +41,7 @@ function settleGoods(ctx: Context, orderId: number): Promise<Order> {
  */
 export async function fulfilOrder(ctx: Context, orderId: number): Promise<void> {
   await ctx.reachFailpoint('fulfil.start');
-  const order = await settleGoods(ctx, orderId);
+  const order = await sellGoods(ctx, orderId);
   // From here on the order is a plain record that the steps keep up to date; detached, it is never written back as a whole.
   ctx.em.clear();
   if (!isPaid(order.status)) return;

@@ -23,7 +23,7 @@ function sharedProps(ctx: Context, order: Order) {
   };
 }
 
-/** The carrier takes seconds, in which the money may have gone back (docs/reliability.md, SHP-06). */
+/** The carrier takes seconds, in which the payment may be refunded (docs/reliability.md, SHP-06). */
 async function isStillPaid(ctx: Context, order: Order): Promise<boolean> {
   const paid = `select o.id from orders o where o.id = ? and ${IS_PAID}`;
   return (await ctx.em.execute<{ id: number }[]>(paid, [order.id])).length > 0;
@@ -69,7 +69,7 @@ async function recordConfirmation(ctx: Context, order: Order): Promise<void> {
   else await moveOrder(unclaimed, order.id, { confirmationMailedAt: now }, { kind: 'confirmation-mailed' }, { guard: isFirst });
 }
 
-/** Tells the shopper that the money of a payment we could not honour is on its way back. */
+/** Mails the shopper that a payment without goods is refunded. */
 export async function mailRefundNotice(ctx: Context, orderId: number): Promise<void> {
   const order = await ctx.em.findOneOrFail(Order, { id: orderId });
   if (!order.email) return;

@@ -5,7 +5,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 /**
  * Every legal move, of the shop and of an administrator. `expired` and `canceled` can still become paid: a bank may confirm after the
- * hold is gone, and then the order takes its stock again, or the money goes back. A paid order that is canceled is refunded in full;
+ * hold has ended, and then the order holds its stock again, or the payment is refunded. A paid order that is canceled is refunded in full;
  * a refund in part changes the refunded amount and no status.
  */
 const moves: Record<OrderStatus, readonly OrderStatus[]> = {

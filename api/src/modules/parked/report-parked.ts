@@ -58,7 +58,7 @@ async function recordParked(tx: Context, entry: ParkedEntry): Promise<boolean> {
   return true;
 }
 
-/** In plain words; a job of a version that is gone has only its name. */
+/** The reason as shown to an administrator; a job that this version does not have is named. */
 export function reasonOf({ jobs }: Pick<Context, 'jobs'>, job: string): string {
   return findJob(jobs, job)?.parkedReason ?? `The job ${job} failed`;
 }

@@ -23,7 +23,7 @@ import { retireIntent } from './retire-intent.ts';
 /** Each round retires one earlier version of the checkout, or waits for a parallel request. */
 const MAX_ROUNDS = 4;
 /** As long as the gateway itself may take for one intent, within the 10 s of docs/reliability.md, PAY-21. */
-const PARALLEL_PATIENCE_MS = 8_000;
+const PARALLEL_TIMEOUT_MS = 8_000;
 const PARALLEL_PAUSE_MS = 100;
 const CHANGED_ELSEWHERE = 'This checkout was changed in another window. Please try again.';
 export const PAYMENT_INTENT_FAILED = 'Failed to create payment intent';
@@ -140,7 +140,7 @@ function recordIntent(
 
 /** A parallel request of the same checkout is at the provider with the same key; true once it has recorded the intent. */
 async function waitForIntent(ctx: Context, { draftId, orderId }: HeldOrder): Promise<boolean> {
-  const end = Date.now() + PARALLEL_PATIENCE_MS;
+  const end = Date.now() + PARALLEL_TIMEOUT_MS;
   while (Date.now() < end) {
     await setTimeout(PARALLEL_PAUSE_MS);
     const [draft] = await ctx.em.execute<{ is_done: boolean }[]>(

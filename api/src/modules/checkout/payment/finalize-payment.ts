@@ -77,7 +77,7 @@ export async function finalizePayment(
     case 'canceled':
       await inTransaction(ctx, async (tx) => {
         const order = await lockOrder(tx, orderRef);
-        // The sweep cancels the intents of holds that ran out, and this news of it may be quicker than the sweep itself.
+        // The sweep cancels the intents of holds that ran out, and their event may arrive before the sweep has released them.
         if (order) await releaseOrder(tx, order.id, order.is_hold_over ? 'expired' : 'canceled', 'payment canceled');
       });
       return { kind: 'not-completed', message: null, isCanceled: true };

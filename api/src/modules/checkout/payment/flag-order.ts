@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts';
 import { IS_UNPAID, moveOrder, type ReviewCause } from '../../orders/index.ts';
 
-/** Puts an order into the list of what a person has to look at. One that is settled already keeps its status, and a reason it has. */
+/** Marks an order for review. A paid or refunded one keeps its status, and an earlier reason stays. */
 export async function flagOrder(tx: Context, orderId: number, reason: string, cause: ReviewCause): Promise<void> {
   const event = { kind: 'needs-review', detail: { reason, ...cause } } as const;
   const isStopped = await moveOrder(tx, orderId, { status: 'needs_review', reviewReason: reason }, event, { guard: IS_UNPAID });

@@ -5,7 +5,7 @@ import { finalizePayment } from './finalize-payment.ts';
 
 /** Bank transfers and 3-D Secure may confirm long after the intent was made. */
 const LOOK_BACK_SECONDS = 6 * 3600;
-/** The sweep runs every three sweep intervals, so this makes it every second run: 60 s, of the 120 s that are promised. */
+/** The sweep runs every three sweep intervals, so this makes it every second run: 60 s, of the 120 s that are allowed. */
 const CHECK_AGAIN_INTERVALS = 4;
 /** A released order whose payment is not known to be canceled is asked about each time it is this part of its age older. */
 const RELEASED_AGE_PART = 0.2;
@@ -76,7 +76,7 @@ async function checkAll(ctx: Context, due: readonly DueCheck[]): Promise<boolean
   return isAnswered;
 }
 
-/** False when the provider could not be asked; one order's trouble does not stop the sweep of the others. */
+/** False when the provider could not be asked; an error of one order does not stop the others. */
 async function checkPayment(ctx: Context, order: DueCheck): Promise<boolean> {
   try {
     const outcome = await finalizePayment(ctx, order.payment_intent_id);

@@ -18,7 +18,7 @@ export class Migration20261122090000OneWriter extends Migration {
       `alter table "stock_move" add constraint "stock_move_reason_check" check ("reason" in ('hold', 'release', 'sell', 'adjust'))`,
     );
     this.addSql(
-      `alter table "stock_move" add constraint "stock_move_stock_item_id_foreign" foreign key ("stock_item_id") references "stock_item" ("id")`,
+      `alter table "stock_move" add constraint "stock_move_stock_item_id_foreign" foreign key ("stock_item_id") references "stock_item" ("id") on delete cascade`,
     );
     this.addSql(`alter table "orders" drop constraint "orders_status_check"`);
     this.addSql(

@@ -47,7 +47,7 @@ export function pageRoutes(services: Services, { execute, contentVersion }: Page
 
   async function render(url: string, requestId: string): Promise<StoredPage> {
     const { renderPage } = await loadRenderer();
-    // The anonymous variant whoever asks: only then may it be shared.
+    // The anonymous variant for everybody: only that may be shared.
     const ctx = createContext(services, { kind: 'visitor', ip: 'page' }, requestId);
     let worst = 0;
     const page = await renderPage({
@@ -89,7 +89,7 @@ export function pageRoutes(services: Services, { execute, contentVersion }: Page
     } catch (error) {
       if (error instanceof TooMany) throw error;
       const isMissing = error instanceof RendererMissing;
-      // A missing build fails every page alike; one line tells it.
+      // A missing build fails every page; it is logged once.
       if (!isMissing || !isMissingLogged)
         services.log.error({ err: error, requestId: requestIdOf(req), path: loggedPath(req.path) }, 'page could not be rendered');
       isMissingLogged ||= isMissing;

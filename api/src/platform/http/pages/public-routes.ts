@@ -1,4 +1,4 @@
-/** Pages that are the same for every visitor; what search engines are told of. */
+/** Pages that are the same for every visitor; what the sitemap lists. */
 export const publicRoutes = ['/', '/store', '/quiz', '/about', '/watch-tv'] as const;
 
 /** Personal or of no use in a search result. The login is neither, but nobody has to be led there by a sitemap. */
