@@ -8,20 +8,20 @@ export type Secrets = { postgresPassword: string; redisPassword: string; session
 
 const names = ['postgresPassword', 'redisPassword', 'sessionSecret', 'shippoWebhookToken'] as const satisfies (keyof Secrets)[];
 
-const keptSecrets = z.partialRecord(z.enum(names), z.string());
+const storedSecrets = z.partialRecord(z.enum(names), z.string());
 
 function readSecrets(path: string): Partial<Secrets> {
   if (!existsSync(path)) return {};
   try {
-    return keptSecrets.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return storedSecrets.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     throw new StartRefused(
-      `${path} is damaged. The database takes only the password it was made with: bring the file back, or move the data folder away to begin with an empty shop.`,
+      `${path} is damaged. The database accepts only its initial password: restore the file, or move the data folder away to start with an empty shop.`,
     );
   }
 }
 
-/** Reads the data folder's secrets, and draws the ones that are missing. They live as long as the data: the database keeps the password it was made with. */
+/** Reads the data folder's secrets and generates missing ones. They belong to the data: the database keeps its initial password. */
 export function loadSecrets(dataDir: string): Secrets {
   const path = join(dataDir, 'secrets.json');
   const kept = readSecrets(path);
