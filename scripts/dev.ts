@@ -15,6 +15,7 @@ import type { Supervised } from './process/supervise.ts';
 import { isFullyReady, waitForHttp } from './process/wait-for.ts';
 
 const READY_TIMEOUT_MS = 90_000;
+const changes = { NODE_ENV: 'development' };
 
 /** Bundles a service and restarts it after each successful build. */
 async function watch(stack: Stack, name: Service): Promise<{ watched: WatchedService; attach(service: Supervised): void }> {
@@ -38,7 +39,7 @@ await runLauncher(async (stack) => {
   ]);
   const apiPort = await freePort();
   const apiOrigin = `http://127.0.0.1:${apiPort}`;
-  const shared = { ...serviceEnv(settings, secrets, stores.databaseUrl, stores.redisUrl), NODE_ENV: 'development' };
+  const shared = { ...serviceEnv(settings, secrets, stores.databaseUrl, stores.redisUrl), ...changes };
   await step('Shop (migrations, seed when empty, http)', async () => {
     // The dev server is the one proxy in front of it.
     const env = { ...shared, PORT: String(apiPort), TRUST_PROXY: '1' };
@@ -54,4 +55,4 @@ await runLauncher(async (stack) => {
     await stack.addService('web', 'scripts/dev/serve-web.ts', env, (child) => waitForHttp('The dev server', page, READY_TIMEOUT_MS, child));
   });
   process.stdout.write(`\n${banner(settings)}\n\nReady: http://localhost:${settings.port}\n`);
-});
+}, changes);

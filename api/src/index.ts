@@ -28,4 +28,5 @@ export { ClaimLost, createJobClaim, type JobClaim } from './platform/outbox/job-
 export { claim, complete, type Delivery, findOrphans, findOverdue, postpone } from './platform/outbox/outbox.ts';
 export { findOldestDueSeconds } from './platform/outbox/oldest-due.ts';
 export { QUEUE_NAME } from './platform/outbox/queue.ts';
+export { requireDatabase } from './platform/db/require-database.ts';
 export { bullConnection } from './platform/db/redis.ts';

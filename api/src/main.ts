@@ -8,6 +8,7 @@ import { type Env, loadEnv } from './platform/config/load-env.ts';
 import { prepareDatabase } from './app/prepare-database.ts';
 import { createHttpServer } from './app/http-server.ts';
 import { startHealthServer } from './platform/http/service/health-server.ts';
+import { requireDatabase } from './platform/db/require-database.ts';
 import { isUnavailable } from './platform/http/is-unavailable.ts';
 
 const FIRST_RETRY_MS = 250;
@@ -15,8 +16,9 @@ const LONGEST_RETRY_MS = 5_000;
 /** Connections that refuse to end don't keep the process: with the server's own time this stays under 15 s. */
 const LAST_CLOSE_MS = 3_000;
 
-function refuseStart({ message }: ConfigError): never {
-  process.stderr.write(`${message}\n`);
+function refuseStart(error: unknown): never {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
 
@@ -24,8 +26,7 @@ function readEnv(): Env {
   try {
     return loadEnv();
   } catch (error) {
-    if (error instanceof ConfigError) refuseStart(error);
-    throw error;
+    refuseStart(error);
   }
 }
 
@@ -45,12 +46,14 @@ async function prepareWhenPossible(app: App, isStopping: () => boolean): Promise
   return false;
 }
 
+let isStopping = false;
 const env = readEnv();
+// Beside the rest of the start, which waits for a server that is only late.
+requireDatabase(env, () => isStopping).catch(refuseStart);
 const app = await createApp(env, { name: 'api' });
 logCrash(app.log);
 const http = await createHttpServer(app, 'starting');
 
-let isStopping = false;
 async function stop(signal: NodeJS.Signals): Promise<void> {
   if (isStopping) return;
   isStopping = true;

@@ -5,7 +5,7 @@ import { root } from '../launch/settings.ts';
 
 /** Entry points of a workspace, as paths in its src; missing files are ignored. */
 const programs = {
-  api: ['main.ts', 'app/print-schema.ts', 'app/check-migrations.ts'],
+  api: ['main.ts', 'app/print-schema.ts', 'app/print-rest-shapes.ts', 'app/check-migrations.ts'],
   worker: ['main.ts', 'health.ts'],
 } as const;
 

@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { StartRefused } from '../process/stop-with-message.ts';
 
-export type Secrets = { postgresPassword: string; redisPassword: string; sessionSecret: string; shippoWebhookToken: string };
+const secretsFile = z.object({ postgresPassword: z.string(), redisPassword: z.string(), sessionSecret: z.string() });
+export type Secrets = z.infer<typeof secretsFile>;
 
-const names = ['postgresPassword', 'redisPassword', 'sessionSecret', 'shippoWebhookToken'] as const satisfies (keyof Secrets)[];
-
-const storedSecrets = z.partialRecord(z.enum(names), z.string());
+const names = Object.keys(secretsFile.shape) as (keyof Secrets)[];
 
 function readSecrets(path: string): Partial<Secrets> {
   if (!existsSync(path)) return {};
   try {
-    return storedSecrets.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return secretsFile.partial().parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     throw new StartRefused(
       `${path} is damaged. The database accepts only its initial password: restore the file, or move the data folder away to start with an empty shop.`,

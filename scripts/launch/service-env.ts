@@ -16,7 +16,8 @@ export function serviceEnv(settings: Settings, secrets: Secrets, databaseUrl: st
     SESSION_SECRET: secrets.sessionSecret,
     // Compiling packages is a quarter of a service's start; a killed one must restart fast (docs/reliability.md, INF-26).
     NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
-    SHIPPO_WEBHOOK_TOKEN: secrets.shippoWebhookToken,
+    // The launcher has checked the connection; an embedded database that restarts keeps its URL.
+    DATABASE_WAIT_SECONDS: '3600',
   };
   const sandbox: NodeJS.ProcessEnv = {
     SANDBOX_URL: `http://${LOOPBACK}:${sandboxPort}`,

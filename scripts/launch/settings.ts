@@ -37,9 +37,12 @@ export function loadSettings(): Settings {
   const { STRIPE_SECRET_KEY, SHIPPO_API_KEY, SMTP_URL, OPENAI_API_KEY, OPENAI_BASE_URL, DATABASE_URL, REDIS_URL, SANDBOX_URL } =
     process.env;
   // A live shop does without chat rather than with the sandbox.
-  const canChat = OPENAI_API_KEY || OPENAI_BASE_URL || isLive(STRIPE_SECRET_KEY);
+  const canChat = OPENAI_API_KEY || OPENAI_BASE_URL || isLive(STRIPE_SECRET_KEY) || isStrict(process.env);
   const needsSandbox = !SANDBOX_URL && !(STRIPE_SECRET_KEY && SHIPPO_API_KEY && SMTP_URL && canChat);
-  if (needsSandbox) refuseLiveKeyInSandbox(process.env);
+  if (needsSandbox) {
+    refuseLiveKeyInSandbox(process.env);
+    refuseSandboxInProduction(process.env);
+  }
   return {
     port,
     sandboxPort: portFrom('SANDBOX_PORT', port + 1),
@@ -70,6 +73,19 @@ function refuseLiveKeyInSandbox({ STRIPE_SECRET_KEY, SHIPPO_API_KEY, SMTP_URL }:
   const missing = [!SHIPPO_API_KEY && 'SHIPPO_API_KEY', !SMTP_URL && 'SMTP_URL'].filter(Boolean).join(' and ');
   throw new StartRefused(
     `STRIPE_SECRET_KEY is a live key, so the sandbox does not start. Set ${missing} too, or use a test key (sk_test_...).`,
+  );
+}
+
+/** NODE_ENV=production said by the person: nothing is stood in for, unless the sandbox was asked for as well. */
+function isStrict({ NODE_ENV, ALLOW_SANDBOX_PAYMENTS }: NodeJS.ProcessEnv): boolean {
+  return NODE_ENV === 'production' && !envSchema.shape.ALLOW_SANDBOX_PAYMENTS.safeParse(ALLOW_SANDBOX_PAYMENTS).data;
+}
+
+function refuseSandboxInProduction(env: NodeJS.ProcessEnv): void {
+  if (!isStrict(env)) return;
+  const missing = ['STRIPE_SECRET_KEY', 'SHIPPO_API_KEY', 'SMTP_URL'].filter((name) => !env[name]).join(', ');
+  throw new StartRefused(
+    `NODE_ENV=production starts no sandbox. Set ${missing}, or leave NODE_ENV unset for the demo, which charges nobody.`,
   );
 }
 

@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from '../build.ts';
 import { root } from '../launch/settings.ts';
+import { checkMigrations } from '../migrations/migrated-database.ts';
 import { generate } from './generated-files.ts';
 import { checkInstallScripts } from './dependencies/install-scripts.ts';
 import { checkHouseRules } from './house-rules.ts';
-import { checkMigrations } from './migrations-match.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from '../process/run-command.ts';
 import { checkImports } from './dependencies/check-imports.ts';
-import type { CommandResult } from './run-command.ts';
+import type { CommandResult } from '../process/run-command.ts';
 import { checkScenarioCodes } from './scenarios/scenario-codes.ts';
+import { checkDescriptions } from './undescribed.ts';
 
 type Verdict = { isOk: boolean; output: string };
 
@@ -62,11 +63,8 @@ export const checkSteps: { title: string; run(): Promise<Verdict> }[] = [
   { title: 'scenario codes are rows of docs/reliability.md', run: async () => verdictOf(checkScenarioCodes()) },
   { title: 'no production dependency runs an install script', run: async () => verdictOf(checkInstallScripts()) },
   { title: 'generated files are up to date', run: generatedFiles },
+  { title: 'everything in schema.graphql has a description', run: async () => verdictOf(checkDescriptions()) },
   { title: 'types (TypeScript 7)', run: typecheck },
   { title: 'pages within their size budgets (size-limit; npx size-limit shows them)', run: sizes },
-  {
-    title: 'migrations match the entities',
-    run: async () =>
-      (await checkMigrations()) ?? { isOk: false, output: 'api/src/app/check-migrations.ts, which compares them, is not there' },
-  },
+  { title: 'migrations match the entities (npm run db:migration -- <name> makes one)', run: checkMigrations },
 ];

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { ConfigError, createApp, loadEnv, logCrash } from '@brew-quest/api';
+import { ConfigError, createApp, loadEnv, logCrash, requireDatabase } from '@brew-quest/api';
 import { consumeQueue } from './consume-queue.ts';
 import { startSchedules } from './schedules.ts';
 import { removeHeartbeat } from './write-heartbeat.ts';
@@ -14,13 +14,14 @@ function timeout(ms: number): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  let isStopping = false;
   const env = loadEnv();
+  requireDatabase(env, () => isStopping).catch(refuseStart);
   removeHeartbeat(env.DATA_DIR); // Left by an earlier worker.
   const app = await createApp(env, { name: 'worker' });
   logCrash(app.log);
   const stopConsuming = consumeQueue(app);
   const stopSchedules = startSchedules(app);
-  let isStopping = false;
   async function stop(signal: string): Promise<void> {
     if (isStopping) return;
     isStopping = true;
@@ -35,9 +36,10 @@ async function start(): Promise<void> {
   app.log.info('worker ready');
 }
 
-start().catch((error: unknown) => {
-  process.stderr.write(
-    error instanceof ConfigError ? `Configuration:\n${error.message}\n` : `${String(error instanceof Error ? error.stack : error)}\n`,
-  );
+function refuseStart(error: unknown): never {
+  const reason = error instanceof ConfigError ? error.message : String(error instanceof Error ? error.stack : error);
+  process.stderr.write(`${reason}\n`);
   process.exit(1);
-});
+}
+
+start().catch(refuseStart);

@@ -1,12 +1,18 @@
 import characters from '../app/seed/characters.json' with { type: 'json' };
 import products from '../app/seed/products.json' with { type: 'json' };
-import { Coffee, type LoreEntry, Product } from '../modules/catalog/catalog.entity.ts';
+import { Coffee, type Grind, grinds, type LoreEntry, Product } from '../modules/catalog/catalog.entity.ts';
 import { type CatalogSnapshot, type StockRow, takeSnapshot } from '../modules/catalog/catalog-snapshot.ts';
 
 /** For unit tests: the seeded catalogue without a database, with `soldOut` rows ("slug grind") empty. */
 export function seededCatalogue(soldOut: string[] = []): CatalogSnapshot {
   const coffees = characters.map(({ stock: _stock, lore, ...character }, index) =>
-    Object.assign(new Coffee(), { ...character, lore: lore as LoreEntry[], id: index + 1, position: index }),
+    Object.assign(new Coffee(), {
+      ...character,
+      grindType: character.grindType as Grind,
+      lore: lore as LoreEntry[],
+      id: index + 1,
+      position: index,
+    }),
   );
   const listed = products.map(({ grinds: _grinds, character: label, ...product }, index) =>
     Object.assign(Object.create(Product.prototype) as Product, {
@@ -21,7 +27,7 @@ export function seededCatalogue(soldOut: string[] = []): CatalogSnapshot {
     }),
   );
   const stock = listed.flatMap((product): StockRow[] =>
-    (product.coffee ? (['whole-bean', 'ground'] as const) : (['none'] as const)).map((grind) => ({
+    (product.coffee ? grinds : (['none'] as const)).map((grind) => ({
       product_id: product.id,
       grind,
       available: soldOut.includes(`${product.slug} ${grind}`) ? 0 : 5,

@@ -1,4 +1,4 @@
-import { runCommand } from '../run-command.ts';
+import { runCommand } from '../../process/run-command.ts';
 import { findFolderCircles } from './folder-circles.ts';
 
 /** The part of dependency-cruiser's JSON report that is read here. */

@@ -13,7 +13,8 @@ describe('api and worker started before their stores', () => {
   beforeAll(async () => {
     [postgres, redis] = await Promise.all([startPostgres({ isCrashSafe: true }), startRedis()]);
     await Promise.all([postgres.crash(), redis.crash()]);
-    shop = await openShop({ databaseUrl: postgres.url, redisUrl: redis.url, readyAt: '/healthz' });
+    const env = { DATABASE_WAIT_SECONDS: '120' };
+    shop = await openShop({ databaseUrl: postgres.url, redisUrl: redis.url, readyAt: '/healthz', env });
   });
   afterAll(async () => {
     await shop?.close();

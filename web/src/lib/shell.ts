@@ -1,17 +1,9 @@
 import { createContext, useContext } from 'react';
+import type { ShellConfig, ShopConfig } from '../generated/rest.ts';
 
-export type ProviderMode = 'live' | 'test' | 'sandbox';
-
-/** Settings that the page needs before any query: injected by the server, fetched in development. */
-export interface ShellConfig {
-  origin: string;
-  year: number;
-  providers: { payments: ProviderMode; shipping: ProviderMode; mail: ProviderMode; chat: ProviderMode };
-  stripe: { publishableKey: string; jsUrl: string };
-  sandboxMailUrl: string | null;
-  /** Origin of the embedded video player. */
-  videoHost: string;
-}
+// Settings that the page needs before any query: injected by the server, fetched in development.
+export type { ShellConfig, ShopConfig };
+export type ProviderMode = ShellConfig['providers']['payments'];
 
 export const Shell = createContext<ShellConfig | null>(null);
 
@@ -19,4 +11,9 @@ export function useShell(): ShellConfig {
   const shell = useContext(Shell);
   if (shell === null) throw new TypeError('useShell needs the Shell provider above it');
   return shell;
+}
+
+/** The shop's constants of api/src/platform/config/shop.ts. */
+export function useShop(): ShopConfig {
+  return useShell().shop;
 }

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 import type { EntityManager } from '../../platform/db/orm.ts';
-import { type Category, Coffee, type LoreEntry, Product, StockItem } from '../../modules/catalog/index.ts';
+import { type Category, Coffee, type Grind, type LoreEntry, Product, StockItem } from '../../modules/catalog/index.ts';
 import { Coupon, type DiscountType } from '../../modules/coupons/index.ts';
 import characters from './characters.json' with { type: 'json' };
 import coupons from './coupons.json' with { type: 'json' };
@@ -19,7 +19,7 @@ export async function seedWhenEmpty(app: SeedApp): Promise<void> {
 function seedCatalog(em: EntityManager): void {
   const bySlug = new Map<string, { coffee: Coffee; stock: { wholeBean: number; ground: number } }>();
   for (const [position, { stock, lore, ...character }] of characters.entries()) {
-    const coffee = em.create(Coffee, { ...character, lore: lore as LoreEntry[], position });
+    const coffee = em.create(Coffee, { ...character, grindType: character.grindType as Grind, lore: lore as LoreEntry[], position });
     bySlug.set(character.slug, { coffee, stock });
   }
   for (const [position, entry] of products.entries()) {

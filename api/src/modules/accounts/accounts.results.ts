@@ -1,109 +1,136 @@
-import { createUnionType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
+import { registerList } from '../../platform/graphql/register-list.ts';
 import { UserError } from '../../platform/graphql/user-error.ts';
-import type { User } from './accounts.entity.ts';
+import { view } from '../../platform/graphql/view.ts';
+import { type Role, roles, type User } from './accounts.entity.ts';
 
-export enum RoleView {
-  CUSTOMER = 'customer',
-  COFFEE_ADMIN = 'coffee-admin',
-  ADMIN = 'admin',
-}
-registerEnumType(RoleView, { name: 'Role' });
+const roleEnum = registerList(roles, {
+  name: 'Role',
+  description: 'What an account may do.',
+  values: {
+    customer: 'Buys, and sees its own orders.',
+    'coffee-admin': 'Staff that looks after the coffees.',
+    admin: 'Staff that may do everything.',
+  },
+});
 
 /** What a person may know of their own account. */
-@ObjectType('User')
+@ObjectType('User', { description: 'An account as its owner sees it.' })
 export class UserView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number of the account.' })
   id!: number;
 
-  @Field(() => String, { nullable: true, description: 'Null for a staff login that has a user name only.' })
+  @Field(() => String, { nullable: true, description: 'Null for a staff account that has a user name only.' })
   email!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The given name.' })
   firstName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The family name.' })
   lastName!: string;
 
-  @Field(() => RoleView)
-  role!: RoleView;
+  @Field(() => roleEnum, { description: 'What the account may do.' })
+  role!: Role;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the account was opened (ISO 8601, UTC).' })
   createdAt!: Date;
 }
 
 export function toUserView({ id, email, firstName, lastName, role, createdAt }: User): UserView {
-  return Object.assign(new UserView(), { id, email, firstName, lastName, role: role as RoleView, createdAt });
+  return view(UserView, { id, email, firstName, lastName, role, createdAt });
 }
 
-@ObjectType()
+@ObjectType({ description: 'The browser now has a session of this account.' })
 export class SignedIn {
-  @Field(() => UserView)
+  @Field(() => UserView, { description: 'The account.' })
   user!: UserView;
 
-  @Field(() => String, { nullable: true, description: 'What is to be said about a password that is easily guessed.' })
+  @Field(() => String, { nullable: true, description: 'A warning about a password that is easily guessed; null when there is none.' })
   warning?: string;
 }
 
 export function signedIn(user: User, warning?: string): SignedIn {
-  return Object.assign(new SignedIn(), { user: toUserView(user), ...(warning && { warning }) });
+  return view(SignedIn, { user: toUserView(user), warning });
 }
 
-@ObjectType()
+@ObjectType({ description: 'The request was carried out.' })
 export class Done {
-  @Field(() => String)
+  @Field(() => String, { description: 'What was done, for the person.' })
   message!: string;
 
-  @Field(() => String, { nullable: true, description: 'What is to be said about a password that is easily guessed.' })
+  @Field(() => String, { nullable: true, description: 'A warning about a password that is easily guessed; null when there is none.' })
   warning?: string;
 }
 
 export function done(message: string, warning?: string): Done {
-  return Object.assign(new Done(), { message, ...(warning && { warning }) });
+  return view(Done, { message, warning });
 }
 
-@ObjectType({ implements: UserError })
+@ObjectType({
+  implements: UserError,
+  description: 'Returned when the name or the password is wrong; both cases read alike. Code WRONG_CREDENTIALS.',
+})
 export class WrongCredentials extends UserError {}
 
-@ObjectType({ implements: UserError })
+@ObjectType({ implements: UserError, description: 'Returned when an account with this e-mail address exists. Code EMAIL_TAKEN.' })
 export class EmailTaken extends UserError {}
 
-@ObjectType({ implements: UserError })
+@ObjectType({
+  implements: UserError,
+  description:
+    'Returned when the token of a reset mail is unknown, used, older than 30 minutes, or replaced by a newer one. Code RESET_TOKEN_INVALID.',
+})
 export class ResetTokenInvalid extends UserError {}
 
-function refusal<T extends UserError>(type: new () => T, code: string, message: string): T {
-  return Object.assign(new type(), { code, message });
-}
-
 export function wrongCredentials(message = 'Invalid email or password'): WrongCredentials {
-  return refusal(WrongCredentials, 'WRONG_CREDENTIALS', message);
+  return view(WrongCredentials, { code: 'WRONG_CREDENTIALS', message });
 }
 export function emailTaken(): EmailTaken {
-  return refusal(EmailTaken, 'EMAIL_TAKEN', 'An account with this email already exists');
+  return view(EmailTaken, { code: 'EMAIL_TAKEN', message: 'An account with this email already exists' });
 }
 export function resetTokenInvalid(): ResetTokenInvalid {
-  return refusal(ResetTokenInvalid, 'RESET_TOKEN_INVALID', 'This reset link is invalid or has expired. Please ask for a new one.');
+  return view(ResetTokenInvalid, {
+    code: 'RESET_TOKEN_INVALID',
+    message: 'This reset link is invalid or has expired. Please ask for a new one.',
+  });
 }
 
-export const RegisterResult = createUnionType({ name: 'RegisterResult', types: () => [SignedIn, EmailTaken] as const });
-export const LoginResult = createUnionType({ name: 'LoginResult', types: () => [SignedIn, WrongCredentials] as const });
-export const ResetPasswordResult = createUnionType({ name: 'ResetPasswordResult', types: () => [Done, ResetTokenInvalid] as const });
-export const ChangePasswordResult = createUnionType({ name: 'ChangePasswordResult', types: () => [Done, WrongCredentials] as const });
+export const RegisterResult = createUnionType({
+  name: 'RegisterResult',
+  description: 'What register answers.',
+  types: () => [SignedIn, EmailTaken] as const,
+});
+export const LoginResult = createUnionType({
+  name: 'LoginResult',
+  description: 'What login and adminLogin answer.',
+  types: () => [SignedIn, WrongCredentials] as const,
+});
+export const ResetPasswordResult = createUnionType({
+  name: 'ResetPasswordResult',
+  description: 'What resetPassword answers.',
+  types: () => [Done, ResetTokenInvalid] as const,
+});
+export const ChangePasswordResult = createUnionType({
+  name: 'ChangePasswordResult',
+  description: 'What changePassword answers.',
+  types: () => [Done, WrongCredentials] as const,
+});
 
 /** One browser in which the person is signed in. */
-@ObjectType('SignedInPlace')
+@ObjectType('SignedInPlace', { description: 'A session of the signed-in account in one browser.' })
 export class SessionView {
-  @Field(() => String)
+  @Field(() => String, { description: 'Names the session in this list; it is not the session id.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The User-Agent header of the browser.' })
   userAgent!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the session began (ISO 8601, UTC).' })
   beganAt!: Date;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the session was last used (ISO 8601, UTC).' })
   lastSeenAt!: Date;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'True for the session that asks.' })
   isCurrent!: boolean;
 }

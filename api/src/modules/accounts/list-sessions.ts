@@ -1,4 +1,5 @@
 import { type Context, inTransaction } from '../../platform/context/context.ts';
+import { view } from '../../platform/graphql/view.ts';
 import { recordAudit } from '../audit/index.ts';
 import { type Done, done, SessionView } from './accounts.results.ts';
 import { User } from './accounts.entity.ts';
@@ -10,9 +11,7 @@ export async function listSessions(ctx: Context): Promise<SessionView[]> {
   const sessions = await ctx.session.list(user.id);
   return sessions
     .filter(({ stamp }) => stamp === stampOf(user))
-    .map(({ id, userAgent, beganAt, lastSeenAt, isCurrent }) =>
-      Object.assign(new SessionView(), { id, userAgent, beganAt, lastSeenAt, isCurrent }),
-    );
+    .map(({ id, userAgent, beganAt, lastSeenAt, isCurrent }) => view(SessionView, { id, userAgent, beganAt, lastSeenAt, isCurrent }));
 }
 
 /** Signs the person out everywhere else; this place goes on under a new session id. @throws NotSignedIn */

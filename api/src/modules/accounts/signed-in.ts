@@ -59,7 +59,7 @@ export async function requireUser(ctx: Context): Promise<User> {
 const ranks: Record<Role, number> = { customer: 0, 'coffee-admin': 1, admin: 2 };
 
 /** An admin may do all that a coffee admin may. @throws NotAllowed with the specified text, for strangers and customers alike. */
-export async function requireRole(ctx: Context, role: 'coffee-admin' | 'admin'): Promise<User> {
+export async function requireRole(ctx: Context, role: Exclude<Role, 'customer'>): Promise<User> {
   const user = await currentUser(ctx);
   if (!user || ranks[user.role as Role] < ranks[role]) throw new NotAllowed('Admin access required');
   return user;

@@ -2,6 +2,7 @@ import { shop } from '../../platform/config/shop.ts';
 import type { StockGrind } from './catalog.entity.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import type { ProductView } from './catalog.views.ts';
+import { grindLabel } from './grind-label.ts';
 
 export interface CartLine {
   productId: string;
@@ -23,10 +24,6 @@ export interface ResolvedLine {
 export interface UnresolvedLine {
   productId: string | null;
   message: string;
-}
-
-export function grindLabel(grind: StockGrind): string {
-  return grind === 'whole-bean' ? 'Whole Bean' : 'Ground';
 }
 
 function findGrind(product: ProductView, wanted: string | null | undefined): StockGrind | null {

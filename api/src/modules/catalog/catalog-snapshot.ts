@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '../../platform/db/orm.ts';
-import { Coffee, Product, type StockGrind } from './catalog.entity.ts';
-import { type CoffeeView, Grind, type GrindOption, type ProductCategory, type ProductView } from './catalog.views.ts';
+import { Coffee, grinds, Product, type StockGrind } from './catalog.entity.ts';
+import type { CoffeeView, GrindOption, ProductView } from './catalog.views.ts';
+import { guestCupUrl } from './guest-cup.ts';
+import { grindLabel } from './grind-label.ts';
 
 export interface CatalogSnapshot {
   /** Changes with the content, so it can key rendered pages and ETags in every replica alike. */
@@ -65,8 +67,6 @@ export function loadStock(em: EntityManager): Promise<StockRow[]> {
   return em.execute<StockRow[]>('select product_id, grind, available from stock_item');
 }
 
-const grindLabels = { [Grind.WHOLE_BEAN]: 'Whole Bean', [Grind.GROUND]: 'Ground' };
-
 function stockOf(rows: readonly StockRow[]) {
   function count(grind: StockGrind) {
     return rows.find((row) => row.grind === grind)?.available ?? 0;
@@ -75,9 +75,9 @@ function stockOf(rows: readonly StockRow[]) {
 }
 
 function toProductView(product: Product, rows: readonly StockRow[]): ProductView {
-  const grindOptions = [Grind.WHOLE_BEAN, Grind.GROUND].flatMap((grind): GrindOption[] => {
+  const grindOptions = grinds.flatMap((grind): GrindOption[] => {
     const row = rows.find((candidate) => candidate.grind === grind);
-    return row ? [{ grind, label: grindLabels[grind], stock: row.available, isAvailable: row.available > 0 }] : [];
+    return row ? [{ grind, label: grindLabel(grind), stock: row.available, isAvailable: row.available > 0 }] : [];
   });
   return {
     id: product.slug,
@@ -85,10 +85,10 @@ function toProductView(product: Product, rows: readonly StockRow[]): ProductView
     name: product.name,
     description: product.description,
     priceCents: product.priceCents,
-    imageUrl: product.imageUrl,
+    imageUrl: product.imageUrl ?? (product.coffee && guestCupUrl(product.tint)),
     altText: product.altText,
     tint: product.tint,
-    category: product.category as ProductCategory,
+    category: product.category,
     character: product.characterLabel,
     grindOptions,
     sizes: product.sizes,
@@ -103,7 +103,7 @@ function toCoffeeView(coffee: Coffee, rows: readonly StockRow[]): CoffeeView {
   return {
     slug: coffee.slug,
     name: coffee.name,
-    imageUrl: coffee.imageUrl,
+    imageUrl: coffee.imageUrl ?? guestCupUrl(coffee.tint),
     altText: coffee.altText,
     tint: coffee.tint,
     quip: coffee.quip,

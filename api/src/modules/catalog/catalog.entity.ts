@@ -1,9 +1,11 @@
 import { Check, Entity, Enum, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Collection, type Opt, type Rel } from '@mikro-orm/core';
 
-export const grinds = ['whole-bean', 'ground', 'none'] as const;
+export const grinds = ['whole-bean', 'ground'] as const;
+export type Grind = (typeof grinds)[number];
 /** `none` is the single stock row of something that can't be ground. */
-export type StockGrind = (typeof grinds)[number];
+export const stockGrinds = [...grinds, 'none'] as const;
+export type StockGrind = (typeof stockGrinds)[number];
 export const categories = ['beans', 'equipment', 'merchandise'] as const;
 export type Category = (typeof categories)[number];
 
@@ -27,20 +29,22 @@ export class Coffee {
   @Property({ type: 'string' })
   name!: string;
 
-  @Property({ type: 'string' })
-  imageUrl!: string;
+  /** Null: a plain cup in its tint is shown. */
+  @Property({ type: 'string', nullable: true })
+  imageUrl: string | null = null;
 
   @Property({ type: 'string' })
   altText!: string;
 
+  /** "#rrggbb" */
   @Property({ type: 'string' })
   tint!: string;
 
   @Property({ type: 'string' })
   quip!: string;
 
-  @Enum({ items: ['whole-bean', 'ground'], type: 'string' })
-  grindType!: string;
+  @Enum({ items: () => [...grinds], type: 'string' })
+  grindType!: Grind;
 
   @Property({ type: 'string[]' })
   tags!: string[];
@@ -180,7 +184,7 @@ export class StockItem {
   @ManyToOne({ entity: () => Product })
   product!: Rel<Product>;
 
-  @Enum({ items: () => [...grinds], type: 'string' })
+  @Enum({ items: () => [...stockGrinds], type: 'string' })
   grind!: StockGrind;
 
   @Property({ type: 'integer' })

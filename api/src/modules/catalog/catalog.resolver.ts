@@ -5,23 +5,29 @@ import { CoffeeView, ProductView } from './catalog.views.ts';
 
 @Resolver()
 export class CatalogResolver {
-  @Query(() => [CoffeeView], { description: 'The thirteen characters, in the order of the shelf.' })
+  @Query(() => [CoffeeView], { description: 'The thirteen characters, in the order of the store.' })
   async coffees(@Ctx() ctx: Context): Promise<readonly CoffeeView[]> {
     return (await catalogOf(ctx).current()).coffees;
   }
 
-  @Query(() => CoffeeView, { nullable: true })
-  async coffee(@Ctx() ctx: Context, @Arg('slug', () => ID) slug: string): Promise<CoffeeView | undefined> {
+  @Query(() => CoffeeView, { nullable: true, description: 'One character; null for an unknown slug.' })
+  async coffee(
+    @Ctx() ctx: Context,
+    @Arg('slug', () => ID, { description: 'The slug of the coffee.' }) slug: string,
+  ): Promise<CoffeeView | undefined> {
     return (await catalogOf(ctx).current()).coffees.find((coffee) => coffee.slug === slug);
   }
 
-  @Query(() => [ProductView], { description: 'Everything on the shelf, with live stock.' })
+  @Query(() => [ProductView], { description: 'Everything that is sold, with present stock.' })
   async products(@Ctx() ctx: Context): Promise<readonly ProductView[]> {
     return (await catalogOf(ctx).current()).products;
   }
 
-  @Query(() => ProductView, { nullable: true })
-  async product(@Ctx() ctx: Context, @Arg('slug', () => ID) slug: string): Promise<ProductView | undefined> {
+  @Query(() => ProductView, { nullable: true, description: 'One product; null for an unknown slug.' })
+  async product(
+    @Ctx() ctx: Context,
+    @Arg('slug', () => ID, { description: 'The slug of the product.' }) slug: string,
+  ): Promise<ProductView | undefined> {
     return (await catalogOf(ctx).current()).products.find((product) => product.slug === slug);
   }
 }

@@ -1,19 +1,21 @@
-export {
-  type CartLine,
-  grindLabel,
-  isUnresolved,
-  resolveCartLines,
-  type ResolvedLine,
-  subtotalCents,
-  weightGrams,
-} from './cart-lines.rules.ts';
+export { type CartLine, isUnresolved, resolveCartLines, type ResolvedLine, subtotalCents, weightGrams } from './cart-lines.rules.ts';
 export { CartInvalid, cartInvalid } from './cart-invalid.ts';
 export { type CatalogCache, catalogOf } from './catalog-cache.ts';
 export type { CatalogSnapshot, Persona, Vocabulary } from './catalog-snapshot.ts';
-export { type Category, Coffee, type LoreEntry, Product, StockItem, type StockGrind } from './catalog.entity.ts';
+export {
+  categories,
+  type Category,
+  Coffee,
+  type Grind,
+  grinds,
+  type LoreEntry,
+  Product,
+  StockItem,
+  type StockGrind,
+} from './catalog.entity.ts';
 export { CatalogResolver } from './catalog.resolver.ts';
 export { catalogRoutes } from './catalog.routes.ts';
-export { CoffeeView, Grind, ProductView } from './catalog.views.ts';
+export { CoffeeView, grindEnum, ProductView } from './catalog.views.ts';
 export { DiscoveryResolver } from './discovery.resolver.ts';
 export { holdStock, holdStockAgain, releaseStock, sellHeldStock, type StockShortage } from './move-stock.ts';
 export { type FoundProduct, type SearchResult, type SearchWish, searchCatalogue, toFoundProduct } from './search/search-catalogue.ts';

@@ -7,32 +7,44 @@ import { eraseTasteProfile, readTasteProfile } from './taste-profile.ts';
 /** All but the talking itself, which streams: see chat.routes.ts. */
 @Resolver()
 export class ChatResolver {
-  @Query(() => ChatHistory, { description: 'Your own conversation with a coffee: the newest page, or the one before a message.' })
+  @Query(() => ChatHistory, {
+    description:
+      "The signed-in person's conversation with a coffee: the newest page, or the one before a message. Error NOT_SIGNED_IN without a session.",
+  })
   chatHistory(
     @Ctx() ctx: Context,
-    @Arg('sessionId', () => String) sessionId: string,
-    @Arg('coffeeSlug', () => ID) coffeeSlug: string,
-    @Arg('before', () => ID, { nullable: true }) before: string | null,
-    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
+    @Arg('sessionId', () => String, { description: "The id of the chat panel's conversation, made by the client." }) sessionId: string,
+    @Arg('coffeeSlug', () => ID, { description: 'The slug of the coffee.' }) coffeeSlug: string,
+    @Arg('before', () => ID, { nullable: true, description: 'The id of a message: the page before it. The newest page when left out.' })
+    before: string | null,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'How many messages, from 1 to 200.' }) first: number,
   ): Promise<ChatHistory> {
     return readHistory(ctx, { sessionId, coffeeSlug }, { before, first });
   }
 
-  @Query(() => TasteProfileView, { description: 'What the coffees remember of your taste.' })
+  @Query(() => TasteProfileView, {
+    description: "What the coffees remember of the signed-in person's taste. Error NOT_SIGNED_IN without a session.",
+  })
   tasteProfile(@Ctx() ctx: Context): Promise<TasteProfileView> {
     return readTasteProfile(ctx);
   }
 
-  @Mutation(() => Boolean)
+  @Mutation(() => Boolean, {
+    description:
+      "Deletes the signed-in person's conversation with a coffee. True also when there was none. Error NOT_SIGNED_IN without a session.",
+  })
   clearChat(
     @Ctx() ctx: Context,
-    @Arg('sessionId', () => String) sessionId: string,
-    @Arg('coffeeSlug', () => ID) coffeeSlug: string,
+    @Arg('sessionId', () => String, { description: "The id of the chat panel's conversation, made by the client." }) sessionId: string,
+    @Arg('coffeeSlug', () => ID, { description: 'The slug of the coffee.' }) coffeeSlug: string,
   ): Promise<boolean> {
     return clearChat(ctx, { sessionId, coffeeSlug });
   }
 
-  @Mutation(() => TasteProfileView)
+  @Mutation(() => TasteProfileView, {
+    description:
+      "Deletes what the coffees remember of the signed-in person's taste; answers with the empty profile. Error NOT_SIGNED_IN without a session.",
+  })
   eraseTasteProfile(@Ctx() ctx: Context): Promise<TasteProfileView> {
     return eraseTasteProfile(ctx);
   }

@@ -1,68 +1,75 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { CoffeeView, Grind, ProductView } from '../catalog/index.ts';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { registerList } from '../../platform/graphql/register-list.ts';
+import { CoffeeView, type Grind, grindEnum, ProductView } from '../catalog/index.ts';
+import { type ReplyStatus, replyStatuses } from './chat.entity.ts';
 
-export enum ChatMessageStatus {
-  COMPLETE = 'complete',
-  STREAMING = 'streaming',
-  STOPPED = 'stopped',
-  FALLBACK = 'fallback',
-}
-registerEnumType(ChatMessageStatus, { name: 'ChatMessageStatus' });
+const statusEnum = registerList(replyStatuses, {
+  name: 'ChatMessageStatus',
+  description: 'How far a message has come.',
+  values: {
+    complete: 'Said in full.',
+    streaming: 'Being written; the text so far.',
+    stopped: 'Ended early by the visitor or by a lost connection; the text so far.',
+    fallback: 'A stored line in place of an answer, as the model was unavailable.',
+  },
+});
 
 /** A message as its visitor sees it. */
-@ObjectType('ChatMessage')
+@ObjectType('ChatMessage', { description: 'A message of a conversation.' })
 export class ChatMessageView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the message, a UUID.' })
   id!: string;
 
   @Field(() => String, { description: "'user', or the slug of the coffee that speaks." })
   sender!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The text; plain text without markup.' })
   message!: string;
 
-  @Field(() => ChatMessageStatus)
-  status!: ChatMessageStatus;
+  @Field(() => statusEnum, { description: 'How far the message has come.' })
+  status!: ReplyStatus;
 
-  @Field(() => String, { nullable: true, description: "The model that spoke; 'greeting' or null where no model did." })
+  @Field(() => String, { nullable: true, description: "The name of the model that wrote it; 'greeting' or null where no model did." })
   engine!: string | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was sent (ISO 8601, UTC).' })
   createdAt!: Date;
 
-  @Field(() => [ProductView], { description: 'With the price and stock of now.' })
+  @Field(() => [ProductView], { description: 'The products shown with it, at the present price and stock.' })
   cards!: ProductView[];
 
-  @Field(() => [String], { description: 'What the visitor may want to say next.' })
+  @Field(() => [String], { description: 'Suggestions for what to say next.' })
   chips!: string[];
 
-  @Field(() => CoffeeView, { nullable: true, description: 'The coffee that is better asked about this.' })
+  @Field(() => CoffeeView, { nullable: true, description: 'The coffee that knows more about this; null for none.' })
   handOver!: CoffeeView | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of a conversation.' })
 export class ChatHistory {
-  @Field(() => [ChatMessageView], { description: 'The newest of the page last.' })
+  @Field(() => [ChatMessageView], { description: 'The messages, the newest last.' })
   messages!: ChatMessageView[];
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'True when there are older messages.' })
   hasOlder!: boolean;
 }
 
-@ObjectType('TasteProfile')
+@ObjectType('TasteProfile', {
+  description: "What the coffees remember of the signed-in person's taste; empty lists and nulls when nothing.",
+})
 export class TasteProfileView {
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Tastes that were asked for.' })
   likes!: string[];
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Tastes that were ruled out.' })
   dislikes!: string[];
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "'none', 'low', 'medium' or 'high'; null when not known." })
   caffeine!: string | null;
 
-  @Field(() => Grind, { nullable: true })
+  @Field(() => grindEnum, { nullable: true, description: 'The preferred grind; null when not known.' })
   grind!: Grind | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When it last changed (ISO 8601, UTC); null when nothing is remembered.' })
   updatedAt!: Date | null;
 }

@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import { failureOf } from '../../platform/http/error-status.ts';
+import type { ChatEvents } from './rest-answers.schemas.ts';
 import { toCard, toHandOver, toMessageAnswer, toReplyAnswer } from './rest-answers.views.ts';
 import type { Exchange } from './talk.ts';
 
@@ -19,7 +20,7 @@ export interface ChatStream {
 export function openEventStream(res: Response): ChatStream {
   let heartbeat: NodeJS.Timeout | undefined;
   let hasSpoken = false;
-  function send(event: string, data: unknown): void {
+  function send<Name extends keyof ChatEvents>(event: Name, data: ChatEvents[Name]): void {
     if (!res.writableEnded && !res.destroyed) res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
   function open(): void {

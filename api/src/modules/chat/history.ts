@@ -2,11 +2,12 @@ import { catalogOf } from '../catalog/index.ts';
 import { z } from 'zod';
 import type { Context } from '../../platform/context/context.ts';
 import { parseInput } from '../../platform/lib/parse-input.ts';
+import { view } from '../../platform/graphql/view.ts';
 import { requireUser } from '../accounts/index.ts';
 import type { CatalogSnapshot } from '../catalog/index.ts';
 import { ChatMessage } from './chat.entity.ts';
 import { isConversation, shownStatus } from './chat.rules.ts';
-import { ChatHistory, ChatMessageStatus, ChatMessageView } from './chat.views.ts';
+import { ChatHistory, ChatMessageView } from './chat.views.ts';
 
 export interface ConversationName {
   sessionId: string;
@@ -22,11 +23,11 @@ const pageInput = z.object({
 
 /** A message with what its cards and hand-over are today. */
 export function toMessageView(message: ChatMessage, catalog: CatalogSnapshot, now: Date): ChatMessageView {
-  return Object.assign(new ChatMessageView(), {
+  return view(ChatMessageView, {
     id: message.id,
     sender: message.sender,
     message: message.text,
-    status: shownStatus(message, now) as ChatMessageStatus,
+    status: shownStatus(message, now),
     engine: message.engine,
     createdAt: message.createdAt,
     // In the order of the suggestion; what is no longer sold is left out.
@@ -37,7 +38,7 @@ export function toMessageView(message: ChatMessage, catalog: CatalogSnapshot, no
 }
 
 function nothingSaid(): ChatHistory {
-  return Object.assign(new ChatHistory(), { messages: [], hasOlder: false });
+  return view(ChatHistory, { messages: [], hasOlder: false });
 }
 
 /** The signed-in person's conversation, oldest first; anybody else's is empty. @throws NotSignedIn */
@@ -61,7 +62,7 @@ export async function readHistory(
   const catalog = await catalogOf(ctx).current();
   const now = ctx.clock.now();
   const messages = found.slice(0, first).map((message) => toMessageView(message, catalog, now));
-  return Object.assign(new ChatHistory(), { messages: messages.toReversed(), hasOlder: found.length > first });
+  return view(ChatHistory, { messages: messages.toReversed(), hasOlder: found.length > first });
 }
 
 /** Deletes the conversation. True also when there was none. @throws NotSignedIn */

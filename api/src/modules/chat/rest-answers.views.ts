@@ -1,11 +1,11 @@
-import { Grind, type ProductView } from '../catalog/index.ts';
+import { enumName } from '../../platform/graphql/register-list.ts';
+import type { ProductView } from '../catalog/index.ts';
 import type { ChatMessageView } from './chat.views.ts';
+import type { ChatAnswer, ChatCard, ChatHandOver, ChatReply, ChatUtterance } from './rest-answers.schemas.ts';
 import type { Exchange } from './talk.ts';
 
-const grindNames = { [Grind.WHOLE_BEAN]: 'WHOLE_BEAN', [Grind.GROUND]: 'GROUND' } as const;
-
 /** A product as the panel's card shows it, its enums named as in GraphQL: price and stock are the catalogue's, never the model's. */
-export function toCard(product: ProductView) {
+export function toCard(product: ProductView): ChatCard {
   return {
     slug: product.slug,
     name: product.name,
@@ -13,26 +13,26 @@ export function toCard(product: ProductView) {
     imageUrl: product.imageUrl,
     tint: product.tint,
     altText: product.altText,
-    category: product.category.toUpperCase(),
-    grindOptions: product.grindOptions.map((option) => ({ ...option, grind: grindNames[option.grind] })),
+    category: enumName(product.category),
+    grindOptions: product.grindOptions.map((option) => ({ ...option, grind: enumName(option.grind) })),
     sizes: product.sizes,
     stock: product.stock,
   };
 }
 
-export function toHandOver({ handOver }: Pick<ChatMessageView, 'handOver'>) {
+export function toHandOver({ handOver }: Pick<ChatMessageView, 'handOver'>): ChatHandOver | null {
   return handOver && { slug: handOver.slug, name: handOver.name, imageUrl: handOver.imageUrl };
 }
 
-export function toMessageAnswer({ id, sender, message, createdAt }: ChatMessageView) {
-  return { id, sender, message, createdAt };
+export function toMessageAnswer({ id, sender, message, createdAt }: ChatMessageView): ChatUtterance {
+  return { id, sender, message, createdAt: createdAt.toISOString() };
 }
 
-export function toReplyAnswer(reply: ChatMessageView) {
+export function toReplyAnswer(reply: ChatMessageView): ChatReply {
   return { ...toMessageAnswer(reply), status: reply.status, engine: reply.engine };
 }
 
-export function toExchangeAnswer({ message, reply }: Exchange) {
+export function toExchangeAnswer({ message, reply }: Exchange): ChatAnswer {
   return {
     message: toMessageAnswer(message),
     reply: toReplyAnswer(reply),

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context/context.ts';
+import { view } from '../../platform/graphql/view.ts';
 import { requireUser } from '../accounts/index.ts';
 import type { Grind, SearchWish, Vocabulary } from '../catalog/index.ts';
 import { TasteProfile } from './chat.entity.ts';
@@ -6,7 +7,7 @@ import { TasteProfileView } from './chat.views.ts';
 import { mergeTaste, type Taste } from './taste.rules.ts';
 
 function toView(profile: TasteProfile | null): TasteProfileView {
-  return Object.assign(new TasteProfileView(), {
+  return view(TasteProfileView, {
     likes: profile?.likes ?? [],
     dislikes: profile?.dislikes ?? [],
     caffeine: profile?.caffeine ?? null,

@@ -1,23 +1,24 @@
 import type { Context } from '../../platform/context/context.ts';
+import { view } from '../../platform/graphql/view.ts';
 import { Order, type OrderStatus } from '../orders/index.ts';
-import { CheckoutState, CheckoutStatus } from './checkout.results.ts';
+import { type CheckoutState, CheckoutStatus } from './checkout-status.views.ts';
 
 const states: Record<OrderStatus, CheckoutState> = {
-  pending: CheckoutState.AWAITING_PAYMENT,
-  paid: CheckoutState.PAID,
-  completed: CheckoutState.COMPLETED,
-  shipped: CheckoutState.COMPLETED,
-  refunded: CheckoutState.REFUNDED,
-  needs_review: CheckoutState.NEEDS_REVIEW,
-  expired: CheckoutState.CANCELED,
-  canceled: CheckoutState.CANCELED,
+  pending: 'AWAITING_PAYMENT',
+  paid: 'PAID',
+  completed: 'COMPLETED',
+  shipped: 'COMPLETED',
+  refunded: 'REFUNDED',
+  needs_review: 'NEEDS_REVIEW',
+  expired: 'CANCELED',
+  canceled: 'CANCELED',
 };
 
 /** The truth for a confirmation page; null for an intent that is not ours. No personal data: the id may be in anybody's history. */
 export async function checkoutStatus(ctx: Context, paymentIntentId: string): Promise<CheckoutStatus | null> {
   const order = await ctx.em.findOne(Order, { paymentIntentId });
   if (!order) return null;
-  return Object.assign(new CheckoutStatus(), {
+  return view(CheckoutStatus, {
     state: states[order.status as OrderStatus],
     orderNumber: order.number,
     orderRef: order.ref,

@@ -4,7 +4,7 @@ import { shop } from '../../platform/config/shop.ts';
 import { isOneLine, NOT_ON_ONE_LINE } from '../../platform/lib/input-text.ts';
 import { CartLineInput, ShippingAddressInput, shippingAddressInput } from '../shipping/index.ts';
 
-@InputType()
+@InputType({ description: 'A checkout: what is bought, by whom, and what the shopper was shown.' })
 export class CreatePaymentIntentInput {
   @Field(() => ID, {
     description:
@@ -12,22 +12,22 @@ export class CreatePaymentIntentInput {
   })
   checkoutKey!: string;
 
-  @Field(() => [CartLineInput])
+  @Field(() => [CartLineInput], { description: 'The cart.' })
   lines!: CartLineInput[];
 
-  @Field(() => Int, { description: 'The total the shopper was shown; only compared.' })
+  @Field(() => Int, { description: 'The total that the shopper was shown, in US cents; only compared.' })
   expectedTotalCents!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where the confirmation goes.' })
   email!: string;
 
-  @Field(() => ShippingAddressInput)
+  @Field(() => ShippingAddressInput, { description: 'Where the parcel goes.' })
   shippingAddress!: ShippingAddressInput;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'The chosen rate of shippingRates; the standard price when left out.' })
   rateId?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A coupon; none when left out.' })
   couponCode?: string | null;
 }
 

@@ -1,140 +1,134 @@
-import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { UserError } from '../../platform/graphql/user-error.ts';
-import { CartInvalid, Grind, type StockShortage } from '../catalog/index.ts';
+import { view } from '../../platform/graphql/view.ts';
+import { CartInvalid, type Grind, grindEnum, type StockShortage } from '../catalog/index.ts';
 import { CouponRefused } from '../coupons/index.ts';
 import { QuoteExpired } from '../shipping/index.ts';
 import type { CheckoutTotals } from './checkout.rules.ts';
 
-@ObjectType()
+@ObjectType({ description: 'Stock and coupon are held, and the payment can be confirmed in the browser.' })
 export class PaymentIntentReady {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the payment intent at the provider.' })
   paymentIntentId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The secret with which the browser confirms the payment.' })
   clientSecret!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The public reference of the order.' })
   orderRef!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The sum of the lines, in US cents.' })
   subtotalCents!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'What the coupon takes off, in US cents; 0 for none.' })
   discountCents!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'What shipping costs, in US cents; 0 when it is free.' })
   shippingCents!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'What will be charged, in US cents: subtotal less discount plus shipping.' })
   totalCents!: number;
 
-  @Field(() => Date, { description: 'Stock and coupon are set aside until then.' })
+  @Field(() => Date, { description: 'Until when stock and coupon are held (ISO 8601, UTC).' })
   holdExpiresAt!: Date;
 }
 
-@ObjectType({ implements: UserError })
+@ObjectType({
+  implements: UserError,
+  description: 'Returned when a line asks for more than is in stock; nothing was held or charged. Code OUT_OF_STOCK.',
+})
 export class OutOfStock extends UserError {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The slug of the product.' })
   productId!: string;
 
-  @Field(() => Grind, { nullable: true })
+  @Field(() => grindEnum, { nullable: true, description: 'The grind that was asked for; null for what cannot be ground.' })
   grind!: Grind | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many are left.' })
   available!: number;
 }
 
-/** The total the shopper saw is not the one the server has; nothing was held or charged. */
-@ObjectType({ implements: UserError })
+@ObjectType({
+  implements: UserError,
+  description: "Returned when the total that was sent differs from the server's; nothing was held or charged. Code TOTAL_CHANGED.",
+})
 export class TotalChanged extends UserError {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The sum of the lines now, in US cents.' })
   subtotalCents!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'What the coupon takes off now, in US cents.' })
   discountCents!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'What shipping costs now, in US cents.' })
   shippingCents!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The total now, in US cents.' })
   totalCents!: number;
 }
 
-@ObjectType({ implements: UserError })
+@ObjectType({
+  implements: UserError,
+  description: 'Returned when this checkout was paid before, or its payment is in progress at the bank. Code ALREADY_PAID.',
+})
 export class AlreadyPaid extends UserError {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the payment intent that was paid, or is in progress.' })
   paymentIntentId!: string;
 }
 
-@ObjectType({ implements: UserError })
+@ObjectType({
+  implements: UserError,
+  description:
+    'Returned when the payment provider cannot be asked or refuses, or when another window changed this checkout. Nothing is lost; the call can be repeated. Code PAYMENT_UNAVAILABLE.',
+})
 export class PaymentUnavailable extends UserError {}
 
-@ObjectType()
+@ObjectType({ description: 'The payment is confirmed and the order exists.' })
 export class PaymentProcessed {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number of the order.' })
   orderNumber!: number;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The public reference of the order.' })
   orderRef!: string;
 
-  @Field(() => String, { nullable: true, description: 'Null while the label is still being bought.' })
+  @Field(() => String, { nullable: true, description: "The carrier's tracking number; null while the label is being bought." })
   trackingNumber!: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'What was charged, in US cents.' })
   totalCents!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'A line for the shopper.' })
   message!: string;
 }
 
-@ObjectType({ implements: UserError })
+@ObjectType({
+  implements: UserError,
+  description: 'Returned when the bank has not decided about the payment; the shop follows it up and sends a mail. Code PAYMENT_PENDING.',
+})
 export class PaymentPending extends UserError {}
 
-@ObjectType({ implements: UserError })
+@ObjectType({
+  implements: UserError,
+  description: 'Returned when the payment was declined or not confirmed; nothing was charged. Code PAYMENT_NOT_COMPLETED.',
+})
 export class PaymentNotCompleted extends UserError {}
 
-@ObjectType({ implements: UserError })
+@ObjectType({
+  implements: UserError,
+  description:
+    'Returned when the payment came too late to be honoured, after stock or coupon had gone; it is refunded in full. Code PAYMENT_REFUNDED.',
+})
 export class PaymentRefunded extends UserError {}
 
-export enum CheckoutState {
-  AWAITING_PAYMENT = 'AWAITING_PAYMENT',
-  PROCESSING = 'PROCESSING',
-  PAID = 'PAID',
-  COMPLETED = 'COMPLETED',
-  REFUNDED = 'REFUNDED',
-  CANCELED = 'CANCELED',
-  NEEDS_REVIEW = 'NEEDS_REVIEW',
-}
-registerEnumType(CheckoutState, { name: 'CheckoutState' });
-
-/** What a confirmation page may know: no name, no address. */
-@ObjectType()
-export class CheckoutStatus {
-  @Field(() => CheckoutState)
-  state!: CheckoutState;
-
-  @Field(() => Int, { nullable: true })
-  orderNumber!: number | null;
-
-  @Field(() => ID, { nullable: true })
-  orderRef!: string | null;
-
-  @Field(() => Int, { nullable: true })
-  totalCents!: number | null;
-
-  @Field(() => String, { nullable: true })
-  trackingNumber!: string | null;
-
-  @Field(() => Boolean)
-  isSandbox!: boolean;
-}
-
-/** Unpaid checkouts of this visitor, or of addresses near by, set aside as much as they may. */
-@ObjectType({ implements: UserError })
+@ObjectType({
+  implements: UserError,
+  description:
+    'Returned when the unpaid checkouts of this visitor, or of the network it comes from, hold as much as they may. Code HOLD_LIMIT.',
+})
 export class HoldLimit extends UserError {}
 
 export const CreatePaymentIntentResult = createUnionType({
   name: 'CreatePaymentIntentResult',
+  description: 'What createPaymentIntent answers.',
   types: () =>
     [
       PaymentIntentReady,
@@ -151,18 +145,15 @@ export const CreatePaymentIntentResult = createUnionType({
 
 export const ProcessPaymentResult = createUnionType({
   name: 'ProcessPaymentResult',
+  description: 'What processPayment answers.',
   types: () => [PaymentProcessed, PaymentPending, PaymentNotCompleted, PaymentRefunded, PaymentUnavailable] as const,
 });
 
-function refusal<T extends UserError>(type: new () => T, fields: { code: string; message: string } & Partial<T>): T {
-  return Object.assign(new type(), fields);
-}
-
 export function outOfStock(shortage: StockShortage, productName: string): OutOfStock {
-  return refusal(OutOfStock, {
+  return view(OutOfStock, {
     code: 'OUT_OF_STOCK',
     productId: shortage.productSlug,
-    grind: shortage.grind === 'none' ? null : (shortage.grind as Grind),
+    grind: shortage.grind === 'none' ? null : shortage.grind,
     available: shortage.available,
     message: shortage.available > 0 ? `Only ${shortage.available} of ${productName} left` : `${productName} is out of stock`,
   });
@@ -170,7 +161,7 @@ export function outOfStock(shortage: StockShortage, productName: string): OutOfS
 
 export function totalChanged(totals: CheckoutTotals): TotalChanged {
   const { subtotalCents, discountCents, shippingCents, totalCents } = totals;
-  return refusal(TotalChanged, {
+  return view(TotalChanged, {
     code: 'TOTAL_CHANGED',
     message: 'The total has changed. Please check it and pay again.',
     subtotalCents,
@@ -181,36 +172,36 @@ export function totalChanged(totals: CheckoutTotals): TotalChanged {
 }
 
 export function alreadyPaid(paymentIntentId: string, message = 'This order has already been paid.'): AlreadyPaid {
-  return refusal(AlreadyPaid, { code: 'ALREADY_PAID', message, paymentIntentId });
+  return view(AlreadyPaid, { code: 'ALREADY_PAID', message, paymentIntentId });
 }
 
 export function paymentUnavailable(message: string): PaymentUnavailable {
-  return refusal(PaymentUnavailable, { code: 'PAYMENT_UNAVAILABLE', message });
+  return view(PaymentUnavailable, { code: 'PAYMENT_UNAVAILABLE', message });
 }
 
 export function holdLimit(): HoldLimit {
-  return refusal(HoldLimit, {
+  return view(HoldLimit, {
     code: 'HOLD_LIMIT',
     message: 'Too many unpaid orders from your network are waiting. Pay for one of them, or try again in a few minutes.',
   });
 }
 
 export function paymentPending(): PaymentPending {
-  return refusal(PaymentPending, {
+  return view(PaymentPending, {
     code: 'PAYMENT_PENDING',
     message: 'Your bank is still working on this payment. We will mail you as soon as it is through.',
   });
 }
 
 export function paymentNotCompleted(message: string | null): PaymentNotCompleted {
-  return refusal(PaymentNotCompleted, {
+  return view(PaymentNotCompleted, {
     code: 'PAYMENT_NOT_COMPLETED',
     message: message ?? 'The payment was not completed. You have not been charged.',
   });
 }
 
 export function paymentRefunded(): PaymentRefunded {
-  return refusal(PaymentRefunded, {
+  return view(PaymentRefunded, {
     code: 'PAYMENT_REFUNDED',
     message: 'This payment came too late to be honoured. The full amount is on its way back to you.',
   });

@@ -1,7 +1,8 @@
 import { Check, Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Opt, Rel } from '@mikro-orm/core';
 
-export type DiscountType = 'percentage' | 'fixed';
+const discountTypes = ['percentage', 'fixed'] as const;
+export type DiscountType = (typeof discountTypes)[number];
 export const redemptionStates = ['held', 'used', 'released'] as const;
 export type RedemptionState = (typeof redemptionStates)[number];
 
@@ -21,7 +22,7 @@ export class Coupon {
   @Property({ type: 'text' })
   description!: string;
 
-  @Enum({ items: ['percentage', 'fixed'], type: 'string' })
+  @Enum({ items: () => [...discountTypes], type: 'string' })
   discountType!: DiscountType;
 
   /** Percent (1-100), or cents for a fixed discount. */

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context.ts';
 import { isOneLine } from '../../platform/lib/input-text.ts';
 import { parseInput } from '../../platform/lib/parse-input.ts';
 import { Coupon } from './coupons.entity.ts';
-import { CouponApplied, type CouponRefused, couponRefused } from './coupons.results.ts';
+import { type CouponApplied, couponApplied, type CouponRefused, couponRefused } from './coupons.results.ts';
 import { couponProblem, discountCents, INVALID_COUPON, normalCode } from './coupons.rules.ts';
 import { rememberCoupon } from './tried-coupons.ts';
 
@@ -20,11 +20,7 @@ export async function validateCoupon(ctx: Context, input: z.input<typeof validat
   const problem = couponProblem(coupon, subtotalCents, ctx.clock.now());
   if (problem || !coupon) return couponRefused(problem ?? INVALID_COUPON);
   await rememberCoupon(ctx, coupon.code);
-  return Object.assign(new CouponApplied(), {
-    code: coupon.code,
-    discountCents: discountCents(coupon, subtotalCents),
-    description: coupon.description,
-  });
+  return couponApplied(coupon, discountCents(coupon, subtotalCents));
 }
 
 /** What a coupon would take off this subtotal now; null when it can't be used. Counts and holds nothing. */

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Context, inTransaction } from '../../platform/context/context.ts';
+import { view } from '../../platform/graphql/view.ts';
 import { requireUser } from '../accounts/index.ts';
 import { moveOrder } from './move-order.ts';
 import { Order } from './orders.entity.ts';
@@ -44,5 +45,5 @@ export async function claimOrder(ctx: Context, token: string): Promise<OrderClai
   );
   // The first claim wins, also among two windows of one person.
   const { userId } = await ctx.em.findOneOrFail(Order, { id: order.id }, { refresh: true });
-  return userId === user.id ? Object.assign(new OrderClaimed(), { number: order.number }) : orderClaimRefused(REFUSAL);
+  return userId === user.id ? view(OrderClaimed, { number: order.number }) : orderClaimRefused(REFUSAL);
 }

@@ -2,7 +2,7 @@ export { buyPendingLabel, fulfilOrder, NO_ADDRESS, orderSubject, enqueueResume, 
 export { mailRefundNotice } from './mail-order.ts';
 export { eventValues, moveOrder, type OrderChange, recordOrderEvent, recordPaymentChecks } from './move-order.ts';
 export type { ReviewCause } from './orders.events.ts';
-export { Order, OrderEvent, OrderItem, type PostalAddress } from './orders.entity.ts';
+export { Order, OrderEvent, OrderItem, type PostalAddress, type StockState } from './orders.entity.ts';
 export { buyLabelJob, fulfilOrderJob, mailRefundJob, resumeOrderJob } from './orders.jobs.ts';
 export { OrdersResolver } from './orders.resolver.ts';
 export { ordersRoutes } from './orders.routes.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Context } from '../../platform/context/context.ts';
 import { Missing } from '../../platform/lib/access-errors.ts';
 import { parseInput } from '../../platform/lib/parse-input.ts';
+import { view } from '../../platform/graphql/view.ts';
 import { Order } from './orders.entity.ts';
 import { modesCountedIn } from './orders.rules.ts';
 import { OrderGlimpse } from './orders.views.ts';
@@ -18,7 +19,7 @@ export async function lookUpOrder(ctx: Context, input: z.input<typeof lookUpInpu
   const { number, email } = parseInput(lookUpInput, input);
   const order = await ctx.em.findOne(Order, { number, email, mode: { $in: modesCountedIn(ctx.env.modes.payments) } });
   if (!order) throw new Missing('There is no order with this number and email');
-  return Object.assign(new OrderGlimpse(), {
+  return view(OrderGlimpse, {
     number,
     status: order.status,
     createdAt: order.createdAt,

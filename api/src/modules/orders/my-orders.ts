@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '../../platform/context/context.ts';
 import { parseInput } from '../../platform/lib/parse-input.ts';
+import { view } from '../../platform/graphql/view.ts';
 import { requireUser } from '../accounts/index.ts';
 import { Order } from './orders.entity.ts';
 import { modesCountedIn } from './orders.rules.ts';
@@ -34,5 +35,5 @@ export async function myOrders(ctx: Context, input: z.input<typeof pageInput> = 
     `select coalesce(sum(total_cents - refunded_cents), 0)::int as cents from orders where user_id = ? and number is not null and mode in (?)`,
     [user.id, modes],
   );
-  return Object.assign(new OrderPage(), { orders: orders.map(toOrderView), totalCount, totalSpentCents: spent?.cents ?? 0 });
+  return view(OrderPage, { orders: orders.map(toOrderView), totalCount, totalSpentCents: spent?.cents ?? 0 });
 }

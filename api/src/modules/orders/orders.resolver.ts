@@ -7,26 +7,34 @@ import { ClaimOrderResult, OrderGlimpse, OrderPage } from './orders.views.ts';
 
 @Resolver()
 export class OrdersResolver {
-  @Query(() => OrderPage, { description: 'Your own orders, newest first.' })
+  @Query(() => OrderPage, { description: "The signed-in customer's orders, the newest first. Error NOT_SIGNED_IN without a session." })
   myOrders(
     @Ctx() ctx: Context,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 25 }) pageSize: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The page, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Orders on a page, from 1 to 100.' }) pageSize: number,
   ): Promise<OrderPage> {
     return myOrders(ctx, { page, pageSize });
   }
 
-  @Query(() => OrderGlimpse, { description: 'How an order stands, by number and e-mail; for guests.' })
+  @Query(() => OrderGlimpse, {
+    description: 'The status of an order, by number and e-mail address; for guests. Error MISSING when no order has both.',
+  })
   lookUpOrder(
     @Ctx() ctx: Context,
-    @Arg('number', () => Int) number: number,
-    @Arg('email', () => String) email: string,
+    @Arg('number', () => Int, { description: 'The number of the order.' }) number: number,
+    @Arg('email', () => String, { description: 'The e-mail address that the order was made with.' }) email: string,
   ): Promise<OrderGlimpse> {
     return lookUpOrder(ctx, { number, email });
   }
 
-  @Mutation(() => ClaimOrderResult, { description: "Adds a guest's order to your account, by the link in its confirmation mail." })
-  claimOrder(@Ctx() ctx: Context, @Arg('token', () => String) token: string): Promise<typeof ClaimOrderResult> {
+  @Mutation(() => ClaimOrderResult, {
+    description:
+      "Adds a guest's order to the signed-in account, by the link in its confirmation mail. Error NOT_SIGNED_IN without a session.",
+  })
+  claimOrder(
+    @Ctx() ctx: Context,
+    @Arg('token', () => String, { description: 'The token of the link in the mail.' }) token: string,
+  ): Promise<typeof ClaimOrderResult> {
     return claimOrder(ctx, token);
   }
 }

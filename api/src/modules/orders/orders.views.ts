@@ -1,53 +1,54 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { UserError } from '../../platform/graphql/user-error.ts';
+import { view } from '../../platform/graphql/view.ts';
 import type { Order } from './orders.entity.ts';
 
-@ObjectType('OrderItem')
+@ObjectType('OrderItem', { description: 'A line of an order, with the price at which it was bought.' })
 export class OrderItemView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the line within all orders.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name when it was bought, with size and grind.' })
   productName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The slug when it was bought; the product may be gone.' })
   productSlug!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many.' })
   quantity!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The price of one, in US cents.' })
   priceCents!: number;
 }
 
 /** An order as its customer sees it. */
-@ObjectType('Order')
+@ObjectType('Order', { description: 'An order as its customer sees it.' })
 export class OrderView {
   @Field(() => ID, { description: 'The public reference.' })
   id!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Given with the payment.' })
+  @Field(() => Int, { nullable: true, description: 'The number of the order; given with the payment.' })
   number!: number | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: "'paid', 'completed', 'refunded' or 'needs_review'." })
   status!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'What was charged, in US cents.' })
   totalCents!: number;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "The carrier's tracking number; null before the label is bought." })
   trackingNumber!: string | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the checkout was made (ISO 8601, UTC).' })
   createdAt!: Date;
 
-  @Field(() => [OrderItemView])
+  @Field(() => [OrderItemView], { description: 'The lines.' })
   items!: OrderItemView[];
 }
 
 /** Needs the order's items loaded. */
 export function toOrderView(order: Order): OrderView {
-  return Object.assign(new OrderView(), {
+  return view(OrderView, {
     id: order.ref,
     number: order.number,
     status: order.status,
@@ -64,45 +65,53 @@ export function toOrderView(order: Order): OrderView {
   });
 }
 
-@ObjectType()
+@ObjectType({ description: "A page of a customer's orders." })
 export class OrderPage {
-  @Field(() => [OrderView])
+  @Field(() => [OrderView], { description: 'The orders of the page, the newest first.' })
   orders!: OrderView[];
 
-  @Field(() => Int, { description: 'Of all pages together.' })
+  @Field(() => Int, { description: 'How many orders all pages have together.' })
   totalCount!: number;
 
-  @Field(() => Int, { description: 'Sum of the totals of all paid orders, less what was refunded.' })
+  @Field(() => Int, { description: 'What all paid orders cost, less what was refunded, in US cents.' })
   totalSpentCents!: number;
 }
 
 /** What a guest may see with order number and e-mail: little, as both may be guessed. */
-@ObjectType()
+@ObjectType({ description: 'The little that order number and e-mail address together open, as both may be guessed.' })
 export class OrderGlimpse {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number of the order.' })
   number!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: "'paid', 'completed', 'refunded' or 'needs_review'." })
   status!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the checkout was made (ISO 8601, UTC).' })
   createdAt!: Date;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "The carrier's tracking number; null before the label is bought." })
   trackingNumber!: string | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'The order now belongs to the signed-in account.' })
 export class OrderClaimed {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number of the order.' })
   number!: number;
 }
 
-@ObjectType({ implements: UserError })
+@ObjectType({
+  implements: UserError,
+  description:
+    'Returned when the link of a confirmation mail is not valid, or the order belongs to another account. Code ORDER_CLAIM_REFUSED.',
+})
 export class OrderClaimRefused extends UserError {}
 
 export function orderClaimRefused(message: string): OrderClaimRefused {
-  return Object.assign(new OrderClaimRefused(), { code: 'ORDER_CLAIM_REFUSED', message });
+  return view(OrderClaimRefused, { code: 'ORDER_CLAIM_REFUSED', message });
 }
 
-export const ClaimOrderResult = createUnionType({ name: 'ClaimOrderResult', types: () => [OrderClaimed, OrderClaimRefused] as const });
+export const ClaimOrderResult = createUnionType({
+  name: 'ClaimOrderResult',
+  description: 'What claimOrder answers.',
+  types: () => [OrderClaimed, OrderClaimRefused] as const,
+});

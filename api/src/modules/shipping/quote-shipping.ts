@@ -4,6 +4,7 @@ import { shop } from '../../platform/config/shop.ts';
 import { CarrierError, type CarrierRate } from '../../platform/gateways/shippo/carrier-gateway.ts';
 import { secondsLater } from '../../platform/lib/clock.ts';
 import { parseInput } from '../../platform/lib/parse-input.ts';
+import { view } from '../../platform/graphql/view.ts';
 import { ShippingQuote } from './shipping.entity.ts';
 import { ShippingRates } from './shipping.results.ts';
 import { addressHash, parcelHash, shippingAddressInput } from './shipping.rules.ts';
@@ -57,5 +58,5 @@ export async function quoteShipping(ctx: Context, input: { address: unknown; wei
     serviceName,
     estimatedDays,
   }));
-  return Object.assign(new ShippingRates(), { rates, isFallback });
+  return view(ShippingRates, { rates, isFallback });
 }

@@ -1,22 +1,22 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType()
+@InputType({ description: 'A postal address in the United States.' })
 export class ShippingAddressInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The recipient.' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Street and house number.' })
   street1!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The city.' })
   city!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The state, such as OR.' })
   state!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The ZIP code, such as 97209 or 97209-1234.' })
   zip!: string;
 
-  @Field(() => String, { defaultValue: 'US' })
+  @Field(() => String, { defaultValue: 'US', description: 'The country, ISO 3166-1 alpha-2; only US is accepted.' })
   country!: string;
 }

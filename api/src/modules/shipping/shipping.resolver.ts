@@ -1,34 +1,35 @@
 import { Arg, Ctx, Field, ID, InputType, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/context/context.ts';
-import { catalogOf, cartInvalid, Grind, isUnresolved, resolveCartLines, weightGrams } from '../catalog/index.ts';
+import { catalogOf, cartInvalid, type Grind, grindEnum, isUnresolved, resolveCartLines, weightGrams } from '../catalog/index.ts';
 import { quoteShipping } from './quote-shipping.ts';
 import { ShippingAddressInput } from './shipping.inputs.ts';
 import { ShippingRatesResult } from './shipping.results.ts';
 
-@InputType()
+@InputType({ description: 'A line of a cart.' })
 export class CartLineInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The slug of the product.' })
   productId!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many, from 1 to 99.' })
   quantity!: number;
 
-  @Field(() => Grind, { nullable: true })
+  @Field(() => grindEnum, { nullable: true, description: 'The grind; the first one of the product when left out.' })
   grind?: Grind | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The size; the first one of the product when left out.' })
   size?: string | null;
 }
 
 @Resolver()
 export class ShippingResolver {
   @Query(() => ShippingRatesResult, {
-    description: 'Live rates for this cart and address; each is kept as a quote that checkout honours for an hour.',
+    description: 'Present rates for a cart and an address. Each is stored as a quote that the checkout honours for an hour.',
   })
   async shippingRates(
     @Ctx() ctx: Context,
-    @Arg('address', () => ShippingAddressInput) address: ShippingAddressInput,
-    @Arg('lines', () => [CartLineInput]) lines: CartLineInput[],
+    @Arg('address', () => ShippingAddressInput, { description: 'Where the parcel goes.' }) address: ShippingAddressInput,
+    @Arg('lines', () => [CartLineInput], { description: 'The cart; its weight in grams is worked out by the server.' })
+    lines: CartLineInput[],
   ): Promise<typeof ShippingRatesResult> {
     const resolved = resolveCartLines(await catalogOf(ctx).current(), lines);
     if (isUnresolved(resolved)) return cartInvalid(resolved);

@@ -7,6 +7,10 @@ function count(fallback: number) {
 }
 const ratePerMinute = count;
 
+function isDatabaseUrl(value: string): boolean {
+  return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
+}
+
 /**
  * Every environment variable of the project, each also readable from the file that NAME_FILE names. `.env.example` documents each,
  * docker-compose.yml passes each; tests compare them.
@@ -26,7 +30,11 @@ export const envSchema = z.object({
   /** Comma separated while one is replaced: the first signs, all are accepted. */
   SESSION_SECRET: text.optional(),
 
-  DATABASE_URL: text.default('postgres://postgres:postgres@127.0.0.1:5432/brewquest'),
+  DATABASE_URL: text
+    .refine(isDatabaseUrl, 'not an address such as postgres://user:password@host:5432/name (special characters of a password as %40)')
+    .default('postgres://postgres:postgres@127.0.0.1:5432/brewquest'),
+  /** How long a start waits for PostgreSQL to answer; then it ends, as the address may be wrong. */
+  DATABASE_WAIT_SECONDS: z.coerce.number().positive().default(5),
   DATABASE_POOL: count(12),
   REDIS_URL: text.default('redis://127.0.0.1:6379'),
   QUEUE_PREFIX: text.default('brew'),

@@ -1,9 +1,11 @@
 import { CART_KEY, parseCart } from './cart-rules.ts';
-import type { Cart } from './cart-rules.ts';
+import type { Cart, CartBounds } from './cart-rules.ts';
 
 export const EMPTY_CART: Cart = [];
 
 let cart: Cart | null = null;
+/** Set once, before the first read of the cart. */
+let bounds: CartBounds = { maxLineQuantity: 1 };
 const listeners = new Set<() => void>();
 
 /** localStorage can be disabled or full: the cart is then kept until the page is closed. */
@@ -31,7 +33,7 @@ function publish(next: Cart) {
 
 function onStorage(event: StorageEvent) {
   // A null key means that the whole storage was cleared.
-  if (event.key === CART_KEY || event.key === null) publish(parseCart(readStorage()));
+  if (event.key === CART_KEY || event.key === null) publish(parseCart(readStorage(), bounds));
 }
 
 export function subscribeToCart(listener: () => void) {
@@ -47,14 +49,19 @@ export function subscribeToCart(listener: () => void) {
 }
 
 export function readCart(): Cart {
-  cart ??= parseCart(readStorage());
+  cart ??= parseCart(readStorage(), bounds);
   return cart;
 }
 
+/** Sets the shop's limits; call it before the first render. */
+export function boundCart(given: CartBounds) {
+  bounds = given;
+}
+
 /** Applies a rule to the newest saved cart, so that two tabs do not overwrite each other. */
-export function changeCart(change: (cart: Cart) => Cart): Cart {
+export function changeCart(change: (cart: Cart, bounds: CartBounds) => Cart): Cart {
   const stored = readStorage();
-  const next = change(stored === null ? readCart() : parseCart(stored));
+  const next = change(stored === null ? readCart() : parseCart(stored, bounds), bounds);
   writeStorage(next);
   publish(next);
   return next;

@@ -4,8 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How a bag of coffee is sold. */
 export type Grind =
+  /** Ground coffee. */
   | 'GROUND'
+  /** Whole beans. */
   | 'WHOLE_BEAN';
 
 export type OrderCard_OrderFragment = { id: string, number: number | null, status: string, totalCents: number, createdAt: string, trackingNumber: string | null, items: Array<{ id: string, productName: string, quantity: number, priceCents: number }> } & { ' $fragmentName'?: 'OrderCard_OrderFragment' };

@@ -4,19 +4,31 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How far a message has come. */
 export type ChatMessageStatus =
+  /** Said in full. */
   | 'COMPLETE'
+  /** A stored line in place of an answer, as the model was unavailable. */
   | 'FALLBACK'
+  /** Ended early by the visitor or by a lost connection; the text so far. */
   | 'STOPPED'
+  /** Being written; the text so far. */
   | 'STREAMING';
 
+/** How a bag of coffee is sold. */
 export type Grind =
+  /** Ground coffee. */
   | 'GROUND'
+  /** Whole beans. */
   | 'WHOLE_BEAN';
 
+/** The kind of a product. */
 export type ProductCategory =
+  /** A bag of coffee. */
   | 'BEANS'
+  /** Something to brew with. */
   | 'EQUIPMENT'
+  /** Anything else with our name on it. */
   | 'MERCHANDISE';
 
 export type ChatHistoryQueryVariables = Exact<{

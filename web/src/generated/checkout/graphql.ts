@@ -4,44 +4,71 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A line of a cart. */
 export type CartLineInput = {
+  /** The grind; the first one of the product when left out. */
   grind?: Grind | null | undefined;
+  /** The slug of the product. */
   productId: string | number;
+  /** How many, from 1 to 99. */
   quantity: number;
+  /** The size; the first one of the product when left out. */
   size?: string | null | undefined;
 };
 
+/** How far a checkout has come. */
 export type CheckoutState =
+  /** Stock is held; no payment has arrived. */
   | 'AWAITING_PAYMENT'
+  /** Ended without a payment; nothing is held any more. */
   | 'CANCELED'
+  /** Paid, label bought, confirmation mail sent. */
   | 'COMPLETED'
+  /** Paid, but a person of the shop has to look at it. */
   | 'NEEDS_REVIEW'
+  /** Paid; the shipping label and the confirmation mail are due. */
   | 'PAID'
-  | 'PROCESSING'
+  /** The payment was returned in full. */
   | 'REFUNDED';
 
+/** A checkout: what is bought, by whom, and what the shopper was shown. */
 export type CreatePaymentIntentInput = {
   /** Names this attempt: the same key of the same browser never makes a second charge. A random UUID; a client without the checkout cookie is known by nothing else. */
   checkoutKey: string | number;
+  /** A coupon; none when left out. */
   couponCode?: string | null | undefined;
+  /** Where the confirmation goes. */
   email: string;
-  /** The total the shopper was shown; only compared. */
+  /** The total that the shopper was shown, in US cents; only compared. */
   expectedTotalCents: number;
+  /** The cart. */
   lines: Array<CartLineInput>;
+  /** The chosen rate of shippingRates; the standard price when left out. */
   rateId?: string | number | null | undefined;
+  /** Where the parcel goes. */
   shippingAddress: ShippingAddressInput;
 };
 
+/** How a bag of coffee is sold. */
 export type Grind =
+  /** Ground coffee. */
   | 'GROUND'
+  /** Whole beans. */
   | 'WHOLE_BEAN';
 
+/** A postal address in the United States. */
 export type ShippingAddressInput = {
+  /** The city. */
   city: string;
+  /** The country, ISO 3166-1 alpha-2; only US is accepted. */
   country?: string;
+  /** The recipient. */
   name: string;
+  /** The state, such as OR. */
   state: string;
+  /** Street and house number. */
   street1: string;
+  /** The ZIP code, such as 97209 or 97209-1234. */
   zip: string;
 };
 

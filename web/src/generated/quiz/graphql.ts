@@ -4,25 +4,41 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How a bag of coffee is sold. */
 export type Grind =
+  /** Ground coffee. */
   | 'GROUND'
+  /** Whole beans. */
   | 'WHOLE_BEAN';
 
+/** The kind of a product. */
 export type ProductCategory =
+  /** A bag of coffee. */
   | 'BEANS'
+  /** Something to brew with. */
   | 'EQUIPMENT'
+  /** Anything else with our name on it. */
   | 'MERCHANDISE';
 
+/** The answer to one question of the quiz. */
 export type QuizAnswer = {
+  /** The id of the chosen answer. */
   option: string | number;
+  /** The topic of the question. */
   topic: QuizTopic;
 };
 
+/** What a question of the quiz is about. */
 export type QuizTopic =
+  /** A taste that it must not have; a hard wish. */
   | 'AVOID'
+  /** How much caffeine it may have; a hard wish. */
   | 'CAFFEINE'
+  /** Who drinks it, or where. */
   | 'COMPANY'
+  /** The mood of the day. */
   | 'MOOD'
+  /** What the coffee should taste of. */
   | 'TASTE';
 
 export type ProductCard_ProductFragment = { slug: string, name: string, description: string, priceCents: number, imageUrl: string | null, category: ProductCategory, tint: string, altText: string, sizes: Array<string>, stock: number, grindOptions: Array<{ grind: Grind, label: string, stock: number, isAvailable: boolean }> } & { ' $fragmentName'?: 'ProductCard_ProductFragment' };

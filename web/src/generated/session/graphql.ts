@@ -4,9 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What an account may do. */
 export type Role =
+  /** Staff that may do everything. */
   | 'ADMIN'
+  /** Staff that looks after the coffees. */
   | 'COFFEE_ADMIN'
+  /** Buys, and sees its own orders. */
   | 'CUSTOMER';
 
 export type Person_UserFragment = { id: number, email: string | null, firstName: string, lastName: string, role: Role, createdAt: string } & { ' $fragmentName'?: 'Person_UserFragment' };

@@ -4,13 +4,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How a bag of coffee is sold. */
 export type Grind =
+  /** Ground coffee. */
   | 'GROUND'
+  /** Whole beans. */
   | 'WHOLE_BEAN';
 
+/** The kind of a product. */
 export type ProductCategory =
+  /** A bag of coffee. */
   | 'BEANS'
+  /** Something to brew with. */
   | 'EQUIPMENT'
+  /** Anything else with our name on it. */
   | 'MERCHANDISE';
 
 export type ProductCard_ProductFragment = { slug: string, name: string, description: string, priceCents: number, imageUrl: string | null, category: ProductCategory, tint: string, altText: string, sizes: Array<string>, stock: number, grindOptions: Array<{ grind: Grind, label: string, stock: number, isAvailable: boolean }> } & { ' $fragmentName'?: 'ProductCard_ProductFragment' };

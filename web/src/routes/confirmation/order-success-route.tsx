@@ -17,7 +17,7 @@ export function OrderSuccessRoute() {
   const [params] = useSearchParams();
   return (
     <div className={`page stack ${styles.page}`}>
-      <PageMeta title="Quest complete" description="What became of your payment." path="/order-success" isIndexed={false} />
+      <PageMeta title="Quest complete" description="What became of your payment." path="/order-success" />
       {useHydrated() ? (
         <QuestLog
           paymentIntentId={params.get('payment_intent') ?? ''}
@@ -57,7 +57,7 @@ function QuestLog({ paymentIntentId, orderRef, hasFailed }: QuestLogProps) {
   if (view.kind !== 'known' || verdict !== 'paid') {
     const words = wordsFor(view, verdict === 'paid' ? null : verdict, hasFailed);
     return (
-      <Window title={verdict === 'waiting' ? 'QUEST COMPLETE!' : 'QUEST ON HOLD'} level={1} icon="i-warning">
+      <Window title="QUEST ON HOLD" level={1} icon="i-warning">
         <h2 className={styles.banner}>{words.title}</h2>
         <Trouble
           words={words}

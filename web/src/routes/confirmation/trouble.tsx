@@ -17,11 +17,6 @@ const BY_VERDICT: Record<Exclude<Verdict, 'paid'>, Words> = {
     title: 'We are looking at your order',
     text: 'Your payment arrived. Somebody of the crew checks the order by hand and writes to you. Please do not pay again.',
   },
-  waiting: {
-    title: 'Processing...',
-    text: 'Your bank is still working on this payment. You get a mail as soon as it is through, even if you close this page.',
-    canAskAgain: true,
-  },
   unpaid: {
     title: 'Not paid yet',
     text: 'We have not received this payment. If your bank asked you to confirm it, that can take a moment. Otherwise you have not been charged, and your cart is still packed.',

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { parseInput } from '../../../platform/lib/parse-input.ts';
 import type { CatalogSnapshot } from '../catalog-snapshot.ts';
 import { type FoundProduct, searchCatalogue, type SearchWish } from '../search/search-catalogue.ts';
-import { type QuizOption, quizQuestions, QuizTopic } from './quiz-questions.ts';
+import { type QuizOption, quizQuestions, quizTopics } from './quiz-questions.ts';
 import type { QuizFitView, QuizMatchView } from './quiz.views.ts';
 
 const answersSchema = z
-  .array(z.object({ topic: z.enum(QuizTopic), option: z.string().max(40) }))
+  .array(z.object({ topic: z.enum(quizTopics), option: z.string().max(40) }))
   .max(quizQuestions.length, 'One answer to each question, please')
   .transform((answers, check) =>
     quizQuestions.flatMap(({ topic, options }): QuizOption[] => {

@@ -1,12 +1,7 @@
 import type { SearchWish } from '../search/search-catalogue.ts';
 
-export enum QuizTopic {
-  MOOD = 'mood',
-  TASTE = 'taste',
-  COMPANY = 'company',
-  CAFFEINE = 'caffeine',
-  AVOID = 'avoid',
-}
+export const quizTopics = ['mood', 'taste', 'company', 'caffeine', 'avoid'] as const;
+export type QuizTopic = (typeof quizTopics)[number];
 
 export interface QuizOption {
   /** As it stands in shared addresses: it may get new words, never a new id. */
@@ -30,7 +25,7 @@ function avoid(id: string, label: string, because: string): QuizOption {
 /** What the Barista asks, in this order. Moods and tastes are soft wishes; caffeine and what to leave out are hard ones. */
 export const quizQuestions: readonly QuizQuestion[] = [
   {
-    topic: QuizTopic.MOOD,
+    topic: 'mood',
     text: 'Sit down, I have time. What is the weather like in your head today?',
     options: [
       { id: 'cosy', label: 'Rain on the window, blanket on', wish: { moods: ['cozy'] }, because: 'It is made for blanket weather.' },
@@ -42,7 +37,7 @@ export const quizQuestions: readonly QuizQuestion[] = [
     ],
   },
   {
-    topic: QuizTopic.TASTE,
+    topic: 'taste',
     text: 'And what should the first sip taste of?',
     options: [
       { id: 'chocolate', label: 'Chocolate and cream', wish: { tastes: ['chocolate', 'cream'] } },
@@ -54,7 +49,7 @@ export const quizQuestions: readonly QuizQuestion[] = [
     ],
   },
   {
-    topic: QuizTopic.COMPANY,
+    topic: 'company',
     text: 'Who else is at the table?',
     options: [
       { id: 'nobody', label: 'Only me and the steam', wish: { moods: ['calm'] }, because: 'It is good at sitting quietly.' },
@@ -65,7 +60,7 @@ export const quizQuestions: readonly QuizQuestion[] = [
     ],
   },
   {
-    topic: QuizTopic.CAFFEINE,
+    topic: 'caffeine',
     text: 'How awake may it leave you?',
     options: [
       { id: 'none', label: 'Not at all: no caffeine', wish: { caffeine: 'none' }, because: 'It has no caffeine.' },
@@ -80,7 +75,7 @@ export const quizQuestions: readonly QuizQuestion[] = [
     ],
   },
   {
-    topic: QuizTopic.AVOID,
+    topic: 'avoid',
     text: 'Last one. Any taste I should keep out of your cup?',
     options: [
       { id: 'nothing', label: 'No, surprise me', wish: {} },

@@ -1,56 +1,67 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { registerList } from '../../../platform/graphql/register-list.ts';
 import { CoffeeView, ProductView } from '../catalog.views.ts';
-import { QuizTopic } from './quiz-questions.ts';
+import { type QuizTopic, quizTopics } from './quiz-questions.ts';
 
-registerEnumType(QuizTopic, { name: 'QuizTopic' });
+const topicEnum = registerList(quizTopics, {
+  name: 'QuizTopic',
+  description: 'What a question of the quiz is about.',
+  values: {
+    mood: 'The mood of the day.',
+    taste: 'What the coffee should taste of.',
+    company: 'Who drinks it, or where.',
+    caffeine: 'How much caffeine it may have; a hard wish.',
+    avoid: 'A taste that it must not have; a hard wish.',
+  },
+});
 
-@ObjectType('QuizOption')
+@ObjectType('QuizOption', { description: 'A possible answer to a question of the quiz.' })
 export class QuizOptionView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The name of the answer; it stays the same for ever, as shared addresses contain it.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The answer as the visitor reads it.' })
   label!: string;
 }
 
-@ObjectType('QuizQuestion')
+@ObjectType('QuizQuestion', { description: 'A question of the quiz with its possible answers.' })
 export class QuizQuestionView {
-  @Field(() => QuizTopic)
+  @Field(() => topicEnum, { description: 'What the question is about; one question a topic.' })
   topic!: QuizTopic;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The question.' })
   text!: string;
 
-  @Field(() => [QuizOptionView])
+  @Field(() => [QuizOptionView], { description: 'The possible answers.' })
   options!: readonly QuizOptionView[];
 }
 
-@InputType()
+@InputType({ description: 'The answer to one question of the quiz.' })
 export class QuizAnswer {
-  @Field(() => QuizTopic)
+  @Field(() => topicEnum, { description: 'The topic of the question.' })
   topic!: QuizTopic;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the chosen answer.' })
   option!: string;
 }
 
-@ObjectType('QuizFit')
+@ObjectType('QuizFit', { description: 'A coffee that suits the answers.' })
 export class QuizFitView {
-  @Field(() => ProductView)
+  @Field(() => ProductView, { description: 'The bag of coffee.' })
   product!: ProductView;
 
-  @Field(() => CoffeeView)
+  @Field(() => CoffeeView, { description: 'The character.' })
   coffee!: CoffeeView;
 
-  @Field(() => [String], { description: 'Why it fits, the most telling reason first.' })
+  @Field(() => [String], { description: 'Why it suits, the strongest reason first.' })
   reasons!: string[];
 }
 
-@ObjectType('QuizMatch')
+@ObjectType('QuizMatch', { description: 'The result of the quiz.' })
 export class QuizMatchView {
-  @Field(() => QuizFitView)
+  @Field(() => QuizFitView, { description: 'The coffee that suits best.' })
   best!: QuizFitView;
 
-  @Field(() => [QuizFitView], { description: 'Two at most; hard wishes may leave fewer.' })
+  @Field(() => [QuizFitView], { description: 'The next ones, at most two.' })
   runnersUp!: QuizFitView[];
 }

@@ -1,6 +1,6 @@
 import { formatCents } from '../../../platform/lib/money.ts';
 import type { CatalogSnapshot } from '../catalog-snapshot.ts';
-import type { Category } from '../catalog.entity.ts';
+import type { Category, Grind } from '../catalog.entity.ts';
 import type { ProductView } from '../catalog.views.ts';
 import { scoreByText } from './search-text.ts';
 import { type CaffeineLevel, caffeineLevels, type Roast } from './search-words.ts';
@@ -17,7 +17,7 @@ export interface SearchWish {
   maxCaffeine?: CaffeineLevel | null;
   maxPriceCents?: number | null;
   /** To be had in it now. */
-  grind?: 'whole-bean' | 'ground' | null;
+  grind?: Grind | null;
   category?: Category | null;
   roast?: Roast | null;
   limit?: number | null;
@@ -35,7 +35,7 @@ export interface FoundProduct {
   caffeine: string | null;
   tastes: string[];
   moods: string[];
-  grinds: { grind: 'whole-bean' | 'ground'; inStock: boolean }[];
+  grinds: { grind: Grind; inStock: boolean }[];
   inStock: boolean;
   sizes: string[];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { caffeineLevels, roasts, searchCatalogue } from '../../catalog/index.ts';
+import { caffeineLevels, categories, grinds, roasts, searchCatalogue } from '../../catalog/index.ts';
 import { defineTool } from './tool.ts';
 
 const words = z.array(z.string().max(40)).max(10).nullable();
@@ -17,8 +17,8 @@ export const searchCatalogueTool = defineTool({
     caffeine,
     maxCaffeine: caffeine,
     maxPriceCents: z.int().nullable(),
-    grind: z.enum(['whole-bean', 'ground']).nullable(),
-    category: z.enum(['beans', 'equipment', 'merchandise']).nullable(),
+    grind: z.enum(grinds).nullable(),
+    category: z.enum(categories).nullable(),
     roast: z.enum(roasts).nullable(),
     limit: z.int().nullable(),
   }),

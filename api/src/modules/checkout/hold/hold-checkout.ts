@@ -15,6 +15,7 @@ import {
   type TotalChanged,
   totalChanged,
 } from '../checkout.results.ts';
+import type { DraftState } from '../checkout.entity.ts';
 import { checkoutTotals, contentHash } from '../checkout.rules.ts';
 import type { AgreedCheckout } from '../checkout.inputs.ts';
 import { countBags, holdExcess, type HoldKeys, holdKeysOf, type LiveHolds, ownExcess } from './hold-bounds.ts';
@@ -43,7 +44,7 @@ export type HoldOutcome =
 interface DraftRow {
   id: number;
   content_hash: string;
-  state: 'open' | 'paid';
+  state: DraftState;
   order_id: number | null;
   payment_intent_id: string | null;
   client_secret: string | null;

@@ -5,6 +5,7 @@ import type { LimitName } from '../../../platform/context/limits.ts';
 import { shop } from '../../../platform/config/shop.ts';
 import { PaymentProviderError } from '../../../platform/gateways/stripe/payment-gateway.ts';
 import { parseInput } from '../../../platform/lib/parse-input.ts';
+import { view } from '../../../platform/graphql/view.ts';
 import { catalogOf, cartInvalid, isUnresolved, type ResolvedLine, resolveCartLines } from '../../catalog/index.ts';
 import { countCouponGuess } from '../../coupons/index.ts';
 import { moveOrder } from '../../orders/index.ts';
@@ -88,7 +89,7 @@ async function makeIntent(
 }
 
 function toReady(order: HeldOrder, paymentIntentId: string, clientSecret: string): PaymentIntentReady {
-  return Object.assign(new PaymentIntentReady(), {
+  return view(PaymentIntentReady, {
     paymentIntentId,
     clientSecret,
     orderRef: order.orderRef,

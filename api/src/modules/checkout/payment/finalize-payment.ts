@@ -4,7 +4,15 @@ import { shop } from '../../../platform/config/shop.ts';
 import type { Intent } from '../../../platform/gateways/stripe/payment-gateway.ts';
 import { assertNever } from '../../../platform/lib/assert-never.ts';
 import { enqueueAfterCommit, isDone, isEnqueued } from '../../../platform/outbox/enqueue.ts';
-import { fulfilOrderJob, isUnpaid, moveOrder, type OrderStatus, orderSubject, recordOrderEvent } from '../../orders/index.ts';
+import {
+  fulfilOrderJob,
+  isUnpaid,
+  moveOrder,
+  type OrderStatus,
+  orderSubject,
+  recordOrderEvent,
+  type StockState,
+} from '../../orders/index.ts';
 import { paymentSubject, refundPaymentJob } from '../checkout.jobs.ts';
 import { addMissingCustomer, type ReportedCustomer } from './complete-customer.ts';
 import { flagOrder } from './flag-order.ts';
@@ -25,7 +33,7 @@ interface LockedOrder {
   ref: string;
   status: OrderStatus;
   mode: string;
-  stock_state: 'held' | 'released' | 'sold';
+  stock_state: StockState;
   payment_intent_id: string | null;
   total_cents: number;
   refunded_cents: number;

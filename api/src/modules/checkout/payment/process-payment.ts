@@ -4,6 +4,7 @@ import { PaymentProviderError } from '../../../platform/gateways/stripe/payment-
 import { Missing } from '../../../platform/lib/access-errors.ts';
 import { assertNever } from '../../../platform/lib/assert-never.ts';
 import { parseInput } from '../../../platform/lib/parse-input.ts';
+import { view } from '../../../platform/graphql/view.ts';
 import { isPaid, type OrderStatus } from '../../orders/index.ts';
 import { isCheckoutOwner } from '../requester.ts';
 import { correctCustomer, type CustomerDetails, type ReportedCustomer } from './complete-customer.ts';
@@ -100,7 +101,7 @@ async function checkCustomer(
 }
 
 function toProcessed(order: OrderRow): PaymentProcessed {
-  return Object.assign(new PaymentProcessed(), {
+  return view(PaymentProcessed, {
     orderNumber: order.number ?? 0,
     orderRef: order.ref,
     trackingNumber: order.tracking_number,

@@ -1,13 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { useShop } from '../../../lib/shell.ts';
 import { formatWhole } from '../../../lib/whole-number.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import styles from './message-form.module.css';
 
-/** The server's limit, in characters. A longer text is refused, not cut. */
-export const MAX_MESSAGE_LENGTH = 1_000;
-/** From this length on, the form shows the count. */
-const COUNT_FROM = 800;
+/** From this part of the limit on, the form shows the count. A longer text is refused, not cut. */
+const COUNT_FROM = 0.8;
 
 interface MessageFormProps {
   name: string;
@@ -26,8 +25,10 @@ export function MessageForm({ name, face, draft, isBusy, restoresFocus, onDraft,
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const wasBusy = useRef(false);
+  const { maxMessageLength } = useShop();
   const length = draft.trim().length;
-  const excess = length - MAX_MESSAGE_LENGTH;
+  const excess = length - maxMessageLength;
+  const isCounted = length >= maxMessageLength * COUNT_FROM;
 
   // The browser removes the focus from a disabled input. Restore it after the reply, unless another element has it.
   useEffect(() => {
@@ -68,10 +69,10 @@ export function MessageForm({ name, face, draft, isBusy, restoresFocus, onDraft,
           <Button className={styles.stop} aria-keyshortcuts="Escape" onClick={onStop}>
             STOP
           </Button>
-        ) : length >= COUNT_FROM ? (
+        ) : isCounted ? (
           <p id={`${id}-count`} className={excess > 0 ? styles.over : undefined}>
             {excess > 0 ? `${formatWhole(excess)} too many: ` : ''}
-            {formatWhole(length)} / {formatWhole(MAX_MESSAGE_LENGTH)}
+            {formatWhole(length)} / {formatWhole(maxMessageLength)}
           </p>
         ) : null}
       </div>
@@ -89,7 +90,7 @@ export function MessageForm({ name, face, draft, isBusy, restoresFocus, onDraft,
           value={draft}
           disabled={isBusy}
           aria-invalid={excess > 0 || undefined}
-          aria-describedby={length >= COUNT_FROM ? `${id}-count` : undefined}
+          aria-describedby={isCounted ? `${id}-count` : undefined}
           onChange={(event) => onDraft(event.target.value)}
         />
         <Button type="submit" look="gold" className={styles.send} disabled={isBusy}>

@@ -30,7 +30,7 @@ function delta(text: string) {
   return received({ kind: 'delta', text });
 }
 function done(text: string, id = 'r1') {
-  return received({ kind: 'done', reply: { ...stored(id, 'darth', text), status: 'complete' } });
+  return received({ kind: 'done', reply: { ...stored(id, 'darth', text), status: 'complete', engine: null } });
 }
 const started: Action = { kind: 'started', key: 'k', text: 'hi', retryOf: null };
 function loaded(ids: string[], hasOlder = false): Action {

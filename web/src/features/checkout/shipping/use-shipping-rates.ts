@@ -5,7 +5,8 @@ import { isQuotable, toAddressInput } from '../address/contact-schema.ts';
 import type { AddressFields } from '../address/contact-schema.ts';
 import { toLineInputs } from '../checkout-line.ts';
 import type { CheckoutLine } from '../checkout-line.ts';
-import { cheapestFirst, FALLBACK_RATES } from './rate-rules.ts';
+import { useShop } from '../../../lib/shell.ts';
+import { cheapestFirst } from './rate-rules.ts';
 import type { Rate } from './rate-rules.ts';
 
 /** Debounce: rates are fetched this long after the last change of the address. */
@@ -23,6 +24,8 @@ export interface ShippingRates {
 /** Rates for an address while it is typed. The last ones stay while new ones load. */
 export function useShippingRates(address: AddressFields, lines: readonly CheckoutLine[]): ShippingRates {
   const client = useApolloClient();
+  // Offered when rates cannot be fetched; the server accepts these ids.
+  const { fallbackRates } = useShop();
   const [found, setFound] = useState<{ rates: readonly Rate[]; isFallback: boolean }>({ rates: [], isFallback: false });
   const [isLoading, setIsLoading] = useState(false);
   const [round, setRound] = useState(0);
@@ -59,14 +62,14 @@ export function useShippingRates(address: AddressFields, lines: readonly Checkou
       });
       const result = data?.shippingRates;
       // The payment step explains a refused cart; until then the standard rates keep the page usable.
-      if (result?.__typename !== 'ShippingRates' || result.rates.length === 0) return { rates: FALLBACK_RATES, isFallback: true };
+      if (result?.__typename !== 'ShippingRates' || result.rates.length === 0) return { rates: fallbackRates, isFallback: true };
       return { rates: cheapestFirst(result.rates), isFallback: result.isFallback };
     }
 
     const timer = setTimeout(
       () => {
         void fetchRates(request)
-          .catch(() => ({ rates: FALLBACK_RATES, isFallback: true }))
+          .catch(() => ({ rates: fallbackRates, isFallback: true }))
           .then((result) => {
             if (isStale) return;
             setFound(result);
@@ -79,7 +82,7 @@ export function useShippingRates(address: AddressFields, lines: readonly Checkou
       isStale = true;
       clearTimeout(timer);
     };
-  }, [client, request, round]);
+  }, [client, fallbackRates, request, round]);
 
   return useMemo(() => ({ ...found, isLoading, refresh: () => setRound((old) => old + 1) }), [found, isLoading]);
 }

@@ -10,7 +10,6 @@ describe('status rules', () => {
   });
 
   it('polls only while the state can still change', () => {
-    expect(isOpen(verdictOf('PROCESSING'))).toBe(true);
     expect(isOpen(verdictOf('AWAITING_PAYMENT'))).toBe(true);
     for (const state of ['PAID', 'COMPLETED', 'REFUNDED', 'CANCELED', 'NEEDS_REVIEW'] as const) {
       expect(isOpen(verdictOf(state))).toBe(false);

@@ -2,7 +2,7 @@ import { assertNever } from '../../../lib/assert-never.ts';
 import type { CheckoutState } from '../../../generated/checkout/graphql.ts';
 
 /** What a confirmation page shows, and whether to keep polling. */
-export type Verdict = 'paid' | 'review' | 'waiting' | 'unpaid' | 'refunded' | 'canceled';
+export type Verdict = 'paid' | 'review' | 'unpaid' | 'refunded' | 'canceled';
 
 export function verdictOf(state: CheckoutState): Verdict {
   switch (state) {
@@ -11,8 +11,6 @@ export function verdictOf(state: CheckoutState): Verdict {
       return 'paid';
     case 'NEEDS_REVIEW':
       return 'review';
-    case 'PROCESSING':
-      return 'waiting';
     case 'AWAITING_PAYMENT':
       return 'unpaid';
     case 'REFUNDED':
@@ -24,9 +22,9 @@ export function verdictOf(state: CheckoutState): Verdict {
   }
 }
 
-/** Both can still become "paid" without the shopper: the bank or a webhook may be late. */
+/** It can still become "paid" without the shopper: the bank's response may be late. */
 export function isOpen(verdict: Verdict): boolean {
-  return verdict === 'waiting' || verdict === 'unpaid';
+  return verdict === 'unpaid';
 }
 
 /** Delays between polls: about a minute in total, then the page stops and says so. */

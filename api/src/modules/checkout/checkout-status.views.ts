@@ -1,0 +1,41 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { registerList } from '../../platform/graphql/register-list.ts';
+
+const checkoutStates = ['AWAITING_PAYMENT', 'PAID', 'COMPLETED', 'REFUNDED', 'CANCELED', 'NEEDS_REVIEW'] as const;
+export type CheckoutState = (typeof checkoutStates)[number];
+
+const stateEnum = registerList(checkoutStates, {
+  name: 'CheckoutState',
+  description: 'How far a checkout has come.',
+  values: {
+    AWAITING_PAYMENT: 'Stock is held; no payment has arrived.',
+    PAID: 'Paid; the shipping label and the confirmation mail are due.',
+    COMPLETED: 'Paid, label bought, confirmation mail sent.',
+    REFUNDED: 'The payment was returned in full.',
+    CANCELED: 'Ended without a payment; nothing is held any more.',
+    NEEDS_REVIEW: 'Paid, but a person of the shop has to look at it.',
+  },
+});
+
+@ObjectType({
+  description: "The state of a checkout. Holds no name and no address, as the id of a payment intent may be in anybody's history.",
+})
+export class CheckoutStatus {
+  @Field(() => stateEnum, { description: 'How far the checkout has come.' })
+  state!: CheckoutState;
+
+  @Field(() => Int, { nullable: true, description: 'The number of the order; null before the payment.' })
+  orderNumber!: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'The public reference of the order.' })
+  orderRef!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The total, in US cents.' })
+  totalCents!: number | null;
+
+  @Field(() => String, { nullable: true, description: "The carrier's tracking number; null before the label is bought." })
+  trackingNumber!: string | null;
+
+  @Field(() => Boolean, { description: 'True when the payment was made in the sandbox, so nobody was charged.' })
+  isSandbox!: boolean;
+}
