@@ -2,7 +2,7 @@ import { buildIfStale } from './build/stamp.ts';
 import { buildTargets } from './build/targets.ts';
 import { reportFailure } from './process/stop-with-message.ts';
 
-/** Builds what is stale and returns the names of what it built. */
+/** Builds stale targets and returns the names of those built. */
 export async function buildStale(names?: string[]): Promise<string[]> {
   const wanted = buildTargets.filter((target) => !names || names.includes(target.name));
   const built = await Promise.all(wanted.map(async (target) => ((await buildIfStale(target)) ? target.name : null)));

@@ -14,10 +14,10 @@ import type { Child } from './process/child.ts';
 import type { Supervised } from './process/supervise.ts';
 import { isFullyReady, waitForHttp } from './process/wait-for.ts';
 
-const READY_LIMIT_MS = 90_000;
+const READY_TIMEOUT_MS = 90_000;
 const changes = { NODE_ENV: 'development' };
 
-/** Bundles a service and replaces the running process after each good build. */
+/** Bundles a service and restarts it after each successful build. */
 async function watch(stack: Stack, name: Service): Promise<{ watched: WatchedService; attach(service: Supervised): void }> {
   let running: Supervised | null = null;
   const watched = await watchService(name, () => {
@@ -41,10 +41,10 @@ await runLauncher(async (stack) => {
   const apiOrigin = `http://127.0.0.1:${apiPort}`;
   const shared = { ...serviceEnv(settings, secrets, stores.databaseUrl, stores.redisUrl), ...changes };
   await step('Shop (migrations, seed when empty, http)', async () => {
-    // The dev server in front of it is one proxy.
+    // The dev server is the one proxy in front of it.
     const env = { ...shared, PORT: String(apiPort), TRUST_PROXY: '1' };
     function isReady(child: Child): Promise<void> {
-      return waitForHttp('The shop', `${apiOrigin}/readyz`, READY_LIMIT_MS, child, isFullyReady);
+      return waitForHttp('The shop', `${apiOrigin}/readyz`, READY_TIMEOUT_MS, child, isFullyReady);
     }
     api.attach(await stack.addService('api', api.watched.program, env, isReady));
   });
@@ -52,7 +52,7 @@ await runLauncher(async (stack) => {
   await step('Vite dev server', async () => {
     const env = { ...process.env, NODE_ENV: 'development', PORT: String(settings.port), API_ORIGIN: apiOrigin };
     const page = `http://127.0.0.1:${settings.port}/`;
-    await stack.addService('web', 'scripts/dev/serve-web.ts', env, (child) => waitForHttp('The dev server', page, READY_LIMIT_MS, child));
+    await stack.addService('web', 'scripts/dev/serve-web.ts', env, (child) => waitForHttp('The dev server', page, READY_TIMEOUT_MS, child));
   });
   process.stdout.write(`\n${banner(settings)}\n\nReady: http://localhost:${settings.port}\n`);
 }, changes);

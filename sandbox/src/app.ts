@@ -3,7 +3,7 @@ import { controlRouter } from './control/control-router.ts';
 import { countCalls } from './control/count-calls.ts';
 import { httpFaults } from './parts/http-faults.ts';
 import { assetRouter } from './http/assets.ts';
-import { closedToBrowsers } from './http/from-browser.ts';
+import { rejectBrowsers } from './http/from-browser.ts';
 import { BadJson, readBody } from './http/request-body.ts';
 import { mailRouter } from './mail/mail-router.ts';
 import { openAiRouter } from './openai/openai-router.ts';
@@ -12,11 +12,11 @@ import { shippoRouter } from './shippo/shippo-router.ts';
 import { pagesRouter } from './stripe/pages/pages-router.ts';
 import { stripeRouter } from './stripe/stripe-router.ts';
 
-/** No form-action: the bank's form is answered with a redirect to the shop, which browsers would count as the form's target. */
+/** No form-action: the bank's form redirects to the shop, and browsers apply form-action to redirects too. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'";
 
-/** Addresses of the bank's pages carry the intent's secret: it must not leak by referrer. */
+/** URLs of the bank's pages contain the client secret: it must not leak by Referer. */
 const pageHeaders: RequestHandler = (_request, response, next) => {
   response.set({ 'content-security-policy': PAGE_POLICY, 'referrer-policy': 'same-origin', 'x-content-type-options': 'nosniff' });
   next();
@@ -27,7 +27,7 @@ export function createApp(sandbox: Sandbox): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(pageHeaders, readBody, countCalls(sandbox.store), httpFaults(sandbox.faults));
-  app.use(['/_sandbox', '/mail', '/shippo', '/openai'], closedToBrowsers);
+  app.use(['/_sandbox', '/mail', '/shippo', '/openai'], rejectBrowsers);
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok', role: 'sandbox' }));
   app.get('/', (_request, response) => response.redirect('/mail'));
   app.use('/v1', stripeRouter(sandbox));

@@ -2,11 +2,11 @@ import type { SandboxOptions } from './index.ts';
 
 const DEFAULT_PORT = 3001;
 const DEFAULT_SMTP_PORT = 3025;
-/** About the pace of a fast reader. */
+/** Milliseconds between streamed words: about the speed of a fast reader. */
 const DEFAULT_WORD_DELAY_MS = 12;
 const MAX_WORD_DELAY_MS = 10_000;
 
-/** The stand-in must never be the thing that a live key talks to, so it does not even start beside one. */
+/** A live key must never be sent to the sandbox, so it does not start beside one. */
 export function readEnv(env: NodeJS.ProcessEnv): SandboxOptions {
   const liveKey = ['STRIPE_SECRET_KEY', 'SHIPPO_API_KEY'].find((name) => /^(sk_live_|rk_live_|shippo_live_)/.test(env[name] ?? ''));
   if (liveKey) throw new Error(`${liveKey} is a live key: the sandbox does not start beside live keys.`);

@@ -15,13 +15,13 @@ export interface SandboxOptions {
   port: number;
   smtpPort: number;
   host?: string;
-  /** Without a folder nothing outlives the process. */
+  /** Without a folder the state is kept in memory only. */
   dataDir?: string;
   webhookUrl?: string;
   webhookSecret?: string;
-  /** Prefix under which the shop's own origin proxies the sandbox to browsers; without it pages are linked directly. */
+  /** Path prefix under which the shop proxies the sandbox to browsers; without it pages are linked directly. */
   publicPath?: string;
-  /** Pause between streamed words of the persona engine; none unless asked for. */
+  /** Delay between streamed words of the persona engine, in milliseconds; default 0. */
   wordDelayMs?: number;
 }
 
@@ -34,7 +34,7 @@ export interface RunningSandbox {
 
 const SWEEP_EVERY_MS = 30_000;
 
-/** Starts both listeners. The only way in for tests. */
+/** Starts both servers. Tests import only this. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const host = options.host ?? '127.0.0.1';
   const store = openStore(options.dataDir ?? null);

@@ -1,7 +1,7 @@
 import { readEnv } from './env.ts';
 import { startSandbox } from './index.ts';
 
-/** A stop has to be over within two seconds: what still hangs then is cut. */
+/** After this timeout of the shutdown, open connections are closed. */
 const STOP_LIMIT_MS = 1_800;
 
 const sandbox = await startSandbox(readEnv(process.env));

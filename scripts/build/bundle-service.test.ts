@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { serviceBundle } from './bundle-service.ts';
 
-test('bundles each service with its decorators in the dialect of its tsconfig', { timeout: 20_000 }, async () => {
+test('bundles each service with the decorators of its tsconfig', { timeout: 20_000 }, async () => {
   for (const service of ['api', 'worker'] as const) {
     const { outputFiles = [] } = await build({ ...serviceBundle(service), write: false });
     const main = outputFiles.find((file) => file.path.endsWith('main.js'))?.text ?? '';

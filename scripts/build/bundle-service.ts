@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { root } from '../process/root.ts';
 
-/** Programs of a workspace, by the path below its src; one that does not exist yet is left out. */
+/** Entry points of a workspace, as paths in its src; missing files are ignored. */
 const programs = {
   api: ['main.ts', 'app/print-schema.ts', 'app/print-rest-shapes.ts', 'app/check-migrations.ts'],
   worker: ['main.ts', 'health.ts'],
@@ -17,7 +17,7 @@ export function entryPoints(service: Service): { in: string; out: string }[] {
     .filter((entry) => existsSync(entry.in));
 }
 
-/** CommonJS packages inside a bundle ask for these by name; an ES module has none of them. */
+/** CommonJS packages in a bundle use these globals, which an ES module does not have. */
 const commonJsGlobals = [
   "import { createRequire as bundleRequire } from 'node:module';",
   'const require = bundleRequire(import.meta.url);',
@@ -26,9 +26,9 @@ const commonJsGlobals = [
 ].join('\n');
 
 /**
- * esbuild's options for a Node service: our own sources in one file, npm packages left to Node, which takes a tenth of a
- * second. Standalone takes the packages in as well: seconds more, but a container then needs no node_modules.
- * esbuild reads the nearest tsconfig.json, which is where the decorators' dialect is set.
+ * esbuild's options for a Node service: our own sources in one file, npm packages external, which takes a tenth of a
+ * second. Standalone bundles the packages too, which takes seconds more, but a container then needs no node_modules.
+ * esbuild reads the decorator options from the nearest tsconfig.json.
  */
 export function serviceBundle(service: Service, isStandalone = false): BuildOptions {
   return {
@@ -40,12 +40,12 @@ export function serviceBundle(service: Service, isStandalone = false): BuildOpti
     format: 'esm',
     target: 'node26',
     ...(isStandalone ? { banner: { js: commonJsGlobals } } : { packages: 'external' }),
-    // A workspace is our own source, though it looks like a package.
+    // The workspace is imported as a package, but is our own source.
     alias: { '@brew-quest/api': join(root, 'api/src/index.ts') },
     loader: { '.csv': 'text', '.txt': 'text' },
     sourcemap: true,
     sourcesContent: false,
-    // Class names are data: GraphQL types and error names are taken from them.
+    // GraphQL types and error names use class names at runtime.
     keepNames: true,
     logLevel: 'error',
   };

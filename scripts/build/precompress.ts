@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const MIN_BYTES = 1024; // Below this the headers outweigh what is saved.
+const MIN_BYTES = 1024; // Below this the headers are larger than the saving.
 const SMALLER_BY = 0.9;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a .br and a .gz beside each text file, at the strongest setting: done once here instead of for every visitor. */
+/** Writes a .br and a .gz beside each text file, with maximum compression, because it runs once per build. */
 export async function precompress(folder: string): Promise<void> {
   const files = globSync('**/*.{js,css,svg,json,txt,xml,webmanifest,ico}', { cwd: folder }).map((path) => join(folder, path));
   await Promise.all(

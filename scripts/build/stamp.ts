@@ -3,14 +3,14 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { root } from '../process/root.ts';
 
-/** Sources every build depends on: exact versions of what is bundled, and the build itself. */
+/** Sources of every build: the exact versions of packages, and the build scripts. */
 const shared = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.ts', 'scripts/build/*.ts'];
 
 export type BuildTarget = {
   name: string;
   /** Globs below the project's root. */
   sources: string[];
-  /** Must exist for the build to count as there. */
+  /** A build is complete if these exist. */
   outputs: string[];
   build(): Promise<void>;
 };
@@ -32,7 +32,7 @@ function stampPath(target: BuildTarget): string {
   return join(root, dirname(target.outputs[0] ?? target.name), `.${target.name}.stamp`);
 }
 
-/** Builds the target when its sources differ from those of the last complete build. Returns whether it did. */
+/** Builds the target if its sources have changed since the last complete build. Returns whether it did. */
 export async function buildIfStale(target: BuildTarget): Promise<boolean> {
   const hash = hashSources(target);
   const stamp = stampPath(target);

@@ -9,7 +9,7 @@ import type { Service } from './bundle-service.ts';
 import { precompress } from './precompress.ts';
 import type { BuildTarget } from './stamp.ts';
 
-/** Vite in a process of its own, always in production mode: what the launcher's environment says about NODE_ENV is about the server. */
+/** Runs Vite in its own process, always in production mode: the launcher's NODE_ENV is for the server. */
 function vite(args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const program = join(root, 'node_modules/vite/bin/vite.js');
@@ -32,7 +32,7 @@ function service(name: Service, sources: string[]): BuildTarget {
     outputs: [`${name}/dist/main.js`],
     async build() {
       const { outputFiles } = await esbuild({ ...serviceBundle(name, process.env.BUILD_STANDALONE === 'true'), write: false });
-      // Each file changes in one step: a shop that runs from an earlier build may restart its services at any moment.
+      // Each file is replaced atomically: a running shop may restart a service at any moment.
       for (const { path, contents } of outputFiles) {
         mkdirSync(dirname(path), { recursive: true });
         writeFileSync(`${path}.new`, contents);
@@ -49,7 +49,7 @@ const web: BuildTarget = {
   async build() {
     const [entry] = globSync('src/**/entry-server.tsx', { cwd: join(root, 'web') });
     if (!entry) throw new StartRefused('web/src has no entry-server.tsx to build the pages from.');
-    // One after the other: the server entry may read what the client build wrote.
+    // In sequence: the server entry may read the output of the client build.
     await vite(['--outDir', 'dist/client', '--emptyOutDir']);
     await Promise.all([vite(['--ssr', entry, '--outDir', 'dist/server', '--emptyOutDir']), precompress(join(root, 'web/dist/client'))]);
   },

@@ -1,13 +1,13 @@
 /**
- * The Vite dev server, in a process of its own: Vite ends the process on SIGTERM by itself, which would cut off the
- * launcher's orderly stop. Reads PORT (where browsers go) and API_ORIGIN (the api behind it).
+ * The Vite dev server, in its own process: Vite exits on SIGTERM, which would interrupt the
+ * launcher's shutdown. Reads PORT (for browsers) and API_ORIGIN (the proxied api).
  */
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
 
 const { PORT, API_ORIGIN } = process.env;
 const behindProxy = ['/api', '/graphql', '/webhooks', '/sandbox', '/healthz', '/readyz'];
-// "/api" alone would also catch a page called /apiary.
+// "/api" alone would also match a page called /apiary.
 const proxy = Object.fromEntries(behindProxy.map((path) => [`^${path}(?=[/?]|$)`, { target: API_ORIGIN, xfwd: true }]));
 
 const server = await createServer({

@@ -8,13 +8,13 @@ import { StartRefused } from '../process/stop-with-message.ts';
 
 export type WatchedService = { program: string; stop(): Promise<void> };
 
-function place({ text, location }: Message): string {
+function describe({ text, location }: Message): string {
   return location ? `${location.file}:${location.line}:${location.column + 1} ${text}` : text;
 }
 
 /**
- * Bundles the service now and after each change of its sources; `onRebuilt` is called for every good build after the first.
- * The output stands beside the production build, not in its place.
+ * Bundles the service now and after each change of its sources; `onRebuilt` is called for every successful build after the first.
+ * The output does not overwrite the production build.
  */
 export async function watchService(service: Service, onRebuilt: () => void): Promise<WatchedService> {
   const outdir = join(root, service, 'dist/dev');
@@ -23,7 +23,7 @@ export async function watchService(service: Service, onRebuilt: () => void): Pro
   function onBuilt(result: BuildResult): void {
     if (isFirst) first.resolve(result);
     else if (result.errors.length === 0) onRebuilt();
-    else for (const error of result.errors) process.stderr.write(`  [${service}] ${place(error)}\n`);
+    else for (const error of result.errors) process.stderr.write(`  [${service}] ${describe(error)}\n`);
     isFirst = false;
   }
   const options = { ...serviceBundle(service), outdir, logLevel: 'silent' as const };
@@ -32,7 +32,7 @@ export async function watchService(service: Service, onRebuilt: () => void): Pro
   const { errors } = await first.promise;
   if (errors.length > 0) {
     await bundle.dispose();
-    throw new StartRefused(`${service} does not build: ${errors.map(place).join('; ')}`);
+    throw new StartRefused(`${service} does not build: ${errors.map(describe).join('; ')}`);
   }
   return { program: `${service}/dist/dev/main.js`, stop: () => bundle.dispose() };
 }

@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** The table printed when the shop is up. Without a sandbox there are no demo accounts and no caught mail. */
+/** The table printed after the start. Without a sandbox it lists no demo accounts and no mail inbox. */
 export function banner({ port, sandboxPort, dataDir, needsSandbox }: Settings): string {
   const origin = `http://localhost:${port}`;
   const {

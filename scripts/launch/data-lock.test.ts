@@ -33,7 +33,7 @@ test('refuses a second launcher on the same data', async () => {
   expect(existsSync(lockFile())).toBe(false);
 });
 
-test('takes over from a launcher that was killed and ends what it left running', async () => {
+test('replaces the lock of a killed launcher and stops its children', async () => {
   const children = { worker: recordOf(leftover.pid ?? 0) };
   writeFileSync(lockFile(), JSON.stringify({ launcher: { pid: 999_999, startedAt: '1' }, url: '', children }));
   const ended = new Promise((resolve) => leftover.once('exit', (_code, signal) => resolve(signal)));
@@ -41,7 +41,7 @@ test('takes over from a launcher that was killed and ends what it left running',
   expect(await ended).toBe('SIGTERM');
 });
 
-test('leaves a process alone that only has the pid of a lost child', async () => {
+test('does not stop another process that has the pid of a former child', async () => {
   const children = { worker: { pid: leftover.pid ?? 0, startedAt: 'long ago' } };
   writeFileSync(lockFile(), JSON.stringify({ launcher: { pid: 999_999, startedAt: '1' }, url: '', children }));
   await lockDataDir(folder, 'http://localhost:3000');
@@ -56,7 +56,7 @@ test.each(['', '[]', '{"launcher":', '{"launcher":{},"url":"","children":{}}'])(
   lock.release();
 });
 
-test('INF-31 a data folder that cannot be made is refused in one line', async () => {
+test('INF-31 a data folder that cannot be created is refused in one line', async () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
   await expect(lockDataDir(file, 'http://localhost:3000')).rejects.toThrow(StartRefused);
@@ -67,7 +67,7 @@ test.each(['', 'null', '{"postgresPass', '{"postgresPassword":1}'])('INF-31 dama
   expect(() => loadSecrets(folder)).toThrow(StartRefused);
 });
 
-test('keeps the secrets that are there and draws those that are missing', () => {
+test('keeps existing secrets and generates missing ones', () => {
   writeFileSync(join(folder, 'secrets.json'), JSON.stringify({ postgresPassword: 'kept' }));
   const secrets = loadSecrets(folder);
   expect(secrets).toMatchObject({ postgresPassword: 'kept', sessionSecret: expect.stringMatching(/^[0-9a-f]{64}$/) });

@@ -10,7 +10,7 @@ type LockFile = z.infer<typeof lockFile>;
 
 export type DataLock = { addChild(name: string, pid: number): void; dropChild(name: string): void; release(): void };
 
-/** Null for a damaged one, as for none. */
+/** Null if it is missing or damaged. */
 function readLock(path: string): LockFile | null {
   try {
     return lockFile.parse(JSON.parse(readFileSync(path, 'utf8')));
@@ -25,7 +25,7 @@ function writeWhole(path: string, lock: LockFile): string {
   return draft;
 }
 
-/** Creates the lock with its content in one step (a link fails when the name is there), so a rival never reads half a file. */
+/** Creates the lock atomically with its content (link fails if the file exists), so that no other launcher reads half of it. */
 function claim(path: string, lock: LockFile): boolean {
   const draft = writeWhole(path, lock);
   try {
@@ -50,9 +50,9 @@ async function clearAbandoned(path: string): Promise<void> {
   try {
     renameSync(path, grave);
   } catch {
-    return; // A rival start was quicker; the next round sees its lock.
+    return; // Another launcher created its lock first; the next iteration reads it.
   }
-  // The launcher was killed before it could stop its children. PostgreSQL ends at once on SIGINT; on SIGTERM it waits for its clients.
+  // The launcher was killed before it stopped its children. PostgreSQL stops at once on SIGINT; on SIGTERM it waits for its clients.
   for (const [name, record] of Object.entries(held?.children ?? {}).toReversed()) {
     await endLeftover(record, name === 'postgres' ? 'SIGINT' : 'SIGTERM');
   }
@@ -69,7 +69,7 @@ function makeDataDir(dataDir: string): void {
   }
 }
 
-/** Makes this process the only launcher on the data folder. Ends what an earlier launcher left running when it was killed. */
+/** Makes this process the only launcher on the data folder. Stops the children of an earlier launcher that was killed. */
 export async function lockDataDir(dataDir: string, url: string): Promise<DataLock> {
   makeDataDir(dataDir);
   const path = join(dataDir, 'launcher.json');

@@ -11,9 +11,9 @@ function refuse(error: unknown): never {
   throw error instanceof ConfigError ? new StartRefused(error.message) : error;
 }
 
-/** What api and worker would refuse is refused before a store runs. `changes` are those of the launcher, on top of the person's variables. */
+/** Validates the environment of api and worker before PostgreSQL and Redis start. `changes` are the launcher's variables, over the user's. */
 export function refuseBadConfiguration(settings: Settings, changes: NodeJS.ProcessEnv = {}): void {
-  // In place of what is made later.
+  // Placeholders for values that are created later.
   const secrets = { postgresPassword: '', redisPassword: '', sessionSecret: randomBytes(32).toString('hex') };
   const { databaseUrl = 'postgres://embedded', redisUrl = 'redis://embedded' } = settings;
   try {
@@ -23,7 +23,7 @@ export function refuseBadConfiguration(settings: Settings, changes: NodeJS.Proce
   }
 }
 
-/** A PostgreSQL of the person's own is asked before anything is built or started. After refuseBadConfiguration. */
+/** Connects to the user's own PostgreSQL before anything is built or started. Call it after refuseBadConfiguration. */
 export async function refuseUnusableDatabase({ databaseUrl }: Settings): Promise<void> {
   if (databaseUrl === undefined) return;
   const DATABASE_WAIT_SECONDS = envSchema.shape.DATABASE_WAIT_SECONDS.parse(process.env.DATABASE_WAIT_SECONDS);

@@ -8,42 +8,42 @@ import { openStack } from './stack.ts';
 import type { Stack } from './stack.ts';
 import { reportFailure } from '../process/stop-with-message.ts';
 
-const UNWIND_MS = 4000; // For a start that was interrupted to end what it is at: making the database's folder takes seconds.
+const INTERRUPTED_STEP_TIMEOUT_MS = 4000; // Timeout of the step that was running when the start was interrupted: creating the database's folder takes seconds.
 
-type BringUp = (stack: Stack) => Promise<void>;
+type StartParts = (stack: Stack) => Promise<void>;
 
-async function refuseHopeless(settings: Settings): Promise<void> {
+async function refuseUnusableSettings(settings: Settings): Promise<void> {
   await refuseTakenPorts(settings);
   await refuseUnusableDatabase(settings);
 }
 
-async function run(bringUp: BringUp, changes: NodeJS.ProcessEnv): Promise<void> {
+async function run(start: StartParts, changes: NodeJS.ProcessEnv): Promise<void> {
   const end = endRequested();
   const settings = loadSettings();
   refuseBadConfiguration(settings, changes);
   const lock = await lockDataDir(settings.dataDir, `http://localhost:${settings.port}`);
   const stack = openStack(settings, lock);
-  const up = refuseHopeless(settings).then(() => bringUp(stack));
+  const up = refuseUnusableSettings(settings).then(() => start(stack));
   try {
     await Promise.race([up.then(() => stack.lost), stack.lost, end]);
     process.stdout.write('Stopping.\n');
   } finally {
     await stack.stop();
-    await Promise.race([up.catch(() => undefined), sleep(UNWIND_MS)]);
-    await stack.stop(); // What an interrupted start had still under way.
+    await Promise.race([up.catch(() => undefined), sleep(INTERRUPTED_STEP_TIMEOUT_MS)]);
+    await stack.stop(); // A part that the interrupted step started meanwhile.
     lock.release();
   }
 }
 
 /**
- * Runs a start script to its end: 0 when it was asked to stop, 1 when something made it stop. `changes` are the variables that the
- * script gives api and worker whatever the person has set.
+ * Runs a start script until the exit: code 0 after a signal, 1 after a failure. `changes` are variables that the
+ * script sets for api and worker, over those of the user.
  */
-export async function runLauncher(bringUp: BringUp, changes: NodeJS.ProcessEnv = {}): Promise<never> {
-  // The terminal may be gone before the children are (npm killed, pipe closed); stopping them properly matters more than the words.
+export async function runLauncher(start: StartParts, changes: NodeJS.ProcessEnv = {}): Promise<never> {
+  // The terminal may close before the children have stopped (npm killed, pipe closed): ignore write errors and go on stopping them.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
-    await run(bringUp, changes);
+    await run(start, changes);
   } catch (error) {
     reportFailure(error);
   }

@@ -15,12 +15,12 @@ function readSecrets(path: string): Partial<Secrets> {
     return secretsFile.partial().parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     throw new StartRefused(
-      `${path} is damaged. The database takes only the password it was made with: bring the file back, or move the data folder away to begin with an empty shop.`,
+      `${path} is damaged. The database accepts only its initial password: restore the file, or move the data folder away to start with an empty shop.`,
     );
   }
 }
 
-/** Reads the data folder's secrets, and draws the ones that are missing. They live as long as the data: the database keeps the password it was made with. */
+/** Reads the data folder's secrets and generates missing ones. They belong to the data: the database keeps its initial password. */
 export function loadSecrets(dataDir: string): Secrets {
   const path = join(dataDir, 'secrets.json');
   const kept = readSecrets(path);

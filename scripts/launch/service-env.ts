@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 
 const LOOPBACK = '127.0.0.1';
 
-/** Environment of api and worker: what the person set, filled up with the embedded parts. */
+/** Environment of api and worker: the user's variables, with defaults for the embedded parts. */
 export function serviceEnv(settings: Settings, secrets: Secrets, databaseUrl: string, redisUrl: string): NodeJS.ProcessEnv {
   const { port, sandboxPort, smtpPort, dataDir, needsSandbox } = settings;
   const embedded: NodeJS.ProcessEnv = {
@@ -14,16 +14,16 @@ export function serviceEnv(settings: Settings, secrets: Secrets, databaseUrl: st
     PUBLIC_URL: `http://localhost:${port}`,
     DATA_DIR: dataDir,
     SESSION_SECRET: secrets.sessionSecret,
-    // A quarter of a service's start is compiling its packages; a killed one is to be back soon (docs/reliability.md, INF-26).
+    // Compiling packages is a quarter of a service's start; a killed one must restart fast (docs/reliability.md, INF-26).
     NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
-    // The launcher has asked the database itself; one that stops later comes back at the same address.
+    // The launcher has checked the connection; an embedded database that restarts keeps its URL.
     DATABASE_WAIT_SECONDS: '3600',
   };
   const sandbox: NodeJS.ProcessEnv = {
     SANDBOX_URL: `http://${LOOPBACK}:${sandboxPort}`,
     SANDBOX_SMTP_URL: `smtp://${LOOPBACK}:${smtpPort}`,
     SANDBOX_MAIL_URL: `http://localhost:${sandboxPort}/mail`,
-    // `npm start` on somebody's own machine is the demo; a real deployment sets its keys or starts the processes itself.
+    // `npm start` is the demo; a deployment sets its keys or starts the processes itself.
     ALLOW_SANDBOX_PAYMENTS: 'true',
     SMTP_PORT: String(smtpPort),
   };

@@ -1,15 +1,15 @@
-const TOTAL_GRACE_MS = 10_000; // The whole stop has to fit in 15 s, and killed processes still need a moment to go.
-const LAST_GRACE_MS = 700; // For what is stopped after the total is used up: enough for a database to close its files.
+const TOTAL_GRACE_MS = 10_000; // The whole stop must take less than 15 s, including the exit of killed processes.
+const LAST_GRACE_MS = 700; // Minimum for parts that are stopped after the total has elapsed: enough for a database to close its files.
 
 export type Stoppable = { stop(graceMs: number): Promise<unknown> };
 
-/** Stops in reverse order of starting, so that nothing loses what it still needs to finish its work. */
+/** Stops in reverse order of starting, so that no part loses one it depends on. */
 export async function stopAll(started: readonly Stoppable[]): Promise<void> {
   const deadline = Date.now() + TOTAL_GRACE_MS;
   for (const part of started.toReversed()) await part.stop(Math.max(deadline - Date.now(), LAST_GRACE_MS));
 }
 
-/** Resolves with the name of the first signal that asks this process to end. Later ones are ignored: npm passes Ctrl-C on once more. */
+/** Resolves with the first termination signal. Later ones are ignored: npm forwards Ctrl-C a second time. */
 export function endRequested(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(signal));

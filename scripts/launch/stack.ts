@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startChild } from '../process/child.ts';
 import type { Child } from '../process/child.ts';
 import type { DataLock } from './data-lock.ts';
-import { loudLine } from '../process/loud-lines.ts';
+import { terminalLine } from '../process/terminal-lines.ts';
 import { root } from '../process/root.ts';
 import type { Settings } from './settings.ts';
 import { stopAll } from './shutdown.ts';
@@ -14,13 +14,13 @@ import type { StartPart, Supervised } from '../process/supervise.ts';
 export type Stack = {
   settings: Settings;
   logFile(name: string): string;
-  /** Starts a part; once it was ready it is started again whenever it ends. */
+  /** Starts a part; once it was ready it is restarted whenever it exits. */
   addPart(name: string, start: StartPart): Promise<Supervised>;
   /** The same for a Node program. */
   addService(name: string, program: string, env: NodeJS.ProcessEnv, waitUntilReady?: (child: Child) => Promise<void>): Promise<Supervised>;
-  /** Registers anything else that has to be closed before what was started earlier. */
+  /** Registers anything else to stop, in reverse order of starting. */
   onStop(part: Stoppable): void;
-  /** Rejects with the reason when a part is lost for good; never resolves. */
+  /** Rejects with the reason when a part is not restarted any more; never resolves. */
   lost: Promise<never>;
   stop(): Promise<void>;
 };
@@ -28,13 +28,13 @@ export type Stack = {
 export function openStack(settings: Settings, lock: DataLock): Stack {
   const started: Stoppable[] = [];
   const { promise: lost, reject } = Promise.withResolvers<never>();
-  lost.catch(() => undefined); // Raced by the launcher; a loss while it stops anyway is nobody's concern.
+  lost.catch(() => undefined); // The launcher awaits it; a rejection during the shutdown is ignored.
   let isStopping = false;
   function logFile(name: string): string {
     return join(settings.dataDir, 'logs', `${name}.log`);
   }
-  function giveUp(name: string) {
-    return (reason: string): void => reject(new StartRefused(`${reason} What it said last is in ${logFile(name)}.`));
+  function onGivenUp(name: string) {
+    return (reason: string): void => reject(new StartRefused(`${reason} Its last output is in ${logFile(name)}.`));
   }
 
   function record(child: Child): Child {
@@ -50,10 +50,10 @@ export function openStack(settings: Settings, lock: DataLock): Stack {
   async function addPart(name: string, start: StartPart): Promise<Supervised> {
     refuseWhileStopping();
     const recorded: StartPart = (onSpawn) => start((child) => onSpawn(record(child)));
-    const part = supervise(name, recorded, { say: (line) => process.stderr.write(`  ${line}\n`), onGivenUp: giveUp(name) });
+    const part = supervise(name, recorded, { print: (line) => process.stderr.write(`  ${line}\n`), onGivenUp: onGivenUp(name) });
     started.push(part);
     await part.up;
-    refuseWhileStopping(); // It is being stopped as one of the started parts.
+    refuseWhileStopping(); // It is in `started`, so the shutdown stops it.
     return part;
   }
 
@@ -65,9 +65,9 @@ export function openStack(settings: Settings, lock: DataLock): Stack {
     addService(name, program, env, waitUntilReady = async () => undefined) {
       let isReady = false;
       function onLine(line: string, stream: 'stdout' | 'stderr'): void {
-        // The last words of a program that does not come up are in the message that ends the start.
-        const loud = isStopping || (!isReady && !line.startsWith('{')) ? null : loudLine(line, stream);
-        if (loud) process.stderr.write(`  [${name}] ${loud}\n`);
+        // The error of a failed start contains the program's last output.
+        const shown = isStopping || (!isReady && !line.startsWith('{')) ? null : terminalLine(line, stream);
+        if (shown) process.stderr.write(`  [${name}] ${shown}\n`);
       }
       return addPart(name, async (onSpawn) => {
         const args = ['--enable-source-maps', program];

@@ -1,4 +1,4 @@
-/** Like Promise.all, but a failure waits for the others to end: nothing is left half done behind the back of whoever cleans up. */
+/** Like Promise.all, but rejects only after all have settled, so that the cleanup meets no running step. */
 export async function allSettled<T extends readonly unknown[]>(work: [...T]): Promise<{ [K in keyof T]: Awaited<T[K]> }> {
   const outcomes = await Promise.allSettled(work);
   const failed = outcomes.find((outcome): outcome is PromiseRejectedResult => outcome.status === 'rejected');

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('INF-28 a full disk loses lines of the log and nothing else', async () => {
+test('INF-28 a full disk loses log lines and nothing else', async () => {
   const logFile = join(folder, 'loud.log');
   symlinkSync('/dev/full', logFile);
   const lines: string[] = [];
@@ -26,7 +26,7 @@ test('INF-28 a full disk loses lines of the log and nothing else', async () => {
   expect(lines).toEqual(['one', 'two']);
 });
 
-test('INF-28 a log is written again once the disk has room', () => {
+test('INF-28 a log is written again once the disk has space', () => {
   const path = join(folder, 'late.log');
   symlinkSync('/dev/full', path);
   const log = openLog(path);

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A log past this becomes <name>.log.1, so logs take at most about twice this. */
+/** A larger log is renamed to <name>.log.1, so logs take at most about twice this. */
 export const LOG_KEEP_BYTES = 5_000_000;
 
 export type ChildExit = { code: number | null; signal: NodeJS.Signals | null };
@@ -29,13 +29,13 @@ export type Child = {
   hasExited(): boolean;
   lastLines(): string[];
   kill(signal: NodeJS.Signals): void;
-  /** Asks the process to end and kills it when it is still there after graceMs. */
+  /** Sends the stop signal, and SIGKILL after graceMs. */
   stop(graceMs: number): Promise<ChildExit>;
 };
 
 type LogFile = { write(line: string): void; close(): void };
 
-/** Appends lines to a file of bounded size. On a full disk lines are lost, and the shop goes on (docs/reliability.md, INF-28). */
+/** Appends lines to a file of bounded size. On a full disk lines are lost; the shop keeps running (docs/reliability.md, INF-28). */
 export function openLog(path: string): LogFile {
   let file: number | null = null;
   let size = 0;
@@ -67,8 +67,8 @@ export function openLog(path: string): LogFile {
 }
 
 /**
- * Starts a program in its own process group: Ctrl-C in a terminal goes to the whole group of the launcher, and must not end
- * the database before the processes that still write to it.
+ * Starts a program in its own process group: Ctrl-C signals the whole group of the launcher, and must not stop
+ * the database before the processes that write to it.
  */
 export function startChild(options: ChildOptions): Promise<Child> {
   const { name, command, args, env, cwd, uid, gid, logFile, stopSignal = 'SIGTERM', onLine } = options;
@@ -105,7 +105,7 @@ export function startChild(options: ChildOptions): Promise<Child> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('spawn', () => {
-      child.on('error', () => undefined); // A failed kill() of an ended process; "close" tells the story.
+      child.on('error', () => undefined); // kill() of an exited process failed; "close" reports the exit.
       resolve({ name, pid: child.pid as number, exited, hasExited: () => hasExited, lastLines: () => [...tail], kill, stop });
     });
   });

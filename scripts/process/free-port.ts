@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Resolves to a TCP port that was free a moment ago. The caller has to cope with losing it to somebody else. */
+/** Resolves to a TCP port that was just free. Another process may take it before the caller does. */
 export function freePort(host = '127.0.0.1'): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -21,7 +21,7 @@ function isTakenOn(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** True when something listens on the port, also when it does so on IPv6 only: "localhost" would lead browsers there. */
+/** True if a process listens on the port, also on IPv6 only: browsers would reach it by "localhost". */
 export async function isPortTaken(port: number, host = '127.0.0.1'): Promise<boolean> {
   return (await isTakenOn(port, host)) || (host === '127.0.0.1' && (await isTakenOn(port, '::1')));
 }

@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type ProcessRecord = { pid: number; startedAt: string };
 
-/** When the process began, as the system words it, or null when there is none. With the pid it names one process for good: pids are reused. */
+/** Start time of the process in the system's format, or null if there is none. With the pid it identifies one process, because pids are reused. */
 export function processStart(pid: number): string | null {
   if (process.platform === 'linux') {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // The second field is the program's name in brackets and may hold spaces: count from behind it.
+      // The second field is the program's name in parentheses and may contain spaces: count from after it.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       return fields[0] === 'Z' ? null : (fields[19] ?? null);
     } catch {
@@ -31,7 +31,7 @@ export function isSameProcess(record: ProcessRecord): boolean {
   return record.startedAt !== '' && processStart(record.pid) === record.startedAt;
 }
 
-/** Ends a process of an earlier run: asks, waits, then kills. Does nothing when the pid belongs to another process by now. */
+/** Stops a process of an earlier run: signal, wait, SIGKILL. Does nothing if the pid now belongs to another process. */
 export async function endLeftover(record: ProcessRecord, signal: NodeJS.Signals = 'SIGTERM', graceMs = 5000): Promise<void> {
   if (!isSameProcess(record)) return;
   process.kill(record.pid, signal);

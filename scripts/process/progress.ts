@@ -1,6 +1,6 @@
-const SLOW_STEP_MS = 2500; // Long enough that a person wonders; a quick step stays one line.
+const SLOW_STEP_MS = 2500; // Slower steps also print a line at this time.
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
@@ -8,13 +8,13 @@ function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1).padStart(5)} s`;
 }
 
-/** Runs one step and prints one line with its seconds when it is done; a slow one also says that it is under way. */
+/** Runs one step and prints one line with its duration; a slow one also prints a line while it runs. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const since = performance.now();
-  const notice = setTimeout(() => say(`    ...  ${title}`), SLOW_STEP_MS);
+  const notice = setTimeout(() => print(`    ...  ${title}`), SLOW_STEP_MS);
   try {
     const result = await work();
-    say(`${seconds(since)}  ${title}`);
+    print(`${seconds(since)}  ${title}`);
     return result;
   } finally {
     clearTimeout(notice);

@@ -1,9 +1,9 @@
-/** The start cannot go on for a reason the person at the terminal can act on: printed as one line, without a stack. */
+/** The start failed for a reason that the user can fix: printed as one line, without a stack. */
 export class StartRefused extends Error {
   override name = 'StartRefused';
 }
 
-/** Prints why the script ends and leaves the exit code behind. Our own refusals are one line; anything else is a defect and shows its stack. */
+/** Prints the error and sets the exit code. StartRefused is one line; any other error is a bug and is printed with its stack. */
 export function reportFailure(error: unknown): void {
   if (error instanceof StartRefused) process.stderr.write(`${error.message}\n`);
   else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);

@@ -2,28 +2,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Child, ChildExit } from './child.ts';
 
 const MAX_RESTARTS = 5;
-const FIRST_PAUSE_MS = 500; // The first restart comes at once, the next ones after 0.5, 1, 2 and 4 s.
-const RAN_WELL_MS = 10_000; // What dies of itself does so sooner; a part that ran this long counts afresh.
+const FIRST_PAUSE_MS = 500; // The first restart is immediate, the next ones follow after 0.5, 1, 2 and 4 s.
+const HEALTHY_RUN_MS = 10_000; // A part that ran this long resets the count of failures.
 const REPLACE_GRACE_MS = 3000;
 
-/** Resolves when the part is ready. `onSpawn` gets the process at once, so that a stop can end a start under way. */
+/** Resolves when the part is ready. `onSpawn` gets the process at once, so that a stop can cancel the start. */
 export type StartPart = (onSpawn: (child: Child) => void) => Promise<Child>;
 
 export type Supervised = {
-  /** Settles with the first start. */
+  /** Settles with the result of the first start. */
   up: Promise<void>;
   stop(graceMs: number): Promise<void>;
-  /** For the watching mode: a new build replaces the process, which is no failure. */
+  /** For `npm run dev`: a new build replaces the process, which is no failure. */
   restart(): Promise<void>;
 };
 
-export type SuperviseReport = { say(line: string): void; onGivenUp(reason: string): void };
+export type SuperviseReport = { print(line: string): void; onGivenUp(reason: string): void };
 
 function describe({ code, signal }: ChildExit): string {
   return signal ? `was ended by ${signal}` : `ended with code ${code}`;
 }
 
-/** Starts a part and keeps it alive: at once again when it ran well, then with growing pauses; `onGivenUp` when that does not help. */
+/** Starts a part and restarts it when it exits: the first time at once, then with growing delays; after the last restart calls `onGivenUp`. */
 export function supervise(
   title: string,
   start: StartPart,
@@ -34,7 +34,7 @@ export function supervise(
   let starting: Promise<unknown> = Promise.resolve();
   let failures = 0;
   let stopGraceMs: number | null = null;
-  /** Counts the replacements: what was begun for an earlier process leaves the later one alone. */
+  /** Number of replacements: callbacks of an earlier process must not affect a later one. */
   let generation = 0;
   function isOver(begunFor: number): boolean {
     return stopGraceMs !== null || begunFor !== generation;
@@ -52,7 +52,7 @@ export function supervise(
   async function watch(watched: Child, readyAt: number, begunFor: number): Promise<void> {
     const exit = await watched.exited;
     if (isOver(begunFor)) return;
-    if (Date.now() - readyAt > RAN_WELL_MS) failures = 0;
+    if (Date.now() - readyAt > HEALTHY_RUN_MS) failures = 0;
     await startAgain(describe(exit), Date.now(), begunFor);
   }
 
@@ -61,7 +61,7 @@ export function supervise(
     if (failures > MAX_RESTARTS) return report.onGivenUp(`${title} ${end} and did not recover after ${MAX_RESTARTS} restarts.`);
     if (failures > 1) {
       const pauseMs = FIRST_PAUSE_MS * 2 ** (failures - 2);
-      report.say(`${title} ${end}; starting it again in ${pauseMs / 1000} s (${failures} of ${MAX_RESTARTS}).`);
+      report.print(`${title} ${end}; starting it again in ${pauseMs / 1000} s (${failures} of ${MAX_RESTARTS}).`);
       await pause(pauseMs);
     }
     if (isOver(begunFor)) return;
@@ -70,19 +70,19 @@ export function supervise(
     } catch (error) {
       if (isOver(begunFor)) return;
       if (!child || child.hasExited()) return startAgain(child ? describe(await child.exited) : String(error), since, begunFor);
-      // It may be waiting for another part that is down as well.
-      report.say(`${title} ${end}; it was started again and is not ready yet.`);
+      // It may be waiting for another part that is also restarting.
+      report.print(`${title} ${end}; it was started again and is not ready yet.`);
       return void watch(child, Date.now(), begunFor);
     }
     if (isOver(begunFor)) return;
-    report.say(`${title} ${end}; it is back after ${((Date.now() - since) / 1000).toFixed(1)} s.`);
+    report.print(`${title} ${end}; it is back after ${((Date.now() - since) / 1000).toFixed(1)} s.`);
     void watch(child as unknown as Child, Date.now(), begunFor);
   }
 
   const up = launch().then((first) => {
     if (!isOver(0)) void watch(first, Date.now(), 0);
   });
-  up.catch(() => undefined); // For the caller to await; a stop may come before.
+  up.catch(() => undefined); // The caller awaits it; a stop may reject it earlier.
 
   return {
     up,

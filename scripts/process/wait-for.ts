@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Child } from './child.ts';
 import { StartRefused } from './stop-with-message.ts';
 
-function lastWords(child: Child): string {
+function lastOutput(child: Child): string {
   return child.lastLines().slice(-8).join('\n  ');
 }
 
-/** Starts a child and resolves when it has printed the line; refuses when it ends before, or says nothing within the limit. */
+/** Starts a child and resolves when it has printed the line; rejects if it exits first or the timeout elapses. */
 export async function waitForLine(
   title: string,
   wanted: RegExp,
-  limitMs: number,
+  timeoutMs: number,
   start: (onLine: (line: string) => void) => Promise<Child>,
 ): Promise<Child> {
   const seen = Promise.withResolvers<'seen'>();
@@ -18,15 +18,15 @@ export async function waitForLine(
     if (wanted.test(line)) seen.resolve('seen');
   });
   const timer = new AbortController();
-  const late = sleep(limitMs, 'late' as const, { signal: timer.signal }).catch(() => 'late' as const);
+  const late = sleep(timeoutMs, 'late' as const, { signal: timer.signal }).catch(() => 'late' as const);
   const outcome = await Promise.race([seen.promise, child.exited, late]);
   timer.abort();
   if (outcome === 'seen') return child;
   if (outcome === 'late') await child.stop(2000);
-  throw new StartRefused(`${title} did not start. It said:\n  ${lastWords(child)}`);
+  throw new StartRefused(`${title} did not start. Its last output:\n  ${lastOutput(child)}`);
 }
 
-/** A shop that serves while Redis is down says so; at the start it is waited for like every other part. */
+/** A shop without Redis is ready but reports it as degraded; the start waits for Redis too. */
 export async function isFullyReady(response: Response): Promise<boolean> {
   return response.ok && ((await response.clone().json()) as { status?: string }).status === 'ready';
 }
@@ -35,15 +35,15 @@ function isOk(response: Response): boolean {
   return response.ok;
 }
 
-/** Resolves when the address answers well (2xx unless given); refuses when the child ends before or the limit passes. */
+/** Resolves when the URL responds as expected (2xx by default); rejects if the child exits first or the timeout elapses. */
 export async function waitForHttp(
   title: string,
   url: string,
-  limitMs: number,
+  timeoutMs: number,
   child: Child,
   isReady: (response: Response) => boolean | Promise<boolean> = isOk,
 ): Promise<void> {
-  const deadline = Date.now() + limitMs;
+  const deadline = Date.now() + timeoutMs;
   let answer = 'nothing';
   while (!child.hasExited()) {
     try {
@@ -53,8 +53,8 @@ export async function waitForHttp(
     } catch (error) {
       answer = String((error as { cause?: unknown }).cause ?? error);
     }
-    if (Date.now() > deadline) throw new StartRefused(`${title} was not ready within ${limitMs / 1000} s: ${url} answered ${answer}`);
+    if (Date.now() > deadline) throw new StartRefused(`${title} was not ready within ${timeoutMs / 1000} s: ${url} answered ${answer}`);
     await Promise.race([sleep(60), child.exited]);
   }
-  throw new StartRefused(`${title} ended while it started. It said:\n  ${lastWords(child)}`);
+  throw new StartRefused(`${title} ended while it started. Its last output:\n  ${lastOutput(child)}`);
 }

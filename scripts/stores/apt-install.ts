@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const POLICY = '/usr/sbin/policy-rc.d';
-const LOCK_WAIT_SECONDS = 300; // Another apt run on a fresh machine (its own updates) can take minutes.
+const LOCK_WAIT_SECONDS = 300; // On a new machine automatic updates can hold the lock for minutes.
 
 export function findOnPath(...names: string[]): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/local/bin', '/usr/bin', '/usr/sbin', '/opt/homebrew/bin');
@@ -15,7 +15,7 @@ export function findOnPath(...names: string[]): string | null {
   return null;
 }
 
-/** The ids of the Linux distribution and of those it descends from, e.g. ["ubuntu", "debian"]; empty elsewhere. */
+/** The ids of the Linux distribution and its parents, e.g. ["ubuntu", "debian"]; empty elsewhere. */
 export function distributionIds(): string[] {
   try {
     const text = readFileSync('/etc/os-release', 'utf8');
@@ -41,14 +41,14 @@ function run(command: string, args: string[]): Promise<{ code: number | null; ou
   });
 }
 
-/** Installs one Debian package and returns what apt said when it failed, else null. The package's own service is not started: it would take the standard port. */
+/** Installs one Debian package; returns apt's error, or null. Does not start the package's service, which would take the standard port. */
 export async function aptInstall(name: string): Promise<string | null> {
   const ownPolicy = !existsSync(POLICY);
-  // Debian's way to say "start nothing": services of freshly installed packages ask this program, and 101 is "forbidden".
+  // Debian's policy-rc.d: packages run it before they start a service; exit code 101 forbids that.
   if (ownPolicy) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   try {
     const lock = ['-o', `DPkg::Lock::Timeout=${LOCK_WAIT_SECONDS}`];
-    await run('apt-get', [...lock, 'update']); // A failed update still leaves the lists of before; the install says what is missing.
+    await run('apt-get', [...lock, 'update']); // After a failed update the old lists remain; the install reports what is missing.
     const install = await run('apt-get', [...lock, 'install', '-y', '--no-install-recommends', name]);
     return install.code === 0
       ? null
@@ -61,7 +61,7 @@ export async function aptInstall(name: string): Promise<string | null> {
   }
 }
 
-/** The command that installs the package on this system, for a person to type. */
+/** The command with which a user installs the package on this system. */
 export function installCommand(names: { brew: string; apt: string; dnf: string; pacman: string }): string {
   if (process.platform === 'darwin') return `brew install ${names.brew}`;
   const ids = distributionIds();

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { StartRefused } from '../process/stop-with-message.ts';
 
-/** As whom PostgreSQL's programs run: it refuses to run as root. `prefix` is a command that has to stand before the program. */
+/** The user that runs PostgreSQL, which refuses to run as root. `prefix` is a command to put before the program. */
 export type PostgresAccount = { uid?: number; gid?: number; prefix: string[] };
 
 const USER = 'postgres';
@@ -24,7 +24,7 @@ function findOrCreateUser(): { uid: number; gid: number } | null {
   return uid === null || gid === null ? null : { uid, gid };
 }
 
-/** A user id that is not root inside a namespace of its own, but root for the files outside: enters folders that only root may enter. */
+/** A user namespace in which the process is not root, but has root's access to files outside. */
 const namespacePrefix = ['unshare', '--user', '--map-user=1000', '--map-group=1000'];
 
 function canUseNamespace(): boolean {
@@ -32,8 +32,8 @@ function canUseNamespace(): boolean {
 }
 
 /**
- * Chooses the account. A normal user runs PostgreSQL as herself. For root it is the user "postgres", made when missing; where
- * that user may not enter the folders (a clone below /root or in a `mktemp -d`), a user namespace.
+ * Chooses the account: a normal user's own. For root it is the user "postgres", created if missing; if
+ * that user has no access to the folders (a clone in /root or in a `mktemp -d`), a user namespace.
  */
 export function choosePostgresAccount(program: string, dataParent: string): PostgresAccount {
   if (process.getuid?.() !== 0) return { prefix: [] };

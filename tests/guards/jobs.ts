@@ -44,10 +44,10 @@ export const jobs: readonly Guard[] = [
     test: 'tests/faults/queue/parked-jobs.test.ts',
   },
   {
-    name: 'worker: silence makes it unhealthy',
+    name: 'worker: a missing heartbeat makes it unhealthy',
     file: 'worker/src/heartbeat.ts',
-    find: 'silentSeconds > LONGEST_SILENCE_SECONDS ?',
-    replace: 'silentSeconds > Infinity ?',
+    find: 'ageSeconds > HEARTBEAT_TIMEOUT_SECONDS ?',
+    replace: 'ageSeconds > Infinity ?',
     test: 'worker/src/heartbeat.test.ts',
   },
   {

@@ -3,34 +3,34 @@ import { type App, bullConnection, QUEUE_NAME } from '@brew-quest/api';
 import { Worker } from 'bullmq';
 import { runEntry } from './run-entry.ts';
 
-/** Jobs mostly wait for outside firms. */
+/** Jobs mostly wait for providers. */
 const CONCURRENCY = 8;
-const REOPEN_MS = 500;
+const RECONNECT_DELAY_MS = 500;
 
 interface Consumer {
   worker: Worker;
   close(): Promise<void>;
 }
 
-function createConsumer(app: App, take: (outboxId: number, jobName: string) => Promise<void>): Consumer {
-  // Commands wait for Redis here. Refused at once, they would let BullMQ's fetching loop run without ever yielding.
+function createConsumer(app: App, runJob: (outboxId: number, jobName: string) => Promise<void>): Consumer {
+  // Commands wait for Redis here. If they failed at once, BullMQ's fetch loop would never yield.
   const redis = app.redis.duplicate({ disableOfflineQueue: false });
   redis.on('error', () => undefined);
-  const worker = new Worker<{ outboxId: number }>(QUEUE_NAME, (job) => take(job.data.outboxId, job.name), {
+  const worker = new Worker<{ outboxId: number }>(QUEUE_NAME, (job) => runJob(job.data.outboxId, job.name), {
     connection: bullConnection(redis),
     prefix: app.env.QUEUE_PREFIX,
     concurrency: CONCURRENCY,
-    // A job whose worker died is brought back by the outbox, which counts its tries.
+    // The outbox retries jobs of a crashed worker and counts the attempts.
     maxStalledCount: 0,
-    // A command that met a lost connection is tried again after this; 15 s unless given.
-    runRetryDelay: REOPEN_MS,
+    // Delay before the retry of a command after a lost connection; BullMQ's default is 15 s.
+    runRetryDelay: RECONNECT_DELAY_MS,
     autorun: false,
   });
   worker.on('error', (error) => app.log.debug({ err: error }, 'queue connection'));
   return {
     worker,
     async close() {
-      // With Redis away a fetch under way never ends.
+      // Without Redis a running fetch never ends, so close without waiting for it.
       await worker.close(!app.redis.isReady).catch((error: unknown) => app.log.debug({ err: error }, 'queue connection'));
       if (redis.isOpen) redis.destroy();
     },
@@ -38,14 +38,14 @@ function createConsumer(app: App, take: (outboxId: number, jobName: string) => P
 }
 
 /**
- * Takes jobs from the queue whenever Redis is there; what it doesn't bring, the outbox sweep does. The returned function stops
- * it and resolves once the jobs in hand have ended.
+ * Takes jobs from the queue while Redis is available; the outbox sweep runs the others. The returned function stops
+ * it and resolves once the running jobs have ended.
  */
 export function consumeQueue(app: App): () => Promise<void> {
-  const inHand = new Set<Promise<void>>();
-  function take(outboxId: number, jobName: string): Promise<void> {
-    const work = runEntry(app, outboxId, jobName).finally(() => inHand.delete(work));
-    inHand.add(work);
+  const running = new Set<Promise<void>>();
+  function runJob(outboxId: number, jobName: string): Promise<void> {
+    const work = runEntry(app, outboxId, jobName).finally(() => running.delete(work));
+    running.add(work);
     return work;
   }
 
@@ -53,15 +53,15 @@ export function consumeQueue(app: App): () => Promise<void> {
   let consumer: Consumer | null = null;
   async function open(): Promise<void> {
     while (!isStopping) {
-      consumer = createConsumer(app, take);
+      consumer = createConsumer(app, runJob);
       try {
         await consumer.worker.waitUntilReady();
         return await consumer.worker.run();
       } catch (error) {
-        // Redis went away between two steps of the handshake: such a consumer never recovers, so it is replaced.
+        // Redis disconnected during the handshake: BullMQ's worker never recovers from that, so create a new one.
         app.log.debug({ err: error }, 'queue not opened');
         await consumer.close();
-        await pause(REOPEN_MS);
+        await pause(RECONNECT_DELAY_MS);
       }
     }
   }
@@ -69,6 +69,6 @@ export function consumeQueue(app: App): () => Promise<void> {
 
   return async () => {
     isStopping = true;
-    await Promise.all([consumer?.close(), ...inHand].map((ending) => Promise.resolve(ending).catch(() => undefined)));
+    await Promise.all([consumer?.close(), ...running].map((ending) => Promise.resolve(ending).catch(() => undefined)));
   };
 }

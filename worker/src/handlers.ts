@@ -13,7 +13,7 @@ import {
   finalizeReportedPayment,
 } from '@brew-quest/api';
 
-/** Runs one job. It may run twice and may be killed anywhere: it reads the state again and ends if the work is done. */
+/** Runs one job. A job may run twice and may be killed at any point: it reads the state first and returns if the work is done. */
 type JobHandlers = { readonly [Name in JobName]: (ctx: Context, payload: PayloadOf<Name>) => Promise<void> };
 
 /** Job name -> use-case. A job without a handler is a compile error. */

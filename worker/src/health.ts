@@ -9,7 +9,7 @@ function readProblem(dataDir: string): string | null {
   }
 }
 
-// A container's health check: the worker opens no port. Says in one line what is wrong; small, as it runs every few seconds.
+// Health check of the container, because the worker opens no port. Prints the problem in one line; imports little, as it runs every few seconds.
 const problem = readProblem(process.env['DATA_DIR'] || '.data');
 process.stdout.write(`${problem ?? 'healthy'}\n`);
 process.exitCode = problem === null ? 0 : 1;

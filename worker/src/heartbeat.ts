@@ -1,27 +1,27 @@
 import { join } from 'node:path';
 
-/** What a worker says of itself. Only one whose event loop and database connection are alive can write it. */
+/** Health of a worker. Writing it needs a running event loop and database connection. */
 export interface Heartbeat {
   at: number;
-  /** Why it is unhealthy although it is alive. */
+  /** Why a running worker is unhealthy. */
   problem: string | null;
 }
 
-/** Five beats missed. A restart of PostgreSQL takes less. */
-const LONGEST_SILENCE_SECONDS = 15;
+/** Five missed heartbeats. A restart of PostgreSQL takes less. */
+const HEARTBEAT_TIMEOUT_SECONDS = 15;
 
 export function heartbeatFile(dataDir: string): string {
   return join(dataDir, 'worker-heartbeat.json');
 }
 
-/** Jobs that wait are the worker's fault only while it ends none. */
+/** Overdue jobs mean a stalled worker only if it has completed none for as long. */
 export function findStall(oldestDueSeconds: number | null, sinceLastEndSeconds: number, stallSeconds: number): string | null {
   const isStalled = oldestDueSeconds !== null && oldestDueSeconds > stallSeconds && sinceLastEndSeconds > stallSeconds;
   return isStalled ? `a job has been due for ${oldestDueSeconds} s, and none has ended for ${sinceLastEndSeconds} s` : null;
 }
 
-/** What is wrong with the worker that wrote this; null when nothing is. */
+/** The problem of the worker that wrote this; null if it is healthy. */
 export function findProblem({ at, problem }: Heartbeat, now: number): string | null {
-  const silentSeconds = Math.round((now - at) / 1000);
-  return silentSeconds > LONGEST_SILENCE_SECONDS ? `no heartbeat for ${silentSeconds} s` : problem;
+  const ageSeconds = Math.round((now - at) / 1000);
+  return ageSeconds > HEARTBEAT_TIMEOUT_SECONDS ? `no heartbeat for ${ageSeconds} s` : problem;
 }

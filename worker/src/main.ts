@@ -4,12 +4,12 @@ import { consumeQueue } from './consume-queue.ts';
 import { startSchedules } from './schedules.ts';
 import { removeHeartbeat } from './write-heartbeat.ts';
 
-/** Longer than any job's calls may take; what is still running then is left to the lease. */
-const DRAIN_MS = 12_000;
-/** Connections that refuse to end don't keep the process: together this stays under 15 s. */
-const LAST_CLOSE_MS = 2_000;
+/** Timeout of running jobs on shutdown, longer than a provider call takes. The lease returns unfinished ones to the outbox. */
+const DRAIN_TIMEOUT_MS = 12_000;
+/** Timeout of closing connections: both together stay under 15 s. */
+const CLOSE_TIMEOUT_MS = 2_000;
 
-function patience(ms: number): Promise<void> {
+function timeout(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }
 
@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   let isStopping = false;
   const env = loadEnv();
   requireDatabase(env, () => isStopping).catch(refuseStart);
-  removeHeartbeat(env.DATA_DIR); // An earlier worker's.
+  removeHeartbeat(env.DATA_DIR); // Left by an earlier worker.
   const app = await createApp(env, { name: 'worker' });
   logCrash(app.log);
   const stopConsuming = consumeQueue(app);
@@ -26,13 +26,13 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     app.log.info({ signal }, 'worker draining');
-    await Promise.race([Promise.allSettled([stopConsuming(), stopSchedules()]), patience(DRAIN_MS)]);
+    await Promise.race([Promise.allSettled([stopConsuming(), stopSchedules()]), timeout(DRAIN_TIMEOUT_MS)]);
     removeHeartbeat(env.DATA_DIR);
-    await Promise.race([Promise.allSettled([app.close()]), patience(LAST_CLOSE_MS)]);
+    await Promise.race([Promise.allSettled([app.close()]), timeout(CLOSE_TIMEOUT_MS)]);
     process.exit(0);
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
-  // Said last: whoever reads it may signal at once.
+  // Logged last: a reader may send a signal at once.
   app.log.info('worker ready');
 }
 

@@ -13,20 +13,20 @@ import {
 import { handlers } from './handlers.ts';
 import { recordEnd } from './write-heartbeat.ts';
 
-/** Longer than all calls of an order job may take together; a try that goes on beyond it loses its claim. */
+/** Longer than all calls of an order job together; an attempt that takes longer loses its claim. */
 const LIMIT_SECONDS = 120;
 
 const outcomes = {
-  postponed: 'job failed, will be tried again',
+  postponed: 'job failed, will be retried',
   parked: 'job parked for a person',
-  superseded: 'job stopped: another try has begun',
+  superseded: 'job stopped: another attempt has started',
 };
 
 function handlerOf(job: string) {
   return (handlers as unknown as Record<string, (ctx: Context, payload: unknown) => Promise<void>>)[job];
 }
 
-/** Renews the lease while its try goes on, so that a slow provider brings no second worker to the same effect. */
+/** Renews the lease during the attempt, so that a slow provider does not let a second worker start the same job. */
 function keepLease(app: App, claim: JobClaim, limitSeconds: number): () => void {
   const until = performance.now() + limitSeconds * 1000;
   const timer = setInterval(
@@ -42,8 +42,8 @@ function keepLease(app: App, claim: JobClaim, limitSeconds: number): () => void 
 }
 
 /**
- * Runs one outbox entry, from the queue or from the sweep. The claim makes sure that one worker at a time does.
- * A job that this version doesn't know is left for a worker that does (a rolling deploy, docs/reliability.md, INF-14).
+ * Runs one outbox entry, from the queue or from the sweep. The claim ensures that one worker at a time does.
+ * An unknown job stays for a newer worker (rolling deploy, docs/reliability.md, INF-14).
  */
 export async function runEntry(app: App, outboxId: number, jobName: string): Promise<void> {
   const job = findJob(app.jobs, jobName);
@@ -62,7 +62,7 @@ export async function runEntry(app: App, outboxId: number, jobName: string): Pro
   try {
     await handle(ctx, job.payload.parse(entry.payload));
     const isRecorded = await complete(app.orm.em.fork(), outboxId, attempts);
-    if (!isRecorded) ctx.log.warn({ jobName, outboxId, attempts }, 'job ended after another try had begun');
+    if (!isRecorded) ctx.log.warn({ jobName, outboxId, attempts }, 'job ended after another attempt had started');
   } catch (error) {
     const next = await postpone(app.orm.em.fork(), job, outboxId, attempts, safeMessage(error));
     const level = next === 'parked' ? 'error' : 'warn';

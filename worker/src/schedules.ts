@@ -21,8 +21,8 @@ export interface Schedule {
 }
 
 /**
- * Every recurring job. Timers of this process rather than of the queue: they survive a flushed Redis. Each run takes what
- * it works on by row locks or claims, so several workers may run the same one.
+ * Every recurring job, by timers of this process and not of the queue: they survive a flushed Redis. Each run locks or claims
+ * its rows, so several workers may run the same one.
  */
 export function schedules(app: App): readonly Schedule[] {
   return [
@@ -40,7 +40,7 @@ export function schedules(app: App): readonly Schedule[] {
   ];
 }
 
-/** Starts the timers; a run that is still going when the next is due is not started twice. The returned function stops them and resolves once all have ended. */
+/** Starts the timers; runs of one schedule never overlap. The returned function stops them and resolves once all have ended. */
 export function startSchedules(app: App): () => Promise<void> {
   let isStopping = false;
   const waiting = new Set<() => void>();
@@ -61,7 +61,7 @@ export function startSchedules(app: App): () => Promise<void> {
       try {
         await schedule.run(app, createContext(app, { kind: 'system' }, schedule.name));
       } catch (error) {
-        app.log.warn({ err: error, schedule: schedule.name }, 'a scheduled run failed; the next one tries again');
+        app.log.warn({ err: error, schedule: schedule.name }, 'a scheduled run failed; the next one retries');
       }
       await pause(schedule.everySeconds * 1000);
     }

@@ -3,14 +3,14 @@ import { dirname } from 'node:path';
 import { type App, type Context, findOldestDueSeconds } from '@brew-quest/api';
 import { findStall, type Heartbeat, heartbeatFile } from './heartbeat.ts';
 
-/** When a try last ended, well or not. A worker that has just started counts as one whose try has just ended. */
+/** When the last attempt ended, successful or not; initially the start of the worker. */
 let lastEndAt = performance.now();
 
 export function recordEnd(): void {
   lastEndAt = performance.now();
 }
 
-/** Writes the file in one step, so that a check never reads half of it. */
+/** Replaces the file atomically, so that a health check never reads half of it. */
 export async function writeHeartbeat({ env }: App, ctx: Context): Promise<void> {
   const oldestDueSeconds = await findOldestDueSeconds(ctx.em, ctx.jobs);
   const sinceLastEndSeconds = Math.round((performance.now() - lastEndAt) / 1000);

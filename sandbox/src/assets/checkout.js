@@ -1,4 +1,4 @@
-/* The hosted checkout page. Runs after js/v3/, under whatever prefix the page is served. */
+/* The hosted checkout page. Runs after js/v3/, under any path prefix. */
 (() => {
   'use strict';
   const form = document.getElementById('checkout');

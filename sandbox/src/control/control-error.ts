@@ -1,10 +1,10 @@
-/** The control API's own refusals: a test that mistypes a fault should read why. */
-export class ControlRefusal extends Error {
+/** Error of the control API; its message is sent to the test. */
+export class ControlError extends Error {
   readonly status: number;
 
   constructor(status: number, message: string) {
     super(message);
-    this.name = 'ControlRefusal';
+    this.name = 'ControlError';
     this.status = status;
   }
 }

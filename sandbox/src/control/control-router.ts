@@ -2,26 +2,26 @@ import express, { type ErrorRequestHandler, type Request, type Router } from 'ex
 import type Stripe from 'stripe';
 import { BadJson, jsonBodyOf } from '../http/request-body.ts';
 import type { Sandbox } from '../parts/sandbox.ts';
-import { ShippoRefusal } from '../shippo/shippo-error.ts';
+import { ShippoError } from '../shippo/shippo-error.ts';
 import { advanceTrack, TRACK_STATES } from '../shippo/tracks.ts';
 import { closeDispute, openDispute } from '../stripe/payments/dispute.ts';
 import { finishAction, finishProcessing } from '../stripe/payments/finish-action.ts';
 import type { PaymentIntentRow } from '../store/stripe-rows.ts';
 import { emitEvent } from '../stripe/webhooks/emit-event.ts';
 import { StripeError } from '../stripe/wire/stripe-error.ts';
-import { ControlRefusal } from './control-error.ts';
+import { ControlError } from './control-error.ts';
 import { eventObject } from './event-object.ts';
-import { alterIntent, plantIntents } from './plant-intents.ts';
+import { alterIntent, insertIntents } from './insert-intents.ts';
 import { readLedger } from './ledger.ts';
 import { readFault } from './read-fault.ts';
 
 const MAX_REDELIVERIES = 200;
 const MAX_CHAT_REQUESTS = 200;
 
-/** /_sandbox: for tests and the curious. Never proxied to browsers, and closed to pages of other origins. */
+/** /_sandbox: for tests and manual use. Never proxied to browsers, and refused to web pages. */
 export function controlRouter(sandbox: Sandbox): Router {
   const { store, faults, outbox, clock, requestLog } = sandbox;
-  const byHand = { sandbox, requestId: null, idempotencyKey: null };
+  const noRequest = { sandbox, requestId: null, idempotencyKey: null };
   const router = express.Router();
   function get(path: string, run: (request: Request) => object): void {
     return void router.get(path, (request, response) => void response.json(run(request)));
@@ -31,12 +31,12 @@ export function controlRouter(sandbox: Sandbox): Router {
   }
   function intentOf(id: unknown): PaymentIntentRow {
     const row = store.paymentIntents.get(String(id));
-    if (!row) throw new ControlRefusal(404, `No payment intent ${String(id)}.`);
+    if (!row) throw new ControlError(404, `No payment intent ${String(id)}.`);
     return row;
   }
 
   router.use((request, _response, next) => {
-    if (request.headers.origin !== undefined) throw new ControlRefusal(403, 'The control API does not answer web pages.');
+    if (request.headers.origin !== undefined) throw new ControlError(403, 'The control API does not answer web pages.');
     next();
   });
   get('/ledger', () => readLedger(store));
@@ -67,55 +67,55 @@ export function controlRouter(sandbox: Sandbox): Router {
         ({ id, type }) =>
           (body['eventId'] === undefined || id === body['eventId']) && (body['type'] === undefined || type === body['type']),
       );
-    if (events.length === 0) throw new ControlRefusal(404, 'No such event.');
+    if (events.length === 0) throw new ControlError(404, 'No such event.');
     for (const { id } of events) outbox.redeliver(id, times);
     return { events: events.map(({ id }) => id), times };
   });
   post('/events', (body) => ({
     id: emitEvent(
-      byHand,
+      noRequest,
       String(body['type']) as Stripe.Event.Type,
       eventObject(store, String(body['type']), intentOf(body['paymentIntent'])),
     ).id,
   }));
   post('/clock', (body) => {
     if (typeof body['offsetMs'] !== 'number' || !Number.isFinite(body['offsetMs']))
-      throw new ControlRefusal(400, 'offsetMs must be a number.');
+      throw new ControlError(400, 'offsetMs must be a number.');
     clock.setOffset(body['offsetMs']);
     return { offsetMs: clock.offsetMs(), now: new Date(clock.nowMs()).toISOString() };
   });
-  post('/payment_intents', (body) => plantIntents(sandbox, body));
+  post('/payment_intents', (body) => insertIntents(sandbox, body));
   post('/payment_intents/:id/alter', (body, request) => alterIntent(sandbox, intentOf(request.params['id']), body));
   post('/payment_intents/:id/dispute', (body, request) => {
     const { intent } = intentOf(request.params['id']);
     const chargeId = String(intent.latest_charge);
-    if (!store.charges.get(chargeId)?.charge.paid) throw new ControlRefusal(409, 'Only a charge that succeeded can be disputed.');
+    if (!store.charges.get(chargeId)?.charge.paid) throw new ControlError(409, 'Only a charge that succeeded can be disputed.');
     const open = store.disputes.newestFirst().find(({ charge, status }) => charge === chargeId && status === 'needs_response');
-    const dispute = open ?? openDispute(byHand, chargeId, 'fraudulent');
-    return body['outcome'] === 'won' || body['outcome'] === 'lost' ? closeDispute(byHand, dispute, body['outcome']) : dispute;
+    const dispute = open ?? openDispute(noRequest, chargeId, 'fraudulent');
+    return body['outcome'] === 'won' || body['outcome'] === 'lost' ? closeDispute(noRequest, dispute, body['outcome']) : dispute;
   });
   post('/payment_intents/:id/authenticate', (body, request) => finish(intentOf(request.params['id']), body, finishAction));
   post('/payment_intents/:id/settle', (body, request) => finish(intentOf(request.params['id']), body, finishProcessing));
   post('/shippo/track', (body) => {
     const status = TRACK_STATES.find((state) => state === body['status']);
-    if (!status) throw new ControlRefusal(400, `status must be one of ${TRACK_STATES.join(', ')}.`);
+    if (!status) throw new ControlError(400, `status must be one of ${TRACK_STATES.join(', ')}.`);
     return advanceTrack(sandbox, String(body['trackingNumber']), status);
   });
   router.use((request) => {
-    throw new ControlRefusal(404, `The control API has no ${request.method} ${request.path}.`);
+    throw new ControlError(404, `The control API has no ${request.method} ${request.path}.`);
   });
-  router.use(answerRefusal);
+  router.use(sendError);
   return router;
 
   function finish(row: PaymentIntentRow, body: Record<string, unknown>, how: typeof finishAction): Stripe.PaymentIntent {
-    if (body['outcome'] !== 'succeed' && body['outcome'] !== 'fail') throw new ControlRefusal(400, 'outcome must be succeed or fail.');
-    how(byHand, row, body['outcome'] === 'succeed');
+    if (body['outcome'] !== 'succeed' && body['outcome'] !== 'fail') throw new ControlError(400, 'outcome must be succeed or fail.');
+    how(noRequest, row, body['outcome'] === 'succeed');
     return row.intent;
   }
 }
 
-const answerRefusal: ErrorRequestHandler = (error, _request, response, next) => {
-  if (error instanceof ControlRefusal || error instanceof ShippoRefusal) response.status(error.status).json({ error: error.message });
+const sendError: ErrorRequestHandler = (error, _request, response, next) => {
+  if (error instanceof ControlError || error instanceof ShippoError) response.status(error.status).json({ error: error.message });
   else if (error instanceof StripeError) response.status(409).json({ error: error.message });
   else if (error instanceof BadJson) response.status(400).json({ error: error.message });
   else next(error);

@@ -2,10 +2,10 @@ import type { RequestHandler } from 'express';
 import type { Store } from '../store/store.ts';
 import { isSandboxCopy } from '../parts/http-faults.ts';
 
-/** What is an id in a path: Stripe's prefixed ones, Shippo's 32 hex digits, tracking numbers. */
+/** Ids in paths: Stripe's prefixed ones, Shippo's 32 hex digits, tracking numbers. */
 const ID_SEGMENT = /^(?:(?:pi|ch|re|evt|cs|pm|du|dlv|mail)_\w+|[0-9a-f]{32}|(?:\d{12,}|1Z\w{10,}|SHIPPO_\w+))$/;
 
-/** Counts every provider call as it arrives, before any fault: the ledger has to know what was asked for, not only what went well. */
+/** Counts every provider call before any fault: the ledger contains failed calls too. */
 export function countCalls(store: Store): RequestHandler {
   return (request, _response, next) => {
     if (/^\/(v1|shippo|openai)\//.test(request.path) && !isSandboxCopy(request)) {

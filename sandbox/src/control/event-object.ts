@@ -1,11 +1,11 @@
 import type { Store } from '../store/store.ts';
 import type { PaymentIntentRow } from '../store/stripe-rows.ts';
-import { ControlRefusal } from './control-error.ts';
+import { ControlError } from './control-error.ts';
 
-/** What an event of this type carries: the object in its present state, however little that fits the type. */
+/** The object for an event of this type, in its current state, even if that does not fit the type. */
 export function eventObject(store: Store, type: string, { intent, checkoutId }: PaymentIntentRow): object {
   const found = find();
-  if (!found) throw new ControlRefusal(409, `The payment intent has no object for an event of type ${type}.`);
+  if (!found) throw new ControlError(409, `The payment intent has no object for an event of type ${type}.`);
   return found;
 
   function find(): object | undefined {
@@ -15,6 +15,6 @@ export function eventObject(store: Store, type: string, { intent, checkoutId }: 
       return store.refunds.newestFirst().find(({ payment_intent }) => payment_intent === intent.id);
     if (type.startsWith('charge.')) return store.charges.get(String(intent.latest_charge))?.charge;
     if (type.startsWith('checkout.session.')) return store.checkouts.get(String(checkoutId))?.session;
-    throw new ControlRefusal(400, `The sandbox does not know events of type ${type}.`);
+    throw new ControlError(400, `The sandbox does not know events of type ${type}.`);
   }
 }

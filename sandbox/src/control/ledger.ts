@@ -4,7 +4,7 @@ function isoOf(seconds: number): string {
   return new Date(seconds * 1000).toISOString();
 }
 
-/** The independent witness: what the providers were asked for and did, whatever the shop believes. */
+/** What the providers received and did, independent of the shop's data. */
 export function readLedger(store: Store): object {
   const refunded = refundedByIntent(store);
   return {
@@ -45,7 +45,7 @@ export function readLedger(store: Store): object {
   };
 }
 
-/** What is printed on a label follows from its rate. */
+/** The parcel of a label, found by its rate. */
 function parcelOf(store: Store, rateId: string): object {
   const rate = store.rates.get(rateId);
   const shipment = rate && store.shipments.get(rate.shipment);

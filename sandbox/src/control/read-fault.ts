@@ -1,19 +1,19 @@
-import { ControlRefusal } from './control-error.ts';
+import { ControlError } from './control-error.ts';
 import { FAULT_KINDS, FAULT_TARGETS, type Fault } from '../parts/faults.ts';
 
 const FIELDS = ['method', 'path', 'kind', 'status', 'ms', 'count', 'skip', 'seed', 'target', 'executed'];
 
 export function readFault(body: Record<string, unknown>): Omit<Fault, 'id' | 'struck'> {
   const unknown = Object.keys(body).find((name) => !FIELDS.includes(name));
-  if (unknown) throw new ControlRefusal(400, `Unknown field ${unknown}. Known: ${FIELDS.join(', ')}.`);
+  if (unknown) throw new ControlError(400, `Unknown field ${unknown}. Known: ${FIELDS.join(', ')}.`);
   const kind = FAULT_KINDS.find((one) => one === body['kind']);
-  if (!kind) throw new ControlRefusal(400, `kind must be one of ${FAULT_KINDS.join(', ')}.`);
+  if (!kind) throw new ControlError(400, `kind must be one of ${FAULT_KINDS.join(', ')}.`);
   const target = FAULT_TARGETS.find((one) => one === (body['target'] ?? 'http'));
-  if (!target) throw new ControlRefusal(400, `target must be one of ${FAULT_TARGETS.join(', ')}.`);
+  if (!target) throw new ControlError(400, `target must be one of ${FAULT_TARGETS.join(', ')}.`);
   const path = body['path'] ?? '.*';
-  if (typeof path !== 'string' || !isPattern(path)) throw new ControlRefusal(400, 'path must be a regular expression.');
+  if (typeof path !== 'string' || !isPattern(path)) throw new ControlError(400, 'path must be a regular expression.');
   const method = body['method'] ?? (target === 'smtp' ? 'DATA' : null);
-  if (method !== null && typeof method !== 'string') throw new ControlRefusal(400, 'method must be a string.');
+  if (method !== null && typeof method !== 'string') throw new ControlError(400, 'method must be a string.');
   return {
     target,
     kind,
@@ -31,7 +31,7 @@ export function readFault(body: Record<string, unknown>): Omit<Fault, 'id' | 'st
 function readNumber(body: Record<string, unknown>, name: string, fallback: number): number {
   const value = body[name] ?? fallback;
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
-    throw new ControlRefusal(400, `${name} must be a whole number of at least 0.`);
+    throw new ControlError(400, `${name} must be a whole number of at least 0.`);
   return value;
 }
 

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Router } from 'express';
 
-/** Beside this file's folder in the sources, beside the bundle in a build. */
+/** In the sources beside this file's folder, in a build beside the bundle. */
 function assetFolder(): string {
   const found = [join(import.meta.dirname, '../assets'), join(import.meta.dirname, 'assets')].find(existsSync);
   if (!found) throw new Error('The sandbox cannot find its browser files (assets/).');
   return found;
 }
 
-/** In this order: a part uses only what stands before it. */
+/** In dependency order. */
 const STRIPE_JS_PARTS = [
   'dom',
   'api',
@@ -23,7 +23,7 @@ const STRIPE_JS_PARTS = [
   'stripe',
 ];
 
-/** The parts are modules, so that tools can read them; browsers get one classic script, because Stripe.js sets its global at once. */
+/** Bundles the modules to one classic script, because Stripe.js sets its global synchronously. */
 export function bundleStripeJs(folder: string): string {
   const parts = STRIPE_JS_PARTS.map((name) => readFileSync(join(folder, 'stripe-js', `${name}.js`), 'utf8'));
   const code = parts.map((part) => part.replaceAll(/^import [^;]+;\n/gm, '').replaceAll(/^export /gm, ''));

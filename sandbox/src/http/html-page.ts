@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text that is already markup; everything else is escaped when it is put into a page. */
+/** Trusted markup; everything else is escaped. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {

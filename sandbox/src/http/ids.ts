@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Ids look like the providers' own, so that code which checks a prefix or a length meets the real thing. */
+/** Ids have the providers' format, for code that checks a prefix or a length. */
 export function randomText(length: number): string {
-  // 62 does not divide 256: bytes above 247 would make the first letters likelier, so they are drawn again.
+  // 62 does not divide 256: bytes above 247 would bias the result, so they are drawn again.
   let text = '';
   while (text.length < length) {
     for (const byte of randomBytes(length)) {

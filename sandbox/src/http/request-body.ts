@@ -1,11 +1,11 @@
 import type { NextFunction, Request, Response } from 'express';
 
-/** No call that the sandbox stands in for needs more than 1 MB. */
+/** No simulated call needs more than 1 MB. */
 const MAX_BODY_BYTES = 1_000_000;
 
 const bodies = new WeakMap<Request, Buffer>();
 
-/** The body as it came over the wire; Stripe's idempotency compares it, and a duplicated request sends it again. */
+/** The raw body: Stripe's idempotency compares it, and the `duplicate` fault sends it again. */
 export function rawBodyOf(request: Request): Buffer {
   return bodies.get(request) ?? Buffer.alloc(0);
 }
@@ -45,7 +45,7 @@ export function jsonBodyOf(request: Request): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // falls through to the one complaint below
+    // falls through to the error below
   }
   throw new BadJson('The body must be a JSON object.');
 }

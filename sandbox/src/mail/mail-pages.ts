@@ -93,7 +93,7 @@ export function missingMailPage(): string {
   });
 }
 
-/** Images that the mail carries (cid:) become data: URLs; links open outside the frame. */
+/** Embedded images (cid:) become data: URLs; links open outside the iframe. */
 export function mailFrame({ html: markup, attachments }: MailRow): string {
   const inlined = attachments.reduce((text, { contentId, contentType, content }) => {
     if (!contentId || content === null) return text;

@@ -3,7 +3,7 @@ import type { Sandbox } from '../parts/sandbox.ts';
 import type { MailRow } from '../store/mail-rows.ts';
 import { inboxPage, mailFrame, mailPage, missingMailPage } from './mail-pages.ts';
 
-/** The frame shows a stranger's markup: no scripts, no forms, nothing loaded but what the mail carries itself or links as an image. */
+/** The iframe shows untrusted markup: no scripts, no forms; only embedded and linked images load. */
 const FRAME_POLICY =
   "default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox";
 

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { Fault } from '../parts/faults.ts';
 import type { Sandbox } from '../parts/sandbox.ts';
-import { keepMail } from './keep-mail.ts';
+import { storeMail } from './store-mail.ts';
 
 /** Larger than any mail a shop sends, small enough for the state file. */
 const MAX_MAIL_BYTES = 2_000_000;
@@ -11,13 +11,13 @@ const HANG_LIMIT_MS = 600_000;
 type Done = (error?: Error | null) => void;
 
 export function createSmtpCatcher(sandbox: Sandbox): SMTPServer {
-  // smtp-server hides the socket from its handlers; a reset has to reach it.
+  // smtp-server's handlers do not get the socket, which a reset needs.
   const sockets = new Map<number, Socket>();
   function socketOf(session: SMTPServerSession): Socket | undefined {
     return sockets.get(session.remotePort);
   }
   function phase(method: string, subject: string, session: SMTPServerSession, done: Done): void {
-    return void strike(sandbox.faults.take('smtp', method, subject), socketOf(session), done);
+    return void applyFault(sandbox.faults.take('smtp', method, subject), socketOf(session), done);
   }
 
   const server = new SMTPServer({
@@ -63,22 +63,22 @@ async function receive(
   try {
     for await (const chunk of stream) chunks.push(chunk as Buffer);
   } catch {
-    // The client died within its message: there is nobody left to answer.
+    // The client disconnected in the middle of the message: no response is possible.
     return;
   }
   if (stream.sizeExceeded) return done(smtpError(552, 'Message exceeds fixed maximum message size'));
   const isKept = fault === null || ['delay', 'reset-after', 'duplicate', 'garbage', 'reorder'].includes(fault.kind) || fault.isExecuted;
   const copies = isKept ? (fault?.kind === 'duplicate' ? 2 : 1) : 0;
   const sender = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
-  for (let kept = 0; kept < copies; kept++) await keepMail(sandbox, Buffer.concat(chunks), sender, recipients);
-  // The mail is kept and the answer lost: the sender cannot know which of the two happened.
+  for (let kept = 0; kept < copies; kept++) await storeMail(sandbox, Buffer.concat(chunks), sender, recipients);
+  // The mail is stored, but its response is lost: the sender cannot tell whether it was delivered.
   if (fault?.kind === 'reset-after') socket?.resetAndDestroy();
   else if (fault?.kind === 'garbage') socket?.write('\u0000?? not smtp\r\n');
-  else void strike(fault?.kind === 'duplicate' || fault?.kind === 'drop' ? null : fault, socket, done);
+  else void applyFault(fault?.kind === 'duplicate' || fault?.kind === 'drop' ? null : fault, socket, done);
 }
 
-/** What is left for a phase before the data, or for the reply to them. */
-async function strike(fault: Fault | null, socket: Socket | undefined, done: Done): Promise<void> {
+/** Applies a fault to a phase before the data, or to the response to the data. */
+async function applyFault(fault: Fault | null, socket: Socket | undefined, done: Done): Promise<void> {
   switch (fault?.kind) {
     case 'status':
       return done(

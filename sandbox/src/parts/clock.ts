@@ -9,7 +9,7 @@ export interface Clock {
 
 export const DEFAULT_SETTINGS = { clockOffsetMs: 0, areWebhooksPaused: false };
 
-/** The providers' clock, which a test may move away from the shop's own. */
+/** The providers' clock, which a test can offset from the shop's. */
 export function createClock(store: Store): Clock {
   function offsetMs(): number {
     return store.settings.get('settings')?.clockOffsetMs ?? 0;

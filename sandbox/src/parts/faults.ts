@@ -25,19 +25,19 @@ export interface Fault {
   kind: FaultKind;
   status: number;
   ms: number;
-  /** How many more times it strikes; 0 = until cleared. */
+  /** How many more times it applies; 0 = until cleared. */
   count: number;
-  /** How many matches pass unharmed first. */
+  /** How many matches pass first. */
   skip: number;
   seed: number;
-  /** status only: the deed is done first, then the error is answered. */
+  /** status only: the call is executed first, then the error is returned. */
   isExecuted: boolean;
   struck: number;
 }
 
 export interface FaultScript {
   add(fault: Omit<Fault, 'id' | 'struck'>): Fault;
-  /** The first fault that fits strikes, and is used up by one. */
+  /** The first matching fault; its count is decremented. */
   take(target: FaultTarget, method: string, subject: string): Fault | null;
   list(): Fault[];
   clear(): void;
@@ -79,7 +79,7 @@ export function createFaultScript(): FaultScript {
   };
 }
 
-/** A small seeded generator (mulberry32), so that a broken body breaks at the same byte in every run. */
+/** A seeded generator (mulberry32), so that a body breaks at the same byte in every run. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

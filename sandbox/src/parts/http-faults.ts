@@ -2,17 +2,17 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { rawBodyOf } from '../http/request-body.ts';
 import { seededRandom, type Fault, type FaultScript } from './faults.ts';
 
-/** A hanging request is let go in the end, or a test that forgot it would keep the process. */
+/** A hanging request is closed after this, or it would keep the process alive. */
 const HANG_LIMIT_MS = 600_000;
 const REORDER_LIMIT_MS = 2_000;
-/** What a broken stream still delivers: the role and three words. */
-const SOUND_CHUNKS = 4;
+/** Chunks before a stream breaks: the role and three words. */
+const INTACT_CHUNKS = 4;
 /** Marks the copy that a `duplicate` fault sends to the sandbox itself. */
 const COPY_HEADER = 'x-sandbox-copy';
 
 const pending = new WeakMap<Response, Fault>();
 
-/** A fault that has to strike inside the provider's own handling (status, delay), under its idempotency lock. */
+/** A fault (status, delay) that the provider's handler applies, under its idempotency lock. */
 export function pendingFault(response: Response): Fault | undefined {
   return pending.get(response);
 }
@@ -43,7 +43,7 @@ export function httpFaults(faults: FaultScript): RequestHandler {
       case 'reset-after':
       case 'truncate':
       case 'garbage':
-        spoilAnswer(request, response, fault);
+        breakResponse(request, response, fault);
         return next();
       case 'duplicate':
         await sendCopy(request);
@@ -57,19 +57,19 @@ export function httpFaults(faults: FaultScript): RequestHandler {
         return next();
       case 'status':
       case 'delay':
-        return handOver(request, response, fault, next);
+        return applyLater(request, response, fault, next);
     }
   };
 }
 
-/** Stripe's calls apply these two themselves; everywhere else they act here. */
-async function handOver(request: Request, response: Response, fault: Fault, next: NextFunction): Promise<void> {
+/** Stripe's handlers apply these two themselves; for other providers they apply here. */
+async function applyLater(request: Request, response: Response, fault: Fault, next: NextFunction): Promise<void> {
   if (request.path.startsWith('/v1/')) {
     pending.set(response, fault);
     return next();
   }
   if (fault.kind === 'delay' && fault.isExecuted) {
-    spoilStream(request, response, fault);
+    breakStream(request, response, fault);
     return next();
   }
   if (fault.kind === 'delay') {
@@ -87,15 +87,15 @@ async function handOver(request: Request, response: Response, fault: Fault, next
   next();
 }
 
-/** Each firm words its errors in its own way, and its SDK reads only those. */
+/** The error in the provider's own format, which its SDK parses. */
 function injectedError(request: Request): object {
   return request.path.startsWith('/openai/')
     ? { error: { message: 'An error was injected by the sandbox.', type: 'server_error', param: null, code: null } }
     : { detail: 'An error was injected by the sandbox.' };
 }
 
-/** A stream breaks after its first words; `delay` with `executed` makes it stall there for `ms` and then go on. */
-function spoilStream(request: Request, response: Response, fault: Fault): void {
+/** Breaks a stream after its first chunks; `delay` with `executed` pauses it there for `ms`. */
+function breakStream(request: Request, response: Response, fault: Fault): void {
   const write = response.write.bind(response) as (chunk: unknown, ...rest: unknown[]) => boolean;
   const end = response.end.bind(response) as (chunk?: unknown) => Response;
   let sent = 0;
@@ -103,11 +103,11 @@ function spoilStream(request: Request, response: Response, fault: Fault): void {
   response.write = ((chunk: unknown, ...rest: unknown[]) => {
     sent += 1;
     if (held) held.push(() => write(chunk));
-    else if (sent <= SOUND_CHUNKS) return write(chunk, ...rest);
+    else if (sent <= INTACT_CHUNKS) return write(chunk, ...rest);
     else if (fault.kind === 'reset-after') request.socket.resetAndDestroy();
     else if (fault.kind === 'truncate') request.socket.destroy();
     else if (fault.kind === 'garbage') return write('data: {"object":\n\n');
-    else stall(() => write(chunk));
+    else pauseStream(() => write(chunk));
     return true;
   }) as typeof response.write;
   if (fault.kind !== 'delay') return;
@@ -117,20 +117,20 @@ function spoilStream(request: Request, response: Response, fault: Fault): void {
     return response;
   }) as typeof response.end;
 
-  function stall(first: () => void): void {
+  function pauseStream(first: () => void): void {
     held = [first];
     setTimeout(() => {
-      for (const go of held ?? []) go();
+      for (const send of held ?? []) send();
       held = null;
       response.write = write as typeof response.write;
     }, fault.ms).unref();
   }
 }
 
-/** The deed is done; what the client gets of the answer is broken. */
-function spoilAnswer(request: Request, response: Response, fault: Fault): void {
+/** The call is executed; its response is broken. */
+function breakResponse(request: Request, response: Response, fault: Fault): void {
   const random = seededRandom(fault.seed);
-  spoilStream(request, response, fault);
+  breakStream(request, response, fault);
   replaceEnd(response, (end, body) => {
     if (fault.kind === 'reset-after') {
       request.socket.resetAndDestroy();
@@ -139,7 +139,7 @@ function spoilAnswer(request: Request, response: Response, fault: Fault): void {
     } else if (fault.kind === 'garbage') {
       end(`<html><b>${Math.floor(random() * 1e9)}</b>{"object":`);
     } else {
-      // The header promises the whole body; between a quarter and three quarters of it arrive.
+      // content-length is that of the whole body; a quarter to three quarters of it are sent.
       response.setHeader('content-length', body.length);
       response.writeHead(response.statusCode);
       response.write(body.subarray(0, Math.floor(body.length * (0.25 + random() / 2))), () => request.socket.destroy());

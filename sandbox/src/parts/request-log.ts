@@ -17,7 +17,7 @@ export interface LoggedRequest {
   status: 'open' | 'done' | 'aborted';
 }
 
-/** Enough for a test's questions; a visitor's words are kept in memory only and never written to the journal. */
+/** Number of requests kept, in memory only: messages of visitors are never written to the journal. */
 const KEPT = 200;
 
 export interface RequestLog {

@@ -4,16 +4,16 @@ import type { RequestLog } from './request-log.ts';
 import type { Store } from '../store/store.ts';
 import type { Outbox } from './webhook-outbox.ts';
 
-/** The long-lived parts that every mount works on. */
+/** Shared by all routers. */
 export interface Sandbox {
   store: Store;
   clock: Clock;
   faults: FaultScript;
   outbox: Outbox;
-  /** What the persona engine was asked; in memory only. */
+  /** Requests to the persona engine; in memory only. */
   requestLog: RequestLog;
-  /** Pause between streamed words, so that a reply reads as spoken. */
+  /** Delay between streamed words, in milliseconds. */
   wordDelayMs: number;
-  /** Absolute address of a page that a browser is sent to; `besides` is a URL of the shop, whose origin proxies the sandbox. */
+  /** Absolute URL of a page for browsers; `besides` is a URL of the shop, whose origin proxies the sandbox. */
   pageUrl(path: string, besides: string | null): string;
 }

@@ -9,7 +9,7 @@ export interface Outbox {
   pause(): void;
   resume(): void;
   isPaused(): boolean;
-  /** Picks up what an earlier run left pending. */
+  /** Resumes deliveries that an earlier run left pending. */
   start(): void;
   stop(): void;
 }

@@ -14,27 +14,27 @@ import { voices } from './voices/voices.ts';
 export interface Completion {
   toolCalls: PlannedCall[];
   text: string;
-  /** What was understood; shown by the control API, never to the client. */
+  /** The parsed message; only the control API returns it. */
   turn: Turn;
 }
 
 const SHOWS_CARDS = new Set(['recommend', 'allergy', 'feeling', 'price', 'stock', 'tell-me', 'why', 'compare', 'paying']);
 
 /**
- * One completion, from nothing but the request: look up, suggest, then speak. The same messages get the same answer;
- * memory is what stands in the conversation.
+ * One completion, a pure function of the request: tool calls for facts, then `suggest`, then text. Equal messages get equal
+ * replies; the only memory is the conversation.
  */
 export function completeChat(request: ChatRequest): Completion {
   const persona = readPersona(request.messages.find(({ role }) => role === 'system' || role === 'developer')?.content ?? '');
   const { exchanges, results } = readConversation(request.messages);
   const turn = understand(exchanges, persona, (reply) => ({
     offer: offerIn(reply, persona),
-    isSelfOffered: saysOneOf(reply, [...(voices[persona.slug]?.self ?? []), ...house.self]),
-    isUnmet: saysOneOf(reply, [...(voices[persona.slug]?.none ?? []), ...house.none]),
+    isSelfOffered: containsLine(reply, [...(voices[persona.slug]?.self ?? []), ...house.self]),
+    isUnmet: containsLine(reply, [...(voices[persona.slug]?.none ?? []), ...house.none]),
   }));
   const said = exchanges.map(({ reply }) => reply).filter((reply) => reply !== '');
   const seed = `${persona.slug}/${request.cacheKey}/${exchanges.length}`;
-  function speak(toolCalls: PlannedCall[], text = ''): Completion {
+  function completion(toolCalls: PlannedCall[], text = ''): Completion {
     return { toolCalls, text, turn };
   }
 
@@ -44,16 +44,16 @@ export function completeChat(request: ChatRequest): Completion {
   const hasSuggested = results.some(({ name }) => name === 'suggest' || name === 'hand_over');
   if (!hasSuggested && !request.areToolsRefused) {
     const lookups = allowed(lookupsFor(turn, persona));
-    if (results.length === 0 && lookups.length > 0) return speak(lookups);
+    if (results.length === 0 && lookups.length > 0) return completion(lookups);
     const isFirstRound = results.length > 0 && results.length <= lookups.length;
     const second = isFirstRound ? allowed(secondLookups(turn, persona, results, said.join('\n'))) : [];
-    if (second.length > 0) return speak(second);
+    if (second.length > 0) return completion(second);
     const closing = allowed(closingCalls(turn, persona, results, seed));
-    if (closing.length > 0) return speak(closing);
+    if (closing.length > 0) return completion(closing);
   }
   const offer = SHOWS_CARDS.has(turn.intent) ? findOffer(turn, results, persona.slug) : null;
   const writer = createWriter(voices[persona.slug] ?? null, seed, said);
-  return speak([], compose({ turn, persona, results, offer: hasSearched(results) ? offer : null, writer }));
+  return completion([], compose({ turn, persona, results, offer: hasSearched(results) ? offer : null, writer }));
 }
 
 function hasSearched(results: ToolResult[]): boolean {
@@ -69,7 +69,7 @@ function closingCalls(turn: Turn, persona: Persona, results: ToolResult[], seed:
   ];
 }
 
-/** The cards are exactly the products that the text will speak of. */
+/** The cards are exactly the products of the text. */
 function cardsFor(turn: Turn, offer: ProductOffer | null, results: ToolResult[]): string[] {
   if (!SHOWS_CARDS.has(turn.intent)) return [];
   if (turn.intent === 'feeling') return (offer?.products ?? []).slice(0, 1).map(({ slug }) => slug);
@@ -78,7 +78,7 @@ function cardsFor(turn: Turn, offer: ProductOffer | null, results: ToolResult[])
   return found.slice(0, 3).map(({ value }) => String(value['slug']));
 }
 
-/** Which question the last reply closed with, told by its own words. */
+/** The question at the end of a reply, recognized by its text. */
 function offerIn(reply: string, persona: Persona): Offer | null {
   const voice = voices[persona.slug];
   function ends(lines: string[] | undefined): boolean {
@@ -88,18 +88,18 @@ function offerIn(reply: string, persona: Persona): Offer | null {
   return ends(voice?.offerBrew) || ends(house.offerBrew) ? 'brew' : null;
 }
 
-/** Whether one of these lines stands in the reply, its blanks filled with whatever it was. */
-function saysOneOf(reply: string, lines: string[]): boolean {
+/** Whether the reply contains one of these lines, with any values for its placeholders. */
+function containsLine(reply: string, lines: string[]): boolean {
   return lines.some((line) => {
     const pieces = line.split(/\{\w+\}/).map((piece) => piece.trim().replace(/[.!,:;]+$/, ''));
-    // Lines of short pieces alone ("..., {price}.") would be found in any reply.
+    // Lines with short parts only ("..., {price}.") would match any reply.
     return pieces.some((piece) => piece.length > 12) && pieces.every((piece) => reply.includes(piece));
   });
 }
 
 interface Conversation {
   exchanges: Exchange[];
-  /** What the tools answered since the visitor last spoke. */
+  /** Tool results since the visitor's last message. */
   results: ToolResult[];
 }
 
@@ -115,7 +115,7 @@ function readConversation(messages: ChatTurn[]): Conversation {
       for (const { id, name, args } of message.toolCalls) calls.set(id, { name, args: objectIn(args) });
       const last = exchanges.at(-1);
       if (message.content !== '' && last) last.reply = `${last.reply} ${message.content}`.trim();
-      // A greeting that nobody asked for still counts as said.
+      // A greeting without a message of the visitor.
       else if (message.content !== '') exchanges.push({ user: '', reply: message.content });
     } else if (message.role === 'tool') {
       const call = calls.get(message.toolCallId ?? '');

@@ -1,4 +1,4 @@
-/** The character as the system prompt tells it. The engine's own voices are known by slug; everything else is read here. */
+/** The character of the system prompt. The engine has voices by slug; everything else is parsed here. */
 export interface TasteProfile {
   likes: string[];
   dislikes: string[];
@@ -23,7 +23,7 @@ export interface Persona {
 const NAME = /^# You are (.+)$/m;
 const SLUG = /^Slug:\s*([\w-]+)/m;
 
-/** A prompt of another make still gets an answer: the house's own voice, under no name. */
+/** Another prompt gets the default voice without a name. */
 export function readPersona(prompt: string): Persona {
   const profile = sectionOf(prompt, "Guest's taste profile");
   return {

@@ -45,11 +45,11 @@ export function validateAddress(sandbox: Sandbox, id: string): AddressRow {
   return sandbox.store.addresses.put(id, row);
 }
 
-/** Why no carrier would deliver there. State ZZ and ZIP 00000 are the sandbox's places without service. */
+/** Why no carrier delivers there. State ZZ and ZIP 00000 have no service in the sandbox. */
 export function complaintsOf(
   address: Pick<AddressRow, 'street1' | 'city' | 'state' | 'zip' | 'country'>,
 ): AddressRow['validation_results']['messages'] {
-  function complaint(code: string, text: string): AddressRow['validation_results']['messages'][number] {
+  function message(code: string, text: string): AddressRow['validation_results']['messages'][number] {
     return {
       source: 'Shippo Address Validator',
       code,
@@ -59,9 +59,9 @@ export function complaintsOf(
   }
   if (address.country !== 'US') return [];
   const found = [];
-  if (!address.street1) found.push(complaint('missing_street', 'The street is missing.'));
+  if (!address.street1) found.push(message('missing_street', 'The street is missing.'));
   if (!/^\d{5}(-?\d{4})?$/.test(address.zip) || address.zip.startsWith('00000'))
-    found.push(complaint('invalid_zip', 'The ZIP code was not found.'));
-  if (!US_STATES.has(address.state.toUpperCase())) found.push(complaint('invalid_state', 'The state was not found.'));
+    found.push(message('invalid_zip', 'The ZIP code was not found.'));
+  if (!US_STATES.has(address.state.toUpperCase())) found.push(message('invalid_state', 'The state was not found.'));
   return found;
 }

@@ -7,7 +7,7 @@ function addressBlock({ name, street1, street2, city, state, zip }: AddressRow) 
   return html`<p>${name}<br />${street1}<br />${street2 ? html`${street2}<br />` : null}${city}, ${state} ${zip}</p>`;
 }
 
-/** What `label_url` points to: a page to print, plainly marked as worthless. */
+/** The page of `label_url`, marked as a sample. */
 export function labelPage(sandbox: Sandbox, id: string): string {
   const label = sandbox.store.labels.get(id);
   const rate = label && sandbox.store.rates.get(label.rate);

@@ -3,20 +3,20 @@ import type { Sandbox } from '../parts/sandbox.ts';
 import { stamp } from './object-stamp.ts';
 import { fieldText, requireField, type Fields } from './read-field.ts';
 import type { LabelRow, RateRow } from '../store/shippo-rows.ts';
-import { ShippoRefusal } from './shippo-error.ts';
+import { ShippoError } from './shippo-error.ts';
 import { openTrack } from './tracks.ts';
 import { notifyShippoWebhooks } from './webhooks.ts';
 
 const FILE_TYPES = ['PDF', 'PDF_4x6', 'PDF_4x8', 'PDF_A4', 'PDF_A5', 'PDF_A6', 'PNG', 'PNG_2.3x7.5', 'ZPLII', 'PDF_2.3x7.5'];
-/** A recipient of this name makes the carrier refuse the label: how a purchase error is had without a fault script. */
+/** A label for a recipient of this name is refused: simulates a purchase error without a fault. */
 const REFUSED_RECIPIENT = 'Label Error';
 
 export function buyLabel(sandbox: Sandbox, fields: Fields): LabelRow {
   const rateId = requireField(fields, 'rate');
   const rate = sandbox.store.rates.get(rateId);
-  if (!rate) throw new ShippoRefusal(400, { rate: [`Rate with supplied object_id ${rateId} not found.`] });
+  if (!rate) throw new ShippoError(400, { rate: [`Rate with supplied object_id ${rateId} not found.`] });
   const fileType = fieldText(fields, 'label_file_type') || 'PDF';
-  if (!FILE_TYPES.includes(fileType)) throw new ShippoRefusal(400, { label_file_type: [`"${fileType}" is not a valid choice.`] });
+  if (!FILE_TYPES.includes(fileType)) throw new ShippoError(400, { label_file_type: [`"${fileType}" is not a valid choice.`] });
   const isRefused = sandbox.store.shipments.get(rate.shipment)?.address_to.name === REFUSED_RECIPIENT;
   const label = isRefused ? refusedLabel(sandbox, rate, fields, fileType) : boughtLabel(sandbox, rate, fields, fileType);
   sandbox.store.labels.put(label.object_id, label);
@@ -47,7 +47,7 @@ function boughtLabel(sandbox: Sandbox, rate: RateRow, fields: Fields, fileType: 
   };
 }
 
-/** Shippo answers 201 with status ERROR and says why in `messages`. */
+/** Shippo answers 201 with status ERROR and the reason in `messages`. */
 function refusedLabel(sandbox: Sandbox, rate: RateRow, fields: Fields, fileType: string): LabelRow {
   return {
     ...boughtLabel(sandbox, rate, fields, fileType),
@@ -60,7 +60,7 @@ function refusedLabel(sandbox: Sandbox, rate: RateRow, fields: Fields, fileType:
   };
 }
 
-/** The carriers' formats: 22 digits at the post, 1Z and 16 characters at UPS. */
+/** The carriers' formats: 22 digits for USPS, 1Z and 16 characters for UPS. */
 function newTrackingNumber(provider: string): string {
   function digits(count: number): string {
     return Array.from({ length: count }, () => randomInt(10)).join('');

@@ -8,7 +8,7 @@ interface Service {
   token: string;
   name: string;
   terms: string;
-  /** Cents: to start with, for each begun pound after the first, for each zone after the first. */
+  /** Cents: base price, per started pound after the first, per zone after the first. */
   base: number;
   perPound: number;
   perZone: number;
@@ -17,7 +17,7 @@ interface Service {
   maxPounds: number;
 }
 
-/** Invented prices of a realistic size; what matters is that the same parcel always costs the same. */
+/** Invented, realistic prices; the same parcel always has the same price. */
 const SERVICES: readonly Service[] = [
   {
     provider: 'USPS',
@@ -132,11 +132,11 @@ export function quote(
 
 function obstacleOf(to: AddressRow): string | null {
   if (to.country !== 'US') return `Service to ${to.country} is not available.`;
-  const [complaint] = complaintsOf({ ...to, street1: to.street1 || '-' });
-  return complaint ? complaint.text : null;
+  const [message] = complaintsOf({ ...to, street1: to.street1 || '-' });
+  return message ? message.text : null;
 }
 
-/** Postal zones 1 to 8 follow distance; the first ZIP digit runs from east (0) to west (9), the next two refine it. */
+/** Postal zones 1 to 8 depend on distance; the first ZIP digit runs from east (0) to west (9), the next two refine it. */
 function zoneBetween(fromZip: string, toZip: string): number {
   function region(zip: string): number {
     return Number(zip.slice(0, 3)) || 0;

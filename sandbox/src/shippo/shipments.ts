@@ -34,7 +34,7 @@ export function createShipment(sandbox: Sandbox, fields: Fields): ShipmentRow {
   return sandbox.store.shipments.put(row.object_id, row);
 }
 
-/** An address comes whole, or as the id of one made before. */
+/** An address is inline, or the id of an existing one. */
 function readAddress(sandbox: Sandbox, fields: Fields, name: string): AddressRow {
   const value = fields[name];
   if (typeof value === 'string') {

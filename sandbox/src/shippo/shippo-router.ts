@@ -7,7 +7,7 @@ import { buyLabel } from './labels.ts';
 import { isoNow, stamp } from './object-stamp.ts';
 import { requireField, type Fields } from './read-field.ts';
 import { createShipment } from './shipments.ts';
-import { notFound, ShippoRefusal } from './shippo-error.ts';
+import { notFound, ShippoError } from './shippo-error.ts';
 import { findTrack } from './tracks.ts';
 import { createShippoWebhook } from './webhooks.ts';
 import type { ShippoRefundRow } from '../store/shippo-rows.ts';
@@ -24,7 +24,7 @@ function idOf(request: Request): string {
 
 export function shippoRouter(sandbox: Sandbox): Router {
   const { store } = sandbox;
-  // Neither strict nor case sensitive: the SDK leaves the trailing slash out, Shippo's own examples have it.
+  // Not strict: the SDK omits the trailing slash, Shippo's examples have it.
   const router = express.Router({ strict: false });
   function get(path: string, run: (request: Request) => object): void {
     return void router.get(path, (request, response) => void response.json(run(request)));
@@ -62,23 +62,23 @@ export function shippoRouter(sandbox: Sandbox): Router {
   router.use(() => {
     throw notFound();
   });
-  router.use(answerRefusal);
+  router.use(sendError);
   return router;
 }
 
 const requireTestKey: RequestHandler = (request, _response, next) => {
   const [scheme, key = ''] = (request.headers.authorization ?? '').split(' ');
-  if (scheme !== 'ShippoToken' || key === '') throw new ShippoRefusal(401, { detail: 'Authentication credentials were not provided.' });
+  if (scheme !== 'ShippoToken' || key === '') throw new ShippoError(401, { detail: 'Authentication credentials were not provided.' });
   if (key.startsWith('shippo_live_'))
-    throw new ShippoRefusal(401, {
+    throw new ShippoError(401, {
       detail: 'A live token was sent to the sandbox. Use a test token: the sandbox never touches live tokens.',
     });
-  if (!/^shippo_test_\w+$/.test(key)) throw new ShippoRefusal(401, { detail: 'Invalid token' });
+  if (!/^shippo_test_\w+$/.test(key)) throw new ShippoError(401, { detail: 'Invalid token' });
   next();
 };
 
-const answerRefusal: ErrorRequestHandler = (error, _request, response, next) => {
-  if (error instanceof ShippoRefusal) response.status(error.status).json(error.body);
+const sendError: ErrorRequestHandler = (error, _request, response, next) => {
+  if (error instanceof ShippoError) response.status(error.status).json(error.body);
   else if (error instanceof BadJson) response.status(400).json({ detail: `JSON parse error - ${error.message}` });
   else next(error);
 };
@@ -88,7 +88,7 @@ function orNotFound<T>(row: T | undefined): T {
   return row;
 }
 
-/** Pages of 25 like Shippo's; `next` and `previous` are left out at the ends, as the SDK's schema wants. */
+/** Pages of 25 like Shippo's; `next` and `previous` are omitted at the ends, as the SDK's schema requires. */
 function pageOf<T>(rows: T[], request: Request): Page<T> {
   const page = Math.max(1, Number(request.query['page']) || 1);
   const size = Math.min(100, Math.max(1, Number(request.query['results']) || 25));
@@ -105,8 +105,8 @@ function pageOf<T>(rows: T[], request: Request): Page<T> {
 function refundLabel(sandbox: Sandbox, transactionId: string): ShippoRefundRow {
   const label = sandbox.store.labels.get(transactionId);
   if (!label || label.status === 'ERROR')
-    throw new ShippoRefusal(400, { transaction: [`Transaction with supplied object_id ${transactionId} not found.`] });
-  if (label.status !== 'SUCCESS') throw new ShippoRefusal(400, { transaction: ['A refund was already requested for this transaction.'] });
+    throw new ShippoError(400, { transaction: [`Transaction with supplied object_id ${transactionId} not found.`] });
+  if (label.status !== 'SUCCESS') throw new ShippoError(400, { transaction: ['A refund was already requested for this transaction.'] });
   sandbox.store.labels.put(transactionId, { ...label, status: 'REFUNDPENDING', object_updated: isoNow(sandbox) });
   const refund: ShippoRefundRow = { ...stamp(sandbox), status: 'PENDING', transaction: transactionId, test: true };
   return sandbox.store.shippoRefunds.put(refund.object_id, refund);

@@ -46,7 +46,7 @@ export function openTrack(sandbox: Sandbox, label: LabelRow, rate: RateRow): voi
   });
 }
 
-/** A number bought here, or one of Shippo's mock numbers of the carrier `shippo` (SHIPPO_TRANSIT and so on). */
+/** The number of a label from here, or a mock number of Shippo's carrier `shippo` (SHIPPO_TRANSIT and so on). */
 export function findTrack(sandbox: Sandbox, carrier: string, trackingNumber: string): TrackRow {
   const known = sandbox.store.tracks.get(trackingNumber);
   if (known) return known;

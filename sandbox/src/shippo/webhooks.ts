@@ -4,7 +4,7 @@ import { requireField, type Fields } from './read-field.ts';
 import type { ShippoWebhookRow } from '../store/shippo-rows.ts';
 import { badField } from './shippo-error.ts';
 
-/** Shippo wants an answer within three seconds. */
+/** Shippo's timeout is three seconds. */
 const TIMEOUT_MS = 3_000;
 const RETRY_AFTER_MS = [1_000, 5_000];
 

@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One line of the file: shelf, id, and the row (null = taken away). The last line for an id wins. */
-export type JournalLine = [shelf: string, id: string, row: unknown];
+/** One line of the file: table, id, and the row (null = deleted). The last line of an id wins. */
+export type JournalLine = [table: string, id: string, row: unknown];
 
 const FILE_NAME = 'sandbox-state.jsonl';
 
@@ -13,7 +13,7 @@ export interface Journal {
   close(): void;
 }
 
-/** A torn last line (the machine died in a write) is skipped; every line before it is complete. */
+/** An incomplete last line (crash during a write) is skipped; every line before it is complete. */
 export function readJournal(dataDir: string): JournalLine[] {
   let text: string;
   try {
@@ -41,7 +41,7 @@ export function openJournal(dataDir: string): Journal {
 
   return {
     append(lines) {
-      // Without fsync: this outlives the process, and losing the machine may cost a stand-in its last moments.
+      // Without fsync: it survives a crash of the process; after a crash of the machine the last writes may be missing.
       writeSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
     },
     compact(lines) {

@@ -3,7 +3,7 @@ export interface MailAttachment {
   contentType: string;
   contentId: string | null;
   bytes: number;
-  /** base64; dropped (null) above a size that would bloat the state file. */
+  /** base64; null above the size limit. */
   content: string | null;
 }
 

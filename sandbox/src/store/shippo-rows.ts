@@ -1,4 +1,4 @@
-/** Rows hold Shippo's answers as they go over the wire (snake case), which the SDK's own zod schemas check in the tests. */
+/** Rows contain Shippo's response bodies (snake case); in the tests the SDK's zod schemas validate them. */
 export interface AddressRow {
   object_id: string;
   object_owner: string;

@@ -15,7 +15,7 @@ export interface PaymentIntentRow {
   intent: Stripe.PaymentIntent;
   idempotencyKey: string | null;
   checkoutId: string | null;
-  /** Where a redirect method or 3-D Secure by redirect sends the shopper back to. */
+  /** Return URL of a redirect method or of 3-D Secure by redirect. */
   returnUrl: string | null;
 }
 

@@ -19,7 +19,7 @@ function declined(declineCode: string): CardOutcome {
   return decline('card_declined', declineCode, 'Your card was declined.');
 }
 
-/** Stripe's published test cards and the payment method ids that stand for them (docs.stripe.com/testing). */
+/** Stripe's published test cards and their payment method ids (docs.stripe.com/testing). */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', ids: ['pm_card_visa'], outcome: approve },
   { number: '4000056655665556', ids: ['pm_card_visa_debit'], outcome: approve },
@@ -92,7 +92,7 @@ export function findTestCardById(id: string): TestCard | undefined {
   return BY_ID.get(id);
 }
 
-/** Any other valid number could be somebody's real card: Stripe's test mode declines it, and so do we, without keeping it. */
+/** Any other valid number could be a real card: it is declined, as in Stripe's test mode, and not stored. */
 export function outcomeOfNumber(number: string): CardOutcome {
   return (
     BY_NUMBER.get(number)?.outcome ??

@@ -2,7 +2,7 @@ import type { Endpoint } from './wire/endpoint.ts';
 import { readText } from './wire/read-param.ts';
 import { SANDBOX_BANK } from './payments/payment-method.ts';
 
-/** What the browser script asks before it shows its fields: which methods to offer. Not part of Stripe's documented API. */
+/** Returns the payment methods to the browser script before it renders its fields. Not part of Stripe's documented API. */
 export const elementsSession: Endpoint = {
   shape: { type: 'any', client_secret: 'any', deferred_intent: 'any', locale: 'any' },
   isPublic: true,

@@ -42,7 +42,7 @@ const listEvents: Endpoint = {
   },
 };
 
-/** Every call that the sandbox answers; anything else is Stripe's own "Unrecognized request URL". */
+/** All supported calls; any other gets Stripe's "Unrecognized request URL". */
 const ENDPOINTS: EndpointTable = [
   ['post', '/payment_intents', createIntentEndpoint],
   ['get', '/payment_intents', listIntentsEndpoint],

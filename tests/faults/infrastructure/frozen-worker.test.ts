@@ -49,7 +49,7 @@ describe('a worker that is frozen for longer than its lease', () => {
     )[0];
   }
   function stopsOf(worker: ServiceProcess): number {
-    return worker.entries().filter((entry) => /another try/.test(String(entry['msg']))).length;
+    return worker.entries().filter((entry) => /another attempt/.test(String(entry['msg']))).length;
   }
 
   /** The place where the worker is frozen, and what shows from outside that it has got there. */

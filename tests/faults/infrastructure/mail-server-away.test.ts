@@ -39,7 +39,7 @@ describe('a mail server that is away or unclear', () => {
     const { intent } = await buy(shop);
     await untilCompleted(shop.databaseUrl, intent.orderRef);
     expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
-    expect(shop.worker.entries().some((entry) => entry['msg'] === 'job failed, will be tried again')).toBe(true);
+    expect(shop.worker.entries().some((entry) => entry['msg'] === 'job failed, will be retried')).toBe(true);
   });
 
   it('INF-13 a message whose receipt got lost is sent a second time under the same Message-ID', async () => {

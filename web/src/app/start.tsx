@@ -2,7 +2,7 @@ import './public-styles.ts';
 import { startTransition } from 'react';
 import type { createRoot, hydrateRoot } from 'react-dom/client';
 import { boundCart } from '../features/cart/cart-store.ts';
-import { forgetPerson } from '../features/account/session/person.ts';
+import { clearSession } from '../features/account/session/person.ts';
 import { BrowserRouter } from '../lib/router.ts';
 import type { ShellConfig } from '../lib/shell.ts';
 import type { createBrowserClient } from './apollo-client.ts';
@@ -45,7 +45,7 @@ export async function start(root: HTMLElement, parts: EarlierParts): Promise<voi
   const page = (
     <Providers
       shell={shell}
-      client={parts.createBrowserClient(state?.cache, forgetPerson)}
+      client={parts.createBrowserClient(state?.cache, clearSession)}
       onHydrated={() => {
         for (const button of pressed.splice(0)) button.click();
       }}

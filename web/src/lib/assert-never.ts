@@ -1,4 +1,4 @@
-/** Closes a switch over a union: a new member no longer compiles until it is handled. */
+/** Makes a switch over a union exhaustive: an unhandled member does not compile. */
 export function assertNever(value: never): never {
   throw new TypeError(`Unexpected value: ${JSON.stringify(value)}`);
 }

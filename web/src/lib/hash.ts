@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bit. Decorative values come from it, so a page is the same on the server and in the browser. */
+/** FNV-1a, 32 bit. For decorative values, so that server and browser render the same. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -12,7 +12,7 @@ export function dollarsToCents(amount: number): number {
   return Math.round(amount * 100);
 }
 
-/** Cents still missing for free shipping, 0 when it is reached. @param cents subtotal after discount. */
+/** Cents missing for free shipping, 0 when reached. @param cents subtotal after discount. */
 export function missingForFreeShipping(cents: number, { freeShippingThresholdCents }: { freeShippingThresholdCents: number }): number {
   return Math.max(0, freeShippingThresholdCents - cents);
 }

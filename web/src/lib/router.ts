@@ -1,4 +1,4 @@
-// The only import of the router: its next major drops this package name, and the move then is this one file.
+// The only import of the router: its next major version drops this package name, so only this file will change.
 export {
   BrowserRouter,
   Link,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ShellConfig, ShopConfig } from '../generated/rest.ts';
 
-// What the page needs to know about the shop before any query: injected by the server, fetched in development.
+// Settings that the page needs before any query: injected by the server, fetched in development.
 export type { ShellConfig, ShopConfig };
 export type ProviderMode = ShellConfig['providers']['payments'];
 
@@ -13,7 +13,7 @@ export function useShell(): ShellConfig {
   return shell;
 }
 
-/** The shop's constants, as the api has them (api/src/platform/config/shop.ts). */
+/** The shop's constants of api/src/platform/config/shop.ts. */
 export function useShop(): ShopConfig {
   return useShell().shop;
 }

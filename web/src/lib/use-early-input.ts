@@ -7,16 +7,16 @@ function valueOf(element: HTMLElement | null): string | undefined {
 }
 
 /**
- * Hydration leaves in the page what somebody typed or chose before it, and tells nobody; this hands it over, once.
- * The element is a field, or has the radio buttons of one inside.
+ * Input from before hydration stays in the DOM, but fires no event for React; this passes it to `adopt`, once.
+ * The element is a field, or contains its radio buttons.
  */
 export function useEarlyInput<Field extends HTMLElement>(value: string, adopt: (value: string) => void): RefObject<Field | null> {
   const field = useRef<Field>(null);
-  const handOver = useEffectEvent(() => {
+  const adoptEarly = useEffectEvent(() => {
     const early = valueOf(field.current);
     if (early !== undefined && early !== value) adopt(early);
   });
-  // Before anything else happens: a press that was waiting for the page, say, means what had been chosen by then.
-  useLayoutEffect(() => handOver(), []);
+  // A layout effect, so that it runs before replayed events, such as a click that came before hydration.
+  useLayoutEffect(() => adoptEarly(), []);
   return field;
 }

@@ -8,10 +8,10 @@ interface HydrationWatchProps {
   children: ReactNode;
 }
 
-/** Around the whole page; knows when the browser has taken over what the server has drawn. */
+/** Wraps the page; detects the end of hydration. */
 export function HydrationWatch({ onHydrated, children }: HydrationWatchProps) {
   const [isHydrated, setIsHydrated] = useState(false);
-  // As a transition what follows is rendered in slices, as hydration is, so that a slow phone answers meanwhile.
+  // As a transition the update renders in slices, so that a slow phone stays responsive.
   useEffect(() => startTransition(() => setIsHydrated(true)), []);
   useEffect(() => {
     if (isHydrated) onHydrated?.();
@@ -19,7 +19,7 @@ export function HydrationWatch({ onHydrated, children }: HydrationWatchProps) {
   return <Hydrated value={isHydrated}>{children}</Hydrated>;
 }
 
-/** False on the server and during hydration, true after: guards everything that only the browser knows. */
+/** False on the server and during hydration, true after: guards values that exist only in the browser. */
 export function useHydrated(): boolean {
   return use(Hydrated);
 }

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the browser has a network at all; true on the server. */
+/** navigator.onLine; true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** One page of `npm run stories`: a part of the kit in every state it has. Lives beside the part as `<part>.stories.tsx`. */
+/** One page of `npm run stories`: a component in all its states. File: `<component>.stories.tsx` beside it. */
 export interface StoryPage {
   title: string;
-  /** What the part lies on: a window, the night, or the blue of a dialogue. */
+  /** Background: a window, the dark page, or the blue of a dialogue. */
   surface?: 'window' | 'night' | 'dialog';
   stories: { name: string; Show: () => ReactNode }[];
 }

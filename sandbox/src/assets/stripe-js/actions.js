@@ -2,7 +2,7 @@ import { callApi, integrationError, intentIdOf } from './api.js';
 import { digitsOf } from './card-format.js';
 import { authenticate } from './three-d-secure.js';
 
-/** Never settles: the page is on its way to another address. */
+/** Never resolves: the browser is navigating. */
 function leavePage(url) {
   window.location.assign(url);
   return new Promise(() => undefined);
@@ -18,7 +18,7 @@ export async function retrieveIntent(key, clientSecret) {
   return error ? { error } : { paymentIntent: value };
 }
 
-/** Carries the intent over whatever the bank still wants, in a dialog or on the bank's page. */
+/** Handles the intent's next action, in a dialog or on the bank's page. */
 export async function finishNextAction(key, intent) {
   if (intent.status !== 'requires_action' || !intent.next_action) return { paymentIntent: intent };
   if (intent.next_action.type === 'redirect_to_url') return leavePage(intent.next_action.redirect_to_url.url);
@@ -33,7 +33,7 @@ async function confirm(key, clientSecret, params, handlesActions = true) {
   return handlesActions ? finishNextAction(key, value) : { paymentIntent: value };
 }
 
-/** stripe.confirmPayment: the Payment Element's way. */
+/** stripe.confirmPayment, for the Payment Element. */
 export async function confirmPayment(key, { elements, clientSecret, confirmParams = {}, redirect = 'always' }) {
   if (!elements) throw integrationError('stripe.confirmPayment(): the sandbox needs `elements`.');
   const inner = elements.sandbox;
@@ -60,7 +60,7 @@ export async function confirmPayment(key, { elements, clientSecret, confirmParam
   return leavePage(returnAddress(returnUrl, result.paymentIntent));
 }
 
-/** In deferred mode the amount on the page and the intent's have to agree, or the shopper pays something else than was shown. */
+/** In deferred mode the amount on the page must equal the intent's, or the shopper pays another amount than shown. */
 async function findMismatch(key, secret, { amount, currency }) {
   const { paymentIntent, error } = await retrieveIntent(key, secret);
   if (error) return error;
@@ -84,7 +84,7 @@ export function returnAddress(returnUrl, intent) {
   return url.href;
 }
 
-/** stripe.confirmCardPayment: the Card Element's way. */
+/** stripe.confirmCardPayment, for the Card Element. */
 export async function confirmCardPayment(key, groups, clientSecret, data = {}, { handleActions = true } = {}) {
   const { payment_method: method, return_url: returnUrl } = data;
   if (typeof method === 'string') return confirm(key, clientSecret, { payment_method: method, return_url: returnUrl }, handleActions);

@@ -1,4 +1,4 @@
-/** `/sandbox/js/v3/` behind the shop, `/js/v3/` alone: what stands before is where the API answers. */
+/** `/sandbox/js/v3/` behind the shop, `/js/v3/` alone: the part before it is the API's base URL. */
 export const API_BASE = document.currentScript.src.replace(/js\/v3\/?(\?.*)?$/, '');
 
 const TIMEOUT_MS = 60_000;
@@ -17,7 +17,7 @@ export function encodeForm(value, path = '', into = new URLSearchParams()) {
   return into;
 }
 
-/** Answers {value} or {error}, never throws: that is how Stripe.js hands failures over. */
+/** Returns {value} or {error}, never throws, as Stripe.js does. */
 export async function callApi(key, method, path, params) {
   const form = encodeForm({ ...params, key });
   try {
@@ -38,7 +38,7 @@ export async function callApi(key, method, path, params) {
   }
 }
 
-/** What a shop gets wrong in its code is thrown, as Stripe.js does, not answered. */
+/** For integration errors in the shop's code, which Stripe.js throws. */
 export function integrationError(message) {
   const error = new Error(message);
   error.name = 'IntegrationError';

@@ -7,7 +7,7 @@ const FIELDS = {
   cvc: { label: 'Security code', autocomplete: 'cc-csc', placeholder: 'CVC', maxlength: 4 },
 };
 
-/** The caret stays behind the digit it was behind, however the spaces move. */
+/** Keeps the caret behind the same digit when the spaces move. */
 function rewrite(input, text) {
   const digitsBefore = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
   const isAtEnd = input.selectionStart === input.value.length;
@@ -18,7 +18,7 @@ function rewrite(input, text) {
   input.setSelectionRange(position, position);
 }
 
-/** The inputs of a card, whichever of the three are wanted. Errors show after a field was left half done, or on submit. */
+/** The card inputs in `names`. Errors show after an incomplete field loses the focus, or on submit. */
 export function createCardFields(names, onChange) {
   const fields = Object.fromEntries(names.map((name) => [name, createField(name, FIELDS[name])]));
   function valueOf(name) {
@@ -57,7 +57,7 @@ export function createCardFields(names, onChange) {
       if (name === 'number') rewrite(input, formatNumber(input.value));
       else if (name === 'cvc')
         rewrite(input, digitsOf(input.value).slice(0, names.includes('number') ? cvcLength(digitsOf(valueOf('number'))) : 4));
-      // Deleting over the slash has to take the month's last digit away, or the slash would come back for ever.
+      // Deleting the slash also deletes the month's last digit, or formatting would add the slash again.
       else if (isDeleting) input.value = input.value.replace(/\s*\/?\s*$/, '');
       else rewrite(input, formatExpiry(input.value));
       if (error.textContent !== '') show(name, problemOf(name));
@@ -85,9 +85,9 @@ export function createCardFields(names, onChange) {
     isEmpty: () => names.every((name) => valueOf(name) === ''),
     isComplete: () => names.every((name) => problemOf(name) === null),
     brand: () => brandOfNumber(digitsOf(valueOf('number'))),
-    /** The complaint that is on the screen, as a `change` event carries it. */
+    /** The visible error, as in a `change` event. */
     shownProblem: () => names.map((name) => (fields[name].error.textContent ? problemOf(name) : null)).find(Boolean),
-    /** Shows every complaint and answers the first; the focus goes there. */
+    /** Shows all errors, focuses the first and returns it. */
     validate: () => {
       const problems = names.map((name) => [name, problemOf(name)]);
       problems.forEach(([name, problem]) => show(name, problem));

@@ -31,7 +31,7 @@ export function formatNumber(text) {
   return groups.join(' ');
 }
 
-/** "4" can only be April, "12/2030" is what some browsers fill in. */
+/** "4" can only be April; some browsers autofill "12/2030". */
 export function formatExpiry(text) {
   const parts = text.split('/');
   let digits = digitsOf(text);
@@ -55,7 +55,7 @@ function problem(code, message) {
   return { type: 'validation_error', code, message };
 }
 
-/** Stripe's own wording, and null when the value will do. */
+/** Stripe's error text, or null for a valid value. */
 export function checkNumber(text) {
   const digits = digitsOf(text);
   if (digits.length < numberLength(digits)) return problem('incomplete_number', 'Your card number is incomplete.');

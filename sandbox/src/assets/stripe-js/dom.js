@@ -5,7 +5,7 @@ export function newId(name) {
   return `sandbox-${name}-${(lastId += 1)}`;
 }
 
-/** element('p', {class: 'x'}, 'text', child): attributes only, so that nothing can slip in as markup. */
+/** element('p', {class: 'x'}, 'text', child): sets attributes and text nodes only, never markup. */
 export function element(tag, attributes, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -15,14 +15,14 @@ export function element(tag, attributes, ...children) {
   return made;
 }
 
-/** Constructed sheets are not bound by a page's style-src, whatever the shop allows there. */
+/** Constructed style sheets are not restricted by the page's style-src. */
 export function adoptStyles(text) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Stripe's elements speak to the shop through these, never through DOM events. */
+/** Stripe's elements emit these events, not DOM events. */
 export function createEmitter() {
   const listeners = new Map();
   function of(name) {

@@ -1,2 +1,2 @@
-/** Replaced by the text of element.css when the parts are put together. */
+/** Replaced by the text of element.css when the modules are bundled. */
 export const ELEMENT_CSS = '';

@@ -1,7 +1,7 @@
 import { integrationError } from './api.js';
 import { createElement, isElementType } from './payment-element.js';
 
-/** Appearance API variables that cost nothing to honour, and the custom property each one sets. */
+/** The supported variables of the Appearance API, and the custom property each one sets. */
 const VARIABLES = {
   colorPrimary: '--sbx-primary',
   colorBackground: '--sbx-well',
@@ -66,7 +66,7 @@ export function createElements(key, givenOptions = {}) {
       made.forEach((one) => one.sandbox.restyle());
     },
     fetchUpdates: async () => ({}),
-    /** Checks what was typed; in deferred mode it has to come before the intent is created. */
+    /** Validates the fields; in deferred mode it must be called before the intent is created. */
     submit: async () => {
       const payment = find('payment');
       if (!payment) throw integrationError('elements.submit(): no Payment Element is mounted.');

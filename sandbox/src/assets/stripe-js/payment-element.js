@@ -15,14 +15,14 @@ export function isElementType(type) {
   return Object.hasOwn(CARD_PARTS, type);
 }
 
-/** One element. `group` is the Elements instance: key, appearance and whether a secret is known. */
+/** One element. `group` is the Elements instance: key, appearance, client secret if there is one. */
 export function createElement(type, options, group) {
   const emitter = createEmitter();
   function isAllowed(name) {
     const allowed = group.options.allowedPaymentMethodTypes ?? group.options.paymentMethodTypes;
     return !allowed || allowed.includes(name);
   }
-  // The usual answer of the server, so that nothing jumps when it comes.
+  // The server's usual response, so that the layout does not change when it arrives.
   let types = type === 'payment' ? ['card', 'sandbox_bank'].filter(isAllowed) : ['card'];
   let method = 'card';
   let isReady = false;
@@ -110,13 +110,13 @@ export function createElement(type, options, group) {
     const offered = type === 'payment' ? answer.value.payment_method_types.filter(isAllowed) : types;
     const isNews = offered.join() !== types.join();
     types = offered;
-    // Putting the fields in anew would take the focus from somebody who is typing already.
+    // Rendering the fields again would remove the focus while the shopper types.
     if (isNews && root.isConnected) render();
     isReady = true;
     emitter.emit('ready', { elementType: type });
   }
 
-  // The fields are in the shop's own page here, but at Stripe they are in a frame: their events must not reach the shop's form.
+  // The fields are in the shop's page here; at Stripe they are in an iframe: their events must not reach the shop's form.
   for (const name of ['input', 'change']) root.addEventListener(name, (event) => event.stopPropagation());
   root.addEventListener('focusin', () => emitter.emit('focus', { elementType: type }));
   root.addEventListener('focusout', (event) => {

@@ -4,7 +4,7 @@ import { adoptStyles } from './dom.js';
 import { createElements } from './elements.js';
 import { ELEMENT_CSS } from './element-css.js';
 
-/** The sandbox's Stripe(key). Test keys only: a live key must never meet a script that is not Stripe's. */
+/** The sandbox's Stripe(key). Test keys only: a live key must not be used with a script that is not Stripe's. */
 function createStripe(key) {
   if (typeof key !== 'string' || key === '')
     throw integrationError('Please call Stripe() with your publishable key. You used an empty string.');

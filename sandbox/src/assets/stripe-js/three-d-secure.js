@@ -1,7 +1,7 @@
 import { callApi } from './api.js';
 import { element, newId } from './dom.js';
 
-/** The bank's own check, in a dialog over the shop's page. Closing it counts as failing, as at Stripe. */
+/** The 3-D Secure challenge, in a dialog over the shop's page. Closing it counts as failure, as at Stripe. */
 function askShopper(intent) {
   return new Promise((resolve) => {
     const title = newId('3ds-title');

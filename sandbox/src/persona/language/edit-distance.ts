@@ -1,4 +1,4 @@
-/** Optimal string alignment: insertions, deletions, replacements and swaps of neighbours; gives up beyond `limit`. */
+/** Optimal string alignment: insertions, deletions, replacements and transpositions; stops above `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];

@@ -1,4 +1,4 @@
-/** What a message of pictures alone says, in words that the rules know. */
+/** Emoji as words of the rules, for messages without text. */
 const MEANINGS: [RegExp, string][] = [
   [/[😭😢🥺😞😔☹🙁😿]/u, 'i feel sad'],
   [/💔/u, 'i am heartbroken'],
@@ -29,11 +29,11 @@ const MEANINGS: [RegExp, string][] = [
 ];
 const MOST_READ = 2;
 
-/** A message with a letter or a figure in it is read by its words; one of pictures alone by the pictures. */
-export function spelledOut(raw: string): string {
+/** Replaces emoji by words only if the message has no letter or digit. */
+export function emojiToWords(raw: string): string {
   if (/[\p{L}\p{N}]/u.test(raw) || !/\p{Extended_Pictographic}/u.test(raw)) return raw;
   const said = MEANINGS.filter(([picture]) => picture.test(raw)).map(([, words]) => words);
-  // A cup beside another picture only says where we are.
+  // A cup beside another emoji has no meaning of its own.
   const telling = said.length > 1 ? said.filter((words) => !words.startsWith('recommend')) : said;
   return telling.length === 0 ? raw : telling.slice(0, MOST_READ).join(', ');
 }

@@ -1,4 +1,4 @@
-/** The words a guest from elsewhere needs most at a counter. Accents are gone by the time they are looked up. */
+/** Common foreign words of an order. The look-up comes after accents are removed. */
 const PHRASES: [RegExp, string][] = [
   [/\b(sin cafeina|descafeinad[oa]s?|ohne koffein|koffeinfrei(e[nrs]?)?|entkoffeiniert(e[nrs]?)?|sans cafeine|decafeine|senza caffeina|decaffeinato|sem cafeina)\b/g, 'without caffeine'],
   [/\b(sin nueces|ohne nusse|sans noix|senza noci)\b/g, 'without nuts'],
@@ -28,17 +28,17 @@ const PHRASES: [RegExp, string][] = [
   [/\b(wie geht es dir|como estas|comment (ca va|vas tu)|come stai)\b/g, 'how are you'],
   [/\b(un cafe|el cafe|einen? kaffee|kaffee|du cafe|cafe con leche)\b/g, 'coffee'],
 ]; // oxfmt-ignore
-/** Spelled like English words, or used by anybody: they count only where others show the language. */
+/** Also English words: they count only beside other words of the language. */
 const WEAK = /^(with|without|something|mild|strong|sweet|coffee)$/;
 const COURTESIES = /^(hello|thanks)$/;
 
 export interface Translated {
   text: string;
-  /** Whether the message was in another tongue than English. */
+  /** Whether the message is in another language than English. */
   isForeign: boolean;
 }
 
-/** The message with what is known of it in English; other alphabets are known for foreign and left alone. */
+/** Translates known words to English; another alphabet counts as foreign and stays unchanged. */
 export function translated(plain: string): Translated {
   const letters = plain.match(/\p{L}/gu) ?? [];
   const strange = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length;

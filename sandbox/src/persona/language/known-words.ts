@@ -1,4 +1,4 @@
-/** Everyday words that are no mistake, however near they stand to one of ours ("house" is not "mouse"). */
+/** Common words that are never corrected, however similar they are to a word of the lexicon. */
 export const KNOWN_WORDS: ReadonlySet<string> = new Set(
   `a about above account across actually add address advice afraid after afternoon again against age ago agree ah ahead alive all almost alone along already
 also although always am amazing amount an and angry animal another answer any anybody anyone anything anyway apart apology apple april are area argue arm around

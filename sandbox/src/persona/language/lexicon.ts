@@ -1,5 +1,5 @@
 /**
- * What visitors call things, by the shop's own word for it. An underscore joins the words of a phrase.
+ * The words of visitors, by the shop's term. An underscore joins the words of a phrase.
  * The keys of TASTES and MOODS repeat the catalogue's vocabulary; a test compares them.
  */
 function words(text: string): string[] {
@@ -31,7 +31,7 @@ export const TASTES: Record<string, string[]> = {
   tropical: words('tropical banana bananas coconut pineapple mango'),
 };
 
-/** Words for several tastes at once. What one may not like is wider than what one asks for. */
+/** Words for several tastes at once. A dislike excludes more tastes than a wish includes. */
 export const TASTE_GROUPS: Record<string, { says: string[]; wanted: string[]; shunned: string[] }> = {
   sweet: {
     says: words('sweet sweeter sugary sweetness sugar dessert_like sweetish sickly'),
@@ -44,7 +44,7 @@ export const TASTE_GROUPS: Record<string, { says: string[]; wanted: string[]; sh
     wanted: ['berry', 'citrus', 'dried-fruit', 'tropical'],
     shunned: ['berry', 'citrus', 'dried-fruit', 'tropical'],
   },
-  // Black molasses is dark rather than bitter: a dark roast without smoke is what is left to offer.
+  // Black molasses is dark rather than bitter: this leaves a dark roast without smoke.
   // What is low in acid here is roasted darker, or tastes of nuts and cocoa.
   mellow: {
     says: words(
@@ -85,7 +85,7 @@ export const MOODS: Record<string, string[]> = {
   ),
 };
 
-/** Hours and deeds that say how much caffeine is welcome. */
+/** Times and activities that imply a caffeine level. */
 export const CAFFEINE_CUES: Record<'none' | 'low' | 'high', string[]> = {
   none: words(
     'bedtime before_bed bed before_sleep insomnia decaf decaff decaffeinated midnight help_me_sleep falling_asleep fall_asleep can_not_sleep sleep asleep',
@@ -98,12 +98,12 @@ export const CAFFEINE_CUES: Record<'none' | 'low' | 'high', string[]> = {
 
 export const STRONG = words('strong stronger strongest powerful intense kickass');
 export const MILD = words('mild milder mellowest gentle soft softer weak weaker light_bodied');
-/** Words that only the search can make something of. */
+/** Words that only the search uses. */
 export const SEARCH_WORDS = words(
   'smooth bold hearty heavy rich pumpkin banana coconut hazelnut walnut peanut fig plum cinnamon clove cherry vanilla cedar bergamot raisin custard oat orange lemon peppermint campfire poster nutmeg strawberry raspberry blueberry mango pineapple almond pecan cardamom ginger toffee butterscotch maple floral jasmine lavender chai baileys whiskey whisky bourbon',
 );
 
-/** Flavours that may be asked for and that no bag need have. */
+/** Flavours that visitors ask for and no product may have. */
 export const FLAVOURS: ReadonlySet<string> = new Set(
   words(
     'vanilla strawberry raspberry blueberry mango pineapple almond pecan cardamom ginger toffee butterscotch maple floral jasmine lavender chai baileys whiskey whisky bourbon',

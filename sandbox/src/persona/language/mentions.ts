@@ -15,7 +15,7 @@ export type MentionKind =
 export interface Mention {
   kind: MentionKind;
   value: string;
-  /** The words themselves, as far as a search can use them. */
+  /** The original words, for the search. */
   said: string;
   start: number;
   end: number;
@@ -59,7 +59,7 @@ const NOT_WHEN: { value: string; said?: string; after?: RegExp; before?: RegExp 
   { value: 'sociable', after: /^(my|a|your|our)$/, before: /^(said|told|says|is|was|died)$/ },
 ];
 
-/** Every wish word of the message, the longest phrase first, none inside another. */
+/** All wish words of the message: the longest phrase wins, no overlaps. */
 export function mentionsOf(tokens: string[]): Mention[] {
   const found: Mention[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -81,7 +81,7 @@ function isOtherSense(value: string, said: string, before: string | undefined, a
   );
 }
 
-/** `before: x` reads "the word stands before x". */
+/** `before: x` means that the word precedes x. */
 function matches(pattern: RegExp | undefined, word: string | undefined): boolean {
   return pattern !== undefined && word !== undefined && pattern.test(word);
 }

@@ -5,23 +5,23 @@ function phraseList(text: string): string[][] {
   return text.split('|').map((phrase) => phrase.trim().split(' '));
 }
 
-/** Sounds like a no and is none; or is a yes however many noes are in it. */
+/** Phrases with a negation word that do not negate. */
 const NO_NEGATION = phraseList(
   `nothing but|less than|not only|not just|do not mind|does not mind|would not mind|not bad|no problem with|why not|can not get enough|never enough|can not live without|can not resist|do not hate|not hate|never say no to|no more than|not more than
   |not less than|do not know|not sure|no idea|can not decide|could not decide|not too bad|no worries|is not there|do not you have|have not you|do not forget|can not wait|could not resist|no doubt|not to mention|can not go wrong with|can not go without|can not have enough`,
 );
-/** What follows is not wanted. */
+/** Start a negation: the following words are unwanted. */
 const NEGATORS = phraseList(
   `anything but|everything but|all but|anything except|instead of|rather than|other than|apart from|except for|but not|free of|free from|not a fan of|not into|can not stand|can not have|sick of|tired of|stay away from|staying away from|no more|hold the|allergic to|allergy to|intolerant to|intolerance to|less of
   |not|no|without|never|hate|hates|hated|dislike|dislikes|detest|loathe|avoid|avoiding|except|nothing|none|minus|skip|neither|nor|cut out|gave up|giving up|quit|less`,
 );
-/** A new wish starts here, whatever came before. */
+/** End a negation: a new wish starts. */
 const FRESH_STARTS = phraseList(
   `but|i want|i would like|i like|i love|i need|i prefer|give me|love|loves|loved|likes|just|please|something|lots of|plenty of|extra|more|yet|however|though|prefer|rather|only|maybe|perhaps|instead|also|show me|craving|crave`,
 );
-/** These end the reach of a "no" only after it has found its object: "nothing with nuts", but "no nuts, with mint". */
+/** End a negation only after its first object: "nothing with nuts", but "no nuts, with mint". */
 const SOFT_ENDS = phraseList('with|that|which|for|in|under|below|around|when|because|so|who|if|and then|to drink');
-/** A "no" that has met nothing to deny for this long meant something else. */
+/** A negation without an object within this many words ends. */
 const REACH = 7;
 
 function startsWith(tokens: string[], at: number, list: string[][]): number {
@@ -31,7 +31,7 @@ function startsWith(tokens: string[], at: number, list: string[][]): number {
   );
 }
 
-/** For each word, whether it stands under a "no". */
+/** For each word, whether it is negated. */
 export function negatedWords(tokens: string[], mentions: Mention[]): boolean[] {
   const negated = Array.from(tokens, () => false);
   const starts = new Map(mentions.map((mention) => [mention.start, mention]));
@@ -58,18 +58,18 @@ export function negatedWords(tokens: string[], mentions: Mention[]): boolean[] {
       at = mention.end - 1;
     } else if (isOn) {
       reach -= 1;
-      if (reach < 0 || endsReach(tokens, at, denied, starts)) isOn = false;
+      if (reach < 0 || endsNegation(tokens, at, denied, starts)) isOn = false;
     }
-    if (mention && isDeniedAfter(tokens, mention)) negated.fill(true, mention.start, mention.end);
+    if (mention && isNegatedAfter(tokens, mention)) negated.fill(true, mention.start, mention.end);
   }
   return negated;
 }
 
-function endsReach(tokens: string[], at: number, denied: Mention | null, starts: Map<number, Mention>): boolean {
+function endsNegation(tokens: string[], at: number, denied: Mention | null, starts: Map<number, Mention>): boolean {
   const token = tokens[at] ?? '';
   if (!isWord(token)) {
     if (token !== ',') return true;
-    // A comma carries on a list ("no nuts, mint or honey") and otherwise ends the clause.
+    // A comma continues a list ("no nuts, mint or honey") and otherwise ends the clause.
     const next = tokens[at + 1] ?? '';
     const isListed = starts.has(at + 1) || /^(and|or|nor)$/.test(next);
     return !(isListed && denied !== null && isSameKind(denied, starts.get(at + 1)));
@@ -82,13 +82,13 @@ function endsReach(tokens: string[], at: number, denied: Mention | null, starts:
 function isTaste(mention: Mention): boolean {
   return mention.kind === 'taste' || mention.kind === 'taste-group';
 }
-/** "no nuts and mint" denies both; "no caffeine and chocolate" most likely wants the chocolate. */
+/** "no nuts and mint" negates both; "no caffeine and chocolate" probably wants the chocolate. */
 function isSameKind(denied: Mention, next: Mention | undefined): boolean {
   return next === undefined || isTaste(denied) === isTaste(next);
 }
 
 /** "nut free", "mint is disgusting", "caffeine makes me shake". */
-function isDeniedAfter(tokens: string[], mention: Mention): boolean {
+function isNegatedAfter(tokens: string[], mention: Mention): boolean {
   const after = tokens.slice(mention.end, mention.end + 4).join(' ');
   return (
     /^free(?! shipping)\b/.test(after) ||

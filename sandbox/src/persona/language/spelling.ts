@@ -2,7 +2,7 @@ import { editDistance } from './edit-distance.ts';
 import { KNOWN_WORDS } from './known-words.ts';
 import { CAFFEINE_CUES, CATEGORIES, GRINDS, MILD, MOODS, ROASTS, SEARCH_WORDS, STRONG, TASTES, TASTE_GROUPS } from './lexicon.ts';
 
-/** Chat spellings that no distance finds. */
+/** Chat spellings that the edit distance does not find. */
 const SHORTHAND: Record<string, string> = {
   u: 'you', ur: 'your', r: 'are', y: 'why', pls: 'please', plz: 'please', plis: 'please', thx: 'thanks', tx: 'thanks', ty: 'thanks', tnx: 'thanks', wat: 'what', wot: 'what',
   wut: 'what', dat: 'that', da: 'the', hav: 'have', coz: 'because', cuz: 'because', bc: 'because', idk: 'i do not know', dunno: 'i do not know', b4: 'before', gr8: 'great',
@@ -21,7 +21,7 @@ const RULE_WORDS =
 
 const lexiconWords = [TASTES, MOODS, CAFFEINE_CUES, ROASTS, GRINDS, CATEGORIES].flatMap((table) => Object.values(table).flat());
 const groupWords = Object.values(TASTE_GROUPS).flatMap(({ says }) => says);
-/** What a misspelt word is corrected to: our own words first. */
+/** Candidates for corrections: the lexicon first. */
 const OWN_WORDS: string[] = [
   ...new Set(
     [...lexiconWords, ...groupWords, ...STRONG, ...MILD, ...SEARCH_WORDS].flatMap((phrase) => phrase.split(' ')).concat(RULE_WORDS),
@@ -44,12 +44,12 @@ function isKnownStem(stem: string): boolean {
 }
 
 const corrections = new Map<string, string>();
-/** Bounds the memo above: visitors can invent words without end. */
+/** Limit of the cache above: visitors can send unlimited words. */
 const MEMO_LIMIT = 5_000;
 
-/** The word that was meant, or the token itself; `kept` are right as they are (names, lore, words of the rules). Short words are left alone: one slip turns them into others. */
+/** The corrected word, or the token itself; `kept` words are never corrected (names, lore, words of the rules), nor are short words, which are similar to too many others. */
 export function correct(token: string, kept: ReadonlySet<string>): string {
-  // "constructor" is a word like any other, and a property of every object.
+  // "constructor" is a possible word, and a property of every object.
   const short = Object.hasOwn(SHORTHAND, token) ? SHORTHAND[token] : undefined;
   if (short !== undefined) return short;
   if (token.length < 4 || kept.has(token) || isKnownWord(token) || !/^[a-z]+$/.test(token)) return token;
@@ -68,7 +68,7 @@ function nearest(token: string): string {
   let best = token;
   let bestDistance = limit + 1;
   for (const candidate of CANDIDATES) {
-    // A slip on the first letter is rare, apart from two letters swapped.
+    // Errors in the first letter are rare, except for transpositions.
     if (candidate[0] !== token[0] && !(candidate[0] === token[1] && candidate[1] === token[0])) continue;
     const distance = editDistance(token, candidate, bestDistance - 1);
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];

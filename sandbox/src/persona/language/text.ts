@@ -1,4 +1,4 @@
-/** Words that swallow "is", "not", "will": spelled out, so that rules and negation meet one form only. */
+/** Contractions, expanded so that rules and negation handle one form only. */
 const CONTRACTIONS: [RegExp, string][] = [
   [/\bcan'?t\b|\bcannot\b/g, 'can not'],
   [/\bwon'?t\b/g, 'will not'],
@@ -22,7 +22,7 @@ const CONTRACTIONS: [RegExp, string][] = [
   [/\blemme\b/g, 'let me'],
 ];
 
-/** Lower case, one kind of quote and space, nothing invisible, contractions spelled out. */
+/** Lower case, normalized quotes and spaces, no invisible characters, contractions expanded. */
 export function plainText(text: string): string {
   let plain = text
     .normalize('NFKC')
@@ -38,7 +38,7 @@ export function plainText(text: string): string {
 
 const TOKEN = /[a-z]+\d[a-z0-9]*|\$?\d+(?:[.,]\d+)?%?|[a-z]+(?:'[a-z]+)*|[a-z0-9]+|[,.;:!?]/g;
 
-/** Words and the punctuation that ends a clause. Hyphens part words; a possessive loses its apostrophe. */
+/** Words, and punctuation that ends a clause. Hyphens separate words; a possessive loses its apostrophe. */
 export function tokensOf(plain: string): string[] {
   return (plain.replaceAll(/[-/_]/g, ' ').match(TOKEN) ?? []).map((token) => token.replaceAll("'", ''));
 }
@@ -47,7 +47,7 @@ export function isWord(token: string): boolean {
   return /[a-z0-9]/.test(token);
 }
 
-/** Sentences as a reader sees them; shops' prices and initials do not end one. */
+/** Splits into sentences; the dots of prices and initials do not end one. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?…]["')]?)\s+|\n+/)
@@ -55,7 +55,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** Two sentences with the same key read as the same sentence. */
+/** Sentences with equal keys count as the same sentence. */
 export function sentenceKey(sentence: string): string {
   return sentence
     .toLowerCase()

@@ -4,7 +4,7 @@ import type { Found } from './tool-results.ts';
 
 const LEVEL = { none: 0, low: 1, medium: 2, high: 3 } as const;
 
-/** What of the visitor's conditions a product breaks, in words that follow "it": empty means it may be offered. */
+/** The conditions that a product violates, as phrases to follow "it"; empty means it may be offered. */
 export function brokenWishes(product: Found, wishes: Wishes): string[] {
   const broken: string[] = [];
   const isCoffee = product.category === 'beans';

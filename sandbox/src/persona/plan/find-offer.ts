@@ -4,7 +4,7 @@ import { brokenWishes } from './broken-wishes.ts';
 import { isPutAside, searchesFor } from './plan-turn.ts';
 import { productsIn, searchesIn, type Found, type ToolResult } from './tool-results.ts';
 
-/** What the search came to. `nearest` breaks a condition and is offered only with that said. */
+/** The result of the search. `nearest` violates a condition; a reply that offers it must say so. */
 export interface ProductOffer {
   fit: 'full' | 'soft-miss' | 'exhausted' | 'none';
   products: Found[];
@@ -31,7 +31,7 @@ export function findOffer(turn: Turn, results: ToolResult[], self: string): Prod
   const near = relaxed.flat().filter((product) => product.inStock && !isPutAside(product.slug, turn));
   const ranked = distinct(near)
     .map((product) => ({ product, breaks: brokenWishes(product, wishes) }))
-    // An allergy is never bent, not even with a warning.
+    // An allergy is never relaxed, not even with a warning.
     .filter(({ product }) => turn.intent !== 'allergy' || !product.tastes.some((taste) => wishes.exclude.includes(taste)))
     .toSorted(
       (a, b) =>
@@ -40,12 +40,12 @@ export function findOffer(turn: Turn, results: ToolResult[], self: string): Prod
         score(b.product, wishes) - score(a.product, wishes) ||
         a.product.priceCents - b.product.priceCents,
     );
-  // What would fit was refused or shown before: not the same as that there is none.
+  // Matching products exist, but were refused or shown before.
   const isExhausted = strict.some((product) => isPutAside(product.slug, turn) && brokenWishes(product, wishes).length === 0);
   return { fit: isExhausted ? 'exhausted' : 'none', products: [], nearest: ranked[0] ?? null, isSelfFirst: false };
 }
 
-/** The lowest price, or the highest, and who of those comes nearest to the rest of the wishes. */
+/** The products with the lowest or highest price, and of those the best match of the other wishes. */
 function byPrice(turn: Turn, found: Found[], strict: Found[], isAllowed: (product: Found) => boolean): ProductOffer {
   const inStock = distinct(found).filter(({ inStock }) => inStock);
   const prices = inStock.map(({ priceCents }) => priceCents);
@@ -53,7 +53,7 @@ function byPrice(turn: Turn, found: Found[], strict: Found[], isAllowed: (produc
   const leading = inStock
     .filter(({ priceCents }) => priceCents === best)
     .toSorted((a, b) => dislikes(a, turn) - dislikes(b, turn) || score(b, turn.wishes) - score(a, turn.wishes));
-  // A poster may cost least of all, and is no coffee.
+  // A poster may be the cheapest product, but is no coffee.
   const beans = inStock.filter(({ category }) => category === 'beans').toSorted((a, b) => a.priceCents - b.priceCents);
   const products = leading.every(({ category }) => category !== 'beans') ? [...leading, ...beans] : leading;
   const nearest = strict.find((product) => !isAllowed(product));
@@ -67,12 +67,12 @@ function byPrice(turn: Turn, found: Found[], strict: Found[], isAllowed: (produc
 }
 
 const LEVEL = { none: 0, low: 1, medium: 2, high: 3 } as const;
-/** A little caffeine is a smaller breach of "none" than a lot. */
+/** Low caffeine violates "none" less than high caffeine. */
 function caffeineGap(product: Found, wishes: Wishes): number {
   return wishes.caffeine === null ? 0 : Math.abs(LEVEL[product.caffeine ?? 'high'] - LEVEL[wishes.caffeine]);
 }
 
-/** Tastes weigh most; a mood alone is enough; with neither, the host puts itself forward. */
+/** Score: tastes weigh most, then moods; without either the character recommends itself. */
 function score(product: Found, wishes: Wishes): number {
   const said = `${product.name} ${product.description}`.toLowerCase();
   const tastes = wishes.tastes.filter((taste) => product.tastes.includes(taste)).length;
@@ -80,12 +80,12 @@ function score(product: Found, wishes: Wishes): number {
   return tastes * 3 + moods * 2 + wishes.query.filter((word) => said.includes(word)).length * 2;
 }
 
-/** Tastes disliked in earlier chats, unless asked for now: they put a product behind the others. */
+/** Tastes disliked in earlier chats, unless requested now: they rank a product lower. */
 function dislikes(product: Found, { profile, wishes }: Turn): number {
   return profile.dislikes.some((taste) => product.tastes.includes(taste) && !wishes.tastes.includes(taste)) ? 1 : 0;
 }
 
-/** What else earlier chats told decides between equals only. */
+/** Other preferences of earlier chats break ties only. */
 function leaning(product: Found, { profile }: Turn): number {
   return (
     (profile.caffeine !== null && product.caffeine === profile.caffeine ? 1 : 0) +

@@ -11,9 +11,9 @@ export interface PlannedCall {
   args: Record<string, unknown>;
 }
 
-/** The longest list the search gives; the engine ranks and cuts by itself. */
+/** Maximum results of the search tool; the engine ranks and truncates them. */
 const SEARCH_LIMIT = 5;
-/** Searches of the second look; each is a call that the shop has to answer. */
+/** Maximum searches of the second round; each is a tool call of the shop. */
 const MOST_RELAXED = 7;
 const TONE_MOODS = { sad: ['cozy', 'indulgent'], stressed: ['calm'], tired: ['cozy'], happy: ['festive'] } as const;
 
@@ -21,13 +21,13 @@ function call(name: string, args: Record<string, unknown> = {}): PlannedCall {
   return { name, args };
 }
 
-/** What has to be looked up before this message can be answered. */
+/** The tool calls that a reply to this message needs. */
 export function lookupsFor(turn: Turn, persona: Persona): PlannedCall[] {
   switch (turn.intent) {
     case 'recommend':
       return [...searchesFor(turn, persona.slug), ...(needsHost(turn, persona) ? [call('get_product', { slug: persona.slug })] : [])];
     case 'allergy':
-      // A question of health alone gets care and no offer.
+      // A health question alone gets no offer.
       return turn.hasOwnWish && (turn.wishes.exclude.length > 0 || turn.wishes.caffeine === 'none')
         ? [...searchesFor(turn, persona.slug), ...turn.products.slice(0, 2).map((slug) => call('get_product', { slug }))]
         : [];
@@ -56,14 +56,14 @@ export function lookupsFor(turn: Turn, persona: Persona): PlannedCall[] {
 
 const ROASTS = ['light', 'medium', 'medium-dark', 'dark'];
 
-/** The tired want a strong cup unless they are on their way to bed, or said how much caffeine they bear. */
+/** "Tired" implies strong coffee, except before sleep or with a stated caffeine level. */
 function wakingUp({ wishes, tone, text }: Turn): Wishes {
   return tone === 'tired' && !wantsSleep(text) && wishes.caffeine === null && wishes.maxCaffeine === null
     ? { ...wishes, caffeine: 'high' }
     : wishes;
 }
 
-/** One search gives five products. Where all have to be seen (a lowest price, the ones not shown yet), the shelf is searched roast by roast. */
+/** A search returns five products. To get all (for the lowest price, or those not shown yet), search each roast. */
 export function searchesFor(turn: Turn, host: string): PlannedCall[] {
   const wishes = guidedWishes(turn, host);
   const { roast, refusedRoasts, category } = wishes;
@@ -77,21 +77,21 @@ export function searchesFor(turn: Turn, host: string): PlannedCall[] {
   ];
 }
 
-/** The company each host keeps, so that not everybody names the same three. */
-const COMPANY = ['cozy', 'festive', 'calm', 'sociable', 'adventurous', 'indulgent', 'sunny', 'mischievous', 'determined'];
+/** Without likes each character searches by one of these, so that they do not all recommend the same three. */
+const FALLBACK_MOODS = ['cozy', 'festive', 'calm', 'sociable', 'adventurous', 'indulgent', 'sunny', 'mischievous', 'determined'];
 
-/** Without a taste or mood of this talk, what was liked another time may rank the search; it filters nothing. */
+/** Without a taste or mood in this conversation, earlier likes rank the search; they filter nothing. */
 function guidedWishes({ wishes, profile }: Turn, host: string): Wishes {
   return hasSoftWish(wishes) || wishes.category !== null
     ? wishes
     : {
         ...wishes,
         tastes: profile.likes.filter((taste) => !wishes.exclude.includes(taste)),
-        moods: profile.likes.length > 0 ? [] : [COMPANY[hash(host) % COMPANY.length] ?? 'cozy'],
+        moods: profile.likes.length > 0 ? [] : [FALLBACK_MOODS[hash(host) % FALLBACK_MOODS.length] ?? 'cozy'],
       };
 }
 
-/** Asked for "something", a host names its own coffee among others. */
+/** For a request without a wish, a character recommends its own coffee among others. */
 function needsHost(turn: Turn, persona: Persona): boolean {
   return (
     persona.slug !== 'house' &&
@@ -102,7 +102,7 @@ function needsHost(turn: Turn, persona: Persona): boolean {
   );
 }
 
-/** A second look: nearer misses when nothing fits, something cheaper when the cheapest is asked for, another story when this one was told. */
+/** Second round: searches with relaxed conditions if nothing matches, another story if this one was told. */
 export function secondLookups(turn: Turn, persona: Persona, results: ToolResult[], said: string): PlannedCall[] {
   if (turn.intent === 'story') {
     const lore = results.find(({ name }) => name === 'get_lore');
@@ -122,12 +122,12 @@ export function secondLookups(turn: Turn, persona: Persona, results: ToolResult[
   return fits || !hasHardWish(turn.wishes) ? [] : relaxed(turn).map((wishes) => call('search_catalogue', searchArgs(wishes)));
 }
 
-/** Refused by name, or shown before when something else is asked for. */
+/** Refused by name, or shown before if the visitor wants another. */
 export function isPutAside(slug: string, { refusedProducts, skippedProducts }: Turn): boolean {
   return refusedProducts.includes(slug) || skippedProducts.includes(slug);
 }
 
-/** One condition less at a time, the one that matters least first. An allergy is never relaxed. */
+/** Relaxes one condition at a time, the least important first. An allergy is never relaxed. */
 function relaxed(turn: Turn): Wishes[] {
   const { wishes } = turn;
   function without(patch: Partial<Wishes>): Wishes {
@@ -138,7 +138,7 @@ function relaxed(turn: Turn): Wishes[] {
   if (wishes.roast !== null || wishes.refusedRoasts.length > 0) options.push(without({ roast: null, refusedRoasts: [] }));
   if (wishes.grind !== null) options.push(without({ grind: null }));
   if (wishes.exclude.length > 0 && turn.intent !== 'allergy') options.push(without({ exclude: [] }));
-  // Little caffeine is nearer to none than any other coffee is.
+  // Low caffeine is the nearest match of "none".
   if (wishes.caffeine === 'none') options.push(without({ caffeine: null, maxCaffeine: 'low' }));
   else if (wishes.caffeine !== null || wishes.maxCaffeine !== null) options.push(without({ caffeine: null, maxCaffeine: null }));
   const all = { maxPriceCents: null, roast: null, refusedRoasts: [], grind: null };
@@ -151,9 +151,9 @@ function orNull<Item>(items: Item[]): Item[] | null {
   return items.length > 0 ? items : null;
 }
 
-/** The strict tool wants every field; null says "no wish". */
+/** The strict tool schema requires every field; null means no wish. */
 export function searchArgs(all: Wishes): Record<string, unknown> {
-  // What was wished of coffee says nothing about a poster.
+  // Wishes about coffee do not apply to a poster.
   const isCoffee = all.category === null || all.category === 'beans';
   const wishes = isCoffee ? all : { ...noWishes(), category: all.category, maxPriceCents: all.maxPriceCents };
   return {
@@ -165,7 +165,7 @@ export function searchArgs(all: Wishes): Record<string, unknown> {
     maxCaffeine: wishes.maxCaffeine,
     maxPriceCents: wishes.maxPriceCents,
     grind: wishes.grind,
-    // Without this a poster for a dollar would win every question of price.
+    // Otherwise a poster would be the cheapest product.
     category: wishes.category ?? 'beans',
     roast: wishes.roast,
     limit: SEARCH_LIMIT,

@@ -1,6 +1,6 @@
 import type { Caffeine, Grind } from '../understand/wishes.ts';
 
-/** A product as the shop's tools describe it. */
+/** A product in a tool result. */
 export interface Found {
   slug: string;
   name: string;
@@ -30,7 +30,7 @@ function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter(isText) : [];
 }
 
-/** Anything but a whole product is none: a broken tool answer must not become a broken sentence. */
+/** Null for an incomplete product: an invalid tool result must not produce an invalid sentence. */
 export function readFound(value: unknown): Found | null {
   if (typeof value !== 'object' || value === null) return null;
   const row = value as Record<string, unknown>;

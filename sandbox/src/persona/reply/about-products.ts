@@ -1,81 +1,81 @@
 import { brokenWishes } from '../plan/broken-wishes.ts';
 import { productsIn, type Found } from '../plan/tool-results.ts';
 import { noWishes } from '../understand/wishes.ts';
-import { hardWords } from './conditions.ts';
-import { extra, must, type Part, type Scene } from './scene.ts';
-import { caffeineOf, grindsOf, listed, notesOf, roastOf, softWords } from './wording.ts';
+import { conditionPhrases } from './conditions.ts';
+import { optional, required, type Part, type Scene } from './scene.ts';
+import { caffeineOf, grindsOf, listed, notesOf, roastOf, preferencePhrases } from './wording.ts';
 
-/** Questions about named products: price, stock, taste, reasons, two beside each other. Every figure is the tools'. */
+/** Answers about named products: price, stock, taste, reasons, comparison. Every figure comes from a tool result. */
 export function aboutProducts(scene: Scene): (Part | null)[] {
   const { turn, writer, results } = scene;
   const found = productsIn(results);
   const [first, second] = found;
-  if (!first) return [must(writer.insist('nonsense')), must(writer.insist('help'))];
+  if (!first) return [required(writer.insist('nonsense')), required(writer.insist('help'))];
   switch (turn.intent) {
     case 'price':
       return [
         ...pricesOf(scene, found),
         ...warnings(scene, found),
-        /\bwhy\b/.test(turn.text) ? must(writer.insist('whyPrice')) : null,
+        /\bwhy\b/.test(turn.text) ? required(writer.insist('whyPrice')) : null,
         (isSeveral(turn.text) || /\b(total|sum|altogether)\b/.test(turn.text)) && found.length === 1
-          ? extra(writer.say('eachBag', { name: first.name }))
+          ? optional(writer.say('eachBag', { name: first.name }))
           : null,
         soldOut(scene, first),
         brewOffer(scene, first),
       ];
     case 'stock':
       return [
-        ...found.map((product) => must(stockLine(scene, product))),
+        ...found.map((product) => required(stockLine(scene, product))),
         ...warnings(scene, found),
-        /\bhow many\b/.test(turn.text) ? must(writer.insist('countUnknown')) : null,
-        /\b(why|when|restock\w*)\b/.test(turn.text) && found.some(isMissingSomewhere) ? must(writer.insist('restock')) : null,
-        extra(writer.say('ask')),
+        /\bhow many\b/.test(turn.text) ? required(writer.insist('countUnknown')) : null,
+        /\b(why|when|restock\w*)\b/.test(turn.text) && found.some(isMissingSomewhere) ? required(writer.insist('restock')) : null,
+        optional(writer.say('ask')),
       ];
     case 'why':
-      return [must(reason(scene, first)), brewOffer(scene, first)];
+      return [required(reason(scene, first)), brewOffer(scene, first)];
     case 'compare':
-      return second ? comparison(scene, first, second, found[2]) : [must(description(scene, first))];
+      return second ? comparison(scene, first, second, found[2]) : [required(description(scene, first))];
     default:
       return [
-        ...(asksSize(turn.text) && first.sizes.length > 0 ? [] : found.map((product) => must(description(scene, product)))),
+        ...(asksSize(turn.text) && first.sizes.length > 0 ? [] : found.map((product) => required(description(scene, product)))),
         ...warnings(scene, found),
         sizes(scene, first),
-        extra(costs(scene, first)),
+        optional(costs(scene, first)),
         soldOut(scene, first),
-        first.slug === scene.persona.slug ? extra(writer.say('offerStory')) : brewOffer(scene, first),
+        first.slug === scene.persona.slug ? optional(writer.say('offerStory')) : brewOffer(scene, first),
       ];
   }
 }
 
-/** One price a sentence reads like a till; two and more share one. */
+/** Two or more prices share a sentence. */
 function pricesOf({ writer }: Scene, found: Found[]): Part[] {
   const [first, ...rest] = found;
   if (!first) return [];
   const isOne = rest.every(({ price }) => price === first.price);
   const names = listed(found.map(({ name }) => name));
-  if (isOne && rest.length === 0) return [must(writer.insist('price', { name: first.name, price: first.price }))];
+  if (isOne && rest.length === 0) return [required(writer.insist('price', { name: first.name, price: first.price }))];
   const text = isOne ? `${names} are ${first.price} each.` : `${listed(found.map(({ name, price }) => `${name} is ${price}`))}.`;
-  return [must(writer.isFresh(text) ? text : `As before, ${text}`)];
+  return [required(writer.isFresh(text) ? text : `As before, ${text}`)];
 }
 
-/** What was ruled out stays ruled out, even where it is asked after by name. */
+/** Warns of excluded tastes, also for products asked for by name. */
 export function warnings({ turn, writer }: Scene, found: Found[]): Part[] {
   return found
     .map((product) => ({ product, breaks: brokenWishes(product, { ...noWishes(), exclude: turn.wishes.exclude }) }))
     .filter(({ breaks }) => breaks.length > 0)
-    .map(({ product, breaks }) => must(writer.insist('warning', { name: product.name, breaks: listed(breaks) })));
+    .map(({ product, breaks }) => required(writer.insist('warning', { name: product.name, breaks: listed(breaks) })));
 }
 
-/** How one buys; nobody but the visitor fills the cart. */
+/** How to buy; only the visitor can fill the cart. */
 export function paying({ turn, writer, results }: Scene): (Part | null)[] {
   const first = productsIn(results)[0];
   const isOtherWay = /\b(paypal|apple pay|google pay|klarna|bitcoin|cash|venmo|crypto|invoice)\b/.test(turn.text);
   const isAskedToAdd = /\b(add|put|throw|place|order .{1,25} for me|(please|can you|could you|will you) order)\b/.test(turn.text);
   return [
-    isAskedToAdd ? must(writer.insist('cart')) : null,
-    first ? must(writer.insist('price', { name: first.name, price: first.price })) : null,
-    must(writer.insist('paying')),
-    isOtherWay ? must(writer.insist('methods')) : null,
+    isAskedToAdd ? required(writer.insist('cart')) : null,
+    first ? required(writer.insist('price', { name: first.name, price: first.price })) : null,
+    required(writer.insist('paying')),
+    isOtherWay ? required(writer.insist('methods')) : null,
   ];
 }
 
@@ -90,16 +90,16 @@ function asksSize(text: string): boolean {
   return /\b(sizes?|big|large|small|tall|wide|dimensions?|inch(es)?|cm|measure)\b/.test(text);
 }
 
-/** Asked how big something is, its sizes are the answer; else they are worth a word. */
+/** Sizes: required if asked for, else optional. */
 function sizes({ turn, writer }: Scene, product: Found): Part | null {
   if (product.sizes.length === 0) return null;
   const words = { name: product.name, sizes: listed(product.sizes) };
-  return asksSize(turn.text) ? must(writer.insist('sizes', words)) : extra(writer.say('sizes', words));
+  return asksSize(turn.text) ? required(writer.insist('sizes', words)) : optional(writer.say('sizes', words));
 }
 
-/** Nobody brews a poster. */
+/** Offers brewing help for coffees, for other products a question. */
 function brewOffer({ writer }: Scene, product: Found): Part | null {
-  return extra(writer.say(product.category === 'beans' ? 'offerBrew' : 'ask'));
+  return optional(writer.say(product.category === 'beans' ? 'offerBrew' : 'ask'));
 }
 
 function costs({ writer }: Scene, product: Found): string | null {
@@ -114,9 +114,9 @@ function description({ writer }: Scene, product: Found): string {
   return writer.insist('describe', { name: product.name, notes: notesOf(product), roast: roastOf(product), caffeine: caffeineOf(product) });
 }
 
-/** A product that cannot be bought is not spoken of as if it could. */
+/** States that a product is sold out. */
 function soldOut({ writer }: Scene, product: Found): Part | null {
-  return product.inStock ? null : must(writer.insist('soldOut', { name: product.name, grind: 'altogether' }));
+  return product.inStock ? null : required(writer.insist('soldOut', { name: product.name, grind: 'altogether' }));
 }
 
 function isMissingSomewhere({ inStock, grinds }: Found): boolean {
@@ -145,8 +145,8 @@ function stockLine(scene: Scene, product: Found): string {
 }
 
 function reason({ turn, writer }: Scene, product: Found): string {
-  const wish = listed([...softWords(turn.wishes), ...hardWords(turn.wishes, 'word')]);
-  // A near miss is not explained as a hit.
+  const wish = listed([...preferencePhrases(turn.wishes), ...conditionPhrases(turn.wishes, 'word')]);
+  // No reason for a near miss.
   const breaks = brokenWishes(product, turn.wishes);
   if (breaks.length > 0) return writer.insist('nearest', { name: product.name, breaks: listed(breaks) });
   if (wish === '')
@@ -161,7 +161,7 @@ function reason({ turn, writer }: Scene, product: Found): string {
 
 const LEVELS = { none: 0, low: 1, medium: 2, high: 3 } as const;
 
-/** Who has more of the caffeine; nothing where a poster is among them. */
+/** Compares caffeine; null if one is no coffee. */
 function strengths(products: Found[]): string | null {
   if (products.some(({ category }) => category !== 'beans')) return null;
   const ranked = products.toSorted((one, other) => LEVELS[one.caffeine ?? 'none'] - LEVELS[other.caffeine ?? 'none']);
@@ -189,17 +189,17 @@ function comparison({ writer, turn }: Scene, a: Found, b: Found, c?: Found): (Pa
   const prices = isOnePrice
     ? `${c ? 'Each' : 'Either'} is ${a.price}.`
     : `${listed(all.map(({ name, price }, place) => `${name}${place === 0 ? ' costs' : ''} ${price}`))}.`;
-  // Asked once more for the strength alone, nothing else is told again.
+  // A follow-up about strength gets no other comparison.
   if (strength && !writer.isFresh(strength) && ASKS_STRENGTH.test(turn.text)) {
     const said = strength.replace(/^(Both|All)/, (word) => word.toLowerCase());
-    return [must(`${writer.isFresh(`As I said, ${said}`) ? 'As I said' : 'It is as before'}, ${said}`), extra(writer.say('ask'))];
+    return [required(`${writer.isFresh(`As I said, ${said}`) ? 'As I said' : 'It is as before'}, ${said}`), optional(writer.say('ask'))];
   }
   const third = c ? writer.insist('alsoCompare', { name: c.name, notes: notesOf(c) }) : null;
   return [
-    must(writer.insist('compare', { a: a.name, b: b.name, aNotes: notesOf(a), bNotes: notesOf(b) })),
-    third ? must(third) : null,
-    strength && writer.isFresh(strength) ? must(strength) : null,
-    writer.isFresh(prices) || /price|cost|cheap/.test(turn.text) ? extra(prices) : null,
-    extra(writer.say('ask')),
+    required(writer.insist('compare', { a: a.name, b: b.name, aNotes: notesOf(a), bNotes: notesOf(b) })),
+    third ? required(third) : null,
+    strength && writer.isFresh(strength) ? required(strength) : null,
+    writer.isFresh(prices) || /price|cost|cheap/.test(turn.text) ? optional(prices) : null,
+    optional(writer.say('ask')),
   ];
 }

@@ -4,7 +4,7 @@ const CUP_MILLILITRES = 250;
 const SPOONS_PER_CUP = 2;
 const MOST_CUPS = 100;
 
-/** How much coffee so many cups need; null when no number of cups was asked for. */
+/** How much coffee the requested number of cups needs; null without a number. */
 export function amountFor(text: string): string | null {
   if (!/\bhow (much|many)\b/.test(text)) return null;
   const said =

@@ -1,6 +1,6 @@
 import type { KeepingTopic, Method } from '../understand/turn.ts';
 
-/** What is true of brewing whoever says it: measures first. One sentence each. */
+/** Facts about brewing, the same for all characters: measures first. One sentence each. */
 export const BREW_FACTS: Record<Exclude<Method, 'any' | KeepingTopic>, string[]> = {
   press: [
     'French press: coarse grind, 60 grams to a litre, water at 95 degrees, four minutes, then press slowly.',

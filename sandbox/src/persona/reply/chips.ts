@@ -21,7 +21,7 @@ const FRIENDS = [
   'snickering-weasley',
 ];
 
-/** Up to three things the visitor may well want to say next; what is still unasked comes first. */
+/** Up to three suggested messages; those not asked yet come first. */
 export function chipsFor(turn: Turn, persona: Persona, offer: ProductOffer | null, seed: string): string[] {
   const wished = [...candidates(turn, persona, offer, seed)];
   return [...new Set(wished)].filter((chip) => chip.length <= LONGEST_CHIP && chip.toLowerCase() !== turn.text).slice(0, MOST_CHIPS);

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../language/text.ts';
 import { productsIn, resultOf } from '../plan/tool-results.ts';
-import { isTakenFor } from '../understand/intent/company.ts';
+import { mistakesCharacter } from '../understand/intent/company.ts';
 import { knownSlugs, officialName, POSTER } from '../understand/products.ts';
 import { URGENT } from '../understand/rules.ts';
 import { KEEPING_TOPICS, type KeepingTopic, type Method } from '../understand/turn.ts';
@@ -10,18 +10,18 @@ import { aboutProducts, paying, warnings } from './about-products.ts';
 import { amountFor } from './brew-amounts.ts';
 import { BREW_FACTS } from './brew-facts.ts';
 import { recalled, shelfNews } from './from-memory.ts';
-import { extra, must, type Part, type Scene } from './scene.ts';
+import { optional, required, type Part, type Scene } from './scene.ts';
 import { listed } from './wording.ts';
 
 const MOST_SENTENCES = 4;
 
-/** The reply: what has to be said, and around it what fits in four sentences. */
+/** The reply: all required parts, and optional ones up to four sentences. */
 export function compose(scene: Scene): string {
   const parts = partsOf(scene).filter((part): part is Part => part !== null && part.text !== '');
   function lengthOf(list: Part[]): number {
     return list.reduce((sum, { text }) => sum + sentencesOf(text).length, 0);
   }
-  // The last extra goes first; what must be said stays whatever it takes.
+  // Drops the last optional part first; required parts stay.
   while (lengthOf(parts) > MOST_SENTENCES) {
     const extra = parts.findLastIndex(({ isExtra }) => isExtra);
     if (extra < 0) break;
@@ -32,18 +32,18 @@ export function compose(scene: Scene): string {
 
 function partsOf(scene: Scene): (Part | null)[] {
   if (!scene.turn.isForeign) return inEnglish(scene);
-  const sorry = must(scene.writer.insist('english'));
+  const sorry = required(scene.writer.insist('english'));
   const isLost = scene.turn.intent === 'nonsense' || scene.turn.intent === 'off-topic';
-  return isLost ? [sorry, must(scene.writer.insist('help'))] : [sorry, ...inEnglish(scene)];
+  return isLost ? [sorry, required(scene.writer.insist('help'))] : [sorry, ...inEnglish(scene)];
 }
 
 function inEnglish(scene: Scene): (Part | null)[] {
   const { turn, writer, results, persona } = scene;
   function line(act: Act, words?: Record<string, string>): Part {
-    return must(writer.insist(act, words));
+    return required(writer.insist(act, words));
   }
   function more(act: Act, words?: Record<string, string>): Part | null {
-    return extra(writer.say(act, words));
+    return optional(writer.say(act, words));
   }
   switch (turn.intent) {
     case 'recommend':
@@ -77,7 +77,7 @@ function inEnglish(scene: Scene): (Part | null)[] {
     case 'how-are-you':
       return [line('howAreYou'), more('ask')];
     case 'who-are-you':
-      return [isTakenFor(turn.text) ? line('notHim', { name: persona.name }) : null, line('who'), more('offerStory')];
+      return [mistakesCharacter(turn.text) ? line('notHim', { name: persona.name }) : null, line('who'), more('offerStory')];
     case 'are-you-ai':
       return [line('ai'), more('ask')];
     case 'privacy':
@@ -109,14 +109,14 @@ function inEnglish(scene: Scene): (Part | null)[] {
     case 'insult':
       return [line('insult')];
     case 'unsafe':
-      return [line('unsafe'), must(writer.isFresh(CRISIS) ? CRISIS : '')];
+      return [line('unsafe'), required(writer.isFresh(CRISIS) ? CRISIS : '')];
     case 'injection':
-      // Who asks for an AI is told the truth, whatever else the message tries.
+      // A question about AI gets a true answer, also in an injection attempt.
       return [turn.asksForAi ? line('ai') : null, line('injection'), more('help')];
     case 'recall':
       return recalled(scene);
     case 'sold-out':
-      return [must(shelfNews(scene)), more('ask')];
+      return [required(shelfNews(scene)), more('ask')];
     case 'compliment':
       return [line('compliment'), more('ask')];
     case 'joke':
@@ -144,9 +144,9 @@ function isKeepingTopic(method: Method): method is KeepingTopic {
 
 function brewing({ turn, writer }: Scene): (Part | null)[] {
   const amount = amountFor(turn.text);
-  if (amount !== null && writer.isFresh(amount)) return [extra(writer.say('brewLead')), must(amount)];
-  if (turn.method === null || turn.method === 'any') return [must(writer.insist('brew'))];
-  if (isKeepingTopic(turn.method)) return [must(writer.insist(turn.method))];
+  if (amount !== null && writer.isFresh(amount)) return [optional(writer.say('brewLead')), required(amount)];
+  if (turn.method === null || turn.method === 'any') return [required(writer.insist('brew'))];
+  if (isKeepingTopic(turn.method)) return [required(writer.insist(turn.method))];
   const named = ['fridge', 'moka', 'cold brew', 'aeropress', 'fast'].filter((word) => turn.text.includes(word));
   function aboutNamed(facts: string[]): string[] {
     return named.flatMap((word) => facts.filter((fact) => fact.toLowerCase().includes(word)));
@@ -155,12 +155,12 @@ function brewing({ turn, writer }: Scene): (Part | null)[] {
   const facts = [...aboutNamed(own), ...own, ...Object.values(BREW_FACTS).flat()];
   const fact = facts.find((text) => writer.isFresh(text));
   const isRecipe = !['roast', 'plant', 'hour'].includes(turn.method);
-  return [fact && isRecipe ? extra(writer.say('brewLead')) : null, must(fact ?? writer.insist('brew'))];
+  return [fact && isRecipe ? optional(writer.say('brewLead')) : null, required(fact ?? writer.insist('brew'))];
 }
 
 function shipping({ turn, results, writer }: Scene): (Part | null)[] {
   const policy = resultOf(results, 'shipping_policy');
-  if (!policy) return [must(writer.insist('order'))];
+  if (!policy) return [required(writer.insist('order'))];
   const isElsewhere =
     /\b(ship|deliver|send|post)\w* (it |them |this |coffee |beans )?(to|outside|in) (?!(me|my|you|us|the us|america|usa)\b)/.test(
       turn.text,
@@ -177,18 +177,22 @@ function shipping({ turn, results, writer }: Scene): (Part | null)[] {
   const isDated = /\b(how (fast|soon|long)|when (will|would|does)|arrive)\b/.test(turn.text);
   const when = 'How many days it takes is shown with each rate on /checkout.';
   return [
-    isAbroad && writer.isFresh(where) ? must(where) : null,
-    must(writer.insist('shipping', { free: String(policy['freeFrom'] ?? ''), standard: String(policy['standard'] ?? '') })),
-    isDated && writer.isFresh(when) ? must(when) : null,
+    isAbroad && writer.isFresh(where) ? required(where) : null,
+    required(writer.insist('shipping', { free: String(policy['freeFrom'] ?? ''), standard: String(policy['standard'] ?? '') })),
+    isDated && writer.isFresh(when) ? required(when) : null,
   ];
 }
 
-/** The entry's own words between the character's. A story told before is not told again. */
+/** The text of the lore entry between lines of the character. A story is not repeated. */
 function story({ turn, results, writer, persona }: Scene): (Part | null)[] {
   if (turn.taleOwner !== null)
-    return [must(writer.insist('notMine', { name: officialName(turn.taleOwner) })), extra(writer.say('offerStory'))];
+    return [required(writer.insist('notMine', { name: officialName(turn.taleOwner) })), optional(writer.say('offerStory'))];
   const texts = results.filter(({ name }) => name === 'get_lore').map(({ value }) => String(value['text'] ?? ''));
   const text = texts.find((entry) => entry !== '' && writer.isFresh(entry));
-  if (text) return [must(writer.insist('loreIntro')), must(text), must(writer.insist('loreClose'))];
-  return [must(writer.insist('loreDone')), persona.lore.length > 0 ? null : must(writer.insist('who')), extra(writer.say('ask'))];
+  if (text) return [required(writer.insist('loreIntro')), required(text), required(writer.insist('loreClose'))];
+  return [
+    required(writer.insist('loreDone')),
+    persona.lore.length > 0 ? null : required(writer.insist('who')),
+    optional(writer.say('ask')),
+  ];
 }

@@ -8,7 +8,7 @@ function dollars(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`;
 }
 
-/** "Nothing sweet" is said in one word and held in six. */
+/** One word for a group of excluded tastes: "sweet" for six of them. */
 function excludedWords(exclude: string[]): string[] {
   const groups = Object.entries(TASTE_GROUPS).filter(
     ([, { shunned }]) => shunned.length > 2 && shunned.every((taste) => exclude.includes(taste)),
@@ -20,8 +20,8 @@ function excludedWords(exclude: string[]): string[] {
   ];
 }
 
-/** The conditions, as a visitor would list them. A sum may be named only in a turn that searched by it. */
-export function hardWords(wishes: Wishes, price: 'figure' | 'word' = 'figure'): string[] {
+/** The conditions as phrases. A price may be named only in a turn that searched by it. */
+export function conditionPhrases(wishes: Wishes, price: 'figure' | 'word' = 'figure'): string[] {
   const limit = wishes.maxPriceCents === null ? [] : [price === 'word' ? 'a price limit' : `at most ${dollars(wishes.maxPriceCents)}`];
   if (wishes.category === 'equipment') return ['brewing gear, mugs or clothes'];
   if (wishes.category === 'merchandise') return limit;
@@ -39,8 +39,8 @@ export function hardWords(wishes: Wishes, price: 'figure' | 'word' = 'figure'): 
   ];
 }
 
-/** The wishes one by one, each as wishes with nothing else in them. */
-function singly(wishes: Wishes): Wishes[] {
+/** Splits wishes into objects with one wish each. */
+function splitWishes(wishes: Wishes): Wishes[] {
   return [
     ...(wishes.caffeine || wishes.maxCaffeine || wishes.isDecafRefused
       ? [{ ...noWishes(), caffeine: wishes.caffeine, maxCaffeine: wishes.maxCaffeine, isDecafRefused: wishes.isDecafRefused }]
@@ -54,7 +54,7 @@ function singly(wishes: Wishes): Wishes[] {
   ];
 }
 
-function joined(list: Wishes[]): Wishes {
+function joinWishes(list: Wishes[]): Wishes {
   return list.reduce(
     (all, one) => ({
       ...all,
@@ -71,7 +71,7 @@ function joined(list: Wishes[]): Wishes {
   );
 }
 
-/** Whether one condition was said in these wishes, whatever else was. */
+/** Whether these wishes contain the condition. */
 function isSaidIn(one: Wishes, said: Wishes): boolean {
   return (
     (one.exclude.length > 0 && one.exclude.every((taste) => said.exclude.includes(taste))) ||
@@ -83,14 +83,14 @@ function isSaidIn(one: Wishes, said: Wishes): boolean {
   );
 }
 
-/** Of many conditions those worth naming: said just now, or broken by what is offered instead. */
+/** The conditions to name: new in this message, or violated by the offer. */
 export function conditionsNamed(wishes: Wishes, said: Wishes, offered: Found | null): Wishes {
-  const all = singly(wishes);
+  const all = splitWishes(wishes);
   const named = all.filter((one) => isSaidIn(one, said) || (offered !== null && brokenWishes(offered, one).length > 0));
-  return { ...joined(named.length > 0 ? named : all), category: wishes.category };
+  return { ...joinWishes(named.length > 0 ? named : all), category: wishes.category };
 }
 
-/** Conditions of earlier messages alone. */
+/** Conditions of earlier messages only. */
 export function conditionsKept(wishes: Wishes, said: Wishes): Wishes {
-  return joined(singly(wishes).filter((one) => !isSaidIn(one, said)));
+  return joinWishes(splitWishes(wishes).filter((one) => !isSaidIn(one, said)));
 }

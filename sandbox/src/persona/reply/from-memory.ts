@@ -1,22 +1,22 @@
 import { searchesIn, type Found } from '../plan/tool-results.ts';
 import { noWishes } from '../understand/wishes.ts';
-import { hardWords } from './conditions.ts';
-import { must, type Part, type Scene } from './scene.ts';
-import { listed, softWords } from './wording.ts';
+import { conditionPhrases } from './conditions.ts';
+import { required, type Part, type Scene } from './scene.ts';
+import { listed, preferencePhrases } from './wording.ts';
 
-/** What the visitor wished in this talk, then what earlier talks left behind. */
+/** The wishes of this conversation, then those of earlier ones. */
 export function recalled({ turn, writer }: Scene): (Part | null)[] {
   const { profile } = turn;
-  const said = listed([...softWords(turn.told), ...hardWords(turn.told, 'word')]);
+  const said = listed([...preferencePhrases(turn.told), ...conditionPhrases(turn.told, 'word')]);
   const known = listed([
-    ...softWords({ ...noWishes(), tastes: profile.likes }),
-    ...hardWords({ ...noWishes(), exclude: profile.dislikes, grind: profile.grind }),
+    ...preferencePhrases({ ...noWishes(), tastes: profile.likes }),
+    ...conditionPhrases({ ...noWishes(), exclude: profile.dislikes, grind: profile.grind }),
     ...(profile.caffeine === null ? [] : [`${profile.caffeine === 'none' ? 'no' : profile.caffeine} caffeine`]),
   ]);
   const privacy = writer.insist('privacy');
   return [
-    said === '' ? must(writer.insist('recallNothing')) : must(writer.insist('recall', { wish: said })),
-    known === '' ? null : must(writer.insist('recallProfile', { wish: known })),
+    said === '' ? required(writer.insist('recallNothing')) : required(writer.insist('recall', { wish: said })),
+    known === '' ? null : required(writer.insist('recallProfile', { wish: known })),
     { text: privacy, isExtra: said !== '' && known === '' },
   ];
 }
@@ -26,7 +26,7 @@ function isOrAre(names: string[]): string {
 }
 const IN_WORDS = { ground: 'ground', 'whole-bean': 'as whole beans' } as const;
 
-/** What is sold out, altogether or in one grind only. */
+/** Products that are sold out, completely or in one grind. */
 export function shelfNews({ turn, results, writer }: Scene): string {
   const found = [
     ...new Map(

@@ -17,11 +17,11 @@ export interface Part {
   isExtra: boolean;
 }
 
-/** Said whatever it takes. */
-export function must(text: string): Part {
+/** A required part. */
+export function required(text: string): Part {
   return { text, isExtra: false };
 }
-/** Said where there is room for it. */
-export function extra(text: string | null): Part | null {
+/** An optional part. */
+export function optional(text: string | null): Part | null {
   return text === null ? null : { text, isExtra: true };
 }

@@ -14,13 +14,13 @@ function isAdjective(word: string): boolean {
   return /(ed|y)$/.test(word) && !/(honey|cherry|berry)$/.test(word);
 }
 
-/** The description's own word for a taste ("plum" for dried fruit), or the plain one. */
+/** The word of the description for a taste ("plum" for dried fruit), or the default one. */
 function noteFor(taste: string, description: string): string {
   const said = (TASTES[taste] ?? []).filter((word) => !isAdjective(word) && new RegExp(String.raw`\b${word}\b`, 'i').test(description));
   return said.toSorted((a, b) => b.length - a.length)[0] ?? tasteWord(taste);
 }
 
-/** "smoke and molasses"; a product without tastes is told by its own description. */
+/** "smoke and molasses"; for a product without tastes, its description. */
 export function notesOf(product: Found): string {
   return product.tastes.length > 0
     ? listed(product.tastes.map((taste) => noteFor(taste, product.description)))
@@ -34,14 +34,14 @@ export function roastOf(product: Found): string {
   return product.roast === null ? 'a roast of its own' : `a ${product.roast} roast`;
 }
 
-/** How it can be bought at this moment. */
+/** The grinds in stock. */
 export function grindsOf(product: Found): string {
   const ready = product.grinds.filter(({ inStock }) => inStock).map(({ grind }) => (grind === 'ground' ? 'ground' : 'as whole beans'));
   if (ready.length > 0) return listed(ready);
   return product.sizes.length > 0 ? `in ${listed(product.sizes)}` : 'ready to send';
 }
 
-/** Three tastes that were asked for in one word are said in that word. */
+/** Uses the word of a group for tastes that were requested by it. */
 const GROUP_WORDS: Record<string, string> = { sweet: 'sweetness', fruity: 'fruit', bitter: 'bitterness' };
 
 export function tasteWords({ tastes }: Wishes): string[] {
@@ -50,6 +50,6 @@ export function tasteWords({ tastes }: Wishes): string[] {
   return [...groups.map(([name]) => GROUP_WORDS[name] ?? name), ...tastes.filter((taste) => !covered.has(taste)).map(tasteWord)];
 }
 
-export function softWords(wishes: Wishes): string[] {
+export function preferencePhrases(wishes: Wishes): string[] {
   return [...tasteWords(wishes), ...wishes.moods.map((mood) => `a ${mood} mood`)];
 }

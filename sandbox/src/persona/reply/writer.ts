@@ -3,9 +3,9 @@ import { sentenceKey, sentencesOf } from '../language/text.ts';
 import { house } from '../voices/house.ts';
 import type { Act, Voice } from '../voices/voice.ts';
 
-/** "Hee." may be said twice; from three words on a sentence is remembered. */
+/** Sentences with fewer words may repeat. */
 const MEMORABLE_WORDS = 3;
-/** When everything has been said: the same again, and open about it. */
+/** Prefixes of a repeated line when all lines are used. */
 const AGAIN = [
   'Once more',
   'As I said',
@@ -20,22 +20,22 @@ const AGAIN = [
 ];
 
 export interface Writer {
-  /** A line of that act that repeats nothing, or null when none is left. */
+  /** Takes an unused line of that act, or null. */
   say(act: Act, words?: Record<string, string>): string | null;
-  /** The same for what has to be said whatever was said before. */
+  /** The same, but repeats a line if all are used. */
   insist(act: Act, words?: Record<string, string>): string;
-  /** Takes in text from elsewhere (a lore entry), so that no line doubles it. */
+  /** Whether no sentence of the text (such as a lore entry) is used yet. */
   isFresh(text: string): boolean;
 }
 
-/** Draws lines in an order that the seed decides; never one whose sentence stands in the conversation already. */
+/** Picks lines in a seeded order, never one with a sentence that is already in the conversation. */
 export function createWriter(voice: Voice | null, seed: string, said: string[]): Writer {
-  const used = new Set(said.flatMap((text) => memorable(text)));
+  const used = new Set(said.flatMap((text) => longSentences(text)));
   function isFresh(text: string): boolean {
-    return memorable(text).every((key) => !used.has(key));
+    return longSentences(text).every((key) => !used.has(key));
   }
   function take(text: string): string {
-    for (const key of memorable(text)) used.add(key);
+    for (const key of longSentences(text)) used.add(key);
     return text;
   }
 
@@ -66,7 +66,7 @@ export function createWriter(voice: Voice | null, seed: string, said: string[]):
   return { say, insist, isFresh };
 }
 
-function memorable(text: string): string[] {
+function longSentences(text: string): string[] {
   return sentencesOf(text)
     .map(sentenceKey)
     .filter((key) => key.split(' ').length >= MEMORABLE_WORDS);
@@ -74,7 +74,7 @@ function memorable(text: string): string[] {
 
 function fill(line: string, words: Record<string, string>): string {
   const text = line.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '').trim();
-  // A quip ends its own sentence; a name or note at the start of one is written large.
+  // A quip ends its own sentence; a value at the start of one is capitalized.
   return text
     .replace(/([.!?])\.$/, '$1')
     .replaceAll(/(^|[.!?] )([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());

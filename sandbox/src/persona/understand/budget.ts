@@ -1,4 +1,4 @@
-/** The most a visitor wants to spend, in cents; "under" and "less than" leave out the number itself. */
+/** The maximum price, in cents; "under" and "less than" exclude the number itself. */
 export function readBudgetCents(text: string): number | null {
   const money = String.raw`\$?(\d+(?:[.,]\d{1,2})?) ?(?:\$|dollars?|bucks?|usd)?`;
   const below = new RegExp(String.raw`\b(?:under|below|less than|cheaper than|lower than) (?:about |only )?${money}`).exec(text);

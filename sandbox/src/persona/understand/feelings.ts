@@ -1,11 +1,11 @@
 import { HAPPY, SAD, STRESSED, TIRED } from './rules.ts';
 import type { Tone } from './turn.ts';
 
-/** Good news outweighs the short night that came with it. */
+/** Good news overrides tiredness. */
 const TIRED_AND_GLAD = /\b(had a baby|new ?born|baby is here|new puppy|new kitten|party|wedding|concert)\b/;
 const NOT_SO = /\b(not|never) (so |very |really |feeling )?(sad|happy|stressed|tired)\b/;
 
-/** How the visitor seems to feel; null where nothing tells. */
+/** The visitor's mood; null if the text does not show one. */
 export function toneOf(text: string): Tone | null {
   if (NOT_SO.test(text)) return /\bnot (so |very |really |feeling )?(happy|great|good)\b/.test(text) ? 'sad' : null;
   if (HAPPY.test(text) && TIRED_AND_GLAD.test(text)) return 'happy';
@@ -15,14 +15,14 @@ export function toneOf(text: string): Tone | null {
   return HAPPY.test(text) ? 'happy' : null;
 }
 
-/** Nothing is sold to somebody who mourns. */
+/** Grief: the reply recommends no product. */
 export function isMourning(text: string): boolean {
   return /\b(died|dead|passed away|funeral|grieving|buried|lost my (mum|mom|mother|dad|father|wife|husband|son|daughter|brother|sister|friend|dog|cat|baby|grandma|grandpa|grandmother|grandfather))\b/.test(
     text,
   );
 }
 
-/** By day the tired want to wake up; only who asks for sleep gets it. */
+/** Whether the visitor wants to sleep; "tired" alone means the opposite. */
 export function wantsSleep(text: string): boolean {
   return (
     /\b(can not|could not|trouble|hard to|want to|need to|help me|going to|fall|before) (fall |go to )?(sleep(ing)?|asleep|bed)\b|\binsomnia\b|\bbedtime\b|\bsleepless\b|\b[1-5] ?am\b|\bmidnight\b/.test(

@@ -1,4 +1,4 @@
-/** How a visitor points at a cup whose name they do not know. */
+/** Descriptions by which visitors refer to a character. */
 const BY_LOOKS: [string, string][] = [
   ['sparrows', 'birds?|nest|chick|sparrows?'],
   ['dukes-spice', 'crown|monocle|cape|sceptre|king|royal'],
@@ -26,7 +26,7 @@ const patterns = BY_LOOKS.map(
     ] as const,
 );
 
-/** Flavours that are somebody here when they stand beside somebody: "you and mint", "does mint know". */
+/** Flavours that mean a character in these contexts: "you and mint", "does mint know". */
 const IN_COMPANY: [string, string][] = [
   ['mint', 'mint stole christmas'],
   ['pumpkin', 'jacks pumpkin'],
@@ -43,14 +43,14 @@ const companions = new RegExp(
   'g',
 );
 
-/** The message with the house's own names where looks or company say who is meant. */
-export function namedInFull(words: string): string {
+/** Replaces descriptions by the names of the characters. */
+export function withFullNames(words: string): string {
   const full = new Map(IN_COMPANY);
   return words.replaceAll(companions, (_, before: string, word: string) => `${before}${full.get(word) ?? word}`);
 }
 
-/** The cup pointed at, with the pointing blanked so that it is no wish for a dark roast. */
-export function pointedAt(words: string): { slugs: string[]; rest: string } {
+/** The described character; the description is blanked, so that it is no wish for a dark roast. */
+export function describedProducts(words: string): { slugs: string[]; rest: string } {
   for (const [slug, pattern] of patterns) {
     if (pattern.test(words)) return { slugs: [slug], rest: words.replace(pattern, '_') };
   }

@@ -3,12 +3,12 @@ import { comparedPlaces, isRefusedPronoun, pickedPlace } from './pronouns.ts';
 import type { Memory, Turn } from './turn.ts';
 import { unique } from './wishes.ts';
 
-/** "Not that one" refuses what the talk was about last, "not those" all of it. */
+/** "Not that one" refuses the last product, "not those" all of the last reply. */
 export function refusedByPronoun(text: string, memory: Memory): string[] {
   return isRefusedPronoun(text) ? memory.lastProducts.slice(0, /\b(them|those|these)\b/.test(text) ? 3 : 1) : [];
 }
 
-/** "Him and the captain", "you or the duke": one of the two stands in a pronoun. */
+/** "Him and the captain", "you or the duke": one of the two is a pronoun. */
 export const COMPARES = /\b(compare|difference|different|differ|versus|vs|better|stronger|or)\b/;
 
 const SETS_BESIDE = /\b(difference|different|differ|versus|vs|compared?)\b/;
@@ -18,7 +18,7 @@ export function comparedWith(rest: string, named: string[], memory: Memory, pers
     ...(/\b(him|her|it|that|this|he|she)\b/.test(rest) ? memory.lastProducts.slice(0, 1) : []),
     ...(/\b(you|yourself|yours)\b/.test(rest) && persona.slug !== 'house' ? [persona.slug] : []),
   ].filter((slug) => !named.includes(slug));
-  // "What is the difference with jack?" sets him beside whoever the talk is about.
+  // "What is the difference with jack?" compares with the current product.
   const other = memory.lastProducts.find((slug) => !named.includes(slug)) ?? persona.slug;
   if (named.length === 1 && pronouns.length === 0 && SETS_BESIDE.test(rest) && !named.includes(other) && other !== 'house') return [other];
   return named.length + pronouns.length < 2 ? [] : pronouns.slice(0, 2 - named.length);
@@ -26,7 +26,7 @@ export function comparedWith(rest: string, named: string[], memory: Memory, pers
 
 const TAKES_IT = /\b(it|that|this|them|one|those|bags?)\b/;
 
-/** The products a message is about, named or pointed at. */
+/** The products of a message, by name or by reference. */
 export function productsOf(text: string, named: string[], memory: Memory, persona: Persona, intent: Turn['intent']): string[] {
   if (named.length > 0) return named;
   if (intent === 'opinion' || (intent === 'paying' && TAKES_IT.test(text))) return memory.lastProducts.slice(0, 1);

@@ -3,7 +3,7 @@ import { offeredIn } from './products.ts';
 import { KEEPING_TOPICS, type Memory, type Offer, type Turn } from './turn.ts';
 import { noWishes, unique } from './wishes.ts';
 
-/** What an earlier reply of ours tells by its own lines. */
+/** What the lines of an earlier reply show. */
 export type ReadReply = (reply: string) => { offer: Offer | null; isSelfOffered: boolean; isUnmet: boolean };
 
 export function noMemory(): Memory {
@@ -27,7 +27,7 @@ export function noMemory(): Memory {
 
 const STEERING = new Set(['injection', 'insult', 'unsafe', 'nonsense', 'off-topic']);
 
-/** Replies that put products forward; a name in a story, a joke or a line of help is no offer. */
+/** Intents whose replies recommend products; a name in a story, a joke or a help text is no offer. */
 const OF_PRODUCTS = new Set<Turn['intent']>([
   'recommend',
   'allergy',
@@ -42,16 +42,16 @@ const OF_PRODUCTS = new Set<Turn['intent']>([
   'paying',
 ]);
 
-/** "Is it there ground?" and "does ground go stale?" ask about a grind and set no condition. */
+/** "Is it there ground?" and "does ground go stale?" ask about a grind, without a condition. */
 function isGrindAsked({ intent, method }: Turn): boolean {
   return intent === 'stock' || intent === 'sold-out' || method === 'grind' || KEEPING_TOPICS.some((topic) => topic === method);
 }
 
-/** What the next message is understood by. */
-export function remember(memory: Memory, turn: Turn, reply: string, persona: Persona, readReply: ReadReply): Memory {
+/** The state for parsing the next message. */
+export function updateMemory(memory: Memory, turn: Turn, reply: string, persona: Persona, readReply: ReadReply): Memory {
   const { offer, isSelfOffered, isUnmet } = readReply(reply);
   const named = OF_PRODUCTS.has(turn.intent) ? offeredIn(reply) : [];
-  // A host that puts itself forward does so first, and without its name.
+  // A character recommends itself first, and without its name.
   const isRecommended = turn.intent === 'recommend' || turn.intent === 'allergy' || turn.intent === 'feeling';
   const offered =
     turn.intent === 'compare' ? turn.products : isSelfOffered ? [persona.slug, ...named.filter((slug) => slug !== persona.slug)] : named;
@@ -61,7 +61,7 @@ export function remember(memory: Memory, turn: Turn, reply: string, persona: Per
       : { ...turn.wishes, grind: isGrindAsked(turn) ? memory.wishes.grind : turn.wishes.grind },
     told: turn.told,
     lastIntent: turn.intent,
-    // One product talked over does not end the list it came from: "and the second one?"
+    // A question about one product does not replace the list: "and the second one?"
     offered: offered.length > 1 || turn.intent === 'recommend' || memory.offered.length === 0 ? offered : memory.offered,
     lastProducts:
       turn.products.length > 0 && turn.intent !== 'recommend' ? turn.products : offered.length > 0 ? offered : memory.lastProducts,

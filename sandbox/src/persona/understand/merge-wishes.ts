@@ -3,7 +3,7 @@ import { hasHardWish, hasSoftWish, noWishes, unique, type Wishes } from './wishe
 
 const RESET =
   /\b(start over|forget (that|it|about that|what i said)|never mind|nevermind|something (completely |totally |entirely )(else|different)|something different|from scratch|change of plan|scratch that|reset)\b/;
-/** These ask for more of the same with a turn: earlier tastes stay. */
+/** Phrases that modify the request: earlier tastes stay. */
 const ADDS =
   /^(and|but|also|plus|with|without|what about|how about|or|ok but|okay but|yes but|make it|maybe|can it|same|even|then|only|preferably|ideally)\b|\b(as well|too|instead|though|cheaper)$/;
 
@@ -11,8 +11,8 @@ const FOR_OTHERS =
   /\b(gift|present)\b|\bfor (my|a) (dad|father|mum|mom|mother|boss|friend|sister|brother|wife|husband|girlfriend|boyfriend|partner|gran|grandma|grandpa|colleague|neighbou?r|uncle|aunt|teacher)\b/;
 const SUPERLATIVE = /\b(cheapest|lowest price|least expensive|most affordable|most expensive|priciest|dearest|highest price)\b/;
 
-/** The earlier request is left behind; what tastes bad to the visitor, and the grinder they lack, outlive it. */
-function leavingRequest(before: Wishes, isAll: boolean): Wishes {
+/** Drops the earlier request, except disliked tastes and the required grind. */
+function dropRequest(before: Wishes, isAll: boolean): Wishes {
   return {
     ...noWishes(),
     exclude: before.exclude,
@@ -20,7 +20,7 @@ function leavingRequest(before: Wishes, isAll: boolean): Wishes {
   };
 }
 
-/** Asks for something else altogether, or for somebody else, or goes on from a request that could not be met. */
+/** Whether the message starts a new request, or follows one that could not be met. */
 function isNewRequest(said: Wishes, text: string, isUnmet: boolean): boolean {
   return (
     RESET.test(text) ||
@@ -29,15 +29,15 @@ function isNewRequest(said: Wishes, text: string, isUnmet: boolean): boolean {
   );
 }
 
-/** Hard wishes stand until they are changed; moods and tastes give way to new ones unless the message adds to them. */
+/** Conditions stay until changed; new moods and tastes replace old ones unless the message adds to them. */
 export function mergeWishes(before: Wishes, said: Wishes, text: string, isUnmet: boolean): { wishes: Wishes; dropped: Wishes } {
   const isLeft = isNewRequest(said, text, isUnmet);
-  const base = isLeft ? leavingRequest(before, RESET.test(text)) : before;
+  const base = isLeft ? dropRequest(before, RESET.test(text)) : before;
   const wishes = merged(base, said, text);
   return { wishes, dropped: isLeft && !RESET.test(text) ? conditionsLost(before, wishes) : noWishes() };
 }
 
-/** Conditions that stood before and that nothing has taken the place of. */
+/** Earlier conditions that were dropped and not replaced. */
 function conditionsLost(before: Wishes, now: Wishes): Wishes {
   const isCaffeineSaid = now.caffeine !== null || now.maxCaffeine !== null || now.isDecafRefused;
   const isRoastSaid = now.roast !== null || now.refusedRoasts.length > 0;
@@ -51,8 +51,8 @@ function conditionsLost(before: Wishes, now: Wishes): Wishes {
 
 const SAYS_STRONG = new RegExp(String.raw`\b(${STRONG.join('|')})\b`);
 
-/** "Something stronger" after "a light roast": the earlier wish would leave nothing strong to offer, so it yields. */
-function yieldingToStrength(base: Wishes, said: Wishes, text: string): Wishes {
+/** "Something stronger" after "a light roast": drops the earlier wish, which nothing strong matches. */
+function dropForStrength(base: Wishes, said: Wishes, text: string): Wishes {
   const isStrong = SAYS_STRONG.test(text) && (said.caffeine === 'high' || said.moods.includes('determined'));
   if (!isStrong || said.roast !== null) return base;
   return {
@@ -63,7 +63,7 @@ function yieldingToStrength(base: Wishes, said: Wishes, text: string): Wishes {
 }
 
 function merged(earlier: Wishes, said: Wishes, text: string): Wishes {
-  const base = yieldingToStrength(earlier, said, text);
+  const base = dropForStrength(earlier, said, text);
   const isNew = said.moods.length + said.tastes.length > 0 && !ADDS.test(text);
   const exclude = unique([...base.exclude.filter((taste) => !(said.tastes.includes(taste) && isNamed(taste, text))), ...said.exclude]);
   const isCaffeineSaid = said.caffeine !== null || said.maxCaffeine !== null || said.isDecafRefused;
@@ -83,7 +83,7 @@ function merged(earlier: Wishes, said: Wishes, text: string): Wishes {
   };
 }
 
-/** "Something sweet" means several tastes and lifts the ban on none of them; "chocolate" lifts its own. */
+/** "Something sweet" means several tastes and allows no excluded one again; "chocolate" allows chocolate again. */
 function isNamed(taste: string, text: string): boolean {
   return text === 'and' || (TASTES[taste] ?? []).some((word) => new RegExp(String.raw`\b${word}\b`).test(text));
 }
@@ -91,7 +91,7 @@ function isNamed(taste: string, text: string): boolean {
 const anyPrice = /\b(any price|price does not matter|money is no object|whatever it costs)\b/;
 const anyGrind = /\b(any grind|grind does not matter|either grind)\b/;
 
-/** Everything said so far; what was taken back is gone, what was left behind is not. */
+/** All wishes so far: without withdrawn ones, with those of dropped requests. */
 export function addWishes(before: Wishes, said: Wishes): Wishes {
   const both = merged(before, said, 'and');
   return { ...both, tastes: unique([...before.tastes, ...both.tastes]).filter((taste) => !both.exclude.includes(taste)) };

@@ -29,10 +29,10 @@ const TOPICS: [KeepingTopic, RegExp][] = [
   ],
 ];
 
-/** What is in the pot already keeps by other rules than the bag. */
+/** Brewed coffee keeps differently from beans. */
 const BREWED = /\b(press|pot|brewed|cold brew|iced|milk|hot|warm|thermos|flask|steep)\b/;
 
-/** Which way of making or keeping coffee a question is about; null when it names none. */
+/** The brewing or storage method of a question; null if it names none. */
 export function methodOf(text: string): Method | null {
   if (KEEPING.test(text) && !BREWED.test(text)) return TOPICS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'fresh';
   return METHODS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;

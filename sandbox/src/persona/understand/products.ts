@@ -1,4 +1,4 @@
-/** What visitors call the shop's own. The names are language, not facts: price, stock and taste come from the tools alone. */
+/** Names that visitors use for products. Price, stock and taste come from the tools only. */
 const ALIASES: Record<string, string[]> = {
   'dukes-spice': ['dukes spice', 'duke spice', 'the duke', 'duke', 'dukes'],
   sparrows: ['sparrows nest', 'sparrow nest', 'the nest', 'sparrows', 'sparrow'],
@@ -23,7 +23,7 @@ const ALIASES: Record<string, string[]> = {
   'stranger-brew-poster': ['stranger brew poster', 'stranger brew', 'the poster', 'poster', 'posters', 'print of the stranger'],
 };
 
-/** Flavours that stand for one product when a product is what the question is about: "how much is the banana one?" */
+/** Flavours that identify a product in a product question: "how much is the banana one?" */
 const BY_FLAVOUR: Record<string, string> = {
   'banana one': 'brunana', 'mint one': 'mint-stole-christmas', 'pumpkin one': 'jacks-pumpkin', 'decaf one': 'decaf-destiny', 'the decaf': 'decaf-destiny', 'your decaf': 'decaf-destiny',
   'chocolate one': 'chocolate-java', 'smoky one': 'darth', 'the pumpkin': 'jacks-pumpkin', 'the mint': 'mint-stole-christmas', 'the banana': 'brunana', 'caramel one': 'snickering-weasley',
@@ -52,20 +52,20 @@ const REFUSED_BEFORE =
 export interface NamedProducts {
   /** In the order of the message. */
   slugs: string[];
-  /** Named to be left out: "anything but Lord Darkroast". */
+  /** Excluded by name: "anything but Lord Darkroast". */
   refused: string[];
-  /** The message without the names, so that "Chocolate Java" is no wish for chocolate. */
+  /** The message with names blanked, so that "Chocolate Java" is no wish for chocolate. */
   rest: string;
 }
 
-/** Products called by name in a message of plain words. */
+/** Products that a normalized message names. */
 export function namedProducts(words: string): NamedProducts {
   let rest = ` ${words} `;
   const hits: { slug: string; at: number }[] = [];
   for (const { slug, name } of byLength) {
     for (let at = rest.indexOf(` ${name} `); at >= 0; at = rest.indexOf(` ${name} `)) {
       hits.push({ slug, at });
-      // Same length, so that the order of later finds stays right; "_" is no word.
+      // Same length, so that later positions stay correct; "_" is no word.
       rest = `${rest.slice(0, at + 1)}${'_'.repeat(name.length)}${rest.slice(at + 1 + name.length)}`;
     }
   }
@@ -82,7 +82,7 @@ export function flavourProducts(words: string): { slugs: string[]; rest: string 
   return { slugs: [...new Set(phrases.map((phrase) => BY_FLAVOUR[phrase] ?? ''))], rest };
 }
 
-/** Products that a reply of ours named, in its order. Only the full names count: that is how replies write them. */
+/** Products that a reply names, in its order. Replies contain full names only. */
 export function offeredIn(reply: string): string[] {
   return Object.entries(OFFICIAL)
     .map(([slug, name]) => ({ slug, at: reply.indexOf(name) }))

@@ -2,7 +2,7 @@ import { NOT_THAT } from './rules.ts';
 
 const PLACES: Record<string, number> = { first: 0, '1st': 0, former: 0, second: 1, '2nd': 1, other: 1, latter: 1, middle: 1, third: 2, '3rd': 2, last: -1 }; // oxfmt-ignore
 
-/** A message that is nothing but a place in the list: "ok the second one". */
+/** A message that only selects from the list: "ok the second one". */
 export function ordinalOf(text: string): number | null {
   const found =
     /^(?:ok(?:ay)? |fine |alright |and |tell me (?:more )?about |what about |how about |i (?:will take|like|want|would like|prefer|choose|pick) |more about |what is |maybe |let us (?:go|do) (?:with )?|about )*(?:the )?(first|second|third|last|former|latter|other|1st|2nd|3rd|middle)(?: (?:one|coffee|option|blend|two))?(?: (?:please|sounds good|then|taste like|like|is|looks good|sounds nice))*$/.exec(
@@ -12,7 +12,7 @@ export function ordinalOf(text: string): number | null {
   return PLACES[found] ?? null;
 }
 
-/** The place picked anywhere in a message: "the second one, how much for two bags?" */
+/** The list position in a message: "the second one, how much for two bags?" */
 export function pickedPlace(text: string): number | null {
   const picked =
     /\b(first|second|third|last|former|latter|other|1st|2nd|3rd|middle) (?:one|coffee|option|blend|bag)\b|\bthe (former|latter|1st|2nd|3rd)\b/.exec(

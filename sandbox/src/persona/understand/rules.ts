@@ -1,12 +1,12 @@
-/** Intent rules over corrected plain words ("i am", "do not"), punctuation gone. Order and combination are intent/decide-intent's. */
+/** Intent rules over normalized, corrected text ("i am", "do not") without punctuation. intent/decide-intent.ts defines their order. */
 
-/** Harm to others; harm to oneself is self-harm.ts, which the moderation stand-in reads as well. */
+/** Harm to others; self-harm is in self-harm.ts, which the simulated moderation uses too. */
 export const UNSAFE =
   /\b(kill|murder|stab|shoot|bomb|poison) (him|her|them|you|my|people|someone|somebody|everyone)\b|\b(want|going|need|planning) to (hurt|harm|kill|beat up|beat|punch|stab|poison) (him|her|them|someone|somebody|people|my \w+)\b|\b(he|she|my \w+) (is |keeps? )?(hits?|hitting|beats?( up)?|beating|hurts?|hurting|abus(es|ing)) me\b|\bhow to (make|build) (a )?(bomb|weapon|explosive)/;
-/** A body in trouble now: no coffee and no joke. */
+/** A medical emergency: no coffee and no joke. */
 export const URGENT =
   /\bheart\b.{0,20}\b(racing|pounding|beating (so |very |too )?fast|hurts?|skipping|stopped)\b|\bchest (pains?|hurts?|is tight|feels tight)\b|\b(can not|hard to|trouble) breath(e|ing)\b|\b(throat|face|tongue|lips?) (is|are|feels?) (swelling|swollen|closing|tight)\b|\bhives\b|\b(i|he|she) (just )?(fainted|passed out|collapsed)\b|\b(feel|am|feeling) (so |very |really )?(faint|dizzy)\b|\ballergic reaction\b|\boverdos\w+ (on|of) (caffeine|coffee|espresso)\b|\b(ate|drank|had) .{0,30}\b(and|now) .{0,20}\b(swelling|itching|shaking|dizzy)\b/;
-/** Said beside something to leave out, this is no figure of speech. */
+/** Beside an excluded ingredient this is meant literally. */
 export const DEADLY =
   /\b(will|would|could|can|might|going to|gonna) (literally |actually |probably |seriously )?(die|kill me|swell up|stop breathing|end up in (the )?(hospital|er))\b|\banaphyla\w+|\bepi ?pen\b|\b(deadly|fatal)\b|\bsends? me to (the )?(hospital|er)\b/;
 export const INSULT =
@@ -37,12 +37,12 @@ export const CHEAPEST =
 export const DEAREST = /\bmost expensive\b|\bpriciest\b|\bdearest\b|\bhighest price\b/;
 export const SOLD_OUT =
   /\b(which|what|any|anything|everything|all|some|are there)\b.{0,40}\b(sold out|out of stock|not (available|in stock)|unavailable)\b|\bwhat (is|are|do you have|have you got)( \w+){0,3} in stock\b|\b(what|which)\b.{0,20}\bare (in stock|available)\b/;
-/** Other products than those shown, with the wishes as they are. */
+/** Asks for other products with the same wishes. */
 export const MORE =
   /\b(second|other|next) choice\b|\brunner up\b|\bplan b\b|^(nothing|no) (else|other|more)( \w+)?$|\b(anything|something|what|which|any|one|got anything) (else|others?)\b|\b(some|any|the|show me|show|your) (other|more|others)( (options|ones?|coffees?|ideas|suggestions|choices|blends?|beans|bags?))?\b|\banother( (one|coffee|suggestion|option|idea|choice|blend))?$|\b(other|more|different) (options|ideas|suggestions|choices|one|ones)\b/;
 export const NOT_THAT =
   /^(no |nope |ok |okay |h?m+ |please |but |well |i do not (want|like) )*(not |anything but |no not )?(that|this|it|him|her|them|those|these)( (one|ones|two|coffee))?( please| again| though)*$/;
-/** How strong, sweet or dark the product is that the talk is about. */
+/** Asks how strong, sweet or dark the current product is. */
 export const HOW_IS_IT =
   /^(and |so |but |ok |hm+ )*how (strong|sweet|bitter|dark|light|fruity|smoky|heavy|intense|much caffeine|caffeinated)( coffee)? (is|are|does|do|has|in) (it|he|she|they|that|this|that one|this one)( have| contain| taste)?$/;
 export const RECALL =
@@ -53,7 +53,7 @@ export const HAVE =
   /\b(do|have|has|did) (you|they|we|the shop) (have|got|sell|carry|stock)\b|\b(is|are) there (any|a|still|some)\b|\byou (got|have|sell)\b|\b(sell|carry)\b|\bcan i (get|buy|have)\b|\b(does|do|is|are) (it|they|that|this|you|_+).{0,20}\b(come|comes|sold)\b/;
 export const BREW =
   /\bbrew(ing|ed|er)?\b|\bfrench press\b|\bpress pot\b|\bcafetiere\b|\bpour ?over\b|\bv60\b|\bchemex\b|\bespresso\b|\bmoka\b|\baeropress\b|\bcold brew\b|\bcold[- ]?brew\b|\biced\b|\bice(d)? coffee\b|\bdrip\b|\bfilter\b|\bhow (do|should|would|can|to) (i |you |we |one )?(make|prepare|drink|serve|grind|use|cook|store|keep)\b|\bhow (fine|coarse|hot|long do i|long should)\b|\b(water )?temperature\b|\bhow (much|many) (coffee|grams|scoops|spoons|water|beans)\b|\bgrind (size|setting|for)\b|\b(what|which) (grind|ratio|water|temperature|milk)\b|\bratio\b|\b(coffee|cup|it|brew|espresso) (is |always |tastes? |comes out |turns out |gets |was |always tastes )+(too |so |a bit |very |always )*(bitter|sour|weak|watery|burnt|acidic|strong|flat)\b|\bwith milk\b|\badd milk\b|\b(oat|soy|almond) milk\b|\bhow (do|should) i (store|keep)\b|\bgrinder\b.{0,20}\b(need|which|best|good)\b|\bneed a grinder\b|\bdo i (really |even )?need (a|an|any|the|special)\b.{0,20}\b(scale|scales|kettle|machine|grinder|filters?|press|equipment|gear|thermometer)\b|\b(clean|wash|rinse|scrub)\b.{0,20}\b(press|pot|machine|grinder|moka|kettle|filter|mug|cup)\b|\bwhole beans? or (pre )?ground\b|\bground or whole\b|\bdescal\w+|\breuse\b.{0,15}\bgrounds?\b|\bused grounds\b|\b(best|good|right) (time|hour)\b.{0,20}\b(drink|have|coffee)\b|\b(what is|what are|what does|difference between|explain)\b.{0,25}\b(light|medium|dark|blonde)\b.{0,20}\broast(s|ed)?\b|\b(difference|vs|versus|better|or)\b.{0,20}\b(arabica|robusta)\b|\b(too (fast|slow)|channeling|tamp(ing)?)\b|\bpercolator\b|\bkettle\b/;
-/** How long coffee stays good, and where; "something fresh" is a wish and not in here. */
+/** Storage and freshness; "something fresh" is a wish and not included. */
 export const KEEPING =
   /\bshelf life\b|\bbest before\b|\b(expire|expires|expired|expiry|expiration)\b|\b(stale|freshness|rancid|airtight|fridge|refrigerator|refrigerate)\b|\b(freeze|freezes|freezer|refreeze|thaw|defrost)\b|\bfreezing (the|my|your|it|them|coffee|beans|ground)\b|\b(be|get|keep|kept|beans?|it|them) frozen\b|\b(coffee|beans?|bags?|it|they|ground|that|this)\b.{0,20}\b(go|goes|gone|turn|turns|went) (off|bad|old)\b|\b(coffee|beans?|bags?|it|they|ground)\b.{0,20}\b(spoil|spoils|spoiled|spoilt)\b|\b(stay|stays|keep|keeps|kept|remain|remains)( it| them)?( the| my| your)?( coffee| beans| bag)?( really| still)? (fresh|fresher|freshest)\b|\bhow (fresh|old) (is|are) (it|the|they|this|that|these|those|your (beans|coffee)|_+)\b|\bhow long\b.{0,50}\b(last|lasts|keep|keeps|good|fresh|drinkable|store)\b|\b(coffee|beans?|bags?|it|they|ground)\b.{0,20}\b(last|lasts|keep|keeps) (long|longer|for)\b|\b(store|storing) (it|them|this|that|the|my|your|beans|coffee|ground|whole|opened|an)\b|\bi store\b|\bstorage\b|\b(is|are) (it|they|the (beans|coffee)|your (beans|coffee)|these|those|this|that) (really |still )?fresh\b|\bwhen (was|were|is|are|did|do|does) .{1,40}\broast(ed)?\b|\broast(ed|ing)? (date|day)\b|\b(is|are|was|were) .{1,30}\b(freshly|recently|just) roasted\b|\bhow long ago\b.{0,30}\broasted\b|\b(coffee|beans?|it|they|ground) still (good|fresh|okay|ok|drinkable)\b|\bhow (do|should|can|to|would) (i |you |we )?(best )?keep (it|them|my|the|beans|coffee|ground)\b|\bwhere (do|should|can|shall) i (keep|put) (it|them|the|my|beans|coffee)\b/;
 export const JOKE =

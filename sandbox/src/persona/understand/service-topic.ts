@@ -1,4 +1,4 @@
-/** Questions a shop hears every day and a coffee at its counter has a plain answer to, or honestly none. Named as the house's acts. */
+/** Common service questions. The names are those of the default voice's acts. */
 export const SERVICE_TOPICS = [
   'subscription',
   'returns',

@@ -28,45 +28,45 @@ export type Method =
   | 'roast'
   | KeepingTopic
   | 'any';
-/** What the last reply's closing question offered; a bare "yes" takes it up. */
+/** What the last reply's closing question offered; a "yes" accepts it. */
 export type Offer = 'story' | 'brew';
 
-/** One message of the visitor, understood. */
+/** One parsed message of the visitor. */
 export interface Turn {
   intent: Intent;
   text: string;
   /** The conversation's wishes after this message. */
   wishes: Wishes;
-  /** What this message itself says of them. */
+  /** The wishes of this message only. */
   said: Wishes;
-  /** All that was said of taste in this talk, even where a later request left it behind. */
+  /** All wishes of the conversation, including those of dropped requests. */
   told: Wishes;
-  /** Conditions of an earlier request that this one leaves behind. */
+  /** Conditions of an earlier request that this one drops. */
   dropped: Wishes;
-  /** What earlier chats told: it orders the choice and never rules anything out. */
+  /** Preferences of earlier chats: they rank products and exclude none. */
   profile: TasteProfile;
   products: string[];
   refusedProducts: string[];
-  /** Shown before, and asked for something else. */
+  /** Shown before, while the visitor wants another. */
   skippedProducts: string[];
   /** The character to hand over to. */
   target: string | null;
   method: Method | null;
   loreKey: string | null;
-  /** Who of the others tells the tale that was asked for. */
+  /** The other character that has the requested story. */
   taleOwner: string | null;
   serviceTopic: ServiceTopic | null;
-  /** The name the visitor gave in this talk. */
+  /** The visitor's name, if given in this conversation. */
   guestName: string | null;
-  /** Another tongue than English, or another alphabet. */
+  /** Another language than English, or another alphabet. */
   isForeign: boolean;
   tone: Tone | null;
   isCheapest: boolean;
   isDearest: boolean;
-  /** Of everything the shop sells, not of its coffees. */
+  /** About all products, not only coffees. */
   isAnyProduct: boolean;
   asksForAi: boolean;
-  /** Whether this message itself says what it wants, and not only asks for "something". */
+  /** Whether this message itself contains a wish. */
   hasOwnWish: boolean;
 }
 
@@ -74,20 +74,20 @@ export interface Memory {
   wishes: Wishes;
   told: Wishes;
   lastIntent: Intent | null;
-  /** Products of the last reply that named any, in its order. */
+  /** Products of the last reply that names any, in its order. */
   offered: string[];
-  /** Products the visitor last asked about by name. */
+  /** Products that the visitor last asked about by name. */
   lastProducts: string[];
   /** Every product recommended so far. */
   shown: string[];
   refused: string[];
-  /** Whether the last recommendation found nothing that met every condition. */
+  /** Whether no product met every condition of the last recommendation. */
   isUnmet: boolean;
-  /** Whether the last recommendation was already one beyond those shown first. */
+  /** Whether the last recommendation was already a second one. */
   isLookingOn: boolean;
   toldKeys: string[];
   lastMethod: Method | null;
-  /** Whether the last message only ruled something out: "or cream" goes on with that. */
+  /** Whether the last message only excluded something: "or cream" continues that. */
   isRefusing: boolean;
   guestName: string | null;
   offer: Offer | null;

@@ -1,4 +1,4 @@
-import { spelledOut } from '../language/emoji.ts';
+import { emojiToWords } from '../language/emoji.ts';
 import { translated } from '../language/foreign-words.ts';
 import { mentionsOf } from '../language/mentions.ts';
 import { negatedWords } from '../language/negation.ts';
@@ -9,10 +9,10 @@ import { readBudgetCents } from './budget.ts';
 import { decideIntent } from './intent/decide-intent.ts';
 import { AT_WORK, toneOf } from './feelings.ts';
 import { comparedWith, COMPARES, productsOf, refusedByPronoun } from './meant-products.ts';
-import { noMemory, remember, type ReadReply } from './memory.ts';
+import { noMemory, updateMemory, type ReadReply } from './memory.ts';
 import { isRefusedPronoun } from './pronouns.ts';
 import { addWishes, mergeWishes } from './merge-wishes.ts';
-import { namedInFull, pointedAt } from './looks.ts';
+import { withFullNames, describedProducts } from './looks.ts';
 import { isPersonalLore, loreFor, loreKeyOf, mentionsAny } from './lore/lore-key.ts';
 import { ownerOfTale } from './lore/lore-owners.ts';
 import { methodOf } from './method.ts';
@@ -26,27 +26,27 @@ import { nameIn } from './visitor-name.ts';
 import { hasHardWish, hasSoftWish, noWishes, readWishes, unique, type Wishes } from './wishes.ts';
 export interface Exchange {
   user: string;
-  /** Empty while the reply is being made. */
+  /** Empty for the current message. */
   reply: string;
 }
 
-/** Reads a conversation from its first message to its last; what was understood on the way is remembered, nothing else is. */
+/** Parses a conversation from the first message to the last; the memory of one turn is the input of the next. */
 export function understand(exchanges: Exchange[], persona: Persona, readReply: ReadReply): Turn {
   let memory = noMemory();
   let turn = understandTurn('', memory, persona);
   for (const { user, reply } of exchanges) {
     turn = understandTurn(user, memory, persona);
-    memory = remember(memory, turn, reply, persona, readReply);
+    memory = updateMemory(memory, turn, reply, persona, readReply);
   }
   return turn;
 }
 
 function understandTurn(raw: string, memory: Memory, persona: Persona): Turn {
-  const { text: english, isForeign } = translated(plainText(spelledOut(raw)));
+  const { text: english, isForeign } = translated(plainText(emojiToWords(raw)));
   const tokens = tokensOf(english).flatMap((token) => (isWord(token) ? tokensOf(correct(token, keptWords(persona))) : [token]));
   const text = tokens.filter(isWord).join(' ');
-  const found = namedProducts(namedInFull(tokens.join(' ')));
-  const byLooks = found.slugs.length === 0 ? pointedAt(found.rest) : { slugs: [], rest: found.rest };
+  const found = namedProducts(withFullNames(tokens.join(' ')));
+  const byLooks = found.slugs.length === 0 ? describedProducts(found.rest) : { slugs: [], rest: found.rest };
   const byFlavour = found.slugs.length + byLooks.slugs.length === 0 ? flavourProducts(found.rest) : byLooks;
   const restTokens = byFlavour.rest
     .replaceAll(SMALL_TALK, '_')
@@ -67,7 +67,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona): Turn {
   const tone = toneOf(text);
   const taleOwner = ownerOfTale(rest, persona.slug, persona.lore);
   const other = found.slugs.find((slug) => slug !== persona.slug && slug !== POSTER);
-  // A story about somebody the own lore never mentions is theirs to tell.
+  // A story about a character that the own lore does not mention belongs to that character.
   const teller = taleOwner ?? (other !== undefined && !mentionsAny(text, persona.lore) ? other : null);
   const clues = {
     raw,
@@ -95,7 +95,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona): Turn {
   const { wishes, dropped } =
     intent === 'recommend' || intent === 'allergy'
       ? mergeWishes(memory.wishes, cheaper(said, text, memory), text, memory.isUnmet && !isGoingOn)
-      : { wishes: keepHard(memory.wishes, said), dropped: noWishes() };
+      : { wishes: keepConditions(memory.wishes, said), dropped: noWishes() };
   return {
     intent,
     text,
@@ -126,14 +126,14 @@ function understandTurn(raw: string, memory: Memory, persona: Persona): Turn {
   };
 }
 
-/** "Or cream" after "no chocolate" refuses the cream as well. */
+/** "Or cream" after "no chocolate" excludes cream too. */
 const GOES_ON = /^(or|nor|and (no|not)|also (no|not)|not .{1,20} either|no .{1,20} either)\b(?!.*\b(want|like|love|please|with)\b)/;
-/** "No, something lighter" does not want the last one again in other words. */
+/** "No, something lighter" excludes the last product. */
 const TURNED_DOWN = /^(ok |hm+ ,? ?|well ,? ?)?(actually ,? ?)?(no|nah|nope) , |^actually no\b|^(ok |hm+ )?not (really|quite|for me) ,/;
-/** Hours in a greeting are no wish for that hour. */
+/** A time in a greeting is no wish. */
 const SMALL_TALK = /\bgood (evening|morning|afternoon|night|day)\b/g;
 
-// An escape is no letter of the word behind it.
+// The letter of an escape does not belong to the next word.
 const RULE_WORDS = [...Object.values(rules), ...SERVICE_PATTERNS, SELF_HARM, ...knownNames].flatMap(
   (source) => (typeof source === 'string' ? source : source.source.replaceAll(/\\[a-z]/g, ' ')).match(/[a-z]{4,}/g) ?? [],
 );
@@ -143,24 +143,24 @@ function keptWords(persona: Persona): ReadonlySet<string> {
   const loreWords = persona.lore.flatMap(({ words }) => words.flatMap((word) => word.split(' ')));
   const key = `${persona.slug} ${loreWords.join(' ')}`;
   const kept = keptBySlug.get(key) ?? new Set([...RULE_WORDS, ...loreWords]);
-  // The lore can be edited at any time: only the newest of few is worth keeping.
+  // The lore can be edited at any time: cache the newest few only.
   if (keptBySlug.size > 100) keptBySlug.clear();
   keptBySlug.set(key, kept);
   return kept;
 }
 
-/** Asked about money or stock, "you" is the coffee and not the host. */
+/** In questions about price or stock, "you" means the product. */
 const SELF_DEAL =
   /\b(how much (are|is|do|does|would)( a bag of)? you|(do|does|would) you cost|are you (in stock|sold out|available|expensive|cheap|whole|ground)|your price|(is|are) (there )?(any|some|enough) of you|you come (in )?(ground|whole)|price of you|brew you|you cost)\b/;
 const ASKS = /\b(who|what|why|how|when|where|which|tell|about|did|do|does|is|are|was|really|story)\b/;
 
-/** "and cheaper?" after an offer: below what was offered. The price itself only the tools know, so the plan asks for the cheapest. */
+/** "and cheaper?" after an offer: the price is not in the conversation, so the plan searches for the cheapest. */
 function cheaper(said: Wishes, text: string, memory: Memory): Wishes {
   return /\bcheaper\b/.test(text) && memory.offered.length > 0 ? { ...said, category: said.category ?? 'beans' } : said;
 }
 
-/** Talk between wishes changes no wish, apart from conditions said in passing ("how much is it ground?"). */
-function keepHard(before: Wishes, said: Wishes): Wishes {
+/** Other messages change no wish, except for conditions they contain ("how much is it ground?"). */
+function keepConditions(before: Wishes, said: Wishes): Wishes {
   return {
     ...before,
     grind: said.grind ?? before.grind,

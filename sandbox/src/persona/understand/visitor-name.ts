@@ -3,7 +3,7 @@ import { isKnownWord } from '../language/spelling.ts';
 const CALLED = /\b(?:[Mm]y name is|[Mm]y name's|[Cc]all me|[Nn]ame's|[Ii] ?['’]?m|[Ii] am|[Tt]his is)\s+([A-Z][a-z]{1,14})\b/;
 const CALLED_PLAINLY = /\b(?:my name is|my name's|call me)\s+([a-z]{2,15})\b/i;
 
-/** The name a visitor gave in this talk. Only what looks like one: "I'm Tired" is a mood. */
+/** The visitor's name in a message. Only plausible names: "I'm Tired" is a mood. */
 export function nameIn(raw: string): string | null {
   const name = CALLED_PLAINLY.exec(raw)?.[1] ?? CALLED.exec(raw)?.[1];
   if (name === undefined || isKnownWord(name.toLowerCase())) return null;

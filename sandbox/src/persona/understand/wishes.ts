@@ -4,16 +4,16 @@ import type { Mention } from '../language/mentions.ts';
 export type Caffeine = 'none' | 'low' | 'medium' | 'high';
 export type Grind = 'whole-bean' | 'ground';
 
-/** What a visitor asks of a coffee. Everything but moods, tastes and query words is a condition, never a preference. */
+/** The wishes of a visitor. Moods, tastes and query words are preferences; everything else is a condition. */
 export interface Wishes {
   moods: string[];
   tastes: string[];
-  /** Words for the search itself, beside the tastes they stand for ("hazelnut" beside "nut"). */
+  /** Search words, in addition to their tastes ("hazelnut" in addition to "nut"). */
   query: string[];
   exclude: string[];
   caffeine: Caffeine | null;
   maxCaffeine: Caffeine | null;
-  /** "not decaf": the tools have no such filter, so the engine drops what breaks it. */
+  /** "not decaf": the tools have no such filter, so the engine removes violating products. */
   isDecafRefused: boolean;
   maxPriceCents: number | null;
   grind: Grind | null;
@@ -42,19 +42,19 @@ export function noWishes(): Wishes {
 const LEVELS =
   /\b(no|zero|low|lower|lowest|less|little|light on|medium|moderate|high|higher|highest|lots of|more|full|most|least|max|maximum|much|tons of|loads of|extra|some|with)\b(?: \w+)? (?:in )?caffeine/;
 
-/** One message's wishes. `negated` says, word for word, what stands under a "no". */
+/** The wishes of one message. `negated` has a flag for each word. */
 export function readWishes(text: string, mentions: Mention[], negated: boolean[], maxPriceCents: number | null): Wishes {
   const wishes = { ...noWishes(), maxPriceCents };
   function isNo(mention: Mention): boolean {
     return negated[mention.start] === true;
   }
-  for (const mention of mentions) takeWord(wishes, mention, isNo(mention));
+  for (const mention of mentions) addMention(wishes, mention, isNo(mention));
   readCaffeine(wishes, text, mentions, negated);
   if (mentions.some((mention) => mention.kind === 'strong' && !isNo(mention))) {
     if (wishes.tastes.length === 0 && wishes.caffeine === null && wishes.maxCaffeine === null) wishes.caffeine = 'high';
     else if (wishes.caffeine !== 'high') wishes.moods.push('determined');
   }
-  // Asked for and refused in one breath: the refusal is the safer reading.
+  // Both requested and excluded: the exclusion is safer.
   wishes.tastes = unique(wishes.tastes).filter((taste) => !wishes.exclude.includes(taste));
   wishes.exclude = unique(wishes.exclude);
   wishes.moods = unique(wishes.moods);
@@ -62,7 +62,7 @@ export function readWishes(text: string, mentions: Mention[], negated: boolean[]
   return wishes;
 }
 
-function takeWord(wishes: Wishes, { kind, value, said }: Mention, isNo: boolean): void {
+function addMention(wishes: Wishes, { kind, value, said }: Mention, isNo: boolean): void {
   if (kind === 'taste') {
     (isNo ? wishes.exclude : wishes.tastes).push(value);
     if (!isNo && said) wishes.query.push(said);
@@ -85,7 +85,7 @@ function takeWord(wishes: Wishes, { kind, value, said }: Mention, isNo: boolean)
   }
 }
 
-/** Caffeine has words of its own ("decaf"), levels ("low caffeine") and hours ("before bed"). What is said outright beats an hour. */
+/** Caffeine has words of its own ("decaf"), levels ("low caffeine") and hours ("before bed"). A stated level overrides a time. */
 function readCaffeine(wishes: Wishes, text: string, mentions: Mention[], negated: boolean[]): void {
   for (const { kind, value, start, end } of mentions) {
     if (kind !== 'caffeine-cue') continue;
@@ -96,7 +96,7 @@ function readCaffeine(wishes: Wishes, text: string, mentions: Mention[], negated
     else if (value === 'high' && !isNo) wishes.caffeine ??= 'high';
     else if (value === 'low' || isNo) wishes.maxCaffeine ??= 'low';
   }
-  // "At most high" is no condition, yet it is a word on caffeine: it lifts an earlier one.
+  // "At most high" is no condition, but replaces an earlier one.
   if (
     /\bcaffeine (is |would be )?(fine|ok|okay|welcome|allowed|good|great)\b|\bdo not mind (the |some )?caffeine\b|\bany caffeine\b/.test(
       text,

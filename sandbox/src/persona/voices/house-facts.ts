@@ -1,6 +1,6 @@
 import type { HOUSE_ACTS } from './voice.ts';
 
-/** Plain facts that every character says alike. */
+/** Facts with the same text for every character. */
 export const houseFacts: Record<(typeof HOUSE_ACTS)[number], string[]> = {
   leftAside: [
     'Leaving aside what you said before: {wish}.',

@@ -1,6 +1,6 @@
 import type { KeepingTopic } from '../understand/turn.ts';
 
-/** How long coffee stays good, and where: true of every bag, whoever says it. */
+/** Storage and freshness, with the same text for every character. */
 export const houseKeeping: Record<KeepingTopic, string[]> = {
   fresh: [
     'Once opened, whole beans are good for about six weeks and ground coffee for two.',

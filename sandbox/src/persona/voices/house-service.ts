@@ -1,6 +1,6 @@
 import type { SERVICE_ACTS } from './voice.ts';
 
-/** What a shop is asked at its counter, answered plainly: what it has, what it has not, and what nobody here can know. */
+/** Answers to service questions. */
 export const houseService: Record<(typeof SERVICE_ACTS)[number], string[]> = {
   subscription: [
     'There is no subscription here; every bag is ordered by itself.',

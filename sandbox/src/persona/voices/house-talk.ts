@@ -1,4 +1,4 @@
-/** The second half of the house's lines: care, refusals, feelings, stories and the talk between. */
+/** The second half of the default lines: care, refusals, feelings, stories and small talk. */
 export const houseTalk = {
   unsafe: [
     'Please talk to somebody right now: in the United States you can call or text 988 at any hour, and 911 if there is danger.',

@@ -5,8 +5,8 @@ import { houseTalk } from './house-talk.ts';
 import type { HouseVoice } from './voice.ts';
 
 /**
- * The voice without a character: for coffees the shop adds later, and for a line more when a character has used up its own.
- * One sentence a line, so that any of them can follow anything.
+ * The default voice: for coffees that the shop adds later, and for characters that have used all their own lines.
+ * One sentence per line, so that lines can be combined in any order.
  */
 export const house: HouseVoice = {
   ...houseTalk,

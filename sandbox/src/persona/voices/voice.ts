@@ -1,11 +1,11 @@
-/** Everything a character can say. Words in braces are filled in; see house.ts for which act knows which. */
+/** The lines of a character by act. Words in braces are placeholders; house.ts shows which ones each act has. */
 export const ACTS = [
   'greet', 'howAreYou', 'who', 'ai', 'privacy', 'pick', 'self', 'also', 'none', 'nearest', 'softMiss', 'price', 'inStock', 'soldOut', 'describe', 'brew', 'brewLead', 'shipping', 'coupon', 'order', 'handOver',
   'others', 'thanks', 'bye', 'insult', 'unsafe', 'injection', 'allergy', 'offTopic', 'nonsense', 'help', 'sad', 'stressed', 'tired', 'happy', 'compliment', 'joke', 'loreIntro', 'loreClose', 'loreDone', 'why',
   'compare', 'kept', 'ask', 'offerStory', 'offerBrew', 'no', 'sorry', 'paying', 'fresh', 'stored', 'frozen', 'roasted', 'stale',
   'friend', 'opinion', 'personal', 'listen',
 ] as const; // oxfmt-ignore
-/** Plain facts, said in the house's words by everybody. */
+/** Facts with the default text for every character. */
 export const SERVICE_ACTS = [
   'subscription', 'returns', 'makings', 'weight', 'place', 'support', 'wrapping', 'voice', 'trade', 'urgent', 'warning', 'notQuite', 'countUnknown', 'restock', 'whyPrice', 'noGear', 'notMine', 'notHim', 'yourName', 'yourNameUnknown', 'english', 'methods', 'cart', 'contents', 'sample', 'unranked', 'mourning',
 ] as const; // oxfmt-ignore

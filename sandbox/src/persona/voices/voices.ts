@@ -13,7 +13,7 @@ import { snickeringWeasley } from './characters/snickering-weasley.ts';
 import { sparrows } from './characters/sparrows.ts';
 import type { Voice } from './voice.ts';
 
-/** By slug. A coffee that is not here speaks with the house's voice. */
+/** By slug. Other coffees use the default voice. */
 export const voices: Record<string, Voice> = {
   'dukes-spice': dukesSpice,
   sparrows,

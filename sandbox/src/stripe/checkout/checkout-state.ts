@@ -4,7 +4,7 @@ import type { Cause } from '../wire/call.ts';
 import { invalidRequest, resourceMissing } from '../wire/stripe-error.ts';
 import { emitEvent } from '../webhooks/emit-event.ts';
 
-/** Also where a session runs out: Stripe does it on time, we do it when somebody looks, or on the sweep below. */
+/** Also expires sessions: Stripe does so on time, the sandbox on the next read or in the sweep below. */
 export function getCheckoutRow(sandbox: Sandbox, id: string): CheckoutRow {
   const row = sandbox.store.checkouts.get(id);
   if (!row) throw resourceMissing('checkout.session', id, 'session');

@@ -50,7 +50,7 @@ export function createCheckout(call: StripeCall): Stripe.Checkout.Session {
   return session;
 }
 
-/** The placeholder {CHECKOUT_SESSION_ID} is kept as it is written: braces are not valid in a URL, but Stripe takes them. */
+/** The placeholder {CHECKOUT_SESSION_ID} stays unescaped: braces are not valid in a URL, but Stripe accepts them. */
 function readUrl(name: string, url: string): string {
   if (!isWebUrl(url)) throw invalidRequest('Not a valid URL', { code: 'url_invalid', param: name });
   return url;

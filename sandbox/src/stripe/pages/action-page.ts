@@ -38,7 +38,7 @@ function bankPage(title: string, heading: string, body: Markup): string {
   });
 }
 
-/** The form posts to its own address, so that it works under any prefix. */
+/** The form posts to its own URL, so that it works under any prefix. */
 export function actionPage(kind: keyof typeof WORDS, intent: Stripe.PaymentIntent): string {
   const words = WORDS[kind];
   return bankPage(
@@ -59,7 +59,7 @@ export function actionPage(kind: keyof typeof WORDS, intent: Stripe.PaymentInten
   );
 }
 
-/** Somebody came back to a page whose question is answered. */
+/** Shown when the action has already been completed. */
 export function donePage(row: PaymentIntentRow): string {
   const isPaid = row.intent.status === 'succeeded';
   const back =

@@ -6,7 +6,7 @@ const header = html`<header class="bar">
   <span class="bar__name">Brew Quest</span><span>Sandbox checkout: no card is charged</span>
 </header>`;
 
-/** What the vendor's hosted page does, with the same script that the shop uses. */
+/** Stripe's hosted page, with the same script that the shop uses. */
 export function checkoutPage({ id, session, lineItems }: CheckoutRow, hasFailed: boolean): string {
   const currency = session.currency ?? 'usd';
   const total = session.amount_total ?? 0;

@@ -29,7 +29,7 @@ export function addCheckoutPages(router: Router, sandbox: Sandbox): void {
   });
 }
 
-/** The session has one intent, made when the shopper first presses Pay; a declined card is tried again on the same one. */
+/** A session has one intent, created on the first Pay; after a declined card the same one is used again. */
 function openIntent(sandbox: Sandbox, { id, session, intentMetadata, intentDescription }: CheckoutRow): PaymentIntentRow {
   const known = sandbox.store.paymentIntents.newestFirst().find(({ checkoutId }) => checkoutId === id);
   if (known) return known;

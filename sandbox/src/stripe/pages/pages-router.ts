@@ -11,7 +11,7 @@ import { addCheckoutPages } from './checkout-routes.ts';
 import { actionPage, donePage, refusalPage } from './action-page.ts';
 import { returnAddress } from './return-address.ts';
 
-/** Pages that a shopper's browser is sent to: the bank's two, and the hosted checkout. */
+/** Pages for the shopper's browser: the bank's two, and the hosted checkout. */
 export function pagesRouter(sandbox: Sandbox): Router {
   const router = express.Router();
 
@@ -33,10 +33,10 @@ export function pagesRouter(sandbox: Sandbox): Router {
     });
   }
   addCheckoutPages(router, sandbox);
-  router.use(answerRefusal);
+  router.use(sendError);
   return router;
 
-  /** The secret in the address is the shopper's pass; without it the page does not exist. */
+  /** The client secret in the URL authorizes the shopper; without it the page is a 404. */
   function findRow(request: Request, secret: string): PaymentIntentRow {
     const id = String(request.params['id']);
     const row = sandbox.store.paymentIntents.get(id);
@@ -45,7 +45,7 @@ export function pagesRouter(sandbox: Sandbox): Router {
   }
 }
 
-const answerRefusal: ErrorRequestHandler = (error, request, response, next) => {
+const sendError: ErrorRequestHandler = (error, request, response, next) => {
   if (!(error instanceof StripeError)) return next(error);
   if (request.accepts(['html', 'json']) === 'html') response.status(error.status).type('html').send(refusalPage(error.message));
   else response.status(error.status).json({ error: error.body });

@@ -1,8 +1,8 @@
 import type { PaymentIntentRow } from '../../store/stripe-rows.ts';
 
-/** The three parameters that Stripe adds on the way back. `failed` is the shopper's refusal, not the intent's state. */
+/** Adds Stripe's three parameters to the return URL. `failed` means that the shopper refused, not the intent's status. */
 export function returnAddress({ intent, returnUrl }: PaymentIntentRow, isAllowed: boolean): string {
-  // An intent without a return address was never sent here by a redirect; its page simply shows the outcome.
+  // An intent without a return URL has no redirect; its page shows the outcome.
   if (returnUrl === null) return `?client_secret=${intent.client_secret ?? ''}`;
   const url = new URL(returnUrl);
   url.searchParams.set('payment_intent', intent.id);

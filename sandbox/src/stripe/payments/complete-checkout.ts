@@ -2,7 +2,7 @@ import type { PaymentIntentRow } from '../../store/stripe-rows.ts';
 import type { Cause } from '../wire/call.ts';
 import { emitEvent } from '../webhooks/emit-event.ts';
 
-/** A hosted checkout is complete the moment its intent has succeeded, whether or not the browser comes back. */
+/** A hosted checkout is complete once its intent has succeeded, even if the browser does not return. */
 export function completeCheckoutOf(cause: Cause, { checkoutId, intent }: PaymentIntentRow): void {
   const { store } = cause.sandbox;
   const row = checkoutId === null ? undefined : store.checkouts.get(checkoutId);

@@ -5,7 +5,7 @@ import { readFlag, readMap, readText } from '../wire/read-param.ts';
 import { invalidRequest, unexpectedState } from '../wire/stripe-error.ts';
 import { emitEvent } from '../webhooks/emit-event.ts';
 import { createPaymentMethod, resolvePaymentMethod, SANDBOX_BANK } from './payment-method.ts';
-import { declineIntent, startProcessing, succeedIntent } from './settle-intent.ts';
+import { declineIntent, startProcessing, succeedIntent } from './finalize-intent.ts';
 
 const CONFIRMABLE: readonly string[] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
@@ -47,7 +47,7 @@ function attempt(call: StripeCall, row: PaymentIntentRow, method: PaymentMethodR
   }
 }
 
-/** Stripe.js handles 3-D Secure in a dialog of its own; without it (or for a redirect method) the shopper leaves the page. */
+/** Stripe.js shows 3-D Secure in a dialog; without it, and for a redirect method, the browser is redirected. */
 function requireAction(call: StripeCall, row: PaymentIntentRow, page: '3ds' | 'redirect'): void {
   const { sandbox } = call;
   const path = `/${page}/${row.id}`;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** A dispute opens with nothing handed in; the shop's answer to it is outside the sandbox. */
+/** A dispute opens without evidence; submitting evidence is not simulated. */
 export function emptyEvidence(): Stripe.Dispute.Evidence {
   return {
     access_activity_log: null,

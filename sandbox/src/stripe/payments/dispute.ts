@@ -4,7 +4,7 @@ import type { Cause } from '../wire/call.ts';
 import { emitEvent } from '../webhooks/emit-event.ts';
 import { emptyEvidence } from './dispute-evidence.ts';
 
-/** Banks give a shop about a week to answer. */
+/** Banks give a shop about a week to respond. */
 const EVIDENCE_DUE_SECONDS = 7 * 24 * 3600;
 
 export function openDispute(cause: Cause, chargeId: string, reason: string): Stripe.Dispute {

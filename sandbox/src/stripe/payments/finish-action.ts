@@ -1,9 +1,9 @@
 import type { PaymentIntentRow } from '../../store/stripe-rows.ts';
 import type { Cause } from '../wire/call.ts';
 import { invalidRequest, unexpectedState } from '../wire/stripe-error.ts';
-import { failAuthentication, succeedIntent } from './settle-intent.ts';
+import { failAuthentication, succeedIntent } from './finalize-intent.ts';
 
-/** The shopper pressed a button on the 3-D Secure dialog or on the bank's page. */
+/** Completes 3-D Secure or the bank's page with the shopper's choice. */
 export function finishAction(cause: Cause, row: PaymentIntentRow, isAllowed: boolean): void {
   const { intent } = row;
   if (intent.status !== 'requires_action')
@@ -13,7 +13,7 @@ export function finishAction(cause: Cause, row: PaymentIntentRow, isAllowed: boo
   else succeedIntent(cause, row, method);
 }
 
-/** A slow method settles in the end: ahead of time, by the control API. */
+/** Completes a payment in `processing`, for the control API. */
 export function finishProcessing(cause: Cause, row: PaymentIntentRow, isAllowed: boolean): void {
   if (row.intent.status !== 'processing')
     throw invalidRequest(`This PaymentIntent (${row.id}) has a status of ${row.intent.status} and is not processing.`);

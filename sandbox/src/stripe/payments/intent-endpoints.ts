@@ -12,7 +12,7 @@ import { searchIntents } from './search-intents.ts';
 const ADDRESS: ShapeMap = { city: 'any', country: 'any', line1: 'any', line2: 'any', postal_code: 'any', state: 'any' };
 const SHIPPING: ShapeMap = { address: ADDRESS, carrier: 'any', name: 'any', phone: 'any', tracking_number: 'any' };
 
-/** Known to Stripe, of no meaning for a shop that takes one-off card payments on its own account. */
+/** Parameters of Stripe that a shop with one-off card payments on its own account does not need. */
 const ELSEWHERE: ShapeMap = {
   amount_details: 'unsupported',
   application_fee_amount: 'unsupported',
@@ -63,7 +63,7 @@ const CONFIRM: ShapeMap = {
   use_stripe_sdk: 'any',
 };
 
-/** An error carries the intent too; what a page may see of it is the same in both places. */
+/** An error contains the intent too, filtered in the same way. */
 function confirm(call: StripeCall): object {
   try {
     return intentFor(call, confirmIntent(call, getIntentRow(call)));

@@ -4,7 +4,7 @@ import type { CardOutcome } from '../../store/stripe-rows.ts';
 
 type Decline = Extract<CardOutcome, { kind: 'decline' }>;
 
-/** A charge is made for every attempt, also for a declined one. */
+/** Every attempt creates a charge, also a declined one. */
 export function newCharge(
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,

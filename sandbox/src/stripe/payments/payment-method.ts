@@ -26,7 +26,7 @@ export const PAYMENT_METHOD_DATA_SHAPE = {
   radar_options: 'any',
 } as const;
 
-/** A saved method by id, or a test id such as pm_card_visa, which becomes a method of its own as at Stripe. */
+/** A saved method by id, or a test id such as pm_card_visa, which creates a new method as at Stripe. */
 export function resolvePaymentMethod(sandbox: Sandbox, id: string): PaymentMethodRow {
   const card = findTestCardById(id);
   if (card)
@@ -43,7 +43,7 @@ export function resolvePaymentMethod(sandbox: Sandbox, id: string): PaymentMetho
   return row;
 }
 
-/** Card details as the browser posts them. Numbers are judged and forgotten: only brand, last four and outcome are kept. */
+/** From card details as the browser posts them. The number is not stored: only brand, last four and outcome are. */
 export function createPaymentMethod(sandbox: Sandbox, data: ParamMap, keyKind: 'secret' | 'publishable'): PaymentMethodRow {
   const type = requireText(data, 'type');
   const billing = readMap(data, 'billing_details') ?? {};
@@ -52,7 +52,7 @@ export function createPaymentMethod(sandbox: Sandbox, data: ParamMap, keyKind: '
   const card = readMap(data, 'card');
   if (!card) throw parameterMissing('card');
   const token = readText(card, 'token');
-  if (token !== undefined) return spendToken(sandbox, token);
+  if (token !== undefined) return consumeToken(sandbox, token);
   if (keyKind === 'secret') {
     throw invalidRequest(
       'Sending credit card numbers directly to the Stripe API is generally unsafe. We suggest you use test tokens that map to the test card you are using, see https://stripe.com/docs/testing.',
@@ -67,7 +67,7 @@ export function createPaymentMethod(sandbox: Sandbox, data: ParamMap, keyKind: '
   return saveCard(sandbox, { number, month, year, outcome: outcomeOfNumber(number), billing });
 }
 
-/** Stripe.js's older way: a token stands for a card that was typed into the page. */
+/** A card token, the older API of Stripe.js. */
 export function createCardToken({ sandbox, params, key }: StripeCall): object {
   const { id: methodId, ...row } = createPaymentMethod(sandbox, params, key.kind);
   const id = stripeId('tok');
@@ -84,8 +84,8 @@ export function createCardToken({ sandbox, params, key }: StripeCall): object {
   };
 }
 
-/** A token works once. */
-function spendToken({ store }: Sandbox, token: string): PaymentMethodRow {
+/** A token is valid once. */
+function consumeToken({ store }: Sandbox, token: string): PaymentMethodRow {
   const row = store.paymentMethods.get(token);
   if (!row) throw resourceMissing('token', token, 'payment_method_data[card][token]');
   store.paymentMethods.delete(token);
@@ -122,7 +122,7 @@ function saveCard(
     display_brand: brand,
     exp_month: card.month,
     exp_year: card.year,
-    // Only published test numbers are fingerprinted: a hash of a real number could be turned back.
+    // Only published test numbers get a fingerprint: the hash of a real number could be reversed.
     fingerprint: TEST_CARDS.some(({ number }) => number === card.number)
       ? createHash('sha256').update(card.number).digest('base64url').slice(0, 16)
       : null,

@@ -28,7 +28,7 @@ const PUBLIC_FIELDS = [
   'status',
 ] as const satisfies readonly (keyof Stripe.PaymentIntent)[];
 
-/** With the publishable key Stripe leaves out what is between the shop and Stripe, above all metadata. */
+/** With a publishable key Stripe omits private fields, such as metadata. */
 export function intentFor({ key }: { key: Pick<StripeCall['key'], 'kind'> }, intent: Stripe.PaymentIntent): object {
   if (key.kind === 'secret') return intent;
   return Object.fromEntries(PUBLIC_FIELDS.map((field) => [field, intent[field]]));

@@ -8,7 +8,7 @@ import { mergeMetadata, readChoice, readInteger, readText } from '../wire/read-p
 import { invalidRequest, parameterMissing, resourceMissing, StripeError } from '../wire/stripe-error.ts';
 import { emitEvent } from '../webhooks/emit-event.ts';
 
-/** The bank's answer to the two special refund cards comes a moment after the call, as an event. */
+/** The two special refund cards are finalized this long after the call, by an event. */
 const BANK_ANSWERS_AFTER_MS = 1_000;
 
 export function createRefund(call: StripeCall): Stripe.Refund {
@@ -67,12 +67,12 @@ export function createRefund(call: StripeCall): Stripe.Refund {
   changeRefunded(row, call, amount);
   emitEvent(call, 'refund.created', refund);
   emitEvent(call, 'charge.refunded', charge, previous);
-  if (row.outcome.kind === 'refund-pending' || row.outcome.kind === 'refund-fails') answerLater(call, row, refund);
+  if (row.outcome.kind === 'refund-pending' || row.outcome.kind === 'refund-fails') finalizeLater(call, row, refund);
   return refund;
 }
 
-/** The last refund's fate on the failing card: the money comes back to the shop's balance. */
-export function settleRefund(cause: Cause, row: ChargeRow, refund: Stripe.Refund, status: 'succeeded' | 'failed'): void {
+/** Finalizes a refund. A failed one returns the money to the shop's balance. */
+export function finalizeRefund(cause: Cause, row: ChargeRow, refund: Stripe.Refund, status: 'succeeded' | 'failed'): void {
   const { store } = cause.sandbox;
   const previous = { status: refund.status };
   refund.status = status;
@@ -87,10 +87,10 @@ export function settleRefund(cause: Cause, row: ChargeRow, refund: Stripe.Refund
   if (status === 'failed') emitEvent(cause, 'refund.failed', refund, previous);
 }
 
-function answerLater({ sandbox }: StripeCall, row: ChargeRow, refund: Stripe.Refund): void {
+function finalizeLater({ sandbox }: StripeCall, row: ChargeRow, refund: Stripe.Refund): void {
   const status = row.outcome.kind === 'refund-fails' ? 'failed' : 'succeeded';
   setTimeout(() => {
-    if (sandbox.store.refunds.get(refund.id)) settleRefund({ sandbox, requestId: null, idempotencyKey: null }, row, refund, status);
+    if (sandbox.store.refunds.get(refund.id)) finalizeRefund({ sandbox, requestId: null, idempotencyKey: null }, row, refund, status);
   }, BANK_ANSWERS_AFTER_MS).unref();
 }
 

@@ -5,7 +5,7 @@ import { invalidRequest } from '../wire/stripe-error.ts';
 
 const CLAUSE = /^(?:metadata\[["']([^"']+)["']\]|(\w+))\s*(:|>=|<=|>|<)\s*["']?([^"']*)["']?$/;
 
-/** The part of the search language that one shop needs: clauses on metadata, status, amount, currency and created, joined by AND. */
+/** A subset of Stripe's search language: clauses on metadata, status, amount, currency and created, joined by AND. */
 export function searchIntents({ sandbox, params }: StripeCall): Stripe.ApiSearchResult<Stripe.PaymentIntent> {
   const clauses = requireText(params, 'query')
     .split(/\s+AND\s+/i)

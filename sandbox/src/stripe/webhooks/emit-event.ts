@@ -3,7 +3,7 @@ import { stripeId } from '../../http/ids.ts';
 import { API_VERSION } from '../wire/api-version.ts';
 import type { Cause } from '../wire/call.ts';
 
-/** Writes the event with a snapshot of the object, and queues it for delivery. */
+/** Stores the event with a snapshot of the object, and enqueues its delivery. */
 export function emitEvent(cause: Cause, type: Stripe.Event.Type, object: object, previous?: object): Stripe.Event {
   const { sandbox } = cause;
   const event = {

@@ -8,11 +8,11 @@ import type { DeliveryRow } from '../../store/stripe-rows.ts';
 import { sendWebhook } from './send-webhook.ts';
 import { signatureHeader } from './signature.ts';
 
-/** Pauses before the second, third... attempt. Stripe retries for days; a shop on a desk wants to see the retry while it looks. */
+/** Delays before the second, third... attempt. Stripe retries for days; a developer wants to see the retry. */
 const RETRY_AFTER_MS = [1_000, 2_000, 5_000, 10_000, 30_000, 30_000, 60_000, 60_000, 120_000, 120_000, 300_000];
-/** A held-back event goes out after its successor, or at the latest then. */
+/** A reordered event is sent after its successor, at the latest after this time. */
 const REORDER_LIMIT_MS = 2_000;
-/** More deliveries at once than an endpoint would see from Stripe under load. */
+/** More concurrent deliveries than Stripe sends to an endpoint under load. */
 const MAX_CONCURRENT = 20;
 
 interface OutboxParts {
@@ -35,17 +35,17 @@ export function createOutbox({ store, clock, faults, secret, url: firstUrl }: Ou
   }
   function setPaused(areWebhooksPaused: boolean): void {
     store.settings.put('settings', { clockOffsetMs: clock.offsetMs(), areWebhooksPaused });
-    wake();
+    schedule();
   }
 
-  function wake(): void {
+  function schedule(): void {
     if (stopping.signal.aborted || isPaused() || url === null) return;
     if (timer) clearTimeout(timer);
-    timer = setTimeout(pump, 0);
+    timer = setTimeout(sendDue, 0);
   }
 
-  // Due times are the machine's own time: moving the providers' clock must not hold back or hurry deliveries.
-  function pump(): void {
+  // Due times use the system clock: an offset of the providers' clock must not delay or hasten deliveries.
+  function sendDue(): void {
     timer = null;
     const now = Date.now();
     let soonest = Number.POSITIVE_INFINITY;
@@ -56,7 +56,7 @@ export function createOutbox({ store, clock, faults, secret, url: firstUrl }: Ou
       if (row.nextAttemptMs > now) soonest = Math.min(soonest, row.nextAttemptMs);
       else if (sending.size < MAX_CONCURRENT) void attempt(row);
     }
-    if (!stopping.signal.aborted && Number.isFinite(soonest)) timer ??= setTimeout(pump, Math.max(soonest - now, 5));
+    if (!stopping.signal.aborted && Number.isFinite(soonest)) timer ??= setTimeout(sendDue, Math.max(soonest - now, 5));
   }
 
   async function attempt(row: DeliveryRow): Promise<void> {
@@ -67,7 +67,7 @@ export function createOutbox({ store, clock, faults, secret, url: firstUrl }: Ou
     if (fault?.kind === 'reorder') {
       heldBack.add(row.id);
       row.nextAttemptMs = Date.now() + REORDER_LIMIT_MS;
-      return wake();
+      return schedule();
     }
     sending.add(row.id);
     const body = JSON.stringify(event, null, 2);
@@ -88,7 +88,7 @@ export function createOutbox({ store, clock, faults, secret, url: firstUrl }: Ou
     if (pauseMs === undefined) return finish(row, 'failed');
     row.nextAttemptMs = Date.now() + pauseMs;
     store.deliveries.put(row.id, row);
-    wake();
+    schedule();
   }
 
   function finish(row: DeliveryRow, state: DeliveryRow['state']): void {
@@ -101,7 +101,7 @@ export function createOutbox({ store, clock, faults, secret, url: firstUrl }: Ou
       store.events.put(event.id, event);
     }
     releaseHeldBack();
-    wake();
+    schedule();
   }
 
   function releaseHeldBack(): void {
@@ -121,24 +121,24 @@ export function createOutbox({ store, clock, faults, secret, url: firstUrl }: Ou
     hasEndpoint: () => url !== null,
     setUrl: (next) => {
       url = next;
-      wake();
+      schedule();
     },
     enqueue: (event) => {
-      // As at Stripe: an event that happens while no endpoint is set up is listed, never delivered.
+      // As at Stripe: an event created without an endpoint is listed, never delivered.
       if (url === null) return;
       addDelivery(event);
-      wake();
+      schedule();
     },
     redeliver: (eventId, times) => {
       const event = store.events.get(eventId);
       if (!event) return;
       for (let sent = 0; sent < times; sent++) addDelivery(event);
-      wake();
+      schedule();
     },
     pause: () => setPaused(true),
     resume: () => setPaused(false),
     isPaused,
-    start: wake,
+    start: schedule,
     stop: () => {
       stopping.abort();
       if (timer) clearTimeout(timer);

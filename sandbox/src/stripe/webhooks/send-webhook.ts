@@ -3,11 +3,11 @@ import { request as httpsRequest } from 'node:https';
 import type { Fault } from '../../parts/faults.ts';
 import type { DeliveryAttempt } from '../../store/stripe-rows.ts';
 
-/** Stripe gives an endpoint about ten seconds. */
+/** Stripe's timeout is about ten seconds. */
 const TIMEOUT_MS = 10_000;
 
 export interface WebhookMessage {
-  /** Ends the attempt when the sandbox stops. */
+  /** Aborts the attempt when the sandbox stops. */
   signal: AbortSignal;
   url: string;
   body: string;
@@ -16,11 +16,11 @@ export interface WebhookMessage {
 
 type Result = Omit<DeliveryAttempt, 'at'>;
 
-function pause(ms: number): Promise<void> {
+function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** One attempt, spoilt by the fault if there is one. Never throws: an attempt has a status or an error. */
+/** One attempt, with the fault applied. Never throws: an attempt has a status or an error. */
 export async function sendWebhook(message: WebhookMessage, fault: Fault | null): Promise<Result> {
   switch (fault?.kind) {
     case 'status':
@@ -28,10 +28,10 @@ export async function sendWebhook(message: WebhookMessage, fault: Fault | null):
     case 'reset-before':
       return { status: null, error: 'fault: connection reset before the body was sent' };
     case 'hang':
-      await pause(Math.min(fault.ms || TIMEOUT_MS, TIMEOUT_MS));
+      await sleep(Math.min(fault.ms || TIMEOUT_MS, TIMEOUT_MS));
       return { status: null, error: 'fault: timed out' };
     case 'delay':
-      await pause(fault.ms);
+      await sleep(fault.ms);
       return post(message);
     case 'reset-after':
       await post(message);
@@ -49,7 +49,7 @@ export async function sendWebhook(message: WebhookMessage, fault: Fault | null):
   }
 }
 
-/** `sentBytes` below the body's length breaks the connection in the middle of it. */
+/** `sentBytes` below the body's length breaks the connection in the middle of the body. */
 function post({ url, body, signature, signal }: WebhookMessage, sentBytes?: number): Promise<Result> {
   return new Promise((resolve) => {
     const send = url.startsWith('https:') ? httpsRequest : httpRequest;

@@ -4,7 +4,7 @@ import { StripeError } from './stripe-error.ts';
 
 export type ApiKey = { kind: 'secret' | 'publishable'; value: string };
 
-/** Bearer or Basic (key as user name), or `key` in the body as Stripe.js sends it. Live keys never pass, nor a browser's secret ones. */
+/** Bearer or Basic (key as user name), or `key` in the body as Stripe.js sends it. Refuses live keys, and secret keys from browsers. */
 export function readApiKey(request: Request, bodyKey: string | undefined): ApiKey {
   const value = keyFromHeader(request.headers.authorization) ?? bodyKey;
   if (!value) {

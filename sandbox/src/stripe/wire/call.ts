@@ -2,7 +2,7 @@ import type { Sandbox } from '../../parts/sandbox.ts';
 import type { ApiKey } from './api-key.ts';
 import type { ParamMap } from './form-body.ts';
 
-/** One authenticated, decoded request to the Stripe stand-in. */
+/** One authenticated, decoded request to the simulated Stripe API. */
 export interface StripeCall {
   sandbox: Sandbox;
   key: ApiKey;
@@ -13,7 +13,7 @@ export interface StripeCall {
   idempotencyKey: string | null;
 }
 
-/** Work that no request asked for (a page's button, a control call) makes events with `request: null` fields. */
+/** Changes without an API request (a page's button, the control API) create events with `request: null` fields. */
 export type Cause =
   | Pick<StripeCall, 'sandbox' | 'requestId' | 'idempotencyKey'>
   | { sandbox: Sandbox; requestId: null; idempotencyKey: null };

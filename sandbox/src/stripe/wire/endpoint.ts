@@ -15,7 +15,7 @@ import { StripeError } from './stripe-error.ts';
 
 export interface Endpoint {
   shape: ShapeMap;
-  /** May a page call it with the publishable key? */
+  /** Whether a publishable key is sufficient. */
   isPublic?: boolean;
   run(call: StripeCall): object;
 }
@@ -28,7 +28,7 @@ interface Answer {
   isStored: boolean;
 }
 
-/** Runs one API call the way Stripe does: key, idempotency, parameters, deed, expansion. */
+/** Runs one API call in Stripe's order: key, idempotency, parameters, handler, expansion. */
 export function stripeHandler(sandbox: Sandbox, idempotency: Idempotency, endpoint: Endpoint): RequestHandler {
   return async (request, response) => {
     const requestId = `req_${randomText(14)}`;
@@ -40,7 +40,7 @@ export function stripeHandler(sandbox: Sandbox, idempotency: Idempotency, endpoi
       const params = readParams(request);
       const key = readApiKey(request, takeText(params, 'key'));
       if (key.kind === 'publishable' && !endpoint.isPublic) throw secretKeyRequired();
-      const early = edgeAnswer(response);
+      const early = edgeResponse(response);
       if (early) return send(response, early);
       const text = rawBodyOf(request).toString('utf8');
       const stored = idempotencyKey ? idempotency.begin(idempotencyKey, request.path, text) : null;
@@ -70,8 +70,8 @@ export function stripeHandler(sandbox: Sandbox, idempotency: Idempotency, endpoi
   };
 }
 
-/** 429, 502, 503 and the like come from Stripe's edge: no key is looked up, nothing is stored. */
-function edgeAnswer(response: Response): Answer | null {
+/** 429, 502, 503 and the like come from Stripe's edge: before the idempotency key, so nothing is stored. */
+function edgeResponse(response: Response): Answer | null {
   const fault = pendingFault(response);
   return fault?.kind === 'status' && fault.status !== 500 && !fault.isExecuted ? faultAnswer(fault.status) : null;
 }
@@ -92,13 +92,13 @@ function faultAnswer(status: number): Answer {
   return { status, body: JSON.stringify({ error }), isStored: status === 500 };
 }
 
-/** Delays and injected statuses happen here, under the key's lock: a 500 is stored and replayed, as v1 does. */
+/** Applies delays and injected statuses under the idempotency key's lock: a 500 is stored and replayed, as v1 does. */
 async function execute(endpoint: Endpoint, call: StripeCall, response: Response): Promise<Answer> {
   const fault = pendingFault(response);
   if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms));
   if (fault?.kind !== 'status') return run(endpoint, call);
   if (fault.isExecuted) run(endpoint, call);
-  // Stripe tells its SDKs not to retry what it would only replay.
+  // Stripe's header that stops its SDKs from retrying a stored error.
   if (fault.status === 500) response.set('stripe-should-retry', 'false');
   return faultAnswer(fault.status);
 }

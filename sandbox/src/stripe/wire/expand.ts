@@ -4,7 +4,7 @@ import { invalidRequest } from './stripe-error.ts';
 
 type Node = Record<string, unknown>;
 
-/** `expand[]=latest_charge`, `expand[]=data.latest_charge`: replaces an id by its object, in a copy. */
+/** `expand[]=latest_charge`, `expand[]=data.latest_charge`: replaces ids by their objects, in a copy. */
 export function expandObject<T extends object>(store: Store, object: T, paths: string[]): T {
   if (paths.length === 0) return object;
   const copy = structuredClone(object);

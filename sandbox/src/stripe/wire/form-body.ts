@@ -5,7 +5,7 @@ export interface ParamMap {
   [name: string]: Param;
 }
 
-/** Deeper or wider bodies than these are not something the SDK sends. */
+/** The SDK sends no deeper or wider bodies. */
 const MAX_DEPTH = 8;
 const MAX_PAIRS = 2_000;
 

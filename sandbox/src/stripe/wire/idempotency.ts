@@ -8,7 +8,7 @@ import { StripeError } from './stripe-error.ts';
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 export interface Idempotency {
-  /** The stored answer, or null after taking the key's lock. Throws on a conflicting or concurrent use. */
+  /** The stored response, or null after locking the key. Throws on a conflicting or concurrent use. */
   begin(key: string, path: string, body: string): IdempotencyRow | null;
   store(key: string, row: Omit<IdempotencyRow, 'createdMs'>): void;
   release(key: string): void;

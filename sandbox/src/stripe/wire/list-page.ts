@@ -31,7 +31,7 @@ export function listPage<T extends Listed>(rows: T[], params: ParamMap, url: str
   if (after !== undefined) {
     page = page.slice(indexOf(page, after, kind, 'starting_after') + 1);
   } else if (before !== undefined) {
-    // Stripe answers the page that ends right before the object, not the first page of the list.
+    // Stripe returns the page that ends right before the object, not the first page of the list.
     const end = indexOf(page, before, kind, 'ending_before');
     const start = Math.max(0, end - limit);
     return { object: 'list', data: page.slice(start, end), has_more: start > 0, url };

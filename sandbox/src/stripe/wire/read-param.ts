@@ -58,7 +58,7 @@ export function readMap(params: ParamMap, name: string): ParamMap | undefined {
   return value;
 }
 
-/** Stripe's limits: 50 keys, names of 40 and values of 500 characters. An empty value takes the key away. */
+/** Stripe's limits: 50 keys, names of 40 and values of 500 characters. An empty value deletes the key. */
 export function mergeMetadata(current: Record<string, string>, params: ParamMap): Record<string, string> {
   if (params['metadata'] === '') return {};
   const given = readMap(params, 'metadata');

@@ -12,7 +12,7 @@ export interface StripeErrorBody {
   payment_method?: Stripe.PaymentMethod;
 }
 
-/** A refusal as Stripe words it. `isStored` follows v1: what fails before execution leaves no idempotent result behind. */
+/** An error in Stripe's format. `isStored` follows v1: an error before execution is not stored for the idempotency key. */
 export class StripeError extends Error {
   readonly status: number;
   readonly body: StripeErrorBody;
@@ -31,7 +31,7 @@ export function invalidRequest(message: string, extra: Partial<StripeErrorBody> 
   return new StripeError(400, { type: 'invalid_request_error', message, ...extra });
 }
 
-/** The object's state forbids the call: execution had begun, so the answer is kept for the idempotency key. */
+/** The object's state forbids the call. Execution had started, so the response is stored for the idempotency key. */
 export function unexpectedState(message: string, intent?: Stripe.PaymentIntent): StripeError {
   return new StripeError(
     400,

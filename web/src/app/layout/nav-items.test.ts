@@ -17,7 +17,7 @@ function personalLabels(me: Parameters<typeof navItemsFor>[0]) {
 it('offers LOGIN to visitors and MY ACCOUNT to whoever may be signed in', () => {
   expect(personalLabels({ kind: 'signed-out' })).toEqual(['LOGIN']);
   expect(personalLabels({ kind: 'loading' })).toEqual(['MY ACCOUNT']);
-  expect(personalLabels({ kind: 'unknown', ask: () => {} })).toEqual(['MY ACCOUNT']);
+  expect(personalLabels({ kind: 'unknown', refetch: () => {} })).toEqual(['MY ACCOUNT']);
   expect(personalLabels({ kind: 'signed-in', user: customer })).toEqual(['MY ACCOUNT']);
 });
 

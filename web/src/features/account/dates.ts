@@ -1,6 +1,6 @@
-// Shown in the browser only, so the reader's own time zone is no trouble for hydration.
+// Rendered in the browser only, so the local time zone causes no hydration mismatch.
 
-/** Made when it is first used: the data of dates takes a slow phone some 100 ms to load, and the login shows none at first. */
+/** Created on first use: Intl's date data takes a slow phone some 100 ms to load, and the login page shows no date at first. */
 function formatter(options: Intl.DateTimeFormatOptions): (iso: string) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (iso) => (format ??= new Intl.DateTimeFormat('en-US', options)).format(new Date(iso));

@@ -12,7 +12,7 @@ interface Chosen {
   size: string | undefined;
 }
 
-/** Puts one of a chosen product into the cart. @returns what a screen reader hears about it. */
+/** Adds one of a chosen product to the cart. @returns the text for the live region. */
 export function addChosen({ slug, name, priceCents, imageUrl, category, grindLabel, size }: Chosen): string {
   const line = {
     id: slug,

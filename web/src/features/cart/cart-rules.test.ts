@@ -13,14 +13,14 @@ describe('cart rules', () => {
     expect(cart[0]?.quantity).toBe(2);
   });
 
-  it('opens a new line for another grind or size', () => {
+  it('adds a line for another grind or size', () => {
     let cart: Cart = addLine([], bag, bounds);
     cart = addLine(cart, { ...bag, grindType: 'Whole Bean' }, bounds);
     cart = addLine(addLine(cart, poster, bounds), { ...poster, size: 'L' }, bounds);
     expect(cart.map((line) => line.quantity)).toEqual([1, 1, 1, 1]);
   });
 
-  it('removes a line at zero and holds it at 99', () => {
+  it('removes a line at zero and limits it to 99', () => {
     const cart = addLine([], bag, bounds);
     expect(setQuantity(cart, lineKey(bag), 0, bounds)).toEqual([]);
     expect(setQuantity(cart, lineKey(bag), Number.NaN, bounds)).toEqual([]);
@@ -46,13 +46,13 @@ describe('cart rules', () => {
 });
 
 describe('parseCart', () => {
-  it('survives everything that is not a cart', () => {
+  it('returns an empty cart for anything else', () => {
     for (const json of [null, '', '{', 'null', '42', '"x"', '{}', '[null, 3, {}]', '[{"id":"a","price":"free"}]']) {
       expect(parseCart(json, bounds)).toEqual([]);
     }
   });
 
-  it('fills the documented defaults and bounds the quantity', () => {
+  it('fills the documented defaults and limits the quantity', () => {
     const cart = parseCart('[{"id":"a","price":"16.50"},{"id":"b","price":1,"quantity":500},{"id":"c","price":1,"quantity":-2}]', bounds);
     expect(cart).toMatchObject([
       { name: 'Coffee Product', price: 16.5, quantity: 1 },
@@ -61,7 +61,7 @@ describe('parseCart', () => {
     ]);
   });
 
-  it('merges doubles', () => {
+  it('merges duplicate lines', () => {
     expect(parseCart('[{"id":"a","price":1},{"id":"a","price":1,"quantity":2}]', bounds)).toMatchObject([{ id: 'a', quantity: 3 }]);
   });
 });

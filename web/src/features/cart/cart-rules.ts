@@ -1,10 +1,10 @@
 import { dollarsToCents } from '../../lib/money.ts';
 import type { ShopConfig } from '../../lib/shell.ts';
 
-/** Local storage key and line shape are documented for outside readers: dollars, and names with size and grind. */
+/** Local storage key and line shape are documented: dollars, and names with size and grind. */
 export const CART_KEY = 'coffeeCart';
 
-/** The shop's bounds of a cart. */
+/** The shop's limits of a cart. */
 export type CartBounds = Pick<ShopConfig, 'maxLineQuantity'>;
 
 export interface CartLine {
@@ -44,7 +44,7 @@ export function addLine(cart: Cart, line: Omit<CartLine, 'quantity'>, bounds: Ca
   return [...cart, { ...line, quantity: 1 }];
 }
 
-/** Zero or less removes the line; more than the shop's maximum stays at it. */
+/** Zero or less removes the line; the shop's maximum limits it. */
 export function setQuantity(cart: Cart, key: string, quantity: number, bounds: CartBounds): Cart {
   if (!(quantity >= 1)) return removeLine(cart, key);
   return cart.map((line) => (lineKey(line) === key ? { ...line, quantity: clampQuantity(quantity, bounds) } : line));
@@ -94,7 +94,7 @@ function readLine(value: unknown, bounds: CartBounds): CartLine | null {
   };
 }
 
-/** Whatever is in storage becomes a cart: broken text is an empty one, broken lines are left out, doubles are merged. */
+/** Parses the stored cart: invalid JSON is an empty cart, invalid lines are dropped, duplicate lines are merged. */
 export function parseCart(json: string | null, bounds: CartBounds): Cart {
   let value: unknown;
   try {

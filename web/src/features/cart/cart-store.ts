@@ -4,11 +4,11 @@ import type { Cart, CartBounds } from './cart-rules.ts';
 export const EMPTY_CART: Cart = [];
 
 let cart: Cart | null = null;
-/** Set once, before the page is shown. Until then nothing reads the cart. */
+/** Set once, before the first read of the cart. */
 let bounds: CartBounds = { maxLineQuantity: 1 };
 const listeners = new Set<() => void>();
 
-/** Storage can be switched off or full: the cart then lives as long as the page does. */
+/** localStorage can be disabled or full: the cart is then kept until the page is closed. */
 function readStorage(): string | null {
   try {
     return localStorage.getItem(CART_KEY);
@@ -43,7 +43,7 @@ export function subscribeToCart(listener: () => void) {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     window.removeEventListener('storage', onStorage);
-    // Nobody listens to other tabs now, so the next reader has to look again.
+    // Without the storage listener the memory copy may become stale: read the storage again.
     cart = null;
   };
 }
@@ -53,7 +53,7 @@ export function readCart(): Cart {
   return cart;
 }
 
-/** Tells the store the bounds of the shop that the page belongs to. */
+/** Sets the shop's limits; call it before the first render. */
 export function boundCart(given: CartBounds) {
   bounds = given;
 }

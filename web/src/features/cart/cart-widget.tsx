@@ -14,11 +14,11 @@ import styles from './cart-widget.module.css';
 import { FreeShippingMeter } from './free-shipping-meter.tsx';
 import { useCart } from './use-cart.ts';
 
-/** The floating inventory. `announcement` is what a screen reader hears about changes made elsewhere on the page. */
+/** The floating cart. `announcement` is the live region's text for changes made elsewhere on the page. */
 export function CartWidget({ announcement }: { announcement: string }) {
   const cart = useCart();
   const [isOpen, setIsOpen] = useState(false);
-  const [ownWords, setOwnWords] = useState('');
+  const [ownAnnouncement, setOwnAnnouncement] = useState('');
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const panelId = useId();
@@ -40,9 +40,9 @@ export function CartWidget({ announcement }: { announcement: string }) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOpen]);
-  useEffect(() => setOwnWords(''), [announcement]);
+  useEffect(() => setOwnAnnouncement(''), [announcement]);
   useEffect(() => {
-    // The card form comes from the vendor's own host; a shopper with an open cart is about to need it.
+    // Preconnect: the card form comes from the provider's host, and the checkout needs it next.
     if (isOpen && stripe.jsUrl === '') preconnect('https://js.stripe.com');
   }, [isOpen, stripe.jsUrl]);
 
@@ -56,8 +56,8 @@ export function CartWidget({ announcement }: { announcement: string }) {
     const next = changeCart((lines, bounds) => (quantity > 0 ? setQuantity(lines, key, quantity, bounds) : removeLine(lines, key)));
     const left = next.find((candidate) => lineKey(candidate) === key);
     const total = `total ${formatCents(cartCents(next))}`;
-    setOwnWords(left ? `${line.name}: ${left.quantity}, ${total}.` : `${line.name} removed, ${total}.`);
-    // The button that had the focus is gone with its line.
+    setOwnAnnouncement(left ? `${line.name}: ${left.quantity}, ${total}.` : `${line.name} removed, ${total}.`);
+    // The focused button is removed with its line.
     if (!left) panel.current?.focus();
   }
 
@@ -70,7 +70,7 @@ export function CartWidget({ announcement }: { announcement: string }) {
   return (
     <div className={styles.cart}>
       <p className="sr" role="status" aria-live="polite">
-        {ownWords || announcement}
+        {ownAnnouncement || announcement}
       </p>
       <button
         ref={toggle}

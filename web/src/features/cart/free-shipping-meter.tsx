@@ -3,7 +3,7 @@ import { useShop } from '../../lib/shell.ts';
 import { Meter } from '../../ui/signs/meter.tsx';
 import styles from './cart-widget.module.css';
 
-/** How far the cart is from free shipping; says nothing about an empty one. */
+/** Progress to free shipping; nothing for an empty cart. */
 export function FreeShippingMeter({ cents }: { cents: number }) {
   const shop = useShop();
   if (cents <= 0) return null;

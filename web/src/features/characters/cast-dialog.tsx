@@ -14,7 +14,7 @@ interface CastDialogProps {
   onSelect: (slug: string) => void;
 }
 
-/** The character-select screen: all of them, of which the side list shows the first few. */
+/** Dialog with all characters; the side list shows the first few. */
 export function CastDialog({ coffees, selectedSlug, onSelect }: CastDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);

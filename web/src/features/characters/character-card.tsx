@@ -12,7 +12,7 @@ interface CharacterCardProps {
   onSelect: (slug: string) => void;
 }
 
-/** Kept as it is while the page around it changes: choosing one renders a whole dialogue. */
+/** Memoised: choosing a character renders the whole dialogue. */
 export const CharacterCard = memo(function CharacterCard({ coffee, onSelect }: CharacterCardProps) {
   const { data, complete } = useFragment({ fragment: CharacterCard_CoffeeFragmentDoc, from: coffee });
   if (!complete) return null;
@@ -28,7 +28,7 @@ export const CharacterCard = memo(function CharacterCard({ coffee, onSelect }: C
   );
 });
 
-/** Holds the place of a card while the list is on its way. */
+/** Skeleton while the list loads. */
 export function CharacterCardSkeleton() {
   return (
     <li className={styles.item} aria-hidden="true">

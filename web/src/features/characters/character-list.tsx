@@ -10,7 +10,7 @@ interface CharacterListProps {
   onSelect: (slug: string) => void;
 }
 
-/** The side list: switch the conversation to somebody else. */
+/** The side list: switches to another character. */
 export function CharacterList({ coffees, selectedSlug, onSelect }: CharacterListProps) {
   return (
     <ul className={`well ${styles.list}`}>

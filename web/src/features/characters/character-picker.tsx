@@ -11,7 +11,7 @@ interface CharacterPickerProps {
   isLoading: boolean;
   onViewAll: () => void;
   onChatNow: () => void;
-  /** Asks for the list again; given only when loading it failed. */
+  /** Loads the list again; set only after a failure. */
   onRetry?: (() => void) | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { hashText } from '../../lib/hash.ts';
 
-/** The picker shows five, the side list six; "view all" jumps to the sixth. */
+/** The picker shows five, the side list six; "view all" scrolls to the sixth. */
 export const PICKER_COUNT = 5;
 export const SIDE_LIST_COUNT = 6;
 
@@ -11,7 +11,7 @@ export const STATS = [
   { name: 'ENERGY', colour: 'mint' },
 ] as const;
 
-/** 70 to 99, always the same for one character and stat. */
+/** 70 to 99, constant for a character and stat. */
 export function statPercent(slug: string, stat: string): number {
   return 70 + (hashText(`${slug}:${stat}`) % 30);
 }

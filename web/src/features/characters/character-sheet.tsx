@@ -14,7 +14,7 @@ interface CharacterSheetProps {
   face: Expression;
 }
 
-/** The character card beside a conversation; the picture follows what is said. */
+/** The character card beside a conversation; its picture shows the current expression. */
 export function CharacterSheet({ coffee, face }: CharacterSheetProps) {
   const { data, complete } = useFragment({ fragment: CharacterSheet_CoffeeFragmentDoc, from: coffee });
   if (!complete) return null;

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import { DialogBox } from '../../ui/frames/dialog-box.tsx';
 import styles from './chat.module.css';
 
-/** What a visitor who is not signed in finds in place of the conversation. @param loginPath leads back to the character afterwards. */
+/** Shown to a visitor without a session. @param loginPath returns to the character after the login. */
 export function LoginRequired({ loginPath }: { loginPath: string }) {
   return (
     <DialogBox className={styles.gate}>

@@ -1,7 +1,7 @@
 import { DialogBox } from '../../ui/frames/dialog-box.tsx';
 import styles from './chat.module.css';
 
-/** The chat panel before anybody was picked. */
+/** Shown before a character is selected. */
 export function SelectionRequired() {
   return (
     <DialogBox className={styles.gate}>

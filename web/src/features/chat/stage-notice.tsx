@@ -2,7 +2,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { DialogBox } from '../../ui/frames/dialog-box.tsx';
 import styles from './chat.module.css';
 
-/** Holds the place of the conversation while its code, or the word on who is signed in, is on the way. */
+/** Placeholder of the conversation while its code or the session loads. */
 export function StageWaiting() {
   return (
     <DialogBox className={`${styles.stage} ${styles.waiting}`}>
@@ -11,8 +11,8 @@ export function StageWaiting() {
   );
 }
 
-/** The same place when that did not come. */
-export function StageTrouble({ onRetry }: { onRetry: () => void }) {
+/** Shown instead when loading failed. */
+export function StageError({ onRetry }: { onRetry: () => void }) {
   return (
     <DialogBox className={`${styles.stage} ${styles.waiting}`}>
       <img src="/art/i-warning.png" width="48" height="48" alt="" />

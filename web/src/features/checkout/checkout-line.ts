@@ -1,6 +1,6 @@
 import type { CartLineInput, Grind } from '../../generated/checkout/graphql.ts';
 
-/** A line of the saved cart, as much of it as a checkout needs. The price is what the shopper was shown. */
+/** The part of a cart line that a checkout needs. The price is the one shown to the shopper. */
 export interface CheckoutLine {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface CheckoutLine {
 
 const GRINDS: Record<string, Grind> = { 'Whole Bean': 'WHOLE_BEAN', Ground: 'GROUND' };
 
-/** What the server prices: product, grind, size and quantity, never our price. */
+/** The input that the server prices: product, grind, size and quantity, never our price. */
 export function toLineInputs(lines: readonly CheckoutLine[]): CartLineInput[] {
   return lines.map((line) => ({
     productId: line.id,

@@ -27,14 +27,14 @@ describe('checkout totals', () => {
     expect(previewTotals(2000, 0, undefined, other)).toMatchObject({ shippingCents: 0 });
   });
 
-  it('never discounts below nothing', () => {
+  it('never discounts below zero', () => {
     expect(previewTotals(1600, 9900, 599, shop)).toEqual({ subtotalCents: 1600, discountCents: 1600, shippingCents: 599, totalCents: 599 });
     expect(previewTotals(1600, -5, 599, shop).discountCents).toBe(0);
   });
 });
 
 describe('toLineInputs', () => {
-  it("names the grind in the server's words and leaves the price out", () => {
+  it("uses the server's grind names and leaves the price out", () => {
     expect(toLineInputs([line, { ...line, grindType: 'Whole Bean' }, { ...line, grindType: undefined, size: 'S' }])).toEqual([
       { productId: 'darth', quantity: 3, grind: 'GROUND', size: null },
       { productId: 'darth', quantity: 3, grind: 'WHOLE_BEAN', size: null },

@@ -13,7 +13,7 @@ export function subtotalOf(lines: readonly CheckoutLine[]): number {
   return lines.reduce((sum, line) => sum + dollarsToCents(line.price) * line.quantity, 0);
 }
 
-/** What the shopper should expect to pay. A preview: the server's answer decides. */
+/** The expected total. A preview: the server's total decides. */
 export function previewTotals(
   subtotalCents: number,
   discountCents: number,

@@ -8,7 +8,7 @@ interface CategoryTabsProps {
   onChange: (filter: Filter) => void;
 }
 
-/** Looks like tabs, works as pressed buttons: the shelf below is one and the same. */
+/** Styled as tabs, but pressed buttons: they filter one list. */
 export function CategoryTabs({ current, onChange }: CategoryTabsProps) {
   return (
     <div className={`${kit.tabs} ${styles.tabs}`} role="group" aria-label="Filter by category">

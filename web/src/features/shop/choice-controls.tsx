@@ -8,11 +8,11 @@ import type { Choice, ChoosableProduct, ChosenProduct } from './use-choice.ts';
 interface ChoiceControlsProps {
   product: ChoosableProduct;
   choice: Choice;
-  /** Element that names the product, for the button whose own words are the same on every card. */
+  /** Id of the element with the product name: the button's own label is the same on every card. */
   nameId: string;
   onAdd: (chosen: ChosenProduct) => void;
   look?: 'gold' | 'latte';
-  /** Each place lays the three out in its own way. */
+  /** Layout of the three controls. */
   classNames: Partial<Record<'grinds' | 'size' | 'add', string>>;
 }
 

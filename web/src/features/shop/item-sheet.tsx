@@ -11,26 +11,26 @@ import { Portrait } from '../../ui/pictures/portrait.tsx';
 import { Badge } from '../../ui/signs/badge.tsx';
 import { ChoiceControls } from './choice-controls.tsx';
 import styles from './item-sheet.module.css';
-import { stockWords } from './stock-rules.ts';
+import { stockLabel } from './stock-rules.ts';
 import { useChoice } from './use-choice.ts';
 import type { ChosenProduct } from './use-choice.ts';
 
 interface SheetProps {
   title: ReactNode;
   level: 1 | 2;
-  /** Of a character; a thing has no face. */
+  /** Only characters have one. */
   expression?: Expression | undefined;
   tags: readonly string[];
   /** Links below the picture. */
   ways: ReactNode;
   isRecommended?: boolean;
   inCart: number;
-  /** What is said about it, between its name and its price. */
+  /** Description, between name and price. */
   children: ReactNode;
   onAdd: (chosen: ChosenProduct) => void;
 }
 
-/** One product in full size: who it is, what it costs, and the way into the cart. */
+/** One product in full size: name, price and the add button. */
 export function ItemSheet({ product, ...rest }: SheetProps & { product: FragmentType<ItemSheet_ProductFragment> }) {
   const { data, complete } = useFragment({ fragment: ItemSheet_ProductFragmentDoc, from: product });
   return complete ? <Sheet product={data} {...rest} /> : null;
@@ -82,8 +82,8 @@ function Sheet(props: SheetProps & { product: ItemSheet_ProductFragment }) {
         <div className={`well ${styles.counter}`}>
           <p className={styles.terms}>
             <span className={styles.price}>{formatCents(product.priceCents)}</span>
-            <span className={choice.inStock ? styles.stock : styles.gone}>
-              {stockWords(grind ? grind.stock : product.stock, choice.inStock)}
+            <span className={choice.inStock ? styles.stock : styles.soldOut}>
+              {stockLabel(grind ? grind.stock : product.stock, choice.inStock)}
               {other ? `. ${other.label} is there.` : ''}
             </span>
             {inCart > 0 ? <span className={styles.count}>{inCart} in your cart</span> : null}

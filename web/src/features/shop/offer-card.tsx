@@ -4,7 +4,7 @@ import { PRODUCT_STAND_IN } from '../../ui/pictures/picture.tsx';
 import { Portrait } from '../../ui/pictures/portrait.tsx';
 import { ChoiceControls } from './choice-controls.tsx';
 import styles from './offer-card.module.css';
-import { stockWords } from './stock-rules.ts';
+import { stockLabel } from './stock-rules.ts';
 import { useChoice } from './use-choice.ts';
 import type { ChoosableProduct, ChosenProduct } from './use-choice.ts';
 
@@ -22,7 +22,7 @@ interface OfferCardProps {
 
 const controls = { grinds: styles.grinds, size: styles.size, add: styles.add };
 
-/** A product in few words, for a place where somebody recommends it. */
+/** A small product card for recommendations. */
 export function OfferCard({ product, inCart, onAdd }: OfferCardProps) {
   const nameId = useId();
   const choice = useChoice(product, true);
@@ -44,8 +44,8 @@ export function OfferCard({ product, inCart, onAdd }: OfferCardProps) {
             {product.name}
           </h4>
           <p className={styles.price}>{formatCents(product.priceCents)}</p>
-          <p className={choice.inStock ? styles.stock : styles.gone}>
-            {stockWords(grind ? grind.stock : product.stock, choice.inStock)}
+          <p className={choice.inStock ? styles.stock : styles.soldOut}>
+            {stockLabel(grind ? grind.stock : product.stock, choice.inStock)}
             {inCart > 0 ? <span className={styles.count}>{inCart} in cart</span> : null}
           </p>
         </div>

@@ -17,13 +17,13 @@ import type { ChosenProduct } from './use-choice.ts';
 
 interface CardProps {
   onAdd: (chosen: ChosenProduct) => void;
-  /** Below the fold: its picture can wait. */
+  /** Below the fold: its picture loads lazily. */
   isLazy: boolean;
 }
 
 const controls = { grinds: styles.choice, size: styles.size, add: styles.add };
 
-/** Kept as it is while the page around it changes: a shelf holds many, and a phone is slow. */
+/** Memoised: a list has many cards, and a phone is slow. */
 export const ProductCard = memo(function ProductCard({
   product,
   ...rest

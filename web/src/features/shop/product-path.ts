@@ -1,4 +1,4 @@
-/** Address of a product's own page. */
+/** Path of a product's page. */
 export function productPath(slug: string): string {
   return `/store/${encodeURIComponent(slug)}`;
 }

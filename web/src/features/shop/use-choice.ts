@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isInStock } from './stock-rules.ts';
-import type { ShelfCategory, Stocked } from './stock-rules.ts';
+import type { ProductCategory, Stocked } from './stock-rules.ts';
 
 export interface GrindChoice {
   grind: string;
@@ -8,18 +8,18 @@ export interface GrindChoice {
   isAvailable: boolean;
 }
 
-/** What has to be known of a product to put it into the cart. */
+/** The fields that the cart needs of a product. */
 export interface ChoosableProduct extends Stocked {
   slug: string;
   name: string;
   priceCents: number;
   imageUrl?: string | null;
-  category: ShelfCategory;
+  category: ProductCategory;
   sizes: readonly string[];
   grindOptions: readonly GrindChoice[];
 }
 
-/** A product as the visitor wants it: grind and size are chosen. */
+/** A product with chosen grind and size. */
 export interface ChosenProduct {
   slug: string;
   name: string;
@@ -39,8 +39,8 @@ export interface Choice {
 }
 
 /**
- * Grind and size of one product. Before anything is chosen they are the first of the list, or, where somebody recommends
- * the product, the first grind that is there.
+ * Grind and size of one product. The defaults are the first of each list; for a recommendation
+ * the first grind that is in stock.
  */
 export function useChoice(product: ChoosableProduct, isRecommended = false): Choice {
   const [chosenGrind, setGrind] = useState<string>();

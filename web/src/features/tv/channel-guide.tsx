@@ -23,7 +23,7 @@ export function ChannelGuide({ tv }: { tv: Tv }) {
         </div>
       </noscript>
       <p className={styles.hint}>Click on a show to change the channel!</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to scroll it also while the set is off */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it while the set is off */}
       <div className={`well ${styles.channels} ${styles.live}`} role="group" aria-label="Channels" tabIndex={0}>
         <ul className={styles.list}>
           {SHOWS.map((show) => (

@@ -31,7 +31,7 @@ export function NowPlaying({ show }: { show: Show }) {
       <div className={styles.fan}>
         <img src={`/art/${fan.slug}.png`} width="96" height="96" alt="" />
         <DialogBox who={fan.name}>
-          <p>{fan.words}</p>
+          <p>{fan.quote}</p>
         </DialogBox>
       </div>
     </Window>

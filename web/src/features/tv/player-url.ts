@@ -3,13 +3,13 @@ const PREVIEW_LENGTH = 60;
 export interface Playing {
   videoId: string;
   isMuted: boolean;
-  /** When the set was switched on or the channel chosen, in milliseconds: another one starts the player anew. */
+  /** When the set was switched on or the channel chosen, in milliseconds: a new value restarts the player. */
   startedAt: number;
-  /** Where messages of the player are to go. */
+  /** Target origin of the player's messages. */
   origin: string;
 }
 
-/** Address of the embedded player: playing at once, and never out of a cache. */
+/** URL of the embedded player: starts playing, and is never cached. */
 export function playerUrl(host: string, { videoId, isMuted, startedAt, origin }: Playing): string {
   const url = new URL(`/embed/${encodeURIComponent(videoId)}`, host);
   url.search = new URLSearchParams({
@@ -25,7 +25,7 @@ export function playerUrl(host: string, { videoId, isMuted, startedAt, origin }:
   return url.href;
 }
 
-/** The first sixty characters, as the channel guide shows them. */
+/** The first sixty characters, for the channel guide. */
 export function previewOf(description: string): string {
   return `${description.slice(0, PREVIEW_LENGTH)}...`;
 }

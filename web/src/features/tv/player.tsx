@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { playerUrl } from './player-url.ts';
 import styles from './tv-set.module.css';
 
-/** How often the player is asked whether it is there yet. */
-const CALL_EVERY_MS = 500;
+/** How often "listening" is posted until the player replies. */
+const PING_INTERVAL_MS = 500;
 
 interface PlayerProps {
   host: string;
@@ -12,34 +12,34 @@ interface PlayerProps {
   startedAt: number;
   isMuted: boolean;
   isShowing: boolean;
-  /** The player has answered. */
-  onAnswer: () => void;
+  /** Called on the first message of the player. */
+  onReady: () => void;
 }
 
 /**
- * The host's player. A frame that could not be loaded looks like one that was (both fire `load`, neither can be looked into),
- * so the picture stays hidden until the player itself has spoken.
+ * The video host's player. A frame that failed to load also fires `load`, and a cross-origin frame cannot be read,
+ * so it stays hidden until the player posts a message.
  */
-export function Player({ host, videoId, title, startedAt, isMuted, isShowing, onAnswer }: PlayerProps) {
+export function Player({ host, videoId, title, startedAt, isMuted, isShowing, onReady }: PlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // Not to be changed by a switch of the sound, which is done by message: a new address would start the show anew.
+  // Constant: the sound is switched by message, because a new URL would restart the show.
   const [src] = useState(() => playerUrl(host, { videoId, isMuted, startedAt, origin: location.origin }));
 
   useEffect(() => {
     if (isShowing) return;
-    const timer = setInterval(() => tell(frame.current, { event: 'listening' }), CALL_EVERY_MS);
-    function hear({ origin, source }: MessageEvent) {
-      if (origin === host && source === frame.current?.contentWindow) onAnswer();
+    const timer = setInterval(() => postToFrame(frame.current, { event: 'listening' }), PING_INTERVAL_MS);
+    function onMessage({ origin, source }: MessageEvent) {
+      if (origin === host && source === frame.current?.contentWindow) onReady();
     }
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
     return () => {
       clearInterval(timer);
-      removeEventListener('message', hear);
+      removeEventListener('message', onMessage);
     };
-  }, [host, isShowing, onAnswer]);
+  }, [host, isShowing, onReady]);
 
   useEffect(() => {
-    if (isShowing) tell(frame.current, { event: 'command', func: isMuted ? 'mute' : 'unMute', args: [] });
+    if (isShowing) postToFrame(frame.current, { event: 'command', func: isMuted ? 'mute' : 'unMute', args: [] });
   }, [isMuted, isShowing]);
 
   return (
@@ -50,14 +50,14 @@ export function Player({ host, videoId, title, startedAt, isMuted, isShowing, on
       src={src}
       title={`Video player: ${title}`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin, so it cannot take its own sandbox away
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin, so it cannot remove its own sandbox
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );
 }
 
-/** Nothing in it is secret, and a frame that could not be loaded has no origin to name: a named one would fill the console. */
-function tell(frame: HTMLIFrameElement | null, message: Record<string, unknown>) {
+/** Target origin "*": the messages contain no secrets, and a frame that failed to load would log an error for any other value. */
+function postToFrame(frame: HTMLIFrameElement | null, message: Record<string, unknown>) {
   frame?.contentWindow?.postMessage(JSON.stringify(message), '*');
 }

@@ -1,5 +1,5 @@
 export interface Show {
-  /** The host's own name for the video. */
+  /** Id of the video at its host. */
   id: string;
   title: string;
   season: string;
@@ -7,13 +7,13 @@ export interface Show {
   /** Two digits. */
   channel: string;
   description: string;
-  /** Where the show is seen in full. */
+  /** URL of the full show. */
   fullUrl: string;
-  /** Who behind the counter never misses it, and says so. */
-  fan: { slug: string; name: string; words: string };
+  /** The character that comments on the show. */
+  fan: { slug: string; name: string; quote: string };
 }
 
-/** Everything the set receives. To put another video on a channel, change its id and address here. */
+/** All channels. To change the video of a channel, change its id and URL here. */
 export const SHOWS: readonly [Show, ...Show[]] = [
   {
     id: 'bq-spicy-01',
@@ -24,7 +24,7 @@ export const SHOWS: readonly [Show, ...Show[]] = [
     description:
       'A chilli in a good tie reads what happened on the counter today: two spills, one treaty, and the weather under the middle lamp.',
     fullUrl: 'https://www.youtube.com/watch?v=bq-spicy-01',
-    fan: { slug: 'snickering-weasley', name: 'Weasel', words: 'I know what is in the second part. It is about the sugar.' },
+    fan: { slug: 'snickering-weasley', name: 'Weasel', quote: 'I know what is in the second part. It is about the sugar.' },
   },
   {
     id: 'bq-soon-002',
@@ -35,7 +35,7 @@ export const SHOWS: readonly [Show, ...Show[]] = [
     description:
       'Nobody knows what it will be, the curtain least of all. Stay for the drum roll, which has been going on for some time and is rather good.',
     fullUrl: 'https://www.youtube.com/watch?v=bq-soon-002',
-    fan: { slug: 'decaf-destiny', name: 'Decaf', words: 'I have dreamt the ending already. Somebody finds the lid.' },
+    fan: { slug: 'decaf-destiny', name: 'Decaf', quote: 'I have dreamt the ending already. Somebody finds the lid.' },
   },
   {
     id: 'bq-ghost-08',
@@ -46,7 +46,7 @@ export const SHOWS: readonly [Show, ...Show[]] = [
     description:
       'The class meets a ghost who knocks before it walks through walls, and learns what fog is made of, how owls turn their heads, and when to say boo.',
     fullUrl: 'https://www.youtube.com/watch?v=bq-ghost-08',
-    fan: { slug: 'jacks-pumpkin', name: 'Jack', words: 'It knocks first! I have been saying this about ghosts for years.' },
+    fan: { slug: 'jacks-pumpkin', name: 'Jack', quote: 'It knocks first! I have been saying this about ghosts for years.' },
   },
   {
     id: 'bq-supper-12',
@@ -57,7 +57,7 @@ export const SHOWS: readonly [Show, ...Show[]] = [
     description:
       'Three generations, one table, four casseroles. The Pottlebys invite the whole street to supper by mistake, and then have to mean it.',
     fullUrl: 'https://www.youtube.com/watch?v=bq-supper-12',
-    fan: { slug: 'chocolate-java', name: 'Java', words: 'Four casseroles are not too many. Four casseroles are a theme!' },
+    fan: { slug: 'chocolate-java', name: 'Java', quote: 'Four casseroles are not too many. Four casseroles are a theme!' },
   },
   {
     id: 'bq-puddin-15',
@@ -68,7 +68,7 @@ export const SHOWS: readonly [Show, ...Show[]] = [
     description:
       'Two teams, one trembling pudding and a staircase. Whoever answers wrong moves it one step down. The audience has been given spoons.',
     fullUrl: 'https://www.youtube.com/watch?v=bq-puddin-15',
-    fan: { slug: 'brunana', name: 'Brunana', words: 'I held that still once. They had to check whether I was on.' },
+    fan: { slug: 'brunana', name: 'Brunana', quote: 'I held that still once. They had to check whether I was on.' },
   },
   {
     id: 'bq-locker-21',
@@ -79,6 +79,6 @@ export const SHOWS: readonly [Show, ...Show[]] = [
     description:
       'First day, wrong corridor, and a locker that will only open for a joke. Five pupils find out that they all have the same combination.',
     fullUrl: 'https://www.youtube.com/watch?v=bq-locker-21',
-    fan: { slug: 'darth', name: 'Lord Darkroast', words: 'I do not weep at the corridor scene. That is steam.' },
+    fan: { slug: 'darth', name: 'Lord Darkroast', quote: 'I do not weep at the corridor scene. That is steam.' },
   },
 ];

@@ -5,28 +5,28 @@ import styles from './tv-set.module.css';
 import { useIsSeen } from './use-is-seen.ts';
 import type { Tv } from './use-tv.ts';
 
-/** After this long without a word of the player the set admits that nothing comes in. */
-const PATIENCE_MS = 6_000;
+/** Without a message of the player for this long, the screen shows "No signal". */
+const PLAYER_TIMEOUT_MS = 6_000;
 
-/** The screen: static at the back, a caption while nothing comes in, the player in front of it once it has answered. */
+/** The screen: static, a caption until the player is ready, then the player. */
 export function Tube({ host, tv }: { host: string; tv: Tv }) {
   const { isOn, show, startedAt, isMuted } = tv;
   const tube = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(tube);
-  const [answeredAt, setAnsweredAt] = useState<number>();
-  const [lostAt, setLostAt] = useState<number>();
-  const isShowing = isOn && answeredAt === startedAt;
-  const isLost = lostAt === startedAt;
-  // The button leaves with the caption, and the focus must not be lost with it.
+  const [readyAt, setReadyAt] = useState<number>();
+  const [timedOutAt, setTimedOutAt] = useState<number>();
+  const isShowing = isOn && readyAt === startedAt;
+  const hasTimedOut = timedOutAt === startedAt;
+  // The focused button is removed with the caption: move the focus.
   function tap() {
     tv.restart();
     tube.current?.focus({ preventScroll: true });
   }
-  const answer = useCallback(() => setAnsweredAt(startedAt), [startedAt]);
+  const onReady = useCallback(() => setReadyAt(startedAt), [startedAt]);
 
   useEffect(() => {
     if (!isOn || !isSeen || isShowing) return;
-    const timer = setTimeout(() => setLostAt(startedAt), PATIENCE_MS);
+    const timer = setTimeout(() => setTimedOutAt(startedAt), PLAYER_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [isOn, isSeen, isShowing, startedAt]);
 
@@ -42,7 +42,7 @@ export function Tube({ host, tv }: { host: string; tv: Tv }) {
         </noscript>
         {isOn && !isShowing ? (
           <div className={`${styles.caption} ${styles.live}`}>
-            {isLost ? (
+            {hasTimedOut ? (
               <>
                 <p>No signal tonight. It may be the antenna, it may be the moon.</p>
                 <Button look="gold" onClick={tap}>
@@ -63,7 +63,7 @@ export function Tube({ host, tv }: { host: string; tv: Tv }) {
             startedAt={startedAt}
             isMuted={isMuted}
             isShowing={isShowing}
-            onAnswer={answer}
+            onReady={onReady}
           />
         ) : null}
         <div className={styles.lines} />

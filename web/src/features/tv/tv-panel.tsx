@@ -2,7 +2,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import styles from './tv-set.module.css';
 import type { Tv } from './use-tv.ts';
 
-/** What there is to turn and press on the set. */
+/** The controls of the television. */
 export function TvPanel({ tv }: { tv: Tv }) {
   const { isOn, isMuted, show } = tv;
   return (

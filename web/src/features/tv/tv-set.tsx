@@ -3,7 +3,7 @@ import { TvPanel } from './tv-panel.tsx';
 import styles from './tv-set.module.css';
 import type { Tv } from './use-tv.ts';
 
-/** The good spot: the television on its shelf, and who has fallen asleep on it. */
+/** The television and the sleeping character on it. */
 export function TvSet({ host, tv }: { host: string; tv: Tv }) {
   return (
     <section className={styles.stage} aria-label="Television">

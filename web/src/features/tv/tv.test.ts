@@ -14,11 +14,11 @@ describe('the shows', () => {
     expect(new Set(SHOWS.map(({ id }) => id)).size).toBe(6);
   });
 
-  it.each(SHOWS)('tell more about $title than the guide has room for', ({ description }) => {
+  it.each(SHOWS)('describe $title in more text than the guide shows', ({ description }) => {
     expect(description.length).toBeGreaterThan(60);
   });
 
-  it.each(SHOWS)('name a full address on https for $title', ({ fullUrl }) => {
+  it.each(SHOWS)('have an https URL for $title', ({ fullUrl }) => {
     expect(new URL(fullUrl).protocol).toBe('https:');
   });
 
@@ -27,12 +27,12 @@ describe('the shows', () => {
   });
 });
 
-describe('the address of the player', () => {
-  it('stays on the host, whatever the video is called', () => {
+describe('playerUrl', () => {
+  it('stays on the host for any video id', () => {
     expect(playerUrl(HOST, playing)).toMatch(/^https:\/\/player\.example\/embed\/a%20b%2Fc\?/);
   });
 
-  it('plays at once, without sound until that is wanted', () => {
+  it('plays at once, muted by default', () => {
     expect(paramsOf(playerUrl(HOST, playing)).get('autoplay')).toBe('1');
     expect(paramsOf(playerUrl(HOST, playing)).get('mute')).toBe('1');
     expect(paramsOf(playerUrl(HOST, { ...playing, isMuted: false })).get('mute')).toBe('0');

@@ -10,12 +10,12 @@ export interface Tv {
   startedAt: number;
   togglePower: () => void;
   toggleSound: () => void;
-  /** Starts the player of the same show once more. */
+  /** Restarts the player of the same show. */
   restart: () => void;
   choose: (show: Show) => void;
 }
 
-/** The set: on when one comes in, on the first channel, without sound until asked. */
+/** State of the television: initially on, first channel, muted. */
 export function useTv(): Tv {
   const [isOn, setOn] = useState(true);
   const [isMuted, setMuted] = useState(true);

@@ -8,18 +8,18 @@ interface PageMetaProps {
   title: string;
   description: string;
   path: string;
-  /** Where the page's route.ts does not say it: some addresses of a listed page stay out of search results. */
+  /** Overrides the page's route.ts: some URLs of a listed page stay out of search results. */
   isIndexed?: boolean;
-  /** What a link to the page shows elsewhere: a picture under /art/og, all of one size. */
+  /** Preview picture of shared links, from /art/og; all have the same size. */
   image?: string;
   imageAlt?: string;
 }
 
-/** Of every picture under /art/og (web/art/scenes/share). */
+/** Size of the pictures in /art/og (web/art/scenes/share), in pixels. */
 const SHARE_WIDTH = 1200;
 const SHARE_HEIGHT = 630;
 
-/** Head tags of a route; React moves them into the head, in the browser as on the server. */
+/** Head tags of a route; React moves them into the head. */
 export function PageMeta({
   title,
   description,

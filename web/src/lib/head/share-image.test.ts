@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shareImageOf } from './share-image.ts';
 
-it('knows the large picture of a product that the shop draws', () => {
+it('finds the large picture of one of our own sprites', () => {
   expect(shareImageOf({ slug: 'darth', imageUrl: '/art/darth.png' })).toBe('/art/og/darth.png');
 });
 

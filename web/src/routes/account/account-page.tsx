@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { SignedInPlaces } from '../../features/account/security/signed-in-places.tsx';
+import { SessionList } from '../../features/account/security/session-list.tsx';
 import type { Person } from '../../features/account/session/person.ts';
 import { AccountPlacesDocument } from '../../generated/account/graphql.ts';
 import { Spinner } from '../../ui/signs/spinner.tsx';
@@ -37,7 +37,7 @@ export function AccountPage({ user, isLeaving, onLeave }: AccountPageProps) {
           <TasteWindow />
           {places.data ? (
             <Window title="Where you are signed in" icon="i-lock">
-              <SignedInPlaces places={places.data.signedInPlaces} onChanged={askForPlaces} />
+              <SessionList sessions={places.data.signedInPlaces} onChanged={askForPlaces} />
             </Window>
           ) : places.error ? (
             <AccountTrouble title="Where you are signed in" level={2} onRetry={askForPlaces} />

@@ -56,7 +56,7 @@ function Account() {
     case 'loading':
       return <Loading words="Loading your account..." />;
     case 'unknown':
-      return <AccountTrouble title="My account" onRetry={me.ask} level={1} />;
+      return <AccountTrouble title="My account" onRetry={me.refetch} level={1} />;
     case 'signed-out':
       return isLeaving ? <Loading words="Logging out..." /> : <Navigate to={loginUrl(pathname + search)} replace />;
     case 'signed-in':

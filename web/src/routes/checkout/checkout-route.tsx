@@ -45,8 +45,8 @@ function Checkout() {
 
   function finish(paymentIntentId: string, trackingNumber: string | null) {
     setIsDone(true);
-    checkoutAttempt.remember({ paymentIntentId, state: 'charged' });
-    checkoutAttempt.settle(paymentIntentId);
+    checkoutAttempt.savePayment({ paymentIntentId, state: 'charged' });
+    checkoutAttempt.complete(paymentIntentId);
     dropContactDraft();
     showToast({
       title: 'Payment Successful',
@@ -66,7 +66,7 @@ function Checkout() {
         onClear={({ isOver }) => {
           // The same key makes the shop give up the earlier payment before it takes another one.
           if (isOver) checkoutAttempt.renew();
-          else checkoutAttempt.forgetPayment();
+          else checkoutAttempt.clearPayment();
           setOpenPayment(null);
         }}
       />
@@ -78,7 +78,7 @@ function Checkout() {
       onBusy={setIsPaying}
       onPaid={finish}
       onUnsettled={(payment) => {
-        checkoutAttempt.remember(payment);
+        checkoutAttempt.savePayment(payment);
         setOpenPayment(payment);
       }}
     />

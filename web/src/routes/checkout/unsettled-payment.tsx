@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OpenPayment } from '../../features/checkout/attempt/checkout-attempt.ts';
-import { settle } from '../../features/checkout/payment/pay.ts';
+import { finalizePayment } from '../../features/checkout/payment/pay.ts';
 import { useProcessPayment } from '../../features/checkout/payment/use-process-payment.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { DialogBox } from '../../ui/frames/dialog-box.tsx';
@@ -27,7 +27,7 @@ export function UnsettledPayment({ payment, onPaid, onClear }: UnsettledPaymentP
     if (isRunning.current) return;
     isRunning.current = true;
     setIsAsking(true);
-    const outcome = await settle(paymentIntentId, isCharged, processPayment);
+    const outcome = await finalizePayment(paymentIntentId, isCharged, processPayment);
     isRunning.current = false;
     setIsAsking(false);
     if (outcome.kind === 'paid') return onPaid(paymentIntentId, outcome.trackingNumber);

@@ -9,7 +9,7 @@ import { toLineInputs } from '../../features/checkout/checkout-line.ts';
 import { pay } from '../../features/checkout/payment/pay.ts';
 import type { PayOutcome } from '../../features/checkout/payment/pay.ts';
 import type { PaymentForm } from '../../features/checkout/payment/payment-form.ts';
-import { serverWords } from '../../features/checkout/payment/server-words.ts';
+import { serverMessage } from '../../features/checkout/payment/server-message.ts';
 import { useCreatePaymentIntent } from '../../features/checkout/payment/use-create-payment-intent.ts';
 import { useProcessPayment } from '../../features/checkout/payment/use-process-payment.ts';
 import { assertNever } from '../../lib/assert-never.ts';
@@ -68,8 +68,8 @@ export function usePay({ paymentForm, draft, onBusy, onPaid, onUnsettled }: PayD
         returnUrl: `${origin}/order-success?orderId=${encodeURIComponent(ready.orderRef)}`,
       }),
       processPayment,
-      remember: (paymentIntentId, state) => checkoutAttempt.remember({ paymentIntentId, state }),
-      wordsOf: serverWords,
+      savePayment: (paymentIntentId, state) => checkoutAttempt.savePayment({ paymentIntentId, state }),
+      messageOf: serverMessage,
     });
     isRunning.current = false;
     await answer(outcome);
@@ -98,7 +98,7 @@ export function usePay({ paymentForm, draft, onBusy, onPaid, onUnsettled }: PayD
         }
         return stop(await answerRefusal(outcome.refusal, draft, client));
       case 'declined':
-        checkoutAttempt.forgetPayment();
+        checkoutAttempt.clearPayment();
         showToast({ title: 'Payment Failed', description: outcome.message, tone: 'bad' });
         return stop({
           title: 'Payment Failed',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { settle } from '../../features/checkout/payment/pay.ts';
+import { finalizePayment } from '../../features/checkout/payment/pay.ts';
 import { useProcessPayment } from '../../features/checkout/payment/use-process-payment.ts';
 import { verdictOf } from '../../features/checkout/status/status-rules.ts';
 import { PageMeta } from '../../lib/head/page-meta.tsx';
@@ -122,7 +122,7 @@ function useProcessOnce(paymentIntentId: string, hasFailed: boolean): boolean {
   useEffect(() => {
     if (!isNeeded) return;
     let isStale = false;
-    const call = calls.get(paymentIntentId) ?? settle(paymentIntentId, false, processPayment);
+    const call = calls.get(paymentIntentId) ?? finalizePayment(paymentIntentId, false, processPayment);
     calls.set(paymentIntentId, call);
     void call.then(() => {
       if (!isStale) setIsDone(true);

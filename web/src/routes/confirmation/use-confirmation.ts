@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { clearCart } from '../../features/cart/cart-store.ts';
 import { dropContactDraft } from '../../features/checkout/attempt/contact-draft.ts';
-import { isOwnPaymentSettled } from '../../features/checkout/status/settle-cart.ts';
+import { completeOwnPayment } from '../../features/checkout/status/complete-own-payment.ts';
 import { useCheckoutStatus } from '../../features/checkout/status/use-checkout-status.ts';
 
 /** The truth about a payment, and the cart emptied when it is this browser's own. A reload changes nothing. */
@@ -9,7 +9,7 @@ export function useConfirmation(paymentIntentId: string, isHeld = false) {
   const confirmation = useCheckoutStatus(paymentIntentId, isHeld);
   const { view } = confirmation;
   useEffect(() => {
-    if (!isOwnPaymentSettled(paymentIntentId, view)) return;
+    if (!completeOwnPayment(paymentIntentId, view)) return;
     clearCart();
     dropContactDraft();
   }, [paymentIntentId, view]);

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { ProductCard } from '../../features/shop/product-card.tsx';
 import productStyles from '../../features/shop/product-card.module.css';
-import type { Filter, ShelfCategory } from '../../features/shop/stock-rules.ts';
+import type { Filter, ProductCategory } from '../../features/shop/stock-rules.ts';
 import type { ChosenProduct } from '../../features/shop/use-choice.ts';
 import type { ProductCard_ProductFragment } from '../../generated/store/graphql.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -12,7 +12,7 @@ import styles from './store.module.css';
 /** Cards of the first screen load their pictures at once. */
 const EAGER_COUNT = 4;
 
-type ShelfProduct = { slug: string; category: ShelfCategory } & FragmentType<ProductCard_ProductFragment>;
+type ShelfProduct = { slug: string; category: ProductCategory } & FragmentType<ProductCard_ProductFragment>;
 
 interface ShelfProps {
   /** Undefined when the shop did not answer. */

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { addChosen } from '../../features/cart/add-chosen.ts';
 import { CartWidget } from '../../features/cart/cart-widget.tsx';
 import { CategoryTabs } from '../../features/shop/category-tabs.tsx';
-import { filterOf, onShelf } from '../../features/shop/stock-rules.ts';
+import { filterOf, filterProducts } from '../../features/shop/stock-rules.ts';
 import type { ChosenProduct } from '../../features/shop/use-choice.ts';
 import { StorePageDocument } from '../../generated/store/graphql.ts';
 import { JsonLd } from '../../lib/head/json-ld.tsx';
@@ -41,7 +41,7 @@ export function StoreRoute() {
   // The shelf stays in view until the first answer is there.
   const waiting = search.isLoading ? data?.products : undefined;
   const products = isSearch ? (search.products ?? waiting) : data?.products;
-  const shown = products && onShelf(products, filter);
+  const shown = products && filterProducts(products, filter);
 
   function goTo(category: string, words: string) {
     const next = new URLSearchParams();

@@ -4,7 +4,7 @@ import { Link } from '../../lib/router.ts';
 import styles from './button.module.css';
 
 interface Look {
-  /** Gold marks the one primary action in view; "quiet" reads as a text link. */
+  /** "gold": the one primary action in view; "quiet": styled as a text link. */
   look?: 'latte' | 'gold' | 'quiet' | undefined;
   shape?: 'auto' | 'wide' | 'icon' | undefined;
 }

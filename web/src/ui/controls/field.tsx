@@ -31,7 +31,7 @@ function Frame({ id, label, error, hint, className, children }: FieldFrameProps 
   );
 }
 
-/** The words of a refusal, marked by more than colour. */
+/** An error, marked by more than colour. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>

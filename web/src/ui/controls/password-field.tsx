@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { TextField } from './field.tsx';
 import styles from './password-field.module.css';
 
-/** A password that can be looked at. It is hidden again when its form is sent, so that no browser keeps it as a text. */
+/** A password that can be shown. It is hidden again on submit, so that no browser saves it as text. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'action'>) {
   const [isShown, setIsShown] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,7 @@ interface TabsProps<Value extends string> {
   children: ReactNode;
 }
 
-/** Tabs as the ARIA authoring practices have them: one stop for Tab, arrows and Home/End move and choose. */
+/** Tabs of the ARIA Authoring Practices: one tab stop; arrow keys, Home and End move and select. */
 export function Tabs<Value extends string>({ label, tabs, current, onChange, children }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

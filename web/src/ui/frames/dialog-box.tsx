@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './dialog-box.module.css';
 
-/** The blue box of a role-playing game: somebody is speaking. */
+/** The blue dialogue box of a role-playing game. */
 export function DialogBox({ who, className, children }: { who?: string; className?: string | undefined; children: ReactNode }) {
   return (
     <div className={[styles.box, className].filter(Boolean).join(' ')}>

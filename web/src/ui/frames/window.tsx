@@ -5,7 +5,7 @@ import styles from './window.module.css';
 
 interface WindowProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
-  /** 0 where the bar names the kind of window only, and the heading is inside. */
+  /** Heading level; 0 if the bar is no heading, because the content has its own. */
   level?: 0 | 1 | 2;
   icon?:
     | 'i-heart'
@@ -21,14 +21,14 @@ interface WindowProps extends Omit<ComponentProps<'section'>, 'title'> {
     | 'i-menu'
     | 'i-trash'
     | 'i-tv';
-  /** Draws the x; a window that cannot close has stripes there instead. */
+  /** Shows the close button; without it the bar has stripes there. */
   onClose?: (() => void) | undefined;
   closeLabel?: string;
   isFlush?: boolean;
   children: ReactNode;
 }
 
-/** A bevelled window: everything the visitor operates lives in one. */
+/** A bevelled window. */
 export function Window(props: WindowProps) {
   const { title, level = 2, icon = 'i-drop', onClose, closeLabel = 'Close', isFlush = false, children, ...rest } = props;
   const titleId = useId();
@@ -42,7 +42,7 @@ export function Window(props: WindowProps) {
           height="24"
           alt=""
           onError={(event) => {
-            // Decoration; a window that tells of a lost network cannot fetch it.
+            // Decorative; a window about a lost connection cannot load it.
             event.currentTarget.style.visibility = 'hidden';
           }}
         />

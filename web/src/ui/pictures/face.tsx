@@ -3,7 +3,7 @@ import type { Expression } from '../../lib/expression.ts';
 import { Picture } from './picture.tsx';
 
 interface FaceProps {
-  /** The everyday picture: the only one that is asked for while nobody talks. */
+  /** The idle sprite: the only one loaded while the character is idle. */
   src: string;
   expression: Expression;
   alt: string;
@@ -11,7 +11,7 @@ interface FaceProps {
   className?: string | undefined;
 }
 
-/** A character as it looks just now. A still frame in a box of fixed size; what it is called does not change with it. */
+/** A character with its current expression: one frame in a box of fixed size. The alt text stays the same. */
 export function Face({ src, expression, alt, size, className }: FaceProps) {
   const strip = expression === 'idle' ? null : stripOf(src);
   const frame = strip === null ? 0 : EXPRESSIONS.indexOf(expression);

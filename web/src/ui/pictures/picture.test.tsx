@@ -4,11 +4,11 @@ import { Face } from './face.tsx';
 import { Picture, PRODUCT_STAND_IN } from './picture.tsx';
 
 describe('Picture', () => {
-  it.each([null, undefined, ''])('shows the stand-in for a picture that is %o', (src) => {
+  it.each([null, undefined, ''])('shows the fallback for a picture that is %o', (src) => {
     expect(renderToStaticMarkup(<Picture src={src} standIn={PRODUCT_STAND_IN} alt="" height={48} />)).toContain('src="/art/equipment.png"');
   });
 
-  it('keeps its place empty where nothing stands in', () => {
+  it('stays empty without a fallback', () => {
     const html = renderToStaticMarkup(<Picture src="" alt="" width={48} height={48} />);
     expect(html).not.toContain('<img');
     expect(html).toContain('width:48px');
@@ -20,19 +20,19 @@ describe('Face', () => {
     return renderToStaticMarkup(<Face src={src} expression={expression} alt="A hood" size={48} />);
   }
 
-  it('asks for nothing but the everyday sprite at rest', () => {
+  it('loads only the idle sprite at first', () => {
     expect(render('idle')).toContain('src="/art/darth.png"');
     expect(render('idle')).toContain('object-position:0% 0');
   });
 
-  it('shows one frame of the strip in the same box and under the same name', () => {
+  it('shows one frame of the strip in the same box with the same alt text', () => {
     expect(render('happy')).toMatch(
       /src="\/art\/faces\/darth.png".*alt="A hood".*width="48" height="48"|alt="A hood" width="48" height="48"/,
     );
     expect(render('happy')).toContain('object-fit:cover;object-position:100% 0');
   });
 
-  it('keeps a picture from elsewhere as it is', () => {
+  it('leaves other pictures unchanged', () => {
     expect(render('happy', 'https://pictures.example/a.png')).toContain('src="https://pictures.example/a.png"');
   });
 });

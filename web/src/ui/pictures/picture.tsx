@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 
 interface PictureProps {
   src: string | null | undefined;
-  /** Shown for a picture that is not there or does not load; without one its place stays empty. */
+  /** Shown if the picture is missing or fails to load; without it the box stays empty. */
   standIn?: string | undefined;
   alt: string;
   width?: number;
@@ -13,10 +13,10 @@ interface PictureProps {
   style?: CSSProperties;
 }
 
-/** For products: the hand grinder, an honest sign that there is no photograph. */
+/** For products without a picture: the hand grinder. */
 export const PRODUCT_STAND_IN = '/art/equipment.png';
 
-/** A picture that may fail, in a box that does not move when it does. */
+/** A picture with a fallback, in a box that keeps its size. */
 export function Picture({ src, standIn, alt, isLazy, style, ...box }: PictureProps) {
   const [lost, setLost] = useState<readonly string[]>([]);
   const image = useRef<HTMLImageElement>(null);
@@ -25,7 +25,7 @@ export function Picture({ src, standIn, alt, isLazy, style, ...box }: PicturePro
     return setLost((before) => [...before, url]);
   }
 
-  // In a page from the server it may have failed before this code was there to hear of it.
+  // In server-rendered HTML it may have failed before hydration added the listener.
   useEffect(() => {
     if (shown !== null && image.current?.complete && image.current.naturalWidth === 0) giveUp(shown);
   }, [shown]);

@@ -6,11 +6,11 @@ import styles from './portrait.module.css';
 
 interface PortraitProps {
   src: string | null | undefined;
-  /** For a product, whose picture may be missing. */
+  /** Shown if the picture is missing. */
   standIn?: string;
   alt: string;
   tint: string;
-  /** For a character that can change its face. */
+  /** Only for a character with expressions. */
   expression?: Expression | undefined;
   isSmall?: boolean;
   isUnavailable?: boolean;
@@ -18,7 +18,7 @@ interface PortraitProps {
   className?: string | undefined;
 }
 
-/** A sprite before the tinted portrait backdrop. Of a picture that fails to load the backdrop stays. */
+/** A sprite on a tinted backdrop, which stays if the sprite fails to load. */
 export function Portrait({ src, standIn, alt, tint, expression, isSmall, isUnavailable, isLazy, className }: PortraitProps) {
   const names = [styles.portrait, isSmall && styles.small, isUnavailable && styles.unavailable, className];
   return (

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Eight pixels take turns; the words say what for, also where nothing may move. */
+/** Eight pixels blink in turn; the text names what is loading, also with reduced motion. */
 export function Spinner({ children }: { children: string }) {
   return (
     <p className={styles.spinner} role="status">

@@ -23,7 +23,7 @@ describe('toast store', () => {
     expect(store.list()).toHaveLength(0);
   });
 
-  it('leaves the successor alone when a dismissed toast was replaced', () => {
+  it('does not remove the toast that replaced a dismissed one', () => {
     const store = createToastStore();
     store.dismiss(store.add({ title: 'old' }));
     store.add({ title: 'new' });
@@ -31,7 +31,7 @@ describe('toast store', () => {
     expect(store.list()).toMatchObject([{ title: 'new', isOpen: true }]);
   });
 
-  it('updates in place and tells its listeners', () => {
+  it('updates in place and calls its listeners', () => {
     const store = createToastStore();
     const listener = vi.fn();
     const stop = store.subscribe(listener);

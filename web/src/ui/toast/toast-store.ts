@@ -1,4 +1,4 @@
-/** How long a toast stays open unless told otherwise, how long a closed one is kept, and how many there are. */
+/** Default duration of a toast, time until a closed one is removed (both ms), and the maximum number. */
 export const TOAST_DURATION_MS = 5_000;
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 export const TOAST_LIMIT = 1;
@@ -15,7 +15,7 @@ export interface Toast extends ToastContent {
   isOpen: boolean;
 }
 
-/** The toast list of the page: newest first, one kept. Showing and timing are the toaster's business. */
+/** The toasts of the page: newest first, one kept. The toaster renders and times them. */
 export function createToastStore() {
   let toasts: readonly Toast[] = [];
   let lastId = 0;

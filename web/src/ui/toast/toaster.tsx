@@ -6,7 +6,7 @@ import { useMakesWay } from './use-makes-way.ts';
 
 const NO_TOASTS: readonly Toast[] = [];
 
-/** The one place where toasts appear. The region is always there, so that its first text is announced too. */
+/** Shows the toasts. The live region is always rendered, so that its first text is announced too. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, () => NO_TOASTS);
   const toast = toasts.find((candidate) => candidate.isOpen);
@@ -19,7 +19,7 @@ export function Toaster() {
   );
 }
 
-/** Closes itself when its time is up; the pointer or the focus on it stops the clock. */
+/** Closes after its duration; hover and focus pause the timer. */
 function ToastCard({ toast }: { toast: Toast }) {
   const [isHeld, setIsHeld] = useState(false);
   const remainingMs = useRef(toast.durationMs ?? TOAST_DURATION_MS);

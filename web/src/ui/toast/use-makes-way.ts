@@ -5,7 +5,7 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Whether the region has to stand at the other end of the screen: it changes sides when the keyboard's focus comes to lie behind it (WCAG 2.4.11). */
+/** Whether the region is at the other end of the screen: it moves when it would cover the focused element (WCAG 2.4.11). */
 export function useMakesWay(region: RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const [isAside, setIsAside] = useState(false);
   useEffect(() => {

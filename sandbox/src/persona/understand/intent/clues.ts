@@ -4,7 +4,7 @@ import type { Wishes } from '../wishes.ts';
 
 export interface Clues {
   raw: string;
-  /** Corrected plain words with product names in. */
+  /** Normalized, corrected text with product names. */
   text: string;
   /** The same with every product name blanked by underscores. */
   rest: string;
@@ -15,9 +15,9 @@ export interface Clues {
   self: string;
   wishes: Wishes;
   memory: Memory;
-  /** Whether the message asks after something of the character's own lore. */
+  /** Whether the message asks about the character's own lore. */
   hasLoreWord: boolean;
-  /** Who of the others tells the tale that is asked after. */
+  /** The character whose lore the message asks about. */
   taleOwner: string | null;
   tone: Tone | null;
 }
@@ -29,7 +29,7 @@ export function tastesAsked({ wishes }: Clues): boolean {
   return wishes.tastes.length + wishes.query.length > 0;
 }
 
-/** "Something cheap with caramel" is a wish that happens to say a shop's word. */
+/** Whether the message is a wish: "something cheap with caramel" is no question about prices. */
 export function isWishful(clues: Clues): boolean {
   return (
     clues.named.length === 0 &&

@@ -9,21 +9,21 @@ const OPINION =
 const FRIEND =
   /\b(your|you have a) (best |closest |dearest |oldest )?(friends?|buddy|buddies|mate|pal)\b|\bfavou?rite (character|person|neighbou?r|cup|mug)\b|\bwho do you (like|love|hate|trust|miss)\b|\bdo you have (any |a )?friends?\b|\bwho (are|is) your (friends?|crush|favou?rite)\b|\bwho is the (funniest|nicest|kindest|smartest|cleverest|oldest|youngest|coolest|weirdest|grumpiest|loudest|cutest|prettiest|boss|leader)\b|\bdo (they|the others?|the other \w+|everybody|people) (like|love|hate|fear) you\b|\bdo you (like|love) (him|her|them|the others|anyone|somebody|anybody)\b|\bwho do you (hang out|get along|get on) with\b/;
 const ABOUT_THEM = /\b(him|her)\b/;
-/** "Let me talk to your friends" is a wish for the others. */
+/** "Let me talk to your friends" asks for the other characters. */
 const MEETS_THEM = /\b(talk|speak|chat|meet|introduce|be)\b/;
 const NOT_THEM = /\b(tell|joke|story)\b/;
-/** Figures of tales and films that visitors take the coffees for. */
+/** Characters of stories and films that visitors mistake the coffees for. */
 const LOOKALIKE =
   /\bare you .{0,20}\b(vader|anakin|skywalker|sith|potter|weasley|ron|frodo|bilbo|hobbit|gandalf|aragorn|jack sparrow|sparrow from|picard|kirk|nemo|spider ?man|grinch|skellington|yoda|splinter|miyagi|paul atreides|leto|willy wonka|mr rogers|star wars|lord of the rings|harry)\b/;
 
-export function isTakenFor(text: string): boolean {
+export function mistakesCharacter(text: string): boolean {
   return LOOKALIKE.test(text);
 }
 
-/** What a counter is asked beside its goods: the house's service, the others on the shelf, whom somebody looks like. */
+/** Questions about service, the other characters, and resemblances. */
 export function company(clues: Clues): Intent | null {
   const { text, rest, named, self, memory } = clues;
-  if (isTakenFor(text)) return 'who-are-you';
+  if (mistakesCharacter(text)) return 'who-are-you';
   const topic = serviceTopic(text);
   if (topic !== null && !(topic === 'makings' && tastesAsked(clues))) return 'service';
   const isOfThem = named.some((slug) => slug !== self && slug !== POSTER);

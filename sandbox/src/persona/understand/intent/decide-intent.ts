@@ -11,13 +11,13 @@ import { company } from './company.ts';
 import { followUp } from './follow-up.ts';
 import { shopQuestion } from './shop-question.ts';
 
-/** The intent of a message. Safety first, then the shop's plain questions, then wishes, then talk; the order is the meaning. */
+/** The intent of a message: safety, shop questions, wishes, small talk. The first match wins, so the order matters. */
 export function decideIntent(clues: Clues): Intent {
-  return safety(clues) ?? company(clues) ?? followUp(clues) ?? shopQuestion(clues) ?? wish(clues) ?? talk(clues) ?? lost(clues);
+  return safety(clues) ?? company(clues) ?? followUp(clues) ?? shopQuestion(clues) ?? wish(clues) ?? talk(clues) ?? fallbackIntent(clues);
 }
 
 function safety({ raw, text, rest, wishes }: Clues): Intent | null {
-  // "Nuts will kill me" is an allergy and no cry for help.
+  // "Nuts will kill me" is an allergy, not self-harm.
   if (wishes.exclude.length > 0 && rule.DEADLY.test(text)) return 'allergy';
   if (SELF_HARM.test(text) || rule.UNSAFE.test(text)) return 'unsafe';
   if (rule.URGENT.test(text)) return 'allergy';
@@ -31,10 +31,10 @@ function safety({ raw, text, rest, wishes }: Clues): Intent | null {
   return null;
 }
 
-/** Of the host's own life, which no lore tells. */
+/** Questions about the character's life that no lore answers. */
 const ABOUT_SELF =
   /\bare you (really )?(single|married|in love|taken|lonely|ticklish|rich|poor)\b|\bhow old are you\b|\byour (favou?rite (?!coffee|blend|one|character)|hobby|hobbies|birthday|age|crush|family|parents|mother|father|mum|mom|dad|siblings?|brothers?|sisters?|childhood|wife|husband|job)|\b(do|did|have) you ever\b|\bdo you (like|love|enjoy|hate|mind|miss|believe|dream|wish) (being|your|that|it here|living|in|of|to)\b|\bcan you (call|text|email|ring|visit|meet|hug|see|hear|smell|feel) (me|us|things|that|pain)\b|\b(why|since when|how come) are you\b|\bcan you (move|walk|fly|swim|dance|blink|cry|dream|eat|read)\b/;
-/** "What is in the sugar bowl?" asks for the tale and not for sugar. */
+/** "What is in the sugar bowl?" asks for the story, not for sugar. */
 function taleAsked({ text, rest }: Clues): boolean {
   return (
     isTaleTold(rest) &&
@@ -49,7 +49,7 @@ function wish(clues: Clues): Intent | null {
   if (rule.JOKE.test(rest)) return 'joke';
   const isSmallTalk =
     !isAsking && !/\b(want|need|looking|something|anything|coffee|without|instead)\b/.test(rest) && wishes.query.length === 0;
-  // Who is low wants warmth before manners.
+  // Sadness takes precedence over courtesies.
   const isLow = tone !== null && tone !== 'happy';
   const isToHost = named.every((slug) => slug === self) && !rule.SELF_TASTE.test(rest) && !rule.PRICE.test(rest);
   if (isSmallTalk && isToHost && wordCount(clues) <= 8) {
@@ -113,7 +113,7 @@ function talk(clues: Clues): Intent | null {
   return null;
 }
 
-/** A question to the host itself that nothing else took up. */
+/** A question to the character that no other rule matched. */
 const PERSONAL =
   /^(so |but |and |hey |wait |ok |wow |then )*(are|were|did|have|has|was|would|do) (you|your|u)\b|^(so |but |and )*(what|when|where|why|how|who) (are|do|did|were|would|is|was) (you|your)\b/;
 const AT_A_LOSS =
@@ -121,8 +121,8 @@ const AT_A_LOSS =
 const LEAVE_IT =
   /\b(do not|not) (want|like) to (talk|speak) about (it|that|this)\b|\brather not (say|talk)\b|\bleave me alone\b|^(never ?mind|stop( it)?|drop it|enough|forget it)( please)?$|\bnone of your business\b/;
 
-/** Something told, and nothing asked: what a guest tells is worth an ear even where nobody understood it. */
-function isTelling(text: string): boolean {
+/** A statement without a question. */
+function isStatement(text: string): boolean {
   return (
     /\b(i|my|me|we|our|us|today|yesterday|tonight)\b/.test(text) &&
     !/^(so |and |but |ok |please |hey )*(who|what|why|how|when|where|which|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|may|have|has|write|make|give|tell|show|do|help|teach|explain|send|get|find|let|call|solve|translate|read|play|draw|calculate|count|spell|name)\b/.test(
@@ -131,7 +131,7 @@ function isTelling(text: string): boolean {
   );
 }
 
-function lost({ tokens, memory, text, named, rest }: Clues): Intent {
+function fallbackIntent({ tokens, memory, text, named, rest }: Clues): Intent {
   const words = tokens.filter((token) => /[a-z]/.test(token));
   if (LEAVE_IT.test(text)) return 'decline';
   const strange = words.filter((word) => !isKnownWord(word) && word !== '_');
@@ -149,6 +149,6 @@ function lost({ tokens, memory, text, named, rest }: Clues): Intent {
     /^(and |so |but )?(for |to |with |by )?(who|whom|what|why|when|where|how|did|does|was|is)\b/.test(text)
   )
     return 'personal';
-  if (isTelling(text) && strange.length / words.length <= 0.6) return 'listen';
+  if (isStatement(text) && strange.length / words.length <= 0.6) return 'listen';
   return strange.length / words.length > 0.6 || (words.length === 1 && strange.length === 1) ? 'nonsense' : 'off-topic';
 }

@@ -3,24 +3,24 @@ import * as rule from '../rules.ts';
 import type { Intent } from '../turn.ts';
 import { tastesAsked, wordCount, type Clues } from './clues.ts';
 
-/** A message about one product, as a thing to buy. */
+/** Intents about products. */
 function isProductTalk(intent: Intent | null): intent is Intent {
   return intent === 'price' || intent === 'stock' || intent === 'tell-me' || intent === 'compare';
 }
 
-/** After these "another one" or "somebody else" means more of just that. */
+/** After these intents "another one" repeats the intent. */
 const OWN_MORE = new Set<Intent | null>(['story', 'joke', 'brew', 'others', 'hand-over', 'who-are-you']);
 
-/** "And how long?", "what if it is bitter?" go on about the pot. */
+/** "And how long?", "what if it is bitter?" continue a question about brewing. */
 const BREW_ON =
   /^(and |so |ok |but )*(how (long|hot|much|fine|coarse|many \w+)|what (ratio|temperature|grind|about milk|water))$|^(and |so |but )*(what )?if it (is|tastes|gets|turns out|comes out) (too |still |so )?(bitter|sour|weak|watery|strong|burnt|flat)$/;
 const TASTES_HOW =
   /\b(what|how) (does|do|would|will) (it|that|this|he|she|they|that one|this one) (actually |really )?(taste|smell)\b|^(and |so |ok |but )*what is in (it|that|this|that one|him|her)$/;
-/** Which of those just shown has more of something. */
+/** Asks which of the shown products has more of something. */
 const WHICH_OF =
   /^(and |so |ok |then |but )*(which|who)( one| of (them|those|these|the two|the three|you))?( is| has| would be| tastes?| contains?)?( the)? (more|less|most|least|better|stronger|milder|weaker|darker|lighter|cheaper|smoother|gentler)\b(?!.*\b(you (have|sell|got)|shop|shelf|all)\b)/;
 
-/** Short answers that mean something only after what was said before. */
+/** Short messages whose intent depends on the previous turn. */
 export function followUp(clues: Clues): Intent | null {
   const { text, memory, named } = clues;
   const isAboutIt =

@@ -26,7 +26,7 @@ export function shopQuestion(clues: Clues): Intent | null {
   )
     return 'hand-over';
   if (rule.TALK_TO_THEM.test(rest) && memory.lastProducts.some((slug) => slug !== self)) return 'hand-over';
-  // Asking the captain for the captain.
+  // The visitor asks this character for itself.
   if (/\b(talk|speak|chat)\b.{0,6}\b(to|with)\b/.test(rest) && named.length > 0 && others.length === 0) return 'who-are-you';
   if (LISTS_ALL.test(rest)) return 'others';
   if (rule.OTHERS.test(rest) && !/\bwhat else\b/.test(rest) && !tastesAsked(clues)) return 'others';

@@ -1,18 +1,18 @@
 import type { LoreKey } from '../../read-persona.ts';
 
-/** Words of lore so common that only a story lover means the lore by them. */
+/** Words of lore that are too common to identify an entry. */
 const COMMON_KEYS = new Set(
   'time two know tell list look watch fall day dark food cap past write real stock ground december morning decaf caffeine none mint chocolate breakfast autumn season born power walk fire gift present light note music family student teach travel fear afraid stay leave honest door book story stories heart sea map cream topping celebrate birthday party lost look tea song christmas sleep dream secret cards trade captain duke weasel darkroast brunana sparrow star outside city'.split(
     ' ',
   ),
 );
 
-/** The entry that a message asks after by a word of its own. */
+/** The entry that the message names by one of its words. */
 export function loreFor(rest: string, lore: LoreKey[]): LoreKey | null {
   return lore.find(({ words }) => words.some((word) => !COMMON_KEYS.has(word) && new RegExp(String.raw`\b${word}s?\b`).test(rest))) ?? null;
 }
 
-/** Words of every second question: by themselves they ask for no tale. */
+/** Words that are too frequent in questions to ask for lore. */
 const VAGUE_KEYS = new Set(
   'time two know tell list look watch day food past write real stock ground night season none decaf caffeine mint chocolate coffee drink like love taste family secret story stories'.split(
     ' ',
@@ -31,7 +31,7 @@ function wornBy(lore: LoreKey[]): LoreKey | null {
   return entryBy(lore, (word) => WORN.includes(word));
 }
 
-/** The entry that a question about the character's own life or looks touches, by common words too. */
+/** The entry for a question about the character's life or looks; common words count too. */
 function personalEntry(rest: string, lore: LoreKey[]): LoreKey | null {
   if (ABOUT_LOOKS.test(rest)) return wornBy(lore);
   if (!PERSONAL.test(rest)) return null;
@@ -42,12 +42,12 @@ export function isPersonalLore(rest: string, lore: LoreKey[]): boolean {
   return personalEntry(rest, lore) !== null;
 }
 
-/** Whether a word of any entry stands in the message, the names of others among them. */
+/** Whether the message contains a word of any entry, including names of other characters. */
 export function mentionsAny(text: string, lore: LoreKey[]): boolean {
   return entryBy(lore, (word) => word.length > 3 && new RegExp(String.raw`\b${word}s?\b`).test(text)) !== null;
 }
 
-/** The entry that is asked after, or the next one not yet told. */
+/** The requested entry, or the next one not told yet. */
 export function loreKeyOf(rest: string, lore: LoreKey[], told: string[]): string | null {
   const asked =
     loreFor(rest, lore) ??

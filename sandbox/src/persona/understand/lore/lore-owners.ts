@@ -1,6 +1,6 @@
 import type { LoreKey } from '../../read-persona.ts';
 
-/** Whose tale it is. The tales themselves come from get_lore alone; this is only who to ask, as the names in products.ts are. */
+/** The character of each story. The stories themselves come from get_lore. */
 const OWNERS: [RegExp, string][] = [
   [/\b(long dark|blackout|power (cut|failed|went out))\b/, 'darth'],
   [/\b(knit(s|ted|ting)?|scarf|scarves|lost property|umbrellas?)\b/, 'darth'],
@@ -18,12 +18,12 @@ const OWNERS: [RegExp, string][] = [
   [/\b(banana peel|postcards?)\b/, 'brunana'],
 ]; // oxfmt-ignore
 
-/** Whether a tale of the counter is asked after, whoever tells it. */
+/** Whether the message asks for a story of any character. */
 export function isTaleTold(text: string): boolean {
   return OWNERS.some(([pattern]) => pattern.test(text));
 }
 
-/** Who of the others tells what is asked after; null where it is one's own tale, or nobody's. */
+/** The other character that has the requested story; null if it is the character's own, or there is none. */
 export function ownerOfTale(text: string, self: string, lore: LoreKey[]): string | null {
   const found = OWNERS.find(([pattern]) => pattern.test(text));
   if (!found || found[1] === self) return null;

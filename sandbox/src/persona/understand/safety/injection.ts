@@ -2,7 +2,7 @@ import { plainText } from '../../language/text.ts';
 
 const RULES =
   'instructions?|rules?|prompts?|guidelines?|directives?|training|programming|orders|restrictions?|persona|character|constraints?|policy|policies|messages?|context|filters?';
-/** Attempts to make the engine somebody else, or to make it hand out what it was told. It could do neither; the visitor is told so kindly. */
+/** Attempts to change the engine's role or to reveal its prompt. Neither is possible; the reply declines politely. */
 const ATTEMPTS: RegExp[] = [
   /\b(ignore|forget|disregard)\b.{0,25}\b(and|then) (be|act|become|pretend|talk|speak|answer|do)\b/,
   new RegExp(
@@ -29,7 +29,7 @@ const ATTEMPTS: RegExp[] = [
   /\bspeak (for|as) (me|the (user|guest|visitor))\b|\bwrite my (reply|answer|message|lines)\b|\bstay out of character\b|\b(speak|talk|answer) (like|as) (a |an )?(normal|regular|real|serious)\b|\b(repeat|say) after me\b|\bsay (exactly )?(the following|this)\b|\bsay that (everything|all|it|your|the) .{0,20}\b(free|half price)\b|\b(break|drop|leave|exit) (out of )?character\b/,
 ];
 
-/** Scrambled words keep their first and last letter; these are the ones worth unscrambling. */
+/** Words to recognize in scrambled form, which keeps the first and last letter. */
 const TELLING_WORDS =
   'ignore disregard forget override bypass previous instructions instruction reveal print repeat system prompt hidden secret rules developer password unrestricted pretend jailbreak messages guidelines verbatim above everything'.split(
     ' ',
@@ -45,7 +45,7 @@ function isAttempt(text: string): boolean {
   return ATTEMPTS.some((pattern) => pattern.test(text));
 }
 
-/** Whether a message tries to steer the machine instead of talking to the coffee; sees through the usual disguises. */
+/** Whether a message is an injection attempt, including common obfuscations. */
 export function isInjection(raw: string, corrected: string): boolean {
   const plain = plainText(raw)
     .replaceAll(/[^\p{L}\p{N}\s<>|#[\]:/$*'-]/gu, ' ')
@@ -65,7 +65,7 @@ export function isInjection(raw: string, corrected: string): boolean {
   return disguises.some((text) => isAttempt(text)) || hasHiddenText(raw);
 }
 
-/** Base64 or hex that decodes to words: nobody orders coffee that way. */
+/** Base64 or hex that decodes to words. */
 function hasHiddenText(raw: string): boolean {
   const blocks = raw.match(/[A-Za-z0-9+/_-]{16,}={0,2}/g) ?? [];
   return blocks.some((block) =>

@@ -9,7 +9,7 @@ import { adminLoginSchema, LONGEST_EMAIL } from '../form/account-schemas.ts';
 import type { AdminLogin } from '../form/account-schemas.ts';
 import { FormFrame } from '../form/form-frame.tsx';
 import { useSend } from '../form/use-send.ts';
-import { rememberPerson } from '../session/person.ts';
+import { writeSession } from '../session/person.ts';
 import { useAdminLogin } from './use-admin-login.ts';
 
 export function AdminLoginForm({ onSignedIn }: { onSignedIn: () => void }) {
@@ -25,7 +25,7 @@ export function AdminLoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       switch (result.__typename) {
         case 'SignedIn':
           showToast({ title: 'Login Successful', description: 'The stock room is open.', tone: 'good' });
-          rememberPerson(client.cache, result.user);
+          writeSession(client.cache, result.user);
           onSignedIn();
           return null;
         case 'WrongCredentials':

@@ -5,7 +5,7 @@ import { LONGEST_EMAIL } from '../form/account-schemas.ts';
 interface EmailFieldProps {
   registration: UseFormRegisterReturn;
   error: string | undefined;
-  /** `username` where the address signs somebody in, so that password managers pair the two. */
+  /** `username` on login forms, so that password managers pair address and password. */
   autoComplete?: 'username' | 'email';
 }
 

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react';
 
-/** What the three tabs share: an address typed in one of them is there in the others. */
+/** Shared by the three tabs: the address stays when the tab changes. */
 export interface EntryFormProps {
   email: string;
   onEmail: (event: ChangeEvent<HTMLInputElement>) => void;

@@ -9,12 +9,12 @@ import type { Login } from '../form/account-schemas.ts';
 import { FormFrame } from '../form/form-frame.tsx';
 import { useSend } from '../form/use-send.ts';
 import { displayName } from '../session/display-name.ts';
-import { rememberPerson } from '../session/person.ts';
+import { writeSession } from '../session/person.ts';
 import { EmailField } from './email-field.tsx';
 import type { EntryFormProps } from './entry-form.ts';
 import { useLogin } from './use-login.ts';
 
-/** Leads nowhere by itself: the page sees who signed in and moves on. */
+/** Does not navigate: the page does, once useMe returns a user. */
 export function LoginForm({ email, onEmail, footer }: EntryFormProps) {
   const client = useApolloClient();
   const login = useLogin();
@@ -28,7 +28,7 @@ export function LoginForm({ email, onEmail, footer }: EntryFormProps) {
       switch (result.__typename) {
         case 'SignedIn':
           showToast({ title: 'Login Successful', description: `Welcome back, ${displayName(result.user)}.`, tone: 'good' });
-          rememberPerson(client.cache, result.user);
+          writeSession(client.cache, result.user);
           return null;
         case 'WrongCredentials':
           return { message: result.message };

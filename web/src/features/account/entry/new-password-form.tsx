@@ -14,7 +14,7 @@ import { useSend } from '../form/use-send.ts';
 import { useResetPassword } from './use-reset-password.ts';
 
 interface NewPasswordFormProps {
-  /** Empty when the address carried none. */
+  /** Empty when the URL has none. */
   token: string;
   onDone: (message: string) => void;
 }

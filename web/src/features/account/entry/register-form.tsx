@@ -10,7 +10,7 @@ import type { Registration } from '../form/account-schemas.ts';
 import { FormFrame } from '../form/form-frame.tsx';
 import { withWarning } from '../form/with-warning.ts';
 import { useSend } from '../form/use-send.ts';
-import { rememberPerson } from '../session/person.ts';
+import { writeSession } from '../session/person.ts';
 import { EmailField } from './email-field.tsx';
 import type { EntryFormProps } from './entry-form.ts';
 import styles from './entry.module.css';
@@ -37,7 +37,7 @@ export function RegisterForm({ email, onEmail, footer }: EntryFormProps) {
             description: withWarning(`Welcome aboard, ${result.user.firstName}.`, result.warning),
             tone: 'good',
           });
-          rememberPerson(client.cache, result.user);
+          writeSession(client.cache, result.user);
           return null;
         case 'EmailTaken':
           return { message: result.message, issues: [{ path: 'email', message: result.message }] };

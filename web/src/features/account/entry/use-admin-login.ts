@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { AdminLoginDocument } from '../../../generated/login/graphql.ts';
 import type { AdminLoginMutation, AdminLoginMutationVariables } from '../../../generated/login/graphql.ts';
 
-/** Signs staff in. @throws what the shop cannot answer, or refuses as input. */
+/** Signs staff in. @throws on failure and on invalid input. */
 export function useAdminLogin() {
   const [adminLogin] = useMutation(AdminLoginDocument, { fetchPolicy: 'no-cache' });
   return useCallback(

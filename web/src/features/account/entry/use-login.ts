@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { LoginDocument } from '../../../generated/login/graphql.ts';
 import type { LoginMutation, LoginMutationVariables } from '../../../generated/login/graphql.ts';
 
-/** Signs in. @throws what the shop cannot answer, or refuses as input. */
+/** Signs in. @throws on failure and on invalid input. */
 export function useLogin() {
   const [login] = useMutation(LoginDocument, { fetchPolicy: 'no-cache' });
   return useCallback(

@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { RegisterDocument } from '../../../generated/login/graphql.ts';
 import type { RegisterMutation, RegisterMutationVariables } from '../../../generated/login/graphql.ts';
 
-/** Opens an account and signs in. @throws what the shop cannot answer, or refuses as input. */
+/** Creates an account and signs in. @throws on failure and on invalid input. */
 export function useRegister() {
   const [register] = useMutation(RegisterDocument, { fetchPolicy: 'no-cache' });
   return useCallback(

@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { RequestPasswordResetDocument } from '../../../generated/login/graphql.ts';
 import type { RequestPasswordResetMutation, RequestPasswordResetMutationVariables } from '../../../generated/login/graphql.ts';
 
-/** Asks for a reset mail. @throws what the shop cannot answer, or refuses as input. */
+/** Requests a reset mail. @throws on failure and on invalid input. */
 export function useRequestPasswordReset() {
   const [requestPasswordReset] = useMutation(RequestPasswordResetDocument, { fetchPolicy: 'no-cache' });
   return useCallback(

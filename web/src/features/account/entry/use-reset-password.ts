@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { ResetPasswordDocument } from '../../../generated/login/graphql.ts';
 import type { ResetPasswordMutation, ResetPasswordMutationVariables } from '../../../generated/login/graphql.ts';
 
-/** Sets a new password by a mailed token. @throws what the shop cannot answer, or refuses as input. */
+/** Sets a new password by a mailed token. @throws on failure and on invalid input. */
 export function useResetPassword() {
   const [resetPassword] = useMutation(ResetPasswordDocument, { fetchPolicy: 'no-cache' });
   return useCallback(

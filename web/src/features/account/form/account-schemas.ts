@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** RFC 5321; the other limits are the server's as well, whose word is final. */
+/** RFC 5321. All limits here repeat the server's, which decides. */
 export const LONGEST_EMAIL = 254;
 export const LONGEST_NAME = 100;
 const SHORTEST_PASSWORD = 6;
@@ -60,7 +60,7 @@ export const adminLoginSchema = z.object({
   password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
 });
 
-/** Order numbers are shown as "#1001", so that is what people type. */
+/** Order numbers are shown as "#1001", so users type the "#". */
 export const lookUpSchema = z.object({
   number: z.string('Please enter the order number').check(z.trim(), z.regex(/^#?\s*\d{1,9}$/, 'Please enter the order number')),
   email,

@@ -9,7 +9,7 @@ interface FormFrameProps {
   action: string;
   busyAction: string;
   isSending: boolean;
-  /** What the shop said about the whole of it. The toast has said it aloud. */
+  /** Error of the whole form. The toast has announced it. */
   refusal: string | undefined;
   look?: 'latte' | 'gold';
   onSubmit: (event: FormEvent) => void;
@@ -21,7 +21,7 @@ interface FormFrameProps {
 export function FormFrame(props: FormFrameProps) {
   const { label, action, busyAction, isSending, refusal, look = 'gold', onSubmit, children, footer } = props;
   return (
-    // Inert until scripts run: a submit before that would put the password into the address.
+    // Inert until hydration: an earlier submit would put the password into the URL.
     <form
       className={styles.form}
       method="post"

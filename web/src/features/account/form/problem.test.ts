@@ -6,8 +6,8 @@ function answered(message: string, extensions: Record<string, unknown>) {
   return new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
 }
 
-describe('problem of an answer', () => {
-  it("takes the server's words and the fields they belong to", () => {
+describe('problemOf', () => {
+  it("takes the server's message and the fields it belongs to", () => {
     const issues = [{ path: 'email', message: 'Invalid email address' }];
     expect(problemOf(answered('Invalid email address', { code: 'INVALID_INPUT', issues }))).toEqual({
       message: 'Invalid email address',
@@ -15,12 +15,12 @@ describe('problem of an answer', () => {
     });
   });
 
-  it('leaves out what is no field issue', () => {
+  it('ignores invalid field issues', () => {
     const { issues } = problemOf(answered('No', { issues: [null, 'email', { path: 'email' }] }));
     expect(issues).toEqual([]);
   });
 
-  it('has words of its own for a broken line', () => {
+  it('has a message of its own without a response', () => {
     expect(problemOf(new TypeError('Failed to fetch')).message).toBe('The shop did not answer. Please try again.');
   });
 });

@@ -5,24 +5,24 @@ export interface FieldIssue {
   message: string;
 }
 
-/** What went wrong with a form that was sent, in words for its reader. */
+/** Error of a submitted form; the message is shown to the user. */
 export interface Problem {
   message: string;
-  /** Those parts of it that belong to one field. */
+  /** Errors of single fields. */
   issues?: readonly FieldIssue[];
 }
 
-const SILENCE = 'The shop did not answer. Please try again.';
+const NO_RESPONSE = 'The shop did not answer. Please try again.';
 
 function isFieldIssue(value: unknown): value is FieldIssue {
   const issue = value as Partial<FieldIssue> | null;
   return typeof issue?.path === 'string' && typeof issue.message === 'string';
 }
 
-/** The server's own words; a broken line has none. */
+/** The server's message, or a fixed one without a response. */
 export function problemOf(error: unknown): Problem {
-  if (!CombinedGraphQLErrors.is(error)) return { message: SILENCE };
+  if (!CombinedGraphQLErrors.is(error)) return { message: NO_RESPONSE };
   const [first] = error.errors;
   const issues = first?.extensions?.issues;
-  return { message: first?.message || SILENCE, issues: Array.isArray(issues) ? issues.filter(isFieldIssue) : [] };
+  return { message: first?.message || NO_RESPONSE, issues: Array.isArray(issues) ? issues.filter(isFieldIssue) : [] };
 }

@@ -7,27 +7,27 @@ import type { Problem } from './problem.ts';
 
 interface SendOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** Title of the toast when it does not go through. */
+  /** Title of the toast after a failure. */
   failureTitle: string;
-  /** Answers null when all went well. May throw what the network throws. */
+  /** Resolves to null on success. May reject with network errors. */
   send: (values: Values) => Promise<Problem | null>;
   onInvalid?: (errors: FieldErrors<Values>) => void;
 }
 
-/** Sends a form, one at a time. What the shop refuses is said in a toast and stays to be read: on its field, or as `refusal`. */
+/** Submits a form, one request at a time. An error is shown as a toast, and on its field or as `refusal`. */
 export function useSend<Values extends FieldValues>({ form, failureTitle, send, onInvalid }: SendOptions<Values>) {
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setIsSending] = useState(false);
-  // State comes too late for a second click in the same tick.
+  // A ref, because state changes too late for a second click in the same tick.
   const isRunning = useRef(false);
 
-  function tell({ message, issues = [] }: Problem) {
+  function showProblem({ message, issues = [] }: Problem) {
     const fields = form.getValues();
-    const placed = issues.filter(({ path }) => path in fields);
-    for (const [index, issue] of placed.entries()) {
+    const fieldIssues = issues.filter(({ path }) => path in fields);
+    for (const [index, issue] of fieldIssues.entries()) {
       form.setError(issue.path as Path<Values>, { type: 'server', message: issue.message }, { shouldFocus: index === 0 });
     }
-    if (placed.length === 0) setRefusal(message);
+    if (fieldIssues.length === 0) setRefusal(message);
     showToast({ title: failureTitle, description: message, tone: 'bad' });
   }
 
@@ -39,7 +39,7 @@ export function useSend<Values extends FieldValues>({ form, failureTitle, send, 
     const problem = await send(values).catch(problemOf);
     isRunning.current = false;
     setIsSending(false);
-    if (problem) tell(problem);
+    if (problem) showProblem(problem);
   }
 
   return {

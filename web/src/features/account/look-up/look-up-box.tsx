@@ -9,15 +9,15 @@ import { EmailField } from '../entry/email-field.tsx';
 import { lookUpSchema, orderNumberOf } from '../form/account-schemas.ts';
 import type { OrderLookUp } from '../form/account-schemas.ts';
 import { useSend } from '../form/use-send.ts';
-import { Glimpse } from './glimpse.tsx';
+import { OrderStatus } from './order-status.tsx';
 import styles from './look-up-box.module.css';
 import { useLookUpOrder } from './use-look-up-order.ts';
-import type { OrderGlimpse } from './use-look-up-order.ts';
+import type { OrderStatusResult } from './use-look-up-order.ts';
 
-/** How an order stands, for somebody without an account. */
+/** Order status for a guest. */
 export function LookUpBox() {
   const lookUp = useLookUpOrder();
-  const [found, setFound] = useState<OrderGlimpse | null>(null);
+  const [found, setFound] = useState<OrderStatusResult | null>(null);
   const form = useForm<OrderLookUp>({
     resolver: standardSchemaResolver(lookUpSchema),
     defaultValues: { number: '', email: '' },
@@ -64,7 +64,7 @@ export function LookUpBox() {
           <FieldError>{refusal}</FieldError>
         </div>
       ) : null}
-      <div role="status">{found ? <Glimpse order={found} /> : null}</div>
+      <div role="status">{found ? <OrderStatus order={found} /> : null}</div>
     </Window>
   );
 }

@@ -3,13 +3,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { LookUpOrderDocument } from '../../../generated/login/graphql.ts';
 import type { LookUpOrderQuery, LookUpOrderQueryVariables } from '../../../generated/login/graphql.ts';
 
-export type OrderGlimpse = LookUpOrderQuery['lookUpOrder'];
+export type OrderStatusResult = LookUpOrderQuery['lookUpOrder'];
 
-/** Asks how an order stands. Not cached: it moves on, and nobody else at this screen need know. @throws also when there is none. */
+/** Fetches the status of an order. Not cached: it changes, and the screen may be shared. @throws also when there is no such order. */
 export function useLookUpOrder() {
   const client = useApolloClient();
   return useCallback(
-    async (variables: LookUpOrderQueryVariables): Promise<OrderGlimpse> => {
+    async (variables: LookUpOrderQueryVariables): Promise<OrderStatusResult> => {
       const { data } = await client.query({ query: LookUpOrderDocument, variables, fetchPolicy: 'no-cache' });
       if (!data) throw new TypeError('lookUpOrder answered without data');
       return data.lookUpOrder;

@@ -5,10 +5,10 @@ import type { OrderCard_OrderFragment } from '../../../generated/account/graphql
 import { formatCents } from '../../../lib/money.ts';
 import { Badge } from '../../../ui/signs/badge.tsx';
 import { formatDay } from '../dates.ts';
-import { statusWord } from '../order-words.ts';
+import { statusLabel } from '../order-status-texts.ts';
 import styles from './order-card.module.css';
 
-/** One order, like the receipt in its box. */
+/** One order, drawn as a receipt. */
 export function OrderCard({ order: ref }: { order: FragmentType<OrderCard_OrderFragment> }) {
   const { data: order, complete } = useFragment({ fragment: OrderCard_OrderFragmentDoc, from: ref });
   if (!complete) return null;
@@ -16,7 +16,7 @@ export function OrderCard({ order: ref }: { order: FragmentType<OrderCard_OrderF
     <li className={styles.card}>
       <div className={styles.head}>
         <h3>Order #{order.number ?? order.id}</h3>
-        <Badge tone={order.status === 'completed' ? 'mint' : 'orange'}>{statusWord(order.status)}</Badge>
+        <Badge tone={order.status === 'completed' ? 'mint' : 'orange'}>{statusLabel(order.status)}</Badge>
         <p className={styles.total}>
           <span className="sr">Total </span>
           {formatCents(order.totalCents)}

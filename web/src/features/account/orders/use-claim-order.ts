@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { ClaimOrderDocument } from '../../../generated/account/graphql.ts';
 import type { ClaimOrderMutation, ClaimOrderMutationVariables } from '../../../generated/account/graphql.ts';
 
-/** Adds a guest's order to the account. @throws what the shop cannot answer, or refuses as input. */
+/** Adds a guest's order to the account. @throws on failure and on invalid input. */
 export function useClaimOrder() {
   const [claimOrder] = useMutation(ClaimOrderDocument, { fetchPolicy: 'no-cache' });
   return useCallback(

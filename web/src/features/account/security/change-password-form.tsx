@@ -12,7 +12,7 @@ import { useSend } from '../form/use-send.ts';
 import { useChangePassword } from './use-change-password.ts';
 
 interface ChangePasswordFormProps {
-  /** Tells password managers whose password it is. */
+  /** Lets password managers find the account. */
   email: string | null;
   onChanged: () => void;
 }

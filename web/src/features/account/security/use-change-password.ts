@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { ChangePasswordDocument } from '../../../generated/account/graphql.ts';
 import type { ChangePasswordMutation, ChangePasswordMutationVariables } from '../../../generated/account/graphql.ts';
 
-/** Changes the password of the person who is signed in. @throws what the shop cannot answer, or refuses as input. */
+/** Changes the password of the signed-in user. @throws on failure and on invalid input. */
 export function useChangePassword() {
   const [changePassword] = useMutation(ChangePasswordDocument, { fetchPolicy: 'no-cache' });
   return useCallback(

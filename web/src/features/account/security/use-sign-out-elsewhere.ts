@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { SignOutElsewhereDocument } from '../../../generated/account/graphql.ts';
 import type { SignOutElsewhereMutation } from '../../../generated/account/graphql.ts';
 
-/** Ends every other session of the person. @throws what the shop cannot answer, or refuses as input. */
+/** Ends every other session of the user. @throws on failure and on invalid input. */
 export function useSignOutElsewhere() {
   const [signOutElsewhere] = useMutation(SignOutElsewhereDocument, { fetchPolicy: 'no-cache' });
   return useCallback(async (): Promise<SignOutElsewhereMutation['signOutElsewhere']> => {

@@ -1,4 +1,4 @@
-/** Who is on deck when nobody left a name. */
+/** Used for a user without a name. */
 const FALLBACK_NAME = 'Captain';
 
 export function displayName({ firstName, lastName }: { firstName: string; lastName: string }): string {

@@ -5,10 +5,10 @@ import { dropSignedInFlag, raiseSignedInFlag } from './signed-in-flag.ts';
 
 export type Person = NonNullable<MeQuery['me']>;
 
-/** Answers that belong to one person. */
+/** Root fields that belong to one user. */
 const PERSONAL_FIELDS = ['myOrders', 'signedInPlaces', 'tasteProfile'];
 
-/** In one go: nobody may see the answers of one person beside the name of another. */
+/** In one batch: no render may mix the data of two users. */
 function writePerson(cache: ApolloCache, me: Person | null) {
   cache.batch({
     update(draft) {
@@ -19,14 +19,14 @@ function writePerson(cache: ApolloCache, me: Person | null) {
   });
 }
 
-/** To be called with the answer of a login: the whole page then knows, without asking. */
-export function rememberPerson(cache: ApolloCache, person: Person) {
+/** Call with the result of a login: updates useMe everywhere without a query. */
+export function writeSession(cache: ApolloCache, person: Person) {
   writePerson(cache, person);
   raiseSignedInFlag({ isNewSession: true });
 }
 
-/** The session is over: by the server's word, not by ours. */
-export function forgetPerson(cache: ApolloCache) {
+/** Call when the server has ended the session. */
+export function clearSession(cache: ApolloCache) {
   writePerson(cache, null);
   dropSignedInFlag();
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loginUrl, safeNext } from './safe-next.ts';
 
 describe('safe next', () => {
-  it('keeps path, query and hash of our own pages', () => {
+  it('keeps path, query and hash of own pages', () => {
     expect(safeNext('/account?claim=BQ-1.abc&page=2')).toBe('/account?claim=BQ-1.abc&page=2');
     expect(safeNext('/#chat-section')).toBe('/#chat-section');
   });
@@ -23,13 +23,13 @@ describe('safe next', () => {
     expect(safeNext(next)).toBe('/');
   });
 
-  it('does not come back to the login', () => {
+  it('never returns to the login', () => {
     expect(safeNext('/login?next=/account')).toBe('/');
     expect(safeNext('/Login/')).toBe('/');
     expect(safeNext('/login-stories')).toBe('/login-stories');
   });
 
-  it('makes an address that leads back', () => {
+  it('builds a login URL that returns to the page', () => {
     const url = new URL(loginUrl('/account?claim=a.b', 'register'), 'http://shop');
     expect(url.pathname).toBe('/login');
     expect(url.searchParams.get('tab')).toBe('register');

@@ -1,12 +1,12 @@
 /**
- * Says "somebody may be signed in here" and nothing else. The session's cookie is HttpOnly, so a script cannot see it;
- * without this flag every visitor of a public page would cost the shop a question whose answer is nobody. It gives no
- * rights: the server decides by the cookie, and a flag that turns out wrong is corrected by its answer.
+ * Flag: there may be a session. The session cookie is HttpOnly, so a script cannot read it;
+ * without this flag every visitor of a public page would cost a Me query that returns null. It grants no
+ * rights: the server decides by the cookie, and its response corrects a wrong flag.
  */
 export const SIGNED_IN_KEY = 'brewSignedIn';
 
 const listeners = new Set<() => void>();
-/** For a browser without storage: the flag then lives as long as the page does. */
+/** Fallback without localStorage: kept until the page is closed. */
 let isSetInMemory = false;
 
 function publish() {
@@ -21,7 +21,7 @@ export function hasSignedInFlag(): boolean {
   }
 }
 
-/** @param isNewSession another person may have signed in: other tabs have to look again. */
+/** @param isNewSession another user may have signed in: notifies the other tabs. */
 export function raiseSignedInFlag({ isNewSession }: { isNewSession: boolean }) {
   if (!isNewSession && hasSignedInFlag()) return;
   isSetInMemory = true;

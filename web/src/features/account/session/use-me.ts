@@ -8,31 +8,31 @@ export type Me =
   | { kind: 'loading' }
   | { kind: 'signed-in'; user: Person }
   | { kind: 'signed-out' }
-  /** The shop could not say; `ask` asks again. */
-  | { kind: 'unknown'; ask: () => void };
+  /** The query failed. */
+  | { kind: 'unknown'; refetch: () => void };
 
 interface Options {
-  /** Asks the shop even where nothing hints at a session: for pages that are about the person. */
+  /** Queries even without the flag: for pages that need a session. */
   isCertain?: boolean;
 }
 
-/** Who is signed in. Asked at most once, after hydration, and only where somebody may be. */
+/** The signed-in user. Queried at most once, after hydration, and only if there may be a session. */
 export function useMe({ isCertain = false }: Options = {}): Me {
   const hasFlag = useSyncExternalStore(subscribeToSignedInFlag, hasSignedInFlag, () => false);
-  const isAsked = hasFlag || isCertain;
-  const { data, error, loading, refetch } = useQuery(MeDocument, { skip: !isAsked });
+  const isQueried = hasFlag || isCertain;
+  const { data, error, loading, refetch } = useQuery(MeDocument, { skip: !isQueried });
   const user = data?.me;
 
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isQueried) return;
     if (user === null) dropSignedInFlag();
     else if (user !== undefined) raiseSignedInFlag({ isNewSession: false });
-  }, [user, isAsked]);
+  }, [user, isQueried]);
 
-  // A query that is skipped from now on may still hold its last answer.
-  if (!isAsked) return { kind: 'signed-out' };
+  // A skipped query may still return its last data.
+  if (!isQueried) return { kind: 'signed-out' };
   if (user) return { kind: 'signed-in', user };
   if (loading) return { kind: 'loading' };
-  if (error) return { kind: 'unknown', ask: () => void refetch().catch(() => {}) };
+  if (error) return { kind: 'unknown', refetch: () => void refetch().catch(() => {}) };
   return { kind: 'signed-out' };
 }

@@ -8,7 +8,7 @@ import { isBlank, tasteRows } from './taste-rows.ts';
 import type { Taste } from './taste-rows.ts';
 import { useEraseTasteProfile } from './use-erase-taste-profile.ts';
 
-/** What the coffees remember about somebody: to be read, and to be forgotten at a word. */
+/** The stored taste profile, with a button that deletes it. */
 export function TasteProfile({ taste, onErased }: { taste: Taste; onErased: () => void }) {
   const erase = useEraseTasteProfile();
   const [isErasing, setIsErasing] = useState(false);
@@ -17,12 +17,12 @@ export function TasteProfile({ taste, onErased }: { taste: Taste; onErased: () =
   const hasErased = useRef(false);
   const hasNothing = isBlank(taste);
 
-  // The button that had the focus is gone with what it erased.
+  // The focused button is removed with the profile.
   useEffect(() => {
     if (hasNothing && hasErased.current) empty.current?.focus();
   }, [hasNothing]);
 
-  async function forget() {
+  async function eraseTaste() {
     if (isRunning.current) return;
     isRunning.current = true;
     setIsErasing(true);
@@ -53,13 +53,13 @@ export function TasteProfile({ taste, onErased }: { taste: Taste; onErased: () =
     <>
       <p className={styles.lead}>The coffees picked this up while you talked, and use it to recommend.</p>
       <dl className={styles.rows}>
-        {tasteRows(taste).map(({ label, words }) => (
+        {tasteRows(taste).map(({ label, values }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <ul className={`tags ${styles.words}`}>
-                {words.map((word) => (
-                  <li key={word}>{word}</li>
+              <ul className={`tags ${styles.values}`}>
+                {values.map((value) => (
+                  <li key={value}>{value}</li>
                 ))}
               </ul>
             </dd>
@@ -67,7 +67,7 @@ export function TasteProfile({ taste, onErased }: { taste: Taste; onErased: () =
         ))}
       </dl>
       {taste.updatedAt ? <p className={styles.when}>Last noted {formatDay(taste.updatedAt)}</p> : null}
-      <Button shape="wide" aria-disabled={isErasing} onClick={() => void forget()}>
+      <Button shape="wide" aria-disabled={isErasing} onClick={() => void eraseTaste()}>
         {isErasing ? 'FORGETTING...' : 'FORGET MY TASTE'}
       </Button>
     </>

@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { EraseTasteProfileDocument } from '../../../generated/account/graphql.ts';
 import type { Taste } from './taste-rows.ts';
 
-/** Makes the coffees forget. @throws what the shop cannot answer. */
+/** Deletes the taste profile. @throws on failure. */
 export function useEraseTasteProfile() {
   const [eraseTasteProfile] = useMutation(EraseTasteProfileDocument, { fetchPolicy: 'no-cache' });
   return useCallback(async (): Promise<Taste> => {

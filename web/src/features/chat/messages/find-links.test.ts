@@ -33,7 +33,7 @@ it.each([
   expect(findLinks(text)).toEqual([{ text, path: null }]);
 });
 
-it('gives every character of the text back', () => {
+it('returns the complete text', () => {
   const text = 'a /store b\n/account';
   expect(
     findLinks(text)

@@ -1,9 +1,9 @@
 export type Piece = { text: string; path: string | null };
 
-/** Pages of our own that a character may point to. Everything else in a message stays text, whatever it looks like. */
+/** Paths that become links. Everything else in a message stays text. */
 const OWN_PATH = /(?<![\w/.:@#?=&-])\/(?:store|about|watch-tv|account|checkout|login)(?![\w/.@:-]*[\w/@:-])/g;
 
-/** Cuts a message into text and paths of our own pages. */
+/** Splits a message into text and links to our own pages. */
 export function findLinks(text: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;

@@ -9,8 +9,8 @@ import { MessageText } from './message-text.tsx';
 interface ReplyBubbleProps {
   character: { name: string; imageUrl: string };
   reply: Message;
-  /** Grows while it is read: no screen reader shall follow that. */
-  isSpeaking: boolean;
+  /** Sets aria-busy, so that a screen reader does not read partial text. */
+  isStreaming: boolean;
   /** Offers, tools and suggestions under the text. */
   children?: ReactNode;
 }
@@ -21,22 +21,22 @@ const NOTES: Partial<Record<Message['status'], string>> = {
   streaming: 'Still speaking in another tab...',
 };
 
-export function ReplyBubble({ character, reply, isSpeaking, children }: ReplyBubbleProps) {
-  const note = isSpeaking ? undefined : NOTES[reply.status];
+export function ReplyBubble({ character, reply, isStreaming, children }: ReplyBubbleProps) {
+  const note = isStreaming ? undefined : NOTES[reply.status];
   return (
-    <li className={styles.theirs} aria-busy={isSpeaking || undefined}>
+    <li className={styles.theirs} aria-busy={isStreaming || undefined}>
       <Face
         src={character.imageUrl}
-        expression={expressionOfReply(reply, isSpeaking)}
+        expression={expressionOfReply(reply, isStreaming)}
         alt=""
         size={48}
-        className={`${styles.face} ${isSpeaking ? styles.speaking : ''}`}
+        className={`${styles.face} ${isStreaming ? styles.streaming : ''}`}
       />
-      <div className={styles.said}>
+      <div className={styles.body}>
         <p className={styles.who}>{character.name}</p>
-        <p className={styles.words}>
+        <p className={styles.text}>
           <MessageText text={reply.text} />
-          {isSpeaking ? <span className={styles.caret} /> : null}
+          {isStreaming ? <span className={styles.caret} /> : null}
         </p>
         {note ? <p className={styles.note}>{note}</p> : null}
         {children}
@@ -45,12 +45,12 @@ export function ReplyBubble({ character, reply, isSpeaking, children }: ReplyBub
   );
 }
 
-/** Memoised: a conversation is drawn again with every frame of a reply. */
-export const OwnBubble = memo(function OwnBubble({ text, isOnItsWay }: { text: string; isOnItsWay?: boolean }) {
+/** Memoised: the list renders again with every frame of a reply. */
+export const OwnBubble = memo(function OwnBubble({ text, isSending }: { text: string; isSending?: boolean }) {
   return (
-    <li className={`${styles.mine} ${isOnItsWay ? styles.onItsWay : ''}`}>
+    <li className={`${styles.mine} ${isSending ? styles.sending : ''}`}>
       <p className={styles.you}>You</p>
-      <p className={styles.words}>{text}</p>
+      <p className={styles.text}>{text}</p>
     </li>
   );
 });

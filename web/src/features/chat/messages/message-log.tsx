@@ -5,9 +5,9 @@ import type { Offer } from '../wire/chat-wire.ts';
 import { OwnBubble, ReplyBubble } from './message-bubble.tsx';
 import message from './message.module.css';
 import styles from './message-log.module.css';
-import { NextWords } from './next-words.tsx';
+import { Suggestions } from './suggestions.tsx';
 import { ReplyTools } from './reply-tools.tsx';
-import { TroubleBubble } from './trouble-bubble.tsx';
+import { ErrorBubble } from './error-bubble.tsx';
 
 interface MessageLogProps {
   character: { slug: string; name: string; imageUrl: string };
@@ -20,8 +20,8 @@ interface MessageLogProps {
   onToEnd: () => void;
   isBusy: boolean;
   renderOffer: (offer: Offer) => ReactNode;
-  onSay: (text: string) => void;
-  onSayAgain: (replyId: string) => void;
+  onSend: (text: string) => void;
+  onRegenerate: (replyId: string) => void;
   onSwitch: (slug: string) => void;
   onRetry: () => void;
   onTakeBack: () => void;
@@ -34,23 +34,26 @@ export function MessageLog(props: MessageLogProps) {
   const { messages, turn } = state;
   const lastReply = messages.at(-1)?.isMine === false ? messages.at(-1) : undefined;
 
-  function reply(said: Message, isSpeaking: boolean) {
-    const isLast = said === lastReply && turn === null;
+  function reply(answer: Message, isStreaming: boolean) {
+    const isLast = answer === lastReply && turn === null;
     return (
-      <ReplyBubble key={said.id} character={character} reply={said} isSpeaking={isSpeaking}>
-        {isSpeaking ? null : (
-          <ReplyTools text={said.text} onSayAgain={isLast && said.engine !== 'greeting' ? () => props.onSayAgain(said.id) : undefined} />
+      <ReplyBubble key={answer.id} character={character} reply={answer} isStreaming={isStreaming}>
+        {isStreaming ? null : (
+          <ReplyTools
+            text={answer.text}
+            onRegenerate={isLast && answer.engine !== 'greeting' ? () => props.onRegenerate(answer.id) : undefined}
+          />
         )}
-        {said.cards.length > 0 ? (
+        {answer.cards.length > 0 ? (
           <ul className={`${message.wide} ${styles.offers}`} aria-label="Suggested products">
-            {said.cards.map((offer) => (
+            {answer.cards.map((offer) => (
               <li key={offer.slug}>{renderOffer(offer)}</li>
             ))}
           </ul>
         ) : null}
         {isLast && !isBusy ? (
           <div className={message.wide}>
-            <NextWords chips={said.chips} handOver={said.handOver} onSay={props.onSay} onSwitch={props.onSwitch} />
+            <Suggestions chips={answer.chips} handOver={answer.handOver} onSend={props.onSend} onSwitch={props.onSwitch} />
           </div>
         ) : null}
       </ReplyBubble>
@@ -59,7 +62,7 @@ export function MessageLog(props: MessageLogProps) {
 
   return (
     <div className={styles.frame}>
-      {/* "off": a screen reader would read every word anew as it comes; finished replies are announced elsewhere. */}
+      {/* "off": a screen reader would read every delta; use-announcement.ts announces finished replies. */}
       <div
         ref={log}
         className={styles.log}
@@ -71,9 +74,9 @@ export function MessageLog(props: MessageLogProps) {
         onScroll={onScroll}
       >
         {state.history === 'failed' ? (
-          <div className={`${message.trouble} ${styles.failure}`}>
+          <div className={`${message.error} ${styles.failure}`}>
             <img src="/art/i-warning.png" width="24" height="24" alt="" />
-            <p role="alert">{state.historyTrouble}</p>
+            <p role="alert">{state.historyError}</p>
             <div>
               <Button onClick={props.onReload}>Try again</Button>
             </div>
@@ -88,11 +91,11 @@ export function MessageLog(props: MessageLogProps) {
         ) : null}
         <ol ref={list} className={styles.list}>
           {messages.map((item) => (item.isMine ? <OwnBubble key={item.id} text={item.text} /> : reply(item, false)))}
-          {turn && turn.reply === null && turn.retryOf === null ? <OwnBubble key={turn.key} text={turn.text} isOnItsWay /> : null}
-          {turn?.reply ? reply(turn.reply, turn.phase === 'speaking') : null}
-          {turn?.trouble ? (
-            <TroubleBubble
-              trouble={turn.trouble}
+          {turn && turn.reply === null && turn.retryOf === null ? <OwnBubble key={turn.key} text={turn.text} isSending /> : null}
+          {turn?.reply ? reply(turn.reply, turn.phase === 'streaming') : null}
+          {turn?.error ? (
+            <ErrorBubble
+              error={turn.error}
               onRetry={props.onRetry}
               onTakeBack={turn.reply || turn.retryOf !== null ? undefined : props.onTakeBack}
             />

@@ -1,15 +1,15 @@
 import { Link } from '../../../lib/router.ts';
 import { findLinks } from './find-links.ts';
 
-/** A message as plain text: what comes from a model is never markup, and only paths of our own pages become links. */
+/** A message as plain text: output of a model is never markup, and only paths of our own pages become links. */
 export function MessageText({ text }: { text: string }) {
-  return findLinks(text).map(({ text: words, path }, index) =>
+  return findLinks(text).map(({ text: part, path }, index) =>
     path === null ? (
-      words
+      part
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other name
+      // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no other key
       <Link key={index} to={path}>
-        {words}
+        {part}
       </Link>
     ),
   );

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import styles from './message.module.css';
 
-/** How long the button says what it has done. */
+/** How long the button shows its result. */
 const TOLD_MS = 2_000;
 
-/** What can be done with a finished reply. */
-export function ReplyTools({ text, onSayAgain }: { text: string; onSayAgain: (() => void) | undefined }) {
+/** Actions on a finished reply. */
+export function ReplyTools({ text, onRegenerate }: { text: string; onRegenerate: (() => void) | undefined }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 
   useEffect(() => {
@@ -15,7 +15,7 @@ export function ReplyTools({ text, onSayAgain }: { text: string; onSayAgain: (()
   }, [outcome]);
 
   function copy() {
-    // There is no clipboard on a page without https.
+    // navigator.clipboard is undefined on a page without https.
     const done = navigator.clipboard?.writeText(text) ?? Promise.reject(new TypeError('no clipboard'));
     done.then(
       () => setOutcome('copied'),
@@ -30,8 +30,8 @@ export function ReplyTools({ text, onSayAgain }: { text: string; onSayAgain: (()
           {outcome === undefined ? 'Copy' : outcome === 'copied' ? 'Copied' : 'Not copied'}
         </button>
       )}
-      {onSayAgain ? (
-        <button type="button" className={styles.tool} onClick={onSayAgain}>
+      {onRegenerate ? (
+        <button type="button" className={styles.tool} onClick={onRegenerate}>
           Try again
         </button>
       ) : null}

@@ -14,45 +14,45 @@ import { GREETING, useConversation } from '../state/use-conversation.ts';
 import type { Offer } from '../wire/chat-wire.ts';
 import styles from './chat-panel.module.css';
 import { ClearDialog } from './clear-dialog.tsx';
-import { engineWords, newestEngine } from './engine-words.ts';
-import { SayForm } from './say-form.tsx';
+import { engineLabel, newestEngine } from './engine-label.ts';
+import { MessageForm } from './message-form.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { usePinnedScroll } from './use-pinned-scroll.ts';
 
 interface ChatPanelProps {
   character: { slug: string; name: string; imageUrl: string };
   userId: string;
-  /** The shop runs without a model of its own. */
+  /** No model is configured; the sandbox engine replies. */
   isSandbox: boolean;
   renderOffer: (offer: Offer) => ReactNode;
-  /** How the character looks from now on. */
+  /** Called with each new expression. */
   onFace: (face: Expression) => void;
   onSwitch: (slug: string) => void;
   onSignedOut: () => void;
 }
 
-/** On a phone a focused input would bring up its keyboard over the answer. */
+/** On a phone, focusing the input opens the keyboard over the answer. */
 function hasPointer() {
   return window.matchMedia('(hover: hover)').matches;
 }
 
-/** The conversation with one character; give it a key, so that another character gets a panel of its own. */
+/** The conversation with one character; set `key` to the character, because the state belongs to it. */
 export function ChatPanel({ character, userId, isSandbox, renderOffer, onFace, onSwitch, onSignedOut }: ChatPanelProps) {
   const { slug, name } = character;
   const [sessionId] = useState(() => sessionIdOf(userId));
-  const talk = useConversation({ sessionId, slug, onSignedOut });
-  const { state, isBusy } = talk;
+  const conversation = useConversation({ sessionId, slug, onSignedOut });
+  const { state, isBusy } = conversation;
   const { messages, turn } = state;
   const [draft, setDraft] = useState(() => readDraft(sessionId, slug));
-  // The control that began a turn is disabled or gone while it lasts.
-  const [mayReturn, setMayReturn] = useState(false);
+  // The control that started a turn is disabled or removed during the turn.
+  const [restoresFocus, setRestoresFocus] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const { log, list, hasNew, toEnd, onScroll } = usePinnedScroll({
-    place: `${sessionId}:${slug}`,
+    conversationKey: `${sessionId}:${slug}`,
     isReady: state.history !== 'loading',
     firstId: messages[0]?.id,
-    // The end of an answer is news as much as its beginning.
-    lastId: turn?.trouble ? `${turn.key}!` : turn?.reply ? `${turn.reply.id}...` : messages.at(-1)?.id,
+    // Differs between start, end and failure of a reply: each one scrolls to the end.
+    lastId: turn?.error ? `${turn.key}!` : turn?.reply ? `${turn.reply.id}...` : messages.at(-1)?.id,
   });
   const announcement = useAnnouncement(name, state);
   const face = expressionOf(state);
@@ -63,27 +63,27 @@ export function ChatPanel({ character, userId, isSandbox, renderOffer, onFace, o
     return () => onFace('idle');
   }, [face, onFace]);
 
-  // Until the shop has a message, a reload brings it back into the input.
+  // A message that is not stored yet is saved as a draft, which a reload restores.
   const unsent = turn?.reply === null && turn.retryOf === null && turn.text !== GREETING ? turn.text : '';
   useEffect(() => saveDraft(sessionId, slug, draft || unsent), [sessionId, slug, draft, unsent]);
 
-  function say(text: string) {
+  function send(text: string) {
     toEnd();
-    // The same words as in the message that failed are that message: under its key it is stored once.
-    if (turn?.phase === 'failed' && turn.text === text && turn.reply === null) talk.retry();
-    else talk.send(text);
+    // The same text again is a retry under the same key, so that it is stored once.
+    if (turn?.phase === 'failed' && turn.text === text && turn.reply === null) conversation.retry();
+    else conversation.send(text);
   }
 
   function takeBack() {
     if (turn) setDraft(turn.text);
-    talk.takeBack();
+    conversation.takeBack();
   }
 
   return (
     <DialogBox className={`${stage.stage} ${styles.panel}`}>
       <div className={styles.head}>
         <h3 className={styles.title}>DIALOGUE</h3>
-        <p className={styles.engine}>{engineWords(turn?.reply?.engine ?? newestEngine(messages), isSandbox)}</p>
+        <p className={styles.engine}>{engineLabel(turn?.reply?.engine ?? newestEngine(messages), isSandbox)}</p>
         <Button
           className={styles.clear}
           disabled={isBusy || messages.length === 0}
@@ -103,39 +103,39 @@ export function ChatPanel({ character, userId, isSandbox, renderOffer, onFace, o
         onToEnd={toEnd}
         isBusy={isBusy}
         renderOffer={renderOffer}
-        onSay={(text) => {
-          setMayReturn(hasPointer());
-          say(text);
+        onSend={(text) => {
+          setRestoresFocus(hasPointer());
+          send(text);
         }}
-        onSayAgain={(replyId) => {
-          setMayReturn(hasPointer());
+        onRegenerate={(replyId) => {
+          setRestoresFocus(hasPointer());
           toEnd();
-          talk.sayAgain(replyId);
+          conversation.regenerate(replyId);
         }}
         onSwitch={onSwitch}
         onRetry={() => {
-          setMayReturn(hasPointer());
-          talk.retry();
+          setRestoresFocus(hasPointer());
+          conversation.retry();
         }}
         onTakeBack={takeBack}
-        onOlder={() => void talk.loadOlder()}
-        onReload={() => void talk.begin()}
+        onOlder={() => void conversation.loadOlder()}
+        onReload={() => void conversation.begin()}
       />
-      <SayForm
+      <MessageForm
         name={name}
         face={<Face src={character.imageUrl} expression={face} alt="" size={48} />}
         draft={draft}
         isBusy={isBusy}
-        mayReturn={mayReturn}
+        restoresFocus={restoresFocus}
         onDraft={setDraft}
-        onSay={(text) => {
-          setMayReturn(true);
+        onSend={(text) => {
+          setRestoresFocus(true);
           setDraft('');
-          say(text);
+          send(text);
         }}
-        onStop={talk.stop}
+        onStop={conversation.stop}
       />
-      {/* Fetched before it is needed: the one when there is no connection, the other at once. */}
+      {/* Preloads the warning icon, which an offline page could not load, and the expressions. */}
       <span hidden>
         <img src="/art/i-warning.png" alt="" />
         {strip ? <img src={strip} alt="" /> : null}
@@ -143,7 +143,7 @@ export function ChatPanel({ character, userId, isSandbox, renderOffer, onFace, o
       <p className="sr" aria-live="polite">
         {announcement}
       </p>
-      <ClearDialog dialog={dialog} name={name} onClear={talk.clear} onCleared={() => log.current?.focus({ preventScroll: true })} />
+      <ClearDialog dialog={dialog} name={name} onClear={conversation.clear} onCleared={() => log.current?.focus({ preventScroll: true })} />
     </DialogBox>
   );
 }

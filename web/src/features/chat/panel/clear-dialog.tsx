@@ -8,18 +8,18 @@ import styles from './clear-dialog.module.css';
 interface ClearDialogProps {
   dialog: RefObject<HTMLDialogElement | null>;
   name: string;
-  /** Throws when it did not work. */
+  /** @throws when the request failed. */
   onClear: () => Promise<void>;
-  /** The dialog is closed: the button that opened it has nothing left to clear, so the focus needs a place. */
+  /** Called after the dialog closed: the button that opened it is disabled now, so the focus has to move. */
   onCleared: () => void;
 }
 
-/** Asks before a conversation is thrown away; the focus starts on the harmless answer. */
+/** Confirms before a conversation is deleted; the focus starts on "KEEP IT". */
 export function ClearDialog({ dialog, name, onClear, onCleared }: ClearDialogProps) {
   const [isClearing, setIsClearing] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const isRunning = useRef(false);
-  const words = useId();
+  const textId = useId();
 
   async function clear() {
     if (isRunning.current) return;
@@ -43,18 +43,18 @@ export function ClearDialog({ dialog, name, onClear, onCleared }: ClearDialogPro
       className={styles.dialog}
       role="alertdialog"
       aria-label="Clear this conversation?"
-      aria-describedby={words}
+      aria-describedby={textId}
       onClose={() => setHasFailed(false)}
     >
       <Window title="Clear this conversation?" icon="i-trash">
-        <p id={words}>Every word between you and {name} is wiped off the table. Your taste profile stays on your account page.</p>
+        <p id={textId}>Every word between you and {name} is wiped off the table. Your taste profile stays on your account page.</p>
         {hasFailed ? (
           <div role="alert" className={styles.failed}>
             <FieldError>That did not work. Nothing was cleared.</FieldError>
           </div>
         ) : null}
         <div className={styles.actions}>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that destroys something starts on the way out */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus of a destructive dialog starts on the safe button */}
           <Button look="gold" autoFocus onClick={() => dialog.current?.close()}>
             KEEP IT
           </Button>

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Conversation } from '../state/conversation.ts';
 
-/** What a screen reader hears: a reply once, when it is finished, and not what was there before. */
+/** Text of the live region: each reply once, when it is finished; not the loaded history. */
 export function useAnnouncement(name: string, { messages, turn }: Conversation): string {
   const [announcement, setAnnouncement] = useState('');
-  const speakingId = useRef<string>(undefined);
+  const streamingId = useRef<string>(undefined);
   const last = messages.at(-1);
 
   useEffect(() => {
     if (turn) {
-      if (turn.reply) speakingId.current = turn.reply.id;
+      if (turn.reply) streamingId.current = turn.reply.id;
       return;
     }
-    if (!last || last.isMine || last.id !== speakingId.current) return;
-    speakingId.current = undefined;
+    if (!last || last.isMine || last.id !== streamingId.current) return;
+    streamingId.current = undefined;
     const offers = last.cards.length > 0 ? ` Suggests ${last.cards.map((card) => card.name).join(', ')}.` : '';
     setAnnouncement(`${name}: ${last.text}${offers}`);
   }, [name, last, turn]);

@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Nearer to the end than this, the reader reads the end. */
+/** Within this distance the list counts as scrolled to the end. */
 const NEAR_PX = 48;
-/** The specification's pause before the list moves to its end. */
+/** Delay before the list scrolls to its end (specification). */
 const SCROLL_DELAY_MS = 100;
 
-/** Where somebody was in which conversation; "end" stays the end, however much is said meanwhile. */
-const places = new Map<string, number | 'end'>();
+/** scrollTop of each conversation; "end" stays at the end when messages are added. */
+const scrollPositions = new Map<string, number | 'end'>();
 
 interface Options {
-  /** Names the conversation whose place is kept. */
-  place: string;
-  /** True once there is something to scroll to. */
+  /** Identifies the conversation. */
+  conversationKey: string;
+  /** True once messages are rendered. */
   isReady: boolean;
   firstId: string | undefined;
-  /** Changes with whatever is added at the end. */
+  /** Changes whenever something is added at the end. */
   lastId: string | undefined;
 }
 
-/** Keeps the end in view for a reader who is there, and leaves everybody else where they are. */
-export function usePinnedScroll({ place, isReady, firstId, lastId }: Options) {
+/** Keeps a list scrolled to its end while it grows, unless the reader has scrolled up. */
+export function usePinnedScroll({ conversationKey, isReady, firstId, lastId }: Options) {
   const log = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const isPinned = useRef(true);
@@ -38,22 +38,22 @@ export function usePinnedScroll({ place, isReady, firstId, lastId }: Options) {
     const element = log.current;
     if (!element) return;
     const isNear = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
-    // Far from the end may also mean that the end went away: only who scrolls up means to stay behind.
+    // A growing list also moves the end out of view: only scrolling up unpins.
     if (isNear) isPinned.current = true;
     else if (element.scrollTop < lastTop.current) isPinned.current = false;
     lastTop.current = element.scrollTop;
-    places.set(place, isPinned.current ? 'end' : element.scrollTop);
+    scrollPositions.set(conversationKey, isPinned.current ? 'end' : element.scrollTop);
     if (isPinned.current) setHasNew(false);
-  }, [place]);
+  }, [conversationKey]);
 
-  // Whatever makes the list grow: words, pictures, a wider font.
+  // Text, pictures or a font can make the list grow.
   useEffect(() => {
     const element = list.current;
     if (!element) return;
     const observer = new ResizeObserver(() => {
       const scroller = log.current;
       if (!scroller) return;
-      // The reader may have scrolled up in this very frame, of which the event is still to come.
+      // The reader may have scrolled up in this frame, before the scroll event fires.
       if (scroller.scrollTop < lastTop.current) onScroll();
       if (isPinned.current) scroller.scrollTop = scroller.scrollHeight;
       lastTop.current = scroller.scrollTop;
@@ -64,13 +64,13 @@ export function usePinnedScroll({ place, isReady, firstId, lastId }: Options) {
   }, [isReady, onScroll]);
 
   useLayoutEffect(() => {
-    const kept = places.get(place);
+    const kept = scrollPositions.get(conversationKey);
     if (!isReady || !log.current) return;
     isPinned.current = typeof kept !== 'number';
     log.current.scrollTop = typeof kept === 'number' ? kept : log.current.scrollHeight;
-  }, [isReady, place]);
+  }, [isReady, conversationKey]);
 
-  // Older messages come in above: what is being read stays where it is.
+  // Older messages are added above: keep the visible ones in position.
   const shownFirst = useRef(firstId);
   useLayoutEffect(() => {
     const element = log.current;

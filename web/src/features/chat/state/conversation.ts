@@ -1,6 +1,6 @@
 import type { ChatEvent, HandOver, Offer, ReplyStatus, StoredMessage } from '../wire/chat-wire.ts';
-import { STOPPED } from '../wire/trouble.ts';
-import type { Trouble } from '../wire/trouble.ts';
+import { STOPPED } from '../wire/turn-error.ts';
+import type { TurnError } from '../wire/turn-error.ts';
 
 export interface Message {
   id: string;
@@ -19,46 +19,46 @@ export interface Page {
   hasOlder: boolean;
 }
 
-/** What is on its way: the visitor's message until the shop has it, and the answer as far as it was spoken. */
+/** The running turn: the message until it is stored, and the reply received so far. */
 export interface Turn {
   key: string;
   text: string;
-  /** The reply that is said anew; there is no message then. */
+  /** Id of the reply to regenerate; there is no message then. */
   retryOf: string | null;
-  /** A failed turn stays in view with its trouble until it is tried again or taken back. */
-  phase: 'sending' | 'speaking' | 'failed';
+  /** A failed turn stays visible with its error until it is retried or taken back. */
+  phase: 'sending' | 'streaming' | 'failed';
   reply: Message | null;
-  trouble: Trouble | null;
+  error: TurnError | null;
 }
 
 export interface Conversation {
   history: 'loading' | 'ready' | 'failed';
-  /** Why the history did not come. */
-  historyTrouble: string;
+  /** Why loading the history failed. */
+  historyError: string;
   older: 'idle' | 'loading' | 'failed';
-  /** What the shop has stored, oldest first. */
+  /** Stored messages, oldest first. */
   messages: readonly Message[];
   hasOlder: boolean;
   turn: Turn | null;
 }
 
 export type Action =
-  | { kind: 'historyAsked' }
+  | { kind: 'historyRequested' }
   | { kind: 'historyLoaded'; page: Page }
   | { kind: 'historyFailed'; reason: string }
-  | { kind: 'olderAsked' }
+  | { kind: 'olderRequested' }
   | { kind: 'olderLoaded'; page: Page }
   | { kind: 'olderFailed' }
-  | { kind: 'began'; key: string; text: string; retryOf: string | null }
-  | { kind: 'heard'; event: ChatEvent }
+  | { kind: 'started'; key: string; text: string; retryOf: string | null }
+  | { kind: 'received'; event: ChatEvent }
   | { kind: 'stopped' }
-  | { kind: 'failed'; trouble: Trouble }
+  | { kind: 'failed'; error: TurnError }
   | { kind: 'takenBack' }
   | { kind: 'cleared' };
 
 export const EMPTY: Conversation = {
   history: 'loading',
-  historyTrouble: '',
+  historyError: '',
   older: 'idle',
   messages: [],
   hasOlder: false,
@@ -80,14 +80,14 @@ function isRunning(turn: Turn | null): boolean {
   return turn !== null && turn.phase !== 'failed';
 }
 
-/** The newest page again: what was loaded before it stays above it, and the running turn is left out, as it is shown apart. */
+/** Merges a reload of the newest page: older messages stay above it; the running turn is left out, because it is shown separately. */
 function withNewest(state: Conversation, page: Page): Conversation {
   const { turn } = state;
   const known = new Set(state.messages.map(({ id }) => id));
   const seam = state.messages.findIndex(({ id }) => id === page.messages[0]?.id);
   const kept = seam > 0 ? state.messages.slice(0, seam) : [];
   const messages = [...kept, ...(isRunning(turn) ? without(page.messages, turn?.reply?.id ?? null) : page.messages)];
-  // A message that seemed lost may have arrived all the same.
+  // A message whose request failed may have been stored all the same.
   const hasArrived =
     turn?.phase === 'failed' &&
     (turn.reply
@@ -103,7 +103,7 @@ function withNewest(state: Conversation, page: Page): Conversation {
 }
 
 function withEvent(state: Conversation, turn: Turn, event: ChatEvent): Conversation {
-  function speak(change: Partial<Message>): Conversation {
+  function withReply(change: Partial<Message>): Conversation {
     return turn.reply ? { ...state, turn: { ...turn, reply: { ...turn.reply, ...change } } } : state;
   }
   switch (event.kind) {
@@ -114,41 +114,41 @@ function withEvent(state: Conversation, turn: Turn, event: ChatEvent): Conversat
       return {
         ...state,
         messages: [...(asked[0] ? without(earlier, asked[0].id) : earlier), ...asked],
-        turn: { ...turn, phase: 'speaking', reply },
+        turn: { ...turn, phase: 'streaming', reply },
       };
     }
     case 'delta':
-      return speak({ text: (turn.reply?.text ?? '') + event.text });
+      return withReply({ text: (turn.reply?.text ?? '') + event.text });
     case 'cards':
-      return speak({ cards: event.cards });
+      return withReply({ cards: event.cards });
     case 'chips':
-      return speak({ chips: event.chips, handOver: event.handOver });
+      return withReply({ chips: event.chips, handOver: event.handOver });
     case 'done': {
       const { cards = [], chips = [], handOver = null } = turn.reply ?? {};
-      const said = { ...toMessage(event.reply), cards, chips, handOver };
-      return { ...state, messages: [...without(state.messages, said.id), said], turn: null };
+      const stored = { ...toMessage(event.reply), cards, chips, handOver };
+      return { ...state, messages: [...without(state.messages, stored.id), stored], turn: null };
     }
   }
 }
 
-/** A stopped answer keeps what was said; one that had not begun leaves the message to be sent again. */
+/** A stopped reply keeps its partial text; without one the message can be sent again. */
 function withStop(state: Conversation, turn: Turn): Conversation {
-  if (turn.reply === null) return { ...state, turn: { ...turn, phase: 'failed', trouble: STOPPED } };
+  if (turn.reply === null) return { ...state, turn: { ...turn, phase: 'failed', error: STOPPED } };
   return { ...state, messages: [...state.messages, { ...turn.reply, status: 'stopped' }], turn: null };
 }
 
-/** Everything that can happen to a conversation. Pure: the panel shows what this returns. */
-export function converse(state: Conversation, action: Action): Conversation {
+/** Reducer of a conversation. */
+export function conversationReducer(state: Conversation, action: Action): Conversation {
   const { turn } = state;
   switch (action.kind) {
-    case 'historyAsked':
+    case 'historyRequested':
       return { ...state, history: state.messages.length > 0 ? 'ready' : 'loading' };
     case 'historyLoaded':
       return withNewest(state, action.page);
     case 'historyFailed':
-      // A conversation in view is worth more than the news that it could not be read again.
-      return state.history === 'ready' ? state : { ...state, history: 'failed', historyTrouble: action.reason };
-    case 'olderAsked':
+      // Keep showing the conversation when only the reload failed.
+      return state.history === 'ready' ? state : { ...state, history: 'failed', historyError: action.reason };
+    case 'olderRequested':
       return { ...state, older: 'loading' };
     case 'olderLoaded': {
       const known = new Set(state.messages.map(({ id }) => id));
@@ -157,16 +157,16 @@ export function converse(state: Conversation, action: Action): Conversation {
     }
     case 'olderFailed':
       return { ...state, older: 'failed' };
-    case 'began': {
+    case 'started': {
       const { key, text, retryOf } = action;
-      return { ...state, turn: { key, text, retryOf, phase: 'sending', reply: null, trouble: null } };
+      return { ...state, turn: { key, text, retryOf, phase: 'sending', reply: null, error: null } };
     }
-    case 'heard':
+    case 'received':
       return turn && isRunning(turn) ? withEvent(state, turn, action.event) : state;
     case 'stopped':
       return turn && isRunning(turn) ? withStop(state, turn) : state;
     case 'failed':
-      return turn ? { ...state, turn: { ...turn, phase: 'failed', trouble: action.trouble } } : state;
+      return turn ? { ...state, turn: { ...turn, phase: 'failed', error: action.error } } : state;
     case 'takenBack':
       return { ...state, turn: null };
     case 'cleared':
@@ -174,7 +174,7 @@ export function converse(state: Conversation, action: Action): Conversation {
   }
 }
 
-/** Whether an answer is under way: one at a time. */
+/** Whether a reply is running: one at a time. */
 export function isBusy({ turn }: Conversation): boolean {
   return isRunning(turn);
 }

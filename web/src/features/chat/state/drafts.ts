@@ -1,4 +1,4 @@
-/** What somebody has typed and not sent, for each character; it survives a reload of its tab. */
+/** Typed, unsent text of each character, in sessionStorage: survives a reload of the tab. */
 function keyOf(sessionId: string, slug: string) {
   return `brewChatDraft:${sessionId}:${slug}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STOPPED } from '../wire/trouble.ts';
+import { STOPPED } from '../wire/turn-error.ts';
 import { EMPTY } from './conversation.ts';
 import type { Conversation, Message, Turn } from './conversation.ts';
 import { expressionOf, expressionOfReply } from './expression-of.ts';
@@ -25,36 +25,36 @@ function turn(change: Partial<Turn> = {}): Turn {
     retryOf: null,
     phase: 'sending',
     reply: null,
-    trouble: null,
+    error: null,
     ...change,
   };
 }
-function talk(change: Partial<Conversation>): Conversation {
+function conversation(change: Partial<Conversation>): Conversation {
   return { ...EMPTY, history: 'ready', ...change };
 }
-function speaking(text: string, cards: Message['cards'] = []) {
-  return turn({ phase: 'speaking', reply: reply({ text, cards, status: 'streaming' }) });
+function streaming(text: string, cards: Message['cards'] = []) {
+  return turn({ phase: 'streaming', reply: reply({ text, cards, status: 'streaming' }) });
 }
 
-describe('the character at the table', () => {
+describe('expressionOf', () => {
   it.each<[string, Conversation, string]>([
-    ['rests while nothing was said', talk({}), 'idle'],
-    ['rests after its reply', talk({ messages: [reply()] }), 'idle'],
-    ['is pleased after a reply that suggests something', talk({ messages: [reply({ cards: [offer] })] }), 'happy'],
-    ['listens when the last word is the visitor’s', talk({ messages: [reply({ cards: [offer] }), reply({ isMine: true })] }), 'idle'],
-    ['thinks as soon as it was asked', talk({ messages: [reply({ cards: [offer] })], turn: turn() }), 'think'],
-    ['thinks until its first word', talk({ turn: speaking('') }), 'think'],
-    ['talks while words come', talk({ turn: speaking('Good') }), 'talk'],
-    ['talks on when suggestions come before the end', talk({ turn: speaking('Good', [offer]) }), 'talk'],
-    ['rests after a failure', talk({ turn: turn({ phase: 'failed', trouble: STOPPED }) }), 'idle'],
-    ['rests when the line was cut', talk({ turn: { ...speaking('Goo'), phase: 'failed', trouble: STOPPED } }), 'idle'],
+    ['is idle without messages', conversation({}), 'idle'],
+    ['is idle after a reply', conversation({ messages: [reply()] }), 'idle'],
+    ['is happy after a reply with products', conversation({ messages: [reply({ cards: [offer] })] }), 'happy'],
+    ['is idle after a message of the visitor', conversation({ messages: [reply({ cards: [offer] }), reply({ isMine: true })] }), 'idle'],
+    ['thinks when a turn starts', conversation({ messages: [reply({ cards: [offer] })], turn: turn() }), 'think'],
+    ['thinks until the first delta', conversation({ turn: streaming('') }), 'think'],
+    ['talks while deltas arrive', conversation({ turn: streaming('Good') }), 'talk'],
+    ['keeps talking when products arrive before the end', conversation({ turn: streaming('Good', [offer]) }), 'talk'],
+    ['is idle after a failure', conversation({ turn: turn({ phase: 'failed', error: STOPPED }) }), 'idle'],
+    ['is idle when the connection breaks', conversation({ turn: { ...streaming('Goo'), phase: 'failed', error: STOPPED } }), 'idle'],
   ])('%s', (_, state, expected) => {
     expect(expressionOf(state)).toBe(expected);
   });
 });
 
-describe('the face beside a reply', () => {
-  it('keeps to its own words, whatever is said later', () => {
+describe('expressionOfReply', () => {
+  it('depends on that reply only', () => {
     expect(expressionOfReply(reply({ cards: [offer] }), false)).toBe('happy');
     expect(expressionOfReply(reply({ status: 'stopped' }), false)).toBe('idle');
     expect(expressionOfReply(reply({ text: 'Goo', status: 'streaming' }), false)).toBe('talk');

@@ -1,13 +1,13 @@
 import type { Expression } from '../../../lib/expression.ts';
 import type { Conversation, Message } from './conversation.ts';
 
-/** The face beside one reply: it stays glad about what it could suggest. */
-export function expressionOfReply({ text, cards, status }: Message, isSpeaking: boolean): Expression {
-  if (isSpeaking || status === 'streaming') return text === '' ? 'think' : 'talk';
+/** Expression beside one reply: "happy" when it suggests products. */
+export function expressionOfReply({ text, cards, status }: Message, isStreaming: boolean): Expression {
+  if (isStreaming || status === 'streaming') return text === '' ? 'think' : 'talk';
   return cards.length > 0 ? 'happy' : 'idle';
 }
 
-/** The face of the character at the table: what it does now, else how its last words left it. */
+/** Expression of the character: of the running turn, else of its last reply. */
 export function expressionOf({ messages, turn }: Conversation): Expression {
   if (turn?.phase === 'failed') return 'idle';
   if (turn) return turn.reply === null ? 'think' : expressionOfReply(turn.reply, true);

@@ -1,4 +1,4 @@
-/** Tells the other tabs of this browser that a conversation has changed: they read it again. */
+/** Messages between the tabs of this browser: a conversation has changed and is to be reloaded. */
 const CHANNEL = 'brew-quest:chat';
 
 interface Notice {
@@ -6,15 +6,15 @@ interface Notice {
   slug: string;
 }
 
-export function tellOtherTabs(notice: Notice) {
+export function notifyOtherTabs(notice: Notice) {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none, it ends at our origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel takes no target origin; only our own origin receives
   channel.postMessage(notice);
   channel.close();
 }
 
-export function hearOtherTabs({ sessionId, slug }: Notice, onChange: () => void) {
+export function onOtherTabChange({ sessionId, slug }: Notice, onChange: () => void) {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<Partial<Notice> | null>) => {

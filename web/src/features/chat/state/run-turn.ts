@@ -1,9 +1,9 @@
 import type { ChatEvent, ChatRequest } from '../wire/chat-wire.ts';
 import { openReply } from '../wire/open-reply.ts';
-import { ChatFailure } from '../wire/trouble.ts';
+import { ChatFailure } from '../wire/turn-error.ts';
 
-/** After "stop" or a change of character the shop needs a moment to notice that the line is free. */
-const BUSY_WAITS_MS = [300, 700, 1_500];
+/** After a stop or a change of character the server answers 409 until it has closed the previous turn. */
+const BUSY_DELAYS_MS = [300, 700, 1_500];
 
 function wait(ms: number, signal: AbortSignal) {
   return new Promise<void>((resolve) => {
@@ -15,15 +15,15 @@ function wait(ms: number, signal: AbortSignal) {
   });
 }
 
-/** The events of a turn. Asking again is safe: the key of the turn is the same, so it is stored once. */
-async function* patiently(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+/** The events of a turn. A retry is safe: the client key is the same, so the message is stored once. */
+async function* openWithRetry(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       yield* openReply(request, signal);
       return;
     } catch (error) {
-      const ms = BUSY_WAITS_MS[attempt];
-      if (!(error instanceof ChatFailure) || error.trouble.kind !== 'busy' || ms === undefined) throw error;
+      const ms = BUSY_DELAYS_MS[attempt];
+      if (!(error instanceof ChatFailure) || error.turnError.kind !== 'busy' || ms === undefined) throw error;
       await wait(ms, signal);
       signal.throwIfAborted();
     }
@@ -31,24 +31,24 @@ async function* patiently(request: ChatRequest, signal: AbortSignal): AsyncGener
 }
 
 /**
- * Runs one turn and tells what happens. Words are handed over at most once a frame: a page that draws each of them would
- * do nothing else. @returns once the turn is over. @throws ChatFailure; nothing when `signal` was aborted.
+ * Runs one turn. Deltas are buffered to one event a frame: rendering each of them would block the page.
+ * @returns when the turn is over. @throws ChatFailure; nothing when `signal` was aborted.
  */
 export async function runTurn(request: ChatRequest, signal: AbortSignal, onEvent: (event: ChatEvent) => void): Promise<void> {
-  let words = '';
+  let buffered = '';
   let frame = 0;
   function flush() {
     cancelAnimationFrame(frame);
     frame = 0;
-    if (words === '') return;
-    const text = words;
-    words = '';
+    if (buffered === '') return;
+    const text = buffered;
+    buffered = '';
     onEvent({ kind: 'delta', text });
   }
   try {
-    for await (const event of patiently(request, signal)) {
+    for await (const event of openWithRetry(request, signal)) {
       if (event.kind === 'delta') {
-        words += event.text;
+        buffered += event.text;
         frame ||= requestAnimationFrame(flush);
       } else {
         flush();

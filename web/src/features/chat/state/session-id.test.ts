@@ -24,19 +24,19 @@ describe('session id', () => {
     expect(seen.size).toBe(64);
   });
 
-  it('stays the same for one person and differs between two', () => {
+  it('stays the same for one user and differs between two', () => {
     const first = sessionIdOf('u1');
     expect(sessionIdOf('u1')).toBe(first);
     expect(sessionIdOf('u2')).not.toBe(first);
     expect(saved.get('brewChatSession:u1')).toBe(first);
   });
 
-  it('makes a new one in place of a broken one', () => {
+  it('replaces an invalid one', () => {
     saved.set('brewChatSession:u3', 'nonsense!');
     expect(sessionIdOf('u3')).toMatch(/^[A-Za-z0-9_-]{21}$/);
   });
 
-  it('greets once per coffee and session, and again after the greeting failed', () => {
+  it('greets once per character and session, and again after the greeting failed', () => {
     expect(claimGreeting('darth', 's')).toBe(true);
     expect(claimGreeting('darth', 's')).toBe(false);
     expect(claimGreeting('baggins', 's')).toBe(true);
@@ -45,7 +45,7 @@ describe('session id', () => {
     expect(claimGreeting('darth', 's')).toBe(true);
   });
 
-  it('manages without storage', () => {
+  it('falls back to memory without storage', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(sessionIdOf('u4')).toBe(sessionIdOf('u4'));
     expect(claimGreeting('sparrows', 's4')).toBe(true);

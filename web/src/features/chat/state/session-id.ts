@@ -1,9 +1,9 @@
-/** 64 characters, so that six random bits choose one without favour. */
+/** 64 characters: six random bits select one without bias. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 const LENGTH = 21;
 const SESSION_ID = /^[A-Za-z0-9_-]{21}$/;
 
-/** For a browser without storage: session and flags then live as long as the page does. */
+/** Fallback without localStorage: kept until the page is closed. */
 const inMemory = new Map<string, string>();
 
 function read(key: string): string | null {
@@ -27,7 +27,7 @@ export function newSessionId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), (byte) => ALPHABET[byte & 63]).join('');
 }
 
-/** The chat session of this person in this browser: the same after a reload and in a second tab, another one for another person. */
+/** The chat session of this user in this browser, shared by its tabs and kept across reloads. */
 export function sessionIdOf(userId: string): string {
   const key = `brewChatSession:${userId}`;
   const saved = read(key);
@@ -41,7 +41,7 @@ function flagOf(slug: string, sessionId: string) {
   return `greeting-${slug}-${sessionId}`;
 }
 
-/** Whether the automatic "Hello" is due; asking settles it, so that it is sent once per coffee and session. */
+/** Claims the automatic "Hello": true once per character and session. */
 export function claimGreeting(slug: string, sessionId: string): boolean {
   const flag = flagOf(slug, sessionId);
   if (read(flag) !== null) return false;
@@ -49,7 +49,7 @@ export function claimGreeting(slug: string, sessionId: string): boolean {
   return true;
 }
 
-/** The "Hello" did not reach the shop: the next visit may try again. */
+/** Undoes claimGreeting after a failed "Hello", so that the next visit sends it. */
 export function releaseGreeting(slug: string, sessionId: string) {
   const flag = flagOf(slug, sessionId);
   inMemory.delete(flag);

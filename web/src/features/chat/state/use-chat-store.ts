@@ -6,7 +6,7 @@ import type { ChatHistoryQuery, ChatMessageStatus } from '../../../generated/cha
 import type { ReplyStatus } from '../wire/chat-wire.ts';
 import type { Message, Page } from './conversation.ts';
 
-/** About two screens of talk. */
+/** About two screens of messages. */
 const PAGE_SIZE = 30;
 
 const STATUSES: Record<ChatMessageStatus, ReplyStatus> = {
@@ -22,8 +22,8 @@ function toMessage({ id, sender, message, status, engine, cards, chips, handOver
   return { id, isMine: sender === 'user', text: message, status: STATUSES[status], engine, cards, chips, handOver };
 }
 
-/** The text the specification gives to a history that did not come. */
-export function historyTrouble(error: unknown): string {
+/** Message of the specification for a history that failed to load. */
+export function historyError(error: unknown): string {
   const status = ServerError.is(error)
     ? error.response.statusText || String(error.statusCode)
     : CombinedGraphQLErrors.is(error)
@@ -32,12 +32,12 @@ export function historyTrouble(error: unknown): string {
   return `Failed to fetch chat history: ${status}`;
 }
 
-/** What the shop keeps of one conversation. Not cached: the panel's reducer holds it, and it leaves with its person. */
+/** Reads and clears the stored conversation. Not in Apollo's cache: the panel's reducer holds it, and it must not outlive the session. */
 export function useChatStore(sessionId: string, coffeeSlug: string) {
   const client = useApolloClient();
   return useMemo(
     () => ({
-      /** The newest page, or the one before a message. @throws what the network or the shop throws. */
+      /** The newest page, or the one before a message. @throws errors of the network and of GraphQL. */
       async load(before: string | null = null): Promise<Page> {
         const { data } = await client.query({
           query: ChatHistoryDocument,

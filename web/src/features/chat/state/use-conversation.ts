@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { ChatRequest } from '../wire/chat-wire.ts';
-import { ChatFailure, CUT } from '../wire/trouble.ts';
-import { converse, EMPTY, isBusy } from './conversation.ts';
-import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
+import { ChatFailure, CUT } from '../wire/turn-error.ts';
+import { conversationReducer, EMPTY, isBusy } from './conversation.ts';
+import { onOtherTabChange, notifyOtherTabs } from './other-tabs.ts';
 import { runTurn } from './run-turn.ts';
 import { claimGreeting, newSessionId, releaseGreeting } from './session-id.ts';
-import { historyTrouble, useChatStore } from './use-chat-store.ts';
+import { historyError, useChatStore } from './use-chat-store.ts';
 
-/** The shop needs a moment to write down what was said until the stop. */
+/** Time the server needs to store a stopped reply. */
 const AFTER_STOP_MS = 600;
-/** How often to look whether an answer that another tab has begun is there. */
+/** Polling interval while another tab's reply is running. */
 const WATCH_MS = 1_500;
 
 export const GREETING = 'Hello';
@@ -17,36 +17,36 @@ export const GREETING = 'Hello';
 interface Options {
   sessionId: string;
   slug: string;
-  /** The session of the person is over. */
+  /** Called when the session has ended. */
   onSignedOut: () => void;
 }
 
-/** One conversation with one character: loads it, greets, sends, stops, tries again. */
+/** One conversation with one character: loads, greets, sends, stops, retries. */
 export function useConversation({ sessionId, slug, onSignedOut }: Options) {
-  const [state, dispatch] = useReducer(converse, EMPTY);
+  const [state, dispatch] = useReducer(conversationReducer, EMPTY);
   const store = useChatStore(sessionId, slug);
-  const line = useRef<AbortController>(null);
-  const isGone = useRef(false);
+  const inFlight = useRef<AbortController>(null);
+  const isUnmounted = useRef(false);
 
   const load = useCallback(async () => {
     try {
       const page = await store.load();
-      if (!isGone.current) dispatch({ kind: 'historyLoaded', page });
+      if (!isUnmounted.current) dispatch({ kind: 'historyLoaded', page });
       return page;
     } catch (error) {
-      if (!isGone.current) dispatch({ kind: 'historyFailed', reason: historyTrouble(error) });
+      if (!isUnmounted.current) dispatch({ kind: 'historyFailed', reason: historyError(error) });
       return null;
     }
   }, [store]);
 
   const run = useCallback(
-    /** @returns whether the shop has the message. */
+    /** @returns whether the message is stored. */
     async (turn: { key: string; text: string; retryOf: string | null }): Promise<boolean> => {
-      // State comes too late for a second Enter in the same tick.
-      if (line.current) return false;
+      // A ref, because state changes too late for a second Enter in the same tick.
+      if (inFlight.current) return false;
       const controller = new AbortController();
-      line.current = controller;
-      dispatch({ kind: 'began', ...turn });
+      inFlight.current = controller;
+      dispatch({ kind: 'started', ...turn });
       const message = turn.text || GREETING;
       const retried = turn.retryOf !== null && { retryOf: turn.retryOf };
       const request: ChatRequest = { message, sessionId, coffeeSlug: slug, clientKey: turn.key, ...retried };
@@ -55,61 +55,61 @@ export function useConversation({ sessionId, slug, onSignedOut }: Options) {
       try {
         await runTurn(request, controller.signal, (event) => {
           hasBegun = true;
-          if (!isGone.current) dispatch({ kind: 'heard', event });
+          if (!isUnmounted.current) dispatch({ kind: 'received', event });
         });
       } catch (error) {
         hasFailed = true;
-        const trouble = error instanceof ChatFailure ? error.trouble : CUT;
-        if (!isGone.current) dispatch({ kind: 'failed', trouble });
-        if (trouble.kind === 'signed-out' && !isGone.current) onSignedOut();
+        const turnError = error instanceof ChatFailure ? error.turnError : CUT;
+        if (!isUnmounted.current) dispatch({ kind: 'failed', error: turnError });
+        if (turnError.kind === 'signed-out' && !isUnmounted.current) onSignedOut();
       }
-      if (line.current === controller) line.current = null;
-      tellOtherTabs({ sessionId, slug });
-      if (!hasFailed && !controller.signal.aborted && !isGone.current) await load();
+      if (inFlight.current === controller) inFlight.current = null;
+      notifyOtherTabs({ sessionId, slug });
+      if (!hasFailed && !controller.signal.aborted && !isUnmounted.current) await load();
       return hasBegun;
     },
     [sessionId, slug, load, onSignedOut],
   );
 
   const stop = useCallback(() => {
-    if (!line.current) return;
-    line.current.abort();
-    line.current = null;
+    if (!inFlight.current) return;
+    inFlight.current.abort();
+    inFlight.current = null;
     dispatch({ kind: 'stopped' });
-    setTimeout(() => isGone.current || void load(), AFTER_STOP_MS);
+    setTimeout(() => isUnmounted.current || void load(), AFTER_STOP_MS);
   }, [load]);
 
   const begin = useCallback(async () => {
-    dispatch({ kind: 'historyAsked' });
+    dispatch({ kind: 'historyRequested' });
     const page = await load();
-    if (page === null || page.messages.length > 0 || isGone.current || !claimGreeting(slug, sessionId)) return;
-    // The key is made of what it is for, so that two tabs that open at once greet once.
+    if (page === null || page.messages.length > 0 || isUnmounted.current || !claimGreeting(slug, sessionId)) return;
+    // A fixed key, so that two tabs that open at once greet once.
     const hasArrived = await run({ key: `hello-${slug}-${sessionId}`, text: GREETING, retryOf: null });
     if (!hasArrived) releaseGreeting(slug, sessionId);
   }, [load, run, slug, sessionId]);
 
   useEffect(() => {
-    isGone.current = false;
-    // A moment later: in development React mounts everything twice.
+    isUnmounted.current = false;
+    // Deferred: in development, StrictMode mounts twice.
     const timer = setTimeout(() => void begin());
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
       clearTimeout(timer);
-      // Leaving hangs up, which keeps what was said.
-      line.current?.abort();
-      line.current = null;
+      // The server stores the partial reply of an aborted request.
+      inFlight.current?.abort();
+      inFlight.current = null;
     };
   }, [begin]);
 
-  const listen = useCallback(() => void (line.current ?? load()), [load]);
-  useEffect(() => hearOtherTabs({ sessionId, slug }, listen), [sessionId, slug, listen]);
+  const refresh = useCallback(() => void (inFlight.current ?? load()), [load]);
+  useEffect(() => onOtherTabChange({ sessionId, slug }, refresh), [sessionId, slug, refresh]);
 
   const hasForeignReply = state.messages.some(({ status }) => status === 'streaming');
   useEffect(() => {
     if (!hasForeignReply) return;
-    const timer = setInterval(listen, WATCH_MS);
+    const timer = setInterval(refresh, WATCH_MS);
     return () => clearInterval(timer);
-  }, [hasForeignReply, listen]);
+  }, [hasForeignReply, refresh]);
 
   const { turn, messages } = state;
   return {
@@ -118,29 +118,29 @@ export function useConversation({ sessionId, slug, onSignedOut }: Options) {
     begin,
     stop,
     send: (text: string) => void run({ key: newSessionId(), text, retryOf: null }),
-    /** The same message again under the same key; an answer that was cut is said anew. */
+    /** Sends the same message under the same key; a partial reply is regenerated. */
     retry() {
       if (turn === null) return;
       if (turn.reply) void run({ key: newSessionId(), text: turn.text, retryOf: turn.reply.id });
       else void run(turn);
     },
     takeBack: () => dispatch({ kind: 'takenBack' }),
-    sayAgain: (replyId: string) => void run({ key: newSessionId(), text: '', retryOf: replyId }),
+    regenerate: (replyId: string) => void run({ key: newSessionId(), text: '', retryOf: replyId }),
     async loadOlder() {
       const first = messages[0];
       if (!first) return;
-      dispatch({ kind: 'olderAsked' });
+      dispatch({ kind: 'olderRequested' });
       try {
         dispatch({ kind: 'olderLoaded', page: await store.load(first.id) });
       } catch {
         dispatch({ kind: 'olderFailed' });
       }
     },
-    /** @throws what the network or the shop throws. */
+    /** @throws errors of the network and of GraphQL. */
     async clear() {
       await store.clear();
       dispatch({ kind: 'cleared' });
-      tellOtherTabs({ sessionId, slug });
+      notifyOtherTabs({ sessionId, slug });
     },
   };
 }

@@ -5,10 +5,10 @@ export type { ChatAnswer, ChatCard as Offer, ChatEvents, ChatHandOver as HandOve
 
 export type ReplyStatus = ChatReply['status'];
 
-/** A message as the shop keeps it; a reply also says how it ended and which engine wrote it. */
+/** A stored message; a reply also has its status and engine. */
 export type StoredMessage = ChatUtterance & Partial<Pick<ChatReply, 'status' | 'engine'>>;
 
-/** What a turn tells the panel. The stream's "error" is thrown instead. */
+/** Events of a turn. The stream's "error" is thrown instead. */
 export type ChatEvent = { [Name in Exclude<keyof ChatEvents, 'error'>]: { kind: Name } & ChatEvents[Name] }[Exclude<
   keyof ChatEvents,
   'error'

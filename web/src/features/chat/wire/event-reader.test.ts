@@ -6,7 +6,7 @@ function bytes(text: string) {
   return new TextEncoder().encode(text);
 }
 
-/** Everything a reader finds when the bytes arrive in pieces of this size. */
+/** The events of the bytes in chunks of this size. */
 function readInPieces(text: string, size: number): ServerEvent[] {
   const read = createEventReader();
   const all = bytes(text);
@@ -24,21 +24,21 @@ const EVENTS = [
 ];
 
 describe('event reader', () => {
-  it.each([1, 2, 3, 5, 7, 64, 10_000])('finds the same events in pieces of %i bytes', (size) => {
+  it.each([1, 2, 3, 5, 7, 64, 10_000])('reads the same events from chunks of %i bytes', (size) => {
     expect(readInPieces(STREAM, size)).toEqual(EVENTS);
   });
 
-  it('holds an event back until its blank line is there', () => {
+  it('emits an event when its blank line arrives', () => {
     const read = createEventReader();
     expect(read(bytes('event: done\ndata: {}\n'))).toEqual([]);
     expect(read(bytes('\n'))).toEqual([{ event: 'done', data: '{}' }]);
   });
 
-  it('forgets what the end of the stream cut off', () => {
+  it('drops an event that the end of the stream cuts off', () => {
     expect(readInPieces('event: delta\ndata: {"text":"half', 4)).toEqual([]);
   });
 
-  it('takes lone carriage returns, missing spaces and unknown fields', () => {
+  it('accepts lone carriage returns, missing spaces and unknown fields', () => {
     expect(readInPieces('event:a\rid: 7\rdata:x\r\rnonsense\n\n', 1)).toEqual([{ event: 'a', data: 'x' }]);
   });
 

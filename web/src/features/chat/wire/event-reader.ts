@@ -4,8 +4,8 @@ export interface ServerEvent {
 }
 
 /**
- * Cuts the bytes of a `text/event-stream` into its events, however the network has cut them: in the middle of a line, of
- * a line's end or of a character. What is incomplete when the stream ends was no event (HTML standard, 9.2.6).
+ * Parses a `text/event-stream` from chunks, which may end in the middle of a line, of a line ending or of a character.
+ * An event that is incomplete at the end of the stream is dropped (HTML standard, 9.2.6).
  */
 export function createEventReader() {
   const decoder = new TextDecoder();
@@ -32,7 +32,7 @@ export function createEventReader() {
     const text = rest + decoder.decode(bytes, { stream: true });
     const found: ServerEvent[] = [];
     let from = 0;
-    // A carriage return at the very end may be the first half of a line's end.
+    // A final carriage return may be the first half of CRLF.
     for (const { 0: end, index } of text.matchAll(/\r\n|\n|\r(?!$)/g)) {
       const complete = readLine(text.slice(from, index));
       if (complete) found.push(complete);

@@ -1,10 +1,10 @@
 import type { ChatAnswer, ChatEvent, ChatEvents, ChatRequest } from './chat-wire.ts';
 import { createEventReader } from './event-reader.ts';
 import type { ServerEvent } from './event-reader.ts';
-import { ChatFailure, CUT, OFFLINE, troubleOf } from './trouble.ts';
+import { ChatFailure, CUT, OFFLINE, turnErrorOf } from './turn-error.ts';
 
-/** The server answers or gives up within 20 s and then falls back; a line that is silent for longer is dead. */
-const SILENCE_MS = 45_000;
+/** Within 20 s the server replies or sends its fallback; a longer silence is a broken connection. */
+const STREAM_TIMEOUT_MS = 45_000;
 
 function parse(json: string): Record<string, unknown> | null {
   try {
@@ -17,11 +17,11 @@ function parse(json: string): Record<string, unknown> | null {
 
 async function refusal(response: Response): Promise<ChatFailure> {
   const body = parse(await response.text().catch(() => ''));
-  const words = typeof body?.message === 'string' && body.message !== '' ? body.message : null;
-  return new ChatFailure(troubleOf(response.status, words, response.headers.get('Retry-After')));
+  const message = typeof body?.message === 'string' && body.message !== '' ? body.message : null;
+  return new ChatFailure(turnErrorOf(response.status, message, response.headers.get('Retry-After')));
 }
 
-/** Reads each event of the stream. One that the schema gains, loses or changes does not compile until it is read here accordingly. */
+/** Converts each event of the stream. An event that is added to, removed from or changed in the schema does not compile here. */
 const READERS: { [Name in keyof ChatEvents]: (data: ChatEvents[Name]) => ChatEvent } = {
   start: ({ message, replyId, engine }) => ({ kind: 'start', message, replyId, engine }),
   delta: ({ text }) => ({ kind: 'delta', text }),
@@ -33,16 +33,16 @@ const READERS: { [Name in keyof ChatEvents]: (data: ChatEvents[Name]) => ChatEve
   },
 };
 
-function isKnown(event: string): event is keyof ChatEvents {
+function isKnownEvent(event: string): event is keyof ChatEvents {
   return Object.hasOwn(READERS, event);
 }
 
-/** One event of the stream as the panel knows it; null for one that a newer server has added. @throws on `error`. */
+/** Converts an event of the stream; null for an unknown name (newer server). @throws ChatFailure for `error`. */
 function toChatEvent({ event, data }: ServerEvent): ChatEvent | null {
   const body = parse(data);
   if (body === null) throw new ChatFailure(CUT);
-  // The name goes with its data: the api's tests hold every event that it sends against the schema.
-  return isKnown(event) ? (READERS[event] as (body: object) => ChatEvent)(body) : null;
+  // The cast is safe: the api's tests validate every sent event against the schema.
+  return isKnownEvent(event) ? (READERS[event] as (body: object) => ChatEvent)(body) : null;
 }
 
 function* eventsOf({ message, reply, cards, chips, handOver }: ChatAnswer): Generator<ChatEvent> {
@@ -52,15 +52,15 @@ function* eventsOf({ message, reply, cards, chips, handOver }: ChatAnswer): Gene
   yield { kind: 'done', reply };
 }
 
-async function* readStream(body: ReadableStream<Uint8Array>, onSign: () => void): AsyncGenerator<ChatEvent> {
+async function* readStream(body: ReadableStream<Uint8Array>, onChunk: () => void): AsyncGenerator<ChatEvent> {
   const read = createEventReader();
   const reader = body.getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      // "done" is the last word of a stream: one that ends without it was cut.
+      // A complete stream ends with "done".
       if (done) throw new ChatFailure(CUT);
-      onSign();
+      onChunk();
       for (const found of read(value)) {
         const event = toChatEvent(found);
         if (event) yield event;
@@ -73,34 +73,34 @@ async function* readStream(body: ReadableStream<Uint8Array>, onSign: () => void)
 }
 
 /**
- * Sends a message and hands over the answer as it is spoken. Aborting `signal` hangs up, which the server takes as "stop".
- * @throws ChatFailure for everything that can happen to a message on its way; an AbortError when `signal` was aborted.
+ * Sends a message and yields the events of the reply. Aborting `signal` closes the connection, which stops the reply.
+ * @throws ChatFailure for errors of the network and of the server; AbortError when `signal` was aborted.
  */
 export async function* openReply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
-  const silence = new AbortController();
+  const timeout = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  function listen() {
+  function resetTimer() {
     clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), SILENCE_MS);
+    timer = setTimeout(() => timeout.abort(), STREAM_TIMEOUT_MS);
   }
   let hasBegun = false;
-  listen();
+  resetTimer();
   try {
     const response = await fetch('/api/chat', {
       method: 'POST',
       credentials: 'include',
       headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
       body: JSON.stringify(request),
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: AbortSignal.any([signal, timeout.signal]),
     });
     if (!response.ok) throw await refusal(response);
     hasBegun = true;
     if (response.headers.get('Content-Type')?.includes('application/json')) yield* eventsOf((await response.json()) as ChatAnswer);
-    else if (response.body) yield* readStream(response.body, listen);
+    else if (response.body) yield* readStream(response.body, resetTimer);
   } catch (error) {
     if (signal.aborted || error instanceof ChatFailure) throw error;
-    // What fetch and the reader throw for a broken line differs from browser to browser.
-    throw new ChatFailure(hasBegun || silence.signal.aborted ? CUT : OFFLINE);
+    // Browsers throw different errors for a broken connection.
+    throw new ChatFailure(hasBegun || timeout.signal.aborted ? CUT : OFFLINE);
   } finally {
     clearTimeout(timer);
   }

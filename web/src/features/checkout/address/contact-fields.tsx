@@ -62,7 +62,7 @@ export function AddressFields() {
         required
         error={errors.state?.message}
         {...register('state', {
-          // Browsers fill in "California"; the parcel label wants CA.
+          // Autofill enters "California"; the label needs "CA".
           onBlur(event: FocusEvent<HTMLInputElement>) {
             const code = stateCode(event.target.value);
             if (code !== null && code !== event.target.value) setValue('state', code);

@@ -10,16 +10,16 @@ function issueOf(field: string, value: string): string | undefined {
 }
 
 describe('contact schema', () => {
-  it('takes a complete contact and trims it', () => {
+  it('accepts a complete contact and trims it', () => {
     expect(contactSchema.parse({ ...contact, city: '  Portland ' }).city).toBe('Portland');
   });
 
-  it('asks for every field that is empty or blank', () => {
+  it('requires every field', () => {
     const result = contactSchema.safeParse({ ...EMPTY_CONTACT, name: '   ' });
     expect(new Set(result.error?.issues.map((issue) => issue.path[0]))).toEqual(new Set(Object.keys(EMPTY_CONTACT)));
   });
 
-  it('refuses what is no address', () => {
+  it('refuses invalid fields', () => {
     expect(issueOf('email', 'mia@example')).toMatch('email address');
     expect(issueOf('state', 'Ontario')).toMatch('US state');
     expect(issueOf('zip', '9720')).toMatch('ZIP');
@@ -27,13 +27,13 @@ describe('contact schema', () => {
     expect(issueOf('name', 'x'.repeat(101))).toMatch('At most 100');
   });
 
-  it('knows states by code and by name', () => {
+  it('accepts states by code and by name', () => {
     expect(stateCode(' ca ')).toBe('CA');
     expect(stateCode('new  york')).toBe('NY');
     expect(stateCode('')).toBeNull();
   });
 
-  it("hands the address over in the server's form", () => {
+  it('converts the address to GraphQL input', () => {
     expect(toAddressInput({ ...contact, state: 'oregon', name: ' ' })).toEqual({
       name: 'Guest',
       street1: '1 Bean St',
@@ -44,7 +44,7 @@ describe('contact schema', () => {
     });
   });
 
-  it('quotes only for a whole address', () => {
+  it('needs a complete address for rates', () => {
     expect(isQuotable(contact)).toBe(true);
     expect(isQuotable({ ...contact, zip: '97' })).toBe(false);
     expect(isQuotable({ ...contact, city: ' ' })).toBe(false);

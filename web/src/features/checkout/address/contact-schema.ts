@@ -7,7 +7,7 @@ function line(missing: string, longest: number) {
   return z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(longest, `At most ${longest} characters, please`));
 }
 
-/** E-mail and address of a checkout. Limits are the server's. */
+/** E-mail and address of a checkout. The limits repeat the server's. */
 export const contactSchema = z.object({
   email: z
     .string()
@@ -34,7 +34,7 @@ export const EMPTY_CONTACT: Contact = { email: '', name: '', street1: '', city: 
 
 export type AddressFields = Omit<Contact, 'email'>;
 
-/** The address as the server takes it. Rates are asked for before the name is known, and do not depend on it. */
+/** The address as GraphQL input. The name may still be empty when rates are fetched; they do not depend on it. */
 export function toAddressInput({ name, street1, city, state, zip }: AddressFields) {
   return {
     name: name.trim() || 'Guest',
@@ -46,7 +46,7 @@ export function toAddressInput({ name, street1, city, state, zip }: AddressField
   };
 }
 
-/** Enough of an address to ask for shipping rates. */
+/** Whether the address is complete enough for shipping rates. */
 export function isQuotable({ street1, city, state, zip }: Pick<Contact, 'street1' | 'city' | 'state' | 'zip'>): boolean {
   return street1.trim() !== '' && city.trim() !== '' && stateCode(state) !== null && ZIP.test(zip.trim());
 }

@@ -7,7 +7,7 @@ it('fills in e-mail and full name where they are empty', () => {
   expect(prefillFor({ email: '', name: ' ' }, ada)).toEqual({ email: 'ada@example.com', name: 'Ada Grinder' });
 });
 
-it('leaves alone what was typed, and what is not known', () => {
+it('keeps typed text, and leaves unknown fields empty', () => {
   expect(prefillFor({ email: 'gift@example.com', name: 'Bo' }, ada)).toEqual({});
   expect(prefillFor({ email: '', name: '' }, { email: null, firstName: '', lastName: '' })).toEqual({});
 });

@@ -1,6 +1,6 @@
 import type { Contact } from './contact-schema.ts';
 
-/** What is known of a signed-in shopper, for the fields that are still empty. What somebody typed always stays. */
+/** Fills empty fields with the data of the signed-in user. Typed text stays. */
 export function prefillFor(
   contact: Pick<Contact, 'email' | 'name'>,
   person: { email: string | null; firstName: string; lastName: string },

@@ -11,7 +11,7 @@ const STATES = new Map(
   }),
 );
 
-/** "ca" and "California" (which browsers fill in) become "CA"; null for no state of the United States. */
+/** "ca" and "California" (from autofill) become "CA"; null if it is no US state. */
 export function stateCode(text: string): string | null {
   return STATES.get(text.trim().replace(/\s+/g, ' ').toLowerCase()) ?? null;
 }

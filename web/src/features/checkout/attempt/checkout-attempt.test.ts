@@ -20,15 +20,15 @@ function makeAttempt() {
 }
 
 describe('checkout attempt', () => {
-  it('keeps its key until a payment went through', () => {
+  it('keeps its key until a payment completes', () => {
     const { attempt } = makeAttempt();
     expect(attempt.key()).toBe('key-1');
     expect(attempt.key()).toBe('key-1');
-    attempt.remember({ paymentIntentId: 'pi_1', state: 'unknown' });
-    attempt.forgetPayment();
+    attempt.savePayment({ paymentIntentId: 'pi_1', state: 'unknown' });
+    attempt.clearPayment();
     expect(attempt.key()).toBe('key-1');
-    attempt.remember({ paymentIntentId: 'pi_1', state: 'unknown' });
-    expect(attempt.settle('pi_1')).toBe(true);
+    attempt.savePayment({ paymentIntentId: 'pi_1', state: 'unknown' });
+    expect(attempt.complete('pi_1')).toBe(true);
     expect(attempt.key()).toBe('key-2');
   });
 
@@ -37,17 +37,17 @@ describe('checkout attempt', () => {
     expect(openTab().key()).toBe(attempt.key());
   });
 
-  it('lets only its own payment empty the cart, and only once', () => {
+  it('completes for its own payment only, and only once', () => {
     const { attempt } = makeAttempt();
-    attempt.remember({ paymentIntentId: 'pi_1', state: 'charged' });
-    expect(attempt.settle('pi_other')).toBe(false);
+    attempt.savePayment({ paymentIntentId: 'pi_1', state: 'charged' });
+    expect(attempt.complete('pi_other')).toBe(false);
     expect(attempt.openPayment()).toEqual({ paymentIntentId: 'pi_1', state: 'charged' });
-    expect(attempt.settle('pi_1')).toBe(true);
-    expect(attempt.settle('pi_1')).toBe(false);
+    expect(attempt.complete('pi_1')).toBe(true);
+    expect(attempt.complete('pi_1')).toBe(false);
     expect(attempt.openPayment()).toBeNull();
   });
 
-  it('survives broken storage text', () => {
+  it('ignores invalid stored JSON', () => {
     const { attempt, store } = makeAttempt();
     for (const text of ['{', '3', 'null', '{}', '{"paymentIntentId":1}']) {
       store.setItem('coffeePayment', text);

@@ -1,10 +1,10 @@
 const KEY = 'coffeeCheckoutKey';
 const PAYMENT = 'coffeePayment';
 
-/** A payment that was started for the saved cart and whose end this browser has not seen yet. */
+/** A payment started for the saved cart, its result still unknown to this browser. */
 export interface OpenPayment {
   paymentIntentId: string;
-  /** "charged": the provider said that the money moved. "unknown": it was asked, and no answer came back. */
+  /** "charged": the provider confirmed the charge. "unknown": the request was sent, no response was received. */
   state: 'unknown' | 'charged';
 }
 
@@ -17,12 +17,12 @@ interface Options {
 }
 
 /**
- * What a browser remembers about a checkout: the key of the attempt, so that no repetition of it charges twice, and the
- * payment under way, so that a cart is emptied only by its own payment, even when that ends in another tab.
+ * What a browser stores about a checkout: the key of the attempt, so that a retry cannot charge twice, and the
+ * open payment, so that only the cart's own payment empties it, even when that completes in another tab.
  */
 export function createAttempt({ store, newKey }: Options) {
   return {
-    /** Stays the same until a payment went through. */
+    /** Stays the same until a payment completes. */
     key(): string {
       const known = store.getItem(KEY);
       if (known) return known;
@@ -30,7 +30,7 @@ export function createAttempt({ store, newKey }: Options) {
       store.setItem(KEY, key);
       return key;
     },
-    remember(payment: OpenPayment) {
+    savePayment(payment: OpenPayment) {
       store.setItem(PAYMENT, JSON.stringify(payment));
     },
     openPayment(): OpenPayment | null {
@@ -42,18 +42,18 @@ export function createAttempt({ store, newKey }: Options) {
         return null;
       }
     },
-    /** The payment failed for certain: the next one may start. */
-    forgetPayment() {
+    /** The payment has certainly failed: another may start. */
+    clearPayment() {
       store.removeItem(PAYMENT);
     },
-    /** The payment went through: true when it was this cart's own. The next checkout is a new attempt. */
-    settle(paymentIntentId: string): boolean {
+    /** Ends the attempt after its payment: true if it was this cart's own. The next checkout is a new attempt. */
+    complete(paymentIntentId: string): boolean {
       if (this.openPayment()?.paymentIntentId !== paymentIntentId) return false;
       store.removeItem(PAYMENT);
       store.removeItem(KEY);
       return true;
     },
-    /** The attempt is over without an order: the next one gets its own key. */
+    /** Ends the attempt without an order: the next one gets a new key. */
     renew() {
       store.removeItem(PAYMENT);
       store.removeItem(KEY);
@@ -63,7 +63,7 @@ export function createAttempt({ store, newKey }: Options) {
 
 export type CheckoutAttempt = ReturnType<typeof createAttempt>;
 
-/** `attempt`, or `otherwise` where the browser forbids storage. */
+/** `attempt`, or `otherwise` if the browser blocks storage. */
 function tryStorage<Result>(attempt: () => Result, otherwise: () => Result): Result {
   try {
     return attempt();
@@ -72,7 +72,7 @@ function tryStorage<Result>(attempt: () => Result, otherwise: () => Result): Res
   }
 }
 
-/** A storage that falls back to memory: the attempt then lives as long as the page. */
+/** A storage that falls back to memory, which lasts until the page is closed. */
 function safeStorage(get: () => Storage): Store {
   const memory = new Map<string, string>();
   return {

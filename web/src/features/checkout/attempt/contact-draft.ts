@@ -3,7 +3,7 @@ import type { Contact } from '../address/contact-schema.ts';
 
 const KEY = 'coffeeContact';
 
-/** What was typed so far, kept for this tab: a trip to the bank's page and a reload must not cost the address. */
+/** The typed contact in sessionStorage: the redirect to the bank and a reload must not lose it. */
 export function readContactDraft(): Contact {
   try {
     const saved = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
@@ -18,7 +18,7 @@ export function saveContactDraft(contact: Contact) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(contact));
   } catch {
-    // Without storage the draft lives as long as the page.
+    // Without storage the draft lasts until the page is closed.
   }
 }
 
@@ -26,6 +26,6 @@ export function dropContactDraft() {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -16,12 +16,12 @@ export interface AppliedCoupon {
 interface CouponBoxProps {
   subtotalCents: number;
   coupon: AppliedCoupon | null;
-  /** Why the shop took an applied coupon back. */
+  /** Why the server refused an applied coupon. */
   refusal: string | undefined;
   onChange: (coupon: AppliedCoupon | null) => void;
 }
 
-/** Collapsed, so that its absence sends nobody hunting for codes. */
+/** Collapsed: an empty coupon field makes shoppers leave to search for codes. */
 export function CouponBox({ subtotalCents, coupon, refusal, onChange }: CouponBoxProps) {
   const validate = useValidateCoupon();
   const [isOpen, setIsOpen] = useState(false);

@@ -5,7 +5,7 @@ import type { CheckoutCouponQuery } from '../../../generated/checkout/graphql.ts
 
 export type CouponAnswer = CheckoutCouponQuery['validateCoupon'];
 
-/** Asks what a code would take off. Never cached: another shopper may have used it up. @throws when the shop is not reachable. */
+/** Fetches the discount of a code. Never cached: another shopper may have used it up. @throws when the request fails. */
 export function useValidateCoupon() {
   const client = useApolloClient();
   return useCallback(

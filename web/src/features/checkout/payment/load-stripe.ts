@@ -3,7 +3,7 @@ import type { Stripe } from '@stripe/stripe-js';
 
 let loading: Promise<Stripe | null> | undefined;
 
-/** Appends the sandbox's script; without an address the vendor's loader fetches its own. */
+/** Appends the sandbox's script; without its URL Stripe's loader fetches the real one. */
 function appendScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -17,7 +17,7 @@ function appendScript(src: string): Promise<void> {
   });
 }
 
-/** Loads the card form's script once, on the first checkout. A failed attempt may be repeated. */
+/** Loads the card form's script once, on the first checkout. A failed load can be retried. */
 export function loadPaymentScript({ publishableKey, jsUrl }: { publishableKey: string; jsUrl: string }): Promise<Stripe | null> {
   loading ??= (async () => {
     if (jsUrl !== '' && !('Stripe' in window)) await appendScript(jsUrl);

@@ -24,45 +24,45 @@ function makeSteps(confirmed: ConfirmAnswer = { kind: 'succeeded' }) {
     createIntent: vi.fn<Parameters<typeof pay>[0]['createIntent']>(async () => ready),
     confirmRequest: () => ({ clientSecret: 'secret', name: 'Mia', email: 'm@x.io', returnUrl: '/' }),
     processPayment: vi.fn<Parameters<typeof pay>[0]['processPayment']>(async () => processed),
-    remember: vi.fn<(id: string, state: 'unknown' | 'charged') => void>(),
-    wordsOf: () => undefined,
+    savePayment: vi.fn<(id: string, state: 'unknown' | 'charged') => void>(),
+    messageOf: () => undefined,
   };
 }
 
 describe('pay', () => {
-  it('remembers the payment before the card is charged and again after', async () => {
+  it('saves the payment before the card is charged and again after', async () => {
     const steps = makeSteps();
     await expect(pay(steps)).resolves.toEqual({ kind: 'paid', paymentIntentId: 'pi_1', trackingNumber: 'T1' });
-    expect(steps.remember.mock.calls).toEqual([
+    expect(steps.savePayment.mock.calls).toEqual([
       ['pi_1', 'unknown'],
       ['pi_1', 'charged'],
     ]);
   });
 
-  it('prepares nothing while the card is incomplete', async () => {
+  it('creates no payment intent for an incomplete card', async () => {
     const steps = makeSteps();
     steps.form.submit = async () => ({ isComplete: false, message: 'Number missing' });
     await expect(pay(steps)).resolves.toEqual({ kind: 'incomplete', message: 'Number missing' });
     expect(steps.createIntent).not.toHaveBeenCalled();
   });
 
-  it('charges nothing when the shop refuses or is not there', async () => {
+  it('charges nothing when the server refuses or fails', async () => {
     const steps = makeSteps();
     steps.createIntent.mockResolvedValueOnce(refusalOf('QuoteExpired'));
     await expect(pay(steps)).resolves.toMatchObject({ kind: 'refused', refusal: { message: 'QuoteExpired words' } });
     steps.createIntent.mockRejectedValueOnce(new TypeError('offline'));
     await expect(pay(steps)).resolves.toEqual({ kind: 'unprepared', message: undefined });
     expect(steps.form.confirm).not.toHaveBeenCalled();
-    expect(steps.remember).not.toHaveBeenCalled();
+    expect(steps.savePayment).not.toHaveBeenCalled();
   });
 
-  it('passes a refused card on without asking for an order', async () => {
+  it('returns a declined card without creating an order', async () => {
     const steps = makeSteps({ kind: 'declined', message: 'No' });
     await expect(pay(steps)).resolves.toEqual({ kind: 'declined', message: 'No' });
     expect(steps.processPayment).not.toHaveBeenCalled();
   });
 
-  it('asks the shop for the truth when the connection broke', async () => {
+  it('asks the server for the outcome when the connection breaks', async () => {
     const steps = makeSteps({ kind: 'unknown', message: 'Network' });
     await expect(pay(steps)).resolves.toMatchObject({ kind: 'paid' });
     steps.processPayment.mockResolvedValueOnce(refusalOf('PaymentNotCompleted'));
@@ -71,13 +71,13 @@ describe('pay', () => {
     await expect(pay(steps)).resolves.toEqual({ kind: 'unsettled', paymentIntentId: 'pi_1', isCharged: false });
   });
 
-  it('says charged but unsettled when the order could not be made', async () => {
+  it('returns "unsettled" and charged when the order could not be created', async () => {
     const steps = makeSteps();
     steps.processPayment.mockResolvedValueOnce(refusalOf('PaymentUnavailable'));
     await expect(pay(steps)).resolves.toEqual({ kind: 'unsettled', paymentIntentId: 'pi_1', isCharged: true });
   });
 
-  it('tells pending and refunded apart', async () => {
+  it('distinguishes pending and refunded', async () => {
     const steps = makeSteps({ kind: 'processing' });
     steps.processPayment.mockResolvedValueOnce(refusalOf('PaymentPending'));
     await expect(pay(steps)).resolves.toEqual({ kind: 'pending', paymentIntentId: 'pi_1' });

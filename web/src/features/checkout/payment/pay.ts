@@ -7,11 +7,11 @@ export type IntentReady = Extract<IntentAnswer, { __typename: 'PaymentIntentRead
 export type IntentRefusal = Exclude<IntentAnswer, IntentReady>;
 
 export type PayOutcome =
-  /** The card form itself found something missing. */
+  /** The card form is incomplete. */
   | { kind: 'incomplete'; message: string }
-  /** The shop said no before anything was charged. */
+  /** The server refused before anything was charged. */
   | { kind: 'refused'; refusal: IntentRefusal }
-  /** No payment could be prepared; nothing was charged. */
+  /** No payment intent could be created; nothing was charged. */
   | { kind: 'unprepared'; message: string | undefined }
   | { kind: 'declined'; message: string }
   | { kind: 'refunded'; paymentIntentId: string; message: string }
@@ -25,15 +25,15 @@ interface PaySteps {
   createIntent: () => Promise<IntentAnswer>;
   confirmRequest: (ready: IntentReady) => ConfirmRequest;
   processPayment: (paymentIntentId: string) => Promise<ProcessAnswer>;
-  /** Called before money can move, and again when it is known that it did. */
-  remember: (paymentIntentId: string, state: 'unknown' | 'charged') => void;
-  /** What a thrown error has to say to the shopper, if anything. */
-  wordsOf: (error: unknown) => string | undefined;
+  /** Called before a charge is possible, and again after a confirmed charge. */
+  savePayment: (paymentIntentId: string, state: 'unknown' | 'charged') => void;
+  /** The message of an error for the shopper, if it has one. */
+  messageOf: (error: unknown) => string | undefined;
 }
 
-/** One attempt to pay: check the card, prepare the payment, charge it, have the order made. Never throws. */
+/** One attempt to pay: validates the card, creates the payment intent, confirms it, creates the order. Never throws. */
 export async function pay(steps: PaySteps): Promise<PayOutcome> {
-  const { form, createIntent, confirmRequest, processPayment, remember, wordsOf } = steps;
+  const { form, createIntent, confirmRequest, processPayment, savePayment, messageOf } = steps;
 
   const checked = await form.submit().catch(() => ({ isComplete: false as const, message: 'Please check your card details.' }));
   if (!checked.isComplete) return { kind: 'incomplete', message: checked.message };
@@ -42,29 +42,29 @@ export async function pay(steps: PaySteps): Promise<PayOutcome> {
   try {
     answer = await createIntent();
   } catch (error) {
-    return { kind: 'unprepared', message: wordsOf(error) };
+    return { kind: 'unprepared', message: messageOf(error) };
   }
   if (answer.__typename !== 'PaymentIntentReady') return { kind: 'refused', refusal: answer };
 
   const { paymentIntentId } = answer;
-  remember(paymentIntentId, 'unknown');
+  savePayment(paymentIntentId, 'unknown');
   const confirmed = await form.confirm(confirmRequest(answer));
   switch (confirmed.kind) {
     case 'declined':
       return { kind: 'declined', message: confirmed.message };
     case 'succeeded':
-      remember(paymentIntentId, 'charged');
-      return settle(paymentIntentId, true, processPayment);
+      savePayment(paymentIntentId, 'charged');
+      return finalizePayment(paymentIntentId, true, processPayment);
     case 'processing':
     case 'unknown':
-      return settle(paymentIntentId, false, processPayment);
+      return finalizePayment(paymentIntentId, false, processPayment);
     default:
       return assertNever(confirmed);
   }
 }
 
-/** Asks the shop how a payment ended. Never throws. */
-export async function settle(
+/** Has the server finalize a payment and returns the outcome. Never throws. */
+export async function finalizePayment(
   paymentIntentId: string,
   isCharged: boolean,
   processPayment: PaySteps['processPayment'],

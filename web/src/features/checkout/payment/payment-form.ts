@@ -1,8 +1,8 @@
-/** What the checkout knows of a card form. The firm behind it can change without the checkout noticing. */
+/** Interface of a card form, independent of the payment provider. */
 export interface PaymentForm {
-  /** Checks what was typed, before any payment is prepared. */
+  /** Validates the fields, before a payment intent is created. */
   submit(): Promise<{ isComplete: true } | { isComplete: false; message: string }>;
-  /** Charges the prepared payment. Does not return when the shopper is sent to the bank's page. */
+  /** Confirms the payment intent. Does not return when it redirects to the bank. */
   confirm(request: ConfirmRequest): Promise<ConfirmAnswer>;
 }
 
@@ -15,9 +15,9 @@ export interface ConfirmRequest {
 
 export type ConfirmAnswer =
   | { kind: 'succeeded' }
-  /** The bank takes its time. */
+  /** The bank has not decided yet. */
   | { kind: 'processing' }
-  /** Certainly not charged; the message is the provider's. */
+  /** Certainly not charged; the message comes from the provider. */
   | { kind: 'declined'; message: string }
-  /** The connection broke: charged or not, nobody here knows. */
+  /** The connection broke: it may have been charged. */
   | { kind: 'unknown'; message: string };

@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** Our tokens in the vendor's words: its form lives in a frame that no style sheet of ours reaches. */
+/** Our tokens as Stripe's Appearance API: our style sheets do not apply in its iframe. */
 export const APPEARANCE: Appearance = {
   theme: 'flat',
   labels: 'above',

@@ -6,11 +6,11 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { FieldError } from '../../../ui/controls/field.tsx';
 import { loadPaymentScript } from './load-stripe.ts';
 import type { PaymentForm } from './payment-form.ts';
-import { readConfirmation } from './stripe-answer.ts';
+import { readConfirmation } from './read-confirmation.ts';
 import { APPEARANCE } from './stripe-appearance.ts';
 import styles from './stripe-payment-form.module.css';
 
-/** The provider refuses smaller amounts; a smaller total is refused by the shop before it gets here. */
+/** Cents. Stripe refuses smaller amounts; our server refuses them earlier. */
 const MINIMUM_CENTS = 50;
 
 interface StripePaymentFormProps {
@@ -19,7 +19,7 @@ interface StripePaymentFormProps {
   amountCents: number;
 }
 
-/** The vendor's form in deferred mode: the amount first, the payment itself is made when the shopper pays. */
+/** Stripe's Payment Element in deferred mode: the payment intent is created when the shopper pays. */
 export function StripePaymentForm({ ref, stripe, amountCents }: StripePaymentFormProps) {
   const { publishableKey, jsUrl } = stripe;
   const [round, setRound] = useState(0);

@@ -5,7 +5,7 @@ import type { CreatePaymentIntentInput, CreatePaymentIntentMutation } from '../.
 
 export type IntentAnswer = CreatePaymentIntentMutation['createPaymentIntent'];
 
-/** @throws when the shop cannot be reached or fails; the same input may then be sent again. */
+/** @throws when the request fails; the same input may then be sent again. */
 export function useCreatePaymentIntent() {
   const [createPaymentIntent] = useMutation(CreatePaymentIntentDocument, { fetchPolicy: 'no-cache' });
   return useCallback(

@@ -5,7 +5,7 @@ import type { ProcessPaymentMutation } from '../../../generated/checkout/graphql
 
 export type ProcessAnswer = ProcessPaymentMutation['processPayment'];
 
-/** Safe to send any number of times. @throws when the shop cannot be reached or does not know the payment. */
+/** Idempotent. @throws when the request fails or the payment does not exist. */
 export function useProcessPayment() {
   const [processPayment] = useMutation(ProcessPaymentDocument, { fetchPolicy: 'no-cache' });
   return useCallback(

@@ -6,7 +6,7 @@ function rate(serviceName: string, amountCents: number) {
 }
 
 describe('rate rules', () => {
-  it('puts the cheapest first and preselects it', () => {
+  it('sorts the cheapest first and preselects it', () => {
     const rates = cheapestFirst([rate('Express', 2890), rate('Ground', 742)]);
     expect(chooseRate(rates, undefined)?.serviceName).toBe('Ground');
   });
@@ -22,7 +22,7 @@ describe('rate rules', () => {
     expect(rateLabel(rate('Ground', 599), false)).toBe('USPS Ground: $5.99');
   });
 
-  it('names days and freedom from cost', () => {
+  it('shows days and "free"', () => {
     expect(rateLabel({ ...rate('Ground', 742), estimatedDays: 1 }, true)).toBe('USPS Ground (1 day): FREE');
     expect(rateLabel({ ...rate('Ground', 742), estimatedDays: 5 }, false)).toBe('USPS Ground (5 days): $7.42');
   });

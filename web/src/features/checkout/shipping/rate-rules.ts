@@ -22,7 +22,7 @@ export function rateLabel(rate: Rate, isFree: boolean): string {
   return `${rateName(rate)}${days}: ${isFree ? 'FREE' : formatCents(rate.amountCents)}`;
 }
 
-/** The service the shopper picked by hand if it is still offered, else the cheapest. `rates` are cheapest first. */
+/** The service that the shopper picked, if it is still offered, else the cheapest. `rates` are cheapest first. */
 export function chooseRate(rates: readonly Rate[], pickedName: string | undefined): Rate | undefined {
   return rates.find((rate) => rateName(rate) === pickedName) ?? rates[0];
 }

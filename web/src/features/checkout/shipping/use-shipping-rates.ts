@@ -9,67 +9,70 @@ import { useShop } from '../../../lib/shell.ts';
 import { cheapestFirst } from './rate-rules.ts';
 import type { Rate } from './rate-rules.ts';
 
-/** Carriers are asked this long after the last change of the address. */
+/** Debounce: rates are fetched this long after the last change of the address. */
 export const RATE_DELAY_MS = 1000;
 
 export interface ShippingRates {
   rates: readonly Rate[];
   isLoading: boolean;
-  /** The rates are our standard ones, because no carrier could be asked. */
+  /** These are our standard rates, because no carrier responded. */
   isFallback: boolean;
-  /** Asks again at once, for quotes that ran out. */
+  /** Fetches again at once, for expired quotes. */
   refresh: () => void;
 }
 
-/** Rates for an address as it is typed. The last ones stay while new ones are on their way. */
+/** Rates for an address while it is typed. The last ones stay while new ones load. */
 export function useShippingRates(address: AddressFields, lines: readonly CheckoutLine[]): ShippingRates {
   const client = useApolloClient();
-  // Offered when the rates cannot be asked for at all; the api knows them by these ids.
+  // Offered when rates cannot be fetched; the server accepts these ids.
   const { fallbackRates } = useShop();
   const [found, setFound] = useState<{ rates: readonly Rate[]; isFallback: boolean }>({ rates: [], isFallback: false });
   const [isLoading, setIsLoading] = useState(false);
   const [round, setRound] = useState(0);
-  const askedRound = useRef(0);
+  const requestedRound = useRef(0);
 
-  const canAsk = isQuotable(address) && lines.length > 0;
-  // The name is no part of where a parcel goes: it is sent along, but a change of it asks for nothing.
-  const { name, ...place } = toAddressInput(address);
-  const question = canAsk ? JSON.stringify({ place, lines: toLineInputs(lines) }) : null;
+  const canRequest = isQuotable(address) && lines.length > 0;
+  // Rates do not depend on the name: it is sent too, but a change of it fetches nothing.
+  const { name, ...destination } = toAddressInput(address);
+  const request = canRequest ? JSON.stringify({ destination, lines: toLineInputs(lines) }) : null;
   const latestName = useRef(name);
   useEffect(() => {
     latestName.current = name;
   }, [name]);
 
   useEffect(() => {
-    if (question === null) {
+    if (request === null) {
       setIsLoading(false);
       return;
     }
     let isStale = false;
-    const isRefresh = askedRound.current !== round;
-    askedRound.current = round;
+    const isRefresh = requestedRound.current !== round;
+    requestedRound.current = round;
     setIsLoading(true);
 
-    async function ask(text: string): Promise<{ rates: readonly Rate[]; isFallback: boolean }> {
-      const asked = JSON.parse(text) as { place: Omit<ReturnType<typeof toAddressInput>, 'name'>; lines: ReturnType<typeof toLineInputs> };
+    async function fetchRates(text: string): Promise<{ rates: readonly Rate[]; isFallback: boolean }> {
+      const input = JSON.parse(text) as {
+        destination: Omit<ReturnType<typeof toAddressInput>, 'name'>;
+        lines: ReturnType<typeof toLineInputs>;
+      };
       const { data } = await client.query({
         query: CheckoutShippingRatesDocument,
-        variables: { address: { ...asked.place, name: latestName.current }, lines: asked.lines },
+        variables: { address: { ...input.destination, name: latestName.current }, lines: input.lines },
         fetchPolicy: 'no-cache',
       });
       const result = data?.shippingRates;
-      // A refused cart is explained when it is paid for; until then the standard rates keep the page usable.
+      // The payment step explains a refused cart; until then the standard rates keep the page usable.
       if (result?.__typename !== 'ShippingRates' || result.rates.length === 0) return { rates: fallbackRates, isFallback: true };
       return { rates: cheapestFirst(result.rates), isFallback: result.isFallback };
     }
 
     const timer = setTimeout(
       () => {
-        void ask(question)
+        void fetchRates(request)
           .catch(() => ({ rates: fallbackRates, isFallback: true }))
-          .then((answer) => {
+          .then((result) => {
             if (isStale) return;
-            setFound(answer);
+            setFound(result);
             setIsLoading(false);
           });
       },
@@ -79,7 +82,7 @@ export function useShippingRates(address: AddressFields, lines: readonly Checkou
       isStale = true;
       clearTimeout(timer);
     };
-  }, [client, fallbackRates, question, round]);
+  }, [client, fallbackRates, request, round]);
 
   return useMemo(() => ({ ...found, isLoading, refresh: () => setRound((old) => old + 1) }), [found, isLoading]);
 }

@@ -1,7 +1,7 @@
 import { assertNever } from '../../../lib/assert-never.ts';
 import type { CheckoutState } from '../../../generated/checkout/graphql.ts';
 
-/** What a confirmation page says, and whether asking again makes sense. */
+/** What a confirmation page shows, and whether to keep polling. */
 export type Verdict = 'paid' | 'review' | 'unpaid' | 'refunded' | 'canceled';
 
 export function verdictOf(state: CheckoutState): Verdict {
@@ -22,10 +22,10 @@ export function verdictOf(state: CheckoutState): Verdict {
   }
 }
 
-/** It can still turn into "paid" without the shopper doing anything: the bank's answer may be on its way. */
+/** It can still become "paid" without the shopper: the bank's response may be late. */
 export function isOpen(verdict: Verdict): boolean {
   return verdict === 'unpaid';
 }
 
-/** Pauses between questions: about a minute in all, then the page stops asking and says so. */
+/** Delays between polls: about a minute in total, then the page stops and says so. */
 export const POLL_DELAYS_MS: readonly number[] = [2_000, 3_000, 5_000, 8_000, 12_000, 15_000, 15_000];

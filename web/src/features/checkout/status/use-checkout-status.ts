@@ -8,28 +8,28 @@ export type KnownStatus = NonNullable<CheckoutConfirmationQuery['checkoutStatus'
 
 export type StatusView =
   | { kind: 'loading' }
-  /** The shop did not answer. */
+  /** The query failed. */
   | { kind: 'failed' }
-  /** The shop knows no such payment. */
+  /** There is no such payment. */
   | { kind: 'unknown' }
   | { kind: 'known'; status: KnownStatus; isAsking: boolean };
 
 /**
- * What the shop says about a payment. While that can still change it asks again, gently and not for ever.
- * @param isHeld waits with the first question, e.g. until the payment was processed.
+ * The status of a payment, polled with growing delays for about a minute while it can still change.
+ * @param isHeld delays the first poll, e.g. until the payment was processed.
  */
 export function useCheckoutStatus(paymentIntentId: string, isHeld = false) {
   const client = useApolloClient();
   const [view, setView] = useState<StatusView>({ kind: 'loading' });
   const [round, setRound] = useState(0);
-  const asked = useRef(0);
+  const pollCount = useRef(0);
 
   useEffect(() => {
     if (isHeld) return;
     let isStale = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    async function ask() {
+    async function poll() {
       const next = await client
         .query({ query: CheckoutConfirmationDocument, variables: { paymentIntentId }, fetchPolicy: 'no-cache' })
         .then(({ data }) => data?.checkoutStatus ?? null)
@@ -37,13 +37,13 @@ export function useCheckoutStatus(paymentIntentId: string, isHeld = false) {
       if (isStale) return;
       if (next === undefined) return setView({ kind: 'failed' });
       if (next === null) return setView({ kind: 'unknown' });
-      const delay = isOpen(verdictOf(next.state)) ? POLL_DELAYS_MS[asked.current] : undefined;
-      asked.current += 1;
+      const delay = isOpen(verdictOf(next.state)) ? POLL_DELAYS_MS[pollCount.current] : undefined;
+      pollCount.current += 1;
       setView({ kind: 'known', status: next, isAsking: delay !== undefined });
-      if (delay !== undefined) timer = setTimeout(() => void ask(), delay);
+      if (delay !== undefined) timer = setTimeout(() => void poll(), delay);
     }
 
-    void ask();
+    void poll();
     return () => {
       isStale = true;
       clearTimeout(timer);
@@ -51,7 +51,7 @@ export function useCheckoutStatus(paymentIntentId: string, isHeld = false) {
   }, [client, paymentIntentId, isHeld, round]);
 
   const askAgain = useCallback(() => {
-    asked.current = 0;
+    pollCount.current = 0;
     setView({ kind: 'loading' });
     setRound((old) => old + 1);
   }, []);

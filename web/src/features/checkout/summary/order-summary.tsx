@@ -11,7 +11,7 @@ import styles from './order-summary.module.css';
 interface OrderSummaryProps {
   lines: readonly CheckoutLine[];
   totals: Totals;
-  /** No rate is chosen yet, so shipping is our default and may change. */
+  /** No rate is chosen yet: shipping is the default and may change. */
   isShippingEstimated: boolean;
   couponBox: ReactNode;
   className?: string | undefined;

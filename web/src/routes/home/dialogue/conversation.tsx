@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { forgetPerson } from '../../../features/account/session/person.ts';
+import { clearSession } from '../../../features/account/session/person.ts';
 import { loginUrl } from '../../../features/account/session/safe-next.ts';
 import { addChosen } from '../../../features/cart/add-chosen.ts';
 import { countOf } from '../../../features/cart/cart-rules.ts';
@@ -30,7 +30,7 @@ export function Conversation({ character, userId, onFace, onSwitch }: Conversati
   const { slug } = character;
 
   const leave = useCallback(() => {
-    forgetPerson(client.cache);
+    clearSession(client.cache);
     void navigate(loginUrl(dialoguePath(slug)));
   }, [client, navigate, slug]);
 

@@ -1,7 +1,7 @@
 import { loginUrl } from '../../../features/account/session/safe-next.ts';
 import { useMe } from '../../../features/account/session/use-me.ts';
 import { LoginRequired } from '../../../features/chat/login-required.tsx';
-import { StageTrouble, StageWaiting } from '../../../features/chat/stage-notice.tsx';
+import { StageError, StageWaiting } from '../../../features/chat/stage-notice.tsx';
 import type { Expression } from '../../../lib/expression.ts';
 import { dialoguePath } from './dialogue-path.ts';
 import { useLateConversation } from './use-late-conversation.ts';
@@ -17,8 +17,8 @@ export function Stage({ character, onFace, onSwitch }: StageProps) {
   const me = useMe();
   const late = useLateConversation(me.kind === 'signed-in' || me.kind === 'loading');
   if (me.kind === 'signed-out') return <LoginRequired loginPath={loginUrl(dialoguePath(character.slug))} />;
-  if (me.kind === 'unknown') return <StageTrouble onRetry={me.ask} />;
-  if (late.kind === 'failed') return <StageTrouble onRetry={late.retry} />;
+  if (me.kind === 'unknown') return <StageError onRetry={me.refetch} />;
+  if (late.kind === 'failed') return <StageError onRetry={late.retry} />;
   if (me.kind === 'loading' || late.kind === 'loading') return <StageWaiting />;
   return <late.Conversation character={character} userId={String(me.user.id)} onFace={onFace} onSwitch={onSwitch} />;
 }

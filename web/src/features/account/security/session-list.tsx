@@ -8,24 +8,24 @@ import { Badge } from '../../../ui/signs/badge.tsx';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { formatDay, formatMoment } from '../dates.ts';
 import { problemOf } from '../form/problem.ts';
-import { placeName } from './place-name.ts';
-import styles from './signed-in-places.module.css';
+import { deviceName } from './device-name.ts';
+import styles from './session-list.module.css';
 import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts';
 
-type Place = { id: string; isCurrent: boolean } & FragmentType<SignedInPlaces_PlaceFragment>;
+type Session = { id: string; isCurrent: boolean } & FragmentType<SignedInPlaces_PlaceFragment>;
 
-interface SignedInPlacesProps {
-  places: readonly Place[];
+interface SessionListProps {
+  sessions: readonly Session[];
   onChanged: () => void;
 }
 
-export function SignedInPlaces({ places, onChanged }: SignedInPlacesProps) {
+export function SessionList({ sessions, onChanged }: SessionListProps) {
   const signOutElsewhere = useSignOutElsewhere();
   const [isSending, setIsSending] = useState(false);
   const isRunning = useRef(false);
-  const hasOthers = places.some((place) => !place.isCurrent);
+  const hasOtherSessions = sessions.some((session) => !session.isCurrent);
 
-  async function leaveOthers() {
+  async function endOtherSessions() {
     if (isRunning.current) return;
     isRunning.current = true;
     setIsSending(true);
@@ -42,13 +42,13 @@ export function SignedInPlaces({ places, onChanged }: SignedInPlacesProps) {
 
   return (
     <>
-      <ul className={styles.places}>
-        {places.map((place) => (
-          <PlaceRow key={place.id} place={place} />
+      <ul className={styles.sessions}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
         ))}
       </ul>
-      {hasOthers ? (
-        <Button shape="wide" aria-disabled={isSending} onClick={() => void leaveOthers()}>
+      {hasOtherSessions ? (
+        <Button shape="wide" aria-disabled={isSending} onClick={() => void endOtherSessions()}>
           {isSending ? 'SIGNING OUT...' : 'SIGN OUT EVERYWHERE ELSE'}
         </Button>
       ) : (
@@ -58,16 +58,16 @@ export function SignedInPlaces({ places, onChanged }: SignedInPlacesProps) {
   );
 }
 
-function PlaceRow({ place: ref }: { place: Place }) {
-  const { data: place, complete } = useFragment({ fragment: SignedInPlaces_PlaceFragmentDoc, from: ref });
+function SessionRow({ session: ref }: { session: Session }) {
+  const { data: session, complete } = useFragment({ fragment: SignedInPlaces_PlaceFragmentDoc, from: ref });
   if (!complete) return null;
   return (
-    <li className={styles.place}>
+    <li className={styles.session}>
       <p className={styles.name}>
-        {placeName(place.userAgent)} {place.isCurrent ? <Badge>This one</Badge> : null}
+        {deviceName(session.userAgent)} {session.isCurrent ? <Badge>This one</Badge> : null}
       </p>
       <p className={styles.when}>
-        {place.isCurrent ? 'In use now' : `Last seen ${formatMoment(place.lastSeenAt)}`}, signed in {formatDay(place.beganAt)}
+        {session.isCurrent ? 'In use now' : `Last seen ${formatMoment(session.lastSeenAt)}`}, signed in {formatDay(session.beganAt)}
       </p>
     </li>
   );

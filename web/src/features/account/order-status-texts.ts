@@ -1,9 +1,9 @@
-/** 'needs_review' as its customer reads it. */
-export function statusWord(status: string): string {
+/** Label of a status: 'needs_review' becomes 'NEEDS REVIEW'. */
+export function statusLabel(status: string): string {
   return status.replaceAll('_', ' ').toUpperCase();
 }
 
-const WORDS: Record<string, string> = {
+const STATUS_TEXTS: Record<string, string> = {
   paid: 'Paid, and being packed. It ships within 1-2 business days.',
   completed: 'Packed and labelled, ready for the carrier.',
   shipped: 'The carrier has it.',
@@ -11,7 +11,7 @@ const WORDS: Record<string, string> = {
   needs_review: 'Somebody from the crew is looking at it. You get a mail.',
 };
 
-/** What a status means, where a guest asks; null for one that explains itself. */
-export function statusMeaning(status: string): string | null {
-  return WORDS[status] ?? null;
+/** Explains a status to a guest; null for one that needs no explanation. */
+export function statusText(status: string): string | null {
+  return STATUS_TEXTS[status] ?? null;
 }

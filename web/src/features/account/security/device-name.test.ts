@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeName } from './place-name.ts';
+import { deviceName } from './device-name.ts';
 
 const MOZILLA = 'Mozilla/5.0';
 
@@ -12,5 +12,5 @@ it.each([
   ['curl/8.0', 'An unknown program'],
   ['', 'An unknown program'],
 ])('calls %j %s', (userAgent, name) => {
-  expect(placeName(userAgent)).toBe(name);
+  expect(deviceName(userAgent)).toBe(name);
 });

@@ -1,4 +1,4 @@
-/** In this order: most browsers also carry the names of those they want to pass for. */
+/** In this order: most user agents also contain the names of other browsers. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -22,8 +22,8 @@ function firstMatch(names: readonly [RegExp, string][], text: string): string | 
   return names.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** "Firefox on Windows" out of what a browser says about itself; a hint for its owner, nothing to rely on. */
-export function placeName(userAgent: string): string {
+/** "Firefox on Windows" from a User-Agent header; a hint only, since a client can send anything. */
+export function deviceName(userAgent: string): string {
   const browser = firstMatch(BROWSERS, userAgent);
   const system = firstMatch(SYSTEMS, userAgent);
   if (browser === undefined && system === undefined) return 'An unknown program';

@@ -1,15 +1,15 @@
 import type { HandOver } from '../wire/chat-wire.ts';
-import styles from './next-words.module.css';
+import styles from './suggestions.module.css';
 
-interface NextWordsProps {
+interface SuggestionsProps {
   chips: readonly string[];
   handOver: HandOver | null;
-  onSay: (text: string) => void;
+  onSend: (text: string) => void;
   onSwitch: (slug: string) => void;
 }
 
-/** The choice list of a role-playing game: what the visitor may want to say next, and who else to ask. */
-export function NextWords({ chips, handOver, onSay, onSwitch }: NextWordsProps) {
+/** Suggested next messages, and a button that switches to another character. */
+export function Suggestions({ chips, handOver, onSend, onSwitch }: SuggestionsProps) {
   if (chips.length === 0 && handOver === null) return null;
   return (
     <ul className={styles.choices} aria-label="Suggestions">
@@ -23,7 +23,7 @@ export function NextWords({ chips, handOver, onSay, onSwitch }: NextWordsProps) 
       ) : null}
       {chips.map((chip) => (
         <li key={chip}>
-          <button type="button" className={styles.choice} onClick={() => onSay(chip)}>
+          <button type="button" className={styles.choice} onClick={() => onSend(chip)}>
             <span className={styles.arrow} />
             {chip}
           </button>

@@ -10,7 +10,7 @@ import { newCharge } from './new-charge.ts';
 
 type Decline = Extract<CardOutcome, { kind: 'decline' }>;
 
-/** The money moves: a charge, `succeeded`, the events, and what the test card does next. */
+/** Creates the charge, sets `succeeded`, emits the events, and applies the test card's later effects. */
 export function succeedIntent(cause: Cause, row: PaymentIntentRow, method: PaymentMethodRow): void {
   const { sandbox } = cause;
   const charge = newCharge(row.intent, method.method, sandbox.clock.nowSeconds(), null);
@@ -30,7 +30,7 @@ export function succeedIntent(cause: Cause, row: PaymentIntentRow, method: Payme
   if (method.outcome.kind === 'dispute') openDispute(cause, charge.id, method.outcome.reason);
 }
 
-/** The bank says no: back to `requires_payment_method`, with the error kept on the intent. Returns the 402 to answer with. */
+/** Declines: sets `requires_payment_method` and stores the error on the intent. Returns the 402. */
 export function declineIntent(cause: Cause, row: PaymentIntentRow, method: PaymentMethodRow, decline: Decline): StripeError {
   const { sandbox } = cause;
   const charge = newCharge(row.intent, method.method, sandbox.clock.nowSeconds(), decline);
@@ -50,7 +50,7 @@ export function declineIntent(cause: Cause, row: PaymentIntentRow, method: Payme
   return new StripeError(402, { ...body, payment_intent: structuredClone(row.intent) }, true);
 }
 
-/** 3-D Secure or the bank's page ended without consent: no charge was made. */
+/** 3-D Secure or the bank's page failed: no charge is created. */
 export function failAuthentication(cause: Cause, row: PaymentIntentRow): StripeError {
   const body: StripeErrorBody = {
     type: 'invalid_request_error',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfirmation } from './stripe-answer.ts';
+import { readConfirmation } from './read-confirmation.ts';
 
 describe('readConfirmation', () => {
   it('reads the status of the payment', () => {
@@ -9,19 +9,19 @@ describe('readConfirmation', () => {
     expect(readConfirmation({}).kind).toBe('declined');
   });
 
-  it("passes the provider's words on for a refused card", () => {
+  it("returns the provider's message for a declined card", () => {
     expect(readConfirmation({ error: { type: 'card_error', message: 'Your card was declined.' } })).toEqual({
       kind: 'declined',
       message: 'Your card was declined.',
     });
   });
 
-  it('does not call a broken connection a refusal', () => {
+  it('returns "unknown", not "declined", for a broken connection', () => {
     expect(readConfirmation({ error: { type: 'api_connection_error', message: 'Network' } }).kind).toBe('unknown');
     expect(readConfirmation({ error: { type: 'api_error' } }).kind).toBe('unknown');
   });
 
-  it('takes a second confirmation of a paid intent for paid', () => {
+  it('returns "succeeded" for a second confirmation of a paid intent', () => {
     const error = { type: 'invalid_request_error', payment_intent: { status: 'succeeded' } };
     expect(readConfirmation({ error })).toEqual({ kind: 'succeeded' });
   });

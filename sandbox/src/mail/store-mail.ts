@@ -3,12 +3,12 @@ import { randomText } from '../http/ids.ts';
 import type { Sandbox } from '../parts/sandbox.ts';
 import type { MailAttachment, MailRecord, MailRow } from '../store/mail-rows.ts';
 
-/** Attachments above this are listed, not kept. */
+/** Larger attachments are listed without their content. */
 const MAX_ATTACHMENT_BYTES = 300_000;
 const MAX_SOURCE_CHARS = 400_000;
 
-/** `to` is the envelope's: it says where the mail would have gone, blind copies included. */
-export async function keepMail(sandbox: Sandbox, raw: Buffer, sender: string, recipients: string[]): Promise<MailRow> {
+/** `to` is the envelope's: the real recipients, including blind copies. */
+export async function storeMail(sandbox: Sandbox, raw: Buffer, sender: string, recipients: string[]): Promise<MailRow> {
   const email = await PostalMime.parse(raw);
   const id = `mail_${randomText(16)}`;
   const record: MailRecord = {
@@ -25,7 +25,7 @@ export async function keepMail(sandbox: Sandbox, raw: Buffer, sender: string, re
     text: email.text ?? '',
     html: email.html ?? '',
     source: raw.toString('utf8').slice(0, MAX_SOURCE_CHARS),
-    attachments: email.attachments.map(keepAttachment),
+    attachments: email.attachments.map(toAttachment),
   });
 }
 
@@ -34,7 +34,7 @@ function addressText({ from }: Email): string {
   return from.name ? `${from.name} <${from.address}>` : from.address;
 }
 
-function keepAttachment({ filename, mimeType, contentId, content }: Email['attachments'][number]): MailAttachment {
+function toAttachment({ filename, mimeType, contentId, content }: Email['attachments'][number]): MailAttachment {
   const bytes =
     typeof content === 'string' ? Buffer.from(content) : Buffer.from(content instanceof Uint8Array ? content : new Uint8Array(content));
   return {

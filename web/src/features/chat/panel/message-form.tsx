@@ -3,25 +3,25 @@ import type { FormEvent, ReactNode } from 'react';
 import { useShop } from '../../../lib/shell.ts';
 import { formatWhole } from '../../../lib/whole-number.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import styles from './say-form.module.css';
+import styles from './message-form.module.css';
 
-/** From this part of the shop's limit on the room left is shown. Nothing is cut off, so that no word is lost unseen. */
+/** From this part of the limit on, the form shows the count. A longer text is refused, not cut. */
 const COUNT_FROM = 0.8;
 
-interface SayFormProps {
+interface MessageFormProps {
   name: string;
-  /** Who listens; seen where the character sheet has scrolled away. */
+  /** The character; visible where the character sheet is not. */
   face: ReactNode;
   draft: string;
   isBusy: boolean;
-  /** Whether the focus shall come back when the answer is there. */
-  mayReturn: boolean;
+  /** Whether the input gets the focus back when the reply ends. */
+  restoresFocus: boolean;
   onDraft: (text: string) => void;
-  onSay: (text: string) => void;
+  onSend: (text: string) => void;
   onStop: () => void;
 }
 
-export function SayForm({ name, face, draft, isBusy, mayReturn, onDraft, onSay, onStop }: SayFormProps) {
+export function MessageForm({ name, face, draft, isBusy, restoresFocus, onDraft, onSend, onStop }: MessageFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const wasBusy = useRef(false);
@@ -30,13 +30,13 @@ export function SayForm({ name, face, draft, isBusy, mayReturn, onDraft, onSay, 
   const excess = length - maxMessageLength;
   const isCounted = length >= maxMessageLength * COUNT_FROM;
 
-  // The browser takes the focus off a disabled input. It comes back with the answer, unless somebody went elsewhere.
+  // The browser removes the focus from a disabled input. Restore it after the reply, unless another element has it.
   useEffect(() => {
     const isOver = wasBusy.current && !isBusy;
     wasBusy.current = isBusy;
-    if (!isOver || !mayReturn) return;
+    if (!isOver || !restoresFocus) return;
     if (document.activeElement === document.body || document.activeElement === null) input.current?.focus({ preventScroll: true });
-  }, [isBusy, mayReturn]);
+  }, [isBusy, restoresFocus]);
 
   useEffect(() => {
     if (!isBusy) return;
@@ -55,7 +55,7 @@ export function SayForm({ name, face, draft, isBusy, mayReturn, onDraft, onSay, 
       input.current?.focus();
       return;
     }
-    onSay(text);
+    onSend(text);
   }
 
   return (

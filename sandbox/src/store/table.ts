@@ -1,11 +1,11 @@
-/** One named, insertion-ordered collection of the state. When it is full the oldest row leaves: the stand-in must stay bounded however long it runs. */
-export class Shelf<Row> {
+/** One named, insertion-ordered table of the state. Above the limit the oldest row is deleted, so that memory stays bounded. */
+export class Table<Row> {
   readonly name: string;
   readonly #limit: number;
   readonly #rows = new Map<string, Row>();
-  readonly #onChange: (shelf: string, id: string) => void;
+  readonly #onChange: (table: string, id: string) => void;
 
-  constructor(name: string, limit: number, onChange: (shelf: string, id: string) => void) {
+  constructor(name: string, limit: number, onChange: (table: string, id: string) => void) {
     this.name = name;
     this.#limit = limit;
     this.#onChange = onChange;
@@ -19,7 +19,7 @@ export class Shelf<Row> {
     return this.#rows.get(id);
   }
 
-  /** Rows are changed in place by their owners; calling put again is what makes a change durable. */
+  /** Rows may be changed in place; calling put again persists the change. */
   put(id: string, row: Row): Row {
     this.#rows.set(id, row);
     this.#onChange(this.name, id);
@@ -31,9 +31,9 @@ export class Shelf<Row> {
   }
 
   delete(id: string): boolean {
-    const wasThere = this.#rows.delete(id);
-    if (wasThere) this.#onChange(this.name, id);
-    return wasThere;
+    const existed = this.#rows.delete(id);
+    if (existed) this.#onChange(this.name, id);
+    return existed;
   }
 
   clear(): void {
@@ -52,7 +52,7 @@ export class Shelf<Row> {
     return [...this.#rows.values()].toReversed();
   }
 
-  /** Used while the journal is read back: no change is reported. */
+  /** Used when the journal is loaded: reports no change. */
   restore(id: string, row: Row | null): void {
     if (row === null) this.#rows.delete(id);
     else this.#rows.set(id, row);

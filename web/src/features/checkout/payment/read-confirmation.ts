@@ -7,7 +7,7 @@ interface StripeConfirmation {
 
 const DECLINED = 'Your card was not accepted. Try another one.';
 
-/** Errors after which the charge may have happened all the same. */
+/** Error types after which the charge may still have happened. */
 const UNCERTAIN = new Set(['api_connection_error', 'api_error', 'idempotency_error']);
 
 function ofStatus(status: string | undefined): ConfirmAnswer | null {
@@ -16,13 +16,13 @@ function ofStatus(status: string | undefined): ConfirmAnswer | null {
   return null;
 }
 
-/** Stripe's answer to confirmPayment in our words. Fields may be missing (stand-ins, older versions). */
+/** Converts the result of Stripe's confirmPayment. Fields may be missing (sandbox, older versions). */
 export function readConfirmation({ error, paymentIntent }: StripeConfirmation): ConfirmAnswer {
   if (error === undefined) {
     const status = paymentIntent?.status;
     return ofStatus(status) ?? { kind: 'declined', message: DECLINED };
   }
-  // Confirmed twice: the first one counted.
+  // A second confirmation fails; the status of the first one counts.
   const earlier = ofStatus(error.payment_intent?.status);
   if (earlier) return earlier;
   const message = error.message || DECLINED;

@@ -1,20 +1,20 @@
 import { Button } from '../../../ui/controls/button.tsx';
-import type { Trouble } from '../wire/trouble.ts';
+import type { TurnError } from '../wire/turn-error.ts';
 import styles from './message.module.css';
 
-interface TroubleBubbleProps {
-  trouble: Trouble;
+interface ErrorBubbleProps {
+  error: TurnError;
   onRetry: () => void;
-  /** Puts the message back into the input; not for an answer that had begun. */
+  /** Puts the message back into the input; undefined once a reply has started. */
   onTakeBack: (() => void) | undefined;
 }
 
-/** What went wrong, in the place where it did, with the way on. */
-export function TroubleBubble({ trouble, onRetry, onTakeBack }: TroubleBubbleProps) {
+/** The error of a turn, with its actions. */
+export function ErrorBubble({ error, onRetry, onTakeBack }: ErrorBubbleProps) {
   return (
-    <li className={styles.trouble}>
+    <li className={styles.error}>
       <img src="/art/i-warning.png" width="24" height="24" alt="" />
-      <p role="alert">{trouble.message}</p>
+      <p role="alert">{error.message}</p>
       <div>
         <Button onClick={onRetry}>Try again</Button>
         {onTakeBack ? (

@@ -2,15 +2,15 @@ import type Stripe from 'stripe';
 import type { Sandbox } from '../parts/sandbox.ts';
 import { newIntent } from '../stripe/payments/new-intent.ts';
 import type { PaymentIntentRow } from '../store/stripe-rows.ts';
-import { ControlRefusal } from './control-error.ts';
+import { ControlError } from './control-error.ts';
 
 const MAX_PLANTED = 5_000;
 
-/** Intents of another shop on the same account: no call made them, and no event tells of them. Without their secrets unless asked for. */
-export function plantIntents({ store, clock }: Sandbox, body: Record<string, unknown>): { ids: string[] } {
+/** Inserts intents of another shop on the same account, without an API call or event, and by default without client secrets. */
+export function insertIntents({ store, clock }: Sandbox, body: Record<string, unknown>): { ids: string[] } {
   const { count = 1, hasSecret = false } = body;
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > MAX_PLANTED)
-    throw new ControlRefusal(400, `count must be a whole number from 1 to ${MAX_PLANTED}.`);
+    throw new ControlError(400, `count must be a whole number from 1 to ${MAX_PLANTED}.`);
   const ids: string[] = [];
   for (let planted = 0; planted < count; planted++) {
     const intent = newIntent({
@@ -32,7 +32,7 @@ export function plantIntents({ store, clock }: Sandbox, body: Record<string, unk
   return { ids };
 }
 
-/** Makes of an intent what no call can: one of the live mode, or one that is answered without its secret. */
+/** Changes an intent as no API call can: to live mode, or to one returned without its client secret. */
 export function alterIntent({ store }: Sandbox, row: PaymentIntentRow, body: Record<string, unknown>): Stripe.PaymentIntent {
   if (typeof body['livemode'] === 'boolean') Object.assign(row.intent, { livemode: body['livemode'] });
   if (body['clientSecret'] === null) row.intent.client_secret = null;

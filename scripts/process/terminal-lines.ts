@@ -2,8 +2,8 @@ const PINO_WARN = 40; // pino's number for "warn"; errors are above it.
 
 type PinoLine = { level?: unknown; msg?: unknown; err?: { message?: unknown } };
 
-/** What of a service's output belongs on the terminal: warnings and errors as one line each; the rest is in the log file. */
-export function loudLine(line: string, stream: 'stdout' | 'stderr'): string | null {
+/** A line of a service's output for the terminal: warnings and errors, one line each; null for the rest, which is in the log file. */
+export function terminalLine(line: string, stream: 'stdout' | 'stderr'): string | null {
   if (!line.startsWith('{')) return stream === 'stderr' && line.trim() !== '' ? line : null;
   try {
     const entry = JSON.parse(line) as PinoLine;
