@@ -216,8 +216,11 @@ const rooms: Screen[] = [
     name: 'watch-tv-no-signal',
     async open({ page }) {
       await silenceVideoHost(page.context());
+      await page.clock.install();
       await page.goto('/watch-tv');
-      await expect(page.getByRole('button', { name: 'TAP THE SET' })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('Warming up the tube')).toBeVisible();
+      await page.clock.fastForward(6_000);
+      await expect(page.getByRole('button', { name: 'TAP THE SET' })).toBeVisible();
     },
   },
 ];
