@@ -7,6 +7,8 @@ const quietBrowser = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Pages of one context share a process, and with it what it has compiled (support/screens/screen-test.ts).
+  '--process-per-site',
 ];
 
 const browserPath = process.env['BROWSER_PATH'];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { auditPage } from '../support/audit-page.ts';
 import { screens } from '../support/screens/screens.ts';
-import { expect, test } from '../support/shop-test.ts';
+import { expect, test } from '../support/screens/screen-test.ts';
 import { comparePicture } from '../support/compare-picture.ts';
 
 /** 640 is a desk at 200 % zoom, 320 the same at 400 %. */
@@ -34,15 +34,17 @@ async function expectNoOverflow(page: Page): Promise<void> {
   }
 }
 
-for (const { name, open, allow } of screens) {
+for (const { name, open, allow, isSignedIn } of screens) {
   test(`${name} is accessible at both sizes, overflows at none and looks as it did`, async ({
     page,
+    customer,
     email,
     baseURL,
     sandboxUrl,
     watch,
   }) => {
     if (allow) watch.allow(allow);
+    if (isSignedIn) await page.context().setStorageState(customer);
     await page.setViewportSize({ width: 1280, height: 900 });
     await open({ page, email, baseURL: baseURL ?? '', sandboxUrl });
     await auditPage(page);

@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from '@playwright/test';
 import { VIDEO_HOST } from './video-host.ts';
 
 /** What a page may never do: complain, break, lose a request, or speak to another origin. */
@@ -6,6 +6,8 @@ export type PageWatch = {
   /** Names a complaint that the test provokes on purpose, such as the browser's own line about a declined card's 402. */
   allow(complaint: RegExp): void;
   complaints(): string[];
+  /** Takes its listeners off the context, which other tests may go on using. */
+  stop(): void;
 };
 
 function isHttp(url: string): boolean {
@@ -33,26 +35,34 @@ export function watchPages(context: BrowserContext, shopOrigin: string, mailOrig
     // The mail's frame runs no scripts, and the runner tries to look inside.
     /^console error: Blocked script execution in '[^']*\/mail\/\w+\/frame'/,
   ];
-  context.on('console', (message: ConsoleMessage) => {
+  function onConsole(message: ConsoleMessage): void {
     if (['error', 'warning'].includes(message.type()))
       seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-  });
-  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`));
-  context.on('requestfailed', (request: Request) => {
+  }
+  function onError(error: WebError): void {
+    seen.push(`uncaught: ${error.error().stack ?? error.error().message}`);
+  }
+  function onFailure(request: Request): void {
     const reason = request.failure()?.errorText ?? 'unknown';
     // Leaving a page cuts what it was still loading; that is no failure.
     if (reason !== 'net::ERR_ABORTED') seen.push(`request failed: ${request.method()} ${request.url()}: ${reason}`);
-  });
-  context.on('response', (response: Response) => {
+  }
+  function onResponse(response: Response): void {
     if (response.status() >= 400) seen.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
-  });
-  context.on('request', (request: Request) => {
+  }
+  function onRequest(request: Request): void {
     // A service worker's request has no frame; the shop has no service worker.
     const foreign = request.serviceWorker() ? 'a service worker' : foreignOrigin(request, shopOrigin, mailOrigin);
     if (foreign) seen.push(`request to ${foreign}: ${request.url()}`);
-  });
+  }
+  context.on('console', onConsole).on('weberror', onError).on('requestfailed', onFailure);
+  context.on('response', onResponse).on('request', onRequest);
   return {
     allow: (complaint) => void allowed.push(complaint),
     complaints: () => seen.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+    stop() {
+      context.off('console', onConsole).off('weberror', onError).off('requestfailed', onFailure);
+      context.off('response', onResponse).off('request', onRequest);
+    },
   };
 }

@@ -4,12 +4,12 @@ const LONGEST_MS = 5_000;
 
 /**
  * Waits until React listens on the page: its code comes in parts that the load event does not wait for, and a click before is
- * lost. A page that is none of the shop's, or whose code a test holds back, is as alive as it gets.
+ * lost. A page that is none of the shop's has no such root. A test that holds the code back asks for `domcontentloaded` alone.
  */
 export async function untilAlive(page: Page): Promise<void> {
   function isAlive(): boolean {
     const root = document.getElementById('root');
     return root === null || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   }
-  await page.waitForFunction(isAlive, undefined, { timeout: LONGEST_MS, polling: 50 }).catch(() => {});
+  await page.waitForFunction(isAlive, undefined, { timeout: LONGEST_MS, polling: 50 });
 }

@@ -25,7 +25,7 @@ function html(body: string) {
   return { contentType: 'text/html', body };
 }
 
-/** No test needs the internet: the host of the videos is played by two small pages. */
+/** No test needs the internet: the host of the videos is two small pages. A route turns the browser's cache off. */
 export async function playVideoHost(context: BrowserContext): Promise<void> {
   await context.route(`${VIDEO_HOST}/**`, (route) => route.fulfill(html(player)));
   await context.route(`${VIDEO_SITE}/**`, (route) => route.fulfill(html(page(''))));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeCoupon } from '../../support/factories/coupons.ts';
 import { waitFor } from '../../support/invariants.ts';
 import { openShop } from '../../support/open-shop.ts';
 import { buy, createIntent, inParallel, payByCard, post, processPayment } from '../../support/shopper.ts';
@@ -10,12 +11,6 @@ describe('the last use of a coupon', () => {
   }
   function discounted(couponCode: string) {
     return createIntent(shop.baseUrl, { couponCode, amount: 16.99 });
-  }
-  function once(code: string) {
-    return shop.sql(
-      `insert into coupon (code, description, discount_type, discount_value, usage_limit) values ($1, 'Once', 'fixed', 500, 1)`,
-      [code],
-    );
   }
 
   it('CPN-01: of fifty concurrent checkouts one gets the discount, the others are told before paying', async () => {
@@ -34,38 +29,36 @@ describe('the last use of a coupon', () => {
   });
 
   it('CPN-02: an abandoned checkout gives its use back when the hold ends', async () => {
-    await once('GIVEBACK');
-    const abandoned = await discounted('GIVEBACK');
-    expect(await usesOf('GIVEBACK')).toBe(1);
-    expect(await discounted('GIVEBACK')).toMatchObject({ status: 400, body: { code: 'COUPON_REFUSED' } });
+    const code = await makeCoupon(shop);
+    const abandoned = await discounted(code);
+    expect(await usesOf(code)).toBe(1);
+    expect(await discounted(code)).toMatchObject({ status: 400, body: { code: 'COUPON_REFUSED' } });
     await shop.endHold(abandoned.body.orderRef);
-    await waitFor(20_000, async () => (await usesOf('GIVEBACK')) === 0);
-    expect((await buy(shop, { couponCode: 'GIVEBACK', amount: 16.99 })).body).toMatchObject({ success: true });
-    expect(await usesOf('GIVEBACK')).toBe(1);
+    await waitFor(20_000, async () => (await usesOf(code)) === 0);
+    expect((await buy(shop, { couponCode: code, amount: 16.99 })).body).toMatchObject({ success: true });
+    expect(await usesOf(code)).toBe(1);
   });
 
   it('CPN-02: a use is given back once, whether the hold ends or the payment is canceled first', async () => {
-    await shop.sql(
-      `insert into coupon (code, description, discount_type, discount_value, usage_limit) values ('TWICE', 'Twice', 'fixed', 500, 2)`,
-    );
-    const kept = await discounted('TWICE');
-    const dropped = await discounted('TWICE');
+    const code = await makeCoupon(shop, { uses: 2 });
+    const kept = await discounted(code);
+    const dropped = await discounted(code);
     await shop.endHold(dropped.body.orderRef);
     await shop.whileLocked(`select 1 from orders where ref = '${dropped.body.orderRef}' for update`, 2, () =>
       processPayment(shop.baseUrl, dropped.body.paymentIntentId),
     );
     await shop.untilOrder(dropped.body.orderRef, { stock_state: 'released' });
-    expect(await usesOf('TWICE')).toBe(1);
+    expect(await usesOf(code)).toBe(1);
     await payByCard(shop.sandboxUrl, kept.body.paymentIntentId);
     expect((await processPayment(shop.baseUrl, kept.body.paymentIntentId)).body).toMatchObject({ success: true });
   });
 
   it('a checkout that fails after its coupon was taken gives the use back at once', async () => {
-    await once('TOOMUCH');
-    expect(await createIntent(shop.baseUrl, { couponCode: 'TOOMUCH', amount: 1 })).toMatchObject({
+    const couponCode = await makeCoupon(shop);
+    expect(await createIntent(shop.baseUrl, { couponCode, amount: 1 })).toMatchObject({
       status: 409,
       body: { code: 'TOTAL_CHANGED' },
     });
-    expect(await usesOf('TOOMUCH')).toBe(0);
+    expect(await usesOf(couponCode)).toBe(0);
   });
 });

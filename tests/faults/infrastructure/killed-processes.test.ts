@@ -13,9 +13,18 @@ const outcomes = { kill: 'connection cut', throw: 'answered 500 with a message' 
 type Fault = keyof typeof outcomes;
 const faults = Object.keys(outcomes) as Fault[];
 
+/** What fetch names as the cause when the other side ends a connection. */
+const CUT = ['ECONNRESET', 'UND_ERR_SOCKET'];
+
 async function metBy(request: Promise<RestAnswer<object>>): Promise<string> {
-  const answer = await request.catch(() => null);
-  return answer ? `answered ${answer.status} with ${answer.body.message ? 'a message' : 'nothing'}` : 'connection cut';
+  try {
+    const { status, body } = await request;
+    return `answered ${status} with ${body.message ? 'a message' : 'nothing'}`;
+  } catch (error) {
+    const { code = '' } = (error as { cause?: { code?: string } }).cause ?? {};
+    if (CUT.includes(code)) return 'connection cut';
+    throw error;
+  }
 }
 
 describe('a process killed or failing at a failpoint', () => {

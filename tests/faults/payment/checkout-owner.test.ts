@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newPerson } from '../../integration/accounts/open-accounts.ts';
 import { type BrowserSession, openBrowser } from '../../support/browser-session.ts';
+import { makeShopper } from '../../support/factories/shoppers.ts';
 import { breakProvider, healProviders, readLedger } from '../../support/ledger.ts';
 import { openShop } from '../../support/open-shop.ts';
 import {
@@ -25,9 +25,7 @@ describe('whose checkout it is', () => {
     return openBrowser(shop.baseUrl);
   }
   async function signedIn(): Promise<BrowserSession> {
-    const browser = guest();
-    expect((await browser.post('/api/auth/register', newPerson())).status).toBe(201);
-    return browser;
+    return (await makeShopper(shop)).browser;
   }
   /** Has the checkout cookie and has bought nothing. */
   async function visitor(): Promise<BrowserSession> {

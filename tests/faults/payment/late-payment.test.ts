@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { makeCoupon } from '../../support/factories/coupons.ts';
+import { makeProduct, setStock } from '../../support/factories/products.ts';
 import { waitFor } from '../../support/invariants.ts';
 import { authenticate, breakProvider, readLedger, settleTransfer } from '../../support/ledger.ts';
 import { openShop } from '../../support/open-shop.ts';
@@ -6,12 +8,6 @@ import { buy, createIntent, inBatches, newEmail, payByCard, processPayment, stri
 
 describe('a payment that comes too late', () => {
   const shop = openShop();
-  function leaveGround(slug: string, count: number) {
-    return shop.sql(
-      `update stock_item set adjusted = adjusted + $2 - available, available = $2 where grind = 'ground' and product_id = (select id from product where slug = $1)`,
-      [slug, count],
-    );
-  }
   function bag(id: string) {
     return { cartItems: [{ id, quantity: 1, grindType: 'Ground' }] };
   }
@@ -27,23 +23,23 @@ describe('a payment that comes too late', () => {
   }
 
   it('PAY-23: an abandoned 3-D Secure dialog ends with its hold: the intent is canceled and the bag is free', async () => {
-    await leaveGround('brunana', 1);
-    const { body } = await createIntent(shop.baseUrl, bag('brunana'));
+    const slug = await makeProduct(shop, { stock: 1 });
+    const { body } = await createIntent(shop.baseUrl, bag(slug));
     await payByCard(shop.sandboxUrl, body.paymentIntentId, 'pm_card_threeDSecure2Required');
     expect(await processPayment(shop.baseUrl, body.paymentIntentId)).toMatchObject({ status: 402, body: { success: false } });
     await shop.endHold(body.orderRef);
     await shop.untilOrder(body.orderRef, { status: 'expired' });
     expect(await intentOf(body.paymentIntentId)).toMatchObject({ status: 'canceled' });
     await expect(authenticate(shop.sandboxUrl, body.paymentIntentId, 'succeed')).rejects.toThrow('409');
-    expect((await buy(shop, bag('brunana'))).body).toMatchObject({ success: true });
+    expect((await buy(shop, bag(slug))).body).toMatchObject({ success: true });
   });
 
   it('PAY-23: a late success whose bag went to somebody else is refunded in full with a mail', async () => {
-    await leaveGround('darth', 1);
+    const slug = await makeProduct(shop, { stock: 1 });
     const email = newEmail();
-    const late = await createIntent(shop.baseUrl, { ...bag('darth'), email });
+    const late = await createIntent(shop.baseUrl, { ...bag(slug), email });
     await loseHold(late.body.orderRef);
-    expect((await buy(shop, bag('darth'))).body).toMatchObject({ success: true });
+    expect((await buy(shop, bag(slug))).body).toMatchObject({ success: true });
     await payByCard(shop.sandboxUrl, late.body.paymentIntentId);
     expect(await processPayment(shop.baseUrl, late.body.paymentIntentId)).toMatchObject({
       status: 409,
@@ -65,26 +61,24 @@ describe('a payment that comes too late', () => {
   });
 
   it('PAY-23: a late success whose coupon was used up meanwhile is refunded, and its bag stays on the shelf', async () => {
-    await shop.sql(
-      `insert into coupon (code, description, discount_type, discount_value, usage_limit) values ('ONCE', 'Once', 'fixed', 500, 1)`,
-    );
-    const late = await createIntent(shop.baseUrl, { ...bag('sparrows'), couponCode: 'ONCE', amount: 16.99 });
+    const couponCode = await makeCoupon(shop);
+    const late = await createIntent(shop.baseUrl, { ...bag('sparrows'), couponCode, amount: 16.99 });
     await loseHold(late.body.orderRef);
-    expect((await buy(shop, { couponCode: 'ONCE', amount: 16.99 })).body).toMatchObject({ success: true });
+    expect((await buy(shop, { couponCode, amount: 16.99 })).body).toMatchObject({ success: true });
     await payByCard(shop.sandboxUrl, late.body.paymentIntentId);
     await shop.untilOrder(late.body.orderRef, { status: 'refunded', stock_state: 'released' });
-    expect(await shop.sql(`select used_count from coupon where code = 'ONCE'`)).toEqual([{ used_count: 1 }]);
+    expect(await shop.sql('select used_count from coupon where code = $1', [couponCode])).toEqual([{ used_count: 1 }]);
   });
 
   it('PAY-23: a shopper whose late payment went back can buy with the same key', async () => {
-    await leaveGround('masters-blend', 1);
-    const wish = { ...bag('masters-blend'), key: crypto.randomUUID(), email: newEmail() };
+    const slug = await makeProduct(shop, { stock: 1 });
+    const wish = { ...bag(slug), key: crypto.randomUUID(), email: newEmail() };
     const late = await createIntent(shop.baseUrl, wish);
     await loseHold(late.body.orderRef);
-    await buy(shop, bag('masters-blend'));
+    await buy(shop, bag(slug));
     await payByCard(shop.sandboxUrl, late.body.paymentIntentId);
     await shop.untilOrder(late.body.orderRef, { status: 'refunded' });
-    await leaveGround('masters-blend', 1);
+    await setStock(shop, slug, 1);
     expect((await buy(shop, wish)).body).toMatchObject({ success: true });
   });
 
@@ -126,12 +120,12 @@ describe('a payment that comes too late', () => {
   });
 
   it('STK-03: a hundred slow transfers do not keep other holds from ending', async () => {
-    await leaveGround('friendly-neighborhood', 101);
+    const slug = await makeProduct(shop, { stock: 101 });
     // In batches: all at once, the last could wait for the stock row's lock for longer than the shop does.
     const transfers = await inBatches(
       100,
       async () => {
-        const { status, body } = await createIntent(shop.baseUrl, bag('friendly-neighborhood'));
+        const { status, body } = await createIntent(shop.baseUrl, bag(slug));
         expect(status, JSON.stringify(body)).toBe(200);
         await stripeOf(shop.sandboxUrl).paymentIntents.confirm(body.paymentIntentId, {
           payment_method: 'pm_usBankAccount_processing',
@@ -142,7 +136,7 @@ describe('a payment that comes too late', () => {
       10,
     );
     await shop.sql(`update orders set hold_expires_at = now() - interval '1 hour' where ref = any($1)`, [transfers]);
-    const { body } = await createIntent(shop.baseUrl, bag('friendly-neighborhood'));
+    const { body } = await createIntent(shop.baseUrl, bag(slug));
     await shop.endHold(body.orderRef);
     expect(await shop.untilOrder(body.orderRef, { status: 'expired' })).toMatchObject({ stock_state: 'released' });
     expect(await shop.sql(`select count(*)::int as held from orders where status = 'pending' and ref = any($1)`, [transfers])).toEqual([

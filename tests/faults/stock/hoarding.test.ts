@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeProduct, setStock, stockOf } from '../../support/factories/products.ts';
 import { waitFor } from '../../support/invariants.ts';
 import { readLedger } from '../../support/ledger.ts';
 import { openShop } from '../../support/open-shop.ts';
@@ -42,20 +43,6 @@ describe('holds that nobody pays for', () => {
   function hold(ip: string, body: object) {
     return post<IntentAnswer & { code?: string }>(shop.baseUrl, '/api/create-payment-intent', body, { 'x-forwarded-for': ip });
   }
-  async function stockOf(slug: string, grind = 'ground') {
-    return (
-      await shop.sql<{ available: number; held: number }>(
-        'select available, held from stock_item s join product p on p.id = s.product_id where p.slug = $1 and s.grind = $2',
-        [slug, grind],
-      )
-    )[0]!;
-  }
-  function leave(slug: string, count: number) {
-    return shop.sql(
-      `update stock_item set adjusted = adjusted + $2 - available, available = $2 where grind = 'ground' and product_id = (select id from product where slug = $1)`,
-      [slug, count],
-    );
-  }
   function makeOlder(refs: string[], minutes = 4) {
     return shop.sql(`update orders set created_at = created_at - make_interval(mins => $2) where ref = any($1)`, [refs, minutes]);
   }
@@ -82,7 +69,7 @@ describe('holds that nobody pays for', () => {
   });
 
   it('STK-07: a visitor over the bound is refused on both edges, until a hold is paid, changed or over', async () => {
-    await leave('dukes-spice', 400);
+    await setStock(shop, 'dukes-spice', 400);
     const ip = `${newBlock()}.1`;
     const [first, second] = [await hold(ip, bag(12)), await hold(ip, bag(12))];
     expect([first.status, second.status]).toEqual([200, 200]);
@@ -124,7 +111,7 @@ describe('holds that nobody pays for', () => {
   });
 
   it('STK-07: holds of one visitor at once stop exactly at the bound, in checkouts and in bags', async () => {
-    await leave('dukes-spice', 400);
+    await setStock(shop, 'dukes-spice', 400);
     const [one, other] = [`${newBlock()}.1`, `${newBlock()}.1`];
     const single = await inParallel(30, () => hold(one, bag(1)));
     expect(countReady(single)).toBe(CHECKOUTS_PER_VISITOR);
@@ -164,7 +151,7 @@ describe('holds that nobody pays for', () => {
     ['IPv6 /48', () => (index: number) => `2001:db8:7:${(index + 1).toString(16)}::1`],
     ['IPv6 /64', () => (index: number) => `2001:db8:8:1::${(index + 1).toString(16)}`],
   ])('STK-07: holds of an %s at once stop exactly at its bound', async (name, open) => {
-    await leave('dukes-spice', 400);
+    await setStock(shop, 'dukes-spice', 400);
     const addressOf = open();
     const isVisitor = name.endsWith('/64');
     const single = await inParallel(60, (index) => hold(addressOf(index), bag(1)));
@@ -177,22 +164,22 @@ describe('holds that nobody pays for', () => {
   });
 
   it('STK-07: the last bag is held and bought', async () => {
-    await leave('brunana', 1);
-    const { status, body } = await hold(`${newBlock()}.1`, bag(1, 'brunana'));
+    const slug = await makeProduct(shop, { stock: 1 });
+    const { status, body } = await hold(`${newBlock()}.1`, bag(1, slug));
     expect(status).toBe(200);
-    expect(await hold(`${newBlock()}.1`, bag(1, 'brunana'))).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK' } });
+    expect(await hold(`${newBlock()}.1`, bag(1, slug))).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK' } });
     await payByCard(shop.sandboxUrl, body.paymentIntentId);
     expect((await processPayment(shop.baseUrl, body.paymentIntentId)).body).toMatchObject({ success: true });
     await shop.untilOrder(body.orderRef, { status: 'completed' });
   });
 
   it('STK-07: emptying a product takes an address for every 24 bags, all else sells, and its holds end after minutes', async () => {
-    const { available } = await stockOf('captains-choice');
+    const { available } = await stockOf(shop, 'captains-choice');
     const attackers = [newBlock(), newBlock(), newBlock()].flatMap((block) => [1, 2, 3, 4, 5].map((host) => `${block}.${host}`));
     const used = new Set<string>();
     const refs: string[] = [];
     for (const ip of attackers) {
-      const left = (await stockOf('captains-choice')).available;
+      const left = (await stockOf(shop, 'captains-choice')).available;
       if (left === 0) break;
       const bags = Math.min(left, PER_CHECKOUT);
       const cents = 1700 * bags + (1700 * bags >= 4500 ? 0 : 599);
@@ -201,20 +188,20 @@ describe('holds that nobody pays for', () => {
       used.add(ip);
       refs.push(answer.body.orderRef);
     }
-    expect((await stockOf('captains-choice')).available).toBe(0);
+    expect((await stockOf(shop, 'captains-choice')).available).toBe(0);
     expect(used.size).toBe(Math.ceil(available / BAGS_PER_VISITOR));
     expect((await hold(`${newBlock()}.1`, bag(1, 'sparrows'))).status).toBe(200);
     await makeOlder(refs);
-    await waitFor(30_000, async () => (await stockOf('captains-choice')).available > available / 2);
+    await waitFor(30_000, async () => (await stockOf(shop, 'captains-choice')).available > available / 2);
     expect((await hold(`${newBlock()}.1`, { ...bag(1, 'captains-choice'), amount: 22.99 })).status).toBe(200);
     await endAll();
   });
 
   it('STK-07: a shortened hold whose payment has begun stays, and a plentiful product shortens none', async () => {
-    await leave('darth', 3);
-    const begun = await hold(`${newBlock()}.1`, bag(1, 'darth'));
-    const idle = await hold(`${newBlock()}.1`, bag(1, 'darth'));
-    const young = await hold(`${newBlock()}.1`, bag(1, 'darth'));
+    const slug = await makeProduct(shop, { stock: 3 });
+    const begun = await hold(`${newBlock()}.1`, bag(1, slug));
+    const idle = await hold(`${newBlock()}.1`, bag(1, slug));
+    const young = await hold(`${newBlock()}.1`, bag(1, slug));
     const plenty = await hold(`${newBlock()}.1`, bag(1, 'baggins'));
     await payByCard(shop.sandboxUrl, begun.body.paymentIntentId, 'pm_card_threeDSecure2Required');
     await makeOlder([begun, idle, plenty].map(({ body }) => body.orderRef));

@@ -1,34 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from '../../support/invariants.ts';
+import { makeCoupon } from '../../support/factories/coupons.ts';
+import { makeProduct, stockOf } from '../../support/factories/products.ts';
 import { breakProvider, readLedger } from '../../support/ledger.ts';
 import { openShop } from '../../support/open-shop.ts';
 import { buy, createIntent, createIntentByGraphql, inParallel, payByCard, processPayment } from '../../support/shopper.ts';
 
 describe('stock', () => {
   const shop = openShop({ env: { DATABASE_POOL: '40' } });
-  function leave(slug: string, count: number, grind = 'ground') {
-    return shop.sql(
-      `update stock_item set adjusted = adjusted + $2 - available, available = $2 where grind = $3 and product_id = (select id from product where slug = $1)`,
-      [slug, count, grind],
-    );
-  }
-  async function stockOf(slug: string, grind = 'ground') {
-    return (
-      await shop.sql(
-        'select available, held, sold from stock_item s join product p on p.id = s.product_id where p.slug = $1 and s.grind = $2',
-        [slug, grind],
-      )
-    )[0];
-  }
   function bag(id: string, quantity = 1, grindType = 'Ground') {
     return { cartItems: [{ id, quantity, grindType }] };
   }
 
   it('STK-01: of a hundred buyers of the last bag one pays, ninety-nine are told before paying, and none is refunded', async () => {
-    await leave('brunana', 1);
+    const slug = await makeProduct(shop, { stock: 1 });
     const refundsBefore = (await readLedger(shop.sandboxUrl)).refunds.length;
-    const lock = `select 1 from stock_item s where s.product_id = (select id from product where slug = 'brunana') for update`;
-    const answers = await shop.whileLocked(lock, 35, () => inParallel(100, () => createIntent(shop.baseUrl, bag('brunana'))));
+    const lock = `select 1 from stock_item s where s.product_id = (select id from product where slug = '${slug}') for update`;
+    const answers = await shop.whileLocked(lock, 35, () => inParallel(100, () => createIntent(shop.baseUrl, bag(slug))));
     const ready = answers.filter(({ status }) => status === 200);
     const told = answers.filter(({ status }) => status === 409);
     expect([ready.length, told.length]).toEqual([1, 99]);
@@ -36,79 +24,77 @@ describe('stock', () => {
     await payByCard(shop.sandboxUrl, ready[0]!.body.paymentIntentId);
     expect(await processPayment(shop.baseUrl, ready[0]!.body.paymentIntentId)).toMatchObject({ body: { success: true } });
     await shop.untilOrder(ready[0]!.body.orderRef, { status: 'completed' });
-    expect(await stockOf('brunana')).toEqual({ available: 0, held: 0, sold: 1 });
+    expect(await stockOf(shop, slug)).toEqual({ available: 0, held: 0, sold: 1 });
     expect((await readLedger(shop.sandboxUrl)).refunds).toHaveLength(refundsBefore);
   });
 
   it('STK-03: a hold that runs out frees its bag once for the buyer who waits, whatever arrives late', async () => {
-    await leave('darth', 1);
-    const first = await createIntent(shop.baseUrl, bag('darth'));
-    expect(await createIntent(shop.baseUrl, bag('darth'))).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK' } });
+    const slug = await makeProduct(shop, { stock: 1 });
+    const first = await createIntent(shop.baseUrl, bag(slug));
+    expect(await createIntent(shop.baseUrl, bag(slug))).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK' } });
     await shop.endHold(first.body.orderRef);
     async function isFree() {
-      return (await stockOf('darth'))!['available'] === 1;
+      return (await stockOf(shop, slug)).available === 1;
     }
     await waitFor(20_000, isFree);
     // The provider's own news of the cancellation, and the browser's, come after the sweep.
     await processPayment(shop.baseUrl, first.body.paymentIntentId);
-    expect(await stockOf('darth')).toMatchObject({ available: 1, held: 0 });
-    expect((await buy(shop, bag('darth'))).body).toMatchObject({ success: true });
+    expect(await stockOf(shop, slug)).toMatchObject({ available: 1, held: 0 });
+    expect((await buy(shop, bag(slug))).body).toMatchObject({ success: true });
     expect((await shop.auditOf(first.body.orderRef)).filter((kind) => kind === 'expired' || kind === 'canceled')).toHaveLength(1);
   });
 
   it('STK-03: the end of a hold and the cancellation of its payment release once when they meet', async () => {
-    const { body } = await createIntent(shop.baseUrl, { ...bag('baggins', 2), amount: 37.99 });
-    const before = await stockOf('baggins');
+    const slug = await makeProduct(shop, { stock: 2 });
+    const { body } = await createIntent(shop.baseUrl, { ...bag(slug, 2), amount: 37.99 });
     await shop.endHold(body.orderRef);
     // The sweep, the webhook of the cancellation it asks for, and the shopper's own page all come to the same row.
     await shop.whileLocked(`select 1 from orders where ref = '${body.orderRef}' for update`, 2, () =>
       processPayment(shop.baseUrl, body.paymentIntentId),
     );
     await shop.untilOrder(body.orderRef, { stock_state: 'released' });
-    expect(await stockOf('baggins')).toMatchObject({ available: Number(before!['available']) + 2, held: 0 });
+    expect(await stockOf(shop, slug)).toMatchObject({ available: 2, held: 0 });
   });
 
   it('STK-05: whole-bean is refused when only ground is left, though the blend has stock', async () => {
-    await leave('sparrows', 0, 'whole-bean');
-    await leave('sparrows', 3);
-    const whole = await createIntent(shop.baseUrl, bag('sparrows', 1, 'Whole Bean'));
+    const slug = await makeProduct(shop, { stock: { ground: 3, 'whole-bean': 0 } });
+    const whole = await createIntent(shop.baseUrl, bag(slug, 1, 'Whole Bean'));
     expect(whole).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK' } });
-    expect(
-      await createIntentByGraphql(shop.baseUrl, { lines: [{ productId: 'sparrows', quantity: 1, grind: 'WHOLE_BEAN' }] }),
-    ).toMatchObject({ __typename: 'OutOfStock' });
-    const unnamed = await createIntent(shop.baseUrl, { cartItems: [{ id: 'sparrows', quantity: 1 }] });
+    expect(await createIntentByGraphql(shop.baseUrl, { lines: [{ productId: slug, quantity: 1, grind: 'WHOLE_BEAN' }] })).toMatchObject({
+      __typename: 'OutOfStock',
+    });
+    const unnamed = await createIntent(shop.baseUrl, { cartItems: [{ id: slug, quantity: 1 }] });
     expect(unnamed).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK' } });
-    expect((await buy(shop, bag('sparrows'))).body).toMatchObject({ success: true });
+    expect((await buy(shop, bag(slug))).body).toMatchObject({ success: true });
   });
 
   it('a cart of which one bag is missing holds none of the others', async () => {
-    await leave('masters-blend', 1);
-    const before = await stockOf('decaf-destiny');
+    const scarce = await makeProduct(shop, { stock: 1 });
+    const plentiful = await makeProduct(shop, { stock: 9 });
     const answer = await createIntent(shop.baseUrl, {
       cartItems: [
-        { id: 'decaf-destiny', quantity: 1, grindType: 'Ground' },
-        { id: 'masters-blend', quantity: 2, grindType: 'Ground' },
+        { id: plentiful, quantity: 1, grindType: 'Ground' },
+        { id: scarce, quantity: 2, grindType: 'Ground' },
       ],
       amount: 49,
     });
     expect(answer).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK', message: expect.stringContaining('Only 1') } });
-    expect(await stockOf('decaf-destiny')).toEqual(before);
+    expect(await stockOf(shop, plentiful)).toEqual({ available: 9, held: 0, sold: 0 });
   });
 
   it('two sizes of one poster share its pile', async () => {
-    await leave('stranger-brew-poster', 3, 'none');
-    const sizes = await shop.sql<{ sizes: string[] }>(`select sizes from product where slug = 'stranger-brew-poster'`);
+    const [small, large] = ['8x12', '16x24'] as const;
+    const slug = await makeProduct(shop, { stock: { none: 3 }, sizes: [small, large] });
     function poster(size: string, quantity: number) {
-      return { id: 'stranger-brew-poster', quantity, size };
+      return { id: slug, quantity, size };
     }
-    const [small, large] = sizes[0]!.sizes as [string, string];
-    expect(await createIntent(shop.baseUrl, { cartItems: [poster(small, 2), poster(large, 2)], amount: 9.99 })).toMatchObject({
+    expect(await createIntent(shop.baseUrl, { cartItems: [poster(small, 2), poster(large, 2)], amount: 64 })).toMatchObject({
       status: 409,
     });
-    expect(await createIntent(shop.baseUrl, { cartItems: [poster(small, 2), poster(large, 1)], amount: 8.99 })).toMatchObject({
+    expect(await createIntent(shop.baseUrl, { cartItems: [poster(small, 2), poster(large, 1)], amount: 48 })).toMatchObject({
       status: 200,
     });
-    expect(await stockOf('stranger-brew-poster', 'none')).toMatchObject({ available: 0, held: 3 });
+    expect(await stockOf(shop, slug, 'none')).toMatchObject({ available: 0, held: 3 });
   });
 
   it('carts with the same bags in opposite order do not deadlock', async () => {
@@ -124,13 +110,11 @@ describe('stock', () => {
   });
 
   it('shoppers who swap their carts against each other do not deadlock', async () => {
-    await shop.sql(
-      `insert into coupon (code, description, discount_type, discount_value, usage_limit) values ('SWAP', 'Swap', 'fixed', 100, 99)`,
-    );
+    const couponCode = await makeCoupon(shop, { cents: 100, uses: 99 });
     function line(productId: string) {
       return {
         lines: [{ productId, quantity: 1, grind: 'GROUND' }],
-        couponCode: 'SWAP',
+        couponCode,
         expectedTotalCents: 2099,
       };
     }
@@ -142,7 +126,7 @@ describe('stock', () => {
       createIntentByGraphql(shop.baseUrl, { checkoutKey: keys[index], ...line(buyer(index, false)) }),
     );
     expect(new Set(firsts.map((answer) => answer['__typename']))).toEqual(new Set(['PaymentIntentReady']));
-    const coupon = `select 1 from coupon where code = 'SWAP' for update`;
+    const coupon = `select 1 from coupon where code = '${couponCode}' for update`;
     const seconds = await shop.whileLocked(coupon, 10, () =>
       inParallel(12, (index) => createIntentByGraphql(shop.baseUrl, { checkoutKey: keys[index], ...line(buyer(index, true)) })),
     );
@@ -167,15 +151,15 @@ describe('stock', () => {
   });
 
   it('a provider outage during a rush leaves no bag behind', async () => {
-    await leave('mint-stole-christmas', 5);
+    const slug = await makeProduct(shop, { stock: 5 });
     await breakProvider(shop.sandboxUrl, { method: 'POST', path: '^/v1/payment_intents$', kind: 'status', status: 503, count: 12 });
-    const answers = await inParallel(12, () => createIntent(shop.baseUrl, bag('mint-stole-christmas')));
+    const answers = await inParallel(12, () => createIntent(shop.baseUrl, bag(slug)));
     for (const { status } of answers) expect([200, 409, 503]).toContain(status);
     await shop.sql(`update orders set hold_expires_at = now() where status = 'pending'`);
     async function all() {
-      return (await stockOf('mint-stole-christmas'))!['available'] === 5;
+      return (await stockOf(shop, slug)).available === 5;
     }
     await waitFor(30_000, all);
-    expect(await stockOf('mint-stole-christmas')).toEqual({ available: 5, held: 0, sold: 0 });
+    expect(await stockOf(shop, slug)).toEqual({ available: 5, held: 0, sold: 0 });
   });
 });

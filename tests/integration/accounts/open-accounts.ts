@@ -3,24 +3,9 @@ import { startTestApi, type TestApi } from '@brew-quest/api/testing';
 import pg from 'pg';
 import { type BrowserSession, openBrowser } from '../../support/browser-session.ts';
 import { createTestDatabase } from '../../support/database.ts';
-import { newEmail } from '../../support/shopper.ts';
+import { makeShopper, newPerson, type Person, type Shopper } from '../../support/factories/shoppers.ts';
 
-export interface Person {
-  firstName: string;
-  lastName: string;
-  email: string;
-  password: string;
-}
-
-export function newPerson(over: Partial<Person> = {}): Person {
-  return {
-    firstName: 'Ada',
-    lastName: 'Grinder',
-    email: newEmail(),
-    password: 'ground-coffee',
-    ...over,
-  };
-}
+export { newPerson, type Person };
 
 export const adminLogin = { username: 'captain@brewquest.example', password: 'grind-the-beans-2001' };
 export const coffeeAdminLogin = { username: 'barista', password: 'steam-wand-2001' };
@@ -29,7 +14,7 @@ export interface AccountsApi extends TestApi {
   sql<T extends pg.QueryResultRow = Record<string, unknown>>(query: string, values?: unknown[]): Promise<T[]>;
   browser(headers?: Record<string, string>): BrowserSession;
   /** Registers somebody new. */
-  signUp(over?: Partial<Person>): Promise<{ browser: BrowserSession; person: Person; userId: number }>;
+  signUp(over?: Partial<Person>): Promise<Shopper>;
   auditOf(subject: string): Promise<string[]>;
 }
 
@@ -62,13 +47,7 @@ export async function openAccounts(
     ...api,
     sql,
     browser,
-    async signUp(over) {
-      const person = newPerson(over);
-      const fresh = browser();
-      const { status, body } = await fresh.post<{ id: number }>('/api/auth/register', person);
-      if (status !== 201) throw new Error(`not registered: ${status} ${JSON.stringify(body)}`);
-      return { browser: fresh, person, userId: body.id };
-    },
+    signUp: (over) => makeShopper(api, over),
     auditOf: async (subject) =>
       (await sql<{ action: string }>('select action from audit_entry where subject = $1 order by id', [subject])).map(
         ({ action }) => action,

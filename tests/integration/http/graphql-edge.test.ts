@@ -40,19 +40,17 @@ test.each([
 test.each([
   ['in its operation', (fields: string) => `{ ${fields} }`],
   ['in a fragment that nothing spreads', (fields: string) => `{ __typename } fragment f on Query { ${fields} }`],
-])('GQL-01: spends little CPU on a document built to be costly %s', async (_title, documentOf) => {
-  const query = documentOf('products { slug } '.repeat(380));
-  const spentMs: number[] = [];
-  for (let n = 0; n < 5; n += 1) {
-    const before = process.cpuUsage();
-    const { status } = await runGraphql(open.baseUrl, query);
-    const { user, system } = process.cpuUsage(before);
+])(
+  'GQL-01: refuses a document built to be costly %s by its count of fields, before each is compared with each',
+  async (_title, documentOf) => {
+    // GraphQL's validation would compare them; it would also say that the fragment is unused.
+    const { status, body } = await runGraphql(open.baseUrl, documentOf('products { slug } '.repeat(380)));
     expect(status).toBe(400);
-    spentMs.push((user + system) / 1000);
-  }
-  // Comparing each field with each, which this is built to provoke, takes many times as long, each time. The others pay for compiling code and for collecting garbage.
-  expect(Math.min(...spentMs)).toBeLessThan(50);
-});
+    expect(body.errors?.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^The document has 76\d fields; 200 are allowed\.$/),
+    ]);
+  },
+);
 
 test('GQL-03: refuses a batch', async () => {
   const answer = await postJson(

@@ -23,8 +23,8 @@ const registerDocument = `mutation ($email: String!, $password: String!) {
 }`;
 
 /** Opens an account for this browser, which is then signed in, without a visit to the login page. */
-export async function signUp(page: Page, email: string): Promise<void> {
-  const response = await page.request.post('/graphql', {
+export async function signUp({ request }: Pick<Page, 'request'>, email: string): Promise<void> {
+  const response = await request.post('/graphql', {
     data: { query: registerDocument, variables: { email, password: PASSWORD } },
   });
   expect(await response.json()).toEqual({ data: { register: { __typename: 'SignedIn' } } });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { buy } from '../../../support/shopper.ts';
 import { failOperation } from '../fail-operation.ts';
-import { BARISTA, entry, fillLogin, lookUpForm, password, signUp } from '../pages/accounts.ts';
+import { BARISTA, entry, fillLogin, lookUpForm, password } from '../pages/accounts.ts';
 import { toast } from '../pages/shopping.ts';
 import type { Screen } from './screen.ts';
 
@@ -9,8 +9,7 @@ function heading(page: Page, name: string | RegExp) {
   return expect(page.getByRole('heading', { name }).first()).toBeVisible();
 }
 
-async function openAccountOf(page: Page, email: string): Promise<void> {
-  await signUp(page, email);
+async function openAccount(page: Page): Promise<void> {
   await page.goto('/account');
   await heading(page, 'Welcome, Ada Grinder!');
 }
@@ -97,11 +96,12 @@ const doors: Screen[] = [
 ];
 
 const lockers: Screen[] = [
-  { name: 'account-empty', open: ({ page, email }) => openAccountOf(page, email) },
+  { name: 'account-empty', isSignedIn: true, open: ({ page }) => openAccount(page) },
   {
     name: 'account-password-errors',
-    async open({ page, email }) {
-      await openAccountOf(page, email);
+    isSignedIn: true,
+    async open({ page }) {
+      await openAccount(page);
       await page.getByRole('button', { name: 'CHANGE PASSWORD' }).click();
       await page.getByRole('button', { name: 'CHANGE PASSWORD' }).click();
       await expect(page.getByText('Password confirmation is required')).toBeVisible();
@@ -109,17 +109,18 @@ const lockers: Screen[] = [
   },
   {
     name: 'account-claim-refused',
-    async open({ page, email }) {
-      await openAccountOf(page, email);
+    isSignedIn: true,
+    async open({ page }) {
+      await openAccount(page);
       await page.goto('/account?claim=made.up');
       await expect(toast(page, 'Claim Failed')).toBeVisible();
     },
   },
   {
     name: 'account-books-stuck',
+    isSignedIn: true,
     allow: /ERR_FAILED/,
-    async open({ page, email }) {
-      await signUp(page, email);
+    async open({ page }) {
       const heal = await failOperation(page, 'query Account');
       await page.goto('/account');
       await expect(page.getByText('The books are stuck in their drawer.')).toHaveCount(3);

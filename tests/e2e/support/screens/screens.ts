@@ -7,7 +7,7 @@ import { openCaughtMail } from '../pages/caught-mail.ts';
 import { failOperation } from '../fail-operation.ts';
 import { CARDS, fillCheckout, fillContact, payButton, seeRates } from '../pages/paying.ts';
 import type { Screen, Visit } from './screen.ts';
-import { silenceVideoHost } from '../video-host.ts';
+import { playVideoHost, silenceVideoHost } from '../video-host.ts';
 import { addToCart, cart, cartButton, productCard, startCheckout, toast } from '../pages/shopping.ts';
 
 const bag = { name: 'Lord Darkroast', grind: 'Ground' } as const;
@@ -198,6 +198,7 @@ const rooms: Screen[] = [
   {
     name: 'watch-tv',
     async open({ page }) {
+      await playVideoHost(page.context());
       await page.goto('/watch-tv');
       await expect(page.frameLocator('iframe').getByText('Sound off')).toBeVisible();
     },
@@ -205,6 +206,7 @@ const rooms: Screen[] = [
   {
     name: 'watch-tv-off',
     async open({ page }) {
+      await playVideoHost(page.context());
       await page.goto('/watch-tv');
       await page.getByRole('button', { name: 'TURN OFF TV' }).click();
       await expect(page.getByRole('button', { name: 'TURN ON TV' })).toBeVisible();
@@ -214,8 +216,11 @@ const rooms: Screen[] = [
     name: 'watch-tv-no-signal',
     async open({ page }) {
       await silenceVideoHost(page.context());
+      await page.clock.install();
       await page.goto('/watch-tv');
-      await expect(page.getByRole('button', { name: 'TAP THE SET' })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('Warming up the tube')).toBeVisible();
+      await page.clock.fastForward(6_000);
+      await expect(page.getByRole('button', { name: 'TAP THE SET' })).toBeVisible();
     },
   },
 ];
@@ -243,6 +248,7 @@ const troubles: Screen[] = [
     // The last is axe, which would read the style sheet that did not arrive.
     allow: /ChunkMissing|login-route|ERR_INTERNET_DISCONNECTED|load preload assets/,
     async open({ page }) {
+      await page.route('**/assets/login-route-*', (route) => route.abort('internetdisconnected')); // Another screen may have cached it.
       await page.goto('/about');
       await page.context().setOffline(true);
       await goToLogin(page);
