@@ -8,7 +8,7 @@ import { Shelf } from './shelf.ts';
 /** Rewrite the file once it holds this many lines more than there are rows, to keep the restart quick. */
 const COMPACT_SLACK = 20_000;
 
-export interface Settings {
+interface Settings {
   clockOffsetMs: number;
   areWebhooksPaused: boolean;
 }

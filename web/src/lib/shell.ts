@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-export type ProviderMode = 'live' | 'test' | 'sandbox';
+type ProviderMode = 'live' | 'test' | 'sandbox';
 
 /** What the page needs to know about the shop before any query: injected by the server, fetched in development. */
 export interface ShellConfig {

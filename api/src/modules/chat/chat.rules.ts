@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ReplyStatus } from './chat.entity.ts';
 
-export const LONGEST_MESSAGE = 1_000;
+const LONGEST_MESSAGE = 1_000;
 /** A turn ends within CHAT_TURN_SECONDS (20); a process that has not ended it by now is gone, and so is its lease. */
 export const LEASE_SECONDS = 30;
 /** Messages a model is shown: what a turn costs stays flat however long the talk (reliability.md, CHT-10). */

@@ -1,4 +1,3 @@
 export { deleteSpentBudgets } from './budgets.ts';
-export { ChatBudget, ChatMessage, ChatTurn, TasteProfile } from './chat.entity.ts';
 export { ChatResolver } from './chat.resolver.ts';
 export { chatRoutes } from './chat.routes.ts';

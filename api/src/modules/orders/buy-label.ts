@@ -5,7 +5,7 @@ import { parcelHash } from '../shipping/index.ts';
 import { changeOrder, recordOrderEvent } from './change-order.ts';
 import { Order, type PostalAddress } from './orders.entity.ts';
 
-export const SECOND_LABEL = 'A second label was bought for this order: ask the carrier for a refund';
+const SECOND_LABEL = 'A second label was bought for this order: ask the carrier for a refund';
 
 function parcelWeight(order: Order): number {
   return order.items.getItems().reduce((sum, item) => sum + item.weightGrams * item.quantity, 0);

@@ -152,7 +152,7 @@ function orNull<Item>(items: Item[]): Item[] | null {
 }
 
 /** The strict tool wants every field; null says "no wish". */
-export function searchArgs(all: Wishes): Record<string, unknown> {
+function searchArgs(all: Wishes): Record<string, unknown> {
   // What was wished of coffee says nothing about a poster.
   const isCoffee = all.category === null || all.category === 'beans';
   const wishes = isCoffee ? all : { ...noWishes(), category: all.category, maxPriceCents: all.maxPriceCents };

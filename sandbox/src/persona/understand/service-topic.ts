@@ -1,5 +1,5 @@
 /** Questions a shop hears every day and a coffee at its counter has a plain answer to, or honestly none. Named as the house's acts. */
-export const SERVICE_TOPICS = [
+const SERVICE_TOPICS = [
   'subscription',
   'returns',
   'contents',

@@ -72,7 +72,7 @@ export function createRefund(call: StripeCall): Stripe.Refund {
 }
 
 /** The last refund's fate on the failing card: the money comes back to the shop's balance. */
-export function settleRefund(cause: Cause, row: ChargeRow, refund: Stripe.Refund, status: 'succeeded' | 'failed'): void {
+function settleRefund(cause: Cause, row: ChargeRow, refund: Stripe.Refund, status: 'succeeded' | 'failed'): void {
   const { store } = cause.sandbox;
   const previous = { status: refund.status };
   refund.status = status;

@@ -2,7 +2,7 @@ import type { Param, ParamMap } from './form-body.ts';
 import { invalidRequest, StripeError } from './stripe-error.ts';
 
 /** What a call accepts. 'any' = read by the handler, 'unsupported' = Stripe knows it but the sandbox would only pretend to. */
-export type Shape = 'any' | 'unsupported' | ShapeMap | { each: Shape };
+type Shape = 'any' | 'unsupported' | ShapeMap | { each: Shape };
 export interface ShapeMap {
   [name: string]: Shape;
 }

@@ -2,7 +2,7 @@ import { dollarsToCents, missingForFreeShipping } from '../../lib/money.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 
 /** Charged when no rate was chosen. */
-export const DEFAULT_SHIPPING_CENTS = 599;
+const DEFAULT_SHIPPING_CENTS = 599;
 
 export interface Totals {
   subtotalCents: number;

@@ -1,7 +1,7 @@
 /** How long a toast stays open unless told otherwise, how long a closed one is kept, and how many there are. */
 export const TOAST_DURATION_MS = 5_000;
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 
 export interface ToastContent {
   title: string;

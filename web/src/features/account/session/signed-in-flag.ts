@@ -3,7 +3,7 @@
  * without this flag every visitor of a public page would cost the shop a question whose answer is nobody. It gives no
  * rights: the server decides by the cookie, and a flag that turns out wrong is corrected by its answer.
  */
-export const SIGNED_IN_KEY = 'brewSignedIn';
+const SIGNED_IN_KEY = 'brewSignedIn';
 
 const listeners = new Set<() => void>();
 /** For a browser without storage: the flag then lives as long as the page does. */

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import styles from './say-form.module.css';
 
 /** The shop's limit; nothing is cut off, so that no word is lost unseen. */
-export const LONGEST_MESSAGE = 1_000;
+const LONGEST_MESSAGE = 1_000;
 /** From here on the room left is shown. */
 const COUNT_FROM = 800;
 

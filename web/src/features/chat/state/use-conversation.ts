@@ -143,5 +143,3 @@ export function useConversation({ sessionId, slug, onSignedOut }: Options) {
     },
   };
 }
-
-export type ConversationHandle = ReturnType<typeof useConversation>;

@@ -9,7 +9,7 @@ import { cheapestFirst, FALLBACK_RATES } from './rate-rules.ts';
 import type { Rate } from './rate-rules.ts';
 
 /** Carriers are asked this long after the last change of the address. */
-export const RATE_DELAY_MS = 1000;
+const RATE_DELAY_MS = 1000;
 
 export interface ShippingRates {
   rates: readonly Rate[];
