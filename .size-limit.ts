@@ -1,3 +1,3 @@
 import { sizeBudgets } from './scripts/quality/size-budgets.ts';
 
-export default sizeBudgets();
+export default await sizeBudgets();

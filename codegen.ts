@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { folderOf, readWebPages } from './scripts/quality/web-pages.ts';
 
-// One output per area, not one for all: a bundler never splits a module, so a single generated file would put
+// One output per page, not one for all: a bundler never splits a module, so a single generated file would put
 // every document of the checkout and the admin portal into the first chunk.
 function area(...documents: string[]) {
   return {
@@ -20,20 +22,27 @@ function area(...documents: string[]) {
   };
 }
 
+/** A page's own documents with those of the features that its route.ts names; pages that ask nothing have none. */
+async function pageAreas() {
+  const { pages } = await readWebPages();
+  const areas: CodegenConfig['generates'] = {};
+  for (const page of pages) {
+    const folder = folderOf(page);
+    const own = globSync(`web/src/routes/${folder}/**/*.graphql`, { cwd: import.meta.dirname }).length > 0 ? [`routes/${folder}`] : [];
+    const folders = [...(page.documents ?? []).map((feature) => `features/${feature}`), ...own];
+    if (folders.length > 0) areas[`web/src/generated/${folder}/`] = area(...folders);
+  }
+  return areas;
+}
+
 const config: CodegenConfig = {
   schema: './schema.graphql',
   ignoreNoDocuments: true,
   generates: {
-    'web/src/generated/home/': area('features/characters', 'routes/home'),
-    'web/src/generated/about/': area('routes/about'),
-    'web/src/generated/store/': area('features/shop', 'routes/store'),
-    'web/src/generated/product/': area('features/shop', 'routes/product'),
-    'web/src/generated/quiz/': area('features/shop', 'routes/quiz'),
+    ...(await pageAreas()),
+    // Of parts that are loaded apart from any page.
     'web/src/generated/chat/': area('features/chat'),
     'web/src/generated/session/': area('features/account/session'),
-    'web/src/generated/login/': area('features/account/session', 'features/account/entry', 'features/account/look-up'),
-    'web/src/generated/account/': area('features/account/orders', 'features/account/security', 'features/account/taste', 'routes/account'),
-    'web/src/generated/checkout/': area('features/checkout', 'routes/checkout', 'routes/confirmation'),
   },
 };
 

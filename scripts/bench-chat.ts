@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { serviceBundle } from './build/bundle-service.ts';
-import { root } from './launch/settings.ts';
+import { root } from './process/root.ts';
 
 // The api's decorators are more than Node strips. The sandbox stays outside: it finds its browser files beside its sources.
 const outfile = join(root, 'tests/dist/bench-chat.js');

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './launch/settings.ts';
+import { root } from './process/root.ts';
 import { findMissingStatements } from './migrations/migrated-database.ts';
 import { addToIndex, migrationFile, nextStamp, rollingDeployNotes } from './migrations/migration-file.ts';
 import { reportFailure, StartRefused } from './process/stop-with-message.ts';
-import { runCommand } from './quality/run-command.ts';
+import { runCommand } from './process/run-command.ts';
 
 const FOLDER = 'api/src/platform/db/migrations';
 

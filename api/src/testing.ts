@@ -15,6 +15,10 @@ export { caffeineLevels, type FoundProduct, type Persona, roasts } from './modul
 export { readPhrase } from './modules/catalog/search/search-phrase.rules.ts';
 export { seededCatalogue } from './testing/seeded-catalogue.ts';
 export { talk } from './modules/chat/talk.ts';
+export { moveOrder } from './modules/orders/index.ts';
+export { chatAnswer, chatEvents } from './modules/chat/index.ts';
+export { shellConfigSchema } from './platform/http/shell-config.schema.ts';
+export { shop } from './platform/config/shop.ts';
 export { type SimulatedTurn, type SimulatedChat, simulateChats, type Taste } from './testing/simulate-chats.ts';
 
 /** Brings a fresh database to the state a new shop starts in: the template that every test database is cloned from. */

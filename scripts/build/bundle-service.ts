@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { root } from '../launch/settings.ts';
+import { root } from '../process/root.ts';
 
 /** Programs of a workspace, by the path below its src; one that does not exist yet is left out. */
 const programs = {
-  api: ['main.ts', 'app/print-schema.ts', 'app/check-migrations.ts'],
+  api: ['main.ts', 'app/print-schema.ts', 'app/print-rest-shapes.ts', 'app/check-migrations.ts'],
   worker: ['main.ts', 'health.ts'],
 } as const;
 

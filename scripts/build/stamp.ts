@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../launch/settings.ts';
+import { root } from '../process/root.ts';
 
 /** Sources every build depends on: exact versions of what is bundled, and the build itself. */
 const shared = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.ts', 'scripts/build/*.ts'];

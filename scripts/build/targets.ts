@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build as esbuild } from 'esbuild';
-import { root } from '../launch/settings.ts';
+import { root } from '../process/root.ts';
 import { StartRefused } from '../process/stop-with-message.ts';
 import { serviceBundle } from './bundle-service.ts';
 import type { Service } from './bundle-service.ts';

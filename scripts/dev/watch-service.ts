@@ -3,7 +3,7 @@ import { context } from 'esbuild';
 import type { BuildResult, Message } from 'esbuild';
 import { serviceBundle } from '../build/bundle-service.ts';
 import type { Service } from '../build/bundle-service.ts';
-import { root } from '../launch/settings.ts';
+import { root } from '../process/root.ts';
 import { StartRefused } from '../process/stop-with-message.ts';
 
 export type WatchedService = { program: string; stop(): Promise<void> };

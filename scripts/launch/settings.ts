@@ -1,11 +1,10 @@
+import { root } from '../process/root.ts';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { envSchema } from '../../api/src/platform/config/env.ts';
 import { readVariables } from '../../api/src/platform/config/variable-files.ts';
 import { isPortTaken } from '../process/free-port.ts';
 import { StartRefused } from '../process/stop-with-message.ts';
-
-export const root = resolve(import.meta.dirname, '../..');
 
 /** What the launcher reads from the environment; everything else passes through to api and worker untouched. */
 export type Settings = {

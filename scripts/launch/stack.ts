@@ -3,7 +3,7 @@ import { startChild } from '../process/child.ts';
 import type { Child } from '../process/child.ts';
 import type { DataLock } from './data-lock.ts';
 import { loudLine } from '../process/loud-lines.ts';
-import { root } from './settings.ts';
+import { root } from '../process/root.ts';
 import type { Settings } from './settings.ts';
 import { stopAll } from './shutdown.ts';
 import type { Stoppable } from './shutdown.ts';

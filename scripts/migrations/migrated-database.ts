@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildStale } from '../build.ts';
-import { runCommand } from '../quality/run-command.ts';
-import type { CommandResult } from '../quality/run-command.ts';
+import { runCommand } from '../process/run-command.ts';
+import type { CommandResult } from '../process/run-command.ts';
 import { startPostgres } from '../stores/start-postgres.ts';
 
 /** Lets the api run all migrations on an empty database of its own and compare the outcome with its entities. */

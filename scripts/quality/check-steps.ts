@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from '../build.ts';
-import { root } from '../launch/settings.ts';
+import { root } from '../process/root.ts';
 import { checkMigrations } from '../migrations/migrated-database.ts';
 import { generate } from './generated-files.ts';
 import { checkInstallScripts } from './dependencies/install-scripts.ts';
 import { checkHouseRules } from './house-rules.ts';
-import { runCommand } from './run-command.ts';
-import type { CommandResult } from './run-command.ts';
+import { runCommand } from '../process/run-command.ts';
+import { checkImports } from './dependencies/check-imports.ts';
+import type { CommandResult } from '../process/run-command.ts';
 import { checkScenarioCodes } from './scenarios/scenario-codes.ts';
 import { checkDescriptions } from './undescribed.ts';
 
@@ -56,7 +57,7 @@ export const checkSteps: { title: string; run(): Promise<Verdict> }[] = [
   { title: 'lint (oxlint)', run: () => runCommand('oxlint', ['--quiet', ...existing()]) },
   {
     title: 'who may import whom (dependency-cruiser)',
-    run: () => runCommand('depcruise', ['--config', '.dependency-cruiser.cjs', ...existing()]),
+    run: async () => verdictOf(await checkImports(existing())),
   },
   { title: 'nothing unused: files, exports, types, dependencies (knip)', run: () => runCommand('knip', ['--no-progress']) },
   { title: 'sizes and names (house style)', run: async () => houseRules() },

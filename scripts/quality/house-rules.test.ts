@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { findBannedNames, findFullFolders } from './house-rules.ts';
+import { findBannedNames, findFullFolders, findOtherWriters } from './house-rules.ts';
 
 function folderOf(count: number, folder: string): string[] {
   return Array.from({ length: count }, (_, at) => `${folder}/part-${at}.ts`);
@@ -42,4 +42,21 @@ it.each(['api/src/platform/lib/utils.ts', 'web/src/ui/common.module.css', 'tests
 
 it('lets a name say common of something', () => {
   expect(findBannedNames(['api/src/modules/accounts/passwords/common-passwords.ts'])).toEqual([]);
+});
+
+it.each([
+  'await tx.em.execute(`with a as (select 1)\n  UPDATE orders set status = 1`)',
+  'update stock_item s set held = 0',
+  'update coupon set is_active = false',
+  'delete from orders where id = ?',
+  'tx.em.nativeUpdate(Order, { id }, { status })',
+])('refuses a second writer: %s', (text) => {
+  expect(findOtherWriters('api/src/modules/checkout/payment/pay.ts', text)).toHaveLength(1);
+});
+
+it('lets the writer of a table, migrations and other tables be', () => {
+  expect(findOtherWriters('api/src/modules/orders/move-order.ts', 'update orders o set status = ?')).toEqual([]);
+  expect(findOtherWriters('api/src/platform/db/migrations/20261122030000-coupon-codes.ts', 'update coupon set code = 1')).toEqual([]);
+  expect(findOtherWriters('api/src/modules/coupons/move-coupon.ts', 'update coupon_redemption set state = 1')).toEqual([]);
+  expect(findOtherWriters('api/src/modules/orders/buy-label.ts', 'Object.assign(order, await recordLabel(ctx))')).toEqual([]);
 });

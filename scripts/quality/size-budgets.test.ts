@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { budgetsOf, closure } from './size-budgets.ts';
+import { readWebPages } from './web-pages.ts';
 
 const manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_framework.js'], dynamicImports: ['src/app/start.tsx'] },
@@ -12,8 +13,13 @@ const manifest = {
   'src/routes/quiz/quiz-route.tsx': { file: 'assets/quiz.js', imports: ['_framework.js'] },
   'src/routes/checkout/checkout-route.tsx': { file: 'assets/checkout.js', imports: ['_framework.js'] },
 };
+const pages = ['home', 'store', 'product', 'quiz', 'checkout'].map((name) => ({
+  path: name === 'home' ? '/' : `/${name}`,
+  module: `${name}/${name}-route.tsx`,
+  search: name === 'checkout' ? ('hidden' as const) : ('listed' as const),
+}));
 function pathsOf(name: string) {
-  return budgetsOf(manifest).find((budget) => budget.name.startsWith(name))?.path;
+  return budgetsOf(manifest, pages).find((budget) => budget.name.startsWith(name))?.path;
 }
 
 test('counts a chunk with all that it imports, each once', () => {
@@ -36,5 +42,13 @@ test('takes the floor off the own scripts and the shared ones off the checkout',
 });
 
 test('refuses to measure a route that is not in the build', () => {
-  expect(() => budgetsOf({ 'index.html': { file: 'assets/index.js', isEntry: true } })).toThrow('home-route');
+  expect(() => budgetsOf({ 'index.html': { file: 'assets/index.js', isEntry: true } }, pages)).toThrow('home-route');
+});
+
+test('gives every page of the list a budget', async () => {
+  const listed = await readWebPages();
+  const all = [...listed.pages, listed.notFound];
+  const built = Object.fromEntries(all.map(({ module }) => [`src/routes/${module}`, { file: `assets/${module}.js` }]));
+  const names = budgetsOf({ ...manifest, ...built }, all).map(({ name }) => name);
+  for (const { path } of all) expect(names.filter((name) => name.startsWith(`${path} scripts`))).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../launch/settings.ts';
+import { root } from '../process/root.ts';
+import { type PageFacts, readWebPages } from './web-pages.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean };
 type Manifest = Record<string, Chunk>;
@@ -10,7 +11,13 @@ const CLIENT = 'web/dist/client';
 const KB = 1024;
 
 /** React with its router, and Apollo: what any shop on this stack pays before its first own line. */
-const FLOOR = /^assets\/(react|framework|graphql|rolldown-runtime)-/;
+const FLOOR = /^assets\/(react|framework|rolldown-runtime)-/;
+
+/** Of a page that people find by a search engine: all its scripts, all its styles. */
+const LISTED_SCRIPTS_KB = 165;
+const LISTED_STYLES_KB = 12;
+/** Of any other page: its scripts beyond those that every page has. */
+const OTHER_SCRIPTS_KB = 45;
 
 /** A chunk with everything it imports, as files of the build. */
 export function closure(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
@@ -29,21 +36,18 @@ function isScript(file: string): boolean {
   return file.endsWith('.js');
 }
 
-/** The budgets of the shop's pages in bytes, for size-limit; scripts and styles as gzip -9 sends them. */
-export function budgetsOf(manifest: Manifest): Budget[] {
+/** The budgets of the shop's pages in bytes, for size-limit; scripts and styles as gzip -9 sends them. Every page has one. */
+export function budgetsOf(manifest: Manifest, pages: readonly Pick<PageFacts, 'path' | 'module' | 'search'>[]): Budget[] {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? 'index.html';
   const entry = closure(manifest, entryKey);
   const first = [...entry];
   // The parts that the entry brings in one after the other, on every page.
   for (const part of manifest[entryKey]?.dynamicImports ?? []) closure(manifest, part, entry);
-  function route(name: string): string[] {
-    const key = `src/routes/${name}-route.tsx`;
-    // A route that moved would otherwise be measured as nothing.
+  function filesOf(module: string): string[] {
+    const key = `src/routes/${module}`;
+    // A page that moved would otherwise be measured as nothing.
     if (!manifest[key]) throw new ReferenceError(`The build has no ${key}`);
     return [...new Set([...entry, ...closure(manifest, key)])];
-  }
-  function beyondEntry(name: string): string[] {
-    return route(name).filter((file) => !entry.has(file));
   }
   function row(name: string, files: string[], limitKb: number, gzip = true): Budget {
     return {
@@ -53,29 +57,25 @@ export function budgetsOf(manifest: Manifest): Budget[] {
       ...(gzip ? { gzip } : { brotli: false }),
     };
   }
+  function pageRows({ path, module, search }: (typeof pages)[number]): Budget[] {
+    const files = filesOf(module);
+    const scripts = files.filter(isScript);
+    if (search !== 'listed') {
+      const own = scripts.filter((file) => !entry.has(file));
+      return [row(`${path} scripts beyond the shared`, own, OTHER_SCRIPTS_KB)];
+    }
+    const styles = files.filter((file) => !isScript(file));
+    return [row(`${path} scripts`, scripts, LISTED_SCRIPTS_KB), row(`${path} styles`, styles, LISTED_STYLES_KB)];
+  }
   return [
-    row('/ scripts', route('home/home').filter(isScript), 165),
-    row('/store scripts', route('store/store').filter(isScript), 165),
-    row('/store/:slug scripts', route('product/product').filter(isScript), 165),
-    row('/quiz scripts', route('quiz/quiz').filter(isScript), 165),
+    ...pages.flatMap(pageRows),
     row(
       '/ own scripts, beyond React, router and Apollo',
-      route('home/home').filter((file) => isScript(file) && !FLOOR.test(file)),
+      filesOf('home/home-route.tsx').filter((file) => isScript(file) && !FLOOR.test(file)),
       35,
-    ),
-    row(
-      '/ styles',
-      route('home/home').filter((file) => !isScript(file)),
-      12,
-    ),
-    row(
-      '/store styles',
-      route('store/store').filter((file) => !isScript(file)),
-      12,
     ),
     // It listens for presses while the parts are on their way, so it must not need one of them.
     row('the entry before its parts', first, 3),
-    row('/checkout scripts beyond the shared', beyondEntry('checkout/checkout').filter(isScript), 45),
     row('the font', ['fonts/*.woff2'], 8, false),
     row(
       'pictures above the fold of /',
@@ -86,8 +86,9 @@ export function budgetsOf(manifest: Manifest): Budget[] {
   ];
 }
 
-export function sizeBudgets(): Budget[] {
+export async function sizeBudgets(): Promise<Budget[]> {
   const path = join(root, CLIENT, '.vite/manifest.json');
   if (!existsSync(path)) throw new ReferenceError('There is no build of the web to measure: npm run build');
-  return budgetsOf(JSON.parse(readFileSync(path, 'utf8')) as Manifest);
+  const { pages, notFound } = await readWebPages();
+  return budgetsOf(JSON.parse(readFileSync(path, 'utf8')) as Manifest, [...pages, notFound]);
 }

@@ -1,7 +1,7 @@
 import { StartRefused } from '../process/stop-with-message.ts';
 import { checkSteps } from './check-steps.ts';
 import { findBrowser } from './find-browser.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from '../process/run-command.ts';
 
 type StageResult = { isOk: boolean; summary: string[] };
 

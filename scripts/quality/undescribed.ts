@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse, visit } from 'graphql';
 import type { ASTNode, StringValueNode } from 'graphql';
-import { root } from '../launch/settings.ts';
+import { root } from '../process/root.ts';
 
 type Named = ASTNode & { name: { value: string }; description?: StringValueNode };
 

@@ -32,15 +32,15 @@ export const checkout: readonly Guard[] = [
   {
     name: 'checkout: an unproven e-mail is not added beside a known address',
     file: 'api/src/modules/checkout/payment/complete-customer.ts',
-    find: '(? or shipping_address is null)) or',
-    replace: '(? or true)) or',
+    find: '(isProven || order.shippingAddress === null)',
+    replace: '(isProven || true)',
     test: 'tests/faults/payment/checkout-owner.test.ts',
   },
   {
     name: 'checkout: a correction ends with the payment',
     file: 'api/src/modules/checkout/payment/complete-customer.ts',
-    find: " where id = ? and status = 'pending'`",
-    replace: ' where id = ?`',
+    find: "guard: `o.status = 'pending'`",
+    replace: "guard: 'true'",
     test: 'tests/faults/payment/checkout-owner.test.ts',
   },
   {

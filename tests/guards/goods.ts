@@ -3,15 +3,15 @@ import type { Guard } from './guard.ts';
 export const goods: readonly Guard[] = [
   {
     name: 'stock: conditional update of the hold',
-    file: 'api/src/modules/catalog/hold-stock.ts',
-    find: "'s.available >= l.quantity and p.is_listed'",
-    replace: "'p.is_listed'",
+    file: 'api/src/modules/catalog/move-stock.ts',
+    find: "guard: 's.available >= l.quantity' }",
+    replace: "guard: 'true' }",
     test: 'tests/faults/stock/last-bag.test.ts',
     title: 'STK-01',
   },
   {
     name: 'stock: rows are locked in one order',
-    file: 'api/src/modules/catalog/hold-stock.ts',
+    file: 'api/src/modules/catalog/move-stock.ts',
     find: 'order by s.id for update of s',
     replace: 'order by random() for update of s',
     test: 'tests/faults/stock/last-bag.test.ts',
@@ -34,7 +34,7 @@ export const goods: readonly Guard[] = [
   },
   {
     name: 'coupon: conditional update of the count',
-    file: 'api/src/modules/coupons/coupons.service.ts',
+    file: 'api/src/modules/coupons/move-coupon.ts',
     find: 'where code = ? and is_active and used_count < usage_limit and',
     replace: 'where code = ? and is_active and',
     test: 'tests/faults/coupons/last-use.test.ts',
@@ -42,7 +42,7 @@ export const goods: readonly Guard[] = [
   },
   {
     name: 'coupon: expiry is checked when it is taken',
-    file: 'api/src/modules/coupons/coupons.service.ts',
+    file: 'api/src/modules/coupons/move-coupon.ts',
     find: 'and (expires_at is null or expires_at > ?)\n     returning id',
     replace: 'and (expires_at is null or expires_at > ? or true)\n     returning id',
     test: 'tests/integration/coupons/coupon-terms.test.ts',

@@ -32,7 +32,7 @@ export const jobs: readonly Guard[] = [
   {
     name: 'label: recorded only where there is none',
     file: 'api/src/modules/orders/buy-label.ts',
-    find: "bought, event, 'o.tracking_number is null')",
+    find: "bought, event, { guard: 'o.tracking_number is null' })",
     replace: 'bought, event)',
     test: 'tests/faults/infrastructure/frozen-worker.test.ts',
   },

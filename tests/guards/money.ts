@@ -72,7 +72,7 @@ export const money: readonly Guard[] = [
   {
     name: 'label: the order is still paid',
     file: 'api/src/modules/orders/buy-label.ts',
-    find: " and o.status in ('paid', 'completed')`",
+    find: ' and ${IS_PAID}`',
     replace: '`',
     test: 'tests/faults/payment/refunds-and-disputes.test.ts',
     title: 'SHP-06',

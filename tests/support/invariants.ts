@@ -91,6 +91,11 @@ const countingChecks: Record<string, string> = {
   'I3 sold stock is not what orders sold': `
     select s.id from stock_item s where s.sold <> coalesce((select sum(i.quantity) from order_item i join orders o on o.id = i.order_id
       where o.stock_state = 'sold' and i.product_id = s.product_id and i.grind = s.grind), 0)`,
+  'I3 held and sold stock are not the sum of the moves': `
+    select s.id from stock_item s left join lateral (
+      select coalesce(sum(m.quantity) filter (where m.reason = 'hold'), 0) as held, coalesce(sum(m.quantity) filter (where m.reason = 'release'), 0) as released,
+        coalesce(sum(m.quantity) filter (where m.reason = 'sell'), 0) as sold from stock_move m where m.stock_item_id = s.id) m on true
+    where s.held <> m.held - m.released - m.sold or s.sold <> m.sold`,
   'I4 coupon count is not its live redemptions': `
     select c.id from coupon c where c.used_count > c.usage_limit
       or c.used_count <> (select count(*) from coupon_redemption r where r.coupon_id = c.id and r.state in ('held', 'used'))`,

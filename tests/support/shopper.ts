@@ -122,12 +122,12 @@ export function inParallel<T>(count: number, act: (index: number) => Promise<T>)
   return Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 }
 
-/** `count` calls, 100 at a time: more than the pool holds, few enough that none waits for a connection until its timeout. */
-export async function inBatches<T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> {
+/** `count` calls, `size` at a time: 100 is more than the pool holds, and few enough that none waits for a connection until its timeout. */
+export async function inBatches<T>(count: number, act: (index: number) => Promise<T>, size = 100): Promise<T[]> {
   const results: T[] = [];
   while (results.length < count) {
     const first = results.length;
-    results.push(...(await inParallel(Math.min(100, count - first), (index) => act(first + index))));
+    results.push(...(await inParallel(Math.min(size, count - first), (index) => act(first + index))));
   }
   return results;
 }

@@ -1,5 +1,6 @@
 import { cast } from './cast/cast.ts';
 import { expressionStrip } from './cast/expressions.ts';
+import { guestCup } from './cast/guest.ts';
 import { toIco } from './kit/ico.ts';
 import type { PixelGrid } from './kit/pixel-grid.ts';
 import { toPng } from './kit/png.ts';
@@ -47,6 +48,7 @@ export function drawOutputs(): Map<string, Buffer> {
   for (const [name, draw] of Object.entries(PAGE_ART)) files.set(`art/${name}.png`, toPng(draw()));
   for (const [slug, draw] of Object.entries(cast)) files.set(`art/faces/${slug}.png`, toPng(expressionStrip(draw)));
   files.set('art/stars.png', toPng(starWallpaper(), 2));
+  files.set('art/guest-cup.svg', Buffer.from(toSvg(guestCup(), 3)));
   files.set('art/mark.svg', Buffer.from(toSvg(mark(), 4)));
 
   // Mail programs and link previews smooth whatever they enlarge, so these carry their final size.

@@ -53,7 +53,7 @@ export async function createApp(env: Env, options: AppOptions): Promise<App> {
   });
   const redis = createRedis(env.REDIS_URL, log);
   redis.connect().catch(() => undefined);
-  // One try is waited for, so that the first visitor is not told of a store that was a moment away. More are not: the
+  // One try is waited for, so that the first visitor does not meet a store that connects a moment later. More are not: the
   // catalogue and the webhook work without Redis (reliability.md, decision 14).
   await once(redis, 'ready', { signal: AbortSignal.timeout(FIRST_REDIS_MS) }).catch(() => undefined);
   const queue = createJobQueue(redis, env.QUEUE_PREFIX, log);

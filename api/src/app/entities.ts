@@ -1,6 +1,6 @@
 import { PasswordReset, User } from '../modules/accounts/accounts.entity.ts';
 import { AuditEntry } from '../modules/audit/audit.entity.ts';
-import { Coffee, Product, StockItem } from '../modules/catalog/catalog.entity.ts';
+import { Coffee, Product, StockItem, StockMove } from '../modules/catalog/catalog.entity.ts';
 import { ChatBudget, ChatMessage, ChatTurn, TasteProfile } from '../modules/chat/chat.entity.ts';
 import { CheckoutDraft, PaymentEvent } from '../modules/checkout/checkout.entity.ts';
 import { Coupon, CouponRedemption } from '../modules/coupons/coupons.entity.ts';
@@ -14,6 +14,7 @@ export const entities = [
   Coffee,
   Product,
   StockItem,
+  StockMove,
   User,
   PasswordReset,
   Coupon,

@@ -16,6 +16,7 @@ import { securityHeaders } from '../platform/http/guards/security-headers.ts';
 import { refuseIllFormedAddress, refuseIllFormedBody } from '../platform/http/guards/well-formed-input.ts';
 import { listRoutes, type ListedRoute, refuseUnknown } from '../platform/http/known-paths.ts';
 import { createLifecycle, type Lifecycle, type Phase } from '../platform/http/lifecycle.ts';
+import { rendererLoader } from '../platform/http/pages/page-renderer.ts';
 import { pageRoutes } from '../platform/http/pages/page-shell.ts';
 import { missingFiles, staticFiles } from '../platform/http/pages/static-files.ts';
 import { nameRequest } from '../platform/http/request-id.ts';
@@ -64,7 +65,7 @@ export async function createHttpServer(app: App, firstPhase: Phase = 'serving'):
   const health = healthRoutes(app, lifecycle);
   edge.use(health, lifecycle.turnAwayEarly, refuseIllFormedAddress);
 
-  // Ahead of every body parser and limit: the signature is made over the bytes, and the payment firm may come as often as it likes.
+  // Ahead of every body parser and limit: the signature is made over the bytes, and the payment provider is not limited.
   edge.use('/webhooks', express.raw({ type: () => true, limit: WEBHOOK_LIMIT }));
   for (const router of webhooks) edge.use(router);
   edge.use('/webhooks', refuseUnknown(webhooks));
@@ -80,7 +81,9 @@ export async function createHttpServer(app: App, firstPhase: Phase = 'serving'):
   async function contentVersion(): Promise<string> {
     return (await catalogOf({ services: app }).current()).version;
   }
-  edge.use(crawlerRoutes(app), missingFiles, pageRoutes(app, { execute: executeInProcess(schema), contentVersion }), refuseUnknown([]));
+  const loadRenderer = rendererLoader(env.WEB_DIST);
+  edge.use(crawlerRoutes(app, loadRenderer), missingFiles);
+  edge.use(pageRoutes(app, { loadRenderer, execute: executeInProcess(schema), contentVersion }), refuseUnknown([]));
   edge.use(answerErrors(log));
 
   const server = createServer(

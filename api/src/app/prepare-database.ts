@@ -11,7 +11,7 @@ const MIGRATION_LOCK = 7_202_601;
 /** Runs `work` while holding a session-wide advisory lock: replicas that start at once do it one after the other. */
 async function holdingLock<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
-  // A server that goes away meanwhile fails the work; heard by nobody, the news would end the process.
+  // The error of a lost connection fails the work; without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../launch/settings.ts';
+import { root } from '../../process/root.ts';
 
 /** An entry of package-lock.json's `packages` (npm's documentation, "package-lock.json"). */
 export type LockedPackage = { hasInstallScript?: boolean; dev?: boolean };

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../launch/settings.ts';
+import { root } from '../../process/root.ts';
 
 const DOCUMENT = 'docs/reliability.md';
 const SOURCES = '{api/src,worker/src,web/src,sandbox/src,tests,scripts,containers}/**/*.{ts,tsx,js,sh}';

@@ -6,15 +6,19 @@ import lighthouse from 'lighthouse';
 import { buildStale } from '../../../scripts/build.ts';
 import { freePort } from '../../../scripts/process/free-port.ts';
 import { findBrowser } from '../../../scripts/quality/find-browser.ts';
+import { addressOf, readWebPages } from '../../../scripts/quality/web-pages.ts';
 import { startOwnShop } from '../../e2e/support/own-shop.ts';
 import { type Figures, figuresOf, medianOf, MOST_INP_MS, overBudget } from './budgets.ts';
 import { measureTaps } from './interactions.ts';
 
 /** `npm run bench:web -- /store /about` measures these alone. */
 const asked = process.argv.slice(2);
-const PAGES = asked.length > 0 ? asked : ['/', '/store', '/store/chocolate-java', '/about', '/watch-tv', '/login', '/checkout'];
+const { pages } = await readWebPages();
+/** What search engines show, and what every order passes. */
+const measured = pages.filter(({ path, search }) => search !== 'hidden' || path === '/checkout');
+const PAGES = asked.length > 0 ? asked : measured.map(addressOf);
 /** Kept out of search results on purpose: the one audit that asks for the opposite is left out, all others of SEO have to be passed. */
-const HIDDEN = new Set(['/checkout']);
+const HIDDEN = new Set(pages.filter(({ search }) => search === 'hidden').map(({ path }) => path));
 const HIDDEN_SKIPS = 'is-crawlable';
 const RUNS = 3;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressOf, readWebPages } from '../../../scripts/quality/web-pages.ts';
 import { openBrowser } from '../../support/browser-session.ts';
 import { type AccountsApi, newPerson, openAccounts } from '../accounts/open-accounts.ts';
 
@@ -105,12 +106,11 @@ describe('PAY-33: the checkout cookie', () => {
   });
 });
 
-const pages =
-  '/ /chat /store /about /watch-tv /login /reset-password?token=secret /account /orders /checkout /checkout-success /order-success';
-const staffPages = '/admin /admin-login /admin-coffee';
-const others = '/no-such-page /api/auth/user /api/coffees /api/no-such-path /graphql /healthz';
+const { pages, notFound, moved } = await readWebPages();
+const addresses = [...[...pages, notFound].map(addressOf), ...Object.keys(moved), '/reset-password?token=secret'];
+const others = ['/api/auth/user', '/api/coffees', '/api/no-such-path', '/graphql', '/healthz'];
 
-test.each(`${pages} ${staffPages} ${others}`.split(' '))('AUT-18: %s carries the security headers', async (path) => {
+test.each([...addresses, ...others])('AUT-18: %s carries the security headers', async (path) => {
   const { headers } = await production.browser(edge).get(path);
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toContain("script-src 'self'");

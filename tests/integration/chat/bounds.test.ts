@@ -126,7 +126,7 @@ describe('budgets', () => {
         const session = { ...noSession, read: async () => ({ userId, stamp }) };
         const ctx = createContext(small.app, { kind: 'visitor', ip: `10.0.${userId % 250}.1` }, 'flood', session);
         const input = { message: 'Me!', sessionId: newSession(), coffeeSlug: SLUG };
-        return talk(ctx, input, { gone: new AbortController().signal, started: () => undefined, said: () => undefined }).then(
+        return talk(ctx, input, { closed: new AbortController().signal, started: () => undefined, said: () => undefined }).then(
           () => 'answered',
           (error: Error) => (error.name === 'TooMany' ? 'refused' : Promise.reject(error)),
         );

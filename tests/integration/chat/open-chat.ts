@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { chatAnswer, chatEvents } from '@brew-quest/api/testing';
 import type { BrowserSession } from '../../support/browser-session.ts';
 import { type AccountsApi, openAccounts } from '../accounts/open-accounts.ts';
 import { type ScriptedModel, startScriptedModel } from './scripted-model.ts';
@@ -79,6 +80,9 @@ function parseEvents(text: string): StreamEvent[] {
     });
 }
 
+/** One event alone. What the schema does not name is refused: the panel's types come from it. */
+const oneEvent = chatEvents.partial();
+
 /** The stream of one turn, as the panel reads it. */
 async function readStream(
   api: { baseUrl: string },
@@ -106,6 +110,7 @@ async function readStream(
       text += part;
       const complete = text.lastIndexOf('\n\n') + 2;
       for (const event of parseEvents(text.slice(0, complete))) {
+        oneEvent.parse({ [event.event]: event.data });
         events.push(event);
         onEvent(event, () => stopper.abort());
       }
@@ -135,7 +140,11 @@ export async function openChat(settings: Record<string, string> = {}, options: P
         sessionId,
         userId,
         person,
-        say: (message, over = {}) => browser.post<TalkAnswer>('/api/chat', body(message, over)),
+        async say(message, over = {}) {
+          const answer = await browser.post<TalkAnswer>('/api/chat', body(message, over));
+          if (answer.status === 200) chatAnswer.parse(answer.body);
+          return answer;
+        },
         stream: (message, over = {}, onEvent = () => undefined) => readStream(api, browser, body(message, over), onEvent),
         history: async (slug = SLUG) => (await browser.get<HistoryEntry[]>(`/api/chats/${sessionId}/${slug}`)).body,
       };

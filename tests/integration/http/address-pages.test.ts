@@ -1,5 +1,6 @@
 import type { TestApi } from '@brew-quest/api/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressOf, readWebPages } from '../../../scripts/quality/web-pages.ts';
 import { startEdge } from './edge.ts';
 
 /** The web as it is built: what crawlers and visitors without JavaScript get. */
@@ -130,4 +131,28 @@ test('the sitemap lists every product and the quiz', async () => {
   const { products } = await api.catalog.current();
   for (const { slug } of products) expect(html).toContain(`/store/${slug}</loc>`);
   expect(html).toContain('/quiz</loc>');
+  expect(html).not.toMatch(/\/(checkout|login)/);
+});
+
+test('crawlers are kept out of what is personal or unfinished', async () => {
+  const { html } = await open('/robots.txt');
+  for (const path of ['/admin', '/account', '/checkout', '/order-success', '/reset-password'])
+    expect(html).toContain(`Disallow: ${path}\n`);
+  expect(html).not.toMatch(/Disallow: \/(login|store|quiz|\*)?$/m);
+});
+
+test('every page of the list answers, and says of itself what the list says', async () => {
+  const { pages, notFound, moved } = await readWebPages();
+  for (const page of [...pages, notFound]) {
+    const address = addressOf(page);
+    const { status, html } = await open(address);
+    expect(status, address).toBe(page.status ?? 200);
+    expect(html.includes('content="noindex"'), address).toBe(page.search === 'hidden');
+    // All that the browser asks before it may hydrate: the data is in the page.
+    expect(html, address).toContain('<script type="application/json" id="state">');
+  }
+  for (const [from, to] of Object.entries(moved)) {
+    const answer = await fetch(api.baseUrl + from, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
+  }
 });

@@ -10,6 +10,13 @@ import { startEdge } from './edge.ts';
 /** A web build as small as one can be: it counts its renderings. */
 const entryServer = `
 let count = 0;
+export const pages = [
+  { path: '/store', search: 'listed' },
+  { path: '/store/:slug', search: 'listed' },
+  { path: '/login', search: 'unlisted' },
+  { path: '/account', search: 'hidden' },
+];
+export const movedPaths = { '/chat': '/#chat-section', '/orders': '/account' };
 export const readsQuery = (url) => url.startsWith('/store?q=');
 export const renderPage = async ({ url, shell, execute }) => {
   if (url === '/broken') throw new Error('a component broke');
@@ -101,6 +108,7 @@ test('answers an unknown route with the 404 page of the web', async () => {
 test('leads moved addresses on', async () => {
   expect((await get('/chat')).headers.get('location')).toBe('/#chat-section');
   expect((await get('/orders')).headers.get('location')).toBe('/account');
+  expect((await get('/Chat/')).headers.get('location')).toBe('/#chat-section');
 });
 
 test('shows a plain page when rendering fails', async () => {
@@ -152,12 +160,12 @@ test.each([
 
 test('tells crawlers what to read and what not', async () => {
   const robots = await (await get('/robots.txt')).text();
-  for (const path of ['/admin', '/account', '/checkout', '/order-success', '/reset-password'])
-    expect(robots).toContain(`Disallow: ${path}\n`);
-  expect(robots).not.toContain('/login');
+  expect(robots).toContain('Disallow: /account\n');
+  expect(robots).not.toMatch(/login|store/);
   const sitemap = await (await get('/sitemap.xml')).text();
   expect(sitemap).toContain('/store</loc>');
-  expect(sitemap).not.toMatch(/\/(checkout|login)/);
+  expect(sitemap).toContain('/store/darth</loc>');
+  expect(sitemap).not.toMatch(/account|login|:slug/);
 });
 
 test('shows a plain page while there is no web build', async () => {
@@ -166,6 +174,8 @@ test('shows a plain page while there is no web build', async () => {
     const answer = await fetch(`${bare.baseUrl}/`, { headers: { accept: 'text/html' } });
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('<!doctype html>');
+    // Crawlers come again; an answer without the list would be kept for an hour.
+    for (const path of ['/robots.txt', '/sitemap.xml']) expect((await fetch(bare.baseUrl + path)).status, path).toBe(503);
   } finally {
     await bare.close();
   }

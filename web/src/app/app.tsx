@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { IsIndexed } from '../lib/head/page-meta.tsx';
 import { Navigate, Route, Routes, useLocation } from '../lib/router.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import styles from './app.module.css';
@@ -7,7 +8,8 @@ import { Header } from './layout/header.tsx';
 import { PageSkeleton } from './layout/page-skeleton.tsx';
 import { SandboxBanner } from './layout/sandbox-banner.tsx';
 import { RouteProgress } from './loading/route-progress.tsx';
-import { NOT_FOUND, ROUTES } from './route-table.tsx';
+import { NOT_FOUND, ROUTES } from './route-table.ts';
+import { MOVED } from './routes.ts';
 import { ErrorBoundary } from './trouble/error-boundary.tsx';
 import { OfflineNotice } from './trouble/offline-notice.tsx';
 import { useScrollAndFocus } from './use-scroll-and-focus.ts';
@@ -28,10 +30,19 @@ export function App() {
         <Suspense fallback={<PageSkeleton />}>
           <ErrorBoundary key={pathname} place={key}>
             <Routes>
-              <Route path="/chat" element={<Navigate to="/#chat-section" replace />} />
-              <Route path="/orders" element={<Navigate to="/account" replace />} />
-              {[...ROUTES, NOT_FOUND].map(({ path, Component }) => (
-                <Route key={path} path={path} element={<Component />} />
+              {Object.entries(MOVED).map(([from, to]) => (
+                <Route key={from} path={from} element={<Navigate to={to} replace />} />
+              ))}
+              {[...ROUTES, NOT_FOUND].map(({ path, search, Component }) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={
+                    <IsIndexed value={search !== 'hidden'}>
+                      <Component />
+                    </IsIndexed>
+                  }
+                />
               ))}
             </Routes>
           </ErrorBoundary>

@@ -4,15 +4,17 @@ import { print } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from '../lib/router.ts';
 import type { ShellConfig } from '../lib/shell.ts';
+import type { PageFacts } from '../lib/pages/page-facts.ts';
+import type { PageVisit } from '../lib/pages/page-route.ts';
 import { createServerClient } from './apollo-client.ts';
 import { App } from './app.tsx';
 import { loadPageData, readsQuery } from './page-data.ts';
-import type { PageVisit } from './page-data.ts';
 import { serializeState, STATE_ELEMENT_ID } from './page-state.ts';
 import { readTemplate } from './page-template.ts';
 import type { PageTemplate } from './page-template.ts';
 import { Providers } from './providers.tsx';
-import { routeAt } from './route-table.tsx';
+import { routeAt } from './route-table.ts';
+import { MOVED, PAGES } from './routes.ts';
 
 type Execute = (document: string, variables: Record<string, unknown>) => Promise<{ data?: unknown; errors?: unknown[] }>;
 
@@ -31,6 +33,10 @@ export interface RenderedPage {
 }
 
 export { readsQuery };
+
+/** What the api has to know of the pages. */
+export const pages: readonly Pick<PageFacts, 'path' | 'search'>[] = PAGES;
+export const movedPaths = MOVED;
 
 let template: PageTemplate | undefined;
 
@@ -63,8 +69,7 @@ export async function renderPage({ url, shell, execute }: PageRequest): Promise<
     hasData &&= data !== undefined;
     return data;
   };
-  if (route.document) await ask(route.document, {});
-  const isThere = await loadPageData(url, ask);
+  const isThere = await loadPageData(url, shell.shop, ask);
 
   const markup = renderToString(
     <Providers shell={shell} client={client}>
@@ -80,10 +85,10 @@ export async function renderPage({ url, shell, execute }: PageRequest): Promise<
 
   const { html, routeTags } = template;
   return {
-    status: isThere ? route.status : 404,
-    isShared: hasData && !readsQuery(url),
+    status: isThere ? (route.status ?? 200) : 404,
+    isShared: hasData && !(await readsQuery(url)),
     html: html
-      .replace('<!--head-->', () => routeTags(route.source) + markup.slice(0, start))
+      .replace('<!--head-->', () => routeTags(`src/routes/${route.module}`) + markup.slice(0, start))
       .replace('<!--app-->', () => markup.slice(start))
       .replace('<!--state-->', () => `<script type="application/json" id="${STATE_ELEMENT_ID}">${state}</script>`),
   };

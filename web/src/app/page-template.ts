@@ -55,6 +55,7 @@ export function readTemplate(clientFolder: URL): PageTemplate {
     .replace('<!--head-->', () => `${[...[...entry.styles].map(inlined), ...[...entry.files].map(preloaded)].join('')}\n    <!--head-->`);
 
   function routeTags(source: string): string {
+    if (manifest[source] === undefined) throw new ReferenceError(`The client build has no ${source}`);
     const { files, styles } = closure(source);
     function isNew(known: Set<string>) {
       return (file: string) => !known.has(file);

@@ -6,7 +6,7 @@ import { RoutePreload } from '../lib/route-preload.ts';
 import { Shell } from '../lib/shell.ts';
 import type { ShellConfig } from '../lib/shell.ts';
 import { HydrationWatch } from '../lib/use-hydrated.tsx';
-import { routeAt } from './route-table.tsx';
+import { routeAt } from './route-table.ts';
 
 /** A failed download shows when the page is really asked for, so a guess may fail silently. */
 function preloadRoute(path: string) {

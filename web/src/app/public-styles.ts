@@ -21,8 +21,3 @@ import '../features/shop/item-sheet.module.css';
 import '../features/shop/product-card.module.css';
 import '../features/cart/cart-widget.module.css';
 import '../features/cart/cart-line-row.module.css';
-import '../routes/home/hero.module.css';
-import '../routes/home/dialogue/dialogue-section.module.css';
-import '../routes/store/search-bar.module.css';
-import '../routes/store/store.module.css';
-import '../routes/plain/plain.module.css';

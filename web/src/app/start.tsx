@@ -1,6 +1,7 @@
 import './public-styles.ts';
 import { startTransition } from 'react';
 import type { createRoot, hydrateRoot } from 'react-dom/client';
+import { boundCart } from '../features/cart/cart-store.ts';
 import { forgetPerson } from '../features/account/session/person.ts';
 import { BrowserRouter } from '../lib/router.ts';
 import type { ShellConfig } from '../lib/shell.ts';
@@ -9,7 +10,7 @@ import { App } from './app.tsx';
 import type { TakeEarlyPresses } from './early-presses.ts';
 import { readState } from './page-state.ts';
 import { Providers } from './providers.tsx';
-import { routeAt } from './route-table.tsx';
+import { routeAt } from './route-table.ts';
 import { loadVitals } from './vitals/load-vitals.ts';
 
 /** What has been evaluated before this part. */
@@ -36,6 +37,7 @@ function reportCause(error: unknown) {
 export async function start(root: HTMLElement, parts: EarlierParts): Promise<void> {
   const state = readState();
   const shell = state?.shell ?? (await fetchShell());
+  boundCart(shell.shop);
   const route = routeAt(location.pathname);
   // Hydration must find the same page at once. A chunk that does not load is the error boundary's business.
   await route.preload().catch(() => {});

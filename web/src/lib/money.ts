@@ -12,10 +12,7 @@ export function dollarsToCents(amount: number): number {
   return Math.round(amount * 100);
 }
 
-/** Subtotal after discount, in cents, from which shipping is free. */
-export const FREE_SHIPPING_CENTS = 4500;
-
-/** Cents still missing for free shipping, 0 when it is reached. */
-export function missingForFreeShipping(cents: number): number {
-  return Math.max(0, FREE_SHIPPING_CENTS - cents);
+/** Cents still missing for free shipping, 0 when it is reached. @param cents subtotal after discount. */
+export function missingForFreeShipping(cents: number, { freeShippingThresholdCents }: { freeShippingThresholdCents: number }): number {
+  return Math.max(0, freeShippingThresholdCents - cents);
 }

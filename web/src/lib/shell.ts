@@ -1,17 +1,8 @@
 import { createContext, useContext } from 'react';
+import type { ShellConfig, ShopConfig } from '../generated/rest.ts';
 
-type ProviderMode = 'live' | 'test' | 'sandbox';
-
-/** What the page needs to know about the shop before any query: injected by the server, fetched in development. */
-export interface ShellConfig {
-  origin: string;
-  year: number;
-  providers: { payments: ProviderMode; shipping: ProviderMode; mail: ProviderMode; chat: ProviderMode };
-  stripe: { publishableKey: string; jsUrl: string };
-  sandboxMailUrl: string | null;
-  /** Origin that the television's player is embedded from. */
-  videoHost: string;
-}
+// What the page needs to know about the shop before any query: injected by the server, fetched in development.
+export type { ShellConfig, ShopConfig };
 
 export const Shell = createContext<ShellConfig | null>(null);
 
@@ -19,4 +10,9 @@ export function useShell(): ShellConfig {
   const shell = useContext(Shell);
   if (shell === null) throw new TypeError('useShell needs the Shell provider above it');
   return shell;
+}
+
+/** The shop's constants, as the api has them (api/src/platform/config/shop.ts). */
+export function useShop(): ShopConfig {
+  return useShell().shop;
 }

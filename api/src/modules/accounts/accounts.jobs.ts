@@ -11,7 +11,7 @@ export const mailPasswordResetJob = defineJob({
   parkedReason: 'The mail with a password link could not be sent',
 });
 
-/** Tells a person that their password was changed. */
+/** Mails a person that their password was changed. */
 export const mailPasswordChangedJob = defineJob({
   name: 'accounts.mail-password-changed',
   payload: z.object({ userId: z.number().int(), changedAt: z.string() }),

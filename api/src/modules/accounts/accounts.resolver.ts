@@ -7,7 +7,7 @@ import {
   LoginResult,
   RegisterResult,
   ResetPasswordResult,
-  SignedInPlaceView,
+  SessionView,
   toUserView,
   UserView,
 } from './accounts.results.ts';
@@ -15,7 +15,7 @@ import { changePassword } from './passwords/change-password.ts';
 import { requestPasswordReset, resetPassword } from './passwords/password-reset.ts';
 import { register } from './register.ts';
 import { adminLogin, login, logout } from './sign-in.ts';
-import { signedInPlaces, signOutElsewhere } from './signed-in-places.ts';
+import { listSessions, signOutElsewhere } from './list-sessions.ts';
 import { currentUser } from './signed-in.ts';
 
 function text() {
@@ -30,11 +30,11 @@ export class AccountsResolver {
     return user && toUserView(user);
   }
 
-  @Query(() => [SignedInPlaceView], {
+  @Query(() => [SessionView], {
     description: 'The sessions of the signed-in account, the last used first. Error NOT_SIGNED_IN without a session.',
   })
-  signedInPlaces(@Ctx() ctx: Context): Promise<SignedInPlaceView[]> {
-    return signedInPlaces(ctx);
+  signedInPlaces(@Ctx() ctx: Context): Promise<SessionView[]> {
+    return listSessions(ctx);
   }
 
   @Mutation(() => RegisterResult, { description: 'Opens a customer account and signs this browser in.' })

@@ -118,7 +118,7 @@ export const ChangePasswordResult = createUnionType({
 
 /** One browser in which the person is signed in. */
 @ObjectType('SignedInPlace', { description: 'A session of the signed-in account in one browser.' })
-export class SignedInPlaceView {
+export class SessionView {
   @Field(() => String, { description: 'Names the session in this list; it is not the session id.' })
   id!: string;
 

@@ -21,7 +21,7 @@ export async function login(ctx: Context, input: z.input<typeof loginInput>): Pr
 
 /**
  * Signs staff in by user name (or e-mail) and password; a customer's is refused like an unknown one. Guesses count for the account that
- * has the name, as at the other door: the limit must not tell whose addresses are staff's (docs/reliability.md, AUT-23).
+ * has the name, as at the other sign-in: the limit must not reveal which addresses are staff's (docs/reliability.md, AUT-23).
  */
 export async function adminLogin(ctx: Context, input: z.input<typeof adminLoginInput>): Promise<SignedIn | WrongCredentials> {
   const { username, password } = parseInput(adminLoginInput, input);
@@ -39,7 +39,7 @@ async function signInAs(
   password: string,
   refusal: WrongCredentials,
 ): Promise<SignedIn | WrongCredentials> {
-  // Before the password is looked at: without a session store, right and wrong must not be told apart.
+  // Before the password is checked: without a session store the response must not depend on it.
   await ctx.session.ready();
   const account = user ? accountName(user) : name;
   const isRight = await guessPassword(ctx, { account, user }, () => verifyPassword(password, user?.passwordHash ?? null));

@@ -1,6 +1,6 @@
 import { TimedOut, withTimeout } from '../../platform/lib/with-timeout.ts';
 import { oncePerProcess, type Services } from '../../platform/context/services.ts';
-import { type CatalogSnapshot, loadShelf, loadStock, type Shelf, takeSnapshot } from './catalog-snapshot.ts';
+import { type CatalogSnapshot, loadCatalogRows, loadStock, type CatalogRows, takeSnapshot } from './catalog-snapshot.ts';
 
 export interface CatalogCache {
   /** The catalogue as of the last notification; runs no statement while nothing has changed. */
@@ -15,14 +15,14 @@ const WITHOUT_NOTIFICATIONS_MS = 1_000;
 const RELOAD_TIMEOUT_MS = 300;
 
 function createCatalogCache({ orm, notifications }: Services): CatalogCache {
-  let shelf: Shelf | null = null;
+  let rows: CatalogRows | null = null;
   let snapshot: CatalogSnapshot | null = null;
   let loadedAt = 0;
-  let isShelfStale = true;
+  let areRowsStale = true;
   let isStockStale = true;
   let loading: Promise<CatalogSnapshot> | null = null;
   function invalidate() {
-    isShelfStale = true;
+    areRowsStale = true;
   }
   notifications.on('catalog_changed', invalidate);
   notifications.on('stock_changed', () => {
@@ -30,20 +30,20 @@ function createCatalogCache({ orm, notifications }: Services): CatalogCache {
   });
 
   async function reload(): Promise<CatalogSnapshot> {
-    const wasShelfStale = isShelfStale;
+    const wereRowsStale = areRowsStale;
     // Cleared first: a change that lands while we read makes it stale again.
-    isShelfStale = false;
+    areRowsStale = false;
     isStockStale = false;
     try {
       const em = orm.em.fork();
-      if (!shelf || wasShelfStale) shelf = await loadShelf(em);
-      snapshot = takeSnapshot(shelf, await loadStock(em));
+      if (!rows || wereRowsStale) rows = await loadCatalogRows(em);
+      snapshot = takeSnapshot(rows, await loadStock(em));
       loadedAt = Date.now();
       return snapshot;
     } catch (error) {
-      isShelfStale ||= wasShelfStale;
+      areRowsStale ||= wereRowsStale;
       isStockStale = true;
-      // The shelf of a moment ago beats an empty page while the database restarts; checkout re-reads prices and stock itself.
+      // While the database restarts, pages show the last snapshot; checkout reads prices and stock again.
       if (snapshot) return snapshot;
       throw error;
     } finally {
@@ -55,8 +55,8 @@ function createCatalogCache({ orm, notifications }: Services): CatalogCache {
     invalidate,
     current() {
       const isCurrent = notifications.isConnected || Date.now() - loadedAt < WITHOUT_NOTIFICATIONS_MS;
-      if (snapshot && !isShelfStale && !isStockStale && isCurrent) return Promise.resolve(snapshot);
-      if (!isCurrent) isShelfStale = true;
+      if (snapshot && !areRowsStale && !isStockStale && isCurrent) return Promise.resolve(snapshot);
+      if (!isCurrent) areRowsStale = true;
       loading ??= reload();
       if (!snapshot) return loading;
       const known = snapshot;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '../../platform/db/orm.ts';
 import { Coffee, grinds, Product, type StockGrind } from './catalog.entity.ts';
 import type { CoffeeView, GrindOption, ProductView } from './catalog.views.ts';
+import { guestCupUrl } from './guest-cup.ts';
 import { grindLabel } from './grind-label.ts';
 
 export interface CatalogSnapshot {
@@ -24,7 +25,7 @@ export interface Vocabulary {
   tastes: ReadonlySet<string>;
 }
 
-/** What a character is made of: for whoever plays it, and for telling which coffee fits a wish. */
+/** What the chat, the search and the quiz read of a coffee. */
 export type Persona = Pick<
   Coffee,
   | 'slug'
@@ -42,20 +43,20 @@ export type Persona = Pick<
   | 'brewLine'
 > & { bio: string; quip: string };
 
-/** What seldom changes. */
-export interface Shelf {
+/** The rows that change with the catalogue only. */
+export interface CatalogRows {
   coffees: Coffee[];
   products: Product[];
 }
 
-/** What changes with every purchase. */
+/** The rows that change with every purchase. */
 export interface StockRow {
   product_id: number;
   grind: StockGrind;
   available: number;
 }
 
-export async function loadShelf(em: EntityManager): Promise<Shelf> {
+export async function loadCatalogRows(em: EntityManager): Promise<CatalogRows> {
   return {
     coffees: await em.find(Coffee, {}, { orderBy: { position: 'asc' } }),
     products: await em.find(Product, { isListed: true }, { orderBy: { position: 'asc' } }),
@@ -84,7 +85,7 @@ function toProductView(product: Product, rows: readonly StockRow[]): ProductView
     name: product.name,
     description: product.description,
     priceCents: product.priceCents,
-    imageUrl: product.imageUrl,
+    imageUrl: product.imageUrl ?? (product.coffee && guestCupUrl(product.tint)),
     altText: product.altText,
     tint: product.tint,
     category: product.category,
@@ -102,7 +103,7 @@ function toCoffeeView(coffee: Coffee, rows: readonly StockRow[]): CoffeeView {
   return {
     slug: coffee.slug,
     name: coffee.name,
-    imageUrl: coffee.imageUrl,
+    imageUrl: coffee.imageUrl ?? guestCupUrl(coffee.tint),
     altText: coffee.altText,
     tint: coffee.tint,
     quip: coffee.quip,
@@ -116,7 +117,7 @@ function toCoffeeView(coffee: Coffee, rows: readonly StockRow[]): CoffeeView {
   };
 }
 
-export function takeSnapshot({ coffees, products }: Shelf, stock: readonly StockRow[]): CatalogSnapshot {
+export function takeSnapshot({ coffees, products }: CatalogRows, stock: readonly StockRow[]): CatalogSnapshot {
   function rowsOf(product: Product | undefined) {
     return stock.filter((row) => row.product_id === product?.id);
   }

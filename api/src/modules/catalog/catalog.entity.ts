@@ -11,9 +11,9 @@ export type Category = (typeof categories)[number];
 
 export interface LoreEntry {
   keys: string[];
-  /** As the shop tells it. */
+  /** In the third person, for product pages. */
   text: string;
-  /** In the character's own words; what was stored before there were any is told as it is. */
+  /** In the character's own words; older rows have `text` only. */
   told?: string;
 }
 
@@ -29,12 +29,14 @@ export class Coffee {
   @Property({ type: 'string' })
   name!: string;
 
-  @Property({ type: 'string' })
-  imageUrl!: string;
+  /** Null: a plain cup in its tint is shown. */
+  @Property({ type: 'string', nullable: true })
+  imageUrl: string | null = null;
 
   @Property({ type: 'string' })
   altText!: string;
 
+  /** "#rrggbb" */
   @Property({ type: 'string' })
   tint!: string;
 
@@ -136,7 +138,7 @@ export class Product {
   @Property({ type: 'boolean' })
   isFeatured: boolean & Opt = false;
 
-  /** False takes it off the shelf; orders keep their own copy of the terms. */
+  /** False: not sold any more; orders keep their own copy of the terms. */
   @Property({ type: 'boolean' })
   isListed: boolean & Opt = true;
 
@@ -164,8 +166,11 @@ export class Product {
   position!: number;
 }
 
+const stockMoveReasons = ['hold', 'release', 'sell', 'adjust'] as const;
+export type StockMoveReason = (typeof stockMoveReasons)[number];
+
 /**
- * The bags of one product in one grind. Rows change by conditional UPDATEs only, never by load and save:
+ * The bags of one product in one grind. Rows change by move-stock.ts only, never by load and save:
  * initial + adjusted = available + held + sold is a check constraint (reliability.md, I3).
  */
 @Entity()
@@ -196,4 +201,31 @@ export class StockItem {
 
   @Property({ type: 'integer' })
   sold: number & Opt = 0;
+}
+
+/** Each change of a stock row; rows are only ever added, and end with their product. */
+@Entity()
+export class StockMove {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne({ entity: () => StockItem, index: true, deleteRule: 'cascade' })
+  stockItem!: Rel<StockItem>;
+
+  @Enum({ items: () => [...stockMoveReasons], type: 'string' })
+  reason!: StockMoveReason;
+
+  @Property({ type: 'integer' })
+  quantity!: number;
+
+  /** What it was for: the reference of an order, or the reason that an administrator gave. */
+  @Property({ type: 'string' })
+  subject!: string;
+
+  /** Who did it: `system`, `visitor` or `user:12`. */
+  @Property({ type: 'string' })
+  actor!: string;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
 }

@@ -3,8 +3,9 @@ import { catalogOf } from './catalog-cache.ts';
 import type { RouteContext } from '../../platform/http/route-context.ts';
 import { dollarsFromCents } from '../../platform/lib/money.ts';
 import { grindLabel } from './grind-label.ts';
+import { drawGuestCup } from './guest-cup.ts';
 
-/** GET /api/coffees and GET /api/products (specification, section 7). */
+/** GET /api/coffees and GET /api/products (specification, section 7), and the picture of a coffee without one. */
 export function catalogRoutes(contextOf: RouteContext): Router {
   const router = Router();
   router.get('/api/coffees', async (req, res) => {
@@ -33,6 +34,11 @@ export function catalogRoutes(contextOf: RouteContext): Router {
         featured: product.isFeatured,
       })),
     );
+  });
+  router.get('/art/cup-:tint.svg', async (req, res, next) => {
+    const svg = await drawGuestCup(contextOf(req).env, req.params.tint);
+    if (svg === null) return next();
+    res.set('Cache-Control', 'public, max-age=3600').set('Cross-Origin-Resource-Policy', 'cross-origin').type('svg').send(svg);
   });
   return router;
 }

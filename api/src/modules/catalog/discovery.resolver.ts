@@ -1,6 +1,7 @@
 import { catalogOf } from './catalog-cache.ts';
 import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
+import { shop } from '../../platform/config/shop.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { parseInput } from '../../platform/lib/parse-input.ts';
 import { ProductView } from './catalog.views.ts';
@@ -9,10 +10,9 @@ import { ProductPageView } from './product-page/product-page.views.ts';
 import { matchQuiz } from './quiz/match-quiz.ts';
 import { quizQuestions } from './quiz/quiz-questions.ts';
 import { QuizAnswer, QuizMatchView, QuizQuestionView } from './quiz/quiz.views.ts';
-import { searchShelf } from './search/search-shelf.ts';
+import { searchProducts } from './search/search-products.ts';
 
-/** Longer than any sentence that means something to a shelf of fourteen. */
-const searchText = z.string().max(80, 'Fewer words, please: 80 characters at most');
+const searchText = z.string().max(shop.maxSearchLength, `Fewer words, please: ${shop.maxSearchLength} characters at most`);
 
 @ObjectType('ProductSearch', { description: 'The result of a search in the store.' })
 class ProductSearchView {
@@ -39,7 +39,7 @@ export class DiscoveryResolver {
     @Ctx() ctx: Context,
     @Arg('text', () => String, { description: 'What the visitor typed, at most 80 characters.' }) text: string,
   ): Promise<ProductSearchView> {
-    return searchShelf(await catalogOf(ctx).current(), parseInput(searchText, text));
+    return searchProducts(await catalogOf(ctx).current(), parseInput(searchText, text));
   }
 
   @Query(() => [QuizQuestionView], { description: 'The questions of the quiz, in order.' })

@@ -98,7 +98,7 @@ export class ChatBudget {
   expiresAt!: Date;
 }
 
-/** What a visitor has told the coffees about their taste; theirs to see and to erase. */
+/** The tastes that a visitor named in the chat; shown to them, and erased on their request. */
 @Entity()
 export class TasteProfile {
   @PrimaryKey({ type: 'integer', autoincrement: false })

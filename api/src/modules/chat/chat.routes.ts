@@ -15,11 +15,11 @@ function isTooLarge(req: Request): boolean {
   return Number(req.get('content-length') ?? 0) > LONGEST_BODY || JSON.stringify(req.body ?? null).length > LONGEST_BODY;
 }
 
-/** Fires when the visitor goes away before the answer is complete. */
-function whenGone(res: Response): AbortSignal {
-  const gone = new AbortController();
-  res.once('close', () => void (res.writableFinished || gone.abort()));
-  return gone.signal;
+/** Aborted when the connection closes before the response is complete. */
+function abortOnClose(res: Response): AbortSignal {
+  const closed = new AbortController();
+  res.once('close', () => void (res.writableFinished || closed.abort()));
+  return closed.signal;
 }
 
 function toHistoryAnswer(view: ChatMessageView) {
@@ -46,11 +46,11 @@ export function chatRoutes(contextOf: RouteContext): Router {
 
   router.post('/api/chat', async (req, res) => {
     if (isTooLarge(req)) return answerProblem(req, res, { status: 413, message: 'The message is too long.' });
-    const gone = whenGone(res);
+    const closed = abortOnClose(res);
     const stream = req.accepts(['json', 'text/event-stream']) === 'text/event-stream' ? openEventStream(res) : null;
     try {
       const result = await talk(contextOf(req), req.body ?? {}, {
-        gone,
+        closed,
         started: (exchange) => stream?.started(exchange),
         said: (piece) => stream?.said(piece),
       });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { shop } from '../../platform/config/shop.ts';
 import type { ReplyStatus } from './chat.entity.ts';
 
-const LONGEST_MESSAGE = 1_000;
-/** A turn ends within CHAT_TURN_SECONDS (20); a process that has not ended it by now is gone, and so is its lease. */
+/** A turn ends within CHAT_TURN_SECONDS (20); a process that has not ended it by then has crashed, and its lease has ended. */
 export const LEASE_SECONDS = 30;
 /** Messages a model is shown: what a turn costs stays flat however long the talk (reliability.md, CHT-10). */
 export const WINDOW_MESSAGES = 24;
@@ -29,7 +29,7 @@ export const turnInput = z
     message: z
       .string({ error: nothingSaid })
       .trim()
-      .max(LONGEST_MESSAGE, `A message has ${LONGEST_MESSAGE} characters at most`)
+      .max(shop.maxMessageLength, `A message has ${shop.maxMessageLength} characters at most`)
       .refine((text) => printable.test(text.replace(/[\n\r\t]/g, '')), 'The message has unprintable characters')
       .default(''),
     sessionId: z.string({ error: 'sessionId is required' }).regex(sessionName, 'sessionId has 21 letters, digits, - or _'),

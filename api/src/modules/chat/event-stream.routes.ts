@@ -1,9 +1,10 @@
 import type { Response } from 'express';
 import { failureOf } from '../../platform/http/error-status.ts';
+import type { ChatEvents } from './rest-answers.schemas.ts';
 import { toCard, toHandOver, toMessageAnswer, toReplyAnswer } from './rest-answers.views.ts';
 import type { Exchange } from './talk.ts';
 
-/** Less than any proxy's patience, and soon enough to notice a visitor who is gone. */
+/** Shorter than the idle timeout of proxies, and soon enough to notice a closed connection. */
 const HEARTBEAT_MS = 5_000;
 
 export interface ChatStream {
@@ -11,7 +12,7 @@ export interface ChatStream {
   said(piece: string): void;
   /** Ends the stream; opens it first for a turn that was stored already. */
   finish(exchange: Exchange): void;
-  /** Tells a fault within the stream; false while nothing was sent, so that it can be an ordinary answer. */
+  /** Sends an error within the stream; false while nothing was sent, so that an ordinary response can carry it. */
   fail(error: unknown): boolean;
 }
 
@@ -19,7 +20,7 @@ export interface ChatStream {
 export function openEventStream(res: Response): ChatStream {
   let heartbeat: NodeJS.Timeout | undefined;
   let hasSpoken = false;
-  function send(event: string, data: unknown): void {
+  function send<Name extends keyof ChatEvents>(event: Name, data: ChatEvents[Name]): void {
     if (!res.writableEnded && !res.destroyed) res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
   function open(): void {
@@ -50,7 +51,7 @@ export function openEventStream(res: Response): ChatStream {
     finish(exchange) {
       const { reply } = exchange;
       if (!res.headersSent) start(exchange);
-      // Stored already, or written by another process: told at one go.
+      // Stored already, or written by another process: sent as one piece.
       if (!hasSpoken && reply.message !== '') send('delta', { text: reply.message });
       send('cards', { cards: reply.cards.map(toCard) });
       send('chips', { chips: reply.chips, handOver: toHandOver(reply) });

@@ -65,7 +65,7 @@ export async function readHistory(
   return view(ChatHistory, { messages: messages.toReversed(), hasOlder: found.length > first });
 }
 
-/** Takes the conversation away, for good. True also when there was none. @throws NotSignedIn */
+/** Deletes the conversation. True also when there was none. @throws NotSignedIn */
 export async function clearChat(ctx: Context, { sessionId, coffeeSlug }: ConversationName): Promise<boolean> {
   const user = await requireUser(ctx);
   if (isConversation({ sessionId, coffeeSlug })) await ctx.em.nativeDelete(ChatMessage, { userId: user.id, sessionId, coffeeSlug });

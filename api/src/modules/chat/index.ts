@@ -1,3 +1,5 @@
 export { deleteSpentBudgets } from './budgets.ts';
 export { ChatResolver } from './chat.resolver.ts';
 export { chatRoutes } from './chat.routes.ts';
+export { turnInput } from './chat.rules.ts';
+export { chatAnswer, chatCard, chatEvents, chatHandOver, chatReply, chatUtterance } from './rest-answers.schemas.ts';

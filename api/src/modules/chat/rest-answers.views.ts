@@ -1,10 +1,11 @@
 import { enumName } from '../../platform/graphql/register-list.ts';
 import type { ProductView } from '../catalog/index.ts';
 import type { ChatMessageView } from './chat.views.ts';
+import type { ChatAnswer, ChatCard, ChatHandOver, ChatReply, ChatUtterance } from './rest-answers.schemas.ts';
 import type { Exchange } from './talk.ts';
 
 /** A product as the panel's card shows it, its enums named as in GraphQL: price and stock are the catalogue's, never the model's. */
-export function toCard(product: ProductView) {
+export function toCard(product: ProductView): ChatCard {
   return {
     slug: product.slug,
     name: product.name,
@@ -19,19 +20,19 @@ export function toCard(product: ProductView) {
   };
 }
 
-export function toHandOver({ handOver }: Pick<ChatMessageView, 'handOver'>) {
+export function toHandOver({ handOver }: Pick<ChatMessageView, 'handOver'>): ChatHandOver | null {
   return handOver && { slug: handOver.slug, name: handOver.name, imageUrl: handOver.imageUrl };
 }
 
-export function toMessageAnswer({ id, sender, message, createdAt }: ChatMessageView) {
-  return { id, sender, message, createdAt };
+export function toMessageAnswer({ id, sender, message, createdAt }: ChatMessageView): ChatUtterance {
+  return { id, sender, message, createdAt: createdAt.toISOString() };
 }
 
-export function toReplyAnswer(reply: ChatMessageView) {
+export function toReplyAnswer(reply: ChatMessageView): ChatReply {
   return { ...toMessageAnswer(reply), status: reply.status, engine: reply.engine };
 }
 
-export function toExchangeAnswer({ message, reply }: Exchange) {
+export function toExchangeAnswer({ message, reply }: Exchange): ChatAnswer {
   return {
     message: toMessageAnswer(message),
     reply: toReplyAnswer(reply),

@@ -27,7 +27,7 @@ const LOOK_AGAIN_MS = 250;
 const MOST_TRIES = 4;
 /**
  * Turns begin on a few of the process's connections only, so that a crowd at the counter leaves the rest of the shop its own; who
- * would wait longer than a second or two is told so at once.
+ * would wait longer than a second or two is refused at once.
  */
 const runQueued = createBoundedQueue(4, 200, 'Everybody is talking at once! Please say that again in a moment.');
 
@@ -53,15 +53,15 @@ export async function talk(ctx: Context, input: unknown, listener: TalkListener)
     return countTurn(ctx, () => runQueued(() => beginTurn(ctx, user.id, wanted, persona)));
   }
   let start = await begin();
-  // Who pressed Stop a moment ago may speak: the turn before is being written down.
-  for (let tries = 0; start.kind === 'busy' && tries < MOST_TRIES && !listener.gone.aborted; tries += 1) {
+  // After Stop the turn before is still being stored, for a moment.
+  for (let tries = 0; start.kind === 'busy' && tries < MOST_TRIES && !listener.closed.aborted; tries += 1) {
     await pause(LOOK_AGAIN_MS);
     start = await begin();
   }
   if (start.kind === 'busy') return oneAtATime();
   if (start.kind === 'known') {
     if (start.reply.status === 'streaming') listener.started(await readExchange(ctx, start.reply));
-    await untilWritten(ctx, start.reply.id, listener.gone);
+    await untilWritten(ctx, start.reply.id, listener.closed);
     return readExchange(ctx, start.reply);
   }
   const now = ctx.clock.now();
@@ -84,8 +84,8 @@ async function countTurn(ctx: Context, begin: () => Promise<TurnStart>): Promise
 }
 
 /** The process that writes it may be another one, so the database is asked. Its lease bounds the wait. */
-async function untilWritten(ctx: Context, replyId: string, gone: AbortSignal): Promise<void> {
-  while (!gone.aborted && !ctx.ending.aborted) {
+async function untilWritten(ctx: Context, replyId: string, closed: AbortSignal): Promise<void> {
+  while (!closed.aborted && !ctx.ending.aborted) {
     const reply = await ctx.em.findOne(ChatMessage, { id: replyId }, { refresh: true });
     if (!reply || shownStatus(reply, ctx.clock.now()) !== 'streaming') return;
     await pause(LOOK_AGAIN_MS);

@@ -16,13 +16,13 @@ function toView(profile: TasteProfile | null): TasteProfileView {
   });
 }
 
-/** What the coffees remember of the signed-in person. @throws NotSignedIn */
+/** The taste profile of the signed-in person. @throws NotSignedIn */
 export async function readTasteProfile(ctx: Context): Promise<TasteProfileView> {
   const user = await requireUser(ctx);
   return toView(await ctx.em.findOne(TasteProfile, { userId: user.id }, { refresh: true }));
 }
 
-/** Forgets it all; answers with the empty profile. @throws NotSignedIn */
+/** Deletes it; resolves with the empty profile. @throws NotSignedIn */
 export async function eraseTasteProfile(ctx: Context): Promise<TasteProfileView> {
   const user = await requireUser(ctx);
   await ctx.em.nativeDelete(TasteProfile, { userId: user.id });
@@ -31,7 +31,7 @@ export async function eraseTasteProfile(ctx: Context): Promise<TasteProfileView>
 
 const unknown: Taste = { likes: [], dislikes: [], caffeine: null, grind: null };
 
-/** Remembers what was searched for. One turn a person at a time, so nothing is overwritten but by an erasure. */
+/** Adds what was searched for. One turn a person at a time, so only an erasure can be overwritten. */
 export async function learnTaste(ctx: Context, userId: number, wishes: readonly SearchWish[], vocabulary: Vocabulary): Promise<void> {
   const known = await ctx.em.findOne(TasteProfile, { userId }, { refresh: true });
   const before: Taste = known ?? unknown;

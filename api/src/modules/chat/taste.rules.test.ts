@@ -28,7 +28,7 @@ test('the last caffeine and grind stand, and no wish changes nothing', () => {
   expect(mergeTaste(taste, [], vocabulary)).toBe(taste);
 });
 
-test('keeps known words only, each once, and forgets the oldest', () => {
+test('keeps known words only, each once, and drops the oldest', () => {
   const many = ['berry', 'caramel', 'chocolate', 'citrus', 'cream', 'grain', 'honey', 'mint', 'nut'];
   expect(mergeTaste(nothing, [{ tastes: [...many, 'unicorn', ' NUT '] }], vocabulary).likes).toEqual(many.slice(1));
 });

@@ -7,6 +7,7 @@ const states: Record<OrderStatus, CheckoutState> = {
   pending: 'AWAITING_PAYMENT',
   paid: 'PAID',
   completed: 'COMPLETED',
+  shipped: 'COMPLETED',
   refunded: 'REFUNDED',
   needs_review: 'NEEDS_REVIEW',
   expired: 'CANCELED',

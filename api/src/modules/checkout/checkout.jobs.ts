@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, ONE_OFF_KEPT_DAYS, PATIENT_ATTEMPTS } from '../../platform/outbox/define-job.ts';
 
-/** Brings an order in line with its payment intent, whatever event told us to look. */
+/** Finalizes the payment that an event is about. */
 export const finalizePaymentJob = defineJob({
   name: 'checkout.settle-payment',
   payload: z.object({ paymentIntentId: z.string() }),
@@ -11,7 +11,7 @@ export const finalizePaymentJob = defineJob({
   parkedReason: 'A payment could not be matched with its order',
 });
 
-/** Effects about one payment are promised under it. */
+/** The subject of a payment's jobs in the outbox. */
 export function paymentSubject(paymentIntentId: string): string {
   return `payment:${paymentIntentId}`;
 }

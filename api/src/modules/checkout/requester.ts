@@ -19,7 +19,7 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Null also while the session store is away: the sale goes on as a guest's, and the mail links it to the account. */
+/** Null also while the session store is unavailable: the order is then a guest's, and its mail links it to the account. */
 async function signedInUserId(ctx: Context): Promise<number | null> {
   try {
     return (await currentUser(ctx))?.id ?? null;

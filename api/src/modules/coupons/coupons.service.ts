@@ -12,7 +12,7 @@ const validateCouponInput = z.object({
   subtotalCents: z.number().int('Subtotal must be an amount').min(0).max(100_000_000),
 });
 
-/** Tells what a coupon would take off this subtotal; holds nothing. */
+/** The discount of a coupon on this subtotal; holds nothing. */
 export async function validateCoupon(ctx: Context, input: z.input<typeof validateCouponInput>): Promise<CouponApplied | CouponRefused> {
   await ctx.rateLimit('coupon');
   const { code, subtotalCents } = parseInput(validateCouponInput, input);
@@ -27,64 +27,4 @@ export async function validateCoupon(ctx: Context, input: z.input<typeof validat
 export async function previewDiscount(ctx: Context, code: string, subtotalCents: number): Promise<number | null> {
   const coupon = await ctx.em.findOne(Coupon, { code: normalCode(code) });
   return coupon && !couponProblem(coupon, subtotalCents, ctx.clock.now()) ? discountCents(coupon, subtotalCents) : null;
-}
-
-/**
- * Takes one use of a coupon for a checkout; the count rises here, in one conditional update, so a limit can't be overrun.
- * Inside a transaction; the caller records the redemption under its order with recordRedemption.
- */
-export async function takeCouponUse(
-  ctx: Context,
-  code: string,
-  subtotalCents: number,
-): Promise<{ couponId: number; code: string; discountCents: number } | CouponRefused> {
-  const normal = normalCode(code);
-  const [taken] = await ctx.em.execute<{ id: number; discount_type: Coupon['discountType']; discount_value: number }[]>(
-    `update coupon set used_count = used_count + 1
-     where code = ? and is_active and used_count < usage_limit and minimum_cents <= ? and (expires_at is null or expires_at > ?)
-     returning id, discount_type, discount_value`,
-    [normal, subtotalCents, ctx.clock.now()],
-  );
-  if (taken) {
-    const terms = { discountType: taken.discount_type, discountValue: taken.discount_value };
-    return { couponId: taken.id, code: normal, discountCents: discountCents(terms, subtotalCents) };
-  }
-  // It may be known to this request from before: what counts is why it can't be taken now.
-  const coupon = await ctx.em.findOne(Coupon, { code: normal }, { refresh: true });
-  return couponRefused(couponProblem(coupon, subtotalCents, ctx.clock.now()) ?? INVALID_COUPON);
-}
-
-export async function recordRedemption(ctx: Context, orderId: number, couponId: number, discount: number): Promise<void> {
-  await ctx.em.execute(`insert into coupon_redemption (coupon_id, order_id, discount_cents, created_at) values (?, ?, ?, now())`, [
-    couponId,
-    orderId,
-    discount,
-  ]);
-}
-
-/** The order is paid: its held use counts for good. */
-export async function useRedemption(ctx: Context, orderId: number): Promise<void> {
-  await ctx.em.execute(`update coupon_redemption set state = 'used' where order_id = ? and state = 'held'`, [orderId]);
-}
-
-/** The order is not coming: its use is free again. Only the move out of `held` gives it back, so twice is once. */
-export async function releaseRedemption(ctx: Context, orderId: number): Promise<void> {
-  await ctx.em.execute(
-    `with released as (update coupon_redemption set state = 'released' where order_id = ? and state = 'held' returning coupon_id)
-     update coupon set used_count = used_count - 1 where id in (select coupon_id from released)`,
-    [orderId],
-  );
-}
-
-/** A late payment takes its coupon again. False when its last use has gone to somebody else; true also when the order has none. */
-export async function holdRedemptionAgain(ctx: Context, orderId: number): Promise<boolean> {
-  const [row] = await ctx.em.execute<{ state: string; held: boolean }[]>(
-    `with again as (
-       update coupon c set used_count = used_count + 1 from coupon_redemption r
-       where r.order_id = ? and r.state = 'released' and c.id = r.coupon_id and c.used_count < c.usage_limit returning r.id),
-     held as (update coupon_redemption set state = 'held' where id in (select id from again) returning id)
-     select r.state, exists (select 1 from held) as held from coupon_redemption r where r.order_id = ?`,
-    [orderId, orderId],
-  );
-  return !row || row.held || row.state !== 'released';
 }

@@ -1,5 +1,6 @@
 import { type Context, inTransaction } from '../../platform/context/context.ts';
 import { recordAudit } from '../audit/index.ts';
+import { deactivateDemoCoupons } from './move-coupon.ts';
 
 /**
  * Switches the demo's coupons off where payments are live: everybody can read their codes (docs/reliability.md, CPN-11). By the mark
@@ -8,9 +9,7 @@ import { recordAudit } from '../audit/index.ts';
 export async function endDemoCoupons(ctx: Context): Promise<void> {
   if (ctx.env.modes.payments !== 'live') return;
   await inTransaction(ctx, async (tx) => {
-    const ended = await tx.em.execute<{ id: number; code: string }[]>(
-      'update coupon set is_active = false where is_demo and is_active returning id, code',
-    );
-    for (const { id, code } of ended) await recordAudit(tx, 'system', 'demo-coupon-ended', `coupon:${id}`, { code });
+    for (const { id, code } of await deactivateDemoCoupons(tx))
+      await recordAudit(tx, 'system', 'demo-coupon-ended', `coupon:${id}`, { code });
   });
 }

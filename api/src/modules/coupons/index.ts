@@ -5,12 +5,6 @@ export { CouponRefused } from './coupons.results.ts';
 export { couponsRoutes } from './coupons.routes.ts';
 export { endDemoCoupons } from './end-demo-coupons.ts';
 export { discountCents } from './coupons.rules.ts';
-export {
-  holdRedemptionAgain,
-  previewDiscount,
-  recordRedemption,
-  releaseRedemption,
-  takeCouponUse,
-  useRedemption,
-} from './coupons.service.ts';
+export { previewDiscount } from './coupons.service.ts';
+export { keepCouponUse, recordCouponUse, releaseCouponUse, takeCouponUse, takeCouponUseAgain } from './move-coupon.ts';
 export { recallCoupons } from './tried-coupons.ts';

@@ -9,24 +9,24 @@ function keyOf(ctx: Context): string | null {
 }
 
 /**
- * Remembers a code that this visitor showed to be theirs. The documented REST checkout sends an amount that has the discount in
+ * Stores a code that this visitor has validated. The documented REST checkout sends an amount that has the discount in
  * it, but no code; only codes from here may explain such an amount, or anybody could pay a guessed discount.
  */
 export async function rememberCoupon(ctx: Context, code: string): Promise<void> {
   const key = keyOf(ctx);
   if (!key || !ctx.redis.isReady) return;
-  const remembering = ctx.redis
+  const stored = ctx.redis
     .multi()
     .lRem(key, 0, code)
     .lPush(key, code)
     .lTrim(key, 0, MOST_CODES - 1)
     .expire(key, REMEMBER_SECONDS)
     .exec();
-  // Forgetting it costs little: the client is asked to name its coupon. A Redis that goes away right now must cost no more.
-  await remembering.catch((error: unknown) => ctx.log.debug({ err: error }, 'coupon not remembered'));
+  // Without it the client has to send its coupon; an unavailable Redis must not fail the request.
+  await stored.catch((error: unknown) => ctx.log.debug({ err: error }, 'coupon not stored'));
 }
 
-/** The visitor's latest codes, newest first; none while Redis is away. */
+/** The visitor's latest codes, newest first; none while Redis is unavailable. */
 export async function recallCoupons(ctx: Context): Promise<string[]> {
   const key = keyOf(ctx);
   return key && ctx.redis.isReady ? ctx.redis.lRange(key, 0, MOST_CODES - 1).catch(() => []) : [];

@@ -49,7 +49,7 @@ export function renderPasswordReset(props: PasswordResetProps): Promise<Rendered
   return renderMail(passwordResetSubject, createElement(PasswordReset, props));
 }
 
-/** Tells an owner of a change of password. */
+/** Notice of a changed password. */
 export function renderPasswordChanged(props: PasswordChangedProps): Promise<RenderedMail> {
   return renderMail(passwordChangedSubject, createElement(PasswordChanged, props));
 }

@@ -2,8 +2,9 @@ import type { Context } from '../../platform/context/context.ts';
 import { CarrierError, type CarrierRate, type Label, type Parcel } from '../../platform/gateways/shippo/carrier-gateway.ts';
 import { secondsLater } from '../../platform/lib/clock.ts';
 import { parcelHash } from '../shipping/index.ts';
-import { changeOrder, recordOrderEvent } from './change-order.ts';
+import { moveOrder, recordOrderEvent } from './move-order.ts';
 import { Order, type PostalAddress } from './orders.entity.ts';
+import { IS_PAID } from './orders.rules.ts';
 
 const SECOND_LABEL = 'A second label was bought for this order: ask the carrier for a refund';
 
@@ -24,7 +25,7 @@ async function quoteAnew(ctx: Context, order: Order, parcel: Parcel): Promise<Ca
   return chosen;
 }
 
-/** What a carrier has begun for a caller that is gone is over after the time that a dead worker's job waits, too. */
+/** A purchase whose caller crashed has ended at the carrier once the lease of the caller's job has. */
 async function isJustBegun(ctx: Context, order: Order): Promise<boolean> {
   const since = secondsLater(ctx.clock.now(), -ctx.env.JOB_LEASE_SECONDS);
   const begun = `select id from order_event where order_id = ? and kind = 'label-intended' and created_at > ?`;
@@ -68,9 +69,9 @@ async function buyNewLabel(ctx: Context, order: Order, parcel: Parcel): Promise<
     ...(ctx.claim && { outboxId: ctx.claim.outboxId, try: ctx.claim.attempts }),
   };
   const intended = { labelState: 'buying', labelRateId: rateId, carrierRateId: rateId, quotedParcelHash } as const;
-  // The carrier takes seconds to quote, in which the money may have gone back (docs/reliability.md, SHP-06).
-  const isDue = `o.tracking_number is null and o.status in ('paid', 'completed')`;
-  if (!(await changeOrder(ctx, order.id, intended, { kind: 'label-intended', detail }, isDue))) return readLabel(ctx, order.id);
+  // The carrier takes seconds to quote, in which the payment may be refunded (docs/reliability.md, SHP-06).
+  const isDue = `o.tracking_number is null and ${IS_PAID}`;
+  if (!(await moveOrder(ctx, order.id, intended, { kind: 'label-intended', detail }, { guard: isDue }))) return readLabel(ctx, order.id);
   await ctx.reachFailpoint('label.intent-recorded');
   const label = await purchase(ctx, order, rateId);
   await ctx.reachFailpoint('label.after-purchase');
@@ -83,7 +84,7 @@ async function purchase(ctx: Context, order: Order, rateId: string): Promise<Lab
     return await ctx.carrier.buyLabel({ carrierRateId: rateId, reference: order.ref });
   } catch (error) {
     if (!(error instanceof CarrierError) || error.kind !== 'rejected') throw error;
-    await changeOrder(
+    await moveOrder(
       ctx,
       order.id,
       { labelState: 'none', labelRateId: null, carrierRateId: null, quotedParcelHash: null },
@@ -100,14 +101,14 @@ async function purchase(ctx: Context, order: Order, rateId: string): Promise<Lab
 async function recordLabel(ctx: Context, order: Order, { trackingNumber, labelUrl }: Label): Promise<Label> {
   const unclaimed = { ...ctx, claim: null };
   const bought = { labelState: 'bought', trackingNumber, labelUrl } as const;
-  const event = { kind: 'label-bought', detail: { trackingNumber } };
-  if (await changeOrder(unclaimed, order.id, bought, event, 'o.tracking_number is null')) return { trackingNumber, labelUrl };
+  const event = { kind: 'label-bought', detail: { trackingNumber } } as const;
+  if (await moveOrder(unclaimed, order.id, bought, event, { guard: 'o.tracking_number is null' })) return { trackingNumber, labelUrl };
   const kept = await readLabel(ctx, order.id);
   if (kept.trackingNumber === trackingNumber) return kept;
   ctx.log.error({ orderRef: order.ref, trackingNumber, kept: kept.trackingNumber }, 'a second label was bought');
-  const review = { kind: 'second-label-bought', detail: { trackingNumber, labelUrl } };
-  if (!(await changeOrder(unclaimed, order.id, { reviewReason: SECOND_LABEL }, review, 'o.review_reason is null')))
-    await recordOrderEvent(unclaimed, order.id, review.kind, review.detail);
+  const review = { kind: 'second-label-bought', detail: { trackingNumber, labelUrl } } as const;
+  if (!(await moveOrder(unclaimed, order.id, { reviewReason: SECOND_LABEL }, review, { guard: 'o.review_reason is null' })))
+    await recordOrderEvent(unclaimed, order.id, review);
   return kept;
 }
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Context, inTransaction } from '../../platform/context/context.ts';
 import { view } from '../../platform/graphql/view.ts';
 import { requireUser } from '../accounts/index.ts';
-import { changeOrder } from './change-order.ts';
+import { moveOrder } from './move-order.ts';
 import { Order } from './orders.entity.ts';
 import { modesCountedIn } from './orders.rules.ts';
 import { OrderClaimed, type OrderClaimRefused, orderClaimRefused } from './orders.views.ts';
@@ -41,9 +41,9 @@ export async function claimOrder(ctx: Context, token: string): Promise<OrderClai
   const order = ref ? await ctx.em.findOne(Order, { ref, mode: { $in: modesCountedIn(ctx.env.modes.payments) } }) : null;
   if (!order || order.number === null) return orderClaimRefused(REFUSAL);
   await inTransaction(ctx, (tx) =>
-    changeOrder(tx, order.id, { userId: user.id }, { kind: 'claimed', detail: { userId: user.id } }, 'o.user_id is null'),
+    moveOrder(tx, order.id, { userId: user.id }, { kind: 'claimed', detail: { userId: user.id } }, { guard: 'o.user_id is null' }),
   );
-  // Whoever came first has it, in two windows of one person as well.
+  // The first claim wins, also among two windows of one person.
   const { userId } = await ctx.em.findOneOrFail(Order, { id: order.id }, { refresh: true });
   return userId === user.id ? view(OrderClaimed, { number: order.number }) : orderClaimRefused(REFUSAL);
 }

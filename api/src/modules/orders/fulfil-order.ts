@@ -3,10 +3,10 @@ import { type Context, inTransaction } from '../../platform/context/context.ts';
 import { CarrierError } from '../../platform/gateways/shippo/carrier-gateway.ts';
 import { enqueueAfterCommit, isEarlierDue } from '../../platform/outbox/enqueue.ts';
 import { sellHeldStock } from '../catalog/index.ts';
-import { useRedemption } from '../coupons/index.ts';
+import { keepCouponUse } from '../coupons/index.ts';
 import { buyLabel } from './buy-label.ts';
-import { changeOrder } from './change-order.ts';
 import { mailConfirmation } from './mail-order.ts';
+import { moveOrder } from './move-order.ts';
 import { Order } from './orders.entity.ts';
 import { buyLabelJob, fulfilOrderJob, resumeOrderJob } from './orders.jobs.ts';
 import { isPaid, mayBuyLabel } from './orders.rules.ts';
@@ -16,21 +16,21 @@ const NOT_REAL_MONEY = 'Not paid with real money: no real label is bought';
 
 class StillBeingFulfilled extends Error {}
 
-/** Effects about one order are promised under it. */
+/** The subject of an order's jobs in the outbox. */
 export function orderSubject(orderId: number): string {
   return `order:${orderId}`;
 }
 
 /** The held bags and the held coupon use become sold and used, once: the stock state is re-read under the row's lock. */
-function settleGoods(ctx: Context, orderId: number): Promise<Order> {
+function sellGoods(ctx: Context, orderId: number): Promise<Order> {
   return inTransaction(ctx, async (tx) => {
     const order = await tx.em.findOneOrFail(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     await tx.em.populate(order, ['items']);
     if (!isPaid(order.status) || order.stockState !== 'held') return order;
-    await sellHeldStock(tx, order.items.getItems());
+    await sellHeldStock(tx, order.ref, order.items.getItems());
     await tx.reachFailpoint('fulfil.after-stock');
-    if (order.couponCode) await useRedemption(tx, order.id);
-    await changeOrder(tx, order.id, { stockState: 'sold' }, { kind: 'goods-settled' });
+    if (order.couponCode) await keepCouponUse(tx, order.id);
+    await moveOrder(tx, order.id, { stockState: 'sold' }, { kind: 'goods-settled' });
     return order;
   });
 }
@@ -41,7 +41,7 @@ function settleGoods(ctx: Context, orderId: number): Promise<Order> {
  */
 export async function fulfilOrder(ctx: Context, orderId: number): Promise<void> {
   await ctx.reachFailpoint('fulfil.start');
-  const order = await settleGoods(ctx, orderId);
+  const order = await sellGoods(ctx, orderId);
   // From here on the order is a plain record that the steps keep up to date; detached, it is never written back as a whole.
   ctx.em.clear();
   if (!isPaid(order.status)) return;
@@ -82,13 +82,19 @@ export async function resumeOrder(ctx: Context, orderId: number): Promise<void> 
 /** Completes the order if label and mail are both done; whichever of their jobs ends last meets the condition. */
 async function completeOrder(ctx: Context, orderId: number): Promise<void> {
   const isDone = "o.status = 'paid' and o.tracking_number is not null and (o.confirmation_mailed_at is not null or o.email is null)";
-  await changeOrder(ctx, orderId, { status: 'completed', completedAt: ctx.clock.now() }, { kind: 'completed' }, isDone);
+  await moveOrder(ctx, orderId, { status: 'completed', completedAt: ctx.clock.now() }, { kind: 'completed' }, { guard: isDone });
 }
 
 /** An order of the sandbox can outlive it: paid before the shop went live, due after. */
 async function isShippable(ctx: Context, order: Order): Promise<boolean> {
   if (mayBuyLabel(order.mode, ctx.env.modes.shipping)) return true;
-  await changeOrder(ctx, order.id, { reviewReason: NOT_REAL_MONEY }, { kind: 'review-needed' }, 'o.review_reason is null');
+  await moveOrder(
+    ctx,
+    order.id,
+    { reviewReason: NOT_REAL_MONEY },
+    { kind: 'review-needed', detail: { reason: NOT_REAL_MONEY } },
+    { guard: 'o.review_reason is null' },
+  );
   return false;
 }
 
@@ -96,7 +102,8 @@ async function tryLabel(ctx: Context, order: Order): Promise<void> {
   if (order.isLabelDeferred || !(await isShippable(ctx, order))) return;
   if (!order.shippingAddress) {
     // An address that has come meanwhile brought a job of its own (resumeOrder).
-    await changeOrder(ctx, order.id, { reviewReason: NO_ADDRESS }, { kind: 'review-needed' }, 'o.shipping_address is null');
+    const event = { kind: 'review-needed', detail: { reason: NO_ADDRESS } } as const;
+    await moveOrder(ctx, order.id, { reviewReason: NO_ADDRESS }, event, { guard: 'o.shipping_address is null' });
     return;
   }
   try {
@@ -105,7 +112,7 @@ async function tryLabel(ctx: Context, order: Order): Promise<void> {
     if (!(error instanceof CarrierError)) throw error;
     ctx.log.warn({ err: error, orderRef: order.ref }, 'label pending');
     await inTransaction(ctx, async (tx) => {
-      await changeOrder(tx, order.id, { isLabelDeferred: true }, { kind: 'label-deferred', detail: { reason: error.message } });
+      await moveOrder(tx, order.id, { isLabelDeferred: true }, { kind: 'label-deferred', detail: { reason: error.message } });
       await enqueueAfterCommit(tx, buyLabelJob, orderSubject(order.id), { orderId: order.id });
     });
   }

@@ -1,7 +1,9 @@
 import type { Context } from '../../platform/context/context.ts';
 import { renderOrderConfirmation, renderRefundNotice } from '../mail/index.ts';
 import { claimUrl } from './claim-order.ts';
+import { moveOrder } from './move-order.ts';
 import { Order } from './orders.entity.ts';
+import { IS_PAID } from './orders.rules.ts';
 
 /** The id is the order's and the effect's, so a delivery repeated after a lost answer is recognisable (reliability.md, I5). */
 function messageId(ctx: Context, order: Order, effect: string): string {
@@ -21,9 +23,9 @@ function sharedProps(ctx: Context, order: Order) {
   };
 }
 
-/** The carrier takes seconds, in which the money may have gone back (docs/reliability.md, SHP-06). */
+/** The carrier takes seconds, in which the payment may be refunded (docs/reliability.md, SHP-06). */
 async function isStillPaid(ctx: Context, order: Order): Promise<boolean> {
-  const paid = `select id from orders where id = ? and status in ('paid', 'completed')`;
+  const paid = `select o.id from orders o where o.id = ? and ${IS_PAID}`;
   return (await ctx.em.execute<{ id: number }[]>(paid, [order.id])).length > 0;
 }
 
@@ -55,24 +57,19 @@ export async function mailConfirmation(ctx: Context, order: Order): Promise<void
   await ctx.reachFailpoint('mail.recorded');
 }
 
-/** With its label bought already, the mail completes the order in the same statement. A mail that was sent is recorded by any worker, once. */
+/** With its label bought already, the mail completes the order. A mail that was sent is recorded by any worker, once. */
 async function recordConfirmation(ctx: Context, order: Order): Promise<void> {
+  const unclaimed = { ...ctx, claim: null };
   const now = ctx.clock.now();
-  const isLast = `status = 'paid' and tracking_number is not null`;
-  const [row] = await ctx.em.execute<{ kind: string }[]>(
-    `with mailed as (
-       update orders set confirmation_mailed_at = ?, completed_at = case when ${isLast} then ? else completed_at end,
-         status = case when ${isLast} then 'completed' else status end
-       where id = ? and confirmation_mailed_at is null returning id, status)
-     insert into order_event (order_id, kind, detail, created_at)
-     select id, case when status = 'completed' then 'mailed-and-completed' else 'confirmation-mailed' end, '{}', ? from mailed returning kind`,
-    [now, now, order.id, now],
-  );
   order.confirmationMailedAt = now;
-  if (row?.kind === 'mailed-and-completed') order.status = 'completed';
+  const isFirst = 'o.confirmation_mailed_at is null';
+  const isLast = `${isFirst} and o.status = 'paid' and o.tracking_number is not null`;
+  const completed = { confirmationMailedAt: now, status: 'completed', completedAt: now } as const;
+  if (await moveOrder(unclaimed, order.id, completed, { kind: 'mailed-and-completed' }, { guard: isLast })) order.status = 'completed';
+  else await moveOrder(unclaimed, order.id, { confirmationMailedAt: now }, { kind: 'confirmation-mailed' }, { guard: isFirst });
 }
 
-/** Tells the shopper that the money of a payment we could not honour is on its way back. */
+/** Mails the shopper that a payment without goods is refunded. */
 export async function mailRefundNotice(ctx: Context, orderId: number): Promise<void> {
   const order = await ctx.em.findOneOrFail(Order, { id: orderId });
   if (!order.email) return;

@@ -13,7 +13,7 @@ const pageInput = z.object({
 });
 
 /** A customer never sees what was only tried: an order without a payment is none. */
-const shown = ['paid', 'completed', 'refunded', 'needs_review'] as const;
+const shown = ['paid', 'completed', 'shipped', 'refunded', 'needs_review'] as const;
 
 /** The signed-in customer's orders, newest first; by user id only, never by e-mail (docs/reliability.md, ORD-03). @throws NotSignedIn */
 export async function myOrders(ctx: Context, input: z.input<typeof pageInput> = {}): Promise<OrderPage> {

@@ -1,6 +1,7 @@
 import { Check, Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Collection, type Opt, type Rel } from '@mikro-orm/core';
 import type { StockGrind } from '../catalog/index.ts';
+import type { OrderEventKind } from './orders.events.ts';
 import { orderStatuses, type OrderStatus } from './orders.rules.ts';
 
 export interface PostalAddress {
@@ -14,7 +15,7 @@ export interface PostalAddress {
 
 const labelStates = ['none', 'buying', 'bought', 'failed'] as const;
 export type LabelState = (typeof labelStates)[number];
-/** Where the order's bags are: set aside, back on the shelf, or gone. */
+/** Where the order's bags are: held for it, available again, or sold. */
 const stockStates = ['held', 'released', 'sold'] as const;
 export type StockState = (typeof stockStates)[number];
 
@@ -208,7 +209,7 @@ export class OrderItem {
   weightGrams!: number;
 }
 
-/** The audit trail of one order; rows are only ever added. */
+/** The trail of one order (orders.events.ts); rows are only ever added. */
 @Entity()
 export class OrderEvent {
   @PrimaryKey({ type: 'integer' })
@@ -218,10 +219,14 @@ export class OrderEvent {
   order!: Rel<Order>;
 
   @Property({ type: 'string' })
-  kind!: string;
+  kind!: OrderEventKind;
 
   @Property({ type: 'json' })
   detail!: Record<string, unknown>;
+
+  /** Who did it: `system`, `visitor` or `user:12`. */
+  @Property({ type: 'string', default: 'system' })
+  actor!: string;
 
   @Property({ type: 'datetime' })
   createdAt!: Date;

@@ -12,7 +12,7 @@ export const fulfilOrderJob = defineJob({
   parkedReason: 'The order could not be fulfilled',
 });
 
-/** The rest of an order whose shopper told e-mail or address only after it was paid (the documented REST body). */
+/** The rest of an order that got its e-mail or address only after it was paid (the documented REST body). */
 export const resumeOrderJob = defineJob({
   name: 'orders.resume',
   payload: aboutOrder,

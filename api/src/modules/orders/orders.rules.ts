@@ -1,19 +1,21 @@
 import type { ProviderMode } from '../../platform/config/providers.ts';
 
-export const orderStatuses = ['pending', 'paid', 'completed', 'expired', 'canceled', 'refunded', 'needs_review'] as const;
+export const orderStatuses = ['pending', 'paid', 'completed', 'shipped', 'expired', 'canceled', 'refunded', 'needs_review'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /**
- * Every legal move. `expired` and `canceled` can still become paid: a bank may confirm after the hold is gone,
- * and then the order takes its stock again, or the money goes back.
+ * Every legal move, of the shop and of an administrator. `expired` and `canceled` can still become paid: a bank may confirm after the
+ * hold has ended, and then the order holds its stock again, or the payment is refunded. A paid order that is canceled is refunded in full;
+ * a refund in part changes the refunded amount and no status.
  */
 const moves: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['paid', 'expired', 'canceled', 'refunded', 'needs_review'],
   expired: ['paid', 'refunded', 'needs_review'],
   canceled: ['paid', 'refunded', 'needs_review'],
-  paid: ['completed', 'refunded', 'needs_review'],
-  completed: ['refunded', 'needs_review'],
-  needs_review: ['paid', 'completed', 'refunded'],
+  paid: ['completed', 'shipped', 'refunded', 'needs_review'],
+  completed: ['paid', 'shipped', 'refunded', 'needs_review'],
+  shipped: ['completed', 'refunded', 'needs_review'],
+  needs_review: ['paid', 'completed', 'shipped', 'canceled', 'refunded'],
   // A refund can bounce at the shopper's bank; then a person has to look.
   refunded: ['needs_review'],
 };
@@ -22,15 +24,25 @@ export function canMove(from: OrderStatus, to: OrderStatus): boolean {
   return moves[from].includes(to);
 }
 
+const paidStatuses: readonly OrderStatus[] = ['paid', 'completed', 'shipped'];
+
 /** Money is in and kept: stock, coupon, label and mail are due or done. */
 export function isPaid(status: OrderStatus): boolean {
-  return status === 'paid' || status === 'completed';
+  return paidStatuses.includes(status);
 }
 
-/** No payment has been accepted for it, nor given back. */
+/** The same as an SQL condition on alias o. */
+export const IS_PAID = `o.status in (${paidStatuses.map((status) => `'${status}'`).join(', ')})`;
+
+const unpaidStatuses: readonly OrderStatus[] = ['pending', 'expired', 'canceled'];
+
+/** No payment has been accepted for it, nor refunded. */
 export function isUnpaid(status: OrderStatus): boolean {
-  return status === 'pending' || status === 'expired' || status === 'canceled';
+  return unpaidStatuses.includes(status);
 }
+
+/** The same as an SQL condition on alias o. */
+export const IS_UNPAID = `o.status in (${unpaidStatuses.map((status) => `'${status}'`).join(', ')})`;
 
 /**
  * The orders that a shop lists and adds up, by the mode its payments are in: what was bought in the sandbox is no order once real

@@ -2,7 +2,7 @@ import { type Context, inTransaction } from '../../platform/context/context.ts';
 import { findJob } from '../../platform/outbox/define-job.ts';
 import { enqueueAfterCommit } from '../../platform/outbox/enqueue.ts';
 import { recordAudit } from '../audit/index.ts';
-import { changeOrder, recordOrderEvent } from '../orders/index.ts';
+import { moveOrder, recordOrderEvent } from '../orders/index.ts';
 import { mailParkedJob } from './parked.jobs.ts';
 
 const BATCH = 50;
@@ -52,13 +52,13 @@ async function recordParked(tx: Context, entry: ParkedEntry): Promise<boolean> {
   }
   // The money state of the order stays as it is; the reason puts it on the list. An earlier reason is kept.
   const reviewReason = reasonOf(tx, entry.job);
-  const event = { kind: 'job-parked', detail };
-  const isChanged = await changeOrder(tx, entry.order_id, { reviewReason }, event, 'o.review_reason is null');
-  if (!isChanged) await recordOrderEvent(tx, entry.order_id, event.kind, detail);
+  const event = { kind: 'job-parked', detail } as const;
+  const isChanged = await moveOrder(tx, entry.order_id, { reviewReason }, event, { guard: 'o.review_reason is null' });
+  if (!isChanged) await recordOrderEvent(tx, entry.order_id, event);
   return true;
 }
 
-/** In plain words; a job of a version that is gone has only its name. */
+/** The reason as shown to an administrator; a job that this version does not have is named. */
 export function reasonOf({ jobs }: Pick<Context, 'jobs'>, job: string): string {
   return findJob(jobs, job)?.parkedReason ?? `The job ${job} failed`;
 }

@@ -22,7 +22,7 @@ const shippingRatesBody = z.object({
     .max(shop.maxCartLines),
 });
 
-/** A bag, for what can't be told from the documented item (which has a name but no id). */
+/** Weight of a bag, for a documented item, which has a name but no id. */
 const DEFAULT_ITEM_GRAMS = 340;
 
 function itemGrams(catalog: CatalogSnapshot, item: { id?: string | undefined; name: string }): number {

@@ -60,7 +60,7 @@ export const envSchema = z.object({
 
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: z.url().optional(),
-  /** Which model speaks; names come and go too fast for a default. */
+  /** The chat model; names change too often for a default. */
   OPENAI_MODEL: text.optional(),
 
   SANDBOX_URL: z.url().optional(),
@@ -127,7 +127,7 @@ export const envSchema = z.object({
 
   /** How long stock and coupon stay held for an unpaid checkout (reliability.md, decision 3). */
   CHECKOUT_HOLD_SECONDS: count(900),
-  /** Age at which an unpaid hold ends while holds tie up more than half of a product's stock (docs/reliability.md, STK-07). */
+  /** Age at which an unpaid hold ends while more than half of a product's stock is held (docs/reliability.md, STK-07). */
   HOLD_SHORT_SECONDS: count(180),
   /** What an unpaid checkout may hold; then, at any moment, all of one visitor (an IPv6 /64) and of one block (/24, IPv6 /48). */
   HOLD_BAGS_PER_CHECKOUT: count(24),

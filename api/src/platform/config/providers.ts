@@ -63,7 +63,7 @@ function publishedStaffVariables(raw: StaffVariables): string[] {
   return Object.entries(isPublished).flatMap(([name, isSame]) => (isSame ? [name] : []));
 }
 
-/** Resolves each outside firm to real keys or to the sandbox; real keys win one by one. */
+/** Resolves each provider to real keys or to the sandbox, one by one. */
 export function providerSettings(raw: Omit<RawEnv, 'SESSION_SECRET'>): { settings: ProviderSettings; problems: string[] } {
   const problems: string[] = [];
   const payments = stripeMode(raw.STRIPE_SECRET_KEY);

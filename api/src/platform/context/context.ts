@@ -27,7 +27,7 @@ export interface Context extends Pick<
   enqueue(deliveries: readonly Delivery[]): Promise<void>;
   /** Of the job that runs; null for a request and for a schedule. */
   readonly claim: JobClaim | null;
-  /** The process was told to end. */
+  /** Aborted when the process begins to shut down. */
   readonly ending: AbortSignal;
   readonly session: SessionPort;
   readonly checkoutCookie: CheckoutCookie;

@@ -11,12 +11,12 @@ export type { LimitName } from './limit-table.ts';
 export interface Limits {
   /**
    * Counts `uses` (one unless given) by `key` (an IP address; ignored by a limit that all visitors share); resolves with the uses so far.
-   * @throws TooMany; Unavailable for guesses at passwords while Redis is away
+   * @throws TooMany; Unavailable for guesses at passwords while Redis is unavailable
    */
   consume(name: LimitName, key: string, uses?: number): Promise<Uses>;
   /** Takes one use off the count again. */
   reward(name: LimitName, key: string): Promise<void>;
-  /** The uses so far and the most there can be; counts nothing. Of the process's own count while Redis is away. */
+  /** The uses so far and the most there can be; counts nothing. Of the process's own count while Redis is unavailable. */
   usage(name: LimitName, key: string): Promise<LimitUsage>;
 }
 
@@ -78,7 +78,7 @@ function hashed(key: string): string {
 /** A limit's own count, or that of an address block. */
 type Counter = 'own' | 'block';
 
-/** Counts in Redis, so that all replicas share a limit; while Redis is away, each process counts for itself. */
+/** Counts in Redis, so that all replicas share a limit; while Redis is unavailable, each process counts for itself. */
 export function createLimits(env: Env, redis: RedisClient): Limits {
   function pointsOf(name: LimitName, counter: Counter): number {
     const { setting, share } = limitRule(name);
@@ -98,7 +98,7 @@ export function createLimits(env: Env, redis: RedisClient): Limits {
         useRedisPackage: true,
         rejectIfRedisNotReady: true,
         ...(!needsRedis && {
-          // A flood is turned away without asking Redis once it is over the limit. Not at the limit: the last use may be taken off again.
+          // Over the limit, requests are refused without asking Redis. Not at the limit: the last use may be taken off again.
           inMemoryBlockOnConsumed: points + 1,
           insuranceLimiter: new RateLimiterMemory(shared),
         }),

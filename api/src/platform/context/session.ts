@@ -1,17 +1,17 @@
 /** What a use-case may do with the visitor's session; the HTTP edge supplies it, a job has none. */
 export interface SessionPort {
-  /** To be asked before a deed that ends in a new session. @throws Unavailable while Redis is away */
+  /** To be called before an action that ends in a new session. @throws Unavailable while Redis is unavailable */
   ready(): Promise<void>;
-  /** Who the session says is signed in; null without a session. @throws Unavailable while Redis is away and the visitor has a cookie. */
+  /** Who the session says is signed in; null without a session. @throws Unavailable while Redis is unavailable and the visitor has a cookie. */
   read(): Promise<SignedInSession | null>;
   /** Begins a session under a new id for this person; the old id is dead (docs/reliability.md, AUT-01). */
   begin(userId: number, stamp: string): Promise<void>;
   end(): Promise<void>;
   /** The person's live sessions, the last used first. */
   list(userId: number): Promise<ListedSession[]>;
-  /** Ends the person's sessions in Redis, but for the visitor's own when told so. */
+  /** Ends the person's sessions in Redis, but for the visitor's own with `exceptOwn`. */
   endAll(userId: number, options: { exceptOwn: boolean }): Promise<void>;
-  /** What an earlier sign-in left in this browser (accounts, known-device); as sent, so anybody's words. */
+  /** What an earlier sign-in left in this browser (accounts, known-device); as sent, so not to be trusted. */
   deviceProof(): string | null;
   keepDeviceProof(proof: string): void;
 }

@@ -5,12 +5,12 @@ type Listener = (payload: string) => void;
 
 /**
  * PostgreSQL's LISTEN/NOTIFY on a connection of its own (https://www.postgresql.org/docs/18/sql-notify.html).
- * Triggers send; so a change is heard whoever made it, and hearing costs no statement.
+ * Triggers send, so every change is received, whatever made it, without a statement.
  */
 export interface Notifications {
   /** Calls back for each message, and with an empty payload after a reconnect, when some may have been missed. */
   on(channel: Channel, listener: Listener): () => void;
-  /** Resolves true once the channel says `payload`, false after the time is up. */
+  /** Resolves true once the channel sends `payload`, false after the time is up. */
   waitFor(channel: Channel, payload: string, ms: number): Promise<boolean>;
   readonly isConnected: boolean;
   close(): Promise<void>;
@@ -20,7 +20,7 @@ const channels = ['catalog_changed', 'stock_changed', 'order_settled'] as const;
 type Channel = (typeof channels)[number];
 
 const RECONNECT_MS = 500;
-/** A connection that only listens doesn't notice when the network forgets it; asked, it does. */
+/** A connection that only listens does not notice that the network dropped it; a query does. */
 const HEARTBEAT_MS = 10_000;
 const ANSWER_MS = 3_000;
 
@@ -59,7 +59,7 @@ export function listenToDatabase(databaseUrl: string, log: Logger): Notification
       await next.connect();
       await next.query(channels.map((channel) => `listen ${channel}`).join('; '));
       client = next;
-      // The empty statement: answered, and in nobody's statistics.
+      // The empty statement: not counted by pg_stat_statements.
       heartbeat = setInterval(() => void next.query('').catch(retry), HEARTBEAT_MS).unref();
       for (const set of listeners.values()) for (const listener of set) listener('');
     } catch {
@@ -76,10 +76,10 @@ export function listenToDatabase(databaseUrl: string, log: Logger): Notification
     on,
     waitFor: (channel, wanted, ms) =>
       new Promise((resolve) => {
-        function finish(isHeard: boolean) {
+        function finish(isReceived: boolean) {
           clearTimeout(timer);
           stop();
-          resolve(isHeard);
+          resolve(isReceived);
         }
         const stop = on(channel, (payload) => (payload === wanted || payload === '') && finish(true));
         const timer = setTimeout(() => finish(false), ms);

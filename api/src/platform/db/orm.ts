@@ -14,24 +14,24 @@ export interface OrmOptions {
   onQuery?: (sql: string) => void;
 }
 
-/** A request that waits for a lock or runs wild gives way; the rest of the shop answers (reliability.md, INF-05). */
+/** A statement that waits for a lock or runs too long fails, so that it does not block others (reliability.md, INF-05). */
 const LOCK_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 3_000;
-/** Longer than any statement may take: by then the server or the network between is gone, and no timeout of the server's reaches us. */
+/** Longer than any statement may take: by then the server or the network is unavailable, and no timeout of the server arrives. */
 const SILENCE_MS = 12_000;
-/** A connection that has ended fails its statements at once; whoever still holds it after this has lost it. */
+/** The statements of an ended connection fail at once; one that is still acquired after this was never released. */
 const RECLAIM_MS = 5_000;
 
-/** Ends a connection over which nothing comes back, so that who waits for it is told, and nobody after gets it from the pool. */
+/** Destroys a connection that does not answer: its statement fails, and the pool drops it. */
 function endWhenSilent(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-  const silence = Object.assign(new Error('PostgreSQL has gone silent'), { code: 'ETIMEDOUT' });
+  const silence = Object.assign(new Error('PostgreSQL does not answer'), { code: 'ETIMEDOUT' });
   stream.setTimeout(SILENCE_MS, () => stream.destroy(silence));
 }
 
 /**
- * Takes back what nobody returns: Kysely forgets a connection whose BEGIN fails, and the pool would count it for ever.
+ * Kysely does not release a connection whose BEGIN fails, and the pool would count it for ever.
  */
 function reclaimDead(pool: pg.Pool): void {
   const lent = new Set<pg.PoolClient>();

@@ -8,7 +8,7 @@ export type RedisClient = ReturnType<typeof createRedis>;
 const LONGEST_RECONNECT_MS = 500;
 
 /**
- * A client that reconnects for ever, quickly at first, and refuses commands at once while Redis is away
+ * A client that reconnects for ever, quickly at first, and rejects commands at once while Redis is unavailable
  * (no offline queue), so that nothing hangs on it. Connecting is not awaited: the shop starts without Redis.
  */
 export function createRedis(url: string, log: Logger) {

@@ -2,7 +2,7 @@ import { type GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import type { Context } from '../context/context.ts';
 import { type Failure, failureOf, INTERNAL_MESSAGE } from '../http/error-status.ts';
 
-/** What GraphQL itself refuses, before any of our code ran; its texts explain the document to whoever wrote it. */
+/** What GraphQL itself refuses, before any of our code ran; its messages are about the document. */
 const documentCodes = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',

@@ -1,8 +1,10 @@
 import { registerEnumType } from 'type-graphql';
 
+type EnumName<V extends string> = V extends `${infer First}-${infer Rest}` ? `${Uppercase<First>}_${EnumName<Rest>}` : Uppercase<V>;
+
 /** The name that a value has in GraphQL: `whole-bean` is WHOLE_BEAN. */
-export function enumName<V extends string>(value: V): string {
-  return value.toUpperCase().replaceAll('-', '_');
+export function enumName<V extends string>(value: V): EnumName<V> {
+  return value.toUpperCase().replaceAll('-', '_') as EnumName<V>;
 }
 
 export interface ListDescriptions<V extends string> {

@@ -7,7 +7,7 @@ function withCode(code: string): Error {
 }
 
 test.each(['57P01', '57P03', '08006', '53300', '53100', '25006', '40P01', '55P03', '57014', 'ECONNREFUSED', 'ECONNRESET'])(
-  'takes %s for a passing trouble',
+  'takes %s for an outage',
   (code) => {
     expect(isUnavailable(withCode(code))).toBe(true);
     expect(isUnavailable(new Error('wrapped', { cause: withCode(code) }))).toBe(true);
@@ -25,7 +25,7 @@ test.each([
   ['a socket that was cut', new SocketClosedUnexpectedlyError()],
   ['a Redis that is starting', new SimpleError('LOADING Redis is loading the dataset in memory')],
   ['a Redis that is full', new SimpleError("OOM command not allowed when used memory > 'maxmemory'.")],
-])('takes %s for a passing trouble', (_title, error) => {
+])('takes %s for an outage', (_title, error) => {
   expect(isUnavailable(error)).toBe(true);
 });
 

@@ -23,7 +23,7 @@ const temporaryCodes =
 const temporaryMessages =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error)/i;
 
-/** node-redis: away, cut off, or silent. Told by class: none of them has a name or a code of its own. */
+/** node-redis: not connected, disconnected, or timed out. By class: these errors have no name or code of their own. */
 const temporaryErrors = [
   AbortError,
   ClientClosedError,

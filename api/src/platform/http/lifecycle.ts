@@ -11,7 +11,7 @@ export interface Lifecycle {
   enter(phase: Phase): void;
   /** Counts the answers under way, and ends their connections once draining. */
   readonly track: RequestHandler;
-  /** Turns shoppers away until the database is prepared. */
+  /** Requests are refused with 503 until the database is prepared. */
   readonly turnAwayEarly: RequestHandler;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Named places where a test may kill, stop or slow the process (reliability.md, section 3).
+ * Named points where a test may kill, stop or slow the process (reliability.md, section 3).
  * The complete list, so that "kill at every failpoint" is a loop over it.
  */
 export const failpoints = [

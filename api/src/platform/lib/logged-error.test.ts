@@ -35,7 +35,7 @@ describe.each([
   });
 });
 
-test('an error that tells of the server keeps its text', () => {
+test('an error about the server keeps its message', () => {
   expect(safeMessage(fromDriver('53100', 'could not extend file "base/1/2": No space left on device'))).toBe(
     '53100 could not extend file "base/1/2": No space left on device',
   );

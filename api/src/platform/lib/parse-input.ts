@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type FieldIssue, InvalidInput } from './access-errors.ts';
 
-/** Validates at the edge of a use-case. @throws InvalidInput whose message tells the first issue. */
+/** Validates at the edge of a use-case. @throws InvalidInput whose message is the first issue. */
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;

@@ -34,7 +34,7 @@ export function defineJob<const Name extends string, Payload>(contract: JobContr
 
 const LONGEST_PAUSE_SECONDS = 600;
 
-/** With pauses of ten minutes at the end this lasts hours: a firm that is away for one loses us nothing (docs/reliability.md, INF-13). */
+/** With pauses of ten minutes at the end this lasts hours: a provider that is unavailable for one costs nothing (docs/reliability.md, INF-13). */
 export const PATIENT_ATTEMPTS = 30;
 
 /** Of entries under a subject that never comes again. Stripe lets an event be sent again for 30 days; that changes nothing. */

@@ -6,7 +6,7 @@ export class ClaimLost extends Error {
   override name = 'ClaimLost';
 }
 
-/** The right of one try to do a job's effects, until its lease ends or is taken away (docs/reliability.md, INF-16). */
+/** The right of one try to do a job's effects, until its lease ends or is withdrawn (docs/reliability.md, INF-16). */
 export interface JobClaim {
   readonly outboxId: number;
   /** The fencing token: every later try has a higher one. */

@@ -11,14 +11,14 @@ export interface Delivery {
 
 /** A queue that lost the entry is noticed by the sweep after this long. */
 const QUEUE_GRACE_SECONDS = 5;
-/** A queue that was given the entry again and again and still doesn't bring it is done without. */
-const QUEUE_PATIENCE_SECONDS = 20;
-/** Deploys and crashes of others can hit the same job a few times; more in a row, and it is the job. */
+/** An entry that the queue has not delivered after this long is run without it. */
+const QUEUE_GIVE_UP_SECONDS = 20;
+/** Deploys and crashes for other reasons can interrupt a job a few times; more in a row are its own. */
 const MAX_CRASHES = 5;
 
 /**
- * Takes the entry for one try; null when it is done, parked, or in another worker's hands. Try and death are counted before
- * it runs: a job that kills its process each time runs out of lives, and is parked here (docs/reliability.md, INF-11).
+ * Takes the entry for one try; null when it is done, parked, or claimed by another worker. Attempt and crash are counted before
+ * it runs, so a job that crashes its process each time is parked here (docs/reliability.md, INF-11).
  */
 export async function claim(
   em: EntityManager,
@@ -78,7 +78,7 @@ export async function postpone(
 
 const overdue = `state = 'due' and job = any(string_to_array(?, ','))
   and (leased_until <= now() or (leased_until is null and created_at <= now() - make_interval(secs => ${QUEUE_GRACE_SECONDS})))`;
-const isOrphan = `(deaths > 0 or coalesce(leased_until, created_at) <= now() - make_interval(secs => ${QUEUE_PATIENCE_SECONDS}))`;
+const isOrphan = `(deaths > 0 or coalesce(leased_until, created_at) <= now() - make_interval(secs => ${QUEUE_GIVE_UP_SECONDS}))`;
 
 interface OverdueRow {
   id: number;
@@ -90,13 +90,13 @@ function toDelivery(row: OverdueRow): Delivery {
   return { outboxId: row.id, job: row.job, attempt: row.attempts + 1 };
 }
 
-/** Entries that the queue has to bring (again), as it lost them or was away. */
+/** Entries to be queued again: the queue has lost them or was unavailable. */
 export async function findOverdue(em: EntityManager, jobs: JobList, limit = 500): Promise<Delivery[]> {
   const sql = `select id, job, attempts from outbox where ${overdue} and not ${isOrphan} order by id limit ?`;
   return (await em.execute<OverdueRow[]>(sql, [knownJobs(jobs), limit])).map(toDelivery);
 }
 
-/** Entries whose worker died over them, the least suspicious first, and entries that the queue never brings. */
+/** Entries whose worker crashed, the one with the fewest crashes first, and entries that the queue does not deliver. */
 export async function findOrphans(em: EntityManager, jobs: JobList, limit = 100): Promise<Delivery[]> {
   const sql = `select id, job, attempts from outbox where ${overdue} and ${isOrphan} order by deaths, id limit ?`;
   return (await em.execute<OverdueRow[]>(sql, [knownJobs(jobs), limit])).map(toDelivery);

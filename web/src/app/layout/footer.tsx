@@ -1,15 +1,15 @@
-import { BRAND, TAGLINE } from '../../lib/brand.ts';
+import { TAGLINE } from '../../lib/brand.ts';
 import { useShell } from '../../lib/shell.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import styles from './footer.module.css';
 
 export function Footer() {
-  const { year } = useShell();
+  const { year, shop } = useShell();
   return (
     <footer className={styles.taskbar}>
       <div className={`page ${styles.row}`}>
         <p>
-          © {year} {BRAND}
+          © {year} {shop.name}
         </p>
         <nav className={styles.links} aria-label="Footer">
           <ButtonLink to="/chat">CHAT</ButtonLink>

@@ -1,7 +1,7 @@
 import { useMe } from '../../features/account/session/use-me.ts';
 import { useOtherTabs } from '../../features/account/session/use-other-tabs.ts';
-import { BRAND } from '../../lib/brand.ts';
 import { Link } from '../../lib/router.ts';
+import { useShop } from '../../lib/shell.ts';
 import { Meter } from '../../ui/signs/meter.tsx';
 import styles from './header.module.css';
 import { navItemsFor } from './nav-items.ts';
@@ -10,6 +10,7 @@ import { StartMenu } from './start-menu.tsx';
 
 export function Header() {
   const { shop, personal } = navItemsFor(useMe());
+  const { name } = useShop();
   useOtherTabs();
   return (
     <header>
@@ -17,7 +18,7 @@ export function Header() {
         <div className={`page ${styles.top}`}>
           <Link className={styles.brand} to="/">
             <img src="/art/mark.png" width="48" height="48" alt="" />
-            <b>{BRAND}</b>
+            <b>{name}</b>
           </Link>
           <p className={styles.status}>Welcome, traveler. A fresh pot is on.</p>
           <div className={styles.meters} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { BRAND } from '../../lib/brand.ts';
+import { useShop } from '../../lib/shell.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Window } from '../../ui/frames/window.tsx';
 import type { NavEntry } from './nav-items.ts';
@@ -9,6 +9,7 @@ import styles from './start-menu.module.css';
 
 /** Navigation of small screens. The browser's own dialog brings the focus trap, Esc and the way back. */
 export function StartMenu({ items }: { items: readonly NavEntry[] }) {
+  const { name } = useShop();
   const dialog = useRef<HTMLDialogElement>(null);
   // Wide screens never open it, so its pictures are not fetched there.
   const [wasOpened, setWasOpened] = useState(false);
@@ -32,7 +33,7 @@ export function StartMenu({ items }: { items: readonly NavEntry[] }) {
           <Window title="MENU" icon="i-cup" isFlush onClose={close} closeLabel="Close menu">
             <div className={styles.body}>
               <p className={styles.stripe} aria-hidden="true">
-                {BRAND}
+                {name}
               </p>
               <nav aria-label="Main">
                 <ul className={styles.list}>

@@ -6,6 +6,7 @@ export function statusWord(status: string): string {
 const WORDS: Record<string, string> = {
   paid: 'Paid, and being packed. It ships within 1-2 business days.',
   completed: 'Packed and labelled, ready for the carrier.',
+  shipped: 'The carrier has it.',
   refunded: 'The money is on its way back to you.',
   needs_review: 'Somebody from the crew is looking at it. You get a mail.',
 };

@@ -23,7 +23,7 @@ export function addChosen({ slug, name, priceCents, imageUrl, category, grindLab
     size,
     category: category.toLowerCase(),
   };
-  const cart = changeCart((lines) => addLine(lines, line));
+  const cart = changeCart((lines, bounds) => addLine(lines, line, bounds));
   const quantity = cart.find((candidate) => lineKey(candidate) === lineKey(line))?.quantity ?? 0;
   return `${line.name} added: ${quantity} in your cart, total ${formatCents(cartCents(cart))}.`;
 }

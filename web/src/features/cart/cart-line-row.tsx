@@ -1,11 +1,13 @@
 import { dollarsToCents, formatCents } from '../../lib/money.ts';
+import { useShop } from '../../lib/shell.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Picture, PRODUCT_STAND_IN } from '../../ui/pictures/picture.tsx';
-import { lineCents, MAX_QUANTITY } from './cart-rules.ts';
+import { lineCents } from './cart-rules.ts';
 import type { CartLine } from './cart-rules.ts';
 import styles from './cart-line-row.module.css';
 
 export function CartLineRow({ line, onChange }: { line: CartLine; onChange: (quantity: number) => void }) {
+  const { maxLineQuantity } = useShop();
   return (
     <li className={styles.line}>
       <Picture className={styles.picture} src={line.imageUrl} standIn={PRODUCT_STAND_IN} width={48} height={48} alt="" />
@@ -25,7 +27,7 @@ export function CartLineRow({ line, onChange }: { line: CartLine; onChange: (qua
           className={styles.step}
           shape="icon"
           aria-label={`One more ${line.name}`}
-          disabled={line.quantity >= MAX_QUANTITY}
+          disabled={line.quantity >= maxLineQuantity}
           onClick={() => onChange(line.quantity + 1)}
         >
           <img src="/art/i-plus.png" width="24" height="24" alt="" />

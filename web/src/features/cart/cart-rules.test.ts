@@ -2,37 +2,39 @@ import { describe, expect, it } from 'vitest';
 import { addLine, cartCents, countItems, countOf, lineKey, lineName, parseCart, removeLine, setQuantity } from './cart-rules.ts';
 import type { Cart } from './cart-rules.ts';
 
+const bounds = { maxLineQuantity: 99 };
 const bag = { id: 'darth', name: 'Darth - Ground', price: 16, imageUrl: '/art/darth.png', grindType: 'Ground', category: 'beans' };
 const poster = { id: 'poster', name: 'Poster (S)', price: 1, imageUrl: '', size: 'S', category: 'merchandise' };
 
 describe('cart rules', () => {
   it('raises the quantity of the same product, grind and size', () => {
-    const cart = addLine(addLine([], bag), bag);
+    const cart = addLine(addLine([], bag, bounds), bag, bounds);
     expect(cart).toHaveLength(1);
     expect(cart[0]?.quantity).toBe(2);
   });
 
   it('opens a new line for another grind or size', () => {
-    let cart: Cart = addLine([], bag);
-    cart = addLine(cart, { ...bag, grindType: 'Whole Bean' });
-    cart = addLine(addLine(cart, poster), { ...poster, size: 'L' });
+    let cart: Cart = addLine([], bag, bounds);
+    cart = addLine(cart, { ...bag, grindType: 'Whole Bean' }, bounds);
+    cart = addLine(addLine(cart, poster, bounds), { ...poster, size: 'L' }, bounds);
     expect(cart.map((line) => line.quantity)).toEqual([1, 1, 1, 1]);
   });
 
   it('removes a line at zero and holds it at 99', () => {
-    const cart = addLine([], bag);
-    expect(setQuantity(cart, lineKey(bag), 0)).toEqual([]);
-    expect(setQuantity(cart, lineKey(bag), Number.NaN)).toEqual([]);
-    expect(setQuantity(cart, lineKey(bag), 250)[0]?.quantity).toBe(99);
-    expect(addLine(setQuantity(cart, lineKey(bag), 99), bag)[0]?.quantity).toBe(99);
+    const cart = addLine([], bag, bounds);
+    expect(setQuantity(cart, lineKey(bag), 0, bounds)).toEqual([]);
+    expect(setQuantity(cart, lineKey(bag), Number.NaN, bounds)).toEqual([]);
+    expect(setQuantity(cart, lineKey(bag), 250, bounds)[0]?.quantity).toBe(99);
+    expect(addLine(setQuantity(cart, lineKey(bag), 99, bounds), bag, bounds)[0]?.quantity).toBe(99);
+    expect(setQuantity(cart, lineKey(bag), 250, { maxLineQuantity: 12 })[0]?.quantity).toBe(12);
     expect(removeLine(cart, lineKey(bag))).toEqual([]);
   });
 
   it('counts items and cents without drift', () => {
-    const cart = setQuantity(addLine(addLine([], { ...bag, price: 0.1 }), poster), lineKey(bag), 3);
+    const cart = setQuantity(addLine(addLine([], { ...bag, price: 0.1 }, bounds), poster, bounds), lineKey(bag), 3, bounds);
     expect(cartCents(cart)).toBe(130);
     expect(countItems(cart)).toBe(4);
-    expect(countOf(addLine(cart, { ...bag, grindType: 'Whole Bean' }), 'darth')).toBe(4);
+    expect(countOf(addLine(cart, { ...bag, grindType: 'Whole Bean' }, bounds), 'darth')).toBe(4);
     expect(countOf(cart, 'tea')).toBe(0);
   });
 
@@ -46,12 +48,12 @@ describe('cart rules', () => {
 describe('parseCart', () => {
   it('survives everything that is not a cart', () => {
     for (const json of [null, '', '{', 'null', '42', '"x"', '{}', '[null, 3, {}]', '[{"id":"a","price":"free"}]']) {
-      expect(parseCart(json)).toEqual([]);
+      expect(parseCart(json, bounds)).toEqual([]);
     }
   });
 
   it('fills the documented defaults and bounds the quantity', () => {
-    const cart = parseCart('[{"id":"a","price":"16.50"},{"id":"b","price":1,"quantity":500},{"id":"c","price":1,"quantity":-2}]');
+    const cart = parseCart('[{"id":"a","price":"16.50"},{"id":"b","price":1,"quantity":500},{"id":"c","price":1,"quantity":-2}]', bounds);
     expect(cart).toMatchObject([
       { name: 'Coffee Product', price: 16.5, quantity: 1 },
       { id: 'b', quantity: 99 },
@@ -60,6 +62,6 @@ describe('parseCart', () => {
   });
 
   it('merges doubles', () => {
-    expect(parseCart('[{"id":"a","price":1},{"id":"a","price":1,"quantity":2}]')).toMatchObject([{ id: 'a', quantity: 3 }]);
+    expect(parseCart('[{"id":"a","price":1},{"id":"a","price":1,"quantity":2}]', bounds)).toMatchObject([{ id: 'a', quantity: 3 }]);
   });
 });

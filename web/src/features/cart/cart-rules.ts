@@ -1,8 +1,11 @@
 import { dollarsToCents } from '../../lib/money.ts';
+import type { ShopConfig } from '../../lib/shell.ts';
 
 /** Local storage key and line shape are documented for outside readers: dollars, and names with size and grind. */
 export const CART_KEY = 'coffeeCart';
-export const MAX_QUANTITY = 99;
+
+/** The shop's bounds of a cart. */
+export type CartBounds = Pick<ShopConfig, 'maxLineQuantity'>;
 
 export interface CartLine {
   /** Product slug. */
@@ -29,22 +32,22 @@ export function lineName(name: string, size: string | undefined, grindType: stri
   return `${name}${size ? ` (${size})` : ''}${grindType ? ` - ${grindType}` : ''}`;
 }
 
-function clampQuantity(quantity: number): number {
-  return Math.min(MAX_QUANTITY, Math.trunc(quantity));
+function clampQuantity(quantity: number, { maxLineQuantity }: CartBounds): number {
+  return Math.min(maxLineQuantity, Math.trunc(quantity));
 }
 
 /** Adds one: an existing line grows, a new one starts at 1. */
-export function addLine(cart: Cart, line: Omit<CartLine, 'quantity'>): Cart {
+export function addLine(cart: Cart, line: Omit<CartLine, 'quantity'>, bounds: CartBounds): Cart {
   const key = lineKey(line);
   const existing = cart.find((candidate) => lineKey(candidate) === key);
-  if (existing) return setQuantity(cart, key, existing.quantity + 1);
+  if (existing) return setQuantity(cart, key, existing.quantity + 1, bounds);
   return [...cart, { ...line, quantity: 1 }];
 }
 
-/** Zero or less removes the line; more than 99 stays at 99. */
-export function setQuantity(cart: Cart, key: string, quantity: number): Cart {
+/** Zero or less removes the line; more than the shop's maximum stays at it. */
+export function setQuantity(cart: Cart, key: string, quantity: number, bounds: CartBounds): Cart {
   if (!(quantity >= 1)) return removeLine(cart, key);
-  return cart.map((line) => (lineKey(line) === key ? { ...line, quantity: clampQuantity(quantity) } : line));
+  return cart.map((line) => (lineKey(line) === key ? { ...line, quantity: clampQuantity(quantity, bounds) } : line));
 }
 
 export function removeLine(cart: Cart, key: string): Cart {
@@ -72,7 +75,7 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-function readLine(value: unknown): CartLine | null {
+function readLine(value: unknown, bounds: CartBounds): CartLine | null {
   if (typeof value !== 'object' || value === null) return null;
   const raw = value as Record<string, unknown>;
   const id = text(raw.id);
@@ -84,7 +87,7 @@ function readLine(value: unknown): CartLine | null {
     name: text(raw.name) ?? 'Coffee Product',
     price,
     imageUrl: text(raw.imageUrl) ?? '',
-    quantity: Number.isFinite(quantity) ? Math.max(1, clampQuantity(quantity)) : 1,
+    quantity: Number.isFinite(quantity) ? Math.max(1, clampQuantity(quantity, bounds)) : 1,
     grindType: text(raw.grindType),
     size: text(raw.size),
     category: text(raw.category) ?? 'beans',
@@ -92,7 +95,7 @@ function readLine(value: unknown): CartLine | null {
 }
 
 /** Whatever is in storage becomes a cart: broken text is an empty one, broken lines are left out, doubles are merged. */
-export function parseCart(json: string | null): Cart {
+export function parseCart(json: string | null, bounds: CartBounds): Cart {
   let value: unknown;
   try {
     value = JSON.parse(json ?? '[]');
@@ -101,11 +104,11 @@ export function parseCart(json: string | null): Cart {
   }
   if (!Array.isArray(value)) return [];
   const lines = new Map<string, CartLine>();
-  for (const line of value.map(readLine)) {
+  for (const line of value.map((entry) => readLine(entry, bounds))) {
     if (line === null) continue;
     const key = lineKey(line);
     const earlier = lines.get(key);
-    lines.set(key, earlier ? { ...line, quantity: clampQuantity(earlier.quantity + line.quantity) } : line);
+    lines.set(key, earlier ? { ...line, quantity: clampQuantity(earlier.quantity + line.quantity, bounds) } : line);
   }
   return [...lines.values()];
 }

@@ -1,9 +1,11 @@
 import { CART_KEY, parseCart } from './cart-rules.ts';
-import type { Cart } from './cart-rules.ts';
+import type { Cart, CartBounds } from './cart-rules.ts';
 
 export const EMPTY_CART: Cart = [];
 
 let cart: Cart | null = null;
+/** Set once, before the page is shown. Until then nothing reads the cart. */
+let bounds: CartBounds = { maxLineQuantity: 1 };
 const listeners = new Set<() => void>();
 
 /** Storage can be switched off or full: the cart then lives as long as the page does. */
@@ -31,7 +33,7 @@ function publish(next: Cart) {
 
 function onStorage(event: StorageEvent) {
   // A null key means that the whole storage was cleared.
-  if (event.key === CART_KEY || event.key === null) publish(parseCart(readStorage()));
+  if (event.key === CART_KEY || event.key === null) publish(parseCart(readStorage(), bounds));
 }
 
 export function subscribeToCart(listener: () => void) {
@@ -47,14 +49,19 @@ export function subscribeToCart(listener: () => void) {
 }
 
 export function readCart(): Cart {
-  cart ??= parseCart(readStorage());
+  cart ??= parseCart(readStorage(), bounds);
   return cart;
 }
 
+/** Tells the store the bounds of the shop that the page belongs to. */
+export function boundCart(given: CartBounds) {
+  bounds = given;
+}
+
 /** Applies a rule to the newest saved cart, so that two tabs do not overwrite each other. */
-export function changeCart(change: (cart: Cart) => Cart): Cart {
+export function changeCart(change: (cart: Cart, bounds: CartBounds) => Cart): Cart {
   const stored = readStorage();
-  const next = change(stored === null ? readCart() : parseCart(stored));
+  const next = change(stored === null ? readCart() : parseCart(stored, bounds), bounds);
   writeStorage(next);
   publish(next);
   return next;

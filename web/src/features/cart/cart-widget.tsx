@@ -53,7 +53,7 @@ export function CartWidget({ announcement }: { announcement: string }) {
 
   function change(line: CartLine, quantity: number) {
     const key = lineKey(line);
-    const next = changeCart((lines) => (quantity > 0 ? setQuantity(lines, key, quantity) : removeLine(lines, key)));
+    const next = changeCart((lines, bounds) => (quantity > 0 ? setQuantity(lines, key, quantity, bounds) : removeLine(lines, key)));
     const left = next.find((candidate) => lineKey(candidate) === key);
     const total = `total ${formatCents(cartCents(next))}`;
     setOwnWords(left ? `${line.name}: ${left.quantity}, ${total}.` : `${line.name} removed, ${total}.`);

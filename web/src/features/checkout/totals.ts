@@ -1,8 +1,6 @@
 import { dollarsToCents, missingForFreeShipping } from '../../lib/money.ts';
+import type { ShopConfig } from '../../lib/shell.ts';
 import type { CheckoutLine } from './checkout-line.ts';
-
-/** Charged when no rate was chosen. */
-const DEFAULT_SHIPPING_CENTS = 599;
 
 export interface Totals {
   subtotalCents: number;
@@ -16,9 +14,14 @@ export function subtotalOf(lines: readonly CheckoutLine[]): number {
 }
 
 /** What the shopper should expect to pay. A preview: the server's answer decides. */
-export function previewTotals(subtotalCents: number, discountCents: number, rateCents: number | undefined): Totals {
+export function previewTotals(
+  subtotalCents: number,
+  discountCents: number,
+  rateCents: number | undefined,
+  shop: Pick<ShopConfig, 'freeShippingThresholdCents' | 'defaultShippingCents'>,
+): Totals {
   const discount = Math.min(Math.max(0, discountCents), subtotalCents);
   const goodsCents = subtotalCents - discount;
-  const shippingCents = missingForFreeShipping(goodsCents) === 0 ? 0 : (rateCents ?? DEFAULT_SHIPPING_CENTS);
+  const shippingCents = missingForFreeShipping(goodsCents, shop) === 0 ? 0 : (rateCents ?? shop.defaultShippingCents);
   return { subtotalCents, discountCents: discount, shippingCents, totalCents: goodsCents + shippingCents };
 }

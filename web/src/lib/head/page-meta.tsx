@@ -1,11 +1,14 @@
-import { BRAND } from '../brand.ts';
+import { createContext, useContext } from 'react';
 import { useShell } from '../shell.ts';
+
+/** Set by the app from the page's route.ts: private and unfinished pages stay out of search results. */
+export const IsIndexed = createContext(true);
 
 interface PageMetaProps {
   title: string;
   description: string;
   path: string;
-  /** Private and unfinished pages stay out of search results. */
+  /** Where the page's route.ts does not say it: some addresses of a listed page stay out of search results. */
   isIndexed?: boolean;
   /** What a link to the page shows elsewhere: a picture under /art/og, all of one size. */
   image?: string;
@@ -21,19 +24,20 @@ export function PageMeta({
   title,
   description,
   path,
-  isIndexed = true,
+  isIndexed,
   image = '/art/og/home.png',
   imageAlt = 'The counter of the Brew Quest cafe at night, with six of its cups',
 }: PageMetaProps) {
-  const { origin } = useShell();
-  const fullTitle = path === '/' ? `${BRAND}: ${title}` : `${title}: ${BRAND}`;
+  const { origin, shop } = useShell();
+  const isPageIndexed = useContext(IsIndexed);
+  const fullTitle = path === '/' ? `${shop.name}: ${title}` : `${title}: ${shop.name}`;
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {isIndexed ? <link rel="canonical" href={origin + path} /> : <meta name="robots" content="noindex" />}
+      {(isIndexed ?? isPageIndexed) ? <link rel="canonical" href={origin + path} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={BRAND} />
+      <meta property="og:site_name" content={shop.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={origin + path} />

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { AboutPageDocument } from '../../generated/about/graphql.ts';
-import { BRAND } from '../../lib/brand.ts';
 import { JsonLd } from '../../lib/head/json-ld.tsx';
 import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { useShell } from '../../lib/shell.ts';
@@ -14,7 +13,7 @@ import { OurMission } from './our-mission.tsx';
 import { Team } from './team.tsx';
 
 export function AboutRoute() {
-  const { origin } = useShell();
+  const { origin, shop } = useShell();
   const { data, loading, refetch } = useQuery(AboutPageDocument);
   const coffees = data && data.coffees.length > 0 ? data.coffees : undefined;
 
@@ -31,7 +30,7 @@ export function AboutRoute() {
         data={{
           '@context': 'https://schema.org',
           '@type': 'Organization',
-          name: BRAND,
+          name: shop.name,
           url: origin,
           logo: `${origin}/icon-512.png`,
           foundingDate: '2001',

@@ -16,7 +16,7 @@ import { AccountTrouble } from './account-trouble.tsx';
 export function AccountRoute() {
   return (
     <div className="page stack">
-      <PageMeta title="My account" description="Your orders, and where you are signed in." path="/account" isIndexed={false} />
+      <PageMeta title="My account" description="Your orders, and where you are signed in." path="/account" />
       {useHydrated() ? <Account /> : <Loading words="Loading your account..." />}
     </div>
   );

@@ -10,7 +10,7 @@ export function AdminLoginRoute() {
   const navigate = useNavigate();
   return (
     <div className={`page stack ${login.page}`}>
-      <PageMeta title="Staff login" description="For the crew behind the counter." path="/admin-login" isIndexed={false} />
+      <PageMeta title="Staff login" description="For the crew behind the counter." path="/admin-login" />
       <Window title="Staff only" level={1} icon="i-lock">
         <div className={login.columns}>
           <Host name="Night shift" sprite="darth" tint="#ff8f6a">

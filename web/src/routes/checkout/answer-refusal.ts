@@ -65,7 +65,12 @@ function fixFor(line: CartLine | undefined, available: number): Pick<Notice, 'fi
   if (line === undefined) return {};
   const key = lineKey(line);
   if (available <= 0) return { fix: { label: `Remove ${line.name}`, run: () => void changeCart((cart) => removeLine(cart, key)) } };
-  return { fix: { label: `Take ${available} of ${line.name}`, run: () => void changeCart((cart) => setQuantity(cart, key, available)) } };
+  return {
+    fix: {
+      label: `Take ${available} of ${line.name}`,
+      run: () => void changeCart((cart, bounds) => setQuantity(cart, key, available, bounds)),
+    },
+  };
 }
 
 /** Brings the saved cart up to the catalogue's prices. A failure is no harm: the server's total is compared again anyway. */

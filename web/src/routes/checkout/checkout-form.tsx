@@ -45,7 +45,7 @@ function toastMissing(errors: FieldErrors<Contact>, values: Contact) {
 }
 
 export function CheckoutForm({ cart, onBusy, onPaid, onUnsettled }: CheckoutFormProps) {
-  const { stripe } = useShell();
+  const { stripe, shop } = useShell();
   const paymentForm = useRef<PaymentForm>(null);
   const form = useForm<Contact, unknown, Contact>({
     resolver: standardSchemaResolver(contactSchema),
@@ -60,7 +60,7 @@ export function CheckoutForm({ cart, onBusy, onPaid, onUnsettled }: CheckoutForm
   const [couponRound, setCouponRound] = useState(0);
   const { payNow, isPaying, notice, clearNotice } = usePay({ paymentForm, draft, onBusy, onPaid, onUnsettled });
   const { totals, rate, shipping } = draft;
-  const isFree = missingForFreeShipping(totals.subtotalCents - totals.discountCents) === 0;
+  const isFree = missingForFreeShipping(totals.subtotalCents - totals.discountCents, shop) === 0;
 
   return (
     <FormProvider {...form}>

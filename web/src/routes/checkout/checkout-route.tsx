@@ -16,7 +16,7 @@ import { UnsettledPayment } from './unsettled-payment.tsx';
 export function CheckoutRoute() {
   return (
     <div className="page stack">
-      <PageMeta title="Checkout" description="Pay for your coffee." path="/checkout" isIndexed={false} />
+      <PageMeta title="Checkout" description="Pay for your coffee." path="/checkout" />
       <div className={styles.head}>
         <h1 className={styles.title}>Checkout</h1>
         <Link to="/store" className={styles.back}>

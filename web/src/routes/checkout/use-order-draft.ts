@@ -6,9 +6,11 @@ import { chooseRate } from '../../features/checkout/shipping/rate-rules.ts';
 import { useShippingRates } from '../../features/checkout/shipping/use-shipping-rates.ts';
 import { previewTotals, subtotalOf } from '../../features/checkout/totals.ts';
 import type { Totals } from '../../features/checkout/totals.ts';
+import { useShop } from '../../lib/shell.ts';
 
 /** The order as it stands on this page: cart, coupon, shipping, and what they come to. */
 export function useOrderDraft(cart: Cart, contact: Contact) {
+  const shop = useShop();
   const [coupon, setCoupon] = useState<AppliedCoupon | null>(null);
   const [couponRefusal, setCouponRefusal] = useState<string>();
   const [pickedName, pickRate] = useState<string>();
@@ -19,7 +21,10 @@ export function useOrderDraft(cart: Cart, contact: Contact) {
   const fingerprint = JSON.stringify([cart, coupon?.code, rate?.rateId, rate?.amountCents]);
   const [told, setTold] = useState<{ fingerprint: string; totals: Totals } | null>(null);
   const subtotalCents = subtotalOf(cart);
-  const preview = useMemo(() => previewTotals(subtotalCents, coupon?.discountCents ?? 0, rate?.amountCents), [subtotalCents, coupon, rate]);
+  const preview = useMemo(
+    () => previewTotals(subtotalCents, coupon?.discountCents ?? 0, rate?.amountCents, shop),
+    [subtotalCents, coupon, rate, shop],
+  );
 
   return {
     cart,

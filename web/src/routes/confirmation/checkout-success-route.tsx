@@ -15,7 +15,7 @@ export function CheckoutSuccessRoute() {
   const [params] = useSearchParams();
   return (
     <div className={`page stack ${styles.page}`}>
-      <PageMeta title="Order" description="What became of your order." path="/checkout-success" isIndexed={false} />
+      <PageMeta title="Order" description="What became of your order." path="/checkout-success" />
       {useHydrated() ? <Confirmation paymentIntentId={params.get('payment_intent') ?? ''} /> : <Loading />}
     </div>
   );

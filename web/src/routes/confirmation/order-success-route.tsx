@@ -17,7 +17,7 @@ export function OrderSuccessRoute() {
   const [params] = useSearchParams();
   return (
     <div className={`page stack ${styles.page}`}>
-      <PageMeta title="Quest complete" description="What became of your payment." path="/order-success" isIndexed={false} />
+      <PageMeta title="Quest complete" description="What became of your payment." path="/order-success" />
       {useHydrated() ? (
         <QuestLog
           paymentIntentId={params.get('payment_intent') ?? ''}

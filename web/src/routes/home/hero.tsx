@@ -1,5 +1,5 @@
-import { BRAND } from '../../lib/brand.ts';
 import { Link } from '../../lib/router.ts';
+import { useShop } from '../../lib/shell.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { DialogBox } from '../../ui/frames/dialog-box.tsx';
 import styles from './hero.module.css';
@@ -7,12 +7,13 @@ import styles from './hero.module.css';
 const CAST = ['captains-choice', 'chocolate-java', 'jacks-pumpkin', 'sparrows', 'decaf-destiny'];
 
 export function Hero() {
+  const { name } = useShop();
   return (
     <section className={styles.hero} aria-labelledby="brand-title">
       <div className={styles.scene}>
         <img className={styles.backdrop} src="/art/scene-cafe.png" width="1200" height="450" alt="" fetchPriority="high" />
         <h1 className={styles.title} id="brand-title">
-          {BRAND}
+          {name}
         </h1>
         <div className={styles.cast}>
           {CAST.map((slug) => (

@@ -4,7 +4,6 @@ import { CharacterPicker } from '../../features/characters/character-picker.tsx'
 import { PICKER_COUNT } from '../../features/characters/character-rules.ts';
 import { HomePageDocument } from '../../generated/home/graphql.ts';
 import { JsonLd } from '../../lib/head/json-ld.tsx';
-import { BRAND } from '../../lib/brand.ts';
 import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { DialogueSection } from './dialogue/dialogue-section.tsx';
@@ -13,7 +12,7 @@ import { useIsSlow } from './use-is-slow.ts';
 import { useSelectedCharacter } from './use-selected-character.ts';
 
 export function HomeRoute() {
-  const { origin } = useShell();
+  const { origin, shop } = useShell();
   const { data, loading, error, refetch } = useQuery(HomePageDocument);
   const isSlow = useIsSlow(loading);
   const coffees = data?.coffees ?? [];
@@ -28,7 +27,7 @@ export function HomeRoute() {
         path="/"
       />
       <JsonLd
-        data={{ '@context': 'https://schema.org', '@type': 'Organization', name: BRAND, url: origin, logo: `${origin}/icon-512.png` }}
+        data={{ '@context': 'https://schema.org', '@type': 'Organization', name: shop.name, url: origin, logo: `${origin}/icon-512.png` }}
       />
       <Hero />
       <CharacterPicker

@@ -16,12 +16,7 @@ export function UnderConstructionRoute() {
   const room = ROOMS[path] ?? { name: 'This room', words: 'Somebody is still building it.' };
   return (
     <div className={`page stack ${styles.narrow}`}>
-      <PageMeta
-        title={`${room.name}, under construction`}
-        description="This room of the shop is not open yet."
-        path={path}
-        isIndexed={false}
-      />
+      <PageMeta title={`${room.name}, under construction`} description="This room of the shop is not open yet." path={path} />
       <Window title={`${room.name}: under construction`} level={1} icon="i-warning">
         <div className={styles.tape} aria-hidden="true" />
         <div className={styles.scene}>

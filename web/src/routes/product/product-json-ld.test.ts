@@ -12,7 +12,7 @@ const bag = {
   grindOptions: [{ isAvailable: false }, { isAvailable: true }],
 };
 function offers(change: Partial<typeof bag>) {
-  return productData({ ...bag, ...change }, 'https://shop', '/store/darth', '/art/og/darth.png').offers;
+  return productData({ ...bag, ...change }, 'https://shop', '/store/darth', '/art/og/darth.png', 'Brew Quest').offers;
 }
 
 it('offers a product at its price and address', () => {

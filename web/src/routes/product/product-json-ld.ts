@@ -1,5 +1,4 @@
 import { isOnSale } from '../../features/shop/stock-rules.ts';
-import { BRAND } from '../../lib/brand.ts';
 
 interface SoldProduct {
   slug: string;
@@ -13,7 +12,7 @@ interface SoldProduct {
 }
 
 /** schema.org Product with its Offer; `path` is the page's own. `image` is one of those made for shared links. */
-export function productData(product: SoldProduct, origin: string, path: string, image: string) {
+export function productData(product: SoldProduct, origin: string, path: string, image: string, shopName: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -22,7 +21,7 @@ export function productData(product: SoldProduct, origin: string, path: string, 
     sku: product.slug,
     image: origin + image,
     category: product.category === 'BEANS' ? 'Coffee' : product.category.toLowerCase(),
-    brand: { '@type': 'Brand', name: BRAND },
+    brand: { '@type': 'Brand', name: shopName },
     offers: {
       '@type': 'Offer',
       url: origin + path,
@@ -30,7 +29,7 @@ export function productData(product: SoldProduct, origin: string, path: string, 
       price: (product.priceCents / 100).toFixed(2),
       availability: `https://schema.org/${isOnSale(product) ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
-      seller: { '@type': 'Organization', name: BRAND },
+      seller: { '@type': 'Organization', name: shopName },
     },
   };
 }

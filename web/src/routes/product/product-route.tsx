@@ -24,7 +24,7 @@ import { TasteWindow } from './windows/taste-window.tsx';
 
 export function ProductRoute() {
   const { slug = '' } = useParams();
-  const { origin } = useShell();
+  const { origin, shop } = useShell();
   const { data, loading, refetch } = useQuery(ProductPageDocument, { variables: { slug } });
   const [announcement, setAnnouncement] = useState('');
   const add = useCallback((chosen: ChosenProduct) => setAnnouncement(addChosen(chosen)), []);
@@ -44,7 +44,7 @@ export function ProductRoute() {
   return (
     <>
       <PageMeta title={product.name} description={product.description} path={path} {...(image && { image, imageAlt: product.altText })} />
-      <JsonLd data={productData(product, origin, path, image ?? '/art/og/store.png')} />
+      <JsonLd data={productData(product, origin, path, image ?? '/art/og/store.png', shop.name)} />
       <JsonLd data={breadcrumbData(trail, origin)} />
       <div className={`page stack ${styles.page}`}>
         <Breadcrumbs trail={trail} />

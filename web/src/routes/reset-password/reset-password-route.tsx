@@ -19,7 +19,7 @@ const AFTER_SUCCESS_MS = 2_000;
 export function ResetPasswordRoute() {
   return (
     <div className={`page stack ${login.page}`}>
-      <PageMeta title="New password" description="Set a new password for your account." path="/reset-password" isIndexed={false} />
+      <PageMeta title="New password" description="Set a new password for your account." path="/reset-password" />
       <Window title="Set a new password" level={1} icon="i-lock">
         <div className={login.columns}>
           <Host name="Locksmith" sprite="masters-blend" tint="#8fe3b0">

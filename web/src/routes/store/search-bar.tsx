@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { useShop } from '../../lib/shell.ts';
 import { useEarlyInput } from '../../lib/use-early-input.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import styles from './search-bar.module.css';
-import { MAX_SEARCH_LENGTH, SEARCH_PARAM, searchTextIn } from './search-text.ts';
+import { SEARCH_PARAM, searchTextIn } from './search-text.ts';
 
 /** Long enough to type the next letter, short enough to feel live. */
 const DEBOUNCE_MS = 250;
@@ -16,12 +17,13 @@ interface SearchBarProps {
   onSearch: (text: string) => void;
 }
 
-function tidy(draft: string) {
-  return searchTextIn(new URLSearchParams({ [SEARCH_PARAM]: draft }));
+function tidy(draft: string, maxSearchLength: number) {
+  return searchTextIn(new URLSearchParams({ [SEARCH_PARAM]: draft }), maxSearchLength);
 }
 
 /** Searches while somebody types; without JavaScript it is a plain form that asks the server. */
 export function SearchBar({ text, category, onSearch }: SearchBarProps) {
+  const { maxSearchLength } = useShop();
   const [draft, setDraft] = useState(text);
   const sent = useRef(text);
   const input = useEarlyInput<HTMLInputElement>(text, setDraft);
@@ -42,7 +44,7 @@ export function SearchBar({ text, category, onSearch }: SearchBarProps) {
 
   useEffect(() => {
     // Whoever has left for a page whose code is still on its way is not fetched back.
-    const timer = setTimeout(() => window.location.pathname === SHELF_PATH && send(tidy(draft)), DEBOUNCE_MS);
+    const timer = setTimeout(() => window.location.pathname === SHELF_PATH && send(tidy(draft, maxSearchLength)), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
 
@@ -54,7 +56,7 @@ export function SearchBar({ text, category, onSearch }: SearchBarProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          send(tidy(draft));
+          send(tidy(draft, maxSearchLength));
         }}
       >
         <label className="sr" htmlFor={id}>
@@ -67,7 +69,7 @@ export function SearchBar({ text, category, onSearch }: SearchBarProps) {
           type="search"
           name={SEARCH_PARAM}
           value={draft}
-          maxLength={MAX_SEARCH_LENGTH}
+          maxLength={maxSearchLength}
           placeholder="Cocoa, no nuts, under $17"
           autoComplete="off"
           enterKeyHint="search"

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { searchTextIn } from './search-text.ts';
 
 function read(query: string) {
-  return searchTextIn(new URLSearchParams(query));
+  return searchTextIn(new URLSearchParams(query), 80);
 }
 
 it('reads the words of a search, tidied', () => {
@@ -14,4 +14,5 @@ it('reads the words of a search, tidied', () => {
 it('never asks for more than the shop takes', () => {
   expect(read(`q=${'a'.repeat(500)}`)).toHaveLength(80);
   expect(read(`q=${'a'.repeat(79)}%20b`)).toBe('a'.repeat(79));
+  expect(searchTextIn(new URLSearchParams('q=mocha'), 3)).toBe('moc');
 });

@@ -21,10 +21,10 @@ import styles from './store.module.css';
 import { useShelfSearch } from './use-shelf-search.ts';
 
 export function StoreRoute() {
-  const { origin } = useShell();
+  const { origin, shop } = useShell();
   const { data, loading, refetch } = useQuery(StorePageDocument);
   const [params, setParams] = useSearchParams();
-  const text = searchTextIn(params);
+  const text = searchTextIn(params, shop.maxSearchLength);
   const isSearch = text !== '';
   const search = useShelfSearch(text);
   const isHydrated = useHydrated();
@@ -58,7 +58,7 @@ export function StoreRoute() {
         path="/store"
         image="/art/og/store.png"
         imageAlt="The shelves of the Brew Quest shop with all thirteen cups on them"
-        isIndexed={!isSearch}
+        {...(isSearch && { isIndexed: false })}
       />
       {data && !isSearch ? <JsonLd data={productList(data.products, origin)} /> : null}
       <div className="page stack">

@@ -2,7 +2,6 @@ import { ChannelGuide } from '../../features/tv/channel-guide.tsx';
 import { NowPlaying } from '../../features/tv/now-playing.tsx';
 import { TvSet } from '../../features/tv/tv-set.tsx';
 import { useTv } from '../../features/tv/use-tv.ts';
-import { BRAND } from '../../lib/brand.ts';
 import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { DialogBox } from '../../ui/frames/dialog-box.tsx';
@@ -10,7 +9,7 @@ import { Window } from '../../ui/frames/window.tsx';
 import styles from './watch-tv.module.css';
 
 export function WatchTvRoute() {
-  const { videoHost } = useShell();
+  const { videoHost, shop } = useShell();
   const tv = useTv();
   return (
     <div className={`page ${styles.room}`}>
@@ -21,7 +20,7 @@ export function WatchTvRoute() {
         image="/art/og/watch-tv.png"
         imageAlt="Four cups on the counter watch a show on the little television"
       />
-      <Window title={`${BRAND} RETRO TV`} level={1} icon="i-tv" className={styles.intro}>
+      <Window title={`${shop.name} RETRO TV`} level={1} icon="i-tv" className={styles.intro}>
         <div className={styles.host}>
           <img src="/art/friendly-neighborhood.png" width="96" height="96" alt="" />
           <DialogBox who="Neighbor">

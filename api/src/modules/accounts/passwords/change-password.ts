@@ -14,7 +14,7 @@ import { accountName, beginSession, requireUser } from '../signed-in.ts';
 
 const NOT_RIGHT = 'The current password is not right';
 
-/** Changes the signed-in person's password. Other places are signed out; this one goes on under a new session id. @throws NotSignedIn */
+/** Changes the signed-in person's password. Other sessions end; this one gets a new id. @throws NotSignedIn */
 export async function changePassword(ctx: Context, input: z.input<typeof changePasswordInput>): Promise<Done | WrongCredentials> {
   const user = await requireUser(ctx);
   const { id, passwordHash: known } = user;

@@ -1,5 +1,5 @@
 /**
- * Passwords of six characters and more that head every published list of leaked ones. Whoever wants one may have it, and is warned
+ * Passwords of six characters and more that head every published list of leaked ones. They are allowed, with a warning
  * (reliability.md, decision 6).
  */
 const common: ReadonlySet<string> = new Set(

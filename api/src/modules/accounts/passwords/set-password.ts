@@ -27,7 +27,7 @@ export function lockUser(tx: Context, id: number): Promise<User> {
 }
 
 /**
- * Stores a new password, which voids every session and every reset link of the person, and promises a notice to the owner.
+ * Stores a new password, which voids every session and every reset link of the person, and enqueues a notice to the owner.
  * Inside a transaction, with the row locked. Hashed before, so that no lock is held for it.
  */
 export async function setPassword(tx: Context, user: User, passwordHash: string): Promise<void> {

@@ -43,6 +43,6 @@ test('meters say in words what their bars show', () => {
   expect(page('decaf-destiny').tasting!.meters.at(-1)).toEqual({ label: 'Caffeine', words: 'None', percent: 0 });
 });
 
-test('what is not on the shelf has no page', () => {
+test('a product that is not sold has no page', () => {
   for (const slug of ['', 'tea', 'Darth', '__proto__', 'constructor']) expect(findProductPage(catalog, slug)).toBeNull();
 });

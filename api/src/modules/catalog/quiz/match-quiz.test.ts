@@ -76,7 +76,7 @@ test('says so when no taste could be met', () => {
   expect(match.runnersUp).toEqual([]);
 });
 
-test('a shelf on which nobody meets the hard wishes has no answer', () => {
+test('a catalogue without a coffee that passes the filters has no answer', () => {
   const products = catalog.products.filter(({ slug }) => slug !== 'decaf-destiny');
   expect(matchQuiz({ ...catalog, products }, answer('cosy', 'bread', 'nobody', 'none', 'nothing'))).toBeNull();
 });

@@ -102,7 +102,7 @@ test('the limit is three, at least one, at most five', () => {
   expect([count(), count(0), count(-3), count(2), count(99), count(1.9)]).toEqual([3, 1, 1, 2, 5, 1]);
 });
 
-test('a product is told as it is sold', () => {
+test('a product is described as it is sold', () => {
   expect(all({ query: 'decaf destiny' }).products[0]).toEqual({
     slug: 'decaf-destiny',
     name: 'Decaf Destiny',

@@ -117,7 +117,7 @@ function shared(left: readonly string[], right: readonly string[]): number {
   return left.filter((word) => right.includes(word)).length;
 }
 
-/** A product with what speaks for it: all its points, and how well it answers the words of the query (0 for not at all). */
+/** A product with its score, and how well it matches the words of the query (0: not at all). */
 export interface RankedProduct {
   found: FoundProduct;
   score: number;
@@ -126,7 +126,7 @@ export interface RankedProduct {
 
 /**
  * The products that meet every hard wish (exclusions, caffeine, price, grind, roast, category), those first that suit the
- * soft ones (moods, tastes, query) best; equals stand as on the shelf.
+ * soft ones (moods, tastes, query) best; equals keep the order of the catalogue.
  */
 export function rankCatalogue(catalog: CatalogSnapshot, wish: SearchWish): RankedProduct[] {
   const moods = normal(wish.moods);

@@ -3,7 +3,7 @@ import type { SearchWish } from './search-catalogue.ts';
 import type { Vocabulary } from '../catalog-snapshot.ts';
 import type { Roast } from './search-words.ts';
 
-/** What somebody typed, told apart: what must hold, what is left to look for, and the former in plain words. */
+/** A typed text as filters, the words left to search for, and the filters as text. */
 export interface Phrase {
   wish: SearchWish;
   words: string;
@@ -57,7 +57,7 @@ function groupOf(word: string): string | null {
 /** Tastes whose word alone would sound odd after "no". */
 const IN_WORDS: Readonly<Record<string, string>> = { nut: 'nuts', berry: 'berries', 'dried-fruit': 'dried fruit' };
 
-/** Said to be polite or to join other words; they would match half the shelf. */
+/** Polite and joining words; they would match half the catalogue. */
 const FILLERS = new Set(
   'a an and any anything blend but can cup for give i in is it like me my of on one or please roast roasts some something taste tastes than that the to want with'.split(
     ' ',
@@ -78,7 +78,7 @@ function ruledOutBy(word: string, vocabulary: Vocabulary): { tastes: readonly st
   return taste === null ? null : { tastes: [taste], inWords: `no ${IN_WORDS[taste] ?? taste}` };
 }
 
-/** The word as the shelf is described, so that it is found there. */
+/** The word as the catalogue spells it. */
 function toShelfWords(word: string): readonly string[] {
   const group = groupOf(word);
   return group === null ? [entryOf(SPELLINGS, word) ?? word] : GROUPS[group]!.wanted;

@@ -8,7 +8,7 @@ interface Entry {
   text: string;
 }
 
-/** Built once a shelf: the version changes with the stock, too, but fourteen entries are indexed in under a millisecond. */
+/** One index a snapshot. Stock makes a new snapshot, too; fourteen entries are indexed in under a millisecond. */
 let built: { version: string; index: MiniSearch<Entry> } | null = null;
 
 function indexOf(catalog: CatalogSnapshot): MiniSearch<Entry> {

@@ -103,7 +103,7 @@ export function replyStream(facts: ReplyFacts): { push(piece: string): string; e
   /** The part of it whose sentences were complete. */
   let sure = '';
   function newsOf(next: string, done: string): string {
-    // A sentence that turned out wrong after its beginning was shown is left unfinished; the end of the turn takes it away.
+    // The beginning of a refused sentence may be on the screen; the end of the turn replaces it.
     const news = next.startsWith(shown) ? next.slice(shown.length) : `… ${next.slice(sure.length).trimStart()}`;
     shown = next;
     sure = done;

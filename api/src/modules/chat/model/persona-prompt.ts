@@ -1,7 +1,7 @@
 import type { Persona } from '../../catalog/index.ts';
 import type { TasteProfile } from '../chat.entity.ts';
 
-/** What a profile says, whoever's it is. */
+/** The text of a taste profile. */
 export type Taste = Pick<TasteProfile, 'likes' | 'dislikes' | 'caffeine' | 'grind'>;
 
 /** The rules of every character; a reply that recites one of them is not sent (see check-reply.ts). */

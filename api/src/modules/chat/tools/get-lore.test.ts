@@ -8,7 +8,7 @@ function tell(persona: Pick<Persona, 'lore'>, key: string): unknown {
   return getLoreTool.run(JSON.stringify({ key }), { persona } as TurnNotes);
 }
 
-test('every coffee tells its stories in its own words', () => {
+test('every coffee has its stories in its own words', () => {
   for (const persona of characters)
     for (const { keys, text, told } of persona.lore) {
       const story = tell(persona, keys[0]!);
@@ -17,7 +17,7 @@ test('every coffee tells its stories in its own words', () => {
     }
 });
 
-test('a story that was stored without them is told as it stands', () => {
+test('a story that was stored without them is used as it is', () => {
   expect(tell({ lore: [{ keys: ['mug'], text: 'Once there was a mug.' }] }, ' Mug ')).toEqual({
     key: 'mug',
     text: 'Once there was a mug.',

@@ -46,7 +46,7 @@ export function beginTurn(ctx: Context, userId: number, input: TurnInput, person
     }
     const replyId = randomUUID();
     if (!(await takeLease(tx, userId, replyId))) return { kind: 'busy' };
-    // With the lease free, what still streams belongs to a process that is gone.
+    // With the lease free, a reply that still streams belongs to a process that has crashed.
     await tx.em.nativeUpdate(ChatMessage, { userId, status: 'streaming' }, { status: 'stopped' });
     const { message, earlier } = input.retryOf
       ? await hideLastReply(tx, place, input.retryOf, newest)
@@ -73,7 +73,7 @@ function sayMessage(tx: Context, place: Place, text: string, sequence: number): 
   return tx.em.create(ChatMessage, { id: randomUUID(), ...place, sequence, sender: 'user', text, createdAt: tx.clock.now() });
 }
 
-/** The first Hello is answered from the shelf: no model, no budget. */
+/** The first Hello is answered with the stored greeting: no model, no budget. */
 async function greet(tx: Context, place: Place, { message, clientKey }: TurnInput, persona: Persona): Promise<ChatMessage> {
   const said = sayMessage(tx, place, message, 1);
   const reply = tx.em.create(ChatMessage, {

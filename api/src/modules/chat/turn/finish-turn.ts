@@ -45,7 +45,7 @@ export async function finishTurn(ctx: Context, { message, reply }: BegunTurn, co
 const WRITE_EVERY_MS = 1_000;
 
 /** Keeps what was said so far, once a second at most and one write at a time: a crash loses a second of talk. */
-export function keepPartial(ctx: Context, replyId: string): { update(text: string): void; finished(): Promise<void> } {
+export function keepPartial(ctx: Context, replyId: string): { write(text: string): void; finished(): Promise<void> } {
   let writing: Promise<void> = Promise.resolve();
   let isWriting = false;
   let lastAt = performance.now();
@@ -60,7 +60,7 @@ export function keepPartial(ctx: Context, replyId: string): { update(text: strin
     }
   }
   return {
-    update(text) {
+    write(text) {
       if (isWriting || performance.now() - lastAt < WRITE_EVERY_MS) return;
       isWriting = true;
       lastAt = performance.now();

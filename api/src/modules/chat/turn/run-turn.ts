@@ -12,21 +12,21 @@ import { finishTurn, keepPartial, type ReplyContent } from './finish-turn.ts';
 import { writeReply } from './write-reply.ts';
 
 export interface TurnListener {
-  /** Fires when the visitor went away or pressed Stop. */
-  readonly gone: AbortSignal;
+  /** Aborted when the connection closes or the visitor presses Stop. */
+  readonly closed: AbortSignal;
   said(piece: string): void;
 }
 
-/** A process that was told to end lets a reply go on for this long; what is left of the 10 s of http/shut-down.ts is for writing it down. */
-const LAST_WORDS_MS = 5_000;
+/** A reply goes on for this long while the process shuts down; the rest of the 10 s of http/shut-down.ts is for storing it. */
+const ENDING_GRACE_MS = 5_000;
 
 const bare = { cards: [], chips: [], handOverSlug: null, isFlagged: false };
 
-/** Fires `LAST_WORDS_MS` after the process was told to end. */
-function untilEnding(ending: AbortSignal): { signal: AbortSignal; forget(): void } {
+/** Aborted `ENDING_GRACE_MS` after the shutdown began. */
+function untilEnding(ending: AbortSignal): { signal: AbortSignal; dispose(): void } {
   const late = new AbortController();
   function wait(): void {
-    return void pause(LAST_WORDS_MS, undefined, { ref: false, signal: late.signal }).then(
+    return void pause(ENDING_GRACE_MS, undefined, { ref: false, signal: late.signal }).then(
       () => late.abort(),
       () => undefined,
     );
@@ -35,7 +35,7 @@ function untilEnding(ending: AbortSignal): { signal: AbortSignal; forget(): void
   else ending.addEventListener('abort', wait, { once: true });
   return {
     signal: late.signal,
-    forget: () => ending.removeEventListener('abort', wait),
+    dispose: () => ending.removeEventListener('abort', wait),
   };
 }
 
@@ -55,12 +55,12 @@ export async function runTurn(
 ): Promise<void> {
   const deadline = AbortSignal.timeout(ctx.env.CHAT_TURN_SECONDS * 1_000);
   const ending = untilEnding(ctx.ending);
-  const signal = AbortSignal.any([listener.gone, deadline, ending.signal]);
+  const signal = AbortSignal.any([listener.closed, deadline, ending.signal]);
   try {
     const content = await compose(ctx, turn, { persona, catalog, signal, listener });
     await withRetry(STORE_ATTEMPTS, STORE_PAUSE_MS, () => finishTurn(ctx, turn, content));
   } finally {
-    ending.forget();
+    ending.dispose();
   }
 }
 
@@ -87,7 +87,7 @@ async function compose(ctx: Context, turn: BegunTurn, { persona, catalog, signal
     ctx.log.info({ userId: turn.message.userId, isSelfHarm: moderation.isSelfHarm }, 'chat message refused by moderation');
     return { ...bare, text: refusalLine(persona, moderation.isSelfHarm), status: 'complete', engine: null, isFlagged: true };
   }
-  if (listener.gone.aborted) {
+  if (listener.closed.aborted) {
     await refundTurn(ctx, turn.budgets);
     return { ...bare, text: '', status: 'stopped', engine: null };
   }
@@ -101,7 +101,7 @@ async function compose(ctx: Context, turn: BegunTurn, { persona, catalog, signal
     signal,
     onText(piece, soFar) {
       listener.said(piece);
-      partial.update(soFar);
+      partial.write(soFar);
     },
   });
   const fault = await done.then(
@@ -113,7 +113,7 @@ async function compose(ctx: Context, turn: BegunTurn, { persona, catalog, signal
   const { cards, chips, handOverSlug } = draft.notes;
   const said = { text: draft.text, cards, chips, handOverSlug, engine: ctx.chat.model, isFlagged: false };
   if (fault === null && said.text !== '') return { ...said, status: 'complete' };
-  if (listener.gone.aborted || (ctx.ending.aborted && said.text !== '')) return { ...said, status: 'stopped' };
+  if (listener.closed.aborted || (ctx.ending.aborted && said.text !== '')) return { ...said, status: 'stopped' };
   if (fault instanceof ChatModelError && fault.kind === 'unreachable') await refundTurn(ctx, turn.budgets);
   ctx.log.warn(
     { err: fault ?? new ChatModelError('failed', 'The model said nothing'), replyId: turn.reply.id },

@@ -37,7 +37,7 @@ export interface Draft {
   readonly wishes: readonly SearchWish[];
 }
 
-/** A name for somebody that tells nobody who it is. */
+/** Identifies a person to the provider, without a name or an address. */
 function pseudonym({ env }: Pick<Context, 'env'>, what: string): string {
   return createHmac('sha256', env.sessionSecrets[0]).update(`chat:${what}`).digest('hex').slice(0, 32);
 }
@@ -56,7 +56,7 @@ function promptOf({ turn, persona, profile }: Writing): PromptMessage[] {
     ...turn.window.map((said): PromptMessage => ({ role: said.sender === 'user' ? 'user' : 'assistant', content: said.text })),
     { role: 'user', content: turn.message.text },
     ...(earlier.length > 0 ? [{ role: 'assistant', content: earlier.join('\n\n') } as const] : []),
-    // Last, because models forget who they are by the twentieth turn.
+    // Last, because models drop their role by the twentieth turn.
     { role: 'system', content: earlier.length > 0 ? `${persona.reminder}\n${SAY_IT_ANEW}` : persona.reminder },
   ];
 }
@@ -114,7 +114,7 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
           },
         })
         .catch((error: unknown) => {
-          // It would have gone on for ever; what was said is plenty.
+          // Longer than any reply needs.
           if (enough.signal.aborted && !request.signal.aborted) return { text: '', toolCalls: [] };
           throw error;
         });

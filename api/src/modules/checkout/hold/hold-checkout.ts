@@ -3,8 +3,8 @@ import { shop } from '../../../platform/config/shop.ts';
 import { secondsLater } from '../../../platform/lib/clock.ts';
 import { newOrderRef } from '../../../platform/lib/public-ref.ts';
 import { type CartInvalid, cartInvalid, catalogOf, holdStock, type ResolvedLine, subtotalCents } from '../../catalog/index.ts';
-import { CouponRefused, recordRedemption, takeCouponUse } from '../../coupons/index.ts';
-import { Order, OrderItem, splitFullName } from '../../orders/index.ts';
+import { CouponRefused, recordCouponUse, takeCouponUse } from '../../coupons/index.ts';
+import { eventValues, Order, OrderItem, splitFullName } from '../../orders/index.ts';
 import type { QuoteExpired, ChargeableRate } from '../../shipping/index.ts';
 import {
   type AlreadyPaid,
@@ -113,10 +113,11 @@ async function holdInTransaction(
   const excess = holdExcess(tx, draft.live, bags);
   if (excess) return { kind: 'refused', refusal: excess };
   const order = await makeOrder(tx, request, lines, quote, draft.id, keys);
+  const placedEvent = { kind: 'placed', detail: { totalCents: order.totalCents } } as const;
   const [placed] = await tx.em.execute<{ live: LiveHolds }[]>(
-    `with placed as (insert into order_event (order_id, kind, detail, created_at) values (?, 'placed', ?::jsonb, ?))
+    `with placed as (insert into order_event (order_id, kind, detail, actor, created_at) values (?, ?, ?::jsonb, ?, ?))
      update checkout_draft set order_id = ?, content_hash = ? where id = ? returning live_holds_in_turn(?, ?) as live`,
-    [order.id, JSON.stringify({ totalCents: order.totalCents }), tx.clock.now(), order.id, hash, draft.id, keys.visitorKey, keys.blockKey],
+    [order.id, ...eventValues(tx, placedEvent), order.id, hash, draft.id, keys.visitorKey, keys.blockKey],
   );
   // Only the commit follows the lock of the address block, so that no deadlock comes of it.
   const lateExcess = ownExcess(tx, placed!.live, bags);
@@ -132,7 +133,8 @@ async function makeOrder(
   draftId: number,
   keys: HoldKeys,
 ): Promise<Order> {
-  const { shortage, pricesAreCurrent } = await holdStock(tx, lines);
+  const ref = newOrderRef();
+  const { shortage, pricesAreCurrent } = await holdStock(tx, ref, lines);
   if (shortage) throw new Refused(outOfStock(shortage, lines.find((line) => line.product.slug === shortage.productSlug)!.product.name));
   const subtotal = subtotalCents(lines);
   const coupon = request.couponCode ? await takeCouponUse(tx, request.couponCode, subtotal) : null;
@@ -146,14 +148,15 @@ async function makeOrder(
   if (totals.totalCents < shop.minimumChargeCents)
     throw new Refused(cartInvalid({ productId: null, message: 'The smallest amount a card can be charged is $0.50' }));
   if (totals.totalCents !== request.expectedTotalCents) throw new Refused(totalChanged(totals));
-  const order = insertOrder(tx, request, lines, quote, totals, draftId, coupon?.code ?? null, keys);
+  const order = insertOrder(tx, ref, request, lines, quote, totals, draftId, coupon?.code ?? null, keys);
   await tx.em.flush();
-  if (coupon) await recordRedemption(tx, order.id, coupon.couponId, coupon.discountCents);
+  if (coupon) await recordCouponUse(tx, order.id, coupon.couponId, coupon.discountCents);
   return order;
 }
 
 function insertOrder(
   tx: Context,
+  ref: string,
   request: AgreedCheckout,
   lines: ResolvedLine[],
   quote: ChargeableRate | null,
@@ -166,7 +169,7 @@ function insertOrder(
   const name = request.shippingAddress?.name ?? request.customerName;
   const { firstName, lastName } = name ? splitFullName(name) : { firstName: null, lastName: null };
   const order = tx.em.create(Order, {
-    ref: newOrderRef(),
+    ref,
     mode: tx.env.modes.payments,
     checkoutDraftId: draftId,
     userId: request.userId,

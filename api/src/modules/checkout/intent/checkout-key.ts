@@ -10,7 +10,7 @@ import type { Requester } from '../requester.ts';
  * it comes again.
  *
  * A sent key is bound to the cookie and not to the session: an attempt goes on when its shopper signs in, or while the session
- * store is away, and is still charged once.
+ * store is unavailable, and is still charged once.
  */
 export async function checkoutKeyFor(ctx: Context, request: CheckoutRequest, requester: Requester): Promise<string> {
   const { checkoutKey: sentKey, expectedTotalCents: _, canDeriveRate: __, ...content } = request;

@@ -8,6 +8,7 @@ import { parseInput } from '../../../platform/lib/parse-input.ts';
 import { view } from '../../../platform/graphql/view.ts';
 import { catalogOf, cartInvalid, isUnresolved, type ResolvedLine, resolveCartLines } from '../../catalog/index.ts';
 import { countCouponGuess } from '../../coupons/index.ts';
+import { moveOrder } from '../../orders/index.ts';
 import { QuoteExpired } from '../../shipping/index.ts';
 import { type AgreedCheckout, checkoutRequest } from '../checkout.inputs.ts';
 import { alreadyPaid, type CreatePaymentIntentResult, PaymentIntentReady, paymentUnavailable } from '../checkout.results.ts';
@@ -23,7 +24,7 @@ import { retireIntent } from './retire-intent.ts';
 /** Each round retires one earlier version of the checkout, or waits for a parallel request. */
 const MAX_ROUNDS = 4;
 /** As long as the gateway itself may take for one intent, within the 10 s of docs/reliability.md, PAY-21. */
-const PARALLEL_PATIENCE_MS = 8_000;
+const PARALLEL_TIMEOUT_MS = 8_000;
 const PARALLEL_PAUSE_MS = 100;
 const CHANGED_ELSEWHERE = 'This checkout was changed in another window. Please try again.';
 const PAYMENT_INTENT_FAILED = 'Failed to create payment intent';
@@ -113,24 +114,34 @@ async function openIntent(ctx: Context, order: HeldOrder, budget: readonly Limit
     idempotencyKey: `order:${order.orderRef}:intent`,
   });
   await ctx.reachFailpoint('intent.after-provider-call');
-  // Order before draft, as in retireVersion and finalizePayment. The lock makes the statement see an order that was released meanwhile.
-  const [recorded] = await ctx.em.execute<{ id: number }[]>(
-    `with pending as (select id from orders where id = ? and status = 'pending' for update),
-     draft as (
-       update checkout_draft d set payment_intent_id = ?, client_secret = ? from pending
-       where d.id = ? and d.order_id = pending.id and d.state = 'open' and (d.payment_intent_id is null or d.payment_intent_id = ?)
-       returning d.order_id)
-     update orders set payment_intent_id = ? from draft where orders.id = draft.order_id returning orders.id`,
-    [order.orderId, intent.id, intent.clientSecret, order.draftId, intent.id, intent.id],
-  );
-  if (recorded) return toReady(order, intent.id, intent.clientSecret);
+  if (await recordIntent(ctx, order, intent)) return toReady(order, intent.id, intent.clientSecret);
   await ctx.payments.cancelIntent(intent.id);
   return null;
 }
 
+/** False, and nothing is written, where the order was released or its checkout got another intent meanwhile. */
+function recordIntent(
+  ctx: Context,
+  { orderId, draftId }: HeldOrder,
+  { id: paymentIntentId, clientSecret }: { id: string; clientSecret: string },
+): Promise<boolean> {
+  const draft = `update checkout_draft d set payment_intent_id = ?, client_secret = ? from locked
+    where d.id = ? and d.order_id = locked.id and d.state = 'open' and (d.payment_intent_id is null or d.payment_intent_id = ?) returning d.id`;
+  return moveOrder(
+    ctx,
+    orderId,
+    { paymentIntentId },
+    { kind: 'intent-recorded', detail: { paymentIntentId } },
+    {
+      guard: `o.status = 'pending'`,
+      companion: { sql: draft, params: [paymentIntentId, clientSecret, draftId, paymentIntentId], isRequired: true },
+    },
+  );
+}
+
 /** A parallel request of the same checkout is at the provider with the same key; true once it has recorded the intent. */
 async function waitForIntent(ctx: Context, { draftId, orderId }: HeldOrder): Promise<boolean> {
-  const end = Date.now() + PARALLEL_PATIENCE_MS;
+  const end = Date.now() + PARALLEL_TIMEOUT_MS;
   while (Date.now() < end) {
     await setTimeout(PARALLEL_PAUSE_MS);
     const [draft] = await ctx.em.execute<{ is_done: boolean }[]>(

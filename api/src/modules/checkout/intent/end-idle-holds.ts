@@ -12,7 +12,7 @@ interface IdleHold {
 }
 
 /**
- * Ends holds before their time while holds tie up more than half of a product's stock (docs/reliability.md, STK-07). A hold whose
+ * Ends holds before their time while more than half of a product's stock is held (docs/reliability.md, STK-07). A hold whose
  * payment has begun keeps its full time: its shopper may be in the bank's dialogue. The order is random, so that holds which are
  * kept do not keep others from being looked at.
  */

@@ -27,7 +27,7 @@ export async function expireHolds(ctx: Context): Promise<number> {
   }
 }
 
-/** False when the hold is kept; one order's trouble does not stop the sweep of the others. */
+/** False when the hold is kept; an error of one order does not stop the others. */
 async function expireHold(ctx: Context, order: Order): Promise<boolean> {
   try {
     const isPayable = order.paymentIntentId !== null && (await retireIntent(ctx, order.paymentIntentId)) !== 'retired';

@@ -17,7 +17,7 @@ export async function retireIntent(ctx: Context, paymentIntentId: string): Promi
   return outcome.kind === 'refunding' ? 'refunding' : 'paid';
 }
 
-/** Null for an intent the provider has never heard of, which can't be paid either. */
+/** Null for an intent that is unknown to the provider, which can't be paid either. */
 async function cancelKnownIntent(ctx: Context, paymentIntentId: string): Promise<Intent | null> {
   try {
     return await ctx.payments.cancelIntent(paymentIntentId);

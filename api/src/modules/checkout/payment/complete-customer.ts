@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '../../../platform/context/context.ts';
 import { shop } from '../../../platform/config/shop.ts';
-import { enqueueResume, NO_ADDRESS } from '../../orders/index.ts';
+import { enqueueResume, isPaid, moveOrder, NO_ADDRESS, Order, type OrderChange } from '../../orders/index.ts';
 import { emailAddress, oneLine } from '../checkout.inputs.ts';
 
 /** The documented customerInfo of process-payment: the address comes as one line, "street, city, state zip". */
@@ -29,66 +29,51 @@ export interface ReportedCustomer {
   isProven: boolean;
 }
 
-interface CustomerColumns {
-  email: string | null;
-  firstName: string | null;
-  lastName: string | null;
-  shippingAddress: string | null;
-}
+type CustomerFields = Pick<OrderChange, 'email' | 'customerFirstName' | 'customerLastName' | 'shippingAddress'>;
 
-function columnsOf(customer: CustomerDetails): CustomerColumns {
+function fieldsOf(customer: CustomerDetails): CustomerFields {
   const address = customer.address ? parseOneLineAddress(customer.address) : null;
   const name = `${customer.firstName || 'Guest'} ${customer.lastName || 'Customer'}`;
   return {
-    email: customer.email?.toLowerCase() ?? null,
-    firstName: customer.firstName || null,
-    lastName: customer.lastName || null,
-    shippingAddress: address && JSON.stringify({ name, ...address, country: shop.country }),
+    ...(customer.email && { email: customer.email.toLowerCase() }),
+    ...(customer.firstName && { customerFirstName: customer.firstName }),
+    ...(customer.lastName && { customerLastName: customer.lastName }),
+    ...(address && { shippingAddress: { name, ...address, country: shop.country } }),
   };
 }
 
-/** Before the payment, and for its proven owner only: what is said last counts (docs/reliability.md, PAY-34). */
+/** Before the payment, and for its proven owner only: what is sent last counts (docs/reliability.md, PAY-34). */
 export async function correctCustomer(ctx: Context, orderId: number, customer: CustomerDetails): Promise<void> {
-  const { email, firstName, lastName, shippingAddress } = columnsOf(customer);
-  await ctx.em.execute(
-    `update orders set email = coalesce(?, email), customer_first_name = coalesce(?, customer_first_name),
-       customer_last_name = coalesce(?, customer_last_name), shipping_address = coalesce(?::jsonb, shipping_address)
-     where id = ? and status = 'pending'`,
-    [email, firstName, lastName, shippingAddress, orderId],
-  );
+  const change = fieldsOf(customer);
+  const fields = Object.keys(change);
+  if (fields.length === 0) return;
+  await moveOrder(ctx, orderId, change, { kind: 'customer-corrected', detail: { fields } }, { guard: `o.status = 'pending'` });
 }
 
 /**
  * Adds to a paid order what nobody knows yet; what is known stays (docs/reliability.md, PAY-34). The documented body
- * proves nothing, so an e-mail address of its sender is not taken where the confirmation would tell it the owner's address.
+ * proves nothing, so an e-mail address of its sender is not taken where the confirmation would show it the owner's address.
  * Inside the transaction that has locked the order. `wasPaid`: its job has run or is due, so what waited gets a job of its own.
  */
 export async function addMissingCustomer(
   tx: Context,
-  order: { id: number; wasPaid: boolean },
+  { id, wasPaid }: { id: number; wasPaid: boolean },
   { details, isProven }: ReportedCustomer,
 ): Promise<void> {
-  const { email, firstName, lastName, shippingAddress } = columnsOf(details);
-  const [added] = await tx.em.execute<{ is_complete: boolean }[]>(
-    `update orders set email = coalesce(email, ?),
-       customer_first_name = coalesce(customer_first_name, ?), customer_last_name = coalesce(customer_last_name, ?),
-       shipping_address = coalesce(shipping_address, ?::jsonb),
-       review_reason = case when review_reason = ? and ?::jsonb is not null then null else review_reason end
-     where id = ? and status in ('paid', 'completed')
-       and ((email is null and ?::text is not null and (? or shipping_address is null)) or (shipping_address is null and ?::jsonb is not null))
-     returning email is not null and shipping_address is not null as is_complete`,
-    [
-      email,
-      firstName ?? 'Guest',
-      lastName ?? 'Customer',
-      shippingAddress,
-      NO_ADDRESS,
-      shippingAddress,
-      order.id,
-      email,
-      isProven,
-      shippingAddress,
-    ],
-  );
-  if (added && order.wasPaid) await enqueueResume(tx, order.id, added.is_complete);
+  const order = await tx.em.findOneOrFail(Order, { id }, { disableIdentityMap: true });
+  const given = fieldsOf(details);
+  const isEmailTaken = order.email === null && given.email != null && (isProven || order.shippingAddress === null);
+  const isAddressTaken = order.shippingAddress === null && given.shippingAddress != null;
+  if (!isPaid(order.status) || (!isEmailTaken && !isAddressTaken)) return;
+  const email = order.email ?? given.email ?? null;
+  const change = {
+    email,
+    customerFirstName: order.customerFirstName ?? given.customerFirstName ?? 'Guest',
+    customerLastName: order.customerLastName ?? given.customerLastName ?? 'Customer',
+    ...(isAddressTaken && { shippingAddress: given.shippingAddress! }),
+    ...(isAddressTaken && order.reviewReason === NO_ADDRESS && { reviewReason: null }),
+  };
+  await moveOrder(tx, id, change, { kind: 'customer-added', detail: { fields: Object.keys(change) } });
+  const isComplete = email !== null && (isAddressTaken || order.shippingAddress !== null);
+  if (wasPaid) await enqueueResume(tx, id, isComplete);
 }

@@ -4,8 +4,15 @@ import { shop } from '../../../platform/config/shop.ts';
 import type { Intent } from '../../../platform/gateways/stripe/payment-gateway.ts';
 import { assertNever } from '../../../platform/lib/assert-never.ts';
 import { enqueueAfterCommit, isDone, isEnqueued } from '../../../platform/outbox/enqueue.ts';
-import { changeOrder, fulfilOrderJob, isUnpaid, type OrderStatus, orderSubject, recordOrderEvent } from '../../orders/index.ts';
-import type { StockState } from '../../orders/index.ts';
+import {
+  fulfilOrderJob,
+  isUnpaid,
+  moveOrder,
+  type OrderStatus,
+  orderSubject,
+  recordOrderEvent,
+  type StockState,
+} from '../../orders/index.ts';
 import { paymentSubject, refundPaymentJob } from '../checkout.jobs.ts';
 import { addMissingCustomer, type ReportedCustomer } from './complete-customer.ts';
 import { flagOrder } from './flag-order.ts';
@@ -23,6 +30,7 @@ export type FinalizeOutcome =
 
 interface LockedOrder {
   id: number;
+  ref: string;
   status: OrderStatus;
   mode: string;
   stock_state: StockState;
@@ -77,7 +85,7 @@ export async function finalizePayment(
     case 'canceled':
       await inTransaction(ctx, async (tx) => {
         const order = await lockOrder(tx, orderRef);
-        // The sweep cancels the intents of holds that ran out, and this news of it may be quicker than the sweep itself.
+        // The sweep cancels the intents of holds that ran out, and their event may arrive before the sweep has released them.
         if (order) await releaseOrder(tx, order.id, order.is_hold_over ? 'expired' : 'canceled', 'payment canceled');
       });
       return { kind: 'not-completed', message: null, isCanceled: true };
@@ -95,7 +103,7 @@ export async function finalizePayment(
 
 async function lockOrder(tx: Context, orderRef: string): Promise<LockedOrder | undefined> {
   const [order] = await tx.em.execute<LockedOrder[]>(
-    `select id, status, mode, stock_state, payment_intent_id, total_cents, refunded_cents, checkout_draft_id, review_reason,
+    `select id, ref, status, mode, stock_state, payment_intent_id, total_cents, refunded_cents, checkout_draft_id, review_reason,
        coalesce(hold_expires_at <= ?, false) as is_hold_over,
        exists (select 1 from orders r where r.checkout_draft_id = o.checkout_draft_id and r.paid_at is not null and r.id <> o.id) as has_paid_rival
      from orders o where ref = ? for update of o`,
@@ -141,19 +149,15 @@ async function finalizeLocked(tx: Context, order: LockedOrder, intent: Retrieved
   if (mismatch) {
     const detail = { receivedCents: intent.amountReceivedCents, currency: intent.currency, isLive: intent.isLive };
     tx.log.error({ ...detail, orderId: order.id, paymentIntentId: intent.id }, mismatch);
-    await changeOrder(
-      tx,
-      order.id,
-      { status: 'needs_review', paymentIntentId: intent.id, reviewReason: mismatch },
-      { kind: 'payment-mismatch', detail },
-    );
+    const review = { status: 'needs_review', paymentIntentId: intent.id, reviewReason: mismatch } as const;
+    await moveOrder(tx, order.id, review, { kind: 'payment-mismatch', detail });
     return { outcome: { kind: 'review' } };
   }
   if (order.has_paid_rival) return enqueueRefund(tx, order, intent, 'another version of this checkout was paid');
   if (intent.amountRefundedCents >= order.total_cents) {
     await putGoodsBack(tx, order);
     const refunded = { status: 'refunded', paymentIntentId: intent.id, refundedCents: order.total_cents } as const;
-    await changeOrder(tx, order.id, refunded, { kind: 'refunded' });
+    await moveOrder(tx, order.id, refunded, { kind: 'refunded', detail: { paymentIntentId: intent.id } });
     return { outcome: { kind: 'refunding' }, mustRetrieveAgain: true };
   }
   if (order.stock_state === 'released') {
@@ -173,22 +177,18 @@ function findMismatch(order: LockedOrder, intent: Intent): string | null {
   return intent.amountReceivedCents === order.total_cents ? null : 'The amount received is not the order total';
 }
 
-/** Number, status, audit line and draft in one statement. */
 async function markPaid(tx: Context, order: LockedOrder, intent: Intent): Promise<void> {
-  await tx.em.execute(
-    `with paid as (
-       update orders set status = 'paid', number = nextval('order_number_seq'), paid_at = ?, payment_intent_id = ?, hold_expires_at = null where id = ? returning id, number),
-     draft as (update checkout_draft set state = 'paid', payment_intent_id = ? where id = ? returning id)
-     insert into order_event (order_id, kind, detail, created_at) select id, 'paid', jsonb_build_object('number', number, 'paymentIntentId', ?::text), ? from paid`,
-    [tx.clock.now(), intent.id, order.id, intent.id, order.checkout_draft_id, intent.id, tx.clock.now()],
-  );
+  const paid = { status: 'paid', paidAt: tx.clock.now(), paymentIntentId: intent.id, holdExpiresAt: null } as const;
+  const draft = `update checkout_draft set state = 'paid', payment_intent_id = ? where id = ? returning id`;
+  const companion = { sql: draft, params: [intent.id, order.checkout_draft_id], isRequired: false };
+  await moveOrder(tx, order.id, paid, { kind: 'paid', detail: { paymentIntentId: intent.id } }, { companion });
   await enqueueAfterCommit(tx, fulfilOrderJob, orderSubject(order.id), { orderId: order.id });
 }
 
 async function putGoodsBack(tx: Context, order: LockedOrder): Promise<void> {
   if (order.stock_state !== 'held') return;
-  await releaseGoods(tx, order.id);
-  await changeOrder(tx, order.id, { stockState: 'released' }, { kind: 'goods-released' });
+  await releaseGoods(tx, order);
+  await moveOrder(tx, order.id, { stockState: 'released' }, { kind: 'goods-released' });
 }
 
 async function enqueueRefund(tx: Context, order: LockedOrder, intent: RetrievedIntent, reason: string): Promise<Finalized> {
@@ -197,7 +197,7 @@ async function enqueueRefund(tx: Context, order: LockedOrder, intent: RetrievedI
     orderId: order.id,
     paymentIntentId: intent.id,
   });
-  if (isNew) await recordOrderEvent(tx, order.id, 'refund-due', { paymentIntentId: intent.id, reason });
+  if (isNew) await recordOrderEvent(tx, order.id, { kind: 'refund-due', detail: { paymentIntentId: intent.id, reason } });
   const isOpen = intent.amountRefundedCents < intent.amountReceivedCents;
   const hasBounced = !isNew && isOpen && !isUnpaid(order.status) && (await isDone(tx, refundPaymentJob, paymentSubject(intent.id)));
   // The first answer may be older than the refund; the second is not (docs/reliability.md, PAY-42).
@@ -220,10 +220,10 @@ async function followProvider(tx: Context, order: LockedOrder, intent: Intent): 
     if (isFull) await putGoodsBack(tx, order);
     const reviewReason = hasBounced ? BOUNCED : isFull && order.review_reason === BOUNCED ? null : order.review_reason;
     const news = { refundedCents, status, reviewReason };
-    await changeOrder(tx, order.id, news, { kind: 'refund-recorded', detail: { refundedCents } });
+    await moveOrder(tx, order.id, news, { kind: 'refund-recorded', detail: { refundedCents } });
   }
   if (intent.isDisputed && !order.review_reason) {
-    await changeOrder(tx, order.id, { reviewReason: 'Disputed at the bank' }, { kind: 'disputed' });
+    await moveOrder(tx, order.id, { reviewReason: 'Disputed at the bank' }, { kind: 'disputed' });
   }
   return { outcome: outcomeOf(status, order.id), mustRetrieveAgain: isRefundNews };
 }

@@ -49,7 +49,7 @@ export interface PaymentReport {
 }
 
 /**
- * The browser's word that the card went through: checked with the provider, then the order is paid. Waits a little for
+ * The browser reports that the card was charged: checked with the provider, then the order is paid. Waits a little for
  * the worker's tracking number. Safe to call any number of times, at once or later; every call gets the same answer.
  * @throws Missing for an intent that is not ours.
  */
@@ -62,12 +62,12 @@ export async function processPayment(ctx: Context, input: PaymentReport): Promis
   const reported = input.customer ? await checkCustomer(ctx, order, input.customer, input.clientSecret ?? null) : null;
   if (reported?.isProven) await correctCustomer(ctx, order.id, reported.details);
   // Listening starts before the job can end, or its notification could be missed.
-  const settled = ctx.notifications.waitFor('order_settled', order.ref, ctx.env.PROCESS_PAYMENT_WAIT_MS);
+  const notified = ctx.notifications.waitFor('order_settled', order.ref, ctx.env.PROCESS_PAYMENT_WAIT_MS);
   try {
     const outcome = await finalizePayment(ctx, id, reported);
     switch (outcome.kind) {
       case 'paid': {
-        await settled;
+        await notified;
         return toProcessed((await findOrder(ctx, id)) ?? order);
       }
       case 'refunding':

@@ -10,7 +10,7 @@ const relevantTypes =
   /^(payment_intent\.(succeeded|payment_failed|canceled|processing)|charge\.(refunded|refund\.updated|dispute\..+)|refund\..+)$/;
 
 /**
- * Stores a verified event under its id and, in the same statement, promises to look at its payment. The second delivery
+ * Stores a verified event under its id and, in the same statement, enqueues the job that looks at its payment. The second delivery
  * of an event changes nothing. When this resolves it is committed, and only then may the provider get its 2xx.
  */
 export async function receivePaymentEvent(ctx: Context, event: ProviderEvent): Promise<void> {

@@ -1,10 +1,11 @@
-import type { Context } from '../../../platform/context/context.ts';
+import { type Context, inTransaction } from '../../../platform/context/context.ts';
 import { secondsLater } from '../../../platform/lib/clock.ts';
+import { IS_UNPAID, moveOrder, recordPaymentChecks } from '../../orders/index.ts';
 import { finalizePayment } from './finalize-payment.ts';
 
 /** Bank transfers and 3-D Secure may confirm long after the intent was made. */
 const LOOK_BACK_SECONDS = 6 * 3600;
-/** The sweep runs every three sweep intervals, so this makes it every second run: 60 s, of the 120 s that are promised. */
+/** The sweep runs every three sweep intervals, so this makes it every second run: 60 s, of the 120 s that are allowed. */
 const CHECK_AGAIN_INTERVALS = 4;
 /** A released order whose payment is not known to be canceled is asked about each time it is this part of its age older. */
 const RELEASED_AGE_PART = 0.2;
@@ -39,23 +40,27 @@ export async function reconcilePayments(ctx: Context): Promise<number> {
 /** The time is written before the call, so that two workers never check the same order at once. */
 function claimDueChecks(ctx: Context): Promise<DueCheck[]> {
   const now = ctx.clock.now();
-  return ctx.em.execute<DueCheck[]>(
-    `update orders set payment_checked_at = ? where id in (
-       select id from orders
-       where status in ('pending', 'expired', 'canceled') and payment_intent_id is not null and not is_payment_closed
-         and created_at > ? and created_at <= ?
-         and (payment_checked_at is null
-           or (payment_checked_at <= ? and (status = 'pending' or payment_checked_at + (payment_checked_at - created_at) * ${RELEASED_AGE_PART} <= ?)))
-       order by coalesce(payment_checked_at, created_at), id limit ${BATCH} for update skip locked)
-     returning id, payment_intent_id`,
-    [
-      now,
-      secondsLater(now, -LOOK_BACK_SECONDS),
-      secondsLater(now, -ctx.env.RECONCILE_AFTER_SECONDS),
-      secondsLater(now, -CHECK_AGAIN_INTERVALS * ctx.env.SWEEP_INTERVAL_SECONDS),
-      now,
-    ],
-  );
+  return inTransaction(ctx, async (tx) => {
+    const due = await tx.em.execute<DueCheck[]>(
+      `select o.id, o.payment_intent_id from orders o
+       where ${IS_UNPAID} and o.payment_intent_id is not null and not o.is_payment_closed
+         and o.created_at > ? and o.created_at <= ?
+         and (o.payment_checked_at is null
+           or (o.payment_checked_at <= ? and (o.status = 'pending' or o.payment_checked_at + (o.payment_checked_at - o.created_at) * ${RELEASED_AGE_PART} <= ?)))
+       order by coalesce(o.payment_checked_at, o.created_at), o.id limit ${BATCH} for update skip locked`,
+      [
+        secondsLater(now, -LOOK_BACK_SECONDS),
+        secondsLater(now, -ctx.env.RECONCILE_AFTER_SECONDS),
+        secondsLater(now, -CHECK_AGAIN_INTERVALS * ctx.env.SWEEP_INTERVAL_SECONDS),
+        now,
+      ],
+    );
+    await recordPaymentChecks(
+      tx,
+      due.map((order) => order.id),
+    );
+    return due;
+  });
 }
 
 /** False when not one could be checked. */
@@ -71,12 +76,19 @@ async function checkAll(ctx: Context, due: readonly DueCheck[]): Promise<boolean
   return isAnswered;
 }
 
-/** False when the provider could not be asked; one order's trouble does not stop the sweep of the others. */
+/** False when the provider could not be asked; an error of one order does not stop the others. */
 async function checkPayment(ctx: Context, order: DueCheck): Promise<boolean> {
   try {
     const outcome = await finalizePayment(ctx, order.payment_intent_id);
     if (outcome.kind === 'not-completed' && outcome.isCanceled) {
-      await ctx.em.execute('update orders set is_payment_closed = true where id = ?', [order.id]);
+      const { id, payment_intent_id: paymentIntentId } = order;
+      await moveOrder(
+        ctx,
+        id,
+        { isPaymentClosed: true },
+        { kind: 'payment-closed', detail: { paymentIntentId } },
+        { guard: 'not o.is_payment_closed' },
+      );
     }
     return true;
   } catch (error) {

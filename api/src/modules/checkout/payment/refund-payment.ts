@@ -3,10 +3,10 @@ import { type Context, inTransaction } from '../../../platform/context/context.t
 import { PaymentProviderError } from '../../../platform/gateways/stripe/payment-gateway.ts';
 import { lockClaim } from '../../../platform/outbox/job-claim.ts';
 import { enqueueAfterCommit } from '../../../platform/outbox/enqueue.ts';
-import { changeOrder, isUnpaid, mailRefundJob, Order, recordOrderEvent } from '../../orders/index.ts';
+import { isUnpaid, mailRefundJob, moveOrder, Order, recordOrderEvent } from '../../orders/index.ts';
 import { paymentSubject } from '../checkout.jobs.ts';
 
-/** Gives one payment back in full and tells the shopper; a person has to look when the provider refuses it (a disputed charge). */
+/** Refunds one payment in full and mails the shopper; an order whose refund the provider refuses (a disputed charge) goes to review. */
 export async function refundPayment(
   ctx: Context,
   { orderId, paymentIntentId }: { orderId: number; paymentIntentId: string },
@@ -33,33 +33,33 @@ async function refundAtProvider(ctx: Context, paymentIntentId: string): Promise<
     return { refundedCents: amountCents, refusal: null };
   } catch (error) {
     if (!(error instanceof PaymentProviderError) || error.kind !== 'rejected') throw error;
-    // Refused also when somebody was quicker in the provider's dashboard; then the money is back all the same.
+    // Refused also when it was refunded in the provider's dashboard meanwhile.
     const isBack = (await openCentsOf(ctx, paymentIntentId)) <= 0;
     return { refundedCents: 0, refusal: isBack ? null : error.message };
   }
 }
 
-/** The provider's events may have told of the refund already, or even that it bounced: an order that is settled keeps its state. */
+/** The provider's events may have reported the refund already, or its failure: an order that is not unpaid any more keeps its state. */
 async function recordRefund(tx: Context, order: Order, paymentIntentId: string, refundedCents: number): Promise<void> {
   if (isUnpaid(order.status)) {
-    await changeOrder(
+    await moveOrder(
       tx,
       order.id,
       { status: 'refunded', paymentIntentId, refundedCents: order.totalCents },
       { kind: 'refunded', detail: { paymentIntentId } },
     );
   } else if (order.paymentIntentId !== paymentIntentId) {
-    await recordOrderEvent(tx, order.id, 'duplicate-refunded', { paymentIntentId, refundedCents });
+    await recordOrderEvent(tx, order.id, { kind: 'duplicate-refunded', detail: { paymentIntentId, refundedCents } });
   }
   await enqueueAfterCommit(tx, mailRefundJob, paymentSubject(paymentIntentId), { orderId: order.id });
 }
 
 async function askForReview(tx: Context, order: Order, paymentIntentId: string, refusal: string): Promise<void> {
-  const unsettled = isUnpaid(order.status) ? { status: 'needs_review' as const, paymentIntentId } : {};
-  await changeOrder(
+  const unpaid = isUnpaid(order.status) ? { status: 'needs_review' as const, paymentIntentId } : {};
+  await moveOrder(
     tx,
     order.id,
-    { ...unsettled, reviewReason: 'A refund that is due was refused by the payment provider' },
+    { ...unpaid, reviewReason: 'A refund that is due was refused by the payment provider' },
     { kind: 'refund-refused', detail: { paymentIntentId, reason: refusal } },
   );
 }

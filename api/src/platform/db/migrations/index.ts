@@ -7,6 +7,8 @@ import { Migration20261122030000CouponCodes } from './20261122030000-coupon-code
 import { Migration20261122040000PaymentChecks } from './20261122040000-payment-checks.ts';
 import { Migration20261122070000GoingLive } from './20261122070000-going-live.ts';
 import { Migration20261122080000ProductTexts } from './20261122080000-product-texts.ts';
+import { Migration20261122090000OneWriter } from './20261122090000-one-writer.ts';
+import { Migration20261122100000GuestCup } from './20261122100000-guest-cup.ts';
 
 /** Every migration in order, by hand; the list is what a bundled api can see. */
 export const migrations = [
@@ -19,4 +21,6 @@ export const migrations = [
   { name: '20261122040000-payment-checks', class: Migration20261122040000PaymentChecks },
   { name: '20261122070000-going-live', class: Migration20261122070000GoingLive },
   { name: '20261122080000-product-texts', class: Migration20261122080000ProductTexts },
+  { name: '20261122090000-one-writer', class: Migration20261122090000OneWriter },
+  { name: '20261122100000-guest-cup', class: Migration20261122100000GuestCup },
 ];

@@ -2,7 +2,7 @@
 export interface ChatGateway {
   /** The model's name, as replies carry it. */
   readonly model: string;
-  /** One answer to the messages, its text told as it comes. @throws ChatModelError; AbortError's kin once the signal fires */
+  /** One answer to the messages, its text passed on as it arrives. @throws ChatModelError; an abort error once the signal is aborted */
   complete(request: CompletionRequest): Promise<Completion>;
   /** Whether a guest's words are fit for a conversation; null where nobody can say (no such endpoint, or it failed). */
   moderate(text: string, signal: AbortSignal): Promise<Moderation | null>;
@@ -34,7 +34,7 @@ export interface CompletionRequest {
   mayCallTools: boolean;
   /** Groups requests that begin alike, for the provider's cache. */
   cacheKey: string;
-  /** Names the person to the provider, without telling who it is. */
+  /** Identifies the person to the provider, without a name or an address. */
   personHash: string;
   signal: AbortSignal;
   onText(piece: string): void;

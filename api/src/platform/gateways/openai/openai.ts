@@ -17,7 +17,7 @@ const RETRIES = 2;
 /** Moderation is worth a short wait only: the coffee answers after it. */
 const MODERATION_MS = 2_500;
 const MODERATION_MODEL = 'omni-moderation-latest';
-/** No tool takes more; a model that goes on has lost its way. */
+/** Characters of a tool's arguments: no tool takes more. */
 const LONGEST_ARGUMENTS = 4_000;
 const MOST_TOOL_CALLS = 8;
 
@@ -85,7 +85,7 @@ async function collect(
   return { text, toolCalls: [...calls.values()].map((call, index) => ({ ...call, id: call.id || `call_${index}` })) };
 }
 
-/** Chat completions by the openai SDK, against OpenAI or any server that speaks them. */
+/** Chat completions by the openai SDK, against OpenAI or any compatible server. */
 export function createOpenAiGateway(env: Env, log: Logger): ChatGateway {
   const { apiKey, baseUrl, model } = env.openai;
   const client = new OpenAI({ apiKey, baseURL: baseUrl, timeout: ATTEMPT_MS, maxRetries: RETRIES, logLevel: 'off' });

@@ -27,7 +27,7 @@ async function asking<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Shippo may go on with a purchase after its answer (https://docs.goshippo.com/docs/shipments/async); asked again, it tells the outcome. */
+/** Shippo may go on with a purchase after its answer (https://docs.goshippo.com/docs/shipments/async); a second request returns the outcome. */
 function stillOpen(status: string | undefined): CarrierError {
   return new CarrierError('unavailable', `the label is ${status ?? 'without status'}`);
 }

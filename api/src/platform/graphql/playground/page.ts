@@ -1,6 +1,6 @@
 import { shop } from '../../config/shop.ts';
 
-const firstQuery = `query Shelf {
+const firstQuery = `query Catalogue {
   products {
     slug
     name

@@ -42,7 +42,7 @@ export const refuseIllFormedAddress: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Right behind the JSON parser, so that no route can forget it (docs/reliability.md, INP-01). @throws InvalidInput */
+/** Right behind the JSON parser, so that it covers every route (docs/reliability.md, INP-01). @throws InvalidInput */
 export const refuseIllFormedBody: RequestHandler = (req, _res, next) => {
   refuseFault(findInputFault(req.body));
   next();

@@ -51,10 +51,10 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
       const entry = { page: render(), until: now() + LONGEST_MS };
       entries.delete(key);
       entries.set(key, entry);
-      function forget() {
+      function evict() {
         if (entries.get(key) === entry) entries.delete(key);
       }
-      entry.page.then((page) => page.isShared || forget(), forget);
+      entry.page.then((page) => page.isShared || evict(), evict);
       if (entries.size > MOST_PAGES) entries.delete(entries.keys().next().value!);
       return entry.page;
     },

@@ -21,10 +21,20 @@ export interface RenderedPage {
   isShared: boolean;
 }
 
+export interface ListedPage {
+  /** "/store/:slug" stands for the page of every product. */
+  path: string;
+  /** "listed" pages are in the sitemap, "hidden" ones in robots.txt. */
+  search: 'listed' | 'unlisted' | 'hidden';
+}
+
 /** All that the api knows of the web's server build. */
 export interface PageRenderer {
+  pages: readonly ListedPage[];
+  /** Addresses without a page, and where they lead. */
+  movedPaths: Readonly<Record<string, string>>;
   /** Whether the query of an address changes its page: then the page is made for it alone. */
-  readsQuery(url: string): boolean;
+  readsQuery(url: string): boolean | Promise<boolean>;
   renderPage(request: PageRequest): Promise<RenderedPage>;
 }
 
@@ -42,8 +52,9 @@ export function rendererLoader(webDist: string): () => Promise<PageRenderer> {
   async function load(): Promise<PageRenderer> {
     try {
       const loaded = (await import(/* @vite-ignore */ href)) as Partial<PageRenderer>;
-      if (typeof loaded.renderPage !== 'function') throw new RendererMissing('entry-server.js exports no renderPage');
-      return { renderPage: loaded.renderPage, readsQuery: loaded.readsQuery ?? (() => false) };
+      const { renderPage, readsQuery = () => false, pages, movedPaths = {} } = loaded;
+      if (typeof renderPage !== 'function' || !Array.isArray(pages)) throw new RendererMissing('entry-server.js exports no pages');
+      return { renderPage, readsQuery, pages, movedPaths };
     } catch (error) {
       setTimeout(() => (loading = null), RETRY_MS).unref();
       throw error instanceof RendererMissing ? error : new RendererMissing('the web build could not be loaded', { cause: error });

@@ -10,8 +10,7 @@ import { requestIdOf } from '../request-id.ts';
 import { loggedPath } from '../logged-path.ts';
 import { shellConfig } from '../shell-config.ts';
 import { createPageCache, storePage, type StoredPage } from './page-cache.ts';
-import { type OperationResult, RendererMissing, rendererLoader } from './page-renderer.ts';
-import { movedRoutes } from './public-routes.ts';
+import { type OperationResult, type PageRenderer, RendererMissing } from './page-renderer.ts';
 
 /** A page that is made for one visitor takes as long as some ten small requests (docs/reliability.md, INF-33). */
 const OWN_PAGE_REQUESTS = 9;
@@ -29,7 +28,13 @@ async function send(req: Request, res: Response, page: StoredPage): Promise<void
   res.set('Content-Encoding', encoding).send(await page.encoded(encoding));
 }
 
+/** As Express compares paths: in any case, with or without a slash at the end. */
+function movedTo(movedPaths: PageRenderer['movedPaths'], path: string): string | undefined {
+  return new Map(Object.entries(movedPaths)).get(path.toLowerCase().replace(/(?<=.)\/$/, ''));
+}
+
 export interface PageSource {
+  loadRenderer(): Promise<PageRenderer>;
   /** Runs an operation of a page; `failure` is the code of the first error. */
   execute(
     ctx: Context,
@@ -41,13 +46,12 @@ export interface PageSource {
 }
 
 /** Server-rendered pages: every GET that nothing else answers. */
-export function pageRoutes(services: Services, { execute, contentVersion }: PageSource): Router {
-  const loadRenderer = rendererLoader(services.env.WEB_DIST);
+export function pageRoutes(services: Services, { loadRenderer, execute, contentVersion }: PageSource): Router {
   const cache = createPageCache();
 
   async function render(url: string, requestId: string): Promise<StoredPage> {
     const { renderPage } = await loadRenderer();
-    // The anonymous variant whoever asks: only then may it be shared.
+    // The anonymous variant for everybody: only that may be shared.
     const ctx = createContext(services, { kind: 'visitor', ip: 'page' }, requestId);
     let worst = 0;
     const page = await renderPage({
@@ -67,7 +71,7 @@ export function pageRoutes(services: Services, { execute, contentVersion }: Page
     const requestId = requestIdOf(req);
     const { readsQuery } = await loadRenderer();
     // A search is one visitor's: made for its address, kept for nobody.
-    if (readsQuery(req.url)) {
+    if (await readsQuery(req.url)) {
       await countRequests(services.limits, req, OWN_PAGE_REQUESTS);
       return render(req.url, requestId);
     }
@@ -81,15 +85,17 @@ export function pageRoutes(services: Services, { execute, contentVersion }: Page
 
   let isMissingLogged = false;
   const router = Router();
-  for (const [from, to] of Object.entries(movedRoutes)) router.get(from, (_req, res) => res.redirect(302, to));
   router.get('/{*path}', async (req, res) => {
     try {
-      await send(req, res, await find(req));
+      const { movedPaths } = await loadRenderer();
       isMissingLogged = false;
+      const moved = movedTo(movedPaths, req.path);
+      if (moved !== undefined) return res.redirect(302, moved);
+      await send(req, res, await find(req));
     } catch (error) {
       if (error instanceof TooMany) throw error;
       const isMissing = error instanceof RendererMissing;
-      // A missing build fails every page alike; one line tells it.
+      // A missing build fails every page; it is logged once.
       if (!isMissing || !isMissingLogged)
         services.log.error({ err: error, requestId: requestIdOf(req), path: loggedPath(req.path) }, 'page could not be rendered');
       isMissingLogged ||= isMissing;

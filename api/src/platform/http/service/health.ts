@@ -73,7 +73,7 @@ async function checkPostgres(databaseUrl: string, jobs: JobList): Promise<Pick<L
   }
 }
 
-/** Anything but noeviction would let Redis throw away queued jobs and sessions when memory runs short. */
+/** With any other policy Redis evicts queued jobs and sessions when memory runs short. */
 async function checkRedis({ redis, env }: Services): Promise<string> {
   try {
     const writable = probeWrite(redis, env.QUEUE_PREFIX).then(

@@ -19,7 +19,7 @@ const browserCalls: readonly [methods: readonly string[], path: RegExp][] = [
   [['GET'], /^\/checkout\/cs_\w+(\/state)?$/],
   [['POST'], /^\/checkout\/cs_\w+\/intent$/],
 ];
-/** Tells the sandbox to take publishable keys only, wherever in the request the key is. */
+/** Makes the sandbox accept publishable keys only, wherever in the request the key is. */
 const BROWSER_HEADER = 'x-sandbox-browser';
 /** An encoded dot or slash could mean another path to the other side than to us. */
 const disguised = /%(2e|2f|5c|25|00)|\\|\/\//i;
@@ -76,7 +76,7 @@ function forward(req: Request, res: Response, target: URL, onFailure: (error: Er
   upstream.end(body);
 }
 
-/** /sandbox/*: lets browsers reach the stand-in of the payment firm through the shop's own origin; nothing where payments are real. */
+/** /sandbox/*: lets browsers reach the stand-in of the payment provider through the shop's own origin; nothing where payments are real. */
 export function sandboxProxy({ env, log }: Pick<Services, 'env' | 'log'>): Router {
   const router = Router();
   const base = env.SANDBOX_URL;
@@ -86,7 +86,7 @@ export function sandboxProxy({ env, log }: Pick<Services, 'env' | 'log'>): Route
     if (!path) return next();
     forward(req, res, new URL(path, base), (error) => {
       if (res.writableFinished || res.destroyed) return;
-      log.warn({ err: error, requestId: requestIdOf(req) }, 'sandbox is away');
+      log.warn({ err: error, requestId: requestIdOf(req) }, 'sandbox is unavailable');
       if (res.headersSent) return void res.destroy();
       answerProblem(req, res, { status: 502, message: 'The sandbox does not answer.', code: 'SANDBOX_AWAY' });
     });

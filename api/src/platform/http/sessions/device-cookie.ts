@@ -5,7 +5,7 @@ import type { SessionPort } from '../../context/session.ts';
 const DEVICE_DAYS = 400;
 const DAY_MS = 24 * 3_600_000;
 
-/** The cookie that outlasts the session: it signs nobody in, it only tells a browser that was signed in before from a stranger's. */
+/** The cookie that outlasts the session: it signs nobody in; it marks a browser that was signed in before. */
 export function deviceCookie(
   req: Request,
   { cookie, isHttps }: { cookie: CookieOptions; isHttps: boolean },

@@ -56,7 +56,7 @@ export function createSessions(services: Services): SessionsOf {
       return opened !== null || sendsCookie(req);
     }
     async function end(): Promise<void> {
-      // Gone already when one GraphQL document signs out twice.
+      // Undefined when one GraphQL document signs out twice.
       const { session: current } = req as Partial<Pick<Request, 'session'>>;
       if (!current) return;
       if (current.userId !== undefined) await sessionList.remove(current.userId, req.sessionID);

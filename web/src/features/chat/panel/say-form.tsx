@@ -1,13 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { useShop } from '../../../lib/shell.ts';
 import { formatWhole } from '../../../lib/whole-number.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import styles from './say-form.module.css';
 
-/** The shop's limit; nothing is cut off, so that no word is lost unseen. */
-const LONGEST_MESSAGE = 1_000;
-/** From here on the room left is shown. */
-const COUNT_FROM = 800;
+/** From this part of the shop's limit on the room left is shown. Nothing is cut off, so that no word is lost unseen. */
+const COUNT_FROM = 0.8;
 
 interface SayFormProps {
   name: string;
@@ -26,8 +25,10 @@ export function SayForm({ name, face, draft, isBusy, mayReturn, onDraft, onSay, 
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const wasBusy = useRef(false);
+  const { maxMessageLength } = useShop();
   const length = draft.trim().length;
-  const excess = length - LONGEST_MESSAGE;
+  const excess = length - maxMessageLength;
+  const isCounted = length >= maxMessageLength * COUNT_FROM;
 
   // The browser takes the focus off a disabled input. It comes back with the answer, unless somebody went elsewhere.
   useEffect(() => {
@@ -68,10 +69,10 @@ export function SayForm({ name, face, draft, isBusy, mayReturn, onDraft, onSay, 
           <Button className={styles.stop} aria-keyshortcuts="Escape" onClick={onStop}>
             STOP
           </Button>
-        ) : length >= COUNT_FROM ? (
+        ) : isCounted ? (
           <p id={`${id}-count`} className={excess > 0 ? styles.over : undefined}>
             {excess > 0 ? `${formatWhole(excess)} too many: ` : ''}
-            {formatWhole(length)} / {formatWhole(LONGEST_MESSAGE)}
+            {formatWhole(length)} / {formatWhole(maxMessageLength)}
           </p>
         ) : null}
       </div>
@@ -89,7 +90,7 @@ export function SayForm({ name, face, draft, isBusy, mayReturn, onDraft, onSay, 
           value={draft}
           disabled={isBusy}
           aria-invalid={excess > 0 || undefined}
-          aria-describedby={length >= COUNT_FROM ? `${id}-count` : undefined}
+          aria-describedby={isCounted ? `${id}-count` : undefined}
           onChange={(event) => onDraft(event.target.value)}
         />
         <Button type="submit" look="gold" className={styles.send} disabled={isBusy}>

@@ -30,7 +30,7 @@ function delta(text: string) {
   return heard({ kind: 'delta', text });
 }
 function done(text: string, id = 'r1') {
-  return heard({ kind: 'done', reply: { ...stored(id, 'darth', text), status: 'complete' } });
+  return heard({ kind: 'done', reply: { ...stored(id, 'darth', text), status: 'complete', engine: null } });
 }
 const began: Action = { kind: 'began', key: 'k', text: 'hi', retryOf: null };
 function loaded(ids: string[], hasOlder = false): Action {

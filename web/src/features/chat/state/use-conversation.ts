@@ -47,8 +47,9 @@ export function useConversation({ sessionId, slug, onSignedOut }: Options) {
       const controller = new AbortController();
       line.current = controller;
       dispatch({ kind: 'began', ...turn });
-      const request: ChatRequest = { message: turn.text || GREETING, sessionId, coffeeSlug: slug, clientKey: turn.key };
-      if (turn.retryOf !== null) request.retryOf = turn.retryOf;
+      const message = turn.text || GREETING;
+      const retried = turn.retryOf !== null && { retryOf: turn.retryOf };
+      const request: ChatRequest = { message, sessionId, coffeeSlug: slug, clientKey: turn.key, ...retried };
       let hasBegun = false;
       let hasFailed = false;
       try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cheapestFirst, chooseRate, FALLBACK_RATES, rateLabel } from './rate-rules.ts';
+import { cheapestFirst, chooseRate, rateLabel } from './rate-rules.ts';
 
 function rate(serviceName: string, amountCents: number) {
   return { rateId: serviceName, amountCents, provider: 'USPS', serviceName };
@@ -18,8 +18,8 @@ describe('rate rules', () => {
     expect(chooseRate([], undefined)).toBeUndefined();
   });
 
-  it('offers USPS Ground 5.99 and USPS Priority 8.99 as a last resort', () => {
-    expect(FALLBACK_RATES.map((fallback) => rateLabel(fallback, false))).toEqual(['USPS Ground: $5.99', 'USPS Priority: $8.99']);
+  it('names a rate without days, as the last resort has none', () => {
+    expect(rateLabel(rate('Ground', 599), false)).toBe('USPS Ground: $5.99');
   });
 
   it('names days and freedom from cost', () => {

@@ -8,12 +8,6 @@ export interface Rate {
   estimatedDays?: number | null;
 }
 
-/** Offered when the rates cannot be asked for at all; the server knows them by these ids (api, config/shop.ts). */
-export const FALLBACK_RATES: readonly Rate[] = [
-  { rateId: 'standard-ground', amountCents: 599, provider: 'USPS', serviceName: 'Ground' },
-  { rateId: 'standard-priority', amountCents: 899, provider: 'USPS', serviceName: 'Priority' },
-];
-
 export function cheapestFirst(rates: readonly Rate[]): Rate[] {
   return rates.toSorted((a, b) => a.amountCents - b.amountCents);
 }

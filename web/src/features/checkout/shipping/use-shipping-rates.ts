@@ -5,7 +5,8 @@ import { isQuotable, toAddressInput } from '../address/contact-schema.ts';
 import type { AddressFields } from '../address/contact-schema.ts';
 import { toLineInputs } from '../checkout-line.ts';
 import type { CheckoutLine } from '../checkout-line.ts';
-import { cheapestFirst, FALLBACK_RATES } from './rate-rules.ts';
+import { useShop } from '../../../lib/shell.ts';
+import { cheapestFirst } from './rate-rules.ts';
 import type { Rate } from './rate-rules.ts';
 
 /** Carriers are asked this long after the last change of the address. */
@@ -23,6 +24,8 @@ export interface ShippingRates {
 /** Rates for an address as it is typed. The last ones stay while new ones are on their way. */
 export function useShippingRates(address: AddressFields, lines: readonly CheckoutLine[]): ShippingRates {
   const client = useApolloClient();
+  // Offered when the rates cannot be asked for at all; the api knows them by these ids.
+  const { fallbackRates } = useShop();
   const [found, setFound] = useState<{ rates: readonly Rate[]; isFallback: boolean }>({ rates: [], isFallback: false });
   const [isLoading, setIsLoading] = useState(false);
   const [round, setRound] = useState(0);
@@ -56,14 +59,14 @@ export function useShippingRates(address: AddressFields, lines: readonly Checkou
       });
       const result = data?.shippingRates;
       // A refused cart is explained when it is paid for; until then the standard rates keep the page usable.
-      if (result?.__typename !== 'ShippingRates' || result.rates.length === 0) return { rates: FALLBACK_RATES, isFallback: true };
+      if (result?.__typename !== 'ShippingRates' || result.rates.length === 0) return { rates: fallbackRates, isFallback: true };
       return { rates: cheapestFirst(result.rates), isFallback: result.isFallback };
     }
 
     const timer = setTimeout(
       () => {
         void ask(question)
-          .catch(() => ({ rates: FALLBACK_RATES, isFallback: true }))
+          .catch(() => ({ rates: fallbackRates, isFallback: true }))
           .then((answer) => {
             if (isStale) return;
             setFound(answer);
@@ -76,7 +79,7 @@ export function useShippingRates(address: AddressFields, lines: readonly Checkou
       isStale = true;
       clearTimeout(timer);
     };
-  }, [client, question, round]);
+  }, [client, fallbackRates, question, round]);
 
   return useMemo(() => ({ ...found, isLoading, refresh: () => setRound((old) => old + 1) }), [found, isLoading]);
 }

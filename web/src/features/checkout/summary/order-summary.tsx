@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dollarsToCents, formatCents, missingForFreeShipping } from '../../../lib/money.ts';
+import { useShop } from '../../../lib/shell.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { Window } from '../../../ui/frames/window.tsx';
 import { Picture, PRODUCT_STAND_IN } from '../../../ui/pictures/picture.tsx';
@@ -61,7 +62,7 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
 
 function SummaryTotals({ totals, isShippingEstimated }: { totals: Totals; isShippingEstimated: boolean }) {
   const { subtotalCents, discountCents, shippingCents, totalCents } = totals;
-  const missingCents = missingForFreeShipping(subtotalCents - discountCents);
+  const missingCents = missingForFreeShipping(subtotalCents - discountCents, useShop());
   return (
     <>
       {missingCents === 0 ? (

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
-import { root } from '../launch/settings.ts';
+import { root } from './root.ts';
 
 export type CommandResult = { isOk: boolean; seconds: number; output: string };
 

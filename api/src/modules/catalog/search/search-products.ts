@@ -3,7 +3,7 @@ import type { ProductView } from '../catalog.views.ts';
 import { rankCatalogue } from './search-catalogue.ts';
 import { readPhrase } from './search-phrase.rules.ts';
 
-export interface ShelfSearch {
+export interface ProductSearch {
   products: ProductView[];
   /** The hard wishes that were read out of the text, in plain words. */
   understood: string[];
@@ -12,8 +12,8 @@ export interface ShelfSearch {
 /** A hit this far behind the best one shares a common word with the text and nothing else. */
 const NOISE = 0.12;
 
-/** Everything on the shelf that answers what somebody typed, the best first. */
-export function searchShelf(catalog: CatalogSnapshot, text: string): ShelfSearch {
+/** The products that match a typed text, the best first. */
+export function searchProducts(catalog: CatalogSnapshot, text: string): ProductSearch {
   const { wish, words, understood } = readPhrase(text, catalog.vocabulary);
   const isEmpty = words === '' && Object.keys(wish).length === 0;
   const hits = isEmpty ? [] : rankCatalogue(catalog, { ...wish, query: words });

@@ -1,17 +1,17 @@
 import { type Context, inTransaction } from '../../platform/context/context.ts';
 import { view } from '../../platform/graphql/view.ts';
 import { recordAudit } from '../audit/index.ts';
-import { type Done, done, SignedInPlaceView } from './accounts.results.ts';
+import { type Done, done, SessionView } from './accounts.results.ts';
 import { User } from './accounts.entity.ts';
 import { beginSession, requireUser, stampOf } from './signed-in.ts';
 
 /** Where the person is signed in, the last used first. @throws NotSignedIn */
-export async function signedInPlaces(ctx: Context): Promise<SignedInPlaceView[]> {
+export async function listSessions(ctx: Context): Promise<SessionView[]> {
   const user = await requireUser(ctx);
-  const places = await ctx.session.list(user.id);
-  return places
+  const sessions = await ctx.session.list(user.id);
+  return sessions
     .filter(({ stamp }) => stamp === stampOf(user))
-    .map(({ id, userAgent, beganAt, lastSeenAt, isCurrent }) => view(SignedInPlaceView, { id, userAgent, beganAt, lastSeenAt, isCurrent }));
+    .map(({ id, userAgent, beganAt, lastSeenAt, isCurrent }) => view(SessionView, { id, userAgent, beganAt, lastSeenAt, isCurrent }));
 }
 
 /** Signs the person out everywhere else; this place goes on under a new session id. @throws NotSignedIn */

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
 import { readPhrase } from './search-phrase.rules.ts';
-import { searchShelf } from './search-shelf.ts';
+import { searchProducts } from './search-products.ts';
 
 const catalog = seededCatalogue(['jacks-pumpkin ground']);
 function slugs(text: string) {
-  return searchShelf(catalog, text).products.map(({ slug }) => slug);
+  return searchProducts(catalog, text).products.map(({ slug }) => slug);
 }
 function coffee(slug: string) {
   return catalog.personas.get(slug)!;
 }
 
 describe('what somebody typed', () => {
-  test('tells hard wishes from words', () => {
+  test('separates filters from words', () => {
     expect(readPhrase('Chocolatey, please, but no nuts and under $17', catalog.vocabulary)).toMatchObject({
       wish: { exclude: ['nut'], maxPriceCents: 1699 },
       understood: ['under $17.00', 'no nuts'],
@@ -43,7 +43,7 @@ describe('what somebody typed', () => {
   });
 });
 
-describe('the shelf that answers it', () => {
+describe('the products found', () => {
   test.each([
     ['darkroast', 'darth'],
     ['chocolate java', 'chocolate-java'],

@@ -1,0 +1,46 @@
+/** What the trail of an order says, by kind. The kinds are stored: an old one may stay without a writer, but is never renamed. */
+interface OrderEventDetails {
+  placed: { totalCents: number };
+  'intent-recorded': { paymentIntentId: string };
+  'payment-closed': { paymentIntentId: string };
+  'customer-corrected': { fields: string[] };
+  'customer-added': { fields: string[] };
+  /** The writer adds the order's number. */
+  paid: { paymentIntentId: string };
+  'payment-mismatch': { receivedCents: number; currency: string; isLive: boolean };
+  expired: { reason: string };
+  canceled: { reason: string };
+  'goods-released': NoDetail;
+  'goods-taken-again': NoDetail;
+  'goods-settled': NoDetail;
+  'label-intended': { rateId: string; insteadOf?: string | null; service?: string; amountCents?: number; outboxId?: number; try?: number };
+  'label-refused': { rateId: string; reason: string };
+  'label-bought': { trackingNumber: string };
+  'label-deferred': { reason: string };
+  'second-label-bought': { trackingNumber: string; labelUrl: string | null };
+  'confirmation-mailed': NoDetail;
+  'mailed-and-completed': NoDetail;
+  completed: NoDetail;
+  claimed: { userId: number };
+  'refund-due': { paymentIntentId: string; reason: string };
+  'refund-recorded': { refundedCents: number };
+  'refund-refused': { paymentIntentId: string; reason: string };
+  refunded: { paymentIntentId: string };
+  'duplicate-refunded': { paymentIntentId: string; refundedCents: number };
+  disputed: NoDetail;
+  'review-needed': { reason: string };
+  'needs-review': { reason: string } & ReviewCause;
+  'job-parked': { job: string; outboxId: number; attempts: number; lastError: string | null };
+}
+
+/** What brought an order to a person's attention: a payment, or an event of the provider. */
+export type ReviewCause = { paymentIntentId: string } | { eventId: string };
+
+type NoDetail = Readonly<Record<string, never>>;
+
+export type OrderEventKind = keyof OrderEventDetails;
+
+/** One line of the trail to be written. */
+export type OrderEventLine = {
+  [Kind in OrderEventKind]: OrderEventDetails[Kind] extends NoDetail ? { kind: Kind } : { kind: Kind; detail: OrderEventDetails[Kind] };
+}[OrderEventKind];

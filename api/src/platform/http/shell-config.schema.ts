@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const mode = z.enum(['live', 'test', 'sandbox']);
+
+/** The constants of the shop that a page shows or keeps to (config/shop.ts). */
+export const shopConfigSchema = z.strictObject({
+  name: z.string(),
+  freeShippingThresholdCents: z.int(),
+  defaultShippingCents: z.int(),
+  fallbackRates: z.array(z.strictObject({ rateId: z.string(), provider: z.string(), serviceName: z.string(), amountCents: z.int() })),
+  maxLineQuantity: z.int(),
+  maxMessageLength: z.int(),
+  maxSearchLength: z.int(),
+});
+
+/** What a page has to know of the shop it belongs to; nothing secret, alike for all visitors. */
+export const shellConfigSchema = z.strictObject({
+  origin: z.string(),
+  year: z.int(),
+  providers: z.strictObject({ payments: mode, shipping: mode, mail: mode, chat: mode }),
+  /** An empty jsUrl is the vendor's own. */
+  stripe: z.strictObject({ publishableKey: z.string(), jsUrl: z.string() }),
+  /** Where a browser reads the mail that never left the sandbox. */
+  sandboxMailUrl: z.string().nullable(),
+  /** Origin that the television's player is embedded from; the only stranger that the page may frame. */
+  videoHost: z.string(),
+  shop: shopConfigSchema,
+});
+
+export type ShellConfig = z.output<typeof shellConfigSchema>;

@@ -1,0 +1,40 @@
+import { shellConfigSchema, shop, type TestApi } from '@brew-quest/api/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startEdge } from './edge.ts';
+
+/** The constants as another shop would have them; this file runs in a process of its own. */
+const other = { name: 'Bean Palace', freeShippingThresholdCents: 2_000, maxLineQuantity: 12, maxMessageLength: 50, maxSearchLength: 9 };
+const usual = { ...shop };
+
+let api: TestApi;
+beforeAll(async () => {
+  Object.assign(shop, other);
+  api = await startEdge();
+});
+afterAll(async () => {
+  Object.assign(shop, usual);
+  await api.close();
+});
+
+async function open(path: string): Promise<string> {
+  return (await fetch(api.baseUrl + path)).text();
+}
+
+function stateOf(html: string): unknown {
+  const [, state] = /<script type="application\/json" id="state">(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(state!) as unknown;
+}
+
+test('a constant of the shop is changed in one place: pages say it and the browser gets it with them', async () => {
+  const html = await open('/store');
+  expect(html).toContain('<title>Shop: Bean Palace</title>');
+  expect(html).toContain('maxLength="9"');
+  expect(stateOf(html)).toMatchObject({ shell: { shop: other } });
+  expect(await open('/store?q=chocolate+and+cream')).toContain('“chocolate”');
+});
+
+test('the configuration is the same in the page and for a client that was not rendered, and has the agreed shape', async () => {
+  const config: unknown = JSON.parse(await open('/api/config'));
+  expect(stateOf(await open('/'))).toMatchObject({ shell: config as object });
+  expect(() => shellConfigSchema.parse(config)).not.toThrow();
+});

@@ -1,0 +1,42 @@
+import type { PageRoute } from '../lib/pages/page-route.ts';
+import { aboutPage } from '../routes/about/route.ts';
+import { accountPage } from '../routes/account/route.ts';
+import { adminLoginPage } from '../routes/admin-login/route.ts';
+import { checkoutPage } from '../routes/checkout/route.ts';
+import { checkoutSuccessPage, orderSuccessPage } from '../routes/confirmation/route.ts';
+import { homePage } from '../routes/home/route.ts';
+import { loginPage } from '../routes/login/route.ts';
+import { adminCoffeePage, adminPage, notFoundPage } from '../routes/plain/route.ts';
+import { productPage } from '../routes/product/route.ts';
+import { quizPage } from '../routes/quiz/route.ts';
+import { resetPasswordPage } from '../routes/reset-password/route.ts';
+import { storePage } from '../routes/store/route.ts';
+import { watchTvPage } from '../routes/watch-tv/route.ts';
+
+/**
+ * Every page there is, in the order of the sitemap. From this list come the route table, the preloads, the server's queries, the areas
+ * of codegen, the size budgets, the shared styles, the sitemap, robots.txt and the list of the tests.
+ */
+export const PAGES: readonly PageRoute[] = [
+  homePage,
+  storePage,
+  quizPage,
+  aboutPage,
+  watchTvPage,
+  productPage,
+  loginPage,
+  adminPage,
+  adminCoffeePage,
+  adminLoginPage,
+  accountPage,
+  checkoutPage,
+  checkoutSuccessPage,
+  orderSuccessPage,
+  resetPasswordPage,
+];
+
+/** Every address that no page has. */
+export const NOT_FOUND_PAGE = notFoundPage;
+
+/** Addresses that people know or that mails carry, and where they lead (specification, section 2; reliability.md, decision 13). */
+export const MOVED: Readonly<Record<string, string>> = { '/chat': '/#chat-section', '/orders': '/account' };

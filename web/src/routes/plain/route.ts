@@ -1,0 +1,22 @@
+import type { PageRoute } from '../../lib/pages/page-route.ts';
+
+/** The two parts for the staff that are not built yet. */
+export const adminPage: PageRoute = {
+  path: '/admin',
+  module: 'plain/under-construction-route.tsx',
+  component: async () => (await import('./under-construction-route.tsx')).UnderConstructionRoute,
+  search: 'hidden',
+  styles: 'shared',
+};
+
+export const adminCoffeePage: PageRoute = { ...adminPage, path: '/admin-coffee' };
+
+export const notFoundPage: PageRoute = {
+  path: '*',
+  example: '/no-such-page',
+  module: 'plain/not-found-route.tsx',
+  component: async () => (await import('./not-found-route.tsx')).NotFoundRoute,
+  status: 404,
+  search: 'hidden',
+  styles: 'shared',
+};
