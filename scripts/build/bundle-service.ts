@@ -11,7 +11,7 @@ const programs = {
 
 export type Service = keyof typeof programs;
 
-export function entryPoints(service: Service): { in: string; out: string }[] {
+function entryPoints(service: Service): { in: string; out: string }[] {
   return programs[service]
     .map((file) => ({ in: join(root, service, 'src', file), out: file.replace(/^.*\//, '').replace(/\.ts$/, '') }))
     .filter((entry) => existsSync(entry.in));

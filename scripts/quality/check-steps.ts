@@ -59,6 +59,7 @@ export const checkSteps: { title: string; run(): Promise<Verdict> }[] = [
     title: 'who may import whom (dependency-cruiser)',
     run: async () => verdictOf(await checkImports(existing())),
   },
+  { title: 'nothing unused: files, exports, types, dependencies (knip)', run: () => runCommand('knip', ['--no-progress']) },
   { title: 'sizes and names (house style)', run: async () => houseRules() },
   { title: 'scenario codes are rows of docs/reliability.md', run: async () => verdictOf(checkScenarioCodes()) },
   { title: 'no production dependency runs an install script', run: async () => verdictOf(checkInstallScripts()) },

@@ -3,7 +3,7 @@ import { checkSteps } from './check-steps.ts';
 import { findBrowser } from './find-browser.ts';
 import { runCommand } from '../process/run-command.ts';
 
-export type StageResult = { isOk: boolean; summary: string[] };
+type StageResult = { isOk: boolean; summary: string[] };
 
 function tell(text: string): void {
   process.stdout.write(`${text}\n`);

@@ -16,7 +16,7 @@ export function findOnPath(...names: string[]): string | null {
 }
 
 /** The ids of the Linux distribution and its parents, e.g. ["ubuntu", "debian"]; empty elsewhere. */
-export function distributionIds(): string[] {
+function distributionIds(): string[] {
   try {
     const text = readFileSync('/etc/os-release', 'utf8');
     return [...text.matchAll(/^ID(?:_LIKE)?="?([^"\n]*)"?$/gm)].flatMap((match) => (match[1] ?? '').split(' ')).filter(Boolean);

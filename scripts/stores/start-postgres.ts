@@ -19,7 +19,7 @@ const START_TIMEOUT_MS = 60_000; // Replaying the write-ahead log after a crash 
  * crashed backend. The services log code and place of each error themselves (docs/reliability.md, INP-02). The same list is in
  * docker-compose.yml.
  */
-export const QUIET_LOG: Readonly<Record<string, string>> = {
+const QUIET_LOG: Readonly<Record<string, string>> = {
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',

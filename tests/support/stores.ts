@@ -1,5 +1,5 @@
 /** What the global set-up hands to the test files through vitest's `inject`. */
-export type ProvidedStores = {
+type ProvidedStores = {
   /** Database of the server that is nobody's: for CREATE DATABASE and the counter. */
   maintenanceUrl: string;
   templateName: string;

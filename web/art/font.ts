@@ -3,7 +3,6 @@
  * Jersey 10 is licensed under the SIL Open Font License, whose text has to travel with the file.
  */
 import { readFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
@@ -15,10 +14,9 @@ const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i))
 // The typeface has no arrows and no fractions: the shop draws the first as icons and writes the second in the text face.
 const PUNCTUATION = '–—‘’“”•·×…©é';
 
-const resolve = createRequire(import.meta.url).resolve;
 // The copyright line and the licence are names 0 and 13 of the name table; keep them inside the file too.
 const subset = await subsetFont(
-  readFileSync(resolve('@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2')),
+  readFileSync(new URL(import.meta.resolve('@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2'))),
   ASCII + PUNCTUATION,
   {
     targetFormat: 'woff2',
@@ -30,5 +28,5 @@ if (subset.length > MAX_BYTES) throw new RangeError(`The font is ${subset.length
 
 mkdirSync(FONTS, { recursive: true });
 writeFileSync(join(FONTS, 'jersey10.woff2'), subset);
-writeFileSync(join(FONTS, 'jersey10-OFL.txt'), readFileSync(resolve('@fontsource/jersey-10/LICENSE')));
+writeFileSync(join(FONTS, 'jersey10-OFL.txt'), readFileSync(new URL(import.meta.resolve('@fontsource/jersey-10/LICENSE'))));
 process.stdout.write(`jersey10.woff2: ${subset.length} bytes\n`);

@@ -14,7 +14,7 @@ import {
 import { runOrphans, sweepOutbox } from './sweep-outbox.ts';
 import { writeHeartbeat } from './write-heartbeat.ts';
 
-export interface Schedule {
+interface Schedule {
   name: string;
   everySeconds: number;
   run(app: App, ctx: Context): Promise<unknown>;
@@ -24,7 +24,7 @@ export interface Schedule {
  * Every recurring job, by timers of this process and not of the queue: they survive a flushed Redis. Each run locks or claims
  * its rows, so several workers may run the same one.
  */
-export function schedules(app: App): readonly Schedule[] {
+function schedules(app: App): readonly Schedule[] {
   return [
     { name: 'heartbeat', everySeconds: 3, run: writeHeartbeat },
     { name: 'sweep-outbox', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: sweepOutbox },

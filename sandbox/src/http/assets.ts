@@ -24,7 +24,7 @@ const STRIPE_JS_PARTS = [
 ];
 
 /** Bundles the modules to one classic script, because Stripe.js sets its global synchronously. */
-export function bundleStripeJs(folder: string): string {
+function bundleStripeJs(folder: string): string {
   const parts = STRIPE_JS_PARTS.map((name) => readFileSync(join(folder, 'stripe-js', `${name}.js`), 'utf8'));
   const code = parts.map((part) => part.replaceAll(/^import [^;]+;\n/gm, '').replaceAll(/^export /gm, ''));
   const styles = JSON.stringify(readFileSync(join(folder, 'stripe-js', 'element.css'), 'utf8'));

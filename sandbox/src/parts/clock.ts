@@ -7,7 +7,7 @@ export interface Clock {
   offsetMs(): number;
 }
 
-export const DEFAULT_SETTINGS = { clockOffsetMs: 0, areWebhooksPaused: false };
+const DEFAULT_SETTINGS = { clockOffsetMs: 0, areWebhooksPaused: false };
 
 /** The providers' clock, which a test can offset from the shop's. */
 export function createClock(store: Store): Clock {

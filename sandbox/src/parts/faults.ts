@@ -12,8 +12,8 @@ export const FAULT_KINDS = [
 ] as const;
 export const FAULT_TARGETS = ['http', 'webhook', 'smtp'] as const;
 
-export type FaultKind = (typeof FAULT_KINDS)[number];
-export type FaultTarget = (typeof FAULT_TARGETS)[number];
+type FaultKind = (typeof FAULT_KINDS)[number];
+type FaultTarget = (typeof FAULT_TARGETS)[number];
 
 export interface Fault {
   id: string;

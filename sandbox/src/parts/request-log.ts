@@ -1,7 +1,7 @@
 import type { ChatTurn } from '../persona/chat-request.ts';
 import type { Turn } from '../persona/understand/turn.ts';
 
-export interface LoggedRequest {
+interface LoggedRequest {
   /** Counts up from 1. */
   number: number;
   messages: ChatTurn[];

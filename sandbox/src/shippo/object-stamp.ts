@@ -1,7 +1,7 @@
 import { shippoId } from '../http/ids.ts';
 import type { Sandbox } from '../parts/sandbox.ts';
 
-export const OWNER = 'sandbox@brewquest.example';
+const OWNER = 'sandbox@brewquest.example';
 
 export interface Stamp {
   object_id: string;

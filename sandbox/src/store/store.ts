@@ -8,7 +8,7 @@ import { Table } from './table.ts';
 /** The file is compacted once it has this many more lines than rows, to keep the restart fast. */
 const COMPACT_SLACK = 20_000;
 
-export interface Settings {
+interface Settings {
   clockOffsetMs: number;
   areWebhooksPaused: boolean;
 }

@@ -19,7 +19,7 @@ export function readScenarios(markdown: string): Scenario[] {
 }
 
 /** Codes of the families that the document has; anything else that looks like one (UTF-8, SHA-256) is no code. */
-export function findCodes(text: string, scenarios: readonly Scenario[]): string[] {
+function findCodes(text: string, scenarios: readonly Scenario[]): string[] {
   const families = [...new Set(scenarios.map(({ code }) => code.slice(0, 3)))].join('|');
   return [...new Set(text.match(new RegExp(`\\b(?:${families})-\\d+\\b`, 'g')) ?? [])];
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface CarrierCall {
+interface CarrierCall {
   method: string;
   /** Below the carrier's base, e.g. /shipments. */
   path: string;
@@ -9,7 +9,7 @@ export interface CarrierCall {
   body: Record<string, unknown>;
 }
 
-export interface CarrierAnswer {
+interface CarrierAnswer {
   status: number;
   body: unknown;
 }

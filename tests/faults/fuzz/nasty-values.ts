@@ -63,7 +63,7 @@ export const nastyText = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
 );
 
-export const nastyNumber = fc.oneof(
+const nastyNumber = fc.oneof(
   fc.constantFrom<unknown>(
     0,
     -0,

@@ -10,7 +10,7 @@ const faultLines = /^(request failed|operation failed|page could not be rendered
 
 const isSoak = process.env['SOAK'] !== undefined;
 /** Tries for each operation; FUZZ_RUNS and FUZZ_SEED choose others. */
-export const RUNS = Number(process.env['FUZZ_RUNS'] ?? (isSoak ? 1_000 : 20));
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? (isSoak ? 1_000 : 20));
 /** In every title, so that a run can be repeated. */
 export const SEED = Number(process.env['FUZZ_SEED'] ?? (isSoak ? Date.now() % 1_000_000 : 20_261_122));
 export const FUZZ_TIMEOUT_MS = isSoak ? 30 * 60_000 : 180_000;
@@ -20,10 +20,10 @@ const ANSWER_LIMIT_MS = 15_000;
 const insides =
   /\n\s+at \S|node_modules|\.ts:\d|\b(select|insert into|update|delete from) .*\b(from|values|set|where)\b|violates|relation "|PostgreSQL/i;
 
-export const roles = ['anonymous', 'customer', 'admin'] as const;
-export type Role = (typeof roles)[number];
+const roles = ['anonymous', 'customer', 'admin'] as const;
+type Role = (typeof roles)[number];
 
-export interface Try {
+interface Try {
   role: Role;
   method: string;
   path: string;

@@ -6,7 +6,7 @@ import type { TcpProxy } from '../../support/network/tcp-proxy.ts';
 import type { CarrierFront } from '../carrier/carrier-front.ts';
 
 /** A killed worker's jobs are free after 2 s and found within one more, so that recovery is seen rather than waited for. */
-export const quickRecovery = { JOB_LEASE_SECONDS: '2', SWEEP_INTERVAL_SECONDS: '1', PROCESS_PAYMENT_WAIT_MS: '300' };
+const quickRecovery = { JOB_LEASE_SECONDS: '2', SWEEP_INTERVAL_SECONDS: '1', PROCESS_PAYMENT_WAIT_MS: '300' };
 
 export type ShopUnderFault = RunningStack & { database: TestDatabase };
 

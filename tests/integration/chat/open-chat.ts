@@ -4,7 +4,7 @@ import type { BrowserSession } from '../../support/browser-session.ts';
 import { type AccountsApi, openAccounts } from '../accounts/open-accounts.ts';
 import { type ScriptedModel, startScriptedModel } from './scripted-model.ts';
 
-export interface Reply {
+interface Reply {
   id: string;
   sender: string;
   message: string;
@@ -13,7 +13,7 @@ export interface Reply {
   createdAt: string;
 }
 
-export interface Card {
+interface Card {
   slug: string;
   name: string;
   priceCents: number;
@@ -30,14 +30,14 @@ export interface TalkAnswer {
   code?: string;
 }
 
-export interface HistoryEntry extends Omit<Reply, 'status'> {
+interface HistoryEntry extends Omit<Reply, 'status'> {
   status: Reply['status'] | 'streaming';
   cards: Card[];
   chips: string[];
   handOver: { slug: string } | null;
 }
 
-export interface StreamEvent {
+interface StreamEvent {
   event: string;
   data: Record<string, unknown>;
 }

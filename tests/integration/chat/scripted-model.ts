@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface SeenMessage {
+interface SeenMessage {
   role: string;
   content: string | null;
   tool_calls?: { id: string; function: { name: string; arguments: string } }[];
   tool_call_id?: string;
 }
 
-export interface SeenRequest {
+interface SeenRequest {
   path: string;
   headers: IncomingMessage['headers'];
   raw: string;

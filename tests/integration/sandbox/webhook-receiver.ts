@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import Stripe from 'stripe';
 
-export interface Received {
+interface Received {
   event: Stripe.Event;
   at: number;
 }

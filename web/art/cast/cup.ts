@@ -11,7 +11,7 @@ const CENTER = 22;
 /** How far the wall has moved in on each side, by row: the rounded bottom. */
 const TAPER: Record<number, number> = { 37: 1, 38: 1, 39: 1, 40: 2, 41: 3, 42: 5 };
 
-export interface Band {
+interface Band {
   y: number;
   height: number;
   glaze: Ramp;

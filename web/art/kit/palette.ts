@@ -24,6 +24,5 @@ export const NAVY = ramp('#2f4a8c');
 export const NIGHT = '#1a1030';
 export const NIGHT_DEEP = '#150c26';
 export const DIALOG_BLUE = '#1c2468';
-export const DIALOG_DEEP = '#141a52';
 export const CREAM = '#fff1cf';
 export const BRASS = '#d9a441';

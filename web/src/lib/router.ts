@@ -14,4 +14,3 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps } from 'react-router-dom';

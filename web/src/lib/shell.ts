@@ -3,7 +3,6 @@ import type { ShellConfig, ShopConfig } from '../generated/rest.ts';
 
 // Settings that the page needs before any query: injected by the server, fetched in development.
 export type { ShellConfig, ShopConfig };
-export type ProviderMode = ShellConfig['providers']['payments'];
 
 export const Shell = createContext<ShellConfig | null>(null);
 

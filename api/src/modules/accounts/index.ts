@@ -1,5 +1,3 @@
-export { PasswordReset, type Role, User } from './accounts.entity.ts';
-export { mailPasswordChangedJob, mailPasswordResetJob } from './accounts.jobs.ts';
 export { AccountsResolver } from './accounts.resolver.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { mailPasswordChanged } from './passwords/change-password.ts';

@@ -1,2 +1,1 @@
-export { AuditEntry } from './audit.entity.ts';
 export { recordAudit } from './record-audit.ts';

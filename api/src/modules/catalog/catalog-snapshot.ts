@@ -18,7 +18,7 @@ export interface CatalogSnapshot {
   readonly vocabulary: Vocabulary;
 }
 
-export type PageText = Pick<Product, 'story' | 'facts' | 'suitsMoods' | 'suitsTastes'>;
+type PageText = Pick<Product, 'story' | 'facts' | 'suitsMoods' | 'suitsTastes'>;
 
 export interface Vocabulary {
   moods: ReadonlySet<string>;

@@ -4,7 +4,7 @@ import { Collection, type Opt, type Rel } from '@mikro-orm/core';
 export const grinds = ['whole-bean', 'ground'] as const;
 export type Grind = (typeof grinds)[number];
 /** `none` is the single stock row of something that can't be ground. */
-export const stockGrinds = [...grinds, 'none'] as const;
+const stockGrinds = [...grinds, 'none'] as const;
 export type StockGrind = (typeof stockGrinds)[number];
 export const categories = ['beans', 'equipment', 'merchandise'] as const;
 export type Category = (typeof categories)[number];
@@ -166,7 +166,7 @@ export class Product {
   position!: number;
 }
 
-export const stockMoveReasons = ['hold', 'release', 'sell', 'adjust'] as const;
+const stockMoveReasons = ['hold', 'release', 'sell', 'adjust'] as const;
 export type StockMoveReason = (typeof stockMoveReasons)[number];
 
 /**

@@ -30,7 +30,7 @@ function mix(from: string, to: string, share: number): string {
 }
 
 /** The drawing in a tint of six hexadecimal digits. */
-export function tintDrawing(drawing: string, tint: string): string {
+function tintDrawing(drawing: string, tint: string): string {
   return tones.reduce((svg, { mark, toward, share }) => svg.replaceAll(mark, mix(tint, toward, share)), drawing);
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context/context.ts';
 import { TooMany } from '../../platform/lib/access-errors.ts';
 
-export interface Budget {
+interface Budget {
   name: string;
   most: number;
   endsAt: Date;

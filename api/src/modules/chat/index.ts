@@ -1,5 +1,4 @@
 export { deleteSpentBudgets } from './budgets.ts';
-export { ChatBudget, ChatMessage, ChatTurn, TasteProfile } from './chat.entity.ts';
 export { ChatResolver } from './chat.resolver.ts';
 export { chatRoutes } from './chat.routes.ts';
 export { turnInput } from './chat.rules.ts';

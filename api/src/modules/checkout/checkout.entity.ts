@@ -2,7 +2,7 @@ import { Entity, Enum, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorat
 import type { Opt, Rel } from '@mikro-orm/core';
 import { Order } from '../orders/index.ts';
 
-export const draftStates = ['open', 'paid'] as const;
+const draftStates = ['open', 'paid'] as const;
 export type DraftState = (typeof draftStates)[number];
 
 /** One shopper's attempt to buy one cart. It points at the order that its newest version made. */
@@ -19,7 +19,7 @@ export class CheckoutDraft {
   @Property({ type: 'string', length: 64, nullable: true })
   visitorHash: string | null = null;
 
-  /** Grows each time the shopper changes cart, address, rate or coupon; part of the provider's idempotency key. */
+  /** Nothing reads it. The release before still writes it, so only the next release may drop the column. */
   @Property({ type: 'integer' })
   version: number & Opt = 0;
 

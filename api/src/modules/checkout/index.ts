@@ -1,5 +1,3 @@
-export { CheckoutDraft, PaymentEvent } from './checkout.entity.ts';
-export { refundPaymentJob, finalizePaymentJob } from './checkout.jobs.ts';
 export { CheckoutResolver } from './checkout.resolver.ts';
 export { checkoutRoutes } from './checkout.routes.ts';
 export { deleteOldEvents } from './payment/delete-old-events.ts';

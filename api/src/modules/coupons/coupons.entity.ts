@@ -3,7 +3,7 @@ import type { Opt, Rel } from '@mikro-orm/core';
 
 const discountTypes = ['percentage', 'fixed'] as const;
 export type DiscountType = (typeof discountTypes)[number];
-export const redemptionStates = ['held', 'used', 'released'] as const;
+const redemptionStates = ['held', 'used', 'released'] as const;
 export type RedemptionState = (typeof redemptionStates)[number];
 
 /** usedCount counts held and used redemptions, so a limit can't be overrun by checkouts in flight (reliability.md, I4). */

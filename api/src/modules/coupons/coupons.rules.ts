@@ -8,7 +8,7 @@ export type CouponTerms = Pick<
 
 /** Unknown, inactive and expired share one text, so that guessing finds no code that exists (reliability.md, CPN-08). */
 export const INVALID_COUPON = 'Invalid coupon code';
-export const COUPON_USED_UP = 'This coupon has already been used up';
+const COUPON_USED_UP = 'This coupon has already been used up';
 
 /** Cents off, never more than the subtotal; halves of a cent round up. */
 export function discountCents(terms: Pick<CouponTerms, 'discountType' | 'discountValue'>, subtotal: number): number {

@@ -1,10 +1,10 @@
 export { countCouponGuess } from './count-guess.ts';
-export { Coupon, CouponRedemption, type DiscountType } from './coupons.entity.ts';
+export { Coupon, type DiscountType } from './coupons.entity.ts';
 export { CouponsResolver } from './coupons.resolver.ts';
-export { CouponRefused, couponRefused } from './coupons.results.ts';
+export { CouponRefused } from './coupons.results.ts';
 export { couponsRoutes } from './coupons.routes.ts';
 export { endDemoCoupons } from './end-demo-coupons.ts';
-export { discountCents, normalCode } from './coupons.rules.ts';
-export { previewDiscount, validateCoupon } from './coupons.service.ts';
+export { discountCents } from './coupons.rules.ts';
+export { previewDiscount } from './coupons.service.ts';
 export { keepCouponUse, recordCouponUse, releaseCouponUse, takeCouponUse, takeCouponUseAgain } from './move-coupon.ts';
 export { recallCoupons } from './tried-coupons.ts';

@@ -7,6 +7,4 @@ export {
   renderRefundNotice,
 } from './render-mail.ts';
 export type { OrderConfirmationProps } from './templates/order-confirmation.tsx';
-export type { MailOrderLine } from './templates/order-table.tsx';
-export type { MailAddress } from './templates/parcel.tsx';
 export type { RefundNoticeProps } from './templates/refund-notice.tsx';

@@ -6,7 +6,7 @@ import { moveOrder, recordOrderEvent } from './move-order.ts';
 import { Order, type PostalAddress } from './orders.entity.ts';
 import { IS_PAID } from './orders.rules.ts';
 
-export const SECOND_LABEL = 'A second label was bought for this order: ask the carrier for a refund';
+const SECOND_LABEL = 'A second label was bought for this order: ask the carrier for a refund';
 
 function parcelWeight(order: Order): number {
   return order.items.getItems().reduce((sum, item) => sum + item.weightGrams * item.quantity, 0);

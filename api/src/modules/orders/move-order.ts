@@ -34,7 +34,7 @@ export type OrderChange = Partial<
 >;
 
 /** A move that the table of orders.rules.ts does not have: a defect of its caller. */
-export class IllegalOrderMove extends Error {
+class IllegalOrderMove extends Error {
   override name = 'IllegalOrderMove';
 }
 

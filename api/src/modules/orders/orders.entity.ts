@@ -13,10 +13,10 @@ export interface PostalAddress {
   country: string;
 }
 
-export const labelStates = ['none', 'buying', 'bought', 'failed'] as const;
+const labelStates = ['none', 'buying', 'bought', 'failed'] as const;
 export type LabelState = (typeof labelStates)[number];
 /** Where the order's bags are: held for it, available again, or sold. */
-export const stockStates = ['held', 'released', 'sold'] as const;
+const stockStates = ['held', 'released', 'sold'] as const;
 export type StockState = (typeof stockStates)[number];
 
 @Entity({ tableName: 'orders' })

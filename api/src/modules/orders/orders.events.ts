@@ -1,5 +1,5 @@
 /** What the trail of an order says, by kind. The kinds are stored: an old one may stay without a writer, but is never renamed. */
-export interface OrderEventDetails {
+interface OrderEventDetails {
   placed: { totalCents: number };
   'intent-recorded': { paymentIntentId: string };
   'payment-closed': { paymentIntentId: string };

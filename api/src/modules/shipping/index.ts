@@ -1,8 +1,6 @@
 export { type ChargeableRate, deleteExpiredQuotes, findQuote, findQuoteByAmount } from './find-quote.ts';
-export { quoteShipping } from './quote-shipping.ts';
-export { ShippingQuote } from './shipping.entity.ts';
 export { ShippingAddressInput } from './shipping.inputs.ts';
 export { CartLineInput, ShippingResolver } from './shipping.resolver.ts';
 export { QuoteExpired, quoteExpired } from './shipping.results.ts';
 export { shippingRoutes } from './shipping.routes.ts';
-export { addressHash, isFreeShipping, parcelHash, type ShippingAddress, shippingAddressInput } from './shipping.rules.ts';
+export { addressHash, isFreeShipping, parcelHash, shippingAddressInput } from './shipping.rules.ts';

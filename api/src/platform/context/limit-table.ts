@@ -44,7 +44,7 @@ function loginFailures(setting: LimitRule['setting'], over: Partial<LimitRule> =
 const byBlock = { isLimitedByBlock: true };
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-export const limitTable = {
+const limitTable = {
   requests: rule('RATE_LIMIT_REQUESTS', 'Easy there! Too many requests, please wait a moment.', { ...byBlock, isBlockCountedHere: true }),
   shippingRates: rule('RATE_LIMIT_SHIPPING_RATES', 'Too many shipping look-ups. Please wait a moment and try again.', byBlock),
   coupon: rule('RATE_LIMIT_COUPON', 'Too many coupon codes tried. Please wait a moment and try again.', byBlock),

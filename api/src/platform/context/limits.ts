@@ -26,7 +26,7 @@ export interface Uses {
   usedByBlock: number;
 }
 
-export interface LimitUsage {
+interface LimitUsage {
   used: number;
   most: number;
   secondsLeft: number;

@@ -16,7 +16,7 @@ export interface SessionPort {
   keepDeviceProof(proof: string): void;
 }
 
-export interface SignedInSession {
+interface SignedInSession {
   userId: number;
   /** The account's stamp of when the session began; once the account's is another, the session is over. */
   stamp: string;

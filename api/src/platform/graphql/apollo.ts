@@ -17,7 +17,7 @@ import { playgroundRoutes } from './playground/routes.ts';
 import { graphqlRequestOf, refuseIllFormedGraphql } from './well-formed-document.ts';
 
 /** Whether strangers may read the schema: not where real money moves. */
-export function isSchemaOpen(env: Env): boolean {
+function isSchemaOpen(env: Env): boolean {
   return env.NODE_ENV !== 'production' || env.modes.payments === 'sandbox';
 }
 

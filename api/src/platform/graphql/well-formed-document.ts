@@ -47,7 +47,7 @@ function refuseLiterals(source: string): void {
 }
 
 /** The rule of every text for documents, their literals and their variables (docs/reliability.md, INP-01). @throws InvalidInput */
-export function refuseIllFormedRequest(request: GraphqlRequest): void {
+function refuseIllFormedRequest(request: GraphqlRequest): void {
   const { query, variables, ...rest } = request;
   refuseFault(findInputFault(variables));
   refuseFault(findInputFault(rest));

@@ -18,7 +18,7 @@ export const failpoints = [
   'fulfil.done',
 ] as const;
 
-export type Failpoint = (typeof failpoints)[number];
+type Failpoint = (typeof failpoints)[number];
 export type ReachFailpoint = (name: Failpoint) => Promise<void>;
 
 const inert: ReachFailpoint = async () => {};

@@ -1,7 +1,7 @@
 import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/core';
 
-export const outboxStates = ['due', 'done', 'parked'] as const;
+const outboxStates = ['due', 'done', 'parked'] as const;
 export type OutboxState = (typeof outboxStates)[number];
 
 /**

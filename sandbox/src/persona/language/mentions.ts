@@ -1,16 +1,6 @@
 import { CAFFEINE_CUES, CATEGORIES, GRINDS, MILD, MOODS, ROASTS, SEARCH_WORDS, STRONG, TASTES, TASTE_GROUPS } from './lexicon.ts';
 
-export type MentionKind =
-  | 'taste'
-  | 'taste-group'
-  | 'mood'
-  | 'caffeine-cue'
-  | 'caffeine'
-  | 'roast'
-  | 'grind'
-  | 'category'
-  | 'strong'
-  | 'mild';
+type MentionKind = 'taste' | 'taste-group' | 'mood' | 'caffeine-cue' | 'caffeine' | 'roast' | 'grind' | 'category' | 'strong' | 'mild';
 
 export interface Mention {
   kind: MentionKind;

@@ -152,7 +152,7 @@ function orNull<Item>(items: Item[]): Item[] | null {
 }
 
 /** The strict tool schema requires every field; null means no wish. */
-export function searchArgs(all: Wishes): Record<string, unknown> {
+function searchArgs(all: Wishes): Record<string, unknown> {
   // Wishes about coffee do not apply to a poster.
   const isCoffee = all.category === null || all.category === 'beans';
   const wishes = isCoffee ? all : { ...noWishes(), category: all.category, maxPriceCents: all.maxPriceCents };

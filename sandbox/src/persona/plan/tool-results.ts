@@ -31,7 +31,7 @@ function textsOf(value: unknown): string[] {
 }
 
 /** Null for an incomplete product: an invalid tool result must not produce an invalid sentence. */
-export function readFound(value: unknown): Found | null {
+function readFound(value: unknown): Found | null {
   if (typeof value !== 'object' || value === null) return null;
   const row = value as Record<string, unknown>;
   if (!isText(row['slug']) || !isText(row['name']) || !isText(row['price']) || typeof row['priceCents'] !== 'number') return null;

@@ -1,5 +1,5 @@
 /** Common service questions. The names are those of the default voice's acts. */
-export const SERVICE_TOPICS = [
+const SERVICE_TOPICS = [
   'subscription',
   'returns',
   'contents',

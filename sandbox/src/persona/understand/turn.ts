@@ -2,7 +2,7 @@ import type { TasteProfile } from '../read-persona.ts';
 import type { ServiceTopic } from './service-topic.ts';
 import type { Wishes } from './wishes.ts';
 
-export const INTENTS = [
+const INTENTS = [
   'greet', 'how-are-you', 'who-are-you', 'are-you-ai', 'privacy', 'story', 'recommend', 'compare', 'price', 'stock', 'brew', 'tell-me', 'why', 'shipping', 'coupon', 'order-status', 'hand-over', 'others', 'thanks', 'paying', 'sorry',
   'bye', 'insult', 'unsafe', 'injection', 'allergy', 'feeling', 'recall', 'sold-out', 'compliment', 'joke', 'help', 'decline', 'off-topic', 'nonsense',
   'service', 'friend', 'opinion', 'personal', 'name', 'listen',

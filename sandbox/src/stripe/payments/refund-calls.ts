@@ -72,7 +72,7 @@ export function createRefund(call: StripeCall): Stripe.Refund {
 }
 
 /** Finalizes a refund. A failed one returns the money to the shop's balance. */
-export function finalizeRefund(cause: Cause, row: ChargeRow, refund: Stripe.Refund, status: 'succeeded' | 'failed'): void {
+function finalizeRefund(cause: Cause, row: ChargeRow, refund: Stripe.Refund, status: 'succeeded' | 'failed'): void {
   const { store } = cause.sandbox;
   const previous = { status: refund.status };
   refund.status = status;

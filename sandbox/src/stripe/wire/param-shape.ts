@@ -2,7 +2,7 @@ import type { Param, ParamMap } from './form-body.ts';
 import { invalidRequest, StripeError } from './stripe-error.ts';
 
 /** Parameters of a call. 'any' = read by the handler, 'unsupported' = exists at Stripe, but is not simulated. */
-export type Shape = 'any' | 'unsupported' | ShapeMap | { each: Shape };
+type Shape = 'any' | 'unsupported' | ShapeMap | { each: Shape };
 export interface ShapeMap {
   [name: string]: Shape;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isInStock } from './stock-rules.ts';
 import type { ProductCategory, Stocked } from './stock-rules.ts';
 
-export interface GrindChoice {
+interface GrindChoice {
   grind: string;
   label: string;
   isAvailable: boolean;

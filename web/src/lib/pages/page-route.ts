@@ -16,7 +16,7 @@ export interface PageVisit {
 }
 
 /** What a page's module `*.server.ts` exports. */
-export interface PageServer {
+interface PageServer {
   /** Asks what the page at this address shows. @returns false when nothing is there: the answer is then 404. */
   load(visit: PageVisit): Promise<boolean>;
   /** Whether the query string changes the page on the server: such a page is made for its address and not kept. */

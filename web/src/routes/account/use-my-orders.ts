@@ -4,7 +4,7 @@ import type { AccountOrdersQuery } from '../../generated/account/graphql.ts';
 import { useSearchParams } from '../../lib/router.ts';
 import { pageOf, pagesOf } from './paging.ts';
 
-export const PAGE_SIZE = 5;
+const PAGE_SIZE = 5;
 
 export type History = AccountOrdersQuery['myOrders'];
 

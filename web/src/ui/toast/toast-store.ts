@@ -1,7 +1,7 @@
 /** Default duration of a toast, time until a closed one is removed (both ms), and the maximum number. */
 export const TOAST_DURATION_MS = 5_000;
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 
 export interface ToastContent {
   title: string;

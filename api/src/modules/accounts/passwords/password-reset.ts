@@ -26,7 +26,7 @@ const RESET_LOCK = 7_202_602;
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
-export const RESET_REQUESTED = 'If an account with that email exists, a password reset link is on its way.';
+const RESET_REQUESTED = 'If an account with that email exists, a password reset link is on its way.';
 
 /**
  * Takes note that somebody wants a new password. Known and unknown addresses get the same answer for the same work: whether the

@@ -41,7 +41,7 @@ function list(words: readonly string[]): string {
 }
 
 /** Why this coffee, in plain words: only what is true of it. */
-export function whyItFits(found: FoundProduct, options: readonly QuizOption[]): string[] {
+function whyItFits(found: FoundProduct, options: readonly QuizOption[]): string[] {
   const tastes = shared(
     options.flatMap(({ wish }) => wish.tastes ?? []),
     found.tastes,

@@ -20,7 +20,7 @@ import { checkoutTotals, contentHash } from '../checkout.rules.ts';
 import type { AgreedCheckout } from '../checkout.inputs.ts';
 import { countBags, holdExcess, type HoldKeys, holdKeysOf, type LiveHolds, ownExcess } from './hold-bounds.ts';
 
-export type HoldRefusal = CartInvalid | OutOfStock | CouponRefused | TotalChanged | QuoteExpired | AlreadyPaid | HoldLimit;
+type HoldRefusal = CartInvalid | OutOfStock | CouponRefused | TotalChanged | QuoteExpired | AlreadyPaid | HoldLimit;
 
 export interface HeldOrder {
   orderId: number;
@@ -116,7 +116,7 @@ async function holdInTransaction(
   const placedEvent = { kind: 'placed', detail: { totalCents: order.totalCents } } as const;
   const [placed] = await tx.em.execute<{ live: LiveHolds }[]>(
     `with placed as (insert into order_event (order_id, kind, detail, actor, created_at) values (?, ?, ?::jsonb, ?, ?))
-     update checkout_draft set order_id = ?, content_hash = ?, version = version + 1 where id = ? returning live_holds_in_turn(?, ?) as live`,
+     update checkout_draft set order_id = ?, content_hash = ? where id = ? returning live_holds_in_turn(?, ?) as live`,
     [order.id, ...eventValues(tx, placedEvent), order.id, hash, draft.id, keys.visitorKey, keys.blockKey],
   );
   // Only the commit follows the lock of the address block, so that no deadlock comes of it.

@@ -27,7 +27,7 @@ const MAX_ROUNDS = 4;
 const PARALLEL_TIMEOUT_MS = 8_000;
 const PARALLEL_PAUSE_MS = 100;
 const CHANGED_ELSEWHERE = 'This checkout was changed in another window. Please try again.';
-export const PAYMENT_INTENT_FAILED = 'Failed to create payment intent';
+const PAYMENT_INTENT_FAILED = 'Failed to create payment intent';
 
 /**
  * Prices the cart from the database, sets stock and coupon aside, and makes the payment intent for exactly that total.

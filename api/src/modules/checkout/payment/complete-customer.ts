@@ -16,7 +16,7 @@ export type CustomerDetails = z.infer<typeof customerDetails>;
 
 const oneLineAddress = /^(?<street1>.+),\s*(?<city>[^,]+),\s*(?<state>[A-Za-z][A-Za-z .]*?)\s+(?<zip>\d{5}(?:-\d{4})?)$/;
 
-export function parseOneLineAddress(line: string): { street1: string; city: string; state: string; zip: string } | null {
+function parseOneLineAddress(line: string): { street1: string; city: string; state: string; zip: string } | null {
   const parts = oneLineAddress.exec(line)?.groups;
   return parts
     ? { street1: parts['street1']!.trim(), city: parts['city']!.trim(), state: parts['state']!.trim(), zip: parts['zip']! }

@@ -19,7 +19,7 @@ import {
 } from '../checkout.results.ts';
 
 const paymentIntentId = z.string().regex(/^pi_[A-Za-z0-9]{8,120}$/, 'paymentIntentId: not a payment intent');
-export const PROCESSING_FAILED = 'Payment succeeded but order processing had issues. Please contact support.';
+const PROCESSING_FAILED = 'Payment succeeded but order processing had issues. Please contact support.';
 
 interface OrderRow {
   id: number;

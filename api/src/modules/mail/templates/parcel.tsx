@@ -2,7 +2,7 @@ import { Heading, Link, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { inlineLink, prose, smallHead } from './mail-style.ts';
 
-export interface MailAddress {
+interface MailAddress {
   name: string;
   street1: string;
   city: string;

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { storableText } from '../../lib/input-text.ts';
 
-export interface OutgoingMail {
+interface OutgoingMail {
   /** The same effect always has the same id, so that a receiver can tell a repeated delivery. */
   messageId: string;
   to: string;

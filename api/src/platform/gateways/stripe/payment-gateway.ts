@@ -28,7 +28,7 @@ export interface NewIntent {
   idempotencyKey: string;
 }
 
-export interface NewCheckoutSession {
+interface NewCheckoutSession {
   lines: { name: string; unitAmountCents: number; quantity: number }[];
   customerEmail?: string;
   successUrl: string;
@@ -36,7 +36,7 @@ export interface NewCheckoutSession {
   metadata: Record<string, string>;
 }
 
-export type IntentStatus =
+type IntentStatus =
   | 'requires_payment_method'
   | 'requires_confirmation'
   | 'requires_action'

@@ -7,7 +7,7 @@ export interface OperationResult {
   errors?: unknown[];
 }
 
-export interface PageRequest {
+interface PageRequest {
   url: string;
   shell: ShellConfig;
   execute(document: string, variables: Record<string, unknown>): Promise<OperationResult>;

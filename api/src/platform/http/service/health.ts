@@ -14,7 +14,7 @@ const LOCK_TIMEOUT_MS = 300;
 /** However often it is asked, PostgreSQL is looked at twice a second at most. */
 const FRESH_MS = 500;
 
-export interface Readiness {
+interface Readiness {
   /** degraded: in service without Redis, as purchases and the catalogue need none, or with a catalogue only (docs/reliability.md, INF-22, INF-29). */
   status: 'ready' | 'degraded' | 'not ready';
   checks: { process: string; postgres: string; redis: string };

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 
-export interface FieldIssue {
+interface FieldIssue {
   path: string;
   message: string;
 }

@@ -3,7 +3,7 @@
  * without this flag every visitor of a public page would cost a Me query that returns null. It grants no
  * rights: the server decides by the cookie, and its response corrects a wrong flag.
  */
-export const SIGNED_IN_KEY = 'brewSignedIn';
+const SIGNED_IN_KEY = 'brewSignedIn';
 
 const listeners = new Set<() => void>();
 /** Fallback without localStorage: kept until the page is closed. */

@@ -67,7 +67,7 @@ export const EMPTY: Conversation = {
 
 const BLANK = { status: 'complete', engine: null, cards: [], chips: [], handOver: null } as const;
 
-export function toMessage(stored: StoredMessage): Message {
+function toMessage(stored: StoredMessage): Message {
   const { id, sender, message, status = 'complete', engine = null } = stored;
   return { ...BLANK, id, isMine: sender === 'user', text: message, status, engine };
 }

@@ -144,5 +144,3 @@ export function useConversation({ sessionId, slug, onSignedOut }: Options) {
     },
   };
 }
-
-export type ConversationHandle = ReturnType<typeof useConversation>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { stateCode } from './us-states.ts';
 
-export const ZIP = /^\d{5}(-\d{4})?$/;
+const ZIP = /^\d{5}(-\d{4})?$/;
 
 function line(missing: string, longest: number) {
   return z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(longest, `At most ${longest} characters, please`));

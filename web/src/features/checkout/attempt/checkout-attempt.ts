@@ -61,8 +61,6 @@ export function createAttempt({ store, newKey }: Options) {
   };
 }
 
-export type CheckoutAttempt = ReturnType<typeof createAttempt>;
-
 /** `attempt`, or `otherwise` if the browser blocks storage. */
 function tryStorage<Result>(attempt: () => Result, otherwise: () => Result): Result {
   try {

@@ -3,7 +3,7 @@ import type { ConfirmRequest, PaymentForm } from './payment-form.ts';
 import type { IntentAnswer } from './use-create-payment-intent.ts';
 import type { ProcessAnswer } from './use-process-payment.ts';
 
-export type IntentReady = Extract<IntentAnswer, { __typename: 'PaymentIntentReady' }>;
+type IntentReady = Extract<IntentAnswer, { __typename: 'PaymentIntentReady' }>;
 export type IntentRefusal = Exclude<IntentAnswer, IntentReady>;
 
 export type PayOutcome =

@@ -10,7 +10,7 @@ import { cheapestFirst } from './rate-rules.ts';
 import type { Rate } from './rate-rules.ts';
 
 /** Debounce: rates are fetched this long after the last change of the address. */
-export const RATE_DELAY_MS = 1000;
+const RATE_DELAY_MS = 1000;
 
 export interface ShippingRates {
   rates: readonly Rate[];
