@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditPage } from '../e2e/support/audit-page.ts';
 import { findBrowser } from '../../scripts/quality/find-browser.ts';
 import { type Containers, PORT, startContainers } from './compose.ts';
 
@@ -58,8 +58,7 @@ describe('INF-19 while no replica runs', () => {
       if (message.type() === 'error' && !message.text().includes('503')) problems.push(message.text());
     });
     await page.goto(`${shopUrl}/store`);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+    await auditPage(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     expect(problems).toEqual([]);
     if (pictures) await page.screenshot({ path: `${pictures}/unavailable-${viewport.width}.png` });
