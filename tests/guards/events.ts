@@ -53,4 +53,12 @@ export const events: readonly Guard[] = [
     replace: 'if (!isFromBrowser &&',
     test: 'tests/integration/http/sandbox-visitors.test.ts',
   },
+  {
+    name: 'order: a move is in the table of legal moves',
+    file: 'api/src/modules/orders/move-order.ts',
+    find: 'where o.id = l.id and l.is_legal $',
+    replace: 'where o.id = l.id $',
+    test: 'tests/integration/orders/one-writer.test.ts',
+    title: 'ORD-06',
+  },
 ];

@@ -43,7 +43,7 @@ it('writes each move of stock down with its reason, order and actor', async () =
   ]);
 });
 
-it('refuses a move that the table does not have, and writes nothing', async () => {
+it('ORD-06: refuses a move that the table does not have, and writes nothing', async () => {
   const { body } = await buy(shop);
   const before = await shop.untilOrder(body.orderId, { status: 'completed' });
   const trail = await trailOf(body.orderId);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Context } from '../../../platform/context/context.ts';
 import { shop } from '../../../platform/config/shop.ts';
@@ -44,9 +45,14 @@ function fieldsOf(customer: CustomerDetails): CustomerFields {
 
 /** Before the payment, and for its proven owner only: what is sent last counts (docs/reliability.md, PAY-34). */
 export async function correctCustomer(ctx: Context, orderId: number, customer: CustomerDetails): Promise<void> {
-  const change = fieldsOf(customer);
+  const order = await ctx.em.findOneOrFail(Order, { id: orderId }, { disableIdentityMap: true });
+  // A report that is repeated adds no event.
+  const news = Object.entries(fieldsOf(customer)).filter(
+    ([field, value]) => !isDeepStrictEqual(order[field as keyof CustomerFields], value),
+  );
+  if (news.length === 0) return;
+  const change: CustomerFields = Object.fromEntries(news);
   const fields = Object.keys(change);
-  if (fields.length === 0) return;
   await moveOrder(ctx, orderId, change, { kind: 'customer-corrected', detail: { fields } }, { guard: `o.status = 'pending'` });
 }
 
