@@ -10,8 +10,8 @@ import { SandboxBanner } from './layout/sandbox-banner.tsx';
 import { RouteProgress } from './loading/route-progress.tsx';
 import { NOT_FOUND, ROUTES } from './route-table.ts';
 import { MOVED } from './routes.ts';
-import { ErrorBoundary } from './trouble/error-boundary.tsx';
-import { OfflineNotice } from './trouble/offline-notice.tsx';
+import { ErrorBoundary } from './errors/error-boundary.tsx';
+import { OfflineNotice } from './errors/offline-notice.tsx';
 import { useScrollAndFocus } from './use-scroll-and-focus.ts';
 
 export function App() {

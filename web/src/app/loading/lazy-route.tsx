@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { ComponentType } from 'react';
-import { ChunkMissing } from '../trouble/chunk-missing.ts';
+import { ChunkMissing } from '../errors/chunk-missing.ts';
 import { waiting } from './waiting.ts';
 
 export interface LazyRoute {
@@ -9,7 +9,7 @@ export interface LazyRoute {
 }
 
 /**
- * Notes on a promise what React would note on it: a settled one is then read without suspending.
+ * Sets on a promise the fields that React sets: `use` then reads a settled one without suspending.
  * (React's convention for `use`: the fields status, value and reason.)
  */
 function track<Value>(promise: Promise<Value>, onSettled: () => void): Promise<Value> {

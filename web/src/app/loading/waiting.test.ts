@@ -18,7 +18,7 @@ describe('waiting for the next page', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['arrives', 'fails'])('never speaks of a page that %s in time', async (outcome) => {
+  it.each(['arrives', 'fails'])('shows nothing for a page that %s in time', async (outcome) => {
     const waiting = createWaiting();
     const listener = vi.fn();
     waiting.subscribe(listener);

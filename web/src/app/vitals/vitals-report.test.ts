@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createReport } from './vitals-report.ts';
 
-it('tells the newest of each figure and nothing else that the library knows', () => {
+it('reports the newest of each figure, and no others', () => {
   const report = createReport('/store/:slug');
   report.note({ name: 'CLS', value: 0, rating: 'good' });
   report.note({ name: 'LCP', value: 2_600.1234, rating: 'needs-improvement', id: 'v5-1', entries: [] } as never);

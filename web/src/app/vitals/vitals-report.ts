@@ -9,7 +9,7 @@ function rounded(value: number) {
   return Math.round(value * 1_000) / 1_000;
 }
 
-/** What is to be told of one page: the newest of each figure, and each only once. */
+/** The report of one page: the newest value of each figure, each once. */
 export function createReport(route: string) {
   const news = new Map<string, Figure>();
   return {

@@ -5,7 +5,7 @@ import { AccountPlacesDocument } from '../../generated/account/graphql.ts';
 import { Spinner } from '../../ui/signs/spinner.tsx';
 import { Window } from '../../ui/frames/window.tsx';
 import styles from './account.module.css';
-import { AccountTrouble } from './account-trouble.tsx';
+import { AccountError } from './account-error.tsx';
 import { CharacterSheet } from './character-sheet.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -40,7 +40,7 @@ export function AccountPage({ user, isLeaving, onLeave }: AccountPageProps) {
               <SessionList sessions={places.data.signedInPlaces} onChanged={askForPlaces} />
             </Window>
           ) : places.error ? (
-            <AccountTrouble title="Where you are signed in" level={2} onRetry={askForPlaces} />
+            <AccountError title="Where you are signed in" level={2} onRetry={askForPlaces} />
           ) : (
             <Window title="Where you are signed in" icon="i-lock">
               <Spinner>Looking around...</Spinner>

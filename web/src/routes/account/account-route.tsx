@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/signs/spinner.tsx';
 import { Window } from '../../ui/frames/window.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { AccountPage } from './account-page.tsx';
-import { AccountTrouble } from './account-trouble.tsx';
+import { AccountError } from './account-error.tsx';
 
 export function AccountRoute() {
   return (
@@ -56,7 +56,7 @@ function Account() {
     case 'loading':
       return <Loading words="Loading your account..." />;
     case 'unknown':
-      return <AccountTrouble title="My account" onRetry={me.refetch} level={1} />;
+      return <AccountError title="My account" onRetry={me.refetch} level={1} />;
     case 'signed-out':
       return isLeaving ? <Loading words="Logging out..." /> : <Navigate to={loginUrl(pathname + search)} replace />;
     case 'signed-in':

@@ -3,12 +3,12 @@ import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { Spinner } from '../../ui/signs/spinner.tsx';
 import { Window } from '../../ui/frames/window.tsx';
 import styles from './account.module.css';
-import { AccountTrouble } from './account-trouble.tsx';
+import { AccountError } from './account-error.tsx';
 import type { MyOrders } from './use-my-orders.ts';
 
 export function OrderHistory({ orders }: { orders: MyOrders }) {
   const { history, page, pages, hasFailed, ask } = orders;
-  if (hasFailed) return <AccountTrouble title="Order history" level={2} onRetry={ask} />;
+  if (hasFailed) return <AccountError title="Order history" level={2} onRetry={ask} />;
   return (
     <Window title="Order history" icon="i-cart">
       {history === undefined ? <Spinner>Counting your cups...</Spinner> : null}

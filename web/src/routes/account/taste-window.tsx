@@ -3,7 +3,7 @@ import { TasteProfile } from '../../features/account/taste/taste-profile.tsx';
 import { AccountTasteDocument } from '../../generated/account/graphql.ts';
 import { Window } from '../../ui/frames/window.tsx';
 import { Spinner } from '../../ui/signs/spinner.tsx';
-import { AccountTrouble } from './account-trouble.tsx';
+import { AccountError } from './account-error.tsx';
 
 const TITLE = 'Your taste';
 
@@ -13,7 +13,7 @@ export function TasteWindow() {
   function ask() {
     return void refetch().catch(() => {});
   }
-  if (error && !data) return <AccountTrouble title={TITLE} level={2} onRetry={ask} />;
+  if (error && !data) return <AccountError title={TITLE} level={2} onRetry={ask} />;
   return (
     <Window title={TITLE} icon="i-cup">
       {data ? <TasteProfile taste={data.tasteProfile} onErased={ask} /> : <Spinner>Tasting...</Spinner>}

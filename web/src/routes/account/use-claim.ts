@@ -15,7 +15,7 @@ export type Claim =
 
 const FAILURE = 'Claim Failed';
 
-/** Adds the order of a mailed link (`?claim=`) to the account, once: the address forgets the link as soon as it is read. */
+/** Adds the order of a mailed link (`?claim=`) to the account, once: the link is removed from the address as soon as it is read. */
 export function useClaim(onClaimed: () => void): Claim {
   const claimOrder = useClaimOrder();
   const [params, setParams] = useSearchParams();

@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toast/toast-store.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout.module.css';
 import { confirmationUrl } from './confirmation-url.ts';
-import { UnsettledPayment } from './unsettled-payment.tsx';
+import { UnfinishedPayment } from './unfinished-payment.tsx';
 
 export function CheckoutRoute() {
   return (
@@ -60,7 +60,7 @@ function Checkout() {
   if (isEmpty && !isPaying && openPayment === null) return <Navigate to="/store" replace />;
   if (openPayment) {
     return (
-      <UnsettledPayment
+      <UnfinishedPayment
         payment={openPayment}
         onPaid={finish}
         onClear={({ isOver }) => {

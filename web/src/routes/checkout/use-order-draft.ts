@@ -19,7 +19,7 @@ export function useOrderDraft(cart: Cart, contact: Contact) {
 
   // The server's totals hold for exactly the order they were given for.
   const fingerprint = JSON.stringify([cart, coupon?.code, rate?.rateId, rate?.amountCents]);
-  const [told, setTold] = useState<{ fingerprint: string; totals: Totals } | null>(null);
+  const [confirmed, setConfirmed] = useState<{ fingerprint: string; totals: Totals } | null>(null);
   const subtotalCents = subtotalOf(cart);
   const preview = useMemo(
     () => previewTotals(subtotalCents, coupon?.discountCents ?? 0, rate?.amountCents, shop),
@@ -41,8 +41,8 @@ export function useOrderDraft(cart: Cart, contact: Contact) {
     shipping,
     rate,
     pickRate,
-    totals: told?.fingerprint === fingerprint ? told.totals : preview,
-    tellTotals: (totals: Totals) => setTold({ fingerprint, totals }),
+    totals: confirmed?.fingerprint === fingerprint ? confirmed.totals : preview,
+    tellTotals: (totals: Totals) => setConfirmed({ fingerprint, totals }),
   };
 }
 

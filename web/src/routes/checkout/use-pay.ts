@@ -110,7 +110,7 @@ export function usePay({ paymentForm, draft, onBusy, onPaid, onUnsettled }: PayD
         return stop({ title: 'Your money is on its way back', text: outcome.message, paymentIntentId: outcome.paymentIntentId });
       case 'pending':
         return onUnsettled({ paymentIntentId: outcome.paymentIntentId, state: 'unknown' });
-      case 'unsettled':
+      case 'unfinished':
         if (outcome.isCharged) {
           showToast({
             title: 'Payment Successful, Order Processing Issue',

@@ -7,7 +7,7 @@ import { useHydrated } from '../../lib/use-hydrated.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Window } from '../../ui/frames/window.tsx';
 import styles from './confirmation.module.css';
-import { Trouble, wordsFor } from './trouble.tsx';
+import { ConfirmationError, wordsFor } from './confirmation-error.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
 /** Confirmation page B: the address only names the payment, the shop says what became of it. */
@@ -32,19 +32,19 @@ function Loading() {
 }
 
 function Confirmation({ paymentIntentId }: { paymentIntentId: string }) {
-  const { view, askAgain } = useConfirmation(paymentIntentId);
+  const { view, refetch } = useConfirmation(paymentIntentId);
   if (view.kind === 'loading') return <Loading />;
   const verdict = view.kind === 'known' ? verdictOf(view.status.state) : null;
   if (view.kind === 'known' && verdict === 'paid') return <Confirmed status={view.status} paymentIntentId={paymentIntentId} />;
   const words = wordsFor(view, verdict === 'paid' ? null : verdict);
   return (
     <Window title={words.title} level={1} icon="i-warning">
-      <Trouble
+      <ConfirmationError
         words={words}
         paymentIntentId={paymentIntentId}
         totalCents={view.kind === 'known' ? view.status.totalCents : null}
-        isAsking={view.kind === 'known' && view.isAsking}
-        onAskAgain={askAgain}
+        isLoading={view.kind === 'known' && view.isLoading}
+        onRefetch={refetch}
       />
     </Window>
   );

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import { DialogBox } from '../../ui/frames/dialog-box.tsx';
 import { Window } from '../../ui/frames/window.tsx';
 import styles from './confirmation.module.css';
-import { Trouble, wordsFor } from './trouble.tsx';
+import { ConfirmationError, wordsFor } from './confirmation-error.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
 /** Confirmation page A: where banks that asked for a page of their own send the shopper back to. */
@@ -49,7 +49,7 @@ interface QuestLogProps {
 
 function QuestLog({ paymentIntentId, orderRef, hasFailed }: QuestLogProps) {
   const isProcessed = useProcessOnce(paymentIntentId, hasFailed);
-  const { view, askAgain } = useConfirmation(paymentIntentId, !isProcessed);
+  const { view, refetch } = useConfirmation(paymentIntentId, !isProcessed);
   useSecretRemoved();
 
   if (view.kind === 'loading') return <Processing />;
@@ -59,12 +59,12 @@ function QuestLog({ paymentIntentId, orderRef, hasFailed }: QuestLogProps) {
     return (
       <Window title="QUEST ON HOLD" level={1} icon="i-warning">
         <h2 className={styles.banner}>{words.title}</h2>
-        <Trouble
+        <ConfirmationError
           words={words}
           paymentIntentId={paymentIntentId}
           totalCents={view.kind === 'known' ? view.status.totalCents : null}
-          isAsking={view.kind === 'known' && view.isAsking}
-          onAskAgain={askAgain}
+          isLoading={view.kind === 'known' && view.isLoading}
+          onRefetch={refetch}
         />
       </Window>
     );
@@ -110,10 +110,10 @@ function QuestLog({ paymentIntentId, orderRef, hasFailed }: QuestLogProps) {
   );
 }
 
-/** Running and finished calls, by payment: React may mount a page twice, the shop is told once. */
+/** Running and finished calls, by payment: React may mount a page twice, the call is made once. */
 const calls = new Map<string, Promise<unknown>>();
 
-/** Tells the shop that the shopper is back from the bank, once; true when that is done and the status is worth asking for. */
+/** Reports the return from the bank, once; true when that is done and the status can be queried. */
 function useProcessOnce(paymentIntentId: string, hasFailed: boolean): boolean {
   const processPayment = useProcessPayment();
   const isNeeded = paymentIntentId !== '' && !hasFailed;

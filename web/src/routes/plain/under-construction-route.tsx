@@ -10,7 +10,7 @@ const ROOMS: Record<string, { name: string; words: string }> = {
   '/admin-coffee': { name: 'Coffee admin', words: 'The stock room is being swept.' },
 };
 
-/** A real page for every address that is promised but not built. */
+/** For addresses of pages that are not built yet. */
 export function UnderConstructionRoute() {
   const path = useLocation().pathname.replace(/\/+$/, '');
   const room = ROOMS[path] ?? { name: 'This room', words: 'Somebody is still building it.' };

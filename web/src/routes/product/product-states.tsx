@@ -22,7 +22,7 @@ export function ProductTrouble({ onRetry }: { onRetry: () => void }) {
     <div className="page stack">
       <PageMeta title="Shop" description="One of the blends of the house." path={pathname} isIndexed={false} />
       <Window title="The shelf did not answer" level={1} icon="i-warning">
-        <div className={styles.trouble}>
+        <div className={styles.error}>
           <p role="status">The shop did not answer. Your cart is safe.</p>
           <Button look="gold" onClick={onRetry}>
             Try again

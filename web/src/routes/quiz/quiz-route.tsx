@@ -20,14 +20,14 @@ export function QuizRoute() {
   const navigate = useNavigate();
   const [announcement, setAnnouncement] = useState('');
   // Also those that were taken back, so that going back finds the old answer ticked.
-  const [remembered, setRemembered] = useState<Partial<Record<QuizTopic, string>>>({});
+  const [chosen, setChosen] = useState<Partial<Record<QuizTopic, string>>>({});
   const add = useCallback((chosen: ChosenProduct) => setAnnouncement(addChosen(chosen)), []);
   const [arrival] = useState(search);
   const questions = data?.quiz ?? [];
   const { answers, question } = progressOf(questions, search);
 
   function answer(given: QuizAnswer) {
-    setRemembered((earlier) => ({ ...earlier, [given.topic]: given.option }));
+    setChosen((earlier) => ({ ...earlier, [given.topic]: given.option }));
     void navigate(quizPath([...answers, given]), { preventScrollReset: true });
   }
 
@@ -54,7 +54,7 @@ export function QuizRoute() {
             question={question}
             answers={answers}
             count={questions.length}
-            chosen={remembered[question.topic]}
+            chosen={chosen[question.topic]}
             takesFocus={search !== arrival}
             onAnswer={answer}
           />

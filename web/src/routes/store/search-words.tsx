@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import styles from './store.module.css';
 import { SEARCH_PARAM } from './search-text.ts';
 
-/** Each finds something on the shelf as it is seeded. */
+/** Each finds something in the seeded catalogue. */
 const SUGGESTIONS = ['chocolate', 'no caffeine', 'smoky', 'dark roast', 'cosy, no nuts'];
 
 function searchPath(text: string) {

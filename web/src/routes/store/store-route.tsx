@@ -15,10 +15,10 @@ import { productList } from './product-list-json.ts';
 import { SearchBar } from './search-bar.tsx';
 import { SEARCH_PARAM, searchTextIn } from './search-text.ts';
 import { FoundWords } from './search-words.tsx';
-import { Shelf } from './shelf.tsx';
+import { ProductList } from './product-list.tsx';
 import { ShopHead } from './shop-head.tsx';
 import styles from './store.module.css';
-import { useShelfSearch } from './use-shelf-search.ts';
+import { useProductSearch } from './use-product-search.ts';
 
 export function StoreRoute() {
   const { origin, shop } = useShell();
@@ -26,7 +26,7 @@ export function StoreRoute() {
   const [params, setParams] = useSearchParams();
   const text = searchTextIn(params, shop.maxSearchLength);
   const isSearch = text !== '';
-  const search = useShelfSearch(text);
+  const search = useProductSearch(text);
   const isHydrated = useHydrated();
   // The server makes a page of its own for a search; all other addresses of the shop share one, so there the filter joins
   // in after hydration.
@@ -38,7 +38,7 @@ export function StoreRoute() {
     // The cart shows it at once; the words are for ears, and the page around the cart can wait.
     startTransition(() => setAnnouncement(words));
   }, []);
-  // The shelf stays in view until the first answer is there.
+  // All products stay in view until the first result.
   const waiting = search.isLoading ? data?.products : undefined;
   const products = isSearch ? (search.products ?? waiting) : data?.products;
   const shown = products && filterProducts(products, filter);
@@ -72,9 +72,9 @@ export function StoreRoute() {
               onSearch={(words) => goTo(filter.value, words)}
             />
           </div>
-          <div className={styles.shelf} aria-busy={isSearch && search.isLoading}>
+          <div className={styles.results} aria-busy={isSearch && search.isLoading}>
             <FoundWords text={text} count={search.isLoading ? undefined : shown?.length} understood={search.understood} />
-            <Shelf
+            <ProductList
               shown={shown}
               elsewhere={isSearch ? (products?.length ?? 0) - (shown?.length ?? 0) : 0}
               isLoading={isSearch ? search.isLoading : loading}

@@ -27,7 +27,7 @@ export function CouponBox({ subtotalCents, coupon, refusal, onChange }: CouponBo
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
 
   async function apply(event: FormEvent) {
     event.preventDefault();
@@ -36,8 +36,8 @@ export function CouponBox({ subtotalCents, coupon, refusal, onChange }: CouponBo
       setError('Please enter a coupon code');
       return;
     }
-    if (isAsking) return;
-    setIsAsking(true);
+    if (isLoading) return;
+    setIsLoading(true);
     setError(undefined);
     try {
       const answer = await validate(code, subtotalCents);
@@ -53,7 +53,7 @@ export function CouponBox({ subtotalCents, coupon, refusal, onChange }: CouponBo
     } catch {
       setError('Error validating coupon');
     } finally {
-      setIsAsking(false);
+      setIsLoading(false);
     }
   }
 
@@ -86,8 +86,8 @@ export function CouponBox({ subtotalCents, coupon, refusal, onChange }: CouponBo
         {coupon ? (
           <Button onClick={remove}>Remove</Button>
         ) : (
-          <Button type="submit" aria-disabled={isAsking}>
-            {isAsking ? 'Checking...' : 'Apply'}
+          <Button type="submit" aria-disabled={isLoading}>
+            {isLoading ? 'Checking...' : 'Apply'}
           </Button>
         )}
       </form>

@@ -68,13 +68,13 @@ describe('pay', () => {
     steps.processPayment.mockResolvedValueOnce(refusalOf('PaymentNotCompleted'));
     await expect(pay(steps)).resolves.toEqual({ kind: 'declined', message: 'PaymentNotCompleted words' });
     steps.processPayment.mockRejectedValueOnce(new TypeError('offline'));
-    await expect(pay(steps)).resolves.toEqual({ kind: 'unsettled', paymentIntentId: 'pi_1', isCharged: false });
+    await expect(pay(steps)).resolves.toEqual({ kind: 'unfinished', paymentIntentId: 'pi_1', isCharged: false });
   });
 
   it('returns "unsettled" and charged when the order could not be created', async () => {
     const steps = makeSteps();
     steps.processPayment.mockResolvedValueOnce(refusalOf('PaymentUnavailable'));
-    await expect(pay(steps)).resolves.toEqual({ kind: 'unsettled', paymentIntentId: 'pi_1', isCharged: true });
+    await expect(pay(steps)).resolves.toEqual({ kind: 'unfinished', paymentIntentId: 'pi_1', isCharged: true });
   });
 
   it('distinguishes pending and refunded', async () => {

@@ -17,7 +17,7 @@ export type PayOutcome =
   | { kind: 'refunded'; paymentIntentId: string; message: string }
   | { kind: 'pending'; paymentIntentId: string }
   /** Charged (or perhaps charged), but no order is confirmed. */
-  | { kind: 'unsettled'; paymentIntentId: string; isCharged: boolean }
+  | { kind: 'unfinished'; paymentIntentId: string; isCharged: boolean }
   | { kind: 'paid'; paymentIntentId: string; trackingNumber: string | null };
 
 interface PaySteps {
@@ -73,7 +73,7 @@ export async function finalizePayment(
   try {
     answer = await processPayment(paymentIntentId);
   } catch {
-    return { kind: 'unsettled', paymentIntentId, isCharged };
+    return { kind: 'unfinished', paymentIntentId, isCharged };
   }
   switch (answer.__typename) {
     case 'PaymentProcessed':
@@ -85,7 +85,7 @@ export async function finalizePayment(
     case 'PaymentRefunded':
       return { kind: 'refunded', paymentIntentId, message: answer.message };
     case 'PaymentUnavailable':
-      return { kind: 'unsettled', paymentIntentId, isCharged };
+      return { kind: 'unfinished', paymentIntentId, isCharged };
     default:
       return assertNever(answer);
   }

@@ -12,7 +12,7 @@ export type StatusView =
   | { kind: 'failed' }
   /** There is no such payment. */
   | { kind: 'unknown' }
-  | { kind: 'known'; status: KnownStatus; isAsking: boolean };
+  | { kind: 'known'; status: KnownStatus; isLoading: boolean };
 
 /**
  * The status of a payment, polled with growing delays for about a minute while it can still change.
@@ -39,7 +39,7 @@ export function useCheckoutStatus(paymentIntentId: string, isHeld = false) {
       if (next === null) return setView({ kind: 'unknown' });
       const delay = isOpen(verdictOf(next.state)) ? POLL_DELAYS_MS[pollCount.current] : undefined;
       pollCount.current += 1;
-      setView({ kind: 'known', status: next, isAsking: delay !== undefined });
+      setView({ kind: 'known', status: next, isLoading: delay !== undefined });
       if (delay !== undefined) timer = setTimeout(() => void poll(), delay);
     }
 
@@ -50,11 +50,11 @@ export function useCheckoutStatus(paymentIntentId: string, isHeld = false) {
     };
   }, [client, paymentIntentId, isHeld, round]);
 
-  const askAgain = useCallback(() => {
+  const refetch = useCallback(() => {
     pollCount.current = 0;
     setView({ kind: 'loading' });
     setRound((old) => old + 1);
   }, []);
 
-  return { view, askAgain };
+  return { view, refetch };
 }

@@ -6,7 +6,7 @@ import styles from '../product.module.css';
 
 interface StoryWindowProps {
   paragraphs: readonly string[];
-  /** Stories that are only told in conversation. */
+  /** Number of stories that only the chat has. */
   untold: number;
   /** Of the character, where it is one. */
   slug: string | undefined;

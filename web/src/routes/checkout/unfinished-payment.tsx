@@ -8,7 +8,7 @@ import { Window } from '../../ui/frames/window.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import styles from './checkout.module.css';
 
-interface UnsettledPaymentProps {
+interface UnfinishedPaymentProps {
   payment: OpenPayment;
   onPaid: (paymentIntentId: string, trackingNumber: string | null) => void;
   /** Not charged, or the shopper goes on regardless; `isOver`: the attempt itself is done with. */
@@ -16,23 +16,23 @@ interface UnsettledPaymentProps {
 }
 
 /** Stands in the way of a second charge while the end of an earlier payment is not known. */
-export function UnsettledPayment({ payment, onPaid, onClear }: UnsettledPaymentProps) {
+export function UnfinishedPayment({ payment, onPaid, onClear }: UnfinishedPaymentProps) {
   const { paymentIntentId } = payment;
   const processPayment = useProcessPayment();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
   const [isCharged, setIsCharged] = useState(payment.state === 'charged');
   const isRunning = useRef(false);
 
   async function ask() {
     if (isRunning.current) return;
     isRunning.current = true;
-    setIsAsking(true);
+    setIsLoading(true);
     const outcome = await finalizePayment(paymentIntentId, isCharged, processPayment);
     isRunning.current = false;
-    setIsAsking(false);
+    setIsLoading(false);
     if (outcome.kind === 'paid') return onPaid(paymentIntentId, outcome.trackingNumber);
-    if (outcome.kind === 'unsettled' || outcome.kind === 'pending') {
-      if (outcome.kind === 'unsettled') setIsCharged(outcome.isCharged);
+    if (outcome.kind === 'unfinished' || outcome.kind === 'pending') {
+      if (outcome.kind === 'unfinished') setIsCharged(outcome.isCharged);
       return;
     }
     showToast({ title: 'Payment Failed', description: outcome.message, tone: 'bad' });
@@ -43,7 +43,7 @@ export function UnsettledPayment({ payment, onPaid, onClear }: UnsettledPaymentP
   useEffect(() => void firstAsk.current(), []);
 
   return (
-    <Window title={isCharged ? 'Payment received' : 'A payment is under way'} icon="i-lock" className={styles.unsettled}>
+    <Window title={isCharged ? 'Payment received' : 'A payment is under way'} icon="i-lock" className={styles.unfinished}>
       <DialogBox who="Captain">
         <p>
           {isCharged
@@ -56,13 +56,13 @@ export function UnsettledPayment({ payment, onPaid, onClear }: UnsettledPaymentP
       </p>
       {isCharged ? <p>Still nothing after an hour? Please contact support and name this payment.</p> : null}
       <div className={styles.choices}>
-        <Button look="gold" aria-disabled={isAsking} onClick={() => void ask()}>
-          {isAsking ? 'Asking...' : 'Check again'}
+        <Button look="gold" aria-disabled={isLoading} onClick={() => void ask()}>
+          {isLoading ? 'Asking...' : 'Check again'}
         </Button>
         {isCharged ? (
           <ButtonLink to="/store">Back to the shop</ButtonLink>
         ) : (
-          <Button aria-disabled={isAsking} onClick={() => onClear({ isOver: false })}>
+          <Button aria-disabled={isLoading} onClick={() => onClear({ isOver: false })}>
             Start over
           </Button>
         )}

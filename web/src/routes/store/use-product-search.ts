@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { StoreSearchDocument } from '../../generated/store/graphql.ts';
 
 /** What answers the text; the last answer stays in view until the next one is there. */
-export function useShelfSearch(text: string) {
+export function useProductSearch(text: string) {
   const { data, previousData, loading, error, refetch } = useQuery(StoreSearchDocument, { variables: { text }, skip: text === '' });
   const shown = text === '' ? undefined : (data ?? (loading ? previousData : undefined));
   return {

@@ -62,18 +62,18 @@ export function wordsFor(
   return verdict === 'unpaid' && isDeclined ? DECLINED : BY_VERDICT[verdict];
 }
 
-interface TroubleProps {
+interface ConfirmationErrorProps {
   words: Words;
   paymentIntentId: string;
   totalCents: number | null | undefined;
-  isAsking: boolean;
-  onAskAgain: () => void;
+  isLoading: boolean;
+  onRefetch: () => void;
 }
 
 /** Everything but "paid", said calmly and with a way on. */
-export function Trouble({ words, paymentIntentId, totalCents, isAsking, onAskAgain }: TroubleProps) {
+export function ConfirmationError({ words, paymentIntentId, totalCents, isLoading, onRefetch }: ConfirmationErrorProps) {
   return (
-    <div className={styles.trouble}>
+    <div className={styles.error}>
       <DialogBox who="Captain">
         <p role="status">{words.text}</p>
       </DialogBox>
@@ -85,8 +85,8 @@ export function Trouble({ words, paymentIntentId, totalCents, isAsking, onAskAga
       ) : null}
       <div className={styles.actions}>
         {words.canAskAgain ? (
-          <Button look="gold" aria-disabled={isAsking} onClick={isAsking ? undefined : onAskAgain}>
-            {isAsking ? 'Asking...' : 'Check again'}
+          <Button look="gold" aria-disabled={isLoading} onClick={isLoading ? undefined : onRefetch}>
+            {isLoading ? 'Asking...' : 'Check again'}
           </Button>
         ) : null}
         {words.leadsTo ? (

@@ -5,7 +5,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 const { getDerivedStateFromError: fail, getDerivedStateFromProps: move } = ErrorBoundary;
 
 describe('ErrorBoundary', () => {
-  it('tells a page that crashed from one whose code did not arrive', () => {
+  it('distinguishes a crashed page from one whose code did not load', () => {
     expect(fail(new TypeError('products.filter is not a function'))).toEqual({ failure: { isUnfetched: false } });
     expect(fail(new ChunkMissing('gone'))).toEqual({ failure: { isUnfetched: true } });
   });

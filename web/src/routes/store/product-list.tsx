@@ -14,7 +14,7 @@ const EAGER_COUNT = 4;
 
 type ShelfProduct = { slug: string; category: ProductCategory } & FragmentType<ProductCard_ProductFragment>;
 
-interface ShelfProps {
+interface ProductListProps {
   /** Undefined when the shop did not answer. */
   shown: readonly ShelfProduct[] | undefined;
   /** How many more the search found behind the other tabs. */
@@ -26,7 +26,7 @@ interface ShelfProps {
   onRetry: () => void;
 }
 
-export function Shelf({ shown, elsewhere, isLoading, isSearch, filter, onAdd, onRetry }: ShelfProps) {
+export function ProductList({ shown, elsewhere, isLoading, isSearch, filter, onAdd, onRetry }: ProductListProps) {
   if (shown === undefined && isLoading) return <ShelfSkeleton />;
   if (shown === undefined) return <FailedShelf onRetry={onRetry} />;
   if (shown.length === 0) return isSearch ? <NothingFound elsewhere={elsewhere} /> : <EmptyShelf label={filter.label} />;
