@@ -28,6 +28,7 @@ export async function readsQuery(url: string): Promise<boolean> {
 
 /** @returns false when the address names something that is not there. */
 export async function loadPageData(url: string, shop: PageVisit['shop'], ask: PageVisit['ask']): Promise<boolean> {
-  const server = await routeAt(url).server?.();
-  return (await server?.load({ params: paramsOf(url), search: searchOf(url), shop, ask })) ?? true;
+  const { query, server } = routeAt(url);
+  if (query) await ask(await query(), {});
+  return (await (await server?.())?.load({ params: paramsOf(url), search: searchOf(url), shop, ask })) ?? true;
 }

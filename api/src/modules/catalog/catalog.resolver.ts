@@ -5,7 +5,7 @@ import { CoffeeView, ProductView } from './catalog.views.ts';
 
 @Resolver()
 export class CatalogResolver {
-  @Query(() => [CoffeeView], { description: 'The thirteen characters, in the order of the store.' })
+  @Query(() => [CoffeeView], { description: 'The characters, in the order of the store.' })
   async coffees(@Ctx() ctx: Context): Promise<readonly CoffeeView[]> {
     return (await catalogOf(ctx).current()).coffees;
   }

@@ -1,3 +1,4 @@
+import { deleteInBatches } from '../../platform/db/delete-in-batches.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { TooMany } from '../../platform/lib/access-errors.ts';
 
@@ -65,5 +66,5 @@ export async function refundTurn(ctx: Context, names: readonly string[]): Promis
 
 /** Counts of periods that are over; swept in passing. */
 export async function deleteSpentBudgets(ctx: Context): Promise<void> {
-  await ctx.em.execute(`delete from chat_budget where expires_at < now() - interval '1 day'`);
+  await deleteInBatches(ctx, 'chat_budget', `expires_at < now() - interval '1 day'`);
 }

@@ -1,3 +1,4 @@
+import { deleteInBatches } from '../../platform/db/delete-in-batches.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { shop } from '../../platform/config/shop.ts';
 import { ShippingQuote } from './shipping.entity.ts';
@@ -42,5 +43,5 @@ export function findQuoteByAmount(
 
 /** Quotes are of no use once they have run out; swept in passing. */
 export async function deleteExpiredQuotes(ctx: Context): Promise<void> {
-  await ctx.em.execute(`delete from shipping_quote where expires_at < now() - interval '1 day'`);
+  await deleteInBatches(ctx, 'shipping_quote', `expires_at < now() - interval '1 day'`);
 }

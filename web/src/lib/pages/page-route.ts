@@ -26,6 +26,8 @@ interface PageServer {
 /** A page, as its route.ts declares it. Route modules import nothing else but by `import()`: codegen reads them before its types are there. */
 export interface PageRoute extends PageFacts {
   component: () => Promise<ComponentType>;
-  /** Runs on the server before the page is rendered. The browser's build leaves it out (vite.config.ts). */
+  /** The query of a page that depends on nothing of its address. On one line: the browser's build leaves it out (vite.config.ts). */
+  query?: () => Promise<TypedDocumentNode<unknown, Record<string, never>>>;
+  /** In place of `query`, where the address decides what is queried. The browser's build leaves it out, too. */
   server?: () => Promise<PageServer>;
 }

@@ -10,7 +10,7 @@ import { Portrait } from '../../ui/pictures/portrait.tsx';
 import { dialoguePath } from '../home/dialogue/dialogue-path.ts';
 import styles from './about.module.css';
 
-/** As many places as the list will have, so that the page below does not move when it comes. */
+/** Places of the skeleton: about as many as the list has, so that the page below hardly moves. */
 const CAST_SIZE = 13;
 
 type GalleryCoffee = { slug: string } & FragmentType<CharacterGallery_CoffeeFragment>;

@@ -4,6 +4,6 @@ export const aboutPage: PageRoute = {
   path: '/about',
   module: 'about/about-route.tsx',
   component: async () => (await import('./about-route.tsx')).AboutRoute,
-  server: () => import('./about.server.ts'),
+  query: async () => (await import('../../generated/about/graphql.ts')).AboutPageDocument,
   search: 'listed',
 };

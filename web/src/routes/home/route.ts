@@ -4,7 +4,7 @@ export const homePage: PageRoute = {
   path: '/',
   module: 'home/home-route.tsx',
   component: async () => (await import('./home-route.tsx')).HomeRoute,
-  server: () => import('./home.server.ts'),
+  query: async () => (await import('../../generated/home/graphql.ts')).HomePageDocument,
   search: 'listed',
   styles: 'shared',
   documents: ['characters'],

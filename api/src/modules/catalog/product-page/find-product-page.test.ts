@@ -19,7 +19,7 @@ test('every product has a story and three other blends', () => {
 
 test('each character advises in its own words', () => {
   const lines = catalog.coffees.map(({ slug }) => page(slug).tasting!.brewLine);
-  expect(new Set(lines).size).toBe(13);
+  expect(new Set(lines).size).toBe(lines.length);
 });
 
 test('related blends share a taste where one does', () => {

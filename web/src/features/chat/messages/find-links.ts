@@ -1,7 +1,7 @@
 export type Piece = { text: string; path: string | null };
 
 /** Paths that become links. Everything else in a message stays text. */
-const OWN_PATH = /(?<![\w/.:@#?=&-])\/(?:store|about|watch-tv|account|checkout|login)(?![\w/.@:-]*[\w/@:-])/g;
+const OWN_PATH = /(?<![\w/.:@#?=&-])\/(?:store|quiz|about|watch-tv|account|checkout|login)(?![\w/.@:-]*[\w/@:-])/g;
 
 /** Splits a message into text and links to our own pages. */
 export function findLinks(text: string): Piece[] {
