@@ -1,3 +1,4 @@
+import { addressOf, readWebPages } from '../../../scripts/quality/web-pages.ts';
 import { fillContact } from '../support/pages/paying.ts';
 import { cart, cartButton, productCard, startCheckout } from '../support/pages/shopping.ts';
 import { expect, test } from '../support/shop-test.ts';
@@ -29,7 +30,8 @@ test('forced colours leave every control its edge', async ({ page }) => {
 
 test('reduced motion stops every movement', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of ['/', '/store', '/about', '/watch-tv', '/login']) {
+  const { pages } = await readWebPages();
+  for (const path of pages.filter(({ search }) => search === 'listed').map(addressOf)) {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
     expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);

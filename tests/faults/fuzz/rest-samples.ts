@@ -1,3 +1,5 @@
+import { readWebPages } from '../../../scripts/quality/web-pages.ts';
+
 const address = { name: 'Ada Grinder', street1: '1 Bean St', city: 'Portland', state: 'OR', zip: '97209', country: 'US' };
 const item = { id: 'darth', name: 'Darth', quantity: 1, grindType: 'whole-bean', size: '12oz', price: 15.99 };
 const customerInfo = { firstName: 'Ada', lastName: 'Grinder', email: 'ada@example.com', address: '1 Bean St, Portland, OR 97209' };
@@ -12,6 +14,7 @@ export const restSamples: Record<string, Record<string, unknown>> = {
   'GET /api/config': {},
   'GET /api/orders/my-orders': { page: '1', pageSize: '10' },
   'GET /api/products': {},
+  'GET /art/cup-:tint.svg': {},
   'POST /api/auth/admin-login': { username: 'barista', password: 'not-the-one' },
   'POST /api/auth/forgot-password': { email: 'ada@example.com' },
   'POST /api/auth/login': { email: 'ada@example.com', password: 'not-the-one' },
@@ -53,20 +56,6 @@ export const restSamples: Record<string, Record<string, unknown>> = {
   },
 };
 
-/** Pages with what they read of their address. */
-export const pages = [
-  '/',
-  '/store',
-  '/store/:slug',
-  '/quiz',
-  '/about',
-  '/watch-tv',
-  '/login',
-  '/account',
-  '/checkout',
-  '/checkout-success',
-  '/order-success',
-  '/reset-password',
-  '/:anything',
-] as const;
+/** Pages, and what they read of their address. */
+export const pages = [...(await readWebPages()).pages.map(({ path }) => path), '/:anything'];
 export const pageParameters = ['q', 'token', 'claim', 'payment_intent', 'result', 'answers', 'page', 'next'] as const;
