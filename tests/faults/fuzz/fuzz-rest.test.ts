@@ -18,9 +18,8 @@ function signed(payload: string): string {
 
 /** The path with a good or a nasty part in the place of each parameter. */
 function filled(path: string): fc.Arbitrary<string> {
-  const parts = path
-    .split('/')
-    .map((part) => (part.startsWith(':') ? fc.oneof(fc.constantFrom('darth', 'AbcdefghijklmnopqrstU'), nastyPart) : fc.constant(part)));
+  const value = fc.oneof(fc.constantFrom('darth', '6fb7a8', 'AbcdefghijklmnopqrstU'), nastyPart);
+  const parts = path.split('/').map((part) => value.map((chosen) => part.replace(/:\w+/, () => chosen)));
   return fc.tuple(...parts).map((chosen) => chosen.join('/'));
 }
 
