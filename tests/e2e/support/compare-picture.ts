@@ -46,11 +46,23 @@ export async function hasFontOfPictures(page: Page): Promise<boolean> {
   return isThere;
 }
 
+/** Scrolls until the element has stayed in place for ten frames: the page may be scrolling, or something above may still grow. */
+async function scrollToTop(element: Element): Promise<void> {
+  let top = Number.NaN;
+  for (let still = 0; still < 10;) {
+    element.scrollIntoView({ block: 'start', behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    const now = element.getBoundingClientRect().top;
+    still = now === top ? still + 1 : 0;
+    top = now;
+  }
+}
+
 /** Compares the first screenful, from the dialogue on where there is one, with the stored picture of this size. */
 export async function comparePicture(page: Page, name: string): Promise<void> {
   if (!PICTURED.has(name) || !(await hasFontOfPictures(page))) return;
   const top = name === 'home-character' || name === 'chat-greeted' ? '#chat-section' : 'body';
-  await page.locator(top).evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await page.locator(top).evaluate(scrollToTop);
   await expect(page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Close message' }) })).toHaveCount(0);
   const width = page.viewportSize()?.width ?? 0;
   await expect(page).toHaveScreenshot([`${name}-${width}.png`], { mask: changing(page), animations: 'disabled' });
