@@ -63,6 +63,10 @@ export function pauseWebhooks(sandboxUrl: string): Promise<unknown> {
 export function resumeWebhooks(sandboxUrl: string): Promise<unknown> {
   return control(sandboxUrl, '/webhooks/resume', 'POST', {});
 }
+/** The provider's clock, ahead of ours or behind. */
+export function setClock(sandboxUrl: string, offsetMs: number): Promise<unknown> {
+  return control(sandboxUrl, '/clock', 'POST', { offsetMs });
+}
 export function redeliver(sandboxUrl: string, what: { type?: string; eventId?: string; times?: number }): Promise<unknown> {
   return control(sandboxUrl, '/webhooks/redeliver', 'POST', what);
 }

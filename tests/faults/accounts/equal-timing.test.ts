@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AccountsApi, newPerson, openAccounts, type Person } from '../../integration/accounts/open-accounts.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeShopper, newPerson, type Person } from '../../support/factories/shoppers.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
 const ROUNDS = 500;
 /** Below this the two samples would tell known addresses from unknown ones. */
@@ -19,13 +20,11 @@ function mannWhitney(a: number[], b: number[]): number {
 
 /** A slow one: `npm run test:soak` sets SOAK. */
 describe.runIf(process.env['SOAK'])('AUT-02 and AUT-03', () => {
-  let api: AccountsApi;
   let known: Person;
+  const shop = setupShop({ processes: 'in-process' });
   beforeAll(async () => {
-    api = await openAccounts();
-    known = (await api.signUp()).person;
+    known = (await makeShopper(shop)).person;
   });
-  afterAll(() => api?.close());
 
   /** Known and unknown in turn, in an order that changes, so that whatever else the machine does falls on both. */
   async function compare(path: string): Promise<number> {
@@ -33,7 +32,7 @@ describe.runIf(process.env['SOAK'])('AUT-02 and AUT-03', () => {
     const answers = new Set<string>();
     async function ask(kind: keyof typeof times, email: string): Promise<void> {
       const startedAt = performance.now();
-      const { status, body } = await api.browser().post(path, { email, password: 'a-wrong-guess' });
+      const { status, body } = await shop.browser().post(path, { email, password: 'a-wrong-guess' });
       times[kind].push(performance.now() - startedAt);
       answers.add(JSON.stringify([status, body]));
     }

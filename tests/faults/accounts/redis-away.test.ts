@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type AccountsApi, adminLogin, newPerson, openAccounts, type Person } from '../../integration/accounts/open-accounts.ts';
+import { makeShopper, newPerson, type Person } from '../../support/factories/shoppers.ts';
+import { adminLogin } from '../../support/staff.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { startRedis, type TestRedis } from '../../support/start-redis.ts';
 import { startTcpProxy, type TcpProxy, type ProxyMode } from '../../support/network/tcp-proxy.ts';
 
@@ -10,7 +12,6 @@ const MOST_TRIES = 3;
 
 let redis: TestRedis;
 let proxy: TcpProxy;
-let api: AccountsApi;
 let ada: Person;
 let cookie: string;
 /** Breaks the way to Redis as soon as a request asks the database something like this. */
@@ -19,25 +20,26 @@ let breakOn: { sql: RegExp; mode: ProxyMode } | null = null;
 beforeAll(async () => {
   redis = await startRedis();
   proxy = await startTcpProxy({ port: redis.port });
-  function onQuery(sql: string): void {
-    if (!breakOn?.sql.test(sql)) return;
-    proxy.setMode(breakOn.mode);
-    breakOn = null;
-  }
-  api = await openAccounts({ REDIS_URL: proxy.through(redis.url) }, { onQuery });
-  const { browser, person } = await api.signUp();
-  ada = person;
-  cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 });
 afterAll(async () => {
-  await api?.close();
   await proxy?.close();
   await redis?.close();
+});
+function onQuery(sql: string): void {
+  if (!breakOn?.sql.test(sql)) return;
+  proxy.setMode(breakOn.mode);
+  breakOn = null;
+}
+const shop = setupShop(() => ({ processes: 'in-process', stores: { redisUrl: proxy.through(redis.url) }, app: { onQuery } }));
+beforeAll(async () => {
+  const { browser, person } = await makeShopper(shop);
+  ada = person;
+  cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 });
 
 /** node's `once` would reject at the errors that come before. */
 function next(event: 'ready' | 'error'): Promise<void> {
-  return new Promise((resolve) => void api.app.redis.once(event, () => resolve()));
+  return new Promise((resolve) => void shop.app.redis.once(event, () => resolve()));
 }
 
 async function heal(): Promise<void> {
@@ -57,7 +59,7 @@ interface Answer {
 
 async function ask(path: string, body?: unknown, hasCookie = true, triesLeft = MOST_TRIES): Promise<Answer> {
   try {
-    const response = await fetch(api.baseUrl + path, {
+    const response = await fetch(shop.baseUrl + path, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(hasCookie && { cookie }) },
       signal: AbortSignal.timeout(LIMIT_MS),
@@ -132,7 +134,7 @@ describe.each<[string, ProxyMode]>([
     proxy.setMode(mode);
     const person = newPerson();
     expect((await ask('/api/auth/register', person)).status).toBe(503);
-    expect(await api.sql('select id from users where email = $1', [person.email])).toEqual([]);
+    expect(await shop.sql('select id from users where email = $1', [person.email])).toEqual([]);
   });
 
   test('an answer is not held up when it happens between reading the session and the end', async () => {

@@ -1,20 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type AccountsApi, newPerson, openAccounts } from '../../integration/accounts/open-accounts.ts';
+import { newPerson } from '../../support/factories/shoppers.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { startRedis, type TestRedis } from '../../support/start-redis.ts';
 
 let redis: TestRedis;
-let api: AccountsApi;
 beforeAll(async () => {
   redis = await startRedis();
-  api = await openAccounts({ REDIS_URL: redis.url });
 });
-afterAll(async () => {
-  await api?.close();
-  await redis?.close();
-});
+afterAll(() => redis?.close());
+const shop = setupShop(() => ({ processes: 'in-process', stores: { redisUrl: redis.url } }));
 
 function command(...args: string[]) {
-  return api.app.redis.sendCommand(args);
+  return shop.app.redis.sendCommand(args);
 }
 
 describe.each([
@@ -26,15 +23,15 @@ describe.each([
   test('INF-30: a registration that gets 503 leaves no account behind', async () => {
     const person = newPerson();
     await command(...breaking);
-    expect(await api.browser().post('/api/auth/register', person)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect(await shop.browser().post('/api/auth/register', person)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
     await command(...healing);
-    expect(await api.browser().post('/api/auth/register', person)).toMatchObject({ status: 201 });
+    expect(await shop.browser().post('/api/auth/register', person)).toMatchObject({ status: 201 });
   });
 
   test('INF-30: the replica stays in service, and readiness names the reason', async () => {
     await command(...breaking);
     async function answer() {
-      return (await fetch(`${api.baseUrl}/readyz`)).json();
+      return (await fetch(`${shop.baseUrl}/readyz`)).json();
     }
     await expect.poll(answer).toMatchObject({ status: 'degraded', checks: { redis: reason } });
   });

@@ -1,33 +1,24 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectInvariants, waitFor } from '../../support/invariants.ts';
+import { waitFor } from '../../support/invariants.ts';
 import { breakProvider, type FaultScript, healProviders } from '../../support/ledger.ts';
 import { buy } from '../../support/shopper.ts';
 import { type CarrierFront, startCarrierFront } from './carrier-front.ts';
-import {
-  effectsOf,
-  countEffects,
-  once,
-  openShop,
-  orderOf,
-  type ShopUnderFault,
-  untilCompleted,
-} from '../infrastructure/shop-under-fault.ts';
+import { effectsOf, countEffects, once } from '../../support/effects.ts';
+import { orderOf, untilCompleted } from '../../support/order-rows.ts';
+import { setupShop } from '../../support/open-shop.ts';
+import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 
 describe('labels of a carrier that is away, slow or unclear', () => {
   let front: CarrierFront;
-  let shop: ShopUnderFault;
   beforeAll(async () => {
     front = await startCarrierFront();
-    shop = await openShop({ carrierFront: front });
   });
-  afterAll(async () => {
-    await shop?.close();
-    await front?.close();
-  });
+  afterAll(() => front?.close());
+  const shop = setupShop(() => ({ env: { ...quickRecovery, SHIPPO_API_BASE: front.url } }));
+  beforeAll(() => front.passTo(shop.sandboxUrl));
   afterEach(async () => {
     front.script(null);
     await healProviders(shop.sandboxUrl);
-    await expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl });
   });
 
   async function mailTexts(to: string): Promise<string[]> {

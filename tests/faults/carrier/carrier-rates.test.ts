@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectInvariants } from '../../support/invariants.ts';
 import { breakProvider, type FaultScript, healProviders } from '../../support/ledger.ts';
 import { buy, portland, post } from '../../support/shopper.ts';
 import { type CarrierFront, startCarrierFront } from './carrier-front.ts';
-import { openShop, orderOf, type ShopUnderFault, untilCompleted } from '../infrastructure/shop-under-fault.ts';
+import { orderOf, untilCompleted } from '../../support/order-rows.ts';
+import { setupShop } from '../../support/open-shop.ts';
+import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 
 interface RatesAnswer {
   isFallback: boolean;
@@ -17,19 +18,15 @@ const standardRates = [
 
 describe('rates of a carrier that is away or talks nonsense', () => {
   let front: CarrierFront;
-  let shop: ShopUnderFault;
   beforeAll(async () => {
     front = await startCarrierFront();
-    shop = await openShop({ carrierFront: front });
   });
-  afterAll(async () => {
-    await shop?.close();
-    await front?.close();
-  });
+  afterAll(() => front?.close());
+  const shop = setupShop(() => ({ env: { ...quickRecovery, SHIPPO_API_BASE: front.url } }));
+  beforeAll(() => front.passTo(shop.sandboxUrl));
   afterEach(async () => {
     front.script(null);
     await healProviders(shop.sandboxUrl);
-    await expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl });
   });
 
   function askRates(): Promise<{ status: number; body: RatesAnswer }> {

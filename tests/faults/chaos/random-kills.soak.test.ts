@@ -6,8 +6,8 @@ import { findViolations, waitFor, waitUntilIdle, withDatabaseClient } from '../.
 import { readLedger } from '../../support/ledger.ts';
 import { startPostgres, type TestPostgres } from '../../support/start-postgres.ts';
 import { startRedis, type TestRedis } from '../../support/start-redis.ts';
-import { type RunningStack, startStack } from '../../support/start-stack.ts';
-import { ordersOf } from '../infrastructure/shop-under-fault.ts';
+import { openShop, type RealShop } from '../../support/open-shop.ts';
+import { ordersOf } from '../../support/order-rows.ts';
 import { BAG_OF_THE_RACE, COUPON_OF_THE_RACE, habits, type Street, visit } from './random-shopper.ts';
 import { type SandboxProcess, startSandboxProcess } from './sandbox-process.ts';
 
@@ -27,7 +27,7 @@ describe(`random kills for ${SECONDS} s (SOAK_SEED=${SEED})`, () => {
   let postgres: TestPostgres;
   let redis: TestRedis;
   let sandbox: SandboxProcess;
-  let shop: RunningStack;
+  let shop: RealShop;
   beforeAll(async () => {
     [postgres, redis, sandbox] = await Promise.all([startPostgres({ isCrashSafe: true }), startRedis(), startSandboxProcess()]);
     await migrateAndSeed(postgres.url);
@@ -49,7 +49,7 @@ describe(`random kills for ${SECONDS} s (SOAK_SEED=${SEED})`, () => {
       PROCESS_PAYMENT_WAIT_MS: '300',
       CHECKOUT_HOLD_SECONDS: String(HOLD_SECONDS),
     };
-    shop = await startStack({ databaseUrl: postgres.url, redisUrl: redis.url, sandbox, apis: 2, workers: 2, env });
+    shop = await openShop({ stores: { databaseUrl: postgres.url, redisUrl: redis.url }, sandbox, apis: 2, workers: 2, env });
   });
   afterAll(async () => {
     await shop?.close();

@@ -1,20 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/src/index.ts';
-import { type AccountsApi, openAccounts } from '../../integration/accounts/open-accounts.ts';
+import { makeShopper } from '../../support/factories/shoppers.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { newSession, type TalkAnswer } from '../../integration/chat/open-chat.ts';
 import { breakProvider, type FaultScript, healProviders } from '../../support/ledger.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let api: AccountsApi;
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0 });
-  api = await openAccounts({ SANDBOX_URL: sandbox.url, CHAT_TURN_SECONDS: '4', CHAT_IDLE_SECONDS: '0.7' });
-});
-afterAll(async () => {
-  await api?.close();
-  await sandbox?.close();
-});
-afterEach(() => healProviders(sandbox.url));
+const shop = setupShop(async () => ({
+  processes: 'in-process',
+  sandbox: await startSandbox({ port: 0, smtpPort: 0 }),
+  env: { CHAT_TURN_SECONDS: '4', CHAT_IDLE_SECONDS: '0.7' },
+}));
+afterEach(() => healProviders(shop.sandboxUrl));
 
 const COMPLETIONS = '/openai/v1/chat/completions';
 const MODERATIONS = '/openai/v1/moderations';
@@ -28,24 +24,24 @@ test.each<[string, FaultScript]>([
   ['half a stream', { kind: 'truncate' }],
   ['garbage', { kind: 'garbage' }],
 ])('CHT-06: %s from the offline engine, again and again, ends in an excuse; once healed it answers', async (_title, fault) => {
-  const { browser } = await api.signUp();
+  const { browser } = await makeShopper(shop);
   const sessionId = newSession();
   function say(message: string) {
     return browser.post<TalkAnswer>('/api/chat', { message, sessionId, coffeeSlug: 'baggins' });
   }
-  await breakProvider(sandbox.url, { ...fault, path: COMPLETIONS, count: 0 });
+  await breakProvider(shop.sandboxUrl, { ...fault, path: COMPLETIONS, count: 0 });
   const broken = await say('What shall I drink?');
   expect([broken.status, broken.body.reply.status]).toEqual([200, 'fallback']);
-  await healProviders(sandbox.url);
+  await healProviders(shop.sandboxUrl);
   expect((await say('And now?')).body.reply).toMatchObject({ status: 'complete', engine: 'offline-persona-1' });
   const { body: history } = await browser.get<{ sender: string }[]>(`/api/chats/${sessionId}/baggins`);
   expect(history.map(({ sender }) => sender)).toEqual(['user', 'baggins', 'user', 'baggins']);
 });
 
 test('CHT-06: a moderation that hangs or fails lets the talk go on', async () => {
-  const { browser } = await api.signUp();
+  const { browser } = await makeShopper(shop);
   for (const fault of [{ kind: 'hang' }, { kind: 'status', status: 503 }, { kind: 'garbage' }] as const) {
-    await breakProvider(sandbox.url, { ...fault, path: MODERATIONS, count: 1 });
+    await breakProvider(shop.sandboxUrl, { ...fault, path: MODERATIONS, count: 1 });
     const { body } = await browser.post<TalkAnswer>('/api/chat', { message: 'Hi there', sessionId: newSession(), coffeeSlug: 'darth' });
     expect(body.reply.status).toBe('complete');
   }

@@ -4,7 +4,7 @@ import { says, type ScriptedModel, stallsAfter, startScriptedModel, waitsFor } f
 import { type BrowserSession, openBrowser } from '../../support/browser-session.ts';
 import { waitFor, withDatabaseClient } from '../../support/invariants.ts';
 import { newEmail } from '../../support/shopper.ts';
-import { openShop, type ShopUnderFault } from '../infrastructure/shop-under-fault.ts';
+import { openShop, type RealShop as ShopUnderFault } from '../../support/open-shop.ts';
 
 let model: ScriptedModel;
 let shop: ShopUnderFault;

@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BrowserSession, openBrowser } from '../../support/browser-session.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type BrowserSession } from '../../support/browser-session.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { withDatabaseClient } from '../../support/invariants.ts';
-import { type RunningStack, startStack } from '../../support/start-stack.ts';
-import { adminLogin, coffeeAdminLogin, newPerson } from '../../integration/accounts/open-accounts.ts';
+import { setupShop } from '../../support/open-shop.ts';
+import { newPerson } from '../../support/factories/shoppers.ts';
+import { adminLogin, coffeeAdminLogin } from '../../support/staff.ts';
 
 const owner = { username: 'owner@shop.example', password: 'the-owners-own-words' };
 const roaster = { username: 'roaster', password: 'the-roasters-own-words' };
@@ -21,17 +22,8 @@ const live = {
 };
 const demo = Object.fromEntries(Object.keys(live).map((name) => [name, undefined]));
 
-let first: TestDatabase;
+const shop = setupShop({ apis: 2, workers: 0 });
 let database: TestDatabase;
-let shop: RunningStack;
-beforeAll(async () => {
-  first = await createTestDatabase();
-  shop = await startStack({ ...first, apis: 2, workers: 0, apiEnv: { QUEUE_PREFIX: first.prefix } });
-});
-afterAll(async () => {
-  await shop?.close();
-  await first?.drop();
-});
 /** Every test has a demo shop of its own before it goes live. */
 beforeEach(async () => {
   database = await createTestDatabase();
@@ -46,7 +38,7 @@ async function sql<T extends Record<string, unknown>>(query: string, values: unk
   return withDatabaseClient(database.databaseUrl, async (client) => (await client.query<T>(query, values)).rows);
 }
 async function signIn(login: { username: string; password: string }): Promise<{ status: number; browser: BrowserSession }> {
-  const browser = openBrowser(shop.baseUrl);
+  const browser = shop.browser();
   return { browser, status: (await browser.post('/api/auth/admin-login', login)).status };
 }
 async function signedIn(login: { username: string; password: string }): Promise<BrowserSession> {
@@ -116,7 +108,7 @@ describe('AUT-21: a start brings staff in line with the environment', () => {
   });
 
   test('a customer who registered the named address before keeps neither session nor password', async () => {
-    const squatter = openBrowser(shop.baseUrl);
+    const squatter = shop.browser();
     const person = newPerson({ email: owner.username, password: owner.password });
     expect((await squatter.post('/api/auth/register', person)).status).toBe(201);
     const [before] = await sql<{ password_hash: string }>('select password_hash from users where email = $1', [owner.username]);
@@ -146,7 +138,7 @@ describe('AUT-21: a start brings staff in line with the environment', () => {
 
 test('CPN-11: the seeded coupons end when payments go live, those of the shop stay', async () => {
   async function isValid(code: string): Promise<boolean> {
-    return (await openBrowser(shop.baseUrl).post<{ valid?: boolean }>('/api/validate-coupon', { code, subtotal: 50 })).body.valid === true;
+    return (await shop.browser().post<{ valid?: boolean }>('/api/validate-coupon', { code, subtotal: 50 })).body.valid === true;
   }
   await sql(`delete from coupon where code = 'FIVER'`);
   await sql(
@@ -161,7 +153,7 @@ test('CPN-11: the seeded coupons end when payments go live, those of the shop st
 
 test('ORD-05: orders of the sandbox are neither listed, counted nor looked up once payments are live', async () => {
   const person = newPerson();
-  const browser = openBrowser(shop.baseUrl);
+  const browser = shop.browser();
   const { body } = await browser.post<{ id: number }>('/api/auth/register', person);
   for (const [ref, mode] of Object.entries({ sandboxed: 'sandbox', tested: 'test', real: 'live' })) {
     await sql(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { createIntentDocument, newEmail, portland, post } from '../../support/shopper.ts';
 
 /** Codes a minute. */
@@ -8,7 +8,7 @@ const TRIES = 5;
 const WITH_COUPON = { cents: 2039, dollars: 20.39 };
 
 describe('CPN-10: coupon codes guessed through the checkout', () => {
-  const shop = openShop({
+  const shop = setupShop({
     env: { RATE_LIMIT_FACTOR: '1', RATE_LIMIT_PAYMENT_INTENT: '1000', RATE_LIMIT_COUPON: String(TRIES), TRUST_PROXY: '1' },
   });
   let visitors = 0;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { makeCoupon } from '../../support/factories/coupons.ts';
 import { waitFor } from '../../support/invariants.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { buy, createIntent, inParallel, payByCard, post, processPayment } from '../../support/shopper.ts';
 
 describe('the last use of a coupon', () => {
-  const shop = openShop({ env: { DATABASE_POOL: '40' } });
+  const shop = setupShop({ env: { DATABASE_POOL: '40' } });
   async function usesOf(code: string) {
     return (await shop.sql<{ used_count: number }>('select used_count from coupon where code = $1', [code]))[0]!.used_count;
   }

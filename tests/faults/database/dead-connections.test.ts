@@ -1,32 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
-import { startTestApi, type TestApi } from '@brew-quest/api/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { expect, test } from 'vitest';
+import { setupShop } from '../../support/open-shop.ts';
 
 /** As few as there can be: one that is lost shows at once. */
 const POOL = 2;
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  api = await startTestApi({
-    DATABASE_URL: database.databaseUrl,
-    DATABASE_POOL: String(POOL),
-    REDIS_URL: database.redisUrl,
-    QUEUE_PREFIX: database.prefix,
-    SANDBOX_URL: 'http://127.0.0.1:1',
-    LOG_LEVEL: 'silent',
-  });
-  if (!api.app.redis.isReady) await once(api.app.redis, 'ready');
-});
-afterAll(async () => {
-  await api?.close();
-  await database?.drop();
-});
+const shop = setupShop({ processes: 'in-process', env: { DATABASE_POOL: String(POOL) } });
 
 function transact() {
-  return api.app.orm.em.fork().transactional(async (em) => em.execute('select pg_sleep(0.05)'));
+  return shop.app.orm.em.fork().transactional(async (em) => em.execute('select pg_sleep(0.05)'));
 }
 
 /** Ends every connection while this process looks away: it learns of it only after it has sent its next BEGIN. */
@@ -36,7 +17,7 @@ function killUnseen(): void {
     client.connect()
       .then(() => client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'))
       .then(() => client.end());`;
-  execFileSync(process.execPath, ['-e', script], { env: { ...process.env, URL: database.databaseUrl }, cwd: import.meta.dirname });
+  execFileSync(process.execPath, ['-e', script], { env: { ...process.env, URL: shop.databaseUrl }, cwd: import.meta.dirname });
 }
 
 test('connections that died before their BEGIN do not use up the pool', async () => {

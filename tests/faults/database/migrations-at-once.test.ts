@@ -2,9 +2,9 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { migrateAndSeed } from '@brew-quest/api/testing';
 import { waitFor, withDatabaseClient } from '../../support/invariants.ts';
-import { type RunningStack, startStack } from '../../support/start-stack.ts';
+import { openShop, type RealShop } from '../../support/open-shop.ts';
 import { withDatabase } from '../../support/stores.ts';
-import { statusOf } from '../infrastructure/shop-under-fault.ts';
+import { statusOf } from '../../support/readiness.ts';
 
 const NAME = 'brew_empty';
 
@@ -57,9 +57,15 @@ describe('replicas that find an empty database', () => {
     await other.connect();
     await other.query('begin');
     await other.query('create table product (id int)');
-    let shop: RunningStack | undefined;
+    let shop: RealShop | undefined;
     try {
-      shop = await startStack({ databaseUrl, redisUrl, apis: 3, workers: 0, readyAt: '/healthz' });
+      shop = await openShop({
+        stores: { databaseUrl, redisUrl },
+        env: { LOG_LEVEL: 'info' },
+        apis: 3,
+        workers: 0,
+        readyAt: '/healthz',
+      });
       const leader = await waitFor(30_000, async () => {
         if ((await waitingForLocks()) === 0) return null;
         function begun(entry: Record<string, unknown>) {

@@ -1,37 +1,29 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectInvariants, waitFor, withDatabaseClient } from '../../support/invariants.ts';
-import { pauseWebhooks, resumeWebhooks } from '../../support/ledger.ts';
+import { waitFor, withDatabaseClient } from '../../support/invariants.ts';
+import { pauseWebhooks, readDeliveries, resumeWebhooks } from '../../support/ledger.ts';
 import { buy, createIntent, graphql, payByCard, processPayment, type RestAnswer } from '../../support/shopper.ts';
 import { startPostgres, type TestPostgres } from '../../support/start-postgres.ts';
-import {
-  deliveriesOf,
-  countEffects,
-  once,
-  openShop,
-  ordersOf,
-  type ShopUnderFault,
-  statusOf,
-  untilCompleted,
-} from '../infrastructure/shop-under-fault.ts';
+import { countEffects, once } from '../../support/effects.ts';
+import { ordersOf, untilCompleted } from '../../support/order-rows.ts';
+import { statusOf } from '../../support/readiness.ts';
+import { setupShop } from '../../support/open-shop.ts';
+import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 
 /** reliability.md gives a shop whose database restarts this long. */
 const RECOVERY_MS = 10_000;
 
 describe('PostgreSQL stopped without a goodbye and started again', () => {
   let postgres: TestPostgres;
-  let shop: ShopUnderFault;
   let pids: number[];
   beforeAll(async () => {
     postgres = await startPostgres({ isCrashSafe: true });
-    shop = await openShop({ databaseUrl: postgres.url });
+  });
+  afterAll(() => postgres?.close());
+  const shop = setupShop(() => ({ stores: { databaseUrl: postgres.url }, env: quickRecovery }));
+  beforeAll(() => {
     pids = [shop.api.pid, shop.worker.pid];
   });
-  afterAll(async () => {
-    await shop?.close();
-    await postgres?.close();
-  });
-  afterEach(async () => {
-    await expectInvariants({ databaseUrl: postgres.url, sandboxUrl: shop.sandboxUrl });
+  afterEach(() => {
     if (!shop.api.isRunning() || !shop.worker.isRunning() || pids.join() !== [shop.api.pid, shop.worker.pid].join())
       throw new Error('a process ended');
   });
@@ -64,7 +56,7 @@ describe('PostgreSQL stopped without a goodbye and started again', () => {
     await postgres.crash();
     await resumeWebhooks(shop.sandboxUrl);
     const refused = await waitFor(RECOVERY_MS, async () =>
-      (await deliveriesOf(shop.sandboxUrl)).find(
+      (await readDeliveries(shop.sandboxUrl)).find(
         (delivery) => delivery.type === 'payment_intent.succeeded' && delivery.attempts.some(({ status }) => status === 503),
       ),
     );

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { buy, createIntent } from '../../support/shopper.ts';
-import { readinessOf, statusOf } from '../infrastructure/shop-under-fault.ts';
+import { readinessOf, statusOf } from '../../support/readiness.ts';
 
-const shop = openShop();
+const shop = setupShop();
 
 /** For all connections but this test's own, as after a fail-over to a standby or on a disk that its owner has locked. */
 async function setReadOnly(value: 'on' | 'off'): Promise<void> {

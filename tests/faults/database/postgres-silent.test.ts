@@ -1,32 +1,26 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { expectInvariants, waitFor, withDatabaseClient } from '../../support/invariants.ts';
+import { waitFor } from '../../support/invariants.ts';
 import { buy, createIntent, graphql } from '../../support/shopper.ts';
 import { startTcpProxy, type TcpProxy } from '../../support/network/tcp-proxy.ts';
-import { openShop, type ShopUnderFault, statusOf, untilCompleted } from '../infrastructure/shop-under-fault.ts';
+import { statusOf } from '../../support/readiness.ts';
+import { untilCompleted } from '../../support/order-rows.ts';
+import { setupShop } from '../../support/open-shop.ts';
+import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 
 /** A statement is given up after 12 s, a listening connection asked every 10 s. */
 const RECOVERY_MS = 30_000;
 
 describe('PostgreSQL behind a network that swallows everything', () => {
   let proxy: TcpProxy;
-  let shop: ShopUnderFault;
   beforeAll(async () => {
     proxy = await startTcpProxy({ port: Number(new URL(inject('stores').maintenanceUrl).port) });
-    shop = await openShop({ databaseProxy: proxy });
   });
-  afterAll(async () => {
-    await shop?.close();
-    await proxy?.close();
-  });
-  afterEach(async () => {
-    proxy.setMode({ kind: 'pass' });
-    await expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl });
-  });
+  afterAll(() => proxy?.close());
+  const shop = setupShop(() => ({ stores: { databaseProxy: proxy }, env: quickRecovery }));
+  afterEach(() => proxy.setMode({ kind: 'pass' }));
 
   function setPrice(cents: number): Promise<unknown> {
-    return withDatabaseClient(shop.databaseUrl, (client) =>
-      client.query(`update product set price_cents = $1 where slug = 'dukes-spice'`, [cents]),
-    );
+    return shop.sql(`update product set price_cents = $1 where slug = 'dukes-spice'`, [cents]);
   }
   async function shownPrice(): Promise<number> {
     return (await graphql<{ product: { priceCents: number } }>(shop.baseUrl, '{ product(slug: "dukes-spice") { priceCents } }')).product

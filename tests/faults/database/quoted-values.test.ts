@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { openBrowser } from '../../support/browser-session.ts';
 import { waitFor } from '../../support/invariants.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
-const shop = openShop();
+const shop = setupShop();
 
 /** Each makes PostgreSQL fail a statement about the address in another way; what it says then quotes the address. */
 const faults: Record<string, { code: string; sql: string }> = {
@@ -32,7 +31,7 @@ function stopFailing() {
 }
 
 function logs(): string {
-  return [shop.stack.api.output(), shop.stack.worker.output(), readFileSync(inject('stores').postgresLogFile, 'utf8')].join('\n');
+  return [shop.api.output(), shop.worker.output(), readFileSync(inject('stores').postgresLogFile, 'utf8')].join('\n');
 }
 
 /** As nobody else's here, so that a hit in the server's log is this test's. */
@@ -43,11 +42,11 @@ function address(name: string): string {
 test.each(Object.entries(faults))('INP-02: %s of PostgreSQL is logged without the value it quotes', async (name, { code, sql }) => {
   await failOn('insert', sql);
   const email = address(name);
-  const { status, body } = await openBrowser(shop.baseUrl).post('/api/auth/forgot-password', { email });
+  const { status, body } = await shop.browser().post('/api/auth/forgot-password', { email });
   await stopFailing();
   expect([status, body]).toMatchObject([500, { message: 'Something went wrong on our side. Please try again.', code: 'INTERNAL' }]);
   const lines = await waitFor(5_000, async () => {
-    const found = shop.stack.api.entries().filter((entry) => entry['requestId'] === body['requestId']);
+    const found = shop.api.entries().filter((entry) => entry['requestId'] === body['requestId']);
     return found.length > 0 && found;
   });
   expect(lines).toMatchObject([{ level: 50, err: { code, stack: expect.stringMatching(/^\s+at /) as string } }]);
@@ -57,7 +56,7 @@ test.each(Object.entries(faults))('INP-02: %s of PostgreSQL is logged without th
 test('INP-02: a job that the database refuses keeps no value in its row or the log', async () => {
   await failOn('update', faults['a unique violation']!.sql);
   const email = address('job');
-  const browser = openBrowser(shop.baseUrl);
+  const browser = shop.browser();
   const person = { firstName: 'Ada', lastName: 'Grinder', email, password: 'ground-coffee' };
   expect((await browser.post('/api/auth/register', person)).status).toBe(201);
   expect((await browser.post('/api/auth/forgot-password', { email })).status).toBe(200);
@@ -68,6 +67,6 @@ test('INP-02: a job that the database refuses keeps no value in its row or the l
   await stopFailing();
   await shop.sql(`update outbox set leased_until = now() where state = 'due'`);
   expect(row).toEqual({ last_error: 'database error 23505 at quoted.quoted_pkey' });
-  expect(shop.stack.worker.output()).toContain('job failed');
+  expect(shop.worker.output()).toContain('job failed');
   expect(logs()).not.toContain(email.split('@')[0]);
 });

@@ -1,27 +1,23 @@
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectInvariants, waitFor, withDatabaseClient } from '../../support/invariants.ts';
+import { describe, expect, it } from 'vitest';
+import { waitFor } from '../../support/invariants.ts';
 import { buy, createIntent } from '../../support/shopper.ts';
-import { openShop, type ShopUnderFault, statusOf, untilCompleted } from '../infrastructure/shop-under-fault.ts';
+import { statusOf } from '../../support/readiness.ts';
+import { untilCompleted } from '../../support/order-rows.ts';
+import { setupShop } from '../../support/open-shop.ts';
+import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 
 const POOL = 12;
 const SHOPPERS = 50;
 
 describe('requests stuck on a row lock', () => {
-  let shop: ShopUnderFault;
-  beforeAll(async () => {
-    shop = await openShop({ env: { DATABASE_POOL: String(POOL) } });
-  });
-  afterAll(() => shop?.close());
-  afterEach(() => expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl }));
+  const shop = setupShop({ env: { ...quickRecovery, DATABASE_POOL: String(POOL) } });
 
-  function waitingForLocks(): Promise<number> {
-    return withDatabaseClient(shop.databaseUrl, async (client) => {
-      const { rows } = await client.query<{ waiting: number }>(
-        `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rows[0]?.waiting ?? 0;
-    });
+  async function waitingForLocks(): Promise<number> {
+    const [row] = await shop.sql<{ waiting: number }>(
+      `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return row!.waiting;
   }
 
   it('INF-05 give up with 503 while the rest of the shop answers, and leave a sound pool', async () => {

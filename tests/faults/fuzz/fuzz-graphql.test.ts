@@ -1,12 +1,12 @@
 import { buildShopSchema } from '@brew-quest/api/testing';
 import fc from 'fast-check';
 import { afterAll, describe, test } from 'vitest';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { callsOf } from './graphql-calls.ts';
 import { nastyPart, oddBody, spoiled, toJson } from './nasty-values.ts';
 import { FUZZ_TIMEOUT_MS, openFuzz, SEED } from './open-fuzz.ts';
 
-const shop = openShop();
+const shop = setupShop();
 const fuzz = openFuzz(shop);
 afterAll(() => fuzz.expectHealthy());
 

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import Stripe from 'stripe';
 import { afterAll, describe, expect, test } from 'vitest';
 import permissions from '../../../api/permissions.json' with { type: 'json' };
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { nastyPart, nastyText, oddBody, spoiled, spoiledTexts, toJson } from './nasty-values.ts';
 import { FUZZ_TIMEOUT_MS, openFuzz, SEED } from './open-fuzz.ts';
 import { pageParameters, pages, restSamples } from './rest-samples.ts';
 
-const shop = openShop({ env: { CHAT_TURN_SECONDS: '5' } });
+const shop = setupShop({ env: { CHAT_TURN_SECONDS: '5' } });
 const fuzz = openFuzz(shop);
 afterAll(() => fuzz.expectHealthy());
 

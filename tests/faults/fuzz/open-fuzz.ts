@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { openBrowser } from '../../support/browser-session.ts';
-import type { OpenShop } from '../../support/open-shop.ts';
+import type { RealShop } from '../../support/open-shop.ts';
 import { newEmail } from '../../support/shopper.ts';
-import { adminLogin } from '../../integration/accounts/open-accounts.ts';
+import { adminLogin } from '../../support/staff.ts';
 
 /** What the services log of a fault of their own. A doubtful event of the payment provider is logged as loud. */
 const faultLines = /^(request failed|operation failed|page could not be rendered|a reply broke off|crashed)$/;
@@ -59,7 +59,7 @@ function problemOf(status: number, type: string, text: string): string | null {
   return isJson && (typeof message !== 'string' || message === '') ? `${status} without a message: ${text.slice(0, 500)}` : null;
 }
 
-export function openFuzz(shop: OpenShop): Fuzz {
+export function openFuzz(shop: RealShop): Fuzz {
   const cookies = new Map<Role, string>();
   async function signIn(role: Role): Promise<string> {
     if (role === 'anonymous') return '';
@@ -101,8 +101,8 @@ export function openFuzz(shop: OpenShop): Fuzz {
     },
     async expectHealthy() {
       expect((await fetch(`${shop.baseUrl}/readyz`)).status).toBe(200);
-      expect(shop.stack.api.isRunning() && shop.stack.worker.isRunning()).toBe(true);
-      const loud = [...shop.stack.api.entries(), ...shop.stack.worker.entries()].filter(({ msg }) => faultLines.test(String(msg)));
+      expect(shop.api.isRunning() && shop.worker.isRunning()).toBe(true);
+      const loud = [...shop.api.entries(), ...shop.worker.entries()].filter(({ msg }) => faultLines.test(String(msg)));
       expect(loud).toEqual([]);
     },
   };

@@ -1,26 +1,27 @@
 import { createClient } from 'redis';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectInvariants, waitFor } from '../../support/invariants.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { waitFor } from '../../support/invariants.ts';
 import { buy } from '../../support/shopper.ts';
 import { startPostgres, type TestPostgres } from '../../support/start-postgres.ts';
 import { startRedis, type TestRedis } from '../../support/start-redis.ts';
-import { openShop, readinessOf, type ShopUnderFault, statusOf, untilCompleted } from './shop-under-fault.ts';
+import { readinessOf, statusOf } from '../../support/readiness.ts';
+import { untilCompleted } from '../../support/order-rows.ts';
+import { setupShop } from '../../support/open-shop.ts';
+import { quickRecovery } from './quick-recovery.ts';
 
 describe('api and worker started before their stores', () => {
   let postgres: TestPostgres;
   let redis: TestRedis;
-  let shop: ShopUnderFault;
   beforeAll(async () => {
     [postgres, redis] = await Promise.all([startPostgres({ isCrashSafe: true }), startRedis()]);
     await Promise.all([postgres.crash(), redis.crash()]);
-    const env = { DATABASE_WAIT_SECONDS: '120' };
-    shop = await openShop({ databaseUrl: postgres.url, redisUrl: redis.url, readyAt: '/healthz', env });
   });
-  afterAll(async () => {
-    await shop?.close();
-    await Promise.all([postgres?.close(), redis?.close()]);
-  });
-  afterEach(() => expectInvariants({ databaseUrl: postgres.url, sandboxUrl: shop.sandboxUrl }));
+  afterAll(() => Promise.all([postgres?.close(), redis?.close()]));
+  const shop = setupShop(() => ({
+    stores: { databaseUrl: postgres.url, redisUrl: redis.url },
+    readyAt: '/healthz',
+    env: { ...quickRecovery, DATABASE_WAIT_SECONDS: '120' },
+  }));
 
   it('INF-03 stay up, say what is missing, and serve once it is there', async () => {
     const pids = [shop.api.pid, shop.worker.pid];

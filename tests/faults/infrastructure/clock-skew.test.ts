@@ -1,29 +1,26 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectInvariants, waitFor } from '../../support/invariants.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { waitFor } from '../../support/invariants.ts';
 import { createIntent, type IntentAnswer, payByCard, processPayment } from '../../support/shopper.ts';
-import { deliveriesOf, countEffects, once, openShop, sandboxControl, type ShopUnderFault, untilCompleted } from './shop-under-fault.ts';
+import { readDeliveries, setClock } from '../../support/ledger.ts';
+import { countEffects, once } from '../../support/effects.ts';
+import { untilCompleted } from '../../support/order-rows.ts';
+import { setupShop } from '../../support/open-shop.ts';
+import { quickRecovery } from './quick-recovery.ts';
 
 const MINUTE_MS = 60_000;
 
 describe('a payment provider whose clock is not ours', () => {
-  let shop: ShopUnderFault;
-  beforeAll(async () => {
-    shop = await openShop({ env: { RECONCILE_AFTER_SECONDS: '1' } });
-  });
-  afterAll(() => shop?.close());
-  afterEach(async () => {
-    await sandboxControl(shop.sandboxUrl, '/clock', { offsetMs: 0 });
-    await expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl });
-  });
+  const shop = setupShop({ env: { ...quickRecovery, RECONCILE_AFTER_SECONDS: '1' } });
+  afterEach(() => setClock(shop.sandboxUrl, 0));
 
   /** Pays at the provider's time; resolves with what the api answered to the webhook. */
   async function payAt(offsetMs: number): Promise<{ intent: IntentAnswer; webhookStatus: number | null }> {
-    await sandboxControl(shop.sandboxUrl, '/clock', { offsetMs });
+    await setClock(shop.sandboxUrl, offsetMs);
     const { body: intent } = await createIntent(shop.baseUrl);
-    const earlier = (await deliveriesOf(shop.sandboxUrl)).length;
+    const earlier = (await readDeliveries(shop.sandboxUrl)).length;
     await payByCard(shop.sandboxUrl, intent.paymentIntentId);
     const delivery = await waitFor(10_000, async () =>
-      (await deliveriesOf(shop.sandboxUrl))
+      (await readDeliveries(shop.sandboxUrl))
         .slice(earlier)
         .find(({ type, attempts }) => type === 'payment_intent.succeeded' && attempts.length > 0),
     );

@@ -1,48 +1,27 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectInvariants, waitFor, withDatabaseClient } from '../../support/invariants.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { waitFor } from '../../support/invariants.ts';
 import { buy } from '../../support/shopper.ts';
 import type { ServiceProcess } from '../../support/service-process.ts';
-import {
-  countEffects,
-  effectsOf,
-  once,
-  openShop,
-  ordersOf,
-  type ShopUnderFault,
-  untilCompleted,
-  withSecondCopy,
-} from './shop-under-fault.ts';
+import { countEffects, effectsOf, once, withSecondCopy } from '../../support/effects.ts';
+import { ordersOf, untilCompleted } from '../../support/order-rows.ts';
+import { setupShop } from '../../support/open-shop.ts';
+import { quickRecovery } from './quick-recovery.ts';
 
 /** The frozen worker stops here for this long of its running time; its lease is 2 s. */
 const SLEEP_MS = 3_000;
 
 describe('a worker that is frozen for longer than its lease', () => {
-  let shop: ShopUnderFault;
-  beforeAll(async () => {
-    shop = await openShop();
+  const shop = setupShop({ env: quickRecovery }, { maxCopiesOfConfirmation: 2 });
+  afterAll(() => {
+    for (const worker of shop.workers) worker.signal('SIGCONT');
   });
-  afterAll(async () => {
-    for (const worker of shop?.workers ?? []) worker.signal('SIGCONT');
-    await shop?.close();
-  });
-  afterEach(() => expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl, maxCopiesOfConfirmation: 2 }));
 
-  function query<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
-    return withDatabaseClient(shop.databaseUrl, async (client) => (await client.query<T>(sql, values)).rows);
-  }
-  async function auditOf(ref: string): Promise<string[]> {
-    return (
-      await query<{ kind: string }>('select e.kind from order_event e join orders o on o.id = e.order_id where o.ref = $1 order by e.id', [
-        ref,
-      ])
-    ).map(({ kind }) => kind);
-  }
   async function newestOrder() {
     return (await ordersOf(shop.databaseUrl)).at(-1)!;
   }
   async function entryOf(orderRef: string) {
     return (
-      await query<{ state: string; attempts: number; done_at: Date; leased_until: Date | null }>(
+      await shop.sql<{ state: string; attempts: number; done_at: Date; leased_until: Date | null }>(
         `select b.* from outbox b join orders o on b.subject = 'order:' || o.id where b.job = 'orders.fulfil' and o.ref = $1`,
         [orderRef],
       )
@@ -54,10 +33,10 @@ describe('a worker that is frozen for longer than its lease', () => {
 
   /** The place where the worker is frozen, and what shows from outside that it has got there. */
   const places: { failpoint: string; isReached(ref: string): Promise<boolean>; effects?: typeof once }[] = [
-    { failpoint: 'fulfil.stock-committed', isReached: async (ref) => (await auditOf(ref)).includes('goods-settled') },
-    { failpoint: 'label.intent-recorded', isReached: async (ref) => (await auditOf(ref)).includes('label-intended') },
+    { failpoint: 'fulfil.stock-committed', isReached: async (ref) => (await shop.auditOf(ref)).includes('goods-settled') },
+    { failpoint: 'label.intent-recorded', isReached: async (ref) => (await shop.auditOf(ref)).includes('label-intended') },
     { failpoint: 'label.after-purchase', isReached: async (ref) => (await effectsOf(shop.sandboxUrl, ref)).labels.length > 0 },
-    { failpoint: 'mail.before-send', isReached: async (ref) => (await auditOf(ref)).includes('label-bought') },
+    { failpoint: 'mail.before-send', isReached: async (ref) => (await shop.auditOf(ref)).includes('label-bought') },
     {
       failpoint: 'mail.after-send',
       isReached: async (ref) => (await effectsOf(shop.sandboxUrl, ref)).confirmations.length > 0,
@@ -85,7 +64,7 @@ describe('a worker that is frozen for longer than its lease', () => {
           const found = await entryOf(ref);
           return found?.state === 'done' && found;
         });
-        const audit = await auditOf(ref);
+        const audit = await shop.auditOf(ref);
         const stops = stopsOf(frozen);
         frozen.signal('SIGCONT');
         await waitFor(30_000, async () => stopsOf(frozen) > stops);
@@ -93,7 +72,7 @@ describe('a worker that is frozen for longer than its lease', () => {
         const { labels } = await effectsOf(shop.sandboxUrl, ref);
         expect(labels).toMatchObject([{ trackingNumber: done.tracking_number }]);
         expect((await ordersOf(shop.databaseUrl)).find((order) => order.ref === ref)).toEqual(done);
-        expect(await auditOf(ref)).toEqual(audit);
+        expect(await shop.auditOf(ref)).toEqual(audit);
         expect(await entryOf(ref)).toEqual(entry);
       } finally {
         frozen.signal('SIGCONT');
@@ -108,7 +87,7 @@ describe('a worker that is frozen for longer than its lease', () => {
     const buying = buy(shop);
     const { ref } = await waitFor(20_000, async () => {
       const order = await newestOrder();
-      return order && order.status === 'paid' && (await auditOf(order.ref)).includes('label-intended') && order;
+      return order && order.status === 'paid' && (await shop.auditOf(order.ref)).includes('label-intended') && order;
     });
     frozen.signal('SIGSTOP');
     await buying;

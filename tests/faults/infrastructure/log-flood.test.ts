@@ -1,11 +1,11 @@
 import { get } from 'node:http';
 import { expect, it } from 'vitest';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
 const LONGEST_PATH = 14_000;
 const LIMIT = 20;
 
-const shop = openShop({
+const shop = setupShop({
   workers: 0,
   env: { LOG_LEVEL: 'info', TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '1', RATE_LIMIT_REQUESTS: String(LIMIT) },
 });
@@ -23,11 +23,11 @@ it.each([
   ['/api/', '198.51.100.7', LIMIT],
   ['/', '203.0.113.7', LIMIT / 10],
 ])('INF-28 a flood at %s leaves a line for its first refusal, and no line is long', async (path, from, allowed) => {
-  const before = shop.stack.api.output().length;
+  const before = shop.api.output().length;
   const statuses: (number | undefined)[] = [];
   for (let n = 0; n < LIMIT * 5; n += 1) statuses.push(await statusOf(path + 'x'.repeat(LONGEST_PATH), from));
   expect(statuses.filter((status) => status === 429)).toHaveLength(LIMIT * 5 - allowed);
-  const lines = shop.stack.api.output().slice(before).split('\n');
+  const lines = shop.api.output().slice(before).split('\n');
   expect(lines.filter((line) => line.includes('"status":429'))).toHaveLength(1);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(1_000);
 });

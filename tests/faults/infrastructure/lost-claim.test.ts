@@ -20,19 +20,19 @@ import {
 } from '@brew-quest/api';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readLedger } from '../../support/ledger.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { buy } from '../../support/shopper.ts';
 
 const LEASE_SECONDS = 1;
 
 describe('a job whose claim went to another worker', () => {
-  const shop = openShop();
+  const shop = setupShop();
   let app: App;
   let sent: string[];
   let order: { id: number; paymentIntentId: string };
   let userId: number;
   beforeAll(async () => {
-    const { databaseUrl, redisUrl } = shop.database;
+    const { databaseUrl, redisUrl } = shop;
     const settings = { NODE_ENV: 'test', DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, SANDBOX_URL: shop.sandboxUrl };
     const created = await createApp(loadEnv({ ...settings, LOG_LEVEL: 'silent' }), { name: 'stale-worker' });
     app = { ...created, mail: { send: async ({ subject }) => void sent.push(subject), close: () => created.mail.close() } };

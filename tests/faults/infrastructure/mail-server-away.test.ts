@@ -1,30 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectInvariants, waitFor, withDatabaseClient } from '../../support/invariants.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { waitFor } from '../../support/invariants.ts';
 import { breakProvider, type FaultScript, healProviders } from '../../support/ledger.ts';
 import { buy } from '../../support/shopper.ts';
-import {
-  effectsOf,
-  countEffects,
-  once,
-  withSecondCopy,
-  openShop,
-  orderOf,
-  type ShopUnderFault,
-  untilCompleted,
-} from './shop-under-fault.ts';
+import { effectsOf, countEffects, once, withSecondCopy } from '../../support/effects.ts';
+import { orderOf, untilCompleted } from '../../support/order-rows.ts';
+import { setupShop } from '../../support/open-shop.ts';
+import { quickRecovery } from './quick-recovery.ts';
 
 const HOUR_SECONDS = 3_600;
 
 describe('a mail server that is away or unclear', () => {
-  let shop: ShopUnderFault;
-  beforeAll(async () => {
-    shop = await openShop();
-  });
-  afterAll(() => shop?.close());
+  // A lost answer leaves it open whether the first copy arrived (I5).
+  const shop = setupShop({ env: quickRecovery }, { maxCopiesOfConfirmation: 2 });
   // A worker keeps its connections to the mail server; each test is about new ones.
   beforeEach(() => shop.worker.restart());
-  // A lost answer leaves it open whether the first copy arrived (I5).
-  afterEach(() => expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl, maxCopiesOfConfirmation: 2 }));
 
   const refusals: { what: string; method: string; kind: FaultScript['kind']; status?: number }[] = [
     { what: 'connections are refused', method: 'CONNECT', kind: 'reset-before' },
@@ -50,16 +39,14 @@ describe('a mail server that is away or unclear', () => {
   });
 
   /** Lets the pause before the entry's next try pass at once; resolves with the seconds it had left. The queue's own copy still waits, the sweep does not. */
-  function skipPause(orderId: number, afterTry: number): Promise<number | null> {
-    return withDatabaseClient(shop.databaseUrl, async (client) => {
-      const { rows } = await client.query<{ skipped: number }>(
-        `with next as (select id, extract(epoch from leased_until - now())::float as skipped from outbox
+  async function skipPause(orderId: number, afterTry: number): Promise<number | null> {
+    const [row] = await shop.sql<{ skipped: number }>(
+      `with next as (select id, extract(epoch from leased_until - now())::float as skipped from outbox
            where job = 'orders.fulfil' and subject = $1 and state = 'due' and attempts > $2 and deaths = 0 and leased_until > now())
          update outbox set leased_until = now() - interval '1 minute' from next where outbox.id = next.id returning skipped`,
-        [`order:${orderId}`, afterTry],
-      );
-      return rows[0]?.skipped ?? null;
-    });
+      [`order:${orderId}`, afterTry],
+    );
+    return row?.skipped ?? null;
   }
 
   it('INF-13 an order outlasts a mail server that is down for an hour', async () => {

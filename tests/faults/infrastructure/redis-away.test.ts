@@ -1,10 +1,14 @@
 import { createClient } from 'redis';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectInvariants, waitFor } from '../../support/invariants.ts';
+import { waitFor } from '../../support/invariants.ts';
 import { buy, post } from '../../support/shopper.ts';
 import { startRedis, type TestRedis } from '../../support/start-redis.ts';
 import { startTcpProxy, type TcpProxy } from '../../support/network/tcp-proxy.ts';
-import { countEffects, once, openShop, readinessOf, type ShopUnderFault, statusOf, untilCompleted } from './shop-under-fault.ts';
+import { countEffects, once } from '../../support/effects.ts';
+import { readinessOf, statusOf } from '../../support/readiness.ts';
+import { untilCompleted } from '../../support/order-rows.ts';
+import { setupShop } from '../../support/open-shop.ts';
+import { quickRecovery } from './quick-recovery.ts';
 
 /** docs/reliability.md, INF-01. */
 const RECOVERY_MS = 5_000;
@@ -13,25 +17,25 @@ describe('Redis killed, flushed or restarted empty', () => {
   let redis: TestRedis;
   /** Before the worker's Redis. */
   let proxy: TcpProxy;
-  let shop: ShopUnderFault;
   let pid: number;
   beforeAll(async () => {
     redis = await startRedis();
     proxy = await startTcpProxy({ port: redis.port });
-    shop = await openShop({
-      redisUrl: redis.url,
-      apiEnv: { RATE_LIMIT_FACTOR: '10', RATE_LIMIT_COUPON: '1' },
-      workerEnv: { REDIS_URL: proxy.through(redis.url) },
-    });
-    ({ pid } = shop.api);
   });
   afterAll(async () => {
-    await shop?.close();
     await proxy?.close();
     await redis?.close();
   });
-  afterEach(async () => {
-    await expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl });
+  const shop = setupShop(() => ({
+    stores: { redisUrl: redis.url },
+    env: quickRecovery,
+    apiEnv: { RATE_LIMIT_FACTOR: '10', RATE_LIMIT_COUPON: '1' },
+    workerEnv: { REDIS_URL: proxy.through(redis.url) },
+  }));
+  beforeAll(() => {
+    ({ pid } = shop.api);
+  });
+  afterEach(() => {
     if (shop.api.pid !== pid || !shop.api.isRunning() || !shop.worker.isRunning()) throw new Error('a process ended');
   });
 
@@ -52,7 +56,9 @@ describe('Redis killed, flushed or restarted empty', () => {
   function jobsThroughQueue(): Promise<number> {
     return onRedis(
       async (client) =>
-        ((await client.xRange('brew:brew:events', '-', '+')) ?? []).filter(({ message }) => message?.['event'] === 'completed').length,
+        ((await client.xRange(`${shop.database.prefix}:brew:events`, '-', '+')) ?? []).filter(
+          ({ message }) => message?.['event'] === 'completed',
+        ).length,
     );
   }
 

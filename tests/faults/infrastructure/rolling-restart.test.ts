@@ -1,8 +1,9 @@
 import { Agent, request } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectInvariants, waitFor } from '../../support/invariants.ts';
+import { describe, expect, it } from 'vitest';
+import { waitFor } from '../../support/invariants.ts';
 import { newEmail, portland } from '../../support/shopper.ts';
-import { openShop, type ShopUnderFault } from './shop-under-fault.ts';
+import { setupShop } from '../../support/open-shop.ts';
+import { quickRecovery } from './quick-recovery.ts';
 
 interface Answer {
   path: string;
@@ -87,13 +88,12 @@ function startBalancer(baseUrls: readonly string[]): Balancer {
 }
 
 describe('three api replicas restarted one after the other under traffic', () => {
-  let shop: ShopUnderFault;
-  beforeAll(async () => {
+  const shop = setupShop({
+    apis: 3,
+    env: quickRecovery,
     // As in production: a replica says that it is going before it goes.
-    shop = await openShop({ apis: 3, apiEnv: { NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: 'true', RATE_LIMIT_FACTOR: '100000' } });
+    apiEnv: { NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: 'true', RATE_LIMIT_FACTOR: '100000' },
   });
-  afterAll(() => shop?.close());
-  afterEach(() => expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl }));
 
   it('INF-06 no request fails, readiness goes first, and each ends with 0', async () => {
     const balancer = startBalancer(shop.baseUrls);

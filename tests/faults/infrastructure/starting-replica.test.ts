@@ -1,8 +1,10 @@
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/process/free-port.ts';
-import { expectInvariants, waitFor } from '../../support/invariants.ts';
-import { openShop, type ShopUnderFault, statusOf } from './shop-under-fault.ts';
+import { waitFor } from '../../support/invariants.ts';
+import { statusOf } from '../../support/readiness.ts';
+import { setupShop } from '../../support/open-shop.ts';
+import { quickRecovery } from './quick-recovery.ts';
 
 /** As in api/src/app/prepare-database.ts. */
 const MIGRATION_LOCK = 7_202_601;
@@ -21,19 +23,14 @@ function codeOf(url: string): Promise<unknown> {
 }
 
 describe('a replica that waits for the migration lock', () => {
-  let shop: ShopUnderFault;
+  const shop = setupShop({ workers: 0, env: quickRecovery });
   let lock: pg.Client;
   beforeAll(async () => {
-    shop = await openShop({ workers: 0 });
     lock = new pg.Client({ connectionString: shop.databaseUrl });
     await lock.connect();
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   });
-  afterAll(async () => {
-    await lock?.end().catch(() => undefined);
-    await shop?.close();
-  });
-  afterEach(() => expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl }));
+  afterAll(() => lock?.end().catch(() => undefined));
 
   it('INF-19 refuses connections on its port, names its state on the health port, and serves once it has the lock', async () => {
     const health = `http://127.0.0.1:${await freePort()}`;

@@ -1,10 +1,13 @@
 import { createClient } from 'redis';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectInvariants, waitFor, withDatabaseClient } from '../../support/invariants.ts';
+import { waitFor } from '../../support/invariants.ts';
 import { buy } from '../../support/shopper.ts';
 import { startRedis, type TestRedis } from '../../support/start-redis.ts';
 import { type CarrierFront, startCarrierFront } from '../carrier/carrier-front.ts';
-import { effectsOf, countEffects, once, openShop, type ShopUnderFault, untilCompleted } from './shop-under-fault.ts';
+import { effectsOf, countEffects, once } from '../../support/effects.ts';
+import { untilCompleted } from '../../support/order-rows.ts';
+import { setupShop } from '../../support/open-shop.ts';
+import { quickRecovery } from './quick-recovery.ts';
 
 interface EntryRow {
   id: number;
@@ -16,25 +19,16 @@ interface EntryRow {
 describe('jobs that cannot be run', () => {
   let front: CarrierFront;
   let redis: TestRedis;
-  let shop: ShopUnderFault;
   beforeAll(async () => {
     [front, redis] = await Promise.all([startCarrierFront(), startRedis()]);
-    shop = await openShop({ redisUrl: redis.url, carrierFront: front });
   });
-  afterAll(async () => {
-    await shop?.close();
-    await Promise.all([front?.close(), redis?.close()]);
-  });
-  afterEach(async () => {
-    front.script(null);
-    await expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl });
-  });
+  afterAll(() => Promise.all([front?.close(), redis?.close()]));
+  const shop = setupShop(() => ({ stores: { redisUrl: redis.url }, env: { ...quickRecovery, SHIPPO_API_BASE: front.url } }));
+  beforeAll(() => front.passTo(shop.sandboxUrl));
+  afterEach(() => front.script(null));
 
-  function query<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
-    return withDatabaseClient(shop.databaseUrl, async (client) => (await client.query<T>(sql, values)).rows);
-  }
   async function fulfilEntryOf(orderRef: string): Promise<EntryRow> {
-    const [entry] = await query<EntryRow>(
+    const [entry] = await shop.sql<EntryRow>(
       `select b.* from outbox b join orders o on b.subject = 'order:' || o.id where b.job = 'orders.fulfil' and o.ref = $1`,
       [orderRef],
     );
@@ -46,7 +40,7 @@ describe('jobs that cannot be run', () => {
     const poison = (await buy(shop)).intent.orderRef;
     const others = await Promise.all([1, 2, 3, 4, 5].map(async () => (await buy(shop)).intent.orderRef));
     async function isPoisonRate(rate: string | null): Promise<boolean> {
-      return (await query('select id from orders where ref = $1 and label_rate_id = $2', [poison, rate])).length > 0;
+      return (await shop.sql('select id from orders where ref = $1 and label_rate_id = $2', [poison, rate])).length > 0;
     }
     // The others take their time at the carrier, so that they are at work whenever the poison strikes.
     front.script(async ({ method, path, query: asked, body }, passOn) => {
@@ -77,13 +71,13 @@ describe('jobs that cannot be run', () => {
     expect((await effectsOf(shop.sandboxUrl, poison)).labels).toEqual([]);
     front.script(null);
     // What a person does once the cause is gone.
-    await query(`update outbox set state = 'due', attempts = 0, deaths = 0, leased_until = now() where id = $1`, [parked.id]);
+    await shop.sql(`update outbox set state = 'due', attempts = 0, deaths = 0, leased_until = now() where id = $1`, [parked.id]);
     await untilCompleted(shop.databaseUrl, poison);
     expect(await countEffects(shop.sandboxUrl, poison)).toEqual(once);
   });
 
   it('INF-14 entries of a job that this version does not know stay due, and the others flow', async () => {
-    await query(
+    await shop.sql(
       `insert into outbox (job, subject, payload, created_at) select 'orders.send-by-drone', 'order:' || n, '{"orderId": 1}'::jsonb, now() - interval '1 hour' from generate_series(1, 600) n`,
     );
     await shop.worker.stop();
@@ -95,11 +89,11 @@ describe('jobs that cannot be run', () => {
     await shop.worker.restart();
     await untilCompleted(shop.databaseUrl, intent.orderRef);
     expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
-    const [left] = await query<{ untouched: number }>(
+    const [left] = await shop.sql<{ untouched: number }>(
       `select count(*)::int as untouched from outbox where job = 'orders.send-by-drone' and state = 'due' and attempts = 0 and leased_until is null`,
     );
     expect(left).toEqual({ untouched: 600 });
     // A worker of the next version would run them; here nobody will.
-    await query(`delete from outbox where job = 'orders.send-by-drone'`);
+    await shop.sql(`delete from outbox where job = 'orders.send-by-drone'`);
   });
 });

@@ -1,27 +1,25 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectInvariants, waitFor } from '../../support/invariants.ts';
+import { waitFor } from '../../support/invariants.ts';
 import { breakProvider, healProviders, readLedger } from '../../support/ledger.ts';
 import { buy } from '../../support/shopper.ts';
 import { startPostgres, type TestPostgres } from '../../support/start-postgres.ts';
 import { startRedis, type TestRedis } from '../../support/start-redis.ts';
-import { countEffects, once, openShop, orderOf, type ShopUnderFault, untilCompleted } from './shop-under-fault.ts';
+import { countEffects, once } from '../../support/effects.ts';
+import { orderOf, untilCompleted } from '../../support/order-rows.ts';
+import { setupShop } from '../../support/open-shop.ts';
+import { quickRecovery } from './quick-recovery.ts';
 
 describe('a worker told to stop', () => {
   let postgres: TestPostgres;
   let redis: TestRedis;
-  let shop: ShopUnderFault;
   beforeAll(async () => {
     [postgres, redis] = await Promise.all([startPostgres({ isCrashSafe: true }), startRedis()]);
-    shop = await openShop({ databaseUrl: postgres.url, redisUrl: redis.url });
   });
-  afterAll(async () => {
-    await shop?.close();
-    await Promise.all([postgres?.close(), redis?.close()]);
-  });
+  afterAll(() => Promise.all([postgres?.close(), redis?.close()]));
+  const shop = setupShop(() => ({ stores: { databaseUrl: postgres.url, redisUrl: redis.url }, env: quickRecovery }));
   afterEach(async () => {
     await healProviders(shop.sandboxUrl);
     await shop.worker.restart();
-    await expectInvariants({ databaseUrl: postgres.url, sandboxUrl: shop.sandboxUrl });
   });
 
   async function purchasesBegun(): Promise<number> {

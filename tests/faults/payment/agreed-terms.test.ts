@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { makeCoupon } from '../../support/factories/coupons.ts';
 import { makeProduct } from '../../support/factories/products.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { createIntent, newEmail, payByCard, processPayment } from '../../support/shopper.ts';
 
 describe('terms agreed at the payment intent', () => {
-  const shop = openShop();
+  const shop = setupShop();
   function ground(id: string) {
     return { cartItems: [{ id, quantity: 1, grindType: 'Ground' }], email: newEmail() };
   }

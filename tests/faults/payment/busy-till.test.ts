@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readLedger } from '../../support/ledger.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { inParallel, type IntentAnswer, newEmail, portland, post } from '../../support/shopper.ts';
 
 const PER_VISITOR = 20;
@@ -9,7 +9,7 @@ const ALL_VISITORS = 64;
 const BUSY = 'The till is very busy right now. Please try again in a moment.';
 
 describe('PAY-35: many addresses at the till', () => {
-  const shop = openShop({
+  const shop = setupShop({
     env: {
       RATE_LIMIT_FACTOR: '1',
       RATE_LIMIT_REQUESTS: '100000',

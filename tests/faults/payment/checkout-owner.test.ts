@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BrowserSession, openBrowser } from '../../support/browser-session.ts';
 import { makeShopper } from '../../support/factories/shoppers.ts';
 import { breakProvider, healProviders, readLedger } from '../../support/ledger.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import {
   buy,
   createIntent,
@@ -20,16 +20,13 @@ const arlington = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@exampl
 const inArlington = { name: 'Grace Hopper', street1: '1 Nano Way', city: 'Arlington', state: 'VA', zip: '22201', country: 'US' };
 
 describe('whose checkout it is', () => {
-  const shop = openShop();
-  function guest(): BrowserSession {
-    return openBrowser(shop.baseUrl);
-  }
+  const shop = setupShop();
   async function signedIn(): Promise<BrowserSession> {
     return (await makeShopper(shop)).browser;
   }
   /** Has the checkout cookie and has bought nothing. */
   async function visitor(): Promise<BrowserSession> {
-    const browser = guest();
+    const browser = shop.browser();
     await browser.post('/api/create-payment-intent', { amount: 0.01, cartItems: [{ id: 'dukes-spice', quantity: 1 }] });
     expect(browser.cookies.has(COOKIE)).toBe(true);
     return browser;
@@ -66,7 +63,7 @@ describe('whose checkout it is', () => {
     const body = bodyOf();
     const own = await intent(victim, body);
     expect((await intent(victim, body)).clientSecret).toBe(own.clientSecret);
-    for (const stranger of [guest(), await visitor(), await signedIn()]) {
+    for (const stranger of [shop.browser(), await visitor(), await signedIn()]) {
       const other = await intent(stranger, body);
       expect(other.paymentIntentId).not.toBe(own.paymentIntentId);
       expect(other.clientSecret).not.toBe(own.clientSecret);
@@ -80,13 +77,13 @@ describe('whose checkout it is', () => {
     const victim = await visitor();
     const own = await intent(victim, bodyOf(), key);
     const changed = { ...bodyOf(), amount: 37.99, cartItems: [{ id: 'dukes-spice', quantity: 2, grindType: 'Ground' }] };
-    for (const stranger of [guest(), await visitor(), await signedIn()])
+    for (const stranger of [shop.browser(), await visitor(), await signedIn()])
       expect((await intent(stranger, changed, key)).paymentIntentId).not.toBe(own.paymentIntentId);
     await expectLive(own);
   });
 
   it('PAY-33: a double click of a browser without a cookie makes one intent, which its next click finds by the cookie', async () => {
-    const browser = guest();
+    const browser = shop.browser();
     const input = {
       checkoutKey: crypto.randomUUID(),
       lines: [{ productId: 'dukes-spice', quantity: 1, grind: 'GROUND' }],
@@ -119,31 +116,31 @@ describe('whose checkout it is', () => {
   });
 
   it('PAY-34: what a stranger says before the payment neither replaces nor blocks what the owner says', async () => {
-    const known = await intent(guest(), bodyOf('ada@example.com'), crypto.randomUUID());
-    const bare = await intent(guest(), bareBody);
-    for (const { paymentIntentId } of [known, bare]) expect((await process(guest(), paymentIntentId, reno)).status).toBe(402);
+    const known = await intent(shop.browser(), bodyOf('ada@example.com'), crypto.randomUUID());
+    const bare = await intent(shop.browser(), bareBody);
+    for (const { paymentIntentId } of [known, bare]) expect((await process(shop.browser(), paymentIntentId, reno)).status).toBe(402);
     expect(await shop.order(known.orderRef)).toMatchObject({ email: 'ada@example.com', shipping_address: portland });
     expect(await shop.order(bare.orderRef)).toMatchObject({ email: null, shipping_address: null });
     await payByCard(shop.sandboxUrl, bare.paymentIntentId);
-    await process(guest(), bare.paymentIntentId, arlington);
+    await process(shop.browser(), bare.paymentIntentId, arlington);
     expect(await shop.untilOrder(bare.orderRef, { status: 'completed' })).toMatchObject({ shipping_address: inArlington });
   });
 
   it('PAY-34: the documented call adds an address to a paid order that has none, once', async () => {
-    const { paymentIntentId, orderRef } = await intent(guest(), bareBody);
+    const { paymentIntentId, orderRef } = await intent(shop.browser(), bareBody);
     await payByCard(shop.sandboxUrl, paymentIntentId);
     await shop.untilOrder(orderRef, { review_reason: 'Paid without a shipping address' });
-    expect((await process(guest(), paymentIntentId, arlington)).body).toMatchObject({ success: true });
-    await process(guest(), paymentIntentId, reno);
+    expect((await process(shop.browser(), paymentIntentId, arlington)).body).toMatchObject({ success: true });
+    await process(shop.browser(), paymentIntentId, reno);
     const order = await shop.untilOrder(orderRef, { status: 'completed', review_reason: null });
     expect(order).toMatchObject({ email: 'grace@example.com', customer_first_name: 'Grace', shipping_address: inArlington });
   });
 
   it("PAY-34: a stranger's e-mail is not added where the confirmation would name the owner's address", async () => {
     const { email: _, ...withoutEmail } = bodyOf();
-    const { paymentIntentId, orderRef } = await intent(guest(), withoutEmail);
+    const { paymentIntentId, orderRef } = await intent(shop.browser(), withoutEmail);
     await payByCard(shop.sandboxUrl, paymentIntentId);
-    await process(guest(), paymentIntentId, { email: reno.email });
+    await process(shop.browser(), paymentIntentId, { email: reno.email });
     expect(await shop.untilOrder(orderRef, { status: 'completed' })).toMatchObject({ email: null, shipping_address: portland });
   });
 
@@ -151,7 +148,7 @@ describe('whose checkout it is', () => {
     [
       'the checkout cookie',
       async () => {
-        const browser = guest();
+        const browser = shop.browser();
         return { own: await intent(browser, bodyOf()), browser };
       },
     ],
@@ -167,8 +164,8 @@ describe('whose checkout it is', () => {
     [
       'the client secret',
       async () => {
-        const own = await intent(guest(), bodyOf());
-        return { own, browser: guest(), secret: own.clientSecret };
+        const own = await intent(shop.browser(), bodyOf());
+        return { own, browser: shop.browser(), secret: own.clientSecret };
       },
     ],
   ];
@@ -182,7 +179,7 @@ describe('whose checkout it is', () => {
     await process(await signedIn(), own.paymentIntentId, reno, stranger.clientSecret);
     expect(await shop.order(own.orderRef)).toMatchObject(corrected);
     await payByCard(shop.sandboxUrl, own.paymentIntentId);
-    await process(guest(), own.paymentIntentId, reno);
+    await process(shop.browser(), own.paymentIntentId, reno);
     expect(await shop.untilOrder(own.orderRef, { status: 'completed' })).toMatchObject({ shipping_address: inArlington });
     await process(browser, own.paymentIntentId, reno, secret);
     expect(await shop.order(own.orderRef)).toMatchObject(corrected);
@@ -191,15 +188,15 @@ describe('whose checkout it is', () => {
   it('PAY-34: a paid order that waits for its label keeps what it knows; its owner adds the e-mail that was missing', async () => {
     await breakProvider(shop.sandboxUrl, { path: '^/shippo/', kind: 'status', status: 503, count: 0 });
     const { email: _, ...withoutEmail } = bodyOf();
-    const known = await intent(guest(), bodyOf('ada@example.com'), crypto.randomUUID());
-    const mute = await intent(guest(), withoutEmail);
+    const known = await intent(shop.browser(), bodyOf('ada@example.com'), crypto.randomUUID());
+    const mute = await intent(shop.browser(), withoutEmail);
     for (const { paymentIntentId, orderRef } of [known, mute]) {
       await payByCard(shop.sandboxUrl, paymentIntentId);
       await shop.untilOrder(orderRef, { is_label_deferred: true });
     }
     for (const { paymentIntentId, clientSecret } of [known, mute]) {
-      await process(guest(), paymentIntentId, reno);
-      await process(guest(), paymentIntentId, arlington, clientSecret);
+      await process(shop.browser(), paymentIntentId, reno);
+      await process(shop.browser(), paymentIntentId, arlington, clientSecret);
     }
     const unchanged = { shipping_address: portland, customer_first_name: 'Ada', tracking_number: null };
     expect(await shop.order(known.orderRef)).toMatchObject({ ...unchanged, email: 'ada@example.com' });
@@ -210,13 +207,13 @@ describe('whose checkout it is', () => {
 
   it('PAY-34: a correction that meets the payment changes nothing of the paid order', async () => {
     const { intent: paid } = await buy(shop, { key: crypto.randomUUID() });
-    await process(guest(), paid.paymentIntentId, reno, paid.clientSecret);
+    await process(shop.browser(), paid.paymentIntentId, reno, paid.clientSecret);
     expect(await shop.order(paid.orderRef)).toMatchObject({ shipping_address: portland, customer_first_name: 'Ada' });
   });
 
   it('ORD-02: the keys of checkouts and their cookies are not in the database', async () => {
     const key = crypto.randomUUID();
-    const browser = guest();
+    const browser = shop.browser();
     await intent(browser, bodyOf(), key);
     const rows = JSON.stringify(await shop.sql('select * from checkout_draft'));
     for (const secret of [key, browser.cookies.get(COOKIE)!]) expect(rows).not.toContain(secret);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openBrowser } from '../../support/browser-session.ts';
 import { waitFor } from '../../support/invariants.ts';
 import { breakProvider, readLedger } from '../../support/ledger.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import {
   buy,
   createIntent,
@@ -17,7 +16,7 @@ import {
 } from '../../support/shopper.ts';
 
 describe('one checkout is charged once', () => {
-  const shop = openShop({ env: { DATABASE_POOL: '60' } });
+  const shop = setupShop({ env: { DATABASE_POOL: '60' } });
   async function intentsOf(orderRef: string) {
     return (await readLedger(shop.sandboxUrl)).paymentIntents.filter((intent) => intent.metadata['orderRef'] === orderRef);
   }
@@ -33,7 +32,7 @@ describe('one checkout is charged once', () => {
 
   it('PAY-01: a double click without any key makes one intent in a browser that the shop has seen', async () => {
     const email = newEmail();
-    const browser = openBrowser(shop.baseUrl);
+    const browser = shop.browser();
     await browser.post('/api/create-payment-intent', { amount: 0.01, cartItems: [{ id: 'dukes-spice', quantity: 1 }] });
     const body = { amount: 21.99, cartItems: [{ id: 'dukes-spice', quantity: 1, grindType: 'Ground' }], email };
     const answers = await inParallel(5, () => browser.post<IntentAnswer>('/api/create-payment-intent', body));

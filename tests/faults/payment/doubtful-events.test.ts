@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from '../../support/invariants.ts';
 import { alterIntent, pauseWebhooks, readLedger } from '../../support/ledger.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { buy, createIntent, payByCard, processPayment, stripeOf } from '../../support/shopper.ts';
 
 const SECRET = 'whsec_sandbox';
@@ -12,7 +12,7 @@ interface SignedEvent {
 }
 
 describe('an event that is not about a payment to this shop', () => {
-  const shop = openShop();
+  const shop = setupShop();
   async function deliver(body: unknown): Promise<number> {
     const payload = typeof body === 'string' ? body : JSON.stringify(body);
     const signature = stripeOf(shop.sandboxUrl).webhooks.generateTestHeaderString({ payload, secret: SECRET });

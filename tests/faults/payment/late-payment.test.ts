@@ -3,11 +3,11 @@ import { makeCoupon } from '../../support/factories/coupons.ts';
 import { makeProduct, setStock } from '../../support/factories/products.ts';
 import { waitFor } from '../../support/invariants.ts';
 import { authenticate, breakProvider, readLedger, settleTransfer } from '../../support/ledger.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { buy, createIntent, inBatches, newEmail, payByCard, processPayment, stripeOf } from '../../support/shopper.ts';
 
 describe('a payment that comes too late', () => {
-  const shop = openShop();
+  const shop = setupShop();
   function bag(id: string) {
     return { cartItems: [{ id, quantity: 1, grindType: 'Ground' }] };
   }

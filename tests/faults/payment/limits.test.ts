@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readLedger } from '../../support/ledger.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { createIntent, inParallel, portland, post } from '../../support/shopper.ts';
 
 const PER_VISITOR = 8;
@@ -8,7 +8,7 @@ const PER_VISITOR = 8;
 const ALL_VISITORS = 64;
 
 describe('limits against card testing', () => {
-  const shop = openShop({
+  const shop = setupShop({
     env: {
       RATE_LIMIT_FACTOR: '1',
       RATE_LIMIT_REQUESTS: '100000',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pauseWebhooks, readDeliveries, resumeWebhooks } from '../../support/ledger.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { createIntent, payByCard, processPayment, stripeOf } from '../../support/shopper.ts';
 
 describe('a webhook that never comes', () => {
-  const shop = openShop();
+  const shop = setupShop();
 
   it('PAY-06: process-payment makes the order without it, and the sweep agrees', async () => {
     await pauseWebhooks(shop.sandboxUrl);

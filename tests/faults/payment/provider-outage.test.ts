@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from '../../support/invariants.ts';
 import { breakProvider, type FaultScript, healProviders, plantIntents, readLedger } from '../../support/ledger.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { createIntent, createIntentByGraphql, inParallel, newEmail, payByCard, processPayment } from '../../support/shopper.ts';
 
 const creation = { method: 'POST', path: '^/v1/payment_intents$' };
 
 describe('a provider in trouble', () => {
-  const shop = openShop();
+  const shop = setupShop();
   async function openIntents(ref: unknown) {
     return (await readLedger(shop.sandboxUrl)).paymentIntents.filter(
       (intent) => intent.metadata['orderRef'] === ref && intent.status !== 'canceled',
@@ -115,10 +115,10 @@ describe('a provider in trouble', () => {
 
   it('PAY-19: an api killed after the provider made the intent answers the retry with that very intent', async () => {
     const wish = { key: crypto.randomUUID(), email: newEmail() };
-    await shop.stack.api.restart({ FAILPOINTS: 'intent.after-provider-call:kill' });
+    await shop.api.restart({ FAILPOINTS: 'intent.after-provider-call:kill' });
     await expect(createIntent(shop.baseUrl, wish)).rejects.toThrow('fetch failed');
-    expect(await shop.stack.api.exited()).toMatchObject({ signal: 'SIGKILL' });
-    await shop.stack.api.restart({ FAILPOINTS: '' });
+    expect(await shop.api.exited()).toMatchObject({ signal: 'SIGKILL' });
+    await shop.api.restart({ FAILPOINTS: '' });
     const orderRef = await refOf(wish.email);
     const [made] = await openIntents(orderRef);
     const retry = await createIntent(shop.baseUrl, wish);
@@ -135,10 +135,10 @@ describe('a provider in trouble', () => {
       20_000,
       async () => (await shop.sql<{ ref: string }>('select ref from orders where email = $1', [email]))[0]?.ref,
     );
-    await shop.stack.api.kill9();
+    await shop.api.kill9();
     expect(await cut).toBe('fetch failed');
     await healProviders(shop.sandboxUrl);
-    await shop.stack.api.restart();
+    await shop.api.restart();
     expect(await shop.order(orderRef)).toMatchObject({ status: 'pending', stock_state: 'held', payment_intent_id: null });
     await shop.endHold(orderRef);
     await shop.untilOrder(orderRef, { status: 'expired', stock_state: 'released' });

@@ -2,7 +2,7 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitFor } from '../../support/invariants.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { createIntent, newEmail, payByCard } from '../../support/shopper.ts';
 
 /** Shorter than any time-out for silence. */
@@ -26,7 +26,7 @@ describe('a provider whose answer comes byte by byte and has no end', () => {
     await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
     env['STRIPE_API_BASE'] = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
   });
-  const shop = openShop({ env });
+  const shop = setupShop({ env });
   afterAll(() => front.close());
 
   function trickle(answer: ServerResponse): void {

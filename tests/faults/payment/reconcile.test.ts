@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from '../../support/invariants.ts';
 import { alterIntent, breakProvider, healProviders, pauseWebhooks, plantIntents, readLedger } from '../../support/ledger.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { createIntent, payByCard, stripeOf } from '../../support/shopper.ts';
 
 const ABANDONED = 300;
@@ -9,7 +9,7 @@ const ABANDONED = 300;
 const CHECK_AGAIN_SECONDS = 4;
 
 describe('the reconciling sweep', () => {
-  const shop = openShop();
+  const shop = setupShop();
   async function retrievals() {
     return (await readLedger(shop.sandboxUrl)).calls['GET /v1/payment_intents/:id'] ?? 0;
   }

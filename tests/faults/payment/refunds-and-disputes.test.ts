@@ -2,11 +2,11 @@ import { createApp, createContext, finalizePayment, loadEnv } from '@brew-quest/
 import { describe, expect, it } from 'vitest';
 import { waitFor } from '../../support/invariants.ts';
 import { breakProvider, dispute, pauseWebhooks, readLedger, redeliver, resumeWebhooks } from '../../support/ledger.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { buy, createIntent, payByCard, processPayment, stripeOf } from '../../support/shopper.ts';
 
 describe('refunds and disputes', () => {
-  const shop = openShop();
+  const shop = setupShop();
   function refund(payment_intent: string, amount?: number) {
     return stripeOf(shop.sandboxUrl).refunds.create({ payment_intent, ...(amount && { amount }) });
   }
@@ -57,8 +57,8 @@ describe('refunds and disputes', () => {
     const app = await createApp(
       loadEnv({
         NODE_ENV: 'test',
-        DATABASE_URL: shop.database.databaseUrl,
-        REDIS_URL: shop.database.redisUrl,
+        DATABASE_URL: shop.databaseUrl,
+        REDIS_URL: shop.redisUrl,
         SANDBOX_URL: shop.sandboxUrl,
         LOG_LEVEL: 'silent',
       }),

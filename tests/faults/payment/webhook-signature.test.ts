@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { pauseWebhooks, readLedger } from '../../support/ledger.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { createIntent, payByCard, stripeOf } from '../../support/shopper.ts';
 
 const OLD = 'whsec_of_last_year';
 const NEW = 'whsec_of_this_year';
 
 describe('the signature of a webhook', () => {
-  const shop = openShop({ env: { STRIPE_WEBHOOK_SECRET: `${OLD},${NEW}` } });
+  const shop = setupShop({ env: { STRIPE_WEBHOOK_SECRET: `${OLD},${NEW}` } });
   function sign(payload: string, secret: string, secondsAgo = 0): string {
     return stripeOf(shop.sandboxUrl).webhooks.generateTestHeaderString({
       payload,
@@ -67,7 +67,7 @@ describe('the signature of a webhook', () => {
       expect(await deliver(payload, sign(payload, secret))).toBe(200);
       await shop.untilOrder(orderRef, { status: 'completed' });
     }
-    await shop.stack.api.restart({ STRIPE_WEBHOOK_SECRET: NEW });
+    await shop.api.restart({ STRIPE_WEBHOOK_SECRET: NEW });
     const { orderRef, payload } = await silentPayment();
     expect(await deliver(payload, sign(payload, OLD))).toBe(400);
     expect(await deliver(payload, sign(payload, NEW))).toBe(200);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from '../../support/invariants.ts';
 import { emitEvent, pauseWebhooks, readDeliveries, readLedger, redeliver, resumeWebhooks } from '../../support/ledger.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { buy, createIntent, inParallel, payByCard, portland, post, processPayment, stripeOf } from '../../support/shopper.ts';
 
 describe('webhooks', () => {
-  const shop = openShop();
+  const shop = setupShop();
   async function succeededEvent(paymentIntentId: string) {
     const { data } = await stripeOf(shop.sandboxUrl).events.list({ type: 'payment_intent.succeeded', limit: 100 });
     return data.find((event) => (event.data.object as { id: string }).id === paymentIntentId)!;

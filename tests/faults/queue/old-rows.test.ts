@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { buy } from '../../support/shopper.ts';
 
-const shop = openShop();
+const shop = setupShop();
 
 it('INF-32 rows of old events are deleted; those of orders, of waiting jobs and of a person stay', async () => {
   const { intent } = await buy(shop);
@@ -21,7 +21,7 @@ it('INF-32 rows of old events are deleted; those of orders, of waiting jobs and 
   );
   await shop.sql(`update outbox set done_at = now() - interval '1 year' where job = 'orders.fulfil'`);
   // Its schedules run first when it starts.
-  await shop.stack.worker.restart();
+  await shop.worker.restart();
   async function subjects() {
     return (
       await shop.sql<{ subject: string }>(`select subject from outbox where subject in ('old', 'new', 'parked') order by subject`)

@@ -1,30 +1,24 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectInvariants, waitFor, withDatabaseClient } from '../../support/invariants.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { waitFor } from '../../support/invariants.ts';
 import { breakProvider, healProviders, type Ledger, readLedger } from '../../support/ledger.ts';
 import { buy } from '../../support/shopper.ts';
-import { openShop, type ShopUnderFault, untilCompleted } from '../infrastructure/shop-under-fault.ts';
+import { untilCompleted } from '../../support/order-rows.ts';
+import { setupShop } from '../../support/open-shop.ts';
+import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 
 const owner = 'owner@brewquest.example';
 
 describe('a job that is given up', () => {
-  let shop: ShopUnderFault;
-  beforeAll(async () => {
-    shop = await openShop({ workers: 2, env: { ADMIN_EMAIL: owner } });
-  });
-  afterAll(() => shop?.close());
+  const shop = setupShop({ workers: 2, env: { ...quickRecovery, ADMIN_EMAIL: owner } });
   afterEach(async () => {
     await healProviders(shop.sandboxUrl);
-    await query(`update outbox set state = 'due', attempts = 0, deaths = 0, leased_until = now() where state = 'parked'`);
-    await expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl });
+    await shop.sql(`update outbox set state = 'due', attempts = 0, deaths = 0, leased_until = now() where state = 'parked'`);
   });
 
-  function query<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
-    return withDatabaseClient(shop.databaseUrl, async (client) => (await client.query<T>(sql, values)).rows);
-  }
   /** As if all tries but the last had failed. */
   function leaveOneTry(job: string): Promise<unknown> {
     return waitFor(30_000, async () => {
-      const rows = await query(
+      const rows = await shop.sql(
         `update outbox set attempts = 29, leased_until = now() where job = $1 and state = 'due' and last_error is not null returning id`,
         [job],
       );
@@ -34,7 +28,7 @@ describe('a job that is given up', () => {
   function parkedEntry(job: string): Promise<{ id: number }> {
     return waitFor(
       60_000,
-      async () => (await query<{ id: number }>(`select id from outbox where job = $1 and state = 'parked'`, [job]))[0],
+      async () => (await shop.sql<{ id: number }>(`select id from outbox where job = $1 and state = 'parked'`, [job]))[0],
     );
   }
   async function ownerMails(): Promise<Ledger['mails']> {
@@ -56,19 +50,19 @@ describe('a job that is given up', () => {
     await leaveOneTry('orders.buy-label');
     const { id } = await parkedEntry('orders.buy-label');
     const mail = await ownerMailOf(id);
-    const [order] = await query<{ status: string; number: number; review_reason: string }>('select * from orders where ref = $1', [
+    const [order] = await shop.sql<{ status: string; number: number; review_reason: string }>('select * from orders where ref = $1', [
       intent.orderRef,
     ]);
     expect(order).toMatchObject({ status: 'paid', review_reason: 'The shipping label could not be bought' });
     expect(mail.subject).toBe(`Needs you: The shipping label could not be bought (order #${order!.number})`);
-    const events = await query<{ detail: object }>(
+    const events = await shop.sql<{ detail: object }>(
       `select e.detail from order_event e join orders o on o.id = e.order_id where o.ref = $1 and e.kind = 'job-parked'`,
       [intent.orderRef],
     );
     expect(events).toMatchObject([{ detail: { job: 'orders.buy-label', outboxId: id } }]);
     expect(errorsOf(id)).toContain('a parked job needs a person');
     await healProviders(shop.sandboxUrl);
-    await query(`update outbox set state = 'due', attempts = 0, leased_until = now() where id = $1`, [id]);
+    await shop.sql(`update outbox set state = 'due', attempts = 0, leased_until = now() where id = $1`, [id]);
     await untilCompleted(shop.databaseUrl, intent.orderRef);
     expect((await ownerMails()).filter((sent) => sent.messageId.includes(`parked.${id}@`))).toHaveLength(1);
   });
@@ -76,7 +70,7 @@ describe('a job that is given up', () => {
   it('INF-21 a job whose worker ended each time is reported like one that failed each time', async () => {
     await Promise.all(shop.workers.map((worker) => worker.stop()));
     const { intent } = await buy(shop);
-    const [entry] = await query<{ id: number }>(
+    const [entry] = await shop.sql<{ id: number }>(
       `update outbox set deaths = 5, leased_until = now() where job = 'orders.fulfil'
          and subject = (select 'order:' || id from orders where ref = $1) returning id`,
       [intent.orderRef],
@@ -85,36 +79,36 @@ describe('a job that is given up', () => {
     const { id } = await parkedEntry('orders.fulfil');
     expect(id).toBe(entry!.id);
     await ownerMailOf(id);
-    expect(await query('select status, review_reason from orders where ref = $1', [intent.orderRef])).toEqual([
+    expect(await shop.sql('select status, review_reason from orders where ref = $1', [intent.orderRef])).toEqual([
       { status: 'paid', review_reason: 'The order could not be fulfilled' },
     ]);
   });
 
   it('INF-21 a parked job without an order is in the audit log, and the owner is notified', async () => {
     // Nothing a worker could read: each try fails.
-    const [entry] = await query<{ id: number }>(
+    const [entry] = await shop.sql<{ id: number }>(
       `insert into outbox (job, subject, payload, attempts, created_at) values ('accounts.mail-password-reset', 'password-reset:0', '{}', 5, now()) returning id`,
     );
     await parkedEntry('accounts.mail-password-reset');
     expect((await ownerMailOf(entry!.id)).subject).toBe('Needs you: The mail with a password link could not be sent');
-    expect(await query(`select actor, subject from audit_entry where action = 'job-parked'`)).toEqual([
+    expect(await shop.sql(`select actor, subject from audit_entry where action = 'job-parked'`)).toEqual([
       { actor: 'system', subject: 'password-reset:0' },
     ]);
-    await query('delete from outbox where id = $1', [entry!.id]);
+    await shop.sql('delete from outbox where id = $1', [entry!.id]);
   });
 
   it('INF-21 a mail to the owner that cannot be sent brings no further mails', async () => {
-    await query(
+    await shop.sql(
       `insert into outbox (job, subject, payload, attempts, state, created_at) values ('parked.mail-owner', 'parked:0', '{"outboxId": 0}', 30, 'parked', now())`,
     );
-    const before = (await query(`select id from outbox where job = 'parked.mail-owner'`)).length;
+    const before = (await shop.sql(`select id from outbox where job = 'parked.mail-owner'`)).length;
     // Reported after it by a later run: the sweep has looked at the first one by then.
-    await query(
+    await shop.sql(
       `insert into outbox (job, subject, payload, attempts, created_at) values ('accounts.mail-password-changed', 'password-changed:0', '{}', 9, now())`,
     );
     const { id } = await parkedEntry('accounts.mail-password-changed');
     await ownerMailOf(id);
-    expect(await query(`select id from outbox where job = 'parked.mail-owner'`)).toHaveLength(before + 1);
-    await query(`delete from outbox where id = $1 or subject = 'parked:0'`, [id]);
+    expect(await shop.sql(`select id from outbox where job = 'parked.mail-owner'`)).toHaveLength(before + 1);
+    await shop.sql(`delete from outbox where id = $1 or subject = 'parked:0'`, [id]);
   });
 });

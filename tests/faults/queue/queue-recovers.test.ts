@@ -1,33 +1,33 @@
 import { createClient } from 'redis';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectInvariants, waitFor } from '../../support/invariants.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { waitFor } from '../../support/invariants.ts';
 import { breakProvider } from '../../support/ledger.ts';
 import { startTcpProxy, type TcpProxy } from '../../support/network/tcp-proxy.ts';
 import { buy } from '../../support/shopper.ts';
 import { startRedis, type TestRedis } from '../../support/start-redis.ts';
-import { countEffects, once, openShop, type ShopUnderFault, untilCompleted } from '../infrastructure/shop-under-fault.ts';
+import { countEffects, once } from '../../support/effects.ts';
+import { untilCompleted } from '../../support/order-rows.ts';
+import { setupShop } from '../../support/open-shop.ts';
+import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 
 const RECONNECTED_MS = 10_000;
 
 /** The worker sweeps once, when it starts: whatever is bought after that reaches it through the queue or not at all. */
-const onlyTheQueue = { SWEEP_INTERVAL_SECONDS: '600' };
+const onlyTheQueue = { ...quickRecovery, SWEEP_INTERVAL_SECONDS: '600' };
 
 describe('the queue after Redis lost what it had', () => {
   let redis: TestRedis;
   let other: TestRedis;
   let proxy: TcpProxy;
-  let shop: ShopUnderFault;
   beforeAll(async () => {
     [redis, other] = await Promise.all([startRedis(), startRedis()]);
     proxy = await startTcpProxy({ port: redis.port });
-    shop = await openShop({ redisUrl: proxy.through(redis.url), env: onlyTheQueue });
   });
   afterAll(async () => {
-    await shop?.close();
     await proxy?.close();
     await Promise.all([redis?.close(), other?.close()]);
   });
-  afterEach(() => expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl }));
+  const shop = setupShop(() => ({ stores: { redisUrl: proxy.through(redis.url) }, env: onlyTheQueue }));
 
   async function command(...args: string[]): Promise<void> {
     const client = createClient({ url: redis.url });

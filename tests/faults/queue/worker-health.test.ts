@@ -5,7 +5,9 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buy } from '../../support/shopper.ts';
 import { expectInvariants, waitFor } from '../../support/invariants.ts';
-import { openShop, readinessOf, type ShopUnderFault } from '../infrastructure/shop-under-fault.ts';
+import { readinessOf } from '../../support/readiness.ts';
+import { openShop, type RealShop } from '../../support/open-shop.ts';
+import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 
 const program = resolve(import.meta.dirname, '../../../worker/dist/health.js');
 /** A heartbeat is old after 15 s, and a busy machine takes its time. */
@@ -13,10 +15,10 @@ const NOTICED_MS = 60_000;
 
 describe('the health check of a worker', () => {
   let folder: string;
-  let shop: ShopUnderFault;
+  let shop: RealShop;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'brew-worker-'));
-    shop = await openShop({ workerEnv: { DATA_DIR: folder, WORKER_STALL_SECONDS: '4' } });
+    shop = await openShop({ env: quickRecovery, workerEnv: { DATA_DIR: folder, WORKER_STALL_SECONDS: '4' } });
   });
   afterAll(async () => {
     await shop?.close();

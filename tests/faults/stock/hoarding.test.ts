@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeProduct, setStock, stockOf } from '../../support/factories/products.ts';
 import { waitFor } from '../../support/invariants.ts';
 import { readLedger } from '../../support/ledger.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { inParallel, type IntentAnswer, newEmail, payByCard, portland, post, processPayment } from '../../support/shopper.ts';
 
 const PER_CHECKOUT = 24;
@@ -13,7 +13,7 @@ const CHECKOUTS_PER_BLOCK = 40;
 const MANY = '100000';
 
 describe('holds that nobody pays for', () => {
-  const shop = openShop({
+  const shop = setupShop({
     env: {
       RATE_LIMIT_FACTOR: '1',
       RATE_LIMIT_REQUESTS: MANY,

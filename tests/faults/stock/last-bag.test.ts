@@ -3,11 +3,11 @@ import { waitFor } from '../../support/invariants.ts';
 import { makeCoupon } from '../../support/factories/coupons.ts';
 import { makeProduct, stockOf } from '../../support/factories/products.ts';
 import { breakProvider, readLedger } from '../../support/ledger.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { buy, createIntent, createIntentByGraphql, inParallel, payByCard, processPayment } from '../../support/shopper.ts';
 
 describe('stock', () => {
-  const shop = openShop({ env: { DATABASE_POOL: '40' } });
+  const shop = setupShop({ env: { DATABASE_POOL: '40' } });
   function bag(id: string, quantity = 1, grindType = 'Ground') {
     return { cartItems: [{ id, quantity, grindType }] };
   }

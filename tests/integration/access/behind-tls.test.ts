@@ -3,9 +3,9 @@ import { request } from 'node:http';
 import { createServer } from 'node:https';
 import { type AddressInfo, connect as connectTcp } from 'node:net';
 import { connect } from 'node:tls';
-import type { TestApi } from '@brew-quest/api/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PRODUCTION, startEdge } from '../http/edge.ts';
+import { PRODUCTION } from '../http/production.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
 /** TLS by a pre-shared key needs no certificate. */
 const psk = randomBytes(32);
@@ -32,16 +32,15 @@ interface Answer {
   cookies: string[];
 }
 
-let api: TestApi;
+const shop = setupShop({
+  processes: 'in-process',
+  env: { ...PRODUCTION, TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '1', RATE_LIMIT_COUPON: '3' },
+});
 let edge: { port: number; close(): void };
 beforeAll(async () => {
-  api = await startEdge({ ...PRODUCTION, TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '1', RATE_LIMIT_COUPON: '3' });
-  edge = await startTlsEdge(api.baseUrl);
+  edge = await startTlsEdge(shop.baseUrl);
 });
-afterAll(async () => {
-  edge?.close();
-  await api?.close();
-});
+afterAll(() => edge?.close());
 
 /** Every address of 127.0.0.0/8 is this machine's. */
 function ask(from: string, method: string, path: string, options: { body?: unknown; headers?: Record<string, string> } = {}) {

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addressOf, readWebPages } from '../../../scripts/quality/web-pages.ts';
 import { openBrowser } from '../../support/browser-session.ts';
-import { type AccountsApi, newPerson, openAccounts } from '../accounts/open-accounts.ts';
+import { makeShopper, newPerson } from '../../support/factories/shoppers.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
-let local: AccountsApi;
-let production: AccountsApi;
-beforeAll(async () => {
-  [local, production] = await Promise.all([
-    openAccounts(),
-    openAccounts({
-      NODE_ENV: 'production',
-      PUBLIC_URL: 'https://shop.example',
-      TRUST_PROXY: '1',
-      SESSION_SECRET: 'a-secret-for-this-test-only-0123',
-      ALLOW_SANDBOX_PAYMENTS: 'true',
-    }),
-  ]);
+const local = setupShop({ processes: 'in-process' });
+const production = setupShop({
+  processes: 'in-process',
+  env: {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://shop.example',
+    TRUST_PROXY: '1',
+    SESSION_SECRET: 'a-secret-for-this-test-only-0123',
+    ALLOW_SANDBOX_PAYMENTS: 'true',
+  },
 });
-afterAll(() => Promise.all([local?.close(), production?.close()]));
 
 /** What the edge in front of the shop adds. */
 const edge = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.7' };
@@ -130,7 +127,7 @@ describe('what is personal is kept by nobody on the way', () => {
   }
 
   test('in REST, signed in or not', async () => {
-    const { browser, person } = await local.signUp();
+    const { browser, person } = await makeShopper(local);
     const answers: { headers: Headers }[] = [];
     for (const visitor of [browser, local.browser()])
       for (const path of ['/api/auth/user', '/api/orders/my-orders']) answers.push(await visitor.get(path));
@@ -140,7 +137,7 @@ describe('what is personal is kept by nobody on the way', () => {
   });
 
   test('in GraphQL, by POST and by GET, signed in or not', async () => {
-    const { browser } = await local.signUp();
+    const { browser } = await makeShopper(local);
     const query = '{ me { email } }';
     const url = `/graphql?query=${encodeURIComponent(query)}`;
     const answers: { headers: Headers }[] = [];
@@ -153,7 +150,7 @@ describe('what is personal is kept by nobody on the way', () => {
   });
 
   test('and pages that may be shared carry nobody', async () => {
-    const { browser, person } = await local.signUp();
+    const { browser, person } = await makeShopper(local);
     for (const path of ['/', '/account', '/store']) {
       const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const page = await fetch(local.baseUrl + path, { headers: { cookie, accept: 'text/html' } });

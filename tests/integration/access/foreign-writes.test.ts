@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { BrowserSession } from '../../support/browser-session.ts';
-import { type AccountsApi, openAccounts, type Person } from '../accounts/open-accounts.ts';
+import { makeShopper, type Person } from '../../support/factories/shoppers.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
-let api: AccountsApi;
 let victim: BrowserSession;
 let person: Person;
+const shop = setupShop({ processes: 'in-process', env: { PUBLIC_URL: 'https://shop.example', TRUST_PROXY: '1' } });
 beforeAll(async () => {
-  api = await openAccounts({ PUBLIC_URL: 'https://shop.example', TRUST_PROXY: '1' });
   const edge = { 'x-forwarded-proto': 'https' };
-  ({ person } = await api.signUp());
-  victim = api.browser(edge);
+  ({ person } = await makeShopper(shop));
+  victim = shop.browser(edge);
   await victim.post('/api/auth/login', person);
 });
-afterAll(() => api?.close());
 
 const FOREIGN = { status: 403, body: { code: 'FOREIGN_ORIGIN', message: 'This request came from another site.' } };
 async function isSignedIn() {
@@ -37,7 +36,7 @@ describe.each<[string, Record<string, string>]>([
   ['another site that hides its origin', { 'sec-fetch-site': 'cross-site' }],
 ])('a write with the cookie from %s', (_title, headers) => {
   test('is refused on every route, and changes nothing', async () => {
-    const writes = api.routes.filter(({ path, methods }) => path.startsWith('/api/') && !methods.includes('GET'));
+    const writes = shop.routes.filter(({ path, methods }) => path.startsWith('/api/') && !methods.includes('GET'));
     expect(writes.map(({ path }) => path)).toEqual(
       expect.arrayContaining(
         ['login', 'register', 'logout', 'admin-login', 'forgot-password', 'reset-password'].map((deed) => `/api/auth/${deed}`),
@@ -52,14 +51,14 @@ describe.each<[string, Record<string, string>]>([
 
 test('a write from our own origin, and from a program that names none, goes through', async () => {
   const own: Record<string, string> = { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' };
-  for (const headers of [own, {}]) expect((await api.browser().post('/api/auth/login', person, headers)).status).toBe(200);
+  for (const headers of [own, {}]) expect((await shop.browser().post('/api/auth/login', person, headers)).status).toBe(200);
 });
 
 test('what a form of another site can send is refused by its content type, even without an origin', async () => {
   const cookie = [...victim.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
     function send(path: string, body: string) {
-      return fetch(api.baseUrl + path, { method: 'POST', headers: { cookie, 'content-type': type, 'x-forwarded-proto': 'https' }, body });
+      return fetch(shop.baseUrl + path, { method: 'POST', headers: { cookie, 'content-type': type, 'x-forwarded-proto': 'https' }, body });
     }
     expect((await send('/api/auth/logout', '{}')).status).toBe(415);
     expect((await send('/graphql', JSON.stringify({ query: mutations[0] }))).status).toBeGreaterThanOrEqual(400);

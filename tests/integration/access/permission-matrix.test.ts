@@ -1,8 +1,10 @@
 import { buildShopSchema } from '@brew-quest/api/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import permissions from '../../../api/permissions.json' with { type: 'json' };
 import type { BrowserSession } from '../../support/browser-session.ts';
-import { type AccountsApi, adminLogin, coffeeAdminLogin, newPerson, openAccounts } from '../accounts/open-accounts.ts';
+import { makeShopper, newPerson } from '../../support/factories/shoppers.ts';
+import { adminLogin, coffeeAdminLogin } from '../../support/staff.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { callGraphql, callRest, documentOf } from './sample-calls.ts';
 
 const schema = await buildShopSchema();
@@ -21,15 +23,13 @@ const roles: Record<Role, { path: string; body: Record<string, string> } | null>
   admin: { path: '/api/auth/admin-login', body: adminLogin },
 };
 
-let api: AccountsApi;
+const shop = setupShop({ processes: 'in-process' });
 beforeAll(async () => {
-  api = await openAccounts();
-  await api.signUp(ada);
+  await makeShopper(shop, ada);
 });
-afterAll(() => api?.close());
 
 function listedRoutes(): string[] {
-  return api.routes.flatMap(({ path, methods }) => methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`));
+  return shop.routes.flatMap(({ path, methods }) => methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`));
 }
 
 test('AUT-11: every GraphQL operation has its entry in api/permissions.json, and every entry its operation', () => {
@@ -46,7 +46,7 @@ describe.each(Object.keys(roles) as Role[])('AUT-11: the doors for %s', (role) =
   async function arrive(): Promise<void> {
     const entry = roles[role];
     if (browser && (entry === null || browser.cookies.has('brew.sid'))) return;
-    browser = api.browser();
+    browser = shop.browser();
     const answer = entry && (await browser.post(entry.path, entry.body));
     if (answer && answer.status !== 200) throw new Error(`Signing in answered ${answer.status}`);
   }

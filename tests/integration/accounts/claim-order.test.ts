@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type BrowserSession, openBrowser } from '../../support/browser-session.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { type BrowserSession } from '../../support/browser-session.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { buy, type IntentAnswer, newEmail, payByCard, portland } from '../../support/shopper.ts';
 import { linkIn, untilMailed } from './mailbox.ts';
-import { newPerson, type Person } from './open-accounts.ts';
+import { newPerson, type Person } from '../../support/factories/shoppers.ts';
 
 const CONFIRMATION = /Quest accepted: order #\d+/;
 const REFUSED = {
@@ -24,9 +24,9 @@ interface Listed {
 }
 
 describe("a guest's order and an account", () => {
-  const shop = openShop();
+  const shop = setupShop();
   async function signUp(over: Partial<Person> = {}): Promise<BrowserSession> {
-    const browser = openBrowser(shop.baseUrl);
+    const browser = shop.browser();
     expect((await browser.post('/api/auth/register', newPerson(over))).status).toBe(201);
     return browser;
   }
@@ -101,7 +101,7 @@ describe("a guest's order and an account", () => {
       'x'.repeat(9_000),
     ])
       expect(await claim(browser, wrong)).toEqual(REFUSED);
-    const { body } = await openBrowser(shop.baseUrl).post<{ errors: object[] }>('/graphql', { query: claimDocument, variables: { token } });
+    const { body } = await shop.browser().post<{ errors: object[] }>('/graphql', { query: claimDocument, variables: { token } });
     expect(body.errors).toMatchObject([{ extensions: { code: 'NOT_SIGNED_IN' } }]);
     expect(await listed(browser)).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe("a guest's order and an account", () => {
 
   describe('looking an order up', () => {
     function lookUp(number: number, email: string) {
-      return openBrowser(shop.baseUrl).post<{
+      return shop.browser().post<{
         data: Record<string, unknown>;
         errors?: { message: string; extensions: { code: string } }[];
       }>('/graphql', {

@@ -1,23 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inBatches, inParallel } from '../../support/shopper.ts';
-import { type AccountsApi, adminLogin, newPerson, openAccounts, type Person } from './open-accounts.ts';
+import { makeShopper, newPerson, type Person } from '../../support/factories/shoppers.ts';
+import { adminLogin } from '../../support/staff.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
 const ADDRESSES = 200;
 /** Tries an hour that each address has at an account, and at one that is being guessed at from everywhere. */
 const TRIES = 10;
 const TRIES_UNDER_ATTACK = 5;
 
-let api: AccountsApi;
-beforeAll(async () => {
-  api = await openAccounts({
+const shop = setupShop({
+  processes: 'in-process',
+  env: {
     TRUST_PROXY: '1',
     RATE_LIMIT_FACTOR: '1',
     RATE_LIMIT_REQUESTS: '100000',
     RATE_LIMIT_REGISTER: '1000',
     RATE_LIMIT_LOGIN_FAILURES_ACCOUNT: '100',
-  });
+  },
 });
-afterAll(() => api?.close());
 
 let addresses = 0;
 /** Each of another network, so that no address block is the limit. */
@@ -25,7 +26,7 @@ function newAddress(): string {
   return `10.${(++addresses >> 8) & 255}.${addresses & 255}.7`;
 }
 function from(ip: string) {
-  return api.browser({ 'x-forwarded-for': ip });
+  return shop.browser({ 'x-forwarded-for': ip });
 }
 async function tryLogin(ip: string, person: Pick<Person, 'email' | 'password'>) {
   return (await from(ip).post('/api/auth/login', person)).status;
@@ -37,7 +38,7 @@ function count(statuses: number[], status: number) {
   return statuses.filter((one) => one === status).length;
 }
 function alerts(subject: string) {
-  return api.sql<{ detail: { limit: string; ip: string } }>(
+  return shop.sql<{ detail: { limit: string; ip: string } }>(
     `select detail from audit_entry where action = 'sign-in-failures' and subject = $1`,
     [subject],
   );
@@ -45,7 +46,7 @@ function alerts(subject: string) {
 
 describe('AUT-04: guessing at one account', () => {
   test('with 1,000 passwords from one address, 100 at once, ends after 10, and the owner gets in from elsewhere', async () => {
-    const { person, userId } = await api.signUp();
+    const { person, userId } = await makeShopper(shop);
     const attacker = newAddress();
     const statuses = await inBatches(1_000, (n) => guess(attacker, person, `password-${n}`));
     expect(count(statuses, 401)).toBe(TRIES);
@@ -56,7 +57,7 @@ describe('AUT-04: guessing at one account', () => {
   });
 
   test('AUT-20: from 200 addresses leaves each five tries, and the owner gets in after typing errors', { timeout: 60_000 }, async () => {
-    const { person, userId } = await api.signUp();
+    const { person, userId } = await makeShopper(shop);
     const attackers = Array.from({ length: ADDRESSES }, newAddress);
     const first: number[] = [];
     for (let n = 0; n < ADDRESSES; n += 20) first.push(...(await Promise.all(attackers.slice(n, n + 20).map((ip) => guess(ip, person)))));
@@ -74,7 +75,7 @@ describe('AUT-04: guessing at one account', () => {
   });
 
   test('by GraphQL aliases ends after 10', async () => {
-    const { person } = await api.signUp();
+    const { person } = await makeShopper(shop);
     const aliases = Array.from(
       { length: 25 },
       (_, n) => `a${n}: login(email: "${person.email}", password: "password-${n}") { __typename }`,
@@ -108,13 +109,13 @@ describe('AUT-04: guessing at one account', () => {
   });
 
   test('from one IPv6 network counts as one visitor', async () => {
-    const { person } = await api.signUp();
+    const { person } = await makeShopper(shop);
     const statuses = await inParallel(2 * TRIES, (n) => guess(`2001:db8:7:7::${(n + 1).toString(16)}`, person));
     expect(count(statuses, 401)).toBe(TRIES);
   });
 
   test('by changing its password, from a browser left signed in, ends after 10', async () => {
-    const { browser } = await api.signUp();
+    const { browser } = await makeShopper(shop);
     const query = 'mutation { changePassword(currentPassword: "guessed", newPassword: "finer-ground") { __typename } }';
     const tries = await inParallel(2 * TRIES, () => browser.copy().post('/graphql', { query }));
     expect(
@@ -134,7 +135,7 @@ test('AUT-05: stolen pairs tried over many accounts end after 50 an address, wit
 });
 
 test('signing in rightly costs nothing, fifty at once', async () => {
-  const { person } = await api.signUp();
+  const { person } = await makeShopper(shop);
   const office = newAddress();
   const statuses = await inParallel(50, () => tryLogin(office, person));
   expect(count(statuses, 200)).toBe(50);
@@ -142,7 +143,7 @@ test('signing in rightly costs nothing, fifty at once', async () => {
 });
 
 test('a slip, and then the right password, leaves the slip on the count and no more', async () => {
-  const { person } = await api.signUp();
+  const { person } = await makeShopper(shop);
   const home = newAddress();
   for (let n = 0; n < TRIES - 1; n += 1) await guess(home, person);
   for (let n = 0; n < 3; n += 1) expect(await tryLogin(home, person)).toBe(200);

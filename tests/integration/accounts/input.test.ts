@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AccountsApi, newPerson, openAccounts } from './open-accounts.ts';
+import { describe, expect, test } from 'vitest';
+import { newPerson } from '../../support/factories/shoppers.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
-let api: AccountsApi;
-beforeAll(async () => {
-  api = await openAccounts();
-});
-afterAll(() => api?.close());
+const shop = setupShop({ processes: 'in-process' });
 
 const EMAIL = 'Invalid email address';
 const PASSWORD = 'Password must be at least 6 characters';
@@ -69,7 +66,7 @@ describe.each(Object.entries(faults))('%s', (_name, { path, good, faults: list }
     const found: unknown[] = [];
     const wanted: unknown[] = [];
     for (const [field, value, message] of list) {
-      const { status, body } = await api
+      const { status, body } = await shop
         .browser()
         .post<{ code: string; message: string; issues: { path: string; message: string }[] }>(path, {
           ...good(),
@@ -83,20 +80,20 @@ describe.each(Object.entries(faults))('%s', (_name, { path, good, faults: list }
   });
 
   test('answers 400 to a body that is no object, or none', async () => {
-    for (const body of [[], [good()], null, 'text', 5]) expect((await api.browser().send('POST', path, body)).status).toBe(400);
-    const empty = await fetch(api.baseUrl + path, { method: 'POST', headers: { 'content-type': 'application/json' } });
+    for (const body of [[], [good()], null, 'text', 5]) expect((await shop.browser().send('POST', path, body)).status).toBe(400);
+    const empty = await fetch(shop.baseUrl + path, { method: 'POST', headers: { 'content-type': 'application/json' } });
     expect(empty.status).toBe(400);
   });
 });
 
 test('names every field at fault at once', async () => {
-  const { body } = await api.browser().post<{ issues: { path: string }[] }>('/api/auth/register', {});
+  const { body } = await shop.browser().post<{ issues: { path: string }[] }>('/api/auth/register', {});
   expect(body.issues.map(({ path }) => path)).toEqual(['firstName', 'lastName', 'email', 'password']);
 });
 
 test('says the same in GraphQL', async () => {
   const query = 'mutation { login(email: "ada", password: "12345") { __typename } }';
-  const { body } = await api.browser().post<{ errors: object[] }>('/graphql', { query });
+  const { body } = await shop.browser().post<{ errors: object[] }>('/graphql', { query });
   expect(body.errors).toMatchObject([
     {
       message: EMAIL,

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BrowserSession } from '../../support/browser-session.ts';
-import { type AccountsApi, newPerson, openAccounts, type Person } from './open-accounts.ts';
+import { makeShopper, newPerson, type Person } from '../../support/factories/shoppers.ts';
+import { auditActionsOf } from '../../support/audit-entries.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
 const OF_ACCOUNT = 4;
 const UNDER_ATTACK = 4;
 const TRIES = 10;
 
-let api: AccountsApi;
-beforeAll(async () => {
-  api = await openAccounts({
+const shop = setupShop({
+  processes: 'in-process',
+  env: {
     TRUST_PROXY: '1',
     RATE_LIMIT_FACTOR: '1',
     RATE_LIMIT_REQUESTS: '100000',
@@ -17,13 +19,12 @@ beforeAll(async () => {
     RATE_LIMIT_RESET_REQUESTS: '1000',
     RATE_LIMIT_LOGIN_FAILURES_ACCOUNT: String(OF_ACCOUNT),
     RATE_LIMIT_LOGIN_FAILURES_UNDER_ATTACK: String(UNDER_ATTACK),
-  });
+  },
 });
-afterAll(() => api?.close());
 
 let addresses = 0;
 function stranger() {
-  return api.browser({ 'x-forwarded-for': `10.${(++addresses >> 8) & 255}.${addresses & 255}.7` });
+  return shop.browser({ 'x-forwarded-for': `10.${(++addresses >> 8) & 255}.${addresses & 255}.7` });
 }
 async function tryLogin(browser: BrowserSession, { email, password }: Pick<Person, 'email' | 'password'>) {
   return (await browser.post('/api/auth/login', { email, password })).status;
@@ -48,7 +49,7 @@ async function useUpAllGuesses(person: Pick<Person, 'email'>): Promise<number> {
 // Each guess costs as much work as a password hash does.
 describe('AUT-20: an account that is guessed at from everywhere', { timeout: 60_000 }, () => {
   test('takes a bounded number of guesses, and its owner signs in where they did before, after typing errors', async () => {
-    const { browser, person } = await api.signUp();
+    const { browser, person } = await makeShopper(shop);
     await signedOut(browser);
     expect(await useUpAllGuesses(person)).toBe(OF_ACCOUNT + UNDER_ATTACK);
     expect(await tryLogin(stranger(), person)).toBe(429);
@@ -57,10 +58,10 @@ describe('AUT-20: an account that is guessed at from everywhere', { timeout: 60_
   });
 
   test('lets its owner in with the new password from the browser in which a mailed link was used', async () => {
-    const { person } = await api.signUp();
+    const { person } = await makeShopper(shop);
     await useUpAllGuesses(person);
     const token = crypto.randomUUID();
-    await api.sql(
+    await shop.sql(
       `insert into password_reset (email, token_hash, expires_at, created_at) values ($1, $2, now() + interval '10 minutes', now())`,
       [person.email, createHash('sha256').update(token).digest('hex')],
     );
@@ -74,24 +75,24 @@ describe('AUT-20: an account that is guessed at from everywhere', { timeout: 60_
   });
 
   test('ends the tries of a known browser after ten, too', async () => {
-    const { browser, person, userId } = await api.signUp();
+    const { browser, person, userId } = await makeShopper(shop);
     await signedOut(browser);
     for (let n = 0; n < TRIES; n += 1) expect(await guess(browser, person)).toBe(401);
     expect(await tryLogin(browser, person)).toBe(429);
     expect(await tryLogin(stranger(), person)).toBe(200);
-    expect(await api.auditOf(`user:${userId}`)).toContain('sign-in-failures');
+    expect(await auditActionsOf(shop, `user:${userId}`)).toContain('sign-in-failures');
   });
 
   test("knows no browser by a cookie of another account, of an older password, or of anybody's making", async () => {
-    const { browser, person } = await api.signUp();
+    const { browser, person } = await makeShopper(shop);
     const older = browser.copy();
-    const { browser: other } = await api.signUp();
+    const { browser: other } = await makeShopper(shop);
     const query = `mutation { changePassword(currentPassword: "${person.password}", newPassword: "finer-ground") { __typename } }`;
     await browser.graphql(query);
     await useUpAllGuesses(person);
     const proof = browser.cookies.get('brew.device')!;
     const made = [`${proof.slice(0, -4)}AAAA`, proof.split('.')[0]!, `${proof}.${proof}`, `${'A'.repeat(22)}.${'A'.repeat(43)}`, '', '%00'];
-    const forgeries = made.map((value) => api.browser({ 'x-forwarded-for': '192.0.2.1', cookie: `brew.device=${value}` }));
+    const forgeries = made.map((value) => shop.browser({ 'x-forwarded-for': '192.0.2.1', cookie: `brew.device=${value}` }));
     const changed = { ...person, password: 'finer-ground' };
     for (const visitor of [await signedOut(older), await signedOut(other), ...forgeries])
       expect(await tryLogin(visitor, changed)).toBe(429);
@@ -99,9 +100,9 @@ describe('AUT-20: an account that is guessed at from everywhere', { timeout: 60_
   });
 
   test('is not told from an address that nobody has, with a known browser or without', async () => {
-    const { browser, person } = await api.signUp();
+    const { browser, person } = await makeShopper(shop);
     await signedOut(browser);
-    const { person: known } = await api.signUp();
+    const { person: known } = await makeShopper(shop);
     const nobody = newPerson();
     for (const visitor of [() => browser.copy(), stranger]) {
       const answers: unknown[][] = [];

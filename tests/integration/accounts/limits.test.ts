@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inParallel } from '../../support/shopper.ts';
-import { type AccountsApi, adminLogin, newPerson, openAccounts } from './open-accounts.ts';
+import { makeShopper, newPerson } from '../../support/factories/shoppers.ts';
+import { adminLogin } from '../../support/staff.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
 /** What one visitor may do in a minute. */
 const LIMIT = 10;
-let api: AccountsApi;
-beforeAll(async () => {
-  api = await openAccounts({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
-});
-afterAll(() => api?.close());
+const shop = setupShop({ processes: 'in-process', env: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' } });
 
 let visitors = 0;
 function visitor() {
-  return api.browser({ 'x-forwarded-for': `198.51.100.${++visitors}` });
+  return shop.browser({ 'x-forwarded-for': `198.51.100.${++visitors}` });
 }
 
 test.each<[string, string, (n: number) => Record<string, unknown>]>([
@@ -46,7 +44,7 @@ test('stops a visitor after ten orders looked up, each alias counted', async () 
 const SIGN_INS = 60;
 
 test('AUT-22: stops a visitor who signs in rightly again and again, each alias counted, whatever the browser', async () => {
-  const { person } = await api.signUp();
+  const { person } = await makeShopper(shop);
   const aliases = Array.from(
     { length: 30 },
     (_, n) => `a${n}: login(email: "${person.email}", password: "${person.password}") { __typename }`,
@@ -55,30 +53,30 @@ test('AUT-22: stops a visitor who signs in rightly again and again, each alias c
   // In a browser where the owner has signed in before, failures do not count against the address.
   const known = await Promise.all(
     [0, 1, 2].map(async () => {
-      const browser = api.browser({ 'x-forwarded-for': '198.51.101.1' });
+      const browser = shop.browser({ 'x-forwarded-for': '198.51.101.1' });
       await browser.post('/api/auth/login', person);
-      return api.browser({ ...attacker, cookie: `brew.device=${browser.cookies.get('brew.device')}` });
+      return shop.browser({ ...attacker, cookie: `brew.device=${browser.cookies.get('brew.device')}` });
     }),
   );
   const statuses: number[] = [];
   for (const browser of known) statuses.push((await browser.post('/graphql', { query: `mutation { ${aliases.join(' ')} }` })).status);
   expect(statuses).toEqual([200, 200, 429]);
-  const refused = await api.browser(attacker).post('/api/auth/login', person);
+  const refused = await shop.browser(attacker).post('/api/auth/login', person);
   expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY' } });
   expect((await visitor().post('/api/auth/login', person)).status).toBe(200);
 });
 
 test('AUT-22: counts a change of the password as a sign-in', async () => {
-  const { browser, person } = await api.signUp();
+  const { browser, person } = await makeShopper(shop);
   const from = { 'x-forwarded-for': '203.0.113.8' };
-  await inParallel(SIGN_INS, () => api.browser(from).post('/api/auth/login', newPerson()));
+  await inParallel(SIGN_INS, () => shop.browser(from).post('/api/auth/login', newPerson()));
   const query = `mutation { changePassword(currentPassword: "${person.password}", newPassword: "finer-ground") { __typename } }`;
   expect((await browser.post('/graphql', { query }, from)).status).toBe(429);
 });
 
 test.each([
   ["an administrator's", async () => adminLogin.username],
-  ["a customer's", async () => (await api.signUp()).person.email],
+  ["a customer's", async () => (await makeShopper(shop)).person.email],
   ["nobody's", async () => newPerson().email],
 ])('AUT-23: guesses at %s address at the login leave none at the admin login', async (_title, addressOf) => {
   const address = await addressOf();

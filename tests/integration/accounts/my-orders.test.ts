@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inBatches } from '../../support/shopper.ts';
-import { type AccountsApi, openAccounts } from './open-accounts.ts';
+import { makeShopper } from '../../support/factories/shoppers.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
 const statements: string[] = [];
-let api: AccountsApi;
-beforeAll(async () => {
-  api = await openAccounts({}, { onQuery: (sql) => void statements.push(sql) });
-});
-afterAll(() => api?.close());
+const shop = setupShop({ processes: 'in-process', app: { onQuery: (sql) => void statements.push(sql) } });
 
 /** Paid orders of one line each, the newest last; `prefix` names them. */
 function placeOrders(userId: number, count: number, prefix: string, status = 'completed') {
-  return api.sql(
+  return shop.sql(
     `with placed as (
        insert into orders (ref, number, status, mode, user_id, email, subtotal_cents, discount_cents, shipping_cents, actual_shipping_cents,
          total_cents, shipping_method, stock_state, created_at)
@@ -37,8 +34,8 @@ async function countedFor(work: () => Promise<unknown>): Promise<number> {
 }
 
 test('costs five statements for one order and for fifty', async () => {
-  const few = await api.signUp();
-  const many = await api.signUp();
+  const few = await makeShopper(shop);
+  const many = await makeShopper(shop);
   await placeOrders(few.userId, 1, 'few-');
   await placeOrders(many.userId, 50, 'many-');
   expect(await countedFor(() => few.browser.get('/api/orders/my-orders'))).toBe(5);
@@ -47,7 +44,7 @@ test('costs five statements for one order and for fifty', async () => {
 });
 
 test('comes in pages, the newest first, with count and sum of all pages', async () => {
-  const { browser, userId } = await api.signUp();
+  const { browser, userId } = await makeShopper(shop);
   await placeOrders(userId, 7, 'paged-');
   const pages: Page[] = [];
   for (const page of [1, 2, 3]) pages.push(await browser.graphql<Page>(query(`(page: ${page}, pageSize: 3)`)));
@@ -61,15 +58,15 @@ test('comes in pages, the newest first, with count and sum of all pages', async 
 });
 
 test.each([['page: 0'], ['page: -1'], ['pageSize: 0'], ['pageSize: 101'], ['page: 1000000']])('refuses %s', async (args) => {
-  const { browser } = await api.signUp();
+  const { browser } = await makeShopper(shop);
   const { body } = await browser.post<{ errors: object[] }>('/graphql', { query: query(`(${args})`) });
   expect(body.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }]);
 });
 
 test('leaves out what was only tried', async () => {
-  const { browser, userId } = await api.signUp();
+  const { browser, userId } = await makeShopper(shop);
   for (const status of ['pending', 'expired', 'canceled']) await placeOrders(userId, 1, `${status}-`, status);
-  await api.sql('update orders set number = null where user_id = $1', [userId]);
+  await shop.sql('update orders set number = null where user_id = $1', [userId]);
   expect(await browser.graphql<Page>(query())).toMatchObject({ myOrders: { totalCount: 0, totalSpentCents: 0, orders: [] } });
 });
 
@@ -77,7 +74,7 @@ describe('GQL-09: two people at once', () => {
   test('each see themselves and their own orders, in 1,000 interleaved requests', async () => {
     const people = await Promise.all(
       ['left', 'right'].map(async (side) => {
-        const { browser, person, userId } = await api.signUp({ firstName: side });
+        const { browser, person, userId } = await makeShopper(shop, { firstName: side });
         await placeOrders(userId, 3, `${side}-`);
         return { browser, person, side };
       }),

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { openBrowser } from '../../support/browser-session.ts';
-import { openShop } from '../../support/open-shop.ts';
+import type { BrowserSession } from '../../support/browser-session.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { inParallel } from '../../support/shopper.ts';
 import { linkIn, mailsTo, untilMailed } from './mailbox.ts';
-import { newPerson, type Person } from './open-accounts.ts';
+import { newPerson, type Person } from '../../support/factories/shoppers.ts';
 
 const REQUESTED = 'If an account with that email exists, a password reset link is on its way.';
 const INVALID = {
@@ -15,18 +15,15 @@ const RESET_SUBJECT = /A new password for your Brew Quest account/;
 const CHANGED_SUBJECT = /Your Brew Quest password was changed/;
 
 describe('password reset', () => {
-  const shop = openShop({ env: { RATE_LIMIT_RESET_MAILS: '100' } });
-  function browser() {
-    return openBrowser(shop.baseUrl);
-  }
-  async function signUp(): Promise<{ person: Person; session: ReturnType<typeof browser> }> {
+  const shop = setupShop({ env: { RATE_LIMIT_RESET_MAILS: '100' } });
+  async function signUp(): Promise<{ person: Person; session: BrowserSession }> {
     const person = newPerson();
-    const session = browser();
+    const session = shop.browser();
     expect((await session.post('/api/auth/register', person)).status).toBe(201);
     return { person, session };
   }
   function request(email: string) {
-    return browser().post('/api/auth/forgot-password', { email });
+    return shop.browser().post('/api/auth/forgot-password', { email });
   }
   /** Asks for a link and reads it from the mail. */
   async function newToken(email: string): Promise<string> {
@@ -36,16 +33,16 @@ describe('password reset', () => {
     return linkIn(mails.at(-1)!, '/reset-password').searchParams.get('token')!;
   }
   function reset(token: string, password = 'finer-ground') {
-    return browser().post('/api/auth/reset-password', { token, password });
+    return shop.browser().post('/api/auth/reset-password', { token, password });
   }
   function login(person: Person, password: string) {
-    return browser().post('/api/auth/login', { ...person, password });
+    return shop.browser().post('/api/auth/login', { ...person, password });
   }
 
   test('AUT-06: a link sets a new password once, signs nobody in, and is worth nothing after', async () => {
     const { person } = await signUp();
     const token = await newToken(person.email);
-    const visitor = browser();
+    const visitor = shop.browser();
     expect(await visitor.post('/api/auth/reset-password', { token, password: 'finer-ground' })).toMatchObject({
       status: 200,
       body: { message: 'Your password has been reset. You can log in with it now.' },
@@ -120,7 +117,7 @@ describe('password reset', () => {
 
   test('AUT-08: all sessions end, their cookies stay dead, and the owner gets a notice', async () => {
     const { person, session } = await signUp();
-    const sessions = [session, browser(), browser()];
+    const sessions = [session, shop.browser(), shop.browser()];
     for (const one of sessions.slice(1)) await one.post('/api/auth/login', person);
     const stolen = sessions.map((one) => one.copy());
     expect((await reset(await newToken(person.email))).status).toBe(200);
@@ -144,7 +141,7 @@ describe('password reset', () => {
   test('AUT-15: the owner of an account without a password gets in by mail', async () => {
     const person = newPerson();
     await shop.sql(`insert into users (email, first_name, last_name, created_at) values ($1, 'Old', 'Customer', now())`, [person.email]);
-    expect((await browser().post('/api/auth/register', person)).status).toBe(409);
+    expect((await shop.browser().post('/api/auth/register', person)).status).toBe(409);
     expect((await reset(await newToken(person.email))).status).toBe(200);
     expect(await login(person, 'finer-ground')).toMatchObject({ status: 200, body: { firstName: 'Old' } });
   });
@@ -174,7 +171,7 @@ describe('password reset', () => {
 
   test('AUT-24: the mail does not carry what a stranger registered as the name', async () => {
     const person = newPerson({ firstName: 'Your parcel waits at http://evil.example/parcel' });
-    await browser().post('/api/auth/register', person);
+    await shop.browser().post('/api/auth/register', person);
     await request(person.email);
     const [mail] = await untilMailed(shop.sandboxUrl, person.email, RESET_SUBJECT);
     expect(mail!.text + mail!.html).not.toContain('evil.example');
@@ -182,15 +179,15 @@ describe('password reset', () => {
 });
 
 describe('AUT-03: asking for a link', () => {
-  const shop = openShop({ env: { RATE_LIMIT_FACTOR: '1', RATE_LIMIT_RESET_REQUESTS: '1000', RATE_LIMIT_RESET_MAILS: '3' } });
+  const shop = setupShop({ env: { RATE_LIMIT_FACTOR: '1', RATE_LIMIT_RESET_REQUESTS: '1000', RATE_LIMIT_RESET_MAILS: '3' } });
 
   test('is answered alike for known and unknown addresses; an address gets three mails an hour', async () => {
     const known = newPerson();
     const unknown = newPerson();
-    const visitor = openBrowser(shop.baseUrl);
+    const visitor = shop.browser();
     await visitor.post('/api/auth/register', known);
     async function ask(email: string) {
-      const { status, body, headers } = await openBrowser(shop.baseUrl).post('/api/auth/forgot-password', { email });
+      const { status, body, headers } = await shop.browser().post('/api/auth/forgot-password', { email });
       const told = Object.fromEntries([...headers].filter(([name]) => !['date', 'x-request-id', 'etag'].includes(name)));
       return { status, body, told };
     }

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inParallel } from '../../support/shopper.ts';
-import { type AccountsApi, adminLogin, newPerson, openAccounts } from './open-accounts.ts';
+import { makeShopper, newPerson } from '../../support/factories/shoppers.ts';
+import { adminLogin } from '../../support/staff.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
-let api: AccountsApi;
-beforeAll(async () => {
-  api = await openAccounts();
-});
-afterAll(() => api?.close());
+const shop = setupShop({ processes: 'in-process' });
 
 function register(body: unknown) {
-  return api.browser().post<{ code?: string; message?: string; role?: string }>('/api/auth/register', body);
+  return shop.browser().post<{ code?: string; message?: string; role?: string }>('/api/auth/register', body);
 }
 const TAKEN = { status: 409, body: { code: 'EMAIL_TAKEN', message: 'An account with this email already exists' } };
 
@@ -18,7 +16,7 @@ test('AUT-16: twenty registrations of one address at once make one account', asy
   const answers = await inParallel(20, (n) => register({ ...person, email: n % 2 ? person.email.toUpperCase() : person.email }));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
   for (const answer of answers.filter(({ status }) => status !== 201)) expect(answer).toMatchObject(TAKEN);
-  expect(await api.sql('select id from users where email = $1', [person.email])).toHaveLength(1);
+  expect(await shop.sql('select id from users where email = $1', [person.email])).toHaveLength(1);
 });
 
 describe("AUT-14: the administrator's address", () => {
@@ -46,13 +44,13 @@ describe("AUT-14: the administrator's address", () => {
   });
 
   test('can not be registered while nobody has it yet', async () => {
-    const [admin] = await api.sql<{ id: number }>(`update users set email = 'elsewhere@brewquest.example' where email = $1 returning id`, [
+    const [admin] = await shop.sql<{ id: number }>(`update users set email = 'elsewhere@brewquest.example' where email = $1 returning id`, [
       email,
     ]);
     try {
       expect(await register(newPerson({ email }))).toMatchObject(TAKEN);
     } finally {
-      await api.sql('update users set email = $1 where id = $2', [email, admin!.id]);
+      await shop.sql('update users set email = $1 where id = $2', [email, admin!.id]);
     }
   });
 
@@ -62,33 +60,33 @@ describe("AUT-14: the administrator's address", () => {
         status: 201,
         body: { role: 'customer' },
       });
-    expect(await api.sql(`select id from users where role <> 'customer'`)).toHaveLength(2);
+    expect(await shop.sql(`select id from users where role <> 'customer'`)).toHaveLength(2);
   });
 });
 
 test('AUT-15: an address that was imported without a password can not be registered, nor logged in to', async () => {
   const person = newPerson();
-  await api.sql(`insert into users (email, first_name, last_name, created_at) values ($1, 'Old', 'Customer', now())`, [person.email]);
+  await shop.sql(`insert into users (email, first_name, last_name, created_at) values ($1, 'Old', 'Customer', now())`, [person.email]);
   expect(await register(person)).toMatchObject(TAKEN);
   for (const password of [person.password, 'null-null', 'undefined'])
-    expect(await api.browser().post('/api/auth/login', { ...person, password })).toMatchObject({
+    expect(await shop.browser().post('/api/auth/login', { ...person, password })).toMatchObject({
       status: 401,
       body: { message: 'Invalid email or password' },
     });
-  expect(await api.sql('select first_name, password_hash from users where email = $1', [person.email])).toEqual([
+  expect(await shop.sql('select first_name, password_hash from users where email = $1', [person.email])).toEqual([
     { first_name: 'Old', password_hash: null },
   ]);
 });
 
 test('stores an argon2id hash and no password', async () => {
-  const { userId, person } = await api.signUp();
-  const [row] = await api.sql<{ password_hash: string }>('select * from users where id = $1', [userId]);
+  const { userId, person } = await makeShopper(shop);
+  const [row] = await shop.sql<{ password_hash: string }>('select * from users where id = $1', [userId]);
   expect(row!.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(JSON.stringify(row)).not.toContain(person.password);
 });
 
 test('an account is told to its owner without hash, user name or session times', async () => {
-  const { browser, person } = await api.signUp();
+  const { browser, person } = await makeShopper(shop);
   const { body } = await browser.get('/api/auth/user');
   expect(Object.keys(body).toSorted()).toEqual(['createdAt', 'email', 'firstName', 'id', 'lastName', 'role']);
   expect(body).toMatchObject({ email: person.email, firstName: 'Ada', lastName: 'Grinder', role: 'customer' });
@@ -100,7 +98,7 @@ test('an easily guessed password is taken, with a warning; a better one goes wit
     body: { warning: expect.stringContaining('choose another one') },
   });
   expect((await register(newPerson())).body).not.toHaveProperty('warning');
-  const { browser } = await api.signUp();
+  const { browser } = await makeShopper(shop);
   function change(currentPassword: string, newPassword: string) {
     return browser.graphql(
       'mutation ($currentPassword: String!, $newPassword: String!) { changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { ... on Done { warning } } }',

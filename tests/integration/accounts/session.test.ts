@@ -1,14 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AccountsApi, adminLogin, newPerson, openAccounts } from './open-accounts.ts';
+import { describe, expect, test } from 'vitest';
+import { makeShopper, newPerson } from '../../support/factories/shoppers.ts';
+import { adminLogin } from '../../support/staff.ts';
+import { auditActionsOf } from '../../support/audit-entries.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
 const HOUR_MS = 3_600_000;
 /** How far the api's clock is ahead. */
 let ahead = 0;
-let api: AccountsApi;
-beforeAll(async () => {
-  api = await openAccounts({ SESSION_ABSOLUTE_HOURS: '48' }, { clock: { now: () => new Date(Date.now() + ahead) } });
+const shop = setupShop({
+  processes: 'in-process',
+  env: { SESSION_ABSOLUTE_HOURS: '48' },
+  app: { clock: { now: () => new Date(Date.now() + ahead) } },
 });
-afterAll(() => api?.close());
 
 function sid(browser: { cookies: ReadonlyMap<string, string> }) {
   return browser.cookies.get('brew.sid')!;
@@ -26,10 +29,10 @@ interface Place {
 describe('AUT-01: a session id that an attacker knows', () => {
   test.each([
     ['register', '/api/auth/register', () => newPerson()],
-    ['login', '/api/auth/login', async () => (await api.signUp()).person],
+    ['login', '/api/auth/login', async () => (await makeShopper(shop)).person],
     ['admin-login', '/api/auth/admin-login', () => adminLogin],
   ])('is worth nothing after %s: the victim gets a new one, the old one is dead', async (_name, path, credentials) => {
-    const attacker = (await api.signUp()).browser;
+    const attacker = (await makeShopper(shop)).browser;
     const victim = attacker.copy();
     expect((await victim.post(path, await credentials())).status).toBeLessThan(300);
     expect(sid(victim)).not.toBe(sid(attacker));
@@ -40,8 +43,8 @@ describe('AUT-01: a session id that an attacker knows', () => {
   test.each([['made-up'], ['s:made-up.c2lnbmF0dXJl'], ['s%3Amade-up.c2lnbmF0dXJl'], ['j%3A%7B%22userId%22%3A1%7D']])(
     'is not taken over when it was made up: %s',
     async (value) => {
-      const { person } = await api.signUp();
-      const browser = api.browser({ cookie: `brew.sid=${value}` });
+      const { person } = await makeShopper(shop);
+      const browser = shop.browser({ cookie: `brew.sid=${value}` });
       expect((await browser.get('/api/auth/user')).status).toBe(401);
       const { headers } = await browser.post('/api/auth/login', person);
       expect(headers.getSetCookie().filter((cookie) => cookie.startsWith('brew.sid='))).toHaveLength(1);
@@ -51,7 +54,7 @@ describe('AUT-01: a session id that an attacker knows', () => {
 });
 
 test('AUT-10: a cookie is dead after logout, whoever kept a copy', async () => {
-  const { browser } = await api.signUp();
+  const { browser } = await makeShopper(shop);
   const stolen = browser.copy();
   expect(await browser.post('/api/auth/logout')).toMatchObject({ status: 200, body: { message: 'Logged out' } });
   expect(sid(browser)).toBeUndefined();
@@ -60,14 +63,14 @@ test('AUT-10: a cookie is dead after logout, whoever kept a copy', async () => {
 });
 
 test('AUT-10: requests that cross a logout do not bring the session back', async () => {
-  const { browser } = await api.signUp();
+  const { browser } = await makeShopper(shop);
   const stolen = browser.copy();
   await Promise.all([...Array.from({ length: 20 }, () => stolen.get('/api/auth/user')), browser.post('/api/auth/logout')]);
   expect((await stolen.get('/api/auth/user')).status).toBe(401);
 });
 
 test('signing out twice in one document, and in again, ends signed in', async () => {
-  const { browser, person } = await api.signUp();
+  const { browser, person } = await makeShopper(shop);
   const again = `mutation ($email: String!, $password: String!) {
     a: logout { message } b: logout { message } login(email: $email, password: $password) { __typename } c: logout { message }
     d: login(email: $email, password: $password) { __typename }
@@ -77,7 +80,7 @@ test('signing out twice in one document, and in again, ends signed in', async ()
 });
 
 test('a session ends after its absolute lifetime, however busy it is', async () => {
-  const { browser } = await api.signUp();
+  const { browser } = await makeShopper(shop);
   try {
     ahead = 47 * HOUR_MS;
     expect((await browser.get('/api/auth/user')).status).toBe(200);
@@ -90,21 +93,21 @@ test('a session ends after its absolute lifetime, however busy it is', async () 
 });
 
 test('a session ends when it is idle: Redis drops it, and each visit gives it its whole time again', async () => {
-  const { browser } = await api.signUp();
-  const keys = await api.app.redis.keys(`${api.env.QUEUE_PREFIX}:session:*`);
+  const { browser } = await makeShopper(shop);
+  const keys = await shop.app.redis.keys(`${shop.env.QUEUE_PREFIX}:session:*`);
   async function left() {
-    return Math.max(...(await Promise.all(keys.map((key) => api.app.redis.ttl(key)))));
+    return Math.max(...(await Promise.all(keys.map((key) => shop.app.redis.ttl(key)))));
   }
-  const idleSeconds = api.env.SESSION_IDLE_HOURS * 3600;
+  const idleSeconds = shop.env.SESSION_IDLE_HOURS * 3600;
   expect(await left()).toBeGreaterThan(idleSeconds - 60);
-  for (const key of keys) await api.app.redis.expire(key, 100);
+  for (const key of keys) await shop.app.redis.expire(key, 100);
   await browser.get('/api/auth/user');
   expect(await left()).toBeGreaterThan(idleSeconds - 60);
 });
 
 test('shows where a person is signed in, and signs out everywhere else', async () => {
-  const { browser: home, person, userId } = await api.signUp();
-  const phone = api.browser({ 'user-agent': 'Pocket Browser 2001' });
+  const { browser: home, person, userId } = await makeShopper(shop);
+  const phone = shop.browser({ 'user-agent': 'Pocket Browser 2001' });
   await phone.post('/api/auth/login', person);
   const seen = (await phone.graphql<{ signedInPlaces: Place[] }>(places)).signedInPlaces;
   expect(seen.map(({ userAgent, isCurrent }) => [userAgent, isCurrent]).toSorted()).toEqual([
@@ -119,13 +122,13 @@ test('shows where a person is signed in, and signs out everywhere else', async (
   expect((await home.get('/api/auth/user')).status).toBe(401);
   expect((await phone.get('/api/auth/user')).status).toBe(200);
   expect((await phone.graphql<{ signedInPlaces: Place[] }>(places)).signedInPlaces).toHaveLength(1);
-  expect(await api.auditOf(`user:${userId}`)).toEqual(['registered', 'signed-out-elsewhere']);
+  expect(await auditActionsOf(shop, `user:${userId}`)).toEqual(['registered', 'signed-out-elsewhere']);
 });
 
 test('keeps 20 places of a person, the newest', async () => {
-  const { browser: oldest, person } = await api.signUp();
+  const { browser: oldest, person } = await makeShopper(shop);
   async function signIn() {
-    const browser = api.browser();
+    const browser = shop.browser();
     await browser.post('/api/auth/login', person);
     return browser;
   }
@@ -137,25 +140,25 @@ test('keeps 20 places of a person, the newest', async () => {
 });
 
 test('a changed role counts from the next request on', async () => {
-  const { browser, userId } = await api.signUp();
+  const { browser, userId } = await makeShopper(shop);
   expect(await browser.graphql(me)).toMatchObject({ me: { role: 'CUSTOMER' } });
-  await api.sql(`update users set role = 'admin' where id = $1`, [userId]);
+  await shop.sql(`update users set role = 'admin' where id = $1`, [userId]);
   expect(await browser.graphql(me)).toMatchObject({ me: { role: 'ADMIN' } });
-  await api.sql(`update users set role = 'customer' where id = $1`, [userId]);
+  await shop.sql(`update users set role = 'customer' where id = $1`, [userId]);
   expect((await browser.post('/api/create-checkout-session', {})).status).toBe(403);
 });
 
 test('a session is over as soon as the password in the database is another, whatever Redis and the clocks say', async () => {
-  const { browser, person, userId } = await api.signUp();
-  const late = api.browser();
+  const { browser, person, userId } = await makeShopper(shop);
+  const late = shop.browser();
   await late.post('/api/auth/login', person);
-  await api.sql('update users set password_hash = password_hash || $1 where id = $2', ['x', userId]);
+  await shop.sql('update users set password_hash = password_hash || $1 where id = $2', ['x', userId]);
   for (const session of [browser, late]) expect((await session.get('/api/auth/user')).status).toBe(401);
 });
 
 test('a deleted person is signed out', async () => {
-  const { browser, userId } = await api.signUp();
-  await api.sql('delete from users where id = $1', [userId]);
+  const { browser, userId } = await makeShopper(shop);
+  await shop.sql('delete from users where id = $1', [userId]);
   expect(await browser.graphql(me)).toEqual({ me: null });
   expect((await browser.get('/api/orders/my-orders')).status).toBe(401);
 });
@@ -166,26 +169,26 @@ describe('changing the password', () => {
   }`;
 
   test('signs out the other places and leaves this one', async () => {
-    const { browser, person, userId } = await api.signUp();
-    const other = api.browser();
+    const { browser, person, userId } = await makeShopper(shop);
+    const other = shop.browser();
     await other.post('/api/auth/login', person);
     await browser.graphql(change, { currentPassword: person.password, newPassword: 'finer-ground' });
     expect((await browser.get('/api/auth/user')).status).toBe(200);
     expect((await other.get('/api/auth/user')).status).toBe(401);
     expect((await other.post('/api/auth/login', person)).status).toBe(401);
     expect((await other.post('/api/auth/login', { ...person, password: 'finer-ground' })).status).toBe(200);
-    expect(await api.auditOf(`user:${userId}`)).toEqual(['registered', 'password-changed']);
+    expect(await auditActionsOf(shop, `user:${userId}`)).toEqual(['registered', 'password-changed']);
   });
 
   test('needs the current one', async () => {
-    const { browser } = await api.signUp();
+    const { browser } = await makeShopper(shop);
     expect(await browser.graphql(change, { currentPassword: 'guessed', newPassword: 'finer-ground' })).toEqual({
       changePassword: { __typename: 'WrongCredentials', code: 'WRONG_CREDENTIALS', message: 'The current password is not right' },
     });
   });
 
   test('twice at once lets one through', async () => {
-    const { browser, person } = await api.signUp();
+    const { browser, person } = await makeShopper(shop);
     const tries = await Promise.all(
       ['finer-ground-1', 'finer-ground-2'].map((newPassword) =>
         browser.copy().graphql<{ changePassword: { __typename: string } }>(change, { currentPassword: person.password, newPassword }),
@@ -195,7 +198,7 @@ describe('changing the password', () => {
   });
 
   test('to fewer than 12 characters is refused to staff, on the field', async () => {
-    const browser = api.browser();
+    const browser = shop.browser();
     await browser.post('/api/auth/admin-login', adminLogin);
     const variables = { currentPassword: adminLogin.password, newPassword: 'only-eleven' };
     const { body } = await browser.post<{ errors: object[] }>('/graphql', { query: change, variables });
@@ -206,12 +209,12 @@ describe('changing the password', () => {
 });
 
 test('a password is the same however the keyboard composes its letters', async () => {
-  const { person } = await api.signUp({ password: 'cafe\u0301-au-lait' });
-  expect((await api.browser().post('/api/auth/login', { ...person, password: 'caf\u00e9-au-lait' })).status).toBe(200);
+  const { person } = await makeShopper(shop, { password: 'cafe\u0301-au-lait' });
+  expect((await shop.browser().post('/api/auth/login', { ...person, password: 'caf\u00e9-au-lait' })).status).toBe(200);
 });
 
 test('leaves a line in the audit log when staff sign in', async () => {
-  const browser = api.browser();
+  const browser = shop.browser();
   const { body } = await browser.post<{ id: number }>('/api/auth/admin-login', adminLogin);
-  expect(await api.auditOf(`user:${body.id}`)).toContain('staff-signed-in');
+  expect(await auditActionsOf(shop, `user:${body.id}`)).toContain('staff-signed-in');
 });

@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../support/browser-session.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { describe, expect, it } from 'vitest';
 import { buy, newEmail } from '../../support/shopper.ts';
-import { type RunningStack, startStack } from '../../support/start-stack.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
 describe('accounts over REST', () => {
-  let database: TestDatabase;
-  let shop: RunningStack;
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    shop = await startStack({ ...database, env: { QUEUE_PREFIX: database.prefix } });
-  });
-  afterAll(async () => {
-    await shop?.close();
-    await database?.drop();
-  });
+  const shop = setupShop();
   function person() {
     return { firstName: 'Ada', lastName: 'Grinder', email: newEmail(), password: 'ground-coffee' };
   }
 
   it('register, show, sign out and sign in again', async () => {
-    const browser = openBrowser(shop.baseUrl);
+    const browser = shop.browser();
     const ada = person();
     expect(await browser.get('/api/auth/user')).toMatchObject({ status: 401 });
     expect(await browser.post('/api/auth/register', ada)).toMatchObject({ status: 201, body: { firstName: 'Ada', role: 'customer' } });
@@ -38,7 +27,7 @@ describe('accounts over REST', () => {
   });
 
   it('keep a purchase in the history of who was signed in, and of nobody else', async () => {
-    const browser = openBrowser(shop.baseUrl);
+    const browser = shop.browser();
     const ada = person();
     await buy(shop, { email: ada.email });
     await browser.post('/api/auth/register', ada);
@@ -46,7 +35,7 @@ describe('accounts over REST', () => {
   });
 
   it('sign staff in', async () => {
-    const browser = openBrowser(shop.baseUrl);
+    const browser = shop.browser();
     expect(await browser.post('/api/auth/admin-login', { username: 'barista', password: 'steam-wand-2001' })).toMatchObject({
       status: 200,
       body: { role: 'coffee-admin' },
@@ -58,7 +47,7 @@ describe('accounts over REST', () => {
   });
 
   it("PAY-29: an administrator's hosted checkout session leads back to the shop only", async () => {
-    const browser = openBrowser(shop.baseUrl);
+    const browser = shop.browser();
     await browser.post('/api/auth/admin-login', { username: 'captain@brewquest.example', password: 'grind-the-beans-2001' });
     const { origin } = new URL(shop.baseUrl);
     const own = { cartItems: [], successUrl: `${origin}/admin?paid`, cancelUrl: `${origin}/admin` };

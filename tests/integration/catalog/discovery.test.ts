@@ -1,15 +1,11 @@
-import type { TestApi } from '@brew-quest/api/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type GraphqlAnswer, postJson, startEdge } from '../http/edge.ts';
+import { describe, expect, test } from 'vitest';
+import { type GraphqlAnswer, postJson } from '../http/requests.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startEdge();
-});
-afterAll(() => api.close());
+const shop = setupShop({ processes: 'in-process' });
 
 async function ask(query: string, variables: Record<string, unknown>): Promise<GraphqlAnswer> {
-  const answer = await postJson(`${api.baseUrl}/graphql`, { query, variables });
+  const answer = await postJson(`${shop.baseUrl}/graphql`, { query, variables });
   return (await answer.json()) as GraphqlAnswer;
 }
 

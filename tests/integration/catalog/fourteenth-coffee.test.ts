@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../support/browser-session.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { buy, graphql, newEmail } from '../../support/shopper.ts';
 import { type TalkAnswer, newSession } from '../chat/open-chat.ts';
 
 const SLUG = 'fog-lantern';
 const CUP = '/art/cup-6fb7a8.svg';
-const shop = openShop();
+const shop = setupShop();
 
 /** Everything about the coffee, as rows: no file of the shop has its name. */
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AccountsApi, openAccounts } from '../accounts/open-accounts.ts';
+import { type AccountsApi, openAccounts } from './open-accounts.ts';
 import type { BrowserSession } from '../../support/browser-session.ts';
 import { newSession, type TalkAnswer } from './open-chat.ts';
 

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/src/index.ts';
 import type { BrowserSession } from '../../support/browser-session.ts';
-import { type AccountsApi, openAccounts } from '../accounts/open-accounts.ts';
+import { makeShopper } from '../../support/factories/shoppers.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { newSession, type TalkAnswer } from './open-chat.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let api: AccountsApi;
+const shop = setupShop(async () => ({ processes: 'in-process', sandbox: await startSandbox({ port: 0, smtpPort: 0 }) }));
 let ada: BrowserSession;
 let slugs: string[];
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0 });
-  api = await openAccounts({ SANDBOX_URL: sandbox.url });
-  ({ browser: ada } = await api.signUp());
+  ({ browser: ada } = await makeShopper(shop));
   slugs = (await ada.get<{ slug: string }[]>('/api/coffees')).body.map(({ slug }) => slug);
-});
-afterAll(async () => {
-  await api?.close();
-  await sandbox?.close();
 });
 
 async function say(message: string, coffeeSlug: string, sessionId = newSession()) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chatAnswer, chatEvents } from '@brew-quest/api/testing';
 import type { BrowserSession } from '../../support/browser-session.ts';
-import { type AccountsApi, openAccounts } from '../accounts/open-accounts.ts';
+import { type AccountsApi, openAccounts } from './open-accounts.ts';
 import { type ScriptedModel, startScriptedModel } from './scripted-model.ts';
 
 interface Reply {

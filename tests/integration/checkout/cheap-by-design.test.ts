@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { countStatements, total } from '../../support/count-statements.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
-import { expectInvariants, waitFor, waitUntilIdle } from '../../support/invariants.ts';
+import { waitFor, waitUntilIdle } from '../../support/invariants.ts';
 import { readLedger } from '../../support/ledger.ts';
 import { graphql, newEmail, payByCard, portland } from '../../support/shopper.ts';
-import { type RunningStack, startStack } from '../../support/start-stack.ts';
+import { type RealShop, setupShop } from '../../support/open-shop.ts';
 
 const lines = [
   { productId: 'dukes-spice', quantity: 1, grind: 'GROUND' },
@@ -12,7 +11,7 @@ const lines = [
 ];
 
 /** The four requests a browser sends from a filled cart to the confirmed order. */
-async function journey(shop: RunningStack): Promise<{ tracking: string | null }> {
+async function journey(shop: RealShop): Promise<{ tracking: string | null }> {
   const { shippingRates } = await graphql<{ shippingRates: { rates: { rateId: string; amountCents: number }[] } }>(
     shop.baseUrl,
     'query ($address: ShippingAddressInput!, $lines: [CartLineInput!]!) { shippingRates(address: $address, lines: $lines) { ... on ShippingRates { rates { rateId amountCents } } } }',
@@ -48,30 +47,22 @@ async function journey(shop: RunningStack): Promise<{ tracking: string | null }>
 }
 
 describe('what a purchase costs', () => {
-  let database: TestDatabase;
-  let shop: RunningStack;
+  // Sweeps are the safety net, not part of a purchase: they rest while it is counted.
+  const shop = setupShop({ env: { SWEEP_INTERVAL_SECONDS: '600' } });
   beforeAll(async () => {
-    database = await createTestDatabase();
-    // Sweeps are the safety net, not part of a purchase: they rest while it is counted.
-    shop = await startStack({ ...database, env: { SWEEP_INTERVAL_SECONDS: '600', QUEUE_PREFIX: database.prefix } });
     await journey(shop);
-    await waitUntilIdle(database.databaseUrl, 20_000);
-  });
-  afterAll(async () => {
-    await shop?.close();
-    await database?.drop();
+    await waitUntilIdle(shop.databaseUrl, 20_000);
   });
 
   it('stays within 40 SQL statements of api and worker together', async () => {
     const before = await readLedger(shop.sandboxUrl);
-    const statements = await countStatements(database.databaseUrl, async () => {
+    const statements = await countStatements(shop.databaseUrl, async () => {
       expect((await journey(shop)).tracking).toMatch(/\w{10,}/);
       await waitFor(20_000, async () => (await readLedger(shop.sandboxUrl)).mails.length > before.mails.length);
-      await waitUntilIdle(database.databaseUrl, 20_000);
+      await waitUntilIdle(shop.databaseUrl, 20_000);
     });
     const list = statements.map(({ calls, query }) => `${calls} x ${query.replaceAll(/\s+/g, ' ').slice(0, 140)}`).join('\n');
     expect(total(statements), list).toBeLessThanOrEqual(40);
-    await expectInvariants({ ...database, sandboxUrl: shop.sandboxUrl });
   });
 
   it('costs none for a catalogue read while nothing has changed', async () => {
@@ -81,6 +72,6 @@ describe('what a purchase costs', () => {
       await graphql(shop.baseUrl, '{ coffees { slug stock } products { slug priceCents grindOptions { grind stock } } }');
     }
     await read();
-    expect(await countStatements(database.databaseUrl, read)).toEqual([]);
+    expect(await countStatements(shop.databaseUrl, read)).toEqual([]);
   });
 });

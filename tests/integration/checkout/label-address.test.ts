@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from '../../support/invariants.ts';
 import { type Ledger, readLedger } from '../../support/ledger.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import {
   buy,
   createIntent,
@@ -28,7 +28,7 @@ const miami = { name: 'Alice Aroma', street1: '5 Palm Way', city: 'Miami', state
 const bag = 16;
 
 describe('the label of an order', () => {
-  const shop = openShop();
+  const shop = setupShop();
 
   async function ratesFor(toAddress: object, items: object[] = cartItems): Promise<OfferedRate[]> {
     return (await post<{ rates: OfferedRate[] }>(shop.baseUrl, '/api/shipping-rates', { toAddress, items })).body.rates;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLedger } from '../../support/ledger.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import {
   type CartItem,
   createIntent,
@@ -14,7 +14,7 @@ import {
 } from '../../support/shopper.ts';
 
 describe('what a client can tamper with', () => {
-  const shop = openShop();
+  const shop = setupShop();
   async function intents() {
     return (await readLedger(shop.sandboxUrl)).paymentIntents;
   }

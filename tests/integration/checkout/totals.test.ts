@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { makeProduct } from '../../support/factories/products.ts';
 import { readLedger } from '../../support/ledger.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { type CartItem, createIntent, createIntentByGraphql, payByCard, portland, post, processPayment } from '../../support/shopper.ts';
 
 describe('totals', () => {
-  const shop = openShop();
+  const shop = setupShop();
   function setPrice(slug: string, cents: number) {
     return shop.sql('update product set price_cents = $2 where slug = $1', [slug, cents]);
   }

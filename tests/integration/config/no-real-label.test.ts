@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { readLedger } from '../../support/ledger.ts';
 import { buy, newEmail } from '../../support/shopper.ts';
 
-const shop = openShop({ workers: 0, apiEnv: { PROCESS_PAYMENT_WAIT_MS: '100' } });
+const shop = setupShop({ workers: 0, apiEnv: { PROCESS_PAYMENT_WAIT_MS: '100' } });
 
 test('ORD-05: an order that nobody paid for with real money never buys a label of a real carrier', async () => {
   const { body } = await buy(shop, { email: newEmail() });
-  await shop.stack.addWorker({ SHIPPO_API_KEY: 'shippo_live_1', SHIPPO_API_BASE: `${shop.sandboxUrl}/shippo` });
+  await shop.addWorker({ SHIPPO_API_KEY: 'shippo_live_1', SHIPPO_API_BASE: `${shop.sandboxUrl}/shippo` });
   const order = await shop.untilOrder(body.orderId, {
     review_reason: 'Not paid with real money: no real label is bought',
     stock_state: 'sold',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from '../../support/invariants.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { createIntent, graphql, post } from '../../support/shopper.ts';
 
 // Fourteen hours ahead of UTC: a clock read in local time would be off by more than half a day.
 describe('the terms of a coupon, on a server in Kiritimati', () => {
-  const shop = openShop({ env: { TZ: 'Pacific/Kiritimati' } });
+  const shop = setupShop({ env: { TZ: 'Pacific/Kiritimati' } });
   function offer(code: string, terms: { expires?: string; minimumCents?: number; percent?: number }) {
     return shop.sql(
       `insert into coupon (code, description, discount_type, discount_value, usage_limit, minimum_cents, expires_at)

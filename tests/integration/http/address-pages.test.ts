@@ -1,17 +1,12 @@
-import type { TestApi } from '@brew-quest/api/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addressOf, readWebPages } from '../../../scripts/quality/web-pages.ts';
-import { startEdge } from './edge.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
 /** The web as it is built: what crawlers and visitors without JavaScript get. */
-let api: TestApi;
-beforeAll(async () => {
-  api = await startEdge();
-});
-afterAll(() => api.close());
+const shop = setupShop({ processes: 'in-process' });
 
 async function open(path: string) {
-  const answer = await fetch(api.baseUrl + path);
+  const answer = await fetch(shop.baseUrl + path);
   const html = await answer.text();
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json!) as unknown);
   return { status: answer.status, html, data, etag: answer.headers.get('etag') };
@@ -37,7 +32,7 @@ describe('/store/:slug', () => {
   });
 
   test('of everything on the shelf is there', async () => {
-    const { products } = await api.catalog.current();
+    const { products } = await shop.catalog.current();
     for (const { slug } of products) expect((await open(`/store/${slug}`)).status, slug).toBe(200);
   });
 
@@ -53,11 +48,11 @@ describe('/store/:slug', () => {
 
   test('tells the new stock as soon as it changes', async () => {
     expect((await open('/store/decaf-destiny')).html).not.toContain('Only 3 left');
-    await api.app.orm.em.fork().execute(
+    await shop.app.orm.em.fork().execute(
       `update stock_item set available = 3, adjusted = adjusted + 3 - available where grind = 'whole-bean'
        and product_id = (select id from product where slug = 'decaf-destiny')`,
     );
-    api.catalog.invalidate();
+    shop.catalog.invalidate();
     expect((await open('/store/decaf-destiny')).html).toContain('Only 3 left');
   });
 });
@@ -128,7 +123,7 @@ test('the login may be found, the checkout and what belongs to one person may no
 
 test('the sitemap lists every product and the quiz', async () => {
   const { html } = await open('/sitemap.xml');
-  const { products } = await api.catalog.current();
+  const { products } = await shop.catalog.current();
   for (const { slug } of products) expect(html).toContain(`/store/${slug}</loc>`);
   expect(html).toContain('/quiz</loc>');
   expect(html).not.toMatch(/\/(checkout|login)/);
@@ -152,7 +147,7 @@ test('every page of the list answers, and says of itself what the list says', as
     expect(html, address).toContain('<script type="application/json" id="state">');
   }
   for (const [from, to] of Object.entries(moved)) {
-    const answer = await fetch(api.baseUrl + from, { redirect: 'manual' });
+    const answer = await fetch(shop.baseUrl + from, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
   }
 });

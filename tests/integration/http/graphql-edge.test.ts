@@ -1,13 +1,10 @@
-import type { TestApi } from '@brew-quest/api/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postJson, PRODUCTION, runGraphql, startEdge } from './edge.ts';
+import { expect, test } from 'vitest';
+import { PRODUCTION } from './production.ts';
+import { postJson, runGraphql } from './requests.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
-let open: TestApi;
-let closed: TestApi;
-beforeAll(async () => {
-  [open, closed] = await Promise.all([startEdge(), startEdge(PRODUCTION)]);
-});
-afterAll(() => Promise.all([open.close(), closed.close()]));
+const open = setupShop({ processes: 'in-process' });
+const closed = setupShop({ processes: 'in-process', env: PRODUCTION });
 
 function nested(depth: number): string {
   return depth === 0 ? '__typename' : `a { ${nested(depth - 1)} }`;

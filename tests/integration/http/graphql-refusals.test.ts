@@ -1,13 +1,10 @@
-import type { TestApi } from '@brew-quest/api/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type GraphqlAnswer, postJson, PRODUCTION, startEdge } from './edge.ts';
+import { describe, expect, test } from 'vitest';
+import { PRODUCTION } from './production.ts';
+import { type GraphqlAnswer, postJson } from './requests.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
-let api: TestApi;
-let production: TestApi;
-beforeAll(async () => {
-  [api, production] = await Promise.all([startEdge(), startEdge(PRODUCTION)]);
-});
-afterAll(() => Promise.all([api?.close(), production?.close()]));
+const api = setupShop({ processes: 'in-process' });
+const production = setupShop({ processes: 'in-process', env: PRODUCTION });
 
 async function send(body: unknown, headers: Record<string, string> = {}, shop = api) {
   const answer = await postJson(`${shop.baseUrl}/graphql`, body, headers);

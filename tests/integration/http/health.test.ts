@@ -1,15 +1,11 @@
-import { startTestApi, type TestApi } from '@brew-quest/api/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postJson, runGraphql, startEdge } from './edge.ts';
+import { expect, test } from 'vitest';
+import { postJson, runGraphql } from './requests.ts';
+import { openShop, setupShop } from '../../support/open-shop.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startEdge();
-});
-afterAll(() => api.close());
+const shop = setupShop({ processes: 'in-process' });
 
 test('is ready with its stores', async () => {
-  const answer = await fetch(`${api.baseUrl}/readyz`);
+  const answer = await fetch(`${shop.baseUrl}/readyz`);
   expect(await answer.json()).toEqual({
     status: 'ready',
     checks: { process: 'ok', postgres: 'ok', redis: 'ok' },
@@ -19,11 +15,10 @@ test('is ready with its stores', async () => {
 });
 
 test('says why it is not ready while both stores are away, and lives', async () => {
-  const lonely = await startTestApi({
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-    REDIS_URL: 'redis://127.0.0.1:1',
-    SANDBOX_URL: 'http://127.0.0.1:1',
-    LOG_LEVEL: 'silent',
+  const lonely = await openShop({
+    processes: 'in-process',
+    stores: { databaseUrl: 'postgres://nobody@127.0.0.1:1/none', redisUrl: 'redis://127.0.0.1:1' },
+    readyAt: '/healthz',
   });
   try {
     expect((await fetch(`${lonely.baseUrl}/healthz`)).status).toBe(200);
@@ -44,19 +39,19 @@ test('says why it is not ready while both stores are away, and lives', async () 
 });
 
 test('is not ready when Redis may throw away what it was given', async () => {
-  await api.app.redis.configSet('maxmemory-policy', 'allkeys-lru');
+  await shop.app.redis.configSet('maxmemory-policy', 'allkeys-lru');
   try {
     const { promise: pause, resolve } = Promise.withResolvers<void>();
     // The last look is kept for half a second.
     setTimeout(resolve, 600);
     await pause;
-    const answer = await fetch(`${api.baseUrl}/readyz`);
+    const answer = await fetch(`${shop.baseUrl}/readyz`);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({
       status: 'not ready',
       checks: { redis: 'maxmemory-policy is allkeys-lru, must be noeviction' },
     });
   } finally {
-    await api.app.redis.configSet('maxmemory-policy', 'noeviction');
+    await shop.app.redis.configSet('maxmemory-policy', 'noeviction');
   }
 });

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AccountsApi, newPerson, openAccounts } from '../accounts/open-accounts.ts';
+import { describe, expect, test } from 'vitest';
+import { makeShopper, newPerson } from '../../support/factories/shoppers.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
-let api: AccountsApi;
-beforeAll(async () => {
-  api = await openAccounts();
-});
-afterAll(() => api?.close());
+const shop = setupShop({ processes: 'in-process' });
 
 const BAD = 'contains a character that is not allowed';
 /** Written as escapes, as an attacker writes them: JSON carries them, UTF-8 does not carry the second. */
@@ -29,7 +26,7 @@ describe.each(Object.entries(badTexts))('INP-01: %s', (_name, bad) => {
     ['/api/vitals', 'route', { route: bad, figures: [] }],
     ['/api/chat', 'message', { message: bad }],
   ])('in a body of %s is a 400 that names %s', async (path, field, body) => {
-    const { status, body: answer } = await api.browser().post<Refusal>(path, body);
+    const { status, body: answer } = await shop.browser().post<Refusal>(path, body);
     expect({ status, answer }).toEqual({
       status: 400,
       answer: { message: `${field}: ${BAD}`, code: 'INVALID_INPUT', issues: [{ path: field, message: BAD }] },
@@ -38,7 +35,7 @@ describe.each(Object.entries(badTexts))('INP-01: %s', (_name, bad) => {
 
   test('in a GraphQL variable is refused alike', async () => {
     const query = 'mutation ($email: String!) { requestPasswordReset(email: $email) { message } }';
-    const { status, body } = await api.browser().post<{ errors: unknown }>('/graphql', { query, variables: { email: bad } });
+    const { status, body } = await shop.browser().post<{ errors: unknown }>('/graphql', { query, variables: { email: bad } });
     expect(status).toBe(400);
     expect(body.errors).toEqual([
       { message: `email: ${BAD}`, extensions: { code: 'INVALID_INPUT', issues: [{ path: 'email', message: BAD }] } },
@@ -48,16 +45,16 @@ describe.each(Object.entries(badTexts))('INP-01: %s', (_name, bad) => {
 
 test('INP-01: an escape in a literal of a GraphQL document is refused with the name of its argument', async () => {
   const query = String.raw`query { shippingRates(address: {name: "a\u0000b", street1: "1", city: "c", state: "s", zip: "z"}, lines: []) { __typename } }`;
-  const posted = await api.browser().post<{ errors: Refusal[] }>('/graphql', { query });
+  const posted = await shop.browser().post<{ errors: Refusal[] }>('/graphql', { query });
   expect({ status: posted.status, message: posted.body.errors[0]?.message }).toEqual({ status: 400, message: `address.name: ${BAD}` });
-  const read = await fetch(`${api.baseUrl}/graphql?query=${encodeURIComponent(query)}`, { headers: { 'apollo-require-preflight': '1' } });
+  const read = await fetch(`${shop.baseUrl}/graphql?query=${encodeURIComponent(query)}`, { headers: { 'apollo-require-preflight': '1' } });
   expect([read.status, ((await read.json()) as { errors: Refusal[] }).errors[0]?.message]).toEqual([400, `address.name: ${BAD}`]);
 });
 
 test('INP-01: variables in an address are held to the same rule', async () => {
   const query = encodeURIComponent('query ($slug: ID!) { product(slug: $slug) { slug } }');
   const variables = encodeURIComponent(String.raw`{"slug":"a\u0000b"}`);
-  const answer = await fetch(`${api.baseUrl}/graphql?query=${query}&variables=${variables}`, {
+  const answer = await fetch(`${shop.baseUrl}/graphql?query=${query}&variables=${variables}`, {
     headers: { 'apollo-require-preflight': '1' },
   });
   expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ message: `slug: ${BAD}` }] }]);
@@ -67,7 +64,7 @@ test('INP-01: the refusal comes in the type that GraphQL clients take for a resu
   const body = JSON.stringify({ query: '{ products { slug } }', variables: { a: '\u0000' } });
   const accept = 'application/graphql-response+json,application/json;q=0.9';
   const init = { method: 'POST', headers: { 'content-type': 'application/json', accept }, body };
-  expect((await fetch(`${api.baseUrl}/graphql`, init)).headers.get('content-type')).toContain('application/graphql-response+json');
+  expect((await fetch(`${shop.baseUrl}/graphql`, init)).headers.get('content-type')).toContain('application/graphql-response+json');
 });
 
 test.each([
@@ -77,32 +74,32 @@ test.each([
   ['/store?q=%00', `q: ${BAD}`],
   ['/reset-password?token=%1F', `token: ${BAD}`],
 ])('INP-01: the address %s is a 400', async (path, message) => {
-  const answer = await fetch(api.baseUrl + path, { headers: { accept: 'application/json' } });
+  const answer = await fetch(shop.baseUrl + path, { headers: { accept: 'application/json' } });
   expect([answer.status, await answer.json()]).toMatchObject([400, { message, code: 'INVALID_INPUT' }]);
 });
 
 test('INP-01: a page for a broken address is a small page', async () => {
-  const answer = await fetch(`${api.baseUrl}/store/%00`, { headers: { accept: 'text/html' } });
+  const answer = await fetch(`${shop.baseUrl}/store/%00`, { headers: { accept: 'text/html' } });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
 });
 
 test('INP-01: a control character in Idempotency-Key is a 400', async () => {
   const body = { amount: 20, cartItems: [], email: 'ada@example.com' };
-  const { status, body: answer } = await api
+  const { status, body: answer } = await shop
     .browser()
     .post<Refusal>('/api/create-payment-intent', body, { 'idempotency-key': 'key-\u0085-12345' });
   expect([status, answer.message]).toEqual([400, `Idempotency-Key: ${BAD}`]);
 });
 
 test('INP-01: what a browser calls itself is kept without control characters', async () => {
-  const browser = api.browser({ 'user-agent': 'Brew\u0085ser 1.0' });
+  const browser = shop.browser({ 'user-agent': 'Brew\u0085ser 1.0' });
   await browser.post('/api/auth/register', newPerson());
   const places = await browser.graphql<{ signedInPlaces: { browser?: string }[] }>('{ signedInPlaces { userAgent } }');
   expect(places).toEqual({ signedInPlaces: [{ userAgent: 'Brewser 1.0' }] });
 });
 
 test('INP-01: two passwords that differ in a lone surrogate are no password at all', async () => {
-  const refused = await api.browser().post<Refusal>('/api/auth/register', newPerson({ password: 'secret\uD800' }));
+  const refused = await shop.browser().post<Refusal>('/api/auth/register', newPerson({ password: 'secret\uD800' }));
   expect([refused.status, refused.body.message]).toEqual([400, `password: ${BAD}`]);
 });
 
@@ -111,12 +108,12 @@ test.each([
   ['lastName', '\u202Erednirg'],
   ['lastName', 'Grin\u2028der'],
 ])('INP-01: %s is one line', async (field, value) => {
-  const { status, body } = await api.browser().post<Refusal>('/api/auth/register', { ...newPerson(), [field]: value });
+  const { status, body } = await shop.browser().post<Refusal>('/api/auth/register', { ...newPerson(), [field]: value });
   expect([status, body.message]).toEqual([400, 'Name has unprintable characters']);
 });
 
 test('INP-01: names of every script, and line breaks in what is said to a coffee, are taken', async () => {
-  const { browser } = await api.signUp({ firstName: 'شهرزاد\u200Cنام', lastName: '👩🏽‍🚀 Ñ 山田' });
+  const { browser } = await makeShopper(shop, { firstName: 'شهرزاد\u200Cنام', lastName: '👩🏽‍🚀 Ñ 山田' });
   const said = { message: 'two\nlines', sessionId: 'A'.repeat(21), coffeeSlug: 'darth' };
   expect((await browser.post('/api/chat', said)).status).toBe(200);
 });

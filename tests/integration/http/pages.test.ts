@@ -3,9 +3,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { TestApi } from '@brew-quest/api/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startEdge } from './edge.ts';
+import { openShop, setupShop } from '../../support/open-shop.ts';
 
 /** A web build as small as one can be: it counts its renderings. */
 const entryServer = `
@@ -30,7 +29,6 @@ export const renderPage = async ({ url, shell, execute }) => {
 
 const webDist = mkdtempSync(join(tmpdir(), 'brew-web-'));
 const script = `console.log('${'a script'.repeat(300)}');`;
-let api: TestApi;
 beforeAll(async () => {
   for (const folder of ['server', 'client/assets', 'client/fonts', 'client/.well-hidden'])
     mkdirSync(join(webDist, folder), { recursive: true });
@@ -41,21 +39,18 @@ beforeAll(async () => {
   writeFileSync(join(webDist, 'client/assets/app-1a2b.js.br'), brotliCompressSync(script));
   writeFileSync(join(webDist, 'client/fonts/pixel.woff2'), 'font');
   writeFileSync(join(webDist, 'client/.well-hidden/key.txt'), 'secret');
-  api = await startEdge({ WEB_DIST: webDist });
 });
-afterAll(async () => {
-  await api.close();
-  rmSync(webDist, { recursive: true, force: true });
-});
+afterAll(() => rmSync(webDist, { recursive: true, force: true }));
+const shop = setupShop({ processes: 'in-process', env: { WEB_DIST: webDist } });
 
 function get(path: string, init: RequestInit = {}) {
-  return fetch(api.baseUrl + path, { redirect: 'manual', ...init });
+  return fetch(shop.baseUrl + path, { redirect: 'manual', ...init });
 }
 
 /** fetch tidies paths up before it sends them. */
 function getAsIs(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(api.baseUrl);
+    const { hostname, port } = new URL(shop.baseUrl);
     request({ hostname, port, path }, (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
@@ -94,8 +89,8 @@ test('gives a personal page its query and keeps it for nobody', async () => {
 
 test('makes the page anew when the catalogue has changed', async () => {
   const before = await (await get('/')).text();
-  await api.app.orm.em.fork().execute('update coffee set quip = quip || ? where position = (select min(position) from coffee)', ['!']);
-  api.catalog.invalidate();
+  await shop.app.orm.em.fork().execute('update coffee set quip = quip || ? where position = (select min(position) from coffee)', ['!']);
+  shop.catalog.invalidate();
   expect(await (await get('/')).text()).not.toBe(before);
 });
 
@@ -120,7 +115,7 @@ test('shows a plain page when rendering fails', async () => {
 });
 
 test('answers 503 and keeps nothing while the database is away', async () => {
-  const { catalog } = api;
+  const { catalog } = shop;
   const { current } = catalog;
   catalog.current = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
   try {
@@ -169,7 +164,7 @@ test('tells crawlers what to read and what not', async () => {
 });
 
 test('shows a plain page while there is no web build', async () => {
-  const bare = await startEdge({ WEB_DIST: join(webDist, 'nowhere') });
+  const bare = await openShop({ processes: 'in-process', env: { WEB_DIST: join(webDist, 'nowhere') } });
   try {
     const answer = await fetch(`${bare.baseUrl}/`, { headers: { accept: 'text/html' } });
     expect(answer.status).toBe(503);
@@ -182,7 +177,10 @@ test('shows a plain page while there is no web build', async () => {
 });
 
 test('INF-33: pages that are made for one address, or that do not exist, count as ten requests', async () => {
-  const strict = await startEdge({ WEB_DIST: webDist, RATE_LIMIT_FACTOR: '1', RATE_LIMIT_REQUESTS: '40', TRUST_PROXY: '1' });
+  const strict = await openShop({
+    processes: 'in-process',
+    env: { WEB_DIST: webDist, RATE_LIMIT_FACTOR: '1', RATE_LIMIT_REQUESTS: '40', TRUST_PROXY: '1' },
+  });
   async function statusesOf(visitor: string, path: (n: number) => string, count: number): Promise<number[]> {
     const statuses: number[] = [];
     for (let n = 0; n < count; n += 1)

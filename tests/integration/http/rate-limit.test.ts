@@ -1,16 +1,12 @@
-import type { TestApi } from '@brew-quest/api/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { postJson, runGraphql, startEdge } from './edge.ts';
+import { describe, expect, test } from 'vitest';
+import { postJson, runGraphql } from './requests.ts';
+import { type InProcessShop, setupShop } from '../../support/open-shop.ts';
 
-let strict: TestApi;
-let withoutRedis: TestApi;
-beforeAll(async () => {
-  const limits = { RATE_LIMIT_FACTOR: '1', RATE_LIMIT_COUPON: '3', RATE_LIMIT_REQUESTS: '40', TRUST_PROXY: '1' };
-  [strict, withoutRedis] = await Promise.all([startEdge(limits), startEdge({ ...limits, REDIS_URL: 'redis://127.0.0.1:1' })]);
-});
-afterAll(() => Promise.all([strict.close(), withoutRedis.close()]));
+const limits = { RATE_LIMIT_FACTOR: '1', RATE_LIMIT_COUPON: '3', RATE_LIMIT_REQUESTS: '40', TRUST_PROXY: '1' };
+const strict = setupShop({ processes: 'in-process', env: limits });
+const withoutRedis = setupShop({ processes: 'in-process', stores: { redisUrl: 'redis://127.0.0.1:1' }, readyAt: '/healthz', env: limits });
 
-function tryCoupon(api: TestApi, ip: string) {
+function tryCoupon(api: InProcessShop, ip: string) {
   return postJson(`${api.baseUrl}/api/validate-coupon`, { code: 'GUESS', subtotal: 20 }, { 'x-forwarded-for': ip });
 }
 

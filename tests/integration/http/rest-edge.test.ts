@@ -1,15 +1,11 @@
-import type { TestApi } from '@brew-quest/api/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postJson, startEdge } from './edge.ts';
+import { expect, test } from 'vitest';
+import { postJson } from './requests.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startEdge();
-});
-afterAll(() => api.close());
+const shop = setupShop({ processes: 'in-process' });
 
 function couponUrl() {
-  return `${api.baseUrl}/api/validate-coupon`;
+  return `${shop.baseUrl}/api/validate-coupon`;
 }
 
 test('answers malformed JSON with 400 and a message that does not quote it', async () => {
@@ -33,35 +29,35 @@ test.each([['application/x-www-form-urlencoded'], ['text/plain'], ['multipart/fo
 );
 
 test('takes a post without any body for what it is', async () => {
-  const answer = await fetch(`${api.baseUrl}/api/auth/logout`, { method: 'POST' });
+  const answer = await fetch(`${shop.baseUrl}/api/auth/logout`, { method: 'POST' });
   expect(answer.status).toBe(200);
 });
 
 test('answers an unknown api path with 404 JSON', async () => {
-  const answer = await fetch(`${api.baseUrl}/api/teapots`, { headers: { accept: 'text/html' } });
+  const answer = await fetch(`${shop.baseUrl}/api/teapots`, { headers: { accept: 'text/html' } });
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({ message: 'There is nothing at this address.' });
 });
 
 test('names the methods of a known path in a 405', async () => {
-  const answer = await fetch(`${api.baseUrl}/api/coffees`, { method: 'DELETE' });
+  const answer = await fetch(`${shop.baseUrl}/api/coffees`, { method: 'DELETE' });
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('GET, HEAD');
 });
 
 test('keeps a sane request id and replaces any other', async () => {
-  const kept = await fetch(`${api.baseUrl}/healthz`, { headers: { 'x-request-id': 'edge-12345678' } });
+  const kept = await fetch(`${shop.baseUrl}/healthz`, { headers: { 'x-request-id': 'edge-12345678' } });
   expect(kept.headers.get('x-request-id')).toBe('edge-12345678');
-  const replaced = await fetch(`${api.baseUrl}/healthz`, { headers: { 'x-request-id': 'a b<script>' } });
+  const replaced = await fetch(`${shop.baseUrl}/healthz`, { headers: { 'x-request-id': 'a b<script>' } });
   expect(replaced.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('masks a fault, and gives its request id', async () => {
-  const { catalog } = api;
+  const { catalog } = shop;
   const { current } = catalog;
   catalog.current = () => Promise.reject(new Error('password of the database is hunter2'));
   try {
-    const answer = await fetch(`${api.baseUrl}/api/coffees`, { headers: { 'x-request-id': 'fault-1234' } });
+    const answer = await fetch(`${shop.baseUrl}/api/coffees`, { headers: { 'x-request-id': 'fault-1234' } });
     expect(answer.status).toBe(500);
     expect(await answer.json()).toEqual({
       message: 'Something went wrong on our side. Please try again.',
@@ -74,11 +70,11 @@ test('masks a fault, and gives its request id', async () => {
 });
 
 test('answers 503 with Retry-After while PostgreSQL refuses connections', async () => {
-  const { catalog } = api;
+  const { catalog } = shop;
   const { current } = catalog;
   catalog.current = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
   try {
-    const answer = await fetch(`${api.baseUrl}/api/coffees`);
+    const answer = await fetch(`${shop.baseUrl}/api/coffees`);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('2');
     expect(await answer.json()).toMatchObject({ message: 'Please try again in a moment.', code: 'UNAVAILABLE' });
@@ -88,25 +84,25 @@ test('answers 503 with Retry-After while PostgreSQL refuses connections', async 
 });
 
 test('compresses an answer over 1 kB and leaves a small one alone', async () => {
-  const large = await fetch(`${api.baseUrl}/api/coffees`, { headers: { 'accept-encoding': 'br' } });
+  const large = await fetch(`${shop.baseUrl}/api/coffees`, { headers: { 'accept-encoding': 'br' } });
   expect(large.headers.get('content-encoding')).toBe('br');
   expect(large.headers.get('vary')).toContain('Accept-Encoding');
   expect(await large.json()).toHaveLength(13);
-  const small = await fetch(`${api.baseUrl}/api/config`, { headers: { 'accept-encoding': 'br' } });
+  const small = await fetch(`${shop.baseUrl}/api/config`, { headers: { 'accept-encoding': 'br' } });
   expect(small.headers.get('content-encoding')).toBeNull();
 });
 
 test('answers 304 when the catalogue has not changed', async () => {
-  const first = await fetch(`${api.baseUrl}/api/coffees`);
+  const first = await fetch(`${shop.baseUrl}/api/coffees`);
   // Without max-age=0, fetch asks for the whole answer whatever the ETag.
-  const again = await fetch(`${api.baseUrl}/api/coffees`, {
+  const again = await fetch(`${shop.baseUrl}/api/coffees`, {
     headers: { 'if-none-match': first.headers.get('etag')!, 'cache-control': 'max-age=0' },
   });
   expect(again.status).toBe(304);
 });
 
 test('publishes the shell configuration without secrets', async () => {
-  const text = await (await fetch(`${api.baseUrl}/api/config`)).text();
+  const text = await (await fetch(`${shop.baseUrl}/api/config`)).text();
   expect(JSON.parse(text)).toMatchObject({
     providers: { payments: 'sandbox', shipping: 'sandbox', mail: 'sandbox' },
     stripe: { publishableKey: 'pk_test_sandbox', jsUrl: '/sandbox/js/v3/' },

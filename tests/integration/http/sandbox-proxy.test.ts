@@ -1,12 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TestApi } from '@brew-quest/api/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postJson, startEdge } from './edge.ts';
+import { postJson } from './requests.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
 let upstream: Server;
-let api: TestApi;
-let away: TestApi;
 const seen: IncomingMessage[] = [];
 beforeAll(async () => {
   upstream = createServer((req, res) => {
@@ -19,16 +17,16 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-  const { port } = upstream.address() as AddressInfo;
-  [api, away] = await Promise.all([startEdge({ SANDBOX_URL: `http://127.0.0.1:${port}` }), startEdge()]);
 });
-afterAll(async () => {
-  await Promise.all([api.close(), away.close()]);
-  upstream.close();
-});
+afterAll(() => void upstream.close());
+const shop = setupShop(() => ({
+  processes: 'in-process',
+  env: { SANDBOX_URL: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}` },
+}));
+const away = setupShop({ processes: 'in-process' });
 
 test('hands a browser its part of the sandbox, without the prefix', async () => {
-  const answer = await postJson(`${api.baseUrl}/sandbox/v1/payment_intents/pi_1/confirm?key=pk`, 'a=b', {
+  const answer = await postJson(`${shop.baseUrl}/sandbox/v1/payment_intents/pi_1/confirm?key=pk`, 'a=b', {
     'content-type': 'application/x-www-form-urlencoded',
     cookie: 'session=secret',
     authorization: 'Bearer pk_test_sandbox',
@@ -62,12 +60,12 @@ test.each([
   '/sandbox/v1/checkout/sessions/cs_1',
 ])('SBX-01: does not hand on %s', async (path) => {
   const before = seen.length;
-  for (const method of ['GET', 'POST', 'PUT', 'DELETE']) expect((await fetch(api.baseUrl + path, { method })).status).toBe(404);
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE']) expect((await fetch(shop.baseUrl + path, { method })).status).toBe(404);
   expect(seen).toHaveLength(before);
 });
 
 test('takes no body over 256 kB', async () => {
-  expect((await postJson(`${api.baseUrl}/sandbox/v1/payment_intents/pi_1/confirm`, 'x'.repeat(257 * 1024))).status).toBe(413);
+  expect((await postJson(`${shop.baseUrl}/sandbox/v1/payment_intents/pi_1/confirm`, 'x'.repeat(257 * 1024))).status).toBe(413);
 });
 
 test('answers 502 while the sandbox is away', async () => {
@@ -77,6 +75,6 @@ test('answers 502 while the sandbox is away', async () => {
 });
 
 test('lets only its own pages frame the stand-in', async () => {
-  const { headers } = await fetch(`${api.baseUrl}/sandbox/3ds/pi_1`);
+  const { headers } = await fetch(`${shop.baseUrl}/sandbox/3ds/pi_1`);
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
 });

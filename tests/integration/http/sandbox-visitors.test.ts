@@ -1,21 +1,13 @@
-import type { TestApi } from '@brew-quest/api/testing';
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSandbox, type RunningSandbox } from '../../../sandbox/src/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { startSandbox } from '../../../sandbox/src/index.ts';
 import { stripeOf } from '../../support/shopper.ts';
-import { startEdge } from './edge.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
-let sandbox: RunningSandbox;
-let api: TestApi;
+const shop = setupShop(async () => ({ processes: 'in-process', sandbox: await startSandbox({ port: 0, smtpPort: 0 }) }));
 let intent: Stripe.PaymentIntent;
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0 });
-  api = await startEdge({ SANDBOX_URL: sandbox.url });
-  intent = await stripeOf(sandbox.url).paymentIntents.create({ amount: 2199, currency: 'usd', metadata: { orderRef: 'BQ-1' } });
-});
-afterAll(async () => {
-  await api?.close();
-  await sandbox?.close();
+  intent = await stripeOf(shop.sandboxUrl).paymentIntents.create({ amount: 2199, currency: 'usd', metadata: { orderRef: 'BQ-1' } });
 });
 
 interface Answer {
@@ -25,7 +17,7 @@ interface Answer {
 }
 
 async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
-  const answer = await fetch(`${api.baseUrl}/sandbox${path}`, init);
+  const answer = await fetch(`${shop.baseUrl}/sandbox${path}`, init);
   const text = await answer.text();
   return { status: answer.status, text, error: (JSON.parse(text) as { error?: Answer['error'] }).error };
 }
@@ -58,7 +50,7 @@ test('SBX-01: a secret key in the body confirms nothing', async () => {
     form({ key: 'sk_test_sandbox', payment_method: 'pm_card_visa', return_url: 'http://shop.example/' }),
   );
   expect(answer).toMatchObject({ status: 401, error: { type: 'invalid_request_error' } });
-  expect((await stripeOf(sandbox.url).paymentIntents.retrieve(intent.id)).status).toBe('requires_payment_method');
+  expect((await stripeOf(shop.sandboxUrl).paymentIntents.retrieve(intent.id)).status).toBe('requires_payment_method');
 });
 
 test('SBX-01: with the publishable key an intent is shown to who has its client secret', async () => {
@@ -81,7 +73,7 @@ test('SBX-01: with the publishable key an intent is confirmed by its client secr
 test.each(['/_sandbox/ledger', '/mail/api/messages', '/shippo/shipments', '/openai/v1/models'])(
   'SBX-01: the sandbox itself answers 404 when the shop’s proxy asks for %s',
   async (path) => {
-    expect((await fetch(sandbox.url + path, { headers: { 'x-sandbox-browser': '1' } })).status).toBe(404);
+    expect((await fetch(shop.sandboxUrl + path, { headers: { 'x-sandbox-browser': '1' } })).status).toBe(404);
   },
 );
 
@@ -95,7 +87,7 @@ test('SBX-01: the sandbox refuses every call that wants a secret key to a publis
     ['POST', '/v1/refunds'],
     ['GET', '/v1/events'],
   ] as const) {
-    const answer = await fetch(sandbox.url + path, { method, headers });
+    const answer = await fetch(shop.sandboxUrl + path, { method, headers });
     expect([path, answer.status, await answer.json()]).toMatchObject([
       path,
       403,

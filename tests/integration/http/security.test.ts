@@ -1,17 +1,14 @@
-import type { TestApi } from '@brew-quest/api/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postJson, PRODUCTION, startEdge } from './edge.ts';
+import { expect, test } from 'vitest';
+import { PRODUCTION } from './production.ts';
+import { postJson } from './requests.ts';
+import { type InProcessShop, setupShop } from '../../support/open-shop.ts';
 
 const TV = 'https://www.youtube-nocookie.com';
 
-let sandboxed: TestApi;
-let real: TestApi;
-beforeAll(async () => {
-  [sandboxed, real] = await Promise.all([startEdge(), startEdge(PRODUCTION)]);
-});
-afterAll(() => Promise.all([sandboxed.close(), real.close()]));
+const sandboxed = setupShop({ processes: 'in-process' });
+const real = setupShop({ processes: 'in-process', env: PRODUCTION });
 
-async function policyOf(api: TestApi, path = '/api/config') {
+async function policyOf(api: InProcessShop, path = '/api/config') {
   return Object.fromEntries(
     ((await fetch(api.baseUrl + path)).headers.get('content-security-policy') ?? '').split(';').map((part) => {
       const [name = '', ...values] = part.trim().split(' ');
@@ -60,7 +57,7 @@ test('tells nobody what it is built with', async () => {
   expect(headers.get('permissions-policy')).toContain('payment=(self');
 });
 
-function write(api: TestApi, headers: Record<string, string>) {
+function write(api: InProcessShop, headers: Record<string, string>) {
   return postJson(`${api.baseUrl}/api/validate-coupon`, { code: 'X', subtotal: 10 }, headers);
 }
 

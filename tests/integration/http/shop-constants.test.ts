@@ -1,20 +1,14 @@
-import { shellConfigSchema, shop, type TestApi } from '@brew-quest/api/testing';
+import { shellConfigSchema, shop } from '@brew-quest/api/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startEdge } from './edge.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
 /** The constants as another shop would have them; this file runs in a process of its own. */
 const other = { name: 'Bean Palace', freeShippingThresholdCents: 2_000, maxLineQuantity: 12, maxMessageLength: 50, maxSearchLength: 9 };
 const usual = { ...shop };
 
-let api: TestApi;
-beforeAll(async () => {
-  Object.assign(shop, other);
-  api = await startEdge();
-});
-afterAll(async () => {
-  Object.assign(shop, usual);
-  await api.close();
-});
+beforeAll(() => void Object.assign(shop, other));
+afterAll(() => void Object.assign(shop, usual));
+const api = setupShop({ processes: 'in-process' });
 
 async function open(path: string): Promise<string> {
   return (await fetch(api.baseUrl + path)).text();

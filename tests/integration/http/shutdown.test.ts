@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { startEdge } from './edge.ts';
+import { openShop } from '../../support/open-shop.ts';
 
 test('finishes the answer under way, ends its connection, and takes no more', async () => {
-  const api = await startEdge();
+  const api = await openShop({ processes: 'in-process' });
   const { catalog } = api;
   const { current } = catalog;
   const snapshot = await current();

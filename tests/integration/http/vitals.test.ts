@@ -1,12 +1,8 @@
-import type { TestApi } from '@brew-quest/api/testing';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { postJson, startEdge } from './edge.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { postJson } from './requests.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startEdge({ RATE_LIMIT_FACTOR: '1', RATE_LIMIT_VITALS: '3', TRUST_PROXY: '1' });
-});
-afterAll(() => api.close());
+const shop = setupShop({ processes: 'in-process', env: { RATE_LIMIT_FACTOR: '1', RATE_LIMIT_VITALS: '3', TRUST_PROXY: '1' } });
 afterEach(() => void vi.restoreAllMocks());
 
 const figure = { name: 'LCP', value: 1234.5, rating: 'good' };
@@ -15,13 +11,13 @@ const report = { route: '/store/:slug', figures: [figure, { name: 'CLS', value: 
 let visitors = 0;
 /** Of a visitor of its own, unless the address is given. */
 function send(body: unknown, ip = `198.51.100.${(visitors += 1)}`, headers: Record<string, string> = {}) {
-  return postJson(`${api.baseUrl}/api/vitals`, body, { 'x-forwarded-for': ip, ...headers });
+  return postJson(`${shop.baseUrl}/api/vitals`, body, { 'x-forwarded-for': ip, ...headers });
 }
 
 /** What the use-case writes into the log from now on. */
 function listenToLog(): unknown[][] {
   const lines: unknown[][] = [];
-  const { log } = api.app;
+  const { log } = shop.app;
   vi.spyOn(log, 'child').mockReturnValue(Object.create(log, { info: { value: (...line: unknown[]) => void lines.push(line) } }) as never);
   return lines;
 }

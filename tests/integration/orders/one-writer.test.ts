@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createApp, createContext, inTransaction, loadEnv } from '@brew-quest/api';
 import { moveOrder } from '../../../api/src/testing.ts';
-import { openShop } from '../../support/open-shop.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { buy } from '../../support/shopper.ts';
 
-const shop = openShop();
+const shop = setupShop();
 
 type TrailLine = {
   kind: string;
@@ -48,7 +48,7 @@ it('ORD-06: refuses a move that the table does not have, and writes nothing', as
   const before = await shop.untilOrder(body.orderId, { status: 'completed' });
   const trail = await trailOf(body.orderId);
   const app = await createApp(
-    loadEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SANDBOX_URL: shop.sandboxUrl, DATABASE_URL: shop.database.databaseUrl }),
+    loadEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SANDBOX_URL: shop.sandboxUrl, DATABASE_URL: shop.databaseUrl }),
     {
       name: 'second-writer',
     },

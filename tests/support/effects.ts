@@ -1,0 +1,34 @@
+import { type Ledger, readLedger } from './ledger.ts';
+
+export interface Effects {
+  labels: Ledger['labels'];
+  confirmations: Ledger['mails'];
+}
+
+/** What the outside world saw of one order. */
+export async function effectsOf(sandboxUrl: string, ref: string): Promise<Effects> {
+  const ledger = await readLedger(sandboxUrl);
+  return {
+    labels: ledger.labels.filter((label) => label.metadata === ref),
+    confirmations: ledger.mails.filter((mail) => mail.messageId.includes(`${ref.toLowerCase()}.confirmation@`)),
+  };
+}
+
+export interface EffectCounts {
+  labels: number;
+  confirmations: number;
+  messageIds: number;
+}
+
+export async function countEffects(sandboxUrl: string, ref: string): Promise<EffectCounts> {
+  const { labels, confirmations } = await effectsOf(sandboxUrl, ref);
+  return {
+    labels: labels.length,
+    confirmations: confirmations.length,
+    messageIds: new Set(confirmations.map((mail) => mail.messageId)).size,
+  };
+}
+
+export const once: EffectCounts = { labels: 1, confirmations: 1, messageIds: 1 };
+/** Where the mail server's answer got lost, the copy must be recognisable (reliability.md, I5). */
+export const withSecondCopy: EffectCounts = { ...once, confirmations: 2 };
