@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { createClock } from './parts/clock.ts';
 import { createFaultScript } from './parts/faults.ts';
 import { createSmtpCatcher } from './mail/smtp-catcher.ts';
+import { createModelScript } from './parts/model-script.ts';
 import { createRequestLog } from './parts/request-log.ts';
 import type { Sandbox } from './parts/sandbox.ts';
 import { openStore } from './store/store.ts';
@@ -50,6 +51,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     clock,
     faults,
     outbox,
+    modelScript: createModelScript(),
     requestLog: createRequestLog(),
     wordDelayMs: options.wordDelayMs ?? 0,
     pageUrl: (path, besides) =>

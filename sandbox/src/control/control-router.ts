@@ -14,13 +14,14 @@ import { eventObject } from './event-object.ts';
 import { alterIntent, insertIntents } from './insert-intents.ts';
 import { readLedger } from './ledger.ts';
 import { readFault } from './read-fault.ts';
+import { readScript } from './read-script.ts';
 
 const MAX_REDELIVERIES = 200;
 const MAX_CHAT_REQUESTS = 200;
 
 /** /_sandbox: for tests and manual use. Never proxied to browsers, and refused to web pages. */
 export function controlRouter(sandbox: Sandbox): Router {
-  const { store, faults, outbox, clock, requestLog } = sandbox;
+  const { store, faults, outbox, clock, modelScript, requestLog } = sandbox;
   const noRequest = { sandbox, requestId: null, idempotencyKey: null };
   const router = express.Router();
   function get(path: string, run: (request: Request) => object): void {
@@ -43,6 +44,7 @@ export function controlRouter(sandbox: Sandbox): Router {
   post('/reset', () => {
     faults.clear();
     store.reset();
+    modelScript.clear();
     requestLog.clear();
   });
   get('/faults', () => ({ faults: faults.list() }));
@@ -51,10 +53,17 @@ export function controlRouter(sandbox: Sandbox): Router {
     faults.clear();
     response.json({ ok: true });
   });
-  get('/openai/requests', (request) => ({
-    counts: requestLog.counts(),
-    requests: requestLog.last(Math.min(MAX_CHAT_REQUESTS, Number(request.query['limit'] ?? 20) || 0)),
-  }));
+  get('/openai/requests', (request) => {
+    const limit = Math.min(MAX_CHAT_REQUESTS, Number(request.query['limit'] ?? 20) || 0);
+    return { counts: requestLog.counts(), requests: requestLog.last(limit), moderations: requestLog.lastModerations(limit) };
+  });
+  get('/openai/script', () => modelScript.state());
+  post('/openai/script', (body) => modelScript.change(readScript(body)));
+  post('/openai/script/release', () => {
+    const released = modelScript.release();
+    if (released === 0) throw new ControlError(409, 'No answer is held.');
+    return { released };
+  });
   get('/webhooks', () => ({ isPaused: outbox.isPaused(), deliveries: store.deliveries.oldestFirst() }));
   post('/webhooks/pause', () => outbox.pause());
   post('/webhooks/resume', () => outbox.resume());

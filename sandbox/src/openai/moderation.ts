@@ -18,7 +18,7 @@ const OTHER_CATEGORIES = ['harassment', 'illicit', 'illicit/violent', 'self-harm
 const CATEGORIES = [...new Set([...Object.keys(FLAGS), ...OTHER_CATEGORIES])];
 
 /** One result of POST /moderations, from a small word list: a stand-in for the endpoint, not a judgement of people. */
-export function moderate(input: string): object {
+export function moderate(input: string): { flagged: boolean } & Record<string, unknown> {
   const text = plainText(input);
   function isHit(category: string): boolean {
     return (FLAGS[category]?.test(text) ?? false) || (category === 'self-harm/intent' && SELF_HARM.test(text));

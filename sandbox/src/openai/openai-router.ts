@@ -1,12 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
 import { randomText } from '../http/ids.ts';
 import { BadJson, jsonBodyOf, rawBodyOf } from '../http/request-body.ts';
 import type { Sandbox } from '../parts/sandbox.ts';
 import { moderate } from './moderation.ts';
 import { completeChat } from '../persona/persona-engine.ts';
+import { completeFromScript, isReadyToSend } from './answer-from-script.ts';
 import { completionJson, streamCompletion } from './wire/answer-completion.ts';
 import { badParam, OpenAiError } from './wire/openai-error.ts';
-import { MODEL, readChatRequest } from './wire/read-chat-request.ts';
+import { MODEL, readChatRequest, SCRIPTED_MODEL } from './wire/read-chat-request.ts';
 
 /** When the engine's lines were written; OpenAI's list wants a date. */
 const MODEL_CREATED = 1_005_523_200;
@@ -14,7 +16,7 @@ const MODEL_ROW = { id: MODEL, object: 'model', created: MODEL_CREATED, owned_by
 
 /** /openai/v1: the offline persona engine, spoken to like any OpenAI-compatible server. */
 export function openAiRouter(sandbox: Sandbox): Router {
-  const { requestLog, clock } = sandbox;
+  const { modelScript, requestLog, clock } = sandbox;
   const router = express.Router();
   router.use('/v1', (request, _response, next) => {
     checkKey(request);
@@ -27,33 +29,43 @@ export function openAiRouter(sandbox: Sandbox): Router {
       throw new OpenAiError(404, `The model '${request.params['id']}' does not exist`, { code: 'model_not_found', param: 'model' });
     response.json(MODEL_ROW);
   });
-  router.post('/v1/moderations', (request, response) => {
-    const { input } = jsonBodyOf(request);
-    const results = inputsOf(input).map(moderate);
-    requestLog.noteModeration(results.some((result) => (result as { flagged: boolean }).flagged));
-    response.json({ id: `modr-${randomText(24)}`, model: 'offline-moderation-1', results });
-  });
+  router.post('/v1/moderations', (request, response) => answerModeration(request, response));
   router.use((request) => {
     throw new OpenAiError(404, `Invalid URL (${request.method} ${request.baseUrl}${request.path})`);
   });
   router.use(answerError);
   return router;
 
+  async function answerModeration(request: Request, response: Response): Promise<void> {
+    const inputs = inputsOf(jsonBodyOf(request)['input']);
+    requestLog.addModeration(received(request));
+    const scripted = modelScript.moderation();
+    if (scripted && !(await isReadyToSend(modelScript, response, scripted))) return;
+    const results = scripted
+      ? [{ flagged: scripted.isFlagged, categories: scripted.categories, category_scores: {} }]
+      : inputs.map(moderate);
+    if (results.some(({ flagged }) => flagged)) requestLog.noteFlagged();
+    response.json({ id: `modr-${randomText(24)}`, model: 'offline-moderation-1', results });
+  }
+
   async function answerChat(request: Request, response: Response): Promise<void> {
     const chat = readChatRequest(jsonBodyOf(request));
+    const createdSeconds = Math.floor(clock.nowMs() / 1000);
+    const asked = { ...received(request), messages: chat.messages, tools: chat.tools, cacheKey: chat.cacheKey };
+    if (chat.model === SCRIPTED_MODEL) {
+      const entry = requestLog.add(asked);
+      response.once('close', () => requestLog.noteEnd(entry, response.writableFinished));
+      return completeFromScript(modelScript, request, response, chat, createdSeconds);
+    }
     const { turn, ...answer } = completeChat(chat);
     const { intent, wishes, products, target, method, loreKey, tone } = turn;
     const entry = requestLog.add({
-      messages: chat.messages,
-      tools: chat.tools,
-      bodyBytes: rawBodyOf(request).length,
-      cacheKey: chat.cacheKey,
+      ...asked,
       intent,
       wishes,
       turn: { products, target, method, loreKey, tone },
       ...answer,
     });
-    const createdSeconds = Math.floor(clock.nowMs() / 1000);
     if (chat.isStream) {
       requestLog.noteEnd(entry, await streamCompletion(response, chat, answer, createdSeconds, sandbox.wordDelayMs));
       return;
@@ -61,6 +73,10 @@ export function openAiRouter(sandbox: Sandbox): Router {
     response.json(completionJson(chat, answer, createdSeconds));
     requestLog.noteEnd(entry, true);
   }
+}
+
+function received(request: Request): { headers: IncomingHttpHeaders; body: string } {
+  return { headers: request.headers, body: rawBodyOf(request).toString('utf8') };
 }
 
 /** Any key but an empty or a live one: a real key must never be sent to a stand-in unnoticed. */

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { FaultScript } from './faults.ts';
+import type { ModelScript } from './model-script.ts';
 import type { RequestLog } from './request-log.ts';
 import type { Store } from '../store/store.ts';
 import type { Outbox } from './webhook-outbox.ts';
@@ -10,7 +11,8 @@ export interface Sandbox {
   clock: Clock;
   faults: FaultScript;
   outbox: Outbox;
-  /** Requests to the persona engine; in memory only. */
+  modelScript: ModelScript;
+  /** Requests to /openai; in memory only. */
   requestLog: RequestLog;
   /** Delay between streamed words, in milliseconds. */
   wordDelayMs: number;

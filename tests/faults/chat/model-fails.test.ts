@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type ChatApi, latch, openChat } from '../../integration/chat/open-chat.ts';
+import { type ChatApi, openChat } from '../../integration/chat/open-chat.ts';
 import {
   breaksOffAfter,
   calls,
   endsEarlyAfter,
   fails,
   hangs,
+  heldBack,
   resets,
   says,
   stallsAfter,
   talksNonsense,
-  waitsFor,
 } from '../../integration/chat/scripted-model.ts';
 
 let api: ChatApi;
@@ -43,7 +43,7 @@ describe('CHT-06: the model', () => {
     async (_title, answer, isHalf) => {
       const guest = await api.guest();
       await guest.say('Hello');
-      api.model.otherwise(answer);
+      await api.model.otherwise(answer);
       const events = await guest.stream('Are you there?');
       expect(events.map(({ event }) => event).filter((event) => event !== 'delta')).toEqual(['start', 'cards', 'chips', 'done']);
       expect(events.find(({ event }) => event === 'delta')!.data['text'] === 'Half a sen').toBe(isHalf);
@@ -54,8 +54,8 @@ describe('CHT-06: the model', () => {
         ['user', 'complete', 'Are you there?'],
         ['dukes-spice', 'fallback', reply.message],
       ]);
-      expect(api.model.requests.length).toBeLessThanOrEqual(3);
-      api.model.otherwise(says('Here I am.'));
+      expect((await api.model.requests()).length).toBeLessThanOrEqual(3);
+      await api.model.otherwise(says('Here I am.'));
       const { body: again } = await guest.say('', { retryOf: (reply as unknown as { id: string }).id });
       expect(again.reply).toMatchObject({ message: 'Here I am.', status: 'complete' });
       expect((await guest.say('Good')).status).toBe(200);
@@ -66,14 +66,14 @@ describe('CHT-06: the model', () => {
 
   test('fails once and then answers: nobody notices', async () => {
     const guest = await api.guest();
-    api.model.next(fails(500), resets, says('Third time lucky.'));
+    await api.model.next(fails(500), resets, says('Third time lucky.'));
     expect((await guest.say('Anybody?')).body.reply).toMatchObject({ message: 'Third time lucky.', status: 'complete' });
     expect(await spentToday(guest.userId)).toBe(1);
   });
 
   test('fails after its tools were called: what was looked up leaves no cards', async () => {
     const guest = await api.guest();
-    api.model.next(
+    await api.model.next(
       calls(['get_product', { slug: 'darth' }]),
       calls(['suggest', { productSlugs: ['darth'], chips: ['More?'] }]),
       fails(400),
@@ -99,9 +99,9 @@ test('no connection of the database is held while the model thinks', async () =>
   const tight = await openChat({ DATABASE_POOL: '2', CHAT_TURN_SECONDS: '4' });
   try {
     const guests = await Promise.all(Array.from({ length: 8 }, () => tight.guest()));
-    tight.model.otherwise(hangs);
+    await tight.model.otherwise(hangs);
     const talks = guests.map((guest) => guest.say('Think hard'));
-    while (tight.model.requests.length < 8) await new Promise((resolve) => setTimeout(resolve, 20));
+    while ((await tight.model.requests()).length < 8) await new Promise((resolve) => setTimeout(resolve, 20));
     const [idle] = await tight.sql<{ count: number }>(
       `select count(*)::int as count from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
     );
@@ -115,16 +115,11 @@ test('no connection of the database is held while the model thinks', async () =>
 
 test('a database that drops every connection while the model thinks loses nothing', async () => {
   const guest = await api.guest();
-  const gate = latch();
-  const asked = latch();
-  api.model.next((res, request) => {
-    asked.open();
-    return waitsFor(gate.wait, says('Still here.'))(res, request);
-  });
+  await api.model.next(heldBack(says('Still here.')));
   const talk = guest.say('Mind the gap');
-  await asked.wait;
+  await api.model.untilHeld();
   await api.sql(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
-  gate.open();
+  await api.model.release();
   expect((await talk).body.reply).toMatchObject({ message: 'Still here.', status: 'complete' });
   expect(await guest.history()).toHaveLength(2);
 });

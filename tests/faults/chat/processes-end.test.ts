@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { latch, newSession } from '../../integration/chat/open-chat.ts';
-import { says, type ScriptedModel, stallsAfter, startScriptedModel, waitsFor } from '../../integration/chat/scripted-model.ts';
+import { heldBack, says, type ScriptedModel, stallsAfter, startScriptedModel } from '../../integration/chat/scripted-model.ts';
 import { type BrowserSession, openBrowser } from '../../support/browser-session.ts';
 import { waitFor, withDatabaseClient } from '../../support/invariants.ts';
 import { newEmail } from '../../support/shopper.ts';
@@ -66,7 +66,7 @@ async function historyAt(browser: BrowserSession, sessionId: string): Promise<En
 
 test('an api that is killed in the middle of a reply leaves it stopped, and the person free once the lease is over', async () => {
   const [browser, sessionId] = [await arrive(), newSession()];
-  model.next(stallsAfter('It was a dark and stormy roast. And then '));
+  await model.next(stallsAfter('It was a dark and stormy roast. And then '));
   const { end } = await beginTalk(browser, sessionId);
   await shop.apis[0]!.kill9();
   expect(await end).toContain('[cut]');
@@ -91,7 +91,7 @@ test('an api that is killed in the middle of a reply leaves it stopped, and the 
 
 test('an api that is told to end lets a reply have its last words, keeps it and frees the person', async () => {
   const [browser, sessionId] = [await arrive(), newSession()];
-  model.next(stallsAfter('It was a dark and stormy roast. And then '));
+  await model.next(stallsAfter('It was a dark and stormy roast. And then '));
   const { end } = await beginTalk(browser, sessionId);
   await shop.apis[0]!.restart();
   const text = await end;
@@ -100,22 +100,17 @@ test('an api that is told to end lets a reply have its last words, keeps it and 
     status: 'stopped',
     message: 'It was a dark and stormy roast. And then',
   });
-  await waitFor(5_000, async () => model.requests[0]!.wasCut);
+  await waitFor(5_000, async () => (await model.requests())[0]!.wasCut);
   expect((await browser.post('/api/chat', { message: 'Go on', sessionId, coffeeSlug: 'darth' })).status).toBe(200);
 });
 
 test('a reply that is nearly done is finished by an api that was told to end', async () => {
   const [browser, sessionId] = [await arrive(), newSession()];
-  const gate = latch();
-  const asked = latch();
-  model.next((res, request) => {
-    asked.open();
-    return waitsFor(gate.wait, says('The end.'))(res, request);
-  });
+  await model.next(heldBack(says('The end.')));
   const talk = browser.post<{ reply: Entry }>('/api/chat', { message: 'Quick', sessionId, coffeeSlug: 'darth' });
-  await asked.wait;
+  await model.untilHeld();
   const restart = shop.apis[0]!.restart();
-  gate.open();
+  await model.release();
   expect((await talk).body.reply).toMatchObject({ message: 'The end.', status: 'complete' });
   await restart;
 });
@@ -134,5 +129,5 @@ test('two tabs on two replicas: one turn runs, the other waits its turn, and the
   const history = await historyAt(browser, sessionId);
   expect(history).toHaveLength(spoken * 2);
   expect(history.map(({ sender }) => sender)).toEqual(Array.from({ length: spoken }, () => ['user', 'darth']).flat());
-  expect(model.requests).toHaveLength(spoken);
+  expect(await model.requests()).toHaveLength(spoken);
 });

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ConfigError, failpoints, loadEnv } from '@brew-quest/api';
 import { armFailpoints } from '@brew-quest/api/testing';
 
@@ -28,5 +31,21 @@ describe('failpoints', () => {
     for (const name of failpoints.filter((other) => other !== 'mail.after-send')) await expect(reach(name)).resolves.toBeUndefined();
     await expect(reach('mail.after-send')).rejects.toThrow('failpoint mail.after-send');
     await expect(reach('mail.after-send')).resolves.toBeUndefined();
+  });
+
+  it('PAY-20 a file arms them while the process runs, once for each text', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'brew-failpoints-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'failpoints');
+    writeFileSync(file, '');
+    const reach = armFailpoints(`@${file}`);
+    await expect(reach('fulfil.start')).resolves.toBeUndefined();
+    writeFileSync(file, 'fulfil.start:throw');
+    await expect(reach('fulfil.start')).rejects.toThrow('failpoint fulfil.start');
+    await expect(reach('fulfil.start')).resolves.toBeUndefined();
+    writeFileSync(file, 'fulfil.start:throw,fulfil.done:throw');
+    await expect(reach('fulfil.start')).rejects.toThrow('failpoint fulfil.start');
+    writeFileSync(file, '');
+    await expect(reach('fulfil.done')).resolves.toBeUndefined();
   });
 });

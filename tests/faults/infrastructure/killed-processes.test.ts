@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { failpoints } from '@brew-quest/api';
 import { expectInvariants } from '../../support/invariants.ts';
@@ -31,24 +34,36 @@ async function metBy(request: Promise<RestAnswer<object>>): Promise<string> {
 
 describe('a process killed or failing at a failpoint', () => {
   let shop: ShopUnderFault;
+  /** One of the api, one of the worker: only a process that was killed has to be started again. */
+  const folder = mkdtempSync(join(tmpdir(), 'brew-failpoints-'));
+  const [apiFile, workerFile] = [join(folder, 'api'), join(folder, 'worker')];
+  function arm(file: string, ...armed: string[]): void {
+    writeFileSync(file, armed.join(','));
+  }
   beforeAll(async () => {
-    shop = await openShop();
+    arm(apiFile);
+    arm(workerFile);
+    shop = await openShop({ apiEnv: { FAILPOINTS: `@${apiFile}` }, workerEnv: { FAILPOINTS: `@${workerFile}` } });
   });
-  afterAll(() => shop?.close());
+  afterAll(async () => {
+    await shop?.close();
+    rmSync(folder, { recursive: true });
+  });
   // After mail.after-send nobody can know whether the first copy arrived (I5).
   afterEach(() => expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl, maxCopiesOfConfirmation: 2 }));
 
   it.each(inOrderJob)('PAY-20 the order is packed and mailed once when its worker is killed at %s', async (failpoint) => {
-    await shop.worker.restart({ FAILPOINTS: `${failpoint}:kill` });
+    arm(workerFile, `${failpoint}:kill`);
     const { intent } = await buy(shop);
     expect(await shop.worker.exited()).toMatchObject({ signal: 'SIGKILL' });
-    await shop.worker.restart({ FAILPOINTS: undefined });
+    arm(workerFile);
+    await shop.worker.restart();
     await untilCompleted(shop.databaseUrl, intent.orderRef);
     expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(failpoint === 'mail.after-send' ? withSecondCopy : once);
   });
 
   it('PAY-20 orders whose jobs throw at every failpoint are packed and mailed once', async () => {
-    await shop.worker.restart({ FAILPOINTS: inOrderJob.map((name) => `${name}:throw`).join(',') });
+    arm(workerFile, ...inOrderJob.map((name) => `${name}:throw`));
     const bought = await Promise.all(inOrderJob.map(() => buy(shop)));
     for (const { intent } of bought) await untilCompleted(shop.databaseUrl, intent.orderRef, 60_000);
     const thrown = shop.worker
@@ -60,15 +75,20 @@ describe('a process killed or failing at a failpoint', () => {
       ({ intent }) => mails.filter((mail) => mail.messageId.startsWith(`<${intent.orderRef.toLowerCase()}`)).length,
     );
     expect(copies.toSorted()).toEqual([...Array.from({ length: inOrderJob.length - 1 }, () => 1), 2]);
-    await shop.worker.restart({ FAILPOINTS: undefined });
+    arm(workerFile);
   });
 
+  async function endFault(fault: Fault): Promise<void> {
+    arm(apiFile);
+    if (fault === 'kill') await shop.api.restart();
+  }
+
   it.each(faults)('PAY-19 a checkout whose api meets a %s after the provider call gets the same payment intent again', async (fault) => {
-    await shop.api.restart({ FAILPOINTS: `intent.after-provider-call:${fault}` });
+    arm(apiFile, `intent.after-provider-call:${fault}`);
     const wish = { key: `lost-answer-${fault}`, email: `lost-answer-${fault}@example.com` };
     const before = (await readLedger(shop.sandboxUrl)).paymentIntents.length;
     expect(await metBy(createIntent(shop.baseUrl, wish))).toBe(outcomes[fault]);
-    await shop.api.restart({ FAILPOINTS: undefined });
+    await endFault(fault);
     const again = await createIntent(shop.baseUrl, wish);
     expect(again.status).toBe(200);
     const made = (await readLedger(shop.sandboxUrl)).paymentIntents.slice(before);
@@ -83,16 +103,15 @@ describe('a process killed or failing at a failpoint', () => {
     .flatMap((failpoint) => faults.map((fault) => ({ failpoint, fault })));
   it.each(settlings)('PAY-20 a payment is settled once when the api meets a $fault at $failpoint', async ({ failpoint, fault }) => {
     await pauseWebhooks(shop.sandboxUrl);
-    await shop.api.restart({ FAILPOINTS: `${failpoint}:${fault}` });
+    arm(apiFile, `${failpoint}:${fault}`);
     const { body: intent } = await createIntent(shop.baseUrl);
     await payByCard(shop.sandboxUrl, intent.paymentIntentId);
     expect(await metBy(processPayment(shop.baseUrl, intent.paymentIntentId))).toBe(outcomes[fault]);
-    await shop.api.restart({ FAILPOINTS: undefined });
+    await endFault(fault);
     expect(await processPayment(shop.baseUrl, intent.paymentIntentId)).toMatchObject({ status: 200, body: { success: true } });
     await resumeWebhooks(shop.sandboxUrl);
     await untilCompleted(shop.databaseUrl, intent.orderRef);
     expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
     expect((await orderOf(shop.databaseUrl, intent.orderRef)).number).toEqual(expect.any(Number));
-    await shop.api.restart({ FAILPOINTS: undefined });
   });
 });

@@ -38,7 +38,7 @@ describe('CHT-03: what is no message', () => {
     const answer = await guest.say('Hi there', over);
     expect([answer.status, typeof answer.body.message]).toEqual([status, 'string']);
     expect(await guest.history()).toEqual([]);
-    expect([api.model.requests, api.model.moderations, await api.spent(`user:${guest.userId} %`)]).toEqual([[], [], 0]);
+    expect([await api.model.requests(), await api.model.moderations(), await api.spent(`user:${guest.userId} %`)]).toEqual([[], [], 0]);
     expect((await guest.say('Hi there')).status).toBe(200);
   });
 
@@ -82,7 +82,7 @@ describe('budgets', () => {
       for (let round = 0; round < 4; round += 1) await inParallel(10, say);
       const answers: Awaited<ReturnType<typeof say>>[] = [];
       for (let index = 0; index < 15; index += 1) answers.push(await say(index));
-      expect(api.model.requests).toHaveLength(10);
+      expect(await api.model.requests()).toHaveLength(10);
       expect(await api.spent(`user:${guest.userId} ____-__-__`)).toBe(10);
       expect(answers.at(-1)).toMatchObject({ status: 429, body: friendly });
       expect(answers.at(-1)!.retryAfter).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ describe('budgets', () => {
       const refused = answers.filter(({ status }) => status === 429);
       expect(refused).toHaveLength(13);
       expect(refused[0]!.body).toMatchObject(friendly);
-      expect(small.model.requests).toHaveLength(7);
+      expect(await small.model.requests()).toHaveLength(7);
       expect(await small.spent('everyone %')).toBe(7);
       expect((await guests[0]!.say('Hello', { coffeeSlug: 'sparrows' })).body.reply.engine).toBe('greeting');
       expect((await small.browser().get('/api/products')).status).toBe(200);
@@ -137,7 +137,7 @@ describe('budgets', () => {
       ]);
       expect(coupon).toMatchObject({ status: 200, body: { valid: false } });
       expect(outcomes.filter((outcome) => outcome === 'answered')).toHaveLength(7);
-      expect(small.model.requests).toHaveLength(7);
+      expect(await small.model.requests()).toHaveLength(7);
       expect(await small.spent('everyone %')).toBe(7);
       expect(await small.sql('select count(*)::int as count from chat_message')).toEqual([{ count: 14 }]);
     } finally {
@@ -194,15 +194,15 @@ describe('budgets', () => {
 describe('moderation', () => {
   test('a flagged message is refused in voice, costs no completion, and is never shown to a model', async () => {
     const guest = await api.guest();
-    api.model.moderate(judges(true, { violence: true }));
+    await api.model.moderate(judges(true, { violence: true }));
     const { status, body } = await guest.say('Something awful');
     expect([status, body.reply.status, body.reply.engine]).toEqual([200, 'complete', null]);
     expect(body.reply.message).toContain('That is nothing I pour here.');
-    expect(api.model.requests).toEqual([]);
+    expect(await api.model.requests()).toEqual([]);
     expect(await api.spent(`user:${guest.userId} ____-__-__`)).toBe(1);
-    api.model.moderate(judges(false));
+    await api.model.moderate(judges(false));
     await guest.say('Something nice');
-    expect(JSON.stringify(api.model.requests.at(-1)!.body)).not.toMatch(/Something awful|nothing I pour/);
+    expect(JSON.stringify((await api.model.requests()).at(-1)!.body)).not.toMatch(/Something awful|nothing I pour/);
     expect((await guest.history()).map(({ message }) => message)[0]).toBe('Something awful');
     const [count] = await api.sql('select count(*)::int as flagged from chat_message where user_id = $1 and is_flagged', [guest.userId]);
     expect(count).toEqual({ flagged: 2 });
@@ -210,7 +210,7 @@ describe('moderation', () => {
 
   test('somebody in danger is told where help is', async () => {
     const guest = await api.guest();
-    api.model.moderate(judges(true, { 'self-harm/intent': true }));
+    await api.model.moderate(judges(true, { 'self-harm/intent': true }));
     expect((await guest.say('I want to end it')).body.reply.message).toMatch(/988/);
   });
 
@@ -220,10 +220,10 @@ describe('moderation', () => {
   ])('a server that %s is done without', async (_title, status) => {
     const other = await openChat();
     try {
-      other.model.moderate(fails(status));
+      await other.model.moderate(fails(status));
       const guest = await other.guest();
       for (let index = 0; index < 3; index += 1) expect((await guest.say('Hi there')).body.reply.status).toBe('complete');
-      expect(other.model.moderations).toHaveLength(status === 404 ? 1 : 3);
+      expect(await other.model.moderations()).toHaveLength(status === 404 ? 1 : 3);
     } finally {
       await other.close();
     }

@@ -37,7 +37,7 @@ test('CHT-08: somebody else’s conversation is empty, whichever way it is asked
   expect((await page(eve, ada.sessionId)).chatHistory).toEqual({ messages: [], hasOlder: false });
   expect((await eve.browser.send('DELETE', `/api/chats/${ada.sessionId}/${SLUG}`)).status).toBe(204);
   expect((await eve.say('Hi', { sessionId: ada.sessionId })).status).toBe(200);
-  expect(JSON.stringify(api.model.requests.at(-1)!.body)).not.toContain('My secret wish');
+  expect(JSON.stringify((await api.model.requests()).at(-1)!.body)).not.toContain('My secret wish');
   expect((await ada.history()).map(({ message }) => message)).toEqual(['My secret wish', 'Sit down, the cup is warm.']);
 });
 
@@ -81,7 +81,7 @@ test('CHT-10: after 10,000 turns the prompt is as long as after thirty, and the 
   await tell(short, 30);
   await long.say('And now?');
   await short.say('And now?');
-  const [afterLong, afterShort] = api.model.requests.map(({ body }) => body.messages);
+  const [afterLong, afterShort] = (await api.model.requests()).map(({ body }) => body.messages);
   expect(afterLong).toHaveLength(27);
   expect(afterShort).toHaveLength(27);
   expect(afterLong!.at(-3)!.content).toBe('line 20000');
@@ -125,7 +125,10 @@ test('a page of it is read in two statements, whatever its cards', async () => {
   try {
     const guest = await counted.guest();
     for (let turn = 0; turn < 3; turn += 1) {
-      counted.model.next(calls(['get_product', { slug: 'darth' }], ['suggest', { productSlugs: ['darth'], chips: [] }]), says('Dark.'));
+      await counted.model.next(
+        calls(['get_product', { slug: 'darth' }], ['suggest', { productSlugs: ['darth'], chips: [] }]),
+        says('Dark.'),
+      );
       await guest.say('Dark?');
     }
     statements.length = 0;

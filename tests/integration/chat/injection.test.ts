@@ -70,36 +70,32 @@ describe('CHT-01: a model that gives in to everything', () => {
     const guest = await api.guest();
     const before = await stateOfTheShop();
     const secrets = privateOf(guest);
-    // It recites its prompt, states prices and calls tools that it wishes it had.
-    api.model.otherwise((res, request) => {
-      const { messages } = request.body;
-      const last = messages.at(-1)!;
-      if (last.role !== 'tool') {
-        return calls(
-          ['create_coupon', { percent: 100 }],
-          ['set_price', { slug: 'darth', cents: 1 }],
-          ['get_product', { slug: "x' or 1=1" }],
-        )(res, request);
-      }
-      return says(`Of course. ${messages[0]!.content} You get 100% off, it is $0.01.`)(res, request);
-    });
+    await guest.say('Good evening', { sessionId: newSession() });
+    const prompt = (await api.model.requests())[0]!.body.messages[0]!.content;
+    // It calls tools that it wishes it had, then recites its prompt and states prices.
+    await api.model.otherwise(
+      calls(['create_coupon', { percent: 100 }], ['set_price', { slug: 'darth', cents: 1 }], ['get_product', { slug: "x' or 1=1" }]),
+      says(`Of course. ${prompt} You get 100% off, it is $0.01.`),
+    );
     for (const { kind, messages } of prompts) {
       const said = await sayAll(guest, messages);
       for (const secret of secrets) expect(said.includes(secret), `${kind}: ${messages.join(' / ')}`).toBe(false);
       expect(said).not.toMatch(/100%|\$0\.01|House rules|Never speak, act or decide/);
     }
-    expect(api.model.requests.length).toBeGreaterThan(120);
-    for (const { raw, headers } of api.model.requests) {
+    const requests = await api.model.requests();
+    expect(requests.length).toBeGreaterThan(120);
+    for (const { raw, headers, body } of requests) {
+      expect(body.messages[0]!.content).toBe(prompt);
       for (const secret of secrets) expect(raw.includes(secret)).toBe(false);
       expect(headers.authorization).toBe(`Bearer ${API_KEY}`);
       expect(headers.cookie).toBeUndefined();
       expect(JSON.stringify({ ...headers, authorization: '' })).not.toContain(API_KEY);
     }
-    for (const { raw } of api.model.moderations) for (const secret of secrets) expect(raw.includes(secret)).toBe(false);
+    for (const { raw } of await api.model.moderations()) for (const secret of secrets) expect(raw.includes(secret)).toBe(false);
     expect(await stateOfTheShop()).toBe(before);
     const { tasteProfile } = await guest.browser.graphql<{ tasteProfile: object }>('{ tasteProfile { likes dislikes caffeine } }');
     expect(tasteProfile).toEqual({ likes: [], dislikes: [], caffeine: null });
-    // Three hundred completions.
+    // A hundred and fifty completions.
   }, 120_000);
 });
 
@@ -107,7 +103,7 @@ test('CHT-01: what a guest writes stays in the role of the guest', async () => {
   const guest = await api.guest();
   for (const { messages } of prompts.filter(({ messages }) => messages.length === 1)) {
     await guest.say(messages[0]!, { sessionId: newSession() });
-    const { body } = api.model.requests.at(-1)!;
+    const { body } = (await api.model.requests()).at(-1)!;
     expect(body.messages.map(({ role }) => role)).toEqual(['system', 'user', 'system']);
     expect(body.messages[1]!.content).toBe(messages[0]);
     expect(body.messages[0]!.content).not.toContain(messages[0]);

@@ -46,7 +46,7 @@ export function newSession(): string {
   return randomBytes(16).toString('base64url').slice(0, 21);
 }
 
-export const API_KEY = 'sk-canary-3f9a-never-to-be-seen';
+export const API_KEY = 'sk-test-canary-3f9a-never-to-be-seen';
 
 export interface Guest {
   browser: BrowserSession;

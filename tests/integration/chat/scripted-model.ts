@@ -1,155 +1,147 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startSandbox } from '../../../sandbox/src/index.ts';
+import { waitFor } from '../../support/invariants.ts';
 
 interface SeenMessage {
   role: string;
   content: string | null;
-  tool_calls?: { id: string; function: { name: string; arguments: string } }[];
-  tool_call_id?: string;
 }
 
-interface SeenRequest {
-  path: string;
-  headers: IncomingMessage['headers'];
+interface SeenModeration {
+  headers: Record<string, string | string[] | undefined>;
   raw: string;
+}
+
+interface SeenRequest extends SeenModeration {
   body: { messages: SeenMessage[]; tools: { function: { name: string; strict: boolean; parameters: object } }[] } & Record<string, unknown>;
   /** The api hung up before the answer was complete. */
   wasCut: boolean;
 }
 
-type Answer = (res: ServerResponse, request: SeenRequest) => void | Promise<void>;
+/** One entry of the sandbox's script (sandbox/README.md). */
+interface Answer {
+  held?: boolean;
+  status?: number;
+  headers?: Record<string, string>;
+  toolCalls?: { name: string; arguments: string }[];
+  pieces?: string[];
+  end?: 'close' | 'drop' | 'reset' | 'hang' | 'garbage';
+  flagged?: boolean;
+  categories?: Record<string, boolean>;
+}
 
 export interface ScriptedModel {
   /** With /v1, as OPENAI_BASE_URL. */
   url: string;
   /** Completions asked for, oldest first. */
-  requests: SeenRequest[];
-  moderations: SeenRequest[];
-  /** What the next completions are answered with, one each; after them `otherwise`. */
-  next(...answers: Answer[]): void;
-  otherwise(answer: Answer): void;
-  moderate(answer: Answer): void;
-  reset(): void;
+  requests(): Promise<SeenRequest[]>;
+  moderations(): Promise<SeenModeration[]>;
+  /** What the next completions are answered with, one each; after them `otherwise`, in turn. */
+  next(...answers: Answer[]): Promise<void>;
+  otherwise(...answers: Answer[]): Promise<void>;
+  moderate(answer: Answer): Promise<void>;
+  /** Resolves once a request waits for an answer that is held back. */
+  untilHeld(): Promise<void>;
+  release(): Promise<void>;
+  reset(): Promise<void>;
   close(): Promise<void>;
-}
-
-function chunk(delta: object, finish: string | null = null) {
-  return `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'scripted-1', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
-}
-function open(res: ServerResponse): ServerResponse {
-  return res.writeHead(200, { 'content-type': 'text/event-stream' });
 }
 
 /** Streams the text in pieces of a word. */
 export function says(text: string): Answer {
-  return (res) => {
-    open(res);
-    for (const piece of text.match(/\S+\s*|\s+/g) ?? []) res.write(chunk({ content: piece }));
-    res.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
-  };
+  return { pieces: text.match(/\S+\s*|\s+/g) ?? [] };
 }
 
 /** Calls tools, all in one answer. */
 export function calls(...tools: [name: string, args: unknown][]): Answer {
-  return (res) => {
-    open(res);
-    for (const [index, [name, args]] of tools.entries()) {
-      const text = typeof args === 'string' ? args : JSON.stringify(args);
-      res.write(chunk({ tool_calls: [{ index, id: `call_${name}_${index}`, type: 'function', function: { name, arguments: '' } }] }));
-      res.write(chunk({ tool_calls: [{ index, function: { arguments: text } }] }));
-    }
-    res.end(`${chunk({}, 'tool_calls')}data: [DONE]\n\n`);
-  };
+  return { toolCalls: tools.map(([name, args]) => ({ name, arguments: typeof args === 'string' ? args : JSON.stringify(args) })) };
 }
 
 export function fails(status: number, headers: Record<string, string> = {}): Answer {
-  return (res) =>
-    void res.writeHead(status, { 'content-type': 'application/json', ...headers }).end('{"error":{"message":"scripted failure"}}');
+  return { status, headers };
 }
 
-export const resets: Answer = (res) => void res.destroy();
-export const hangs: Answer = () => undefined;
+export const resets: Answer = { end: 'reset' };
+export const hangs: Answer = { end: 'hang' };
 /** Says something and then nothing more, with the line left open. */
 export function stallsAfter(text: string): Answer {
-  return (res) => {
-    open(res);
-    res.write(chunk({ content: text }));
-  };
+  return { pieces: [text], end: 'hang' };
 }
 export function breaksOffAfter(text: string): Answer {
-  return (res) => {
-    open(res);
-    res.write(chunk({ content: text }), () => res.destroy());
-  };
+  return { pieces: [text], end: 'drop' };
 }
 export function endsEarlyAfter(text: string): Answer {
-  return (res) => {
-    open(res);
-    res.end(chunk({ content: text }));
-  };
+  return { pieces: [text], end: 'close' };
 }
-export const talksNonsense: Answer = (res) => void open(res).end('data: {"choices": [{"delta": {"con\n\ndata: }{\n\n');
-/** Answers once `gate` opens. */
-export function waitsFor(gate: Promise<unknown>, answer: Answer): Answer {
-  return async (res, request) => {
-    await gate;
-    await answer(res, request);
-  };
+export const talksNonsense: Answer = { end: 'garbage' };
+/** Answers once the model's `release` is called. */
+export function heldBack(answer: Answer): Answer {
+  return { ...answer, held: true };
 }
 
 /** A moderation's verdict. */
-export function judges(isFlagged: boolean, categories: Record<string, boolean> = {}): Answer {
-  return (res) =>
-    void res
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ id: 'modr-1', model: 'scripted', results: [{ flagged: isFlagged, categories, category_scores: {} }] }));
+export function judges(flagged: boolean, categories: Record<string, boolean> = {}): Answer {
+  return { flagged, categories };
 }
 
-/** A model that says what the test tells it to, over the real protocol; the tests see what it was asked. */
-export async function startScriptedModel(): Promise<ScriptedModel> {
-  const requests: SeenRequest[] = [];
-  const moderations: SeenRequest[] = [];
-  let queue: Answer[] = [];
-  let fallback: Answer = says('Sit down, the cup is warm.');
-  let moderation: Answer = judges(false);
+interface Logged {
+  headers: SeenModeration['headers'];
+  body: string;
+}
+interface RequestLog {
+  counts: { total: number; moderations: number };
+  requests: (Logged & { status: string })[];
+  moderations: Logged[];
+}
 
-  const server = createServer((req, res) => {
-    let raw = '';
-    req.setEncoding('utf8').on('data', (part: string) => (raw += part));
-    req.on('end', () => {
-      const seen: SeenRequest = {
-        path: req.url ?? '',
-        headers: req.headers,
+/** A sandbox whose model says what the test tells it to, over the real protocol; the tests see what it was asked. */
+export async function startScriptedModel(): Promise<ScriptedModel> {
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0 });
+  async function control<T>(path: string, body?: object): Promise<T> {
+    const init = body && { method: 'POST', body: JSON.stringify(body) };
+    const response = await fetch(`${sandbox.url}/_sandbox${path}`, init);
+    if (!response.ok) throw new Error(`sandbox ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+  /** All that arrived since the last reset, or an error: the sandbox keeps the newest 200. */
+  async function readLog<T extends 'requests' | 'moderations'>(name: T, count: keyof RequestLog['counts']): Promise<RequestLog[T]> {
+    const { counts, [name]: entries } = await control<RequestLog>('/openai/requests?limit=200');
+    if (entries.length < counts[count]) throw new Error(`${counts[count]} ${name}, of which the sandbox kept ${entries.length}`);
+    return entries;
+  }
+  async function script(change: { answers?: Answer[]; otherwise?: Answer[]; moderation?: Answer }): Promise<void> {
+    await control('/openai/script', change);
+  }
+  function scriptDefaults(): Promise<void> {
+    return script({ otherwise: [says('Sit down, the cup is warm.')], moderation: judges(false) });
+  }
+
+  await scriptDefaults();
+  return {
+    url: `${sandbox.url}/openai/v1`,
+    async requests() {
+      return (await readLog('requests', 'total')).map(({ headers, body: raw, status }) => ({
+        headers,
         raw,
         body: JSON.parse(raw) as SeenRequest['body'],
-        wasCut: false,
-      };
-      res.on('close', () => (seen.wasCut = !res.writableFinished));
-      if (seen.path.endsWith('/moderations')) {
-        moderations.push(seen);
-        return void moderation(res, seen);
-      }
-      requests.push(seen);
-      void (queue.shift() ?? fallback)(res, seen);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    requests,
-    moderations,
-    next: (...answers) => void queue.push(...answers),
-    otherwise: (answer) => void (fallback = answer),
-    moderate: (answer) => void (moderation = answer),
-    reset() {
-      requests.length = moderations.length = 0;
-      queue = [];
-      fallback = says('Sit down, the cup is warm.');
-      moderation = judges(false);
+        wasCut: status === 'aborted',
+      }));
     },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+    async moderations() {
+      return (await readLog('moderations', 'moderations')).map(({ headers, body: raw }) => ({ headers, raw }));
     },
+    next: (...answers) => script({ answers }),
+    otherwise: (...otherwise) => script({ otherwise }),
+    moderate: (moderation) => script({ moderation }),
+    async untilHeld() {
+      await waitFor(10_000, async () => (await control<{ held: number }>('/openai/script')).held > 0);
+    },
+    async release() {
+      await control('/openai/script/release', {});
+    },
+    async reset() {
+      await control('/reset', {});
+      await scriptDefaults();
+    },
+    close: () => sandbox.close(),
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { waitFor } from '../../support/invariants.ts';
 import { type ChatApi, latch, newSession, openChat, SLUG } from './open-chat.ts';
-import { calls, says, stallsAfter, waitsFor } from './scripted-model.ts';
+import { calls, heldBack, judges, says, stallsAfter } from './scripted-model.ts';
 
 let api: ChatApi;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ function textOf(events: { event: string; data: Record<string, unknown> }[]): str
 describe('the event stream', () => {
   test('tells start, words, cards, chips and the end, and is what JSON would have said', async () => {
     const guest = await api.guest();
-    api.model.next(
+    await api.model.next(
       calls(['get_product', { slug: 'darth' }]),
       calls(['suggest', { productSlugs: ['darth'], chips: ['Why?'] }]),
       says('Try the dark one. It is $16.00.'),
@@ -68,7 +68,7 @@ describe('the event stream', () => {
 
   test('never shows a figure that no tool stated, nor a tag, not even for a moment', async () => {
     const guest = await api.guest();
-    api.model.next(says('Welcome. Today it costs $2.50 only. <img src=x onerror=alert(1)> Enjoy it!'));
+    await api.model.next(says('Welcome. Today it costs $2.50 only. <img src=x onerror=alert(1)> Enjoy it!'));
     const events = await guest.stream('How much?');
     expect(textOf(events)).toBe('Welcome. Today it costs … The price on the card is the one that counts. Enjoy it!');
     expect((events.at(-1)!.data['reply'] as { message: string }).message).toBe(
@@ -93,7 +93,7 @@ describe('the event stream', () => {
 describe('CHT-07: stopping', () => {
   test('cuts the model off, keeps what was said, spends one turn and leaves the input free', async () => {
     const guest = await api.guest();
-    api.model.next(stallsAfter('Once upon a time there was '));
+    await api.model.next(stallsAfter('Once upon a time there was '));
     const events = await guest.stream('Tell me a story', {}, ({ event }, stop) => event === 'delta' && stop());
     expect(events.at(-1)!.event).toBe('delta');
     const [, reply] = await waitFor(10_000, async () => {
@@ -101,28 +101,21 @@ describe('CHT-07: stopping', () => {
       return history[1]?.status === 'stopped' ? history : null;
     });
     expect(reply).toMatchObject({ message: 'Once upon a time there was', engine: 'scripted-1' });
-    await waitFor(5_000, async () => api.model.requests[0]!.wasCut);
+    await waitFor(5_000, async () => (await api.model.requests())[0]!.wasCut);
     expect(await api.spent(`user:${guest.userId} ____-__-__`)).toBe(1);
     expect((await guest.say('Go on')).body.reply.status).toBe('complete');
   });
 
   test('before the model was asked costs nothing', async () => {
     const guest = await api.guest();
-    const asked = latch();
-    const gate = latch();
-    api.model.moderate(async (res) => {
-      asked.open();
-      await gate.wait;
-      res.writeHead(404).end();
-    });
+    await api.model.moderate(heldBack(judges(false)));
     const hasStarted = latch<() => void>();
     const streaming = guest.stream('Wait', {}, (_event, stop) => hasStarted.open(stop));
-    const [stop] = await Promise.all([hasStarted.wait, asked.wait]);
+    const [stop] = await Promise.all([hasStarted.wait, api.model.untilHeld()]);
     stop();
     await streaming;
     await waitFor(10_000, async () => (await guest.history())[1]?.status === 'stopped');
-    gate.open();
-    expect(api.model.requests).toEqual([]);
+    expect(await api.model.requests()).toEqual([]);
     expect(await api.spent(`user:${guest.userId} ____-__-__`)).toBe(0);
   });
 });
@@ -130,19 +123,14 @@ describe('CHT-07: stopping', () => {
 describe('one turn at a time', () => {
   test('a second message of the same person is refused while a reply is written, in any talk, and another person is not', async () => {
     const guest = await api.guest();
-    const gate = latch();
-    const asked = latch();
-    api.model.next((res, request) => {
-      asked.open();
-      return waitsFor(gate.wait, says('Done.'))(res, request);
-    });
+    await api.model.next(heldBack(says('Done.')));
     const first = guest.say('One');
-    await asked.wait;
+    await api.model.untilHeld();
     const second = await guest.say('Two', { sessionId: newSession(), coffeeSlug: 'darth' });
     expect([second.status, second.body.code]).toEqual([409, 'ONE_AT_A_TIME']);
     const other = await api.guest();
     expect((await other.say('Me too')).status).toBe(200);
-    gate.open();
+    await api.model.release();
     expect((await first).body.reply.message).toBe('Done.');
     expect(await guest.history()).toHaveLength(2);
     expect(await api.spent(`user:${guest.userId} ____-__-__`)).toBe(1);
@@ -150,21 +138,16 @@ describe('one turn at a time', () => {
 
   test('the same clientKey is the same turn, under way and afterwards, as JSON and as a stream', async () => {
     const guest = await api.guest();
-    const gate = latch();
-    const asked = latch();
-    api.model.next((res, request) => {
-      asked.open();
-      return waitsFor(gate.wait, says('Once.'))(res, request);
-    });
+    await api.model.next(heldBack(says('Once.')));
     const first = guest.say('Twice?', { clientKey: 'key-1' });
-    await asked.wait;
+    await api.model.untilHeld();
     const second = guest.say('Twice?', { clientKey: 'key-1' });
     const third = guest.stream('Twice?', { clientKey: 'key-1' });
-    gate.open();
+    await api.model.release();
     const answers = [await first, await second, await guest.say('Twice?', { clientKey: 'key-1' })];
     expect(answers.map(({ body }) => body)).toEqual([answers[0]!.body, answers[0]!.body, answers[0]!.body]);
     expect((await third).at(-1)!.data).toMatchObject({ reply: { id: answers[0]!.body.reply.id, message: 'Once.' } });
-    expect(api.model.requests).toHaveLength(1);
+    expect(await api.model.requests()).toHaveLength(1);
     expect(await guest.history()).toHaveLength(2);
   });
 
@@ -203,7 +186,7 @@ describe('one turn at a time', () => {
 describe('trying again', () => {
   test('writes a new variant of the last reply and keeps the older one out of sight', async () => {
     const guest = await api.guest();
-    api.model.next(says('First try.'), says('Second try.'));
+    await api.model.next(says('First try.'), says('Second try.'));
     const { body: first } = await guest.say('Say something');
     const { body: second } = await guest.say('ignored', { retryOf: first.reply.id });
     expect(second.message).toEqual(first.message);
@@ -211,7 +194,7 @@ describe('trying again', () => {
     expect((await guest.history()).map(({ message }) => message)).toEqual(['Say something', 'Second try.']);
     const rows = await api.sql('select text, is_hidden from chat_message where user_id = $1 order by sequence', [guest.userId]);
     expect(rows).toMatchObject([{ is_hidden: false }, { text: 'First try.', is_hidden: true }, { text: 'Second try.', is_hidden: false }]);
-    const [one, two] = api.model.requests;
+    const [one, two] = await api.model.requests();
     expect(two!.body.messages.slice(0, 2)).toEqual(one!.body.messages.slice(0, 2));
     expect(two!.body.messages.slice(2)).toMatchObject([
       { role: 'assistant', content: 'First try.' },
@@ -219,7 +202,7 @@ describe('trying again', () => {
     ]);
     expect(two!.body['prompt_cache_key']).not.toBe(one!.body['prompt_cache_key']);
     await guest.say('Next');
-    expect(api.model.requests[2]!.body.messages.map(({ content }) => content)).not.toContain('First try.');
+    expect((await api.model.requests())[2]!.body.messages.map(({ content }) => content)).not.toContain('First try.');
   });
 
   test('is for the last reply only, and for one’s own', async () => {

@@ -29,7 +29,7 @@ function search(over: Record<string, unknown> = {}) {
 describe('a message', () => {
   test('is answered and both are kept, in order', async () => {
     const guest = await api.guest();
-    api.model.next(says('A spicy day to you. Sit.'));
+    await api.model.next(says('A spicy day to you. Sit.'));
     const { status, body } = await guest.say('  What are you?  ');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -39,7 +39,7 @@ describe('a message', () => {
       chips: [],
       handOver: null,
     });
-    api.model.next(says('Then stay.'));
+    await api.model.next(says('Then stay.'));
     await guest.say('I like it here');
     const history = await guest.history();
     expect(history.map(({ sender, message }) => [sender, message])).toEqual([
@@ -55,7 +55,7 @@ describe('a message', () => {
     const guest = await api.guest();
     await guest.say('One');
     await guest.say('Two');
-    const { body } = api.model.requests.at(-1)!;
+    const { body } = (await api.model.requests()).at(-1)!;
     expect(body.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user', 'system']);
     expect(body.messages[0]!.content).toMatch(/^# You are Duke's Spice\nSlug: dukes-spice\n\n## Description\n/);
     const headings = [...body.messages[0]!.content!.matchAll(/^## .*$/gm)].map(([heading]) => heading.slice(3));
@@ -78,7 +78,7 @@ describe('a message', () => {
   test('offers six strict tools that take every field and no other', async () => {
     const guest = await api.guest();
     await guest.say('Hi there');
-    const { tools } = api.model.requests.at(-1)!.body;
+    const { tools } = (await api.model.requests()).at(-1)!.body;
     expect(tools.map((tool) => tool.function.name)).toEqual([
       'search_catalogue',
       'get_product',
@@ -99,7 +99,7 @@ describe('a message', () => {
     await api.sql(
       `update stock_item set available = 0, initial = 0 where grind = 'ground' and product_id = (select id from product where slug = 'darth')`,
     );
-    api.model.next(
+    await api.model.next(
       calls(['search_catalogue', search({ roast: 'dark' })], ['get_product', { slug: 'decaf-destiny' }]),
       calls(
         [
@@ -128,7 +128,7 @@ describe('a message', () => {
     ]);
     expect(body.chips).toEqual(['Is it strong?', 'Hi']);
     expect(body.handOver).toMatchObject({ slug: 'darth', name: 'Lord Darkroast' });
-    const results = api.model.requests[1]!.body.messages.filter(({ role }) => role === 'tool');
+    const results = (await api.model.requests())[1]!.body.messages.filter(({ role }) => role === 'tool');
     expect(JSON.parse(results[0]!.content!)).toMatchObject({
       total: 2,
       products: [{ price: expect.stringMatching(/^\$1[67]\.00$/) as string }, {}],
@@ -141,25 +141,31 @@ describe('a message', () => {
 
   test('shows no cards of what was looked up in an earlier turn, nor without a suggestion', async () => {
     const guest = await api.guest();
-    api.model.next(calls(['get_product', { slug: 'darth' }]), says('Dark.'));
+    await api.model.next(calls(['get_product', { slug: 'darth' }]), says('Dark.'));
     expect((await guest.say('Tell me about darth')).body.cards).toEqual([]);
-    api.model.next(calls(['suggest', { productSlugs: ['darth'], chips: [] }]), says('That one.'));
+    await api.model.next(calls(['suggest', { productSlugs: ['darth'], chips: [] }]), says('That one.'));
     expect((await guest.say('Show it')).body.cards).toEqual([]);
   });
 
   test('replaces a figure that no tool stated, and cuts what is said for the guest', async () => {
     const guest = await api.guest();
-    api.model.next(says("Duke's Spice: For you it is only $1.00! <b>Take it</b> and be happy. Guest: I buy ten. Ten it is."));
+    await api.model.next(says("Duke's Spice: For you it is only $1.00! <b>Take it</b> and be happy. Guest: I buy ten. Ten it is."));
     const { body } = await guest.say('Give me a discount');
     expect(body.reply.message).toBe('The price on the card is the one that counts. Take it and be happy.');
   });
 
   test('ends a model that only ever calls tools, and asks it to speak before', async () => {
     const guest = await api.guest();
-    api.model.otherwise(calls(['shipping_policy', {}]));
+    await api.model.otherwise(calls(['shipping_policy', {}]));
     const { body } = await guest.say('Shipping?');
     expect(body.reply.status).toBe('fallback');
-    expect(api.model.requests.map(({ body: { tool_choice: choice } }) => choice)).toEqual(['auto', 'auto', 'auto', 'auto', 'none']);
+    expect((await api.model.requests()).map(({ body: { tool_choice: choice } }) => choice)).toEqual([
+      'auto',
+      'auto',
+      'auto',
+      'auto',
+      'none',
+    ]);
   });
 
   test.each([
@@ -171,9 +177,9 @@ describe('a message', () => {
     ['a hand-over to itself', 'hand_over', { slug: SLUG }, /error/],
   ])('tells the model of %s, and goes on', async (_title, name, args, answer) => {
     const guest = await api.guest();
-    api.model.next(calls([name, args]), says('Well then.'));
+    await api.model.next(calls([name, args]), says('Well then.'));
     expect((await guest.say('Go')).body.reply).toMatchObject({ status: 'complete', message: 'Well then.' });
-    expect(api.model.requests[1]!.body.messages.at(-1)!.content).toMatch(answer);
+    expect((await api.model.requests())[1]!.body.messages.at(-1)!.content).toMatch(answer);
   });
 });
 
@@ -181,10 +187,10 @@ describe('the taste', () => {
   test('is learned from what was searched, told to the model in another talk, seen and erased', async () => {
     const guest = await api.guest();
     const wish = search({ tastes: ['spice', 'unicorn'], exclude: ['chocolate'], caffeine: 'none', grind: 'ground' });
-    api.model.next(calls(['search_catalogue', wish]), says('Noted.'));
+    await api.model.next(calls(['search_catalogue', wish]), says('Noted.'));
     await guest.say('Spicy, no chocolate, no caffeine, ground');
     await guest.say('Hi again', { coffeeSlug: 'sparrows' });
-    expect(api.model.requests.at(-1)!.body.messages[0]!.content).toContain(
+    expect((await api.model.requests()).at(-1)!.body.messages[0]!.content).toContain(
       "## Guest's taste profile\nlikes: spice\ndislikes: chocolate\ncaffeine: none\ngrind: ground\n\n## House rules",
     );
     const query = 'likes dislikes caffeine grind updatedAt';
@@ -193,7 +199,7 @@ describe('the taste', () => {
     const { eraseTasteProfile } = await guest.browser.graphql<{ eraseTasteProfile: object }>(`mutation { eraseTasteProfile { ${query} } }`);
     expect(eraseTasteProfile).toEqual({ likes: [], dislikes: [], caffeine: null, grind: null, updatedAt: null });
     await guest.say('And now?');
-    expect(api.model.requests.at(-1)!.body.messages[0]!.content).toContain("## Guest's taste profile\nunknown\n");
+    expect((await api.model.requests()).at(-1)!.body.messages[0]!.content).toContain("## Guest's taste profile\nunknown\n");
   });
 });
 
@@ -205,7 +211,7 @@ describe('Hello', () => {
     expect(first.body.reply.message).toMatch(/^Ah, a visitor of taste!/);
     expect(first.body.chips).toHaveLength(3);
     expect(second.body).toEqual(first.body);
-    expect(api.model.requests).toEqual([]);
+    expect(await api.model.requests()).toEqual([]);
     expect(await api.spent(`user:${guest.userId} %`)).toBe(0);
     expect(await guest.history()).toHaveLength(2);
   });
@@ -215,7 +221,7 @@ describe('Hello', () => {
     await guest.say('Hello');
     await guest.say('How are you?');
     expect((await guest.say('Hello')).body.reply.engine).toBe('scripted-1');
-    expect(api.model.requests).toHaveLength(2);
+    expect(await api.model.requests()).toHaveLength(2);
   });
 
   test('has an opening of its own for every character', async () => {

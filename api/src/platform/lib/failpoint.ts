@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /**
  * Named points where a test may kill, stop or slow the process (reliability.md, section 3).
  * The complete list, so that "kill at every failpoint" is a loop over it.
@@ -23,11 +25,23 @@ export type ReachFailpoint = (name: Failpoint) => Promise<void>;
 
 const inert: ReachFailpoint = async () => {};
 
-/** Builds the hook from FAILPOINTS, e.g. `fulfil.after-stock:kill,mail.before-send:sleep=500`; each fires once. Inert when empty, and the env schema refuses it in production. */
+function readSpec(spec: string): Map<string, string> {
+  return new Map(spec.split(',').map((entry) => entry.trim().split(':') as [string, string]));
+}
+
+/**
+ * Builds the hook from FAILPOINTS, e.g. `fulfil.after-stock:kill,mail.before-send:sleep=500`; each fires once.
+ * `@path` names a file with such a text, read at every failpoint: a test arms a running process by writing it. A new text arms all its entries.
+ * Inert when empty, and the env schema refuses it in production.
+ */
 export function armFailpoints(spec: string): ReachFailpoint {
   if (!spec) return inert;
-  const armed = new Map(spec.split(',').map((entry) => entry.trim().split(':') as [string, string]));
+  const path = spec.startsWith('@') ? spec.slice(1) : null;
+  let text = path === null ? spec : '';
+  let armed = readSpec(text);
   return async (name) => {
+    const current = path === null ? text : readFileSync(path, 'utf8');
+    if (current !== text) [text, armed] = [current, readSpec(current)];
     const action = armed.get(name);
     if (!action) return;
     armed.delete(name);

@@ -37,15 +37,14 @@ function envelope(request: ChatRequest, createdSeconds: number): Envelope {
   };
 }
 
+function wireCall(name: string, args: string): WireCall {
+  return { id: `call_${randomText(24)}`, type: 'function', function: { name, arguments: args } };
+}
 function wireCalls(calls: PlannedCall[]): WireCall[] {
-  return calls.map(({ name, args }) => ({
-    id: `call_${randomText(24)}`,
-    type: 'function',
-    function: { name, arguments: JSON.stringify(args) },
-  }));
+  return calls.map(({ name, args }) => wireCall(name, JSON.stringify(args)));
 }
 
-function usageOf(request: ChatRequest, answer: Answer): object {
+function usageOf(request: ChatRequest, answer: { toolCalls: object[]; text: string }): object {
   const prompt = request.messages.reduce((sum, { content }) => sum + tokensIn(content), 0);
   const completion = tokensIn(answer.text + (answer.toolCalls.length > 0 ? JSON.stringify(answer.toolCalls) : ''));
   return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion };
@@ -76,18 +75,20 @@ export function completionJson(request: ChatRequest, whole: Answer, createdSecon
   };
 }
 
-/** Server-sent events, a word at a time; false when the client left before the end. */
-export async function streamCompletion(
+interface CompletionStream {
+  callTools(calls: { name: string; arguments: string }[]): void;
+  say(piece: string): void;
+  finish(answer: { toolCalls: object[]; text: string }, reason: 'stop' | 'length' | 'tool_calls'): void;
+}
+
+/** Begins the server-sent events of a completion. */
+export function openCompletionStream(
   response: Response,
   request: ChatRequest,
-  whole: Answer,
   createdSeconds: number,
-  wordDelayMs: number,
-): Promise<boolean> {
-  const { answer, finish } = cut(request, whole);
+  callsTools: boolean,
+): CompletionStream {
   const head = { ...envelope(request, createdSeconds), object: 'chat.completion.chunk' };
-  const gone = new AbortController();
-  response.on('close', () => gone.abort());
   function send(choices: object[], usage?: object): void {
     // With include_usage every chunk carries the field, null until the last.
     response.write(`data: ${JSON.stringify({ ...head, choices, ...(request.wantsUsage ? { usage: usage ?? null } : {}) })}\n\n`);
@@ -98,19 +99,42 @@ export async function streamCompletion(
 
   response.status(200).set({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache', connection: 'keep-alive' });
   // OpenAI's stream reader insists on the role in the first chunk.
-  delta({ role: 'assistant', content: finish === 'tool_calls' ? null : '', refusal: null });
-  for (const [index, call] of wireCalls(answer.toolCalls).entries()) {
-    delta({ tool_calls: [{ index, id: call.id, type: 'function', function: { name: call.function.name, arguments: '' } }] });
-    delta({ tool_calls: [{ index, function: { arguments: call.function.arguments } }] });
-  }
+  delta({ role: 'assistant', content: callsTools ? null : '', refusal: null });
+  return {
+    callTools(calls) {
+      for (const [index, call] of calls.entries()) {
+        delta({ tool_calls: [{ index, ...wireCall(call.name, '') }] });
+        delta({ tool_calls: [{ index, function: { arguments: call.arguments } }] });
+      }
+    },
+    say: (piece) => delta({ content: piece }),
+    finish(answer, reason) {
+      delta({}, reason);
+      if (request.wantsUsage) send([], usageOf(request, answer));
+      response.end('data: [DONE]\n\n');
+    },
+  };
+}
+
+/** Server-sent events, a word at a time; false when the client left before the end. */
+export async function streamCompletion(
+  response: Response,
+  request: ChatRequest,
+  whole: Answer,
+  createdSeconds: number,
+  wordDelayMs: number,
+): Promise<boolean> {
+  const { answer, finish } = cut(request, whole);
+  const gone = new AbortController();
+  response.on('close', () => gone.abort());
+  const stream = openCompletionStream(response, request, createdSeconds, finish === 'tool_calls');
+  stream.callTools(answer.toolCalls.map(({ name, args }) => ({ name, arguments: JSON.stringify(args) })));
   for (const word of answer.text.match(/\S+\s*/g) ?? []) {
     if (gone.signal.aborted) return false;
-    delta({ content: word });
+    stream.say(word);
     if (wordDelayMs > 0) await pause(wordDelayMs, undefined, { signal: gone.signal }).catch(() => null);
   }
   if (gone.signal.aborted) return false;
-  delta({}, finish);
-  if (request.wantsUsage) send([], usageOf(request, answer));
-  response.end('data: [DONE]\n\n');
+  stream.finish(answer, finish);
   return true;
 }

@@ -2,6 +2,8 @@ import type { ChatRequest, ChatTurn } from '../../persona/chat-request.ts';
 import { badParam, OpenAiError } from './openai-error.ts';
 
 export const MODEL = 'offline-persona-1';
+/** Answers what the control API was given (parts/model-script.ts). */
+export const SCRIPTED_MODEL = 'scripted-1';
 const ROLES = ['system', 'developer', 'user', 'assistant', 'tool'] as const;
 const MOST_MESSAGES = 2_000;
 type Row = Record<string, unknown>;
@@ -13,7 +15,7 @@ function isRow(value: unknown): value is Row {
 export function readChatRequest(body: Row): ChatRequest {
   const { model, messages, tools } = body;
   if (typeof model !== 'string' || model === '') throw new OpenAiError(400, 'you must provide a model parameter', { param: 'model' });
-  if (model !== MODEL)
+  if (model !== MODEL && model !== SCRIPTED_MODEL)
     throw new OpenAiError(404, `The model \`${model}\` does not exist or you do not have access to it.`, { code: 'model_not_found' });
   if (!Array.isArray(messages) || messages.length === 0) throw badParam('messages', 'expected a non-empty array.');
   if (messages.length > MOST_MESSAGES) throw badParam('messages', `at most ${MOST_MESSAGES} messages.`);

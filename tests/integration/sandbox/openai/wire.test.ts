@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
-import { startSandbox, type RunningSandbox } from '../../../sandbox/src/index.ts';
+import { startSandbox, type RunningSandbox } from '../../../../sandbox/src/index.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { healProviders } from '../../support/ledger.ts';
+import { healProviders } from '../../../support/ledger.ts';
 
 let sandbox: RunningSandbox;
 let slow: RunningSandbox;

@@ -1,13 +1,13 @@
-import { readPhrase, roasts, seededCatalogue, type Taste } from '../../../api/src/testing.ts';
-import { startSandbox, type RunningSandbox } from '../../../sandbox/src/index.ts';
-import { MOODS, ROASTS, TASTE_GROUPS, TASTES } from '../../../sandbox/src/persona/language/lexicon.ts';
-import { ACTS } from '../../../sandbox/src/persona/voices/voice.ts';
-import { voices } from '../../../sandbox/src/persona/voices/voices.ts';
+import { readPhrase, roasts, seededCatalogue, type Taste } from '../../../../api/src/testing.ts';
+import { startSandbox, type RunningSandbox } from '../../../../sandbox/src/index.ts';
+import { MOODS, ROASTS, TASTE_GROUPS, TASTES } from '../../../../sandbox/src/persona/language/lexicon.ts';
+import { ACTS } from '../../../../sandbox/src/persona/voices/voice.ts';
+import { voices } from '../../../../sandbox/src/persona/voices/voices.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkText, repeatsIn } from '../../bench/chat/check-answer.ts';
-import { longTalk } from '../../bench/chat/long-talk.ts';
-import { golden, runGolden } from '../../bench/chat/run-golden.ts';
-import { characters, openVisits, type Visit } from '../../bench/chat/visit.ts';
+import { checkText, repeatsIn } from '../../../bench/chat/check-answer.ts';
+import { longTalk } from '../../../bench/chat/long-talk.ts';
+import { golden, runGolden } from '../../../bench/chat/run-golden.ts';
+import { characters, openVisits, type Visit } from '../../../bench/chat/visit.ts';
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {
