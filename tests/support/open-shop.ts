@@ -5,7 +5,7 @@ import { type BrowserSession, openBrowser } from './browser-session.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { expectInvariants, type InvariantOptions } from './invariants.ts';
 import type { TcpProxy } from './network/tcp-proxy.ts';
-import { openShopQueries, type ShopQueries } from './shop-queries.ts';
+import { openShopQueries, type ShopQueries } from './shop/shop-queries.ts';
 import { type RunningStack, type StackOptions, startStack } from './start-stack.ts';
 
 interface Shop extends ShopQueries {

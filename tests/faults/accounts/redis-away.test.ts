@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeShopper, newPerson, type Person } from '../../support/factories/shoppers.ts';
-import { adminLogin } from '../../support/staff.ts';
+import { adminLogin } from '../../support/shop/staff.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { startRedis, type TestRedis } from '../../support/start-redis.ts';
 import { startTcpProxy, type TcpProxy, type ProxyMode } from '../../support/network/tcp-proxy.ts';

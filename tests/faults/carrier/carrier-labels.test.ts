@@ -3,8 +3,8 @@ import { waitFor } from '../../support/invariants.ts';
 import { breakProvider, type FaultScript, healProviders } from '../../support/ledger.ts';
 import { buy } from '../../support/shopper.ts';
 import { type CarrierFront, startCarrierFront } from './carrier-front.ts';
-import { effectsOf, countEffects, once } from '../../support/effects.ts';
-import { orderOf, untilCompleted } from '../../support/order-rows.ts';
+import { effectsOf, countEffects, once } from '../../support/shop/effects.ts';
+import { orderOf, untilCompleted } from '../../support/shop/order-rows.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 

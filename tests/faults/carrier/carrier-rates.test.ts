@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { breakProvider, type FaultScript, healProviders } from '../../support/ledger.ts';
 import { buy, portland, post } from '../../support/shopper.ts';
 import { type CarrierFront, startCarrierFront } from './carrier-front.ts';
-import { orderOf, untilCompleted } from '../../support/order-rows.ts';
+import { orderOf, untilCompleted } from '../../support/shop/order-rows.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 

@@ -7,7 +7,7 @@ import { readLedger } from '../../support/ledger.ts';
 import { startPostgres, type TestPostgres } from '../../support/start-postgres.ts';
 import { startRedis, type TestRedis } from '../../support/start-redis.ts';
 import { openShop, type RealShop } from '../../support/open-shop.ts';
-import { ordersOf } from '../../support/order-rows.ts';
+import { ordersOf } from '../../support/shop/order-rows.ts';
 import { BAG_OF_THE_RACE, COUPON_OF_THE_RACE, habits, type Street, visit } from './random-shopper.ts';
 import { type SandboxProcess, startSandboxProcess } from './sandbox-process.ts';
 

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database.ts
 import { withDatabaseClient } from '../../support/invariants.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { newPerson } from '../../support/factories/shoppers.ts';
-import { adminLogin, coffeeAdminLogin } from '../../support/staff.ts';
+import { adminLogin, coffeeAdminLogin } from '../../support/shop/staff.ts';
 
 const owner = { username: 'owner@shop.example', password: 'the-owners-own-words' };
 const roaster = { username: 'roaster', password: 'the-roasters-own-words' };

@@ -4,7 +4,7 @@ import { migrateAndSeed } from '@brew-quest/api/testing';
 import { waitFor, withDatabaseClient } from '../../support/invariants.ts';
 import { openShop, type RealShop } from '../../support/open-shop.ts';
 import { withDatabase } from '../../support/stores.ts';
-import { statusOf } from '../../support/readiness.ts';
+import { statusOf } from '../../support/shop/readiness.ts';
 
 const NAME = 'brew_empty';
 

@@ -3,9 +3,9 @@ import { waitFor, withDatabaseClient } from '../../support/invariants.ts';
 import { pauseWebhooks, readDeliveries, resumeWebhooks } from '../../support/ledger.ts';
 import { buy, createIntent, graphql, payByCard, processPayment, type RestAnswer } from '../../support/shopper.ts';
 import { startPostgres, type TestPostgres } from '../../support/start-postgres.ts';
-import { countEffects, once } from '../../support/effects.ts';
-import { ordersOf, untilCompleted } from '../../support/order-rows.ts';
-import { statusOf } from '../../support/readiness.ts';
+import { countEffects, once } from '../../support/shop/effects.ts';
+import { ordersOf, untilCompleted } from '../../support/shop/order-rows.ts';
+import { statusOf } from '../../support/shop/readiness.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 

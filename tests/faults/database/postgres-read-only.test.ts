@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { setupShop } from '../../support/open-shop.ts';
 import { buy, createIntent } from '../../support/shopper.ts';
-import { readinessOf, statusOf } from '../../support/readiness.ts';
+import { readinessOf, statusOf } from '../../support/shop/readiness.ts';
 
 const shop = setupShop();
 

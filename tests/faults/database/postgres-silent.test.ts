@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { waitFor } from '../../support/invariants.ts';
 import { buy, createIntent, graphql } from '../../support/shopper.ts';
 import { startTcpProxy, type TcpProxy } from '../../support/network/tcp-proxy.ts';
-import { statusOf } from '../../support/readiness.ts';
-import { untilCompleted } from '../../support/order-rows.ts';
+import { statusOf } from '../../support/shop/readiness.ts';
+import { untilCompleted } from '../../support/shop/order-rows.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 

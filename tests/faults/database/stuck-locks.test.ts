@@ -2,8 +2,8 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from '../../support/invariants.ts';
 import { buy, createIntent } from '../../support/shopper.ts';
-import { statusOf } from '../../support/readiness.ts';
-import { untilCompleted } from '../../support/order-rows.ts';
+import { statusOf } from '../../support/shop/readiness.ts';
+import { untilCompleted } from '../../support/shop/order-rows.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { openBrowser } from '../../support/browser-session.ts';
 import type { RealShop } from '../../support/open-shop.ts';
 import { newEmail } from '../../support/shopper.ts';
-import { adminLogin } from '../../support/staff.ts';
+import { adminLogin } from '../../support/shop/staff.ts';
 
 /** What the services log of a fault of their own. A doubtful event of the payment provider is logged as loud. */
 const faultLines = /^(request failed|operation failed|page could not be rendered|a reply broke off|crashed)$/;

@@ -4,8 +4,8 @@ import { waitFor } from '../../support/invariants.ts';
 import { buy } from '../../support/shopper.ts';
 import { startPostgres, type TestPostgres } from '../../support/start-postgres.ts';
 import { startRedis, type TestRedis } from '../../support/start-redis.ts';
-import { readinessOf, statusOf } from '../../support/readiness.ts';
-import { untilCompleted } from '../../support/order-rows.ts';
+import { readinessOf, statusOf } from '../../support/shop/readiness.ts';
+import { untilCompleted } from '../../support/shop/order-rows.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from './quick-recovery.ts';
 

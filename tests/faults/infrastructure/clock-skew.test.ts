@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { waitFor } from '../../support/invariants.ts';
 import { createIntent, type IntentAnswer, payByCard, processPayment } from '../../support/shopper.ts';
 import { readDeliveries, setClock } from '../../support/ledger.ts';
-import { countEffects, once } from '../../support/effects.ts';
-import { untilCompleted } from '../../support/order-rows.ts';
+import { countEffects, once } from '../../support/shop/effects.ts';
+import { untilCompleted } from '../../support/shop/order-rows.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from './quick-recovery.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { waitFor } from '../../support/invariants.ts';
 import { buy } from '../../support/shopper.ts';
 import type { ServiceProcess } from '../../support/service-process.ts';
-import { countEffects, effectsOf, once, withSecondCopy } from '../../support/effects.ts';
-import { ordersOf, untilCompleted } from '../../support/order-rows.ts';
+import { countEffects, effectsOf, once, withSecondCopy } from '../../support/shop/effects.ts';
+import { ordersOf, untilCompleted } from '../../support/shop/order-rows.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from './quick-recovery.ts';
 

@@ -6,9 +6,9 @@ import { failpoints } from '@brew-quest/api';
 import { expectInvariants } from '../../support/invariants.ts';
 import { pauseWebhooks, readLedger, resumeWebhooks } from '../../support/ledger.ts';
 import { buy, createIntent, payByCard, processPayment, type RestAnswer } from '../../support/shopper.ts';
-import { countEffects, once, withSecondCopy } from '../../support/effects.ts';
-import { orderOf, untilCompleted } from '../../support/order-rows.ts';
-import { openQuickShop as openShop, type RealShop as ShopUnderFault } from './open-quick-shop.ts';
+import { countEffects, once, withSecondCopy } from '../../support/shop/effects.ts';
+import { orderOf, untilCompleted } from '../../support/shop/order-rows.ts';
+import { openQuickShop as openShop, type RealShop as ShopUnderFault } from './quick-recovery.ts';
 
 /** The intent is made and the payment settled by the api; everything after that is the worker's order job. */
 const inApi = failpoints.filter((name) => /^(intent|finalize)\./.test(name));

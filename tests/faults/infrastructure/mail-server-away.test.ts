@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { waitFor } from '../../support/invariants.ts';
 import { breakProvider, type FaultScript, healProviders } from '../../support/ledger.ts';
 import { buy } from '../../support/shopper.ts';
-import { effectsOf, countEffects, once, withSecondCopy } from '../../support/effects.ts';
-import { orderOf, untilCompleted } from '../../support/order-rows.ts';
+import { effectsOf, countEffects, once, withSecondCopy } from '../../support/shop/effects.ts';
+import { orderOf, untilCompleted } from '../../support/shop/order-rows.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from './quick-recovery.ts';
 

@@ -4,8 +4,8 @@ import { startSandbox } from '../../../sandbox/src/index.ts';
 import { waitFor } from '../../support/invariants.ts';
 import { WEBHOOK_SECRET } from '../../support/start-stack.ts';
 import { buy } from '../../support/shopper.ts';
-import { countEffects, once } from '../../support/effects.ts';
-import { orderOf, untilCompleted } from '../../support/order-rows.ts';
+import { countEffects, once } from '../../support/shop/effects.ts';
+import { orderOf, untilCompleted } from '../../support/shop/order-rows.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from './quick-recovery.ts';
 

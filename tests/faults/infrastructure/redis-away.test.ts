@@ -4,9 +4,9 @@ import { waitFor } from '../../support/invariants.ts';
 import { buy, post } from '../../support/shopper.ts';
 import { startRedis, type TestRedis } from '../../support/start-redis.ts';
 import { startTcpProxy, type TcpProxy } from '../../support/network/tcp-proxy.ts';
-import { countEffects, once } from '../../support/effects.ts';
-import { readinessOf, statusOf } from '../../support/readiness.ts';
-import { untilCompleted } from '../../support/order-rows.ts';
+import { countEffects, once } from '../../support/shop/effects.ts';
+import { readinessOf, statusOf } from '../../support/shop/readiness.ts';
+import { untilCompleted } from '../../support/shop/order-rows.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from './quick-recovery.ts';
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/process/free-port.ts';
 import { waitFor } from '../../support/invariants.ts';
-import { statusOf } from '../../support/readiness.ts';
+import { statusOf } from '../../support/shop/readiness.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from './quick-recovery.ts';
 

@@ -4,8 +4,8 @@ import { waitFor } from '../../support/invariants.ts';
 import { buy } from '../../support/shopper.ts';
 import { startRedis, type TestRedis } from '../../support/start-redis.ts';
 import { type CarrierFront, startCarrierFront } from '../carrier/carrier-front.ts';
-import { effectsOf, countEffects, once } from '../../support/effects.ts';
-import { untilCompleted } from '../../support/order-rows.ts';
+import { effectsOf, countEffects, once } from '../../support/shop/effects.ts';
+import { untilCompleted } from '../../support/shop/order-rows.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from './quick-recovery.ts';
 

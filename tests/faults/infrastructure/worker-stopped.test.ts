@@ -4,8 +4,8 @@ import { breakProvider, healProviders, readLedger } from '../../support/ledger.t
 import { buy } from '../../support/shopper.ts';
 import { startPostgres, type TestPostgres } from '../../support/start-postgres.ts';
 import { startRedis, type TestRedis } from '../../support/start-redis.ts';
-import { countEffects, once } from '../../support/effects.ts';
-import { orderOf, untilCompleted } from '../../support/order-rows.ts';
+import { countEffects, once } from '../../support/shop/effects.ts';
+import { orderOf, untilCompleted } from '../../support/shop/order-rows.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from './quick-recovery.ts';
 

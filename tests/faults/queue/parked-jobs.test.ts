@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { waitFor } from '../../support/invariants.ts';
 import { breakProvider, healProviders, type Ledger, readLedger } from '../../support/ledger.ts';
 import { buy } from '../../support/shopper.ts';
-import { untilCompleted } from '../../support/order-rows.ts';
+import { untilCompleted } from '../../support/shop/order-rows.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 

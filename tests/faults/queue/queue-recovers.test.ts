@@ -5,8 +5,8 @@ import { breakProvider } from '../../support/ledger.ts';
 import { startTcpProxy, type TcpProxy } from '../../support/network/tcp-proxy.ts';
 import { buy } from '../../support/shopper.ts';
 import { startRedis, type TestRedis } from '../../support/start-redis.ts';
-import { countEffects, once } from '../../support/effects.ts';
-import { untilCompleted } from '../../support/order-rows.ts';
+import { countEffects, once } from '../../support/shop/effects.ts';
+import { untilCompleted } from '../../support/shop/order-rows.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buy } from '../../support/shopper.ts';
 import { expectInvariants, waitFor } from '../../support/invariants.ts';
-import { readinessOf } from '../../support/readiness.ts';
+import { readinessOf } from '../../support/shop/readiness.ts';
 import { openShop, type RealShop } from '../../support/open-shop.ts';
 import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import { type AddressInfo, connect as connectTcp } from 'node:net';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PRODUCTION } from '../http/production.ts';
+import { PRODUCTION } from '../http/requests.ts';
 import { setupShop } from '../../support/open-shop.ts';
 
 /** TLS by a pre-shared key needs no certificate. */

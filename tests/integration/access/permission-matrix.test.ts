@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import permissions from '../../../api/permissions.json' with { type: 'json' };
 import type { BrowserSession } from '../../support/browser-session.ts';
 import { makeShopper, newPerson } from '../../support/factories/shoppers.ts';
-import { adminLogin, coffeeAdminLogin } from '../../support/staff.ts';
+import { adminLogin, coffeeAdminLogin } from '../../support/shop/staff.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { callGraphql, callRest, documentOf } from './sample-calls.ts';
 

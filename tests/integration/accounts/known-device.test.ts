@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { BrowserSession } from '../../support/browser-session.ts';
 import { makeShopper, newPerson, type Person } from '../../support/factories/shoppers.ts';
-import { auditActionsOf } from '../../support/audit-entries.ts';
+import { auditActionsOf } from '../../support/shop/audit-entries.ts';
 import { setupShop } from '../../support/open-shop.ts';
 
 const OF_ACCOUNT = 4;

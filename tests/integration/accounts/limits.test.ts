@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inParallel } from '../../support/shopper.ts';
 import { makeShopper, newPerson } from '../../support/factories/shoppers.ts';
-import { adminLogin } from '../../support/staff.ts';
+import { adminLogin } from '../../support/shop/staff.ts';
 import { setupShop } from '../../support/open-shop.ts';
 
 /** What one visitor may do in a minute. */

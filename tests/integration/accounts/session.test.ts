@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeShopper, newPerson } from '../../support/factories/shoppers.ts';
-import { adminLogin } from '../../support/staff.ts';
-import { auditActionsOf } from '../../support/audit-entries.ts';
+import { adminLogin } from '../../support/shop/staff.ts';
+import { auditActionsOf } from '../../support/shop/audit-entries.ts';
 import { setupShop } from '../../support/open-shop.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { PRODUCTION } from './production.ts';
-import { postJson, runGraphql } from './requests.ts';
+import { postJson, PRODUCTION, runGraphql } from './requests.ts';
 import { setupShop } from '../../support/open-shop.ts';
 
 const open = setupShop({ processes: 'in-process' });

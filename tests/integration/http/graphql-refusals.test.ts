@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PRODUCTION } from './production.ts';
-import { type GraphqlAnswer, postJson } from './requests.ts';
+import { type GraphqlAnswer, postJson, PRODUCTION } from './requests.ts';
 import { setupShop } from '../../support/open-shop.ts';
 
 const api = setupShop({ processes: 'in-process' });

@@ -1,3 +1,17 @@
+/** What a shop in production cannot start without; none of it opens anything. */
+export const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://shop.example',
+  SESSION_SECRET: 'a-secret-for-this-test-only-0123',
+  STRIPE_SECRET_KEY: 'sk_test_edge',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_edge',
+  STRIPE_WEBHOOK_SECRET: 'whsec_edge',
+  ADMIN_EMAIL: 'boss@shop.example',
+  ADMIN_PASSWORD: 'long-enough-1234',
+  COFFEE_ADMIN_USERNAME: 'bean',
+  COFFEE_ADMIN_PASSWORD: 'long-enough-1234',
+};
+
 export function postJson(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(url, {
     method: 'POST',

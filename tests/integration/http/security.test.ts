@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { PRODUCTION } from './production.ts';
-import { postJson } from './requests.ts';
+import { postJson, PRODUCTION } from './requests.ts';
 import { type InProcessShop, setupShop } from '../../support/open-shop.ts';
 
 const TV = 'https://www.youtube-nocookie.com';

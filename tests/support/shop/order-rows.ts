@@ -1,4 +1,4 @@
-import { waitFor, withDatabaseClient } from './invariants.ts';
+import { waitFor, withDatabaseClient } from '../invariants.ts';
 
 export interface OrderState {
   id: number;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { waitFor } from './invariants.ts';
+import { waitFor } from '../invariants.ts';
 
 type Row = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { type Ledger, readLedger } from './ledger.ts';
+import { type Ledger, readLedger } from '../ledger.ts';
 
 export interface Effects {
   labels: Ledger['labels'];
