@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { failpoints } from '@brew-quest/api';
-import { expectInvariants } from '../../support/invariants.ts';
 import { pauseWebhooks, readLedger, resumeWebhooks } from '../../support/ledger.ts';
 import { buy, createIntent, payByCard, processPayment, type RestAnswer } from '../../support/shopper.ts';
 import { countEffects, once, withSecondCopy } from '../../support/shop/effects.ts';
 import { orderOf, untilCompleted } from '../../support/shop/order-rows.ts';
-import { openQuickShop as openShop, type RealShop as ShopUnderFault } from './quick-recovery.ts';
+import { setupShop } from '../../support/open-shop.ts';
+import { quickRecovery } from './quick-recovery.ts';
 
 /** The intent is made and the payment settled by the api; everything after that is the worker's order job. */
 const inApi = failpoints.filter((name) => /^(intent|finalize)\./.test(name));
@@ -33,24 +33,23 @@ async function metBy(request: Promise<RestAnswer<object>>): Promise<string> {
 }
 
 describe('a process killed or failing at a failpoint', () => {
-  let shop: ShopUnderFault;
   /** One of the api, one of the worker: only a process that was killed has to be started again. */
   const folder = mkdtempSync(join(tmpdir(), 'brew-failpoints-'));
   const [apiFile, workerFile] = [join(folder, 'api'), join(folder, 'worker')];
   function arm(file: string, ...armed: string[]): void {
     writeFileSync(file, armed.join(','));
   }
-  beforeAll(async () => {
-    arm(apiFile);
-    arm(workerFile);
-    shop = await openShop({ apiEnv: { FAILPOINTS: `@${apiFile}` }, workerEnv: { FAILPOINTS: `@${workerFile}` } });
-  });
-  afterAll(async () => {
-    await shop?.close();
-    rmSync(folder, { recursive: true });
-  });
+  // Registered first, so that it runs last.
+  afterAll(() => rmSync(folder, { recursive: true }));
   // After mail.after-send nobody can know whether the first copy arrived (I5).
-  afterEach(() => expectInvariants({ ...shop.database, sandboxUrl: shop.sandboxUrl, maxCopiesOfConfirmation: 2 }));
+  const shop = setupShop(
+    () => {
+      arm(apiFile);
+      arm(workerFile);
+      return { env: quickRecovery, apiEnv: { FAILPOINTS: `@${apiFile}` }, workerEnv: { FAILPOINTS: `@${workerFile}` } };
+    },
+    { maxCopiesOfConfirmation: 2 },
+  );
 
   it.each(inOrderJob)('PAY-20 the order is packed and mailed once when its worker is killed at %s', async (failpoint) => {
     arm(workerFile, `${failpoint}:kill`);

@@ -1,7 +1,3 @@
-import { openShop, type RealShop } from '../../support/open-shop.ts';
-
-export type { RealShop };
-
 /**
  * A killed worker's jobs are free after 2 s and found within one more, so that recovery is seen rather than waited for.
  * The reconciling sweep is as late as in production: what brings an order on is the job.
@@ -13,8 +9,3 @@ export const quickRecovery = {
   RECONCILE_AFTER_SECONDS: '30',
   LOG_LEVEL: 'info',
 };
-
-/** For killed-processes.test.ts, until it says `setupShop({ env: quickRecovery })` as its neighbours do. */
-export function openQuickShop(): Promise<RealShop> {
-  return openShop({ env: quickRecovery });
-}
