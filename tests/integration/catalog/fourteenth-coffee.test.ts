@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../support/browser-session.ts';
+import { waitFor } from '../../support/invariants.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { buy, graphql, newEmail } from '../../support/shopper.ts';
 import { type TalkAnswer, newSession } from '../chat/open-chat.ts';
@@ -37,6 +38,8 @@ beforeAll(async () => {
       ]),
     ],
   );
+  // The api reads the catalogue again once PostgreSQL has notified it.
+  await waitFor(20_000, async () => (await (await fetch(`${shop.baseUrl}/api/coffees`)).text()).includes(SLUG));
 });
 
 async function page(path: string): Promise<string> {
