@@ -119,6 +119,7 @@ test('signing out in one tab empties the other', async ({ page, email, context }
   const other = await context.newPage();
   await logOut(other);
   await expect(page).toHaveURL('/login?next=%2Faccount');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(email)).toHaveCount(0);
 });
 
@@ -133,6 +134,7 @@ test('a session that ended meanwhile leads to the login at the next deed', async
   for (const label of ['Current password', 'New password', 'Confirm new password']) await password(page, label).fill(PASSWORD);
   await page.getByRole('button', { name: 'CHANGE PASSWORD' }).click();
   await expect(page).toHaveURL('/login?next=%2Faccount');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(mainNav(page).getByRole('link', { name: 'LOGIN' })).toBeVisible();
 });
 
