@@ -1,5 +1,5 @@
 /**
- * Who may import whom: the table of the house style, section 2.2, in its order.
+ * Who may import whom: one rule each, with its reason.
  * Type-only imports count: a type that leaks is a dependency as well.
  */
 

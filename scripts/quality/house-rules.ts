@@ -61,7 +61,7 @@ export function findOtherWriters(path: string, text: string): string[] {
     .map((table) => `${path}: changes ${table}; only ${writers[table]} does`);
 }
 
-/** The budgets and names of the house style that no linter knows. */
+/** The budgets and names that no linter checks. */
 export function checkHouseRules(): HouseReport {
   const paths = ownFiles();
   const errors = [...findFullFolders(paths), ...findBannedNames(paths)];

@@ -113,7 +113,7 @@ export interface InvariantOptions {
   maxCopiesOfConfirmation?: number;
 }
 
-/** All problems found; empty when every promise of reliability.md, section 1, holds. */
+/** All problems found; empty when every promise of docs/reliability.md, section 1, holds. */
 export async function findViolations(options: InvariantOptions): Promise<string[]> {
   const ledger = await readLedger(options.sandboxUrl);
   return withDatabaseClient(options.databaseUrl, async (client) => {

@@ -20,7 +20,7 @@ export async function sweepOutbox(app: App, ctx: Context): Promise<void> {
 
 /**
  * Runs jobs whose worker crashed, one after the other, the fewest crashes first: jobs that only ran
- * beside a fatal one complete before it crashes the worker again (reliability.md, INF-11).
+ * beside a fatal one complete before it crashes the worker again (docs/reliability.md, INF-11).
  */
 export async function runOrphans(app: App, ctx: Context): Promise<void> {
   for (const { outboxId, job } of await findOrphans(ctx.em, ctx.jobs)) await runEntry(app, outboxId, job);

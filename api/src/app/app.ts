@@ -54,7 +54,7 @@ export async function createApp(env: Env, options: AppOptions): Promise<App> {
   const redis = createRedis(env.REDIS_URL, log);
   redis.connect().catch(() => undefined);
   // One try is waited for, so that the first visitor does not meet a store that connects a moment later. More are not: the
-  // catalogue and the webhook work without Redis (reliability.md, decision 14).
+  // catalogue and the webhook work without Redis (docs/reliability.md, decision 14).
   await once(redis, 'ready', { signal: AbortSignal.timeout(FIRST_REDIS_MS) }).catch(() => undefined);
   const queue = createJobQueue(redis, env.QUEUE_PREFIX, log);
   const notifications = listenToDatabase(env.DATABASE_URL, log);

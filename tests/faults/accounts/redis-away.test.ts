@@ -5,7 +5,7 @@ import { setupShop } from '../../support/open-shop.ts';
 import { startRedis, type TestRedis } from '../../support/start-redis.ts';
 import { startTcpProxy, type TcpProxy, type ProxyMode } from '../../support/network/tcp-proxy.ts';
 
-/** Session routes answer within this while Redis is away (reliability.md, decision 14). */
+/** Session routes answer within this while Redis is away (docs/reliability.md, decision 14). */
 const LIMIT_MS = 2_000;
 /** A shop that hangs does so each time; a machine that others keep busy does not. */
 const MOST_TRIES = 3;

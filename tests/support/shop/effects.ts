@@ -30,5 +30,5 @@ export async function countEffects(sandboxUrl: string, ref: string): Promise<Eff
 }
 
 export const once: EffectCounts = { labels: 1, confirmations: 1, messageIds: 1 };
-/** Where the mail server's answer got lost, the copy must be recognisable (reliability.md, I5). */
+/** Where the mail server's answer got lost, the copy must be recognisable (docs/reliability.md, I5). */
 export const withSecondCopy: EffectCounts = { ...once, confirmations: 2 };

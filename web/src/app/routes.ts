@@ -38,5 +38,5 @@ export const PAGES: readonly PageRoute[] = [
 /** Every address that no page has. */
 export const NOT_FOUND_PAGE = notFoundPage;
 
-/** Addresses that people know or that mails carry, and where they lead (specification, section 2; reliability.md, decision 13). */
+/** Addresses that people know or that mails carry, and where they lead (docs/reliability.md, decision 13). */
 export const MOVED: Readonly<Record<string, string>> = { '/chat': '/#chat-section', '/orders': '/account' };

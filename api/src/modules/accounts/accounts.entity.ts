@@ -4,7 +4,7 @@ import type { Opt } from '@mikro-orm/core';
 export const roles = ['customer', 'coffee-admin', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** A person with a login. E-mail equality never grants rights; the role column does (reliability.md, decision 7). */
+/** A person with a login. E-mail equality never grants rights; the role column does (docs/reliability.md, decision 7). */
 @Entity({ tableName: 'users' })
 export class User {
   @PrimaryKey({ type: 'integer' })

@@ -11,7 +11,7 @@ function withWarning({ user, warning }: SignedIn) {
   return warning ? { ...user, warning } : user;
 }
 
-/** /api/auth/* (specification, section 7). A body's shape is checked by the use-case. */
+/** /api/auth/* (docs/rest.md). A body's shape is checked by the use-case. */
 export function accountsRoutes(contextOf: RouteContext): Router {
   const router = Router();
   function bodyOf(body: unknown) {

@@ -7,7 +7,7 @@ export function normalEmail(email: string): string {
 }
 
 const PASSWORD_MINIMUM = 6;
-/** Administrators can move money and stock (reliability.md, decision 6). */
+/** Administrators can move money and stock (docs/reliability.md, decision 6). */
 export const STAFF_PASSWORD_MINIMUM = 12;
 /** argon2id reads all of it; longer ones only cost time. */
 const PASSWORD_MAXIMUM = 200;

@@ -12,7 +12,7 @@ import { beginSession } from './signed-in.ts';
 
 /**
  * Opens a customer account and signs the person in. Orders that a guest placed with the same address stay where they are
- * until the address is proven (reliability.md, ORD-03); no address gives a role (AUT-14).
+ * until the address is proven (docs/reliability.md, ORD-03); no address gives a role (AUT-14).
  */
 export async function register(ctx: Context, input: z.input<typeof registerInput>): Promise<SignedIn | EmailTaken> {
   await ctx.rateLimit('register');

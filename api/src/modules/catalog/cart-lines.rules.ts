@@ -37,7 +37,7 @@ function refuse(product: { slug: string }, message: string): UnresolvedLine {
   return { productId: product.slug, message };
 }
 
-/** Resolves a cart against the catalogue; a line it can't resolve is refused, never priced by the client (reliability.md, decision 2). */
+/** Resolves a cart against the catalogue; a line it can't resolve is refused, never priced by the client (docs/reliability.md, decision 2). */
 export function resolveCartLines(catalog: CatalogSnapshot, lines: readonly CartLine[]): ResolvedLine[] | UnresolvedLine {
   if (lines.length === 0) return { productId: null, message: 'Your cart is empty' };
   if (lines.length > shop.maxCartLines) return { productId: null, message: `A cart holds ${shop.maxCartLines} lines at most` };

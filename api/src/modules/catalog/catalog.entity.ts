@@ -171,7 +171,7 @@ export type StockMoveReason = (typeof stockMoveReasons)[number];
 
 /**
  * The bags of one product in one grind. Rows change by move-stock.ts only, never by load and save:
- * initial + adjusted = available + held + sold is a check constraint (reliability.md, I3).
+ * initial + adjusted = available + held + sold is a check constraint (docs/reliability.md, I3).
  */
 @Entity()
 @Unique({ properties: ['product', 'grind'] })

@@ -5,7 +5,7 @@ import { dollarsFromCents } from '../../platform/lib/money.ts';
 import { grindLabel } from './grind-label.ts';
 import { drawGuestCup } from './guest-cup.ts';
 
-/** GET /api/coffees and GET /api/products (specification, section 7), and the picture of a coffee without one. */
+/** GET /api/coffees and GET /api/products (docs/rest.md), and the picture of a coffee without one. */
 export function catalogRoutes(contextOf: RouteContext): Router {
   const router = Router();
   router.get('/api/coffees', async (req, res) => {

@@ -36,7 +36,7 @@ function toHistoryAnswer(view: ChatMessageView) {
   };
 }
 
-/** POST /api/chat, whole or as server-sent events, and the history (specification, section 7). */
+/** POST /api/chat, whole or as server-sent events, and the history (docs/rest.md). */
 export function chatRoutes(contextOf: RouteContext): Router {
   const router = Router();
   router.use(['/api/chat', '/api/chats'], (_req, res, next) => {

@@ -37,7 +37,7 @@ const processBody = z.object({
   customerInfo: customerDetails.nullish(),
 });
 
-/** REST shims of the checkout (specification, section 7); money in dollars. */
+/** REST shims of the checkout (docs/rest.md); money in dollars. */
 export function checkoutRoutes(contextOf: RouteContext): Router {
   const router = Router();
 

@@ -12,7 +12,7 @@ export interface CheckoutTotals {
   totalCents: number;
 }
 
-/** Total = subtotal - discount + shipping, which is free from 45.00 after discount (specification, section 9). */
+/** Total = subtotal - discount + shipping, which is free from 45.00 after discount (platform/config/shop.ts). */
 export function checkoutTotals(subtotalCents: number, discountCents: number, quotedCents: number | null): CheckoutTotals {
   const actualShippingCents = quotedCents ?? shop.defaultShippingCents;
   const shippingCents = isFreeShipping(subtotalCents, discountCents) ? 0 : actualShippingCents;

@@ -6,7 +6,7 @@ export type DiscountType = (typeof discountTypes)[number];
 const redemptionStates = ['held', 'used', 'released'] as const;
 export type RedemptionState = (typeof redemptionStates)[number];
 
-/** usedCount counts held and used redemptions, so a limit can't be overrun by checkouts in flight (reliability.md, I4). */
+/** usedCount counts held and used redemptions, so a limit can't be overrun by checkouts in flight (docs/reliability.md, I4). */
 @Entity()
 @Check({ name: 'coupon_code_check', expression: "code <> '' and code = upper(btrim(code))" })
 @Check({ name: 'coupon_usage_check', expression: 'used_count >= 0 and used_count <= usage_limit' })

@@ -5,7 +5,7 @@ import { centsFromDollars, dollarsFromCents } from '../../platform/lib/money.ts'
 import { CouponRefused } from './coupons.results.ts';
 import { validateCoupon } from './coupons.service.ts';
 
-/** POST /api/validate-coupon {code, subtotal in dollars} (specification, section 7). A refusal is 200 with valid false. */
+/** POST /api/validate-coupon {code, subtotal in dollars} (docs/rest.md). A refusal is 200 with valid false. */
 export function couponsRoutes(contextOf: RouteContext): Router {
   const router = Router();
   router.post('/api/validate-coupon', async (req, res) => {

@@ -6,7 +6,7 @@ export type CouponTerms = Pick<
   'discountType' | 'discountValue' | 'minimumCents' | 'usageLimit' | 'usedCount' | 'isActive' | 'expiresAt'
 >;
 
-/** Unknown, inactive and expired share one text, so that guessing finds no code that exists (reliability.md, CPN-08). */
+/** Unknown, inactive and expired share one text, so that guessing finds no code that exists (docs/reliability.md, CPN-08). */
 export const INVALID_COUPON = 'Invalid coupon code';
 const COUPON_USED_UP = 'This coupon has already been used up';
 

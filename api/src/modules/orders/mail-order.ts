@@ -5,7 +5,7 @@ import { moveOrder } from './move-order.ts';
 import { Order } from './orders.entity.ts';
 import { IS_PAID } from './orders.rules.ts';
 
-/** The id is the order's and the effect's, so a delivery repeated after a lost answer is recognisable (reliability.md, I5). */
+/** The id is the order's and the effect's, so a delivery repeated after a lost answer is recognisable (docs/reliability.md, I5). */
 function messageId(ctx: Context, order: Order, effect: string): string {
   return `${order.ref.toLowerCase()}.${effect}@${new URL(ctx.env.PUBLIC_URL).hostname}`;
 }

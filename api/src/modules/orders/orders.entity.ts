@@ -58,7 +58,7 @@ export class Order {
   @Property({ type: 'string' })
   mode!: string;
 
-  /** The attempt it came from; at most one order of an attempt is ever paid (reliability.md, I2). */
+  /** The attempt it came from; at most one order of an attempt is ever paid (docs/reliability.md, I2). */
   @Property({ type: 'integer', nullable: true, index: true })
   checkoutDraftId: number | null = null;
 

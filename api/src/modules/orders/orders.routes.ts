@@ -7,7 +7,7 @@ function count(value: unknown): number | undefined {
   return typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : undefined;
 }
 
-/** GET /api/orders/my-orders (specification, section 7): totals and prices as strings in dollars; ?page= and ?pageSize=. */
+/** GET /api/orders/my-orders (docs/rest.md): totals and prices as strings in dollars; ?page= and ?pageSize=. */
 export function ordersRoutes(contextOf: RouteContext): Router {
   const router = Router();
   router.get('/api/orders/my-orders', async (req, res) => {

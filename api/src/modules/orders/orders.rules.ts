@@ -63,7 +63,7 @@ export function mayBuyLabel(orderMode: string, shipping: ProviderMode): boolean 
   return shipping !== 'live' || orderMode === 'live';
 }
 
-/** Splits a shopper's one-field name; the fallbacks are the specification's (section 6). */
+/** Splits a shopper's one-field name; an empty one is "Guest Customer". */
 export function splitFullName(fullName: string): { firstName: string; lastName: string } {
   const [first, ...rest] = fullName.trim().split(/\s+/);
   return { firstName: first || 'Guest', lastName: rest.join(' ') || 'Customer' };

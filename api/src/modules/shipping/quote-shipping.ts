@@ -26,7 +26,7 @@ function fallbackOffers(): Offer[] {
 
 /**
  * Asks the carriers for rates and keeps them as quotes, which is what a checkout may charge later.
- * When the carriers can't be asked or have nothing, our two standard rates are offered (specification, section 8).
+ * When the carriers can't be asked or have nothing, our two standard rates are offered.
  */
 export async function quoteShipping(ctx: Context, input: { address: unknown; weightGrams: number }): Promise<ShippingRates> {
   await ctx.rateLimit('shippingRates');

@@ -31,7 +31,7 @@ function itemGrams(catalog: CatalogSnapshot, item: { id?: string | undefined; na
   );
 }
 
-/** POST /api/shipping-rates {toAddress, items} (specification, section 7); the weight sent (always 1) is ignored for the catalogue's. */
+/** POST /api/shipping-rates {toAddress, items} (docs/rest.md); the weight sent (always 1) is ignored for the catalogue's. */
 export function shippingRoutes(contextOf: RouteContext): Router {
   const router = Router();
   router.post('/api/shipping-rates', async (req, res) => {

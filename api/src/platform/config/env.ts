@@ -125,7 +125,7 @@ export const envSchema = z.object({
   CHAT_IDLE_SECONDS: z.coerce.number().positive().default(6),
   CHAT_OUTPUT_TOKENS: count(500),
 
-  /** How long stock and coupon stay held for an unpaid checkout (reliability.md, decision 3). */
+  /** How long stock and coupon stay held for an unpaid checkout (docs/reliability.md, decision 3). */
   CHECKOUT_HOLD_SECONDS: count(900),
   /** Age at which an unpaid hold ends while more than half of a product's stock is held (docs/reliability.md, STK-07). */
   HOLD_SHORT_SECONDS: count(180),

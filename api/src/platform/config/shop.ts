@@ -1,11 +1,11 @@
-/** Business constants of the shop (specification, section 9). Money is integer cents. A page gets those it shows by its configuration (shell-config.ts). */
+/** Business constants of the shop. Money is integer cents. A page gets those it shows by its configuration (shell-config.ts). */
 export const shop = {
   name: 'Brew Quest',
   currency: 'usd',
   country: 'US',
   freeShippingThresholdCents: 4500,
   defaultShippingCents: 599,
-  /** Offered when the carrier can't be asked (specification, section 8). A page has them too, for when we can't be asked. */
+  /** Offered when the carrier can't be asked. A page has them too, for when we can't be asked. */
   fallbackRates: [
     { rateId: 'standard-ground', provider: 'USPS', serviceName: 'Ground', amountCents: 599, estimatedDays: 5 },
     { rateId: 'standard-priority', provider: 'USPS', serviceName: 'Priority', amountCents: 899, estimatedDays: 3 },
@@ -16,7 +16,7 @@ export const shop = {
   videoHost: 'https://www.youtube-nocookie.com',
   maxLineQuantity: 99,
   maxCartLines: 40,
-  /** Characters of a message to a coffee (specification, section 7). */
+  /** Characters of a message to a coffee. */
   maxMessageLength: 1_000,
   /** Characters of a search: longer than any useful sentence. */
   maxSearchLength: 80,

@@ -34,7 +34,7 @@ interface LimitUsage {
 
 /** After this without an answer of Redis, the count of this process decides. With a shorter time, a flood that slows Redis down would pass its limit. */
 const REDIS_TIMEOUT_MS = 250;
-/** Of the 2 s in which a session route answers (reliability.md, decision 14). */
+/** Of the 2 s in which a session route answers (docs/reliability.md, decision 14). */
 const GUESS_TIMEOUT_MS = 1_000;
 
 /** ETIMEDOUT makes it a temporary failure (http/is-unavailable.ts). */

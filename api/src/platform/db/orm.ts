@@ -14,7 +14,7 @@ export interface OrmOptions {
   onQuery?: (sql: string) => void;
 }
 
-/** A statement that waits for a lock or runs too long fails, so that it does not block others (reliability.md, INF-05). */
+/** A statement that waits for a lock or runs too long fails, so that it does not block others (docs/reliability.md, INF-05). */
 const LOCK_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 3_000;

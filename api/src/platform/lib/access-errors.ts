@@ -1,4 +1,4 @@
-/** Bad access or input (house style, errors, class 2): mapped once for GraphQL and once for HTTP. */
+/** Bad access or input: mapped once for GraphQL and once for HTTP. */
 export class NotSignedIn extends Error {
   override name = 'NotSignedIn';
   readonly code = 'NOT_SIGNED_IN';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Named points where a test may kill, stop or slow the process (reliability.md, section 3).
+ * Named points where a test may kill, stop or slow the process (docs/reliability.md, section 4).
  * The complete list, so that "kill at every failpoint" is a loop over it.
  */
 export const failpoints = [

@@ -5,7 +5,7 @@ import { createBoundedQueue } from '../../../platform/lib/bounded-queue.ts';
 
 export const TOO_MANY_PASSWORDS = 'The door is crowded right now. Please try again in a moment.';
 
-/** Two leave libuv's four threads room for the rest of the process; a hundred wait some seconds at most (reliability.md, I9). */
+/** Two leave libuv's four threads room for the rest of the process; a hundred wait some seconds at most (docs/reliability.md, I9). */
 const runQueued = createBoundedQueue(2, 100, TOO_MANY_PASSWORDS);
 const argon2Once = promisify(argon2);
 function derive(parameters: Parameters<typeof argon2Once>[1]): Promise<Buffer> {

@@ -1,6 +1,6 @@
 /**
  * Passwords of six characters and more that head every published list of leaked ones. They are allowed, with a warning
- * (reliability.md, decision 6).
+ * (docs/reliability.md, decision 6).
  */
 const common: ReadonlySet<string> = new Set(
   `123456 1234567 12345678 123456789 1234567890 123123 123321 654321 112233 121212 1q2w3e 1q2w3e4r 1qaz2wsx qwerty qwerty1 qwerty12

@@ -6,7 +6,7 @@ import { mailPasswordChangedJob } from '../accounts.jobs.ts';
 import { User } from '../accounts.entity.ts';
 import { STAFF_PASSWORD_MINIMUM } from '../accounts.rules.ts';
 
-/** Staff can move money and stock, so theirs has to be longer (reliability.md, decision 6). @throws InvalidInput on `field` */
+/** Staff can move money and stock, so theirs has to be longer (docs/reliability.md, decision 6). @throws InvalidInput on `field` */
 export function requireLongEnough({ role }: User, password: string, field: string): void {
   if (role === 'customer' || password.length >= STAFF_PASSWORD_MINIMUM) return;
   const message = `Password must be at least ${STAFF_PASSWORD_MINIMUM} characters`;

@@ -23,7 +23,7 @@ const sessionInput = z.object({
   cancelUrl: z.url('cancelUrl: a full address is needed'),
 });
 
-/** The admin's fixed test cart, 65.97 in all (specification, section 9). */
+/** The admin's fixed test cart, 65.97 in all. */
 const testCart = [
   { name: 'Provider test: two bags', unitAmountCents: 2999, quantity: 2 },
   { name: 'Provider test: shipping', unitAmountCents: 599, quantity: 1 },
@@ -31,7 +31,7 @@ const testCart = [
 
 /**
  * A hosted checkout page for the admin's provider test. It never makes an order: its metadata names none
- * (reliability.md, decision 9). Redirects go to our own origin only; prices are the catalogue's.
+ * (docs/reliability.md, decision 9). Redirects go to our own origin only; prices are the catalogue's.
  * @throws NotAllowed for everyone but administrators.
  */
 export async function createCheckoutSession(ctx: Context, input: unknown): Promise<{ sessionId: string; checkoutUrl: string }> {

@@ -246,7 +246,7 @@ const tables = [
   `alter table "stock_item" add constraint "stock_item_product_id_foreign" foreign key ("product_id") references "product" ("id")`,
 ];
 
-/** Order numbers start where a shop of 2001 would; a sequence hands each out once (reliability.md, I10). */
+/** Order numbers start where a shop of 2001 would; a sequence hands each out once (docs/reliability.md, I10). */
 const numbers = ['create sequence order_number_seq start 1001'];
 
 /**

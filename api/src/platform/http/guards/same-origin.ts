@@ -10,7 +10,7 @@ function sameLoopback(origin: string): string {
 }
 
 /**
- * Cookies travel with requests that other sites start, so a write from a foreign page is refused (reliability.md,
+ * Cookies travel with requests that other sites start, so a write from a foreign page is refused (docs/reliability.md,
  * decision 12). Scripts and servers send neither header and pass: they have no cookie to abuse.
  */
 export function refuseForeignWrites(env: Env): RequestHandler {

@@ -86,7 +86,7 @@ export function createSessions(services: Services): SessionsOf {
         const beganAt = clock.now().getTime();
         const userAgent = storableText(req.get('user-agent') ?? '').slice(0, LONGEST_USER_AGENT);
         Object.assign(req.session, { userId, stamp, beganAt, userAgent });
-        // Saved before the answer: a 2xx must survive the process (reliability.md, I8).
+        // Saved before the answer: a 2xx must survive the process (docs/reliability.md, I8).
         await fromCallback((done) => req.session.save(done));
         await sessionList.add(userId, req.sessionID, beganAt);
       },

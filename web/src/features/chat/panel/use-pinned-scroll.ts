@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 
 /** Within this distance the list counts as scrolled to the end. */
 const NEAR_PX = 48;
-/** Delay before the list scrolls to its end (specification). */
+/** Delay before the list scrolls to its end. */
 const SCROLL_DELAY_MS = 100;
 
 /** scrollTop of each conversation; "end" stays at the end when messages are added. */
