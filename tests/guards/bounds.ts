@@ -92,7 +92,7 @@ export const bounds: readonly Guard[] = [
     file: 'api/src/modules/checkout/intent/intent-budget.ts',
     find: 'const FEW_TRIES = 3;',
     replace: 'const FEW_TRIES = 3_000;',
-    test: 'tests/faults/payment/busy-till.test.ts',
+    test: 'tests/faults/payment/shared-intent-limit.test.ts',
   },
   {
     name: 'limit: coupon codes tried by intents',

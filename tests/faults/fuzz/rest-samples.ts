@@ -5,7 +5,7 @@ const item = { id: 'darth', name: 'Darth', quantity: 1, grindType: 'whole-bean',
 const customerInfo = { firstName: 'Ada', lastName: 'Grinder', email: 'ada@example.com', address: '1 Bean St, Portland, OR 97209' };
 const chat = 'AbcdefghijklmnopqrstU';
 
-/** A good request for each route of api/permissions.json; a GET has its query here. */
+/** A valid request for each route of api/permissions.json. A GET has its query here. */
 export const restSamples: Record<string, Record<string, unknown>> = {
   'DELETE /api/chats/:sessionId/:coffeeSlug': {},
   'GET /api/auth/user': {},
@@ -56,6 +56,6 @@ export const restSamples: Record<string, Record<string, unknown>> = {
   },
 };
 
-/** Pages, and what they read of their address. */
+/** Pages, and the query parameters that they read. */
 export const pages = [...(await readWebPages()).pages.map(({ path }) => path), '/:anything'];
 export const pageParameters = ['q', 'token', 'claim', 'payment_intent', 'result', 'answers', 'page', 'next'] as const;

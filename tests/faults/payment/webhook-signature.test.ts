@@ -19,7 +19,7 @@ describe('the signature of a webhook', () => {
     const headers = { 'content-type': 'application/json', ...(signature !== undefined && { 'stripe-signature': signature }) };
     return (await fetch(new URL('/webhooks/stripe', shop.baseUrl), { method: 'POST', headers, body: payload })).status;
   }
-  /** A payment that only a webhook will tell of: the sandbox's own deliveries are stopped, and the sweep looks past it. */
+  /** A payment that only the webhook of the test reports: the sandbox's own deliveries are paused, and the sweep skips the order. */
   async function silentPayment() {
     await pauseWebhooks(shop.sandboxUrl);
     const { body } = await createIntent(shop.baseUrl);
@@ -51,7 +51,7 @@ describe('the signature of a webhook', () => {
     await shop.untilOrder(orderRef, { status: 'completed' });
   });
 
-  it('PAY-39: a timestamp six minutes ahead is answered 400 and has no effect, one four minutes ahead counts', async () => {
+  it('PAY-39: a timestamp six minutes ahead is answered 400 and has no effect, one four minutes ahead is accepted', async () => {
     const { orderRef, payload } = await silentPayment();
     expect(await deliver(payload, sign(payload, NEW, -360))).toBe(400);
     expect(await deliver(payload, `t=${Math.floor(Date.now() / 1000) + 360},${sign(payload, NEW)}`)).toBe(400);
@@ -61,7 +61,7 @@ describe('the signature of a webhook', () => {
     await shop.untilOrder(orderRef, { status: 'completed' });
   });
 
-  it('PAY-10: while a secret is rotated both are taken, and the removed one is not', async () => {
+  it('PAY-10: during a rotation both secrets verify, and the removed one fails', async () => {
     for (const secret of [OLD, NEW]) {
       const { orderRef, payload } = await silentPayment();
       expect(await deliver(payload, sign(payload, secret))).toBe(200);
