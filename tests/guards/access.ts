@@ -15,7 +15,7 @@ export const access: readonly Guard[] = [
     find: 'return user && stampOf(user) === session.stamp ? user : null;',
     replace: 'return user;',
     test: 'tests/integration/accounts/session.test.ts',
-    title: 'the password in the database is another',
+    title: 'the password hash in the database changes',
   },
   {
     name: 'session: a write from another site',

@@ -35,8 +35,8 @@ describe('the signature of a webhook', () => {
     ['a wrong secret', (payload) => [payload, sign(payload, 'whsec_guessed')]],
     ['a body changed by one byte', (payload) => [payload.replace('"amount": 2199', '"amount": 2198'), sign(payload, NEW)]],
     ['a timestamp six minutes old', (payload) => [payload, sign(payload, NEW, 360)]],
-    ['JSON written anew', (payload) => [JSON.stringify(JSON.parse(payload)), sign(payload, NEW)]],
-    ['a signed body that is no event', () => ['"hello"', sign('"hello"', 'whsec_guessed')]],
+    ['re-serialised JSON', (payload) => [JSON.stringify(JSON.parse(payload)), sign(payload, NEW)]],
+    ['a signed body that is not an event', () => ['"hello"', sign('"hello"', 'whsec_guessed')]],
   ];
 
   it.each(forgeries)('PAY-09: %s is answered 400 and has no effect', async (_, forge) => {

@@ -23,7 +23,7 @@ function ship(shippo: Shippo, to: object = ada, weight = '2'): ReturnType<Shippo
   return shippo.shipments.create({ addressFrom: from, addressTo: { ...ada, ...to }, parcels: [parcel(weight)], async: false });
 }
 
-test('a shipment has the same rates every time, dearer by weight and distance', async () => {
+test('a shipment always has the same rates, which increase with weight and distance', async () => {
   const { url } = await openSandbox();
   const shippo = shippoAt(url);
   const near = await ship(shippo);
@@ -41,14 +41,14 @@ test('a shipment has the same rates every time, dearer by weight and distance', 
   expect((await shippo.rates.get(near.rates[0]?.objectId ?? '')).amount).toBe(near.rates[0]?.amount);
 });
 
-test.each([{ zip: '00000' }, { state: 'ZZ' }, { country: 'DE' }])('no carrier serves %o, and says so', async (to) => {
+test.each([{ zip: '00000' }, { state: 'ZZ' }, { country: 'DE' }])('%o has no rates, and a message says why', async (to) => {
   const { url } = await openSandbox();
   const { rates, messages, status } = await ship(shippoAt(url), to);
   expect([status, rates]).toEqual(['SUCCESS', []]);
   expect(messages[0]?.text).toBeTruthy();
 });
 
-test('a label is bought, found by rate and by metadata, tracked and given back', async () => {
+test('a label is bought, found by rate and by metadata, tracked and refunded', async () => {
   const { url, control } = await openSandbox();
   const shippo = shippoAt(url);
   const { rates } = await ship(shippo);
@@ -75,7 +75,7 @@ test('a label is bought, found by rate and by metadata, tracked and given back',
   ]);
 });
 
-test('a purchase that the carrier refuses is a 201 with status ERROR, and no label in the ledger', async () => {
+test('a purchase that the carrier refuses is a 201 with status ERROR, without a label in the ledger', async () => {
   const { url, control } = await openSandbox();
   const shippo = shippoAt(url);
   const { rates } = await ship(shippo, { name: 'Label Error' });
@@ -85,7 +85,7 @@ test('a purchase that the carrier refuses is a 201 with status ERROR, and no lab
   expect((await control('/ledger'))['labels']).toEqual([]);
 });
 
-test('an unknown rate, a wrong token and a bad parcel are Shippo’s kind of errors', async () => {
+test('an unknown rate, a wrong token and an invalid parcel get Shippo’s error format', async () => {
   const { url } = await openSandbox();
   const shippo = shippoAt(url);
   await expect(shippo.transactions.create({ rate: 'ffffffffffffffffffffffffffffffff', async: false })).rejects.toMatchObject({
@@ -98,7 +98,7 @@ test('an unknown rate, a wrong token and a bad parcel are Shippo’s kind of err
   await expect(shippo.shipments.get('ffffffffffffffffffffffffffffffff')).rejects.toMatchObject({ statusCode: 404 });
 });
 
-test('addresses are checked, and paths take a trailing slash', async () => {
+test('addresses are validated, and paths may end with a slash', async () => {
   const { url } = await openSandbox();
   const shippo = shippoAt(url);
   const good = await shippo.addresses.create({ ...ada, validate: true });
@@ -109,7 +109,7 @@ test('addresses are checked, and paths take a trailing slash', async () => {
   expect(slash.status).toBe(200);
 });
 
-test('Shippo’s mock tracking numbers answer their state', async () => {
+test('Shippo’s mock tracking numbers return their status', async () => {
   const { url } = await openSandbox();
   const track = await shippoAt(url).trackingStatus.create({ carrier: 'shippo', trackingNumber: 'SHIPPO_DELIVERED' });
   expect(track.trackingStatus?.status).toBe('DELIVERED');
