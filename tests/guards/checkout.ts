@@ -9,7 +9,7 @@ export const checkout: readonly Guard[] = [
     test: 'tests/faults/payment/checkout-owner.test.ts',
   },
   {
-    name: 'checkout: a derived key includes who asks',
+    name: 'checkout: a derived key includes the client',
     file: 'api/src/modules/checkout/intent/checkout-key.ts',
     find: 'contentHash({ who: userId ?? visitorHash, content })',
     replace: 'contentHash({ content })',
@@ -44,14 +44,14 @@ export const checkout: readonly Guard[] = [
     test: 'tests/faults/payment/checkout-owner.test.ts',
   },
   {
-    name: 'hold: counted in turn for a block',
+    name: 'hold: counted under a lock for a block',
     file: 'api/src/platform/db/migrations/20261122020000-checkout-owners.ts',
     find: 'perform pg_advisory_xact_lock(20261122, hashtext(block));',
     replace: 'perform 1;',
     test: 'tests/faults/stock/hold-limits.test.ts',
   },
   {
-    name: 'hold: bounds of visitor and block',
+    name: 'hold: limits of visitor and block',
     file: 'api/src/modules/checkout/hold/hold-checkout.ts',
     find: 'if (lateExcess) throw',
     replace: 'if (!lateExcess === null) throw',

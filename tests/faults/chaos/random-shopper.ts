@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newEmail, payByCard, processPayment, type Wish, createIntent } from '../../support/shopper.ts';
+import { newEmail, payByCard, processPayment, type CheckoutInput, createIntent } from '../../support/shopper.ts';
 
 /** The kinds of visits. */
 export const habits = [
@@ -51,19 +51,19 @@ async function pay(traffic: Traffic, paymentIntentId: string, method?: string): 
   return false;
 }
 
-function checkoutInputOf(habit: Habit): Wish {
-  const wish: Wish = { key: crypto.randomUUID(), email: newEmail() };
-  if (habit === 'races for a coupon') return { ...wish, couponCode: COUPON_OF_THE_RACE, amount: 20.39 };
-  if (habit === 'races for a bag') return { ...wish, cartItems: [{ id: BAG_OF_THE_RACE, quantity: 1, grindType: 'Ground' }] };
-  return wish;
+function checkoutInputOf(habit: Habit): CheckoutInput {
+  const checkoutInput: CheckoutInput = { key: crypto.randomUUID(), email: newEmail() };
+  if (habit === 'races for a coupon') return { ...checkoutInput, couponCode: COUPON_OF_THE_RACE, amount: 20.39 };
+  if (habit === 'races for a bag') return { ...checkoutInput, cartItems: [{ id: BAG_OF_THE_RACE, quantity: 1, grindType: 'Ground' }] };
+  return checkoutInput;
 }
 
 /** One visit. A refusal (sold out, coupon used up, hold expired) ends it early. */
 export async function visit(traffic: Traffic, habit: Habit): Promise<void> {
-  const wish = checkoutInputOf(habit);
+  const checkoutInput = checkoutInputOf(habit);
   const clicks = habit === 'clicks twice' ? 2 : 1;
   function order() {
-    return sendUntilAnswered(traffic, (baseUrl) => createIntent(baseUrl, wish));
+    return sendUntilAnswered(traffic, (baseUrl) => createIntent(baseUrl, checkoutInput));
   }
   const [intent] = await Promise.all(Array.from({ length: clicks }, order));
   if (intent?.status !== 200 || habit === 'abandons') return;

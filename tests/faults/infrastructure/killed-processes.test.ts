@@ -86,11 +86,11 @@ describe('a process killed or failing at a failpoint', () => {
     'PAY-19 a checkout whose api has a %s fault after the provider call gets the same payment intent at the retry',
     async (fault) => {
       arm(apiFile, `intent.after-provider-call:${fault}`);
-      const wish = { key: `lost-answer-${fault}`, email: `lost-answer-${fault}@example.com` };
+      const checkoutInput = { key: `lost-answer-${fault}`, email: `lost-answer-${fault}@example.com` };
       const before = (await readLedger(shop.sandboxUrl)).paymentIntents.length;
-      expect(await outcomeOf(createIntent(shop.baseUrl, wish))).toBe(outcomes[fault]);
+      expect(await outcomeOf(createIntent(shop.baseUrl, checkoutInput))).toBe(outcomes[fault]);
       await endFault(fault);
-      const retry = await createIntent(shop.baseUrl, wish);
+      const retry = await createIntent(shop.baseUrl, checkoutInput);
       expect(retry.status).toBe(200);
       const made = (await readLedger(shop.sandboxUrl)).paymentIntents.slice(before);
       expect(made).toMatchObject([{ id: retry.body.paymentIntentId, metadata: { orderRef: retry.body.orderRef } }]);

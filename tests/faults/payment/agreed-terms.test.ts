@@ -16,10 +16,10 @@ describe('terms agreed with the payment intent', () => {
 
   it('PAY-15: a price changed before the card succeeds does not change the order', async () => {
     const slug = await makeProduct(shop);
-    const wish = { ...ground(slug), key: crypto.randomUUID() };
-    const { body } = await createIntent(shop.baseUrl, wish);
+    const checkoutInput = { ...ground(slug), key: crypto.randomUUID() };
+    const { body } = await createIntent(shop.baseUrl, checkoutInput);
     await shop.sql('update product set price_cents = 9900 where slug = $1', [slug]);
-    const again = await createIntent(shop.baseUrl, wish);
+    const again = await createIntent(shop.baseUrl, checkoutInput);
     expect(again.body).toMatchObject({ paymentIntentId: body.paymentIntentId, amount: 21.99 });
     await pay(body.paymentIntentId);
     expect(await shop.untilOrder(body.orderRef, { status: 'completed' })).toMatchObject({ total_cents: 2199, subtotal_cents: 1600 });

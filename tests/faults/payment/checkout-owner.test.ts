@@ -105,8 +105,8 @@ describe('the owner of a checkout', () => {
   });
 
   it('PAY-33: a client without cookies repeats by its key, and a key that can be guessed is refused', async () => {
-    const wish = { key: crypto.randomUUID(), email: newEmail() };
-    const [first, second] = [await createIntent(shop.baseUrl, wish), await createIntent(shop.baseUrl, wish)];
+    const checkoutInput = { key: crypto.randomUUID(), email: newEmail() };
+    const [first, second] = [await createIntent(shop.baseUrl, checkoutInput), await createIntent(shop.baseUrl, checkoutInput)];
     expect(second.body.clientSecret).toBe(first.body.clientSecret);
     const guessable = await createIntent(shop.baseUrl, { key: 'order-17' });
     expect(guessable).toMatchObject({ status: 400, body: { message: expect.stringContaining('at least 16 characters') } });

@@ -72,14 +72,14 @@ describe('a payment after the end of its hold', () => {
 
   it('PAY-23: a shopper whose late payment was refunded can buy with the same key', async () => {
     const slug = await makeProduct(shop, { stock: 1 });
-    const wish = { ...bag(slug), key: crypto.randomUUID(), email: newEmail() };
-    const late = await createIntent(shop.baseUrl, wish);
+    const checkoutInput = { ...bag(slug), key: crypto.randomUUID(), email: newEmail() };
+    const late = await createIntent(shop.baseUrl, checkoutInput);
     await endHoldOf(late.body.orderRef);
     await buy(shop, bag(slug));
     await payByCard(shop.sandboxUrl, late.body.paymentIntentId);
     await shop.untilOrder(late.body.orderRef, { status: 'refunded' });
     await setStock(shop, slug, 1);
-    expect((await buy(shop, wish)).body).toMatchObject({ success: true });
+    expect((await buy(shop, checkoutInput)).body).toMatchObject({ success: true });
   });
 
   it('PAY-14: a pending bank transfer keeps its hold past the end, then becomes an order', async () => {

@@ -30,12 +30,12 @@ describe('a payment provider with an outage', () => {
     ['cuts its answer off in the middle', { kind: 'truncate' }],
     ['hangs', { kind: 'hang', count: 0 }],
   ])('PAY-21: while it %s the shopper gets an error in time, and the retry with the same key makes one intent', async (_, fault) => {
-    const wish = { key: crypto.randomUUID(), email: newEmail() };
+    const checkoutInput = { key: crypto.randomUUID(), email: newEmail() };
     await breakProvider(shop.sandboxUrl, { ...creation, ...fault });
-    const answer = await createIntent(shop.baseUrl, wish);
+    const answer = await createIntent(shop.baseUrl, checkoutInput);
     expect(answer).toMatchObject({ status: 503, body: { code: 'PAYMENT_UNAVAILABLE', message: 'Failed to create payment intent' } });
     await healProviders(shop.sandboxUrl);
-    const retry = await createIntent(shop.baseUrl, wish);
+    const retry = await createIntent(shop.baseUrl, checkoutInput);
     expect(retry).toMatchObject({ status: 200 });
     expect(await openIntents(retry.body.orderRef)).toHaveLength(1);
     await payFor(retry.body.paymentIntentId);
@@ -114,14 +114,14 @@ describe('a payment provider with an outage', () => {
   });
 
   it('PAY-19: after a kill of the api between provider call and commit, the retry gets the same intent', async () => {
-    const wish = { key: crypto.randomUUID(), email: newEmail() };
+    const checkoutInput = { key: crypto.randomUUID(), email: newEmail() };
     await shop.api.restart({ FAILPOINTS: 'intent.after-provider-call:kill' });
-    await expect(createIntent(shop.baseUrl, wish)).rejects.toThrow('fetch failed');
+    await expect(createIntent(shop.baseUrl, checkoutInput)).rejects.toThrow('fetch failed');
     expect(await shop.api.exited()).toMatchObject({ signal: 'SIGKILL' });
     await shop.api.restart({ FAILPOINTS: '' });
-    const orderRef = await refOf(wish.email);
+    const orderRef = await refOf(checkoutInput.email);
     const [made] = await openIntents(orderRef);
-    const retry = await createIntent(shop.baseUrl, wish);
+    const retry = await createIntent(shop.baseUrl, checkoutInput);
     expect(retry.body).toMatchObject({ paymentIntentId: made!.id, orderRef });
     expect(await openIntents(orderRef)).toHaveLength(1);
     await payFor(retry.body.paymentIntentId);

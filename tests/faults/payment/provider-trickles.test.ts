@@ -39,13 +39,13 @@ describe('a provider whose answer arrives byte by byte without an end', () => {
   }
 
   it('PAY-41 the shopper gets an error within 10 s, and the retry with the same key makes one intent', async () => {
-    const wish = { key: crypto.randomUUID(), email: newEmail() };
+    const checkoutInput = { key: crypto.randomUUID(), email: newEmail() };
     isTrickling = true;
     const before = trickled;
-    const answer = await createIntent(shop.baseUrl, wish).finally(() => (isTrickling = false));
+    const answer = await createIntent(shop.baseUrl, checkoutInput).finally(() => (isTrickling = false));
     expect(answer).toMatchObject({ status: 503, body: { code: 'PAYMENT_UNAVAILABLE' } });
     expect(trickled - before).toBeLessThan(10_000 / BYTE_EVERY_MS);
-    expect(await createIntent(shop.baseUrl, wish)).toMatchObject({ status: 200 });
+    expect(await createIntent(shop.baseUrl, checkoutInput)).toMatchObject({ status: 200 });
   });
 
   it('PAY-41 the sweep continues once the provider answers normally', async () => {

@@ -15,17 +15,17 @@ const operations = new Map(
 );
 
 type Role = keyof (typeof permissions.doors)['everyone'];
-const ada = newPerson();
+const customer = newPerson();
 const roles: Record<Role, { path: string; body: Record<string, string> } | null> = {
   anonymous: null,
-  customer: { path: '/api/auth/login', body: { ...ada } },
+  customer: { path: '/api/auth/login', body: { ...customer } },
   'coffee-admin': { path: '/api/auth/admin-login', body: coffeeAdminLogin },
   admin: { path: '/api/auth/admin-login', body: adminLogin },
 };
 
 const shop = setupShop({ processes: 'in-process' });
 beforeAll(async () => {
-  await makeShopper(shop, ada);
+  await makeShopper(shop, customer);
 });
 
 function listedRoutes(): string[] {

@@ -33,11 +33,11 @@ describe('AUT-01: a session id that an attacker has set', () => {
     ['admin-login', '/api/auth/admin-login', () => adminLogin],
   ])('is invalid after %s: the customer gets a new id', async (_name, path, credentials) => {
     const attacker = (await makeShopper(shop)).browser;
-    const victim = attacker.copy();
-    expect((await victim.post(path, await credentials())).status).toBeLessThan(300);
-    expect(sid(victim)).not.toBe(sid(attacker));
+    const customer = attacker.copy();
+    expect((await customer.post(path, await credentials())).status).toBeLessThan(300);
+    expect(sid(customer)).not.toBe(sid(attacker));
     expect((await attacker.get('/api/auth/user')).status).toBe(401);
-    expect((await victim.get('/api/auth/user')).status).toBe(200);
+    expect((await customer.get('/api/auth/user')).status).toBe(200);
   });
 
   test.each([['made-up'], ['s:made-up.c2lnbmF0dXJl'], ['s%3Amade-up.c2lnbmF0dXJl'], ['j%3A%7B%22userId%22%3A1%7D']])(

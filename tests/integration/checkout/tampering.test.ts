@@ -96,12 +96,12 @@ describe('tampered checkout requests', () => {
   it('CRT-03: a rate quoted for another address is refused by its id and by its amount', async () => {
     const near = await cheapestRate(portland, [{ id: 'dukes-spice', quantity: 1 }]);
     await shop.sql('update shipping_quote set amount_cents = 137 where id = $1', [near.rateId]);
-    const wish = { amount: 17.37, shippingAddress: seattle };
-    expect(await createIntent(shop.baseUrl, { ...wish, rateId: near.rateId })).toMatchObject({
+    const checkoutInput = { amount: 17.37, shippingAddress: seattle };
+    expect(await createIntent(shop.baseUrl, { ...checkoutInput, rateId: near.rateId })).toMatchObject({
       status: 409,
       body: { code: 'QUOTE_EXPIRED' },
     });
-    expect(await createIntent(shop.baseUrl, wish)).toMatchObject({ status: 409, body: { code: 'TOTAL_CHANGED' } });
+    expect(await createIntent(shop.baseUrl, checkoutInput)).toMatchObject({ status: 409, body: { code: 'TOTAL_CHANGED' } });
     expect(await createIntent(shop.baseUrl, { amount: 17.37 })).toMatchObject({ status: 200, body: { shipping: 1.37 } });
   });
 
@@ -199,12 +199,12 @@ describe('tampered checkout requests', () => {
     answers.push(JSON.stringify(await graphql(shop.baseUrl, all, { id: body.paymentIntentId })));
     for (const answer of answers)
       for (const secret of [email, portland.name, portland.street1, portland.zip]) expect(answer).not.toContain(secret);
-    const mallory = await processPayment(shop.baseUrl, body.paymentIntentId, {
+    const otherClient = await processPayment(shop.baseUrl, body.paymentIntentId, {
       email: 'mallory@example.com',
       firstName: 'Mallory',
       address: '1 Evil Way, Reno, NV 89501',
     });
-    expect(mallory.status).toBe(200);
+    expect(otherClient.status).toBe(200);
     expect(await shop.order(body.orderRef)).toMatchObject({ email, shipping_address: portland, customer_first_name: 'Ada' });
   });
 });

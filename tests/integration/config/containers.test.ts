@@ -51,8 +51,8 @@ describe('INF-25: docker-compose.yml', () => {
   });
 
   it('passes each under its own name with its value', () => {
-    const lost = [...passed].filter(([name, value]) => !fixed.has(name) && interpolated(value, { [name]: 'as-set' }) !== 'as-set');
-    expect(lost).toEqual([]);
+    const notPassedOn = [...passed].filter(([name, value]) => !fixed.has(name) && interpolated(value, { [name]: 'as-set' }) !== 'as-set');
+    expect(notPassedOn).toEqual([]);
   });
 
   it.each(['api', 'worker'])('passes them to the %s', (service) => {

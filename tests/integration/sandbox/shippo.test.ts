@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openSandbox } from './open-sandbox.ts';
 
 const from = { name: 'Brew Quest', street1: '1 Bean Street', city: 'San Francisco', state: 'CA', zip: '94103', country: 'US' };
-const ada = { name: 'Ada Grinder', street1: '12 Roast Row', city: 'Portland', state: 'OR', zip: '97209', country: 'US' };
+const recipient = { name: 'Ada Grinder', street1: '12 Roast Row', city: 'Portland', state: 'OR', zip: '97209', country: 'US' };
 function parcel(weight: string): { length: string; width: string; height: string; distanceUnit: 'in'; weight: string; massUnit: 'lb' } {
   return {
     length: '9',
@@ -19,8 +19,8 @@ function parcel(weight: string): { length: string; width: string; height: string
 function shippoAt(url: string, key = 'shippo_test_tests'): Shippo {
   return new Shippo({ apiKeyHeader: `ShippoToken ${key}`, shippoApiVersion: '2018-02-08', serverURL: `${url}/shippo` });
 }
-function ship(shippo: Shippo, to: object = ada, weight = '2'): ReturnType<Shippo['shipments']['create']> {
-  return shippo.shipments.create({ addressFrom: from, addressTo: { ...ada, ...to }, parcels: [parcel(weight)], async: false });
+function ship(shippo: Shippo, to: object = recipient, weight = '2'): ReturnType<Shippo['shipments']['create']> {
+  return shippo.shipments.create({ addressFrom: from, addressTo: { ...recipient, ...to }, parcels: [parcel(weight)], async: false });
 }
 
 test('a shipment always has the same rates, which increase with weight and distance', async () => {
@@ -101,8 +101,8 @@ test('an unknown rate, a wrong token and an invalid parcel get Shippo’s error 
 test('addresses are validated, and paths may end with a slash', async () => {
   const { url } = await openSandbox();
   const shippo = shippoAt(url);
-  const good = await shippo.addresses.create({ ...ada, validate: true });
-  const bad = await shippo.addresses.create({ ...ada, state: 'ZZ', validate: true });
+  const good = await shippo.addresses.create({ ...recipient, validate: true });
+  const bad = await shippo.addresses.create({ ...recipient, state: 'ZZ', validate: true });
   expect([good.validationResults?.isValid, bad.validationResults?.isValid]).toEqual([true, false]);
   expect((await shippo.addresses.validate(bad.objectId ?? '')).validationResults?.messages?.[0]?.text).toMatch(/state/);
   const slash = await fetch(`${url}/shippo/addresses/${good.objectId}/`, { headers: { authorization: 'ShippoToken shippo_test_tests' } });

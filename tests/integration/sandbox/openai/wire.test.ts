@@ -161,7 +161,7 @@ test('a stalled stream continues where it stopped', async () => {
     ms: 300,
     executed: true,
     target: 'http',
-    count: 0, // Stays in the list, which tells that it struck.
+    count: 0, // A fault with count 0 stays in the list, with its number of uses.
   });
   const stalled = await client.chat.completions.stream({ model: MODEL, messages: hello('who are you?') }).finalContent();
   expect(await control(sandbox.url, '/faults')).toMatchObject({ faults: [{ kind: 'delay', struck: 1 }] });
