@@ -61,7 +61,7 @@ test('a shopper who leaves the reset page for a slow page is not redirected back
   await expect(page.getByRole('heading', { name: 'ITEM SHOP', level: 1 })).toBeVisible();
 });
 
-test('a pending search does not redirect a shopper who has left back', async ({ page }) => {
+test('a pending search does not redirect a shopper who has left the page', async ({ page }) => {
   await page.goto('/store');
   const field = page.getByRole('searchbox', { name: 'Search the shelf' });
   await expect(field).toBeEditable();
