@@ -78,7 +78,7 @@ export const money: readonly Guard[] = [
     title: 'SHP-06',
   },
   {
-    name: 'refund: one of a second payment that bounced is seen',
+    name: 'refund: a failed refund of a second payment is recorded',
     file: 'api/src/modules/checkout/payment/finalize-payment.ts',
     find: 'if (hasBounced && intent.isRetrievedAgain) await',
     replace: 'if (hasBounced && intent.id === null) await',

@@ -30,7 +30,7 @@ function isPaid(order: OrderRow) {
   return order.status === 'paid' || order.status === 'completed';
 }
 
-/** I1 and I2: every payment that succeeded is one order, or refunded, or in review; no order without one. */
+/** I1 and I2: every succeeded payment has one order, is refunded or is in review, and no paid order lacks a payment. */
 function moneyProblems(ledger: Ledger, orders: OrderRow[]): string[] {
   const problems: string[] = [];
   const keptByDraft = new Map<number, string[]>();
@@ -42,7 +42,7 @@ function moneyProblems(ledger: Ledger, orders: OrderRow[]): string[] {
     if (!isRefunded && !isOrdered && !isReviewed)
       problems.push(`I1 ${intent.id} succeeded, but its order ${order?.ref ?? '(none)'} is ${order?.status ?? 'missing'}`);
     if (isRefunded && isOrdered) problems.push(`I1 ${intent.id} is refunded, but ${order.ref} is still ${order.status}`);
-    // What a person has to look at is not kept: a refund that is due and that the bank refused, say.
+    // A payment in review is not counted, e.g. one whose due refund was refused by the bank.
     const isKept = !isRefunded && (isOrdered || !isReviewed);
     if (isKept && order?.checkout_draft_id)
       keptByDraft.set(order.checkout_draft_id, [...(keptByDraft.get(order.checkout_draft_id) ?? []), intent.id]);
@@ -63,7 +63,7 @@ function parcelText(to: OrderRow['shipping_address'], grams: number): string {
     : 'without an address';
 }
 
-/** I5: at most one label, for its own address and weight, and one confirmation an order; a repeated mail carries the same Message-ID. */
+/** I5: at most one label, for the order's own address and weight, and one confirmation per order, counted by mails. */
 function effectProblems(ledger: Ledger, orders: OrderRow[], maxCopies: number): string[] {
   const problems: string[] = [];
   for (const order of orders) {
@@ -82,7 +82,7 @@ function effectProblems(ledger: Ledger, orders: OrderRow[], maxCopies: number): 
   return problems;
 }
 
-/** I3, I4, I6 and I10 as counting queries; each must find nothing. */
+/** I3, I4, I6 and I10 as queries that must return no rows. */
 const countingChecks: Record<string, string> = {
   'I3 stock does not balance': `select id from stock_item where initial + adjusted <> available + held + sold or available < 0`,
   'I3 held stock is not what pending and unfulfilled orders hold': `
@@ -109,11 +109,11 @@ const countingChecks: Record<string, string> = {
 export interface InvariantOptions {
   databaseUrl: string;
   sandboxUrl: string;
-  /** 2 only where a fault made the mail server's answer ambiguous (I5). */
+  /** 2 only where a fault makes the mail server's answer ambiguous (I5). */
   maxCopiesOfConfirmation?: number;
 }
 
-/** All problems found; empty when every promise of docs/reliability.md, section 1, holds. */
+/** All violations of the invariants of docs/reliability.md, section 1. Empty when there are none. */
 export async function findViolations(options: InvariantOptions): Promise<string[]> {
   const ledger = await readLedger(options.sandboxUrl);
   return withDatabaseClient(options.databaseUrl, async (client) => {
@@ -129,7 +129,7 @@ export async function findViolations(options: InvariantOptions): Promise<string[
   });
 }
 
-/** Waits until outbox and sweeps have nothing left to do, then proves every invariant. */
+/** Waits until no outbox entry is due, then checks every invariant. */
 export async function expectInvariants(options: InvariantOptions & { withinMs?: number }): Promise<void> {
   await waitUntilIdle(options.databaseUrl, options.withinMs ?? 60_000);
   expect(await findViolations(options)).toEqual([]);
@@ -149,7 +149,7 @@ export async function waitUntilIdle(databaseUrl: string, withinMs: number): Prom
   throw new Error(`Still due after ${withinMs} ms: ${JSON.stringify(rows)}`);
 }
 
-/** Polls until the probe answers something; the wait is bounded, nothing is timed. */
+/** Polls until the probe returns a truthy value. Throws after the time limit. */
 export async function waitFor<T>(withinMs: number, probe: () => Promise<T | null | undefined | false>): Promise<T> {
   const end = Date.now() + withinMs;
   for (;;) {

@@ -27,7 +27,7 @@ function spentToday(userId: number) {
 describe('CHT-06: the model', () => {
   test.each([
     ['answers 500', fails(500), false],
-    ['answers 500 with half a minute to wait', fails(500, { 'retry-after': '30' }), false],
+    ['answers 500 with a Retry-After of 30 s', fails(500, { 'retry-after': '30' }), false],
     ['answers 429', fails(429, { 'retry-after': '60' }), false],
     ['answers 400', fails(400), false],
     ['answers 401', fails(401), false],
@@ -35,11 +35,11 @@ describe('CHT-06: the model', () => {
     ['hangs', hangs, false],
     ['stalls in the middle', stallsAfter('Half a sen'), true],
     ['breaks off in the middle', breaksOffAfter('Half a sen'), true],
-    ['ends without an end', endsEarlyAfter('Half a sen'), true],
-    ['talks nonsense', talksNonsense, false],
-    ['says nothing', says('   '), false],
+    ['closes the stream without its last event', endsEarlyAfter('Half a sen'), true],
+    ['answers with invalid data', talksNonsense, false],
+    ['answers with whitespace only', says('   '), false],
   ])(
-    '%s: the coffee excuses itself in time, nothing is lost or doubled, and the next message goes through',
+    '%s: the fallback reply arrives in time, no message is lost or doubled, and the next message is answered',
     async (_title, answer, isHalf) => {
       const guest = await api.guest();
       await guest.say('Hello');
@@ -64,14 +64,14 @@ describe('CHT-06: the model', () => {
     },
   );
 
-  test('fails once and then answers: nobody notices', async () => {
+  test('fails twice and then answers: the shopper gets the reply', async () => {
     const guest = await api.guest();
     await api.model.next(fails(500), resets, says('Third time lucky.'));
     expect((await guest.say('Anybody?')).body.reply).toMatchObject({ message: 'Third time lucky.', status: 'complete' });
     expect(await spentToday(guest.userId)).toBe(1);
   });
 
-  test('fails after its tools were called: what was looked up leaves no cards', async () => {
+  test('fails after its tools were called: the reply has no cards', async () => {
     const guest = await api.guest();
     await api.model.next(
       calls(['get_product', { slug: 'darth' }]),
@@ -81,45 +81,45 @@ describe('CHT-06: the model', () => {
     expect((await guest.say('Cards?')).body).toMatchObject({ reply: { status: 'fallback' }, cards: [], chips: [], handOver: null });
   });
 
-  test('cannot be reached at all: the day’s budget is given back', async () => {
-    const lonely = await openChat({ CHAT_TURN_SECONDS: '5' });
+  test('is unreachable: the message is not counted in the budget of the day', async () => {
+    const unreachable = await openChat({ CHAT_TURN_SECONDS: '5' });
     try {
-      const guest = await lonely.guest();
-      await lonely.model.close();
+      const guest = await unreachable.guest();
+      await unreachable.model.close();
       expect((await guest.say('Anybody?')).body.reply.status).toBe('fallback');
-      expect(await lonely.spent(`user:${guest.userId} ____-__-__`)).toBe(0);
-      expect(await lonely.spent('everyone %')).toBe(0);
+      expect(await unreachable.spent(`user:${guest.userId} ____-__-__`)).toBe(0);
+      expect(await unreachable.spent('everyone %')).toBe(0);
     } finally {
-      await lonely.close();
+      await unreachable.close();
     }
   });
 });
 
-test('no connection of the database is held while the model thinks', async () => {
-  const tight = await openChat({ DATABASE_POOL: '2', CHAT_TURN_SECONDS: '4' });
+test('no database connection is held while the model answers', async () => {
+  const smallPool = await openChat({ DATABASE_POOL: '2', CHAT_TURN_SECONDS: '4' });
   try {
-    const guests = await Promise.all(Array.from({ length: 8 }, () => tight.guest()));
-    await tight.model.otherwise(hangs);
-    const talks = guests.map((guest) => guest.say('Think hard'));
-    while ((await tight.model.requests()).length < 8) await new Promise((resolve) => setTimeout(resolve, 20));
-    const [idle] = await tight.sql<{ count: number }>(
+    const guests = await Promise.all(Array.from({ length: 8 }, () => smallPool.guest()));
+    await smallPool.model.otherwise(hangs);
+    const replies = guests.map((guest) => guest.say('Think hard'));
+    while ((await smallPool.model.requests()).length < 8) await new Promise((resolve) => setTimeout(resolve, 20));
+    const [idle] = await smallPool.sql<{ count: number }>(
       `select count(*)::int as count from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
     );
     expect(idle).toEqual({ count: 0 });
     expect((await guests[0]!.browser.get('/api/auth/user')).status).toBe(200);
-    expect(new Set((await Promise.all(talks)).map(({ body }) => body.reply.status))).toEqual(new Set(['fallback']));
+    expect(new Set((await Promise.all(replies)).map(({ body }) => body.reply.status))).toEqual(new Set(['fallback']));
   } finally {
-    await tight.close();
+    await smallPool.close();
   }
 });
 
-test('a database that drops every connection while the model thinks loses nothing', async () => {
+test('a reply survives the loss of every database connection while the model answers', async () => {
   const guest = await api.guest();
   await api.model.next(heldBack(says('Still here.')));
-  const talk = guest.say('Mind the gap');
+  const reply = guest.say('Mind the gap');
   await api.model.untilHeld();
   await api.sql(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
   await api.model.release();
-  expect((await talk).body.reply).toMatchObject({ message: 'Still here.', status: 'complete' });
+  expect((await reply).body.reply).toMatchObject({ message: 'Still here.', status: 'complete' });
   expect(await guest.history()).toHaveLength(2);
 });

@@ -13,13 +13,13 @@ describe('the last use of a coupon', () => {
     return createIntent(shop.baseUrl, { couponCode, amount: 16.99 });
   }
 
-  it('CPN-01: of fifty concurrent checkouts one gets the discount, the others are told before paying', async () => {
+  it('CPN-01: of fifty concurrent checkouts one gets the discount, and the others are refused before they pay', async () => {
     const lock = `select 1 from coupon where code = 'LASTCALL' for update`;
     const answers = await shop.whileLocked(lock, 35, () => inParallel(50, () => discounted('LASTCALL')));
     const ready = answers.filter(({ status }) => status === 200);
-    const told = answers.filter(({ status }) => status === 400);
-    expect([ready.length, told.length]).toEqual([1, 49]);
-    for (const { body } of told) expect(body).toEqual({ code: 'COUPON_REFUSED', message: 'This coupon has already been used up' });
+    const refused = answers.filter(({ status }) => status === 400);
+    expect([ready.length, refused.length]).toEqual([1, 49]);
+    for (const { body } of refused) expect(body).toEqual({ code: 'COUPON_REFUSED', message: 'This coupon has already been used up' });
     await payByCard(shop.sandboxUrl, ready[0]!.body.paymentIntentId);
     await processPayment(shop.baseUrl, ready[0]!.body.paymentIntentId);
     expect(await shop.untilOrder(ready[0]!.body.orderRef, { status: 'completed' })).toMatchObject({ discount_cents: 500 });
@@ -28,7 +28,7 @@ describe('the last use of a coupon', () => {
     expect(validated.body).toEqual({ valid: false, message: 'This coupon has already been used up' });
   });
 
-  it('CPN-02: an abandoned checkout gives its use back when the hold ends', async () => {
+  it('CPN-02: an abandoned checkout releases its coupon use when the hold ends', async () => {
     const code = await makeCoupon(shop);
     const abandoned = await discounted(code);
     expect(await usesOf(code)).toBe(1);
@@ -39,7 +39,7 @@ describe('the last use of a coupon', () => {
     expect(await usesOf(code)).toBe(1);
   });
 
-  it('CPN-02: a use is given back once, whether the hold ends or the payment is canceled first', async () => {
+  it('CPN-02: a coupon use is released once, whether the hold ends or the payment is canceled first', async () => {
     const code = await makeCoupon(shop, { uses: 2 });
     const kept = await discounted(code);
     const dropped = await discounted(code);
@@ -53,7 +53,7 @@ describe('the last use of a coupon', () => {
     expect((await processPayment(shop.baseUrl, kept.body.paymentIntentId)).body).toMatchObject({ success: true });
   });
 
-  it('a checkout that fails after its coupon was taken gives the use back at once', async () => {
+  it('a checkout that fails after it took its coupon use releases the use immediately', async () => {
     const couponCode = await makeCoupon(shop);
     expect(await createIntent(shop.baseUrl, { couponCode, amount: 1 })).toMatchObject({
       status: 409,

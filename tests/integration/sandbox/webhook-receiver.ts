@@ -10,10 +10,10 @@ interface Received {
 
 export interface Receiver {
   url: string;
-  /** Verified by the real SDK, in the order they came. */
+  /** Verified by Stripe's SDK, in the order of arrival. */
   events: Received[];
   refused: string[];
-  /** Answers this status instead of 200, so many times. */
+  /** Answers the next `count` deliveries with this status instead of 200. */
   failNext(count: number, status?: number): void;
 }
 
@@ -23,7 +23,7 @@ async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** A real endpoint on loopback that checks signatures as the shop does. */
+/** A server on loopback that verifies signatures as the shop does. */
 export async function openReceiver(secret = 'whsec_sandbox', toleranceSeconds = 300): Promise<Receiver> {
   const stripe = new Stripe('sk_test_receiver');
   let failures = 0;

@@ -5,7 +5,7 @@ export interface Effects {
   confirmations: Ledger['mails'];
 }
 
-/** What the outside world saw of one order. */
+/** The external effects of one order. */
 export async function effectsOf(sandboxUrl: string, ref: string): Promise<Effects> {
   const ledger = await readLedger(sandboxUrl);
   return {
@@ -30,5 +30,5 @@ export async function countEffects(sandboxUrl: string, ref: string): Promise<Eff
 }
 
 export const once: EffectCounts = { labels: 1, confirmations: 1, messageIds: 1 };
-/** Where the mail server's answer got lost, the copy must be recognisable (docs/reliability.md, I5). */
+/** After an ambiguous answer of the mail server, the second copy must have the same Message-ID (docs/reliability.md, I5). */
 export const withSecondCopy: EffectCounts = { ...once, confirmations: 2 };
