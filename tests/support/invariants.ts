@@ -27,7 +27,7 @@ export async function withDatabaseClient<T>(databaseUrl: string, work: (client: 
 }
 
 function isPaid(order: OrderRow) {
-  return order.status === 'paid' || order.status === 'completed';
+  return ['paid', 'completed', 'shipped'].includes(order.status);
 }
 
 /** I1 and I2: every succeeded payment has one order, is refunded or is in review, and no paid order lacks a payment. */
@@ -89,19 +89,27 @@ const countingChecks: Record<string, string> = {
     select s.id from stock_item s where s.held <> coalesce((select sum(i.quantity) from order_item i join orders o on o.id = i.order_id
       where o.stock_state = 'held' and i.product_id = s.product_id and i.grind = s.grind), 0)`,
   'I3 sold stock is not what orders sold': `
-    select s.id from stock_item s where s.sold <> coalesce((select sum(i.quantity) from order_item i join orders o on o.id = i.order_id
+    select s.id from stock_item s where s.sold <> coalesce((
+      select sum(i.quantity - (select coalesce(sum(l.restocked), 0) from refund_line l where l.item_id = i.id))
+      from order_item i join orders o on o.id = i.order_id
       where o.stock_state = 'sold' and i.product_id = s.product_id and i.grind = s.grind), 0)`,
   'I3 held and sold stock are not the sum of the moves': `
     select s.id from stock_item s left join lateral (
       select coalesce(sum(m.quantity) filter (where m.reason = 'hold'), 0) as held, coalesce(sum(m.quantity) filter (where m.reason = 'release'), 0) as released,
-        coalesce(sum(m.quantity) filter (where m.reason = 'sell'), 0) as sold from stock_move m where m.stock_item_id = s.id) m on true
-    where s.held <> m.held - m.released - m.sold or s.sold <> m.sold`,
+        coalesce(sum(m.quantity) filter (where m.reason = 'sell'), 0) as sold,
+        coalesce(sum(m.quantity) filter (where m.reason = 'restock'), 0) as restocked from stock_move m where m.stock_item_id = s.id) m on true
+    where s.held <> m.held - m.released - m.sold or s.sold <> m.sold - m.restocked`,
   'I4 coupon count is not its live redemptions': `
     select c.id from coupon c where c.used_count > c.usage_limit
       or c.used_count <> (select count(*) from coupon_redemption r where r.coupon_id = c.id and r.state in ('held', 'used'))`,
   'I6 totals do not add up': `
     select o.id from orders o where o.subtotal_cents <> (select sum(i.unit_price_cents * i.quantity) from order_item i where i.order_id = o.id)
       or o.subtotal_cents - o.discount_cents + o.shipping_cents <> o.total_cents or o.discount_cents not between 0 and o.subtotal_cents`,
+  'ADM-01 refunds take more than an order': `
+    select o.id from orders o where (select coalesce(sum(r.amount_cents), 0) from refund r where r.order_id = o.id and r.state = 'succeeded') > o.refunded_cents`,
+  'ADM-01 refunds take more of a line than was bought': `
+    select i.id from order_item i where i.quantity < (select coalesce(sum(l.quantity), 0) from refund_line l join refund r on r.id = l.refund_id
+      where l.item_id = i.id and r.state <> 'failed')`,
   'I10 order reference is guessable': `select id from orders where ref !~ '^BQ-[0-9A-Z]{16}$'`,
   'I5 an effect was given up': `select id from outbox where state = 'parked'`,
 };

@@ -12,7 +12,7 @@ import { quickRecovery } from './quick-recovery.ts';
 
 /** The api creates the intent and finalizes the payment. The worker's order job does everything after that. */
 const inApi = failpoints.filter((name) => /^(intent|finalize)\./.test(name));
-const inOrderJob = failpoints.filter((name) => !inApi.includes(name));
+const inOrderJob = failpoints.filter((name) => /^(fulfil|label|mail)\./.test(name));
 
 const outcomes = { kill: 'connection cut', throw: 'answered 500 with a message' };
 type Fault = keyof typeof outcomes;
