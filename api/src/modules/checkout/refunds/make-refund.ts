@@ -10,7 +10,7 @@ import { finalizePayment } from '../payment/finalize-payment.ts';
 import { CANCELING } from './refund-order.ts';
 import { Refund } from './refunds.entity.ts';
 
-export const CANCELLATION_REFUSED = 'The order was canceled, but its refund was refused';
+const CANCELLATION_REFUSED = 'The order was canceled, but its refund was refused';
 
 /** The refund at the provider: unique among all shops that share the account. */
 export function referenceOf(refund: Refund): string {

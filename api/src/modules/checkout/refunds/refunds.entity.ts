@@ -12,7 +12,7 @@ export type RefundReason = (typeof refundReasons)[number];
  * made at the provider itself have no row: the order's refunded amount has them (finalizePayment).
  */
 @Entity()
-@Check({ name: 'refund_amount_check', expression: 'amount_cents > 0 and shipping_cents between 0 and amount_cents' })
+@Check({ name: 'refund_amount_check', expression: 'amount_cents > 0 and shipping_cents >= 0 and shipping_cents <= amount_cents' })
 export class Refund {
   @PrimaryKey({ type: 'integer' })
   id!: number;

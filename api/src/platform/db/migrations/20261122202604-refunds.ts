@@ -19,7 +19,7 @@ export class Migration20261122202604Refunds extends Migration {
     );
     this.addSql(`alter table "refund" add constraint "refund_order_id_foreign" foreign key ("order_id") references "orders" ("id")`);
     this.addSql(
-      `alter table "refund" add constraint "refund_amount_check" check (amount_cents > 0 and shipping_cents between 0 and amount_cents)`,
+      `alter table "refund" add constraint "refund_amount_check" check (amount_cents > 0 and shipping_cents >= 0 and shipping_cents <= amount_cents)`,
     );
     this.addSql(
       `alter table "refund" add constraint "refund_reason_check" check ("reason" in ('out-of-stock', 'damaged', 'lost', 'changed-mind', 'fraud', 'other'))`,
