@@ -181,4 +181,22 @@ describe('one checkout is charged once', () => {
     await waitFor(30_000, async () => (await refundedOf([revivedId, secondId])).length > 0);
     expect(await refundedOf([revivedId, secondId])).toHaveLength(1);
   });
+
+  it('I2: two versions of a checkout paid at the same time do not deadlock, one holding its bags again', async () => {
+    const { revivedId, secondId, refs } = await twoPayableVersions();
+    // The first version has the draft locked and waits for the stock; the second waits for the draft.
+    await shop.whileLocked('select 1 from stock_item for update', 2, async () => {
+      await payByCard(shop.sandboxUrl, revivedId);
+      await waitFor(
+        20_000,
+        async () =>
+          (await shop.sql(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length,
+      );
+      await payByCard(shop.sandboxUrl, secondId);
+    });
+    await waitFor(30_000, async () => (await refundedOf([revivedId, secondId])).length > 0);
+    expect(await refundedOf([revivedId, secondId])).toEqual([secondId]);
+    await shop.untilOrder(refs[0]!, { status: 'completed' });
+    expect(shop.worker.output()).not.toContain('deadlock');
+  });
 });
