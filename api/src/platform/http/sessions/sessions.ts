@@ -62,6 +62,10 @@ export function createSessions(services: Services): SessionsOf {
     function mayHaveSession(): boolean {
       return opened !== null || sendsCookie(req);
     }
+    async function regenerate(): Promise<void> {
+      await load();
+      await fromCallback((done) => store.regenerate(req, done));
+    }
     async function end(): Promise<void> {
       // Undefined when one GraphQL document signs out twice.
       const { session: current } = req as Partial<Pick<Request, 'session'>>;
@@ -88,8 +92,7 @@ export function createSessions(services: Services): SessionsOf {
       },
       async begin(userId, stamp) {
         if (isHttps && !req.secure) log.warn('No session cookie was set: set TRUST_PROXY and let the edge send X-Forwarded-Proto: https');
-        await load();
-        await fromCallback((done) => store.regenerate(req, done));
+        await regenerate();
         const beganAt = clock.now().getTime();
         const userAgent = storableText(req.get('user-agent') ?? '').slice(0, LONGEST_USER_AGENT);
         Object.assign(req.session, { userId, stamp, beganAt, userAgent, provenAt: beganAt });
@@ -98,8 +101,7 @@ export function createSessions(services: Services): SessionsOf {
         await sessionList.add(userId, req.sessionID, beganAt);
       },
       async beginSecondStep(userId, stamp) {
-        await load();
-        await fromCallback((done) => store.regenerate(req, done));
+        await regenerate();
         req.session.secondStep = { userId, stamp, beganAt: clock.now().getTime() };
         await fromCallback((done) => req.session.save(done));
       },

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { assertNever } from '../../../lib/assert-never.ts';
@@ -18,6 +19,9 @@ interface SecondFactorFormProps {
 export function SecondFactorForm({ failureTitle, onSignedIn }: SecondFactorFormProps) {
   const confirm = useConfirmSecondFactor();
   const form = useForm<SecondFactor>({ resolver: standardSchemaResolver(secondFactorSchema), mode: 'onTouched' });
+  const { setFocus } = form;
+  // The form takes the place of the one that had the focus.
+  useEffect(() => setFocus('code'), [setFocus]);
   const { submit, isSending, refusal } = useSend({
     form,
     failureTitle,
@@ -44,7 +48,6 @@ export function SecondFactorForm({ failureTitle, onSignedIn }: SecondFactorFormP
         spellCheck={false}
         maxLength={20}
         required
-        autoFocus
         error={form.formState.errors.code?.message}
         {...form.register('code')}
       />
