@@ -35,7 +35,7 @@ export const goods: readonly Guard[] = [
   {
     name: 'coupon: conditional update of the count',
     file: 'api/src/modules/coupons/move-coupon.ts',
-    find: 'where code = ? and is_active and used_count < usage_limit and',
+    find: 'where code = ? and deleted_at is null and is_active and used_count < usage_limit and',
     replace: 'where code = ? and is_active and',
     test: 'tests/faults/coupons/last-use.test.ts',
     title: 'CPN-01',

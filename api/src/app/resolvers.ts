@@ -3,7 +3,7 @@ import { AccountsResolver } from '../modules/accounts/index.ts';
 import { CatalogResolver, DiscoveryResolver } from '../modules/catalog/index.ts';
 import { ChatResolver } from '../modules/chat/index.ts';
 import { CheckoutResolver } from '../modules/checkout/index.ts';
-import { CouponsResolver } from '../modules/coupons/index.ts';
+import { CouponsAdminResolver, CouponsResolver } from '../modules/coupons/index.ts';
 import { OrdersResolver } from '../modules/orders/index.ts';
 import { ShippingResolver } from '../modules/shipping/index.ts';
 
@@ -14,6 +14,7 @@ export const resolvers: NonEmptyArray<Function> = [
   AccountsResolver,
   ShippingResolver,
   CouponsResolver,
+  CouponsAdminResolver,
   OrdersResolver,
   CheckoutResolver,
   ChatResolver,

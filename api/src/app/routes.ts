@@ -3,7 +3,7 @@ import { accountsRoutes } from '../modules/accounts/index.ts';
 import { catalogRoutes } from '../modules/catalog/index.ts';
 import { chatRoutes } from '../modules/chat/index.ts';
 import { checkoutRoutes, webhookRoutes as checkoutWebhookRoutes } from '../modules/checkout/index.ts';
-import { couponsRoutes } from '../modules/coupons/index.ts';
+import { couponsAdminRoutes, couponsRoutes } from '../modules/coupons/index.ts';
 import { ordersRoutes } from '../modules/orders/index.ts';
 import { shippingRoutes } from '../modules/shipping/index.ts';
 import type { RouteContext } from '../platform/http/route-context.ts';
@@ -16,6 +16,7 @@ export const moduleRoutes: readonly ModuleRoutes[] = [
   accountsRoutes,
   shippingRoutes,
   couponsRoutes,
+  couponsAdminRoutes,
   ordersRoutes,
   checkoutRoutes,
   chatRoutes,

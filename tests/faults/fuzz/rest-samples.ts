@@ -3,11 +3,23 @@ import { readWebPages } from '../../../scripts/quality/web-pages.ts';
 const address = { name: 'Ada Grinder', street1: '1 Bean St', city: 'Portland', state: 'OR', zip: '97209', country: 'US' };
 const item = { id: 'darth', name: 'Darth', quantity: 1, grindType: 'whole-bean', size: '12oz', price: 15.99 };
 const customerInfo = { firstName: 'Ada', lastName: 'Grinder', email: 'ada@example.com', address: '1 Bean St, Portland, OR 97209' };
+const coupon = {
+  code: 'FUZZ',
+  description: 'For a test',
+  discountType: 'fixed',
+  discountValue: 5,
+  minimumAmount: 10,
+  usageLimit: 2,
+  isActive: true,
+  expiresAt: '2030-12-31',
+};
 const chat = 'AbcdefghijklmnopqrstU';
 
 /** A good request for each route of api/permissions.json; a GET has its query here. */
 export const restSamples: Record<string, Record<string, unknown>> = {
+  'DELETE /api/admin/coupons/:id': {},
   'DELETE /api/chats/:sessionId/:coffeeSlug': {},
+  'GET /api/admin/coupons': {},
   'GET /api/auth/user': {},
   'GET /api/chats/:sessionId/:coffeeSlug': {},
   'GET /api/coffees': {},
@@ -15,6 +27,7 @@ export const restSamples: Record<string, Record<string, unknown>> = {
   'GET /api/orders/my-orders': { page: '1', pageSize: '10' },
   'GET /api/products': {},
   'GET /art/cup-:tint.svg': {},
+  'POST /api/admin/coupons': coupon,
   'POST /api/auth/admin-login': { username: 'barista', password: 'not-the-one' },
   'POST /api/auth/forgot-password': { email: 'ada@example.com' },
   'POST /api/auth/login': { email: 'ada@example.com', password: 'not-the-one' },
@@ -47,6 +60,7 @@ export const restSamples: Record<string, Record<string, unknown>> = {
   'POST /api/shipping-rates': { toAddress: address, items: [item] },
   'POST /api/validate-coupon': { code: 'BREW10', subtotal: 31.98 },
   'POST /api/vitals': { route: '/store/:slug', figures: [{ name: 'LCP', value: 900, rating: 'good' }] },
+  'PUT /api/admin/coupons/:id': { ...coupon, version: 1 },
   'POST /webhooks/stripe': {
     id: 'evt_fuzz',
     object: 'event',

@@ -26,3 +26,12 @@ export async function makeShopper({ baseUrl }: { baseUrl: string }, over: Partia
   if (status !== 201) throw new Error(`not registered: ${status} ${JSON.stringify(body)}`);
   return { browser, person, userId: body.id };
 }
+
+type Sql = (query: string, values: unknown[]) => Promise<unknown>;
+
+/** A member of the staff, signed in, in a browser of their own. */
+export async function makeStaff(shop: { baseUrl: string; sql: Sql }, role: 'admin' | 'coffee-admin' = 'admin'): Promise<Shopper> {
+  const staff = await makeShopper(shop, { password: 'long-enough-for-staff' });
+  await shop.sql('update users set role = $2 where id = $1', [staff.userId, role]);
+  return staff;
+}

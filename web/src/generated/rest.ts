@@ -101,6 +101,7 @@ export type ShellConfig = {
 
 export type ShopConfig = {
   readonly name: string;
+  readonly timeZone: string;
   readonly freeShippingThresholdCents: number;
   readonly defaultShippingCents: number;
   readonly fallbackRates: ReadonlyArray<{

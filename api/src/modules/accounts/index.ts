@@ -4,4 +4,4 @@ export { mailPasswordChanged } from './passwords/change-password.ts';
 export { mailPasswordReset } from './passwords/password-reset.ts';
 export { alignStaff } from './staff/align-staff.ts';
 export { refuseDemoStaff } from './staff/refuse-demo-staff.ts';
-export { currentUser, requireRole, requireUser } from './signed-in.ts';
+export { asStaff, currentUser, requireRole, requireUser } from './signed-in.ts';

@@ -1,7 +1,9 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Who did what to what, for people; rows are only ever added. */
+/** Who did what to what, for people. Rows are only ever added: a trigger refuses every other statement (docs/reliability.md, ADM-08). */
 @Entity()
+@Index({ name: 'audit_entry_subject_index', properties: ['subject', 'id'] })
+@Index({ name: 'audit_entry_actor_index', properties: ['actor', 'id'] })
 export class AuditEntry {
   @PrimaryKey({ type: 'integer' })
   id!: number;

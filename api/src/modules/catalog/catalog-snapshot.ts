@@ -58,8 +58,8 @@ export interface StockRow {
 
 export async function loadCatalogRows(em: EntityManager): Promise<CatalogRows> {
   return {
-    coffees: await em.find(Coffee, {}, { orderBy: { position: 'asc' } }),
-    products: await em.find(Product, { isListed: true }, { orderBy: { position: 'asc' } }),
+    coffees: await em.find(Coffee, { deletedAt: null }, { orderBy: { position: 'asc' } }),
+    products: await em.find(Product, { isListed: true, deletedAt: null }, { orderBy: { position: 'asc' } }),
   };
 }
 

@@ -88,6 +88,14 @@ export class Coffee {
 
   @Property({ type: 'integer' })
   position!: number;
+
+  /** Raised by each edit of a person (audit, editRow); an edit names the one it was made on. */
+  @Property({ type: 'integer' })
+  version: number & Opt = 1;
+
+  /** Deleted by a person, who can restore it; null otherwise. */
+  @Property({ type: 'datetime', nullable: true })
+  deletedAt: Date | null = null;
 }
 
 export interface ProductFact {
@@ -164,6 +172,14 @@ export class Product {
 
   @Property({ type: 'integer' })
   position!: number;
+
+  /** Raised by each edit of a person (audit, editRow); an edit names the one it was made on. */
+  @Property({ type: 'integer' })
+  version: number & Opt = 1;
+
+  /** Deleted by a person, who can restore it; null otherwise. */
+  @Property({ type: 'datetime', nullable: true })
+  deletedAt: Date | null = null;
 }
 
 const stockMoveReasons = ['hold', 'release', 'sell', 'adjust'] as const;

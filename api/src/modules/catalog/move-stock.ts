@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context/context.ts';
+import { actorName, type Context } from '../../platform/context/context.ts';
 import type { ResolvedLine } from './cart-lines.rules.ts';
 import type { StockGrind, StockMoveReason } from './catalog.entity.ts';
 
@@ -70,7 +70,7 @@ async function moveStock(
          insert into stock_move (stock_item_id, reason, quantity, subject, actor, created_at)
          select id, ?, quantity, ?, ?, ? from moved)
      select product_id, grind, price_cents from moved`,
-    [JSON.stringify(wanted), reason, subject, tx.actor.kind, tx.clock.now()],
+    [JSON.stringify(wanted), reason, subject, actorName(tx.actor), tx.clock.now()],
   );
   return { rows, wanted, isComplete: rows.length === wanted.length };
 }
@@ -82,7 +82,7 @@ export async function holdStock(
   lines: readonly ResolvedLine[],
 ): Promise<{ shortage: StockShortage | null; pricesAreCurrent: boolean }> {
   const cart = lines.map((line) => ({ productId: line.product.productId, grind: line.grind, quantity: line.quantity }));
-  const { rows, wanted, isComplete } = await moveStock(tx, 'hold', orderRef, cart, 'p.is_listed');
+  const { rows, wanted, isComplete } = await moveStock(tx, 'hold', orderRef, cart, 'p.is_listed and p.deleted_at is null');
   if (isComplete) {
     const pricesAreCurrent = rows.every(
       (row) => lines.find((line) => line.product.productId === row.product_id)?.product.priceCents === row.price_cents,
@@ -92,7 +92,7 @@ export async function holdStock(
   const short = wanted.find((row) => !rows.some((done) => done.product_id === row.productId && done.grind === row.grind))!;
   const line = lines.find((candidate) => candidate.product.productId === short.productId && candidate.grind === short.grind)!;
   const [left] = await tx.em.execute<{ available: number }[]>(
-    'select s.available from stock_item s join product p on p.id = s.product_id where p.is_listed and s.product_id = ? and s.grind = ?',
+    'select s.available from stock_item s join product p on p.id = s.product_id where p.is_listed and p.deleted_at is null and s.product_id = ? and s.grind = ?',
     [short.productId, short.grind],
   );
   return { shortage: { productSlug: line.product.slug, grind: line.grind, available: left?.available ?? 0 }, pricesAreCurrent: true };

@@ -24,6 +24,16 @@ export function couponProblem(terms: CouponTerms | null, subtotal: number, now: 
   return null;
 }
 
+export const couponStates = ['active', 'inactive', 'expired', 'used-up'] as const;
+export type CouponState = (typeof couponStates)[number];
+
+/** Whether shoppers can use the coupon now; of several reasons against it, the first. */
+export function couponState(terms: CouponTerms, now: Date): CouponState {
+  if (!terms.isActive) return 'inactive';
+  if (terms.expiresAt && terms.expiresAt <= now) return 'expired';
+  return terms.usedCount >= terms.usageLimit ? 'used-up' : 'active';
+}
+
 export function normalCode(code: string): string {
   return code.trim().toUpperCase();
 }

@@ -16,7 +16,7 @@ const validateCouponInput = z.object({
 export async function validateCoupon(ctx: Context, input: z.input<typeof validateCouponInput>): Promise<CouponApplied | CouponRefused> {
   await ctx.rateLimit('coupon');
   const { code, subtotalCents } = parseInput(validateCouponInput, input);
-  const coupon = await ctx.em.findOne(Coupon, { code: normalCode(code) });
+  const coupon = await ctx.em.findOne(Coupon, { code: normalCode(code), deletedAt: null });
   const problem = couponProblem(coupon, subtotalCents, ctx.clock.now());
   if (problem || !coupon) return couponRefused(problem ?? INVALID_COUPON);
   await rememberCoupon(ctx, coupon.code);
@@ -25,6 +25,6 @@ export async function validateCoupon(ctx: Context, input: z.input<typeof validat
 
 /** What a coupon would take off this subtotal now; null when it can't be used. Counts and holds nothing. */
 export async function previewDiscount(ctx: Context, code: string, subtotalCents: number): Promise<number | null> {
-  const coupon = await ctx.em.findOne(Coupon, { code: normalCode(code) });
+  const coupon = await ctx.em.findOne(Coupon, { code: normalCode(code), deletedAt: null });
   return coupon && !couponProblem(coupon, subtotalCents, ctx.clock.now()) ? discountCents(coupon, subtotalCents) : null;
 }

@@ -1,5 +1,7 @@
 export { countCouponGuess } from './count-guess.ts';
 export { Coupon, type DiscountType } from './coupons.entity.ts';
+export { CouponsAdminResolver } from './admin/coupons-admin.resolver.ts';
+export { couponsAdminRoutes } from './admin/coupons-admin.routes.ts';
 export { CouponsResolver } from './coupons.resolver.ts';
 export { CouponRefused } from './coupons.results.ts';
 export { couponsRoutes } from './coupons.routes.ts';

@@ -1,4 +1,7 @@
-import type { Context } from '../../platform/context/context.ts';
+import { LockMode } from '@mikro-orm/core';
+import { actorName, type Context } from '../../platform/context/context.ts';
+import { Missing } from '../../platform/lib/access-errors.ts';
+import { type EditOutcome, editRow, recordAudit } from '../audit/index.ts';
 import { Coupon } from './coupons.entity.ts';
 import { type CouponRefused, couponRefused } from './coupons.results.ts';
 import { couponProblem, discountCents, INVALID_COUPON, normalCode } from './coupons.rules.ts';
@@ -20,7 +23,7 @@ export async function takeCouponUse(
   const normal = normalCode(code);
   const [taken] = await ctx.em.execute<{ id: number; discount_type: Coupon['discountType']; discount_value: number }[]>(
     `update coupon set used_count = used_count + 1
-     where code = ? and is_active and used_count < usage_limit and minimum_cents <= ? and (expires_at is null or expires_at > ?)
+     where code = ? and deleted_at is null and is_active and used_count < usage_limit and minimum_cents <= ? and (expires_at is null or expires_at > ?)
      returning id, discount_type, discount_value`,
     [normal, subtotalCents, ctx.clock.now()],
   );
@@ -29,7 +32,7 @@ export async function takeCouponUse(
     return { couponId: taken.id, code: normal, discountCents: discountCents(terms, subtotalCents) };
   }
   // It may be known to this request from before: what counts is why it can't be taken now.
-  const coupon = await ctx.em.findOne(Coupon, { code: normal }, { refresh: true });
+  const coupon = await ctx.em.findOne(Coupon, { code: normal, deletedAt: null }, { refresh: true });
   return couponRefused(couponProblem(coupon, subtotalCents, ctx.clock.now()) ?? INVALID_COUPON);
 }
 
@@ -71,4 +74,41 @@ export async function takeCouponUseAgain(ctx: Context, orderId: number): Promise
 /** Switches the coupons of the demo off. @returns those that were on */
 export async function deactivateDemoCoupons(ctx: Context): Promise<{ id: number; code: string }[]> {
   return ctx.em.execute('update coupon set is_active = false where is_demo and is_active returning id, code');
+}
+
+/** What an administrator may set of a coupon; never its uses. */
+export type CouponTermsChange = Partial<
+  Pick<
+    Coupon,
+    'code' | 'description' | 'discountType' | 'discountValue' | 'minimumCents' | 'usageLimit' | 'isActive' | 'expiresAt' | 'deletedAt'
+  >
+>;
+
+/** Adds a coupon, with the defaults of a new one. Inside a transaction. */
+export async function addCoupon(
+  tx: Context,
+  terms: CouponTermsChange & Pick<Coupon, 'code' | 'description' | 'discountValue'>,
+): Promise<Coupon> {
+  const coupon = tx.em.create(Coupon, { discountType: 'percentage', ...terms, createdAt: tx.clock.now() });
+  await tx.em.flush();
+  await recordAudit(tx, actorName(tx.actor), 'coupon-created', `coupon:${coupon.id}`, { version: 1, after: terms });
+  return coupon;
+}
+
+/** The coupon, locked. Inside a transaction. @throws Missing when there is none, or when it is deleted, unless a deleted one is wanted */
+export async function getCouponForEdit(tx: Context, id: number, { isDeleted = false } = {}): Promise<Coupon> {
+  const coupon = await tx.em.findOne(Coupon, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (!coupon || (coupon.deletedAt !== null) !== isDeleted) throw new Missing('There is no such coupon');
+  return coupon;
+}
+
+/** Changes the terms of a coupon that getCouponForEdit has locked. */
+export function changeCoupon(
+  tx: Context,
+  coupon: Coupon,
+  action: string,
+  version: number,
+  changes: CouponTermsChange,
+): Promise<EditOutcome> {
+  return editRow(tx, coupon, { subject: `coupon:${coupon.id}`, action, version, changes });
 }

@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context/context.ts';
+import { actorName, type Context } from '../../platform/context/context.ts';
 import { HELD_CLAIM } from '../../platform/outbox/job-claim.ts';
 import type { Order } from './orders.entity.ts';
 import type { OrderEventLine } from './orders.events.ts';
@@ -114,7 +114,7 @@ export async function moveOrder(
 
 /** Kind, detail, actor and time, as order_event stores them. */
 export function eventValues(ctx: Context, event: OrderEventLine): unknown[] {
-  return [event.kind, JSON.stringify('detail' in event ? event.detail : {}), ctx.actor.kind, ctx.clock.now()];
+  return [event.kind, JSON.stringify('detail' in event ? event.detail : {}), actorName(ctx.actor), ctx.clock.now()];
 }
 
 /** A line of the trail about an order that stays as it is. */

@@ -15,6 +15,9 @@ export interface PostalAddress {
 
 const labelStates = ['none', 'buying', 'bought', 'failed'] as const;
 export type LabelState = (typeof labelStates)[number];
+/** Made by a checkout here, or brought by an import of another shop's orders. */
+const orderSources = ['shop', 'import'] as const;
+export type OrderSource = (typeof orderSources)[number];
 /** Where the order's bags are: held for it, available again, or sold. */
 const stockStates = ['held', 'released', 'sold'] as const;
 export type StockState = (typeof stockStates)[number];
@@ -35,6 +38,14 @@ export type StockState = (typeof stockStates)[number];
   name: 'orders_payment_check',
   expression: `create index "orders_payment_check" on "orders" (coalesce("payment_checked_at", "created_at")) where status in ('pending', 'expired', 'canceled') and payment_intent_id is not null and not is_payment_closed`,
 })
+@Index({
+  name: 'orders_figures',
+  expression: `create index "orders_figures" on "orders" ("paid_at") include ("mode", "source", "total_cents", "refunded_cents") where number is not null`,
+})
+@Index({
+  name: 'orders_search',
+  expression: `create index "orders_search" on "orders" using gin ((coalesce("email", '') || ' ' || coalesce("customer_first_name", '') || ' ' || coalesce("customer_last_name", '')) gin_trgm_ops)`,
+})
 export class Order {
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -53,6 +64,9 @@ export class Order {
 
   @Enum({ items: () => [...stockStates], type: 'string' })
   stockState: StockState & Opt = 'held';
+
+  @Enum({ items: () => [...orderSources], type: 'string' })
+  source: OrderSource & Opt = 'shop';
 
   /** What payments were in when it was made: live, test or sandbox (modesCountedIn). */
   @Property({ type: 'string' })
@@ -167,6 +181,13 @@ export class Order {
 
   @Property({ type: 'datetime', nullable: true })
   completedAt: Date | null = null;
+
+  @Property({ type: 'datetime', nullable: true })
+  shippedAt: Date | null = null;
+
+  /** Raised by each edit of a person; an edit names the one it was made on. */
+  @Property({ type: 'integer' })
+  version: number & Opt = 1;
 
   @OneToMany({ entity: () => OrderItem, mappedBy: 'order' })
   items = new Collection<OrderItem>(this);

@@ -11,6 +11,10 @@ function isDatabaseUrl(value: string): boolean {
   return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
 }
 
+function isTimeZone(value: string): boolean {
+  return Intl.supportedValuesOf('timeZone').includes(value) || value === 'UTC';
+}
+
 /**
  * Every environment variable of the project, each also readable from the file that NAME_FILE names. `.env.example` documents each,
  * docker-compose.yml passes each; tests compare them.
@@ -54,6 +58,8 @@ export const envSchema = z.object({
   SHIP_FROM_CITY: text.default('Portland'),
   SHIP_FROM_STATE: text.default('OR'),
   SHIP_FROM_ZIP: text.default('97209'),
+  /** Days, sums by day and date filters of the portal are of this zone (IANA name). */
+  SHOP_TIME_ZONE: text.refine(isTimeZone, 'not a time zone such as America/New_York').default('America/New_York'),
 
   SMTP_URL: text.optional(),
   MAIL_FROM: text.default('Brew Quest <barista@brewquest.example>'),

@@ -8,8 +8,13 @@ import type { LimitName, Limits, Uses } from './limits.ts';
 import type { Services } from './services.ts';
 import { noSession, type SessionPort } from './session.ts';
 
-/** Who sends a request; who is signed in is asked of the session (accounts, currentUser). */
-export type Actor = { kind: 'visitor'; ip: string } | { kind: 'system' };
+/** Who sends a request. A visitor may be signed in (accounts, currentUser); a `user` is staff whose role was checked (accounts, asStaff). */
+export type Actor = { kind: 'visitor'; ip: string } | { kind: 'user'; userId: number; ip: string } | { kind: 'system' };
+
+/** As trails store it: `system`, `visitor` or `user:12`. */
+export function actorName(actor: Actor): string {
+  return actor.kind === 'user' ? `user:${actor.userId}` : actor.kind;
+}
 
 /** What a use-case gets, alike for a request and a job. It lives as long as one of these. */
 export interface Context extends Pick<

@@ -5,6 +5,8 @@ const mode = z.enum(['live', 'test', 'sandbox']);
 /** The constants of the shop that a page shows or keeps to (config/shop.ts). */
 export const shopConfigSchema = z.strictObject({
   name: z.string(),
+  /** In which the portal shows days and times (IANA name). */
+  timeZone: z.string(),
   freeShippingThresholdCents: z.int(),
   defaultShippingCents: z.int(),
   fallbackRates: z.array(z.strictObject({ rateId: z.string(), provider: z.string(), serviceName: z.string(), amountCents: z.int() })),

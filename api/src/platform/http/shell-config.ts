@@ -14,6 +14,7 @@ export function shellConfig({ env, clock }: Pick<Services, 'env' | 'clock'>): Sh
     videoHost: shop.videoHost,
     shop: {
       name: shop.name,
+      timeZone: env.SHOP_TIME_ZONE,
       freeShippingThresholdCents: shop.freeShippingThresholdCents,
       defaultShippingCents: shop.defaultShippingCents,
       fallbackRates: shop.fallbackRates.map(({ rateId, provider, serviceName, amountCents }) => ({

@@ -43,7 +43,7 @@ const runQueued = createKeyedQueues(1, 50, TOO_MANY_PASSWORDS);
 export async function guessPassword(ctx: Context, { account, user }: GuessedAccount, check: () => Promise<boolean>): Promise<boolean> {
   // Before the queue: right passwords take as long to check as wrong ones, so one known account could fill it.
   await ctx.rateLimit('signIns');
-  const ip = ctx.actor.kind === 'visitor' ? ctx.actor.ip : 'system';
+  const ip = ctx.actor.kind === 'system' ? 'system' : ctx.actor.ip;
   const device = knownDevice(ctx, account, stampOf(user ?? { passwordHash: null, sessionsValidFrom: null }));
   return runQueued(device ?? visitorKey(ip), async () => {
     const counts = device ? await countByDevice(ctx, ip, account, device) : await countByAddress(ctx, ip, account);

@@ -20,7 +20,7 @@ export interface LiveHolds {
 
 /** A key of the HMAC is needed: all IPv4 addresses are hashed within minutes. */
 export function holdKeysOf({ actor, env }: Context): HoldKeys {
-  const ip = actor.kind === 'visitor' ? actor.ip : actor.kind;
+  const ip = actor.kind === 'system' ? actor.kind : actor.ip;
   function hash(text: string): string {
     return createHmac('sha256', env.sessionSecrets[0]).update(`hold ${text}`).digest('base64url');
   }

@@ -9,6 +9,7 @@ import { Migration20261122070000GoingLive } from './20261122070000-going-live.ts
 import { Migration20261122080000ProductTexts } from './20261122080000-product-texts.ts';
 import { Migration20261122090000OneWriter } from './20261122090000-one-writer.ts';
 import { Migration20261122100000GuestCup } from './20261122100000-guest-cup.ts';
+import { Migration20261122200327Administration } from './20261122200327-administration.ts';
 
 /** Every migration in order, by hand; the list is what a bundled api can see. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   { name: '20261122080000-product-texts', class: Migration20261122080000ProductTexts },
   { name: '20261122090000-one-writer', class: Migration20261122090000OneWriter },
   { name: '20261122100000-guest-cup', class: Migration20261122100000GuestCup },
+  { name: '20261122200327-administration', class: Migration20261122200327Administration },
 ];
