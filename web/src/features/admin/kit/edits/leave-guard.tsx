@@ -26,7 +26,14 @@ export function LeaveGuard({ isDirty, children }: LeaveGuardProps) {
   }
 
   return (
-    <Dialog title="You have changes that are not saved" icon="i-pencil" width={520} isOpen={attempt !== null} onClose={() => setAttempt(null)} isAlert>
+    <Dialog
+      title="You have changes that are not saved"
+      icon="i-pencil"
+      width={520}
+      isOpen={attempt !== null}
+      onClose={() => setAttempt(null)}
+      isAlert
+    >
       <p>{children}</p>
       <DialogFoot>
         <AdminButton onClick={leave}>Leave</AdminButton>

@@ -23,7 +23,16 @@ export function useLeaveAttempts(isGuarding: boolean, onAttempt: (attempt: Leave
     let isReturning = false;
 
     function onClick(event: MouseEvent) {
-      if (isFree.current || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        isFree.current ||
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const link = (event.target as Element | null)?.closest?.('a[href]');
       if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== location.origin) return;
       if (link.pathname === location.pathname) return;

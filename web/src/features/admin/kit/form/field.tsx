@@ -25,7 +25,14 @@ export function FieldGrid({ children }: { children: ReactNode }) {
 }
 
 /** Label above, hint below, error in words. `children` draws the control with the props it is given. */
-export function Field({ label, hint, error, span = 12, isLabelHidden, children }: FieldFrame & { children: (props: ControlProps) => ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  span = 12,
+  isLabelHidden,
+  children,
+}: FieldFrame & { children: (props: ControlProps) => ReactNode }) {
   const id = useId();
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined;
   return (

@@ -69,5 +69,6 @@ export function handleKey(event: KeyboardEvent, now = Date.now()) {
     handler(event);
     return;
   }
-  if (layers.some((bindings) => Object.keys(bindings).some((bound) => bound.startsWith(`${name} `)))) chord = { first: name, until: now + CHORD_MS };
+  if (layers.some((bindings) => Object.keys(bindings).some((bound) => bound.startsWith(`${name} `))))
+    chord = { first: name, until: now + CHORD_MS };
 }

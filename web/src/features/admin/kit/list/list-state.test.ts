@@ -3,7 +3,13 @@ import { day, dollars, manyOf, oneOf, text } from './filter-codecs.ts';
 import { readListState, writeListState } from './list-state.ts';
 
 const spec = {
-  filters: { status: manyOf(['paid', 'shipped', 'review']), kind: oneOf(['guest', 'account']), from: day(), min: dollars(), coupon: text(5) },
+  filters: {
+    status: manyOf(['paid', 'shipped', 'review']),
+    kind: oneOf(['guest', 'account']),
+    from: day(),
+    min: dollars(),
+    coupon: text(5),
+  },
   sorts: ['number', 'total'],
   defaultSort: '-number',
 } as const;
@@ -26,7 +32,21 @@ test('reads what an address asks for', () => {
 test('drops what is unknown, stale or malformed', () => {
   const plain = { q: '', filters: {}, sort: { key: 'number', isDescending: true }, page: 1, size: 25, view: null };
   expect(read('')).toEqual(plain);
-  for (const search of ['status=gone', 'kind=', 'from=2026-02-30', 'from=x', 'min=ten', 'coupon=+', 'sort=-gone', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'size=7', 'other=1'])
+  for (const search of [
+    'status=gone',
+    'kind=',
+    'from=2026-02-30',
+    'from=x',
+    'min=ten',
+    'coupon=+',
+    'sort=-gone',
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=x',
+    'size=7',
+    'other=1',
+  ])
     expect(read(search), search).toEqual(plain);
 });
 

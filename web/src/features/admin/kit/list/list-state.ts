@@ -2,7 +2,9 @@ import type { FilterCodec } from './filter-codecs.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the value of each filter is its codec's; only `any` fits all of them
 export type FilterCodecs = Readonly<Record<string, FilterCodec<any>>>;
-export type FilterValues<Filters extends FilterCodecs> = { [Name in keyof Filters]?: Filters[Name] extends FilterCodec<infer Value> ? Value : never };
+export type FilterValues<Filters extends FilterCodecs> = {
+  [Name in keyof Filters]?: Filters[Name] extends FilterCodec<infer Value> ? Value : never;
+};
 
 /** What a list can be asked for. Made once per room, outside its component. */
 export interface ListSpec<Filters extends FilterCodecs, Sort extends string> {

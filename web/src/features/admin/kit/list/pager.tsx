@@ -30,7 +30,17 @@ export function formatCount(totalCount: number, isCountCapped = false): string {
 }
 
 /** Which rows are shown, of how many, and the way to others. `[` and `]` turn the page. */
-export function Pager({ page, size, totalCount, isCountCapped = false, rowCount, onPage, onSize, pageSizes = PAGE_SIZES, children }: PagerProps) {
+export function Pager({
+  page,
+  size,
+  totalCount,
+  isCountCapped = false,
+  rowCount,
+  onPage,
+  onSize,
+  pageSizes = PAGE_SIZES,
+  children,
+}: PagerProps) {
   const pages = Math.max(1, Math.ceil(totalCount / size));
   const isFirst = page <= 1;
   const isLast = isCountCapped ? rowCount < size : page >= pages;
@@ -51,7 +61,8 @@ export function Pager({ page, size, totalCount, isCountCapped = false, rowCount,
   return (
     <div className={styles.pager}>
       <span role="status">
-        <b>{rowCount === 0 ? '0' : `${formatWhole(from)}-${formatWhole(from + rowCount - 1)}`}</b> of {formatCount(totalCount, isCountCapped)}
+        <b>{rowCount === 0 ? '0' : `${formatWhole(from)}-${formatWhole(from + rowCount - 1)}`}</b> of{' '}
+        {formatCount(totalCount, isCountCapped)}
       </span>
       {children ? <span className={styles.sum}>{children}</span> : null}
       <div className={styles.turn}>

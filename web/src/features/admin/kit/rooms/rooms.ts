@@ -19,7 +19,16 @@ export interface Room {
 /** Every room there is, in the order of the tabs. A new room adds its line. */
 export const ROOMS: readonly Room[] = [
   { id: 'customers', to: '/admin/customers', label: 'Customers', icon: 'i-users', key: 'c', dock: 'People', tab: 'portal' },
-  { id: 'coffee', to: '/admin-coffee', label: 'Coffee Characters', icon: 'i-cup', key: 's', dock: 'Stock', dockIcon: 'i-bag', tab: 'coffee' },
+  {
+    id: 'coffee',
+    to: '/admin-coffee',
+    label: 'Coffee Characters',
+    icon: 'i-cup',
+    key: 's',
+    dock: 'Stock',
+    dockIcon: 'i-bag',
+    tab: 'coffee',
+  },
 ];
 
 /** The order of the dock, which is not that of the tabs. */

@@ -61,7 +61,10 @@ export function RoomBead({ room, className }: { room: Room; className?: string |
   const bead = useBead(room.id);
   if (bead === undefined) return null;
   return (
-    <span className={[styles.bead, bead.tone === 'calm' && styles.calm, className].filter(Boolean).join(' ')} title={`${bead.count} ${bead.words}`}>
+    <span
+      className={[styles.bead, bead.tone === 'calm' && styles.calm, className].filter(Boolean).join(' ')}
+      title={`${bead.count} ${bead.words}`}
+    >
       {bead.count}
       <span className="sr"> {bead.words}</span>
     </span>

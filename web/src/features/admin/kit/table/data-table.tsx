@@ -15,7 +15,7 @@ const NO_ROWS: readonly never[] = [];
 /** More rows than this are drawn as they come into view. */
 const MANY_ROWS = 50;
 
-interface DataTableProps<Row> {
+interface DataTableProps<Row extends object> {
   /** What it lists and in which order, for those who do not see: "Customers, newest first". */
   label: string;
   /** Made once, outside the component. */
@@ -40,10 +40,27 @@ interface DataTableProps<Row> {
 }
 
 /** A list: a table on a desk, cards on a phone. The server sorts, filters and turns pages. */
-export function DataTable<Row>({ label, columns, rows, rowId, list, isOld = false, choosing, nameOf, hidden, onEdit, onNew }: DataTableProps<Row>) {
+export function DataTable<Row extends object>({
+  label,
+  columns,
+  rows,
+  rowId,
+  list,
+  isOld = false,
+  choosing,
+  nameOf,
+  hidden,
+  onEdit,
+  onNew,
+}: DataTableProps<Row>) {
   const element = useRef<HTMLTableElement>(null);
   const definitions = useMemo(
-    () => columns.map((column): ColumnDef<typeof FEATURES, Row> => ({ id: column.id, accessorFn: (row) => row, enableSorting: column.sort !== undefined })),
+    () =>
+      columns.map((column): ColumnDef<typeof FEATURES, Row> => ({
+        id: column.id,
+        accessorFn: (row) => row,
+        enableSorting: column.sort !== undefined,
+      })),
     [columns],
   );
   const table = useTable({
@@ -67,7 +84,13 @@ export function DataTable<Row>({ label, columns, rows, rowId, list, isOld = fals
   const chosenCount = choosing?.ids.length ?? 0;
   return (
     <div className={styles.sheet} aria-busy={rows === undefined || isOld || undefined}>
-      <table ref={element} className={styles.table} role="table" data-old={isOld || undefined} data-many={shownRows.length > MANY_ROWS || undefined}>
+      <table
+        ref={element}
+        className={styles.table}
+        role="table"
+        data-old={isOld || undefined}
+        data-many={shownRows.length > MANY_ROWS || undefined}
+      >
         <caption className="sr">{label}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -117,6 +140,12 @@ export function DataTable<Row>({ label, columns, rows, rowId, list, isOld = fals
 }
 
 function cellClass<Row>({ card, isNumber, isClipped, isUnbroken, isOptional }: DataColumn<Row>): string {
-  const names = [styles[card], isNumber && styles.number, isClipped && styles.clipped, isUnbroken && styles.unbroken, isOptional && styles.optional];
+  const names = [
+    styles[card],
+    isNumber && styles.number,
+    isClipped && styles.clipped,
+    isUnbroken && styles.unbroken,
+    isOptional && styles.optional,
+  ];
   return names.filter(Boolean).join(' ');
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Dispatch, SetStateAction } from 'react';
 
 export interface Choosing {
   /** Ids of the chosen rows, of this page. */
@@ -7,8 +6,7 @@ export interface Choosing {
   /** Every row that matches the filter is chosen, also those of other pages. A deed sends the filter and the count then, not ids. */
   isAllMatching: boolean;
   /** As TanStack Table keeps it. */
-  selection: Readonly<Record<string, boolean>>;
-  setSelection: Dispatch<SetStateAction<Record<string, boolean>>>;
+  selection: Record<string, true>;
   /** @param isRange also those between the row chosen before and this one. */
   toggle: (id: string, isRange?: boolean) => void;
   togglePage: () => void;
@@ -16,12 +14,16 @@ export interface Choosing {
   clear: () => void;
 }
 
+function asSelection(ids: readonly string[]): Record<string, true> {
+  return Object.fromEntries(ids.map((id) => [id, true as const]));
+}
+
 /**
  * The rows that somebody has chosen. Another page, order or filter clears them: what is not in view is never meant.
  * @param rowIds of the page that is shown. @param address `list.address`.
  */
 export function useChoosing(rowIds: readonly string[], address: string): Choosing {
-  const [selection, setSelection] = useState<Record<string, boolean>>({});
+  const [selection, setSelection] = useState<Record<string, true>>({});
   const [isAllMatching, setIsAllMatching] = useState(false);
   const anchor = useRef<string>(undefined);
   const ids = rowIds.filter((id) => selection[id]);
@@ -37,21 +39,23 @@ export function useChoosing(rowIds: readonly string[], address: string): Choosin
     ids,
     isAllMatching: isAllMatching && ids.length === rowIds.length && ids.length > 0,
     selection,
-    setSelection,
     toggle(id, isRange = false) {
       const [from, to] = [rowIds.indexOf(anchor.current ?? ''), rowIds.indexOf(id)];
-      const isChosen = !selection[id];
-      const range = isRange && from >= 0 ? rowIds.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
+      const range = isRange && from >= 0 ? rowIds.slice(Math.min(from, to), Math.max(from, to) + 1) : [];
       anchor.current = id;
       setIsAllMatching(false);
-      setSelection((before) => ({ ...before, ...Object.fromEntries(range.map((each) => [each, isRange && from >= 0 ? true : isChosen])) }));
+      setSelection((before) => {
+        if (range.length > 0) return { ...before, ...asSelection(range) };
+        const { [id]: wasChosen, ...others } = before;
+        return wasChosen ? others : { ...before, [id]: true };
+      });
     },
     togglePage() {
       setIsAllMatching(false);
-      setSelection(ids.length === rowIds.length ? {} : Object.fromEntries(rowIds.map((id) => [id, true])));
+      setSelection(ids.length === rowIds.length ? {} : asSelection(rowIds));
     },
     chooseAllMatching() {
-      setSelection(Object.fromEntries(rowIds.map((id) => [id, true])));
+      setSelection(asSelection(rowIds));
       setIsAllMatching(true);
     },
     clear,
