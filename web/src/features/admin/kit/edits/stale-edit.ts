@@ -1,6 +1,9 @@
-/** The refusal of a write whose row somebody else has changed since it was read: the row as it is now. */
+/** The refusal STALE_EDIT of a write: somebody else has changed the same fields since the row was read. */
 export interface StaleEdit<Row> {
+  /** The row as it is now. */
   current: Row;
+  /** The fields that both have changed. */
+  fields: readonly string[];
   /** Who saved it, and when, if the shop tells. */
   changedBy?: string | null;
   /** "14:31" */

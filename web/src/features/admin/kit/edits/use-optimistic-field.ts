@@ -26,6 +26,7 @@ export function useOptimisticField<Value>(options: OptimisticFieldOptions<Value>
   useEffect(() => {
     latest.current = options;
   });
+  // oxlint-disable-next-line react/refs -- its callbacks read the ref later, when an answer comes
   const [writer] = useState(() =>
     createFieldWriter<Value>({
       stored: options.value,

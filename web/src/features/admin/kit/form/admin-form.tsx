@@ -28,6 +28,7 @@ export function AdminForm({ label, onSubmit, children }: AdminFormProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields bubble up to it
     <form
       ref={form}
       noValidate

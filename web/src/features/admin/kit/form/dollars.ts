@@ -6,7 +6,7 @@ const MOST_CENTS = 99_999_999;
  * @returns null for what is no amount, has more than two decimals, or is negative.
  */
 export function parseDollars(text: string): number | null {
-  const match = /^\$?\s*(\d{0,3}(?:,\d{3})+|\d*)(?:\.(\d{0,2}))?$/.exec(text.trim());
+  const match = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d{0,2}))?$/.exec(text.trim());
   if (match === null) return null;
   const [, whole = '', decimals = ''] = match;
   if (whole === '' && decimals === '') return null;

@@ -20,6 +20,7 @@ export function Switch({ isOn, onChange, label, children, isSaving = false, disa
         type="checkbox"
         role="switch"
         aria-label={label}
+        aria-checked={isOn}
         aria-busy={isSaving || undefined}
         checked={isOn}
         disabled={disabled}

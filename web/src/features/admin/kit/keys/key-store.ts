@@ -1,5 +1,5 @@
 /** A key as it is bound: "j", "Enter", "Shift+x", "[", "?", "g c" (one after the other). */
-export type KeyName = string;
+type KeyName = string;
 export type KeyBindings = Readonly<Record<KeyName, (event: KeyboardEvent) => void>>;
 
 /** How long `G` waits for its second key. */
@@ -53,22 +53,25 @@ export function keyNameOf(event: Pick<KeyboardEvent, 'key' | 'shiftKey'>): strin
   return shiftKey ? `Shift+${key.toLowerCase()}` : key.toLowerCase();
 }
 
-/** Handles one press. Keys rest while a field has the focus, and while a dialog is open, whose own keys are the browser's. */
-export function handleKey(event: KeyboardEvent, now = Date.now()) {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-  if (isTyping(event.target) || document.querySelector('dialog:modal')) return;
-  const name = keyNameOf(event);
-  const isOff = areKeysOff();
+/** The handler of a key, or of the second key of two; null when the key does nothing by itself. */
+export function matchKey(name: string, { isOff, now }: { isOff: boolean; now: number }) {
   // The list of keys is where they are switched on again.
-  if (isOff && name !== '?' && name !== 'Escape') return;
+  if (isOff && name !== '?' && name !== 'Escape') return null;
   const second = chord !== null && now < chord.until ? find(`${chord.first} ${name}`) : undefined;
   chord = null;
   const handler = second ?? find(name);
-  if (handler) {
-    event.preventDefault();
-    handler(event);
-    return;
-  }
-  if (layers.some((bindings) => Object.keys(bindings).some((bound) => bound.startsWith(`${name} `))))
-    chord = { first: name, until: now + CHORD_MS };
+  if (handler) return handler;
+  const isFirst = layers.some((bindings) => Object.keys(bindings).some((bound) => bound.startsWith(`${name} `)));
+  if (isFirst) chord = { first: name, until: now + CHORD_MS };
+  return null;
+}
+
+/** Handles one press. Keys rest while a field has the focus, and while a dialog is open, whose own keys are the browser's. */
+export function handleKey(event: KeyboardEvent) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  if (isTyping(event.target) || document.querySelector('dialog:modal')) return;
+  const handler = matchKey(keyNameOf(event), { isOff: areKeysOff(), now: Date.now() });
+  if (handler === null) return;
+  event.preventDefault();
+  handler(event);
 }

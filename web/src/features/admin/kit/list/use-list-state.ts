@@ -15,7 +15,7 @@ export interface ListControl<Filters extends FilterCodecs = FilterCodecs, Sort e
   /** Several at once: one entry of the history. */
   setFilters: (values: FilterValues<Filters>) => void;
   /** The other way round where it is the key already. */
-  setSort: (key: Sort, isDescendingFirst?: boolean) => void;
+  setSort(key: Sort, isDescendingFirst?: boolean): void;
   setPage: (page: number, options?: { isReplaced?: boolean }) => void;
   setSize: (size: number) => void;
   /** Takes away the search, all filters and the view. */
