@@ -16,6 +16,9 @@ export {
   finalizePayment,
   reconcilePayments,
   refundPayment,
+  makeRefund,
+  mailMadeRefund,
+  checkRefunds,
   finalizeReportedPayment,
 } from './modules/checkout/index.ts';
 export { buyPendingLabel, fulfilOrder, mailRefundNotice, resumeOrder } from './modules/orders/index.ts';

@@ -9,6 +9,9 @@ import {
   mailRefundNotice,
   type PayloadOf,
   refundPayment,
+  makeRefund,
+  mailMadeRefund,
+  checkRefunds,
   resumeOrder,
   finalizeReportedPayment,
 } from '@brew-quest/api';
@@ -26,5 +29,8 @@ export const handlers: JobHandlers = {
   'orders.mail-refund': (ctx, { orderId }) => mailRefundNotice(ctx, orderId),
   'checkout.settle-payment': (ctx, { paymentIntentId }) => finalizeReportedPayment(ctx, paymentIntentId),
   'checkout.refund-payment': refundPayment,
+  'checkout.make-refund': makeRefund,
+  'checkout.mail-made-refund': mailMadeRefund,
+  'checkout.check-refunds': checkRefunds,
   'parked.mail-owner': (ctx, { outboxId }) => mailOwner(ctx, outboxId),
 };

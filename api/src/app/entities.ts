@@ -3,6 +3,7 @@ import { AuditEntry } from '../modules/audit/audit.entity.ts';
 import { Coffee, Product, StockItem, StockMove } from '../modules/catalog/catalog.entity.ts';
 import { ChatBudget, ChatMessage, ChatTurn, TasteProfile } from '../modules/chat/chat.entity.ts';
 import { CheckoutDraft, PaymentEvent } from '../modules/checkout/checkout.entity.ts';
+import { Refund, RefundLine } from '../modules/checkout/refunds/refunds.entity.ts';
 import { Coupon, CouponRedemption } from '../modules/coupons/coupons.entity.ts';
 import { Order, OrderEvent, OrderItem } from '../modules/orders/orders.entity.ts';
 import { ShippingQuote } from '../modules/shipping/shipping.entity.ts';
@@ -25,6 +26,8 @@ export const entities = [
   OrderEvent,
   CheckoutDraft,
   PaymentEvent,
+  Refund,
+  RefundLine,
   ChatMessage,
   ChatTurn,
   ChatBudget,

@@ -1,5 +1,11 @@
 import { mailPasswordChangedJob, mailPasswordResetJob } from '../modules/accounts/accounts.jobs.ts';
-import { refundPaymentJob, finalizePaymentJob } from '../modules/checkout/checkout.jobs.ts';
+import {
+  checkRefundsJob,
+  finalizePaymentJob,
+  mailMadeRefundJob,
+  makeRefundJob,
+  refundPaymentJob,
+} from '../modules/checkout/checkout.jobs.ts';
 import { buyLabelJob, fulfilOrderJob, mailRefundJob, resumeOrderJob } from '../modules/orders/orders.jobs.ts';
 import { mailParkedJob } from '../modules/parked/parked.jobs.ts';
 import type { JobContract } from '../platform/outbox/define-job.ts';
@@ -14,6 +20,9 @@ export const jobs = [
   mailRefundJob,
   finalizePaymentJob,
   refundPaymentJob,
+  makeRefundJob,
+  mailMadeRefundJob,
+  checkRefundsJob,
   mailParkedJob,
 ] as const;
 

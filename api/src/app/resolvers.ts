@@ -2,7 +2,7 @@ import type { NonEmptyArray } from 'type-graphql';
 import { AccountsResolver } from '../modules/accounts/index.ts';
 import { CatalogResolver, DiscoveryResolver } from '../modules/catalog/index.ts';
 import { ChatResolver } from '../modules/chat/index.ts';
-import { CheckoutResolver } from '../modules/checkout/index.ts';
+import { CheckoutResolver, RefundsResolver } from '../modules/checkout/index.ts';
 import { CouponsAdminResolver, CouponsResolver } from '../modules/coupons/index.ts';
 import { OrdersResolver } from '../modules/orders/index.ts';
 import { OverviewResolver } from '../modules/overview/index.ts';
@@ -18,6 +18,7 @@ export const resolvers: NonEmptyArray<Function> = [
   CouponsAdminResolver,
   OrdersResolver,
   CheckoutResolver,
+  RefundsResolver,
   ChatResolver,
   OverviewResolver,
 ];

@@ -15,7 +15,7 @@ const coupon = {
 };
 const chat = 'AbcdefghijklmnopqrstU';
 
-/** A good request for each route of api/permissions.json; a GET has its query here. */
+/** A valid request for each route of api/permissions.json. A GET has its query here. */
 export const restSamples: Record<string, Record<string, unknown>> = {
   'DELETE /api/admin/coupons/:id': {},
   'DELETE /api/chats/:sessionId/:coffeeSlug': {},
@@ -71,6 +71,6 @@ export const restSamples: Record<string, Record<string, unknown>> = {
   },
 };
 
-/** Pages, and what they read of their address. */
+/** Pages, and the query parameters that they read. */
 export const pages = [...(await readWebPages()).pages.map(({ path }) => path), '/:anything'];
 export const pageParameters = ['q', 'token', 'claim', 'payment_intent', 'result', 'answers', 'page', 'next'] as const;

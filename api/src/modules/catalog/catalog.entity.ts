@@ -182,7 +182,7 @@ export class Product {
   deletedAt: Date | null = null;
 }
 
-const stockMoveReasons = ['hold', 'release', 'sell', 'adjust'] as const;
+const stockMoveReasons = ['hold', 'release', 'sell', 'restock', 'adjust'] as const;
 export type StockMoveReason = (typeof stockMoveReasons)[number];
 
 /**

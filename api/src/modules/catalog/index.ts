@@ -17,6 +17,6 @@ export { CatalogResolver } from './catalog.resolver.ts';
 export { catalogRoutes } from './catalog.routes.ts';
 export { CoffeeView, grindEnum, ProductView } from './catalog.views.ts';
 export { DiscoveryResolver } from './discovery.resolver.ts';
-export { holdStock, holdStockAgain, releaseStock, sellHeldStock, type StockShortage } from './move-stock.ts';
+export { holdStock, holdStockAgain, releaseStock, restock, sellHeldStock, type StockShortage } from './move-stock.ts';
 export { type FoundProduct, type SearchWish, searchCatalogue, toFoundProduct } from './search/search-catalogue.ts';
 export { caffeineLevels, roasts } from './search/search-words.ts';

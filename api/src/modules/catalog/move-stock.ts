@@ -25,6 +25,8 @@ const moves: Readonly<Record<StockMoveReason, Move>> = {
   hold: { change: 'available = s.available - l.quantity, held = s.held + l.quantity', guard: 's.available >= l.quantity' },
   release: { change: 'available = s.available + l.quantity, held = s.held - l.quantity', guard: 'true' },
   sell: { change: 'held = s.held - l.quantity, sold = s.sold + l.quantity', guard: 'true' },
+  // Sold bags that a refund puts back.
+  restock: { change: 'available = s.available + l.quantity, sold = s.sold - l.quantity', guard: 's.sold >= l.quantity' },
   // A count that an administrator corrects: the quantity may be negative.
   adjust: { change: 'available = s.available + l.quantity, adjusted = s.adjusted + l.quantity', guard: 's.available + l.quantity >= 0' },
 };
@@ -109,4 +111,9 @@ export async function releaseStock(tx: Context, orderRef: string, lines: readonl
 
 export async function sellHeldStock(tx: Context, orderRef: string, lines: readonly StockLine[]): Promise<void> {
   await moveStock(tx, 'sell', orderRef, lines);
+}
+
+/** Makes sold bags of an order available again. */
+export async function restock(tx: Context, orderRef: string, lines: readonly StockLine[]): Promise<void> {
+  if (lines.length > 0) await moveStock(tx, 'restock', orderRef, lines);
 }

@@ -4,6 +4,7 @@ export {
   renderParkedJob,
   renderPasswordChanged,
   renderPasswordReset,
+  renderRefundMade,
   renderRefundNotice,
 } from './render-mail.ts';
 export type { OrderConfirmationProps } from './templates/order-confirmation.tsx';

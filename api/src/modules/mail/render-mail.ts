@@ -10,6 +10,7 @@ import {
   passwordResetSubject,
 } from './templates/password-mails.tsx';
 import { ParkedJob, type ParkedJobProps, parkedJobSubject } from './templates/parked-job.tsx';
+import { RefundMade, type RefundMadeProps, refundMadeSubject } from './templates/refund-made.tsx';
 import { RefundNotice, type RefundNoticeProps, refundNoticeSubject } from './templates/refund-notice.tsx';
 
 export interface RenderedMail {
@@ -42,6 +43,11 @@ export function renderOrderConfirmation(props: OrderConfirmationProps): Promise<
 /** For a payment that came too late to be honoured and is refunded in full. Amount in cents. */
 export function renderRefundNotice(props: RefundNoticeProps): Promise<RenderedMail> {
   return renderMail(refundNoticeSubject, createElement(RefundNotice, props));
+}
+
+/** For a refund that an administrator has made. Amounts in cents. */
+export function renderRefundMade(props: RefundMadeProps): Promise<RenderedMail> {
+  return renderMail(refundMadeSubject(props), createElement(RefundMade, props));
 }
 
 /** The link that sets a new password. */

@@ -10,6 +10,7 @@ import { Migration20261122080000ProductTexts } from './20261122080000-product-te
 import { Migration20261122090000OneWriter } from './20261122090000-one-writer.ts';
 import { Migration20261122100000GuestCup } from './20261122100000-guest-cup.ts';
 import { Migration20261122200327Administration } from './20261122200327-administration.ts';
+import { Migration20261122202604Refunds } from './20261122202604-refunds.ts';
 
 /** Every migration in order, by hand; the list is what a bundled api can see. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { name: '20261122090000-one-writer', class: Migration20261122090000OneWriter },
   { name: '20261122100000-guest-cup', class: Migration20261122100000GuestCup },
   { name: '20261122200327-administration', class: Migration20261122200327Administration },
+  { name: '20261122202604-refunds', class: Migration20261122202604Refunds },
 ];

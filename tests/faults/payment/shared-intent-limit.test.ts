@@ -8,7 +8,7 @@ const PER_VISITOR = 20;
 const ALL_VISITORS = 64;
 const BUSY = 'The till is very busy right now. Please try again in a moment.';
 
-describe('PAY-35: many addresses at the till', () => {
+describe('PAY-35: the limit of payment intents of all visitors', () => {
   const shop = setupShop({
     env: {
       RATE_LIMIT_FACTOR: '1',
@@ -37,11 +37,11 @@ describe('PAY-35: many addresses at the till', () => {
   function send(visitor: Record<string, string>, body: unknown) {
     return post<IntentAnswer & { code?: string }>(shop.baseUrl, '/api/create-payment-intent', body, visitor);
   }
-  async function creations() {
+  async function countIntents() {
     return (await readLedger(shop.sandboxUrl)).paymentIntents.length;
   }
 
-  const junk: (() => unknown)[] = [
+  const invalidBodies: (() => unknown)[] = [
     () => ({}),
     () => cart({ cartItems: 'none' }),
     () => cart({ cartItems: [] }),
@@ -54,19 +54,19 @@ describe('PAY-35: many addresses at the till', () => {
     () => cart({ email: 'nobody' }),
   ];
 
-  it('carts that are refused, from 36 addresses, cost the others nothing', async () => {
+  it('refused carts from 36 addresses do not count', async () => {
     const attackers = Array.from({ length: 36 }, newVisitor);
-    const before = await creations();
+    const before = await countIntents();
     for (const visitor of attackers) {
-      const answers = await Promise.all(junk.map((body) => send(visitor, body())));
+      const answers = await Promise.all(invalidBodies.map((body) => send(visitor, body())));
       expect(answers.filter(({ status }) => status < 400 || status > 409)).toEqual([]);
     }
-    expect(await creations()).toBe(before);
+    expect(await countIntents()).toBe(before);
     expect((await send(newVisitor(), cart())).status).toBe(200);
   });
 
-  it('six addresses that change one cart each again and again leave the others half of the intents', async () => {
-    const before = await creations();
+  it('six addresses that change their carts repeatedly leave half of the intents to other visitors', async () => {
+    const before = await countIntents();
     async function attack(): Promise<string[]> {
       const visitor = { ...newVisitor(), 'idempotency-key': crypto.randomUUID() };
       const messages: string[] = [];
@@ -75,18 +75,18 @@ describe('PAY-35: many addresses at the till', () => {
     }
     const messages = (await inParallel(6, attack)).flat();
     expect(messages.filter((message) => message === BUSY).length).toBeGreaterThan(30);
-    expect((await creations()) - before).toBeLessThan(ALL_VISITORS - 10);
+    expect((await countIntents()) - before).toBeLessThan(ALL_VISITORS - 10);
     expect((await send(newVisitor(), cart())).status).toBe(200);
   });
 
-  it('one address block leaves the others half of the intents, however many visitors it is', async () => {
-    const before = await creations();
+  it('one address block leaves half of the intents to others, however many visitors it has', async () => {
+    const before = await countIntents();
     await inParallel(2 * ALL_VISITORS, (n) => send({ 'x-forwarded-for': `2001:db8:77:${n.toString(16)}::1` }, cart()));
-    expect((await creations()) - before).toBeLessThan(ALL_VISITORS - 10);
+    expect((await countIntents()) - before).toBeLessThan(ALL_VISITORS - 10);
     expect((await send(newVisitor(), cart())).status).toBe(200);
   });
 
-  it('once all intents of a minute are made, nothing more is held, but a repeat gets the intent it has', async () => {
+  it('over the limit no stock is held, and a repeated request gets its existing intent', async () => {
     const visitor = { ...newVisitor(), 'idempotency-key': crypto.randomUUID() };
     const body = cart();
     const first = await send(visitor, body);

@@ -9,10 +9,10 @@ import { statusOf } from '../../support/shop/readiness.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 
-/** reliability.md gives a shop whose database restarts this long. */
+/** The recovery time of docs/reliability.md after a restart of the database. */
 const RECOVERY_MS = 10_000;
 
-describe('PostgreSQL stopped without a goodbye and started again', () => {
+describe('PostgreSQL stopped without a clean shutdown and started again', () => {
   let postgres: TestPostgres;
   let pids: number[];
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('PostgreSQL stopped without a goodbye and started again', () => {
       throw new Error('a process ended');
   });
 
-  it('PAY-17 process-payment says try again, and makes one order afterwards', async () => {
+  it('PAY-17 process-payment answers 503 with a message, and makes one order after the restart', async () => {
     await pauseWebhooks(shop.sandboxUrl);
     const { body: intent } = await createIntent(shop.baseUrl);
     await payByCard(shop.sandboxUrl, intent.paymentIntentId);
@@ -49,7 +49,7 @@ describe('PostgreSQL stopped without a goodbye and started again', () => {
     expect((await ordersOf(postgres.url)).filter((order) => order.number !== null)).toHaveLength(1);
   });
 
-  it('PAY-18 a webhook that could not be stored is not acknowledged, and makes the order when it comes again', async () => {
+  it('PAY-18 a webhook that could not be stored is not acknowledged, and its redelivery makes the order', async () => {
     await pauseWebhooks(shop.sandboxUrl);
     const { body: intent } = await createIntent(shop.baseUrl);
     await payByCard(shop.sandboxUrl, intent.paymentIntentId);
@@ -66,7 +66,7 @@ describe('PostgreSQL stopped without a goodbye and started again', () => {
     expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
   });
 
-  it('INF-04 shoppers are told to try again, the catalogue keeps answering, and the shop recovers by itself', async () => {
+  it('INF-04 checkouts get 503 with a message, the catalogue keeps answering, and the shop recovers without a restart', async () => {
     const failures: RestAnswer[] = [];
     const catalogue = new Set<number>();
     let isOver = false;
@@ -98,10 +98,10 @@ describe('PostgreSQL stopped without a goodbye and started again', () => {
     expect(await waitFor(RECOVERY_MS, async () => (await statusOf(shop.baseUrl, '/readyz')) === 200)).toBe(true);
   });
 
-  it('INF-04 the catalogue hears of changes again', async () => {
+  it('INF-04 the catalogue receives change notifications again', async () => {
     await postgres.crash();
     await postgres.start();
-    // What says that the notifications are back is heard by nobody but the api, so the change is repeated until it is seen.
+    // Only the api sees when LISTEN works again, so the change is repeated until it is shown.
     let priceCents = 2000;
     const seen = await waitFor(RECOVERY_MS, async () => {
       priceCents += 1;

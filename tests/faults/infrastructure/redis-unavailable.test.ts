@@ -15,7 +15,7 @@ const RECOVERY_MS = 5_000;
 
 describe('Redis killed, flushed or restarted empty', () => {
   let redis: TestRedis;
-  /** Before the worker's Redis. */
+  /** Between the worker and Redis. */
   let proxy: TcpProxy;
   let pid: number;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('Redis killed, flushed or restarted empty', () => {
       client.destroy();
     }
   }
-  /** BullMQ's own record of what went through the queue, see https://docs.bullmq.io/guide/events. */
+  /** The number of completed jobs in BullMQ's event stream, see https://docs.bullmq.io/guide/events. */
   function jobsThroughQueue(): Promise<number> {
     return onRedis(
       async (client) =>
@@ -70,7 +70,7 @@ describe('Redis killed, flushed or restarted empty', () => {
     });
   }
 
-  it('INF-01 the shop sells, counts limits and ships without Redis, and uses the queue again once it is back', async () => {
+  it('INF-01 the shop sells, enforces limits and ships without Redis, and uses the queue again after the restart', async () => {
     const workerPid = shop.worker.pid;
     await redis.crash();
     for (const path of ['/api/coffees', '/']) expect(await statusOf(shop.baseUrl, path)).toBe(200);
@@ -84,7 +84,7 @@ describe('Redis killed, flushed or restarted empty', () => {
     for (let guess = 0; guess < 11; guess += 1)
       guesses.push((await post(shop.baseUrl, '/api/validate-coupon', { code: 'NOPE', subtotal: 20 })).status);
     expect(guesses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
-    // In service without Redis, and saying so (INF-22).
+    // Ready without Redis, and reported as degraded (INF-22).
     expect(await readinessOf(shop.baseUrl)).toMatchObject({
       code: 200,
       status: 'degraded',
@@ -96,9 +96,9 @@ describe('Redis killed, flushed or restarted empty', () => {
     expect(shop.worker.pid).toBe(workerPid);
   });
 
-  // Each answer of Redis that the starting worker still gets is one more step of its handshakes done.
+  // Each number cuts the connection at another step of the handshake.
   it.each([0, 4, 6, 8])(
-    'INF-01 a worker that loses Redis %i answers into its start ships without it and uses the queue later',
+    'INF-01 a worker that loses Redis after %i answers of its start ships without it and uses the queue later',
     async (afterAnswers) => {
       await shop.worker.stop();
       proxy.setMode({ kind: 'cut', afterAnswers });
@@ -110,12 +110,12 @@ describe('Redis killed, flushed or restarted empty', () => {
     },
   );
 
-  it('INF-01 a Redis that takes commands and never answers the worker holds up no order', async () => {
+  it('INF-01 a Redis that accepts commands from the worker and never answers delays no order', async () => {
     proxy.setMode({ kind: 'blackhole' });
     const { intent } = await buy(shop);
     await untilCompleted(shop.databaseUrl, intent.orderRef, 60_000);
     expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
-    // As a firewall that forgot the connections: they are cut when it comes to itself.
+    // As with a firewall that dropped the connections: they are closed when traffic passes again.
     proxy.setMode({ kind: 'reset' });
     proxy.setMode({ kind: 'pass' });
     await buyUntilQueued();
@@ -133,7 +133,7 @@ describe('Redis killed, flushed or restarted empty', () => {
     await buyUntilQueued();
   });
 
-  it('INF-02 a queue that is flushed again and again while orders come in loses none and repeats nothing', async () => {
+  it('INF-02 a queue that is flushed continuously while orders arrive loses no order and repeats nothing', async () => {
     let isOver = false;
     const flushing = onRedis(async (client) => {
       while (!isOver) await client.flushAll();

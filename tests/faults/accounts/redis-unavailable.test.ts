@@ -5,16 +5,16 @@ import { setupShop } from '../../support/open-shop.ts';
 import { startRedis, type TestRedis } from '../../support/start-redis.ts';
 import { startTcpProxy, type TcpProxy, type ProxyMode } from '../../support/network/tcp-proxy.ts';
 
-/** Session routes answer within this while Redis is away (docs/reliability.md, decision 14). */
+/** Session routes answer within this time while Redis is unavailable (docs/reliability.md, decision 14). */
 const LIMIT_MS = 2_000;
-/** A shop that hangs does so each time; a machine that others keep busy does not. */
-const MOST_TRIES = 3;
+/** Tried again, because a busy machine may be slow once. A route that hangs does so at every try. */
+const MAX_TRIES = 3;
 
 let redis: TestRedis;
 let proxy: TcpProxy;
-let ada: Person;
+let customer: Person;
 let cookie: string;
-/** Breaks the way to Redis as soon as a request asks the database something like this. */
+/** Breaks the connection to Redis when the shop runs a matching statement. */
 let breakOn: { sql: RegExp; mode: ProxyMode } | null = null;
 
 beforeAll(async () => {
@@ -33,23 +33,23 @@ function onQuery(sql: string): void {
 const shop = setupShop(() => ({ processes: 'in-process', stores: { redisUrl: proxy.through(redis.url) }, app: { onQuery } }));
 beforeAll(async () => {
   const { browser, person } = await makeShopper(shop);
-  ada = person;
+  customer = person;
   cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 });
 
-/** node's `once` would reject at the errors that come before. */
+/** Not node's `once`: that one rejects when an error is emitted first. */
 function next(event: 'ready' | 'error'): Promise<void> {
   return new Promise((resolve) => void shop.app.redis.once(event, () => resolve()));
 }
 
-async function heal(): Promise<void> {
-  // What a black hole swallowed never comes: the old connection has to end.
+async function reconnect(): Promise<void> {
+  // The black hole does not deliver later what it dropped, so the old connection has to be closed.
   const ready = next('ready');
   proxy.setMode({ kind: 'reset' });
   proxy.setMode({ kind: 'pass' });
   await ready;
 }
-afterEach(heal);
+afterEach(reconnect);
 
 interface Answer {
   status: number;
@@ -57,7 +57,7 @@ interface Answer {
   retryAfter: string | null;
 }
 
-async function ask(path: string, body?: unknown, hasCookie = true, triesLeft = MOST_TRIES): Promise<Answer> {
+async function ask(path: string, body?: unknown, hasCookie = true, triesLeft = MAX_TRIES): Promise<Answer> {
   try {
     const response = await fetch(shop.baseUrl + path, {
       method: body === undefined ? 'GET' : 'POST',
@@ -77,8 +77,8 @@ const UNAVAILABLE = { status: 503, retryAfter: '2', body: { code: 'UNAVAILABLE',
 const sessionCalls: [string, string, (() => unknown)?][] = [
   ['the account', '/api/auth/user'],
   ['the orders', '/api/orders/my-orders'],
-  ['login', '/api/auth/login', () => ada],
-  ['login with a wrong password', '/api/auth/login', () => ({ ...ada, password: 'a-wrong-guess' })],
+  ['login', '/api/auth/login', () => customer],
+  ['login with a wrong password', '/api/auth/login', () => ({ ...customer, password: 'a-wrong-guess' })],
   ['register', '/api/auth/register', () => newPerson()],
   ['admin-login', '/api/auth/admin-login', () => adminLogin],
   ['logout', '/api/auth/logout', () => ({})],
@@ -101,7 +101,7 @@ describe.each<[string, ProxyMode]>([
     expect(await ask(path, body?.())).toMatchObject(UNAVAILABLE);
   });
 
-  test('INF-01: what is personal in GraphQL answers 503 within 2 s', async () => {
+  test('INF-01: session fields of GraphQL answer 503 within 2 s', async () => {
     proxy.setMode(mode);
     for (const query of personal) {
       const { status, body } = await ask('/graphql', { query });
@@ -109,7 +109,7 @@ describe.each<[string, ProxyMode]>([
     }
   });
 
-  test('INF-01: the catalogue answers, with a cookie and without, and a stranger is told that they are one', async () => {
+  test('INF-01: the catalogue answers with and without a cookie, and a client without a cookie is reported as signed out', async () => {
     proxy.setMode(mode);
     for (const hasCookie of [true, false]) {
       expect((await ask('/api/coffees', undefined, hasCookie)).status).toBe(200);
@@ -121,7 +121,7 @@ describe.each<[string, ProxyMode]>([
     expect((await ask('/graphql', { query: '{ me { email } }' }, false)).body.data).toEqual({ me: null });
   });
 
-  test('a reset link can be asked for and used', async () => {
+  test('the endpoints of a password reset answer', async () => {
     proxy.setMode(mode);
     expect((await ask('/api/auth/forgot-password', { email: newPerson().email })).status).toBe(200);
     expect(await ask('/api/auth/reset-password', { token: 'nobodys', password: 'finer-ground' })).toMatchObject({
@@ -130,34 +130,34 @@ describe.each<[string, ProxyMode]>([
     });
   });
 
-  test('no account is left behind by a registration that failed', async () => {
+  test('a registration that fails leaves no account', async () => {
     proxy.setMode(mode);
     const person = newPerson();
     expect((await ask('/api/auth/register', person)).status).toBe(503);
     expect(await shop.sql('select id from users where email = $1', [person.email])).toEqual([]);
   });
 
-  test('an answer is not held up when it happens between reading the session and the end', async () => {
+  test('a request is answered when Redis fails after its session was read', async () => {
     breakOn = { sql: /from "users"/, mode };
-    expect(await ask('/api/auth/user')).toMatchObject({ status: 200, body: { email: ada.email } });
+    expect(await ask('/api/auth/user')).toMatchObject({ status: 200, body: { email: customer.email } });
     expect(breakOn).toBeNull();
   });
 
-  test('a session goes on when Redis is back', async () => {
+  test('the session is valid again once Redis is reachable', async () => {
     proxy.setMode(mode);
     expect((await ask('/api/auth/user')).status).toBe(503);
-    await heal();
+    await reconnect();
     expect((await ask('/api/auth/user')).status).toBe(200);
   });
 });
 
-test('INF-02: a Redis that comes back empty logs people out, and lets them in again', async () => {
-  const gone = next('error');
+test('INF-02: a Redis that restarts empty signs users out, and they can sign in again', async () => {
+  const disconnected = next('error');
   await redis.crash();
-  await gone;
+  await disconnected;
   const ready = next('ready');
   await redis.start();
   await ready;
   expect((await ask('/api/auth/user')).status).toBe(401);
-  expect((await ask('/api/auth/login', ada)).status).toBe(200);
+  expect((await ask('/api/auth/login', customer)).status).toBe(200);
 });

@@ -7,10 +7,10 @@ import { untilCompleted } from '../../support/shop/order-rows.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 
-/** A statement is given up after 12 s, a listening connection asked every 10 s. */
+/** A statement times out after 12 s. A listening connection is checked every 10 s. */
 const RECOVERY_MS = 30_000;
 
-describe('PostgreSQL behind a network that swallows everything', () => {
+describe('PostgreSQL behind a network that drops every packet', () => {
   let proxy: TcpProxy;
   beforeAll(async () => {
     proxy = await startTcpProxy({ port: Number(new URL(inject('stores').maintenanceUrl).port) });
@@ -27,7 +27,7 @@ describe('PostgreSQL behind a network that swallows everything', () => {
       .priceCents;
   }
 
-  it('INF-04 shoppers are told to try again instead of waiting, and the catalogue keeps answering', async () => {
+  it('INF-04 checkouts get 503 after a time-out, and the catalogue keeps answering', async () => {
     const { intent: before } = await buy(shop);
     await untilCompleted(shop.databaseUrl, before.orderRef);
     proxy.setMode({ kind: 'blackhole' });
@@ -39,7 +39,7 @@ describe('PostgreSQL behind a network that swallows everything', () => {
     await untilCompleted(shop.databaseUrl, intent.orderRef);
   });
 
-  it('INF-04 connections that a firewall forgot are replaced, the listening one too', async () => {
+  it('INF-04 connections that a firewall dropped are replaced, the LISTEN connection included', async () => {
     expect(await shownPrice()).toBe(1600);
     proxy.setMode({ kind: 'forget' });
     await setPrice(1700);

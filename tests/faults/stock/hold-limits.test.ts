@@ -12,7 +12,7 @@ const BAGS_PER_BLOCK = 96;
 const CHECKOUTS_PER_BLOCK = 40;
 const MANY = '100000';
 
-describe('holds that nobody pays for', () => {
+describe('limits of unpaid holds', () => {
   const shop = setupShop({
     env: {
       RATE_LIMIT_FACTOR: '1',
@@ -25,7 +25,7 @@ describe('holds that nobody pays for', () => {
     },
   });
   let blocks = 0;
-  /** The first three numbers of addresses that no other test uses. */
+  /** The first three octets of addresses that no other test uses. */
   function newBlock(): string {
     return `10.${(blocks += 1) >> 8}.${blocks & 255}`;
   }
@@ -54,7 +54,7 @@ describe('holds that nobody pays for', () => {
     return answers.filter(({ status }) => status === 200).length;
   }
 
-  it('STK-07: an order of a dozen is held, one of more than the bound is refused in clear words', async () => {
+  it('STK-07: a checkout of a dozen bags is held, and one above the limit is refused with a clear message', async () => {
     const block = newBlock();
     expect((await hold(`${block}.1`, bag(12))).status).toBe(200);
     expect((await hold(`${block}.2`, bag(PER_CHECKOUT))).status).toBe(200);
@@ -68,7 +68,7 @@ describe('holds that nobody pays for', () => {
     await endAll();
   });
 
-  it('STK-07: a visitor over the bound is refused on both edges, until a hold is paid, changed or over', async () => {
+  it('STK-07: a visitor over the limit is refused over REST and GraphQL until a hold is paid, changed or expired', async () => {
     await setStock(shop, 'dukes-spice', 400);
     const ip = `${newBlock()}.1`;
     const [first, second] = [await hold(ip, bag(12)), await hold(ip, bag(12))];
@@ -110,7 +110,7 @@ describe('holds that nobody pays for', () => {
     await endAll();
   });
 
-  it('STK-07: holds of one visitor at once stop exactly at the bound, in checkouts and in bags', async () => {
+  it('STK-07: concurrent holds of one visitor stop exactly at the limit, in checkouts and in bags', async () => {
     await setStock(shop, 'dukes-spice', 400);
     const [one, other] = [`${newBlock()}.1`, `${newBlock()}.1`];
     const single = await inParallel(30, () => hold(one, bag(1)));
@@ -121,16 +121,16 @@ describe('holds that nobody pays for', () => {
     await endAll();
   });
 
-  it('STK-07: holds of one visitor on different products at once stop exactly at the bound', async () => {
-    const piles = await shop.sql<{ slug: string; grind: string; cents: number }>(
+  it('STK-07: concurrent holds of one visitor on different products stop exactly at the limit', async () => {
+    const stockRows = await shop.sql<{ slug: string; grind: string; cents: number }>(
       `select p.slug, s.grind, p.price_cents as cents from stock_item s join product p on p.id = s.product_id
        where s.grind <> 'none' and s.available > 2 order by s.id limit 24`,
     );
     const ip = `${newBlock()}.1`;
-    // Each waits for a stock row of its own; then all go on at the same moment.
-    const answers = await shop.whileLocked(`select 1 from stock_item for update`, piles.length, () =>
-      inParallel(piles.length, (index) => {
-        const { slug, grind, cents } = piles[index]!;
+    // Each waits for a stock row of its own. All continue at the same moment.
+    const answers = await shop.whileLocked(`select 1 from stock_item for update`, stockRows.length, () =>
+      inParallel(stockRows.length, (index) => {
+        const { slug, grind, cents } = stockRows[index]!;
         return hold(ip, { ...bag(1, slug, grind), amount: (cents + 599) / 100 });
       }),
     );
@@ -150,7 +150,7 @@ describe('holds that nobody pays for', () => {
     ],
     ['IPv6 /48', () => (index: number) => `2001:db8:7:${(index + 1).toString(16)}::1`],
     ['IPv6 /64', () => (index: number) => `2001:db8:8:1::${(index + 1).toString(16)}`],
-  ])('STK-07: holds of an %s at once stop exactly at its bound', async (name, open) => {
+  ])('STK-07: concurrent holds of an %s stop exactly at its limit', async (name, open) => {
     await setStock(shop, 'dukes-spice', 400);
     const addressOf = open();
     const isVisitor = name.endsWith('/64');
@@ -173,7 +173,7 @@ describe('holds that nobody pays for', () => {
     await shop.untilOrder(body.orderRef, { status: 'completed' });
   });
 
-  it('STK-07: emptying a product takes an address for every 24 bags, all else sells, and its holds end after minutes', async () => {
+  it('STK-07: holding all bags of a product takes one address for every 24, other products sell, and the holds expire after minutes', async () => {
     const { available } = await stockOf(shop, 'captains-choice');
     const attackers = [newBlock(), newBlock(), newBlock()].flatMap((block) => [1, 2, 3, 4, 5].map((host) => `${block}.${host}`));
     const used = new Set<string>();
@@ -197,28 +197,28 @@ describe('holds that nobody pays for', () => {
     await endAll();
   });
 
-  it('STK-07: a shortened hold whose payment has begun stays, and a plentiful product shortens none', async () => {
+  it('STK-07: a shortened hold with a started payment stays, and holds of a product with much stock are not shortened', async () => {
     const slug = await makeProduct(shop, { stock: 3 });
-    const begun = await hold(`${newBlock()}.1`, bag(1, slug));
+    const started = await hold(`${newBlock()}.1`, bag(1, slug));
     const idle = await hold(`${newBlock()}.1`, bag(1, slug));
     const young = await hold(`${newBlock()}.1`, bag(1, slug));
-    const plenty = await hold(`${newBlock()}.1`, bag(1, 'baggins'));
-    await payByCard(shop.sandboxUrl, begun.body.paymentIntentId, 'pm_card_threeDSecure2Required');
-    await makeOlder([begun, idle, plenty].map(({ body }) => body.orderRef));
+    const wellStocked = await hold(`${newBlock()}.1`, bag(1, 'baggins'));
+    await payByCard(shop.sandboxUrl, started.body.paymentIntentId, 'pm_card_threeDSecure2Required');
+    await makeOlder([started, idle, wellStocked].map(({ body }) => body.orderRef));
     await shop.untilOrder(idle.body.orderRef, { stock_state: 'released' });
-    // Every sweep looks at the payment that has begun, and leaves it.
-    async function looks() {
+    // Every sweep retrieves the started payment and keeps its hold.
+    async function retrievals() {
       return (await readLedger(shop.sandboxUrl)).calls['GET /v1/payment_intents/:id'] ?? 0;
     }
-    const before = await looks();
-    await waitFor(30_000, async () => (await looks()) >= before + 2);
-    for (const { body } of [begun, young, plenty])
+    const before = await retrievals();
+    await waitFor(30_000, async () => (await retrievals()) >= before + 2);
+    for (const { body } of [started, young, wellStocked])
       expect(await shop.order(body.orderRef)).toMatchObject({ status: 'pending', stock_state: 'held' });
     await expect(payByCard(shop.sandboxUrl, idle.body.paymentIntentId)).rejects.toThrow('canceled');
     await endAll();
   });
 
-  it('STK-07: no address of a visitor can be read from the database', async () => {
+  it('STK-07: no IP address of a visitor is stored in the database', async () => {
     const block = newBlock();
     const { body } = await hold(`${block}.77`, bag(1));
     const order = await shop.order(body.orderRef);

@@ -1,6 +1,6 @@
 import type { Guard } from './guard.ts';
 
-export const goods: readonly Guard[] = [
+export const stockAndShipping: readonly Guard[] = [
   {
     name: 'stock: conditional update of the hold',
     file: 'api/src/modules/catalog/move-stock.ts',

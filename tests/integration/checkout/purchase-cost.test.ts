@@ -10,7 +10,7 @@ const lines = [
   { productId: 'stranger-brew-poster', quantity: 1 },
 ];
 
-/** The four requests a browser sends from a filled cart to the confirmed order. */
+/** The four requests of a browser from a filled cart to the confirmed order. */
 async function journey(shop: RealShop): Promise<{ tracking: string | null }> {
   const { shippingRates } = await graphql<{ shippingRates: { rates: { rateId: string; amountCents: number }[] } }>(
     shop.baseUrl,
@@ -46,15 +46,15 @@ async function journey(shop: RealShop): Promise<{ tracking: string | null }> {
   return { tracking: checkoutStatus.trackingNumber };
 }
 
-describe('what a purchase costs', () => {
-  // Sweeps are the safety net, not part of a purchase: they rest while it is counted.
+describe('the cost of a purchase', () => {
+  // Sweeps are not part of a purchase, so their interval is long here.
   const shop = setupShop({ env: { SWEEP_INTERVAL_SECONDS: '600' } });
   beforeAll(async () => {
     await journey(shop);
     await waitUntilIdle(shop.databaseUrl, 20_000);
   });
 
-  it('stays within 40 SQL statements of api and worker together', async () => {
+  it('is at most 40 SQL statements of api and worker together', async () => {
     const before = await readLedger(shop.sandboxUrl);
     const statements = await countStatements(shop.databaseUrl, async () => {
       expect((await journey(shop)).tracking).toMatch(/\w{10,}/);
@@ -65,7 +65,7 @@ describe('what a purchase costs', () => {
     expect(total(statements), list).toBeLessThanOrEqual(40);
   });
 
-  it('costs none for a catalogue read while nothing has changed', async () => {
+  it('a catalogue read runs no statement while nothing has changed', async () => {
     async function read() {
       for (const path of ['/api/coffees', '/api/products', '/', '/store', '/store/darth', '/store?q=smoky', '/sitemap.xml'])
         expect((await fetch(shop.baseUrl + path)).status).toBe(200);

@@ -3,32 +3,32 @@ import { fillContact } from '../support/pages/paying.ts';
 import { cart, cartButton, productCard, startCheckout } from '../support/pages/shopping.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-/** Every visible control that forced colours leave without an edge; text links are told by their underline. */
-function edgeless(): string[] {
+/** Every visible control without a border in forced colours. Text links are recognised by their underline. */
+function findBorderless(): string[] {
   const controls = document.querySelectorAll<HTMLElement>('button, input:not([type="radio"]), select, textarea, a');
   return [...controls]
     .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 1)
     .filter((element) => {
       const { borderTopWidth, outlineStyle, outlineWidth, textDecorationLine } = getComputedStyle(element);
-      const hasEdge = Number.parseFloat(borderTopWidth) > 0 || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0);
-      return !hasEdge && textDecorationLine === 'none' && element.querySelector('img') === null && !element.closest('nav');
+      const hasBorder = Number.parseFloat(borderTopWidth) > 0 || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0);
+      return !hasBorder && textDecorationLine === 'none' && element.querySelector('img') === null && !element.closest('nav');
     })
     .map((element) => element.outerHTML.slice(0, 100));
 }
 
-test('forced colours leave every control its edge', async ({ page }) => {
+test('every control has a border in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await startCheckout(page, { name: 'Lord Darkroast', grind: 'Ground' });
-  expect(await page.evaluate(edgeless), '/checkout').toEqual([]);
+  expect(await page.evaluate(findBorderless), '/checkout').toEqual([]);
   for (const path of ['/', '/store', '/login']) {
     await page.goto(path);
-    expect(await page.evaluate(edgeless), path).toEqual([]);
+    expect(await page.evaluate(findBorderless), path).toEqual([]);
   }
-  // The audit at the end computes contrast from colours that the mode replaces.
+  // The audit at the end would compute contrast from colours that the mode replaces.
   await page.emulateMedia({ forcedColors: 'none' });
 });
 
-test('reduced motion stops every movement', async ({ page }) => {
+test('reduced motion stops every animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { pages } = await readWebPages();
   for (const path of pages.filter(({ search }) => search === 'listed').map(addressOf)) {
@@ -38,7 +38,7 @@ test('reduced motion stops every movement', async ({ page }) => {
   }
 });
 
-test('a screen reader is told what a sighted shopper sees', async ({ page, email }) => {
+test('the accessibility tree has what the page shows', async ({ page, email }) => {
   await page.goto('/');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region "Brew Quest":

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 
-/** What JSON.stringify cannot write, put in place of these words afterwards. */
+/** JSON that JSON.stringify cannot produce. It replaces these words after the serialisation. */
 const RAW: Record<string, string> = {
   '@infinity': '1e999',
   '@deep': `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
   '@twice': '{"id":1,"id":{"id":"\\u0000"}}',
 };
 
-/** JSON of a value, with what no JavaScript value stands for. */
+/** JSON of a value, with the words above replaced. */
 export function toJson(value: unknown): string {
   return JSON.stringify(value ?? null).replaceAll(/"(@[a-z]+)"/g, (all, word: string) => RAW[word] ?? all);
 }
 
-/** Texts that the shop has to refuse. */
+/** Strings that the shop has to refuse. */
 const refusedTexts = ['\u0000', 'a\u0000b', '\uD800', 'x\uDC00x', '\u0085', '\u001B[31m', '\u007F', 'x'.repeat(10_001), 'x'.repeat(90_000)];
 
-/** Texts that are allowed as such, so that they get further in. */
+/** Unusual strings that pass the general checks, so that they reach further code. */
 const oddTexts = [
   '',
   ' ',
@@ -56,14 +56,14 @@ const oddTexts = [
   '00000000-0000-0000-0000-000000000000',
 ];
 
-export const nastyText = fc.oneof(
+export const hostileText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...oddTexts) },
   { weight: 2, arbitrary: fc.constantFrom(...refusedTexts) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 80 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
 );
 
-const nastyNumber = fc.oneof(
+const hostileNumber = fc.oneof(
   fc.constantFrom<unknown>(
     0,
     -0,
@@ -86,17 +86,17 @@ const nastyNumber = fc.oneof(
 
 const pollution = JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"role":"admin"}},"toString":null}') as unknown;
 
-export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 5, arbitrary: nastyText },
-  { weight: 3, arbitrary: nastyNumber },
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 5, arbitrary: hostileText },
+  { weight: 3, arbitrary: hostileNumber },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(null, true, false, [], {}, [[]], [null], pollution, '@deep', '@twice') },
-  { weight: 1, arbitrary: fc.array(nastyText, { maxLength: 3 }) },
-  { weight: 1, arbitrary: fc.dictionary(nastyText, nastyText, { maxKeys: 3 }) },
+  { weight: 1, arbitrary: fc.array(hostileText, { maxLength: 3 }) },
+  { weight: 1, arbitrary: fc.dictionary(hostileText, hostileText, { maxKeys: 3 }) },
 );
 
-/** Of the same kind as the sample, so that it passes what only looks at kinds. */
-function nastyLike(sample: unknown): fc.Arbitrary<unknown> {
-  return typeof sample === 'number' ? nastyNumber : typeof sample === 'string' ? nastyText : nastyValue;
+/** Of the same type as the sample, so that it passes checks of the type. */
+function hostileLike(sample: unknown): fc.Arbitrary<unknown> {
+  return typeof sample === 'number' ? hostileNumber : typeof sample === 'string' ? hostileText : hostileValue;
 }
 
 type Path = readonly (string | number)[];
@@ -125,16 +125,16 @@ function without(value: unknown, path: Path): unknown {
   return withValue(value, parent, rest);
 }
 
-/** The sample with one place spoiled: a nasty value, nothing at all, or something that does not belong there. */
+/** The sample with one change: a hostile value, a missing value, or an unexpected property. */
 function spoiledOnce(sample: unknown): fc.Arbitrary<unknown> {
   return fc
     .constantFrom(...pathsOf(sample))
     .chain((path) =>
       fc.oneof(
-        { weight: 4, arbitrary: nastyLike(valueAt(sample, path)).map((nasty) => withValue(sample, path, nasty)) },
-        { weight: 2, arbitrary: nastyValue.map((nasty) => withValue(sample, path, nasty)) },
+        { weight: 4, arbitrary: hostileLike(valueAt(sample, path)).map((hostile) => withValue(sample, path, hostile)) },
+        { weight: 2, arbitrary: hostileValue.map((hostile) => withValue(sample, path, hostile)) },
         { weight: 1, arbitrary: fc.constant(path.length > 0 ? without(sample, path) : null) },
-        { weight: 1, arbitrary: fc.tuple(nastyText, nastyValue).map(([key, nasty]) => withField(sample, key, nasty)) },
+        { weight: 1, arbitrary: fc.tuple(hostileText, hostileValue).map(([key, hostile]) => withField(sample, key, hostile)) },
       ),
     );
 }
@@ -145,7 +145,7 @@ function withField(sample: unknown, key: string, value: unknown): unknown {
     : value;
 }
 
-/** A good sample, spoiled in one to three places. */
+/** A valid sample with one to three changes. */
 export function spoiled(sample: unknown): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 3, arbitrary: spoiledOnce(sample) },
@@ -154,18 +154,18 @@ export function spoiled(sample: unknown): fc.Arbitrary<unknown> {
   );
 }
 
-/** The sample once for each of its texts and each character that no text may have. */
+/** The sample once for each of its strings and each forbidden character. */
 export function spoiledTexts(sample: unknown): unknown[] {
   return pathsOf(sample)
     .filter((path) => typeof valueAt(sample, path) === 'string')
     .flatMap((path) => ['a\u0000b', 'a\uD800b', '\u0085'].map((text) => withValue(sample, path, text)));
 }
 
-/** Bodies that are no JSON, or JSON that is no object. */
+/** Bodies that are not JSON, or JSON that is not an object. */
 export const oddBody = fc.constantFrom('', '{', '[]', 'null', '"text"', '1e999', '{"amount":NaN}', '\u0000', RAW['@deep']!, RAW['@twice']!);
 
-/** One part of an address: as it is sent, percent signs and all. */
-export const nastyPart = fc.oneof(
+/** One segment of a URL as it is sent, percent-encoded where necessary. */
+export const hostilePart = fc.oneof(
   fc.constantFrom('%00', '%0d%0aX: y', '%', '%zz', '%C0%80', '%ED%A0%80', '%FF', '..%2f..%2fetc', '%252e', '%C2%85', '+', ';', '[x]', '\\'),
-  nastyText.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 1_000).toWellFormed())),
+  hostileText.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 1_000).toWellFormed())),
 );
