@@ -5,6 +5,7 @@ import { ChatResolver } from '../modules/chat/index.ts';
 import { CheckoutResolver, RefundsResolver } from '../modules/checkout/index.ts';
 import { CouponsAdminResolver, CouponsResolver } from '../modules/coupons/index.ts';
 import { OrdersResolver } from '../modules/orders/index.ts';
+import { OverviewResolver } from '../modules/overview/index.ts';
 import { ShippingResolver } from '../modules/shipping/index.ts';
 import { StaffResolver } from '../modules/staff/index.ts';
 
@@ -22,4 +23,5 @@ export const resolvers: NonEmptyArray<Function> = [
   RefundsResolver,
   ChatResolver,
   StaffResolver,
+  OverviewResolver,
 ];
