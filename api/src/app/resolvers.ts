@@ -1,7 +1,13 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AccountsResolver } from '../modules/accounts/index.ts';
-import { CatalogResolver, DiscoveryResolver } from '../modules/catalog/index.ts';
-import { ChatResolver } from '../modules/chat/index.ts';
+import {
+  CatalogResolver,
+  CoffeesAdminResolver,
+  DiscoveryResolver,
+  ProductsAdminResolver,
+  StockAdminResolver,
+} from '../modules/catalog/index.ts';
+import { ChatResolver, DraftResolver } from '../modules/chat/index.ts';
 import { CheckoutResolver, RefundsResolver } from '../modules/checkout/index.ts';
 import { CouponsAdminResolver, CouponsResolver } from '../modules/coupons/index.ts';
 import { OrdersResolver } from '../modules/orders/index.ts';
@@ -11,6 +17,9 @@ import { ShippingResolver } from '../modules/shipping/index.ts';
 export const resolvers: NonEmptyArray<Function> = [
   CatalogResolver,
   DiscoveryResolver,
+  CoffeesAdminResolver,
+  ProductsAdminResolver,
+  StockAdminResolver,
   AccountsResolver,
   ShippingResolver,
   CouponsResolver,
@@ -19,4 +28,5 @@ export const resolvers: NonEmptyArray<Function> = [
   CheckoutResolver,
   RefundsResolver,
   ChatResolver,
+  DraftResolver,
 ];
