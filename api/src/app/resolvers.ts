@@ -11,6 +11,7 @@ import { ChatResolver, DraftResolver } from '../modules/chat/index.ts';
 import { CheckoutResolver, RefundsResolver } from '../modules/checkout/index.ts';
 import { CouponsAdminResolver, CouponsResolver } from '../modules/coupons/index.ts';
 import { OrdersResolver } from '../modules/orders/index.ts';
+import { OverviewResolver } from '../modules/overview/index.ts';
 import { ShippingResolver } from '../modules/shipping/index.ts';
 
 /** Every resolver, by hand: what isn't listed isn't in the schema. */
@@ -29,4 +30,5 @@ export const resolvers: NonEmptyArray<Function> = [
   RefundsResolver,
   ChatResolver,
   DraftResolver,
+  OverviewResolver,
 ];

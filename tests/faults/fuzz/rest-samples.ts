@@ -60,6 +60,7 @@ export const restSamples: Record<string, Record<string, unknown>> = {
   'GET /api/admin/coffees/:slug/card': {},
   'GET /api/admin/coupons': {},
   'GET /api/admin/products': {},
+  'GET /api/admin/customers': {},
   'GET /api/auth/user': {},
   'GET /api/chats/:sessionId/:coffeeSlug': {},
   'GET /api/coffees': {},
