@@ -73,8 +73,16 @@ it('STK-04: of twenty who undo one change at once, one does', async () => {
 
 it('STK-04: a coffee that is deleted in the middle of a rush is sold to those who hold it, and to nobody else', async () => {
   const { body } = await staff.post<{ id: number; slug: string }>('/api/admin/coffees', {
-    ...{ name: 'Rush Hour', slug: 'rush-hour', imageUrl: '/art/darth.png', description: 'Fast.', tags: ['Fast'] },
-    ...{ bio: 'In a hurry.', greeting: 'Quick!', personality: 'Hasty.', stock: 20, wholeBeanStock: 0 },
+    name: 'Rush Hour',
+    slug: 'rush-hour',
+    imageUrl: '/art/darth.png',
+    description: 'Fast.',
+    tags: ['Fast'],
+    bio: 'In a hurry.',
+    greeting: 'Quick!',
+    personality: 'Hasty.',
+    stock: 20,
+    wholeBeanStock: 0,
   });
   const held = await createIntent(shop.baseUrl, bag('rush-hour'));
   expect(held.status).toBe(200);

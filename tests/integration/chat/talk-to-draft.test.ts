@@ -52,7 +52,11 @@ it('a turn counts against what the person may say in a day', async () => {
 it.each([
   ['without a greeting', { draft: { ...draft, greeting: '' }, message: 'Hi' }, 'Greeting is required'],
   ['with nothing said', { message: '  ' }, 'Please type a message'],
-  ['after 25 lines', { said: Array(25).fill({ isGuest: true, text: 'Hi' }), message: 'Hi' }, 'This talk is long enough'],
+  [
+    'after 25 lines',
+    { said: Array.from({ length: 25 }, () => ({ isGuest: true, text: 'Hi' })), message: 'Hi' },
+    'This talk is long enough',
+  ],
 ])('is refused %s', async (_, variables, message) => {
   await expect(talk(variables)).rejects.toThrow(message);
 });

@@ -11,12 +11,13 @@ import { listCoffees } from './list-coffees.ts';
 import { createCoffee, type StockType, switchCoffeeStock, updateCoffee } from './save-coffee.ts';
 
 /** As documented: the counts of the grinds beside their sum. */
-function toBody({ id, stock, priceCents, shownImageUrl: _, ...coffee }: AdminCoffee) {
+function toBody({ id, stock, priceCents, ...coffee }: AdminCoffee) {
   function countOf(grind: string): number {
     return stock.find((row) => row.grind === grind)?.available ?? 0;
   }
   return {
     ...coffee,
+    shownImageUrl: undefined,
     id: Number(id),
     price: priceCents === null ? null : dollarsFromCents(priceCents),
     stock: stock.reduce((sum, { available }) => sum + available, 0),
@@ -25,13 +26,31 @@ function toBody({ id, stock, priceCents, shownImageUrl: _, ...coffee }: AdminCof
   };
 }
 
+const plainFields = [
+  'name',
+  'slug',
+  'imageUrl',
+  'altText',
+  'tint',
+  'quip',
+  'grindType',
+  'description',
+  'bio',
+  'greeting',
+  'personality',
+  'exampleDialogue',
+  'reminder',
+  'lore',
+  'roast',
+  'caffeine',
+  'brewLine',
+] as const;
+
 /** The documented fields, as the use-cases take them; a field that is not sent stays undefined. */
 function fromBody(body: Record<string, unknown>): Record<string, unknown> {
-  const { name, slug, imageUrl, altText, tint, quip, grindType, tags, description, bio, greeting, personality } = body;
-  const { exampleDialogue, reminder, lore, moods, tastes, roast, caffeine, brewLine, stock, wholeBeanStock, groundStock } = body;
+  const { tags, moods, tastes, stock, wholeBeanStock, groundStock } = body;
   return {
-    ...{ name, slug, imageUrl, altText, tint, quip, grindType, description, bio, greeting, personality },
-    ...{ exampleDialogue, reminder, lore, roast, caffeine, brewLine },
+    ...Object.fromEntries(plainFields.map((field) => [field, body[field]])),
     tags: listOf(tags),
     moods: listOf(moods),
     tastes: listOf(tastes),

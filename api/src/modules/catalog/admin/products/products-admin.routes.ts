@@ -11,9 +11,10 @@ import { type AdminProduct, ProductEditStale, ProductSaved, type SaveProductResu
 import { createProduct, updateProduct } from './save-product.ts';
 
 /** As documented: the price in dollars, one count for all grinds. */
-function toBody({ id, priceCents, stock, isFeatured, coffeeId, shownImageUrl: _, ...product }: AdminProduct) {
+function toBody({ id, priceCents, stock, isFeatured, coffeeId, ...product }: AdminProduct) {
   return {
     ...product,
+    shownImageUrl: undefined,
     id: Number(id),
     price: dollarsFromCents(priceCents),
     stock: stock.reduce((sum, { available }) => sum + available, 0),
