@@ -8,6 +8,7 @@ import { Refund, RefundLine } from '../modules/checkout/refunds/refunds.entity.t
 import { Coupon, CouponRedemption } from '../modules/coupons/coupons.entity.ts';
 import { Order, OrderEvent, OrderItem } from '../modules/orders/orders.entity.ts';
 import { ShippingQuote } from '../modules/shipping/shipping.entity.ts';
+import { StaffInvite } from '../modules/staff/staff.entity.ts';
 import { OutboxEntry } from '../platform/outbox/outbox.entity.ts';
 
 /** Every table, by hand: nothing is found by scanning folders. */
@@ -20,6 +21,7 @@ export const entities = [
   Picture,
   User,
   PasswordReset,
+  StaffInvite,
   Coupon,
   CouponRedemption,
   ShippingQuote,

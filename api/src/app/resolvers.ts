@@ -1,5 +1,4 @@
 import type { NonEmptyArray } from 'type-graphql';
-import { AccountsResolver } from '../modules/accounts/index.ts';
 import {
   CatalogResolver,
   CoffeesAdminResolver,
@@ -8,11 +7,13 @@ import {
   StockAdminResolver,
 } from '../modules/catalog/index.ts';
 import { ChatResolver, DraftResolver } from '../modules/chat/index.ts';
+import { AccountsResolver, SecondFactorResolver } from '../modules/accounts/index.ts';
 import { CheckoutResolver, RefundsResolver } from '../modules/checkout/index.ts';
 import { CouponsAdminResolver, CouponsResolver } from '../modules/coupons/index.ts';
 import { OrdersResolver } from '../modules/orders/index.ts';
 import { OverviewResolver } from '../modules/overview/index.ts';
 import { ShippingResolver } from '../modules/shipping/index.ts';
+import { StaffResolver } from '../modules/staff/index.ts';
 
 /** Every resolver, by hand: what isn't listed isn't in the schema. */
 export const resolvers: NonEmptyArray<Function> = [
@@ -22,6 +23,7 @@ export const resolvers: NonEmptyArray<Function> = [
   ProductsAdminResolver,
   StockAdminResolver,
   AccountsResolver,
+  SecondFactorResolver,
   ShippingResolver,
   CouponsResolver,
   CouponsAdminResolver,
@@ -30,5 +32,6 @@ export const resolvers: NonEmptyArray<Function> = [
   RefundsResolver,
   ChatResolver,
   DraftResolver,
+  StaffResolver,
   OverviewResolver,
 ];

@@ -104,6 +104,7 @@ test('a session that ends in the middle of the work leads to the login', async (
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Email' }).click();
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/admin/customers?sort=email')}`);
+  await expect(page.getByRole('heading', { name: 'Player login' })).toBeVisible();
 });
 
 test('after signing out, "back" shows nothing of the portal', async ({ page }) => {
@@ -114,6 +115,7 @@ test('after signing out, "back" shows nothing of the portal', async ({ page }) =
   await expect(page).toHaveURL('/');
   await expect(toast(page, 'Logged Out')).toBeVisible();
   await page.goto('/admin/customers');
+  await expect(page.getByRole('heading', { name: 'Player login' })).toBeVisible();
   await expect(page).toHaveURL('/login?next=%2Fadmin%2Fcustomers');
   await page.goBack();
   await expect(page.getByText(ADMIN.email)).toHaveCount(0);

@@ -108,11 +108,8 @@ export function customersQuery(input: z.output<typeof customerListInput>, modes:
       (select count(*) from users u where u.email is not null and ${accounts.sql})::int as account,
       (select count(*) from guest where user_id is null and not is_imported)::int as guest,
       (select count(*) from guest where user_id is null and is_imported)::int as imported`;
-  const parameters = [
-    ...[modes, modes, modes, ...addresses.parameters],
-    ...[...figures.parameters, ...accounts.parameters],
-    ...[kind ?? null, kind ?? null, pageSize, (page - 1) * pageSize],
-    ...[modes, ...accounts.parameters],
-  ];
-  return { sql, parameters };
+  const ofGuests = [modes, modes, modes, ...addresses.parameters];
+  const ofAccounts = [...figures.parameters, ...accounts.parameters];
+  const ofPage = [kind ?? null, kind ?? null, pageSize, (page - 1) * pageSize, modes];
+  return { sql, parameters: [...ofGuests, ...ofAccounts, ...ofPage, ...accounts.parameters] };
 }

@@ -5,7 +5,7 @@ import { AdminButton, AdminLink } from '../controls/admin-button.tsx';
 import { Dialog, DialogFoot } from '../dialogs/dialog.tsx';
 import { DOCK_ROOMS, ROOMS } from '../rooms/rooms.ts';
 import type { Room } from '../rooms/rooms.ts';
-import { Icon } from '../signs/icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import styles from './dock.module.css';
 import { RoomBead } from './room-tabs.tsx';
 

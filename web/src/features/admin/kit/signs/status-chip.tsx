@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
-import type { MarkName } from './icon.tsx';
+import { Icon } from '../icons/icon.tsx';
+import type { MarkName } from '../icons/icon.tsx';
 import styles from './status-chip.module.css';
 
 type ChipTone = 'plain' | 'paid' | 'done' | 'bad' | 'back' | 'part' | 'off' | 'info';
