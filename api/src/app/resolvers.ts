@@ -1,7 +1,13 @@
 import type { NonEmptyArray } from 'type-graphql';
+import {
+  CatalogResolver,
+  CoffeesAdminResolver,
+  DiscoveryResolver,
+  ProductsAdminResolver,
+  StockAdminResolver,
+} from '../modules/catalog/index.ts';
+import { ChatResolver, DraftResolver } from '../modules/chat/index.ts';
 import { AccountsResolver, SecondFactorResolver } from '../modules/accounts/index.ts';
-import { CatalogResolver, DiscoveryResolver } from '../modules/catalog/index.ts';
-import { ChatResolver } from '../modules/chat/index.ts';
 import { CheckoutResolver, RefundsResolver } from '../modules/checkout/index.ts';
 import { CouponsAdminResolver, CouponsResolver } from '../modules/coupons/index.ts';
 import { OrdersResolver } from '../modules/orders/index.ts';
@@ -13,6 +19,9 @@ import { StaffResolver } from '../modules/staff/index.ts';
 export const resolvers: NonEmptyArray<Function> = [
   CatalogResolver,
   DiscoveryResolver,
+  CoffeesAdminResolver,
+  ProductsAdminResolver,
+  StockAdminResolver,
   AccountsResolver,
   SecondFactorResolver,
   ShippingResolver,
@@ -22,6 +31,7 @@ export const resolvers: NonEmptyArray<Function> = [
   CheckoutResolver,
   RefundsResolver,
   ChatResolver,
+  DraftResolver,
   StaffResolver,
   OverviewResolver,
 ];
