@@ -127,7 +127,7 @@ const STOCK = `update stock_item s set
   where s.id = m.stock_item_id`;
 /** A few piles that want a delivery. */
 const SHORTAGES = `with wanted as (
-    select s.id, s.available - w.left_over as gone from (values ('mint-stole-christmas', 'ground', 2), ('stranger-brew-poster', 'none', 3),
+    select s.id, s.available - w.left_over as gone from (values ('jacks-pumpkin', 'ground', 0), ('mint-stole-christmas', 'ground', 2), ('stranger-brew-poster', 'none', 3),
       ('snickering-weasley', 'whole-bean', 4), ('decaf-destiny', 'ground', 4), ('sparrows', 'whole-bean', 5)) as w (slug, grind, left_over)
     join product p on p.slug = w.slug join stock_item s on s.product_id = p.id and s.grind = w.grind where s.available > w.left_over),
   recorded as (

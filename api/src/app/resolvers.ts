@@ -6,6 +6,7 @@ import { CheckoutResolver, RefundsResolver } from '../modules/checkout/index.ts'
 import { CouponsAdminResolver, CouponsResolver } from '../modules/coupons/index.ts';
 import { OrdersResolver } from '../modules/orders/index.ts';
 import { OverviewResolver } from '../modules/overview/index.ts';
+import { ParkedResolver } from '../modules/parked/index.ts';
 import { ShippingResolver } from '../modules/shipping/index.ts';
 
 /** Every resolver, by hand: what isn't listed isn't in the schema. */
@@ -20,5 +21,6 @@ export const resolvers: NonEmptyArray<Function> = [
   CheckoutResolver,
   RefundsResolver,
   ChatResolver,
+  ParkedResolver,
   OverviewResolver,
 ];
