@@ -12,6 +12,7 @@ import { CheckoutResolver, RefundsResolver } from '../modules/checkout/index.ts'
 import { CouponsAdminResolver, CouponsResolver } from '../modules/coupons/index.ts';
 import { OrdersResolver } from '../modules/orders/index.ts';
 import { OverviewResolver } from '../modules/overview/index.ts';
+import { ParkedResolver } from '../modules/parked/index.ts';
 import { ShippingResolver } from '../modules/shipping/index.ts';
 import { StaffResolver } from '../modules/staff/index.ts';
 
@@ -33,5 +34,6 @@ export const resolvers: NonEmptyArray<Function> = [
   ChatResolver,
   DraftResolver,
   StaffResolver,
+  ParkedResolver,
   OverviewResolver,
 ];

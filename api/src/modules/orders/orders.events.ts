@@ -34,6 +34,9 @@ interface OrderEventDetails {
   'review-needed': { reason: string };
   'needs-review': { reason: string } & ReviewCause;
   'job-parked': { job: string; outboxId: number; attempts: number; lastError: string | null };
+  /** A person has had a failed job tried again, or has ended it. */
+  'job-retried': { job: string; outboxId: number };
+  'job-given-up': { job: string; outboxId: number };
 }
 
 /** What brought an order to a person's attention: a payment, or an event of the provider. */
