@@ -5,6 +5,7 @@ import { ChatResolver } from '../modules/chat/index.ts';
 import { CheckoutResolver, RefundsResolver } from '../modules/checkout/index.ts';
 import { CouponsAdminResolver, CouponsResolver } from '../modules/coupons/index.ts';
 import { OrdersResolver } from '../modules/orders/index.ts';
+import { OverviewResolver } from '../modules/overview/index.ts';
 import { ShippingResolver } from '../modules/shipping/index.ts';
 
 /** Every resolver, by hand: what isn't listed isn't in the schema. */
@@ -19,4 +20,5 @@ export const resolvers: NonEmptyArray<Function> = [
   CheckoutResolver,
   RefundsResolver,
   ChatResolver,
+  OverviewResolver,
 ];

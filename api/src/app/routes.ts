@@ -5,6 +5,7 @@ import { chatRoutes } from '../modules/chat/index.ts';
 import { checkoutRoutes, webhookRoutes as checkoutWebhookRoutes } from '../modules/checkout/index.ts';
 import { couponsAdminRoutes, couponsRoutes } from '../modules/coupons/index.ts';
 import { ordersRoutes } from '../modules/orders/index.ts';
+import { overviewRoutes } from '../modules/overview/index.ts';
 import { shippingRoutes } from '../modules/shipping/index.ts';
 import type { RouteContext } from '../platform/http/route-context.ts';
 
@@ -20,6 +21,7 @@ export const moduleRoutes: readonly ModuleRoutes[] = [
   ordersRoutes,
   checkoutRoutes,
   chatRoutes,
+  overviewRoutes,
 ];
 
 /** Mounted ahead of every body parser: `req.body` is the raw Buffer that a signature was made over. */

@@ -20,6 +20,7 @@ export const restSamples: Record<string, Record<string, unknown>> = {
   'DELETE /api/admin/coupons/:id': {},
   'DELETE /api/chats/:sessionId/:coffeeSlug': {},
   'GET /api/admin/coupons': {},
+  'GET /api/admin/customers': {},
   'GET /api/auth/user': {},
   'GET /api/chats/:sessionId/:coffeeSlug': {},
   'GET /api/coffees': {},
