@@ -21,7 +21,7 @@ export {
   checkRefunds,
   finalizeReportedPayment,
 } from './modules/checkout/index.ts';
-export { buyPendingLabel, fulfilOrder, mailRefundNotice, resumeOrder } from './modules/orders/index.ts';
+export { buyPendingLabel, fulfilOrder, mailConfirmationAgain, mailRefundNotice, resumeOrder, runBulk } from './modules/orders/index.ts';
 export { mailOwner, reportParked } from './modules/parked/index.ts';
 export { deleteExpiredQuotes } from './modules/shipping/index.ts';
 export { findJob, type JobContract } from './platform/outbox/define-job.ts';

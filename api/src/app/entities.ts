@@ -5,6 +5,8 @@ import { ChatBudget, ChatMessage, ChatTurn, TasteProfile } from '../modules/chat
 import { CheckoutDraft, PaymentEvent } from '../modules/checkout/checkout.entity.ts';
 import { Refund, RefundLine } from '../modules/checkout/refunds/refunds.entity.ts';
 import { Coupon, CouponRedemption } from '../modules/coupons/coupons.entity.ts';
+import { BulkRun, BulkRunItem } from '../modules/orders/admin/bulk/bulk-run.entity.ts';
+import { OrderListView } from '../modules/orders/admin/views/order-list-view.entity.ts';
 import { Order, OrderEvent, OrderItem } from '../modules/orders/orders.entity.ts';
 import { ShippingQuote } from '../modules/shipping/shipping.entity.ts';
 import { OutboxEntry } from '../platform/outbox/outbox.entity.ts';
@@ -24,6 +26,9 @@ export const entities = [
   Order,
   OrderItem,
   OrderEvent,
+  OrderListView,
+  BulkRun,
+  BulkRunItem,
   CheckoutDraft,
   PaymentEvent,
   Refund,

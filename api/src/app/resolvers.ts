@@ -4,7 +4,7 @@ import { CatalogResolver, DiscoveryResolver } from '../modules/catalog/index.ts'
 import { ChatResolver } from '../modules/chat/index.ts';
 import { CheckoutResolver, RefundsResolver } from '../modules/checkout/index.ts';
 import { CouponsAdminResolver, CouponsResolver } from '../modules/coupons/index.ts';
-import { OrdersResolver } from '../modules/orders/index.ts';
+import { BulkResolver, OrdersAdminResolver, OrdersResolver, OrderViewsResolver } from '../modules/orders/index.ts';
 import { OverviewResolver } from '../modules/overview/index.ts';
 import { ShippingResolver } from '../modules/shipping/index.ts';
 
@@ -17,6 +17,9 @@ export const resolvers: NonEmptyArray<Function> = [
   CouponsResolver,
   CouponsAdminResolver,
   OrdersResolver,
+  OrdersAdminResolver,
+  OrderViewsResolver,
+  BulkResolver,
   CheckoutResolver,
   RefundsResolver,
   ChatResolver,
