@@ -96,10 +96,10 @@ const doors: Screen[] = [
 ];
 
 const lockers: Screen[] = [
-  { name: 'account-empty', isSignedIn: true, open: ({ page }) => openAccount(page) },
+  { name: 'account-empty', signedInAs: 'customer', open: ({ page }) => openAccount(page) },
   {
     name: 'account-password-errors',
-    isSignedIn: true,
+    signedInAs: 'customer',
     async open({ page }) {
       await openAccount(page);
       await page.getByRole('button', { name: 'CHANGE PASSWORD' }).click();
@@ -109,7 +109,7 @@ const lockers: Screen[] = [
   },
   {
     name: 'account-claim-refused',
-    isSignedIn: true,
+    signedInAs: 'customer',
     async open({ page }) {
       await openAccount(page);
       await page.goto('/account?claim=made.up');
@@ -118,7 +118,7 @@ const lockers: Screen[] = [
   },
   {
     name: 'account-books-stuck',
-    isSignedIn: true,
+    signedInAs: 'customer',
     allow: /ERR_FAILED/,
     async open({ page }) {
       const heal = await failOperation(page, 'query Account');

@@ -11,6 +11,7 @@ import { Migration20261122090000OneWriter } from './20261122090000-one-writer.ts
 import { Migration20261122100000GuestCup } from './20261122100000-guest-cup.ts';
 import { Migration20261122200327Administration } from './20261122200327-administration.ts';
 import { Migration20261122202604Refunds } from './20261122202604-refunds.ts';
+import { Migration20261122204653Customers } from './20261122204653-customers.ts';
 import { Migration20261122205847OrderLists } from './20261122205847-order-lists.ts';
 
 /** Every migration in order, by hand; the list is what a bundled api can see. */
@@ -28,5 +29,6 @@ export const migrations = [
   { name: '20261122100000-guest-cup', class: Migration20261122100000GuestCup },
   { name: '20261122200327-administration', class: Migration20261122200327Administration },
   { name: '20261122202604-refunds', class: Migration20261122202604Refunds },
+  { name: '20261122204653-customers', class: Migration20261122204653Customers },
   { name: '20261122205847-order-lists', class: Migration20261122205847OrderLists },
 ];

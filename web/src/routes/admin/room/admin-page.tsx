@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { loginUrl } from '../../../features/account/session/safe-next.ts';
 import { useMe } from '../../../features/account/session/use-me.ts';
@@ -12,6 +11,7 @@ import { Blank } from '../../../features/admin/kit/signs/blank.tsx';
 import { PageMeta } from '../../../lib/head/page-meta.tsx';
 import { Navigate, useLocation } from '../../../lib/router.ts';
 import { useHydrated } from '../../../lib/use-hydrated.tsx';
+import { useDenial } from './use-denial.ts';
 import { useLeave } from './use-leave.ts';
 
 interface AdminPageProps {
@@ -58,7 +58,7 @@ function Door({ area, room, title, children }: Required<AdminPageProps>) {
   const me = useMe({ isCertain: true });
   const { pathname, search } = useLocation();
   const { leave, isLeaving } = useLeave(area);
-  const [isDenied, setIsDenied] = useState(false);
+  const { isDenied, deny } = useDenial();
 
   if (isLeaving || me.kind === 'loading') return <Waiting area={area} room={room} title={title} />;
   switch (me.kind) {
@@ -92,7 +92,7 @@ function Door({ area, room, title, children }: Required<AdminPageProps>) {
         );
       }
       return (
-        <RoomAccess value={() => setIsDenied(true)}>
+        <RoomAccess value={deny}>
           <PortalFrame key={me.user.id} area={area} room={room} onLeave={() => void leave()}>
             {children}
           </PortalFrame>

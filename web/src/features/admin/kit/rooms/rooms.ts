@@ -1,4 +1,4 @@
-import type { IconName } from '../signs/icon.tsx';
+import type { IconName } from '../icons/icon.tsx';
 
 /** A page of the portal that has a tab. */
 export interface Room {
