@@ -45,7 +45,9 @@ const withoutServerParts: Plugin = {
   transform: {
     filter: { id: /\/src\/routes\/[\w/-]+\/route\.ts$/ },
     handler: (code) =>
-      code.replaceAll(/\bimport\('\.\/[\w-]+\.server\.ts'\)/g, 'null').replaceAll(/^ {2}(module|example|styles|documents|query): .*,$/gm, ''),
+      code
+        .replaceAll(/\bimport\('\.\/[\w-]+\.server\.ts'\)/g, 'null')
+        .replaceAll(/^ {2}(module|example|styles|documents|query): .*,$/gm, ''),
   },
 };
 

@@ -9,6 +9,7 @@ import { BulkRun, BulkRunItem } from '../modules/orders/admin/bulk/bulk-run.enti
 import { OrderListView } from '../modules/orders/admin/views/order-list-view.entity.ts';
 import { Order, OrderEvent, OrderItem } from '../modules/orders/orders.entity.ts';
 import { ShippingQuote } from '../modules/shipping/shipping.entity.ts';
+import { StaffInvite } from '../modules/staff/staff.entity.ts';
 import { OutboxEntry } from '../platform/outbox/outbox.entity.ts';
 
 /** Every table, by hand: nothing is found by scanning folders. */
@@ -20,6 +21,7 @@ export const entities = [
   StockMove,
   User,
   PasswordReset,
+  StaffInvite,
   Coupon,
   CouponRedemption,
   ShippingQuote,

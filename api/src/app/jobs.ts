@@ -15,6 +15,7 @@ import {
   runBulkJob,
 } from '../modules/orders/orders.jobs.ts';
 import { mailParkedJob } from '../modules/parked/parked.jobs.ts';
+import { mailStaffInviteJob } from '../modules/staff/staff.jobs.ts';
 import type { JobContract } from '../platform/outbox/define-job.ts';
 
 /** Every job of the shop; the worker's handlers are typed over this list, so a missing one is a compile error. */
@@ -33,6 +34,7 @@ export const jobs = [
   mailMadeRefundJob,
   checkRefundsJob,
   mailParkedJob,
+  mailStaffInviteJob,
 ] as const;
 
 export type JobName = (typeof jobs)[number]['name'];

@@ -42,6 +42,22 @@ export class User {
   @Property({ type: 'datetime', nullable: true })
   sessionsValidFrom: Date | null = null;
 
+  /** Of the authenticator app (RFC 6238), encrypted (platform/lib/seal.ts); null without a second factor. */
+  @Property({ type: 'string', nullable: true })
+  totpSecret: string | null = null;
+
+  /** When the person has shown that the app works; until then no code is asked for. */
+  @Property({ type: 'datetime', nullable: true })
+  totpConfirmedAt: Date | null = null;
+
+  /** The time step of the last code that was accepted: a code is accepted once. */
+  @Property({ type: 'integer' })
+  totpLastStep: number & Opt = 0;
+
+  /** SHA-256 of the recovery codes that are left. */
+  @Property({ type: 'string[]', defaultRaw: `'{}'` })
+  recoveryCodeHashes: string[] & Opt = [];
+
   @Property({ type: 'datetime' })
   createdAt!: Date;
 }

@@ -60,6 +60,8 @@ export const adminLoginSchema = z.object({
   password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
 });
 
+export const secondFactorSchema = z.object({ code: z.string('Enter the code').check(z.trim(), z.minLength(6, 'Enter the code')) });
+
 /** Order numbers are shown as "#1001", so users type the "#". */
 export const lookUpSchema = z.object({
   number: z.string('Please enter the order number').check(z.trim(), z.regex(/^#?\s*\d{1,9}$/, 'Please enter the order number')),
@@ -76,4 +78,5 @@ export type ForgottenPassword = z.infer<typeof forgotPasswordSchema>;
 export type NewPassword = z.infer<typeof resetPasswordSchema>;
 export type PasswordChange = z.infer<typeof changePasswordSchema>;
 export type AdminLogin = z.infer<typeof adminLoginSchema>;
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
 export type OrderLookUp = z.infer<typeof lookUpSchema>;
