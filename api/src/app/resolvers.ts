@@ -10,7 +10,7 @@ import { ChatResolver, DraftResolver } from '../modules/chat/index.ts';
 import { AccountsResolver, SecondFactorResolver } from '../modules/accounts/index.ts';
 import { CheckoutResolver, RefundsResolver } from '../modules/checkout/index.ts';
 import { CouponsAdminResolver, CouponsResolver } from '../modules/coupons/index.ts';
-import { OrdersResolver } from '../modules/orders/index.ts';
+import { BulkResolver, OrdersAdminResolver, OrdersResolver, OrderViewsResolver } from '../modules/orders/index.ts';
 import { OverviewResolver } from '../modules/overview/index.ts';
 import { ParkedResolver } from '../modules/parked/index.ts';
 import { ShippingResolver } from '../modules/shipping/index.ts';
@@ -29,6 +29,9 @@ export const resolvers: NonEmptyArray<Function> = [
   CouponsResolver,
   CouponsAdminResolver,
   OrdersResolver,
+  OrdersAdminResolver,
+  OrderViewsResolver,
+  BulkResolver,
   CheckoutResolver,
   RefundsResolver,
   ChatResolver,

@@ -11,7 +11,7 @@ import {
 import { chatRoutes } from '../modules/chat/index.ts';
 import { checkoutRoutes, webhookRoutes as checkoutWebhookRoutes } from '../modules/checkout/index.ts';
 import { couponsAdminRoutes, couponsRoutes } from '../modules/coupons/index.ts';
-import { ordersRoutes } from '../modules/orders/index.ts';
+import { ordersAdminRoutes, ordersRoutes } from '../modules/orders/index.ts';
 import { overviewRoutes } from '../modules/overview/index.ts';
 import { shippingRoutes } from '../modules/shipping/index.ts';
 import type { RouteContext } from '../platform/http/route-context.ts';
@@ -30,6 +30,7 @@ export const moduleRoutes: readonly ModuleRoutes[] = [
   couponsRoutes,
   couponsAdminRoutes,
   ordersRoutes,
+  ordersAdminRoutes,
   checkoutRoutes,
   chatRoutes,
   overviewRoutes,

@@ -29,7 +29,7 @@ export class ReviewCase {
   @Field(() => String, { description: 'What happened, in a sentence.' })
   reason!: string;
 
-  @Field(() => String, { nullable: true, description: "What the provider or the program said when it failed." })
+  @Field(() => String, { nullable: true, description: 'What the provider or the program said when it failed.' })
   detail!: string | null;
 
   @Field(() => Date, { description: 'Since when (ISO 8601, UTC).' })
