@@ -3,6 +3,7 @@ import { aboutPage } from '../routes/about/route.ts';
 import { accountPage } from '../routes/account/route.ts';
 import { adminAuditPage } from '../routes/admin/audit/route.ts';
 import { adminCustomersPage } from '../routes/admin/customers/route.ts';
+import { adminOrderPage } from '../routes/admin/order/route.ts';
 import { adminStaffPage } from '../routes/admin/staff/route.ts';
 import { adminOverviewPage } from '../routes/admin/overview/route.ts';
 import { adminLoginPage } from '../routes/admin-login/route.ts';
@@ -32,6 +33,7 @@ export const PAGES: readonly PageRoute[] = [
   loginPage,
   adminOverviewPage,
   adminCustomersPage,
+  adminOrderPage,
   adminAuditPage,
   adminStaffPage,
   adminCoffeePage,

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { breakProvider } from '../../../support/ledger.ts';
 import { buy } from '../../../support/shopper.ts';
 import { customersScreens } from './admin/customers-screens.ts';
+import { orderScreens } from './admin/order-screens.ts';
 import { staffScreens } from './admin/staff-screens.ts';
 import { accountScreens } from './account-screens.ts';
 import { chatScreens } from './chat-screens.ts';
@@ -262,7 +263,10 @@ const troubles: Screen[] = [
 
 const corners: Screen[] = [
   { name: 'not-found', allow: /404/, open: ({ page }) => page.goto('/nowhere').then(() => heading(page, '404 Page Not Found')) },
-  { name: 'under-construction', open: ({ page }) => page.goto('/admin-coffee').then(() => heading(page, 'Coffee admin: under construction')) },
+  {
+    name: 'under-construction',
+    open: ({ page }) => page.goto('/admin-coffee').then(() => heading(page, 'Coffee admin: under construction')),
+  },
   { name: 'playground', open: ({ page }) => page.goto('/graphql').then(() => heading(page, 'Brew Quest GraphQL playground')) },
   {
     name: 'mail-inbox',
@@ -292,6 +296,7 @@ export const screens: readonly Screen[] = [
   ...accountScreens,
   ...chatScreens,
   ...customersScreens,
+  ...orderScreens,
   ...staffScreens,
   ...rooms,
   ...troubles,
