@@ -1,4 +1,4 @@
-import table from '../../../features/admin/kit/table/data-table.module.css';
+import { PlainCell, PlainRow, PlainTable } from '../../../features/admin/kit/table/plain-table.tsx';
 import { formatCents } from '../../../lib/money.ts';
 import { Window } from '../../../ui/frames/window.tsx';
 import styles from './order.module.css';
@@ -16,45 +16,33 @@ export function OrderLines({ order, lines }: { order: Order; lines: Refunds['lin
   return (
     <Window title="Lines" icon="i-cart" isFlush>
       <div className={styles.lines}>
-        <table className={table.table} role="table">
-          <caption className="sr">Lines of order {order.number}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                Item
-              </th>
-              {['Each', 'Qty', 'Refunded', 'Total'].map((name) => (
-                <th key={name} role="columnheader" scope="col" className={table.number}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {lines.map((line) => (
-              <tr key={line.itemId} role="row">
-                <td role="cell" className={table.ab}>
-                  <span className={styles.product}>
-                    <img src={line.imageUrl ?? '/art/i-bag.png'} width="48" height="48" alt="" />
-                    <b className={styles.item}>{line.productName}</b>
-                  </span>
-                </td>
-                <td role="cell" className={`${table.x} ${table.number}`}>
-                  {formatCents(line.unitPriceCents)}
-                </td>
-                <td role="cell" className={`${table.e2} ${table.number}`}>
-                  ×{line.quantity}
-                </td>
-                <td role="cell" className={`${table.x} ${table.number}`}>
-                  {line.refundedQuantity > 0 ? line.refundedQuantity : ''}
-                </td>
-                <td role="cell" className={`${table.c} ${table.number}`}>
-                  {formatCents(line.unitPriceCents * line.quantity)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PlainTable
+          caption={`Lines of order ${order.number ?? ''}`}
+          head={[{ name: 'Item' }, ...['Each', 'Qty', 'Refunded', 'Total'].map((name) => ({ name, isNumber: true }))]}
+        >
+          {lines.map((line) => (
+            <PlainRow key={line.itemId}>
+              <PlainCell card="ab">
+                <span className={styles.product}>
+                  <img src={line.imageUrl ?? '/art/i-bag.png'} width="48" height="48" alt="" />
+                  <b className={styles.item}>{line.productName}</b>
+                </span>
+              </PlainCell>
+              <PlainCell card="x" isNumber>
+                {formatCents(line.unitPriceCents)}
+              </PlainCell>
+              <PlainCell card="e2" isNumber>
+                ×{line.quantity}
+              </PlainCell>
+              <PlainCell card="x" isNumber>
+                {line.refundedQuantity > 0 ? line.refundedQuantity : ''}
+              </PlainCell>
+              <PlainCell card="c" isNumber>
+                {formatCents(line.unitPriceCents * line.quantity)}
+              </PlainCell>
+            </PlainRow>
+          ))}
+        </PlainTable>
         <dl className={styles.sums}>
           {sums.map(({ name, small, cents, isTotal }: { name: string; small?: string | null; cents: number; isTotal?: boolean }) => (
             <div key={name} data-total={isTotal || undefined}>
