@@ -17,6 +17,7 @@ const modules = [
   'invoices',
   'imports',
   'overview',
+  'staff',
 ];
 
 /** Modules form a line; a lower one never imports a higher one. */

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import type { PageFacts } from './src/lib/pages/page-facts.ts';
 
 // Of the administrator's portal, and of no page outside it: its kit, and the table that the kit is made on.
-const PORTAL = /\/web\/src\/features\/admin\/kit\/|\/web\/src\/routes\/admin\/room\/|node_modules\/@tanstack\//;
+const PORTAL = /\/web\/src\/features\/admin\/kit\/|\/web\/src\/routes\/admin\/room\/|node_modules\/(@tanstack|use-sync-external-store)\//;
 // Code of every page: React, the rest of the framework, and the shared parts with all styles of the public pages, so that
 // the server can inline one style sheet and moving between public pages asks for none.
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
@@ -45,7 +45,9 @@ const withoutServerParts: Plugin = {
   transform: {
     filter: { id: /\/src\/routes\/[\w/-]+\/route\.ts$/ },
     handler: (code) =>
-      code.replaceAll(/\bimport\('\.\/[\w-]+\.server\.ts'\)/g, 'null').replaceAll(/^ {2}(module|example|styles|documents|query): .*,$/gm, ''),
+      code
+        .replaceAll(/\bimport\('\.\/[\w-]+\.server\.ts'\)/g, 'null')
+        .replaceAll(/^ {2}(module|example|styles|documents|query): .*,$/gm, ''),
   },
 };
 

@@ -23,6 +23,7 @@ export {
 } from './modules/checkout/index.ts';
 export { buyPendingLabel, fulfilOrder, mailRefundNotice, recountDays, resumeOrder } from './modules/orders/index.ts';
 export { mailOwner, reportParked } from './modules/parked/index.ts';
+export { mailStaffInvite } from './modules/staff/index.ts';
 export { deleteExpiredQuotes } from './modules/shipping/index.ts';
 export { findJob, type JobContract } from './platform/outbox/define-job.ts';
 export { type JobName, jobs, type PayloadOf } from './app/jobs.ts';

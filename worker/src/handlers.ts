@@ -7,6 +7,7 @@ import {
   mailPasswordChanged,
   mailPasswordReset,
   mailRefundNotice,
+  mailStaffInvite,
   type PayloadOf,
   refundPayment,
   makeRefund,
@@ -32,5 +33,6 @@ export const handlers: JobHandlers = {
   'checkout.make-refund': makeRefund,
   'checkout.mail-made-refund': mailMadeRefund,
   'checkout.check-refunds': checkRefunds,
+  'staff.mail-invite': mailStaffInvite,
   'parked.mail-owner': (ctx, { outboxId }) => mailOwner(ctx, outboxId),
 };

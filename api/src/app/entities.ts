@@ -8,6 +8,7 @@ import { Coupon, CouponRedemption } from '../modules/coupons/coupons.entity.ts';
 import { DailyFigure, DailySale, FigureChange } from '../modules/orders/figures/figures.entity.ts';
 import { Order, OrderEvent, OrderItem } from '../modules/orders/orders.entity.ts';
 import { ShippingQuote } from '../modules/shipping/shipping.entity.ts';
+import { StaffInvite } from '../modules/staff/staff.entity.ts';
 import { OutboxEntry } from '../platform/outbox/outbox.entity.ts';
 
 /** Every table, by hand: nothing is found by scanning folders. */
@@ -19,6 +20,7 @@ export const entities = [
   StockMove,
   User,
   PasswordReset,
+  StaffInvite,
   Coupon,
   CouponRedemption,
   ShippingQuote,

@@ -8,6 +8,7 @@ import {
 } from '../modules/checkout/checkout.jobs.ts';
 import { buyLabelJob, fulfilOrderJob, mailRefundJob, resumeOrderJob } from '../modules/orders/orders.jobs.ts';
 import { mailParkedJob } from '../modules/parked/parked.jobs.ts';
+import { mailStaffInviteJob } from '../modules/staff/staff.jobs.ts';
 import type { JobContract } from '../platform/outbox/define-job.ts';
 
 /** Every job of the shop; the worker's handlers are typed over this list, so a missing one is a compile error. */
@@ -24,6 +25,7 @@ export const jobs = [
   mailMadeRefundJob,
   checkRefundsJob,
   mailParkedJob,
+  mailStaffInviteJob,
 ] as const;
 
 export type JobName = (typeof jobs)[number]['name'];

@@ -1,5 +1,5 @@
 import type { NonEmptyArray } from 'type-graphql';
-import { AccountsResolver } from '../modules/accounts/index.ts';
+import { AccountsResolver, SecondFactorResolver } from '../modules/accounts/index.ts';
 import { CatalogResolver, DiscoveryResolver } from '../modules/catalog/index.ts';
 import { ChatResolver } from '../modules/chat/index.ts';
 import { CheckoutResolver, RefundsResolver } from '../modules/checkout/index.ts';
@@ -8,12 +8,14 @@ import { OrdersResolver } from '../modules/orders/index.ts';
 import { OverviewResolver } from '../modules/overview/index.ts';
 import { ParkedResolver } from '../modules/parked/index.ts';
 import { ShippingResolver } from '../modules/shipping/index.ts';
+import { StaffResolver } from '../modules/staff/index.ts';
 
 /** Every resolver, by hand: what isn't listed isn't in the schema. */
 export const resolvers: NonEmptyArray<Function> = [
   CatalogResolver,
   DiscoveryResolver,
   AccountsResolver,
+  SecondFactorResolver,
   ShippingResolver,
   CouponsResolver,
   CouponsAdminResolver,
@@ -22,5 +24,6 @@ export const resolvers: NonEmptyArray<Function> = [
   RefundsResolver,
   ChatResolver,
   ParkedResolver,
+  StaffResolver,
   OverviewResolver,
 ];

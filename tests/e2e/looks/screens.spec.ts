@@ -34,17 +34,18 @@ async function expectNoOverflow(page: Page): Promise<void> {
   }
 }
 
-for (const { name, open, allow, isSignedIn } of screens) {
+for (const { name, open, allow, signedInAs } of screens) {
   test(`${name} is accessible at both sizes, has no overflow at any width and matches its pictures`, async ({
     page,
     customer,
+    admin,
     email,
     baseURL,
     sandboxUrl,
     watch,
   }) => {
     if (allow) watch.allow(allow);
-    if (isSignedIn) await page.context().setStorageState(customer);
+    if (signedInAs) await page.context().setStorageState({ customer, admin }[signedInAs]);
     await page.setViewportSize({ width: 1280, height: 900 });
     await open({ page, email, baseURL: baseURL ?? '', sandboxUrl });
     await auditPage(page);

@@ -37,3 +37,10 @@ for (const path of PUBLIC_PAGES) {
     expect(pictureBytes).toBeLessThanOrEqual(MOST_PICTURE_BYTES);
   });
 }
+
+test('no page for visitors names code, styles or pictures of the portal', async ({ request }) => {
+  for (const path of [...PUBLIC_PAGES, '/login', '/account', '/checkout']) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toMatch(/assets\/(portal|customers-route)-|data-portal|\/art\/s-/);
+  }
+});

@@ -35,6 +35,7 @@ export const restSamples: Record<string, Record<string, unknown>> = {
   'POST /api/auth/logout': {},
   'POST /api/auth/register': { firstName: 'Ada', lastName: 'Grinder', email: 'ada@example.com', password: 'ground-coffee' },
   'POST /api/auth/reset-password': { token: 'a-token', password: 'ground-coffee', confirmPassword: 'ground-coffee' },
+  'POST /api/auth/second-factor': { code: '123456' },
   'POST /api/chat': {
     message: 'Something with cocoa, please',
     sessionId: chat,

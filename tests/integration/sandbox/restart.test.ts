@@ -56,7 +56,7 @@ test('intents, keys, mails and pending webhooks are kept over a restart', async 
   expect((await second.stripe.paymentIntents.create({ amount: 900, currency: 'usd' }, { idempotencyKey: 'kept' })).id).toBe(made.id);
   expect((await second.stripe.refunds.create({ payment_intent: paid.id })).status).toBe('succeeded');
   expect((await second.control('/ledger'))['mails']).toMatchObject([{ subject: 'kept' }]);
-  await until(() => receiver.events.find(({ event }) => event.type === 'payment_intent.created'));
+  await until(() => receiver.events.find(({ type }) => type === 'payment_intent.created'));
 });
 
 test('an incomplete last line of the state file does not prevent the next start', async () => {

@@ -1,8 +1,10 @@
 import type { PageRoute } from '../lib/pages/page-route.ts';
 import { aboutPage } from '../routes/about/route.ts';
 import { accountPage } from '../routes/account/route.ts';
+import { adminAuditPage } from '../routes/admin/audit/route.ts';
 import { adminCustomersPage } from '../routes/admin/customers/route.ts';
 import { adminOverviewPage } from '../routes/admin/overview/route.ts';
+import { adminStaffPage } from '../routes/admin/staff/route.ts';
 import { adminLoginPage } from '../routes/admin-login/route.ts';
 import { checkoutPage } from '../routes/checkout/route.ts';
 import { checkoutSuccessPage, orderSuccessPage } from '../routes/confirmation/route.ts';
@@ -12,6 +14,7 @@ import { adminCoffeePage, notFoundPage } from '../routes/plain/route.ts';
 import { productPage } from '../routes/product/route.ts';
 import { quizPage } from '../routes/quiz/route.ts';
 import { resetPasswordPage } from '../routes/reset-password/route.ts';
+import { staffInvitePage } from '../routes/staff-invite/route.ts';
 import { storePage } from '../routes/store/route.ts';
 import { watchTvPage } from '../routes/watch-tv/route.ts';
 
@@ -29,6 +32,8 @@ export const PAGES: readonly PageRoute[] = [
   loginPage,
   adminOverviewPage,
   adminCustomersPage,
+  adminAuditPage,
+  adminStaffPage,
   adminCoffeePage,
   adminLoginPage,
   accountPage,
@@ -36,6 +41,7 @@ export const PAGES: readonly PageRoute[] = [
   checkoutSuccessPage,
   orderSuccessPage,
   resetPasswordPage,
+  staffInvitePage,
 ];
 
 /** Every address that no page has. */

@@ -6,6 +6,7 @@ export {
   renderPasswordReset,
   renderRefundMade,
   renderRefundNotice,
+  renderStaffInvite,
 } from './render-mail.ts';
 export type { OrderConfirmationProps } from './templates/order-confirmation.tsx';
 export type { RefundNoticeProps } from './templates/refund-notice.tsx';

@@ -13,6 +13,8 @@ import { ParkedJob, type ParkedJobProps, parkedJobSubject } from './templates/pa
 import { RefundMade, type RefundMadeProps, refundMadeSubject } from './templates/refund-made.tsx';
 import { RefundNotice, type RefundNoticeProps, refundNoticeSubject } from './templates/refund-notice.tsx';
 
+import { StaffInvite, type StaffInviteProps, staffInviteSubject } from './templates/staff-invite.tsx';
+
 export interface RenderedMail {
   subject: string;
   html: string;
@@ -63,4 +65,9 @@ export function renderPasswordChanged(props: PasswordChangedProps): Promise<Rend
 /** Notifies the shop's owner of a job that was given up. */
 export function renderParkedJob(props: ParkedJobProps): Promise<RenderedMail> {
   return renderMail(parkedJobSubject(props), createElement(ParkedJob, props));
+}
+
+/** The link of an invitation to the staff. */
+export function renderStaffInvite(props: StaffInviteProps): Promise<RenderedMail> {
+  return renderMail(staffInviteSubject, createElement(StaffInvite, props));
 }

@@ -80,6 +80,9 @@ export const envSchema = z.object({
   COFFEE_ADMIN_USERNAME: text.optional(),
   COFFEE_ADMIN_PASSWORD: text.min(12).optional(),
 
+  /** Whether staff need an authenticator app: `required` locks the portal until they have set one up. */
+  STAFF_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
+
   /** A session ends after this long without a visit, and after the second however busy. */
   SESSION_IDLE_HOURS: z.coerce
     .number()

@@ -1,5 +1,14 @@
 import type { Response } from 'express';
-import { type FieldIssue, InvalidInput, Missing, NotAllowed, NotSignedIn, TooMany } from '../lib/access-errors.ts';
+import {
+  type FieldIssue,
+  InvalidInput,
+  Missing,
+  NotAllowed,
+  NotSignedIn,
+  ProofRequired,
+  SecondFactorMissing,
+  TooMany,
+} from '../lib/access-errors.ts';
 import { isUnavailable } from './is-unavailable.ts';
 
 /** The one code-to-status table of the REST edge. */
@@ -7,12 +16,17 @@ export const statusOfCode = {
   INVALID_INPUT: 400,
   NOT_SIGNED_IN: 401,
   NOT_ALLOWED: 403,
+  PROOF_REQUIRED: 403,
+  SECOND_FACTOR_MISSING: 403,
+  SECOND_FACTOR_REQUIRED: 401,
   MISSING: 404,
   TOO_MANY: 429,
   WRONG_CREDENTIALS: 401,
   EMAIL_TAKEN: 409,
   ORDER_CLAIM_REFUSED: 409,
   RESET_TOKEN_INVALID: 400,
+  INVITE_INVALID: 400,
+  STAFF_CHANGE_REFUSED: 409,
   ONE_AT_A_TIME: 409,
   STALE_EDIT: 409,
   CART_INVALID: 400,
@@ -51,6 +65,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof InvalidInput) return { code: error.code, message: error.message || 'Invalid input', issues: error.issues };
   if (error instanceof NotSignedIn) return { code: error.code, message: error.message || 'Please sign in first' };
   if (error instanceof NotAllowed) return { code: error.code, message: error.message || 'You are not allowed to do that' };
+  if (error instanceof ProofRequired || error instanceof SecondFactorMissing) return { code: error.code, message: error.message };
   if (error instanceof Missing) return { code: error.code, message: error.message || 'Not found' };
   if (error instanceof TooMany) return { code: error.code, message: error.message, retryAfterSeconds: error.retryAfterSeconds };
   if (isUnavailable(error)) return { code: 'UNAVAILABLE', message: UNAVAILABLE_MESSAGE, retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS };

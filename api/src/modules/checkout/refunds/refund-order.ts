@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Context } from '../../../platform/context/context.ts';
 import { Missing } from '../../../platform/lib/access-errors.ts';
 import { parseInput } from '../../../platform/lib/parse-input.ts';
-import { asStaff } from '../../accounts/index.ts';
+import { asStaff, requireProof } from '../../accounts/index.ts';
 import { moveOrder } from '../../orders/index.ts';
 import { Refund } from './refunds.entity.ts';
 import { cancellationInput, refundInput } from './refunds.inputs.ts';
@@ -12,15 +12,16 @@ import { requestRefund } from './request-refund.ts';
 /** Why an order that is being canceled waits; it is refunded next. */
 export const CANCELING = 'The order is being canceled';
 
-/** Refunds lines, an amount or the rest of a paid order, once per key. @throws NotAllowed, InvalidInput, Missing */
+/** Refunds lines, an amount or the rest of a paid order, once per key. @throws NotAllowed, ProofRequired, InvalidInput, Missing */
 export async function refundOrder(ctx: Context, orderNumber: number, input: unknown): Promise<typeof RefundOrderResult> {
   const staff = await asStaff(ctx, 'admin');
+  await requireProof(staff);
   return requestRefund(staff, orderNumber, { ...parseInput(refundInput, input), isCancellation: false });
 }
 
 /**
  * Cancels a paid order that was not shipped: it is taken out of fulfilment at once and refunded in full.
- * @throws NotAllowed, InvalidInput, Missing
+ * @throws NotAllowed, ProofRequired, InvalidInput, Missing
  */
 export async function cancelOrder(
   ctx: Context,
@@ -28,6 +29,7 @@ export async function cancelOrder(
   input: z.input<typeof cancellationInput>,
 ): Promise<typeof RefundOrderResult> {
   const staff = await asStaff(ctx, 'admin');
+  await requireProof(staff);
   const wanted = { ...parseInput(cancellationInput, input), isRest: true, shippingCents: 0, isCancellation: true };
   return requestRefund(staff, orderNumber, wanted, async (tx, order) => {
     if (order.status === 'shipped')

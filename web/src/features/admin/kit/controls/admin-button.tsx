@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../../ui/controls/button.tsx';
-import { Icon } from '../signs/icon.tsx';
-import type { IconName } from '../signs/icon.tsx';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icon.tsx';
 import styles from './admin-button.module.css';
 
 interface AdminLook {

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { IconName } from '../signs/icon.tsx';
+import type { IconName } from '../icons/icon.tsx';
 import { AdminButton } from '../controls/admin-button.tsx';
 import { Dialog, DialogFoot } from './dialog.tsx';
 import styles from './dialog.module.css';

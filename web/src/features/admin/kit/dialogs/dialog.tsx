@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import { Icon } from '../signs/icon.tsx';
-import type { IconName } from '../signs/icon.tsx';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icon.tsx';
 import { AdminButton } from '../controls/admin-button.tsx';
 import styles from './dialog.module.css';
 

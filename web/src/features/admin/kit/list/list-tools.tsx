@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../signs/icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import styles from './list-tools.module.css';
 
 /** The bar above a list: search and filters at the left, `end` at the right. */

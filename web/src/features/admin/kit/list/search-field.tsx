@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Icon } from '../signs/icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { Key } from '../signs/key.tsx';
 import styles from './list-tools.module.css';
 

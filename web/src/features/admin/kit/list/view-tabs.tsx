@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { usePreloadProps } from '../../../../lib/route-preload.ts';
 import { Link } from '../../../../lib/router.ts';
 import { formatWhole } from '../../../../lib/whole-number.ts';
-import { Icon } from '../signs/icon.tsx';
-import type { MarkName } from '../signs/icon.tsx';
+import { Icon } from '../icons/icon.tsx';
+import type { MarkName } from '../icons/icon.tsx';
 import styles from './list-tools.module.css';
 
 interface ViewTab {

@@ -1,4 +1,4 @@
-import type { IconName } from '../signs/icon.tsx';
+import type { IconName } from '../icons/icon.tsx';
 
 /** A page of the portal that has a tab. */
 export interface Room {
@@ -20,6 +20,8 @@ export interface Room {
 export const ROOMS: readonly Room[] = [
   { id: 'overview', to: '/admin', label: 'Overview', icon: 'i-chart', key: 'v', dock: 'Overview', tab: 'portal' },
   { id: 'customers', to: '/admin/customers', label: 'Customers', icon: 'i-users', key: 'c', dock: 'People', tab: 'portal' },
+  { id: 'audit', to: '/admin/audit', label: 'Audit log', icon: 'i-scroll', key: 'a' },
+  { id: 'staff', to: '/admin/staff', label: 'Staff', icon: 'i-key', key: 't' },
   {
     id: 'coffee',
     to: '/admin-coffee',

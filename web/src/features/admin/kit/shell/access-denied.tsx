@@ -1,11 +1,12 @@
 import { Window } from '../../../../ui/frames/window.tsx';
 import { AdminButton, AdminLink } from '../controls/admin-button.tsx';
 import { Blank } from '../signs/blank.tsx';
+import styles from './access-denied.module.css';
 
 /** The shop has said that this person may not see the portal. The two sentences are the specification's. */
 export function AccessDenied({ onSignInAnew }: { onSignInAnew: () => void }) {
   return (
-    <Window title="Back room" level={0} icon="i-lock" isFlush>
+    <Window title="Back room" level={0} icon="i-lock" isFlush className={styles.denied}>
       <Blank
         picture="/art/darth.png"
         title="Access Denied"
@@ -21,7 +22,7 @@ export function AccessDenied({ onSignInAnew }: { onSignInAnew: () => void }) {
           </>
         }
       >
-        <p>You don't have permission to access the admin portal.</p>
+        <p className={styles.first}>You don't have permission to access the admin portal.</p>
         <p>Only authorized administrators can access this area.</p>
       </Blank>
     </Window>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../../lib/router.ts';
-import { Icon } from '../signs/icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import styles from './portal.module.css';
 
 interface AdminRoomProps {

@@ -5,9 +5,11 @@ import { AdminButton, AdminLink } from '../controls/admin-button.tsx';
 import { Dialog, DialogFoot } from '../dialogs/dialog.tsx';
 import { DOCK_ROOMS, ROOMS } from '../rooms/rooms.ts';
 import type { Room } from '../rooms/rooms.ts';
-import { Icon } from '../signs/icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import styles from './dock.module.css';
 import { RoomBead } from './room-tabs.tsx';
+
+const OTHER_ROOMS = ROOMS.filter((room) => room.dock === undefined);
 
 /** The way around on a phone: four rooms, and a sheet with the others. */
 export function Dock({ current, onLeave }: { current: string; onLeave: () => void }) {
@@ -27,13 +29,15 @@ export function Dock({ current, onLeave }: { current: string; onLeave: () => voi
         </button>
       </nav>
       <Dialog title="Back room" icon="i-menu" width={480} isOpen={isOpen} onClose={close}>
-        <nav className={styles.rooms} aria-label="All rooms">
-          {ROOMS.filter((room) => room.dock === undefined).map((room) => (
-            <AdminLink key={room.id} to={room.to} icon={room.icon} onClick={close}>
-              {room.label}
-            </AdminLink>
-          ))}
-        </nav>
+        {OTHER_ROOMS.length > 0 ? (
+          <nav className={styles.rooms} aria-label="All rooms">
+            {OTHER_ROOMS.map((room) => (
+              <AdminLink key={room.id} to={room.to} icon={room.icon} onClick={close}>
+                {room.label}
+              </AdminLink>
+            ))}
+          </nav>
+        ) : null}
         <DialogFoot>
           <AdminLink to="/" onClick={close}>
             To the shop

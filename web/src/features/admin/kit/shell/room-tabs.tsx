@@ -3,7 +3,7 @@ import { usePreloadProps } from '../../../../lib/route-preload.ts';
 import { Link } from '../../../../lib/router.ts';
 import { useBead } from '../rooms/beads.ts';
 import type { Room } from '../rooms/rooms.ts';
-import { Icon } from '../signs/icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import styles from './room-tabs.module.css';
 
 interface RoomTabsProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
-import type { MarkName } from './icon.tsx';
+import { Icon } from '../icons/icon.tsx';
+import type { MarkName } from '../icons/icon.tsx';
 import styles from './status-chip.module.css';
 
-export type ChipTone = 'plain' | 'paid' | 'done' | 'bad' | 'back' | 'part' | 'off' | 'info';
+type ChipTone = 'plain' | 'paid' | 'done' | 'bad' | 'back' | 'part' | 'off' | 'info';
 
 /** How a state looks: a mark, a word and a colour, so that none of them has to be seen alone. */
 export interface ChipLook {

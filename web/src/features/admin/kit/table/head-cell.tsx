@@ -1,5 +1,5 @@
 import type { ListControl } from '../list/use-list-state.ts';
-import { Icon } from '../signs/icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import type { DataColumn } from './data-column.ts';
 import styles from './data-table.module.css';
 

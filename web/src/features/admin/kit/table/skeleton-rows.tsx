@@ -22,8 +22,14 @@ export function SkeletonRows<Row>({ columns, hasBoxes, count }: SkeletonRowsProp
         </td>
       ) : null}
       {columns.map((column, at) => (
-        <td key={column.id} role="cell" className={[styles[column.card], column.isOptional && styles.optional].filter(Boolean).join(' ')}>
-          <span style={{ width: `${WIDTHS[(row * 3 + at * 2) % WIDTHS.length]}%`, marginLeft: column.isNumber ? 'auto' : undefined }} />
+        <td
+          key={column.id}
+          role="cell"
+          className={[styles[column.card], column.isNumber && styles.number, column.isOptional && styles.optional]
+            .filter(Boolean)
+            .join(' ')}
+        >
+          <span style={{ width: `${WIDTHS[(row * 3 + at * 2) % WIDTHS.length]}%` }} />
         </td>
       ))}
     </tr>
