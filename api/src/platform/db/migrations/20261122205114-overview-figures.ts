@@ -29,7 +29,8 @@ export class Migration20261122205114OverviewFigures extends Migration {
       if exists (select from daily_figure f where f.time_zone = zone) then
         return query select distinct (c.paid_at at time zone zone)::date from figure_change c;
       else
-        return query select distinct (o.paid_at at time zone zone)::date from orders o where o.number is not null and o.paid_at is not null;
+        return query select (o.paid_at at time zone zone)::date from orders o where o.number is not null and o.paid_at is not null
+          union select (c.paid_at at time zone zone)::date from figure_change c;
       end if; end $$`);
     this.addSql(`create trigger orders_figures_added after insert on orders for each row
       when (new.number is not null) execute function record_figure_change()`);
