@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { breakProvider } from '../../../support/ledger.ts';
 import { buy } from '../../../support/shopper.ts';
 import { customersScreens } from './admin/customers-screens.ts';
+import { overviewScreens } from './admin/overview-screens.ts';
 import { staffScreens } from './admin/staff-screens.ts';
 import { accountScreens } from './account-screens.ts';
 import { chatScreens } from './chat-screens.ts';
@@ -291,6 +292,7 @@ export const screens: readonly Screen[] = [
   ...confirmations,
   ...accountScreens,
   ...chatScreens,
+  ...overviewScreens,
   ...customersScreens,
   ...staffScreens,
   ...rooms,
