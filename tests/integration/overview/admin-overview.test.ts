@@ -85,7 +85,14 @@ interface OrderFacts {
 }
 /** A paid order. Returns its id. */
 async function addOrder(facts: OrderFacts = {}): Promise<number> {
-  const { paidAt = now ?? new Date(), totalCents = 1000, refundedCents = 0, source = 'shop', mode = 'sandbox', status = 'completed' } = facts;
+  const {
+    paidAt = now ?? new Date(),
+    totalCents = 1000,
+    refundedCents = 0,
+    source = 'shop',
+    mode = 'sandbox',
+    status = 'completed',
+  } = facts;
   const email = facts.email ?? `guest-${(made += 1)}@beans.example`;
   const [row] = await shop.sql<{ id: number }>(
     `insert into orders (ref, number, status, source, mode, email, customer_first_name, customer_last_name, subtotal_cents, discount_cents, shipping_cents,
@@ -167,9 +174,10 @@ describe('adminOverview', () => {
 
   it('names the cases of orders with their kind, the oldest first', async () => {
     const dispute = await addOrder({ reviewReason: 'Disputed at the bank' });
-    await shop.sql(`insert into order_event (order_id, kind, detail, actor, created_at) values ($1, 'disputed', '{}', 'system', now() - interval '2 days')`, [
-      dispute,
-    ]);
+    await shop.sql(
+      `insert into order_event (order_id, kind, detail, actor, created_at) values ($1, 'disputed', '{}', 'system', now() - interval '2 days')`,
+      [dispute],
+    );
     await addOrder({ status: 'needs_review', reviewReason: 'The amount received is not the order total' });
     const found = await overview();
     expect(found.reviewCount).toBe(2);
@@ -203,9 +211,33 @@ describe('the figures agree', () => {
   });
 
   it.each([
-    ['the day of 25 hours', '2026-11-02T17:00:00Z', '2026-11-01', '2026-11-01T03:59:59Z', '2026-11-01T04:00:00Z', '2026-11-02T04:59:59Z', '2026-11-02T05:00:00Z'],
-    ['the day of 23 hours', '2026-03-09T17:00:00Z', '2026-03-08', '2026-03-08T04:59:59Z', '2026-03-08T05:00:00Z', '2026-03-09T03:59:59Z', '2026-03-09T04:00:00Z'],
-    ['a day of 24 hours', '2026-06-11T17:00:00Z', '2026-06-10', '2026-06-10T03:59:59Z', '2026-06-10T04:00:00Z', '2026-06-11T03:59:59Z', '2026-06-11T04:00:00Z'],
+    [
+      'the day of 25 hours',
+      '2026-11-02T17:00:00Z',
+      '2026-11-01',
+      '2026-11-01T03:59:59Z',
+      '2026-11-01T04:00:00Z',
+      '2026-11-02T04:59:59Z',
+      '2026-11-02T05:00:00Z',
+    ],
+    [
+      'the day of 23 hours',
+      '2026-03-09T17:00:00Z',
+      '2026-03-08',
+      '2026-03-08T04:59:59Z',
+      '2026-03-08T05:00:00Z',
+      '2026-03-09T03:59:59Z',
+      '2026-03-09T04:00:00Z',
+    ],
+    [
+      'a day of 24 hours',
+      '2026-06-11T17:00:00Z',
+      '2026-06-10',
+      '2026-06-10T03:59:59Z',
+      '2026-06-10T04:00:00Z',
+      '2026-06-11T03:59:59Z',
+      '2026-06-11T04:00:00Z',
+    ],
   ])('around midnight of %s, before and after the days are recounted', async (_, at, day, before, first, last, after) => {
     now = new Date(at);
     for (const [index, paidAt] of [before, first, last, after].entries()) await addOrder({ paidAt, totalCents: 10 ** (index + 2) });
@@ -221,9 +253,9 @@ describe('the figures agree', () => {
        from orders o group by 1 order by 1`,
       [ZONE],
     );
-    expect(counted.points.filter(({ orderCount }) => orderCount > 0).map(({ day, orderCount, revenueCents }) => [day, orderCount, revenueCents])).toEqual(
-      rows.map((row) => [row.day, row.orders, row.cents]),
-    );
+    expect(
+      counted.points.filter(({ orderCount }) => orderCount > 0).map(({ day, orderCount, revenueCents }) => [day, orderCount, revenueCents]),
+    ).toEqual(rows.map((row) => [row.day, row.orders, row.cents]));
   });
 
   it('after a refund of an old order, at once and after the recount', async () => {

@@ -15,9 +15,12 @@ beforeEach(async () => {
 
 type Deed = 'retryParkedJob' | 'giveUpParkedJob';
 async function decide(deed: Deed, id: string | number, browser = admin): Promise<{ __typename: string; code?: string }> {
-  const { body } = await browser.post<{ data?: { answer: { __typename: string } }; errors?: { extensions: { code: string } }[] }>('/graphql', {
-    query: `mutation { answer: ${deed}(id: "${id}") { __typename ... on UserError { code } } }`,
-  });
+  const { body } = await browser.post<{ data?: { answer: { __typename: string } }; errors?: { extensions: { code: string } }[] }>(
+    '/graphql',
+    {
+      query: `mutation { answer: ${deed}(id: "${id}") { __typename ... on UserError { code } } }`,
+    },
+  );
   const [error] = body.errors ?? [];
   if (error) throw new Error(error.extensions.code);
   return body.data!.answer;
@@ -38,8 +41,12 @@ async function addParked(reviewReason = 'The shipping label could not be bought'
      values ('orders.buy-label', $1, $2, 'parked', 30, 'Address not found', now()) returning id`,
     [`order:${orderId}`, JSON.stringify({ orderId })],
   );
-  await shop.sql(`insert into order_event (order_id, kind, detail, actor, created_at) values ($1, 'job-parked', '{}', 'system', now())`, [orderId]);
-  await shop.sql(`insert into outbox (job, subject, payload, state, created_at) values ('parked.mail-owner', $1, '{}', 'done', now())`, [`parked:${job!.id}`]);
+  await shop.sql(`insert into order_event (order_id, kind, detail, actor, created_at) values ($1, 'job-parked', '{}', 'system', now())`, [
+    orderId,
+  ]);
+  await shop.sql(`insert into outbox (job, subject, payload, state, created_at) values ('parked.mail-owner', $1, '{}', 'done', now())`, [
+    `parked:${job!.id}`,
+  ]);
   return { id: job!.id, orderId };
 }
 async function jobOf(id: number) {
@@ -105,12 +112,15 @@ describe('a failed job', () => {
     expect(event).toEqual({ actor: `user:${userId}` });
   });
 
-  it.each(['retryParkedJob', 'giveUpParkedJob'] as const)('%s is refused for an unknown job and to everybody but administrators', async (deed) => {
-    expect(await decide(deed, 999_999)).toMatchObject({ code: 'JOB_NOT_PARKED' });
-    await expect(decide(deed, 'one')).rejects.toThrow('MISSING');
-    const { id } = await addParked();
-    const others = [shop.browser(), (await makeShopper(shop)).browser, (await makeStaff(shop, 'coffee-admin')).browser];
-    for (const browser of others) await expect(decide(deed, id, browser)).rejects.toThrow('NOT_ALLOWED');
-    expect(await jobOf(id)).toMatchObject({ state: 'parked' });
-  });
+  it.each(['retryParkedJob', 'giveUpParkedJob'] as const)(
+    '%s is refused for an unknown job and to everybody but administrators',
+    async (deed) => {
+      expect(await decide(deed, 999_999)).toMatchObject({ code: 'JOB_NOT_PARKED' });
+      await expect(decide(deed, 'one')).rejects.toThrow('MISSING');
+      const { id } = await addParked();
+      const others = [shop.browser(), (await makeShopper(shop)).browser, (await makeStaff(shop, 'coffee-admin')).browser];
+      for (const browser of others) await expect(decide(deed, id, browser)).rejects.toThrow('NOT_ALLOWED');
+      expect(await jobOf(id)).toMatchObject({ state: 'parked' });
+    },
+  );
 });

@@ -18,10 +18,10 @@ export async function recountDays(ctx: Context): Promise<void> {
     const given = JSON.stringify(days);
     // Before the days are counted: a change that is committed later keeps its row.
     const names = JSON.stringify(days.map(({ day }) => day));
-    await tx.em.execute(`delete from figure_change c where (c.paid_at at time zone ?)::date in (select jsonb_array_elements_text(?::jsonb)::date)`, [
-      timeZone,
-      names,
-    ]);
+    await tx.em.execute(
+      `delete from figure_change c where (c.paid_at at time zone ?)::date in (select jsonb_array_elements_text(?::jsonb)::date)`,
+      [timeZone, names],
+    );
     for (const table of ['daily_figure', 'daily_sale']) {
       await tx.em.execute(`delete from ${table} where time_zone <> ? or day in (select jsonb_array_elements_text(?::jsonb)::date)`, [
         timeZone,

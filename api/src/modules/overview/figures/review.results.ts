@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { registerList } from '../../../platform/graphql/register-list.ts';
 
-export const reviewKinds = ['unfulfilled', 'amount', 'dispute', 'label', 'job', 'refund', 'other'] as const;
+const reviewKinds = ['unfulfilled', 'amount', 'dispute', 'label', 'job', 'refund', 'other'] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
 
-export const ReviewKindEnum = registerList(reviewKinds, {
+const ReviewKindEnum = registerList(reviewKinds, {
   name: 'ReviewKind',
   description: 'Why a person has to look.',
   values: {
@@ -29,7 +29,7 @@ export class ReviewCase {
   @Field(() => String, { description: 'What happened, in a sentence.' })
   reason!: string;
 
-  @Field(() => String, { nullable: true, description: "What the provider or the program said when it failed." })
+  @Field(() => String, { nullable: true, description: 'What the provider or the program said when it failed.' })
   detail!: string | null;
 
   @Field(() => Date, { description: 'Since when (ISO 8601, UTC).' })

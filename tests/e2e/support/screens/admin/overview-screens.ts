@@ -15,7 +15,13 @@ function points(count: number, last: string, isByMonth = false, scale = 1) {
       : new Date(end.getTime() - back * 86_400_000);
     const orderCount = Math.round((9 + ((at * 7) % 5) + ([0, 6].includes(day.getUTCDay()) ? 5 : 0)) * scale * (isByMonth ? 24 : 1));
     const revenueCents = orderCount * (3_600 + ((at * 13) % 7) * 120);
-    return { __typename: 'OverviewPoint', day: day.toISOString().slice(0, 10), orderCount, revenueCents, newCustomerCount: 1 + ((at * 3) % 4) };
+    return {
+      __typename: 'OverviewPoint',
+      day: day.toISOString().slice(0, 10),
+      orderCount,
+      revenueCents,
+      newCustomerCount: 1 + ((at * 3) % 4),
+    };
   });
 }
 
@@ -41,7 +47,12 @@ function reviewCase(id: string, kind: string, reason: string, more: object) {
 }
 
 const CASES = [
-  reviewCase('order-a', 'DISPUTE', 'Disputed at the bank', { orderNumber: 2170, customerName: 'Wes Calloway', totalCents: 3999, since: '2026-11-19T15:20:00Z' }),
+  reviewCase('order-a', 'DISPUTE', 'Disputed at the bank', {
+    orderNumber: 2170,
+    customerName: 'Wes Calloway',
+    totalCents: 3999,
+    since: '2026-11-19T15:20:00Z',
+  }),
   reviewCase('job-7', 'LABEL', 'The shipping label could not be bought', {
     orderNumber: 2184,
     customerName: 'Theo Okafor',
@@ -50,8 +61,16 @@ const CASES = [
     detail: 'Address not found',
     since: '2026-11-21T14:20:00Z',
   }),
-  reviewCase('order-b', 'UNFULFILLED', 'Paid, but not all bags are in stock', { orderNumber: 2185, customerName: 'Imani Brooks', totalCents: 4800 }),
-  reviewCase('job-9', 'JOB', 'The mail with a password link could not be sent', { parkedJobId: '9', detail: 'The mail server refused', since: '2026-11-21T19:20:00Z' }),
+  reviewCase('order-b', 'UNFULFILLED', 'Paid, but not all bags are in stock', {
+    orderNumber: 2185,
+    customerName: 'Imani Brooks',
+    totalCents: 4800,
+  }),
+  reviewCase('job-9', 'JOB', 'The mail with a password link could not be sent', {
+    parkedJobId: '9',
+    detail: 'The mail server refused',
+    since: '2026-11-21T19:20:00Z',
+  }),
 ];
 
 function goods(slug: string, name: string, more: object) {
@@ -105,7 +124,13 @@ const FULL = {
   reviewCount: CASES.length,
   reviewCases: CASES,
 };
-const WEEK = { ...FULL, period: 'DAYS_7', points: points(7, '2026-11-21'), before: points(7, '2026-11-14', false, 1.1), previous: sum(90, 340_000, 9) };
+const WEEK = {
+  ...FULL,
+  period: 'DAYS_7',
+  points: points(7, '2026-11-21'),
+  before: points(7, '2026-11-14', false, 1.1),
+  previous: sum(90, 340_000, 9),
+};
 const YEAR = { ...FULL, period: 'MONTHS_12', points: points(12, '2026-11-01', true), before: points(12, '2025-11-01', true, 0.7) };
 const NONE = points(30, '2026-11-21', false, 0).map((point) => ({ ...point, newCustomerCount: 0 }));
 const EMPTY = {
