@@ -3,6 +3,7 @@ import {
   type Context,
   fulfilOrder,
   type JobName,
+  mailConfirmationAgain,
   mailOwner,
   mailPasswordChanged,
   mailPasswordReset,
@@ -14,6 +15,7 @@ import {
   mailMadeRefund,
   checkRefunds,
   resumeOrder,
+  runBulk,
   finalizeReportedPayment,
 } from '@brew-quest/api';
 
@@ -28,6 +30,8 @@ export const handlers: JobHandlers = {
   'orders.resume': (ctx, { orderId }) => resumeOrder(ctx, orderId),
   'orders.buy-label': (ctx, { orderId }) => buyPendingLabel(ctx, orderId),
   'orders.mail-refund': (ctx, { orderId }) => mailRefundNotice(ctx, orderId),
+  'orders.resend-confirmation': mailConfirmationAgain,
+  'orders.run-bulk': runBulk,
   'checkout.settle-payment': (ctx, { paymentIntentId }) => finalizeReportedPayment(ctx, paymentIntentId),
   'checkout.refund-payment': refundPayment,
   'checkout.make-refund': makeRefund,

@@ -1,11 +1,14 @@
 import { PasswordReset, User } from '../modules/accounts/accounts.entity.ts';
 import { AuditEntry } from '../modules/audit/audit.entity.ts';
 import { Coffee, Product, StockItem, StockMove } from '../modules/catalog/catalog.entity.ts';
+import { Picture } from '../modules/catalog/pictures/picture.entity.ts';
 import { ChatBudget, ChatMessage, ChatTurn, TasteProfile } from '../modules/chat/chat.entity.ts';
 import { CheckoutDraft, PaymentEvent } from '../modules/checkout/checkout.entity.ts';
 import { Refund, RefundLine } from '../modules/checkout/refunds/refunds.entity.ts';
 import { Coupon, CouponRedemption } from '../modules/coupons/coupons.entity.ts';
 import { DailyFigure, DailySale, FigureChange } from '../modules/orders/figures/figures.entity.ts';
+import { BulkRun, BulkRunItem } from '../modules/orders/admin/bulk/bulk-run.entity.ts';
+import { OrderListView } from '../modules/orders/admin/views/order-list-view.entity.ts';
 import { Order, OrderEvent, OrderItem } from '../modules/orders/orders.entity.ts';
 import { ShippingQuote } from '../modules/shipping/shipping.entity.ts';
 import { StaffInvite } from '../modules/staff/staff.entity.ts';
@@ -18,6 +21,7 @@ export const entities = [
   Product,
   StockItem,
   StockMove,
+  Picture,
   User,
   PasswordReset,
   StaffInvite,
@@ -30,6 +34,9 @@ export const entities = [
   DailyFigure,
   DailySale,
   FigureChange,
+  OrderListView,
+  BulkRun,
+  BulkRunItem,
   CheckoutDraft,
   PaymentEvent,
   Refund,

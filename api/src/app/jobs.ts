@@ -6,7 +6,14 @@ import {
   makeRefundJob,
   refundPaymentJob,
 } from '../modules/checkout/checkout.jobs.ts';
-import { buyLabelJob, fulfilOrderJob, mailRefundJob, resumeOrderJob } from '../modules/orders/orders.jobs.ts';
+import {
+  buyLabelJob,
+  fulfilOrderJob,
+  mailRefundJob,
+  resendConfirmationJob,
+  resumeOrderJob,
+  runBulkJob,
+} from '../modules/orders/orders.jobs.ts';
 import { mailParkedJob } from '../modules/parked/parked.jobs.ts';
 import { mailStaffInviteJob } from '../modules/staff/staff.jobs.ts';
 import type { JobContract } from '../platform/outbox/define-job.ts';
@@ -19,6 +26,8 @@ export const jobs = [
   resumeOrderJob,
   buyLabelJob,
   mailRefundJob,
+  resendConfirmationJob,
+  runBulkJob,
   finalizePaymentJob,
   refundPaymentJob,
   makeRefundJob,

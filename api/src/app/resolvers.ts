@@ -1,10 +1,16 @@
 import type { NonEmptyArray } from 'type-graphql';
+import {
+  CatalogResolver,
+  CoffeesAdminResolver,
+  DiscoveryResolver,
+  ProductsAdminResolver,
+  StockAdminResolver,
+} from '../modules/catalog/index.ts';
+import { ChatResolver, DraftResolver } from '../modules/chat/index.ts';
 import { AccountsResolver, SecondFactorResolver } from '../modules/accounts/index.ts';
-import { CatalogResolver, DiscoveryResolver } from '../modules/catalog/index.ts';
-import { ChatResolver } from '../modules/chat/index.ts';
 import { CheckoutResolver, RefundsResolver } from '../modules/checkout/index.ts';
 import { CouponsAdminResolver, CouponsResolver } from '../modules/coupons/index.ts';
-import { OrdersResolver } from '../modules/orders/index.ts';
+import { BulkResolver, OrdersAdminResolver, OrdersResolver, OrderViewsResolver } from '../modules/orders/index.ts';
 import { OverviewResolver } from '../modules/overview/index.ts';
 import { ParkedResolver } from '../modules/parked/index.ts';
 import { ShippingResolver } from '../modules/shipping/index.ts';
@@ -14,16 +20,23 @@ import { StaffResolver } from '../modules/staff/index.ts';
 export const resolvers: NonEmptyArray<Function> = [
   CatalogResolver,
   DiscoveryResolver,
+  CoffeesAdminResolver,
+  ProductsAdminResolver,
+  StockAdminResolver,
   AccountsResolver,
   SecondFactorResolver,
   ShippingResolver,
   CouponsResolver,
   CouponsAdminResolver,
   OrdersResolver,
+  OrdersAdminResolver,
+  OrderViewsResolver,
+  BulkResolver,
   CheckoutResolver,
   RefundsResolver,
   ChatResolver,
-  ParkedResolver,
+  DraftResolver,
   StaffResolver,
+  ParkedResolver,
   OverviewResolver,
 ];
