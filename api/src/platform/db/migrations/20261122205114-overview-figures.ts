@@ -39,7 +39,6 @@ export class Migration20261122205114OverviewFigures extends Migration {
     this.addSql(`create trigger orders_figures_changed after update on orders for each row
       when ((old.number, old.paid_at, old.total_cents, old.refunded_cents, old.source, old.mode)
         is distinct from (new.number, new.paid_at, new.total_cents, new.refunded_cents, new.source, new.mode)) execute function record_figure_change()`);
-    this.addSql(`create index "orders_review" on "orders" ("created_at") where status = 'needs_review' or review_reason is not null`);
     this.addSql(
       `create index "orders_guests" on "orders" (lower("email"), "created_at") include ("email", "source", "mode") where number is not null and user_id is null and email is not null`,
     );

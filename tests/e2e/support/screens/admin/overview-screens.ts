@@ -3,7 +3,7 @@ import { answerOperation, refusal } from '../../answer-operation.ts';
 import type { Screen } from '../screen.ts';
 
 const NAMES = ['Maya Lindqvist', 'Priya Raman', 'June Park', null, 'Imani Brooks'];
-const STATUSES = ['PAID', 'COMPLETED', 'SHIPPED', 'COMPLETED', 'NEEDS_REVIEW'];
+const STATUSES = ['PAID', 'COMPLETED', 'PARTLY_REFUNDED', 'COMPLETED', 'NEEDS_REVIEW'];
 
 /** Figures of a shop that sells most on weekends: the same in every run. */
 function points(count: number, last: string, isByMonth = false, scale = 1) {

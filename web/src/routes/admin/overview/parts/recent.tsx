@@ -17,11 +17,6 @@ type Customer = Overview['recentCustomers'][number];
 const ORDERS = findRoom('orders');
 const CUSTOMERS = findRoom('customers');
 
-function looksOf({ status, refundedCents }: Order) {
-  const isPartly = refundedCents > 0 && ['PAID', 'COMPLETED', 'SHIPPED'].includes(status);
-  return ORDER_LOOKS[isPartly ? 'PARTLY_REFUNDED' : (status as keyof typeof ORDER_LOOKS)];
-}
-
 const ORDER_COLUMNS: readonly DataColumn<Order>[] = [
   {
     id: 'number',
@@ -31,7 +26,7 @@ const ORDER_COLUMNS: readonly DataColumn<Order>[] = [
   },
   { id: 'customer', header: 'Customer', card: 'b', cell: ({ customerName, email }) => customerName ?? email ?? 'Unknown Customer' },
   { id: 'total', header: 'Total', card: 'c', isNumber: true, cell: ({ totalCents }) => formatCents(totalCents) },
-  { id: 'status', header: 'Status', card: 'z', cell: (order) => <StatusChip look={looksOf(order)} /> },
+  { id: 'status', header: 'Status', card: 'z', cell: ({ status }) => <StatusChip look={ORDER_LOOKS[status as keyof typeof ORDER_LOOKS]} /> },
 ];
 
 export function RecentOrders({ orders }: { orders: Overview['recentOrders'] }) {
