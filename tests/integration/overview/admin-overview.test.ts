@@ -247,7 +247,9 @@ describe('the figures agree', () => {
     await recount();
     expect(await shop.sql('select from figure_change')).toEqual([]);
     expect(await overview('DAYS_7')).toEqual(counted);
-    const { adminOrders: all } = await ask<{ adminOrders: { totalCount: number; sumCents: number } }>('{ adminOrders { totalCount sumCents } }');
+    const { adminOrders: all } = await ask<{ adminOrders: { totalCount: number; sumCents: number } }>(
+      '{ adminOrders { totalCount sumCents } }',
+    );
     expect(all).toEqual({ totalCount: counted.totals.orderCount, sumCents: counted.totals.revenueCents });
     // The same days by the definition itself.
     const rows = await shop.sql<{ day: string; orders: number; cents: number }>(

@@ -67,7 +67,9 @@ export class OverviewOrder {
   @Field(() => Int, { description: 'Its number.' })
   number!: number;
 
-  @Field(() => String, { description: "What the list of orders shows, a value of ShownStatus: 'PAID', 'NEEDS_REVIEW', 'PARTLY_REFUNDED' and so on." })
+  @Field(() => String, {
+    description: "What the list of orders shows, a value of ShownStatus: 'PAID', 'NEEDS_REVIEW', 'PARTLY_REFUNDED' and so on.",
+  })
   status!: string;
 
   @Field(() => String, { nullable: true, description: 'First and last name.' })

@@ -26,7 +26,12 @@ const ORDER_COLUMNS: readonly DataColumn<Order>[] = [
   },
   { id: 'customer', header: 'Customer', card: 'b', cell: ({ customerName, email }) => customerName ?? email ?? 'Unknown Customer' },
   { id: 'total', header: 'Total', card: 'c', isNumber: true, cell: ({ totalCents }) => formatCents(totalCents) },
-  { id: 'status', header: 'Status', card: 'z', cell: ({ status }) => <StatusChip look={ORDER_LOOKS[status as keyof typeof ORDER_LOOKS]} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'z',
+    cell: ({ status }) => <StatusChip look={ORDER_LOOKS[status as keyof typeof ORDER_LOOKS]} />,
+  },
 ];
 
 export function RecentOrders({ orders }: { orders: Overview['recentOrders'] }) {
@@ -68,12 +73,7 @@ export function RecentCustomers({ customers, timeZone }: { customers: Overview['
       {customers.length === 0 ? (
         <p className={styles.calm}>Nobody yet.</p>
       ) : (
-        <ShortTable
-          label="The five most recent customers"
-          columns={customerColumns(timeZone)}
-          rows={customers}
-          rowId={({ id }) => id}
-        />
+        <ShortTable label="The five most recent customers" columns={customerColumns(timeZone)} rows={customers} rowId={({ id }) => id} />
       )}
     </Window>
   );
