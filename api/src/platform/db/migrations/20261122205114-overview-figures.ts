@@ -42,6 +42,8 @@ export class Migration20261122205114OverviewFigures extends Migration {
     this.addSql(
       `create index "orders_guests" on "orders" (lower("email"), "created_at") include ("email", "source", "mode") where number is not null and user_id is null and email is not null`,
     );
+    this.addSql(`create index "orders_of_user" on "orders" ("user_id", "created_at", "id")`);
+    this.addSql(`drop index "orders_user_id_index"`); // orders_of_user begins with it.
     this.addSql(`drop index "orders_guest"`); // orders_guests begins alike.
     this.addSql(`alter table "outbox" drop constraint "outbox_state_check"`);
     this.addSql(`alter table "outbox" add "attempts_before" int not null default 0`);
