@@ -18,7 +18,13 @@ export function ShortTable<Row>({ label, columns, rows, rowId }: ShortTableProps
         <thead role="rowgroup">
           <tr role="row">
             {columns.map(({ id, header, isNumber, width }) => (
-              <th key={id} role="columnheader" scope="col" className={isNumber ? styles.number : undefined} style={width ? { width } : undefined}>
+              <th
+                key={id}
+                role="columnheader"
+                scope="col"
+                className={isNumber ? styles.number : undefined}
+                style={width ? { width } : undefined}
+              >
                 {header}
               </th>
             ))}
