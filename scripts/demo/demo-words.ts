@@ -12,7 +12,9 @@ export const LAST_NAMES =
     ' ',
   );
 
-export const STREETS = 'Orchard Maple Harbor Mill Station Willow Cedar Bridge Church Lake Hill Market Garden River Chestnut Union'.split(' ');
+export const STREETS = 'Orchard Maple Harbor Mill Station Willow Cedar Bridge Church Lake Hill Market Garden River Chestnut Union'.split(
+  ' ',
+);
 
 /** City, state and ZIP code. */
 export const CITIES: readonly (readonly [city: string, state: string, zip: string])[] = [

@@ -10,7 +10,7 @@ export interface DemoSettings {
 /** Three years: long enough to compare each month with the same month of the years before. */
 const DAYS = 1_096;
 /** Every thirteenth checkout is never paid. */
-export const UNPAID_EVERY = 13;
+const UNPAID_EVERY = 13;
 const ORDERS_PER_PERSON = 3.4;
 const COUNTED_REVIEWS = [5, 11, 60, 130, 200];
 /** Nobody waits for the carrier longer than the latest few orders. */

@@ -132,12 +132,22 @@ export async function findViolations(options: InvariantOptions): Promise<string[
          exists (select from order_event e where e.order_id = o.id and e.kind = 'marked-completed') as is_marked from orders o`,
     );
     const problems = [...moneyProblems(ledger, orders), ...effectProblems(ledger, orders, options.maxCopiesOfConfirmation ?? 1)];
-    for (const [problem, sql] of Object.entries(countingChecks)) {
-      const { rows } = await client.query<{ id: number }>(sql);
-      if (rows.length > 0) problems.push(`${problem}: ${rows.map((row) => row.id).join(', ')}`);
-    }
-    return problems;
+    return [...problems, ...(await runCountingChecks(client))];
   });
+}
+
+async function runCountingChecks(client: pg.Client): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [problem, sql] of Object.entries(countingChecks)) {
+    const { rows } = await client.query<{ id: number }>(sql);
+    if (rows.length > 0) problems.push(`${problem}: ${rows.map((row) => row.id).join(', ')}`);
+  }
+  return problems;
+}
+
+/** Only the violations that the database alone can tell: of data that no provider knows. */
+export function countingViolations(databaseUrl: string): Promise<string[]> {
+  return withDatabaseClient(databaseUrl, runCountingChecks);
 }
 
 /** Waits until no outbox entry is due, then checks every invariant. */

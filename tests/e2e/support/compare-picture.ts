@@ -25,6 +25,11 @@ const PICTURED = new Set([
   'admin-customers-none',
   'admin-keys',
   'admin-denied',
+  'admin-overview',
+  'admin-overview-7-days',
+  'admin-overview-12-months',
+  'admin-overview-empty',
+  'admin-overview-error',
 ]);
 
 /** What differs from one run to the next: shoppers, payments, dates, and what a character chooses to say. */

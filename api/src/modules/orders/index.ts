@@ -15,3 +15,4 @@ export { fulfilOrderJob, mailRefundJob } from './orders.jobs.ts';
 export { OrdersResolver } from './orders.resolver.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { IS_UNPAID, isPaid, isUnpaid, type OrderStatus, splitFullName } from './orders.rules.ts';
+export { SHOWN_AS, shownStatus } from './admin/shown-status.ts';

@@ -45,17 +45,10 @@ const FILTERED = `"status", "review_reason", "refunded_cents", "total_cents", "c
   name: 'orders_figures',
   expression: `create index "orders_figures" on "orders" ("paid_at") include ("mode", "source", "total_cents", "refunded_cents") where number is not null`,
 })
-@Index({
-  name: 'orders_guest',
-  expression: `create index "orders_guest" on "orders" (lower("email")) where user_id is null and number is not null`,
-})
+@Index({ name: 'orders_of_user', properties: ['userId', 'createdAt', 'id'] })
 @Index({
   name: 'orders_guests',
   expression: `create index "orders_guests" on "orders" (lower("email"), "created_at") include ("email", "source", "mode") where number is not null and user_id is null and email is not null`,
-})
-@Index({
-  name: 'orders_review',
-  expression: `create index "orders_review" on "orders" ("created_at") where status = 'needs_review' or review_reason is not null`,
 })
 @Index({
   name: 'orders_search',
@@ -119,7 +112,7 @@ export class Order {
   @Property({ type: 'integer', nullable: true, index: true })
   checkoutDraftId: number | null = null;
 
-  @Property({ type: 'integer', nullable: true, index: true })
+  @Property({ type: 'integer', nullable: true })
   userId: number | null = null;
 
   @Property({ type: 'string', nullable: true })

@@ -3,6 +3,7 @@ import { breakProvider } from '../../../support/ledger.ts';
 import { buy } from '../../../support/shopper.ts';
 import { customersScreens } from './admin/customers-screens.ts';
 import { orderScreens } from './admin/order-screens.ts';
+import { overviewScreens } from './admin/overview-screens.ts';
 import { staffScreens } from './admin/staff-screens.ts';
 import { accountScreens } from './account-screens.ts';
 import { chatScreens } from './chat-screens.ts';
@@ -295,6 +296,7 @@ export const screens: readonly Screen[] = [
   ...confirmations,
   ...accountScreens,
   ...chatScreens,
+  ...overviewScreens,
   ...customersScreens,
   ...orderScreens,
   ...staffScreens,

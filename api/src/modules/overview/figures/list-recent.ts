@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts';
 import { view } from '../../../platform/graphql/view.ts';
 import { enumName } from '../../../platform/graphql/register-list.ts';
-import { countedModes, IS_COUNTED } from '../../orders/index.ts';
+import { countedModes, IS_COUNTED, SHOWN_AS, type OrderStatus, shownStatus } from '../../orders/index.ts';
 import { OverviewLowStock, OverviewOrder } from './overview.results.ts';
 
 const RECENT = 5;
@@ -12,7 +12,8 @@ const MOST_LOW_STOCK = 24;
 interface RecentOrderRow {
   ref: string;
   number: number;
-  status: string;
+  status: OrderStatus;
+  review_reason: string | null;
   customer_name: string | null;
   email: string | null;
   total_cents: number;
@@ -31,14 +32,14 @@ export async function listRecent({ em, env }: Context) {
   const [row] = await em.getConnection().execute<[RecentRows]>(
     `select
       (select json_agg(shown) from (
-        select o.ref, o.number, o.status, nullif(concat_ws(' ', o.customer_first_name, o.customer_last_name), '') as customer_name, o.email,
+        select o.ref, o.number, o.status, o.review_reason, nullif(concat_ws(' ', o.customer_first_name, o.customer_last_name), '') as customer_name, o.email,
           o.total_cents, o.refunded_cents, o.paid_at
         from orders o where ${IS_COUNTED} and o.paid_at is not null order by o.paid_at desc, o.id desc limit ${RECENT}) shown) as orders,
       (select json_agg(low) from (
         select p.slug, p.name, p.image_url, s.grind, s.available from stock_item s join product p on p.id = s.product_id
         where p.is_listed and p.deleted_at is null and s.available <= ${LOW_STOCK}
         order by s.available, p.position, s.id limit ${MOST_LOW_STOCK}) low) as stock,
-      (select count(*)::int from orders o where o.status = 'paid' and ${IS_COUNTED}) as to_ship`,
+      (select count(*)::int from orders o where ${SHOWN_AS.paid} and ${IS_COUNTED}) as to_ship`,
     [modes, modes],
   );
   return { orders: (row.orders ?? []).map(toOrder), lowStock: (row.stock ?? []).map(toLowStock), toShipCount: row.to_ship };
@@ -48,7 +49,7 @@ function toOrder(row: RecentOrderRow): OverviewOrder {
   return view(OverviewOrder, {
     id: row.ref,
     number: row.number,
-    status: enumName(row.status.replace('_', '-')),
+    status: enumName(shownStatus({ status: row.status, reviewReason: row.review_reason, refundedCents: row.refunded_cents })),
     customerName: row.customer_name,
     email: row.email,
     totalCents: row.total_cents,

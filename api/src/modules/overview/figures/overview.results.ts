@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { registerList } from '../../../platform/graphql/register-list.ts';
 import { type CustomerKind } from '../customers.inputs.ts';
 import { CustomerKindEnum } from '../customers.results.ts';
-import { type OverviewPeriod, overviewPeriods } from './overview.inputs.ts';
+import { overviewPeriods } from './overview.inputs.ts';
 
 export const OverviewPeriodEnum = registerList(overviewPeriods, {
   name: 'OverviewPeriod',
@@ -67,7 +67,9 @@ export class OverviewOrder {
   @Field(() => Int, { description: 'Its number.' })
   number!: number;
 
-  @Field(() => String, { description: "'PAID', 'COMPLETED', 'SHIPPED', 'REFUNDED' or 'NEEDS_REVIEW'." })
+  @Field(() => String, {
+    description: "What the list of orders shows, a value of ShownStatus: 'PAID', 'NEEDS_REVIEW', 'PARTLY_REFUNDED' and so on.",
+  })
   status!: string;
 
   @Field(() => String, { nullable: true, description: 'First and last name.' })

@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { registerList } from '../../../platform/graphql/register-list.ts';
 
-export const reviewKinds = ['unfulfilled', 'amount', 'dispute', 'label', 'job', 'refund', 'other'] as const;
+const reviewKinds = ['unfulfilled', 'amount', 'dispute', 'label', 'job', 'refund', 'other'] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
 
-export const ReviewKindEnum = registerList(reviewKinds, {
+const ReviewKindEnum = registerList(reviewKinds, {
   name: 'ReviewKind',
   description: 'Why a person has to look.',
   values: {

@@ -29,7 +29,8 @@ export class Migration20261122205114OverviewFigures extends Migration {
       if exists (select from daily_figure f where f.time_zone = zone) then
         return query select distinct (c.paid_at at time zone zone)::date from figure_change c;
       else
-        return query select distinct (o.paid_at at time zone zone)::date from orders o where o.number is not null and o.paid_at is not null;
+        return query select (o.paid_at at time zone zone)::date from orders o where o.number is not null and o.paid_at is not null
+          union select (c.paid_at at time zone zone)::date from figure_change c;
       end if; end $$`);
     this.addSql(`create trigger orders_figures_added after insert on orders for each row
       when (new.number is not null) execute function record_figure_change()`);
@@ -38,10 +39,12 @@ export class Migration20261122205114OverviewFigures extends Migration {
     this.addSql(`create trigger orders_figures_changed after update on orders for each row
       when ((old.number, old.paid_at, old.total_cents, old.refunded_cents, old.source, old.mode)
         is distinct from (new.number, new.paid_at, new.total_cents, new.refunded_cents, new.source, new.mode)) execute function record_figure_change()`);
-    this.addSql(`create index "orders_review" on "orders" ("created_at") where status = 'needs_review' or review_reason is not null`);
     this.addSql(
       `create index "orders_guests" on "orders" (lower("email"), "created_at") include ("email", "source", "mode") where number is not null and user_id is null and email is not null`,
     );
+    this.addSql(`create index "orders_of_user" on "orders" ("user_id", "created_at", "id")`);
+    this.addSql(`drop index "orders_user_id_index"`); // orders_of_user begins with it.
+    this.addSql(`drop index "orders_guest"`); // orders_guests begins alike.
     this.addSql(`alter table "outbox" drop constraint "outbox_state_check"`);
     this.addSql(`alter table "outbox" add "attempts_before" int not null default 0`);
     this.addSql(`alter table "outbox" add constraint "outbox_state_check" check ("state" in ('due', 'done', 'parked', 'given-up'))`);

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { AdminButton } from '../../../features/admin/kit/controls/admin-button.tsx';
+import { AdminButton, AdminLink } from '../../../features/admin/kit/controls/admin-button.tsx';
 import { useRoomQuery } from '../../../features/admin/kit/data/use-room-query.ts';
 import { pressKey } from '../../../features/admin/kit/keys/key-store.ts';
 import { ListFailure } from '../../../features/admin/kit/list/list-failure.tsx';
 import { publishBead } from '../../../features/admin/kit/rooms/beads.ts';
+import { findRoom } from '../../../features/admin/kit/rooms/rooms.ts';
 import { AdminRoom } from '../../../features/admin/kit/shell/admin-room.tsx';
 import { Key } from '../../../features/admin/kit/signs/key.tsx';
 import { AdminOverviewDocument } from '../../../generated/admin/overview/graphql.ts';
@@ -38,6 +39,7 @@ function OverviewRoom() {
   const { data, isOld, failure, retry } = useRoomQuery(AdminOverviewDocument, { period: period.query });
   const overview = failure ? undefined : data?.adminOverview;
   const reviewCount = overview?.reviewCount;
+  const audit = findRoom('audit');
   useEffect(() => {
     if (reviewCount !== undefined) publishBead('orders', { count: reviewCount, words: 'need review', tone: 'alert' });
   }, [reviewCount]);
@@ -52,6 +54,11 @@ function OverviewRoom() {
       subtitle={overview ? `${momentOf(overview.asOf, timeZone)}. Days and times are shop time (${placeOf(timeZone)}).` : undefined}
       actions={
         <span className={styles.deskOnly}>
+          {audit ? (
+            <AdminLink icon="i-note" to={audit.to}>
+              Audit log
+            </AdminLink>
+          ) : null}
           <AdminButton aria-haspopup="dialog" onClick={() => pressKey('?')}>
             <Key isHidden>?</Key> Keys
           </AdminButton>

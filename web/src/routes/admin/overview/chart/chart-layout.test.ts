@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { beforePath, dayAt, layOut } from './chart-layout.ts';
 
-const point = (revenueCents: number, orderCount = 1) => ({ revenueCents, orderCount });
+function point(revenueCents: number, orderCount = 1) {
+  return { revenueCents, orderCount };
+}
 const thirty = Array.from({ length: 30 }, (_, at) => point(10_000 + at * 1_000, at));
 
 describe('layOut', () => {

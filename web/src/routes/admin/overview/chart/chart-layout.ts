@@ -19,7 +19,7 @@ const NARROW = 480;
 const LABEL_WIDTH = 76;
 const LABEL_STEPS = [1, 2, 4, 5, 7, 10, 15, 30];
 
-export interface Bar {
+interface Bar {
   x: number;
   width: number;
   money: { y: number; height: number };

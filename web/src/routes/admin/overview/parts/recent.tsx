@@ -1,111 +1,79 @@
-import type { ReactNode } from 'react';
 import { findRoom } from '../../../../features/admin/kit/rooms/rooms.ts';
 import { formatShopDayShort } from '../../../../features/admin/kit/signs/shop-time.ts';
 import { StatusChip } from '../../../../features/admin/kit/signs/status-chip.tsx';
 import { ORDER_LOOKS } from '../../../../features/admin/kit/signs/status-looks.ts';
-import table from '../../../../features/admin/kit/table/data-table.module.css';
+import type { DataColumn } from '../../../../features/admin/kit/table/data-column.ts';
+import { RowLink } from '../../../../features/admin/kit/table/row-link.tsx';
+import { ShortTable } from '../../../../features/admin/kit/table/short-table.tsx';
 import { formatCents } from '../../../../lib/money.ts';
 import { Link } from '../../../../lib/router.ts';
 import { Window } from '../../../../ui/frames/window.tsx';
 import type { Overview } from '../overview-words.ts';
 import styles from './parts.module.css';
 
-/** A short table that nobody sorts, with the look of the lists. */
-function Short({ caption, head, children }: { caption: string; head: readonly [text: string, isNumber?: boolean][]; children: ReactNode }) {
-  return (
-    <div className={styles.short}>
-      <table className={table.table} role="table">
-        <caption className="sr">{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {head.map(([text, isNumber]) => (
-              <th
-                key={text}
-                role="columnheader"
-                scope="col"
-                className={isNumber ? table.number : undefined}
-                data-wide={text === 'Email' || undefined}
-              >
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">{children}</tbody>
-      </table>
-    </div>
-  );
-}
+type Order = Overview['recentOrders'][number];
+type Customer = Overview['recentCustomers'][number];
 
-function looksOf({ status, refundedCents }: Overview['recentOrders'][number]) {
-  const isPartly = refundedCents > 0 && ['PAID', 'COMPLETED', 'SHIPPED'].includes(status);
-  return ORDER_LOOKS[isPartly ? 'PARTLY_REFUNDED' : (status as keyof typeof ORDER_LOOKS)];
-}
+const ORDERS = findRoom('orders');
+const CUSTOMERS = findRoom('customers');
+
+const ORDER_COLUMNS: readonly DataColumn<Order>[] = [
+  {
+    id: 'number',
+    header: 'Order',
+    card: 'a',
+    cell: ({ number }) => <RowLink to={ORDERS && `${ORDERS.to}/${number}`}>#{number}</RowLink>,
+  },
+  { id: 'customer', header: 'Customer', card: 'b', cell: ({ customerName, email }) => customerName ?? email ?? 'Unknown Customer' },
+  { id: 'total', header: 'Total', card: 'c', isNumber: true, cell: ({ totalCents }) => formatCents(totalCents) },
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'z',
+    cell: ({ status }) => <StatusChip look={ORDER_LOOKS[status as keyof typeof ORDER_LOOKS]} />,
+  },
+];
 
 export function RecentOrders({ orders }: { orders: Overview['recentOrders'] }) {
-  const room = findRoom('orders');
   return (
-    <Window title="Recent orders" icon="i-scroll" isFlush end={room ? <Link to={room.to}>All orders</Link> : null}>
+    <Window title="Recent orders" icon="i-scroll" isFlush end={ORDERS ? <Link to={ORDERS.to}>All orders</Link> : null}>
       {orders.length === 0 ? (
         <p className={styles.calm}>The first paid order shows up here.</p>
       ) : (
-        <Short caption="The five most recent orders" head={[['Order'], ['Customer'], ['Total', true], ['Status']]}>
-          {orders.map((order) => (
-            <tr key={order.id} role="row">
-              <td role="cell" className={table.a}>
-                {room ? (
-                  <Link to={`${room.to}/${order.number}`} className={table.link}>
-                    #{order.number}
-                  </Link>
-                ) : (
-                  <span className={table.name}>#{order.number}</span>
-                )}
-              </td>
-              <td role="cell" className={table.b}>
-                {order.customerName ?? order.email ?? 'Unknown Customer'}
-              </td>
-              <td role="cell" className={`${table.c} ${table.number}`}>
-                {formatCents(order.totalCents)}
-              </td>
-              <td role="cell" className={table.z}>
-                <StatusChip look={looksOf(order)} />
-              </td>
-            </tr>
-          ))}
-        </Short>
+        <ShortTable label="The five most recent orders" columns={ORDER_COLUMNS} rows={orders} rowId={({ id }) => id} />
       )}
     </Window>
   );
 }
 
+function customerColumns(timeZone: string): readonly DataColumn<Customer>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      card: 'ab',
+      cell: ({ name, email }) => (
+        <RowLink to={CUSTOMERS && `${CUSTOMERS.to}?${new URLSearchParams({ q: email }).toString()}`}>{name ?? email}</RowLink>
+      ),
+    },
+    { id: 'email', header: 'Email', card: 'e', width: '46%', isClipped: true, cell: ({ email }) => email },
+    {
+      id: 'joined',
+      header: 'Joined',
+      card: 'c',
+      isNumber: true,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatShopDayShort(createdAt, timeZone)}</time>,
+    },
+  ];
+}
+
 export function RecentCustomers({ customers, timeZone }: { customers: Overview['recentCustomers']; timeZone: string }) {
-  const room = findRoom('customers');
   return (
-    <Window title="Recent customers" icon="i-users" isFlush end={room ? <Link to={room.to}>All customers</Link> : null}>
+    <Window title="Recent customers" icon="i-users" isFlush end={CUSTOMERS ? <Link to={CUSTOMERS.to}>All customers</Link> : null}>
       {customers.length === 0 ? (
         <p className={styles.calm}>Nobody yet.</p>
       ) : (
-        <Short caption="The five most recent customers" head={[['Name'], ['Email'], ['Joined', true]]}>
-          {customers.map(({ id, name, email, createdAt }) => (
-            <tr key={id} role="row">
-              <td role="cell" className={table.ab}>
-                {room ? (
-                  <Link to={`${room.to}?${new URLSearchParams({ q: email }).toString()}`} className={table.link}>
-                    {name ?? email}
-                  </Link>
-                ) : (
-                  (name ?? email)
-                )}
-              </td>
-              <td role="cell" className={`${table.e} ${table.clipped}`}>
-                {email}
-              </td>
-              <td role="cell" className={`${table.c} ${table.number}`}>
-                <time dateTime={createdAt}>{formatShopDayShort(createdAt, timeZone)}</time>
-              </td>
-            </tr>
-          ))}
-        </Short>
+        <ShortTable label="The five most recent customers" columns={customerColumns(timeZone)} rows={customers} rowId={({ id }) => id} />
       )}
     </Window>
   );
