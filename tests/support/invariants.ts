@@ -78,8 +78,7 @@ function effectProblems(ledger: Ledger, orders: OrderRow[], maxCopies: number): 
     const mails = ledger.mails.filter((mail) => mail.messageId.includes(`${order.ref.toLowerCase()}.confirmation@`));
     if (mails.length > maxCopies) problems.push(`I5 ${order.ref} was confirmed ${mails.length} times`);
     if (order.status !== 'completed' || order.is_marked) continue;
-    if (order.email && mails.length === 0)
-      problems.push(`I5 ${order.ref} is completed and was never confirmed`);
+    if (order.email && mails.length === 0) problems.push(`I5 ${order.ref} is completed and was never confirmed`);
     if (labels.length === 0) problems.push(`I5 ${order.ref} is completed without a label`);
   }
   return problems;

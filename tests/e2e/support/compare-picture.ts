@@ -24,6 +24,9 @@ const PICTURED = new Set([
   'admin-customers',
   'admin-customers-none',
   'admin-keys',
+  'admin-orders',
+  'admin-orders-bulk',
+  'admin-orders-empty',
   'admin-denied',
 ]);
 

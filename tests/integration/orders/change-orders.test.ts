@@ -80,7 +80,10 @@ describe('an order that the staff changes', () => {
     expect(order!.events[0]).toEqual({ kind: 'marked-shipped', actor: `${staff.person.firstName} ${staff.person.lastName}` });
     expect(await auditActionsOf(shop, `order:${number}`)).toEqual(['order-shipped']);
     expect(await mutate(`markOrderShipped(number: ${number}, version: 2)`)).toMatchObject({ message: 'It is shipped already' });
-    expect(await mutate(`markOrderCompleted(number: ${number}, version: 1)`)).toMatchObject({ code: 'STALE_EDIT', current: { version: 2 } });
+    expect(await mutate(`markOrderCompleted(number: ${number}, version: 1)`)).toMatchObject({
+      code: 'STALE_EDIT',
+      current: { version: 2 },
+    });
   });
 
   it('needs no review once it is marked as completed, and does again once that is undone', async () => {

@@ -18,8 +18,20 @@ async function make(name: string, options: Parameters<typeof makeOrderRow>[1]): 
 beforeAll(async () => {
   admin = (await makeStaff(shop)).browser;
   // The shop's zone is New York: midnight there is 05:00 UTC in November.
-  await make('maya', { status: 'paid', email: 'maya.l@example.com', firstName: 'Maya', lastName: 'Lindqvist', createdAt: '2025-11-20T04:59:00Z' });
-  await make('otto', { email: 'otto@example.org', firstName: 'Otto', lastName: 'Brandt', totalCents: 4900, createdAt: '2025-11-20T05:00:00Z' });
+  await make('maya', {
+    status: 'paid',
+    email: 'maya.l@example.com',
+    firstName: 'Maya',
+    lastName: 'Lindqvist',
+    createdAt: '2025-11-20T04:59:00Z',
+  });
+  await make('otto', {
+    email: 'otto@example.org',
+    firstName: 'Otto',
+    lastName: 'Brandt',
+    totalCents: 4900,
+    createdAt: '2025-11-20T05:00:00Z',
+  });
   await make('part', { refundedCents: 500, totalCents: 1600, couponCode: 'BREW10', createdAt: '2025-11-21T04:59:00Z' });
   await make('back', { status: 'refunded', refundedCents: 1600, createdAt: '2025-11-21T05:00:00Z' });
   await make('review', { reviewReason: 'Disputed at the bank', createdAt: '2025-11-22T12:00:00Z' });
@@ -101,7 +113,11 @@ describe('the list of orders', () => {
   });
 
   it('sums what counts: not what was imported, less what was refunded', async () => {
-    expect(await list('')).toMatchObject({ totalCount: 7, sumCents: 1600 + 4900 + 1100 + 0 + 1600 + 1600, newestNumber: numbers['imported'] });
+    expect(await list('')).toMatchObject({
+      totalCount: 7,
+      sumCents: 1600 + 4900 + 1100 + 0 + 1600 + 1600,
+      newestNumber: numbers['imported'],
+    });
   });
 
   it('counts the views, and the orders that came since', async () => {
@@ -192,7 +208,9 @@ describe('saved views', () => {
     return (await browser.graphql<{ answer: Answer }>(`mutation { answer: ${call} { ${SAVED} } }`)).answer;
   }
   async function savedOf(browser: BrowserSession): Promise<string[]> {
-    const { adminOrderViews } = await browser.graphql<{ adminOrderViews: { saved: { name: string }[] } }>('{ adminOrderViews { saved { name } } }');
+    const { adminOrderViews } = await browser.graphql<{ adminOrderViews: { saved: { name: string }[] } }>(
+      '{ adminOrderViews { saved { name } } }',
+    );
     return adminOrderViews.saved.map(({ name }) => name);
   }
 
@@ -211,6 +229,9 @@ describe('saved views', () => {
 
   it('refuses a name that the person has given already', async () => {
     await mutate('saveOrderView(name: "Twice", query: "")');
-    expect(await mutate('saveOrderView(name: "TWICE", query: "")')).toEqual({ __typename: 'OrderViewNameTaken', code: 'ORDER_VIEW_NAME_TAKEN' });
+    expect(await mutate('saveOrderView(name: "TWICE", query: "")')).toEqual({
+      __typename: 'OrderViewNameTaken',
+      code: 'ORDER_VIEW_NAME_TAKEN',
+    });
   });
 });

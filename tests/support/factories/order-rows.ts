@@ -16,7 +16,10 @@ export interface OrderRowOptions {
 
 let made = 0;
 /** A row of an order as it stands after a checkout, for lists: without lines, stock and payment. */
-export async function makeOrderRow({ sql }: Pick<ShopQueries, 'sql'>, options: OrderRowOptions = {}): Promise<{ number: number | null; ref: string }> {
+export async function makeOrderRow(
+  { sql }: Pick<ShopQueries, 'sql'>,
+  options: OrderRowOptions = {},
+): Promise<{ number: number | null; ref: string }> {
   made += 1;
   const { status = 'completed', totalCents = 1600, createdAt = new Date().toISOString() } = options;
   const isUnpaid = ['pending', 'expired', 'canceled'].includes(status);
@@ -36,7 +39,14 @@ export async function makeOrderRow({ sql }: Pick<ShopQueries, 'sql'>, options: O
       options.email === undefined ? 'somebody@example.com' : options.email,
       options.firstName === undefined ? 'Some' : options.firstName,
       options.lastName === undefined ? 'Body' : options.lastName,
-      JSON.stringify({ name: 'Some Body', street1: options.street1 ?? '1 Bean St', city: 'Portland', state: 'OR', zip: '97209', country: 'US' }),
+      JSON.stringify({
+        name: 'Some Body',
+        street1: options.street1 ?? '1 Bean St',
+        city: 'Portland',
+        state: 'OR',
+        zip: '97209',
+        country: 'US',
+      }),
       totalCents,
       options.couponCode ?? null,
       options.refundedCents ?? 0,

@@ -2,6 +2,7 @@ import type { PageRoute } from '../lib/pages/page-route.ts';
 import { aboutPage } from '../routes/about/route.ts';
 import { accountPage } from '../routes/account/route.ts';
 import { adminCustomersPage } from '../routes/admin/customers/route.ts';
+import { adminOrdersPage } from '../routes/admin/orders/route.ts';
 import { adminLoginPage } from '../routes/admin-login/route.ts';
 import { checkoutPage } from '../routes/checkout/route.ts';
 import { checkoutSuccessPage, orderSuccessPage } from '../routes/confirmation/route.ts';
@@ -28,6 +29,7 @@ export const PAGES: readonly PageRoute[] = [
   loginPage,
   adminPage,
   adminCustomersPage,
+  adminOrdersPage,
   adminCoffeePage,
   adminLoginPage,
   accountPage,

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { breakProvider } from '../../../support/ledger.ts';
 import { buy } from '../../../support/shopper.ts';
 import { customersScreens } from './admin/customers-screens.ts';
+import { ordersScreens } from './admin/orders-screens.ts';
 import { accountScreens } from './account-screens.ts';
 import { chatScreens } from './chat-screens.ts';
 import { openCaughtMail } from '../pages/caught-mail.ts';
@@ -291,6 +292,7 @@ export const screens: readonly Screen[] = [
   ...accountScreens,
   ...chatScreens,
   ...customersScreens,
+  ...ordersScreens,
   ...rooms,
   ...troubles,
   ...corners,

@@ -44,7 +44,9 @@ export class OrdersAdminResolver {
     return getOrder(ctx, { number, id });
   }
 
-  @Query(() => AdminOrderNeighbours, { description: 'The orders before and after one in a list. Error MISSING when there is no such order.' })
+  @Query(() => AdminOrderNeighbours, {
+    description: 'The orders before and after one in a list. Error MISSING when there is no such order.',
+  })
   adminOrderNeighbours(
     @Ctx() ctx: Context,
     @Arg('number', () => Int, NUMBER) number: number,
@@ -94,11 +96,7 @@ export class OrdersAdminResolver {
   }
 
   @Mutation(() => ChangeOrderResult, { description: 'Buys the label that could not be bought, once per key.' })
-  buyLabelAgain(
-    @Ctx() ctx: Context,
-    @Arg('number', () => Int, NUMBER) number: number,
-    @Arg('key', () => String, KEY) key: string,
-  ): Result {
+  buyLabelAgain(@Ctx() ctx: Context, @Arg('number', () => Int, NUMBER) number: number, @Arg('key', () => String, KEY) key: string): Result {
     return buyLabelAgain(ctx, number, key);
   }
 

@@ -52,7 +52,11 @@ export const unpaidShown: readonly ShownStatus[] = ['pending', 'expired', 'cance
 /** What a list without a status has, as an SQL condition on alias o: all but attempts that were never paid. */
 export const IS_LISTED = `(o.status not in ('pending', 'expired', 'canceled') or o.review_reason is not null)`;
 
-export function shownStatus({ status, reviewReason, refundedCents }: Pick<Order, 'status' | 'reviewReason' | 'refundedCents'>): ShownStatus {
+export function shownStatus({
+  status,
+  reviewReason,
+  refundedCents,
+}: Pick<Order, 'status' | 'reviewReason' | 'refundedCents'>): ShownStatus {
   if (status === 'needs_review' || reviewReason !== null) return 'needs-review';
   if (status === 'refunded') return 'refunded';
   return refundedCents > 0 ? 'partly-refunded' : status;

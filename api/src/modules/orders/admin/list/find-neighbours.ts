@@ -37,10 +37,10 @@ export async function findNeighbours(ctx: Context, input: z.input<typeof neighbo
   const [after, before] = isDescending ? ['<', '>'] : ['>', '<'];
   const [forward, backward] = isDescending ? ['desc', 'asc'] : ['asc', 'desc'];
   const place = `(select ${key} from this o), (select id from this)`;
-  const [answer] = await staff.em.getConnection().execute<
-    [{ is_there: boolean; previous: number | null; next: number | null; before: number; count: number }]
-  >(
-    `with this as materialized (select * from orders where number = ?)
+  const [answer] = await staff.em
+    .getConnection()
+    .execute<[{ is_there: boolean; previous: number | null; next: number | null; before: number; count: number }]>(
+      `with this as materialized (select * from orders where number = ?)
      select exists (select from this) as is_there,
        (select o.number from orders o where ${sql} and o.number is not null and (${key}, o.id) ${before} (${place})
         order by ${key} ${backward}, o.id ${backward} limit 1) as previous,
@@ -48,8 +48,8 @@ export async function findNeighbours(ctx: Context, input: z.input<typeof neighbo
         order by ${key} ${forward}, o.id ${forward} limit 1) as next,
        (select count(*)::int from (select from orders o where ${sql} and (${key}, o.id) ${before} (${place}) limit ${COUNT_LIMIT}) a) as before,
        (select count(*)::int from (select from orders o where ${sql} limit ${COUNT_LIMIT + 1}) b) as count`,
-    [number, ...params, ...params, ...params, ...params],
-  );
+      [number, ...params, ...params, ...params, ...params],
+    );
   if (!answer.is_there) throw new Missing('There is no such order');
   return view(AdminOrderNeighbours, {
     previousNumber: answer.previous,

@@ -24,7 +24,10 @@ const VIEWS: Record<keyof OrderViewCounts, string> = {
 };
 
 const COUNTS = Object.entries(VIEWS)
-  .map(([name, condition]) => `(select count(*)::int from (select from orders o where ${condition} limit ${COUNT_LIMIT}) counted) as "${name}"`)
+  .map(
+    ([name, condition]) =>
+      `(select count(*)::int from (select from orders o where ${condition} limit ${COUNT_LIMIT}) counted) as "${name}"`,
+  )
   .join(', ');
 
 /** Counts of the built-in views, the person's own views, and how many orders came since. In one cheap statement, as pages ask again and again. */

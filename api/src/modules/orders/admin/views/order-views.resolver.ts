@@ -34,10 +34,7 @@ export class OrderViewsResolver {
   }
 
   @Mutation(() => SaveOrderViewResult, { description: 'Deletes a view. restoreOrderView undoes it.' })
-  deleteOrderView(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The view.' }) id: string,
-  ): Promise<typeof SaveOrderViewResult> {
+  deleteOrderView(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The view.' }) id: string): Promise<typeof SaveOrderViewResult> {
     return deleteOrderView(ctx, id);
   }
 

@@ -10,7 +10,12 @@ import { asStaff, requireUser } from '../../../accounts/index.ts';
 import { OrderListView } from './order-list-view.entity.ts';
 import { orderViewNameTaken, OrderViewStored, type SaveOrderViewResult, toSavedView } from './order-views.results.ts';
 
-const name = z.string().trim().min(1, 'Give the view a name').max(60, 'A name has at most 60 characters').refine(isOneLine, NOT_ON_ONE_LINE);
+const name = z
+  .string()
+  .trim()
+  .min(1, 'Give the view a name')
+  .max(60, 'A name has at most 60 characters')
+  .refine(isOneLine, NOT_ON_ONE_LINE);
 const query = z.string().trim().max(1000).refine(isOneLine, NOT_ON_ONE_LINE);
 /** More tabs than this nobody finds anything in. */
 const MOST_VIEWS = 30;

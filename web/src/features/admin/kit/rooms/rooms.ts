@@ -19,6 +19,7 @@ export interface Room {
 /** Every room there is, in the order of the tabs. A new room adds its line. */
 export const ROOMS: readonly Room[] = [
   { id: 'customers', to: '/admin/customers', label: 'Customers', icon: 'i-users', key: 'c', dock: 'People', tab: 'portal' },
+  { id: 'orders', to: '/admin/orders', label: 'Orders', icon: 'i-scroll', key: 'o', dock: 'Orders', tab: 'portal' },
   {
     id: 'coffee',
     to: '/admin-coffee',
