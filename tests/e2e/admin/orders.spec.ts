@@ -11,7 +11,7 @@ async function makeOrders({ sql }: ShopDatabase, name: string, status = 'complet
   await sql(
     `insert into orders (ref, number, status, stock_state, mode, email, customer_first_name, customer_last_name, shipping_address, subtotal_cents,
        discount_cents, shipping_cents, actual_shipping_cents, total_cents, shipping_method, created_at, paid_at)
-     select 'BQ-' || upper(substr(md5('${name}' || n), 1, 16)), nextval('order_number_seq'), '${status}', 'released', 'sandbox',
+     select 'BQ-' || upper(substr(md5('${name}-' || n), 1, 16)), nextval('order_number_seq'), '${status}', 'released', 'sandbox',
        'no-' || n || '@orderly.example', '${NAME}', '${name}',
        '{"name":"x","street1":"1 Bean St","city":"Portland","state":"OR","zip":"97209","country":"US"}', 1000 + n, 0, 0, 0, 1000 + n, 'USPS',
        now() - n * interval '1 minute', now() from generate_series(1, 60) n`,
@@ -20,6 +20,11 @@ async function makeOrders({ sql }: ShopDatabase, name: string, status = 'complet
 
 function rows(page: Page) {
   return page.getByRole('table').locator('tbody').getByRole('row');
+}
+
+/** The fixture audits the page at the end, and a link that is half behind the table's sticky head is too small then. */
+async function scrollUp(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 async function openOrders(page: Page, address: string): Promise<void> {
@@ -45,6 +50,7 @@ test('"back" from an order restores page, scroll and the row with the focus', as
   await expect(page).toHaveURL('/admin/orders?q=backman&sort=total&page=2');
   await expect(focusedRow).toContainText('$10.45');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  await scrollUp(page);
 });
 
 test('filters stand in the address and are taken away one by one', async ({ page, database }) => {
@@ -105,4 +111,5 @@ test('new orders are announced, and come when they are asked for', async ({ page
   await page.getByRole('button', { name: '60 new orders: show' }).click();
   await expect(rows(page).first()).toContainText('Newman2');
   await expect(page.getByRole('button', { name: /new orders: show/ })).toHaveCount(0);
+  await scrollUp(page);
 });
