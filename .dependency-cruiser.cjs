@@ -6,8 +6,8 @@
 const modules = [
   'audit',
   'mail',
-  'catalog',
   'accounts',
+  'catalog',
   'coupons',
   'shipping',
   'orders',

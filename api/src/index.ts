@@ -21,7 +21,15 @@ export {
   checkRefunds,
   finalizeReportedPayment,
 } from './modules/checkout/index.ts';
-export { buyPendingLabel, fulfilOrder, mailConfirmationAgain, mailRefundNotice, resumeOrder, runBulk } from './modules/orders/index.ts';
+export {
+  buyPendingLabel,
+  fulfilOrder,
+  mailConfirmationAgain,
+  mailRefundNotice,
+  recountDays,
+  resumeOrder,
+  runBulk,
+} from './modules/orders/index.ts';
 export { mailOwner, reportParked } from './modules/parked/index.ts';
 export { mailStaffInvite } from './modules/staff/index.ts';
 export { deleteExpiredQuotes } from './modules/shipping/index.ts';

@@ -69,6 +69,22 @@ export const access: readonly Guard[] = [
     test: 'tests/integration/accounts/claim-order.test.ts',
   },
   {
+    name: 'pictures: the role before the body',
+    file: 'api/src/modules/catalog/pictures/pictures.routes.ts',
+    find: 'await beginUpload(contextOf(req));',
+    replace: '',
+    test: 'tests/integration/catalog/pictures.test.ts',
+    title: 'before its body is read',
+  },
+  {
+    name: 'pictures: pixels on a side',
+    file: 'api/src/modules/catalog/pictures/encode-picture.ts',
+    find: 'if (width > MOST_PIXELS_A_SIDE || height > MOST_PIXELS_A_SIDE) return null;',
+    replace: '',
+    test: 'tests/integration/catalog/pictures.test.ts',
+    title: 'more than 1,024',
+  },
+  {
     name: 'owner: conversations by user id',
     file: 'api/src/modules/chat/history.ts',
     find: 'const own = { userId: user.id, sessionId, coffeeSlug };',

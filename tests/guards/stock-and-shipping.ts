@@ -2,6 +2,22 @@ import type { Guard } from './guard.ts';
 
 export const stockAndShipping: readonly Guard[] = [
   {
+    name: 'stock: counts are locked while they are set',
+    file: 'api/src/modules/catalog/move-stock.ts',
+    find: 'order by id for update',
+    replace: 'order by id',
+    test: 'tests/faults/stock/edited-stock.test.ts',
+    title: 'of twenty who undo',
+  },
+  {
+    name: 'stock: an undo is refused after another change',
+    file: 'api/src/modules/catalog/admin/stock/set-stock.ts',
+    find: 'if (isStale) return',
+    replace: 'if (isStale && rows.length < 0) return',
+    test: 'tests/integration/catalog/manage-products.test.ts',
+    title: 'refuses to undo',
+  },
+  {
     name: 'stock: conditional update of the hold',
     file: 'api/src/modules/catalog/move-stock.ts',
     find: "guard: 's.available >= l.quantity' }",

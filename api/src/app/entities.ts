@@ -1,10 +1,12 @@
 import { PasswordReset, User } from '../modules/accounts/accounts.entity.ts';
 import { AuditEntry } from '../modules/audit/audit.entity.ts';
 import { Coffee, Product, StockItem, StockMove } from '../modules/catalog/catalog.entity.ts';
+import { Picture } from '../modules/catalog/pictures/picture.entity.ts';
 import { ChatBudget, ChatMessage, ChatTurn, TasteProfile } from '../modules/chat/chat.entity.ts';
 import { CheckoutDraft, PaymentEvent } from '../modules/checkout/checkout.entity.ts';
 import { Refund, RefundLine } from '../modules/checkout/refunds/refunds.entity.ts';
 import { Coupon, CouponRedemption } from '../modules/coupons/coupons.entity.ts';
+import { DailyFigure, DailySale, FigureChange } from '../modules/orders/figures/figures.entity.ts';
 import { BulkRun, BulkRunItem } from '../modules/orders/admin/bulk/bulk-run.entity.ts';
 import { OrderListView } from '../modules/orders/admin/views/order-list-view.entity.ts';
 import { Order, OrderEvent, OrderItem } from '../modules/orders/orders.entity.ts';
@@ -19,6 +21,7 @@ export const entities = [
   Product,
   StockItem,
   StockMove,
+  Picture,
   User,
   PasswordReset,
   StaffInvite,
@@ -28,6 +31,9 @@ export const entities = [
   Order,
   OrderItem,
   OrderEvent,
+  DailyFigure,
+  DailySale,
+  FigureChange,
   OrderListView,
   BulkRun,
   BulkRunItem,

@@ -1,11 +1,18 @@
 import type { NonEmptyArray } from 'type-graphql';
+import {
+  CatalogResolver,
+  CoffeesAdminResolver,
+  DiscoveryResolver,
+  ProductsAdminResolver,
+  StockAdminResolver,
+} from '../modules/catalog/index.ts';
+import { ChatResolver, DraftResolver } from '../modules/chat/index.ts';
 import { AccountsResolver, SecondFactorResolver } from '../modules/accounts/index.ts';
-import { CatalogResolver, DiscoveryResolver } from '../modules/catalog/index.ts';
-import { ChatResolver } from '../modules/chat/index.ts';
 import { CheckoutResolver, RefundsResolver } from '../modules/checkout/index.ts';
 import { CouponsAdminResolver, CouponsResolver } from '../modules/coupons/index.ts';
 import { BulkResolver, OrdersAdminResolver, OrdersResolver, OrderViewsResolver } from '../modules/orders/index.ts';
 import { OverviewResolver } from '../modules/overview/index.ts';
+import { ParkedResolver } from '../modules/parked/index.ts';
 import { ShippingResolver } from '../modules/shipping/index.ts';
 import { StaffResolver } from '../modules/staff/index.ts';
 
@@ -13,6 +20,9 @@ import { StaffResolver } from '../modules/staff/index.ts';
 export const resolvers: NonEmptyArray<Function> = [
   CatalogResolver,
   DiscoveryResolver,
+  CoffeesAdminResolver,
+  ProductsAdminResolver,
+  StockAdminResolver,
   AccountsResolver,
   SecondFactorResolver,
   ShippingResolver,
@@ -25,6 +35,8 @@ export const resolvers: NonEmptyArray<Function> = [
   CheckoutResolver,
   RefundsResolver,
   ChatResolver,
-  OverviewResolver,
+  DraftResolver,
   StaffResolver,
+  ParkedResolver,
+  OverviewResolver,
 ];

@@ -1,17 +1,21 @@
 import type { PageRoute } from '../lib/pages/page-route.ts';
 import { aboutPage } from '../routes/about/route.ts';
 import { accountPage } from '../routes/account/route.ts';
+import { adminAuditPage } from '../routes/admin/audit/route.ts';
 import { adminCustomersPage } from '../routes/admin/customers/route.ts';
 import { adminOrdersPage } from '../routes/admin/orders/route.ts';
+import { adminStaffPage } from '../routes/admin/staff/route.ts';
+import { adminOverviewPage } from '../routes/admin/overview/route.ts';
 import { adminLoginPage } from '../routes/admin-login/route.ts';
 import { checkoutPage } from '../routes/checkout/route.ts';
 import { checkoutSuccessPage, orderSuccessPage } from '../routes/confirmation/route.ts';
 import { homePage } from '../routes/home/route.ts';
 import { loginPage } from '../routes/login/route.ts';
-import { adminCoffeePage, adminPage, notFoundPage } from '../routes/plain/route.ts';
+import { adminCoffeePage, notFoundPage } from '../routes/plain/route.ts';
 import { productPage } from '../routes/product/route.ts';
 import { quizPage } from '../routes/quiz/route.ts';
 import { resetPasswordPage } from '../routes/reset-password/route.ts';
+import { staffInvitePage } from '../routes/staff-invite/route.ts';
 import { storePage } from '../routes/store/route.ts';
 import { watchTvPage } from '../routes/watch-tv/route.ts';
 
@@ -27,9 +31,11 @@ export const PAGES: readonly PageRoute[] = [
   watchTvPage,
   productPage,
   loginPage,
-  adminPage,
+  adminOverviewPage,
   adminCustomersPage,
   adminOrdersPage,
+  adminAuditPage,
+  adminStaffPage,
   adminCoffeePage,
   adminLoginPage,
   accountPage,
@@ -37,6 +43,7 @@ export const PAGES: readonly PageRoute[] = [
   checkoutSuccessPage,
   orderSuccessPage,
   resetPasswordPage,
+  staffInvitePage,
 ];
 
 /** Every address that no page has. */

@@ -117,3 +117,26 @@ export async function sellHeldStock(tx: Context, orderRef: string, lines: readon
 export async function restock(tx: Context, orderRef: string, lines: readonly StockLine[]): Promise<void> {
   if (lines.length > 0) await moveStock(tx, 'restock', orderRef, lines);
 }
+
+/** A count of one stock row, locked until the transaction ends. */
+export interface StockCount {
+  id: number;
+  productId: number;
+  grind: StockGrind;
+  available: number;
+  held: number;
+}
+
+/** The stock rows with these ids, locked in the order of all moves: by id. */
+export async function lockStock(tx: Context, ids: readonly number[]): Promise<StockCount[]> {
+  return tx.em.execute<StockCount[]>(
+    `select id, product_id as "productId", grind, available, held from stock_item
+     where id in (select value::int from jsonb_array_elements_text(?::jsonb)) order by id for update`,
+    [JSON.stringify(ids)],
+  );
+}
+
+/** What an administrator corrects: `quantity` more of each line, or less when it is below 0. The rows are locked by lockStock. */
+export async function adjustStock(tx: Context, reason: string, lines: readonly StockLine[]): Promise<void> {
+  await moveStock(tx, 'adjust', reason, lines);
+}

@@ -50,6 +50,14 @@ const FILTERED = `"status", "review_reason", "refunded_cents", "total_cents", "c
   expression: `create index "orders_guest" on "orders" (lower("email")) where user_id is null and number is not null`,
 })
 @Index({
+  name: 'orders_guests',
+  expression: `create index "orders_guests" on "orders" (lower("email"), "created_at") include ("email", "source", "mode") where number is not null and user_id is null and email is not null`,
+})
+@Index({
+  name: 'orders_review',
+  expression: `create index "orders_review" on "orders" ("created_at") where status = 'needs_review' or review_reason is not null`,
+})
+@Index({
   name: 'orders_search',
   expression: `create index "orders_search" on "orders" using gin ((coalesce("email", '') || ' ' || coalesce("customer_first_name", '') || ' ' || coalesce("customer_last_name", '')) gin_trgm_ops)`,
 })

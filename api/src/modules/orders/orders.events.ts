@@ -48,6 +48,9 @@ interface OrderEventDetails {
   'note-added': { text: string };
   'note-removed': { noteId: number };
   'job-parked': { job: string; outboxId: number; attempts: number; lastError: string | null };
+  /** A person has had a failed job tried again, or has ended it. */
+  'job-retried': { job: string; outboxId: number };
+  'job-given-up': { job: string; outboxId: number };
 }
 
 /** What brought an order to a person's attention: a payment, or an event of the provider. */

@@ -120,6 +120,9 @@ export const envSchema = z.object({
   RATE_LIMIT_RESET_MAILS: count(3),
   RATE_LIMIT_RESET_REQUESTS: ratePerMinute(10),
 
+  /** Pictures that the staff uploads: each is decoded and encoded. */
+  RATE_LIMIT_PICTURES: ratePerMinute(20),
+
   /** Turns of chat: tries a minute and visitor, answered messages a minute and account. */
   RATE_LIMIT_CHAT: ratePerMinute(60),
   RATE_LIMIT_CHAT_MESSAGES: ratePerMinute(15),

@@ -74,6 +74,21 @@ const doors: Screen[] = [
     },
   },
   {
+    name: 'staff-invite',
+    async open({ page }) {
+      await page.goto('/staff-invite?token=made-up');
+      await page.getByRole('button', { name: 'ACCEPT' }).click();
+      await expect(page.getByText('Password must be at least 12 characters')).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-invite-without-token',
+    async open({ page }) {
+      await page.goto('/staff-invite');
+      await expect(page.getByText('its token is missing')).toBeVisible();
+    },
+  },
+  {
     name: 'reset-password-mismatch',
     async open({ page }) {
       await page.goto('/reset-password?token=made-up');

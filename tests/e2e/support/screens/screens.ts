@@ -3,6 +3,7 @@ import { breakProvider } from '../../../support/ledger.ts';
 import { buy } from '../../../support/shopper.ts';
 import { customersScreens } from './admin/customers-screens.ts';
 import { ordersScreens } from './admin/orders-screens.ts';
+import { staffScreens } from './admin/staff-screens.ts';
 import { accountScreens } from './account-screens.ts';
 import { chatScreens } from './chat-screens.ts';
 import { openCaughtMail } from '../pages/caught-mail.ts';
@@ -262,7 +263,7 @@ const troubles: Screen[] = [
 
 const corners: Screen[] = [
   { name: 'not-found', allow: /404/, open: ({ page }) => page.goto('/nowhere').then(() => heading(page, '404 Page Not Found')) },
-  { name: 'under-construction', open: ({ page }) => page.goto('/admin').then(() => heading(page, 'Admin portal: under construction')) },
+  { name: 'under-construction', open: ({ page }) => page.goto('/admin-coffee').then(() => heading(page, 'Coffee admin: under construction')) },
   { name: 'playground', open: ({ page }) => page.goto('/graphql').then(() => heading(page, 'Brew Quest GraphQL playground')) },
   {
     name: 'mail-inbox',
@@ -293,6 +294,7 @@ export const screens: readonly Screen[] = [
   ...chatScreens,
   ...customersScreens,
   ...ordersScreens,
+  ...staffScreens,
   ...rooms,
   ...troubles,
   ...corners,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { loginUrl } from '../../../features/account/session/safe-next.ts';
 import { useMe } from '../../../features/account/session/use-me.ts';
+import { Proof } from '../../../features/admin/kit/data/proof.ts';
 import { RoomAccess } from '../../../features/admin/kit/data/room-access.ts';
 import { AccessDenied } from '../../../features/admin/kit/shell/access-denied.tsx';
 import { AdminRoom } from '../../../features/admin/kit/shell/admin-room.tsx';
@@ -13,6 +14,7 @@ import { Navigate, useLocation } from '../../../lib/router.ts';
 import { useHydrated } from '../../../lib/use-hydrated.tsx';
 import { useDenial } from './use-denial.ts';
 import { useLeave } from './use-leave.ts';
+import { useProofDialog } from './use-proof-dialog.tsx';
 
 interface AdminPageProps {
   /** "portal" is for administrators; the coffee admin is for its own staff, too. */
@@ -94,10 +96,20 @@ function Door({ area, room, title, children }: Required<AdminPageProps>) {
       return (
         <RoomAccess value={deny}>
           <PortalFrame key={me.user.id} area={area} room={room} onLeave={() => void leave()}>
-            {children}
+            <ProofDoor>{children}</ProofDoor>
           </PortalFrame>
         </RoomAccess>
       );
     }
   }
+}
+
+function ProofDoor({ children }: { children: ReactNode }) {
+  const { withProof, dialog } = useProofDialog();
+  return (
+    <Proof value={withProof}>
+      {children}
+      {dialog}
+    </Proof>
+  );
 }

@@ -21,23 +21,21 @@ export function LeaveGuard({ isDirty, children }: LeaveGuardProps) {
   function leave() {
     leaveFreely();
     if (attempt?.kind === 'link') void navigate(attempt.to);
-    if (attempt?.kind === 'history') history.go(attempt.by);
+    if (attempt?.kind === 'back') void navigate(-1);
+    setAttempt(null);
+  }
+  function stay() {
+    // To the second entry again, from which "back" was pressed.
+    if (attempt?.kind === 'back') void navigate(1);
     setAttempt(null);
   }
 
   return (
-    <Dialog
-      title="You have changes that are not saved"
-      icon="i-pencil"
-      width={520}
-      isOpen={attempt !== null}
-      onClose={() => setAttempt(null)}
-      isAlert
-    >
+    <Dialog title="You have changes that are not saved" icon="i-pencil" width={520} isOpen={attempt !== null} onClose={stay} isAlert>
       <p>{children}</p>
       <DialogFoot>
         <AdminButton onClick={leave}>Leave</AdminButton>
-        <AdminButton look="gold" data-first-focus="" onClick={() => setAttempt(null)}>
+        <AdminButton look="gold" data-first-focus="" onClick={stay}>
           Stay
         </AdminButton>
       </DialogFoot>

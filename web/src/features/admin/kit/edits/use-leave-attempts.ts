@@ -1,68 +1,54 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from '../../../../lib/router.ts';
 
-export type LeaveAttempt = { kind: 'link'; to: string } | { kind: 'history'; by: number };
+export type LeaveAttempt = { kind: 'link'; to: string } | { kind: 'back' };
 
-/** React Router counts its entries there. */
-function entryIndex(): number {
-  const state = history.state as { idx?: number } | null;
-  return state?.idx ?? 0;
+function isPlainPress(event: MouseEvent): boolean {
+  return !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 /**
- * The declarative router cannot block (decision 28), so attempts are caught before it sees them: presses on links in the capture phase,
- * and "popstate" by a capturing listener on the window, which the browser asks before the router's. The move is then taken back.
+ * The declarative router cannot block (decision 28). Presses on links are caught before it sees them. For "back" the page gets a second
+ * entry in the history with the same address, as soon as there is something to lose: going back from it shows the same page, and asks.
  */
 export function useLeaveAttempts(isGuarding: boolean, onAttempt: (attempt: LeaveAttempt) => void) {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const isSecondEntry = (state as { isGuard?: boolean } | null)?.isGuard === true;
+  const hasSecondEntry = useRef(false);
   const isFree = useRef(false);
   const report = useEffectEvent(onAttempt);
+  const addEntry = useEffectEvent(() => void navigate(pathname + search + hash, { state: { isGuard: true } }));
+  const goBack = useEffectEvent(() => void navigate(-1));
+
+  useEffect(() => {
+    if (isGuarding && !hasSecondEntry.current) {
+      hasSecondEntry.current = true;
+      addEntry();
+    } else if (hasSecondEntry.current && !isSecondEntry) {
+      if (isGuarding && !isFree.current) report({ kind: 'back' });
+      else goBack();
+    }
+  }, [isGuarding, isSecondEntry]);
 
   useEffect(() => {
     if (!isGuarding) return;
     isFree.current = false;
-    const index = entryIndex();
-    let isReturning = false;
-
     function onClick(event: MouseEvent) {
-      if (
-        isFree.current ||
-        event.defaultPrevented ||
-        event.button !== 0 ||
-        event.metaKey ||
-        event.ctrlKey ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return;
       const link = (event.target as Element | null)?.closest?.('a[href]');
-      if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== location.origin) return;
-      if (link.pathname === location.pathname) return;
+      if (isFree.current || !isPlainPress(event) || !(link instanceof HTMLAnchorElement) || link.target === '_blank') return;
+      if (link.origin !== location.origin || link.pathname === location.pathname) return;
       event.preventDefault();
       event.stopPropagation();
       report({ kind: 'link', to: link.pathname + link.search + link.hash });
-    }
-    function onPopState(event: PopStateEvent) {
-      if (isFree.current) return;
-      if (isReturning) {
-        isReturning = false;
-        event.stopImmediatePropagation();
-        return;
-      }
-      const by = entryIndex() - index;
-      if (by === 0) return;
-      event.stopImmediatePropagation();
-      isReturning = true;
-      history.go(-by);
-      report({ kind: 'history', by });
     }
     function onBeforeUnload(event: BeforeUnloadEvent) {
       if (!isFree.current) event.preventDefault();
     }
     document.addEventListener('click', onClick, true);
-    window.addEventListener('popstate', onPopState, true);
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => {
       document.removeEventListener('click', onClick, true);
-      window.removeEventListener('popstate', onPopState, true);
       window.removeEventListener('beforeunload', onBeforeUnload);
     };
   }, [isGuarding]);
