@@ -69,6 +69,14 @@ test('filters stand in the address and are taken away one by one', async ({ page
   await expect(rows(page)).toHaveCount(11);
 });
 
+test('the orders of the page are exported', async ({ page, database }) => {
+  await makeOrders(database, 'Exportly');
+  await openOrders(page, '/admin/orders?q=exportly&max=10.50');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('orders-50.csv');
+});
+
 test('a view is saved, opened again, and deleted with a way back', async ({ page, database }) => {
   await makeOrders(database, 'Viewly');
   await openOrders(page, '/admin/orders?q=viewly&sort=total');

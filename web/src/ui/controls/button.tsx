@@ -26,15 +26,6 @@ interface ButtonLinkProps extends Look {
   onClick?: () => void;
 }
 
-/** A link to a file: the browser saves it and the page stays. */
-export function FileLink({ to, look, shape, className, children, ...rest }: ButtonLinkProps) {
-  return (
-    <a href={to} download="" className={classNameOf({ look, shape }, className)} {...rest}>
-      {children}
-    </a>
-  );
-}
-
 export function ButtonLink({ to, look, shape, className, ...rest }: ButtonLinkProps) {
   return <Link to={to} className={classNameOf({ look, shape }, className)} {...usePreloadProps(to)} {...rest} />;
 }

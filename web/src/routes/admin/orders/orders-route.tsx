@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { AdminButton, AdminFileLink } from '../../../features/admin/kit/controls/admin-button.tsx';
+import { AdminButton } from '../../../features/admin/kit/controls/admin-button.tsx';
 import { useRoomQuery } from '../../../features/admin/kit/data/use-room-query.ts';
 import { ListFailure } from '../../../features/admin/kit/list/list-failure.tsx';
 import { ListTools } from '../../../features/admin/kit/list/list-tools.tsx';
@@ -15,6 +15,7 @@ import { formatCents } from '../../../lib/money.ts';
 import { useShell } from '../../../lib/shell.ts';
 import { AdminPage } from '../room/admin-page.tsx';
 import { OrderBulk } from './bulk/order-bulk.tsx';
+import { ExportButton } from './export-button.tsx';
 import { ColumnsDialog, useHiddenColumns } from './filter/columns-dialog.tsx';
 import { FilterChips } from './filter/filter-chips.tsx';
 import { FilterDialog } from './filter/filter-dialog.tsx';
@@ -91,9 +92,7 @@ function Orders() {
                   <span className={styles.desk}>
                     <AdminButton onClick={() => setDialog('columns')}>Columns</AdminButton>
                   </span>
-                  <AdminFileLink icon="i-download" to={exportHref(list, shownColumns)}>
-                    Export CSV
-                  </AdminFileLink>
+                  <ExportButton href={exportHref(list, shownColumns)}>Export CSV</ExportButton>
                 </>
               }
             >

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Button, ButtonLink, FileLink } from '../../../../ui/controls/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/controls/button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon.tsx';
 import styles from './admin-button.module.css';
@@ -40,15 +40,5 @@ export function AdminLink({ look, icon, children, ...rest }: { to: string; onCli
       {icon ? <Icon name={icon} /> : null}
       {children}
     </ButtonLink>
-  );
-}
-
-/** A link to a file that looks like a button. */
-export function AdminFileLink({ look, icon, children, ...rest }: { to: string; onClick?: () => void } & AdminLook) {
-  return (
-    <FileLink look={lookOf(look)} className={classNameOf({ look, icon })} {...rest}>
-      {icon ? <Icon name={icon} /> : null}
-      {children}
-    </FileLink>
   );
 }

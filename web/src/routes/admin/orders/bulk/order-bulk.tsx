@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Choosing } from '../../../../features/admin/kit/table/use-choosing.ts';
-import { AdminButton, AdminFileLink } from '../../../../features/admin/kit/controls/admin-button.tsx';
+import { AdminButton } from '../../../../features/admin/kit/controls/admin-button.tsx';
 import { failureOf } from '../../../../features/admin/kit/data/failure.ts';
 import { ConfirmDialog } from '../../../../features/admin/kit/dialogs/confirm-dialog.tsx';
 import { Dialog, DialogFoot } from '../../../../features/admin/kit/dialogs/dialog.tsx';
@@ -10,6 +10,7 @@ import { BulkBar } from '../../../../features/admin/kit/table/bulk-bar.tsx';
 import { showToast } from '../../../../ui/toast/toast-store.ts';
 import { exportHref, filterOf } from '../order-list.ts';
 import type { OrderList, OrderRow } from '../order-list.ts';
+import { ExportButton } from '../export-button.tsx';
 import { BULK_DEEDS, ordersWords } from './bulk-deeds.ts';
 import type { BulkDeed } from './bulk-deeds.ts';
 import { BulkRefusals } from './bulk-refusals.tsx';
@@ -84,9 +85,7 @@ export function OrderBulk({ list, choosing, page, columns, onChanged }: OrderBul
             {deed.button}
           </AdminButton>
         ))}
-        <AdminFileLink icon="i-download" to={exportHref(list, columns, isAllMatching ? [] : ids)}>
-          Export
-        </AdminFileLink>
+        <ExportButton href={exportHref(list, columns, isAllMatching ? [] : ids)}>Export</ExportButton>
       </BulkBar>
       {bulk.run ? (
         <Note
