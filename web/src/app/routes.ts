@@ -4,6 +4,7 @@ import { accountPage } from '../routes/account/route.ts';
 import { adminAuditPage } from '../routes/admin/audit/route.ts';
 import { adminCustomersPage } from '../routes/admin/customers/route.ts';
 import { adminOrdersPage } from '../routes/admin/orders/route.ts';
+import { adminOrderPage } from '../routes/admin/order/route.ts';
 import { adminStaffPage } from '../routes/admin/staff/route.ts';
 import { adminOverviewPage } from '../routes/admin/overview/route.ts';
 import { adminLoginPage } from '../routes/admin-login/route.ts';
@@ -34,6 +35,7 @@ export const PAGES: readonly PageRoute[] = [
   adminOverviewPage,
   adminCustomersPage,
   adminOrdersPage,
+  adminOrderPage,
   adminAuditPage,
   adminStaffPage,
   adminCoffeePage,

@@ -3,6 +3,7 @@ import { breakProvider } from '../../../support/ledger.ts';
 import { buy } from '../../../support/shopper.ts';
 import { customersScreens } from './admin/customers-screens.ts';
 import { ordersScreens } from './admin/orders-screens.ts';
+import { orderScreens } from './admin/order-screens.ts';
 import { staffScreens } from './admin/staff-screens.ts';
 import { accountScreens } from './account-screens.ts';
 import { chatScreens } from './chat-screens.ts';
@@ -297,6 +298,7 @@ export const screens: readonly Screen[] = [
   ...chatScreens,
   ...customersScreens,
   ...ordersScreens,
+  ...orderScreens,
   ...staffScreens,
   ...rooms,
   ...troubles,

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../platform/context/context.ts';
+import { listOrderRefunds, OrderRefunds } from './order-refunds.ts';
 import { CancellationInput, RefundInput } from './refunds.inputs.ts';
 import { AdminRefund, RefundOrderResult } from './refunds.results.ts';
 import { cancelOrder, findRefundByKey, refundOrder } from './refund-order.ts';
@@ -14,6 +15,14 @@ export class RefundsResolver {
     @Arg('key', () => String, { description: 'The key of the request.' }) key: string,
   ): Promise<AdminRefund> {
     return findRefundByKey(ctx, key);
+  }
+
+  @Query(() => OrderRefunds, { description: 'The refunds of an order, and what is left. Error MISSING when there is no such order.' })
+  adminOrderRefunds(
+    @Ctx() ctx: Context,
+    @Arg('number', () => Int, { description: 'The number of the order.' }) number: number,
+  ): Promise<OrderRefunds> {
+    return listOrderRefunds(ctx, number);
   }
 
   @Mutation(() => RefundOrderResult, {

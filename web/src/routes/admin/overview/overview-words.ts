@@ -91,7 +91,11 @@ export function grindWords(grind: string): string {
 
 /** Orders that no figure counts, as a clause: "812 imported not counted". */
 export function notCountedWords({ imported, sandbox, test }: Overview['notCounted']): string | null {
-  const parts = [imported > 0 && `${formatWhole(imported)} imported`, sandbox > 0 && `${formatWhole(sandbox)} sandbox`, test > 0 && `${formatWhole(test)} test`];
+  const parts = [
+    imported > 0 && `${formatWhole(imported)} imported`,
+    sandbox > 0 && `${formatWhole(sandbox)} sandbox`,
+    test > 0 && `${formatWhole(test)} test`,
+  ];
   const named = parts.filter(Boolean);
   return named.length > 0 ? `${named.join(', ')} not counted` : null;
 }

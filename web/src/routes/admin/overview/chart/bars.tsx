@@ -74,7 +74,13 @@ export function Bars({ layout, points, period, chosen, hasBefore, label }: BarsP
             />
           ) : null}
           {orders.height > 0 ? (
-            <rect x={x} y={orders.y} width={bar} height={orders.height} className={`${styles.orders} ${at === chosen ? styles.chosen : ''}`} />
+            <rect
+              x={x}
+              y={orders.y}
+              width={bar}
+              height={orders.height}
+              className={`${styles.orders} ${at === chosen ? styles.chosen : ''}`}
+            />
           ) : null}
         </g>
       ))}
@@ -88,7 +94,9 @@ export function Bars({ layout, points, period, chosen, hasBefore, label }: BarsP
         );
       })}
       {hasBefore ? <path d={beforePath(layout)} className={styles.before} /> : null}
-      {pointer ? <path d={`M${pointer.x + pointer.width / 2 - 6} ${Math.max(0, pointer.money.y - 14)}h12l-6 8z`} className={styles.pointer} /> : null}
+      {pointer ? (
+        <path d={`M${pointer.x + pointer.width / 2 - 6} ${Math.max(0, pointer.money.y - 14)}h12l-6 8z`} className={styles.pointer} />
+      ) : null}
     </svg>
   );
 }

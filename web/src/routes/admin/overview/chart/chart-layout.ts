@@ -89,7 +89,9 @@ export function layOut(points: readonly ChartPoint[], before: readonly ChartPoin
 
 /** The period before as steps from day to day. */
 export function beforePath({ bars, step, left }: ChartLayout): string {
-  return bars.map(({ before }, at) => `${at === 0 ? 'M' : 'L'}${even(left + at * step)} ${before}H${even(left + (at + 1) * step)}`).join('');
+  return bars
+    .map(({ before }, at) => `${at === 0 ? 'M' : 'L'}${even(left + at * step)} ${before}H${even(left + (at + 1) * step)}`)
+    .join('');
 }
 
 /** The day under a pointer. */

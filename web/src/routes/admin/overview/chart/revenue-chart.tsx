@@ -107,7 +107,13 @@ function Days({ overview, period, hasBefore, isOld }: Omit<RevenueChartProps, 'o
   const change = hasBefore ? changeOf(revenueCents, before[chosen]?.revenueCents ?? 0) : null;
   const unit = period.value === '12m' ? 'month' : 'day';
   const note =
-    chosen === last ? 'so far' : chosen === best ? `the best ${unit}` : change ? `${change.isUp ? '+' : '-'}${change.text} on ${longDay(before[chosen]!.day, period)}` : '';
+    chosen === last
+      ? 'so far'
+      : chosen === best
+        ? `the best ${unit}`
+        : change
+          ? `${change.isUp ? '+' : '-'}${change.text} on ${longDay(before[chosen]!.day, period)}`
+          : '';
   return (
     <>
       <div className={styles.read}>
@@ -138,7 +144,14 @@ function Days({ overview, period, hasBefore, isOld }: Omit<RevenueChartProps, 'o
           onPointerDown={(event) => setChosen(dayAt(layout, event.clientX - event.currentTarget.getBoundingClientRect().left))}
         >
           {width > 0 ? (
-            <Bars layout={layout} points={points} period={period} chosen={chosen} hasBefore={hasBefore} label={sentenceOf(overview, period, best)} />
+            <Bars
+              layout={layout}
+              points={points}
+              period={period}
+              chosen={chosen}
+              hasBefore={hasBefore}
+              label={sentenceOf(overview, period, best)}
+            />
           ) : null}
         </div>
       </div>

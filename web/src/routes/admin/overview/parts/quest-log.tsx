@@ -147,7 +147,9 @@ function RetryButton({ id, onDecided }: { id: string; onDecided: () => void }) {
     <AdminButton
       aria-disabled={loading}
       onClick={() =>
-        void press().catch(() => showToast({ title: 'The shop did not answer', description: 'Look here again before you retry.', tone: 'bad' }))
+        void press().catch(() =>
+          showToast({ title: 'The shop did not answer', description: 'Look here again before you retry.', tone: 'bad' }),
+        )
       }
     >
       {loading ? 'Trying...' : 'Try now'}

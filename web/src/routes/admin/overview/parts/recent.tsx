@@ -19,7 +19,13 @@ function Short({ caption, head, children }: { caption: string; head: readonly [t
         <thead role="rowgroup">
           <tr role="row">
             {head.map(([text, isNumber]) => (
-              <th key={text} role="columnheader" scope="col" className={isNumber ? table.number : undefined} data-wide={text === 'Email' || undefined}>
+              <th
+                key={text}
+                role="columnheader"
+                scope="col"
+                className={isNumber ? table.number : undefined}
+                data-wide={text === 'Email' || undefined}
+              >
                 {text}
               </th>
             ))}

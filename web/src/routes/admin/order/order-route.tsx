@@ -1,0 +1,214 @@
+import { useState } from 'react';
+import { AdminButton } from '../../../features/admin/kit/controls/admin-button.tsx';
+import { useRoomQuery } from '../../../features/admin/kit/data/use-room-query.ts';
+import { ConfirmDialog } from '../../../features/admin/kit/dialogs/confirm-dialog.tsx';
+import { useKeys } from '../../../features/admin/kit/keys/use-keys.ts';
+import { ListFailure } from '../../../features/admin/kit/list/list-failure.tsx';
+import { AdminRoom } from '../../../features/admin/kit/shell/admin-room.tsx';
+import { RoomSkeleton } from '../../../features/admin/kit/shell/room-skeleton.tsx';
+import { StatusBar } from '../../../features/admin/kit/shell/status-bar.tsx';
+import { Note } from '../../../features/admin/kit/signs/note.tsx';
+import { formatShopDay, formatShopTime } from '../../../features/admin/kit/signs/shop-time.ts';
+import { StatusChip } from '../../../features/admin/kit/signs/status-chip.tsx';
+import { ORDER_LOOKS } from '../../../features/admin/kit/signs/status-looks.ts';
+import { AdminOrderDocument } from '../../../generated/admin/order/graphql.ts';
+import type { AdminOrderQuery } from '../../../generated/admin/order/graphql.ts';
+import { formatCents } from '../../../lib/money.ts';
+import { Link, useNavigate, useParams } from '../../../lib/router.ts';
+import { useShell } from '../../../lib/shell.ts';
+import { showToast } from '../../../ui/toast/toast-store.ts';
+import { AdminPage } from '../room/admin-page.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { AddressDialog, ShipDialog } from './order-dialogs.tsx';
+import { CustomerFacts, ParcelFacts, PaymentFacts } from './order-facts.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderTrail } from './order-trail.tsx';
+import styles from './order.module.css';
+import { RefundDialog } from './refund-dialog.tsx';
+import { useOrderDeeds } from './use-order-deeds.ts';
+
+const LIST = '/admin/orders';
+const NO_ADDRESS = { name: '', street1: '', city: '', state: '', zip: '' };
+const HINTS = [
+  { keys: ['R'], does: 'refund' },
+  { keys: ['M'], does: 'mail again' },
+  { keys: ['L'], does: 'label' },
+  { keys: ['N'], does: 'note' },
+  { keys: ['J', 'K'], does: 'next, previous' },
+  { keys: ['U'], does: 'back to the list' },
+  { keys: ['?'], does: 'all keys' },
+];
+
+export function OrderRoute() {
+  const { number = '' } = useParams();
+  return (
+    <AdminPage room="orders" title={`Order #${number}`}>
+      <OrderRoom key={number} number={/^\d{1,9}$/.test(number) ? Number(number) : 0} />
+    </AdminPage>
+  );
+}
+
+function OrderRoom({ number }: { number: number }) {
+  const { data, failure, retry } = useRoomQuery(AdminOrderDocument, { number });
+  const crumbs = { to: LIST, label: 'Orders' };
+  if (failure) {
+    return (
+      <AdminRoom title={`Order #${number}`} crumbs={crumbs}>
+        <ListFailure failure={failure} onRetry={retry} />
+      </AdminRoom>
+    );
+  }
+  if (!data) {
+    return (
+      <AdminRoom title={`Order #${number}`} crumbs={crumbs}>
+        <RoomSkeleton />
+      </AdminRoom>
+    );
+  }
+  return <Order data={data} refresh={retry} />;
+}
+
+type Opened = 'refund' | 'cancel' | 'ship' | 'address' | 'mail' | 'label' | null;
+
+function Order({ data, refresh }: { data: AdminOrderQuery; refresh: () => void }) {
+  const { adminOrder: order, adminOrderRefunds: refunds, adminOrderNeighbours: near } = data;
+  const { timeZone } = useShell().shop;
+  const navigate = useNavigate();
+  const deeds = useOrderDeeds(order, refresh);
+  const [opened, setOpened] = useState<Opened>(null);
+  const [key, setKey] = useState('');
+  const canRefund = refunds.openCents > 0;
+
+  function open(what: Opened) {
+    // One opening, one key: pressing twice does it once.
+    setKey(crypto.randomUUID());
+    setOpened(what);
+  }
+  function close() {
+    setOpened(null);
+  }
+  function may(deed: (typeof order.deeds)[number]) {
+    return order.deeds.includes(deed);
+  }
+  async function say(change: Promise<string | null>) {
+    const problem = await change;
+    if (problem) showToast({ title: 'Not done', description: problem, tone: 'bad' });
+  }
+  useKeys({
+    r: () => (canRefund ? open('refund') : undefined),
+    m: () => (may('RESEND_CONFIRMATION') ? open('mail') : undefined),
+    l: () => (may('BUY_LABEL') ? open('label') : undefined),
+    n: () => document.querySelector<HTMLInputElement>('[data-note]')?.focus(),
+    j: () => (near.nextNumber ? void navigate(`${LIST}/${near.nextNumber}`) : undefined),
+    k: () => (near.previousNumber ? void navigate(`${LIST}/${near.previousNumber}`) : undefined),
+    u: () => void navigate(LIST),
+  });
+
+  return (
+    <AdminRoom
+      title={`Order #${order.number ?? ''}`}
+      sign={<StatusChip look={ORDER_LOOKS[order.status]} />}
+      crumbs={{
+        to: LIST,
+        label: 'Orders',
+        place: `${formatShopDay(order.createdAt, timeZone)}, ${formatShopTime(order.createdAt, timeZone)} · ${formatCents(order.totalCents)}`,
+        end: (
+          <span className={styles.near}>
+            {near.previousNumber ? <Link to={`${LIST}/${near.previousNumber}`}>Previous order #{near.previousNumber}</Link> : null}
+            {near.nextNumber ? <Link to={`${LIST}/${near.nextNumber}`}>Next order #{near.nextNumber}</Link> : null}
+          </span>
+        ),
+      }}
+      actions={
+        <>
+          <AdminButton icon="i-undo" disabled={!canRefund} onClick={() => open('refund')}>
+            Refund
+          </AdminButton>
+          <AdminButton icon="i-mail" disabled={!may('RESEND_CONFIRMATION')} onClick={() => open('mail')}>
+            Resend confirmation
+          </AdminButton>
+          <AdminButton icon="i-truck" disabled={!may('BUY_LABEL')} onClick={() => open('label')}>
+            Buy label
+          </AdminButton>
+          <AdminButton icon="i-check" disabled={!may('COMPLETE')} onClick={() => void say(deeds.complete())}>
+            Mark completed
+          </AdminButton>
+          <AdminButton disabled={!may('SHIP')} onClick={() => open('ship')}>
+            Mark shipped
+          </AdminButton>
+          <AdminButton look="bad" disabled={!refunds.canCancel} onClick={() => open('cancel')}>
+            Cancel order
+          </AdminButton>
+        </>
+      }
+      bar={<StatusBar hints={HINTS} />}
+    >
+      {order.reviewReason ? (
+        <Note
+          tone="bad"
+          title={order.reviewReason}
+          actions={
+            canRefund ? (
+              <AdminButton look="gold" onClick={() => open('refund')}>
+                Refund
+              </AdminButton>
+            ) : null
+          }
+        >
+          <p>The money is in and held. Ship it, or refund it; marking it completed ends the case.</p>
+        </Note>
+      ) : null}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OrderLines order={order} lines={refunds.lines} />
+          <div className={styles.pair}>
+            <PaymentFacts order={order} refunds={refunds} timeZone={timeZone} />
+            <ParcelFacts order={order} timeZone={timeZone} />
+          </div>
+        </div>
+        <div className={styles.column}>
+          <CustomerFacts order={order} onEditAddress={() => open('address')} />
+          <OrderTrail order={order} timeZone={timeZone} onAddNote={deeds.addNote} onRemoveNote={(id) => void say(deeds.removeNote(id))} />
+        </div>
+      </div>
+      <RefundDialog order={order} refunds={refunds} isOpen={opened === 'refund'} onClose={close} onRefunded={refresh} />
+      <CancelDialog order={order} refunds={refunds} isOpen={opened === 'cancel'} onClose={close} onCanceled={refresh} />
+      {opened === 'ship' ? <ShipDialog onClose={close} onSubmit={deeds.ship} /> : null}
+      {opened === 'address' ? (
+        <AddressDialog address={toInput(order.shippingAddress)} onClose={close} onSubmit={deeds.changeAddress} />
+      ) : null}
+      <ConfirmDialog
+        title="Resend the confirmation"
+        icon="i-mail"
+        isDangerous={false}
+        isOpen={opened === 'mail'}
+        onClose={close}
+        question={`Send the confirmation to ${order.customer.email ?? ''} again?`}
+        keep="Do not send"
+        verb="Send"
+        busyVerb="Sending..."
+        onConfirm={() => deeds.resend(key)}
+      />
+      <ConfirmDialog
+        title="Buy the label"
+        icon="i-truck"
+        isDangerous={false}
+        isOpen={opened === 'label'}
+        onClose={close}
+        question="Ask the carrier for a label now?"
+        keep="Not now"
+        verb="Buy the label"
+        busyVerb="Buying..."
+        onConfirm={() => deeds.buyLabel(key)}
+      >
+        <p>A label costs money. One that was bought already is looked up, not bought again.</p>
+      </ConfirmDialog>
+    </AdminRoom>
+  );
+}
+
+function toInput(address: AdminOrderQuery['adminOrder']['shippingAddress']) {
+  if (!address) return NO_ADDRESS;
+  const { name, street1, city, state, zip } = address;
+  return { name, street1, city, state, zip };
+}
