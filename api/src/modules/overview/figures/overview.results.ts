@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { registerList } from '../../../platform/graphql/register-list.ts';
 import { type CustomerKind } from '../customers.inputs.ts';
 import { CustomerKindEnum } from '../customers.results.ts';
-import { type OverviewPeriod, overviewPeriods } from './overview.inputs.ts';
+import { overviewPeriods } from './overview.inputs.ts';
 
 export const OverviewPeriodEnum = registerList(overviewPeriods, {
   name: 'OverviewPeriod',
