@@ -2,6 +2,22 @@ import type { Guard } from './guard.ts';
 
 export const access: readonly Guard[] = [
   {
+    name: 'orders: a change of all that match is refused when they are more than were seen',
+    file: 'api/src/modules/orders/admin/bulk/start-bulk-run.ts',
+    find: 'if (most !== null && rows.length > most)',
+    replace: 'if (most !== null && rows.length < 0)',
+    test: 'tests/faults/administration/bulk-runs.test.ts',
+    title: 'ADM-04',
+  },
+  {
+    name: 'orders: a label is bought for the address that the order has now',
+    file: 'api/src/modules/orders/buy-label.ts',
+    find: ' and o.version = ${order.version}',
+    replace: '',
+    test: 'tests/faults/carrier/carrier-labels.test.ts',
+    title: 'ADM-06',
+  },
+  {
     name: 'session: a new id at sign-in',
     file: 'api/src/platform/http/sessions/sessions.ts',
     find: 'await fromCallback((done) => store.regenerate(req, done));',

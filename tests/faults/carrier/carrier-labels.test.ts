@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeStaff } from '../../support/factories/shoppers.ts';
 import { waitFor } from '../../support/invariants.ts';
 import { breakProvider, type FaultScript, healProviders } from '../../support/ledger.ts';
 import { buy } from '../../support/shopper.ts';
@@ -87,6 +88,25 @@ describe('labels of a carrier that is unavailable, slow or answers ambiguously',
     await untilCompleted(shop.databaseUrl, intent.orderRef);
     expect(refused).toHaveLength(1);
     expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
+  });
+
+  it('ADM-06 the label has the address that was edited while the carrier quoted', async () => {
+    const { browser } = await makeStaff(shop);
+    const address = '{ name: "Ada Grinder", street1: "9 New Street", city: "Salem", state: "OR", zip: "97301" }';
+    let isEdited = false;
+    front.script(async ({ path }, passOn) => {
+      const answer = await passOn();
+      if (!path.startsWith('/shipments') || isEdited) return answer;
+      isEdited = true;
+      const [order] = await shop.sql<{ number: number }>('select number from orders order by id desc limit 1');
+      const edit = `updateOrderAddress(number: ${order!.number}, version: 1, address: ${address}) { __typename }`;
+      expect(await browser.graphql(`mutation { ${edit} }`)).toEqual({ updateOrderAddress: { __typename: 'OrderChanged' } });
+      return answer;
+    });
+    const { intent } = await buy(shop);
+    await untilCompleted(shop.databaseUrl, intent.orderRef);
+    const { labels } = await effectsOf(shop.sandboxUrl, intent.orderRef);
+    expect(labels.map(({ to }) => to.street1)).toEqual(['9 New Street']);
   });
 
   it('SHP-02 a carrier that is unavailable for the whole order delays the label and not the confirmation', async () => {

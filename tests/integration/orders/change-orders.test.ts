@@ -109,7 +109,7 @@ describe('an order that the staff changes', () => {
     expect(new Set((await mailsOf(ref)).map(({ messageId }) => messageId)).size).toBe(2);
   });
 
-  it('gets its label by a job of its own after the first was given up, and by one only', async () => {
+  it('ADM-06 gets its label by a job of its own after the first was given up, and by one only', async () => {
     const { number, ref, labelJob } = await orderWithoutLabel();
     expect(await mutate(`buyLabelAgain(number: ${number}, key: "label-key-0")`)).toMatchObject({ message: 'Its label is being bought' });
     await shop.sql(`delete ${labelJob}`, [ref]);
@@ -120,7 +120,7 @@ describe('an order that the staff changes', () => {
     expect(await mutate(`buyLabelAgain(number: ${number}, key: "label-key-2")`)).toMatchObject({ message: 'Its label is bought already' });
   });
 
-  it('is sent to its new address when that comes before the label', async () => {
+  it('ADM-06 is sent to its new address when that comes before the label', async () => {
     const { number, ref } = await orderWithoutLabel();
     await shop.sql(`update orders set label_state = 'none', label_rate_id = null where ref = $1`, [ref]);
     const address = '{ name: "Ada Grinder", street1: "9 New Street", city: "Salem", state: "OR", zip: "97301" }';

@@ -3,6 +3,7 @@ import { aboutPage } from '../routes/about/route.ts';
 import { accountPage } from '../routes/account/route.ts';
 import { adminAuditPage } from '../routes/admin/audit/route.ts';
 import { adminCustomersPage } from '../routes/admin/customers/route.ts';
+import { adminOrdersPage } from '../routes/admin/orders/route.ts';
 import { adminOrderPage } from '../routes/admin/order/route.ts';
 import { adminStaffPage } from '../routes/admin/staff/route.ts';
 import { adminOverviewPage } from '../routes/admin/overview/route.ts';
@@ -33,6 +34,7 @@ export const PAGES: readonly PageRoute[] = [
   loginPage,
   adminOverviewPage,
   adminCustomersPage,
+  adminOrdersPage,
   adminOrderPage,
   adminAuditPage,
   adminStaffPage,

@@ -70,7 +70,7 @@ async function buyNewLabel(ctx: Context, order: Order, parcel: Parcel): Promise<
   };
   const intended = { labelState: 'buying', labelRateId: rateId, carrierRateId: rateId, quotedParcelHash } as const;
   // The carrier takes seconds to quote, in which the payment may be refunded (docs/reliability.md, SHP-06) and a person may edit the address.
-  const isDue = `o.tracking_number is null and ${IS_PAID} and o.version = ${order.version}`;
+  const isDue = `o.tracking_number is null and o.version = ${order.version} and ${IS_PAID}`;
   if (!(await moveOrder(ctx, order.id, intended, { kind: 'label-intended', detail }, { guard: isDue }))) return readLabel(ctx, order.id);
   await ctx.reachFailpoint('label.intent-recorded');
   const label = await purchase(ctx, order, rateId);

@@ -1,5 +1,5 @@
 export { buyPendingLabel, fulfilOrder, NO_ADDRESS, orderSubject, enqueueResume, resumeOrder } from './fulfil-order.ts';
-export { COUNTED_KIND, countedModes, DAY_START, IS_COUNTED, PAID_DAY, REVENUE_CENTS } from './admin/figures.ts';
+export { COUNTED_KIND, countedModes, IS_COUNTED, REVENUE_CENTS } from './admin/figures.ts';
 export { DAY_FIGURES, DAY_SALES, dayParameters } from './figures/day-figures.ts';
 export { recountDays } from './figures/recount-days.ts';
 export { BulkResolver } from './admin/bulk/bulk.resolver.ts';

@@ -67,10 +67,6 @@ const FILTERED = `"status", "review_reason", "refunded_cents", "total_cents", "c
   expression: `create index "orders_by_total" on "orders" ("total_cents", "id") include ("number", ${FILTERED})`,
 })
 @Index({
-  name: 'orders_review',
-  expression: `create index "orders_review" on "orders" ("id") where status = 'needs_review' or review_reason is not null`,
-})
-@Index({
   name: 'orders_refunded',
   expression: `create index "orders_refunded" on "orders" ("id") include ("status", "review_reason", "refunded_cents") where status = 'refunded' or refunded_cents > 0`,
 })

@@ -1,4 +1,3 @@
-import type { PostalAddress } from './orders.entity.ts';
 import type { OrderStatus } from './orders.rules.ts';
 
 /** What the trail of an order says, by kind. The kinds are stored: an old one may stay without a writer, but is never renamed. */
@@ -44,7 +43,7 @@ interface OrderEventDetails {
   'confirmation-requested': { key: string };
   'confirmation-resent': { key: string };
   'label-requested': { key: string };
-  'address-changed': { before: PostalAddress | null; after: PostalAddress };
+  'address-changed': { before: object | null; after: object };
   'note-added': { text: string };
   'note-removed': { noteId: number };
   'job-parked': { job: string; outboxId: number; attempts: number; lastError: string | null };

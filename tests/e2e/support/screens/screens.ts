@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { breakProvider } from '../../../support/ledger.ts';
 import { buy } from '../../../support/shopper.ts';
 import { customersScreens } from './admin/customers-screens.ts';
+import { ordersScreens } from './admin/orders-screens.ts';
 import { orderScreens } from './admin/order-screens.ts';
 import { overviewScreens } from './admin/overview-screens.ts';
 import { staffScreens } from './admin/staff-screens.ts';
@@ -298,6 +299,7 @@ export const screens: readonly Screen[] = [
   ...chatScreens,
   ...overviewScreens,
   ...customersScreens,
+  ...ordersScreens,
   ...orderScreens,
   ...staffScreens,
   ...rooms,

@@ -16,13 +16,7 @@ export const IS_COUNTED = `o.number is not null and ${COUNTED_KIND}`;
 /** In US cents; SQL on alias o. */
 export const REVENUE_CENTS = 'o.total_cents - o.refunded_cents';
 
-/** The day of the payment in the shop's time zone; SQL on alias o with one parameter, the zone. */
-export const PAID_DAY = `(o.paid_at at time zone ?)::date`;
-
 /** The parameter of IS_COUNTED. */
 export function countedModes({ modes }: Pick<Env, 'modes'>): string[] {
   return modesCountedIn(modes.payments);
 }
-
-/** The first instant of a day (YYYY-MM-DD) in the shop's time zone, as SQL with two parameters: the day and the zone. */
-export const DAY_START = `(?::date::timestamp at time zone ?)`;

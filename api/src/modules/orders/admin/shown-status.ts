@@ -47,8 +47,6 @@ export const SHOWN_AS: Record<ShownStatus, string> = {
   expired: unmarked('expired'),
 };
 
-export const unpaidShown: readonly ShownStatus[] = ['pending', 'expired', 'canceled'];
-
 /** What a list without a status has, as an SQL condition on alias o: all but attempts that were never paid. */
 export const IS_LISTED = `(o.status not in ('pending', 'expired', 'canceled') or o.review_reason is not null)`;
 

@@ -22,7 +22,6 @@ export class Migration20261122205847OrderLists extends Migration {
     this.addSql(
       `create index "orders_refunded" on "orders" ("id") include ("status", "review_reason", "refunded_cents") where status = 'refunded' or refunded_cents > 0`,
     );
-    this.addSql(`create index "orders_review" on "orders" ("id") where status = 'needs_review' or review_reason is not null`);
     this.addSql(
       `create index "orders_by_total" on "orders" ("total_cents", "id") include ("number", "status", "review_reason", "refunded_cents", "total_cents", "created_at", "coupon_code", "source", "mode")`,
     );

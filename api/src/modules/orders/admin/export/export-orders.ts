@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import type { Context } from '../../../../platform/context/context.ts';
+import { actorName, type Context } from '../../../../platform/context/context.ts';
 import { CSV_BOM, type CsvCell, csvLine } from '../../../../platform/lib/csv.ts';
 import { dollarsFromCents } from '../../../../platform/lib/money.ts';
 import { parseInput } from '../../../../platform/lib/parse-input.ts';
-import { asStaff } from '../../../accounts/index.ts';
+import { asStaff, type Done, done, requireProof } from '../../../accounts/index.ts';
+import { recordAudit } from '../../../audit/index.ts';
 import { formatAddress } from '../address-line.ts';
 import { filterCondition, orderFilter, orderSort, SORT_KEYS } from '../list/order-filter.ts';
 import { customerNameOf, ORDER_ROW, type OrderRow, statusOf } from '../list/order-list.results.ts';
 import type { Condition } from '../list/search-condition.ts';
 import { statusWords } from '../shown-status.ts';
 
-export const UNKNOWN_CUSTOMER = 'Unknown Customer';
+const UNKNOWN_CUSTOMER = 'Unknown Customer';
 
 const columns: Record<string, { head: string; cell: (row: OrderRow) => CsvCell }> = {
   number: { head: 'Order', cell: ({ number, ref }) => number ?? ref },
@@ -39,10 +40,17 @@ export interface OrderExport {
   pieces: AsyncIterable<string>;
 }
 
-/** The orders of a filter, or of ids, as CSV. Each piece is read when it is asked for. @throws NotAllowed, InvalidInput */
+/** Asks whether the person may export now; a file that is refused would only be a page of words. @throws NotAllowed, ProofRequired */
+export async function confirmExport(ctx: Context): Promise<Done> {
+  await requireProof(await asStaff(ctx, 'admin'));
+  return done('You may export orders now.');
+}
+
+/** The orders of a filter, or of ids, as CSV. Each piece is read when it is asked for. @throws NotAllowed, ProofRequired, InvalidInput */
 export async function exportOrders(ctx: Context, input: z.input<typeof exportInput>): Promise<OrderExport> {
   const staff = await asStaff(ctx, 'admin');
   const { filter, ids, sort, isDescending, ...wanted } = parseInput(exportInput, input);
+  await requireProof(staff);
   const which = ids ? { sql: 'o.ref in (?)', params: [ids] } : filterCondition(filter, staff.env);
   const names = Object.keys(columns).filter((name) => wanted.columns?.includes(name) ?? true);
   // Orders that come while the file is read would belie its name.
@@ -50,6 +58,7 @@ export async function exportOrders(ctx: Context, input: z.input<typeof exportInp
     `select count(*)::int as count, coalesce(max(o.id), 0) as last from orders o where ${which.sql}`,
     which.params,
   );
+  await recordAudit(staff, actorName(staff.actor), 'orders-exported', 'orders', { count });
   return { rowCount: count, pieces: readPieces(staff, which, { sort, isDescending }, names, last) };
 }
 

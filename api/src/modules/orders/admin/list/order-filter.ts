@@ -32,7 +32,7 @@ export const OrderSourceEnum = registerList(orderSources, {
   values: { shop: 'Made here.', import: 'Imported from another shop.' },
 });
 
-export const orderSorts = ['number', 'date', 'total'] as const;
+const orderSorts = ['number', 'date', 'total'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 export const OrderSortEnum = registerList(orderSorts, {
   name: 'OrderSort',

@@ -3,7 +3,7 @@ import { usePreloadProps } from '../../../../lib/route-preload.ts';
 import { Link } from '../../../../lib/router.ts';
 import { formatWhole } from '../../../../lib/whole-number.ts';
 import { Icon } from '../icons/icon.tsx';
-import type { MarkName } from '../icons/icon.tsx';
+import type { IconName, MarkName } from '../icons/icon.tsx';
 import styles from './list-tools.module.css';
 
 interface ViewTab {
@@ -11,7 +11,7 @@ interface ViewTab {
   to: string;
   label: string;
   count?: number | undefined;
-  mark?: MarkName;
+  mark?: IconName | MarkName;
   isCurrent: boolean;
 }
 

@@ -20,6 +20,7 @@ export interface Room {
 export const ROOMS: readonly Room[] = [
   { id: 'overview', to: '/admin', label: 'Overview', icon: 'i-chart', key: 'v', dock: 'Overview', tab: 'portal' },
   { id: 'customers', to: '/admin/customers', label: 'Customers', icon: 'i-users', key: 'c', dock: 'People', tab: 'portal' },
+  { id: 'orders', to: '/admin/orders', label: 'Orders', icon: 'i-scroll', key: 'o', dock: 'Orders', tab: 'portal' },
   { id: 'audit', to: '/admin/audit', label: 'Audit log', icon: 'i-scroll', key: 'a' },
   { id: 'staff', to: '/admin/staff', label: 'Staff', icon: 'i-key', key: 't' },
   {

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { ADMIN, signIn } from '../support/pages/accounts.ts';
+import { toast } from '../support/pages/shopping.ts';
+import type { ShopDatabase } from '../support/shop-database.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+const NAME = 'Orderly';
+
+/** 60 completed orders of one name, the newest first by number; `name` keeps tests apart. */
+async function makeOrders({ sql }: ShopDatabase, name: string, status = 'completed'): Promise<void> {
+  await sql(
+    `insert into orders (ref, number, status, stock_state, mode, email, customer_first_name, customer_last_name, shipping_address, subtotal_cents,
+       discount_cents, shipping_cents, actual_shipping_cents, total_cents, shipping_method, created_at, paid_at)
+     select 'BQ-' || upper(substr(md5('${name}-' || n), 1, 16)), nextval('order_number_seq'), '${status}', 'released', 'sandbox',
+       'no-' || n || '@orderly.example', '${NAME}', '${name}',
+       '{"name":"x","street1":"1 Bean St","city":"Portland","state":"OR","zip":"97209","country":"US"}', 1000 + n, 0, 0, 0, 1000 + n, 'USPS',
+       now() - n * interval '1 minute', now() from generate_series(1, 60) n`,
+  );
+}
+
+function rows(page: Page) {
+  return page.getByRole('table').locator('tbody').getByRole('row');
+}
+
+/** The fixture audits the page at the end, and a link that is half behind the table's sticky head is too small then. */
+async function scrollUp(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+async function openOrders(page: Page, address: string): Promise<void> {
+  await signIn(page, ADMIN);
+  await page.goto(address);
+  await expect(rows(page).filter({ hasText: NAME }).first()).toBeVisible();
+}
+
+test('"back" from an order restores page, scroll and the row with the focus', async ({ page, database }) => {
+  await makeOrders(database, 'Backman');
+  await openOrders(page, '/admin/orders?q=backman&sort=total');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/admin/orders?q=backman&sort=total&page=2');
+  await expect(rows(page).first()).toContainText('$10.26');
+  for (let pressed = 0; pressed < 20; pressed += 1) await page.keyboard.press('j');
+  const focusedRow = page.getByRole('row').filter({ has: page.locator(':focus') });
+  await expect(focusedRow).toContainText('$10.45');
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/orders\/\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/orders?q=backman&sort=total&page=2');
+  await expect(focusedRow).toContainText('$10.45');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  await scrollUp(page);
+});
+
+test('filters stand in the address and are taken away one by one', async ({ page, database }) => {
+  await makeOrders(database, 'Filterson');
+  await openOrders(page, '/admin/orders?q=filterson');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filter orders' });
+  await dialog.getByLabel('Completed').check();
+  await dialog.getByLabel('At least, $').fill('10.50');
+  await dialog.getByRole('button', { name: 'Show orders' }).click();
+  await expect(page).toHaveURL('/admin/orders?q=filterson&status=completed&min=10.50');
+  await expect(rows(page)).toHaveCount(11);
+  await page.getByRole('button', { name: 'Remove filter Total: from $10.50' }).click();
+  await expect(page).toHaveURL('/admin/orders?q=filterson&status=completed');
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(11);
+});
+
+test('the orders of the page are exported', async ({ page, database }) => {
+  await makeOrders(database, 'Exportly');
+  await openOrders(page, '/admin/orders?q=exportly&max=10.50');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('orders-50.csv');
+});
+
+test('a view is saved, opened again, and deleted with a way back', async ({ page, database }) => {
+  await makeOrders(database, 'Viewly');
+  await openOrders(page, '/admin/orders?q=viewly&sort=total');
+  await page.getByRole('button', { name: '+ Save this view' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('My views');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click();
+  const tab = page.getByRole('link', { name: 'My views' });
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', { name: /^All/ }).click();
+  await tab.click();
+  await expect(page).toHaveURL('/admin/orders?q=viewly&sort=total');
+  await page.getByRole('button', { name: 'Edit this view' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete view' }).click();
+  await expect(tab).toHaveCount(0);
+  await toast(page, 'View "My views" deleted').getByRole('button', { name: 'Undo' }).click();
+  await expect(tab).toBeVisible();
+});
+
+test('chosen orders are marked completed together, which can be undone', async ({ page, database }) => {
+  await makeOrders(database, 'Bulkson', 'paid');
+  await openOrders(page, '/admin/orders?q=bulkson&sort=total');
+  const paid = rows(page).filter({ hasText: 'Paid' });
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.getByRole('button', { name: 'Mark completed' }).click();
+  await expect(toast(page, '2 orders marked completed')).toBeVisible({ timeout: 20_000 });
+  await expect(paid).toHaveCount(23);
+  await page.keyboard.press('z');
+  await expect(paid).toHaveCount(25, { timeout: 20_000 });
+});
+
+test('new orders are announced, and come when they are asked for', async ({ page, database }) => {
+  await makeOrders(database, 'Newman');
+  await page.clock.install();
+  await openOrders(page, '/admin/orders?q=newman');
+  await makeOrders(database, 'Newman2');
+  await page.clock.runFor(25_000);
+  await page.getByRole('button', { name: '60 new orders: show' }).click();
+  await expect(rows(page).first()).toContainText('Newman2');
+  await expect(page.getByRole('button', { name: /new orders: show/ })).toHaveCount(0);
+  await scrollUp(page);
+});
