@@ -56,8 +56,8 @@ export const events: readonly Guard[] = [
   {
     name: 'order: a move is in the table of legal moves',
     file: 'api/src/modules/orders/move-order.ts',
-    find: 'where o.id = l.id and l.is_legal $',
-    replace: 'where o.id = l.id $',
+    find: 'where o.id = l.id and l.is_legal and',
+    replace: 'where o.id = l.id and',
     test: 'tests/integration/orders/one-writer.test.ts',
     title: 'ORD-06',
   },
