@@ -11,5 +11,5 @@ export async function untilAlive(page: Page): Promise<void> {
     const root = document.getElementById('root');
     return root === null || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   }
-  await page.waitForFunction(isAlive, undefined, { timeout: LONGEST_MS, polling: 50 });
+  await page.waitForFunction(isAlive, undefined, { timeout: LONGEST_MS });
 }

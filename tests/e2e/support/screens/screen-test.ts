@@ -1,41 +1,43 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads what a fixture needs off this pattern and takes no plain argument. */
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { newEmail } from '../../../support/shopper.ts';
 import { ADMIN, signIn, signUp } from '../pages/accounts.ts';
 import { expect, test as base } from '../shop-test.ts';
 
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 type WorkerFixtures = {
-  /** The context of all screens of a worker: each screen gets a new page and empty storage. */
-  sharedContext: BrowserContext;
-  /** A session that all screens of a worker share; they change nothing of its account. */
-  customer: StorageState;
+  /** The first page of the context of all screens of a worker. It stays open: the process ends with its last page. */
+  firstPage: Page;
+  /** The cookies of a session that all screens of a worker share; they change nothing of its account. */
+  customer: Cookies;
   /** The same of the administrator. */
-  admin: StorageState;
+  admin: Cookies;
 };
 
 /**
- * A new context for each screen would start a process, and load and compile the shop's code, Chromium's styles and axe anew: half of
- * what a screen costs. Within one context a new page finds them.
+ * All screens share one context; each gets a new page, without cookies and storage. A new context for each would start a process, and
+ * load and compile the shop's code, Chromium's styles and axe again. So would `setStorageState`, which empties the cache, too.
  */
 export const test = base.extend<object, WorkerFixtures>({
-  sharedContext: [
+  firstPage: [
     async ({ browser, shop }, provide) => {
       const context = await browser.newContext({ baseURL: shop.url });
       const page = await context.newPage();
-      await page.goto('/healthz'); // Stays open: the process ends with its last page.
-      await provide(context);
+      await page.goto('/healthz');
+      await provide(page);
       await context.close();
     },
     { scope: 'worker' },
   ],
-  context: async ({ sharedContext }, provide) => {
-    await sharedContext.setStorageState({ cookies: [], origins: [] });
-    await provide(sharedContext);
-    await sharedContext.unrouteAll({ behavior: 'ignoreErrors' });
-    await sharedContext.setOffline(false);
-    for (const page of sharedContext.pages().slice(1)) await page.close();
+  context: async ({ firstPage }, provide) => {
+    const context = firstPage.context();
+    await provide(context);
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.setOffline(false);
+    for (const page of context.pages()) if (page !== firstPage) await page.close();
+    await context.clearCookies();
+    await firstPage.evaluate(() => localStorage.clear());
   },
   // A route of the context would turn the cache off for all screens; those of the television set it themselves.
   videoHost: async ({}, provide) => provide(),
@@ -43,7 +45,7 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({ playwright, shop }, provide) => {
       const request = await playwright.request.newContext({ baseURL: shop.url });
       await signUp({ request }, newEmail());
-      await provide(await request.storageState());
+      await provide((await request.storageState()).cookies);
       await request.dispose();
     },
     { scope: 'worker' },
@@ -52,7 +54,7 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({ playwright, shop }, provide) => {
       const request = await playwright.request.newContext({ baseURL: shop.url });
       await signIn({ request }, ADMIN);
-      await provide(await request.storageState());
+      await provide((await request.storageState()).cookies);
       await request.dispose();
     },
     { scope: 'worker' },
