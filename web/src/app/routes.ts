@@ -1,13 +1,16 @@
 import type { PageRoute } from '../lib/pages/page-route.ts';
 import { aboutPage } from '../routes/about/route.ts';
 import { accountPage } from '../routes/account/route.ts';
+import { adminCharacterPage } from '../routes/admin/character/route.ts';
+import { adminCoffeePage } from '../routes/admin/coffee/route.ts';
 import { adminCustomersPage } from '../routes/admin/customers/route.ts';
+import { adminPricingPage } from '../routes/admin/pricing/route.ts';
 import { adminLoginPage } from '../routes/admin-login/route.ts';
 import { checkoutPage } from '../routes/checkout/route.ts';
 import { checkoutSuccessPage, orderSuccessPage } from '../routes/confirmation/route.ts';
 import { homePage } from '../routes/home/route.ts';
 import { loginPage } from '../routes/login/route.ts';
-import { adminCoffeePage, adminPage, notFoundPage } from '../routes/plain/route.ts';
+import { adminPage, notFoundPage } from '../routes/plain/route.ts';
 import { productPage } from '../routes/product/route.ts';
 import { quizPage } from '../routes/quiz/route.ts';
 import { resetPasswordPage } from '../routes/reset-password/route.ts';
@@ -29,6 +32,8 @@ export const PAGES: readonly PageRoute[] = [
   adminPage,
   adminCustomersPage,
   adminCoffeePage,
+  adminPricingPage,
+  adminCharacterPage,
   adminLoginPage,
   accountPage,
   checkoutPage,

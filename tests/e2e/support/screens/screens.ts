@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { breakProvider } from '../../../support/ledger.ts';
 import { buy } from '../../../support/shopper.ts';
+import { characterScreens } from './admin/character-screens.ts';
+import { coffeeScreens } from './admin/coffee-screens.ts';
 import { customersScreens } from './admin/customers-screens.ts';
 import { accountScreens } from './account-screens.ts';
 import { chatScreens } from './chat-screens.ts';
@@ -291,6 +293,8 @@ export const screens: readonly Screen[] = [
   ...accountScreens,
   ...chatScreens,
   ...customersScreens,
+  ...coffeeScreens,
+  ...characterScreens,
   ...rooms,
   ...troubles,
   ...corners,

@@ -1,6 +1,6 @@
 import type { PageRoute } from '../../lib/pages/page-route.ts';
 
-/** The two parts for the staff that are not built yet. */
+/** Not built yet. */
 export const adminPage: PageRoute = {
   path: '/admin',
   module: 'plain/under-construction-route.tsx',
@@ -8,8 +8,6 @@ export const adminPage: PageRoute = {
   search: 'hidden',
   styles: 'shared',
 };
-
-export const adminCoffeePage: PageRoute = { ...adminPage, path: '/admin-coffee' };
 
 export const notFoundPage: PageRoute = {
   path: '*',

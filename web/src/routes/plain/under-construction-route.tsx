@@ -7,7 +7,6 @@ import styles from './plain.module.css';
 
 const ROOMS: Record<string, { name: string; words: string }> = {
   '/admin': { name: 'Admin portal', words: 'The back office has walls, but no desk.' },
-  '/admin-coffee': { name: 'Coffee admin', words: 'The stock room is being swept.' },
 };
 
 /** For addresses of pages that are not built yet. */

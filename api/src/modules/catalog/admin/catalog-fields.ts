@@ -20,8 +20,13 @@ export function textOf(label: string, longest: number) {
     .max(longest, `${label} has ${longest} characters at most`);
 }
 
+/** Pages of the portal at /admin-coffee/... */
+const portalPages = new Set(['new', 'pricing']);
+
 /** It stands in addresses, carts and orders. */
-export const slugField = lineOf('Slug', 60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Slug has small letters, digits and single hyphens');
+export const slugField = lineOf('Slug', 60)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Slug has small letters, digits and single hyphens')
+  .refine((slug) => !portalPages.has(slug), 'This slug is taken by a page of the portal');
 
 /** Pages load pictures from this shop only (Content-Security-Policy). */
 export const pictureField = lineOf('Image URL', 200).regex(
