@@ -36,8 +36,8 @@ export const pictureField = lineOf('Image URL', 200).regex(
 
 export const tintField = z.string().regex(/^#[0-9a-f]{6}$/i, 'Tint is a colour such as #ff9f7a');
 
-export const MOST_STOCK = 100_000;
-export const NOT_A_COUNT = 'Stock is a whole number, 0 or more.';
+const MOST_STOCK = 100_000;
+const NOT_A_COUNT = 'Stock is a whole number, 0 or more.';
 export const stockField = z
   .number({ error: NOT_A_COUNT })
   .int(NOT_A_COUNT)

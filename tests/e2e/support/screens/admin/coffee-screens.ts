@@ -27,8 +27,8 @@ export const coffeeScreens: readonly Screen[] = [
     async open({ page }) {
       await answerOperation(page, 'setStock', STOCK_SET);
       await openCoffees(page);
-      await page.getByRole('switch', { name: "Ground of Jack's Pumpkin in stock" }).click();
-      await expect(page.getByText("Jack's Pumpkin, ground: out of stock")).toBeVisible();
+      await page.getByRole('switch', { name: 'Ground of Brunana in stock' }).click();
+      await expect(page.getByText('Brunana, ground: out of stock')).toBeVisible();
     },
   },
   {
@@ -63,7 +63,7 @@ export const coffeeScreens: readonly Screen[] = [
     name: 'admin-coffee-empty',
     signedInAs: 'admin',
     async open({ page }) {
-      await answerOperation(page, 'adminCoffees', { data: { adminCoffees: [] } });
+      await answerOperation(page, 'adminCoffees', { data: { adminCoffees: [], adminProducts: [] } });
       await page.goto('/admin-coffee');
       await expect(page.getByRole('heading', { name: 'Nobody behind the counter' })).toBeVisible();
     },

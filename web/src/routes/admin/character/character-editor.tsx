@@ -5,6 +5,7 @@ import { AdminForm } from '../../../features/admin/kit/form/admin-form.tsx';
 import { useKeys } from '../../../features/admin/kit/keys/use-keys.ts';
 import { AdminRoom } from '../../../features/admin/kit/shell/admin-room.tsx';
 import { StatusBar } from '../../../features/admin/kit/shell/status-bar.tsx';
+import { Icon } from '../../../features/admin/kit/icons/icon.tsx';
 import { Key } from '../../../features/admin/kit/signs/key.tsx';
 import { formatShopDay } from '../../../features/admin/kit/signs/shop-time.ts';
 import { StatusChip } from '../../../features/admin/kit/signs/status-chip.tsx';
@@ -29,9 +30,7 @@ const HINTS = [
 ];
 
 function savedWhen({ version, lastEdit }: StoredCharacter, timeZone: string): string {
-  return lastEdit
-    ? `version ${version}, saved ${formatShopDay(lastEdit.at, timeZone)} by ${lastEdit.by}`
-    : `version ${version}, as it came with the shop`;
+  return lastEdit ? `version ${version}, saved ${formatShopDay(lastEdit.at, timeZone)} by ${lastEdit.by}` : `version ${version}`;
 }
 
 /** The sheet of one character; `stored` is null for a new one, and the newest version that is known of another. */
@@ -91,12 +90,15 @@ export function CharacterEditor({ stored, onSaved }: { stored: StoredCharacter |
             <a className={styles.jump} href="#preview">
               Preview
             </a>
-            <CardFile label="Import card JSON" onRead={change} isKept={false} />
-            {stored ? (
-              <a className={styles.export} href={`/api/admin/coffees/${stored.slug}/card`} download>
-                Export card JSON
-              </a>
-            ) : null}
+            <div className={styles.desk}>
+              <CardFile label="Import card JSON" onRead={change} isKept={false} />
+              {stored ? (
+                <a className={styles.export} href={`/api/admin/coffees/${stored.slug}/card`} download>
+                  <Icon name="i-download" />
+                  Export card JSON
+                </a>
+              ) : null}
+            </div>
             <AdminLink to="/admin-coffee">Cancel</AdminLink>
             <AdminButton
               look="gold"
@@ -104,13 +106,16 @@ export function CharacterEditor({ stored, onSaved }: { stored: StoredCharacter |
               disabled={missing.length > 0}
               aria-disabled={isSaving || (stored !== null && !draft.isDirty)}
             >
-              {isSaving ? 'Saving...' : 'Save'} <Key isHidden>Ctrl S</Key>
+              {isSaving ? 'Saving...' : 'Save'}{' '}
+              <span className={styles.desk}>
+                <Key isHidden>Ctrl S</Key>
+              </span>
             </AdminButton>
-            {missing.length > 0 ? <p className={styles.missing}>Missing: {missing.join(', ')}</p> : null}
           </>
         }
         bar={<StatusBar hints={HINTS}>{draft.isDirty ? 'The draft is kept in this browser for a day' : null}</StatusBar>}
       >
+        {missing.length > 0 ? <p className={styles.missing}>Missing: {missing.join(', ')}</p> : null}
         {newer ? (
           <ChangeNote
             current={newer}

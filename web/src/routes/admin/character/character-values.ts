@@ -131,7 +131,7 @@ export function valuesOf(coffee: CharacterSheetFieldsFragment): CharacterValues 
   };
 }
 
-export function isSame(one: unknown, other: unknown): boolean {
+function isSame(one: unknown, other: unknown): boolean {
   return Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other);
 }
 

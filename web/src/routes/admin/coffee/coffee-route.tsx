@@ -47,9 +47,12 @@ function Coffees() {
   useKeys({ n: () => void navigate('/admin-coffee/new') });
   const coffees = failure ? undefined : data?.adminCoffees;
   const count = coffees?.length ?? 0;
+  const productCount = data?.adminProducts.length ?? 0;
   useEffect(() => {
-    if (coffees) publishBead('coffee', { count, words: 'characters', tone: 'calm' });
-  }, [coffees, count]);
+    if (!coffees) return;
+    publishBead('coffee', { count, words: 'characters', tone: 'calm' });
+    publishBead('pricing', { count: productCount, words: 'products', tone: 'calm' });
+  }, [coffees, count, productCount]);
   const shown = coffees?.filter((coffee) => matches(coffee, list.q));
 
   return (
@@ -64,7 +67,9 @@ function Coffees() {
       }
       actions={
         <>
-          <SearchField label="Find a character by name" placeholder="Find" q={list.q} onSearch={list.setQuery} />
+          <div className={styles.find}>
+            <SearchField label="Find a character by name" placeholder="Find" q={list.q} onSearch={list.setQuery} />
+          </div>
           <CardFile label="Import card" onRead={() => void navigate('/admin-coffee/new')} />
           <AdminLink look="gold" icon="i-plus" to="/admin-coffee/new">
             Add character

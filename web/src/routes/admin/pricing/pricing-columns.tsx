@@ -80,7 +80,7 @@ export function pricingColumns({ edit, remove, nameOfCoffee }: Deeds): readonly 
     {
       id: 'deeds',
       header: 'Change',
-      card: 'e',
+      card: 'z2',
       cell: (product) => (
         <span className={styles.deeds}>
           <AdminButton icon="i-pencil" aria-label={`Edit ${product.name}`} onClick={() => edit(product)}>

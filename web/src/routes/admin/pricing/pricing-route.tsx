@@ -14,6 +14,7 @@ import type { PricedProductFragment } from '../../../generated/admin/pricing/gra
 import { AdminPage } from '../room/admin-page.tsx';
 import { DeleteProductDialog } from './delete-product-dialog.tsx';
 import { pricingColumns } from './pricing-columns.tsx';
+import styles from './pricing.module.css';
 import { ProductDialog } from './product-dialog.tsx';
 
 export function PricingRoute() {
@@ -71,7 +72,9 @@ function Pricing() {
       }
       actions={
         <>
-          <SearchField label="Find a product by name" placeholder="Find" q={list.q} onSearch={list.setQuery} />
+          <div className={styles.find}>
+            <SearchField label="Find a product by name" placeholder="Find" q={list.q} onSearch={list.setQuery} />
+          </div>
           <AdminButton look="gold" icon="i-plus" onClick={() => setEdited({ product: null })}>
             Add product
           </AdminButton>

@@ -7,66 +7,10 @@ import { FieldGrid, SelectField, TextArea, TextField } from '../../../features/a
 import { MoneyField } from '../../../features/admin/kit/form/money-field.tsx';
 import { Note } from '../../../features/admin/kit/signs/note.tsx';
 import { AdminPricingDocument, CreateProductDocument, UpdateProductDocument } from '../../../generated/admin/pricing/graphql.ts';
-import type { PricedProductFragment, ProductCategory, ProductInput } from '../../../generated/admin/pricing/graphql.ts';
+import type { PricedProductFragment, ProductCategory } from '../../../generated/admin/pricing/graphql.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
-import { totalOf } from './stock-switch.tsx';
-
-interface Values {
-  name: string;
-  slug: string;
-  priceCents: number | null;
-  stock: string;
-  category: ProductCategory;
-  description: string;
-  imageUrl: string;
-  coffeeId: string;
-  isFeatured: boolean;
-}
-
-const EMPTY: Values = {
-  name: '',
-  slug: '',
-  priceCents: null,
-  stock: '0',
-  category: 'BEANS',
-  description: '',
-  imageUrl: '',
-  coffeeId: '',
-  isFeatured: false,
-};
-
-function valuesOf(product: PricedProductFragment | null): Values {
-  if (!product) return EMPTY;
-  const { name, slug, priceCents, category, description, imageUrl, coffeeId, isFeatured } = product;
-  return {
-    name,
-    slug,
-    priceCents,
-    category,
-    description,
-    isFeatured,
-    imageUrl: imageUrl ?? '',
-    coffeeId: coffeeId ?? '',
-    stock: String(totalOf(product)),
-  };
-}
-
-/** What differs from `was`, as the shop takes it. */
-function changesOf(was: Values, values: Values): ProductInput {
-  const input: Record<string, unknown> = {};
-  for (const key of Object.keys(values) as (keyof Values)[]) if (values[key] !== was[key]) input[key] = values[key];
-  if ('stock' in input) input['stock'] = Number(values.stock);
-  if ('imageUrl' in input) input['imageUrl'] = values.imageUrl || null;
-  if ('coffeeId' in input) input['coffeeId'] = values.coffeeId || null;
-  return input as ProductInput;
-}
-
-const LABELS = { name: 'Name', slug: 'Slug', priceCents: 'Price', stock: 'Stock', description: 'Description' } as const;
-
-function missingIn(values: Values): string | null {
-  const names = (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter((key) => values[key] === null || values[key] === '');
-  return names.length > 0 ? `Missing: ${names.map((key) => LABELS[key]).join(', ')}` : null;
-}
+import { changesOf, missingIn, valuesOf } from './product-values.ts';
+import type { ProductValues } from './product-values.ts';
 
 interface ProductDialogProps {
   /** Null: a new one. */
@@ -98,7 +42,7 @@ function ProductForm({ product, isOpen, coffees, onClose }: ProductDialogProps) 
   const failure = product ? 'Error updating product' : 'Error creating product';
   const isCount = /^\d{1,6}$/.test(values.stock.trim());
 
-  function set<Key extends keyof Values>(key: Key, value: Values[Key]) {
+  function set<Key extends keyof ProductValues>(key: Key, value: ProductValues[Key]) {
     setValues((now) => ({ ...now, [key]: value }));
     setErrors((now) => ({ ...now, [key]: undefined }));
   }

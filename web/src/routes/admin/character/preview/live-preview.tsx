@@ -16,7 +16,7 @@ export const PREVIEWS = [
   { value: 'card', label: 'Shop card' },
   { value: 'talk', label: 'Talk to this draft' },
 ] as const;
-export type PreviewName = (typeof PREVIEWS)[number]['value'];
+type PreviewName = (typeof PREVIEWS)[number]['value'];
 
 interface LivePreviewProps {
   values: CharacterValues;
