@@ -16,8 +16,11 @@ test('a switch is stored at once, an open store shows it without reload, and Und
     await expect(page.getByText(`Mint Stole Christmas, ${grind.toLowerCase()}: out of stock`)).toBeVisible();
   }
   await expect(card.getByText('OUT OF STOCK').first()).toBeVisible({ timeout: 20_000 });
+  const ground = page.getByRole('switch', { name: 'Ground of Mint Stole Christmas in stock' });
+  await ground.click();
+  await expect(page.getByText('Mint Stole Christmas, ground: 10 bags')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('switch', { name: 'Ground of Mint Stole Christmas in stock' })).toBeChecked();
+  await expect(ground).not.toBeChecked();
 });
 
 test('a new character is written, talks as a draft, is saved, and stands in the store; deleting it can be undone', async ({ page }) => {
