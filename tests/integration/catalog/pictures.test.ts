@@ -20,7 +20,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** A grey PNG; `noise` is kept in a text chunk, as a camera keeps a place. */
-function png(width: number, height: number, noise = '', pixels = deflateSync(Buffer.alloc((width + 1) * height, 0x7f))): Buffer {
+function png(width: number, height: number, noise = '', pixels: Buffer = deflateSync(Buffer.alloc((width + 1) * height, 0x7f))): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);

@@ -7,12 +7,15 @@ import { adminOrdersPage } from '../routes/admin/orders/route.ts';
 import { adminOrderPage } from '../routes/admin/order/route.ts';
 import { adminStaffPage } from '../routes/admin/staff/route.ts';
 import { adminOverviewPage } from '../routes/admin/overview/route.ts';
+import { adminCharacterPage } from '../routes/admin/character/route.ts';
+import { adminCoffeePage } from '../routes/admin/coffee/route.ts';
+import { adminPricingPage } from '../routes/admin/pricing/route.ts';
 import { adminLoginPage } from '../routes/admin-login/route.ts';
 import { checkoutPage } from '../routes/checkout/route.ts';
 import { checkoutSuccessPage, orderSuccessPage } from '../routes/confirmation/route.ts';
 import { homePage } from '../routes/home/route.ts';
 import { loginPage } from '../routes/login/route.ts';
-import { adminCoffeePage, notFoundPage } from '../routes/plain/route.ts';
+import { notFoundPage } from '../routes/plain/route.ts';
 import { productPage } from '../routes/product/route.ts';
 import { quizPage } from '../routes/quiz/route.ts';
 import { resetPasswordPage } from '../routes/reset-password/route.ts';
@@ -39,6 +42,8 @@ export const PAGES: readonly PageRoute[] = [
   adminAuditPage,
   adminStaffPage,
   adminCoffeePage,
+  adminPricingPage,
+  adminCharacterPage,
   adminLoginPage,
   accountPage,
   checkoutPage,

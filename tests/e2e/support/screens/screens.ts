@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { breakProvider } from '../../../support/ledger.ts';
 import { buy } from '../../../support/shopper.ts';
+import { characterScreens } from './admin/character-screens.ts';
+import { coffeeScreens } from './admin/coffee-screens.ts';
 import { customersScreens } from './admin/customers-screens.ts';
 import { ordersScreens } from './admin/orders-screens.ts';
 import { orderScreens } from './admin/order-screens.ts';
@@ -265,7 +267,6 @@ const troubles: Screen[] = [
 const corners: Screen[] = [
   { name: 'not-found', allow: /404/, open: ({ page }) => page.goto('/nowhere').then(() => heading(page, '404 Page Not Found')) },
   {
-    name: 'under-construction',
     open: ({ page }) => page.goto('/admin-coffee').then(() => heading(page, 'Coffee admin: under construction')),
   },
   { name: 'playground', open: ({ page }) => page.goto('/graphql').then(() => heading(page, 'Brew Quest GraphQL playground')) },
@@ -301,6 +302,8 @@ export const screens: readonly Screen[] = [
   ...ordersScreens,
   ...orderScreens,
   ...staffScreens,
+  ...coffeeScreens,
+  ...characterScreens,
   ...rooms,
   ...troubles,
   ...corners,

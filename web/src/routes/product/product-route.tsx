@@ -10,6 +10,7 @@ import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { useParams } from '../../lib/router.ts';
 import { shareImageOf } from '../../lib/head/share-image.ts';
 import { useShell } from '../../lib/shell.ts';
+import { useFreshData } from '../../lib/use-fresh-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { NotFoundRoute } from '../plain/not-found-route.tsx';
 import { BrewWindow } from './windows/brew-window.tsx';
@@ -26,6 +27,7 @@ export function ProductRoute() {
   const { slug = '' } = useParams();
   const { origin, shop } = useShell();
   const { data, loading, refetch } = useQuery(ProductPageDocument, { variables: { slug } });
+  useFreshData(ProductPageDocument, slug);
   const [announcement, setAnnouncement] = useState('');
   const add = useCallback((chosen: ChosenProduct) => setAnnouncement(addChosen(chosen)), []);
 

@@ -10,6 +10,7 @@ import { JsonLd } from '../../lib/head/json-ld.tsx';
 import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { useSearchParams } from '../../lib/router.ts';
 import { useShell } from '../../lib/shell.ts';
+import { useFreshData } from '../../lib/use-fresh-data.ts';
 import { useHydrated } from '../../lib/use-hydrated.tsx';
 import { productList } from './product-list-json.ts';
 import { SearchBar } from './search-bar.tsx';
@@ -23,6 +24,7 @@ import { useProductSearch } from './use-product-search.ts';
 export function StoreRoute() {
   const { origin, shop } = useShell();
   const { data, loading, refetch } = useQuery(StorePageDocument);
+  useFreshData(StorePageDocument);
   const [params, setParams] = useSearchParams();
   const text = searchTextIn(params, shop.maxSearchLength);
   const isSearch = text !== '';

@@ -19,6 +19,8 @@ interface WindowProps extends Omit<ComponentProps<'section'>, 'title'> {
     | 'i-coupon'
     | 'i-check'
     | 'i-menu'
+    | 'i-pencil'
+    | 'i-eye'
     | 'i-trash'
     | 'i-tv'
     | 'i-bag'

@@ -20,8 +20,13 @@ export function textOf(label: string, longest: number) {
     .max(longest, `${label} has ${longest} characters at most`);
 }
 
+/** Pages of the portal at /admin-coffee/... */
+const portalPages = new Set(['new', 'pricing']);
+
 /** It stands in addresses, carts and orders. */
-export const slugField = lineOf('Slug', 60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Slug has small letters, digits and single hyphens');
+export const slugField = lineOf('Slug', 60)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Slug has small letters, digits and single hyphens')
+  .refine((slug) => !portalPages.has(slug), 'This slug is taken by a page of the portal');
 
 /** Pages load pictures from this shop only (Content-Security-Policy). */
 export const pictureField = lineOf('Image URL', 200).regex(
@@ -31,8 +36,8 @@ export const pictureField = lineOf('Image URL', 200).regex(
 
 export const tintField = z.string().regex(/^#[0-9a-f]{6}$/i, 'Tint is a colour such as #ff9f7a');
 
-export const MOST_STOCK = 100_000;
-export const NOT_A_COUNT = 'Stock is a whole number, 0 or more.';
+const MOST_STOCK = 100_000;
+const NOT_A_COUNT = 'Stock is a whole number, 0 or more.';
 export const stockField = z
   .number({ error: NOT_A_COUNT })
   .int(NOT_A_COUNT)

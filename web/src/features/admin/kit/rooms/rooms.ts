@@ -33,6 +33,7 @@ export const ROOMS: readonly Room[] = [
     dockIcon: 'i-bag',
     tab: 'coffee',
   },
+  { id: 'pricing', to: '/admin-coffee/pricing', label: 'Product Pricing', icon: 'i-coupon', key: 'r', tab: 'coffee' },
 ];
 
 /** The order of the dock, which is not that of the tabs. */

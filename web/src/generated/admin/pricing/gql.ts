@@ -1,0 +1,46 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "query AdminPricing {\n  adminProducts {\n    ...PricedProduct @unmask\n  }\n  adminCoffees {\n    id\n    name\n  }\n}\n\nfragment PricedProduct on AdminProduct {\n  id\n  version\n  slug\n  name\n  description\n  priceCents\n  imageUrl\n  shownImageUrl\n  category\n  isFeatured\n  coffeeId\n  stock {\n    id\n    grind\n    available\n  }\n}\n\nmutation SetProductStock($counts: [StockCountInput!]!, $reason: String!) {\n  setStock(counts: $counts, reason: $reason) {\n    __typename\n    ... on StockSet {\n      stock {\n        id\n        available\n      }\n    }\n    ... on StockEditStale {\n      message\n      current {\n        id\n        available\n      }\n    }\n  }\n}\n\nmutation CreateProduct($input: ProductInput!) {\n  createProduct(input: $input) {\n    __typename\n    ... on ProductSaved {\n      product {\n        ...PricedProduct @unmask\n      }\n    }\n    ... on SlugTaken {\n      message\n    }\n    ... on ProductEditStale {\n      message\n      fields\n      current {\n        ...PricedProduct @unmask\n      }\n    }\n  }\n}\n\nmutation UpdateProduct($id: ID!, $version: Int!, $input: ProductInput!) {\n  updateProduct(id: $id, version: $version, input: $input) {\n    __typename\n    ... on ProductSaved {\n      product {\n        ...PricedProduct @unmask\n      }\n    }\n    ... on SlugTaken {\n      message\n    }\n    ... on ProductEditStale {\n      message\n      fields\n      current {\n        ...PricedProduct @unmask\n      }\n    }\n  }\n}\n\nmutation DeleteProduct($id: ID!, $version: Int!) {\n  deleteProduct(id: $id, version: $version) {\n    __typename\n    ... on ProductSaved {\n      product {\n        id\n        version\n      }\n    }\n    ... on UserError {\n      message\n    }\n  }\n}\n\nmutation RestoreProduct($id: ID!, $version: Int!) {\n  restoreProduct(id: $id, version: $version) {\n    __typename\n    ... on UserError {\n      message\n    }\n  }\n}": typeof types.AdminPricingDocument,
+};
+const documents: Documents = {
+    "query AdminPricing {\n  adminProducts {\n    ...PricedProduct @unmask\n  }\n  adminCoffees {\n    id\n    name\n  }\n}\n\nfragment PricedProduct on AdminProduct {\n  id\n  version\n  slug\n  name\n  description\n  priceCents\n  imageUrl\n  shownImageUrl\n  category\n  isFeatured\n  coffeeId\n  stock {\n    id\n    grind\n    available\n  }\n}\n\nmutation SetProductStock($counts: [StockCountInput!]!, $reason: String!) {\n  setStock(counts: $counts, reason: $reason) {\n    __typename\n    ... on StockSet {\n      stock {\n        id\n        available\n      }\n    }\n    ... on StockEditStale {\n      message\n      current {\n        id\n        available\n      }\n    }\n  }\n}\n\nmutation CreateProduct($input: ProductInput!) {\n  createProduct(input: $input) {\n    __typename\n    ... on ProductSaved {\n      product {\n        ...PricedProduct @unmask\n      }\n    }\n    ... on SlugTaken {\n      message\n    }\n    ... on ProductEditStale {\n      message\n      fields\n      current {\n        ...PricedProduct @unmask\n      }\n    }\n  }\n}\n\nmutation UpdateProduct($id: ID!, $version: Int!, $input: ProductInput!) {\n  updateProduct(id: $id, version: $version, input: $input) {\n    __typename\n    ... on ProductSaved {\n      product {\n        ...PricedProduct @unmask\n      }\n    }\n    ... on SlugTaken {\n      message\n    }\n    ... on ProductEditStale {\n      message\n      fields\n      current {\n        ...PricedProduct @unmask\n      }\n    }\n  }\n}\n\nmutation DeleteProduct($id: ID!, $version: Int!) {\n  deleteProduct(id: $id, version: $version) {\n    __typename\n    ... on ProductSaved {\n      product {\n        id\n        version\n      }\n    }\n    ... on UserError {\n      message\n    }\n  }\n}\n\nmutation RestoreProduct($id: ID!, $version: Int!) {\n  restoreProduct(id: $id, version: $version) {\n    __typename\n    ... on UserError {\n      message\n    }\n  }\n}": types.AdminPricingDocument,
+};
+
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = gql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function gql(source: string): unknown;
+
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query AdminPricing {\n  adminProducts {\n    ...PricedProduct @unmask\n  }\n  adminCoffees {\n    id\n    name\n  }\n}\n\nfragment PricedProduct on AdminProduct {\n  id\n  version\n  slug\n  name\n  description\n  priceCents\n  imageUrl\n  shownImageUrl\n  category\n  isFeatured\n  coffeeId\n  stock {\n    id\n    grind\n    available\n  }\n}\n\nmutation SetProductStock($counts: [StockCountInput!]!, $reason: String!) {\n  setStock(counts: $counts, reason: $reason) {\n    __typename\n    ... on StockSet {\n      stock {\n        id\n        available\n      }\n    }\n    ... on StockEditStale {\n      message\n      current {\n        id\n        available\n      }\n    }\n  }\n}\n\nmutation CreateProduct($input: ProductInput!) {\n  createProduct(input: $input) {\n    __typename\n    ... on ProductSaved {\n      product {\n        ...PricedProduct @unmask\n      }\n    }\n    ... on SlugTaken {\n      message\n    }\n    ... on ProductEditStale {\n      message\n      fields\n      current {\n        ...PricedProduct @unmask\n      }\n    }\n  }\n}\n\nmutation UpdateProduct($id: ID!, $version: Int!, $input: ProductInput!) {\n  updateProduct(id: $id, version: $version, input: $input) {\n    __typename\n    ... on ProductSaved {\n      product {\n        ...PricedProduct @unmask\n      }\n    }\n    ... on SlugTaken {\n      message\n    }\n    ... on ProductEditStale {\n      message\n      fields\n      current {\n        ...PricedProduct @unmask\n      }\n    }\n  }\n}\n\nmutation DeleteProduct($id: ID!, $version: Int!) {\n  deleteProduct(id: $id, version: $version) {\n    __typename\n    ... on ProductSaved {\n      product {\n        id\n        version\n      }\n    }\n    ... on UserError {\n      message\n    }\n  }\n}\n\nmutation RestoreProduct($id: ID!, $version: Int!) {\n  restoreProduct(id: $id, version: $version) {\n    __typename\n    ... on UserError {\n      message\n    }\n  }\n}"): (typeof documents)["query AdminPricing {\n  adminProducts {\n    ...PricedProduct @unmask\n  }\n  adminCoffees {\n    id\n    name\n  }\n}\n\nfragment PricedProduct on AdminProduct {\n  id\n  version\n  slug\n  name\n  description\n  priceCents\n  imageUrl\n  shownImageUrl\n  category\n  isFeatured\n  coffeeId\n  stock {\n    id\n    grind\n    available\n  }\n}\n\nmutation SetProductStock($counts: [StockCountInput!]!, $reason: String!) {\n  setStock(counts: $counts, reason: $reason) {\n    __typename\n    ... on StockSet {\n      stock {\n        id\n        available\n      }\n    }\n    ... on StockEditStale {\n      message\n      current {\n        id\n        available\n      }\n    }\n  }\n}\n\nmutation CreateProduct($input: ProductInput!) {\n  createProduct(input: $input) {\n    __typename\n    ... on ProductSaved {\n      product {\n        ...PricedProduct @unmask\n      }\n    }\n    ... on SlugTaken {\n      message\n    }\n    ... on ProductEditStale {\n      message\n      fields\n      current {\n        ...PricedProduct @unmask\n      }\n    }\n  }\n}\n\nmutation UpdateProduct($id: ID!, $version: Int!, $input: ProductInput!) {\n  updateProduct(id: $id, version: $version, input: $input) {\n    __typename\n    ... on ProductSaved {\n      product {\n        ...PricedProduct @unmask\n      }\n    }\n    ... on SlugTaken {\n      message\n    }\n    ... on ProductEditStale {\n      message\n      fields\n      current {\n        ...PricedProduct @unmask\n      }\n    }\n  }\n}\n\nmutation DeleteProduct($id: ID!, $version: Int!) {\n  deleteProduct(id: $id, version: $version) {\n    __typename\n    ... on ProductSaved {\n      product {\n        id\n        version\n      }\n    }\n    ... on UserError {\n      message\n    }\n  }\n}\n\nmutation RestoreProduct($id: ID!, $version: Int!) {\n  restoreProduct(id: $id, version: $version) {\n    __typename\n    ... on UserError {\n      message\n    }\n  }\n}"];
+
+export function gql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;
