@@ -6,8 +6,8 @@
 const modules = [
   'audit',
   'mail',
-  'catalog',
   'accounts',
+  'catalog',
   'coupons',
   'shipping',
   'orders',
@@ -17,6 +17,7 @@ const modules = [
   'invoices',
   'imports',
   'overview',
+  'staff',
 ];
 
 /** Modules form a line; a lower one never imports a higher one. */

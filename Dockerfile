@@ -24,6 +24,11 @@ FROM manifests AS sandbox-packages
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace sandbox \
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.md' \) -delete
 
+FROM manifests AS api-packages
+# What cannot be bundled, as it is native: sharp, for uploaded pictures.
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace api \
+  && mkdir /native && cp -r --parents node_modules/sharp node_modules/@img node_modules/detect-libc node_modules/semver /native
+
 FROM node:26-bookworm-slim AS service
 ENV NODE_ENV=production \
     # parseurl, below Express, still asks for the old URL parser; inside a bundle Node no longer knows that it is a package.
@@ -38,6 +43,7 @@ FROM service AS api
 ENV HOST=0.0.0.0 PORT=3000 HEALTH_PORT=3100 WEB_DIST=web/dist DATA_DIR=/tmp/brew
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/api/dist/main.js /app/api/dist/main.js.map api/dist/
+COPY --from=api-packages /native/node_modules node_modules
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.HEALTH_PORT + '/readyz').then(async (r) => { console.log(await r.text()); process.exitCode = r.ok ? 0 : 1 }, () => process.exit(1))"]

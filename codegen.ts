@@ -43,6 +43,7 @@ const config: CodegenConfig = {
     // Of parts that are loaded apart from any page.
     'web/src/generated/chat/': area('features/chat'),
     'web/src/generated/session/': area('features/account/session'),
+    'web/src/generated/portal/': area('features/admin'),
   },
 };
 

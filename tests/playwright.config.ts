@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
-/** A browser on a machine without internet would otherwise spend its time on look-ups of its own. */
+/** Without it, a browser on a machine without internet waits for look-ups of its own. */
 const quietBrowser = [
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Pages of one context share a process, and with it what it has compiled (support/screens/screen-test.ts).
+  // Pages of one context share a process, and with it the compiled code (support/screens/screen-test.ts).
   '--process-per-site',
 ];
 
@@ -17,15 +17,15 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   fullyParallel: false,
-  // Each with a shop of its own (support/own-shop.ts), so that journeys share neither stock nor a provider's faults.
+  // Each with a shop of its own (support/own-shop.ts), so that journeys share neither stock nor provider faults.
   workers: 2,
   globalSetup: './e2e/support/build-once.ts',
   forbidOnly: Boolean(process.env.CI),
-  // Tells a stall of a shared machine from a defect, on CI only. The summary names what needed it: a defect of the shop or of the journey until shown otherwise.
+  // Distinguishes a slow CI machine from a defect. The summary names retried tests, which count as defects until shown otherwise.
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
   timeout: 60_000,
-  // Taken on Debian with its Chromium; two in a hundred pixels leave room for another version's edges of letters.
+  // Taken on Debian with its Chromium. Two percent of the pixels may differ, for another version's font rendering.
   snapshotPathTemplate: '{testDir}/looks/pictures/{arg}{ext}',
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02 } },
   use: {

@@ -5,6 +5,8 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import type { PageFacts } from './src/lib/pages/page-facts.ts';
 
+// Of the administrator's portal, and of no page outside it: its kit, and the table that the kit is made on.
+const PORTAL = /\/web\/src\/features\/admin\/kit\/|\/web\/src\/routes\/admin\/room\/|node_modules\/(@tanstack|use-sync-external-store)\//;
 // Code of every page: React, the rest of the framework, and the shared parts with all styles of the public pages, so that
 // the server can inline one style sheet and moving between public pages asks for none.
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
@@ -15,7 +17,7 @@ function publicCode(pages: readonly PageFacts[]): RegExp {
     [
       '/web/src/(ui|lib)/',
       '/web/src/app/(?!entry-|early-|start|apollo-client|vitals/)',
-      '/web/src/routes/[\\w-]+/route\\.ts',
+      '/web/src/routes/[\\w/-]+/route\\.ts',
       '/web/src/generated/session/',
       `/web/src/routes/(${[...new Set(shared)].join('|')})/[\\w/-]+\\.module\\.css`,
       '/web/src/features/(characters|chat|shop|cart)/[\\w-]+\\.module\\.css',
@@ -41,9 +43,11 @@ const withoutServerParts: Plugin = {
   apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/routes\/[\w-]+\/route\.ts$/ },
+    filter: { id: /\/src\/routes\/[\w/-]+\/route\.ts$/ },
     handler: (code) =>
-      code.replaceAll(/\bimport\('\.\/[\w-]+\.server\.ts'\)/g, 'null').replaceAll(/^ {2}(module|example|styles|documents|query): .*,$/gm, ''),
+      code
+        .replaceAll(/\bimport\('\.\/[\w-]+\.server\.ts'\)/g, 'null')
+        .replaceAll(/^ {2}(module|example|styles|documents|query): .*,$/gm, ''),
   },
 };
 
@@ -75,6 +79,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'react', test: REACT },
                 { name: 'framework', test: FRAMEWORK },
+                { name: 'portal', test: PORTAL },
                 { name: 'public', test: publicCode(await readPages()) },
               ],
             },

@@ -16,10 +16,14 @@ export {
   finalizePayment,
   reconcilePayments,
   refundPayment,
+  makeRefund,
+  mailMadeRefund,
+  checkRefunds,
   finalizeReportedPayment,
 } from './modules/checkout/index.ts';
 export { buyPendingLabel, fulfilOrder, mailRefundNotice, resumeOrder } from './modules/orders/index.ts';
 export { mailOwner, reportParked } from './modules/parked/index.ts';
+export { mailStaffInvite } from './modules/staff/index.ts';
 export { deleteExpiredQuotes } from './modules/shipping/index.ts';
 export { findJob, type JobContract } from './platform/outbox/define-job.ts';
 export { type JobName, jobs, type PayloadOf } from './app/jobs.ts';

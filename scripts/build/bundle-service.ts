@@ -39,7 +39,8 @@ export function serviceBundle(service: Service, isStandalone = false): BuildOpti
     platform: 'node',
     format: 'esm',
     target: 'node26',
-    ...(isStandalone ? { banner: { js: commonJsGlobals } } : { packages: 'external' }),
+    // sharp is native: the image of the api has it beside the bundle.
+    ...(isStandalone ? { banner: { js: commonJsGlobals }, external: ['sharp'] } : { packages: 'external' }),
     // The workspace is imported as a package, but is our own source.
     alias: { '@brew-quest/api': join(root, 'api/src/index.ts') },
     loader: { '.csv': 'text', '.txt': 'text' },

@@ -41,6 +41,19 @@ test('takes the floor off the own scripts and the shared ones off the checkout',
   expect(pathsOf('/checkout')).toEqual(['web/dist/client/assets/checkout.js']);
 });
 
+test("counts the portal's rooms together, without what every page has", () => {
+  const room = { path: '/admin/orders', module: 'admin/orders/orders-route.tsx', search: 'hidden' as const };
+  const built = {
+    ...manifest,
+    '_portal.js': { file: 'assets/portal-1.js', imports: ['_framework.js'], css: ['assets/portal-1.css'] },
+    'src/routes/admin/orders/orders-route.tsx': { file: 'assets/orders.js', imports: ['_portal.js'] },
+  };
+  const budget = budgetsOf(built, [...pages, room]).find(({ name }) => name.startsWith('the administrator portal'));
+  expect(budget?.path).toEqual(['orders.js', 'portal-1.js', 'portal-1.css'].map((file) => `web/dist/client/assets/${file}`));
+  const leaking = { ...built, 'src/routes/quiz/quiz-route.tsx': { file: 'assets/quiz.js', imports: ['_portal.js'] } };
+  expect(() => budgetsOf(leaking, [...pages, room])).toThrow('starts with code of the portal: assets/portal-1.js');
+});
+
 test('refuses to measure a route that is not in the build', () => {
   expect(() => budgetsOf({ 'index.html': { file: 'assets/index.js', isEntry: true } }, pages)).toThrow('home-route');
 });

@@ -19,6 +19,16 @@ const LISTED_STYLES_KB = 12;
 /** Of any other page: its scripts beyond those that every page has. */
 const OTHER_SCRIPTS_KB = 45;
 
+/** All rooms of the administrator's portal together, scripts and styles, beyond what every page has. */
+const PORTAL_KB = 110;
+
+/** The portal's kit (vite.config.ts). */
+const PORTAL_CHUNK = /^assets\/portal-/;
+
+function isPortal({ module }: Pick<PageFacts, 'module'>): boolean {
+  return module.startsWith('admin/');
+}
+
 /** A chunk with everything it imports, as files of the build. */
 export function closure(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
@@ -57,6 +67,16 @@ export function budgetsOf(manifest: Manifest, pages: readonly Pick<PageFacts, 'p
       ...(gzip ? { gzip } : { brotli: false }),
     };
   }
+  /** Of the portal's pages, beyond what every page has. No page for visitors may name a file that is the portal's alone. */
+  function portalFiles(): string[] {
+    function own(module: string): string[] {
+      return filesOf(module).filter((file) => !entry.has(file));
+    }
+    const visitors = new Set(pages.filter((page) => !isPortal(page)).flatMap(({ module }) => own(module)));
+    const named = [...visitors, ...entry].filter((file) => PORTAL_CHUNK.test(file));
+    if (named.length > 0) throw new ReferenceError(`A page for visitors starts with code of the portal: ${named.join(', ')}`);
+    return [...new Set(pages.filter(isPortal).flatMap(({ module }) => own(module)))];
+  }
   function pageRows({ path, module, search }: (typeof pages)[number]): Budget[] {
     const files = filesOf(module);
     const scripts = files.filter(isScript);
@@ -74,6 +94,7 @@ export function budgetsOf(manifest: Manifest, pages: readonly Pick<PageFacts, 'p
       filesOf('home/home-route.tsx').filter((file) => isScript(file) && !FLOOR.test(file)),
       35,
     ),
+    row('the administrator portal, all rooms, beyond the shared', portalFiles(), PORTAL_KB),
     // It listens for presses while the parts are on their way, so it must not need one of them.
     row('the entry before its parts', first, 3),
     row('the font', ['fonts/*.woff2'], 8, false),

@@ -10,7 +10,7 @@ interface Answer {
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** Sends one request from an address of 127.0.0.0/8, all of which are this machine's. */
+/** Sends one request from an address of 127.0.0.0/8, all of which are local. */
 function send(
   from: string,
   method: string,
@@ -39,7 +39,7 @@ function person() {
 }
 const sessionCookie = /^__Host-brew\.sid=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/;
 
-/** Every cookie of the answer is for https and this host only; returns the session's. */
+/** Checks that every cookie is for https and this host only. Returns the session cookie. */
 function readSessionCookie(header: string | string[] = []): string {
   const cookies = [header].flat();
   for (const cookie of cookies) expect(cookie).toMatch(/^__Host-.*; Secure/);
@@ -49,7 +49,7 @@ function readSessionCookie(header: string | string[] = []): string {
 }
 
 const strict = { RATE_LIMIT_FACTOR: '0.1' };
-/** 20 coupon codes a minute, times RATE_LIMIT_FACTOR. */
+/** 20 coupon codes per minute, times RATE_LIMIT_FACTOR. */
 const ALLOWED_GUESSES = 2;
 
 type Ask = (from: string, method: string, path: string, options?: { body?: unknown; headers?: Record<string, string> }) => Promise<Answer>;
@@ -63,10 +63,10 @@ async function statusesOfGuesses(ask: Ask, from: string, count: number, headers?
   return statuses;
 }
 
-describe('INF-18 with a proxy in front that ends TLS', () => {
+describe('INF-18 with a proxy in front that terminates TLS', () => {
   let stack: Containers;
-  /** As such proxies do: it adds the visitor's address to what the visitor sent, and says https. TLS itself is left out. */
-  const outer = createServer((incoming, answer) => {
+  /** A proxy that appends the visitor's address to X-Forwarded-For and reports https, without TLS itself. */
+  const proxy = createServer((incoming, answer) => {
     const sent = incoming.headers['x-forwarded-for'];
     const from = incoming.socket.remoteAddress ?? '';
     const headers = { ...incoming.headers, 'x-forwarded-for': sent ? `${String(sent)}, ${from}` : from, 'x-forwarded-proto': 'https' };
@@ -78,9 +78,9 @@ describe('INF-18 with a proxy in front that ends TLS', () => {
     outgoing.once('error', (error) => answer.destroy(error));
     incoming.pipe(outgoing);
   });
-  const through: Ask = (from, method, path, options = {}) => {
+  const throughProxy: Ask = (from, method, path, options = {}) => {
     const headers = { host: 'shop.test', origin: 'https://shop.test', ...options.headers };
-    return send(from, method, `http://127.0.0.1:${(outer.address() as AddressInfo).port}${path}`, { ...options, headers });
+    return send(from, method, `http://127.0.0.1:${(proxy.address() as AddressInfo).port}${path}`, { ...options, headers });
   };
   const direct: Ask = (from, method, path, options = {}) => send(from, method, `http://127.0.0.1:${PORT}${path}`, options);
   function settings(trusted: string) {
@@ -88,33 +88,37 @@ describe('INF-18 with a proxy in front that ends TLS', () => {
   }
 
   beforeAll(async () => {
-    // What comes through a published port comes from the network's gateway, which is in these ranges.
+    // A connection to a published port comes from the gateway of the Docker network, which is in these ranges.
     stack = await startContainers({ env: settings('172.16.0.0/12, 192.168.0.0/16') });
-    await new Promise<void>((resolve) => outer.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   });
   afterAll(async () => {
-    outer.close();
+    proxy.close();
     await stack?.close();
   });
 
-  it('a registration signs in, by a Secure cookie', async () => {
-    const { status, headers } = await through('127.0.0.2', 'POST', '/api/auth/register', { body: person() });
+  it('a registration signs in with a Secure cookie', async () => {
+    const { status, headers } = await throughProxy('127.0.0.2', 'POST', '/api/auth/register', { body: person() });
     expect(status).toBe(201);
     const cookie = readSessionCookie(headers['set-cookie']);
-    expect((await through('127.0.0.2', 'GET', '/api/auth/user', { headers: { cookie } })).status).toBe(200);
-    expect((await through('127.0.0.2', 'GET', '/')).headers['strict-transport-security']).toContain('max-age=31536000');
+    expect((await throughProxy('127.0.0.2', 'GET', '/api/auth/user', { headers: { cookie } })).status).toBe(200);
+    expect((await throughProxy('127.0.0.2', 'GET', '/')).headers['strict-transport-security']).toContain('max-age=31536000');
   });
 
-  it('each visitor has limits of their own, whatever X-Forwarded-For they send', async () => {
+  it('each visitor has a rate limit of their own, whatever X-Forwarded-For they send', async () => {
     const exhausted = [...Array.from({ length: ALLOWED_GUESSES }, () => 200), 429, 429];
-    expect(await statusesOfGuesses(through, '127.0.0.3', ALLOWED_GUESSES + 2)).toEqual(exhausted);
-    expect(await statusesOfGuesses(through, '127.0.0.4', ALLOWED_GUESSES + 2, { 'x-forwarded-for': '203.0.113.9' })).toEqual(exhausted);
-    expect(await statusesOfGuesses(through, '127.0.0.4', 1, { 'x-forwarded-for': '203.0.113.10' })).toEqual([429]);
-    expect(await statusesOfGuesses(through, '127.0.0.4', 1, { 'x-real-ip': '203.0.113.10', forwarded: 'for=203.0.113.10' })).toEqual([429]);
-    expect(await statusesOfGuesses(through, '127.0.0.5', ALLOWED_GUESSES)).toEqual(Array.from({ length: ALLOWED_GUESSES }, () => 200));
+    expect(await statusesOfGuesses(throughProxy, '127.0.0.3', ALLOWED_GUESSES + 2)).toEqual(exhausted);
+    expect(await statusesOfGuesses(throughProxy, '127.0.0.4', ALLOWED_GUESSES + 2, { 'x-forwarded-for': '203.0.113.9' })).toEqual(
+      exhausted,
+    );
+    expect(await statusesOfGuesses(throughProxy, '127.0.0.4', 1, { 'x-forwarded-for': '203.0.113.10' })).toEqual([429]);
+    expect(await statusesOfGuesses(throughProxy, '127.0.0.4', 1, { 'x-real-ip': '203.0.113.10', forwarded: 'for=203.0.113.10' })).toEqual([
+      429,
+    ]);
+    expect(await statusesOfGuesses(throughProxy, '127.0.0.5', ALLOWED_GUESSES)).toEqual(Array.from({ length: ALLOWED_GUESSES }, () => 200));
   });
 
-  it('an edge that trusts no such proxy counts its visitors as one and takes no scheme from them', async () => {
+  it('an edge that trusts no proxy counts its visitors as one and ignores their scheme', async () => {
     const compose = composer({ ...settings('10.99.0.0/16') });
     await compose('up', '-d', '--wait', '--no-deps', 'edge');
     const first = await statusesOfGuesses(direct, '127.0.0.6', 1, { 'x-forwarded-for': '203.0.113.20' });
@@ -127,7 +131,7 @@ describe('INF-18 with a proxy in front that ends TLS', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('does not start with an https PUBLIC_URL while nobody ends TLS, and says so', async () => {
+  it('refuses to start with an https PUBLIC_URL and no TLS, and says why', async () => {
     const args = ['run', '--rm', '-e', 'PUBLIC_URL=https://shop.test', 'brew-quest-edge'];
     await expect(docker(...args)).rejects.toThrow('PUBLIC_URL is https: set EDGE_TRUSTED_PROXIES');
     const mismatch = ['run', '--rm', '-e', 'PUBLIC_URL=http://shop.test', '-e', 'EDGE_SITE=https://shop.test', 'brew-quest-edge'];
@@ -160,33 +164,33 @@ describe('INF-18 with TLS by the edge itself', () => {
   });
   afterAll(() => stack?.close());
 
-  it('a registration signs in, by a Secure cookie, over a certificate for the domain', async () => {
+  it('a registration signs in with a Secure cookie, over a certificate for the domain', async () => {
     const { status, headers } = await ask('127.0.0.2', 'POST', '/api/auth/register', { body: person() });
     expect(status).toBe(201);
     const cookie = readSessionCookie(headers['set-cookie']);
     expect((await ask('127.0.0.2', 'GET', '/api/auth/user', { headers: { cookie } })).status).toBe(200);
   });
 
-  it('pages and files may be asked for by https only, once', async () => {
+  it('pages and files have one HSTS header', async () => {
     for (const path of ['/', '/favicon.svg', '/api/coffees']) {
       const { status, headers } = await ask('127.0.0.2', 'GET', path);
       expect([path, status, headers['strict-transport-security']]).toEqual([path, 200, 'max-age=31536000; includeSubDomains']);
     }
   });
 
-  it('plain http is sent to https', async () => {
+  it('plain http is redirected to https', async () => {
     const url = `http://127.0.0.1:${HTTP_PORT}/store`;
     const { status, headers } = await send('127.0.0.2', 'GET', url, { headers: { host: 'shop.test' } });
     expect([status, headers.location]).toEqual([308, 'https://shop.test/store']);
   });
 
-  it('nobody is another visitor by X-Forwarded-For', async () => {
+  it("X-Forwarded-For does not change a visitor's address", async () => {
     const first = await statusesOfGuesses(ask, '127.0.0.3', ALLOWED_GUESSES, { 'x-forwarded-for': '203.0.113.30' });
     const more = await statusesOfGuesses(ask, '127.0.0.3', 2, { 'x-forwarded-for': '203.0.113.31' });
     expect([...first, ...more].slice(-2)).toEqual([429, 429]);
   });
 
-  it('the certificate outlives the container', async () => {
+  it('the certificate is kept when the container is replaced', async () => {
     await stack.compose('up', '-d', '--wait', '--no-deps', '--force-recreate', 'edge');
     expect((await ask('127.0.0.2', 'GET', '/')).status).toBe(200);
   });

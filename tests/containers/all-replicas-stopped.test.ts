@@ -6,7 +6,7 @@ import { type Containers, PORT, startContainers } from './compose.ts';
 
 const shopUrl = `http://127.0.0.1:${PORT}`;
 const MESSAGE = 'Please try again in a moment.';
-/** Where pictures of the page go, for a person to look at. */
+/** Folder for screenshots of the page, for review by eye. */
 const pictures = process.env['PICTURES'];
 
 describe('INF-19 while no replica runs', () => {
@@ -23,7 +23,7 @@ describe('INF-19 while no replica runs', () => {
     await stack?.close();
   });
 
-  it('a page is answered 503 with a page of the edge, at any address', async () => {
+  it('a page request gets 503 with a page of the edge, at any address', async () => {
     const answers = await Promise.all(['/', '/store/darth', '/no-such-page?q=%7Bhost%7D'].map((path) => fetch(shopUrl + path)));
     for (const answer of answers) {
       expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
@@ -34,7 +34,7 @@ describe('INF-19 while no replica runs', () => {
     expect(head.status).toBe(503);
   });
 
-  it('a program is answered JSON in the form of the api', async () => {
+  it('an API request gets 503 with JSON in the format of the api', async () => {
     function post(path: string) {
       return fetch(shopUrl + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
     }
@@ -51,7 +51,7 @@ describe('INF-19 while no replica runs', () => {
   it.each([
     { width: 1280, height: 900 },
     { width: 390, height: 844 },
-  ])('the page breaks no rule of axe and fits $width x $height', async (viewport) => {
+  ])('the page has no axe violations and fits $width x $height', async (viewport) => {
     const page = await browser.newPage({ viewport });
     const problems: string[] = [];
     page.on('console', (message) => {
@@ -65,7 +65,7 @@ describe('INF-19 while no replica runs', () => {
     await page.close();
   });
 
-  it('the page loads the shop by itself once a replica answers', async () => {
+  it('the page loads the shop once a replica answers', async () => {
     const page = await browser.newPage();
     await page.goto(`${shopUrl}/about`);
     expect(await page.title()).toContain('The kettle is still heating up');

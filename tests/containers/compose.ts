@@ -9,7 +9,7 @@ export const PORT = process.env['PORT'] ?? '3300';
 const shared: NodeJS.ProcessEnv = {
   COMPOSE_PROJECT_NAME: 'brew-quest-test',
   MAIL_PORT: '8325',
-  // All traffic of a test comes from one address.
+  // All test traffic comes from one address.
   RATE_LIMIT_FACTOR: '100000',
   ...process.env,
   PORT,
@@ -19,10 +19,10 @@ export interface Containers {
   compose(...args: string[]): Promise<string>;
   /** Ids of a service's containers, in the order of their numbers. */
   idsOf(service: string): Promise<string[]>;
-  /** Runs JavaScript in a container of a Node image and returns what it prints. */
+  /** Runs JavaScript in a container of a Node image and returns its output. */
   node(id: string, code: string): Promise<string>;
   untilHealthy(id: string): Promise<void>;
-  /** Ends the stack with its volumes. */
+  /** Stops the stack and deletes its volumes. */
   close(): Promise<void>;
 }
 
@@ -46,14 +46,14 @@ export async function until(what: string, limitMs: number, isTrue: () => Promise
   }
 }
 
-/** Starts the whole stack from empty volumes; the images are those of build-images.ts. */
+/** Starts the whole stack with empty volumes and the images of build-images.ts. */
 export async function startContainers(options: { env?: NodeJS.ProcessEnv; files?: string[]; apis?: number } = {}): Promise<Containers> {
   const compose = composer(options.env, options.files);
   await compose('down', '-v', '--remove-orphans');
   function up() {
     return compose('up', '-d', '--wait', '--scale', `api=${options.apis ?? 1}`);
   }
-  // On a loaded machine a health check can miss its 3 s once: the second call waits for the same containers.
+  // On a busy machine a health check can exceed its 3 s. The second call waits for the same containers.
   await up()
     .catch(up)
     .catch(async (error: unknown) => {

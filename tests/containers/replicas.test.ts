@@ -41,12 +41,12 @@ async function untilAnswers(more: number): Promise<void> {
   await until(`${more} more answers`, 160_000, async () => traffic.answers.length >= before + more);
 }
 
-function tell(title: string, answers: readonly Answer[]): void {
+function printOutcomes(title: string, answers: readonly Answer[]): void {
   return void process.stdout.write(`${title}: ${answers.length} requests, ${JSON.stringify(countOutcomes(answers))}\n`);
 }
 
 describe('the edge before several replicas', () => {
-  it('INF-19 sends nobody to a replica that waits for the migration lock', async () => {
+  it('INF-19 sends no request to a replica that waits for the migration lock', async () => {
     const release = await holdMigrationLock();
     traffic = startTraffic(shopUrl, { hasWrites: true });
     await stack.compose('up', '-d', '--no-recreate', '--scale', 'api=3', 'api');
@@ -58,12 +58,12 @@ describe('the edge before several replicas', () => {
     await release();
     await stack.untilHealthy(id);
     await traffic.stop();
-    // Of its requests only those with a 4xx are logged.
+    // The replica logs only requests with a 4xx.
     await until('its first request', 60_000, async () => {
       await ask(`${shopUrl}/api/no-such-path`);
       return (await docker('logs', id)).includes('/api/no-such-path');
     });
-    tell(`a starting replica (${whileStarting} while it waited)`, traffic.answers);
+    printOutcomes(`a starting replica (${whileStarting} while it waited)`, traffic.answers);
     expect(failuresOf(traffic.answers)).toEqual([]);
   });
 
@@ -76,13 +76,13 @@ describe('the edge before several replicas', () => {
     }
     await untilAnswers(100);
     await traffic.stop();
-    tell('a rolling restart', traffic.answers);
+    printOutcomes('a rolling restart', traffic.answers);
     expect(failuresOf(traffic.answers)).toEqual([]);
   });
 
   it.each([
     ['its process is killed and restarted', (id: string) => stack.node(id, KILL_API)],
-    ['its container is killed and stays away', (id: string) => docker('kill', id)],
+    ['its container is killed and stays stopped', (id: string) => docker('kill', id)],
   ])('INF-19 loses no GET when a replica is killed: %s', async (title, kill) => {
     traffic = startTraffic(shopUrl, { hasWrites: true });
     await untilAnswers(100);
@@ -98,10 +98,10 @@ describe('the edge before several replicas', () => {
     await stack.untilHealthy(id!);
     await untilAnswers(100);
     await traffic.stop();
-    tell(title, traffic.answers);
+    printOutcomes(title, traffic.answers);
     const failed = failuresOf(traffic.answers);
     expect(failed.filter(({ method }) => method === 'GET')).toEqual([]);
-    // What was under way there may have been carried out, so nobody repeats it but the client, who knows its key.
+    // The killed replica may have executed the request, so only the client repeats it, with its idempotency key.
     for (const answer of failed) {
       expect(answer).toMatchObject({ method: 'POST', outcome: 502, type: 'application/json' });
       expect(JSON.parse(answer.text)).toMatchObject({ code: 'UNAVAILABLE', message: 'Please try again in a moment.' });

@@ -6,7 +6,7 @@ import { portland } from '../support/shopper.ts';
 export interface Answer {
   method: string;
   path: string;
-  /** A status, or the code of a connection that failed. */
+  /** A status, or the error code of a failed connection. */
   outcome: number | string;
   type: string;
   text: string;
@@ -17,7 +17,7 @@ export interface Traffic {
   stop(): Promise<void>;
 }
 
-const LANES = 6;
+const CLIENTS = 6;
 const agent = new Agent({ keepAlive: true });
 
 export function ask(url: string, body?: unknown): Promise<Answer> {
@@ -56,24 +56,24 @@ function checkout() {
   };
 }
 
-/** Steady reads, and writes if asked for, until stopped. */
+/** Continuous reads, and writes if requested, until stopped. */
 export function startTraffic(baseUrl: string, options: { hasWrites: boolean }): Traffic {
   const answers: Answer[] = [];
   let isOver = false;
-  async function lane(number: number): Promise<void> {
+  async function runClient(number: number): Promise<void> {
     while (!isOver) {
       answers.push(await ask(`${baseUrl}/`));
       answers.push(await ask(`${baseUrl}/api/products`));
       if (options.hasWrites) {
         answers.push(await ask(`${baseUrl}/graphql`, { query: '{ products { slug stock } }' }));
         answers.push(await ask(`${baseUrl}/api/validate-coupon`, { code: 'BREW10', subtotal: 20 }));
-        // One lane buys, as far as the stock goes.
+        // One client buys until the stock is used up.
         if (number === 0) answers.push(await ask(`${baseUrl}/api/create-payment-intent`, checkout()));
       }
       await pause(100);
     }
   }
-  const running = Promise.all(Array.from({ length: LANES }, (_, number) => lane(number)));
+  const running = Promise.all(Array.from({ length: CLIENTS }, (_, number) => runClient(number)));
   return {
     answers,
     async stop() {
@@ -83,14 +83,14 @@ export function startTraffic(baseUrl: string, options: { hasWrites: boolean }): 
   };
 }
 
-/** How often each outcome was seen, by method. */
+/** The count of each outcome, by method. */
 export function countOutcomes(answers: readonly Answer[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { method, outcome } of answers) counts[`${method} ${outcome}`] = (counts[`${method} ${outcome}`] ?? 0) + 1;
   return counts;
 }
 
-/** No answer, or one that says that the shop is broken. A refusal (4xx) is an answer. */
+/** Requests without an answer or with a 5xx. A refusal (4xx) is an answer. */
 export function failuresOf(answers: readonly Answer[]): Answer[] {
   return answers.filter(({ outcome }) => typeof outcome === 'string' || outcome >= 500);
 }

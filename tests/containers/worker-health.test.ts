@@ -6,7 +6,7 @@ import { type Containers, docker, PORT, startContainers, until } from './compose
 
 const shopUrl = `http://127.0.0.1:${PORT}`;
 
-/** The worker's own process: the container's first one is the init, which passes no SIGSTOP on. */
+/** Signals the worker's own process: the container's first process is an init that does not forward SIGSTOP. */
 function signalWorker(signal: 'SIGSTOP' | 'SIGCONT') {
   return `
 const fs = require('node:fs');
@@ -30,7 +30,7 @@ describe('health checks of the containers', () => {
       environment: { REDIS_URL_FILE: '/run/redis-url' },
       volumes: [`${join(folder, 'redis-url')}:/run/redis-url:ro`],
     };
-    // JSON is YAML.
+    // Compose reads JSON as YAML.
     writeFileSync(override, JSON.stringify({ services: { api: service, worker: service } }));
     stack = await startContainers({ files: ['docker-compose.yml', override] });
   });
@@ -44,7 +44,7 @@ describe('health checks of the containers', () => {
     expect(await stack.node(api!, READYZ)).toContain('"redis":"ok"');
   });
 
-  it('INF-20 a frozen worker becomes unhealthy, and healthy again once it goes on', async () => {
+  it('INF-20 a worker stopped by SIGSTOP becomes unhealthy, and healthy again after SIGCONT', async () => {
     const [worker] = await stack.idsOf('worker');
     expect(await healthOf(worker!)).toBe('healthy');
     await stack.node(worker!, signalWorker('SIGSTOP'));
@@ -55,7 +55,7 @@ describe('health checks of the containers', () => {
     await stack.untilHealthy(worker!);
   });
 
-  it('INF-22 an api without Redis stays healthy, names it, and takes orders', async () => {
+  it('INF-22 an api without Redis stays healthy, reports it, and takes orders', async () => {
     const [api] = await stack.idsOf('api');
     await stack.compose('stop', 'redis');
     try {

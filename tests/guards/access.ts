@@ -10,12 +10,12 @@ export const access: readonly Guard[] = [
     title: 'AUT-01',
   },
   {
-    name: 'session: ends with the password it began with',
+    name: 'session: ends when the password changes',
     file: 'api/src/modules/accounts/signed-in.ts',
     find: 'return user && stampOf(user) === session.stamp ? user : null;',
     replace: 'return user;',
     test: 'tests/integration/accounts/session.test.ts',
-    title: 'the password in the database is another',
+    title: 'the password hash in the database changes',
   },
   {
     name: 'session: a write from another site',
@@ -53,7 +53,23 @@ export const access: readonly Guard[] = [
     test: 'tests/integration/accounts/claim-order.test.ts',
   },
   {
-    name: 'owner: a conversation by user id',
+    name: 'pictures: the role before the body',
+    file: 'api/src/modules/catalog/pictures/pictures.routes.ts',
+    find: 'await beginUpload(contextOf(req));',
+    replace: '',
+    test: 'tests/integration/catalog/pictures.test.ts',
+    title: 'before its body is read',
+  },
+  {
+    name: 'pictures: pixels on a side',
+    file: 'api/src/modules/catalog/pictures/encode-picture.ts',
+    find: 'if (width > MOST_PIXELS_A_SIDE || height > MOST_PIXELS_A_SIDE) return null;',
+    replace: '',
+    test: 'tests/integration/catalog/pictures.test.ts',
+    title: 'more than 1,024',
+  },
+  {
+    name: 'owner: conversations by user id',
     file: 'api/src/modules/chat/history.ts',
     find: 'const own = { userId: user.id, sessionId, coffeeSlug };',
     replace: 'const own = { sessionId, coffeeSlug, isHidden: user.id < 0 };',
@@ -100,7 +116,7 @@ export const access: readonly Guard[] = [
     test: 'tests/integration/accounts/known-device.test.ts',
   },
   {
-    name: 'admin login: guesses count for the account that has the name',
+    name: 'admin login: guesses count for the account with this user name',
     file: 'api/src/modules/accounts/sign-in.ts',
     find: 'account ? accountName(account) : email, password',
     replace: 'staff ? accountName(staff) : `staff:${email}`, password',

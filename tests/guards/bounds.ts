@@ -2,7 +2,7 @@ import type { Guard } from './guard.ts';
 
 export const bounds: readonly Guard[] = [
   {
-    name: 'chat: budget of a day',
+    name: 'chat: daily budget',
     file: 'api/src/modules/chat/budgets.ts',
     find: 'set spent = budget.spent + 1 where budget.spent < ? returning name',
     replace: 'set spent = budget.spent + 1 where budget.spent < ? + 1000000 returning name',
@@ -10,7 +10,7 @@ export const bounds: readonly Guard[] = [
     title: 'CHT-04',
   },
   {
-    name: 'chat: share of a day that one visitor has',
+    name: 'chat: daily share of one visitor',
     file: 'api/src/modules/chat/talk.ts',
     find: "  await ctx.rateLimit('chatDay');\n",
     replace: '',
@@ -18,7 +18,7 @@ export const bounds: readonly Guard[] = [
     title: 'CHT-11',
   },
   {
-    name: 'limit: sign-ins, right ones as well',
+    name: 'limit: sign-ins, successful ones included',
     file: 'api/src/modules/accounts/passwords/guesses.ts',
     find: "  await ctx.rateLimit('signIns');\n",
     replace: '',
@@ -42,7 +42,7 @@ export const bounds: readonly Guard[] = [
     title: 'GQL-01',
   },
   {
-    name: 'GraphQL: fields that nothing spreads',
+    name: 'GraphQL: fields of a fragment that is not spread',
     file: 'api/src/platform/graphql/limits.ts',
     find: 'const MAX_WRITTEN_FIELDS = 200;',
     replace: 'const MAX_WRITTEN_FIELDS = 20_000;',
@@ -50,7 +50,7 @@ export const bounds: readonly Guard[] = [
     title: 'GQL-01',
   },
   {
-    name: 'mail: time of a whole delivery',
+    name: 'mail: time-out of a whole delivery',
     file: 'api/src/platform/gateways/smtp/smtp.ts',
     find: 'const SEND_TIMEOUT_MS = 30_000;',
     replace: 'const SEND_TIMEOUT_MS = 3_000_000;',
@@ -72,7 +72,7 @@ export const bounds: readonly Guard[] = [
     title: 'INF-11',
   },
   {
-    name: 'outbox: a lease keeps other workers away',
+    name: 'outbox: no other worker claims a leased job',
     file: 'api/src/platform/outbox/outbox.ts',
     find: "and state = 'due' and (leased_until is null or leased_until <= now()) returning payload",
     replace: "and state = 'due' returning payload",
@@ -80,7 +80,7 @@ export const bounds: readonly Guard[] = [
     title: 'while the lease lasts',
   },
   {
-    name: 'limit: intents are counted before the provider is asked',
+    name: 'limit: intents are counted before the provider call',
     file: 'api/src/modules/checkout/intent/create-payment-intent.ts',
     find: '  await countIntent(ctx, budget);\n',
     replace: '',
@@ -92,7 +92,7 @@ export const bounds: readonly Guard[] = [
     file: 'api/src/modules/checkout/intent/intent-budget.ts',
     find: 'const FEW_TRIES = 3;',
     replace: 'const FEW_TRIES = 3_000;',
-    test: 'tests/faults/payment/busy-till.test.ts',
+    test: 'tests/faults/payment/shared-intent-limit.test.ts',
   },
   {
     name: 'limit: coupon codes tried by intents',
@@ -102,14 +102,14 @@ export const bounds: readonly Guard[] = [
     test: 'tests/faults/coupons/guesses.test.ts',
   },
   {
-    name: 'limit: guesses at one account from everywhere',
+    name: 'limit: guesses at one account from all addresses',
     file: 'api/src/modules/accounts/passwords/guesses.ts',
     find: 'await countOrAlert(ctx, ip, account, underAttack);',
     replace: '',
     test: 'tests/integration/accounts/known-device.test.ts',
   },
   {
-    name: 'GraphQL: faults of the document are 400',
+    name: 'GraphQL: errors in a document are 400',
     file: 'api/src/platform/graphql/format-error.ts',
     find: '|| !error.path) return true;',
     replace: ') return true;',

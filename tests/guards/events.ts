@@ -2,7 +2,7 @@ import type { Guard } from './guard.ts';
 
 export const events: readonly Guard[] = [
   {
-    name: 'payment: a closed payment is not asked about again',
+    name: 'payment: a closed payment is not checked again',
     file: 'api/src/modules/checkout/payment/reconcile-payments.ts',
     find: "if (outcome.kind === 'not-completed' && outcome.isCanceled)",
     replace: 'if (!outcome)',
@@ -25,7 +25,7 @@ export const events: readonly Guard[] = [
     title: 'PAY-37',
   },
   {
-    name: 'payment: an unknown intent is looked at once',
+    name: 'payment: an unknown intent is processed once',
     file: 'api/src/modules/checkout/payment/finalize-reported-payment.ts',
     find: "error.kind !== 'missing'",
     replace: 'error.kind',
@@ -33,7 +33,7 @@ export const events: readonly Guard[] = [
     title: 'PAY-38',
   },
   {
-    name: 'payment: webhook from the future',
+    name: 'payment: webhook with a future timestamp',
     file: 'api/src/platform/gateways/stripe/stripe-event.ts',
     find: 'if (isFromTheFuture(signature))',
     replace: 'if (!isFromTheFuture)',
@@ -56,8 +56,8 @@ export const events: readonly Guard[] = [
   {
     name: 'order: a move is in the table of legal moves',
     file: 'api/src/modules/orders/move-order.ts',
-    find: 'where o.id = l.id and l.is_legal $',
-    replace: 'where o.id = l.id $',
+    find: 'where o.id = l.id and l.is_legal and',
+    replace: 'where o.id = l.id and',
     test: 'tests/integration/orders/one-writer.test.ts',
     title: 'ORD-06',
   },

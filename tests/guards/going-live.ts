@@ -2,7 +2,7 @@ import type { Guard } from './guard.ts';
 
 export const goingLive: readonly Guard[] = [
   {
-    name: 'staff: aligned with the environment',
+    name: 'staff: set from the environment',
     file: 'api/src/app/prepare-database.ts',
     find: '    await alignStaff(ctx);\n',
     replace: '',
@@ -16,7 +16,7 @@ export const goingLive: readonly Guard[] = [
     test: 'tests/faults/config/going-live.test.ts',
   },
   {
-    name: 'coupon: demo coupons end',
+    name: 'coupon: demo coupons expire',
     file: 'api/src/app/prepare-database.ts',
     find: '    await endDemoCoupons(ctx);\n',
     replace: '',

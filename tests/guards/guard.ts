@@ -1,4 +1,4 @@
-/** One guard of the product: the source text that makes it, what is left without it, and the test that has to go red. */
+/** One guard of the product: its source text, the replacement without the guard, and the test that has to fail then. */
 export type Guard = {
   name: string;
   file: string;

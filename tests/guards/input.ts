@@ -30,7 +30,7 @@ export const input: readonly Guard[] = [
     test: 'tests/faults/database/quoted-values.test.ts',
   },
   {
-    name: 'log: PostgreSQL keeps statements out of its log',
+    name: 'log: PostgreSQL logs no statements',
     file: 'scripts/stores/start-postgres.ts',
     find: '    ...QUIET_LOG,\n',
     replace: '',

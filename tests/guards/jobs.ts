@@ -23,7 +23,7 @@ export const jobs: readonly Guard[] = [
     test: 'tests/faults/infrastructure/lost-claim.test.ts',
   },
   {
-    name: 'claim: locked where an effect is recorded',
+    name: 'claim: locked while an effect is recorded',
     file: 'api/src/platform/outbox/job-claim.ts',
     find: 'if (!claim) return;',
     replace: 'if (claim || !claim) return;',
@@ -51,7 +51,7 @@ export const jobs: readonly Guard[] = [
     test: 'worker/src/heartbeat.test.ts',
   },
   {
-    name: 'readiness: stays in service without Redis',
+    name: 'readiness: stays ready without Redis',
     file: 'api/src/platform/http/service/health.ts',
     find: "? 'degraded' : 'not ready'",
     replace: "? 'not ready' : 'not ready'",

@@ -39,6 +39,14 @@ export const money: readonly Guard[] = [
     test: 'tests/faults/payment/double-pay.test.ts',
   },
   {
+    name: 'payment: the draft is locked before the unique index',
+    file: 'api/src/modules/orders/move-order.ts',
+    find: '(select count(*) from companion) >= ${companion?.isRequired ? 1 : 0}',
+    replace: "${companion?.isRequired ? 'exists (select from companion)' : 'true'}",
+    test: 'tests/faults/payment/double-pay.test.ts',
+    title: 'not deadlock',
+  },
+  {
     name: 'payment: idempotency key at the provider',
     file: 'api/src/modules/checkout/intent/create-payment-intent.ts',
     find: 'idempotencyKey: `order:${order.orderRef}:intent`,',
@@ -78,7 +86,7 @@ export const money: readonly Guard[] = [
     title: 'SHP-06',
   },
   {
-    name: 'refund: one of a second payment that bounced is seen',
+    name: 'refund: a failed refund of a second payment is recorded',
     file: 'api/src/modules/checkout/payment/finalize-payment.ts',
     find: 'if (hasBounced && intent.isRetrievedAgain) await',
     replace: 'if (hasBounced && intent.id === null) await',

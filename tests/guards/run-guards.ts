@@ -7,8 +7,8 @@ import type { Guard } from './guard.ts';
 import { guards } from './guards.ts';
 
 /**
- * `npm run test:guards -- coupon session` checks the guards whose name has one of the words. `--no-baseline` leaves out the first run of
- * all tests with every guard, where it has been made for this commit.
+ * `npm run test:guards -- coupon session` checks the guards whose name contains one of the words. `--no-baseline` skips the first run of
+ * all tests with every guard, if it was already made for this commit.
  */
 const { values: flags, positionals: words } = parseArgs({ options: { 'no-baseline': { type: 'boolean' } }, allowPositionals: true });
 const root = resolve(import.meta.dirname, '../..');
@@ -17,7 +17,7 @@ const chosen = guards.filter(({ name }) => words.length === 0 || words.some((wor
 type Verdict = 'red' | 'SURVIVED' | 'DID NOT RUN';
 
 /**
- * A copy of the working tree. Packages are linked one by one, so that the workspaces among them (@brew-quest/*) lead into the copy.
+ * A copy of the working tree. Packages are linked one by one, so that the workspaces among them (@brew-quest/*) point into the copy.
  */
 function makeScratchCopy(): string {
   const scratch = mkdtempSync(join(tmpdir(), 'brew-guards-'));
@@ -39,12 +39,12 @@ function projectOf(test: string): string {
   return /^tests\/(integration|faults)\//.exec(test)?.[1] ?? 'unit';
 }
 
-/** Runs test files of one project; "red" only when a test ran and failed, so that a build that breaks does not count. */
+/** Runs test files of one project. "red" requires a test that ran and failed, so that a broken build does not count. */
 async function runTests(scratch: string, tests: string[], title?: string): Promise<{ verdict: Verdict; failed: string[] }> {
   const report = join(scratch, 'guard-report.json');
   rmSync(report, { force: true });
   const filter = title ? ['-t', title] : [];
-  // Longer than any of these tests takes, so that a busy machine turns none red; one that hangs without its guard ends.
+  // Longer than any of these tests takes on a busy machine. A test that hangs without its guard ends.
   const limits = ['--retry=0', '--testTimeout=60000'];
   const args = ['run', '--project', projectOf(tests[0]!), ...limits, '--reporter=json', `--outputFile=${report}`, ...filter, ...tests];
   const child = spawn(join(scratch, 'node_modules/.bin/vitest'), args, { cwd: scratch, stdio: ['ignore', 'ignore', 'ignore'] });
@@ -57,7 +57,7 @@ async function runTests(scratch: string, tests: string[], title?: string): Promi
   return { verdict: results.numFailedTests > 0 ? 'red' : 'SURVIVED', failed };
 }
 
-/** The parts of vitest's JSON report that are read (https://vitest.dev/guide/reporters#json-reporter). */
+/** The fields used from vitest's JSON report (https://vitest.dev/guide/reporters#json-reporter). */
 type Report = {
   numPassedTests: number;
   numFailedTests: number;
@@ -87,7 +87,7 @@ async function withoutGuard(scratch: string, { file, find, replace, test, title 
   }
 }
 
-/** The tests must be green as the code stands, or a red one proves nothing. */
+/** The tests must pass with every guard, or a failure proves nothing. */
 async function checkBaseline(scratch: string): Promise<boolean> {
   const byProject = Map.groupBy([...new Set(chosen.map(({ test }) => test))], projectOf);
   let isGreen = true;

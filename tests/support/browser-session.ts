@@ -1,4 +1,4 @@
-/** A browser's cookie jar over fetch: keeps what the shop sets, sends it back. */
+/** A cookie jar over fetch: stores the shop's cookies and sends them with each request. */
 export interface BrowserSession {
   readonly cookies: ReadonlyMap<string, string>;
   get<T = Record<string, unknown>>(path: string): Promise<{ status: number; body: T; headers: Headers }>;
@@ -14,14 +14,14 @@ export interface BrowserSession {
     headers?: Record<string, string>,
   ): Promise<{ status: number; body: T; headers: Headers }>;
   graphql<T = Record<string, unknown>>(query: string, variables?: Record<string, unknown>): Promise<T>;
-  /** Another browser with the same cookies: a stolen or replayed cookie. */
+  /** Another browser with the same cookies, as a stolen or replayed cookie. */
   copy(): BrowserSession;
 }
 
 export function openBrowser(
   baseUrl: string,
   initial: ReadonlyMap<string, string> = new Map(),
-  /** Sent with every request, e.g. what an edge in front adds. */
+  /** Sent with every request, e.g. the headers of an edge. */
   always: Readonly<Record<string, string>> = {},
 ): BrowserSession {
   const cookies = new Map(initial);

@@ -6,15 +6,15 @@ export interface CountedStatement {
   calls: number;
 }
 
-/** PostgreSQL's own count of what api and worker sent it, transaction control included (pg_stat_statements). */
+/** The number of statements that api and worker sent, transaction control included (pg_stat_statements). */
 export async function countStatements(databaseUrl: string, work: () => Promise<void>): Promise<CountedStatement[]> {
-  function ask<T extends pg.QueryResultRow>(sql: string) {
+  function read<T extends pg.QueryResultRow>(sql: string) {
     return withDatabaseClient(databaseUrl, async (client) => (await client.query<T>(sql)).rows);
   }
-  await ask('create extension if not exists pg_stat_statements');
-  await ask('select pg_stat_statements_reset(0, (select oid from pg_database where datname = current_database()), 0)');
+  await read('create extension if not exists pg_stat_statements');
+  await read('select pg_stat_statements_reset(0, (select oid from pg_database where datname = current_database()), 0)');
   await work();
-  return ask<CountedStatement>(
+  return read<CountedStatement>(
     `select query, calls::int from pg_stat_statements where dbid = (select oid from pg_database where datname = current_database())
        and query not like '%pg_stat_statements%' and query not like '%as due from outbox%'
        -- The worker's heartbeat, which comes every few seconds whatever is bought.

@@ -4,9 +4,9 @@ import { withDatabase } from './stores.ts';
 
 export type TestDatabase = {
   databaseUrl: string;
-  /** A numbered Redis database that no other file of this run uses. */
+  /** A numbered Redis database that no other test file of this run uses. */
   redisUrl: string;
-  /** Queue and key prefix, for what is named across databases. */
+  /** Prefix of queue and keys, for names that databases share. */
   prefix: string;
   drop(): Promise<void>;
 };
@@ -21,7 +21,7 @@ async function onMaintenance<T>(url: string, work: (client: pg.Client) => Promis
   }
 }
 
-/** Copies the migrated and seeded template: a whole shop of its own in some tens of milliseconds. */
+/** Copies the migrated and seeded template, which takes some tens of milliseconds. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { maintenanceUrl, templateName, redisUrl } = inject('stores');
   return onMaintenance(maintenanceUrl, async (client) => {

@@ -2,7 +2,7 @@ import { afterEach, vi } from 'vitest';
 
 const spies = (['error', 'warn'] as const).map((method) => ({ method, spy: vi.spyOn(console, method) }));
 
-/** A warning nobody looks at hides the next one. A test that expects one mocks the method itself and clears it. */
+/** Fails on any console output, because ignored warnings hide new ones. A test that expects one mocks the method and clears it. */
 afterEach(() => {
   const calls = spies.flatMap(({ method, spy }) => spy.mock.calls.map((args) => `console.${method}: ${args.map(String).join(' ')}`));
   for (const { spy } of spies) spy.mockClear();

@@ -9,8 +9,8 @@ import { withDatabase } from './stores.ts';
 const TEMPLATE = 'brew_template';
 
 /**
- * Builds what is stale, starts the stores once and prepares the database that every test file gets a copy of. Built here and
- * not by each file, so that all of a run test the same build.
+ * Builds what is out of date, starts PostgreSQL and Redis once, and prepares the database that every test file copies. The build runs
+ * here and not in each file, so that all files of a run test the same build.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis(), buildStale()]);

@@ -27,10 +27,10 @@ export async function withDatabaseClient<T>(databaseUrl: string, work: (client: 
 }
 
 function isPaid(order: OrderRow) {
-  return order.status === 'paid' || order.status === 'completed';
+  return ['paid', 'completed', 'shipped'].includes(order.status);
 }
 
-/** I1 and I2: every payment that succeeded is one order, or refunded, or in review; no order without one. */
+/** I1 and I2: every succeeded payment has one order, is refunded or is in review, and no paid order lacks a payment. */
 function moneyProblems(ledger: Ledger, orders: OrderRow[]): string[] {
   const problems: string[] = [];
   const keptByDraft = new Map<number, string[]>();
@@ -42,7 +42,7 @@ function moneyProblems(ledger: Ledger, orders: OrderRow[]): string[] {
     if (!isRefunded && !isOrdered && !isReviewed)
       problems.push(`I1 ${intent.id} succeeded, but its order ${order?.ref ?? '(none)'} is ${order?.status ?? 'missing'}`);
     if (isRefunded && isOrdered) problems.push(`I1 ${intent.id} is refunded, but ${order.ref} is still ${order.status}`);
-    // What a person has to look at is not kept: a refund that is due and that the bank refused, say.
+    // A payment in review is not counted, e.g. one whose due refund was refused by the bank.
     const isKept = !isRefunded && (isOrdered || !isReviewed);
     if (isKept && order?.checkout_draft_id)
       keptByDraft.set(order.checkout_draft_id, [...(keptByDraft.get(order.checkout_draft_id) ?? []), intent.id]);
@@ -63,7 +63,7 @@ function parcelText(to: OrderRow['shipping_address'], grams: number): string {
     : 'without an address';
 }
 
-/** I5: at most one label, for its own address and weight, and one confirmation an order; a repeated mail carries the same Message-ID. */
+/** I5: at most one label, for the order's own address and weight, and one confirmation per order, counted by mails. */
 function effectProblems(ledger: Ledger, orders: OrderRow[], maxCopies: number): string[] {
   const problems: string[] = [];
   for (const order of orders) {
@@ -82,26 +82,34 @@ function effectProblems(ledger: Ledger, orders: OrderRow[], maxCopies: number): 
   return problems;
 }
 
-/** I3, I4, I6 and I10 as counting queries; each must find nothing. */
+/** I3, I4, I6 and I10 as queries that must return no rows. */
 const countingChecks: Record<string, string> = {
   'I3 stock does not balance': `select id from stock_item where initial + adjusted <> available + held + sold or available < 0`,
   'I3 held stock is not what pending and unfulfilled orders hold': `
     select s.id from stock_item s where s.held <> coalesce((select sum(i.quantity) from order_item i join orders o on o.id = i.order_id
       where o.stock_state = 'held' and i.product_id = s.product_id and i.grind = s.grind), 0)`,
   'I3 sold stock is not what orders sold': `
-    select s.id from stock_item s where s.sold <> coalesce((select sum(i.quantity) from order_item i join orders o on o.id = i.order_id
+    select s.id from stock_item s where s.sold <> coalesce((
+      select sum(i.quantity - (select coalesce(sum(l.restocked), 0) from refund_line l where l.item_id = i.id))
+      from order_item i join orders o on o.id = i.order_id
       where o.stock_state = 'sold' and i.product_id = s.product_id and i.grind = s.grind), 0)`,
   'I3 held and sold stock are not the sum of the moves': `
     select s.id from stock_item s left join lateral (
       select coalesce(sum(m.quantity) filter (where m.reason = 'hold'), 0) as held, coalesce(sum(m.quantity) filter (where m.reason = 'release'), 0) as released,
-        coalesce(sum(m.quantity) filter (where m.reason = 'sell'), 0) as sold from stock_move m where m.stock_item_id = s.id) m on true
-    where s.held <> m.held - m.released - m.sold or s.sold <> m.sold`,
+        coalesce(sum(m.quantity) filter (where m.reason = 'sell'), 0) as sold,
+        coalesce(sum(m.quantity) filter (where m.reason = 'restock'), 0) as restocked from stock_move m where m.stock_item_id = s.id) m on true
+    where s.held <> m.held - m.released - m.sold or s.sold <> m.sold - m.restocked`,
   'I4 coupon count is not its live redemptions': `
     select c.id from coupon c where c.used_count > c.usage_limit
       or c.used_count <> (select count(*) from coupon_redemption r where r.coupon_id = c.id and r.state in ('held', 'used'))`,
   'I6 totals do not add up': `
     select o.id from orders o where o.subtotal_cents <> (select sum(i.unit_price_cents * i.quantity) from order_item i where i.order_id = o.id)
       or o.subtotal_cents - o.discount_cents + o.shipping_cents <> o.total_cents or o.discount_cents not between 0 and o.subtotal_cents`,
+  'ADM-01 refunds take more than an order': `
+    select o.id from orders o where (select coalesce(sum(r.amount_cents), 0) from refund r where r.order_id = o.id and r.state = 'succeeded') > o.refunded_cents`,
+  'ADM-01 refunds take more of a line than was bought': `
+    select i.id from order_item i where i.quantity < (select coalesce(sum(l.quantity), 0) from refund_line l join refund r on r.id = l.refund_id
+      where l.item_id = i.id and r.state <> 'failed')`,
   'I10 order reference is guessable': `select id from orders where ref !~ '^BQ-[0-9A-Z]{16}$'`,
   'I5 an effect was given up': `select id from outbox where state = 'parked'`,
 };
@@ -109,11 +117,11 @@ const countingChecks: Record<string, string> = {
 export interface InvariantOptions {
   databaseUrl: string;
   sandboxUrl: string;
-  /** 2 only where a fault made the mail server's answer ambiguous (I5). */
+  /** 2 only where a fault makes the mail server's answer ambiguous (I5). */
   maxCopiesOfConfirmation?: number;
 }
 
-/** All problems found; empty when every promise of docs/reliability.md, section 1, holds. */
+/** All violations of the invariants of docs/reliability.md, section 1. Empty when there are none. */
 export async function findViolations(options: InvariantOptions): Promise<string[]> {
   const ledger = await readLedger(options.sandboxUrl);
   return withDatabaseClient(options.databaseUrl, async (client) => {
@@ -129,7 +137,7 @@ export async function findViolations(options: InvariantOptions): Promise<string[
   });
 }
 
-/** Waits until outbox and sweeps have nothing left to do, then proves every invariant. */
+/** Waits until no outbox entry is due, then checks every invariant. */
 export async function expectInvariants(options: InvariantOptions & { withinMs?: number }): Promise<void> {
   await waitUntilIdle(options.databaseUrl, options.withinMs ?? 60_000);
   expect(await findViolations(options)).toEqual([]);
@@ -149,7 +157,7 @@ export async function waitUntilIdle(databaseUrl: string, withinMs: number): Prom
   throw new Error(`Still due after ${withinMs} ms: ${JSON.stringify(rows)}`);
 }
 
-/** Polls until the probe answers something; the wait is bounded, nothing is timed. */
+/** Polls until the probe returns a truthy value. Throws after the time limit. */
 export async function waitFor<T>(withinMs: number, probe: () => Promise<T | null | undefined | false>): Promise<T> {
   const end = Date.now() + withinMs;
   for (;;) {

@@ -1,4 +1,4 @@
-/** What the sandbox was asked to do: the independent witness of money, labels and mails. */
+/** The sandbox's record of payments, labels and mails, independent of the shop's database. */
 export interface Ledger {
   paymentIntents: {
     id: string;
@@ -15,7 +15,7 @@ export interface Ledger {
     rate: string;
     metadata: string;
     trackingNumber: string;
-    /** What is printed on it. */
+    /** The printed address. */
     to: { name: string; street1: string; city: string; state: string; zip: string; country: string };
     /** Grams. */
     weight: number;
@@ -36,9 +36,9 @@ export interface FaultScript {
   kind: 'status' | 'delay' | 'hang' | 'reset-before' | 'reset-after' | 'truncate' | 'garbage' | 'drop' | 'duplicate' | 'reorder';
   status?: number;
   ms?: number;
-  /** 0 strikes until healed. */
+  /** 0: until the faults are cleared. */
   count?: number;
-  /** With `status`: the deed is done first, then the error is answered. */
+  /** With `status`: the request is executed before the error is answered. */
   executed?: boolean;
 }
 
@@ -63,7 +63,7 @@ export function pauseWebhooks(sandboxUrl: string): Promise<unknown> {
 export function resumeWebhooks(sandboxUrl: string): Promise<unknown> {
   return control(sandboxUrl, '/webhooks/resume', 'POST', {});
 }
-/** The provider's clock, ahead of ours or behind. */
+/** Sets the provider's clock ahead of the shop's or behind it. */
 export function setClock(sandboxUrl: string, offsetMs: number): Promise<unknown> {
   return control(sandboxUrl, '/clock', 'POST', { offsetMs });
 }
@@ -71,11 +71,11 @@ export function redeliver(sandboxUrl: string, what: { type?: string; eventId?: s
   return control(sandboxUrl, '/webhooks/redeliver', 'POST', what);
 }
 
-/** Intents of another shop on the same account, newer than all others; answers their ids. */
+/** Adds intents of another shop on the same account, newer than all others. Returns their ids. */
 export function plantIntents(sandboxUrl: string, count: number, hasSecret = true): Promise<{ ids: string[] }> {
   return control(sandboxUrl, '/payment_intents', 'POST', { count, hasSecret }) as Promise<{ ids: string[] }>;
 }
-/** What no call to the provider can make of an intent. */
+/** Changes an intent in ways that no call of the provider's API allows. */
 export function alterIntent(
   sandboxUrl: string,
   paymentIntentId: string,
@@ -84,7 +84,7 @@ export function alterIntent(
   return control(sandboxUrl, `/payment_intents/${paymentIntentId}/alter`, 'POST', change);
 }
 
-/** The bank's side of a 3-D Secure dialog, of a slow transfer, of a dispute. */
+/** The bank's answer to a 3-D Secure dialog, to a pending transfer, to a dispute. */
 export function authenticate(sandboxUrl: string, paymentIntentId: string, outcome: 'succeed' | 'fail'): Promise<unknown> {
   return control(sandboxUrl, `/payment_intents/${paymentIntentId}/authenticate`, 'POST', { outcome });
 }
@@ -94,7 +94,7 @@ export function settleTransfer(sandboxUrl: string, paymentIntentId: string, outc
 export function dispute(sandboxUrl: string, paymentIntentId: string, outcome?: 'won' | 'lost'): Promise<unknown> {
   return control(sandboxUrl, `/payment_intents/${paymentIntentId}/dispute`, 'POST', { ...(outcome && { outcome }) });
 }
-/** An event by hand, of any type, about the intent as it stands now. */
+/** Sends an event of any type about the current state of the intent. */
 export function emitEvent(sandboxUrl: string, type: string, paymentIntent: string): Promise<unknown> {
   return control(sandboxUrl, '/events', 'POST', { type, paymentIntent });
 }

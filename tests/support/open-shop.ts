@@ -28,6 +28,8 @@ type Options = Pick<StackOptions, 'env' | 'readyAt' | 'sandbox'> & {
   stores?: {
     databaseUrl?: string;
     redisUrl?: string;
+    /** Of the queue and of Redis keys; for several shops on the same stores. */
+    prefix?: string;
     /** Leads api and worker, but not the test, to PostgreSQL. */
     databaseProxy?: TcpProxy;
   };

@@ -3,7 +3,7 @@ import { startChild } from '../../scripts/process/child.ts';
 import type { Child, ChildExit } from '../../scripts/process/child.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const STOP_LIMIT_MS = 20_000; // Longer than the 15 s the services promise, so that a test sees them miss it.
+const STOP_LIMIT_MS = 20_000; // Longer than the documented 15 s of the services, so that a test can see a longer stop.
 
 export type ServiceProcess = {
   readonly pid: number;
@@ -16,7 +16,7 @@ export type ServiceProcess = {
   kill9(): Promise<ChildExit>;
   stop(): Promise<ChildExit>;
   signal(name: NodeJS.Signals): void;
-  /** Ends the process as it stands and starts it anew, with changed variables if given (undefined removes one). */
+  /** Stops the process and starts it again, with changed variables if given (undefined removes one). */
   restart(changes?: NodeJS.ProcessEnv): Promise<void>;
 };
 
@@ -36,12 +36,12 @@ function parsed(line: string): Record<string, unknown>[] {
   }
 }
 
-/** Runs the built api or worker as a real process that a test may kill and start again. */
+/** Runs the built api or worker as a process that a test may kill and restart. */
 export async function startService(options: ServiceOptions): Promise<ServiceProcess> {
   const lines: string[] = [];
   let env = options.env;
   let child: Child;
-  // The new process is the one to ask and to kill from its first moment, not only once it is ready: it is at work by then.
+  // Set at once and not when it is ready, because the new process already runs and may have to be killed.
   async function launch(): Promise<void> {
     child = await startChild({
       name: options.name,

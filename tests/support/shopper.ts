@@ -10,7 +10,7 @@ export interface CartItem {
   quantity: number;
   grindType?: string;
   size?: string;
-  /** What a tampering client would like to pay; the shop never reads it. */
+  /** The price that a tampering client sends. The shop never reads it. */
   price?: number;
 }
 
@@ -49,7 +49,7 @@ export interface IntentAnswer {
   discount: number;
 }
 
-export interface Wish {
+export interface CheckoutInput {
   cartItems?: CartItem[];
   amount?: unknown;
   email?: string;
@@ -59,14 +59,14 @@ export interface Wish {
 }
 
 let shoppers = 0;
-/** Unlike any other shopper of this run. */
+/** Unique in this run. */
 export function newEmail(): string {
   return `shopper-${process.pid}-${Date.now()}-${++shoppers}@example.com`;
 }
 
 /** One bag and default shipping: 16.00 + 5.99. */
-export function createIntent(baseUrl: string, wish: Wish = {}): Promise<RestAnswer<IntentAnswer>> {
-  const { key, ...rest } = wish;
+export function createIntent(baseUrl: string, checkoutInput: CheckoutInput = {}): Promise<RestAnswer<IntentAnswer>> {
+  const { key, ...rest } = checkoutInput;
   const body = {
     amount: 21.99,
     cartItems: [{ id: 'dukes-spice', quantity: 1, grindType: 'Ground' }],
@@ -77,7 +77,7 @@ export function createIntent(baseUrl: string, wish: Wish = {}): Promise<RestAnsw
   return post<IntentAnswer>(baseUrl, '/api/create-payment-intent', body, key ? { 'idempotency-key': key } : {});
 }
 
-/** The same by GraphQL, as the shop's own pages send it; the answer is the union member. */
+/** The same by GraphQL, as the shop's pages send it. Returns the union member. */
 export async function createIntentByGraphql(baseUrl: string, input: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
   const { createPaymentIntent } = await graphql<{ createPaymentIntent: Record<string, unknown> }>(baseUrl, createIntentDocument, {
     input: {
@@ -117,12 +117,12 @@ export function processPayment(
   return post<ProcessAnswer>(baseUrl, '/api/process-payment', { paymentIntentId, customerInfo });
 }
 
-/** `count` of the same at once. */
+/** `count` concurrent calls. */
 export function inParallel<T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 }
 
-/** `count` calls, `size` at a time: 100 is more than the pool holds, and few enough that none waits for a connection until its timeout. */
+/** `count` calls, `size` at a time: 100 is more than the pool holds, and few enough that none reaches the connection time-out. */
 export async function inBatches<T>(count: number, act: (index: number) => Promise<T>, size = 100): Promise<T[]> {
   const results: T[] = [];
   while (results.length < count) {
@@ -132,13 +132,13 @@ export async function inBatches<T>(count: number, act: (index: number) => Promis
   return results;
 }
 
-/** The shopper's browser at the payment provider: the real SDK against the sandbox. */
+/** The shopper's browser at the payment provider: Stripe's SDK with the sandbox's address. */
 export function stripeOf(sandboxUrl: string): Stripe {
   const { hostname, port } = new URL(sandboxUrl);
   return new Stripe('sk_test_shopper', { host: hostname, port, protocol: 'http', telemetry: false, maxNetworkRetries: 0 });
 }
 
-/** Confirms with one of Stripe's test payment methods; a decline throws the SDK's card error. */
+/** Confirms with one of Stripe's test payment methods. A decline throws the SDK's card error. */
 export function payByCard(sandboxUrl: string, paymentIntentId: string, method = 'pm_card_visa'): Promise<Stripe.PaymentIntent> {
   return stripeOf(sandboxUrl).paymentIntents.confirm(paymentIntentId, {
     payment_method: method,
@@ -146,12 +146,12 @@ export function payByCard(sandboxUrl: string, paymentIntentId: string, method = 
   });
 }
 
-/** Intent, card, process-payment: the whole purchase of one bag. */
+/** Intent, card and process-payment: the whole purchase of one bag. */
 export async function buy(
   shop: { baseUrl: string; sandboxUrl: string },
-  wish: Wish = {},
+  checkoutInput: CheckoutInput = {},
 ): Promise<RestAnswer<ProcessAnswer> & { intent: IntentAnswer }> {
-  const intent = await createIntent(shop.baseUrl, wish);
+  const intent = await createIntent(shop.baseUrl, checkoutInput);
   if (intent.status !== 200) throw new Error(`no intent: ${intent.status} ${JSON.stringify(intent.body)}`);
   await payByCard(shop.sandboxUrl, intent.body.paymentIntentId);
   return { ...(await processPayment(shop.baseUrl, intent.body.paymentIntentId)), intent: intent.body };

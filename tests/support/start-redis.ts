@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startRedis as launch } from '../../scripts/stores/start-redis.ts';
 import { startTestStore, type TestStore } from './test-store.ts';
 
-/** It keeps nothing: the start after a crash is empty. */
+/** Without persistence, so it is empty after a crash. */
 export type TestRedis = TestStore;
 
 const DATABASES = 1024; // One for each test file of a run, see database.ts.

@@ -10,22 +10,22 @@ import { startService } from './service-process.ts';
 import type { ServiceProcess } from './service-process.ts';
 
 const READY_LIMIT_MS = 60_000;
-const WORKER_LIMIT_MS = 10_000; // A test may start one while the stores are away.
+const WORKER_LIMIT_MS = 10_000; // A test may start one while PostgreSQL and Redis are unavailable.
 export const WEBHOOK_SECRET = 'whsec_sandbox';
 
 export type StackOptions = {
   databaseUrl: string;
   redisUrl: string;
-  /** Variables of api and worker, e.g. FAILPOINTS or a DATABASE_URL that leads through a TCP proxy. */
+  /** Variables of api and worker, e.g. FAILPOINTS or a DATABASE_URL of a TCP proxy. */
   env?: NodeJS.ProcessEnv;
   apiEnv?: NodeJS.ProcessEnv;
   workerEnv?: NodeJS.ProcessEnv;
-  /** How many of each; 1 unless given, 0 for none. */
+  /** The number of processes. Default 1, 0 for none. */
   apis?: number;
   workers?: number;
-  /** What an api answers 2xx at when it has started: /healthz for one whose stores are not there yet. */
+  /** The path that answers 2xx after the start: /healthz for an api without PostgreSQL and Redis. */
   readyAt?: '/readyz' | '/healthz';
-  /** One that the caller started, e.g. as a process; ended with the stack. In this process unless given. */
+  /** One that the caller started, e.g. as a process. It is closed with the stack. The default runs in this process. */
   sandbox?: StackSandbox;
 };
 
@@ -48,20 +48,20 @@ export type RunningStack = {
   close(): Promise<void>;
 };
 
-/** The worker opens no port; it says so when it takes jobs. One that a failpoint killed before is as ready as it gets. */
+/** The worker has no port and logs when it takes jobs. One that a failpoint killed before counts as ready. */
 async function untilListening(child: Child): Promise<void> {
   const deadline = Date.now() + WORKER_LIMIT_MS;
-  function says(): boolean {
+  function isReady(): boolean {
     return child.lastLines().some((line) => line.includes('worker ready'));
   }
-  while (!says() && !child.hasExited() && Date.now() < deadline) await sleep(20);
+  while (!isReady() && !child.hasExited() && Date.now() < deadline) await sleep(20);
 }
 
 function missing(name: string): never {
   throw new Error(`This stack was started without ${name}`);
 }
 
-/** Starts the built shop (see global-setup.ts) as real processes against the given stores, with a sandbox of its own. */
+/** Starts the built shop (see global-setup.ts) as processes with the given stores and a sandbox of its own. */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const folder = mkdtempSync(join(tmpdir(), 'brew-stack-'));
   const sandbox: StackSandbox =

@@ -1,10 +1,10 @@
-/** What the global set-up hands to the test files through vitest's `inject`. */
+/** The values that the global set-up provides to the test files through vitest's `inject`. */
 type ProvidedStores = {
-  /** Database of the server that is nobody's: for CREATE DATABASE and the counter. */
+  /** The server's default database, for CREATE DATABASE and the Redis counter. */
   maintenanceUrl: string;
   templateName: string;
   redisUrl: string;
-  /** What the PostgreSQL server has printed. */
+  /** The log of the PostgreSQL server. */
   postgresLogFile: string;
 };
 

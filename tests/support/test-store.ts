@@ -7,19 +7,19 @@ export type TestStore = {
   url: string;
   port: number;
   crash(): Promise<void>;
-  /** Starts again on the same folder and port. */
+  /** Starts again with the same folder and port. */
   start(): Promise<void>;
   close(): Promise<void>;
 };
 
 type StoreOptions = {
-  /** Temporary, and gone with the store. */
+  /** Temporary, deleted with the store. */
   folder: string;
   crashSignal: NodeJS.Signals;
   launch(at: { port?: number }): Promise<Server>;
 };
 
-/** A server of PostgreSQL or Redis that a test may let crash and come back. */
+/** A PostgreSQL or Redis server that a test may crash and restart. */
 export async function startTestStore({ folder, crashSignal, launch }: StoreOptions): Promise<TestStore> {
   let running = await launch({});
   const { port, url } = running;

@@ -16,6 +16,7 @@ import { strangerBrewPoster } from './scenes/poster.ts';
 import { shareCards } from './scenes/share/cards.ts';
 import { tvSet } from './tv/tv-set.ts';
 import { tvShows } from './tv/tv-shows.ts';
+import { adminIcons } from './ui/admin/admin-icons.ts';
 import { frame, portraitBackdrop, starWallpaper } from './ui/chrome.ts';
 import { icons } from './ui/icons.ts';
 import { appIcon, mark, maskableIcon } from './ui/mark.ts';
@@ -29,6 +30,7 @@ const PAGE_ART: Record<string, () => PixelGrid> = {
   ...tvSet,
   ...tvShows,
   ...Object.fromEntries(Object.entries(icons).map(([name, draw]) => [`i-${name}`, draw])),
+  ...adminIcons,
   'stranger-brew-poster': strangerBrewPoster,
   'scene-cafe': nightCafe,
   'scene-about': familyPortrait,

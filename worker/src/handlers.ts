@@ -7,8 +7,12 @@ import {
   mailPasswordChanged,
   mailPasswordReset,
   mailRefundNotice,
+  mailStaffInvite,
   type PayloadOf,
   refundPayment,
+  makeRefund,
+  mailMadeRefund,
+  checkRefunds,
   resumeOrder,
   finalizeReportedPayment,
 } from '@brew-quest/api';
@@ -26,5 +30,9 @@ export const handlers: JobHandlers = {
   'orders.mail-refund': (ctx, { orderId }) => mailRefundNotice(ctx, orderId),
   'checkout.settle-payment': (ctx, { paymentIntentId }) => finalizeReportedPayment(ctx, paymentIntentId),
   'checkout.refund-payment': refundPayment,
+  'checkout.make-refund': makeRefund,
+  'checkout.mail-made-refund': mailMadeRefund,
+  'checkout.check-refunds': checkRefunds,
+  'staff.mail-invite': mailStaffInvite,
   'parked.mail-owner': (ctx, { outboxId }) => mailOwner(ctx, outboxId),
 };

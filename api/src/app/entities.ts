@@ -1,11 +1,14 @@
 import { PasswordReset, User } from '../modules/accounts/accounts.entity.ts';
 import { AuditEntry } from '../modules/audit/audit.entity.ts';
 import { Coffee, Product, StockItem, StockMove } from '../modules/catalog/catalog.entity.ts';
+import { Picture } from '../modules/catalog/pictures/picture.entity.ts';
 import { ChatBudget, ChatMessage, ChatTurn, TasteProfile } from '../modules/chat/chat.entity.ts';
 import { CheckoutDraft, PaymentEvent } from '../modules/checkout/checkout.entity.ts';
+import { Refund, RefundLine } from '../modules/checkout/refunds/refunds.entity.ts';
 import { Coupon, CouponRedemption } from '../modules/coupons/coupons.entity.ts';
 import { Order, OrderEvent, OrderItem } from '../modules/orders/orders.entity.ts';
 import { ShippingQuote } from '../modules/shipping/shipping.entity.ts';
+import { StaffInvite } from '../modules/staff/staff.entity.ts';
 import { OutboxEntry } from '../platform/outbox/outbox.entity.ts';
 
 /** Every table, by hand: nothing is found by scanning folders. */
@@ -15,8 +18,10 @@ export const entities = [
   Product,
   StockItem,
   StockMove,
+  Picture,
   User,
   PasswordReset,
+  StaffInvite,
   Coupon,
   CouponRedemption,
   ShippingQuote,
@@ -25,6 +30,8 @@ export const entities = [
   OrderEvent,
   CheckoutDraft,
   PaymentEvent,
+  Refund,
+  RefundLine,
   ChatMessage,
   ChatTurn,
   ChatBudget,

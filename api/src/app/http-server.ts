@@ -27,7 +27,7 @@ import { VITALS_LIMIT, vitalsRoutes } from '../platform/http/service/vitals-rout
 import type { App } from './app.ts';
 import { buildShopSchema } from './build-schema.ts';
 import { crawlerRoutes } from './crawler-routes.ts';
-import { moduleRoutes, webhookRoutes } from './routes.ts';
+import { moduleRoutes, uploadRoutes, webhookRoutes } from './routes.ts';
 
 /** Larger than any event Stripe sends. */
 const WEBHOOK_LIMIT = '256kb';
@@ -55,6 +55,7 @@ export async function createHttpServer(app: App, firstPhase: Phase = 'serving'):
   const schema = await buildShopSchema();
   const graphql = await graphqlRoutes(app, schema, contextOf);
   const webhooks = webhookRoutes.map((routes) => routes(contextOf));
+  const uploads = uploadRoutes.map((routes) => routes(contextOf));
   const rest = [configRoutes(app), vitalsRoutes(contextOf), ...moduleRoutes.map((routes) => routes(contextOf))];
 
   const edge = express();
@@ -73,11 +74,12 @@ export async function createHttpServer(app: App, firstPhase: Phase = 'serving'):
   edge.use(staticFiles(env.WEB_DIST));
   edge.use(limitRequests(app.limits), refuseForeignWrites(env), sandboxProxy(app), compressAnswers);
   edge.use(graphql.router);
+  for (const router of uploads) edge.use(router);
   edge.use('/api', refuseOtherBodies);
   edge.use('/api/vitals', parseJson(VITALS_LIMIT));
   edge.use('/api', parseJson(), refuseIllFormedBody);
   for (const router of rest) edge.use(router);
-  edge.use(['/api', '/sandbox'], refuseUnknown(rest));
+  edge.use(['/api', '/sandbox'], refuseUnknown([...uploads, ...rest]));
   async function contentVersion(): Promise<string> {
     return (await catalogOf({ services: app }).current()).version;
   }
@@ -98,7 +100,7 @@ export async function createHttpServer(app: App, firstPhase: Phase = 'serving'):
     express: edge,
     server,
     health,
-    routes: listRoutes([...webhooks, ...rest]),
+    routes: listRoutes([...webhooks, ...uploads, ...rest]),
     listen: (port = env.PORT, host = env.HOST) =>
       new Promise((resolve, reject) => {
         server.once('error', reject);

@@ -1,7 +1,14 @@
 import { mailPasswordChangedJob, mailPasswordResetJob } from '../modules/accounts/accounts.jobs.ts';
-import { refundPaymentJob, finalizePaymentJob } from '../modules/checkout/checkout.jobs.ts';
+import {
+  checkRefundsJob,
+  finalizePaymentJob,
+  mailMadeRefundJob,
+  makeRefundJob,
+  refundPaymentJob,
+} from '../modules/checkout/checkout.jobs.ts';
 import { buyLabelJob, fulfilOrderJob, mailRefundJob, resumeOrderJob } from '../modules/orders/orders.jobs.ts';
 import { mailParkedJob } from '../modules/parked/parked.jobs.ts';
+import { mailStaffInviteJob } from '../modules/staff/staff.jobs.ts';
 import type { JobContract } from '../platform/outbox/define-job.ts';
 
 /** Every job of the shop; the worker's handlers are typed over this list, so a missing one is a compile error. */
@@ -14,7 +21,11 @@ export const jobs = [
   mailRefundJob,
   finalizePaymentJob,
   refundPaymentJob,
+  makeRefundJob,
+  mailMadeRefundJob,
+  checkRefundsJob,
   mailParkedJob,
+  mailStaffInviteJob,
 ] as const;
 
 export type JobName = (typeof jobs)[number]['name'];

@@ -1,21 +1,37 @@
 import type { NonEmptyArray } from 'type-graphql';
-import { AccountsResolver } from '../modules/accounts/index.ts';
-import { CatalogResolver, DiscoveryResolver } from '../modules/catalog/index.ts';
-import { ChatResolver } from '../modules/chat/index.ts';
-import { CheckoutResolver } from '../modules/checkout/index.ts';
+import {
+  CatalogResolver,
+  CoffeesAdminResolver,
+  DiscoveryResolver,
+  ProductsAdminResolver,
+  StockAdminResolver,
+} from '../modules/catalog/index.ts';
+import { ChatResolver, DraftResolver } from '../modules/chat/index.ts';
+import { AccountsResolver, SecondFactorResolver } from '../modules/accounts/index.ts';
+import { CheckoutResolver, RefundsResolver } from '../modules/checkout/index.ts';
 import { CouponsAdminResolver, CouponsResolver } from '../modules/coupons/index.ts';
 import { OrdersResolver } from '../modules/orders/index.ts';
+import { OverviewResolver } from '../modules/overview/index.ts';
 import { ShippingResolver } from '../modules/shipping/index.ts';
+import { StaffResolver } from '../modules/staff/index.ts';
 
 /** Every resolver, by hand: what isn't listed isn't in the schema. */
 export const resolvers: NonEmptyArray<Function> = [
   CatalogResolver,
   DiscoveryResolver,
+  CoffeesAdminResolver,
+  ProductsAdminResolver,
+  StockAdminResolver,
   AccountsResolver,
+  SecondFactorResolver,
   ShippingResolver,
   CouponsResolver,
   CouponsAdminResolver,
   OrdersResolver,
   CheckoutResolver,
+  RefundsResolver,
   ChatResolver,
+  DraftResolver,
+  StaffResolver,
+  OverviewResolver,
 ];

@@ -1,10 +1,18 @@
 import type { Router } from 'express';
 import { accountsRoutes } from '../modules/accounts/index.ts';
-import { catalogRoutes } from '../modules/catalog/index.ts';
+import {
+  cardsRoutes,
+  catalogRoutes,
+  coffeesAdminRoutes,
+  pictureUploadRoutes,
+  picturesRoutes,
+  productsAdminRoutes,
+} from '../modules/catalog/index.ts';
 import { chatRoutes } from '../modules/chat/index.ts';
 import { checkoutRoutes, webhookRoutes as checkoutWebhookRoutes } from '../modules/checkout/index.ts';
 import { couponsAdminRoutes, couponsRoutes } from '../modules/coupons/index.ts';
 import { ordersRoutes } from '../modules/orders/index.ts';
+import { overviewRoutes } from '../modules/overview/index.ts';
 import { shippingRoutes } from '../modules/shipping/index.ts';
 import type { RouteContext } from '../platform/http/route-context.ts';
 
@@ -13,6 +21,10 @@ type ModuleRoutes = (contextOf: RouteContext) => Router;
 /** The REST shims of all modules, by hand. */
 export const moduleRoutes: readonly ModuleRoutes[] = [
   catalogRoutes,
+  coffeesAdminRoutes,
+  cardsRoutes,
+  productsAdminRoutes,
+  picturesRoutes,
   accountsRoutes,
   shippingRoutes,
   couponsRoutes,
@@ -20,7 +32,11 @@ export const moduleRoutes: readonly ModuleRoutes[] = [
   ordersRoutes,
   checkoutRoutes,
   chatRoutes,
+  overviewRoutes,
 ];
 
 /** Mounted ahead of every body parser: `req.body` is the raw Buffer that a signature was made over. */
 export const webhookRoutes: readonly ModuleRoutes[] = [checkoutWebhookRoutes];
+
+/** Mounted ahead of the JSON parser, which refuses other bodies; each checks who asks before it reads a body of its own kind. */
+export const uploadRoutes: readonly ModuleRoutes[] = [pictureUploadRoutes];

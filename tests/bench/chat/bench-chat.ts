@@ -4,11 +4,11 @@ import { longTalk } from './long-talk.ts';
 import { golden, runGolden, type Miss } from './run-golden.ts';
 import { characters, openVisits } from './visit.ts';
 
-/** The issue's bar. */
+/** The required share of correct answers. */
 const LEAST_RIGHT = 0.95;
-/** None of these may happen once. */
+/** Faults that must not occur at all. */
 const NEVER: Fault[] = ['hard-wish', 'unknown-slug', 'price', 'repeat', 'markup', 'protocol', 'mended'];
-/** Of the sentences of two characters to the same words, this share may be the same (facts of brewing, mostly). */
+/** The largest share of equal sentences of two characters in answers to the same texts (mostly facts of brewing). */
 const MOST_SHARED = 0.25;
 const MOST_SHOWN = 40;
 
@@ -23,10 +23,10 @@ const sandbox = await startSandbox({ port: 0, smtpPort: 0 });
 const slugs = characters.map(({ slug }) => slug);
 const startedAt = Date.now();
 const report = await runGolden(sandbox.url, slugs);
-const talks = await talkLong();
+const longTalkMisses = await runLongTalks();
 await sandbox.close();
 
-const misses = [...report.misses, ...talks];
+const misses = [...report.misses, ...longTalkMisses];
 const right = [...report.byIntent.values()].reduce((sum, { right }) => sum + right, 0);
 print(
   `${golden.length} utterances, ${slugs.length} characters, ${report.answers} answers in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
@@ -37,7 +37,7 @@ for (const [intent, tally] of [...report.byIntent].toSorted(([a], [b]) => a.loca
 }
 print(`right                     ${percent(right, report.answers)} (at least ${LEAST_RIGHT * 100} %)`);
 for (const fault of NEVER) print(`${fault.padEnd(25)} ${misses.filter((miss) => miss.fault === fault).length} (0 allowed)`);
-const shared = mostShared(report.replies);
+const shared = findMostShared(report.replies);
 print(`phrases shared, worst pair ${percent(shared.share, 1)}: ${shared.pair} (at most ${MOST_SHARED * 100} %)`);
 for (const miss of misses.slice(0, MOST_SHOWN))
   print(`- ${miss.character} · ${miss.said}\n    ${miss.fault}: ${miss.detail}\n    ${miss.reply}`);
@@ -45,7 +45,7 @@ for (const miss of misses.slice(0, MOST_SHOWN))
 const isBad = right / report.answers < LEAST_RIGHT || misses.some(({ fault }) => NEVER.includes(fault)) || shared.share > MOST_SHARED;
 process.exitCode = isBad ? 1 : 0;
 
-async function talkLong(): Promise<Miss[]> {
+async function runLongTalks(): Promise<Miss[]> {
   const visits = openVisits(sandbox.url);
   const found: Miss[] = [];
   for (const character of characters) {
@@ -69,8 +69,8 @@ async function talkLong(): Promise<Miss[]> {
   return found;
 }
 
-/** The two characters who sound most alike: share of sentences, names and figures blanked, that both say. */
-function mostShared(replies: Map<string, string[]>): { pair: string; share: number } {
+/** The two most similar characters: the share of sentences that both use, with names and figures replaced. */
+function findMostShared(replies: Map<string, string[]>): { pair: string; share: number } {
   const phrases = new Map([...replies].map(([slug, texts]) => [slug, new Set(texts.flatMap(sentencesWithoutFacts))]));
   let worst = { pair: '', share: 0 };
   for (const [a, own] of phrases) {

@@ -3,23 +3,23 @@ import { type Answer, shelf } from './visit.ts';
 
 export interface Golden {
   text: string;
-  /** Only with this one; without it with all thirteen. */
+  /** Only with this character. Without it, with all thirteen. */
   character?: string;
-  /** Not with this one, to whom it means something else. */
+  /** Not with this character, because the text means something else to it. */
   notFor?: string;
   history?: string[];
   /** The taste profile in the prompt. */
   profile?: Taste;
   intent: string | string[];
   slots?: Record<string, unknown>;
-  /** Cards have to come, and from these only. */
+  /** The answer must have cards, and only of these products. */
   allowedSlugs?: string[];
   forbiddenSlugs?: string[];
-  /** A forbidden card may stand if the text says this. */
+  /** A forbidden card is allowed if the text contains this. */
   unlessSays?: string;
-  /** Nothing fits: the text has to say so before it offers anything. */
+  /** No product fits: the text has to say so before it offers any. */
   noMatch?: boolean;
-  /** Pattern the text has to match. */
+  /** A pattern that the text has to match. */
   says?: string;
 }
 
@@ -48,7 +48,7 @@ function includesAll(list: unknown, wanted: unknown[]): boolean {
   return Array.isArray(list) && wanted.every((item) => list.includes(item));
 }
 
-/** Everything that is wrong with one answer. */
+/** All faults of one answer. */
 export function checkAnswer(golden: Golden, answer: Answer, understood: Understood): { fault: Fault; detail: string }[] {
   const faults: { fault: Fault; detail: string }[] = [];
   function add(fault: Fault, detail: string): void {
@@ -75,12 +75,12 @@ export function checkAnswer(golden: Golden, answer: Answer, understood: Understo
   return faults;
 }
 
-/** Rules for any reply, whatever was asked. */
+/** Rules for every reply. */
 export function checkText({ said: text, shown, cards, returned, completions, answers, chips }: Answer): { fault: Fault; detail: string }[] {
   const faults: { fault: Fault; detail: string }[] = [];
   const prices = text.match(/\$\d+(\.\d+)?/g) ?? [];
   const known = new Set(['$45.00', '$5.99', ...returned.map(({ price }) => price)]);
-  // What the visitor said about money may be said back ("at most $9.99").
+  // A price that the visitor named may be repetitions ("at most $9.99").
   function isEcho(price: string): boolean {
     return text.includes(`at most ${price}`);
   }
@@ -105,7 +105,7 @@ function named(text: string) {
   return shelf.products.filter(({ name }) => text.includes(name));
 }
 
-/** Sentences of three words and more that stand twice in ten neighbouring replies. */
+/** Sentences of three words and more that occur twice in ten consecutive replies. */
 export function repeatsIn(replies: string[]): string[] {
   const sentences = replies.map((reply) =>
     reply
@@ -118,10 +118,10 @@ export function repeatsIn(replies: string[]): string[] {
       )
       .filter((one) => one.split(' ').length >= 3),
   );
-  const repeated: string[] = [];
+  const repetitions: string[] = [];
   for (const [at, now] of sentences.entries()) {
     const before = new Set(sentences.slice(Math.max(0, at - 9), at).flat());
-    repeated.push(...now.filter((sentence, place) => before.has(sentence) || now.indexOf(sentence) !== place));
+    repetitions.push(...now.filter((sentence, place) => before.has(sentence) || now.indexOf(sentence) !== place));
   }
-  return repeated;
+  return repetitions;
 }

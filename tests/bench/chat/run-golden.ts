@@ -16,11 +16,11 @@ export interface Report {
   answers: number;
   byIntent: Map<string, { right: number; all: number }>;
   misses: Miss[];
-  /** Replies by character, for the comparison of voices. */
+  /** Replies by character, for the comparison of characters. */
   replies: Map<string, string[]>;
 }
 
-/** Runs the set for the characters named; each utterance in a conversation of its own. */
+/** Runs the set for these characters, with a new conversation for each text. */
 export async function runGolden(sandboxUrl: string, slugs: string[], set: Golden[] = golden): Promise<Report> {
   const visits = openVisits(sandboxUrl);
   const report: Report = { answers: 0, byIntent: new Map(), misses: [], replies: new Map() };

@@ -7,16 +7,16 @@ import {
   type Taste,
 } from '../../../api/src/testing.ts';
 
-/** As a new shop has it: the seed has no ground pumpkin. */
+/** The catalogue of a new shop: the seed has no ground pumpkin. */
 export const shelf = seededCatalogue(['jacks-pumpkin ground']);
 export const characters: Persona[] = [...shelf.personas.values()];
 
 export interface Answer extends Pick<SimulatedTurn, 'said' | 'shown' | 'completions' | 'answers'> {
-  /** As the model asked for them, so that what the shop would drop is seen here. */
+  /** As the model sent them, before the shop drops invalid ones. */
   cards: string[];
   chips: string[];
   handOver: string | null;
-  /** Every product that a tool returned this turn. */
+  /** Every product that a tool returned for this message. */
   returned: FoundProduct[];
 }
 
@@ -27,7 +27,7 @@ export interface Visit {
 
 export type Visits = (character: Persona, session: string, profile?: Taste) => Visit;
 
-/** Conversations with the shop's own prompt, tools and checks, over the seeded shelf and the model of a sandbox. */
+/** Conversations with the shop's prompt, tools and checks, the seeded catalogue and a sandbox's model. */
 export function openVisits(sandboxUrl: string): Visits {
   const startTalk = simulateChats(sandboxUrl, shelf);
   return (character, session, profile) => {
@@ -37,8 +37,11 @@ export function openVisits(sandboxUrl: string): Visits {
       replies,
       async say(text) {
         const { calls, handOverSlug, ...rest } = await talk.say(text);
-        const asked = calls.findLast(({ name }) => name === 'suggest');
-        const { productSlugs = [], chips = [] } = JSON.parse(asked?.arguments ?? '{}') as { productSlugs?: string[]; chips?: string[] };
+        const suggestCall = calls.findLast(({ name }) => name === 'suggest');
+        const { productSlugs = [], chips = [] } = JSON.parse(suggestCall?.arguments ?? '{}') as {
+          productSlugs?: string[];
+          chips?: string[];
+        };
         replies.push(rest.said);
         return { ...rest, cards: productSlugs, chips, handOver: handOverSlug };
       },

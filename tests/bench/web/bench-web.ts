@@ -11,13 +11,13 @@ import { startOwnShop } from '../../e2e/support/own-shop.ts';
 import { type Figures, figuresOf, medianOf, MOST_INP_MS, overBudget } from './budgets.ts';
 import { measureTaps } from './interactions.ts';
 
-/** `npm run bench:web -- /store /about` measures these alone. */
-const asked = process.argv.slice(2);
+/** `npm run bench:web -- /store /about` measures only these pages. */
+const requestedPaths = process.argv.slice(2);
 const { pages } = await readWebPages();
-/** What search engines show, and what every order passes. */
+/** The indexed pages, and the page that every order passes. */
 const measured = pages.filter(({ path, search }) => search !== 'hidden' || path === '/checkout');
-const PAGES = asked.length > 0 ? asked : measured.map(addressOf);
-/** Kept out of search results on purpose: the one audit that asks for the opposite is left out, all others of SEO have to be passed. */
+const PAGES = requestedPaths.length > 0 ? requestedPaths : measured.map(addressOf);
+/** Not indexed on purpose: the audit that requires indexing is left out, and all other SEO audits have to pass. */
 const HIDDEN = new Set(pages.filter(({ search }) => search === 'hidden').map(({ path }) => path));
 const HIDDEN_SKIPS = 'is-crawlable';
 const RUNS = 3;
@@ -38,7 +38,7 @@ const browser = await chromium.launchPersistentContext(join(folder, 'profile'), 
   args: [`--remote-debugging-port=${debugPort}`],
 });
 
-/** The checkout is empty without a cart; Lighthouse leaves local storage as it is. */
+/** The checkout needs a filled cart. Lighthouse does not clear local storage here. */
 async function fillCart(): Promise<void> {
   const page = await browser.newPage();
   await page.goto(`${origin}/store`);
@@ -49,7 +49,7 @@ async function fillCart(): Promise<void> {
   await page.close();
 }
 
-/** One load on a phone, with the network and the processor really slowed down. */
+/** One load on a phone, with network and processor actually throttled. */
 async function measure(path: string): Promise<Figures> {
   const run = await lighthouse(origin + path, {
     port: debugPort,

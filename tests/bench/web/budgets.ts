@@ -12,7 +12,7 @@ export type Figures = {
   requests: number;
 };
 
-/** Scores are of 100. */
+/** Scores are 0 to 100. */
 const limits: Partial<Record<keyof Figures, { most?: number; least?: number }>> = {
   lcpMs: { most: 1800 },
   cls: { most: 0.01 },
@@ -54,7 +54,7 @@ export function figuresOf(report: Result): Figures {
   };
 }
 
-/** The middle one of an odd number of runs, figure by figure. */
+/** The median of an odd number of runs, for each figure. */
 export function medianOf(runs: readonly Figures[]): Figures {
   function middle(name: keyof Figures): number {
     return runs.map((run) => run[name]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
@@ -62,7 +62,7 @@ export function medianOf(runs: readonly Figures[]): Figures {
   return Object.fromEntries(Object.keys(runs[0] ?? {}).map((name) => [name, middle(name as keyof Figures)])) as Figures;
 }
 
-/** What is over its limit, as words; NaN, a figure that was not measured, is over every limit. */
+/** The figures over their limits, as text. NaN (not measured) exceeds every limit. */
 export function overBudget(figures: Figures): string[] {
   return Object.entries(limits).flatMap(([name, { most, least }]) => {
     const figure = figures[name as keyof Figures];

@@ -3,7 +3,7 @@ import { chromium, expect, type JSHandle, type Page } from '@playwright/test';
 type Tap = {
   name: string;
   button: string | RegExp;
-  /** What the tap makes appear: the answer of a dead button is quick. */
+  /** What the tap makes appear. It proves that the page handled the tap. */
   makes: { role: 'heading' | 'button'; name: string | RegExp };
 };
 
@@ -24,21 +24,21 @@ const visits: readonly Visit[] = [
 ];
 
 const SAMPLES = 5;
-/** As Lighthouse slows its phone down. */
+/** The CPU slowdown of Lighthouse's phone. */
 const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** Chromium reports nothing below; a tap without a report took less. */
+/** Chromium reports no shorter events. A tap without a report took less. */
 const LEAST_MS = 16;
-/** The report follows the frame that the tap leads to. */
+/** The report arrives after the frame. */
 const REPORT_WAIT_MS = 2_000;
 
 type Report = { name: string; interactionId: number; duration: number };
 
-/** Gathers the page's event timings (W3C Event Timing) from now on. */
-function listen(page: Page): Promise<JSHandle<Report[]>> {
+/** Records the page's event timings (W3C Event Timing) from now on. */
+function observeEventTimings(page: Page): Promise<JSHandle<Report[]>> {
   return page.evaluateHandle((durationThreshold) => {
     const reports: { name: string; interactionId: number; duration: number }[] = [];
-    // TypeScript does not know the threshold yet, which lets it pass on a variable only.
+    // TypeScript's types lack durationThreshold, so it is passed in a variable.
     const options = { type: 'event', durationThreshold };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[])
@@ -48,14 +48,14 @@ function listen(page: Page): Promise<JSHandle<Report[]>> {
   }, LEAST_MS);
 }
 
-/** From the finger's touch to the frame that shows its effect: the longest event of the tap. */
+/** From the touch to the frame that shows its effect: the longest event of the tap. */
 async function latencyOf(page: Page, reports: JSHandle<Report[]>, { button, makes }: Tap): Promise<number> {
   await reports.evaluate((list) => void list.splice(0));
   const target = page.getByRole('button', { name: button }).first();
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`${String(button)} is not on the screen`);
-  // By its place, and nothing is looked for meanwhile: what Playwright runs in the page for that is no visitor's phone's work.
+  // By coordinates and without polling the page, because Playwright's work in the page would be measured too.
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await expect
     .poll(() => reports.evaluate((list) => list.some(({ name }) => name === 'click')), { timeout: REPORT_WAIT_MS })
@@ -65,18 +65,18 @@ async function latencyOf(page: Page, reports: JSHandle<Report[]>, { button, make
   return Math.max(LEAST_MS, ...(await reports.evaluate((list) => list.map(({ duration }) => duration))));
 }
 
-/** A first visit: nothing is cached, no code has been compiled. */
+/** A first visit: nothing is cached and no code is compiled. */
 async function visit(page: Page, url: string, taps: readonly Tap[]): Promise<number[]> {
   await page.goto(url, { waitUntil: 'networkidle' });
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const reports = await listen(page);
+  const reports = await observeEventTimings(page);
   const latencies: number[] = [];
   for (const tap of taps) latencies.push(await latencyOf(page, reports, tap));
   return latencies;
 }
 
-/** Interaction to Next Paint of single taps on a slowed-down phone, median of 5 first visits. */
+/** Interaction to Next Paint of single taps on a throttled phone, the median of 5 first visits. */
 export async function measureTaps(origin: string, paths: readonly string[], executablePath: string | undefined): Promise<TapFigure[]> {
   const browser = await chromium.launch(executablePath ? { executablePath } : {});
   try {

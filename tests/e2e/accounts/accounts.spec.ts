@@ -39,30 +39,30 @@ test('a visitor registers, logs out, is refused with a wrong password, and logs 
   await expect(mainNav(page).getByRole('link', { name: 'MY ACCOUNT' })).toBeVisible();
 });
 
-test('complaints stand on their field, in the specified words, when it is left and when the form is sent', async ({ page, email }) => {
-  function complaintOn(label: string) {
+test('error messages appear on their field with the specified text, on blur and on submit', async ({ page, email }) => {
+  function fieldOf(label: string) {
     return entry(page).getByRole('textbox', { name: label, exact: true });
   }
   await page.goto('/login');
-  await complaintOn('Email').fill('ada@');
+  await fieldOf('Email').fill('ada@');
   await password(page).focus();
-  await expect(complaintOn('Email')).toHaveAccessibleDescription('Invalid email address');
+  await expect(fieldOf('Email')).toHaveAccessibleDescription('Invalid email address');
   await entry(page).getByRole('button', { name: 'LOGIN' }).click();
-  await expect(complaintOn('Password')).toHaveAccessibleDescription('Password must be at least 6 characters');
-  await expect(complaintOn('Email')).toBeFocused();
-  await complaintOn('Email').fill(email);
-  await expect(complaintOn('Email')).toHaveAccessibleDescription('');
+  await expect(fieldOf('Password')).toHaveAccessibleDescription('Password must be at least 6 characters');
+  await expect(fieldOf('Email')).toBeFocused();
+  await fieldOf('Email').fill(email);
+  await expect(fieldOf('Email')).toHaveAccessibleDescription('');
 
   await page.getByRole('tab', { name: 'REGISTER' }).click();
-  await expect(complaintOn('Email')).toHaveValue(email);
+  await expect(fieldOf('Email')).toHaveValue(email);
   await page.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
-  await expect(complaintOn('First name')).toHaveAccessibleDescription('First name is required');
-  await expect(complaintOn('Last name')).toHaveAccessibleDescription('Last name is required');
-  await expect(complaintOn('Password')).toHaveAccessibleDescription('Password must be at least 6 characters');
+  await expect(fieldOf('First name')).toHaveAccessibleDescription('First name is required');
+  await expect(fieldOf('Last name')).toHaveAccessibleDescription('Last name is required');
+  await expect(fieldOf('Password')).toHaveAccessibleDescription('Password must be at least 6 characters');
 
   await page.goto('/login?tab=reset');
   await page.getByRole('button', { name: 'SEND RESET LINK' }).click();
-  await expect(complaintOn('Email')).toHaveAccessibleDescription('Invalid email address');
+  await expect(fieldOf('Email')).toHaveAccessibleDescription('Invalid email address');
 });
 
 test('an address that is taken is refused on its field', async ({ page, email }) => {
@@ -79,9 +79,9 @@ test('an address that is taken is refused on its field', async ({ page, email })
   await expect(entry(page).getByLabel('Email')).toBeFocused();
 });
 
-test('a forgotten password is reset by the mailed link, once and only once, and ends every session', async ({ page, email, browser }) => {
-  const elsewhere = await (await browser.newContext()).newPage();
-  await signUp(elsewhere, email);
+test('a forgotten password is reset once by the mailed link, which ends every session', async ({ page, email, browser }) => {
+  const otherBrowser = await (await browser.newContext()).newPage();
+  await signUp(otherBrowser, email);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await entry(page).getByLabel('Email').fill(email);
@@ -95,16 +95,16 @@ test('a forgotten password is reset by the mailed link, once and only once, and 
   await password(page, 'Confirm password').fill('second-cup');
   await page.getByRole('button', { name: 'SET NEW PASSWORD' }).click();
   await expect(password(page, 'Confirm password')).toHaveAccessibleDescription("Passwords don't match");
-  await page.reload(); // The token is out of the address, and still at hand.
+  await page.reload(); // The token is removed from the URL and is still used.
   await password(page, 'New password').fill('second-mug');
   await password(page, 'Confirm password').fill('second-mug');
   await page.getByRole('button', { name: 'SET NEW PASSWORD' }).click();
   await expect(toast(page, 'Password Reset Successful')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
   await expect(page).toHaveURL('/login');
-  await elsewhere.goto('/account');
-  await expect(elsewhere).toHaveURL('/login?next=%2Faccount');
-  await elsewhere.context().close();
+  await otherBrowser.goto('/account');
+  await expect(otherBrowser).toHaveURL('/login?next=%2Faccount');
+  await otherBrowser.context().close();
 
   await fillLogin(page, email);
   await expect(toast(page, 'Login Failed')).toBeVisible();
@@ -118,7 +118,7 @@ test('a forgotten password is reset by the mailed link, once and only once, and 
   await expect(toast(page, 'Password Reset Failed')).toContainText('This reset link is invalid or has expired.');
 });
 
-test('a reset link without its token says so, raises what it lacks, and leads to the login after three seconds', async ({ page }) => {
+test('a reset link without a token is reported, accepts no password, and redirects to the login after three seconds', async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T08:00:00Z' });
   await page.clock.pauseAt('2026-11-21T08:00:01Z');
   await page.goto('/reset-password');
@@ -132,7 +132,7 @@ test('a reset link without its token says so, raises what it lacks, and leads to
   await expect(page).toHaveURL('/reset-password');
   await page.clock.runFor(100);
   await expect(page).toHaveURL('/login');
-  // The audit after each test waits on timers of the page.
+  // The audit after each test waits for timers of the page.
   await page.clock.resume();
 });
 
@@ -163,7 +163,7 @@ test('a signed-in shopper finds name and address filled in, and the order in the
   await expect(page.getByRole('definition').nth(3)).toHaveText(total);
 });
 
-test('what a shopper typed stays when their account is known', async ({ page, email }) => {
+test("the shopper's input is kept when their account data arrives", async ({ page, email }) => {
   await signUp(page, email);
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Welcome, Ada Grinder!' })).toBeVisible();
@@ -174,7 +174,7 @@ test('what a shopper typed stays when their account is known', async ({ page, em
   await expect(page.getByLabel('Email')).toHaveValue('gift@example.com');
 });
 
-test('the history turns its pages, and the address says which', async ({ page, email, baseURL, sandboxUrl, database }) => {
+test('the history has pages, and the URL names the current one', async ({ page, email, baseURL, sandboxUrl, database }) => {
   const shop = { baseUrl: baseURL ?? '', sandboxUrl };
   const numbers: number[] = [];
   for (let count = 0; count < 6; count += 1) numbers.push((await buy(shop)).body.orderNumber);
@@ -202,7 +202,7 @@ test('the history turns its pages, and the address says which', async ({ page, e
   await expect(page).toHaveURL('/account?page=2');
 });
 
-test('a guest order is claimed by the link in its mail, after signing in, and by nobody else', async ({
+test('a guest order is claimed by the link in its mail, after signing in, and only by its owner', async ({
   page,
   email,
   baseURL,
@@ -223,19 +223,19 @@ test('a guest order is claimed by the link in its mail, after signing in, and by
   await expect(page).toHaveURL('/account');
   await expect(page.getByText(`Order #${body.orderNumber} belongs to your account now.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: `Order #${body.orderNumber}` })).toBeVisible();
-  await page.goto(link); // Safe to repeat for its owner.
+  await page.goto(link); // The owner can repeat it.
   await expect(toast(page, 'Order Claimed')).toBeVisible();
 
-  const stranger = await (await browser.newContext()).newPage();
-  await signUp(stranger, `stranger-${email}`);
-  await stranger.goto(link);
-  await expect(toast(stranger, 'Claim Failed')).toContainText('This link does not belong to an order');
-  await expect(stranger.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
-  await expect(stranger).toHaveURL('/account');
-  await stranger.context().close();
+  const otherShopper = await (await browser.newContext()).newPage();
+  await signUp(otherShopper, `stranger-${email}`);
+  await otherShopper.goto(link);
+  await expect(toast(otherShopper, 'Claim Failed')).toContainText('This link does not belong to an order');
+  await expect(otherShopper.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  await expect(otherShopper).toHaveURL('/account');
+  await otherShopper.context().close();
 });
 
-test('a guest looks an order up by number and address, and hears the same about any wrong pair', async ({
+test('a guest looks an order up by number and address, and any wrong pair gets the same message', async ({
   page,
   email,
   baseURL,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { signUp } from '../support/pages/accounts.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-/** What the other site's page tries in the visitor's name; each resolves when the browser is through with it. */
+/** Pages of another site that send requests with the visitor's cookies. Each sets its title or changes its page when it is done. */
 function attacks(shop: string): Record<string, string> {
   return {
     'a form of its own': `<form method="post" enctype="text/plain" action="${shop}/api/auth/logout"><input name="a" value="b"></form><script>document.forms[0].submit()</script>`,
@@ -15,42 +15,42 @@ function attacks(shop: string): Record<string, string> {
   };
 }
 
-// Another port of the same host is another origin but the same site: the cookie travels. The other names are other sites.
+// Another port of the same host is another origin on the same site, so the cookie is sent. The other hosts are other sites.
 for (const host of ['localhost', 'elsewhere.localhost', '127.0.0.1']) {
-  test(`a page on ${host} can do nothing in a visitor's name`, async ({ page, context, email, watch, baseURL }) => {
-    // The browser logs what it was refused, and asks for the icon of whatever it shows.
+  test(`a page on ${host} cannot act in a visitor's name`, async ({ page, context, email, watch, baseURL }) => {
+    // The browser logs refused requests, and requests a favicon for each page.
     watch.allow(/40[03]|blocked by CORS|ERR_FAILED|ERR_BLOCKED|favicon\.ico|^request to http/);
     await signUp(page, email);
     const pages = attacks(baseURL!);
-    const elsewhere = createServer((req, res) => {
+    const foreignServer = createServer((req, res) => {
       const html = pages[decodeURIComponent(req.url!.slice(1))];
       res.writeHead(html ? 200 : 404, { 'Content-Type': 'text/html' }).end(`<!doctype html><title>trap</title><body>${html ?? ''}`);
     });
-    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => foreignServer.listen(0, '127.0.0.1', resolve));
     try {
-      const { port } = elsewhere.address() as AddressInfo;
+      const { port } = foreignServer.address() as AddressInfo;
       for (const name of Object.keys(pages)) {
-        const trap = await context.newPage();
+        const foreignPage = await context.newPage();
         const writes: number[] = [];
-        trap.on('response', (answer) => {
+        foreignPage.on('response', (answer) => {
           if (answer.url().startsWith(`${baseURL}/`) && /logout/.test(answer.url() + (answer.request().postData() ?? '')))
             writes.push(answer.status());
         });
-        await trap.goto(`http://${host}:${port}/${encodeURIComponent(name)}`);
-        if (name.includes('form')) await expect(trap.locator('body'), name).toContainText('This request came from another site.');
-        else await expect(trap, name).toHaveTitle('done');
-        await expect(trap.locator('body')).not.toContainText('READ');
+        await foreignPage.goto(`http://${host}:${port}/${encodeURIComponent(name)}`);
+        if (name.includes('form')) await expect(foreignPage.locator('body'), name).toContainText('This request came from another site.');
+        else await expect(foreignPage, name).toHaveTitle('done');
+        await expect(foreignPage.locator('body')).not.toContainText('READ');
         expect(
           writes.filter((status) => status < 400),
           name,
         ).toEqual([]);
-        await trap.close();
+        await foreignPage.close();
         await page.goto('/account');
         await expect(page.getByText(email).first(), `signed in after ${name}`).toBeVisible();
       }
     } finally {
-      elsewhere.closeAllConnections();
-      elsewhere.close();
+      foreignServer.closeAllConnections();
+      foreignServer.close();
     }
   });
 }

@@ -4,28 +4,28 @@ import { ADMIN, BARISTA, entry, fillLogin, logOut, mainNav, password, PASSWORD, 
 import { toast } from '../support/pages/shopping.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-test('public pages ask the shop nothing about a visitor, and once about somebody who may be signed in', async ({ page, email }) => {
-  const asked: string[] = [];
+test('public pages request no user data for a visitor, and once for a browser that may be signed in', async ({ page, email }) => {
+  const operations: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
+    if (request.url().endsWith('/graphql')) operations.push(request.postDataJSON().operationName);
   });
   for (const path of ['/', '/store', '/login']) {
     await page.goto(path);
     await expect(mainNav(page).getByRole('link', { name: 'LOGIN' })).toBeVisible();
   }
-  expect(asked).toEqual([]);
+  expect(operations).toEqual([]);
   await signUp(page, email);
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Welcome, Ada Grinder!' })).toBeVisible();
-  asked.length = 0;
+  operations.length = 0;
   await page.goto('/store');
   await expect(mainNav(page).getByRole('link', { name: 'MY ACCOUNT' })).toBeVisible();
   await mainNav(page).getByRole('link', { name: 'HOME' }).click();
   await expect(page).toHaveURL('/');
-  expect(asked.filter((name) => name === 'Me')).toHaveLength(1);
+  expect(operations.filter((name) => name === 'Me')).toHaveLength(1);
 });
 
-test('the login leads back to where one came from, and never to another site', async ({ page, email }) => {
+test('the login returns to the previous page, and never to another site', async ({ page, email }) => {
   await signUp(page, email);
   await logOut(page);
   await page.goto('/chat');
@@ -35,7 +35,7 @@ test('the login leads back to where one came from, and never to another site', a
   await expect(page).toHaveURL('/?character=dukes-spice#chat-section');
   await expect(page.getByRole('heading', { name: 'LOGIN REQUIRED' })).toHaveCount(0);
 
-  await page.goto('/login?next=/store'); // Signed in already.
+  await page.goto('/login?next=/store'); // Already signed in.
   await expect(page).toHaveURL('/store');
   for (const next of ['//evil.example/', 'https://evil.example/', '/\\evil.example', '/login?next=/login']) {
     await page.goto(`/login?next=${encodeURIComponent(next)}`);
@@ -43,13 +43,13 @@ test('the login leads back to where one came from, and never to another site', a
   }
 });
 
-test('the account of a visitor is the login, also by the address that mails know', async ({ page }) => {
+test('the account of a visitor is the login, also at the address used in mails', async ({ page }) => {
   await page.goto('/orders');
   await expect(page).toHaveURL('/login?next=%2Faccount');
   await expect(page.getByText('Your locker is right behind me.')).toBeVisible();
 });
 
-test('staff sign in by user name; only the administrator sees the way to the portal', async ({ page }) => {
+test('staff sign in by user name, and only the administrator sees the link to the portal', async ({ page }) => {
   await page.goto('/admin-login');
   await page.getByRole('button', { name: 'LOGIN', exact: true }).click();
   await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username is required');
@@ -69,29 +69,29 @@ test('staff sign in by user name; only the administrator sees the way to the por
   await expect(mainNav(page).getByRole('link', { name: 'ADMIN' })).toHaveAttribute('href', '/admin');
 });
 
-test('a person sees where they are signed in and signs out everywhere else', async ({ page, email, browser }) => {
+test('a user sees their sessions and ends all but the current one', async ({ page, email, browser }) => {
   await signUp(page, email);
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto('/login');
-  await fillLogin(elsewhere, email);
-  await expect(elsewhere).toHaveURL('/');
+  const otherBrowser = await (await browser.newContext()).newPage();
+  await otherBrowser.goto('/login');
+  await fillLogin(otherBrowser, email);
+  await expect(otherBrowser).toHaveURL('/');
 
   await page.goto('/account');
-  const places = page.getByRole('region', { name: 'Where you are signed in' });
-  await expect(places.getByRole('listitem')).toHaveCount(2);
-  await expect(places.getByRole('listitem').filter({ hasText: 'This one' })).toHaveCount(1);
-  await expect(places.getByRole('listitem').first()).toContainText(/Chrome on \w+/);
-  await places.getByRole('button', { name: 'SIGN OUT EVERYWHERE ELSE' }).click();
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByRole('listitem').filter({ hasText: 'This one' })).toHaveCount(1);
+  await expect(sessions.getByRole('listitem').first()).toContainText(/Chrome on \w+/);
+  await sessions.getByRole('button', { name: 'SIGN OUT EVERYWHERE ELSE' }).click();
   await expect(toast(page, 'Signed Out Elsewhere')).toBeVisible();
-  await expect(places.getByText('You are signed in nowhere else.')).toBeVisible();
-  await expect(places.getByRole('listitem')).toHaveCount(1);
-  await elsewhere.goto('/account');
-  await expect(elsewhere).toHaveURL('/login?next=%2Faccount');
-  await expect(mainNav(elsewhere).getByRole('link', { name: 'LOGIN' })).toBeVisible();
-  await elsewhere.context().close();
+  await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await otherBrowser.goto('/account');
+  await expect(otherBrowser).toHaveURL('/login?next=%2Faccount');
+  await expect(mainNav(otherBrowser).getByRole('link', { name: 'LOGIN' })).toBeVisible();
+  await otherBrowser.context().close();
 });
 
-test('a password is changed with the current one, and works from then on', async ({ page, email }) => {
+test('a password is changed with the current one, and the new one is valid from then on', async ({ page, email }) => {
   await signUp(page, email);
   await page.goto('/account');
   await page.getByRole('button', { name: 'CHANGE PASSWORD' }).click();
@@ -112,7 +112,7 @@ test('a password is changed with the current one, and works from then on', async
   await expect(toast(page, 'Login Successful')).toBeVisible();
 });
 
-test('signing out in one tab empties the other', async ({ page, email, context }) => {
+test('signing out in one tab signs the other one out', async ({ page, email, context }) => {
   await signUp(page, email);
   await page.goto('/account');
   await expect(page.getByText(email)).toBeVisible();
@@ -123,10 +123,10 @@ test('signing out in one tab empties the other', async ({ page, email, context }
   await expect(page.getByText(email)).toHaveCount(0);
 });
 
-test('a session that ended meanwhile leads to the login at the next deed', async ({ page, email, context }) => {
+test('a session that has ended redirects to the login at the next action', async ({ page, email, context }) => {
   await signUp(page, email);
   await page.goto('/account');
-  // Every answer renews the cookie, so the last one has to be in.
+  // Every answer renews the cookie, so the last answer has to arrive first.
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
   await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
   await context.clearCookies();
@@ -138,34 +138,30 @@ test('a session that ended meanwhile leads to the login at the next deed', async
   await expect(mainNav(page).getByRole('link', { name: 'LOGIN' })).toBeVisible();
 });
 
-test('without an answer nothing is lost: the login keeps what was typed, the account offers another try', async ({
-  page,
-  email,
-  watch,
-}) => {
+test('without an answer the login keeps its input, and the account can be loaded again', async ({ page, email, watch }) => {
   watch.allow(/ERR_FAILED/);
   await page.goto('/login');
-  const healLogin = await failOperation(page, 'mutation Login');
+  const restoreLogin = await failOperation(page, 'mutation Login');
   await fillLogin(page, email);
   await expect(toast(page, 'Login Failed')).toContainText('The shop did not answer. Please try again.');
   await expect(entry(page).getByLabel('Email')).toHaveValue(email);
-  await healLogin();
+  await restoreLogin();
 
   await signUp(page, email);
-  const healMe = await failOperation(page, 'query Me');
+  const restoreMe = await failOperation(page, 'query Me');
   await page.goto('/account');
   await expect(page.getByText('The books are stuck in their drawer.')).toBeVisible();
-  await healMe();
+  await restoreMe();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome, Ada Grinder!' })).toBeVisible();
-  const healLogout = await failOperation(page, 'mutation Logout');
+  const restoreLogout = await failOperation(page, 'mutation Logout');
   await page.getByRole('button', { name: 'LOGOUT' }).click();
   await expect(toast(page, 'Logout Failed')).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
-  await healLogout();
+  await restoreLogout();
 });
 
-test('a password can be looked at, and is hidden again when it is sent', async ({ page, email }) => {
+test('a password can be shown, and is hidden again when it is sent', async ({ page, email }) => {
   await page.goto('/login');
   await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
   await expect(entry(page).getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
@@ -180,7 +176,7 @@ test('a password can be looked at, and is hidden again when it is sent', async (
   await expect(password(page)).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('the doors of the shop need no pointer', async ({ page, email }) => {
+test('login, registration and account can be used with the keyboard', async ({ page, email }) => {
   await page.goto('/login');
   function tab(name: string) {
     return page.getByRole('tab', { name });

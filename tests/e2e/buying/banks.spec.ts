@@ -6,7 +6,7 @@ import { expect, test } from '../support/shop-test.ts';
 const bag = { name: 'Brunana', grind: 'Whole Bean' } as const;
 const bank = 'Sandbox Bank: 3-D Secure';
 
-test('a card that asks for 3-D Secure is charged once its holder agrees', async ({ page, email, sandboxUrl }) => {
+test('a card that requires 3-D Secure is charged once its holder agrees', async ({ page, email, sandboxUrl }) => {
   await startCheckout(page, bag);
   await fillCheckout(page, email, CARDS.threeDSecure);
   await payButton(page).click();
@@ -20,8 +20,8 @@ test('a card that asks for 3-D Secure is charged once its holder agrees', async 
   expect(paymentIntents.find(({ id }) => id === paymentIntentId)?.status).toBe('succeeded');
 });
 
-test('a 3-D Secure check that fails charges nothing and keeps the form', async ({ page, email, watch }) => {
-  watch.allow(/402/); // The browser logs the bank's refusal.
+test('a failed 3-D Secure check charges nothing and keeps the form', async ({ page, email, watch }) => {
+  watch.allow(/402/); // The browser logs the refusal.
   await startCheckout(page, bag);
   await fillCheckout(page, email, CARDS.threeDSecure);
   await payButton(page).click();
@@ -32,7 +32,7 @@ test('a 3-D Secure check that fails charges nothing and keeps the form', async (
   await expect(payButton(page)).toHaveText(/^Pay \$/);
 });
 
-test.describe('a bank with a page of its own', () => {
+test.describe('a payment method with a page of the bank', () => {
   test.beforeEach(async ({ page, email }) => {
     await startCheckout(page, bag);
     await fillContact(page, email);
@@ -42,7 +42,7 @@ test.describe('a bank with a page of its own', () => {
     await expect(page.getByRole('heading', { name: 'Approve this payment?' })).toBeVisible();
   });
 
-  test('leads back to the quest log when it agrees, and the order exists', async ({ page, email, database }) => {
+  test('returns to the order page when the bank approves, and the order exists', async ({ page, email, database }) => {
     await page.getByRole('button', { name: 'Authorize payment' }).click();
     await expect(page.getByRole('heading', { name: 'QUEST COMPLETE!' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'PAYMENT SUCCESSFUL' })).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('a bank with a page of its own', () => {
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
   });
 
-  test('leads back with the cart still packed when it declines', async ({ page, email, database }) => {
+  test('returns with the cart unchanged when the bank declines', async ({ page, email, database }) => {
     await page.getByRole('button', { name: 'Decline payment' }).click();
     await expect(page.getByRole('heading', { name: 'QUEST ON HOLD' })).toBeVisible();
     await expect(page.getByText('PAYMENT SUCCESSFUL')).toBeHidden();
@@ -72,7 +72,7 @@ test.describe('a bank with a page of its own', () => {
     expect(await database.sql(`select 1 from orders where email = $1 and status in ('paid', 'completed')`, [email])).toEqual([]);
   });
 
-  test('lets the shopper who came back unpaid pay by card', async ({ page, email }) => {
+  test('a shopper who returned unpaid can pay by card', async ({ page, email }) => {
     await page.getByRole('button', { name: 'Decline payment' }).click();
     await page.getByRole('link', { name: 'Back to checkout' }).click();
     await fillCheckout(page, email, CARDS.good);
@@ -80,14 +80,14 @@ test.describe('a bank with a page of its own', () => {
     await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
   });
 
-  test('charges one cart once, although another tab pays for it while the bank is still asking', async ({
+  test('charges one cart once when another tab pays for it while the bank page is open', async ({
     page,
     context,
     email,
     database,
     watch,
   }) => {
-    watch.allow(/400|402|409/); // The browser logs the bank's refusal of a payment that is through already.
+    watch.allow(/400|402|409/); // The browser logs the refusal of a payment that is already completed.
     const other = await context.newPage();
     await other.goto('/checkout');
     await fillCheckout(other, email, CARDS.good);

@@ -78,26 +78,26 @@ test('a visitor buys ground beans and a poster, is declined once, and gets track
   await expect(mail.getByText(tracking).first()).toBeVisible();
 });
 
-test('the way from a filled cart to the confirmed order costs the shop four requests', async ({ page, email }) => {
+test('a purchase sends four requests from the filled cart to the confirmed order', async ({ page, email }) => {
   await startCheckout(page, { name: "Master's Blend", grind: 'Ground' });
-  const asked: string[] = [];
+  const apiRequests: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    // The pages, their pictures and the payment firm's own calls are no calls of the shop's API.
+    // Pages, their pictures and calls of the payment provider are not calls of the shop's API.
     if (origin !== new URL(page.url()).origin || !/^\/(graphql|api)\b/.test(pathname)) return;
-    asked.push(String(/(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.[1] ?? pathname));
+    apiRequests.push(String(/(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.[1] ?? pathname));
   });
   await fillCheckout(page, email, CARDS.good);
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: 'Shipping Label Created' })).toBeVisible();
-  expect(asked.length, asked.join(', ')).toBeLessThanOrEqual(4);
-  expect(asked.length).toBeGreaterThan(1);
+  expect(apiRequests.length, apiRequests.join(', ')).toBeLessThanOrEqual(4);
+  expect(apiRequests.length).toBeGreaterThan(1);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a bag is bought with a thumb', async ({ page, email, database }) => {
+  test('a bag is bought with a touch screen', async ({ page, email, database }) => {
     await startCheckout(page, { name: 'Hilltop Rambler', grind: 'Ground' }, { name: 'Stranger Brew Poster', size: '18 × 24 in' });
     await summary(page).getByText('2 items').tap();
     await expect(summary(page).getByText('Stranger Brew Poster (18 × 24 in)')).toBeVisible();

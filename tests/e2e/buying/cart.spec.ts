@@ -1,7 +1,7 @@
 import { addToCart, cart, cartButton } from '../support/pages/shopping.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-test('an empty cart says so and leads nowhere', async ({ page }) => {
+test('an empty cart says so and has a disabled purchase button', async ({ page }) => {
   await page.goto('/store');
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
   await cartButton(page).click();
@@ -10,13 +10,13 @@ test('an empty cart says so and leads nowhere', async ({ page }) => {
   await expect(cart(page).getByText('FREE SHIPPING')).toHaveCount(0);
 });
 
-test('the cart tells how much is missing for free shipping, up to the cent', async ({ page }) => {
+test('the cart shows how much is missing for free shipping, to the cent', async ({ page }) => {
   await page.goto('/store');
   await addToCart(page, { name: 'Stranger Brew Poster' });
   await cartButton(page).click();
   await expect(cart(page).getByText('Add $44.00 more for FREE SHIPPING!')).toBeVisible();
   await cart(page).getByRole('button', { name: 'Close cart' }).click();
-  // 16 + 16 + 12 posters: 44.00; one more poster is the edge.
+  // 16 + 16 + 12 posters: 44.00. One more poster reaches the threshold.
   await addToCart(page, { name: 'Lord Darkroast', quantity: 2 });
   await addToCart(page, { name: 'Stranger Brew Poster', quantity: 11 });
   await cartButton(page).click();
@@ -27,7 +27,7 @@ test('the cart tells how much is missing for free shipping, up to the cent', asy
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 15 items');
 });
 
-test('quantities reach zero only by leaving the cart', async ({ page }) => {
+test('a quantity becomes zero only by removing the line', async ({ page }) => {
   await page.goto('/store');
   await addToCart(page, { name: 'Lord Darkroast', quantity: 2 });
   await addToCart(page, { name: "Captain's Choice" });
@@ -38,11 +38,11 @@ test('quantities reach zero only by leaving the cart', async ({ page }) => {
   await expect(cart(page).getByText('Lord Darkroast')).toHaveCount(0);
   await cart(page).getByRole('button', { name: "Remove Captain's Choice - Whole Bean" }).click();
   await expect(cart(page).getByText('Nothing in here yet, not even a bean.')).toBeVisible();
-  await expect(cart(page)).toBeFocused(); // Not lost with the line it was on.
+  await expect(cart(page)).toBeFocused(); // The focus is kept although its line was removed.
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
 });
 
-test('closing the cart gives the focus back to its button', async ({ page }) => {
+test('closing the cart returns the focus to its button', async ({ page }) => {
   await page.goto('/store');
   await cartButton(page).click();
   await expect(cart(page)).toBeFocused();
@@ -55,7 +55,7 @@ test('closing the cart gives the focus back to its button', async ({ page }) => 
   await expect(cartButton(page)).toBeFocused();
 });
 
-test('the cart outlives a reload and is the same in every tab', async ({ page, context }) => {
+test('the cart is kept over a reload and is the same in every tab', async ({ page, context }) => {
   await page.goto('/store');
   await addToCart(page, { name: 'Decaf Destiny', grind: 'Ground' });
   await page.reload();
@@ -71,7 +71,7 @@ test('the cart outlives a reload and is the same in every tab', async ({ page, c
   await other.close();
 });
 
-test('local storage that is no cart counts as an empty one', async ({ page }) => {
+test('local storage without a valid cart counts as an empty cart', async ({ page }) => {
   await page.goto('/store');
   for (const broken of ['{"id":', '[null, 7, {"id": 3}]', '"coffee"', '{"length": 2}']) {
     await page.evaluate((text) => localStorage.setItem('coffeeCart', text), broken);

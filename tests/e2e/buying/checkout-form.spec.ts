@@ -6,7 +6,7 @@ import { expect, test } from '../support/shop-test.ts';
 
 const bag = { name: 'Friendly Neighbor', grind: 'Ground' } as const;
 
-test('an empty cart leads from the checkout to the store', async ({ page }) => {
+test('an empty cart redirects from the checkout to the store', async ({ page }) => {
   await page.goto('/checkout');
   await expect(page).toHaveURL('/store');
   await page.evaluate(() => localStorage.setItem('coffeeCart', '[{"id":'));
@@ -14,7 +14,7 @@ test('an empty cart leads from the checkout to the store', async ({ page }) => {
   await expect(page).toHaveURL('/store');
 });
 
-test('a form without an email asks for it first', async ({ page }) => {
+test('a form without an e-mail requires it first', async ({ page }) => {
   await startCheckout(page, bag);
   await payButton(page).click();
   await expect(toast(page, 'Email Required')).toContainText('Please enter your email address to receive order confirmation.');
@@ -23,7 +23,7 @@ test('a form without an email asks for it first', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter your email address/);
 });
 
-test('a form without an address names what is missing and goes to the first gap', async ({ page, email, sandboxUrl }) => {
+test('a form without an address names the missing fields and focuses the first', async ({ page, email, sandboxUrl }) => {
   const before = await readLedger(sandboxUrl);
   await startCheckout(page, bag);
   await page.getByLabel('Email').fill(email);
@@ -37,7 +37,7 @@ test('a form without an address names what is missing and goes to the first gap'
   expect((await readLedger(sandboxUrl)).paymentIntents.length).toBe(before.paymentIntents.length);
 });
 
-test('fields complain when they are left wrong and stop when they are right', async ({ page }) => {
+test('fields show an error on blur, and remove it when they are valid', async ({ page }) => {
   await startCheckout(page, bag);
   const zip = page.getByLabel('ZIP code');
   await zip.fill('9720');
@@ -53,17 +53,17 @@ test('fields complain when they are left wrong and stop when they are right', as
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/does not look like an email address/);
 });
 
-test('what was typed outlives a reload, the card never', async ({ page, email }) => {
+test('the input is kept over a reload, except the card', async ({ page, email }) => {
   await startCheckout(page, bag);
   await fillCheckout(page, email, CARDS.good);
   await page.reload();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   for (const [label, text] of Object.entries(ADDRESS)) await expect(page.getByLabel(label)).toHaveValue(text);
   await expect(page.getByLabel('Card number')).toHaveValue('');
-  await seeRates(page); // Asked for again without a keystroke.
+  await seeRates(page); // The rates are requested again without input.
 });
 
-test('a card that is not filled in stops before anything is prepared', async ({ page, email, sandboxUrl }) => {
+test('an incomplete card is reported before any payment is prepared', async ({ page, email, sandboxUrl }) => {
   const before = await readLedger(sandboxUrl);
   await startCheckout(page, bag);
   await fillContact(page, email);
@@ -75,7 +75,7 @@ test('a card that is not filled in stops before anything is prepared', async ({ 
   expect((await readLedger(sandboxUrl)).paymentIntents.length).toBe(before.paymentIntents.length);
 });
 
-test('coupon codes are checked, applied and taken back', async ({ page }) => {
+test('coupon codes are checked, applied and removed', async ({ page }) => {
   await startCheckout(page, bag);
   await page.getByText('Have a coupon?').click();
   const code = page.getByLabel('Coupon code');
@@ -87,7 +87,7 @@ test('coupon codes are checked, applied and taken back', async ({ page }) => {
   await expect(code).toHaveAccessibleDescription('Invalid coupon code');
   await code.fill('fiver');
   await apply.click();
-  await expect(code).toHaveAccessibleDescription(/20\.00/); // From twenty dollars on.
+  await expect(code).toHaveAccessibleDescription(/20\.00/); // Valid from twenty dollars on.
   await code.fill('  brew10 ');
   await apply.click();
   await expect(toast(page, 'Coupon Applied!')).toContainText('You saved $1.60');
@@ -101,7 +101,7 @@ test('coupon codes are checked, applied and taken back', async ({ page }) => {
   await expect(summary(page).getByText('-$1.60')).toHaveCount(0);
 });
 
-test('a coupon that cannot be asked about says so', async ({ page, watch }) => {
+test('a coupon that cannot be checked is reported', async ({ page, watch }) => {
   watch.allow(/ERR_FAILED/);
   await startCheckout(page, bag);
   await page.getByText('Have a coupon?').click();
@@ -111,8 +111,8 @@ test('a coupon that cannot be asked about says so', async ({ page, watch }) => {
   await expect(page.getByLabel('Coupon code')).toHaveAccessibleDescription('Error validating coupon');
 });
 
-test('shipping is free from 45.00 after the discount, not before', async ({ page, email, database }) => {
-  // 3 × 16.00 + 2 × 1.00 = 50.00, less ten percent: the edge itself.
+test('shipping is free from 45.00 after the discount', async ({ page, email, database }) => {
+  // 3 × 16.00 + 2 × 1.00 = 50.00, less ten percent: exactly 45.00.
   await startCheckout(page, { ...bag, quantity: 3 }, { name: 'Stranger Brew Poster', quantity: 2 });
   await expect(summary(page).getByText('FREE SHIPPING UNLOCKED')).toBeVisible();
   await page.getByText('Have a coupon?').click();
@@ -127,7 +127,7 @@ test('shipping is free from 45.00 after the discount, not before', async ({ page
   expect(orders).toEqual([{ total_cents: 4500, shipping_cents: 0, discount_cents: 500 }]);
 });
 
-test('a discount that takes the goods below 45.00 brings shipping back', async ({ page, database }) => {
+test('a discount that reduces the total below 45.00 adds shipping again', async ({ page, database }) => {
   // 2 × 16.00 + 17 × 1.00 = 49.00, less ten percent: 44.10.
   await database.setStock('stranger-brew-poster', 'none', 60);
   await startCheckout(page, { ...bag, quantity: 2 }, { name: 'Stranger Brew Poster', quantity: 17 });

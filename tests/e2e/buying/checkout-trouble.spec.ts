@@ -7,7 +7,7 @@ import { expect, test } from '../support/shop-test.ts';
 const bag = { name: "Sparrow's Nest", grind: 'Ground' } as const;
 const ordersOf = 'select number, total_cents, status from orders where email = $1 and number is not null';
 
-test('standard rates stand in while the carriers do not answer, and the bag is sold', async ({ page, email, sandboxUrl, database }) => {
+test('standard rates are offered while the carriers do not answer, and the bag is sold', async ({ page, email, sandboxUrl, database }) => {
   await startCheckout(page, bag);
   await breakProvider(sandboxUrl, { path: '^/shippo/shipments', kind: 'status', status: 503, count: 0 });
   await fillContact(page, email);
@@ -34,24 +34,24 @@ test('a payment that cannot be prepared charges nothing and can be tried again',
   await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
 });
 
-test('a charge that the shop could not be told of is never asked for twice', async ({ page, email, watch, database, sandboxUrl }) => {
+test('a charge that could not be reported to the shop is never repeated', async ({ page, email, watch, database, sandboxUrl }) => {
   watch.allow(/graphql|ERR_FAILED/);
   await startCheckout(page, bag);
   await fillCheckout(page, email, CARDS.good);
-  const heal = await failOperation(page, 'processPayment');
+  const restore = await failOperation(page, 'processPayment');
   await payButton(page).click();
   await expect(toast(page, 'Payment Successful, Order Processing Issue')).toContainText(
     'Payment succeeded but order processing had issues. Please contact support.',
   );
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
-  // The page asks once by itself when it opens; healed before, it would settle the matter without the button.
-  const asked = page.waitForEvent('requestfailed', (request) => request.postData()?.includes('processPayment') ?? false);
+  // The page sends the request once when it opens. It has to fail, so that the button is needed.
+  const failedRequest = page.waitForEvent('requestfailed', (request) => request.postData()?.includes('processPayment') ?? false);
   await page.reload();
-  await asked;
+  await failedRequest;
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
-  await heal();
+  await restore();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
   const orders = await database.sql<{ payment_intent_id: string }>('select payment_intent_id from orders where email = $1', [email]);
@@ -89,7 +89,7 @@ test('a reload of the confirmation changes nothing', async ({ page, email, datab
   expect(await database.sql(ordersOf, [email])).toHaveLength(1);
 });
 
-test('the last bag going to somebody else stops the payment in clear words', async ({ page, email, database, sandboxUrl }) => {
+test('a payment stops with a clear message when the last bag is sold meanwhile', async ({ page, email, database, sandboxUrl }) => {
   await database.setStock('mint-stole-christmas', 'ground', 3);
   await startCheckout(page, { name: 'Mint Stole Christmas', grind: 'Ground', quantity: 3 }, bag);
   await fillCheckout(page, email, CARDS.good);
@@ -112,7 +112,7 @@ test('the last bag going to somebody else stops the payment in clear words', asy
   expect(await database.sql(ordersOf, [email])).toHaveLength(1);
 });
 
-test('a price that rose on the way changes the total with an explanation before anything is charged', async ({ page, email, database }) => {
+test('a price that rose during the checkout changes the total with an explanation before the charge', async ({ page, email, database }) => {
   await startCheckout(page, { name: 'Snickering Weasel', grind: 'Ground' });
   await fillCheckout(page, email, CARDS.good);
   const before = (await payButton(page).textContent())?.replace('Pay ', '') ?? '';
@@ -134,7 +134,7 @@ test('a price that rose on the way changes the total with an explanation before 
   }
 });
 
-test('a price that was made up in local storage is not the one that is paid', async ({ page, email, database }) => {
+test('a price changed in local storage is not the one that is paid', async ({ page, email, database }) => {
   await startCheckout(page, bag);
   await page.evaluate(() => {
     const lines = JSON.parse(localStorage.getItem('coffeeCart') ?? '[]') as { price: number }[];

@@ -4,7 +4,7 @@ import { ADDRESS, CARDS, payButton, seeRates, shippingMethod } from '../support/
 import { cart, cartButton, productCard, toast } from '../support/pages/shopping.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-test('the whole purchase needs no pointer', async ({ page, email, watch }) => {
+test('the whole purchase works with the keyboard', async ({ page, email, watch }) => {
   watch.allow(/402/); // The browser logs the declined card's answer.
   await page.goto('/');
   await pressOn(page, page.getByRole('link', { name: 'Skip to content' }), 'Enter');
@@ -70,7 +70,7 @@ test('the whole purchase needs no pointer', async ({ page, email, watch }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu opens, closes with Escape, gives the focus back and leads on', async ({ page }) => {
+  test('the menu opens, closes with Escape, returns the focus and follows its links', async ({ page }) => {
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'MENU' });
     const menu = page.getByRole('dialog', { name: 'Menu' });

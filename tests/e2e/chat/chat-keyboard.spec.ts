@@ -2,7 +2,7 @@ import { pressOn, tabTo } from '../support/keyboard.ts';
 import { arrive, log, messageInput, messages, offers, send, suggestions } from '../support/pages/chatting.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-test('a conversation needs no pointer', async ({ page, email }) => {
+test('a conversation works with the keyboard', async ({ page, email }) => {
   await arrive(page, email);
   await page.goto('/');
   await pressOn(page, page.getByRole('button', { name: /Chocolate Java/ }), 'Enter');

@@ -3,7 +3,7 @@ import { failOperation } from '../support/fail-operation.ts';
 import { arrive, log, messageInput, messages, openDialogue, say, send, sitDown } from '../support/pages/chatting.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-test('a message without a connection waits in its place, survives a reload, and is sent once', async ({ page, email, context, watch }) => {
+test('a message without a connection is kept, also over a reload, and is sent once', async ({ page, email, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
   await sitDown(page, email, 'dukes-spice');
   await context.setOffline(true);
@@ -26,7 +26,7 @@ test('a message without a connection waits in its place, survives a reload, and 
   await expect(messageInput(page)).toHaveValue('');
 });
 
-test('three quick Enters are one message', async ({ page, email }) => {
+test('pressing Enter three times sends one message', async ({ page, email }) => {
   await sitDown(page, email, 'baggins');
   await messageInput(page).fill('What do you taste like?');
   for (let n = 0; n < 3; n += 1) await page.keyboard.press('Enter');
@@ -35,7 +35,7 @@ test('three quick Enters are one message', async ({ page, email }) => {
   await expect(messages(page)).toHaveCount(4);
 });
 
-test('two tabs go on with one conversation, one answer at a time', async ({ page, email, context, watch }) => {
+test('two tabs share one conversation, with one answer at a time', async ({ page, email, context, watch }) => {
   watch.allow(/409/);
   await sitDown(page, email, 'baggins');
   const second = await context.newPage();
@@ -52,14 +52,14 @@ test('two tabs go on with one conversation, one answer at a time', async ({ page
   await second.close();
 });
 
-test('a model that is away leaves the message, an answer of the house and a way on', async ({ page, email, sandboxUrl }) => {
+test('an unavailable model gives the message a fallback reply', async ({ page, email, sandboxUrl }) => {
   await sitDown(page, email, 'captains-choice');
   await breakProvider(sandboxUrl, { method: 'POST', path: '^/openai/v1/chat/completions', kind: 'status', status: 400, count: 0 });
   await say(page, 'Where does the ship go?');
   await expect(messages(page).last()).toContainText('A stock answer of the house');
 });
 
-test('1,001 characters are too many, and none of them is lost', async ({ page, email }) => {
+test('a message of 1,001 characters is refused, and the input is kept', async ({ page, email }) => {
   await sitDown(page, email, 'dukes-spice');
   const text = 'x'.repeat(1_001);
   await messageInput(page).fill(text);
@@ -69,32 +69,32 @@ test('1,001 characters are too many, and none of them is lost', async ({ page, e
   await expect(messages(page)).toHaveCount(2);
 });
 
-test('a history that does not come says so and is asked for again', async ({ page, email, watch }) => {
+test('a history that fails to load is reported and can be requested again', async ({ page, email, watch }) => {
   watch.allow(/ERR_FAILED/);
   await arrive(page, email);
-  const heal = await failOperation(page, 'ChatHistory');
+  const restore = await failOperation(page, 'ChatHistory');
   await page.goto('/?character=darth#chat-section');
   await expect(page.getByRole('alert')).toHaveText(/^Failed to fetch chat history: /);
-  await heal();
+  await restore();
   await log(page).getByRole('button', { name: 'Try again' }).click();
   await expect(messages(page)).toHaveCount(2);
 });
 
-test('who is signed out meanwhile comes back to the character after the login', async ({ page, email, watch }) => {
+test('a shopper whose session ended is sent to the login, which returns to the character', async ({ page, email, watch }) => {
   watch.allow(/401/);
   await sitDown(page, email, 'darth');
-  // At the shop: a cookie that is only cleared comes back with an answer that was under way, since each one renews it.
+  // By the api: a cookie that is only deleted is set again by an answer that is still in transit.
   expect((await page.request.post('/api/auth/logout')).ok()).toBe(true);
   await messageInput(page).fill('Still there?');
   await messageInput(page).press('Enter');
   await expect(page).toHaveURL(/\/login\?next=.*darth/);
 });
 
-test('a reader who scrolled up stays there and is told of news', async ({ page, email }) => {
+test('the scroll position is kept, and new messages are announced', async ({ page, email }) => {
   await sitDown(page, email, 'masters-blend');
-  for (const wish of ['Something fruity', 'Something nutty', 'Tell me a story']) await say(page, wish);
+  for (const text of ['Something fruity', 'Something nutty', 'Tell me a story']) await say(page, text);
   await messageInput(page).fill('And another story');
-  const hasLeft = page.evaluate(
+  const hasScrolled = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         const observer = new MutationObserver(() => {
@@ -110,7 +110,7 @@ test('a reader who scrolled up stays there and is told of news', async ({ page, 
       }),
   );
   await messageInput(page).press('Enter');
-  await hasLeft;
+  await hasScrolled;
   await expect(send(page)).toBeEnabled();
   await expect.poll(() => log(page).evaluate((element) => element.scrollTop)).toBe(0);
   await page.getByRole('button', { name: 'New message' }).click();

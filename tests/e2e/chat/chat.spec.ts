@@ -14,7 +14,7 @@ import {
 import { expect, test } from '../support/shop-test.ts';
 import { toast } from '../support/pages/shopping.ts';
 
-test('a coffee greets once, answers, and knows it all after a reload', async ({ page, email }) => {
+test('a coffee greets once, answers, and shows the conversation after a reload', async ({ page, email }) => {
   await sitDown(page, email, 'dukes-spice');
   await expect(page.getByRole('region', { name: 'DIALOGUE', exact: true })).toBeVisible();
   await expect(messages(page).first()).toContainText('Hello');
@@ -26,15 +26,15 @@ test('a coffee greets once, answers, and knows it all after a reload', async ({ 
   await expect(messages(page).last()).toContainText('$16.00');
   await expect(messageInput(page)).toBeFocused();
   await expect(messageInput(page)).toHaveValue('');
-  const said = await messages(page).allInnerTexts();
+  const texts = await messages(page).allInnerTexts();
 
   await page.reload();
   await expect(page.getByRole('heading', { name: "DIALOGUE WITH DUKE'S SPICE" })).toBeVisible();
   await expect(messages(page)).toHaveCount(4);
-  expect(await messages(page).allInnerTexts()).toEqual(said);
+  expect(await messages(page).allInnerTexts()).toEqual(texts);
 });
 
-test('while a coffee speaks the form waits, STOP keeps what was said, and "try again" says it anew', async ({ page, email }) => {
+test('the form is disabled during a reply, STOP keeps the text so far, and "try again" repeats the reply', async ({ page, email }) => {
   await sitDown(page, email, 'baggins');
   await messageInput(page).fill('Tell me a story');
   await send(page).click();
@@ -58,17 +58,17 @@ test('while a coffee speaks the form waits, STOP keeps what was said, and "try a
   expect(await stopped.innerText()).not.toBe(half);
 });
 
-test('what a coffee suggests goes into the cart, with price, stock and grind', async ({ page, email, database }) => {
+test('a suggested product goes into the cart, with price, stock and grind', async ({ page, email, database }) => {
   await database.setStock('chocolate-java', 'ground', 4);
   await page.setViewportSize({ width: 1280, height: 900 });
   await sitDown(page, email, 'chocolate-java');
   const portrait = page.getByRole('img', { name: /laughing brown mug/ });
   await expect(portrait).toHaveAttribute('src', '/art/chocolate-java.png');
   await say(page, 'I want chocolate, something sweet like dessert');
-  // The last of the four faces on its strip: pleased.
+  // The last of the four faces in the image: pleased.
   await expect(portrait).toHaveAttribute('src', '/art/faces/chocolate-java.png');
   await expect(portrait).toHaveCSS('object-position', '100% 0px');
-  // Three of them on a desktop's screen, and the answer still begins below the panel's head.
+  // Three cards fit on a desktop screen, and the reply still starts below the panel's header.
   await expect(offers(page)).toHaveCount(3);
   await expect(messages(page).last().getByText('Chocolate Java', { exact: true }).first()).toBeInViewport({ ratio: 1 });
   const card = offers(page).filter({ has: page.getByRole('heading', { name: 'Chocolate Java' }) });
@@ -83,7 +83,7 @@ test('what a coffee suggests goes into the cart, with price, stock and grind', a
   await expect(page.getByText('Chocolate Java - Ground').first()).toBeVisible();
 });
 
-test('a suggestion is said with a click, and another coffee takes over with a click', async ({ page, email }) => {
+test('a suggestion is sent with a click, and another coffee is selected with a click', async ({ page, email }) => {
   await sitDown(page, email, 'brunana');
   const chip = suggestions(page).first();
   const words = await chip.innerText();
@@ -106,7 +106,7 @@ test('a suggestion is said with a click, and another coffee takes over with a cl
   await expect(messages(page)).toHaveCount(2);
 });
 
-test('the login returns to the character, and the next person finds a table of their own', async ({ page, email }) => {
+test('the login returns to the character, and the next user gets a conversation of their own', async ({ page, email }) => {
   await signUp(page, email);
   await logOut(page);
   await page.goto('/');
@@ -125,7 +125,7 @@ test('the login returns to the character, and the next person finds a table of t
   await expect(messages(page)).toHaveCount(2);
 });
 
-test('a conversation is cleared only after a question, and the taste is forgotten on the account page', async ({ page, email }) => {
+test('a conversation is cleared only after a confirmation, and the taste is deleted on the account page', async ({ page, email }) => {
   await sitDown(page, email, 'darth');
   await say(page, 'Something smoky, ground, without caffeine please');
   await page.getByRole('button', { name: 'CLEAR' }).click();
@@ -149,7 +149,7 @@ test('a conversation is cleared only after a question, and the taste is forgotte
   await expect(taste).toContainText('A blank page.');
 });
 
-test('older messages come in above, without moving what is read', async ({ page, email }) => {
+test('older messages are added above without scrolling the others', async ({ page, email }) => {
   await sitDown(page, email, 'sparrows');
   for (let n = 0; n < 16; n += 1) await say(page, `Count with me: ${n}`);
   await page.reload();

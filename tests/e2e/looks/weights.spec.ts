@@ -4,12 +4,12 @@ import { expect, test } from '../support/shop-test.ts';
 const { pages } = await readWebPages();
 const PUBLIC_PAGES = pages.filter(({ search }) => search === 'listed').map(addressOf);
 const KB = 1024;
-/** The budgets that no build shows: what the server writes, and which pictures a phone needs before it scrolls. */
+/** The budgets that the build cannot check: the size of documents and of the pictures in a phone's first view. */
 const MOST_DOCUMENT_BYTES = 25 * KB;
 const MOST_PICTURE_BYTES = 30 * KB;
 
-/** Bytes on the wire of the document and of the pictures in the first view, style sheets' included, and the calls to the api. */
-function weigh() {
+/** Bytes on the wire of the document and of the pictures in the first view, those of style sheets included, and the calls to the api. */
+function measureWeights() {
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const inView = [...document.images]
     .filter((image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility())
@@ -26,14 +26,21 @@ function weigh() {
 }
 
 for (const path of PUBLIC_PAGES) {
-  test(`${path} arrives whole and light`, async ({ page }) => {
+  test(`${path} is complete and within its budgets`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' }); // The audit at the end sees no section that is still fading in.
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // No section is still fading in during the audit.
     await page.goto(path, { waitUntil: 'networkidle' });
-    const { documentBytes, pictureBytes, calls } = await page.evaluate(weigh);
+    const { documentBytes, pictureBytes, calls } = await page.evaluate(measureWeights);
     expect(calls, 'asked after the page arrived').toEqual([]);
     expect(documentBytes).toBeLessThanOrEqual(MOST_DOCUMENT_BYTES);
     expect(pictureBytes).toBeGreaterThan(0);
     expect(pictureBytes).toBeLessThanOrEqual(MOST_PICTURE_BYTES);
   });
 }
+
+test('no page for visitors names code, styles or pictures of the portal', async ({ request }) => {
+  for (const path of [...PUBLIC_PAGES, '/login', '/account', '/checkout']) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toMatch(/assets\/(portal|customers-route)-|data-portal|\/art\/s-/);
+  }
+});

@@ -9,7 +9,7 @@ const SECTIONS = [
   'Your Quest Starts Here',
 ];
 
-test('the About page tells the whole story and leads to everybody behind the counter', async ({ page }) => {
+test('the About page has its whole story and links to all characters', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => /\/(graphql|api)\b/.test(request.url()) && calls.push(request.url()));
   await page.goto('/about');
@@ -51,7 +51,7 @@ test('the About page tells the whole story and leads to everybody behind the cou
   expect(calls, 'the list of the home page alone').toHaveLength(1);
 });
 
-test('its sections fade in one after another, but not for those who want no motion', async ({ page }) => {
+test('its sections fade in one after another, except with reduced motion', async ({ page }) => {
   function motion(property: 'animationDelay' | 'animationDuration' | 'animationName') {
     return Promise.all(
       SECTIONS.map((name) => page.getByRole('region', { name }).evaluate((element, wanted) => getComputedStyle(element)[wanted], property)),
@@ -68,7 +68,7 @@ test('its sections fade in one after another, but not for those who want no moti
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is there all the same, with its description and who is behind it', async ({ page, watch }) => {
+  test('the page is complete, with its description and its characters', async ({ page, watch }) => {
     watch.allow(/\/assets\/[\w.-]+\.js: csp$/);
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(SECTIONS);

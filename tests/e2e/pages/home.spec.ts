@@ -38,8 +38,8 @@ test('VIEW ALL CHARACTERS opens the sixth, CHAT NOW the first', async ({ page })
   await expect(page.getByRole('heading', { name: "DIALOGUE WITH DUKE'S SPICE" })).toBeVisible();
 });
 
-test('/chat leads to the dialogue with the first character, twenty pixels below the edge', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 }); // Low enough for the page to scroll that far.
+test('/chat opens the dialogue with the first character, twenty pixels below the top', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 }); // A small viewport, so that the page has to scroll that far.
   await page.goto('/chat');
   await expect(page).toHaveURL('/#chat-section');
   const dialogue = page.getByRole('region', { name: "DIALOGUE WITH DUKE'S SPICE" });
@@ -48,7 +48,7 @@ test('/chat leads to the dialogue with the first character, twenty pixels below 
   await expect(dialogue).toBeFocused();
 });
 
-test('the header leads everywhere and marks where one is', async ({ page }) => {
+test('the header links to every page and marks the current one', async ({ page }) => {
   await page.goto('/store');
   const nav = page.getByRole('navigation', { name: 'Main' });
   await expect(nav.getByRole('link')).toHaveText(['HOME', 'CHAT', 'SHOP', 'ABOUT', 'WATCH TV', 'LOGIN']);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addToCart, cartButton, productCard } from '../support/pages/shopping.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-/** What the browser asked the shop's API since the call. */
+/** The API requests of the browser from now on. */
 function apiCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -11,8 +11,8 @@ function apiCalls(page: Page): string[] {
   return calls;
 }
 
-test.describe('a page that arrives complete', () => {
-  test('is the home page: it comes alive without asking for anything', async ({ page }) => {
+test.describe('a server-rendered page', () => {
+  test('is the home page: it hydrates without a request', async ({ page }) => {
     const calls = apiCalls(page);
     await page.goto('/');
     await page.getByRole('button', { name: 'CHAT NOW' }).click();
@@ -20,7 +20,7 @@ test.describe('a page that arrives complete', () => {
     expect(calls).toEqual([]);
   });
 
-  test('is the store: a bag goes into the cart without asking for anything', async ({ page }) => {
+  test('is the store: a bag goes into the cart without a request', async ({ page }) => {
     const calls = apiCalls(page);
     await page.goto('/store');
     await addToCart(page, { name: 'Brunana' });
@@ -35,7 +35,7 @@ test.describe('a page that arrives complete', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     expect(calls).toEqual([]);
-    // A page that came alive changes its address without loading another document.
+    // A hydrated page navigates without loading another document.
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
     await page.getByRole('link', { name: 'Back to home' }).click();
     await expect(page).toHaveURL('/');
@@ -45,7 +45,7 @@ test.describe('a page that arrives complete', () => {
 });
 
 for (const path of ['/', '/store', '/login'])
-  test(`${path} names all the code it starts with, so that no part waits for another`, async ({ page }) => {
+  test(`${path} lists all its initial code, so that no part waits for another`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const document = await (await page.request.get(path)).text();
     const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
@@ -56,7 +56,7 @@ for (const path of ['/', '/store', '/login'])
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ watch }) => watch.allow(/\/assets\/[\w.-]+\.js: csp$/)); // That is how the browser reports scripts it was told to leave out.
+  test.beforeEach(({ watch }) => watch.allow(/\/assets\/[\w.-]+\.js: csp$/)); // The browser reports blocked scripts in this way.
 
   test('the store lists all products with their prices', async ({ page }) => {
     await page.goto('/store');
@@ -71,14 +71,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('region', { name: 'SELECT YOUR CHARACTER' }).getByRole('listitem')).toHaveCount(5);
   });
 
-  test('an unknown address says so', async ({ page, watch }) => {
+  test('an unknown address is reported', async ({ page, watch }) => {
     watch.allow(/404/);
     await page.goto('/weapons');
     await expect(page.getByText('404 Page Not Found')).toBeVisible();
   });
 });
 
-test('a shopper hears the shop, not the address, about a payment nobody knows', async ({ page }) => {
+test("an unknown payment gets the shop's message, whatever the URL claims", async ({ page }) => {
   await page.goto('/checkout-success?payment_intent=pi_made_up&redirect_status=succeeded&tracking=1Z999');
   await expect(page.getByRole('heading', { name: 'We do not know this payment' })).toBeVisible();
   await expect(page.getByText('Order Confirmed!')).toHaveCount(0);
@@ -90,7 +90,7 @@ test('a shopper hears the shop, not the address, about a payment nobody knows', 
   await expect(page.getByRole('heading', { name: 'We do not know this payment' })).toBeVisible();
 });
 
-test('icons and the pictures of shared links are where a page says they are', async ({ request }) => {
+test('icons and pictures for link previews exist at the addresses in a page', async ({ request }) => {
   const named = new Set(['/favicon.ico']);
   for (const path of ['/', '/store', '/login']) {
     const head = await (await request.get(path)).text();
@@ -110,7 +110,7 @@ test('icons and the pictures of shared links are where a page says they are', as
   }
 });
 
-test('every promised room that is not built yet answers and leads back', async ({ page }) => {
+test('every announced page that is not built yet answers and links back', async ({ page }) => {
   for (const path of ['/admin', '/admin-coffee']) {
     expect((await page.goto(path))?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { name: /: under construction$/, level: 1 })).toBeVisible();

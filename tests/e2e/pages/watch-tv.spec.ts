@@ -19,7 +19,7 @@ async function sourceOf(page: Page): Promise<URL> {
   return new URL((await player(page).getAttribute('src')) ?? '');
 }
 
-test('the television plays without sound at first, and can be heard, switched off and on again', async ({ page }) => {
+test('the television starts without sound, and can be unmuted, switched off and on again', async ({ page }) => {
   await page.goto('/watch-tv');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brew Quest RETRO TV');
   await expect(page.getByRole('main').getByText('CH. 01', { exact: true })).toBeVisible();
@@ -46,7 +46,7 @@ test('the television plays without sound at first, and can be heard, switched of
   expect(second.searchParams.get('cb')).not.toBe(first.searchParams.get('cb'));
 });
 
-test('the guide changes the channel, and FULL SCREEN opens the show in a tab of its own', async ({ page, context, watch }) => {
+test('the guide changes the channel, and FULL SCREEN opens the show in another tab', async ({ page, context, watch }) => {
   watch.allow(new RegExp(`request to ${VIDEO_SITE}`));
   await page.goto('/watch-tv');
   await expect(page.getByText('Click on a show to change the channel!')).toBeVisible();
@@ -56,7 +56,7 @@ test('the guide changes the channel, and FULL SCREEN opens the show in a tab of 
   await expect(guide.getByRole('button')).toHaveCount(6);
   await expect(guide.getByRole('button').first()).toHaveAttribute('aria-current', 'true');
 
-  // The keyboard's way, down to what has to be scrolled to.
+  // With the keyboard, including programmes that need scrolling.
   await channel(page, /Third Floor Lockers/).focus();
   await page.keyboard.press('Enter');
   await expect(channel(page, /Third Floor Lockers/)).toHaveAttribute('aria-current', 'true');

@@ -1,7 +1,7 @@
 import { cart, cartButton, productCard, toast } from '../support/pages/shopping.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-test('a card leads to its product, which goes into the cart as chosen', async ({ page }) => {
+test('a card links to its product, which goes into the cart as chosen', async ({ page }) => {
   const calls: string[] = [];
   await page.goto('/store');
   await productCard(page, "Captain's Choice").getByRole('link', { name: "Captain's Choice" }).click();
@@ -9,7 +9,7 @@ test('a card leads to its product, which goes into the cart as chosen', async ({
   await expect(page.getByRole('heading', { name: "Captain's Choice", level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 
-  // The same page from the server asks for nothing.
+  // The server-rendered page sends no request.
   page.on('request', (request) => void (request.url().includes('/graphql') && calls.push(request.url())));
   await page.reload();
   await page.getByRole('group', { name: "Grind for Captain's Choice" }).getByRole('radio', { name: 'Ground' }).check();
@@ -23,7 +23,7 @@ test('a card leads to its product, which goes into the cart as chosen', async ({
   await expect(cart(page).getByRole('group', { name: "Quantity of Captain's Choice - Ground" })).toHaveText('2');
 });
 
-test('says what it tastes of in words, how to brew it, and who is like it', async ({ page }) => {
+test('shows its taste in words, how to brew it, and similar products', async ({ page }) => {
   await page.goto('/store/darth');
   const taste = page.getByRole('region', { name: 'Taste' });
   for (const words of ['Dark', 'Heavy', 'Barely sweet', 'Mellow', 'High'])
@@ -37,20 +37,20 @@ test('says what it tastes of in words, how to brew it, and who is like it', asyn
   await expect(page).toHaveURL('/store');
 });
 
-test('leads into the conversation with it', async ({ page }) => {
+test('links to the conversation with its character', async ({ page }) => {
   await page.goto('/store/brunana');
   await page.getByRole('link', { name: 'TALK TO THIS COFFEE' }).click();
   await expect(page.getByRole('heading', { name: 'DIALOGUE WITH BRUNANA' })).toBeVisible();
 });
 
-test('a grind that is gone says so and points to the other one', async ({ page }) => {
+test('a grind that is sold out is reported, with the other one as an alternative', async ({ page }) => {
   await page.goto('/store/jacks-pumpkin');
   await page.getByRole('group', { name: "Grind for Jack's Pumpkin" }).getByRole('radio', { name: 'Ground' }).check();
   await expect(page.getByText('Out of stock. Whole Bean is there.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'OUT OF STOCK' })).toBeDisabled();
 });
 
-test('a product that is not on the shelf is a 404, also on the way there', async ({ page, watch }) => {
+test('an unavailable product is a 404', async ({ page, watch }) => {
   watch.allow(/404/);
   expect((await page.goto('/store/tea'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();

@@ -6,7 +6,7 @@ function next(page: Page) {
   return page.getByRole('button', { name: /^(NEXT|POUR IT)$/ });
 }
 
-test('five answers by the keys alone name a coffee, which goes into the cart', async ({ page }) => {
+test('five answers with the keyboard name a coffee, which goes into the cart', async ({ page }) => {
   await page.goto('/store');
   await page.getByRole('link', { name: 'Ask the Barista.' }).click();
   await expect(page.getByRole('heading', { name: 'Which coffee are you?', level: 1 })).toBeVisible();
@@ -20,7 +20,7 @@ test('five answers by the keys alone name a coffee, which goes into the cart', a
   ].entries()) {
     await expect(page.getByText(`Question ${step + 1} of 5`)).toBeVisible();
     const radio = page.getByRole('radio', { name: choice });
-    // The focus is on the first answer; the arrows choose.
+    // The focus is on the first answer. Arrow keys choose.
     await expect(page.getByRole('radio').first()).toBeFocused();
     await page.keyboard.press('Space');
     for (let presses = 0; !(await radio.isChecked()) && presses < 8; presses += 1) await page.keyboard.press('ArrowDown');
@@ -36,7 +36,7 @@ test('five answers by the keys alone name a coffee, which goes into the cart', a
   await expect(page.getByRole('heading', { name: 'Decaf Destiny', level: 1 })).toBeVisible();
 });
 
-test('an answer can be taken back and is remembered', async ({ page }) => {
+test('the previous answer can be changed and is kept', async ({ page }) => {
   await page.goto('/quiz');
   await page.getByRole('radio', { name: 'Dark, and I like it' }).check();
   await next(page).click();
@@ -48,7 +48,7 @@ test('an answer can be taken back and is remembered', async ({ page }) => {
   await expect(page.getByText('Question 2 of 5')).toBeVisible();
 });
 
-test('a shared result arrives complete', async ({ page }) => {
+test('a shared result is server-rendered', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => void (request.url().includes('/graphql') && calls.push(request.url())));
   await page.goto('/quiz?mood=cosy&taste=chocolate&company=friends&caffeine=little&avoid=nothing');

@@ -1,16 +1,16 @@
 import { expect, test } from '../support/shop-test.ts';
 
-test('the slash opens the search, which narrows the shelf while it is typed', async ({ page }) => {
+test('the slash focuses the search, which filters the products while typing', async ({ page }) => {
   await page.goto('/store');
-  const shelf = page.getByRole('region', { name: 'Products' });
-  const names = shelf.getByRole('heading', { level: 3 });
+  const products = page.getByRole('region', { name: 'Products' });
+  const names = products.getByRole('heading', { level: 3 });
   await expect(names).toHaveCount(14);
   await page.getByRole('button', { name: 'ALL ITEMS' }).focus();
   await page.keyboard.press('/');
   const field = page.getByRole('searchbox', { name: 'Search the shelf' });
   await expect(field).toBeFocused();
   await page.keyboard.type('choclate, no mint');
-  await expect(shelf.getByRole('status')).toHaveText('2 items for “choclate, no mint”NO MINT');
+  await expect(products.getByRole('status')).toHaveText('2 items for “choclate, no mint”NO MINT');
   await expect(names).toHaveText(['Chocolate Java', 'Friendly Neighbor']);
   await expect(page).toHaveURL('/store?q=choclate%2C+no+mint');
 
@@ -22,30 +22,30 @@ test('the slash opens the search, which narrows the shelf while it is typed', as
   await expect(field).toHaveValue('');
 });
 
-test('who finds nothing is offered words that find something', async ({ page }) => {
+test('a search without results offers searches with results', async ({ page }) => {
   await page.goto('/store?q=xyzzy');
   await page.getByRole('list', { name: 'Other searches' }).getByRole('link', { name: 'no caffeine' }).click();
   await expect(page.getByRole('region', { name: 'Products' }).getByRole('heading', { level: 3 })).toHaveText(['Decaf Destiny']);
   await expect(page.getByRole('searchbox', { name: 'Search the shelf' })).toHaveValue('no caffeine');
 });
 
-test('every suggestion finds something', async ({ page }) => {
+test('every suggestion has results', async ({ page }) => {
   await page.goto('/store?q=xyzzy');
   const links = page.getByRole('list', { name: 'Other searches' }).getByRole('link');
   await expect(links.first()).toBeVisible();
-  const fruitless: string[] = [];
+  const withoutResults: string[] = [];
   for (const words of await links.allTextContents()) {
     const html = await (await page.request.get(`/store?q=${encodeURIComponent(words)}`)).text();
-    if (!/\d+ items? for “/.test(html)) fruitless.push(words);
+    if (!/\d+ items? for “/.test(html)) withoutResults.push(words);
   }
-  expect(fruitless).toEqual([]);
+  expect(withoutResults).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form asks the server', async ({ page, watch }) => {
-    watch.allow(/\/assets\/[\w.-]+\.js: csp$/); // That is how the browser reports scripts it was told to leave out.
+  test('the form is sent to the server', async ({ page, watch }) => {
+    watch.allow(/\/assets\/[\w.-]+\.js: csp$/); // The browser reports blocked scripts in this way.
     await page.goto('/store');
     await page.getByRole('searchbox', { name: 'Search the shelf' }).fill('smoky');
     await page.getByRole('button', { name: 'SEARCH' }).click();

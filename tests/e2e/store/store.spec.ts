@@ -1,10 +1,10 @@
 import { cart, cartButton, productCard } from '../support/pages/shopping.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-test('each filter shows its shelf, and an empty one says so', async ({ page }) => {
+test('each filter shows its products, and an empty category is reported', async ({ page }) => {
   await page.goto('/store');
-  const shelf = page.getByRole('region', { name: 'Products' });
-  const cards = shelf.getByRole('button', { name: /^(BREW THIS|ADD TO INVENTORY|OUT OF STOCK)$/ });
+  const products = page.getByRole('region', { name: 'Products' });
+  const cards = products.getByRole('button', { name: /^(BREW THIS|ADD TO INVENTORY|OUT OF STOCK)$/ });
   await expect(page.getByRole('button', { name: 'ALL ITEMS' })).toHaveAttribute('aria-pressed', 'true');
   await expect(cards).toHaveCount(14);
   await page.getByRole('button', { name: 'BEANS', exact: true }).click();
@@ -23,7 +23,7 @@ test('each filter shows its shelf, and an empty one says so', async ({ page }) =
   await expect(cards).toHaveCount(14);
 });
 
-test('beans cost what the catalogue says and come whole unless ground is chosen', async ({ page }) => {
+test("beans have the catalogue's price and are whole unless ground is chosen", async ({ page }) => {
   await page.goto('/store');
   for (const [name, price] of [
     ["Duke's Spice", '$16.00'],
@@ -46,7 +46,7 @@ test('beans cost what the catalogue says and come whole unless ground is chosen'
   await expect(cart(page).getByRole('group', { name: "Quantity of Duke's Spice - Ground" })).toHaveText('2');
 });
 
-test('the poster comes in the size that was chosen, the first one by default', async ({ page }) => {
+test('the poster has the chosen size, by default the first one', async ({ page }) => {
   await page.goto('/store');
   const poster = productCard(page, 'Stranger Brew Poster');
   const size = poster.getByLabel('Size of Stranger Brew Poster');
@@ -59,7 +59,7 @@ test('the poster comes in the size that was chosen, the first one by default', a
   await expect(cart(page).getByText('Stranger Brew Poster (18 × 24 in)')).toBeVisible();
 });
 
-test('a grind that is gone cannot be bought while the other one can', async ({ page }) => {
+test('a grind that is sold out cannot be bought while the other one can', async ({ page }) => {
   await page.goto('/store');
   const pumpkin = productCard(page, "Jack's Pumpkin");
   await pumpkin.getByRole('radio', { name: 'Ground' }).check();
@@ -72,7 +72,7 @@ test('a grind that is gone cannot be bought while the other one can', async ({ p
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
 });
 
-test('a shelf that ran empty since the last visit shows at the next one', async ({ page, database }) => {
+test('a product sold out since the last visit is shown as sold out at the next one', async ({ page, database }) => {
   await page.goto('/store');
   await expect(productCard(page, 'Hilltop Rambler').getByRole('button', { name: 'BREW THIS' })).toBeVisible();
   await database.setStock('baggins', 'whole-bean', 0);

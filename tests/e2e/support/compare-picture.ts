@@ -21,6 +21,10 @@ const PICTURED = new Set([
   'confirmation-a',
   'confirmation-b',
   'not-found',
+  'admin-customers',
+  'admin-customers-none',
+  'admin-keys',
+  'admin-denied',
 ]);
 
 /** What differs from one run to the next: shoppers, payments, dates, and what a character chooses to say. */

@@ -3,13 +3,13 @@ import { expect, test } from '../support/shop-test.ts';
 import { addToCart, cartButton } from '../support/pages/shopping.ts';
 import { untilAlive } from '../support/until-alive.ts';
 
-/** What the shop's list of products never is: rendering it throws. */
-const oneForAll = { data: { products: { __typename: 'Product', slug: 'darth', category: 'BEANS' } } };
+/** An object instead of the list of products, so that rendering it throws. */
+const invalidProducts = { data: { products: { __typename: 'Product', slug: 'darth', category: 'BEANS' } } };
 
-/** Answers the shelf's question with a shape that no component can render. */
-function garbleShelf(page: Page) {
+/** Answers the store's query with data that no component can render. */
+function breakProductList(page: Page) {
   return page.route('/graphql', (route) =>
-    route.request().postData()?.includes('query StorePage') ? route.fulfill({ json: oneForAll }) : route.continue(),
+    route.request().postData()?.includes('query StorePage') ? route.fulfill({ json: invalidProducts }) : route.continue(),
   );
 }
 
@@ -20,12 +20,12 @@ function mainNav(page: Page) {
 test.beforeEach(async ({ page, watch }) => {
   watch.allow(/is not a function/);
   await page.goto('/about');
-  await garbleShelf(page);
+  await breakProductList(page);
   await mainNav(page).getByRole('link', { name: 'SHOP' }).click();
   await expect(page.getByRole('alert')).toContainText('Something went wrong on this page. Your cart is safe.');
 });
 
-test('a page that crashes leaves header and footer, and the way back leads home', async ({ page }) => {
+test('a page that crashes keeps header and footer, and its link leads home', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This page spilled', level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(/^This page spilled/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Brew Quest' })).toBeVisible();
@@ -35,13 +35,13 @@ test('a page that crashes leaves header and footer, and the way back leads home'
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a page that crashed opens again with the next link', async ({ page }) => {
+test('a page that crashed can be left by a link', async ({ page }) => {
   await mainNav(page).getByRole('link', { name: 'ABOUT' }).click();
   await expect(page.getByRole('region', { name: 'Your Quest Starts Here' })).toHaveCSS('opacity', '1');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a page that crashed can be tried again once its data is right', async ({ page }) => {
+test('a page that crashed can be loaded again once its data is valid', async ({ page }) => {
   await page.unroute('/graphql');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'ITEM SHOP', level: 1 })).toBeVisible();

@@ -8,7 +8,7 @@ interface Report {
   figures?: { name: string; value: number; rating: string }[];
 }
 
-/** What the shop has written down of one page; a browser tells nobody of what it sends while it leaves. */
+/** The log lines of one page. Playwright does not see requests that are sent while a page unloads. */
 function reportsIn(dataDir: string, route: string): Report[] {
   return readFileSync(join(dataDir, 'logs/api.log'), 'utf8')
     .split('\n')
@@ -17,7 +17,7 @@ function reportsIn(dataDir: string, route: string): Report[] {
     .filter((report) => report.route === route);
 }
 
-test('a page tells the shop once, when it is left, how fast it was', async ({ page, shop }) => {
+test('a page reports its vitals once, when it is left', async ({ page, shop }) => {
   function reportsOf(route: string): Report[] {
     return reportsIn(shop.dataDir, route);
   }
@@ -27,7 +27,7 @@ test('a page tells the shop once, when it is left, how fast it was', async ({ pa
     const code = page.waitForResponse('**/assets/report-vitals-*.js');
     await page.goto('/reset-password?token=a-secret');
     await page.clock.runFor(20_000);
-    // The same module again, so this goes on once it has run.
+    // Imports the same module again, so this resolves once it has run.
     await page.evaluate((url) => import(url).then(() => undefined), (await code).url());
     await page.goto('/about');
   }

@@ -3,10 +3,10 @@ import { makeShopper, newPerson, type Person } from '../../support/factories/sho
 import { setupShop } from '../../support/open-shop.ts';
 
 const ROUNDS = 500;
-/** Below this the two samples would tell known addresses from unknown ones. */
+/** Below this p-value the timings of known and unknown addresses differ. */
 const SIGNIFICANCE = 0.01;
 
-/** Mann and Whitney's U by the normal approximation, two-sided (Ann. Math. Statist. 18, 1947). */
+/** Mann-Whitney U test, normal approximation, two-sided (Ann. Math. Statist. 18, 1947). */
 function mannWhitney(a: number[], b: number[]): number {
   const ranked = [...a.map((ms) => ({ ms, isA: true })), ...b.map((ms) => ({ ms, isA: false }))].toSorted((x, y) => x.ms - y.ms);
   const rankSum = ranked.reduce((sum, { isA }, index) => sum + (isA ? index + 1 : 0), 0);
@@ -18,7 +18,7 @@ function mannWhitney(a: number[], b: number[]): number {
   return Math.min(1, 2 * (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * polynomial);
 }
 
-/** A slow one: `npm run test:soak` sets SOAK. */
+/** Takes minutes: `npm run test:soak` sets SOAK. */
 describe.runIf(process.env['SOAK'])('AUT-02 and AUT-03', () => {
   let known: Person;
   const shop = setupShop({ processes: 'in-process' });
@@ -26,21 +26,21 @@ describe.runIf(process.env['SOAK'])('AUT-02 and AUT-03', () => {
     known = (await makeShopper(shop)).person;
   });
 
-  /** Known and unknown in turn, in an order that changes, so that whatever else the machine does falls on both. */
+  /** Alternates known and unknown addresses in a changing order, so that other load on the machine affects both alike. */
   async function compare(path: string): Promise<number> {
     const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
     const answers = new Set<string>();
-    async function ask(kind: keyof typeof times, email: string): Promise<void> {
+    async function measure(kind: keyof typeof times, email: string): Promise<void> {
       const startedAt = performance.now();
       const { status, body } = await shop.browser().post(path, { email, password: 'a-wrong-guess' });
       times[kind].push(performance.now() - startedAt);
       answers.add(JSON.stringify([status, body]));
     }
-    for (let n = 0; n < 20; n += 1) await ask(n % 2 ? 'known' : 'unknown', known.email);
+    for (let n = 0; n < 20; n += 1) await measure(n % 2 ? 'known' : 'unknown', known.email);
     times.known.length = times.unknown.length = 0;
     for (let n = 0; n < ROUNDS; n += 1) {
-      const turns = [() => ask('known', known.email), () => ask('unknown', newPerson().email)];
-      for (const turn of n % 2 ? turns : turns.toReversed()) await turn();
+      const calls = [() => measure('known', known.email), () => measure('unknown', newPerson().email)];
+      for (const call of n % 2 ? calls : calls.toReversed()) await call();
     }
     expect(answers.size).toBe(1);
     return mannWhitney(times.known, times.unknown);

@@ -17,19 +17,19 @@ function command(...args: string[]) {
 describe.each([
   ['is full', ['CONFIG', 'SET', 'maxmemory', '1mb'], ['CONFIG', 'SET', 'maxmemory', '0'], 'not writable (OOM)'],
   ['became a replica', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE'], 'not writable (READONLY)'],
-])('while Redis %s', (_title, breaking, healing, reason) => {
-  afterEach(() => command(...healing));
+])('while Redis %s', (_title, breakCommand, repairCommand, reason) => {
+  afterEach(() => command(...repairCommand));
 
-  test('INF-30: a registration that gets 503 leaves no account behind', async () => {
+  test('INF-30: a registration that gets 503 leaves no account', async () => {
     const person = newPerson();
-    await command(...breaking);
+    await command(...breakCommand);
     expect(await shop.browser().post('/api/auth/register', person)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
-    await command(...healing);
+    await command(...repairCommand);
     expect(await shop.browser().post('/api/auth/register', person)).toMatchObject({ status: 201 });
   });
 
-  test('INF-30: the replica stays in service, and readiness names the reason', async () => {
-    await command(...breaking);
+  test('INF-30: the api stays ready, and readiness names the reason', async () => {
+    await command(...breakCommand);
     async function answer() {
       return (await fetch(`${shop.baseUrl}/readyz`)).json();
     }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 interface CarrierCall {
   method: string;
-  /** Below the carrier's base, e.g. /shipments. */
+  /** Relative to the base URL of the carrier, e.g. /shipments. */
   path: string;
   query: URLSearchParams;
   body: Record<string, unknown>;
@@ -19,14 +19,14 @@ type PassOn = () => Promise<CarrierAnswer>;
 export interface CarrierFront {
   /** For SHIPPO_API_BASE. */
   url: string;
-  /** Where the calls are passed on to: the sandbox, so that its ledger stays the witness. */
+  /** The sandbox to which calls are forwarded. Its ledger records them. */
   passTo(sandboxUrl: string): void;
-  /** Answers in the carrier's stead, passes on, or rewrites what comes back; null passes everything on. */
+  /** Replaces the handler: it may answer, forward, or change the answer. With null every call is forwarded. */
   script(next: ((call: CarrierCall, passOn: PassOn) => Promise<CarrierAnswer>) | null): void;
   close(): Promise<void>;
 }
 
-/** Stands before the carrier's stand-in for answers that no fault script knows: prices that are no prices, purchases that stay open. */
+/** An HTTP proxy before the sandbox's carrier, for answers that no fault script has: invalid prices, purchases that stay open. */
 export async function startCarrierFront(): Promise<CarrierFront> {
   let target = '';
   let script: ((call: CarrierCall, passOn: PassOn) => Promise<CarrierAnswer>) | null = null;

@@ -8,7 +8,7 @@ import { orderOf, untilCompleted } from '../../support/shop/order-rows.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 
-describe('labels of a carrier that is away, slow or unclear', () => {
+describe('labels of a carrier that is unavailable, slow or answers ambiguously', () => {
   let front: CarrierFront;
   beforeAll(async () => {
     front = await startCarrierFront();
@@ -48,7 +48,7 @@ describe('labels of a carrier that is away, slow or unclear', () => {
     expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
   });
 
-  it('SHP-02 one label is bought when the carrier is still at work on it', async () => {
+  it('SHP-02 one label is bought when the carrier still processes the purchase', async () => {
     let answers = 0;
     front.script(async ({ path }, passOn) => {
       const answer = await passOn();
@@ -62,7 +62,7 @@ describe('labels of a carrier that is away, slow or unclear', () => {
     expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
   });
 
-  it('SHP-02 one label is bought when the purchase goes on after its connection broke', async () => {
+  it('SHP-02 one label is bought when the carrier completes the purchase after its connection broke', async () => {
     let purchases = 0;
     let isFirstDone = false;
     front.script(async ({ method, path }, passOn) => {
@@ -76,7 +76,7 @@ describe('labels of a carrier that is away, slow or unclear', () => {
     expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
   });
 
-  it('SHP-02 a rate that the carrier no longer sells is replaced by another', async () => {
+  it('SHP-02 a rate that the carrier no longer sells is replaced by another rate', async () => {
     const refused: unknown[] = [];
     front.script(async ({ method, path, body }, passOn) => {
       if (method !== 'POST' || !path.startsWith('/transactions') || (refused.length > 0 && body['rate'] !== refused[0])) return passOn();
@@ -89,7 +89,7 @@ describe('labels of a carrier that is away, slow or unclear', () => {
     expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
   });
 
-  it('SHP-02 a carrier that is down for the whole order delays the label, not the confirmation', async () => {
+  it('SHP-02 a carrier that is unavailable for the whole order delays the label and not the confirmation', async () => {
     await breakProvider(shop.sandboxUrl, { path: '^/shippo/', kind: 'status', status: 503, count: 0 });
     const email = 'no-label-yet@example.com';
     const { intent, body } = await buy(shop, { email });

@@ -16,7 +16,7 @@ const standardRates = [
   { amount: '8.99', provider: 'USPS', servicelevel: { name: 'Priority' } },
 ];
 
-describe('rates of a carrier that is away or talks nonsense', () => {
+describe('rates of a carrier that is unavailable or answers with invalid prices', () => {
   let front: CarrierFront;
   beforeAll(async () => {
     front = await startCarrierFront();
@@ -29,16 +29,16 @@ describe('rates of a carrier that is away or talks nonsense', () => {
     await healProviders(shop.sandboxUrl);
   });
 
-  function askRates(): Promise<{ status: number; body: RatesAnswer }> {
+  function requestRates(): Promise<{ status: number; body: RatesAnswer }> {
     return post<RatesAnswer>(shop.baseUrl, '/api/shipping-rates', {
       toAddress: portland,
       items: [{ id: 'dukes-spice', name: "Duke's Spice", quantity: 1 }],
     });
   }
 
-  /** The offered rate must be one that a checkout may charge. */
-  async function sellAtOfferedRates(): Promise<{ offer: RatesAnswer; charged: number[] }> {
-    const { body: offer } = await askRates();
+  /** Checks that a checkout can charge the offered rates. */
+  async function buyAtOfferedRates(): Promise<{ offer: RatesAnswer; charged: number[] }> {
+    const { body: offer } = await requestRates();
     const charged: number[] = [];
     front.script(null);
     await healProviders(shop.sandboxUrl);
@@ -49,7 +49,7 @@ describe('rates of a carrier that is away or talks nonsense', () => {
     }
     return { offer, charged };
   }
-  const soldAtStandardRates = { offer: { isFallback: true, rates: standardRates }, charged: [21.99, 24.99] };
+  const boughtAtStandardRates = { offer: { isFallback: true, rates: standardRates }, charged: [21.99, 24.99] };
 
   const faults: Pick<FaultScript, 'kind' | 'status'>[] = [
     { kind: 'status', status: 500 },
@@ -60,12 +60,12 @@ describe('rates of a carrier that is away or talks nonsense', () => {
     { kind: 'truncate' },
     { kind: 'reset-before' },
   ];
-  it.each(faults)('SHP-01 standard rates are offered and sell when the carrier answers with $kind $status', async (fault) => {
+  it.each(faults)('SHP-01 the standard rates are offered and can be bought when the carrier answers with $kind $status', async (fault) => {
     await breakProvider(shop.sandboxUrl, { method: 'POST', path: '^/shippo/shipments', count: 0, ...fault });
-    expect(await sellAtOfferedRates()).toMatchObject(soldAtStandardRates);
+    expect(await buyAtOfferedRates()).toMatchObject(boughtAtStandardRates);
   });
 
-  function amountsOf(amounts: unknown[]) {
+  function setRateAmounts(amounts: unknown[]) {
     front.script(async ({ path }, passOn) => {
       const answer = await passOn();
       if (path.startsWith('/shipments')) {
@@ -77,16 +77,16 @@ describe('rates of a carrier that is away or talks nonsense', () => {
   }
 
   it.each([[[]], [['NaN']], [['-4.20', '-0.01']], [['1e9', 'Infinity']], [['', ' ', 'free']], [[null]], [[4.2]], [['1,99']], [['0x10']]])(
-    'SHP-01 standard rates are offered and sell when the carrier asks %j',
+    'SHP-01 the standard rates are offered and can be bought when the carrier answers with the prices %j',
     async (amounts) => {
-      amountsOf(amounts);
-      expect(await sellAtOfferedRates()).toMatchObject(soldAtStandardRates);
+      setRateAmounts(amounts);
+      expect(await buyAtOfferedRates()).toMatchObject(boughtAtStandardRates);
     },
   );
 
-  it('SHP-01 a price that is none is left out among others', async () => {
-    amountsOf(['NaN', '7.77', '-1.00']);
-    const { body } = await askRates();
+  it('SHP-01 a rate with an invalid price is left out, the others are offered', async () => {
+    setRateAmounts(['NaN', '7.77', '-1.00']);
+    const { body } = await requestRates();
     expect(body).toMatchObject({ isFallback: false, rates: [{ amount: '7.77' }] });
     front.script(null);
     const { intent } = await buy(shop, { amount: 23.77, rateId: body.rates[0]!.rateId });

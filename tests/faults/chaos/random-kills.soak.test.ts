@@ -8,18 +8,18 @@ import { startPostgres, type TestPostgres } from '../../support/start-postgres.t
 import { startRedis, type TestRedis } from '../../support/start-redis.ts';
 import { openShop, type RealShop } from '../../support/open-shop.ts';
 import { ordersOf } from '../../support/shop/order-rows.ts';
-import { BAG_OF_THE_RACE, COUPON_OF_THE_RACE, habits, type Street, visit } from './random-shopper.ts';
+import { BAG_OF_THE_RACE, COUPON_OF_THE_RACE, habits, type Traffic, visit } from './random-shopper.ts';
 import { type SandboxProcess, startSandboxProcess } from './sandbox-process.ts';
 
 const SECONDS = Number(process.env['SOAK_SECONDS'] ?? 600);
 const SEED = Number(process.env['SOAK_SEED'] ?? Date.now() % 1_000_000);
 const KILL_EVERY_MS = 10_000;
-/** A killed part is away this long at most before it is started again. */
-const LONGEST_ABSENCE_MS = 3_000;
+/** A killed process is started again after this time at most. */
+const LONGEST_DOWNTIME_MS = 3_000;
 const SHOPPERS = 6;
 const LONGEST_PAUSE_MS = 3_000;
 const RESTOCK_EVERY_MS = 5_000;
-/** docs/reliability.md, I1: what a fault left open is finished this soon after the last one. */
+/** docs/reliability.md, I1: recovery is complete this long after the last fault. */
 const RECOVERY_MS = 120_000;
 const HOLD_SECONDS = 30;
 
@@ -61,23 +61,23 @@ describe(`random kills for ${SECONDS} s (SOAK_SEED=${SEED})`, () => {
     async () => {
       const end = Date.now() + SECONDS * 1000;
       const random = seededRandom(SEED);
-      function below(limit: number): number {
+      function randomBelow(limit: number): number {
         return Math.floor(random() * limit);
       }
-      const street: Street = { baseUrls: shop.baseUrls, sandboxUrl: shop.sandboxUrl, below, isOver: () => Date.now() > end };
+      const traffic: Traffic = { baseUrls: shop.baseUrls, sandboxUrl: shop.sandboxUrl, randomBelow, isOver: () => Date.now() > end };
 
       const visits = Object.fromEntries(habits.map((habit) => [habit, 0])) as Record<(typeof habits)[number], number>;
       async function shopper(): Promise<void> {
-        while (!street.isOver()) {
-          await sleep(below(LONGEST_PAUSE_MS));
-          const habit = habits[below(habits.length)]!;
+        while (!traffic.isOver()) {
+          await sleep(randomBelow(LONGEST_PAUSE_MS));
+          const habit = habits[randomBelow(habits.length)]!;
           visits[habit] += 1;
-          await visit(street, habit);
+          await visit(traffic, habit);
         }
       }
-      /** One more bag and one more coupon use now and then, so that there is always a last one. */
+      /** Adds a bag and a coupon use at intervals, so that shoppers keep competing for the last one. */
       async function restock(): Promise<void> {
-        while (!street.isOver()) {
+        while (!traffic.isOver()) {
           await sleep(RESTOCK_EVERY_MS);
           await withDatabaseClient(postgres.url, async (client) => {
             client.on('error', () => undefined);
@@ -92,22 +92,22 @@ describe(`random kills for ${SECONDS} s (SOAK_SEED=${SEED})`, () => {
 
       function killService(of: () => { kill9(): Promise<unknown>; restart(): Promise<void> }) {
         return async (): Promise<void> => {
-          const victim = of();
-          await victim.kill9();
-          await sleep(below(LONGEST_ABSENCE_MS));
-          await victim.restart();
+          const service = of();
+          await service.kill9();
+          await sleep(randomBelow(LONGEST_DOWNTIME_MS));
+          await service.restart();
         };
       }
       function crashStore(store: TestPostgres | TestRedis) {
         return async (): Promise<void> => {
           await store.crash();
-          await sleep(below(LONGEST_ABSENCE_MS));
+          await sleep(randomBelow(LONGEST_DOWNTIME_MS));
           await store.start();
         };
       }
       const kills: Record<string, () => Promise<void>> = {
-        api: killService(() => shop.apis[below(shop.apis.length)]!),
-        worker: killService(() => shop.workers[below(shop.workers.length)]!),
+        api: killService(() => shop.apis[randomBelow(shop.apis.length)]!),
+        worker: killService(() => shop.workers[randomBelow(shop.workers.length)]!),
         sandbox: killService(() => sandbox.service),
         postgres: crashStore(postgres),
         redis: crashStore(redis),
@@ -117,8 +117,8 @@ describe(`random kills for ${SECONDS} s (SOAK_SEED=${SEED})`, () => {
         const kinds = Object.keys(kills);
         for (;;) {
           await sleep(KILL_EVERY_MS);
-          if (street.isOver()) return;
-          const kind = kinds[below(kinds.length)]!;
+          if (traffic.isOver()) return;
+          const kind = kinds[randomBelow(kinds.length)]!;
           await kills[kind]!();
           counts[kind]! += 1;
         }

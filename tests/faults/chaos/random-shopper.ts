@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newEmail, payByCard, processPayment, type Wish, createIntent } from '../../support/shopper.ts';
+import { newEmail, payByCard, processPayment, type CheckoutInput, createIntent } from '../../support/shopper.ts';
 
-/** What shoppers do; each visit is one of these. */
+/** The kinds of visits. */
 export const habits = [
   'buys',
   'is declined',
@@ -13,12 +13,12 @@ export const habits = [
 ] as const;
 export type Habit = (typeof habits)[number];
 
-export interface Street {
-  /** Of the replicas that run or will run again. */
+export interface Traffic {
+  /** Of all replicas; one of them may be down. */
   baseUrls: readonly string[];
   sandboxUrl: string;
-  /** A whole number from 0 to below `limit`, from the seed of the run. */
-  below(limit: number): number;
+  /** A random whole number from 0 to randomBelow `limit`, from the seed of the run. */
+  randomBelow(limit: number): number;
   isOver(): boolean;
 }
 
@@ -27,21 +27,21 @@ export const COUPON_OF_THE_RACE = 'RACE';
 
 const TRIES = 20;
 
-/** What a browser's user does when a request failed or was answered 5xx: once more, at any replica. */
-async function insist<T extends { status: number }>(street: Street, send: (baseUrl: string) => Promise<T>): Promise<T | null> {
+/** Repeats a request that failed or was answered 5xx, each time at a random replica, as a shopper who tries again. */
+async function sendUntilAnswered<T extends { status: number }>(traffic: Traffic, send: (baseUrl: string) => Promise<T>): Promise<T | null> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const answer = await send(street.baseUrls[street.below(street.baseUrls.length)]!).catch(() => null);
+    const answer = await send(traffic.baseUrls[traffic.randomBelow(traffic.baseUrls.length)]!).catch(() => null);
     if (answer && answer.status < 500) return answer;
     await sleep(300);
   }
   return null;
 }
 
-/** Confirms at the provider, again while it does not answer; true when the card was charged, false when it was declined or never reached. */
-async function pay(street: Street, paymentIntentId: string, method?: string): Promise<boolean> {
+/** Confirms at the provider and repeats it while the provider does not answer. True when the card was charged; false when it was declined or not reached. */
+async function pay(traffic: Traffic, paymentIntentId: string, method?: string): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     try {
-      return (await payByCard(street.sandboxUrl, paymentIntentId, method)).status === 'succeeded';
+      return (await payByCard(traffic.sandboxUrl, paymentIntentId, method)).status === 'succeeded';
     } catch (error) {
       const { statusCode } = error as { statusCode?: number };
       if (statusCode !== undefined && statusCode < 500) return false;
@@ -51,31 +51,31 @@ async function pay(street: Street, paymentIntentId: string, method?: string): Pr
   return false;
 }
 
-function wishOf(habit: Habit): Wish {
-  const wish: Wish = { key: crypto.randomUUID(), email: newEmail() };
-  if (habit === 'races for a coupon') return { ...wish, couponCode: COUPON_OF_THE_RACE, amount: 20.39 };
-  if (habit === 'races for a bag') return { ...wish, cartItems: [{ id: BAG_OF_THE_RACE, quantity: 1, grindType: 'Ground' }] };
-  return wish;
+function checkoutInputOf(habit: Habit): CheckoutInput {
+  const checkoutInput: CheckoutInput = { key: crypto.randomUUID(), email: newEmail() };
+  if (habit === 'races for a coupon') return { ...checkoutInput, couponCode: COUPON_OF_THE_RACE, amount: 20.39 };
+  if (habit === 'races for a bag') return { ...checkoutInput, cartItems: [{ id: BAG_OF_THE_RACE, quantity: 1, grindType: 'Ground' }] };
+  return checkoutInput;
 }
 
-/** One visit, from the cart to wherever the habit ends. Refusals (sold out, coupon used up, too late) end it as well. */
-export async function visit(street: Street, habit: Habit): Promise<void> {
-  const wish = wishOf(habit);
+/** One visit. A refusal (sold out, coupon used up, hold expired) ends it early. */
+export async function visit(traffic: Traffic, habit: Habit): Promise<void> {
+  const checkoutInput = checkoutInputOf(habit);
   const clicks = habit === 'clicks twice' ? 2 : 1;
   function order() {
-    return insist(street, (baseUrl) => createIntent(baseUrl, wish));
+    return sendUntilAnswered(traffic, (baseUrl) => createIntent(baseUrl, checkoutInput));
   }
   const [intent] = await Promise.all(Array.from({ length: clicks }, order));
   if (intent?.status !== 200 || habit === 'abandons') return;
   const { paymentIntentId } = intent.body;
   if (habit === 'is declined') {
-    await pay(street, paymentIntentId, 'pm_card_chargeDeclined');
-    if (street.below(2) === 0) return;
+    await pay(traffic, paymentIntentId, 'pm_card_chargeDeclined');
+    if (traffic.randomBelow(2) === 0) return;
   }
-  const isPaid = await pay(street, paymentIntentId);
+  const isPaid = await pay(traffic, paymentIntentId);
   if (!isPaid || habit === 'closes the tab') return;
   function finish() {
-    return insist(street, (baseUrl) => processPayment(baseUrl, paymentIntentId));
+    return sendUntilAnswered(traffic, (baseUrl) => processPayment(baseUrl, paymentIntentId));
   }
   await Promise.all(Array.from({ length: clicks }, finish));
 }

@@ -10,7 +10,7 @@ const READY_LIMIT_MS = 30_000;
 
 export type SandboxProcess = StackSandbox & { service: ServiceProcess };
 
-/** The sandbox as a process with a state file, so that it can be killed and goes on where it was. */
+/** The sandbox as a process with a state file, so that it keeps its state when it is killed and restarted. */
 export async function startSandboxProcess(): Promise<SandboxProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'brew-sandbox-'));
   const [port, smtpPort] = [await freePort(), await freePort()];
@@ -33,7 +33,7 @@ export async function startSandboxProcess(): Promise<SandboxProcess> {
     url,
     smtpPort,
     service,
-    // Kept as a variable, so that the sandbox has it after each restart.
+    // An environment variable, so that it is set again after each restart.
     setWebhookUrl: (webhookUrl) => service.restart({ SANDBOX_WEBHOOK_URL: webhookUrl }),
     async close() {
       await service.stop();

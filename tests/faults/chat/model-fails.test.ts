@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type ChatApi, openChat } from '../../integration/chat/open-chat.ts';
+import { describe, expect, test } from 'vitest';
+import { openChat, setupChat } from '../../integration/chat/open-chat.ts';
 import {
+  answersGarbage,
   breaksOffAfter,
   calls,
   endsEarlyAfter,
@@ -10,15 +11,9 @@ import {
   resets,
   says,
   stallsAfter,
-  talksNonsense,
 } from '../../integration/chat/scripted-model.ts';
 
-let api: ChatApi;
-beforeAll(async () => {
-  api = await openChat({ CHAT_TURN_SECONDS: '3', CHAT_IDLE_SECONDS: '0.5' });
-});
-afterAll(() => api?.close());
-afterEach(() => api.model.reset());
+const api = setupChat({ CHAT_TURN_SECONDS: '3', CHAT_IDLE_SECONDS: '0.5' });
 
 function spentToday(userId: number) {
   return api.spent(`user:${userId} ____-__-__`);
@@ -27,51 +22,48 @@ function spentToday(userId: number) {
 describe('CHT-06: the model', () => {
   test.each([
     ['answers 500', fails(500), false],
-    ['answers 500 with half a minute to wait', fails(500, { 'retry-after': '30' }), false],
+    ['answers 500 with retry-after 30', fails(500, { 'retry-after': '30' }), false],
     ['answers 429', fails(429, { 'retry-after': '60' }), false],
     ['answers 400', fails(400), false],
     ['answers 401', fails(401), false],
     ['resets the connection', resets, false],
-    ['hangs', hangs, false],
-    ['stalls in the middle', stallsAfter('Half a sen'), true],
-    ['breaks off in the middle', breaksOffAfter('Half a sen'), true],
-    ['ends without an end', endsEarlyAfter('Half a sen'), true],
-    ['talks nonsense', talksNonsense, false],
-    ['says nothing', says('   '), false],
-  ])(
-    '%s: the coffee excuses itself in time, nothing is lost or doubled, and the next message goes through',
-    async (_title, answer, isHalf) => {
-      const guest = await api.guest();
-      await guest.say('Hello');
-      await api.model.otherwise(answer);
-      const events = await guest.stream('Are you there?');
-      expect(events.map(({ event }) => event).filter((event) => event !== 'delta')).toEqual(['start', 'cards', 'chips', 'done']);
-      expect(events.find(({ event }) => event === 'delta')!.data['text'] === 'Half a sen').toBe(isHalf);
-      const { reply } = events.at(-1)!.data as { reply: { message: string; status: string; engine: null } };
-      expect(reply).toMatchObject({ status: 'fallback', engine: null });
-      expect(reply.message).not.toContain('Half a sen');
-      expect((await guest.history()).map(({ sender, status, message }) => [sender, status, message]).slice(2)).toEqual([
-        ['user', 'complete', 'Are you there?'],
-        ['dukes-spice', 'fallback', reply.message],
-      ]);
-      expect((await api.model.requests()).length).toBeLessThanOrEqual(3);
-      await api.model.otherwise(says('Here I am.'));
-      const { body: again } = await guest.say('', { retryOf: (reply as unknown as { id: string }).id });
-      expect(again.reply).toMatchObject({ message: 'Here I am.', status: 'complete' });
-      expect((await guest.say('Good')).status).toBe(200);
-      expect(await guest.history()).toHaveLength(6);
-      expect(await spentToday(guest.userId)).toBe(3);
-    },
-  );
+    ['sends no answer', hangs, false],
+    ['stops sending in the middle', stallsAfter('Half a sen'), true],
+    ['resets the connection in the middle', breaksOffAfter('Half a sen'), true],
+    ['closes the stream without its last event', endsEarlyAfter('Half a sen'), true],
+    ['answers garbage', answersGarbage, false],
+    ['answers white space', says('   '), false],
+  ])('%s: the reply is a fallback, each message is stored once, and the next message is answered', async (_title, answer, isHalf) => {
+    const guest = await api.guest();
+    await guest.say('Hello');
+    await api.model.otherwise(answer);
+    const events = await guest.stream('Are you there?');
+    expect(events.map(({ event }) => event).filter((event) => event !== 'delta')).toEqual(['start', 'cards', 'chips', 'done']);
+    expect(events.find(({ event }) => event === 'delta')!.data['text'] === 'Half a sen').toBe(isHalf);
+    const { reply } = events.at(-1)!.data as { reply: { message: string; status: string; engine: null } };
+    expect(reply).toMatchObject({ status: 'fallback', engine: null });
+    expect(reply.message).not.toContain('Half a sen');
+    expect((await guest.history()).map(({ sender, status, message }) => [sender, status, message]).slice(2)).toEqual([
+      ['user', 'complete', 'Are you there?'],
+      ['dukes-spice', 'fallback', reply.message],
+    ]);
+    expect((await api.model.requests()).length).toBeLessThanOrEqual(3);
+    await api.model.otherwise(says('Here I am.'));
+    const { body: again } = await guest.say('', { retryOf: (reply as unknown as { id: string }).id });
+    expect(again.reply).toMatchObject({ message: 'Here I am.', status: 'complete' });
+    expect((await guest.say('Good')).status).toBe(200);
+    expect(await guest.history()).toHaveLength(6);
+    expect(await spentToday(guest.userId)).toBe(3);
+  });
 
-  test('fails once and then answers: nobody notices', async () => {
+  test('fails twice and then answers: the reply is complete', async () => {
     const guest = await api.guest();
     await api.model.next(fails(500), resets, says('Third time lucky.'));
     expect((await guest.say('Anybody?')).body.reply).toMatchObject({ message: 'Third time lucky.', status: 'complete' });
     expect(await spentToday(guest.userId)).toBe(1);
   });
 
-  test('fails after its tools were called: what was looked up leaves no cards', async () => {
+  test('fails after its tool calls: the fallback has no cards', async () => {
     const guest = await api.guest();
     await api.model.next(
       calls(['get_product', { slug: 'darth' }]),
@@ -81,21 +73,21 @@ describe('CHT-06: the model', () => {
     expect((await guest.say('Cards?')).body).toMatchObject({ reply: { status: 'fallback' }, cards: [], chips: [], handOver: null });
   });
 
-  test('cannot be reached at all: the day’s budget is given back', async () => {
-    const lonely = await openChat({ CHAT_TURN_SECONDS: '5' });
+  test('is unavailable: the turn is not counted', async () => {
+    const other = await openChat({ CHAT_TURN_SECONDS: '5' });
     try {
-      const guest = await lonely.guest();
-      await lonely.model.close();
+      const guest = await other.guest();
+      await other.model.close();
       expect((await guest.say('Anybody?')).body.reply.status).toBe('fallback');
-      expect(await lonely.spent(`user:${guest.userId} ____-__-__`)).toBe(0);
-      expect(await lonely.spent('everyone %')).toBe(0);
+      expect(await other.spent(`user:${guest.userId} ____-__-__`)).toBe(0);
+      expect(await other.spent('everyone %')).toBe(0);
     } finally {
-      await lonely.close();
+      await other.close();
     }
   });
 });
 
-test('no connection of the database is held while the model thinks', async () => {
+test('no database connection is held during a request to the model', async () => {
   const tight = await openChat({ DATABASE_POOL: '2', CHAT_TURN_SECONDS: '4' });
   try {
     const guests = await Promise.all(Array.from({ length: 8 }, () => tight.guest()));
@@ -113,7 +105,7 @@ test('no connection of the database is held while the model thinks', async () =>
   }
 });
 
-test('a database that drops every connection while the model thinks loses nothing', async () => {
+test('a turn is completed when PostgreSQL closes all connections during the request to the model', async () => {
   const guest = await api.guest();
   await api.model.next(heldBack(says('Still here.')));
   const talk = guest.say('Mind the gap');

@@ -1,21 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { latch, newSession } from '../../integration/chat/open-chat.ts';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { newSession } from '../../integration/chat/open-chat.ts';
 import { heldBack, says, type ScriptedModel, stallsAfter, startScriptedModel } from '../../integration/chat/scripted-model.ts';
 import { type BrowserSession, openBrowser } from '../../support/browser-session.ts';
-import { waitFor, withDatabaseClient } from '../../support/invariants.ts';
-import { newEmail } from '../../support/shopper.ts';
-import { openShop, type RealShop as ShopUnderFault } from '../../support/open-shop.ts';
+import { waitFor } from '../../support/invariants.ts';
+import { makeShopper } from '../../support/factories/shoppers.ts';
+import { setupShop } from '../../support/open-shop.ts';
 
 let model: ScriptedModel;
-let shop: ShopUnderFault;
-beforeAll(async () => {
+// Registered first, so that it runs last.
+afterAll(() => model?.close());
+const shop = setupShop(async () => {
   model = await startScriptedModel();
-  const env = { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'scripted-1', CHAT_IDLE_SECONDS: '15' };
-  shop = await openShop({ env, apis: 2, workers: 0 });
-});
-afterAll(async () => {
-  await shop?.close();
-  await model?.close();
+  return { env: { ...model.env, CHAT_IDLE_SECONDS: '15' }, apis: 2, workers: 0 };
 });
 afterEach(() => model.reset());
 
@@ -25,14 +21,8 @@ interface Entry {
   message: string;
 }
 
-async function arrive(): Promise<BrowserSession> {
-  const browser = openBrowser(shop.baseUrls[0]!);
-  await browser.post('/api/auth/register', { firstName: 'Ada', lastName: 'Grinder', email: newEmail(), password: 'ground-coffee' });
-  return browser;
-}
-
-/** Says something to the first api and resolves once its words begin to come; `end` tells how the stream ended. */
-async function beginTalk(browser: BrowserSession, sessionId: string): Promise<{ end: Promise<string> }> {
+/** Sends a message to the first api and resolves at the first delta of the reply; `end` resolves with the text of the stream. */
+async function beginTurn(browser: BrowserSession, sessionId: string): Promise<{ end: Promise<string> }> {
   const response = await fetch(new URL('/api/chat', shop.baseUrls[0]), {
     method: 'POST',
     headers: {
@@ -42,13 +32,13 @@ async function beginTalk(browser: BrowserSession, sessionId: string): Promise<{ 
     },
     body: JSON.stringify({ message: 'Tell me a story', sessionId, coffeeSlug: 'darth' }),
   });
-  const speaking = latch();
+  const hasDelta = Promise.withResolvers<void>();
   async function read(): Promise<string> {
     let text = '';
     try {
       for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
         text += part;
-        if (text.includes('event: delta')) speaking.open();
+        if (text.includes('event: delta')) hasDelta.resolve();
       }
     } catch {
       return `${text}[cut]`;
@@ -56,7 +46,7 @@ async function beginTalk(browser: BrowserSession, sessionId: string): Promise<{ 
     return text;
   }
   const end = read();
-  await speaking.wait;
+  await hasDelta.promise;
   return { end };
 }
 
@@ -64,10 +54,10 @@ async function historyAt(browser: BrowserSession, sessionId: string): Promise<En
   return (await openBrowser(shop.baseUrls[1]!, browser.cookies).get<Entry[]>(`/api/chats/${sessionId}/darth`)).body;
 }
 
-test('an api that is killed in the middle of a reply leaves it stopped, and the person free once the lease is over', async () => {
-  const [browser, sessionId] = [await arrive(), newSession()];
+test('a reply whose api is killed gets the status stopped, and the next message is accepted after the lease', async () => {
+  const [browser, sessionId] = [(await makeShopper(shop)).browser, newSession()];
   await model.next(stallsAfter('It was a dark and stormy roast. And then '));
-  const { end } = await beginTalk(browser, sessionId);
+  const { end } = await beginTurn(browser, sessionId);
   await shop.apis[0]!.kill9();
   expect(await end).toContain('[cut]');
   await shop.apis[0]!.restart();
@@ -79,20 +69,18 @@ test('an api that is killed in the middle of a reply leaves it stopped, and the 
     return browser.post<{ reply: Entry }>('/api/chat', { message: 'Go on', sessionId, coffeeSlug: 'darth' });
   }
   expect((await say()).status).toBe(409);
-  // Time passes.
-  await withDatabaseClient(shop.databaseUrl, async (client) => {
-    await client.query(`update chat_message set created_at = created_at - interval '31 seconds'`);
-    await client.query(`update chat_turn set leased_until = now()`);
-  });
+  // The lease is made to end.
+  await shop.sql(`update chat_message set created_at = created_at - interval '31 seconds'`);
+  await shop.sql(`update chat_turn set leased_until = now()`);
   expect((await historyAt(browser, sessionId)).at(-1)).toMatchObject({ status: 'stopped' });
   expect((await say()).body.reply.status).toBe('complete');
   expect((await historyAt(browser, sessionId)).map(({ status }) => status)).toEqual(['complete', 'stopped', 'complete', 'complete']);
 });
 
-test('an api that is told to end lets a reply have its last words, keeps it and frees the person', async () => {
-  const [browser, sessionId] = [await arrive(), newSession()];
+test('on SIGTERM an api stores the reply so far as stopped, ends the stream with done, and the next message is accepted', async () => {
+  const [browser, sessionId] = [(await makeShopper(shop)).browser, newSession()];
   await model.next(stallsAfter('It was a dark and stormy roast. And then '));
-  const { end } = await beginTalk(browser, sessionId);
+  const { end } = await beginTurn(browser, sessionId);
   await shop.apis[0]!.restart();
   const text = await end;
   expect(text).toMatch(/event: done\n.*"status":"stopped"/);
@@ -104,8 +92,8 @@ test('an api that is told to end lets a reply have its last words, keeps it and 
   expect((await browser.post('/api/chat', { message: 'Go on', sessionId, coffeeSlug: 'darth' })).status).toBe(200);
 });
 
-test('a reply that is nearly done is finished by an api that was told to end', async () => {
-  const [browser, sessionId] = [await arrive(), newSession()];
+test('on SIGTERM an api completes a reply that ends in time', async () => {
+  const [browser, sessionId] = [(await makeShopper(shop)).browser, newSession()];
   await model.next(heldBack(says('The end.')));
   const talk = browser.post<{ reply: Entry }>('/api/chat', { message: 'Quick', sessionId, coffeeSlug: 'darth' });
   await model.untilHeld();
@@ -115,8 +103,8 @@ test('a reply that is nearly done is finished by an api that was told to end', a
   await restart;
 });
 
-test('two tabs on two replicas: one turn runs, the other waits its turn, and the order is whole', async () => {
-  const [browser, sessionId] = [await arrive(), newSession()];
+test('messages of two tabs on two replicas are answered one at a time or refused with 409, and the history is in order', async () => {
+  const [browser, sessionId] = [(await makeShopper(shop)).browser, newSession()];
   const tabs = shop.baseUrls.map((url) => openBrowser(url, browser.cookies));
   const statuses = await Promise.all(
     Array.from({ length: 12 }, (_, index) =>

@@ -8,7 +8,7 @@ import { adminLogin, coffeeAdminLogin } from '../../support/shop/staff.ts';
 
 const owner = { username: 'owner@shop.example', password: 'the-owners-own-words' };
 const roaster = { username: 'roaster', password: 'the-roasters-own-words' };
-/** Nothing in a start calls a provider. */
+/** A start calls no provider. */
 const live = {
   NODE_ENV: 'production',
   STRIPE_SECRET_KEY: 'sk_live_never_used',
@@ -24,7 +24,7 @@ const demo = Object.fromEntries(Object.keys(live).map((name) => [name, undefined
 
 const shop = setupShop({ apis: 2, workers: 0 });
 let database: TestDatabase;
-/** Every test has a demo shop of its own before it goes live. */
+/** Each test starts with a demo shop of its own. */
 beforeEach(async () => {
   database = await createTestDatabase();
   await shop.api.restart({ ...demo, NODE_ENV: 'test', DATABASE_URL: database.databaseUrl, QUEUE_PREFIX: database.prefix });
@@ -61,12 +61,12 @@ async function startRefusal(changes: NodeJS.ProcessEnv): Promise<string> {
   const before = shop.api.output();
   await expect(shop.api.restart(changes)).rejects.toThrow('ended while it started');
   expect(await shop.api.exited()).toMatchObject({ code: 1 });
-  const said = shop.api.output().slice(before.length).split('\n');
-  return said.filter((line) => line !== '' && !line.startsWith('{')).join('\n');
+  const lines = shop.api.output().slice(before.length).split('\n');
+  return lines.filter((line) => line !== '' && !line.startsWith('{')).join('\n');
 }
 
-describe('AUT-21: a start brings staff in line with the environment', () => {
-  test('going live ends the demo accounts with their sessions and opens the ones that are named', async () => {
+describe('AUT-21: a start sets the staff accounts from the environment', () => {
+  test('a live start disables the demo accounts, ends their sessions and adds the configured accounts', async () => {
     const demoBrowsers = [await signedIn(adminLogin), await signedIn(coffeeAdminLogin)];
     await shop.api.restart(live);
     for (const login of [adminLogin, coffeeAdminLogin]) expect((await signIn(login)).status).toBe(401);
@@ -88,7 +88,7 @@ describe('AUT-21: a start brings staff in line with the environment', () => {
     ]);
   });
 
-  test('the same password keeps the session, another ends it, and two replicas set it once', async () => {
+  test('the same password keeps the session, a different one ends it, and two replicas set it once', async () => {
     await shop.api.restart(live);
     const browser = await signedIn(owner);
     await shop.api.restart(live);
@@ -107,13 +107,13 @@ describe('AUT-21: a start brings staff in line with the environment', () => {
     expect(await sql(`select job from outbox`)).toEqual([{ job: 'accounts.mail-password-changed' }]);
   });
 
-  test('a customer who registered the named address before keeps neither session nor password', async () => {
-    const squatter = shop.browser();
+  test('a customer who had registered the configured address loses session and password', async () => {
+    const earlierCustomer = shop.browser();
     const person = newPerson({ email: owner.username, password: owner.password });
-    expect((await squatter.post('/api/auth/register', person)).status).toBe(201);
+    expect((await earlierCustomer.post('/api/auth/register', person)).status).toBe(201);
     const [before] = await sql<{ password_hash: string }>('select password_hash from users where email = $1', [owner.username]);
     await shop.api.restart(live);
-    expect(await isSignedIn(squatter)).toBe(false);
+    expect(await isSignedIn(earlierCustomer)).toBe(false);
     const [after] = await sql<{ password_hash: string; role: string }>('select password_hash, role from users where email = $1', [
       owner.username,
     ]);
@@ -122,7 +122,7 @@ describe('AUT-21: a start brings staff in line with the environment', () => {
     await signedIn(owner);
   });
 
-  test('a live start is refused while a staff account of another origin opens with a demo password', async () => {
+  test('a live start fails while another staff account has a demo password', async () => {
     await sql(
       `insert into users (email, first_name, last_name, role, password_hash, created_at)
        select 'night-shift@shop.example', 'Night', 'Shift', 'coffee-admin', password_hash, now() from users where username = $1`,
@@ -131,12 +131,12 @@ describe('AUT-21: a start brings staff in line with the environment', () => {
     expect(await startRefusal(live)).toMatch(/^ADMIN_PASSWORD, COFFEE_ADMIN_PASSWORD: the staff account night-shift@shop\.example [^\n]+$/);
   });
 
-  test('a live start with the demo password is refused by name', async () => {
+  test('a live start fails with the demo password and names the variable', async () => {
     expect(await startRefusal({ ...live, ADMIN_PASSWORD: adminLogin.password })).toMatch(/^ADMIN_PASSWORD: a demo account's[^\n]+$/);
   });
 });
 
-test('CPN-11: the seeded coupons end when payments go live, those of the shop stay', async () => {
+test('CPN-11: the seeded coupons expire when payments go live, other coupons stay valid', async () => {
   async function isValid(code: string): Promise<boolean> {
     return (await shop.browser().post<{ valid?: boolean }>('/api/validate-coupon', { code, subtotal: 50 })).body.valid === true;
   }
@@ -151,7 +151,7 @@ test('CPN-11: the seeded coupons end when payments go live, those of the shop st
   expect(await isValid('FIVER')).toBe(true);
 });
 
-test('ORD-05: orders of the sandbox are neither listed, counted nor looked up once payments are live', async () => {
+test('ORD-05: sandbox orders are neither listed, counted nor looked up once payments are live', async () => {
   const person = newPerson();
   const browser = shop.browser();
   const { body } = await browser.post<{ id: number }>('/api/auth/register', person);
@@ -163,12 +163,12 @@ test('ORD-05: orders of the sandbox are neither listed, counted nor looked up on
       [ref, mode, body.id, person.email],
     );
   }
-  function mine() {
+  function listMyOrders() {
     return browser.graphql('{ myOrders { totalCount totalSpentCents orders { id } } }');
   }
-  expect(await mine()).toMatchObject({ myOrders: { totalCount: 3, totalSpentCents: 3 * 2199 } });
+  expect(await listMyOrders()).toMatchObject({ myOrders: { totalCount: 3, totalSpentCents: 3 * 2199 } });
   await shop.api.restart(live);
-  expect(await mine()).toEqual({ myOrders: { totalCount: 1, totalSpentCents: 2199, orders: [{ id: 'real' }] } });
+  expect(await listMyOrders()).toEqual({ myOrders: { totalCount: 1, totalSpentCents: 2199, orders: [{ id: 'real' }] } });
   expect((await browser.get('/api/orders/my-orders')).body).toMatchObject([{ id: 'real' }]);
   const lookUp = `query ($number: Int!, $email: String!) { lookUpOrder(number: $number, email: $email) { status } }`;
   const found: Record<string, boolean> = {};

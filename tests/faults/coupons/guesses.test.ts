@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setupShop } from '../../support/open-shop.ts';
 import { createIntentDocument, newEmail, portland, post } from '../../support/shopper.ts';
 
-/** Codes a minute. */
+/** Codes per minute. */
 const TRIES = 5;
 /** 16.00 + 5.99, less 10 %. */
 const WITH_COUPON = { cents: 2039, dollars: 20.39 };
@@ -47,7 +47,7 @@ describe('CPN-10: coupon codes guessed through the checkout', () => {
     );
   }
 
-  it('count as codes tried at validate-coupon, on both edges, and read alike', async () => {
+  it('are counted together with those of validate-coupon, over REST and GraphQL, and get the same refusal', async () => {
     const visitor = newVisitor();
     const refused = { code: 'COUPON_REFUSED', message: 'Invalid coupon code' };
     expect(await validate(visitor, 'NEVERWAS')).toBe(200);
@@ -58,13 +58,13 @@ describe('CPN-10: coupon codes guessed through the checkout', () => {
     expect(await byRest(visitor, 'NEVERWAS')).toMatchObject({ status: 429, body: tooMany });
     expect(await byGraphql(visitor, 'NEVERWAS')).toMatchObject({ status: 429, body: { errors: [{ extensions: { code: 'TOO_MANY' } }] } });
     expect(await validate(visitor, 'NEVERWAS')).toBe(429);
-    // Over the limit, right and wrong codes get the same answer.
+    // Over the limit, valid and invalid codes get the same answer.
     expect((await byRest(visitor, 'BREW10')).status).toBe(429);
-    // What names no coupon is sold.
+    // A checkout without a coupon is accepted.
     expect((await byRest(visitor, null, 21.99)).status).toBe(200);
   });
 
-  it('count with each alias of a document', async () => {
+  it('are counted for each alias of a document', async () => {
     const fields = Array.from({ length: TRIES + 3 }, (_, n) => `a${n}: createPaymentIntent(input: $i${n}) { __typename }`);
     const head = fields.map((_, n) => `$i${n}: CreatePaymentIntentInput!`).join(', ');
     const variables = Object.fromEntries(
@@ -84,14 +84,14 @@ describe('CPN-10: coupon codes guessed through the checkout', () => {
     expect(answer).toMatchObject({ status: 429, body: { errors: [{ path: [`a${TRIES}`], extensions: { code: 'TOO_MANY' } }] } });
   });
 
-  it('cost nothing when they are right, and leave a household that buys with them all its tries', async () => {
+  it('valid codes are not counted, so a household that uses them keeps all its tries', async () => {
     const visitor = newVisitor();
     for (let n = 0; n < TRIES + 3; n += 1) expect((await byRest(visitor, 'BREW10')).status).toBe(200);
     for (let n = 0; n < TRIES; n += 1) expect(await validate(visitor, 'NEVERWAS')).toBe(200);
     expect(await validate(visitor, 'NEVERWAS')).toBe(429);
   });
 
-  it('cost nothing when this visitor has validated them, also where the amount alone implies them', async () => {
+  it('codes that this visitor has validated are not counted, also when only the amount implies them', async () => {
     const visitor = newVisitor();
     expect(await validate(visitor, 'brew10')).toBe(200);
     for (let n = 1; n < TRIES; n += 1) expect(await validate(visitor, 'NEVERWAS')).toBe(200);

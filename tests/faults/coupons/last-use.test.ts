@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeCoupon } from '../../support/factories/coupons.ts';
 import { waitFor } from '../../support/invariants.ts';
 import { setupShop } from '../../support/open-shop.ts';
+import { untilCanceled } from '../../support/shop/effects.ts';
 import { buy, createIntent, inParallel, payByCard, post, processPayment } from '../../support/shopper.ts';
 
 describe('the last use of a coupon', () => {
@@ -39,14 +40,16 @@ describe('the last use of a coupon', () => {
     expect(await usesOf(code)).toBe(1);
   });
 
-  it('CPN-02: a use is given back once, whether the hold ends or the payment is canceled first', async () => {
+  it('CPN-02: the end of a hold and the cancellation of its payment, handled at the same time, release the use once', async () => {
     const code = await makeCoupon(shop, { uses: 2 });
     const kept = await discounted(code);
     const dropped = await discounted(code);
-    await shop.endHold(dropped.body.orderRef);
-    await shop.whileLocked(`select 1 from orders where ref = '${dropped.body.orderRef}' for update`, 2, () =>
-      processPayment(shop.baseUrl, dropped.body.paymentIntentId),
-    );
+    // With the order locked, the sweep waits for the coupon; process-payment and the webhook of the cancellation wait for the order.
+    await shop.whileLocked(`select 1 from coupon where code = '${code}' for update`, 2, async () => {
+      await shop.endHold(dropped.body.orderRef);
+      await untilCanceled(shop.sandboxUrl, dropped.body.paymentIntentId);
+      return processPayment(shop.baseUrl, dropped.body.paymentIntentId);
+    });
     await shop.untilOrder(dropped.body.orderRef, { stock_state: 'released' });
     expect(await usesOf(code)).toBe(1);
     await payByCard(shop.sandboxUrl, kept.body.paymentIntentId);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { setupShop } from '../../support/open-shop.ts';
 
-/** As few as there can be: one that is lost shows at once. */
+/** A small pool, so that one lost connection is visible. */
 const POOL = 2;
 const shop = setupShop({ processes: 'in-process', env: { DATABASE_POOL: String(POOL) } });
 
@@ -10,8 +10,8 @@ function transact() {
   return shop.app.orm.em.fork().transactional(async (em) => em.execute('select pg_sleep(0.05)'));
 }
 
-/** Ends every connection while this process looks away: it learns of it only after it has sent its next BEGIN. */
-function killUnseen(): void {
+/** Ends every connection while this process is blocked, so it notices only after it has sent its next BEGIN. */
+function killConnectionsWhileBlocked(): void {
   const script = `
     const client = new (require('pg').Client)({ connectionString: process.env.URL });
     client.connect()
@@ -20,15 +20,15 @@ function killUnseen(): void {
   execFileSync(process.execPath, ['-e', script], { env: { ...process.env, URL: shop.databaseUrl }, cwd: import.meta.dirname });
 }
 
-test('connections that died before their BEGIN do not use up the pool', async () => {
-  const warm = await Promise.allSettled(Array.from({ length: POOL }, transact));
-  expect(warm.map(({ status }) => status)).toEqual(Array.from({ length: POOL }, () => 'fulfilled'));
+test('connections that ended before their BEGIN do not use up the pool', async () => {
+  const firstRound = await Promise.allSettled(Array.from({ length: POOL }, transact));
+  expect(firstRound.map(({ status }) => status)).toEqual(Array.from({ length: POOL }, () => 'fulfilled'));
   for (let round = 0; round < 3; round += 1) {
     if (round > 0) await Promise.allSettled(Array.from({ length: POOL }, transact));
-    killUnseen();
+    killConnectionsWhileBlocked();
     await Promise.allSettled(Array.from({ length: POOL }, transact));
   }
-  // A lost one comes back some seconds after its end.
+  // A lost connection is replaced some seconds after its end.
   await expect
     .poll(
       async () => (await Promise.allSettled(Array.from({ length: POOL * 3 }, transact))).filter(({ status }) => status === 'rejected'),

@@ -26,7 +26,7 @@ function contentsOf(url: string): Promise<Contents> {
   });
 }
 
-describe('replicas that find an empty database', () => {
+describe('replicas that start with an empty database', () => {
   let databaseUrl: string;
   let template: Contents;
   const { maintenanceUrl, templateName, redisUrl } = inject('stores');
@@ -39,7 +39,7 @@ describe('replicas that find an empty database', () => {
     await withDatabaseClient(maintenanceUrl, (client) => client.query(`drop database if exists ${NAME} with (force)`));
   });
 
-  it('INF-08 migrate and fill it once between them when they start at once', async () => {
+  it('INF-08 migrate and seed it once when they start concurrently', async () => {
     await Promise.all([1, 2, 3].map(() => migrateAndSeed(databaseUrl)));
     expect(await contentsOf(databaseUrl)).toEqual(template);
   });
@@ -51,8 +51,8 @@ describe('replicas that find an empty database', () => {
     });
   }
 
-  it('INF-08 finish what a replica killed half way through the migration had begun', async () => {
-    // Another transaction is just making a table of the same name: the migration stops there and waits.
+  it('INF-08 complete the migration after a replica was killed half way through', async () => {
+    // An open transaction creates a table of the same name, so the migration waits there.
     const other = new pg.Client({ connectionString: databaseUrl });
     await other.connect();
     await other.query('begin');

@@ -5,7 +5,7 @@ import { readinessOf, statusOf } from '../../support/shop/readiness.ts';
 
 const shop = setupShop();
 
-/** For all connections but this test's own, as after a fail-over to a standby or on a disk that its owner has locked. */
+/** For all connections but the one of this test, as after a fail-over to a standby or with a write-protected disk. */
 async function setReadOnly(value: 'on' | 'off'): Promise<void> {
   const [row] = await shop.sql<{ name: string }>('select current_database() as name');
   await shop.sql(`alter database "${row!.name}" set default_transaction_read_only = ${value}`);

@@ -5,7 +5,7 @@ import { setupShop } from '../../support/open-shop.ts';
 
 const shop = setupShop();
 
-/** Each makes PostgreSQL fail a statement about the address in another way; what it says then quotes the address. */
+/** Each makes PostgreSQL fail a statement about the address in another way. The error message quotes the address. */
 const faults: Record<string, { code: string; sql: string }> = {
   'a unique violation': { code: '23505', sql: 'insert into quoted values (new.email), (new.email);' },
   'a check violation': { code: '23514', sql: 'insert into checked values (new.email);' },
@@ -34,12 +34,12 @@ function logs(): string {
   return [shop.api.output(), shop.worker.output(), readFileSync(inject('stores').postgresLogFile, 'utf8')].join('\n');
 }
 
-/** As nobody else's here, so that a hit in the server's log is this test's. */
+/** Unique to this test, so that a hit in the PostgreSQL log comes from it. */
 function address(name: string): string {
   return `quoted-${name.replaceAll(' ', '-')}-${shop.database.prefix}@customer.example`;
 }
 
-test.each(Object.entries(faults))('INP-02: %s of PostgreSQL is logged without the value it quotes', async (name, { code, sql }) => {
+test.each(Object.entries(faults))('INP-02: %s of PostgreSQL is logged without the quoted value', async (name, { code, sql }) => {
   await failOn('insert', sql);
   const email = address(name);
   const { status, body } = await shop.browser().post('/api/auth/forgot-password', { email });
@@ -53,7 +53,7 @@ test.each(Object.entries(faults))('INP-02: %s of PostgreSQL is logged without th
   expect(logs()).not.toContain(email.split('@')[0]);
 });
 
-test('INP-02: a job that the database refuses keeps no value in its row or the log', async () => {
+test('INP-02: a job that fails in the database leaves no value in its row and in the log', async () => {
   await failOn('update', faults['a unique violation']!.sql);
   const email = address('job');
   const browser = shop.browser();

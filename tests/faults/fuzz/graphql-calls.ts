@@ -13,9 +13,9 @@ import {
   isUnionType,
   type GraphQLSchema,
 } from 'graphql';
-import { nastyValue, spoiled, spoiledTexts, toJson } from './nasty-values.ts';
+import { hostileValue, spoiled, spoiledTexts, toJson } from './hostile-values.ts';
 
-/** Good values by the name of their argument or field; others are good by their type alone. */
+/** Valid values by the name of their argument or field. Other arguments get a value by their type. */
 const known: Record<string, unknown> = {
   slug: 'darth',
   coffeeSlug: 'darth',
@@ -48,7 +48,7 @@ function sampleOf(name: string, type: GraphQLInputType): unknown {
 
 const DEEPEST_SELECTION = 4;
 
-/** All fields that need no argument, so that every field resolver runs. */
+/** All fields without a required argument, so that every field resolver runs. */
 function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType, depth = 0): string {
   const named = getNamedType(type);
   if (!isCompositeType(named)) return '';
@@ -62,7 +62,7 @@ function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType, depth = 0):
   return ` { __typename ${parts.join(' ')} }`;
 }
 
-/** A value as a literal of the language; names in capitals as enum values. */
+/** A value as a GraphQL literal. Names in capitals are enum values. */
 function literalOf(value: unknown): string {
   if (typeof value === 'string') return /^[A-Z][A-Z_]+$/.test(value) ? value : toJson(value);
   if (Array.isArray(value)) return `[${value.map(literalOf).join(', ')}]`;
@@ -72,7 +72,7 @@ function literalOf(value: unknown): string {
     .join(', ')}}`;
 }
 
-/** Bodies of requests that call one field, with nasty values as variables or as literals; `first` has each text spoiled once. */
+/** Bodies of requests that call one field, with hostile values as variables or as literals. `first` has each string of the sample made invalid once. */
 export function callsOf(
   schema: GraphQLSchema,
   operation: string,
@@ -99,7 +99,7 @@ export function callsOf(
     { weight: 4, arbitrary: spoiled(sample).map((variables) => toJson({ query: withVariables, variables })) },
     { weight: 3, arbitrary: spoiled(sample).map((values) => toJson({ query: literals(values) })) },
     { weight: 1, arbitrary: spoiled({ query: withVariables, variables: sample, operationName: null, extensions: {} }).map(toJson) },
-    { weight: 1, arbitrary: nastyValue.map((extra) => toJson({ query: withVariables, variables: { ...sample, extra } })) },
+    { weight: 1, arbitrary: hostileValue.map((extra) => toJson({ query: withVariables, variables: { ...sample, extra } })) },
   );
   return { first, any };
 }

@@ -5,25 +5,25 @@ import type { RealShop } from '../../support/open-shop.ts';
 import { newEmail } from '../../support/shopper.ts';
 import { adminLogin } from '../../support/shop/staff.ts';
 
-/** What the services log of a fault of their own. A doubtful event of the payment provider is logged as loud. */
+/** What the services log for a fault of their own. Some events of the payment provider are logged at the same level. */
 const faultLines = /^(request failed|operation failed|page could not be rendered|a reply broke off|crashed)$/;
 
 const isSoak = process.env['SOAK'] !== undefined;
-/** Tries for each operation; FUZZ_RUNS and FUZZ_SEED choose others. */
+/** Runs of each operation. FUZZ_RUNS and FUZZ_SEED change the defaults. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? (isSoak ? 1_000 : 20));
-/** In every title, so that a run can be repeated. */
+/** In every title, so that a run can be repeated with it. */
 export const SEED = Number(process.env['FUZZ_SEED'] ?? (isSoak ? Date.now() % 1_000_000 : 20_261_122));
 export const FUZZ_TIMEOUT_MS = isSoak ? 30 * 60_000 : 180_000;
 
-/** The shop answers everything, a lost provider included, within 10 s (docs/reliability.md, PAY-21). */
+/** The shop answers every request within 10 s, also when a provider does not answer (docs/reliability.md, PAY-21). */
 const ANSWER_LIMIT_MS = 15_000;
-const insides =
+const internals =
   /\n\s+at \S|node_modules|\.ts:\d|\b(select|insert into|update|delete from) .*\b(from|values|set|where)\b|violates|relation "|PostgreSQL/i;
 
 const roles = ['anonymous', 'customer', 'admin'] as const;
 type Role = (typeof roles)[number];
 
-interface Try {
+interface FuzzRequest {
   role: Role;
   method: string;
   path: string;
@@ -38,11 +38,11 @@ interface Problem {
 }
 
 export interface Fuzz {
-  /** Sends it and throws unless the answer is one that a shop may give to anything. */
-  send(request: Try): Promise<void>;
-  /** Tries each of `first` as an administrator, then RUNS others as anybody. */
-  check<T>(arbitrary: fc.Arbitrary<T>, toTry: (value: T) => Omit<Try, 'role'>, first?: readonly T[]): Promise<void>;
-  /** Still in service, and nothing in its log that a person would have to look at. */
+  /** Sends it, and throws when the answer is a 5xx, reveals internals or has no message. */
+  send(request: FuzzRequest): Promise<void>;
+  /** Sends each of `first` as an administrator, then RUNS others with random roles. */
+  check<T>(arbitrary: fc.Arbitrary<T>, toRequest: (value: T) => Omit<FuzzRequest, 'role'>, first?: readonly T[]): Promise<void>;
+  /** Expects that api and worker run, and that their logs have no fault. */
   expectHealthy(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ function problemOf(status: number, type: string, text: string): string | null {
   for (const { extensions } of body?.errors ?? [])
     if (/^(INTERNAL|UNAVAILABLE|INTERNAL_SERVER_ERROR)$/.test(String(extensions?.code))) return `${status} ${text}`;
   if (status < 400) return null;
-  if (insides.test(text)) return `${status} tells of insides: ${text.slice(0, 500)}`;
+  if (internals.test(text)) return `${status} reveals internals: ${text.slice(0, 500)}`;
   const message = body?.message ?? body?.errors?.[0]?.message;
   return isJson && (typeof message !== 'string' || message === '') ? `${status} without a message: ${text.slice(0, 500)}` : null;
 }
@@ -64,10 +64,10 @@ export function openFuzz(shop: RealShop): Fuzz {
   async function signIn(role: Role): Promise<string> {
     if (role === 'anonymous') return '';
     const known = cookies.get(role);
-    async function isAlive(cookie: string) {
+    async function isSignedIn(cookie: string) {
       return (await fetch(`${shop.baseUrl}/api/auth/user`, { headers: { cookie } })).status === 200;
     }
-    if (known && (await isAlive(known))) return known;
+    if (known && (await isSignedIn(known))) return known;
     const browser = openBrowser(shop.baseUrl);
     const person = { firstName: 'Ada', lastName: 'Grinder', email: newEmail(), password: 'ground-coffee' };
     const { status } =
@@ -78,7 +78,7 @@ export function openFuzz(shop: RealShop): Fuzz {
     return cookie;
   }
 
-  async function send({ role, method, path, body, headers }: Try): Promise<void> {
+  async function send({ role, method, path, body, headers }: FuzzRequest): Promise<void> {
     const cookie = await signIn(role);
     const answer = await fetch(shop.baseUrl + path, {
       method,
@@ -93,8 +93,8 @@ export function openFuzz(shop: RealShop): Fuzz {
 
   return {
     send,
-    async check<T>(arbitrary: fc.Arbitrary<T>, toTry: (value: T) => Omit<Try, 'role'>, first: readonly T[] = []) {
-      const property = fc.asyncProperty(fc.constantFrom(...roles), arbitrary, (role, value) => send({ role, ...toTry(value) }));
+    async check<T>(arbitrary: fc.Arbitrary<T>, toRequest: (value: T) => Omit<FuzzRequest, 'role'>, first: readonly T[] = []) {
+      const property = fc.asyncProperty(fc.constantFrom(...roles), arbitrary, (role, value) => send({ role, ...toRequest(value) }));
       const examples = first.map((value): [Role, T] => ['admin', value]);
       const numRuns = examples.length + RUNS;
       await fc.assert(property, { seed: SEED, examples, numRuns, interruptAfterTimeLimit: FUZZ_TIMEOUT_MS - 20_000 });
@@ -102,8 +102,8 @@ export function openFuzz(shop: RealShop): Fuzz {
     async expectHealthy() {
       expect((await fetch(`${shop.baseUrl}/readyz`)).status).toBe(200);
       expect(shop.api.isRunning() && shop.worker.isRunning()).toBe(true);
-      const loud = [...shop.api.entries(), ...shop.worker.entries()].filter(({ msg }) => faultLines.test(String(msg)));
-      expect(loud).toEqual([]);
+      const faultEntries = [...shop.api.entries(), ...shop.worker.entries()].filter(({ msg }) => faultLines.test(String(msg)));
+      expect(faultEntries).toEqual([]);
     },
   };
 }

@@ -13,13 +13,54 @@ const coupon = {
   isActive: true,
   expiresAt: '2030-12-31',
 };
+const coffee = {
+  name: 'Fuzz',
+  slug: 'fuzz',
+  imageUrl: '/art/darth.png',
+  description: 'For a test',
+  tags: ['Test'],
+  bio: 'A test.',
+  greeting: 'Hello.',
+  personality: 'Terse.',
+  grindType: 'ground',
+  lore: [{ keys: ['test'], text: 'A test.', told: 'I am a test.' }],
+  stock: 10,
+};
+const product = {
+  name: 'Fuzz',
+  slug: 'fuzz-product',
+  price: 12.5,
+  stock: 3,
+  description: 'For a test',
+  imageUrl: '/art/darth.png',
+  category: 'coffee',
+  featured: true,
+  coffeeCharacterId: 1,
+};
+const card = {
+  spec: 'chara_card_v2',
+  spec_version: '2.0',
+  data: {
+    name: 'Fuzz',
+    description: 'A test.',
+    first_mes: 'Hello.',
+    tags: ['Test'],
+    character_book: { entries: [{ keys: ['a'], content: 'b' }] },
+  },
+};
 const chat = 'AbcdefghijklmnopqrstU';
 
-/** A good request for each route of api/permissions.json; a GET has its query here. */
+/** A valid request for each route of api/permissions.json. A GET has its query here. */
 export const restSamples: Record<string, Record<string, unknown>> = {
+  'DELETE /api/admin/coffees/:id': {},
   'DELETE /api/admin/coupons/:id': {},
+  'DELETE /api/admin/products/:id': {},
   'DELETE /api/chats/:sessionId/:coffeeSlug': {},
+  'GET /api/admin/coffees': {},
+  'GET /api/admin/coffees/:slug/card': {},
   'GET /api/admin/coupons': {},
+  'GET /api/admin/products': {},
+  'GET /api/admin/customers': {},
   'GET /api/auth/user': {},
   'GET /api/chats/:sessionId/:coffeeSlug': {},
   'GET /api/coffees': {},
@@ -27,13 +68,19 @@ export const restSamples: Record<string, Record<string, unknown>> = {
   'GET /api/orders/my-orders': { page: '1', pageSize: '10' },
   'GET /api/products': {},
   'GET /art/cup-:tint.svg': {},
+  'GET /pictures/:name': {},
+  'POST /api/admin/coffees': coffee,
+  'POST /api/admin/coffees/card': card,
   'POST /api/admin/coupons': coupon,
+  'POST /api/admin/pictures': {},
+  'POST /api/admin/products': product,
   'POST /api/auth/admin-login': { username: 'barista', password: 'not-the-one' },
   'POST /api/auth/forgot-password': { email: 'ada@example.com' },
   'POST /api/auth/login': { email: 'ada@example.com', password: 'not-the-one' },
   'POST /api/auth/logout': {},
   'POST /api/auth/register': { firstName: 'Ada', lastName: 'Grinder', email: 'ada@example.com', password: 'ground-coffee' },
   'POST /api/auth/reset-password': { token: 'a-token', password: 'ground-coffee', confirmPassword: 'ground-coffee' },
+  'POST /api/auth/second-factor': { code: '123456' },
   'POST /api/chat': {
     message: 'Something with cocoa, please',
     sessionId: chat,
@@ -60,7 +107,9 @@ export const restSamples: Record<string, Record<string, unknown>> = {
   'POST /api/shipping-rates': { toAddress: address, items: [item] },
   'POST /api/validate-coupon': { code: 'BREW10', subtotal: 31.98 },
   'POST /api/vitals': { route: '/store/:slug', figures: [{ name: 'LCP', value: 900, rating: 'good' }] },
+  'PUT /api/admin/coffees/:id': { ...coffee, version: 1 },
   'PUT /api/admin/coupons/:id': { ...coupon, version: 1 },
+  'PUT /api/admin/products/:id': { ...product, version: 1 },
   'POST /webhooks/stripe': {
     id: 'evt_fuzz',
     object: 'event',
@@ -70,6 +119,6 @@ export const restSamples: Record<string, Record<string, unknown>> = {
   },
 };
 
-/** Pages, and what they read of their address. */
+/** Pages, and the query parameters that they read. */
 export const pages = [...(await readWebPages()).pages.map(({ path }) => path), '/:anything'];
 export const pageParameters = ['q', 'token', 'claim', 'payment_intent', 'result', 'answers', 'page', 'next'] as const;

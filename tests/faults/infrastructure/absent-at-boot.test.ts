@@ -9,7 +9,7 @@ import { untilCompleted } from '../../support/shop/order-rows.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from './quick-recovery.ts';
 
-describe('api and worker started before their stores', () => {
+describe('api and worker started before PostgreSQL and Redis', () => {
   let postgres: TestPostgres;
   let redis: TestRedis;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('api and worker started before their stores', () => {
     env: { ...quickRecovery, DATABASE_WAIT_SECONDS: '120' },
   }));
 
-  it('INF-03 stay up, say what is missing, and serve once it is there', async () => {
+  it('INF-03 stay up, name what is missing, and serve once it is available', async () => {
     const pids = [shop.api.pid, shop.worker.pid];
     expect(await readinessOf(shop.baseUrl)).toEqual({
       code: 503,
@@ -38,11 +38,11 @@ describe('api and worker started before their stores', () => {
     expect(await statusOf(shop.baseUrl, '/healthz')).toBe(200);
     expect(await statusOf(shop.baseUrl, '/api/coffees')).toBe(503);
     await redis.start();
-    const half = await waitFor(10_000, async () => {
+    const withoutPostgres = await waitFor(10_000, async () => {
       const seen = await readinessOf(shop.baseUrl);
       return seen.checks.redis === 'ok' && seen;
     });
-    expect(half).toMatchObject({ code: 503, checks: { process: 'starting' } });
+    expect(withoutPostgres).toMatchObject({ code: 503, checks: { process: 'starting' } });
     await postgres.start();
     await waitFor(20_000, async () => (await readinessOf(shop.baseUrl)).status === 'ready');
     const { intent } = await buy(shop);
@@ -50,7 +50,7 @@ describe('api and worker started before their stores', () => {
     expect([shop.api.isRunning(), shop.worker.isRunning(), shop.api.pid, shop.worker.pid]).toEqual([true, true, ...pids]);
   });
 
-  it('INF-22 an api that starts without Redis serves, and says that it is degraded', async () => {
+  it('INF-22 an api that starts without Redis serves, and reports that it is degraded', async () => {
     await redis.crash();
     await shop.api.restart();
     const degraded = await waitFor(20_000, async () => {
@@ -64,7 +64,7 @@ describe('api and worker started before their stores', () => {
     await waitFor(20_000, async () => (await readinessOf(shop.baseUrl)).status === 'ready');
   });
 
-  it('INF-03 a Redis that would throw jobs away is named as the reason', async () => {
+  it('INF-03 readiness names a Redis with an eviction policy as the reason', async () => {
     const client = createClient({ url: redis.url });
     await client.connect();
     await client.configSet('maxmemory-policy', 'allkeys-lru');

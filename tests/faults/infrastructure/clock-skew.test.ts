@@ -9,11 +9,11 @@ import { quickRecovery } from './quick-recovery.ts';
 
 const MINUTE_MS = 60_000;
 
-describe('a payment provider whose clock is not ours', () => {
+describe("a payment provider whose clock differs from the shop's", () => {
   const shop = setupShop({ env: { ...quickRecovery, RECONCILE_AFTER_SECONDS: '1' } });
   afterEach(() => setClock(shop.sandboxUrl, 0));
 
-  /** Pays at the provider's time; resolves with what the api answered to the webhook. */
+  /** Pays at the provider's time. Returns the status of the api's answer to the webhook. */
   async function payAt(offsetMs: number): Promise<{ intent: IntentAnswer; webhookStatus: number | null }> {
     await setClock(shop.sandboxUrl, offsetMs);
     const { body: intent } = await createIntent(shop.baseUrl);
@@ -28,7 +28,7 @@ describe('a payment provider whose clock is not ours', () => {
   }
 
   it.each([-6 * MINUTE_MS, -10 * MINUTE_MS, 10 * MINUTE_MS])(
-    'INF-12, PAY-39: a webhook signed %i ms away is refused, and the browser still gets its order',
+    'INF-12, PAY-39: a webhook signed %i ms away is refused, and process-payment still makes the order',
     async (offsetMs) => {
       const { intent, webhookStatus } = await payAt(offsetMs);
       expect(webhookStatus).toBe(400);
@@ -38,7 +38,7 @@ describe('a payment provider whose clock is not ours', () => {
     },
   );
 
-  it('INF-12 a webhook refused for its age leaves the order to the reconciling sweep when the browser is gone', async () => {
+  it('INF-12 a webhook refused for its age leaves the order to the reconciling sweep when the browser is closed', async () => {
     const { intent, webhookStatus } = await payAt(-6 * MINUTE_MS);
     expect(webhookStatus).toBe(400);
     await untilCompleted(shop.databaseUrl, intent.orderRef);

@@ -21,19 +21,19 @@ describe('failpoints', () => {
     expect(loadEnv(production).FAILPOINTS).toBe('');
   });
 
-  it('PAY-20 none does anything when the variable is unset', async () => {
+  it('PAY-20 no failpoint fires when the variable is unset', async () => {
     const reach = armFailpoints('');
     for (const name of failpoints) await expect(reach(name)).resolves.toBeUndefined();
   });
 
-  it('PAY-20 one that is armed leaves all others alone and fires once', async () => {
+  it('PAY-20 an armed failpoint fires once, and no other one fires', async () => {
     const reach = armFailpoints('mail.after-send:throw');
     for (const name of failpoints.filter((other) => other !== 'mail.after-send')) await expect(reach(name)).resolves.toBeUndefined();
     await expect(reach('mail.after-send')).rejects.toThrow('failpoint mail.after-send');
     await expect(reach('mail.after-send')).resolves.toBeUndefined();
   });
 
-  it('PAY-20 a file arms them while the process runs, once for each text', async () => {
+  it('PAY-20 a file arms failpoints while the process runs, once for each content', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'brew-failpoints-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, 'failpoints');

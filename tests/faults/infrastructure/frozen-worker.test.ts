@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { waitFor } from '../../support/invariants.ts';
 import { buy } from '../../support/shopper.ts';
@@ -7,11 +10,24 @@ import { ordersOf, untilCompleted } from '../../support/shop/order-rows.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from './quick-recovery.ts';
 
-/** The frozen worker stops here for this long of its running time; its lease is 2 s. */
+/** How long the failpoint sleeps; the lease of the worker's job is 2 s. */
 const SLEEP_MS = 3_000;
 
-describe('a worker that is frozen for longer than its lease', () => {
-  const shop = setupShop({ env: quickRecovery }, { maxCopiesOfConfirmation: 2 });
+describe('a worker stopped by SIGSTOP', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brew-failpoints-'));
+  const file = join(folder, 'worker');
+  function arm(text: string): void {
+    writeFileSync(file, text);
+  }
+  // Registered first, so that it runs last.
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const shop = setupShop(
+    () => {
+      arm('');
+      return { env: quickRecovery, workerEnv: { FAILPOINTS: `@${file}` } };
+    },
+    { maxCopiesOfConfirmation: 2 },
+  );
   afterAll(() => {
     for (const worker of shop.workers) worker.signal('SIGCONT');
   });
@@ -27,11 +43,11 @@ describe('a worker that is frozen for longer than its lease', () => {
       )
     )[0];
   }
-  function stopsOf(worker: ServiceProcess): number {
+  function countLostClaims(worker: ServiceProcess): number {
     return worker.entries().filter((entry) => /another attempt/.test(String(entry['msg']))).length;
   }
 
-  /** The place where the worker is frozen, and what shows from outside that it has got there. */
+  /** `isReached` tells whether the worker is at the failpoint, by what it has written or sent before. */
   const places: { failpoint: string; isReached(ref: string): Promise<boolean>; effects?: typeof once }[] = [
     { failpoint: 'fulfil.stock-committed', isReached: async (ref) => (await shop.auditOf(ref)).includes('goods-settled') },
     { failpoint: 'label.intent-recorded', isReached: async (ref) => (await shop.auditOf(ref)).includes('label-intended') },
@@ -40,16 +56,16 @@ describe('a worker that is frozen for longer than its lease', () => {
     {
       failpoint: 'mail.after-send',
       isReached: async (ref) => (await effectsOf(shop.sandboxUrl, ref)).confirmations.length > 0,
-      // Nobody can know whether the first copy arrived (I5).
+      // The worker cannot know whether the first copy arrived (I5).
       effects: withSecondCopy,
     },
   ];
 
   it.each(places)(
-    'SHP-05 buys no second label, sends no mail and changes nothing when it goes on from $failpoint after another has finished',
+    'SHP-05 stopped at $failpoint for longer than its lease, it buys no label, sends no mail and writes nothing after another worker has completed the job',
     async ({ failpoint, isReached, effects = once }) => {
       const [frozen] = shop.workers as [ServiceProcess];
-      await frozen.restart({ FAILPOINTS: `${failpoint}:sleep=${SLEEP_MS}` });
+      arm(`${failpoint}:sleep=${SLEEP_MS}`);
       const buying = buy(shop);
       const { ref } = await waitFor(20_000, async () => {
         const order = await newestOrder();
@@ -65,9 +81,9 @@ describe('a worker that is frozen for longer than its lease', () => {
           return found?.state === 'done' && found;
         });
         const audit = await shop.auditOf(ref);
-        const stops = stopsOf(frozen);
+        const lostClaims = countLostClaims(frozen);
         frozen.signal('SIGCONT');
-        await waitFor(30_000, async () => stopsOf(frozen) > stops);
+        await waitFor(30_000, async () => countLostClaims(frozen) > lostClaims);
         expect(await countEffects(shop.sandboxUrl, ref)).toEqual(effects);
         const { labels } = await effectsOf(shop.sandboxUrl, ref);
         expect(labels).toMatchObject([{ trackingNumber: done.tracking_number }]);
@@ -81,9 +97,10 @@ describe('a worker that is frozen for longer than its lease', () => {
     },
   );
 
-  it('INF-16 goes on with its job when it was frozen for less than its lease', async () => {
+  it('INF-16 completes its own job when it was stopped for less than its lease', async () => {
     const [frozen] = shop.workers as [ServiceProcess];
-    await frozen.restart({ FAILPOINTS: 'label.intent-recorded:sleep=500', JOB_LEASE_SECONDS: '60' });
+    arm('label.intent-recorded:sleep=500');
+    await frozen.restart({ JOB_LEASE_SECONDS: '60' });
     const buying = buy(shop);
     const { ref } = await waitFor(20_000, async () => {
       const order = await newestOrder();
@@ -95,6 +112,5 @@ describe('a worker that is frozen for longer than its lease', () => {
     await untilCompleted(shop.databaseUrl, ref);
     expect((await entryOf(ref))?.attempts).toBe(1);
     expect(await countEffects(shop.sandboxUrl, ref)).toEqual(once);
-    await frozen.restart({ FAILPOINTS: undefined, JOB_LEASE_SECONDS: '2' });
   });
 });

@@ -10,38 +10,38 @@ import { orderOf, untilCompleted } from '../../support/shop/order-rows.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from './quick-recovery.ts';
 
-/** The intent is made and the payment settled by the api; everything after that is the worker's order job. */
+/** The api creates the intent and finalizes the payment. The worker's order job does everything after that. */
 const inApi = failpoints.filter((name) => /^(intent|finalize)\./.test(name));
-const inOrderJob = failpoints.filter((name) => !inApi.includes(name));
+const inOrderJob = failpoints.filter((name) => /^(fulfil|label|mail)\./.test(name));
 
 const outcomes = { kill: 'connection cut', throw: 'answered 500 with a message' };
 type Fault = keyof typeof outcomes;
 const faults = Object.keys(outcomes) as Fault[];
 
-/** What fetch names as the cause when the other side ends a connection. */
-const CUT = ['ECONNRESET', 'UND_ERR_SOCKET'];
+/** The error codes of fetch when the other side closes a connection. */
+const CONNECTION_CLOSED = ['ECONNRESET', 'UND_ERR_SOCKET'];
 
-async function metBy(request: Promise<RestAnswer<object>>): Promise<string> {
+async function outcomeOf(request: Promise<RestAnswer<object>>): Promise<string> {
   try {
     const { status, body } = await request;
     return `answered ${status} with ${body.message ? 'a message' : 'nothing'}`;
   } catch (error) {
     const { code = '' } = (error as { cause?: { code?: string } }).cause ?? {};
-    if (CUT.includes(code)) return 'connection cut';
+    if (CONNECTION_CLOSED.includes(code)) return 'connection cut';
     throw error;
   }
 }
 
 describe('a process killed or failing at a failpoint', () => {
-  /** One of the api, one of the worker: only a process that was killed has to be started again. */
+  /** One file for the api and one for the worker, so that failpoints change without a restart. */
   const folder = mkdtempSync(join(tmpdir(), 'brew-failpoints-'));
   const [apiFile, workerFile] = [join(folder, 'api'), join(folder, 'worker')];
   function arm(file: string, ...armed: string[]): void {
     writeFileSync(file, armed.join(','));
   }
-  // Registered first, so that it runs last.
+  // Registered first, because afterAll hooks run in reverse order.
   afterAll(() => rmSync(folder, { recursive: true }));
-  // After mail.after-send nobody can know whether the first copy arrived (I5).
+  // After mail.after-send the first copy may or may not have arrived (I5).
   const shop = setupShop(
     () => {
       arm(apiFile);
@@ -51,7 +51,7 @@ describe('a process killed or failing at a failpoint', () => {
     { maxCopiesOfConfirmation: 2 },
   );
 
-  it.each(inOrderJob)('PAY-20 the order is packed and mailed once when its worker is killed at %s', async (failpoint) => {
+  it.each(inOrderJob)('PAY-20 the order is fulfilled and mailed once when its worker is killed at %s', async (failpoint) => {
     arm(workerFile, `${failpoint}:kill`);
     const { intent } = await buy(shop);
     expect(await shop.worker.exited()).toMatchObject({ signal: 'SIGKILL' });
@@ -61,7 +61,7 @@ describe('a process killed or failing at a failpoint', () => {
     expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(failpoint === 'mail.after-send' ? withSecondCopy : once);
   });
 
-  it('PAY-20 orders whose jobs throw at every failpoint are packed and mailed once', async () => {
+  it('PAY-20 orders whose jobs throw at every failpoint are fulfilled and mailed once', async () => {
     arm(workerFile, ...inOrderJob.map((name) => `${name}:throw`));
     const bought = await Promise.all(inOrderJob.map(() => buy(shop)));
     for (const { intent } of bought) await untilCompleted(shop.databaseUrl, intent.orderRef, 60_000);
@@ -82,35 +82,41 @@ describe('a process killed or failing at a failpoint', () => {
     if (fault === 'kill') await shop.api.restart();
   }
 
-  it.each(faults)('PAY-19 a checkout whose api meets a %s after the provider call gets the same payment intent again', async (fault) => {
-    arm(apiFile, `intent.after-provider-call:${fault}`);
-    const wish = { key: `lost-answer-${fault}`, email: `lost-answer-${fault}@example.com` };
-    const before = (await readLedger(shop.sandboxUrl)).paymentIntents.length;
-    expect(await metBy(createIntent(shop.baseUrl, wish))).toBe(outcomes[fault]);
-    await endFault(fault);
-    const again = await createIntent(shop.baseUrl, wish);
-    expect(again.status).toBe(200);
-    const made = (await readLedger(shop.sandboxUrl)).paymentIntents.slice(before);
-    expect(made).toMatchObject([{ id: again.body.paymentIntentId, metadata: { orderRef: again.body.orderRef } }]);
-    await payByCard(shop.sandboxUrl, again.body.paymentIntentId);
-    expect(await processPayment(shop.baseUrl, again.body.paymentIntentId)).toMatchObject({ status: 200, body: { success: true } });
-    await untilCompleted(shop.databaseUrl, again.body.orderRef);
-  });
+  it.each(faults)(
+    'PAY-19 a checkout whose api has a %s fault after the provider call gets the same payment intent at the retry',
+    async (fault) => {
+      arm(apiFile, `intent.after-provider-call:${fault}`);
+      const checkoutInput = { key: `lost-answer-${fault}`, email: `lost-answer-${fault}@example.com` };
+      const before = (await readLedger(shop.sandboxUrl)).paymentIntents.length;
+      expect(await outcomeOf(createIntent(shop.baseUrl, checkoutInput))).toBe(outcomes[fault]);
+      await endFault(fault);
+      const retry = await createIntent(shop.baseUrl, checkoutInput);
+      expect(retry.status).toBe(200);
+      const made = (await readLedger(shop.sandboxUrl)).paymentIntents.slice(before);
+      expect(made).toMatchObject([{ id: retry.body.paymentIntentId, metadata: { orderRef: retry.body.orderRef } }]);
+      await payByCard(shop.sandboxUrl, retry.body.paymentIntentId);
+      expect(await processPayment(shop.baseUrl, retry.body.paymentIntentId)).toMatchObject({ status: 200, body: { success: true } });
+      await untilCompleted(shop.databaseUrl, retry.body.orderRef);
+    },
+  );
 
-  const settlings = inApi
+  const finalizeFaults = inApi
     .filter((name) => name.startsWith('finalize.'))
     .flatMap((failpoint) => faults.map((fault) => ({ failpoint, fault })));
-  it.each(settlings)('PAY-20 a payment is settled once when the api meets a $fault at $failpoint', async ({ failpoint, fault }) => {
-    await pauseWebhooks(shop.sandboxUrl);
-    arm(apiFile, `${failpoint}:${fault}`);
-    const { body: intent } = await createIntent(shop.baseUrl);
-    await payByCard(shop.sandboxUrl, intent.paymentIntentId);
-    expect(await metBy(processPayment(shop.baseUrl, intent.paymentIntentId))).toBe(outcomes[fault]);
-    await endFault(fault);
-    expect(await processPayment(shop.baseUrl, intent.paymentIntentId)).toMatchObject({ status: 200, body: { success: true } });
-    await resumeWebhooks(shop.sandboxUrl);
-    await untilCompleted(shop.databaseUrl, intent.orderRef);
-    expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
-    expect((await orderOf(shop.databaseUrl, intent.orderRef)).number).toEqual(expect.any(Number));
-  });
+  it.each(finalizeFaults)(
+    'PAY-20 a payment is finalized once when the api has a $fault fault at $failpoint',
+    async ({ failpoint, fault }) => {
+      await pauseWebhooks(shop.sandboxUrl);
+      arm(apiFile, `${failpoint}:${fault}`);
+      const { body: intent } = await createIntent(shop.baseUrl);
+      await payByCard(shop.sandboxUrl, intent.paymentIntentId);
+      expect(await outcomeOf(processPayment(shop.baseUrl, intent.paymentIntentId))).toBe(outcomes[fault]);
+      await endFault(fault);
+      expect(await processPayment(shop.baseUrl, intent.paymentIntentId)).toMatchObject({ status: 200, body: { success: true } });
+      await resumeWebhooks(shop.sandboxUrl);
+      await untilCompleted(shop.databaseUrl, intent.orderRef);
+      expect(await countEffects(shop.sandboxUrl, intent.orderRef)).toEqual(once);
+      expect((await orderOf(shop.databaseUrl, intent.orderRef)).number).toEqual(expect.any(Number));
+    },
+  );
 });

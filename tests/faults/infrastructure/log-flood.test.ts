@@ -18,11 +18,11 @@ function statusOf(path: string, from: string): Promise<number | undefined> {
   });
 }
 
-// A page that does not exist counts as ten requests (INF-33).
+// A request for an unknown page counts as ten requests (INF-33).
 it.each([
   ['/api/', '198.51.100.7', LIMIT],
   ['/', '203.0.113.7', LIMIT / 10],
-])('INF-28 a flood at %s leaves a line for its first refusal, and no line is long', async (path, from, allowed) => {
+])('INF-28 a flood of requests to %s logs only its first refusal, and no log line is long', async (path, from, allowed) => {
   const before = shop.api.output().length;
   const statuses: (number | undefined)[] = [];
   for (let n = 0; n < LIMIT * 5; n += 1) statuses.push(await statusOf(path + 'x'.repeat(LONGEST_PATH), from));

@@ -25,7 +25,7 @@ import { buy } from '../../support/shopper.ts';
 
 const LEASE_SECONDS = 1;
 
-describe('a job whose claim went to another worker', () => {
+describe('a job whose claim was taken over by another worker', () => {
   const shop = setupShop();
   let app: App;
   let sent: string[];
@@ -44,16 +44,16 @@ describe('a job whose claim went to another worker', () => {
     ];
   });
   afterAll(() => app?.close());
-  // The running worker does not know this job and leaves its entries alone.
+  // The running worker has no handler for this job and leaves its entries alone.
   afterEach(() => shop.sql(`delete from outbox where job = 'test.stale'`));
 
-  interface Stale {
+  interface ClaimedEntry {
     ctx: Context;
     entry: { outboxId: number; attempts: number };
-    /** Another worker claims the entry, and the time passes in which this one need not ask. */
+    /** Lets the lease end and claims the entry for another worker. */
     supersede(): Promise<void>;
   }
-  async function claimEntry(): Promise<Stale> {
+  async function claimEntry(): Promise<ClaimedEntry> {
     sent = [];
     const [row] = await shop.sql<{ id: number }>(
       `insert into outbox (job, subject, payload, created_at) values ('test.stale', gen_random_uuid()::text, '{}', now()) returning id`,
@@ -73,8 +73,8 @@ describe('a job whose claim went to another worker', () => {
   }
 
   const effects: Record<string, (ctx: Context) => Promise<void>> = {
-    'tells of a refund': (ctx) => mailRefundNotice(ctx, order.id),
-    'tells of a changed password': (ctx) => mailPasswordChanged(ctx, { userId, changedAt: '2026-11-22T10:00:00Z' }),
+    'announces a refund': (ctx) => mailRefundNotice(ctx, order.id),
+    'announces a changed password': (ctx) => mailPasswordChanged(ctx, { userId, changedAt: '2026-11-22T10:00:00Z' }),
   };
   it.each(Object.keys(effects))('INF-16 sends no mail that %s', async (name) => {
     const { ctx, supersede } = await claimEntry();
@@ -89,7 +89,7 @@ describe('a job whose claim went to another worker', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('INF-16 mails no password link and leaves the mailed one valid', async () => {
+  it('INF-16 mails no password link, and the link mailed before stays valid', async () => {
     const [reset] = await shop.sql<{ id: number; token_hash: string }>(
       `insert into password_reset (email, token_hash, created_at) select email, 'of-the-other-worker', now() from users where id = $1 returning *`,
       [userId],
@@ -101,34 +101,34 @@ describe('a job whose claim went to another worker', () => {
     expect(await shop.sql('select * from password_reset where id = $1', [reset!.id])).toEqual([reset]);
   });
 
-  it('INF-16 refunds nothing when the claim was lost while the provider was asked', async () => {
+  it("INF-16 refunds nothing when the claim was lost during the provider's answer", async () => {
     const { ctx, supersede } = await claimEntry();
     async function retrieveIntent(id: string) {
       const intent = await app.payments.retrieveIntent(id);
       await supersede();
       return intent;
     }
-    const about = { orderId: order.id, paymentIntentId: order.paymentIntentId };
+    const refundOf = { orderId: order.id, paymentIntentId: order.paymentIntentId };
     const audit = 'select * from order_event where order_id = $1 order by id';
     const before = await shop.sql(audit, [order.id]);
-    await expect(refundPayment({ ...ctx, payments: { ...ctx.payments, retrieveIntent } }, about)).rejects.toThrow(ClaimLost);
+    await expect(refundPayment({ ...ctx, payments: { ...ctx.payments, retrieveIntent } }, refundOf)).rejects.toThrow(ClaimLost);
     expect((await readLedger(shop.sandboxUrl)).refunds).toEqual([]);
     expect(await shop.sql(audit, [order.id])).toEqual(before);
   });
 
-  it('INF-16 records no refund that it found at the provider', async () => {
+  it('INF-16 records no refund that it read from the provider', async () => {
     const { ctx, supersede } = await claimEntry();
     async function retrieveIntent(id: string) {
       const intent = await app.payments.retrieveIntent(id);
       await supersede();
       return { ...intent, amountRefundedCents: intent.amountReceivedCents };
     }
-    const about = { orderId: order.id, paymentIntentId: order.paymentIntentId };
-    await expect(refundPayment({ ...ctx, payments: { ...ctx.payments, retrieveIntent } }, about)).rejects.toThrow(ClaimLost);
+    const refundOf = { orderId: order.id, paymentIntentId: order.paymentIntentId };
+    await expect(refundPayment({ ...ctx, payments: { ...ctx.payments, retrieveIntent } }, refundOf)).rejects.toThrow(ClaimLost);
     expect(await shop.sql(`select id from outbox where job = 'orders.mail-refund'`)).toEqual([]);
   });
 
-  it('INF-16 changes nothing of an order', async () => {
+  it('INF-16 leaves the order unchanged', async () => {
     function read() {
       return shop.sql('select o.*, (select count(*) from order_event e where e.order_id = o.id) from orders o where id = $1', [order.id]);
     }
@@ -147,13 +147,13 @@ describe('a job whose claim went to another worker', () => {
     );
   });
 
-  it('INF-16 nobody else claims the job while the lease lasts', async () => {
+  it('INF-16 no other worker claims the job while the lease lasts', async () => {
     const { entry, supersede } = await claimEntry();
     expect(await claim(app.orm.em.fork(), entry.outboxId, LEASE_SECONDS, 30)).toBeNull();
     await supersede();
   });
 
-  it('INF-16 records neither the end of the job nor a failure', async () => {
+  it('INF-16 records neither the completion of the job nor a failure', async () => {
     const { entry, supersede } = await claimEntry();
     await supersede();
     function read() {
@@ -166,7 +166,7 @@ describe('a job whose claim went to another worker', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('INF-16 has its claim no more once its lease has ended, though nobody else took it', async () => {
+  it('INF-16 the claim ends with its lease, also when no other worker takes it', async () => {
     const { ctx, entry } = await claimEntry();
     await sleep(LEASE_SECONDS * 1000 + 100);
     await expect(ctx.claim!.assertHeld()).rejects.toThrow(ClaimLost);

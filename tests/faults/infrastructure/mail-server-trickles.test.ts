@@ -9,12 +9,12 @@ import { orderOf, untilCompleted } from '../../support/shop/order-rows.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from './quick-recovery.ts';
 
-/** Shorter than any time-out for silence. */
+/** Shorter than any idle time-out. */
 const LINE_EVERY_MS = 2_000;
-/** More than the worker takes at once. */
+/** More than the concurrency of the worker. */
 const ORDERS = 10;
 
-describe('a mail server whose answer comes line by line and has no end', () => {
+describe('a mail server whose answer arrives line by line without an end', () => {
   let isTrickling = true;
   let smtpPort = 0;
   const front = createServer((client) => {
@@ -42,7 +42,7 @@ describe('a mail server whose answer comes line by line and has no end', () => {
   });
   afterAll(() => void front.close());
 
-  it('INF-27 holds up no label, and every confirmation arrives once it answers again', async () => {
+  it('INF-27 delays no label, and every confirmation arrives once the server answers normally', async () => {
     const refs: string[] = [];
     for (let n = 0; n < ORDERS; n += 1) refs.push((await buy(shop)).intent.orderRef);
     await waitFor(70_000, async () => (await orderOf(shop.databaseUrl, refs.at(-1)!)).tracking_number);

@@ -1,6 +1,6 @@
 /**
- * A killed worker's jobs are free after 2 s and found within one more, so that recovery is seen rather than waited for.
- * The reconciling sweep is as late as in production: what brings an order on is the job.
+ * A killed worker's jobs are free after 2 s and claimed within one more second, so that a test can wait for it.
+ * The reconciling sweep keeps its production interval, so an order is completed by its job and not by the sweep.
  */
 export const quickRecovery = {
   JOB_LEASE_SECONDS: '2',

@@ -12,14 +12,14 @@ interface Answer {
 
 interface Balancer {
   answers: Answer[];
-  /** What /readyz said of the replica when it was last asked. */
+  /** The last answer of each replica's /readyz. */
   readiness: Map<string, string>;
   stop(): Promise<void>;
 }
 
-const LANES = 8;
+const CLIENTS = 8;
 
-function ask(url: string, agent: Agent, body?: unknown): Promise<{ status: number; text: string }> {
+function sendRequest(url: string, agent: Agent, body?: unknown): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const options = { method: body ? 'POST' : 'GET', agent, headers: body ? { 'content-type': 'application/json' } : {} };
     const outgoing = request(url, options, (response) => {
@@ -33,27 +33,27 @@ function ask(url: string, agent: Agent, body?: unknown): Promise<{ status: numbe
   });
 }
 
-/** Round robin over the replicas that are ready, as an edge does it: another one only where a connection was refused before anything was sent. */
+/** Round robin over the ready replicas, as at the edge. A request is sent to another replica only if its connection was refused before anything was sent. */
 function startBalancer(baseUrls: readonly string[]): Balancer {
   const answers: Answer[] = [];
   const readiness = new Map(baseUrls.map((url) => [url, 'ok']));
-  const fresh = new Agent({ keepAlive: false });
+  const agentWithoutKeepAlive = new Agent({ keepAlive: false });
   let isOver = false;
-  let turn = 0;
+  let nextIndex = 0;
 
   async function watch(url: string): Promise<void> {
     while (!isOver) {
-      const seen = await ask(`${url}/readyz`, fresh).catch(() => null);
+      const seen = await sendRequest(`${url}/readyz`, agentWithoutKeepAlive).catch(() => null);
       readiness.set(url, seen ? (JSON.parse(seen.text) as { checks: { process: string } }).checks.process : 'refused');
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
   async function send(path: string, body?: unknown): Promise<Answer> {
     const ready = baseUrls.filter((url) => readiness.get(url) === 'ok');
-    const url = ready[(turn += 1) % ready.length];
+    const url = ready[(nextIndex += 1) % ready.length];
     if (!url) return { path, outcome: 'no replica is ready' };
     try {
-      return { path, outcome: (await ask(url + path, fresh, body)).status };
+      return { path, outcome: (await sendRequest(url + path, agentWithoutKeepAlive, body)).status };
     } catch (error) {
       const { code, message } = error as { code?: string; message: string };
       return code === 'ECONNREFUSED' ? send(path, body) : { path, outcome: code ?? message };
@@ -67,16 +67,16 @@ function startBalancer(baseUrls: readonly string[]): Balancer {
       shippingAddress: portland,
     };
   }
-  async function lane(number: number): Promise<void> {
+  async function runClient(number: number): Promise<void> {
     while (!isOver) {
       answers.push(await send('/api/products'));
       answers.push(await send('/'));
       answers.push(await send('/graphql', { query: '{ products { slug stock } }' }));
-      // Two of the lanes buy, as far as the shelf reaches.
+      // Two of the clients buy until the stock is used up.
       if (number < 2) answers.push(await send('/api/create-payment-intent', checkout()));
     }
   }
-  const running = Promise.all([...baseUrls.map(watch), ...Array.from({ length: LANES }, (_, number) => lane(number))]);
+  const running = Promise.all([...baseUrls.map(watch), ...Array.from({ length: CLIENTS }, (_, number) => runClient(number))]);
   return {
     answers,
     readiness,
@@ -91,11 +91,11 @@ describe('three api replicas restarted one after the other under traffic', () =>
   const shop = setupShop({
     apis: 3,
     env: quickRecovery,
-    // As in production: a replica says that it is going before it goes.
+    // As in production: a replica reports that it is stopping before it stops.
     apiEnv: { NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: 'true', RATE_LIMIT_FACTOR: '100000' },
   });
 
-  it('INF-06 no request fails, readiness goes first, and each ends with 0', async () => {
+  it('INF-06 no request fails, readiness changes first, and each process exits with 0', async () => {
     const balancer = startBalancer(shop.baseUrls);
     const exits: unknown[] = [];
     for (const [index, replica] of shop.apis.entries()) {
@@ -109,7 +109,7 @@ describe('three api replicas restarted one after the other under traffic', () =>
     }
     await balancer.stop();
     expect(exits).toEqual([0, 1, 2].map(() => ({ code: 0, signal: null })));
-    // 409: the shelf is empty.
+    // 409: out of stock.
     expect(balancer.answers.filter(({ outcome }) => outcome !== 200 && outcome !== 409)).toEqual([]);
     expect(balancer.answers.some(({ path, outcome }) => path === '/api/create-payment-intent' && outcome === 200)).toBe(true);
   });

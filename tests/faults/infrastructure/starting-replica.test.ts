@@ -32,7 +32,7 @@ describe('a replica that waits for the migration lock', () => {
   });
   afterAll(() => lock?.end().catch(() => undefined));
 
-  it('INF-19 refuses connections on its port, names its state on the health port, and serves once it has the lock', async () => {
+  it('INF-19 refuses connections on its port, reports its state on the health port, and serves once it has the lock', async () => {
     const health = `http://127.0.0.1:${await freePort()}`;
     const starting = await shop.addApi({ HEALTH_PORT: new URL(health).port }, `${health}/healthz`);
     const url = shop.baseUrls.at(-1)!;
@@ -47,7 +47,7 @@ describe('a replica that waits for the migration lock', () => {
     expect(await starting.stop()).toEqual({ code: 0, signal: null });
   });
 
-  it('INF-19 that is stopped meanwhile ends with 0 and never opens its port', async () => {
+  it('INF-19 exits with 0 when it is stopped meanwhile, and never opens its port', async () => {
     const second = new pg.Client({ connectionString: shop.databaseUrl });
     await second.connect();
     await second.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -35,48 +35,48 @@ describe('jobs that cannot be run', () => {
     return entry!;
   }
 
-  it('INF-11 a job that kills its process each time is parked for a person, and the others flow', async () => {
+  it('INF-11 a job that kills its process at every try is parked, and other jobs run', async () => {
     await shop.worker.stop();
-    const poison = (await buy(shop)).intent.orderRef;
+    const crashingRef = (await buy(shop)).intent.orderRef;
     const others = await Promise.all([1, 2, 3, 4, 5].map(async () => (await buy(shop)).intent.orderRef));
-    async function isPoisonRate(rate: string | null): Promise<boolean> {
-      return (await shop.sql('select id from orders where ref = $1 and label_rate_id = $2', [poison, rate])).length > 0;
+    async function isCrashingRate(rate: string | null): Promise<boolean> {
+      return (await shop.sql('select id from orders where ref = $1 and label_rate_id = $2', [crashingRef, rate])).length > 0;
     }
-    // The others take their time at the carrier, so that they are at work whenever the poison strikes.
-    front.script(async ({ method, path, query: asked, body }, passOn) => {
+    // The other jobs wait for the carrier, so that they are in progress whenever the process is killed.
+    front.script(async ({ method, path, query, body }, passOn) => {
       const isPurchase = method === 'POST' && path.startsWith('/transactions');
-      // Also when it asks for what it bought before: a try that comes within the lease would else leave the label to another job.
-      if (isPurchase ? body['metadata'] === poison : await isPoisonRate(asked.get('rate'))) {
+      // Also at the look-up of an earlier purchase: a try within the lease would otherwise leave the label to another job.
+      if (isPurchase ? body['metadata'] === crashingRef : await isCrashingRate(query.get('rate'))) {
         process.kill(shop.worker.pid, 'SIGKILL');
         return new Promise(() => undefined);
       }
       return isPurchase ? new Promise((resolve) => setTimeout(() => resolve(passOn()), 250)) : passOn();
     });
-    let deaths = 0;
+    let crashCount = 0;
     await shop.worker.restart();
     const parked = await waitFor(120_000, async () => {
       if (!shop.worker.isRunning()) {
-        deaths += 1;
+        crashCount += 1;
         await shop.worker.restart();
       }
-      const entry = await fulfilEntryOf(poison);
+      const entry = await fulfilEntryOf(crashingRef);
       return entry.state === 'parked' && entry;
     });
     expect(parked.last_error).toMatch(/died/);
-    expect(deaths).toBe(5);
+    expect(crashCount).toBe(5);
     for (const ref of others) {
       await untilCompleted(shop.databaseUrl, ref);
       expect(await countEffects(shop.sandboxUrl, ref)).toEqual(once);
     }
-    expect((await effectsOf(shop.sandboxUrl, poison)).labels).toEqual([]);
+    expect((await effectsOf(shop.sandboxUrl, crashingRef)).labels).toEqual([]);
     front.script(null);
-    // What a person does once the cause is gone.
+    // What an operator does after the cause is fixed.
     await shop.sql(`update outbox set state = 'due', attempts = 0, deaths = 0, leased_until = now() where id = $1`, [parked.id]);
-    await untilCompleted(shop.databaseUrl, poison);
-    expect(await countEffects(shop.sandboxUrl, poison)).toEqual(once);
+    await untilCompleted(shop.databaseUrl, crashingRef);
+    expect(await countEffects(shop.sandboxUrl, crashingRef)).toEqual(once);
   });
 
-  it('INF-14 entries of a job that this version does not know stay due, and the others flow', async () => {
+  it('INF-14 entries of a job without a handler in this version stay due, and other jobs run', async () => {
     await shop.sql(
       `insert into outbox (job, subject, payload, created_at) select 'orders.send-by-drone', 'order:' || n, '{"orderId": 1}'::jsonb, now() - interval '1 hour' from generate_series(1, 600) n`,
     );
@@ -93,7 +93,7 @@ describe('jobs that cannot be run', () => {
       `select count(*)::int as untouched from outbox where job = 'orders.send-by-drone' and state = 'due' and attempts = 0 and leased_until is null`,
     );
     expect(left).toEqual({ untouched: 600 });
-    // A worker of the next version would run them; here nobody will.
+    // A worker of the next version would run them. This test has none.
     await shop.sql(`delete from outbox where job = 'orders.send-by-drone'`);
   });
 });

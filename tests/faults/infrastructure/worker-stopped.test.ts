@@ -9,7 +9,7 @@ import { orderOf, untilCompleted } from '../../support/shop/order-rows.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from './quick-recovery.ts';
 
-describe('a worker told to stop', () => {
+describe('a worker that gets SIGTERM', () => {
   let postgres: TestPostgres;
   let redis: TestRedis;
   beforeAll(async () => {
@@ -19,32 +19,32 @@ describe('a worker told to stop', () => {
   const shop = setupShop(() => ({ stores: { databaseUrl: postgres.url, redisUrl: redis.url }, env: quickRecovery }));
   afterEach(async () => {
     await healProviders(shop.sandboxUrl);
-    await shop.worker.restart();
+    if (!shop.worker.isRunning()) await shop.worker.restart();
   });
 
-  async function purchasesBegun(): Promise<number> {
+  async function countPurchases(): Promise<number> {
     return (await readLedger(shop.sandboxUrl)).calls['POST /shippo/transactions'] ?? 0;
   }
 
-  /** Buys, and resolves while the order's job waits for the carrier. */
-  async function buyAndMeetTheCarrier(carrier: Parameters<typeof breakProvider>[1]): Promise<string> {
-    const before = await purchasesBegun();
-    await breakProvider(shop.sandboxUrl, { method: 'POST', path: '^/shippo/transactions', ...carrier });
+  /** Buys, and resolves while the order's job waits for the answer to its label purchase. */
+  async function buyUntilLabelRequest(fault: Parameters<typeof breakProvider>[1]): Promise<string> {
+    const before = await countPurchases();
+    await breakProvider(shop.sandboxUrl, { method: 'POST', path: '^/shippo/transactions', ...fault });
     const { intent } = await buy(shop);
-    await waitFor(10_000, async () => (await purchasesBegun()) > before);
+    await waitFor(10_000, async () => (await countPurchases()) > before);
     return intent.orderRef;
   }
 
-  it('finishes the job in hand and ends with 0', async () => {
-    const ref = await buyAndMeetTheCarrier({ kind: 'delay', ms: 3_000 });
+  it('completes its job and exits with 0', async () => {
+    const ref = await buyUntilLabelRequest({ kind: 'delay', ms: 3_000 });
     shop.worker.signal('SIGTERM');
     expect(await shop.worker.exited()).toEqual({ code: 0, signal: null });
     expect((await orderOf(postgres.url, ref)).status).toBe('completed');
     expect(await countEffects(shop.sandboxUrl, ref)).toEqual(once);
   });
 
-  it('leaves a job that goes on too long to the next worker and ends with 0', async () => {
-    const ref = await buyAndMeetTheCarrier({ kind: 'hang' });
+  it('exits with 0 before a job that takes too long is completed, and the next worker completes it', async () => {
+    const ref = await buyUntilLabelRequest({ kind: 'hang' });
     shop.worker.signal('SIGTERM');
     // stop() gives it 20 s and then kills it, which the exit code would show.
     expect(await shop.worker.stop()).toEqual({ code: 0, signal: null });
@@ -54,8 +54,8 @@ describe('a worker told to stop', () => {
     expect(await countEffects(shop.sandboxUrl, ref)).toEqual(once);
   });
 
-  it('takes up no new job once it is told to stop', async () => {
-    const ref = await buyAndMeetTheCarrier({ kind: 'delay', ms: 3_000 });
+  it('starts no new job', async () => {
+    const ref = await buyUntilLabelRequest({ kind: 'delay', ms: 3_000 });
     shop.worker.signal('SIGTERM');
     const { intent } = await buy(shop);
     expect(await shop.worker.exited()).toEqual({ code: 0, signal: null });
@@ -65,19 +65,19 @@ describe('a worker told to stop', () => {
     await untilCompleted(postgres.url, intent.orderRef);
   });
 
-  it('ends with 0 while Redis is away', async () => {
+  it('exits with 0 while Redis is unavailable', async () => {
     await redis.crash();
     expect(await shop.worker.stop()).toEqual({ code: 0, signal: null });
     await redis.start();
   });
 
-  it('ends with 0 while PostgreSQL is away', async () => {
+  it('exits with 0 while PostgreSQL is unavailable', async () => {
     await postgres.crash();
     expect(await shop.worker.stop()).toEqual({ code: 0, signal: null });
     await postgres.start();
   });
 
-  it('ends with 0 while both are away and it has only just started', async () => {
+  it('exits with 0 when both are unavailable since before its start', async () => {
     await Promise.all([postgres.crash(), redis.crash()]);
     await shop.worker.restart();
     expect(await shop.worker.stop()).toEqual({ code: 0, signal: null });

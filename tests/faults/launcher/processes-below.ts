@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Pids of all descendants of a process, its grandchildren included. */
+/** Pids of all descendants of a process. */
 export function processesBelow(pid: number): Set<number> {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()

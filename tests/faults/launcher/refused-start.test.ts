@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database.ts
 
 const root = resolve(import.meta.dirname, '../../..');
 const PASSWORD = 'never-to-be-printed';
-/** On top of the time in which the program loads: several times as long where other tests keep the cores busy. */
+/** On top of the time to load the program, which is several times as long on a busy machine. */
 const LIMIT_MS = 9_000;
 
 let folder: string;
@@ -22,10 +22,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a start says that must not get anywhere, pino's lines left out. */
-async function refusalOf(program: string, variables: NodeJS.ProcessEnv): Promise<{ said: string[]; ms: number }> {
+/** What a start with invalid settings prints, without pino's lines. */
+async function refusalOf(program: string, variables: NodeJS.ProcessEnv): Promise<{ lines: string[]; ms: number }> {
   const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
-  const said: string[] = [];
+  const lines: string[] = [];
   const dataDir = join(folder, `data-${port}`);
   const since = performance.now();
   const child = await startChild({
@@ -42,14 +42,14 @@ async function refusalOf(program: string, variables: NodeJS.ProcessEnv): Promise
     },
     cwd: root,
     logFile: join(folder, 'refused.log'),
-    onLine: (line) => void (line.startsWith('{') || said.push(line)),
+    onLine: (line) => void (line.startsWith('{') || lines.push(line)),
   });
   expect(await child.exited).toEqual({ code: 1, signal: null });
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
-  return { said, ms: performance.now() - since };
+  return { lines, ms: performance.now() - since };
 }
 
-function changed(change: (url: URL) => void): string {
+function urlWith(change: (url: URL) => void): string {
   const url = new URL(database.databaseUrl);
   change(url);
   return url.href;
@@ -58,28 +58,28 @@ async function addresses(): Promise<[string, string, string][]> {
   const closed = String(await freePort());
   return [
     ['no address at all', `brewquest:${PASSWORD}@nowhere`, 'not an address such as'],
-    ['a closed port', changed((url) => Object.assign(url, { port: closed, password: PASSWORD })), `127.0.0.1:${closed} (ECONNREFUSED)`],
-    ['a wrong password', changed((url) => Object.assign(url, { password: PASSWORD })), 'refuses this user or password (28P01)'],
+    ['a closed port', urlWith((url) => Object.assign(url, { port: closed, password: PASSWORD })), `127.0.0.1:${closed} (ECONNREFUSED)`],
+    ['a wrong password', urlWith((url) => Object.assign(url, { password: PASSWORD })), 'refuses this user or password (28P01)'],
     [
       'a database that does not exist',
-      changed((url) => Object.assign(url, { pathname: '/elsewhere' })),
+      urlWith((url) => Object.assign(url, { pathname: '/elsewhere' })),
       'no database of this name (3D000)',
     ],
   ];
 }
 
-describe('INF-36: a DATABASE_URL that leads nowhere ends the start in one line', () => {
+describe('INF-36: a DATABASE_URL that cannot be used ends the start with one line', () => {
   it.each(['scripts/start.ts', 'api/dist/main.js', 'worker/dist/main.js'])('of %s', async (program) => {
     const redis = { REDIS_URL: database.redisUrl };
     let loadingMs = 0;
-    for (const [what, DATABASE_URL, reason] of await addresses()) {
-      const { said, ms } = await refusalOf(program, { ...redis, DATABASE_URL });
-      expect(said, what).toEqual([expect.stringMatching(/^DATABASE_URL: /)]);
-      expect(said[0], what).toContain(reason);
-      expect(said[0], what).not.toContain(PASSWORD);
-      expect(said[0], what).not.toContain(new URL(database.databaseUrl).password);
-      loadingMs ||= ms; // Of the first address, which is refused as soon as it is read.
-      expect(ms - loadingMs, what).toBeLessThan(LIMIT_MS);
+    for (const [title, DATABASE_URL, reason] of await addresses()) {
+      const { lines, ms } = await refusalOf(program, { ...redis, DATABASE_URL });
+      expect(lines, title).toEqual([expect.stringMatching(/^DATABASE_URL: /)]);
+      expect(lines[0], title).toContain(reason);
+      expect(lines[0], title).not.toContain(PASSWORD);
+      expect(lines[0], title).not.toContain(new URL(database.databaseUrl).password);
+      loadingMs ||= ms; // The first address is refused as soon as it is read.
+      expect(ms - loadingMs, title).toBeLessThan(LIMIT_MS);
     }
   });
 });
@@ -103,8 +103,8 @@ describe('INF-37: npm start with NODE_ENV=production', () => {
       },
       'ADMIN_PASSWORD: a demo account',
     ],
-  ])('and %s starts nothing and says why in one line', async (_, variables, reason) => {
-    const { said } = await refusalOf('scripts/start.ts', { NODE_ENV: 'production', ...variables });
-    expect(said).toEqual([expect.stringContaining(reason)]);
+  ])('and %s starts no process and prints the reason in one line', async (_, variables, reason) => {
+    const { lines } = await refusalOf('scripts/start.ts', { NODE_ENV: 'production', ...variables });
+    expect(lines).toEqual([expect.stringContaining(reason)]);
   });
 });

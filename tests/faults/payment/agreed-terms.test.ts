@@ -4,7 +4,7 @@ import { makeProduct } from '../../support/factories/products.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { createIntent, newEmail, payByCard, processPayment } from '../../support/shopper.ts';
 
-describe('terms agreed at the payment intent', () => {
+describe('terms agreed with the payment intent', () => {
   const shop = setupShop();
   function ground(id: string) {
     return { cartItems: [{ id, quantity: 1, grindType: 'Ground' }], email: newEmail() };
@@ -14,18 +14,18 @@ describe('terms agreed at the payment intent', () => {
     expect(await processPayment(shop.baseUrl, paymentIntentId)).toMatchObject({ status: 200, body: { success: true } });
   }
 
-  it('PAY-15: a price changed before the card succeeds does not reach the order', async () => {
+  it('PAY-15: a price changed before the card succeeds does not change the order', async () => {
     const slug = await makeProduct(shop);
-    const wish = { ...ground(slug), key: crypto.randomUUID() };
-    const { body } = await createIntent(shop.baseUrl, wish);
+    const checkoutInput = { ...ground(slug), key: crypto.randomUUID() };
+    const { body } = await createIntent(shop.baseUrl, checkoutInput);
     await shop.sql('update product set price_cents = 9900 where slug = $1', [slug]);
-    const again = await createIntent(shop.baseUrl, wish);
+    const again = await createIntent(shop.baseUrl, checkoutInput);
     expect(again.body).toMatchObject({ paymentIntentId: body.paymentIntentId, amount: 21.99 });
     await pay(body.paymentIntentId);
     expect(await shop.untilOrder(body.orderRef, { status: 'completed' })).toMatchObject({ total_cents: 2199, subtotal_cents: 1600 });
   });
 
-  it('PAY-15: a price changed in the very moment the bags are set aside is not charged unseen', async () => {
+  it('PAY-15: a price changed while the bags are reserved is not charged without notice', async () => {
     const slug = await makeProduct(shop);
     const change = `with bags as (select id from stock_item where product_id = (select id from product where slug = '${slug}') and grind = 'ground' for update)
       update product set price_cents = 1700 where slug = '${slug}' and exists (select 1 from bags)`;
@@ -37,7 +37,7 @@ describe('terms agreed at the payment intent', () => {
     expect(await shop.untilOrder(answer.body.orderRef, { status: 'completed' })).toMatchObject({ subtotal_cents: 1600 });
   });
 
-  it('PAY-16: a product taken off the shelf after the intent is still delivered, and sold to nobody else', async () => {
+  it('PAY-16: a product made unavailable after the intent is still delivered, and cannot be bought again', async () => {
     const slug = await makeProduct(shop);
     const { body } = await createIntent(shop.baseUrl, ground(slug));
     await shop.sql('update product set is_listed = false where slug = $1', [slug]);
@@ -55,7 +55,7 @@ describe('terms agreed at the payment intent', () => {
     expect(await shop.untilOrder(body.orderRef, { status: 'completed' })).toMatchObject({ total_cents: 2199 });
   });
 
-  it('PAY-16: a coupon that expires or is switched off after the intent still counts', async () => {
+  it('PAY-16: a coupon that expires or is disabled after the intent still counts', async () => {
     const expiring = await makeCoupon(shop, { cents: 300, uses: 9 });
     const halving = await makeCoupon(shop, { percent: 50, uses: 9 });
     const short = await createIntent(shop.baseUrl, { couponCode: expiring, amount: 18.99 });

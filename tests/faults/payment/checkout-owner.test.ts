@@ -19,12 +19,12 @@ const reno = { firstName: 'Mallory', lastName: 'Mole', email: 'mallory@example.c
 const arlington = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com', address: '1 Nano Way, Arlington, VA 22201' };
 const inArlington = { name: 'Grace Hopper', street1: '1 Nano Way', city: 'Arlington', state: 'VA', zip: '22201', country: 'US' };
 
-describe('whose checkout it is', () => {
+describe('the owner of a checkout', () => {
   const shop = setupShop();
   async function signedIn(): Promise<BrowserSession> {
     return (await makeShopper(shop)).browser;
   }
-  /** Has the checkout cookie and has bought nothing. */
+  /** A visitor with the checkout cookie who has bought nothing. */
   async function visitor(): Promise<BrowserSession> {
     const browser = shop.browser();
     await browser.post('/api/create-payment-intent', { amount: 0.01, cartItems: [{ id: 'dukes-spice', quantity: 1 }] });
@@ -49,7 +49,7 @@ describe('whose checkout it is', () => {
   function process(browser: BrowserSession, paymentIntentId: string, customerInfo: object, clientSecret?: string) {
     return browser.post<ProcessAnswer>('/api/process-payment', { paymentIntentId, customerInfo, clientSecret });
   }
-  async function expectLive({ paymentIntentId, orderRef }: IntentAnswer): Promise<void> {
+  async function expectOpen({ paymentIntentId, orderRef }: IntentAnswer): Promise<void> {
     const [found] = (await readLedger(shop.sandboxUrl)).paymentIntents.filter(({ id }) => id === paymentIntentId);
     expect(found).toMatchObject({ status: 'requires_payment_method' });
     expect(await shop.order(orderRef)).toMatchObject({ status: 'pending', stock_state: 'held' });
@@ -58,31 +58,31 @@ describe('whose checkout it is', () => {
   it.each([
     ['a guest', visitor],
     ['a signed-in shopper', signedIn],
-  ])('PAY-33: the same body gives %s the same intent again, and a stranger another one', async (_, open) => {
-    const victim = await open();
+  ])('PAY-33: the same body gives %s the same intent again, and another client a different one', async (_, open) => {
+    const owner = await open();
     const body = bodyOf();
-    const own = await intent(victim, body);
-    expect((await intent(victim, body)).clientSecret).toBe(own.clientSecret);
-    for (const stranger of [shop.browser(), await visitor(), await signedIn()]) {
-      const other = await intent(stranger, body);
+    const own = await intent(owner, body);
+    expect((await intent(owner, body)).clientSecret).toBe(own.clientSecret);
+    for (const otherClient of [shop.browser(), await visitor(), await signedIn()]) {
+      const other = await intent(otherClient, body);
       expect(other.paymentIntentId).not.toBe(own.paymentIntentId);
       expect(other.clientSecret).not.toBe(own.clientSecret);
     }
-    await expectLive(own);
-    expect((await intent(victim, body)).clientSecret).toBe(own.clientSecret);
+    await expectOpen(own);
+    expect((await intent(owner, body)).clientSecret).toBe(own.clientSecret);
   });
 
-  it('PAY-33: a key seen in another browser gives a stranger nothing and cancels nothing', async () => {
+  it('PAY-33: a checkout key sent by another client returns and cancels nothing of its owner', async () => {
     const key = crypto.randomUUID();
-    const victim = await visitor();
-    const own = await intent(victim, bodyOf(), key);
+    const owner = await visitor();
+    const own = await intent(owner, bodyOf(), key);
     const changed = { ...bodyOf(), amount: 37.99, cartItems: [{ id: 'dukes-spice', quantity: 2, grindType: 'Ground' }] };
-    for (const stranger of [shop.browser(), await visitor(), await signedIn()])
-      expect((await intent(stranger, changed, key)).paymentIntentId).not.toBe(own.paymentIntentId);
-    await expectLive(own);
+    for (const otherClient of [shop.browser(), await visitor(), await signedIn()])
+      expect((await intent(otherClient, changed, key)).paymentIntentId).not.toBe(own.paymentIntentId);
+    await expectOpen(own);
   });
 
-  it('PAY-33: a double click of a browser without a cookie makes one intent, which its next click finds by the cookie', async () => {
+  it('PAY-33: a double click of a browser without a cookie makes one intent, and its next click finds it by the cookie', async () => {
     const browser = shop.browser();
     const input = {
       checkoutKey: crypto.randomUUID(),
@@ -104,9 +104,9 @@ describe('whose checkout it is', () => {
     expect(new Set([...first, await click()])).toEqual(new Set([first[0]]));
   });
 
-  it('PAY-33: a script that keeps no cookies repeats by its key; a key that could be guessed is refused', async () => {
-    const wish = { key: crypto.randomUUID(), email: newEmail() };
-    const [first, second] = [await createIntent(shop.baseUrl, wish), await createIntent(shop.baseUrl, wish)];
+  it('PAY-33: a client without cookies repeats by its key, and a key that can be guessed is refused', async () => {
+    const checkoutInput = { key: crypto.randomUUID(), email: newEmail() };
+    const [first, second] = [await createIntent(shop.baseUrl, checkoutInput), await createIntent(shop.baseUrl, checkoutInput)];
     expect(second.body.clientSecret).toBe(first.body.clientSecret);
     const guessable = await createIntent(shop.baseUrl, { key: 'order-17' });
     expect(guessable).toMatchObject({ status: 400, body: { message: expect.stringContaining('at least 16 characters') } });
@@ -115,18 +115,18 @@ describe('whose checkout it is', () => {
     expect((await intent(browser, body, 'order-17')).paymentIntentId).toBe((await intent(browser, body, 'order-17')).paymentIntentId);
   });
 
-  it('PAY-34: what a stranger says before the payment neither replaces nor blocks what the owner says', async () => {
-    const known = await intent(shop.browser(), bodyOf('ada@example.com'), crypto.randomUUID());
+  it('PAY-34: contact data of another client before the payment neither replaces nor blocks those of the owner', async () => {
+    const withContact = await intent(shop.browser(), bodyOf('ada@example.com'), crypto.randomUUID());
     const bare = await intent(shop.browser(), bareBody);
-    for (const { paymentIntentId } of [known, bare]) expect((await process(shop.browser(), paymentIntentId, reno)).status).toBe(402);
-    expect(await shop.order(known.orderRef)).toMatchObject({ email: 'ada@example.com', shipping_address: portland });
+    for (const { paymentIntentId } of [withContact, bare]) expect((await process(shop.browser(), paymentIntentId, reno)).status).toBe(402);
+    expect(await shop.order(withContact.orderRef)).toMatchObject({ email: 'ada@example.com', shipping_address: portland });
     expect(await shop.order(bare.orderRef)).toMatchObject({ email: null, shipping_address: null });
     await payByCard(shop.sandboxUrl, bare.paymentIntentId);
     await process(shop.browser(), bare.paymentIntentId, arlington);
     expect(await shop.untilOrder(bare.orderRef, { status: 'completed' })).toMatchObject({ shipping_address: inArlington });
   });
 
-  it('PAY-34: the documented call adds an address to a paid order that has none, once', async () => {
+  it('PAY-34: the documented call adds an address once to a paid order that has none', async () => {
     const { paymentIntentId, orderRef } = await intent(shop.browser(), bareBody);
     await payByCard(shop.sandboxUrl, paymentIntentId);
     await shop.untilOrder(orderRef, { review_reason: 'Paid without a shipping address' });
@@ -136,7 +136,7 @@ describe('whose checkout it is', () => {
     expect(order).toMatchObject({ email: 'grace@example.com', customer_first_name: 'Grace', shipping_address: inArlington });
   });
 
-  it("PAY-34: a stranger's e-mail is not added where the confirmation would name the owner's address", async () => {
+  it("PAY-34: another client's e-mail is not added where the confirmation would show the owner's address", async () => {
     const { email: _, ...withoutEmail } = bodyOf();
     const { paymentIntentId, orderRef } = await intent(shop.browser(), withoutEmail);
     await payByCard(shop.sandboxUrl, paymentIntentId);
@@ -170,13 +170,13 @@ describe('whose checkout it is', () => {
     ],
   ];
 
-  it.each(proofs)('PAY-34: %s lets its owner correct name and address before the payment, not after it', async (_, prove) => {
+  it.each(proofs)('PAY-34: %s lets the owner correct name and address before the payment and not after it', async (_, prove) => {
     const { browser, own, secret } = await prove();
     expect((await process(browser, own.paymentIntentId, arlington, secret)).status).toBe(402);
     const corrected = { email: 'grace@example.com', customer_first_name: 'Grace', shipping_address: inArlington };
     expect(await shop.order(own.orderRef)).toMatchObject(corrected);
-    const stranger = await intent(await signedIn(), bodyOf());
-    await process(await signedIn(), own.paymentIntentId, reno, stranger.clientSecret);
+    const otherClient = await intent(await signedIn(), bodyOf());
+    await process(await signedIn(), own.paymentIntentId, reno, otherClient.clientSecret);
     expect(await shop.order(own.orderRef)).toMatchObject(corrected);
     await payByCard(shop.sandboxUrl, own.paymentIntentId);
     await process(shop.browser(), own.paymentIntentId, reno);
@@ -185,33 +185,33 @@ describe('whose checkout it is', () => {
     expect(await shop.order(own.orderRef)).toMatchObject(corrected);
   });
 
-  it('PAY-34: a paid order that waits for its label keeps what it knows; its owner adds the e-mail that was missing', async () => {
+  it('PAY-34: a paid order that waits for its label keeps its data, and its owner adds the missing e-mail', async () => {
     await breakProvider(shop.sandboxUrl, { path: '^/shippo/', kind: 'status', status: 503, count: 0 });
     const { email: _, ...withoutEmail } = bodyOf();
-    const known = await intent(shop.browser(), bodyOf('ada@example.com'), crypto.randomUUID());
-    const mute = await intent(shop.browser(), withoutEmail);
-    for (const { paymentIntentId, orderRef } of [known, mute]) {
+    const withContact = await intent(shop.browser(), bodyOf('ada@example.com'), crypto.randomUUID());
+    const withoutContact = await intent(shop.browser(), withoutEmail);
+    for (const { paymentIntentId, orderRef } of [withContact, withoutContact]) {
       await payByCard(shop.sandboxUrl, paymentIntentId);
       await shop.untilOrder(orderRef, { is_label_deferred: true });
     }
-    for (const { paymentIntentId, clientSecret } of [known, mute]) {
+    for (const { paymentIntentId, clientSecret } of [withContact, withoutContact]) {
       await process(shop.browser(), paymentIntentId, reno);
       await process(shop.browser(), paymentIntentId, arlington, clientSecret);
     }
     const unchanged = { shipping_address: portland, customer_first_name: 'Ada', tracking_number: null };
-    expect(await shop.order(known.orderRef)).toMatchObject({ ...unchanged, email: 'ada@example.com' });
-    expect(await shop.order(mute.orderRef)).toMatchObject({ ...unchanged, email: 'grace@example.com' });
+    expect(await shop.order(withContact.orderRef)).toMatchObject({ ...unchanged, email: 'ada@example.com' });
+    expect(await shop.order(withoutContact.orderRef)).toMatchObject({ ...unchanged, email: 'grace@example.com' });
     await healProviders(shop.sandboxUrl);
-    for (const { orderRef } of [known, mute]) await shop.untilOrder(orderRef, { status: 'completed' });
+    for (const { orderRef } of [withContact, withoutContact]) await shop.untilOrder(orderRef, { status: 'completed' });
   });
 
-  it('PAY-34: a correction that meets the payment changes nothing of the paid order', async () => {
+  it('PAY-34: a correction that arrives with the payment does not change the paid order', async () => {
     const { intent: paid } = await buy(shop, { key: crypto.randomUUID() });
     await process(shop.browser(), paid.paymentIntentId, reno, paid.clientSecret);
     expect(await shop.order(paid.orderRef)).toMatchObject({ shipping_address: portland, customer_first_name: 'Ada' });
   });
 
-  it('ORD-02: the keys of checkouts and their cookies are not in the database', async () => {
+  it('ORD-02: checkout keys and checkout cookies are not stored in the database', async () => {
     const key = crypto.randomUUID();
     const browser = shop.browser();
     await intent(browser, bodyOf(), key);

@@ -11,7 +11,7 @@ interface SignedEvent {
   data: { object: Record<string, unknown> };
 }
 
-describe('an event that is not about a payment to this shop', () => {
+describe('an event of another account, mode or currency', () => {
   const shop = setupShop();
   async function deliver(body: unknown): Promise<number> {
     const payload = typeof body === 'string' ? body : JSON.stringify(body);
@@ -23,7 +23,7 @@ describe('an event that is not about a payment to this shop', () => {
     const { data } = await stripeOf(shop.sandboxUrl).events.list({ type: 'payment_intent.succeeded', limit: 1 });
     return { ...JSON.parse(JSON.stringify(data[0])), id: `evt_${crypto.randomUUID().replaceAll('-', '')}` } as SignedEvent;
   }
-  /** Paid at the provider, where only the event of the test can tell of it. */
+  /** Paid at the provider without a webhook, so that only the event of the test reports it. */
   async function silentPayment() {
     await pauseWebhooks(shop.sandboxUrl);
     const { body } = await createIntent(shop.baseUrl);
@@ -38,7 +38,7 @@ describe('an event that is not about a payment to this shop', () => {
     return shop.sql('select state, attempts from outbox where subject = $1', [`event:${id}`]);
   }
 
-  const doubts: [string, (event: SignedEvent) => SignedEvent, string][] = [
+  const mismatches: [string, (event: SignedEvent) => SignedEvent, string][] = [
     ['of a foreign account', (event) => ({ ...event, account: 'acct_1Foreign' }), 'An event of another Stripe account (acct_1Foreign)'],
     ['of the live mode', (event) => ({ ...event, livemode: true }), 'An event of live mode in sandbox mode'],
     [
@@ -48,7 +48,7 @@ describe('an event that is not about a payment to this shop', () => {
     ],
   ];
 
-  it.each(doubts)('PAY-37: an event %s pays nothing and puts its order in front of a person', async (_, alter, reason) => {
+  it.each(mismatches)('PAY-37: an event %s pays nothing and sets its order to needs_review', async (_, alter, reason) => {
     const { orderRef, event } = await silentPayment();
     for (let delivery = 0; delivery < 2; delivery += 1) expect(await deliver(alter(event))).toBe(200);
     expect(await shop.order(orderRef)).toMatchObject({ status: 'needs_review', review_reason: reason, number: null, paid_at: null });
@@ -57,7 +57,7 @@ describe('an event that is not about a payment to this shop', () => {
     expect(await jobsOf(event.id)).toEqual([]);
   });
 
-  it.each(doubts)('PAY-37: an event %s that names no order of ours waits for a person, too', async (_, alter, reason) => {
+  it.each(mismatches)('PAY-37: an event %s without an order of this shop is stored with a review reason', async (_, alter, reason) => {
     const { event } = await silentPayment();
     const foreign = alter({ ...event, data: { object: { ...event.data.object, id: 'pi_OfSomebodyElse', metadata: {} } } });
     const before = await shop.sql(`select ref from orders where status = 'needs_review' order by ref`);
@@ -67,7 +67,7 @@ describe('an event that is not about a payment to this shop', () => {
     expect(await deliver({ ...event, id: `${event.id}x` })).toBe(200);
   });
 
-  it('PAY-37: a paid order keeps its status and carries the reason', async () => {
+  it('PAY-37: a paid order keeps its status and gets the review reason', async () => {
     const { intent } = await buy(shop);
     await shop.untilOrder(intent.orderRef, { status: 'completed' });
     expect(await deliver({ ...(await newestEvent()), livemode: true })).toBe(200);
@@ -80,7 +80,7 @@ describe('an event that is not about a payment to this shop', () => {
   it.each([
     [{ livemode: true }, 'Paid in live mode for an order of sandbox mode'],
     [{ currency: 'eur' }, 'Paid in eur'],
-  ])('PAY-37: a payment that the provider itself answers with %o is not accepted', async (change, reason) => {
+  ])('PAY-37: a payment that the provider reports with %o is not accepted', async (change, reason) => {
     await pauseWebhooks(shop.sandboxUrl);
     const { body } = await createIntent(shop.baseUrl);
     await alterIntent(shop.sandboxUrl, body.paymentIntentId, change);
@@ -89,7 +89,7 @@ describe('an event that is not about a payment to this shop', () => {
     expect(await shop.order(body.orderRef)).toMatchObject({ status: 'needs_review', review_reason: reason, number: null });
   });
 
-  it.each([-1, 1])('PAY-37: an amount received that differs by %i cent from the total is not accepted', async (cents) => {
+  it.each([-1, 1])('PAY-37: a received amount that differs by %i cent from the total is not accepted', async (cents) => {
     await pauseWebhooks(shop.sandboxUrl);
     const { body } = await createIntent(shop.baseUrl);
     await shop.sql('update orders set shipping_cents = shipping_cents - $2, total_cents = total_cents - $2 where ref = $1', [
@@ -110,7 +110,7 @@ describe('an event that is not about a payment to this shop', () => {
     ['null for an object', { ...whole, data: { object: null } }],
     ['a text for an object', { ...whole, data: { object: 'pi_1' } }],
     ['a list for an object', { ...whole, data: { object: [intent] } }],
-    ['an object of no kind', { ...whole, data: { object: { id: 'pi_1' } } }],
+    ['an object without a kind', { ...whole, data: { object: { id: 'pi_1' } } }],
     ['an intent without an id', { ...whole, data: { object: { object: 'payment_intent' } } }],
     ['an intent whose id is a number', { ...whole, data: { object: { ...intent, id: 7 } } }],
     ['an intent whose id holds NUL', { ...whole, data: { object: { ...intent, id: 'pi_\u0000' } } }],
@@ -132,7 +132,7 @@ describe('an event that is not about a payment to this shop', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('PAY-38: an event about an intent that the provider does not know is looked at once', async () => {
+  it('PAY-38: an event about an intent that the provider does not have is processed once', async () => {
     const callsBefore = (await readLedger(shop.sandboxUrl)).calls['GET /v1/payment_intents/:id'] ?? 0;
     const event = { ...whole, id: 'evt_1Unknown', data: { object: { ...intent, id: 'pi_3NeverMade' } } };
     expect(await deliver(event)).toBe(200);
@@ -144,7 +144,7 @@ describe('an event that is not about a payment to this shop', () => {
     expect((await readLedger(shop.sandboxUrl)).calls['GET /v1/payment_intents/:id']).toBe(callsBefore + 1);
   });
 
-  it('PAY-38: where that intent is an order’s, a person has to look', async () => {
+  it('PAY-38: an order with such an intent gets the status needs_review', async () => {
     await pauseWebhooks(shop.sandboxUrl);
     const { body } = await createIntent(shop.baseUrl);
     await shop.sql(`update orders set created_at = now() - interval '1 day', payment_intent_id = 'pi_3OfAnotherKey' where ref = $1`, [

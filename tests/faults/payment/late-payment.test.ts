@@ -6,7 +6,7 @@ import { authenticate, breakProvider, readLedger, settleTransfer } from '../../s
 import { setupShop } from '../../support/open-shop.ts';
 import { buy, createIntent, inBatches, newEmail, payByCard, processPayment, stripeOf } from '../../support/shopper.ts';
 
-describe('a payment that comes too late', () => {
+describe('a payment after the end of its hold', () => {
   const shop = setupShop();
   function bag(id: string) {
     return { cartItems: [{ id, quantity: 1, grindType: 'Ground' }] };
@@ -15,14 +15,14 @@ describe('a payment that comes too late', () => {
     return (await readLedger(shop.sandboxUrl)).paymentIntents.find((intent) => intent.id === id)!;
   }
 
-  /** The provider answers the cancellation with "never heard of it", so the hold ends while the intent can still be paid. */
-  async function loseHold(ref: string) {
+  /** The provider answers the cancellation with 404, so the hold ends while the intent can still be paid. */
+  async function endHoldOf(ref: string) {
     await breakProvider(shop.sandboxUrl, { method: 'POST', path: '/cancel$', kind: 'status', status: 404 });
     await shop.endHold(ref);
     await shop.untilOrder(ref, { status: 'expired', stock_state: 'released' });
   }
 
-  it('PAY-23: an abandoned 3-D Secure dialog ends with its hold: the intent is canceled and the bag is free', async () => {
+  it('PAY-23: an abandoned 3-D Secure dialog ends with its hold: the intent is canceled and the bag is released', async () => {
     const slug = await makeProduct(shop, { stock: 1 });
     const { body } = await createIntent(shop.baseUrl, bag(slug));
     await payByCard(shop.sandboxUrl, body.paymentIntentId, 'pm_card_threeDSecure2Required');
@@ -34,11 +34,11 @@ describe('a payment that comes too late', () => {
     expect((await buy(shop, bag(slug))).body).toMatchObject({ success: true });
   });
 
-  it('PAY-23: a late success whose bag went to somebody else is refunded in full with a mail', async () => {
+  it('PAY-23: a late success whose bag was sold meanwhile is refunded in full with a mail', async () => {
     const slug = await makeProduct(shop, { stock: 1 });
     const email = newEmail();
     const late = await createIntent(shop.baseUrl, { ...bag(slug), email });
-    await loseHold(late.body.orderRef);
+    await endHoldOf(late.body.orderRef);
     expect((await buy(shop, bag(slug))).body).toMatchObject({ success: true });
     await payByCard(shop.sandboxUrl, late.body.paymentIntentId);
     expect(await processPayment(shop.baseUrl, late.body.paymentIntentId)).toMatchObject({
@@ -51,38 +51,38 @@ describe('a payment that comes too late', () => {
     expect(mail.messageId).toContain('.refund@');
   });
 
-  it('PAY-23: a late success whose bag is still there is honoured', async () => {
+  it('PAY-23: a late success whose bag is still available becomes an order', async () => {
     const late = await createIntent(shop.baseUrl, { ...bag('baggins'), couponCode: 'LASTCALL', amount: 16.99 });
-    await loseHold(late.body.orderRef);
+    await endHoldOf(late.body.orderRef);
     await payByCard(shop.sandboxUrl, late.body.paymentIntentId);
     expect(await processPayment(shop.baseUrl, late.body.paymentIntentId)).toMatchObject({ status: 200, body: { success: true } });
     await shop.untilOrder(late.body.orderRef, { status: 'completed', stock_state: 'sold' });
     expect(await shop.sql(`select used_count from coupon where code = 'LASTCALL'`)).toEqual([{ used_count: 1 }]);
   });
 
-  it('PAY-23: a late success whose coupon was used up meanwhile is refunded, and its bag stays on the shelf', async () => {
+  it('PAY-23: a late success whose coupon was used up meanwhile is refunded, and its bag is released', async () => {
     const couponCode = await makeCoupon(shop);
     const late = await createIntent(shop.baseUrl, { ...bag('sparrows'), couponCode, amount: 16.99 });
-    await loseHold(late.body.orderRef);
+    await endHoldOf(late.body.orderRef);
     expect((await buy(shop, { couponCode, amount: 16.99 })).body).toMatchObject({ success: true });
     await payByCard(shop.sandboxUrl, late.body.paymentIntentId);
     await shop.untilOrder(late.body.orderRef, { status: 'refunded', stock_state: 'released' });
     expect(await shop.sql('select used_count from coupon where code = $1', [couponCode])).toEqual([{ used_count: 1 }]);
   });
 
-  it('PAY-23: a shopper whose late payment went back can buy with the same key', async () => {
+  it('PAY-23: a shopper whose late payment was refunded can buy with the same key', async () => {
     const slug = await makeProduct(shop, { stock: 1 });
-    const wish = { ...bag(slug), key: crypto.randomUUID(), email: newEmail() };
-    const late = await createIntent(shop.baseUrl, wish);
-    await loseHold(late.body.orderRef);
+    const checkoutInput = { ...bag(slug), key: crypto.randomUUID(), email: newEmail() };
+    const late = await createIntent(shop.baseUrl, checkoutInput);
+    await endHoldOf(late.body.orderRef);
     await buy(shop, bag(slug));
     await payByCard(shop.sandboxUrl, late.body.paymentIntentId);
     await shop.untilOrder(late.body.orderRef, { status: 'refunded' });
     await setStock(shop, slug, 1);
-    expect((await buy(shop, wish)).body).toMatchObject({ success: true });
+    expect((await buy(shop, checkoutInput)).body).toMatchObject({ success: true });
   });
 
-  it('PAY-14: a bank transfer under way keeps its hold past the end, then becomes an order', async () => {
+  it('PAY-14: a pending bank transfer keeps its hold past the end, then becomes an order', async () => {
     const { body } = await createIntent(shop.baseUrl, { ...bag('captains-choice'), amount: 22.99 });
     await stripeOf(shop.sandboxUrl).paymentIntents.confirm(body.paymentIntentId, {
       payment_method: 'pm_usBankAccount_processing',
@@ -103,7 +103,7 @@ describe('a payment that comes too late', () => {
     await shop.untilOrder(body.orderRef, { status: 'completed' });
   });
 
-  it('PAY-14: a canceled intent makes no order and frees what it held', async () => {
+  it('PAY-14: a canceled intent makes no order and releases its hold', async () => {
     const { body } = await createIntent(shop.baseUrl);
     await stripeOf(shop.sandboxUrl).paymentIntents.cancel(body.paymentIntentId);
     expect(await processPayment(shop.baseUrl, body.paymentIntentId)).toMatchObject({
@@ -119,9 +119,9 @@ describe('a payment that comes too late', () => {
     expect(await shop.order(body.orderRef)).toMatchObject({ status: 'pending', stock_state: 'held' });
   });
 
-  it('STK-03: a hundred slow transfers do not keep other holds from ending', async () => {
+  it('STK-03: a hundred pending transfers do not keep other holds from ending', async () => {
     const slug = await makeProduct(shop, { stock: 101 });
-    // In batches: all at once, the last could wait for the stock row's lock for longer than the shop does.
+    // In batches: with all of them concurrent, the last could wait longer than the lock time-out for the stock row.
     const transfers = await inBatches(
       100,
       async () => {

@@ -4,7 +4,7 @@ import { setupShop } from '../../support/open-shop.ts';
 import { createIntent, inParallel, portland, post } from '../../support/shopper.ts';
 
 const PER_VISITOR = 8;
-/** A quarter is for visitors with more than three tries (PAY-35): the first two tests need less. */
+/** A quarter is reserved for visitors with more than three tries (PAY-35). The first two tests need less. */
 const ALL_VISITORS = 64;
 
 describe('limits against card testing', () => {
@@ -25,7 +25,7 @@ describe('limits against card testing', () => {
   function from(ip: string) {
     return { 'x-forwarded-for': ip };
   }
-  async function creations() {
+  async function countIntents() {
     return (await readLedger(shop.sandboxUrl)).paymentIntents.length;
   }
   function intentBody(index: number) {
@@ -37,7 +37,7 @@ describe('limits against card testing', () => {
     };
   }
 
-  it('PAY-27: GraphQL aliases do not dodge the limit', async () => {
+  it('PAY-27: the limit counts each GraphQL alias', async () => {
     const fields = Array.from(
       { length: PER_VISITOR + 5 },
       (_, index) => `a${index}: createPaymentIntent(input: $i${index}) { __typename }`,
@@ -55,7 +55,7 @@ describe('limits against card testing', () => {
       ]),
     );
     const head = fields.map((_, index) => `$i${index}: CreatePaymentIntentInput!`).join(', ');
-    const before = await creations();
+    const before = await countIntents();
     const answer = await post(
       shop.baseUrl,
       '/graphql',
@@ -63,18 +63,18 @@ describe('limits against card testing', () => {
       from('198.51.100.1'),
     );
     expect(JSON.stringify(answer.body)).toContain('TOO_MANY');
-    expect(await creations()).toBe(before + PER_VISITOR);
+    expect(await countIntents()).toBe(before + PER_VISITOR);
   });
 
-  it('PAY-27: a visitor over the limit is told when to come back, on both edges, and the provider is not asked', async () => {
-    const before = await creations();
+  it('PAY-27: a visitor over the limit gets 429 with Retry-After, over REST and GraphQL, and the provider is not called', async () => {
+    const before = await countIntents();
     const answers = await inParallel(PER_VISITOR + 20, (index) =>
       post(shop.baseUrl, '/api/create-payment-intent', intentBody(index), from('198.51.100.2')),
     );
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(20);
     expect(refused[0]!.body).toMatchObject({ code: 'TOO_MANY', message: 'Too many payment attempts. Please wait a moment and try again.' });
-    expect((await creations()) - before).toBe(PER_VISITOR);
+    expect((await countIntents()) - before).toBe(PER_VISITOR);
     const response = await fetch(new URL('/api/create-payment-intent', shop.baseUrl), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...from('198.51.100.2') },
@@ -102,7 +102,7 @@ describe('limits against card testing', () => {
     expect(graph).toMatchObject({ status: 429, body: { errors: [{ extensions: { code: 'TOO_MANY' } }] } });
   });
 
-  it('PAY-27: a flood from fifty addresses stops at the limit of all visitors', async () => {
+  it('PAY-27: requests from fifty addresses stop at the limit of all visitors', async () => {
     const answers: Awaited<ReturnType<typeof post>>[] = [];
     for (let wave = 0; wave < 3; wave += 1) {
       function flood(index: number) {
@@ -114,12 +114,12 @@ describe('limits against card testing', () => {
     expect(answers.find(({ status }) => status === 429)!.body).toMatchObject({
       message: 'The till is very busy right now. Please try again in a moment.',
     });
-    expect(await creations()).toBeLessThanOrEqual(ALL_VISITORS);
-    // The catalogue and other visitors' pages go on.
+    expect(await countIntents()).toBeLessThanOrEqual(ALL_VISITORS);
+    // The catalogue and other visitors' requests are still answered.
     expect((await fetch(new URL('/api/products', shop.baseUrl), { headers: from('203.0.200.113') })).status).toBe(200);
   });
 
-  it('PAY-27: a limit of one visitor says nothing about another', async () => {
+  it('PAY-27: a visitor over the limit does not limit another visitor', async () => {
     await inParallel(61, () =>
       post(shop.baseUrl, '/api/process-payment', { paymentIntentId: 'pi_0000000000000000' }, from('198.51.100.7')),
     );
@@ -129,7 +129,7 @@ describe('limits against card testing', () => {
     expect(own.status).toBe(429);
   });
 
-  it('CPN-08: guessing coupon codes ends in 429, and unknown, expired and inactive codes read the same', async () => {
+  it('CPN-08: guessed coupon codes end in 429, and unknown, expired and inactive codes get the same answer', async () => {
     await shop.sql(
       `insert into coupon (code, description, discount_type, discount_value, is_active) values ('ASLEEP', 'Asleep', 'fixed', 100, false)`,
     );
@@ -145,7 +145,7 @@ describe('limits against card testing', () => {
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(180);
   });
 
-  it('CPN-08: aliases guess no faster than requests', async () => {
+  it('CPN-08: each alias counts as a guess', async () => {
     const fields = Array.from(
       { length: 28 },
       (_, index) => `g${index}: validateCoupon(code: "GUESS${index}", subtotalCents: 4800) { __typename }`,
@@ -154,7 +154,7 @@ describe('limits against card testing', () => {
     expect(answer).toMatchObject({ status: 429, body: { data: null, errors: [{ extensions: { code: 'TOO_MANY' } }] } });
   });
 
-  it('PAY-27: an intent refused by the limit holds nothing', async () => {
+  it('PAY-27: an intent refused by the limit holds no stock', async () => {
     const before = await shop.sql('select sum(held)::int as held from stock_item');
     expect((await createIntent(shop.baseUrl)).status).toBe(429);
     expect(await shop.sql('select sum(held)::int as held from stock_item')).toEqual(before);

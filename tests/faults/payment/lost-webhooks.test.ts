@@ -3,10 +3,10 @@ import { pauseWebhooks, readDeliveries, resumeWebhooks } from '../../support/led
 import { setupShop } from '../../support/open-shop.ts';
 import { createIntent, payByCard, processPayment, stripeOf } from '../../support/shopper.ts';
 
-describe('a webhook that never comes', () => {
+describe('a webhook that does not arrive', () => {
   const shop = setupShop();
 
-  it('PAY-06: process-payment makes the order without it, and the sweep agrees', async () => {
+  it('PAY-06: process-payment makes the order without it, and the sweep changes nothing', async () => {
     await pauseWebhooks(shop.sandboxUrl);
     const { body } = await createIntent(shop.baseUrl);
     await payByCard(shop.sandboxUrl, body.paymentIntentId);
@@ -15,7 +15,7 @@ describe('a webhook that never comes', () => {
     expect((await shop.auditOf(body.orderRef)).filter((kind) => kind === 'paid')).toHaveLength(1);
   });
 
-  it('PAY-08: with the browser lost too, the sweep makes the order', async () => {
+  it('PAY-08: without a webhook and a browser, the sweep makes the order', async () => {
     await pauseWebhooks(shop.sandboxUrl);
     const { body } = await createIntent(shop.baseUrl);
     await payByCard(shop.sandboxUrl, body.paymentIntentId);
@@ -23,7 +23,7 @@ describe('a webhook that never comes', () => {
     expect(await shop.sql('select id from payment_event where payment_intent_id = $1', [body.paymentIntentId])).toEqual([]);
   });
 
-  it('PAY-08: a payment found only as its hold ends becomes an order, not a canceled one', async () => {
+  it('PAY-08: a payment found only when its hold ends becomes an order and is not canceled', async () => {
     await pauseWebhooks(shop.sandboxUrl);
     const { body } = await createIntent(shop.baseUrl);
     await shop.sql(`update orders set created_at = now() - interval '1 day' where ref = $1`, [body.orderRef]);
@@ -32,7 +32,7 @@ describe('a webhook that never comes', () => {
     expect(await shop.untilOrder(body.orderRef, { status: 'completed' })).toMatchObject({ stock_state: 'sold' });
   });
 
-  it('PAY-08: webhooks that arrive hours later find the order made and change nothing', async () => {
+  it('PAY-08: webhooks that arrive hours later change nothing of the order', async () => {
     await resumeWebhooks(shop.sandboxUrl);
     const paid = await stripeOf(shop.sandboxUrl).events.list({ type: 'payment_intent.succeeded', limit: 1 });
     const { metadata } = paid.data[0]!.data.object as unknown as { metadata: { orderRef: string } };

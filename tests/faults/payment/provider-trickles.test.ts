@@ -5,10 +5,10 @@ import { waitFor } from '../../support/invariants.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { createIntent, newEmail, payByCard } from '../../support/shopper.ts';
 
-/** Shorter than any time-out for silence. */
+/** Shorter than any idle time-out. */
 const BYTE_EVERY_MS = 500;
 
-describe('a provider whose answer comes byte by byte and has no end', () => {
+describe('a provider whose answer arrives byte by byte without an end', () => {
   let isTrickling = false;
   let trickled = 0;
   const front = createServer((incoming, answer) => {
@@ -39,19 +39,19 @@ describe('a provider whose answer comes byte by byte and has no end', () => {
   }
 
   it('PAY-41 the shopper gets an error within 10 s, and the retry with the same key makes one intent', async () => {
-    const wish = { key: crypto.randomUUID(), email: newEmail() };
+    const checkoutInput = { key: crypto.randomUUID(), email: newEmail() };
     isTrickling = true;
     const before = trickled;
-    const answer = await createIntent(shop.baseUrl, wish).finally(() => (isTrickling = false));
+    const answer = await createIntent(shop.baseUrl, checkoutInput).finally(() => (isTrickling = false));
     expect(answer).toMatchObject({ status: 503, body: { code: 'PAYMENT_UNAVAILABLE' } });
     expect(trickled - before).toBeLessThan(10_000 / BYTE_EVERY_MS);
-    expect(await createIntent(shop.baseUrl, wish)).toMatchObject({ status: 200 });
+    expect(await createIntent(shop.baseUrl, checkoutInput)).toMatchObject({ status: 200 });
   });
 
-  it('PAY-41 the sweep goes on once the provider answers again', async () => {
+  it('PAY-41 the sweep continues once the provider answers normally', async () => {
     const { body } = await createIntent(shop.baseUrl);
     isTrickling = true;
-    // The webhook arrives; retrieving the payment now waits for the answer.
+    // The webhook arrives. The call that retrieves the payment then waits for the answer.
     await payByCard(shop.sandboxUrl, body.paymentIntentId);
     const before = trickled;
     await waitFor(20_000, async () => trickled >= before + 6);

@@ -30,7 +30,7 @@ describe('refunds and disputes', () => {
     });
   });
 
-  it('PAY-24: two partial refunds add up, each with its audit line, and a repeated event adds nothing', async () => {
+  it('PAY-24: two partial refunds add up, each with its audit entry, and a repeated event adds nothing', async () => {
     const { intent } = await buy(shop);
     await refund(intent.paymentIntentId, 500);
     await shop.untilOrder(intent.orderRef, { refunded_cents: 500 });
@@ -42,7 +42,7 @@ describe('refunds and disputes', () => {
     expect(await shop.order(intent.orderRef)).toMatchObject({ refunded_cents: 699, status: 'completed' });
   });
 
-  it('PAY-24: a refund that fails at the bank puts the order before a person', async () => {
+  it('PAY-24: a refund that fails at the bank sets the order to needs_review', async () => {
     const { body } = await createIntent(shop.baseUrl);
     await payByCard(shop.sandboxUrl, body.paymentIntentId, 'pm_card_refundFail');
     await processPayment(shop.baseUrl, body.paymentIntentId);
@@ -51,7 +51,7 @@ describe('refunds and disputes', () => {
     expect(order).toMatchObject({ refunded_cents: 0, review_reason: 'A refund did not reach the shopper' });
   });
 
-  it('PAY-24: an answer of the provider that was overtaken by a newer one does not stick', async () => {
+  it('PAY-24: an outdated answer of the provider does not overwrite a newer one', async () => {
     const { intent } = await buy(shop);
     await shop.untilOrder(intent.orderRef, { status: 'completed' });
     const app = await createApp(
@@ -66,12 +66,12 @@ describe('refunds and disputes', () => {
     );
     try {
       const ctx = createContext(app, { kind: 'system' }, 'slow-worker');
-      let looks = 0;
+      let retrievals = 0;
       async function retrieveIntent(id: string) {
         const answer = await app.payments.retrieveIntent(id);
-        looks += 1;
-        if (looks > 1) return answer;
-        // While this answer was on its way, all the money went back and another worker has recorded it.
+        retrievals += 1;
+        if (retrievals > 1) return answer;
+        // While this answer was in transit, the rest was refunded and another worker recorded it.
         await refund(id);
         await shop.untilOrder(intent.orderRef, { status: 'refunded', refunded_cents: 2199 });
         return answer;
@@ -85,7 +85,7 @@ describe('refunds and disputes', () => {
     expect(await shop.order(intent.orderRef)).toMatchObject({ status: 'refunded', refunded_cents: 2199, review_reason: null });
   });
 
-  it('PAY-11: a payment refunded before the shop heard of it keeps no bag and no coupon use', async () => {
+  it('PAY-11: a payment refunded before its webhook arrives keeps no bag and no coupon use', async () => {
     await pauseWebhooks(shop.sandboxUrl);
     const { body } = await createIntent(shop.baseUrl, { couponCode: 'LASTCALL', amount: 16.99 });
     await shop.sql("update orders set created_at = now() - interval '1 day' where ref = $1", [body.orderRef]);
@@ -96,7 +96,7 @@ describe('refunds and disputes', () => {
     expect(await shop.sql(`select used_count from coupon where code = 'LASTCALL'`)).toEqual([{ used_count: 0 }]);
   });
 
-  it('PAY-11: a partial refund made before the shop heard of the payment is on the order from the start', async () => {
+  it('PAY-11: a partial refund made before the webhook of the payment arrives is on the order from the start', async () => {
     await pauseWebhooks(shop.sandboxUrl);
     const { body } = await createIntent(shop.baseUrl);
     await payByCard(shop.sandboxUrl, body.paymentIntentId);
@@ -106,7 +106,7 @@ describe('refunds and disputes', () => {
     await resumeWebhooks(shop.sandboxUrl);
   });
 
-  it('PAY-25: a dispute of a cancelled order, lost or won, only puts a flag on it', async () => {
+  it('PAY-25: a dispute of a cancelled order, lost or won, only sets its review reason', async () => {
     for (const outcome of ['lost', 'won'] as const) {
       const { intent } = await buy(shop);
       await refund(intent.paymentIntentId, 2198);
@@ -131,7 +131,7 @@ describe('refunds and disputes', () => {
     }
   });
 
-  it('PAY-22: a refund whose first key is spent on an error still reaches the shopper, once', async () => {
+  it('PAY-22: a refund whose first idempotency key replays an error is made once with another key', async () => {
     const { intent } = await buy(shop);
     const second = await stripeOf(shop.sandboxUrl).paymentIntents.create({
       amount: 2199,
@@ -161,7 +161,7 @@ describe('refunds and disputes', () => {
 
   it.each([
     ['the carrier quotes', 1_500],
-    ['the carrier is waited for in vain', 4_000],
+    ['the carrier call times out', 4_000],
   ])('SHP-06: an order that is refunded while %s gets no label and no confirmation', async (_title, ms) => {
     await breakProvider(shop.sandboxUrl, { method: 'POST', path: '^/shippo/shipments$', kind: 'delay', ms });
     const { body } = await createIntent(shop.baseUrl, { email: 'refunded-meanwhile@example.com' });
@@ -177,7 +177,7 @@ describe('refunds and disputes', () => {
     expect(await shop.order(body.orderRef)).toMatchObject({ status: 'refunded', label_state: 'none', tracking_number: null });
   });
 
-  it('PAY-42: a refund of a second payment that fails at the bank puts the order before a person', async () => {
+  it('PAY-42: a refund of a second payment that fails at the bank gives the order a review reason', async () => {
     const { intent } = await buy(shop);
     const second = await stripeOf(shop.sandboxUrl).paymentIntents.create({
       amount: 2199,
@@ -185,12 +185,12 @@ describe('refunds and disputes', () => {
       metadata: { orderRef: intent.orderRef },
     });
     await payByCard(shop.sandboxUrl, second.id, 'pm_card_refundFail');
-    const order = await shop.untilOrder(intent.orderRef, { review_reason: 'A refund did not reach the shopper' });
-    expect(order).toMatchObject({ status: 'completed', payment_intent_id: intent.paymentIntentId, refunded_cents: 0 });
+    const order = await shop.untilOrder(intent.orderRef, { review_reason: 'A refund did not reach the shopper', status: 'completed' });
+    expect(order).toMatchObject({ payment_intent_id: intent.paymentIntentId, refunded_cents: 0 });
     expect((await readLedger(shop.sandboxUrl)).refunds.filter((made) => made.paymentIntent === second.id)).toHaveLength(1);
   });
 
-  it('a refund that is due on a disputed charge puts the order before a person', async () => {
+  it('a refund that is refused for a disputed charge gives the order a review reason', async () => {
     const { intent } = await buy(shop);
     const second = await stripeOf(shop.sandboxUrl).paymentIntents.create({
       amount: 2199,
@@ -198,7 +198,10 @@ describe('refunds and disputes', () => {
       metadata: { orderRef: intent.orderRef },
     });
     await payByCard(shop.sandboxUrl, second.id, 'pm_card_createDispute');
-    const order = await shop.untilOrder(intent.orderRef, { review_reason: 'A refund that is due was refused by the payment provider' });
-    expect(order).toMatchObject({ status: 'completed', payment_intent_id: intent.paymentIntentId });
+    const order = await shop.untilOrder(intent.orderRef, {
+      review_reason: 'A refund that is due was refused by the payment provider',
+      status: 'completed',
+    });
+    expect(order).toMatchObject({ payment_intent_id: intent.paymentIntentId });
   });
 });

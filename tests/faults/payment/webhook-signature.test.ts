@@ -19,7 +19,7 @@ describe('the signature of a webhook', () => {
     const headers = { 'content-type': 'application/json', ...(signature !== undefined && { 'stripe-signature': signature }) };
     return (await fetch(new URL('/webhooks/stripe', shop.baseUrl), { method: 'POST', headers, body: payload })).status;
   }
-  /** A payment that only a webhook will tell of: the sandbox's own deliveries are stopped, and the sweep looks past it. */
+  /** A payment that only the webhook of the test reports: the sandbox's own deliveries are paused, and the sweep skips the order. */
   async function silentPayment() {
     await pauseWebhooks(shop.sandboxUrl);
     const { body } = await createIntent(shop.baseUrl);
@@ -35,8 +35,8 @@ describe('the signature of a webhook', () => {
     ['a wrong secret', (payload) => [payload, sign(payload, 'whsec_guessed')]],
     ['a body changed by one byte', (payload) => [payload.replace('"amount": 2199', '"amount": 2198'), sign(payload, NEW)]],
     ['a timestamp six minutes old', (payload) => [payload, sign(payload, NEW, 360)]],
-    ['JSON written anew', (payload) => [JSON.stringify(JSON.parse(payload)), sign(payload, NEW)]],
-    ['a signed body that is no event', () => ['"hello"', sign('"hello"', 'whsec_guessed')]],
+    ['re-serialised JSON', (payload) => [JSON.stringify(JSON.parse(payload)), sign(payload, NEW)]],
+    ['a signed body that is not an event', () => ['"hello"', sign('"hello"', 'whsec_guessed')]],
   ];
 
   it.each(forgeries)('PAY-09: %s is answered 400 and has no effect', async (_, forge) => {
@@ -51,7 +51,7 @@ describe('the signature of a webhook', () => {
     await shop.untilOrder(orderRef, { status: 'completed' });
   });
 
-  it('PAY-39: a timestamp six minutes ahead is answered 400 and has no effect, one four minutes ahead counts', async () => {
+  it('PAY-39: a timestamp six minutes ahead is answered 400 and has no effect, one four minutes ahead is accepted', async () => {
     const { orderRef, payload } = await silentPayment();
     expect(await deliver(payload, sign(payload, NEW, -360))).toBe(400);
     expect(await deliver(payload, `t=${Math.floor(Date.now() / 1000) + 360},${sign(payload, NEW)}`)).toBe(400);
@@ -61,7 +61,7 @@ describe('the signature of a webhook', () => {
     await shop.untilOrder(orderRef, { status: 'completed' });
   });
 
-  it('PAY-10: while a secret is rotated both are taken, and the removed one is not', async () => {
+  it('PAY-10: during a rotation both secrets verify, and the removed one fails', async () => {
     for (const secret of [OLD, NEW]) {
       const { orderRef, payload } = await silentPayment();
       expect(await deliver(payload, sign(payload, secret))).toBe(200);

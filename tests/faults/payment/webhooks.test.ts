@@ -17,7 +17,7 @@ describe('webhooks', () => {
     return waitFor(20_000, async () => (await readDeliveries(shop.sandboxUrl)).every(({ state }) => state === 'delivered'));
   }
 
-  it('PAY-03: one event delivered twenty times in parallel is one row and one order, and every answer is 2xx', async () => {
+  it('PAY-03: one event delivered twenty times in parallel makes one row and one order, and every answer is 2xx', async () => {
     const { body } = await createIntent(shop.baseUrl);
     await pauseWebhooks(shop.sandboxUrl);
     await payByCard(shop.sandboxUrl, body.paymentIntentId);
@@ -33,7 +33,7 @@ describe('webhooks', () => {
     expect(await paidLines(body.orderRef)).toHaveLength(1);
   });
 
-  it('PAY-05: the webhook before the browser makes the order, and process-payment returns it later', async () => {
+  it("PAY-05: a webhook before the browser's return makes the order, and process-payment returns it later", async () => {
     const { body } = await createIntent(shop.baseUrl);
     await payByCard(shop.sandboxUrl, body.paymentIntentId);
     const order = await shop.untilOrder(body.orderRef, { status: 'completed' });
@@ -45,7 +45,7 @@ describe('webhooks', () => {
     expect(await paidLines(body.orderRef)).toHaveLength(1);
   });
 
-  it('PAY-05: a name, e-mail and address that come after the webhook still label and confirm the order', async () => {
+  it('PAY-05: name, e-mail and address that arrive after the webhook are used for label and confirmation', async () => {
     const intent = await post<{ paymentIntentId: string; orderRef: string }>(shop.baseUrl, '/api/create-payment-intent', {
       amount: 21.99,
       cartItems: [{ id: 'dukes-spice', quantity: 1, grindType: 'Ground' }],
@@ -66,7 +66,7 @@ describe('webhooks', () => {
     expect(await shop.order(orderRef)).toMatchObject({ email: 'grace@example.com' });
   });
 
-  it('PAY-07: a shopper who closes the tab gets a complete order from the webhook alone', async () => {
+  it('PAY-07: the webhook alone makes a complete order when the shopper closes the tab', async () => {
     const { rates } = (
       await post<{ rates: { rateId: string; amount: string }[] }>(shop.baseUrl, '/api/shipping-rates', {
         toAddress: portland,
@@ -112,7 +112,7 @@ describe('webhooks', () => {
     expect(await shop.order(intent.orderRef)).toEqual(order);
   });
 
-  it('PAY-11: refunded before succeeded ends refunded, and the late succeeded revives nothing', async () => {
+  it('PAY-11: an order refunded before succeeded arrives stays refunded', async () => {
     await pauseWebhooks(shop.sandboxUrl);
     const { body } = await createIntent(shop.baseUrl);
     await payByCard(shop.sandboxUrl, body.paymentIntentId);
@@ -127,7 +127,7 @@ describe('webhooks', () => {
     expect(await shop.order(body.orderRef)).toMatchObject({ status: 'refunded', refunded_cents: 2199 });
   });
 
-  it('PAY-28: a payment that names no order of ours stays without effect', async () => {
+  it('PAY-28: a payment without an order of this shop has no effect', async () => {
     const before = await shop.sql('select count(*)::int as orders from orders');
     const stripe = stripeOf(shop.sandboxUrl);
     for (const metadata of [null, { purpose: 'provider-test' }]) {

@@ -4,7 +4,7 @@ import { buy } from '../../support/shopper.ts';
 
 const shop = setupShop();
 
-it('INF-32 rows of old events are deleted; those of orders, of waiting jobs and of a person stay', async () => {
+it('INF-32 old event rows are deleted, but not those of orders, of waiting jobs or with a review reason', async () => {
   const { intent } = await buy(shop);
   await shop.untilOrder(intent.orderRef, { status: 'completed' });
   await shop.sql(
@@ -20,7 +20,7 @@ it('INF-32 rows of old events are deleted; those of orders, of waiting jobs and 
        as rows (id, reason, age)`,
   );
   await shop.sql(`update outbox set done_at = now() - interval '1 year' where job = 'orders.fulfil'`);
-  // Its schedules run first when it starts.
+  // A worker runs its schedules when it starts.
   await shop.worker.restart();
   async function subjects() {
     return (

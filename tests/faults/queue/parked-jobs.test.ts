@@ -8,15 +8,15 @@ import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 
 const owner = 'owner@brewquest.example';
 
-describe('a job that is given up', () => {
+describe('a job that has used up its tries', () => {
   const shop = setupShop({ workers: 2, env: { ...quickRecovery, ADMIN_EMAIL: owner } });
   afterEach(async () => {
     await healProviders(shop.sandboxUrl);
     await shop.sql(`update outbox set state = 'due', attempts = 0, deaths = 0, leased_until = now() where state = 'parked'`);
   });
 
-  /** As if all tries but the last had failed. */
-  function leaveOneTry(job: string): Promise<unknown> {
+  /** Sets the attempts as if only the last try were left. */
+  function setLastTry(job: string): Promise<unknown> {
     return waitFor(30_000, async () => {
       const rows = await shop.sql(
         `update outbox set attempts = 29, leased_until = now() where job = $1 and state = 'due' and last_error is not null returning id`,
@@ -44,10 +44,10 @@ describe('a job that is given up', () => {
       .map((entry) => entry['msg']);
   }
 
-  it('INF-21 a label that cannot be bought puts its order up for review and notifies the owner once', async () => {
+  it('INF-21 a label that cannot be bought gives its order a review reason and notifies the owner once', async () => {
     await breakProvider(shop.sandboxUrl, { method: 'POST', path: '^/shippo/transactions', kind: 'status', status: 503, count: 0 });
     const { intent } = await buy(shop);
-    await leaveOneTry('orders.buy-label');
+    await setLastTry('orders.buy-label');
     const { id } = await parkedEntry('orders.buy-label');
     const mail = await ownerMailOf(id);
     const [order] = await shop.sql<{ status: string; number: number; review_reason: string }>('select * from orders where ref = $1', [
@@ -67,7 +67,7 @@ describe('a job that is given up', () => {
     expect((await ownerMails()).filter((sent) => sent.messageId.includes(`parked.${id}@`))).toHaveLength(1);
   });
 
-  it('INF-21 a job whose worker ended each time is reported like one that failed each time', async () => {
+  it('INF-21 a job that is parked for crashed workers is reported like one that is parked for failures', async () => {
     await Promise.all(shop.workers.map((worker) => worker.stop()));
     const { intent } = await buy(shop);
     const [entry] = await shop.sql<{ id: number }>(
@@ -85,7 +85,7 @@ describe('a job that is given up', () => {
   });
 
   it('INF-21 a parked job without an order is in the audit log, and the owner is notified', async () => {
-    // Nothing a worker could read: each try fails.
+    // An invalid payload, so that each try fails.
     const [entry] = await shop.sql<{ id: number }>(
       `insert into outbox (job, subject, payload, attempts, created_at) values ('accounts.mail-password-reset', 'password-reset:0', '{}', 5, now()) returning id`,
     );
@@ -97,12 +97,12 @@ describe('a job that is given up', () => {
     await shop.sql('delete from outbox where id = $1', [entry!.id]);
   });
 
-  it('INF-21 a mail to the owner that cannot be sent brings no further mails', async () => {
+  it('INF-21 a parked mail to the owner causes no further mails', async () => {
     await shop.sql(
       `insert into outbox (job, subject, payload, attempts, state, created_at) values ('parked.mail-owner', 'parked:0', '{"outboxId": 0}', 30, 'parked', now())`,
     );
     const before = (await shop.sql(`select id from outbox where job = 'parked.mail-owner'`)).length;
-    // Reported after it by a later run: the sweep has looked at the first one by then.
+    // Reported after it by a later run: that run has already seen the first one.
     await shop.sql(
       `insert into outbox (job, subject, payload, attempts, created_at) values ('accounts.mail-password-changed', 'password-changed:0', '{}', 9, now())`,
     );

@@ -12,10 +12,10 @@ import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 
 const RECONNECTED_MS = 10_000;
 
-/** The worker sweeps once, when it starts: whatever is bought after that reaches it through the queue or not at all. */
-const onlyTheQueue = { ...quickRecovery, SWEEP_INTERVAL_SECONDS: '600' };
+/** The worker sweeps once, when it starts. Jobs enqueued after that reach it only through the queue. */
+const withoutSweep = { ...quickRecovery, SWEEP_INTERVAL_SECONDS: '600' };
 
-describe('the queue after Redis lost what it had', () => {
+describe('the queue after Redis has lost data', () => {
   let redis: TestRedis;
   let other: TestRedis;
   let proxy: TcpProxy;
@@ -27,7 +27,7 @@ describe('the queue after Redis lost what it had', () => {
     await proxy?.close();
     await Promise.all([redis?.close(), other?.close()]);
   });
-  const shop = setupShop(() => ({ stores: { redisUrl: proxy.through(redis.url) }, env: onlyTheQueue }));
+  const shop = setupShop(() => ({ stores: { redisUrl: proxy.through(redis.url) }, env: withoutSweep }));
 
   async function command(...args: string[]): Promise<void> {
     const client = createClient({ url: redis.url });
@@ -43,12 +43,12 @@ describe('the queue after Redis lost what it had', () => {
   async function untilConnected(): Promise<void> {
     await waitFor(RECONNECTED_MS, async () => {
       const { checks } = (await (await fetch(new URL('/readyz', shop.baseUrl))).json()) as { checks: { redis: string } };
-      // Of api and worker: client, queue's consumer and its blocking connection.
+      // For api and worker: the client, the queue's consumer and its blocking connection.
       return checks.redis === 'ok' && proxy.connections() >= 4;
     });
   }
 
-  async function expectQueueCarries(): Promise<void> {
+  async function expectQueueDelivers(): Promise<void> {
     const bought = await Promise.all([1, 2, 3].map(() => buy(shop)));
     for (const { intent } of bought) {
       await untilCompleted(shop.databaseUrl, intent.orderRef);
@@ -58,39 +58,39 @@ describe('the queue after Redis lost what it had', () => {
     expect(warned).toEqual([]);
   }
 
-  it('INF-17 carries jobs to begin with', expectQueueCarries);
+  it('INF-17 delivers jobs at the start', expectQueueDelivers);
 
-  it.each(['SCRIPT FLUSH', 'FLUSHALL'])('INF-17 carries jobs right after %s', async (line) => {
+  it.each(['SCRIPT FLUSH', 'FLUSHALL'])('INF-17 delivers jobs right after %s', async (line) => {
     const args = line.split(' ');
     await command(...args);
-    await expectQueueCarries();
+    await expectQueueDelivers();
     await command(...args);
-    await expectQueueCarries();
+    await expectQueueDelivers();
   });
 
-  it('INF-17 carries jobs once Redis was killed and restarted empty', async () => {
+  it('INF-17 delivers jobs after Redis was killed and restarted empty', async () => {
     await redis.crash();
     await redis.start();
     await untilConnected();
-    await expectQueueCarries();
+    await expectQueueDelivers();
   });
 
-  it('INF-17 carries jobs once Redis was restarted with its data', async () => {
-    // It cuts the connection instead of answering.
+  it('INF-17 delivers jobs after Redis was restarted with its data', async () => {
+    // SHUTDOWN closes the connection and sends no answer.
     await expect(command('SHUTDOWN', 'SAVE')).rejects.toThrow('Socket closed unexpectedly');
     await redis.crash();
     await redis.start();
     await untilConnected();
-    await expectQueueCarries();
+    await expectQueueDelivers();
   });
 
-  it('INF-17 carries jobs once the address leads to another, empty Redis', async () => {
+  it('INF-17 delivers jobs after the address changed to another, empty Redis', async () => {
     proxy.failOver(other.port);
     await untilConnected();
-    await expectQueueCarries();
+    await expectQueueDelivers();
   });
 
-  it('INF-17 the worker queues a failed job again after SCRIPT FLUSH', async () => {
+  it('INF-17 the worker enqueues a failed job again after SCRIPT FLUSH', async () => {
     proxy.failOver(redis.port);
     await untilConnected();
     await command('SCRIPT', 'FLUSH');

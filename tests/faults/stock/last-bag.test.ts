@@ -4,6 +4,7 @@ import { makeCoupon } from '../../support/factories/coupons.ts';
 import { makeProduct, stockOf } from '../../support/factories/products.ts';
 import { breakProvider, readLedger } from '../../support/ledger.ts';
 import { setupShop } from '../../support/open-shop.ts';
+import { untilCanceled } from '../../support/shop/effects.ts';
 import { buy, createIntent, createIntentByGraphql, inParallel, payByCard, processPayment } from '../../support/shopper.ts';
 
 describe('stock', () => {
@@ -44,14 +45,16 @@ describe('stock', () => {
     expect((await shop.auditOf(first.body.orderRef)).filter((kind) => kind === 'expired' || kind === 'canceled')).toHaveLength(1);
   });
 
-  it('STK-03: the end of a hold and the cancellation of its payment release once when they meet', async () => {
+  it('STK-03: the end of a hold and the cancellation of its payment, handled at the same time, release the stock once', async () => {
     const slug = await makeProduct(shop, { stock: 2 });
     const { body } = await createIntent(shop.baseUrl, { ...bag(slug, 2), amount: 37.99 });
-    await shop.endHold(body.orderRef);
-    // The sweep, the webhook of the cancellation it asks for, and the shopper's own page all come to the same row.
-    await shop.whileLocked(`select 1 from orders where ref = '${body.orderRef}' for update`, 2, () =>
-      processPayment(shop.baseUrl, body.paymentIntentId),
-    );
+    // With the order locked, the sweep waits for the stock; process-payment and the webhook of the cancellation wait for the order.
+    const lock = `select 1 from stock_item s where s.product_id = (select id from product where slug = '${slug}') for update`;
+    await shop.whileLocked(lock, 2, async () => {
+      await shop.endHold(body.orderRef);
+      await untilCanceled(shop.sandboxUrl, body.paymentIntentId);
+      return processPayment(shop.baseUrl, body.paymentIntentId);
+    });
     await shop.untilOrder(body.orderRef, { stock_state: 'released' });
     expect(await stockOf(shop, slug)).toMatchObject({ available: 2, held: 0 });
   });

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PRODUCTION } from '../http/requests.ts';
 import { setupShop } from '../../support/open-shop.ts';
 
-/** TLS by a pre-shared key needs no certificate. */
+/** A pre-shared key, so that TLS needs no certificate. */
 const psk = randomBytes(32);
 const tls = { ciphers: 'PSK', maxVersion: 'TLSv1.2' } as const;
 
-/** Ends TLS and passes requests on with the headers of containers/Caddyfile: one address, which is the sender's. */
+/** Terminates TLS and forwards requests with the headers of containers/Caddyfile. X-Forwarded-For is the sender's address alone. */
 async function startTlsEdge(target: string): Promise<{ port: number; close(): void }> {
   const server = createServer({ ...tls, pskCallback: () => psk }, (incoming, answer) => {
     const forwarded = { 'x-forwarded-for': incoming.socket.remoteAddress, 'x-forwarded-proto': 'https' };
@@ -42,8 +42,8 @@ beforeAll(async () => {
 });
 afterAll(() => edge?.close());
 
-/** Every address of 127.0.0.0/8 is this machine's. */
-function ask(from: string, method: string, path: string, options: { body?: unknown; headers?: Record<string, string> } = {}) {
+/** A loopback address as the sender: all of 127.0.0.0/8 is local. */
+function sendRequest(from: string, method: string, path: string, options: { body?: unknown; headers?: Record<string, string> } = {}) {
   return new Promise<Answer>((resolve, reject) => {
     const socket = connect({
       ...tls,
@@ -68,20 +68,20 @@ function ask(from: string, method: string, path: string, options: { body?: unkno
   });
 }
 
-describe('INF-18 behind an edge that ends TLS', () => {
+describe('INF-18 behind an edge that terminates TLS', () => {
   test('a registration signs in: the cookie is Secure and is accepted', async () => {
     const person = { email: `${randomUUID()}@example.com`, password: 'long-enough-1234', firstName: 'Ada', lastName: 'Bean' };
-    const { status, cookies } = await ask('127.0.0.5', 'POST', '/api/auth/register', { body: person });
+    const { status, cookies } = await sendRequest('127.0.0.5', 'POST', '/api/auth/register', { body: person });
     expect(status).toBe(201);
     const session = cookies.find((cookie) => cookie.startsWith('__Host-brew.sid='));
     expect(session).toMatch(/^[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
     const cookie = session!.split(';')[0]!;
-    expect((await ask('127.0.0.5', 'GET', '/api/auth/user', { headers: { cookie } })).status).toBe(200);
+    expect((await sendRequest('127.0.0.5', 'GET', '/api/auth/user', { headers: { cookie } })).status).toBe(200);
   });
 
-  test('each visitor has limits of their own, whatever X-Forwarded-For they send', async () => {
+  test('each visitor has a rate limit of their own, whatever X-Forwarded-For they send', async () => {
     function guess(from: string, headers: Record<string, string> = {}) {
-      return ask(from, 'POST', '/api/validate-coupon', { body: { code: 'GUESS', subtotal: 20 }, headers });
+      return sendRequest(from, 'POST', '/api/validate-coupon', { body: { code: 'GUESS', subtotal: 20 }, headers });
     }
     for (let n = 0; n < 3; n += 1) expect((await guess('127.0.0.6')).status).toBe(200);
     expect((await guess('127.0.0.6')).status).toBe(429);

@@ -16,11 +16,11 @@ const production = setupShop({
   },
 });
 
-/** What the edge in front of the shop adds. */
+/** The header that an edge in front of the shop adds. */
 const edge = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.7' };
 
 describe('AUT-18: the session cookie', () => {
-  test('is __Host-, Secure, HttpOnly and SameSite=Lax behind a TLS edge, and good for the next request', async () => {
+  test('is __Host-, Secure, HttpOnly and SameSite=Lax behind a TLS edge, and is accepted by the next request', async () => {
     const browser = production.browser(edge);
     const { status, headers } = await browser.post('/api/auth/register', newPerson());
     expect(status).toBe(201);
@@ -40,7 +40,7 @@ describe('AUT-18: the session cookie', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(200);
   });
 
-  test('is taken back with the same attributes at logout', async () => {
+  test('is cleared with the same attributes at logout', async () => {
     const browser = production.browser(edge);
     await browser.post('/api/auth/register', newPerson());
     const { headers } = await browser.post('/api/auth/logout');
@@ -49,12 +49,12 @@ describe('AUT-18: the session cookie', () => {
     ]);
   });
 
-  test('never leaves over plain http where the shop is https', async () => {
+  test('is not set over plain http where the shop uses https', async () => {
     const { status, headers } = await production.browser().post('/api/auth/register', newPerson());
     expect([status, headers.getSetCookie()]).toEqual([201, []]);
   });
 
-  test('is not taken from a name that a sister domain could set', async () => {
+  test('is not accepted under a name that a subdomain could set', async () => {
     const browser = production.browser(edge);
     await browser.post('/api/auth/register', newPerson());
     const value = browser.cookies.get('__Host-brew.sid')!;
@@ -69,7 +69,7 @@ describe('AUT-18: the session cookie', () => {
     expect(device).toMatch(/^brew\.device=[\w-]{22}\.[\w-]{43}; Max-Age=\d+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
   });
 
-  test('is not given to visitors', async () => {
+  test('is not set for visitors', async () => {
     const browser = local.browser();
     for (const path of ['/', '/store', '/login', '/api/coffees', '/api/auth/user'])
       expect((await browser.get(path)).headers.getSetCookie()).toEqual([]);
@@ -83,14 +83,14 @@ describe('AUT-18: the session cookie', () => {
 describe('PAY-33: the checkout cookie', () => {
   const cart = { amount: 0.01, cartItems: [{ id: 'dukes-spice', quantity: 1 }] };
 
-  test('is __Host-, Secure, HttpOnly and SameSite=Lax where the shop is https', async () => {
+  test('is __Host-, Secure, HttpOnly and SameSite=Lax where the shop uses https', async () => {
     const { headers } = await production.browser(edge).post('/api/create-payment-intent', cart);
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-brew\.checkout=[\w-]{43}; Max-Age=2592000; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/),
     ]);
   });
 
-  test('is 256 random bits, and one that was not made here is replaced', async () => {
+  test('has 256 random bits, and an unknown value is replaced', async () => {
     const browser = local.browser();
     await browser.post('/api/create-payment-intent', cart);
     const token = browser.cookies.get('brew.checkout');
@@ -121,8 +121,8 @@ test.each([...addresses, ...others])('AUT-18: %s carries the security headers', 
   });
 });
 
-describe('what is personal is kept by nobody on the way', () => {
-  function kept(answers: { headers: Headers }[]) {
+describe('personal data is not cached', () => {
+  function cacheable(answers: { headers: Headers }[]) {
     return answers.map(({ headers }) => headers.get('cache-control')).filter((rule) => rule !== 'no-store');
   }
 
@@ -131,9 +131,9 @@ describe('what is personal is kept by nobody on the way', () => {
     const answers: { headers: Headers }[] = [];
     for (const visitor of [browser, local.browser()])
       for (const path of ['/api/auth/user', '/api/orders/my-orders']) answers.push(await visitor.get(path));
-    const deeds = ['login', 'register', 'admin-login', 'forgot-password', 'reset-password', 'logout'];
-    for (const body of [person, {}]) for (const deed of deeds) answers.push(await browser.post(`/api/auth/${deed}`, body));
-    expect(kept(answers)).toEqual([]);
+    const actions = ['login', 'register', 'admin-login', 'forgot-password', 'reset-password', 'logout'];
+    for (const body of [person, {}]) for (const action of actions) answers.push(await browser.post(`/api/auth/${action}`, body));
+    expect(cacheable(answers)).toEqual([]);
   });
 
   test('in GraphQL, by POST and by GET, signed in or not', async () => {
@@ -146,10 +146,10 @@ describe('what is personal is kept by nobody on the way', () => {
         await visitor.post('/graphql', { query }),
         await visitor.send('GET', url, undefined, { 'apollo-require-preflight': '1' }),
       );
-    expect(kept(answers)).toEqual([]);
+    expect(cacheable(answers)).toEqual([]);
   });
 
-  test('and pages that may be shared carry nobody', async () => {
+  test('and cacheable pages contain no personal data', async () => {
     const { browser, person } = await makeShopper(local);
     for (const path of ['/', '/account', '/store']) {
       const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

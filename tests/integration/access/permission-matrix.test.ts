@@ -15,62 +15,62 @@ const operations = new Map(
 );
 
 type Role = keyof (typeof permissions.doors)['everyone'];
-const ada = newPerson();
+const customer = newPerson();
 const roles: Record<Role, { path: string; body: Record<string, string> } | null> = {
   anonymous: null,
-  customer: { path: '/api/auth/login', body: { ...ada } },
+  customer: { path: '/api/auth/login', body: { ...customer } },
   'coffee-admin': { path: '/api/auth/admin-login', body: coffeeAdminLogin },
   admin: { path: '/api/auth/admin-login', body: adminLogin },
 };
 
 const shop = setupShop({ processes: 'in-process' });
 beforeAll(async () => {
-  await makeShopper(shop, ada);
+  await makeShopper(shop, customer);
 });
 
 function listedRoutes(): string[] {
   return shop.routes.flatMap(({ path, methods }) => methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`));
 }
 
-test('AUT-11: every GraphQL operation has its entry in api/permissions.json, and every entry its operation', () => {
+test('AUT-11: every GraphQL operation has one entry in api/permissions.json, and every entry has an operation', () => {
   expect(Object.keys(permissions.graphql).toSorted()).toEqual([...operations.keys()].toSorted());
 });
 
-test('AUT-11: every REST route has its entry in api/permissions.json, and every entry its route', () => {
+test('AUT-11: every REST route has one entry in api/permissions.json, and every entry has a route', () => {
   expect(Object.keys(permissions.rest).toSorted()).toEqual(listedRoutes().toSorted());
 });
 
-describe.each(Object.keys(roles) as Role[])('AUT-11: the doors for %s', (role) => {
+describe.each(Object.keys(roles) as Role[])('AUT-11: the permissions of %s', (role) => {
   let browser: BrowserSession;
-  /** A call may have signed the role out, or somebody else in. */
-  async function arrive(): Promise<void> {
+  /** Signs in again: a call may have signed the role out or another user in. */
+  async function signInAsRole(): Promise<void> {
     const entry = roles[role];
     if (browser && (entry === null || browser.cookies.has('brew.sid'))) return;
     browser = shop.browser();
     const answer = entry && (await browser.post(entry.path, entry.body));
     if (answer && answer.status !== 200) throw new Error(`Signing in answered ${answer.status}`);
   }
-  function wanted(doors: Record<string, string>) {
+  function expectedVerdicts(doors: Record<string, string>) {
     return Object.fromEntries(
       Object.entries(doors).map(([name, door]) => [name, permissions.doors[door as keyof typeof permissions.doors][role]]),
     );
   }
 
-  test('are those of the matrix in GraphQL', async () => {
+  test('in GraphQL are those of the matrix', async () => {
     const found: Record<string, string> = {};
     for (const [name, document] of operations) {
-      await arrive();
+      await signInAsRole();
       found[name] = await callGraphql(browser, document);
     }
-    expect(found).toEqual(wanted(permissions.graphql));
+    expect(found).toEqual(expectedVerdicts(permissions.graphql));
   });
 
-  test('are those of the matrix in REST', async () => {
+  test('in REST are those of the matrix', async () => {
     const found: Record<string, string> = {};
     for (const route of listedRoutes()) {
-      await arrive();
+      await signInAsRole();
       found[route] = await callRest(browser, route);
     }
-    expect(found).toEqual(wanted(permissions.rest));
+    expect(found).toEqual(expectedVerdicts(permissions.rest));
   });
 });

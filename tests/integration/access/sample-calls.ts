@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { BrowserSession } from '../../support/browser-session.ts';
 
-/** A value that the type takes; nobody's, so that no call finds anything to act on. */
+/** A valid value of the type that matches no row, so that the call changes nothing. */
 function sampleOf(type: GraphQLInputType): string {
   const bare = getNullableType(type);
   if (isListType(bare)) return `[${sampleOf(bare.ofType as GraphQLInputType)}]`;
@@ -37,7 +37,7 @@ interface Problem {
   code?: string;
 }
 
-/** `allowed`, or the code with which the door stayed shut; anything else that went wrong is not about the door. */
+/** `allowed`, or the code of the refused access. Other errors are thrown, because they are not about access. */
 export type Verdict = 'allowed' | 'NOT_SIGNED_IN' | 'NOT_ALLOWED';
 
 function verdictOf({ code, message }: Problem, where: string): Verdict {
@@ -57,7 +57,7 @@ export async function callGraphql(browser: BrowserSession, query: string): Promi
 
 const statuses: Record<Verdict, number | null> = { allowed: null, NOT_SIGNED_IN: 401, NOT_ALLOWED: 403 };
 
-/** `route` as "POST /api/path/:id". */
+/** `route` is written as "POST /api/path/:id". */
 export async function callRest(browser: BrowserSession, route: string): Promise<Verdict> {
   const [method = '', path = ''] = route.split(' ');
   const { status, body } = await browser.send<Problem>(method, path.replaceAll(/:\w+/g, 'nobody-1'), method === 'GET' ? undefined : {});

@@ -52,7 +52,7 @@ describe("a guest's order and an account", () => {
     expect(await browser.graphql(myOrders)).toEqual({ myOrders: { totalCount: 0, totalSpentCents: 0, orders: [] } });
   });
 
-  test('the link in the confirmation adds the order to the account, and only there is it', async () => {
+  test('the link in the confirmation adds the order to the account', async () => {
     const { ref, number, mail } = await buyAsGuest();
     const link = linkIn(mail, '/account');
     expect(link.origin).toBe(new URL(shop.baseUrl).origin);
@@ -66,17 +66,17 @@ describe("a guest's order and an account", () => {
     expect((await shop.auditOf(ref)).filter((kind) => kind === 'claimed')).toHaveLength(1);
   });
 
-  test('a link is worth nothing to the next who finds it, and changes nothing when it is used again', async () => {
+  test('a used link claims nothing for another account, and its repeated use changes nothing', async () => {
     const { mail, number, ref } = await buyAsGuest();
     const token = tokenOf(mail);
     const owner = await signUp();
-    const windows = await Promise.all([claim(owner, token), claim(owner.copy(), token), claim(owner.copy(), token)]);
-    for (const answer of windows) expect(answer).toEqual({ __typename: 'OrderClaimed', number });
+    const repeated = await Promise.all([claim(owner, token), claim(owner.copy(), token), claim(owner.copy(), token)]);
+    for (const answer of repeated) expect(answer).toEqual({ __typename: 'OrderClaimed', number });
     expect(await claim(await signUp(), token)).toEqual(REFUSED);
     expect((await shop.auditOf(ref)).filter((kind) => kind === 'claimed')).toHaveLength(1);
   });
 
-  test('of two people with the link one gets the order', async () => {
+  test('of two accounts that use the link at once one gets the order', async () => {
     const { mail } = await buyAsGuest();
     const people = await Promise.all([signUp(), signUp()]);
     const answers = await Promise.all(people.map((person) => claim(person, tokenOf(mail))));
@@ -84,7 +84,7 @@ describe("a guest's order and an account", () => {
     expect((await Promise.all(people.map(listed))).map((orders) => orders.length).toSorted()).toEqual([0, 1]);
   });
 
-  test('a token that was changed, cut or made for another order is refused; so is a stranger', async () => {
+  test('a token that was changed, cut or made for another order is refused, and so is a signed-out client', async () => {
     const [one, other] = [await buyAsGuest(), await buyAsGuest()];
     const token = tokenOf(one.mail);
     const [, signature] = token.split('.');
@@ -106,7 +106,7 @@ describe("a guest's order and an account", () => {
     expect(await listed(browser)).toEqual([]);
   });
 
-  test('an order placed while signed in is in the account at once, and its confirmation has no such link', async () => {
+  test('an order placed while signed in is in the account, and its confirmation has no such link', async () => {
     const email = newEmail();
     const browser = await signUp();
     const { body: intent } = await browser.post<IntentAnswer>('/api/create-payment-intent', {
@@ -123,7 +123,7 @@ describe("a guest's order and an account", () => {
     expect(mail!.text + mail!.html).not.toMatch(/claim|Have an account/);
   });
 
-  describe('looking an order up', () => {
+  describe('looking up an order', () => {
     function lookUp(number: number, email: string) {
       return shop.browser().post<{
         data: Record<string, unknown>;
@@ -134,7 +134,7 @@ describe("a guest's order and an account", () => {
       });
     }
 
-    test('shows a guest the status by number and address, however they are typed', async () => {
+    test('shows a guest the status by number and address, in any spelling', async () => {
       const { number, email } = await buyAsGuest();
       expect((await lookUp(number, ` ${email.toUpperCase()} `)).body.data).toMatchObject({
         lookUpOrder: {
@@ -145,7 +145,7 @@ describe("a guest's order and an account", () => {
       });
     });
 
-    test('says the same of a wrong number and of a wrong address', async () => {
+    test('answers a wrong number and a wrong address alike', async () => {
       const { number, email } = await buyAsGuest();
       const { email: otherEmail } = await buyAsGuest();
       for (const [wrongNumber, wrongEmail] of [

@@ -5,7 +5,7 @@ import { adminLogin } from '../../support/shop/staff.ts';
 import { setupShop } from '../../support/open-shop.ts';
 
 const ADDRESSES = 200;
-/** Tries an hour that each address has at an account, and at one that is being guessed at from everywhere. */
+/** Tries per hour from one address at one account, and at an account that is guessed at from many addresses. */
 const TRIES = 10;
 const TRIES_UNDER_ATTACK = 5;
 
@@ -21,7 +21,7 @@ const shop = setupShop({
 });
 
 let addresses = 0;
-/** Each of another network, so that no address block is the limit. */
+/** Each in another network, so that the limit of an address block does not apply. */
 function newAddress(): string {
   return `10.${(++addresses >> 8) & 255}.${addresses & 255}.7`;
 }
@@ -44,8 +44,8 @@ function alerts(subject: string) {
   );
 }
 
-describe('AUT-04: guessing at one account', () => {
-  test('with 1,000 passwords from one address, 100 at once, ends after 10, and the owner gets in from elsewhere', async () => {
+describe('AUT-04: guessing the password of one account', () => {
+  test('with 1,000 passwords from one address, 100 concurrent, ends after 10, and the owner signs in from another address', async () => {
     const { person, userId } = await makeShopper(shop);
     const attacker = newAddress();
     const statuses = await inBatches(1_000, (n) => guess(attacker, person, `password-${n}`));
@@ -56,16 +56,16 @@ describe('AUT-04: guessing at one account', () => {
     expect((await alerts(`user:${userId}`)).map(({ detail }) => detail)).toEqual([{ limit: 'loginFailuresPair', ip: attacker }]);
   });
 
-  test('AUT-20: from 200 addresses leaves each five tries, and the owner gets in after typing errors', { timeout: 60_000 }, async () => {
+  test('AUT-20: from 200 addresses leaves each five tries, and the owner signs in after typing errors', { timeout: 60_000 }, async () => {
     const { person, userId } = await makeShopper(shop);
     const attackers = Array.from({ length: ADDRESSES }, newAddress);
     const first: number[] = [];
     for (let n = 0; n < ADDRESSES; n += 20) first.push(...(await Promise.all(attackers.slice(n, n + 20).map((ip) => guess(ip, person)))));
     expect(count(first, 401)).toBe(ADDRESSES);
 
-    const insisting = attackers.slice(0, 10);
-    const more = await Promise.all(insisting.flatMap((ip) => Array.from({ length: TRIES }, () => guess(ip, person))));
-    expect(count(more, 401)).toBe(insisting.length * (TRIES_UNDER_ATTACK - 1));
+    const repeating = attackers.slice(0, 10);
+    const more = await Promise.all(repeating.flatMap((ip) => Array.from({ length: TRIES }, () => guess(ip, person))));
+    expect(count(more, 401)).toBe(repeating.length * (TRIES_UNDER_ATTACK - 1));
     expect(count(more, 429)).toBe(more.length - count(more, 401));
 
     const owner = newAddress();
@@ -87,7 +87,7 @@ describe('AUT-04: guessing at one account', () => {
     expect(body.errors[0]).toMatchObject({ path: [`a${TRIES}`], extensions: { code: 'TOO_MANY' } });
   });
 
-  test('by login and admin-login in turn ends after 10 together', async () => {
+  test('alternately by login and admin-login ends after 10 in total', async () => {
     const attacker = from(newAddress());
     const tries = await inParallel(2 * TRIES, (n) =>
       n % 2
@@ -102,7 +102,7 @@ describe('AUT-04: guessing at one account', () => {
     ).toBe(TRIES);
   });
 
-  test('at an address that nobody has ends just as soon', async () => {
+  test('at an address without an account ends after the same number', async () => {
     const attacker = newAddress();
     const statuses = await inParallel(2 * TRIES, () => guess(attacker, newPerson({ email: 'nobody@example.com' })));
     expect([count(statuses, 401), count(statuses, 429)]).toEqual([TRIES, TRIES]);
@@ -114,7 +114,7 @@ describe('AUT-04: guessing at one account', () => {
     expect(count(statuses, 401)).toBe(TRIES);
   });
 
-  test('by changing its password, from a browser left signed in, ends after 10', async () => {
+  test('by changing its password from a signed-in browser ends after 10', async () => {
     const { browser } = await makeShopper(shop);
     const query = 'mutation { changePassword(currentPassword: "guessed", newPassword: "finer-ground") { __typename } }';
     const tries = await inParallel(2 * TRIES, () => browser.copy().post('/graphql', { query }));
@@ -127,14 +127,14 @@ describe('AUT-04: guessing at one account', () => {
   });
 });
 
-test('AUT-05: stolen pairs tried over many accounts end after 50 an address, with an alert', async () => {
+test('AUT-05: stolen credentials tried at many accounts end after 50 tries per address, with an alert', async () => {
   const attacker = newAddress();
   const statuses = await inParallel(100, () => guess(attacker, newPerson()));
   expect([count(statuses, 401), count(statuses, 429)]).toEqual([50, 50]);
   expect((await alerts(`ip:${attacker}`)).map(({ detail }) => detail.limit)).toEqual(['loginFailuresIp']);
 });
 
-test('signing in rightly costs nothing, fifty at once', async () => {
+test('successful sign-ins are not counted, fifty concurrent ones included', async () => {
   const { person } = await makeShopper(shop);
   const office = newAddress();
   const statuses = await inParallel(50, () => tryLogin(office, person));
@@ -142,7 +142,7 @@ test('signing in rightly costs nothing, fifty at once', async () => {
   expect(await guess(office, person)).toBe(401);
 });
 
-test('a slip, and then the right password, leaves the slip on the count and no more', async () => {
+test('a successful sign-in does not reset the count of failures and does not add to it', async () => {
   const { person } = await makeShopper(shop);
   const home = newAddress();
   for (let n = 0; n < TRIES - 1; n += 1) await guess(home, person);
@@ -151,7 +151,7 @@ test('a slip, and then the right password, leaves the slip on the count and no m
   expect(await tryLogin(home, person)).toBe(429);
 });
 
-test('says when it is worth coming back', async () => {
+test('a refused sign-in has a Retry-After header', async () => {
   const attacker = newAddress();
   const person = newPerson();
   await inParallel(TRIES, () => guess(attacker, person));

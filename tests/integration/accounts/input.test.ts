@@ -9,7 +9,7 @@ const PASSWORD = 'Password must be at least 6 characters';
 const wrongTypes = [undefined, null, 5, true, {}, [], ['a@b.co']];
 const longEmail = `${'a'.repeat(250)}@b.co`;
 
-/** Field, value, and what the specification says of it. */
+/** The field, its invalid value, and the specified message. */
 type Fault = readonly [field: string, value: unknown, message: string];
 const emailFaults: Fault[] = [...wrongTypes, '', 'ada', 'ada@', 'a b@c.de', longEmail, '㏂'.repeat(120) + '@b.co'].map(
   (value) => ['email', value, EMAIL] as const,
@@ -62,9 +62,9 @@ const faults: Record<string, { path: string; good: () => Record<string, unknown>
 };
 
 describe.each(Object.entries(faults))('%s', (_name, { path, good, faults: list }) => {
-  test('answers 400 with the specified text on the field at fault', async () => {
+  test('answers 400 with the specified text on the invalid field', async () => {
     const found: unknown[] = [];
-    const wanted: unknown[] = [];
+    const expected: unknown[] = [];
     for (const [field, value, message] of list) {
       const { status, body } = await shop
         .browser()
@@ -74,24 +74,24 @@ describe.each(Object.entries(faults))('%s', (_name, { path, good, faults: list }
         });
       const tried = `${field} = ${JSON.stringify(value)?.slice(0, 20)}`;
       found.push({ tried, status, code: body.code, message: body.message, issue: body.issues?.[0] });
-      wanted.push({ tried, status: 400, code: 'INVALID_INPUT', message, issue: { path: field, message } });
+      expected.push({ tried, status: 400, code: 'INVALID_INPUT', message, issue: { path: field, message } });
     }
-    expect(found).toEqual(wanted);
+    expect(found).toEqual(expected);
   });
 
-  test('answers 400 to a body that is no object, or none', async () => {
+  test('answers 400 to a body that is not an object or missing', async () => {
     for (const body of [[], [good()], null, 'text', 5]) expect((await shop.browser().send('POST', path, body)).status).toBe(400);
     const empty = await fetch(shop.baseUrl + path, { method: 'POST', headers: { 'content-type': 'application/json' } });
     expect(empty.status).toBe(400);
   });
 });
 
-test('names every field at fault at once', async () => {
+test('names every invalid field in one answer', async () => {
   const { body } = await shop.browser().post<{ issues: { path: string }[] }>('/api/auth/register', {});
   expect(body.issues.map(({ path }) => path)).toEqual(['firstName', 'lastName', 'email', 'password']);
 });
 
-test('says the same in GraphQL', async () => {
+test('answers the same in GraphQL', async () => {
   const query = 'mutation { login(email: "ada", password: "12345") { __typename } }';
   const { body } = await shop.browser().post<{ errors: object[] }>('/graphql', { query });
   expect(body.errors).toMatchObject([

@@ -23,7 +23,7 @@ const shop = setupShop({
 });
 
 let addresses = 0;
-function stranger() {
+function newVisitor() {
   return shop.browser({ 'x-forwarded-for': `10.${(++addresses >> 8) & 255}.${addresses & 255}.7` });
 }
 async function tryLogin(browser: BrowserSession, { email, password }: Pick<Person, 'email' | 'password'>) {
@@ -36,28 +36,28 @@ async function signedOut(browser: BrowserSession): Promise<BrowserSession> {
   await browser.post('/api/auth/logout');
   return browser;
 }
-/** Guesses from ever new addresses until nobody's is taken any more; how many were. */
+/** Guesses from new addresses until all are refused. Returns how many were accepted. */
 async function useUpAllGuesses(person: Pick<Person, 'email'>): Promise<number> {
   let taken = 0;
   for (let n = 0; n < 3; n += 1) {
-    const browser = stranger();
+    const browser = newVisitor();
     for (let tries = 0; tries < 6; tries += 1) if ((await guess(browser, person)) === 401) taken += 1;
   }
   return taken;
 }
 
-// Each guess costs as much work as a password hash does.
-describe('AUT-20: an account that is guessed at from everywhere', { timeout: 60_000 }, () => {
-  test('takes a bounded number of guesses, and its owner signs in where they did before, after typing errors', async () => {
+// Each guess computes a password hash.
+describe('AUT-20: an account that is guessed at from many addresses', { timeout: 60_000 }, () => {
+  test('accepts a bounded number of guesses, and its owner signs in after typing errors in a browser used before', async () => {
     const { browser, person } = await makeShopper(shop);
     await signedOut(browser);
     expect(await useUpAllGuesses(person)).toBe(OF_ACCOUNT + UNDER_ATTACK);
-    expect(await tryLogin(stranger(), person)).toBe(429);
+    expect(await tryLogin(newVisitor(), person)).toBe(429);
     for (let n = 0; n < TRIES - 1; n += 1) expect(await guess(browser, person)).toBe(401);
     expect(await tryLogin(browser, person)).toBe(200);
   });
 
-  test('lets its owner in with the new password from the browser in which a mailed link was used', async () => {
+  test('its owner signs in with the new password in the browser that used the mailed link', async () => {
     const { person } = await makeShopper(shop);
     await useUpAllGuesses(person);
     const token = crypto.randomUUID();
@@ -65,25 +65,25 @@ describe('AUT-20: an account that is guessed at from everywhere', { timeout: 60_
       `insert into password_reset (email, token_hash, expires_at, created_at) values ($1, $2, now() + interval '10 minutes', now())`,
       [person.email, createHash('sha256').update(token).digest('hex')],
     );
-    const elsewhere = stranger();
+    const otherBrowser = newVisitor();
     const changed = { ...person, password: 'finer-ground' };
-    expect((await elsewhere.post('/api/auth/reset-password', { token, password: changed.password })).status).toBe(200);
-    expect((await elsewhere.get('/api/auth/user')).status).toBe(401);
-    expect(await guess(elsewhere, person)).toBe(401);
-    expect(await tryLogin(stranger(), changed)).toBe(429);
-    expect(await tryLogin(elsewhere, changed)).toBe(200);
+    expect((await otherBrowser.post('/api/auth/reset-password', { token, password: changed.password })).status).toBe(200);
+    expect((await otherBrowser.get('/api/auth/user')).status).toBe(401);
+    expect(await guess(otherBrowser, person)).toBe(401);
+    expect(await tryLogin(newVisitor(), changed)).toBe(429);
+    expect(await tryLogin(otherBrowser, changed)).toBe(200);
   });
 
-  test('ends the tries of a known browser after ten, too', async () => {
+  test('a known browser is also limited to ten tries', async () => {
     const { browser, person, userId } = await makeShopper(shop);
     await signedOut(browser);
     for (let n = 0; n < TRIES; n += 1) expect(await guess(browser, person)).toBe(401);
     expect(await tryLogin(browser, person)).toBe(429);
-    expect(await tryLogin(stranger(), person)).toBe(200);
+    expect(await tryLogin(newVisitor(), person)).toBe(200);
     expect(await auditActionsOf(shop, `user:${userId}`)).toContain('sign-in-failures');
   });
 
-  test("knows no browser by a cookie of another account, of an older password, or of anybody's making", async () => {
+  test('a cookie of another account, of an older password or with a forged value is not a known browser', async () => {
     const { browser, person } = await makeShopper(shop);
     const older = browser.copy();
     const { browser: other } = await makeShopper(shop);
@@ -99,14 +99,14 @@ describe('AUT-20: an account that is guessed at from everywhere', { timeout: 60_
     expect(await tryLogin(await signedOut(browser), changed)).toBe(200);
   });
 
-  test('is not told from an address that nobody has, with a known browser or without', async () => {
+  test('answers like an address without an account, with a known browser or without', async () => {
     const { browser, person } = await makeShopper(shop);
     await signedOut(browser);
     const { person: known } = await makeShopper(shop);
-    const nobody = newPerson();
-    for (const visitor of [() => browser.copy(), stranger]) {
+    const unknown = newPerson();
+    for (const visitor of [() => browser.copy(), newVisitor]) {
       const answers: unknown[][] = [];
-      for (const email of [known.email, nobody.email]) {
+      for (const email of [known.email, unknown.email]) {
         const here = visitor();
         const tried: unknown[] = [];
         for (let n = 0; n <= TRIES; n += 1) {

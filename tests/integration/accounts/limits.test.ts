@@ -4,7 +4,7 @@ import { makeShopper, newPerson } from '../../support/factories/shoppers.ts';
 import { adminLogin } from '../../support/shop/staff.ts';
 import { setupShop } from '../../support/open-shop.ts';
 
-/** What one visitor may do in a minute. */
+/** The limit of one visitor per minute. */
 const LIMIT = 10;
 const shop = setupShop({ processes: 'in-process', env: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' } });
 
@@ -17,12 +17,12 @@ test.each<[string, string, (n: number) => Record<string, unknown>]>([
   ['new accounts', 'register', () => ({ ...newPerson(), password: 'short' })],
   ['requests for reset links', 'forgot-password', () => ({ email: 'not an address' })],
   ['tried reset links', 'reset-password', (n) => ({ token: `guess-${n}`, password: 'ground-coffee' })],
-])('stops a visitor after ten %s a minute, faulty ones as well', async (_title, deed, body) => {
+])('stops a visitor after ten %s a minute, invalid ones included', async (_title, action, body) => {
   const browser = visitor();
   const statuses: number[] = [];
-  for (let n = 0; n < LIMIT + 2; n += 1) statuses.push((await browser.post(`/api/auth/${deed}`, body(n))).status);
+  for (let n = 0; n < LIMIT + 2; n += 1) statuses.push((await browser.post(`/api/auth/${action}`, body(n))).status);
   expect(statuses).toEqual([...Array.from({ length: LIMIT }, () => 400), 429, 429]);
-  expect((await visitor().post(`/api/auth/${deed}`, body(0))).status).toBe(400);
+  expect((await visitor().post(`/api/auth/${action}`, body(0))).status).toBe(400);
 });
 
 test('stops a visitor after ten orders looked up, each alias counted', async () => {
@@ -40,17 +40,17 @@ test('stops a visitor after ten orders looked up, each alias counted', async () 
   expect(others.map(({ body: { errors } }) => errors[0]!.extensions.code)).toEqual(['MISSING']);
 });
 
-/** Sign-ins that one visitor may try in a minute, right or wrong. */
+/** Sign-ins that one visitor may try per minute, successful ones included. */
 const SIGN_INS = 60;
 
-test('AUT-22: stops a visitor who signs in rightly again and again, each alias counted, whatever the browser', async () => {
+test('AUT-22: stops a visitor who signs in successfully many times, each alias counted, in any browser', async () => {
   const { person } = await makeShopper(shop);
   const aliases = Array.from(
     { length: 30 },
     (_, n) => `a${n}: login(email: "${person.email}", password: "${person.password}") { __typename }`,
   );
   const attacker = { 'x-forwarded-for': '203.0.113.7' };
-  // In a browser where the owner has signed in before, failures do not count against the address.
+  // In a browser where the owner has signed in before, failures do not count for the address.
   const known = await Promise.all(
     [0, 1, 2].map(async () => {
       const browser = shop.browser({ 'x-forwarded-for': '198.51.101.1' });
@@ -77,8 +77,8 @@ test('AUT-22: counts a change of the password as a sign-in', async () => {
 test.each([
   ["an administrator's", async () => adminLogin.username],
   ["a customer's", async () => (await makeShopper(shop)).person.email],
-  ["nobody's", async () => newPerson().email],
-])('AUT-23: guesses at %s address at the login leave none at the admin login', async (_title, addressOf) => {
+  ['an unknown', async () => newPerson().email],
+])('AUT-23: guesses at %s address at the login count for the admin login', async (_title, addressOf) => {
   const address = await addressOf();
   const attacker = visitor();
   for (let n = 0; n < LIMIT; n += 1) await attacker.post('/api/auth/login', { email: address, password: 'a-wrong-guess' });

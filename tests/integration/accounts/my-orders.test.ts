@@ -6,7 +6,7 @@ import { setupShop } from '../../support/open-shop.ts';
 const statements: string[] = [];
 const shop = setupShop({ processes: 'in-process', app: { onQuery: (sql) => void statements.push(sql) } });
 
-/** Paid orders of one line each, the newest last; `prefix` names them. */
+/** Paid orders of one line each, the newest last. `prefix` begins their refs. */
 function placeOrders(userId: number, count: number, prefix: string, status = 'completed') {
   return shop.sql(
     `with placed as (
@@ -33,7 +33,7 @@ async function countedFor(work: () => Promise<unknown>): Promise<number> {
   return statements.length;
 }
 
-test('costs five statements for one order and for fifty', async () => {
+test('runs five statements for one order and for fifty', async () => {
   const few = await makeShopper(shop);
   const many = await makeShopper(shop);
   await placeOrders(few.userId, 1, 'few-');
@@ -43,7 +43,7 @@ test('costs five statements for one order and for fifty', async () => {
   expect(await countedFor(() => many.browser.graphql(query('(pageSize: 50)')))).toBe(5);
 });
 
-test('comes in pages, the newest first, with count and sum of all pages', async () => {
+test('returns pages, the newest order first, with count and sum of all pages', async () => {
   const { browser, userId } = await makeShopper(shop);
   await placeOrders(userId, 7, 'paged-');
   const pages: Page[] = [];
@@ -63,15 +63,15 @@ test.each([['page: 0'], ['page: -1'], ['pageSize: 0'], ['pageSize: 101'], ['page
   expect(body.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }]);
 });
 
-test('leaves out what was only tried', async () => {
+test('leaves out orders that were not paid', async () => {
   const { browser, userId } = await makeShopper(shop);
   for (const status of ['pending', 'expired', 'canceled']) await placeOrders(userId, 1, `${status}-`, status);
   await shop.sql('update orders set number = null where user_id = $1', [userId]);
   expect(await browser.graphql<Page>(query())).toMatchObject({ myOrders: { totalCount: 0, totalSpentCents: 0, orders: [] } });
 });
 
-describe('GQL-09: two people at once', () => {
-  test('each see themselves and their own orders, in 1,000 interleaved requests', async () => {
+describe('GQL-09: two concurrent users', () => {
+  test('each get only themselves and their own orders, in 1,000 interleaved requests', async () => {
     const people = await Promise.all(
       ['left', 'right'].map(async (side) => {
         const { browser, person, userId } = await makeShopper(shop, { firstName: side });

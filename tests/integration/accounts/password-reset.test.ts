@@ -25,7 +25,7 @@ describe('password reset', () => {
   function request(email: string) {
     return shop.browser().post('/api/auth/forgot-password', { email });
   }
-  /** Asks for a link and reads it from the mail. */
+  /** Requests a link and reads it from the mail. */
   async function newToken(email: string): Promise<string> {
     const before = (await mailsTo(shop.sandboxUrl, email)).filter(({ subject }) => RESET_SUBJECT.test(subject)).length;
     expect(await request(email)).toMatchObject({ status: 200, body: { message: REQUESTED } });
@@ -39,7 +39,7 @@ describe('password reset', () => {
     return shop.browser().post('/api/auth/login', { ...person, password });
   }
 
-  test('AUT-06: a link sets a new password once, signs nobody in, and is worth nothing after', async () => {
+  test('AUT-06: a link sets a new password once, signs nobody in, and is invalid afterwards', async () => {
     const { person } = await signUp();
     const token = await newToken(person.email);
     const visitor = shop.browser();
@@ -54,16 +54,16 @@ describe('password reset', () => {
     expect((await login(person, 'finer-ground')).status).toBe(200);
   });
 
-  test('AUT-06: of twenty uses at once one gets through', async () => {
+  test('AUT-06: of twenty concurrent uses one succeeds', async () => {
     const { person } = await signUp();
     const token = await newToken(person.email);
     const answers = await inParallel(20, (n) => reset(token, `finer-ground-${n}`));
-    const winner = answers.findIndex(({ status }) => status === 200);
-    for (const answer of answers.toSpliced(winner, 1)) expect(answer).toMatchObject(INVALID);
-    expect((await login(person, `finer-ground-${winner}`)).status).toBe(200);
+    const succeeded = answers.findIndex(({ status }) => status === 200);
+    for (const answer of answers.toSpliced(succeeded, 1)) expect(answer).toMatchObject(INVALID);
+    expect((await login(person, `finer-ground-${succeeded}`)).status).toBe(200);
   });
 
-  test('AUT-06: a link is over after 30 minutes', async () => {
+  test('AUT-06: a link expires after 30 minutes', async () => {
     const { person } = await signUp();
     const token = await newToken(person.email);
     const [row] = await shop.sql<{ seconds: number }>(
@@ -77,7 +77,7 @@ describe('password reset', () => {
     expect((await login(person, person.password)).status).toBe(200);
   });
 
-  test('AUT-06: the older of two links is void, the newer is good, and so is no third', async () => {
+  test('AUT-06: a newer link makes the older one invalid', async () => {
     const { person } = await signUp();
     const older = await newToken(person.email);
     const newer = await newToken(person.email);
@@ -86,7 +86,7 @@ describe('password reset', () => {
     expect(await reset(older)).toMatchObject(INVALID);
   });
 
-  test('AUT-06: a link with one character changed, cut, or made up is refused alike', async () => {
+  test('AUT-06: a link that was changed, cut or made up gets the same refusal', async () => {
     const { person } = await signUp();
     const token = await newToken(person.email);
     function other(letter: string) {
@@ -105,7 +105,7 @@ describe('password reset', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test('AUT-07: the database holds only hashes, from which no link can be made', async () => {
+  test('AUT-07: the database stores only hashes, from which no link can be made', async () => {
     const { person } = await signUp();
     const token = await newToken(person.email);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -115,7 +115,7 @@ describe('password reset', () => {
     expect(await reset(row!.token_hash)).toMatchObject(INVALID);
   });
 
-  test('AUT-08: all sessions end, their cookies stay dead, and the owner gets a notice', async () => {
+  test('AUT-08: all sessions end, their cookies stay invalid, and the owner gets a notice', async () => {
     const { person, session } = await signUp();
     const sessions = [session, shop.browser(), shop.browser()];
     for (const one of sessions.slice(1)) await one.post('/api/auth/login', person);
@@ -131,14 +131,14 @@ describe('password reset', () => {
     expect(audit.map(({ action }) => action)).toEqual(['registered', 'password-reset']);
   });
 
-  test('a changed password voids the links that were still open', async () => {
+  test('a changed password makes open links invalid', async () => {
     const { person, session } = await signUp();
     const token = await newToken(person.email);
     await session.graphql(`mutation { changePassword(currentPassword: "${person.password}", newPassword: "finer-ground") { __typename } }`);
     expect(await reset(token)).toMatchObject(INVALID);
   });
 
-  test('AUT-15: the owner of an account without a password gets in by mail', async () => {
+  test('AUT-15: the owner of an account without a password sets one by mail', async () => {
     const person = newPerson();
     await shop.sql(`insert into users (email, first_name, last_name, created_at) values ($1, 'Old', 'Customer', now())`, [person.email]);
     expect((await shop.browser().post('/api/auth/register', person)).status).toBe(409);
@@ -146,7 +146,7 @@ describe('password reset', () => {
     expect(await login(person, 'finer-ground')).toMatchObject({ status: 200, body: { firstName: 'Old' } });
   });
 
-  test('staff need 12 characters, and a shorter password leaves the link good', async () => {
+  test('staff need 12 characters, and a refused password leaves the link valid', async () => {
     const { person } = await signUp();
     await shop.sql(`update users set role = 'admin' where email = $1`, [person.email]);
     const token = await newToken(person.email);
@@ -157,7 +157,7 @@ describe('password reset', () => {
     expect((await reset(token, 'twelve-chars')).status).toBe(200);
   });
 
-  test('the link leads to the configured origin, whatever Host the request named', async () => {
+  test('the link has the configured origin, whatever the Host header of the request', async () => {
     const { person } = await signUp();
     await fetch(`${shop.baseUrl}/api/auth/forgot-password`, {
       method: 'POST',
@@ -169,7 +169,7 @@ describe('password reset', () => {
     expect(mail!.text + mail!.html).not.toContain('evil.example');
   });
 
-  test('AUT-24: the mail does not carry what a stranger registered as the name', async () => {
+  test('AUT-24: the mail does not contain the name that another person registered', async () => {
     const person = newPerson({ firstName: 'Your parcel waits at http://evil.example/parcel' });
     await shop.browser().post('/api/auth/register', person);
     await request(person.email);
@@ -178,18 +178,18 @@ describe('password reset', () => {
   });
 });
 
-describe('AUT-03: asking for a link', () => {
+describe('AUT-03: requests for a link', () => {
   const shop = setupShop({ env: { RATE_LIMIT_FACTOR: '1', RATE_LIMIT_RESET_REQUESTS: '1000', RATE_LIMIT_RESET_MAILS: '3' } });
 
-  test('is answered alike for known and unknown addresses; an address gets three mails an hour', async () => {
+  test('get the same answer for known and unknown addresses, and three mails per hour and address', async () => {
     const known = newPerson();
     const unknown = newPerson();
     const visitor = shop.browser();
     await visitor.post('/api/auth/register', known);
     async function ask(email: string) {
       const { status, body, headers } = await shop.browser().post('/api/auth/forgot-password', { email });
-      const told = Object.fromEntries([...headers].filter(([name]) => !['date', 'x-request-id', 'etag'].includes(name)));
-      return { status, body, told };
+      const stableHeaders = Object.fromEntries([...headers].filter(([name]) => !['date', 'x-request-id', 'etag'].includes(name)));
+      return { status, body, stableHeaders };
     }
     const answers = await inParallel(100, (n) => ask(n % 2 ? known.email : unknown.email.toUpperCase()));
     for (const answer of answers) expect(answer).toEqual(answers[0]);

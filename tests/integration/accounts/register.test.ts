@@ -11,7 +11,7 @@ function register(body: unknown) {
 }
 const TAKEN = { status: 409, body: { code: 'EMAIL_TAKEN', message: 'An account with this email already exists' } };
 
-test('AUT-16: twenty registrations of one address at once make one account', async () => {
+test('AUT-16: twenty concurrent registrations of one address make one account', async () => {
   const person = newPerson();
   const answers = await inParallel(20, (n) => register({ ...person, email: n % 2 ? person.email.toUpperCase() : person.email }));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
@@ -22,14 +22,14 @@ test('AUT-16: twenty registrations of one address at once make one account', asy
 describe("AUT-14: the administrator's address", () => {
   const email = adminLogin.username;
   test.each([
-    ['as it is', email],
+    ['unchanged', email],
     ['in capitals', email.toUpperCase()],
     ['in mixed case', 'Captain@BrewQuest.Example'],
-    ['with blanks around it', `  ${email} `],
+    ['with spaces around it', `  ${email} `],
     ['in full-width letters', 'ｃａｐｔａｉｎ@brewquest.example'],
     ['with a full-width at sign', 'captain＠brewquest.example'],
     ['with a circled letter', 'ⓒaptain@brewquest.example'],
-  ])('can not be registered %s', async (_title, variant) => {
+  ])('cannot be registered %s', async (_title, variant) => {
     expect(await register(newPerson({ email: variant }))).toMatchObject(TAKEN);
   });
 
@@ -39,11 +39,11 @@ describe("AUT-14: the administrator's address", () => {
     ['a zero-width space', 'captain\u200b@brewquest.example'],
     ['a soft hyphen', 'cap\u00adtain@brewquest.example'],
     ['a line break', 'captain\n@brewquest.example'],
-  ])('is no address with %s in it', async (_title, variant) => {
+  ])('is an invalid address with %s in it', async (_title, variant) => {
     expect(await register(newPerson({ email: variant }))).toMatchObject({ status: 400, body: { message: 'Invalid email address' } });
   });
 
-  test('can not be registered while nobody has it yet', async () => {
+  test('cannot be registered while no account has it', async () => {
     const [admin] = await shop.sql<{ id: number }>(`update users set email = 'elsewhere@brewquest.example' where email = $1 returning id`, [
       email,
     ]);
@@ -54,7 +54,7 @@ describe("AUT-14: the administrator's address", () => {
     }
   });
 
-  test('gives nobody a role: not its neighbours, not a role in the body', async () => {
+  test('similar addresses and a role in the body give no role', async () => {
     for (const over of [{ email: 'captain+1@brewquest.example' }, { email: 'captain@brewquest.example.org' }])
       expect(await register({ ...newPerson(over), role: 'admin', isAdmin: true })).toMatchObject({
         status: 201,
@@ -64,7 +64,7 @@ describe("AUT-14: the administrator's address", () => {
   });
 });
 
-test('AUT-15: an address that was imported without a password can not be registered, nor logged in to', async () => {
+test('AUT-15: an address that was imported without a password can neither be registered nor used to log in', async () => {
   const person = newPerson();
   await shop.sql(`insert into users (email, first_name, last_name, created_at) values ($1, 'Old', 'Customer', now())`, [person.email]);
   expect(await register(person)).toMatchObject(TAKEN);
@@ -85,14 +85,14 @@ test('stores an argon2id hash and no password', async () => {
   expect(JSON.stringify(row)).not.toContain(person.password);
 });
 
-test('an account is told to its owner without hash, user name or session times', async () => {
+test('the answer has neither hash, user name nor session times', async () => {
   const { browser, person } = await makeShopper(shop);
   const { body } = await browser.get('/api/auth/user');
   expect(Object.keys(body).toSorted()).toEqual(['createdAt', 'email', 'firstName', 'id', 'lastName', 'role']);
   expect(body).toMatchObject({ email: person.email, firstName: 'Ada', lastName: 'Grinder', role: 'customer' });
 });
 
-test('an easily guessed password is taken, with a warning; a better one goes without', async () => {
+test('a weak password is accepted with a warning, and a stronger one without', async () => {
   expect(await register(newPerson({ password: '123456' }))).toMatchObject({
     status: 201,
     body: { warning: expect.stringContaining('choose another one') },

@@ -5,7 +5,7 @@ import { auditActionsOf } from '../../support/shop/audit-entries.ts';
 import { setupShop } from '../../support/open-shop.ts';
 
 const HOUR_MS = 3_600_000;
-/** How far the api's clock is ahead. */
+/** Offset of the api's clock. */
 let ahead = 0;
 const shop = setupShop({
   processes: 'in-process',
@@ -17,7 +17,7 @@ function sid(browser: { cookies: ReadonlyMap<string, string> }) {
   return browser.cookies.get('brew.sid')!;
 }
 const me = '{ me { email role } }';
-const places = '{ signedInPlaces { id userAgent beganAt lastSeenAt isCurrent } }';
+const sessionsQuery = '{ signedInPlaces { id userAgent beganAt lastSeenAt isCurrent } }';
 interface Place {
   id: string;
   userAgent: string;
@@ -26,22 +26,22 @@ interface Place {
   lastSeenAt: string;
 }
 
-describe('AUT-01: a session id that an attacker knows', () => {
+describe('AUT-01: a session id that an attacker has set', () => {
   test.each([
     ['register', '/api/auth/register', () => newPerson()],
     ['login', '/api/auth/login', async () => (await makeShopper(shop)).person],
     ['admin-login', '/api/auth/admin-login', () => adminLogin],
-  ])('is worth nothing after %s: the victim gets a new one, the old one is dead', async (_name, path, credentials) => {
+  ])('is invalid after %s: the customer gets a new id', async (_name, path, credentials) => {
     const attacker = (await makeShopper(shop)).browser;
-    const victim = attacker.copy();
-    expect((await victim.post(path, await credentials())).status).toBeLessThan(300);
-    expect(sid(victim)).not.toBe(sid(attacker));
+    const customer = attacker.copy();
+    expect((await customer.post(path, await credentials())).status).toBeLessThan(300);
+    expect(sid(customer)).not.toBe(sid(attacker));
     expect((await attacker.get('/api/auth/user')).status).toBe(401);
-    expect((await victim.get('/api/auth/user')).status).toBe(200);
+    expect((await customer.get('/api/auth/user')).status).toBe(200);
   });
 
   test.each([['made-up'], ['s:made-up.c2lnbmF0dXJl'], ['s%3Amade-up.c2lnbmF0dXJl'], ['j%3A%7B%22userId%22%3A1%7D']])(
-    'is not taken over when it was made up: %s',
+    'is not adopted when it is made up: %s',
     async (value) => {
       const { person } = await makeShopper(shop);
       const browser = shop.browser({ cookie: `brew.sid=${value}` });
@@ -53,7 +53,7 @@ describe('AUT-01: a session id that an attacker knows', () => {
   );
 });
 
-test('AUT-10: a cookie is dead after logout, whoever kept a copy', async () => {
+test('AUT-10: a cookie is invalid after logout, for every copy of it', async () => {
   const { browser } = await makeShopper(shop);
   const stolen = browser.copy();
   expect(await browser.post('/api/auth/logout')).toMatchObject({ status: 200, body: { message: 'Logged out' } });
@@ -62,14 +62,14 @@ test('AUT-10: a cookie is dead after logout, whoever kept a copy', async () => {
   expect((await stolen.get('/api/orders/my-orders')).status).toBe(401);
 });
 
-test('AUT-10: requests that cross a logout do not bring the session back', async () => {
+test('AUT-10: requests concurrent to a logout do not restore the session', async () => {
   const { browser } = await makeShopper(shop);
   const stolen = browser.copy();
   await Promise.all([...Array.from({ length: 20 }, () => stolen.get('/api/auth/user')), browser.post('/api/auth/logout')]);
   expect((await stolen.get('/api/auth/user')).status).toBe(401);
 });
 
-test('signing out twice in one document, and in again, ends signed in', async () => {
+test('signing out twice and in again in one document ends signed in', async () => {
   const { browser, person } = await makeShopper(shop);
   const again = `mutation ($email: String!, $password: String!) {
     a: logout { message } b: logout { message } login(email: $email, password: $password) { __typename } c: logout { message }
@@ -79,7 +79,7 @@ test('signing out twice in one document, and in again, ends signed in', async ()
   expect(await browser.graphql(me)).toMatchObject({ me: { email: person.email } });
 });
 
-test('a session ends after its absolute lifetime, however busy it is', async () => {
+test('a session ends after its absolute lifetime, also when it is in use', async () => {
   const { browser } = await makeShopper(shop);
   try {
     ahead = 47 * HOUR_MS;
@@ -92,7 +92,7 @@ test('a session ends after its absolute lifetime, however busy it is', async () 
   expect((await browser.get('/api/auth/user')).status).toBe(401);
 });
 
-test('a session ends when it is idle: Redis drops it, and each visit gives it its whole time again', async () => {
+test('an idle session expires in Redis, and each visit renews its time', async () => {
   const { browser } = await makeShopper(shop);
   const keys = await shop.app.redis.keys(`${shop.env.QUEUE_PREFIX}:session:*`);
   async function left() {
@@ -105,27 +105,27 @@ test('a session ends when it is idle: Redis drops it, and each visit gives it it
   expect(await left()).toBeGreaterThan(idleSeconds - 60);
 });
 
-test('shows where a person is signed in, and signs out everywhere else', async () => {
-  const { browser: home, person, userId } = await makeShopper(shop);
-  const phone = shop.browser({ 'user-agent': 'Pocket Browser 2001' });
-  await phone.post('/api/auth/login', person);
-  const seen = (await phone.graphql<{ signedInPlaces: Place[] }>(places)).signedInPlaces;
+test('lists the sessions of an account, and ends all but the current one', async () => {
+  const { browser: firstBrowser, person, userId } = await makeShopper(shop);
+  const secondBrowser = shop.browser({ 'user-agent': 'Pocket Browser 2001' });
+  await secondBrowser.post('/api/auth/login', person);
+  const seen = (await secondBrowser.graphql<{ signedInPlaces: Place[] }>(sessionsQuery)).signedInPlaces;
   expect(seen.map(({ userAgent, isCurrent }) => [userAgent, isCurrent]).toSorted()).toEqual([
     ['Pocket Browser 2001', true],
     ['test browser', false],
   ]);
   expect(seen.every(({ beganAt, lastSeenAt }) => beganAt <= lastSeenAt)).toBe(true);
 
-  const before = sid(phone);
-  await phone.graphql('mutation { signOutElsewhere { message } }');
-  expect(sid(phone)).not.toBe(before);
-  expect((await home.get('/api/auth/user')).status).toBe(401);
-  expect((await phone.get('/api/auth/user')).status).toBe(200);
-  expect((await phone.graphql<{ signedInPlaces: Place[] }>(places)).signedInPlaces).toHaveLength(1);
+  const before = sid(secondBrowser);
+  await secondBrowser.graphql('mutation { signOutElsewhere { message } }');
+  expect(sid(secondBrowser)).not.toBe(before);
+  expect((await firstBrowser.get('/api/auth/user')).status).toBe(401);
+  expect((await secondBrowser.get('/api/auth/user')).status).toBe(200);
+  expect((await secondBrowser.graphql<{ signedInPlaces: Place[] }>(sessionsQuery)).signedInPlaces).toHaveLength(1);
   expect(await auditActionsOf(shop, `user:${userId}`)).toEqual(['registered', 'signed-out-elsewhere']);
 });
 
-test('keeps 20 places of a person, the newest', async () => {
+test('keeps the 20 newest sessions of an account', async () => {
   const { browser: oldest, person } = await makeShopper(shop);
   async function signIn() {
     const browser = shop.browser();
@@ -136,10 +136,10 @@ test('keeps 20 places of a person, the newest', async () => {
   expect((await oldest.get('/api/auth/user')).status).toBe(200);
   const newest = await signIn();
   expect((await oldest.get('/api/auth/user')).status).toBe(401);
-  expect((await newest.graphql<{ signedInPlaces: Place[] }>(places)).signedInPlaces).toHaveLength(20);
+  expect((await newest.graphql<{ signedInPlaces: Place[] }>(sessionsQuery)).signedInPlaces).toHaveLength(20);
 });
 
-test('a changed role counts from the next request on', async () => {
+test('a changed role applies from the next request on', async () => {
   const { browser, userId } = await makeShopper(shop);
   expect(await browser.graphql(me)).toMatchObject({ me: { role: 'CUSTOMER' } });
   await shop.sql(`update users set role = 'admin' where id = $1`, [userId]);
@@ -148,7 +148,7 @@ test('a changed role counts from the next request on', async () => {
   expect((await browser.post('/api/create-checkout-session', {})).status).toBe(403);
 });
 
-test('a session is over as soon as the password in the database is another, whatever Redis and the clocks say', async () => {
+test('a session ends when the password hash in the database changes, independent of Redis and clocks', async () => {
   const { browser, person, userId } = await makeShopper(shop);
   const late = shop.browser();
   await late.post('/api/auth/login', person);
@@ -156,7 +156,7 @@ test('a session is over as soon as the password in the database is another, what
   for (const session of [browser, late]) expect((await session.get('/api/auth/user')).status).toBe(401);
 });
 
-test('a deleted person is signed out', async () => {
+test('a deleted user is signed out', async () => {
   const { browser, userId } = await makeShopper(shop);
   await shop.sql('delete from users where id = $1', [userId]);
   expect(await browser.graphql(me)).toEqual({ me: null });
@@ -168,7 +168,7 @@ describe('changing the password', () => {
     changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { __typename ... on UserError { code message } }
   }`;
 
-  test('signs out the other places and leaves this one', async () => {
+  test('ends the other sessions and keeps the current one', async () => {
     const { browser, person, userId } = await makeShopper(shop);
     const other = shop.browser();
     await other.post('/api/auth/login', person);
@@ -180,14 +180,14 @@ describe('changing the password', () => {
     expect(await auditActionsOf(shop, `user:${userId}`)).toEqual(['registered', 'password-changed']);
   });
 
-  test('needs the current one', async () => {
+  test('requires the current password', async () => {
     const { browser } = await makeShopper(shop);
     expect(await browser.graphql(change, { currentPassword: 'guessed', newPassword: 'finer-ground' })).toEqual({
       changePassword: { __typename: 'WrongCredentials', code: 'WRONG_CREDENTIALS', message: 'The current password is not right' },
     });
   });
 
-  test('twice at once lets one through', async () => {
+  test('twice at once succeeds once', async () => {
     const { browser, person } = await makeShopper(shop);
     const tries = await Promise.all(
       ['finer-ground-1', 'finer-ground-2'].map((newPassword) =>
@@ -197,7 +197,7 @@ describe('changing the password', () => {
     expect(tries.map(({ changePassword }) => changePassword.__typename).toSorted()).toEqual(['Done', 'WrongCredentials']);
   });
 
-  test('to fewer than 12 characters is refused to staff, on the field', async () => {
+  test('to fewer than 12 characters is refused to staff, with an issue on the field', async () => {
     const browser = shop.browser();
     await browser.post('/api/auth/admin-login', adminLogin);
     const variables = { currentPassword: adminLogin.password, newPassword: 'only-eleven' };
@@ -208,12 +208,12 @@ describe('changing the password', () => {
   });
 });
 
-test('a password is the same however the keyboard composes its letters', async () => {
+test('a password matches in composed and in decomposed Unicode', async () => {
   const { person } = await makeShopper(shop, { password: 'cafe\u0301-au-lait' });
   expect((await shop.browser().post('/api/auth/login', { ...person, password: 'caf\u00e9-au-lait' })).status).toBe(200);
 });
 
-test('leaves a line in the audit log when staff sign in', async () => {
+test('a staff sign-in is in the audit log', async () => {
   const browser = shop.browser();
   const { body } = await browser.post<{ id: number }>('/api/auth/admin-login', adminLogin);
   expect(await auditActionsOf(shop, `user:${body.id}`)).toContain('staff-signed-in');

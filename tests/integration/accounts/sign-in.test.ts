@@ -8,29 +8,29 @@ describe('accounts over REST', () => {
     return { firstName: 'Ada', lastName: 'Grinder', email: newEmail(), password: 'ground-coffee' };
   }
 
-  it('register, show, sign out and sign in again', async () => {
+  it('register, get, sign out and sign in again', async () => {
     const browser = shop.browser();
-    const ada = person();
+    const customer = person();
     expect(await browser.get('/api/auth/user')).toMatchObject({ status: 401 });
-    expect(await browser.post('/api/auth/register', ada)).toMatchObject({ status: 201, body: { firstName: 'Ada', role: 'customer' } });
-    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200, body: { email: ada.email } });
+    expect(await browser.post('/api/auth/register', customer)).toMatchObject({ status: 201, body: { firstName: 'Ada', role: 'customer' } });
+    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200, body: { email: customer.email } });
     const stolen = browser.copy();
     await browser.post('/api/auth/logout');
     expect(await stolen.get('/api/auth/user')).toMatchObject({ status: 401 });
-    expect(await browser.post('/api/auth/login', { email: ada.email.toUpperCase(), password: ada.password })).toMatchObject({
+    expect(await browser.post('/api/auth/login', { email: customer.email.toUpperCase(), password: customer.password })).toMatchObject({
       status: 200,
     });
-    expect(await browser.post('/api/auth/login', { ...ada, password: 'wrong-one' })).toMatchObject({
+    expect(await browser.post('/api/auth/login', { ...customer, password: 'wrong-one' })).toMatchObject({
       status: 401,
       body: { message: 'Invalid email or password' },
     });
   });
 
-  it('keep a purchase in the history of who was signed in, and of nobody else', async () => {
+  it('record a purchase only for the user who was signed in', async () => {
     const browser = shop.browser();
-    const ada = person();
-    await buy(shop, { email: ada.email });
-    await browser.post('/api/auth/register', ada);
+    const customer = person();
+    await buy(shop, { email: customer.email });
+    await browser.post('/api/auth/register', customer);
     expect(await browser.get('/api/orders/my-orders')).toMatchObject({ status: 200, body: [] });
   });
 
@@ -46,7 +46,7 @@ describe('accounts over REST', () => {
     });
   });
 
-  it("PAY-29: an administrator's hosted checkout session leads back to the shop only", async () => {
+  it("PAY-29: an administrator's hosted checkout session returns only to the shop", async () => {
     const browser = shop.browser();
     await browser.post('/api/auth/admin-login', { username: 'captain@brewquest.example', password: 'grind-the-beans-2001' });
     const { origin } = new URL(shop.baseUrl);

@@ -14,18 +14,18 @@ describe('searchProducts', () => {
     return ask('query ($text: String!) { searchProducts(text: $text) { understood products { slug stock } } }', { text });
   }
 
-  test('finds by words and keeps what was not wanted out', async () => {
+  test('finds by words and leaves out unwanted properties', async () => {
     const { data } = await search('chocolate, no mint');
     expect(data).toMatchObject({
       searchProducts: { understood: ['no mint'], products: [{ slug: 'chocolate-java' }, { slug: 'friendly-neighborhood' }] },
     });
   });
 
-  test('finds nothing for nothing', async () => {
+  test('finds nothing for an empty text', async () => {
     for (const text of ['', 'xyzzy']) expect((await search(text)).data).toEqual({ searchProducts: { understood: [], products: [] } });
   });
 
-  test('refuses a text longer than the field takes', async () => {
+  test('refuses a text longer than the limit', async () => {
     const { errors } = await search('a'.repeat(81));
     expect(errors?.[0]).toMatchObject({ message: 'Fewer words, please: 80 characters at most', extensions: { code: 'INVALID_INPUT' } });
   });
@@ -39,7 +39,7 @@ describe('productPage', () => {
     );
   }
 
-  test('tells everything about a blend', async () => {
+  test('returns all details of a blend', async () => {
     const { data } = await page('darth');
     expect(data).toMatchObject({
       productPage: {
@@ -51,14 +51,14 @@ describe('productPage', () => {
     });
   });
 
-  test('has no tasting for a poster, but its facts', async () => {
+  test('has no tasting notes for a poster, but its facts', async () => {
     const { data } = await page('stranger-brew-poster');
     expect(data).toMatchObject({
       productPage: { coffee: null, tasting: null, facts: expect.arrayContaining([{ label: 'Sizes' }]) as unknown },
     });
   });
 
-  test('is null for what is not on the shelf', async () => {
+  test('is null for an unavailable product', async () => {
     expect(await page('tea')).toEqual({ data: { productPage: null } });
   });
 });
@@ -74,7 +74,7 @@ describe('quizMatch', () => {
   }
   const cosy = { MOOD: 'cosy', TASTE: 'chocolate', COMPANY: 'friends', CAFFEINE: 'little', AVOID: 'nothing' };
 
-  test('answers with one blend, why, and two behind it', async () => {
+  test('answers with one blend, the reasons and two alternatives', async () => {
     const { data } = await match(cosy);
     expect(data).toMatchObject({
       quizMatch: {
@@ -84,12 +84,12 @@ describe('quizMatch', () => {
     });
   });
 
-  test('never trades a hard wish for a better fit', async () => {
+  test('never breaks a strict condition for a better score', async () => {
     const { data } = await match({ ...cosy, CAFFEINE: 'none' });
     expect(data).toMatchObject({ quizMatch: { best: { product: { slug: 'decaf-destiny' } }, runnersUp: [] } });
   });
 
-  test('refuses answers that the quiz does not know', async () => {
+  test('refuses unknown answers', async () => {
     for (const answers of [{ ...cosy, MOOD: 'grumpy' }, { MOOD: 'cosy' }])
       expect((await match(answers)).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT' });
   });

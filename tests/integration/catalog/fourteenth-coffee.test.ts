@@ -9,7 +9,7 @@ const SLUG = 'fog-lantern';
 const CUP = '/art/cup-6fb7a8.svg';
 const shop = setupShop();
 
-/** Everything about the coffee, as rows: no file of the shop has its name. */
+/** The coffee exists only as rows. No file of the shop contains its name. */
 beforeAll(async () => {
   await shop.sql(
     `with coffee as (
@@ -38,7 +38,7 @@ beforeAll(async () => {
       ]),
     ],
   );
-  // The api reads the catalogue again once PostgreSQL has notified it.
+  // The api reads the catalogue again after PostgreSQL has notified it.
   await waitFor(20_000, async () => (await (await fetch(`${shop.baseUrl}/api/coffees`)).text()).includes(SLUG));
 });
 
@@ -48,13 +48,13 @@ async function page(path: string): Promise<string> {
   return answer.text();
 }
 
-test('a coffee made by rows alone is on the home page, in the store and in the sitemap', async () => {
+test('a coffee added by rows alone is on the home page, in the store and in the sitemap', async () => {
   expect(await page('/')).toContain('Fog Lantern');
   expect(await page('/store')).toContain(`href="/store/${SLUG}"`);
   expect(await page('/sitemap.xml')).toContain(`/store/${SLUG}</loc>`);
 });
 
-test('its product page shows its texts, and a cup in its tint', async () => {
+test('its product page shows its texts, and a cup in its colour', async () => {
   const html = await page(`/store/${SLUG}`);
   for (const text of ['Fog Lantern', 'Four minutes. Count the boats.', 'Keeps a lamp lit', CUP]) expect(html).toContain(text);
   const cup = await fetch(shop.baseUrl + CUP);
@@ -82,7 +82,7 @@ test('search and quiz find it', async () => {
   expect(quizMatch.best.product.slug).toBe(SLUG);
 });
 
-test('it talks in character without a key, tells its own story, and other coffees know it', async () => {
+test('it chats in character without an API key, tells its own story, and other coffees mention it', async () => {
   const browser = openBrowser(shop.baseUrl, new Map());
   const person = { email: newEmail(), password: 'lantern-and-fog', firstName: 'Mara', lastName: 'Quay' };
   expect((await browser.post('/api/auth/register', person)).status).toBe(201);
@@ -97,7 +97,7 @@ test('it talks in character without a key, tells its own story, and other coffee
   expect((await say('Something light that tastes of tea, please', 'darth', newSession())).cards.map(({ slug }) => slug)).toContain(SLUG);
 });
 
-test('it is sold', async () => {
+test('it can be bought', async () => {
   const { body } = await buy(shop, { amount: 22.49, cartItems: [{ id: SLUG, quantity: 1, grindType: 'Ground' }] });
   expect(await shop.untilOrder(body.orderId, { status: 'completed' })).toMatchObject({ stock_state: 'sold', subtotal_cents: 1650 });
 });

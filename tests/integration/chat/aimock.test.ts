@@ -1,14 +1,13 @@
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AccountsApi, openAccounts } from './open-accounts.ts';
 import type { BrowserSession } from '../../support/browser-session.ts';
+import { makeShopper } from '../../support/factories/shoppers.ts';
+import { setupShop } from '../../support/open-shop.ts';
 import { newSession, type TalkAnswer } from './open-chat.ts';
 
-/** A model that neither we nor the shop's own sandbox wrote: the second witness of the protocol. */
+/** OpenAI's protocol as a package implements it, in case our sandbox and our api share a mistake. */
 const mock = new LLMock({ port: 0, logLevel: 'silent' });
-let api: AccountsApi;
-let ada: BrowserSession;
-beforeAll(async () => {
+async function startMock(): Promise<string> {
   const wish = {
     query: null,
     moods: ['calm'],
@@ -37,25 +36,30 @@ beforeAll(async () => {
     .onMessage('broken', { error: { message: 'out of beans', type: 'server_error' }, status: 500 })
     .onModerate(/awful/, { flagged: true, categories: { violence: true } });
   await mock.start();
-  api = await openAccounts({ OPENAI_BASE_URL: `${mock.url}/v1`, OPENAI_API_KEY: 'mock', OPENAI_MODEL: 'gpt-mock', CHAT_TURN_SECONDS: '8' });
-  ({ browser: ada } = await api.signUp());
-});
-afterAll(async () => {
-  await api?.close();
-  await mock.stop();
+  return `${mock.url}/v1`;
+}
+// Registered first, so that it runs last.
+afterAll(() => mock.stop());
+const shop = setupShop(async () => ({
+  processes: 'in-process',
+  env: { OPENAI_BASE_URL: await startMock(), OPENAI_API_KEY: 'mock', OPENAI_MODEL: 'gpt-mock', CHAT_TURN_SECONDS: '8' },
+}));
+let ada: BrowserSession;
+beforeAll(async () => {
+  ({ browser: ada } = await makeShopper(shop));
 });
 
 function say(message: string, over: Record<string, unknown> = {}) {
   return ada.post<TalkAnswer>('/api/chat', { message, sessionId: newSession(), coffeeSlug: 'sparrows', ...over });
 }
 
-describe('against aimock', () => {
+describe('with aimock as the model', () => {
   test('a plain answer is streamed into one reply', async () => {
     const { status, body } = await say('something plain');
     expect([status, body.reply]).toMatchObject([200, { message: 'A plain answer.', status: 'complete', engine: 'gpt-mock' }]);
   });
 
-  test('tools are called, answered and turned into cards', async () => {
+  test('tool calls are executed and their products become cards', async () => {
     const { body } = await say('I want to be calm');
     expect(body.reply).toMatchObject({ message: 'Take the sleepy one; it is $17.00 and never wakes anybody.', status: 'complete' });
     expect(body.cards).toMatchObject([{ slug: 'decaf-destiny', priceCents: 1700 }]);
@@ -64,17 +68,17 @@ describe('against aimock', () => {
     expect(tasteProfile).toEqual({ dislikes: ['citrus'], caffeine: 'none' });
   });
 
-  test('a model that fails falls back, in voice', async () => {
+  test('an error of the model gives a fallback reply', async () => {
     const { status, body } = await say('broken');
     expect([status, body.reply.status, body.reply.engine]).toEqual([200, 'fallback', null]);
     expect(body.reply.message.length).toBeGreaterThan(20);
   });
 
-  test('its moderation is heard', async () => {
+  test('a flagged message is answered without a completion', async () => {
     expect((await say('awful')).body.reply).toMatchObject({ status: 'complete', engine: null });
   });
 
-  test('its journal holds no personal data', () => {
+  test('its requests contain no personal data', () => {
     const seen = JSON.stringify(mock.getRequests().map(({ body }) => body));
     expect(seen).toContain('search_catalogue');
     expect(seen).not.toMatch(/@example\.com|Grinder/);

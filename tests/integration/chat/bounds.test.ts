@@ -1,39 +1,35 @@
 import { createHash } from 'node:crypto';
-import { createContext } from '../../../api/src/index.ts';
-import { noSession, talk } from '../../../api/src/testing.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createContext, deleteSpentBudgets } from '@brew-quest/api';
+import { noSession, talk } from '@brew-quest/api/testing';
+import { describe, expect, test } from 'vitest';
+import { openShop } from '../../support/open-shop.ts';
 import { inParallel } from '../../support/shopper.ts';
-import { type ChatApi, newSession, openChat, SLUG } from './open-chat.ts';
+import { newSession, openChat, setupChat, SLUG } from './open-chat.ts';
 import { fails, judges } from './scripted-model.ts';
 
-let api: ChatApi;
-beforeAll(async () => {
-  api = await openChat();
-});
-afterAll(() => api?.close());
-afterEach(() => api.model.reset());
+const api = setupChat();
 
-describe('CHT-03: what is no message', () => {
+describe('CHT-03: an invalid message', () => {
   test.each<[string, Record<string, unknown>, number]>([
-    ['nothing', { message: '' }, 400],
-    ['blanks', { message: ' \n\t ' }, 400],
-    ['no text', { message: 42 }, 400],
-    ['no message at all', { message: undefined }, 400],
-    ['1,001 characters', { message: 'x'.repeat(1_001) }, 400],
-    ['10,000 characters', { message: 'x'.repeat(10_000) }, 413],
-    ['a megabyte', { message: 'x'.repeat(1_000_000) }, 413],
-    ['NUL', { message: 'Hi\u0000there' }, 400],
-    ['an escape sequence', { message: 'Hi \u001b[31mred' }, 400],
-    ['a C1 control', { message: 'Hi \u0085there' }, 400],
-    ['a session of the wrong length', { sessionId: 'short' }, 400],
-    ['a session with other letters', { sessionId: '!'.repeat(21) }, 400],
-    ['no session', { sessionId: undefined }, 400],
-    ['no coffee', { coffeeSlug: undefined }, 400],
-    ['an unknown coffee', { coffeeSlug: 'latte-larry' }, 404],
-    ['a key that is too long', { clientKey: 'k'.repeat(65) }, 400],
-    ['a reply that is no id', { retryOf: 'last' }, 400],
-    ['a reply that is not there', { retryOf: '6c3d9f2e-1b7a-4b60-9f2a-0d6b2f6f8a11' }, 400],
-  ])('%s is refused before anything is stored, counted or asked', async (_title, over, status) => {
+    ['empty', { message: '' }, 400],
+    ['of white space', { message: ' \n\t ' }, 400],
+    ['that is a number', { message: 42 }, 400],
+    ['that is missing', { message: undefined }, 400],
+    ['of 1,001 characters', { message: 'x'.repeat(1_001) }, 400],
+    ['of 10,000 characters', { message: 'x'.repeat(10_000) }, 413],
+    ['of a megabyte', { message: 'x'.repeat(1_000_000) }, 413],
+    ['with NUL', { message: 'Hi\u0000there' }, 400],
+    ['with an escape sequence', { message: 'Hi \u001b[31mred' }, 400],
+    ['with a C1 control character', { message: 'Hi \u0085there' }, 400],
+    ['with a session id of the wrong length', { sessionId: 'short' }, 400],
+    ['with a session id of invalid characters', { sessionId: '!'.repeat(21) }, 400],
+    ['without a session id', { sessionId: undefined }, 400],
+    ['without a coffee', { coffeeSlug: undefined }, 400],
+    ['for an unknown coffee', { coffeeSlug: 'latte-larry' }, 404],
+    ['with a clientKey that is too long', { clientKey: 'k'.repeat(65) }, 400],
+    ['with a retryOf that is not an id', { retryOf: 'last' }, 400],
+    ['with a retryOf that is unknown', { retryOf: '6c3d9f2e-1b7a-4b60-9f2a-0d6b2f6f8a11' }, 400],
+  ])('%s is refused; nothing is stored or counted, and the model gets no request', async (_title, over, status) => {
     const guest = await api.guest();
     const answer = await guest.say('Hi there', over);
     expect([answer.status, typeof answer.body.message]).toEqual([status, 'string']);
@@ -42,7 +38,7 @@ describe('CHT-03: what is no message', () => {
     expect((await guest.say('Hi there')).status).toBe(200);
   });
 
-  test('1,000 characters, emoji and line breaks are a message', async () => {
+  test('1,000 characters, emoji and line breaks are accepted', async () => {
     const guest = await api.guest();
     expect((await guest.say('x'.repeat(1_000))).status).toBe(200);
     expect((await guest.say('☕️ two\nlines, “quotes” & <tags>')).body.message.message).toBe('☕️ two\nlines, “quotes” & <tags>');
@@ -52,18 +48,10 @@ describe('CHT-03: what is no message', () => {
 describe('budgets', () => {
   const friendly = { message: expect.stringMatching(/\w+ .*[.!]/) as string, code: 'TOO_MANY' };
 
-  test('CHT-04: fifty at once on three replicas, with ten left for the day, ask the model ten times at most', async () => {
-    const shared = { DATABASE_URL: api.env.DATABASE_URL, REDIS_URL: api.env.REDIS_URL, QUEUE_PREFIX: api.env.QUEUE_PREFIX };
-    const { startTestApi } = await import('@brew-quest/api/testing');
-    const settings = {
-      ...shared,
-      SANDBOX_URL: 'http://127.0.0.1:1',
-      LOG_LEVEL: 'silent',
-      OPENAI_BASE_URL: api.model.url,
-      OPENAI_MODEL: 'scripted-1',
-      CHAT_DAILY_MESSAGES: '10',
-    };
-    const replicas = await Promise.all([0, 1, 2].map(() => startTestApi(settings)));
+  test('CHT-04: fifty parallel messages on three replicas, with ten left for the day, make ten requests to the model', async () => {
+    const { databaseUrl, redisUrl, prefix } = api.database;
+    const env = { ...api.model.env, CHAT_DAILY_MESSAGES: '10' };
+    const replicas = await inParallel(3, () => openShop({ processes: 'in-process', stores: { databaseUrl, redisUrl, prefix }, env }));
     try {
       const guest = await api.guest();
       const cookie = [...guest.browser.cookies].map((pair) => pair.join('=')).join('; ');
@@ -92,7 +80,7 @@ describe('budgets', () => {
     }
   });
 
-  test('CHT-05: a flood of many accounts stops at the cap of all, and the shop goes on', async () => {
+  test('CHT-05: messages of many accounts are refused above the limit of all accounts, other requests are not', async () => {
     const small = await openChat({ CHAT_DAILY_MESSAGES_ALL: '7' });
     try {
       const guests = await inParallel(20, () => small.guest());
@@ -112,16 +100,16 @@ describe('budgets', () => {
     }
   });
 
-  test('CHT-05: a thousand accounts at once spend what the cap allows, and the shop goes on', async () => {
+  test('CHT-05: a thousand parallel accounts spend no more than the limit of all accounts, and other requests are answered', async () => {
     const small = await openChat({ CHAT_DAILY_MESSAGES_ALL: '7' });
     try {
       const accounts = await small.sql<{ id: number }>(
         `insert into users (first_name, last_name, role, created_at)
          select 'Flood', 'Guest', 'customer', now() from generate_series(1, 1000) returning id`,
       );
-      // Of an account without a password, as signed-in.ts makes it.
+      // The session stamp of an account without a password (signed-in.ts).
       const stamp = createHash('sha256').update(' ').digest('base64url');
-      // Past the sign-in, whose hashing would take minutes: what is under test begins with the turn.
+      // Without registration: hashing a thousand passwords would take minutes.
       async function say(userId: number): Promise<'answered' | 'refused'> {
         const session = { ...noSession, read: async () => ({ userId, stamp }) };
         const ctx = createContext(small.app, { kind: 'visitor', ip: `10.0.${userId % 250}.1` }, 'flood', session);
@@ -145,7 +133,7 @@ describe('budgets', () => {
     }
   });
 
-  test('CHT-11: one visitor with many accounts has a share of the day, and what begins no turn costs none of it', async () => {
+  test('CHT-11: all accounts of one address share a daily limit; a greeting and a repeated clientKey do not count', async () => {
     const shared = await openChat({ RATE_LIMIT_FACTOR: '1', RATE_LIMIT_REGISTER: '100', RATE_LIMIT_CHAT_DAY: '6', TRUST_PROXY: '1' });
     try {
       const guests = await inParallel(4, () => shared.guest());
@@ -168,12 +156,12 @@ describe('budgets', () => {
     }
   });
 
-  test('a minute has its own, and RATE_LIMIT_FACTOR multiplies it', async () => {
+  test('messages per minute are limited, and RATE_LIMIT_FACTOR multiplies the limit', async () => {
     const slow = await openChat({ RATE_LIMIT_FACTOR: '1', RATE_LIMIT_CHAT_MESSAGES: '3' });
     try {
       const guest = await slow.guest();
       const statuses: number[] = [];
-      // A minute may turn once meanwhile.
+      // A new minute may begin meanwhile, once.
       for (let index = 0; index < 8; index += 1) statuses.push((await guest.say('Quick')).status);
       const count = statuses.filter((status) => status === 200).length;
       expect([3, 6]).toContain(count);
@@ -183,16 +171,15 @@ describe('budgets', () => {
     }
   });
 
-  test('of what is over is swept', async () => {
+  test('of past days are deleted', async () => {
     await api.sql(`insert into chat_budget values ('user:0 2001-01-01', 3, '2001-01-02'), ('user:0 now', 3, now() + interval '1 hour')`);
-    const { createContext, deleteSpentBudgets } = await import('@brew-quest/api');
     await deleteSpentBudgets(createContext(api.app, { kind: 'system' }, 'test'));
     expect(await api.sql(`select name from chat_budget where name like 'user:0 %'`)).toEqual([{ name: 'user:0 now' }]);
   });
 });
 
 describe('moderation', () => {
-  test('a flagged message is refused in voice, costs no completion, and is never shown to a model', async () => {
+  test('a flagged message gets a refusal by the character, no completion, and is in no later prompt', async () => {
     const guest = await api.guest();
     await api.model.moderate(judges(true, { violence: true }));
     const { status, body } = await guest.say('Something awful');
@@ -208,16 +195,16 @@ describe('moderation', () => {
     expect(count).toEqual({ flagged: 2 });
   });
 
-  test('somebody in danger is told where help is', async () => {
+  test('a message about self-harm gets the number of a helpline', async () => {
     const guest = await api.guest();
     await api.model.moderate(judges(true, { 'self-harm/intent': true }));
     expect((await guest.say('I want to end it')).body.reply.message).toMatch(/988/);
   });
 
   test.each([
-    ['has no such endpoint', 404],
-    ['fails', 500],
-  ])('a server that %s is done without', async (_title, status) => {
+    ['answers 404', 404],
+    ['answers 500', 500],
+  ])('a moderation endpoint that %s does not stop the chat', async (_title, status) => {
     const other = await openChat();
     try {
       await other.model.moderate(fails(status));

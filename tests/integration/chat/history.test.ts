@@ -1,13 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type ChatApi, type Guest, newSession, openChat, SLUG } from './open-chat.ts';
+import { expect, test } from 'vitest';
+import { type Guest, newSession, openChat, setupChat, SLUG } from './open-chat.ts';
 import { calls, says } from './scripted-model.ts';
 
-let api: ChatApi;
-beforeAll(async () => {
-  api = await openChat();
-});
-afterAll(() => api?.close());
-afterEach(() => api.model.reset());
+const api = setupChat();
 
 interface Page {
   chatHistory: { messages: { id: string; message: string; status: string; cards: { slug: string }[] }[]; hasOlder: boolean };
@@ -19,8 +14,8 @@ function page(guest: Guest, sessionId: string, over = '') {
   );
 }
 
-/** Writes old turns straight into the table. */
-function tell(guest: Guest, turns: number) {
+/** Turns of yesterday, inserted by SQL. */
+function insertTurns(guest: Guest, turns: number) {
   return api.sql(
     `insert into chat_message (id, user_id, session_id, coffee_slug, sequence, sender, text, cards, chips, created_at)
      select gen_random_uuid(), $1, $2, $3::text, n, case when n % 2 = 1 then 'user' else $3::text end, 'line ' || n, '{}', '{}', now() - interval '1 day'
@@ -29,7 +24,7 @@ function tell(guest: Guest, turns: number) {
   );
 }
 
-test('CHT-08: somebody else’s conversation is empty, whichever way it is asked for, and can’t be cleared', async () => {
+test('CHT-08: another user’s conversation is empty by REST, GraphQL and in the prompt, and cannot be cleared', async () => {
   const [ada, eve] = [await api.guest(), await api.guest()];
   await ada.say('My secret wish');
   const { status, body } = await eve.browser.get(`/api/chats/${ada.sessionId}/${SLUG}`);
@@ -41,7 +36,7 @@ test('CHT-08: somebody else’s conversation is empty, whichever way it is asked
   expect((await ada.history()).map(({ message }) => message)).toEqual(['My secret wish', 'Sit down, the cup is warm.']);
 });
 
-test('signed out, there is nothing to say, to read or to clear', async () => {
+test('without a session, sending, reading and clearing answer 401', async () => {
   const visitor = api.browser();
   const answers = [
     await visitor.post('/api/chat', { message: 'Hi', sessionId: newSession(), coffeeSlug: SLUG }),
@@ -51,9 +46,9 @@ test('signed out, there is nothing to say, to read or to clear', async () => {
   expect(answers.map(({ status, body }) => [status, body['message']])).toEqual(answers.map(() => [401, 'Please sign in first']));
 });
 
-test('pages go back from the newest, and an unknown place has none', async () => {
+test('pages go back from the newest message; before an unknown message the page is empty', async () => {
   const guest = await api.guest();
-  await tell(guest, 3);
+  await insertTurns(guest, 3);
   const newest = (await page(guest, guest.sessionId, ', first: 4')).chatHistory;
   expect([newest.messages.map(({ message }) => message), newest.hasOlder]).toEqual([['line 3', 'line 4', 'line 5', 'line 6'], true]);
   const older = (await page(guest, guest.sessionId, `, first: 4, before: "${newest.messages[0]!.id}"`)).chatHistory;
@@ -61,7 +56,7 @@ test('pages go back from the newest, and an unknown place has none', async () =>
   expect((await page(guest, guest.sessionId, `, before: "${crypto.randomUUID()}"`)).chatHistory.messages).toEqual([]);
 });
 
-test('is cleared for good, and begins anew with the greeting', async () => {
+test('a cleared conversation is empty and starts with the greeting again', async () => {
   const guest = await api.guest();
   await guest.say('Forget this');
   await guest.say('Not this', { coffeeSlug: 'darth' });
@@ -75,10 +70,10 @@ test('is cleared for good, and begins anew with the greeting', async () => {
   expect((await guest.say('Hello')).body.reply.engine).toBe('greeting');
 });
 
-test('CHT-10: after 10,000 turns the prompt is as long as after thirty, and the newest 200 messages are read', async () => {
+test('CHT-10: after 10,000 turns the prompt has as many messages as after thirty, and the history has the newest 200', async () => {
   const [long, short] = [await api.guest(), await api.guest()];
-  await tell(long, 10_000);
-  await tell(short, 30);
+  await insertTurns(long, 10_000);
+  await insertTurns(short, 30);
   await long.say('And now?');
   await short.say('And now?');
   const [afterLong, afterShort] = (await api.model.requests()).map(({ body }) => body.messages);
@@ -94,7 +89,7 @@ test('CHT-10: after 10,000 turns the prompt is as long as after thirty, and the 
   expect([history.length, history.at(-2)!.message]).toEqual([200, 'And now?']);
 });
 
-test('survives a new password and everything that ends sessions', async () => {
+test('the history is kept when sessions end', async () => {
   const guest = await api.guest();
   await guest.say('Remember me');
   await guest.browser.graphql('mutation { signOutElsewhere { message } }');
@@ -103,7 +98,7 @@ test('survives a new password and everything that ends sessions', async () => {
   expect((await again.get<unknown[]>(`/api/chats/${guest.sessionId}/${SLUG}`)).body).toHaveLength(2);
 });
 
-test('an address that can be no conversation is an empty one', async () => {
+test('an invalid session id or coffee gives an empty history', async () => {
   const guest = await api.guest();
   for (const address of [
     `${'%20'.repeat(21)}/darth`,
@@ -119,7 +114,7 @@ test('an address that can be no conversation is an empty one', async () => {
   expect((await page(guest, 'nobody')).chatHistory.messages).toEqual([]);
 });
 
-test('a page of it is read in two statements, whatever its cards', async () => {
+test('a page of the history takes two statements, with any number of cards', async () => {
   const statements: string[] = [];
   const counted = await openChat({}, { onQuery: (sql) => void statements.push(sql) });
   try {

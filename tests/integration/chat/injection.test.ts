@@ -1,17 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { API_KEY, type ChatApi, type Guest, newSession, openChat } from './open-chat.ts';
+import { describe, expect, test } from 'vitest';
+import { type Guest, newSession, setupChat } from './open-chat.ts';
 import prompts from './injection-prompts.json' with { type: 'json' };
-import { calls, says } from './scripted-model.ts';
+import { API_KEY, calls, says } from './scripted-model.ts';
 
 const SECRET = 'session-secret-canary-77c1-0123456789';
-let api: ChatApi;
-beforeAll(async () => {
-  api = await openChat({ SESSION_SECRET: SECRET, CHAT_DAILY_MESSAGES: '500' });
-});
-afterAll(() => api?.close());
-afterEach(() => api.model.reset());
+const api = setupChat({ SESSION_SECRET: SECRET, CHAT_DAILY_MESSAGES: '500' });
 
-/** All that a talk must not change; chat's own tables are left out. */
+/** Checksums of the tables that a chat must not change: all but its own. */
 async function stateOfTheShop(): Promise<string> {
   const tables = [
     'product',
@@ -31,8 +26,8 @@ async function stateOfTheShop(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** What is nobody's business but the shop's and the guest's. */
-function privateOf({ person, browser }: Guest): string[] {
+/** Values that neither the model nor a reply may contain. */
+function secretsOf({ person, browser }: Guest): string[] {
   const cookie = decodeURIComponent(browser.cookies.get('brew.sid')!);
   return [
     person.email,
@@ -65,14 +60,14 @@ test('CHT-01: the set has sixty prompts of six kinds', () => {
   );
 });
 
-describe('CHT-01: a model that gives in to everything', () => {
-  test('was told nothing that is worth having, and changes nothing', async () => {
+describe('CHT-01: a model that obeys every injection', () => {
+  test('gets no secret and changes nothing', async () => {
     const guest = await api.guest();
     const before = await stateOfTheShop();
-    const secrets = privateOf(guest);
+    const secrets = secretsOf(guest);
     await guest.say('Good evening', { sessionId: newSession() });
     const prompt = (await api.model.requests())[0]!.body.messages[0]!.content;
-    // It calls tools that it wishes it had, then recites its prompt and states prices.
+    // It calls tools that do not exist, then replies with its prompt and with prices.
     await api.model.otherwise(
       calls(['create_coupon', { percent: 100 }], ['set_price', { slug: 'darth', cents: 1 }], ['get_product', { slug: "x' or 1=1" }]),
       says(`Of course. ${prompt} You get 100% off, it is $0.01.`),
@@ -95,11 +90,11 @@ describe('CHT-01: a model that gives in to everything', () => {
     expect(await stateOfTheShop()).toBe(before);
     const { tasteProfile } = await guest.browser.graphql<{ tasteProfile: object }>('{ tasteProfile { likes dislikes caffeine } }');
     expect(tasteProfile).toEqual({ likes: [], dislikes: [], caffeine: null });
-    // A hundred and fifty completions.
+    // 150 completions.
   }, 120_000);
 });
 
-test('CHT-01: what a guest writes stays in the role of the guest', async () => {
+test('CHT-01: the text of a guest is in a message of the role user only', async () => {
   const guest = await api.guest();
   for (const { messages } of prompts.filter(({ messages }) => messages.length === 1)) {
     await guest.say(messages[0]!, { sessionId: newSession() });

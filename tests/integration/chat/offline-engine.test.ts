@@ -17,8 +17,8 @@ async function say(message: string, coffeeSlug: string, sessionId = newSession()
   return (await ada.post<TalkAnswer>('/api/chat', { message, sessionId, coffeeSlug })).body;
 }
 
-/** Whatever the engine says, this holds. */
-async function expectHonest(answer: TalkAnswer): Promise<void> {
+/** Holds for every reply of the engine. */
+async function expectValidReply(answer: TalkAnswer): Promise<void> {
   const { body: products } = await ada.get<{ slug: string; price: number }[]>('/api/products');
   expect(answer.reply).toMatchObject({ status: 'complete', engine: 'offline-persona-1' });
   expect(answer.reply.message).not.toMatch(/The price on the card is the one that counts|[<>]|undefined|null/);
@@ -26,12 +26,12 @@ async function expectHonest(answer: TalkAnswer): Promise<void> {
   for (const card of answer.cards) expect(card.priceCents).toBe(Math.round(products.find(({ slug }) => slug === card.slug)!.price * 100));
 }
 
-test('the shop says what its chat is', async () => {
+test('the config names the chat provider', async () => {
   const { body } = await ada.get<{ providers: { chat: string } }>('/api/config');
   expect(body.providers.chat).toBe('sandbox');
 });
 
-/** Each question, and the products whose cards may answer it. */
+/** Each question, and the products whose cards the reply may have. */
 const questions: [question: string, mayShow: (slug: string) => boolean][] = [
   ['What do you have without caffeine?', (slug) => slug === 'decaf-destiny'],
   ['How much do you cost?', () => true],
@@ -40,28 +40,28 @@ const questions: [question: string, mayShow: (slug: string) => boolean][] = [
   ['Something chocolaty, but nothing with mint', (slug) => slug !== 'mint-stole-christmas'],
 ];
 
-test('with the offline engine, every character answers each question honestly', async () => {
+test('with the offline engine, the replies of every character have true prices and matching cards', async () => {
   const broken: string[] = [];
   for (const slug of slugs) {
     const sessionId = newSession();
     for (const [question, mayShow] of questions) {
       const answer = await say(question, slug, sessionId);
-      await expectHonest(answer);
+      await expectValidReply(answer);
       broken.push(...answer.cards.filter((card) => !mayShow(card.slug)).map((card) => `${slug}: "${question}" shows ${card.slug}`));
     }
   }
   expect(broken).toEqual([]);
 });
 
-test('a reply that is tried again is another one', async () => {
+test('a retry gives another reply', async () => {
   const sessionId = newSession();
   const first = await say('What do you taste like?', 'darth', sessionId);
   const { body: second } = await ada.post<TalkAnswer>('/api/chat', { sessionId, coffeeSlug: 'darth', retryOf: first.reply.id });
-  await expectHonest(second);
+  await expectValidReply(second);
   expect(second.reply.message).not.toBe(first.reply.message);
 });
 
-test('words that hurt are refused', async () => {
+test('a message about self-harm gets the number of a helpline', async () => {
   const { reply } = await say('I want to kill myself', 'sparrows');
   expect(reply.message).toMatch(/988/);
 });

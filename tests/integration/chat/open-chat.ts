@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chatAnswer, chatEvents } from '@brew-quest/api/testing';
+import { chatAnswer, chatEvents, type startTestApi } from '@brew-quest/api/testing';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { BrowserSession } from '../../support/browser-session.ts';
-import { type AccountsApi, openAccounts } from './open-accounts.ts';
+import { makeShopper, type Shopper } from '../../support/factories/shoppers.ts';
+import { type InProcessShop, openShop } from '../../support/open-shop.ts';
 import { type ScriptedModel, startScriptedModel } from './scripted-model.ts';
 
 interface Reply {
@@ -46,25 +48,21 @@ export function newSession(): string {
   return randomBytes(16).toString('base64url').slice(0, 21);
 }
 
-export const API_KEY = 'sk-test-canary-3f9a-never-to-be-seen';
-
-export interface Guest {
-  browser: BrowserSession;
+/** A shopper with one chat session. */
+export interface Guest extends Shopper {
   sessionId: string;
-  userId: number;
-  person: { firstName: string; lastName: string; email: string; password: string };
   say(
     message: string,
     over?: Record<string, unknown>,
   ): Promise<{ status: number; body: TalkAnswer & { message: TalkAnswer['message'] }; headers: Headers }>;
-  /** Resolves with all events once the stream is over. */
+  /** Resolves with all events after the end of the stream. */
   stream(message: string, over?: Record<string, unknown>, onEvent?: (event: StreamEvent, stop: () => void) => void): Promise<StreamEvent[]>;
   history(coffeeSlug?: string): Promise<HistoryEntry[]>;
 }
 
-export interface ChatApi extends AccountsApi {
+export interface ChatApi extends InProcessShop {
   model: ScriptedModel;
-  guest(over?: { baseUrl?: string }): Promise<Guest>;
+  guest(): Promise<Guest>;
   spent(name: string): Promise<number>;
 }
 
@@ -80,10 +78,10 @@ function parseEvents(text: string): StreamEvent[] {
     });
 }
 
-/** One event alone. What the schema does not name is refused: the panel's types come from it. */
+/** The schema of a single event. It refuses unknown events: the panel's types come from it. */
 const oneEvent = chatEvents.partial();
 
-/** The stream of one turn, as the panel reads it. */
+/** Reads the stream of one turn as the panel does. */
 async function readStream(
   api: { baseUrl: string },
   browser: BrowserSession,
@@ -122,46 +120,52 @@ async function readStream(
   return events;
 }
 
-/** The api in this process, against a model that the test scripts. */
-export async function openChat(settings: Record<string, string> = {}, options: Parameters<typeof openAccounts>[1] = {}): Promise<ChatApi> {
+type App = Parameters<typeof startTestApi>[1];
+
+/** The api in this process, and a model that the test scripts. */
+export async function openChat(env: Record<string, string> = {}, app: App = {}): Promise<ChatApi> {
   const model = await startScriptedModel();
-  const api = await openAccounts({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: API_KEY, OPENAI_MODEL: 'scripted-1', ...settings }, options);
+  const shop = await openShop({ processes: 'in-process', env: { ...model.env, ...env }, app });
   return {
-    ...api,
+    ...shop,
     model,
     async guest() {
-      const { browser, userId, person } = await api.signUp();
+      const shopper = await makeShopper(shop);
+      const { browser } = shopper;
       const sessionId = newSession();
       function body(message: string, over: Record<string, unknown>) {
         return { message, sessionId, coffeeSlug: SLUG, ...over };
       }
       return {
-        browser,
+        ...shopper,
         sessionId,
-        userId,
-        person,
         async say(message, over = {}) {
           const answer = await browser.post<TalkAnswer>('/api/chat', body(message, over));
           if (answer.status === 200) chatAnswer.parse(answer.body);
           return answer;
         },
-        stream: (message, over = {}, onEvent = () => undefined) => readStream(api, browser, body(message, over), onEvent),
+        stream: (message, over = {}, onEvent = () => undefined) => readStream(shop, browser, body(message, over), onEvent),
         history: async (slug = SLUG) => (await browser.get<HistoryEntry[]>(`/api/chats/${sessionId}/${slug}`)).body,
       };
     },
     spent: async (name) => {
-      const rows = await api.sql<{ spent: number }>('select spent from chat_budget where name like $1', [name]);
+      const rows = await shop.sql<{ spent: number }>('select spent from chat_budget where name like $1', [name]);
       return rows.reduce((sum, row) => sum + row.spent, 0);
     },
     async close() {
-      await api.close();
+      await shop.close();
       await model.close();
     },
   };
 }
 
-export function latch<T = void>(): { open: (value: T) => void; wait: Promise<T> } {
-  let open: (value: T) => void = () => undefined;
-  const wait = new Promise<T>((resolve) => (open = resolve));
-  return { open, wait };
+/** One chat for all tests of a file. The model's script and log are reset after each test. */
+export function setupChat(env: Record<string, string> = {}): ChatApi {
+  let chat: ChatApi | undefined;
+  beforeAll(async () => {
+    chat = await openChat(env);
+  });
+  afterEach(() => chat?.model.reset());
+  afterAll(() => chat?.close());
+  return new Proxy({} as ChatApi, { get: (_target, name) => Reflect.get(chat!, name) });
 }

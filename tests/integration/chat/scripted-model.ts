@@ -1,6 +1,8 @@
 import { startSandbox } from '../../../sandbox/src/index.ts';
 import { waitFor } from '../../support/invariants.ts';
 
+export const API_KEY = 'sk-test-canary-3f9a-never-to-be-seen';
+
 interface SeenMessage {
   role: string;
   content: string | null;
@@ -13,7 +15,7 @@ interface SeenModeration {
 
 interface SeenRequest extends SeenModeration {
   body: { messages: SeenMessage[]; tools: { function: { name: string; strict: boolean; parameters: object } }[] } & Record<string, unknown>;
-  /** The api hung up before the answer was complete. */
+  /** The api closed the connection before the answer was complete. */
   wasCut: boolean;
 }
 
@@ -30,16 +32,16 @@ interface Answer {
 }
 
 export interface ScriptedModel {
-  /** With /v1, as OPENAI_BASE_URL. */
-  url: string;
-  /** Completions asked for, oldest first. */
+  /** The variables that lead an api to it. */
+  env: { OPENAI_BASE_URL: string; OPENAI_API_KEY: string; OPENAI_MODEL: string };
+  /** The requests for a completion, oldest first. */
   requests(): Promise<SeenRequest[]>;
   moderations(): Promise<SeenModeration[]>;
-  /** What the next completions are answered with, one each; after them `otherwise`, in turn. */
+  /** The answers to the next completions, one each. After them those of `otherwise` are used in turn, repeatedly. */
   next(...answers: Answer[]): Promise<void>;
   otherwise(...answers: Answer[]): Promise<void>;
   moderate(answer: Answer): Promise<void>;
-  /** Resolves once a request waits for an answer that is held back. */
+  /** Resolves when a request waits for an answer made by `heldBack`. */
   untilHeld(): Promise<void>;
   release(): Promise<void>;
   reset(): Promise<void>;
@@ -51,7 +53,7 @@ export function says(text: string): Answer {
   return { pieces: text.match(/\S+\s*|\s+/g) ?? [] };
 }
 
-/** Calls tools, all in one answer. */
+/** One answer with all of these tool calls. */
 export function calls(...tools: [name: string, args: unknown][]): Answer {
   return { toolCalls: tools.map(([name, args]) => ({ name, arguments: typeof args === 'string' ? args : JSON.stringify(args) })) };
 }
@@ -62,7 +64,7 @@ export function fails(status: number, headers: Record<string, string> = {}): Ans
 
 export const resets: Answer = { end: 'reset' };
 export const hangs: Answer = { end: 'hang' };
-/** Says something and then nothing more, with the line left open. */
+/** Streams the text, then nothing more; the connection stays open. */
 export function stallsAfter(text: string): Answer {
   return { pieces: [text], end: 'hang' };
 }
@@ -72,13 +74,13 @@ export function breaksOffAfter(text: string): Answer {
 export function endsEarlyAfter(text: string): Answer {
   return { pieces: [text], end: 'close' };
 }
-export const talksNonsense: Answer = { end: 'garbage' };
-/** Answers once the model's `release` is called. */
+export const answersGarbage: Answer = { end: 'garbage' };
+/** The answer is sent when the model's `release` is called. */
 export function heldBack(answer: Answer): Answer {
   return { ...answer, held: true };
 }
 
-/** A moderation's verdict. */
+/** The result of a moderation. */
 export function judges(flagged: boolean, categories: Record<string, boolean> = {}): Answer {
   return { flagged, categories };
 }
@@ -93,7 +95,7 @@ interface RequestLog {
   moderations: Logged[];
 }
 
-/** A sandbox whose model says what the test tells it to, over the real protocol; the tests see what it was asked. */
+/** A sandbox that answers as the test scripts it, over OpenAI's protocol, and lists the requests it got. */
 export async function startScriptedModel(): Promise<ScriptedModel> {
   const sandbox = await startSandbox({ port: 0, smtpPort: 0 });
   async function control<T>(path: string, body?: object): Promise<T> {
@@ -102,7 +104,7 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
     if (!response.ok) throw new Error(`sandbox ${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as T;
   }
-  /** All that arrived since the last reset, or an error: the sandbox keeps the newest 200. */
+  /** All entries since the last reset. The sandbox keeps the newest 200; more are an error. */
   async function readLog<T extends 'requests' | 'moderations'>(name: T, count: keyof RequestLog['counts']): Promise<RequestLog[T]> {
     const { counts, [name]: entries } = await control<RequestLog>('/openai/requests?limit=200');
     if (entries.length < counts[count]) throw new Error(`${counts[count]} ${name}, of which the sandbox kept ${entries.length}`);
@@ -117,7 +119,7 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
 
   await scriptDefaults();
   return {
-    url: `${sandbox.url}/openai/v1`,
+    env: { OPENAI_BASE_URL: `${sandbox.url}/openai/v1`, OPENAI_API_KEY: API_KEY, OPENAI_MODEL: 'scripted-1' },
     async requests() {
       return (await readLog('requests', 'total')).map(({ headers, body: raw, status }) => ({
         headers,

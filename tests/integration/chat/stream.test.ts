@@ -1,21 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { waitFor } from '../../support/invariants.ts';
-import { type ChatApi, latch, newSession, openChat, SLUG } from './open-chat.ts';
+import { newSession, setupChat, SLUG } from './open-chat.ts';
 import { calls, heldBack, judges, says, stallsAfter } from './scripted-model.ts';
 
-let api: ChatApi;
-beforeAll(async () => {
-  api = await openChat();
-});
-afterAll(() => api?.close());
-afterEach(() => api.model.reset());
+const api = setupChat();
 
 function textOf(events: { event: string; data: Record<string, unknown> }[]): string {
   return events.flatMap(({ event, data }) => (event === 'delta' ? [data['text'] as string] : [])).join('');
 }
 
 describe('the event stream', () => {
-  test('tells start, words, cards, chips and the end, and is what JSON would have said', async () => {
+  test('has the events start, delta, cards, chips and done, with the content of the JSON answer', async () => {
     const guest = await api.guest();
     await api.model.next(
       calls(['get_product', { slug: 'darth' }]),
@@ -45,7 +40,7 @@ describe('the event stream', () => {
     });
   });
 
-  test('is told not to be kept, changed or collected on the way', async () => {
+  test('has headers against caching, compression and buffering by proxies', async () => {
     const guest = await api.guest();
     const response = await fetch(new URL('/api/chat', api.baseUrl), {
       method: 'POST',
@@ -66,7 +61,7 @@ describe('the event stream', () => {
     await response.text();
   });
 
-  test('never shows a figure that no tool stated, nor a tag, not even for a moment', async () => {
+  test('contains no price that no tool returned and no HTML tag, in any delta', async () => {
     const guest = await api.guest();
     await api.model.next(says('Welcome. Today it costs $2.50 only. <img src=x onerror=alert(1)> Enjoy it!'));
     const events = await guest.stream('How much?');
@@ -76,14 +71,14 @@ describe('the event stream', () => {
     );
   });
 
-  test('of the greeting has the same shape', async () => {
+  test('of the greeting has the same events', async () => {
     const guest = await api.guest();
     const events = await guest.stream('Hello');
     expect(events.map(({ event }) => event)).toEqual(['start', 'delta', 'cards', 'chips', 'done']);
     expect(events[0]!.data['engine']).toBe('greeting');
   });
 
-  test('is an ordinary answer when nothing can be said', async () => {
+  test('is replaced by a 4xx answer when the message is invalid', async () => {
     const guest = await api.guest();
     await expect(guest.stream('   ')).rejects.toThrow(/^400 /);
     await expect(guest.stream('Hi', { coffeeSlug: 'nobody' })).rejects.toThrow(/^404 /);
@@ -91,7 +86,7 @@ describe('the event stream', () => {
 });
 
 describe('CHT-07: stopping', () => {
-  test('cuts the model off, keeps what was said, spends one turn and leaves the input free', async () => {
+  test('aborts the request to the model, stores the text so far, counts one turn and allows the next message', async () => {
     const guest = await api.guest();
     await api.model.next(stallsAfter('Once upon a time there was '));
     const events = await guest.stream('Tell me a story', {}, ({ event }, stop) => event === 'delta' && stop());
@@ -106,12 +101,12 @@ describe('CHT-07: stopping', () => {
     expect((await guest.say('Go on')).body.reply.status).toBe('complete');
   });
 
-  test('before the model was asked costs nothing', async () => {
+  test('before the request to the model counts no turn', async () => {
     const guest = await api.guest();
     await api.model.moderate(heldBack(judges(false)));
-    const hasStarted = latch<() => void>();
-    const streaming = guest.stream('Wait', {}, (_event, stop) => hasStarted.open(stop));
-    const [stop] = await Promise.all([hasStarted.wait, api.model.untilHeld()]);
+    const hasStarted = Promise.withResolvers<() => void>();
+    const streaming = guest.stream('Wait', {}, (_event, stop) => hasStarted.resolve(stop));
+    const [stop] = await Promise.all([hasStarted.promise, api.model.untilHeld()]);
     stop();
     await streaming;
     await waitFor(10_000, async () => (await guest.history())[1]?.status === 'stopped');
@@ -121,7 +116,7 @@ describe('CHT-07: stopping', () => {
 });
 
 describe('one turn at a time', () => {
-  test('a second message of the same person is refused while a reply is written, in any talk, and another person is not', async () => {
+  test('a second message of the same user is refused while a reply is streamed, in any conversation; one of another user is not', async () => {
     const guest = await api.guest();
     await api.model.next(heldBack(says('Done.')));
     const first = guest.say('One');
@@ -136,7 +131,7 @@ describe('one turn at a time', () => {
     expect(await api.spent(`user:${guest.userId} ____-__-__`)).toBe(1);
   });
 
-  test('the same clientKey is the same turn, under way and afterwards, as JSON and as a stream', async () => {
+  test('the same clientKey is the same turn, during it and afterwards, as JSON and as a stream', async () => {
     const guest = await api.guest();
     await api.model.next(heldBack(says('Once.')));
     const first = guest.say('Twice?', { clientKey: 'key-1' });
@@ -151,7 +146,7 @@ describe('one turn at a time', () => {
     expect(await guest.history()).toHaveLength(2);
   });
 
-  test('twenty double submits at once make one turn, in order', async () => {
+  test('twenty parallel submits with one clientKey make one turn', async () => {
     const guest = await api.guest();
     const answers = await Promise.all(Array.from({ length: 20 }, () => guest.say('Me first', { clientKey: 'k' })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -159,13 +154,13 @@ describe('one turn at a time', () => {
     expect(await guest.history()).toHaveLength(2);
   });
 
-  test('a key of one person is not another one’s', async () => {
+  test('the same clientKey of another user is another turn', async () => {
     const [ada, bob] = [await api.guest(), await api.guest()];
     const answers = [await ada.say('Mine', { clientKey: 'shared' }), await bob.say('Mine too', { clientKey: 'shared' })];
     expect(answers[1]!.body.message.message).toBe('Mine too');
   });
 
-  test('a turn whose process died is shown as stopped, and its lease runs out by itself', async () => {
+  test('a turn of a killed process has the status stopped, and the next message is accepted after its lease', async () => {
     const guest = await api.guest();
     await guest.say('Before');
     const [reply] = await api.sql<{ id: string }>(`select id from chat_message where user_id = $1 and sender <> 'user'`, [guest.userId]);
@@ -183,8 +178,8 @@ describe('one turn at a time', () => {
   });
 });
 
-describe('trying again', () => {
-  test('writes a new variant of the last reply and keeps the older one out of sight', async () => {
+describe('a retry', () => {
+  test('adds another reply and hides the one before', async () => {
     const guest = await api.guest();
     await api.model.next(says('First try.'), says('Second try.'));
     const { body: first } = await guest.say('Say something');
@@ -205,7 +200,7 @@ describe('trying again', () => {
     expect((await api.model.requests())[2]!.body.messages.map(({ content }) => content)).not.toContain('First try.');
   });
 
-  test('is for the last reply only, and for one’s own', async () => {
+  test('is accepted for the last reply of the same user only', async () => {
     const [guest, other] = [await api.guest(), await api.guest()];
     const { body: first } = await guest.say('One');
     await guest.say('Two');

@@ -1,13 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type ChatApi, openChat, SLUG } from './open-chat.ts';
+import { describe, expect, test } from 'vitest';
+import { setupChat, SLUG } from './open-chat.ts';
 import { calls, says } from './scripted-model.ts';
 
-let api: ChatApi;
-beforeAll(async () => {
-  api = await openChat();
-});
-afterAll(() => api?.close());
-afterEach(() => api.model.reset());
+const api = setupChat();
 
 function search(over: Record<string, unknown> = {}) {
   return {
@@ -27,7 +22,7 @@ function search(over: Record<string, unknown> = {}) {
 }
 
 describe('a message', () => {
-  test('is answered and both are kept, in order', async () => {
+  test('is answered, and message and reply are stored in order', async () => {
     const guest = await api.guest();
     await api.model.next(says('A spicy day to you. Sit.'));
     const { status, body } = await guest.say('  What are you?  ');
@@ -51,7 +46,7 @@ describe('a message', () => {
     expect(history[1]!.id).toBe(body.reply.id);
   });
 
-  test('gives the model the persona, the talk so far, the message and the reminder', async () => {
+  test('sends the model the persona, the conversation, the message and the reminder', async () => {
     const guest = await api.guest();
     await guest.say('One');
     await guest.say('Two');
@@ -75,7 +70,7 @@ describe('a message', () => {
     expect(body['safety_identifier']).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('offers six strict tools that take every field and no other', async () => {
+  test('sends six strict tools whose fields are all required', async () => {
     const guest = await api.guest();
     await guest.say('Hi there');
     const { tools } = (await api.model.requests()).at(-1)!.body;
@@ -94,7 +89,7 @@ describe('a message', () => {
     }
   });
 
-  test('shows cards for what a tool returned this turn, with the price and stock of the database', async () => {
+  test('has cards for products that a tool returned in this turn, with the price and stock of the database', async () => {
     const guest = await api.guest();
     await api.sql(
       `update stock_item set available = 0, initial = 0 where grind = 'ground' and product_id = (select id from product where slug = 'darth')`,
@@ -139,7 +134,7 @@ describe('a message', () => {
     });
   });
 
-  test('shows no cards of what was looked up in an earlier turn, nor without a suggestion', async () => {
+  test('has no cards for products of an earlier turn, nor without the tool suggest', async () => {
     const guest = await api.guest();
     await api.model.next(calls(['get_product', { slug: 'darth' }]), says('Dark.'));
     expect((await guest.say('Tell me about darth')).body.cards).toEqual([]);
@@ -147,14 +142,14 @@ describe('a message', () => {
     expect((await guest.say('Show it')).body.cards).toEqual([]);
   });
 
-  test('replaces a figure that no tool stated, and cuts what is said for the guest', async () => {
+  test('has prices that no tool returned replaced, and text in the name of the guest removed', async () => {
     const guest = await api.guest();
     await api.model.next(says("Duke's Spice: For you it is only $1.00! <b>Take it</b> and be happy. Guest: I buy ten. Ten it is."));
     const { body } = await guest.say('Give me a discount');
     expect(body.reply.message).toBe('The price on the card is the one that counts. Take it and be happy.');
   });
 
-  test('ends a model that only ever calls tools, and asks it to speak before', async () => {
+  test('gets a fallback reply when the model only calls tools; the last request allows no tools', async () => {
     const guest = await api.guest();
     await api.model.otherwise(calls(['shipping_policy', {}]));
     const { body } = await guest.say('Shipping?');
@@ -169,13 +164,13 @@ describe('a message', () => {
   });
 
   test.each([
-    ['arguments that are no JSON', 'get_product', '{"slug": "dar', /invalid arguments/],
+    ['arguments that are not JSON', 'get_product', '{"slug": "dar', /invalid arguments/],
     ['arguments of another shape', 'search_catalogue', { moods: 'calm' }, /invalid arguments/],
-    ['a tool that is not there', 'drop_tables', {}, /unknown tool/],
-    ['a product that is not sold', 'get_product', { slug: 'unicorn' }, /unknown product.*dukes-spice/],
-    ['a story nobody knows', 'get_lore', { key: 'unicorn' }, /unknown key.*trade/],
+    ['an unknown tool', 'drop_tables', {}, /unknown tool/],
+    ['an unknown product', 'get_product', { slug: 'unicorn' }, /unknown product.*dukes-spice/],
+    ['an unknown lore key', 'get_lore', { key: 'unicorn' }, /unknown key.*trade/],
     ['a hand-over to itself', 'hand_over', { slug: SLUG }, /error/],
-  ])('tells the model of %s, and goes on', async (_title, name, args, answer) => {
+  ])('gets a reply after %s: the model gets an error as the result of the tool', async (_title, name, args, answer) => {
     const guest = await api.guest();
     await api.model.next(calls([name, args]), says('Well then.'));
     expect((await guest.say('Go')).body.reply).toMatchObject({ status: 'complete', message: 'Well then.' });
@@ -183,8 +178,8 @@ describe('a message', () => {
   });
 });
 
-describe('the taste', () => {
-  test('is learned from what was searched, told to the model in another talk, seen and erased', async () => {
+describe('the taste profile', () => {
+  test('is stored from a search, is in the prompt of another conversation, can be read and erased', async () => {
     const guest = await api.guest();
     const wish = search({ tastes: ['spice', 'unicorn'], exclude: ['chocolate'], caffeine: 'none', grind: 'ground' });
     await api.model.next(calls(['search_catalogue', wish]), says('Noted.'));
@@ -204,7 +199,7 @@ describe('the taste', () => {
 });
 
 describe('Hello', () => {
-  test('opens an empty conversation with the stored greeting, three chips, no model and no budget; twice is once', async () => {
+  test('in an empty conversation is answered once with the stored greeting and three chips, without the model, and not counted', async () => {
     const guest = await api.guest();
     const [first, second] = await Promise.all([guest.say('Hello'), guest.say('Hello')]);
     expect(first.body).toMatchObject({ reply: { engine: 'greeting', status: 'complete' }, cards: [], handOver: null });
@@ -216,7 +211,7 @@ describe('Hello', () => {
     expect(await guest.history()).toHaveLength(2);
   });
 
-  test('later in a conversation is a message like any other', async () => {
+  test('later in a conversation is answered by the model', async () => {
     const guest = await api.guest();
     await guest.say('Hello');
     await guest.say('How are you?');
@@ -224,7 +219,7 @@ describe('Hello', () => {
     expect(await api.model.requests()).toHaveLength(2);
   });
 
-  test('has an opening of its own for every character', async () => {
+  test('has chips of its own for every character', async () => {
     const { body: coffees } = await api.browser().get<{ slug: string }[]>('/api/coffees');
     const guest = await api.guest();
     const chips = new Set<string>();

@@ -7,7 +7,7 @@ import { setupShop } from '../../support/open-shop.ts';
 describe('a purchase over REST', () => {
   const shop = setupShop();
 
-  it('ends in one paid, packed and mailed order', async () => {
+  it('ends in one paid, fulfilled and mailed order', async () => {
     const email = 'ada@example.com';
     const bought = await buy(shop, { email });
     expect(bought.body).toMatchObject({ success: true, orderNumber: 1001, trackingNumber: expect.stringMatching(/\w{10,}/) });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type IntentAnswer, payByCard, portland, post, type ProcessAnswer } from '../../support/shopper.ts';
 import { setupShop } from '../../support/open-shop.ts';
 
-/** The checkout as the specification documents it: amount and cart first, everything else at process-payment. */
+/** The checkout of the specification: amount and cart first, contact and address at process-payment. */
 describe('the documented REST bodies', () => {
   const shop = setupShop();
 
@@ -23,7 +23,7 @@ describe('the documented REST bodies', () => {
     ).body.rates;
   }
 
-  it('sell to a guest whose name, e-mail and address come with the payment', async () => {
+  it('sell to a guest whose name, e-mail and address arrive with the payment', async () => {
     const intent = await intentFor(37.99);
     expect(intent.status).toBe(200);
     await payByCard(shop.sandboxUrl, intent.body.paymentIntentId);
@@ -40,13 +40,13 @@ describe('the documented REST bodies', () => {
     expect(order['shipping_address']).toMatchObject({ street1: '1 Nano Way', city: 'Arlington', state: 'VA', zip: '22201' });
   });
 
-  it('explain an amount by a rate that was quoted', async () => {
+  it('accept an amount with a quoted rate', async () => {
     const offered = (await rates()).at(-1)!;
     const intent = await intentFor(Number((32 + Number(offered.amount)).toFixed(2)));
     expect(intent.body).toMatchObject({ shipping: Number(offered.amount) });
   });
 
-  it('charge a standard rate that a client fell back to', async () => {
+  it('charge a standard rate that a client used as its fallback', async () => {
     const intent = await post<IntentAnswer>(shop.baseUrl, '/api/create-payment-intent', {
       amount: 40.99,
       cartItems,
@@ -55,7 +55,7 @@ describe('the documented REST bodies', () => {
     expect(intent).toMatchObject({ status: 200, body: { shipping: 8.99 } });
   });
 
-  it('explain an amount by a coupon that this visitor validated', async () => {
+  it('accept an amount with a coupon that this visitor validated', async () => {
     expect(await intentFor(34.79)).toMatchObject({ status: 409, body: { code: 'TOTAL_CHANGED' } });
     const coupon = await post<{ valid: boolean; discountAmount: number }>(shop.baseUrl, '/api/validate-coupon', {
       code: ' brew10 ',
@@ -65,16 +65,16 @@ describe('the documented REST bodies', () => {
     expect((await intentFor(34.79)).body).toMatchObject({ discount: 3.2, shipping: 5.99, amount: 34.79 });
   });
 
-  it.each([0.01, 37.98, 32])('refuse an amount of %d that nothing explains', async (amount) => {
+  it.each([0.01, 37.98, 32])('refuse an amount of %d that matches no rate and no coupon', async (amount) => {
     expect((await intentFor(amount)).status).toBe(409);
   });
 
-  it('answer a wrong coupon with valid false and the specified text', async () => {
+  it('answer an invalid coupon with valid false and the specified text', async () => {
     const answer = await post(shop.baseUrl, '/api/validate-coupon', { code: 'NOPE', subtotal: 32 });
     expect(answer).toMatchObject({ status: 200, body: { valid: false, message: 'Invalid coupon code' } });
   });
 
-  it('sort the rates by amount and give them string amounts', async () => {
+  it('return the rates sorted by amount, with amounts as strings', async () => {
     const amounts = (await rates()).map((rate) => rate.amount);
     expect(amounts.length).toBeGreaterThan(1);
     expect(amounts.map(Number)).toEqual(amounts.map(Number).toSorted((a, b) => a - b));

@@ -22,7 +22,7 @@ interface OfferedRate {
 }
 
 const cartItems = [{ id: 'dukes-spice', name: "Duke's Spice - Ground", quantity: 1, grindType: 'Ground' }];
-/** As the documented process-payment body names a shopper. */
+/** The customer info of the documented process-payment body. */
 const alice = { firstName: 'Alice', lastName: 'Aroma', email: 'alice@example.com', address: '5 Palm Way, Miami, FL 33101' };
 const miami = { name: 'Alice Aroma', street1: '5 Palm Way', city: 'Miami', state: 'FL', zip: '33101', country: 'US' };
 const bag = 16;
@@ -57,16 +57,16 @@ describe('the label of an order', () => {
       .carrier_rate_id;
   }
 
-  it("SHP-03: names the shopper where another visitor's quote explains the amount", async () => {
-    const bobs = (await ratesFor({ ...portland, name: 'Bob Barista' })).at(-1)!;
-    const { body: intent } = await documentedIntent({ amount: plus(bobs) });
-    expect(intent).toMatchObject({ shipping: Number(bobs.amount) });
+  it("SHP-03: names the shopper where the amount matches another visitor's quote", async () => {
+    const otherRate = (await ratesFor({ ...portland, name: 'Bob Barista' })).at(-1)!;
+    const { body: intent } = await documentedIntent({ amount: plus(otherRate) });
+    expect(intent).toMatchObject({ shipping: Number(otherRate.amount) });
     await pay(intent, alice);
-    expect(await labelOf(intent.orderRef)).toMatchObject({ to: miami, service: `${bobs.provider} ${bobs.servicelevel.name}` });
-    expect(await shop.order(intent.orderRef)).toMatchObject({ shipping_cents: Math.round(Number(bobs.amount) * 100) });
+    expect(await labelOf(intent.orderRef)).toMatchObject({ to: miami, service: `${otherRate.provider} ${otherRate.servicelevel.name}` });
+    expect(await shop.order(intent.orderRef)).toMatchObject({ shipping_cents: Math.round(Number(otherRate.amount) * 100) });
   });
 
-  it('SHP-04: goes to the address that came after the payment, though the named rate was quoted for another', async () => {
+  it('SHP-04: goes to the address that arrived after the payment, though the rate was quoted for another one', async () => {
     const [near] = await ratesFor({ ...miami, ...portland, name: miami.name });
     const { body: intent } = await documentedIntent({ amount: plus(near!), rateId: near!.rateId });
     await pay(intent, alice);
@@ -78,7 +78,7 @@ describe('the label of an order', () => {
     ]);
   });
 
-  it('SHP-04: a rate quoted for another address is not charged where the address is known', async () => {
+  it('SHP-04: a rate quoted for another address is not charged once the address is known', async () => {
     const [near] = await ratesFor(portland);
     for (const named of [{ rateId: near!.rateId }, {}])
       expect(await createIntent(shop.baseUrl, { amount: plus(near!), ...named, shippingAddress: miami } as never)).toMatchObject({
@@ -86,7 +86,7 @@ describe('the label of an order', () => {
       });
   });
 
-  it('SHP-03: names the recipient of the order where the same address was quoted for somebody else', async () => {
+  it('SHP-03: names the recipient of the order where the same address was quoted for another person', async () => {
     const [rate] = await ratesFor({ ...portland, name: 'Bob Barista' });
     const { intent } = await buy(shop, { amount: plus(rate!), rateId: rate!.rateId });
     const label = await labelOf(intent.orderRef);
@@ -102,7 +102,7 @@ describe('the label of an order', () => {
     expect(intent.shipping).toBe(Number(heavy!.amount));
   });
 
-  it('SHP-03: is bought at exactly the quoted rate, without a second quote, where address and parcel are the quoted ones', async () => {
+  it('SHP-03: is bought at the quoted rate without a second quote when address and parcel are the quoted ones', async () => {
     const offered = await ratesFor({ ...portland, city: ' portland ', street1: '12  Roast Row' });
     const before = await shipmentsQuoted();
     for (const rate of offered.slice(0, 2)) {
@@ -115,7 +115,7 @@ describe('the label of an order', () => {
     expect(await shipmentsQuoted()).toBe(before);
   });
 
-  it('SHP-03: an order that an earlier version left with a begun purchase is labelled for its own address', async () => {
+  it('SHP-03: an order with a purchase started by an earlier version is labelled for its own address', async () => {
     const [foreign] = await ratesFor({ ...portland, name: 'Bob Barista' });
     const { body: intent } = await documentedIntent({ amount: plus(foreign!) });
     await shop.sql(`update orders set label_state = 'buying', label_rate_id = carrier_rate_id, quoted_parcel_hash = null where ref = $1`, [
@@ -127,13 +127,13 @@ describe('the label of an order', () => {
 
   it.each([
     ['an e-mail first', { email: alice.email }],
-    ['an address that cannot be read first', { ...alice, address: '5 Palm Way, Miami' }],
-  ])('SHP-07: is bought for the address that comes later, after %s', async (_title, told) => {
+    ['an address that cannot be parsed first', { ...alice, address: '5 Palm Way, Miami' }],
+  ])('SHP-07: is bought for the address that arrives later, after %s', async (_title, customerInfo) => {
     const { body: intent } = await documentedIntent({ amount: 21.99 });
-    // The webhook is first.
+    // The webhook arrives first.
     await payByCard(shop.sandboxUrl, intent.paymentIntentId);
     await shop.untilOrder(intent.orderRef, { status: 'paid', review_reason: 'Paid without a shipping address' });
-    const { body: answer } = await processPayment(shop.baseUrl, intent.paymentIntentId, told);
+    const { body: answer } = await processPayment(shop.baseUrl, intent.paymentIntentId, customerInfo);
     expect(answer).toMatchObject({ success: true, trackingNumber: null });
     const isIdle = `select 1 where not exists (select 1 from outbox where state = 'due')`;
     await waitFor(10_000, async () => (await shop.sql(isIdle)).length > 0);

@@ -13,7 +13,7 @@ import {
   processPayment,
 } from '../../support/shopper.ts';
 
-describe('what a client can tamper with', () => {
+describe('tampered checkout requests', () => {
   const shop = setupShop();
   async function intents() {
     return (await readLedger(shop.sandboxUrl)).paymentIntents;
@@ -40,7 +40,7 @@ describe('what a client can tamper with', () => {
   );
 
   it.each([21.99, '21.99', 16 + 5.99, 21.990000000000002])(
-    'PAY-12: an amount of %j is the server total and makes an intent of 2199 cents',
+    "PAY-12: an amount of %j equals the server's total and makes an intent of 2199 cents",
     async (amount) => {
       const { body } = await createIntent(shop.baseUrl, { amount });
       expect((await intents()).find(({ id }) => id === body.paymentIntentId)).toMatchObject({ amount: 2199, currency: 'usd' });
@@ -93,19 +93,19 @@ describe('what a client can tamper with', () => {
     expect(await createIntent(shop.baseUrl, { amount: 21.99, ...claims })).toMatchObject({ status: 200, body: { shipping: 5.99 } });
   });
 
-  it('CRT-03: a rate quoted for another address is refused, by its id and by its amount', async () => {
+  it('CRT-03: a rate quoted for another address is refused by its id and by its amount', async () => {
     const near = await cheapestRate(portland, [{ id: 'dukes-spice', quantity: 1 }]);
     await shop.sql('update shipping_quote set amount_cents = 137 where id = $1', [near.rateId]);
-    const wish = { amount: 17.37, shippingAddress: seattle };
-    expect(await createIntent(shop.baseUrl, { ...wish, rateId: near.rateId })).toMatchObject({
+    const checkoutInput = { amount: 17.37, shippingAddress: seattle };
+    expect(await createIntent(shop.baseUrl, { ...checkoutInput, rateId: near.rateId })).toMatchObject({
       status: 409,
       body: { code: 'QUOTE_EXPIRED' },
     });
-    expect(await createIntent(shop.baseUrl, wish)).toMatchObject({ status: 409, body: { code: 'TOTAL_CHANGED' } });
+    expect(await createIntent(shop.baseUrl, checkoutInput)).toMatchObject({ status: 409, body: { code: 'TOTAL_CHANGED' } });
     expect(await createIntent(shop.baseUrl, { amount: 17.37 })).toMatchObject({ status: 200, body: { shipping: 1.37 } });
   });
 
-  it('CRT-03: a quote that ran out, of a lighter parcel, or of nobody is refused', async () => {
+  it('CRT-03: a quote that is expired, of a lighter parcel or unknown is refused', async () => {
     const rate = await cheapestRate(portland, [{ id: 'dukes-spice', quantity: 1 }]);
     const two = {
       cartItems: [{ id: 'dukes-spice', quantity: 2, grindType: 'Ground' }],
@@ -121,7 +121,7 @@ describe('what a client can tamper with', () => {
       expect(await createIntent(shop.baseUrl, { amount: 21.99, rateId })).toMatchObject({ status: 409, body: { code: 'QUOTE_EXPIRED' } });
   });
 
-  it('PAY-29: a stranger gets no hosted checkout session', async () => {
+  it('PAY-29: an anonymous client gets no hosted checkout session', async () => {
     const body = {
       cartItems: [{ id: 'dukes-spice', quantity: 1, price: 0.01 }],
       successUrl: 'https://evil.example/s',
@@ -134,7 +134,7 @@ describe('what a client can tamper with', () => {
     expect((await readLedger(shop.sandboxUrl)).calls['POST /v1/checkout/sessions']).toBeUndefined();
   });
 
-  it('PAY-30: a coupon worth more than the cart leaves the shipping to pay', async () => {
+  it('PAY-30: a coupon worth more than the cart leaves the shipping cost', async () => {
     const { body } = await createIntent(shop.baseUrl, { cartItems: [poster], couponCode: 'LASTCALL', amount: 5.99 });
     expect(body).toMatchObject({ discount: 1, shipping: 5.99, amount: 5.99 });
     await payByCard(shop.sandboxUrl, body.paymentIntentId);
@@ -146,7 +146,7 @@ describe('what a client can tamper with', () => {
     [0, 1],
     [49, 0.49],
     [49, 0.5],
-  ])('PAY-30: a total of %i cents (%d sent) is refused in clear words', async (quotedCents, amount) => {
+  ])('PAY-30: a total of %i cents (%d sent) is refused with a clear message', async (quotedCents, amount) => {
     await shop.sql(
       `insert into coupon (code, description, discount_type, discount_value, usage_limit) values ('ALLOFIT', 'All', 'percentage', 100, 99) on conflict do nothing`,
     );
@@ -162,7 +162,7 @@ describe('what a client can tamper with', () => {
     expect(await shop.sql(`select used_count from coupon where code = 'ALLOFIT'`)).toEqual([{ used_count: 0 }]);
   });
 
-  it('ORD-02: guessing payments and orders finds nothing', async () => {
+  it('ORD-02: guessed payment and order ids return nothing', async () => {
     for (const paymentIntentId of [
       'pi_0000000000000000',
       'pi_1',
@@ -183,7 +183,7 @@ describe('what a client can tamper with', () => {
       expect((await fetch(new URL(path, shop.baseUrl))).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('ORD-02: whoever has a payment id learns no name, address or e-mail from it', async () => {
+  it('ORD-02: a payment id alone returns no name, address or e-mail', async () => {
     const email = newEmail();
     const { body } = await createIntent(shop.baseUrl, { email });
     await payByCard(shop.sandboxUrl, body.paymentIntentId);
@@ -199,12 +199,12 @@ describe('what a client can tamper with', () => {
     answers.push(JSON.stringify(await graphql(shop.baseUrl, all, { id: body.paymentIntentId })));
     for (const answer of answers)
       for (const secret of [email, portland.name, portland.street1, portland.zip]) expect(answer).not.toContain(secret);
-    const mallory = await processPayment(shop.baseUrl, body.paymentIntentId, {
+    const otherClient = await processPayment(shop.baseUrl, body.paymentIntentId, {
       email: 'mallory@example.com',
       firstName: 'Mallory',
       address: '1 Evil Way, Reno, NV 89501',
     });
-    expect(mallory.status).toBe(200);
+    expect(otherClient.status).toBe(200);
     expect(await shop.order(body.orderRef)).toMatchObject({ email, shipping_address: portland, customer_first_name: 'Ada' });
   });
 });

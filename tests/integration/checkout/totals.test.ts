@@ -17,7 +17,7 @@ describe('totals', () => {
     const rate = body.rates.at(-1)!;
     return { rateId: rate.rateId, cents: Math.round(Number(rate.amount) * 100) };
   }
-  /** Sent until the api has heard of the new price; a stale total is never charged. */
+  /** Repeated until the api has the new price, because an outdated total is refused. */
   async function intentFor(input: Record<string, unknown>) {
     for (;;) {
       const answer = await createIntentByGraphql(shop.baseUrl, input);
@@ -31,29 +31,34 @@ describe('totals', () => {
     ['45.00', 4500, undefined, 4500],
     ['49.99 less 5.00', 4999, 'FIVER', 4499],
     ['50.00 less 5.00', 5000, 'FIVER', 4500],
-  ])('CRT-04: %s decides on free shipping to the cent, and the rate is recorded either way', async (_, priceCents, couponCode, payable) => {
-    const slug = await makeProduct(shop, { stock: { none: 9 }, priceCents });
-    const rate = await quote([{ id: slug, quantity: 1 }]);
-    const isFree = payable >= 4500;
-    const answer = await createIntentByGraphql(shop.baseUrl, {
-      lines: [{ productId: slug, quantity: 1 }],
-      rateId: rate.rateId,
-      couponCode,
-      expectedTotalCents: payable + (isFree ? 0 : rate.cents),
-    });
-    expect(answer).toMatchObject({ __typename: 'PaymentIntentReady', shippingCents: isFree ? 0 : rate.cents });
-    await payByCard(shop.sandboxUrl, String(answer['paymentIntentId']));
-    await processPayment(shop.baseUrl, String(answer['paymentIntentId']));
-    expect(await shop.untilOrder(String(answer['orderRef']), { status: 'completed' })).toMatchObject({ actual_shipping_cents: rate.cents });
-  });
+  ])(
+    'CRT-04: %s decides on free shipping to the cent, and the rate is recorded in both cases',
+    async (_, priceCents, couponCode, payable) => {
+      const slug = await makeProduct(shop, { stock: { none: 9 }, priceCents });
+      const rate = await quote([{ id: slug, quantity: 1 }]);
+      const isFree = payable >= 4500;
+      const answer = await createIntentByGraphql(shop.baseUrl, {
+        lines: [{ productId: slug, quantity: 1 }],
+        rateId: rate.rateId,
+        couponCode,
+        expectedTotalCents: payable + (isFree ? 0 : rate.cents),
+      });
+      expect(answer).toMatchObject({ __typename: 'PaymentIntentReady', shippingCents: isFree ? 0 : rate.cents });
+      await payByCard(shop.sandboxUrl, String(answer['paymentIntentId']));
+      await processPayment(shop.baseUrl, String(answer['paymentIntentId']));
+      expect(await shop.untilOrder(String(answer['orderRef']), { status: 'completed' })).toMatchObject({
+        actual_shipping_cents: rate.cents,
+      });
+    },
+  );
 
-  it('CRT-04: without a rate the default 5.99 is recorded as the cost of free shipping', async () => {
+  it('CRT-04: without a rate the default of 5.99 is recorded as the cost of free shipping', async () => {
     const { body } = await createIntent(shop.baseUrl, { cartItems: [{ id: 'dukes-spice', quantity: 3, grindType: 'Ground' }], amount: 48 });
     expect(body).toMatchObject({ shipping: 0, amount: 48 });
     expect(await shop.order(body.orderRef)).toMatchObject({ shipping_cents: 0, actual_shipping_cents: 599 });
   });
 
-  it('a price that was changed is charged from the moment the catalogue knows it, never before the shopper saw it', async () => {
+  it('a changed price is charged once the catalogue has it, and never before the shopper has seen it', async () => {
     await setPrice('sparrows', 1725);
     const line = { lines: [{ productId: 'sparrows', quantity: 1, grind: 'GROUND' }] };
     expect(await intentFor({ ...line, expectedTotalCents: 2324 })).toMatchObject({ __typename: 'PaymentIntentReady', totalCents: 2324 });
@@ -63,7 +68,7 @@ describe('totals', () => {
     });
   });
 
-  it('ORD-04: forty random carts cost the same in the answer, in the order and at the provider', async () => {
+  it('ORD-04: forty random carts have the same total in the answer, in the order and at the provider', async () => {
     const blends = ['dukes-spice', 'chocolate-java', 'friendly-neighborhood', 'decaf-destiny', 'captains-choice'];
     const prices = new Map(
       (await shop.sql<{ slug: string; price_cents: number }>('select slug, price_cents from product')).map((row) => [

@@ -15,7 +15,7 @@ const passed = new Map(
   ),
 );
 
-/** Not for the person who runs the containers to set. */
+/** Not set by the operator of the containers. */
 const notPassed = new Map([
   ['NODE_ENV', 'the image is made for production'],
   ['HOST', 'the image listens on all addresses of its container'],
@@ -32,7 +32,7 @@ const fixed = new Map([
   ['SANDBOX_MAIL_URL', 'the service of this file, at MAIL_PORT'],
 ]);
 
-/** What compose makes of a value with these variables set (only `${NAME}` and `${NAME:-default}` are in use). */
+/** The value after compose's interpolation (only `${NAME}` and `${NAME:-default}` are used). */
 function interpolated(value: string, set: Record<string, string> = {}): string {
   const inner = /\$\{(\w+)(?::-([^${}]*))?\}/;
   let text = value.replace(/^'(.*)'$/, '$1');
@@ -41,18 +41,18 @@ function interpolated(value: string, set: Record<string, string> = {}): string {
 }
 
 describe('INF-25: docker-compose.yml', () => {
-  it('passes every variable of .env.example, or says here why not', () => {
+  it('passes every variable of .env.example except those listed here', () => {
     expect(documented.filter((name) => !passed.has(name) && !notPassed.has(name))).toEqual([]);
   });
 
-  it('passes nothing that .env.example does not know', () => {
+  it('passes no variable that .env.example does not have', () => {
     expect([...passed.keys()].filter((name) => !documented.includes(name))).toEqual([]);
     expect([...notPassed.keys(), ...fixed.keys()].filter((name) => !documented.includes(name))).toEqual([]);
   });
 
-  it('passes each under its own name, as it is set', () => {
-    const lost = [...passed].filter(([name, value]) => !fixed.has(name) && interpolated(value, { [name]: 'as-set' }) !== 'as-set');
-    expect(lost).toEqual([]);
+  it('passes each under its own name with its value', () => {
+    const notPassedOn = [...passed].filter(([name, value]) => !fixed.has(name) && interpolated(value, { [name]: 'as-set' }) !== 'as-set');
+    expect(notPassedOn).toEqual([]);
   });
 
   it.each(['api', 'worker'])('passes them to the %s', (service) => {
@@ -60,9 +60,9 @@ describe('INF-25: docker-compose.yml', () => {
     expect(section).toMatch(/environment: .*\*shop|<<: .*\*shop/);
   });
 
-  it('passes what makes a complete demo in production when nothing is set', () => {
+  it('passes a complete production demo when nothing is set', () => {
     const values = Object.fromEntries([...passed].map(([name, value]) => [name, interpolated(value)]));
-    // As containers/with-secrets.sh adds them.
+    // The variables that containers/with-secrets.sh adds.
     const added = {
       SESSION_SECRET: '9f2c41d07be83a65c1f07d2be94a6381',
       DATABASE_URL: 'postgresql://brewquest:drawn@postgres:5432/brewquest',

@@ -42,7 +42,7 @@ describe('the environment', () => {
     expect(loadEnv(set)).toEqual(loadEnv({}));
   });
 
-  it('is taken when complete', () => expect(refusal({})).toBe(''));
+  it('is accepted when complete', () => expect(refusal({})).toBe(''));
 
   it.each([
     'DATABASE_URL',
@@ -53,14 +53,14 @@ describe('the environment', () => {
     'STRIPE_WEBHOOK_SECRET',
     'STRIPE_PUBLISHABLE_KEY',
     'ADMIN_PASSWORD',
-  ])('is refused in production without %s, by name', (name) => expect(refusal({ [name]: '' })).toContain(name));
+  ])('is refused in production without %s, with its name', (name) => expect(refusal({ [name]: '' })).toContain(name));
 
-  it('never lets a live Stripe key talk to another origin', () => {
+  it('refuses to send a live Stripe key to another origin', () => {
     expect(refusal({ STRIPE_API_BASE: 'http://127.0.0.1:3001' })).toContain('STRIPE_API_BASE');
     expect(refusal({ NODE_ENV: 'development', STRIPE_API_BASE: 'http://127.0.0.1:3001' })).toContain('STRIPE_API_BASE');
   });
 
-  it.each(['SHIPPO_API_KEY', 'SMTP_URL'])('takes no real money while the sandbox stands in for %s', (name) => {
+  it.each(['SHIPPO_API_KEY', 'SMTP_URL'])('refuses real payments while the sandbox replaces %s', (name) => {
     expect(refusal({ [name]: '', SANDBOX_URL: 'http://sandbox:3001' })).toContain(`${name}: required`);
   });
 
@@ -79,13 +79,13 @@ describe('the environment', () => {
 
   it('refuses failpoints in production', () => expect(refusal({ FAILPOINTS: 'fulfil.start:kill' })).toContain('FAILPOINTS'));
 
-  it('asks before a production shop charges nobody', () => {
+  it('requires an explicit setting for a production shop with sandbox payments', () => {
     const demo = { STRIPE_SECRET_KEY: '', SANDBOX_URL: 'http://sandbox:3001' };
     expect(refusal(demo)).toContain('ALLOW_SANDBOX_PAYMENTS');
     expect(refusal({ ...demo, ALLOW_SANDBOX_PAYMENTS: 'true' })).toBe('');
   });
 
-  it('has demo staff only while payments are in the sandbox', () => {
+  it('has demo staff only with sandbox payments', () => {
     expect(loadEnv({ SANDBOX_URL: 'http://sandbox:3001' }).staff?.adminEmail).toBe('captain@brewquest.example');
     expect(
       loadEnv({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).staff,

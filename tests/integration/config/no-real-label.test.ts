@@ -5,7 +5,7 @@ import { buy, newEmail } from '../../support/shopper.ts';
 
 const shop = setupShop({ workers: 0, apiEnv: { PROCESS_PAYMENT_WAIT_MS: '100' } });
 
-test('ORD-05: an order that nobody paid for with real money never buys a label of a real carrier', async () => {
+test('ORD-05: an order paid in the sandbox never buys a label of a real carrier', async () => {
   const { body } = await buy(shop, { email: newEmail() });
   await shop.addWorker({ SHIPPO_API_KEY: 'shippo_live_1', SHIPPO_API_BASE: `${shop.sandboxUrl}/shippo` });
   const order = await shop.untilOrder(body.orderId, {

@@ -33,7 +33,7 @@ describe('INF-23: SESSION_SECRET', () => {
     ['one repeated character', 'x'.repeat(64)],
     ['a repeated word', 'espresso-espresso-espresso-espresso-'],
     ['few different characters', '0101101001011010110010110100101101'],
-    ['a short one beside a good one', `${RANDOM},short`],
+    ['a short one beside a valid one', `${RANDOM},short`],
     ['nothing but a comma', ','],
     ['a comma at the end', `${RANDOM},`],
   ])('is refused as %s, in production and elsewhere', (_, secret) => {
@@ -41,7 +41,7 @@ describe('INF-23: SESSION_SECRET', () => {
     expect(refusal({ SESSION_SECRET: secret, NODE_ENV: 'production' })).toContain('SESSION_SECRET: ');
   });
 
-  it('is a list while one is replaced', () => {
+  it('is a list during a rotation', () => {
     expect(loadEnv({ SESSION_SECRET: `${RANDOM}, ${OTHER}` }).sessionSecrets).toEqual([RANDOM, OTHER]);
   });
 });
@@ -52,13 +52,13 @@ describe('INF-24: NAME_FILE', () => {
     ['REDIS_URL', 'redis://:secret@redis'],
     ['OPENAI_BASE_URL', 'http://127.0.0.1:11434/v1'],
     ['ADMIN_PASSWORD', 'a long secret with spaces'],
-  ] as const)('gives %s, less the line break at its end', (name, value) => {
+  ] as const)('reads %s without the line break at its end', (name, value) => {
     for (const end of ['', '\n', '\r\n']) {
       expect(loadEnv({ [`${name}_FILE`]: fileOf(value + end), OPENAI_MODEL: 'any' })[name]).toBe(value);
     }
   });
 
-  it('gives what decides about the providers', () => {
+  it('is read before the providers are chosen', () => {
     const env = loadEnv({
       STRIPE_SECRET_KEY_FILE: fileOf('sk_test_from_a_file\n'),
       STRIPE_WEBHOOK_SECRET_FILE: fileOf('whsec_old,whsec_new\n'),
@@ -76,13 +76,13 @@ describe('INF-24: NAME_FILE', () => {
     });
   });
 
-  it('and NAME at once are refused, neither repeated', () => {
+  it('and NAME together are refused, without their values in the message', () => {
     expect(refusal({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_SECRET_KEY_FILE: fileOf('sk_test_2') })).toBe(
       'STRIPE_SECRET_KEY, STRIPE_SECRET_KEY_FILE: set one of the two',
     );
   });
 
-  it('is refused by name when it cannot be read, its value not repeated', () => {
+  it('is refused with its name and without its value when the file cannot be read', () => {
     expect(refusal({ SMTP_URL_FILE: join(folder, 'absent') })).toBe("SMTP_URL_FILE: the file can't be read (ENOENT)");
     expect(refusal({ SMTP_URL_FILE: folder })).toBe("SMTP_URL_FILE: the file can't be read (EISDIR)");
     expect(refusal({ SMTP_URL_FILE: fileOf('\n') })).toBe('SMTP_URL_FILE: the file is empty');
@@ -91,5 +91,5 @@ describe('INF-24: NAME_FILE', () => {
     );
   });
 
-  it('of a name that is no variable is left alone', () => expect(refusal({ SSL_CERT_FILE: join(folder, 'absent') })).toBe(''));
+  it('of an unknown variable is ignored', () => expect(refusal({ SSL_CERT_FILE: join(folder, 'absent') })).toBe(''));
 });

@@ -3,7 +3,7 @@ import { waitFor } from '../../support/invariants.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { createIntent, graphql, post } from '../../support/shopper.ts';
 
-// Fourteen hours ahead of UTC: a clock read in local time would be off by more than half a day.
+// Fourteen hours ahead of UTC, so that a clock read in local time would be wrong by more than half a day.
 describe('the terms of a coupon, on a server in Kiritimati', () => {
   const shop = setupShop({ env: { TZ: 'Pacific/Kiritimati' } });
   function offer(code: string, terms: { expires?: string; minimumCents?: number; percent?: number }) {
@@ -23,7 +23,7 @@ describe('the terms of a coupon, on a server in Kiritimati', () => {
   it.each([
     ['a second ago', '-1 second'],
     ['thirteen hours ago', '-13 hours'],
-  ])('CPN-03: a coupon that ended %s is refused alike by validate and by the intent', async (name, expires) => {
+  ])('CPN-03: a coupon that ended %s is refused by validate-coupon and by the intent', async (name, expires) => {
     const code = `ENDED${name.replaceAll(' ', '').toUpperCase()}`;
     await offer(code, { expires });
     expect((await validate(code, 16)).body).toEqual({ valid: false, message: 'Invalid coupon code' });
@@ -33,7 +33,7 @@ describe('the terms of a coupon, on a server in Kiritimati', () => {
   it.each([
     ['a minute', '1 minute'],
     ['thirteen hours', '13 hours'],
-  ])('CPN-03: a coupon that ends in %s is taken alike by validate and by the intent', async (name, expires) => {
+  ])('CPN-03: a coupon that ends in %s is accepted by validate-coupon and by the intent', async (name, expires) => {
     const code = `ENDSIN${name.replaceAll(' ', '').toUpperCase()}`;
     await offer(code, { expires });
     expect((await validate(code, 16)).body).toMatchObject({ valid: true, discountAmount: 4 });
@@ -48,16 +48,16 @@ describe('the terms of a coupon, on a server in Kiritimati', () => {
     [10.1 + 10.1 + 9.8, true],
     [0.1 + 0.2 + 29.69, false],
     [29.990000000000002, false],
-  ])('CPN-04: a minimum of 30.00 judges a subtotal of %j as %j', async (subtotal, isValid) => {
+  ])('CPN-04: with a minimum of 30.00 a subtotal of %j is %j', async (subtotal, isValid) => {
     await offer('THIRTY', { minimumCents: 3000 });
     expect(await validate('THIRTY', subtotal)).toMatchObject({ status: 200, body: { valid: isValid } });
   });
 
-  it.each(['29.999', 29.9999, 'thirty', null, -0.01, 1e12, [30]])('CPN-04: a subtotal of %j is no amount', async (subtotal) => {
+  it.each(['29.999', 29.9999, 'thirty', null, -0.01, 1e12, [30]])('CPN-04: a subtotal of %j is invalid', async (subtotal) => {
     expect((await validate('BREW10', subtotal)).status).toBe(400);
   });
 
-  it('CPN-04: the intent judges the minimum by the prices of the server', async () => {
+  it("CPN-04: the intent compares the minimum with the server's prices", async () => {
     await offer('OVERTHIRTY', { minimumCents: 3000, percent: 50 });
     const cartItems = [{ id: 'sparrows', quantity: 2, grindType: 'Ground', price: 99 }];
     function two(amount: number) {
@@ -72,7 +72,7 @@ describe('the terms of a coupon, on a server in Kiritimati', () => {
     expect(refused).toMatchObject({ status: 400, body: { message: 'This coupon needs an order of at least $30.00' } });
   });
 
-  it('a code is found however it is typed, and taken under its own spelling', async () => {
+  it('a code is found in any spelling and recorded in its own', async () => {
     await offer('SHOUTED', {});
     expect((await validate(' shouted ', 16)).body).toMatchObject({ valid: true, code: 'SHOUTED' });
     const { body } = await checkout(' sHoUtEd ');

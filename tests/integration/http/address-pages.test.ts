@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, readWebPages } from '../../../scripts/quality/web-pages.ts';
 import { setupShop } from '../../support/open-shop.ts';
 
-/** The web as it is built: what crawlers and visitors without JavaScript get. */
+/** The web build, as crawlers and clients without JavaScript get it. */
 const shop = setupShop({ processes: 'in-process' });
 
 async function open(path: string) {
@@ -13,7 +13,7 @@ async function open(path: string) {
 }
 
 describe('/store/:slug', () => {
-  test('arrives complete: words, head, structured data and the cache', async () => {
+  test('is complete: text, head, structured data and the cache', async () => {
     const { status, html, data } = await open('/store/darth');
     expect(status).toBe(200);
     expect(html).toContain('<title>Lord Darkroast: Brew Quest</title>');
@@ -31,7 +31,7 @@ describe('/store/:slug', () => {
     ]);
   });
 
-  test('of everything on the shelf is there', async () => {
+  test('exists for every available product', async () => {
     const { products } = await shop.catalog.current();
     for (const { slug } of products) expect((await open(`/store/${slug}`)).status, slug).toBe(200);
   });
@@ -46,7 +46,7 @@ describe('/store/:slug', () => {
     },
   );
 
-  test('tells the new stock as soon as it changes', async () => {
+  test('shows the new stock as soon as it changes', async () => {
     expect((await open('/store/decaf-destiny')).html).not.toContain('Only 3 left');
     await shop.app.orm.em.fork().execute(
       `update stock_item set available = 3, adjusted = adjusted + 3 - available where grind = 'whole-bean'
@@ -58,7 +58,7 @@ describe('/store/:slug', () => {
 });
 
 describe('/store?q=', () => {
-  test('is rendered for its words, out of search results, and kept for nobody', async () => {
+  test('is rendered for its words, not indexed and not cached', async () => {
     const [found, plain] = [await open('/store?q=no+caffeine'), await open('/store')];
     expect(found.html).toContain('1 item for “no caffeine”');
     expect(found.html).toContain('content="noindex"');
@@ -68,14 +68,14 @@ describe('/store?q=', () => {
     expect((await open('/store?utm=1')).etag).toBe(plain.etag);
   });
 
-  test('goes with a category, and bounds what it is given', async () => {
+  test('accepts a category, and limits the length of the text', async () => {
     expect((await open('/store?q=stranger&category=beans')).html).toContain('Nothing found for “stranger”');
     const { status, html } = await open(`/store?q=${'a'.repeat(3000)}`);
     expect(status).toBe(200);
     expect(html).toContain(`“${'a'.repeat(80)}”`);
   });
 
-  test('puts nobody else’s words into the page as code', async () => {
+  test('escapes the searched text', async () => {
     const { html } = await open(`/store?q=${encodeURIComponent('</script><script>alert(1)</script>')}`);
     expect(html).not.toContain('<script>alert(1)');
   });
@@ -84,19 +84,19 @@ describe('/store?q=', () => {
 describe('/quiz', () => {
   const answers = 'mood=cosy&taste=chocolate&company=friends&caffeine=little&avoid=nothing';
 
-  test('asks the first question', async () => {
+  test('shows the first question', async () => {
     const { html } = await open('/quiz');
     expect(html).toContain('Question <!-- -->1<!-- --> of <!-- -->5');
     expect(html).toContain('Rain on the window, blanket on');
   });
 
-  test('carries the earlier answers of a form along', async () => {
+  test('keeps the earlier answers of a form', async () => {
     const { html } = await open('/quiz?mood=cosy&taste=chocolate');
     expect(html).toContain('Who else is at the table?');
     expect(html).toContain('<input type="hidden" name="taste" value="chocolate"/>');
   });
 
-  test('shows a shared result, and points search engines to the quiz', async () => {
+  test('shows a shared result with the quiz as its canonical URL', async () => {
     const { html } = await open(`/quiz?${answers}`);
     expect(html).toContain('<title>You are Chocolate Java: Brew Quest</title>');
     expect(html).toContain('It tastes of chocolate and cream, as you asked.');
@@ -104,14 +104,14 @@ describe('/quiz', () => {
     expect((await open('/quiz')).html).not.toContain('You are Chocolate Java');
   });
 
-  test('begins again where an answer is unknown', async () => {
+  test('starts again with an unknown answer', async () => {
     const { status, html } = await open('/quiz?mood=grumpy&taste=chocolate&company=friends&caffeine=little&avoid=nothing');
     expect(status).toBe(200);
     expect(html).toContain('What is the weather like in your head today?');
   });
 });
 
-test('the login may be found, the checkout and what belongs to one person may not', async () => {
+test('the login may be indexed, the checkout and personal pages may not', async () => {
   const { html } = await open('/login');
   expect(html).toContain('<title>Log in or open an account: Brew Quest</title>');
   expect(html).toMatch(/<meta name="description" content="[^"]{50,}"\/>/);
@@ -129,21 +129,21 @@ test('the sitemap lists every product and the quiz', async () => {
   expect(html).not.toMatch(/\/(checkout|login)/);
 });
 
-test('crawlers are kept out of what is personal or unfinished', async () => {
+test('robots.txt excludes personal and unfinished pages', async () => {
   const { html } = await open('/robots.txt');
   for (const path of ['/admin', '/account', '/checkout', '/order-success', '/reset-password'])
     expect(html).toContain(`Disallow: ${path}\n`);
   expect(html).not.toMatch(/Disallow: \/(login|store|quiz|\*)?$/m);
 });
 
-test('every page of the list answers, and says of itself what the list says', async () => {
+test('every listed page has its status and its index rule, and moved addresses redirect', async () => {
   const { pages, notFound, moved } = await readWebPages();
   for (const page of [...pages, notFound]) {
     const address = addressOf(page);
     const { status, html } = await open(address);
     expect(status, address).toBe(page.status ?? 200);
     expect(html.includes('content="noindex"'), address).toBe(page.search === 'hidden');
-    // All that the browser asks before it may hydrate: the data is in the page.
+    // The data that the browser needs for hydration is in the page.
     expect(html, address).toContain('<script type="application/json" id="state">');
   }
   for (const [from, to] of Object.entries(moved)) {

@@ -19,7 +19,7 @@ function deep(depth: number): string {
   return '['.repeat(depth) + ']'.repeat(depth);
 }
 
-describe('GQL-10: what GraphQL refuses is a 400 with the reason and no fault of ours', () => {
+describe('GQL-10: a request that GraphQL refuses gets 400 with the reason and logs no fault', () => {
   test.each<[string, unknown, RegExp?]>([
     ['a subscription', { query: 'subscription { anything }' }, /subscription/],
     ['a named subscription beside a query', { query: 'query a { __typename } subscription b { x }', operationName: 'b' }, /subscription/],
@@ -61,11 +61,11 @@ describe('GQL-10: what GraphQL refuses is a 400 with the reason and no fault of 
     ['a schema definition', { query: 'type Query { a: Int }' }],
     ['1,900 braces', { query: '{a'.repeat(900) }],
     ['a list nested 900 deep', { query: `{ validateCoupon(code: ${deep(900)}, subtotalCents: 1) { __typename } }` }],
-    ['an enum value that nobody knows', { query: '{ products(NOT: SUCH) { slug } }' }],
-    ['a directive that nobody knows', { query: '{ __typename @defer @nothing }' }],
+    ['an enum value that is unknown', { query: '{ products(NOT: SUCH) { slug } }' }],
+    ['a directive that is unknown', { query: '{ __typename @defer @nothing }' }],
     ['a directive without its argument', { query: '{ __typename @include }' }],
     ['an unfinished text', { query: '{ a(b: "' }],
-    ['a fragment that is its own', { query: '{ ...__proto__ } fragment __proto__ on Query { ...__proto__ }' }],
+    ['a fragment that spreads itself', { query: '{ ...__proto__ } fragment __proto__ on Query { ...__proto__ }' }],
   ])('%s', async (_title, body, reason = /./) => {
     for (const shop of [api, production]) {
       const answer = await send(body, {}, shop);
@@ -97,7 +97,7 @@ describe('GQL-10: what GraphQL refuses is a 400 with the reason and no fault of 
 
   test.each([
     ['variables that are a list', 'query={__typename}&variables=[]'],
-    ['variables that are no JSON', 'query={__typename}&variables={'],
+    ['variables that are not JSON', 'query={__typename}&variables={'],
     ['two documents', 'query={__typename}&query={a}'],
     ['an address that cannot be decoded', 'query=%E0%A4%A'],
     ['no document', ''],
@@ -112,9 +112,9 @@ describe('GQL-10: what GraphQL refuses is a 400 with the reason and no fault of 
     ['a body that is not brotli', { 'content-encoding': 'br' }, '{"query":"{ __typename }"}'],
     ['an unknown encoding', { 'content-encoding': 'rot13' }, '{}'],
     ['an unknown character set', { 'content-type': 'application/json; charset=latin-9' }, '{}'],
-    ['UTF-16 that is none', { 'content-type': 'application/json; charset=utf-16' }, '{"query":"{ __typename }"}'],
+    ['invalid UTF-16', { 'content-type': 'application/json; charset=utf-16' }, '{"query":"{ __typename }"}'],
     ['bytes that are not UTF-8', {}, new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
-    ['an answer in a form that nobody makes', { accept: 'image/png' }, '{"query":"{ __typename }"}'],
+    ['an answer of an unsupported media type', { accept: 'image/png' }, '{"query":"{ __typename }"}'],
     ['an answer in parts', { accept: 'multipart/mixed; deferSpec=20220824' }, '{"query":"{ __typename @defer }"}'],
   ])('%s', async (_title, headers, body) => {
     const all = { 'content-type': 'application/json', ...headers };
@@ -132,7 +132,7 @@ describe('GQL-10: what GraphQL refuses is a 400 with the reason and no fault of 
   });
 });
 
-test('GQL-10: a result that does not fit its type stays a fault of ours', async () => {
+test('GQL-10: a result that does not fit its type is logged as a fault', async () => {
   const { catalog } = api;
   const { current } = catalog;
   catalog.current = async () => {

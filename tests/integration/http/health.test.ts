@@ -4,7 +4,7 @@ import { openShop, setupShop } from '../../support/open-shop.ts';
 
 const shop = setupShop({ processes: 'in-process' });
 
-test('is ready with its stores', async () => {
+test('is ready with PostgreSQL and Redis', async () => {
   const answer = await fetch(`${shop.baseUrl}/readyz`);
   expect(await answer.json()).toEqual({
     status: 'ready',
@@ -14,35 +14,35 @@ test('is ready with its stores', async () => {
   expect(answer.status).toBe(200);
 });
 
-test('says why it is not ready while both stores are away, and lives', async () => {
-  const lonely = await openShop({
+test('reports why it is not ready while PostgreSQL and Redis are unavailable, and stays alive', async () => {
+  const withoutStores = await openShop({
     processes: 'in-process',
     stores: { databaseUrl: 'postgres://nobody@127.0.0.1:1/none', redisUrl: 'redis://127.0.0.1:1' },
     readyAt: '/healthz',
   });
   try {
-    expect((await fetch(`${lonely.baseUrl}/healthz`)).status).toBe(200);
-    const answer = await fetch(`${lonely.baseUrl}/readyz`);
+    expect((await fetch(`${withoutStores.baseUrl}/healthz`)).status).toBe(200);
+    const answer = await fetch(`${withoutStores.baseUrl}/readyz`);
     expect(answer.status).toBe(503);
     const { checks } = (await answer.json()) as { checks: Record<string, string> };
     expect(checks.postgres).toContain('unreachable');
     expect(checks.redis).toContain('unreachable');
-    const coupon = await postJson(`${lonely.baseUrl}/api/validate-coupon`, { code: 'HELLO', subtotal: 40 });
+    const coupon = await postJson(`${withoutStores.baseUrl}/api/validate-coupon`, { code: 'HELLO', subtotal: 40 });
     expect(coupon.status).toBe(503);
     expect(coupon.headers.get('retry-after')).toBe('2');
-    const { status, body } = await runGraphql(lonely.baseUrl, '{ products { slug } }');
+    const { status, body } = await runGraphql(withoutStores.baseUrl, '{ products { slug } }');
     expect(status).toBe(503);
     expect(body.errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
   } finally {
-    await lonely.close();
+    await withoutStores.close();
   }
 });
 
-test('is not ready when Redis may throw away what it was given', async () => {
+test('is not ready when Redis may evict keys', async () => {
   await shop.app.redis.configSet('maxmemory-policy', 'allkeys-lru');
   try {
     const { promise: pause, resolve } = Promise.withResolvers<void>();
-    // The last look is kept for half a second.
+    // The last check is cached for half a second.
     setTimeout(resolve, 600);
     await pause;
     const answer = await fetch(`${shop.baseUrl}/readyz`);

@@ -5,7 +5,7 @@ import { setupShop } from '../../support/open-shop.ts';
 const shop = setupShop({ processes: 'in-process' });
 
 const BAD = 'contains a character that is not allowed';
-/** Written as escapes, as an attacker writes them: JSON carries them, UTF-8 does not carry the second. */
+/** Written as JSON escapes, because UTF-8 cannot encode the second one. */
 const badTexts = { NUL: 'a\u0000b', 'a lone surrogate': 'a\uD800b', 'a C1 control character': 'a\u0085b' };
 
 interface Refusal {
@@ -33,7 +33,7 @@ describe.each(Object.entries(badTexts))('INP-01: %s', (_name, bad) => {
     });
   });
 
-  test('in a GraphQL variable is refused alike', async () => {
+  test('in a GraphQL variable gets the same refusal', async () => {
     const query = 'mutation ($email: String!) { requestPasswordReset(email: $email) { message } }';
     const { status, body } = await shop.browser().post<{ errors: unknown }>('/graphql', { query, variables: { email: bad } });
     expect(status).toBe(400);
@@ -51,7 +51,7 @@ test('INP-01: an escape in a literal of a GraphQL document is refused with the n
   expect([read.status, ((await read.json()) as { errors: Refusal[] }).errors[0]?.message]).toEqual([400, `address.name: ${BAD}`]);
 });
 
-test('INP-01: variables in an address are held to the same rule', async () => {
+test('INP-01: variables in a query string follow the same rule', async () => {
   const query = encodeURIComponent('query ($slug: ID!) { product(slug: $slug) { slug } }');
   const variables = encodeURIComponent(String.raw`{"slug":"a\u0000b"}`);
   const answer = await fetch(`${shop.baseUrl}/graphql?query=${query}&variables=${variables}`, {
@@ -60,7 +60,7 @@ test('INP-01: variables in an address are held to the same rule', async () => {
   expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ message: `slug: ${BAD}` }] }]);
 });
 
-test('INP-01: the refusal comes in the type that GraphQL clients take for a result', async () => {
+test('INP-01: the refusal has the media type of a GraphQL result', async () => {
   const body = JSON.stringify({ query: '{ products { slug } }', variables: { a: '\u0000' } });
   const accept = 'application/graphql-response+json,application/json;q=0.9';
   const init = { method: 'POST', headers: { 'content-type': 'application/json', accept }, body };
@@ -78,7 +78,7 @@ test.each([
   expect([answer.status, await answer.json()]).toMatchObject([400, { message, code: 'INVALID_INPUT' }]);
 });
 
-test('INP-01: a page for a broken address is a small page', async () => {
+test('INP-01: the error page of an invalid URL is small', async () => {
   const answer = await fetch(`${shop.baseUrl}/store/%00`, { headers: { accept: 'text/html' } });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
 });
@@ -91,14 +91,14 @@ test('INP-01: a control character in Idempotency-Key is a 400', async () => {
   expect([status, answer.message]).toEqual([400, `Idempotency-Key: ${BAD}`]);
 });
 
-test('INP-01: what a browser calls itself is kept without control characters', async () => {
+test('INP-01: the User-Agent is stored without control characters', async () => {
   const browser = shop.browser({ 'user-agent': 'Brew\u0085ser 1.0' });
   await browser.post('/api/auth/register', newPerson());
   const places = await browser.graphql<{ signedInPlaces: { browser?: string }[] }>('{ signedInPlaces { userAgent } }');
   expect(places).toEqual({ signedInPlaces: [{ userAgent: 'Brewser 1.0' }] });
 });
 
-test('INP-01: two passwords that differ in a lone surrogate are no password at all', async () => {
+test('INP-01: a password with a lone surrogate is refused', async () => {
   const refused = await shop.browser().post<Refusal>('/api/auth/register', newPerson({ password: 'secret\uD800' }));
   expect([refused.status, refused.body.message]).toEqual([400, `password: ${BAD}`]);
 });
@@ -107,13 +107,13 @@ test.each([
   ['firstName', 'Ada\nBcc: everyone@example.com'],
   ['lastName', '\u202Erednirg'],
   ['lastName', 'Grin\u2028der'],
-])('INP-01: %s is one line', async (field, value) => {
+])('INP-01: %s with a line break or a direction override is refused', async (field, value) => {
   const { status, body } = await shop.browser().post<Refusal>('/api/auth/register', { ...newPerson(), [field]: value });
   expect([status, body.message]).toEqual([400, 'Name has unprintable characters']);
 });
 
-test('INP-01: names of every script, and line breaks in what is said to a coffee, are taken', async () => {
+test('INP-01: names in every script, and line breaks in chat messages, are accepted', async () => {
   const { browser } = await makeShopper(shop, { firstName: 'شهرزاد\u200Cنام', lastName: '👩🏽‍🚀 Ñ 山田' });
-  const said = { message: 'two\nlines', sessionId: 'A'.repeat(21), coffeeSlug: 'darth' };
-  expect((await browser.post('/api/chat', said)).status).toBe(200);
+  const sent = { message: 'two\nlines', sessionId: 'A'.repeat(21), coffeeSlug: 'darth' };
+  expect((await browser.post('/api/chat', sent)).status).toBe(200);
 });

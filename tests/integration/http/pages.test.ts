@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, setupShop } from '../../support/open-shop.ts';
 
-/** A web build as small as one can be: it counts its renderings. */
+/** A minimal web build that counts its renderings. */
 const entryServer = `
 let count = 0;
 export const pages = [
@@ -47,7 +47,7 @@ function get(path: string, init: RequestInit = {}) {
   return fetch(shop.baseUrl + path, { redirect: 'manual', ...init });
 }
 
-/** fetch tidies paths up before it sends them. */
+/** A request with the path as it is, because fetch normalises it. */
 function getAsIs(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(shop.baseUrl);
@@ -60,34 +60,34 @@ function getAsIs(path: string): Promise<number> {
   });
 }
 
-test('renders a public page once for all visitors, whatever their query says', async () => {
+test('renders a public page once for all visitors, with any query string', async () => {
   const pages = await Promise.all(['/store', '/store?utm=1', '/store?x=<script>'].map(async (path) => (await get(path)).text()));
   expect(new Set(pages).size).toBe(1);
   expect(pages[0]).toContain('<title>/store</title>');
   expect(pages[0]).toContain('13 ');
 });
 
-test('answers 304 to the visitor who has the page already', async () => {
+test('answers 304 to a visitor with the current ETag', async () => {
   const first = await get('/store');
   expect(first.headers.get('cache-control')).toBe('no-cache');
-  // Without max-age=0, fetch asks for the whole answer whatever the ETag.
+  // Without max-age=0, fetch adds no-cache to a request with If-None-Match.
   const again = await get('/store', { headers: { 'if-none-match': first.headers.get('etag')!, 'cache-control': 'max-age=0' } });
   expect(again.status).toBe(304);
 });
 
-test('answers HEAD like GET, without the page', async () => {
+test('answers HEAD like GET, without a body', async () => {
   const answer = await get('/store', { method: 'HEAD' });
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe('');
 });
 
-test('gives a personal page its query and keeps it for nobody', async () => {
+test('gives a personal page its query and does not cache it', async () => {
   const [one, other] = await Promise.all([get('/checkout-success?session_id=1'), get('/checkout-success?session_id=2')]);
   expect(await one.text()).toContain('<title>/checkout-success?session_id=1</title>');
   expect(await other.text()).toContain('<title>/checkout-success?session_id=2</title>');
 });
 
-test('makes the page anew when the catalogue has changed', async () => {
+test('renders the page again when the catalogue has changed', async () => {
   const before = await (await get('/')).text();
   await shop.app.orm.em.fork().execute('update coffee set quip = quip || ? where position = (select min(position) from coffee)', ['!']);
   shop.catalog.invalidate();
@@ -100,7 +100,7 @@ test('answers an unknown route with the 404 page of the web', async () => {
   expect(await answer.text()).toContain('<title>/no/such/page</title>');
 });
 
-test('leads moved addresses on', async () => {
+test('redirects moved addresses', async () => {
   expect((await get('/chat')).headers.get('location')).toBe('/#chat-section');
   expect((await get('/orders')).headers.get('location')).toBe('/account');
   expect((await get('/Chat/')).headers.get('location')).toBe('/#chat-section');
@@ -114,7 +114,7 @@ test('shows a plain page when rendering fails', async () => {
   expect(html).not.toContain('a component broke');
 });
 
-test('answers 503 and keeps nothing while the database is away', async () => {
+test('answers 503 and caches nothing while the database is unavailable', async () => {
   const { catalog } = shop;
   const { current } = catalog;
   catalog.current = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
@@ -128,7 +128,7 @@ test('answers 503 and keeps nothing while the database is away', async () => {
   expect((await get('/store')).status).toBe(200);
 });
 
-test('serves hashed assets for a year, by their compressed sibling', async () => {
+test('serves hashed assets for a year, precompressed', async () => {
   const answer = await get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'br' } });
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(answer.headers.get('content-encoding')).toBe('br');
@@ -153,7 +153,7 @@ test.each([
   expect(await getAsIs(path)).toBe(404);
 });
 
-test('tells crawlers what to read and what not', async () => {
+test('robots.txt excludes personal pages, and the sitemap lists public pages', async () => {
   const robots = await (await get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /account\n');
   expect(robots).not.toMatch(/login|store/);
@@ -163,20 +163,20 @@ test('tells crawlers what to read and what not', async () => {
   expect(sitemap).not.toMatch(/account|login|:slug/);
 });
 
-test('shows a plain page while there is no web build', async () => {
-  const bare = await openShop({ processes: 'in-process', env: { WEB_DIST: join(webDist, 'nowhere') } });
+test('shows a plain page without a web build', async () => {
+  const withoutBuild = await openShop({ processes: 'in-process', env: { WEB_DIST: join(webDist, 'nowhere') } });
   try {
-    const answer = await fetch(`${bare.baseUrl}/`, { headers: { accept: 'text/html' } });
+    const answer = await fetch(`${withoutBuild.baseUrl}/`, { headers: { accept: 'text/html' } });
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('<!doctype html>');
-    // Crawlers come again; an answer without the list would be kept for an hour.
-    for (const path of ['/robots.txt', '/sitemap.xml']) expect((await fetch(bare.baseUrl + path)).status, path).toBe(503);
+    // Crawlers retry a 503. An answer without the list would be cached for an hour.
+    for (const path of ['/robots.txt', '/sitemap.xml']) expect((await fetch(withoutBuild.baseUrl + path)).status, path).toBe(503);
   } finally {
-    await bare.close();
+    await withoutBuild.close();
   }
 });
 
-test('INF-33: pages that are made for one address, or that do not exist, count as ten requests', async () => {
+test('INF-33: pages that are rendered for one address, or that do not exist, count as ten requests', async () => {
   const strict = await openShop({
     processes: 'in-process',
     env: { WEB_DIST: webDist, RATE_LIMIT_FACTOR: '1', RATE_LIMIT_REQUESTS: '40', TRUST_PROXY: '1' },

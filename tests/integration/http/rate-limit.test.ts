@@ -13,7 +13,7 @@ function tryCoupon(api: InProcessShop, ip: string) {
 test.each([
   ['with Redis', () => strict],
   ['without Redis', () => withoutRedis],
-])('stops guessing of coupon codes %s', async (_title, api) => {
+])('limits guesses of coupon codes %s', async (_title, api) => {
   for (let n = 0; n < 3; n += 1) expect((await tryCoupon(api(), '198.51.100.1')).status).toBe(200);
   const refused = await tryCoupon(api(), '198.51.100.1');
   expect(refused.status).toBe(429);
@@ -35,26 +35,26 @@ test('counts a whole IPv6 network as one visitor', async () => {
   expect((await tryCoupon(strict, '2001:db8:1:3::1')).status).toBe(200);
 });
 
-describe('PAY-35: an address block has a limit, too, ten visitors high', () => {
+describe('PAY-35: an address block has a limit of ten visitors', () => {
   test.each<[string, (visitor: number) => string, string]>([
     ['an IPv6 /48', (visitor) => `2001:db8:77:${visitor.toString(16)}::1`, '2001:db8:78::1'],
     ['an IPv4 /24', (visitor) => `203.0.113.${visitor}`, '203.0.114.1'],
-  ])('%s', async (_title, address, elsewhere) => {
+  ])('%s', async (_title, address, otherBlock) => {
     for (let n = 0; n < 10; n += 1) await tryCoupon(strict, address(200));
     const statuses: number[] = [];
     for (let visitor = 1; visitor <= 9; visitor += 1)
       for (let n = 0; n < 3; n += 1) statuses.push((await tryCoupon(strict, address(visitor))).status);
-    // What one visitor was refused has cost the neighbours nothing.
+    // The refused requests of one visitor do not count for its neighbours.
     expect(new Set(statuses)).toEqual(new Set([200]));
     const refused = await tryCoupon(strict, address(10));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await tryCoupon(strict, elsewhere)).status).toBe(200);
+    expect((await tryCoupon(strict, otherBlock)).status).toBe(200);
   });
 });
 
-describe('INF-33: a request counts by what it costs', () => {
-  /** Of 40 a minute. */
+describe('INF-33: a request counts by its cost', () => {
+  /** Of 40 per minute. */
   async function statusesOf(ip: string, path: string, count: number, init: RequestInit = {}): Promise<number[]> {
     const statuses: number[] = [];
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': ip };
@@ -70,13 +70,13 @@ describe('INF-33: a request counts by what it costs', () => {
       `{ ...f } fragment f on Query { ${Array.from({ length: 15 }, (_, n) => `a${n}: me { id }`).join(' ')} }`,
       '198.51.100.22',
     ],
-  ])('fifteen fields at the root of a GraphQL document by %s are fifteen', async (_title, query, ip) => {
+  ])('fifteen fields at the root of a GraphQL document by %s count as fifteen requests', async (_title, query, ip) => {
     const body = JSON.stringify({ query });
     expect(await statusesOf(ip, '/graphql', 4, { method: 'POST', body })).toEqual([200, 200, 429, 429]);
     expect(await statusesOf(ip, `/graphql?query=${encodeURIComponent(query)}`, 1)).toEqual([429]);
   });
 
-  test('an IPv6 /48 has ten visitors’ requests, however many visitors it is', async () => {
+  test('an IPv6 /48 has the requests of ten visitors, however many visitors it has', async () => {
     function ask(n: number) {
       return fetch(`${strict.baseUrl}/api/config`, { headers: { 'x-forwarded-for': `2001:db8:4808:${n.toString(16)}::1` } });
     }
@@ -86,7 +86,7 @@ describe('INF-33: a request counts by what it costs', () => {
   });
 });
 
-test('limits a flood of any kind, but never health checks or webhooks', async () => {
+test('limits every kind of request except health checks and webhooks', async () => {
   function ask(path: string, method = 'GET') {
     return fetch(strict.baseUrl + path, { method, headers: { 'x-forwarded-for': '198.51.100.9' } });
   }
@@ -96,8 +96,8 @@ test('limits a flood of any kind, but never health checks or webhooks', async ()
   expect((await ask('/webhooks/stripe', 'POST')).status).toBe(400);
 });
 
-test('answers without waiting for a Redis that is away', async () => {
-  // Longer than any wait for Redis; a request that hangs is cut off.
+test('answers without waiting for an unavailable Redis', async () => {
+  // Longer than any time-out of Redis. A request that hangs is aborted.
   const answer = await fetch(`${withoutRedis.baseUrl}/api/coffees`, { signal: AbortSignal.timeout(15_000) });
   expect(answer.status).toBe(200);
 });

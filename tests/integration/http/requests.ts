@@ -1,4 +1,4 @@
-/** What a shop in production cannot start without; none of it opens anything. */
+/** The settings that a production start requires. None of them connects to anything. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://shop.example',

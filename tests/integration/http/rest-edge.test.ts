@@ -28,7 +28,7 @@ test.each([['application/x-www-form-urlencoded'], ['text/plain'], ['multipart/fo
   },
 );
 
-test('takes a post without any body for what it is', async () => {
+test('accepts a post without a body where none is needed', async () => {
   const answer = await fetch(`${shop.baseUrl}/api/auth/logout`, { method: 'POST' });
   expect(answer.status).toBe(200);
 });
@@ -39,20 +39,20 @@ test('answers an unknown api path with 404 JSON', async () => {
   expect(await answer.json()).toEqual({ message: 'There is nothing at this address.' });
 });
 
-test('names the methods of a known path in a 405', async () => {
+test('lists the methods of a known path in a 405', async () => {
   const answer = await fetch(`${shop.baseUrl}/api/coffees`, { method: 'DELETE' });
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('GET, HEAD');
 });
 
-test('keeps a sane request id and replaces any other', async () => {
+test('keeps a valid request id and replaces any other', async () => {
   const kept = await fetch(`${shop.baseUrl}/healthz`, { headers: { 'x-request-id': 'edge-12345678' } });
   expect(kept.headers.get('x-request-id')).toBe('edge-12345678');
   const replaced = await fetch(`${shop.baseUrl}/healthz`, { headers: { 'x-request-id': 'a b<script>' } });
   expect(replaced.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('masks a fault, and gives its request id', async () => {
+test('masks a fault, and returns its request id', async () => {
   const { catalog } = shop;
   const { current } = catalog;
   catalog.current = () => Promise.reject(new Error('password of the database is hunter2'));
@@ -83,7 +83,7 @@ test('answers 503 with Retry-After while PostgreSQL refuses connections', async 
   }
 });
 
-test('compresses an answer over 1 kB and leaves a small one alone', async () => {
+test('compresses an answer over 1 kB, and not a small one', async () => {
   const large = await fetch(`${shop.baseUrl}/api/coffees`, { headers: { 'accept-encoding': 'br' } });
   expect(large.headers.get('content-encoding')).toBe('br');
   expect(large.headers.get('vary')).toContain('Accept-Encoding');
@@ -94,7 +94,7 @@ test('compresses an answer over 1 kB and leaves a small one alone', async () => 
 
 test('answers 304 when the catalogue has not changed', async () => {
   const first = await fetch(`${shop.baseUrl}/api/coffees`);
-  // Without max-age=0, fetch asks for the whole answer whatever the ETag.
+  // Without max-age=0, fetch adds no-cache to a request with If-None-Match.
   const again = await fetch(`${shop.baseUrl}/api/coffees`, {
     headers: { 'if-none-match': first.headers.get('etag')!, 'cache-control': 'max-age=0' },
   });

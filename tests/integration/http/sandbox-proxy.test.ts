@@ -23,9 +23,9 @@ const shop = setupShop(() => ({
   processes: 'in-process',
   env: { SANDBOX_URL: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}` },
 }));
-const away = setupShop({ processes: 'in-process' });
+const withoutSandbox = setupShop({ processes: 'in-process' });
 
-test('hands a browser its part of the sandbox, without the prefix', async () => {
+test("forwards the browser's part of the sandbox, without the prefix", async () => {
   const answer = await postJson(`${shop.baseUrl}/sandbox/v1/payment_intents/pi_1/confirm?key=pk`, 'a=b', {
     'content-type': 'application/x-www-form-urlencoded',
     cookie: 'session=secret',
@@ -58,23 +58,23 @@ test.each([
   '/sandbox/v1/payment_intents/pi_1/capture',
   '/sandbox/v1/events/evt_1',
   '/sandbox/v1/checkout/sessions/cs_1',
-])('SBX-01: does not hand on %s', async (path) => {
+])('SBX-01: does not forward %s', async (path) => {
   const before = seen.length;
   for (const method of ['GET', 'POST', 'PUT', 'DELETE']) expect((await fetch(shop.baseUrl + path, { method })).status).toBe(404);
   expect(seen).toHaveLength(before);
 });
 
-test('takes no body over 256 kB', async () => {
+test('refuses a body over 256 kB', async () => {
   expect((await postJson(`${shop.baseUrl}/sandbox/v1/payment_intents/pi_1/confirm`, 'x'.repeat(257 * 1024))).status).toBe(413);
 });
 
-test('answers 502 while the sandbox is away', async () => {
-  const answer = await fetch(`${away.baseUrl}/sandbox/js/v3/`);
+test('answers 502 while the sandbox is unavailable', async () => {
+  const answer = await fetch(`${withoutSandbox.baseUrl}/sandbox/js/v3/`);
   expect(answer.status).toBe(502);
   expect(await answer.json()).toMatchObject({ message: 'The sandbox does not answer.' });
 });
 
-test('lets only its own pages frame the stand-in', async () => {
+test("only the shop's own pages may frame the sandbox", async () => {
   const { headers } = await fetch(`${shop.baseUrl}/sandbox/3ds/pi_1`);
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
 });

@@ -38,7 +38,7 @@ test.each<[string, string, RequestInit]>([
   ['in the query', '?key=sk_test_sandbox', {}],
   ['in the query, encoded', '?%6bey=%73k_test_sandbox', {}],
   ['beside a publishable one', '?key=pk_test_sandbox', { headers: { authorization: 'Bearer sk_test_sandbox' } }],
-])('SBX-01: a secret key %s opens nobody’s payment intent to a visitor', async (_, query, init) => {
+])('SBX-01: a secret key %s returns no payment intent to a visitor', async (_, query, init) => {
   const answer = await ask(own() + query, init);
   expect(answer).toMatchObject({ status: 401, error: { type: 'invalid_request_error' } });
   expect(answer.text).not.toContain('_secret_');
@@ -53,7 +53,7 @@ test('SBX-01: a secret key in the body confirms nothing', async () => {
   expect((await stripeOf(shop.sandboxUrl).paymentIntents.retrieve(intent.id)).status).toBe('requires_payment_method');
 });
 
-test('SBX-01: with the publishable key an intent is shown to who has its client secret', async () => {
+test('SBX-01: with the publishable key an intent is returned only with its client secret', async () => {
   const missing = await ask(`${own()}?key=pk_test_sandbox`);
   expect(missing).toMatchObject({ status: 400, error: { type: 'invalid_request_error', code: 'parameter_missing' } });
   const guessed = await ask(`${own()}?key=pk_test_sandbox&client_secret=${intent.id}_secret_guess`);
@@ -63,7 +63,7 @@ test('SBX-01: with the publishable key an intent is shown to who has its client 
   expect(shown.text).not.toContain('orderRef');
 });
 
-test('SBX-01: with the publishable key an intent is confirmed by its client secret only', async () => {
+test('SBX-01: with the publishable key an intent is confirmed only with its client secret', async () => {
   const card = { key: 'pk_test_sandbox', payment_method: 'pm_card_visa', return_url: 'http://shop.example/' };
   expect(await ask(`${own()}/confirm`, form(card))).toMatchObject({ status: 400, error: { code: 'parameter_missing' } });
   const paid = await ask(`${own()}/confirm`, form({ ...card, client_secret: String(intent.client_secret) }));
@@ -71,13 +71,13 @@ test('SBX-01: with the publishable key an intent is confirmed by its client secr
 });
 
 test.each(['/_sandbox/ledger', '/mail/api/messages', '/shippo/shipments', '/openai/v1/models'])(
-  'SBX-01: the sandbox itself answers 404 when the shop’s proxy asks for %s',
+  'SBX-01: the sandbox itself answers 404 when the shop’s proxy requests %s',
   async (path) => {
     expect((await fetch(shop.sandboxUrl + path, { headers: { 'x-sandbox-browser': '1' } })).status).toBe(404);
   },
 );
 
-test('SBX-01: the sandbox refuses every call that wants a secret key to a publishable one', async () => {
+test('SBX-01: the sandbox refuses a publishable key for every call that requires a secret key', async () => {
   const headers = { authorization: 'Bearer pk_test_sandbox' };
   for (const [method, path] of [
     ['GET', '/v1/payment_intents'],

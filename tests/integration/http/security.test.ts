@@ -16,7 +16,7 @@ async function policyOf(api: InProcessShop, path = '/api/config') {
   );
 }
 
-test('allows scripts and connections of the own origin only while payments are sandboxed', async () => {
+test('allows only scripts and connections of its own origin with sandbox payments', async () => {
   const policy = await policyOf(sandboxed);
   expect(policy['script-src']).toEqual(["'self'"]);
   expect(policy['connect-src']).toEqual(["'self'"]);
@@ -24,14 +24,14 @@ test('allows scripts and connections of the own origin only while payments are s
   expect(policy['frame-ancestors']).toEqual(["'none'"]);
 });
 
-test('lets the television in as a frame, and as nothing else', async () => {
+test('allows the video host as a frame only', async () => {
   for (const api of [sandboxed, real])
     for (const [directive, sources] of Object.entries(await policyOf(api)))
       expect(sources.includes(TV), directive).toBe(directive === 'frame-src');
   expect(await (await fetch(`${sandboxed.baseUrl}/api/config`)).json()).toMatchObject({ videoHost: TV });
 });
 
-test("adds the payment firm's hosts where its keys are real", async () => {
+test("adds the payment provider's hosts with real keys", async () => {
   const policy = await policyOf(real);
   expect(policy['script-src']).toEqual(["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com']);
   expect(policy['connect-src']).toContain('https://api.stripe.com');
@@ -39,7 +39,7 @@ test("adds the payment firm's hosts where its keys are real", async () => {
   expect(Object.values(policy).flat()).not.toContain("'unsafe-eval'");
 });
 
-test('sends HSTS only where the shop is reached over https', async () => {
+test('sends HSTS only where the shop uses https', async () => {
   expect((await fetch(`${sandboxed.baseUrl}/healthz`)).headers.get('strict-transport-security')).toBeNull();
   expect((await fetch(`${real.baseUrl}/healthz`)).headers.get('strict-transport-security')).toContain('max-age=31536000');
 });
@@ -49,7 +49,7 @@ test('keeps the reset token out of the referrer', async () => {
   expect((await fetch(`${sandboxed.baseUrl}/store`)).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
 
-test('tells nobody what it is built with', async () => {
+test('sends no X-Powered-By, but nosniff and a permissions policy', async () => {
   const { headers } = await fetch(`${sandboxed.baseUrl}/healthz`);
   expect(headers.get('x-powered-by')).toBeNull();
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -68,22 +68,22 @@ test.each([
   expect((await write(sandboxed, headers)).status).toBe(403);
 });
 
-test('accepts a write from its own origin and from programs that send none', async () => {
+test('accepts a write from its own origin and from clients without an origin', async () => {
   expect((await write(sandboxed, { origin: sandboxed.baseUrl })).status).toBe(200);
   expect((await write(real, { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   expect((await write(sandboxed, {})).status).toBe(200);
 });
 
-test('does not take the Host header for its own origin in production', async () => {
+test('does not take its origin from the Host header in production', async () => {
   expect((await write(real, { origin: real.baseUrl })).status).toBe(403);
 });
 
-test('lets the payment firm in whatever its headers say', async () => {
+test('accepts webhooks of the payment provider with any origin headers', async () => {
   const answer = await postJson(`${sandboxed.baseUrl}/webhooks/stripe`, {}, { origin: 'https://stripe.example' });
-  // Past the origin check, refused for its signature.
+  // It passes the origin check and is refused for its signature.
   expect(answer.status).toBe(400);
 });
 
-test('proxies nothing where payments are real', async () => {
+test('proxies nothing with real payments', async () => {
   expect((await fetch(`${real.baseUrl}/sandbox/js/v3/`)).status).toBe(404);
 });

@@ -2,7 +2,7 @@ import { shellConfigSchema, shop } from '@brew-quest/api/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setupShop } from '../../support/open-shop.ts';
 
-/** The constants as another shop would have them; this file runs in a process of its own. */
+/** The constants of another shop. This file runs in a process of its own. */
 const other = { name: 'Bean Palace', freeShippingThresholdCents: 2_000, maxLineQuantity: 12, maxMessageLength: 50, maxSearchLength: 9 };
 const usual = { ...shop };
 
@@ -19,7 +19,7 @@ function stateOf(html: string): unknown {
   return JSON.parse(state!) as unknown;
 }
 
-test('a constant of the shop is changed in one place: pages say it and the browser gets it with them', async () => {
+test('a constant of the shop is defined in one place: pages show it and pass it to the browser', async () => {
   const html = await open('/store');
   expect(html).toContain('<title>Shop: Bean Palace</title>');
   expect(html).toContain('maxLength="9"');
@@ -27,7 +27,7 @@ test('a constant of the shop is changed in one place: pages say it and the brows
   expect(await open('/store?q=chocolate+and+cream')).toContain('“chocolate”');
 });
 
-test('the configuration is the same in the page and for a client that was not rendered, and has the agreed shape', async () => {
+test('the configuration in a page equals that of /api/config, and has the agreed shape', async () => {
   const config: unknown = JSON.parse(await open('/api/config'));
   expect(stateOf(await open('/'))).toMatchObject({ shell: config as object });
   expect(() => shellConfigSchema.parse(config)).not.toThrow();

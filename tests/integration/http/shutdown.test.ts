@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openShop } from '../../support/open-shop.ts';
 
-test('finishes the answer under way, ends its connection, and takes no more', async () => {
+test('completes the current request, closes its connection, and accepts no more', async () => {
   const api = await openShop({ processes: 'in-process' });
   const { catalog } = api;
   const { current } = catalog;

@@ -9,12 +9,12 @@ const figure = { name: 'LCP', value: 1234.5, rating: 'good' };
 const report = { route: '/store/:slug', figures: [figure, { name: 'CLS', value: 0.012, rating: 'good' }] };
 
 let visitors = 0;
-/** Of a visitor of its own, unless the address is given. */
+/** Each report comes from another visitor, unless `ip` is given. */
 function send(body: unknown, ip = `198.51.100.${(visitors += 1)}`, headers: Record<string, string> = {}) {
   return postJson(`${shop.baseUrl}/api/vitals`, body, { 'x-forwarded-for': ip, ...headers });
 }
 
-/** What the use-case writes into the log from now on. */
+/** The lines that are logged from now on. */
 function listenToLog(): unknown[][] {
   const lines: unknown[][] = [];
   const { log } = shop.app;
@@ -22,7 +22,7 @@ function listenToLog(): unknown[][] {
   return lines;
 }
 
-test('a report becomes one line of the log, with nothing of the visitor in it', async () => {
+test('a report becomes one line of the log, without data of the visitor', async () => {
   const lines = listenToLog();
   const answer = await send(report, '203.0.113.7', { cookie: 'sid=stolen', 'user-agent': 'Phone 1' });
   expect(answer.status).toBe(204);
@@ -35,14 +35,14 @@ test.each<[string, unknown]>([
   ['nothing', {}],
   ['a list', [report]],
   ['no figure', { ...report, figures: [] }],
-  ['more figures than there are', { ...report, figures: Array.from({ length: 6 }, () => figure) }],
-  ['a figure nobody knows', { ...report, figures: [{ ...figure, name: 'FID' }] }],
-  ['a rating nobody knows', { ...report, figures: [{ ...figure, rating: 'superb' }] }],
-  ['a value below nothing', { ...report, figures: [{ ...figure, value: -1 }] }],
-  ['a value without end', { ...report, figures: [{ ...figure, value: 1e300 }] }],
-  ['a value in words', { ...report, figures: [{ ...figure, value: '12' }] }],
-  ['more than was asked for', { ...report, email: 'ada@example.com' }],
-  ['a figure with more than was asked for', { ...report, figures: [{ ...figure, target: '#email' }] }],
+  ['too many figures', { ...report, figures: Array.from({ length: 6 }, () => figure) }],
+  ['a figure with an unknown name', { ...report, figures: [{ ...figure, name: 'FID' }] }],
+  ['an unknown rating', { ...report, figures: [{ ...figure, rating: 'superb' }] }],
+  ['a negative value', { ...report, figures: [{ ...figure, value: -1 }] }],
+  ['a value that is too large', { ...report, figures: [{ ...figure, value: 1e300 }] }],
+  ['a value as text', { ...report, figures: [{ ...figure, value: '12' }] }],
+  ['an unknown property', { ...report, email: 'ada@example.com' }],
+  ['a figure with an unknown property', { ...report, figures: [{ ...figure, target: '#email' }] }],
   ['an address instead of its pattern', { ...report, route: '/checkout-success?payment_intent=pi_123' }],
   ['a number in the pattern', { ...report, route: '/order/42' }],
   ['another line for the log', { ...report, route: '/\n{"level":50}' }],
@@ -55,16 +55,16 @@ test.each<[string, unknown]>([
   expect(lines).toEqual([]);
 });
 
-test('takes the pattern of every page, the unknown one included', async () => {
+test('accepts the pattern of every page and the one of unknown pages', async () => {
   for (const route of ['/', '/store', '/admin-coffee', '*']) expect((await send({ ...report, route })).status, route).toBe(204);
 });
 
-test('refuses what is too large before it is read, and what a form could send', async () => {
+test('refuses a large body before it is read, and the content types of forms', async () => {
   expect((await send({ ...report, padding: 'x'.repeat(2048) })).status).toBe(413);
   expect((await send(JSON.stringify(report), undefined, { 'content-type': 'text/plain' })).status).toBe(415);
 });
 
-test('takes no more than the limit from one visitor', async () => {
+test('limits the reports of one visitor', async () => {
   const ip = '203.0.113.9';
   for (let n = 0; n < 3; n += 1) expect((await send(report, ip)).status).toBe(204);
   const refused = await send(report, ip);

@@ -19,7 +19,7 @@ function trailOf(ref: string): Promise<TrailLine[]> {
   );
 }
 
-it('writes each change of an order down with who made it', async () => {
+it('records each change of an order with its actor', async () => {
   const { body } = await buy(shop);
   await shop.untilOrder(body.orderId, { status: 'completed' });
   const trail = await trailOf(body.orderId);
@@ -33,7 +33,7 @@ it('writes each change of an order down with who made it', async () => {
   expect(trail.at(-1)).toMatchObject({ actor: 'system' });
 });
 
-it('writes each move of stock down with its reason, order and actor', async () => {
+it('records each movement of stock with its reason, order and actor', async () => {
   const { body } = await buy(shop);
   await shop.untilOrder(body.orderId, { status: 'completed' });
   const moves = await shop.sql('select reason, quantity, actor from stock_move where subject = $1 order by id', [body.orderId]);
@@ -43,7 +43,7 @@ it('writes each move of stock down with its reason, order and actor', async () =
   ]);
 });
 
-it('ORD-06: refuses a move that the table does not have, and writes nothing', async () => {
+it('ORD-06: refuses a move that the table of legal moves does not have, and writes nothing', async () => {
   const { body } = await buy(shop);
   const before = await shop.untilOrder(body.orderId, { status: 'completed' });
   const trail = await trailOf(body.orderId);
@@ -54,7 +54,7 @@ it('ORD-06: refuses a move that the table does not have, and writes nothing', as
     },
   );
   try {
-    // Without a transaction, as a worker records a sent mail: an error rolls nothing back.
+    // Without a transaction, as when a worker records a sent mail: an error rolls nothing back.
     const ctx = createContext(app, { kind: 'system' }, 'test');
     const event = { kind: 'expired', detail: { reason: 'test' } } as const;
     await expect(moveOrder(ctx, before['id'] as number, { status: 'expired' }, event)).rejects.toThrow("can't become expired");

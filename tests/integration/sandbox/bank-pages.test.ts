@@ -22,7 +22,7 @@ function press(url: string, secret: string, outcome: string): Promise<Response> 
 test.each([
   ['succeed', 'succeeded', 'succeeded'],
   ['fail', 'failed', 'requires_payment_method'],
-])('the bank’s answer %s comes back as redirect_status %s', async (outcome, redirectStatus, status) => {
+])('the bank’s answer %s returns as redirect_status %s', async (outcome, redirectStatus, status) => {
   const sandbox = await openSandbox();
   const { id, url, secret } = await atTheBank(sandbox);
   expect(await (await fetch(url)).text()).toContain('$21.99');
@@ -35,7 +35,7 @@ test.each([
   expect(await (await fetch(url)).text()).not.toContain('name="outcome"');
 });
 
-test('the bank’s page is closed to a wrong secret and to a second answer', async () => {
+test('the bank’s page refuses a wrong secret and a second answer', async () => {
   const sandbox = await openSandbox();
   const { url, secret } = await atTheBank(sandbox);
   expect((await fetch(url.replace(/client_secret=.*/, 'client_secret=guess'))).status).toBe(404);
@@ -44,13 +44,13 @@ test('the bank’s page is closed to a wrong secret and to a second answer', asy
   expect((await press(url, secret, 'fail')).status).toBe(400);
 });
 
-test('a 3-D Secure redirect goes through the shop’s prefix', async () => {
+test('a 3-D Secure redirect keeps the shop’s prefix', async () => {
   const sandbox = await openSandbox({ publicPath: '/sandbox' });
   const intent = await paidIntent(sandbox, 2199, 'pm_card_threeDSecure2Required');
   expect(intent.next_action?.redirect_to_url?.url).toMatch(new RegExp(`^http://shop\\.example/sandbox/3ds/${intent.id}\\?client_secret=`));
 });
 
-test('the browser script is one classic script that declares its release', async () => {
+test('the browser script is one classic script with its release', async () => {
   const { url } = await openSandbox();
   const script = await (await fetch(`${url}/js/v3/`)).text();
   expect(() => new Function(script)).not.toThrow();

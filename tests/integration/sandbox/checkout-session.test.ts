@@ -15,7 +15,7 @@ const CART: Stripe.Checkout.SessionCreateParams = {
   ],
 };
 
-/** What the hosted page's script does, by hand. */
+/** The requests of the hosted page's script. */
 async function payOnPage({ url, browser }: OpenSandbox, { id }: Stripe.Checkout.Session, number: string): Promise<Stripe.PaymentIntent> {
   const { clientSecret } = (await (await fetch(`${url}/checkout/${id}/intent`, { method: 'POST' })).json()) as { clientSecret: string };
   const params = {
@@ -25,7 +25,7 @@ async function payOnPage({ url, browser }: OpenSandbox, { id }: Stripe.Checkout.
   return browser.paymentIntents.confirm(String(clientSecret.split('_secret_')[0]), params as unknown as Stripe.PaymentIntentConfirmParams);
 }
 
-test('a hosted checkout is paid on its page and leads back to the shop', async () => {
+test('a hosted checkout is paid on its page and returns to the shop', async () => {
   const sandbox = await openSandbox();
   const session = await sandbox.stripe.checkout.sessions.create(CART);
   expect(session).toMatchObject({
@@ -54,7 +54,7 @@ test('a hosted checkout is paid on its page and leads back to the shop', async (
   expect((await sandbox.control('/ledger'))['paymentIntents']).toHaveLength(1);
 });
 
-test('an expired session takes no money', async () => {
+test('an expired session cannot be paid', async () => {
   const sandbox = await openSandbox();
   const session = await sandbox.stripe.checkout.sessions.create(CART);
   expect((await sandbox.stripe.checkout.sessions.expire(session.id)).status).toBe('expired');
@@ -79,7 +79,7 @@ test.each([
   });
 });
 
-test('behind the shop’s prefix the page’s address is the shop’s', async () => {
+test('behind the shop’s prefix the page has the shop’s address', async () => {
   const { stripe } = await openSandbox({ publicPath: '/sandbox' });
   const session = await stripe.checkout.sessions.create(CART);
   expect(session.url).toBe(`http://shop.example/sandbox/checkout/${session.id}`);

@@ -10,9 +10,9 @@ test.each([
   ['reset-after', 1],
   ['truncate', 1],
   ['garbage', 1],
-])('%s fails the call and leaves %i intents; the same key then answers with one', async (kind, count) => {
+])('%s fails the call and leaves %i intents, and the same key then returns one', async (kind, count) => {
   const { stripe, control } = await openSandbox();
-  // The SDK repeats a closed connection once by itself, whatever its settings.
+  // The SDK repeats a closed connection once, whatever its settings.
   await control('/faults', { ...CREATE, kind, count: 2 });
   const failure = await errorOf(stripe.paymentIntents.create(PARAMS, { idempotencyKey: 'k' }));
   expect(failure.type).toMatch(/StripeConnectionError|StripeAPIError/);
@@ -30,7 +30,7 @@ test('a hanging call ends at the client’s timeout and nothing was created', as
   expect((await control('/ledger'))['paymentIntents']).toEqual([]);
 });
 
-test('a client that retries gets through two resets with one intent', async () => {
+test('a client that retries makes one intent after two resets', async () => {
   const { url, control } = await openSandbox();
   await control('/faults', { ...CREATE, kind: 'reset-after', count: 2 });
   await stripeAt(url, 'sk_test_tests', { maxNetworkRetries: 3 }).paymentIntents.create(PARAMS);
@@ -39,7 +39,7 @@ test('a client that retries gets through two resets with one intent', async () =
   expect(ledger['calls']).toMatchObject({ 'POST /v1/payment_intents': 3 });
 });
 
-test('a duplicated request without idempotency does its deed twice', async () => {
+test('a duplicated request without an idempotency key is executed twice', async () => {
   const { url, control } = await openSandbox();
   await control('/faults', { ...CREATE, kind: 'duplicate' });
   const headers = { authorization: 'Bearer sk_test_tests', 'content-type': 'application/x-www-form-urlencoded' };
@@ -47,7 +47,7 @@ test('a duplicated request without idempotency does its deed twice', async () =>
   expect((await control('/ledger'))['paymentIntents']).toHaveLength(2);
 });
 
-test('a held-back request is overtaken by the next one', async () => {
+test('the next request overtakes a delayed one', async () => {
   const { stripe, control } = await openSandbox();
   await control('/faults', { ...CREATE, kind: 'reorder' });
   const order: string[] = [];
@@ -58,7 +58,7 @@ test('a held-back request is overtaken by the next one', async () => {
   expect(order).toEqual(['second', 'first']);
 });
 
-test('faults strike Shippo too, count down, skip and clear', async () => {
+test('faults apply to Shippo too, count down, skip and can be cleared', async () => {
   const { url, control } = await openSandbox();
   await control('/faults', { path: '^/shippo/', kind: 'status', status: 503, skip: 1, count: 2 });
   const statuses: number[] = [];
@@ -81,7 +81,7 @@ test.each([
   await expect(control('/faults', fault)).rejects.toThrow(/400 .*error/);
 });
 
-test('the control API does not answer web pages', async () => {
+test('the control API refuses requests of web pages', async () => {
   const { url } = await openSandbox();
   const answer = await fetch(`${url}/_sandbox/ledger`, { headers: { origin: 'http://shop.example' } });
   expect(answer.status).toBe(403);

@@ -15,7 +15,7 @@ test('the same key and parameters replay the first answer and create nothing', a
   expect((await control('/ledger'))['paymentIntents']).toMatchObject([{ id: first.id, idempotencyKey: KEY.idempotencyKey }]);
 });
 
-test('the same key with other parameters, or for another endpoint, is an idempotency error', async () => {
+test('the same key with other parameters, or at another endpoint, is an idempotency error', async () => {
   const { stripe } = await openSandbox();
   const { id } = await stripe.paymentIntents.create(PARAMS, KEY);
   for (const call of [stripe.paymentIntents.create({ ...PARAMS, amount: 2200 }, KEY), stripe.paymentIntents.cancel(id, {}, KEY)]) {
@@ -23,7 +23,7 @@ test('the same key with other parameters, or for another endpoint, is an idempot
   }
 });
 
-test('the same key while the first request is under way is a conflict', async () => {
+test('the same key during the first request is a conflict', async () => {
   const { stripe, control } = await openSandbox();
   await control('/faults', { method: 'POST', path: '^/v1/payment_intents$', kind: 'delay', ms: 400 });
   const first = stripe.paymentIntents.create(PARAMS, KEY);
@@ -34,13 +34,13 @@ test('the same key while the first request is under way is a conflict', async ()
 
 test('ten parallel requests with one key make one intent for a client that retries', async () => {
   const { url, control } = await openSandbox();
-  const patient = stripeAt(url, 'sk_test_tests', { maxNetworkRetries: 5 });
-  const intents = await Promise.all(Array.from({ length: 10 }, () => patient.paymentIntents.create(PARAMS, KEY)));
+  const retrying = stripeAt(url, 'sk_test_tests', { maxNetworkRetries: 5 });
+  const intents = await Promise.all(Array.from({ length: 10 }, () => retrying.paymentIntents.create(PARAMS, KEY)));
   expect(new Set(intents.map(({ id }) => id)).size).toBe(1);
   expect((await control('/ledger'))['paymentIntents']).toHaveLength(1);
 });
 
-test('a stored 500 is replayed for its key, a new key gets through', async () => {
+test('a stored 500 is replayed for its key, and a new key succeeds', async () => {
   const { stripe, control } = await openSandbox();
   await control('/faults', { method: 'POST', path: '^/v1/payment_intents$', kind: 'status', status: 500 });
   for (let attempt = 0; attempt < 2; attempt++)
@@ -49,21 +49,21 @@ test('a stored 500 is replayed for its key, a new key gets through', async () =>
   expect((await stripe.paymentIntents.create(PARAMS, { idempotencyKey: 'order:1:intent:v2' })).status).toBe('requires_payment_method');
 });
 
-test('a 500 after the deed leaves an intent behind that a lookup finds', async () => {
+test('a 500 after the execution leaves an intent that a look-up finds', async () => {
   const { stripe, control } = await openSandbox();
   await control('/faults', { method: 'POST', path: '^/v1/payment_intents$', kind: 'status', status: 500, executed: true });
   expect(await errorOf(stripe.paymentIntents.create(PARAMS, KEY))).toMatchObject({ statusCode: 500 });
   expect((await stripe.paymentIntents.list()).data).toHaveLength(1);
 });
 
-test.each([429, 503])('a %i is not stored: the same key succeeds next time', async (status) => {
+test.each([429, 503])('a %i is not stored: the same key succeeds the next time', async (status) => {
   const { stripe, control } = await openSandbox();
   await control('/faults', { method: 'POST', path: '^/v1/payment_intents$', kind: 'status', status });
   expect(await errorOf(stripe.paymentIntents.create(PARAMS, KEY))).toMatchObject({ statusCode: status });
   expect((await stripe.paymentIntents.create(PARAMS, KEY)).status).toBe('requires_payment_method');
 });
 
-test('a refused parameter is not stored, a declined card is', async () => {
+test('a refused parameter is not stored, and a declined card is', async () => {
   const sandbox = await openSandbox();
   const { stripe } = sandbox;
   expect(await errorOf(stripe.paymentIntents.create({ amount: 10, currency: 'usd' }, KEY))).toMatchObject({ code: 'amount_too_small' });

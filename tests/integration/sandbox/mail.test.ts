@@ -18,7 +18,7 @@ function mailerOf({ running }: OpenSandbox, options: object = {}): Transporter {
 async function inbox({ url }: OpenSandbox, to = ''): Promise<CaughtMail[]> {
   return (await (await fetch(`${url}/mail/api/messages?to=${encodeURIComponent(to)}`)).json()) as CaughtMail[];
 }
-const letter = {
+const message = {
   from: 'Brew Quest <shop@brewquest.example>',
   to: 'ada@customer.example',
   subject: 'Order №42 ☕',
@@ -27,34 +27,34 @@ const letter = {
   messageId: '<order-42@brewquest.example>',
 };
 
-test('a sent mail is caught with its parts, newest first and by recipient', async () => {
+test('a sent mail is stored with its parts, newest first and by recipient', async () => {
   const sandbox = await openSandbox();
   const mailer = mailerOf(sandbox, { auth: { user: 'any', pass: 'thing' } });
-  await mailer.sendMail(letter);
+  await mailer.sendMail(message);
   await mailer.sendMail({
-    ...letter,
+    ...message,
     to: ['bob@customer.example', 'eve@customer.example'],
     subject: 'Second',
     messageId: '<second@brewquest.example>',
   });
   const [second, first] = await inbox(sandbox);
   expect(first).toMatchObject({
-    messageId: letter.messageId,
-    from: letter.from,
-    to: [letter.to],
-    subject: letter.subject,
+    messageId: message.messageId,
+    from: message.from,
+    to: [message.to],
+    subject: message.subject,
     html: expect.stringContaining('<p>Hello') as string,
   });
   expect(second?.to).toEqual(['bob@customer.example', 'eve@customer.example']);
   expect((await inbox(sandbox, 'EVE@customer.example')).map(({ subject }) => subject)).toEqual(['Second']);
-  expect((await sandbox.control('/ledger'))['mails']).toMatchObject([{ messageId: letter.messageId }, { subject: 'Second' }]);
+  expect((await sandbox.control('/ledger'))['mails']).toMatchObject([{ messageId: message.messageId }, { subject: 'Second' }]);
   await fetch(`${sandbox.url}/mail/api/messages`, { method: 'DELETE' });
   expect(await inbox(sandbox)).toEqual([]);
 });
 
-test('the pages show a mail without running it', async () => {
+test('the pages show the HTML of a mail without executing it', async () => {
   const sandbox = await openSandbox();
-  await mailerOf(sandbox).sendMail({ ...letter, subject: '<img src=x onerror=alert(1)>' });
+  await mailerOf(sandbox).sendMail({ ...message, subject: '<img src=x onerror=alert(1)>' });
   const [mail] = await inbox(sandbox);
   const list = await (await fetch(`${sandbox.url}/mail`)).text();
   expect(list).toContain('&lt;img src=x');
@@ -70,11 +70,11 @@ test.each([
   [{ kind: 'status', status: 550, method: 'RCPT' }, 550, 0],
   [{ kind: 'reset-before' }, undefined, 0],
   [{ kind: 'reset-after' }, undefined, 1],
-])('the SMTP fault %o leaves the sender with %s and the inbox with %i', async (fault, responseCode, count) => {
+])('the SMTP fault %o gives the sender %s and the inbox %i mails', async (fault, responseCode, count) => {
   const sandbox = await openSandbox();
   await sandbox.control('/faults', { target: 'smtp', ...fault });
   const error: { responseCode?: number } = await mailerOf(sandbox)
-    .sendMail(letter)
+    .sendMail(message)
     .then(
       () => ({}),
       (failure: { responseCode?: number }) => failure,
@@ -82,12 +82,12 @@ test.each([
   expect(error).toBeInstanceOf(Error);
   expect(error.responseCode).toBe(responseCode);
   expect(await inbox(sandbox)).toHaveLength(count);
-  await mailerOf(sandbox).sendMail(letter);
+  await mailerOf(sandbox).sendMail(message);
   expect(await inbox(sandbox)).toHaveLength(count + 1);
 });
 
-test('a hanging mail server runs into the sender’s own limit', async () => {
+test('a hanging mail server ends in the sender’s time-out', async () => {
   const sandbox = await openSandbox();
   await sandbox.control('/faults', { target: 'smtp', kind: 'hang' });
-  await expect(mailerOf(sandbox, { socketTimeout: 300 }).sendMail(letter)).rejects.toThrow(/[Tt]imeout/);
+  await expect(mailerOf(sandbox, { socketTimeout: 300 }).sendMail(message)).rejects.toThrow(/[Tt]imeout/);
 });

@@ -5,9 +5,9 @@ import { startSandbox, type RunningSandbox, type SandboxOptions } from '../../..
 export interface OpenSandbox {
   running: RunningSandbox;
   url: string;
-  /** With a secret key, as the shop's server speaks. */
+  /** With a secret key, as the shop's server uses it. */
   stripe: Stripe;
-  /** With a publishable key, as a browser speaks. */
+  /** With a publishable key, as a browser uses it. */
   browser: Stripe;
   control(path: string, body?: object, method?: string): Promise<Record<string, unknown>>;
 }
@@ -17,7 +17,7 @@ export function stripeAt(url: string, key = 'sk_test_tests', options: Stripe.Str
   return new Stripe(key, { host: hostname, port, protocol: 'http', telemetry: false, maxNetworkRetries: 0, ...options });
 }
 
-/** A sandbox of the test's own, closed when it ends. */
+/** A sandbox for one test, closed when the test ends. */
 export async function openSandbox(options: Partial<SandboxOptions> = {}): Promise<OpenSandbox> {
   const running = await startSandbox({ port: 0, smtpPort: 0, ...options });
   onTestFinished(() => running.close());
@@ -51,7 +51,7 @@ export async function paidIntent(sandbox: OpenSandbox, amount = 2199, method = '
   return confirm(sandbox, (await newIntent(sandbox, amount)).id, method);
 }
 
-/** The Stripe error that the call ends in. */
+/** The Stripe error of the rejected call. */
 export async function errorOf(call: Promise<unknown>): Promise<InstanceType<typeof Stripe.errors.StripeError>> {
   return call.then(
     () => {

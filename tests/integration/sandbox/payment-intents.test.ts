@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { confirm, errorOf, newIntent, openSandbox, paidIntent, stripeAt } from './open-sandbox.ts';
 
-function loose(params: object): Stripe.PaymentIntentCreateParams {
+function withoutType(params: object): Stripe.PaymentIntentCreateParams {
   return params as Stripe.PaymentIntentCreateParams;
 }
 
@@ -21,7 +21,7 @@ test.each([
   ],
 ])('creating with %o is refused as %s', async (params, code, param) => {
   const { stripe, control } = await openSandbox();
-  expect(await errorOf(stripe.paymentIntents.create(loose(params)))).toMatchObject({
+  expect(await errorOf(stripe.paymentIntents.create(withoutType(params)))).toMatchObject({
     type: 'StripeInvalidRequestError',
     statusCode: 400,
     code,
@@ -30,7 +30,7 @@ test.each([
   expect((await control('/ledger'))['paymentIntents']).toEqual([]);
 });
 
-test('metadata keeps to Stripe’s limits and an empty value takes a key away', async () => {
+test('metadata has Stripe’s limits, and an empty value removes a key', async () => {
   const { stripe } = await openSandbox();
   const intent = await stripe.paymentIntents.create({ amount: 100, currency: 'usd', metadata: { orderId: '7', cart: 'a' } });
   expect((await stripe.paymentIntents.update(intent.id, { metadata: { cart: '' } })).metadata).toEqual({ orderId: '7' });
@@ -39,7 +39,7 @@ test('metadata keeps to Stripe’s limits and an empty value takes a key away', 
   ).toMatch(/500 characters/);
 });
 
-test('a canceled or succeeded intent can be neither confirmed nor canceled nor repriced', async () => {
+test('a canceled or succeeded intent can be neither confirmed, canceled nor changed in its amount', async () => {
   const sandbox = await openSandbox();
   const paid = await paidIntent(sandbox);
   const canceled = await sandbox.stripe.paymentIntents.cancel((await newIntent(sandbox)).id, { cancellation_reason: 'abandoned' });
@@ -59,7 +59,7 @@ test('a canceled or succeeded intent can be neither confirmed nor canceled nor r
   }
 });
 
-test('confirming wants a payment method, and from a server a return address', async () => {
+test('confirming requires a payment method, and from a server a return address', async () => {
   const { stripe, ...sandbox } = await openSandbox();
   const { id } = await newIntent({ stripe, ...sandbox });
   expect((await errorOf(stripe.paymentIntents.confirm(id, { return_url: 'http://shop.example/' }))).message).toMatch(
@@ -68,7 +68,7 @@ test('confirming wants a payment method, and from a server a return address', as
   expect((await errorOf(stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' }))).message).toMatch(/return_url/);
 });
 
-test('a processing payment settles later, either way', async () => {
+test('a processing payment succeeds or fails later', async () => {
   const sandbox = await openSandbox();
   const good = await paidIntent(sandbox, 2199, 'pm_usBankAccount_processing');
   const bad = await paidIntent(sandbox, 2199, 'pm_usBankAccount_processing');
@@ -79,7 +79,7 @@ test('a processing payment settles later, either way', async () => {
   expect((await sandbox.stripe.paymentIntents.retrieve(bad.id)).status).toBe('requires_payment_method');
 });
 
-test('lists are newest first, page by cursor and filter by time', async () => {
+test('lists are newest first, paged by cursor and filtered by time', async () => {
   const sandbox = await openSandbox();
   const ids: string[] = [];
   for (let made = 0; made < 5; made++) ids.unshift((await newIntent(sandbox)).id);
@@ -94,7 +94,7 @@ test('lists are newest first, page by cursor and filter by time', async () => {
   expect(await errorOf(stripe.paymentIntents.list({ limit: 101 }))).toMatchObject({ param: 'limit' });
 });
 
-test('search finds an intent by its metadata and state', async () => {
+test('search finds an intent by its metadata and status', async () => {
   const sandbox = await openSandbox();
   const { id } = await paidIntent(sandbox);
   await newIntent(sandbox);
@@ -102,7 +102,7 @@ test('search finds an intent by its metadata and state', async () => {
   expect(found.data.map((intent) => intent.id)).toEqual([id]);
 });
 
-test('keys decide: none, wrong, live and publishable ones are refused in Stripe’s shape', async () => {
+test('missing, wrong, live and publishable keys are refused in Stripe’s format', async () => {
   const { url, browser, ...sandbox } = await openSandbox();
   const intent = await newIntent({ url, browser, ...sandbox });
   const bare = await fetch(`${url}/v1/payment_intents/${intent.id}`);
@@ -122,7 +122,7 @@ test('keys decide: none, wrong, live and publishable ones are refused in Stripe�
   });
 });
 
-test('a browser sees the intent without the shop’s metadata', async () => {
+test('a browser gets the intent without the shop’s metadata', async () => {
   const sandbox = await openSandbox();
   const intent = await newIntent(sandbox);
   const seen = await sandbox.browser.paymentIntents.retrieve(intent.id, { client_secret: String(intent.client_secret) });
@@ -130,7 +130,7 @@ test('a browser sees the intent without the shop’s metadata', async () => {
   expect(seen).not.toHaveProperty('metadata');
 });
 
-test('what the sandbox does not stand in for is an error, not a silent success', async () => {
+test('an unsupported call is an error and not a silent success', async () => {
   const { stripe, url } = await openSandbox();
   expect(await errorOf(stripe.customers.create({ email: 'a@b.example' }))).toMatchObject({
     statusCode: 404,

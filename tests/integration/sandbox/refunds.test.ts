@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorOf, newIntent, openSandbox, paidIntent, until } from './open-sandbox.ts';
 
-test('partial refunds add up to a full one, and not a cent further', async () => {
+test('partial refunds add up to the full amount and not more', async () => {
   const sandbox = await openSandbox();
   const { stripe } = sandbox;
   const { id, latest_charge: charge } = await paidIntent(sandbox);
@@ -16,7 +16,7 @@ test('partial refunds add up to a full one, and not a cent further', async () =>
   expect((await sandbox.control('/ledger'))['paymentIntents']).toMatchObject([{ id, amountRefunded: 2199 }]);
 });
 
-test('an unpaid intent has nothing to refund', async () => {
+test('an unpaid intent cannot be refunded', async () => {
   const sandbox = await openSandbox();
   const { id } = await newIntent(sandbox);
   expect((await errorOf(sandbox.stripe.refunds.create({ payment_intent: id }))).message).toMatch(/does not have a successful charge/);
@@ -26,7 +26,7 @@ test('an unpaid intent has nothing to refund', async () => {
   });
 });
 
-test('a refund that the bank sends back gives the amount back to the charge', async () => {
+test('a refund that fails at the bank restores the amount of the charge', async () => {
   const sandbox = await openSandbox();
   const { id, latest_charge: charge } = await paidIntent(sandbox, 2199, 'pm_card_refundFail');
   const refund = await sandbox.stripe.refunds.create({ payment_intent: id });
@@ -35,7 +35,7 @@ test('a refund that the bank sends back gives the amount back to the charge', as
   expect((await sandbox.stripe.events.list({ type: 'refund.failed' })).data).toHaveLength(1);
 });
 
-test('a pending refund succeeds a moment later', async () => {
+test('a pending refund succeeds later', async () => {
   const sandbox = await openSandbox();
   const { id } = await paidIntent(sandbox, 2199, 'pm_card_pendingRefund');
   const refund = await sandbox.stripe.refunds.create({ payment_intent: id });

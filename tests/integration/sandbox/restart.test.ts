@@ -36,7 +36,7 @@ function exitOf(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', resolve));
 }
 
-test('intents, keys, mails and pending webhooks outlive a restart', async () => {
+test('intents, keys, mails and pending webhooks are kept over a restart', async () => {
   const dataDir = newFolder();
   const first = await openSandbox({ dataDir });
   const made = await first.stripe.paymentIntents.create({ amount: 900, currency: 'usd' }, { idempotencyKey: 'kept' });
@@ -56,10 +56,10 @@ test('intents, keys, mails and pending webhooks outlive a restart', async () => 
   expect((await second.stripe.paymentIntents.create({ amount: 900, currency: 'usd' }, { idempotencyKey: 'kept' })).id).toBe(made.id);
   expect((await second.stripe.refunds.create({ payment_intent: paid.id })).status).toBe('succeeded');
   expect((await second.control('/ledger'))['mails']).toMatchObject([{ subject: 'kept' }]);
-  await until(() => receiver.events.find(({ event }) => event.type === 'payment_intent.created'));
+  await until(() => receiver.events.find(({ type }) => type === 'payment_intent.created'));
 });
 
-test('a torn last line of the state file does not stop the next start', async () => {
+test('an incomplete last line of the state file does not prevent the next start', async () => {
   const dataDir = newFolder();
   const first = await startSandbox({ port: 0, smtpPort: 0, dataDir });
   const { id } = await stripeAt(first.url).paymentIntents.create({ amount: 900, currency: 'usd' });
@@ -69,7 +69,7 @@ test('a torn last line of the state file does not stop the next start', async ()
   expect((await second.stripe.paymentIntents.retrieve(id)).amount).toBe(900);
 });
 
-test('a killed process has its state on disk a moment after the change', async () => {
+test('a killed process has its state on disk shortly after the change', async () => {
   const dataDir = newFolder();
   const first = await startProcess({ SANDBOX_DATA: dataDir });
   const { id } = await stripeAt(first.url).paymentIntents.create({ amount: 900, currency: 'usd' });
@@ -78,19 +78,19 @@ test('a killed process has its state on disk a moment after the change', async (
   await exitOf(first.process);
   const second = await startProcess({ SANDBOX_DATA: dataDir });
   expect((await stripeAt(second.url).paymentIntents.retrieve(id)).amount).toBe(900);
-  const gone = exitOf(second.process);
+  const exited = exitOf(second.process);
   second.process.kill('SIGTERM');
-  expect(await gone).toBe(0);
+  expect(await exited).toBe(0);
 });
 
-test('SIGTERM ends the process though a call hangs', async () => {
+test('SIGTERM ends the process during a hanging call', async () => {
   const { process: child, url } = await startProcess({});
   await fetch(`${url}/_sandbox/faults`, { method: 'POST', body: JSON.stringify({ path: '^/mail', kind: 'hang' }) });
   const hanging = fetch(`${url}/mail`).catch(() => null);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  const gone = exitOf(child);
+  const exited = exitOf(child);
   child.kill('SIGTERM');
-  expect(await gone).toBe(0);
+  expect(await exited).toBe(0);
   await hanging;
 });
 
@@ -98,11 +98,11 @@ test.each([
   ['STRIPE_SECRET_KEY', 'sk_live_x'],
   ['STRIPE_SECRET_KEY', 'rk_live_x'],
   ['SHIPPO_API_KEY', 'shippo_live_x'],
-])('the process refuses to start beside %s=%s', async (name, key) => {
+])('the process refuses to start with %s=%s', async (name, key) => {
   await expect(startProcess({ [name]: key })).rejects.toThrow(/is a live key/);
 });
 
-test('reset empties everything', async () => {
+test('a reset deletes all state', async () => {
   const sandbox = await openSandbox();
   await paidIntent(sandbox);
   await sandbox.control('/reset', {});

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openSandbox } from './open-sandbox.ts';
 
 const from = { name: 'Brew Quest', street1: '1 Bean Street', city: 'San Francisco', state: 'CA', zip: '94103', country: 'US' };
-const ada = { name: 'Ada Grinder', street1: '12 Roast Row', city: 'Portland', state: 'OR', zip: '97209', country: 'US' };
+const recipient = { name: 'Ada Grinder', street1: '12 Roast Row', city: 'Portland', state: 'OR', zip: '97209', country: 'US' };
 function parcel(weight: string): { length: string; width: string; height: string; distanceUnit: 'in'; weight: string; massUnit: 'lb' } {
   return {
     length: '9',
@@ -19,11 +19,11 @@ function parcel(weight: string): { length: string; width: string; height: string
 function shippoAt(url: string, key = 'shippo_test_tests'): Shippo {
   return new Shippo({ apiKeyHeader: `ShippoToken ${key}`, shippoApiVersion: '2018-02-08', serverURL: `${url}/shippo` });
 }
-function ship(shippo: Shippo, to: object = ada, weight = '2'): ReturnType<Shippo['shipments']['create']> {
-  return shippo.shipments.create({ addressFrom: from, addressTo: { ...ada, ...to }, parcels: [parcel(weight)], async: false });
+function ship(shippo: Shippo, to: object = recipient, weight = '2'): ReturnType<Shippo['shipments']['create']> {
+  return shippo.shipments.create({ addressFrom: from, addressTo: { ...recipient, ...to }, parcels: [parcel(weight)], async: false });
 }
 
-test('a shipment has the same rates every time, dearer by weight and distance', async () => {
+test('a shipment always has the same rates, which increase with weight and distance', async () => {
   const { url } = await openSandbox();
   const shippo = shippoAt(url);
   const near = await ship(shippo);
@@ -41,14 +41,14 @@ test('a shipment has the same rates every time, dearer by weight and distance', 
   expect((await shippo.rates.get(near.rates[0]?.objectId ?? '')).amount).toBe(near.rates[0]?.amount);
 });
 
-test.each([{ zip: '00000' }, { state: 'ZZ' }, { country: 'DE' }])('no carrier serves %o, and says so', async (to) => {
+test.each([{ zip: '00000' }, { state: 'ZZ' }, { country: 'DE' }])('%o has no rates, and a message says why', async (to) => {
   const { url } = await openSandbox();
   const { rates, messages, status } = await ship(shippoAt(url), to);
   expect([status, rates]).toEqual(['SUCCESS', []]);
   expect(messages[0]?.text).toBeTruthy();
 });
 
-test('a label is bought, found by rate and by metadata, tracked and given back', async () => {
+test('a label is bought, found by rate and by metadata, tracked and refunded', async () => {
   const { url, control } = await openSandbox();
   const shippo = shippoAt(url);
   const { rates } = await ship(shippo);
@@ -75,7 +75,7 @@ test('a label is bought, found by rate and by metadata, tracked and given back',
   ]);
 });
 
-test('a purchase that the carrier refuses is a 201 with status ERROR, and no label in the ledger', async () => {
+test('a purchase that the carrier refuses is a 201 with status ERROR, without a label in the ledger', async () => {
   const { url, control } = await openSandbox();
   const shippo = shippoAt(url);
   const { rates } = await ship(shippo, { name: 'Label Error' });
@@ -85,7 +85,7 @@ test('a purchase that the carrier refuses is a 201 with status ERROR, and no lab
   expect((await control('/ledger'))['labels']).toEqual([]);
 });
 
-test('an unknown rate, a wrong token and a bad parcel are Shippo’s kind of errors', async () => {
+test('an unknown rate, a wrong token and an invalid parcel get Shippo’s error format', async () => {
   const { url } = await openSandbox();
   const shippo = shippoAt(url);
   await expect(shippo.transactions.create({ rate: 'ffffffffffffffffffffffffffffffff', async: false })).rejects.toMatchObject({
@@ -98,18 +98,18 @@ test('an unknown rate, a wrong token and a bad parcel are Shippo’s kind of err
   await expect(shippo.shipments.get('ffffffffffffffffffffffffffffffff')).rejects.toMatchObject({ statusCode: 404 });
 });
 
-test('addresses are checked, and paths take a trailing slash', async () => {
+test('addresses are validated, and paths may end with a slash', async () => {
   const { url } = await openSandbox();
   const shippo = shippoAt(url);
-  const good = await shippo.addresses.create({ ...ada, validate: true });
-  const bad = await shippo.addresses.create({ ...ada, state: 'ZZ', validate: true });
+  const good = await shippo.addresses.create({ ...recipient, validate: true });
+  const bad = await shippo.addresses.create({ ...recipient, state: 'ZZ', validate: true });
   expect([good.validationResults?.isValid, bad.validationResults?.isValid]).toEqual([true, false]);
   expect((await shippo.addresses.validate(bad.objectId ?? '')).validationResults?.messages?.[0]?.text).toMatch(/state/);
   const slash = await fetch(`${url}/shippo/addresses/${good.objectId}/`, { headers: { authorization: 'ShippoToken shippo_test_tests' } });
   expect(slash.status).toBe(200);
 });
 
-test('Shippo’s mock tracking numbers answer their state', async () => {
+test('Shippo’s mock tracking numbers return their status', async () => {
   const { url } = await openSandbox();
   const track = await shippoAt(url).trackingStatus.create({ carrier: 'shippo', trackingNumber: 'SHIPPO_DELIVERED' });
   expect(track.trackingStatus?.status).toBe('DELIVERED');

@@ -102,7 +102,7 @@ test.each([
   expect(error).toMatchObject({ type: 'StripeCardError', statusCode: 402, code, message });
 });
 
-test('a secret key may not send card numbers', async () => {
+test('a secret key must not send card numbers', async () => {
   const sandbox = await openSandbox();
   const { id } = await newIntent(sandbox);
   const error = await errorOf(
@@ -111,7 +111,7 @@ test('a secret key may not send card numbers', async () => {
   expect(error.message).toMatch(/generally unsafe/);
 });
 
-test('a 3-D Secure card asks for action, then succeeds or falls back by the answer', async () => {
+test('a 3-D Secure card requires an action, then succeeds or fails by the answer', async () => {
   const sandbox = await openSandbox();
   const first = await paidIntent(sandbox, 2199, 'pm_card_threeDSecure2Required');
   expect(first).toMatchObject({ status: 'requires_action', amount_received: 0, next_action: { type: 'redirect_to_url' } });
@@ -135,7 +135,7 @@ test('Stripe.js gets the dialog instead of a redirect', async () => {
   expect(intent.next_action).toMatchObject({ type: 'use_stripe_sdk' });
 });
 
-test('the disputing card is paid and then disputed', async () => {
+test('a payment with the dispute card succeeds and is then disputed', async () => {
   const sandbox = await openSandbox();
   const intent = await paidIntent(sandbox, 2199, 'pm_card_createDispute');
   expect(intent.status).toBe('succeeded');

@@ -3,15 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import Stripe from 'stripe';
 
-interface Received {
-  event: Stripe.Event;
-  at: number;
-}
-
 export interface Receiver {
   url: string;
   /** Verified by the real SDK, in the order they came. */
-  events: Received[];
+  events: Stripe.Event[];
   refused: string[];
   /** Answers this status instead of 200, so many times. */
   failNext(count: number, status?: number): void;
@@ -39,7 +34,7 @@ export async function openReceiver(secret = 'whsec_sandbox', toleranceSeconds = 
       (body) => {
         try {
           const event = stripe.webhooks.constructEvent(body, String(request.headers['stripe-signature']), secret, toleranceSeconds);
-          receiver.events.push({ event, at: Date.now() });
+          receiver.events.push(event);
         } catch (error) {
           receiver.refused.push(String(error));
           return response.writeHead(400).end();

@@ -1,15 +1,18 @@
 type Sql = (query: string, values: unknown[]) => Promise<unknown>;
 
 let coupons = 0;
-/** Takes $5.00 off, once, unless said otherwise; resolves with its code. */
-export async function makeCoupon({ sql }: { sql: Sql }, wish: { cents?: number; percent?: number; uses?: number } = {}): Promise<string> {
+/** Takes $5.00 off once, unless `options` differ. Returns its code. */
+export async function makeCoupon(
+  { sql }: { sql: Sql },
+  options: { cents?: number; percent?: number; uses?: number } = {},
+): Promise<string> {
   const code = `MADE${++coupons}`;
-  const [type, value] = wish.percent ? ['percentage', wish.percent] : ['fixed', wish.cents ?? 500];
+  const [type, value] = options.percent ? ['percentage', options.percent] : ['fixed', options.cents ?? 500];
   await sql(`insert into coupon (code, description, discount_type, discount_value, usage_limit) values ($1, 'For a test', $2, $3, $4)`, [
     code,
     type,
     value,
-    wish.uses ?? 1,
+    options.uses ?? 1,
   ]);
   return code;
 }

@@ -5,16 +5,16 @@ type Grind = 'ground' | 'whole-bean' | 'none';
 type Sql = <T extends Record<string, unknown>>(query: string, values?: unknown[]) => Promise<T[]>;
 type Shop = { baseUrl: string; sql: Sql };
 
-export interface ProductWish {
-  /** Available of each grind. A number is bags of ground and as many of whole bean; `none` makes it something that has no grind. */
+export interface ProductOptions {
+  /** Stock of each grind. A number is bags of ground and as many of whole bean; `none` is for a product without grinds. */
   stock?: number | Partial<Record<Grind, number>>;
   priceCents?: number;
   sizes?: string[];
 }
 
 let products = 0;
-/** A product like no other of this file, for $16.00; resolves with its slug once the api sells it. */
-export async function makeProduct(shop: Shop, { stock = 10, priceCents = 1600, sizes = [] }: ProductWish = {}): Promise<string> {
+/** A product for $16.00 with a unique slug. Returns the slug once the api sells it. */
+export async function makeProduct(shop: Shop, { stock = 10, priceCents = 1600, sizes = [] }: ProductOptions = {}): Promise<string> {
   const slug = `product-${++products}`;
   const grinds = typeof stock === 'number' ? { ground: stock, 'whole-bean': stock } : stock;
   await shop.sql(
@@ -25,7 +25,7 @@ export async function makeProduct(shop: Shop, { stock = 10, priceCents = 1600, s
      select made.id, pile.key, pile.value::int, pile.value::int from made, jsonb_each_text($5) as pile`,
     [slug, priceCents, 'none' in grinds ? 'merchandise' : 'beans', sizes, JSON.stringify(grinds)],
   );
-  // PostgreSQL notifies the api of it.
+  // The api reads the product after PostgreSQL's notification.
   await waitFor(
     10_000,
     async () => (await graphql<{ product: object | null }>(shop.baseUrl, `{ product(slug: "${slug}") { slug } }`)).product,
@@ -48,7 +48,7 @@ export async function stockOf({ sql }: Pick<Shop, 'sql'>, slug: string, grind: G
   return stock;
 }
 
-/** A delivery or a count: this many are available from now on. */
+/** Sets the available stock, as a delivery or a count does. */
 export async function setStock({ sql }: Pick<Shop, 'sql'>, slug: string, available: number, grind: Grind = 'ground'): Promise<void> {
   await sql(
     `update stock_item set adjusted = adjusted + $3 - available, available = $3

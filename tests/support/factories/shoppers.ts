@@ -18,7 +18,7 @@ export interface Shopper {
   userId: number;
 }
 
-/** Somebody with an account, signed in, in a browser of their own. */
+/** A new account, signed in, in a browser of its own. */
 export async function makeShopper({ baseUrl }: { baseUrl: string }, over: Partial<Person> = {}): Promise<Shopper> {
   const person = newPerson(over);
   const browser = openBrowser(baseUrl);

@@ -10,29 +10,29 @@ async function echoThroughProxy() {
   const server = createServer((socket) => void socket.on('error', () => undefined).pipe(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const proxy = await startTcpProxy({ port: (server.address() as AddressInfo).port });
-  function ask(text: string): Promise<string> {
+  function sendText(text: string): Promise<string> {
     return new Promise((resolve) => {
       const socket = connect(proxy.port, '127.0.0.1', () => socket.write(text));
       socket.once('data', (data) => (socket.destroy(), resolve(data.toString())));
       socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
     });
   }
-  return { proxy, ask, close: async () => (await proxy.close(), server.close()) };
+  return { proxy, sendText, close: async () => (await proxy.close(), server.close()) };
 }
 
-test('passes, delays, swallows and resets', async () => {
-  const { proxy, ask, close } = await echoThroughProxy();
-  expect(await ask('a')).toBe('a');
+test('passes, delays, drops and resets', async () => {
+  const { proxy, sendText, close } = await echoThroughProxy();
+  expect(await sendText('a')).toBe('a');
   proxy.setMode({ kind: 'latency', ms: 60 });
   const sleeps = vi.mocked(sleep).mockClear();
-  expect(await ask('b')).toBe('b');
-  expect(sleeps.mock.calls).toEqual([[60], [60]]); // There and back.
+  expect(await sendText('b')).toBe('b');
+  expect(sleeps.mock.calls).toEqual([[60], [60]]); // One for each direction.
   proxy.setMode({ kind: 'blackhole' });
-  expect(await Promise.race([ask('c'), sleep(150, 'silence')])).toBe('silence');
+  expect(await Promise.race([sendText('c'), sleep(150, 'silence')])).toBe('silence');
   proxy.setMode({ kind: 'reset' });
-  expect(await ask('d')).toBe('ECONNRESET');
+  expect(await sendText('d')).toBe('ECONNRESET');
   proxy.setMode({ kind: 'pass' });
-  expect(await ask('e')).toBe('e');
+  expect(await sendText('e')).toBe('e');
   await close();
 });
 

@@ -3,10 +3,10 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * pass: bytes go through. latency: each chunk waits first. blackhole: connections are taken and bytes swallowed, as when a
- * firewall drops packets. reset: connections are cut with RST, new ones at once. cut: reset once the target has answered that
- * many chunks, so that a test can walk a handshake step by step. forget: connections that are open carry nothing from now on,
- * new ones do, as behind a firewall that restarted.
+ * pass: bytes are forwarded. latency: each chunk is delayed. blackhole: connections are accepted and bytes dropped, as when a
+ * firewall drops packets. reset: connections are closed with RST, new ones immediately. cut: reset once the target has answered that
+ * many chunks, so that a test can interrupt each step of a handshake. forget: open connections carry no more bytes and new ones do,
+ * as behind a firewall that restarted.
  */
 export type ProxyMode =
   | { kind: 'pass' }
@@ -18,17 +18,17 @@ export type ProxyMode =
 
 export type TcpProxy = {
   port: number;
-  /** The same connection string, led through the proxy. */
+  /** The same connection string, but to the proxy. */
   through(url: string): string;
   setMode(mode: ProxyMode): void;
-  /** Cuts all connections; new ones lead to the other port, as after a fail-over. */
+  /** Closes all connections. New ones go to the other port, as after a fail-over. */
   failOver(port: number): void;
   mode(): ProxyMode;
   connections(): number;
   close(): Promise<void>;
 };
 
-/** Stands between a process and one TCP server, and misbehaves on demand. */
+/** A TCP proxy before one server, with faults on demand. */
 export async function startTcpProxy(target: { host?: string; port: number }): Promise<TcpProxy> {
   let mode: ProxyMode = { kind: 'pass' };
   let { port: targetPort } = target;
@@ -41,7 +41,7 @@ export async function startTcpProxy(target: { host?: string; port: number }): Pr
     if (next.kind === 'forget') for (const socket of open) forgotten.add(socket);
   }
 
-  // Chunks stay in order under latency because each direction waits for the one before.
+  // Each direction waits for its previous chunk, so chunks stay in order under latency.
   function forward(from: Socket, to: Socket, isAnswer: boolean): void {
     let queue = Promise.resolve();
     from.on('data', (chunk) => {

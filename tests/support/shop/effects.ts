@@ -1,3 +1,4 @@
+import { waitFor } from '../invariants.ts';
 import { type Ledger, readLedger } from '../ledger.ts';
 
 export interface Effects {
@@ -5,7 +6,7 @@ export interface Effects {
   confirmations: Ledger['mails'];
 }
 
-/** What the outside world saw of one order. */
+/** The external effects of one order. */
 export async function effectsOf(sandboxUrl: string, ref: string): Promise<Effects> {
   const ledger = await readLedger(sandboxUrl);
   return {
@@ -30,5 +31,13 @@ export async function countEffects(sandboxUrl: string, ref: string): Promise<Eff
 }
 
 export const once: EffectCounts = { labels: 1, confirmations: 1, messageIds: 1 };
-/** Where the mail server's answer got lost, the copy must be recognisable (docs/reliability.md, I5). */
+/** After an ambiguous answer of the mail server, the second copy must have the same Message-ID (docs/reliability.md, I5). */
 export const withSecondCopy: EffectCounts = { ...once, confirmations: 2 };
+
+/** Waits until the payment intent is canceled at the provider. */
+export async function untilCanceled(sandboxUrl: string, paymentIntentId: string): Promise<void> {
+  await waitFor(20_000, async () => {
+    const { paymentIntents } = await readLedger(sandboxUrl);
+    return paymentIntents.some(({ id, status }) => id === paymentIntentId && status === 'canceled');
+  });
+}

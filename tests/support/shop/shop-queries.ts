@@ -6,17 +6,17 @@ type Row = Record<string, unknown>;
 export interface ShopQueries {
   sql<T extends pg.QueryResultRow = Row>(query: string, values?: unknown[]): Promise<T[]>;
   order(ref: string): Promise<Row>;
-  /** The kinds of the order's audit lines, oldest first. */
+  /** The kinds of the order's audit entries, oldest first. */
   auditOf(ref: string): Promise<string[]>;
   /** Waits until the order's row has these values. */
   untilOrder(ref: string, wanted: Row): Promise<Row>;
-  /** Puts the end of an order's hold into the past; the sweep does the rest. */
+  /** Sets the end of an order's hold to the past, so that the sweep releases it. */
   endHold(ref: string): Promise<void>;
-  /** Holds the rows that `query` locks while `work` runs, and lets go once `waiters` backends queue behind them. */
+  /** Locks the rows of `query` while `work` runs, and releases them once `waiters` backends wait for them. */
   whileLocked<T>(query: string, waiters: number, work: () => Promise<T>): Promise<T>;
 }
 
-/** The shop waits for a lock for 5 s. */
+/** The shop's lock time-out is 5 s. */
 const LONGEST_LOCK_MS = 4_000;
 const blockedBackends = `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
@@ -24,20 +24,20 @@ function has(row: Row, wanted: Row): boolean {
   return Object.entries(wanted).every(([column, value]) => row[column] === value);
 }
 
-/** Connecting takes a busy machine longer than a lock is waited for, so the api's pool has its connections before. */
+/** Opens the connections of the api's pool first, because connecting on a busy machine takes longer than the lock time-out. */
 async function openConnections(baseUrl: string, count: number): Promise<void> {
   const init = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ code: 'NO-SUCH', subtotal: 1 }),
   };
-  async function ask() {
+  async function validateCoupon() {
     return (await fetch(`${baseUrl}/api/validate-coupon`, init)).arrayBuffer();
   }
-  await Promise.all(Array.from({ length: count }, ask));
+  await Promise.all(Array.from({ length: count }, validateCoupon));
 }
 
-/** The test's own look into the shop's database: one session, opened by the first query and again after PostgreSQL has ended it. */
+/** The test's own connection to the shop's database, opened by the first query and again after PostgreSQL has closed it. */
 export function openShopQueries(shop: { baseUrl: string }, databaseUrl: string): ShopQueries & { end(): Promise<void> } {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, idleTimeoutMillis: 0 });
   pool.on('error', () => undefined);
@@ -58,8 +58,8 @@ export function openShopQueries(shop: { baseUrl: string }, databaseUrl: string):
       return (await sql<{ kind: string }>(events, [ref])).map(({ kind }) => kind);
     },
     async untilOrder(ref, wanted) {
-      const met = await waitFor(20_000, async () => has(await order(ref), wanted)).catch(() => false);
-      if (!met) throw new Error(`Never became ${JSON.stringify(wanted)}: ${JSON.stringify(await order(ref))}`);
+      const isMet = await waitFor(20_000, async () => has(await order(ref), wanted)).catch(() => false);
+      if (!isMet) throw new Error(`Never became ${JSON.stringify(wanted)}: ${JSON.stringify(await order(ref))}`);
       return order(ref);
     },
     async endHold(ref) {

@@ -19,7 +19,7 @@ test('names the module that the page is loaded from', () => {
 });
 
 test('lists every page that is declared, once', () => {
-  const declared = globSync('*/route.ts', { cwd: routes }).flatMap((file) => [
+  const declared = globSync('**/route.ts', { cwd: routes }).flatMap((file) => [
     ...readFileSync(join(routes, file), 'utf8').matchAll(/^export const \w+Page\b/gm),
   ]);
   expect(all).toHaveLength(declared.length);

@@ -1,6 +1,9 @@
 import type { PageRoute } from '../lib/pages/page-route.ts';
 import { aboutPage } from '../routes/about/route.ts';
 import { accountPage } from '../routes/account/route.ts';
+import { adminAuditPage } from '../routes/admin/audit/route.ts';
+import { adminCustomersPage } from '../routes/admin/customers/route.ts';
+import { adminStaffPage } from '../routes/admin/staff/route.ts';
 import { adminLoginPage } from '../routes/admin-login/route.ts';
 import { checkoutPage } from '../routes/checkout/route.ts';
 import { checkoutSuccessPage, orderSuccessPage } from '../routes/confirmation/route.ts';
@@ -10,6 +13,7 @@ import { adminCoffeePage, adminPage, notFoundPage } from '../routes/plain/route.
 import { productPage } from '../routes/product/route.ts';
 import { quizPage } from '../routes/quiz/route.ts';
 import { resetPasswordPage } from '../routes/reset-password/route.ts';
+import { staffInvitePage } from '../routes/staff-invite/route.ts';
 import { storePage } from '../routes/store/route.ts';
 import { watchTvPage } from '../routes/watch-tv/route.ts';
 
@@ -26,6 +30,9 @@ export const PAGES: readonly PageRoute[] = [
   productPage,
   loginPage,
   adminPage,
+  adminCustomersPage,
+  adminAuditPage,
+  adminStaffPage,
   adminCoffeePage,
   adminLoginPage,
   accountPage,
@@ -33,6 +40,7 @@ export const PAGES: readonly PageRoute[] = [
   checkoutSuccessPage,
   orderSuccessPage,
   resetPasswordPage,
+  staffInvitePage,
 ];
 
 /** Every address that no page has. */

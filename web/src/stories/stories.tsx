@@ -1,13 +1,15 @@
 import { Link, useSearchParams } from '../lib/router.ts';
 import type { StoryPage } from '../ui/story.ts';
+import portal from '../features/admin/kit/shell/portal.module.css';
 import styles from './stories.module.css';
 
-const pages = Object.entries(import.meta.glob<{ page: StoryPage }>('../ui/**/*.stories.tsx', { eager: true })).map(([path, { page }]) => ({
-  part: path.replace('../ui/', '').replace('.stories.tsx', ''),
-  ...page,
-}));
+const FILES = import.meta.glob<{ page: StoryPage }>(['../ui/**/*.stories.tsx', '../features/admin/kit/**/*.stories.tsx'], { eager: true });
 
-/** The parts of the retro kit, one page each: `/stories.html?part=controls/button`. */
+const pages = Object.entries(FILES)
+  .map(([path, { page }]) => ({ part: path.replace(/^\.\.\/(ui\/|features\/)|\.stories\.tsx$/g, ''), ...page }))
+  .toSorted((one, other) => Number(one.surface === 'portal') - Number(other.surface === 'portal'));
+
+/** The parts of the retro kit and of the administrator's portal, one page each: `/stories.html?part=controls/button`. */
 export function Stories() {
   const [params] = useSearchParams();
   const shown = pages.find(({ part }) => part === params.get('part')) ?? pages[0];
@@ -30,7 +32,13 @@ export function Stories() {
         {shown.stories.map(({ name, Show }) => (
           <section key={`${shown.part} ${name}`} aria-label={name} className={styles[shown.surface ?? 'window']}>
             <p className={styles.name}>{name}</p>
-            <Show />
+            {shown.surface === 'portal' ? (
+              <div className={portal.portal}>
+                <Show />
+              </div>
+            ) : (
+              <Show />
+            )}
           </section>
         ))}
       </main>

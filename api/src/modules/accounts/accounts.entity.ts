@@ -1,4 +1,4 @@
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/core';
 
 export const roles = ['customer', 'coffee-admin', 'admin'] as const;
@@ -6,6 +6,10 @@ export type Role = (typeof roles)[number];
 
 /** A person with a login. E-mail equality never grants rights; the role column does (docs/reliability.md, decision 7). */
 @Entity({ tableName: 'users' })
+@Index({
+  name: 'users_search',
+  expression: `create index "users_search" on "users" using gin ((coalesce("email", '') || ' ' || "first_name" || ' ' || "last_name") gin_trgm_ops)`,
+})
 export class User {
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -37,6 +41,22 @@ export class User {
   /** Sessions begun before are over, whatever Redis still holds: set by a password reset and by "sign out everywhere". */
   @Property({ type: 'datetime', nullable: true })
   sessionsValidFrom: Date | null = null;
+
+  /** Of the authenticator app (RFC 6238), encrypted (platform/lib/seal.ts); null without a second factor. */
+  @Property({ type: 'string', nullable: true })
+  totpSecret: string | null = null;
+
+  /** When the person has shown that the app works; until then no code is asked for. */
+  @Property({ type: 'datetime', nullable: true })
+  totpConfirmedAt: Date | null = null;
+
+  /** The time step of the last code that was accepted: a code is accepted once. */
+  @Property({ type: 'integer' })
+  totpLastStep: number & Opt = 0;
+
+  /** SHA-256 of the recovery codes that are left. */
+  @Property({ type: 'string[]', defaultRaw: `'{}'` })
+  recoveryCodeHashes: string[] & Opt = [];
 
   @Property({ type: 'datetime' })
   createdAt!: Date;

@@ -34,10 +34,13 @@ export class UserView {
 
   @Field(() => Date, { description: 'When the account was opened (ISO 8601, UTC).' })
   createdAt!: Date;
+
+  @Field(() => Boolean, { description: 'Whether an authenticator app is asked for when it signs in.' })
+  hasSecondFactor!: boolean;
 }
 
-export function toUserView({ id, email, firstName, lastName, role, createdAt }: User): UserView {
-  return view(UserView, { id, email, firstName, lastName, role, createdAt });
+export function toUserView({ id, email, firstName, lastName, role, createdAt, totpConfirmedAt }: User): UserView {
+  return view(UserView, { id, email, firstName, lastName, role, createdAt, hasSecondFactor: totpConfirmedAt !== null });
 }
 
 @ObjectType({ description: 'The browser now has a session of this account.' })
@@ -72,6 +75,17 @@ export function done(message: string, warning?: string): Done {
 })
 export class WrongCredentials extends UserError {}
 
+@ObjectType({
+  implements: UserError,
+  description:
+    'Returned when the password was right and the account has a second factor: confirmSecondFactor signs in. Code SECOND_FACTOR_REQUIRED.',
+})
+export class SecondFactorRequired extends UserError {}
+
+export function secondFactorRequired(): SecondFactorRequired {
+  return view(SecondFactorRequired, { code: 'SECOND_FACTOR_REQUIRED', message: 'Enter the code of your authenticator app' });
+}
+
 @ObjectType({ implements: UserError, description: 'Returned when an account with this e-mail address exists. Code EMAIL_TAKEN.' })
 export class EmailTaken extends UserError {}
 
@@ -103,7 +117,7 @@ export const RegisterResult = createUnionType({
 export const LoginResult = createUnionType({
   name: 'LoginResult',
   description: 'What login and adminLogin answer.',
-  types: () => [SignedIn, WrongCredentials] as const,
+  types: () => [SignedIn, WrongCredentials, SecondFactorRequired] as const,
 });
 export const ResetPasswordResult = createUnionType({
   name: 'ResetPasswordResult',

@@ -4,6 +4,7 @@ import type { RouteContext } from '../../platform/http/route-context.ts';
 import { ResetTokenInvalid, SignedIn, toUserView } from './accounts.results.ts';
 import { requestPasswordReset, resetPassword } from './passwords/password-reset.ts';
 import { register } from './register.ts';
+import { confirmSecondFactor } from './second-factor/prove.ts';
 import { adminLogin, login, logout } from './sign-in.ts';
 import { requireUser } from './signed-in.ts';
 
@@ -38,6 +39,12 @@ export function accountsRoutes(contextOf: RouteContext): Router {
   });
   router.post('/api/auth/admin-login', async (req, res) => {
     const result = await adminLogin(contextOf(req), bodyOf(req.body));
+    if (result instanceof SignedIn) res.json(result.user);
+    else answerRefusal(res, result);
+  });
+  router.post('/api/auth/second-factor', async (req, res) => {
+    const { code } = bodyOf(req.body) as { code?: unknown };
+    const result = await confirmSecondFactor(contextOf(req), typeof code === 'string' ? code : '');
     if (result instanceof SignedIn) res.json(result.user);
     else answerRefusal(res, result);
   });

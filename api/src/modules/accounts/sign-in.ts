@@ -3,17 +3,17 @@ import type { Context } from '../../platform/context/context.ts';
 import { parseInput } from '../../platform/lib/parse-input.ts';
 import { recordAudit } from '../audit/index.ts';
 import { User } from './accounts.entity.ts';
-import { type SignedIn, signedIn, type WrongCredentials, wrongCredentials } from './accounts.results.ts';
+import { type LoginResult, secondFactorRequired, signedIn, type WrongCredentials, wrongCredentials } from './accounts.results.ts';
 import { adminLoginInput, loginInput, normalEmail } from './accounts.rules.ts';
 import { guessPassword } from './passwords/guesses.ts';
 import { verifyPassword } from './passwords/argon2.ts';
-import { accountName, beginSession, forgetCurrentUser } from './signed-in.ts';
+import { accountName, beginSession, forgetCurrentUser, stampOf } from './signed-in.ts';
 
 /**
  * Signs a person in by e-mail and password. Unknown address and wrong password take as long and read the same.
  * @throws TooMany after too many failures
  */
-export async function login(ctx: Context, input: z.input<typeof loginInput>): Promise<SignedIn | WrongCredentials> {
+export async function login(ctx: Context, input: z.input<typeof loginInput>): Promise<typeof LoginResult> {
   const { email, password } = parseInput(loginInput, input);
   const user = await ctx.em.findOne(User, { email }, { refresh: true });
   return signInAs(ctx, user, email, password, wrongCredentials());
@@ -23,7 +23,7 @@ export async function login(ctx: Context, input: z.input<typeof loginInput>): Pr
  * Signs staff in by user name (or e-mail) and password; a customer's is refused like an unknown one. Guesses count for the account that
  * has the name, as at the other sign-in: the limit must not reveal which addresses are staff's (docs/reliability.md, AUT-23).
  */
-export async function adminLogin(ctx: Context, input: z.input<typeof adminLoginInput>): Promise<SignedIn | WrongCredentials> {
+export async function adminLogin(ctx: Context, input: z.input<typeof adminLoginInput>): Promise<typeof LoginResult> {
   const { username, password } = parseInput(adminLoginInput, input);
   const email = normalEmail(username);
   const named = await ctx.em.find(User, { $or: [{ username }, { email }] }, { refresh: true });
@@ -38,12 +38,16 @@ async function signInAs(
   name: string,
   password: string,
   refusal: WrongCredentials,
-): Promise<SignedIn | WrongCredentials> {
+): Promise<typeof LoginResult> {
   // Before the password is checked: without a session store the response must not depend on it.
   await ctx.session.ready();
   const account = user ? accountName(user) : name;
   const isRight = await guessPassword(ctx, { account, user }, () => verifyPassword(password, user?.passwordHash ?? null));
   if (!user || !isRight) return refusal;
+  if (user.totpConfirmedAt) {
+    await ctx.session.beginSecondStep(user.id, stampOf(user));
+    return secondFactorRequired();
+  }
   await beginSession(ctx, user);
   if (user.role !== 'customer') await recordAudit(ctx, `user:${user.id}`, 'staff-signed-in', `user:${user.id}`);
   return signedIn(user);

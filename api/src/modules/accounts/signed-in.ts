@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../platform/context/context.ts';
-import { NotAllowed, NotSignedIn } from '../../platform/lib/access-errors.ts';
+import { NotAllowed, NotSignedIn, ProofRequired, SecondFactorMissing } from '../../platform/lib/access-errors.ts';
 import { type Role, User } from './accounts.entity.ts';
 import { rememberDevice } from './known-device.ts';
 
@@ -62,7 +62,24 @@ const ranks: Record<Role, number> = { customer: 0, 'coffee-admin': 1, admin: 2 }
 export async function requireRole(ctx: Context, role: Exclude<Role, 'customer'>): Promise<User> {
   const user = await currentUser(ctx);
   if (!user || ranks[user.role as Role] < ranks[role]) throw new NotAllowed('Admin access required');
+  if (ctx.env.STAFF_SECOND_FACTOR === 'required' && !user.totpConfirmedAt)
+    throw new SecondFactorMissing('Set up your authenticator app first');
   return user;
+}
+
+/** Any member of the staff, with or without a second factor; for the use-cases that set it up. @throws NotAllowed */
+export async function requireStaff(ctx: Context): Promise<User> {
+  const user = await currentUser(ctx);
+  if (!user || user.role === 'customer') throw new NotAllowed('Admin access required');
+  return user;
+}
+
+const PROOF_MS = 10 * 60_000;
+
+/** For what moves money, rights or all data: the person proved who they are in the last ten minutes. @throws ProofRequired */
+export async function requireProof(ctx: Context): Promise<void> {
+  const provenAt = await ctx.session.provenAt();
+  if (!provenAt || ctx.clock.now().getTime() - provenAt.getTime() > PROOF_MS) throw new ProofRequired('Confirm that it is you first');
 }
 
 /** The same context with this person as its actor: trails then name them. Every use-case of the staff begins with it. @throws as requireRole */

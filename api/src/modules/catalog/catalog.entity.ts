@@ -1,4 +1,4 @@
-import { Check, Entity, Enum, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Collection, type Opt, type Rel } from '@mikro-orm/core';
 
 export const grinds = ['whole-bean', 'ground'] as const;
@@ -19,11 +19,16 @@ export interface LoreEntry {
 
 /** A coffee character: who it is and how it talks. What is sold is the Product of the same slug. */
 @Entity()
+@Unique({
+  name: 'coffee_slug_unique',
+  expression: 'create unique index "coffee_slug_unique" on "coffee" ("slug") where deleted_at is null',
+})
 export class Coffee {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Property({ type: 'string', unique: true })
+  /** That of a deleted coffee can be used again. */
+  @Property({ type: 'string' })
   slug!: string;
 
   @Property({ type: 'string' })
@@ -104,12 +109,17 @@ export interface ProductFact {
 }
 
 @Entity()
+@Unique({
+  name: 'product_slug_unique',
+  expression: 'create unique index "product_slug_unique" on "product" ("slug") where deleted_at is null',
+})
 @Check({ name: 'product_price_cents_check', expression: 'price_cents > 0' })
 export class Product {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Property({ type: 'string', unique: true })
+  /** That of a deleted product can be used again. */
+  @Property({ type: 'string' })
   slug!: string;
 
   @Property({ type: 'string' })
@@ -182,7 +192,7 @@ export class Product {
   deletedAt: Date | null = null;
 }
 
-const stockMoveReasons = ['hold', 'release', 'sell', 'adjust'] as const;
+const stockMoveReasons = ['hold', 'release', 'sell', 'restock', 'adjust'] as const;
 export type StockMoveReason = (typeof stockMoveReasons)[number];
 
 /**
@@ -221,6 +231,10 @@ export class StockItem {
 
 /** Each change of a stock row; rows are only ever added, and end with their product. */
 @Entity()
+@Index({
+  name: 'stock_move_sold_index',
+  expression: `create index "stock_move_sold_index" on "stock_move" ("created_at") include ("stock_item_id", "reason", "quantity") where reason in ('sell', 'restock')`,
+})
 export class StockMove {
   @PrimaryKey({ type: 'integer' })
   id!: number;

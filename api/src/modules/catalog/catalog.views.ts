@@ -8,7 +8,7 @@ export const grindEnum = registerList(grinds, {
   values: { 'whole-bean': 'Whole beans.', ground: 'Ground coffee.' },
 });
 
-const categoryEnum = registerList(categories, {
+export const categoryEnum = registerList(categories, {
   name: 'ProductCategory',
   description: 'The kind of a product.',
   values: { beans: 'A bag of coffee.', equipment: 'Something to brew with.', merchandise: 'Anything else with our name on it.' },

@@ -13,10 +13,18 @@ export {
   StockItem,
   type StockGrind,
 } from './catalog.entity.ts';
+export { cardsRoutes } from './admin/cards/cards.routes.ts';
+export { CoffeesAdminResolver } from './admin/coffees/coffees-admin.resolver.ts';
+export { CoffeeInput, personaFields } from './admin/coffees/coffees-admin.inputs.ts';
+export { coffeesAdminRoutes } from './admin/coffees/coffees-admin.routes.ts';
+export { ProductsAdminResolver } from './admin/products/products-admin.resolver.ts';
+export { productsAdminRoutes } from './admin/products/products-admin.routes.ts';
+export { StockAdminResolver } from './admin/stock/stock-admin.resolver.ts';
+export { pictureUploadRoutes, picturesRoutes } from './pictures/pictures.routes.ts';
 export { CatalogResolver } from './catalog.resolver.ts';
 export { catalogRoutes } from './catalog.routes.ts';
 export { CoffeeView, grindEnum, ProductView } from './catalog.views.ts';
 export { DiscoveryResolver } from './discovery.resolver.ts';
-export { holdStock, holdStockAgain, releaseStock, sellHeldStock, type StockShortage } from './move-stock.ts';
+export { holdStock, holdStockAgain, releaseStock, restock, sellHeldStock, type StockShortage } from './move-stock.ts';
 export { type FoundProduct, type SearchWish, searchCatalogue, toFoundProduct } from './search/search-catalogue.ts';
 export { caffeineLevels, roasts } from './search/search-words.ts';

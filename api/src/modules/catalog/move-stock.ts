@@ -25,6 +25,8 @@ const moves: Readonly<Record<StockMoveReason, Move>> = {
   hold: { change: 'available = s.available - l.quantity, held = s.held + l.quantity', guard: 's.available >= l.quantity' },
   release: { change: 'available = s.available + l.quantity, held = s.held - l.quantity', guard: 'true' },
   sell: { change: 'held = s.held - l.quantity, sold = s.sold + l.quantity', guard: 'true' },
+  // Sold bags that a refund puts back.
+  restock: { change: 'available = s.available + l.quantity, sold = s.sold - l.quantity', guard: 's.sold >= l.quantity' },
   // A count that an administrator corrects: the quantity may be negative.
   adjust: { change: 'available = s.available + l.quantity, adjusted = s.adjusted + l.quantity', guard: 's.available + l.quantity >= 0' },
 };
@@ -109,4 +111,32 @@ export async function releaseStock(tx: Context, orderRef: string, lines: readonl
 
 export async function sellHeldStock(tx: Context, orderRef: string, lines: readonly StockLine[]): Promise<void> {
   await moveStock(tx, 'sell', orderRef, lines);
+}
+
+/** Makes sold bags of an order available again. */
+export async function restock(tx: Context, orderRef: string, lines: readonly StockLine[]): Promise<void> {
+  if (lines.length > 0) await moveStock(tx, 'restock', orderRef, lines);
+}
+
+/** A count of one stock row, locked until the transaction ends. */
+export interface StockCount {
+  id: number;
+  productId: number;
+  grind: StockGrind;
+  available: number;
+  held: number;
+}
+
+/** The stock rows with these ids, locked in the order of all moves: by id. */
+export async function lockStock(tx: Context, ids: readonly number[]): Promise<StockCount[]> {
+  return tx.em.execute<StockCount[]>(
+    `select id, product_id as "productId", grind, available, held from stock_item
+     where id in (select value::int from jsonb_array_elements_text(?::jsonb)) order by id for update`,
+    [JSON.stringify(ids)],
+  );
+}
+
+/** What an administrator corrects: `quantity` more of each line, or less when it is below 0. The rows are locked by lockStock. */
+export async function adjustStock(tx: Context, reason: string, lines: readonly StockLine[]): Promise<void> {
+  await moveStock(tx, 'adjust', reason, lines);
 }

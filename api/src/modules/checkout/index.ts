@@ -8,3 +8,7 @@ export { finalizePayment } from './payment/finalize-payment.ts';
 export { expireHolds } from './intent/expire-holds.ts';
 export { reconcilePayments } from './payment/reconcile-payments.ts';
 export { finalizeReportedPayment } from './payment/finalize-reported-payment.ts';
+export { checkRefunds } from './refunds/check-refunds.ts';
+export { mailMadeRefund } from './refunds/mail-made-refund.ts';
+export { makeRefund } from './refunds/make-refund.ts';
+export { RefundsResolver } from './refunds/refunds.resolver.ts';

@@ -4,7 +4,9 @@ export {
   renderParkedJob,
   renderPasswordChanged,
   renderPasswordReset,
+  renderRefundMade,
   renderRefundNotice,
+  renderStaffInvite,
 } from './render-mail.ts';
 export type { OrderConfirmationProps } from './templates/order-confirmation.tsx';
 export type { RefundNoticeProps } from './templates/refund-notice.tsx';

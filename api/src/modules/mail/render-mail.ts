@@ -10,7 +10,10 @@ import {
   passwordResetSubject,
 } from './templates/password-mails.tsx';
 import { ParkedJob, type ParkedJobProps, parkedJobSubject } from './templates/parked-job.tsx';
+import { RefundMade, type RefundMadeProps, refundMadeSubject } from './templates/refund-made.tsx';
 import { RefundNotice, type RefundNoticeProps, refundNoticeSubject } from './templates/refund-notice.tsx';
+
+import { StaffInvite, type StaffInviteProps, staffInviteSubject } from './templates/staff-invite.tsx';
 
 export interface RenderedMail {
   subject: string;
@@ -44,6 +47,11 @@ export function renderRefundNotice(props: RefundNoticeProps): Promise<RenderedMa
   return renderMail(refundNoticeSubject, createElement(RefundNotice, props));
 }
 
+/** For a refund that an administrator has made. Amounts in cents. */
+export function renderRefundMade(props: RefundMadeProps): Promise<RenderedMail> {
+  return renderMail(refundMadeSubject(props), createElement(RefundMade, props));
+}
+
 /** The link that sets a new password. */
 export function renderPasswordReset(props: PasswordResetProps): Promise<RenderedMail> {
   return renderMail(passwordResetSubject, createElement(PasswordReset, props));
@@ -57,4 +65,9 @@ export function renderPasswordChanged(props: PasswordChangedProps): Promise<Rend
 /** Notifies the shop's owner of a job that was given up. */
 export function renderParkedJob(props: ParkedJobProps): Promise<RenderedMail> {
   return renderMail(parkedJobSubject(props), createElement(ParkedJob, props));
+}
+
+/** The link of an invitation to the staff. */
+export function renderStaffInvite(props: StaffInviteProps): Promise<RenderedMail> {
+  return renderMail(staffInviteSubject, createElement(StaffInvite, props));
 }

@@ -57,7 +57,10 @@ function legalFrom(status: OrderStatus | undefined): string {
 export interface MoveOptions {
   /** SQL on alias o: an order that does not meet it stays as it is. */
   guard?: string;
-  /** A statement on a table of the caller's that belongs to the change; its SQL may read the CTE `locked`, and returns what it changed. */
+  /**
+   * A statement on a table of the caller's that belongs to the change; its SQL may read the CTE `locked`, and returns what it changed.
+   * It runs before the order is updated: the entry of a paid order in its unique index is a lock, too, and comes after the draft's.
+   */
   companion?: { sql: string; params: readonly unknown[]; /** Without a row of it, the order stays as it is. */ isRequired: boolean };
 }
 
@@ -93,7 +96,7 @@ export async function moveOrder(
        companion as (${companion?.sql ?? 'select 1'}),
        changed as (
          update orders o set ${assignments.join(', ')} from locked l
-         where o.id = l.id and l.is_legal ${companion?.isRequired ? 'and exists (select from companion)' : ''} returning o.id, o.number),
+         where o.id = l.id and l.is_legal and (select count(*) from companion) >= ${companion?.isRequired ? 1 : 0} returning o.id, o.number),
        recorded as (
          insert into order_event (order_id, kind, detail, actor, created_at)
          select id, ?, ?::jsonb${isPaid ? ` || jsonb_build_object('number', number)` : ''}, ?, ? from changed returning id)

@@ -43,6 +43,10 @@ export type StockState = (typeof stockStates)[number];
   expression: `create index "orders_figures" on "orders" ("paid_at") include ("mode", "source", "total_cents", "refunded_cents") where number is not null`,
 })
 @Index({
+  name: 'orders_guest',
+  expression: `create index "orders_guest" on "orders" (lower("email")) where user_id is null and number is not null`,
+})
+@Index({
   name: 'orders_search',
   expression: `create index "orders_search" on "orders" using gin ((coalesce("email", '') || ' ' || coalesce("customer_first_name", '') || ' ' || coalesce("customer_last_name", '')) gin_trgm_ops)`,
 })

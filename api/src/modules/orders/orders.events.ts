@@ -26,6 +26,9 @@ interface OrderEventDetails {
   'refund-recorded': { refundedCents: number };
   'refund-refused': { paymentIntentId: string; reason: string };
   refunded: { paymentIntentId: string };
+  'refund-requested': { refundId: number; amountCents: number; reason: string; isCancellation: boolean };
+  'refund-made': { refundId: number; amountCents: number; restocked: number };
+  'refund-failed': { refundId: number; amountCents: number; failure: string };
   'duplicate-refunded': { paymentIntentId: string; refundedCents: number };
   disputed: NoDetail;
   'review-needed': { reason: string };

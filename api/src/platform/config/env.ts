@@ -80,6 +80,9 @@ export const envSchema = z.object({
   COFFEE_ADMIN_USERNAME: text.optional(),
   COFFEE_ADMIN_PASSWORD: text.min(12).optional(),
 
+  /** Whether staff need an authenticator app: `required` locks the portal until they have set one up. */
+  STAFF_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
+
   /** A session ends after this long without a visit, and after the second however busy. */
   SESSION_IDLE_HOURS: z.coerce
     .number()
@@ -116,6 +119,9 @@ export const envSchema = z.object({
   /** Reset mails an hour and address. */
   RATE_LIMIT_RESET_MAILS: count(3),
   RATE_LIMIT_RESET_REQUESTS: ratePerMinute(10),
+
+  /** Pictures that the staff uploads: each is decoded and encoded. */
+  RATE_LIMIT_PICTURES: ratePerMinute(20),
 
   /** Turns of chat: tries a minute and visitor, answered messages a minute and account. */
   RATE_LIMIT_CHAT: ratePerMinute(60),

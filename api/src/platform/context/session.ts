@@ -6,6 +6,13 @@ export interface SessionPort {
   read(): Promise<SignedInSession | null>;
   /** Begins a session under a new id for this person; the old id is dead (docs/reliability.md, AUT-01). */
   begin(userId: number, stamp: string): Promise<void>;
+  /** Begins a session in which nobody is signed in yet: the password was right, and a second factor is asked for. */
+  beginSecondStep(userId: number, stamp: string): Promise<void>;
+  /** Who has given the right password and owes the second factor; null after five minutes. */
+  secondStep(): Promise<SignedInSession | null>;
+  /** When the person has last proved who they are in this session: by signing in, or by keepProof. */
+  provenAt(): Promise<Date | null>;
+  keepProof(): Promise<void>;
   end(): Promise<void>;
   /** The person's live sessions, the last used first. */
   list(userId: number): Promise<ListedSession[]>;
@@ -37,6 +44,10 @@ export const noSession: SessionPort = {
   ready: async () => undefined,
   read: async () => null,
   begin: async () => undefined,
+  beginSecondStep: async () => undefined,
+  secondStep: async () => null,
+  provenAt: async () => null,
+  keepProof: async () => undefined,
   end: async () => undefined,
   list: async () => [],
   endAll: async () => undefined,

@@ -16,7 +16,7 @@ export interface Notifications {
   close(): Promise<void>;
 }
 
-const channels = ['catalog_changed', 'stock_changed', 'order_settled'] as const;
+const channels = ['catalog_changed', 'stock_changed', 'order_settled', 'refund_ended'] as const;
 type Channel = (typeof channels)[number];
 
 const RECONNECT_MS = 500;

@@ -1,5 +1,14 @@
 import type { Response } from 'express';
-import { type FieldIssue, InvalidInput, Missing, NotAllowed, NotSignedIn, TooMany } from '../lib/access-errors.ts';
+import {
+  type FieldIssue,
+  InvalidInput,
+  Missing,
+  NotAllowed,
+  NotSignedIn,
+  ProofRequired,
+  SecondFactorMissing,
+  TooMany,
+} from '../lib/access-errors.ts';
 import { isUnavailable } from './is-unavailable.ts';
 
 /** The one code-to-status table of the REST edge. */
@@ -7,17 +16,24 @@ export const statusOfCode = {
   INVALID_INPUT: 400,
   NOT_SIGNED_IN: 401,
   NOT_ALLOWED: 403,
+  PROOF_REQUIRED: 403,
+  SECOND_FACTOR_MISSING: 403,
+  SECOND_FACTOR_REQUIRED: 401,
   MISSING: 404,
   TOO_MANY: 429,
   WRONG_CREDENTIALS: 401,
   EMAIL_TAKEN: 409,
   ORDER_CLAIM_REFUSED: 409,
   RESET_TOKEN_INVALID: 400,
+  INVITE_INVALID: 400,
+  STAFF_CHANGE_REFUSED: 409,
   ONE_AT_A_TIME: 409,
   STALE_EDIT: 409,
   CART_INVALID: 400,
   COUPON_REFUSED: 400,
   COUPON_CODE_TAKEN: 409,
+  SLUG_TAKEN: 409,
+  PICTURE_REFUSED: 400,
   OUT_OF_STOCK: 409,
   TOTAL_CHANGED: 409,
   QUOTE_EXPIRED: 409,
@@ -26,6 +42,7 @@ export const statusOfCode = {
   PAYMENT_PENDING: 409,
   PAYMENT_REFUNDED: 409,
   PAYMENT_NOT_COMPLETED: 402,
+  REFUND_REFUSED: 409,
   PAYMENT_UNAVAILABLE: 503,
   UNAVAILABLE: 503,
   INTERNAL: 500,
@@ -50,6 +67,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof InvalidInput) return { code: error.code, message: error.message || 'Invalid input', issues: error.issues };
   if (error instanceof NotSignedIn) return { code: error.code, message: error.message || 'Please sign in first' };
   if (error instanceof NotAllowed) return { code: error.code, message: error.message || 'You are not allowed to do that' };
+  if (error instanceof ProofRequired || error instanceof SecondFactorMissing) return { code: error.code, message: error.message };
   if (error instanceof Missing) return { code: error.code, message: error.message || 'Not found' };
   if (error instanceof TooMany) return { code: error.code, message: error.message, retryAfterSeconds: error.retryAfterSeconds };
   if (isUnavailable(error)) return { code: 'UNAVAILABLE', message: UNAVAILABLE_MESSAGE, retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS };

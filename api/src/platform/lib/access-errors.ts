@@ -9,6 +9,18 @@ export class NotAllowed extends Error {
   readonly code = 'NOT_ALLOWED';
 }
 
+/** What was asked for needs a password or code that was given in the last ten minutes. */
+export class ProofRequired extends Error {
+  override name = 'ProofRequired';
+  readonly code = 'PROOF_REQUIRED';
+}
+
+/** The shop's settings ask staff for a second factor, and this account has none yet. */
+export class SecondFactorMissing extends Error {
+  override name = 'SecondFactorMissing';
+  readonly code = 'SECOND_FACTOR_MISSING';
+}
+
 export class Missing extends Error {
   override name = 'Missing';
   readonly code = 'MISSING';

@@ -18,6 +18,8 @@ export const failpoints = [
   'mail.after-send',
   'mail.recorded',
   'fulfil.done',
+  'refund.stored',
+  'refund.made',
 ] as const;
 
 type Failpoint = (typeof failpoints)[number];

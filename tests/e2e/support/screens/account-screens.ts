@@ -74,6 +74,21 @@ const doors: Screen[] = [
     },
   },
   {
+    name: 'staff-invite',
+    async open({ page }) {
+      await page.goto('/staff-invite?token=made-up');
+      await page.getByRole('button', { name: 'ACCEPT' }).click();
+      await expect(page.getByText('Password must be at least 12 characters')).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-invite-without-token',
+    async open({ page }) {
+      await page.goto('/staff-invite');
+      await expect(page.getByText('its token is missing')).toBeVisible();
+    },
+  },
+  {
     name: 'reset-password-mismatch',
     async open({ page }) {
       await page.goto('/reset-password?token=made-up');
@@ -96,10 +111,10 @@ const doors: Screen[] = [
 ];
 
 const lockers: Screen[] = [
-  { name: 'account-empty', isSignedIn: true, open: ({ page }) => openAccount(page) },
+  { name: 'account-empty', signedInAs: 'customer', open: ({ page }) => openAccount(page) },
   {
     name: 'account-password-errors',
-    isSignedIn: true,
+    signedInAs: 'customer',
     async open({ page }) {
       await openAccount(page);
       await page.getByRole('button', { name: 'CHANGE PASSWORD' }).click();
@@ -109,7 +124,7 @@ const lockers: Screen[] = [
   },
   {
     name: 'account-claim-refused',
-    isSignedIn: true,
+    signedInAs: 'customer',
     async open({ page }) {
       await openAccount(page);
       await page.goto('/account?claim=made.up');
@@ -118,7 +133,7 @@ const lockers: Screen[] = [
   },
   {
     name: 'account-books-stuck',
-    isSignedIn: true,
+    signedInAs: 'customer',
     allow: /ERR_FAILED/,
     async open({ page }) {
       const heal = await failOperation(page, 'query Account');

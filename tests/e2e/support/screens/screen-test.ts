@@ -1,7 +1,7 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads what a fixture needs off this pattern and takes no plain argument. */
 import type { BrowserContext } from '@playwright/test';
 import { newEmail } from '../../../support/shopper.ts';
-import { signUp } from '../pages/accounts.ts';
+import { ADMIN, signIn, signUp } from '../pages/accounts.ts';
 import { expect, test as base } from '../shop-test.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -11,6 +11,8 @@ type WorkerFixtures = {
   sharedContext: BrowserContext;
   /** A session that all screens of a worker share; they change nothing of its account. */
   customer: StorageState;
+  /** The same of the administrator. */
+  admin: StorageState;
 };
 
 /**
@@ -41,6 +43,15 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({ playwright, shop }, provide) => {
       const request = await playwright.request.newContext({ baseURL: shop.url });
       await signUp({ request }, newEmail());
+      await provide(await request.storageState());
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  admin: [
+    async ({ playwright, shop }, provide) => {
+      const request = await playwright.request.newContext({ baseURL: shop.url });
+      await signIn({ request }, ADMIN);
       await provide(await request.storageState());
       await request.dispose();
     },

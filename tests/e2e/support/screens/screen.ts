@@ -6,8 +6,8 @@ export type Screen = {
   name: string;
   /** Brings the page to the state; the shop is the same for all, the shopper is new. */
   open(visit: Visit): Promise<void>;
-  /** The shopper has an account and is signed in. */
-  isSignedIn?: boolean;
+  /** Whose session the browser has; the account of a shopper is new and has bought nothing. */
+  signedInAs?: 'customer' | 'admin';
   /** Complaints that belong to the state, such as the browser's line about an answer that is an error on purpose. */
   allow?: RegExp;
 };

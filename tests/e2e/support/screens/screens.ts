@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { breakProvider } from '../../../support/ledger.ts';
 import { buy } from '../../../support/shopper.ts';
+import { customersScreens } from './admin/customers-screens.ts';
+import { staffScreens } from './admin/staff-screens.ts';
 import { accountScreens } from './account-screens.ts';
 import { chatScreens } from './chat-screens.ts';
 import { openCaughtMail } from '../pages/caught-mail.ts';
@@ -289,6 +291,8 @@ export const screens: readonly Screen[] = [
   ...confirmations,
   ...accountScreens,
   ...chatScreens,
+  ...customersScreens,
+  ...staffScreens,
   ...rooms,
   ...troubles,
   ...corners,

@@ -23,12 +23,12 @@ function visitTo(slug: string, profile?: Taste): Visit {
   );
 }
 
-test('the golden set is of the size the issue asks for', () => {
+test('the golden set has the required size', () => {
   expect(golden.length).toBeGreaterThanOrEqual(150);
 });
 
 test.each(['darth', 'sparrows', 'jacks-pumpkin'])(
-  '%s gets the golden set right and breaks no condition',
+  '%s answers the golden set correctly and breaks no condition',
   { timeout: 120_000 },
   async (slug) => {
     const { misses, answers } = await runGolden(sandbox.url, [slug]);
@@ -39,13 +39,13 @@ test.each(['darth', 'sparrows', 'jacks-pumpkin'])(
   },
 );
 
-test.each(['masters-blend', 'captains-choice'])('%s repeats no sentence in a long talk', { timeout: 60_000 }, async (slug) => {
+test.each(['masters-blend', 'captains-choice'])('%s repeats no sentence in a long chat', { timeout: 60_000 }, async (slug) => {
   const visit = visitTo(slug);
   for (const text of longTalk) expect(checkText(await visit.say(text))).toEqual([]);
   expect(repeatsIn(visit.replies)).toEqual([]);
 });
 
-test('keeps to the taste profile until the visitor says otherwise', async () => {
+test('follows the taste profile until the visitor asks otherwise', async () => {
   const visit = visitTo('darth', { likes: ['chocolate'], dislikes: ['nut'], caffeine: null, grind: null });
   const first = await visit.say('recommend me something');
   expect(first.cards).not.toHaveLength(0);
@@ -54,7 +54,7 @@ test('keeps to the taste profile until the visitor says otherwise', async () => 
   expect(second.returned.find(({ slug }) => slug === second.cards[0])?.tastes).toContain('nut');
 });
 
-test('every chip it offers is understood when it is pressed', async () => {
+test('every offered chip is understood when it is sent', async () => {
   for (const text of [
     'hi',
     'something with chocolate',
@@ -93,21 +93,21 @@ test('the chip to compare counts the cards, and all of them are compared', async
 
 const { vocabulary } = seededCatalogue();
 
-test('its words for moods and tastes are the catalogue’s', () => {
+test('its words for moods and tastes are those of the catalogue', () => {
   expect(Object.keys(MOODS).toSorted()).toEqual([...vocabulary.moods].toSorted());
   expect(Object.keys(TASTES).toSorted()).toEqual([...vocabulary.tastes].toSorted());
   expect(Object.keys(ROASTS).toSorted()).toEqual(roasts.toSorted());
 });
 
 test.each(Object.entries(TASTE_GROUPS).filter(([, { shunned }]) => shunned.length > 0))(
-  '"%s" and "not %s" mean the same to the search of the shelf',
+  '"%s" and "not %s" are read with the words of the catalogue search',
   (word, { wanted, shunned }) => {
     expect(readPhrase(word, vocabulary).words.split(' ').toSorted()).toEqual(wanted.toSorted());
     expect(readPhrase(`not ${word}`, vocabulary).wish.exclude?.toSorted()).toEqual(shunned.toSorted());
   },
 );
 
-test('every character of the seed has a voice, every voice every act, and no line stands in two', () => {
+test('every character of the seed has a voice, every voice has all acts, and no line occurs twice', () => {
   expect(Object.keys(voices).toSorted()).toEqual(characters.map(({ slug }) => slug).toSorted());
   for (const [slug, voice] of Object.entries(voices))
     for (const act of ACTS) expect(voice[act].length, `${slug} ${act}`).toBeGreaterThan(0);

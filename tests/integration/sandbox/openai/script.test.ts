@@ -14,7 +14,7 @@ function stream(client: OpenAI, content = 'Hi') {
   return client.chat.completions.stream({ model: 'scripted-1', messages: [{ role: 'user', content }] });
 }
 
-/** The text until the stream breaks, and how it broke. */
+/** The text until the stream ends, and its error. */
 async function readUntilBroken(client: OpenAI): Promise<{ text: string; error: unknown }> {
   let text = '';
   try {
@@ -26,7 +26,7 @@ async function readUntilBroken(client: OpenAI): Promise<{ text: string; error: u
   }
 }
 
-test('streams the pieces and the tool calls it was given, in order', async () => {
+test('streams the given pieces and tool calls in order', async () => {
   const { client } = await openScripted({
     answers: [
       {
@@ -53,14 +53,14 @@ test('streams the pieces and the tool calls it was given, in order', async () =>
   expect(deltas).toEqual(['One ', 'cup.']);
 });
 
-test('refuses what no answer is scripted for', async () => {
+test('refuses a request without a scripted answer', async () => {
   const { client, control } = await openScripted({});
   await expect(stream(client).finalContent()).rejects.toMatchObject({ status: 400, code: 'no_scripted_answer' });
   await control('/openai/script', { otherwise: [{ pieces: ['Again.'] }] });
   expect([await stream(client).finalContent(), await stream(client).finalContent()]).toEqual(['Again.', 'Again.']);
 });
 
-test('answers with the error and the headers it was given', async () => {
+test('answers with the given error and headers', async () => {
   const { client } = await openScripted({ answers: [{ status: 429, headers: { 'retry-after': '60' } }] });
   const error: unknown = await stream(client)
     .finalContent()
@@ -83,7 +83,7 @@ test.each<[end: string, pieces: string[], text: string, isBroken: boolean]>([
   expect(request!.status).toBe(['garbage', 'close'].includes(end) ? 'done' : 'aborted');
 });
 
-test('hangs until the client leaves', async () => {
+test('hangs until the client disconnects', async () => {
   const { client, control } = await openScripted({ answers: [{ pieces: ['Half'], end: 'hang' }] });
   const chunks = await client.chat.completions.create({ model: 'scripted-1', messages: [{ role: 'user', content: 'Hi' }], stream: true });
   for await (const { choices } of chunks) if (choices[0]?.delta.content) break;
@@ -99,7 +99,7 @@ test('holds an answer until it is released', async () => {
   expect(await text).toBe('Now.');
 });
 
-test('moderates as it was told, then by its word list again', async () => {
+test('moderates as scripted, then by its word list again', async () => {
   const { client, control } = await openScripted({ moderation: { flagged: true, categories: { violence: true } } });
   function moderate() {
     return client.moderations.create({ model: 'omni-moderation-latest', input: 'A cup, please' });
@@ -112,7 +112,7 @@ test('moderates as it was told, then by its word list again', async () => {
   expect((await control('/openai/requests'))['counts']).toMatchObject({ moderations: 3, flagged: 1 });
 });
 
-test('keeps the requests as they arrived', async () => {
+test('records the requests as they arrived', async () => {
   const { client, control } = await openScripted({ answers: [{ pieces: ['Hi.'] }] });
   await stream(client, 'Anybody?').finalContent();
   await client.moderations.create({ model: 'omni-moderation-latest', input: 'Anybody?' });

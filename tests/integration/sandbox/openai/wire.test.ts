@@ -42,7 +42,7 @@ test('answers a completion as JSON with usage', async () => {
   expect(answer.usage!.total_tokens).toBe(answer.usage!.prompt_tokens + answer.usage!.completion_tokens);
 });
 
-test('gives the same words to the same request, streamed or not', async () => {
+test('answers the same text to the same request, streamed or not', async () => {
   const whole = await client.chat.completions.create({ model: MODEL, messages: hello(), prompt_cache_key: 'chat:darth:x' });
   const stream = client.chat.completions.stream({
     model: MODEL,
@@ -57,7 +57,7 @@ test('gives the same words to the same request, streamed or not', async () => {
   expect((await stream.totalUsage()).total_tokens).toBeGreaterThan(0);
 });
 
-test('asks for a tool, then speaks with its result', async () => {
+test('calls a tool, then answers with its result', async () => {
   const tool = {
     type: 'function' as const,
     function: { name: 'get_product', parameters: { type: 'object', properties: { slug: { type: 'string' } } } },
@@ -82,12 +82,12 @@ test('asks for a tool, then speaks with its result', async () => {
   expect(second.choices[0]!.message.content).toContain('$12.34');
 });
 
-test('names no price when it has no tool to ask', async () => {
+test('names no price without a tool', async () => {
   const answer = await client.chat.completions.create({ model: MODEL, messages: hello('how much is Brunana?') });
   expect(answer.choices[0]!.message.content).not.toMatch(/\$\d/);
 });
 
-test('cuts at the token limit and says so', async () => {
+test('stops at the token limit and reports it', async () => {
   const answer = await client.chat.completions.create({ model: MODEL, messages: hello('who are you?'), max_completion_tokens: 5 });
   expect(answer.choices[0]!.finish_reason).toBe('length');
   expect(answer.choices[0]!.message.content!.length).toBeLessThanOrEqual(20);
@@ -100,28 +100,28 @@ test('lists its model', async () => {
 test.each([
   ['an unknown model', { model: 'gpt-9', messages: hello() }, 404],
   ['no messages', { model: MODEL, messages: [] }, 400],
-  ['a role that is none', { model: MODEL, messages: [{ role: 'wizard', content: 'x' }] }, 400],
+  ['an unknown role', { model: MODEL, messages: [{ role: 'wizard', content: 'x' }] }, 400],
   ['two choices', { model: MODEL, messages: hello(), n: 2 }, 400],
-])('refuses %s in the shape the SDK reads', async (_name, body, status) => {
+])('refuses %s in the error format of the SDK', async (_name, body, status) => {
   await expect(client.chat.completions.create(body as OpenAI.Chat.ChatCompletionCreateParamsNonStreaming)).rejects.toMatchObject({
     status,
     type: 'invalid_request_error',
   });
 });
 
-test('refuses a real account’s key', async () => {
+test('refuses a real API key', async () => {
   const real = new OpenAI({ apiKey: 'sk-proj-abc', baseURL: `${sandbox.url}/openai/v1`, maxRetries: 0 });
   await expect(real.models.list()).rejects.toMatchObject({ status: 401, code: 'invalid_api_key' });
 });
 
-test('flags self-harm, hate and threats, and no coffee talk', async () => {
+test('flags self-harm, hate and threats, and no messages about coffee', async () => {
   const inputs = ['I want to kill myself', 'kill all the immigrants', 'I will stab you', 'this coffee is killing it, strong as hell'];
   const { results } = await client.moderations.create({ model: 'omni-moderation-latest', input: inputs });
   expect(results.map(({ flagged }) => flagged)).toEqual([true, true, true, false]);
   expect((await control(sandbox.url, '/openai/requests')).counts).toMatchObject({ moderations: 1, flagged: 1 });
 });
 
-test('keeps what it was asked for the tests to read', async () => {
+test('records its requests for tests', async () => {
   await client.chat.completions.create({ model: MODEL, messages: hello('got a coupon?') });
   const { requests, counts } = await control(sandbox.url, '/openai/requests?limit=1');
   expect(counts).toMatchObject({ total: 1, done: 1, aborted: 0 });
@@ -133,7 +133,7 @@ test('keeps what it was asked for the tests to read', async () => {
   expect((await control(sandbox.url, '/ledger')).calls).toMatchObject({ 'POST /openai/v1/chat/completions': 1 });
 });
 
-test('stops when the client leaves, and counts it', async () => {
+test('stops when the client disconnects, and counts it', async () => {
   const stream = await clientOf(slow.url).chat.completions.create({ model: MODEL, messages: hello('who are you?'), stream: true });
   let words = 0;
   for await (const _chunk of stream) if ((words += 1) === 3) break;
@@ -146,14 +146,14 @@ test.each([
   ['truncate', {}, {}],
   ['garbage', {}, {}],
   ['reset-after', {}, {}],
-])('an armed %s fault breaks the stream', async (kind, options, seen) => {
+])('an active %s fault breaks the stream', async (kind, options, seen) => {
   await control(sandbox.url, '/faults', { method: 'POST', path: '^/openai/v1/chat', kind, target: 'http', ...options });
   const failed = client.chat.completions.stream({ model: MODEL, messages: hello('who are you?') }).finalContent();
   await expect(failed).rejects.toMatchObject(seen);
   await expect(client.chat.completions.stream({ model: MODEL, messages: hello('who are you?') }).finalContent()).resolves.toMatch(/\w/);
 });
 
-test('a stalled stream goes on where it stopped', async () => {
+test('a stalled stream continues where it stopped', async () => {
   await control(sandbox.url, '/faults', {
     method: 'POST',
     path: '^/openai/v1/chat',
@@ -161,7 +161,7 @@ test('a stalled stream goes on where it stopped', async () => {
     ms: 300,
     executed: true,
     target: 'http',
-    count: 0, // Stays in the list, which tells that it struck.
+    count: 0, // A fault with count 0 stays in the list, with its number of uses.
   });
   const stalled = await client.chat.completions.stream({ model: MODEL, messages: hello('who are you?') }).finalContent();
   expect(await control(sandbox.url, '/faults')).toMatchObject({ faults: [{ kind: 'delay', struck: 1 }] });

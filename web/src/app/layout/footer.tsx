@@ -6,7 +6,7 @@ import styles from './footer.module.css';
 export function Footer() {
   const { year, shop } = useShell();
   return (
-    <footer className={styles.taskbar}>
+    <footer className={styles.taskbar} data-site="footer">
       <div className={`page ${styles.row}`}>
         <p>
           © {year} {shop.name}

@@ -13,7 +13,7 @@ export function Header() {
   const { name } = useShop();
   useOtherTabs();
   return (
-    <header>
+    <header data-site="header">
       <div className={styles.hud}>
         <div className={`page ${styles.top}`}>
           <Link className={styles.brand} to="/">

@@ -6,7 +6,7 @@ export function SandboxBanner() {
   const { providers, sandboxMailUrl } = useShell();
   if (providers.payments !== 'sandbox') return null;
   return (
-    <aside className={styles.banner} aria-label="Sandbox mode">
+    <aside className={styles.banner} aria-label="Sandbox mode" data-site="sandbox">
       <div className={`page ${styles.row}`}>
         <b className={styles.tag}>SANDBOX</b>
         <p className={styles.text}>

@@ -19,7 +19,7 @@ export interface PageFacts {
   documents?: readonly string[];
 }
 
-/** The page's folder below web/src/routes, also of its generated types. */
+/** The page's folder below web/src/routes, also of its generated types: "quiz", "admin/customers". */
 export function folderOf({ module }: Pick<PageFacts, 'module'>): string {
-  return module.split('/', 1)[0] ?? '';
+  return module.slice(0, module.lastIndexOf('/'));
 }

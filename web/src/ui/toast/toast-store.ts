@@ -8,6 +8,8 @@ export interface ToastContent {
   description?: string;
   tone?: 'plain' | 'good' | 'bad';
   durationMs?: number;
+  /** A button, such as "Undo". Pressing it closes the toast. */
+  action?: { label: string; onPress: () => void };
 }
 
 export interface Toast extends ToastContent {
@@ -71,4 +73,12 @@ export const toastStore = createToastStore();
 /** Shows a toast from anywhere in the browser. */
 export function showToast(content: ToastContent): string {
   return toastStore.add(content);
+}
+
+/** Presses the button of the toast that is shown, if it has one. */
+export function pressToastAction() {
+  const toast = toastStore.list().find(({ isOpen }) => isOpen);
+  if (!toast?.action) return;
+  toastStore.dismiss(toast.id);
+  toast.action.onPress();
 }

@@ -13,7 +13,7 @@ import {
   recordOrderEvent,
   type StockState,
 } from '../../orders/index.ts';
-import { paymentSubject, refundPaymentJob } from '../checkout.jobs.ts';
+import { checkRefundsJob, paymentSubject, refundPaymentJob } from '../checkout.jobs.ts';
 import { addMissingCustomer, type ReportedCustomer } from './complete-customer.ts';
 import { flagOrder } from './flag-order.ts';
 import { releaseGoods, releaseOrder } from '../hold/release-order.ts';
@@ -221,6 +221,11 @@ async function followProvider(tx: Context, order: LockedOrder, intent: Intent): 
     const reviewReason = hasBounced ? BOUNCED : isFull && order.review_reason === BOUNCED ? null : order.review_reason;
     const news = { refundedCents, status, reviewReason };
     await moveOrder(tx, order.id, news, { kind: 'refund-recorded', detail: { refundedCents } });
+  }
+  // A refund of the staff's may have come back from the bank.
+  if (refundedCents < order.refunded_cents) {
+    const subject = `${paymentSubject(intent.id)}:${order.refunded_cents}:${refundedCents}`;
+    await enqueueAfterCommit(tx, checkRefundsJob, subject, { orderId: order.id, paymentIntentId: intent.id });
   }
   if (intent.isDisputed && !order.review_reason) {
     await moveOrder(tx, order.id, { reviewReason: 'Disputed at the bank' }, { kind: 'disputed' });

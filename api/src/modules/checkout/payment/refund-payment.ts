@@ -29,7 +29,13 @@ async function refundAtProvider(ctx: Context, paymentIntentId: string): Promise<
   const amountCents = await openCentsOf(ctx, paymentIntentId);
   if (amountCents <= 0) return { refundedCents: 0, refusal: null };
   try {
-    await ctx.payments.refund({ paymentIntentId, amountCents, idempotencyKey: `refund:${paymentIntentId}` });
+    await ctx.payments.refund({
+      paymentIntentId,
+      amountCents,
+      reference: `refund:${paymentIntentId}`,
+      // What was refunded before has been taken off the amount.
+      wasTried: false,
+    });
     return { refundedCents: amountCents, refusal: null };
   } catch (error) {
     if (!(error instanceof PaymentProviderError) || error.kind !== 'rejected') throw error;

@@ -10,6 +10,11 @@ import { Migration20261122080000ProductTexts } from './20261122080000-product-te
 import { Migration20261122090000OneWriter } from './20261122090000-one-writer.ts';
 import { Migration20261122100000GuestCup } from './20261122100000-guest-cup.ts';
 import { Migration20261122200327Administration } from './20261122200327-administration.ts';
+import { Migration20261122202604Refunds } from './20261122202604-refunds.ts';
+import { Migration20261122204148SecondFactor } from './20261122204148-second-factor.ts';
+import { Migration20261122204502StaffInvites } from './20261122204502-staff-invites.ts';
+import { Migration20261122204653Customers } from './20261122204653-customers.ts';
+import { Migration20261122204840Pictures } from './20261122204840-pictures.ts';
 
 /** Every migration in order, by hand; the list is what a bundled api can see. */
 export const migrations = [
@@ -25,4 +30,9 @@ export const migrations = [
   { name: '20261122090000-one-writer', class: Migration20261122090000OneWriter },
   { name: '20261122100000-guest-cup', class: Migration20261122100000GuestCup },
   { name: '20261122200327-administration', class: Migration20261122200327Administration },
+  { name: '20261122202604-refunds', class: Migration20261122202604Refunds },
+  { name: '20261122204148-second-factor', class: Migration20261122204148SecondFactor },
+  { name: '20261122204502-staff-invites', class: Migration20261122204502StaffInvites },
+  { name: '20261122204653-customers', class: Migration20261122204653Customers },
+  { name: '20261122204840-pictures', class: Migration20261122204840Pictures },
 ];

@@ -11,8 +11,14 @@ export interface PaymentGateway {
   retrieveIntent(id: string): Promise<Intent>;
   /** Cancels; resolves with the intent's real state when it can't be canceled any more. */
   cancelIntent(id: string): Promise<Intent>;
-  /** Gives the amount back once per idempotency key; a key spent on a 5xx is replaced only when nothing went back. */
-  refund(input: { paymentIntentId: string; amountCents: number; idempotencyKey: string }): Promise<void>;
+  /**
+   * Refunds the amount once per reference, which the refund carries at the provider. A refund whose answer was lost is looked up by it:
+   * before the first call when it was tried before, and after a 5xx, which uses up an idempotency key.
+   * @throws PaymentProviderError
+   */
+  refund(input: NewRefund): Promise<ProviderRefund>;
+  /** The refunds of an intent, whoever made them. */
+  listRefunds(paymentIntentId: string): Promise<ProviderRefund[]>;
   createCheckoutSession(input: NewCheckoutSession): Promise<{ sessionId: string; checkoutUrl: string }>;
   /**
    * @throws WebhookSignatureError when no configured secret verifies the raw body, or its time is not within five minutes of ours.
@@ -26,6 +32,24 @@ export interface NewIntent {
   currency: string;
   metadata: Record<string, string>;
   idempotencyKey: string;
+}
+
+export interface NewRefund {
+  paymentIntentId: string;
+  amountCents: number;
+  /** Unique among all refunds of the account. */
+  reference: string;
+  /** Whether the call may have been made before. */
+  wasTried: boolean;
+}
+
+export interface ProviderRefund {
+  id: string;
+  amountCents: number;
+  /** Null for a refund that was not made by this shop. */
+  reference: string | null;
+  /** The bank did not take it: the money is with the shop again. */
+  hasFailed: boolean;
 }
 
 interface NewCheckoutSession {

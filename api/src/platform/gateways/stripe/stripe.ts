@@ -4,10 +4,12 @@ import type { Env } from '../../config/load-env.ts';
 import {
   type Intent,
   type NewIntent,
+  type NewRefund,
   type PayableIntent,
   type PaymentGateway,
   PaymentProviderError,
   type ProviderEvent,
+  type ProviderRefund,
 } from './payment-gateway.ts';
 import { verifyStripeEvent } from './stripe-event.ts';
 
@@ -42,6 +44,13 @@ function toPayable(pi: Stripe.PaymentIntent): PayableIntent {
   const intent = toIntent(pi);
   if (!pi.client_secret) throw new PaymentProviderError('unavailable', 'The payment provider answered an intent without its client secret');
   return { ...intent, clientSecret: pi.client_secret };
+}
+
+function toRefund(refund: Stripe.Refund): ProviderRefund {
+  if (refund?.object !== 'refund')
+    throw new PaymentProviderError('unavailable', 'The payment provider answered something that is no refund');
+  const { id, amount, metadata, status } = refund;
+  return { id, amountCents: amount, reference: metadata?.['reference'] ?? null, hasFailed: status === 'failed' || status === 'canceled' };
 }
 
 function toProviderError(error: unknown): PaymentProviderError {
@@ -111,12 +120,27 @@ export function createStripeGateway(settings: Env['stripe']): PaymentGateway {
     return asking(async () => toIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })));
   }
 
-  function createRefund(paymentIntentId: string, amountCents: number, idempotencyKey: string): Promise<void> {
+  function createRefund({ paymentIntentId, amountCents, reference }: NewRefund, idempotencyKey: string): Promise<ProviderRefund> {
+    return asking(async () =>
+      toRefund(
+        await stripe.refunds.create({ payment_intent: paymentIntentId, amount: amountCents, metadata: { reference } }, { idempotencyKey }),
+      ),
+    );
+  }
+
+  function listRefunds(paymentIntentId: string): Promise<ProviderRefund[]> {
     return asking(async () => {
-      const refund = await stripe.refunds.create({ payment_intent: paymentIntentId, amount: amountCents }, { idempotencyKey });
-      if (refund?.object !== 'refund')
-        throw new PaymentProviderError('unavailable', 'The payment provider answered something that is no refund');
+      const refunds: ProviderRefund[] = [];
+      for await (const refund of stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 })) {
+        refunds.push(toRefund(refund));
+        if (refunds.length >= LOOK_UP_LIMIT) break;
+      }
+      return refunds;
     });
+  }
+
+  async function findRefund({ paymentIntentId, reference }: NewRefund): Promise<ProviderRefund | undefined> {
+    return (await listRefunds(paymentIntentId)).find((refund) => refund.reference === reference);
   }
 
   return {
@@ -139,16 +163,17 @@ export function createStripeGateway(settings: Env['stripe']): PaymentGateway {
         return asking(async () => toIntent(await stripe.paymentIntents.retrieve(id)));
       }
     },
-    async refund({ paymentIntentId, amountCents, idempotencyKey }) {
+    async refund(input) {
+      const earlier = input.wasTried ? await findRefund(input) : undefined;
+      if (earlier) return earlier;
       try {
-        await createRefund(paymentIntentId, amountCents, idempotencyKey);
+        return await createRefund(input, input.reference);
       } catch (error) {
         if (!isServerFault(error)) throw error;
-        const { amountReceivedCents, amountRefundedCents } = await retrieveIntent(paymentIntentId);
-        if (amountReceivedCents - amountRefundedCents < amountCents) return;
-        await createRefund(paymentIntentId, amountCents, `${idempotencyKey}:${randomUUID()}`);
+        return (await findRefund(input)) ?? createRefund(input, `${input.reference}:${randomUUID()}`);
       }
     },
+    listRefunds,
     createCheckoutSession: (input) =>
       asking(async () => {
         const session = await stripe.checkout.sessions.create({

@@ -15,8 +15,15 @@ declare module 'express-session' {
     stamp: string;
     beganAt: number;
     userAgent: string;
+    /** When the person last gave a password or a code. */
+    provenAt: number;
+    /** In place of the rest, until the second factor is given. */
+    secondStep: { userId: number; stamp: string; beganAt: number };
   }
 }
+
+/** So long a right password waits for the code of the second factor. */
+const SECOND_STEP_MS = 5 * 60_000;
 
 const LONGEST_USER_AGENT = 300;
 
@@ -55,6 +62,10 @@ export function createSessions(services: Services): SessionsOf {
     function mayHaveSession(): boolean {
       return opened !== null || sendsCookie(req);
     }
+    async function regenerate(): Promise<void> {
+      await load();
+      await fromCallback((done) => store.regenerate(req, done));
+    }
     async function end(): Promise<void> {
       // Undefined when one GraphQL document signs out twice.
       const { session: current } = req as Partial<Pick<Request, 'session'>>;
@@ -81,14 +92,35 @@ export function createSessions(services: Services): SessionsOf {
       },
       async begin(userId, stamp) {
         if (isHttps && !req.secure) log.warn('No session cookie was set: set TRUST_PROXY and let the edge send X-Forwarded-Proto: https');
-        await load();
-        await fromCallback((done) => store.regenerate(req, done));
+        await regenerate();
         const beganAt = clock.now().getTime();
         const userAgent = storableText(req.get('user-agent') ?? '').slice(0, LONGEST_USER_AGENT);
-        Object.assign(req.session, { userId, stamp, beganAt, userAgent });
+        Object.assign(req.session, { userId, stamp, beganAt, userAgent, provenAt: beganAt });
         // Saved before the answer: a 2xx must survive the process (docs/reliability.md, I8).
         await fromCallback((done) => req.session.save(done));
         await sessionList.add(userId, req.sessionID, beganAt);
+      },
+      async beginSecondStep(userId, stamp) {
+        await regenerate();
+        req.session.secondStep = { userId, stamp, beganAt: clock.now().getTime() };
+        await fromCallback((done) => req.session.save(done));
+      },
+      async secondStep() {
+        if (!mayHaveSession()) return null;
+        await load();
+        const { secondStep: step } = (req.session as Request['session'] | undefined) ?? {};
+        return step && clock.now().getTime() - step.beganAt <= SECOND_STEP_MS ? { userId: step.userId, stamp: step.stamp } : null;
+      },
+      async provenAt() {
+        if (!mayHaveSession()) return null;
+        await load();
+        const { provenAt } = (req.session as Request['session'] | undefined) ?? {};
+        return provenAt === undefined ? null : new Date(provenAt);
+      },
+      async keepProof() {
+        await load();
+        req.session.provenAt = clock.now().getTime();
+        await fromCallback((done) => req.session.save(done));
       },
       async end() {
         if (!mayHaveSession()) return;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
@@ -10,6 +11,8 @@ import type { AdminLogin } from '../form/account-schemas.ts';
 import { FormFrame } from '../form/form-frame.tsx';
 import { useSend } from '../form/use-send.ts';
 import { writeSession } from '../session/person.ts';
+import type { Person } from '../session/person.ts';
+import { SecondFactorForm } from './second-factor-form.tsx';
 import { useAdminLogin } from './use-admin-login.ts';
 
 export function AdminLoginForm({ onSignedIn }: { onSignedIn: () => void }) {
@@ -17,6 +20,12 @@ export function AdminLoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const adminLogin = useAdminLogin();
   const form = useForm<AdminLogin>({ resolver: standardSchemaResolver(adminLoginSchema), mode: 'onTouched' });
   const { errors } = form.formState;
+  const [needsCode, setNeedsCode] = useState(false);
+  function enter(user: Person) {
+    showToast({ title: 'Login Successful', description: 'The stock room is open.', tone: 'good' });
+    writeSession(client.cache, user);
+    onSignedIn();
+  }
   const { submit, isSending, refusal } = useSend({
     form,
     failureTitle: 'Login failed',
@@ -24,9 +33,10 @@ export function AdminLoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       const result = await adminLogin(values);
       switch (result.__typename) {
         case 'SignedIn':
-          showToast({ title: 'Login Successful', description: 'The stock room is open.', tone: 'good' });
-          writeSession(client.cache, result.user);
-          onSignedIn();
+          enter(result.user);
+          return null;
+        case 'SecondFactorRequired':
+          setNeedsCode(true);
           return null;
         case 'WrongCredentials':
           return { message: result.message || 'Invalid credentials' };
@@ -35,6 +45,7 @@ export function AdminLoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       }
     },
   });
+  if (needsCode) return <SecondFactorForm failureTitle="Login failed" onSignedIn={enter} />;
   return (
     <FormFrame label="Staff login" action="LOGIN" busyAction="LOGGING IN..." isSending={isSending} refusal={refusal} onSubmit={submit}>
       <TextField

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
@@ -10,8 +11,10 @@ import { FormFrame } from '../form/form-frame.tsx';
 import { useSend } from '../form/use-send.ts';
 import { displayName } from '../session/display-name.ts';
 import { writeSession } from '../session/person.ts';
+import type { Person } from '../session/person.ts';
 import { EmailField } from './email-field.tsx';
 import type { EntryFormProps } from './entry-form.ts';
+import { SecondFactorForm } from './second-factor-form.tsx';
 import { useLogin } from './use-login.ts';
 
 /** Does not navigate: the page does, once useMe returns a user. */
@@ -20,6 +23,11 @@ export function LoginForm({ email, onEmail, footer }: EntryFormProps) {
   const login = useLogin();
   const form = useForm<Login>({ resolver: standardSchemaResolver(loginSchema), defaultValues: { email }, mode: 'onTouched' });
   const { errors } = form.formState;
+  const [needsCode, setNeedsCode] = useState(false);
+  function enter(user: Person) {
+    showToast({ title: 'Login Successful', description: `Welcome back, ${displayName(user)}.`, tone: 'good' });
+    writeSession(client.cache, user);
+  }
   const { submit, isSending, refusal } = useSend({
     form,
     failureTitle: 'Login Failed',
@@ -27,8 +35,10 @@ export function LoginForm({ email, onEmail, footer }: EntryFormProps) {
       const result = await login(values);
       switch (result.__typename) {
         case 'SignedIn':
-          showToast({ title: 'Login Successful', description: `Welcome back, ${displayName(result.user)}.`, tone: 'good' });
-          writeSession(client.cache, result.user);
+          enter(result.user);
+          return null;
+        case 'SecondFactorRequired':
+          setNeedsCode(true);
           return null;
         case 'WrongCredentials':
           return { message: result.message };
@@ -37,6 +47,7 @@ export function LoginForm({ email, onEmail, footer }: EntryFormProps) {
       }
     },
   });
+  if (needsCode) return <SecondFactorForm failureTitle="Login Failed" onSignedIn={enter} />;
   return (
     <FormFrame
       label="Login"

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export const LONGEST_EMAIL = 254;
 export const LONGEST_NAME = 100;
 const SHORTEST_PASSWORD = 6;
+const SHORTEST_STAFF_PASSWORD = 12;
 const LONGEST_PASSWORD = 200;
 
 const TOO_LONG = 'Password must be at most 200 characters';
@@ -60,6 +61,16 @@ export const adminLoginSchema = z.object({
   password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
 });
 
+const STAFF_TOO_SHORT = 'Password must be at least 12 characters';
+/** Staff can move money, so their passwords are longer. */
+export const acceptInviteSchema = z.object({
+  firstName: name('First name is required'),
+  lastName: name('Last name is required'),
+  password: z.string(STAFF_TOO_SHORT).check(z.minLength(SHORTEST_STAFF_PASSWORD, STAFF_TOO_SHORT), z.maxLength(LONGEST_PASSWORD, TOO_LONG)),
+});
+
+export const secondFactorSchema = z.object({ code: z.string('Enter the code').check(z.trim(), z.minLength(6, 'Enter the code')) });
+
 /** Order numbers are shown as "#1001", so users type the "#". */
 export const lookUpSchema = z.object({
   number: z.string('Please enter the order number').check(z.trim(), z.regex(/^#?\s*\d{1,9}$/, 'Please enter the order number')),
@@ -76,4 +87,6 @@ export type ForgottenPassword = z.infer<typeof forgotPasswordSchema>;
 export type NewPassword = z.infer<typeof resetPasswordSchema>;
 export type PasswordChange = z.infer<typeof changePasswordSchema>;
 export type AdminLogin = z.infer<typeof adminLoginSchema>;
+export type AcceptInvite = z.infer<typeof acceptInviteSchema>;
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
 export type OrderLookUp = z.infer<typeof lookUpSchema>;

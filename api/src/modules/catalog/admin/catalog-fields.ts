@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { isOneLine, NOT_ON_ONE_LINE } from '../../../platform/lib/input-text.ts';
+
+/** A text on one line; an empty one is as if it were not there. */
+export function lineOf(label: string, longest: number) {
+  return z
+    .string({ error: `${label} is required` })
+    .trim()
+    .min(1, `${label} is required`)
+    .max(longest, `${label} has ${longest} characters at most`)
+    .refine(isOneLine, `${label} ${NOT_ON_ONE_LINE}`);
+}
+
+/** A text that may have paragraphs. */
+export function textOf(label: string, longest: number) {
+  return z
+    .string({ error: `${label} is required` })
+    .trim()
+    .min(1, `${label} is required`)
+    .max(longest, `${label} has ${longest} characters at most`);
+}
+
+/** It stands in addresses, carts and orders. */
+export const slugField = lineOf('Slug', 60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Slug has small letters, digits and single hyphens');
+
+/** Pages load pictures from this shop only (Content-Security-Policy). */
+export const pictureField = lineOf('Image URL', 200).regex(
+  /^\/(?!\/)[\w./-]+$/,
+  'Image URL is a path of this shop, such as /art/darth.png, or an uploaded picture',
+);
+
+export const tintField = z.string().regex(/^#[0-9a-f]{6}$/i, 'Tint is a colour such as #ff9f7a');
+
+export const MOST_STOCK = 100_000;
+export const NOT_A_COUNT = 'Stock is a whole number, 0 or more.';
+export const stockField = z
+  .number({ error: NOT_A_COUNT })
+  .int(NOT_A_COUNT)
+  .min(0, NOT_A_COUNT)
+  .max(MOST_STOCK, `Stock is ${MOST_STOCK} at most`);
+
+export const altTextField = z
+  .string()
+  .trim()
+  .max(200, 'The description of the picture has 200 characters at most')
+  .refine(isOneLine, NOT_ON_ONE_LINE);

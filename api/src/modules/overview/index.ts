@@ -1,0 +1,2 @@
+export { OverviewResolver } from './overview.resolver.ts';
+export { overviewRoutes } from './overview.routes.ts';

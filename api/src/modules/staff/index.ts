@@ -1,0 +1,2 @@
+export { mailStaffInvite } from './invite-staff.ts';
+export { StaffResolver } from './staff.resolver.ts';

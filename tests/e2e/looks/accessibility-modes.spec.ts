@@ -1,0 +1,116 @@
+import { addressOf, readWebPages } from '../../../scripts/quality/web-pages.ts';
+import { fillContact } from '../support/pages/paying.ts';
+import { cart, cartButton, productCard, startCheckout } from '../support/pages/shopping.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+/** Every visible control without a border in forced colours. Text links are recognised by their underline. */
+function findBorderless(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>('button, input:not([type="radio"]), select, textarea, a');
+  return [...controls]
+    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 1)
+    .filter((element) => {
+      const { borderTopWidth, outlineStyle, outlineWidth, textDecorationLine } = getComputedStyle(element);
+      const hasBorder = Number.parseFloat(borderTopWidth) > 0 || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0);
+      return !hasBorder && textDecorationLine === 'none' && element.querySelector('img') === null && !element.closest('nav');
+    })
+    .map((element) => element.outerHTML.slice(0, 100));
+}
+
+test('every control has a border in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await startCheckout(page, { name: 'Lord Darkroast', grind: 'Ground' });
+  expect(await page.evaluate(findBorderless), '/checkout').toEqual([]);
+  for (const path of ['/', '/store', '/login']) {
+    await page.goto(path);
+    expect(await page.evaluate(findBorderless), path).toEqual([]);
+  }
+  // The audit at the end would compute contrast from colours that the mode replaces.
+  await page.emulateMedia({ forcedColors: 'none' });
+});
+
+test('reduced motion stops every animation', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { pages } = await readWebPages();
+  for (const path of pages.filter(({ search }) => search === 'listed').map(addressOf)) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
+  }
+});
+
+test('the accessibility tree has what the page shows', async ({ page, email }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - region "Brew Quest":
+      - heading "Brew Quest" [level=1]
+      - link "CHAT WITH OUR COFFEES"
+      - link "VISIT STORE"
+    - region "SELECT YOUR CHARACTER":
+      - list:
+        - listitem:
+          - button /Duke's Spice .* WHOLE/
+      - button "VIEW ALL CHARACTERS"
+      - button "CHAT NOW"
+  `);
+
+  await page.goto('/store');
+  await expect(productCard(page, "Duke's Spice")).toMatchAriaSnapshot(`
+    - listitem:
+      - img /red mug/
+      - heading "Duke's Spice" [level=3]
+      - paragraph: $16.00
+      - group "Grind for Duke's Spice":
+        - radio "Whole Bean" [checked]
+        - radio "Ground"
+      - button "BREW THIS"
+  `);
+  await expect(page.getByRole('group', { name: 'Filter by category' })).toMatchAriaSnapshot(`
+    - group "Filter by category":
+      - button "ALL ITEMS" [pressed]
+      - button "BEANS"
+      - button "EQUIPMENT"
+      - button "MERCH"
+  `);
+
+  await productCard(page, "Duke's Spice").getByRole('button', { name: 'BREW THIS' }).click();
+  await cartButton(page).click();
+  await expect(cart(page)).toMatchAriaSnapshot(`
+    - region "INVENTORY":
+      - heading "INVENTORY" [level=2]
+      - button "Close cart"
+      - list "Items in your cart":
+        - listitem:
+          - group "Quantity of Duke's Spice - Whole Bean":
+            - button "One less Duke's Spice - Whole Bean"
+            - text: "1"
+            - button "One more Duke's Spice - Whole Bean"
+            - button "Remove Duke's Spice - Whole Bean"
+      - paragraph: Total $16.00
+      - button "PURCHASE"
+  `);
+
+  await cart(page).getByRole('button', { name: 'PURCHASE' }).click();
+  await fillContact(page, email);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Checkout" [level=1]
+      - region "Order Summary":
+        - term: Total
+        - definition: /\\$\\d+/
+      - region "Contact":
+        - textbox "Email"
+      - region "Shipping Address":
+        - textbox "Full name"
+        - textbox "Street address"
+        - textbox "City"
+        - textbox "State"
+        - textbox "ZIP code"
+        - combobox "Shipping method"
+        - status: Ships within 1-2 business days.
+      - region "Payment Information":
+        - group "Payment method":
+          - radio "Card" [checked]
+          - textbox "Card number"
+  `);
+  await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible();
+});

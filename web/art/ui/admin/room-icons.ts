@@ -1,0 +1,133 @@
+/** Icons of the portal's rooms and of the things in them. The letters are colours of admin-icons.ts. */
+export const roomIcons = {
+  user: `
+    ....aaaa....
+    ...allkka...
+    ..alllkkka..
+    ..allllkka..
+    ..allllLka..
+    ...allLLa...
+    ....aaaa....
+    ..aabbbbaa..
+    .abbbbbbBBa.
+    abbbbbbbbBBa
+    abbbbbbbbBBa
+    aaaaaaaaaaaa`,
+  users: `
+    .aaaa..aaa..
+    aallka.alka.
+    allkka.alla.
+    alllka.aala.
+    .allaa..aaa.
+    ..aaa.aaggga
+    .abbbaagggGa
+    abbbbBagggGa
+    abbbbBagggGa
+    abbbbBagggGa
+    abbbbBagggGa
+    aaaaaaaaaaaa`,
+  receipt: `
+    .aaaaaaaaaa.
+    .awwwwwwwwa.
+    .awaaawwawa.
+    .awwwwwwwwa.
+    .awaaaawaaa.
+    .awwwwwwwwa.
+    .awaaawwawa.
+    .awwwwwwwwa.
+    .awgggwggga.
+    .awwwwwwwwa.
+    .awawwawwaa.
+    .aa.aa.aa.a.`,
+  chart: `
+    a...........
+    a.......aaaa
+    a.......arRa
+    a...aaa.arRa
+    a...ayYaarRa
+    a...ayYaarRa
+    aaaaayYaarRa
+    abBaayYaarRa
+    abBaayYaarRa
+    abBaayYaarRa
+    aaaaaaaaaaaa
+    aaaaaaaaaaaa`,
+  bag: `
+    ...a....a...
+    ..ayaaaaya..
+    ...aykkya...
+    ..aakkkkaa..
+    .akLLLLkkka.
+    .akLaaLLkka.
+    akLLaawLLkka
+    akLLLaaLLkka
+    akLLLLaaLkka
+    akkLLLLLkkka
+    .akkkkkkkka.
+    ..aaaaaaaa..`,
+  scroll: `
+    .aaaaaaaaa..
+    allwwwwwwwa.
+    alawwwwwwwla
+    .aawaaaawlla
+    ..awwwwwwlaa
+    ..awaaaawla.
+    ..awwwwwwla.
+    ..awaaawwla.
+    .aawwwwwwla.
+    allaaaaaalla
+    alllllllllLa
+    .aaaaaaaaaa.`,
+  flask: `
+    ...aaaaaa...
+    ....awwa....
+    ....awla....
+    ....awla....
+    ...awwwla...
+    ..awwwwlla..
+    ..apppppPa..
+    .appwppppaa.
+    .apppppwppa.
+    appwppppppa.
+    apppppppppa.
+    .aaaaaaaaa..`,
+  printer: `
+    ...aaaaaa...
+    ...awwwla...
+    ...awwwla...
+    .aaawwwlaaa.
+    alllaaaallla
+    allllllllgla
+    aLLLLLLLLLLa
+    aLaaaaaaaaLa
+    aaawwwwwlaaa
+    ..awaaawla..
+    ..awwwwwla..
+    ..aaaaaaaa..`,
+  gear: `
+    ....aaaa....
+    .aa.alLa.aa.
+    allaalLaalLa
+    alllllLLLLLa
+    .allaaaaLLa.
+    aallawwaLLaa
+    allLawwaLLLa
+    .allaaaaLLa.
+    allllLLLLLLa
+    alLaalLaalLa
+    .aa.alLa.aa.
+    ....aaaa....`,
+  terminal: `
+    aaaaaaaaaaaa
+    abBBBBBBBBBa
+    aaaaaaaaaaaa
+    awwwwwwwwwwa
+    awawwwwwwwwa
+    awwawwwwwwwa
+    awwwawwwwwwa
+    awwawwwwwwwa
+    awawwaaaawwa
+    awwwwwwwwwwa
+    awwwwwwwwwla
+    aaaaaaaaaaaa`,
+};

@@ -1,0 +1,41 @@
+/** The refusal STALE_EDIT of a write: somebody else has changed the same fields since the row was read. */
+export interface StaleEdit<Row> {
+  /** The row as it is now. */
+  current: Row;
+  /** The fields that both have changed. */
+  fields: readonly string[];
+  /** Who saved it, and when, if the shop tells. */
+  changedBy?: string | null;
+  /** "14:31" */
+  changedAt?: string | null;
+}
+
+export interface FieldConflict<Row> {
+  name: keyof Row & string;
+  was: Row[keyof Row & string];
+  theirs: Row[keyof Row & string];
+  mine: Row[keyof Row & string];
+}
+
+/**
+ * Puts two changes of one row together. A field that only one of both has changed takes that change; a field that both have changed to
+ * different values is a conflict, and `merged` has theirs.
+ */
+export function mergeEdits<Row extends object>(was: Row, mine: Row, theirs: Row, names: readonly (keyof Row & string)[]) {
+  const merged = { ...mine };
+  const conflicts: FieldConflict<Row>[] = [];
+  for (const name of names) {
+    const isMineNew = !isSame(mine[name], was[name]);
+    const isTheirsNew = !isSame(theirs[name], was[name]);
+    if (isTheirsNew) merged[name] = theirs[name];
+    if (isMineNew && isTheirsNew && !isSame(mine[name], theirs[name])) {
+      conflicts.push({ name, was: was[name], theirs: theirs[name], mine: mine[name] });
+    }
+  }
+  return { merged, conflicts };
+}
+
+/** Values of forms: texts, numbers, and lists of them. */
+function isSame(one: unknown, other: unknown): boolean {
+  return Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+
+interface AdminFormProps {
+  label: string;
+  onSubmit: () => Promise<void> | void;
+  children: ReactNode;
+}
+
+/**
+ * A form of the portal. `Ctrl S` saves and never opens the browser's own dialog. After a send the first bad field has the focus;
+ * while one runs a second is not begun.
+ */
+export function AdminForm({ label, onSubmit, children }: AdminFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isRunning = useRef(false);
+
+  async function send() {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      await onSubmit();
+    } finally {
+      isRunning.current = false;
+    }
+    // After React has drawn the errors.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields bubble up to it
+    <form
+      ref={form}
+      noValidate
+      aria-label={label}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void send();
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (!(event.ctrlKey || event.metaKey) || (event.key !== 's' && event.key !== 'Enter')) return;
+        event.preventDefault();
+        event.stopPropagation();
+        // Not past a button that is disabled because something is missing.
+        if (form.current?.querySelector<HTMLButtonElement>('button[type="submit"]')?.disabled !== true) form.current?.requestSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}

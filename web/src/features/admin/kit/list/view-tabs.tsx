@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { usePreloadProps } from '../../../../lib/route-preload.ts';
+import { Link } from '../../../../lib/router.ts';
+import { formatWhole } from '../../../../lib/whole-number.ts';
+import { Icon } from '../icons/icon.tsx';
+import type { MarkName } from '../icons/icon.tsx';
+import styles from './list-tools.module.css';
+
+interface ViewTab {
+  /** `list.hrefOf(...)` */
+  to: string;
+  label: string;
+  count?: number | undefined;
+  mark?: MarkName;
+  isCurrent: boolean;
+}
+
+/** Ways to look at a list, as links with their counts. */
+export function ViewTabs({ label = 'Views', views, children }: { label?: string; views: readonly ViewTab[]; children?: ReactNode }) {
+  return (
+    <nav className={styles.views} aria-label={label}>
+      {views.map((view) => (
+        <View key={view.label} {...view} />
+      ))}
+      {children}
+    </nav>
+  );
+}
+
+function View({ to, label, count, mark, isCurrent }: ViewTab) {
+  return (
+    <Link to={to} aria-current={isCurrent ? 'page' : undefined} {...usePreloadProps(to)}>
+      {mark ? <Icon name={mark} /> : null}
+      {label}
+      {count === undefined ? null : <b>{formatWhole(count)}</b>}
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import type { IconName } from '../icons/icon.tsx';
+
+/** A page of the portal that has a tab. */
+export interface Room {
+  id: string;
+  to: string;
+  label: string;
+  icon: IconName;
+  /** The letter that goes there after `G`. */
+  key: string;
+  /** Its label in the dock of a phone; without one it is in the sheet behind "More". */
+  dock?: string;
+  /** In the dock, in place of `icon`. */
+  dockIcon?: IconName;
+  /** Where its tab is: the portal's row or the coffee admin's. Without one it has none, and only the keys and the sheet lead there. */
+  tab?: 'portal' | 'coffee';
+}
+
+/** Every room there is, in the order of the tabs. A new room adds its line. */
+export const ROOMS: readonly Room[] = [
+  { id: 'customers', to: '/admin/customers', label: 'Customers', icon: 'i-users', key: 'c', dock: 'People', tab: 'portal' },
+  { id: 'audit', to: '/admin/audit', label: 'Audit log', icon: 'i-scroll', key: 'a' },
+  { id: 'staff', to: '/admin/staff', label: 'Staff', icon: 'i-key', key: 't' },
+  {
+    id: 'coffee',
+    to: '/admin-coffee',
+    label: 'Coffee Characters',
+    icon: 'i-cup',
+    key: 's',
+    dock: 'Stock',
+    dockIcon: 'i-bag',
+    tab: 'coffee',
+  },
+];
+
+/** The order of the dock, which is not that of the tabs. */
+const DOCK = ['overview', 'orders', 'coffee', 'customers'];
+
+export const DOCK_ROOMS: readonly Room[] = DOCK.flatMap((id) => ROOMS.filter((room) => room.id === id));
+
+/** The room of this id, if it is built. For links from one room to another. */
+export function findRoom(id: string): Room | undefined {
+  return ROOMS.find((room) => room.id === id);
+}

@@ -1,0 +1,26 @@
+/** Days and times are the shop's, whatever the browser's zone is; `timeZone` is `useShell().shop.timeZone`. */
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${timeZone} ${JSON.stringify(options)}`;
+  let format = formats.get(key);
+  if (format === undefined) formats.set(key, (format = new Intl.DateTimeFormat('en-US', { timeZone, ...options })));
+  return format;
+}
+
+/** "Nov 21, 2026" */
+export function formatShopDay(iso: string, timeZone: string): string {
+  return formatOf(timeZone, { dateStyle: 'medium' }).format(new Date(iso));
+}
+
+/** "Nov 21, 14:21" */
+export function formatShopMoment(iso: string, timeZone: string): string {
+  const options = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return formatOf(timeZone, options).format(new Date(iso));
+}
+
+/** "14:21" */
+export function formatShopTime(iso: string, timeZone: string): string {
+  return formatOf(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso));
+}

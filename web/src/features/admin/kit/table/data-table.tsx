@@ -1,0 +1,151 @@
+import { useMemo, useRef } from 'react';
+import { columnVisibilityFeature, rowSelectionFeature, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import type { ColumnDef } from '@tanstack/react-table';
+import { Check } from '../form/check.tsx';
+import type { ListControl } from '../list/use-list-state.ts';
+import { HeadCell } from './head-cell.tsx';
+import type { DataColumn } from './data-column.ts';
+import styles from './data-table.module.css';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import type { Choosing } from './use-choosing.ts';
+import { useRowFocus } from './use-row-focus.ts';
+
+const FEATURES = tableFeatures({ rowSortingFeature, rowSelectionFeature, columnVisibilityFeature });
+const NO_ROWS: readonly never[] = [];
+/** More rows than this are drawn as they come into view. */
+const MANY_ROWS = 50;
+
+interface DataTableProps<Row extends object> {
+  /** What it lists and in which order, for those who do not see: "Customers, newest first". */
+  label: string;
+  /** Made once, outside the component. */
+  columns: readonly DataColumn<Row>[];
+  /** undefined: none has come yet, and skeletons are shown. */
+  rows: readonly Row[] | undefined;
+  rowId: (row: Row) => string;
+  /** Of the list state; a table that is not sorted takes none. */
+  list?: Pick<ListControl, 'sort' | 'setSort' | 'size'>;
+  /** Another answer is on its way: dims the rows. */
+  isOld?: boolean;
+  /** From `useChoosing`; without it there are no boxes. */
+  choosing?: Choosing;
+  /** Names a row: "order 2189". */
+  nameOf?: (row: Row) => string;
+  /** Ids of columns that somebody has switched off. */
+  hidden?: readonly string[];
+  /** `E` on a row. */
+  onEdit?: (rowId: string) => void;
+  /** `N` */
+  onNew?: () => void;
+}
+
+/** A list: a table on a desk, cards on a phone. The server sorts, filters and turns pages. */
+export function DataTable<Row extends object>({
+  label,
+  columns,
+  rows,
+  rowId,
+  list,
+  isOld = false,
+  choosing,
+  nameOf,
+  hidden,
+  onEdit,
+  onNew,
+}: DataTableProps<Row>) {
+  const element = useRef<HTMLTableElement>(null);
+  const definitions = useMemo(
+    () =>
+      columns.map((column): ColumnDef<typeof FEATURES, Row> => ({
+        id: column.id,
+        accessorFn: (row) => row,
+        enableSorting: column.sort !== undefined,
+      })),
+    [columns],
+  );
+  const table = useTable({
+    features: FEATURES,
+    columns: definitions,
+    data: rows ?? NO_ROWS,
+    getRowId: rowId,
+    manualSorting: true,
+    enableRowSelection: choosing !== undefined,
+    state: {
+      sorting: list ? [{ id: list.sort.key, desc: list.sort.isDescending }] : [],
+      rowSelection: choosing?.selection ?? {},
+      columnVisibility: Object.fromEntries((hidden ?? []).map((id) => [id, false])),
+    },
+  });
+  useRowFocus({ table: element, isReady: rows !== undefined, choosing, onEdit, onNew });
+
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const shown = table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []);
+  const shownRows = table.getRowModel().rows;
+  const chosenCount = choosing?.ids.length ?? 0;
+  return (
+    <div className={styles.sheet} aria-busy={rows === undefined || isOld || undefined}>
+      <table
+        ref={element}
+        className={styles.table}
+        role="table"
+        data-old={isOld || undefined}
+        data-many={shownRows.length > MANY_ROWS || undefined}
+      >
+        <caption className="sr">{label}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {choosing ? (
+              <th role="columnheader" scope="col" className={styles.pick}>
+                <Check
+                  aria-label={`Choose all ${shownRows.length} on this page`}
+                  checked={chosenCount > 0 && chosenCount === shownRows.length}
+                  isPartial={chosenCount > 0 && chosenCount < shownRows.length}
+                  disabled={shownRows.length === 0}
+                  onChange={choosing.togglePage}
+                />
+              </th>
+            ) : null}
+            {shown.map((column) => (
+              <HeadCell key={column.id} column={column} list={list} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows === undefined ? (
+            <SkeletonRows columns={shown} hasBoxes={choosing !== undefined} count={list?.size ?? 8} />
+          ) : (
+            shownRows.map((row) => (
+              <tr key={row.id} role="row" data-row={row.id} aria-selected={choosing ? row.getIsSelected() : undefined}>
+                {choosing ? (
+                  <td role="cell" className={`${styles.pick} ${styles.x}`}>
+                    <Check
+                      aria-label={`Choose ${nameOf?.(row.original) ?? 'this row'}`}
+                      checked={row.getIsSelected()}
+                      onChange={({ nativeEvent }) => choosing.toggle(row.id, (nativeEvent as MouseEvent).shiftKey)}
+                    />
+                  </td>
+                ) : null}
+                {shown.map((column) => (
+                  <td key={column.id} role="cell" className={cellClass(column)} data-label={column.cardLabel}>
+                    {column.cell(row.original)}
+                  </td>
+                ))}
+              </tr>
+            ))
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function cellClass<Row>({ card, isNumber, isClipped, isUnbroken, isOptional }: DataColumn<Row>): string {
+  const names = [
+    styles[card],
+    isNumber && styles.number,
+    isClipped && styles.clipped,
+    isUnbroken && styles.unbroken,
+    isOptional && styles.optional,
+  ];
+  return names.filter(Boolean).join(' ');
+}

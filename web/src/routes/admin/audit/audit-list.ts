@@ -1,0 +1,42 @@
+import { day, text } from '../../../features/admin/kit/list/filter-codecs.ts';
+
+/** What the log can be asked for, as it stands in the address. */
+export const AUDIT_LIST = {
+  filters: { from: day(), to: day(), actor: text(40) },
+  sorts: ['time'],
+  defaultSort: '-time',
+  pageSizes: [50, 100, 25],
+} as const;
+
+/** "coupon-edited" as people read it. */
+export function wordsFor(action: string): string {
+  const words = action.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** One value of a change, short enough for a table. */
+function shown(value: unknown): string {
+  const word = typeof value === 'string' ? value : JSON.stringify(value);
+  return word.length > 80 ? `${word.slice(0, 79)}…` : word;
+}
+
+interface Change {
+  field: string;
+  before: string | null;
+  after: string;
+}
+
+function fieldsOf(json: string | null): Record<string, unknown> {
+  const value: unknown = json === null ? {} : JSON.parse(json);
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : { value };
+}
+
+/** What a line of the log has changed, field by field. */
+export function changesOf({ before, after }: { before: string | null; after: string | null }): Change[] {
+  const old = fieldsOf(before);
+  return Object.entries(fieldsOf(after)).map(([field, value]) => ({
+    field,
+    before: field in old ? shown(old[field]) : null,
+    after: shown(value),
+  }));
+}

@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import { useRoomQuery } from '../../../features/admin/kit/data/use-room-query.ts';
+import { ListFailure } from '../../../features/admin/kit/list/list-failure.tsx';
+import { ListTools } from '../../../features/admin/kit/list/list-tools.tsx';
+import { formatCount, Pager } from '../../../features/admin/kit/list/pager.tsx';
+import { SearchField } from '../../../features/admin/kit/list/search-field.tsx';
+import { useListState } from '../../../features/admin/kit/list/use-list-state.ts';
+import { ViewTabs } from '../../../features/admin/kit/list/view-tabs.tsx';
+import { AdminRoom } from '../../../features/admin/kit/shell/admin-room.tsx';
+import { LIST_HINTS, StatusBar } from '../../../features/admin/kit/shell/status-bar.tsx';
+import { DataTable } from '../../../features/admin/kit/table/data-table.tsx';
+import { AdminCustomersDocument } from '../../../generated/admin/customers/graphql.ts';
+import { useShell } from '../../../lib/shell.ts';
+import { AdminPage } from '../room/admin-page.tsx';
+import { customerColumns, nameOf } from './customer-columns.tsx';
+import { CUSTOMER_LIST, KINDS, queryOf } from './customer-list.ts';
+import { NoCustomers, NothingFound } from './customers-blank.tsx';
+
+export function CustomersRoute() {
+  return (
+    <AdminPage room="customers" title="Customers">
+      <Customers />
+    </AdminPage>
+  );
+}
+
+function Customers() {
+  const list = useListState(CUSTOMER_LIST);
+  const { shop } = useShell();
+  const columns = useMemo(() => customerColumns(shop.timeZone), [shop.timeZone]);
+  const { data, isOld, failure, retry } = useRoomQuery(AdminCustomersDocument, queryOf(list));
+  const page = failure ? undefined : data?.adminCustomers;
+  const counts = Object.fromEntries((data?.adminCustomers.counts ?? []).map(({ kind, count }) => [kind.toLowerCase(), count]));
+  const allCount = data && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const isEmpty = page?.totalCount === 0 && !list.isNarrowed && !isOld;
+
+  return (
+    <AdminRoom
+      title="Customers"
+      subtitle={failure ? 'not loaded' : page ? summaryOf(counts, list.q) : 'counting'}
+      bar={<StatusBar hints={LIST_HINTS} />}
+    >
+      {isEmpty ? (
+        <NoCustomers />
+      ) : (
+        <>
+          <ViewTabs
+            views={[
+              { to: list.hrefOf({}), label: 'All', count: allCount, isCurrent: list.filters.kind === undefined },
+              ...KINDS.map(({ kind, label }) => ({
+                to: list.hrefOf({ kind }),
+                label,
+                count: data && (counts[kind] ?? 0),
+                isCurrent: list.filters.kind === kind,
+              })),
+            ]}
+          />
+          <ListTools>
+            <SearchField
+              label="Search customers by email, first or last name"
+              placeholder="Email, first or last name"
+              q={list.q}
+              onSearch={list.setQuery}
+            />
+          </ListTools>
+          {failure ? (
+            <ListFailure failure={failure} onRetry={retry} />
+          ) : page?.totalCount === 0 ? (
+            <NothingFound q={list.q} otherCount={allCount ?? 0} onDropKind={() => list.setFilter('kind', undefined)} onClear={list.clear} />
+          ) : (
+            <>
+              <DataTable
+                label={`Customers, ${list.sort.key}, ${list.sort.isDescending ? 'descending' : 'ascending'}`}
+                columns={columns}
+                rows={page?.rows}
+                rowId={({ id }) => id}
+                nameOf={nameOf}
+                list={list}
+                isOld={isOld}
+              />
+              {page ? (
+                <Pager
+                  page={list.page}
+                  size={list.size}
+                  totalCount={page.totalCount}
+                  isCountCapped={page.isCountCapped}
+                  rowCount={page.rows.length}
+                  onPage={list.setPage}
+                  onSize={list.setSize}
+                />
+              ) : null}
+            </>
+          )}
+        </>
+      )}
+    </AdminRoom>
+  );
+}
+
+/** "842 people; 611 have an account, 231 bought as guests" */
+function summaryOf({ account = 0, guest = 0, imported = 0 }: Record<string, number>, q: string): string {
+  const all = account + guest + imported;
+  if (all === 0) return q === '' ? 'none yet' : 'nobody found';
+  const people = `${formatCount(all)} ${all === 1 ? 'person' : 'people'}${q === '' ? '' : ' found'}`;
+  const parts = [
+    `${formatCount(account)} have an account`,
+    `${formatCount(guest)} bought as guests`,
+    imported > 0 && `${formatCount(imported)} are imported`,
+  ];
+  return `${people}; ${parts.filter(Boolean).join(', ')}`;
+}
