@@ -6,6 +6,7 @@ import { ChatBudget, ChatMessage, ChatTurn, TasteProfile } from '../modules/chat
 import { CheckoutDraft, PaymentEvent } from '../modules/checkout/checkout.entity.ts';
 import { Refund, RefundLine } from '../modules/checkout/refunds/refunds.entity.ts';
 import { Coupon, CouponRedemption } from '../modules/coupons/coupons.entity.ts';
+import { Invoice, InvoiceCounter, InvoiceItem } from '../modules/invoices/invoices.entity.ts';
 import { Order, OrderEvent, OrderItem } from '../modules/orders/orders.entity.ts';
 import { ShippingQuote } from '../modules/shipping/shipping.entity.ts';
 import { StaffInvite } from '../modules/staff/staff.entity.ts';
@@ -36,5 +37,8 @@ export const entities = [
   ChatTurn,
   ChatBudget,
   TasteProfile,
+  InvoiceCounter,
+  Invoice,
+  InvoiceItem,
   OutboxEntry,
 ];

@@ -6,6 +6,7 @@ import {
   makeRefundJob,
   refundPaymentJob,
 } from '../modules/checkout/checkout.jobs.ts';
+import { mailInvoiceJob } from '../modules/invoices/invoices.jobs.ts';
 import { buyLabelJob, fulfilOrderJob, mailRefundJob, resumeOrderJob } from '../modules/orders/orders.jobs.ts';
 import { mailParkedJob } from '../modules/parked/parked.jobs.ts';
 import { mailStaffInviteJob } from '../modules/staff/staff.jobs.ts';
@@ -26,6 +27,7 @@ export const jobs = [
   checkRefundsJob,
   mailParkedJob,
   mailStaffInviteJob,
+  mailInvoiceJob,
 ] as const;
 
 export type JobName = (typeof jobs)[number]['name'];

@@ -8,8 +8,9 @@ import {
 } from '../modules/catalog/index.ts';
 import { ChatResolver, DraftResolver } from '../modules/chat/index.ts';
 import { AccountsResolver, SecondFactorResolver } from '../modules/accounts/index.ts';
-import { CheckoutResolver, RefundsResolver } from '../modules/checkout/index.ts';
+import { CheckoutResolver, ProviderTestResolver, RefundsResolver } from '../modules/checkout/index.ts';
 import { CouponsAdminResolver, CouponsResolver } from '../modules/coupons/index.ts';
+import { InvoicesResolver } from '../modules/invoices/index.ts';
 import { OrdersResolver } from '../modules/orders/index.ts';
 import { OverviewResolver } from '../modules/overview/index.ts';
 import { ShippingResolver } from '../modules/shipping/index.ts';
@@ -30,8 +31,10 @@ export const resolvers: NonEmptyArray<Function> = [
   OrdersResolver,
   CheckoutResolver,
   RefundsResolver,
+  ProviderTestResolver,
   ChatResolver,
   DraftResolver,
+  InvoicesResolver,
   StaffResolver,
   OverviewResolver,
 ];

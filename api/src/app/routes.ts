@@ -11,6 +11,7 @@ import {
 import { chatRoutes } from '../modules/chat/index.ts';
 import { checkoutRoutes, webhookRoutes as checkoutWebhookRoutes } from '../modules/checkout/index.ts';
 import { couponsAdminRoutes, couponsRoutes } from '../modules/coupons/index.ts';
+import { invoicesRoutes } from '../modules/invoices/index.ts';
 import { ordersRoutes } from '../modules/orders/index.ts';
 import { overviewRoutes } from '../modules/overview/index.ts';
 import { shippingRoutes } from '../modules/shipping/index.ts';
@@ -32,6 +33,7 @@ export const moduleRoutes: readonly ModuleRoutes[] = [
   ordersRoutes,
   checkoutRoutes,
   chatRoutes,
+  invoicesRoutes,
   overviewRoutes,
 ];
 

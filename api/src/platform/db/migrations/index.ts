@@ -15,6 +15,7 @@ import { Migration20261122204148SecondFactor } from './20261122204148-second-fac
 import { Migration20261122204502StaffInvites } from './20261122204502-staff-invites.ts';
 import { Migration20261122204653Customers } from './20261122204653-customers.ts';
 import { Migration20261122204840Pictures } from './20261122204840-pictures.ts';
+import { Migration20261122212724Invoices } from './20261122212724-invoices.ts';
 
 /** Every migration in order, by hand; the list is what a bundled api can see. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   { name: '20261122204502-staff-invites', class: Migration20261122204502StaffInvites },
   { name: '20261122204653-customers', class: Migration20261122204653Customers },
   { name: '20261122204840-pictures', class: Migration20261122204840Pictures },
+  { name: '20261122212724-invoices', class: Migration20261122212724Invoices },
 ];
