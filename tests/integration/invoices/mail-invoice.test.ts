@@ -23,7 +23,7 @@ async function openInvoice(fields: string) {
 }
 
 describe('an invoice by mail', () => {
-  it('ADM-21 goes out once for a key, and again for another', async () => {
+  it('ADM-41 goes out once for a key, and again for another', async () => {
     const email = newEmail();
     const { number, mail } = await openInvoice(`customerEmail: "${email}",`);
     const answers = await Promise.all([mail('first-dialog-0001'), mail('first-dialog-0001'), mail('first-dialog-0001')]);
@@ -37,7 +37,7 @@ describe('an invoice by mail', () => {
     expect(ids).toHaveLength(2);
   });
 
-  it('ADM-21 one without an address, or void, is not sent', async () => {
+  it('ADM-41 one without an address, or void, is not sent', async () => {
     const { mail } = await openInvoice('');
     expect(await mail('no-address-00001')).toEqual({ __typename: 'InvoiceNotMailable', code: 'INVOICE_NOT_MAILABLE' });
     const other = await openInvoice(`customerEmail: "${newEmail()}",`);

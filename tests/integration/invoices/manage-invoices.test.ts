@@ -60,7 +60,7 @@ function sequenceOf({ number }: Invoice): number {
 }
 
 describe('invoices by GraphQL', () => {
-  it('works its sums out from its lines and has the defaults', async () => {
+  it('has the sums of its lines and the defaults', async () => {
     const { detail } = await create({ discountCents: 600 });
     expect(detail!.invoice).toMatchObject({
       paymentMethod: 'CASH',
@@ -99,21 +99,21 @@ describe('invoices by GraphQL', () => {
     expect(sequenceOf(await createdInvoice())).toBe(sequenceOf(before) + 1);
   });
 
-  it('ADM-20 twenty parallel submits of one key make one invoice', async () => {
+  it('ADM-40 twenty parallel submits of one key make one invoice', async () => {
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 20 }, () => create({ customerName: 'Pressed twice' }, key)));
     expect(new Set(answers.map(({ detail }) => detail?.invoice.number)).size).toBe(1);
     expect(await shop.sql(`select id from invoice where customer_name = 'Pressed twice'`)).toHaveLength(1);
   });
 
-  it('ADM-20 twenty parallel invoices have twenty consecutive numbers', async () => {
+  it('ADM-40 twenty parallel invoices have twenty consecutive numbers', async () => {
     const before = sequenceOf(await createdInvoice());
     const invoices = await Promise.all(Array.from({ length: 20 }, () => createdInvoice()));
     const numbers = invoices.map(sequenceOf).toSorted((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => before + 1 + index));
   });
 
-  it('ADM-20 a key with other content is refused', async () => {
+  it('ADM-40 a key with other content is refused', async () => {
     const key = newKey();
     await create({}, key);
     expect(await create({ customerName: 'Somebody else' }, key)).toMatchObject({ __typename: 'InvoiceKeyUsed', code: 'INVOICE_KEY_USED' });

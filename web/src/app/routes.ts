@@ -3,6 +3,7 @@ import { aboutPage } from '../routes/about/route.ts';
 import { accountPage } from '../routes/account/route.ts';
 import { adminAuditPage } from '../routes/admin/audit/route.ts';
 import { adminCustomersPage } from '../routes/admin/customers/route.ts';
+import { adminStripeTestPage } from '../routes/admin/stripe-test/route.ts';
 import { adminStaffPage } from '../routes/admin/staff/route.ts';
 import { adminLoginPage } from '../routes/admin-login/route.ts';
 import { checkoutPage } from '../routes/checkout/route.ts';
@@ -33,6 +34,7 @@ export const PAGES: readonly PageRoute[] = [
   adminCustomersPage,
   adminAuditPage,
   adminStaffPage,
+  adminStripeTestPage,
   adminCoffeePage,
   adminLoginPage,
   accountPage,

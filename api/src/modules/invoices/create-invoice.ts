@@ -17,17 +17,17 @@ type Result = typeof CreateInvoiceResult;
 
 /**
  * Makes an invoice under the next number of the year; its sums are worked out from its lines. The same key and content give the same
- * invoice, however often and however parallel they are sent (docs/reliability.md, ADM-20). @throws NotAllowed, InvalidInput
+ * invoice, however often and however parallel they are sent (docs/reliability.md, ADM-40). @throws NotAllowed, InvalidInput
  */
 export async function createInvoice(ctx: Context, key: string, input: z.input<typeof newInvoice>): Promise<Result> {
   const staff = await asStaff(ctx, 'admin');
   const wanted = parseInput(newInvoice, input);
-  const insert = () => insertOnce(staff, parseInput(idempotencyKey, key), wanted);
+  const ownKey = parseInput(idempotencyKey, key);
   try {
-    return await insert();
+    return await insertOnce(staff, ownKey, wanted);
   } catch (error) {
     // At the turn of the year two submits of one key may lock the counters of two years.
-    if (error instanceof UniqueConstraintViolationException) return insert();
+    if (error instanceof UniqueConstraintViolationException) return insertOnce(staff, ownKey, wanted);
     throw error;
   }
 }

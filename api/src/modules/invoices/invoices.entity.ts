@@ -8,7 +8,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const invoiceStatuses = ['paid', 'void'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** The last number of each year. Its row is locked while an invoice is inserted, so numbers have no gaps (docs/reliability.md, ADM-20). */
+/** The last number of each year. Its row is locked while an invoice is inserted, so numbers have no gaps (docs/reliability.md, ADM-40). */
 @Entity()
 export class InvoiceCounter {
   @PrimaryKey({ type: 'integer', autoincrement: false })

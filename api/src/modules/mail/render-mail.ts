@@ -9,7 +9,7 @@ import {
   type PasswordResetProps,
   passwordResetSubject,
 } from './templates/password-mails.tsx';
-import { InvoiceMail, type InvoiceMailProps, invoiceMailSubject } from './templates/invoice-mail.tsx';
+import { InvoiceMail, type InvoiceMailProps, invoiceMailSubject } from './templates/invoices/invoice-mail.tsx';
 import { ParkedJob, type ParkedJobProps, parkedJobSubject } from './templates/parked-job.tsx';
 import { RefundMade, type RefundMadeProps, refundMadeSubject } from './templates/refund-made.tsx';
 import { RefundNotice, type RefundNoticeProps, refundNoticeSubject } from './templates/refund-notice.tsx';

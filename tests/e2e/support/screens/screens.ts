@@ -3,6 +3,7 @@ import { breakProvider } from '../../../support/ledger.ts';
 import { buy } from '../../../support/shopper.ts';
 import { customersScreens } from './admin/customers-screens.ts';
 import { staffScreens } from './admin/staff-screens.ts';
+import { stripeTestScreens } from './admin/stripe-test-screens.ts';
 import { accountScreens } from './account-screens.ts';
 import { chatScreens } from './chat-screens.ts';
 import { openCaughtMail } from '../pages/caught-mail.ts';
@@ -293,6 +294,7 @@ export const screens: readonly Screen[] = [
   ...chatScreens,
   ...customersScreens,
   ...staffScreens,
+  ...stripeTestScreens,
   ...rooms,
   ...troubles,
   ...corners,

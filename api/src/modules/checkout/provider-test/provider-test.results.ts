@@ -1,6 +1,18 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { UserError } from '../../../platform/graphql/user-error.ts';
 
+@ObjectType({ description: 'A line of the fixed test cart.' })
+export class TestCartLine {
+  @Field(() => String, { description: 'What it is.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'How many.' })
+  quantity!: number;
+
+  @Field(() => Int, { description: 'Of one, in US cents.' })
+  unitAmountCents!: number;
+}
+
 @ObjectType({ description: 'The provider made a payment intent for the test cart.' })
 export class TestPaymentIntent {
   @Field(() => ID, { description: 'Its id at the provider.' })

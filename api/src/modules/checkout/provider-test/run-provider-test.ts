@@ -6,12 +6,19 @@ import { view } from '../../../platform/graphql/view.ts';
 import { asStaff } from '../../accounts/index.ts';
 import {
   ProviderTestFailed,
+  TestCartLine,
   TestCheckoutSession,
   type TestCheckoutSessionResult,
   TestPaymentIntent,
   type TestPaymentIntentResult,
 } from './provider-test.results.ts';
 import { testCart, testCartCents, testMetadata } from './test-cart.ts';
+
+/** What both tests ask the provider for. @throws NotAllowed */
+export async function readTestCart(ctx: Context): Promise<TestCartLine[]> {
+  await asStaff(ctx, 'admin');
+  return testCart.map((line) => view(TestCartLine, line));
+}
 
 /** Makes a payment intent for the test cart: no order, no stock. @throws NotAllowed */
 export async function createTestPaymentIntent(ctx: Context): Promise<typeof TestPaymentIntentResult> {

@@ -19,6 +19,7 @@ export interface Room {
 /** Every room there is, in the order of the tabs. A new room adds its line. */
 export const ROOMS: readonly Room[] = [
   { id: 'customers', to: '/admin/customers', label: 'Customers', icon: 'i-users', key: 'c', dock: 'People', tab: 'portal' },
+  { id: 'stripe-test', to: '/admin/stripe-test', label: 'Stripe Test', icon: 'i-flask', key: 'p', tab: 'portal' },
   { id: 'audit', to: '/admin/audit', label: 'Audit log', icon: 'i-scroll', key: 'a' },
   { id: 'staff', to: '/admin/staff', label: 'Staff', icon: 'i-key', key: 't' },
   {

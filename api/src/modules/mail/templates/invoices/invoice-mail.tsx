@@ -1,12 +1,12 @@
 import { Heading, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { formatCents } from '../../../platform/lib/money.ts';
-import { greetingName } from './greeting-name.ts';
-import { MailDialog } from './mail-dialog.tsx';
-import { MailGap } from './mail-frame.tsx';
-import { MailLayout, type MailShop } from './mail-layout.tsx';
-import { color, prose, smallHead } from './mail-style.ts';
-import { MailWell, MailWindow } from './mail-window.tsx';
+import { formatCents } from '../../../../platform/lib/money.ts';
+import { greetingName } from '../greeting-name.ts';
+import { MailDialog } from '../mail-dialog.tsx';
+import { MailGap } from '../mail-frame.tsx';
+import { MailLayout, type MailShop } from '../mail-layout.tsx';
+import { color, prose, smallHead } from '../mail-style.ts';
+import { MailWell, MailWindow } from '../mail-window.tsx';
 
 export interface InvoiceMailProps extends MailShop {
   customerName: string;
