@@ -21,8 +21,16 @@ export {
   checkRefunds,
   finalizeReportedPayment,
 } from './modules/checkout/index.ts';
-export { buyPendingLabel, fulfilOrder, mailRefundNotice, resumeOrder } from './modules/orders/index.ts';
 export { sendInvoice } from './modules/invoices/index.ts';
+export {
+  buyPendingLabel,
+  fulfilOrder,
+  mailConfirmationAgain,
+  mailRefundNotice,
+  recountDays,
+  resumeOrder,
+  runBulk,
+} from './modules/orders/index.ts';
 export { mailOwner, reportParked } from './modules/parked/index.ts';
 export { mailStaffInvite } from './modules/staff/index.ts';
 export { deleteExpiredQuotes } from './modules/shipping/index.ts';

@@ -80,8 +80,8 @@ export const money: readonly Guard[] = [
   {
     name: 'label: the order is still paid',
     file: 'api/src/modules/orders/buy-label.ts',
-    find: ' and ${IS_PAID}`',
-    replace: '`',
+    find: ' and ${IS_PAID} and o.version',
+    replace: ' and o.version',
     test: 'tests/faults/payment/refunds-and-disputes.test.ts',
     title: 'SHP-06',
   },

@@ -3,6 +3,7 @@ import {
   type Context,
   fulfilOrder,
   type JobName,
+  mailConfirmationAgain,
   mailOwner,
   mailPasswordChanged,
   mailPasswordReset,
@@ -15,6 +16,7 @@ import {
   checkRefunds,
   resumeOrder,
   sendInvoice,
+  runBulk,
   finalizeReportedPayment,
 } from '@brew-quest/api';
 
@@ -29,6 +31,8 @@ export const handlers: JobHandlers = {
   'orders.resume': (ctx, { orderId }) => resumeOrder(ctx, orderId),
   'orders.buy-label': (ctx, { orderId }) => buyPendingLabel(ctx, orderId),
   'orders.mail-refund': (ctx, { orderId }) => mailRefundNotice(ctx, orderId),
+  'orders.resend-confirmation': mailConfirmationAgain,
+  'orders.run-bulk': runBulk,
   'checkout.settle-payment': (ctx, { paymentIntentId }) => finalizeReportedPayment(ctx, paymentIntentId),
   'checkout.refund-payment': refundPayment,
   'checkout.make-refund': makeRefund,

@@ -9,6 +9,7 @@ import {
   endIdleHolds,
   expireHolds,
   reconcilePayments,
+  recountDays,
   reportParked,
 } from '@brew-quest/api';
 import { runOrphans, sweepOutbox } from './sweep-outbox.ts';
@@ -32,6 +33,7 @@ function schedules(app: App): readonly Schedule[] {
     { name: 'expire-holds', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: (_, ctx) => expireHolds(ctx) },
     { name: 'end-idle-holds', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: (_, ctx) => endIdleHolds(ctx) },
     { name: 'reconcile-payments', everySeconds: app.env.SWEEP_INTERVAL_SECONDS * 3, run: (_, ctx) => reconcilePayments(ctx) },
+    { name: 'recount-days', everySeconds: 10, run: (_, ctx) => recountDays(ctx) },
     { name: 'report-parked', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: (_, ctx) => reportParked(ctx) },
     { name: 'delete-expired-quotes', everySeconds: 3600, run: (_, ctx) => deleteExpiredQuotes(ctx) },
     { name: 'delete-done-entries', everySeconds: 3600, run: (_, ctx) => deleteDoneEntries(ctx) },

@@ -7,6 +7,9 @@ import { CheckoutDraft, PaymentEvent } from '../modules/checkout/checkout.entity
 import { Refund, RefundLine } from '../modules/checkout/refunds/refunds.entity.ts';
 import { Coupon, CouponRedemption } from '../modules/coupons/coupons.entity.ts';
 import { Invoice, InvoiceCounter, InvoiceItem } from '../modules/invoices/invoices.entity.ts';
+import { DailyFigure, DailySale, FigureChange } from '../modules/orders/figures/figures.entity.ts';
+import { BulkRun, BulkRunItem } from '../modules/orders/admin/bulk/bulk-run.entity.ts';
+import { OrderListView } from '../modules/orders/admin/views/order-list-view.entity.ts';
 import { Order, OrderEvent, OrderItem } from '../modules/orders/orders.entity.ts';
 import { ShippingQuote } from '../modules/shipping/shipping.entity.ts';
 import { StaffInvite } from '../modules/staff/staff.entity.ts';
@@ -29,6 +32,12 @@ export const entities = [
   Order,
   OrderItem,
   OrderEvent,
+  DailyFigure,
+  DailySale,
+  FigureChange,
+  OrderListView,
+  BulkRun,
+  BulkRunItem,
   CheckoutDraft,
   PaymentEvent,
   Refund,

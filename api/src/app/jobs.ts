@@ -7,7 +7,14 @@ import {
   refundPaymentJob,
 } from '../modules/checkout/checkout.jobs.ts';
 import { mailInvoiceJob } from '../modules/invoices/invoices.jobs.ts';
-import { buyLabelJob, fulfilOrderJob, mailRefundJob, resumeOrderJob } from '../modules/orders/orders.jobs.ts';
+import {
+  buyLabelJob,
+  fulfilOrderJob,
+  mailRefundJob,
+  resendConfirmationJob,
+  resumeOrderJob,
+  runBulkJob,
+} from '../modules/orders/orders.jobs.ts';
 import { mailParkedJob } from '../modules/parked/parked.jobs.ts';
 import { mailStaffInviteJob } from '../modules/staff/staff.jobs.ts';
 import type { JobContract } from '../platform/outbox/define-job.ts';
@@ -20,6 +27,8 @@ export const jobs = [
   resumeOrderJob,
   buyLabelJob,
   mailRefundJob,
+  resendConfirmationJob,
+  runBulkJob,
   finalizePaymentJob,
   refundPaymentJob,
   makeRefundJob,

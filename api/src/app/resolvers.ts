@@ -11,8 +11,9 @@ import { AccountsResolver, SecondFactorResolver } from '../modules/accounts/inde
 import { CheckoutResolver, ProviderTestResolver, RefundsResolver } from '../modules/checkout/index.ts';
 import { CouponsAdminResolver, CouponsResolver } from '../modules/coupons/index.ts';
 import { InvoicesResolver } from '../modules/invoices/index.ts';
-import { OrdersResolver } from '../modules/orders/index.ts';
+import { BulkResolver, OrdersAdminResolver, OrdersResolver, OrderViewsResolver } from '../modules/orders/index.ts';
 import { OverviewResolver } from '../modules/overview/index.ts';
+import { ParkedResolver } from '../modules/parked/index.ts';
 import { ShippingResolver } from '../modules/shipping/index.ts';
 import { StaffResolver } from '../modules/staff/index.ts';
 
@@ -29,6 +30,9 @@ export const resolvers: NonEmptyArray<Function> = [
   CouponsResolver,
   CouponsAdminResolver,
   OrdersResolver,
+  OrdersAdminResolver,
+  OrderViewsResolver,
+  BulkResolver,
   CheckoutResolver,
   RefundsResolver,
   ProviderTestResolver,
@@ -36,5 +40,6 @@ export const resolvers: NonEmptyArray<Function> = [
   DraftResolver,
   InvoicesResolver,
   StaffResolver,
+  ParkedResolver,
   OverviewResolver,
 ];

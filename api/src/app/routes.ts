@@ -12,7 +12,7 @@ import { chatRoutes } from '../modules/chat/index.ts';
 import { checkoutRoutes, webhookRoutes as checkoutWebhookRoutes } from '../modules/checkout/index.ts';
 import { couponsAdminRoutes, couponsRoutes } from '../modules/coupons/index.ts';
 import { invoicesRoutes } from '../modules/invoices/index.ts';
-import { ordersRoutes } from '../modules/orders/index.ts';
+import { ordersAdminRoutes, ordersRoutes } from '../modules/orders/index.ts';
 import { overviewRoutes } from '../modules/overview/index.ts';
 import { shippingRoutes } from '../modules/shipping/index.ts';
 import type { RouteContext } from '../platform/http/route-context.ts';
@@ -31,6 +31,7 @@ export const moduleRoutes: readonly ModuleRoutes[] = [
   couponsRoutes,
   couponsAdminRoutes,
   ordersRoutes,
+  ordersAdminRoutes,
   checkoutRoutes,
   chatRoutes,
   invoicesRoutes,

@@ -76,6 +76,8 @@ export const restSamples: Record<string, Record<string, unknown>> = {
   'GET /api/admin/invoices/:number.pdf': {},
   'GET /api/admin/products': {},
   'GET /api/admin/customers': {},
+  'GET /api/admin/orders': {},
+  'GET /api/admin/orders.csv': { q: 'ada', status: 'paid,refunded', from: '2026-01-01', min: '5', coupon: 'BREW10', source: 'shop', sort: '-total', ids: 'BQ-1', columns: 'number,total' },
   'GET /api/auth/user': {},
   'GET /api/chats/:sessionId/:coffeeSlug': {},
   'GET /api/coffees': {},

@@ -31,7 +31,7 @@ function png(width: number, height: number, noise = '', pixels = deflateSync(Buf
 }
 
 /** Filter byte 0 in front of each row. */
-function rows(width: number, height: number): Buffer {
+function rows(width: number, height: number): Buffer<ArrayBuffer> {
   const row = Buffer.alloc(width + 1, 0x7f);
   row[0] = 0;
   return deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));

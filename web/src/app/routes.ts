@@ -5,12 +5,13 @@ import { adminAuditPage } from '../routes/admin/audit/route.ts';
 import { adminCustomersPage } from '../routes/admin/customers/route.ts';
 import { adminStripeTestPage } from '../routes/admin/stripe-test/route.ts';
 import { adminStaffPage } from '../routes/admin/staff/route.ts';
+import { adminOverviewPage } from '../routes/admin/overview/route.ts';
 import { adminLoginPage } from '../routes/admin-login/route.ts';
 import { checkoutPage } from '../routes/checkout/route.ts';
 import { checkoutSuccessPage, orderSuccessPage } from '../routes/confirmation/route.ts';
 import { homePage } from '../routes/home/route.ts';
 import { loginPage } from '../routes/login/route.ts';
-import { adminCoffeePage, adminPage, notFoundPage } from '../routes/plain/route.ts';
+import { adminCoffeePage, notFoundPage } from '../routes/plain/route.ts';
 import { productPage } from '../routes/product/route.ts';
 import { quizPage } from '../routes/quiz/route.ts';
 import { resetPasswordPage } from '../routes/reset-password/route.ts';
@@ -30,7 +31,7 @@ export const PAGES: readonly PageRoute[] = [
   watchTvPage,
   productPage,
   loginPage,
-  adminPage,
+  adminOverviewPage,
   adminCustomersPage,
   adminAuditPage,
   adminStaffPage,

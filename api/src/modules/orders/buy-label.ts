@@ -69,8 +69,8 @@ async function buyNewLabel(ctx: Context, order: Order, parcel: Parcel): Promise<
     ...(ctx.claim && { outboxId: ctx.claim.outboxId, try: ctx.claim.attempts }),
   };
   const intended = { labelState: 'buying', labelRateId: rateId, carrierRateId: rateId, quotedParcelHash } as const;
-  // The carrier takes seconds to quote, in which the payment may be refunded (docs/reliability.md, SHP-06).
-  const isDue = `o.tracking_number is null and ${IS_PAID}`;
+  // The carrier takes seconds to quote, in which the payment may be refunded (docs/reliability.md, SHP-06) and a person may edit the address.
+  const isDue = `o.tracking_number is null and ${IS_PAID} and o.version = ${order.version}`;
   if (!(await moveOrder(ctx, order.id, intended, { kind: 'label-intended', detail }, { guard: isDue }))) return readLabel(ctx, order.id);
   await ctx.reachFailpoint('label.intent-recorded');
   const label = await purchase(ctx, order, rateId);
@@ -114,7 +114,7 @@ async function recordLabel(ctx: Context, order: Order, { trackingNumber, labelUr
 
 async function readLabel(ctx: Context, orderId: number): Promise<Label> {
   const { trackingNumber, labelUrl } = await ctx.em.findOneOrFail(Order, { id: orderId }, { disableIdentityMap: true });
-  // The next try of the job finds the order refunded, and leaves.
+  // The next try of the job finds the order refunded, and leaves, or finds its new address.
   if (trackingNumber === null) throw new Error(`order ${orderId} has no label, and none is due`);
   return { trackingNumber, labelUrl };
 }

@@ -1,6 +1,13 @@
 export { buyPendingLabel, fulfilOrder, NO_ADDRESS, orderSubject, enqueueResume, resumeOrder } from './fulfil-order.ts';
-export { countedModes, DAY_START, IS_COUNTED, PAID_DAY, REVENUE_CENTS } from './admin/figures.ts';
-export { mailRefundNotice } from './mail-order.ts';
+export { COUNTED_KIND, countedModes, DAY_START, IS_COUNTED, PAID_DAY, REVENUE_CENTS } from './admin/figures.ts';
+export { DAY_FIGURES, DAY_SALES, dayParameters } from './figures/day-figures.ts';
+export { recountDays } from './figures/recount-days.ts';
+export { BulkResolver } from './admin/bulk/bulk.resolver.ts';
+export { runBulk } from './admin/bulk/run-bulk.ts';
+export { OrdersAdminResolver } from './admin/orders-admin.resolver.ts';
+export { ordersAdminRoutes } from './admin/orders-admin.routes.ts';
+export { OrderViewsResolver } from './admin/views/order-views.resolver.ts';
+export { mailConfirmationAgain, mailRefundNotice } from './mail-order.ts';
 export { eventValues, moveOrder, type OrderChange, recordOrderEvent, recordPaymentChecks } from './move-order.ts';
 export type { ReviewCause } from './orders.events.ts';
 export { Order, OrderItem, type StockState } from './orders.entity.ts';

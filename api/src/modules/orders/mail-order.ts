@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context/context.ts';
 import { renderOrderConfirmation, renderRefundNotice } from '../mail/index.ts';
 import { claimUrl } from './claim-order.ts';
-import { moveOrder } from './move-order.ts';
+import { moveOrder, recordOrderEvent } from './move-order.ts';
 import { Order } from './orders.entity.ts';
 import { IS_PAID } from './orders.rules.ts';
 
@@ -32,7 +32,32 @@ async function isStillPaid(ctx: Context, order: Order): Promise<boolean> {
 /** Sends the confirmation once; an order without an e-mail address (documented REST body) has none. */
 export async function mailConfirmation(ctx: Context, order: Order): Promise<void> {
   if (order.confirmationMailedAt || !order.email || !(await isStillPaid(ctx, order))) return;
-  const { subject, html, text } = await renderOrderConfirmation({
+  const mail = await renderConfirmation(ctx, order);
+  await ctx.reachFailpoint('mail.before-send');
+  await ctx.mail.send({ messageId: messageId(ctx, order, 'confirmation'), to: order.email, ...mail });
+  await ctx.reachFailpoint('mail.after-send');
+  await recordConfirmation(ctx, order);
+  await ctx.reachFailpoint('mail.recorded');
+}
+
+/** Sends the confirmation again. The key is of the request: each has a Message-ID of its own, which its repetitions share. */
+export async function mailConfirmationAgain(ctx: Context, { orderId, key }: { orderId: number; key: string }): Promise<void> {
+  const order = await ctx.em.findOneOrFail(Order, { id: orderId }, { populate: ['items'] });
+  if (!order.email || !(await isStillPaid(ctx, order)) || (await isResent(ctx, orderId, key))) return;
+  const mail = await renderConfirmation(ctx, order);
+  await ctx.mail.send({ messageId: messageId(ctx, order, `confirmation-${key}`), to: order.email, ...mail });
+  await ctx.reachFailpoint('resend.after-send');
+  await recordOrderEvent(ctx, orderId, { kind: 'confirmation-resent', detail: { key } });
+}
+
+async function isResent(ctx: Context, orderId: number, key: string): Promise<boolean> {
+  const event = `select id from order_event where order_id = ? and kind = 'confirmation-resent' and detail->>'key' = ?`;
+  return (await ctx.em.execute<{ id: number }[]>(event, [orderId, key])).length > 0;
+}
+
+/** The order must have its items loaded. */
+function renderConfirmation(ctx: Context, order: Order) {
+  return renderOrderConfirmation({
     ...sharedProps(ctx, order),
     orderNumber: order.number ?? 0,
     lines: order.items
@@ -50,11 +75,6 @@ export async function mailConfirmation(ctx: Context, order: Order): Promise<void
     statusUrl: `${ctx.env.PUBLIC_URL}/order-success?payment_intent=${order.paymentIntentId ?? ''}`,
     claimUrl: claimUrl(ctx, order),
   });
-  await ctx.reachFailpoint('mail.before-send');
-  await ctx.mail.send({ messageId: messageId(ctx, order, 'confirmation'), to: order.email, subject, html, text });
-  await ctx.reachFailpoint('mail.after-send');
-  await recordConfirmation(ctx, order);
-  await ctx.reachFailpoint('mail.recorded');
 }
 
 /** With its label bought already, the mail completes the order. A mail that was sent is recorded by any worker, once. */

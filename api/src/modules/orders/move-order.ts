@@ -25,6 +25,7 @@ export type OrderChange = Partial<
     | 'reviewReason'
     | 'paidAt'
     | 'completedAt'
+    | 'shippedAt'
     | 'userId'
     | 'email'
     | 'customerFirstName'
@@ -66,7 +67,7 @@ export interface MoveOptions {
 
 /**
  * Changes an order; the one place that does. One statement locks the row, checks the move against the table of legal moves, and writes
- * the change together with its line of the trail. An order that becomes paid gets its number here.
+ * the change together with its line of the trail. An order that becomes paid gets its number here, and a change of the staff raises its version.
  *
  * Rows are locked in one order everywhere: order, checkout draft, stock (by id), coupon. Two transactions that follow it can't deadlock.
  *
@@ -87,6 +88,7 @@ export async function moveOrder(
   const assignments = [
     ...entries.map(([property]) => assignment(property)),
     ...(isPaid ? [`number = coalesce(o.number, nextval('order_number_seq'))`] : []),
+    ...(ctx.actor.kind === 'user' ? ['version = o.version + 1'] : []),
   ];
   const [result] = await ctx.em.execute<{ is_held: boolean; is_legal: boolean | null; is_changed: boolean }[]>(
     `with held as (${claim ? HELD_CLAIM : 'select 1'}),

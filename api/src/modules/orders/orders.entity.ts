@@ -13,14 +13,17 @@ export interface PostalAddress {
   country: string;
 }
 
-const labelStates = ['none', 'buying', 'bought', 'failed'] as const;
+export const labelStates = ['none', 'buying', 'bought', 'failed'] as const;
 export type LabelState = (typeof labelStates)[number];
 /** Made by a checkout here, or brought by an import of another shop's orders. */
-const orderSources = ['shop', 'import'] as const;
+export const orderSources = ['shop', 'import'] as const;
 export type OrderSource = (typeof orderSources)[number];
 /** Where the order's bags are: held for it, available again, or sold. */
 const stockStates = ['held', 'released', 'sold'] as const;
 export type StockState = (typeof stockStates)[number];
+
+/** What lists filter by: with these in the index, a list that is sorted by it reads the table for its page only (orders/admin/list). */
+const FILTERED = `"status", "review_reason", "refunded_cents", "total_cents", "created_at", "coupon_code", "source", "mode"`;
 
 @Entity({ tableName: 'orders' })
 @Check({ name: 'orders_total_check', expression: 'subtotal_cents - discount_cents + shipping_cents = total_cents' })
@@ -47,8 +50,44 @@ export type StockState = (typeof stockStates)[number];
   expression: `create index "orders_guest" on "orders" (lower("email")) where user_id is null and number is not null`,
 })
 @Index({
+  name: 'orders_guests',
+  expression: `create index "orders_guests" on "orders" (lower("email"), "created_at") include ("email", "source", "mode") where number is not null and user_id is null and email is not null`,
+})
+@Index({
+  name: 'orders_review',
+  expression: `create index "orders_review" on "orders" ("created_at") where status = 'needs_review' or review_reason is not null`,
+})
+@Index({
   name: 'orders_search',
   expression: `create index "orders_search" on "orders" using gin ((coalesce("email", '') || ' ' || coalesce("customer_first_name", '') || ' ' || coalesce("customer_last_name", '')) gin_trgm_ops)`,
+})
+@Index({
+  name: 'orders_by_number',
+  expression: `create index "orders_by_number" on "orders" (coalesce("number", 0), "id") include ("number", ${FILTERED})`,
+})
+@Index({
+  name: 'orders_by_date',
+  expression: `create index "orders_by_date" on "orders" ("created_at", "id") include ("number", ${FILTERED})`,
+})
+@Index({
+  name: 'orders_by_total',
+  expression: `create index "orders_by_total" on "orders" ("total_cents", "id") include ("number", ${FILTERED})`,
+})
+@Index({
+  name: 'orders_review',
+  expression: `create index "orders_review" on "orders" ("id") where status = 'needs_review' or review_reason is not null`,
+})
+@Index({
+  name: 'orders_refunded',
+  expression: `create index "orders_refunded" on "orders" ("id") include ("status", "review_reason", "refunded_cents") where status = 'refunded' or refunded_cents > 0`,
+})
+@Index({
+  name: 'orders_coupon',
+  expression: `create index "orders_coupon" on "orders" ("coupon_code") where coupon_code is not null`,
+})
+@Index({
+  name: 'orders_imported',
+  expression: `create index "orders_imported" on "orders" ("id") where source = 'import'`,
 })
 export class Order {
   @PrimaryKey({ type: 'integer' })

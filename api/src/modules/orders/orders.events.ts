@@ -1,3 +1,6 @@
+import type { PostalAddress } from './orders.entity.ts';
+import type { OrderStatus } from './orders.rules.ts';
+
 /** What the trail of an order says, by kind. The kinds are stored: an old one may stay without a writer, but is never renamed. */
 interface OrderEventDetails {
   placed: { totalCents: number };
@@ -33,7 +36,21 @@ interface OrderEventDetails {
   disputed: NoDetail;
   'review-needed': { reason: string };
   'needs-review': { reason: string } & ReviewCause;
+  /** By a person; what it was before, so that it can be undone. */
+  'marked-completed': { from: OrderStatus; reviewReason: string | null };
+  /** A person has undone 'marked-completed'. */
+  reopened: { to: OrderStatus };
+  'marked-shipped': { trackingNumber: string | null };
+  'confirmation-requested': { key: string };
+  'confirmation-resent': { key: string };
+  'label-requested': { key: string };
+  'address-changed': { before: PostalAddress | null; after: PostalAddress };
+  'note-added': { text: string };
+  'note-removed': { noteId: number };
   'job-parked': { job: string; outboxId: number; attempts: number; lastError: string | null };
+  /** A person has had a failed job tried again, or has ended it. */
+  'job-retried': { job: string; outboxId: number };
+  'job-given-up': { job: string; outboxId: number };
 }
 
 /** What brought an order to a person's attention: a payment, or an event of the provider. */

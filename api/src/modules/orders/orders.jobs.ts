@@ -38,3 +38,22 @@ export const mailRefundJob = defineJob({
   backoffSeconds: 5,
   parkedReason: 'The mail about a refund could not be sent',
 });
+
+/** The confirmation once more, asked for by an administrator. */
+export const resendConfirmationJob = defineJob({
+  name: 'orders.resend-confirmation',
+  payload: z.object({ orderId: z.number().int(), key: z.string() }),
+  attempts: PATIENT_ATTEMPTS,
+  backoffSeconds: 5,
+  parkedReason: 'The confirmation could not be sent again',
+});
+
+/** What an administrator does to many orders at once. */
+export const runBulkJob = defineJob({
+  name: 'orders.run-bulk',
+  payload: z.object({ bulkRunId: z.number().int() }),
+  attempts: PATIENT_ATTEMPTS,
+  backoffSeconds: 2,
+  limitSeconds: 600,
+  parkedReason: 'A change of many orders could not be finished',
+});

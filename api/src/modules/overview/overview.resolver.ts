@@ -2,6 +2,10 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/context/context.ts';
 import type { CustomerKind, CustomerSort } from './customers.inputs.ts';
 import { AdminCustomerPage, CustomerKindEnum, CustomerSortEnum } from './customers.results.ts';
+import { AdminOverview } from './figures/admin-overview.results.ts';
+import { getOverview } from './figures/get-overview.ts';
+import type { OverviewPeriod } from './figures/overview.inputs.ts';
+import { OverviewPeriodEnum } from './figures/overview.results.ts';
 import { listCustomers } from './list-customers.ts';
 
 @Resolver()
@@ -17,5 +21,13 @@ export class OverviewResolver {
     @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Customers on a page, from 1 to 100.' }) pageSize: number,
   ): Promise<AdminCustomerPage> {
     return listCustomers(ctx, { q, kind, sort, isDescending, page, pageSize });
+  }
+
+  @Query(() => AdminOverview, { description: 'The figures of the shop. Error NOT_ALLOWED unless an administrator is signed in.' })
+  adminOverview(
+    @Ctx() ctx: Context,
+    @Arg('period', () => OverviewPeriodEnum, { defaultValue: 'days-30', description: 'What the charts cover.' }) period: OverviewPeriod,
+  ): Promise<AdminOverview> {
+    return getOverview(ctx, { period });
   }
 }

@@ -1,2 +1,3 @@
 export { mailOwner } from './mail-owner.ts';
-export { reportParked } from './report-parked.ts';
+export { ParkedResolver } from './parked.resolver.ts';
+export { orderOfEntry, reasonOf, reportParked } from './report-parked.ts';

@@ -1,7 +1,7 @@
 import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/core';
 
-const outboxStates = ['due', 'done', 'parked'] as const;
+const outboxStates = ['due', 'done', 'parked', 'given-up'] as const;
 export type OutboxState = (typeof outboxStates)[number];
 
 /**
@@ -30,6 +30,10 @@ export class OutboxEntry {
 
   @Property({ type: 'integer' })
   attempts: number & Opt = 0;
+
+  /** Attempts made before a person had it tried again: they do not count against the limit of its job. */
+  @Property({ type: 'integer' })
+  attemptsBefore: number & Opt = 0;
 
   /** Attempts in a row that neither succeeded nor failed, as their worker crashed; one under way counts as one. The column keeps its name for workers of an earlier release. */
   @Property({ type: 'integer', fieldName: 'deaths' })

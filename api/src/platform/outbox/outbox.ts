@@ -28,7 +28,7 @@ export async function claim(
 ): Promise<{ payload: unknown; attempts: number } | null> {
   const [row] = await em.execute<{ payload: unknown; attempts: number; state: string }[]>(
     `update outbox set
-       state = case when attempts >= ? or deaths >= ? then 'parked' else state end,
+       state = case when attempts - attempts_before >= ? or deaths >= ? then 'parked' else state end,
        last_error = case when deaths >= ? then 'its worker died ' || deaths || ' times in a row' else last_error end,
        attempts = attempts + 1, deaths = deaths + 1, leased_until = now() + make_interval(secs => ?)
      where id = ? and state = 'due' and (leased_until is null or leased_until <= now()) returning payload, attempts, state`,
@@ -65,8 +65,10 @@ export async function postpone(
   attempts: number,
   error: string,
 ): Promise<number | 'parked' | 'superseded'> {
-  const isParked = attempts >= job.attempts;
-  const pause = pauseSeconds(job, attempts);
+  const [entry] = await em.execute<{ attempts_before: number }[]>('select attempts_before from outbox where id = ?', [outboxId]);
+  const counted = attempts - (entry?.attempts_before ?? 0);
+  const isParked = counted >= job.attempts;
+  const pause = pauseSeconds(job, counted);
   const rows = await em.execute<{ id: number }[]>(
     `update outbox set state = ?, last_error = ?, deaths = 0, leased_until = now() + make_interval(secs => ?)
      where id = ? and state = 'due' and attempts = ? returning id`,
@@ -100,4 +102,21 @@ export async function findOverdue(em: EntityManager, jobs: JobList, limit = 500)
 export async function findOrphans(em: EntityManager, jobs: JobList, limit = 100): Promise<Delivery[]> {
   const sql = `select id, job, attempts from outbox where ${overdue} and ${isOrphan} order by deaths, id limit ?`;
   return (await em.execute<OverdueRow[]>(sql, [knownJobs(jobs), limit])).map(toDelivery);
+}
+
+/** Has a parked entry tried again, with as many attempts as a new one. Resolves null when it is not parked (any more). */
+export async function retryParked(em: EntityManager, outboxId: number): Promise<Delivery | null> {
+  // The attempts go on counting: they are the fencing token and part of the queue's job id.
+  const [row] = await em.execute<OverdueRow[]>(
+    `update outbox set state = 'due', attempts_before = attempts, deaths = 0, leased_until = null where id = ? and state = 'parked'
+     returning id, job, attempts`,
+    [outboxId],
+  );
+  return row ? toDelivery(row) : null;
+}
+
+/** Ends a parked entry that nobody needs any more; false when it is not parked (any more). */
+export async function giveUpParked(em: EntityManager, outboxId: number): Promise<boolean> {
+  const sql = `update outbox set state = 'given-up', done_at = now() where id = ? and state = 'parked' returning id`;
+  return (await em.execute<{ id: number }[]>(sql, [outboxId])).length > 0;
 }

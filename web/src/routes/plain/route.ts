@@ -1,15 +1,13 @@
 import type { PageRoute } from '../../lib/pages/page-route.ts';
 
-/** The two parts for the staff that are not built yet. */
-export const adminPage: PageRoute = {
-  path: '/admin',
+/** A part for the staff that is not built yet. */
+export const adminCoffeePage: PageRoute = {
+  path: '/admin-coffee',
   module: 'plain/under-construction-route.tsx',
   component: async () => (await import('./under-construction-route.tsx')).UnderConstructionRoute,
   search: 'hidden',
   styles: 'shared',
 };
-
-export const adminCoffeePage: PageRoute = { ...adminPage, path: '/admin-coffee' };
 
 export const notFoundPage: PageRoute = {
   path: '*',

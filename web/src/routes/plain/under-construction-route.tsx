@@ -6,7 +6,6 @@ import { Window } from '../../ui/frames/window.tsx';
 import styles from './plain.module.css';
 
 const ROOMS: Record<string, { name: string; words: string }> = {
-  '/admin': { name: 'Admin portal', words: 'The back office has walls, but no desk.' },
   '/admin-coffee': { name: 'Coffee admin', words: 'The stock room is being swept.' },
 };
 

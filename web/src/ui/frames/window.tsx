@@ -20,17 +20,24 @@ interface WindowProps extends Omit<ComponentProps<'section'>, 'title'> {
     | 'i-check'
     | 'i-menu'
     | 'i-trash'
-    | 'i-tv';
+    | 'i-tv'
+    | 'i-bag'
+    | 'i-chart'
+    | 'i-scroll'
+    | 'i-star'
+    | 'i-users';
   /** Shows the close button; without it the bar has stripes there. */
   onClose?: (() => void) | undefined;
   closeLabel?: string;
   isFlush?: boolean;
+  /** At the right end of the bar: a link or a few words. */
+  end?: ReactNode;
   children: ReactNode;
 }
 
 /** A bevelled window. */
 export function Window(props: WindowProps) {
-  const { title, level = 2, icon = 'i-drop', onClose, closeLabel = 'Close', isFlush = false, children, ...rest } = props;
+  const { title, level = 2, icon = 'i-drop', onClose, closeLabel = 'Close', isFlush = false, end, children, ...rest } = props;
   const titleId = useId();
   const Heading = level === 0 ? 'p' : (`h${level}` as const);
   return (
@@ -49,6 +56,7 @@ export function Window(props: WindowProps) {
         <Heading id={titleId} className={styles.title}>
           {title}
         </Heading>
+        {end ? <div className={styles.end}>{end}</div> : null}
         {onClose ? (
           <Button className={styles.close} shape="icon" aria-label={closeLabel} onClick={onClose}>
             <img src="/art/i-close.png" width="24" height="24" alt="" />

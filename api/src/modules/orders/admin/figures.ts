@@ -7,8 +7,11 @@ import { modesCountedIn } from '../orders.rules.ts';
  * sandbox and of test mode are counted apart. Revenue is what was paid less what was refunded, on the day of the payment.
  */
 
+/** Which kinds of orders count: SQL on alias o, an order or a row of its day's figures, with one parameter, countedModes(env). */
+export const COUNTED_KIND = `o.source = 'shop' and o.mode in (?)`;
+
 /** SQL on alias o with one parameter, countedModes(env). */
-export const IS_COUNTED = `o.number is not null and o.source = 'shop' and o.mode in (?)`;
+export const IS_COUNTED = `o.number is not null and ${COUNTED_KIND}`;
 
 /** In US cents; SQL on alias o. */
 export const REVENUE_CENTS = 'o.total_cents - o.refunded_cents';

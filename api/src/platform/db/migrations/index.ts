@@ -15,6 +15,8 @@ import { Migration20261122204148SecondFactor } from './20261122204148-second-fac
 import { Migration20261122204502StaffInvites } from './20261122204502-staff-invites.ts';
 import { Migration20261122204653Customers } from './20261122204653-customers.ts';
 import { Migration20261122204840Pictures } from './20261122204840-pictures.ts';
+import { Migration20261122205114OverviewFigures } from './20261122205114-overview-figures.ts';
+import { Migration20261122205847OrderLists } from './20261122205847-order-lists.ts';
 import { Migration20261122212724Invoices } from './20261122212724-invoices.ts';
 
 /** Every migration in order, by hand; the list is what a bundled api can see. */
@@ -36,5 +38,7 @@ export const migrations = [
   { name: '20261122204502-staff-invites', class: Migration20261122204502StaffInvites },
   { name: '20261122204653-customers', class: Migration20261122204653Customers },
   { name: '20261122204840-pictures', class: Migration20261122204840Pictures },
+  { name: '20261122205114-overview-figures', class: Migration20261122205114OverviewFigures },
+  { name: '20261122205847-order-lists', class: Migration20261122205847OrderLists },
   { name: '20261122212724-invoices', class: Migration20261122212724Invoices },
 ];

@@ -75,3 +75,8 @@ export function handleKey(event: KeyboardEvent) {
   event.preventDefault();
   handler(event);
 }
+
+/** Does what the key does, for a button that stands for it. */
+export function pressKey(name: string) {
+  find(name)?.(new KeyboardEvent('keydown', { key: name }));
+}

@@ -18,6 +18,7 @@ export interface Room {
 
 /** Every room there is, in the order of the tabs. A new room adds its line. */
 export const ROOMS: readonly Room[] = [
+  { id: 'overview', to: '/admin', label: 'Overview', icon: 'i-chart', key: 'v', dock: 'Overview', tab: 'portal' },
   { id: 'customers', to: '/admin/customers', label: 'Customers', icon: 'i-users', key: 'c', dock: 'People', tab: 'portal' },
   { id: 'stripe-test', to: '/admin/stripe-test', label: 'Stripe Test', icon: 'i-flask', key: 'p', tab: 'portal' },
   { id: 'audit', to: '/admin/audit', label: 'Audit log', icon: 'i-scroll', key: 'a' },

@@ -14,6 +14,11 @@ export function formatShopDay(iso: string, timeZone: string): string {
   return formatOf(timeZone, { dateStyle: 'medium' }).format(new Date(iso));
 }
 
+/** "Nov 21" */
+export function formatShopDayShort(iso: string, timeZone: string): string {
+  return formatOf(timeZone, { month: 'short', day: 'numeric' }).format(new Date(iso));
+}
+
 /** "Nov 21, 14:21" */
 export function formatShopMoment(iso: string, timeZone: string): string {
   const options = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
