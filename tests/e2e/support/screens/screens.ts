@@ -263,7 +263,10 @@ const troubles: Screen[] = [
 
 const corners: Screen[] = [
   { name: 'not-found', allow: /404/, open: ({ page }) => page.goto('/nowhere').then(() => heading(page, '404 Page Not Found')) },
-  { name: 'under-construction', open: ({ page }) => page.goto('/admin-coffee').then(() => heading(page, 'Coffee admin: under construction')) },
+  {
+    name: 'under-construction',
+    open: ({ page }) => page.goto('/admin-coffee').then(() => heading(page, 'Coffee admin: under construction')),
+  },
   { name: 'playground', open: ({ page }) => page.goto('/graphql').then(() => heading(page, 'Brew Quest GraphQL playground')) },
   {
     name: 'mail-inbox',
