@@ -14,7 +14,11 @@ describe('the provider test of the portal', () => {
     expect(answer).toMatchObject({ amountCents: 6597, status: 'requires_payment_method', durationMs: expect.any(Number) });
     const intent = `${shop.sandboxUrl}/v1/payment_intents/${answer.paymentIntentId}`;
     const headers = { authorization: 'Bearer sk_test_sandbox', 'content-type': 'application/x-www-form-urlencoded' };
-    const paid = await fetch(`${intent}/confirm`, { method: 'POST', headers, body: 'payment_method=pm_card_visa' });
+    const paid = await fetch(`${intent}/confirm`, {
+      method: 'POST',
+      headers,
+      body: 'payment_method=pm_card_visa&return_url=http://localhost/back',
+    });
     expect(await paid.json()).toMatchObject({ status: 'succeeded', metadata: { purpose: 'provider-test' } });
     await waitFor(20_000, async () => {
       const rows = await shop.sql(`select state from outbox where payload->>'paymentIntentId' = $1`, [answer.paymentIntentId]);
