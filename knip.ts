@@ -22,7 +22,7 @@ const config: KnipConfig = {
         'src/app/{entry-client.ts,entry-server.tsx}',
         'src/stories/main.tsx',
         'src/**/*.test.{ts,tsx}',
-        'art/{build,font}.ts',
+        'art/{build,font,pdf-fonts}.ts',
         'art/**/*.test.ts',
       ],
       project: ['src/**/*.{ts,tsx}', '!src/generated/**', 'art/**/*.ts'],

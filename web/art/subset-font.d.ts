@@ -1,7 +1,7 @@
 // The package ships no types; this is the part of it that font.ts calls.
 declare module 'subset-font' {
   interface SubsetOptions {
-    targetFormat: 'woff2';
+    targetFormat: 'sfnt' | 'woff2';
     preserveNameIds: number[];
     noHinting: boolean;
   }

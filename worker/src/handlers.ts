@@ -15,6 +15,7 @@ import {
   mailMadeRefund,
   checkRefunds,
   resumeOrder,
+  sendInvoice,
   runBulk,
   finalizeReportedPayment,
 } from '@brew-quest/api';
@@ -37,6 +38,7 @@ export const handlers: JobHandlers = {
   'checkout.make-refund': makeRefund,
   'checkout.mail-made-refund': mailMadeRefund,
   'checkout.check-refunds': checkRefunds,
+  'invoices.mail-invoice': sendInvoice,
   'staff.mail-invite': mailStaffInvite,
   'parked.mail-owner': (ctx, { outboxId }) => mailOwner(ctx, outboxId),
 };

@@ -6,6 +6,7 @@ import { ChatBudget, ChatMessage, ChatTurn, TasteProfile } from '../modules/chat
 import { CheckoutDraft, PaymentEvent } from '../modules/checkout/checkout.entity.ts';
 import { Refund, RefundLine } from '../modules/checkout/refunds/refunds.entity.ts';
 import { Coupon, CouponRedemption } from '../modules/coupons/coupons.entity.ts';
+import { Invoice, InvoiceCounter, InvoiceItem } from '../modules/invoices/invoices.entity.ts';
 import { DailyFigure, DailySale, FigureChange } from '../modules/orders/figures/figures.entity.ts';
 import { BulkRun, BulkRunItem } from '../modules/orders/admin/bulk/bulk-run.entity.ts';
 import { OrderListView } from '../modules/orders/admin/views/order-list-view.entity.ts';
@@ -45,5 +46,8 @@ export const entities = [
   ChatTurn,
   ChatBudget,
   TasteProfile,
+  InvoiceCounter,
+  Invoice,
+  InvoiceItem,
   OutboxEntry,
 ];

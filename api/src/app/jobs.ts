@@ -6,6 +6,7 @@ import {
   makeRefundJob,
   refundPaymentJob,
 } from '../modules/checkout/checkout.jobs.ts';
+import { mailInvoiceJob } from '../modules/invoices/invoices.jobs.ts';
 import {
   buyLabelJob,
   fulfilOrderJob,
@@ -35,6 +36,7 @@ export const jobs = [
   checkRefundsJob,
   mailParkedJob,
   mailStaffInviteJob,
+  mailInvoiceJob,
 ] as const;
 
 export type JobName = (typeof jobs)[number]['name'];

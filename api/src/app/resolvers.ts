@@ -8,8 +8,9 @@ import {
 } from '../modules/catalog/index.ts';
 import { ChatResolver, DraftResolver } from '../modules/chat/index.ts';
 import { AccountsResolver, SecondFactorResolver } from '../modules/accounts/index.ts';
-import { CheckoutResolver, RefundsResolver } from '../modules/checkout/index.ts';
+import { CheckoutResolver, ProviderTestResolver, RefundsResolver } from '../modules/checkout/index.ts';
 import { CouponsAdminResolver, CouponsResolver } from '../modules/coupons/index.ts';
+import { InvoicesResolver } from '../modules/invoices/index.ts';
 import { BulkResolver, OrdersAdminResolver, OrdersResolver, OrderViewsResolver } from '../modules/orders/index.ts';
 import { OverviewResolver } from '../modules/overview/index.ts';
 import { ParkedResolver } from '../modules/parked/index.ts';
@@ -34,8 +35,10 @@ export const resolvers: NonEmptyArray<Function> = [
   BulkResolver,
   CheckoutResolver,
   RefundsResolver,
+  ProviderTestResolver,
   ChatResolver,
   DraftResolver,
+  InvoicesResolver,
   StaffResolver,
   ParkedResolver,
   OverviewResolver,

@@ -109,11 +109,3 @@ test('icons and pictures for link previews exist at the addresses in a page', as
     expect(answer.headers()['content-type'], path).toMatch(/^image\/|^application\/manifest\+json/);
   }
 });
-
-test('every announced page that is not built yet answers and links back', async ({ page }) => {
-  for (const path of ['/admin-coffee']) {
-    expect((await page.goto(path))?.status(), path).toBe(200);
-    await expect(page.getByRole('heading', { name: /: under construction$/, level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Visit store' })).toHaveAttribute('href', '/store');
-  }
-});

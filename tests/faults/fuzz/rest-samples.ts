@@ -48,6 +48,19 @@ const card = {
     character_book: { entries: [{ keys: ['a'], content: 'b' }] },
   },
 };
+const invoice = {
+  customerName: 'Corner Bakery',
+  customerEmail: 'ada@example.com',
+  customerPhone: '+1 555 0142',
+  paymentMethod: 'Check',
+  paymentStatus: 'Paid',
+  notes: 'Back door',
+  couponCode: 'FUZZ',
+  discount: '1.00',
+  items: [{ name: 'Darth', quantity: 2, price: '29.99', grindType: 'ground' }],
+  subtotal: '59.98',
+  total: '58.98',
+};
 const chat = 'AbcdefghijklmnopqrstU';
 
 /** A valid request for each route of api/permissions.json. A GET has its query here. */
@@ -59,6 +72,8 @@ export const restSamples: Record<string, Record<string, unknown>> = {
   'GET /api/admin/coffees': {},
   'GET /api/admin/coffees/:slug/card': {},
   'GET /api/admin/coupons': {},
+  'GET /api/admin/invoices': {},
+  'GET /api/admin/invoices/:number.pdf': {},
   'GET /api/admin/products': {},
   'GET /api/admin/customers': {},
   'GET /api/admin/orders': {},
@@ -84,6 +99,7 @@ export const restSamples: Record<string, Record<string, unknown>> = {
   'POST /api/admin/coffees': coffee,
   'POST /api/admin/coffees/card': card,
   'POST /api/admin/coupons': coupon,
+  'POST /api/admin/invoices': invoice,
   'POST /api/admin/pictures': {},
   'POST /api/admin/products': product,
   'POST /api/auth/admin-login': { username: 'barista', password: 'not-the-one' },

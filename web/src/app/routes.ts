@@ -5,6 +5,7 @@ import { adminAuditPage } from '../routes/admin/audit/route.ts';
 import { adminCustomersPage } from '../routes/admin/customers/route.ts';
 import { adminOrdersPage } from '../routes/admin/orders/route.ts';
 import { adminOrderPage } from '../routes/admin/order/route.ts';
+import { adminStripeTestPage } from '../routes/admin/stripe-test/route.ts';
 import { adminStaffPage } from '../routes/admin/staff/route.ts';
 import { adminOverviewPage } from '../routes/admin/overview/route.ts';
 import { adminCharacterPage } from '../routes/admin/character/route.ts';
@@ -41,6 +42,7 @@ export const PAGES: readonly PageRoute[] = [
   adminOrderPage,
   adminAuditPage,
   adminStaffPage,
+  adminStripeTestPage,
   adminCoffeePage,
   adminPricingPage,
   adminCharacterPage,

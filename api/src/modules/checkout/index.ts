@@ -1,3 +1,4 @@
+export { ProviderTestResolver } from './provider-test/provider-test.resolver.ts';
 export { CheckoutResolver } from './checkout.resolver.ts';
 export { checkoutRoutes } from './checkout.routes.ts';
 export { deleteOldEvents } from './payment/delete-old-events.ts';

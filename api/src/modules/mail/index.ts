@@ -1,5 +1,6 @@
 export {
   type RenderedMail,
+  renderInvoiceMail,
   renderOrderConfirmation,
   renderParkedJob,
   renderPasswordChanged,

@@ -9,6 +9,7 @@ import {
   type PasswordResetProps,
   passwordResetSubject,
 } from './templates/password-mails.tsx';
+import { InvoiceMail, type InvoiceMailProps, invoiceMailSubject } from './templates/invoices/invoice-mail.tsx';
 import { ParkedJob, type ParkedJobProps, parkedJobSubject } from './templates/parked-job.tsx';
 import { RefundMade, type RefundMadeProps, refundMadeSubject } from './templates/refund-made.tsx';
 import { RefundNotice, type RefundNoticeProps, refundNoticeSubject } from './templates/refund-notice.tsx';
@@ -50,6 +51,11 @@ export function renderRefundNotice(props: RefundNoticeProps): Promise<RenderedMa
 /** For a refund that an administrator has made. Amounts in cents. */
 export function renderRefundMade(props: RefundMadeProps): Promise<RenderedMail> {
   return renderMail(refundMadeSubject(props), createElement(RefundMade, props));
+}
+
+/** Comes with the PDF of an invoice. Amount in cents. */
+export function renderInvoiceMail(props: InvoiceMailProps): Promise<RenderedMail> {
+  return renderMail(invoiceMailSubject(props), createElement(InvoiceMail, props));
 }
 
 /** The link that sets a new password. */

@@ -8,6 +8,7 @@ import { ordersScreens } from './admin/orders-screens.ts';
 import { orderScreens } from './admin/order-screens.ts';
 import { overviewScreens } from './admin/overview-screens.ts';
 import { staffScreens } from './admin/staff-screens.ts';
+import { stripeTestScreens } from './admin/stripe-test-screens.ts';
 import { accountScreens } from './account-screens.ts';
 import { chatScreens } from './chat-screens.ts';
 import { openCaughtMail } from '../pages/caught-mail.ts';
@@ -266,9 +267,6 @@ const troubles: Screen[] = [
 
 const corners: Screen[] = [
   { name: 'not-found', allow: /404/, open: ({ page }) => page.goto('/nowhere').then(() => heading(page, '404 Page Not Found')) },
-  {
-    open: ({ page }) => page.goto('/admin-coffee').then(() => heading(page, 'Coffee admin: under construction')),
-  },
   { name: 'playground', open: ({ page }) => page.goto('/graphql').then(() => heading(page, 'Brew Quest GraphQL playground')) },
   {
     name: 'mail-inbox',
@@ -304,6 +302,7 @@ export const screens: readonly Screen[] = [
   ...staffScreens,
   ...coffeeScreens,
   ...characterScreens,
+  ...stripeTestScreens,
   ...rooms,
   ...troubles,
   ...corners,

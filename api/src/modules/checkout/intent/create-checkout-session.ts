@@ -5,6 +5,7 @@ import { parseInput } from '../../../platform/lib/parse-input.ts';
 import { requireRole } from '../../accounts/index.ts';
 import { catalogOf, isUnresolved, resolveCartLines } from '../../catalog/index.ts';
 import { emailAddress } from '../checkout.inputs.ts';
+import { testCart, testMetadata } from '../provider-test/test-cart.ts';
 
 const sessionInput = z.object({
   cartItems: z
@@ -22,12 +23,6 @@ const sessionInput = z.object({
   successUrl: z.url('successUrl: a full address is needed'),
   cancelUrl: z.url('cancelUrl: a full address is needed'),
 });
-
-/** The admin's fixed test cart, 65.97 in all. */
-const testCart = [
-  { name: 'Provider test: two bags', unitAmountCents: 2999, quantity: 2 },
-  { name: 'Provider test: shipping', unitAmountCents: 599, quantity: 1 },
-];
 
 /**
  * A hosted checkout page for the admin's provider test. It never makes an order: its metadata names none
@@ -52,12 +47,12 @@ export async function createCheckoutSession(ctx: Context, input: unknown): Promi
   const lines =
     resolved.length > 0
       ? resolved.map((line) => ({ name: line.name, unitAmountCents: line.product.priceCents, quantity: line.quantity }))
-      : testCart;
+      : [...testCart];
   return ctx.payments.createCheckoutSession({
     lines,
     successUrl,
     cancelUrl,
-    metadata: { purpose: 'provider-test' },
+    metadata: testMetadata,
     ...(customerEmail && { customerEmail }),
   });
 }

@@ -8,6 +8,7 @@ interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
+  attachments?: { filename: string; contentType: string; content: Buffer }[];
 }
 
 export interface MailGateway {
@@ -46,10 +47,19 @@ export function createSmtpGateway(smtpUrl: string, from: string): MailGateway {
     socketTimeout: SMTP_TIMEOUT_MS,
   });
   return {
-    async send({ messageId, to, subject, html, text }) {
+    async send({ messageId, to, subject, html, text, attachments }) {
       const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
       try {
-        await transport.sendMail({ from, to, subject, html, text, messageId: `<${messageId}>`, signal });
+        await transport.sendMail({
+          from,
+          to,
+          subject,
+          html,
+          text,
+          messageId: `<${messageId}>`,
+          signal,
+          ...(attachments && { attachments }),
+        });
       } catch (error) {
         throw new MailNotSent(error);
       }

@@ -103,7 +103,7 @@ export function createStripeGateway(settings: Env['stripe']): PaymentGateway {
   }
 
   /** Among the newest intents of the account, which other shops may share. */
-  function findOpenIntent(orderRef: string | undefined): Promise<PayableIntent | null> {
+  function findOpenIntent(orderRef: string): Promise<PayableIntent | null> {
     return asking(async () => {
       const since = Math.floor((Date.now() - LOOK_BACK_MS) / 1000);
       let seen = 0;
@@ -149,7 +149,8 @@ export function createStripeGateway(settings: Env['stripe']): PaymentGateway {
         return await create(input);
       } catch (error) {
         if (!isServerFault(error)) throw error;
-        const existing = await findOpenIntent(input.metadata['orderRef']);
+        const { orderRef } = input.metadata;
+        const existing = orderRef ? await findOpenIntent(orderRef) : null;
         // A key of its own for each such try: the next 5xx would be replayed for a second fixed key just the same.
         return existing ?? create({ ...input, idempotencyKey: `${input.idempotencyKey}:${randomUUID()}` });
       }
