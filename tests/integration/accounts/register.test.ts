@@ -88,7 +88,7 @@ test('stores an argon2id hash and no password', async () => {
 test('the answer has neither hash, user name nor session times', async () => {
   const { browser, person } = await makeShopper(shop);
   const { body } = await browser.get('/api/auth/user');
-  expect(Object.keys(body).toSorted()).toEqual(['createdAt', 'email', 'firstName', 'id', 'lastName', 'role']);
+  expect(Object.keys(body).toSorted()).toEqual(['createdAt', 'email', 'firstName', 'hasSecondFactor', 'id', 'lastName', 'role']);
   expect(body).toMatchObject({ email: person.email, firstName: 'Ada', lastName: 'Grinder', role: 'customer' });
 });
 
