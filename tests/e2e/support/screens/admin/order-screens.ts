@@ -162,8 +162,8 @@ export const orderScreens: readonly Screen[] = [
     async open({ page }) {
       await openOrder(page);
       await press(page, 'Refund');
-      await page.getByText('An amount', { exact: true }).click();
-      await page.getByLabel('Amount').fill('60');
+      await page.getByRole('radio', { name: 'An amount' }).check();
+      await page.getByLabel('Amount', { exact: true }).fill('60');
       await expect(page.getByRole('alert')).toContainText('$48.00 can be refunded');
     },
   },

@@ -70,16 +70,18 @@ function NoteForm({ onAdd }: { onAdd: OrderTrailProps['onAddNote'] }) {
   return (
     <AdminForm label="Note for the crew" onSubmit={add}>
       <div className={styles.note}>
-        <TextField
-          label="Note for the crew"
-          isLabelHidden
-          placeholder="Note for the crew; the customer never sees it"
-          maxLength={1000}
-          value={text}
-          error={error}
-          data-note=""
-          onChange={(event) => setText(event.target.value)}
-        />
+        <div>
+          <TextField
+            label="Note for the crew"
+            isLabelHidden
+            placeholder="Note for the crew; the customer never sees it"
+            maxLength={1000}
+            value={text}
+            error={error}
+            data-note=""
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
         <AdminButton type="submit">Add</AdminButton>
       </div>
     </AdminForm>

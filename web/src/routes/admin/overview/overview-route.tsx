@@ -4,7 +4,6 @@ import { useRoomQuery } from '../../../features/admin/kit/data/use-room-query.ts
 import { pressKey } from '../../../features/admin/kit/keys/key-store.ts';
 import { ListFailure } from '../../../features/admin/kit/list/list-failure.tsx';
 import { publishBead } from '../../../features/admin/kit/rooms/beads.ts';
-import { findRoom } from '../../../features/admin/kit/rooms/rooms.ts';
 import { AdminRoom } from '../../../features/admin/kit/shell/admin-room.tsx';
 import { Key } from '../../../features/admin/kit/signs/key.tsx';
 import { AdminOverviewDocument } from '../../../generated/admin/overview/graphql.ts';
@@ -39,7 +38,6 @@ function OverviewRoom() {
   const { data, isOld, failure, retry } = useRoomQuery(AdminOverviewDocument, { period: period.query });
   const overview = failure ? undefined : data?.adminOverview;
   const reviewCount = overview?.reviewCount;
-  const audit = findRoom('audit');
   useEffect(() => {
     if (reviewCount !== undefined) publishBead('orders', { count: reviewCount, words: 'need review', tone: 'alert' });
   }, [reviewCount]);
@@ -54,11 +52,12 @@ function OverviewRoom() {
       subtitle={overview ? `${momentOf(overview.asOf, timeZone)}. Days and times are shop time (${placeOf(timeZone)}).` : undefined}
       actions={
         <span className={styles.deskOnly}>
-          {audit ? (
-            <AdminLink icon="i-note" to={audit.to}>
-              Audit log
-            </AdminLink>
-          ) : null}
+          <AdminLink icon="i-users" to="/admin/staff">
+            Staff
+          </AdminLink>
+          <AdminLink icon="i-note" to="/admin/audit">
+            Audit log
+          </AdminLink>
           <AdminButton aria-haspopup="dialog" onClick={() => pressKey('?')}>
             <Key isHidden>?</Key> Keys
           </AdminButton>
