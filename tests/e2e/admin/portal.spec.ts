@@ -21,10 +21,10 @@ async function makeAccount(newContext: () => Promise<APIRequestContext>, email: 
 }
 
 test('a visitor is asked to sign in, and then sees the list that the address names', async ({ page }) => {
-  await page.goto('/admin/customers?sort=name');
-  await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/admin/customers?sort=name')}`);
+  await page.goto('/admin/customers?q=captain&sort=name');
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/admin/customers?q=captain&sort=name')}`);
   await fillLogin(page, ADMIN.email, ADMIN.password);
-  await expect(page).toHaveURL('/admin/customers?sort=name');
+  await expect(page).toHaveURL('/admin/customers?q=captain&sort=name');
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
   await expect(rows(page).filter({ hasText: ADMIN.email })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Admin', exact: true }).getByRole('link', { name: 'Customers' })).toHaveAttribute(

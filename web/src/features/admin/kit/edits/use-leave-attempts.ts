@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from '../../../../lib/router.ts';
+import { useLocation, useNavigate, useNavigationType } from '../../../../lib/router.ts';
 
 export type LeaveAttempt = { kind: 'link'; to: string } | { kind: 'back' };
 
@@ -14,11 +14,13 @@ function isPlainPress(event: MouseEvent): boolean {
 export function useLeaveAttempts(isGuarding: boolean, onAttempt: (attempt: LeaveAttempt) => void) {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
+  const isReplaced = useNavigationType() === 'REPLACE';
   const isSecondEntry = (state as { isGuard?: boolean } | null)?.isGuard === true;
   const hasSecondEntry = useRef(false);
   const isFree = useRef(false);
   const report = useEffectEvent(onAttempt);
   const addEntry = useEffectEvent(() => void navigate(pathname + search + hash, { state: { isGuard: true } }));
+  const markEntry = useEffectEvent(() => void navigate(pathname + search + hash, { replace: true, state: { isGuard: true } }));
   const goBack = useEffectEvent(() => void navigate(-1));
 
   useEffect(() => {
@@ -26,10 +28,14 @@ export function useLeaveAttempts(isGuarding: boolean, onAttempt: (attempt: Leave
       hasSecondEntry.current = true;
       addEntry();
     } else if (hasSecondEntry.current && !isSecondEntry) {
-      if (isGuarding && !isFree.current) report({ kind: 'back' });
+      // The page itself has changed the address of the second entry, such as the preview that is shown, or the slug that was saved.
+      if (isReplaced) {
+        if (isGuarding) markEntry();
+        else hasSecondEntry.current = false;
+      } else if (isGuarding && !isFree.current) report({ kind: 'back' });
       else goBack();
     }
-  }, [isGuarding, isSecondEntry]);
+  }, [isGuarding, isSecondEntry, isReplaced, search]);
 
   useEffect(() => {
     if (!isGuarding) return;
