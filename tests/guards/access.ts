@@ -139,4 +139,28 @@ export const access: readonly Guard[] = [
     test: 'tests/integration/accounts/limits.test.ts',
     title: 'AUT-23',
   },
+  {
+    name: 'staff: rights are checked again under the lock',
+    file: 'api/src/modules/staff/change-staff.ts',
+    find: "await requireRole(tx, 'admin');",
+    replace: '',
+    test: 'tests/integration/staff/manage-staff.test.ts',
+    title: 'AUT-26',
+  },
+  {
+    name: 'second factor: a code is accepted once',
+    file: 'api/src/modules/accounts/second-factor/codes.ts',
+    find: 'return step > lastStep ? step : null;',
+    replace: 'return step;',
+    test: 'tests/integration/staff/second-factor.test.ts',
+    title: 'AUT-27',
+  },
+  {
+    name: 'refund: a fresh proof',
+    file: 'api/src/modules/checkout/refunds/refund-order.ts',
+    find: '  await requireProof(staff);\n  return requestRefund',
+    replace: '  return requestRefund',
+    test: 'tests/integration/staff/second-factor.test.ts',
+    title: 'AUT-25',
+  },
 ];

@@ -93,4 +93,20 @@ export const money: readonly Guard[] = [
     test: 'tests/faults/payment/refunds-and-disputes.test.ts',
     title: 'PAY-42',
   },
+  {
+    name: 'refund: one for each key',
+    file: 'api/src/modules/checkout/refunds/request-refund.ts',
+    find: 'if (earlier) return earlier.id;',
+    replace: '',
+    test: 'tests/faults/payment/staff-refunds.test.ts',
+    title: 'pressed twenty times',
+  },
+  {
+    name: 'refund: no more than is left',
+    file: 'api/src/modules/checkout/refunds/request-refund.ts',
+    find: 'if (total > open) return',
+    replace: 'if (total < 0) return',
+    test: 'tests/faults/payment/staff-refunds.test.ts',
+    title: 'refuses more than is left',
+  },
 ];
