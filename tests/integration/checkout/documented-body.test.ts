@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type IntentAnswer, payByCard, portland, post, type ProcessAnswer } from '../../support/shopper.ts';
 import { setupShop } from '../../support/open-shop.ts';
 
-/** The checkout of the specification: amount and cart first, contact and address at process-payment. */
+/** The checkout of docs/rest.md: amount and cart first, contact and address at process-payment. */
 describe('the documented REST bodies', () => {
   const shop = setupShop();
 

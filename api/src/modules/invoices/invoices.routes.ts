@@ -17,7 +17,7 @@ import { drawOneAtATime } from './pdf/draw-one-at-a-time.ts';
 /** As long as an answer may take. */
 const SEND_TIMEOUT_MS = 10_000;
 
-/** The specification has amounts as strings here. */
+/** Amounts are strings here (docs/rest.md). */
 function dollars(cents: number): string {
   return (cents / 100).toFixed(2);
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from './invoices.entity.ts';
 
-/** As the specification writes them, on paper and at the REST edge. */
+/** As they are written on paper and at the REST edge. */
 export const paymentMethodNames: Record<PaymentMethod, string> = {
   cash: 'Cash',
   check: 'Check',

@@ -62,7 +62,7 @@ async function changeMember(ctx: Context, id: string, change: (tx: Context, user
   const userId = rowId(id);
   return inTransaction(staff, async (tx) => {
     await tx.em.execute('select pg_advisory_xact_lock(?)', [STAFF_LOCK]);
-    // Whoever asks may have lost the right while waiting.
+    // The actor's role may have changed while this waited for the lock.
     forgetCurrentUser(tx);
     await requireRole(tx, 'admin');
     const user = await lockStaff(tx, userId);

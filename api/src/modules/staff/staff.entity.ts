@@ -3,7 +3,7 @@ import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy
 export const staffRoles = ['coffee-admin', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** An invitation to the staff. Whoever has its link sets a password and has the role. */
+/** An invitation to the staff. Its link sets a password and grants the role. */
 @Entity()
 export class StaffInvite {
   @PrimaryKey({ type: 'integer' })

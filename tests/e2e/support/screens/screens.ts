@@ -1,14 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { breakProvider } from '../../../support/ledger.ts';
 import { buy } from '../../../support/shopper.ts';
-import { characterScreens } from './admin/character-screens.ts';
-import { coffeeScreens } from './admin/coffee-screens.ts';
-import { customersScreens } from './admin/customers-screens.ts';
-import { ordersScreens } from './admin/orders-screens.ts';
-import { orderScreens } from './admin/order-screens.ts';
-import { overviewScreens } from './admin/overview-screens.ts';
-import { staffScreens } from './admin/staff-screens.ts';
-import { stripeTestScreens } from './admin/stripe-test-screens.ts';
+import { adminScreens } from './admin/admin-screens.ts';
 import { accountScreens } from './account-screens.ts';
 import { chatScreens } from './chat-screens.ts';
 import { openCaughtMail } from '../pages/caught-mail.ts';
@@ -295,14 +288,7 @@ export const screens: readonly Screen[] = [
   ...confirmations,
   ...accountScreens,
   ...chatScreens,
-  ...overviewScreens,
-  ...customersScreens,
-  ...ordersScreens,
-  ...orderScreens,
-  ...staffScreens,
-  ...coffeeScreens,
-  ...characterScreens,
-  ...stripeTestScreens,
+  ...adminScreens,
   ...rooms,
   ...troubles,
   ...corners,

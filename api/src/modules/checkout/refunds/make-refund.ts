@@ -27,7 +27,7 @@ export async function makeRefund(ctx: Context, { refundId }: { refundId: number 
   const made = await refundAtProvider(ctx, refund);
   await ctx.reachFailpoint('refund.made');
   if (typeof made === 'string') return recordFailure(ctx, refundId, made);
-  // The order's amount and status are the provider's, whoever reports them first.
+  // Refunded amount and status of the order are taken from the provider, as the webhook takes them.
   await finalizePayment(ctx, refund.order.paymentIntentId!);
   await recordRefund(ctx, refundId, made);
 }

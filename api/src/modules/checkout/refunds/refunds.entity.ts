@@ -43,7 +43,7 @@ export class Refund {
   @Property({ type: 'boolean' })
   isRestocked: boolean & Opt = false;
 
-  /** Whether the customer is told by mail. */
+  /** Whether the customer is notified by mail. */
   @Property({ type: 'boolean' })
   isMailed: boolean & Opt = false;
 

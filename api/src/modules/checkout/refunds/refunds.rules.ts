@@ -10,7 +10,7 @@ export interface RefundableOrder {
   totalCents: number;
   discountCents: number;
   shippingCents: number;
-  /** What the provider has refunded, whoever asked for it. */
+  /** What the provider has refunded, including refunds that were not made here. */
   refundedCents: number;
   /** Refunds that are asked for and not made yet. */
   requestedCents: number;

@@ -17,7 +17,7 @@ export interface PaymentGateway {
    * @throws PaymentProviderError
    */
   refund(input: NewRefund): Promise<ProviderRefund>;
-  /** The refunds of an intent, whoever made them. */
+  /** All refunds of an intent, including those of the provider's dashboard. */
   listRefunds(paymentIntentId: string): Promise<ProviderRefund[]>;
   createCheckoutSession(input: NewCheckoutSession): Promise<{ sessionId: string; checkoutUrl: string }>;
   /**

@@ -22,7 +22,7 @@ function toMessage({ id, sender, message, status, engine, cards, chips, handOver
   return { id, isMine: sender === 'user', text: message, status: STATUSES[status], engine, cards, chips, handOver };
 }
 
-/** Message of the specification for a history that failed to load. */
+/** Message for a history that failed to load. */
 export function historyError(error: unknown): string {
   const status = ServerError.is(error)
     ? error.response.statusText || String(error.statusCode)

@@ -36,7 +36,7 @@ export type CoffeeInput = {
   personality?: string | null | undefined;
   /** One line that the character says of itself; at most 60 characters. */
   quip?: string | null | undefined;
-  /** What the model is told again after each message; at most 400 characters. */
+  /** A reminder in the prompt, after each message; at most 400 characters. */
   reminder?: string | null | undefined;
   /** 'light', 'medium', 'medium-dark' or 'dark'. */
   roast?: string | null | undefined;

@@ -46,10 +46,11 @@ export function useRefund(number: number, onEnd: () => void) {
       if (answer?.__typename === 'RefundRefused') return answer.message;
       const stored = answer?.refund;
       const refund = stored && stored.state !== 'REQUESTED' ? stored : await lookUp();
+      // That refund has ended, so another press of the button is another refund.
+      if (refund) key.current = crypto.randomUUID();
       if (refund?.state === 'FAILED') return `The provider refused it: ${refund.failure ?? 'no reason given'}`;
       if (refund) showToast({ title: `Refunded ${formatCents(refund.amountCents)}`, tone: 'good' });
       else showToast({ title: 'The provider has not answered yet', description: 'The refund is stored and goes on by itself.' });
-      key.current = crypto.randomUUID();
       onEnd();
       return null;
     } catch (error) {

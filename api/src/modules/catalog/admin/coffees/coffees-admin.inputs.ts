@@ -62,7 +62,7 @@ export class CoffeeInput {
   @Field(() => String, { nullable: true, description: 'A few lines of talk, for the model; at most 3,000 characters.' })
   exampleDialogue?: string;
 
-  @Field(() => String, { nullable: true, description: 'What the model is told again after each message; at most 400 characters.' })
+  @Field(() => String, { nullable: true, description: 'A reminder in the prompt, after each message; at most 400 characters.' })
   reminder?: string;
 
   @Field(() => [LoreEntryInput], { nullable: true, description: 'At most 12 stories.' })

@@ -69,7 +69,7 @@ export class AdminCoffee {
   @Field(() => String, { description: 'A few lines of talk, for the model.' })
   exampleDialogue!: string;
 
-  @Field(() => String, { description: 'What the model is told again after each message.' })
+  @Field(() => String, { description: 'A reminder in the prompt, after each message.' })
   reminder!: string;
 
   @Field(() => [AdminLoreEntry], { description: 'Its stories.' })

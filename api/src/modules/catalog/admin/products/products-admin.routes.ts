@@ -46,7 +46,7 @@ function fromBody(body: Record<string, unknown>): Record<string, unknown> {
     imageUrl: imageUrl === '' ? null : imageUrl,
     altText,
     tint,
-    // The specification's name of it.
+    // Its name in docs/rest.md.
     category: category === 'coffee' ? 'beans' : category,
     stock: numberOf(stock),
     isFeatured: featured,

@@ -3,7 +3,7 @@ import { AdminButton, AdminLink } from '../controls/admin-button.tsx';
 import { Blank } from '../signs/blank.tsx';
 import styles from './access-denied.module.css';
 
-/** The shop has said that this person may not see the portal. The two sentences are the specification's. */
+/** Shown when the api has answered NOT_ALLOWED. */
 export function AccessDenied({ onSignInAnew }: { onSignInAnew: () => void }) {
   return (
     <Window title="Back room" level={0} icon="i-lock" isFlush className={styles.denied}>

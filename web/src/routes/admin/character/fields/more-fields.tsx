@@ -64,7 +64,7 @@ export function MoreFields({ values, errors, onChange }: FieldsProps) {
         hint={`How a talk with it goes. ${lengthOf(values.exampleDialogue, LIMITS.exampleDialogue)}`}
         {...text('exampleDialogue')}
       />
-      <TextArea rows={2} hint="What the model is told again after each message." {...text('reminder')} />
+      <TextArea rows={2} hint="The prompt repeats it after each message." {...text('reminder')} />
       <div className={styles.stories}>
         <h3>Stories</h3>
         {errors.lore ? (

@@ -22,7 +22,7 @@ export function lengthOf(text: string, most: number): string {
   return `${text.length} of ${most.toLocaleString('en-US')} characters.`;
 }
 
-/** Who it is: what the specification asks for. */
+/** The required fields of a character, its grind and its stock. */
 export function SheetFields({ values, errors, onChange }: FieldsProps) {
   function text(name: 'name' | 'slug' | 'imageUrl' | 'description' | 'bio' | 'greeting' | 'personality') {
     return {

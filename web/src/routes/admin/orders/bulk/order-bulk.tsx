@@ -114,7 +114,7 @@ export function OrderBulk({ list, choosing, page, columns, onChanged }: OrderBul
             {isAllMatching
               ? `All ${ordersWords(count)} that match the filter. It is refused if there are more by then.`
               : `${ordersWords(count)} of this page.`}{' '}
-            You are told to which it could not be done, and why.
+            The result lists those that could not be done, and why.
           </p>
         </ConfirmDialog>
       ) : null}

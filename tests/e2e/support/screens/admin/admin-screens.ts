@@ -1,0 +1,21 @@
+import { characterScreens } from './character-screens.ts';
+import { coffeeScreens } from './coffee-screens.ts';
+import { customersScreens } from './customers-screens.ts';
+import { orderScreens } from './order-screens.ts';
+import { ordersScreens } from './orders-screens.ts';
+import { overviewScreens } from './overview-screens.ts';
+import { staffScreens } from './staff-screens.ts';
+import { stripeTestScreens } from './stripe-test-screens.ts';
+import type { Screen } from '../screen.ts';
+
+/** The screens of the portal, room by room. */
+export const adminScreens: readonly Screen[] = [
+  ...characterScreens,
+  ...coffeeScreens,
+  ...customersScreens,
+  ...orderScreens,
+  ...ordersScreens,
+  ...overviewScreens,
+  ...staffScreens,
+  ...stripeTestScreens,
+];
