@@ -10,6 +10,7 @@ import { showToast } from '../../../ui/toast/toast-store.ts';
 const LOOK_UP_MS = 2_000;
 /** Then the worker goes on alone, and the order's page shows the result. */
 const LOOK_UPS = 15;
+const UNKNOWN = 'The shop did not answer, and no refund is to be found. Press again: it is still one refund.';
 
 type Refund = Extract<RefundAnswer_ResultFragment, { __typename: 'RefundStored' }>['refund'];
 type WithoutKey<Input> = Omit<Input, 'key'>;
@@ -24,16 +25,18 @@ export function useRefund(number: number, onEnd: () => void) {
   const key = useRef(crypto.randomUUID());
   const [isLookingUp, setIsLookingUp] = useState(false);
 
+  /** The refund of the key once it has ended, or as it was last seen; null while the shop has none, or does not answer. */
   async function lookUp(): Promise<Refund | null> {
     setIsLookingUp(true);
+    let seen: Refund | null = null;
     for (let time = 0; time < LOOK_UPS; time += 1) {
       const variables = { key: key.current };
       const answer = await client.query({ query: AdminRefundByKeyDocument, variables, fetchPolicy: 'network-only' }).catch(() => null);
-      const refund = answer?.data?.adminRefund;
-      if (refund && refund.state !== 'REQUESTED') return refund;
+      seen = answer?.data?.adminRefund ?? seen;
+      if (seen && seen.state !== 'REQUESTED') return seen;
       await new Promise((resolve) => setTimeout(resolve, LOOK_UP_MS));
     }
-    return null;
+    return seen;
   }
 
   /** Resolves with null when the dialog can close, or with what was said against it. */
@@ -46,11 +49,17 @@ export function useRefund(number: number, onEnd: () => void) {
       if (answer?.__typename === 'RefundRefused') return answer.message;
       const stored = answer?.refund;
       const refund = stored && stored.state !== 'REQUESTED' ? stored : await lookUp();
+      // The key stays, so that pressing again is the same refund in case the first request arrives late.
+      if (!refund) return UNKNOWN;
+      if (refund.state === 'REQUESTED') {
+        showToast({ title: 'The provider has not answered yet', description: 'The refund is stored and goes on by itself.' });
+        onEnd();
+        return null;
+      }
       // That refund has ended, so another press of the button is another refund.
-      if (refund) key.current = crypto.randomUUID();
-      if (refund?.state === 'FAILED') return `The provider refused it: ${refund.failure ?? 'no reason given'}`;
-      if (refund) showToast({ title: `Refunded ${formatCents(refund.amountCents)}`, tone: 'good' });
-      else showToast({ title: 'The provider has not answered yet', description: 'The refund is stored and goes on by itself.' });
+      key.current = crypto.randomUUID();
+      if (refund.state === 'FAILED') return `The provider refused it: ${refund.failure ?? 'no reason given'}`;
+      showToast({ title: `Refunded ${formatCents(refund.amountCents)}`, tone: 'good' });
       onEnd();
       return null;
     } catch (error) {
