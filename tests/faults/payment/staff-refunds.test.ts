@@ -146,6 +146,14 @@ describe("an administrator's refunds", () => {
     expect(await mailsOf(orderRef)).toHaveLength(1);
   });
 
+  it('ADM-01 a key that belongs to another order is refused and refunds nothing', async () => {
+    const [one, other] = [await makeOrder(), await makeOrder()];
+    const key = crypto.randomUUID();
+    await refund(one.number, 'amountCents: 500', { key });
+    expect(await refund(other.number, 'amountCents: 500', { key })).toMatchObject({ code: 'REFUND_REFUSED' });
+    expect(await refundsAtProvider(other.paymentIntentId)).toEqual([]);
+  });
+
   it('ADM-01 two administrators who refund the rest at once: one does, the other is refused', async () => {
     const { number, paymentIntentId } = await makeOrder();
     const second = (await makeStaff(shop)).browser;

@@ -40,7 +40,8 @@ export async function requestRefund(
   const stored = await inTransaction(staff, async (tx) => {
     const order = await tx.em.findOne(Order, { number: orderNumber }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!order) throw new Missing('There is no such order');
-    const earlier = await tx.em.findOne(Refund, { key: wanted.key, order });
+    const earlier = await tx.em.findOne(Refund, { key: wanted.key });
+    if (earlier && earlier.order.id !== order.id) return refundRefused('This key belongs to a refund of another order', 0);
     if (earlier) return earlier.id;
     if (isUnpaid(order.status) || !order.paymentIntentId) return refundRefused('This order was not paid', 0);
     const refundable = await findRefundable(tx, order.id);
