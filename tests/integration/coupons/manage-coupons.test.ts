@@ -118,6 +118,53 @@ describe('coupons by GraphQL', () => {
   });
 });
 
+describe('the list of coupons', () => {
+  const WORD = 'Listed together';
+  beforeAll(async () => {
+    const rows = [
+      ['LIST-A', 20, 'is_active = true'],
+      ['LIST-B', 10, 'is_active = false'],
+      ['LIST-C', 30, `expires_at = now() - interval '1 second', used_count = 1`],
+      ['LIST-D', 0, `used_count = usage_limit, expires_at = now() + interval '1 day'`],
+    ] as const;
+    for (const [code, minimum, change] of rows) {
+      await mutate(
+        admin,
+        `createCoupon(input: { code: "${code}", description: "${WORD}", discountValue: 10, minimumCents: ${minimum}, usageLimit: 2 })`,
+      );
+      await shop.sql(`update coupon set ${change} where code = $1`, [code]);
+    }
+  });
+  async function list(wish: string) {
+    const { body } = await admin.post<{
+      data: { adminCoupons: { rows: Coupon[]; totalCount: number; counts: { state: string; count: number }[] } };
+    }>('/graphql', { query: `{ adminCoupons(q: "${WORD}" ${wish}) { rows { code } totalCount counts { state count } } }` });
+    const { rows, ...rest } = body.data.adminCoupons;
+    return { codes: rows.map(({ code }) => code.slice(-1)).join(''), ...rest };
+  }
+
+  it.each([
+    ['', 'DCBA'],
+    ['sort: CODE, isDescending: false', 'ABCD'],
+    ['sort: MINIMUM, isDescending: false', 'DBAC'],
+    ['sort: USED, isDescending: true', 'DCBA'],
+    ['sort: EXPIRES, isDescending: false', 'CDAB'],
+    ['sort: EXPIRES, isDescending: true', 'DCBA'],
+    ['sort: CODE, isDescending: true, page: 2, pageSize: 3', 'A'],
+    ['sort: CODE, isDescending: false, states: [ACTIVE, INACTIVE]', 'AB'],
+    ['sort: CODE, isDescending: false, states: [EXPIRED, USED_UP]', 'CD'],
+    ['states: [USED_UP]', 'D'],
+  ])('sorted and filtered by { %s }', async (wish, codes) => {
+    expect((await list(wish)).codes).toBe(codes);
+  });
+
+  it('counts each state of the search, whichever are shown', async () => {
+    const { totalCount, counts } = await list('states: [ACTIVE], page: 2');
+    expect(totalCount).toBe(1);
+    expect(counts).toEqual(['ACTIVE', 'EXPIRED', 'INACTIVE', 'USED_UP'].map((state) => ({ state, count: 1 })));
+  });
+});
+
 describe('two administrators edit one coupon', () => {
   it('ADM-03 different fields: both edits stay', async () => {
     const coupon = await makeCoupon();

@@ -5,7 +5,7 @@ import { findLastEntry } from '../../../audit/index.ts';
 import { Coffee, Product } from '../../catalog.entity.ts';
 import { guestCupUrl } from '../../guest-cup.ts';
 import type { StockCount } from '../../move-stock.ts';
-import { readSold, readStock } from '../stock/read-stock.ts';
+import { readStock } from '../stock/read-stock.ts';
 import { toAdminStock } from '../stock/stock-admin.results.ts';
 import { AdminCoffee, AdminLoreEntry, LastEdit } from './coffees-admin.results.ts';
 
@@ -33,28 +33,22 @@ export async function presentCoffee(tx: Context, coffee: Coffee): Promise<AdminC
   return (await present(tx, [coffee]))[0]!;
 }
 
-/** With their products, stock and sales: a statement each, however many they are. */
+/** With their products and stock: a statement each, however many they are. */
 async function present(ctx: Context, coffees: readonly Coffee[]): Promise<AdminCoffee[]> {
   const products = await ctx.em.find(Product, { coffee: { $in: coffees.map(({ id }) => id) } }, { orderBy: { id: 'asc' } });
   const stock = await readStock(
     ctx,
     products.map(({ id }) => id),
   );
-  const sold = await readSold(ctx);
   return coffees.map((coffee) => {
     const own = products.filter((product) => product.coffee?.id === coffee.id);
     // Of a deleted coffee the product is deleted with it.
     const product = own.find(({ deletedAt }) => deletedAt === null) ?? (coffee.deletedAt ? own[0] : undefined);
-    return toAdminCoffee(
-      coffee,
-      product ?? null,
-      (product && stock.get(product.id)) ?? [],
-      own.reduce((sum, { id }) => sum + (sold.get(id) ?? 0), 0),
-    );
+    return toAdminCoffee(coffee, product ?? null, (product && stock.get(product.id)) ?? []);
   });
 }
 
-function toAdminCoffee(coffee: Coffee, product: Product | null, stock: readonly StockCount[], soldCount: number): AdminCoffee {
+function toAdminCoffee(coffee: Coffee, product: Product | null, stock: readonly StockCount[]): AdminCoffee {
   const { id, version, slug, name, imageUrl, altText, tint, quip, grindType, tags, description, bio, greeting, personality } = coffee;
   const { exampleDialogue, reminder, lore, moods, tastes, roast, caffeine, brewLine } = coffee;
   return view(AdminCoffee, {
@@ -83,6 +77,5 @@ function toAdminCoffee(coffee: Coffee, product: Product | null, stock: readonly 
     brewLine,
     stock: stock.map(toAdminStock),
     priceCents: product?.priceCents ?? null,
-    soldCount,
   });
 }
