@@ -15,7 +15,7 @@ import { formatCents } from '../../../lib/money.ts';
 import { useShell } from '../../../lib/shell.ts';
 import { AdminPage } from '../room/admin-page.tsx';
 import { OrderBulk } from './bulk/order-bulk.tsx';
-import { ExportButton } from './export-button.tsx';
+import { ExportButton } from '../room/export-button.tsx';
 import { ColumnsDialog, useHiddenColumns } from './filter/columns-dialog.tsx';
 import { FilterChips } from './filter/filter-chips.tsx';
 import { FilterDialog } from './filter/filter-dialog.tsx';
