@@ -41,7 +41,7 @@ export function OrdersRoute() {
 function Orders() {
   const list = useListState(ORDER_LIST);
   const { shop } = useShell();
-  const columns = useMemo(() => orderColumns(shop.timeZone), [shop.timeZone]);
+  const columns = useMemo(() => orderColumns(shop.timeZone, list.address), [shop.timeZone, list.address]);
   const { data, isOld, failure, retry } = useRoomQuery(AdminOrdersDocument, queryOf(list));
   const page = failure ? undefined : data?.adminOrders;
   const views = useOrderViews(page?.newestNumber);
