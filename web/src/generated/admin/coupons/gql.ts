@@ -1,0 +1,46 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "query AdminCoupons($q: String!, $states: [CouponState!], $sort: CouponSort!, $isDescending: Boolean!, $page: Int!, $pageSize: Int!) {\n  adminCoupons(\n    q: $q\n    states: $states\n    sort: $sort\n    isDescending: $isDescending\n    page: $page\n    pageSize: $pageSize\n  ) {\n    rows {\n      ...ListedCoupon @unmask\n    }\n    totalCount\n    isCountCapped\n    counts {\n      state\n      count\n    }\n  }\n}\n\nfragment ListedCoupon on AdminCoupon {\n  id\n  version\n  code\n  description\n  discountType\n  discountValue\n  minimumCents\n  usageLimit\n  usedCount\n  isActive\n  lastDay\n  state\n}\n\nmutation CreateCoupon($input: CouponInput!) {\n  createCoupon(input: $input) {\n    __typename\n    ... on CouponSaved {\n      coupon {\n        ...ListedCoupon @unmask\n      }\n    }\n    ... on CouponCodeTaken {\n      message\n    }\n    ... on CouponEditStale {\n      message\n      current {\n        ...ListedCoupon @unmask\n      }\n    }\n  }\n}\n\nmutation UpdateCoupon($id: ID!, $version: Int!, $input: CouponInput!) {\n  updateCoupon(id: $id, version: $version, input: $input) {\n    __typename\n    ... on CouponSaved {\n      coupon {\n        ...ListedCoupon @unmask\n      }\n    }\n    ... on CouponCodeTaken {\n      message\n    }\n    ... on CouponEditStale {\n      message\n      current {\n        ...ListedCoupon @unmask\n      }\n    }\n  }\n}\n\nmutation DeleteCoupon($id: ID!, $version: Int!) {\n  deleteCoupon(id: $id, version: $version) {\n    __typename\n    ... on CouponSaved {\n      coupon {\n        id\n        version\n      }\n    }\n    ... on UserError {\n      message\n    }\n  }\n}\n\nmutation RestoreCoupon($id: ID!, $version: Int!) {\n  restoreCoupon(id: $id, version: $version) {\n    __typename\n    ... on CouponSaved {\n      coupon {\n        id\n        version\n      }\n    }\n    ... on UserError {\n      message\n    }\n  }\n}": typeof types.AdminCouponsDocument,
+};
+const documents: Documents = {
+    "query AdminCoupons($q: String!, $states: [CouponState!], $sort: CouponSort!, $isDescending: Boolean!, $page: Int!, $pageSize: Int!) {\n  adminCoupons(\n    q: $q\n    states: $states\n    sort: $sort\n    isDescending: $isDescending\n    page: $page\n    pageSize: $pageSize\n  ) {\n    rows {\n      ...ListedCoupon @unmask\n    }\n    totalCount\n    isCountCapped\n    counts {\n      state\n      count\n    }\n  }\n}\n\nfragment ListedCoupon on AdminCoupon {\n  id\n  version\n  code\n  description\n  discountType\n  discountValue\n  minimumCents\n  usageLimit\n  usedCount\n  isActive\n  lastDay\n  state\n}\n\nmutation CreateCoupon($input: CouponInput!) {\n  createCoupon(input: $input) {\n    __typename\n    ... on CouponSaved {\n      coupon {\n        ...ListedCoupon @unmask\n      }\n    }\n    ... on CouponCodeTaken {\n      message\n    }\n    ... on CouponEditStale {\n      message\n      current {\n        ...ListedCoupon @unmask\n      }\n    }\n  }\n}\n\nmutation UpdateCoupon($id: ID!, $version: Int!, $input: CouponInput!) {\n  updateCoupon(id: $id, version: $version, input: $input) {\n    __typename\n    ... on CouponSaved {\n      coupon {\n        ...ListedCoupon @unmask\n      }\n    }\n    ... on CouponCodeTaken {\n      message\n    }\n    ... on CouponEditStale {\n      message\n      current {\n        ...ListedCoupon @unmask\n      }\n    }\n  }\n}\n\nmutation DeleteCoupon($id: ID!, $version: Int!) {\n  deleteCoupon(id: $id, version: $version) {\n    __typename\n    ... on CouponSaved {\n      coupon {\n        id\n        version\n      }\n    }\n    ... on UserError {\n      message\n    }\n  }\n}\n\nmutation RestoreCoupon($id: ID!, $version: Int!) {\n  restoreCoupon(id: $id, version: $version) {\n    __typename\n    ... on CouponSaved {\n      coupon {\n        id\n        version\n      }\n    }\n    ... on UserError {\n      message\n    }\n  }\n}": types.AdminCouponsDocument,
+};
+
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = gql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function gql(source: string): unknown;
+
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query AdminCoupons($q: String!, $states: [CouponState!], $sort: CouponSort!, $isDescending: Boolean!, $page: Int!, $pageSize: Int!) {\n  adminCoupons(\n    q: $q\n    states: $states\n    sort: $sort\n    isDescending: $isDescending\n    page: $page\n    pageSize: $pageSize\n  ) {\n    rows {\n      ...ListedCoupon @unmask\n    }\n    totalCount\n    isCountCapped\n    counts {\n      state\n      count\n    }\n  }\n}\n\nfragment ListedCoupon on AdminCoupon {\n  id\n  version\n  code\n  description\n  discountType\n  discountValue\n  minimumCents\n  usageLimit\n  usedCount\n  isActive\n  lastDay\n  state\n}\n\nmutation CreateCoupon($input: CouponInput!) {\n  createCoupon(input: $input) {\n    __typename\n    ... on CouponSaved {\n      coupon {\n        ...ListedCoupon @unmask\n      }\n    }\n    ... on CouponCodeTaken {\n      message\n    }\n    ... on CouponEditStale {\n      message\n      current {\n        ...ListedCoupon @unmask\n      }\n    }\n  }\n}\n\nmutation UpdateCoupon($id: ID!, $version: Int!, $input: CouponInput!) {\n  updateCoupon(id: $id, version: $version, input: $input) {\n    __typename\n    ... on CouponSaved {\n      coupon {\n        ...ListedCoupon @unmask\n      }\n    }\n    ... on CouponCodeTaken {\n      message\n    }\n    ... on CouponEditStale {\n      message\n      current {\n        ...ListedCoupon @unmask\n      }\n    }\n  }\n}\n\nmutation DeleteCoupon($id: ID!, $version: Int!) {\n  deleteCoupon(id: $id, version: $version) {\n    __typename\n    ... on CouponSaved {\n      coupon {\n        id\n        version\n      }\n    }\n    ... on UserError {\n      message\n    }\n  }\n}\n\nmutation RestoreCoupon($id: ID!, $version: Int!) {\n  restoreCoupon(id: $id, version: $version) {\n    __typename\n    ... on CouponSaved {\n      coupon {\n        id\n        version\n      }\n    }\n    ... on UserError {\n      message\n    }\n  }\n}"): (typeof documents)["query AdminCoupons($q: String!, $states: [CouponState!], $sort: CouponSort!, $isDescending: Boolean!, $page: Int!, $pageSize: Int!) {\n  adminCoupons(\n    q: $q\n    states: $states\n    sort: $sort\n    isDescending: $isDescending\n    page: $page\n    pageSize: $pageSize\n  ) {\n    rows {\n      ...ListedCoupon @unmask\n    }\n    totalCount\n    isCountCapped\n    counts {\n      state\n      count\n    }\n  }\n}\n\nfragment ListedCoupon on AdminCoupon {\n  id\n  version\n  code\n  description\n  discountType\n  discountValue\n  minimumCents\n  usageLimit\n  usedCount\n  isActive\n  lastDay\n  state\n}\n\nmutation CreateCoupon($input: CouponInput!) {\n  createCoupon(input: $input) {\n    __typename\n    ... on CouponSaved {\n      coupon {\n        ...ListedCoupon @unmask\n      }\n    }\n    ... on CouponCodeTaken {\n      message\n    }\n    ... on CouponEditStale {\n      message\n      current {\n        ...ListedCoupon @unmask\n      }\n    }\n  }\n}\n\nmutation UpdateCoupon($id: ID!, $version: Int!, $input: CouponInput!) {\n  updateCoupon(id: $id, version: $version, input: $input) {\n    __typename\n    ... on CouponSaved {\n      coupon {\n        ...ListedCoupon @unmask\n      }\n    }\n    ... on CouponCodeTaken {\n      message\n    }\n    ... on CouponEditStale {\n      message\n      current {\n        ...ListedCoupon @unmask\n      }\n    }\n  }\n}\n\nmutation DeleteCoupon($id: ID!, $version: Int!) {\n  deleteCoupon(id: $id, version: $version) {\n    __typename\n    ... on CouponSaved {\n      coupon {\n        id\n        version\n      }\n    }\n    ... on UserError {\n      message\n    }\n  }\n}\n\nmutation RestoreCoupon($id: ID!, $version: Int!) {\n  restoreCoupon(id: $id, version: $version) {\n    __typename\n    ... on CouponSaved {\n      coupon {\n        id\n        version\n      }\n    }\n    ... on UserError {\n      message\n    }\n  }\n}"];
+
+export function gql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;
