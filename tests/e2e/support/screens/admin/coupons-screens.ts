@@ -140,9 +140,9 @@ export const couponsScreens: readonly Screen[] = [
     async open({ page }) {
       await openFull(page);
       await answerOperation(page, 'updateCoupon', refusal('UNAVAILABLE', 'Please try again in a moment.'));
-      await page.getByRole('switch', { name: 'FIVER live at the checkout' }).click();
+      await page.getByRole('switch', { name: 'FIVER switched on' }).click();
       await expect(page.getByText('The switch is back where it was: Please try again in a moment.')).toBeVisible();
-      await expect(page.getByRole('switch', { name: 'FIVER live at the checkout' })).toBeChecked();
+      await expect(page.getByRole('switch', { name: 'FIVER switched on' })).toBeChecked();
     },
   },
   {

@@ -25,8 +25,8 @@ export function LiveSwitch({ coupon }: { coupon: ListedCouponFragment }) {
     onStored: () => showSwitched(stored.current),
   });
   return (
-    <Switch isOn={field.value} isSaving={field.isSaving} label={`${coupon.code} live at the checkout`} onChange={field.set}>
-      Live
+    <Switch isOn={field.value} isSaving={field.isSaving} label={`${coupon.code} switched on`} onChange={field.set}>
+      On
     </Switch>
   );
 }
