@@ -28,7 +28,7 @@ interface Answer {
 }
 const FIELDS = 'id version code description discountValue state lastDay usedCount';
 const SELECTION = `__typename ... on CouponSaved { coupon { ${FIELDS} } } ... on UserError { code }
-  ... on CouponEditStale { current { ${FIELDS} } fields }`;
+  ... on CouponEditStale { current { ${FIELDS} lastEdit { by } } fields }`;
 
 async function mutate(browser: BrowserSession, call: string): Promise<Answer> {
   const { body } = await browser.post<{ data?: { answer: Answer }; errors?: { message: string }[] }>('/graphql', {
@@ -178,7 +178,7 @@ describe('two administrators edit one coupon', () => {
     await update(coupon, 1, 'discountValue: 15');
     const second = await update(coupon, 1, 'discountValue: 20, description: "Mine"');
     expect(second).toMatchObject({ __typename: 'CouponEditStale', code: 'STALE_EDIT', fields: ['discountValue'] });
-    expect(second.current).toMatchObject({ discountValue: 15, description: 'For a test', version: 2 });
+    expect(second.current).toMatchObject({ discountValue: 15, description: 'For a test', version: 2, lastEdit: { by: 'Ada' } });
     const [row] = await shop.sql('select description from coupon where id = $1', [coupon.id]);
     expect(row).toEqual({ description: 'For a test' });
   });

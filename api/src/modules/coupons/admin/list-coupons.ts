@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context/context.ts';
 import { view } from '../../../platform/graphql/view.ts';
 import { cappedCount, containing, COUNT_LIMIT } from '../../../platform/input/list-input.ts';
 import { parseInput } from '../../../platform/lib/parse-input.ts';
-import { asStaff } from '../../accounts/index.ts';
+import { asStaff, findLastEdit, type LastEdit } from '../../accounts/index.ts';
 import { Coupon } from '../coupons.entity.ts';
 import type { CouponState } from '../coupons.rules.ts';
 import { couponListInput, type CouponSort } from './coupon-list.inputs.ts';
@@ -58,6 +58,11 @@ export async function allCoupons(ctx: Context): Promise<AdminCoupon[]> {
   const staff = await asStaff(ctx, 'admin');
   const coupons = await staff.em.find(Coupon, { deletedAt: null }, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: COUNT_LIMIT });
   return coupons.map((coupon) => present(staff, coupon));
+}
+
+/** By the audit log; null for a coupon that nobody has changed yet. @throws NotAllowed */
+export async function findLastCouponEdit(ctx: Context, couponId: string): Promise<LastEdit | null> {
+  return findLastEdit(await asStaff(ctx, 'admin'), `coupon:${couponId}`);
 }
 
 export function present({ clock, env }: Context, coupon: Coupon): AdminCoupon {

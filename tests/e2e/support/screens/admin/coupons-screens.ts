@@ -115,7 +115,12 @@ export const couponsScreens: readonly Screen[] = [
           updateCoupon: {
             __typename: 'CouponEditStale',
             message: 'Somebody else has changed this since',
-            current: { ...BREW10, version: 2, discountValue: 20 },
+            current: {
+              ...BREW10,
+              version: 2,
+              discountValue: 20,
+              lastEdit: { __typename: 'LastEdit', at: '2026-11-21T19:31:00Z', by: 'barista' },
+            },
           },
         },
       });

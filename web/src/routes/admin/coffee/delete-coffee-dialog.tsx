@@ -43,19 +43,24 @@ export function DeleteCoffeeDialog({ coffee, onClose }: { coffee: CoffeeRow | nu
 function Kept({ slug }: { slug: string }) {
   const { data } = useQuery(CoffeeKeptDocument, { variables: { slug }, fetchPolicy: 'no-cache' });
   const kept = data?.adminCoffee?.kept;
-  const orders = kept ? counted(kept.orderCount, 'old order keeps', 'old orders keep') : 'Old orders keep';
-  const chats = kept ? counted(kept.chatCount, 'chat is', 'chats are') : 'chats are';
   return (
     <>
       <p>
-        {orders} its name and price; {chats} kept for {kept?.chatCount === 1 ? 'its owner' : 'their owners'}.
+        {ordersKept(kept?.orderCount)}; {chatsKept(kept?.chatCount)}.
       </p>
       <p>Its bags leave the price list with it. Undo brings all of it back.</p>
     </>
   );
 }
 
-/** "118 old orders keep" */
-function counted(count: number, one: string, many: string): string {
-  return `${formatWhole(count)} ${count === 1 ? one : many}`;
+function ordersKept(count: number | undefined): string {
+  if (count === undefined) return 'Old orders keep its name and price';
+  if (count === 0) return 'No order has it';
+  return count === 1 ? '1 old order keeps its name and price' : `${formatWhole(count)} old orders keep its name and price`;
+}
+
+function chatsKept(count: number | undefined): string {
+  if (count === undefined) return 'chats are kept for their owners';
+  if (count === 0) return 'nobody has talked to it';
+  return count === 1 ? '1 chat is kept for its owner' : `${formatWhole(count)} chats are kept for their owners`;
 }

@@ -3,11 +3,15 @@ import { FormDialog } from '../../../features/admin/kit/dialogs/form-dialog.tsx'
 import { useOpening } from '../../../features/admin/kit/dialogs/use-opening.ts';
 import { mergeEdits } from '../../../features/admin/kit/edits/stale-edit.ts';
 import { StaleNote } from '../../../features/admin/kit/edits/stale-note.tsx';
+import { formatShopTime } from '../../../features/admin/kit/signs/shop-time.ts';
 import type { ListedCouponFragment } from '../../../generated/admin/coupons/graphql.ts';
+import { useShell } from '../../../lib/shell.ts';
 import { CouponFields } from './coupon-fields.tsx';
 import { changedFields, FIELDS, inputOf, LABELS, missingIn, problemsOf, shownValue, valuesOf } from './coupon-values.ts';
 import type { CouponErrors, CouponValues } from './coupon-values.ts';
+import styles from './coupons.module.css';
 import { Example } from './example.tsx';
+import type { ChangedCoupon } from './use-save-coupon.ts';
 import { useSaveCoupon } from './use-save-coupon.ts';
 
 interface CouponDialogProps {
@@ -29,11 +33,12 @@ function scrollTo(element: HTMLElement | null) {
 function CouponForm({ coupon, isOpen, onClose }: CouponDialogProps) {
   // The coupon that the edit is made on, and a newer one that the shop has shown with its refusal.
   const [base, setBase] = useState(coupon);
-  const [theirs, setTheirs] = useState<ListedCouponFragment | null>(null);
+  const [theirs, setTheirs] = useState<ChangedCoupon | null>(null);
   const [values, setValues] = useState(() => valuesOf(coupon));
   const [errors, setErrors] = useState<CouponErrors>({});
   const day = useRef<HTMLInputElement>(null);
   const save = useSaveCoupon();
+  const { shop } = useShell();
   const was = valuesOf(base);
   const usedCount = (theirs ?? base)?.usedCount ?? 0;
   const merge = theirs && mergeEdits(was, values, valuesOf(theirs), FIELDS);
@@ -83,9 +88,14 @@ function CouponForm({ coupon, isOpen, onClose }: CouponDialogProps) {
       missing={missingIn(values)}
     >
       {theirs && merge ? (
-        <div ref={scrollTo}>
+        <div ref={scrollTo} className={styles.stale}>
           <StaleNote
-            stale={{ current: valuesOf(theirs), fields: merge.conflicts.map(({ name }) => name) }}
+            stale={{
+              current: valuesOf(theirs),
+              fields: merge.conflicts.map(({ name }) => name),
+              changedBy: theirs.lastEdit?.by ?? null,
+              changedAt: theirs.lastEdit ? formatShopTime(theirs.lastEdit.at, shop.timeZone) : null,
+            }}
             conflicts={merge.conflicts}
             show={({ name }, value) => shownValue(name, value)}
             labelOf={(name) => LABELS[name]}

@@ -26,7 +26,7 @@ export function LiveSwitch({ coupon }: { coupon: ListedCouponFragment }) {
   });
   return (
     <Switch isOn={field.value} isSaving={field.isSaving} label={`${coupon.code} switched on`} onChange={field.set}>
-      On
+      {field.value ? 'On' : 'Off'}
     </Switch>
   );
 }

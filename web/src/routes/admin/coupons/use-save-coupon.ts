@@ -7,7 +7,10 @@ import { errorsOf } from './coupon-values.ts';
 import type { CouponErrors } from './coupon-values.ts';
 import { UPDATE_FAILURE } from './use-switch-coupon.ts';
 
-type Saved = { kind: 'saved' } | { kind: 'stale'; current: ListedCouponFragment } | { kind: 'refused'; errors: CouponErrors };
+/** As somebody else has saved it. */
+export type ChangedCoupon = ListedCouponFragment & { lastEdit?: { at: string; by: string } | null };
+
+type Saved = { kind: 'saved' } | { kind: 'stale'; current: ChangedCoupon } | { kind: 'refused'; errors: CouponErrors };
 
 const again = { refetchQueries: [AdminCouponsDocument], awaitRefetchQueries: true };
 

@@ -97,15 +97,6 @@ export class AdminCoffee {
   priceCents!: number | null;
 }
 
-@ObjectType({ description: 'Who changed something last, and when.' })
-export class LastEdit {
-  @Field(() => Date, { description: 'When (ISO 8601, UTC).' })
-  at!: Date;
-
-  @Field(() => String, { description: 'Who, by name.' })
-  by!: string;
-}
-
 @ObjectType({ description: 'The coffee is stored.' })
 export class CoffeeSaved {
   @Field(() => AdminCoffee, { description: 'As it is now.' })

@@ -1,13 +1,12 @@
 import type { Context } from '../../../../platform/context/context.ts';
 import { view } from '../../../../platform/graphql/view.ts';
-import { asStaff, findStaffName } from '../../../accounts/index.ts';
-import { findLastEntry } from '../../../audit/index.ts';
+import { asStaff, findLastEdit, type LastEdit } from '../../../accounts/index.ts';
 import { Coffee, Product } from '../../catalog.entity.ts';
 import { guestCupUrl } from '../../guest-cup.ts';
 import type { StockCount } from '../../move-stock.ts';
 import { readStock } from '../stock/read-stock.ts';
 import { toAdminStock } from '../stock/stock-admin.results.ts';
-import { AdminCoffee, AdminLoreEntry, LastEdit } from './coffees-admin.results.ts';
+import { AdminCoffee, AdminLoreEntry } from './coffees-admin.results.ts';
 
 /** All coffees, in the order of the store. @throws NotAllowed */
 export async function listCoffees(ctx: Context): Promise<AdminCoffee[]> {
@@ -23,10 +22,8 @@ export async function findCoffee(ctx: Context, slug: string): Promise<AdminCoffe
 }
 
 /** By the audit log; null for a coffee that nobody has changed yet. @throws NotAllowed */
-export async function findLastEdit(ctx: Context, coffeeId: string): Promise<LastEdit | null> {
-  const staff = await asStaff(ctx, 'coffee-admin');
-  const entry = await findLastEntry(staff, `coffee:${coffeeId}`);
-  return entry && view(LastEdit, { at: entry.createdAt, by: await findStaffName(staff, entry.actor) });
+export async function findLastCoffeeEdit(ctx: Context, coffeeId: string): Promise<LastEdit | null> {
+  return findLastEdit(await asStaff(ctx, 'coffee-admin'), `coffee:${coffeeId}`);
 }
 
 export async function presentCoffee(tx: Context, coffee: Coffee): Promise<AdminCoffee> {
