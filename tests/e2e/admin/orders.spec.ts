@@ -134,13 +134,13 @@ test('the page of an order walks the list that it was opened from, and tells wha
   await database.sql(
     `insert into order_event (order_id, kind, detail, actor, created_at) select id, 'completed', '{}', 'system', now() from orders where number = ${number}`,
   );
-  await page.getByLabel('Note for the crew').fill('Half a sentence');
+  await page.getByRole('textbox', { name: 'Note for the crew' }).fill('Half a sentence');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('Status: Paid, now Completed.')).toBeVisible();
   await page.getByRole('button', { name: 'Load theirs' }).click();
   await expect(page.getByText('after you opened it')).toHaveCount(0);
-  await expect(page.getByLabel('Note for the crew')).toHaveValue('Half a sentence');
-  await page.getByLabel('Note for the crew').fill('');
+  await expect(page.getByRole('textbox', { name: 'Note for the crew' })).toHaveValue('Half a sentence');
+  await page.getByRole('textbox', { name: 'Note for the crew' }).fill('');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Orders: as filtered' }).click();
   await expect(page).toHaveURL('/admin/orders?q=walkman&sort=total');

@@ -19,6 +19,7 @@ import { Migration20261122205114OverviewFigures } from './20261122205114-overvie
 import { Migration20261122205847OrderLists } from './20261122205847-order-lists.ts';
 import { Migration20261122212724Invoices } from './20261122212724-invoices.ts';
 import { Migration20261122232931AuditEntryAction } from './20261122232931-audit-entry-action.ts';
+import { Migration20261123000129OrdersReview } from './20261123000129-orders-review.ts';
 
 /** Every migration in order, by hand; the list is what a bundled api can see. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   { name: '20261122205847-order-lists', class: Migration20261122205847OrderLists },
   { name: '20261122212724-invoices', class: Migration20261122212724Invoices },
   { name: '20261122232931-audit-entry-action', class: Migration20261122232931AuditEntryAction },
+  { name: '20261123000129-orders-review', class: Migration20261123000129OrdersReview },
 ];

@@ -188,6 +188,15 @@ export const orderScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'admin-order-more',
+    signedInAs: 'admin',
+    async open({ page }) {
+      await openOrder(page);
+      await press(page, 'More');
+      await expect(page.getByRole('button', { name: 'Mark shipped' })).toBeVisible();
+    },
+  },
+  {
     name: 'admin-order-refund',
     signedInAs: 'admin',
     async open({ page }) {
@@ -213,6 +222,7 @@ export const orderScreens: readonly Screen[] = [
     signedInAs: 'admin',
     async open({ page }) {
       await openOrder(page);
+      await press(page, 'More');
       await press(page, 'Cancel order');
       await expect(page.getByRole('button', { name: 'Cancel and refund $48.00' })).toBeVisible();
     },
@@ -232,6 +242,7 @@ export const orderScreens: readonly Screen[] = [
     signedInAs: 'admin',
     async open({ page }) {
       await openOrder(page);
+      await press(page, 'More');
       await press(page, 'Mark shipped');
       await expect(page.getByLabel('Tracking number')).toBeVisible();
     },

@@ -45,7 +45,7 @@ export function NeighbourLinks({ near, hrefOf }: { near: Neighbours; hrefOf: (nu
     <span className={styles.near}>
       {links.map(({ label, number, key }) =>
         number === null ? null : (
-          <AdminLink key={key} to={hrefOf(number)} aria-label={`${label} order #${number}`}>
+          <AdminLink key={key} to={hrefOf(number)} title={`${label} order`}>
             #{number} <Key isHidden>{key}</Key>
           </AdminLink>
         ),

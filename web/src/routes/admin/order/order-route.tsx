@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { AdminButton } from '../../../features/admin/kit/controls/admin-button.tsx';
+import { MoreMenu } from '../../../features/admin/kit/controls/more-menu.tsx';
 import { useRoomQuery } from '../../../features/admin/kit/data/use-room-query.ts';
 import { ConfirmDialog } from '../../../features/admin/kit/dialogs/confirm-dialog.tsx';
 import { useKeys } from '../../../features/admin/kit/keys/use-keys.ts';
@@ -39,7 +40,6 @@ const HINTS = [
   { keys: ['N'], does: 'note' },
   { keys: ['J', 'K'], does: 'next, previous' },
   { keys: ['U'], does: 'back to the list' },
-  { keys: ['?'], does: 'all keys' },
 ];
 
 export function OrderRoute() {
@@ -158,12 +158,14 @@ function Order({ data, place, refresh }: OrderProps) {
           <AdminButton icon="i-check" disabled={!may('COMPLETE')} onClick={() => void say(deeds.complete())}>
             Mark completed
           </AdminButton>
-          <AdminButton disabled={!may('SHIP')} onClick={() => open('ship')}>
-            Mark shipped
-          </AdminButton>
-          <AdminButton look="bad" disabled={!refunds.canCancel} onClick={() => open('cancel')}>
-            Cancel order
-          </AdminButton>
+          <MoreMenu>
+            <AdminButton disabled={!may('SHIP')} onClick={() => open('ship')}>
+              Mark shipped
+            </AdminButton>
+            <AdminButton look="bad" disabled={!refunds.canCancel} onClick={() => open('cancel')}>
+              Cancel order
+            </AdminButton>
+          </MoreMenu>
         </>
       }
       bar={<StatusBar hints={HINTS} />}
