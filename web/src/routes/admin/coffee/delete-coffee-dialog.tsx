@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { DeleteDialog } from '../../../features/admin/kit/dialogs/delete-dialog.tsx';
+import { DeleteDialog } from '../../../features/admin/kit/edits/delete-dialog.tsx';
 import {
   AdminCoffeeListDocument,
   CoffeeKeptDocument,

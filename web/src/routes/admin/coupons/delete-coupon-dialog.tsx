@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { DeleteDialog } from '../../../features/admin/kit/dialogs/delete-dialog.tsx';
+import { DeleteDialog } from '../../../features/admin/kit/edits/delete-dialog.tsx';
 import { AdminCouponsDocument, DeleteCouponDocument, RestoreCouponDocument } from '../../../generated/admin/coupons/graphql.ts';
 import type { ListedCouponFragment } from '../../../generated/admin/coupons/graphql.ts';
 import { formatWhole } from '../../../lib/whole-number.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { DeleteDialog } from '../../../features/admin/kit/dialogs/delete-dialog.tsx';
+import { DeleteDialog } from '../../../features/admin/kit/edits/delete-dialog.tsx';
 import { AdminPricingDocument, DeleteProductDocument, RestoreProductDocument } from '../../../generated/admin/pricing/graphql.ts';
 import type { PricedProductFragment } from '../../../generated/admin/pricing/graphql.ts';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { showToast } from '../../../../ui/toast/toast-store.ts';
 import { failureOf } from '../data/failure.ts';
-import { showUndo } from '../edits/show-undo.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { showUndo } from './show-undo.ts';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 
 interface Version {
   id: string;
