@@ -79,7 +79,7 @@ test('by keyboard a coupon is made, refused a second time, changed with another 
   await changeElsewhere(page, 'FOGGY20', { discountValue: 25, description: 'A quarter off in the fog' });
   await keyboard.press('Control+s');
   await expect(edit.getByText('Discount value: 20 %, now 25 %. Yours: 30 %.')).toBeVisible();
-  await expect(edit.getByText(/^captain saved this at \d\d:\d\d, after you opened it$/i)).toBeVisible();
+  await expect(edit.getByText(/^Shop saved this at \d\d:\d\d, after you opened it$/)).toBeVisible();
   await edit.getByRole('button', { name: 'Save mine on top' }).press('Enter');
   await expect(page.getByText('Coupon updated successfully')).toBeVisible();
   await expect(rowOf(page, 'FOGGY20')).toContainText('30 %');
