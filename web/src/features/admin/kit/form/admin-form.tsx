@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 
 interface AdminFormProps {
@@ -14,6 +14,7 @@ interface AdminFormProps {
 export function AdminForm({ label, onSubmit, children }: AdminFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isRunning = useRef(false);
+  const [sendCount, setSendCount] = useState(0);
 
   async function send() {
     if (isRunning.current) return;
@@ -23,9 +24,12 @@ export function AdminForm({ label, onSubmit, children }: AdminFormProps) {
     } finally {
       isRunning.current = false;
     }
-    // After React has drawn the errors.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    setSendCount((count) => count + 1);
   }
+  // An effect, since it runs once React has drawn the errors; a frame may come before.
+  useEffect(() => {
+    if (sendCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [sendCount]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields bubble up to it
