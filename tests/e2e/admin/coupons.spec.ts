@@ -130,3 +130,12 @@ test('the milder way of a deletion switches the coupon off', async ({ page }) =>
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(page, 'LASTCALL')).toContainText('Active');
 });
+
+test('a change after the end of the session is not made, and leads to the login', async ({ page, context }) => {
+  await context.clearCookies();
+  await page.getByRole('switch', { name: 'BREW10 switched on' }).press('Space');
+  await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fcoupons$/);
+  await signIn(page, ADMIN);
+  await page.goto('/admin/coupons');
+  await expect(rowOf(page, 'BREW10')).toContainText('Active');
+});

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { showToast } from '../../../../ui/toast/toast-store.ts';
-import { failureOf } from '../data/failure.ts';
+import { useFailure } from '../data/use-failure.ts';
 import { showUndo } from './show-undo.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 
@@ -39,6 +39,7 @@ const NO_ANSWER = 'The shop did not answer.';
 /** Asks before a row is deleted; the toast brings it back. */
 export function DeleteDialog<Row extends Version>(props: DeleteDialogProps<Row>) {
   const { row, nameOf, onClose, thing, title, question, verb, keep, remove, restore, milder, children } = props;
+  const failureOf = useFailure();
   // The words stay while the dialog closes.
   const [last, setLast] = useState(row);
   if (row && row !== last) setLast(row);
