@@ -17,6 +17,7 @@ import { couponColumns } from './coupon-columns.tsx';
 import { CouponDialog } from './coupon-dialog.tsx';
 import { COUPON_LIST, queryOf, SHOWS } from './coupon-list.ts';
 import { NoCouponFound, NoCoupons } from './coupons-blank.tsx';
+import styles from './coupons.module.css';
 import { DeleteCouponDialog } from './delete-coupon-dialog.tsx';
 
 const HINTS = [...LIST_HINTS, { keys: ['N'], does: 'new coupon' }, { keys: ['E'], does: 'edit' }];
@@ -66,13 +67,15 @@ function Coupons() {
               q={list.q}
               onSearch={list.setQuery}
             />
-            <Choice
-              label="Show"
-              isLabelHidden
-              options={SHOWS}
-              value={list.filters.show ?? 'all'}
-              onChange={(show) => list.setFilter('show', show === 'all' ? undefined : show)}
-            />
+            <div className={styles.show}>
+              <Choice
+                label="Show"
+                isLabelHidden
+                options={SHOWS}
+                value={list.filters.show ?? 'all'}
+                onChange={(show) => list.setFilter('show', show === 'all' ? undefined : show)}
+              />
+            </div>
           </ListTools>
           <ListBody
             thing="Coupons"
