@@ -11,7 +11,7 @@ import { getInvoice } from './find-invoice.ts';
 import { type PaymentMethod, paymentMethods } from './invoices.entity.ts';
 import { type AdminInvoiceDetail, InvoiceSaved } from './invoices.results.ts';
 import { invoiceSums, paymentMethodNames } from './invoices.rules.ts';
-import { newestInvoices } from './list-invoices.ts';
+import { newestInvoices } from './list/list-invoices.ts';
 import { drawOneAtATime } from './pdf/draw-one-at-a-time.ts';
 
 /** As long as an answer may take. */
