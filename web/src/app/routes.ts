@@ -5,6 +5,9 @@ import { adminAuditPage } from '../routes/admin/audit/route.ts';
 import { adminCustomersPage } from '../routes/admin/customers/route.ts';
 import { adminOrdersPage } from '../routes/admin/orders/route.ts';
 import { adminOrderPage } from '../routes/admin/order/route.ts';
+import { adminInvoicePage } from '../routes/admin/invoice/route.ts';
+import { adminInvoicesPage } from '../routes/admin/invoices/route.ts';
+import { adminPackingSlipPage } from '../routes/admin/packing-slip/route.ts';
 import { adminStripeTestPage } from '../routes/admin/stripe-test/route.ts';
 import { adminStaffPage } from '../routes/admin/staff/route.ts';
 import { adminOverviewPage } from '../routes/admin/overview/route.ts';
@@ -40,6 +43,9 @@ export const PAGES: readonly PageRoute[] = [
   adminCustomersPage,
   adminOrdersPage,
   adminOrderPage,
+  adminPackingSlipPage,
+  adminInvoicesPage,
+  adminInvoicePage,
   adminAuditPage,
   adminStaffPage,
   adminStripeTestPage,

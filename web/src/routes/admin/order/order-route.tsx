@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AdminButton } from '../../../features/admin/kit/controls/admin-button.tsx';
+import { AdminButton, AdminLink } from '../../../features/admin/kit/controls/admin-button.tsx';
 import { useRoomQuery } from '../../../features/admin/kit/data/use-room-query.ts';
 import { ConfirmDialog } from '../../../features/admin/kit/dialogs/confirm-dialog.tsx';
 import { useKeys } from '../../../features/admin/kit/keys/use-keys.ts';
@@ -136,6 +136,9 @@ function Order({ data, refresh }: { data: AdminOrderQuery; refresh: () => void }
           <AdminButton disabled={!may('SHIP')} onClick={() => open('ship')}>
             Mark shipped
           </AdminButton>
+          <AdminLink icon="i-printer" to={`${LIST}/${order.number ?? ''}/packing-slip`}>
+            Packing slip
+          </AdminLink>
           <AdminButton look="bad" disabled={!refunds.canCancel} onClick={() => open('cancel')}>
             Cancel order
           </AdminButton>

@@ -1,0 +1,85 @@
+import { AdminLink } from '../../../features/admin/kit/controls/admin-button.tsx';
+import { FileButton } from '../../../features/admin/kit/controls/file-button.tsx';
+import { formatShopDay } from '../../../features/admin/kit/signs/shop-time.ts';
+import { StatusChip } from '../../../features/admin/kit/signs/status-chip.tsx';
+import { INVOICE_LOOKS } from '../../../features/admin/kit/signs/status-looks.ts';
+import type { DataColumn } from '../../../features/admin/kit/table/data-column.ts';
+import { RowLink } from '../../../features/admin/kit/table/row-link.tsx';
+import { formatCents } from '../../../lib/money.ts';
+import { formatWhole } from '../../../lib/whole-number.ts';
+import { METHOD_NAMES } from './invoice-list.ts';
+import type { InvoiceRow } from './invoice-list.ts';
+import styles from './invoices.module.css';
+
+/** The page of an invoice. */
+export function invoiceHref(number: string): string {
+  return `/admin/invoices/${encodeURIComponent(number)}`;
+}
+
+/** The same page, which prints itself once. */
+export function printHref(number: string): string {
+  return `${invoiceHref(number)}?print=1`;
+}
+
+/** @param timeZone the shop's. */
+export function invoiceColumns(timeZone: string): readonly DataColumn<InvoiceRow>[] {
+  return [
+    {
+      id: 'number',
+      header: 'Number',
+      card: 'ab',
+      sort: 'descending',
+      width: '156px',
+      isUnbroken: true,
+      cell: ({ number }) => <RowLink to={invoiceHref(number)}>{number}</RowLink>,
+    },
+    {
+      id: 'status',
+      header: 'Payment status',
+      card: 'z',
+      width: '156px',
+      cell: ({ paymentStatus }) => <StatusChip look={INVOICE_LOOKS[paymentStatus]} />,
+    },
+    { id: 'customer', header: 'Customer', card: 'd', isClipped: true, cell: ({ customerName }) => customerName },
+    {
+      id: 'method',
+      header: 'Payment method',
+      card: 'd',
+      cardLabel: 'By',
+      width: '164px',
+      isUnbroken: true,
+      cell: ({ paymentMethod }) => METHOD_NAMES[paymentMethod],
+    },
+    {
+      id: 'date',
+      header: 'Date',
+      card: 'e',
+      sort: 'descending',
+      width: '124px',
+      isUnbroken: true,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatShopDay(createdAt, timeZone)}</time>,
+    },
+    { id: 'items', header: 'Items', card: 'x', width: '70px', isNumber: true, cell: ({ itemCount }) => formatWhole(itemCount) },
+    { id: 'total', header: 'Total', card: 'c', sort: 'descending', width: '108px', isNumber: true, cell: TotalCell },
+    {
+      id: 'deeds',
+      header: 'Paper',
+      card: 'z',
+      width: '206px',
+      cell: ({ number }) => (
+        <span className={styles.deeds}>
+          <AdminLink to={printHref(number)} icon="i-printer" aria-label={`Print ${number}`}>
+            Print
+          </AdminLink>
+          <FileButton href={`/api${invoiceHref(number)}.pdf`} fileName={`${number}.pdf`}>
+            PDF
+          </FileButton>
+        </span>
+      ),
+    },
+  ];
+}
+
+function TotalCell({ totalCents, paymentStatus }: InvoiceRow) {
+  return paymentStatus === 'VOID' ? <s className={styles.void}>{formatCents(totalCents)}</s> : formatCents(totalCents);
+}

@@ -1,0 +1,61 @@
+import { day, manyOf, oneOf } from '../../../features/admin/kit/list/filter-codecs.ts';
+import type { ListState } from '../../../features/admin/kit/list/list-state.ts';
+import type { ListControl } from '../../../features/admin/kit/list/use-list-state.ts';
+import type {
+  AdminInvoicesQuery,
+  AdminInvoicesQueryVariables,
+  InvoicePaymentMethod,
+  InvoiceSort,
+  InvoiceStatus,
+} from '../../../generated/admin/invoices/graphql.ts';
+
+export type InvoiceRow = AdminInvoicesQuery['adminInvoices']['rows'][number];
+
+export const METHODS = ['cash', 'check', 'venmo', 'paypal', 'credit-card'] as const;
+type Method = (typeof METHODS)[number];
+
+/** As the paper has them. */
+export const METHOD_NAMES: Record<InvoicePaymentMethod, string> = {
+  CASH: 'Cash',
+  CHECK: 'Check',
+  VENMO: 'Venmo',
+  PAYPAL: 'PayPal',
+  CREDIT_CARD: 'Credit Card',
+};
+
+/** The name of the address as GraphQL has it. */
+export function methodValue(method: Method): InvoicePaymentMethod {
+  return method.toUpperCase().replace('-', '_') as InvoicePaymentMethod;
+}
+
+/** What the list can be asked for, as it stands in the address. */
+export const INVOICE_LIST = {
+  filters: { status: oneOf(['paid', 'void']), method: manyOf(METHODS), from: day(), to: day() },
+  sorts: ['number', 'date', 'total'],
+  defaultSort: '-number',
+} as const;
+
+type Sort = (typeof INVOICE_LIST.sorts)[number];
+type InvoiceListState = ListState<typeof INVOICE_LIST.filters, Sort>;
+export type InvoiceList = ListControl<typeof INVOICE_LIST.filters, Sort>;
+export type InvoiceFilters = InvoiceListState['filters'];
+
+/** Numbers are given in the order of time. */
+function sortOf({ key, isDescending }: InvoiceListState['sort']): InvoiceSort {
+  if (key === 'total') return isDescending ? 'LARGEST' : 'SMALLEST';
+  return isDescending ? 'NEWEST' : 'OLDEST';
+}
+
+export function queryOf({ q, filters, sort, page, size }: InvoiceListState): AdminInvoicesQueryVariables {
+  const { status, method, from, to } = filters;
+  return {
+    q,
+    statuses: status ? [status.toUpperCase() as InvoiceStatus] : [],
+    methods: method?.map(methodValue) ?? [],
+    from: from ?? null,
+    to: to ?? null,
+    sort: sortOf(sort),
+    page,
+    pageSize: size,
+  };
+}
