@@ -1,6 +1,7 @@
 import { characterScreens } from './character-screens.ts';
 import { coffeeScreens } from './coffee-screens.ts';
 import { customersScreens } from './customers-screens.ts';
+import { invoicesScreens } from './invoices-screens.ts';
 import { orderScreens } from './order-screens.ts';
 import { ordersScreens } from './orders-screens.ts';
 import { overviewScreens } from './overview-screens.ts';
@@ -13,6 +14,7 @@ export const adminScreens: readonly Screen[] = [
   ...characterScreens,
   ...coffeeScreens,
   ...customersScreens,
+  ...invoicesScreens,
   ...orderScreens,
   ...ordersScreens,
   ...overviewScreens,

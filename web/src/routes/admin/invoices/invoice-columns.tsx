@@ -64,8 +64,9 @@ export function invoiceColumns(timeZone: string): readonly DataColumn<InvoiceRow
     {
       id: 'deeds',
       header: 'Paper',
+      isHeaderHidden: true,
       card: 'z',
-      width: '206px',
+      width: '212px',
       cell: ({ number }) => (
         <span className={styles.deeds}>
           <AdminLink to={printHref(number)} icon="i-printer" aria-label={`Print ${number}`}>

@@ -21,7 +21,7 @@ interface CreateDialogProps {
 /** A new invoice. The sums are shown as they will be; the shop works them out itself. Mounted anew for each opening. */
 export function CreateDialog({ isOpen, onClose, onCreated }: CreateDialogProps) {
   const [draft, setDraft] = useState<Draft>(NEW_DRAFT);
-  const { create, issues } = useCreateInvoice();
+  const { create, issues, failure } = useCreateInvoice();
   const coffees = useQuery(InvoiceCoffeesDocument, { skip: !isOpen });
 
   function set(values: Partial<Draft>) {
@@ -99,16 +99,24 @@ export function CreateDialog({ isOpen, onClose, onCreated }: CreateDialogProps) 
         issue={issues['items']}
         onChange={(lines) => set({ lines })}
       />
-      <div className={styles.lower}>
+      <FieldGrid>
         <TextArea
           label="Notes"
+          span={7}
           maxLength={2000}
           value={draft.notes}
           error={issues['notes']}
           onChange={({ target }) => set({ notes: target.value })}
         />
-        <CreateSums draft={draft} onDiscount={(discountCents) => set({ discountCents })} />
-      </div>
+        <div className={styles.lower}>
+          <CreateSums draft={draft} onDiscount={(discountCents) => set({ discountCents })} />
+        </div>
+      </FieldGrid>
+      {failure ? (
+        <p role="alert" className={styles.failed}>
+          {failure}
+        </p>
+      ) : null}
     </FormDialog>
   );
 }

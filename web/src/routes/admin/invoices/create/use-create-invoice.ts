@@ -13,15 +13,18 @@ const STILL_ONE = 'Press again: it is still one invoice.';
 type Issues = Readonly<Record<string, string>>;
 const NO_ISSUES: Issues = {};
 
-function refused(description: string) {
-  showToast({ title: 'Error creating invoice', description, tone: 'bad' });
-}
-
 /** One opened dialog has one key, so that pressing twice, or again after a lost answer, is the same invoice. */
 export function useCreateInvoice() {
   const client = useApolloClient();
   const [key] = useState(() => crypto.randomUUID());
   const [issues, setIssues] = useState(NO_ISSUES);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  // In the dialog, too: what lies behind it is not read out.
+  function refused(description: string) {
+    showToast({ title: 'Error creating invoice', description, tone: 'bad' });
+    setFailure(description);
+  }
 
   function explain({ code, message, issues: found }: Failure) {
     refused(code === 'NO_ANSWER' ? `${message} ${STILL_ONE}` : message);
@@ -31,6 +34,7 @@ export function useCreateInvoice() {
   /** @returns whether the invoice is stored. */
   async function create(draft: Draft): Promise<boolean> {
     setIssues(NO_ISSUES);
+    setFailure(null);
     try {
       const variables = { key, input: inputOf(draft) };
       const { data } = await client.mutate({ mutation: CreateInvoiceDocument, variables, fetchPolicy: 'no-cache' });
@@ -51,5 +55,5 @@ export function useCreateInvoice() {
       return false;
     }
   }
-  return { create, issues };
+  return { create, issues, failure };
 }
