@@ -13,7 +13,7 @@ export function InvoiceSheet({ paper }: { paper: InvoicePaper }) {
   return (
     <Paper shopName={paper.shopName} title={paper.title} footer={paper.footer}>
       <PaperFacts label={paper.billedToLabel} lines={paper.billedTo} facts={paper.facts} />
-      <PaperLines caption="Lines" columns={paper.columns} lines={paper.lines} numbersFrom={NUMBERS_FROM} />
+      <PaperLines label="Lines" columns={paper.columns} lines={paper.lines} numbersFrom={NUMBERS_FROM} />
       <div className={styles.end}>
         <dl className={styles.sums}>
           {paper.sums.map(({ label, value }) => (

@@ -67,9 +67,11 @@ function Invoices() {
       title="Invoices"
       subtitle="for what is sold across the counter; the shop's own orders need none"
       actions={
-        <AdminButton look="gold" icon="i-plus" onClick={() => open('create')}>
-          Create invoice
-        </AdminButton>
+        isEmpty ? null : (
+          <AdminButton look="gold" icon="i-plus" onClick={() => open('create')}>
+            Create invoice
+          </AdminButton>
+        )
       }
       bar={<StatusBar hints={HINTS} />}
     >

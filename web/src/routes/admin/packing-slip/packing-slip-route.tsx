@@ -108,7 +108,7 @@ function PackingSlip({ order }: { order: AdminPackingSlipQuery['adminOrder'] }) 
             { label: 'Pieces', value: String(count) },
           ]}
         />
-        <PaperLines caption="What is in the parcel" columns={COLUMNS} lines={lines} numbersFrom={2} />
+        <PaperLines label="What is in the parcel" columns={COLUMNS} lines={lines} numbersFrom={2} />
         {note.trim() ? <PaperNote label="Note.">{note.trim()}</PaperNote> : null}
       </Paper>
     </AdminRoom>

@@ -65,7 +65,7 @@ export function PaperFacts({ label, lines, facts }: PaperFactsProps) {
 
 interface PaperLinesProps {
   /** For those who do not see. */
-  caption: string;
+  label: string;
   columns: readonly string[];
   /** As many cells as columns. */
   lines: readonly (readonly string[])[];
@@ -74,13 +74,12 @@ interface PaperLinesProps {
 }
 
 /** The table of the lines. Its head is repeated on each printed page, and no row is broken. */
-export function PaperLines({ caption, columns, lines, numbersFrom }: PaperLinesProps) {
+export function PaperLines({ label, columns, lines, numbersFrom }: PaperLinesProps) {
   function classOf(at: number) {
     return at >= numbersFrom ? styles.number : undefined;
   }
   return (
-    <table className={styles.lines}>
-      <caption className="sr">{caption}</caption>
+    <table className={styles.lines} aria-label={label}>
       <thead>
         <tr>
           {columns.map((name, at) => (
