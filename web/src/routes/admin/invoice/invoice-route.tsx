@@ -1,12 +1,11 @@
 import { AdminLink } from '../../../features/admin/kit/controls/admin-button.tsx';
 import { useRoomQuery } from '../../../features/admin/kit/data/use-room-query.ts';
-import { useLastList } from '../../../features/admin/kit/list/last-list.ts';
 import { ListFailure } from '../../../features/admin/kit/list/list-failure.tsx';
 import { AdminRoom } from '../../../features/admin/kit/shell/admin-room.tsx';
 import { RoomSkeleton } from '../../../features/admin/kit/shell/room-skeleton.tsx';
 import { Blank } from '../../../features/admin/kit/signs/blank.tsx';
 import { AdminInvoiceDocument } from '../../../generated/admin/invoice/graphql.ts';
-import { useParams } from '../../../lib/router.ts';
+import { useLocation, useParams } from '../../../lib/router.ts';
 import { AdminPage } from '../room/admin-page.tsx';
 import { Invoice } from './invoice.tsx';
 
@@ -23,7 +22,7 @@ export function InvoiceRoute() {
 
 function InvoiceRoom({ number }: { number: string }) {
   const { data, failure, retry } = useRoomQuery(AdminInvoiceDocument, { number });
-  const list = useLastList(LIST);
+  const list = useListBefore();
   if (data) return <Invoice detail={data.adminInvoice} list={list} refresh={retry} />;
   return (
     <AdminRoom title={`Invoice ${number}`} crumbs={{ to: list, label: 'Invoices' }}>
@@ -48,4 +47,11 @@ function InvoiceRoom({ number }: { number: string }) {
       )}
     </AdminRoom>
   );
+}
+
+/** The list that the invoice was opened from, by the address of its page. */
+function useListBefore(): string {
+  const params = new URLSearchParams(useLocation().search);
+  params.delete('print');
+  return params.size === 0 ? LIST : `${LIST}?${params.toString()}`;
 }

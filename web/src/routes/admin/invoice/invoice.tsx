@@ -13,6 +13,7 @@ import type { AdminInvoiceQuery } from '../../../generated/admin/invoice/graphql
 import { useNavigate, useSearchParams } from '../../../lib/router.ts';
 import { useShop } from '../../../lib/shell.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
+import { pdfPath } from '../invoices/invoice-list.ts';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import styles from './invoice.module.css';
 import { MailNote, useInvoiceMail } from './mail-state.tsx';
@@ -85,7 +86,7 @@ export function Invoice({ detail: { invoice, paper }, list, refresh }: InvoicePr
                 </AdminButton>
               </>
             )}
-            <FileButton href={`/api/admin/invoices/${encodeURIComponent(number)}.pdf`} fileName={`${number}.pdf`}>
+            <FileButton href={pdfPath(number)} fileName={`${number}.pdf`}>
               PDF
             </FileButton>
             <AdminButton look="gold" icon="i-printer" onClick={() => window.print()}>
@@ -136,7 +137,8 @@ function usePrintAtOnce() {
   const [params, setParams] = useSearchParams();
   const isAsked = params.has('print');
   const print = useEffectEvent(() => {
-    setParams({}, { replace: true });
+    params.delete('print');
+    setParams(params, { replace: true });
     // After the pictures and the font of the paper.
     void document.fonts.ready.then(() => window.print());
   });

@@ -7,22 +7,12 @@ import type { DataColumn } from '../../../features/admin/kit/table/data-column.t
 import { RowLink } from '../../../features/admin/kit/table/row-link.tsx';
 import { formatCents } from '../../../lib/money.ts';
 import { formatWhole } from '../../../lib/whole-number.ts';
-import { METHOD_NAMES } from './invoice-list.ts';
+import { invoiceHref, METHOD_NAMES, pdfPath, printHref } from './invoice-list.ts';
 import type { InvoiceRow } from './invoice-list.ts';
 import styles from './invoices.module.css';
 
-/** The page of an invoice. */
-export function invoiceHref(number: string): string {
-  return `/admin/invoices/${encodeURIComponent(number)}`;
-}
-
-/** The same page, which prints itself once. */
-export function printHref(number: string): string {
-  return `${invoiceHref(number)}?print=1`;
-}
-
-/** @param timeZone the shop's. */
-export function invoiceColumns(timeZone: string): readonly DataColumn<InvoiceRow>[] {
+/** @param timeZone the shop's. @param address `list.address`. */
+export function invoiceColumns(timeZone: string, address: string): readonly DataColumn<InvoiceRow>[] {
   return [
     {
       id: 'number',
@@ -31,7 +21,7 @@ export function invoiceColumns(timeZone: string): readonly DataColumn<InvoiceRow
       sort: 'descending',
       width: '156px',
       isUnbroken: true,
-      cell: ({ number }) => <RowLink to={invoiceHref(number)}>{number}</RowLink>,
+      cell: ({ number }) => <RowLink to={invoiceHref(number, address)}>{number}</RowLink>,
     },
     {
       id: 'status',
@@ -69,10 +59,10 @@ export function invoiceColumns(timeZone: string): readonly DataColumn<InvoiceRow
       width: '212px',
       cell: ({ number }) => (
         <span className={styles.deeds}>
-          <AdminLink to={printHref(number)} icon="i-printer" aria-label={`Print ${number}`}>
+          <AdminLink to={printHref(number, address)} icon="i-printer" aria-label={`Print ${number}`}>
             Print
           </AdminLink>
-          <FileButton href={`/api${invoiceHref(number)}.pdf`} fileName={`${number}.pdf`}>
+          <FileButton href={pdfPath(number)} fileName={`${number}.pdf`}>
             PDF
           </FileButton>
         </span>

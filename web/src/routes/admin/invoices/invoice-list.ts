@@ -59,3 +59,20 @@ export function queryOf({ q, filters, sort, page, size }: InvoiceListState): Adm
     pageSize: size,
   };
 }
+
+const PRINT = 'print=1';
+
+/** The page of an invoice. It keeps the address of the list, to lead back to it. */
+export function invoiceHref(number: string, address: string): string {
+  return `/admin/invoices/${encodeURIComponent(number)}${address && `?${address}`}`;
+}
+
+/** The same page, which prints itself once. */
+export function printHref(number: string, address: string): string {
+  return invoiceHref(number, [address, PRINT].filter(Boolean).join('&'));
+}
+
+/** The path of the PDF at the shop. */
+export function pdfPath(number: string): string {
+  return `/api/admin/invoices/${encodeURIComponent(number)}.pdf`;
+}

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { AdminButton } from '../../../features/admin/kit/controls/admin-button.tsx';
 import { useRoomQuery } from '../../../features/admin/kit/data/use-room-query.ts';
 import { useKeys } from '../../../features/admin/kit/keys/use-keys.ts';
-import { useKeptList } from '../../../features/admin/kit/list/last-list.ts';
 import { ListFailure } from '../../../features/admin/kit/list/list-failure.tsx';
 import { ListTools } from '../../../features/admin/kit/list/list-tools.tsx';
 import { Pager } from '../../../features/admin/kit/list/pager.tsx';
@@ -18,8 +17,8 @@ import { AdminPage } from '../room/admin-page.tsx';
 import { CreateDialog } from './create/create-dialog.tsx';
 import { FilterChips } from './filter/filter-chips.tsx';
 import { FilterDialog } from './filter/filter-dialog.tsx';
-import { invoiceColumns, printHref } from './invoice-columns.tsx';
-import { INVOICE_LIST, queryOf } from './invoice-list.ts';
+import { invoiceColumns } from './invoice-columns.tsx';
+import { INVOICE_LIST, printHref, queryOf } from './invoice-list.ts';
 import { NoInvoices, NothingFound } from './invoices-blank.tsx';
 
 const HINTS = [...LIST_HINTS.slice(0, 3), { keys: ['N'], does: 'new invoice' }, { keys: ['P'], does: 'print' }, ...LIST_HINTS.slice(3)];
@@ -45,10 +44,9 @@ function useOpenings() {
 
 function Invoices() {
   const list = useListState(INVOICE_LIST);
-  useKeptList();
   const { timeZone } = useShop();
   const navigate = useNavigate();
-  const columns = useMemo(() => invoiceColumns(timeZone), [timeZone]);
+  const columns = useMemo(() => invoiceColumns(timeZone, list.address), [timeZone, list.address]);
   const { data, isOld, failure, retry } = useRoomQuery(AdminInvoicesDocument, queryOf(list));
   const page = failure ? undefined : data?.adminInvoices;
   const { opened, opening, open, close } = useOpenings();
@@ -58,7 +56,7 @@ function Invoices() {
     n: () => open('create'),
     p() {
       const number = document.activeElement?.closest<HTMLElement>('tr[data-row]')?.dataset.row;
-      if (number) void navigate(printHref(number));
+      if (number) void navigate(printHref(number, list.address));
     },
   });
 

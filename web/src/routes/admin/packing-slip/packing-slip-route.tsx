@@ -13,7 +13,7 @@ import { Key } from '../../../features/admin/kit/signs/key.tsx';
 import { formatShopDay } from '../../../features/admin/kit/signs/shop-time.ts';
 import { AdminPackingSlipDocument } from '../../../generated/admin/packing-slip/graphql.ts';
 import type { AdminPackingSlipQuery } from '../../../generated/admin/packing-slip/graphql.ts';
-import { useNavigate, useParams } from '../../../lib/router.ts';
+import { useLocation, useNavigate, useParams } from '../../../lib/router.ts';
 import { useShop } from '../../../lib/shell.ts';
 import { AdminPage } from '../room/admin-page.tsx';
 import styles from './packing-slip.module.css';
@@ -68,7 +68,9 @@ function PackingSlip({ order }: { order: AdminPackingSlipQuery['adminOrder'] }) 
   const { name, timeZone } = useShop();
   const navigate = useNavigate();
   const [note, setNote] = useState('');
-  const href = `${ORDERS}/${order.number ?? ''}`;
+  // The list that the order was opened from, as the order's own address has it.
+  const { search } = useLocation();
+  const href = `${ORDERS}/${order.number ?? ''}${search}`;
   const lines = slipLines(order);
   const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   useKeys({ p: () => window.print(), u: () => void navigate(href) });
