@@ -45,7 +45,8 @@ export async function listInvoices(ctx: Context, input: z.input<typeof invoiceLi
   });
 }
 
-async function countItems(ctx: Context, invoices: readonly Invoice[]): Promise<Map<number, number>> {
+/** How many lines each has, by its id. */
+export async function countItems(ctx: Pick<Context, 'em'>, invoices: readonly Invoice[]): Promise<Map<number, number>> {
   const rows = await ctx.em.execute<{ invoice_id: number; count: number }[]>(
     `select invoice_id, count(*)::int as count from invoice_item where invoice_id = any(?::int[]) group by invoice_id`,
     [`{${invoices.map(({ id }) => id).join(',')}}`],

@@ -1,4 +1,5 @@
 import { day, manyOf, oneOf } from '../../../features/admin/kit/list/filter-codecs.ts';
+import { writeListState } from '../../../features/admin/kit/list/list-state.ts';
 import type { ListState } from '../../../features/admin/kit/list/list-state.ts';
 import type { ListControl } from '../../../features/admin/kit/list/use-list-state.ts';
 import type {
@@ -58,6 +59,12 @@ export function queryOf({ q, filters, sort, page, size }: InvoiceListState): Adm
     page,
     pageSize: size,
   };
+}
+
+/** The file of the same invoices, all pages of them. */
+export function exportHref({ q, filters }: InvoiceListState): string {
+  const params = writeListState({ q, filters, sort: { key: 'number', isDescending: true }, page: 1, size: 25, view: null }, INVOICE_LIST);
+  return `/api/admin/invoices.csv${params.size > 0 ? `?${params.toString()}` : ''}`;
 }
 
 const PRINT = 'print=1';

@@ -14,11 +14,12 @@ import { AdminInvoicesDocument } from '../../../generated/admin/invoices/graphql
 import { useNavigate } from '../../../lib/router.ts';
 import { useShop } from '../../../lib/shell.ts';
 import { AdminPage } from '../room/admin-page.tsx';
+import { ExportButton } from '../room/export-button.tsx';
 import { CreateDialog } from './create/create-dialog.tsx';
 import { FilterChips } from './filter/filter-chips.tsx';
 import { FilterDialog } from './filter/filter-dialog.tsx';
 import { invoiceColumns } from './invoice-columns.tsx';
-import { INVOICE_LIST, printHref, queryOf } from './invoice-list.ts';
+import { exportHref, INVOICE_LIST, printHref, queryOf } from './invoice-list.ts';
 import { NoInvoices, NothingFound } from './invoices-blank.tsx';
 
 const HINTS = [...LIST_HINTS.slice(0, 3), { keys: ['N'], does: 'new invoice' }, { keys: ['P'], does: 'print' }, ...LIST_HINTS.slice(3)];
@@ -77,7 +78,7 @@ function Invoices() {
         <NoInvoices onCreate={() => open('create')} />
       ) : (
         <>
-          <ListTools>
+          <ListTools end={<ExportButton href={exportHref(list)}>Export CSV</ExportButton>}>
             <SearchField
               label="Search invoices by number, customer, email or payment method"
               placeholder="Number, customer or method"
