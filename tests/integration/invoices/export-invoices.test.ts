@@ -3,7 +3,12 @@ import type { BrowserSession } from '../../support/browser-session.ts';
 import { makeStaff } from '../../support/factories/shoppers.ts';
 import { setupShop } from '../../support/open-shop.ts';
 
-const shop = setupShop({ processes: 'in-process', env: { SHOP_TIME_ZONE: 'America/New_York' } });
+let laterMs = 0;
+const shop = setupShop({
+  processes: 'in-process',
+  env: { SHOP_TIME_ZONE: 'America/New_York' },
+  app: { clock: { now: () => new Date(Date.now() + laterMs) } },
+});
 let admin: BrowserSession;
 beforeAll(async () => {
   admin = (await makeStaff(shop)).browser;
@@ -55,5 +60,7 @@ describe('GET /api/admin/invoices.csv', () => {
     expect(await admin.get('/api/admin/invoices.csv?status=owed')).toMatchObject({ status: 400 });
     for (const browser of [shop.browser(), (await makeStaff(shop, 'coffee-admin')).browser])
       expect(await browser.get('/api/admin/invoices.csv')).toMatchObject({ status: 403 });
+    laterMs = 11 * 60_000;
+    expect(await admin.get('/api/admin/invoices.csv')).toMatchObject({ status: 403, body: { code: 'PROOF_REQUIRED' } });
   });
 });

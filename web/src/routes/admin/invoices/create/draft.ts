@@ -51,7 +51,7 @@ export function lineCents({ quantity, priceCents }: DraftLine): number {
 }
 
 /** Lines that are sent: those with a product. */
-export function filledLines({ lines }: Pick<Draft, 'lines'>): DraftLine[] {
+function filledLines({ lines }: Pick<Draft, 'lines'>): DraftLine[] {
   return lines.filter(({ name }) => name !== '');
 }
 
