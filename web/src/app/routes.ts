@@ -3,6 +3,7 @@ import { aboutPage } from '../routes/about/route.ts';
 import { accountPage } from '../routes/account/route.ts';
 import { adminAuditPage } from '../routes/admin/audit/route.ts';
 import { adminCustomersPage } from '../routes/admin/customers/route.ts';
+import { adminCouponsPage } from '../routes/admin/coupons/route.ts';
 import { adminOrdersPage } from '../routes/admin/orders/route.ts';
 import { adminOrderPage } from '../routes/admin/order/route.ts';
 import { adminInvoicePage } from '../routes/admin/invoice/route.ts';
@@ -44,6 +45,7 @@ export const PAGES: readonly PageRoute[] = [
   adminOrdersPage,
   adminOrderPage,
   adminPackingSlipPage,
+  adminCouponsPage,
   adminInvoicesPage,
   adminInvoicePage,
   adminAuditPage,

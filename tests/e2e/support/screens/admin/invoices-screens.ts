@@ -13,7 +13,7 @@ const ROWS = [
 
 const INVOICES = ROWS.map(([number, customerName, paymentMethod, day, itemCount, totalCents]) => ({
   __typename: 'AdminInvoice',
-  number,
+  id: number,
   customerName,
   paymentMethod,
   paymentStatus: number === 'INV-2026-0039' ? 'VOID' : 'PAID',

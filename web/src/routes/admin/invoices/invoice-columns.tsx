@@ -21,7 +21,7 @@ export function invoiceColumns(timeZone: string, address: string): readonly Data
       sort: 'descending',
       width: '156px',
       isUnbroken: true,
-      cell: ({ number }) => <RowLink to={invoiceHref(number, address)}>{number}</RowLink>,
+      cell: ({ id: number }) => <RowLink to={invoiceHref(number, address)}>{number}</RowLink>,
     },
     {
       id: 'status',
@@ -57,7 +57,7 @@ export function invoiceColumns(timeZone: string, address: string): readonly Data
       isHeaderHidden: true,
       card: 'z',
       width: '212px',
-      cell: ({ number }) => (
+      cell: ({ id: number }) => (
         <span className={styles.deeds}>
           <AdminLink to={printHref(number, address)} icon="i-printer" aria-label={`Print ${number}`}>
             Print

@@ -1,4 +1,5 @@
 import { AdminButton } from '../../../features/admin/kit/controls/admin-button.tsx';
+import { NothingFound } from '../../../features/admin/kit/list/nothing-found.tsx';
 import { Blank } from '../../../features/admin/kit/signs/blank.tsx';
 import { chipsOf } from './filter/filter-chips.tsx';
 import type { InvoiceList } from './invoice-list.ts';
@@ -21,29 +22,13 @@ export function NoInvoices({ onCreate }: { onCreate: () => void }) {
 }
 
 /** Search and filters leave none. */
-export function NothingFound({ list }: { list: InvoiceList }) {
+export function NoInvoiceFound({ list }: { list: InvoiceList }) {
   const filters = chipsOf(list.filters).map(({ words }) => words);
   const which = list.q === '' ? 'No invoice is' : `No invoice matches “${list.q}”`;
+  const wider = list.q !== '' && filters.length > 0 ? { label: 'Drop the filters', onPress: () => list.setFilters({}) } : null;
   return (
-    <Blank
-      picture="/art/snickering-weasley.png"
-      title="Nothing under this stone"
-      actions={
-        <>
-          {list.q !== '' && filters.length > 0 ? (
-            <AdminButton look="gold" onClick={() => list.setFilters({})}>
-              Drop the filters
-            </AdminButton>
-          ) : null}
-          <AdminButton look={list.q !== '' && filters.length > 0 ? 'latte' : 'gold'} onClick={list.clear}>
-            Clear all
-          </AdminButton>
-        </>
-      }
-    >
-      <p>
-        {which} {filters.length > 0 ? `${list.q === '' ? 'under' : 'with'} ${filters.join('; ')}.` : 'here.'}
-      </p>
-    </Blank>
+    <NothingFound wider={wider} onClear={list.clear}>
+      {which} {filters.length > 0 ? `${list.q === '' ? 'under' : 'with'} ${filters.join('; ')}.` : 'here.'}
+    </NothingFound>
   );
 }

@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'react';
 import { AdminButton } from '../../../features/admin/kit/controls/admin-button.tsx';
 import { useRoomQuery } from '../../../features/admin/kit/data/use-room-query.ts';
+import { useOpening } from '../../../features/admin/kit/dialogs/use-opening.ts';
 import { useKeys } from '../../../features/admin/kit/keys/use-keys.ts';
-import { ListFailure } from '../../../features/admin/kit/list/list-failure.tsx';
 import { ListTools } from '../../../features/admin/kit/list/list-tools.tsx';
-import { Pager } from '../../../features/admin/kit/list/pager.tsx';
 import { SearchField } from '../../../features/admin/kit/list/search-field.tsx';
 import { useListState } from '../../../features/admin/kit/list/use-list-state.ts';
 import { AdminRoom } from '../../../features/admin/kit/shell/admin-room.tsx';
 import { LIST_HINTS, StatusBar } from '../../../features/admin/kit/shell/status-bar.tsx';
-import { DataTable } from '../../../features/admin/kit/table/data-table.tsx';
+import { ListBody } from '../../../features/admin/kit/table/list-body.tsx';
 import { AdminInvoicesDocument } from '../../../generated/admin/invoices/graphql.ts';
 import { useNavigate } from '../../../lib/router.ts';
 import { useShop } from '../../../lib/shell.ts';
@@ -20,7 +19,7 @@ import { FilterChips } from './filter/filter-chips.tsx';
 import { FilterDialog } from './filter/filter-dialog.tsx';
 import { invoiceColumns } from './invoice-columns.tsx';
 import { exportHref, INVOICE_LIST, printHref, queryOf } from './invoice-list.ts';
-import { NoInvoices, NothingFound } from './invoices-blank.tsx';
+import { NoInvoiceFound, NoInvoices } from './invoices-blank.tsx';
 
 const HINTS = [...LIST_HINTS.slice(0, 3), { keys: ['N'], does: 'new invoice' }, { keys: ['P'], does: 'print' }, ...LIST_HINTS.slice(3)];
 
@@ -32,17 +31,6 @@ export function InvoicesRoute() {
   );
 }
 
-/** A dialog is mounted anew for each opening, and stays while it closes, so that the focus goes back to what opened it. */
-function useOpenings() {
-  const [opened, setOpened] = useState<{ name: 'create' | 'filter' | null; count: number }>({ name: null, count: 0 });
-  return {
-    opened: opened.name,
-    opening: opened.count,
-    open: (name: 'create' | 'filter') => setOpened(({ count }) => ({ name, count: count + 1 })),
-    close: () => setOpened(({ count }) => ({ name: null, count })),
-  };
-}
-
 function Invoices() {
   const list = useListState(INVOICE_LIST);
   const { timeZone } = useShop();
@@ -50,11 +38,13 @@ function Invoices() {
   const columns = useMemo(() => invoiceColumns(timeZone, list.address), [timeZone, list.address]);
   const { data, isOld, failure, retry } = useRoomQuery(AdminInvoicesDocument, queryOf(list));
   const page = failure ? undefined : data?.adminInvoices;
-  const { opened, opening, open, close } = useOpenings();
+  const [opened, setOpened] = useState<'create' | 'filter' | null>(null);
+  const created = useOpening(opened === 'create');
+  const filtered = useOpening(opened === 'filter');
   const isEmpty = page?.totalCount === 0 && !list.isNarrowed && !isOld;
 
   useKeys({
-    n: () => open('create'),
+    n: () => setOpened('create'),
     p() {
       const number = document.activeElement?.closest<HTMLElement>('tr[data-row]')?.dataset.row;
       if (number) void navigate(printHref(number, list.address));
@@ -67,7 +57,7 @@ function Invoices() {
       subtitle="for what is sold across the counter; the shop's own orders need none"
       actions={
         isEmpty ? null : (
-          <AdminButton look="gold" icon="i-plus" onClick={() => open('create')}>
+          <AdminButton look="gold" icon="i-plus" onClick={() => setOpened('create')}>
             Create invoice
           </AdminButton>
         )
@@ -75,7 +65,7 @@ function Invoices() {
       bar={<StatusBar hints={HINTS} />}
     >
       {isEmpty ? (
-        <NoInvoices onCreate={() => open('create')} />
+        <NoInvoices onCreate={() => setOpened('create')} />
       ) : (
         <>
           <ListTools end={<ExportButton href={exportHref(list)}>Export CSV</ExportButton>}>
@@ -85,48 +75,31 @@ function Invoices() {
               q={list.q}
               onSearch={list.setQuery}
             />
-            <AdminButton icon="i-filter" aria-haspopup="dialog" onClick={() => open('filter')}>
+            <AdminButton icon="i-filter" aria-haspopup="dialog" onClick={() => setOpened('filter')}>
               Filter
             </AdminButton>
             <FilterChips list={list} />
           </ListTools>
-          {failure ? (
-            <ListFailure failure={failure} onRetry={retry} />
-          ) : page?.totalCount === 0 && !isOld ? (
-            <NothingFound list={list} />
-          ) : (
-            <>
-              <DataTable
-                label={`Invoices, ${list.sort.key}, ${list.sort.isDescending ? 'descending' : 'ascending'}`}
-                columns={columns}
-                rows={page?.rows}
-                rowId={({ number }) => number}
-                nameOf={({ number }) => number}
-                list={list}
-                isOld={isOld}
-              />
-              {page ? (
-                <Pager
-                  page={list.page}
-                  size={list.size}
-                  totalCount={page.totalCount}
-                  isCountCapped={page.isCountCapped}
-                  rowCount={page.rows.length}
-                  onPage={list.setPage}
-                  onSize={list.setSize}
-                />
-              ) : null}
-            </>
-          )}
+          <ListBody
+            thing="Invoices"
+            list={list}
+            failure={failure}
+            onRetry={retry}
+            page={page}
+            isOld={isOld}
+            columns={columns}
+            nameOf={({ id }) => id}
+            blank={<NoInvoiceFound list={list} />}
+          />
         </>
       )}
-      <CreateDialog key={`create ${opening}`} isOpen={opened === 'create'} onClose={close} onCreated={retry} />
+      <CreateDialog key={`create ${created}`} isOpen={opened === 'create'} onClose={() => setOpened(null)} onCreated={retry} />
       <FilterDialog
-        key={`filter ${opening}`}
+        key={`filter ${filtered}`}
         filters={list.filters}
         timeZone={timeZone}
         isOpen={opened === 'filter'}
-        onClose={close}
+        onClose={() => setOpened(null)}
         onApply={list.setFilters}
       />
     </AdminRoom>
