@@ -74,6 +74,7 @@ export const restSamples: Record<string, Record<string, unknown>> = {
   'GET /api/admin/coffees/:slug/card': {},
   'GET /api/admin/coupons': {},
   'GET /api/admin/invoices': {},
+  'GET /api/admin/invoices.csv': { q: 'ada', status: 'paid', method: 'cash,check', from: '2026-01-01', to: '2026-12-31' },
   'GET /api/admin/invoices/:number.pdf': {},
   'GET /api/admin/products': {},
   'GET /api/admin/customers': {},

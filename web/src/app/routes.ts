@@ -6,6 +6,9 @@ import { adminCustomersPage } from '../routes/admin/customers/route.ts';
 import { adminCouponsPage } from '../routes/admin/coupons/route.ts';
 import { adminOrdersPage } from '../routes/admin/orders/route.ts';
 import { adminOrderPage } from '../routes/admin/order/route.ts';
+import { adminInvoicePage } from '../routes/admin/invoice/route.ts';
+import { adminInvoicesPage } from '../routes/admin/invoices/route.ts';
+import { adminPackingSlipPage } from '../routes/admin/packing-slip/route.ts';
 import { adminStripeTestPage } from '../routes/admin/stripe-test/route.ts';
 import { adminStaffPage } from '../routes/admin/staff/route.ts';
 import { adminOverviewPage } from '../routes/admin/overview/route.ts';
@@ -41,7 +44,10 @@ export const PAGES: readonly PageRoute[] = [
   adminCustomersPage,
   adminOrdersPage,
   adminOrderPage,
+  adminPackingSlipPage,
   adminCouponsPage,
+  adminInvoicesPage,
+  adminInvoicePage,
   adminAuditPage,
   adminStaffPage,
   adminStripeTestPage,

@@ -1,3 +1,3 @@
 export { InvoicesResolver } from './invoices.resolver.ts';
 export { invoicesRoutes } from './invoices.routes.ts';
-export { sendInvoice } from './mail-invoice.ts';
+export { sendInvoice } from './mail/mail-invoice.ts';

@@ -105,6 +105,32 @@ export class AdminInvoicePage {
   isCountCapped!: boolean;
 }
 
+const invoiceMailStates = ['none', 'on-its-way', 'sent', 'failed'] as const;
+type InvoiceMailState = (typeof invoiceMailStates)[number];
+
+const InvoiceMailStateEnum = registerList(invoiceMailStates, {
+  name: 'InvoiceMailState',
+  description: 'Where the last mail with an invoice is.',
+  values: {
+    none: 'There was none.',
+    'on-its-way': 'It is being sent, or is tried again after a failure.',
+    sent: 'The mail server has taken it.',
+    failed: 'All attempts have failed.',
+  },
+});
+
+@ObjectType({ description: 'The last mail with an invoice.' })
+export class InvoiceMail {
+  @Field(() => InvoiceMailStateEnum, { description: 'Where it is.' })
+  state!: InvoiceMailState;
+
+  @Field(() => Boolean, { description: 'Whether an attempt has failed and another one follows.' })
+  isTriedAgain!: boolean;
+
+  @Field(() => Date, { nullable: true, description: 'When a mail was sent the last time (ISO 8601, UTC).' })
+  mailedAt!: Date | null;
+}
+
 @ObjectType({ description: 'The invoice is stored.' })
 export class InvoiceSaved {
   @Field(() => AdminInvoiceDetail, { description: 'As it is now.' })

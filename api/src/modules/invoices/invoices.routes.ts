@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import { answerRefusal } from '../../platform/http/error-status.ts';
 import type { RouteContext } from '../../platform/http/route-context.ts';
+import { sendCsv } from '../../platform/http/send-csv.ts';
 import { InvalidInput } from '../../platform/lib/access-errors.ts';
 import { centsFromDollars } from '../../platform/lib/money.ts';
 import { asStaff } from '../accounts/index.ts';
@@ -11,7 +12,8 @@ import { getInvoice } from './find-invoice.ts';
 import { type PaymentMethod, paymentMethods } from './invoices.entity.ts';
 import { type AdminInvoiceDetail, InvoiceSaved } from './invoices.results.ts';
 import { invoiceSums, paymentMethodNames } from './invoices.rules.ts';
-import { newestInvoices } from './list-invoices.ts';
+import { exportInvoices } from './list/export-invoices.ts';
+import { newestInvoices } from './list/list-invoices.ts';
 import { drawOneAtATime } from './pdf/draw-one-at-a-time.ts';
 
 /** As long as an answer may take. */
@@ -86,6 +88,11 @@ function fromBody(body: InvoiceBody): Parameters<typeof createInvoice>[2] {
   return { customerName, customerEmail, customerPhone, notes, couponCode, discountCents, paymentMethod: paidBy, items } as never;
 }
 
+/** "cash,check" of an address. */
+function listOf(value: unknown): string[] {
+  return typeof value === 'string' && value !== '' ? value.split(',') : [];
+}
+
 /** /api/admin/invoices (docs/rest.md). */
 export function invoicesRoutes(contextOf: RouteContext): Router {
   const router = Router();
@@ -99,6 +106,13 @@ export function invoicesRoutes(contextOf: RouteContext): Router {
     const result = await createInvoice(staff, key, fromBody((req.body ?? {}) as InvoiceBody));
     if (!(result instanceof InvoiceSaved)) return answerRefusal(res, result);
     res.status(201).json(toBody(result.detail));
+  });
+  router.get('/api/admin/invoices.csv', async (req, res) => {
+    // Who asks is checked before what they sent is read.
+    const staff = await asStaff(contextOf(req), 'admin');
+    const { q = '', status, method, from, to } = req.query;
+    const filter = { q, statuses: listOf(status), methods: listOf(method), from, to };
+    await sendCsv(res, 'invoices', await exportInvoices(staff, filter as never));
   });
   router.get('/api/admin/invoices/:number.pdf', async (req, res) => {
     const { invoice, paper } = await getInvoice(contextOf(req), req.params.number);

@@ -20,3 +20,11 @@ function cellText(cell: CsvCell): string {
 export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`;
 }
+
+/** A file that is read while it is sent. */
+export interface CsvFile {
+  /** How many rows it will have, without its head. */
+  rowCount: number;
+  /** Its text. Each piece is read when it is asked for. */
+  pieces: AsyncIterable<string>;
+}

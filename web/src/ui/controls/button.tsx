@@ -25,6 +25,7 @@ interface ButtonLinkProps extends Look {
   className?: string;
   onClick?: () => void;
   title?: string;
+  'aria-label'?: string;
 }
 
 export function ButtonLink({ to, look, shape, className, ...rest }: ButtonLinkProps) {

@@ -2,6 +2,7 @@ import { characterScreens } from './character-screens.ts';
 import { coffeeScreens } from './coffee-screens.ts';
 import { couponsScreens } from './coupons-screens.ts';
 import { customersScreens } from './customers-screens.ts';
+import { invoicesScreens } from './invoices-screens.ts';
 import { orderScreens } from './order-screens.ts';
 import { ordersScreens } from './orders-screens.ts';
 import { overviewScreens } from './overview-screens.ts';
@@ -15,6 +16,7 @@ export const adminScreens: readonly Screen[] = [
   ...coffeeScreens,
   ...couponsScreens,
   ...customersScreens,
+  ...invoicesScreens,
   ...orderScreens,
   ...ordersScreens,
   ...overviewScreens,

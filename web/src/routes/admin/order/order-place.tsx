@@ -22,6 +22,7 @@ export function useOrderPlace() {
     return {
       list: { to: address === '' ? '/admin/orders' : `/admin/orders?${address}`, label: `Orders${words}` },
       hrefOf: (number: number) => orderHref(number, address),
+      slipOf: (number: number) => orderHref(`${number}/packing-slip`, address),
       variables: {
         filter: filterOf(state),
         sort: state.sort.key.toUpperCase() as Uppercase<typeof state.sort.key>,

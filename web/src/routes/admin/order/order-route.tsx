@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AdminButton } from '../../../features/admin/kit/controls/admin-button.tsx';
+import { AdminButton, AdminLink } from '../../../features/admin/kit/controls/admin-button.tsx';
 import { MoreMenu } from '../../../features/admin/kit/controls/more-menu.tsx';
 import { useRoomQuery } from '../../../features/admin/kit/data/use-room-query.ts';
 import { ConfirmDialog } from '../../../features/admin/kit/dialogs/confirm-dialog.tsx';
@@ -159,6 +159,11 @@ function Order({ data, place, refresh }: OrderProps) {
             Mark completed
           </AdminButton>
           <MoreMenu>
+            {order.number === null ? null : (
+              <AdminLink icon="i-printer" to={place.slipOf(order.number)}>
+                Packing slip
+              </AdminLink>
+            )}
             <AdminButton disabled={!may('SHIP')} onClick={() => open('ship')}>
               Mark shipped
             </AdminButton>

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { actorName, type Context } from '../../../../platform/context/context.ts';
-import type { CsvFile } from '../../../../platform/http/send-csv.ts';
-import { CSV_BOM, type CsvCell, csvLine } from '../../../../platform/lib/csv.ts';
+import { CSV_BOM, type CsvCell, type CsvFile, csvLine } from '../../../../platform/lib/csv.ts';
 import { dollarsFromCents } from '../../../../platform/lib/money.ts';
 import { parseInput } from '../../../../platform/lib/parse-input.ts';
 import { asStaff, requireProof } from '../../../accounts/index.ts';

@@ -34,7 +34,12 @@ export function AdminButton({ look, icon, isIconOnly, children, ...rest }: Omit<
 }
 
 /** A link that looks like a button. */
-export function AdminLink({ look, icon, children, ...rest }: { to: string; onClick?: () => void; title?: string } & AdminLook) {
+export function AdminLink({
+  look,
+  icon,
+  children,
+  ...rest
+}: { to: string; onClick?: () => void; title?: string; 'aria-label'?: string } & AdminLook) {
   return (
     <ButtonLink look={lookOf(look)} className={classNameOf({ look, icon })} {...rest}>
       {icon ? <Icon name={icon} /> : null}

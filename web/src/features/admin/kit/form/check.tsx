@@ -41,3 +41,13 @@ export function Radio({ children, ...rest }: Omit<ComponentProps<'input'>, 'type
     </label>
   );
 }
+
+/** Several of them that answer one question. */
+export function CheckGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -39,6 +39,15 @@ const GROUPS: readonly { title: string; lines: readonly Line[]; room?: string }[
     ],
   },
   {
+    title: 'Invoices',
+    room: 'invoices',
+    lines: [
+      [['P'], 'print'],
+      [['M'], 'mail one'],
+      [['U'], 'back to the list'],
+    ],
+  },
+  {
     title: 'Forms',
     lines: [
       [['Ctrl', 'S'], 'save'],

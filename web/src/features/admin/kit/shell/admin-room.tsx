@@ -4,7 +4,8 @@ import { Icon } from '../icons/icon.tsx';
 import styles from './portal.module.css';
 
 interface AdminRoomProps {
-  title: ReactNode;
+  /** Left out where the content has the heading of the page, and the crumbs have the buttons. */
+  title?: ReactNode;
   /** One line beside the title: how many there are, what the list leaves out. */
   subtitle?: ReactNode;
   /** The way back, for the page of one thing: the list it is from, the place in it, and at the right end the neighbours. */
@@ -34,12 +35,14 @@ export function AdminRoom({ title, subtitle, crumbs, sign, actions, bar, childre
           {crumbs.end ? <div>{crumbs.end}</div> : null}
         </div>
       ) : null}
-      <div className={styles.head}>
-        <h1>{title}</h1>
-        {sign}
-        {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
-      </div>
+      {title === undefined ? null : (
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          {sign}
+          {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+        </div>
+      )}
       {children}
       {bar}
     </div>

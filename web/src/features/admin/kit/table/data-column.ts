@@ -10,6 +10,8 @@ type CardPlace = 'a' | 'ab' | 'b' | 'c' | 'd' | 'e' | 'e2' | 'e3' | 'z' | 'z2' |
 export interface DataColumn<Row> {
   id: string;
   header: string;
+  /** The head says nothing to the eye, where the cells are buttons. */
+  isHeaderHidden?: boolean;
   cell: (row: Row) => ReactNode;
   card: CardPlace;
   /** Before the value in a card, where no head says it: "Orders". */

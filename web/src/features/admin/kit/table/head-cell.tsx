@@ -25,6 +25,8 @@ export function HeadCell<Row>({ column, list }: HeadCellProps<Row>) {
           {column.header}
           <Icon name={isSorted ? (direction === 'descending' ? 's-down' : 's-up') : 's-sort'} />
         </button>
+      ) : column.isHeaderHidden ? (
+        <span className="sr">{column.header}</span>
       ) : (
         column.header
       )}

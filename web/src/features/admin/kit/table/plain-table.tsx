@@ -5,7 +5,7 @@ import type { DataColumn } from './data-column.ts';
 interface PlainTableProps {
   /** For those who do not see. */
   caption: string;
-  head: readonly { name: string; isNumber?: boolean }[];
+  head: readonly { name: string; isNumber?: boolean; isHidden?: boolean }[];
   /** `PlainRow`s. */
   children: ReactNode;
 }
@@ -17,9 +17,9 @@ export function PlainTable({ caption, head, children }: PlainTableProps) {
       <caption className="sr">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {head.map(({ name, isNumber }) => (
+          {head.map(({ name, isNumber, isHidden }) => (
             <th key={name} role="columnheader" scope="col" className={isNumber ? styles.number : undefined}>
-              {name}
+              {isHidden ? <span className="sr">{name}</span> : name}
             </th>
           ))}
         </tr>
@@ -34,15 +34,18 @@ export function PlainRow({ children }: { children: ReactNode }) {
 }
 
 interface PlainCellProps {
-  card: DataColumn<object>['card'];
+  card?: DataColumn<object>['card'];
+  /** Of a table that has cards of its own. */
+  className?: string | undefined;
   isNumber?: boolean;
   children: ReactNode;
 }
 
 /** `card` is the place in a phone's card (data-column.ts). */
-export function PlainCell({ card, isNumber = false, children }: PlainCellProps) {
+export function PlainCell({ card, className, isNumber = false, children }: PlainCellProps) {
+  const names = [card && styles[card], isNumber && styles.number, className];
   return (
-    <td role="cell" className={isNumber ? `${styles[card]} ${styles.number}` : styles[card]}>
+    <td role="cell" className={names.filter(Boolean).join(' ') || undefined}>
       {children}
     </td>
   );

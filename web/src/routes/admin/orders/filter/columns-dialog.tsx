@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { AdminButton } from '../../../../features/admin/kit/controls/admin-button.tsx';
 import { Dialog, DialogFoot } from '../../../../features/admin/kit/dialogs/dialog.tsx';
-import { Check } from '../../../../features/admin/kit/form/check.tsx';
+import { Check, CheckGroup } from '../../../../features/admin/kit/form/check.tsx';
 import type { DataColumn } from '../../../../features/admin/kit/table/data-column.ts';
 import type { OrderRow } from '../order-list.ts';
-import styles from '../orders.module.css';
 
 const KEY = 'brewAdminOrderColumns';
 
@@ -43,8 +42,7 @@ interface ColumnsDialogProps {
 export function ColumnsDialog({ columns, hidden, onToggle, isOpen, onClose }: ColumnsDialogProps) {
   return (
     <Dialog title="Columns" icon="i-menu" width={420} isOpen={isOpen} onClose={onClose}>
-      <fieldset className={styles.choices}>
-        <legend>Shown, and in the export</legend>
+      <CheckGroup legend="Shown, and in the export">
         {columns
           .filter(({ id }) => id !== 'number')
           .map(({ id, header }) => (
@@ -52,7 +50,7 @@ export function ColumnsDialog({ columns, hidden, onToggle, isOpen, onClose }: Co
               {header}
             </Check>
           ))}
-      </fieldset>
+      </CheckGroup>
       <DialogFoot>
         <AdminButton look="gold" onClick={onClose}>
           Done

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { FormDialog } from '../../../../features/admin/kit/dialogs/form-dialog.tsx';
-import { Check } from '../../../../features/admin/kit/form/check.tsx';
+import { Check, CheckGroup } from '../../../../features/admin/kit/form/check.tsx';
 import { FieldGrid, SelectField, TextField } from '../../../../features/admin/kit/form/field.tsx';
 import { MoneyField } from '../../../../features/admin/kit/form/money-field.tsx';
 import { ORDER_LOOKS } from '../../../../features/admin/kit/signs/status-looks.ts';
 import { STATUSES, statusName } from '../order-list.ts';
 import type { OrderFilters, Status } from '../order-list.ts';
-import styles from '../orders.module.css';
 
 interface FilterDialogProps {
   filters: OrderFilters;
@@ -49,14 +48,13 @@ function OpenFilterDialog({ filters, timeZone, onClose, onApply }: FilterDialogP
         onClose();
       }}
     >
-      <fieldset className={styles.choices}>
-        <legend>Status</legend>
+      <CheckGroup legend="Status">
         {STATUSES.map((name) => (
           <Check key={name} checked={status.includes(name)} onChange={() => toggle(name)}>
             {ORDER_LOOKS[statusName(name)].word}
           </Check>
         ))}
-      </fieldset>
+      </CheckGroup>
       <FieldGrid>
         <TextField
           label="From"

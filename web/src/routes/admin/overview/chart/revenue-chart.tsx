@@ -10,7 +10,8 @@ import { Bars } from './bars.tsx';
 import { dayAt, layOut } from './chart-layout.ts';
 import styles from './chart.module.css';
 import { Numbers } from './numbers.tsx';
-import { csvOf, saveFile } from './save-csv.ts';
+import { saveFile } from '../../../../features/admin/kit/data/save-file.ts';
+import { csvOf } from './chart-csv.ts';
 import { useWidth } from './use-width.ts';
 
 /** With less history a comparison says nothing. */
@@ -36,7 +37,11 @@ export function RevenueChart({ overview, period, isOld, onPeriod }: RevenueChart
       icon="i-chart"
       isFlush
       end={
-        <button type="button" className={styles.csv} onClick={() => saveFile(`revenue-${first}-to-${last}.csv`, csvOf(points, before))}>
+        <button
+          type="button"
+          className={styles.csv}
+          onClick={() => saveFile(`revenue-${first}-to-${last}.csv`, new Blob([csvOf(points, before)], { type: 'text/csv;charset=utf-8' }))}
+        >
           Export CSV
         </button>
       }

@@ -18,11 +18,3 @@ export function csvOf(points: readonly Point[], before: readonly { day: string; 
   const head = ['Day', 'Revenue', 'Orders', 'Average', 'Day before', 'Revenue before', 'Orders before'];
   return `\uFEFF${[head, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`;
 }
-
-/** Lets the browser save a text as a file. */
-export function saveFile(name: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
-}

@@ -1,13 +1,14 @@
 import type { QueryOrderMap } from '@mikro-orm/core';
 import { z } from 'zod';
-import type { Context } from '../../platform/context/context.ts';
-import { view } from '../../platform/graphql/view.ts';
-import { cappedCount, containing, COUNT_LIMIT, listInput } from '../../platform/input/list-input.ts';
-import { parseInput } from '../../platform/lib/parse-input.ts';
-import { asStaff } from '../accounts/index.ts';
-import { toAdminInvoice, toDetail } from './find-invoice.ts';
-import { Invoice, invoiceStatuses, paymentMethods } from './invoices.entity.ts';
-import { type AdminInvoiceDetail, AdminInvoicePage } from './invoices.results.ts';
+import type { Context } from '../../../platform/context/context.ts';
+import { view } from '../../../platform/graphql/view.ts';
+import { cappedCount, COUNT_LIMIT, listInput } from '../../../platform/input/list-input.ts';
+import { parseInput } from '../../../platform/lib/parse-input.ts';
+import { asStaff } from '../../accounts/index.ts';
+import { toAdminInvoice, toDetail } from '../find-invoice.ts';
+import { Invoice } from '../invoices.entity.ts';
+import { type AdminInvoiceDetail, AdminInvoicePage } from '../invoices.results.ts';
+import { filterCondition, invoiceFilter } from './invoice-filter.ts';
 
 export const invoiceSorts = ['newest', 'oldest', 'largest', 'smallest'] as const;
 type InvoiceSort = (typeof invoiceSorts)[number];
@@ -20,22 +21,16 @@ const orders: Record<InvoiceSort, QueryOrderMap<Invoice>> = {
   smallest: { totalCents: 'asc', id: 'asc' },
 };
 
-const invoiceList = listInput.extend({
-  statuses: z.array(z.enum(invoiceStatuses)).max(10).default([]),
-  methods: z.array(z.enum(paymentMethods)).max(10).default([]),
+const invoiceList = invoiceFilter.extend({
+  ...listInput.shape,
   sort: z.enum(invoiceSorts).default('newest'),
 });
 
-/** A page of the invoices; searched by number, customer and e-mail. @throws NotAllowed */
+/** A page of the invoices. @throws NotAllowed, InvalidInput */
 export async function listInvoices(ctx: Context, input: z.input<typeof invoiceList>): Promise<AdminInvoicePage> {
   const staff = await asStaff(ctx, 'admin');
-  const { q, page, pageSize, statuses, methods, sort } = parseInput(invoiceList, input);
-  const pattern = { $ilike: containing(q) };
-  const where = {
-    ...(q && { $or: [{ number: pattern }, { customerName: pattern }, { customerEmail: pattern }] }),
-    ...(statuses.length > 0 && { paymentStatus: { $in: statuses } }),
-    ...(methods.length > 0 && { paymentMethod: { $in: methods } }),
-  };
+  const { page, pageSize, sort, ...filter } = parseInput(invoiceList, input);
+  const where = filterCondition(filter, staff.env);
   const found = staff.em
     .createQueryBuilder(Invoice, 'i')
     .select('i.id')
@@ -50,7 +45,8 @@ export async function listInvoices(ctx: Context, input: z.input<typeof invoiceLi
   });
 }
 
-async function countItems(ctx: Context, invoices: readonly Invoice[]): Promise<Map<number, number>> {
+/** How many lines each has, by its id. */
+export async function countItems(ctx: Pick<Context, 'em'>, invoices: readonly Invoice[]): Promise<Map<number, number>> {
   const rows = await ctx.em.execute<{ invoice_id: number; count: number }[]>(
     `select invoice_id, count(*)::int as count from invoice_item where invoice_id = any(?::int[]) group by invoice_id`,
     [`{${invoices.map(({ id }) => id).join(',')}}`],

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { actorName, type Context, inTransaction } from '../../platform/context/context.ts';
-import { view } from '../../platform/graphql/view.ts';
-import { parseInput } from '../../platform/lib/parse-input.ts';
-import { enqueueAfterCommit } from '../../platform/outbox/enqueue.ts';
-import { asStaff } from '../accounts/index.ts';
-import { recordAudit } from '../audit/index.ts';
-import { renderInvoiceMail } from '../mail/index.ts';
-import { requireInvoice } from './find-invoice.ts';
-import { toInvoicePaper } from './invoice-paper.ts';
-import { Invoice } from './invoices.entity.ts';
-import { idempotencyKey } from './invoices.inputs.ts';
-import { mailInvoiceJob } from './invoices.jobs.ts';
-import { InvoiceMailQueued, invoiceNotMailable, type MailInvoiceResult } from './invoices.results.ts';
-import { drawOneAtATime } from './pdf/draw-one-at-a-time.ts';
+import { actorName, type Context, inTransaction } from '../../../platform/context/context.ts';
+import { view } from '../../../platform/graphql/view.ts';
+import { parseInput } from '../../../platform/lib/parse-input.ts';
+import { enqueueAfterCommit } from '../../../platform/outbox/enqueue.ts';
+import { asStaff } from '../../accounts/index.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { renderInvoiceMail } from '../../mail/index.ts';
+import { requireInvoice } from '../find-invoice.ts';
+import { toInvoicePaper } from '../invoice-paper.ts';
+import { Invoice } from '../invoices.entity.ts';
+import { idempotencyKey } from '../invoices.inputs.ts';
+import { mailInvoiceJob } from '../invoices.jobs.ts';
+import { InvoiceMailQueued, invoiceNotMailable, type MailInvoiceResult } from '../invoices.results.ts';
+import { drawOneAtATime } from '../pdf/draw-one-at-a-time.ts';
 
 /** Enqueues the mail; the same key sends one. @throws NotAllowed, Missing, InvalidInput */
 export async function mailInvoice(ctx: Context, number: string, key: string): Promise<typeof MailInvoiceResult> {
