@@ -1,2 +1,3 @@
+export { recountCustomers } from './customers/recount-customers.ts';
 export { OverviewResolver } from './overview.resolver.ts';
 export { overviewRoutes } from './overview.routes.ts';

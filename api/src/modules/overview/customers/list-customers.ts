@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { Context } from '../../platform/context/context.ts';
-import { view } from '../../platform/graphql/view.ts';
-import { cappedCount, COUNT_LIMIT } from '../../platform/input/list-input.ts';
-import { parseInput } from '../../platform/lib/parse-input.ts';
-import { asStaff } from '../accounts/index.ts';
-import { countedModes } from '../orders/index.ts';
+import type { Context } from '../../../platform/context/context.ts';
+import { view } from '../../../platform/graphql/view.ts';
+import { cappedCount, COUNT_LIMIT } from '../../../platform/input/list-input.ts';
+import { parseInput } from '../../../platform/lib/parse-input.ts';
+import { asStaff } from '../../accounts/index.ts';
+import { countedModes } from '../../orders/index.ts';
 import { customerKinds, type CustomerKind, customerListInput } from './customers.inputs.ts';
 import { customersQuery } from './customers-query.ts';
 import { AdminCustomer, AdminCustomerCount, AdminCustomerPage } from './customers.results.ts';

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import { containing } from '../../../platform/input/list-input.ts';
+import { currentCustomers, type Statement } from './current-customers.ts';
+import type { customerListInput, CustomerSort } from './customers.inputs.ts';
+
+/** Columns of customer_figure; each has an index with customer_id behind it. */
+const SORTS: Record<CustomerSort, string> = {
+  joined: 'created_at',
+  name: 'sorted_name',
+  email: 'address',
+  orders: 'order_count',
+  spent: 'spent_cents',
+};
+
+/** The customers that a search finds, of one kind where it is given. */
+function conditions(q: string, kind: string | null): Statement {
+  return {
+    sql: [q === '' ? 'true' : 'searched_text like lower(?)', kind === null ? 'true' : 'kind = ?'].join(' and '),
+    parameters: [...(q === '' ? [] : [containing(q)]), ...(kind === null ? [] : [kind])],
+  };
+}
+
+/**
+ * The statement of one page; it answers one row with the columns rows and counts. Each half of the union is sorted and limited by itself,
+ * so that the stored half is read along its index. @param modes countedModes(env)
+ */
+export function customersQuery(input: z.output<typeof customerListInput>, modes: string[]): Statement {
+  const { q, kind = null, sort, isDescending, page, pageSize } = input;
+  const current = currentCustomers(modes);
+  const [ofPage, ofCounts] = [conditions(q, kind), conditions(q, null)];
+  const direction = isDescending ? 'desc' : 'asc';
+  const order = `${SORTS[sort]} ${direction}, customer_id ${direction}`;
+  function half(name: string): string {
+    return `(select * from ${name} where ${ofPage.sql} order by ${order} limit ?)`;
+  }
+  const sql = `
+    with ${current.sql},
+    shown as (
+      select * from (${half('stored')} union all ${half('recounted')}) either order by ${order} limit ? offset ?)
+    select
+      (select json_agg(person order by place) from (
+        select row_number() over (order by ${order}) as place, customer_id as id, address as email, created_at, kind, first_name, last_name, order_count, spent_cents
+        from shown) person) as rows,
+      counted.*
+    from (
+      select count(*) filter (where kind = 'account')::int as account, count(*) filter (where kind = 'guest')::int as guest,
+        count(*) filter (where kind = 'imported')::int as imported
+      from current_customer where ${ofCounts.sql}) counted`;
+  const last = page * pageSize;
+  return {
+    sql,
+    parameters: [
+      ...current.parameters,
+      ...ofPage.parameters,
+      last,
+      ...ofPage.parameters,
+      last,
+      pageSize,
+      last - pageSize,
+      ...ofCounts.parameters,
+    ],
+  };
+}
