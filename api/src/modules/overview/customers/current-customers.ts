@@ -17,8 +17,8 @@ const COUNTED_CUSTOMERS = `
   from (
     select a.address, coalesce(u.id::text, a.address) as customer_id,
       case when u.id is not null then 'account' when g.listed_count = 0 then null when g.is_imported then 'imported' else 'guest' end as kind,
-      case when u.id is not null then u.first_name else l.customer_first_name end as first_name,
-      case when u.id is not null then u.last_name else l.customer_last_name end as last_name,
+      case when u.id is not null then u.first_name else l.customer_first_name end::text as first_name,
+      case when u.id is not null then u.last_name else l.customer_last_name end::text as last_name,
       coalesce(u.email || ' ' || u.first_name || ' ' || u.last_name, g.text, '') as text, coalesce(u.created_at, g.created_at) as created_at,
       (g.order_count + coalesce(own.order_count, 0))::int as order_count, (g.spent_cents + coalesce(own.spent_cents, 0))::int as spent_cents
     from given_address a
@@ -62,9 +62,9 @@ export function currentCustomers(modes: string[]): Statement {
     recounted as materialized (select ${COLUMNS} from (${COUNTED_CUSTOMERS}) counted where kind is not null),
     stored as not materialized (
       select ${COLUMNS} from customer_figure
-      where modes = ? and kind is not null and not (address in (select address from given_address))),
+      where kind is not null and not (address in (select address from given_address))),
     current_customer as not materialized (select * from stored union all select * from recounted)`,
-    parameters: [storedModes(modes), ...countedParameters(modes), storedModes(modes)],
+    parameters: [storedModes(modes), ...countedParameters(modes)],
   };
 }
 

@@ -8,23 +8,23 @@ import type { CustomerKind } from './customers.inputs.ts';
 @Entity()
 @Index({
   name: 'customer_figure_by_date',
-  expression: `create index "customer_figure_by_date" on "customer_figure" ("modes", "created_at", "customer_id") where kind is not null`,
+  expression: `create index "customer_figure_by_date" on "customer_figure" ("created_at", "customer_id") include ("address", "kind") where kind is not null`,
 })
 @Index({
   name: 'customer_figure_by_name',
-  expression: `create index "customer_figure_by_name" on "customer_figure" ("modes", "sorted_name", "customer_id") where kind is not null`,
+  expression: `create index "customer_figure_by_name" on "customer_figure" ("sorted_name", "customer_id") include ("address", "kind") where kind is not null`,
 })
 @Index({
   name: 'customer_figure_by_address',
-  expression: `create index "customer_figure_by_address" on "customer_figure" ("modes", "address", "customer_id") where kind is not null`,
+  expression: `create index "customer_figure_by_address" on "customer_figure" ("address", "customer_id") include ("kind") where kind is not null`,
 })
 @Index({
   name: 'customer_figure_by_orders',
-  expression: `create index "customer_figure_by_orders" on "customer_figure" ("modes", "order_count", "customer_id") where kind is not null`,
+  expression: `create index "customer_figure_by_orders" on "customer_figure" ("order_count", "customer_id") include ("address", "kind") where kind is not null`,
 })
 @Index({
   name: 'customer_figure_by_spent',
-  expression: `create index "customer_figure_by_spent" on "customer_figure" ("modes", "spent_cents", "customer_id") where kind is not null`,
+  expression: `create index "customer_figure_by_spent" on "customer_figure" ("spent_cents", "customer_id") include ("address", "kind") where kind is not null`,
 })
 @Index({
   name: 'customer_figure_search',

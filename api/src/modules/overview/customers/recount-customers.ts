@@ -5,11 +5,15 @@ import { otherModesQuery, storeCustomers } from './current-customers.ts';
 /** Changes of one transaction: counting as many customers takes a fraction of a second. */
 const BATCH = 2_000;
 
-/** Addresses of the oldest changes, which are removed. Deleted before they are counted: a change that is committed later keeps its row. */
+/**
+ * Addresses of the oldest changes, which are removed, with all others of these customers. They are removed before the customers are counted:
+ * a change that is committed later keeps its row.
+ */
 const TAKE_CHANGES = `
-  with taken as (
-    delete from customer_change where id in (select id from customer_change order by id limit ${BATCH}) returning address, user_id)
-  select coalesce(t.address, u.email) as address, count(*)::int as change_count from taken t left join users u on u.id = t.user_id group by 1`;
+  with batch as materialized (select address, user_id from customer_change order by id limit ${BATCH}),
+  taken as (
+    delete from customer_change where address in (select address from batch) or user_id in (select user_id from batch) returning address, user_id)
+  select distinct coalesce(t.address, u.email) as address from taken t left join users u on u.id = t.user_id`;
 
 /**
  * Counts anew the customers who have changed since, and those who were counted in other modes, in batches, until none is left or the process
@@ -27,7 +31,7 @@ function recountBatch(ctx: Context): Promise<boolean> {
       `select pg_try_advisory_xact_lock(hashtext('recount-customers')) as is_free`,
     );
     if (!lock?.is_free) return false;
-    const taken = await tx.em.execute<{ address: string | null; change_count: number }[]>(TAKE_CHANGES);
+    const taken = await tx.em.execute<{ address: string | null }[]>(TAKE_CHANGES);
     const other = otherModesQuery(modes, BATCH);
     const found = taken.length > 0 ? taken : await tx.em.execute<{ address: string }[]>(other.sql, other.parameters);
     const addresses = found.flatMap(({ address }) => address ?? []);

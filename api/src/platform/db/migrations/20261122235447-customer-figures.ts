@@ -15,19 +15,19 @@ export class Migration20261122235447CustomerFigures extends Migration {
       `create index "customer_figure_search" on "customer_figure" using gin ("searched_text" gin_trgm_ops) where kind is not null`,
     );
     this.addSql(
-      `create index "customer_figure_by_spent" on "customer_figure" ("modes", "spent_cents", "customer_id") where kind is not null`,
+      `create index "customer_figure_by_spent" on "customer_figure" ("spent_cents", "customer_id") include ("address", "kind") where kind is not null`,
     );
     this.addSql(
-      `create index "customer_figure_by_orders" on "customer_figure" ("modes", "order_count", "customer_id") where kind is not null`,
+      `create index "customer_figure_by_orders" on "customer_figure" ("order_count", "customer_id") include ("address", "kind") where kind is not null`,
     );
     this.addSql(
-      `create index "customer_figure_by_address" on "customer_figure" ("modes", "address", "customer_id") where kind is not null`,
+      `create index "customer_figure_by_address" on "customer_figure" ("address", "customer_id") include ("kind") where kind is not null`,
     );
     this.addSql(
-      `create index "customer_figure_by_name" on "customer_figure" ("modes", "sorted_name", "customer_id") where kind is not null`,
+      `create index "customer_figure_by_name" on "customer_figure" ("sorted_name", "customer_id") include ("address", "kind") where kind is not null`,
     );
     this.addSql(
-      `create index "customer_figure_by_date" on "customer_figure" ("modes", "created_at", "customer_id") where kind is not null`,
+      `create index "customer_figure_by_date" on "customer_figure" ("created_at", "customer_id") include ("address", "kind") where kind is not null`,
     );
     this.addSql(`create function record_customer_order_change() returns trigger language plpgsql as $$ begin
       if tg_op <> 'INSERT' and old.number is not null and coalesce(old.user_id::text, old.email) is not null then
