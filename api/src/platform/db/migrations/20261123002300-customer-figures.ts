@@ -4,7 +4,7 @@ import { Migration } from '@mikro-orm/migrations';
  * The customers, counted beforehand. Triggers note which of them have to be counted anew: they only add rows, so two purchases never wait
  * for each other. Whoever is a customer already is noted at the end, for the worker.
  */
-export class Migration20261122235447CustomerFigures extends Migration {
+export class Migration20261123002300CustomerFigures extends Migration {
   override up(): void {
     this.addSql(`create table "customer_change" ("id" serial primary key, "address" text null, "user_id" int null)`);
     this.addSql(
@@ -69,5 +69,6 @@ export class Migration20261122235447CustomerFigures extends Migration {
       execute function record_customer_account_change()`);
     this.addSql(`insert into customer_change (address) select email from users where email is not null
       union select lower(email) from orders where number is not null and user_id is null and email is not null`);
+    this.addSql(`drop index "users_search"`); // The list of customers searches customer_figure.
   }
 }
