@@ -12,7 +12,7 @@ const COLUMNS = 'address, kind, customer_id, first_name, last_name, sorted_name,
 
 /** The customers of the addresses of a CTE given_address, counted now; parameters countedParameters(modes). */
 const COUNTED_CUSTOMERS = `
-  select c.address, c.kind, c.customer_id, c.first_name, c.last_name, left(lower(coalesce(c.first_name, '') || ' ' || coalesce(c.last_name, '')), 200) as sorted_name,
+  select c.address, c.kind, c.customer_id, c.first_name, c.last_name, left(lower(coalesce(c.first_name, '') || ' ' || coalesce(c.last_name, '')), 100) as sorted_name,
     lower(c.text) as searched_text, c.created_at, c.order_count, c.spent_cents
   from (
     select a.address, coalesce(u.id::text, a.address) as customer_id,

@@ -54,6 +54,7 @@ export class CustomerFigure {
   @Property({ type: 'text', nullable: true })
   lastName!: string | null;
 
+  /** The first 100 characters of the name in lower case: an entry of an index has at most 2,704 bytes. */
   @Property({ type: 'text' })
   sortedName!: string;
 
