@@ -12,6 +12,9 @@ const SORTS: Record<CustomerSort, string> = {
   spent: 'spent_cents',
 };
 
+/** As the list shows a customer; SQL on alias c. */
+const SHOWN = `c.customer_id as id, c.address as email, c.created_at, c.kind, c.first_name, c.last_name, c.order_count, c.spent_cents`;
+
 /** The customers that a search finds, of one kind where it is given. */
 function conditions(q: string, kind: string | null): Statement {
   return {
@@ -38,7 +41,7 @@ export function customersQuery(input: z.output<typeof customerListInput>, modes:
     shown as (select * from (${half('stored')} union all ${half('recounted')}) either order by ${order} limit ? offset ?)
     select
       (select json_agg(person order by place) from (
-        select s.place, c.customer_id as id, c.address as email, c.created_at, c.kind, c.first_name, c.last_name, c.order_count, c.spent_cents
+        select s.place, ${SHOWN}
         from (select address, row_number() over (order by ${order}) as place from shown) s
         cross join lateral (
           select * from stored where address = s.address union all select * from recounted where address = s.address) c
@@ -61,5 +64,16 @@ export function customersQuery(input: z.output<typeof customerListInput>, modes:
       last - pageSize,
       ...ofCounts.parameters,
     ],
+  };
+}
+
+/** The statement of the newest customers, one a row. @param modes countedModes(env) */
+export function newestCustomersQuery(limit: number, modes: string[]): Statement {
+  const current = currentCustomers(modes);
+  const newest = 'order by created_at desc, customer_id desc limit ?';
+  return {
+    sql: `with ${current.sql}
+      select ${SHOWN} from ((select * from stored ${newest}) union all (select * from recounted ${newest})) c ${newest}`,
+    parameters: [...current.parameters, limit, limit, limit],
   };
 }
