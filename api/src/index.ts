@@ -31,6 +31,7 @@ export {
   resumeOrder,
   runBulk,
 } from './modules/orders/index.ts';
+export { recountCustomers } from './modules/overview/index.ts';
 export { mailOwner, reportParked } from './modules/parked/index.ts';
 export { mailStaffInvite } from './modules/staff/index.ts';
 export { deleteExpiredQuotes } from './modules/shipping/index.ts';

@@ -9,6 +9,7 @@ import {
   endIdleHolds,
   expireHolds,
   reconcilePayments,
+  recountCustomers,
   recountDays,
   reportParked,
 } from '@brew-quest/api';
@@ -34,6 +35,7 @@ function schedules(app: App): readonly Schedule[] {
     { name: 'end-idle-holds', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: (_, ctx) => endIdleHolds(ctx) },
     { name: 'reconcile-payments', everySeconds: app.env.SWEEP_INTERVAL_SECONDS * 3, run: (_, ctx) => reconcilePayments(ctx) },
     { name: 'recount-days', everySeconds: 10, run: (_, ctx) => recountDays(ctx) },
+    { name: 'recount-customers', everySeconds: 10, run: (_, ctx) => recountCustomers(ctx) },
     { name: 'report-parked', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: (_, ctx) => reportParked(ctx) },
     { name: 'delete-expired-quotes', everySeconds: 3600, run: (_, ctx) => deleteExpiredQuotes(ctx) },
     { name: 'delete-done-entries', everySeconds: 3600, run: (_, ctx) => deleteDoneEntries(ctx) },

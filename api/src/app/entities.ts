@@ -11,6 +11,7 @@ import { DailyFigure, DailySale, FigureChange } from '../modules/orders/figures/
 import { BulkRun, BulkRunItem } from '../modules/orders/admin/bulk/bulk-run.entity.ts';
 import { OrderListView } from '../modules/orders/admin/views/order-list-view.entity.ts';
 import { Order, OrderEvent, OrderItem } from '../modules/orders/orders.entity.ts';
+import { CustomerChange, CustomerFigure } from '../modules/overview/customers/customer-figures.entity.ts';
 import { ShippingQuote } from '../modules/shipping/shipping.entity.ts';
 import { StaffInvite } from '../modules/staff/staff.entity.ts';
 import { OutboxEntry } from '../platform/outbox/outbox.entity.ts';
@@ -35,6 +36,8 @@ export const entities = [
   DailyFigure,
   DailySale,
   FigureChange,
+  CustomerFigure,
+  CustomerChange,
   OrderListView,
   BulkRun,
   BulkRunItem,

@@ -1,4 +1,4 @@
-import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/core';
 
 export const roles = ['customer', 'coffee-admin', 'admin'] as const;
@@ -6,10 +6,6 @@ export type Role = (typeof roles)[number];
 
 /** A person with a login. E-mail equality never grants rights; the role column does (docs/reliability.md, decision 7). */
 @Entity({ tableName: 'users' })
-@Index({
-  name: 'users_search',
-  expression: `create index "users_search" on "users" using gin ((coalesce("email", '') || ' ' || "first_name" || ' ' || "last_name") gin_trgm_ops)`,
-})
 export class User {
   @PrimaryKey({ type: 'integer' })
   id!: number;

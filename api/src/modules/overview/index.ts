@@ -1,3 +1,4 @@
 export { CoffeeFiguresResolver } from './coffees/coffee-figures.resolver.ts';
+export { recountCustomers } from './customers/recount-customers.ts';
 export { OverviewResolver } from './overview.resolver.ts';
 export { overviewRoutes } from './overview.routes.ts';

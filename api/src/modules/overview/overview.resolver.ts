@@ -1,13 +1,13 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/context/context.ts';
 import { Done, markSignInAlertsSeen } from '../accounts/index.ts';
-import type { CustomerKind, CustomerSort } from './customers.inputs.ts';
-import { AdminCustomerPage, CustomerKindEnum, CustomerSortEnum } from './customers.results.ts';
+import type { CustomerKind, CustomerSort } from './customers/customers.inputs.ts';
+import { AdminCustomerPage, CustomerKindEnum, CustomerSortEnum } from './customers/customers.results.ts';
 import { AdminOverview } from './figures/admin-overview.results.ts';
 import { getOverview } from './figures/get-overview.ts';
 import type { OverviewPeriod } from './figures/overview.inputs.ts';
 import { OverviewPeriodEnum } from './figures/overview.results.ts';
-import { listCustomers } from './list-customers.ts';
+import { listCustomers } from './customers/list-customers.ts';
 
 @Resolver()
 export class OverviewResolver {

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { RouteContext } from '../../platform/http/route-context.ts';
-import { allCustomers } from './list-customers.ts';
+import { allCustomers } from './customers/list-customers.ts';
 
 /** /api/admin/customers (docs/rest.md). */
 export function overviewRoutes(contextOf: RouteContext): Router {

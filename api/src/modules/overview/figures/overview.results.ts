@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { registerList } from '../../../platform/graphql/register-list.ts';
-import { type CustomerKind } from '../customers.inputs.ts';
-import { CustomerKindEnum } from '../customers.results.ts';
+import { type CustomerKind } from '../customers/customers.inputs.ts';
+import { CustomerKindEnum } from '../customers/customers.results.ts';
 import { overviewPeriods } from './overview.inputs.ts';
 
 export const OverviewPeriodEnum = registerList(overviewPeriods, {

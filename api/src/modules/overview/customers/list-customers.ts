@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { Context } from '../../platform/context/context.ts';
-import { view } from '../../platform/graphql/view.ts';
-import { cappedCount, COUNT_LIMIT } from '../../platform/input/list-input.ts';
-import { parseInput } from '../../platform/lib/parse-input.ts';
-import { asStaff } from '../accounts/index.ts';
-import { countedModes } from '../orders/index.ts';
+import type { Context } from '../../../platform/context/context.ts';
+import { view } from '../../../platform/graphql/view.ts';
+import { cappedCount, COUNT_LIMIT } from '../../../platform/input/list-input.ts';
+import { parseInput } from '../../../platform/lib/parse-input.ts';
+import { asStaff } from '../../accounts/index.ts';
+import { countedModes } from '../../orders/index.ts';
 import { customerKinds, type CustomerKind, customerListInput } from './customers.inputs.ts';
-import { customersQuery } from './customers-query.ts';
+import { customersQuery, newestCustomersQuery } from './customers-query.ts';
 import { AdminCustomer, AdminCustomerCount, AdminCustomerPage } from './customers.results.ts';
 
 interface CustomerRow {
@@ -24,17 +24,12 @@ interface Answer extends Record<CustomerKind, number> {
   rows: CustomerRow[] | null;
 }
 
-async function askFor(staff: Context, input: z.output<typeof customerListInput>): Promise<Answer> {
-  const { sql, parameters } = customersQuery(input, countedModes(staff.env));
-  const [answer] = await staff.em.getConnection().execute<[Answer]>(sql, parameters);
-  return answer;
-}
-
 /** A page of the customers, searched by e-mail address and by first and last name. @throws NotAllowed */
 export async function listCustomers(ctx: Context, input: z.input<typeof customerListInput>): Promise<AdminCustomerPage> {
   const staff = await asStaff(ctx, 'admin');
   const wanted = parseInput(customerListInput, input);
-  const answer = await askFor(staff, wanted);
+  const { sql, parameters } = customersQuery(wanted, countedModes(staff.env));
+  const [answer] = await staff.em.getConnection().execute<[Answer]>(sql, parameters);
   const counts = customerKinds.map((kind) => ({ kind, count: answer[kind] })).filter(({ count }) => count > 0);
   const total = counts.filter(({ kind }) => !wanted.kind || kind === wanted.kind).reduce((sum, { count }) => sum + count, 0);
   return view(AdminCustomerPage, {
@@ -47,8 +42,8 @@ export async function listCustomers(ctx: Context, input: z.input<typeof customer
 /** All customers, the newest first, for the documented REST list. @throws NotAllowed */
 export async function allCustomers(ctx: Context): Promise<AdminCustomer[]> {
   const staff = await asStaff(ctx, 'admin');
-  const { rows } = await askFor(staff, { q: '', sort: 'joined', isDescending: true, page: 1, pageSize: COUNT_LIMIT });
-  return (rows ?? []).map(toCustomer);
+  const { sql, parameters } = newestCustomersQuery(COUNT_LIMIT, countedModes(staff.env));
+  return (await staff.em.getConnection().execute<CustomerRow[]>(sql, parameters)).map(toCustomer);
 }
 
 function toCustomer(row: CustomerRow): AdminCustomer {

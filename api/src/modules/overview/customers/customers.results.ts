@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { registerList } from '../../platform/graphql/register-list.ts';
+import { registerList } from '../../../platform/graphql/register-list.ts';
 import { type CustomerKind, customerKinds, customerSorts } from './customers.inputs.ts';
 
 export const CustomerKindEnum = registerList(customerKinds, {

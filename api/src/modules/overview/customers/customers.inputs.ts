@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listInput } from '../../platform/input/list-input.ts';
+import { listInput } from '../../../platform/input/list-input.ts';
 
 export const customerKinds = ['account', 'guest', 'imported'] as const;
 export type CustomerKind = (typeof customerKinds)[number];
