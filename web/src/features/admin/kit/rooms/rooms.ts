@@ -7,7 +7,7 @@ export interface Room {
   label: string;
   icon: IconName;
   /** The letter that goes there after `G`. */
-  key: string;
+  key?: string;
   /** Its label in the dock of a phone; without one it is in the sheet behind "More". */
   dock?: string;
   /** In the dock, in place of `icon`. */
@@ -34,6 +34,8 @@ export const ROOMS: readonly Room[] = [
     dockIcon: 'i-bag',
     tab: 'coffee',
   },
+  // A page of the api's, apart from the portal (app/playground-routes.ts there).
+  { id: 'playground', to: '/admin/playground', label: 'Playground', icon: 'i-terminal' },
   { id: 'pricing', to: '/admin-coffee/pricing', label: 'Product Pricing', icon: 'i-coupon', key: 'r', tab: 'coffee' },
 ];
 

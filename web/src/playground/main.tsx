@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './workers.ts';
+import 'graphiql/style.css';
+import '../ui/styles/tokens.css';
+import '../ui/styles/base.css';
+import './editor.css';
+import { readFacts } from './facts.ts';
+import { Playground } from './playground.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new TypeError('The page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <Playground facts={readFacts(root)} />
+  </StrictMode>,
+);
