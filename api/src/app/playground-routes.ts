@@ -24,7 +24,7 @@ function factsOf(app: App, user: User): string {
   const { providers, sandboxMailUrl } = shellConfig(app);
   return JSON.stringify({
     shop: shop.name,
-    person: user.username ?? user.firstName,
+    person: `${user.firstName} ${user.lastName}`.trim(),
     isSandbox: providers.payments === 'sandbox',
     sandboxMailUrl,
   });

@@ -1,6 +1,8 @@
 /** What the editor shows at the first visit. */
-export const FIRST_QUERY = `# Ctrl+Enter runs the operation, with your own rights. The book on the left holds the schema.
-# Mutations write to the live shop. The first one of a visit asks before it runs.
+export const FIRST_QUERY = `# Ctrl+Enter runs it, with your rights.
+# The book at the side is the schema.
+# A mutation writes to the live shop:
+# the first of a visit asks before.
 
 query Catalogue {
   products {
