@@ -15,6 +15,7 @@ import { invoicesRoutes } from '../modules/invoices/index.ts';
 import { ordersAdminRoutes, ordersRoutes } from '../modules/orders/index.ts';
 import { overviewRoutes } from '../modules/overview/index.ts';
 import { shippingRoutes } from '../modules/shipping/index.ts';
+import { auditRoutes } from '../modules/staff/index.ts';
 import type { RouteContext } from '../platform/http/route-context.ts';
 
 type ModuleRoutes = (contextOf: RouteContext) => Router;
@@ -36,6 +37,7 @@ export const moduleRoutes: readonly ModuleRoutes[] = [
   chatRoutes,
   invoicesRoutes,
   overviewRoutes,
+  auditRoutes,
 ];
 
 /** Mounted ahead of every body parser: `req.body` is the raw Buffer that a signature was made over. */

@@ -45,7 +45,7 @@ test('"back" from an order restores page, scroll and the row with the focus', as
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/orders\/\d+$/);
+  await expect(page).toHaveURL(/\/admin\/orders\/\d+\?q=backman&sort=total&page=2$/);
   await page.goBack();
   await expect(page).toHaveURL('/admin/orders?q=backman&sort=total&page=2');
   await expect(focusedRow).toContainText('$10.45');
@@ -120,4 +120,39 @@ test('new orders are announced, and come when they are asked for', async ({ page
   await expect(rows(page).first()).toContainText('Newman2');
   await expect(page.getByRole('button', { name: /new orders: show/ })).toHaveCount(0);
   await scrollUp(page);
+});
+
+test('the page of an order walks the list that it was opened from, and tells what others change', async ({ page, database }) => {
+  await makeOrders(database, 'Walkman', 'paid');
+  await openOrders(page, '/admin/orders?q=walkman&sort=total');
+  await rows(page).first().getByRole('link').click();
+  await expect(page.getByText('1 of 60')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByText('2 of 60')).toBeVisible();
+  const [, number] = /\/orders\/(\d+)\?/.exec(page.url()) ?? [];
+  await database.sql(`update orders set status = 'completed', version = version + 1 where number = ${number}`);
+  await database.sql(
+    `insert into order_event (order_id, kind, detail, actor, created_at) select id, 'completed', '{}', 'system', now() from orders where number = ${number}`,
+  );
+  await page.getByRole('textbox', { name: 'Note for the crew' }).fill('Half a sentence');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Status: Paid, now Completed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Load theirs' }).click();
+  await expect(page.getByText('after you opened it')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Note for the crew' })).toHaveValue('Half a sentence');
+  await page.getByRole('textbox', { name: 'Note for the crew' }).fill('');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Orders: as filtered' }).click();
+  await expect(page).toHaveURL('/admin/orders?q=walkman&sort=total');
+});
+
+test('an attempt that was never paid has a page, with its lines and nothing to refund', async ({ page, database }) => {
+  await makeOrders(database, 'Attemptly');
+  await database.sql(
+    `update orders set number = null, status = 'expired', paid_at = null where customer_last_name = 'Attemptly' and total_cents = 1001`,
+  );
+  await openOrders(page, '/admin/orders?q=attemptly&status=expired');
+  await rows(page).first().getByRole('link', { name: 'Attempt' }).click();
+  await expect(page.getByRole('heading', { name: 'Attempt' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refund' })).toBeDisabled();
 });

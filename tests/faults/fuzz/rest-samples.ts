@@ -70,6 +70,7 @@ export const restSamples: Record<string, Record<string, unknown>> = {
   'DELETE /api/admin/products/:id': {},
   'DELETE /api/chats/:sessionId/:coffeeSlug': {},
   'GET /admin/playground': {},
+  'GET /api/admin/audit.csv': { q: 'coupon', actor: 'user:1', from: '2026-01-01', to: '2026-12-31' },
   'GET /api/admin/coffees': {},
   'GET /api/admin/coffees/:slug/card': {},
   'GET /api/admin/coupons': {},

@@ -133,6 +133,10 @@ describe('the list of orders', () => {
       `{ adminOrderNeighbours(number: ${numbers['part']}, filter: { source: SHOP }) { ${neighbours} } }`,
     );
     expect(adminOrderNeighbours).toEqual({ previousNumber: numbers['back'], nextNumber: numbers['otto'], position: 4, totalCount: 6 });
+    const left = await admin.graphql<{ adminOrderNeighbours: object }>(
+      `{ adminOrderNeighbours(number: ${numbers['part']}, filter: { statuses: [NEEDS_REVIEW] }) { ${neighbours} } }`,
+    );
+    expect(left.adminOrderNeighbours).toMatchObject({ position: null, totalCount: 2 });
   });
 
   it('refuses what is no day and no page', async () => {

@@ -4,6 +4,7 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 @Entity()
 @Index({ name: 'audit_entry_subject_index', properties: ['subject', 'id'] })
 @Index({ name: 'audit_entry_actor_index', properties: ['actor', 'id'] })
+@Index({ name: 'audit_entry_action_index', properties: ['action', 'id'] })
 export class AuditEntry {
   @PrimaryKey({ type: 'integer' })
   id!: number;

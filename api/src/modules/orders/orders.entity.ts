@@ -71,6 +71,10 @@ const FILTERED = `"status", "review_reason", "refunded_cents", "total_cents", "c
   expression: `create index "orders_refunded" on "orders" ("id") include ("status", "review_reason", "refunded_cents") where status = 'refunded' or refunded_cents > 0`,
 })
 @Index({
+  name: 'orders_review',
+  expression: `create index "orders_review" on "orders" ("id") where status = 'needs_review' or review_reason is not null`,
+})
+@Index({
   name: 'orders_coupon',
   expression: `create index "orders_coupon" on "orders" ("coupon_code") where coupon_code is not null`,
 })

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/context/context.ts';
+import { Done, markSignInAlertsSeen } from '../accounts/index.ts';
 import type { CustomerKind, CustomerSort } from './customers.inputs.ts';
 import { AdminCustomerPage, CustomerKindEnum, CustomerSortEnum } from './customers.results.ts';
 import { AdminOverview } from './figures/admin-overview.results.ts';
@@ -29,5 +30,10 @@ export class OverviewResolver {
     @Arg('period', () => OverviewPeriodEnum, { defaultValue: 'days-30', description: 'What the charts cover.' }) period: OverviewPeriod,
   ): Promise<AdminOverview> {
     return getOverview(ctx, { period });
+  }
+
+  @Mutation(() => Done, { description: 'Ends the case of the sign-in alerts up to this one. Error MISSING when no entry can have the id.' })
+  markSignInAlertsSeen(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'signInAlertId of the case.' }) id: string): Promise<Done> {
+    return markSignInAlertsSeen(ctx, id);
   }
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context.ts';
 import { Done } from '../accounts/index.ts';
 import { endStaffSessions, resetStaffSecondFactor, setStaffRole } from './change-staff.ts';
 import { acceptStaffInvite, inviteStaff, withdrawStaffInvite } from './invite-staff.ts';
-import { listAudit } from './list-audit.ts';
+import { listAudit } from './audit/list-audit.ts';
 import { listStaff } from './list-staff.ts';
 import type { StaffRole } from './staff.entity.ts';
 import { AcceptInviteResult, AuditPage, StaffChangeResult, StaffList, StaffRoleEnum } from './staff.results.ts';

@@ -14,10 +14,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query ProofKind {\n  me {\n    id\n    hasSecondFactor\n  }\n}\n\nmutation ProveIdentity($passwordOrCode: String!) {\n  proveIdentity(passwordOrCode: $passwordOrCode) {\n    __typename\n    ... on WrongCredentials {\n      message\n    }\n  }\n}": typeof types.ProofKindDocument,
+    "query ProofKind {\n  me {\n    id\n    hasSecondFactor\n  }\n}\n\nmutation ProveIdentity($passwordOrCode: String!) {\n  proveIdentity(passwordOrCode: $passwordOrCode) {\n    __typename\n    ... on WrongCredentials {\n      message\n    }\n  }\n}\n\nmutation ConfirmExport {\n  confirmExport {\n    message\n  }\n}": typeof types.ProofKindDocument,
 };
 const documents: Documents = {
-    "query ProofKind {\n  me {\n    id\n    hasSecondFactor\n  }\n}\n\nmutation ProveIdentity($passwordOrCode: String!) {\n  proveIdentity(passwordOrCode: $passwordOrCode) {\n    __typename\n    ... on WrongCredentials {\n      message\n    }\n  }\n}": types.ProofKindDocument,
+    "query ProofKind {\n  me {\n    id\n    hasSecondFactor\n  }\n}\n\nmutation ProveIdentity($passwordOrCode: String!) {\n  proveIdentity(passwordOrCode: $passwordOrCode) {\n    __typename\n    ... on WrongCredentials {\n      message\n    }\n  }\n}\n\nmutation ConfirmExport {\n  confirmExport {\n    message\n  }\n}": types.ProofKindDocument,
 };
 
 /**
@@ -37,7 +37,7 @@ export function gql(source: string): unknown;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "query ProofKind {\n  me {\n    id\n    hasSecondFactor\n  }\n}\n\nmutation ProveIdentity($passwordOrCode: String!) {\n  proveIdentity(passwordOrCode: $passwordOrCode) {\n    __typename\n    ... on WrongCredentials {\n      message\n    }\n  }\n}"): (typeof documents)["query ProofKind {\n  me {\n    id\n    hasSecondFactor\n  }\n}\n\nmutation ProveIdentity($passwordOrCode: String!) {\n  proveIdentity(passwordOrCode: $passwordOrCode) {\n    __typename\n    ... on WrongCredentials {\n      message\n    }\n  }\n}"];
+export function gql(source: "query ProofKind {\n  me {\n    id\n    hasSecondFactor\n  }\n}\n\nmutation ProveIdentity($passwordOrCode: String!) {\n  proveIdentity(passwordOrCode: $passwordOrCode) {\n    __typename\n    ... on WrongCredentials {\n      message\n    }\n  }\n}\n\nmutation ConfirmExport {\n  confirmExport {\n    message\n  }\n}"): (typeof documents)["query ProofKind {\n  me {\n    id\n    hasSecondFactor\n  }\n}\n\nmutation ProveIdentity($passwordOrCode: String!) {\n  proveIdentity(passwordOrCode: $passwordOrCode) {\n    __typename\n    ... on WrongCredentials {\n      message\n    }\n  }\n}\n\nmutation ConfirmExport {\n  confirmExport {\n    message\n  }\n}"];
 
 export function gql(source: string) {
   return (documents as any)[source] ?? {};

@@ -24,6 +24,7 @@ interface ButtonLinkProps extends Look {
   children: ReactNode;
   className?: string;
   onClick?: () => void;
+  title?: string;
 }
 
 export function ButtonLink({ to, look, shape, className, ...rest }: ButtonLinkProps) {

@@ -6,6 +6,7 @@ import { recordAudit } from '../../audit/index.ts';
 import type { User } from '../accounts.entity.ts';
 import { stampOf } from '../signed-in.ts';
 import { TOO_MANY_PASSWORDS } from './argon2.ts';
+import { SIGN_IN_FAILURES } from './sign-in-alerts.ts';
 import { knownDevice } from '../known-device.ts';
 
 /** While an account is being guessed at from many addresses, each of them has this many tries an hour, an owner's unknown one as well: typing errors, and then the right password. */
@@ -83,7 +84,7 @@ async function countOrAlert(ctx: Context, ip: string, account: string, { limit, 
     if (error instanceof TooMany && error.isFirst) {
       const visitor = visitorKey(ip);
       const subject = limit === 'loginFailuresIp' ? `ip:${visitor}` : account;
-      await recordAudit(ctx, 'visitor', 'sign-in-failures', subject.slice(0, LONGEST_SUBJECT), { limit, ip: visitor });
+      await recordAudit(ctx, 'visitor', SIGN_IN_FAILURES, subject.slice(0, LONGEST_SUBJECT), { limit, ip: visitor });
     }
     throw error;
   }

@@ -4,7 +4,7 @@ import { User } from '../accounts.entity.ts';
 import { type Done, done, type SignedIn, signedIn, type WrongCredentials, wrongCredentials } from '../accounts.results.ts';
 import { verifyPassword } from '../passwords/argon2.ts';
 import { guessPassword } from '../passwords/guesses.ts';
-import { accountName, beginSession, requireStaff, stampOf } from '../signed-in.ts';
+import { accountName, asStaff, beginSession, requireProof, requireStaff, stampOf } from '../signed-in.ts';
 import { checkCode } from './check-code.ts';
 import { WRONG_CODE } from './set-up.ts';
 
@@ -31,4 +31,10 @@ export async function proveIdentity(ctx: Context, passwordOrCode: string): Promi
   if (!isRight) return wrongCredentials(user.totpConfirmedAt ? WRONG_CODE : 'The current password is not right');
   await ctx.session.keepProof();
   return done('Thank you.');
+}
+
+/** Asks whether the person may export now; a file that is refused would only be a page of words. @throws NotAllowed, ProofRequired */
+export async function confirmExport(ctx: Context): Promise<Done> {
+  await requireProof(await asStaff(ctx, 'admin'));
+  return done('You may export now.');
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../../platform/context/context.ts';
-import { confirmSecondFactor, proveIdentity } from './prove.ts';
+import { Done } from '../accounts.results.ts';
+import { confirmExport, confirmSecondFactor, proveIdentity } from './prove.ts';
 import { ConfirmSecondFactorResult, ProveIdentityResult, SecondFactorSecret, SetUpSecondFactorResult } from './second-factor.results.ts';
 import { beginSecondFactor, confirmSecondFactorSetup, endSecondFactor } from './set-up.ts';
 
@@ -29,6 +30,13 @@ export class SecondFactorResolver {
     passwordOrCode: string,
   ): Promise<typeof ProveIdentityResult> {
     return proveIdentity(ctx, passwordOrCode);
+  }
+
+  @Mutation(() => Done, {
+    description: 'Asks whether the person may export now. Error PROOF_REQUIRED without a fresh password or code.',
+  })
+  confirmExport(@Ctx() ctx: Context): Promise<Done> {
+    return confirmExport(ctx);
   }
 
   @Mutation(() => SecondFactorSecret, {

@@ -1,13 +1,11 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../platform/context/context.ts';
-import { Done } from '../../accounts/index.ts';
 import { buyLabelAgain } from './deeds/buy-label-again.ts';
 import { markOrderCompleted, reopenOrder } from './deeds/complete-order.ts';
 import { addOrderNote, removeOrderNote } from './deeds/order-notes.ts';
 import { resendConfirmation } from './deeds/resend-confirmation.ts';
 import { markOrderShipped } from './deeds/ship-order.ts';
 import { OrderAddressInput, updateOrderAddress } from './deeds/update-address.ts';
-import { confirmExport } from './export/export-orders.ts';
 import { AdminOrderNeighbours, findNeighbours } from './list/find-neighbours.ts';
 import { listOrders } from './list/list-orders.ts';
 import { OrderFilterInput, type OrderSort, OrderSortEnum } from './list/order-filter.ts';
@@ -57,13 +55,6 @@ export class OrdersAdminResolver {
     @Arg('isDescending', () => Boolean, DESCENDING) isDescending: boolean,
   ): Promise<AdminOrderNeighbours> {
     return findNeighbours(ctx, { number, filter: filter ?? {}, sort, isDescending });
-  }
-
-  @Mutation(() => Done, {
-    description: 'Asks whether the person may export orders now. Error PROOF_REQUIRED without a fresh password or code.',
-  })
-  confirmOrderExport(@Ctx() ctx: Context): Promise<Done> {
-    return confirmExport(ctx);
   }
 
   @Mutation(() => ChangeOrderResult, { description: 'Marks a paid order as completed, which also ends its review. No mail is sent.' })

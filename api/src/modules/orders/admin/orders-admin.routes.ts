@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { type Request, Router } from 'express';
 import type { RouteContext } from '../../../platform/http/route-context.ts';
+import { sendCsv } from '../../../platform/http/send-csv.ts';
 import { centsFromDollars, dollarsFromCents } from '../../../platform/lib/money.ts';
 import { asStaff } from '../../accounts/index.ts';
 import { formatAddress } from './address-line.ts';
@@ -60,13 +59,7 @@ export function ordersAdminRoutes(contextOf: RouteContext): Router {
   router.get('/api/admin/orders.csv', async (req, res) => {
     // Who asks is checked before what they sent is read.
     const staff = await asStaff(contextOf(req), 'admin');
-    const { rowCount, pieces } = await exportOrders(staff, exportOf(req) as never);
-    res.set({
-      'Cache-Control': 'no-store',
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="orders-${rowCount}.csv"`,
-    });
-    await pipeline(Readable.from(pieces), res);
+    await sendCsv(res, 'orders', await exportOrders(staff, exportOf(req) as never));
   });
   return router;
 }

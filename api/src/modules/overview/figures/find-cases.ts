@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/context/context.ts';
 import { view } from '../../../platform/graphql/view.ts';
+import { findSignInAlerts, type SignInAlerts } from '../../accounts/index.ts';
 import { orderOfEntry, reasonOf } from '../../parked/index.ts';
 import { ReviewCase, type ReviewKind } from './review.results.ts';
 
@@ -36,7 +37,7 @@ const OF_ORDER = `o.ref as order_ref, o.number as order_number, nullif(concat_ws
 
 /**
  * Orders that a person has to look at, and failed jobs, the oldest first. A failed job that put its order up for review is one case, not
- * two. Orders of all kinds: money that is in the wrong place is looked at whatever mode it is of.
+ * two. Wrong passwords are a case, too. Orders of all kinds: money that is in the wrong place is looked at whatever mode it is of.
  */
 export async function findCases(ctx: Context): Promise<{ cases: ReviewCase[]; count: number }> {
   const [row] = await ctx.em.getConnection().execute<[{ cases: CaseRow[] | null; count: number }]>(
@@ -57,7 +58,9 @@ export async function findCases(ctx: Context): Promise<{ cases: ReviewCase[]; co
      select (select count(*)::int from found) as count,
        (select json_agg(shown) from (select * from found order by since, order_id, outbox_id limit ${MOST_CASES}) shown) as cases`,
   );
-  return { cases: (row.cases ?? []).map((found) => toCase(ctx, found)), count: row.count };
+  const alerts = await findSignInAlerts(ctx);
+  const cases = (row.cases ?? []).map((found) => toCase(ctx, found));
+  return alerts ? { cases: [...cases, toAlertCase(alerts)], count: row.count + 1 } : { cases, count: row.count };
 }
 
 function kindOf({ job, label_state, event }: CaseRow): ReviewKind {
@@ -78,5 +81,23 @@ function toCase(ctx: Context, row: CaseRow): ReviewCase {
     customerName: row.customer_name,
     totalCents: row.total_cents,
     parkedJobId: row.outbox_id === null ? null : String(row.outbox_id),
+    signInAlertId: null,
+  });
+}
+
+/** All alerts are one case, behind those of orders: an attack must not hide these. */
+function toAlertCase({ count, accountCount, lastId, since }: SignInAlerts): ReviewCase {
+  return view(ReviewCase, {
+    id: 'sign-ins',
+    kind: 'sign-in',
+    reason: 'Too many wrong passwords',
+    detail: `${count} ${count === 1 ? 'alert' : 'alerts'}${accountCount > 0 ? `, ${accountCount} ${accountCount === 1 ? 'account' : 'accounts'}` : ''}`,
+    since,
+    orderId: null,
+    orderNumber: null,
+    customerName: null,
+    totalCents: null,
+    parkedJobId: null,
+    signInAlertId: String(lastId),
   });
 }

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { registerList } from '../../../platform/graphql/register-list.ts';
 
-const reviewKinds = ['unfulfilled', 'amount', 'dispute', 'label', 'job', 'refund', 'other'] as const;
+const reviewKinds = ['unfulfilled', 'amount', 'dispute', 'label', 'job', 'refund', 'sign-in', 'other'] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
 
 const ReviewKindEnum = registerList(reviewKinds, {
@@ -14,6 +14,7 @@ const ReviewKindEnum = registerList(reviewKinds, {
     label: 'The shipping label could not be bought.',
     job: 'A job has failed as often as it may.',
     refund: 'A refund could not be made.',
+    'sign-in': 'Many wrong passwords.',
     other: 'Another reason.',
   },
 });
@@ -49,4 +50,7 @@ export class ReviewCase {
 
   @Field(() => ID, { nullable: true, description: 'The failed job, for retryParkedJob and giveUpParkedJob.' })
   parkedJobId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The newest alert of the sign-ins, for markSignInAlertsSeen.' })
+  signInAlertId!: string | null;
 }

@@ -18,6 +18,8 @@ import { Migration20261122204840Pictures } from './20261122204840-pictures.ts';
 import { Migration20261122205114OverviewFigures } from './20261122205114-overview-figures.ts';
 import { Migration20261122205847OrderLists } from './20261122205847-order-lists.ts';
 import { Migration20261122212724Invoices } from './20261122212724-invoices.ts';
+import { Migration20261122232931AuditEntryAction } from './20261122232931-audit-entry-action.ts';
+import { Migration20261123000129OrdersReview } from './20261123000129-orders-review.ts';
 
 /** Every migration in order, by hand; the list is what a bundled api can see. */
 export const migrations = [
@@ -41,4 +43,6 @@ export const migrations = [
   { name: '20261122205114-overview-figures', class: Migration20261122205114OverviewFigures },
   { name: '20261122205847-order-lists', class: Migration20261122205847OrderLists },
   { name: '20261122212724-invoices', class: Migration20261122212724Invoices },
+  { name: '20261122232931-audit-entry-action', class: Migration20261122232931AuditEntryAction },
+  { name: '20261123000129-orders-review', class: Migration20261123000129OrdersReview },
 ];

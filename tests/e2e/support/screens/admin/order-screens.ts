@@ -56,6 +56,7 @@ const ORDER = {
     event(4, 'paid', { amountCents: 4800 }),
     event(1, 'placed', { amountCents: 4800, actor: 'Customer' }),
   ],
+  items: [],
   notes: [
     {
       __typename: 'AdminOrderNote',
@@ -105,14 +106,21 @@ function answerOf(order: object = {}, refunds: object = {}) {
     data: {
       adminOrder: { ...ORDER, ...order },
       adminOrderRefunds: { ...REFUNDS, ...refunds },
-      adminOrderNeighbours: { __typename: 'AdminOrderNeighbours', previousNumber: 2186, nextNumber: 2184 },
+      adminOrderNeighbours: {
+        __typename: 'AdminOrderNeighbours',
+        previousNumber: 2186,
+        nextNumber: 2184,
+        position: 2,
+        totalCount: 3,
+        isCountCapped: false,
+      },
     },
   };
 }
 
-async function openOrder(page: Page, answer: object | null = answerOf()): Promise<void> {
+async function openOrder(page: Page, answer: object | null = answerOf(), path = '/admin/orders/2185'): Promise<void> {
   await answerOperation(page, 'adminOrder', answer);
-  await page.goto('/admin/orders/2185');
+  await page.goto(path);
   if (answer && 'data' in answer) await expect(page.getByRole('heading', { name: 'Lines' })).toBeVisible();
 }
 
@@ -123,6 +131,39 @@ function press(page: Page, name: string): Promise<void> {
 /** The page of one order in its states. */
 export const orderScreens: readonly Screen[] = [
   { name: 'admin-order', signedInAs: 'admin', open: ({ page }) => openOrder(page) },
+  {
+    name: 'admin-order-stale',
+    signedInAs: 'admin',
+    async open({ page }) {
+      await openOrder(page, answerOf(), '/admin/orders/2185?status=needs-review');
+      const events = [event(12, 'completed', { actor: 'Nova Barista' }), ...ORDER.events];
+      await answerOperation(page, 'AdminOrderChange', {
+        data: { adminOrder: { __typename: 'AdminOrder', id: ORDER.id, version: 8, status: 'COMPLETED', events } },
+      });
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(page.getByRole('button', { name: 'Load theirs' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-order-attempt',
+    signedInAs: 'admin',
+    async open({ page }) {
+      const item = { __typename: 'OrderItem', id: '5', productName: "Duke's Spice - Ground", productSlug: 'dukes-spice' };
+      const attempt = {
+        number: null,
+        status: 'EXPIRED',
+        paidAt: null,
+        reviewReason: null,
+        confirmationMailedAt: null,
+        deeds: [],
+        items: [{ ...item, priceCents: 1600, quantity: 3 }],
+        events: [event(2, 'expired'), event(1, 'placed', { amountCents: 4800, actor: 'Customer' })],
+        notes: [],
+      };
+      const { data } = answerOf(attempt);
+      await openOrder(page, { data: { adminOrder: data.adminOrder } }, '/admin/orders/BQ-0123456789ABCDEF');
+    },
+  },
   {
     name: 'admin-order-refunded',
     signedInAs: 'admin',
@@ -144,6 +185,15 @@ export const orderScreens: readonly Screen[] = [
         trackingNumber: '9400 1000',
       };
       await openOrder(page, answerOf(sent, { openCents: 3200, canCancel: false, refunds: [refund] }));
+    },
+  },
+  {
+    name: 'admin-order-more',
+    signedInAs: 'admin',
+    async open({ page }) {
+      await openOrder(page);
+      await press(page, 'More');
+      await expect(page.getByRole('button', { name: 'Mark shipped' })).toBeVisible();
     },
   },
   {
@@ -172,6 +222,7 @@ export const orderScreens: readonly Screen[] = [
     signedInAs: 'admin',
     async open({ page }) {
       await openOrder(page);
+      await press(page, 'More');
       await press(page, 'Cancel order');
       await expect(page.getByRole('button', { name: 'Cancel and refund $48.00' })).toBeVisible();
     },
@@ -191,6 +242,7 @@ export const orderScreens: readonly Screen[] = [
     signedInAs: 'admin',
     async open({ page }) {
       await openOrder(page);
+      await press(page, 'More');
       await press(page, 'Mark shipped');
       await expect(page.getByLabel('Tracking number')).toBeVisible();
     },

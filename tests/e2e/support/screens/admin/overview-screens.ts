@@ -42,6 +42,7 @@ function reviewCase(id: string, kind: string, reason: string, more: object) {
     customerName: null,
     totalCents: null,
     parkedJobId: null,
+    signInAlertId: null,
     ...more,
   };
 }
@@ -70,6 +71,11 @@ const CASES = [
     parkedJobId: '9',
     detail: 'The mail server refused',
     since: '2026-11-21T19:20:00Z',
+  }),
+  reviewCase('sign-ins', 'SIGN_IN', 'Too many wrong passwords', {
+    signInAlertId: '4711',
+    detail: '4 alerts, 1 account',
+    since: '2026-11-21T18:20:00Z',
   }),
 ];
 

@@ -1,4 +1,5 @@
 import { day, text } from '../../../features/admin/kit/list/filter-codecs.ts';
+import type { ListState } from '../../../features/admin/kit/list/list-state.ts';
 
 /** What the log can be asked for, as it stands in the address. */
 export const AUDIT_LIST = {
@@ -7,6 +8,13 @@ export const AUDIT_LIST = {
   defaultSort: '-time',
   pageSizes: [50, 100, 25],
 } as const;
+
+/** The file of the same lines. */
+export function auditHref({ q, filters }: Pick<ListState<typeof AUDIT_LIST.filters, 'time'>, 'q' | 'filters'>): string {
+  const { from, to, actor } = filters;
+  const given = Object.entries({ q, actor, from, to }).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return `/api/admin/audit.csv?${new URLSearchParams(given).toString()}`;
+}
 
 /** "coupon-edited" as people read it. */
 export function wordsFor(action: string): string {

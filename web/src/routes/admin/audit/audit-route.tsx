@@ -14,8 +14,9 @@ import { DataTable } from '../../../features/admin/kit/table/data-table.tsx';
 import { AdminAuditDocument } from '../../../generated/admin/audit/graphql.ts';
 import { useShell } from '../../../lib/shell.ts';
 import { AdminPage } from '../room/admin-page.tsx';
+import { ExportButton } from '../room/export-button.tsx';
 import { auditColumns } from './audit-columns.tsx';
-import { AUDIT_LIST } from './audit-list.ts';
+import { AUDIT_LIST, auditHref } from './audit-list.ts';
 import styles from './audit.module.css';
 
 export function AuditRoute() {
@@ -44,7 +45,12 @@ function AuditLog() {
   const subtitle = page ? `${formatCount(page.totalCount, page.isCountCapped)} lines; nothing in it can be changed or deleted` : 'counting';
 
   return (
-    <AdminRoom title="Audit log" subtitle={failure ? 'not loaded' : subtitle} bar={<StatusBar hints={LIST_HINTS} />}>
+    <AdminRoom
+      title="Audit log"
+      subtitle={failure ? 'not loaded' : subtitle}
+      actions={page && page.totalCount > 0 ? <ExportButton href={auditHref(list)}>Export CSV</ExportButton> : null}
+      bar={<StatusBar hints={LIST_HINTS} />}
+    >
       <ListTools
         end={
           <div className={styles.days}>

@@ -58,7 +58,13 @@ export function PaymentFacts({ order, refunds, timeZone }: { order: Order; refun
           {
             name: 'Refunds',
             value:
-              made.length > 0 ? <ul className={styles.made}>{made}</ul> : `none; up to ${formatCents(refunds.openCents)} can be refunded`,
+              made.length > 0 ? (
+                <ul className={styles.made}>{made}</ul>
+              ) : refunds.openCents > 0 ? (
+                `none; up to ${formatCents(refunds.openCents)} can be refunded`
+              ) : (
+                'none'
+              ),
           },
           { name: 'Mode', value: order.mode === 'LIVE' ? null : order.mode.toLowerCase() },
         ]}

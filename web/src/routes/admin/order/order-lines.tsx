@@ -17,7 +17,7 @@ export function OrderLines({ order, lines }: { order: Order; lines: Refunds['lin
     <Window title="Lines" icon="i-cart" isFlush>
       <div className={styles.lines}>
         <PlainTable
-          caption={`Lines of order ${order.number ?? ''}`}
+          caption={`Lines of ${order.number === null ? 'the attempt' : `order ${order.number}`}`}
           head={[{ name: 'Item' }, ...['Each', 'Qty', 'Refunded', 'Total'].map((name) => ({ name, isNumber: true }))]}
         >
           {lines.map((line) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { AdminButton } from '../../../features/admin/kit/controls/admin-button.tsx';
+import { MoreMenu } from '../../../features/admin/kit/controls/more-menu.tsx';
 import { useRoomQuery } from '../../../features/admin/kit/data/use-room-query.ts';
 import { ConfirmDialog } from '../../../features/admin/kit/dialogs/confirm-dialog.tsx';
 import { useKeys } from '../../../features/admin/kit/keys/use-keys.ts';
@@ -14,20 +15,23 @@ import { ORDER_LOOKS } from '../../../features/admin/kit/signs/status-looks.ts';
 import { AdminOrderDocument } from '../../../generated/admin/order/graphql.ts';
 import type { AdminOrderQuery } from '../../../generated/admin/order/graphql.ts';
 import { formatCents } from '../../../lib/money.ts';
-import { Link, useNavigate, useParams } from '../../../lib/router.ts';
+import { useNavigate, useParams } from '../../../lib/router.ts';
 import { useShell } from '../../../lib/shell.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { AdminPage } from '../room/admin-page.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { ChangedNote } from './changed-note.tsx';
 import { AddressDialog, ShipDialog } from './order-dialogs.tsx';
 import { CustomerFacts, ParcelFacts, PaymentFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { NeighbourLinks, placeWords, useOrderPlace } from './order-place.tsx';
 import { OrderTrail } from './order-trail.tsx';
+import { refundsOfAttempt } from './order-words.ts';
 import styles from './order.module.css';
 import { RefundDialog } from './refund-dialog.tsx';
+import { useOrderChange } from './use-order-change.ts';
 import { useOrderDeeds } from './use-order-deeds.ts';
 
-const LIST = '/admin/orders';
 const NO_ADDRESS = { name: '', street1: '', city: '', state: '', zip: '' };
 const HINTS = [
   { keys: ['R'], does: 'refund' },
@@ -36,44 +40,64 @@ const HINTS = [
   { keys: ['N'], does: 'note' },
   { keys: ['J', 'K'], does: 'next, previous' },
   { keys: ['U'], does: 'back to the list' },
-  { keys: ['?'], does: 'all keys' },
 ];
 
 export function OrderRoute() {
   const { number = '' } = useParams();
   return (
-    <AdminPage room="orders" title={`Order #${number}`}>
-      <OrderRoom key={number} number={/^\d{1,9}$/.test(number) ? Number(number) : 0} />
+    <AdminPage room="orders" title={titleOf(number)}>
+      <OrderRoom key={number} name={number} />
     </AdminPage>
   );
 }
 
-function OrderRoom({ number }: { number: number }) {
-  const { data, failure, retry } = useRoomQuery(AdminOrderDocument, { number });
-  const crumbs = { to: LIST, label: 'Orders' };
+/** "Order #2185"; what was never paid has an id in place of a number. */
+function titleOf(name: string): string {
+  return /^\d+$/.test(name) ? `Order #${name}` : 'Attempt';
+}
+
+function OrderRoom({ name }: { name: string }) {
+  const place = useOrderPlace();
+  const isNumbered = /^\d{1,9}$/.test(name);
+  const number = isNumbered ? Number(name) : 0;
+  const { data, failure, retry } = useRoomQuery(AdminOrderDocument, {
+    ...place.variables,
+    isNumbered,
+    number,
+    name: isNumbered ? number : null,
+    id: isNumbered ? null : name,
+  });
   if (failure) {
     return (
-      <AdminRoom title={`Order #${number}`} crumbs={crumbs}>
+      <AdminRoom title={titleOf(name)} crumbs={place.list}>
         <ListFailure failure={failure} onRetry={retry} />
       </AdminRoom>
     );
   }
   if (!data) {
     return (
-      <AdminRoom title={`Order #${number}`} crumbs={crumbs}>
+      <AdminRoom title={titleOf(name)} crumbs={place.list}>
         <RoomSkeleton />
       </AdminRoom>
     );
   }
-  return <Order data={data} refresh={retry} />;
+  return <Order data={data} place={place} refresh={retry} />;
 }
 
 type Opened = 'refund' | 'cancel' | 'ship' | 'address' | 'mail' | 'label' | null;
 
-function Order({ data, refresh }: { data: AdminOrderQuery; refresh: () => void }) {
-  const { adminOrder: order, adminOrderRefunds: refunds, adminOrderNeighbours: near } = data;
+interface OrderProps {
+  data: AdminOrderQuery;
+  place: ReturnType<typeof useOrderPlace>;
+  refresh: () => void;
+}
+
+function Order({ data, place, refresh }: OrderProps) {
+  const { adminOrder: order, adminOrderNeighbours: near } = data;
+  const refunds = data.adminOrderRefunds ?? refundsOfAttempt(order);
   const { timeZone } = useShell().shop;
   const navigate = useNavigate();
+  const change = useOrderChange(order);
   const deeds = useOrderDeeds(order, refresh);
   const [opened, setOpened] = useState<Opened>(null);
   const [key, setKey] = useState('');
@@ -99,25 +123,26 @@ function Order({ data, refresh }: { data: AdminOrderQuery; refresh: () => void }
     m: () => (may('RESEND_CONFIRMATION') ? open('mail') : undefined),
     l: () => (may('BUY_LABEL') ? open('label') : undefined),
     n: () => document.querySelector<HTMLInputElement>('[data-note]')?.focus(),
-    j: () => (near.nextNumber ? void navigate(`${LIST}/${near.nextNumber}`) : undefined),
-    k: () => (near.previousNumber ? void navigate(`${LIST}/${near.previousNumber}`) : undefined),
-    u: () => void navigate(LIST),
+    j: () => (near?.nextNumber ? void navigate(place.hrefOf(near.nextNumber)) : undefined),
+    k: () => (near?.previousNumber ? void navigate(place.hrefOf(near.previousNumber)) : undefined),
+    u: () => void navigate(place.list.to),
   });
 
   return (
     <AdminRoom
-      title={`Order #${order.number ?? ''}`}
+      title={order.number === null ? 'Attempt' : `Order #${order.number}`}
       sign={<StatusChip look={ORDER_LOOKS[order.status]} />}
       crumbs={{
-        to: LIST,
-        label: 'Orders',
-        place: `${formatShopDay(order.createdAt, timeZone)}, ${formatShopTime(order.createdAt, timeZone)} · ${formatCents(order.totalCents)}`,
-        end: (
-          <span className={styles.near}>
-            {near.previousNumber ? <Link to={`${LIST}/${near.previousNumber}`}>Previous order #{near.previousNumber}</Link> : null}
-            {near.nextNumber ? <Link to={`${LIST}/${near.nextNumber}`}>Next order #{near.nextNumber}</Link> : null}
-          </span>
+        ...place.list,
+        place: (
+          <>
+            {near ? placeWords(near) : order.id}
+            <span className={styles.when}>
+              {formatShopDay(order.createdAt, timeZone)}, {formatShopTime(order.createdAt, timeZone)} · {formatCents(order.totalCents)}
+            </span>
+          </>
         ),
+        end: near ? <NeighbourLinks near={near} hrefOf={place.hrefOf} /> : null,
       }}
       actions={
         <>
@@ -133,16 +158,19 @@ function Order({ data, refresh }: { data: AdminOrderQuery; refresh: () => void }
           <AdminButton icon="i-check" disabled={!may('COMPLETE')} onClick={() => void say(deeds.complete())}>
             Mark completed
           </AdminButton>
-          <AdminButton disabled={!may('SHIP')} onClick={() => open('ship')}>
-            Mark shipped
-          </AdminButton>
-          <AdminButton look="bad" disabled={!refunds.canCancel} onClick={() => open('cancel')}>
-            Cancel order
-          </AdminButton>
+          <MoreMenu>
+            <AdminButton disabled={!may('SHIP')} onClick={() => open('ship')}>
+              Mark shipped
+            </AdminButton>
+            <AdminButton look="bad" disabled={!refunds.canCancel} onClick={() => open('cancel')}>
+              Cancel order
+            </AdminButton>
+          </MoreMenu>
         </>
       }
       bar={<StatusBar hints={HINTS} />}
     >
+      {change ? <ChangedNote order={order} change={change} timeZone={timeZone} onLoad={refresh} /> : null}
       {order.reviewReason ? (
         <Note
           tone="bad"

@@ -52,7 +52,7 @@ export function OrderTrail({ order, timeZone, onAddNote, onRemoveNote }: OrderTr
         </button>
       }
     >
-      <NoteForm onAdd={onAddNote} />
+      {order.number === null ? null : <NoteForm onAdd={onAddNote} />}
       <EventTrail events={all} />
     </Window>
   );

@@ -3,7 +3,7 @@ import type { AdminOrderQuery, RefundReason } from '../../../generated/admin/ord
 import { formatCents } from '../../../lib/money.ts';
 
 export type Order = AdminOrderQuery['adminOrder'];
-export type Refunds = AdminOrderQuery['adminOrderRefunds'];
+export type Refunds = Omit<NonNullable<AdminOrderQuery['adminOrderRefunds']>, '__typename'>;
 type Event = Order['events'][number];
 
 export const REFUND_REASONS: Record<RefundReason, string> = {
@@ -14,6 +14,20 @@ export const REFUND_REASONS: Record<RefundReason, string> = {
   FRAUD: 'Fraud',
   OTHER: 'Other',
 };
+
+/** Nothing was paid, so nothing can be refunded. */
+export function refundsOfAttempt({ items }: Order): Refunds {
+  const lines = items.map(({ id, priceCents, ...line }) => ({
+    ...line,
+    __typename: 'RefundableLineView' as const,
+    itemId: id,
+    unitPriceCents: priceCents,
+    imageUrl: null,
+    refundedQuantity: 0,
+    centsByQuantity: [0],
+  }));
+  return { openCents: 0, openShippingCents: 0, canRestock: false, canCancel: false, lines, refunds: [] };
+}
 
 /** What the kinds of an order's trail are called; one that is not here is shown by its own words. */
 const KINDS: Record<string, { title: string; icon: IconName }> = {

@@ -5,6 +5,7 @@ import type { DataColumn } from '../../../features/admin/kit/table/data-column.t
 import { RowLink } from '../../../features/admin/kit/table/row-link.tsx';
 import { formatCents } from '../../../lib/money.ts';
 import styles from './orders.module.css';
+import { orderHref } from './order-list.ts';
 import type { OrderRow } from './order-list.ts';
 
 /** "order 2189"; what was never paid has no number. */
@@ -19,8 +20,8 @@ function markOf({ source, mode }: OrderRow): string | null {
   return source === 'IMPORT' ? 'imported' : MODE_WORDS[mode];
 }
 
-/** @param timeZone the shop's. */
-export function orderColumns(timeZone: string): readonly DataColumn<OrderRow>[] {
+/** @param timeZone the shop's. @param address of the list, so that the order's page knows where it comes from. */
+export function orderColumns(timeZone: string, address: string): readonly DataColumn<OrderRow>[] {
   return [
     {
       id: 'number',
@@ -28,7 +29,7 @@ export function orderColumns(timeZone: string): readonly DataColumn<OrderRow>[] 
       card: 'a',
       sort: 'descending',
       width: '84px',
-      cell: ({ number, id }) => <RowLink to={`/admin/orders/${number ?? id}`}>{number === null ? 'Attempt' : `#${number}`}</RowLink>,
+      cell: ({ number, id }) => <RowLink to={orderHref(number ?? id, address)}>{number === null ? 'Attempt' : `#${number}`}</RowLink>,
     },
     {
       id: 'date',

@@ -74,6 +74,11 @@ export function queryOf(list: OrderListState): AdminOrdersQueryVariables {
   };
 }
 
+/** The page of an order, or of an attempt by its id. @param address of the list that leads there: its query. */
+export function orderHref(name: number | string, address: string): string {
+  return address === '' ? `/admin/orders/${name}` : `/admin/orders/${name}?${address}`;
+}
+
 /** What a saved view keeps of the address: which orders and in which order, but no page. */
 export function viewQueryOf(list: OrderListState): string {
   return writeListState({ ...list, page: 1, size: 25, view: null }, ORDER_LIST).toString();

@@ -15,7 +15,7 @@ import { formatCents } from '../../../lib/money.ts';
 import { useShell } from '../../../lib/shell.ts';
 import { AdminPage } from '../room/admin-page.tsx';
 import { OrderBulk } from './bulk/order-bulk.tsx';
-import { ExportButton } from './export-button.tsx';
+import { ExportButton } from '../room/export-button.tsx';
 import { ColumnsDialog, useHiddenColumns } from './filter/columns-dialog.tsx';
 import { FilterChips } from './filter/filter-chips.tsx';
 import { FilterDialog } from './filter/filter-dialog.tsx';
@@ -41,7 +41,7 @@ export function OrdersRoute() {
 function Orders() {
   const list = useListState(ORDER_LIST);
   const { shop } = useShell();
-  const columns = useMemo(() => orderColumns(shop.timeZone), [shop.timeZone]);
+  const columns = useMemo(() => orderColumns(shop.timeZone, list.address), [shop.timeZone, list.address]);
   const { data, isOld, failure, retry } = useRoomQuery(AdminOrdersDocument, queryOf(list));
   const page = failure ? undefined : data?.adminOrders;
   const views = useOrderViews(page?.newestNumber);

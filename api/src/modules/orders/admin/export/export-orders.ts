@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { actorName, type Context } from '../../../../platform/context/context.ts';
+import type { CsvFile } from '../../../../platform/http/send-csv.ts';
 import { CSV_BOM, type CsvCell, csvLine } from '../../../../platform/lib/csv.ts';
 import { dollarsFromCents } from '../../../../platform/lib/money.ts';
 import { parseInput } from '../../../../platform/lib/parse-input.ts';
-import { asStaff, type Done, done, requireProof } from '../../../accounts/index.ts';
+import { asStaff, requireProof } from '../../../accounts/index.ts';
 import { recordAudit } from '../../../audit/index.ts';
 import { formatAddress } from '../address-line.ts';
 import { filterCondition, orderFilter, orderSort, SORT_KEYS } from '../list/order-filter.ts';
@@ -34,20 +35,8 @@ const exportInput = z.object({
   columns: z.array(z.string()).nullish(),
 });
 
-export interface OrderExport {
-  rowCount: number;
-  /** Text of the file, in pieces; the first comes without a further statement than the count. */
-  pieces: AsyncIterable<string>;
-}
-
-/** Asks whether the person may export now; a file that is refused would only be a page of words. @throws NotAllowed, ProofRequired */
-export async function confirmExport(ctx: Context): Promise<Done> {
-  await requireProof(await asStaff(ctx, 'admin'));
-  return done('You may export orders now.');
-}
-
 /** The orders of a filter, or of ids, as CSV. Each piece is read when it is asked for. @throws NotAllowed, ProofRequired, InvalidInput */
-export async function exportOrders(ctx: Context, input: z.input<typeof exportInput>): Promise<OrderExport> {
+export async function exportOrders(ctx: Context, input: z.input<typeof exportInput>): Promise<CsvFile> {
   const staff = await asStaff(ctx, 'admin');
   const { filter, ids, sort, isDescending, ...wanted } = parseInput(exportInput, input);
   await requireProof(staff);

@@ -16,7 +16,7 @@ export class AdminOrderNeighbours {
   @Field(() => Int, { nullable: true, description: 'The number of the order after; null at the end.' })
   nextNumber!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its place, from 1; null beyond 10,000.' })
+  @Field(() => Int, { nullable: true, description: 'Its place, from 1; null beyond 10,000, or when it is not in the list.' })
   position!: number | null;
 
   @Field(() => Int, { description: 'How many the list has; at most 10,000.' })
@@ -39,22 +39,22 @@ export async function findNeighbours(ctx: Context, input: z.input<typeof neighbo
   const place = `(select ${key} from this o), (select id from this)`;
   const [answer] = await staff.em
     .getConnection()
-    .execute<[{ is_there: boolean; previous: number | null; next: number | null; before: number; count: number }]>(
+    .execute<[{ is_there: boolean; is_listed: boolean; previous: number | null; next: number | null; before: number; count: number }]>(
       `with this as materialized (select * from orders where number = ?)
-     select exists (select from this) as is_there,
+     select exists (select from this) as is_there, exists (select from this o where ${sql}) as is_listed,
        (select o.number from orders o where ${sql} and o.number is not null and (${key}, o.id) ${before} (${place})
         order by ${key} ${backward}, o.id ${backward} limit 1) as previous,
        (select o.number from orders o where ${sql} and o.number is not null and (${key}, o.id) ${after} (${place})
         order by ${key} ${forward}, o.id ${forward} limit 1) as next,
        (select count(*)::int from (select from orders o where ${sql} and (${key}, o.id) ${before} (${place}) limit ${COUNT_LIMIT}) a) as before,
        (select count(*)::int from (select from orders o where ${sql} limit ${COUNT_LIMIT + 1}) b) as count`,
-      [number, ...params, ...params, ...params, ...params],
+      [number, ...params, ...params, ...params, ...params, ...params],
     );
   if (!answer.is_there) throw new Missing('There is no such order');
   return view(AdminOrderNeighbours, {
     previousNumber: answer.previous,
     nextNumber: answer.next,
-    position: answer.before < COUNT_LIMIT ? answer.before + 1 : null,
+    position: answer.is_listed && answer.before < COUNT_LIMIT ? answer.before + 1 : null,
     ...cappedCount(answer.count),
   });
 }

@@ -1,5 +1,6 @@
 import type { StoryPage } from '../../../../ui/story.ts';
 import { AdminButton, AdminLink } from './admin-button.tsx';
+import { MoreMenu } from './more-menu.tsx';
 
 export const page: StoryPage = {
   title: 'Portal button',
@@ -18,6 +19,14 @@ export const page: StoryPage = {
     { name: 'Low', Show: () => <AdminButton look="low">Columns</AdminButton> },
     { name: 'Quiet: reads as a link', Show: () => <AdminButton look="quiet">2 new orders: show</AdminButton> },
     { name: 'Icon alone', Show: () => <AdminButton icon="i-trash" isIconOnly aria-label="Delete BREW10" /> },
+    {
+      name: 'More',
+      Show: () => (
+        <MoreMenu>
+          <AdminButton>Mark shipped</AdminButton>
+        </MoreMenu>
+      ),
+    },
     { name: 'Busy', Show: () => <AdminButton aria-disabled>Refunding...</AdminButton> },
     {
       name: 'A link',

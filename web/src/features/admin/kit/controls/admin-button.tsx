@@ -34,7 +34,7 @@ export function AdminButton({ look, icon, isIconOnly, children, ...rest }: Omit<
 }
 
 /** A link that looks like a button. */
-export function AdminLink({ look, icon, children, ...rest }: { to: string; onClick?: () => void } & AdminLook) {
+export function AdminLink({ look, icon, children, ...rest }: { to: string; onClick?: () => void; title?: string } & AdminLook) {
   return (
     <ButtonLink look={lookOf(look)} className={classNameOf({ look, icon })} {...rest}>
       {icon ? <Icon name={icon} /> : null}

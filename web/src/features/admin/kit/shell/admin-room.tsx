@@ -26,10 +26,10 @@ export function AdminRoom({ title, subtitle, crumbs, sign, actions, bar, childre
         <div className={styles.crumbs}>
           <Link to={crumbs.to}>{crumbs.label}</Link>
           {crumbs.place ? (
-            <>
+            <span className={styles.place}>
               <Icon name="s-chev" />
-              <span>{crumbs.place}</span>
-            </>
+              {crumbs.place}
+            </span>
           ) : null}
           {crumbs.end ? <div>{crumbs.end}</div> : null}
         </div>

@@ -10,7 +10,7 @@ import { BulkBar } from '../../../../features/admin/kit/table/bulk-bar.tsx';
 import { showToast } from '../../../../ui/toast/toast-store.ts';
 import { exportHref, filterOf } from '../order-list.ts';
 import type { OrderList, OrderRow } from '../order-list.ts';
-import { ExportButton } from '../export-button.tsx';
+import { ExportButton } from '../../room/export-button.tsx';
 import { BULK_DEEDS, ordersWords } from './bulk-deeds.ts';
 import type { BulkDeed } from './bulk-deeds.ts';
 import { BulkRefusals } from './bulk-refusals.tsx';

@@ -1,5 +1,4 @@
-import { max } from 'd3-array';
-import { scaleBand, scaleLinear } from 'd3-scale';
+import { max, nice, ticks } from 'd3-array';
 
 export interface ChartPoint {
   orderCount: number;
@@ -46,43 +45,44 @@ function even(value: number): number {
   return Math.round(value / 2) * 2;
 }
 
+/** An axis from zero to a round number at or above the highest value. */
+function axisOf(highest: number, tickCount: number, { top, bottom }: { top: number; bottom: number }) {
+  const [, end] = nice(0, highest, tickCount);
+  return {
+    yOf: (value: number) => even(bottom - (value / end) * (bottom - top)),
+    ticks: ticks(0, end, tickCount),
+  };
+}
+
 /** Where everything of the two charts is. Bars begin at zero; refunds can make a day's revenue negative, which is shown as none. */
 export function layOut(points: readonly ChartPoint[], before: readonly ChartPoint[], width: number): ChartLayout {
   const isNarrow = width < NARROW;
-  const band = scaleBand<number>()
-    .domain(points.map((_, at) => at))
-    .range([LEFT, width]);
+  const step = (width - LEFT) / Math.max(1, points.length);
   const gap = isNarrow ? 2 : 6;
-  const money = scaleLinear()
-    .domain([0, Math.max(100, max([...points, ...before], ({ revenueCents }) => revenueCents) ?? 0)])
-    .nice(4)
-    .range([MONEY.bottom, MONEY.top]);
-  const orders = scaleLinear()
-    .domain([0, Math.max(2, max(points, ({ orderCount }) => orderCount) ?? 0)])
-    .nice(2)
-    .range([ORDERS.bottom, ORDERS.top]);
-  const barWidth = Math.max(2, even(Math.min(band.step() - gap, 72)));
-  const labelStep = LABEL_STEPS.find((days) => days * band.step() >= LABEL_WIDTH) ?? points.length;
+  const money = axisOf(Math.max(100, max([...points, ...before], ({ revenueCents }) => revenueCents) ?? 0), 4, MONEY);
+  const orders = axisOf(Math.max(2, max(points, ({ orderCount }) => orderCount) ?? 0), 2, ORDERS);
+  const barWidth = Math.max(2, even(Math.min(step - gap, 72)));
+  const labelStep = LABEL_STEPS.find((days) => days * step >= LABEL_WIDTH) ?? points.length;
   const last = points.length - 1;
   return {
     width,
     left: LEFT,
     isNarrow,
-    step: band.step(),
+    step,
     bars: points.map(({ orderCount, revenueCents }, at) => {
-      const x = even((band(at) ?? 0) + (band.step() - barWidth) / 2);
-      const moneyY = even(money(Math.max(0, revenueCents)));
-      const ordersY = even(orders(orderCount));
+      const x = even(LEFT + at * step + (step - barWidth) / 2);
+      const moneyY = money.yOf(Math.max(0, revenueCents));
+      const ordersY = orders.yOf(orderCount);
       return {
         x,
         width: barWidth,
         money: { y: moneyY, height: MONEY.bottom - moneyY },
         orders: { y: ordersY, height: ORDERS.bottom - ordersY },
-        before: even(money(Math.max(0, before[at]?.revenueCents ?? 0))),
+        before: money.yOf(Math.max(0, before[at]?.revenueCents ?? 0)),
       };
     }),
-    moneyGrid: money.ticks(4).map((cents) => ({ y: even(money(cents)), cents })),
-    ordersGrid: orders.ticks(2).flatMap((count) => (Number.isInteger(count) ? [{ y: even(orders(count)), count }] : [])),
+    moneyGrid: money.ticks.map((cents) => ({ y: money.yOf(cents), cents })),
+    ordersGrid: orders.ticks.flatMap((count) => (Number.isInteger(count) ? [{ y: orders.yOf(count), count }] : [])),
     labelled: points.map((_, at) => at).filter((at) => (last - at) % labelStep === 0),
   };
 }

@@ -5,7 +5,11 @@ import { ConfirmDialog } from '../../../../features/admin/kit/dialogs/confirm-di
 import { findRoom } from '../../../../features/admin/kit/rooms/rooms.ts';
 import { Icon } from '../../../../features/admin/kit/icons/icon.tsx';
 import type { IconName } from '../../../../features/admin/kit/icons/icon.tsx';
-import { GiveUpParkedJobDocument, RetryParkedJobDocument } from '../../../../generated/admin/overview/graphql.ts';
+import {
+  GiveUpParkedJobDocument,
+  MarkSignInAlertsSeenDocument,
+  RetryParkedJobDocument,
+} from '../../../../generated/admin/overview/graphql.ts';
 import type { ReviewKind } from '../../../../generated/admin/overview/graphql.ts';
 import { formatCents } from '../../../../lib/money.ts';
 import { Link } from '../../../../lib/router.ts';
@@ -28,6 +32,7 @@ const LOOKS: Record<ReviewKind, { icon: IconName; title: string }> = {
   LABEL: { icon: 'i-truck', title: 'No label' },
   JOB: { icon: 'i-gear', title: 'A job failed' },
   REFUND: { icon: 'i-undo', title: 'A refund failed' },
+  SIGN_IN: { icon: 'i-lock', title: 'Wrong passwords' },
   OTHER: { icon: 'i-warning', title: 'Wants a look' },
 };
 
@@ -98,7 +103,7 @@ interface QuestProps {
 }
 
 function Quest({ found, asOf, onDecided, onGiveUp }: QuestProps) {
-  const { kind, orderNumber, since, parkedJobId } = found;
+  const { kind, orderNumber, since, parkedJobId, signInAlertId } = found;
   const { icon, title } = LOOKS[kind];
   const orders = findRoom('orders');
   const to = orders && orderNumber ? `${orders.to}/${orderNumber}` : null;
@@ -110,7 +115,12 @@ function Quest({ found, asOf, onDecided, onGiveUp }: QuestProps) {
       </h3>
       <time dateTime={since}>{ageOf(since, asOf)}</time>
       <p>{sentenceOf(found)}</p>
-      {to || parkedJobId ? (
+      {signInAlertId ? (
+        <div className={styles.ways}>
+          <AdminLink to="/admin/audit?q=sign-in-failures">Look</AdminLink>
+          <SeenButton id={signInAlertId} onDecided={onDecided} />
+        </div>
+      ) : to || parkedJobId ? (
         <div className={styles.ways}>
           {to ? (
             <AdminLink look={kind === 'UNFULFILLED' ? 'gold' : 'latte'} to={to}>
@@ -153,6 +163,25 @@ function RetryButton({ id, onDecided }: { id: string; onDecided: () => void }) {
       }
     >
       {loading ? 'Trying...' : 'Try now'}
+    </AdminButton>
+  );
+}
+
+function SeenButton({ id, onDecided }: { id: string; onDecided: () => void }) {
+  const [markSeen, { loading }] = useMutation(MarkSignInAlertsSeenDocument, { fetchPolicy: 'no-cache', variables: { id } });
+  async function press() {
+    if (loading) return;
+    await markSeen();
+    onDecided();
+  }
+  return (
+    <AdminButton
+      aria-disabled={loading}
+      onClick={() =>
+        void press().catch(() => showToast({ title: 'The shop did not answer', description: 'The alerts stay.', tone: 'bad' }))
+      }
+    >
+      {loading ? 'Marking...' : 'Seen'}
     </AdminButton>
   );
 }

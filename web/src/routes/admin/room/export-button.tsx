@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { AdminButton } from '../../../features/admin/kit/controls/admin-button.tsx';
 import { failureOf } from '../../../features/admin/kit/data/failure.ts';
 import { ProofDeclined, useProof } from '../../../features/admin/kit/data/proof.ts';
-import { ConfirmOrderExportDocument } from '../../../generated/admin/orders/graphql.ts';
+import { ConfirmExportDocument } from '../../../generated/portal/graphql.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 
 interface ExportButtonProps {
@@ -18,7 +18,7 @@ export function ExportButton({ href, children }: ExportButtonProps) {
 
   async function save() {
     try {
-      await withProof(() => client.mutate({ mutation: ConfirmOrderExportDocument, fetchPolicy: 'no-cache' }));
+      await withProof(() => client.mutate({ mutation: ConfirmExportDocument, fetchPolicy: 'no-cache' }));
       // An answer that is a file leaves the page as it is.
       location.assign(href);
     } catch (error) {
