@@ -24,6 +24,8 @@ export const ROOMS: readonly Room[] = [
   { id: 'stripe-test', to: '/admin/stripe-test', label: 'Stripe Test', icon: 'i-flask', key: 'p', tab: 'portal' },
   { id: 'audit', to: '/admin/audit', label: 'Audit log', icon: 'i-scroll', key: 'a' },
   { id: 'staff', to: '/admin/staff', label: 'Staff', icon: 'i-key', key: 't' },
+  // A document of its own, which the api sends (docs/rendering.md).
+  { id: 'playground', to: '/admin/playground', label: 'Playground', icon: 'i-terminal' },
   {
     id: 'coffee',
     to: '/admin-coffee',
@@ -34,8 +36,6 @@ export const ROOMS: readonly Room[] = [
     dockIcon: 'i-bag',
     tab: 'coffee',
   },
-  // A page of the api's, apart from the portal (app/playground-routes.ts there).
-  { id: 'playground', to: '/admin/playground', label: 'Playground', icon: 'i-terminal' },
   { id: 'pricing', to: '/admin-coffee/pricing', label: 'Product Pricing', icon: 'i-coupon', key: 'r', tab: 'coffee' },
 ];
 

@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const PLAYGROUND = '/admin/playground';
+
+/** Where an operation is typed; what is selected or shown in it stands in the DOM beside it. */
+export function operationEditor(page: Page): Locator {
+  return page.getByRole('region', { name: 'Operation Editor' });
+}
+export function answer(page: Page): Locator {
+  return page.getByRole('region', { name: 'Result Window' });
+}
+export function question(page: Page): Locator {
+  return page.getByRole('alertdialog', { name: 'Run a mutation' });
+}
+
+export async function seeEditor(page: Page): Promise<void> {
+  await expect(operationEditor(page)).toContainText('Catalogue', { timeout: 20_000 });
+}
+
+export async function openPlayground(page: Page): Promise<void> {
+  await page.goto(PLAYGROUND);
+  await seeEditor(page);
+}
+
+/** In place of all that stands in the editor. */
+export async function typeOperation(page: Page, document: string): Promise<void> {
+  await operationEditor(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(document);
+}
