@@ -44,7 +44,7 @@ test('the right password asks for the code; a wrong one is named, the right one 
   await givePassword(page, email);
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
-  await expect(entry(page).getByRole('alert')).toBeVisible();
+  await expect(entry(page).getByText('That code is not right')).toBeVisible();
   await expect(page).toHaveURL('/login?next=%2Fadmin');
   await codeField(page).fill('');
   await page.keyboard.type(codeOf(secret));
@@ -74,5 +74,5 @@ test('a recovery code signs in once', async ({ page, database, email }) => {
   await givePassword(page, email);
   await page.keyboard.type(codes[0]!);
   await page.keyboard.press('Enter');
-  await expect(entry(page).getByRole('alert')).toBeVisible();
+  await expect(entry(page).getByText('That code is not right')).toBeVisible();
 });

@@ -30,7 +30,7 @@ async function openRefund(page: Page, number: number): Promise<void> {
   await page.goto(`/admin/orders/${number}`);
   await expect(page.getByRole('heading', { name: 'Lines' })).toBeVisible();
   await page.keyboard.press('r');
-  await page.getByRole('dialog').getByText('Everything left').click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Everything left' }).check();
 }
 
 /** Hands each request of this operation to `handle`. */

@@ -13,8 +13,9 @@ export function question(page: Page): Locator {
   return page.getByRole('alertdialog', { name: 'Run a mutation' });
 }
 
-export async function seeEditor(page: Page): Promise<void> {
-  await expect(operationEditor(page)).toContainText('Catalogue', { timeout: 20_000 });
+/** The editor's code comes after the page. */
+export async function seeEditor(page: Page, operation = 'Catalogue'): Promise<void> {
+  await expect(operationEditor(page)).toContainText(operation, { timeout: 20_000 });
 }
 
 export async function openPlayground(page: Page): Promise<void> {
@@ -22,9 +23,10 @@ export async function openPlayground(page: Page): Promise<void> {
   await seeEditor(page);
 }
 
-/** In place of all that stands in the editor. */
+/** In place of all that stands in the editor. The tab is called like its first operation once GraphiQL has read it. */
 export async function typeOperation(page: Page, document: string): Promise<void> {
   await operationEditor(page).click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(document);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/^\w+ (\w+)/.exec(document)?.[1] ?? '');
 }
