@@ -1,5 +1,14 @@
 import { ADMIN, fillLogin, signIn, signUp } from '../support/pages/accounts.ts';
-import { answer, openPlayground, operationEditor, PLAYGROUND, question, seeEditor, typeOperation } from '../support/pages/playground.ts';
+import {
+  answer,
+  openPlayground,
+  operationEditor,
+  PLAYGROUND,
+  question,
+  seeEditor,
+  shutOut,
+  typeOperation,
+} from '../support/pages/playground.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('a visitor signs in on the way to the playground; the portal leads there, and it leads back', async ({ page }) => {
@@ -58,7 +67,7 @@ test('a mutation asks once a visit, and is not sent when it is refused', async (
   expect(await stored()).toHaveLength(0);
 
   await page.keyboard.press('ControlOrMeta+Enter');
-  await question(page).getByRole('button', { name: 'Run it' }).click();
+  await question(page).getByRole('button', { name: 'Run it', exact: true }).click();
   await expect(answer(page)).toContainText('CouponSaved');
   await typeOperation(page, mutation(2));
   await page.keyboard.press('ControlOrMeta+Enter');
@@ -81,7 +90,7 @@ test('a session that has ended is named, and what was typed is there after the n
   await typeOperation(page, 'query WhoAmI { me { id } }');
   await page.context().clearCookies();
   await page.keyboard.press('ControlOrMeta+Enter');
-  await page.getByRole('alert').getByRole('link', { name: 'Sign in' }).click();
+  await shutOut(page).getByRole('link', { name: 'Sign in' }).click();
   await fillLogin(page, ADMIN.email, ADMIN.password);
   await seeEditor(page, 'WhoAmI');
 });

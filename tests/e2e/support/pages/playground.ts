@@ -13,6 +13,11 @@ export function question(page: Page): Locator {
   return page.getByRole('alertdialog', { name: 'Run a mutation' });
 }
 
+/** The editor has alerts of its own, which are empty. */
+export function shutOut(page: Page): Locator {
+  return page.getByRole('alert').filter({ hasText: 'You are no longer signed in as an administrator.' });
+}
+
 /** The editor's code comes after the page. */
 export async function seeEditor(page: Page, operation = 'Catalogue'): Promise<void> {
   await expect(operationEditor(page)).toContainText(operation, { timeout: 20_000 });

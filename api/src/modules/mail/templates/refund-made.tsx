@@ -55,7 +55,9 @@ export function RefundMade(props: RefundMadeProps): ReactNode {
               <Heading as="h3" style={{ ...smallHead, paddingTop: 8 }}>
                 Going back to you
               </Heading>
-              <Text style={{ ...prose, paddingBottom: 8, fontSize: 22, lineHeight: '30px', fontWeight: 700 }}>{formatCents(amountCents)}</Text>
+              <Text style={{ ...prose, paddingBottom: 8, fontSize: 22, lineHeight: '30px', fontWeight: 700 }}>
+                {formatCents(amountCents)}
+              </Text>
             </>
           )}
         </MailWell>
