@@ -6,8 +6,9 @@ import type { Plugin } from 'vite';
 import type { PageFacts } from './src/lib/pages/page-facts.ts';
 
 // Of the administrator's portal, and of no page outside it: its kit, and apart from that the table, which only rooms with a list ask for.
-const PORTAL_TABLE = /\/web\/src\/features\/admin\/kit\/table\/data-table\.tsx$|node_modules\/(@tanstack|use-sync-external-store)\//;
-const PORTAL = /\/web\/src\/features\/admin\/kit\/(?!table\/data-table\.tsx$)|\/web\/src\/routes\/admin\/room\//;
+const PORTAL_TABLE =
+  /\/web\/src\/features\/admin\/kit\/table\/(data-table|list-body)\.tsx$|node_modules\/(@tanstack|use-sync-external-store)\//;
+const PORTAL = /\/web\/src\/features\/admin\/kit\/(?!table\/(data-table|list-body)\.tsx$)|\/web\/src\/routes\/admin\/room\//;
 // Code of every page: React, the rest of the framework, and the shared parts with all styles of the public pages, so that
 // the server can inline one style sheet and moving between public pages asks for none.
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;

@@ -12,7 +12,7 @@ import { CheckoutResolver, ProviderTestResolver, RefundsResolver } from '../modu
 import { CouponsAdminResolver, CouponsResolver } from '../modules/coupons/index.ts';
 import { InvoicesResolver } from '../modules/invoices/index.ts';
 import { BulkResolver, OrdersAdminResolver, OrdersResolver, OrderViewsResolver } from '../modules/orders/index.ts';
-import { OverviewResolver } from '../modules/overview/index.ts';
+import { CoffeeFiguresResolver, OverviewResolver } from '../modules/overview/index.ts';
 import { ParkedResolver } from '../modules/parked/index.ts';
 import { ShippingResolver } from '../modules/shipping/index.ts';
 import { StaffResolver } from '../modules/staff/index.ts';
@@ -42,4 +42,5 @@ export const resolvers: NonEmptyArray<Function> = [
   StaffResolver,
   ParkedResolver,
   OverviewResolver,
+  CoffeeFiguresResolver,
 ];

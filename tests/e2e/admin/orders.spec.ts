@@ -156,3 +156,22 @@ test('an attempt that was never paid has a page, with its lines and nothing to r
   await expect(page.getByRole('heading', { name: 'Attempt' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refund' })).toBeDisabled();
 });
+
+test('on a phone a box of a card is as large as a finger; it chooses the order and does not open it', async ({ page, database }) => {
+  await makeOrders(database, 'Fingerly');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openOrders(page, '/admin/orders?q=fingerly&sort=total');
+  const second = rows(page).nth(1);
+  const box = second.getByRole('checkbox');
+  const { x, y, width, height } = (await second.boundingBox())!;
+  // At the edges of its target, not on the box that is drawn.
+  await page.mouse.click(x + 3, y + 3);
+  await expect(box).toBeChecked();
+  await expect(page.getByText('1 chosen on this page')).toBeVisible();
+  const { y: moved } = (await second.boundingBox())!;
+  await page.mouse.click(x + 42, moved + 42);
+  await expect(box).not.toBeChecked();
+  await page.mouse.click(x + width / 2, y + height - 4);
+  await expect(box).not.toBeChecked();
+  await expect(page).toHaveURL('/admin/orders?q=fingerly&sort=total');
+});

@@ -21,6 +21,8 @@ const PICTURED = new Set([
   'confirmation-a',
   'confirmation-b',
   'not-found',
+  'admin-coupons',
+  'admin-coupons-edit',
   'admin-customers',
   'admin-customers-none',
   'admin-keys',

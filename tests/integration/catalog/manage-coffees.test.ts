@@ -178,6 +178,29 @@ describe('an edit', () => {
 });
 
 describe('a deleted coffee', () => {
+  it('its numbered orders and its conversations are counted, since they stay', async () => {
+    const { slug } = await makeCoffee();
+    await shop.sql(
+      `with made as (
+         insert into orders (ref, number, status, source, mode, subtotal_cents, discount_cents, shipping_cents, actual_shipping_cents, total_cents,
+           shipping_method, created_at)
+         select 'BQ-' || upper(substr(md5(random()::text || n), 1, 16)), case when n > 1 then nextval('order_number_seq') end,
+           case when n > 1 then 'completed' else 'expired' end, 'shop', 'sandbox', 1000, 0, 0, 0, 1000, 'Standard', now()
+         from generate_series(1, 3) n returning id)
+       insert into order_item (order_id, product_id, product_slug, product_name, grind, quantity, unit_price_cents, weight_grams)
+       select made.id, p.id, p.slug, p.name, grind, 1, 1000, 340 from made, product p, unnest(array['ground', 'whole-bean']) as grind where p.slug = $1`,
+      [slug],
+    );
+    const { userId } = await makeStaff(shop);
+    await shop.sql(
+      `insert into chat_message (id, user_id, session_id, coffee_slug, sequence, sender, text, cards, chips, created_at)
+       select gen_random_uuid(), $1, 'kept-' || n / 2, $2, n, 'user', 'Hello', '{}', '{}', now() from generate_series(2, 5) n`,
+      [userId, slug],
+    );
+    const { adminCoffee } = await staff.graphql(`{ adminCoffee(slug: "${slug}") { kept { orderCount chatCount } } }`);
+    expect(adminCoffee).toEqual({ kept: { orderCount: 2, chatCount: 2 } });
+  });
+
   it('leaves the shop with its product, and comes back whole', async () => {
     const { id, slug } = await makeCoffee();
     expect((await staff.send('DELETE', `/api/admin/coffees/${id}`)).status).toBe(200);

@@ -174,16 +174,4 @@ describe('setStock', () => {
     await expect(setStock(Array(2).fill(`{ stockId: "${beans!.id}", available: 1 }`).join())).rejects.toThrow('A count is named twice');
     await expect(setStock(`{ stockId: "999999", available: 1 }`)).rejects.toThrow('There is no such stock');
   });
-
-  it('the bags that a coffee sold in 30 days are counted without those that a refund put back', async () => {
-    const [darth] = await stockOf('darth');
-    await shop.sql(
-      `insert into stock_move (stock_item_id, reason, quantity, subject, actor, created_at)
-       select $1, m.reason, m.quantity, 'test', 'system', now() - m.days * interval '1 day'
-       from (values ('sell', 5, 1), ('sell', 7, 31), ('restock', 2, 0), ('adjust', 9, 0)) as m (reason, quantity, days)`,
-      [darth!.id],
-    );
-    const { adminCoffee } = await staff.graphql('{ adminCoffee(slug: "darth") { soldCount } }');
-    expect(adminCoffee).toEqual({ soldCount: 3 });
-  });
 });

@@ -28,7 +28,7 @@ interface Answer {
 }
 const FIELDS = 'id version code description discountValue state lastDay usedCount';
 const SELECTION = `__typename ... on CouponSaved { coupon { ${FIELDS} } } ... on UserError { code }
-  ... on CouponEditStale { current { ${FIELDS} } fields }`;
+  ... on CouponEditStale { current { ${FIELDS} lastEdit { by } } fields }`;
 
 async function mutate(browser: BrowserSession, call: string): Promise<Answer> {
   const { body } = await browser.post<{ data?: { answer: Answer }; errors?: { message: string }[] }>('/graphql', {
@@ -118,6 +118,53 @@ describe('coupons by GraphQL', () => {
   });
 });
 
+describe('the list of coupons', () => {
+  const WORD = 'Listed together';
+  beforeAll(async () => {
+    const rows = [
+      ['LIST-A', 20, 'is_active = true'],
+      ['LIST-B', 10, 'is_active = false'],
+      ['LIST-C', 30, `expires_at = now() - interval '1 second', used_count = 1`],
+      ['LIST-D', 0, `used_count = usage_limit, expires_at = now() + interval '1 day'`],
+    ] as const;
+    for (const [code, minimum, change] of rows) {
+      await mutate(
+        admin,
+        `createCoupon(input: { code: "${code}", description: "${WORD}", discountValue: 10, minimumCents: ${minimum}, usageLimit: 2 })`,
+      );
+      await shop.sql(`update coupon set ${change} where code = $1`, [code]);
+    }
+  });
+  async function list(wish: string) {
+    const { body } = await admin.post<{
+      data: { adminCoupons: { rows: Coupon[]; totalCount: number; counts: { state: string; count: number }[] } };
+    }>('/graphql', { query: `{ adminCoupons(q: "${WORD}" ${wish}) { rows { code } totalCount counts { state count } } }` });
+    const { rows, ...rest } = body.data.adminCoupons;
+    return { codes: rows.map(({ code }) => code.slice(-1)).join(''), ...rest };
+  }
+
+  it.each([
+    ['', 'DCBA'],
+    ['sort: CODE, isDescending: false', 'ABCD'],
+    ['sort: MINIMUM, isDescending: false', 'DBAC'],
+    ['sort: USED, isDescending: true', 'DCBA'],
+    ['sort: EXPIRES, isDescending: false', 'CDAB'],
+    ['sort: EXPIRES, isDescending: true', 'DCBA'],
+    ['sort: CODE, isDescending: true, page: 2, pageSize: 3', 'A'],
+    ['sort: CODE, isDescending: false, states: [ACTIVE, INACTIVE]', 'AB'],
+    ['sort: CODE, isDescending: false, states: [EXPIRED, USED_UP]', 'CD'],
+    ['states: [USED_UP]', 'D'],
+  ])('sorted and filtered by { %s }', async (wish, codes) => {
+    expect((await list(wish)).codes).toBe(codes);
+  });
+
+  it('counts each state of the search, whichever are shown', async () => {
+    const { totalCount, counts } = await list('states: [ACTIVE], page: 2');
+    expect(totalCount).toBe(1);
+    expect(counts).toEqual(['ACTIVE', 'EXPIRED', 'INACTIVE', 'USED_UP'].map((state) => ({ state, count: 1 })));
+  });
+});
+
 describe('two administrators edit one coupon', () => {
   it('ADM-03 different fields: both edits stay', async () => {
     const coupon = await makeCoupon();
@@ -131,7 +178,7 @@ describe('two administrators edit one coupon', () => {
     await update(coupon, 1, 'discountValue: 15');
     const second = await update(coupon, 1, 'discountValue: 20, description: "Mine"');
     expect(second).toMatchObject({ __typename: 'CouponEditStale', code: 'STALE_EDIT', fields: ['discountValue'] });
-    expect(second.current).toMatchObject({ discountValue: 15, description: 'For a test', version: 2 });
+    expect(second.current).toMatchObject({ discountValue: 15, description: 'For a test', version: 2, lastEdit: { by: 'Ada' } });
     const [row] = await shop.sql('select description from coupon where id = $1', [coupon.id]);
     expect(row).toEqual({ description: 'For a test' });
   });

@@ -103,6 +103,13 @@ async function addOrder(facts: OrderFacts = {}): Promise<number> {
   );
   return row!.id;
 }
+async function addItem(orderId: number, slug: string, quantity: number): Promise<void> {
+  await shop.sql(
+    `insert into order_item (order_id, product_id, product_slug, product_name, grind, quantity, unit_price_cents, weight_grams)
+     select $1, id, slug, name, 'ground', $3, 1000, 340 from product where slug = $2`,
+    [orderId, slug, quantity],
+  );
+}
 function recount(): Promise<void> {
   return recountDays(createContext(shop.app, { kind: 'system' }, 'recount-days'));
 }
@@ -161,15 +168,37 @@ describe('adminOverview', () => {
   it('counts what was bought most in 30 days, and what few are left of', async () => {
     const slug = await makeProduct(shop, { stock: { ground: 3, 'whole-bean': 50 } });
     const order = await addOrder();
-    await shop.sql(
-      `insert into order_item (order_id, product_id, product_slug, product_name, grind, quantity, unit_price_cents, weight_grams)
-       select $1, id, slug, name, 'ground', 7, 1000, 340 from product where slug = $2`,
-      [order, slug],
-    );
+    await addItem(order, slug, 7);
     const found = await overview('DAYS_7');
     expect(found.bestSellers).toEqual([{ slug, quantity: 7 }]);
     expect(found.lowStock).toContainEqual({ slug, grind: 'ground', available: 3 });
     expect(found.lowStock).not.toContainEqual(expect.objectContaining({ slug, grind: 'whole-bean' }));
+  });
+
+  it('a coffee has sold as many bags as the best sellers count, before and after the days are counted', async () => {
+    const sold = new Map([
+      [0, 5],
+      [29, 2],
+      [31, 9],
+    ]);
+    for (const [days, quantity] of sold) {
+      const order = await addOrder({ paidAt: new Date(Date.now() - days * 86_400_000) });
+      await addItem(order, 'darth', quantity);
+    }
+    await addItem(await addOrder({ source: 'import' }), 'darth', 4);
+    const coffeeAdmin = (await makeStaff(shop, 'coffee-admin')).browser;
+    async function soldCount(): Promise<number | undefined> {
+      const { adminCoffees } = await ask<{ adminCoffees: { slug: string; soldCount: number }[] }>(
+        '{ adminCoffees { slug soldCount } }',
+        coffeeAdmin,
+      );
+      expect(adminCoffees.filter((coffee) => coffee.soldCount > 0).map(({ slug }) => slug)).toEqual(['darth']);
+      return adminCoffees.find(({ slug }) => slug === 'darth')?.soldCount;
+    }
+    expect(await soldCount()).toBe(7);
+    expect((await overview()).bestSellers).toEqual([{ slug: 'darth', quantity: 7 }]);
+    await recount();
+    expect(await soldCount()).toBe(7);
   });
 
   it('names the cases of orders with their kind, the oldest first', async () => {

@@ -3,6 +3,7 @@ import { aboutPage } from '../routes/about/route.ts';
 import { accountPage } from '../routes/account/route.ts';
 import { adminAuditPage } from '../routes/admin/audit/route.ts';
 import { adminCustomersPage } from '../routes/admin/customers/route.ts';
+import { adminCouponsPage } from '../routes/admin/coupons/route.ts';
 import { adminOrdersPage } from '../routes/admin/orders/route.ts';
 import { adminOrderPage } from '../routes/admin/order/route.ts';
 import { adminStripeTestPage } from '../routes/admin/stripe-test/route.ts';
@@ -40,6 +41,7 @@ export const PAGES: readonly PageRoute[] = [
   adminCustomersPage,
   adminOrdersPage,
   adminOrderPage,
+  adminCouponsPage,
   adminAuditPage,
   adminStaffPage,
   adminStripeTestPage,

@@ -15,6 +15,7 @@ export {
 } from './catalog.entity.ts';
 export { cardsRoutes } from './admin/cards/cards.routes.ts';
 export { CoffeesAdminResolver } from './admin/coffees/coffees-admin.resolver.ts';
+export { AdminCoffee } from './admin/coffees/coffees-admin.results.ts';
 export { CoffeeInput, personaFields } from './admin/coffees/coffees-admin.inputs.ts';
 export { coffeesAdminRoutes } from './admin/coffees/coffees-admin.routes.ts';
 export { ProductsAdminResolver } from './admin/products/products-admin.resolver.ts';

@@ -1,21 +1,33 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../platform/context/context.ts';
+import { LastEdit } from '../../accounts/index.ts';
+import type { CouponState } from '../coupons.rules.ts';
+import type { CouponSort } from './coupon-list.inputs.ts';
 import { CouponInput } from './coupons-admin.inputs.ts';
-import { AdminCouponPage, SaveCouponResult } from './coupons-admin.results.ts';
+import { AdminCoupon, AdminCouponPage, CouponSortEnum, CouponStateEnum, SaveCouponResult } from './coupons-admin.results.ts';
 import { deleteCoupon, restoreCoupon } from './delete-coupon.ts';
-import { listCoupons } from './list-coupons.ts';
+import { findLastCouponEdit, listCoupons } from './list-coupons.ts';
 import { createCoupon, updateCoupon } from './save-coupon.ts';
 
-@Resolver()
+@Resolver(() => AdminCoupon)
 export class CouponsAdminResolver {
-  @Query(() => AdminCouponPage, { description: 'The coupons, the newest first. Error NOT_ALLOWED unless an administrator is signed in.' })
+  @Query(() => AdminCouponPage, { description: 'The coupons. Error NOT_ALLOWED unless an administrator is signed in.' })
   adminCoupons(
     @Ctx() ctx: Context,
     @Arg('q', () => String, { defaultValue: '', description: 'Part of a code or description.' }) q: string,
+    @Arg('states', () => [CouponStateEnum], { nullable: true, description: 'Only these.' }) states: CouponState[] | null,
+    @Arg('sort', () => CouponSortEnum, { defaultValue: 'created', description: 'What the list is sorted by.' }) sort: CouponSort,
+    @Arg('isDescending', () => Boolean, { defaultValue: true, description: 'The newest, last or largest first.' }) isDescending: boolean,
     @Arg('page', () => Int, { defaultValue: 1, description: 'The page, from 1.' }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Coupons on a page, from 1 to 100.' }) pageSize: number,
   ): Promise<AdminCouponPage> {
-    return listCoupons(ctx, { q, page, pageSize });
+    return listCoupons(ctx, { q, states, sort, isDescending, page, pageSize });
+  }
+
+  /** For one coupon; a list does not ask for it. */
+  @FieldResolver(() => LastEdit, { nullable: true, description: 'Who changed it last; null when nobody has.' })
+  lastEdit(@Ctx() ctx: Context, @Root() coupon: AdminCoupon): Promise<LastEdit | null> {
+    return findLastCouponEdit(ctx, coupon.id);
   }
 
   @Mutation(() => SaveCouponResult, { description: 'Makes a coupon. Code, description and discount value are required.' })

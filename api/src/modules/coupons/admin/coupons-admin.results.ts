@@ -6,6 +6,7 @@ import { view } from '../../../platform/graphql/view.ts';
 import { lastDayBefore } from '../../../platform/input/shop-day.ts';
 import { type Coupon, type DiscountType, discountTypes } from '../coupons.entity.ts';
 import { couponState, type CouponState, couponStates } from '../coupons.rules.ts';
+import { couponSorts } from './coupon-list.inputs.ts';
 
 export const DiscountTypeEnum = registerList(discountTypes, {
   name: 'DiscountType',
@@ -13,7 +14,7 @@ export const DiscountTypeEnum = registerList(discountTypes, {
   values: { percentage: 'Percent of the subtotal.', fixed: 'US cents.' },
 });
 
-const CouponStateEnum = registerList(couponStates, {
+export const CouponStateEnum = registerList(couponStates, {
   name: 'CouponState',
   description: 'Whether shoppers can use a coupon now.',
   values: {
@@ -21,6 +22,18 @@ const CouponStateEnum = registerList(couponStates, {
     inactive: 'It is switched off.',
     expired: 'Its last day is over.',
     'used-up': 'Its usage limit is reached.',
+  },
+});
+
+export const CouponSortEnum = registerList(couponSorts, {
+  name: 'CouponSort',
+  description: 'What a list of coupons is sorted by.',
+  values: {
+    created: 'When they were made.',
+    code: 'Code.',
+    minimum: 'Smallest subtotal.',
+    used: 'How often they were used.',
+    expires: 'Last day; those that do not expire come after all others.',
   },
 });
 
@@ -86,9 +99,18 @@ export function toAdminCoupon(coupon: Coupon, now: Date, timeZone: string): Admi
   });
 }
 
+@ObjectType({ description: 'How many coupons in one state match the search.' })
+export class AdminCouponCount {
+  @Field(() => CouponStateEnum, { description: 'The state.' })
+  state!: CouponState;
+
+  @Field(() => Int, { description: 'How many; at most 10,000.' })
+  count!: number;
+}
+
 @ObjectType({ description: 'A page of the coupons.' })
 export class AdminCouponPage {
-  @Field(() => [AdminCoupon], { description: 'The coupons of the page, the newest first.' })
+  @Field(() => [AdminCoupon], { description: 'The coupons of the page.' })
   rows!: AdminCoupon[];
 
   @Field(() => Int, { description: 'How many all pages have together; at most 10,000.' })
@@ -96,6 +118,11 @@ export class AdminCouponPage {
 
   @Field(() => Boolean, { description: 'Whether there are more than totalCount.' })
   isCountCapped!: boolean;
+
+  @Field(() => [AdminCouponCount], {
+    description: 'Counts of the search for each state, whichever are shown. States without a match are left out.',
+  })
+  counts!: AdminCouponCount[];
 }
 
 @ObjectType({ description: 'The coupon is stored.' })

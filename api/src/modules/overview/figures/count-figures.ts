@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts';
-import { COUNTED_KIND, countedModes, DAY_FIGURES, DAY_SALES, dayParameters } from '../../orders/index.ts';
+import { COUNTED_KIND, countedModes } from '../../orders/index.ts';
 import type { OverviewPeriod } from './overview.inputs.ts';
+import { SOLD, soldParameters } from './sold.ts';
 
 /** How a period is cut into points: how many, how long each is, and how far back the period before begins. */
 const CUTS: Record<OverviewPeriod, { count: number; unit: 'day' | 'month'; shift: string }> = {
@@ -8,8 +9,6 @@ const CUTS: Record<OverviewPeriod, { count: number; unit: 'day' | 'month'; shift
   'days-30': { count: 30, unit: 'day', shift: '30 days' },
   'months-12': { count: 12, unit: 'month', shift: '12 months' },
 };
-/** Of the best sellers, whatever the charts show. */
-const SELLER_DAYS = 30;
 const SELLER_COUNT = 5;
 
 export interface PointRow {
@@ -32,14 +31,11 @@ export interface Figures {
  * Orders, revenue and sales by day, in one statement. All-time figures are sums of the same rows as the points, so they cannot differ.
  * Days and months are the shop's; both periods are filled with zeros.
  */
-export async function countFigures({ em, env, clock }: Context, period: OverviewPeriod): Promise<Figures> {
+export async function countFigures(ctx: Context, period: OverviewPeriod): Promise<Figures> {
   const { count, unit, shift } = CUTS[period];
-  const modes = countedModes(env);
-  const zone = env.SHOP_TIME_ZONE;
-  const [row] = await em.getConnection().execute<[{ figures: Figures }]>(
-    `with today as (select (?::timestamptz at time zone ?)::date as day),
-      ${DAY_FIGURES},
-      ${DAY_SALES},
+  const modes = countedModes(ctx.env);
+  const [row] = await ctx.em.getConnection().execute<[{ figures: Figures }]>(
+    `with ${SOLD},
       counted as (select o.day, o.order_count, o.revenue_cents, o.refunded_cents from day_figure o where ${COUNTED_KIND}),
       point as (
         select p.is_before, first.day::date as day, (first.day + interval '1 ${unit}')::date as ends
@@ -59,15 +55,9 @@ export async function countFigures({ em, env, clock }: Context, period: Overview
          'test', coalesce(sum(order_count) filter (where o.source = 'shop' and o.mode = 'test'), 0))
          from day_figure o where not (${COUNTED_KIND})),
        'sellers', (select coalesce(json_agg(best order by best.quantity desc, best.slug), '[]') from (
-         select p.slug, p.name, p.image_url as "imageUrl", p.tint, sum(o.quantity) as quantity from day_sale o join product p on p.id = o.product_id
-         where o.day > (select day from today) - ${SELLER_DAYS} and ${COUNTED_KIND}
-         group by p.id order by quantity desc, p.slug limit ${SELLER_COUNT}) best)) as figures`,
-    [clock.now(), zone, ...dayParameters(zone), sellersFrom(clock.now()), modes, modes, modes],
+         select p.slug, p.name, p.image_url as "imageUrl", p.tint, s.quantity from sold s join product p on p.id = s.product_id
+         order by s.quantity desc, p.slug limit ${SELLER_COUNT}) best)) as figures`,
+    [...soldParameters(ctx), modes, modes],
   );
   return row.figures;
-}
-
-/** A day that is before the first one that counts in any time zone: the statement decides by the shop's own. */
-function sellersFrom(now: Date): string {
-  return new Date(now.getTime() - (SELLER_DAYS + 1) * 86_400_000).toISOString().slice(0, 10);
 }

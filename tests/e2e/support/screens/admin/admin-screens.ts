@@ -1,5 +1,6 @@
 import { characterScreens } from './character-screens.ts';
 import { coffeeScreens } from './coffee-screens.ts';
+import { couponsScreens } from './coupons-screens.ts';
 import { customersScreens } from './customers-screens.ts';
 import { orderScreens } from './order-screens.ts';
 import { ordersScreens } from './orders-screens.ts';
@@ -13,6 +14,7 @@ import type { Screen } from '../screen.ts';
 export const adminScreens: readonly Screen[] = [
   ...characterScreens,
   ...coffeeScreens,
+  ...couponsScreens,
   ...customersScreens,
   ...orderScreens,
   ...ordersScreens,

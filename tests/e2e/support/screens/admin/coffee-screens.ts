@@ -47,8 +47,12 @@ export const coffeeScreens: readonly Screen[] = [
     signedInAs: 'admin',
     async open({ page }) {
       await openCoffees(page);
+      await answerOperation(page, 'kept', {
+        data: { adminCoffee: { __typename: 'AdminCoffee', id: '5', kept: { __typename: 'KeptOfCoffee', orderCount: 118, chatCount: 41 } } },
+      });
       await page.getByRole('button', { name: "Delete Jack's Pumpkin" }).click();
       await expect(page.getByRole('alertdialog', { name: "Delete Jack's Pumpkin?" })).toBeVisible();
+      await expect(page.getByText('118 old orders keep its name and price; 41 chats are kept for their owners.')).toBeVisible();
     },
   },
   {

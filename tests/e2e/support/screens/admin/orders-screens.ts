@@ -84,7 +84,7 @@ async function openList(page: Page): Promise<void> {
   await expect(page.getByRole('row', { name: /Maya Lindqvist/ }).first()).toBeVisible();
 }
 
-/** With boxes on a desk, and by keys where a phone has none. */
+/** By keys, as the screen has no pointer. */
 async function choose(page: Page, count: number): Promise<void> {
   for (let chosen = 0; chosen < count; chosen += 1) {
     await page.keyboard.press('j');

@@ -148,7 +148,7 @@ export const staffScreens: readonly Screen[] = [
     async open({ page }) {
       const none = { data: { adminAudit: { ...AUDIT.data.adminAudit, rows: [], totalCount: 0 } } };
       await openAudit(page, none, '/admin/audit?q=teapot&actor=user:1');
-      await expect(page.getByRole('heading', { name: 'Nothing of the kind' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Nothing under this stone' })).toBeVisible();
     },
   },
   {

@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
-import { AdminButton } from '../../../features/admin/kit/controls/admin-button.tsx';
 import { useRoomQuery } from '../../../features/admin/kit/data/use-room-query.ts';
 import { TextField } from '../../../features/admin/kit/form/field.tsx';
-import { ListFailure } from '../../../features/admin/kit/list/list-failure.tsx';
 import { FilterChip, ListTools } from '../../../features/admin/kit/list/list-tools.tsx';
-import { formatCount, Pager } from '../../../features/admin/kit/list/pager.tsx';
+import { NothingFound } from '../../../features/admin/kit/list/nothing-found.tsx';
+import { formatCount } from '../../../features/admin/kit/list/pager.tsx';
 import { SearchField } from '../../../features/admin/kit/list/search-field.tsx';
 import { useListState } from '../../../features/admin/kit/list/use-list-state.ts';
 import { AdminRoom } from '../../../features/admin/kit/shell/admin-room.tsx';
 import { LIST_HINTS, StatusBar } from '../../../features/admin/kit/shell/status-bar.tsx';
 import { Blank } from '../../../features/admin/kit/signs/blank.tsx';
-import { DataTable } from '../../../features/admin/kit/table/data-table.tsx';
+import { ListBody } from '../../../features/admin/kit/table/list-body.tsx';
 import { AdminAuditDocument } from '../../../generated/admin/audit/graphql.ts';
 import { useShell } from '../../../lib/shell.ts';
 import { AdminPage } from '../room/admin-page.tsx';
@@ -62,46 +61,25 @@ function AuditLog() {
         <SearchField label="Search the audit log" placeholder="Action, order, coupon or value" q={list.q} onSearch={list.setQuery} />
         {actor ? <FilterChip onRemove={() => list.setFilter('actor', undefined)}>{`By ${actor}`}</FilterChip> : null}
       </ListTools>
-      {failure ? (
-        <ListFailure failure={failure} onRetry={retry} />
-      ) : page?.totalCount === 0 ? (
-        <Blank
-          picture="/art/snickering-weasley.png"
-          title={list.isNarrowed ? 'Nothing of the kind' : 'Nothing yet'}
-          actions={
-            list.isNarrowed ? (
-              <AdminButton look="gold" onClick={list.clear}>
-                Clear all
-              </AdminButton>
-            ) : null
-          }
-        >
-          <p>{list.isNarrowed ? 'No line of the log matches.' : 'The first change of the staff shows up here.'}</p>
-        </Blank>
-      ) : (
-        <>
-          <DataTable
-            label="Audit log, newest first"
-            columns={columns}
-            rows={page?.rows}
-            rowId={({ id }) => id}
-            nameOf={({ actorName, actor: who }) => actorName ?? who}
-            list={list}
-            isOld={isOld}
-          />
-          {page ? (
-            <Pager
-              page={list.page}
-              size={list.size}
-              totalCount={page.totalCount}
-              isCountCapped={page.isCountCapped}
-              rowCount={page.rows.length}
-              onPage={list.setPage}
-              onSize={list.setSize}
-            />
-          ) : null}
-        </>
-      )}
+      <ListBody
+        thing="Audit log"
+        list={list}
+        failure={failure}
+        onRetry={retry}
+        page={page}
+        isOld={isOld}
+        columns={columns}
+        nameOf={({ actorName, actor: who }) => actorName ?? who}
+        blank={
+          list.isNarrowed ? (
+            <NothingFound onClear={list.clear}>No line of the log matches.</NothingFound>
+          ) : (
+            <Blank picture="/art/snickering-weasley.png" title="Nothing yet">
+              <p>The first change of the staff shows up here.</p>
+            </Blank>
+          )
+        }
+      />
     </AdminRoom>
   );
 }

@@ -1,70 +1,66 @@
-import { useState } from 'react';
-import { useMutation } from '@apollo/client/react';
-import { failureOf } from '../../../features/admin/kit/data/failure.ts';
-import { ConfirmDialog } from '../../../features/admin/kit/dialogs/confirm-dialog.tsx';
-import { showUndo } from '../../../features/admin/kit/edits/show-undo.ts';
-import { AdminCoffeeListDocument, DeleteCoffeeDocument, RestoreCoffeeDocument } from '../../../generated/admin/coffee/graphql.ts';
-import { showToast } from '../../../ui/toast/toast-store.ts';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { DeleteDialog } from '../../../features/admin/kit/edits/delete-dialog.tsx';
+import {
+  AdminCoffeeListDocument,
+  CoffeeKeptDocument,
+  DeleteCoffeeDocument,
+  RestoreCoffeeDocument,
+} from '../../../generated/admin/coffee/graphql.ts';
+import { formatWhole } from '../../../lib/whole-number.ts';
 import type { CoffeeRow } from './coffee-card.tsx';
 
-const FAILURE = 'Error deleting coffee';
 const again = { refetchQueries: [AdminCoffeeListDocument], awaitRefetchQueries: true };
 
 /** Deletes a coffee with its product; the toast brings both back. */
 export function DeleteCoffeeDialog({ coffee, onClose }: { coffee: CoffeeRow | null; onClose: () => void }) {
   const [deleteCoffee] = useMutation(DeleteCoffeeDocument, again);
   const [restoreCoffee] = useMutation(RestoreCoffeeDocument, again);
-  // The words stay while the dialog closes.
-  const [last, setLast] = useState(coffee);
-  if (coffee && coffee !== last) setLast(coffee);
-  const shown = coffee ?? last;
-
-  function fail(message: string): string {
-    showToast({ title: FAILURE, description: message, tone: 'bad' });
-    return message;
-  }
-  async function undo(id: string, version: number) {
-    try {
-      const { data } = await restoreCoffee({ variables: { id, version } });
-      if (data?.restoreCoffee.__typename !== 'CoffeeSaved') fail(data?.restoreCoffee.message ?? 'The shop did not answer.');
-    } catch (error) {
-      fail(failureOf(error).message);
-    }
-  }
-  async function confirm(): Promise<string | null> {
-    if (!coffee) return null;
-    try {
-      const { data } = await deleteCoffee({ variables: { id: coffee.id, version: coffee.version } });
-      const result = data?.deleteCoffee;
-      if (result?.__typename !== 'CoffeeSaved') return fail(result?.message ?? 'The shop did not answer.');
-      const { id, version } = result.coffee;
-      showUndo({
-        title: 'Coffee deleted successfully',
-        description: `${coffee.name} has left the shop.`,
-        undo: () => void undo(id, version),
-      });
-      return null;
-    } catch (error) {
-      return fail(failureOf(error).message);
-    }
-  }
-
   return (
-    <ConfirmDialog
-      title={`Delete ${shown?.name ?? ''}?`}
-      icon="i-trash"
-      isOpen={coffee !== null}
+    <DeleteDialog
+      row={coffee}
+      nameOf={({ name }) => name}
       onClose={onClose}
+      thing="coffee"
+      title={(name) => `Delete ${name}?`}
       question="The character leaves the shop, the chat and the quiz."
       verb="Delete character"
-      busyVerb="Deleting..."
       keep="Keep"
-      onConfirm={confirm}
+      remove={async (variables) => {
+        const result = (await deleteCoffee({ variables })).data?.deleteCoffee;
+        return result?.__typename === 'CoffeeSaved' ? result.coffee : result;
+      }}
+      restore={async (variables) => {
+        const result = (await restoreCoffee({ variables })).data?.restoreCoffee;
+        return result?.__typename === 'CoffeeSaved' ? result.coffee : result;
+      }}
     >
-      <p>
-        Its bags leave the price list with it. Old orders keep its name and price; chats are kept for their owners. Undo brings all of it
-        back.
-      </p>
-    </ConfirmDialog>
+      {({ slug }) => <Kept slug={slug} />}
+    </DeleteDialog>
   );
+}
+
+/** What stays; without figures until they have come, and if they do not come. */
+function Kept({ slug }: { slug: string }) {
+  const { data } = useQuery(CoffeeKeptDocument, { variables: { slug }, fetchPolicy: 'no-cache' });
+  const kept = data?.adminCoffee?.kept;
+  return (
+    <>
+      <p>
+        {ordersKept(kept?.orderCount)}; {chatsKept(kept?.chatCount)}.
+      </p>
+      <p>Its bags leave the price list with it. Undo brings all of it back.</p>
+    </>
+  );
+}
+
+function ordersKept(count: number | undefined): string {
+  if (count === undefined) return 'Old orders keep its name and price';
+  if (count === 0) return 'No order has it';
+  return count === 1 ? '1 old order keeps its name and price' : `${formatWhole(count)} old orders keep its name and price`;
+}
+
+function chatsKept(count: number | undefined): string {
+  if (count === undefined) return 'chats are kept for their owners';
+  if (count === 0) return 'nobody has talked to it';
+  return count === 1 ? '1 chat is kept for its owner' : `${formatWhole(count)} chats are kept for their owners`;
 }

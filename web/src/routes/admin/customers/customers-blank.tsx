@@ -1,6 +1,9 @@
-import { AdminButton, AdminLink } from '../../../features/admin/kit/controls/admin-button.tsx';
+import { AdminLink } from '../../../features/admin/kit/controls/admin-button.tsx';
+import { NothingFound } from '../../../features/admin/kit/list/nothing-found.tsx';
 import { formatCount } from '../../../features/admin/kit/list/pager.tsx';
+import type { ListControl } from '../../../features/admin/kit/list/use-list-state.ts';
 import { Blank } from '../../../features/admin/kit/signs/blank.tsx';
+import type { CUSTOMER_LIST } from './customer-list.ts';
 
 /** Nobody has ever come. */
 export function NoCustomers() {
@@ -19,37 +22,21 @@ export function NoCustomers() {
   );
 }
 
-interface NothingFoundProps {
-  q: string;
+interface NobodyFoundProps {
+  list: Pick<ListControl<typeof CUSTOMER_LIST.filters>, 'q' | 'setFilter' | 'clear'>;
   /** Who match the search alone. */
   otherCount: number;
-  onDropKind: () => void;
-  onClear: () => void;
 }
 
 /** The search and the view leave nobody. */
-export function NothingFound({ q, otherCount, onDropKind, onClear }: NothingFoundProps) {
+export function NobodyFound({ list: { q, setFilter, clear }, otherCount }: NobodyFoundProps) {
   const what = q === '' ? 'Nobody is in this view.' : `Nobody's email or name has “${q}” in it${otherCount > 0 ? ' in this view' : ''}.`;
   return (
-    <Blank
-      picture="/art/snickering-weasley.png"
-      title="Nothing under this stone"
-      actions={
-        <>
-          {otherCount > 0 ? (
-            <AdminButton look="gold" onClick={onDropKind}>
-              Show all {formatCount(otherCount)}
-            </AdminButton>
-          ) : null}
-          <AdminButton look={otherCount > 0 ? 'latte' : 'gold'} onClick={onClear}>
-            Clear all
-          </AdminButton>
-        </>
-      }
+    <NothingFound
+      wider={otherCount > 0 ? { label: `Show all ${formatCount(otherCount)}`, onPress: () => setFilter('kind', undefined) } : null}
+      onClear={clear}
     >
-      <p>
-        {what} {otherCount > 0 && q !== '' ? `${formatCount(otherCount)} match in all views.` : ''}
-      </p>
-    </Blank>
+      {what} {otherCount > 0 && q !== '' ? `${formatCount(otherCount)} match in all views.` : ''}
+    </NothingFound>
   );
 }

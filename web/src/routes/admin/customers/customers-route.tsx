@@ -1,20 +1,19 @@
 import { useMemo } from 'react';
 import { useRoomQuery } from '../../../features/admin/kit/data/use-room-query.ts';
-import { ListFailure } from '../../../features/admin/kit/list/list-failure.tsx';
 import { ListTools } from '../../../features/admin/kit/list/list-tools.tsx';
-import { formatCount, Pager } from '../../../features/admin/kit/list/pager.tsx';
+import { formatCount } from '../../../features/admin/kit/list/pager.tsx';
 import { SearchField } from '../../../features/admin/kit/list/search-field.tsx';
 import { useListState } from '../../../features/admin/kit/list/use-list-state.ts';
 import { ViewTabs } from '../../../features/admin/kit/list/view-tabs.tsx';
 import { AdminRoom } from '../../../features/admin/kit/shell/admin-room.tsx';
 import { LIST_HINTS, StatusBar } from '../../../features/admin/kit/shell/status-bar.tsx';
-import { DataTable } from '../../../features/admin/kit/table/data-table.tsx';
+import { ListBody } from '../../../features/admin/kit/table/list-body.tsx';
 import { AdminCustomersDocument } from '../../../generated/admin/customers/graphql.ts';
 import { useShell } from '../../../lib/shell.ts';
 import { AdminPage } from '../room/admin-page.tsx';
 import { customerColumns, nameOf } from './customer-columns.tsx';
 import { CUSTOMER_LIST, KINDS, queryOf } from './customer-list.ts';
-import { NoCustomers, NothingFound } from './customers-blank.tsx';
+import { NobodyFound, NoCustomers } from './customers-blank.tsx';
 
 export function CustomersRoute() {
   return (
@@ -63,34 +62,17 @@ function Customers() {
               onSearch={list.setQuery}
             />
           </ListTools>
-          {failure ? (
-            <ListFailure failure={failure} onRetry={retry} />
-          ) : page?.totalCount === 0 ? (
-            <NothingFound q={list.q} otherCount={allCount ?? 0} onDropKind={() => list.setFilter('kind', undefined)} onClear={list.clear} />
-          ) : (
-            <>
-              <DataTable
-                label={`Customers, ${list.sort.key}, ${list.sort.isDescending ? 'descending' : 'ascending'}`}
-                columns={columns}
-                rows={page?.rows}
-                rowId={({ id }) => id}
-                nameOf={nameOf}
-                list={list}
-                isOld={isOld}
-              />
-              {page ? (
-                <Pager
-                  page={list.page}
-                  size={list.size}
-                  totalCount={page.totalCount}
-                  isCountCapped={page.isCountCapped}
-                  rowCount={page.rows.length}
-                  onPage={list.setPage}
-                  onSize={list.setSize}
-                />
-              ) : null}
-            </>
-          )}
+          <ListBody
+            thing="Customers"
+            list={list}
+            failure={failure}
+            onRetry={retry}
+            page={page}
+            isOld={isOld}
+            columns={columns}
+            nameOf={nameOf}
+            blank={<NobodyFound list={list} otherCount={allCount ?? 0} />}
+          />
         </>
       )}
     </AdminRoom>

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { AdminButton, AdminLink } from '../../../features/admin/kit/controls/admin-button.tsx';
+import { AdminLink } from '../../../features/admin/kit/controls/admin-button.tsx';
+import { NothingFound } from '../../../features/admin/kit/list/nothing-found.tsx';
 import { formatCount } from '../../../features/admin/kit/list/pager.tsx';
 import { findRoom } from '../../../features/admin/kit/rooms/rooms.ts';
 import { Blank } from '../../../features/admin/kit/signs/blank.tsx';
@@ -34,7 +35,7 @@ export function NoOrders() {
 }
 
 /** Search and filters leave no order. */
-export function NothingFound({ list }: { list: OrderList }) {
+export function NoOrderFound({ list }: { list: OrderList }) {
   const hasStatus = list.filters.status !== undefined;
   const { data } = useQuery(AdminOrdersWithoutStatusDocument, {
     variables: { filter: { ...filterOf(list), statuses: null } },
@@ -45,26 +46,12 @@ export function NothingFound({ list }: { list: OrderList }) {
   const filters = chipsOf(list.filters).map(({ words }) => words);
   const which = list.q === '' ? 'No order is' : `No order matches “${list.q}”`;
   return (
-    <Blank
-      picture="/art/snickering-weasley.png"
-      title="Nothing under this stone"
-      actions={
-        <>
-          {others > 0 ? (
-            <AdminButton look="gold" onClick={() => list.setFilter('status', undefined)}>
-              Drop the status filter
-            </AdminButton>
-          ) : null}
-          <AdminButton look={others > 0 ? 'latte' : 'gold'} onClick={list.clear}>
-            Clear all
-          </AdminButton>
-        </>
-      }
+    <NothingFound
+      wider={others > 0 ? { label: 'Drop the status filter', onPress: () => list.setFilter('status', undefined) } : null}
+      onClear={list.clear}
     >
-      <p>
-        {which} {filters.length > 0 ? `${list.q === '' ? 'under' : 'with'} ${filters.join('; ')}.` : 'here.'}{' '}
-        {others > 0 ? `${formatCount(others, other?.isCountCapped)} match without the status.` : ''}
-      </p>
-    </Blank>
+      {which} {filters.length > 0 ? `${list.q === '' ? 'under' : 'with'} ${filters.join('; ')}.` : 'here.'}{' '}
+      {others > 0 ? `${formatCount(others, other?.isCountCapped)} match without the status.` : ''}
+    </NothingFound>
   );
 }

@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'react';
 import { AdminButton } from '../../../features/admin/kit/controls/admin-button.tsx';
 import { useRoomQuery } from '../../../features/admin/kit/data/use-room-query.ts';
-import { ListFailure } from '../../../features/admin/kit/list/list-failure.tsx';
 import { ListTools } from '../../../features/admin/kit/list/list-tools.tsx';
-import { formatCount, Pager } from '../../../features/admin/kit/list/pager.tsx';
+import { formatCount } from '../../../features/admin/kit/list/pager.tsx';
 import { SearchField } from '../../../features/admin/kit/list/search-field.tsx';
 import { useListState } from '../../../features/admin/kit/list/use-list-state.ts';
 import { AdminRoom } from '../../../features/admin/kit/shell/admin-room.tsx';
 import { LIST_HINTS, StatusBar } from '../../../features/admin/kit/shell/status-bar.tsx';
-import { DataTable } from '../../../features/admin/kit/table/data-table.tsx';
+import { ListBody } from '../../../features/admin/kit/table/list-body.tsx';
 import { useChoosing } from '../../../features/admin/kit/table/use-choosing.ts';
 import { AdminOrdersDocument } from '../../../generated/admin/orders/graphql.ts';
 import { formatCents } from '../../../lib/money.ts';
@@ -21,7 +20,7 @@ import { FilterChips } from './filter/filter-chips.tsx';
 import { FilterDialog } from './filter/filter-dialog.tsx';
 import { nameOf, orderColumns } from './order-columns.tsx';
 import { exportHref, ORDER_LIST, queryOf } from './order-list.ts';
-import { NoOrders, NothingFound } from './orders-blank.tsx';
+import { NoOrderFound, NoOrders } from './orders-blank.tsx';
 import styles from './orders.module.css';
 import { currentView } from './views/built-in-views.ts';
 import { OrderViewTabs } from './views/order-view-tabs.tsx';
@@ -109,40 +108,21 @@ function Orders() {
             </ListTools>
           ) : null}
           {page ? <OrderBulk list={list} choosing={choosing} page={page} columns={shownColumns} onChanged={reload} /> : null}
-          {failure ? (
-            <ListFailure failure={failure} onRetry={retry} />
-          ) : isEmpty ? (
-            <NoOrders />
-          ) : page?.totalCount === 0 ? (
-            <NothingFound list={list} />
-          ) : (
-            <>
-              <DataTable
-                label={`Orders, ${list.sort.key}, ${list.sort.isDescending ? 'descending' : 'ascending'}`}
-                columns={columns}
-                rows={page?.rows}
-                rowId={({ id }) => id}
-                nameOf={nameOf}
-                list={list}
-                isOld={isOld}
-                choosing={choosing}
-                hidden={hidden}
-              />
-              {page ? (
-                <Pager
-                  page={list.page}
-                  size={list.size}
-                  totalCount={page.totalCount}
-                  isCountCapped={page.isCountCapped}
-                  rowCount={page.rows.length}
-                  onPage={list.setPage}
-                  onSize={list.setSize}
-                >
-                  {page.sumCents === null ? null : `sum of this filter ${formatCents(page.sumCents)}`}
-                </Pager>
-              ) : null}
-            </>
-          )}
+          <ListBody
+            thing="Orders"
+            list={list}
+            failure={failure}
+            onRetry={retry}
+            page={page}
+            isOld={isOld}
+            columns={columns}
+            nameOf={nameOf}
+            choosing={choosing}
+            hidden={hidden}
+            blank={isEmpty ? <NoOrders /> : <NoOrderFound list={list} />}
+          >
+            {page && page.sumCents !== null ? `sum of this filter ${formatCents(page.sumCents)}` : null}
+          </ListBody>
         </>
       )}
       <FilterDialog

@@ -1,11 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
-import { failureOf } from '../../../features/admin/kit/data/failure.ts';
-import { ConfirmDialog } from '../../../features/admin/kit/dialogs/confirm-dialog.tsx';
-import { showUndo } from '../../../features/admin/kit/edits/show-undo.ts';
+import { DeleteDialog } from '../../../features/admin/kit/edits/delete-dialog.tsx';
 import { AdminPricingDocument, DeleteProductDocument, RestoreProductDocument } from '../../../generated/admin/pricing/graphql.ts';
 import type { PricedProductFragment } from '../../../generated/admin/pricing/graphql.ts';
-import { showToast } from '../../../ui/toast/toast-store.ts';
 
 const again = { refetchQueries: [AdminPricingDocument], awaitRefetchQueries: true };
 
@@ -13,53 +9,26 @@ const again = { refetchQueries: [AdminPricingDocument], awaitRefetchQueries: tru
 export function DeleteProductDialog({ product, onClose }: { product: PricedProductFragment | null; onClose: () => void }) {
   const [deleteProduct] = useMutation(DeleteProductDocument, again);
   const [restoreProduct] = useMutation(RestoreProductDocument, again);
-  // The words stay while the dialog closes.
-  const [last, setLast] = useState(product);
-  if (product && product !== last) setLast(product);
-
-  function fail(message: string): string {
-    showToast({ title: 'Error deleting product', description: message, tone: 'bad' });
-    return message;
-  }
-  async function undo(id: string, version: number) {
-    try {
-      const { data } = await restoreProduct({ variables: { id, version } });
-      if (data?.restoreProduct.__typename !== 'ProductSaved') fail(data?.restoreProduct.message ?? 'The shop did not answer.');
-    } catch (error) {
-      fail(failureOf(error).message);
-    }
-  }
-  async function confirm(): Promise<string | null> {
-    if (!product) return null;
-    try {
-      const { data } = await deleteProduct({ variables: { id: product.id, version: product.version } });
-      const result = data?.deleteProduct;
-      if (result?.__typename !== 'ProductSaved') return fail(result?.message ?? 'The shop did not answer.');
-      const { id, version } = result.product;
-      showUndo({
-        title: 'Product deleted successfully',
-        description: `${product.name} has left the shop.`,
-        undo: () => void undo(id, version),
-      });
-      return null;
-    } catch (error) {
-      return fail(failureOf(error).message);
-    }
-  }
-
   return (
-    <ConfirmDialog
-      title={`Delete ${(product ?? last)?.name ?? ''}?`}
-      icon="i-trash"
-      isOpen={product !== null}
+    <DeleteDialog
+      row={product}
+      nameOf={({ name }) => name}
       onClose={onClose}
+      thing="product"
+      title={(name) => `Delete ${name}?`}
       question="The product leaves the shop."
       verb="Delete product"
-      busyVerb="Deleting..."
       keep="Keep"
-      onConfirm={confirm}
+      remove={async (variables) => {
+        const result = (await deleteProduct({ variables })).data?.deleteProduct;
+        return result?.__typename === 'ProductSaved' ? result.product : result;
+      }}
+      restore={async (variables) => {
+        const result = (await restoreProduct({ variables })).data?.restoreProduct;
+        return result?.__typename === 'ProductSaved' ? result.product : result;
+      }}
     >
-      <p>Old orders keep its name and price. Its character stays behind the counter. Undo brings it back.</p>
-    </ConfirmDialog>
+      {() => <p>Old orders keep its name and price. Its character stays behind the counter. Undo brings it back.</p>}
+    </DeleteDialog>
   );
 }

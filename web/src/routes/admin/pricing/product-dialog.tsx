@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../../features/admin/kit/data/failure.ts';
 import { FormDialog } from '../../../features/admin/kit/dialogs/form-dialog.tsx';
+import { useOpening } from '../../../features/admin/kit/dialogs/use-opening.ts';
 import { Check } from '../../../features/admin/kit/form/check.tsx';
 import { FieldGrid, SelectField, TextArea, TextField } from '../../../features/admin/kit/form/field.tsx';
 import { MoneyField } from '../../../features/admin/kit/form/money-field.tsx';
@@ -21,14 +22,7 @@ interface ProductDialogProps {
 }
 
 export function ProductDialog(props: ProductDialogProps) {
-  // The form begins anew with each opening.
-  const [opening, setOpening] = useState(0);
-  const [wasOpen, setWasOpen] = useState(props.isOpen);
-  if (props.isOpen !== wasOpen) {
-    setWasOpen(props.isOpen);
-    if (props.isOpen) setOpening(opening + 1);
-  }
-  return <ProductForm key={opening} {...props} />;
+  return <ProductForm key={useOpening(props.isOpen)} {...props} />;
 }
 
 function ProductForm({ product, isOpen, coffees, onClose }: ProductDialogProps) {

@@ -1,9 +1,10 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../../platform/context/context.ts';
+import { LastEdit } from '../../../accounts/index.ts';
 import { CoffeeInput } from './coffees-admin.inputs.ts';
-import { AdminCoffee, LastEdit, SaveCoffeeResult } from './coffees-admin.results.ts';
+import { AdminCoffee, SaveCoffeeResult } from './coffees-admin.results.ts';
 import { deleteCoffee, restoreCoffee } from './delete-coffee.ts';
-import { findCoffee, findLastEdit, listCoffees } from './list-coffees.ts';
+import { findCoffee, findLastCoffeeEdit, listCoffees } from './list-coffees.ts';
 import { createCoffee, updateCoffee } from './save-coffee.ts';
 
 @Resolver(() => AdminCoffee)
@@ -26,7 +27,7 @@ export class CoffeesAdminResolver {
   /** For one coffee; a list does not ask for it. */
   @FieldResolver(() => LastEdit, { nullable: true, description: 'Who changed it last; null when nobody has.' })
   lastEdit(@Ctx() ctx: Context, @Root() coffee: AdminCoffee): Promise<LastEdit | null> {
-    return findLastEdit(ctx, coffee.id);
+    return findLastCoffeeEdit(ctx, coffee.id);
   }
 
   @Mutation(() => SaveCoffeeResult, {

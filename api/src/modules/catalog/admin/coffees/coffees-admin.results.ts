@@ -95,18 +95,6 @@ export class AdminCoffee {
 
   @Field(() => Int, { nullable: true, description: 'The price of its product, in US cents; null when it has none.' })
   priceCents!: number | null;
-
-  @Field(() => Int, { description: 'Bags sold in the last 30 days.' })
-  soldCount!: number;
-}
-
-@ObjectType({ description: 'Who changed something last, and when.' })
-export class LastEdit {
-  @Field(() => Date, { description: 'When (ISO 8601, UTC).' })
-  at!: Date;
-
-  @Field(() => String, { description: 'Who, by name.' })
-  by!: string;
 }
 
 @ObjectType({ description: 'The coffee is stored.' })

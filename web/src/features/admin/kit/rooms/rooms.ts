@@ -21,7 +21,8 @@ export const ROOMS: readonly Room[] = [
   { id: 'overview', to: '/admin', label: 'Overview', icon: 'i-chart', key: 'v', dock: 'Overview', tab: 'portal' },
   { id: 'customers', to: '/admin/customers', label: 'Customers', icon: 'i-users', key: 'c', dock: 'People', tab: 'portal' },
   { id: 'orders', to: '/admin/orders', label: 'Orders', icon: 'i-scroll', key: 'o', dock: 'Orders', tab: 'portal' },
-  { id: 'stripe-test', to: '/admin/stripe-test', label: 'Stripe Test', icon: 'i-flask', key: 'p', tab: 'portal' },
+  { id: 'coupons', to: '/admin/coupons', label: 'Coupons', icon: 'i-coupon', key: 'p', tab: 'portal' },
+  { id: 'stripe-test', to: '/admin/stripe-test', label: 'Stripe Test', icon: 'i-flask', key: 'e', tab: 'portal' },
   { id: 'audit', to: '/admin/audit', label: 'Audit log', icon: 'i-scroll', key: 'a' },
   { id: 'staff', to: '/admin/staff', label: 'Staff', icon: 'i-key', key: 't' },
   // A document of its own, which the api sends (docs/rendering.md).

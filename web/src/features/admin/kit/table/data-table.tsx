@@ -117,12 +117,16 @@ export function DataTable<Row extends object>({
             shownRows.map((row) => (
               <tr key={row.id} role="row" data-row={row.id} aria-selected={choosing ? row.getIsSelected() : undefined}>
                 {choosing ? (
-                  <td role="cell" className={`${styles.pick} ${styles.x}`}>
-                    <Check
-                      aria-label={`Choose ${nameOf?.(row.original) ?? 'this row'}`}
-                      checked={row.getIsSelected()}
-                      onChange={({ nativeEvent }) => choosing.toggle(row.id, (nativeEvent as MouseEvent).shiftKey)}
-                    />
+                  <td role="cell" className={styles.pick}>
+                    {/* On a phone it is as large as a finger; the box inside has the name. */}
+                    <label htmlFor={`choose-${row.id}`}>
+                      <Check
+                        id={`choose-${row.id}`}
+                        aria-label={`Choose ${nameOf?.(row.original) ?? 'this row'}`}
+                        checked={row.getIsSelected()}
+                        onChange={({ nativeEvent }) => choosing.toggle(row.id, (nativeEvent as MouseEvent).shiftKey)}
+                      />
+                    </label>
                   </td>
                 ) : null}
                 {shown.map((column) => (

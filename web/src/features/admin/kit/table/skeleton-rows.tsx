@@ -17,7 +17,7 @@ export function SkeletonRows<Row>({ columns, hasBoxes, count }: SkeletonRowsProp
   return Array.from({ length: Math.min(count, MOST_ROWS) }, (_, row) => (
     <tr key={row} role="row" className={styles.skeleton}>
       {hasBoxes ? (
-        <td role="cell" className={`${styles.pick} ${styles.x}`}>
+        <td role="cell" className={styles.pick}>
           <span style={{ width: 20 }} />
         </td>
       ) : null}
