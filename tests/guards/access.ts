@@ -168,7 +168,7 @@ export const access: readonly Guard[] = [
     file: 'api/src/app/playground-routes.ts',
     find: "await requireRole(contextOf(req), 'admin');",
     replace: '',
-    test: 'tests/integration/http/playground.test.ts',
+    test: 'tests/integration/access/playground.test.ts',
     title: 'before their document is read',
   },
   {

@@ -7,7 +7,7 @@ import type { BrowserSession } from '../../support/browser-session.ts';
 import { makeShopper, makeStaff, newPerson } from '../../support/factories/shoppers.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { adminLogin, coffeeAdminLogin } from '../../support/shop/staff.ts';
-import type { GraphqlAnswer } from './requests.ts';
+import type { GraphqlAnswer } from '../http/requests.ts';
 
 const PAGE = '/admin/playground';
 const DOOR = `${PAGE}/graphql`;
