@@ -21,6 +21,7 @@ const config: KnipConfig = {
       entry: [
         'src/app/{entry-client.ts,entry-server.tsx}',
         'src/stories/main.tsx',
+        'src/playground/main.tsx',
         'src/**/*.test.{ts,tsx}',
         'art/{build,font,pdf-fonts}.ts',
         'art/**/*.test.ts',

@@ -1,6 +1,7 @@
 import { allSettled } from './process/all-settled.ts';
 import { watchService } from './dev/watch-service.ts';
 import type { WatchedService } from './dev/watch-service.ts';
+import { buildStale } from './build.ts';
 import type { Service } from './build/bundle-service.ts';
 import { banner } from './launch/banner.ts';
 import { startSandbox, startStores } from './launch/embedded-parts.ts';
@@ -36,6 +37,8 @@ await runLauncher(async (stack) => {
     step('Bundle api', () => watch(stack, 'api')),
     step('Bundle worker', () => watch(stack, 'worker')),
     startSandbox(stack),
+    // The api serves it from a build, in development too: Vite would take a minute over the editor's packages.
+    step('Build playground', () => buildStale(['playground'])),
   ]);
   const apiPort = await freePort();
   const apiOrigin = `http://127.0.0.1:${apiPort}`;

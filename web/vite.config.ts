@@ -89,6 +89,8 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
           },
         },
   },
+  // The playground has a build of its own (vite.playground.config.ts), so its packages are not looked for here.
+  optimizeDeps: { entries: ['index.html', 'stories.html'] },
   // One self-contained server file: the api loads it by path and must not care which React the web uses.
   ssr: { noExternal: true },
   server: {

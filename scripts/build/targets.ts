@@ -55,8 +55,20 @@ const web: BuildTarget = {
   },
 };
 
+/** A build of its own, so that its files are no other page's. */
+const playground: BuildTarget = {
+  name: 'playground',
+  sources: ['web/vite.playground.config.ts', 'web/package.json', 'web/src/{playground,ui,features/admin/kit}/**', 'web/src/lib/**'],
+  outputs: ['web/dist/playground/index.html'],
+  async build() {
+    await vite(['--config', 'vite.playground.config.ts']);
+    await precompress(join(root, 'web/dist/playground'));
+  },
+};
+
 export const buildTargets: BuildTarget[] = [
   web,
+  playground,
   service('api', ['api/tsconfig.json', 'api/src/**']),
   service('worker', ['worker/tsconfig.json', 'worker/src/**', 'api/src/**']),
 ];

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { createServer } from 'vite';
 
 const { PORT, API_ORIGIN } = process.env;
-const behindProxy = ['/api', '/graphql', '/webhooks', '/sandbox', '/healthz', '/readyz'];
+const behindProxy = ['/api', '/graphql', '/webhooks', '/sandbox', '/healthz', '/readyz', '/admin/playground'];
 // "/api" alone would also match a page called /apiary.
 const proxy = Object.fromEntries(behindProxy.map((path) => [`^${path}(?=[/?]|$)`, { target: API_ORIGIN, xfwd: true }]));
 

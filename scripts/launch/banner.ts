@@ -17,7 +17,7 @@ export function banner({ port, sandboxPort, dataDir, needsSandbox }: Settings): 
   const rows: [string, string][] = [
     ['Shop', origin],
     ['Admin', `${origin}/admin`],
-    ['GraphQL playground', `${origin}/graphql`],
+    ['GraphQL playground', `${origin}/admin/playground`],
   ];
   if (needsSandbox && !SMTP_URL) rows.push(['Caught mail', `http://localhost:${sandboxPort}/mail`]);
   rows.push(['Data and logs', dataDir], ['', '']);

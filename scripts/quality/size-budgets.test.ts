@@ -65,3 +65,8 @@ test('gives every page of the list a budget', async () => {
   const names = budgetsOf({ ...manifest, ...built }, all).map(({ name }) => name);
   for (const { path } of all) expect(names.filter((name) => name.startsWith(`${path} scripts`))).toHaveLength(1);
 });
+
+test('refuses a build of the pages that has code of the playground', () => {
+  const leaking = { ...manifest, '_editor.js': { file: 'assets/monaco-editor-1.js' } };
+  expect(() => budgetsOf(leaking, pages)).toThrow('has code of the playground: _editor.js');
+});

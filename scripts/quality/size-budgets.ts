@@ -29,6 +29,9 @@ function isPortal({ module }: Pick<PageFacts, 'module'>): boolean {
   return module.startsWith('admin/');
 }
 
+/** The packages of the playground, which has a build of its own. */
+const PLAYGROUND_CHUNK = /graphiql|monaco|playground/i;
+
 /** A chunk with everything it imports, as files of the build. */
 export function closure(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
@@ -48,6 +51,8 @@ function isScript(file: string): boolean {
 
 /** The budgets of the shop's pages in bytes, for size-limit; scripts and styles as gzip -9 sends them. Every page has one. */
 export function budgetsOf(manifest: Manifest, pages: readonly Pick<PageFacts, 'path' | 'module' | 'search'>[]): Budget[] {
+  const leaked = Object.keys(manifest).find((key) => PLAYGROUND_CHUNK.test(key) || PLAYGROUND_CHUNK.test(manifest[key]!.file));
+  if (leaked) throw new ReferenceError(`The build of the pages has code of the playground: ${leaked}`);
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? 'index.html';
   const entry = closure(manifest, entryKey);
   const first = [...entry];

@@ -163,4 +163,20 @@ export const access: readonly Guard[] = [
     test: 'tests/integration/staff/second-factor.test.ts',
     title: 'AUT-25',
   },
+  {
+    name: 'playground: its path is for administrators',
+    file: 'api/src/app/playground-routes.ts',
+    find: "await requireRole(contextOf(req), 'admin');",
+    replace: '',
+    test: 'tests/integration/access/playground.test.ts',
+    title: 'before their document is read',
+  },
+  {
+    name: 'graphql: the schema is not told at /graphql',
+    file: 'api/src/platform/graphql/apollo.ts',
+    find: 'contextOf, { showsSchema: false })',
+    replace: 'contextOf, { showsSchema: true })',
+    test: 'tests/integration/http/graphql-edge.test.ts',
+    title: 'GQL-04',
+  },
 ];

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import express, { type Express, type RequestHandler } from 'express';
 import { catalogOf } from '../modules/catalog/index.ts';
 import { graphqlRoutes } from '../platform/graphql/apollo.ts';
@@ -27,6 +28,7 @@ import { VITALS_LIMIT, vitalsRoutes } from '../platform/http/service/vitals-rout
 import type { App } from './app.ts';
 import { buildShopSchema } from './build-schema.ts';
 import { crawlerRoutes } from './crawler-routes.ts';
+import { PLAYGROUND_PATH, playgroundRoutes } from './playground-routes.ts';
 import { moduleRoutes, uploadRoutes, webhookRoutes } from './routes.ts';
 
 /** Larger than any event Stripe sends. */
@@ -54,6 +56,7 @@ export async function createHttpServer(app: App, firstPhase: Phase = 'serving'):
   const contextOf = routeContext(app);
   const schema = await buildShopSchema();
   const graphql = await graphqlRoutes(app, schema, contextOf);
+  const playground = await playgroundRoutes(app, schema, contextOf);
   const webhooks = webhookRoutes.map((routes) => routes(contextOf));
   const uploads = uploadRoutes.map((routes) => routes(contextOf));
   const rest = [configRoutes(app), vitalsRoutes(contextOf), ...moduleRoutes.map((routes) => routes(contextOf))];
@@ -71,9 +74,9 @@ export async function createHttpServer(app: App, firstPhase: Phase = 'serving'):
   for (const router of webhooks) edge.use(router);
   edge.use('/webhooks', refuseUnknown(webhooks));
 
-  edge.use(staticFiles(env.WEB_DIST));
+  edge.use(staticFiles(join(env.WEB_DIST, 'client')), staticFiles(join(env.WEB_DIST, 'playground'), PLAYGROUND_PATH));
   edge.use(limitRequests(app.limits), refuseForeignWrites(env), sandboxProxy(app), compressAnswers);
-  edge.use(graphql.router);
+  edge.use(graphql.router, playground.router);
   for (const router of uploads) edge.use(router);
   edge.use('/api', refuseOtherBodies);
   edge.use('/api/vitals', parseJson(VITALS_LIMIT));
@@ -100,7 +103,7 @@ export async function createHttpServer(app: App, firstPhase: Phase = 'serving'):
     express: edge,
     server,
     health,
-    routes: listRoutes([...webhooks, ...uploads, ...rest]),
+    routes: listRoutes([...webhooks, ...uploads, ...rest, playground.router]),
     listen: (port = env.PORT, host = env.HOST) =>
       new Promise((resolve, reject) => {
         server.once('error', reject);
@@ -114,7 +117,7 @@ export async function createHttpServer(app: App, firstPhase: Phase = 'serving'):
     async close() {
       app.ending.abort();
       await shutDown(server, lifecycle, env.NODE_ENV === 'production');
-      await graphql.stop();
+      await Promise.all([graphql.stop(), playground.stop()]);
     },
   };
 }

@@ -4,6 +4,15 @@ import { expect, type Frame, type Page } from '@playwright/test';
 /** WCAG 2.2 AA and what axe calls best practice. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Findings in parts that are not the shop's own: the rule, the element's markup, and why it stays. */
+const KNOWN: readonly { rule: string; markup: RegExp; why: string }[] = [
+  {
+    rule: 'nested-interactive',
+    markup: /^<li [^>]*class="graphiql-tab[ "]/,
+    why: 'GraphiQL 5.4 gives the tab role to the item of a list, which holds the button that shows the tab and the one that closes it',
+  },
+];
+
 type WithAxe = { axe?: typeof axe };
 
 /** Brings running animations to their end, but endless ones: text that is fading in has another contrast. */
@@ -33,11 +42,18 @@ function runAxe(options: axe.RunOptions): Promise<axe.Result[]> {
   return (globalThis as WithAxe).axe!.run(document, options).then(({ violations }) => violations);
 }
 
+function isKnown(id: string, html: string): boolean {
+  return KNOWN.some(({ rule, markup }) => rule === id && markup.test(html));
+}
+
 /** Fails with one line for each rule that the page breaks, and where. */
 export async function auditPage(page: Page): Promise<void> {
   await page.evaluate(finishAnimations);
   for (const frame of page.frames()) await injectAxe(frame);
   const violations = await page.evaluate(runAxe, { runOnly: TAGS, resultTypes: ['violations' as const] });
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 160)).join('\n  ')}`);
+  const found = violations
+    .map(({ id, help, nodes }) => ({ id, help, places: nodes.map(({ html }) => html).filter((html) => !isKnown(id, html)) }))
+    .filter(({ places }) => places.length > 0)
+    .map(({ id, help, places }) => `${id}: ${help}\n  ${places.map((html) => html.slice(0, 160)).join('\n  ')}`);
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }

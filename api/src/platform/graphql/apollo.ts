@@ -5,7 +5,6 @@ import { type RequestHandler, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Services } from '../context/services.ts';
 import type { Context } from '../context/context.ts';
-import type { Env } from '../config/load-env.ts';
 import { answerProblem } from '../http/answer-error.ts';
 import { type Failure, statusOfCode } from '../http/error-status.ts';
 import { parseJson } from '../http/guards/json-body.ts';
@@ -13,13 +12,7 @@ import { countRequests } from '../http/guards/request-limit.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import { failureOfGraphql, noteFaults, presentError } from './format-error.ts';
 import { MAX_TOKENS, measureDocument } from './limits.ts';
-import { playgroundRoutes } from './playground/routes.ts';
 import { graphqlRequestOf, refuseIllFormedGraphql } from './well-formed-document.ts';
-
-/** Whether strangers may read the schema: not where real money moves. */
-function isSchemaOpen(env: Env): boolean {
-  return env.NODE_ENV !== 'production' || env.modes.payments === 'sandbox';
-}
 
 /** Shop refusals and bad access answer 200 with `errors`; only what a client, a proxy or a monitor has to act on gets a status. */
 const transportCodes = new Set<Failure['code']>(['INTERNAL', 'UNAVAILABLE', 'TOO_MANY']);
@@ -72,18 +65,27 @@ function refuseExcess({ limits }: Services): RequestHandler {
   };
 }
 
-/** /graphql, and its playground where the schema is open. */
-export async function graphqlRoutes(
+/** What a door of the schema runs, in this order; `stop` ends it with the process. */
+export interface GraphqlDoor {
+  handlers: RequestHandler[];
+  stop(): Promise<void>;
+}
+
+/**
+ * The handlers of one path. The limits are the same at each; whether it tells the schema is not: introspection and the suggestions
+ * for misspelled names.
+ */
+export async function graphqlDoor(
   services: Services,
   schema: GraphQLSchema,
   contextOf: RouteContext,
-): Promise<{ router: Router; stop(): Promise<void> }> {
-  const isOpen = isSchemaOpen(services.env);
+  { showsSchema }: { showsSchema: boolean },
+): Promise<GraphqlDoor> {
   const server = new ApolloServer<Context>({
     schema,
     logger: services.log,
-    introspection: isOpen,
-    hideSchemaDetailsFromClientErrors: !isOpen,
+    introspection: showsSchema,
+    hideSchemaDetailsFromClientErrors: !showsSchema,
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
@@ -96,16 +98,23 @@ export async function graphqlRoutes(
     plugins: [reportFaults, ApolloServerPluginLandingPageDisabled()],
   });
   await server.start();
-
-  const router = Router();
-  if (isOpen) router.use(playgroundRoutes());
-  router.all(
-    '/graphql',
-    refuseOtherMethods,
+  const handlers = [
     parseJson(),
     refuseIllFormedGraphql,
     refuseExcess(services),
     expressMiddleware(server, { context: async ({ req }) => contextOf(req) }),
-  );
-  return { router, stop: () => server.stop() };
+  ];
+  return { handlers, stop: () => server.stop() };
+}
+
+/** /graphql. The schema is told by the administrators' playground alone (app/playground-routes.ts). */
+export async function graphqlRoutes(
+  services: Services,
+  schema: GraphQLSchema,
+  contextOf: RouteContext,
+): Promise<{ router: Router; stop(): Promise<void> }> {
+  const { handlers, stop } = await graphqlDoor(services, schema, contextOf, { showsSchema: false });
+  const router = Router();
+  router.all('/graphql', refuseOtherMethods, ...handlers);
+  return { router, stop };
 }

@@ -12,6 +12,12 @@ const documentCodes = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
+/** Apollo's own message advises to change the server's settings. */
+const INTROSPECTION = {
+  code: 'INTROSPECTION_DISABLED',
+  message: "The schema is not told here. The administrators' playground shows it.",
+};
+
 /** By shape: Apollo derives classes with names of their own, and a test runner may load a second copy of graphql. */
 function isGraphQLError(error: unknown): error is GraphQLError {
   return error instanceof Error && 'extensions' in error && 'originalError' in error;
@@ -69,6 +75,8 @@ export function presentError(formatted: GraphQLFormattedError, error: unknown): 
   const place = { ...(locations && { locations }), ...(path && { path }) };
   const failure = failureOfGraphql(error);
   if (!failure) {
+    if (formatted.extensions?.validationErrorCode === INTROSPECTION.code)
+      return { message: INTROSPECTION.message, ...place, extensions: { code: INTROSPECTION.code } };
     const code = String(formatted.extensions?.code);
     return { message, ...place, extensions: { code: documentCodes.has(code) ? code : 'BAD_USER_INPUT' } };
   }

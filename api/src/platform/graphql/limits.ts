@@ -48,7 +48,7 @@ function measure(definitions: readonly DefinitionNode[]) {
     for (const node of set.selections) {
       const inner =
         node.kind === Kind.FRAGMENT_SPREAD ? costOfFragment(node.name.value) : node.selectionSet ? costOf(node.selectionSet) : nothing;
-      // Introspection nests by nature (a list of a list of ...); GraphQL limits it itself, and production switches it off.
+      // Introspection nests by nature (a list of a list of ...); GraphQL limits it itself, and only the playground answers it.
       const isIntrospection = node.kind === Kind.FIELD && node.name.value.startsWith('__');
       const isField = node.kind === Kind.FIELD ? 1 : 0;
       total.depth = Math.max(total.depth, isIntrospection ? 1 : inner.depth + isField);

@@ -14,8 +14,10 @@ export interface HttpProblem {
   retryAfterSeconds?: number;
 }
 
+const GRAPHQL_PATH = /^\/(admin\/playground\/)?graphql(\/|$)/i;
+
 function isPagePath(path: string): boolean {
-  return !/^\/(api|graphql|webhooks|sandbox|healthz|readyz)(\/|$)/i.test(path);
+  return !/^\/(api|webhooks|sandbox|healthz|readyz)(\/|$)/i.test(path) && !GRAPHQL_PATH.test(path);
 }
 /** Whole, also behind a mount point. */
 function pathOf(req: Request): string {
@@ -33,7 +35,7 @@ export function answerProblem(req: Request, res: Response, problem: HttpProblem)
   }
   const extensions = { ...(code && { code }), ...(issues?.length && { issues }), ...(status >= 500 && { requestId: requestIdOf(req) }) };
   // A GraphQL client looks for `errors`; everything else reads `message`.
-  const errors = /^\/graphql(\/|$)/i.test(pathOf(req)) ? { errors: [{ message, extensions }] } : {};
+  const errors = GRAPHQL_PATH.test(pathOf(req)) ? { errors: [{ message, extensions }] } : {};
   res.json({ message, ...extensions, ...errors });
 }
 

@@ -1,6 +1,7 @@
 import { shop } from '../config/shop.ts';
 
-function escapeHtml(text: string): string {
+/** For text between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 

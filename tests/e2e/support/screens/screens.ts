@@ -260,7 +260,6 @@ const troubles: Screen[] = [
 
 const corners: Screen[] = [
   { name: 'not-found', allow: /404/, open: ({ page }) => page.goto('/nowhere').then(() => heading(page, '404 Page Not Found')) },
-  { name: 'playground', open: ({ page }) => page.goto('/graphql').then(() => heading(page, 'Brew Quest GraphQL playground')) },
   {
     name: 'mail-inbox',
     async open(visit) {

@@ -1,12 +1,22 @@
+import { useEffect } from 'react';
 import { PageMeta } from '../../lib/head/page-meta.tsx';
-import { useLocation } from '../../lib/router.ts';
+import { useLocation, useNavigationType } from '../../lib/router.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { DialogBox } from '../../ui/frames/dialog-box.tsx';
 import { Window } from '../../ui/frames/window.tsx';
 import styles from './plain.module.css';
 
+/**
+ * Every address that no page has. Whoever came by a link inside the shop asks the server first, which has pages that are none of the
+ * web's, such as the administrators' playground.
+ */
 export function NotFoundRoute() {
   const { pathname } = useLocation();
+  const isByLink = useNavigationType() !== 'POP';
+  useEffect(() => {
+    if (isByLink) window.location.reload();
+  }, [isByLink]);
+  if (isByLink) return <div className="page" aria-busy="true" />;
   return (
     <div className={`page stack ${styles.narrow}`}>
       <PageMeta title="404 Page Not Found" description="There is no such page in this shop." path={pathname} isIndexed={false} />

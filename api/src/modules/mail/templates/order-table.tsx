@@ -25,7 +25,8 @@ const number = { ...cell, wordBreak: undefined, paddingLeft: 12, textAlign: 'rig
 const sum = { ...cell, borderTop: 0, padding: '2px 0', fontSize: 14, color: color.ink700 } as const;
 const total = { ...cell, padding: '10px 0', fontSize: 18, fontWeight: 700 } as const;
 
-function TotalRow({ name, amount, style }: { name: string; amount: string; style: typeof sum | typeof total }): ReactNode {
+/** A row below the lines: "sum" for a part, "total" for the last. */
+export function TotalRow({ name, amount, style }: { name: string; amount: string; style: typeof sum | typeof total }): ReactNode {
   return (
     <tr>
       <th scope="row" colSpan={2} style={style}>
@@ -36,8 +37,10 @@ function TotalRow({ name, amount, style }: { name: string; amount: string; style
   );
 }
 
-/** A real data table, so that screen readers and the plain text part both keep its columns. */
-export function OrderTable({ lines, ...order }: MailOrderTotals & { lines: MailOrderLine[] }): ReactNode {
+export const totalStyles = { sum, total };
+
+/** A real data table, so that screen readers and the plain text part both keep its columns. `children` are the rows of its foot. */
+export function LinesTable({ lines, children }: { lines: MailOrderLine[]; children: ReactNode }): ReactNode {
   return (
     <table data-text-format="dataTable" width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ borderCollapse: 'collapse' }}>
       <thead>
@@ -68,24 +71,33 @@ export function OrderTable({ lines, ...order }: MailOrderTotals & { lines: MailO
         <tr>
           <td colSpan={3} style={{ ...rule, height: 6, fontSize: 1, lineHeight: '6px' }} />
         </tr>
-        <TotalRow name="Subtotal" amount={formatCents(order.subtotalCents)} style={sum} />
-        {order.discountCents > 0 && (
-          <TotalRow
-            name={order.couponCode ? `Coupon ${order.couponCode}` : 'Discount'}
-            amount={formatCents(-order.discountCents)}
-            style={sum}
-          />
-        )}
-        <TotalRow
-          name={`Shipping, ${order.shippingMethod}`}
-          amount={order.shippingCents === 0 ? 'FREE' : formatCents(order.shippingCents)}
-          style={sum}
-        />
-        <tr>
-          <td colSpan={3} style={{ height: 6, fontSize: 1, lineHeight: '6px' }} />
-        </tr>
-        <TotalRow name="Total" amount={formatCents(order.totalCents)} style={total} />
+        {children}
       </tfoot>
     </table>
+  );
+}
+
+/** The lines of an order, and what it comes to. */
+export function OrderTable({ lines, ...order }: MailOrderTotals & { lines: MailOrderLine[] }): ReactNode {
+  return (
+    <LinesTable lines={lines}>
+      <TotalRow name="Subtotal" amount={formatCents(order.subtotalCents)} style={sum} />
+      {order.discountCents > 0 && (
+        <TotalRow
+          name={order.couponCode ? `Coupon ${order.couponCode}` : 'Discount'}
+          amount={formatCents(-order.discountCents)}
+          style={sum}
+        />
+      )}
+      <TotalRow
+        name={`Shipping, ${order.shippingMethod}`}
+        amount={order.shippingCents === 0 ? 'FREE' : formatCents(order.shippingCents)}
+        style={sum}
+      />
+      <tr>
+        <td colSpan={3} style={{ height: 6, fontSize: 1, lineHeight: '6px' }} />
+      </tr>
+      <TotalRow name="Total" amount={formatCents(order.totalCents)} style={total} />
+    </LinesTable>
   );
 }

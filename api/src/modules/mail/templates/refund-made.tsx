@@ -8,6 +8,7 @@ import { MailGap } from './mail-frame.tsx';
 import { MailLayout, type MailShop } from './mail-layout.tsx';
 import { color, prose, smallHead } from './mail-style.ts';
 import { MailWell, MailWindow } from './mail-window.tsx';
+import { LinesTable, TotalRow, totalStyles } from './order-table.tsx';
 
 export interface RefundMadeProps extends MailShop {
   firstName: string;
@@ -44,16 +45,21 @@ export function RefundMade(props: RefundMadeProps): ReactNode {
       <MailGap height={20} />
       <MailWindow title="Refund">
         <MailWell>
-          <Heading as="h3" style={{ ...smallHead, paddingTop: 8 }}>
-            Going back to you
-          </Heading>
-          <Text style={{ ...prose, fontSize: 22, lineHeight: '30px', fontWeight: 700 }}>{formatCents(amountCents)}</Text>
-          {lines.map((line) => (
-            <Text key={line.name} style={prose}>
-              {line.quantity} x {line.name}: {formatCents(line.amountCents)}
-            </Text>
-          ))}
-          {shippingCents > 0 ? <Text style={prose}>Shipping: {formatCents(shippingCents)}</Text> : null}
+          {lines.length > 0 ? (
+            <LinesTable lines={lines.map((line) => ({ ...line, lineTotalCents: line.amountCents }))}>
+              {shippingCents > 0 ? <TotalRow name="Shipping" amount={formatCents(shippingCents)} style={totalStyles.sum} /> : null}
+              <TotalRow name="Going back to you" amount={formatCents(amountCents)} style={totalStyles.total} />
+            </LinesTable>
+          ) : (
+            <>
+              <Heading as="h3" style={{ ...smallHead, paddingTop: 8 }}>
+                Going back to you
+              </Heading>
+              <Text style={{ ...prose, paddingBottom: 8, fontSize: 22, lineHeight: '30px', fontWeight: 700 }}>
+                {formatCents(amountCents)}
+              </Text>
+            </>
+          )}
         </MailWell>
         <Text style={{ ...prose, marginTop: 14 }}>
           It returns to the card or account you paid with. There is nothing for you to do; banks usually take 5-10 business days to show it.

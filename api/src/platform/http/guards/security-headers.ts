@@ -38,6 +38,26 @@ function directives(env: Env, framedBy: "'none'" | "'self'") {
   };
 }
 
+/**
+ * The playground's editor writes style attributes and style elements, so it gets 'unsafe-inline' for styles; it runs no code from strings,
+ * and its workers are files of the shop. A worker keeps to the policy of its own file, so all files of the page have this one.
+ */
+function playgroundDirectives(env: Env) {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    ...(isHttps(env) && { 'upgrade-insecure-requests': [] }),
+  };
+}
+
 function isHttps(env: Env): boolean {
   return new URL(env.PUBLIC_URL).protocol === 'https:';
 }
@@ -47,9 +67,14 @@ function permissions(env: Env): string {
   return [`payment=(${payees.join(' ')})`, 'camera=()', 'microphone=()', 'geolocation=()', 'usb=()', 'browsing-topics=()'].join(', ');
 }
 
-function headersFor(env: Env, framedBy: "'none'" | "'self'", referrer: 'no-referrer' | 'strict-origin-when-cross-origin') {
+function headersFor(
+  env: Env,
+  framedBy: "'none'" | "'self'",
+  referrer: 'no-referrer' | 'strict-origin-when-cross-origin',
+  policy: Record<string, string[]> = directives(env, framedBy),
+) {
   return helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: directives(env, framedBy) },
+    contentSecurityPolicy: { useDefaults: false, directives: policy },
     xFrameOptions: { action: framedBy === "'none'" ? 'deny' : 'sameorigin' },
     referrerPolicy: { policy: referrer },
     strictTransportSecurity: isHttps(env) ? { maxAge: 31_536_000, includeSubDomains: true } : false,
@@ -64,12 +89,14 @@ export function securityHeaders(env: Env): RequestHandler {
   const framed = headersFor(env, "'self'", 'strict-origin-when-cross-origin');
   // The address of this page holds a secret token.
   const secretive = headersFor(env, "'none'", 'no-referrer');
+  const playground = headersFor(env, "'none'", 'strict-origin-when-cross-origin', playgroundDirectives(env));
   const permissionsPolicy = permissions(env);
   return (req, res, next) => {
     res.set('Permissions-Policy', permissionsPolicy);
     const path = req.path.toLowerCase();
     if (path.startsWith('/sandbox/')) framed(req, res, next);
     else if (path.startsWith('/reset-password')) secretive(req, res, next);
+    else if (/^\/admin\/playground(\/|$)/.test(path)) playground(req, res, next);
     else usual(req, res, next);
   };
 }

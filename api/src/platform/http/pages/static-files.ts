@@ -54,13 +54,15 @@ function decoded(path: string): string | null {
 /** A page never looks like this, so its absence needs no rendered page. */
 const looksLikeFile = /^\/(assets|art|fonts)\/|\.[a-z0-9]{2,5}$/i;
 
-/** Files of the web build, by their precompressed siblings where there are any. index.html is a template, never an answer. */
-export function staticFiles(webDist: string): RequestHandler {
-  const root = resolve(webDist, 'client');
+/**
+ * Files of a web build below `prefix`, by their precompressed siblings where there are any. index.html is a template, never an answer.
+ */
+export function staticFiles(folder: string, prefix = ''): RequestHandler {
+  const root = resolve(folder);
   const files = listFiles(root);
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-    const path = decoded(req.path);
+    const path = req.path.startsWith(prefix) ? decoded(req.path.slice(prefix.length)) : null;
     const file = path === null ? undefined : files.get(path);
     if (!file) return next();
     const { variants } = file;

@@ -6,6 +6,7 @@ import { invoicesScreens } from './invoices-screens.ts';
 import { orderScreens } from './order-screens.ts';
 import { ordersScreens } from './orders-screens.ts';
 import { overviewScreens } from './overview-screens.ts';
+import { playgroundScreens } from './playground-screens.ts';
 import { staffScreens } from './staff-screens.ts';
 import { stripeTestScreens } from './stripe-test-screens.ts';
 import type { Screen } from '../screen.ts';
@@ -20,6 +21,7 @@ export const adminScreens: readonly Screen[] = [
   ...orderScreens,
   ...ordersScreens,
   ...overviewScreens,
+  ...playgroundScreens,
   ...staffScreens,
   ...stripeTestScreens,
 ];

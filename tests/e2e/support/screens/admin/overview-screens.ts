@@ -130,7 +130,8 @@ const FULL = {
   reviewCount: CASES.length,
   reviewCases: CASES,
 };
-const WEEK = {
+/** Of a week; the days before it are known too. */
+export const WEEK = {
   ...FULL,
   period: 'DAYS_7',
   points: points(7, '2026-11-21'),
@@ -157,7 +158,8 @@ const EMPTY = {
   reviewCases: [],
 };
 
-async function openWith(page: Page, adminOverview: object, address = '/admin'): Promise<void> {
+/** Opens the overview with these figures in place of the shop's. */
+export async function openWith(page: Page, adminOverview: object, address = '/admin'): Promise<void> {
   await answerOperation(page, 'adminOverview', { data: { adminOverview } });
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Revenue and orders' })).toBeVisible();

@@ -58,6 +58,9 @@ function OverviewRoom() {
           <AdminLink icon="i-note" to="/admin/audit">
             Audit log
           </AdminLink>
+          <AdminLink icon="i-terminal" to="/admin/playground">
+            Playground
+          </AdminLink>
           <AdminButton aria-haspopup="dialog" onClick={() => pressKey('?')}>
             <Key isHidden>?</Key> Keys
           </AdminButton>

@@ -9,7 +9,7 @@ import styles from './keys-dialog.module.css';
 
 type Line = readonly [keys: readonly string[], does: string];
 
-const GO_TO: readonly Line[] = ROOMS.map(({ key, label }) => [['G', key.toUpperCase()], label] as const);
+const GO_TO: readonly Line[] = ROOMS.flatMap(({ key, label }) => (key ? [[['G', key.toUpperCase()], label] as const] : []));
 
 const GROUPS: readonly { title: string; lines: readonly Line[]; room?: string }[] = [
   { title: 'Everywhere', lines: [[['?'], 'this list'], [['/'], 'search'], ...GO_TO, [['Esc'], 'close, or clear what is chosen']] },

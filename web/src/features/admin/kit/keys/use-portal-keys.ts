@@ -20,7 +20,7 @@ export function usePortalKeys() {
     '?': () => setIsListOpen(true),
     '/': () => document.querySelector<HTMLInputElement>('[data-portal] input[type="search"]')?.focus(),
     z: () => pressToastAction(),
-    ...Object.fromEntries(ROOMS.map(({ key, to }) => [`g ${key}`, () => void navigate(to)])),
+    ...Object.fromEntries(ROOMS.flatMap(({ key, to }) => (key ? [[`g ${key}`, () => void navigate(to)]] : []))),
   });
   return { isListOpen, closeList: () => setIsListOpen(false) };
 }

@@ -7,7 +7,7 @@ export interface Room {
   label: string;
   icon: IconName;
   /** The letter that goes there after `G`. */
-  key: string;
+  key?: string;
   /** Its label in the dock of a phone; without one it is in the sheet behind "More". */
   dock?: string;
   /** In the dock, in place of `icon`. */
@@ -26,6 +26,8 @@ export const ROOMS: readonly Room[] = [
   { id: 'stripe-test', to: '/admin/stripe-test', label: 'Stripe Test', icon: 'i-flask', key: 'e', tab: 'portal' },
   { id: 'audit', to: '/admin/audit', label: 'Audit log', icon: 'i-scroll', key: 'a' },
   { id: 'staff', to: '/admin/staff', label: 'Staff', icon: 'i-key', key: 't' },
+  // A document of its own, which the api sends (docs/rendering.md).
+  { id: 'playground', to: '/admin/playground', label: 'Playground', icon: 'i-terminal' },
   {
     id: 'coffee',
     to: '/admin-coffee',
