@@ -19,7 +19,7 @@ import { useNavigate, useParams } from '../../../lib/router.ts';
 import { useShell } from '../../../lib/shell.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { AdminPage } from '../room/admin-page.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { CancelDialog } from './refund/cancel-dialog.tsx';
 import { ChangedNote } from './changed-note.tsx';
 import { AddressDialog, ShipDialog } from './order-dialogs.tsx';
 import { CustomerFacts, ParcelFacts, PaymentFacts } from './order-facts.tsx';
@@ -28,7 +28,7 @@ import { NeighbourLinks, placeWords, useOrderPlace } from './order-place.tsx';
 import { OrderTrail } from './order-trail.tsx';
 import { refundsOfAttempt } from './order-words.ts';
 import styles from './order.module.css';
-import { RefundDialog } from './refund-dialog.tsx';
+import { RefundDialog } from './refund/refund-dialog.tsx';
 import { useOrderChange } from './use-order-change.ts';
 import { useOrderDeeds } from './use-order-deeds.ts';
 

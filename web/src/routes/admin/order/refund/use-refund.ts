@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { failureOf } from '../../../features/admin/kit/data/failure.ts';
-import { ProofDeclined, useProof } from '../../../features/admin/kit/data/proof.ts';
-import { AdminRefundByKeyDocument, CancelOrderDocument, RefundOrderDocument } from '../../../generated/admin/order/graphql.ts';
-import type { CancellationInput, RefundAnswer_ResultFragment, RefundInput } from '../../../generated/admin/order/graphql.ts';
-import { formatCents } from '../../../lib/money.ts';
-import { showToast } from '../../../ui/toast/toast-store.ts';
+import { failureOf } from '../../../../features/admin/kit/data/failure.ts';
+import { ProofDeclined, useProof } from '../../../../features/admin/kit/data/proof.ts';
+import { AdminRefundByKeyDocument, CancelOrderDocument, RefundOrderDocument } from '../../../../generated/admin/order/graphql.ts';
+import type { CancellationInput, RefundAnswer_ResultFragment, RefundInput } from '../../../../generated/admin/order/graphql.ts';
+import { formatCents } from '../../../../lib/money.ts';
+import { showToast } from '../../../../ui/toast/toast-store.ts';
 
 const LOOK_UP_MS = 2_000;
 /** Then the worker goes on alone, and the order's page shows the result. */

@@ -1,8 +1,8 @@
-import { AdminButton } from '../../../features/admin/kit/controls/admin-button.tsx';
-import { PlainCell, PlainRow, PlainTable } from '../../../features/admin/kit/table/plain-table.tsx';
-import { formatCents } from '../../../lib/money.ts';
-import styles from './order.module.css';
-import type { Refunds } from './order-words.ts';
+import { AdminButton } from '../../../../features/admin/kit/controls/admin-button.tsx';
+import { PlainCell, PlainRow, PlainTable } from '../../../../features/admin/kit/table/plain-table.tsx';
+import { formatCents } from '../../../../lib/money.ts';
+import styles from '../order.module.css';
+import type { Refunds } from '../order-words.ts';
 
 interface RefundLinesProps {
   lines: Refunds['lines'];

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { AdminButton } from '../../../features/admin/kit/controls/admin-button.tsx';
-import { Dialog, DialogFoot } from '../../../features/admin/kit/dialogs/dialog.tsx';
-import { Check, Radio } from '../../../features/admin/kit/form/check.tsx';
-import { Choice } from '../../../features/admin/kit/form/choice.tsx';
-import { FieldGrid, SelectField, TextField } from '../../../features/admin/kit/form/field.tsx';
-import { MoneyField } from '../../../features/admin/kit/form/money-field.tsx';
-import type { RefundReason } from '../../../generated/admin/order/graphql.ts';
-import { formatCents } from '../../../lib/money.ts';
-import styles from './order.module.css';
-import { REFUND_REASONS } from './order-words.ts';
-import type { Order, Refunds } from './order-words.ts';
+import { AdminButton } from '../../../../features/admin/kit/controls/admin-button.tsx';
+import { Dialog, DialogFoot } from '../../../../features/admin/kit/dialogs/dialog.tsx';
+import { Check, Radio } from '../../../../features/admin/kit/form/check.tsx';
+import { Choice } from '../../../../features/admin/kit/form/choice.tsx';
+import { FieldGrid, SelectField, TextField } from '../../../../features/admin/kit/form/field.tsx';
+import { MoneyField } from '../../../../features/admin/kit/form/money-field.tsx';
+import type { RefundReason } from '../../../../generated/admin/order/graphql.ts';
+import { formatCents } from '../../../../lib/money.ts';
+import styles from '../order.module.css';
+import { REFUND_REASONS } from '../order-words.ts';
+import type { Order, Refunds } from '../order-words.ts';
 import { RefundLines } from './refund-lines.tsx';
 import { useRefund } from './use-refund.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../features/admin/kit/dialogs/confirm-dialog.tsx';
-import { Check } from '../../../features/admin/kit/form/check.tsx';
-import { formatCents } from '../../../lib/money.ts';
-import type { Order, Refunds } from './order-words.ts';
+import { ConfirmDialog } from '../../../../features/admin/kit/dialogs/confirm-dialog.tsx';
+import { Check } from '../../../../features/admin/kit/form/check.tsx';
+import { formatCents } from '../../../../lib/money.ts';
+import type { Order, Refunds } from '../order-words.ts';
 import { useRefund } from './use-refund.ts';
 
 interface CancelDialogProps {
