@@ -5,10 +5,8 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import type { PageFacts } from './src/lib/pages/page-facts.ts';
 
-// Of the administrator's portal, and of no page outside it: its kit, and apart from that the table, which only rooms with a list ask for.
-const PORTAL_TABLE =
-  /\/web\/src\/features\/admin\/kit\/table\/(data-table|list-body)\.tsx$|node_modules\/(@tanstack|use-sync-external-store)\//;
-const PORTAL = /\/web\/src\/features\/admin\/kit\/(?!table\/(data-table|list-body)\.tsx$)|\/web\/src\/routes\/admin\/room\//;
+// The kit of the administrator's portal: of no page outside it.
+const PORTAL = /\/web\/src\/(features\/admin\/kit|routes\/admin\/room)\//;
 // Code of every page: React, the rest of the framework, and the shared parts with all styles of the public pages, so that
 // the server can inline one style sheet and moving between public pages asks for none.
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
@@ -82,7 +80,6 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
                 { name: 'react', test: REACT },
                 { name: 'framework', test: FRAMEWORK },
                 { name: 'portal', test: PORTAL },
-                { name: 'portal-table', test: PORTAL_TABLE },
                 { name: 'public', test: publicCode(await readPages()) },
               ],
             },

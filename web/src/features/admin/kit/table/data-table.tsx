@@ -1,6 +1,4 @@
-import { useMemo, useRef } from 'react';
-import { columnVisibilityFeature, rowSelectionFeature, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
-import type { ColumnDef } from '@tanstack/react-table';
+import { useRef } from 'react';
 import { Check } from '../form/check.tsx';
 import type { ListControl } from '../list/use-list-state.ts';
 import { HeadCell } from './head-cell.tsx';
@@ -10,7 +8,6 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 import type { Choosing } from './use-choosing.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
-const FEATURES = tableFeatures({ rowSortingFeature, rowSelectionFeature, columnVisibilityFeature });
 const NO_ROWS: readonly never[] = [];
 /** More rows than this are drawn as they come into view. */
 const MANY_ROWS = 50;
@@ -54,33 +51,13 @@ export function DataTable<Row extends object>({
   onNew,
 }: DataTableProps<Row>) {
   const element = useRef<HTMLTableElement>(null);
-  const definitions = useMemo(
-    () =>
-      columns.map((column): ColumnDef<typeof FEATURES, Row> => ({
-        id: column.id,
-        accessorFn: (row) => row,
-        enableSorting: column.sort !== undefined,
-      })),
-    [columns],
-  );
-  const table = useTable({
-    features: FEATURES,
-    columns: definitions,
-    data: rows ?? NO_ROWS,
-    getRowId: rowId,
-    manualSorting: true,
-    enableRowSelection: choosing !== undefined,
-    state: {
-      sorting: list ? [{ id: list.sort.key, desc: list.sort.isDescending }] : [],
-      rowSelection: choosing?.selection ?? {},
-      columnVisibility: Object.fromEntries((hidden ?? []).map((id) => [id, false])),
-    },
-  });
   useRowFocus({ table: element, isReady: rows !== undefined, choosing, onEdit, onNew });
 
-  const byId = new Map(columns.map((column) => [column.id, column]));
-  const shown = table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []);
-  const shownRows = table.getRowModel().rows;
+  const shown = hidden ? columns.filter(({ id }) => !hidden.includes(id)) : columns;
+  const shownRows = (rows ?? NO_ROWS).map((row) => {
+    const id = rowId(row);
+    return { id, row, isChosen: choosing?.selection[id] === true };
+  });
   const chosenCount = choosing?.ids.length ?? 0;
   return (
     <div className={styles.sheet} aria-busy={rows === undefined || isOld || undefined}>
@@ -114,24 +91,24 @@ export function DataTable<Row extends object>({
           {rows === undefined ? (
             <SkeletonRows columns={shown} hasBoxes={choosing !== undefined} count={list?.size ?? 8} />
           ) : (
-            shownRows.map((row) => (
-              <tr key={row.id} role="row" data-row={row.id} aria-selected={choosing ? row.getIsSelected() : undefined}>
+            shownRows.map(({ id, row, isChosen }) => (
+              <tr key={id} role="row" data-row={id} aria-selected={choosing ? isChosen : undefined}>
                 {choosing ? (
                   <td role="cell" className={styles.pick}>
                     {/* On a phone it is as large as a finger; the box inside has the name. */}
-                    <label htmlFor={`choose-${row.id}`}>
+                    <label htmlFor={`choose-${id}`}>
                       <Check
-                        id={`choose-${row.id}`}
-                        aria-label={`Choose ${nameOf?.(row.original) ?? 'this row'}`}
-                        checked={row.getIsSelected()}
-                        onChange={({ nativeEvent }) => choosing.toggle(row.id, (nativeEvent as MouseEvent).shiftKey)}
+                        id={`choose-${id}`}
+                        aria-label={`Choose ${nameOf?.(row) ?? 'this row'}`}
+                        checked={isChosen}
+                        onChange={({ nativeEvent }) => choosing.toggle(id, (nativeEvent as MouseEvent).shiftKey)}
                       />
                     </label>
                   </td>
                 ) : null}
                 {shown.map((column) => (
                   <td key={column.id} role="cell" className={cellClass(column)} data-label={column.cardLabel}>
-                    {column.cell(row.original)}
+                    {column.cell(row)}
                   </td>
                 ))}
               </tr>
