@@ -66,6 +66,7 @@ test('staff sign in by user name, and only the administrator sees the link to th
 
   await page.goto('/login');
   await fillLogin(page, ADMIN.email, ADMIN.password);
+  await expect(page).toHaveURL('/');
   await expect(mainNav(page).getByRole('link', { name: 'ADMIN' })).toHaveAttribute('href', '/admin');
 });
 
