@@ -64,3 +64,49 @@ test('a price is saved with Enter and undone with Z', async ({ page }) => {
   await page.keyboard.press('z');
   await expect(price).toHaveValue('1.00');
 });
+
+test('a second price is sent while the first is under way, and both are stored', async ({ page }) => {
+  await page.goto('/admin-coffee/pricing');
+  const price = page.getByRole('textbox', { name: 'Price of Stranger Brew Poster in dollars' });
+  let sentCount = 0;
+  await page.route('/graphql', async (route) => {
+    if (!route.request().postData()?.includes('updateProduct')) return route.fallback();
+    sentCount += 1;
+    // The first is answered after the second has been typed.
+    if (sentCount === 1) await expect(price).toHaveValue('3.00');
+    await route.fallback();
+  });
+  await price.fill('2.50');
+  await price.press('Enter');
+  await price.fill('3.00');
+  await price.press('Enter');
+  await expect(page.getByText('Stranger Brew Poster: $3.00, was $1.00')).toBeVisible();
+  await price.blur();
+  await page.keyboard.press('z');
+  await expect(price).toHaveValue('1.00');
+});
+
+test('two edits of one product: other fields are merged, the same field asks, and nothing of theirs is lost', async ({
+  page,
+  database,
+}) => {
+  await page.goto('/admin-coffee/pricing');
+  await page.getByRole('button', { name: 'Edit Stranger Brew Poster' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit product' });
+  await dialog.getByLabel('Name').fill('Stranger Brew Print');
+  const change = `jsonb_build_object('version', version + 1, 'before', jsonb_build_object('name', name), 'after', jsonb_build_object('name', 'x', 'description', 'x'))`;
+  await database.sql(
+    `insert into audit_entry (actor, action, subject, detail, created_at)
+     select 'system', 'product-edited', 'product:' || id, ${change}, now() from product where slug = 'stranger-brew-poster'`,
+  );
+  await database.sql(
+    `update product set name = 'Poster, signed', description = 'Theirs.', version = version + 1 where slug = 'stranger-brew-poster'`,
+  );
+  await dialog.getByRole('button', { name: 'Save product' }).click();
+  await expect(dialog.getByText('Name: “Stranger Brew Poster”, now “Poster, signed”. Yours: “Stranger Brew Print”.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save mine on top' }).click();
+  await expect(dialog).toHaveCount(0);
+  const [stored] = await database.sql(`select name, description from product where slug = 'stranger-brew-poster'`);
+  expect(stored).toEqual({ name: 'Stranger Brew Print', description: 'Theirs.' });
+  await database.sql(`update product set name = 'Stranger Brew Poster' where slug = 'stranger-brew-poster'`);
+});

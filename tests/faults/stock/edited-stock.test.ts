@@ -41,11 +41,12 @@ async function movedStock(slug: string): Promise<Record<string, number>> {
 it('STK-04: fifty shoppers buy while two people set the count: no sale is lost, none is made twice', async () => {
   const slug = await makeProduct(shop, { stock: 60 });
   const id = await stockId(slug);
-  const edits = inParallel(20, (index) => setStock(id, 20 + index));
+  // Enough for all, whenever each count is set: a shopper who finds none is refused, which other tests show.
+  const edits = inParallel(20, (index) => setStock(id, 60 + index));
   const bought = await inParallel(50, () => buy(shop, bag(slug)).then(({ body }) => body['success'] === true));
   await edits;
   const sales = bought.filter(Boolean).length;
-  expect(sales).toBeGreaterThan(0);
+  expect(sales).toBe(50);
   await expect.poll(async () => (await stockOf(shop, slug)).held, { timeout: 30_000 }).toBe(0);
   const { available, sold } = await stockOf(shop, slug);
   const { adjust = 0, hold = 0, release = 0, sell = 0 } = await movedStock(slug);

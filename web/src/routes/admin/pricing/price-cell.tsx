@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../../features/admin/kit/data/failure.ts';
 import type { WriteResult } from '../../../features/admin/kit/edits/field-writer.ts';
 import { showUndo } from '../../../features/admin/kit/edits/show-undo.ts';
@@ -20,31 +20,41 @@ export function PriceCell({ product }: { product: PricedProductFragment }) {
   // A new field is a field without what was typed.
   const [round, setRound] = useState(0);
 
-  async function send(priceCents: number, version: number): Promise<WriteResult> {
+  // The next price may be sent before the list shows the answer to the last one.
+  const version = useRef(product.version);
+  useEffect(() => {
+    version.current = Math.max(version.current, product.version);
+  }, [product.version]);
+
+  async function send(priceCents: number, of: number): Promise<WriteResult> {
     try {
-      const { data } = await update({ variables: { id: product.id, version, input: { priceCents } } });
+      const { data } = await update({ variables: { id: product.id, version: of, input: { priceCents } } });
       const result = data?.updateProduct;
-      return result?.__typename === 'ProductSaved' ? null : { message: result?.message ?? 'the shop did not answer' };
+      if (result?.__typename !== 'ProductSaved') return { message: result?.message ?? 'the shop did not answer' };
+      version.current = result.product.version;
+      return null;
     } catch (error) {
       return { message: failureOf(error).message };
     }
   }
-  async function undo(before: number, version: number) {
-    const refusal = await send(before, version);
+  async function undo(before: number, of: number) {
+    const refusal = await send(before, of);
     if (refusal) showToast({ title: FAILURE, description: `It stays as it is: ${refusal.message}`, tone: 'bad' });
   }
   const field = useOptimisticField({
     value: product.priceCents,
-    send: (cents) => send(cents, product.version),
+    send: (cents) => send(cents, version.current),
     failureTitle: FAILURE,
     thing: 'The price',
-    onStored: (before, now) =>
+    onStored(before, now) {
+      const stored = version.current;
       showUndo({
         title: `${product.name}: ${formatCents(now)}, was ${formatCents(before)}`,
         description: 'The shop shows it now.',
-        // One edit after the version that the row had.
-        undo: () => void undo(before, product.version + 1),
-      }),
+        // Refused once somebody has changed the price since.
+        undo: () => void undo(before, stored),
+      });
+    },
   });
 
   return (

@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { failureOf } from '../../../features/admin/kit/data/failure.ts';
 import { FormDialog } from '../../../features/admin/kit/dialogs/form-dialog.tsx';
 import { useOpening } from '../../../features/admin/kit/dialogs/use-opening.ts';
+import { mergeEdits } from '../../../features/admin/kit/edits/stale-edit.ts';
+import { StaleNote } from '../../../features/admin/kit/edits/stale-note.tsx';
 import { Check } from '../../../features/admin/kit/form/check.tsx';
 import { FieldGrid, SelectField, TextArea, TextField } from '../../../features/admin/kit/form/field.tsx';
 import { MoneyField } from '../../../features/admin/kit/form/money-field.tsx';
-import { Note } from '../../../features/admin/kit/signs/note.tsx';
 import { AdminPricingDocument, CreateProductDocument, UpdateProductDocument } from '../../../generated/admin/pricing/graphql.ts';
 import type { PricedProductFragment, ProductCategory } from '../../../generated/admin/pricing/graphql.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
-import { changesOf, missingIn, valuesOf } from './product-values.ts';
+import { changesOf, FIELDS, LABELS, missingIn, shownValue, valuesOf } from './product-values.ts';
 import type { ProductValues } from './product-values.ts';
 
 interface ProductDialogProps {
@@ -29,12 +30,13 @@ function ProductForm({ product, isOpen, coffees, onClose }: ProductDialogProps) 
   const [was, setWas] = useState({ values: valuesOf(product), version: product?.version ?? 0 });
   const [values, setValues] = useState(was.values);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const [stale, setStale] = useState<string | null>(null);
+  // Somebody else's, which the shop has shown with its refusal.
+  const [theirs, setTheirs] = useState<PricedProductFragment | null>(null);
   const again = { refetchQueries: [AdminPricingDocument] };
   const [create] = useMutation(CreateProductDocument, again);
   const [update] = useMutation(UpdateProductDocument, again);
   const failure = product ? 'Error updating product' : 'Error creating product';
-  const isCount = /^\d{1,6}$/.test(values.stock.trim());
+  const merge = theirs && mergeEdits(was.values, values, valuesOf(theirs), FIELDS);
 
   function set<Key extends keyof ProductValues>(key: Key, value: ProductValues[Key]) {
     setValues((now) => ({ ...now, [key]: value }));
@@ -43,22 +45,18 @@ function ProductForm({ product, isOpen, coffees, onClose }: ProductDialogProps) 
   function fail(message: string) {
     showToast({ title: failure, description: message, tone: 'bad' });
   }
-  async function submit() {
-    if (!isCount) return setErrors((now) => ({ ...now, stock: 'Stock is a whole number, 0 or more.' }));
+  async function send(sent: ProductValues, on: typeof was) {
+    if (!/^\d{1,6}$/.test(sent.stock.trim())) return setErrors((now) => ({ ...now, stock: 'Stock is a whole number, 0 or more.' }));
     try {
-      const input = changesOf(was.values, values);
+      const input = changesOf(on.values, sent);
       const result = product
-        ? (await update({ variables: { id: product.id, version: was.version, input } })).data?.updateProduct
-        : (await create({ variables: { input: { ...input, stock: Number(values.stock), category: values.category } } })).data
-            ?.createProduct;
+        ? (await update({ variables: { id: product.id, version: on.version, input } })).data?.updateProduct
+        : (await create({ variables: { input: { ...input, stock: Number(sent.stock), category: sent.category } } })).data?.createProduct;
       if (result?.__typename === 'ProductSaved') {
-        showToast({ title: `Product ${product ? 'updated' : 'created'} successfully`, description: values.name, tone: 'good' });
+        showToast({ title: `Product ${product ? 'updated' : 'created'} successfully`, description: sent.name, tone: 'good' });
         return onClose();
       }
-      if (result?.__typename === 'ProductEditStale') {
-        setWas({ values: valuesOf(result.current), version: result.current.version });
-        return setStale(`Changed by both: ${result.fields.join(', ')}. Save again to put yours on top.`);
-      }
+      if (result?.__typename === 'ProductEditStale') return setTheirs(result.current);
       if (result?.__typename === 'SlugTaken') setErrors({ slug: result.message });
       fail(result?.message ?? 'The shop did not answer.');
     } catch (error) {
@@ -66,6 +64,17 @@ function ProductForm({ product, isOpen, coffees, onClose }: ProductDialogProps) 
       setErrors(Object.fromEntries(issues.map((issue) => [issue.path, issue.message])));
       fail(message);
     }
+  }
+
+  /** Goes on with both changes; of what both have changed, with `winner`'s. */
+  function settle(current: PricedProductFragment, winner: 'theirs' | 'mine') {
+    const mine = Object.fromEntries(merge?.conflicts.map((conflict) => [conflict.name, conflict.mine]) ?? []);
+    const next: ProductValues = { ...values, ...merge?.merged, ...(winner === 'mine' ? mine : {}) };
+    const base = { values: valuesOf(current), version: current.version };
+    setValues(next);
+    setWas(base);
+    setTheirs(null);
+    if (winner === 'mine') void send(next, base);
   }
 
   return (
@@ -77,14 +86,19 @@ function ProductForm({ product, isOpen, coffees, onClose }: ProductDialogProps) 
       onClose={onClose}
       verb={product ? 'Save product' : 'Create product'}
       busyVerb="Saving..."
-      onSubmit={submit}
+      onSubmit={() => send(values, was)}
       isDirty={Object.keys(changesOf(was.values, values)).length > 0}
       missing={missingIn(values)}
     >
-      {stale ? (
-        <Note tone="info" icon="i-users" title="Somebody saved this after you opened it" isLive>
-          <p>{stale}</p>
-        </Note>
+      {theirs && merge ? (
+        <StaleNote
+          stale={{ current: valuesOf(theirs), fields: merge.conflicts.map(({ name }) => name) }}
+          conflicts={merge.conflicts}
+          show={({ name }, value) => shownValue(name, value, coffees)}
+          labelOf={(name) => LABELS[name]}
+          onTakeTheirs={() => settle(theirs, 'theirs')}
+          onSaveMine={() => settle(theirs, 'mine')}
+        />
       ) : null}
       <FieldGrid>
         <TextField

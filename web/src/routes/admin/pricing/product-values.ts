@@ -1,4 +1,5 @@
 import type { PricedProductFragment, ProductCategory, ProductInput } from '../../../generated/admin/pricing/graphql.ts';
+import { formatCents } from '../../../lib/money.ts';
 import { totalOf } from './stock-switch.tsx';
 
 /** A product as the form has it. */
@@ -52,9 +53,34 @@ export function changesOf(was: ProductValues, values: ProductValues): ProductInp
   return input as ProductInput;
 }
 
-const LABELS = { name: 'Name', slug: 'Slug', priceCents: 'Price', stock: 'Stock', description: 'Description' } as const;
+export const LABELS: Record<keyof ProductValues, string> = {
+  name: 'Name',
+  slug: 'Slug',
+  priceCents: 'Price',
+  stock: 'Stock',
+  category: 'Category',
+  description: 'Description',
+  imageUrl: 'Image',
+  coffeeId: 'Coffee character',
+  isFeatured: 'Featured',
+};
+export const FIELDS = Object.keys(LABELS) as readonly (keyof ProductValues)[];
+
+/** A value as people read it, for a note about two edits. */
+export function shownValue(
+  name: keyof ProductValues,
+  value: ProductValues[keyof ProductValues],
+  coffees: readonly { id: string; name: string }[],
+): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (typeof value === 'number') return formatCents(value);
+  if (name === 'coffeeId') return coffees.find(({ id }) => id === value)?.name ?? 'none';
+  return name === 'category' ? String(value).toLowerCase() : `“${value ?? ''}”`;
+}
+
+const REQUIRED = ['name', 'slug', 'priceCents', 'stock', 'description'] as const;
 
 export function missingIn(values: ProductValues): string | null {
-  const names = (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter((key) => values[key] === null || values[key] === '');
+  const names = REQUIRED.filter((key) => values[key] === null || values[key] === '');
   return names.length > 0 ? `Missing: ${names.map((key) => LABELS[key]).join(', ')}` : null;
 }
