@@ -66,8 +66,10 @@ test('staff sign in by user name, and only the administrator sees the link to th
 
   await page.goto('/login');
   await fillLogin(page, ADMIN.email, ADMIN.password);
-  await expect(page).toHaveURL('/');
   await expect(mainNav(page).getByRole('link', { name: 'ADMIN' })).toHaveAttribute('href', '/admin');
+  // While the code of the home page is loaded there is neither title nor heading.
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('#brand-title')).toBeVisible();
 });
 
 test('a user sees their sessions and ends all but the current one', async ({ page, email, browser }) => {

@@ -48,8 +48,6 @@ function isKnown(id: string, html: string): boolean {
 
 /** Fails with one line for each rule that the page breaks, and where. */
 export async function auditPage(page: Page): Promise<void> {
-  // A document that is still being read has no title and no heading yet.
-  await page.waitForLoadState('domcontentloaded');
   await page.evaluate(finishAnimations);
   for (const frame of page.frames()) await injectAxe(frame);
   const violations = await page.evaluate(runAxe, { runOnly: TAGS, resultTypes: ['violations' as const] });

@@ -16,8 +16,10 @@ export function Tabs<Value extends string>({ label, tabs, current, onChange, chi
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  function onKeyDown(event: KeyboardEvent) {
-    const at = tabs.findIndex(({ value }) => value === current);
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const elements = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    // From the tab with the focus: `current` may come later than the next press, where it stands in the address.
+    const at = elements.indexOf(event.currentTarget);
     const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
     const wanted = steps[event.key];
     if (wanted === undefined) return;
@@ -26,7 +28,7 @@ export function Tabs<Value extends string>({ label, tabs, current, onChange, chi
     const tab = tabs[index];
     if (tab === undefined) return;
     onChange(tab.value);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
+    elements[index]?.focus();
   }
 
   return (
