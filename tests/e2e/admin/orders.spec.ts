@@ -122,7 +122,7 @@ test('new orders are announced, and come when they are asked for', async ({ page
   await scrollUp(page);
 });
 
-test('the page of an order walks the list that it was opened from, and tells what others change', async ({ page, database }) => {
+test('the page of an order steps through the list that it was opened from, and shows changes by others', async ({ page, database }) => {
   await makeOrders(database, 'Walkman', 'paid');
   await openOrders(page, '/admin/orders?q=walkman&sort=total');
   await rows(page).first().getByRole('link').click();

@@ -8,7 +8,7 @@ import './editor.css';
 import { readFacts } from './facts.ts';
 import { Playground } from './playground.tsx';
 
-// Whoever came by a link of the portal goes back within one document for the browser, which is this one by now.
+// After a client-side navigation from the portal, Back fires popstate in this document; the portal's page needs a reload.
 window.addEventListener('popstate', () => {
   if (!window.location.pathname.startsWith('/admin/playground')) window.location.reload();
 });

@@ -107,7 +107,7 @@ export async function graphqlDoor(
   return { handlers, stop: () => server.stop() };
 }
 
-/** /graphql. The schema is told by the administrators' playground alone (app/playground-routes.ts). */
+/** POST /graphql, without introspection: only the playground answers it (app/playground-routes.ts). */
 export async function graphqlRoutes(
   services: Services,
   schema: GraphQLSchema,

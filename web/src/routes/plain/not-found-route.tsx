@@ -7,8 +7,8 @@ import { Window } from '../../ui/frames/window.tsx';
 import styles from './plain.module.css';
 
 /**
- * Every address that no page has. Whoever came by a link inside the shop asks the server first, which has pages that are none of the
- * web's, such as the administrators' playground.
+ * Every address without a route. A client-side navigation reloads the document first, because the server has pages that are not routes
+ * of the web, such as the playground. After the reload the navigation type is POP, so it happens once.
  */
 export function NotFoundRoute() {
   const { pathname } = useLocation();

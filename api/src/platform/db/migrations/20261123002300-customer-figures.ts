@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The customers, counted beforehand. Triggers note which of them have to be counted anew: they only add rows, so two purchases never wait
- * for each other. Whoever is a customer already is noted at the end, for the worker.
+ * A table of customers with their figures. Triggers insert the changed customers into customer_change and update nothing, so purchases do
+ * not block each other. The last statement inserts the existing customers, and the worker counts them.
  */
 export class Migration20261123002300CustomerFigures extends Migration {
   override up(): void {
