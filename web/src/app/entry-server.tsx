@@ -28,6 +28,8 @@ export interface PageRequest {
 export interface RenderedPage {
   status: number;
   html: string;
+  /** The inline style elements, as sources of a content security policy. */
+  styleSources: string[];
   /** May be kept by path and catalogue version: there is nothing personal in it. */
   isShared: boolean;
 }
@@ -83,12 +85,14 @@ export async function renderPage({ url, shell, execute }: PageRequest): Promise<
   const state = serializeState({ shell, cache: client.extract() as NormalizedCacheObject });
   client.stop();
 
-  const { html, routeTags } = template;
+  const { html, routeTags, styleSources } = template;
+  const source = `src/routes/${route.module}`;
   return {
     status: isThere ? (route.status ?? 200) : 404,
     isShared: hasData && !(await readsQuery(url)),
+    styleSources: styleSources(source),
     html: html
-      .replace('<!--head-->', () => routeTags(`src/routes/${route.module}`) + markup.slice(0, start))
+      .replace('<!--head-->', () => routeTags(source) + markup.slice(0, start))
       .replace('<!--app-->', () => markup.slice(start))
       .replace('<!--state-->', () => `<script type="application/json" id="${STATE_ELEMENT_ID}">${state}</script>`),
   };

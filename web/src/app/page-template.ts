@@ -1,4 +1,5 @@
 /// <reference types="node" />
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 interface ManifestChunk {
@@ -15,6 +16,8 @@ export interface PageTemplate {
   html: string;
   /** Tags that fetch the code of one route early: its chunk, what that imports, its own styles. */
   routeTags(source: string): string;
+  /** Of the inlined style sheets of a page, as sources of its content security policy: "'sha256-...'". */
+  styleSources(source: string): string[];
 }
 
 /** @param clientFolder address of `dist/client`, ending in a slash. */
@@ -46,6 +49,9 @@ export function readTemplate(clientFolder: URL): PageTemplate {
   function inlined(file: string) {
     return `<style>${read(file)}</style><link rel="stylesheet" href="/${file}" disabled>`;
   }
+  function sourceOf(file: string) {
+    return `'sha256-${createHash('sha256').update(read(file)).digest('base64')}'`;
+  }
   function preloaded(file: string) {
     return `<link rel="modulepreload" crossorigin href="/${file}">`;
   }
@@ -54,14 +60,19 @@ export function readTemplate(clientFolder: URL): PageTemplate {
     .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
     .replace('<!--head-->', () => `${[...[...entry.styles].map(inlined), ...[...entry.files].map(preloaded)].join('')}\n    <!--head-->`);
 
-  function routeTags(source: string): string {
+  /** What a route needs beyond the entry. */
+  function partsOf(source: string) {
     if (manifest[source] === undefined) throw new ReferenceError(`The client build has no ${source}`);
     const { files, styles } = closure(source);
-    function isNew(known: Set<string>) {
-      return (file: string) => !known.has(file);
-    }
-    return [...[...styles].filter(isNew(entry.styles)).map(inlined), ...[...files].filter(isNew(entry.files)).map(preloaded)].join('');
+    return { files: [...files].filter((file) => !entry.files.has(file)), styles: [...styles].filter((file) => !entry.styles.has(file)) };
+  }
+  function routeTags(source: string): string {
+    const { files, styles } = partsOf(source);
+    return [...styles.map(inlined), ...files.map(preloaded)].join('');
+  }
+  function styleSources(source: string): string[] {
+    return [...entry.styles, ...partsOf(source).styles].map(sourceOf);
   }
 
-  return { html, routeTags };
+  return { html, routeTags, styleSources };
 }

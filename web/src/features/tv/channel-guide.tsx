@@ -10,7 +10,6 @@ export function ChannelGuide({ tv }: { tv: Tv }) {
   return (
     <Window title="CHANNEL GUIDE" icon="i-tv" className={styles.guide}>
       <noscript>
-        <style>{`.${styles.live},.${styles.hint}{display:none}`}</style>
         <div className={`well ${styles.channels}`}>
           <ul className={styles.list}>
             {SHOWS.map((show) => (

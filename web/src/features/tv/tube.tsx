@@ -35,7 +35,6 @@ export function Tube({ host, tv }: { host: string; tv: Tv }) {
       <div className={styles.picture}>
         <div className={styles.snow} />
         <noscript>
-          <style>{`.${styles.live}{display:none}`}</style>
           <div className={styles.caption}>
             <p>The picture needs JavaScript. The channel guide has plain links.</p>
           </div>

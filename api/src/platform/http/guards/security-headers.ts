@@ -24,8 +24,9 @@ function directives(env: Env, framedBy: "'none'" | "'self'") {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...stripe.script, ...own],
     'script-src-attr': ["'none'"],
-    // Server-rendered pages carry their first styles inline; a style can't run code.
-    'style-src': ["'self'", "'unsafe-inline'"],
+    // A page adds the hashes of its inlined style sheets (allow-inline-styles.ts). An attribute reaches one element only.
+    'style-src': ["'self'"],
+    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...stripe.image],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...stripe.connect, ...own],

@@ -5,18 +5,20 @@ import type { RenderedPage } from './page-renderer.ts';
 export interface StoredPage {
   status: number;
   isShared: boolean;
+  styleSources: readonly string[];
   html: Buffer;
   etag: string;
   /** Compressed once, on first demand. */
   encoded(encoding: Encoding): Promise<Buffer>;
 }
 
-export function storePage({ status, html, isShared }: RenderedPage): StoredPage {
+export function storePage({ status, html, isShared, styleSources }: RenderedPage): StoredPage {
   const body = Buffer.from(html);
   const packed = new Map<Encoding, Promise<Buffer>>();
   return {
     status,
     isShared,
+    styleSources,
     html: body,
     // Weak: the same page, whichever way it is compressed.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,

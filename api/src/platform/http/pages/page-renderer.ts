@@ -17,6 +17,8 @@ export interface RenderedPage {
   status: number;
   /** The complete document. */
   html: string;
+  /** Its inline style elements, as sources of a content security policy: "'sha256-...'". */
+  styleSources: readonly string[];
   /** The same for every visitor, so it may be kept by path and catalogue version. */
   isShared: boolean;
 }
