@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { startTestApi, type TestApi } from '@brew-quest/api/testing';
+import type { startTestApi, TestApi } from '@brew-quest/api/testing';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type BrowserSession, openBrowser } from './browser-session.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { expectInvariants, type InvariantOptions } from './invariants.ts';
 import type { TcpProxy } from './network/tcp-proxy.ts';
 import { openShopQueries, type ShopQueries } from './shop/shop-queries.ts';
-import { type RunningStack, type StackOptions, startStack } from './start-stack.ts';
+import type { RunningStack, StackOptions } from './start-stack.ts';
 
 interface Shop extends ShopQueries {
   readonly baseUrl: string;
@@ -41,7 +41,9 @@ type InProcessOptions = Options & { processes: 'in-process'; app?: Parameters<ty
 const quickSweeps = { SWEEP_INTERVAL_SECONDS: '1', RECONCILE_AFTER_SECONDS: '0', LOG_LEVEL: 'warn' };
 const NO_SANDBOX = 'http://127.0.0.1:1';
 
+// Loading the api, or the sandbox, takes longer than most tests: a file loads what it starts.
 async function startInProcess({ app, sandbox, readyAt }: InProcessOptions, env: NodeJS.ProcessEnv) {
+  const { startTestApi } = await import('@brew-quest/api/testing');
   const sandboxUrl = sandbox?.url ?? NO_SANDBOX;
   const api = await startTestApi({ SANDBOX_URL: sandboxUrl, LOG_LEVEL: 'silent', ...env }, app);
   if (readyAt !== '/healthz' && !api.app.redis.isReady) await once(api.app.redis, 'ready');
@@ -50,6 +52,11 @@ async function startInProcess({ app, sandbox, readyAt }: InProcessOptions, env: 
     await sandbox?.close();
   }
   return { ...api, sandboxUrl, close };
+}
+
+async function startReal(options: StackOptions): Promise<RunningStack> {
+  const { startStack } = await import('./start-stack.ts');
+  return startStack(options);
 }
 
 export async function openShop(options: InProcessOptions): Promise<InProcessShop>;
@@ -68,7 +75,7 @@ export async function openShop(options: RealOptions | InProcessOptions = {}): Pr
     const running =
       options.processes === 'in-process'
         ? await startInProcess(options, env)
-        : await startStack({ ...options, databaseUrl, redisUrl, env: { ...quickSweeps, ...env } });
+        : await startReal({ ...options, databaseUrl, redisUrl, env: { ...quickSweeps, ...env } });
     const { close: endProcesses } = running;
     const { end, ...methods } = openShopQueries(running, databaseUrl);
     return Object.assign(running, methods, {
