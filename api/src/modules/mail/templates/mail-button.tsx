@@ -1,4 +1,4 @@
-import { Link } from '@react-email/components';
+import { Link } from '@react-email/link';
 import type { ReactNode } from 'react';
 import { MailFrame } from './mail-frame.tsx';
 import { bevel, color, inkEdge, label } from './mail-style.ts';

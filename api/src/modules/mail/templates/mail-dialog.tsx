@@ -1,4 +1,6 @@
-import { Column, Heading, Row } from '@react-email/components';
+import { Column } from '@react-email/column';
+import { Heading } from '@react-email/heading';
+import { Row } from '@react-email/row';
 import type { ReactNode } from 'react';
 import { MailFrame } from './mail-frame.tsx';
 import { bevel, color, inkEdge, label, prose } from './mail-style.ts';

@@ -1,4 +1,13 @@
-import { Body, Column, Container, Head, Html, Img, Link, Preview, Row, Text } from '@react-email/components';
+import { Body } from '@react-email/body';
+import { Column } from '@react-email/column';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Html } from '@react-email/html';
+import { Img } from '@react-email/img';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Row } from '@react-email/row';
+import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import { MailGap } from './mail-frame.tsx';
 import { color, prose } from './mail-style.ts';

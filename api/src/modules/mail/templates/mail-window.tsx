@@ -1,4 +1,4 @@
-import { Heading } from '@react-email/components';
+import { Heading } from '@react-email/heading';
 import type { ReactNode } from 'react';
 import { MailFrame } from './mail-frame.tsx';
 import { bevel, color, inkEdge, label } from './mail-style.ts';

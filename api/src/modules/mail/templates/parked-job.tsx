@@ -1,4 +1,4 @@
-import { Text } from '@react-email/components';
+import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import { MailLayout, type MailShop } from './mail-layout.tsx';
 import { prose } from './mail-style.ts';

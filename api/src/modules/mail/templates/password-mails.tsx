@@ -1,4 +1,4 @@
-import { Text } from '@react-email/components';
+import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import { greetingName } from './greeting-name.ts';
 import { MailButton } from './mail-button.tsx';
