@@ -16,7 +16,7 @@ const GREEN = '#1f6b4a';
 const RED = '#8e1b30';
 
 /** The paper as a tagged PDF, US Letter; a stream that ends once it is read. The same paper gives the same bytes. */
-export function drawInvoice(paper: InvoicePaper, { number, createdAt }: PdfFacts): Page {
+export async function drawInvoice(paper: InvoicePaper, { number, createdAt }: PdfFacts): Promise<Page> {
   const doc: Page = new PDFDocument({
     size: 'LETTER',
     margin: 0,
@@ -35,7 +35,7 @@ export function drawInvoice(paper: InvoicePaper, { number, createdAt }: PdfFacts
   const root = doc.struct('Document');
   doc.addStructure(root);
   drawHead(doc, root, paper);
-  const afterLines = drawLines(
+  const afterLines = await drawLines(
     doc,
     root,
     paper.columns,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Page, PAGE_BOTTOM, PAGE_LEFT, PAGE_RIGHT, PAGE_TOP, PAGE_WIDTH } from './page.ts';
 
 interface Column {
@@ -18,20 +19,24 @@ const columns: readonly Column[] = [
 const HEAD_HEIGHT = 28;
 const PADDING = 9;
 
+/** Rows drawn before other events of the process are handled: some 50 ms. */
+const ROWS_AT_ONCE = 25;
+
 /** The table of the lines; its head row is repeated on each page, and no row is broken. @returns where it ends on the last page */
-export function drawLines(
+export async function drawLines(
   doc: Page,
   root: PDFKit.PDFStructureElement,
   head: readonly string[],
   rows: readonly string[][],
   top: number,
-): number {
+): Promise<number> {
   const table = doc.struct('Table');
   root.add(table);
   drawHeadBackground(doc, top);
   addRow(doc, table, 'TH', () => doc.font('pixel').fontSize(14).fillColor('#fdf0da'), head, top + 6);
   let y = top + HEAD_HEIGHT;
-  for (const cells of rows) {
+  for (const [index, cells] of rows.entries()) {
+    if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate();
     const height = rowHeight(doc, cells);
     if (y + height > PAGE_BOTTOM) {
       doc.addPage();

@@ -7,5 +7,5 @@ const run = createBoundedQueue(1, 50, 'Too many invoices are being printed. Plea
 
 /** Draws the PDF and hands it to `read` as a stream, which ends before the next one begins. @throws TooMany */
 export function drawOneAtATime<T>(paper: InvoicePaper, facts: PdfFacts, read: (pdf: NodeJS.ReadableStream) => Promise<T>): Promise<T> {
-  return run(() => read(drawInvoice(paper, facts)));
+  return run(async () => read(await drawInvoice(paper, facts)));
 }
