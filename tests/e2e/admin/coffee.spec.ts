@@ -69,6 +69,19 @@ test('a price is saved with Enter and undone with Z', async ({ page }) => {
   await expect(price).toHaveValue('1.00');
 });
 
+test('a price that is typed after the end of the session is not stored, and leads to the login', async ({ page, context }) => {
+  await page.goto('/admin-coffee/pricing');
+  const price = page.getByRole('textbox', { name: 'Price of Stranger Brew Poster in dollars' });
+  await expect(price).toHaveValue('1.00');
+  await context.clearCookies();
+  await price.fill('2.50');
+  await price.press('Enter');
+  await expect(page).toHaveURL(/\/login\?next=%2Fadmin-coffee%2Fpricing$/);
+  await signIn(page, ADMIN);
+  await page.goto('/admin-coffee/pricing');
+  await expect(price).toHaveValue('1.00');
+});
+
 test('a second price is sent while the first is under way, and both are stored', async ({ page }) => {
   await page.goto('/admin-coffee/pricing');
   const price = page.getByRole('textbox', { name: 'Price of Stranger Brew Poster in dollars' });

@@ -94,6 +94,7 @@ test('by keyboard a coupon is made, refused a second time, changed with another 
   await confirm.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await expect(page.getByText('Coupon deleted successfully')).toBeVisible();
   await expect(rowOf(page, 'FOGGY20')).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await isValid(page, 'FOGGY20')).toBe(false);
   await keyboard.press('z');
   await expect(rowOf(page, 'FOGGY20')).toBeVisible();

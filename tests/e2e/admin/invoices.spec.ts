@@ -186,3 +186,28 @@ test('a form with something in it is not lost by Esc', async ({ page }) => {
   await expect(createDialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Create invoice' }).first()).toBeFocused();
 });
+
+test('"back" asks before it closes a form with something in it, and closes an empty one', async ({ page }) => {
+  await fillInvoice(page, 'Almost Gone');
+  for (let pressed = 0; pressed < 2; pressed += 1) {
+    await page.goBack();
+    await expect(createDialog(page).getByText('Your changes are not saved.')).toBeVisible();
+    await expect(page).toHaveURL('/admin/invoices');
+    await createDialog(page).getByRole('button', { name: 'Stay' }).click();
+  }
+  await expect(createDialog(page).getByLabel('Customer name')).toHaveValue('Almost Gone');
+  await page.goBack();
+  await createDialog(page).getByRole('button', { name: 'Throw them away' }).click();
+  await expect(createDialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/admin/invoices');
+
+  await page.goto('/admin/coupons');
+  await page.getByRole('radio', { name: 'Off' }).click();
+  await expect(page).toHaveURL('/admin/coupons?show=off');
+  await page.keyboard.press('n');
+  const coupon = page.getByRole('dialog', { name: 'Create coupon' });
+  await expect(coupon).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/coupons');
+  await expect(coupon).toBeHidden();
+});

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client';
 import type { ApolloCache, NormalizedCacheObject } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { reportNotAllowed } from '../lib/not-allowed.ts';
 
 function createCache() {
   return new InMemoryCache({
@@ -13,11 +14,13 @@ function createCache() {
   });
 }
 
-/** Whatever was asked: once the shop says that nobody is signed in, the whole page knows. */
-function noticeEndOfSession(cache: ApolloCache, onEnd: (cache: ApolloCache) => void): ApolloLink {
+/** Reports the end of the session and missing rights, whichever operation was answered so. */
+function reportAccessErrors(cache: ApolloCache, onEnd: (cache: ApolloCache) => void): ApolloLink {
   return new ErrorLink(({ error }) => {
     if (!CombinedGraphQLErrors.is(error)) return;
-    if (error.errors.some(({ extensions }) => extensions?.code === 'NOT_SIGNED_IN')) onEnd(cache);
+    const codes = new Set(error.errors.map(({ extensions }) => extensions?.code));
+    if (codes.has('NOT_SIGNED_IN')) onEnd(cache);
+    if (codes.has('NOT_ALLOWED')) reportNotAllowed();
   });
 }
 
@@ -26,7 +29,7 @@ export function createBrowserClient(cache: NormalizedCacheObject | undefined, on
   const restored = createCache().restore(cache ?? {});
   return new ApolloClient({
     cache: restored,
-    link: ApolloLink.from([noticeEndOfSession(restored, onSessionEnd), new HttpLink({ uri: '/graphql', credentials: 'include' })]),
+    link: ApolloLink.from([reportAccessErrors(restored, onSessionEnd), new HttpLink({ uri: '/graphql', credentials: 'include' })]),
     dataMasking: true,
   });
 }

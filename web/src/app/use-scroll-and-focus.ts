@@ -63,6 +63,7 @@ export function useScrollAndFocus() {
     if (hash !== '') return;
     if (type === 'POP' && !(isFirst && isFirstVisit())) return restore(positions.get(place) ?? 0);
     if (isNewPage) window.scrollTo({ top: 0, behavior: 'instant' });
+    else positions.set(place, window.scrollY);
   }, [place, pathname, hash, type]);
 }
 

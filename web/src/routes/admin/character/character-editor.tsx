@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AdminButton, AdminLink } from '../../../features/admin/kit/controls/admin-button.tsx';
-import { LeaveGuard } from '../../../features/admin/kit/edits/leave-guard.tsx';
+import { LeaveGuard } from '../../../features/admin/kit/dialogs/leave-guard.tsx';
 import { AdminForm } from '../../../features/admin/kit/form/admin-form.tsx';
 import { useKeys } from '../../../features/admin/kit/keys/use-keys.ts';
 import { AdminRoom } from '../../../features/admin/kit/shell/admin-room.tsx';

@@ -1,14 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { AdminLink } from '../../../features/admin/kit/controls/admin-button.tsx';
 import { failureOf } from '../../../features/admin/kit/data/failure.ts';
-import { RoomAccess } from '../../../features/admin/kit/data/room-access.ts';
 import { ListFailure } from '../../../features/admin/kit/list/list-failure.tsx';
 import { AdminRoom } from '../../../features/admin/kit/shell/admin-room.tsx';
 import { RoomSkeleton } from '../../../features/admin/kit/shell/room-skeleton.tsx';
 import { Blank } from '../../../features/admin/kit/signs/blank.tsx';
 import { AdminCharacterDocument } from '../../../generated/admin/character/graphql.ts';
 import { useParams } from '../../../lib/router.ts';
-import { use, useEffect } from 'react';
 import { AdminPage } from '../room/admin-page.tsx';
 import { CharacterEditor } from './character-editor.tsx';
 import { NEW } from './draft-store.ts';
@@ -27,17 +25,12 @@ export function CharacterRoute() {
 const POLL_MS = 20_000;
 
 function StoredCharacter({ slug }: { slug: string }) {
-  const deny = use(RoomAccess);
   const { data, error, refetch } = useQuery(AdminCharacterDocument, {
     variables: { slug },
     fetchPolicy: 'network-only',
     pollInterval: POLL_MS,
   });
   const failure = error && !data ? failureOf(error) : null;
-  const isDenied = failure?.code === 'NOT_ALLOWED';
-  useEffect(() => {
-    if (isDenied) deny();
-  }, [isDenied, deny]);
   if (data?.adminCoffee) return <CharacterEditor stored={data.adminCoffee} onSaved={() => void refetch().catch(() => {})} />;
   return (
     <AdminRoom title="Character" crumbs={{ to: '/admin-coffee', label: 'Coffee Characters', place: slug }}>

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useFailure } from '../../../features/admin/kit/data/use-failure.ts';
+import { failureOf } from '../../../features/admin/kit/data/failure.ts';
 import { AdminCouponsDocument, CreateCouponDocument, UpdateCouponDocument } from '../../../generated/admin/coupons/graphql.ts';
 import type { CouponInput, ListedCouponFragment } from '../../../generated/admin/coupons/graphql.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
@@ -16,7 +16,6 @@ const again = { refetchQueries: [AdminCouponsDocument], awaitRefetchQueries: tru
 
 /** Stores a coupon, and says in a toast what came of it. @returns a function; `stored` is null for a new coupon. */
 export function useSaveCoupon() {
-  const failureOf = useFailure();
   const [create] = useMutation(CreateCouponDocument, again);
   const [update] = useMutation(UpdateCouponDocument, again);
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useFailure } from '../../../features/admin/kit/data/use-failure.ts';
+import { failureOf } from '../../../features/admin/kit/data/failure.ts';
 import { showUndo } from '../../../features/admin/kit/edits/show-undo.ts';
 import { COUPON_LOOKS } from '../../../features/admin/kit/signs/status-looks.ts';
 import { AdminCouponsDocument, UpdateCouponDocument } from '../../../generated/admin/coupons/graphql.ts';
@@ -11,7 +11,6 @@ export const UPDATE_FAILURE = 'Error updating coupon';
 
 /** Switches coupons on and off. */
 export function useSwitchCoupon() {
-  const failureOf = useFailure();
   const [update] = useMutation(UpdateCouponDocument, { refetchQueries: [AdminCouponsDocument] });
 
   /** The list shows the switch at once, and as it was after a refusal. */

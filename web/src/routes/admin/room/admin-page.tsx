@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { loginUrl } from '../../../features/account/session/safe-next.ts';
 import { useMe } from '../../../features/account/session/use-me.ts';
 import { Proof } from '../../../features/admin/kit/data/proof.ts';
-import { RoomAccess } from '../../../features/admin/kit/data/room-access.ts';
 import { AccessDenied } from '../../../features/admin/kit/shell/access-denied.tsx';
 import { AdminRoom } from '../../../features/admin/kit/shell/admin-room.tsx';
 import { ClosedFrame, PortalFrame } from '../../../features/admin/kit/shell/portal-frame.tsx';
@@ -60,7 +59,7 @@ function Door({ area, room, title, children }: Required<AdminPageProps>) {
   const me = useMe({ isCertain: true });
   const { pathname, search } = useLocation();
   const { leave, isLeaving } = useLeave(area);
-  const { isDenied, deny } = useDenial();
+  const isDenied = useDenial();
 
   if (isLeaving || me.kind === 'loading') return <Waiting area={area} room={room} title={title} />;
   switch (me.kind) {
@@ -94,11 +93,9 @@ function Door({ area, room, title, children }: Required<AdminPageProps>) {
         );
       }
       return (
-        <RoomAccess value={deny}>
-          <PortalFrame key={me.user.id} area={area} room={room} onLeave={() => void leave()}>
-            <ProofDoor>{children}</ProofDoor>
-          </PortalFrame>
-        </RoomAccess>
+        <PortalFrame key={me.user.id} area={area} room={room} onLeave={() => void leave()}>
+          <ProofDoor>{children}</ProofDoor>
+        </PortalFrame>
       );
     }
   }

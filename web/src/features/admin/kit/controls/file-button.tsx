@@ -1,5 +1,5 @@
-import { use, useRef, useState } from 'react';
-import { RoomAccess } from '../data/room-access.ts';
+import { useRef, useState } from 'react';
+import { reportNotAllowed } from '../../../../lib/not-allowed.ts';
 import { saveAnswer } from '../data/save-file.ts';
 import { showToast } from '../../../../ui/toast/toast-store.ts';
 import { AdminButton } from './admin-button.tsx';
@@ -14,7 +14,6 @@ interface FileButtonProps {
 
 /** Fetches a file and lets the browser save it. A failure is said here, where a plain link would save the shop's error as the file. */
 export function FileButton({ href, fileName, children }: FileButtonProps) {
-  const deny = use(RoomAccess);
   const [isBusy, setIsBusy] = useState(false);
   const isRunning = useRef(false);
 
@@ -26,7 +25,7 @@ export function FileButton({ href, fileName, children }: FileButtonProps) {
     isRunning.current = false;
     setIsBusy(false);
     if (problem === null) return;
-    if (problem.isDenied) deny();
+    if (problem.isDenied) reportNotAllowed();
     else showToast({ title: `${fileName} did not come`, description: problem.message, tone: 'bad' });
   }
   return (

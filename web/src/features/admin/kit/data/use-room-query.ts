@@ -1,9 +1,7 @@
-import { use, useEffect } from 'react';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { failureOf } from './failure.ts';
 import type { Failure } from './failure.ts';
-import { RoomAccess } from './room-access.ts';
 
 interface RoomQuery<Data> {
   /** The latest answer; the one before while another is on its way. Undefined until the first. */
@@ -16,21 +14,16 @@ interface RoomQuery<Data> {
 }
 
 /**
- * A query of a room. Shows what the cache has and asks anyway, since others work on the same rows. "Not allowed" becomes the page's
- * Access Denied card; the end of the session leads to the login (apollo-client.ts notices it).
+ * A query of a room. Shows what the cache has and asks anyway, since others work on the same rows. The end of the session leads
+ * to the login, and NOT_ALLOWED to the Access Denied card (apollo-client.ts reports both).
  */
 export function useRoomQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): RoomQuery<Data> {
-  const deny = use(RoomAccess);
   const options = { variables, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', notifyOnNetworkStatusChange: true };
   const { data, previousData, error, loading, refetch } = useQuery(document, options as useQuery.Options<Data, Variables>);
   const failure = error ? failureOf(error) : null;
-  const isDenied = failure?.code === 'NOT_ALLOWED';
-  useEffect(() => {
-    if (isDenied) deny();
-  }, [isDenied, deny]);
   return {
     data: (data ?? previousData) as Data | undefined,
     isOld: loading && data === undefined && previousData !== undefined,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon.tsx';
@@ -9,7 +9,7 @@ interface DialogProps {
   title: string;
   icon: IconName;
   isOpen: boolean;
-  /** Esc and the close button; the owner sets `isOpen`. */
+  /** Esc, the close button, and "back" to another address; the owner sets `isOpen`. */
   onClose: () => void;
   /** In px, on a desk; a phone shows a sheet at its full width. */
   width?: number;
@@ -34,6 +34,17 @@ export function Dialog({ title, icon, isOpen, onClose, width = 560, isAlert = fa
     element.showModal();
     (element.querySelector<HTMLElement>('[data-first-focus]') ?? element.querySelector<HTMLElement>(FIRST_FIELD))?.focus();
     return () => element.close();
+  }, [isOpen]);
+
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen) return;
+    const { href } = location;
+    function onPopState() {
+      if (location.href !== href) close();
+    }
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
   }, [isOpen]);
 
   return (

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useNavigate } from '../../../../lib/router.ts';
 import type { IconName } from '../icons/icon.tsx';
 import { AdminButton } from '../controls/admin-button.tsx';
+import { useLeaveAttempts } from './use-leave-attempts.ts';
 import { AdminForm } from '../form/admin-form.tsx';
 import { Dialog, DialogFoot } from './dialog.tsx';
 import styles from './dialog.module.css';
@@ -31,6 +33,11 @@ interface FormDialogProps {
 export function FormDialog({ isDirty = false, onClose, ...props }: FormDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [asksToLeave, setAsksToLeave] = useState(false);
+  const navigate = useNavigate();
+  useLeaveAttempts(props.isOpen && isDirty, ({ kind }) => {
+    setAsksToLeave(true);
+    if (kind === 'back') void navigate(1);
+  });
 
   function close() {
     if (isBusy) return;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from '../../../../lib/router.ts';
 import { AdminButton } from '../controls/admin-button.tsx';
-import { Dialog, DialogFoot } from '../dialogs/dialog.tsx';
+import { Dialog, DialogFoot } from './dialog.tsx';
 import { useLeaveAttempts } from './use-leave-attempts.ts';
 import type { LeaveAttempt } from './use-leave-attempts.ts';
 

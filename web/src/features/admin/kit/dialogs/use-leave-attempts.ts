@@ -19,14 +19,16 @@ export function useLeaveAttempts(isGuarding: boolean, onAttempt: (attempt: Leave
   const hasSecondEntry = useRef(false);
   const isFree = useRef(false);
   const report = useEffectEvent(onAttempt);
-  const addEntry = useEffectEvent(() => void navigate(pathname + search + hash, { state: { isGuard: true } }));
-  const markEntry = useEffectEvent(() => void navigate(pathname + search + hash, { replace: true, state: { isGuard: true } }));
+  const guardState = { ...(state as object | null), isGuard: true };
+  const addEntry = useEffectEvent(() => void navigate(pathname + search + hash, { state: guardState }));
+  const markEntry = useEffectEvent(() => void navigate(pathname + search + hash, { replace: true, state: guardState }));
   const goBack = useEffectEvent(() => void navigate(-1));
 
   useEffect(() => {
     if (isGuarding && !hasSecondEntry.current) {
       hasSecondEntry.current = true;
-      addEntry();
+      // An earlier form of this page may have left one.
+      if (!isSecondEntry) addEntry();
     } else if (hasSecondEntry.current && !isSecondEntry) {
       // The page itself has changed the address of the second entry, such as the preview that is shown, or the slug that was saved.
       if (isReplaced) {

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { showToast } from '../../../../ui/toast/toast-store.ts';
-import { useFailure } from '../data/use-failure.ts';
+import { failureOf } from '../data/failure.ts';
 import { showUndo } from './show-undo.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 
@@ -39,11 +39,18 @@ const NO_ANSWER = 'The shop did not answer.';
 /** Asks before a row is deleted; the toast brings it back. */
 export function DeleteDialog<Row extends Version>(props: DeleteDialogProps<Row>) {
   const { row, nameOf, onClose, thing, title, question, verb, keep, remove, restore, milder, children } = props;
-  const failureOf = useFailure();
   // The words stay while the dialog closes.
   const [last, setLast] = useState(row);
   if (row && row !== last) setLast(row);
   const shown = row ?? last;
+  const isDeleted = useRef(false);
+
+  // The dialog has given the focus back to a button that is removed with its row.
+  useEffect(() => {
+    if (row !== null || !isDeleted.current) return;
+    isDeleted.current = false;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [row]);
 
   function fail(message: string): string {
     showToast({ title: `Error deleting ${thing}`, description: message, tone: 'bad' });
@@ -62,6 +69,7 @@ export function DeleteDialog<Row extends Version>(props: DeleteDialogProps<Row>)
     if (!row) return null;
     const deleted = await send(remove, { id: row.id, version: row.version });
     if (typeof deleted === 'string') return deleted;
+    isDeleted.current = true;
     showUndo({
       title: `${thing.charAt(0).toUpperCase()}${thing.slice(1)} deleted successfully`,
       description: `${nameOf(row)} has left the shop.`,

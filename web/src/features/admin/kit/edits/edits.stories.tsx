@@ -5,7 +5,7 @@ import { Switch } from '../form/switch.tsx';
 import { publishBead } from '../rooms/beads.ts';
 import { ROOMS } from '../rooms/rooms.ts';
 import { RoomTabs } from '../shell/room-tabs.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
+import { LeaveGuard } from '../dialogs/leave-guard.tsx';
 import { showUndo } from './show-undo.ts';
 import { mergeEdits } from './stale-edit.ts';
 import { StaleNote } from './stale-note.tsx';
