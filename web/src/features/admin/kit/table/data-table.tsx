@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Check } from '../form/check.tsx';
 import type { ListControl } from '../list/use-list-state.ts';
 import { HeadCell } from './head-cell.tsx';
 import type { DataColumn } from './data-column.ts';
+import { DataRow } from './data-row.tsx';
 import styles from './data-table.module.css';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import type { Choosing } from './use-choosing.ts';
@@ -53,7 +54,7 @@ export function DataTable<Row extends object>({
   const element = useRef<HTMLTableElement>(null);
   useRowFocus({ table: element, isReady: rows !== undefined, choosing, onEdit, onNew });
 
-  const shown = hidden ? columns.filter(({ id }) => !hidden.includes(id)) : columns;
+  const shown = useMemo(() => (hidden ? columns.filter(({ id }) => !hidden.includes(id)) : columns), [columns, hidden]);
   const shownRows = (rows ?? NO_ROWS).map((row) => {
     const id = rowId(row);
     return { id, row, isChosen: choosing?.selection[id] === true };
@@ -92,41 +93,11 @@ export function DataTable<Row extends object>({
             <SkeletonRows columns={shown} hasBoxes={choosing !== undefined} count={list?.size ?? 8} />
           ) : (
             shownRows.map(({ id, row, isChosen }) => (
-              <tr key={id} role="row" data-row={id} aria-selected={choosing ? isChosen : undefined}>
-                {choosing ? (
-                  <td role="cell" className={styles.pick}>
-                    {/* On a phone it is as large as a finger; the box inside has the name. */}
-                    <label htmlFor={`choose-${id}`}>
-                      <Check
-                        id={`choose-${id}`}
-                        aria-label={`Choose ${nameOf?.(row) ?? 'this row'}`}
-                        checked={isChosen}
-                        onChange={({ nativeEvent }) => choosing.toggle(id, (nativeEvent as MouseEvent).shiftKey)}
-                      />
-                    </label>
-                  </td>
-                ) : null}
-                {shown.map((column) => (
-                  <td key={column.id} role="cell" className={cellClass(column)} data-label={column.cardLabel}>
-                    {column.cell(row)}
-                  </td>
-                ))}
-              </tr>
+              <DataRow key={id} id={id} row={row} columns={shown} isChosen={isChosen} toggle={choosing?.toggle} nameOf={nameOf} />
             ))
           )}
         </tbody>
       </table>
     </div>
   );
-}
-
-function cellClass<Row>({ card, isNumber, isClipped, isUnbroken, isOptional }: DataColumn<Row>): string {
-  const names = [
-    styles[card],
-    isNumber && styles.number,
-    isClipped && styles.clipped,
-    isUnbroken && styles.unbroken,
-    isOptional && styles.optional,
-  ];
-  return names.filter(Boolean).join(' ');
 }

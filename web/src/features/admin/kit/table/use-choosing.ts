@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Choosing {
   /** Ids of the chosen rows, of this page. */
   ids: readonly string[];
   /** Every row that matches the filter is chosen, also those of other pages. A deed sends the filter and the count then, not ids. */
   isAllMatching: boolean;
-  /** As TanStack Table keeps it. */
+  /** By id. */
   selection: Record<string, true>;
   /** @param isRange also those between the row chosen before and this one. */
   toggle: (id: string, isRange?: boolean) => void;
@@ -20,7 +20,7 @@ function asSelection(ids: readonly string[]): Record<string, true> {
 
 /**
  * The rows that somebody has chosen. Another page, order or filter clears them: what is not in view is never meant.
- * @param rowIds of the page that is shown. @param address `list.address`.
+ * @param rowIds of the page that is shown, the same array while they are the same. @param address `list.address`.
  */
 export function useChoosing(rowIds: readonly string[], address: string): Choosing {
   const [selection, setSelection] = useState<Record<string, true>>({});
@@ -35,11 +35,8 @@ export function useChoosing(rowIds: readonly string[], address: string): Choosin
   }
   useEffect(() => clear(), [address]);
 
-  return {
-    ids,
-    isAllMatching: isAllMatching && ids.length === rowIds.length && ids.length > 0,
-    selection,
-    toggle(id, isRange = false) {
+  const toggle = useCallback(
+    (id: string, isRange = false) => {
       const [from, to] = [rowIds.indexOf(anchor.current ?? ''), rowIds.indexOf(id)];
       const range = isRange && from >= 0 ? rowIds.slice(Math.min(from, to), Math.max(from, to) + 1) : [];
       anchor.current = id;
@@ -50,6 +47,14 @@ export function useChoosing(rowIds: readonly string[], address: string): Choosin
         return wasChosen ? others : { ...before, [id]: true };
       });
     },
+    [rowIds],
+  );
+
+  return {
+    ids,
+    isAllMatching: isAllMatching && ids.length === rowIds.length && ids.length > 0,
+    selection,
+    toggle,
     togglePage() {
       setIsAllMatching(false);
       setSelection(ids.length === rowIds.length ? {} : asSelection(rowIds));
