@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
-type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** How many bytes at the end belong to a character that goes on in the next piece. */
 function openBytes(piece: Uint8Array): number {

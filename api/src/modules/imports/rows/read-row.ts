@@ -52,7 +52,7 @@ export function createRowReader({ columns, dateOrder, decimalMark }: RowOptions)
     function amount(target: ImportTarget, { isSigned = false } = {}): number | null {
       const cents = read(target, (cell) => parseAmount(cell, decimalMark));
       // A discount or a refund may be written as what it takes away.
-      if (cents !== null && cents < 0) return isSigned ? -cents : refuse(target, 'is less than nothing');
+      if (cents !== null && cents < 0) return isSigned ? -cents : refuse(target, 'is negative');
       return cents;
     }
     function required<T>(target: ImportTarget, value: T | null, message: string): T | null {

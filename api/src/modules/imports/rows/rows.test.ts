@@ -65,7 +65,7 @@ describe('a row of an orders file', () => {
         { column: 7, found: '-1', message: 'is less than 1' },
         { column: 8, found: '12,5O', message: 'is not an amount; is one of the digits a letter?' },
         { column: 3, found: 'nobody', message: 'is not an e-mail address' },
-        { column: 1, found: '31 Feb 2024', message: 'is no such day' },
+        { column: 1, found: '31 Feb 2024', message: 'is not a day of the calendar' },
       ],
     });
   });

@@ -81,17 +81,17 @@ export function parseDate(text: string, order: DateOrder, time = ''): CellValue<
   const date = parseDay(trimmed, order);
   if (!date || date.month === 0) return { problem: 'is not a date' };
   const { year, month, day } = date;
-  if (month > 12) return { problem: `has no month ${month}; is the day first?` };
+  if (month > 12) return { problem: `has ${month} as its month; is the day first?` };
   if (year < 1990 || year > 2100) return { problem: 'is not between 1990 and 2100' };
-  if (day < 1 || day > daysOf(year, month)) return { problem: 'is no such day' };
+  if (day < 1 || day > daysOf(year, month)) return { problem: 'is not a day of the calendar' };
   const clock = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
   const given = time.trim() === '' ? date.rest : ` ${time.trim()}`;
   if (given.trim() === '') return { value: { clock: `${clock}T12:00:00`, offset: null } };
   const parsed = parseTime(given);
-  if (!parsed) return { problem: 'has a time that is none' };
+  if (!parsed) return { problem: 'has a time that cannot be read' };
   if (parsed.rest.trim() === '') return { value: { clock: `${clock}T${parsed.clock}`, offset: null } };
   const zone = OFFSET.exec(parsed.rest);
-  if (!zone) return { problem: 'has a time that is none' };
+  if (!zone) return { problem: 'has a time that cannot be read' };
   return { value: { clock: `${clock}T${parsed.clock}`, offset: zone[1] ? '+00:00' : `${zone[2]}:${zone[3] ?? '00'}` } };
 }
 

@@ -86,15 +86,15 @@ describe('dates', () => {
   });
 
   test.each([
-    ['31 Feb 2024', '', 'is no such day'],
-    ['2023-02-29', '', 'is no such day'],
-    ['31/12/2024', '', 'has no month 31; is the day first?'],
+    ['31 Feb 2024', '', 'is not a day of the calendar'],
+    ['2023-02-29', '', 'is not a day of the calendar'],
+    ['31/12/2024', '', 'has 31 as its month; is the day first?'],
     ['yesterday', '', 'is not a date'],
     ['12 Foo 2024', '', 'is not a date'],
     ['1024-12-11', '', 'is not between 1990 and 2100'],
-    ['2024-12-11', '25:00', 'has a time that is none'],
-    ['2024-12-11', '13:00 PM', 'has a time that is none'],
-    ['2024-12-11 10:00 Mars', '', 'has a time that is none'],
+    ['2024-12-11', '25:00', 'has a time that cannot be read'],
+    ['2024-12-11', '13:00 PM', 'has a time that cannot be read'],
+    ['2024-12-11 10:00 Mars', '', 'has a time that cannot be read'],
   ])('refuses %s %s', (text, time, problem) => {
     expect(parseDate(text, 'month-first', time)).toEqual({ problem });
   });

@@ -22,7 +22,7 @@ function paperWith(lineCount: number): InvoicePaper {
   };
 }
 
-test('handles other events of the process while it draws a thousand lines', async () => {
+test('handles other events of the process while it draws many lines', async () => {
   let events = 0;
   let isDrawn = false;
   function count() {
@@ -30,8 +30,8 @@ test('handles other events of the process while it draws a thousand lines', asyn
     if (!isDrawn) setImmediate(count);
   }
   setImmediate(count);
-  const pdf = await drawInvoice(paperWith(1_000), { number: 'INV-2026-0001', createdAt: new Date(0) });
+  const pdf = await drawInvoice(paperWith(250), { number: 'INV-2026-0001', createdAt: new Date(0) });
   isDrawn = true;
-  expect(events).toBeGreaterThanOrEqual(39);
+  expect(events).toBeGreaterThanOrEqual(10);
   expect((await buffer(pdf)).subarray(0, 5).toString()).toBe('%PDF-');
 });

@@ -22,7 +22,7 @@ interface AdminRoomProps {
 /** The sheet of one room, below the tabs: head, content and status bar. */
 export function AdminRoom({ title, subtitle, crumbs, sign, actions, bar, children }: AdminRoomProps) {
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-bar={bar ? '' : undefined}>
       {crumbs ? (
         <div className={styles.crumbs}>
           <Link to={crumbs.to}>{crumbs.label}</Link>

@@ -24,7 +24,7 @@ interface StatusBarProps {
 /** The lowest line of a room: which keys there are, and what is new. "?" is always among them. */
 export function StatusBar({ hints = [], children }: StatusBarProps) {
   return (
-    <div className={styles.bar} data-status-bar="">
+    <div className={styles.bar}>
       <div className={styles.keys}>
         {[...hints, { keys: ['?'], does: 'all keys' }].map(({ keys, does }) => (
           <span key={does}>

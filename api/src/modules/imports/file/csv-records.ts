@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { CsvError, type Info, parse } from 'csv-parse';
+import type { TextEncoding } from './text-encoding.ts';
+
+export interface CsvRecord {
+  /** As a spreadsheet counts: the first row of the file is 1, empty rows included. */
+  row: number;
+  cells: string[];
+}
+
+/** The file cannot be read beyond this row. The message is a whole sentence. */
+class UnreadableCsv extends Error {
+  override name = 'UnreadableCsv';
+  readonly row: number;
+  constructor(row: number, message: string) {
+    super(message);
+    this.row = row;
+  }
+}
+
+/** Longer than any row of an export; a quote that is never closed is found within it. */
+const MOST_ROW_BYTES = 1_000_000;
+
+const sentences: Partial<Record<CsvError['code'], string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed',
+  CSV_INVALID_CLOSING_QUOTE: 'a quote in a cell is neither doubled nor the end of the cell',
+  INVALID_OPENING_QUOTE: 'a quote begins in the middle of a cell',
+  CSV_MAX_RECORD_SIZE: 'the row is longer than 1 MB; is a quote not closed?',
+};
+
+async function* decode(bytes: AsyncIterable<Uint8Array>, encoding: TextEncoding): AsyncGenerator<Uint8Array | string> {
+  if (encoding === 'utf-8') return yield* bytes;
+  const decoder = new TextDecoder(encoding);
+  for await (const piece of bytes) yield decoder.decode(piece, { stream: true });
+  yield decoder.decode();
+}
+
+function explain(error: unknown): unknown {
+  if (!(error instanceof CsvError)) return error;
+  const { records = 0, empty_lines = 0 } = error as unknown as Partial<Info>;
+  const row = records + empty_lines + 1;
+  return new UnreadableCsv(row, `Row ${row}: ${sentences[error.code] ?? 'this is not CSV'}.`);
+}
+
+/** The rows of a file, one after the other; a row may have more or fewer cells than the header. @throws UnreadableCsv */
+export async function* readRecords(
+  bytes: AsyncIterable<Uint8Array>,
+  { encoding, delimiter }: { encoding: TextEncoding; delimiter: string },
+): AsyncGenerator<CsvRecord> {
+  const parser = parse({
+    bom: true,
+    delimiter,
+    info: true,
+    max_record_size: MOST_ROW_BYTES,
+    relax_column_count: true,
+    skip_empty_lines: true,
+  });
+  const source = Readable.from(decode(bytes, encoding), { objectMode: true });
+  source.once('error', (error) => parser.destroy(error));
+  source.pipe(parser);
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+      const row = info.records + info.empty_lines;
+      // PostgreSQL stores no NUL, and no shop writes one.
+      if (record.some((cell) => cell.includes('\0'))) throw new UnreadableCsv(row, `Row ${row}: a cell has a NUL character.`);
+      yield { row, cells: record };
+    }
+  } catch (error) {
+    throw explain(error);
+  } finally {
+    source.destroy();
+    parser.destroy();
+  }
+}
