@@ -138,6 +138,19 @@ describe('the list of customers', () => {
     await expect(list(args)).rejects.toThrow('INVALID_INPUT');
   });
 
+  it('counts each kind to the end, and the rows that match to ten thousand', async () => {
+    await shop.sql(
+      `insert into users (email, first_name, last_name, created_at) select 'many' || n || '@crowd.example', 'Many', 'People', now() from generate_series(1, 10001) n`,
+    );
+    const { totalCount, isCountCapped, counts } = await search('@crowd.example');
+    expect({ totalCount, isCountCapped, counts }).toEqual({
+      totalCount: 10_000,
+      isCountCapped: true,
+      counts: [{ kind: 'ACCOUNT', count: 10_001 }],
+    });
+    await shop.sql(`delete from users where email like 'many%@crowd.example'`);
+  });
+
   it('is for administrators only', async () => {
     const { browser } = await makeShopper(shop);
     await expect(list('', browser)).rejects.toThrow('NOT_ALLOWED: Admin access required');

@@ -56,7 +56,7 @@ export class AdminCustomerCount {
   @Field(() => CustomerKindEnum, { description: 'The kind.' })
   kind!: CustomerKind;
 
-  @Field(() => Int, { description: 'How many; at most 10,000.' })
+  @Field(() => Int, { description: 'How many, counted to the end.' })
   count!: number;
 }
 

@@ -35,7 +35,7 @@ export async function listCustomers(ctx: Context, input: z.input<typeof customer
   return view(AdminCustomerPage, {
     rows: (answer.rows ?? []).map(toCustomer),
     ...cappedCount(total),
-    counts: counts.map(({ kind, count }) => view(AdminCustomerCount, { kind, count: Math.min(count, COUNT_LIMIT) })),
+    counts: counts.map(({ kind, count }) => view(AdminCustomerCount, { kind, count })),
   });
 }
 

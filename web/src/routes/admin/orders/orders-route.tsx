@@ -22,7 +22,7 @@ import { nameOf, orderColumns } from './order-columns.tsx';
 import { exportHref, ORDER_LIST, queryOf } from './order-list.ts';
 import { NoOrderFound, NoOrders } from './orders-blank.tsx';
 import styles from './orders.module.css';
-import { currentView } from './views/built-in-views.ts';
+import { currentView, formatViewCount } from './views/built-in-views.ts';
 import { OrderViewTabs } from './views/order-view-tabs.tsx';
 import { useOrderViews } from './views/use-order-views.ts';
 
@@ -62,7 +62,7 @@ function Orders() {
     if (isEmpty) return 'none yet';
     if (builtIn?.count === 'all') return 'paid and later; what was never paid waits under Unpaid attempts';
     const found = formatCount(page.totalCount, page.isCountCapped);
-    return views.counts && !builtIn ? `${found} of ${formatCount(views.counts.all)} match` : `${found} in this view`;
+    return views.counts && !builtIn ? `${found} of ${formatViewCount(views.counts.all)} match` : `${found} in this view`;
   }
 
   return (

@@ -26,7 +26,7 @@ const VIEWS: Record<keyof OrderViewCounts, string> = {
 const COUNTS = Object.entries(VIEWS)
   .map(
     ([name, condition]) =>
-      `(select count(*)::int from (select from orders o where ${condition} limit ${COUNT_LIMIT}) counted) as "${name}"`,
+      `(select count(*)::int from (select from orders o where ${condition} limit ${COUNT_LIMIT + 1}) counted) as "${name}"`,
   )
   .join(', ');
 

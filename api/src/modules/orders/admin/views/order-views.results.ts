@@ -15,7 +15,7 @@ export class SavedOrderView {
   query!: string;
 }
 
-@ObjectType({ description: 'How many orders the built-in views have; each at most 10,000.' })
+@ObjectType({ description: 'How many orders the built-in views have; 10,001 stands for more than 10,000.' })
 export class OrderViewCounts {
   @Field(() => Int, { description: 'All but attempts that were never paid.' })
   all!: number;

@@ -10,7 +10,8 @@ interface ViewTab {
   /** `list.hrefOf(...)` */
   to: string;
   label: string;
-  count?: number | undefined;
+  /** A text where it is not counted to the end: "10,000+". */
+  count?: number | string | undefined;
   mark?: IconName | MarkName;
   isCurrent: boolean;
 }
@@ -32,7 +33,7 @@ function View({ to, label, count, mark, isCurrent }: ViewTab) {
     <Link to={to} aria-current={isCurrent ? 'page' : undefined} {...usePreloadProps(to)}>
       {mark ? <Icon name={mark} /> : null}
       {label}
-      {count === undefined ? null : <b>{formatWhole(count)}</b>}
+      {count === undefined ? null : <b>{typeof count === 'number' ? formatWhole(count) : count}</b>}
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../../features/admin/kit/list/pager.tsx';
 import type { AdminOrderViewsQuery } from '../../../../generated/admin/orders/graphql.ts';
 import type { OrderFilters, OrderListState } from '../order-list.ts';
 
@@ -18,6 +19,13 @@ export const BUILT_IN_VIEWS: readonly BuiltInView[] = [
   { label: 'Refunded', count: 'refunded', status: ['partly-refunded', 'refunded'] },
   { label: 'Unpaid attempts', count: 'unpaid', status: ['pending', 'expired', 'canceled'] },
 ];
+
+const COUNTED_TO = 10_000;
+
+/** "1,189", or "10,000+" where the shop has not counted on. */
+export function formatViewCount(count: number): string {
+  return formatCount(Math.min(count, COUNTED_TO), count > COUNTED_TO);
+}
 
 /** The built-in view that the list shows, without further filters. */
 export function currentView({ q, filters }: OrderListState): BuiltInView | undefined {

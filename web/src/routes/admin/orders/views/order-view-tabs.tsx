@@ -15,7 +15,7 @@ import { failureOf } from '../../../../features/admin/kit/data/failure.ts';
 import { showToast } from '../../../../ui/toast/toast-store.ts';
 import { viewQueryOf } from '../order-list.ts';
 import type { OrderList } from '../order-list.ts';
-import { BUILT_IN_VIEWS, currentView } from './built-in-views.ts';
+import { BUILT_IN_VIEWS, currentView, formatViewCount } from './built-in-views.ts';
 import type { useOrderViews } from './use-order-views.ts';
 
 interface OrderViewTabsProps {
@@ -39,7 +39,7 @@ export function OrderViewTabs({ list, views }: OrderViewTabsProps) {
           ...BUILT_IN_VIEWS.map((view) => ({
             to: view.status ? `?status=${view.status.join(',')}` : '/admin/orders',
             label: view.label,
-            count: counts?.[view.count],
+            count: counts && formatViewCount(counts[view.count]),
             isCurrent: view === builtIn,
             ...(view.mark && (counts?.[view.count] ?? 0) > 0 && { mark: view.mark }),
           })),
