@@ -63,6 +63,7 @@ export function createRowReader({ columns, dateOrder, decimalMark }: RowOptions)
     const orderNumber = required('order-number', text('order-number', 60), 'an order needs a number');
     const name = required('item-name', text('item-name', 300), 'a line needs the name of the item');
     const variant = text('item-variant', 300);
+    const sku = text('item-sku', 100);
     const quantity = required('item-quantity', read('item-quantity', parseQuantity), 'a line needs a quantity');
     const lineTotalCents = columns['item-price'] === undefined ? amount('line-total') : null;
     const unitPriceCents =
@@ -99,7 +100,7 @@ export function createRowReader({ columns, dateOrder, decimalMark }: RowOptions)
     if (problems.length > 0 || orderNumber === null || name === null || quantity === null || unitPriceCents == null) return { problems };
     const item = {
       name: variant === null ? name : `${name} (${variant})`,
-      sku: text('item-sku', 100),
+      sku,
       quantity,
       unitPriceCents,
       refundedQuantity: Math.min(Math.abs(refundedQuantity), quantity),

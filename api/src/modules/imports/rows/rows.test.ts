@@ -76,6 +76,14 @@ describe('a row of an orders file', () => {
     });
   });
 
+  test('is refused when its last cell is too long, as any other', () => {
+    const result = read(
+      { 4: 'x'.repeat(101) },
+      { columns: { ...COLUMNS, 'full-name': undefined, 'item-sku': 4 } as RowOptions['columns'] },
+    );
+    expect(result).toEqual({ problems: [expect.objectContaining({ column: 4, message: 'is longer than 100 characters' })] });
+  });
+
   test('may have the amount of the line in place of the price', () => {
     const { 'item-price': lineTotal, ...others } = COLUMNS;
     const columns = { ...others, 'line-total': lineTotal! };
