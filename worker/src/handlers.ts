@@ -1,5 +1,6 @@
 import {
   buyPendingLabel,
+  checkRows,
   type Context,
   fulfilOrder,
   type JobName,
@@ -18,6 +19,8 @@ import {
   sendInvoice,
   runBulk,
   finalizeReportedPayment,
+  swapOrders,
+  undoRun,
 } from '@brew-quest/api';
 
 /** Runs one job. A job may run twice and may be killed at any point: it reads the state first and returns if the work is done. */
@@ -39,6 +42,9 @@ export const handlers: JobHandlers = {
   'checkout.mail-made-refund': mailMadeRefund,
   'checkout.check-refunds': checkRefunds,
   'invoices.mail-invoice': sendInvoice,
+  'imports.check-rows': checkRows,
+  'imports.swap-orders': swapOrders,
+  'imports.undo-import': undoRun,
   'staff.mail-invite': mailStaffInvite,
   'parked.mail-owner': (ctx, { outboxId }) => mailOwner(ctx, outboxId),
 };

@@ -12,6 +12,7 @@ import {
   recountCustomers,
   recountDays,
   reportParked,
+  sweepImports,
 } from '@brew-quest/api';
 import { runOrphans, sweepOutbox } from './sweep-outbox.ts';
 import { writeHeartbeat } from './write-heartbeat.ts';
@@ -37,6 +38,7 @@ function schedules(app: App): readonly Schedule[] {
     { name: 'recount-days', everySeconds: 10, run: (_, ctx) => recountDays(ctx) },
     { name: 'recount-customers', everySeconds: 10, run: (_, ctx) => recountCustomers(ctx) },
     { name: 'report-parked', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: (_, ctx) => reportParked(ctx) },
+    { name: 'sweep-imports', everySeconds: 60, run: (_, ctx) => sweepImports(ctx) },
     { name: 'delete-expired-quotes', everySeconds: 3600, run: (_, ctx) => deleteExpiredQuotes(ctx) },
     { name: 'delete-done-entries', everySeconds: 3600, run: (_, ctx) => deleteDoneEntries(ctx) },
     { name: 'delete-old-events', everySeconds: 3600, run: (_, ctx) => deleteOldEvents(ctx) },

@@ -6,10 +6,12 @@ import { ChatBudget, ChatMessage, ChatTurn, TasteProfile } from '../modules/chat
 import { CheckoutDraft, PaymentEvent } from '../modules/checkout/checkout.entity.ts';
 import { Refund, RefundLine } from '../modules/checkout/refunds/refunds.entity.ts';
 import { Coupon, CouponRedemption } from '../modules/coupons/coupons.entity.ts';
+import { ImportChunk, ImportProgress, ImportRejection, ImportRun } from '../modules/imports/imports.entity.ts';
 import { Invoice, InvoiceCounter, InvoiceItem } from '../modules/invoices/invoices.entity.ts';
 import { DailyFigure, DailySale, FigureChange } from '../modules/orders/figures/figures.entity.ts';
 import { BulkRun, BulkRunItem } from '../modules/orders/admin/bulk/bulk-run.entity.ts';
 import { OrderListView } from '../modules/orders/admin/views/order-list-view.entity.ts';
+import { ImportedOrderChange } from '../modules/orders/imported/imported.entity.ts';
 import { Order, OrderEvent, OrderItem } from '../modules/orders/orders.entity.ts';
 import { CustomerChange, CustomerFigure } from '../modules/overview/customers/customer-figures.entity.ts';
 import { ShippingQuote } from '../modules/shipping/shipping.entity.ts';
@@ -38,6 +40,7 @@ export const entities = [
   FigureChange,
   CustomerFigure,
   CustomerChange,
+  ImportedOrderChange,
   OrderListView,
   BulkRun,
   BulkRunItem,
@@ -52,5 +55,9 @@ export const entities = [
   InvoiceCounter,
   Invoice,
   InvoiceItem,
+  ImportRun,
+  ImportChunk,
+  ImportProgress,
+  ImportRejection,
   OutboxEntry,
 ];

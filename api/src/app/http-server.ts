@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import { catalogOf } from '../modules/catalog/index.ts';
+import { importPaths } from '../modules/imports/index.ts';
 import { graphqlRoutes } from '../platform/graphql/apollo.ts';
 import { executeInProcess } from '../platform/graphql/execute-in-process.ts';
 import { answerErrors } from '../platform/http/answer-error.ts';
@@ -10,6 +11,7 @@ import { shutDown } from '../platform/http/shut-down.ts';
 import { routeContext } from '../platform/http/context-of.ts';
 import { compressAnswers } from '../platform/http/guards/compress.ts';
 import { parseJson, refuseOtherBodies } from '../platform/http/guards/json-body.ts';
+import { limitBodyTime } from '../platform/http/guards/body-time.ts';
 import { limitRequests } from '../platform/http/guards/request-limit.ts';
 import { logRequests } from '../platform/http/guards/request-log.ts';
 import { refuseForeignWrites } from '../platform/http/guards/same-origin.ts';
@@ -30,9 +32,17 @@ import { buildShopSchema } from './build-schema.ts';
 import { crawlerRoutes } from './crawler-routes.ts';
 import { PLAYGROUND_PATH, playgroundRoutes } from './playground-routes.ts';
 import { moduleRoutes, uploadRoutes, webhookRoutes } from './routes.ts';
+import { graphqlUploadRoutes, UPLOAD_PATH } from './upload-routes.ts';
+
+/** 1 GB at 5 Mbit/s. */
+const UPLOAD_MS = 30 * 60_000;
 
 /** Larger than any event Stripe sends. */
 const WEBHOOK_LIMIT = '256kb';
+
+function isUpload({ path }: Request): boolean {
+  return path === UPLOAD_PATH || importPaths.includes(path);
+}
 
 export interface HttpServer {
   readonly express: Express;
@@ -57,6 +67,7 @@ export async function createHttpServer(app: App, firstPhase: Phase = 'serving'):
   const schema = await buildShopSchema();
   const graphql = await graphqlRoutes(app, schema, contextOf);
   const playground = await playgroundRoutes(app, schema, contextOf);
+  const graphqlUpload = await graphqlUploadRoutes(app, schema, contextOf);
   const webhooks = webhookRoutes.map((routes) => routes(contextOf));
   const uploads = uploadRoutes.map((routes) => routes(contextOf));
   const rest = [configRoutes(app), vitalsRoutes(contextOf), ...moduleRoutes.map((routes) => routes(contextOf))];
@@ -65,7 +76,7 @@ export async function createHttpServer(app: App, firstPhase: Phase = 'serving'):
   edge.disable('x-powered-by');
   edge.set('trust proxy', env.TRUST_PROXY);
   edge.set('query parser', 'simple');
-  edge.use(nameRequest, lifecycle.track, logRequests(log), securityHeaders(env));
+  edge.use(nameRequest, lifecycle.track, logRequests(log), securityHeaders(env), limitBodyTime(isUpload));
   const health = healthRoutes(app, lifecycle);
   edge.use(health, lifecycle.turnAwayEarly, refuseIllFormedAddress);
 
@@ -76,7 +87,7 @@ export async function createHttpServer(app: App, firstPhase: Phase = 'serving'):
 
   edge.use(staticFiles(join(env.WEB_DIST, 'client')), staticFiles(join(env.WEB_DIST, 'playground'), PLAYGROUND_PATH));
   edge.use(limitRequests(app.limits), refuseForeignWrites(env), sandboxProxy(app), compressAnswers);
-  edge.use(graphql.router, playground.router);
+  edge.use(graphqlUpload.router, graphql.router, playground.router);
   for (const router of uploads) edge.use(router);
   edge.use('/api', refuseOtherBodies);
   edge.use('/api/vitals', parseJson(VITALS_LIMIT));
@@ -93,7 +104,7 @@ export async function createHttpServer(app: App, firstPhase: Phase = 'serving'):
 
   const server = createServer(
     // Longer than an edge keeps its connections (60 s), or it would meet one that we are just closing.
-    { keepAliveTimeout: 65_000, requestTimeout: 30_000, headersTimeout: 20_000 },
+    { keepAliveTimeout: 65_000, requestTimeout: UPLOAD_MS, headersTimeout: 20_000 },
     edge,
   );
   // The last resort against an answer that never comes: every gateway and statement gives up long before.
@@ -103,7 +114,7 @@ export async function createHttpServer(app: App, firstPhase: Phase = 'serving'):
     express: edge,
     server,
     health,
-    routes: listRoutes([...webhooks, ...uploads, ...rest, playground.router]),
+    routes: listRoutes([...webhooks, ...uploads, ...rest, playground.router, graphqlUpload.router]),
     listen: (port = env.PORT, host = env.HOST) =>
       new Promise((resolve, reject) => {
         server.once('error', reject);
@@ -117,7 +128,7 @@ export async function createHttpServer(app: App, firstPhase: Phase = 'serving'):
     async close() {
       app.ending.abort();
       await shutDown(server, lifecycle, env.NODE_ENV === 'production');
-      await Promise.all([graphql.stop(), playground.stop()]);
+      await Promise.all([graphql.stop(), playground.stop(), graphqlUpload.stop()]);
     },
   };
 }

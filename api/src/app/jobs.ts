@@ -6,6 +6,7 @@ import {
   makeRefundJob,
   refundPaymentJob,
 } from '../modules/checkout/checkout.jobs.ts';
+import { checkRowsJob, swapOrdersJob, undoImportJob } from '../modules/imports/imports.jobs.ts';
 import { mailInvoiceJob } from '../modules/invoices/invoices.jobs.ts';
 import {
   buyLabelJob,
@@ -37,6 +38,9 @@ export const jobs = [
   mailParkedJob,
   mailStaffInviteJob,
   mailInvoiceJob,
+  checkRowsJob,
+  swapOrdersJob,
+  undoImportJob,
 ] as const;
 
 export type JobName = (typeof jobs)[number]['name'];

@@ -10,6 +10,7 @@ import { ChatResolver, DraftResolver } from '../modules/chat/index.ts';
 import { AccountsResolver, SecondFactorResolver } from '../modules/accounts/index.ts';
 import { CheckoutResolver, ProviderTestResolver, RefundsResolver } from '../modules/checkout/index.ts';
 import { CouponsAdminResolver, CouponsResolver } from '../modules/coupons/index.ts';
+import { ImportsResolver } from '../modules/imports/index.ts';
 import { InvoicesResolver } from '../modules/invoices/index.ts';
 import { BulkResolver, OrdersAdminResolver, OrdersResolver, OrderViewsResolver } from '../modules/orders/index.ts';
 import { CoffeeFiguresResolver, OverviewResolver } from '../modules/overview/index.ts';
@@ -36,6 +37,7 @@ export const resolvers: NonEmptyArray<Function> = [
   CheckoutResolver,
   RefundsResolver,
   ProviderTestResolver,
+  ImportsResolver,
   ChatResolver,
   DraftResolver,
   InvoicesResolver,

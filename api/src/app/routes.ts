@@ -11,6 +11,7 @@ import {
 import { chatRoutes } from '../modules/chat/index.ts';
 import { checkoutRoutes, webhookRoutes as checkoutWebhookRoutes } from '../modules/checkout/index.ts';
 import { couponsAdminRoutes, couponsRoutes } from '../modules/coupons/index.ts';
+import { importsRoutes, importUploadRoutes } from '../modules/imports/index.ts';
 import { invoicesRoutes } from '../modules/invoices/index.ts';
 import { ordersAdminRoutes, ordersRoutes } from '../modules/orders/index.ts';
 import { overviewRoutes } from '../modules/overview/index.ts';
@@ -36,6 +37,7 @@ export const moduleRoutes: readonly ModuleRoutes[] = [
   checkoutRoutes,
   chatRoutes,
   invoicesRoutes,
+  importsRoutes,
   overviewRoutes,
   auditRoutes,
 ];
@@ -44,4 +46,4 @@ export const moduleRoutes: readonly ModuleRoutes[] = [
 export const webhookRoutes: readonly ModuleRoutes[] = [checkoutWebhookRoutes];
 
 /** Mounted ahead of the JSON parser, which refuses other bodies; each checks who asks before it reads a body of its own kind. */
-export const uploadRoutes: readonly ModuleRoutes[] = [pictureUploadRoutes];
+export const uploadRoutes: readonly ModuleRoutes[] = [pictureUploadRoutes, importUploadRoutes];

@@ -1,4 +1,4 @@
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/core';
 
 export const roles = ['customer', 'coffee-admin', 'admin'] as const;
@@ -53,6 +53,15 @@ export class User {
   /** SHA-256 of the recovery codes that are left. */
   @Property({ type: 'string[]', defaultRaw: `'{}'` })
   recoveryCodeHashes: string[] & Opt = [];
+
+  /** When the person last showed that they read the mail of the address; null until then. */
+  @Property({ type: 'datetime', nullable: true })
+  emailProvenAt: Date | null = null;
+
+  /** The import that has made the account, without a password; null for all others. */
+  @Index()
+  @Property({ type: 'integer', nullable: true })
+  importRunId: number | null = null;
 
   @Property({ type: 'datetime' })
   createdAt!: Date;

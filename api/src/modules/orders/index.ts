@@ -11,6 +11,16 @@ export { mailConfirmationAgain, mailRefundNotice } from './mail-order.ts';
 export { eventValues, moveOrder, type OrderChange, recordOrderEvent, recordPaymentChecks } from './move-order.ts';
 export type { ReviewCause } from './orders.events.ts';
 export { Order, OrderItem, type StockState } from './orders.entity.ts';
+export {
+  type ImportOfOrders,
+  insertImported,
+  IS_EDITED,
+  isMissing,
+  PREPARED_HASH,
+  removeMissing,
+  undoImported,
+  updateImported,
+} from './imported/write-imported.ts';
 export { fulfilOrderJob, mailRefundJob } from './orders.jobs.ts';
 export { OrdersResolver } from './orders.resolver.ts';
 export { ordersRoutes } from './orders.routes.ts';

@@ -1,8 +1,9 @@
+import { raw } from '@mikro-orm/core';
 import { z } from 'zod';
 import type { Context } from '../../platform/context/context.ts';
 import { parseInput } from '../../platform/lib/parse-input.ts';
 import { view } from '../../platform/graphql/view.ts';
-import { requireUser } from '../accounts/index.ts';
+import { requireUser, type User } from '../accounts/index.ts';
 import { Order } from './orders.entity.ts';
 import { modesCountedIn } from './orders.rules.ts';
 import { OrderPage, toOrderView } from './orders.views.ts';
@@ -12,17 +13,25 @@ const pageInput = z.object({
   pageSize: z.number().int().min(1).max(100).default(25),
 });
 
+function ownedBy({ id, email, emailProvenAt }: Pick<User, 'id' | 'email' | 'emailProvenAt'>) {
+  if (email === null || emailProvenAt === null) return { userId: id };
+  return { $or: [{ userId: id }, { source: 'import' as const, userId: null, number: { $ne: null }, [raw('lower(email)')]: email }] };
+}
+
 /** A customer never sees what was only tried: an order without a payment is none. */
 const shown = ['paid', 'completed', 'shipped', 'refunded', 'needs_review'] as const;
 
-/** The signed-in customer's orders, newest first; by user id only, never by e-mail (docs/reliability.md, ORD-03). @throws NotSignedIn */
+/**
+ * The signed-in customer's orders, newest first; by user id, never by e-mail (docs/reliability.md, ORD-03). Orders that were imported under the
+ * address belong to whoever has shown that they read its mail. @throws NotSignedIn
+ */
 export async function myOrders(ctx: Context, input: z.input<typeof pageInput> = {}): Promise<OrderPage> {
   const user = await requireUser(ctx);
   const { page, pageSize } = parseInput(pageInput, input);
   const modes = modesCountedIn(ctx.env.modes.payments);
   const [orders, totalCount] = await ctx.em.findAndCount(
     Order,
-    { userId: user.id, status: { $in: [...shown] }, mode: { $in: modes } },
+    { ...ownedBy(user), status: { $in: [...shown] }, mode: { $in: modes } },
     {
       orderBy: { createdAt: 'desc', id: 'desc' },
       limit: pageSize,

@@ -26,7 +26,7 @@ export type StockState = (typeof stockStates)[number];
 const FILTERED = `"status", "review_reason", "refunded_cents", "total_cents", "created_at", "coupon_code", "source", "mode"`;
 
 @Entity({ tableName: 'orders' })
-@Check({ name: 'orders_total_check', expression: 'subtotal_cents - discount_cents + shipping_cents = total_cents' })
+@Check({ name: 'orders_total_check', expression: 'subtotal_cents - discount_cents + shipping_cents + tax_cents = total_cents' })
 @Check({ name: 'orders_discount_check', expression: 'discount_cents >= 0 and discount_cents <= subtotal_cents' })
 @Check({ name: 'orders_refund_check', expression: 'refunded_cents >= 0 and refunded_cents <= total_cents' })
 @Index({
@@ -82,6 +82,18 @@ const FILTERED = `"status", "review_reason", "refunded_cents", "total_cents", "c
   name: 'orders_imported',
   expression: `create index "orders_imported" on "orders" ("id") where source = 'import'`,
 })
+@Unique({
+  name: 'orders_one_per_import_source',
+  expression: `create unique index "orders_one_per_import_source" on "orders" ("import_source", "external_number") where import_source is not null`,
+})
+@Index({
+  name: 'orders_external_number',
+  expression: `create index "orders_external_number" on "orders" ("external_number") where external_number is not null`,
+})
+@Index({
+  name: 'orders_of_import_run',
+  expression: `create index "orders_of_import_run" on "orders" ("import_run_id") where import_run_id is not null`,
+})
 export class Order {
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -90,7 +102,7 @@ export class Order {
   @Property({ type: 'string', unique: true })
   ref!: string;
 
-  /** Given when the money is in, so that failed attempts burn none (docs/reliability.md, ORD-01). */
+  /** Given when the money is in, so that failed attempts burn none (docs/reliability.md, ORD-01). Below zero for imported orders, which show externalNumber. */
   @Property({ type: 'integer', unique: true, nullable: true })
   number: number | null = null;
 
@@ -140,6 +152,10 @@ export class Order {
   /** What the chosen rate costs us, also when the shopper ships free. */
   @Property({ type: 'integer' })
   actualShippingCents!: number;
+
+  /** Of imported orders only: prices of this shop have no tax. */
+  @Property({ type: 'integer' })
+  taxCents: number & Opt = 0;
 
   @Property({ type: 'integer' })
   totalCents!: number;
@@ -225,6 +241,26 @@ export class Order {
   @Property({ type: 'integer' })
   version: number & Opt = 1;
 
+  /** The import that has made an imported order; the fields below are null for orders of this shop, too. */
+  @Property({ type: 'integer', nullable: true })
+  importRunId: number | null = null;
+
+  /** Where it was sold: 'standard', or a shop system of an assisted import. With externalNumber it names the order. */
+  @Property({ type: 'string', length: 40, nullable: true })
+  importSource: string | null = null;
+
+  /** The number it had there. */
+  @Property({ type: 'string', length: 60, nullable: true })
+  externalNumber: string | null = null;
+
+  /** Of what the file said, MD5: the same again changes nothing. */
+  @Property({ type: 'string', length: 32, nullable: true })
+  importHash: string | null = null;
+
+  /** The version that the last import left: a higher one says that a person has edited the order since. */
+  @Property({ type: 'integer', nullable: true })
+  importVersion: number | null = null;
+
   @OneToMany({ entity: () => OrderItem, mappedBy: 'order' })
   items = new Collection<OrderItem>(this);
 }
@@ -239,10 +275,11 @@ export class OrderItem {
   @ManyToOne({ entity: () => Order, index: true })
   order!: Rel<Order>;
 
-  /** Kept without a foreign key: the product may be deleted, the order stays. */
+  /** Kept without a foreign key: the product may be deleted, the order stays. 0 for what another shop sold. */
   @Property({ type: 'integer' })
   productId!: number;
 
+  /** Empty without a product. */
   @Property({ type: 'string' })
   productSlug!: string;
 

@@ -15,7 +15,7 @@ export function ordersRoutes(contextOf: RouteContext): Router {
     res.set('Cache-Control', 'no-store').json(
       orders.map((order) => ({
         id: order.id,
-        orderNumber: order.number,
+        orderNumber: order.externalNumber ?? order.number,
         status: order.status,
         totalAmount: dollarsFromCents(order.totalCents).toFixed(2),
         createdAt: order.createdAt,

@@ -27,8 +27,11 @@ export class OrderView {
   @Field(() => ID, { description: 'The public reference.' })
   id!: string;
 
-  @Field(() => Int, { nullable: true, description: 'The number of the order; given with the payment.' })
+  @Field(() => Int, { nullable: true, description: 'The number of the order; given with the payment. Below zero for an imported one.' })
   number!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The number that an imported order had in its shop; shown in place of number.' })
+  externalNumber!: string | null;
 
   @Field(() => String, { description: "'paid', 'completed', 'refunded' or 'needs_review'." })
   status!: string;
@@ -51,6 +54,7 @@ export function toOrderView(order: Order): OrderView {
   return view(OrderView, {
     id: order.ref,
     number: order.number,
+    externalNumber: order.externalNumber,
     status: order.status,
     totalCents: order.totalCents,
     trackingNumber: order.trackingNumber,

@@ -122,6 +122,7 @@ export const envSchema = z.object({
 
   /** Pictures that the staff uploads: each is decoded and encoded. */
   RATE_LIMIT_PICTURES: ratePerMinute(20),
+  RATE_LIMIT_IMPORTS: ratePerMinute(10),
 
   /** Turns of chat: tries a minute and visitor, answered messages a minute and account. */
   RATE_LIMIT_CHAT: ratePerMinute(60),

@@ -58,6 +58,7 @@ const limitTable = {
   orderLookup: rule('RATE_LIMIT_ORDER_LOOKUP', 'Too many orders looked up. Please wait a moment and try again.', byBlock),
   resetRequests: rule('RATE_LIMIT_RESET_REQUESTS', 'Too many reset requests. Please wait a moment and try again.', byBlock),
   pictures: rule('RATE_LIMIT_PICTURES', 'Too many pictures. Please wait a moment and try again.', byBlock),
+  imports: rule('RATE_LIMIT_IMPORTS', 'Too many files. Please wait a moment and try again.', byBlock),
   chat: rule('RATE_LIMIT_CHAT', 'Easy on the cups! Please wait a moment before you say more.', byBlock),
   // One visitor has as many accounts as it likes, and all accounts share CHAT_DAILY_MESSAGES_ALL.
   chatDay: rule('RATE_LIMIT_CHAT_DAY', 'The coffees have talked enough with your network for today. They are back tomorrow.', {

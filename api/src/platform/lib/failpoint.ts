@@ -23,6 +23,17 @@ export const failpoints = [
   'fulfil.done',
   'refund.stored',
   'refund.made',
+  'import.read-10',
+  'import.read-50',
+  'import.read-90',
+  'import.rows-read',
+  'import.rows-prepared',
+  'import.stored-10',
+  'import.stored-50',
+  'import.stored-90',
+  'import.before-commit',
+  'import.after-commit',
+  'import.before-undo-commit',
 ] as const;
 
 type Failpoint = (typeof failpoints)[number];

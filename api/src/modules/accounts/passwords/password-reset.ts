@@ -102,6 +102,7 @@ export async function resetPassword(ctx: Context, input: z.input<typeof resetPas
     const user = await lockUser(tx, owner.id);
     if (!(await findOwner(tx, token))) return null;
     // Uses up this token with all others of the person.
+    user.emailProvenAt = tx.clock.now();
     await setPassword(tx, user, passwordHash);
     await recordAudit(tx, `user:${user.id}`, 'password-reset', `user:${user.id}`);
     return user;

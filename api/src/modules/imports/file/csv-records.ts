@@ -9,7 +9,7 @@ export interface CsvRecord {
 }
 
 /** The file cannot be read beyond this row. The message is a whole sentence. */
-class UnreadableCsv extends Error {
+export class UnreadableCsv extends Error {
   override name = 'UnreadableCsv';
   readonly row: number;
   constructor(row: number, message: string) {

@@ -93,7 +93,12 @@ describe('the format', () => {
   });
 
   test('a title above the header is not the header', () => {
-    expect(find('Orders of 2024\nNumber,Item\n1,Darth\n2,Baggins\n')).toEqual({ delimiter: ',', headerRow: 2, header: ['Number', 'Item'] });
+    expect(find('Orders of 2024\nNumber,Item\n1,Darth\n2,Baggins\n')).toEqual({
+      encoding: 'utf-8',
+      delimiter: ',',
+      headerRow: 2,
+      header: ['Number', 'Item'],
+    });
   });
 
   test('a row that is cut off at the end of what is looked at does not count', () => {

@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import type { TextEncoding } from './text-encoding.ts';
 
-interface FileFormat {
+export interface FileFormat {
+  encoding: TextEncoding;
   delimiter: string;
   /** Counted from 1. */
   headerRow: number;
@@ -56,5 +57,5 @@ export function findFormat(head: Uint8Array, encoding: TextEncoding, isWhole: bo
   if (!best || best.columnCount > MOST_COLUMNS) return { problem: `The file has more than ${MOST_COLUMNS} columns.` };
   const at = best.rows.slice(0, HEADER_WITHIN).findIndex((row) => row.length === best.columnCount && row.every((cell) => cell !== ''));
   if (at < 0) return { problem: 'None of the first rows names the columns.' };
-  return { delimiter: best.delimiter, headerRow: at + 1, header: best.rows[at]! };
+  return { encoding, delimiter: best.delimiter, headerRow: at + 1, header: best.rows[at]! };
 }

@@ -3,7 +3,8 @@ import type { ShopSystem } from './shop-systems.ts';
 import { similarTarget } from './similar-header.ts';
 import { headerKey, importTargets, targetAliases, type ImportTarget } from './targets.ts';
 
-type MatchSource = 'same-name' | 'alias' | 'similar-name' | 'values';
+export const matchSources = ['same-name', 'alias', 'similar-name', 'values', 'model', 'person'] as const;
+export type MatchSource = (typeof matchSources)[number];
 
 export interface ColumnMatch {
   /** Place in the header, from 0. */

@@ -25,6 +25,15 @@ export interface ImportLine {
   item: { name: string; sku: string | null; quantity: number; unitPriceCents: number; refundedQuantity: number };
 }
 
+/** One row of a file of customers. */
+export interface ImportedCustomer {
+  /** Lower case. */
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  since: CellDate | null;
+}
+
 /** What an imported order can be: it is history, so nothing of it is due. */
 export type ImportedStatus = 'completed' | 'refunded' | 'canceled';
 

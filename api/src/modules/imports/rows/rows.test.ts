@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { describe, expect, test } from 'vitest';
 import { importedStatus } from './imported-status.ts';
-import { createRowReader, type RowOptions } from './read-row.ts';
+import type { RowOptions } from './read-cells.ts';
+import { createCustomerReader, createRowReader } from './read-row.ts';
 
 const COLUMNS: RowOptions['columns'] = {
   'order-number': 0,
@@ -102,4 +103,16 @@ test.each([
   ['', null],
 ] as const)('the status %j becomes %s', (text, status) => {
   expect(importedStatus(text)).toBe(status);
+});
+
+test('a row of customers needs an address', () => {
+  const read = createCustomerReader({
+    columns: { email: 0, 'full-name': 1, 'customer-date': 2 },
+    dateOrder: 'day-first',
+    decimalMark: '.',
+  });
+  expect(read(['Ada@Example.com', 'Ada Lovelace', '10.12.2024'])).toEqual({
+    customer: { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', since: { clock: '2024-12-10T12:00:00', offset: null } },
+  });
+  expect(read(['', 'Ada', ''])).toEqual({ problems: [{ column: 0, found: '', message: 'a customer needs an e-mail address' }] });
 });

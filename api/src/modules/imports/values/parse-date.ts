@@ -1,7 +1,8 @@
 import type { CellValue } from './cell-value.ts';
 
 /** The order of day and month where both are digits: 12/31/2024 or 31.12.2024. */
-export type DateOrder = 'month-first' | 'day-first';
+export const dateOrders = ['month-first', 'day-first'] as const;
+export type DateOrder = (typeof dateOrders)[number];
 
 /** A moment as the cell gives it: the time of a clock, and its distance from UTC where the cell has one. */
 export interface CellDate {

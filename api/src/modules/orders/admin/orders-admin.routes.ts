@@ -45,7 +45,7 @@ export function ordersAdminRoutes(contextOf: RouteContext): Router {
     res.set('Cache-Control', 'no-store').json(
       orders.map((row) => ({
         id: row.ref,
-        orderNumber: row.number,
+        orderNumber: row.external_number ?? row.number,
         status: statusWords[statusOf(row)],
         totalAmount: dollarsFromCents(row.total_cents).toFixed(2),
         createdAt: new Date(row.created_at),

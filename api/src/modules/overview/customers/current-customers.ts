@@ -1,8 +1,8 @@
 import { IS_COUNTED, REVENUE_CENTS } from '../../orders/index.ts';
 
 /*
- * A customer is an account with an e-mail address, or an address under which orders without an account were paid or imported (a guest).
- * Such orders count for the account of the address, if there is one.
+ * A customer is an account with an e-mail address, or an address under which orders without an account were paid or imported (a guest). An
+ * account that an import has made is an imported customer until its owner sets a password. Orders without an account count for the account of the address, if there is one.
  */
 
 /** The order of a guest makes them a customer; SQL on alias o with one parameter, countedModes(env). */
@@ -16,7 +16,7 @@ const COUNTED_CUSTOMERS = `
     lower(c.text) as searched_text, c.created_at, c.order_count, c.spent_cents
   from (
     select a.address, coalesce(u.id::text, a.address) as customer_id,
-      case when u.id is not null then 'account' when g.listed_count = 0 then null when g.is_imported then 'imported' else 'guest' end as kind,
+      case when u.password_hash is null and u.import_run_id is not null then 'imported' when u.id is not null then 'account' when g.listed_count = 0 then null when g.is_imported then 'imported' else 'guest' end as kind,
       case when u.id is not null then u.first_name else l.customer_first_name end::text as first_name,
       case when u.id is not null then u.last_name else l.customer_last_name end::text as last_name,
       coalesce(u.email || ' ' || u.first_name || ' ' || u.last_name, g.text, '') as text, coalesce(u.created_at, g.created_at) as created_at,

@@ -21,6 +21,7 @@ import { Migration20261122212724Invoices } from './20261122212724-invoices.ts';
 import { Migration20261122232931AuditEntryAction } from './20261122232931-audit-entry-action.ts';
 import { Migration20261123000129OrdersReview } from './20261123000129-orders-review.ts';
 import { Migration20261123002300CustomerFigures } from './20261123002300-customer-figures.ts';
+import { Migration20261123073151Imports } from './20261123073151-imports.ts';
 
 /** Every migration in order, by hand; the list is what a bundled api can see. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   { name: '20261122232931-audit-entry-action', class: Migration20261122232931AuditEntryAction },
   { name: '20261123000129-orders-review', class: Migration20261123000129OrdersReview },
   { name: '20261123002300-customer-figures', class: Migration20261123002300CustomerFigures },
+  { name: '20261123073151-imports', class: Migration20261123073151Imports },
 ];

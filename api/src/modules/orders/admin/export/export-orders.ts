@@ -14,7 +14,7 @@ import { statusWords } from '../shown-status.ts';
 const UNKNOWN_CUSTOMER = 'Unknown Customer';
 
 const columns: Record<string, { head: string; cell: (row: OrderRow) => CsvCell }> = {
-  number: { head: 'Order', cell: ({ number, ref }) => number ?? ref },
+  number: { head: 'Order', cell: ({ number, ref, external_number: external }) => external ?? number ?? ref },
   date: { head: 'Date', cell: (row) => new Date(row.created_at) },
   customer: { head: 'Customer', cell: (row) => customerNameOf(row) ?? UNKNOWN_CUSTOMER },
   email: { head: 'Email', cell: ({ email }) => email },

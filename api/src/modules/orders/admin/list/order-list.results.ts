@@ -20,8 +20,11 @@ export class AdminOrderRow {
   @Field(() => ID, { description: 'The public reference.' })
   id!: string;
 
-  @Field(() => Int, { nullable: true, description: 'The number; null for what was never paid.' })
+  @Field(() => Int, { nullable: true, description: 'The number; null for what was never paid, below zero for an imported order.' })
   number!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The number that an imported order had in its shop; shown in place of number.' })
+  externalNumber!: string | null;
 
   @Field(() => ShownStatusEnum, { description: 'The status as shown.' })
   status!: ShownStatus;
@@ -56,6 +59,7 @@ export interface OrderRow {
   id: number;
   ref: string;
   number: number | null;
+  external_number: string | null;
   status: OrderStatus;
   review_reason: string | null;
   customer_first_name: string | null;
@@ -70,7 +74,7 @@ export interface OrderRow {
 }
 
 /** What a row of a list has, as SQL on alias o. */
-export const ORDER_ROW = `o.id, o.ref, o.number, o.status, o.review_reason, o.customer_first_name, o.customer_last_name, o.email, o.created_at,
+export const ORDER_ROW = `o.id, o.ref, o.number, o.external_number, o.status, o.review_reason, o.customer_first_name, o.customer_last_name, o.email, o.created_at,
   o.shipping_address, o.total_cents, o.refunded_cents, o.source, o.mode`;
 
 export function statusOf(row: OrderRow): ShownStatus {
@@ -85,6 +89,7 @@ export function toOrderRow(row: OrderRow): AdminOrderRow {
   return view(AdminOrderRow, {
     id: row.ref,
     number: row.number,
+    externalNumber: row.external_number,
     status: statusOf(row),
     customerName: customerNameOf(row),
     email: row.email,

@@ -17,6 +17,7 @@ export function searchCondition(q: string): Condition {
   const conditions: Condition[] = [textCondition(q)];
   const number = /^#?(\d{1,9})$/.exec(q)?.[1];
   if (number) conditions.push({ sql: 'o.number = ?', params: [Number(number)] });
+  if (/^#?[\w-]{1,60}$/.test(q)) conditions.push({ sql: 'o.external_number = ?', params: [q.replace('#', '')] });
   if (/^BQ-\w{16}$/i.test(q)) conditions.push({ sql: 'o.ref = ?', params: [q.toUpperCase()] });
   const word = q.toLowerCase();
   const statuses = shownStatuses.filter((status) => word.length >= INDEXED_LENGTH && statusWords[status].toLowerCase().includes(word));

@@ -42,6 +42,7 @@ export async function presentOrder(staff: Context, where: { number: number } | {
   return view(AdminOrder, {
     id: ref,
     number: fields.number,
+    externalNumber: fields.externalNumber,
     version: fields.version,
     status: shownStatus(order),
     reviewReason,
@@ -54,6 +55,7 @@ export async function presentOrder(staff: Context, where: { number: number } | {
     couponCode: fields.couponCode,
     shippingCents: fields.shippingCents,
     actualShippingCents: fields.actualShippingCents,
+    taxCents: fields.taxCents,
     totalCents: fields.totalCents,
     refundedCents: fields.refundedCents,
     customer: await customerOf({ ...staff, em }, order),

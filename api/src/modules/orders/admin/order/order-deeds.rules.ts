@@ -27,6 +27,7 @@ const problems: Record<OrderDeed, (order: OrderState, shipping: ProviderMode) =>
     return moneyProblem(order) ?? (order.labelState === 'buying' ? LABEL_IS_BEING_BOUGHT : null);
   },
   'resend-confirmation'(order) {
+    if (order.source === 'import') return 'It was imported';
     if (order.email === null) return 'It has no e-mail address';
     return moneyProblem(order) ?? (isPaid(order.status) ? null : 'It needs review first');
   },

@@ -112,8 +112,11 @@ export class AdminOrder {
   @Field(() => ID, { description: 'The public reference.' })
   id!: string;
 
-  @Field(() => Int, { nullable: true, description: 'The number; null for what was never paid.' })
+  @Field(() => Int, { nullable: true, description: 'The number; null for what was never paid, below zero for an imported order.' })
   number!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The number that an imported order had in its shop; shown in place of number.' })
+  externalNumber!: string | null;
 
   @Field(() => Int, { description: 'Rises with each change of a person; an edit names the one it was made on.' })
   version!: number;
@@ -150,6 +153,9 @@ export class AdminOrder {
 
   @Field(() => Int, { description: 'What the chosen rate costs the shop, in US cents.' })
   actualShippingCents!: number;
+
+  @Field(() => Int, { description: 'Tax of an imported order, in US cents; 0 for orders of this shop.' })
+  taxCents!: number;
 
   @Field(() => Int, { description: 'What was charged, in US cents.' })
   totalCents!: number;

@@ -1,0 +1,294 @@
+import { createUnionType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { registerList } from '../../platform/graphql/register-list.ts';
+import { UserError } from '../../platform/graphql/user-error.ts';
+import { view } from '../../platform/graphql/view.ts';
+import { type ImportKind, importKinds, type ImportState, importStates } from './imports.entity.ts';
+import { type MatchSource, matchSources } from './matching/match-columns.ts';
+import { type ImportTarget, importTargets } from './matching/targets.ts';
+import { type DateOrder, dateOrders } from './values/parse-date.ts';
+
+export const ImportKindEnum = registerList(importKinds, {
+  name: 'ImportKind',
+  description: 'What an import does with orders of earlier imports.',
+  values: {
+    standard: 'The orders export of Wix; it replaces what an earlier standard import brought.',
+    assisted: 'Any export of orders or customers; it adds and updates.',
+  },
+});
+
+export const ImportStateEnum = registerList(importStates, {
+  name: 'ImportState',
+  description: 'Where an import is.',
+  values: {
+    uploading: 'The file is on its way.',
+    matching: 'The columns are being matched.',
+    matched: 'A person looks at the matching.',
+    checking: 'The rows are being checked.',
+    checked: 'A person looks at what would happen.',
+    waiting: 'Another import is at work.',
+    importing: 'The orders are being stored.',
+    done: 'The orders are stored.',
+    undoing: 'It is being undone.',
+    undone: 'It was undone.',
+    refused: 'The file cannot be imported.',
+    stopped: 'A person has ended it before the swap.',
+  },
+});
+
+const targetDescriptions = Object.fromEntries(importTargets.map((target) => [target, `Of ${target.replaceAll('-', ' ')}.`]));
+export const ImportTargetEnum = registerList(importTargets, {
+  name: 'ImportTarget',
+  description: 'Where a column of a file can go.',
+  values: targetDescriptions as Record<ImportTarget, string>,
+});
+
+export const ImportMatchSourceEnum = registerList(matchSources, {
+  name: 'ImportMatchSource',
+  description: 'Why a column goes where it goes.',
+  values: {
+    'same-name': 'Its name is known.',
+    alias: 'Its name is another word for it.',
+    'similar-name': 'Its name is similar.',
+    values: 'Its cells look like it.',
+    model: 'The language model says so.',
+    person: 'A person says so.',
+  },
+});
+
+export const DateOrderEnum = registerList(dateOrders, {
+  name: 'ImportDateOrder',
+  description: 'The order of day and month where both are digits.',
+  values: { 'month-first': '12/31/2024.', 'day-first': '31.12.2024.' },
+});
+
+@ObjectType({ description: 'A column of an uploaded file.' })
+export class ImportColumn {
+  @Field(() => String, { description: 'Its name in the file.' })
+  name!: string;
+
+  @Field(() => [String], { description: 'Up to three of its cells; what may name a person is masked.' })
+  samples!: string[];
+
+  @Field(() => ImportTargetEnum, { nullable: true, description: 'Where it goes; null: it is left out.' })
+  target!: ImportTarget | null;
+
+  @Field(() => Int, { description: 'How sure, 0 to 100. Below 85 a person has to look.' })
+  confidence!: number;
+
+  @Field(() => ImportMatchSourceEnum, { nullable: true, description: 'Why; null where nothing was found.' })
+  source!: MatchSource | null;
+}
+
+@ObjectType({ description: 'What a check has found, or an import has done. Orders are customers in a file of customers.' })
+export class ImportCountsView {
+  @Field(() => Int, { description: 'Rows of the file below its header.' })
+  rows!: number;
+
+  @Field(() => Int, { description: 'Orders in the file: new, updated, unchanged and rejected ones.' })
+  orders!: number;
+
+  @Field(() => Int, { description: 'Orders that are not here yet.' })
+  new!: number;
+
+  @Field(() => Int, { description: 'Orders of earlier imports of which the file says something else.' })
+  updated!: number;
+
+  @Field(() => Int, { description: 'Orders that are here as the file has them.' })
+  unchanged!: number;
+
+  @Field(() => Int, { description: 'Orders that stay outside.' })
+  rejected!: number;
+
+  @Field(() => Int, { description: 'Rows of those.' })
+  rejectedRows!: number;
+
+  @Field(() => Int, { description: 'Things to look at in orders that are imported.' })
+  warnings!: number;
+
+  @Field(() => Int, { description: 'Orders of earlier imports that are not in the file and leave.' })
+  removed!: number;
+
+  @Field(() => Int, { description: 'Orders that would leave, and stay as a person has edited them.' })
+  kept!: number;
+
+  @Field(() => Int, { description: 'Addresses that become customers.' })
+  newCustomers!: number;
+
+  @Field(() => Int, { description: 'Lines of new and updated orders.' })
+  items!: number;
+}
+
+@ObjectType({ description: 'How far the work on an import is.' })
+export class ImportProgressView {
+  @Field(() => String, { description: "'read', 'check', 'store', 'swap' or 'undo'." })
+  phase!: string;
+
+  @Field(() => Int, { description: 'Rows done in this phase.' })
+  doneCount!: number;
+
+  @Field(() => Int, { description: 'Of how many; 0 while it is not known.' })
+  totalCount!: number;
+
+  @Field(() => Int, { description: 'Rows rejected so far.' })
+  rejectedCount!: number;
+
+  @Field(() => Float, { description: 'Rows per second in this phase.' })
+  rowsPerSecond!: number;
+
+  @Field(() => Boolean, { description: 'Nothing was heard of the work for 15 seconds.' })
+  isStalled!: boolean;
+}
+
+@ObjectType({ description: 'Rows with the same thing wrong.' })
+export class ImportRejectionGroup {
+  @Field(() => [Int], { description: 'The first 20 rows, as a spreadsheet counts.' })
+  rows!: number[];
+
+  @Field(() => Int, { description: 'How many rows.' })
+  rowCount!: number;
+
+  @Field(() => String, { nullable: true, description: 'The column; null: of no single one.' })
+  column!: string | null;
+
+  @Field(() => String, { description: 'What stands there.' })
+  found!: string;
+
+  @Field(() => String, { description: "Goes on after it: 'is not an amount'." })
+  message!: string;
+
+  @Field(() => Boolean, { description: 'The rows are imported all the same.' })
+  isWarning!: boolean;
+}
+
+@ObjectType({ description: 'An order as it will be stored.' })
+export class ImportPreviewRow {
+  @Field(() => String, { description: 'Its number in the file.' })
+  number!: string;
+
+  @Field(() => Date, { description: 'When it was placed (ISO 8601, UTC).' })
+  placedAt!: Date;
+
+  @Field(() => Int, { description: 'How many lines.' })
+  lineCount!: number;
+
+  @Field(() => Int, { description: 'Counted from its lines, in US cents.' })
+  totalCents!: number;
+
+  @Field(() => String, { description: "'new', 'updated' or 'unchanged'." })
+  fate!: string;
+}
+
+@ObjectType({ description: 'What an undo has left, as a person has edited it since.' })
+export class ImportKeptView {
+  @Field(() => [String], { description: 'Numbers of the first 100 orders.' })
+  orders!: string[];
+
+  @Field(() => Int, { description: 'How many orders.' })
+  orderCount!: number;
+
+  @Field(() => Int, { description: 'How many customers, who have set a password.' })
+  customerCount!: number;
+}
+
+@ObjectType('ImportRun', { description: 'One uploaded file, from its upload to its undo.' })
+export class ImportRunView {
+  @Field(() => ID, { description: 'Names it in addresses.' })
+  id!: string;
+
+  @Field(() => ImportKindEnum, { description: 'Which of the two imports.' })
+  kind!: ImportKind;
+
+  @Field(() => ImportStateEnum, { description: 'Where it is.' })
+  state!: ImportState;
+
+  @Field(() => String, { description: 'The name of the file.' })
+  fileName!: string;
+
+  @Field(() => Int, { description: 'Its size in bytes.' })
+  fileBytes!: number;
+
+  @Field(() => String, { description: 'Who uploaded it.' })
+  uploadedBy!: string;
+
+  @Field(() => Date, { description: 'When (ISO 8601, UTC).' })
+  createdAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it ended (ISO 8601, UTC).' })
+  endedAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it ended or went back, as a sentence.' })
+  problem!: string | null;
+
+  @Field(() => ImportCountsView, { nullable: true, description: 'Counts of the check or of the import; null before the check.' })
+  counts!: ImportCountsView | null;
+
+  @Field(() => Boolean, { description: 'Whether undoImport can undo it.' })
+  canUndo!: boolean;
+
+  @Field(() => ImportKeptView, { nullable: true, description: 'After an undo, what it has left.' })
+  kept!: ImportKeptView | null;
+}
+
+@ObjectType({ description: 'An import with all that its steps show.' })
+export class ImportDetail {
+  @Field(() => ImportRunView, { description: 'The import.' })
+  run!: ImportRunView;
+
+  @Field(() => String, { nullable: true, description: 'The shop system whose export it is.' })
+  systemName!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'How its characters are encoded.' })
+  encoding!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What separates its cells.' })
+  delimiter!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The row with the names of the columns.' })
+  headerRow!: number | null;
+
+  @Field(() => [ImportColumn], { description: 'Its columns.' })
+  columns!: ImportColumn[];
+
+  @Field(() => [ImportTargetEnum], { description: 'What must have a column and has none.' })
+  missingTargets!: ImportTarget[];
+
+  @Field(() => DateOrderEnum, { nullable: true, description: 'The order of day and month; null: a person has to say.' })
+  dateOrder!: DateOrder | null;
+
+  @Field(() => String, { description: 'Of dates without an offset, an IANA name.' })
+  timeZone!: string;
+
+  @Field(() => Boolean, { description: 'Whether orders of earlier imports that are not in the file leave.' })
+  isReplacing!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether a model is asked about columns that the rules are unsure of.' })
+  hasModel!: boolean;
+
+  @Field(() => [ImportRejectionGroup], { description: 'What is wrong with rows, the first 50 reasons, errors first.' })
+  rejections!: ImportRejectionGroup[];
+
+  @Field(() => [ImportPreviewRow], { description: 'The first orders as they will be stored.' })
+  preview!: ImportPreviewRow[];
+
+  @Field(() => ImportProgressView, { nullable: true, description: 'How far the work is; null when none goes on.' })
+  progress!: ImportProgressView | null;
+
+  @Field(() => ImportRunView, { nullable: true, description: 'The import it waits for.' })
+  waitsFor!: ImportRunView | null;
+
+  @Field(() => [ImportRunView], { description: 'Imports that wait behind it.' })
+  waiting!: ImportRunView[];
+}
+
+@ObjectType({ implements: UserError, description: 'Returned when an import cannot be changed like this now. Code IMPORT_REFUSED.' })
+export class ImportRefusal extends UserError {}
+
+export function importRefusal(message: string): ImportRefusal {
+  return view(ImportRefusal, { code: 'IMPORT_REFUSED', message });
+}
+
+export const ChangeImportResult = createUnionType({
+  name: 'ChangeImportResult',
+  description: 'What a change of an import answers.',
+  types: () => [ImportRunView, ImportRefusal] as const,
+});

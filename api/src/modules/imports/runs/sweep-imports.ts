@@ -1,0 +1,33 @@
+import { type Context, inTransaction } from '../../../platform/context/context.ts';
+import { startNextImport } from './next-import.ts';
+
+/** Longer than the longest upload (http-server.ts). */
+const UPLOAD_HOURS = 2;
+/** Files hold personal data: they are deleted so many days after the import ended, or was left alone. */
+const FILE_DAYS = 7;
+
+/**
+ * Removes what imports leave behind: uploads that broke off with their process, files, and staging tables of runs that need none. Begins the
+ * next import, should a worker have been killed before it could.
+ */
+export async function sweepImports(ctx: Context): Promise<void> {
+  const { em } = ctx;
+  await em.execute(`delete from import_run where state = 'uploading' and created_at < now() - make_interval(hours => ${UPLOAD_HOURS})`);
+  await em.execute(
+    `update import_run set state = 'stopped', ended_at = ?, problem = 'Nobody has gone on with it for ${FILE_DAYS} days.'
+     where state in ('matching', 'matched', 'checked') and coalesce(started_at, created_at) < now() - make_interval(days => ${FILE_DAYS})`,
+    [ctx.clock.now()],
+  );
+  const ended = await em.execute<{ id: number }[]>(
+    `update import_run set file_deleted_at = ? where file_deleted_at is null and ended_at < now() - make_interval(days => ${FILE_DAYS}) returning id`,
+    [ctx.clock.now()],
+  );
+  for (const { id } of ended) await em.execute('delete from import_chunk where run_id = ?', [id]);
+  const tables = await em.execute<{ name: string }[]>(
+    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = current_schema()
+     where c.relname ~ '^import_(read|prepared)_\\d+_\\d+$' and not exists (
+       select from import_run r where c.relname ~ ('_' || r.id || '_' || r.check_number || '$') and r.state in ('checking', 'checked', 'waiting', 'importing'))`,
+  );
+  for (const { name } of tables) await em.execute(`drop table if exists "${name}"`);
+  await inTransaction(ctx, startNextImport);
+}

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserSession } from '../../support/browser-session.ts';
+import { makeShopper, makeStaff, newPerson } from '../../support/factories/shoppers.ts';
+import { foreignOrder, orderFile } from '../../support/imports/order-files.ts';
+import { importFile } from '../../support/imports/upload-file.ts';
+import { setupShop } from '../../support/open-shop.ts';
+import { linkIn, untilMailed } from '../accounts/mailbox.ts';
+
+const shop = setupShop();
+let admin: BrowserSession;
+beforeAll(async () => {
+  admin = (await makeStaff(shop)).browser;
+});
+
+async function history(browser: BrowserSession): Promise<string[]> {
+  const { myOrders } = await browser.graphql<{ myOrders: { orders: { externalNumber: string | null }[] } }>(
+    '{ myOrders { orders { externalNumber } } }',
+  );
+  return myOrders.orders.flatMap(({ externalNumber }) => externalNumber ?? []);
+}
+
+async function resetPassword(email: string, password: string): Promise<void> {
+  await shop.browser().post('/api/auth/forgot-password', { email });
+  const [mail] = await untilMailed(shop.sandboxUrl, email, /reset/i, 1);
+  const token = linkIn(mail!, '/reset-password').searchParams.get('token');
+  expect((await shop.browser().post('/api/auth/reset-password', { token, password })).status).toBe(200);
+}
+
+describe('a customer who is known from an import', () => {
+  it('cannot be taken over by registering the address; the owner recovers by mail and sees the history', async () => {
+    const order = foreignOrder(1, { email: 'mia.owner@example.com' });
+    const { body } = await importFile(shop, admin, 'import-orders-csv', orderFile('wix52', [order]));
+    expect(body).toMatchObject({ customersImported: 1, ordersImported: 1 });
+    const person = newPerson({ email: order.email });
+    expect((await shop.browser().post('/api/auth/register', person)).status).toBe(409);
+    expect((await shop.browser().post('/api/auth/login', { email: order.email, password: '' })).status).not.toBe(200);
+    await resetPassword(order.email, 'found-again');
+    const owner = shop.browser();
+    expect((await owner.post('/api/auth/login', { email: order.email, password: 'found-again' })).status).toBe(200);
+    expect(await history(owner)).toEqual([order.number]);
+  });
+
+  it('who has an account already sees the history once they have shown that the address is theirs', async () => {
+    const { person, browser } = await makeShopper(shop);
+    const order = foreignOrder(2, { email: person.email.toUpperCase() });
+    expect((await importFile(shop, admin, 'import-ai-csv', orderFile('shopify', [order]))).body).toMatchObject({
+      customersImported: 0,
+      ordersImported: 1,
+    });
+    expect(await history(browser)).toEqual([]);
+    await resetPassword(person.email, 'a-new-password');
+    const again = shop.browser();
+    await again.post('/api/auth/login', { email: person.email, password: 'a-new-password' });
+    expect(await history(again)).toEqual([order.number]);
+    const [user] = await shop.sql<{ first_name: string }>('select first_name from users where email = $1', [person.email]);
+    expect(user!.first_name).toBe(person.firstName);
+  });
+
+  it('is none without an address: the order stands alone under its name', async () => {
+    const file = orderFile('shopify', [foreignOrder(4, { email: '', name: 'Nils Nobody' })]);
+    expect((await importFile(shop, admin, 'import-ai-csv', file)).body).toMatchObject({ customersImported: 0, ordersImported: 1 });
+    const [order] = await shop.sql(`select email, user_id, customer_first_name from orders where external_number = '10004'`);
+    expect(order).toEqual({ email: null, user_id: null, customer_first_name: 'Nils' });
+  });
+
+  it('is listed as imported until they set a password', async () => {
+    await importFile(shop, admin, 'import-ai-csv', orderFile('shopify', [foreignOrder(7, { email: 'listed@example.com' })]));
+    const query = '{ adminCustomers(q: "listed@example.com") { rows { email kind } } }';
+    const { adminCustomers } = await admin.graphql<{ adminCustomers: { rows: unknown[] } }>(query);
+    expect(adminCustomers.rows).toEqual([{ email: 'listed@example.com', kind: 'IMPORTED' }]);
+  });
+});
