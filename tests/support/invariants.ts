@@ -106,12 +106,14 @@ const countingChecks: Record<string, string> = {
       or c.used_count <> (select count(*) from coupon_redemption r where r.coupon_id = c.id and r.state in ('held', 'used'))`,
   'I6 totals do not add up': `
     select o.id from orders o where o.subtotal_cents <> (select sum(i.unit_price_cents * i.quantity) from order_item i where i.order_id = o.id)
-      or o.subtotal_cents - o.discount_cents + o.shipping_cents <> o.total_cents or o.discount_cents not between 0 and o.subtotal_cents`,
+      or o.subtotal_cents - o.discount_cents + o.shipping_cents + o.tax_cents <> o.total_cents or o.discount_cents not between 0 and o.subtotal_cents`,
   'ADM-01 refunds take more than an order': `
     select o.id from orders o where (select coalesce(sum(r.amount_cents), 0) from refund r where r.order_id = o.id and r.state = 'succeeded') > o.refunded_cents`,
   'ADM-01 refunds take more of a line than was bought': `
     select i.id from order_item i where i.quantity < (select coalesce(sum(l.quantity), 0) from refund_line l join refund r on r.id = l.refund_id
       where l.item_id = i.id and r.state <> 'failed')`,
+  'IMP-08 an imported order has a payment or stock': `
+    select id from orders where import_run_id is not null and (source <> 'import' or payment_intent_id is not null or stock_state <> 'released' or number >= 0)`,
   'I10 order reference is guessable': `select id from orders where ref !~ '^BQ-[0-9A-Z]{16}$'`,
   'I5 an effect was given up': `select id from outbox where state = 'parked'`,
 };
@@ -129,7 +131,7 @@ export async function findViolations(options: InvariantOptions): Promise<string[
   return withDatabaseClient(options.databaseUrl, async (client) => {
     const { rows: orders } = await client.query<OrderRow>(
       `select o.*, (select sum(i.weight_grams * i.quantity)::int from order_item i where i.order_id = o.id) as weight_grams,
-         exists (select from order_event e where e.order_id = o.id and e.kind = 'marked-completed') as is_marked from orders o`,
+         exists (select from order_event e where e.order_id = o.id and e.kind = 'marked-completed') as is_marked from orders o where o.source = 'shop'`,
     );
     const problems = [...moneyProblems(ledger, orders), ...effectProblems(ledger, orders, options.maxCopiesOfConfirmation ?? 1)];
     return [...problems, ...(await runCountingChecks(client))];

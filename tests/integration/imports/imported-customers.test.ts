@@ -21,7 +21,7 @@ async function history(browser: BrowserSession): Promise<string[]> {
 
 async function resetPassword(email: string, password: string): Promise<void> {
   await shop.browser().post('/api/auth/forgot-password', { email });
-  const [mail] = await untilMailed(shop.sandboxUrl, email, /reset/i, 1);
+  const [mail] = await untilMailed(shop.sandboxUrl, email, /A new password/, 1);
   const token = linkIn(mail!, '/reset-password').searchParams.get('token');
   expect((await shop.browser().post('/api/auth/reset-password', { token, password })).status).toBe(200);
 }

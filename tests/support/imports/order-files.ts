@@ -149,6 +149,14 @@ function shopify(order: ForeignOrder): Record<string, Cell>[] {
       'Shipping Province': first('OR'),
       'Shipping Country': first('US'),
       'Refunded Amount': first(order.isRefunded ? dollars(total(order)) : '0.00'),
+      Vendor: 'Roastery',
+      'Outstanding Balance': first('0.00'),
+      Id: first(`55${order.number}`),
+      Tags: '',
+      'Risk Level': first('Low'),
+      Source: first('web'),
+      'Lineitem discount': '0.00',
+      Phone: '',
     };
   });
 }

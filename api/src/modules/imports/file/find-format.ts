@@ -23,8 +23,14 @@ interface Reading {
   fittingCount: number;
 }
 
-function readWith(delimiter: string, text: string): Reading {
-  const rows = parse(text, { delimiter, bom: true, to: LOOKED_AT, relax_column_count: true, relax_quotes: true, trim: true });
+/** Null when the text is no CSV with this delimiter: a quoted cell may hold another one. */
+function readWith(delimiter: string, text: string): Reading | null {
+  let rows: string[][];
+  try {
+    rows = parse(text, { delimiter, bom: true, to: LOOKED_AT, relax_column_count: true, relax_quotes: true, trim: true });
+  } catch {
+    return null;
+  }
   const counts = new Map<number, number>();
   for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
   const [columnCount, fittingCount] = [...counts].toSorted(([a, x], [b, y]) => y - x || b - a)[0] ?? [0, 0];
@@ -45,12 +51,8 @@ export function findFormat(head: Uint8Array, encoding: TextEncoding, isWhole: bo
   const decoded = new TextDecoder(encoding).decode(head);
   const text = isWhole ? decoded : wholeRows(decoded);
   if (text.trim() === '') return { problem: 'The file is empty.' };
-  let readings: Reading[];
-  try {
-    readings = DELIMITERS.map((delimiter) => readWith(delimiter, text));
-  } catch {
-    return { problem: 'The first rows of the file are not CSV; is a quote not closed?' };
-  }
+  const readings = DELIMITERS.flatMap((delimiter) => readWith(delimiter, text) ?? []);
+  if (readings.length === 0) return { problem: 'The first rows of the file are not CSV; is a quote not closed?' };
   const [best] = readings.toSorted(
     (a, b) => Number(b.columnCount > 1) - Number(a.columnCount > 1) || b.fittingCount - a.fittingCount || b.columnCount - a.columnCount,
   );

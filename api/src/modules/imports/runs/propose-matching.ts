@@ -52,7 +52,7 @@ export function unsureColumns({ matching }: Pick<ImportRun, 'matching'>): Column
 /** Where orders with the same number are the same: a shop system, or files with these columns. */
 function sourceOf(run: ImportRun, system: ShopSystem | null, headerHash: string): string {
   if (run.kind === 'standard') return 'standard';
-  return system ? headerKey(system.name).replaceAll(' ', '-').slice(0, 40) : `file-${headerHash.slice(0, 12)}`;
+  return system ? headerKey(system.name).split(' ')[0]! : `file-${headerHash.slice(0, 12)}`;
 }
 
 /** The matching that a person has confirmed for a file with the same columns. */
@@ -74,7 +74,11 @@ export async function proposeMatching(tx: Context, run: ImportRun, head: Buffer,
   const format = findFormat(head, encoding, isWhole);
   if ('problem' in format) throw new ImportRefused(format.problem);
   const columns = await sampleColumns(head, format, isWhole);
-  if (columns.every((cells) => cells.length === 0)) throw new ImportRefused('The file has a header and no rows.');
+  if (columns.every((cells) => cells.length === 0)) {
+    throw new ImportRefused(
+      isWhole ? 'The file has a header and no rows.' : 'The row below the header is longer than 500 kB; is a quote not closed?',
+    );
+  }
   const keys = format.header.map(headerKey);
   const rejectedKeys: string[] = REJECTED_COLUMNS.map(headerKey);
   const ownKeys = keys.filter((key) => !rejectedKeys.includes(key));

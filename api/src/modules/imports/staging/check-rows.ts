@@ -85,18 +85,18 @@ async function recordConflicts(client: pg.Client, run: ImportRun, { prepared }: 
   const { columns } = rowOptions(run);
   await client.query(
     `insert into import_rejection (run_id, row, column_index, found, message)
-     select $1, r.row, case when p.conflict is not null then $2::int end, p.external_number, coalesce(p.conflict, 'has another row that is rejected')
+     select $1::int, r.row, case when p.conflict is not null then $2::int end, p.external_number, coalesce(p.conflict, 'has another row that is rejected')
      from ${prepared} p cross join lateral unnest(p.rows) as r (row)
      where p.fate = 'rejected' and not exists (select from import_rejection known where known.run_id = $1 and known.row = r.row)`,
     [run.id, columns['order-number'] ?? null],
   );
   await client.query(
     `insert into import_rejection (run_id, row, column_index, found, message, is_warning)
-     select $1, p.place, $2, to_char(p.said_total_cents / 100.0, 'FM999999990.00'),
+     select $1::int, p.place, $2::int, to_char(p.said_total_cents / 100.0, 'FM999999990.00'),
        'is not what its lines come to; ' || to_char(p.total_cents / 100.0, 'FM999999990.00') || ' is stored', true
      from ${prepared} p where p.fate <> 'rejected' and p.said_total_cents <> p.total_cents
      union all
-     select $1, p.place, $3, to_char(p.said_refunded_cents / 100.0, 'FM999999990.00'), 'is more than the order comes to; its total is stored', true
+     select $1::int, p.place, $3::int, to_char(p.said_refunded_cents / 100.0, 'FM999999990.00'), 'is more than the order comes to; its total is stored', true
      from ${prepared} p where p.fate <> 'rejected' and p.said_refunded_cents > p.total_cents`,
     [run.id, columns['total'] ?? null, columns['refunded-amount'] ?? null],
   );

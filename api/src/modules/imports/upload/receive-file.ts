@@ -38,7 +38,10 @@ export function receiveFile<T>(
         return fail(new InvalidInput(`The field of the file is called "${FIELD}".`));
       }
       bytes = new PassThrough();
-      stream.pipe(bytes);
+      // The reader sees the error; without a listener it would end the process.
+      bytes.on('error', () => undefined);
+      // The file ends with the form: one that goes on may have another file.
+      stream.pipe(bytes, { end: false });
       stream.on('error', (error) => bytes!.destroy(error));
       stored = store({ fileName: filename ?? '', mediaType: mimeType, bytes });
       stored.then(resolve, reject).finally(() => {
@@ -49,6 +52,7 @@ export function receiveFile<T>(
     parser.on('filesLimit', () => fail(new InvalidInput('Please send one file.')));
     parser.on('error', () => fail(new InvalidInput('The form cannot be read.')));
     parser.on('close', () => {
+      bytes?.end();
       if (stored === null) reject(new InvalidInput(`Please send a file in the field "${FIELD}".`));
     });
     req.on('aborted', () => fail(new InvalidInput('The upload was cut off.')));

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { actorName, type Context, inTransaction } from '../../../platform/context/context.ts';
 import { asStaff, requireUser } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { UnreadableCsv } from '../file/csv-records.ts';
 import { refusedType } from '../file/refused-type.ts';
 import { CHUNK_BYTES } from '../file/stored-file.ts';
 import { createEncodingFinder } from '../file/text-encoding.ts';
@@ -105,7 +106,7 @@ export async function storeFile(ctx: Context, file: UploadedFile): Promise<Impor
     });
     return await em.findOneOrFail(ImportRun, { id: run.id }, { refresh: true });
   } catch (error) {
-    if (!(error instanceof ImportRefused)) {
+    if (!(error instanceof ImportRefused || error instanceof UnreadableCsv)) {
       await em.execute('delete from import_run where id = ?', [run.id]);
       throw error;
     }
