@@ -231,7 +231,7 @@ function ledgerSheet(order: ForeignOrder): Record<string, Cell>[] {
   }));
 }
 
-export const layouts = { wix15, wix52, shopify, woocommerce, marketStall, ledgerSheet } as const satisfies Record<string, Layout>;
+const layouts = { wix15, wix52, shopify, woocommerce, marketStall, ledgerSheet } as const satisfies Record<string, Layout>;
 export type LayoutName = keyof typeof layouts;
 
 export interface FileForm {

@@ -5,7 +5,7 @@ import type { ImportSubject } from './matching/targets.ts';
 import type { DecimalMark } from './values/parse-amount.ts';
 import type { DateOrder } from './values/parse-date.ts';
 import type { FileFormat } from './file/find-format.ts';
-import type { ImportCounts, PreparedOrder } from './runs/import-counts.ts';
+import type { ImportCounts, PreparedOrder } from './import-counts.ts';
 
 /** Standard: the orders export of Wix, which replaces what an earlier standard import brought. Assisted: any export; it adds and updates. */
 export const importKinds = ['standard', 'assisted'] as const;

@@ -16,7 +16,7 @@ export const ImportKindEnum = registerList(importKinds, {
   },
 });
 
-export const ImportStateEnum = registerList(importStates, {
+const ImportStateEnum = registerList(importStates, {
   name: 'ImportState',
   description: 'Where an import is.',
   values: {
@@ -42,7 +42,7 @@ export const ImportTargetEnum = registerList(importTargets, {
   values: targetDescriptions as Record<ImportTarget, string>,
 });
 
-export const ImportMatchSourceEnum = registerList(matchSources, {
+const ImportMatchSourceEnum = registerList(matchSources, {
   name: 'ImportMatchSource',
   description: 'Why a column goes where it goes.',
   values: {

@@ -12,7 +12,6 @@ export { eventValues, moveOrder, type OrderChange, recordOrderEvent, recordPayme
 export type { ReviewCause } from './orders.events.ts';
 export { Order, OrderItem, type StockState } from './orders.entity.ts';
 export {
-  type ImportOfOrders,
   insertImported,
   IS_EDITED,
   isMissing,

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.ts';
 import { renderOrderConfirmation, renderRefundNotice } from '../mail/index.ts';
-import { claimUrl } from './claim-order.ts';
+import { claimUrl } from './customer/claim-order.ts';
 import { moveOrder, recordOrderEvent } from './move-order.ts';
 import { Order } from './orders.entity.ts';
 import { IS_PAID } from './orders.rules.ts';

@@ -1,7 +1,8 @@
-import { Check, Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Collection, type Opt, type Rel } from '@mikro-orm/core';
 import type { StockGrind } from '../catalog/index.ts';
 import type { OrderEventKind } from './orders.events.ts';
+import { OrderIndexes } from './orders.indexes.ts';
 import { orderStatuses, type OrderStatus } from './orders.rules.ts';
 
 export interface PostalAddress {
@@ -22,78 +23,12 @@ export type OrderSource = (typeof orderSources)[number];
 const stockStates = ['held', 'released', 'sold'] as const;
 export type StockState = (typeof stockStates)[number];
 
-/** What lists filter by: with these in the index, a list that is sorted by it reads the table for its page only (orders/admin/list). */
-const FILTERED = `"status", "review_reason", "refunded_cents", "total_cents", "created_at", "coupon_code", "source", "mode"`;
-
 @Entity({ tableName: 'orders' })
 @Check({ name: 'orders_total_check', expression: 'subtotal_cents - discount_cents + shipping_cents + tax_cents = total_cents' })
 @Check({ name: 'orders_discount_check', expression: 'discount_cents >= 0 and discount_cents <= subtotal_cents' })
 @Check({ name: 'orders_refund_check', expression: 'refunded_cents >= 0 and refunded_cents <= total_cents' })
-@Index({
-  name: 'orders_live_holds',
-  expression: `create index "orders_live_holds" on "orders" ("block_key") where status = 'pending' and stock_state = 'held'`,
-})
-@Unique({
-  name: 'orders_one_paid_per_draft',
-  expression: 'create unique index "orders_one_paid_per_draft" on "orders" ("checkout_draft_id") where paid_at is not null',
-})
-@Index({
-  name: 'orders_payment_check',
-  expression: `create index "orders_payment_check" on "orders" (coalesce("payment_checked_at", "created_at")) where status in ('pending', 'expired', 'canceled') and payment_intent_id is not null and not is_payment_closed`,
-})
-@Index({
-  name: 'orders_figures',
-  expression: `create index "orders_figures" on "orders" ("paid_at") include ("mode", "source", "total_cents", "refunded_cents") where number is not null`,
-})
+@OrderIndexes()
 @Index({ name: 'orders_of_user', properties: ['userId', 'createdAt', 'id'] })
-@Index({
-  name: 'orders_guests',
-  expression: `create index "orders_guests" on "orders" (lower("email"), "created_at") include ("email", "source", "mode") where number is not null and user_id is null and email is not null`,
-})
-@Index({
-  name: 'orders_search',
-  expression: `create index "orders_search" on "orders" using gin ((coalesce("email", '') || ' ' || coalesce("customer_first_name", '') || ' ' || coalesce("customer_last_name", '')) gin_trgm_ops)`,
-})
-@Index({
-  name: 'orders_by_number',
-  expression: `create index "orders_by_number" on "orders" (coalesce("number", 0), "id") include ("number", ${FILTERED})`,
-})
-@Index({
-  name: 'orders_by_date',
-  expression: `create index "orders_by_date" on "orders" ("created_at", "id") include ("number", ${FILTERED})`,
-})
-@Index({
-  name: 'orders_by_total',
-  expression: `create index "orders_by_total" on "orders" ("total_cents", "id") include ("number", ${FILTERED})`,
-})
-@Index({
-  name: 'orders_refunded',
-  expression: `create index "orders_refunded" on "orders" ("id") include ("status", "review_reason", "refunded_cents") where status = 'refunded' or refunded_cents > 0`,
-})
-@Index({
-  name: 'orders_review',
-  expression: `create index "orders_review" on "orders" ("id") where status = 'needs_review' or review_reason is not null`,
-})
-@Index({
-  name: 'orders_coupon',
-  expression: `create index "orders_coupon" on "orders" ("coupon_code") where coupon_code is not null`,
-})
-@Index({
-  name: 'orders_imported',
-  expression: `create index "orders_imported" on "orders" ("id") where source = 'import'`,
-})
-@Unique({
-  name: 'orders_one_per_import_source',
-  expression: `create unique index "orders_one_per_import_source" on "orders" ("import_source", "external_number") where import_source is not null`,
-})
-@Index({
-  name: 'orders_external_number',
-  expression: `create index "orders_external_number" on "orders" ("external_number") where external_number is not null`,
-})
-@Index({
-  name: 'orders_of_import_run',
-  expression: `create index "orders_of_import_run" on "orders" ("import_run_id") where import_run_id is not null`,
-})
 export class Order {
   @PrimaryKey({ type: 'integer' })
   id!: number;

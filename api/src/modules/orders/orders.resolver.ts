@@ -1,8 +1,8 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/context/context.ts';
-import { claimOrder } from './claim-order.ts';
-import { lookUpOrder } from './look-up-order.ts';
-import { myOrders } from './my-orders.ts';
+import { claimOrder } from './customer/claim-order.ts';
+import { lookUpOrder } from './customer/look-up-order.ts';
+import { myOrders } from './customer/my-orders.ts';
 import { ClaimOrderResult, OrderGlimpse, OrderPage } from './orders.views.ts';
 
 @Resolver()

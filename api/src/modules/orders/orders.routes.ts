@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { RouteContext } from '../../platform/http/route-context.ts';
 import { dollarsFromCents } from '../../platform/lib/money.ts';
-import { myOrders } from './my-orders.ts';
+import { myOrders } from './customer/my-orders.ts';
 
 function count(value: unknown): number | undefined {
   return typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : undefined;

@@ -52,11 +52,14 @@ export function findFormat(head: Uint8Array, encoding: TextEncoding, isWhole: bo
   const text = isWhole ? decoded : wholeRows(decoded);
   if (text.trim() === '') return { problem: 'The file is empty.' };
   const readings = DELIMITERS.flatMap((delimiter) => readWith(delimiter, text) ?? []);
-  if (readings.length === 0) return { problem: 'The first rows of the file are not CSV; is a quote not closed?' };
   const [best] = readings.toSorted(
     (a, b) => Number(b.columnCount > 1) - Number(a.columnCount > 1) || b.fittingCount - a.fittingCount || b.columnCount - a.columnCount,
   );
-  if (!best || best.columnCount > MOST_COLUMNS) return { problem: `The file has more than ${MOST_COLUMNS} columns.` };
+  // With one column it is the text of another delimiter, which cannot be read.
+  if (!best || (best.columnCount <= 1 && readings.length < DELIMITERS.length)) {
+    return { problem: 'The first rows of the file are not CSV; is a quote not closed?' };
+  }
+  if (best.columnCount > MOST_COLUMNS) return { problem: `The file has more than ${MOST_COLUMNS} columns.` };
   const at = best.rows.slice(0, HEADER_WITHIN).findIndex((row) => row.length === best.columnCount && row.every((cell) => cell !== ''));
   if (at < 0) return { problem: 'None of the first rows names the columns.' };
   return { encoding, delimiter: best.delimiter, headerRow: at + 1, header: best.rows[at]! };

@@ -10,9 +10,9 @@ import { ImportRun, type ImportState } from '../imports.entity.ts';
 import { undoImportJob } from '../imports.jobs.ts';
 import { importTargets } from '../matching/targets.ts';
 import { replaces } from '../staging/check-rows.ts';
-import { queueImport, startNextImport } from './next-import.ts';
+import { queueImport, startNextImport } from '../queue/next-import.ts';
 import { missingTargets } from './propose-matching.ts';
-import { startCheck } from './start-check.ts';
+import { startCheck } from '../queue/start-check.ts';
 
 /** The run is not in a state in which this can be done, or something is missing. The message is a sentence. */
 export class ImportChangeRefused {
@@ -78,7 +78,7 @@ export async function checkImport(
 }
 
 /** What a person types before orders of an earlier import are replaced. */
-export const REPLACE_WORD = 'REPLACE';
+const REPLACE_WORD = 'REPLACE';
 
 /** Has the checked orders imported, behind the imports that wait. @throws NotAllowed, Missing */
 export async function confirmImport(ctx: Context, ref: string, word: string | null): Promise<ImportRun | ImportChangeRefused> {

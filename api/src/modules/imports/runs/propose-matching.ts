@@ -13,7 +13,7 @@ import { ImportRefused } from '../rows/import-refused.ts';
 import { REJECTED_COLUMNS } from '../rows/rejected-rows.ts';
 import { decimalMarkOf } from '../values/parse-amount.ts';
 import { dateOrderOf } from '../values/parse-date.ts';
-import { startCheck } from './start-check.ts';
+import { startCheck } from '../queue/start-check.ts';
 
 /** Rows that are looked at. */
 const SAMPLE_ROWS = 300;
@@ -23,7 +23,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /** The cells of each column in the first rows. A row that is cut off at the end of the sample does not count. */
-export async function sampleColumns(head: Buffer, format: FileFormat, isWhole: boolean): Promise<string[][]> {
+async function sampleColumns(head: Buffer, format: FileFormat, isWhole: boolean): Promise<string[][]> {
   const rows: string[][] = [];
   const end = isWhole ? head.length : Math.max(head.lastIndexOf(0x0a), head.lastIndexOf(0x0d)) + 1;
   try {
@@ -45,7 +45,7 @@ export function missingTargets(run: Pick<ImportRun, 'subject' | 'matching'>): Im
   return requiredTargets[run.subject ?? 'orders'].filter((target) => !found.has(target));
 }
 
-export function unsureColumns({ matching }: Pick<ImportRun, 'matching'>): ColumnMatch[] {
+function unsureColumns({ matching }: Pick<ImportRun, 'matching'>): ColumnMatch[] {
   return (matching ?? []).filter(({ confidence, source }) => source !== null && confidence < SURE);
 }
 
@@ -108,7 +108,7 @@ export async function proposeMatching(tx: Context, run: ImportRun, head: Buffer,
 }
 
 /** Decimal mark and order of day and month, as the cells of the matched columns have them. */
-export function readValues(run: ImportRun, columns: readonly (readonly string[])[]): void {
+function readValues(run: ImportRun, columns: readonly (readonly string[])[]): void {
   function cellsOf(...targets: ImportTarget[]): string[] {
     return (run.matching ?? []).flatMap(({ target, index }) =>
       target !== null && targets.includes(target) ? [...(columns[index] ?? [])] : [],

@@ -5,7 +5,7 @@ import type { ImportRun } from '../imports.entity.ts';
 import type { RowProblem } from '../rows/import-line.ts';
 import { ImportRefused } from '../rows/import-refused.ts';
 import type { RowOptions } from '../rows/read-cells.ts';
-import type { Progress } from '../runs/progress.ts';
+import type { Progress } from '../queue/progress.ts';
 import { collectRejections } from './rejections.ts';
 
 const MOST_ROWS = 5_000_000;

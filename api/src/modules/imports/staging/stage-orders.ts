@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Context } from '../../../platform/context/context.ts';
 import type { ImportRun } from '../imports.entity.ts';
 import { createRowReader } from '../rows/read-row.ts';
-import type { Progress } from '../runs/progress.ts';
+import type { Progress } from '../queue/progress.ts';
 import { copyRow, type CopyValue } from './copy-text.ts';
 import { readRows, rowOptions } from './read-rows.ts';
 import { joinOrders, rejectedOrder, type StagedOrder, stagedOrder } from './staged-order.ts';

@@ -1,6 +1,6 @@
 import type { ImportedStatus, ImportLine } from '../rows/import-line.ts';
 
-export interface StagedItem {
+interface StagedItem {
   name: string;
   sku: string | null;
   quantity: number;

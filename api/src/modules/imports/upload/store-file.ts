@@ -12,7 +12,7 @@ import { ImportRefused } from '../rows/import-refused.ts';
 import { proposeMatching } from '../runs/propose-matching.ts';
 
 export const MOST_FILE_BYTES = 1_000_000_000;
-export const NO_CSV = 'Please upload a CSV file';
+const NO_CSV = 'Please upload a CSV file';
 /** Enough for the type of a file (refused-type.ts). */
 const TYPE_BYTES = 512;
 

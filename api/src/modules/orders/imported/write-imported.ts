@@ -37,7 +37,7 @@ const ITEMS = `insert into order_item (order_id, product_id, product_slug, produ
   from written w join prepared p on p.external_number = w.external_number
   cross join lateral json_to_recordset(p.items) as i (name text, sku text, quantity int, "unitPriceCents" int)`;
 
-export interface ImportOfOrders {
+interface ImportOfOrders {
   /** The staging table. */
   table: string;
   runId: number;

@@ -3,8 +3,8 @@ import { withLongConnection } from '../../../platform/db/long-connection.ts';
 import { removeImportedCustomers } from '../../accounts/index.ts';
 import { undoImported } from '../../orders/index.ts';
 import { ImportRun } from '../imports.entity.ts';
-import { startNextImport } from './next-import.ts';
-import { startProgress } from './progress.ts';
+import { startNextImport } from '../queue/next-import.ts';
+import { startProgress } from '../queue/progress.ts';
 
 /** Names that the report lists. */
 const MOST_LISTED = 100;

@@ -8,10 +8,10 @@ import { insertImported, removeMissing, updateImported } from '../../orders/inde
 import { ImportRun } from '../imports.entity.ts';
 import { replaces } from '../staging/check-rows.ts';
 import { dropStaging, isStillPrepared, type StagingTables, stagingTables } from '../staging/staging-tables.ts';
-import type { ImportCounts } from './import-counts.ts';
-import { startNextImport } from './next-import.ts';
-import { ImportLeft, type Progress, startProgress } from './progress.ts';
-import { startCheck } from './start-check.ts';
+import type { ImportCounts } from '../import-counts.ts';
+import { startNextImport } from '../queue/next-import.ts';
+import { ImportLeft, type Progress, startProgress } from '../queue/progress.ts';
+import { startCheck } from '../queue/start-check.ts';
 
 /** Rows of the file that are inserted in one statement. */
 const SLICE_ROWS = 20_000;

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Context, inTransaction } from '../../platform/context/context.ts';
-import { view } from '../../platform/graphql/view.ts';
-import { requireUser } from '../accounts/index.ts';
-import { moveOrder } from './move-order.ts';
-import { Order } from './orders.entity.ts';
-import { modesCountedIn } from './orders.rules.ts';
-import { OrderClaimed, type OrderClaimRefused, orderClaimRefused } from './orders.views.ts';
+import { type Context, inTransaction } from '../../../platform/context/context.ts';
+import { view } from '../../../platform/graphql/view.ts';
+import { requireUser } from '../../accounts/index.ts';
+import { moveOrder } from '../move-order.ts';
+import { Order } from '../orders.entity.ts';
+import { modesCountedIn } from '../orders.rules.ts';
+import { OrderClaimed, type OrderClaimRefused, orderClaimRefused } from '../orders.views.ts';
 
 function signature(secret: string, ref: string): string {
   return createHmac('sha256', secret).update(`claim-order:${ref}`).digest('base64url');

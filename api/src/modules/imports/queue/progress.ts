@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context/context.ts';
 
-export type ImportPhase = 'read' | 'check' | 'store' | 'swap' | 'undo';
+type ImportPhase = 'read' | 'check' | 'store' | 'swap' | 'undo';
 
 export interface Progress {
   begin(phase: ImportPhase, totalCount: number): Promise<void>;

@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from '../../../platform/context/context.ts';
-import { startNextImport } from './next-import.ts';
+import { startNextImport } from '../queue/next-import.ts';
 
 /** Longer than the longest upload (http-server.ts). */
 const UPLOAD_HOURS = 2;

@@ -1,12 +1,12 @@
 import { raw } from '@mikro-orm/core';
 import { z } from 'zod';
-import type { Context } from '../../platform/context/context.ts';
-import { parseInput } from '../../platform/lib/parse-input.ts';
-import { view } from '../../platform/graphql/view.ts';
-import { requireUser, type User } from '../accounts/index.ts';
-import { Order } from './orders.entity.ts';
-import { modesCountedIn } from './orders.rules.ts';
-import { OrderPage, toOrderView } from './orders.views.ts';
+import type { Context } from '../../../platform/context/context.ts';
+import { parseInput } from '../../../platform/lib/parse-input.ts';
+import { view } from '../../../platform/graphql/view.ts';
+import { requireUser, type User } from '../../accounts/index.ts';
+import { Order } from '../orders.entity.ts';
+import { modesCountedIn } from '../orders.rules.ts';
+import { OrderPage, toOrderView } from '../orders.views.ts';
 
 const pageInput = z.object({
   page: z.number().int().min(1).max(10_000).default(1),

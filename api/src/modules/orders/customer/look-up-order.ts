@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Context } from '../../platform/context/context.ts';
-import { Missing } from '../../platform/lib/access-errors.ts';
-import { parseInput } from '../../platform/lib/parse-input.ts';
-import { view } from '../../platform/graphql/view.ts';
-import { Order } from './orders.entity.ts';
-import { modesCountedIn } from './orders.rules.ts';
-import { OrderGlimpse } from './orders.views.ts';
+import type { Context } from '../../../platform/context/context.ts';
+import { Missing } from '../../../platform/lib/access-errors.ts';
+import { parseInput } from '../../../platform/lib/parse-input.ts';
+import { view } from '../../../platform/graphql/view.ts';
+import { Order } from '../orders.entity.ts';
+import { modesCountedIn } from '../orders.rules.ts';
+import { OrderGlimpse } from '../orders.views.ts';
 
 const lookUpInput = z.object({
   number: z.number({ error: 'Please enter the order number' }).int().positive('Please enter the order number'),
