@@ -60,7 +60,7 @@ describe.each(Object.keys(roles) as Role[])('AUT-11: the permissions of %s', (ro
     const found: Record<string, string> = {};
     for (const [name, document] of operations) {
       await signInAsRole();
-      found[name] = await callGraphql(browser, document);
+      found[name] = await callGraphql(shop, browser, document);
     }
     expect(found).toEqual(expectedVerdicts(permissions.graphql));
   });

@@ -21,6 +21,7 @@ function sampleOf(type: GraphQLInputType): string {
     return `{${needed.map((field) => `${field.name}: ${sampleOf(field.type)}`).join(', ')}}`;
   }
   if (bare.name === 'Boolean') return 'true';
+  if (bare.name === 'Upload') return '$file';
   return bare.name === 'Int' || bare.name === 'Float' ? '1' : '"nobody-1"';
 }
 
@@ -29,7 +30,7 @@ export function documentOf(operation: string, field: GraphQLField<unknown, unkno
   const needed = field.args.filter((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined);
   const given = needed.map((argument) => `${argument.name}: ${sampleOf(argument.type)}`).join(', ');
   const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
-  return `${operation} { ${field.name}${given && `(${given})`}${selection} }`;
+  return `${operation} ${given.includes('$file') ? '($file: Upload!) ' : ''}{ ${field.name}${given && `(${given})`}${selection} }`;
 }
 
 interface Problem {
@@ -46,11 +47,26 @@ function verdictOf({ code, message }: Problem, where: string): Verdict {
   return code === 'NOT_SIGNED_IN' || code === 'NOT_ALLOWED' ? code : 'allowed';
 }
 
-export async function callGraphql(browser: BrowserSession, query: string): Promise<Verdict> {
-  interface Answer {
-    errors?: { message: string; extensions?: { code?: string } }[];
-  }
-  const { body } = await browser.post<Answer>('/graphql', { query });
+interface GraphqlAnswer {
+  errors?: { message: string; extensions?: { code?: string } }[];
+}
+
+/** As the specification of multipart requests has it (https://github.com/jaydenseric/graphql-multipart-request-spec). */
+async function uploadByGraphql({ baseUrl }: { baseUrl: string }, { cookies }: BrowserSession, query: string): Promise<GraphqlAnswer> {
+  const form = new FormData();
+  form.append('operations', JSON.stringify({ query, variables: { file: null } }));
+  form.append('map', JSON.stringify({ 0: ['variables.file'] }));
+  form.append('0', new Blob(['a,b\n1,2\n'], { type: 'text/csv' }), 'sample.csv');
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { cookie, 'user-agent': 'test browser', 'apollo-require-preflight': 'true' };
+  const response = await fetch(new URL('/graphql/upload', baseUrl), { method: 'POST', body: form, headers });
+  return (await response.json()) as GraphqlAnswer;
+}
+
+export async function callGraphql(shop: { baseUrl: string }, browser: BrowserSession, query: string): Promise<Verdict> {
+  const body = query.includes('$file')
+    ? await uploadByGraphql(shop, browser, query)
+    : (await browser.post<GraphqlAnswer>('/graphql', { query })).body;
   const [error] = body.errors ?? [];
   return verdictOf({ ...(error && { message: error.message, code: error.extensions?.code ?? '' }) }, query);
 }

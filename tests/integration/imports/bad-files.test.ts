@@ -26,7 +26,7 @@ const header = good.split('\r\n')[0]!;
 const refused: [string, string | Uint8Array, string][] = [
   ['an empty file', '', 'The file is empty.'],
   ['a header alone', `${header}\r\n`, 'The file has a header and no rows.'],
-  ['a quote that is never closed', good.replace('SKU-1', '"SKU-1'), 'Row 2: a quote'],
+  ['a quote that is never closed', good.replace('SKU-1', '"SKU-1'), 'is a quote not closed?'],
   ['a quote in the middle of a cell', good.replace('Merry Mint', 'Merry "Mint'), 'Row 2:'],
   ['a NUL byte', good.replace('Merry Mint', 'Merry\0Mint'), 'Row 2: a cell has a NUL character.'],
   ['a cell of 50 MB', good.replace('Merry Mint', `"${'x'.repeat(50_000_000)}`), 'is a quote not closed?'],

@@ -57,8 +57,9 @@ export async function checkImport(
   ref: string,
   input: z.input<typeof matchingInput>,
 ): Promise<ImportRun | ImportChangeRefused> {
+  const staff = await asStaff(ctx, 'admin');
   const { targets, dateOrder, timeZone } = parseInput(matchingInput, input);
-  return changeRun(ctx, ref, ['matched', 'checked'], async (tx, run) => {
+  return changeRun(staff, ref, ['matched', 'checked'], async (tx, run) => {
     const known = run.matching ?? [];
     if (targets.length !== known.length) return new ImportChangeRefused('The file has other columns. Load the import again.');
     const twice = targets.find((target, at) => target !== null && targets.indexOf(target) !== at);

@@ -14,7 +14,7 @@ import { ImportLeft, type Progress, startProgress } from '../queue/progress.ts';
 import { startCheck } from '../queue/start-check.ts';
 
 /** Rows of the file that are inserted in one statement. */
-const SLICE_ROWS = 20_000;
+const SLICE_ROWS = 2_000;
 
 /** The shop is not as it was when the rows were checked, or PostgreSQL has lost the staging tables. */
 class CheckIsOld extends Error {

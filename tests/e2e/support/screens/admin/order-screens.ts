@@ -11,6 +11,8 @@ const ORDER = {
   __typename: 'AdminOrder',
   id: 'BQ-0123456789ABCDEF',
   number: 2185,
+  externalNumber: null,
+  taxCents: 0,
   version: 7,
   status: 'NEEDS_REVIEW',
   source: 'SHOP',

@@ -20,6 +20,7 @@ function order(at: number) {
     __typename: 'AdminOrderRow',
     id: `BQ-${String(2189 - at).padStart(16, '0')}`,
     number: 2189 - at,
+    externalNumber: null,
     status: STATUSES[at % STATUSES.length],
     customerName: name,
     email: name && `${name.toLowerCase().replace(' ', '.')}@beans.example`,

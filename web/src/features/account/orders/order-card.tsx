@@ -15,7 +15,8 @@ export function OrderCard({ order: ref }: { order: FragmentType<OrderCard_OrderF
   return (
     <li className={styles.card}>
       <div className={styles.head}>
-        <h3>Order #{order.number ?? order.id}</h3>
+        <h3>Order #{order.externalNumber ?? order.number ?? order.id}</h3>
+        {order.externalNumber === null ? null : <Badge tone="orange">Imported</Badge>}
         <Badge tone={order.status === 'completed' ? 'mint' : 'orange'}>{statusLabel(order.status)}</Badge>
         <p className={styles.total}>
           <span className="sr">Total </span>

@@ -10,6 +10,7 @@ export function OrderLines({ order, lines }: { order: Order; lines: Refunds['lin
     { name: 'Subtotal', cents: order.subtotalCents },
     { name: 'Discount', small: order.couponCode, cents: -order.discountCents },
     { name: 'Shipping', small: free, cents: order.shippingCents },
+    ...(order.taxCents > 0 ? [{ name: 'Tax', cents: order.taxCents }] : []),
     { name: 'Total', cents: order.totalCents, isTotal: true },
     ...(order.refundedCents > 0 ? [{ name: 'Refunded', cents: -order.refundedCents }] : []),
   ];
@@ -17,7 +18,7 @@ export function OrderLines({ order, lines }: { order: Order; lines: Refunds['lin
     <Window title="Lines" icon="i-cart" isFlush>
       <div className={styles.lines}>
         <PlainTable
-          caption={`Lines of ${order.number === null ? 'the attempt' : `order ${order.number}`}`}
+          caption={`Lines of ${order.number === null ? 'the attempt' : `order ${order.externalNumber ?? order.number}`}`}
           head={[{ name: 'Item' }, ...['Each', 'Qty', 'Refunded', 'Total'].map((name) => ({ name, isNumber: true }))]}
         >
           {lines.map((line) => (

@@ -47,7 +47,7 @@ export function NeighbourLinks({ near, hrefOf }: { near: Neighbours; hrefOf: (nu
       {links.map(({ label, number, key }) =>
         number === null ? null : (
           <AdminLink key={key} to={hrefOf(number)} title={`${label} order`}>
-            #{number} <Key isHidden>{key}</Key>
+            {number < 0 ? label : `#${number}`} <Key isHidden>{key}</Key>
           </AdminLink>
         ),
       )}

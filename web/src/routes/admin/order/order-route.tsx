@@ -53,12 +53,13 @@ export function OrderRoute() {
 
 /** "Order #2185"; what was never paid has an id in place of a number. */
 function titleOf(name: string): string {
+  if (/^-/.test(name)) return 'Imported order';
   return /^\d+$/.test(name) ? `Order #${name}` : 'Attempt';
 }
 
 function OrderRoom({ name }: { name: string }) {
   const place = useOrderPlace();
-  const isNumbered = /^\d{1,9}$/.test(name);
+  const isNumbered = /^-?\d{1,10}$/.test(name);
   const number = isNumbered ? Number(name) : 0;
   const { data, failure, retry } = useRoomQuery(AdminOrderDocument, {
     ...place.variables,
@@ -130,7 +131,7 @@ function Order({ data, place, refresh }: OrderProps) {
 
   return (
     <AdminRoom
-      title={order.number === null ? 'Attempt' : `Order #${order.number}`}
+      title={order.number === null ? 'Attempt' : `Order #${order.externalNumber ?? order.number}`}
       sign={<StatusChip look={ORDER_LOOKS[order.status]} />}
       crumbs={{
         ...place.list,
@@ -159,7 +160,7 @@ function Order({ data, place, refresh }: OrderProps) {
             Mark completed
           </AdminButton>
           <MoreMenu>
-            {order.number === null ? null : (
+            {order.number === null || order.source === 'IMPORT' ? null : (
               <AdminLink icon="i-printer" to={place.slipOf(order.number)}>
                 Packing slip
               </AdminLink>

@@ -9,8 +9,8 @@ import { orderHref } from './order-list.ts';
 import type { OrderRow } from './order-list.ts';
 
 /** "order 2189"; what was never paid has no number. */
-export function nameOf({ number, id }: OrderRow): string {
-  return number === null ? `attempt ${id}` : `order ${number}`;
+export function nameOf({ number, externalNumber, id }: OrderRow): string {
+  return number === null ? `attempt ${id}` : `order ${externalNumber ?? number}`;
 }
 
 const MODE_WORDS = { LIVE: null, TEST: 'test', SANDBOX: null } as const;
@@ -29,7 +29,9 @@ export function orderColumns(timeZone: string, address: string): readonly DataCo
       card: 'a',
       sort: 'descending',
       width: '84px',
-      cell: ({ number, id }) => <RowLink to={orderHref(number ?? id, address)}>{number === null ? 'Attempt' : `#${number}`}</RowLink>,
+      cell: ({ number, externalNumber, id }) => (
+        <RowLink to={orderHref(number ?? id, address)}>{number === null ? 'Attempt' : `#${externalNumber ?? number}`}</RowLink>
+      ),
     },
     {
       id: 'date',

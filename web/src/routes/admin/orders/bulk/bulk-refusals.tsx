@@ -23,7 +23,7 @@ export function BulkRefusals({ run }: { run: BulkRun }) {
               {numbers.map((number, at) => (
                 <span key={number}>
                   {at > 0 ? ', ' : ''}
-                  <Link to={`/admin/orders/${number}`}>#{number}</Link>
+                  <Link to={`/admin/orders/${number}`}>{number < 0 ? 'imported' : `#${number}`}</Link>
                 </span>
               ))}
               {count > numbers.length && numbers.length > 0 ? ' and more' : ''}
