@@ -68,7 +68,7 @@ test('by keyboard a coupon is made, refused a second time, changed with another 
   await expect(create.getByLabel('Code')).toBeFocused();
   await keyboard.press('Escape');
   await expect(create.getByText('Your changes are not saved.')).toBeVisible();
-  await keyboard.press('Escape');
+  await create.getByRole('button', { name: 'Throw them away' }).press('Enter');
   await expect(create).toBeHidden();
 
   await goToRow(page, 'FOGGY20');

@@ -180,6 +180,8 @@ test('a form with something in it is not lost by Esc', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(createDialog(page).getByText('Your changes are not saved.')).toBeVisible();
   await createDialog(page).getByRole('button', { name: 'Stay' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
   await expect(createDialog(page).getByLabel('Customer name')).toHaveValue('Almost Gone');
   await page.keyboard.press('Escape');
   await createDialog(page).getByRole('button', { name: 'Throw them away' }).click();

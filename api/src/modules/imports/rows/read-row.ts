@@ -1,16 +1,17 @@
 import { parseQuantity, parseWholeNumber } from '../values/parse-quantity.ts';
 import { importedStatus } from './imported-status.ts';
 import type { ImportedCustomer, ImportLine, RowProblem } from './import-line.ts';
-import { readCells, type RowOptions } from './read-cells.ts';
+import { createCellReader, type RowOptions } from './read-cells.ts';
 
 const LONGEST_NOTE = 2_000;
 
 /** Reads the cells of one row of orders after the other. */
 export function createRowReader(options: RowOptions) {
   const hasPrice = options.columns['item-price'] !== undefined;
+  const { begin, refuse, text, read, amount, required, date, email, name } = createCellReader(options);
   /** @returns the order's line, or all that is wrong with the row */
   return function readRow(cells: readonly string[]): { line: ImportLine } | { problems: RowProblem[] } {
-    const { problems, refuse, text, read, amount, required, date, email, name } = readCells(options, cells);
+    const problems = begin(cells);
     const orderNumber = required('order-number', text('order-number', 60), 'an order needs a number');
     const itemName = required('item-name', text('item-name', 300), 'a line needs the name of the item');
     const variant = text('item-variant', 300);
@@ -35,11 +36,11 @@ export function createRowReader(options: RowOptions) {
       couponCode: text('coupon-code', 100),
       note: text('note', LONGEST_NOTE),
       status: importedStatus(text('payment-status') ?? ''),
-      discountCents: amount('discount', { isSigned: true }),
+      discountCents: amount('discount', true),
       shippingCents: amount('shipping'),
       taxCents: amount('tax'),
       totalCents: amount('total'),
-      refundedCents: amount('refunded-amount', { isSigned: true }),
+      refundedCents: amount('refunded-amount', true),
     };
     if (problems.length > 0 || orderNumber === null || itemName === null || quantity === null || unitPriceCents == null)
       return { problems };
@@ -62,9 +63,10 @@ function unitPrice(lineTotalCents: number | null, quantity: number | null): numb
 
 /** Reads the cells of one row of customers after the other. */
 export function createCustomerReader(options: RowOptions) {
+  const { begin, required, date, email, name } = createCellReader(options);
   /** @returns the customer, or all that is wrong with the row */
   return function readCustomer(cells: readonly string[]): { customer: ImportedCustomer } | { problems: RowProblem[] } {
-    const { problems, required, date, email, name } = readCells(options, cells);
+    const problems = begin(cells);
     const address = required('email', email(), 'a customer needs an e-mail address');
     const customer = { ...name(), since: date('customer-date') };
     return problems.length > 0 || address === null ? { problems } : { customer: { email: address, ...customer } };

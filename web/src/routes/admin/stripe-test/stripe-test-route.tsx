@@ -31,10 +31,10 @@ function StripeTest() {
           <Window title="The fixed test cart" icon="i-cart">
             <Cart lines={data?.adminTestCart ?? []} />
             <div className={styles.deeds}>
-              <AdminButton look="gold" disabled={running !== null} onClick={() => void run('intent')}>
+              <AdminButton look="gold" aria-disabled={running !== null} onClick={() => void run('intent')}>
                 {running === 'intent' ? 'Asking the provider...' : 'Create payment intent'}
               </AdminButton>
-              <AdminButton disabled={running !== null} onClick={() => void run('session')}>
+              <AdminButton aria-disabled={running !== null} onClick={() => void run('session')}>
                 {running === 'session' ? 'Asking the provider...' : 'Create checkout session'}
               </AdminButton>
             </div>

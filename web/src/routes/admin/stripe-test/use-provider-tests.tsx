@@ -56,6 +56,7 @@ export function useProviderTests() {
   }
 
   async function run(name: TestName): Promise<void> {
+    if (running !== null) return;
     setRunning(name);
     const asked = name === 'intent' ? askForIntent() : askForSession();
     const answer = await asked.catch((error: unknown) => failed(name, { message: failureOf(error).message }));

@@ -55,6 +55,13 @@ export function Dialog({ title, icon, isOpen, onClose, width = 560, isAlert = fa
       role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
+      onKeyDown={(event) => {
+        // Chromium sends "cancel" for the first Esc only, and closes the dialog at the second.
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
       onCancel={(event) => {
         // A file field inside fires "cancel" too.
         if (event.target !== dialog.current) return;

@@ -39,11 +39,16 @@ export function FormDialog({ isDirty = false, onClose, ...props }: FormDialogPro
     if (kind === 'back') void navigate(1);
   });
 
-  function close() {
-    if (isBusy) return;
-    if (isDirty && !asksToLeave) return setAsksToLeave(true);
+  function leave() {
     setAsksToLeave(false);
     onClose();
+  }
+
+  /** Asked a second time, it stays: who presses Esc twice loses nothing. */
+  function close() {
+    if (isBusy) return;
+    if (isDirty) return setAsksToLeave(!asksToLeave);
+    leave();
   }
 
   async function submit() {
@@ -66,7 +71,7 @@ export function FormDialog({ isDirty = false, onClose, ...props }: FormDialogPro
           {asksToLeave ? (
             <>
               <p role="alert">Your changes are not saved.</p>
-              <AdminButton onClick={close}>Throw them away</AdminButton>
+              <AdminButton onClick={leave}>Throw them away</AdminButton>
               <AdminButton look="gold" data-first-focus="" onClick={() => setAsksToLeave(false)}>
                 Stay
               </AdminButton>
