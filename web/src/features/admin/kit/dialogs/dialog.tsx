@@ -43,8 +43,19 @@ export function Dialog({ title, icon, isOpen, onClose, width = 560, isAlert = fa
     function onPopState() {
       if (location.href !== href) close();
     }
+    // Chromium sends "cancel" for the first Esc only, and closes the dialog at the second. The focus may be on none of its elements.
+    function onKeyDown(event: KeyboardEvent) {
+      const isTopmost = [...document.querySelectorAll('dialog[open]')].at(-1) === dialog.current;
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !isTopmost) return;
+      event.preventDefault();
+      close();
+    }
     addEventListener('popstate', onPopState);
-    return () => removeEventListener('popstate', onPopState);
+    addEventListener('keydown', onKeyDown);
+    return () => {
+      removeEventListener('popstate', onPopState);
+      removeEventListener('keydown', onKeyDown);
+    };
   }, [isOpen]);
 
   return (
@@ -55,13 +66,6 @@ export function Dialog({ title, icon, isOpen, onClose, width = 560, isAlert = fa
       role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      onKeyDown={(event) => {
-        // Chromium sends "cancel" for the first Esc only, and closes the dialog at the second.
-        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
-        event.preventDefault();
-        event.stopPropagation();
-        onClose();
-      }}
       onCancel={(event) => {
         // A file field inside fires "cancel" too.
         if (event.target !== dialog.current) return;

@@ -67,7 +67,6 @@ export function DataTable<Row extends object>({
         className={styles.table}
         role="table"
         data-old={isOld || undefined}
-        data-fixed={shown.filter(({ width }) => !width).length === 1 || undefined}
         data-many={shownRows.length > MANY_ROWS || undefined}
       >
         <caption className="sr">{label}</caption>
