@@ -6,11 +6,13 @@ import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { beginImport, MOST_FILE_BYTES } from '../modules/imports/index.ts';
 import { graphqlDoor } from '../platform/graphql/apollo.ts';
 import { answerProblem } from '../platform/http/answer-error.ts';
+import { limitConcurrent } from '../platform/http/guards/limit-concurrent.ts';
 import type { RouteContext } from '../platform/http/route-context.ts';
 import type { App } from './app.ts';
 
 /** The one path that takes files by GraphQL (https://github.com/jaydenseric/graphql-multipart-request-spec); administrators only. */
 export const UPLOAD_PATH = '/graphql/upload';
+const MOST_UPLOADS = 2;
 /** What the form around a file may take. */
 const FORM_BYTES = 100_000;
 
@@ -44,6 +46,8 @@ export async function graphqlUploadRoutes(
   router.post(
     UPLOAD_PATH,
     admit,
+    // The spool holds so many files at most.
+    limitConcurrent(MOST_UPLOADS, 'Other files are being uploaded. Please wait a moment and try again.'),
     graphqlUploadExpress({ maxFieldSize: FORM_BYTES, maxFileSize: MOST_FILE_BYTES + 1, maxFiles: 1 }),
     ...handlers,
   );

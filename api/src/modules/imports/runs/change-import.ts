@@ -11,7 +11,7 @@ import { undoImportJob } from '../imports.jobs.ts';
 import { importTargets } from '../matching/targets.ts';
 import { replaces } from '../staging/check-rows.ts';
 import { queueImport, startNextImport } from '../queue/next-import.ts';
-import { missingTargets } from './propose-matching.ts';
+import { missingTargets, readValuesAgain, subjectOf } from './propose-matching.ts';
 import { startCheck } from '../queue/start-check.ts';
 
 /** The run is not in a state in which this can be done, or something is missing. The message is a sentence. */
@@ -69,10 +69,12 @@ export async function checkImport(
         ? match
         : { index: match.index, target: targets[match.index]!, confidence: 100, source: 'person' },
     );
+    run.subject = subjectOf(run.kind, run.matching);
     const missing = missingTargets(run);
     if (missing.length > 0)
       return new ImportChangeRefused(`No column goes to: ${missing.map((target) => target.replaceAll('-', ' ')).join(', ')}.`);
     if (dateOrder === null) return new ImportChangeRefused('Say whether the day or the month comes first in the dates.');
+    await readValuesAgain(tx, run);
     Object.assign(run, { dateOrder, timeZone, isMatchingConfirmed: true });
     await startCheck(tx, run);
   });

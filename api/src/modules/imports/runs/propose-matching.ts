@@ -3,12 +3,12 @@ import type { Context } from '../../../platform/context/context.ts';
 import { readRecords } from '../file/csv-records.ts';
 import { type FileFormat, findFormat } from '../file/find-format.ts';
 import type { TextEncoding } from '../file/text-encoding.ts';
-import { CHUNK_BYTES } from '../file/stored-file.ts';
-import { ImportRun } from '../imports.entity.ts';
+import { CHUNK_BYTES, readStoredFile } from '../file/stored-file.ts';
+import { type ImportKind, ImportRun } from '../imports.entity.ts';
 import { type ColumnMatch, matchColumns, SURE } from '../matching/match-columns.ts';
 import { maskedSamples } from '../matching/mask-sample.ts';
 import { findShopSystem, type ShopSystem } from '../matching/shop-systems.ts';
-import { headerKey, type ImportTarget, requiredTargets } from '../matching/targets.ts';
+import { headerKey, type ImportSubject, type ImportTarget, requiredTargets } from '../matching/targets.ts';
 import { ImportRefused } from '../rows/import-refused.ts';
 import { REJECTED_COLUMNS } from '../rows/rejected-rows.ts';
 import { decimalMarkOf } from '../values/parse-amount.ts';
@@ -36,6 +36,11 @@ async function sampleColumns(head: Buffer, format: FileFormat, isWhole: boolean)
     if (rows.length === 0) throw error;
   }
   return format.header.map((_, index) => rows.map((cells) => cells[index] ?? ''));
+}
+
+/** A file of which no column goes to a number or an item is one of customers. */
+export function subjectOf(kind: ImportKind, matching: readonly ColumnMatch[]): ImportSubject {
+  return kind === 'standard' || matching.some(({ target }) => target === 'item-name' || target === 'order-number') ? 'orders' : 'customers';
 }
 
 /** Targets that must have a column and have none. A line total stands for a price. */
@@ -87,13 +92,12 @@ export async function proposeMatching(tx: Context, run: ImportRun, head: Buffer,
     rejectedKeys.includes(keys[match.index]!) ? { ...match, target: null, confidence: 100, source: 'same-name' as const } : match,
   );
   const headerHash = createHash('sha256').update(ownKeys.join('\n')).digest('hex');
-  const targets = new Set(matching.map(({ target }) => target));
   Object.assign(run, {
     format,
     headerHash,
     systemName: system?.name ?? null,
     source: sourceOf(run, system, headerHash),
-    subject: run.kind === 'standard' || targets.has('item-name') || targets.has('order-number') ? 'orders' : 'customers',
+    subject: subjectOf(run.kind, matching),
     matching,
     isAddition: ownKeys.length < keys.length,
     state: 'matched',
@@ -117,6 +121,13 @@ function readValues(run: ImportRun, columns: readonly (readonly string[])[]): vo
   const order = dateOrderOf(cellsOf('order-date', 'customer-date'));
   run.dateOrder = order === 'ambiguous' ? null : (order ?? 'month-first');
   run.decimalMark = decimalMarkOf(cellsOf('item-price', 'line-total', 'total'));
+}
+
+/** For a matching that a person has changed: the same again, from the first rows of the stored file. */
+export async function readValuesAgain(tx: Context, run: ImportRun): Promise<void> {
+  for await (const head of readStoredFile(tx.em, run.id)) {
+    return readValues(run, await sampleColumns(head, run.format!, run.fileBytes < CHUNK_BYTES));
+  }
 }
 
 async function goOnUnattended(tx: Context, run: ImportRun): Promise<void> {

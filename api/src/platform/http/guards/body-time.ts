@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 /** A body of the size that the shop takes arrives within seconds, on a slow line too. */
 const BODY_MS = 30_000;
 
-/** Ends connections whose body does not arrive in time. Uploads have the server's own limit instead. */
+/** Ends connections whose body does not arrive in time (docs/reliability.md, INF-38). Uploads have the server's own limit instead. */
 export function limitBodyTime(isUpload: (req: Request) => boolean): RequestHandler {
   return (req, res, next) => {
     if (req.complete || isUpload(req)) return next();
