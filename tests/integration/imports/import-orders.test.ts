@@ -51,7 +51,7 @@ const known: [LayoutName, ImportPath, string][] = [
   ['woocommerce', 'import-ai-csv', 'woocommerce'],
 ];
 
-describe('an export that the shop knows', () => {
+describe('IMP-04 IMP-06 an export that the shop knows', () => {
   it.each(known)('%s: every order is stored once, and the same file again changes nothing', async (layout, path, source) => {
     const orders = [
       foreignOrder(1),
@@ -87,7 +87,7 @@ describe('an export that the shop knows', () => {
     expect(await snapshot()).toBe(before);
   });
 
-  it('may have its columns in another order, and other line ends, delimiters and encodings', async () => {
+  it('IMP-03 may have its columns in another order, and other line ends, delimiters and encodings', async () => {
     const orders = foreignOrders(3);
     const forms = [
       orderFile('wix15', orders, { reversed: true }),

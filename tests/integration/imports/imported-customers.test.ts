@@ -26,7 +26,7 @@ async function resetPassword(email: string, password: string): Promise<void> {
   expect((await shop.browser().post('/api/auth/reset-password', { token, password })).status).toBe(200);
 }
 
-describe('a customer who is known from an import', () => {
+describe('IMP-11 a customer who is known from an import', () => {
   it('cannot be taken over by registering the address; the owner recovers by mail and sees the history', async () => {
     const order = foreignOrder(1, { email: 'mia.owner@example.com' });
     const { body } = await importFile(shop, admin, 'import-orders-csv', orderFile('wix52', [order]));

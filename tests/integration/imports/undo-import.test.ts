@@ -31,7 +31,7 @@ async function undo(run: string): Promise<Record<string, unknown>> {
   return undoImport;
 }
 
-describe('undoing an import', () => {
+describe('IMP-10 undoing an import', () => {
   it('removes what it made, restores what it changed and brings back what it removed', async () => {
     const [kept, changed, leaving] = foreignOrders(3) as [
       ReturnType<typeof foreignOrder>,

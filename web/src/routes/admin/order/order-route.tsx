@@ -53,7 +53,7 @@ export function OrderRoute() {
 
 /** "Order #2185"; what was never paid has an id in place of a number. */
 function titleOf(name: string): string {
-  if (/^-/.test(name)) return 'Imported order';
+  if (name.startsWith('-')) return 'Imported order';
   return /^\d+$/.test(name) ? `Order #${name}` : 'Attempt';
 }
 
