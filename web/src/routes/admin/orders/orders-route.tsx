@@ -116,6 +116,7 @@ function Orders() {
             page={page}
             isOld={isOld}
             columns={columns}
+            hasFixedWidths
             nameOf={nameOf}
             choosing={choosing}
             hidden={hidden}

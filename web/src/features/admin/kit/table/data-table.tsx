@@ -18,6 +18,8 @@ interface DataTableProps<Row extends object> {
   label: string;
   /** Made once, outside the component. */
   columns: readonly DataColumn<Row>[];
+  /** All columns but one have a width that holds their cells, so these are not measured. */
+  hasFixedWidths?: boolean;
   /** undefined: none has come yet, and skeletons are shown. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
@@ -41,6 +43,7 @@ interface DataTableProps<Row extends object> {
 export function DataTable<Row extends object>({
   label,
   columns,
+  hasFixedWidths = false,
   rows,
   rowId,
   list,
@@ -67,6 +70,7 @@ export function DataTable<Row extends object>({
         className={styles.table}
         role="table"
         data-old={isOld || undefined}
+        data-fixed={hasFixedWidths || undefined}
         data-many={shownRows.length > MANY_ROWS || undefined}
       >
         <caption className="sr">{label}</caption>

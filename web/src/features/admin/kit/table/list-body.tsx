@@ -22,6 +22,7 @@ interface ListBodyProps<Row extends { id: string }> {
   blank: ReactNode;
   /** As `DataTable` takes them. */
   columns: readonly DataColumn<Row>[];
+  hasFixedWidths?: boolean;
   nameOf: (row: Row) => string;
   choosing?: Choosing;
   hidden?: readonly string[];
@@ -32,7 +33,22 @@ interface ListBodyProps<Row extends { id: string }> {
 
 /** A list below its tools: the rows of a page with its pager, or why there are none. */
 export function ListBody<Row extends { id: string }>(props: ListBodyProps<Row>) {
-  const { thing, list, failure, onRetry, page, isOld, blank, columns, nameOf, choosing, hidden, onEdit, children } = props;
+  const {
+    thing,
+    list,
+    failure,
+    onRetry,
+    page,
+    isOld,
+    blank,
+    columns,
+    hasFixedWidths = false,
+    nameOf,
+    choosing,
+    hidden,
+    onEdit,
+    children,
+  } = props;
   if (failure) return <ListFailure failure={failure} onRetry={onRetry} />;
   if (page?.totalCount === 0) return blank;
   return (
@@ -40,6 +56,7 @@ export function ListBody<Row extends { id: string }>(props: ListBodyProps<Row>) 
       <DataTable
         label={`${thing}, ${list.sort.key}, ${list.sort.isDescending ? 'descending' : 'ascending'}`}
         columns={columns}
+        hasFixedWidths={hasFixedWidths}
         rows={page?.rows}
         rowId={({ id }) => id}
         nameOf={nameOf}
