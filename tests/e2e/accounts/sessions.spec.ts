@@ -113,6 +113,9 @@ test('a password is changed with the current one, and the new one is valid from 
   await page.goto('/login');
   await fillLogin(page, email, 'second-mug');
   await expect(toast(page, 'Login Successful')).toBeVisible();
+  // The fixture audits the page at the end: it has to be the one that the login leads to.
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('signing out in one tab signs the other one out', async ({ page, email, context }) => {

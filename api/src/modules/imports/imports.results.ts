@@ -261,9 +261,6 @@ export class ImportDetail {
   @Field(() => Boolean, { description: 'Whether orders of earlier imports that are not in the file leave.' })
   isReplacing!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether a model is asked about columns that the rules are unsure of.' })
-  hasModel!: boolean;
-
   @Field(() => [ImportRejectionGroup], { description: 'What is wrong with rows, the first 50 reasons, errors first.' })
   rejections!: ImportRejectionGroup[];
 

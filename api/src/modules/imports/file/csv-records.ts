@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { CsvError, type Info, parse } from 'csv-parse';
+import { CsvError, type Info, type Options, parse, type Parser } from 'csv-parse';
 import type { TextEncoding } from './text-encoding.ts';
 
 export interface CsvRecord {
@@ -42,28 +42,54 @@ function explain(error: unknown): unknown {
   return new UnreadableCsv(row, `Row ${row}: ${sentences[error.code] ?? 'this is not CSV'}.`);
 }
 
-/** The rows of a file, one after the other; a row may have more or fewer cells than the header. @throws UnreadableCsv */
-export async function* readRecords(
+/** Records that the parser keeps ready: each wait for it costs as much as parsing a row. */
+const READY_RECORDS = 1_000;
+
+/** Resolves when there is something to read, or nothing more. */
+function untilReadable(parser: Parser): Promise<void> {
+  return new Promise((resolve, reject) => {
+    function finish(error?: Error): void {
+      parser.off('readable', finish).off('end', finish).off('error', finish);
+      if (error) reject(error);
+      else resolve();
+    }
+    parser.once('readable', finish).once('end', finish).once('error', finish);
+  });
+}
+
+/** The rows of a file, some at a time; a row may have more or fewer cells than the header. @throws UnreadableCsv */
+export async function* readRecordBatches(
   bytes: AsyncIterable<Uint8Array>,
   { encoding, delimiter }: { encoding: TextEncoding; delimiter: string },
-): AsyncGenerator<CsvRecord> {
-  const parser = parse({
+): AsyncGenerator<CsvRecord[]> {
+  const options: Options & { readableHighWaterMark: number } = {
     bom: true,
     delimiter,
     info: true,
     max_record_size: MOST_ROW_BYTES,
+    readableHighWaterMark: READY_RECORDS,
     relax_column_count: true,
     skip_empty_lines: true,
-  });
+  };
+  const parser = parse(options);
+  // Read from `errored` below; without a listener it would end the process.
+  parser.on('error', () => undefined);
   const source = Readable.from(decode(bytes, encoding), { objectMode: true });
   source.once('error', (error) => parser.destroy(error));
   source.pipe(parser);
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
-      const row = info.records + info.empty_lines;
-      // PostgreSQL stores no NUL, and no shop writes one.
-      if (record.some((cell) => cell.includes('\0'))) throw new UnreadableCsv(row, `Row ${row}: a cell has a NUL character.`);
-      yield { row, cells: record };
+    while (!parser.readableEnded) {
+      const batch: CsvRecord[] = [];
+      for (let next = read(parser); next !== null; next = read(parser)) {
+        const { record, info } = next;
+        const row = info.records + info.empty_lines;
+        // PostgreSQL stores no NUL, and no shop writes one.
+        if (record.some((cell) => cell.includes('\0'))) throw new UnreadableCsv(row, `Row ${row}: a cell has a NUL character.`);
+        batch.push({ row, cells: record });
+      }
+      if (batch.length > 0) yield batch;
+      else if (parser.errored) throw parser.errored;
+      else await untilReadable(parser);
     }
   } catch (error) {
     throw explain(error);
@@ -71,4 +97,13 @@ export async function* readRecords(
     source.destroy();
     parser.destroy();
   }
+}
+
+function read(parser: Parser): { record: string[]; info: Info } | null {
+  return parser.read() as { record: string[]; info: Info } | null;
+}
+
+/** The rows of a file, one after the other. @throws UnreadableCsv */
+export async function* readRecords(...args: Parameters<typeof readRecordBatches>): AsyncGenerator<CsvRecord> {
+  for await (const batch of readRecordBatches(...args)) yield* batch;
 }

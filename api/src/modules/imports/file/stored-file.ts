@@ -8,6 +8,15 @@ async function readChunk(em: EntityManager, runId: number, place: number): Promi
   return row?.bytes ?? null;
 }
 
+/** Pieces that are deleted in one statement: its time is limited (orm.ts). */
+const DELETED_AT_ONCE = 100;
+
+/** Deletes the pieces of an uploaded file. */
+export async function deleteStoredFile(em: EntityManager, runId: number): Promise<void> {
+  const statement = `delete from import_chunk where run_id = ? and place in (select place from import_chunk where run_id = ? limit ${DELETED_AT_ONCE}) returning place`;
+  while ((await em.execute<unknown[]>(statement, [runId, runId])).length > 0);
+}
+
 /** The bytes of an uploaded file, piece by piece; the next one is read while the last is worked on. */
 export async function* readStoredFile(em: EntityManager, runId: number): AsyncGenerator<Buffer> {
   let next = readChunk(em, runId, 0);

@@ -166,7 +166,6 @@ export async function findImport(ctx: Context, ref: string): Promise<ImportDetai
     dateOrder: run.dateOrder,
     timeZone: run.timeZone,
     isReplacing: replaces(run),
-    hasModel: false,
     rejections: await readRejections(staff, run),
     preview: (run.preview ?? []).map((row) => view(ImportPreviewRow, { ...row, placedAt: new Date(row.placedAt) })),
     progress: await readProgress(staff, run),

@@ -11,16 +11,17 @@ import type { StagingTables } from './staging-tables.ts';
 
 type StagedCustomer = ImportedCustomer & { row: number };
 
-async function* readCustomers(ctx: Context, run: ImportRun, progress: Progress, counts: ReadCounts): AsyncGenerator<StagedCustomer> {
+async function* readCustomers(ctx: Context, run: ImportRun, progress: Progress, counts: ReadCounts): AsyncGenerator<StagedCustomer[]> {
   const readCustomer = createCustomerReader(rowOptions(run));
-  const rows = readRows(ctx, run, progress, (cells) => {
+  const batches = readRows(ctx, run, progress, (cells) => {
     const result = readCustomer(cells);
     return 'customer' in result ? { value: result.customer } : result;
   });
-  for await (const { row, value } of rows) {
-    counts.rows += 1;
-    if (value === null) counts.strayRows += 1;
-    else yield { row, ...value };
+  for await (const rows of batches) {
+    counts.rows += rows.length;
+    const customers = rows.flatMap(({ row, value }) => (value === null ? [] : [{ row, ...value }]));
+    counts.strayRows += rows.length - customers.length;
+    yield customers;
   }
 }
 

@@ -18,8 +18,8 @@ const PART = `jsonb_build_object('externalNumber', external_number, 'placedAt', 
   'subtotalCents', subtotal_cents, 'itemsRefundedCents', items_refunded_cents, 'pieceCount', piece_count, 'conflict', conflict, 'isRejected', is_rejected,
   'items', items, 'rows', rows, 'rowCount', row_count)`;
 
-/** Parts of the same order, in the order of the file. */
-async function* joinedOrders(client: pg.Client): AsyncGenerator<StagedOrder> {
+/** Parts of the same order, in the order of the file, joined; some orders at a time. */
+async function* joinedOrders(client: pg.Client): AsyncGenerator<StagedOrder[]> {
   let order: StagedOrder | null = null;
   let [number, place] = ['', -1];
   for (;;) {
@@ -27,18 +27,20 @@ async function* joinedOrders(client: pg.Client): AsyncGenerator<StagedOrder> {
       `select place, external_number, ${PART} as part from apart where (external_number, place) > ($1, $2) order by external_number, place limit ${BATCH}`,
       [number, place],
     );
+    const orders: StagedOrder[] = [];
     for (const { part } of rows) {
       if (order?.externalNumber === part.externalNumber) joinOrders(order, part);
       else {
-        if (order) yield order;
+        if (order) orders.push(order);
         order = part;
       }
     }
+    yield orders;
     const last = rows.at(-1);
     if (!last) break;
     [number, place] = [last.external_number, last.place];
   }
-  if (order) yield order;
+  if (order) yield [order];
 }
 
 /** Joins orders whose rows do not stand together in the file. */

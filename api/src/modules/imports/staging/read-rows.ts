@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context/context.ts';
-import { readRecords } from '../file/csv-records.ts';
+import { readRecordBatches } from '../file/csv-records.ts';
 import { readStoredFile } from '../file/stored-file.ts';
 import type { ImportRun } from '../imports.entity.ts';
 import type { RowProblem } from '../rows/import-line.ts';
@@ -9,8 +9,6 @@ import type { Progress } from '../queue/progress.ts';
 import { collectRejections } from './rejections.ts';
 
 const MOST_ROWS = 5_000_000;
-/** Between two looks at whether the run was stopped. */
-const LOOK_ROWS = 1_000;
 
 /** Row options as a run has them. */
 export function rowOptions({ matching, dateOrder, decimalMark }: ImportRun): RowOptions {
@@ -38,33 +36,39 @@ export interface ReadRow<T> {
   value: T | null;
 }
 
-/** The rows of a run's file below its header, each read. @throws UnreadableCsv, ImportRefused, ImportLeft */
+/** The rows of a run's file below its header, each read, some at a time. @throws UnreadableCsv, ImportRefused, ImportLeft */
 export async function* readRows<T>(
   ctx: Context,
   run: ImportRun,
   progress: Progress,
   read: (cells: readonly string[]) => { value: T } | { problems: RowProblem[] },
-): AsyncGenerator<ReadRow<T>> {
+): AsyncGenerator<ReadRow<T>[]> {
   const format = run.format!;
   const rejections = collectRejections(ctx.em.fork(), run.id);
   let count = 0;
-  for await (const { row, cells } of readRecords(readWithFailpoints(ctx, run), format)) {
-    if (row <= format.headerRow) continue;
-    count += 1;
-    if (count > MOST_ROWS) throw new ImportRefused(`The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows. Split it, please.`);
-    progress.add(1);
-    if (count % LOOK_ROWS === 0) progress.throwIfLeft();
-    const result =
-      cells.length > format.header.length && cells.slice(format.header.length).some((cell) => cell !== '')
-        ? tooLong(cells, format.header)
-        : read(cells);
-    if ('problems' in result) {
-      await rejections.add(row, result.problems);
-      progress.reject(1);
+  for await (const records of readRecordBatches(readWithFailpoints(ctx, run), format)) {
+    const rows: ReadRow<T>[] = [];
+    for (const { row, cells } of records) {
+      if (row <= format.headerRow) continue;
+      const result = isTooLong(cells, format.header) ? tooLong(cells, format.header) : read(cells);
+      if ('problems' in result) {
+        await rejections.add(row, result.problems);
+        progress.reject(1);
+      }
+      rows.push({ row, cells, value: 'value' in result ? result.value : null });
     }
-    yield { row, cells, value: 'value' in result ? result.value : null };
+    count += rows.length;
+    if (count > MOST_ROWS) throw new ImportRefused(`The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows. Split it, please.`);
+    progress.add(rows.length);
+    progress.throwIfLeft();
+    yield rows;
   }
   await rejections.flush();
+}
+
+/** Empty cells beyond the header are no harm. */
+function isTooLong(cells: readonly string[], header: readonly string[]): boolean {
+  return cells.length > header.length && cells.slice(header.length).some((cell) => cell !== '');
 }
 
 function tooLong(cells: readonly string[], header: readonly string[]): { problems: RowProblem[] } {

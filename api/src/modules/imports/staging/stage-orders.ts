@@ -20,37 +20,41 @@ export interface ReadCounts {
   strayRows: number;
 }
 
-/** Orders of rows that stand together; those of an order that are apart become one afterwards (join-apart.ts). */
-async function* readOrders(ctx: Context, run: ImportRun, progress: Progress, counts: ReadCounts): AsyncGenerator<StagedOrder> {
+/** Orders of rows that stand together, some at a time; those of an order that are apart become one afterwards (join-apart.ts). */
+async function* readOrders(ctx: Context, run: ImportRun, progress: Progress, counts: ReadCounts): AsyncGenerator<StagedOrder[]> {
   const options = rowOptions(run);
   const readRow = createRowReader(options);
   const numberColumn = options.columns['order-number'] ?? -1;
   let order: StagedOrder | null = null;
-  const rows = readRows(ctx, run, progress, (cells) => {
+  const batches = readRows(ctx, run, progress, (cells) => {
     const result = readRow(cells);
     return 'line' in result ? { value: result.line } : result;
   });
-  for await (const { row, cells, value } of rows) {
-    counts.rows += 1;
-    const number = value?.orderNumber ?? (cells[numberColumn] ?? '').trim().replace(/^#\s*/, '').slice(0, 60);
-    if (number === '') {
-      counts.strayRows += 1;
-      continue;
+  for await (const rows of batches) {
+    const orders: StagedOrder[] = [];
+    for (const { row, cells, value } of rows) {
+      const number = value?.orderNumber ?? (cells[numberColumn] ?? '').trim().replace(/^#\s*/, '').slice(0, 60);
+      if (number === '') {
+        counts.strayRows += 1;
+        continue;
+      }
+      const next = value ? stagedOrder(row, value, run.timeZone) : rejectedOrder(row, number);
+      if (order?.externalNumber === number) joinOrders(order, next);
+      else {
+        if (order) orders.push(order);
+        order = next;
+      }
     }
-    const next = value ? stagedOrder(row, value, run.timeZone) : rejectedOrder(row, number);
-    if (order?.externalNumber === number) joinOrders(order, next);
-    else {
-      if (order) yield order;
-      order = next;
-    }
+    counts.rows += rows.length;
+    yield orders;
   }
-  if (order) yield order;
+  if (order) yield [order];
 }
 
-async function* copyPieces<T>(things: AsyncIterable<T>, values: (thing: T) => CopyValue[]): AsyncGenerator<string> {
+async function* copyPieces<T>(batches: AsyncIterable<T[]>, values: (thing: T) => CopyValue[]): AsyncGenerator<string> {
   let piece = '';
-  for await (const thing of things) {
-    piece += copyRow(values(thing));
+  for await (const things of batches) {
+    for (const thing of things) piece += copyRow(values(thing));
     if (piece.length < PIECE_CHARACTERS) continue;
     yield piece;
     piece = '';
@@ -58,14 +62,14 @@ async function* copyPieces<T>(things: AsyncIterable<T>, values: (thing: T) => Co
   if (piece !== '') yield piece;
 }
 
-/** Writes rows into a table by COPY. */
+/** Writes rows, which come some at a time, into a table by COPY. */
 export async function copyInto<T>(
   client: pg.Client,
   table: string,
-  things: AsyncIterable<T>,
+  batches: AsyncIterable<T[]>,
   values: (thing: T) => CopyValue[],
 ): Promise<void> {
-  await pipeline(Readable.from(copyPieces(things, values)), client.query(copyFrom(`copy ${table} from stdin`)));
+  await pipeline(Readable.from(copyPieces(batches, values)), client.query(copyFrom(`copy ${table} from stdin`)));
 }
 
 /** Reads a file of orders into its staging table. @throws UnreadableCsv, ImportRefused, ImportLeft */

@@ -1,4 +1,5 @@
 import { type Context, inTransaction } from '../../../platform/context/context.ts';
+import { deleteStoredFile } from '../file/stored-file.ts';
 import { startNextImport } from '../queue/next-import.ts';
 
 /** Longer than the longest upload (http-server.ts). */
@@ -12,17 +13,25 @@ const FILE_DAYS = 7;
  */
 export async function sweepImports(ctx: Context): Promise<void> {
   const { em } = ctx;
-  await em.execute(`delete from import_run where state = 'uploading' and created_at < now() - make_interval(hours => ${UPLOAD_HOURS})`);
+  const broken = await em.execute<{ id: number }[]>(
+    `select id from import_run where state = 'uploading' and created_at < now() - make_interval(hours => ${UPLOAD_HOURS})`,
+  );
+  for (const { id } of broken) {
+    await deleteStoredFile(em, id);
+    await em.execute('delete from import_run where id = ?', [id]);
+  }
   await em.execute(
     `update import_run set state = 'stopped', ended_at = ?, problem = 'Nobody has gone on with it for ${FILE_DAYS} days.'
      where state in ('matching', 'matched', 'checked') and coalesce(started_at, created_at) < now() - make_interval(days => ${FILE_DAYS})`,
     [ctx.clock.now()],
   );
   const ended = await em.execute<{ id: number }[]>(
-    `update import_run set file_deleted_at = ? where file_deleted_at is null and ended_at < now() - make_interval(days => ${FILE_DAYS}) returning id`,
-    [ctx.clock.now()],
+    `select id from import_run where file_deleted_at is null and ended_at < now() - make_interval(days => ${FILE_DAYS})`,
   );
-  for (const { id } of ended) await em.execute('delete from import_chunk where run_id = ?', [id]);
+  for (const { id } of ended) {
+    await deleteStoredFile(em, id);
+    await em.execute('update import_run set file_deleted_at = ? where id = ?', [ctx.clock.now(), id]);
+  }
   const tables = await em.execute<{ name: string }[]>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = current_schema()
      where c.relname ~ '^import_(read|prepared)_\\d+_\\d+$' and not exists (

@@ -45,7 +45,9 @@ export function receiveFile<T>(
       stream.on('error', (error) => bytes!.destroy(error));
       stored = store({ fileName: filename ?? '', mediaType: mimeType, bytes });
       stored.then(resolve, reject).finally(() => {
-        // A refused file is not read to its end.
+        // What comes of a refused file is dropped, or it would be kept in memory.
+        stream.unpipe();
+        bytes?.destroy();
         stream.resume();
       });
     });

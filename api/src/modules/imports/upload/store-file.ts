@@ -5,7 +5,7 @@ import { asStaff, requireUser } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { UnreadableCsv } from '../file/csv-records.ts';
 import { refusedType } from '../file/refused-type.ts';
-import { CHUNK_BYTES } from '../file/stored-file.ts';
+import { CHUNK_BYTES, deleteStoredFile } from '../file/stored-file.ts';
 import { createEncodingFinder } from '../file/text-encoding.ts';
 import { type ImportKind, ImportRun } from '../imports.entity.ts';
 import { ImportRefused } from '../rows/import-refused.ts';
@@ -106,11 +106,11 @@ export async function storeFile(ctx: Context, file: UploadedFile): Promise<Impor
     });
     return await em.findOneOrFail(ImportRun, { id: run.id }, { refresh: true });
   } catch (error) {
+    await deleteStoredFile(em, run.id);
     if (!(error instanceof ImportRefused || error instanceof UnreadableCsv)) {
       await em.execute('delete from import_run where id = ?', [run.id]);
       throw error;
     }
-    await em.execute('delete from import_chunk where run_id = ?', [run.id]);
     await em.execute(
       `update import_run set state = 'refused', problem = ?, file_bytes = ?, ended_at = ?, file_deleted_at = ? where id = ?`,
       [error.message, run.fileBytes, staff.clock.now(), staff.clock.now(), run.id],
