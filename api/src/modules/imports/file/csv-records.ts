@@ -43,7 +43,7 @@ function explain(error: unknown): unknown {
 }
 
 /** Records that the parser keeps ready: each wait for it costs as much as parsing a row. */
-const READY_RECORDS = 1_000;
+const READY_RECORDS = 100;
 
 /** Resolves when there is something to read, or nothing more. */
 function untilReadable(parser: Parser): Promise<void> {
