@@ -51,7 +51,7 @@ interface GraphqlAnswer {
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 
-/** As the specification of multipart requests has it (https://github.com/jaydenseric/graphql-multipart-request-spec). */
+/** Sends the document as a GraphQL multipart request, with a file. */
 async function uploadByGraphql({ baseUrl }: { baseUrl: string }, { cookies }: BrowserSession, query: string): Promise<GraphqlAnswer> {
   const form = new FormData();
   form.append('operations', JSON.stringify({ query, variables: { file: null } }));

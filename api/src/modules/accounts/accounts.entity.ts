@@ -54,7 +54,7 @@ export class User {
   @Property({ type: 'string[]', defaultRaw: `'{}'` })
   recoveryCodeHashes: string[] & Opt = [];
 
-  /** When the person last showed that they read the mail of the address; null until then. */
+  /** When the e-mail address was last verified by a password reset; null until then. */
   @Property({ type: 'datetime', nullable: true })
   emailProvenAt: Date | null = null;
 

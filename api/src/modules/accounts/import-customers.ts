@@ -3,8 +3,8 @@ import type pg from 'pg';
 type Client = Pick<pg.Client, 'query'>;
 
 /**
- * Makes accounts without a password for addresses that have none, in the transaction of an import. Whoever reads the mail of the address sets
- * the password; registering it is refused as for any account. Accounts that exist stay as they are.
+ * Makes accounts without a password for addresses that have none, in the transaction of an import. The owner sets
+ * one by a password reset; registering the address is refused as for any account. Accounts that exist stay as they are.
  * @param people SQL that selects email (lower case), customer_first_name, customer_last_name, created_at; several rows of an address are one person
  * @returns how many
  */

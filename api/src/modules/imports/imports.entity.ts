@@ -7,7 +7,7 @@ import type { DateOrder } from './values/parse-date.ts';
 import type { FileFormat } from './file/find-format.ts';
 import type { ImportCounts, PreparedOrder } from './import-counts.ts';
 
-/** Standard: the orders export of Wix, which replaces what an earlier standard import brought. Assisted: any export; it adds and updates. */
+/** Standard: the orders export of Wix, which replaces what an earlier standard import brought. Assisted: any export; new orders are added and known ones updated. */
 export const importKinds = ['standard', 'assisted'] as const;
 export type ImportKind = (typeof importKinds)[number];
 

@@ -12,7 +12,7 @@ export const ImportKindEnum = registerList(importKinds, {
   description: 'What an import does with orders of earlier imports.',
   values: {
     standard: 'The orders export of Wix; it replaces what an earlier standard import brought.',
-    assisted: 'Any export of orders or customers; it adds and updates.',
+    assisted: 'Any export of orders or customers; new ones are added and known ones updated.',
   },
 });
 
@@ -135,7 +135,7 @@ export class ImportProgressView {
   @Field(() => Float, { description: 'Rows per second in this phase.' })
   rowsPerSecond!: number;
 
-  @Field(() => Boolean, { description: 'Nothing was heard of the work for 15 seconds.' })
+  @Field(() => Boolean, { description: 'The last heartbeat of the job is older than 15 seconds.' })
   isStalled!: boolean;
 }
 

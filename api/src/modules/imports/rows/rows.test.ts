@@ -77,7 +77,7 @@ describe('a row of an orders file', () => {
     });
   });
 
-  test('is refused when its last cell is too long, as any other', () => {
+  test('is refused when the cell of its last column is too long', () => {
     const result = read(
       { 4: 'x'.repeat(101) },
       { columns: { ...COLUMNS, 'full-name': undefined, 'item-sku': 4 } as RowOptions['columns'] },

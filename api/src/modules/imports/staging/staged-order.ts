@@ -1,4 +1,4 @@
-import type { ImportedStatus, ImportLine } from '../rows/import-line.ts';
+import type { ImportLine } from '../rows/import-line.ts';
 
 interface StagedItem {
   name: string;
@@ -8,27 +8,10 @@ interface StagedItem {
 }
 
 /** What rows of a file say of one order: of all its rows, or of some that stand together. */
-export interface StagedOrder {
+export interface StagedOrder extends Omit<ImportLine, 'orderNumber' | 'placedAt' | 'item'> {
   externalNumber: string;
   /** As PostgreSQL reads it: clock with an offset or a time zone. */
   placedAt: string | null;
-  email: string | null;
-  firstName: string | null;
-  lastName: string | null;
-  street1: string | null;
-  street2: string | null;
-  city: string | null;
-  state: string | null;
-  zip: string | null;
-  country: string | null;
-  couponCode: string | null;
-  note: string | null;
-  status: ImportedStatus | null;
-  discountCents: number | null;
-  shippingCents: number | null;
-  taxCents: number | null;
-  totalCents: number | null;
-  refundedCents: number | null;
   /** Price times quantity, added up over the lines. */
   subtotalCents: number;
   /** The same for the pieces that were refunded. */

@@ -37,7 +37,7 @@ function shownName(fileName: string): string {
   return name.slice(0, 200) || 'orders.csv';
 }
 
-/** A csv type or a .csv name, as the specification asks for; what it really is, its content says. */
+/** A csv media type or a .csv name; the content is checked by refusedType. */
 function isNamedCsv({ fileName, mediaType }: UploadedFile): boolean {
   return /csv/i.test(mediaType) || /\.csv$/i.test(fileName);
 }

@@ -22,8 +22,8 @@ function ownedBy({ id, email, emailProvenAt }: Pick<User, 'id' | 'email' | 'emai
 const shown = ['paid', 'completed', 'shipped', 'refunded', 'needs_review'] as const;
 
 /**
- * The signed-in customer's orders, newest first; by user id, never by e-mail (docs/reliability.md, ORD-03). Orders that were imported under the
- * address belong to whoever has shown that they read its mail. @throws NotSignedIn
+ * The signed-in customer's orders, newest first; by user id (docs/reliability.md, ORD-03). Imported orders are found by e-mail address, once it
+ * is verified (IMP-11). @throws NotSignedIn
  */
 export async function myOrders(ctx: Context, input: z.input<typeof pageInput> = {}): Promise<OrderPage> {
   const user = await requireUser(ctx);
