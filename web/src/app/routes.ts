@@ -9,6 +9,7 @@ import { adminOrderPage } from '../routes/admin/order/route.ts';
 import { adminInvoicePage } from '../routes/admin/invoice/route.ts';
 import { adminInvoicesPage } from '../routes/admin/invoices/route.ts';
 import { adminPackingSlipPage } from '../routes/admin/packing-slip/route.ts';
+import { adminImportPage, adminImportRunPage } from '../routes/admin/import/route.ts';
 import { adminStripeTestPage } from '../routes/admin/stripe-test/route.ts';
 import { adminStaffPage } from '../routes/admin/staff/route.ts';
 import { adminOverviewPage } from '../routes/admin/overview/route.ts';
@@ -50,6 +51,8 @@ export const PAGES: readonly PageRoute[] = [
   adminInvoicePage,
   adminAuditPage,
   adminStaffPage,
+  adminImportPage,
+  adminImportRunPage,
   adminStripeTestPage,
   adminCoffeePage,
   adminPricingPage,

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { EntityManager } from '../../platform/db/orm.ts';
 
 type Client = Pick<pg.Client, 'query'>;
 
@@ -19,10 +20,22 @@ export async function importCustomers(client: Client, runId: number, people: str
   return rowCount ?? 0;
 }
 
+/** Nobody has set a password, and no order of this shop is theirs. */
+const IS_UNTOUCHED = 'password_hash is null and not exists (select from orders o where o.user_id = users.id)';
+
 /** Removes the accounts that an import has made, but for those whose owner has set a password. @returns how many, and who stays */
 export async function removeImportedCustomers(client: Client, runId: number): Promise<{ removed: number; kept: string[] }> {
-  const isUntouched = `import_run_id = $1 and password_hash is null and not exists (select from orders o where o.user_id = users.id)`;
-  const { rowCount } = await client.query(`delete from users where ${isUntouched}`, [runId]);
+  const { rowCount } = await client.query(`delete from users where import_run_id = $1 and ${IS_UNTOUCHED}`, [runId]);
   const { rows } = await client.query<{ email: string }>('select email from users where import_run_id = $1 order by 1', [runId]);
   return { removed: rowCount ?? 0, kept: rows.map(({ email }) => email) };
+}
+
+/** What removeImportedCustomers would do. */
+export async function countUndoneCustomers(em: EntityManager, runId: number): Promise<{ removedCount: number; keptCount: number }> {
+  const [counts] = await em.execute<{ removedCount: number; keptCount: number }[]>(
+    `select count(*) filter (where ${IS_UNTOUCHED})::int as "removedCount", count(*) filter (where not (${IS_UNTOUCHED}))::int as "keptCount"
+     from users where import_run_id = ?`,
+    [runId],
+  );
+  return counts!;
 }

@@ -1,6 +1,6 @@
 export { AccountsResolver } from './accounts.resolver.ts';
 export { accountsRoutes } from './accounts.routes.ts';
-export { importCustomers, removeImportedCustomers } from './import-customers.ts';
+export { countUndoneCustomers, importCustomers, removeImportedCustomers } from './import-customers.ts';
 export { mailPasswordChanged } from './passwords/change-password.ts';
 export { mailPasswordReset } from './passwords/password-reset.ts';
 export { findSignInAlerts, markSignInAlertsSeen, type SignInAlerts } from './passwords/sign-in-alerts.ts';

@@ -1,19 +1,25 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/context/context.ts';
+import type { TextEncoding } from './file/text-encoding.ts';
 import type { ImportKind, ImportRun } from './imports.entity.ts';
 import {
   ChangeImportResult,
   DateOrderEnum,
   ImportDetail,
+  ImportEncodingEnum,
   ImportKindEnum,
+  ImportOptions,
   importRefusal,
   ImportRunView,
   ImportTargetEnum,
+  ImportUndo,
 } from './imports.results.ts';
 import type { ImportTarget } from './matching/targets.ts';
-import { checkImport, confirmImport, ImportChangeRefused, stopImport, undoImport } from './runs/change-import.ts';
+import { checkImport, confirmImport, ImportChangeRefused, readImportAgain, stopImport, undoImport } from './runs/change-import.ts';
 import { findImport, listImports, presentRun } from './runs/find-import.ts';
+import { findImportOptions } from './runs/find-options.ts';
+import { findImportUndo } from './runs/find-undo.ts';
 import { storeFile } from './upload/store-file.ts';
 import type { DateOrder } from './values/parse-date.ts';
 
@@ -39,6 +45,16 @@ export class ImportsResolver {
     return findImport(ctx, id);
   }
 
+  @Query(() => ImportOptions, { description: 'What imports can do in this shop.' })
+  adminImportOptions(@Ctx() ctx: Context): Promise<ImportOptions> {
+    return findImportOptions(ctx);
+  }
+
+  @Query(() => ImportUndo, { description: 'What undoImport would do now. Error MISSING when there is no such import.' })
+  adminImportUndo(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The import.' }) id: string): Promise<ImportUndo> {
+    return findImportUndo(ctx, id);
+  }
+
   @Mutation(() => ImportRunView, {
     description: 'Stores a file and proposes where its columns go; at POST /graphql/upload only. The answer may be a refused run.',
   })
@@ -49,6 +65,20 @@ export class ImportsResolver {
   ): Promise<ImportRunView> {
     const { filename, mimetype, createReadStream } = await file;
     return presentRun(ctx, await storeFile(ctx, { kind, fileName: filename, mediaType: mimetype, bytes: createReadStream() }));
+  }
+
+  @Mutation(() => ChangeImportResult, {
+    description: 'Reads the file as a person says it is written, and proposes anew where its columns go.',
+  })
+  async readImportAgain(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The import.' }) id: string,
+    @Arg('encoding', () => ImportEncodingEnum, { description: 'How its characters are encoded.' }) encoding: TextEncoding,
+    @Arg('delimiter', () => String, { description: 'What separates its cells: a comma, a semicolon, a tab or a vertical bar.' })
+    delimiter: string,
+    @Arg('headerRow', () => Int, { description: 'The row with the names of the columns, from 1.' }) headerRow: number,
+  ): Promise<typeof ChangeImportResult> {
+    return answer(ctx, await readImportAgain(ctx, id, { encoding, delimiter, headerRow } as Parameters<typeof readImportAgain>[2]));
   }
 
   @Mutation(() => ChangeImportResult, { description: 'Takes the matching of a person and has the rows checked. Nothing is stored.' })
@@ -62,8 +92,10 @@ export class ImportsResolver {
     targets: (ImportTarget | null)[],
     @Arg('dateOrder', () => DateOrderEnum, { nullable: true, description: 'The order of day and month.' }) dateOrder: DateOrder | null,
     @Arg('timeZone', () => String, { description: 'Of dates without an offset, an IANA name.' }) timeZone: string,
+    @Arg('isRemembered', () => Boolean, { defaultValue: true, description: 'Files with the same columns are matched like this.' })
+    isRemembered: boolean,
   ): Promise<typeof ChangeImportResult> {
-    return answer(ctx, await checkImport(ctx, id, { targets, dateOrder: dateOrder ?? null, timeZone }));
+    return answer(ctx, await checkImport(ctx, id, { targets, dateOrder: dateOrder ?? null, timeZone, isRemembered }));
   }
 
   @Mutation(() => ChangeImportResult, { description: 'Has the checked orders imported, behind the imports that wait.' })

@@ -2,6 +2,7 @@ import { createUnionType, Field, Float, ID, Int, ObjectType } from 'type-graphql
 import { registerList } from '../../platform/graphql/register-list.ts';
 import { UserError } from '../../platform/graphql/user-error.ts';
 import { view } from '../../platform/graphql/view.ts';
+import { type TextEncoding, textEncodings } from './file/text-encoding.ts';
 import { type ImportKind, importKinds, type ImportState, importStates } from './imports.entity.ts';
 import { type MatchSource, matchSources } from './matching/match-columns.ts';
 import { type ImportTarget, importTargets } from './matching/targets.ts';
@@ -59,6 +60,17 @@ export const DateOrderEnum = registerList(dateOrders, {
   name: 'ImportDateOrder',
   description: 'The order of day and month where both are digits.',
   values: { 'month-first': '12/31/2024.', 'day-first': '31.12.2024.' },
+});
+
+export const ImportEncodingEnum = registerList(textEncodings, {
+  name: 'ImportEncoding',
+  description: 'How the characters of a file are encoded.',
+  values: {
+    'utf-8': 'UTF-8, with or without a byte order mark.',
+    'utf-16le': 'UTF-16, little endian.',
+    'utf-16be': 'UTF-16, big endian.',
+    'windows-1252': 'Windows-1252.',
+  },
 });
 
 @ObjectType({ description: 'A column of an uploaded file.' })
@@ -225,8 +237,62 @@ export class ImportRunView {
   @Field(() => Boolean, { description: 'Whether undoImport can undo it.' })
   canUndo!: boolean;
 
+  @Field(() => String, { nullable: true, description: 'Why an import that is done cannot be undone now, as a sentence.' })
+  undoRefusal!: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'How long a finished import took, in seconds.' })
+  workSeconds!: number | null;
+
   @Field(() => ImportKeptView, { nullable: true, description: 'After an undo, what it has left.' })
   kept!: ImportKeptView | null;
+}
+
+@ObjectType({ description: 'A date of a file, and how it is read.' })
+export class ImportDateExample {
+  @Field(() => DateOrderEnum, { description: 'The order of day and month.' })
+  dateOrder!: DateOrder;
+
+  @Field(() => String, { description: 'The cell, with the one of the time where that is a column of its own.' })
+  found!: string;
+
+  @Field(() => String, { description: 'The time of a clock in the time zone of the file (ISO 8601 without an offset).' })
+  wallTime!: string;
+}
+
+@ObjectType({ description: 'Orders of earlier imports that a replacing import is about.' })
+export class ImportReplaced {
+  @Field(() => Int, { description: 'How many of them are in the shop.' })
+  orderCount!: number;
+
+  @Field(() => ImportRunView, { nullable: true, description: 'The newest of those imports.' })
+  run!: ImportRunView | null;
+}
+
+@ObjectType({ description: 'What an undo would do.' })
+export class ImportUndo {
+  @Field(() => Int, { description: 'Orders that would leave.' })
+  orderCount!: number;
+
+  @Field(() => Int, { description: 'Orders that would be as they were before the import.' })
+  restoredCount!: number;
+
+  @Field(() => Int, { description: 'Customers that would leave.' })
+  customerCount!: number;
+
+  @Field(() => ImportKeptView, { description: 'What would stay.' })
+  kept!: ImportKeptView;
+}
+
+@ObjectType({ description: 'What imports can do in this shop.' })
+export class ImportOptions {
+  @Field(() => Boolean, { description: 'A language model looks at columns that the rules are unsure of.' })
+  hasModel!: boolean;
+
+  @Field(() => [String], { description: 'Shop systems whose exports are known.' })
+  systemNames!: string[];
+
+  @Field(() => Float, { description: 'The most that a file may have, in bytes.' })
+  maxBytes!: number;
 }
 
 @ObjectType({ description: 'An import with all that its steps show.' })
@@ -237,8 +303,8 @@ export class ImportDetail {
   @Field(() => String, { nullable: true, description: 'The shop system whose export it is.' })
   systemName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'How its characters are encoded.' })
-  encoding!: string | null;
+  @Field(() => ImportEncodingEnum, { nullable: true, description: 'How its characters are encoded.' })
+  encoding!: TextEncoding | null;
 
   @Field(() => String, { nullable: true, description: 'What separates its cells.' })
   delimiter!: string | null;
@@ -249,8 +315,11 @@ export class ImportDetail {
   @Field(() => [ImportColumn], { description: 'Its columns.' })
   columns!: ImportColumn[];
 
-  @Field(() => [ImportTargetEnum], { description: 'What must have a column and has none.' })
-  missingTargets!: ImportTarget[];
+  @Field(() => [ImportTargetEnum], { description: 'Where a column can go, in the order of a list.' })
+  targets!: ImportTarget[];
+
+  @Field(() => [ImportTargetEnum], { description: 'What must have a column. A line total stands for a price.' })
+  requiredTargets!: ImportTarget[];
 
   @Field(() => DateOrderEnum, { nullable: true, description: 'The order of day and month; null: a person has to say.' })
   dateOrder!: DateOrder | null;
@@ -258,8 +327,11 @@ export class ImportDetail {
   @Field(() => String, { description: 'Of dates without an offset, an IANA name.' })
   timeZone!: string;
 
-  @Field(() => Boolean, { description: 'Whether orders of earlier imports that are not in the file leave.' })
-  isReplacing!: boolean;
+  @Field(() => [ImportDateExample], { description: 'A date of the file as it is read; two where it can be read in both orders.' })
+  dateExamples!: ImportDateExample[];
+
+  @Field(() => ImportReplaced, { nullable: true, description: 'What a checked import replaces; null when there is nothing.' })
+  replaces!: ImportReplaced | null;
 
   @Field(() => [ImportRejectionGroup], { description: 'What is wrong with rows, the first 50 reasons, errors first.' })
   rejections!: ImportRejectionGroup[];

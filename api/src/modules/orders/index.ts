@@ -20,6 +20,7 @@ export {
   undoImported,
   updateImported,
 } from './imported/write-imported.ts';
+export { countImported, countUndoneOrders } from './imported/count-undone.ts';
 export { fulfilOrderJob, mailRefundJob } from './orders.jobs.ts';
 export { OrdersResolver } from './orders.resolver.ts';
 export { ordersRoutes } from './orders.routes.ts';

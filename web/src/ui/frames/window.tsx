@@ -27,7 +27,9 @@ interface WindowProps extends Omit<ComponentProps<'section'>, 'title'> {
     | 'i-chart'
     | 'i-scroll'
     | 'i-star'
-    | 'i-users';
+    | 'i-users'
+    | 'i-receipt'
+    | 'i-clock';
   /** Shows the close button; without it the bar has stripes there. */
   onClose?: (() => void) | undefined;
   closeLabel?: string;

@@ -9,9 +9,9 @@ export interface FileFormat {
   header: string[];
 }
 
-const DELIMITERS = [',', ';', '\t', '|'];
+export const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** Rows that are looked at; a header stands within the first ten of them. */
-const LOOKED_AT = 50;
+export const LOOKED_AT = 50;
 const HEADER_WITHIN = 10;
 const MOST_COLUMNS = 500;
 
@@ -63,4 +63,21 @@ export function findFormat(head: Uint8Array, encoding: TextEncoding, isWhole: bo
   const at = best.rows.slice(0, HEADER_WITHIN).findIndex((row) => row.length === best.columnCount && row.every((cell) => cell !== ''));
   if (at < 0) return { problem: 'None of the first rows names the columns.' };
   return { encoding, delimiter: best.delimiter, headerRow: at + 1, header: best.rows[at]! };
+}
+
+/**
+ * The header of a file that a person has said how to read. @returns why there is none, as a sentence
+ * @param headerRow from 1 to LOOKED_AT
+ */
+export function readFormat(
+  head: Uint8Array,
+  { encoding, delimiter, headerRow }: Omit<FileFormat, 'header'>,
+  isWhole: boolean,
+): FileFormat | { problem: string } {
+  const decoded = new TextDecoder(encoding).decode(head);
+  const header = readWith(delimiter, isWhole ? decoded : wholeRows(decoded))?.rows[headerRow - 1];
+  if (!header) return { problem: `The file cannot be read like this: there is no row ${headerRow}.` };
+  if (header.every((cell) => cell === '')) return { problem: `Row ${headerRow} is empty, so it cannot name the columns.` };
+  if (header.length > MOST_COLUMNS) return { problem: `The file has more than ${MOST_COLUMNS} columns.` };
+  return { encoding, delimiter, headerRow, header };
 }

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export const textEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export type TextEncoding = (typeof textEncodings)[number];
 
 /** How many bytes at the end belong to a character that goes on in the next piece. */
 function openBytes(piece: Uint8Array): number {

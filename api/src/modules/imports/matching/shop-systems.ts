@@ -34,7 +34,7 @@ const LINEITEM_COLUMNS: ShopSystem['columns'] = [
 ];
 
 /** The exports whose columns are known (docs/imports.md says from where). */
-const shopSystems: readonly ShopSystem[] = [
+export const shopSystems: readonly ShopSystem[] = [
   {
     name: 'Wix Stores orders',
     signature: ['order number', 'date created', 'contact email', 'item', 'qty', 'price'],

@@ -6,12 +6,17 @@ import { parseInput } from '../../../platform/lib/parse-input.ts';
 import { enqueueAfterCommit } from '../../../platform/outbox/enqueue.ts';
 import { asStaff } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { UnreadableCsv } from '../file/csv-records.ts';
+import { DELIMITERS, LOOKED_AT } from '../file/find-format.ts';
+import { textEncodings } from '../file/text-encoding.ts';
 import { ImportRun, type ImportState } from '../imports.entity.ts';
 import { undoImportJob } from '../imports.jobs.ts';
 import { importTargets } from '../matching/targets.ts';
+import { ImportRefused } from '../rows/import-refused.ts';
 import { replaces } from '../staging/check-rows.ts';
 import { queueImport, startNextImport } from '../queue/next-import.ts';
-import { missingTargets, readValuesAgain, subjectOf } from './propose-matching.ts';
+import { missingTargets, proposeMatchingAgain, readValuesAgain, subjectOf } from './propose-matching.ts';
+import { readUndoFacts, undoRefusalOf } from './undo-refusal.ts';
 import { startCheck } from '../queue/start-check.ts';
 
 /** The run is not in a state in which this can be done, or something is missing. The message is a sentence. */
@@ -45,6 +50,7 @@ async function changeRun(
 const matchingInput = z.object({
   targets: z.array(z.enum(importTargets).nullable()).max(500),
   dateOrder: z.enum(['month-first', 'day-first']).nullable(),
+  isRemembered: z.boolean(),
   timeZone: z
     .string()
     .max(60)
@@ -58,7 +64,7 @@ export async function checkImport(
   input: z.input<typeof matchingInput>,
 ): Promise<ImportRun | ImportChangeRefused> {
   const staff = await asStaff(ctx, 'admin');
-  const { targets, dateOrder, timeZone } = parseInput(matchingInput, input);
+  const { targets, dateOrder, timeZone, isRemembered } = parseInput(matchingInput, input);
   return changeRun(staff, ref, ['matched', 'checked'], async (tx, run) => {
     const known = run.matching ?? [];
     if (targets.length !== known.length) return new ImportChangeRefused('The file has other columns. Load the import again.');
@@ -75,8 +81,32 @@ export async function checkImport(
       return new ImportChangeRefused(`No column goes to: ${missing.map((target) => target.replaceAll('-', ' ')).join(', ')}.`);
     if (dateOrder === null) return new ImportChangeRefused('Say whether the day or the month comes first in the dates.');
     await readValuesAgain(tx, run);
-    Object.assign(run, { dateOrder, timeZone, isMatchingConfirmed: true });
+    Object.assign(run, { dateOrder, timeZone, isMatchingConfirmed: isRemembered });
     await startCheck(tx, run);
+  });
+}
+
+const readingInput = z.object({
+  encoding: z.enum(textEncodings),
+  delimiter: z.enum(DELIMITERS),
+  headerRow: z.int().min(1).max(LOOKED_AT),
+});
+
+/** Reads the file as a person says it is written, and proposes its matching anew. @throws NotAllowed, Missing, InvalidInput */
+export async function readImportAgain(
+  ctx: Context,
+  ref: string,
+  input: z.input<typeof readingInput>,
+): Promise<ImportRun | ImportChangeRefused> {
+  const staff = await asStaff(ctx, 'admin');
+  const reading = parseInput(readingInput, input);
+  return changeRun(staff, ref, ['matched'], async (tx, run) => {
+    try {
+      await proposeMatchingAgain(tx, run, reading);
+    } catch (error) {
+      if (error instanceof ImportRefused || error instanceof UnreadableCsv) return new ImportChangeRefused(error.message);
+      throw error;
+    }
   });
 }
 
@@ -112,14 +142,8 @@ export async function stopImport(ctx: Context, ref: string): Promise<ImportRun |
 /** Undoes the newest import. @throws NotAllowed, Missing */
 export async function undoImport(ctx: Context, ref: string): Promise<ImportRun | ImportChangeRefused> {
   return changeRun(ctx, ref, ['done'], async (tx, run) => {
-    const [newer] = await tx.em.execute<{ state: ImportState }[]>(
-      `select state from import_run where id <> ? and (state in ('importing', 'undoing') or (state = 'done' and ended_at > ?)) limit 1`,
-      [run.id, run.endedAt],
-    );
-    if (newer)
-      return new ImportChangeRefused(
-        newer.state === 'done' ? 'A newer import is undone first.' : 'Another import is at work. Wait for its end.',
-      );
+    const refusal = undoRefusalOf(run, await readUndoFacts(tx.em));
+    if (refusal !== null) return new ImportChangeRefused(refusal);
     run.state = 'undoing';
     run.startedAt = tx.clock.now();
     await tx.em.flush();

@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context/context.ts';
 import { view } from '../../../platform/graphql/view.ts';
 import { Missing } from '../../../platform/lib/access-errors.ts';
 import { asStaff } from '../../accounts/index.ts';
+import { countImported } from '../../orders/index.ts';
 import { ImportRun, type ImportState } from '../imports.entity.ts';
 import {
   ImportColumn,
@@ -11,9 +12,12 @@ import {
   ImportPreviewRow,
   ImportProgressView,
   ImportRejectionGroup,
+  ImportReplaced,
   ImportRunView,
 } from '../imports.results.ts';
-import { missingTargets } from './propose-matching.ts';
+import { importTargets, requiredTargets } from '../matching/targets.ts';
+import { dateExamplesOf } from './date-examples.ts';
+import { readUndoFacts, type UndoFacts, undoRefusalOf } from './undo-refusal.ts';
 import { replaces } from '../staging/check-rows.ts';
 
 /** After so long without a heartbeat (progress.ts) the work has stalled. */
@@ -24,20 +28,15 @@ const MOST_LISTED = 100;
 
 interface RunFacts {
   names: Map<number, string>;
-  /** The run that can be undone. */
-  undoableId: number | null;
+  undo: UndoFacts;
 }
 
 async function readFacts({ em }: Context, runs: readonly ImportRun[]): Promise<RunFacts> {
-  const [undoable] = await em.execute<{ id: number | null }[]>(
-    `select case when exists (select from import_run where state in ('importing', 'undoing')) then null
-       else (select id from import_run where state = 'done' order by ended_at desc limit 1) end as id`,
-  );
   const people = await em.execute<{ id: number; name: string }[]>(
     `select id, coalesce(username, first_name) as name from users where id in (select jsonb_array_elements_text(?::jsonb)::int)`,
     [JSON.stringify(runs.map(({ userId }) => userId))],
   );
-  return { names: new Map(people.map(({ id, name }) => [id, name])), undoableId: undoable?.id ?? null };
+  return { names: new Map(people.map(({ id, name }) => [id, name])), undo: await readUndoFacts(em) };
 }
 
 function countsView({ counts }: ImportRun): ImportCountsView | null {
@@ -46,7 +45,8 @@ function countsView({ counts }: ImportRun): ImportCountsView | null {
   return view(ImportCountsView, { ...shown, orders: units });
 }
 
-function runView(run: ImportRun, { names, undoableId }: RunFacts): ImportRunView {
+function runView(run: ImportRun, { names, undo }: RunFacts): ImportRunView {
+  const undoRefusal = run.state === 'done' ? undoRefusalOf(run, undo) : null;
   return view(ImportRunView, {
     id: run.ref,
     kind: run.kind,
@@ -58,7 +58,9 @@ function runView(run: ImportRun, { names, undoableId }: RunFacts): ImportRunView
     endedAt: run.endedAt,
     problem: run.problem,
     counts: countsView(run),
-    canUndo: run.id === undoableId,
+    canUndo: run.state === 'done' && undoRefusal === null,
+    undoRefusal,
+    workSeconds: run.state === 'done' && run.startedAt && run.endedAt ? (run.endedAt.getTime() - run.startedAt.getTime()) / 1000 : null,
     kept: run.kept && view(ImportKeptView, run.kept),
   });
 }
@@ -140,6 +142,15 @@ async function readRejections({ em }: Context, { id, format }: ImportRun): Promi
   );
 }
 
+/** What a checked run replaces; null when there is nothing. */
+async function readReplaced(staff: Context, run: ImportRun, facts: RunFacts): Promise<ImportReplaced | null> {
+  if (run.state !== 'checked' || !replaces(run)) return null;
+  const orderCount = await countImported(staff.em, run.source!);
+  if (orderCount === 0) return null;
+  const [last] = await staff.em.find(ImportRun, { kind: run.kind, state: 'done' }, { orderBy: { endedAt: 'desc' }, limit: 1 });
+  return view(ImportReplaced, { orderCount, run: last ? runView(last, facts) : null });
+}
+
 /** One import with all that its steps show. @throws NotAllowed, Missing */
 export async function findImport(ctx: Context, ref: string): Promise<ImportDetail> {
   const staff = await asStaff(ctx, 'admin');
@@ -162,10 +173,12 @@ export async function findImport(ctx: Context, ref: string): Promise<ImportDetai
     columns: (run.matching ?? []).map(({ index, target, confidence, source }) =>
       view(ImportColumn, { name: format!.header[index]!, samples: run.samples?.[index] ?? [], target, confidence, source }),
     ),
-    missingTargets: missingTargets(run),
+    targets: [...importTargets],
+    requiredTargets: [...requiredTargets[run.subject ?? 'orders']],
     dateOrder: run.dateOrder,
     timeZone: run.timeZone,
-    isReplacing: replaces(run),
+    dateExamples: dateExamplesOf(run),
+    replaces: await readReplaced(staff, run, facts),
     rejections: await readRejections(staff, run),
     preview: (run.preview ?? []).map((row) => view(ImportPreviewRow, { ...row, placedAt: new Date(row.placedAt) })),
     progress: await readProgress(staff, run),

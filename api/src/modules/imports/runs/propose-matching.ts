@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../../platform/context/context.ts';
 import { readRecords } from '../file/csv-records.ts';
-import { type FileFormat, findFormat } from '../file/find-format.ts';
+import { type FileFormat, findFormat, readFormat } from '../file/find-format.ts';
 import type { TextEncoding } from '../file/text-encoding.ts';
 import { CHUNK_BYTES, readStoredFile } from '../file/stored-file.ts';
 import { type ImportKind, ImportRun } from '../imports.entity.ts';
@@ -75,9 +75,28 @@ async function rememberedMatching(ctx: Context, run: ImportRun): Promise<ImportR
  * missing. @throws ImportRefused
  */
 export async function proposeMatching(tx: Context, run: ImportRun, head: Buffer, encoding: TextEncoding): Promise<void> {
-  const isWhole = run.fileBytes < CHUNK_BYTES;
-  const format = findFormat(head, encoding, isWhole);
+  const format = findFormat(head, encoding, isWholeFile(run));
   if ('problem' in format) throw new ImportRefused(format.problem);
+  await matchFile(tx, run, head, format);
+  if (run.isUnattended) await goOnUnattended(tx, run);
+}
+
+/** Reads a stored file as a person says it is written, and proposes where its columns go. @throws ImportRefused */
+export async function proposeMatchingAgain(tx: Context, run: ImportRun, reading: Omit<FileFormat, 'header'>): Promise<void> {
+  for await (const head of readStoredFile(tx.em, run.id)) {
+    const format = readFormat(head, reading, isWholeFile(run));
+    if ('problem' in format) throw new ImportRefused(format.problem);
+    return matchFile(tx, run, head, format);
+  }
+}
+
+function isWholeFile({ fileBytes }: ImportRun): boolean {
+  return fileBytes < CHUNK_BYTES;
+}
+
+/** @throws ImportRefused when there are no rows */
+async function matchFile(tx: Context, run: ImportRun, head: Buffer, format: FileFormat): Promise<void> {
+  const isWhole = isWholeFile(run);
   const columns = await sampleColumns(head, format, isWhole);
   if (columns.every((cells) => cells.length === 0)) {
     throw new ImportRefused(
@@ -108,7 +127,6 @@ export async function proposeMatching(tx: Context, run: ImportRun, head: Buffer,
   }
   run.samples = (run.matching ?? []).map(({ target, index }) => maskedSamples(columns[index] ?? [], target));
   readValues(run, columns);
-  if (run.isUnattended) await goOnUnattended(tx, run);
 }
 
 /** Decimal mark and order of day and month, as the cells of the matched columns have them. */
@@ -126,7 +144,7 @@ function readValues(run: ImportRun, columns: readonly (readonly string[])[]): vo
 /** For a matching that a person has changed: the same again, from the first rows of the stored file. */
 export async function readValuesAgain(tx: Context, run: ImportRun): Promise<void> {
   for await (const head of readStoredFile(tx.em, run.id)) {
-    return readValues(run, await sampleColumns(head, run.format!, run.fileBytes < CHUNK_BYTES));
+    return readValues(run, await sampleColumns(head, run.format!, isWholeFile(run)));
   }
 }
 

@@ -2,6 +2,7 @@ import { characterScreens } from './character-screens.ts';
 import { coffeeScreens } from './coffee-screens.ts';
 import { couponsScreens } from './coupons-screens.ts';
 import { customersScreens } from './customers-screens.ts';
+import { importScreens } from './import-screens.ts';
 import { invoicesScreens } from './invoices-screens.ts';
 import { orderScreens } from './order-screens.ts';
 import { ordersScreens } from './orders-screens.ts';
@@ -17,6 +18,7 @@ export const adminScreens: readonly Screen[] = [
   ...coffeeScreens,
   ...couponsScreens,
   ...customersScreens,
+  ...importScreens,
   ...invoicesScreens,
   ...orderScreens,
   ...ordersScreens,

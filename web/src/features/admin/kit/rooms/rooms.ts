@@ -23,6 +23,7 @@ export const ROOMS: readonly Room[] = [
   { id: 'orders', to: '/admin/orders', label: 'Orders', icon: 'i-scroll', key: 'o', dock: 'Orders', tab: 'portal' },
   { id: 'coupons', to: '/admin/coupons', label: 'Coupons', icon: 'i-coupon', key: 'p', tab: 'portal' },
   { id: 'invoices', to: '/admin/invoices', label: 'Invoices', icon: 'i-receipt', key: 'i', tab: 'portal' },
+  { id: 'import', to: '/admin/import', label: 'Import Data', icon: 'i-upload', key: 'd', tab: 'portal' },
   { id: 'stripe-test', to: '/admin/stripe-test', label: 'Stripe Test', icon: 'i-flask', key: 'e', tab: 'portal' },
   { id: 'audit', to: '/admin/audit', label: 'Audit log', icon: 'i-scroll', key: 'a' },
   { id: 'staff', to: '/admin/staff', label: 'Staff', icon: 'i-key', key: 't' },
