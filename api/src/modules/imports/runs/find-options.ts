@@ -3,7 +3,7 @@ import { view } from '../../../platform/graphql/view.ts';
 import { asStaff } from '../../accounts/index.ts';
 import { ImportOptions } from '../imports.results.ts';
 import { shopSystems } from '../matching/shop-systems.ts';
-import { MOST_FILE_BYTES } from '../upload/store-file.ts';
+import { MOST_FILE_BYTES } from '../file/stored-file.ts';
 
 /** @throws NotAllowed */
 export async function findImportOptions(ctx: Context): Promise<ImportOptions> {
