@@ -4,8 +4,15 @@ import { UserError } from '../../platform/graphql/user-error.ts';
 import { view } from '../../platform/graphql/view.ts';
 import type { TextEncoding } from './file/text-encoding.ts';
 import { type ImportKind, importKinds, type ImportState, importStates } from './imports.entity.ts';
-import { DateOrderEnum, ImportColumn, ImportDateExample, ImportEncodingEnum, ImportTargetEnum } from './matching/matching.views.ts';
-import type { ImportTarget } from './matching/targets.ts';
+import {
+  DateOrderEnum,
+  ImportColumn,
+  ImportDateExample,
+  ImportEncodingEnum,
+  ImportSubjectEnum,
+  ImportTargetEnum,
+} from './matching/matching.views.ts';
+import type { ImportSubject, ImportTarget } from './matching/targets.ts';
 import type { DateOrder } from './values/parse-date.ts';
 
 export const ImportKindEnum = registerList(importKinds, {
@@ -251,8 +258,14 @@ export class ImportDetail {
   @Field(() => [ImportTargetEnum], { description: 'Where a column can go, in the order of a list.' })
   targets!: ImportTarget[];
 
-  @Field(() => [ImportTargetEnum], { description: 'What must have a column. A line total stands for a price.' })
-  requiredTargets!: ImportTarget[];
+  @Field(() => ImportSubjectEnum, { description: 'What the file brings; a column for an order number or an item makes it orders.' })
+  subject!: ImportSubject;
+
+  @Field(() => [ImportTargetEnum], { description: 'What must have a column in a file of orders. A line total stands for a price.' })
+  requiredOfOrders!: ImportTarget[];
+
+  @Field(() => [ImportTargetEnum], { description: 'What must have a column in a file of customers.' })
+  requiredOfCustomers!: ImportTarget[];
 
   @Field(() => DateOrderEnum, { nullable: true, description: 'The order of day and month; null: a person has to say.' })
   dateOrder!: DateOrder | null;

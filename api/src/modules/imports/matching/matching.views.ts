@@ -3,13 +3,19 @@ import { registerList } from '../../../platform/graphql/register-list.ts';
 import { textEncodings } from '../file/text-encoding.ts';
 import { type DateOrder, dateOrders } from '../values/parse-date.ts';
 import { type MatchSource, matchSources } from './match-columns.ts';
-import { type ImportTarget, importTargets } from './targets.ts';
+import { importSubjects, type ImportTarget, importTargets } from './targets.ts';
 
 const targetDescriptions = Object.fromEntries(importTargets.map((target) => [target, `Of ${target.replaceAll('-', ' ')}.`]));
 export const ImportTargetEnum = registerList(importTargets, {
   name: 'ImportTarget',
   description: 'Where a column of a file can go.',
   values: targetDescriptions as Record<ImportTarget, string>,
+});
+
+export const ImportSubjectEnum = registerList(importSubjects, {
+  name: 'ImportSubject',
+  description: 'What a file brings.',
+  values: { orders: 'Orders with their customers.', customers: 'Customers alone.' },
 });
 
 const ImportMatchSourceEnum = registerList(matchSources, {
