@@ -6,7 +6,7 @@ import {
   makeRefundJob,
   refundPaymentJob,
 } from '../modules/checkout/checkout.jobs.ts';
-import { checkRowsJob, swapOrdersJob, undoImportJob } from '../modules/imports/imports.jobs.ts';
+import { checkRowsJob, matchColumnsJob, swapOrdersJob, undoImportJob } from '../modules/imports/imports.jobs.ts';
 import { mailInvoiceJob } from '../modules/invoices/invoices.jobs.ts';
 import {
   buyLabelJob,
@@ -39,6 +39,7 @@ export const jobs = [
   mailStaffInviteJob,
   mailInvoiceJob,
   checkRowsJob,
+  matchColumnsJob,
   swapOrdersJob,
   undoImportJob,
 ] as const;

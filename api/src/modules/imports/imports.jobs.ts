@@ -14,6 +14,17 @@ export const checkRowsJob = defineJob({
   parkedReason: 'The rows of an import could not be checked',
 });
 
+/** The language model looks at columns that the rules are unsure of. */
+export const matchColumnsJob = defineJob({
+  name: 'imports.match-columns',
+  payload: z.object({ importRunId: z.number().int() }),
+  attempts: 3,
+  backoffSeconds: 2,
+  limitSeconds: 60,
+  keptDays: ONE_OFF_KEPT_DAYS,
+  parkedReason: 'The columns of an import could not be matched by the model',
+});
+
 /** Swaps the imported orders in one transaction. */
 export const swapOrdersJob = defineJob({
   name: 'imports.swap-orders',

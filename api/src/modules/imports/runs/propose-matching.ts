@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../../platform/context/context.ts';
+import { enqueueAfterCommit } from '../../../platform/outbox/enqueue.ts';
 import { readRecords } from '../file/csv-records.ts';
 import { type FileFormat, findFormat, readFormat } from '../file/find-format.ts';
 import type { TextEncoding } from '../file/text-encoding.ts';
 import { CHUNK_BYTES, readStoredFile } from '../file/stored-file.ts';
 import { type ImportKind, ImportRun } from '../imports.entity.ts';
+import { matchColumnsJob } from '../imports.jobs.ts';
 import { type ColumnMatch, matchColumns, SURE } from '../matching/match-columns.ts';
+import { unsureColumns } from '../matching/model-matching.ts';
 import { maskedSamples } from '../matching/mask-sample.ts';
 import { findShopSystem, type ShopSystem } from '../matching/shop-systems.ts';
 import { headerKey, type ImportSubject, type ImportTarget, requiredTargets } from '../matching/targets.ts';
@@ -50,10 +53,6 @@ export function missingTargets(run: Pick<ImportRun, 'subject' | 'matching'>): Im
   return requiredTargets[run.subject ?? 'orders'].filter((target) => !found.has(target));
 }
 
-function unsureColumns({ matching }: Pick<ImportRun, 'matching'>): ColumnMatch[] {
-  return (matching ?? []).filter(({ confidence, source }) => source !== null && confidence < SURE);
-}
-
 /** Where orders with the same number are the same: a shop system, or files with these columns. */
 function sourceOf(run: ImportRun, system: ShopSystem | null, headerHash: string): string {
   if (run.kind === 'standard') return 'standard';
@@ -79,6 +78,17 @@ export async function proposeMatching(tx: Context, run: ImportRun, head: Buffer,
   if ('problem' in format) throw new ImportRefused(format.problem);
   await matchFile(tx, run, head, format);
   if (run.isUnattended) await goOnUnattended(tx, run);
+  else if (mayAskModel(tx, run)) {
+    run.state = 'matching';
+    await tx.em.flush();
+    await enqueueAfterCommit(tx, matchColumnsJob, `import:${run.id}`, { importRunId: run.id });
+  }
+}
+
+/** A model is asked for the columns of an assisted import that no rule and no person has matched. */
+function mayAskModel({ env }: Context, run: ImportRun): boolean {
+  if (run.kind !== 'assisted' || env.modes.chat !== 'live') return false;
+  return unsureColumns({ matching: run.matching!, samples: run.samples! }).length > 0;
 }
 
 /** Reads a stored file as a person says it is written, and proposes where its columns go. @throws ImportRefused */
@@ -125,8 +135,13 @@ async function matchFile(tx: Context, run: ImportRun, head: Buffer, format: File
   if (known && known.format!.header.length === format.header.length) {
     Object.assign(run, { matching: known.matching, subject: known.subject, timeZone: known.timeZone });
   }
-  run.samples = (run.matching ?? []).map(({ target, index }) => maskedSamples(columns[index] ?? [], target));
+  run.samples = samplesOf(run, columns);
   readValues(run, columns);
+}
+
+/** What may name a person is masked, by where its column goes. */
+function samplesOf({ matching }: ImportRun, columns: readonly (readonly string[])[]): string[][] {
+  return (matching ?? []).map(({ target, index }) => maskedSamples(columns[index] ?? [], target));
 }
 
 /** Decimal mark and order of day and month, as the cells of the matched columns have them. */
@@ -141,10 +156,12 @@ function readValues(run: ImportRun, columns: readonly (readonly string[])[]): vo
   run.decimalMark = decimalMarkOf(cellsOf('item-price', 'line-total', 'total'));
 }
 
-/** For a matching that a person has changed: the same again, from the first rows of the stored file. */
+/** For a matching that was changed: the same again, from the first rows of the stored file. */
 export async function readValuesAgain(tx: Context, run: ImportRun): Promise<void> {
   for await (const head of readStoredFile(tx.em, run.id)) {
-    return readValues(run, await sampleColumns(head, run.format!, isWholeFile(run)));
+    const columns = await sampleColumns(head, run.format!, isWholeFile(run));
+    run.samples = samplesOf(run, columns);
+    return readValues(run, columns);
   }
 }
 
@@ -152,7 +169,7 @@ async function goOnUnattended(tx: Context, run: ImportRun): Promise<void> {
   const missing = missingTargets(run);
   if (missing.length > 0)
     throw new ImportRefused(`The file has no column for: ${missing.map((target) => target.replaceAll('-', ' ')).join(', ')}.`);
-  const [unsure] = unsureColumns(run);
+  const unsure = run.matching!.find(({ confidence, source }) => source !== null && confidence < SURE);
   if (unsure)
     throw new ImportRefused(
       `A person has to say where the column "${run.format!.header[unsure.index]}" goes. Import the file in the portal.`,

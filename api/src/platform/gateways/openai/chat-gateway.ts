@@ -1,9 +1,13 @@
-/** What the shop needs of a model that chats. */
+import type { z } from 'zod';
+
+/** What the shop needs of a language model. */
 export interface ChatGateway {
   /** The model's name, as replies carry it. */
   readonly model: string;
   /** One answer to the messages, its text passed on as it arrives. @throws ChatModelError; an abort error once the signal is aborted */
   complete(request: CompletionRequest): Promise<Completion>;
+  /** One answer in the form of a schema (structured output); a single attempt. @throws ChatModelError; an abort error once the signal is aborted */
+  answerAs<Answer>(request: StructuredRequest<Answer>): Promise<Answer>;
   /** Whether a guest's words are fit for a conversation; null where nobody can say (no such endpoint, or it failed). */
   moderate(text: string, signal: AbortSignal): Promise<Moderation | null>;
 }
@@ -38,6 +42,16 @@ export interface CompletionRequest {
   personHash: string;
   signal: AbortSignal;
   onText(piece: string): void;
+}
+
+interface StructuredRequest<Answer> {
+  instructions: string;
+  input: string;
+  /** Names the schema to the model. */
+  name: string;
+  /** Strict: every property is required. */
+  schema: z.ZodType<Answer>;
+  signal: AbortSignal;
 }
 
 export interface Completion {

@@ -1,4 +1,5 @@
 import OpenAI, { APIConnectionError, APIError } from 'openai';
+import { zodResponseFormat } from 'openai/helpers/zod';
 import type { Logger } from 'pino';
 import type { Env } from '../../config/load-env.ts';
 import {
@@ -125,6 +126,27 @@ export function createOpenAiGateway(env: Env, log: Logger): ChatGateway {
         throw toModelError(error);
       } finally {
         clearTimeout(timer);
+      }
+    },
+
+    async answerAs({ instructions, input, name, schema, signal }) {
+      try {
+        const completion = await client.chat.completions.parse(
+          {
+            model,
+            messages: [
+              { role: 'system', content: instructions },
+              { role: 'user', content: input },
+            ],
+            response_format: zodResponseFormat(schema, name),
+          },
+          { signal, maxRetries: 0 },
+        );
+        const parsed = completion.choices[0]?.message.parsed;
+        if (!parsed) throw new ChatModelError('failed', 'The model has refused to answer, or its answer is cut off');
+        return parsed;
+      } catch (error) {
+        throw toModelError(error);
       }
     },
 
