@@ -15,7 +15,10 @@ import { COLUMNS, writeOrderFile } from './write-file.ts';
 
 /** `npm run bench:import -- 100000` imports a file with so many rows. */
 const ROWS = Number(process.argv[2] ?? 1_000_000);
-const SAMPLE_MS = 250;
+/** How often the state of the import and the memory of the processes are read. */
+const STATE_MS = 250;
+/** Pause between two requests of the visitor. */
+const VISITOR_MS = 40;
 const IDLE_SECONDS = 10;
 
 function print(line: string): void {
@@ -25,8 +28,8 @@ function print(line: string): void {
 function residentMb(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 }
-function percentile95(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+function percentile(times: readonly number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 }
 
 await buildStale();
@@ -63,15 +66,20 @@ async function notePhase(): Promise<void> {
 let times: number[] = [];
 let most = { api: 0, worker: 0 };
 let isOver = false;
-/** A visitor who asks for the products four times a second, and the memory of both processes. */
-async function watch(): Promise<void> {
+/** A visitor who loads the products again and again. */
+async function visit(): Promise<void> {
   while (!isOver) {
     const startedAt = performance.now();
     await (await fetch(`${stack.baseUrl}/api/products`)).arrayBuffer();
     times.push(performance.now() - startedAt);
+    await pause(VISITOR_MS);
+  }
+}
+async function watch(): Promise<void> {
+  while (!isOver) {
     await notePhase();
     most = { api: Math.max(most.api, residentMb(stack.api.pid)), worker: Math.max(most.worker, residentMb(stack.worker.pid)) };
-    await pause(SAMPLE_MS);
+    await pause(STATE_MS);
   }
 }
 
@@ -86,9 +94,9 @@ try {
   const copySeconds = await bareCopy();
   const browser = openBrowser(stack.baseUrl);
   await browser.post('/api/auth/admin-login', adminLogin);
-  const watching = watch();
+  const watching = Promise.all([visit(), watch()]);
   await pause(IDLE_SECONDS * 1000);
-  const idle = { p95: percentile95(times), ...most };
+  const idle = { times, ...most };
   times = [];
 
   const form = new FormData();
@@ -97,7 +105,7 @@ try {
   const sent = await fetch(`${stack.baseUrl}/api/admin/import-orders-csv`, { method: 'POST', body: form, headers: { cookie } });
   let answer = (await sent.json()) as Answer;
   while (!['done', 'refused'].includes(answer.state)) {
-    await pause(SAMPLE_MS);
+    await pause(STATE_MS);
     answer = (await browser.get<Answer>(`/api/admin/imports/${answer.run}`)).body;
   }
   const { rows: facts } = await client.query<{ upload: number; work: number; whole: number }>(
@@ -105,11 +113,11 @@ try {
        (select extract(epoch from min(o.created_at) - r.created_at)::float8 from outbox o where o.subject like 'import:%') as upload,
        (select extract(epoch from max(o.done_at) - min(o.created_at))::float8 from outbox o where o.subject like 'import:%') as work from import_run r`,
   );
-  const busy = { p95: percentile95(times), ...most };
+  const busy = { times, ...most };
   const [undoStart, undo] = [performance.now(), `mutation { undoImport(id: "${answer.run}") { __typename } }`];
   if (answer.state === 'done') await browser.graphql(undo);
   while (answer.state === 'done' || answer.state === 'undoing') {
-    await pause(SAMPLE_MS);
+    await pause(STATE_MS);
     answer = (await browser.get<Answer>(`/api/admin/imports/${answer.run}`)).body;
   }
   const undoSeconds = (performance.now() - undoStart) / 1000;
@@ -127,9 +135,12 @@ try {
   print(`phases begin at (s): ${[...phases].map(([phase, at]) => `${phase} ${(at - first).toFixed(1)}`).join(', ')}`);
   print(`undo ${undoSeconds.toFixed(1)} s`);
   print(`memory above idle: api ${(busy.api - idle.api).toFixed(0)} MB, worker ${(busy.worker - idle.worker).toFixed(0)} MB`);
-  print(
-    `p95 of GET /api/products: ${idle.p95.toFixed(1)} ms idle, ${busy.p95.toFixed(1)} ms while it runs, ${(busy.p95 / idle.p95).toFixed(1)} times`,
-  );
+  for (const share of [0.5, 0.95]) {
+    const [before, during] = [percentile(idle.times, share), percentile(busy.times, share)];
+    print(
+      `p${share * 100} of GET /api/products: ${before.toFixed(1)} ms idle (${idle.times.length} requests), ${during.toFixed(1)} ms while it runs (${busy.times.length}), ${(during / before).toFixed(1)} times`,
+    );
+  }
 } finally {
   isOver = true;
   await client.end();

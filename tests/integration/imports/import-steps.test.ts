@@ -148,3 +148,17 @@ describe('stopping', () => {
     expect(await orderCount()).toEqual(before);
   });
 });
+
+describe('an imported order', () => {
+  it('can be neither refunded nor canceled here', async () => {
+    const [order] = foreignOrders(1, 500);
+    const { id } = await steps.upload('ASSISTED', orderFile('shopify', [order!]));
+    await steps.check(id);
+    await steps.change(`confirmImport(id: "${id}")`);
+    await steps.until(id, 'DONE');
+    const [row] = await shop.sql<{ number: number }>('select number from orders where external_number = $1', [order!.number]);
+    const query = `{ adminOrderRefunds(number: ${row!.number}) { openCents openShippingCents canCancel } }`;
+    const { adminOrderRefunds } = await admin.graphql<{ adminOrderRefunds: unknown }>(query);
+    expect(adminOrderRefunds).toEqual({ openCents: 0, openShippingCents: 0, canCancel: false });
+  });
+});

@@ -68,10 +68,11 @@ export async function listOrderRefunds(ctx: Context, orderNumber: number): Promi
   const { products } = await catalogOf(staff).current();
   const net = netCentsOfLines(refundable);
   const items = order.items.getItems();
-  const open = openCents(refundable);
+  // An imported order was paid at another shop.
+  const open = order.paymentIntentId === null ? 0 : openCents(refundable);
   return view(OrderRefunds, {
     openCents: open,
-    openShippingCents: openShippingCents(refundable),
+    openShippingCents: Math.min(open, openShippingCents(refundable)),
     canRestock: order.stockState === 'sold',
     canCancel: open > 0 && order.status !== 'shipped',
     lines: refundable.lines.map((line, index) => {

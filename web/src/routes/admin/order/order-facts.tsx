@@ -39,6 +39,8 @@ export function PaymentFacts({ order, refunds, timeZone }: { order: Order; refun
             name: 'State',
             value: order.paidAt ? (
               <StatusChip look={{ word: `Paid ${formatCents(order.totalCents)}`, mark: 's-coin', tone: 'paid' }} />
+            ) : order.source === 'IMPORT' ? (
+              'at the other shop'
             ) : (
               'not paid'
             ),

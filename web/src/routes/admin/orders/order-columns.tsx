@@ -28,7 +28,8 @@ export function orderColumns(timeZone: string, address: string): readonly DataCo
       header: 'Order',
       card: 'a',
       sort: 'descending',
-      width: '84px',
+      width: '92px',
+      isClipped: true,
       cell: ({ number, externalNumber, id }) => (
         <RowLink to={orderHref(number ?? id, address)}>{number === null ? 'Attempt' : `#${externalNumber ?? number}`}</RowLink>
       ),
