@@ -6,7 +6,7 @@ import {
   makeRefundJob,
   refundPaymentJob,
 } from '../modules/checkout/checkout.jobs.ts';
-import { checkRowsJob, swapOrdersJob, undoImportJob } from '../modules/imports/imports.jobs.ts';
+import { checkRowsJob, matchColumnsJob, swapOrdersJob, undoImportJob } from '../modules/imports/imports.jobs.ts';
 import { mailInvoiceJob } from '../modules/invoices/invoices.jobs.ts';
 import {
   buyLabelJob,
@@ -38,6 +38,7 @@ export const jobs = [
   mailParkedJob,
   mailStaffInviteJob,
   mailInvoiceJob,
+  matchColumnsJob,
   checkRowsJob,
   swapOrdersJob,
   undoImportJob,

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import type { ModelScript, ScriptedCompletion } from '../parts/model-script.ts';
 import type { ChatRequest } from '../persona/chat-request.ts';
-import { openCompletionStream } from './wire/answer-completion.ts';
-import { badParam, OpenAiError } from './wire/openai-error.ts';
+import { completionJson, openCompletionStream } from './wire/answer-completion.ts';
+import { OpenAiError } from './wire/openai-error.ts';
 
 const GARBAGE = 'data: {"choices": [{"delta": {"con\n\ndata: }{\n\n';
 
@@ -14,7 +14,6 @@ export async function completeFromScript(
   chat: ChatRequest,
   createdSeconds: number,
 ): Promise<void> {
-  if (!chat.isStream) throw badParam('stream', 'the scripted model only streams.');
   const answer = script.takeCompletion();
   // 400: the SDKs retry a 5xx.
   if (!answer) throw new OpenAiError(400, 'No answer is scripted: POST /_sandbox/openai/script.', { code: 'no_scripted_answer' });
@@ -25,6 +24,11 @@ export async function completeFromScript(
   if (isEmpty && end === 'drop') return void request.socket.destroy();
   if (isEmpty && end === 'reset') return void request.socket.resetAndDestroy();
 
+  if (!chat.isStream) {
+    if (end === 'garbage') return void response.type('json').send(GARBAGE);
+    const args = toolCalls.map((call) => ({ name: call.name, args: JSON.parse(call.arguments) as Record<string, unknown> }));
+    return void response.json(completionJson(chat, { toolCalls: args, text: pieces.join('') }, createdSeconds));
+  }
   const stream = openCompletionStream(response, chat, createdSeconds, toolCalls.length > 0);
   stream.callTools(toolCalls);
   for (const piece of pieces) stream.say(piece);

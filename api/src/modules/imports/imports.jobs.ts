@@ -14,6 +14,17 @@ export const checkRowsJob = defineJob({
   parkedReason: 'The rows of an import could not be checked',
 });
 
+/** Has the model look at the columns that the rules are unsure of. A try that fails at the model is the last one. */
+export const matchColumnsJob = defineJob({
+  name: 'imports.match-columns',
+  payload: ofCheck,
+  attempts: 3,
+  backoffSeconds: 2,
+  limitSeconds: 30,
+  keptDays: ONE_OFF_KEPT_DAYS,
+  parkedReason: 'The model was not asked about the columns of an import',
+});
+
 /** Swaps the imported orders in one transaction. */
 export const swapOrdersJob = defineJob({
   name: 'imports.swap-orders',

@@ -65,7 +65,7 @@ export async function checkImport(
 ): Promise<ImportRun | ImportChangeRefused> {
   const staff = await asStaff(ctx, 'admin');
   const { targets, dateOrder, timeZone, isRemembered } = parseInput(matchingInput, input);
-  return changeRun(staff, ref, ['matched', 'checked'], async (tx, run) => {
+  return changeRun(staff, ref, ['matching', 'matched', 'checked'], async (tx, run) => {
     const known = run.matching ?? [];
     if (targets.length !== known.length) return new ImportChangeRefused('The file has other columns. Load the import again.');
     const twice = targets.find((target, at) => target !== null && targets.indexOf(target) !== at);

@@ -3,13 +3,14 @@ import { view } from '../../../platform/graphql/view.ts';
 import { asStaff } from '../../accounts/index.ts';
 import { ImportOptions } from '../imports.results.ts';
 import { shopSystems } from '../matching/shop-systems.ts';
+import { hasModel } from '../queue/start-matching.ts';
 import { MOST_FILE_BYTES } from '../upload/store-file.ts';
 
 /** @throws NotAllowed */
 export async function findImportOptions(ctx: Context): Promise<ImportOptions> {
   const staff = await asStaff(ctx, 'admin');
   return view(ImportOptions, {
-    hasModel: staff.env.modes.chat === 'live',
+    hasModel: hasModel(staff),
     systemNames: shopSystems.map(({ name }) => name),
     maxBytes: MOST_FILE_BYTES,
   });

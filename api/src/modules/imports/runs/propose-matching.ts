@@ -14,6 +14,7 @@ import { REJECTED_COLUMNS } from '../rows/rejected-rows.ts';
 import { decimalMarkOf } from '../values/parse-amount.ts';
 import { dateOrderOf } from '../values/parse-date.ts';
 import { startCheck } from '../queue/start-check.ts';
+import { startMatching } from '../queue/start-matching.ts';
 
 /** Rows that are looked at. */
 const SAMPLE_ROWS = 300;
@@ -120,17 +121,20 @@ async function matchFile(tx: Context, run: ImportRun, head: Buffer, format: File
     matching,
     isAddition: ownKeys.length < keys.length,
     state: 'matched',
+    problem: null,
   } satisfies Partial<ImportRun>);
   const known = await rememberedMatching(tx, run);
-  if (known && known.format!.header.length === format.header.length) {
+  const isKnown = known !== null && known.format!.header.length === format.header.length;
+  if (isKnown) {
     Object.assign(run, { matching: known.matching, subject: known.subject, timeZone: known.timeZone });
   }
   run.samples = (run.matching ?? []).map(({ target, index }) => maskedSamples(columns[index] ?? [], target));
   readValues(run, columns);
+  if (!isKnown) await startMatching(tx, run);
 }
 
 /** Decimal mark and order of day and month, as the cells of the matched columns have them. */
-function readValues(run: ImportRun, columns: readonly (readonly string[])[]): void {
+export function readValues(run: ImportRun, columns: readonly (readonly string[])[]): void {
   function cellsOf(...targets: ImportTarget[]): string[] {
     return (run.matching ?? []).flatMap(({ target, index }) =>
       target !== null && targets.includes(target) ? [...(columns[index] ?? [])] : [],
@@ -141,11 +145,15 @@ function readValues(run: ImportRun, columns: readonly (readonly string[])[]): vo
   run.decimalMark = decimalMarkOf(cellsOf('item-price', 'line-total', 'total'));
 }
 
+/** The cells of each column in the first rows of the stored file. */
+export async function readSampleColumns(ctx: Context, run: ImportRun): Promise<string[][]> {
+  for await (const head of readStoredFile(ctx.em, run.id)) return sampleColumns(head, run.format!, isWholeFile(run));
+  return [];
+}
+
 /** For a matching that a person has changed: the same again, from the first rows of the stored file. */
 export async function readValuesAgain(tx: Context, run: ImportRun): Promise<void> {
-  for await (const head of readStoredFile(tx.em, run.id)) {
-    return readValues(run, await sampleColumns(head, run.format!, isWholeFile(run)));
-  }
+  readValues(run, await readSampleColumns(tx, run));
 }
 
 async function goOnUnattended(tx: Context, run: ImportRun): Promise<void> {

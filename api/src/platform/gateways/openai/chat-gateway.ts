@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /** What the shop needs of a model that chats. */
 export interface ChatGateway {
   /** The model's name, as replies carry it. */
@@ -6,6 +8,18 @@ export interface ChatGateway {
   complete(request: CompletionRequest): Promise<Completion>;
   /** Whether a guest's words are fit for a conversation; null where nobody can say (no such endpoint, or it failed). */
   moderate(text: string, signal: AbortSignal): Promise<Moderation | null>;
+  /** One answer as JSON, in one try. What it holds is not checked: not every server keeps to the schema. @throws ChatModelError */
+  answerJson(request: JsonRequest): Promise<unknown>;
+}
+
+export interface JsonRequest {
+  /** Of the schema, as the provider sees it. */
+  name: string;
+  schema: z.ZodType;
+  messages: readonly PromptMessage[];
+  /** For the whole answer. */
+  limitMs: number;
+  signal: AbortSignal;
 }
 
 export interface ToolCall {

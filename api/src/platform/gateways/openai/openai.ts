@@ -1,4 +1,5 @@
 import OpenAI, { APIConnectionError, APIError } from 'openai';
+import { zodResponseFormat } from 'openai/helpers/zod';
 import type { Logger } from 'pino';
 import type { Env } from '../../config/load-env.ts';
 import {
@@ -20,6 +21,8 @@ const MODERATION_MODEL = 'omni-moderation-latest';
 /** Characters of a tool's arguments: no tool takes more. */
 const LONGEST_ARGUMENTS = 4_000;
 const MOST_TOOL_CALLS = 8;
+/** Of an answer as JSON: some 60 short entries, and what a model thinks before. */
+const JSON_TOKENS = 4_000;
 
 const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
@@ -125,6 +128,25 @@ export function createOpenAiGateway(env: Env, log: Logger): ChatGateway {
         throw toModelError(error);
       } finally {
         clearTimeout(timer);
+      }
+    },
+
+    async answerJson({ name, schema, messages, limitMs, signal }) {
+      try {
+        const answer = await client.chat.completions.create(
+          {
+            model,
+            messages: messages.map(toParam),
+            response_format: zodResponseFormat(schema, name),
+            max_completion_tokens: JSON_TOKENS,
+          },
+          { signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]), timeout: limitMs, maxRetries: 0 },
+        );
+        const text = answer.choices?.[0]?.message?.content;
+        if (!text) throw new ChatModelError('failed', 'The model gave no answer');
+        return JSON.parse(text) as unknown;
+      } catch (error) {
+        throw toModelError(error);
       }
     },
 
