@@ -61,7 +61,7 @@ describe('the model of an assisted import (IMP-12)', () => {
       ['Guest', 'FULL_NAME', 84, 'MODEL'],
       ['Goods', 'ITEM_NAME', 60, 'MODEL'],
       ['Quantity', 'ITEM_QUANTITY', 97, 'ALIAS'],
-      ['Price', 'ITEM_PRICE', 97, 'ALIAS'],
+      ['Price', 'ITEM_PRICE', 100, 'SAME_NAME'],
     ]);
     expect(detail.run.problem).toBeNull();
     expect((await steps.check(id)).run.counts).toMatchObject({ orders: 1, new: 1, rejected: 0 });

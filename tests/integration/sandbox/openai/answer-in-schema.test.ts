@@ -43,7 +43,11 @@ test('refuses another schema, and a strict one that is not strict', async () => 
     messages: [{ role: 'user', content: '{}' }],
     response_format: {
       type: 'json_schema',
-      json_schema: { name: 'matched_columns', strict: true, schema: { type: 'object', properties: { columns: { type: 'array' } }, required: [] } },
+      json_schema: {
+        name: 'matched_columns',
+        strict: true,
+        schema: { type: 'object', properties: { columns: { type: 'array' } }, required: [] },
+      },
     },
   });
   await expect(loose).rejects.toThrow(/400 .*requires every property/);

@@ -25,7 +25,10 @@ async function askModel(ctx: Context, run: ImportRun, columns: string[][]): Prom
 }
 
 /** Asks the model about the columns that the rules are unsure of. Without an answer the matching by rules stays, and the run says so. */
-export async function matchByModel(ctx: Context, { importRunId, checkNumber }: { importRunId: number; checkNumber: number }): Promise<void> {
+export async function matchByModel(
+  ctx: Context,
+  { importRunId, checkNumber }: { importRunId: number; checkNumber: number },
+): Promise<void> {
   const asked = { id: importRunId, checkNumber, state: 'matching' as const };
   const run = await ctx.em.findOne(ImportRun, asked);
   if (!run) return;
