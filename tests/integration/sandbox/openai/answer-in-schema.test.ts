@@ -56,7 +56,7 @@ test('refuses another schema, and a strict one that is not strict', async () => 
 test('applies faults to it', async () => {
   const { url, control } = await openSandbox();
   await control('/faults', { path: '/openai/v1/chat/completions', kind: 'garbage' });
-  await expect(ask(url)).rejects.toThrow();
+  await expect(ask(url)).rejects.toThrow(SyntaxError);
   await control('/faults', { path: '/openai/v1/chat/completions', kind: 'status', status: 503 });
   await expect(ask(url)).rejects.toThrow(/503/);
 });
