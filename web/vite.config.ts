@@ -2,14 +2,17 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import type { Plugin } from 'vite';
+import { compactDocuments } from './build/compact-documents.ts';
+import { namedReact } from './build/named-react.ts';
+import { scopedName } from './build/scoped-name.ts';
+import { withoutServerParts } from './build/without-server-parts.ts';
 import type { PageFacts } from './src/lib/pages/page-facts.ts';
 
 // The kit of the administrator's portal: of no page outside it.
-const PORTAL = /\/web\/src\/(features\/admin\/kit|routes\/admin\/room)\//;
+const PORTAL = /\/web\/src\/(features\/admin\/kit\/|routes\/admin\/(room\/|.*\.module\.css))/;
 // Code of every page: React, the rest of the framework, and the shared parts with all styles of the public pages, so that
 // the server can inline one style sheet and moving between public pages asks for none.
-const REACT = /node_modules\/(react|react-dom|scheduler)\//;
+const REACT = /node_modules\/(react|react-dom|scheduler)\/|named:/;
 const FRAMEWORK = /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser|@apollo|@wry|graphql|optimism|rxjs|tslib)\//;
 function publicCode(pages: readonly PageFacts[]): RegExp {
   const shared = pages.filter(({ styles }) => styles === 'shared').map(({ module }) => module.split('/', 1)[0]);
@@ -34,30 +37,14 @@ async function readPages(): Promise<readonly PageFacts[]> {
   return [...PAGES, NOT_FOUND_PAGE];
 }
 
-/**
- * What a page asks before it is rendered runs on the server only: the browser's build follows no import of a `*.server.ts`. Facts that
- * the browser does not read are left out too.
- */
-const withoutServerParts: Plugin = {
-  name: 'without-server-parts',
-  apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/src\/routes\/[\w/-]+\/route\.ts$/ },
-    handler: (code) =>
-      code
-        .replaceAll(/\bimport\('\.\/[\w-]+\.server\.ts'\)/g, 'null')
-        .replaceAll(/^ {2}(module|example|styles|documents|query): .*,$/gm, ''),
-  },
-};
-
 // Two builds, in this order (the server entry reads the finished template and manifest of the first at run time):
 //   vite build web
 //   vite build web --ssr src/app/entry-server.tsx
 export default defineConfig(async ({ command, isSsrBuild }) => ({
-  plugins: [react(), withoutServerParts],
+  plugins: [react(), namedReact, withoutServerParts, compactDocuments],
   // Apollo keeps its developer checks behind this flag; a build never carries them.
   define: command === 'build' ? { 'globalThis.__DEV__': 'false', __DEV__: 'false' } : {},
+  ...(command === 'build' && { css: { modules: { generateScopedName: scopedName } } }),
   build: {
     target: 'es2023',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -80,6 +67,9 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
                 { name: 'react', test: REACT },
                 { name: 'framework', test: FRAMEWORK },
                 { name: 'portal', test: PORTAL },
+                // Rooms that have much in common: one chunk is smaller than one for each. The routes stay apart, as the manifest names them.
+                { name: 'admin-import', test: /\/web\/src\/(routes|generated)\/admin\/import\/(?!(.*-)?route\.ts)/ },
+                { name: 'admin-lists', test: /\/web\/src\/(routes|generated)\/admin\/(invoices?|coupons|customers|audit)\/(?!(.*-)?route\.ts)/ },
                 { name: 'public', test: publicCode(await readPages()) },
               ],
             },

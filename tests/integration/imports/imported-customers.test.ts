@@ -86,7 +86,7 @@ describe('a file of customers', () => {
       '',
     ].join('\n');
     const { id } = await steps.upload('ASSISTED', file);
-    expect((await steps.find(id)).requiredTargets).toEqual(['EMAIL']);
+    expect((await steps.find(id)).subject).toBe('CUSTOMERS');
     const checked = await steps.check(id);
     expect(checked.run.counts).toEqual({ orders: 4, new: 2, updated: 0, unchanged: 1, rejected: 1, newCustomers: 2 });
     const people = `select email, first_name, last_name, password_hash, created_at from users

@@ -63,9 +63,10 @@ describe('an import by steps', () => {
       expect(stored!.created_at.toISOString().slice(0, 10)).toBe(orders[0]!.placedAt.toISOString().slice(0, 10));
       // A file with the same columns is matched as the person has matched this one.
       const again = await steps.upload('ASSISTED', file);
-      const { columns, requiredTargets } = await steps.find(again.id);
+      const { columns, subject, requiredOfOrders } = await steps.find(again.id);
       expect(columns.filter(({ target }) => target !== null)).toHaveLength(Object.keys(chosen[layout]).length);
-      expect(requiredTargets).toContain('ORDER_NUMBER');
+      expect(subject).toBe('ORDERS');
+      expect(requiredOfOrders).toContain('ORDER_NUMBER');
     },
   );
 

@@ -19,7 +19,8 @@ export interface ImportDetail {
   headerRow: number;
   dateOrder: string | null;
   dateExamples: { dateOrder: string; found: string; wallTime: string }[];
-  requiredTargets: string[];
+  subject: string;
+  requiredOfOrders: string[];
   replaces: { orderCount: number; run: { id: string } | null } | null;
   columns: { name: string; target: string | null; confidence: number; source: string | null; samples: string[] }[];
 }
@@ -44,7 +45,7 @@ export interface ImportSteps {
 export function importSteps({ baseUrl }: { baseUrl: string }, admin: BrowserSession): ImportSteps {
   async function find(id: string): Promise<ImportDetail> {
     const query = `{ adminImport(id: "${id}") { run { id state problem canUndo undoRefusal counts { orders new updated unchanged rejected newCustomers } }
-      systemName encoding delimiter headerRow dateOrder dateExamples { dateOrder found wallTime } requiredTargets
+      systemName encoding delimiter headerRow dateOrder dateExamples { dateOrder found wallTime } subject requiredOfOrders
       replaces { orderCount run { id } } columns { name target confidence source samples } } }`;
     return (await admin.graphql<{ adminImport: ImportDetail }>(query)).adminImport;
   }

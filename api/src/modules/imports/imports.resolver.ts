@@ -5,16 +5,14 @@ import type { TextEncoding } from './file/text-encoding.ts';
 import type { ImportKind, ImportRun } from './imports.entity.ts';
 import {
   ChangeImportResult,
-  DateOrderEnum,
   ImportDetail,
-  ImportEncodingEnum,
   ImportKindEnum,
   ImportOptions,
   importRefusal,
   ImportRunView,
-  ImportTargetEnum,
   ImportUndo,
 } from './imports.results.ts';
+import { DateOrderEnum, ImportEncodingEnum, ImportTargetEnum } from './matching/matching.views.ts';
 import type { ImportTarget } from './matching/targets.ts';
 import { checkImport, confirmImport, ImportChangeRefused, readImportAgain, stopImport, undoImport } from './runs/change-import.ts';
 import { findImport, listImports, presentRun } from './runs/find-import.ts';

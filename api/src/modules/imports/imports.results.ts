@@ -2,11 +2,18 @@ import { createUnionType, Field, Float, ID, Int, ObjectType } from 'type-graphql
 import { registerList } from '../../platform/graphql/register-list.ts';
 import { UserError } from '../../platform/graphql/user-error.ts';
 import { view } from '../../platform/graphql/view.ts';
-import { type TextEncoding, textEncodings } from './file/text-encoding.ts';
+import type { TextEncoding } from './file/text-encoding.ts';
 import { type ImportKind, importKinds, type ImportState, importStates } from './imports.entity.ts';
-import { type MatchSource, matchSources } from './matching/match-columns.ts';
-import { type ImportTarget, importTargets } from './matching/targets.ts';
-import { type DateOrder, dateOrders } from './values/parse-date.ts';
+import {
+  DateOrderEnum,
+  ImportColumn,
+  ImportDateExample,
+  ImportEncodingEnum,
+  ImportSubjectEnum,
+  ImportTargetEnum,
+} from './matching/matching.views.ts';
+import type { ImportSubject, ImportTarget } from './matching/targets.ts';
+import type { DateOrder } from './values/parse-date.ts';
 
 export const ImportKindEnum = registerList(importKinds, {
   name: 'ImportKind',
@@ -35,61 +42,6 @@ const ImportStateEnum = registerList(importStates, {
     stopped: 'A person has ended it before the swap.',
   },
 });
-
-const targetDescriptions = Object.fromEntries(importTargets.map((target) => [target, `Of ${target.replaceAll('-', ' ')}.`]));
-export const ImportTargetEnum = registerList(importTargets, {
-  name: 'ImportTarget',
-  description: 'Where a column of a file can go.',
-  values: targetDescriptions as Record<ImportTarget, string>,
-});
-
-const ImportMatchSourceEnum = registerList(matchSources, {
-  name: 'ImportMatchSource',
-  description: 'Why a column goes where it goes.',
-  values: {
-    'same-name': 'Its name is known.',
-    alias: 'Its name is another word for it.',
-    'similar-name': 'Its name is similar.',
-    values: 'Its cells look like it.',
-    model: 'The language model says so.',
-    person: 'A person says so.',
-  },
-});
-
-export const DateOrderEnum = registerList(dateOrders, {
-  name: 'ImportDateOrder',
-  description: 'The order of day and month where both are digits.',
-  values: { 'month-first': '12/31/2024.', 'day-first': '31.12.2024.' },
-});
-
-export const ImportEncodingEnum = registerList(textEncodings, {
-  name: 'ImportEncoding',
-  description: 'How the characters of a file are encoded.',
-  values: {
-    'utf-8': 'UTF-8, with or without a byte order mark.',
-    'utf-16le': 'UTF-16, little endian.',
-    'utf-16be': 'UTF-16, big endian.',
-    'windows-1252': 'Windows-1252.',
-  },
-});
-
-@ObjectType({ description: 'A column of an uploaded file.' })
-export class ImportColumn {
-  @Field(() => String, { description: 'Its name in the file.' })
-  name!: string;
-
-  @Field(() => [String], { description: 'Up to three of its cells; what may name a person is masked.' })
-  samples!: string[];
-
-  @Field(() => ImportTargetEnum, { nullable: true, description: 'Where it goes; null: it is left out.' })
-  target!: ImportTarget | null;
-
-  @Field(() => Int, { description: 'How sure, 0 to 100. Below 85 a person has to look.' })
-  confidence!: number;
-
-  @Field(() => ImportMatchSourceEnum, { nullable: true, description: 'Why; null where nothing was found.' })
-  source!: MatchSource | null;
-}
 
 @ObjectType({ description: 'What a check has found, or an import has done. Orders are customers in a file of customers.' })
 export class ImportCountsView {
@@ -247,18 +199,6 @@ export class ImportRunView {
   kept!: ImportKeptView | null;
 }
 
-@ObjectType({ description: 'A date of a file, and how it is read.' })
-export class ImportDateExample {
-  @Field(() => DateOrderEnum, { description: 'The order of day and month.' })
-  dateOrder!: DateOrder;
-
-  @Field(() => String, { description: 'The cell, with the one of the time where that is a column of its own.' })
-  found!: string;
-
-  @Field(() => String, { description: 'The time of a clock in the time zone of the file (ISO 8601 without an offset).' })
-  wallTime!: string;
-}
-
 @ObjectType({ description: 'Orders of earlier imports that a replacing import is about.' })
 export class ImportReplaced {
   @Field(() => Int, { description: 'How many of them are in the shop.' })
@@ -318,8 +258,14 @@ export class ImportDetail {
   @Field(() => [ImportTargetEnum], { description: 'Where a column can go, in the order of a list.' })
   targets!: ImportTarget[];
 
-  @Field(() => [ImportTargetEnum], { description: 'What must have a column. A line total stands for a price.' })
-  requiredTargets!: ImportTarget[];
+  @Field(() => ImportSubjectEnum, { description: 'What the file brings; a column for an order number or an item makes it orders.' })
+  subject!: ImportSubject;
+
+  @Field(() => [ImportTargetEnum], { description: 'What must have a column in a file of orders. A line total stands for a price.' })
+  requiredOfOrders!: ImportTarget[];
+
+  @Field(() => [ImportTargetEnum], { description: 'What must have a column in a file of customers.' })
+  requiredOfCustomers!: ImportTarget[];
 
   @Field(() => DateOrderEnum, { nullable: true, description: 'The order of day and month; null: a person has to say.' })
   dateOrder!: DateOrder | null;

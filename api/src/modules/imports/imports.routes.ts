@@ -1,13 +1,14 @@
 import { Router } from 'express';
 import type { RouteContext } from '../../platform/http/route-context.ts';
 import { sendCsv } from '../../platform/http/send-csv.ts';
+import { MOST_FILE_BYTES } from './file/stored-file.ts';
 import type { ImportKind } from './imports.entity.ts';
 import type { ImportRunView } from './imports.results.ts';
 import { findRun } from './runs/find-import.ts';
 import { waitForImport } from './runs/wait-for-import.ts';
 import { exportRejectedRows } from './rows/rejected-rows.ts';
 import { receiveFile } from './upload/receive-file.ts';
-import { beginImport, MOST_FILE_BYTES, storeFile } from './upload/store-file.ts';
+import { beginImport, storeFile } from './upload/store-file.ts';
 
 /** What the form around a file may take. */
 const FORM_BYTES = 100_000;

@@ -5,4 +5,5 @@ export { swapOrders } from './swap/swap-orders.ts';
 export { sweepImports } from './swap/sweep-imports.ts';
 export { undoRun } from './swap/undo-run.ts';
 export { checkRows } from './staging/check-rows.ts';
-export { beginImport, MOST_FILE_BYTES } from './upload/store-file.ts';
+export { MOST_FILE_BYTES } from './file/stored-file.ts';
+export { beginImport } from './upload/store-file.ts';

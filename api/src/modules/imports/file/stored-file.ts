@@ -1,5 +1,7 @@
 import type { EntityManager } from '../../../platform/db/orm.ts';
 
+/** The largest file that is stored. */
+export const MOST_FILE_BYTES = 1_000_000_000;
 /** Of one piece of a stored file. */
 export const CHUNK_BYTES = 512 * 1024;
 

@@ -34,7 +34,8 @@ export const importTargets = [
 export type ImportTarget = (typeof importTargets)[number];
 
 /** What a file brings: orders with their customers, or customers alone. */
-export type ImportSubject = 'orders' | 'customers';
+export const importSubjects = ['orders', 'customers'] as const;
+export type ImportSubject = (typeof importSubjects)[number];
 
 export const requiredTargets: Record<ImportSubject, readonly ImportTarget[]> = {
   orders: ['order-number', 'order-date', 'item-name', 'item-quantity', 'item-price'],

@@ -1,6 +1,6 @@
 import { view } from '../../../platform/graphql/view.ts';
 import type { ImportRun } from '../imports.entity.ts';
-import { ImportDateExample } from '../imports.results.ts';
+import { ImportDateExample } from '../matching/matching.views.ts';
 import type { ImportTarget } from '../matching/targets.ts';
 import { dateOrderOf, dateOrders, parseDate } from '../values/parse-date.ts';
 

@@ -5,7 +5,6 @@ import { asStaff } from '../../accounts/index.ts';
 import { countImported } from '../../orders/index.ts';
 import { ImportRun, type ImportState } from '../imports.entity.ts';
 import {
-  ImportColumn,
   ImportCountsView,
   ImportDetail,
   ImportKeptView,
@@ -15,6 +14,7 @@ import {
   ImportReplaced,
   ImportRunView,
 } from '../imports.results.ts';
+import { ImportColumn } from '../matching/matching.views.ts';
 import { importTargets, requiredTargets } from '../matching/targets.ts';
 import { dateExamplesOf } from './date-examples.ts';
 import { readUndoFacts, type UndoFacts, undoRefusalOf } from './undo-refusal.ts';
@@ -174,7 +174,9 @@ export async function findImport(ctx: Context, ref: string): Promise<ImportDetai
       view(ImportColumn, { name: format!.header[index]!, samples: run.samples?.[index] ?? [], target, confidence, source }),
     ),
     targets: [...importTargets],
-    requiredTargets: [...requiredTargets[run.subject ?? 'orders']],
+    subject: run.subject ?? 'orders',
+    requiredOfOrders: [...requiredTargets.orders],
+    requiredOfCustomers: [...requiredTargets.customers],
     dateOrder: run.dateOrder,
     timeZone: run.timeZone,
     dateExamples: dateExamplesOf(run),

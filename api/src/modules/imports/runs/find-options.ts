@@ -1,10 +1,10 @@
 import type { Context } from '../../../platform/context/context.ts';
 import { view } from '../../../platform/graphql/view.ts';
 import { asStaff } from '../../accounts/index.ts';
+import { MOST_FILE_BYTES } from '../file/stored-file.ts';
 import { ImportOptions } from '../imports.results.ts';
 import { shopSystems } from '../matching/shop-systems.ts';
 import { hasModel } from '../queue/start-matching.ts';
-import { MOST_FILE_BYTES } from '../upload/store-file.ts';
 
 /** @throws NotAllowed */
 export async function findImportOptions(ctx: Context): Promise<ImportOptions> {

@@ -5,6 +5,7 @@ import { withLongConnection } from '../../../platform/db/long-connection.ts';
 import { lockClaim } from '../../../platform/outbox/job-claim.ts';
 import { IS_EDITED, isMissing } from '../../orders/index.ts';
 import { UnreadableCsv } from '../file/csv-records.ts';
+import { readStoredFile } from '../file/stored-file.ts';
 import { ImportRun } from '../imports.entity.ts';
 import { ImportRefused } from '../rows/import-refused.ts';
 import type { ImportCounts, PreparedOrder } from '../import-counts.ts';
@@ -57,7 +58,7 @@ async function check(ctx: Context, run: ImportRun, { client, other, progress }: 
   await dropStaging(client, stagingTables({ id: run.id, checkNumber: run.checkNumber - 1 }));
   if (run.subject === 'customers') return { counts: await checkCustomers(ctx, client, run, tables, progress), preview: [] };
   await createReadTable(client, tables);
-  await progress.begin('read', 0);
+  await progress.begin('read', await estimateRows(ctx, run));
   const read = await stageOrders(ctx, client, run, tables, progress);
   await progress.begin('check', read.rows);
   await ctx.reachFailpoint('import.rows-read');
@@ -67,6 +68,15 @@ async function check(ctx: Context, run: ImportRun, { client, other, progress }: 
   await ctx.reachFailpoint('import.rows-prepared');
   await recordConflicts(client, run, tables);
   return { counts: await countPrepared(client, run, tables, read), preview: await readPreview(client, tables) };
+}
+
+/** Rows of a file, by the line breaks of its first piece. */
+async function estimateRows({ em }: Context, { id, fileBytes }: ImportRun): Promise<number> {
+  for await (const head of readStoredFile(em.fork(), id)) {
+    const breaks = head.reduce((count, byte) => count + Number(byte === 0x0a), 0);
+    return Math.round((breaks * fileBytes) / head.length);
+  }
+  return 0;
 }
 
 /** Orders that the check shows. */

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import busboy from 'busboy';
 import { InvalidInput } from '../../../platform/lib/access-errors.ts';
-import { MOST_FILE_BYTES, type UploadedFile } from './store-file.ts';
+import { MOST_FILE_BYTES } from '../file/stored-file.ts';
+import type { UploadedFile } from './store-file.ts';
 
 const FIELD = 'file';
 

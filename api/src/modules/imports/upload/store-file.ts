@@ -5,13 +5,12 @@ import { asStaff, requireUser } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { UnreadableCsv } from '../file/csv-records.ts';
 import { refusedType } from '../file/refused-type.ts';
-import { CHUNK_BYTES, deleteStoredFile } from '../file/stored-file.ts';
+import { CHUNK_BYTES, deleteStoredFile, MOST_FILE_BYTES } from '../file/stored-file.ts';
 import { createEncodingFinder } from '../file/text-encoding.ts';
 import { type ImportKind, ImportRun } from '../imports.entity.ts';
 import { ImportRefused } from '../rows/import-refused.ts';
 import { proposeMatching } from '../runs/propose-matching.ts';
 
-export const MOST_FILE_BYTES = 1_000_000_000;
 const NO_CSV = 'Please upload a CSV file';
 /** Enough for the type of a file (refused-type.ts). */
 const TYPE_BYTES = 512;

@@ -122,7 +122,9 @@ export function detailOf(change: object) {
       'ZIP',
       'NOTE',
     ],
-    requiredTargets: ['ORDER_NUMBER', 'ORDER_DATE', 'ITEM_NAME', 'ITEM_QUANTITY', 'ITEM_PRICE'],
+    subject: 'ORDERS',
+    requiredOfCustomers: ['EMAIL'],
+    requiredOfOrders: ['ORDER_NUMBER', 'ORDER_DATE', 'ITEM_NAME', 'ITEM_QUANTITY', 'ITEM_PRICE'],
     dateOrder: 'MONTH_FIRST',
     timeZone: 'America/New_York',
     dateExamples: [

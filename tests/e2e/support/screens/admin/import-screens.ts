@@ -41,7 +41,7 @@ async function openHome(page: Page, runs: readonly object[] = PAST): Promise<voi
 
 async function openStep(page: Page, step: string, detail: object): Promise<void> {
   await answerOperation(page, 'query AdminImport(', { data: { adminImport: detail } });
-  await page.goto(`/admin/import/run-4/${step}`);
+  await page.goto(step === 'match' ? '/admin/import/3f6b2c1d9a8e4f07/match' : `/admin/import/3f6b2c1d9a8e4f07/${step}`);
   await expect(page.getByRole('list', { name: 'Steps of the import' })).toBeVisible();
 }
 

@@ -62,9 +62,8 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${formatWhole(count)} ${count === 1 ? one : many}`;
 }
 
-/** A file of customers has a column of e-mails, and none of orders. */
-export function unitOf({ requiredTargets }: Pick<ImportDetail, 'requiredTargets'>): 'order' | 'customer' {
-  return requiredTargets.includes('ORDER_NUMBER') ? 'order' : 'customer';
+export function unitOf({ subject }: Pick<ImportDetail, 'subject'>): 'order' | 'customer' {
+  return subject === 'ORDERS' ? 'order' : 'customer';
 }
 
 /** "214 KB" */

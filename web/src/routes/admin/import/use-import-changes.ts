@@ -14,14 +14,14 @@ import { watchImport } from './watch-import.ts';
 
 type Changed = { __typename: 'ImportRun' } | { __typename: 'ImportRefusal'; message: string };
 
-/** Sends a change of an import. @returns null when it is done, or what the shop has said against it */
+/** Sends a change of an import, whose new state is in the cache then, so that its pages go on. @returns null when it is done, or what the shop has said against it */
 async function change<Name extends string, Variables extends OperationVariables>(
   client: ApolloClient,
   mutation: TypedDocumentNode<Record<Name, Changed>, Variables>,
   variables: Variables,
 ): Promise<string | null> {
   try {
-    const { data } = await client.mutate({ mutation, variables, fetchPolicy: 'no-cache' } as ApolloClient.MutateOptions);
+    const { data } = await client.mutate({ mutation, variables } as ApolloClient.MutateOptions);
     const [answer] = Object.values(data ?? {}) as [Changed];
     switch (answer.__typename) {
       case 'ImportRun':

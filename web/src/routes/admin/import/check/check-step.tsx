@@ -94,7 +94,7 @@ function Checked({ detail, counts, refresh }: { detail: ImportDetail; counts: Co
         <Rejections detail={detail} counts={counts} />
         {unit === 'order' ? <Preview rows={detail.preview} /> : null}
       </div>
-      {replaces ? (
+      {replaces && changed + counts.removed > 0 ? (
         <Note
           title={`This replaces ${countOf(replaces.orderCount, 'order')} of ${replaces.run ? `the standard import of ${formatShopMoment(replaces.run.createdAt, timeZone)}` : 'earlier standard imports'}`}
         >

@@ -4,6 +4,7 @@ import { useOpening } from '../../../../features/admin/kit/dialogs/use-opening.t
 import { TextField } from '../../../../features/admin/kit/form/field.tsx';
 import { formatWhole } from '../../../../lib/whole-number.ts';
 import { countOf, type ImportDetail } from '../import-words.ts';
+import styles from './check.module.css';
 
 const WORD = 'REPLACE';
 
@@ -38,7 +39,7 @@ function ReplaceForm({ detail, counts, isOpen, onClose, onConfirm }: ReplaceDial
       missing={word === WORD ? null : `Type ${WORD} to go on`}
       onSubmit={async () => setProblem((await onConfirm()) ?? undefined)}
     >
-      <p>
+      <p className={styles.lead}>
         <b>{detail.run.fileName}</b>: <b>{formatWhole(counts.new)}</b> new, <b>{formatWhole(counts.updated)}</b> updated,{' '}
         <b>{formatWhole(counts.unchanged)}</b> unchanged orders take their place in one go.
         {leaves}

@@ -18,7 +18,12 @@ export interface Upload {
   sent: number;
 }
 
-const NO_CSV = { title: 'Invalid File Type', text: 'Please upload a CSV file' };
+/** How the shop begins its words about a file that is no CSV. */
+const NO_CSV = 'Please upload a CSV file';
+
+function failedTitle(kind: ImportKind): string {
+  return kind === 'STANDARD' ? 'Import Failed' : 'AI Import Failed';
+}
 
 /** The upload of this tab: one at a time. A stored file leads to its next step. */
 export function useUpload({ maxBytes, onRefused }: { maxBytes: number; onRefused: () => void }) {
@@ -55,12 +60,13 @@ export function useUpload({ maxBytes, onRefused }: { maxBytes: number; onRefused
         signal: controller.signal,
       });
       if (run.state === 'REFUSED') {
-        refuse(NO_CSV.title, `${NO_CSV.text}. ${file.name}: ${run.problem ?? ''} Nothing was stored.`);
+        const problem = run.problem ?? NO_CSV;
+        refuse(problem.startsWith(NO_CSV) ? 'Invalid File Type' : failedTitle(kind), `${problem} Nothing was stored.`);
         onRefused();
       } else await navigate(hrefOf(run));
     } catch (error) {
       if (!controller.signal.aborted) {
-        refuse(kind === 'STANDARD' ? 'Import Failed' : 'AI Import Failed', error instanceof UploadFailed ? error.message : 'Upload failed');
+        refuse(failedTitle(kind), error instanceof UploadFailed ? error.message : 'Upload failed');
       }
     } finally {
       running.current = null;

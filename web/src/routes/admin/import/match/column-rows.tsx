@@ -43,7 +43,7 @@ export function ColumnRows({ caption, columns, choices, places, targets, double,
               <b>{name}</b>
             </PlainCell>
             <PlainCell card="e" className={styles.samples}>
-              {samples.filter(Boolean).join(', ') || 'nothing'}
+              {[...new Set(samples)].filter(Boolean).join(', ') || 'nothing'}
             </PlainCell>
             <PlainCell card="d" className={styles.target}>
               <SelectField

@@ -5,7 +5,7 @@ import { FormDialog } from '../../../../features/admin/kit/dialogs/form-dialog.t
 import { useOpening } from '../../../../features/admin/kit/dialogs/use-opening.ts';
 import { FieldGrid, SelectField, TextField } from '../../../../features/admin/kit/form/field.tsx';
 import type { ImportEncoding } from '../../../../generated/admin/import/graphql.ts';
-import { countOf, type ImportDetail } from '../import-words.ts';
+import { countOf, type ImportDetail, unitOf } from '../import-words.ts';
 import { readImportAgain } from '../use-import-changes.ts';
 import styles from './match.module.css';
 
@@ -25,7 +25,7 @@ export function Detected({ detail, refresh }: { detail: ImportDetail; refresh: (
     <>
       <div className={styles.detected}>
         <span>Looks like</span>
-        <b>{systemName ? `${systemName} orders` : 'a layout of its own'}</b>
+        <b>{systemName ?? (unitOf(detail) === 'order' ? 'orders of another shop' : 'a list of customers')}</b>
         <span>{encoding ? ENCODINGS[encoding] : ''}</span>
         <span>{DELIMITERS[delimiter ?? ''] ?? delimiter}</span>
         <span>header in row {headerRow}</span>

@@ -31,7 +31,7 @@ export function MatchStep({ detail, refresh }: { detail: ImportDetail; refresh: 
 
   const { unsure, clear, left } = groupColumns(columns);
   const double = doubleTarget(targets);
-  const missing = missingTargets(detail.requiredTargets, targets);
+  const missing = missingTargets(detail, targets);
   const needsDateOrder = dateOrder === null && detail.dateExamples.length > 0;
   const isDirty =
     !isBusy &&

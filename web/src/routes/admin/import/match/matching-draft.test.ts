@@ -13,9 +13,15 @@ test('groups columns by how sure their targets are', () => {
 });
 
 test('names required targets without a column, where a line total stands for a price', () => {
-  const required = ['ORDER_NUMBER', 'ITEM_PRICE'] as const;
-  expect(missingTargets(required, [null, 'EMAIL'])).toEqual(['ORDER_NUMBER', 'ITEM_PRICE']);
-  expect(missingTargets(required, ['ORDER_NUMBER', 'LINE_TOTAL'])).toEqual([]);
+  const detail = {
+    run: { kind: 'ASSISTED' as const },
+    requiredOfOrders: ['ORDER_NUMBER' as const, 'ITEM_PRICE' as const],
+    requiredOfCustomers: ['EMAIL' as const],
+  };
+  expect(missingTargets(detail, [null, 'ITEM_NAME'])).toEqual(['ORDER_NUMBER', 'ITEM_PRICE']);
+  expect(missingTargets(detail, ['ORDER_NUMBER', 'LINE_TOTAL'])).toEqual([]);
+  expect(missingTargets(detail, ['NOTE'])).toEqual(['EMAIL']);
+  expect(missingTargets({ ...detail, run: { kind: 'STANDARD' } }, ['EMAIL'])).toEqual(['ORDER_NUMBER', 'ITEM_PRICE']);
 });
 
 test('finds a target that two columns have', () => {

@@ -3,6 +3,7 @@ import type { ImportDetail } from '../import-words.ts';
 
 export type Targets = readonly (ImportTarget | null)[];
 type Column = ImportDetail['columns'][number];
+type Required = Pick<ImportDetail, 'requiredOfOrders' | 'requiredOfCustomers'>;
 
 /** Below it a person has to look (ImportColumn.confidence). */
 const SURE = 85;
@@ -27,9 +28,18 @@ export function groupColumns(columns: readonly Column[]): { unsure: number[]; cl
   return groups;
 }
 
-/** Targets that must have a column and have none. A line total stands for a price. */
-export function missingTargets(required: readonly ImportTarget[], targets: Targets): ImportTarget[] {
-  return required.filter((target) => !targets.includes(target) && !(target === 'ITEM_PRICE' && targets.includes('LINE_TOTAL')));
+/**
+ * Targets that must have a column and have none. A file of which no column goes to a number or an item is one of customers; a line total
+ * stands for a price.
+ */
+export function missingTargets(
+  { run, requiredOfOrders, requiredOfCustomers }: Required & { run: Pick<ImportDetail['run'], 'kind'> },
+  targets: Targets,
+): ImportTarget[] {
+  const isOrders = run.kind === 'STANDARD' || targets.includes('ORDER_NUMBER') || targets.includes('ITEM_NAME');
+  return (isOrders ? requiredOfOrders : requiredOfCustomers).filter(
+    (target) => !targets.includes(target) && !(target === 'ITEM_PRICE' && targets.includes('LINE_TOTAL')),
+  );
 }
 
 /** The first target that two columns have. */

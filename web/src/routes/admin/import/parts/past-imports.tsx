@@ -40,8 +40,8 @@ export function PastImports({ runs, onChanged }: { runs: readonly PastImport[]; 
                 <PlainCell card="ab" className={styles.file}>
                   <b>{run.fileName}</b>
                 </PlainCell>
-                <PlainCell card="d">{kindWords(run.kind)}</PlainCell>
-                <PlainCell card="d">
+                <PlainCell card="e">{kindWords(run.kind)}</PlainCell>
+                <PlainCell card="c">
                   <StatusChip look={STATE_LOOKS[run.state]} />
                 </PlainCell>
                 <PlainCell card="d" isNumber>
@@ -52,7 +52,7 @@ export function PastImports({ runs, onChanged }: { runs: readonly PastImport[]; 
                   <span className={styles.inCard}>Rejected </span>
                   {formatWhole(run.counts?.rejected ?? 0)}
                 </PlainCell>
-                <PlainCell card="d">{run.uploadedBy}</PlainCell>
+                <PlainCell card="e">{run.uploadedBy}</PlainCell>
                 <PlainCell card="z" className={styles.deeds}>
                   {run.state === 'REFUSED' ? (
                     <span className={styles.why}>{run.problem}</span>

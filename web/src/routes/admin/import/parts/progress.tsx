@@ -44,7 +44,7 @@ function Figures({ progress }: { progress: NonNullable<ImportDetail['progress']>
     <>
       {totalCount > 0 ? <b>{percentOf(progress)} %</b> : null}
       <span>
-        {formatWhole(doneCount)} {totalCount > 0 ? `of ${formatWhole(totalCount)} ` : ''}rows
+        {formatWhole(doneCount)} {totalCount > 0 ? `of ${progress.phase === 'read' ? 'about ' : ''}${formatWhole(totalCount)} ` : ''}rows
       </span>
       {doneCount > 0 ? <b className={styles.rate}>{formatWhole(Math.round(rowsPerSecond))} rows/s</b> : null}
       {secondsLeft > 0 ? <span>about {secondsLeft < 120 ? `${secondsLeft} s` : `${Math.ceil(secondsLeft / 60)} min`} left</span> : null}
