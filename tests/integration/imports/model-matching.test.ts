@@ -78,8 +78,8 @@ describe('the model of an assisted import (IMP-12)', () => {
           columns: [
             { column: 0, target: 'order-number', confidence: 90 },
             { column: 3, target: 'order-number', confidence: 90 },
-            { column: 4, target: 'item-price', confidence: 90 },
-            { column: 5, target: 'email', confidence: 90 },
+            { column: 4, target: 'tax', confidence: 90 },
+            { column: 5, target: 'item-price', confidence: 90 },
             { column: 6, target: 'role-admin', confidence: 90 },
             { column: 1, target: 'total', confidence: 90 },
             { column: 99, target: 'note', confidence: 90 },
@@ -90,7 +90,7 @@ describe('the model of an assisted import (IMP-12)', () => {
       ],
     });
     const header = 'Slip no.,Price,Email,Visitor,What,How,Much,When';
-    const row = 'A-1,5.00,mia@example.com,Mia Quist,Tin Mug,x,y,Tuesday';
+    const row = 'A-1,5.00,mia@example.com,Mia Quist,Tin Mug,7.00,y,Tuesday';
     const { id } = await steps.upload('ASSISTED', stallFile(header, row));
     const detail = await steps.until(id, 'MATCHED');
     expect(detail.columns.filter(({ source }) => source === 'MODEL')).toEqual([]);

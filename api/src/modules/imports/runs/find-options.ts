@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context/context.ts';
 import { view } from '../../../platform/graphql/view.ts';
 import { asStaff } from '../../accounts/index.ts';
 import { MOST_FILE_BYTES } from '../file/stored-file.ts';
-import { ImportOptions } from '../imports.results.ts';
+import { ImportOptions } from '../matching/matching.views.ts';
 import { shopSystems } from '../matching/shop-systems.ts';
 import { hasModel } from '../queue/start-matching.ts';
 
