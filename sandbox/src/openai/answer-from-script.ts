@@ -25,9 +25,10 @@ export async function completeFromScript(
   if (isEmpty && end === 'reset') return void request.socket.resetAndDestroy();
 
   if (!chat.isStream) {
-    if (end === 'garbage') return void response.type('json').send(GARBAGE);
-    const args = toolCalls.map((call) => ({ name: call.name, args: JSON.parse(call.arguments) as Record<string, unknown> }));
-    return void response.json(completionJson(chat, { toolCalls: args, text: pieces.join('') }, createdSeconds));
+    if (end === 'hang') return;
+    if (end === 'garbage') return void response.type('json').end(GARBAGE);
+    if (end !== 'finish') return void request.socket.destroy();
+    return void response.json(completionJson(chat, { toolCalls: [], text: pieces.join('') }, createdSeconds));
   }
   const stream = openCompletionStream(response, chat, createdSeconds, toolCalls.length > 0);
   stream.callTools(toolCalls);

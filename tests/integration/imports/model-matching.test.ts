@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => model.reset());
 afterAll(() => model.close());
 
-const NO_ANSWER = 'The model gave no answer. The rules alone have matched the columns.';
+const NO_ANSWER = 'AI import failed: the model gave no answer. The rules alone have matched the columns.';
 
 function answers(...columns: (readonly [column: number, target: string, confidence?: number])[]) {
   const entries = columns.map(([column, target, confidence = 100]) => ({ column, target, confidence }));

@@ -12,6 +12,7 @@ import {
   ImportSubjectEnum,
   ImportTargetEnum,
 } from './matching/matching.views.ts';
+import { ImportPreviewRow, ImportRejectionGroup } from './staging/check.views.ts';
 import type { ImportSubject, ImportTarget } from './matching/targets.ts';
 import type { DateOrder } from './values/parse-date.ts';
 
@@ -101,45 +102,6 @@ export class ImportProgressView {
 
   @Field(() => Boolean, { description: 'The last heartbeat of the job is older than 15 seconds.' })
   isStalled!: boolean;
-}
-
-@ObjectType({ description: 'Rows with the same thing wrong.' })
-export class ImportRejectionGroup {
-  @Field(() => [Int], { description: 'The first 20 rows, as a spreadsheet counts.' })
-  rows!: number[];
-
-  @Field(() => Int, { description: 'How many rows.' })
-  rowCount!: number;
-
-  @Field(() => String, { nullable: true, description: 'The column; null: of no single one.' })
-  column!: string | null;
-
-  @Field(() => String, { description: 'What stands there.' })
-  found!: string;
-
-  @Field(() => String, { description: "Goes on after it: 'is not an amount'." })
-  message!: string;
-
-  @Field(() => Boolean, { description: 'The rows are imported all the same.' })
-  isWarning!: boolean;
-}
-
-@ObjectType({ description: 'An order as it will be stored.' })
-export class ImportPreviewRow {
-  @Field(() => String, { description: 'Its number in the file.' })
-  number!: string;
-
-  @Field(() => Date, { description: 'When it was placed (ISO 8601, UTC).' })
-  placedAt!: Date;
-
-  @Field(() => Int, { description: 'How many lines.' })
-  lineCount!: number;
-
-  @Field(() => Int, { description: 'Counted from its lines, in US cents.' })
-  totalCents!: number;
-
-  @Field(() => String, { description: "'new', 'updated' or 'unchanged'." })
-  fate!: string;
 }
 
 @ObjectType({ description: 'What an undo has left, as a person has edited it since.' })

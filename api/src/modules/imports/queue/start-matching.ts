@@ -4,8 +4,8 @@ import type { ImportRun } from '../imports.entity.ts';
 import { matchColumnsJob } from '../imports.jobs.ts';
 import { columnsForModel } from '../matching/model-matching.ts';
 
-/** Of a run whose columns the rules alone have matched. */
-export const MODEL_FAILED = 'The model gave no answer. The rules alone have matched the columns.';
+/** Of a run whose columns the rules alone have matched; it begins with the fallback text of an assisted import. */
+export const MODEL_FAILED = 'AI import failed: the model gave no answer. The rules alone have matched the columns.';
 
 /** A real key is set, or a server of one's own; the sandbox's engine is not asked. */
 export function hasModel({ env }: Context): boolean {

@@ -4,20 +4,12 @@ import { Missing } from '../../../platform/lib/access-errors.ts';
 import { asStaff } from '../../accounts/index.ts';
 import { countImported } from '../../orders/index.ts';
 import { ImportRun, type ImportState } from '../imports.entity.ts';
-import {
-  ImportCountsView,
-  ImportDetail,
-  ImportKeptView,
-  ImportPreviewRow,
-  ImportProgressView,
-  ImportRejectionGroup,
-  ImportReplaced,
-  ImportRunView,
-} from '../imports.results.ts';
+import { ImportCountsView, ImportDetail, ImportKeptView, ImportProgressView, ImportReplaced, ImportRunView } from '../imports.results.ts';
 import { ImportColumn } from '../matching/matching.views.ts';
 import { importTargets, requiredTargets } from '../matching/targets.ts';
 import { dateExamplesOf } from './date-examples.ts';
 import { readUndoFacts, type UndoFacts, undoRefusalOf } from './undo-refusal.ts';
+import { ImportPreviewRow, ImportRejectionGroup } from '../staging/check.views.ts';
 import { replaces } from '../staging/check-rows.ts';
 
 /** After so long without a heartbeat (progress.ts) the work has stalled. */

@@ -21,7 +21,7 @@ const PAST = [
     state: 'REFUSED',
     fileName: 'market-stall.xlsx',
     uploadedBy: 'barista',
-    problem: 'It is a spreadsheet: save it as CSV UTF-8.',
+    problem: 'Please upload a CSV file. market-stall.xlsx is a spreadsheet: save it as CSV UTF-8.',
     counts: null,
   }),
 ];
@@ -95,7 +95,7 @@ export const importScreens: readonly Screen[] = [
                 __typename: 'ImportRun',
                 id: 'run-5',
                 state: 'REFUSED',
-                problem: 'It is a spreadsheet: save it as CSV UTF-8.',
+                problem: 'Please upload a CSV file. market-stall.xlsx is a spreadsheet: save it as CSV UTF-8.',
               },
             },
           },
