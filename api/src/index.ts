@@ -21,7 +21,7 @@ export {
   checkRefunds,
   finalizeReportedPayment,
 } from './modules/checkout/index.ts';
-export { checkRows, matchColumnsOfRun, swapOrders, sweepImports, undoRun } from './modules/imports/index.ts';
+export { checkRows, matchByModel, swapOrders, sweepImports, undoRun } from './modules/imports/index.ts';
 export { sendInvoice } from './modules/invoices/index.ts';
 export {
   buyPendingLabel,

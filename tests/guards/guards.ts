@@ -4,6 +4,7 @@ import { bounds } from './bounds.ts';
 import { events } from './events.ts';
 import { goingLive } from './going-live.ts';
 import { stockAndShipping } from './stock-and-shipping.ts';
+import { imports } from './imports.ts';
 import { input } from './input.ts';
 import { jobs } from './jobs.ts';
 import { money } from './money.ts';
@@ -17,6 +18,7 @@ export const guards: readonly Guard[] = [
   ...access,
   ...bounds,
   ...jobs,
+  ...imports,
   ...input,
   ...events,
   ...goingLive,

@@ -38,8 +38,8 @@ export const jobs = [
   mailParkedJob,
   mailStaffInviteJob,
   mailInvoiceJob,
-  checkRowsJob,
   matchColumnsJob,
+  checkRowsJob,
   swapOrdersJob,
   undoImportJob,
 ] as const;

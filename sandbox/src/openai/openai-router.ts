@@ -5,6 +5,7 @@ import { BadJson, jsonBodyOf, rawBodyOf } from '../http/request-body.ts';
 import type { Sandbox } from '../parts/sandbox.ts';
 import { moderate } from './moderation.ts';
 import { completeChat } from '../persona/persona-engine.ts';
+import { answerInSchema } from './answer-in-schema.ts';
 import { completeFromScript, isReadyToSend } from './answer-from-script.ts';
 import { completionJson, streamCompletion } from './wire/answer-completion.ts';
 import { badParam, OpenAiError } from './wire/openai-error.ts';
@@ -56,6 +57,12 @@ export function openAiRouter(sandbox: Sandbox): Router {
       const entry = requestLog.add(asked);
       response.once('close', () => requestLog.noteEnd(entry, response.writableFinished));
       return completeFromScript(modelScript, request, response, chat, createdSeconds);
+    }
+    if (chat.answerSchema !== null) {
+      const answer = { toolCalls: [], text: answerInSchema(chat, chat.answerSchema) };
+      const entry = requestLog.add({ ...asked, ...answer });
+      response.json(completionJson(chat, answer, createdSeconds));
+      return requestLog.noteEnd(entry, true);
     }
     const { turn, ...answer } = completeChat(chat);
     const { intent, wishes, products, target, method, loreKey, tone } = turn;

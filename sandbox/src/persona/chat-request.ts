@@ -15,4 +15,6 @@ export interface ChatRequest {
   wantsUsage: boolean;
   maxTokens: number | null;
   cacheKey: string;
+  /** The schema that the answer has to keep to; null for free text. */
+  answerSchema: { name: string; schema: Record<string, unknown> } | null;
 }

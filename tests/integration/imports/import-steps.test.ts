@@ -70,6 +70,18 @@ describe('what the steps show', () => {
   });
 });
 
+describe('without a key', () => {
+  it('no model is asked, and the rules match alone', async () => {
+    const { id, state } = await steps.upload('ASSISTED', orderFile('ledgerSheet', foreignOrders(1)));
+    expect(state).toBe('MATCHED');
+    expect((await steps.find(id)).columns.map(({ source }) => source)).not.toContain('MODEL');
+    const log = (await (await fetch(`${shop.sandboxUrl}/_sandbox/openai/requests`)).json()) as { counts: { total: number } };
+    expect(log.counts.total).toBe(0);
+    const { adminImportOptions } = await admin.graphql<{ adminImportOptions: object }>('{ adminImportOptions { hasModel maxBytes } }');
+    expect(adminImportOptions).toEqual({ hasModel: false, maxBytes: 1_000_000_000 });
+  });
+});
+
 describe('replacing', () => {
   it('needs the word, and names the import and the number of orders that it replaces', async () => {
     const [kept, leaving, added] = foreignOrders(3, 200);

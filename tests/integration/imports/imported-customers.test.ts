@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { BrowserSession } from '../../support/browser-session.ts';
 import { makeShopper, makeStaff, newPerson } from '../../support/factories/shoppers.ts';
 import { foreignOrder, orderFile } from '../../support/imports/order-files.ts';
+import { importSteps } from '../../support/imports/import-steps.ts';
 import { importFile } from '../../support/imports/upload-file.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { linkIn, untilMailed } from '../accounts/mailbox.ts';
@@ -68,5 +69,46 @@ describe('IMP-11 a customer who is known from an import', () => {
     const query = '{ adminCustomers(q: "listed@example.com") { rows { email kind } } }';
     const { adminCustomers } = await admin.graphql<{ adminCustomers: { rows: unknown[] } }>(query);
     expect(adminCustomers.rows).toEqual([{ email: 'listed@example.com', kind: 'IMPORTED' }]);
+  });
+});
+
+describe('a file of customers', () => {
+  it('adds those who are not known, leaves the others as they are, and can be undone', async () => {
+    const steps = importSteps(shop, admin);
+    const { person } = await makeShopper(shop);
+    const file = [
+      'Email,First name,Last name,Joined',
+      'Nora.New@Example.com,Nora,New,2021-03-04',
+      `${person.email},Other,Name,2019-01-01`,
+      'no address,Nils,Nobody,2020-05-06',
+      'olga@example.com,Olga,,2022-07-08',
+      'olga@example.com,Olga,Twice,2022-07-08',
+      '',
+    ].join('\n');
+    const { id } = await steps.upload('ASSISTED', file);
+    expect((await steps.find(id)).subject).toBe('CUSTOMERS');
+    const checked = await steps.check(id);
+    expect(checked.run.counts).toEqual({ orders: 4, new: 2, updated: 0, unchanged: 1, rejected: 1, newCustomers: 2 });
+    const people = `select email, first_name, last_name, password_hash, created_at from users
+      where email in ('nora.new@example.com', 'olga@example.com', '${person.email}') order by email = '${person.email}', email`;
+    const before = await shop.sql(people);
+    expect(before).toHaveLength(1);
+    expect(await steps.change(`confirmImport(id: "${id}")`)).toEqual({ __typename: 'ImportRun' });
+    await steps.until(id, 'DONE');
+    expect(await shop.sql(people)).toEqual([
+      expect.objectContaining({ email: 'nora.new@example.com', first_name: 'Nora', last_name: 'New', password_hash: null }),
+      expect.objectContaining({ email: 'olga@example.com', first_name: 'Olga', password_hash: null }),
+      ...before,
+    ]);
+    const again = await steps.upload('ASSISTED', file);
+    expect((await steps.check(again.id)).run.counts).toMatchObject({ new: 0, unchanged: 3, rejected: 1 });
+    expect(await steps.change(`confirmImport(id: "${again.id}")`)).toMatchObject({
+      message: 'There is nothing to import: every customer is here already, or rejected.',
+    });
+    const effects = await admin.graphql(`{ adminImportUndo(id: "${id}") { orderCount customerCount kept { customerCount } } }`);
+    expect(effects).toEqual({ adminImportUndo: { orderCount: 0, customerCount: 2, kept: { customerCount: 0 } } });
+    await steps.change(`undoImport(id: "${id}")`);
+    await steps.until(id, 'UNDONE');
+    expect(await shop.sql(people)).toEqual(before);
   });
 });

@@ -23,7 +23,7 @@ async function stateOf(id: number): Promise<{ state: string; chunks: number } | 
   return row;
 }
 
-it('removes broken uploads, old files and staging tables, ends what nobody goes on with, and begins the next import', async () => {
+it('removes broken uploads, old files and staging tables, ends what nobody goes on with and questions without an answer, and begins the next import', async () => {
   const broken = await makeRun('uploading', '3 hours');
   const uploading = await makeRun('uploading', '1 hour');
   const old = await makeRun('done', '9 days', { endedAt: '8 days' });
@@ -31,6 +31,8 @@ it('removes broken uploads, old files and staging tables, ends what nobody goes 
   const left = await makeRun('checked', '8 days');
   const checked = await makeRun('checked', '1 day');
   const waiting = await makeRun('waiting', '1 minute');
+  const unanswered = await makeRun('matching', '3 minutes');
+  const asking = await makeRun('matching', '1 minute');
   await shop.sql(`create table import_read_${old}_1 (place int); create table import_prepared_${checked}_1 (place int)`);
 
   await sweepImports(createContext(shop.app, { kind: 'system' }, 'sweep'));
@@ -42,6 +44,8 @@ it('removes broken uploads, old files and staging tables, ends what nobody goes 
   expect((await stateOf(left))?.state).toBe('stopped');
   expect(await stateOf(checked)).toEqual({ state: 'checked', chunks: 251 });
   expect((await stateOf(waiting))?.state).toBe('importing');
+  expect((await stateOf(unanswered))?.state).toBe('matched');
+  expect((await stateOf(asking))?.state).toBe('matching');
   const tables = await shop.sql<{ name: string }>(`select relname as name from pg_class where relname ~ '^import_(read|prepared)_'`);
   expect(tables).toEqual([{ name: `import_prepared_${checked}_1` }]);
 });

@@ -115,7 +115,7 @@ export class ImportRun {
   @Property({ type: 'boolean' })
   isAddition: boolean & Opt = false;
 
-  /** Raised with each check: the staging tables and the jobs of an older one are not taken for those of this one. */
+  /** Raised with each check, and when the model is asked: the staging tables and the jobs of an older one are not taken for those of this one. */
   @Property({ type: 'integer' })
   checkNumber: number & Opt = 0;
 

@@ -14,15 +14,15 @@ export const checkRowsJob = defineJob({
   parkedReason: 'The rows of an import could not be checked',
 });
 
-/** The language model looks at columns that the rules are unsure of. */
+/** Has the model look at the columns that the rules are unsure of. A try that fails at the model is the last one. */
 export const matchColumnsJob = defineJob({
   name: 'imports.match-columns',
-  payload: z.object({ importRunId: z.number().int() }),
+  payload: ofCheck,
   attempts: 3,
   backoffSeconds: 2,
-  limitSeconds: 60,
+  limitSeconds: 30,
   keptDays: ONE_OFF_KEPT_DAYS,
-  parkedReason: 'The columns of an import could not be matched by the model',
+  parkedReason: 'The model was not asked about the columns of an import',
 });
 
 /** Swaps the imported orders in one transaction. */

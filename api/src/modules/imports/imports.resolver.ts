@@ -3,16 +3,8 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/context/context.ts';
 import type { TextEncoding } from './file/text-encoding.ts';
 import type { ImportKind, ImportRun } from './imports.entity.ts';
-import {
-  ChangeImportResult,
-  ImportDetail,
-  ImportKindEnum,
-  ImportOptions,
-  importRefusal,
-  ImportRunView,
-  ImportUndo,
-} from './imports.results.ts';
-import { DateOrderEnum, ImportEncodingEnum, ImportTargetEnum } from './matching/matching.views.ts';
+import { ChangeImportResult, ImportDetail, ImportKindEnum, importRefusal, ImportRunView, ImportUndo } from './imports.results.ts';
+import { DateOrderEnum, ImportEncodingEnum, ImportOptions, ImportTargetEnum } from './matching/matching.views.ts';
 import type { ImportTarget } from './matching/targets.ts';
 import { checkImport, confirmImport, ImportChangeRefused, readImportAgain, stopImport, undoImport } from './runs/change-import.ts';
 import { findImport, listImports, presentRun } from './runs/find-import.ts';

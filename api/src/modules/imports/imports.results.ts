@@ -185,18 +185,6 @@ export class ImportUndo {
   kept!: ImportKeptView;
 }
 
-@ObjectType({ description: 'What imports can do in this shop.' })
-export class ImportOptions {
-  @Field(() => Boolean, { description: 'A language model looks at columns that the rules are unsure of.' })
-  hasModel!: boolean;
-
-  @Field(() => [String], { description: 'Shop systems whose exports are known.' })
-  systemNames!: string[];
-
-  @Field(() => Float, { description: 'The most that a file may have, in bytes.' })
-  maxBytes!: number;
-}
-
 @ObjectType({ description: 'An import with all that its steps show.' })
 export class ImportDetail {
   @Field(() => ImportRunView, { description: 'The import.' })

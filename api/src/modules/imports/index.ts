@@ -1,6 +1,6 @@
 export { ImportsResolver } from './imports.resolver.ts';
 export { importPaths, importsRoutes, importUploadRoutes } from './imports.routes.ts';
-export { matchColumnsOfRun } from './runs/match-columns-job.ts';
+export { matchByModel } from './runs/match-by-model.ts';
 export { swapOrders } from './swap/swap-orders.ts';
 export { sweepImports } from './swap/sweep-imports.ts';
 export { undoRun } from './swap/undo-run.ts';

@@ -34,7 +34,28 @@ export function readChatRequest(body: Row): ChatRequest {
     wantsUsage: isRow(options) && options['include_usage'] === true,
     maxTokens,
     cacheKey: typeof body['prompt_cache_key'] === 'string' ? body['prompt_cache_key'] : '',
+    answerSchema: readAnswerSchema(body['response_format']),
   };
+}
+
+/** Structured output. A strict schema of OpenAI names all properties as required and allows no others. */
+function readAnswerSchema(format: unknown): ChatRequest['answerSchema'] {
+  if (!isRow(format) || format['type'] !== 'json_schema') return null;
+  const given = format['json_schema'];
+  if (!isRow(given) || typeof given['name'] !== 'string' || !isRow(given['schema'])) throw badParam('response_format', 'no json_schema.');
+  if (given['strict'] === true) checkStrict(given['schema']);
+  return { name: given['name'], schema: given['schema'] };
+}
+
+function checkStrict(schema: Row): void {
+  const { type, properties, required, items } = schema;
+  if (type === 'object') {
+    const names = Object.keys(isRow(properties) ? properties : {});
+    const isStrict = schema['additionalProperties'] === false && Array.isArray(required) && names.every((name) => required.includes(name));
+    if (!isStrict) throw badParam('response_format', 'a strict schema requires every property and allows no others.');
+  }
+  const inner = [...Object.values(isRow(properties) ? properties : {}), items];
+  for (const one of inner) if (isRow(one)) checkStrict(one);
 }
 
 function readTurn(value: unknown, index: number): ChatTurn {

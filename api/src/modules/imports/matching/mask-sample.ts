@@ -39,3 +39,13 @@ export function maskedSamples(cells: readonly string[], target: ImportTarget | n
   const filled = [...new Set(cells.map((cell) => cell.trim()).filter((cell) => cell !== ''))].slice(0, 3);
   return filled.map((cell) => (target !== null && HARMLESS.has(target) ? cell : maskedCell(cell)).slice(0, LONGEST_SAMPLE));
 }
+
+/** The shape of a cell, with no letter and no digit of it: "Ann Lee, 12" -> "Aaa Aaa, 99". */
+export function cellShape(text: string): string {
+  return text
+    .slice(0, LONGEST_SAMPLE)
+    .replace(/\p{M}/gu, '')
+    .replace(/\p{Lu}/gu, 'A')
+    .replace(/(?!A)\p{L}/gu, 'a')
+    .replace(/\p{N}/gu, '9');
+}

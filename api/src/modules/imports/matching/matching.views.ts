@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { registerList } from '../../../platform/graphql/register-list.ts';
 import { textEncodings } from '../file/text-encoding.ts';
 import { type DateOrder, dateOrders } from '../values/parse-date.ts';
@@ -76,4 +76,16 @@ export class ImportDateExample {
 
   @Field(() => String, { description: 'The time of a clock in the time zone of the file (ISO 8601 without an offset).' })
   wallTime!: string;
+}
+
+@ObjectType({ description: 'What imports can do in this shop.' })
+export class ImportOptions {
+  @Field(() => Boolean, { description: 'A language model looks at columns that the rules are unsure of.' })
+  hasModel!: boolean;
+
+  @Field(() => [String], { description: 'Shop systems whose exports are known.' })
+  systemNames!: string[];
+
+  @Field(() => Float, { description: 'The most that a file may have, in bytes.' })
+  maxBytes!: number;
 }

@@ -65,7 +65,7 @@ export async function checkImport(
 ): Promise<ImportRun | ImportChangeRefused> {
   const staff = await asStaff(ctx, 'admin');
   const { targets, dateOrder, timeZone, isRemembered } = parseInput(matchingInput, input);
-  return changeRun(staff, ref, ['matched', 'checked'], async (tx, run) => {
+  return changeRun(staff, ref, ['matching', 'matched', 'checked'], async (tx, run) => {
     const known = run.matching ?? [];
     if (targets.length !== known.length) return new ImportChangeRefused('The file has other columns. Load the import again.');
     const twice = targets.find((target, at) => target !== null && targets.indexOf(target) !== at);
@@ -117,8 +117,10 @@ const REPLACE_WORD = 'REPLACE';
 export async function confirmImport(ctx: Context, ref: string, word: string | null): Promise<ImportRun | ImportChangeRefused> {
   return changeRun(ctx, ref, ['checked'], async (tx, run) => {
     const { new: added, updated, removed } = run.counts!;
-    if (added + updated + removed === 0)
-      return new ImportChangeRefused('There is nothing to import: every order is here already, or rejected.');
+    if (added + updated + removed === 0) {
+      const unit = run.subject === 'customers' ? 'customer' : 'order';
+      return new ImportChangeRefused(`There is nothing to import: every ${unit} is here already, or rejected.`);
+    }
     if (replaces(run) && updated + removed > 0 && word !== REPLACE_WORD)
       return new ImportChangeRefused(`Type ${REPLACE_WORD} to replace imported orders.`);
     await queueImport(tx, run);

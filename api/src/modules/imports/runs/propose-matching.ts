@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../../platform/context/context.ts';
-import { enqueueAfterCommit } from '../../../platform/outbox/enqueue.ts';
 import { readRecords } from '../file/csv-records.ts';
 import { type FileFormat, findFormat, readFormat } from '../file/find-format.ts';
 import type { TextEncoding } from '../file/text-encoding.ts';
 import { CHUNK_BYTES, readStoredFile } from '../file/stored-file.ts';
 import { type ImportKind, ImportRun } from '../imports.entity.ts';
-import { matchColumnsJob } from '../imports.jobs.ts';
 import { type ColumnMatch, matchColumns, SURE } from '../matching/match-columns.ts';
-import { unsureColumns } from '../matching/model-matching.ts';
 import { maskedSamples } from '../matching/mask-sample.ts';
 import { findShopSystem, type ShopSystem } from '../matching/shop-systems.ts';
 import { headerKey, type ImportSubject, type ImportTarget, requiredTargets } from '../matching/targets.ts';
@@ -17,6 +14,7 @@ import { REJECTED_COLUMNS } from '../rows/rejected-rows.ts';
 import { decimalMarkOf } from '../values/parse-amount.ts';
 import { dateOrderOf } from '../values/parse-date.ts';
 import { startCheck } from '../queue/start-check.ts';
+import { startMatching } from '../queue/start-matching.ts';
 
 /** Rows that are looked at. */
 const SAMPLE_ROWS = 300;
@@ -53,6 +51,10 @@ export function missingTargets(run: Pick<ImportRun, 'subject' | 'matching'>): Im
   return requiredTargets[run.subject ?? 'orders'].filter((target) => !found.has(target));
 }
 
+function unsureColumns({ matching }: Pick<ImportRun, 'matching'>): ColumnMatch[] {
+  return (matching ?? []).filter(({ confidence, source }) => source !== null && confidence < SURE);
+}
+
 /** Where orders with the same number are the same: a shop system, or files with these columns. */
 function sourceOf(run: ImportRun, system: ShopSystem | null, headerHash: string): string {
   if (run.kind === 'standard') return 'standard';
@@ -78,17 +80,6 @@ export async function proposeMatching(tx: Context, run: ImportRun, head: Buffer,
   if ('problem' in format) throw new ImportRefused(format.problem);
   await matchFile(tx, run, head, format);
   if (run.isUnattended) await goOnUnattended(tx, run);
-  else if (mayAskModel(tx, run)) {
-    run.state = 'matching';
-    await tx.em.flush();
-    await enqueueAfterCommit(tx, matchColumnsJob, `import:${run.id}`, { importRunId: run.id });
-  }
-}
-
-/** A model is asked for the columns of an assisted import that no rule and no person has matched. */
-function mayAskModel({ env }: Context, run: ImportRun): boolean {
-  if (run.kind !== 'assisted' || env.modes.chat !== 'live') return false;
-  return unsureColumns({ matching: run.matching!, samples: run.samples! }).length > 0;
 }
 
 /** Reads a stored file as a person says it is written, and proposes where its columns go. @throws ImportRefused */
@@ -130,22 +121,20 @@ async function matchFile(tx: Context, run: ImportRun, head: Buffer, format: File
     matching,
     isAddition: ownKeys.length < keys.length,
     state: 'matched',
+    problem: null,
   } satisfies Partial<ImportRun>);
   const known = await rememberedMatching(tx, run);
-  if (known && known.format!.header.length === format.header.length) {
+  const isKnown = known !== null && known.format!.header.length === format.header.length;
+  if (isKnown) {
     Object.assign(run, { matching: known.matching, subject: known.subject, timeZone: known.timeZone });
   }
-  run.samples = samplesOf(run, columns);
+  run.samples = (run.matching ?? []).map(({ target, index }) => maskedSamples(columns[index] ?? [], target));
   readValues(run, columns);
-}
-
-/** What may name a person is masked, by where its column goes. */
-function samplesOf({ matching }: ImportRun, columns: readonly (readonly string[])[]): string[][] {
-  return (matching ?? []).map(({ target, index }) => maskedSamples(columns[index] ?? [], target));
+  if (!isKnown) await startMatching(tx, run);
 }
 
 /** Decimal mark and order of day and month, as the cells of the matched columns have them. */
-function readValues(run: ImportRun, columns: readonly (readonly string[])[]): void {
+export function readValues(run: ImportRun, columns: readonly (readonly string[])[]): void {
   function cellsOf(...targets: ImportTarget[]): string[] {
     return (run.matching ?? []).flatMap(({ target, index }) =>
       target !== null && targets.includes(target) ? [...(columns[index] ?? [])] : [],
@@ -156,20 +145,22 @@ function readValues(run: ImportRun, columns: readonly (readonly string[])[]): vo
   run.decimalMark = decimalMarkOf(cellsOf('item-price', 'line-total', 'total'));
 }
 
-/** For a matching that was changed: the same again, from the first rows of the stored file. */
+/** The cells of each column in the first rows of the stored file. */
+export async function readSampleColumns(ctx: Context, run: ImportRun): Promise<string[][]> {
+  for await (const head of readStoredFile(ctx.em, run.id)) return sampleColumns(head, run.format!, isWholeFile(run));
+  return [];
+}
+
+/** For a matching that a person has changed: the same again, from the first rows of the stored file. */
 export async function readValuesAgain(tx: Context, run: ImportRun): Promise<void> {
-  for await (const head of readStoredFile(tx.em, run.id)) {
-    const columns = await sampleColumns(head, run.format!, isWholeFile(run));
-    run.samples = samplesOf(run, columns);
-    return readValues(run, columns);
-  }
+  readValues(run, await readSampleColumns(tx, run));
 }
 
 async function goOnUnattended(tx: Context, run: ImportRun): Promise<void> {
   const missing = missingTargets(run);
   if (missing.length > 0)
     throw new ImportRefused(`The file has no column for: ${missing.map((target) => target.replaceAll('-', ' ')).join(', ')}.`);
-  const unsure = run.matching!.find(({ confidence, source }) => source !== null && confidence < SURE);
+  const [unsure] = unsureColumns(run);
   if (unsure)
     throw new ImportRefused(
       `A person has to say where the column "${run.format!.header[unsure.index]}" goes. Import the file in the portal.`,

@@ -1,11 +1,14 @@
 import { type Context, inTransaction } from '../../../platform/context/context.ts';
 import { deleteStoredFile } from '../file/stored-file.ts';
+import { MODEL_FAILED } from '../queue/start-matching.ts';
 import { startNextImport } from '../queue/next-import.ts';
 
 /** Longer than the longest upload (http-server.ts). */
 const UPLOAD_HOURS = 2;
 /** Files hold personal data: they are deleted so many days after the import ended, or was left alone. */
 const FILE_DAYS = 7;
+/** Longer than all tries of the job that asks the model. */
+const MATCHING_SECONDS = 120;
 
 /**
  * Removes what imports leave behind: uploads that broke off with their process, files, and staging tables of runs that need none. Begins the
@@ -21,8 +24,13 @@ export async function sweepImports(ctx: Context): Promise<void> {
     await em.execute('delete from import_run where id = ?', [id]);
   }
   await em.execute(
+    `update import_run set state = 'matched', problem = ?
+     where state = 'matching' and coalesce(started_at, created_at) < now() - make_interval(secs => ${MATCHING_SECONDS})`,
+    [MODEL_FAILED],
+  );
+  await em.execute(
     `update import_run set state = 'stopped', ended_at = ?, problem = 'Nobody has gone on with it for ${FILE_DAYS} days.'
-     where state in ('matching', 'matched', 'checked') and coalesce(started_at, created_at) < now() - make_interval(days => ${FILE_DAYS})`,
+     where state in ('matched', 'checked') and coalesce(started_at, created_at) < now() - make_interval(days => ${FILE_DAYS})`,
     [ctx.clock.now()],
   );
   const ended = await em.execute<{ id: number }[]>(

@@ -1,15 +1,25 @@
 import type { z } from 'zod';
 
-/** What the shop needs of a language model. */
+/** What the shop needs of a model that chats. */
 export interface ChatGateway {
   /** The model's name, as replies carry it. */
   readonly model: string;
   /** One answer to the messages, its text passed on as it arrives. @throws ChatModelError; an abort error once the signal is aborted */
   complete(request: CompletionRequest): Promise<Completion>;
-  /** One answer in the form of a schema (structured output); a single attempt. @throws ChatModelError; an abort error once the signal is aborted */
-  answerAs<Answer>(request: StructuredRequest<Answer>): Promise<Answer>;
   /** Whether a guest's words are fit for a conversation; null where nobody can say (no such endpoint, or it failed). */
   moderate(text: string, signal: AbortSignal): Promise<Moderation | null>;
+  /** One answer as JSON, in one try. What it holds is not checked: not every server keeps to the schema. @throws ChatModelError */
+  answerJson(request: JsonRequest): Promise<unknown>;
+}
+
+export interface JsonRequest {
+  /** Of the schema, as the provider sees it. */
+  name: string;
+  schema: z.ZodType;
+  messages: readonly PromptMessage[];
+  /** For the whole answer. */
+  limitMs: number;
+  signal: AbortSignal;
 }
 
 export interface ToolCall {
@@ -42,16 +52,6 @@ export interface CompletionRequest {
   personHash: string;
   signal: AbortSignal;
   onText(piece: string): void;
-}
-
-interface StructuredRequest<Answer> {
-  instructions: string;
-  input: string;
-  /** Names the schema to the model. */
-  name: string;
-  /** Strict: every property is required. */
-  schema: z.ZodType<Answer>;
-  signal: AbortSignal;
 }
 
 export interface Completion {

@@ -21,6 +21,8 @@ const MODERATION_MODEL = 'omni-moderation-latest';
 /** Characters of a tool's arguments: no tool takes more. */
 const LONGEST_ARGUMENTS = 4_000;
 const MOST_TOOL_CALLS = 8;
+/** Of an answer as JSON: some 60 short entries, and what a model thinks before. */
+const JSON_TOKENS = 4_000;
 
 const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
@@ -129,22 +131,20 @@ export function createOpenAiGateway(env: Env, log: Logger): ChatGateway {
       }
     },
 
-    async answerAs({ instructions, input, name, schema, signal }) {
+    async answerJson({ name, schema, messages, limitMs, signal }) {
       try {
-        const completion = await client.chat.completions.parse(
+        const answer = await client.chat.completions.create(
           {
             model,
-            messages: [
-              { role: 'system', content: instructions },
-              { role: 'user', content: input },
-            ],
+            messages: messages.map(toParam),
             response_format: zodResponseFormat(schema, name),
+            max_completion_tokens: JSON_TOKENS,
           },
-          { signal, maxRetries: 0 },
+          { signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]), timeout: limitMs, maxRetries: 0 },
         );
-        const parsed = completion.choices[0]?.message.parsed;
-        if (!parsed) throw new ChatModelError('failed', 'The model has refused to answer, or its answer is cut off');
-        return parsed;
+        const text = answer.choices?.[0]?.message?.content;
+        if (!text) throw new ChatModelError('failed', 'The model gave no answer');
+        return JSON.parse(text) as unknown;
       } catch (error) {
         throw toModelError(error);
       }
