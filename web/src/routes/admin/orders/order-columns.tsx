@@ -28,8 +28,7 @@ export function orderColumns(timeZone: string, address: string): readonly DataCo
       header: 'Order',
       card: 'a',
       sort: 'descending',
-      width: '92px',
-      isClipped: true,
+      width: '100px',
       cell: ({ number, externalNumber, id }) => (
         <RowLink to={orderHref(number ?? id, address)}>{number === null ? 'Attempt' : `#${externalNumber ?? number}`}</RowLink>
       ),
