@@ -62,6 +62,7 @@ test('an empty code is asked for beside its field, and a reload begins with the 
   await expect(entry(page).getByLabel('Email')).toBeVisible();
   await page.goto('/admin');
   await expect(page).toHaveURL('/login?next=%2Fadmin');
+  await expect(entry(page).getByLabel('Email')).toBeVisible();
 });
 
 test('a recovery code signs in once', async ({ page, database, email }) => {
