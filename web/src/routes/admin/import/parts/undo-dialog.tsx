@@ -49,7 +49,7 @@ function Effects({ effects }: { effects: AdminImportUndoQuery['adminImportUndo']
     <>
       <p>
         {countOf(orderCount, 'order')} and {countOf(customerCount, 'customer')} that came with it leave again;{' '}
-        {restoredCount === 1 ? '1 updated order gets its' : `${countOf(restoredCount, 'updated order')} get their`} old values back.
+        {countOf(restoredCount, 'older order')} {restoredCount === 1 ? 'is' : 'are'} as before it again.
       </p>
       {kept.orderCount > 0 ? (
         <Note icon="i-eye" title={kept.orderCount === 1 ? '1 order stays' : `${countOf(kept.orderCount, 'order')} stay`}>
