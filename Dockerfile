@@ -32,7 +32,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no
 FROM node:26-bookworm-slim AS service
 ENV NODE_ENV=production \
     # parseurl, below Express, still asks for the old URL parser; inside a bundle Node no longer knows that it is a package.
-    NODE_OPTIONS="--enable-source-maps --disable-warning=DEP0169"
+    NODE_OPTIONS="--enable-source-maps --max-semi-space-size=8 --disable-warning=DEP0169"
 WORKDIR /app
 COPY --chmod=755 containers/with-secrets.sh /usr/local/bin/with-secrets
 USER node

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { startChild } from '../process/child.ts';
 import type { Child } from '../process/child.ts';
 import type { DataLock } from './data-lock.ts';
+import { SERVICE_FLAGS } from './service-flags.ts';
 import { terminalLine } from '../process/terminal-lines.ts';
 import { root } from '../process/root.ts';
 import type { Settings } from './settings.ts';
@@ -70,7 +71,7 @@ export function openStack(settings: Settings, lock: DataLock): Stack {
         if (shown) process.stderr.write(`  [${name}] ${shown}\n`);
       }
       return addPart(name, async (onSpawn) => {
-        const args = ['--enable-source-maps', program];
+        const args = [...SERVICE_FLAGS, program];
         const child = await startChild({ name, command: process.execPath, args, env, cwd: root, logFile: logFile(name), onLine });
         onSpawn(child);
         await waitUntilReady(child);

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { SERVICE_FLAGS } from '../../scripts/launch/service-flags.ts';
 import { startChild } from '../../scripts/process/child.ts';
 import type { Child, ChildExit } from '../../scripts/process/child.ts';
 
@@ -46,7 +47,7 @@ export async function startService(options: ServiceOptions): Promise<ServiceProc
     child = await startChild({
       name: options.name,
       command: process.execPath,
-      args: ['--enable-source-maps', join(root, options.program)],
+      args: [...SERVICE_FLAGS, join(root, options.program)],
       env,
       cwd: root,
       logFile: options.logFile,

@@ -1,4 +1,4 @@
-import { createReadStream, mkdtempSync, openAsBlob, readFileSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, mkdtempSync, openAsBlob, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -7,14 +7,16 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { buildStale } from '../../../scripts/build.ts';
 import { openBrowser } from '../../support/browser-session.ts';
+import { residentMb } from '../../support/imports/resident-memory.ts';
 import { adminLogin } from '../../support/shop/staff.ts';
 import { startPostgres } from '../../support/start-postgres.ts';
 import { startRedis } from '../../support/start-redis.ts';
 import { startStack } from '../../support/start-stack.ts';
 import { COLUMNS, writeOrderFile } from './write-file.ts';
 
-/** `npm run bench:import -- 100000` imports a file with so many rows. */
+/** `npm run bench:import -- 100000 500` imports a file with so many rows, whose notes fill it up to so many MB. */
 const ROWS = Number(process.argv[2] ?? 1_000_000);
+const MEGABYTES = Number(process.argv[3] ?? 0);
 /** How often the state of the import and the memory of the processes are read. */
 const STATE_MS = 250;
 /** Pause between two requests of the visitor. */
@@ -24,10 +26,6 @@ const IDLE_SECONDS = 10;
 function print(line: string): void {
   return void process.stdout.write(`${line}\n`);
 }
-/** Resident memory in MB, from /proc. */
-function residentMb(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-}
 function percentile(times: readonly number[], share: number): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 }
@@ -35,7 +33,7 @@ function percentile(times: readonly number[], share: number): number {
 await buildStale();
 const folder = mkdtempSync(join(tmpdir(), 'brew-bench-import-'));
 const path = join(folder, 'orders.csv');
-const orders = await writeOrderFile(path, ROWS);
+const orders = await writeOrderFile(path, ROWS, MEGABYTES);
 const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
 const stack = await startStack({ databaseUrl: postgres.url, redisUrl: redis.url, env: { LOG_LEVEL: 'warn' } });
 const client = new pg.Client({ connectionString: postgres.url });

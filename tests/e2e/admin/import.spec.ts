@@ -101,3 +101,21 @@ test('columns that no rule knows are matched by a person, and another kind of fi
   await expect(toast(page, 'AI Import Successful')).toBeVisible();
   await expect(page.getByRole('row', { name: /ledger\.csv/ })).toContainText('Done');
 });
+
+test('two administrators see the same step, and the slower one is told what the import is at', async ({ page, browser }) => {
+  await page.goto('/admin/import');
+  await choose(page, 'AI-assisted CSV', 'two.csv', orderFile('shopify', foreignOrders(2, 7_000)));
+  await expect(page).toHaveURL(/\/match$/);
+  const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await signIn(other, ADMIN);
+  await other.goto(page.url());
+  await expect(other.getByText('two.csv').first()).toBeVisible();
+  const check = other.getByRole('button', { name: 'Check the rows' });
+  await expect(check).toBeVisible();
+  await importChecked(page);
+  await expect(page).toHaveURL(/\/result$/);
+  await check.click();
+  await expect(other).toHaveURL(/\/result$/);
+  await expect(other.getByText('2 orders new')).toBeVisible();
+  await other.close();
+});

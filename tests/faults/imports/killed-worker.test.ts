@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BrowserSession } from '../../support/browser-session.ts';
 import { makeStaff } from '../../support/factories/shoppers.ts';
 import { foreignOrder, foreignOrders, orderFile } from '../../support/imports/order-files.ts';
+import { importSteps } from '../../support/imports/import-steps.ts';
 import { importFile } from '../../support/imports/upload-file.ts';
 import { waitFor } from '../../support/invariants.ts';
 import { setupShop } from '../../support/open-shop.ts';
@@ -69,6 +70,25 @@ describe('IMP-07 a worker that is killed', () => {
     expect((await imported()).count).toBe(NEW.length);
     const [salem] = await shop.sql(`select count(*)::int as count from orders where shipping_address ->> 'city' = 'Salem'`);
     expect(salem).toEqual({ count: 20 });
+  });
+
+  it('stopped while its rows are checked, the import stays stopped, the old orders stay, and the next import is not held up', async () => {
+    const old = await imported();
+    const steps = importSteps(shop, admin);
+    writeFileSync(workerFile, 'import.rows-read:sleep=3000');
+    const { id } = await steps.upload('STANDARD', newFile);
+    await steps.startCheck(id);
+    await waitFor(20_000, async () => (await shop.sql(`select from import_progress where phase = 'check'`)).length > 0);
+    expect(await steps.change(`stopImport(id: "${id}")`)).toEqual({ __typename: 'ImportRun' });
+    writeFileSync(workerFile, '');
+    const next = await importFile(shop, admin, 'import-orders-csv', orderFile('wix52', OLD));
+    expect(next.body).toMatchObject({ state: 'done', ordersUnchanged: OLD.length });
+    await waitFor(
+      20_000,
+      async () => (await shop.sql(`select from outbox where subject = 'import:${id}' and done_at is null`)).length === 0,
+    );
+    expect((await steps.find(id)).run).toMatchObject({ state: 'STOPPED', counts: null });
+    expect(await imported()).toEqual(old);
   });
 });
 

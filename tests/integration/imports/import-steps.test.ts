@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { BrowserSession } from '../../support/browser-session.ts';
 import { makeStaff } from '../../support/factories/shoppers.ts';
 import { type ImportSteps, importSteps } from '../../support/imports/import-steps.ts';
-import { foreignOrders, orderFile } from '../../support/imports/order-files.ts';
+import { type ForeignOrder, foreignOrders, orderFile } from '../../support/imports/order-files.ts';
 import { setupShop } from '../../support/open-shop.ts';
 
 const shop = setupShop({ env: { SHOP_TIME_ZONE: 'UTC' } });
@@ -67,6 +67,15 @@ describe('what the steps show', () => {
     const { id } = await steps.upload('STANDARD', orderFile('wix15', [order!]));
     const { dateExamples } = await steps.find(id);
     expect(dateExamples).toMatchObject([{ wallTime: order!.placedAt.toISOString().slice(0, 19) }]);
+  });
+});
+
+describe('a file whose line ends are mixed', () => {
+  it('has the rows that its line ends say', async () => {
+    const lines = orderFile('wix15', foreignOrders(6, 500)).trimEnd().split(/\r?\n/);
+    const file = lines.map((line, at) => line + (at % 2 === 0 ? '\r\n' : '\n')).join('');
+    const { id } = await steps.upload('STANDARD', file);
+    expect((await steps.check(id)).run.counts).toMatchObject({ orders: 6, rejected: 0 });
   });
 });
 
@@ -172,5 +181,23 @@ describe('an imported order', () => {
     const query = `{ adminOrderRefunds(number: ${row!.number}) { openCents openShippingCents canCancel } }`;
     const { adminOrderRefunds } = await admin.graphql<{ adminOrderRefunds: unknown }>(query);
     expect(adminOrderRefunds).toEqual({ openCents: 0, openShippingCents: 0, canCancel: false });
+  });
+});
+
+describe('what the check shows of the first orders', () => {
+  it('which are new, and what is updated', async () => {
+    const [first, second, third] = foreignOrders(3, 400) as [ForeignOrder, ForeignOrder, ForeignOrder];
+    const { id } = await steps.upload('STANDARD', orderFile('wix52', [first, second, third]));
+    expect((await steps.check(id)).preview.map(({ fate, changes }) => [fate, changes])).toEqual([1, 2, 3].map(() => ['new', []]));
+    await steps.change(`confirmImport(id: "${id}", word: "REPLACE")`);
+    await steps.until(id, 'DONE');
+    const [line] = second.lines;
+    const changed = [{ ...first, city: 'Salem' }, { ...second, email: 'moved@example.com', lines: [{ ...line!, quantity: 7 }] }, third];
+    const again = await steps.upload('STANDARD', orderFile('wix52', changed));
+    expect((await steps.check(again.id)).preview).toEqual([
+      { number: first.number, fate: 'updated', changes: ['address'] },
+      { number: second.number, fate: 'updated', changes: ['lines', 'e-mail'] },
+      { number: third.number, fate: 'unchanged', changes: [] },
+    ]);
   });
 });

@@ -22,6 +22,7 @@ export interface ImportDetail {
   subject: string;
   requiredOfOrders: string[];
   replaces: { orderCount: number; run: { id: string } | null } | null;
+  preview: { number: string; fate: string; changes: string[] }[];
   columns: { name: string; target: string | null; confidence: number; source: string | null; samples: string[] }[];
 }
 
@@ -38,7 +39,9 @@ export interface ImportSteps {
   until(id: string, state: string): Promise<ImportDetail>;
   /** @param call a mutation with its arguments: 'stopImport(id: "...")' */
   change(call: string): Promise<Changed>;
-  /** Has the rows checked with the proposed matching, and waits for the end of it. */
+  /** Has the rows checked with the proposed matching. */
+  startCheck(id: string): Promise<Changed>;
+  /** The same, and waits for the end of it. */
   check(id: string): Promise<ImportDetail>;
 }
 
@@ -46,7 +49,8 @@ export function importSteps({ baseUrl }: { baseUrl: string }, admin: BrowserSess
   async function find(id: string): Promise<ImportDetail> {
     const query = `{ adminImport(id: "${id}") { run { id state problem canUndo undoRefusal counts { orders new updated unchanged rejected newCustomers } }
       systemName encoding delimiter headerRow dateOrder dateExamples { dateOrder found wallTime } subject requiredOfOrders
-      replaces { orderCount run { id } } columns { name target confidence source samples } } }`;
+      replaces { orderCount run { id } } columns { name target confidence source samples }
+      preview { number fate changes } } }`;
     return (await admin.graphql<{ adminImport: ImportDetail }>(query)).adminImport;
   }
   function until(id: string, state: string): Promise<ImportDetail> {
@@ -59,10 +63,15 @@ export function importSteps({ baseUrl }: { baseUrl: string }, admin: BrowserSess
     const query = `mutation { answer: ${call} { __typename ... on UserError { message } } }`;
     return (await admin.graphql<{ answer: Changed }>(query)).answer;
   }
+  async function startCheck(id: string): Promise<Changed> {
+    const targets = (await find(id)).columns.map(({ target }) => target ?? 'null').join(', ');
+    return change(`checkImport(id: "${id}", targets: [${targets}], dateOrder: MONTH_FIRST, timeZone: "UTC")`);
+  }
   return {
     find,
     until,
     change,
+    startCheck,
     async upload(kind, content, name = 'stall.csv') {
       const query = `mutation ($file: Upload!) { run: uploadImport(kind: ${kind}, file: $file) { id state problem counts { orders } } }`;
       const form = new FormData();
@@ -75,8 +84,7 @@ export function importSteps({ baseUrl }: { baseUrl: string }, admin: BrowserSess
       return ((await response.json()) as { data: { run: Run } }).data.run;
     },
     async check(id) {
-      const targets = (await find(id)).columns.map(({ target }) => target ?? 'null').join(', ');
-      await change(`checkImport(id: "${id}", targets: [${targets}], dateOrder: MONTH_FIRST, timeZone: "UTC")`);
+      await startCheck(id);
       return until(id, 'CHECKED');
     },
   };

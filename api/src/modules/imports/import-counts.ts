@@ -31,4 +31,6 @@ export interface PreparedOrder {
   totalCents: number;
   /** new, updated or unchanged. */
   fate: string;
+  /** What is updated, in words; left out by checks of earlier versions. */
+  changes?: string[];
 }

@@ -28,7 +28,6 @@ export type StockState = (typeof stockStates)[number];
 @Check({ name: 'orders_discount_check', expression: 'discount_cents >= 0 and discount_cents <= subtotal_cents' })
 @Check({ name: 'orders_refund_check', expression: 'refunded_cents >= 0 and refunded_cents <= total_cents' })
 @OrderIndexes()
-@Index({ name: 'orders_of_user', properties: ['userId', 'createdAt', 'id'] })
 export class Order {
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -56,7 +55,7 @@ export class Order {
   mode!: string;
 
   /** The attempt it came from; at most one order of an attempt is ever paid (docs/reliability.md, I2). */
-  @Property({ type: 'integer', nullable: true, index: true })
+  @Property({ type: 'integer', nullable: true })
   checkoutDraftId: number | null = null;
 
   @Property({ type: 'integer', nullable: true })
@@ -108,7 +107,7 @@ export class Order {
   @Property({ type: 'string', length: 64, nullable: true })
   quotedParcelHash: string | null = null;
 
-  @Property({ type: 'string', nullable: true, unique: true })
+  @Property({ type: 'string', nullable: true })
   paymentIntentId: string | null = null;
 
   /** When the sweep last asked the provider about an unpaid order's payment. */
@@ -122,7 +121,6 @@ export class Order {
   @Property({ type: 'integer' })
   refundedCents: number & Opt = 0;
 
-  @Index()
   @Property({ type: 'datetime', nullable: true })
   holdExpiresAt: Date | null = null;
 

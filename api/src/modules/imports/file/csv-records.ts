@@ -21,12 +21,24 @@ export class UnreadableCsv extends Error {
 /** Longer than any row of an export; a quote that is never closed is found within it. */
 const MOST_ROW_BYTES = 1_000_000;
 
+/** One file may have several; without the option, the parser takes the first that it finds for all rows. */
+export const LINE_ENDS = ['\r\n', '\n', '\r'];
+
 const sentences: Partial<Record<CsvError['code'], string>> = {
   CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed',
   CSV_INVALID_CLOSING_QUOTE: 'a quote in a cell is neither doubled nor the end of the cell',
   INVALID_OPENING_QUOTE: 'a quote begins in the middle of a cell',
   CSV_MAX_RECORD_SIZE: 'the row is longer than 1 MB; is a quote not closed?',
 };
+
+/** Bytes that are parsed at once: all records of a piece are in memory together, about 14 times as large as its bytes. */
+const PIECE_BYTES = 64 * 1024;
+
+async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of bytes) {
+    for (let start = 0; start < chunk.length; start += PIECE_BYTES) yield chunk.subarray(start, start + PIECE_BYTES);
+  }
+}
 
 async function* decode(bytes: AsyncIterable<Uint8Array>, encoding: TextEncoding): AsyncGenerator<Uint8Array | string> {
   if (encoding === 'utf-8') return yield* bytes;
@@ -68,13 +80,14 @@ export async function* readRecordBatches(
     info: true,
     max_record_size: MOST_ROW_BYTES,
     readableHighWaterMark: READY_RECORDS,
+    record_delimiter: LINE_ENDS,
     relax_column_count: true,
     skip_empty_lines: true,
   };
   const parser = parse(options);
   // Read from `errored` below; without a listener it would end the process.
   parser.on('error', () => undefined);
-  const source = Readable.from(decode(bytes, encoding), { objectMode: true });
+  const source = Readable.from(decode(inPieces(bytes), encoding), { objectMode: true });
   source.once('error', (error) => parser.destroy(error));
   source.pipe(parser);
   try {

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { LINE_ENDS } from './csv-records.ts';
 import type { TextEncoding } from './text-encoding.ts';
 
 export interface FileFormat {
@@ -27,7 +28,15 @@ interface Reading {
 function readWith(delimiter: string, text: string): Reading | null {
   let rows: string[][];
   try {
-    rows = parse(text, { delimiter, bom: true, to: LOOKED_AT, relax_column_count: true, relax_quotes: true, trim: true });
+    rows = parse(text, {
+      delimiter,
+      bom: true,
+      record_delimiter: LINE_ENDS,
+      to: LOOKED_AT,
+      relax_column_count: true,
+      relax_quotes: true,
+      trim: true,
+    });
   } catch {
     return null;
   }

@@ -3,7 +3,13 @@ import type { EntityManager } from '../../../platform/db/orm.ts';
 /** The largest file that is stored. */
 export const MOST_FILE_BYTES = 1_000_000_000;
 /** Of one piece of a stored file. */
-export const CHUNK_BYTES = 512 * 1024;
+export const CHUNK_BYTES = 256 * 1024;
+
+/** Stores a piece of a file. Kysely sends the bytes as a parameter; em.execute would write them into the text of the statement. */
+export async function storeChunk(em: EntityManager, runId: number, place: number, bytes: Buffer): Promise<void> {
+  const kysely = em.getConnection().getClient<{ import_chunk: { run_id: number; place: number; bytes: Buffer } }>();
+  await kysely.insertInto('import_chunk').values({ run_id: runId, place, bytes }).execute();
+}
 
 async function readChunk(em: EntityManager, runId: number, place: number): Promise<Buffer | null> {
   const [row] = await em.execute<{ bytes: Buffer }[]>('select bytes from import_chunk where run_id = ? and place = ?', [runId, place]);

@@ -174,7 +174,9 @@ export async function findImport(ctx: Context, ref: string): Promise<ImportDetai
     dateExamples: dateExamplesOf(run),
     replaces: await readReplaced(staff, run, facts),
     rejections: await readRejections(staff, run),
-    preview: (run.preview ?? []).map((row) => view(ImportPreviewRow, { ...row, placedAt: new Date(row.placedAt) })),
+    preview: (run.preview ?? []).map((row) =>
+      view(ImportPreviewRow, { ...row, changes: row.changes ?? [], placedAt: new Date(row.placedAt) }),
+    ),
     progress: await readProgress(staff, run),
     waitsFor: run.state === 'waiting' && queue[0] ? runView(queue[0], facts) : null,
     waiting: place < 0 ? [] : queue.slice(place + 1).map((next) => runView(next, facts)),

@@ -14,6 +14,7 @@ import { ImportLeft, type Progress, startProgress } from '../queue/progress.ts';
 import { checkCustomers } from './check-customers.ts';
 import { dropStaging, createReadTable, prepareOrders, type StagingTables, stagingTables } from './staging-tables.ts';
 import { joinApart } from './join-apart.ts';
+import { readPreview } from './preview.ts';
 import { rowOptions } from './read-rows.ts';
 import { type ReadCounts, stageOrders } from './stage-orders.ts';
 
@@ -67,7 +68,7 @@ async function check(ctx: Context, run: ImportRun, { client, other, progress }: 
   await prepareOrders(client, tables, run.source!);
   await ctx.reachFailpoint('import.rows-prepared');
   await recordConflicts(client, run, tables);
-  return { counts: await countPrepared(client, run, tables, read), preview: await readPreview(client, tables) };
+  return { counts: await countPrepared(client, run, tables, read), preview: await readPreview(client, tables.prepared) };
 }
 
 /** Rows of a file, by the line breaks of its first piece. */
@@ -77,17 +78,6 @@ async function estimateRows({ em }: Context, { id, fileBytes }: ImportRun): Prom
     return Math.round((breaks * fileBytes) / head.length);
   }
   return 0;
-}
-
-/** Orders that the check shows. */
-const PREVIEWED = 5;
-
-async function readPreview(client: pg.Client, { prepared }: StagingTables): Promise<PreparedOrder[]> {
-  const { rows } = await client.query<PreparedOrder>(
-    `select external_number as number, to_char(created_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "placedAt", json_array_length(items) as "lineCount",
-       total_cents as "totalCents", fate from ${prepared} where fate <> 'rejected' order by place limit ${PREVIEWED}`,
-  );
-  return rows;
 }
 
 /** What is wrong with whole orders, and what a person may want to know of orders that are imported. */

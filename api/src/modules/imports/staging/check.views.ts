@@ -37,4 +37,7 @@ export class ImportPreviewRow {
 
   @Field(() => String, { description: "'new', 'updated' or 'unchanged'." })
   fate!: string;
+
+  @Field(() => [String], { description: "What is updated: 'lines', 'address' and so on; empty when nothing is." })
+  changes!: string[];
 }

@@ -5,7 +5,7 @@ import { asStaff, requireUser } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { UnreadableCsv } from '../file/csv-records.ts';
 import { refusedType } from '../file/refused-type.ts';
-import { CHUNK_BYTES, deleteStoredFile, MOST_FILE_BYTES } from '../file/stored-file.ts';
+import { CHUNK_BYTES, deleteStoredFile, MOST_FILE_BYTES, storeChunk } from '../file/stored-file.ts';
 import { createEncodingFinder } from '../file/text-encoding.ts';
 import { type ImportKind, ImportRun } from '../imports.entity.ts';
 import { ImportRefused } from '../rows/import-refused.ts';
@@ -89,7 +89,7 @@ export async function storeFile(ctx: Context, file: UploadedFile): Promise<Impor
       if (run.fileBytes > MOST_FILE_BYTES) throw new ImportRefused('The file is larger than 1 GB. Split it, please.');
       hash.update(bytes);
       encoding.add(bytes);
-      await em.execute('insert into import_chunk (run_id, place, bytes) values (?, ?, ?)', [run.id, place, bytes]);
+      await storeChunk(em, run.id, place, bytes);
       place += 1;
     }
     await inTransaction(staff, async (tx) => {

@@ -67,6 +67,7 @@ const CHECKED = detailOf({
     lineCount,
     totalCents,
     fate,
+    changes: fate === 'updated' ? ['lines', 'address'] : [],
   })),
 });
 

@@ -30,7 +30,7 @@ export function Preview({ rows }: { rows: ImportDetail['preview'] }) {
     <Window title="How the first orders will stand" icon="i-eye" isFlush>
       <div className={styles.well}>
         <PlainTable caption="The first orders as they will be stored" head={HEAD}>
-          {rows.map(({ number, placedAt, lineCount, totalCents, fate }) => (
+          {rows.map(({ number, placedAt, lineCount, totalCents, fate, changes }) => (
             <PlainRow key={number}>
               <PlainCell card="ab">{number}</PlainCell>
               <PlainCell card="e">
@@ -43,7 +43,7 @@ export function Preview({ rows }: { rows: ImportDetail['preview'] }) {
                 {formatCents(totalCents)}
               </PlainCell>
               <PlainCell card="z">
-                <StatusChip look={FATES[fate] ?? FATES['new']!} />
+                <StatusChip look={FATES[fate] ?? FATES['new']!}>{changes.length > 0 ? `Updated: ${changes.join(', ')}` : null}</StatusChip>
               </PlainCell>
             </PlainRow>
           ))}
