@@ -6,7 +6,6 @@ export { ConfigError } from './platform/config/config-error.ts';
 export { type Env, loadEnv } from './platform/config/load-env.ts';
 export { shop } from './platform/config/shop.ts';
 export { failpoints } from './platform/lib/failpoint.ts';
-export { safeMessage } from './platform/lib/logged-error.ts';
 export { mailPasswordChanged, mailPasswordReset } from './modules/accounts/index.ts';
 export { deleteSpentBudgets } from './modules/chat/index.ts';
 export {

@@ -38,7 +38,7 @@ export const input: readonly Guard[] = [
   },
   {
     name: 'job: no values of database errors in its last error',
-    file: 'worker/src/run-entry.ts',
+    file: 'api/src/platform/outbox/outbox.ts',
     find: 'safeMessage(error)',
     replace: 'String(error)',
     test: 'tests/faults/database/quoted-values.test.ts',

@@ -8,7 +8,6 @@ import {
   findJob,
   type JobClaim,
   postpone,
-  safeMessage,
 } from '@brew-quest/api';
 import { handlers } from './handlers.ts';
 import { recordEnd } from './write-heartbeat.ts';
@@ -64,7 +63,7 @@ export async function runEntry(app: App, outboxId: number, jobName: string): Pro
     const isRecorded = await complete(app.orm.em.fork(), outboxId, attempts);
     if (!isRecorded) ctx.log.warn({ jobName, outboxId, attempts }, 'job ended after another attempt had started');
   } catch (error) {
-    const next = await postpone(app.orm.em.fork(), job, outboxId, attempts, safeMessage(error));
+    const next = await postpone(app.orm.em.fork(), job, outboxId, attempts, error);
     const level = next === 'parked' ? 'error' : 'warn';
     ctx.log[level]({ err: error, jobName, outboxId, attempts }, outcomes[typeof next === 'number' ? 'postponed' : next]);
     if (typeof next === 'number') await app.queue.deliver([{ outboxId, job: jobName, attempt: attempts + 1 }], next);

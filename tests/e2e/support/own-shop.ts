@@ -20,10 +20,10 @@ export type OwnShop = {
 };
 
 /**
- * The very command of the README, on a data folder, stores and ports of its own. Build before (buildStale): two that start at
+ * The very command of the README, with settings, on a data folder, stores and ports of its own. Build before (buildStale): two that start at
  * once would build at once.
  */
-export async function startOwnShop(): Promise<OwnShop> {
+export async function startOwnShop(settings: NodeJS.ProcessEnv = {}): Promise<OwnShop> {
   const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), 'brew-shop-'));
   const dataDir = join(folder, 'data');
@@ -41,6 +41,7 @@ export async function startOwnShop(): Promise<OwnShop> {
       SMTP_PORT: `${smtpPort}`,
       DATA_DIR: dataDir,
       RATE_LIMIT_FACTOR: '1000',
+      ...settings,
     },
     logFile: join(folder, 'shop.log'),
   });

@@ -105,7 +105,7 @@ test('publishes the shell configuration without secrets', async () => {
   const text = await (await fetch(`${shop.baseUrl}/api/config`)).text();
   expect(JSON.parse(text)).toMatchObject({
     providers: { payments: 'sandbox', shipping: 'sandbox', mail: 'sandbox' },
-    stripe: { publishableKey: 'pk_test_sandbox', jsUrl: '/sandbox/js/v3/' },
+    stripe: { publishableKey: 'pk_test_sandbox', jsUrl: '/sandbox/js/v3/', paymentMethods: [] },
   });
   expect(text).not.toMatch(/sk_|whsec_/);
 });

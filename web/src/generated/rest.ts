@@ -93,6 +93,7 @@ export type ShellConfig = {
   readonly stripe: {
     readonly publishableKey: string;
     readonly jsUrl: string;
+    readonly paymentMethods: ReadonlyArray<string>;
   };
   readonly sandboxMailUrl: string | null;
   readonly videoHost: string;

@@ -110,7 +110,7 @@ async function tryLabel(ctx: Context, order: Order): Promise<void> {
     await buyLabel(ctx, order, order.shippingAddress);
   } catch (error) {
     if (!(error instanceof CarrierError)) throw error;
-    ctx.log.warn({ err: error, orderRef: order.ref }, 'label pending');
+    ctx.log[error.logLevel]({ err: error, orderRef: order.ref }, 'label pending');
     await inTransaction(ctx, async (tx) => {
       await moveOrder(tx, order.id, { isLabelDeferred: true }, { kind: 'label-deferred', detail: { reason: error.message } });
       await enqueueAfterCommit(tx, buyLabelJob, orderSubject(order.id), { orderId: order.id });

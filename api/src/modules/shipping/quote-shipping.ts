@@ -37,7 +37,7 @@ export async function quoteShipping(ctx: Context, input: { address: unknown; wei
     offers = await ctx.carrier.quoteRates(parcel);
   } catch (error) {
     if (!(error instanceof CarrierError)) throw error;
-    ctx.log.warn({ err: error }, 'carrier rates unavailable, offering the standard rates');
+    ctx.log[error.logLevel]({ err: error }, 'carrier rates unavailable, offering the standard rates');
   }
   const isFallback = offers.length === 0;
   if (isFallback) offers = fallbackOffers();

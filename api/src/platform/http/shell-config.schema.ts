@@ -20,8 +20,8 @@ export const shellConfigSchema = z.strictObject({
   origin: z.string(),
   year: z.int(),
   providers: z.strictObject({ payments: mode, shipping: mode, mail: mode, chat: mode }),
-  /** An empty jsUrl is the vendor's own. */
-  stripe: z.strictObject({ publishableKey: z.string(), jsUrl: z.string() }),
+  /** An empty jsUrl is the vendor's own; an empty list of payment methods leaves them to the vendor's dashboard. */
+  stripe: z.strictObject({ publishableKey: z.string(), jsUrl: z.string(), paymentMethods: z.array(z.string()) }),
   /** Where a browser reads the mail that never left the sandbox. */
   sandboxMailUrl: z.string().nullable(),
   /** Origin that the television's player is embedded from; the only stranger that the page may frame. */

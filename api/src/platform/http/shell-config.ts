@@ -9,7 +9,7 @@ export function shellConfig({ env, clock }: Pick<Services, 'env' | 'clock'>): Sh
     origin: new URL(env.PUBLIC_URL).origin,
     year: clock.now().getUTCFullYear(),
     providers: env.modes,
-    stripe: { publishableKey: env.stripe.publishableKey, jsUrl: env.stripe.jsUrl },
+    stripe: { publishableKey: env.stripe.publishableKey, jsUrl: env.stripe.jsUrl, paymentMethods: env.stripe.allowedPaymentMethods },
     sandboxMailUrl: env.modes.mail === 'sandbox' ? (env.SANDBOX_MAIL_URL ?? null) : null,
     videoHost: shop.videoHost,
     shop: {

@@ -1,4 +1,6 @@
 import type { EntityManager } from '../db/orm.ts';
+import { ProviderError } from '../gateways/provider-error.ts';
+import { safeMessage } from '../lib/logged-error.ts';
 import { type JobContract, type JobList, knownJobs, pauseSeconds } from './define-job.ts';
 
 /** One queued run of an outbox entry. */
@@ -57,22 +59,27 @@ export async function complete(em: EntityManager, outboxId: number, attempts: nu
   return rows.length > 0;
 }
 
+/** Whether an error says that no retry helps (gateways/provider-error.ts). */
+function isPermanent(error: unknown): boolean {
+  return error instanceof ProviderError && error.isPermanent;
+}
+
 /** Records a failed try, unless another has begun; resolves with the pause until the next one. */
 export async function postpone(
   em: EntityManager,
   job: JobContract,
   outboxId: number,
   attempts: number,
-  error: string,
+  error: unknown,
 ): Promise<number | 'parked' | 'superseded'> {
   const [entry] = await em.execute<{ attempts_before: number }[]>('select attempts_before from outbox where id = ?', [outboxId]);
   const counted = attempts - (entry?.attempts_before ?? 0);
-  const isParked = counted >= job.attempts;
+  const isParked = counted >= job.attempts || isPermanent(error);
   const pause = pauseSeconds(job, counted);
   const rows = await em.execute<{ id: number }[]>(
     `update outbox set state = ?, last_error = ?, deaths = 0, leased_until = now() + make_interval(secs => ?)
      where id = ? and state = 'due' and attempts = ? returning id`,
-    [isParked ? 'parked' : 'due', error.slice(0, 2000), pause, outboxId, attempts],
+    [isParked ? 'parked' : 'due', safeMessage(error).slice(0, 2000), pause, outboxId, attempts],
   );
   if (rows.length === 0) return 'superseded';
   return isParked ? 'parked' : pause;

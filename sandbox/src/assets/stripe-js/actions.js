@@ -60,15 +60,24 @@ export async function confirmPayment(key, { elements, clientSecret, confirmParam
   return leavePage(returnAddress(returnUrl, result.paymentIntent));
 }
 
-/** In deferred mode the amount on the page must equal the intent's, or the shopper pays another amount than shown. */
-async function findMismatch(key, secret, { amount, currency }) {
+/** What a payment intent and Elements must have in common in deferred mode, as one text. */
+function termsOf(amount, currency, allowedTypes) {
+  const methods = allowedTypes?.length ? [...allowedTypes].sort().join(', ') : 'automatic payment methods';
+  return `${amount} ${currency.toLowerCase()}, ${methods}`;
+}
+
+/** Null when amount, currency and allowed payment methods on the page equal the intent's. */
+async function findMismatch(key, secret, { amount, currency, allowedPaymentMethodTypes }) {
   const { paymentIntent, error } = await retrieveIntent(key, secret);
   if (error) return error;
-  if (paymentIntent.amount === amount && paymentIntent.currency === currency.toLowerCase()) return null;
+  const isAutomatic = paymentIntent.automatic_payment_methods?.enabled === true;
+  const wanted = termsOf(paymentIntent.amount, paymentIntent.currency, isAutomatic ? [] : paymentIntent.payment_method_types);
+  const given = termsOf(amount, currency, allowedPaymentMethodTypes);
+  if (given === wanted) return null;
   return {
     type: 'invalid_request_error',
     code: 'payment_intent_invalid_parameter',
-    message: `The amount and currency of Elements (${amount} ${currency}) do not match the PaymentIntent (${paymentIntent.amount} ${paymentIntent.currency}).`,
+    message: `Elements (${given}) do not match the PaymentIntent (${wanted}).`,
     payment_intent: paymentIntent,
   };
 }

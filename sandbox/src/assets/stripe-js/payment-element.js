@@ -107,7 +107,11 @@ export function createElement(type, options, group) {
       root.replaceChildren();
       return emitter.emit('loaderror', { elementType: type, error: answer.error });
     }
-    const offered = type === 'payment' ? answer.value.payment_method_types.filter(isAllowed) : types;
+    const allowed = group.options.allowedPaymentMethodTypes;
+    const offered =
+      type === 'payment'
+        ? answer.value.payment_method_types.filter((name) => isAllowed(name) && (!allowed || allowed.includes(name)))
+        : types;
     const isNews = offered.join() !== types.join();
     types = offered;
     // Rendering the fields again would remove the focus while the shopper types.

@@ -119,7 +119,8 @@ export function cancelIntent(call: StripeCall): Stripe.PaymentIntent {
 
 export function listIntents({ sandbox, params }: StripeCall): Stripe.ApiList<Stripe.PaymentIntent> {
   return listPage(
-    sandbox.store.paymentIntents.newestFirst().map(({ intent }) => intent),
+    // Nullable in Stripe's reference; a list is not where a secret is to be taken from.
+    sandbox.store.paymentIntents.newestFirst().map(({ intent }) => ({ ...intent, client_secret: null })),
     params,
     '/v1/payment_intents',
     'payment_intent',

@@ -81,7 +81,7 @@ async function makeIntent(
       const isOpenedElsewhere = error.kind === 'busy' && outcome.kind === 'held' && (await waitForIntent(ctx, outcome.order));
       hasLost = true;
       if (isOpenedElsewhere) continue;
-      ctx.log.warn({ err: error }, 'payment intent not created');
+      ctx.log[error.logLevel]({ err: error }, 'payment intent not created');
       return paymentUnavailable(PAYMENT_INTENT_FAILED);
     }
   }

@@ -85,7 +85,7 @@ export async function processPayment(ctx: Context, input: PaymentReport): Promis
     }
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    ctx.log.warn({ err: error, paymentIntentId: id }, 'payment not confirmed; the webhook or the sweep will');
+    ctx.log[error.logLevel]({ err: error, paymentIntentId: id }, 'payment not confirmed; the webhook or the sweep will');
     return paymentUnavailable(PROCESSING_FAILED);
   }
 }

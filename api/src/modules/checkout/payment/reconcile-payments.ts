@@ -1,4 +1,5 @@
 import { type Context, inTransaction } from '../../../platform/context/context.ts';
+import { PaymentProviderError } from '../../../platform/gateways/stripe/payment-gateway.ts';
 import { secondsLater } from '../../../platform/lib/clock.ts';
 import { IS_UNPAID, moveOrder, recordPaymentChecks } from '../../orders/index.ts';
 import { finalizePayment } from './finalize-payment.ts';
@@ -92,7 +93,11 @@ async function checkPayment(ctx: Context, order: DueCheck): Promise<boolean> {
     }
     return true;
   } catch (error) {
-    ctx.log.warn({ err: error, orderId: order.id, paymentIntentId: order.payment_intent_id }, 'payment not checked; the sweep tries again');
+    const level = error instanceof PaymentProviderError ? error.logLevel : 'warn';
+    ctx.log[level](
+      { err: error, orderId: order.id, paymentIntentId: order.payment_intent_id },
+      'payment not checked; the sweep tries again',
+    );
     return false;
   }
 }

@@ -43,7 +43,7 @@ async function refundAtProvider(ctx: Context, refund: Refund): Promise<ProviderR
       wasTried: (ctx.claim?.attempts ?? 1) > 1,
     });
   } catch (error) {
-    if (!(error instanceof PaymentProviderError) || error.kind === 'unavailable' || error.kind === 'busy') throw error;
+    if (!(error instanceof PaymentProviderError) || !['rejected', 'missing'].includes(error.kind)) throw error;
     return error.message;
   }
 }

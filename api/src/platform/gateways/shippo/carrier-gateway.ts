@@ -1,4 +1,4 @@
-import { storableText } from '../../lib/input-text.ts';
+import { ProviderError } from '../provider-error.ts';
 
 /** What the shop needs of a shipping carrier service; money in integer cents, weight in grams. */
 export interface CarrierGateway {
@@ -28,13 +28,7 @@ export interface Label {
   labelUrl: string | null;
 }
 
-/** `unavailable`: worth another try. `rejected`: this rate can't be bought. */
-export class CarrierError extends Error {
+/** `rejected`: this rate can't be bought. */
+export class CarrierError extends ProviderError {
   override name = 'CarrierError';
-  readonly kind: 'unavailable' | 'rejected';
-  constructor(kind: CarrierError['kind'], message: string, options?: ErrorOptions) {
-    // It is stored with the order.
-    super(storableText(message), options);
-    this.kind = kind;
-  }
 }

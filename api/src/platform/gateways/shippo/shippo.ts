@@ -3,6 +3,7 @@ import { ShippoError } from 'shippo/models/errors/index.js';
 import type { Env } from '../../config/load-env.ts';
 import { storableText } from '../../lib/input-text.ts';
 import { centsFromDollars } from '../../lib/money.ts';
+import { isKeyRefused } from '../provider-error.ts';
 import { CarrierError, type CarrierGateway, type CarrierRate, type Label } from './carrier-gateway.ts';
 
 /** Rates must be there, or the fallback offered, within 3 s (docs/reliability.md, SHP-01). */
@@ -13,10 +14,9 @@ const box = { length: '10', width: '8', height: '5', distanceUnit: 'in', massUni
 
 function toCarrierError(error: unknown): CarrierError {
   if (error instanceof CarrierError) return error;
-  const isRefusal = error instanceof ShippoError && error.statusCode >= 400 && error.statusCode < 500 && error.statusCode !== 429;
-  return new CarrierError(isRefusal ? 'rejected' : 'unavailable', error instanceof Error ? error.message : 'unknown carrier fault', {
-    cause: error,
-  });
+  const status = error instanceof ShippoError ? error.statusCode : 0;
+  const kind = isKeyRefused(status) ? 'misconfigured' : status >= 400 && status < 500 && status !== 429 ? 'rejected' : 'unavailable';
+  return new CarrierError(kind, error instanceof Error ? error.message : 'unknown carrier fault', { cause: error });
 }
 
 async function asking<T>(call: () => Promise<T>): Promise<T> {

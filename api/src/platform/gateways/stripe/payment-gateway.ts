@@ -1,4 +1,4 @@
-import { storableText } from '../../lib/input-text.ts';
+import { ProviderError } from '../provider-error.ts';
 
 /** What the shop needs of a card payment provider; money in integer cents. */
 export interface PaymentGateway {
@@ -101,19 +101,9 @@ export interface ProviderEvent {
   currency: string | null;
 }
 
-/**
- * `unavailable`: nothing is known to have happened, ask again later. `rejected`: the provider refused the request itself.
- * `missing`: the provider does not know the object.
- * `busy`: another request with the same idempotency key is still being answered.
- */
-export class PaymentProviderError extends Error {
+/** `missing`: the provider does not know the object. `busy`: another request with the same idempotency key is still being answered. */
+export class PaymentProviderError extends ProviderError<'missing' | 'busy'> {
   override name = 'PaymentProviderError';
-  readonly kind: 'unavailable' | 'rejected' | 'missing' | 'busy';
-  constructor(kind: PaymentProviderError['kind'], message: string, options?: ErrorOptions) {
-    // It is stored with the order.
-    super(storableText(message), options);
-    this.kind = kind;
-  }
 }
 
 /** Signed by the provider, but not in the shape of an event. */

@@ -11,6 +11,7 @@ import {
   type ProviderEvent,
   type ProviderRefund,
 } from './payment-gateway.ts';
+import { isKeyRefused } from '../provider-error.ts';
 import { verifyStripeEvent } from './stripe-event.ts';
 
 /** Two tries of 4 s leave room inside the 10 s in which checkout must answer (docs/reliability.md, PAY-21). */
@@ -63,6 +64,9 @@ function toProviderError(error: unknown): PaymentProviderError {
   if (error instanceof Stripe.errors.StripeError && error.statusCode === 409) {
     return new PaymentProviderError('busy', error.message, { cause: error });
   }
+  if (error instanceof Stripe.errors.StripeError && isKeyRefused(error.statusCode)) {
+    return new PaymentProviderError('misconfigured', error.message, { cause: error });
+  }
   return new PaymentProviderError('unavailable', error instanceof Error ? error.message : 'unknown provider fault', { cause: error });
 }
 
@@ -108,7 +112,9 @@ export function createStripeGateway(settings: Env['stripe']): PaymentGateway {
       const since = Math.floor((Date.now() - LOOK_BACK_MS) / 1000);
       let seen = 0;
       for await (const pi of stripe.paymentIntents.list({ created: { gte: since }, limit: 100 })) {
-        if (pi.metadata?.['orderRef'] === orderRef && pi.status !== 'canceled') return toPayable(pi);
+        // A list may leave the secret out.
+        if (pi.metadata?.['orderRef'] === orderRef && pi.status !== 'canceled')
+          return toPayable(await stripe.paymentIntents.retrieve(pi.id));
         seen += 1;
         if (seen >= LOOK_UP_LIMIT) break;
       }

@@ -15,13 +15,13 @@ const MINIMUM_CENTS = 50;
 
 interface StripePaymentFormProps {
   ref: Ref<PaymentForm | null>;
-  stripe: { publishableKey: string; jsUrl: string };
+  stripe: { publishableKey: string; jsUrl: string; paymentMethods: readonly string[] };
   amountCents: number;
 }
 
 /** Stripe's Payment Element in deferred mode: the payment intent is created when the shopper pays. */
 export function StripePaymentForm({ ref, stripe, amountCents }: StripePaymentFormProps) {
-  const { publishableKey, jsUrl } = stripe;
+  const { publishableKey, jsUrl, paymentMethods } = stripe;
   const [round, setRound] = useState(0);
   const [loaded, setLoaded] = useState<Stripe | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -43,7 +43,17 @@ export function StripePaymentForm({ ref, stripe, amountCents }: StripePaymentFor
   }, [publishableKey, jsUrl, round]);
 
   const amount = Math.max(MINIMUM_CENTS, amountCents);
-  const options = useMemo(() => ({ mode: 'payment' as const, currency: 'usd', amount, appearance: APPEARANCE }), [amount]);
+  const options = useMemo(
+    () => ({
+      mode: 'payment' as const,
+      currency: 'usd',
+      amount,
+      appearance: APPEARANCE,
+      // Stripe refuses to confirm when the list differs from that of the payment intent.
+      ...(paymentMethods.length > 0 && { allowedPaymentMethodTypes: [...paymentMethods] }),
+    }),
+    [amount, paymentMethods],
+  );
 
   if (hasFailed) {
     return (

@@ -1,0 +1,32 @@
+import { storableText } from '../lib/input-text.ts';
+
+/**
+ * `unavailable`: nothing is known to have happened, ask again later. `rejected`: the provider refused the request itself.
+ * `misconfigured`: it refuses our key (401, 403), which only a person can mend.
+ */
+type ProviderFault = 'unavailable' | 'rejected' | 'misconfigured';
+
+/** An outside firm's API did not do what it was asked to. */
+export abstract class ProviderError<Other extends string = never> extends Error {
+  readonly kind: ProviderFault | Other;
+
+  constructor(kind: ProviderFault | Other, message: string, options?: ErrorOptions) {
+    // It is stored with the order.
+    super(storableText(message), options);
+    this.kind = kind;
+  }
+
+  /** A job is parked at once, as no retry helps. */
+  get isPermanent(): boolean {
+    return this.kind === 'misconfigured';
+  }
+
+  get logLevel(): 'error' | 'warn' {
+    return this.isPermanent ? 'error' : 'warn';
+  }
+}
+
+/** Whether an HTTP status says that the key is unknown, or lacks a permission. */
+export function isKeyRefused(status: number | undefined): boolean {
+  return status === 401 || status === 403;
+}
