@@ -27,6 +27,7 @@ function order(over: Partial<OrderConfirmationProps> = {}): OrderConfirmationPro
     shippingCents: 599,
     shippingMethod: 'USPS Ground',
     totalCents: 8524,
+    paidWith: 'Visa ending in 4242',
     address: { name: 'Ada Lovelace', street1: '12 Engine Row', city: 'San Francisco', state: 'CA', zip: '94107' },
     trackingNumber: '9205590175',
     trackingUrl: 'https://carrier.example/track?n=9205590175&lang=en',

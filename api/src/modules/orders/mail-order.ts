@@ -4,6 +4,7 @@ import { claimUrl } from './customer/claim-order.ts';
 import { moveOrder, recordOrderEvent } from './move-order.ts';
 import { Order } from './orders.entity.ts';
 import { IS_PAID } from './orders.rules.ts';
+import { paidWith } from './paid-with.ts';
 
 /** The id is the order's and the effect's, so a delivery repeated after a lost answer is recognisable (docs/reliability.md, I5). */
 function messageId(ctx: Context, order: Order, effect: string): string {
@@ -69,6 +70,7 @@ function renderConfirmation(ctx: Context, order: Order) {
     shippingCents: order.shippingCents,
     shippingMethod: order.shippingMethod,
     totalCents: order.totalCents,
+    paidWith: paidWith(order),
     address: order.shippingAddress,
     trackingNumber: order.trackingNumber,
     trackingUrl: trackingUrl(order.trackingNumber),

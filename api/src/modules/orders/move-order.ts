@@ -24,6 +24,8 @@ export type OrderChange = Partial<
     | 'confirmationMailedAt'
     | 'reviewReason'
     | 'paidAt'
+    | 'cardBrand'
+    | 'cardLastFour'
     | 'completedAt'
     | 'shippedAt'
     | 'userId'

@@ -110,6 +110,13 @@ export class Order {
   @Property({ type: 'string', nullable: true })
   paymentIntentId: string | null = null;
 
+  /** Of the card that paid, as the payment provider names it: 'visa'. */
+  @Property({ type: 'string', length: 20, nullable: true })
+  cardBrand: string | null = null;
+
+  @Property({ type: 'string', length: 4, nullable: true })
+  cardLastFour: string | null = null;
+
   /** When the sweep last asked the provider about an unpaid order's payment. */
   @Property({ type: 'datetime', nullable: true })
   paymentCheckedAt: Date | null = null;

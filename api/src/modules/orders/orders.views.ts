@@ -2,6 +2,7 @@ import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { UserError } from '../../platform/graphql/user-error.ts';
 import { view } from '../../platform/graphql/view.ts';
 import type { Order } from './orders.entity.ts';
+import { paidWith } from './paid-with.ts';
 
 @ObjectType('OrderItem', { description: 'A line of an order, with the price at which it was bought.' })
 export class OrderItemView {
@@ -39,6 +40,9 @@ export class OrderView {
   @Field(() => Int, { description: 'What was charged, in US cents.' })
   totalCents!: number;
 
+  @Field(() => String, { nullable: true, description: "The card that paid: 'Visa ending in 4242'; null when it was none." })
+  paidWith!: string | null;
+
   @Field(() => String, { nullable: true, description: "The carrier's tracking number; null before the label is bought." })
   trackingNumber!: string | null;
 
@@ -57,6 +61,7 @@ export function toOrderView(order: Order): OrderView {
     externalNumber: order.externalNumber,
     status: order.status,
     totalCents: order.totalCents,
+    paidWith: paidWith(order),
     trackingNumber: order.trackingNumber,
     createdAt: order.createdAt,
     items: order.items.getItems().map((item) => ({

@@ -33,6 +33,7 @@ export interface HeldOrder {
   shippingCents: number;
   totalCents: number;
   holdExpiresAt: Date;
+  shippingAddress: Order['shippingAddress'];
 }
 
 export type HoldOutcome =
@@ -215,5 +216,6 @@ function heldOrder(order: Order, draft: DraftRow): HeldOrder {
     shippingCents: order.shippingCents,
     totalCents: order.totalCents,
     holdExpiresAt: order.holdExpiresAt ?? order.createdAt,
+    shippingAddress: order.shippingAddress,
   };
 }

@@ -111,6 +111,8 @@ async function openIntent(ctx: Context, order: HeldOrder, budget: readonly Limit
     amountCents: order.totalCents,
     currency: shop.currency,
     metadata: { orderRef: order.orderRef },
+    description: `${shop.name} order ${order.orderRef}`,
+    shipping: order.shippingAddress,
     idempotencyKey: `order:${order.orderRef}:intent`,
   });
   await ctx.reachFailpoint('intent.after-provider-call');

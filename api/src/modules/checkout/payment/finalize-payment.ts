@@ -178,7 +178,8 @@ function findMismatch(order: LockedOrder, intent: Intent): string | null {
 }
 
 async function markPaid(tx: Context, order: LockedOrder, intent: Intent): Promise<void> {
-  const paid = { status: 'paid', paidAt: tx.clock.now(), paymentIntentId: intent.id, holdExpiresAt: null } as const;
+  const card = { cardBrand: intent.card?.brand ?? null, cardLastFour: intent.card?.lastFour ?? null };
+  const paid = { status: 'paid', paidAt: tx.clock.now(), paymentIntentId: intent.id, holdExpiresAt: null, ...card } as const;
   const draft = `update checkout_draft set state = 'paid', payment_intent_id = ? where id = ? returning id`;
   const companion = { sql: draft, params: [intent.id, order.checkout_draft_id], isRequired: false };
   await moveOrder(tx, order.id, paid, { kind: 'paid', detail: { paymentIntentId: intent.id } }, { companion });

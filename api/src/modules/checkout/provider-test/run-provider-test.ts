@@ -29,6 +29,8 @@ export async function createTestPaymentIntent(ctx: Context): Promise<typeof Test
         amountCents: testCartCents,
         currency: shop.currency,
         metadata: testMetadata,
+        description: `${shop.name} provider test`,
+        shipping: null,
         idempotencyKey: `provider-test:${randomUUID()}`,
       }),
     ({ id, amountCents, status }, durationMs) => view(TestPaymentIntent, { paymentIntentId: id, amountCents, status, durationMs }),

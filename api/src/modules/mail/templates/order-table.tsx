@@ -15,6 +15,8 @@ export interface MailOrderTotals {
   shippingCents: number;
   shippingMethod: string;
   totalCents: number;
+  /** "Visa ending in 4242"; null when no card paid. */
+  paidWith: string | null;
 }
 
 const rule = { borderTop: `2px solid ${color.latte300}` };
@@ -98,6 +100,7 @@ export function OrderTable({ lines, ...order }: MailOrderTotals & { lines: MailO
         <td colSpan={3} style={{ height: 6, fontSize: 1, lineHeight: '6px' }} />
       </tr>
       <TotalRow name="Total" amount={formatCents(order.totalCents)} style={total} />
+      {order.paidWith && <TotalRow name="Paid with" amount={order.paidWith} style={sum} />}
     </LinesTable>
   );
 }

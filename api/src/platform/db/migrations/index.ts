@@ -23,6 +23,7 @@ import { Migration20261123000129OrdersReview } from './20261123000129-orders-rev
 import { Migration20261123002300CustomerFigures } from './20261123002300-customer-figures.ts';
 import { Migration20261123073151Imports } from './20261123073151-imports.ts';
 import { Migration20261123163000ImportWrites } from './20261123163000-import-writes.ts';
+import { Migration20261123163100PaidCards } from './20261123163100-paid-cards.ts';
 
 /** Every migration in order, by hand; the list is what a bundled api can see. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   { name: '20261123002300-customer-figures', class: Migration20261123002300CustomerFigures },
   { name: '20261123073151-imports', class: Migration20261123073151Imports },
   { name: '20261123163000-import-writes', class: Migration20261123163000ImportWrites },
+  { name: '20261123163100-paid-cards', class: Migration20261123163100PaidCards },
 ];

@@ -31,7 +31,18 @@ export interface NewIntent {
   amountCents: number;
   currency: string;
   metadata: Record<string, string>;
+  /** Shown in the provider's dashboard. */
+  description: string;
+  /** Of goods that are sent; null when the address is not known. */
+  shipping: { name: string; street1: string; city: string; state: string; zip: string; country: string } | null;
   idempotencyKey: string;
+}
+
+/** The card that paid, as far as it may be shown. */
+export interface PaidCard {
+  /** As the provider names it: 'visa'. */
+  brand: string;
+  lastFour: string;
 }
 
 export interface NewRefund {
@@ -81,6 +92,8 @@ export interface Intent {
   isLive: boolean;
   metadata: Record<string, string>;
   declineMessage: string | null;
+  /** Null before it is paid, and for other payment methods than cards. */
+  card: PaidCard | null;
 }
 
 /** Only the answer to its creation has to carry the secret: Stripe leaves it out of lists for some keys. */

@@ -5,6 +5,7 @@ import {
   type Intent,
   type NewIntent,
   type NewRefund,
+  type PaidCard,
   type PayableIntent,
   type PaymentGateway,
   PaymentProviderError,
@@ -20,6 +21,12 @@ const RETRIES = 1;
 /** An intent whose creation was answered with an error is as old as that checkout's request. */
 const LOOK_BACK_MS = 30 * 60_000;
 const LOOK_UP_LIMIT = 1_000;
+
+/** Null for what is not shaped like the brand and last digits of a card. */
+function toCard(charge: Stripe.Charge | null): PaidCard | null {
+  const { brand, last4 } = charge?.payment_method_details?.card ?? {};
+  return brand && last4 && /^[a-z_]{1,20}$/.test(brand) && /^\d{4}$/.test(last4) ? { brand, lastFour: last4 } : null;
+}
 
 function toIntent(pi: Stripe.PaymentIntent): Intent {
   // The SDK passes a 4xx body without an `error` object through as success, so the answer is checked here.
@@ -38,6 +45,7 @@ function toIntent(pi: Stripe.PaymentIntent): Intent {
     isLive: pi.livemode === true,
     metadata: pi.metadata,
     declineMessage: pi.last_payment_error?.message ?? null,
+    card: toCard(charge),
   };
 }
 
@@ -96,9 +104,14 @@ export function createStripeGateway(settings: Env['stripe']): PaymentGateway {
     httpClient: Stripe.createFetchHttpClient(),
   });
 
-  async function create({ amountCents, currency, metadata, idempotencyKey }: NewIntent): Promise<PayableIntent> {
+  async function create({ amountCents, currency, metadata, description, shipping, idempotencyKey }: NewIntent): Promise<PayableIntent> {
     return asking(async () => {
-      const params: Stripe.PaymentIntentCreateParams = { amount: amountCents, currency, metadata };
+      // Without receipt_email, with which Stripe would mail a receipt of its own. The charge has the address in its billing details.
+      const params: Stripe.PaymentIntentCreateParams = { amount: amountCents, currency, metadata, description };
+      if (shipping) {
+        const { name, street1: line1, city, state, zip, country } = shipping;
+        params.shipping = { name, address: { line1, city, state, postal_code: zip, country } };
+      }
       if (settings.allowedPaymentMethods.length > 0) {
         Object.assign(params, { allowed_payment_method_types: settings.allowedPaymentMethods });
       }

@@ -30,6 +30,7 @@ const ORDER = {
   couponCode: null,
   shippingMethod: 'USPS Ground',
   paymentIntentId: 'pi_3SxQabcdefghijklmnob7Kd',
+  paidWith: 'Visa ending in 4242',
   labelState: 'NONE',
   labelUrl: null,
   trackingNumber: null,

@@ -25,6 +25,7 @@ export function OrderCard({ order: ref }: { order: FragmentType<OrderCard_OrderF
       </div>
       <p className={styles.date}>
         <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>
+        {order.paidWith ? ` · ${order.paidWith}` : null}
         {order.trackingNumber ? (
           <>
             {' · Tracking '}

@@ -46,6 +46,7 @@ export function PaymentFacts({ order, refunds, timeZone }: { order: Order; refun
             ),
           },
           { name: 'Paid', value: order.paidAt && formatShopMoment(order.paidAt, timeZone) },
+          { name: 'Card', value: order.paidWith },
           {
             name: 'Intent',
             value: intent && (

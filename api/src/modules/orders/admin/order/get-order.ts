@@ -4,6 +4,7 @@ import { InvalidInput, Missing } from '../../../../platform/lib/access-errors.ts
 import { asStaff } from '../../../accounts/index.ts';
 import { Order } from '../../orders.entity.ts';
 import { toOrderView } from '../../orders.views.ts';
+import { paidWith } from '../../paid-with.ts';
 import { countedModes, IS_COUNTED, REVENUE_CENTS } from '../figures.ts';
 import type { OrderMode } from '../list/order-list.results.ts';
 import { shownStatus } from '../shown-status.ts';
@@ -62,6 +63,7 @@ export async function presentOrder(staff: Context, where: { number: number } | {
     shippingAddress: shippingAddress && view(OrderAddress, { ...shippingAddress }),
     shippingMethod: fields.shippingMethod,
     paymentIntentId: fields.paymentIntentId,
+    paidWith: paidWith(order),
     labelState: fields.labelState,
     labelUrl: fields.labelUrl,
     trackingNumber: fields.trackingNumber,

@@ -175,6 +175,9 @@ export class AdminOrder {
   @Field(() => String, { nullable: true, description: "The payment intent's id at the provider." })
   paymentIntentId!: string | null;
 
+  @Field(() => String, { nullable: true, description: "The card that paid: 'Visa ending in 4242'; null when it was none." })
+  paidWith!: string | null;
+
   @Field(() => LabelStateEnum, { description: 'Where the label is.' })
   labelState!: LabelState;
 
