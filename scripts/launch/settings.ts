@@ -2,6 +2,7 @@ import { root } from '../process/root.ts';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { envSchema } from '../../api/src/platform/config/env.ts';
+import { isLiveStripeKey } from '../../api/src/platform/config/provider-modes.ts';
 import { readVariables } from '../../api/src/platform/config/variable-files.ts';
 import { isPortTaken } from '../process/free-port.ts';
 import { StartRefused } from '../process/stop-with-message.ts';
@@ -63,7 +64,7 @@ function takeVariablesFromFiles(env: NodeJS.ProcessEnv): void {
 }
 
 function isLive(key = ''): boolean {
-  return /^(sk|rk)_live_/.test(key);
+  return isLiveStripeKey(key);
 }
 
 /** Money that is real beside firms that are not would ship orders nobody packs. */
