@@ -8,7 +8,7 @@ import { lockClaim } from '../../platform/outbox/job-claim.ts';
 import { enqueueAfterCommit } from '../../platform/outbox/enqueue.ts';
 import { recordAudit } from '../audit/index.ts';
 import { acceptedStaffInput, asStaff, type Done, done, makeStaffAccount, requireProof, staffEmail } from '../accounts/index.ts';
-import { renderStaffInvite } from '../mail/index.ts';
+import { renderStaffInvite, sendMail } from '../mail/index.ts';
 import { mailStaffInviteJob } from './staff.jobs.ts';
 import { StaffInvite, staffRoles } from './staff.entity.ts';
 import { type InviteInvalid, inviteInvalid, type StaffChangeRefused, staffChangeRefused } from './staff.results.ts';
@@ -69,7 +69,7 @@ export async function mailStaffInvite(ctx: Context, { inviteId }: { inviteId: nu
     inviteUrl: link.href,
     role: invite.role,
   });
-  await ctx.mail.send({ messageId: `staff-invite.${inviteId}.${tokenHash.slice(0, 12)}@${link.hostname}`, to: invite.email, ...mail });
+  await sendMail(ctx, { messageId: `staff-invite.${inviteId}.${tokenHash.slice(0, 12)}@${link.hostname}`, to: invite.email, ...mail });
 }
 
 /** Accepts an invitation: the account of its address has the role and this password from now on. @throws InvalidInput */

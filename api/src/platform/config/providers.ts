@@ -13,6 +13,7 @@ export interface ProviderSettings {
   };
   readonly shippo: { apiKey: string; apiBase: string };
   readonly smtpUrl: string;
+  readonly smtpRequiresTls: boolean;
   readonly openai: { apiKey: string; baseUrl: string; model: string };
   readonly staff: { adminEmail: string; adminPassword: string; coffeeAdminUsername: string; coffeeAdminPassword: string } | null;
   /** False once real money or customers are near: then nobody may sign in with what the repository publishes. */
@@ -36,6 +37,9 @@ const demoStaff = {
 /** Every password of a demo account. */
 export const publishedPasswords: readonly string[] = [demoStaff.adminPassword, demoStaff.coffeeAdminPassword];
 
+function isLoopback(address: string): boolean {
+  return URL.canParse(address) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(address).hostname);
+}
 function commaList(value: string | undefined): string[] {
   return (value ?? '')
     .split(',')
@@ -121,6 +125,8 @@ export function providerSettings(raw: Omit<RawEnv, 'SESSION_SECRET'>): { setting
           ? { apiKey: 'sk-sandbox', baseUrl: `${sandboxUrl}/openai/v1`, model: OFFLINE_MODEL }
           : // A server of one's own often wants no key; the SDK insists on one.
             { apiKey: raw.OPENAI_API_KEY ?? 'no-key', baseUrl: raw.OPENAI_BASE_URL ?? OPENAI_BASE, model: raw.OPENAI_MODEL ?? '' },
+      // Mails carry names, addresses and links that sign somebody in; on loopback nobody listens.
+      smtpRequiresTls: raw.SMTP_URL !== undefined && !isLoopback(raw.SMTP_URL),
       smtpUrl: raw.SMTP_URL ?? raw.SANDBOX_SMTP_URL ?? 'smtp://127.0.0.1:3025',
       staff: isComplete(staff) ? staff : null,
       allowsDemoStaff,
