@@ -27,9 +27,14 @@ function portFrom(name: string, fallback: number): number {
   return port;
 }
 
-export function loadSettings(): Settings {
+/** Variables that are set already win over the file. */
+export function loadEnvFile(): void {
   const envFile = join(root, '.env');
-  if (existsSync(envFile)) process.loadEnvFile(envFile); // Variables that are set already win over the file.
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+}
+
+export function loadSettings(): Settings {
+  loadEnvFile();
   // compose and .env files write "KEY=" for "not set".
   for (const [name, value] of Object.entries(process.env)) if (value === '') delete process.env[name];
   takeVariablesFromFiles(process.env);

@@ -71,18 +71,24 @@ function toMailError(error: unknown): MailNotSent {
   return refusals.some(isAboutAddress) ? new AddressRefused(error) : new MailNotSent(error);
 }
 
-export function createSmtpGateway({ url, from, requiresTls }: SmtpSettings): MailGateway {
-  const transport = createTransport({
+export function connectionOptions({ url, requiresTls }: Pick<SmtpSettings, 'url' | 'requiresTls'>) {
+  return {
     url,
-    pool: true,
-    maxConnections: CONNECTIONS,
-    maxMessages: MESSAGES_PER_CONNECTION,
     dnsTimeout: SMTP_TIMEOUT_MS,
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
     socketTimeout: SMTP_TIMEOUT_MS,
     // It wins over ignoreTLS and opportunisticTLS in the address.
     ...(requiresTls && { requireTLS: true }),
+  };
+}
+
+export function createSmtpGateway({ url, from, requiresTls }: SmtpSettings): MailGateway {
+  const transport = createTransport({
+    ...connectionOptions({ url, requiresTls }),
+    pool: true,
+    maxConnections: CONNECTIONS,
+    maxMessages: MESSAGES_PER_CONNECTION,
   });
   return {
     async send({ messageId, to, subject, html, text, attachments }) {
