@@ -3,7 +3,7 @@ import { waitFor } from '../../support/invariants.ts';
 import { readLedger } from '../../support/ledger.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { buy, newEmail } from '../../support/shopper.ts';
-import { quickRecovery } from './quick-recovery.ts';
+import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 
 const shop = setupShop({ env: quickRecovery });
 
