@@ -36,7 +36,7 @@ export { recountCustomers } from './modules/overview/index.ts';
 export { mailOwner, reportParked } from './modules/parked/index.ts';
 export { mailStaffInvite } from './modules/staff/index.ts';
 export { deleteExpiredQuotes } from './modules/shipping/index.ts';
-export { findJob, type JobContract } from './platform/outbox/define-job.ts';
+export { findJob, type JobContract, JobFailedForGood } from './platform/outbox/define-job.ts';
 export { type JobName, jobs, type PayloadOf } from './app/jobs.ts';
 export { deleteDoneEntries } from './platform/outbox/delete-done.ts';
 export { ClaimLost, createJobClaim, type JobClaim } from './platform/outbox/job-claim.ts';

@@ -7,6 +7,7 @@ import {
   createJobClaim,
   findJob,
   type JobClaim,
+  JobFailedForGood,
   postpone,
   safeMessage,
 } from '@brew-quest/api';
@@ -64,7 +65,7 @@ export async function runEntry(app: App, outboxId: number, jobName: string): Pro
     const isRecorded = await complete(app.orm.em.fork(), outboxId, attempts);
     if (!isRecorded) ctx.log.warn({ jobName, outboxId, attempts }, 'job ended after another attempt had started');
   } catch (error) {
-    const next = await postpone(app.orm.em.fork(), job, outboxId, attempts, safeMessage(error));
+    const next = await postpone(app.orm.em.fork(), job, outboxId, attempts, safeMessage(error), error instanceof JobFailedForGood);
     const level = next === 'parked' ? 'error' : 'warn';
     ctx.log[level]({ err: error, jobName, outboxId, attempts }, outcomes[typeof next === 'number' ? 'postponed' : next]);
     if (typeof next === 'number') await app.queue.deliver([{ outboxId, job: jobName, attempt: attempts + 1 }], next);

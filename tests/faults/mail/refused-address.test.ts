@@ -15,7 +15,7 @@ function markOf(email: string): Promise<{ reason: string }[]> {
 test('INF-41: an address that its server refuses for good is marked, its order gets a label and a review, and nothing is tried again', async () => {
   const email = newEmail().replace(/@.*/, '@refused.example');
   const { body } = await buy(shop, { email });
-  const order = await shop.untilOrder(body.orderId, { review_reason: "The mail server refused the customer's address" });
+  const order = await shop.untilOrder(body.orderId, { review_reason: "The mail server refused the recipient's address" });
   expect(order).toMatchObject({ status: 'paid', label_state: 'bought', confirmation_mailed_at: null });
   const jobs = await waitFor(30_000, async () => {
     const rows = await shop.sql<{ state: string; attempts: number }>(

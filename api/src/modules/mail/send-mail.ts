@@ -2,6 +2,9 @@ import { type Context, inTransaction } from '../../platform/context/context.ts';
 import { AddressRefused, type OutgoingMail } from '../../platform/gateways/smtp/smtp.ts';
 import { recordAudit } from '../audit/index.ts';
 
+/** As shown to staff. */
+export const ADDRESS_REFUSED = "The mail server refused the recipient's address";
+
 /**
  * Sends a mail. False when the server refuses the recipient's address for good: the address is marked, the audit log names the mail by
  * its Message-ID, and the caller's job ends, as every further try would get the same answer (docs/reliability.md, INF-41).

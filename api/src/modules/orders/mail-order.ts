@@ -1,11 +1,9 @@
 import type { Context } from '../../platform/context/context.ts';
-import { renderOrderConfirmation, renderRefundNotice, sendMail } from '../mail/index.ts';
+import { ADDRESS_REFUSED, renderOrderConfirmation, renderRefundNotice, sendMail } from '../mail/index.ts';
 import { claimUrl } from './customer/claim-order.ts';
 import { moveOrder, recordOrderEvent } from './move-order.ts';
 import { Order } from './orders.entity.ts';
 import { IS_PAID } from './orders.rules.ts';
-
-const ADDRESS_REFUSED = "The mail server refused the customer's address";
 
 /** The id is the order's and the effect's, so a delivery repeated after a lost answer is recognisable (docs/reliability.md, I5). */
 function messageId(ctx: Context, order: Order, effect: string): string {

@@ -64,10 +64,11 @@ export async function postpone(
   outboxId: number,
   attempts: number,
   error: string,
+  isFinal = false,
 ): Promise<number | 'parked' | 'superseded'> {
   const [entry] = await em.execute<{ attempts_before: number }[]>('select attempts_before from outbox where id = ?', [outboxId]);
   const counted = attempts - (entry?.attempts_before ?? 0);
-  const isParked = counted >= job.attempts;
+  const isParked = isFinal || counted >= job.attempts;
   const pause = pauseSeconds(job, counted);
   const rows = await em.execute<{ id: number }[]>(
     `update outbox set state = ?, last_error = ?, deaths = 0, leased_until = now() + make_interval(secs => ?)

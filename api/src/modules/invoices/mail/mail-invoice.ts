@@ -3,10 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import { actorName, type Context, inTransaction } from '../../../platform/context/context.ts';
 import { view } from '../../../platform/graphql/view.ts';
 import { parseInput } from '../../../platform/lib/parse-input.ts';
+import { JobFailedForGood } from '../../../platform/outbox/define-job.ts';
 import { enqueueAfterCommit } from '../../../platform/outbox/enqueue.ts';
 import { asStaff } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { renderInvoiceMail, sendMail } from '../../mail/index.ts';
+import { ADDRESS_REFUSED, renderInvoiceMail, sendMail } from '../../mail/index.ts';
 import { requireInvoice } from '../find-invoice.ts';
 import { toInvoicePaper } from '../invoice-paper.ts';
 import { Invoice } from '../invoices.entity.ts';
@@ -50,5 +51,6 @@ export async function sendInvoice(ctx: Context, { invoiceId, key }: { invoiceId:
     ...mail,
     attachments: [{ filename: `${number}.pdf`, contentType: 'application/pdf', content }],
   });
-  if (isSent) await ctx.em.execute('update invoice set mailed_at = ? where id = ?', [ctx.clock.now(), invoiceId]);
+  if (!isSent) throw new JobFailedForGood(ADDRESS_REFUSED);
+  await ctx.em.execute('update invoice set mailed_at = ? where id = ?', [ctx.clock.now(), invoiceId]);
 }
