@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { envSchema } from '../api/src/platform/config/env.ts';
+import { isLiveStripeKey } from '../api/src/platform/config/provider-modes.ts';
 import { DEMO_DOMAIN } from './demo/demo-words.ts';
 import { planDemo } from './demo/plan-demo.ts';
 import { VACUUM_DEMO, WRITE_DEMO } from './demo/write-demo.ts';
@@ -27,7 +28,7 @@ function databaseUrl({ databaseUrl, dataDir }: Settings): string {
 
 /** Made-up orders never get near real ones. */
 function refuseRealShop({ STRIPE_SECRET_KEY = '', NODE_ENV, ALLOW_SANDBOX_PAYMENTS }: NodeJS.ProcessEnv): void {
-  if (/^(sk|rk)_live_/.test(STRIPE_SECRET_KEY)) throw new StartRefused('STRIPE_SECRET_KEY is a live key: a live shop gets no demo orders.');
+  if (isLiveStripeKey(STRIPE_SECRET_KEY)) throw new StartRefused('STRIPE_SECRET_KEY is a live key: a live shop gets no demo orders.');
   if (NODE_ENV === 'production' && !envSchema.shape.ALLOW_SANDBOX_PAYMENTS.parse(ALLOW_SANDBOX_PAYMENTS))
     throw new StartRefused('NODE_ENV=production without the sandbox gets no demo orders.');
 }

@@ -8,6 +8,7 @@ import { type Env, loadEnv } from './platform/config/load-env.ts';
 import { prepareDatabase } from './app/prepare-database.ts';
 import { createHttpServer } from './app/http-server.ts';
 import { startHealthServer } from './platform/http/service/health-server.ts';
+import { reportMissingPermissions } from './platform/gateways/stripe/stripe-permissions.ts';
 import { requireDatabase } from './platform/db/require-database.ts';
 import { isUnavailable } from './platform/http/is-unavailable.ts';
 
@@ -78,4 +79,5 @@ if ((await prepareWhenPossible(app, () => isStopping)) && !isStopping) {
   // An edge that finds its replicas by name cannot ask for their readiness; where a connection is refused it tries the next one.
   if (env.HEALTH_PORT !== undefined) await listen();
   app.log.info('serving');
+  void reportMissingPermissions(env.stripe, app.log);
 }

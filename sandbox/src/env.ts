@@ -8,7 +8,9 @@ const MAX_WORD_DELAY_MS = 10_000;
 
 /** A live key must never be sent to the sandbox, so it does not start beside one. */
 export function readEnv(env: NodeJS.ProcessEnv): SandboxOptions {
-  const liveKey = ['STRIPE_SECRET_KEY', 'SHIPPO_API_KEY'].find((name) => /^(sk_live_|rk_live_|shippo_live_)/.test(env[name] ?? ''));
+  const liveKey = ['STRIPE_SECRET_KEY', 'SHIPPO_API_KEY'].find((name) =>
+    /^(sk_live_|rk_live_|sk_org_live_|shippo_live_)/.test(env[name] ?? ''),
+  );
   if (liveKey) throw new Error(`${liveKey} is a live key: the sandbox does not start beside live keys.`);
   return {
     host: env['SANDBOX_HOST'] || '127.0.0.1',

@@ -2,6 +2,7 @@ import { root } from '../process/root.ts';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { envSchema } from '../../api/src/platform/config/env.ts';
+import { isLiveStripeKey } from '../../api/src/platform/config/provider-modes.ts';
 import { readVariables } from '../../api/src/platform/config/variable-files.ts';
 import { isPortTaken } from '../process/free-port.ts';
 import { StartRefused } from '../process/stop-with-message.ts';
@@ -26,9 +27,14 @@ function portFrom(name: string, fallback: number): number {
   return port;
 }
 
-export function loadSettings(): Settings {
+/** Variables that are set already win over the file. */
+export function loadEnvFile(): void {
   const envFile = join(root, '.env');
-  if (existsSync(envFile)) process.loadEnvFile(envFile); // Variables that are set already win over the file.
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+}
+
+export function loadSettings(): Settings {
+  loadEnvFile();
   // compose and .env files write "KEY=" for "not set".
   for (const [name, value] of Object.entries(process.env)) if (value === '') delete process.env[name];
   takeVariablesFromFiles(process.env);
@@ -63,7 +69,7 @@ function takeVariablesFromFiles(env: NodeJS.ProcessEnv): void {
 }
 
 function isLive(key = ''): boolean {
-  return /^(sk|rk)_live_/.test(key);
+  return isLiveStripeKey(key);
 }
 
 /** Money that is real beside firms that are not would ship orders nobody packs. */

@@ -37,6 +37,21 @@ export const goingLive: readonly Guard[] = [
     test: 'tests/integration/config/no-real-label.test.ts',
   },
   {
+    name: 'config: live and test keys mixed',
+    file: 'api/src/platform/config/providers.ts',
+    find: '  problems.push(...modeProblems(raw, { payments, shipping }, { stripe: apiBase, shippo: shippoBase }));\n',
+    replace: '  modeProblems(raw, { payments, shipping }, { stripe: apiBase, shippo: shippoBase });\n',
+    test: 'tests/integration/config/environment.test.ts',
+    title: 'INF-39',
+  },
+  {
+    name: 'mail: encryption off loopback',
+    file: 'api/src/platform/gateways/smtp/smtp.ts',
+    find: '...(requiresTls && { requireTLS: true }),',
+    replace: '...(requiresTls && { requireTLS: false }),',
+    test: 'api/src/platform/gateways/smtp/require-tls.test.ts',
+  },
+  {
     name: 'config: length of the session secret',
     file: 'api/src/platform/config/session-secrets.ts',
     find: 'secret.length < SHORTEST',

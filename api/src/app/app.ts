@@ -58,7 +58,7 @@ export async function createApp(env: Env, options: AppOptions): Promise<App> {
   await once(redis, 'ready', { signal: AbortSignal.timeout(FIRST_REDIS_MS) }).catch(() => undefined);
   const queue = createJobQueue(redis, env.QUEUE_PREFIX, log);
   const notifications = listenToDatabase(env.DATABASE_URL, log);
-  const mail = createSmtpGateway(env.smtpUrl, env.MAIL_FROM);
+  const mail = createSmtpGateway({ url: env.smtpUrl, from: env.MAIL_FROM, requiresTls: env.smtpRequiresTls });
   return {
     env,
     log,

@@ -10,6 +10,9 @@ const HANG_LIMIT_MS = 600_000;
 
 type Done = (error?: Error | null) => void;
 
+/** Nobody has an address of this domain, so each is refused for good. */
+const nobody = /@(.+\.)?refused\.example$/i;
+
 export function createSmtpCatcher(sandbox: Sandbox): SMTPServer {
   // smtp-server's handlers do not get the socket, which a reset needs.
   const sockets = new Map<number, Socket>();
@@ -32,7 +35,10 @@ export function createSmtpCatcher(sandbox: Sandbox): SMTPServer {
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anyone' }),
     onConnect: (session, done) => phase('CONNECT', session.remoteAddress, session, done),
     onMailFrom: ({ address }, session, done) => phase('MAIL', address, session, done),
-    onRcptTo: ({ address }, session, done) => phase('RCPT', address, session, done),
+    onRcptTo: ({ address }, session, done) => {
+      if (nobody.test(address)) done(smtpError(550, `5.1.1 <${address}>: Recipient address rejected: user unknown`));
+      else phase('RCPT', address, session, done);
+    },
     onData: (stream, session, done) => void receive(sandbox, stream, session, socketOf(session), done),
   });
   server.on('error', () => undefined);

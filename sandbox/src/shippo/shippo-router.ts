@@ -2,6 +2,7 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, t
 import { BadJson, jsonBodyOf } from '../http/request-body.ts';
 import type { Sandbox } from '../parts/sandbox.ts';
 import { createAddress, validateAddress } from './addresses.ts';
+import { listCarrierAccounts } from './carrier-accounts.ts';
 import { labelPage } from './label-page.ts';
 import { buyLabel } from './labels.ts';
 import { isoNow, stamp } from './object-stamp.ts';
@@ -52,6 +53,7 @@ export function shippoRouter(sandbox: Sandbox): Router {
     );
   });
   get('/transactions/:id', (request) => orNotFound(store.labels.get(idOf(request))));
+  get('/carrier_accounts', (request) => pageOf(listCarrierAccounts(), request));
   post('/tracks', 200, (fields) => findTrack(sandbox, requireField(fields, 'carrier'), requireField(fields, 'tracking_number')));
   get('/tracks/:carrier/:number', ({ params }) => findTrack(sandbox, String(params['carrier']), String(params['number'])));
   post('/refunds', 201, (fields) => refundLabel(sandbox, requireField(fields, 'transaction')));

@@ -1,5 +1,6 @@
 import express, { type Router } from 'express';
 import type { Sandbox } from '../parts/sandbox.ts';
+import { accountEndpoint } from './account.ts';
 import { CHECKOUT_ENDPOINTS } from './checkout/checkout-endpoints.ts';
 import {
   cancelIntentEndpoint,
@@ -87,6 +88,7 @@ const ENDPOINTS: EndpointTable = [
   ['get', '/disputes/:id', { shape: EXPANDABLE, run: (call) => getOr404(call.sandbox.store.disputes.get(call.id), 'dispute', call) }],
   ['get', '/events', listEvents],
   ['get', '/events/:id', { shape: EXPANDABLE, run: (call) => getOr404(call.sandbox.store.events.get(call.id), 'event', call) }],
+  ['get', '/account', accountEndpoint],
   ...CHECKOUT_ENDPOINTS,
 ];
 

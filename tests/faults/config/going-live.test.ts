@@ -20,7 +20,7 @@ const live = {
   COFFEE_ADMIN_USERNAME: roaster.username,
   COFFEE_ADMIN_PASSWORD: roaster.password,
 };
-const demo = Object.fromEntries(Object.keys(live).map((name) => [name, undefined]));
+const demo = Object.fromEntries([...Object.keys(live), 'SHIPPO_API_BASE'].map((name) => [name, undefined]));
 
 const shop = setupShop({ apis: 2, workers: 0 });
 let database: TestDatabase;
@@ -134,6 +134,14 @@ describe('AUT-21: a start sets the staff accounts from the environment', () => {
   test('a live start fails with the demo password and names the variable', async () => {
     expect(await startRefusal({ ...live, ADMIN_PASSWORD: adminLogin.password })).toMatch(/^ADMIN_PASSWORD: a demo account's[^\n]+$/);
   });
+});
+
+test.each([
+  ['a test Shippo token', { SHIPPO_API_KEY: 'shippo_test_never_used' }, 'SHIPPO_API_KEY'],
+  ['a test publishable key', { STRIPE_PUBLISHABLE_KEY: 'pk_test_never_used' }, 'STRIPE_PUBLISHABLE_KEY'],
+  ['a Shippo at another address', { SHIPPO_API_BASE: 'http://127.0.0.1:1' }, 'SHIPPO_API_BASE'],
+])('INF-39: a live start with %s fails with one line that names the variable', async (_title, changes, name) => {
+  expect(await startRefusal({ ...live, ...changes })).toMatch(new RegExp(`^${name}: [^\\n]+$`));
 });
 
 test('CPN-11: the seeded coupons expire when payments go live, other coupons stay valid', async () => {

@@ -17,8 +17,8 @@ describe('an invoice by mail while the mail server fails', () => {
   afterEach(() => healProviders(shop.sandboxUrl));
 
   let made = 0;
-  async function openInvoice() {
-    const email = newEmail();
+  async function openInvoice(domain = '') {
+    const email = domain ? newEmail().replace(/@.*/, domain) : newEmail();
     const { browser } = await makeStaff(shop);
     const { createInvoice } = await browser.graphql<{ createInvoice: { detail: { invoice: { number: string } } } }>(
       `mutation { createInvoice(key: "mail-failure-key-${(made += 1)}",
@@ -57,7 +57,7 @@ describe('an invoice by mail while the mail server fails', () => {
 
   it('ADM-42 a mail that never gets through ends in an error that the room shows, and can be sent again', async () => {
     const { email, mail, until } = await openInvoice();
-    await breakProvider(shop.sandboxUrl, { target: 'smtp', method: 'RCPT', kind: 'status', status: 550, count: 0 });
+    await breakProvider(shop.sandboxUrl, { target: 'smtp', method: 'RCPT', kind: 'status', status: 554, count: 0 });
     await mail('never-gets-through');
     await until(({ isTriedAgain }) => isTriedAgain);
     // As if only the last attempt were left.
@@ -73,5 +73,16 @@ describe('an invoice by mail while the mail server fails', () => {
     // What a person does with the failed one; the invariants allow none that is left.
     await shop.sql(`update outbox set state = 'given-up', done_at = now() where state = 'parked'`);
     expect(await until((now) => now.state === 'SENT')).toBeTruthy();
+  });
+
+  it('INF-41: a mail to an address that is refused for good fails at its first try, and the room shows it', async () => {
+    const { mail, until } = await openInvoice('@refused.example');
+    await mail('refused-for-good-1');
+    expect(await until((now) => now.state === 'FAILED')).toEqual({ state: 'FAILED', isTriedAgain: false, mailedAt: null });
+    const [job] = await shop.sql<object>(
+      `select attempts, last_error from outbox where job = 'invoices.mail-invoice' and state = 'parked'`,
+    );
+    expect(job).toEqual({ attempts: 1, last_error: "The mail server refused the recipient's address" });
+    await shop.sql(`update outbox set state = 'given-up', done_at = now() where state = 'parked'`);
   });
 });

@@ -23,6 +23,7 @@ async function seed(env: Record<string, string> = {}, args = ['--orders', '600']
 describe('npm run seed:demo', () => {
   it.each([
     ['a live key', { STRIPE_SECRET_KEY: 'sk_live_demo' }, 'live key'],
+    ["an organization's live key", { STRIPE_SECRET_KEY: 'sk_org_live_demo' }, 'live key'],
     [
       'production without the sandbox',
       { NODE_ENV: 'production', STRIPE_SECRET_KEY: 'sk_test_a', SHIPPO_API_KEY: 'a', SMTP_URL: 'smtp://a' },

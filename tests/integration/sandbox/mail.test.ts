@@ -86,6 +86,16 @@ test.each([
   expect(await inbox(sandbox)).toHaveLength(count + 1);
 });
 
+test('a mail to the domain refused.example is refused for good', async () => {
+  const sandbox = await openSandbox();
+  await expect(mailerOf(sandbox).sendMail({ ...message, to: 'ada@refused.example' })).rejects.toMatchObject({
+    command: 'RCPT TO',
+    responseCode: 550,
+    response: expect.stringContaining('5.1.1') as string,
+  });
+  expect(await inbox(sandbox)).toEqual([]);
+});
+
 test('a hanging mail server ends in the sender’s time-out', async () => {
   const sandbox = await openSandbox();
   await sandbox.control('/faults', { target: 'smtp', kind: 'hang' });

@@ -97,6 +97,7 @@ test('SIGTERM ends the process during a hanging call', async () => {
 test.each([
   ['STRIPE_SECRET_KEY', 'sk_live_x'],
   ['STRIPE_SECRET_KEY', 'rk_live_x'],
+  ['STRIPE_SECRET_KEY', 'sk_org_live_x'],
   ['SHIPPO_API_KEY', 'shippo_live_x'],
 ])('the process refuses to start with %s=%s', async (name, key) => {
   await expect(startProcess({ [name]: key })).rejects.toThrow(/is a live key/);

@@ -9,5 +9,6 @@ export {
   renderRefundNotice,
   renderStaffInvite,
 } from './render-mail.ts';
+export { ADDRESS_REFUSED, sendMail } from './send-mail.ts';
 export type { OrderConfirmationProps } from './templates/order-confirmation.tsx';
 export type { RefundNoticeProps } from './templates/refund-notice.tsx';

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.ts';
-import { renderOrderConfirmation, renderRefundNotice } from '../mail/index.ts';
+import { ADDRESS_REFUSED, renderOrderConfirmation, renderRefundNotice, sendMail } from '../mail/index.ts';
 import { claimUrl } from './customer/claim-order.ts';
 import { moveOrder, recordOrderEvent } from './move-order.ts';
 import { Order } from './orders.entity.ts';
@@ -35,10 +35,17 @@ export async function mailConfirmation(ctx: Context, order: Order): Promise<void
   if (order.confirmationMailedAt || !order.email || !(await isStillPaid(ctx, order))) return;
   const mail = await renderConfirmation(ctx, order);
   await ctx.reachFailpoint('mail.before-send');
-  await ctx.mail.send({ messageId: messageId(ctx, order, 'confirmation'), to: order.email, ...mail });
+  const isSent = await sendMail(ctx, { messageId: messageId(ctx, order, 'confirmation'), to: order.email, ...mail });
+  if (!isSent) return reviewAddress(ctx, order.id);
   await ctx.reachFailpoint('mail.after-send');
   await recordConfirmation(ctx, order);
   await ctx.reachFailpoint('mail.recorded');
+}
+
+/** The order is shipped all the same; a person has to reach its customer another way. */
+async function reviewAddress(ctx: Context, orderId: number): Promise<void> {
+  const event = { kind: 'review-needed', detail: { reason: ADDRESS_REFUSED } } as const;
+  await moveOrder(ctx, orderId, { reviewReason: ADDRESS_REFUSED }, event, { guard: 'o.review_reason is null' });
 }
 
 /** Sends the confirmation again. The key is of the request: each has a Message-ID of its own, which its repetitions share. */
@@ -46,7 +53,8 @@ export async function mailConfirmationAgain(ctx: Context, { orderId, key }: { or
   const order = await ctx.em.findOneOrFail(Order, { id: orderId }, { populate: ['items'] });
   if (!order.email || !(await isStillPaid(ctx, order)) || (await isResent(ctx, orderId, key))) return;
   const mail = await renderConfirmation(ctx, order);
-  await ctx.mail.send({ messageId: messageId(ctx, order, `confirmation-${key}`), to: order.email, ...mail });
+  const isSent = await sendMail(ctx, { messageId: messageId(ctx, order, `confirmation-${key}`), to: order.email, ...mail });
+  if (!isSent) return reviewAddress(ctx, orderId);
   await ctx.reachFailpoint('resend.after-send');
   await recordOrderEvent(ctx, orderId, { kind: 'confirmation-resent', detail: { key } });
 }
@@ -100,5 +108,5 @@ export async function mailRefundNotice(ctx: Context, orderId: number): Promise<v
     orderRef: order.ref,
     amountCents: order.refundedCents || order.totalCents,
   });
-  await ctx.mail.send({ messageId: messageId(ctx, order, 'refund'), to: order.email, subject, html, text });
+  await sendMail(ctx, { messageId: messageId(ctx, order, 'refund'), to: order.email, subject, html, text });
 }

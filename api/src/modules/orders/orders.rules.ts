@@ -1,4 +1,4 @@
-import type { ProviderMode } from '../../platform/config/providers.ts';
+import type { ProviderMode } from '../../platform/config/provider-modes.ts';
 
 export const orderStatuses = ['pending', 'paid', 'completed', 'shipped', 'expired', 'canceled', 'refunded', 'needs_review'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.ts';
-import { renderParkedJob } from '../mail/index.ts';
+import { renderParkedJob, sendMail } from '../mail/index.ts';
 import { orderOfEntry, reasonOf } from './report-parked.ts';
 
 interface ParkedRow {
@@ -29,5 +29,5 @@ export async function mailOwner(ctx: Context, outboxId: number): Promise<void> {
     orderRef: row.order_ref,
     outboxId,
   });
-  await ctx.mail.send({ messageId: `parked.${outboxId}@${new URL(ctx.env.PUBLIC_URL).hostname}`, to, ...mail });
+  await sendMail(ctx, { messageId: `parked.${outboxId}@${new URL(ctx.env.PUBLIC_URL).hostname}`, to, ...mail });
 }

@@ -4,11 +4,12 @@ import { actorName, type Context, inTransaction } from '../../platform/context/c
 import { secondsLater } from '../../platform/lib/clock.ts';
 import { parseInput } from '../../platform/lib/parse-input.ts';
 import { rowId } from '../../platform/input/row-id.ts';
+import { JobFailedForGood } from '../../platform/outbox/define-job.ts';
 import { lockClaim } from '../../platform/outbox/job-claim.ts';
 import { enqueueAfterCommit } from '../../platform/outbox/enqueue.ts';
 import { recordAudit } from '../audit/index.ts';
 import { acceptedStaffInput, asStaff, type Done, done, makeStaffAccount, requireProof, staffEmail } from '../accounts/index.ts';
-import { renderStaffInvite } from '../mail/index.ts';
+import { ADDRESS_REFUSED, renderStaffInvite, sendMail } from '../mail/index.ts';
 import { mailStaffInviteJob } from './staff.jobs.ts';
 import { StaffInvite, staffRoles } from './staff.entity.ts';
 import { type InviteInvalid, inviteInvalid, type StaffChangeRefused, staffChangeRefused } from './staff.results.ts';
@@ -69,7 +70,12 @@ export async function mailStaffInvite(ctx: Context, { inviteId }: { inviteId: nu
     inviteUrl: link.href,
     role: invite.role,
   });
-  await ctx.mail.send({ messageId: `staff-invite.${inviteId}.${tokenHash.slice(0, 12)}@${link.hostname}`, to: invite.email, ...mail });
+  const isSent = await sendMail(ctx, {
+    messageId: `staff-invite.${inviteId}.${tokenHash.slice(0, 12)}@${link.hostname}`,
+    to: invite.email,
+    ...mail,
+  });
+  if (!isSent) throw new JobFailedForGood(ADDRESS_REFUSED);
 }
 
 /** Accepts an invitation: the account of its address has the role and this password from now on. @throws InvalidInput */

@@ -1,6 +1,5 @@
 import type { RawEnv } from './env.ts';
-
-export type ProviderMode = 'live' | 'test' | 'sandbox';
+import { modeProblems, type ProviderMode, SHIPPO_ORIGIN, shippoMode, STRIPE_ORIGIN, stripeMode } from './provider-modes.ts';
 
 export interface ProviderSettings {
   readonly modes: { payments: ProviderMode; shipping: ProviderMode; mail: ProviderMode; chat: ProviderMode };
@@ -14,6 +13,7 @@ export interface ProviderSettings {
   };
   readonly shippo: { apiKey: string; apiBase: string };
   readonly smtpUrl: string;
+  readonly smtpRequiresTls: boolean;
   readonly openai: { apiKey: string; baseUrl: string; model: string };
   readonly staff: { adminEmail: string; adminPassword: string; coffeeAdminUsername: string; coffeeAdminPassword: string } | null;
   /** False once real money or customers are near: then nobody may sign in with what the repository publishes. */
@@ -22,8 +22,6 @@ export interface ProviderSettings {
 
 type StaffVariables = Pick<RawEnv, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'COFFEE_ADMIN_USERNAME' | 'COFFEE_ADMIN_PASSWORD'>;
 
-const STRIPE_ORIGIN = 'https://api.stripe.com';
-const SHIPPO_ORIGIN = 'https://api.goshippo.com';
 const OPENAI_BASE = 'https://api.openai.com/v1';
 /** The sandbox's engine, by the name it says it has. */
 const OFFLINE_MODEL = 'offline-persona-1';
@@ -39,11 +37,8 @@ const demoStaff = {
 /** Every password of a demo account. */
 export const publishedPasswords: readonly string[] = [demoStaff.adminPassword, demoStaff.coffeeAdminPassword];
 
-function isLiveStripeKey(key: string) {
-  return /^(sk|rk)_live_/.test(key);
-}
-function stripeMode(key: string | undefined): ProviderMode {
-  return !key ? 'sandbox' : isLiveStripeKey(key) ? 'live' : 'test';
+function isLoopback(address: string): boolean {
+  return URL.canParse(address) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(address).hostname);
 }
 function commaList(value: string | undefined): string[] {
   return (value ?? '')
@@ -67,7 +62,7 @@ function publishedStaffVariables(raw: StaffVariables): string[] {
 export function providerSettings(raw: Omit<RawEnv, 'SESSION_SECRET'>): { settings: ProviderSettings; problems: string[] } {
   const problems: string[] = [];
   const payments = stripeMode(raw.STRIPE_SECRET_KEY);
-  const shipping: ProviderMode = !raw.SHIPPO_API_KEY ? 'sandbox' : raw.SHIPPO_API_KEY.startsWith('shippo_test_') ? 'test' : 'live';
+  const shipping = shippoMode(raw.SHIPPO_API_KEY);
   const mail: ProviderMode = raw.SMTP_URL ? 'live' : 'sandbox';
   const chat: ProviderMode = raw.OPENAI_API_KEY || raw.OPENAI_BASE_URL ? 'live' : 'sandbox';
 
@@ -81,10 +76,10 @@ export function providerSettings(raw: Omit<RawEnv, 'SESSION_SECRET'>): { setting
   // Paid orders would get labels of no carrier and mails that nobody reads.
   if (payments === 'live' && shipping === 'sandbox') problems.push('SHIPPO_API_KEY: required with a live STRIPE_SECRET_KEY');
   if (payments === 'live' && mail === 'sandbox') problems.push('SMTP_URL: required with a live STRIPE_SECRET_KEY');
-  const apiBase = raw.STRIPE_API_BASE ?? (payments === 'sandbox' ? (raw.SANDBOX_URL ?? 'http://127.0.0.1:3001') : STRIPE_ORIGIN);
-  if (payments === 'live' && new URL(apiBase).origin !== STRIPE_ORIGIN) {
-    problems.push('STRIPE_API_BASE: a live Stripe key only ever talks to Stripe');
-  }
+  const sandboxUrl = raw.SANDBOX_URL ?? 'http://127.0.0.1:3001';
+  const apiBase = raw.STRIPE_API_BASE ?? (payments === 'sandbox' ? sandboxUrl : STRIPE_ORIGIN);
+  const shippoBase = raw.SHIPPO_API_BASE ?? (shipping === 'sandbox' ? `${sandboxUrl}/shippo` : SHIPPO_ORIGIN);
+  problems.push(...modeProblems(raw, { payments, shipping }, { stripe: apiBase, shippo: shippoBase }));
   if (payments !== 'sandbox' && !raw.STRIPE_WEBHOOK_SECRET) problems.push('STRIPE_WEBHOOK_SECRET: required with STRIPE_SECRET_KEY');
   if (payments !== 'sandbox' && !raw.STRIPE_PUBLISHABLE_KEY) problems.push('STRIPE_PUBLISHABLE_KEY: required with STRIPE_SECRET_KEY');
 
@@ -123,13 +118,15 @@ export function providerSettings(raw: Omit<RawEnv, 'SESSION_SECRET'>): { setting
       },
       shippo: {
         apiKey: raw.SHIPPO_API_KEY ?? 'shippo_test_sandbox',
-        apiBase: raw.SHIPPO_API_BASE ?? (shipping === 'sandbox' ? `${raw.SANDBOX_URL ?? 'http://127.0.0.1:3001'}/shippo` : SHIPPO_ORIGIN),
+        apiBase: shippoBase,
       },
       openai:
         chat === 'sandbox'
-          ? { apiKey: 'sk-sandbox', baseUrl: `${raw.SANDBOX_URL ?? 'http://127.0.0.1:3001'}/openai/v1`, model: OFFLINE_MODEL }
+          ? { apiKey: 'sk-sandbox', baseUrl: `${sandboxUrl}/openai/v1`, model: OFFLINE_MODEL }
           : // A server of one's own often wants no key; the SDK insists on one.
             { apiKey: raw.OPENAI_API_KEY ?? 'no-key', baseUrl: raw.OPENAI_BASE_URL ?? OPENAI_BASE, model: raw.OPENAI_MODEL ?? '' },
+      // Mails carry names, addresses and links that sign somebody in; on loopback nobody listens.
+      smtpRequiresTls: raw.SMTP_URL !== undefined && !isLoopback(raw.SMTP_URL),
       smtpUrl: raw.SMTP_URL ?? raw.SANDBOX_SMTP_URL ?? 'smtp://127.0.0.1:3025',
       staff: isComplete(staff) ? staff : null,
       allowsDemoStaff,

@@ -16,6 +16,11 @@ export interface JobContract<Name extends string = string, Payload = unknown> {
   readonly parkedReason: string;
 }
 
+/** Thrown by a job whose every further try would end the same: its entry is parked at once. */
+export class JobFailedForGood extends Error {
+  override name = 'JobFailedForGood';
+}
+
 /** Every job of the shop; the top floor hands it in. */
 export type JobList = readonly JobContract[];
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '../db/orm.ts';
 import { ProviderError } from '../gateways/provider-error.ts';
 import { safeMessage } from '../lib/logged-error.ts';
-import { type JobContract, type JobList, knownJobs, pauseSeconds } from './define-job.ts';
+import { type JobContract, JobFailedForGood, type JobList, knownJobs, pauseSeconds } from './define-job.ts';
 
 /** One queued run of an outbox entry. */
 export interface Delivery {
@@ -59,9 +59,9 @@ export async function complete(em: EntityManager, outboxId: number, attempts: nu
   return rows.length > 0;
 }
 
-/** Whether an error says that no retry helps (gateways/provider-error.ts). */
+/** Whether an error says that no retry helps. */
 function isPermanent(error: unknown): boolean {
-  return error instanceof ProviderError && error.isPermanent;
+  return error instanceof JobFailedForGood || (error instanceof ProviderError && error.isPermanent);
 }
 
 /** Records a failed try, unless another has begun; resolves with the pause until the next one. */

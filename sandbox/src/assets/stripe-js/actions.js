@@ -62,7 +62,7 @@ export async function confirmPayment(key, { elements, clientSecret, confirmParam
 
 /** What a payment intent and Elements must have in common in deferred mode, as one text. */
 function termsOf(amount, currency, allowedTypes) {
-  const methods = allowedTypes?.length ? [...allowedTypes].sort().join(', ') : 'automatic payment methods';
+  const methods = allowedTypes?.length ? allowedTypes.toSorted().join(', ') : 'automatic payment methods';
   return `${amount} ${currency.toLowerCase()}, ${methods}`;
 }
 

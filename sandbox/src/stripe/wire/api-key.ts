@@ -12,7 +12,7 @@ export function readApiKey(request: Request, bodyKey: string | undefined): ApiKe
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
     );
   }
-  if (/^(sk|rk|pk)_live_/.test(value))
+  if (/^(sk|rk|pk|sk_org)_live_/.test(value))
     throw unauthorized('A live key was sent to the sandbox. Use a test key: the sandbox never touches live keys.');
   if (isFromBrowser(request) && !value.startsWith('pk_'))
     throw unauthorized('You should not use your secret key with Stripe.js. Please pass a publishable key instead.');

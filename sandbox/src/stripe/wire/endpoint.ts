@@ -8,6 +8,7 @@ import { readApiKey, secretKeyRequired } from './api-key.ts';
 import type { StripeCall } from './call.ts';
 import { expandObject } from './expand.ts';
 import { decodeForm, type ParamMap } from './form-body.ts';
+import { checkPermission } from './key-permissions.ts';
 import { fingerprintOf, type Idempotency } from './idempotency.ts';
 import { checkShape, type ShapeMap } from './param-shape.ts';
 import { readTexts } from './read-param.ts';
@@ -40,6 +41,7 @@ export function stripeHandler(sandbox: Sandbox, idempotency: Idempotency, endpoi
       const params = readParams(request);
       const key = readApiKey(request, takeText(params, 'key'));
       if (key.kind === 'publishable' && !endpoint.isPublic) throw secretKeyRequired();
+      checkPermission(key, request);
       const early = edgeResponse(response);
       if (early) return send(response, early);
       const text = rawBodyOf(request).toString('utf8');

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Context, inTransaction } from '../../../platform/context/context.ts';
 import { parseInput } from '../../../platform/lib/parse-input.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { renderPasswordChanged } from '../../mail/index.ts';
+import { renderPasswordChanged, sendMail } from '../../mail/index.ts';
 import { User } from '../accounts.entity.ts';
 import { type Done, done, type WrongCredentials, wrongCredentials } from '../accounts.results.ts';
 import { changePasswordInput } from '../accounts.rules.ts';
@@ -50,5 +50,5 @@ export async function mailPasswordChanged(ctx: Context, { userId, changedAt }: {
     loginUrl: new URL('/login', origin).href,
   });
   const stamp = changedAt.replaceAll(/\D/g, '');
-  await ctx.mail.send({ messageId: `password-changed.${userId}.${stamp}@${new URL(origin).hostname}`, to: user.email, ...mail });
+  await sendMail(ctx, { messageId: `password-changed.${userId}.${stamp}@${new URL(origin).hostname}`, to: user.email, ...mail });
 }

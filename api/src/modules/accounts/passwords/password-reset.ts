@@ -6,7 +6,7 @@ import { parseInput } from '../../../platform/lib/parse-input.ts';
 import { lockClaim } from '../../../platform/outbox/job-claim.ts';
 import { enqueueAfterCommit } from '../../../platform/outbox/enqueue.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { renderPasswordReset } from '../../mail/index.ts';
+import { renderPasswordReset, sendMail } from '../../mail/index.ts';
 import { mailPasswordResetJob } from '../accounts.jobs.ts';
 import { PasswordReset, User } from '../accounts.entity.ts';
 import { type Done, done, type ResetTokenInvalid, resetTokenInvalid } from '../accounts.results.ts';
@@ -73,7 +73,7 @@ export async function mailPasswordReset(ctx: Context, passwordResetId: number): 
   });
   // Another link is another mail: under one Message-ID a mailbox would keep the older, whose link is void.
   const messageId = `password-reset.${reset.id}.${tokenHash.slice(0, 12)}@${link.hostname}`;
-  await ctx.mail.send({ messageId, to: reset.email, ...mail });
+  await sendMail(ctx, { messageId, to: reset.email, ...mail });
 }
 
 /** Whose token it is; null when nobody's, or no longer: used, run out, or overtaken by a newer one. */

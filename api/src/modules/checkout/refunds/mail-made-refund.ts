@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context/context.ts';
-import { renderRefundMade } from '../../mail/index.ts';
+import { renderRefundMade, sendMail } from '../../mail/index.ts';
 import { Refund } from './refunds.entity.ts';
 
 /** Notifies the customer of a refund that was made; once by its Message-ID. */
@@ -19,5 +19,5 @@ export async function mailMadeRefund(ctx: Context, { refundId }: { refundId: num
     lines: refund.lines.getItems().map(({ item, quantity, amountCents }) => ({ name: item.productName, quantity, amountCents })),
   });
   const messageId = `${order.ref.toLowerCase()}.refund-${refund.id}@${new URL(ctx.env.PUBLIC_URL).hostname}`;
-  await ctx.mail.send({ messageId, to: order.email, subject, html, text });
+  await sendMail(ctx, { messageId, to: order.email, subject, html, text });
 }

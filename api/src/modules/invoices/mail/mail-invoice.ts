@@ -3,10 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import { actorName, type Context, inTransaction } from '../../../platform/context/context.ts';
 import { view } from '../../../platform/graphql/view.ts';
 import { parseInput } from '../../../platform/lib/parse-input.ts';
+import { JobFailedForGood } from '../../../platform/outbox/define-job.ts';
 import { enqueueAfterCommit } from '../../../platform/outbox/enqueue.ts';
 import { asStaff } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { renderInvoiceMail } from '../../mail/index.ts';
+import { ADDRESS_REFUSED, renderInvoiceMail, sendMail } from '../../mail/index.ts';
 import { requireInvoice } from '../find-invoice.ts';
 import { toInvoicePaper } from '../invoice-paper.ts';
 import { Invoice } from '../invoices.entity.ts';
@@ -44,11 +45,12 @@ export async function sendInvoice(ctx: Context, { invoiceId, key }: { invoiceId:
   });
   const content = await drawOneAtATime(toInvoicePaper(ctx, invoice), { number, createdAt }, buffer);
   const keyHash = createHash('sha256').update(key).digest('hex').slice(0, 16);
-  await ctx.mail.send({
+  const isSent = await sendMail(ctx, {
     messageId: `${number.toLowerCase()}.${keyHash}@${new URL(ctx.env.PUBLIC_URL).hostname}`,
     to: customerEmail,
     ...mail,
     attachments: [{ filename: `${number}.pdf`, contentType: 'application/pdf', content }],
   });
+  if (!isSent) throw new JobFailedForGood(ADDRESS_REFUSED);
   await ctx.em.execute('update invoice set mailed_at = ? where id = ?', [ctx.clock.now(), invoiceId]);
 }

@@ -24,6 +24,7 @@ import { Migration20261123002300CustomerFigures } from './20261123002300-custome
 import { Migration20261123073151Imports } from './20261123073151-imports.ts';
 import { Migration20261123163000ImportWrites } from './20261123163000-import-writes.ts';
 import { Migration20261123163100PaidCards } from './20261123163100-paid-cards.ts';
+import { Migration20261123163310RefusedAddresses } from './20261123163310-refused-addresses.ts';
 
 /** Every migration in order, by hand; the list is what a bundled api can see. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   { name: '20261123073151-imports', class: Migration20261123073151Imports },
   { name: '20261123163000-import-writes', class: Migration20261123163000ImportWrites },
   { name: '20261123163100-paid-cards', class: Migration20261123163100PaidCards },
+  { name: '20261123163310-refused-addresses', class: Migration20261123163310RefusedAddresses },
 ];

@@ -1,7 +1,7 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type NodemailerError } from 'nodemailer';
 import { storableText } from '../../lib/input-text.ts';
 
-interface OutgoingMail {
+export interface OutgoingMail {
   /** The same effect always has the same id, so that a receiver can tell a repeated delivery. */
   messageId: string;
   to: string;
@@ -12,15 +12,28 @@ interface OutgoingMail {
 }
 
 export interface MailGateway {
-  /** Resolves once the server has taken the message. @throws MailNotSent when it hasn't, or when its answer was lost. */
+  /**
+   * Resolves once the server has taken the message.
+   * @throws AddressRefused when it never will for this address, MailNotSent when it hasn't, or when its answer was lost.
+   */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** Of silence. */
+export interface SmtpSettings {
+  url: string;
+  from: string;
+  /** Whether a server that offers no encryption is refused. */
+  requiresTls: boolean;
+}
+
+/** Of silence, for each: the name look-up, the connection, the greeting, any later line. */
 const SMTP_TIMEOUT_MS = 10_000;
 /** A server that answers a line every few seconds is never silent; with this no job waits for it longer (docs/reliability.md, INF-27). */
 const SEND_TIMEOUT_MS = 30_000;
+/** Relays limit the connections of one sender, and the messages on one connection. */
+const CONNECTIONS = 3;
+const MESSAGES_PER_CONNECTION = 100;
 
 /** Servers quote the recipient's address in their answers, which are logged and stored with the job (docs/reliability.md, INP-04). */
 const mailAddress = /[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g;
@@ -37,14 +50,45 @@ class MailNotSent extends Error {
   }
 }
 
-export function createSmtpGateway(smtpUrl: string, from: string): MailGateway {
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 3,
+export class AddressRefused extends MailNotSent {
+  override name = 'AddressRefused';
+}
+
+/** Replies about a mailbox of older servers (RFC 5321, 4.2.3), and of others (RFC 3463): 5.1.x the address, 5.2.x the mailbox. */
+const addressReplies = [550, 551, 553];
+const aboutAddress = /^\d{3}[ -]5\.[12]\.\d/;
+const aboutOther = /^\d{3}[ -]\d\.\d{1,3}\.\d{1,3}/;
+
+/** A reply such as 5.7.1 is about the sender or the relay: every address would get it, and it ends once that is mended. */
+function isAboutAddress({ command, permanent, responseCode = 0, response = '' }: NodemailerError): boolean {
+  if (command !== 'RCPT TO' || !permanent) return false;
+  return aboutAddress.test(response) || (addressReplies.includes(responseCode) && !aboutOther.test(response));
+}
+
+function toMailError(error: unknown): MailNotSent {
+  const fault = error as NodemailerError;
+  const refusals = fault.rejectedErrors ?? [fault];
+  return refusals.some(isAboutAddress) ? new AddressRefused(error) : new MailNotSent(error);
+}
+
+export function connectionOptions({ url, requiresTls }: Pick<SmtpSettings, 'url' | 'requiresTls'>) {
+  return {
+    url,
+    dnsTimeout: SMTP_TIMEOUT_MS,
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
     socketTimeout: SMTP_TIMEOUT_MS,
+    // It wins over ignoreTLS and opportunisticTLS in the address.
+    ...(requiresTls && { requireTLS: true }),
+  };
+}
+
+export function createSmtpGateway({ url, from, requiresTls }: SmtpSettings): MailGateway {
+  const transport = createTransport({
+    ...connectionOptions({ url, requiresTls }),
+    pool: true,
+    maxConnections: CONNECTIONS,
+    maxMessages: MESSAGES_PER_CONNECTION,
   });
   return {
     async send({ messageId, to, subject, html, text, attachments }) {
@@ -57,11 +101,13 @@ export function createSmtpGateway(smtpUrl: string, from: string): MailGateway {
           html,
           text,
           messageId: `<${messageId}>`,
+          // Programs that answer mail by themselves leave these alone (RFC 3834).
+          headers: { 'Auto-Submitted': 'auto-generated' },
           signal,
           ...(attachments && { attachments }),
         });
       } catch (error) {
-        throw new MailNotSent(error);
+        throw toMailError(error);
       }
     },
     close: () => transport.close(),

@@ -13,11 +13,9 @@ import {
   type ProviderRefund,
 } from './payment-gateway.ts';
 import { isKeyRefused } from '../provider-error.ts';
+import { createStripeClient } from './stripe-client.ts';
 import { verifyStripeEvent } from './stripe-event.ts';
 
-/** Two tries of 4 s leave room inside the 10 s in which checkout must answer (docs/reliability.md, PAY-21). */
-const TIMEOUT_MS = 4_000;
-const RETRIES = 1;
 /** An intent whose creation was answered with an error is as old as that checkout's request. */
 const LOOK_BACK_MS = 30 * 60_000;
 const LOOK_UP_LIMIT = 1_000;
@@ -92,17 +90,7 @@ function isServerFault(error: unknown): boolean {
 }
 
 export function createStripeGateway(settings: Env['stripe']): PaymentGateway {
-  const base = new URL(settings.apiBase);
-  const stripe = new Stripe(settings.secretKey, {
-    host: base.hostname,
-    port: base.port || (base.protocol === 'https:' ? 443 : 80),
-    protocol: base.protocol === 'https:' ? 'https' : 'http',
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: RETRIES,
-    telemetry: false,
-    // Its timeout is for the whole answer. That of the default client begins again with each byte (docs/reliability.md, PAY-41).
-    httpClient: Stripe.createFetchHttpClient(),
-  });
+  const stripe = createStripeClient(settings);
 
   async function create({ amountCents, currency, metadata, description, shipping, idempotencyKey }: NewIntent): Promise<PayableIntent> {
     return asking(async () => {

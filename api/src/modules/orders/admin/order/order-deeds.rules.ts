@@ -1,4 +1,4 @@
-import type { ProviderMode } from '../../../../platform/config/providers.ts';
+import type { ProviderMode } from '../../../../platform/config/provider-modes.ts';
 import type { Order } from '../../orders.entity.ts';
 import { canMove, isPaid, isUnpaid, mayBuyLabel } from '../../orders.rules.ts';
 
