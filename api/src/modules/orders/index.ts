@@ -1,4 +1,5 @@
 export { buyPendingLabel, fulfilOrder, NO_ADDRESS, orderSubject, enqueueResume, resumeOrder } from './fulfil-order.ts';
+export { serviceOf, STANDARD_SHIPPING } from './choose-rate.ts';
 export { COUNTED_KIND, countedModes, IS_COUNTED, REVENUE_CENTS } from './admin/figures.ts';
 export { DAY_FIGURES, DAY_SALES, dayParameters } from './figures/day-figures.ts';
 export { recountDays } from './figures/recount-days.ts';

@@ -101,6 +101,13 @@ export class Order {
   @Property({ type: 'string' })
   shippingMethod!: string;
 
+  /** Carrier and service that the shopper chose (choose-rate.ts); null when none was chosen, and on orders of earlier versions. */
+  @Property({ type: 'string', nullable: true })
+  serviceProvider: string | null = null;
+
+  @Property({ type: 'string', nullable: true })
+  serviceToken: string | null = null;
+
   @Property({ type: 'string', nullable: true })
   carrierRateId: string | null = null;
 

@@ -15,13 +15,7 @@ const QUOTE_SECONDS = 3600;
 type Offer = Omit<CarrierRate, 'carrierRateId'> & { carrierRateId: string | null };
 
 function fallbackOffers(): Offer[] {
-  return shop.fallbackRates.map(({ provider, serviceName, amountCents, estimatedDays }) => ({
-    carrierRateId: null,
-    provider,
-    serviceName,
-    amountCents,
-    estimatedDays,
-  }));
+  return shop.fallbackRates.map(({ rateId: _, ...offer }) => ({ ...offer, carrierRateId: null }));
 }
 
 /**

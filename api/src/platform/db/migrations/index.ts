@@ -22,6 +22,7 @@ import { Migration20261122232931AuditEntryAction } from './20261122232931-audit-
 import { Migration20261123000129OrdersReview } from './20261123000129-orders-review.ts';
 import { Migration20261123002300CustomerFigures } from './20261123002300-customer-figures.ts';
 import { Migration20261123073151Imports } from './20261123073151-imports.ts';
+import { Migration20261123163201ChosenServices } from './20261123163201-chosen-services.ts';
 
 /** Every migration in order, by hand; the list is what a bundled api can see. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   { name: '20261123000129-orders-review', class: Migration20261123000129OrdersReview },
   { name: '20261123002300-customer-figures', class: Migration20261123002300CustomerFigures },
   { name: '20261123073151-imports', class: Migration20261123073151Imports },
+  { name: '20261123163201-chosen-services', class: Migration20261123163201ChosenServices },
 ];

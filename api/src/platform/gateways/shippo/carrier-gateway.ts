@@ -20,6 +20,8 @@ export interface CarrierRate {
   amountCents: number;
   provider: string;
   serviceName: string;
+  /** Names the service at the carrier service, such as usps_priority; null when it has none. */
+  serviceToken: string | null;
   estimatedDays: number | null;
 }
 

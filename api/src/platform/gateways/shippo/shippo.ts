@@ -68,6 +68,7 @@ export function createShippoGateway(env: Env): CarrierGateway {
             amountCents,
             provider: storableText(rate.provider),
             serviceName: storableText(rate.servicelevel.name ?? 'Standard'),
+            serviceToken: rate.servicelevel.token ? storableText(rate.servicelevel.token) : null,
             estimatedDays: rate.estimatedDays ?? null,
           });
         }
