@@ -89,11 +89,13 @@ async function buyNewLabel(ctx: Context, order: Order, parcel: Parcel, terms: La
     ...(newRate && { insteadOf: order.carrierRateId, service: serviceOf(newRate), amountCents: newRate.amountCents }),
     ...(ctx.claim && { outboxId: ctx.claim.outboxId, try: ctx.claim.attempts }),
   };
-  const intended = { labelState: 'buying', labelRateId: rateId, carrierRateId: rateId, quotedParcelHash } as const;
+  const carrier = newRate ? newRate.provider : order.serviceProvider;
+  const intended = { labelState: 'buying', labelRateId: rateId, carrierRateId: rateId, quotedParcelHash, carrier } as const;
   // The carrier takes seconds to quote, in which the payment may be refunded (docs/reliability.md, SHP-06) and a person may edit the address.
   const isDue = `o.tracking_number is null and o.version = ${order.version} and ${IS_PAID}`;
   if (!(await moveOrder(ctx, order.id, intended, { kind: 'label-intended', detail }, { guard: isDue }))) return readLabel(ctx, order.id);
   await ctx.reachFailpoint('label.intent-recorded');
+  order.carrier = carrier;
   const label = await purchase(ctx, order, rateId);
   await ctx.reachFailpoint('label.after-purchase');
   return label;
@@ -119,11 +121,12 @@ async function purchase(ctx: Context, order: Order, rateId: string): Promise<Lab
  * A label that was bought is recorded even by a worker that lost its claim meanwhile, but never in the place of another one
  * (docs/reliability.md, SHP-05). Resolves with the label that the order has.
  */
-async function recordLabel(ctx: Context, order: Order, { trackingNumber, labelUrl }: Label): Promise<Label> {
+async function recordLabel(ctx: Context, order: Order, label: Label): Promise<Label> {
+  const { trackingNumber, labelUrl } = label;
   const unclaimed = { ...ctx, claim: null };
-  const bought = { labelState: 'bought', trackingNumber, labelUrl } as const;
+  const bought = { labelState: 'bought', ...label } as const;
   const event = { kind: 'label-bought', detail: { trackingNumber } } as const;
-  if (await moveOrder(unclaimed, order.id, bought, event, { guard: 'o.tracking_number is null' })) return { trackingNumber, labelUrl };
+  if (await moveOrder(unclaimed, order.id, bought, event, { guard: 'o.tracking_number is null' })) return label;
   const kept = await readLabel(ctx, order.id);
   if (kept.trackingNumber === trackingNumber) return kept;
   ctx.log.error({ orderRef: order.ref, trackingNumber, kept: kept.trackingNumber }, 'a second label was bought');
@@ -134,8 +137,8 @@ async function recordLabel(ctx: Context, order: Order, { trackingNumber, labelUr
 }
 
 async function readLabel(ctx: Context, orderId: number): Promise<Label> {
-  const { trackingNumber, labelUrl } = await ctx.em.findOneOrFail(Order, { id: orderId }, { disableIdentityMap: true });
+  const { trackingNumber, labelUrl, trackingUrl } = await ctx.em.findOneOrFail(Order, { id: orderId }, { disableIdentityMap: true });
   // The next try of the job finds the order refunded, and leaves, or finds its new address.
   if (trackingNumber === null) throw new Error(`order ${orderId} has no label, and none is due`);
-  return { trackingNumber, labelUrl };
+  return { trackingNumber, labelUrl, trackingUrl };
 }

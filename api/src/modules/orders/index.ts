@@ -23,6 +23,7 @@ export {
 } from './imported/write-imported.ts';
 export { countImported, countUndoneOrders } from './imported/count-undone.ts';
 export { fulfilOrderJob, mailRefundJob } from './orders.jobs.ts';
+export { parcelTracking } from './parcel-tracking.rules.ts';
 export { OrdersResolver } from './orders.resolver.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { IS_UNPAID, isPaid, isUnpaid, type OrderStatus, splitFullName } from './orders.rules.ts';

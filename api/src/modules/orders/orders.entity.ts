@@ -160,6 +160,14 @@ export class Order {
   @Property({ type: 'string', nullable: true })
   trackingNumber: string | null = null;
 
+  /** The carrier of the label, such as UPS; null on orders of earlier versions and for labels bought elsewhere (parcel-tracking.rules.ts). */
+  @Property({ type: 'string', nullable: true })
+  carrier: string | null = null;
+
+  /** The carrier's page about the parcel, as it came with the label. */
+  @Property({ type: 'text', nullable: true })
+  trackingUrl: string | null = null;
+
   @Property({ type: 'datetime', nullable: true })
   confirmationMailedAt: Date | null = null;
 

@@ -23,6 +23,7 @@ import { Migration20261123000129OrdersReview } from './20261123000129-orders-rev
 import { Migration20261123002300CustomerFigures } from './20261123002300-customer-figures.ts';
 import { Migration20261123073151Imports } from './20261123073151-imports.ts';
 import { Migration20261123163201ChosenServices } from './20261123163201-chosen-services.ts';
+import { Migration20261123163202ParcelTracking } from './20261123163202-parcel-tracking.ts';
 
 /** Every migration in order, by hand; the list is what a bundled api can see. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   { name: '20261123002300-customer-figures', class: Migration20261123002300CustomerFigures },
   { name: '20261123073151-imports', class: Migration20261123073151Imports },
   { name: '20261123163201-chosen-services', class: Migration20261123163201ChosenServices },
+  { name: '20261123163202-parcel-tracking', class: Migration20261123163202ParcelTracking },
 ];

@@ -28,6 +28,8 @@ export interface CarrierRate {
 export interface Label {
   trackingNumber: string;
   labelUrl: string | null;
+  /** The carrier's page about the parcel, https only. */
+  trackingUrl: string | null;
 }
 
 /** `unavailable`: worth another try. `rejected`: this rate can't be bought. */

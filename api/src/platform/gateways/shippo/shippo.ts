@@ -1,6 +1,8 @@
 import { Shippo } from 'shippo';
+import type { Transaction } from 'shippo/models/components/transaction.js';
 import { ShippoError } from 'shippo/models/errors/index.js';
 import type { Env } from '../../config/load-env.ts';
+import { httpsAddress } from '../../lib/https-address.ts';
 import { storableText } from '../../lib/input-text.ts';
 import { centsFromDollars } from '../../lib/money.ts';
 import { CarrierError, type CarrierGateway, type CarrierRate, type Label } from './carrier-gateway.ts';
@@ -34,6 +36,10 @@ function stillOpen(status: string | undefined): CarrierError {
 
 function byAmount(a: CarrierRate, b: CarrierRate) {
   return a.amountCents - b.amountCents;
+}
+
+function toLabel(trackingNumber: string, { labelUrl, trackingUrlProvider }: Transaction): Label {
+  return { trackingNumber: storableText(trackingNumber), labelUrl: labelUrl ?? null, trackingUrl: httpsAddress(trackingUrlProvider) };
 }
 
 export function createShippoGateway(env: Env): CarrierGateway {
@@ -86,7 +92,7 @@ export function createShippoGateway(env: Env): CarrierGateway {
           throw new CarrierError('rejected', bought.messages?.map((message) => message.text).join('; ') || 'label refused');
         }
         if (bought.status !== 'SUCCESS' || !bought.trackingNumber) throw stillOpen(bought.status);
-        return { trackingNumber: bought.trackingNumber, labelUrl: bought.labelUrl ?? null };
+        return toLabel(bought.trackingNumber, bought);
       }),
 
     findLabel: ({ carrierRateId, reference }) =>
@@ -96,7 +102,7 @@ export function createShippoGateway(env: Env): CarrierGateway {
         const found = ours.find((transaction) => transaction.status === 'SUCCESS' && transaction.trackingNumber);
         const open = ours.find((transaction) => transaction.status === 'QUEUED' || transaction.status === 'WAITING');
         if (!found && open) throw stillOpen(open.status);
-        return found?.trackingNumber ? { trackingNumber: found.trackingNumber, labelUrl: found.labelUrl ?? null } : null;
+        return found?.trackingNumber ? toLabel(found.trackingNumber, found) : null;
       }),
   };
 }
