@@ -35,7 +35,7 @@ async function waitForDecision(ctx: Context, order: Order, { reason, amountCents
   const price = { quotedCents: order.actualShippingCents, ...(amountCents !== undefined && { amountCents }) };
   const event = { kind: 'label-undecided', detail: { reason, service: order.shippingMethod, ...price } } as const;
   await moveOrder(ctx, order.id, { reviewReason: reason, isLabelDeferred: true }, event, {
-    guard: `o.tracking_number is null and ${IS_PAID}`,
+    guard: `${IS_PAID} and o.tracking_number is null`,
   });
 }
 

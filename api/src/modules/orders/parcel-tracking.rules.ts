@@ -1,4 +1,4 @@
-import { httpsAddress } from '../../platform/lib/https-address.ts';
+import { httpsAddress } from '../../platform/input/https-address.ts';
 
 /** Where the carriers show a parcel, for labels without a link of their own: bought by an earlier version, or elsewhere. */
 const CARRIERS = [

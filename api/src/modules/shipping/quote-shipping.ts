@@ -15,7 +15,14 @@ const QUOTE_SECONDS = 3600;
 type Offer = Omit<CarrierRate, 'carrierRateId'> & { carrierRateId: string | null };
 
 function fallbackOffers(): Offer[] {
-  return shop.fallbackRates.map(({ rateId: _, ...offer }) => ({ ...offer, carrierRateId: null }));
+  return shop.fallbackRates.map(({ provider, serviceName, serviceToken, amountCents, estimatedDays }) => ({
+    carrierRateId: null,
+    provider,
+    serviceName,
+    serviceToken,
+    amountCents,
+    estimatedDays,
+  }));
 }
 
 /**

@@ -2,7 +2,7 @@ import { Shippo } from 'shippo';
 import type { Transaction } from 'shippo/models/components/transaction.js';
 import { ShippoError } from 'shippo/models/errors/index.js';
 import type { Env } from '../../config/load-env.ts';
-import { httpsAddress } from '../../lib/https-address.ts';
+import { httpsAddress } from '../../input/https-address.ts';
 import { storableText } from '../../lib/input-text.ts';
 import { centsFromDollars } from '../../lib/money.ts';
 import { CarrierError, type CarrierGateway, type CarrierRate, type Label } from './carrier-gateway.ts';
