@@ -95,6 +95,14 @@ export const stockAndShipping: readonly Guard[] = [
     test: 'tests/integration/checkout/label-address.test.ts',
   },
   {
+    name: 'label: no other service than the chosen one',
+    file: 'api/src/modules/orders/choose-rate.ts',
+    find: 'if (!rate) return { reason: SERVICE_NOT_OFFERED };',
+    replace: 'if (!rate) return rates[0]!;',
+    test: 'tests/faults/carrier/chosen-service.test.ts',
+    title: 'is not offered any more',
+  },
+  {
     name: 'coupon: one spelling of a code',
     file: 'api/src/platform/db/migrations/20261122030000-coupon-codes.ts',
     find: 'code = upper(btrim(code)))',

@@ -33,7 +33,7 @@ export const handlers: JobHandlers = {
   'accounts.mail-password-changed': mailPasswordChanged,
   'orders.fulfil': (ctx, { orderId }) => fulfilOrder(ctx, orderId),
   'orders.resume': (ctx, { orderId }) => resumeOrder(ctx, orderId),
-  'orders.buy-label': (ctx, { orderId }) => buyPendingLabel(ctx, orderId),
+  'orders.buy-label': buyPendingLabel,
   'orders.mail-refund': (ctx, { orderId }) => mailRefundNotice(ctx, orderId),
   'orders.resend-confirmation': mailConfirmationAgain,
   'orders.run-bulk': runBulk,

@@ -8,6 +8,12 @@ import { openTrack } from './tracks.ts';
 import { notifyShippoWebhooks } from './webhooks.ts';
 
 const FILE_TYPES = ['PDF', 'PDF_4x6', 'PDF_4x8', 'PDF_A4', 'PDF_A5', 'PDF_A6', 'PNG', 'PNG_2.3x7.5', 'ZPLII', 'PDF_2.3x7.5'];
+/** Of the carriers themselves. */
+const TRACKING_PAGES: Record<RateRow['provider'], string> = {
+  USPS: 'https://tools.usps.com/go/TrackConfirmAction_input?origTrackNum=',
+  UPS: 'https://www.ups.com/WebTracking/processInputRequest?AgreeToTermsAndConditions=yes&InquiryNumber1=',
+};
+
 /** A label for a recipient of this name is refused: simulates a purchase error without a fault. */
 const REFUSED_RECIPIENT = 'Label Error';
 
@@ -36,7 +42,7 @@ function boughtLabel(sandbox: Sandbox, rate: RateRow, fields: Fields, fileType: 
     metadata: fieldText(fields, 'metadata'),
     tracking_number: trackingNumber,
     tracking_status: 'UNKNOWN',
-    tracking_url_provider: `https://tools.usps.com/go/TrackConfirmAction_input?origTrackNum=${trackingNumber}`,
+    tracking_url_provider: TRACKING_PAGES[rate.provider] + trackingNumber,
     label_file_type: fileType,
     label_url: sandbox.pageUrl(`/shippo/labels/${stamped.object_id}`, null),
     commercial_invoice_url: '',

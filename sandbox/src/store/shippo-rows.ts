@@ -47,7 +47,7 @@ export interface RateRow {
   currency: string;
   amount_local: string;
   currency_local: string;
-  provider: string;
+  provider: 'USPS' | 'UPS';
   servicelevel: { name: string; token: string; terms: string };
   estimated_days: number;
   duration_terms: string;

@@ -139,7 +139,7 @@ describe('a job whose claim was taken over by another worker', () => {
     const before = await read();
     const { ctx, supersede } = await claimEntry();
     await supersede();
-    await expect(buyPendingLabel(ctx, order.id)).rejects.toThrow(ClaimLost);
+    await expect(buyPendingLabel(ctx, { orderId: order.id })).rejects.toThrow(ClaimLost);
     expect(await read()).toEqual(before);
     await shop.sql(
       `update orders set status = 'completed', label_state = 'bought', label_rate_id = $2, tracking_number = $3 where id = $1`,

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.ts';
 import { view } from '../../platform/graphql/view.ts';
-import { Order, type OrderStatus } from '../orders/index.ts';
+import { Order, type OrderStatus, parcelTracking } from '../orders/index.ts';
 import { type CheckoutState, CheckoutStatus } from './checkout-status.views.ts';
 
 const states: Record<OrderStatus, CheckoutState> = {
@@ -24,6 +24,7 @@ export async function checkoutStatus(ctx: Context, paymentIntentId: string): Pro
     orderRef: order.ref,
     totalCents: order.totalCents,
     trackingNumber: order.trackingNumber,
+    ...parcelTracking(order),
     isSandbox: order.mode === 'sandbox',
   });
 }

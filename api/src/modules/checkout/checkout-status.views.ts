@@ -36,6 +36,12 @@ export class CheckoutStatus {
   @Field(() => String, { nullable: true, description: "The carrier's tracking number; null before the label is bought." })
   trackingNumber!: string | null;
 
+  @Field(() => String, { nullable: true, description: "The carrier's page about the parcel, https; null when there is none." })
+  trackingUrl!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The carrier, such as UPS; null when it is not known.' })
+  carrier!: string | null;
+
   @Field(() => Boolean, { description: 'True when the payment was made in the sandbox, so nobody was charged.' })
   isSandbox!: boolean;
 }

@@ -31,6 +31,7 @@ function order(over: Partial<OrderConfirmationProps> = {}): OrderConfirmationPro
     address: { name: 'Ada Lovelace', street1: '12 Engine Row', city: 'San Francisco', state: 'CA', zip: '94107' },
     trackingNumber: '9205590175',
     trackingUrl: 'https://carrier.example/track?n=9205590175&lang=en',
+    carrier: 'UPS',
     statusUrl: `${origin}/order-status?payment_intent=pi_1&tracking=9205590175`,
     claimUrl: null,
     ...over,
@@ -152,6 +153,7 @@ describe('order confirmation', () => {
         couponCode: attack,
         shippingMethod: attack,
         trackingNumber: attack,
+        carrier: attack,
         lines: [{ name: attack, quantity: 1, lineTotalCents: 1 }],
         address: { name: attack, street1: attack, city: attack, state: attack, zip: attack },
       }),
@@ -165,7 +167,7 @@ describe('order confirmation', () => {
   it('does not link a tracking address that is not a web address', async () => {
     const { html } = await renderOrderConfirmation(order({ trackingUrl: 'javascript:alert(1)' }));
     expect(html).not.toContain('javascript:');
-    expect(html).toContain('Tracking number 9205590175');
+    expect(html).toContain('Tracking number 9205590175 (UPS)');
   });
 
   it('says in sandbox mode, and only there, that no card was charged', async () => {

@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context/context.ts';
 import { CarrierError, type CarrierRate, type Label, type Parcel } from '../../platform/gateways/shippo/carrier-gateway.ts';
 import { secondsLater } from '../../platform/lib/clock.ts';
 import { parcelHash } from '../shipping/index.ts';
+import { chooseRate, type RateProblem, SERVICE_NOT_OFFERED, serviceOf } from './choose-rate.ts';
 import { moveOrder, recordOrderEvent } from './move-order.ts';
 import { Order, type PostalAddress } from './orders.entity.ts';
 import { IS_PAID } from './orders.rules.ts';
@@ -12,17 +13,30 @@ function parcelWeight(order: Order): number {
   return order.items.getItems().reduce((sum, item) => sum + item.weightGrams * item.quantity, 0);
 }
 
-/** As the order names the service that the shopper chose. */
-function serviceOf({ provider, serviceName }: CarrierRate): string {
-  return `${provider} ${serviceName}`;
+/** What is known when a label is bought: whether a person has accepted the price, and whether this try asks for rates a last time. */
+export interface LabelTerms {
+  isPriceAccepted: boolean;
+  isLastTry: boolean;
 }
 
-/** A new rate for this order's own parcel: of the service that the shopper chose when it is offered, else the cheapest. */
-async function quoteAnew(ctx: Context, order: Order, parcel: Parcel): Promise<CarrierRate> {
+/** A new rate for this order's own parcel, or why a person decides. A carrier may be missing from one answer, so that is tried again. */
+async function quoteAnew(ctx: Context, order: Order, parcel: Parcel, terms: LabelTerms): Promise<CarrierRate | RateProblem> {
   const rates = await ctx.carrier.quoteRates(parcel);
-  const chosen = rates.find((rate) => serviceOf(rate) === order.shippingMethod) ?? rates[0];
-  if (!chosen) throw new CarrierError('unavailable', 'the carriers have no rate for this parcel');
-  return chosen;
+  if (rates.length === 0) throw new CarrierError('unavailable', 'the carriers have no rate for this parcel');
+  const choice = chooseRate(order, rates, terms.isPriceAccepted);
+  if ('reason' in choice && choice.reason === SERVICE_NOT_OFFERED && !terms.isLastTry)
+    throw new CarrierError('unavailable', `${order.shippingMethod} is not offered for this parcel`);
+  return choice;
+}
+
+/** The order waits until a person decides; none of its jobs buys a label meanwhile. */
+async function waitForDecision(ctx: Context, order: Order, { reason, amountCents }: RateProblem): Promise<void> {
+  ctx.log.warn({ orderRef: order.ref, reason }, 'label undecided');
+  const price = { quotedCents: order.actualShippingCents, ...(amountCents !== undefined && { amountCents }) };
+  const event = { kind: 'label-undecided', detail: { reason, service: order.shippingMethod, ...price } } as const;
+  await moveOrder(ctx, order.id, { reviewReason: reason, isLabelDeferred: true }, event, {
+    guard: `${IS_PAID} and o.tracking_number is null`,
+  });
 }
 
 /** A purchase whose caller crashed has ended at the carrier once the lease of the caller's job has. */
@@ -45,11 +59,14 @@ async function findEarlierPurchase(ctx: Context, order: Order): Promise<Label | 
 
 /**
  * Buys the order's label once, whatever died in between (docs/reliability.md, SHP-02). The order must have its items loaded.
+ * Without a label, a person decides (docs/reliability.md, SHP-08).
  * @throws CarrierError `unavailable` when it is worth another try.
  */
-export async function buyLabel(ctx: Context, order: Order, to: PostalAddress): Promise<void> {
+export async function buyLabel(ctx: Context, order: Order, to: PostalAddress, terms: LabelTerms): Promise<void> {
   if (order.trackingNumber) return;
-  const label = (await findEarlierPurchase(ctx, order)) ?? (await buyNewLabel(ctx, order, { to, weightGrams: parcelWeight(order) }));
+  const parcel = { to, weightGrams: parcelWeight(order) };
+  const label = (await findEarlierPurchase(ctx, order)) ?? (await buyNewLabel(ctx, order, parcel, terms));
+  if (label === null) return;
   Object.assign(order, await recordLabel(ctx, order, label));
   await ctx.reachFailpoint('label.recorded');
 }
@@ -58,21 +75,27 @@ export async function buyLabel(ctx: Context, order: Order, to: PostalAddress): P
  * Records which rate is about to be bought, and buys it. The quoted one is bought only if it was quoted for exactly this parcel: a
  * quote found by its amount may be another visitor's, and the address may have come after the payment (docs/reliability.md, SHP-03).
  */
-async function buyNewLabel(ctx: Context, order: Order, parcel: Parcel): Promise<Label> {
+async function buyNewLabel(ctx: Context, order: Order, parcel: Parcel, terms: LabelTerms): Promise<Label | null> {
   const quotedParcelHash = parcelHash(parcel);
   const quotedRateId = order.quotedParcelHash === quotedParcelHash ? order.carrierRateId : null;
-  const newRate = quotedRateId === null ? await quoteAnew(ctx, order, parcel) : null;
+  const newRate = quotedRateId === null ? await quoteAnew(ctx, order, parcel, terms) : null;
+  if (newRate && 'reason' in newRate) {
+    await waitForDecision(ctx, order, newRate);
+    return null;
+  }
   const rateId = quotedRateId ?? newRate!.carrierRateId;
   const detail = {
     rateId,
     ...(newRate && { insteadOf: order.carrierRateId, service: serviceOf(newRate), amountCents: newRate.amountCents }),
     ...(ctx.claim && { outboxId: ctx.claim.outboxId, try: ctx.claim.attempts }),
   };
-  const intended = { labelState: 'buying', labelRateId: rateId, carrierRateId: rateId, quotedParcelHash } as const;
+  const carrier = newRate ? newRate.provider : order.serviceProvider;
+  const intended = { labelState: 'buying', labelRateId: rateId, carrierRateId: rateId, quotedParcelHash, carrier } as const;
   // The carrier takes seconds to quote, in which the payment may be refunded (docs/reliability.md, SHP-06) and a person may edit the address.
   const isDue = `o.tracking_number is null and o.version = ${order.version} and ${IS_PAID}`;
   if (!(await moveOrder(ctx, order.id, intended, { kind: 'label-intended', detail }, { guard: isDue }))) return readLabel(ctx, order.id);
   await ctx.reachFailpoint('label.intent-recorded');
+  order.carrier = carrier;
   const label = await purchase(ctx, order, rateId);
   await ctx.reachFailpoint('label.after-purchase');
   return label;
@@ -98,11 +121,12 @@ async function purchase(ctx: Context, order: Order, rateId: string): Promise<Lab
  * A label that was bought is recorded even by a worker that lost its claim meanwhile, but never in the place of another one
  * (docs/reliability.md, SHP-05). Resolves with the label that the order has.
  */
-async function recordLabel(ctx: Context, order: Order, { trackingNumber, labelUrl }: Label): Promise<Label> {
+async function recordLabel(ctx: Context, order: Order, label: Label): Promise<Label> {
+  const { trackingNumber, labelUrl } = label;
   const unclaimed = { ...ctx, claim: null };
-  const bought = { labelState: 'bought', trackingNumber, labelUrl } as const;
+  const bought = { labelState: 'bought', ...label } as const;
   const event = { kind: 'label-bought', detail: { trackingNumber } } as const;
-  if (await moveOrder(unclaimed, order.id, bought, event, { guard: 'o.tracking_number is null' })) return { trackingNumber, labelUrl };
+  if (await moveOrder(unclaimed, order.id, bought, event, { guard: 'o.tracking_number is null' })) return label;
   const kept = await readLabel(ctx, order.id);
   if (kept.trackingNumber === trackingNumber) return kept;
   ctx.log.error({ orderRef: order.ref, trackingNumber, kept: kept.trackingNumber }, 'a second label was bought');
@@ -113,8 +137,8 @@ async function recordLabel(ctx: Context, order: Order, { trackingNumber, labelUr
 }
 
 async function readLabel(ctx: Context, orderId: number): Promise<Label> {
-  const { trackingNumber, labelUrl } = await ctx.em.findOneOrFail(Order, { id: orderId }, { disableIdentityMap: true });
+  const { trackingNumber, labelUrl, trackingUrl } = await ctx.em.findOneOrFail(Order, { id: orderId }, { disableIdentityMap: true });
   // The next try of the job finds the order refunded, and leaves, or finds its new address.
   if (trackingNumber === null) throw new Error(`order ${orderId} has no label, and none is due`);
-  return { trackingNumber, labelUrl };
+  return { trackingNumber, labelUrl, trackingUrl };
 }

@@ -14,6 +14,9 @@ import { isPaid, mayBuyLabel } from './orders.rules.ts';
 export const NO_ADDRESS = 'Paid without a shipping address';
 const NOT_REAL_MONEY = 'Not paid with real money: no real label is bought';
 
+/** Tries until a service that is missing from the carriers' rates counts as not offered. */
+const TRIES_FOR_SERVICE = 3;
+
 class StillBeingFulfilled extends Error {}
 
 /** The subject of an order's jobs in the outbox. */
@@ -107,7 +110,7 @@ async function tryLabel(ctx: Context, order: Order): Promise<void> {
     return;
   }
   try {
-    await buyLabel(ctx, order, order.shippingAddress);
+    await buyLabel(ctx, order, order.shippingAddress, { isPriceAccepted: false, isLastTry: false });
   } catch (error) {
     if (!(error instanceof CarrierError)) throw error;
     ctx.log[error.logLevel]({ err: error, orderRef: order.ref }, 'label pending');
@@ -119,10 +122,14 @@ async function tryLabel(ctx: Context, order: Order): Promise<void> {
 }
 
 /** Buys the label that could not be had when the order was fulfilled, and completes the order. */
-export async function buyPendingLabel(ctx: Context, orderId: number): Promise<void> {
+export async function buyPendingLabel(
+  ctx: Context,
+  { orderId, isPriceAccepted = false }: { orderId: number; isPriceAccepted?: boolean | undefined },
+): Promise<void> {
   const order = await ctx.em.findOneOrFail(Order, { id: orderId }, { populate: ['items'] });
   ctx.em.clear();
   if (!isPaid(order.status) || !order.shippingAddress || !(await isShippable(ctx, order))) return;
-  await buyLabel(ctx, order, order.shippingAddress);
+  const isLastTry = (ctx.claim?.attempts ?? TRIES_FOR_SERVICE) >= TRIES_FOR_SERVICE;
+  await buyLabel(ctx, order, order.shippingAddress, { isPriceAccepted, isLastTry });
   await completeOrder(ctx, order.id);
 }

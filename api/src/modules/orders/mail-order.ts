@@ -4,15 +4,12 @@ import { claimUrl } from './customer/claim-order.ts';
 import { moveOrder, recordOrderEvent } from './move-order.ts';
 import { Order } from './orders.entity.ts';
 import { IS_PAID } from './orders.rules.ts';
-import { paidWith } from './paid-with.ts';
+import { paidWith } from './facts/paid-with.ts';
+import { parcelTracking } from './facts/parcel-tracking.rules.ts';
 
 /** The id is the order's and the effect's, so a delivery repeated after a lost answer is recognisable (docs/reliability.md, I5). */
 function messageId(ctx: Context, order: Order, effect: string): string {
   return `${order.ref.toLowerCase()}.${effect}@${new URL(ctx.env.PUBLIC_URL).hostname}`;
-}
-
-function trackingUrl(trackingNumber: string | null): string | null {
-  return trackingNumber ? `https://tools.usps.com/go/TrackConfirmAction?tLabels=${encodeURIComponent(trackingNumber)}` : null;
 }
 
 function sharedProps(ctx: Context, order: Order) {
@@ -81,7 +78,7 @@ function renderConfirmation(ctx: Context, order: Order) {
     paidWith: paidWith(order),
     address: order.shippingAddress,
     trackingNumber: order.trackingNumber,
-    trackingUrl: trackingUrl(order.trackingNumber),
+    ...parcelTracking(order),
     statusUrl: `${ctx.env.PUBLIC_URL}/order-success?payment_intent=${order.paymentIntentId ?? ''}`,
     claimUrl: claimUrl(ctx, order),
   });

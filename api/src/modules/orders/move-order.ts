@@ -21,6 +21,8 @@ export type OrderChange = Partial<
     | 'labelUrl'
     | 'isLabelDeferred'
     | 'trackingNumber'
+    | 'trackingUrl'
+    | 'carrier'
     | 'confirmationMailedAt'
     | 'reviewReason'
     | 'paidAt'

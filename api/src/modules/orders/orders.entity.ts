@@ -100,6 +100,13 @@ export class Order {
   @Property({ type: 'string' })
   shippingMethod!: string;
 
+  /** Carrier and service that the shopper chose (choose-rate.ts); null when none was chosen, and on orders of earlier versions. */
+  @Property({ type: 'string', nullable: true })
+  serviceProvider: string | null = null;
+
+  @Property({ type: 'string', nullable: true })
+  serviceToken: string | null = null;
+
   @Property({ type: 'string', nullable: true })
   carrierRateId: string | null = null;
 
@@ -157,6 +164,14 @@ export class Order {
 
   @Property({ type: 'string', nullable: true })
   trackingNumber: string | null = null;
+
+  /** The carrier of the label, such as UPS; null on orders of earlier versions and for labels bought elsewhere (facts/parcel-tracking.rules.ts). */
+  @Property({ type: 'string', nullable: true })
+  carrier: string | null = null;
+
+  /** The carrier's page about the parcel, as it came with the label. */
+  @Property({ type: 'text', nullable: true })
+  trackingUrl: string | null = null;
 
   @Property({ type: 'datetime', nullable: true })
   confirmationMailedAt: Date | null = null;

@@ -19,6 +19,8 @@ interface OrderEventDetails {
   'label-refused': { rateId: string; reason: string };
   'label-bought': { trackingNumber: string };
   'label-deferred': { reason: string };
+  /** A person decides; the price is of the chosen service, if it is offered. */
+  'label-undecided': { reason: string; service: string; quotedCents: number; amountCents?: number };
   'second-label-bought': { trackingNumber: string; labelUrl: string | null };
   'confirmation-mailed': NoDetail;
   'mailed-and-completed': NoDetail;

@@ -24,7 +24,10 @@ export const resumeOrderJob = defineJob({
 /** The label that the carrier refused or never answered about; the order is confirmed meanwhile. */
 export const buyLabelJob = defineJob({
   name: 'orders.buy-label',
-  payload: aboutOrder,
+  payload: aboutOrder.extend({
+    /** A person has asked for the label of the chosen service at its present price. */
+    isPriceAccepted: z.boolean().optional(),
+  }),
   attempts: PATIENT_ATTEMPTS,
   backoffSeconds: 5,
   parkedReason: 'The shipping label could not be bought',

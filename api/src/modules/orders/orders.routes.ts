@@ -20,6 +20,8 @@ export function ordersRoutes(contextOf: RouteContext): Router {
         totalAmount: dollarsFromCents(order.totalCents).toFixed(2),
         createdAt: order.createdAt,
         trackingNumber: order.trackingNumber,
+        trackingUrl: order.trackingUrl,
+        carrier: order.carrier,
         items: order.items.map((item) => ({ ...item, price: dollarsFromCents(item.priceCents).toFixed(2), priceCents: undefined })),
       })),
     );

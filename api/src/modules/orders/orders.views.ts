@@ -2,7 +2,8 @@ import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { UserError } from '../../platform/graphql/user-error.ts';
 import { view } from '../../platform/graphql/view.ts';
 import type { Order } from './orders.entity.ts';
-import { paidWith } from './paid-with.ts';
+import { paidWith } from './facts/paid-with.ts';
+import { parcelTracking } from './facts/parcel-tracking.rules.ts';
 
 @ObjectType('OrderItem', { description: 'A line of an order, with the price at which it was bought.' })
 export class OrderItemView {
@@ -46,6 +47,12 @@ export class OrderView {
   @Field(() => String, { nullable: true, description: "The carrier's tracking number; null before the label is bought." })
   trackingNumber!: string | null;
 
+  @Field(() => String, { nullable: true, description: "The carrier's page about the parcel, https; null when there is none." })
+  trackingUrl!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The carrier, such as UPS; null when it is not known.' })
+  carrier!: string | null;
+
   @Field(() => Date, { description: 'When the checkout was made (ISO 8601, UTC).' })
   createdAt!: Date;
 
@@ -63,6 +70,7 @@ export function toOrderView(order: Order): OrderView {
     totalCents: order.totalCents,
     paidWith: paidWith(order),
     trackingNumber: order.trackingNumber,
+    ...parcelTracking(order),
     createdAt: order.createdAt,
     items: order.items.getItems().map((item) => ({
       id: `${order.ref}-${item.id}`,
@@ -100,6 +108,12 @@ export class OrderGlimpse {
 
   @Field(() => String, { nullable: true, description: "The carrier's tracking number; null before the label is bought." })
   trackingNumber!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The carrier's page about the parcel, https; null when there is none." })
+  trackingUrl!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The carrier, such as UPS; null when it is not known.' })
+  carrier!: string | null;
 }
 
 @ObjectType({ description: 'The order now belongs to the signed-in account.' })

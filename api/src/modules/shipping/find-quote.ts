@@ -4,7 +4,10 @@ import { shop } from '../../platform/config/shop.ts';
 import { ShippingQuote } from './shipping.entity.ts';
 
 /** What a checkout needs of a rate it may charge. */
-export type ChargeableRate = Pick<ShippingQuote, 'carrierRateId' | 'parcelHash' | 'amountCents' | 'provider' | 'serviceName'>;
+export type ChargeableRate = Pick<
+  ShippingQuote,
+  'carrierRateId' | 'parcelHash' | 'amountCents' | 'provider' | 'serviceName' | 'serviceToken'
+>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -15,10 +15,11 @@ const QUOTE_SECONDS = 3600;
 type Offer = Omit<CarrierRate, 'carrierRateId'> & { carrierRateId: string | null };
 
 function fallbackOffers(): Offer[] {
-  return shop.fallbackRates.map(({ provider, serviceName, amountCents, estimatedDays }) => ({
+  return shop.fallbackRates.map(({ provider, serviceName, serviceToken, amountCents, estimatedDays }) => ({
     carrierRateId: null,
     provider,
     serviceName,
+    serviceToken,
     amountCents,
     estimatedDays,
   }));

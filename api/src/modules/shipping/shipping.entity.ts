@@ -32,6 +32,10 @@ export class ShippingQuote {
   @Property({ type: 'string' })
   serviceName!: string;
 
+  /** Of the service, such as usps_priority; null on quotes of earlier versions. */
+  @Property({ type: 'string', nullable: true })
+  serviceToken: string | null = null;
+
   @Property({ type: 'integer', nullable: true })
   estimatedDays: number | null = null;
 

@@ -7,8 +7,22 @@ export const shop = {
   defaultShippingCents: 599,
   /** Offered when the carrier can't be asked. A page has them too, for when we can't be asked. */
   fallbackRates: [
-    { rateId: 'standard-ground', provider: 'USPS', serviceName: 'Ground', amountCents: 599, estimatedDays: 5 },
-    { rateId: 'standard-priority', provider: 'USPS', serviceName: 'Priority', amountCents: 899, estimatedDays: 3 },
+    {
+      rateId: 'standard-ground',
+      provider: 'USPS',
+      serviceName: 'Ground',
+      serviceToken: 'usps_ground_advantage',
+      amountCents: 599,
+      estimatedDays: 5,
+    },
+    {
+      rateId: 'standard-priority',
+      provider: 'USPS',
+      serviceName: 'Priority',
+      serviceToken: 'usps_priority',
+      amountCents: 899,
+      estimatedDays: 3,
+    },
   ],
   /** Below this the card networks refuse the charge (Stripe's minimum for USD). */
   minimumChargeCents: 50,

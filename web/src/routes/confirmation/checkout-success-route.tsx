@@ -6,6 +6,7 @@ import { useSearchParams } from '../../lib/router.ts';
 import { useHydrated } from '../../lib/use-hydrated.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Window } from '../../ui/frames/window.tsx';
+import { TrackingNumber } from '../../ui/signs/tracking-number.tsx';
 import styles from './confirmation.module.css';
 import { ConfirmationError, wordsFor } from './confirmation-error.tsx';
 import { useConfirmation } from './use-confirmation.ts';
@@ -53,7 +54,7 @@ function Confirmation({ paymentIntentId }: { paymentIntentId: string }) {
 const STEPS = ['Payment Processed', 'Order Created', 'Shipping Calculated'];
 
 function Confirmed({ status, paymentIntentId }: { status: KnownStatus; paymentIntentId: string }) {
-  const { orderNumber, totalCents, trackingNumber } = status;
+  const { orderNumber, totalCents, trackingNumber, trackingUrl, carrier } = status;
   return (
     <Window title="Order Confirmed!" level={1} icon="i-check">
       <div className={styles.thanks}>
@@ -96,7 +97,7 @@ function Confirmed({ status, paymentIntentId }: { status: KnownStatus; paymentIn
           <div>
             <h2>Shipping Label Created</h2>
             <p>
-              Tracking number: <code>{trackingNumber}</code>
+              Tracking number: <TrackingNumber number={trackingNumber} url={trackingUrl} carrier={carrier} />
             </p>
           </div>
         ) : (

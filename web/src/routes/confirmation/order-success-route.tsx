@@ -8,6 +8,7 @@ import { useHydrated } from '../../lib/use-hydrated.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { DialogBox } from '../../ui/frames/dialog-box.tsx';
 import { Window } from '../../ui/frames/window.tsx';
+import { TrackingNumber } from '../../ui/signs/tracking-number.tsx';
 import styles from './confirmation.module.css';
 import { ConfirmationError, wordsFor } from './confirmation-error.tsx';
 import { useConfirmation } from './use-confirmation.ts';
@@ -95,7 +96,7 @@ function QuestLog({ paymentIntentId, orderRef, hasFailed }: QuestLogProps) {
           <div>
             <dt>Tracking</dt>
             <dd>
-              <code>{view.status.trackingNumber}</code>
+              <TrackingNumber number={view.status.trackingNumber} url={view.status.trackingUrl} carrier={view.status.carrier} />
             </dd>
           </div>
         ) : null}

@@ -4,7 +4,7 @@ import { secondsLater } from '../../../platform/lib/clock.ts';
 import { newOrderRef } from '../../../platform/lib/public-ref.ts';
 import { type CartInvalid, cartInvalid, catalogOf, holdStock, type ResolvedLine, subtotalCents } from '../../catalog/index.ts';
 import { CouponRefused, recordCouponUse, takeCouponUse } from '../../coupons/index.ts';
-import { eventValues, Order, OrderItem, splitFullName } from '../../orders/index.ts';
+import { eventValues, Order, OrderItem, serviceOf, splitFullName, STANDARD_SHIPPING } from '../../orders/index.ts';
 import type { QuoteExpired, ChargeableRate } from '../../shipping/index.ts';
 import {
   type AlreadyPaid,
@@ -180,7 +180,9 @@ function insertOrder(
     shippingAddress: request.shippingAddress ?? null,
     ...totals,
     couponCode,
-    shippingMethod: quote ? `${quote.provider} ${quote.serviceName}` : 'Standard',
+    shippingMethod: quote ? serviceOf(quote) : STANDARD_SHIPPING,
+    serviceProvider: quote?.provider ?? null,
+    serviceToken: quote?.serviceToken ?? null,
     carrierRateId: quote?.carrierRateId ?? null,
     quotedParcelHash: quote?.parcelHash ?? null,
     holdExpiresAt: secondsLater(now, tx.env.CHECKOUT_HOLD_SECONDS),

@@ -48,7 +48,7 @@ export function OrderConfirmation(props: OrderConfirmationProps): ReactNode {
           <OrderTable {...props} />
         </MailWell>
         <MailGap height={16} />
-        <Parcel address={props.address} trackingNumber={props.trackingNumber} trackingUrl={props.trackingUrl} />
+        <Parcel address={props.address} trackingNumber={props.trackingNumber} trackingUrl={props.trackingUrl} carrier={props.carrier} />
         <MailGap height={18} />
         <MailButton href={props.statusUrl}>Check your quest status</MailButton>
         {props.claimUrl && (

@@ -16,18 +16,22 @@ export interface ParcelProps {
   address: MailAddress | null;
   trackingNumber: string | null;
   trackingUrl: string | null;
+  /** The name of the carrier. */
+  carrier: string | null;
 }
 
-function Tracking({ trackingNumber, trackingUrl }: Omit<ParcelProps, 'address'>): ReactNode {
+function Tracking({ trackingNumber, trackingUrl, carrier }: Omit<ParcelProps, 'address'>): ReactNode {
   if (!trackingNumber) return 'Your order will be shipped soon.';
   // The link is the carrier's word, not ours: anything but a web address stays plain text.
-  if (!trackingUrl || !/^https?:\/\//i.test(trackingUrl)) return `Tracking number ${trackingNumber}`;
+  const by = carrier ? ` (${carrier})` : '';
+  if (!trackingUrl || !/^https:\/\//i.test(trackingUrl)) return `Tracking number ${trackingNumber}${by}`;
   return (
     <>
       Tracking number{' '}
       <Link href={trackingUrl} style={inlineLink}>
         {trackingNumber}
       </Link>
+      {by}
     </>
   );
 }

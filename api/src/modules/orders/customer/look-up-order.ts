@@ -6,6 +6,7 @@ import { view } from '../../../platform/graphql/view.ts';
 import { Order } from '../orders.entity.ts';
 import { modesCountedIn } from '../orders.rules.ts';
 import { OrderGlimpse } from '../orders.views.ts';
+import { parcelTracking } from '../facts/parcel-tracking.rules.ts';
 
 const lookUpInput = z.object({
   number: z.number({ error: 'Please enter the order number' }).int().positive('Please enter the order number'),
@@ -24,5 +25,6 @@ export async function lookUpOrder(ctx: Context, input: z.input<typeof lookUpInpu
     status: order.status,
     createdAt: order.createdAt,
     trackingNumber: order.trackingNumber,
+    ...parcelTracking(order),
   });
 }

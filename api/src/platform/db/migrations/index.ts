@@ -24,6 +24,8 @@ import { Migration20261123002300CustomerFigures } from './20261123002300-custome
 import { Migration20261123073151Imports } from './20261123073151-imports.ts';
 import { Migration20261123163000ImportWrites } from './20261123163000-import-writes.ts';
 import { Migration20261123163100PaidCards } from './20261123163100-paid-cards.ts';
+import { Migration20261123163201ChosenServices } from './20261123163201-chosen-services.ts';
+import { Migration20261123163202ParcelTracking } from './20261123163202-parcel-tracking.ts';
 import { Migration20261123163310RefusedAddresses } from './20261123163310-refused-addresses.ts';
 
 /** Every migration in order, by hand; the list is what a bundled api can see. */
@@ -54,5 +56,7 @@ export const migrations = [
   { name: '20261123073151-imports', class: Migration20261123073151Imports },
   { name: '20261123163000-import-writes', class: Migration20261123163000ImportWrites },
   { name: '20261123163100-paid-cards', class: Migration20261123163100PaidCards },
+  { name: '20261123163201-chosen-services', class: Migration20261123163201ChosenServices },
+  { name: '20261123163202-parcel-tracking', class: Migration20261123163202ParcelTracking },
   { name: '20261123163310-refused-addresses', class: Migration20261123163310RefusedAddresses },
 ];

@@ -20,12 +20,16 @@ export interface CarrierRate {
   amountCents: number;
   provider: string;
   serviceName: string;
+  /** Names the service at the carrier service, such as usps_priority; null when it has none. */
+  serviceToken: string | null;
   estimatedDays: number | null;
 }
 
 export interface Label {
   trackingNumber: string;
   labelUrl: string | null;
+  /** The carrier's page about the parcel, https only. */
+  trackingUrl: string | null;
 }
 
 /** `rejected`: this rate can't be bought. */

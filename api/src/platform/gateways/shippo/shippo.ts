@@ -1,6 +1,8 @@
 import { Shippo } from 'shippo';
+import type { Transaction } from 'shippo/models/components/transaction.js';
 import { ShippoError } from 'shippo/models/errors/index.js';
 import type { Env } from '../../config/load-env.ts';
+import { httpsAddress } from '../../input/https-address.ts';
 import { storableText } from '../../lib/input-text.ts';
 import { centsFromDollars } from '../../lib/money.ts';
 import { isKeyRefused } from '../provider-error.ts';
@@ -36,6 +38,10 @@ function byAmount(a: CarrierRate, b: CarrierRate) {
   return a.amountCents - b.amountCents;
 }
 
+function toLabel(trackingNumber: string, { labelUrl, trackingUrlProvider }: Transaction): Label {
+  return { trackingNumber: storableText(trackingNumber), labelUrl: labelUrl ?? null, trackingUrl: httpsAddress(trackingUrlProvider) };
+}
+
 export function createShippoGateway(env: Env): CarrierGateway {
   const shippo = new Shippo({
     apiKeyHeader: `ShippoToken ${env.shippo.apiKey}`,
@@ -68,6 +74,7 @@ export function createShippoGateway(env: Env): CarrierGateway {
             amountCents,
             provider: storableText(rate.provider),
             serviceName: storableText(rate.servicelevel.name ?? 'Standard'),
+            serviceToken: rate.servicelevel.token ? storableText(rate.servicelevel.token) : null,
             estimatedDays: rate.estimatedDays ?? null,
           });
         }
@@ -85,7 +92,7 @@ export function createShippoGateway(env: Env): CarrierGateway {
           throw new CarrierError('rejected', bought.messages?.map((message) => message.text).join('; ') || 'label refused');
         }
         if (bought.status !== 'SUCCESS' || !bought.trackingNumber) throw stillOpen(bought.status);
-        return { trackingNumber: bought.trackingNumber, labelUrl: bought.labelUrl ?? null };
+        return toLabel(bought.trackingNumber, bought);
       }),
 
     findLabel: ({ carrierRateId, reference }) =>
@@ -95,7 +102,7 @@ export function createShippoGateway(env: Env): CarrierGateway {
         const found = ours.find((transaction) => transaction.status === 'SUCCESS' && transaction.trackingNumber);
         const open = ours.find((transaction) => transaction.status === 'QUEUED' || transaction.status === 'WAITING');
         if (!found && open) throw stillOpen(open.status);
-        return found?.trackingNumber ? { trackingNumber: found.trackingNumber, labelUrl: found.labelUrl ?? null } : null;
+        return found?.trackingNumber ? toLabel(found.trackingNumber, found) : null;
       }),
   };
 }

@@ -34,6 +34,8 @@ const ORDER = {
   labelState: 'NONE',
   labelUrl: null,
   trackingNumber: null,
+  trackingUrl: null,
+  carrier: null,
   confirmationMailedAt: '2026-11-21T15:34:00.000Z',
   reviewReason: 'The shipping label could not be bought',
   deeds: ['BUY_LABEL', 'COMPLETE', 'EDIT_ADDRESS', 'RESEND_CONFIRMATION', 'SHIP'],

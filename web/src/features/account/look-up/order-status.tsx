@@ -1,4 +1,5 @@
 import { Badge } from '../../../ui/signs/badge.tsx';
+import { TrackingNumber } from '../../../ui/signs/tracking-number.tsx';
 import { formatDay } from '../dates.ts';
 import { statusText, statusLabel } from '../order-status-texts.ts';
 import styles from './look-up-box.module.css';
@@ -17,7 +18,7 @@ export function OrderStatus({ order }: { order: OrderStatusResult }) {
         {meaning ? <p>{meaning}</p> : null}
         {order.trackingNumber ? (
           <p>
-            Tracking number: <code>{order.trackingNumber}</code>
+            Tracking number: <TrackingNumber number={order.trackingNumber} url={order.trackingUrl} carrier={order.carrier} />
           </p>
         ) : null}
       </div>

@@ -4,6 +4,7 @@ import { OrderCard_OrderFragmentDoc } from '../../../generated/account/graphql.t
 import type { OrderCard_OrderFragment } from '../../../generated/account/graphql.ts';
 import { formatCents } from '../../../lib/money.ts';
 import { Badge } from '../../../ui/signs/badge.tsx';
+import { TrackingNumber } from '../../../ui/signs/tracking-number.tsx';
 import { formatDay } from '../dates.ts';
 import { statusLabel } from '../order-status-texts.ts';
 import styles from './order-card.module.css';
@@ -29,7 +30,7 @@ export function OrderCard({ order: ref }: { order: FragmentType<OrderCard_OrderF
         {order.trackingNumber ? (
           <>
             {' · Tracking '}
-            <code>{order.trackingNumber}</code>
+            <TrackingNumber number={order.trackingNumber} url={order.trackingUrl} carrier={order.carrier} />
           </>
         ) : null}
       </p>

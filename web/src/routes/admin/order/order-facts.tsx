@@ -8,6 +8,7 @@ import { formatCents } from '../../../lib/money.ts';
 import { Link } from '../../../lib/router.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { Window } from '../../../ui/frames/window.tsx';
+import { TrackingNumber } from '../../../ui/signs/tracking-number.tsx';
 import { REFUND_REASONS, shortIntent } from './order-words.ts';
 import type { Order, Refunds } from './order-words.ts';
 import styles from './order.module.css';
@@ -83,7 +84,14 @@ export function ParcelFacts({ order, timeZone }: { order: Order; timeZone: strin
         rows={[
           { name: 'Label', value: <StatusChip look={LABEL_LOOKS[order.labelState]} /> },
           { name: 'Method', value: order.shippingMethod },
-          { name: 'Tracking', value: order.trackingNumber ?? 'none yet' },
+          {
+            name: 'Tracking',
+            value: order.trackingNumber ? (
+              <TrackingNumber number={order.trackingNumber} url={order.trackingUrl} carrier={order.carrier} />
+            ) : (
+              'none yet'
+            ),
+          },
           { name: 'Shipped', value: order.shippedAt && formatShopMoment(order.shippedAt, timeZone) },
           { name: 'Confirmed', value: order.confirmationMailedAt ? formatShopMoment(order.confirmationMailedAt, timeZone) : 'not yet' },
         ]}

@@ -26,7 +26,9 @@ export async function markOrderShipped(ctx: Context, input: z.input<typeof shipm
     if (problem !== null) return problem;
     if (given !== null && order.trackingNumber !== null && given !== order.trackingNumber) return 'It has another tracking number';
     const trackingNumber = given ?? order.trackingNumber;
-    const change = { status: 'shipped', shippedAt: tx.clock.now(), trackingNumber, reviewReason: null } as const;
+    const shipped = { status: 'shipped', shippedAt: tx.clock.now(), trackingNumber, reviewReason: null } as const;
+    // The carrier of a purchase that was refused need not be the one of this label.
+    const change = order.trackingNumber === null ? { ...shipped, carrier: null } : shipped;
     await moveOrder(tx, order.id, change, { kind: 'marked-shipped', detail: { trackingNumber } });
     await auditOrder(tx, 'order-shipped', order, { trackingNumber });
     return null;

@@ -4,7 +4,8 @@ import { InvalidInput, Missing } from '../../../../platform/lib/access-errors.ts
 import { asStaff } from '../../../accounts/index.ts';
 import { Order } from '../../orders.entity.ts';
 import { toOrderView } from '../../orders.views.ts';
-import { paidWith } from '../../paid-with.ts';
+import { paidWith } from '../../facts/paid-with.ts';
+import { parcelTracking } from '../../facts/parcel-tracking.rules.ts';
 import { countedModes, IS_COUNTED, REVENUE_CENTS } from '../figures.ts';
 import type { OrderMode } from '../list/order-list.results.ts';
 import { shownStatus } from '../shown-status.ts';
@@ -67,6 +68,7 @@ export async function presentOrder(staff: Context, where: { number: number } | {
     labelState: fields.labelState,
     labelUrl: fields.labelUrl,
     trackingNumber: fields.trackingNumber,
+    ...parcelTracking(order),
     createdAt: fields.createdAt,
     paidAt: fields.paidAt,
     completedAt: fields.completedAt,

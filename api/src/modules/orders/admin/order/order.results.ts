@@ -187,6 +187,12 @@ export class AdminOrder {
   @Field(() => String, { nullable: true, description: "The carrier's tracking number." })
   trackingNumber!: string | null;
 
+  @Field(() => String, { nullable: true, description: "The carrier's page about the parcel, https; null when there is none." })
+  trackingUrl!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The carrier, such as UPS; null when it is not known.' })
+  carrier!: string | null;
+
   @Field(() => Date, { description: 'When the checkout was made (ISO 8601, UTC).' })
   createdAt!: Date;
 

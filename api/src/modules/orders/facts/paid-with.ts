@@ -1,4 +1,4 @@
-import type { Order } from './orders.entity.ts';
+import type { Order } from '../orders.entity.ts';
 
 /** Brands as Stripe's API names them, and as their cards do (https://docs.stripe.com/api/charges/object). */
 const BRANDS: Readonly<Record<string, string>> = {
