@@ -100,7 +100,14 @@ export function OrderTable({ lines, ...order }: MailOrderTotals & { lines: MailO
         <td colSpan={3} style={{ height: 6, fontSize: 1, lineHeight: '6px' }} />
       </tr>
       <TotalRow name="Total" amount={formatCents(order.totalCents)} style={total} />
-      {order.paidWith && <TotalRow name="Paid with" amount={order.paidWith} style={sum} />}
+      {order.paidWith && (
+        // One cell: in the column of the amounts it would leave no room for the names of the items.
+        <tr>
+          <td colSpan={3} style={{ ...sum, textAlign: 'right' }}>
+            Paid with {order.paidWith}
+          </td>
+        </tr>
+      )}
     </LinesTable>
   );
 }
