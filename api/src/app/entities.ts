@@ -9,7 +9,6 @@ import { Coupon, CouponRedemption } from '../modules/coupons/coupons.entity.ts';
 import { ImportChunk, ImportProgress, ImportRejection, ImportRun } from '../modules/imports/imports.entity.ts';
 import { Invoice, InvoiceCounter, InvoiceItem } from '../modules/invoices/invoices.entity.ts';
 import { DailyFigure, DailySale, FigureChange } from '../modules/orders/figures/figures.entity.ts';
-import { RefusedAddress } from '../modules/mail/refused-address.entity.ts';
 import { BulkRun, BulkRunItem } from '../modules/orders/admin/bulk/bulk-run.entity.ts';
 import { OrderListView } from '../modules/orders/admin/views/order-list-view.entity.ts';
 import { ImportedOrderChange } from '../modules/orders/imported/imported.entity.ts';
@@ -22,7 +21,6 @@ import { OutboxEntry } from '../platform/outbox/outbox.entity.ts';
 /** Every table, by hand: nothing is found by scanning folders. */
 export const entities = [
   AuditEntry,
-  RefusedAddress,
   Coffee,
   Product,
   StockItem,
