@@ -19,12 +19,15 @@ export class ImportLeft extends Error {
 /** How often the row is written; readers take 15 s without it for a stall. */
 const HEARTBEAT_MS = 1_000;
 
+/** The phase that the work of a state begins with. */
+const FIRST_PHASE = { checking: 'read', importing: 'store', undoing: 'undo' } as const;
+
 /**
  * Says every second where the work on a run is, on a connection of the pool, and learns whether the run was stopped.
  * @param state the one the run has while this work goes on
  */
-export function startProgress(ctx: Context, runId: number, state: string): Progress {
-  let phase: ImportPhase = 'read';
+export function startProgress(ctx: Context, runId: number, state: keyof typeof FIRST_PHASE): Progress {
+  let phase: ImportPhase = FIRST_PHASE[state];
   let [done, total, rejected] = [0, 0, 0];
   let phaseStartedAt = new Date();
   let leftReason: string | null = null;
