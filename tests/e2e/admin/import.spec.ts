@@ -102,7 +102,7 @@ test('columns that no rule knows are matched by a person, and another kind of fi
   await expect(page.getByRole('row', { name: /ledger\.csv/ })).toContainText('Done');
 });
 
-test('two administrators see the same step, and the slower one is told what the import is at', async ({ page, browser }) => {
+test('two administrators see the same step, and an outdated page opens the current step', async ({ page, browser }) => {
   await page.goto('/admin/import');
   await choose(page, 'AI-assisted CSV', 'two.csv', orderFile('shopify', foreignOrders(2, 7_000)));
   await expect(page).toHaveURL(/\/match$/);
