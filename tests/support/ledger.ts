@@ -94,6 +94,14 @@ export function settleTransfer(sandboxUrl: string, paymentIntentId: string, outc
 export function dispute(sandboxUrl: string, paymentIntentId: string, outcome?: 'won' | 'lost'): Promise<unknown> {
   return control(sandboxUrl, `/payment_intents/${paymentIntentId}/dispute`, 'POST', { ...(outcome && { outcome }) });
 }
+/** Opens or closes a review of a payment that has succeeded, as the provider's rules and people do. */
+export function review(sandboxUrl: string, paymentIntentId: string, isOpen: boolean): Promise<unknown> {
+  return control(sandboxUrl, `/payment_intents/${paymentIntentId}/review`, 'POST', { isOpen });
+}
+/** Sends an early fraud warning about a payment. */
+export function warnOfFraud(sandboxUrl: string, paymentIntentId: string): Promise<unknown> {
+  return control(sandboxUrl, `/payment_intents/${paymentIntentId}/fraud_warning`, 'POST', {});
+}
 /** Sends an event of any type about the current state of the intent. */
 export function emitEvent(sandboxUrl: string, type: string, paymentIntent: string): Promise<unknown> {
   return control(sandboxUrl, '/events', 'POST', { type, paymentIntent });

@@ -37,7 +37,7 @@ export const handlers: JobHandlers = {
   'orders.mail-refund': (ctx, { orderId }) => mailRefundNotice(ctx, orderId),
   'orders.resend-confirmation': mailConfirmationAgain,
   'orders.run-bulk': runBulk,
-  'checkout.settle-payment': (ctx, { paymentIntentId }) => finalizeReportedPayment(ctx, paymentIntentId),
+  'checkout.settle-payment': finalizeReportedPayment,
   'checkout.refund-payment': refundPayment,
   'checkout.make-refund': makeRefund,
   'checkout.mail-made-refund': mailMadeRefund,

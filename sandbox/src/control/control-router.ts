@@ -4,7 +4,8 @@ import { BadJson, jsonBodyOf } from '../http/request-body.ts';
 import type { Sandbox } from '../parts/sandbox.ts';
 import { ShippoError } from '../shippo/shippo-error.ts';
 import { advanceTrack, TRACK_STATES } from '../shippo/tracks.ts';
-import { closeDispute, openDispute } from '../stripe/payments/dispute.ts';
+import { closeDispute, openDispute } from '../stripe/disputes/dispute.ts';
+import { closeReview, openReview, warnOfFraud } from '../stripe/disputes/radar.ts';
 import { finishAction, finishProcessing } from '../stripe/payments/finish-action.ts';
 import type { PaymentIntentRow } from '../store/stripe-rows.ts';
 import { emitEvent } from '../stripe/webhooks/emit-event.ts';
@@ -103,6 +104,11 @@ export function controlRouter(sandbox: Sandbox): Router {
     const dispute = open ?? openDispute(noRequest, chargeId, 'fraudulent');
     return body['outcome'] === 'won' || body['outcome'] === 'lost' ? closeDispute(noRequest, dispute, body['outcome']) : dispute;
   });
+  post('/payment_intents/:id/review', (body, request) => {
+    const row = intentOf(request.params['id']);
+    return body['isOpen'] === true ? openReview(noRequest, row) : closeReview(noRequest, row);
+  });
+  post('/payment_intents/:id/fraud_warning', (_body, request) => warnOfFraud(noRequest, intentOf(request.params['id'])));
   post('/payment_intents/:id/authenticate', (body, request) => finish(intentOf(request.params['id']), body, finishAction));
   post('/payment_intents/:id/settle', (body, request) => finish(intentOf(request.params['id']), body, finishProcessing));
   post('/shippo/track', (body) => {

@@ -16,7 +16,9 @@ export function createShipment(sandbox: Sandbox, fields: Fields): ShipmentRow {
   if (given.length > MAX_PARCELS) throw badField('parcels', `At most ${MAX_PARCELS} parcels.`);
   const parcels = given.map((parcel) => readParcel(sandbox, parcel));
   const stamped = stamp(sandbox);
-  const { rates, messages } = quote(sandbox, stamped.object_id, from, to, parcels);
+  const accounts = readAccounts(fields);
+  const quoted = quote(sandbox, stamped.object_id, from, to, parcels);
+  const rates = quoted.rates.filter(({ carrier_account: account }) => accounts.includes(account));
   const row: ShipmentRow = {
     ...stamped,
     status: 'SUCCESS',
@@ -24,14 +26,24 @@ export function createShipment(sandbox: Sandbox, fields: Fields): ShipmentRow {
     address_to: to,
     address_return: from,
     parcels,
-    carrier_accounts: Object.values(CARRIER_ACCOUNTS),
+    carrier_accounts: accounts,
     metadata: fieldText(fields, 'metadata'),
-    messages,
+    messages: quoted.messages,
     rates,
     shipment_date: fieldText(fields, 'shipment_date') || isoNow(sandbox),
     test: true,
   };
   return sandbox.store.shipments.put(row.object_id, row);
+}
+
+/** The named carrier accounts, or all. */
+function readAccounts(fields: Fields): string[] {
+  const all: string[] = Object.values(CARRIER_ACCOUNTS);
+  const given = fields['carrier_accounts'];
+  if (!Array.isArray(given) || given.length === 0) return all;
+  const unknown = given.find((id) => !all.includes(String(id)));
+  if (unknown !== undefined) throw badField('carrier_accounts', `Carrier account ${String(unknown)} not found.`);
+  return given.map(String);
 }
 
 /** An address is inline, or the id of an existing one. */

@@ -19,6 +19,7 @@ export interface Store {
   charges: Table<ChargeRow>;
   refunds: Table<Stripe.Refund>;
   disputes: Table<Stripe.Dispute>;
+  reviews: Table<Stripe.Review>;
   events: Table<Stripe.Event>;
   deliveries: Table<DeliveryRow>;
   checkouts: Table<CheckoutRow>;
@@ -69,6 +70,7 @@ export function openStore(dataDir: string | null): Store {
     charges: table('charges', 10_000),
     refunds: table('refunds', 10_000),
     disputes: table('disputes', 2_000),
+    reviews: table('reviews', 2_000),
     events: table('events', 20_000),
     deliveries: table('deliveries', 20_000),
     checkouts: table('checkouts', 5_000),

@@ -17,6 +17,7 @@ import { elementsSession } from './elements-session.ts';
 import type { StripeCall } from './wire/call.ts';
 import { stripeHandler, type Endpoint, type EndpointTable } from './wire/endpoint.ts';
 import { createIdempotency } from './wire/idempotency.ts';
+import { listDisputes } from './disputes/dispute.ts';
 import { LIST_SHAPE, listPage } from './wire/list-page.ts';
 import { readText, readTexts } from './wire/read-param.ts';
 import { resourceMissing } from './wire/stripe-error.ts';
@@ -85,6 +86,7 @@ const ENDPOINTS: EndpointTable = [
   ],
   ['get', '/refunds', { shape: { ...LIST_SHAPE, charge: 'any', payment_intent: 'any' }, run: listRefunds }],
   ['get', '/refunds/:id', { shape: EXPANDABLE, run: (call) => getOr404(call.sandbox.store.refunds.get(call.id), 'refund', call) }],
+  ['get', '/disputes', { shape: { ...LIST_SHAPE, charge: 'any', payment_intent: 'any' }, run: listDisputes }],
   ['get', '/disputes/:id', { shape: EXPANDABLE, run: (call) => getOr404(call.sandbox.store.disputes.get(call.id), 'dispute', call) }],
   ['get', '/events', listEvents],
   ['get', '/events/:id', { shape: EXPANDABLE, run: (call) => getOr404(call.sandbox.store.events.get(call.id), 'event', call) }],

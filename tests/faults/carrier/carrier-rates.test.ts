@@ -3,6 +3,7 @@ import { breakProvider, type FaultScript, healProviders } from '../../support/le
 import { buy, portland, post } from '../../support/shopper.ts';
 import { type CarrierFront, startCarrierFront } from './carrier-front.ts';
 import { orderOf, untilCompleted } from '../../support/shop/order-rows.ts';
+import { CARRIER_ACCOUNTS } from '../../../sandbox/src/shippo/rates.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 
@@ -65,6 +66,14 @@ describe('rates of a carrier that is unavailable or answers with invalid prices'
     expect(await buyAtOfferedRates()).toMatchObject(boughtAtStandardRates);
   });
 
+  it.each([{ kind: 'status', status: 503 }, { kind: 'reset-before' }, { kind: 'garbage' }] as const)(
+    "SHP-01 the carriers' rates are offered when one request ends with $kind and the next is answered",
+    async (fault) => {
+      await breakProvider(shop.sandboxUrl, { method: 'POST', path: '^/shippo/shipments', count: 1, ...fault });
+      expect((await requestRates()).body.isFallback).toBe(false);
+    },
+  );
+
   function setRateAmounts(amounts: unknown[]) {
     front.script(async ({ path }, passOn) => {
       const answer = await passOn();
@@ -92,5 +101,17 @@ describe('rates of a carrier that is unavailable or answers with invalid prices'
     const { intent } = await buy(shop, { amount: 23.77, rateId: body.rates[0]!.rateId });
     await untilCompleted(shop.databaseUrl, intent.orderRef);
     expect((await orderOf(shop.databaseUrl, intent.orderRef)).tracking_number).toEqual(expect.any(String));
+  });
+});
+
+describe('a shop that names its carrier accounts', () => {
+  const shop = setupShop({ env: { SHIPPO_CARRIER_ACCOUNTS: CARRIER_ACCOUNTS.UPS } });
+
+  it('SHP-01 offers the rates of these accounts only', async () => {
+    const { body } = await post<RatesAnswer>(shop.baseUrl, '/api/shipping-rates', {
+      toAddress: portland,
+      items: [{ id: 'dukes-spice', name: "Duke's Spice", quantity: 1 }],
+    });
+    expect(new Set(body.rates.map(({ provider }) => provider))).toEqual(new Set(['UPS']));
   });
 });

@@ -21,6 +21,7 @@ async function reportOf(key: string, apiBase = shop.sandboxUrl): Promise<Record<
 test.each([
   ['rak_payment_intent_write', 'PaymentIntents: Write (rak_payment_intent_write)'],
   ['rak_charge_write', 'Charges and Refunds: Write (rak_charge_write)'],
+  ['rak_dispute_read', 'Disputes: Read (rak_dispute_read)'],
   ['rak_checkout_session_write', 'Checkout Sessions: Write (rak_checkout_session_write)'],
 ])('INF-40: a start names %s where a restricted key lacks it, and the shop serves', async (permission, name) => {
   expect(await reportOf(`rk_test_without_${permission}`)).toMatchObject({ level: 50, missing: [name] });

@@ -4,7 +4,7 @@ import { defineJob, ONE_OFF_KEPT_DAYS, PATIENT_ATTEMPTS } from '../../platform/o
 /** Finalizes the payment that an event is about. */
 export const finalizePaymentJob = defineJob({
   name: 'checkout.settle-payment',
-  payload: z.object({ paymentIntentId: z.string() }),
+  payload: z.object({ paymentIntentId: z.string(), isFraudWarned: z.boolean().optional() }),
   attempts: PATIENT_ATTEMPTS,
   backoffSeconds: 2,
   keptDays: ONE_OFF_KEPT_DAYS,

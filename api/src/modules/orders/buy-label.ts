@@ -3,6 +3,7 @@ import { CarrierError, type CarrierRate, type Label, type Parcel } from '../../p
 import { secondsLater } from '../../platform/lib/clock.ts';
 import { parcelHash } from '../shipping/index.ts';
 import { chooseRate, type RateProblem, SERVICE_NOT_OFFERED, serviceOf } from './choose-rate.ts';
+import { IS_UNDOUBTED } from './facts/payment-doubts.ts';
 import { moveOrder, recordOrderEvent } from './move-order.ts';
 import { Order, type PostalAddress } from './orders.entity.ts';
 import { IS_PAID } from './orders.rules.ts';
@@ -93,7 +94,8 @@ async function buyNewLabel(ctx: Context, order: Order, parcel: Parcel, terms: La
   const intended = { labelState: 'buying', labelRateId: rateId, carrierRateId: rateId, quotedParcelHash, carrier } as const;
   // The carrier takes seconds to quote, in which the payment may be refunded (docs/reliability.md, SHP-06) and a person may edit the address.
   const isDue = `o.tracking_number is null and o.version = ${order.version} and ${IS_PAID}`;
-  if (!(await moveOrder(ctx, order.id, intended, { kind: 'label-intended', detail }, { guard: isDue }))) return readLabel(ctx, order.id);
+  const guard = terms.isPriceAccepted ? isDue : `${isDue} and ${IS_UNDOUBTED}`;
+  if (!(await moveOrder(ctx, order.id, intended, { kind: 'label-intended', detail }, { guard }))) return readLabel(ctx, order.id);
   await ctx.reachFailpoint('label.intent-recorded');
   order.carrier = carrier;
   const label = await purchase(ctx, order, rateId);

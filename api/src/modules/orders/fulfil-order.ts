@@ -5,6 +5,7 @@ import { enqueueAfterCommit, isEarlierDue } from '../../platform/outbox/enqueue.
 import { sellHeldStock } from '../catalog/index.ts';
 import { keepCouponUse } from '../coupons/index.ts';
 import { buyLabel } from './buy-label.ts';
+import { isDoubted } from './facts/payment-doubts.ts';
 import { mailConfirmation } from './mail-order.ts';
 import { moveOrder } from './move-order.ts';
 import { Order } from './orders.entity.ts';
@@ -88,8 +89,15 @@ async function completeOrder(ctx: Context, orderId: number): Promise<void> {
   await moveOrder(ctx, orderId, { status: 'completed', completedAt: ctx.clock.now() }, { kind: 'completed' }, { guard: isDone });
 }
 
+/** Fulfils what waited for the end of a dispute or of a review. Inside the transaction that cleared the order. */
+export async function enqueueCleared(tx: Context, orderId: number): Promise<void> {
+  await enqueueAfterCommit(tx, resumeOrderJob, `${orderSubject(orderId)}:cleared:${tx.clock.now().getTime()}`, { orderId });
+}
+
 /** An order of the sandbox can outlive it: paid before the shop went live, due after. */
-async function isShippable(ctx: Context, order: Order): Promise<boolean> {
+async function isShippable(ctx: Context, order: Order, isAskedFor = false): Promise<boolean> {
+  // What the provider holds against the payment is a person's to decide (docs/reliability.md, PAY-44).
+  if (isDoubted(order) && !isAskedFor) return false;
   if (mayBuyLabel(order.mode, ctx.env.modes.shipping)) return true;
   await moveOrder(
     ctx,
@@ -128,7 +136,7 @@ export async function buyPendingLabel(
 ): Promise<void> {
   const order = await ctx.em.findOneOrFail(Order, { id: orderId }, { populate: ['items'] });
   ctx.em.clear();
-  if (!isPaid(order.status) || !order.shippingAddress || !(await isShippable(ctx, order))) return;
+  if (!isPaid(order.status) || !order.shippingAddress || !(await isShippable(ctx, order, isPriceAccepted))) return;
   const isLastTry = (ctx.claim?.attempts ?? TRIES_FOR_SERVICE) >= TRIES_FOR_SERVICE;
   await buyLabel(ctx, order, order.shippingAddress, { isPriceAccepted, isLastTry });
   await completeOrder(ctx, order.id);

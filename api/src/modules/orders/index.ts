@@ -1,4 +1,4 @@
-export { buyPendingLabel, fulfilOrder, NO_ADDRESS, orderSubject, enqueueResume, resumeOrder } from './fulfil-order.ts';
+export { buyPendingLabel, fulfilOrder, enqueueCleared, NO_ADDRESS, orderSubject, enqueueResume, resumeOrder } from './fulfil-order.ts';
 export { serviceOf, STANDARD_SHIPPING } from './choose-rate.ts';
 export { COUNTED_KIND, countedModes, IS_COUNTED, REVENUE_CENTS } from './admin/figures.ts';
 export { DAY_FIGURES, DAY_SALES, dayParameters } from './figures/day-figures.ts';
@@ -23,6 +23,7 @@ export {
 } from './imported/write-imported.ts';
 export { countImported, countUndoneOrders } from './imported/count-undone.ts';
 export { fulfilOrderJob, mailRefundJob } from './orders.jobs.ts';
+export { PAYMENT_DOUBTS } from './facts/payment-doubts.ts';
 export { parcelTracking } from './facts/parcel-tracking.rules.ts';
 export { OrdersResolver } from './orders.resolver.ts';
 export { ordersRoutes } from './orders.routes.ts';

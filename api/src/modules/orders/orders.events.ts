@@ -34,7 +34,11 @@ interface OrderEventDetails {
   'refund-made': { refundId: number; amountCents: number; restocked: number };
   'refund-failed': { refundId: number; amountCents: number; failure: string };
   'duplicate-refunded': { paymentIntentId: string; refundedCents: number };
+  /** Of earlier versions. */
   disputed: NoDetail;
+  /** The provider has opened or lost a dispute, opened a review, or warned of fraud; and has ended it well. */
+  'payment-doubted': { reason: string };
+  'payment-cleared': { reason: string };
   'review-needed': { reason: string };
   'needs-review': { reason: string } & ReviewCause;
   /** By a person; what it was before, so that it can be undone. */

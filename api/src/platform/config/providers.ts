@@ -11,7 +11,7 @@ export interface ProviderSettings {
     jsUrl: string;
     allowedPaymentMethods: string[];
   };
-  readonly shippo: { apiKey: string; apiBase: string };
+  readonly shippo: { apiKey: string; apiBase: string; carrierAccounts: string[] };
   readonly smtpUrl: string;
   readonly smtpRequiresTls: boolean;
   readonly openai: { apiKey: string; baseUrl: string; model: string };
@@ -119,6 +119,7 @@ export function providerSettings(raw: Omit<RawEnv, 'SESSION_SECRET'>): { setting
       shippo: {
         apiKey: raw.SHIPPO_API_KEY ?? 'shippo_test_sandbox',
         apiBase: shippoBase,
+        carrierAccounts: commaList(raw.SHIPPO_CARRIER_ACCOUNTS),
       },
       openai:
         chat === 'sandbox'

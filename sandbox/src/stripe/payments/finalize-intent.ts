@@ -5,7 +5,7 @@ import type { Cause } from '../wire/call.ts';
 import { StripeError, type StripeErrorBody } from '../wire/stripe-error.ts';
 import { emitEvent } from '../webhooks/emit-event.ts';
 import { completeCheckoutOf } from './complete-checkout.ts';
-import { openDispute } from './dispute.ts';
+import { openDispute } from '../disputes/dispute.ts';
 import { newCharge } from './new-charge.ts';
 
 type Decline = Extract<CardOutcome, { kind: 'decline' }>;

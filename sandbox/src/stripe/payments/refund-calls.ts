@@ -6,6 +6,7 @@ import type { Cause } from '../wire/call.ts';
 import { listPage } from '../wire/list-page.ts';
 import { mergeMetadata, readChoice, readInteger, readText } from '../wire/read-param.ts';
 import { invalidRequest, parameterMissing, resourceMissing, StripeError } from '../wire/stripe-error.ts';
+import { isChargedBack } from '../disputes/dispute.ts';
 import { emitEvent } from '../webhooks/emit-event.ts';
 
 /** The two special refund cards are finalized this long after the call, by an event. */
@@ -16,7 +17,7 @@ export function createRefund(call: StripeCall): Stripe.Refund {
   const row = findCharge(call);
   const { charge } = row;
   const left = charge.amount_captured - charge.amount_refunded;
-  if (charge.disputed)
+  if (isChargedBack(sandbox.store, charge.id))
     throw new StripeError(
       400,
       {

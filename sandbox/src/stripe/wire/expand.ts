@@ -38,6 +38,7 @@ function lookUp(store: Store, id: string): object | undefined {
   if (id.startsWith('pi_')) return store.paymentIntents.get(id)?.intent;
   if (id.startsWith('ch_')) return store.charges.get(id)?.charge;
   if (id.startsWith('pm_')) return store.paymentMethods.get(id)?.method;
+  if (id.startsWith('prv_')) return store.reviews.get(id);
   if (id.startsWith('re_')) return store.refunds.get(id);
   return undefined;
 }

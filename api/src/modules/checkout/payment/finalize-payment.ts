@@ -15,6 +15,7 @@ import {
 } from '../../orders/index.ts';
 import { checkRefundsJob, paymentSubject, refundPaymentJob } from '../checkout.jobs.ts';
 import { addMissingCustomer, type ReportedCustomer } from './complete-customer.ts';
+import { followDoubt } from './follow-doubt.ts';
 import { flagOrder } from './flag-order.ts';
 import { releaseGoods, releaseOrder } from '../hold/release-order.ts';
 import { holdAgain } from '../hold/hold-again.ts';
@@ -217,9 +218,15 @@ async function followProvider(tx: Context, order: LockedOrder, intent: Intent): 
   const isRefundNews = refundedCents !== order.refunded_cents;
   const hasBounced = isRefundNews && order.status === 'refunded' && !isFull;
   const status = isRefundNews && isFull ? 'refunded' : hasBounced ? 'needs_review' : order.status;
+  const reviewReason = !isRefundNews
+    ? order.review_reason
+    : hasBounced
+      ? BOUNCED
+      : isFull && order.review_reason === BOUNCED
+        ? null
+        : order.review_reason;
   if (isRefundNews) {
     if (isFull) await putGoodsBack(tx, order);
-    const reviewReason = hasBounced ? BOUNCED : isFull && order.review_reason === BOUNCED ? null : order.review_reason;
     const news = { refundedCents, status, reviewReason };
     await moveOrder(tx, order.id, news, { kind: 'refund-recorded', detail: { refundedCents } });
   }
@@ -228,9 +235,7 @@ async function followProvider(tx: Context, order: LockedOrder, intent: Intent): 
     const subject = `${paymentSubject(intent.id)}:${order.refunded_cents}:${refundedCents}`;
     await enqueueAfterCommit(tx, checkRefundsJob, subject, { orderId: order.id, paymentIntentId: intent.id });
   }
-  if (intent.isDisputed && !order.review_reason) {
-    await moveOrder(tx, order.id, { reviewReason: 'Disputed at the bank' }, { kind: 'disputed' });
-  }
+  await followDoubt(tx, { id: order.id, review_reason: reviewReason }, intent.doubt);
   return { outcome: outcomeOf(status, order.id), mustRetrieveAgain: isRefundNews };
 }
 

@@ -5,9 +5,12 @@ import type { Delivery } from '../../../platform/outbox/outbox.ts';
 import { finalizePaymentJob } from '../checkout.jobs.ts';
 import { flagOrder } from './flag-order.ts';
 
+/** No state of the payment says it, so the event does. */
+const FRAUD_WARNING = 'radar.early_fraud_warning.created';
+
 /** Events that can change what we know of a payment; others are acknowledged and dropped. */
 const relevantTypes =
-  /^(payment_intent\.(succeeded|payment_failed|canceled|processing)|charge\.(refunded|refund\.updated|dispute\..+)|refund\..+)$/;
+  /^(payment_intent\.(succeeded|payment_failed|canceled|processing)|charge\.(refunded|refund\.updated|dispute\..+)|refund\..+|review\.(opened|closed)|radar\.early_fraud_warning\.created)$/;
 
 /**
  * Stores a verified event under its id and, in the same statement, enqueues the job that looks at its payment. The second delivery
@@ -22,7 +25,13 @@ export async function receivePaymentEvent(ctx: Context, event: ProviderEvent): P
        insert into payment_event (id, type, payment_intent_id, received_at) values (?, ?, ?, now()) on conflict (id) do nothing returning id)
      insert into outbox (job, subject, payload, created_at)
      select ?, 'event:' || id, ?::jsonb, now() from event on conflict (job, subject) do nothing returning id`,
-    [event.id, event.type, event.paymentIntentId, finalizePaymentJob.name, JSON.stringify({ paymentIntentId: event.paymentIntentId })],
+    [
+      event.id,
+      event.type,
+      event.paymentIntentId,
+      finalizePaymentJob.name,
+      JSON.stringify({ paymentIntentId: event.paymentIntentId, isFraudWarned: event.type === FRAUD_WARNING }),
+    ],
   );
   if (!row) return;
   const delivery: Delivery = { outboxId: row.id, job: finalizePaymentJob.name, attempt: 1 };

@@ -10,6 +10,7 @@ const MOST_CASES = 50;
 const KINDS: Readonly<Record<string, ReviewKind>> = {
   'payment-mismatch': 'amount',
   disputed: 'dispute',
+  'payment-doubted': 'dispute',
   'label-refused': 'label',
   'second-label-bought': 'label',
   'refund-refused': 'refund',

@@ -10,6 +10,8 @@ import { CarrierError, type CarrierGateway, type CarrierRate, type Label } from 
 
 /** Rates must be there, or the fallback offered, within 3 s (docs/reliability.md, SHP-01). */
 const RATES_TIMEOUT_MS = 2_500;
+/** Less is not worth another try. */
+const LEAST_TIMEOUT_MS = 500;
 const LABEL_TIMEOUT_MS = 15_000;
 /** One box for every order; the carriers price by weight within it. */
 const box = { length: '10', width: '8', height: '5', distanceUnit: 'in', massUnit: 'g' } as const;
@@ -26,6 +28,18 @@ async function asking<T>(call: () => Promise<T>): Promise<T> {
     return await call();
   } catch (error) {
     throw toCarrierError(error);
+  }
+}
+
+/** A request for rates that has failed at once is sent again in the time that is left. */
+async function askTwice<T>(send: (timeoutMs: number) => Promise<T>): Promise<T> {
+  const end = performance.now() + RATES_TIMEOUT_MS;
+  try {
+    return await send(RATES_TIMEOUT_MS);
+  } catch (error) {
+    const left = end - performance.now();
+    if (toCarrierError(error).kind !== 'unavailable' || left < LEAST_TIMEOUT_MS) throw error;
+    return send(left);
   }
 }
 
@@ -48,6 +62,7 @@ export function createShippoGateway(env: Env): CarrierGateway {
     shippoApiVersion: '2018-02-08',
     serverURL: env.shippo.apiBase,
   });
+  const { carrierAccounts } = env.shippo;
   const addressFrom = {
     name: env.SHIP_FROM_NAME,
     street1: env.SHIP_FROM_STREET1,
@@ -60,9 +75,17 @@ export function createShippoGateway(env: Env): CarrierGateway {
   return {
     quoteRates: ({ to, weightGrams }) =>
       asking(async () => {
-        const shipment = await shippo.shipments.create(
-          { addressFrom, addressTo: to, parcels: [{ ...box, weight: String(weightGrams) }], async: false },
-          { timeoutMs: RATES_TIMEOUT_MS },
+        const shipment = await askTwice((timeoutMs) =>
+          shippo.shipments.create(
+            {
+              addressFrom,
+              addressTo: to,
+              parcels: [{ ...box, weight: String(weightGrams) }],
+              async: false,
+              ...(carrierAccounts.length > 0 && { carrierAccounts }),
+            },
+            { timeoutMs },
+          ),
         );
         const rates: CarrierRate[] = [];
         for (const rate of shipment.rates) {

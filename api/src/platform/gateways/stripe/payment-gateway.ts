@@ -38,6 +38,9 @@ export interface NewIntent {
   idempotencyKey: string;
 }
 
+/** What the provider holds against a payment: a dispute, lost or going on, or a review. */
+export type PaymentDoubt = 'disputed' | 'dispute-lost' | 'under-review';
+
 /** The card that paid, as far as it may be shown. */
 export interface PaidCard {
   /** As the provider names it: 'visa'. */
@@ -86,7 +89,8 @@ export interface Intent {
   amountCents: number;
   amountReceivedCents: number;
   amountRefundedCents: number;
-  isDisputed: boolean;
+  /** Null also where it was not asked for: of an intent that was just created or canceled. */
+  doubt: PaymentDoubt | null;
   currency: string;
   /** False for an intent of a test mode, where no money moves. */
   isLive: boolean;

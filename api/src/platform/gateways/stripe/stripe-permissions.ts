@@ -13,6 +13,7 @@ const NO_ID = 'brewquest_permission_check';
 const requests: [permission: string, send: (stripe: Stripe) => Promise<unknown>][] = [
   ['PaymentIntents: Write (rak_payment_intent_write)', (stripe) => stripe.paymentIntents.cancel(`pi_${NO_ID}`)],
   ['Charges and Refunds: Write (rak_charge_write)', (stripe) => stripe.refunds.create({ payment_intent: `pi_${NO_ID}`, amount: 50 })],
+  ['Disputes: Read (rak_dispute_read)', (stripe) => stripe.disputes.list({ payment_intent: `pi_${NO_ID}`, limit: 1 })],
   ['Checkout Sessions: Write (rak_checkout_session_write)', (stripe) => stripe.checkout.sessions.expire(`cs_test_${NO_ID}`)],
 ];
 

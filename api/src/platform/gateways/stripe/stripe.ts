@@ -14,6 +14,7 @@ import {
 } from './payment-gateway.ts';
 import { isKeyRefused } from '../provider-error.ts';
 import { createStripeClient } from './stripe-client.ts';
+import { findDoubt } from './stripe-doubt.ts';
 import { verifyStripeEvent } from './stripe-event.ts';
 
 /** An intent whose creation was answered with an error is as old as that checkout's request. */
@@ -38,7 +39,7 @@ function toIntent(pi: Stripe.PaymentIntent): Intent {
     amountCents: pi.amount,
     amountReceivedCents: pi.amount_received,
     amountRefundedCents: charge?.amount_refunded ?? 0,
-    isDisputed: charge?.disputed ?? false,
+    doubt: null,
     currency: pi.currency,
     isLive: pi.livemode === true,
     metadata: pi.metadata,
@@ -124,7 +125,11 @@ export function createStripeGateway(settings: Env['stripe']): PaymentGateway {
   }
 
   function retrieveIntent(id: string): Promise<Intent> {
-    return asking(async () => toIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })));
+    return asking(async () => {
+      const pi = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge', 'review'] });
+      const intent = toIntent(pi);
+      return { ...intent, doubt: await findDoubt(stripe, pi) };
+    });
   }
 
   function createRefund({ paymentIntentId, amountCents, reference }: NewRefund, idempotencyKey: string): Promise<ProviderRefund> {

@@ -119,7 +119,13 @@ export function CustomerFacts({ order, onEditAddress }: { order: Order; onEditAd
           ) : (
             (customer.name ?? 'Unknown Customer')
           )}
-          <StatusChip look={{ word: `${customer.orderCount} orders, ${formatCents(customer.spentCents)}`, mark: 's-dot', tone: 'info' }} />
+          <StatusChip
+            look={{
+              word: `${customer.orderCount} ${customer.orderCount === 1 ? 'order' : 'orders'}, ${formatCents(customer.spentCents)}`,
+              mark: 's-dot',
+              tone: 'info',
+            }}
+          />
         </p>
         {customer.email ? <a href={`mailto:${customer.email}`}>{customer.email}</a> : <p>No e-mail address</p>}
         <hr />

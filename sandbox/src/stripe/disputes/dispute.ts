@@ -1,6 +1,9 @@
 import type Stripe from 'stripe';
 import { stripeId } from '../../http/ids.ts';
-import type { Cause } from '../wire/call.ts';
+import type { Store } from '../../store/store.ts';
+import type { Cause, StripeCall } from '../wire/call.ts';
+import { listPage } from '../wire/list-page.ts';
+import { readText } from '../wire/read-param.ts';
 import { emitEvent } from '../webhooks/emit-event.ts';
 import { emptyEvidence } from './dispute-evidence.ts';
 
@@ -54,12 +57,22 @@ export function closeDispute(cause: Cause, dispute: Stripe.Dispute, outcome: 'wo
   const previous = { status: dispute.status };
   dispute.status = outcome;
   cause.sandbox.store.disputes.put(dispute.id, dispute);
-  if (outcome === 'won') {
-    const row = cause.sandbox.store.charges.get(String(dispute.charge));
-    if (row) row.charge.disputed = false;
-    if (row) cause.sandbox.store.charges.put(row.id, row);
-    emitEvent(cause, 'charge.dispute.funds_reinstated', dispute);
-  }
+  // The charge stays disputed: that it has been is what the field says.
+  if (outcome === 'won') emitEvent(cause, 'charge.dispute.funds_reinstated', dispute);
   emitEvent(cause, 'charge.dispute.closed', dispute, previous);
   return dispute;
+}
+
+/** Whether a dispute of the charge goes on or was lost. */
+export function isChargedBack(store: Store, chargeId: string): boolean {
+  return store.disputes.newestFirst().some(({ charge, status }) => charge === chargeId && status !== 'won');
+}
+
+export function listDisputes({ sandbox, params }: StripeCall): Stripe.ApiList<Stripe.Dispute> {
+  const intent = readText(params, 'payment_intent');
+  const charge = readText(params, 'charge');
+  const rows = sandbox.store.disputes
+    .newestFirst()
+    .filter((dispute) => (!intent || dispute.payment_intent === intent) && (!charge || dispute.charge === charge));
+  return listPage(rows, params, '/v1/disputes', 'dispute');
 }
