@@ -37,7 +37,7 @@ async function askTwice<T>(send: (timeoutMs: number) => Promise<T>): Promise<T> 
   try {
     return await send(RATES_TIMEOUT_MS);
   } catch (error) {
-    const left = end - performance.now();
+    const left = Math.floor(end - performance.now());
     if (toCarrierError(error).kind !== 'unavailable' || left < LEAST_TIMEOUT_MS) throw error;
     return send(left);
   }
