@@ -9,7 +9,7 @@ import type { CatalogSnapshot } from '../catalog/index.ts';
 import { quoteShipping } from './quote-shipping.ts';
 
 const shippingRatesBody = z.object({
-  toAddress: z.unknown().optional(),
+  toAddress: z.record(z.string(), z.unknown(), { error: 'Shipping address is required' }),
   items: z
     .array(
       z.object({
@@ -17,6 +17,7 @@ const shippingRatesBody = z.object({
         name: z.string().max(300).default('Coffee Product'),
         quantity: z.coerce.number().int().min(1).max(shop.maxLineQuantity).default(1),
       }),
+      { error: 'Your cart is empty' },
     )
     .min(1, 'Your cart is empty')
     .max(shop.maxCartLines),
