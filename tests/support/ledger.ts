@@ -117,3 +117,12 @@ export interface WebhookDelivery {
 export async function readDeliveries(sandboxUrl: string): Promise<WebhookDelivery[]> {
   return ((await (await fetch(new URL('/_sandbox/webhooks', sandboxUrl))).json()) as { deliveries: WebhookDelivery[] }).deliveries;
 }
+
+/** The carrier scans a parcel. */
+export function advanceParcel(
+  sandboxUrl: string,
+  trackingNumber: string,
+  status: 'TRANSIT' | 'DELIVERED' | 'RETURNED' | 'FAILURE',
+): Promise<unknown> {
+  return control(sandboxUrl, '/shippo/track', 'POST', { trackingNumber, status });
+}

@@ -1,5 +1,6 @@
 import {
   buyPendingLabel,
+  followParcel,
   checkRows,
   type Context,
   fulfilOrder,
@@ -34,6 +35,7 @@ export const handlers: JobHandlers = {
   'orders.fulfil': (ctx, { orderId }) => fulfilOrder(ctx, orderId),
   'orders.resume': (ctx, { orderId }) => resumeOrder(ctx, orderId),
   'orders.buy-label': buyPendingLabel,
+  'orders.follow-parcel': (ctx, { orderId }) => followParcel(ctx, orderId),
   'orders.mail-refund': (ctx, { orderId }) => mailRefundNotice(ctx, orderId),
   'orders.resend-confirmation': mailConfirmationAgain,
   'orders.run-bulk': runBulk,

@@ -10,6 +10,7 @@ import { checkRowsJob, matchColumnsJob, swapOrdersJob, undoImportJob } from '../
 import { mailInvoiceJob } from '../modules/invoices/invoices.jobs.ts';
 import {
   buyLabelJob,
+  followParcelJob,
   fulfilOrderJob,
   mailRefundJob,
   resendConfirmationJob,
@@ -27,6 +28,7 @@ export const jobs = [
   fulfilOrderJob,
   resumeOrderJob,
   buyLabelJob,
+  followParcelJob,
   mailRefundJob,
   resendConfirmationJob,
   runBulkJob,

@@ -25,6 +25,8 @@ export { countImported, countUndoneOrders } from './imported/count-undone.ts';
 export { fulfilOrderJob, mailRefundJob } from './orders.jobs.ts';
 export { PAYMENT_DOUBTS } from './facts/payment-doubts.ts';
 export { parcelTracking } from './facts/parcel-tracking.rules.ts';
+export { followParcel, sweepParcels } from './tracking/follow-parcel.ts';
+export { trackingWebhookRoutes } from './tracking/tracking.routes.ts';
 export { OrdersResolver } from './orders.resolver.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { IS_UNPAID, isPaid, isUnpaid, type OrderStatus, splitFullName } from './orders.rules.ts';

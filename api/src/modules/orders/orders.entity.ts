@@ -1,6 +1,7 @@
 import { Check, Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Collection, type Opt, type Rel } from '@mikro-orm/core';
 import type { StockGrind } from '../catalog/index.ts';
+import { parcelStates, type ParcelState } from '../../platform/gateways/shippo/carrier-gateway.ts';
 import type { OrderEventKind } from './orders.events.ts';
 import { OrderIndexes } from './orders.indexes.ts';
 import { orderStatuses, type OrderStatus } from './orders.rules.ts';
@@ -172,6 +173,16 @@ export class Order {
   /** The carrier's page about the parcel, as it came with the label. */
   @Property({ type: 'text', nullable: true })
   trackingUrl: string | null = null;
+
+  /** Where the carrier has the parcel, since when, and when the sweep last asked (tracking/follow-parcel.ts). */
+  @Enum({ items: () => [...parcelStates], type: 'string', nullable: true })
+  parcelState: ParcelState | null = null;
+
+  @Property({ type: 'datetime', nullable: true })
+  parcelStateAt: Date | null = null;
+
+  @Property({ type: 'datetime', nullable: true })
+  parcelCheckedAt: Date | null = null;
 
   @Property({ type: 'datetime', nullable: true })
   confirmationMailedAt: Date | null = null;

@@ -55,6 +55,8 @@ export const envSchema = z.object({
   SHIPPO_API_BASE: z.url().optional(),
   /** Comma separated ids of the carrier accounts that are asked for rates; all active ones unless given. */
   SHIPPO_CARRIER_ACCOUNTS: text.optional(),
+  /** Last part of the address of the tracking webhook; comma separated while one is rotated. */
+  SHIPPO_WEBHOOK_TOKEN: text.optional(),
   SHIP_FROM_NAME: text.default('Brew Quest Roastery'),
   SHIP_FROM_STREET1: text.default('2001 Arcade Way'),
   SHIP_FROM_CITY: text.default('Portland'),

@@ -40,6 +40,7 @@ interface LockedOrder {
   refunded_cents: number;
   checkout_draft_id: number | null;
   review_reason: string | null;
+  is_label_deferred: boolean;
   is_hold_over: boolean;
   /** Another version of the same checkout has been paid. */
   has_paid_rival: boolean;
@@ -104,7 +105,7 @@ export async function finalizePayment(
 
 async function lockOrder(tx: Context, orderRef: string): Promise<LockedOrder | undefined> {
   const [order] = await tx.em.execute<LockedOrder[]>(
-    `select id, ref, status, mode, stock_state, payment_intent_id, total_cents, refunded_cents, checkout_draft_id, review_reason,
+    `select id, ref, status, mode, stock_state, payment_intent_id, total_cents, refunded_cents, checkout_draft_id, review_reason, is_label_deferred,
        coalesce(hold_expires_at <= ?, false) as is_hold_over,
        exists (select 1 from orders r where r.checkout_draft_id = o.checkout_draft_id and r.paid_at is not null and r.id <> o.id) as has_paid_rival
      from orders o where ref = ? for update of o`,
@@ -235,7 +236,7 @@ async function followProvider(tx: Context, order: LockedOrder, intent: Intent): 
     const subject = `${paymentSubject(intent.id)}:${order.refunded_cents}:${refundedCents}`;
     await enqueueAfterCommit(tx, checkRefundsJob, subject, { orderId: order.id, paymentIntentId: intent.id });
   }
-  await followDoubt(tx, { id: order.id, review_reason: reviewReason }, intent.doubt);
+  await followDoubt(tx, { ...order, review_reason: reviewReason }, intent.doubt);
   return { outcome: outcomeOf(status, order.id), mustRetrieveAgain: isRefundNews };
 }
 

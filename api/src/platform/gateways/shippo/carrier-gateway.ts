@@ -8,6 +8,8 @@ export interface CarrierGateway {
   buyLabel(input: { carrierRateId: string; reference: string }): Promise<Label>;
   /** The label bought earlier for this reference, or null. */
   findLabel(input: { carrierRateId: string; reference: string }): Promise<Label | null>;
+  /** Where a parcel is, or null when the carrier has not seen it. @param carrier its name, such as UPS. @throws CarrierError */
+  findParcel(input: { carrier: string; trackingNumber: string }): Promise<ParcelStatus | null>;
 }
 
 export interface Parcel {
@@ -30,6 +32,17 @@ export interface Label {
   labelUrl: string | null;
   /** The carrier's page about the parcel, https only. */
   trackingUrl: string | null;
+}
+
+export const parcelStates = ['pre-transit', 'in-transit', 'delivered', 'returned', 'failed'] as const;
+export type ParcelState = (typeof parcelStates)[number];
+
+export interface ParcelStatus {
+  state: ParcelState;
+  /** When the carrier scanned it. */
+  at: Date;
+  /** In the carrier's words. */
+  text: string;
 }
 
 /** `rejected`: this rate can't be bought. */

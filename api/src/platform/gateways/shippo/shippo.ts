@@ -6,7 +6,7 @@ import { httpsAddress } from '../../input/https-address.ts';
 import { storableText } from '../../lib/input-text.ts';
 import { centsFromDollars } from '../../lib/money.ts';
 import { isKeyRefused } from '../provider-error.ts';
-import { CarrierError, type CarrierGateway, type CarrierRate, type Label } from './carrier-gateway.ts';
+import { CarrierError, type CarrierGateway, type CarrierRate, type Label, type ParcelState } from './carrier-gateway.ts';
 
 /** Rates must be there, or the fallback offered, within 3 s (docs/reliability.md, SHP-01). */
 const RATES_TIMEOUT_MS = 2_500;
@@ -28,6 +28,16 @@ async function asking<T>(call: () => Promise<T>): Promise<T> {
     return await call();
   } catch (error) {
     throw toCarrierError(error);
+  }
+}
+
+/** Null for what the provider does not have. */
+async function orMissing<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof ShippoError && error.statusCode === 404) return null;
+    throw error;
   }
 }
 
@@ -54,6 +64,20 @@ function byAmount(a: CarrierRate, b: CarrierRate) {
 
 function toLabel(trackingNumber: string, { labelUrl, trackingUrlProvider }: Transaction): Label {
   return { trackingNumber: storableText(trackingNumber), labelUrl: labelUrl ?? null, trackingUrl: httpsAddress(trackingUrlProvider) };
+}
+
+/** https://docs.goshippo.com/docs/tracking/tracking/; UNKNOWN is not here. */
+const PARCEL_STATES: Readonly<Record<string, ParcelState>> = {
+  PRE_TRANSIT: 'pre-transit',
+  TRANSIT: 'in-transit',
+  DELIVERED: 'delivered',
+  RETURNED: 'returned',
+  FAILURE: 'failed',
+};
+
+/** The carrier's token, such as dhl_express. */
+function carrierToken(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
 }
 
 export function createShippoGateway(env: Env): CarrierGateway {
@@ -126,6 +150,17 @@ export function createShippoGateway(env: Env): CarrierGateway {
         const open = ours.find((transaction) => transaction.status === 'QUEUED' || transaction.status === 'WAITING');
         if (!found && open) throw stillOpen(open.status);
         return found?.trackingNumber ? toLabel(found.trackingNumber, found) : null;
+      }),
+
+    findParcel: ({ carrier, trackingNumber }) =>
+      asking(async () => {
+        const track = await orMissing(() =>
+          shippo.trackingStatus.get(encodeURIComponent(trackingNumber), carrierToken(carrier), { timeoutMs: LABEL_TIMEOUT_MS }),
+        );
+        const status = track?.trackingStatus;
+        const state = status && PARCEL_STATES[status.status];
+        if (!state) return null;
+        return { state, at: status.statusDate ?? status.objectUpdated, text: storableText(status.statusDetails).slice(0, 300) };
       }),
   };
 }
