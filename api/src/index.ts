@@ -32,6 +32,7 @@ export {
   resumeOrder,
   runBulk,
   sweepParcels,
+  voidLabel,
 } from './modules/orders/index.ts';
 export { recountCustomers } from './modules/overview/index.ts';
 export { mailOwner, reportParked } from './modules/parked/index.ts';

@@ -69,7 +69,7 @@ function parcelText(to: OrderRow['shipping_address'], grams: number): string {
 function effectProblems(ledger: Ledger, orders: OrderRow[], maxCopies: number): string[] {
   const problems: string[] = [];
   for (const order of orders) {
-    const labels = ledger.labels.filter((label) => label.metadata === order.ref);
+    const labels = ledger.labels.filter((label) => label.metadata === order.ref && label.status === 'SUCCESS');
     if (labels.length > 1) problems.push(`I5 ${order.ref} has ${labels.length} labels`);
     const parcel = parcelText(order.shipping_address, order.weight_grams);
     for (const label of labels)

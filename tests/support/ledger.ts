@@ -20,6 +20,8 @@ export interface Ledger {
     /** Grams. */
     weight: number;
     service: string;
+    /** REFUNDPENDING once it was given back. */
+    status: 'SUCCESS' | 'REFUNDED' | 'REFUNDPENDING';
   }[];
   mails: { id: string; messageId: string; to: string[] | string; subject: string }[];
   calls: Record<string, number>;

@@ -16,6 +16,7 @@ import {
   resendConfirmationJob,
   resumeOrderJob,
   runBulkJob,
+  voidLabelJob,
 } from '../modules/orders/orders.jobs.ts';
 import { mailParkedJob } from '../modules/parked/parked.jobs.ts';
 import { mailStaffInviteJob } from '../modules/staff/staff.jobs.ts';
@@ -29,6 +30,7 @@ export const jobs = [
   resumeOrderJob,
   buyLabelJob,
   followParcelJob,
+  voidLabelJob,
   mailRefundJob,
   resendConfirmationJob,
   runBulkJob,

@@ -4,7 +4,7 @@ import { CarrierError } from '../../platform/gateways/shippo/carrier-gateway.ts'
 import { enqueueAfterCommit, isEarlierDue } from '../../platform/outbox/enqueue.ts';
 import { sellHeldStock } from '../catalog/index.ts';
 import { keepCouponUse } from '../coupons/index.ts';
-import { buyLabel } from './buy-label.ts';
+import { buyLabel } from './labels/buy-label.ts';
 import { isDoubted } from './facts/payment-doubts.ts';
 import { mailConfirmation } from './mail-order.ts';
 import { moveOrder } from './move-order.ts';

@@ -101,7 +101,7 @@ export class Order {
   @Property({ type: 'string' })
   shippingMethod!: string;
 
-  /** Carrier and service that the shopper chose (choose-rate.ts); null when none was chosen, and on orders of earlier versions. */
+  /** Carrier and service that the shopper chose (labels/choose-rate.ts); null when none was chosen, and on orders of earlier versions. */
   @Property({ type: 'string', nullable: true })
   serviceProvider: string | null = null;
 

@@ -18,6 +18,10 @@ interface OrderEventDetails {
   'label-intended': { rateId: string; insteadOf?: string | null; service?: string; amountCents?: number; outboxId?: number; try?: number };
   'label-refused': { rateId: string; reason: string };
   'label-bought': { trackingNumber: string };
+  /** The carrier took the label of a refunded order back, refused to, or was not asked. */
+  'label-voided': { trackingNumber: string | null };
+  'label-void-refused': { reason: string };
+  'label-kept': { reason: string };
   'label-deferred': { reason: string };
   /** A person decides; the price is of the chosen service, if it is offered. */
   'label-undecided': { reason: string; service: string; quotedCents: number; amountCents?: number };

@@ -33,6 +33,15 @@ export const buyLabelJob = defineJob({
   parkedReason: 'The shipping label could not be bought',
 });
 
+/** The label of an order that was refunded in full goes back to the carrier. */
+export const voidLabelJob = defineJob({
+  name: 'orders.void-label',
+  payload: aboutOrder,
+  attempts: PATIENT_ATTEMPTS,
+  backoffSeconds: 5,
+  parkedReason: 'The label of a refunded order could not be given back',
+});
+
 /** Where the order's parcel is, after a message of the carrier. */
 export const followParcelJob = defineJob({
   name: 'orders.follow-parcel',

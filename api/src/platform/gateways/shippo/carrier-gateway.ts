@@ -8,6 +8,8 @@ export interface CarrierGateway {
   buyLabel(input: { carrierRateId: string; reference: string }): Promise<Label>;
   /** The label bought earlier for this reference, or null. */
   findLabel(input: { carrierRateId: string; reference: string }): Promise<Label | null>;
+  /** Gives the label bought for this reference back; nothing to do without one. @throws CarrierError `rejected` when the carrier keeps it */
+  voidLabel(input: { carrierRateId: string; reference: string }): Promise<void>;
   /** Where a parcel is, or null when the carrier has not seen it. @param carrier its name, such as UPS. @throws CarrierError */
   findParcel(input: { carrier: string; trackingNumber: string }): Promise<ParcelStatus | null>;
 }

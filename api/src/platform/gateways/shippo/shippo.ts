@@ -96,6 +96,11 @@ export function createShippoGateway(env: Env): CarrierGateway {
     country: 'US',
   };
 
+  async function findPurchases({ carrierRateId, reference }: { carrierRateId: string; reference: string }): Promise<Transaction[]> {
+    const { results = [] } = await shippo.transactions.list({ rate: carrierRateId, results: 25 }, { timeoutMs: LABEL_TIMEOUT_MS });
+    return results.filter(({ metadata }) => metadata === reference);
+  }
+
   return {
     quoteRates: ({ to, weightGrams }) =>
       asking(async () => {
@@ -142,14 +147,23 @@ export function createShippoGateway(env: Env): CarrierGateway {
         return toLabel(bought.trackingNumber, bought);
       }),
 
-    findLabel: ({ carrierRateId, reference }) =>
+    findLabel: (purchase) =>
       asking(async (): Promise<Label | null> => {
-        const list = await shippo.transactions.list({ rate: carrierRateId, results: 25 }, { timeoutMs: LABEL_TIMEOUT_MS });
-        const ours = list.results?.filter((transaction) => transaction.metadata === reference) ?? [];
+        const ours = await findPurchases(purchase);
         const found = ours.find((transaction) => transaction.status === 'SUCCESS' && transaction.trackingNumber);
         const open = ours.find((transaction) => transaction.status === 'QUEUED' || transaction.status === 'WAITING');
         if (!found && open) throw stillOpen(open.status);
         return found?.trackingNumber ? toLabel(found.trackingNumber, found) : null;
+      }),
+
+    voidLabel: (purchase) =>
+      asking(async () => {
+        const bought = (await findPurchases(purchase)).filter(({ status }) => status === 'SUCCESS');
+        for (const { objectId } of bought) {
+          if (!objectId) continue;
+          const { status } = await shippo.refunds.create({ transaction: objectId, async: false }, { timeoutMs: LABEL_TIMEOUT_MS });
+          if (status === 'ERROR') throw new CarrierError('rejected', 'the carrier does not refund the label');
+        }
       }),
 
     findParcel: ({ carrier, trackingNumber }) =>

@@ -30,7 +30,7 @@ export class OrderAddressInput {
 
 /**
  * Changes where an order is sent, until its label is bought. The quoted rate was for the other address, so the label is bought at a new
- * one (buy-label.ts; docs/reliability.md, ADM-06). A label whose purchase has begun keeps its address: moveOrder and buyLabel lock the same row.
+ * one (labels/buy-label.ts; docs/reliability.md, ADM-06). A label whose purchase has begun keeps its address: moveOrder and buyLabel lock the same row.
  * @throws NotAllowed, Missing, InvalidInput
  */
 export async function updateOrderAddress(
