@@ -61,7 +61,10 @@ function moneyProblems(ledger: Ledger, orders: OrderRow[]): string[] {
 
 function parcelText(to: OrderRow['shipping_address'], grams: number): string {
   return to
-    ? [to.name, to.street1, to.city, to.state, to.zip, to.country, `${grams} g`].join(', ').toLowerCase().replaceAll(/\s+/g, ' ')
+    ? [to.name, to.street1, ...('street2' in to ? [String(to.street2)] : []), to.city, to.state, to.zip, to.country, `${grams} g`]
+        .join(' ')
+        .toLowerCase()
+        .replaceAll(/\s+/g, ' ')
     : 'without an address';
 }
 

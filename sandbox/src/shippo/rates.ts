@@ -130,8 +130,15 @@ export function quote(
   return { rates, messages: [] };
 }
 
+/** Of UPS, in characters; the other carriers allow as much or more. */
+const LONGEST_LINE = 35;
+const LONGEST_PHONE = 15;
+
 function obstacleOf(to: AddressRow): string | null {
   if (to.country !== 'US') return `Service to ${to.country} is not available.`;
+  const tooLong = [to.name, to.street1, to.street2, to.street3].find((line) => line.length > LONGEST_LINE);
+  if (tooLong !== undefined) return `"${tooLong}" is longer than ${LONGEST_LINE} characters.`;
+  if (to.phone.length > LONGEST_PHONE) return `A phone number has at most ${LONGEST_PHONE} characters.`;
   const [message] = complaintsOf({ ...to, street1: to.street1 || '-' });
   return message ? message.text : null;
 }

@@ -9,10 +9,12 @@ import { orderStatuses, type OrderStatus } from './orders.rules.ts';
 export interface PostalAddress {
   name: string;
   street1: string;
+  street2?: string | undefined;
   city: string;
   state: string;
   zip: string;
   country: string;
+  phone?: string | undefined;
 }
 
 export const labelStates = ['none', 'buying', 'bought', 'failed'] as const;

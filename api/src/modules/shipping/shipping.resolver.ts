@@ -1,9 +1,10 @@
 import { Arg, Ctx, Field, ID, InputType, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/context/context.ts';
 import { catalogOf, cartInvalid, type Grind, grindEnum, isUnresolved, resolveCartLines, weightGrams } from '../catalog/index.ts';
+import { checkAddress } from './check-address.ts';
 import { quoteShipping } from './quote-shipping.ts';
 import { ShippingAddressInput } from './shipping.inputs.ts';
-import { ShippingRatesResult } from './shipping.results.ts';
+import { AddressCheck, ShippingRatesResult } from './shipping.results.ts';
 
 @InputType({ description: 'A line of a cart.' })
 export class CartLineInput {
@@ -34,5 +35,13 @@ export class ShippingResolver {
     const resolved = resolveCartLines(await catalogOf(ctx).current(), lines);
     if (isUnresolved(resolved)) return cartInvalid(resolved);
     return quoteShipping(ctx, { address, weightGrams: weightGrams(resolved) });
+  }
+
+  @Query(() => AddressCheck, { description: 'Whether the carriers know an address. A checkout goes on whatever they say.' })
+  checkAddress(
+    @Ctx() ctx: Context,
+    @Arg('address', () => ShippingAddressInput, { description: 'Where the parcel goes.' }) address: ShippingAddressInput,
+  ): Promise<AddressCheck> {
+    return checkAddress(ctx, address);
   }
 }

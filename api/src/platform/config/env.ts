@@ -62,6 +62,9 @@ export const envSchema = z.object({
   SHIP_FROM_CITY: text.default('Portland'),
   SHIP_FROM_STATE: text.default('OR'),
   SHIP_FROM_ZIP: text.default('97209'),
+  /** Carriers ask for them on real labels. */
+  SHIP_FROM_PHONE: text.optional(),
+  SHIP_FROM_EMAIL: z.email().optional(),
   /** Days, sums by day and date filters of the portal are of this zone (IANA name). */
   SHOP_TIME_ZONE: text.refine(isTimeZone, 'not a time zone such as America/New_York').default('America/New_York'),
 

@@ -65,7 +65,7 @@ async function findEarlierPurchase(ctx: Context, order: Order): Promise<Label | 
  */
 export async function buyLabel(ctx: Context, order: Order, to: PostalAddress, terms: LabelTerms): Promise<void> {
   if (order.trackingNumber) return;
-  const parcel = { to, weightGrams: parcelWeight(order) };
+  const parcel = { to: { ...to, email: order.email }, weightGrams: parcelWeight(order) };
   const label = (await findEarlierPurchase(ctx, order)) ?? (await buyNewLabel(ctx, order, parcel, terms));
   if (label === null) return;
   Object.assign(order, await recordLabel(ctx, order, label));

@@ -4,6 +4,8 @@ import { ProviderError } from '../provider-error.ts';
 export interface CarrierGateway {
   /** Rates for one parcel, cheapest first; empty when the carriers have none. @throws CarrierError */
   quoteRates(parcel: Parcel): Promise<CarrierRate[]>;
+  /** An address as the carriers know it, or null when they do not. @throws CarrierError */
+  checkAddress(address: CarrierRecipient): Promise<KnownAddress | null>;
   /** Buys the label of a rate. Not idempotent at the provider: record the intent first, then look up with findLabel. @throws CarrierError */
   buyLabel(input: { carrierRateId: string; reference: string }): Promise<Label>;
   /** The label bought earlier for this reference, or null. */
@@ -14,8 +16,23 @@ export interface CarrierGateway {
   findParcel(input: { carrier: string; trackingNumber: string }): Promise<ParcelStatus | null>;
 }
 
+export interface CarrierRecipient {
+  name: string;
+  street1: string;
+  street2?: string | null | undefined;
+  city: string;
+  state: string;
+  zip: string;
+  country: string;
+  phone?: string | null | undefined;
+  email?: string | null | undefined;
+}
+
+/** The lines of a street that the carriers know, and where it is. */
+export type KnownAddress = Pick<CarrierRecipient, 'street1' | 'street2' | 'city' | 'state' | 'zip'>;
+
 export interface Parcel {
-  to: { name: string; street1: string; city: string; state: string; zip: string; country: string };
+  to: CarrierRecipient;
   weightGrams: number;
 }
 

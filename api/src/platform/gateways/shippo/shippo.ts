@@ -6,12 +6,15 @@ import { httpsAddress } from '../../input/https-address.ts';
 import { storableText } from '../../lib/input-text.ts';
 import { centsFromDollars } from '../../lib/money.ts';
 import { isKeyRefused } from '../provider-error.ts';
+import { toCarrierAddress } from './carrier-address.ts';
 import { CarrierError, type CarrierGateway, type CarrierRate, type Label, type ParcelState } from './carrier-gateway.ts';
 
 /** Rates must be there, or the fallback offered, within 3 s (docs/reliability.md, SHP-01). */
 const RATES_TIMEOUT_MS = 2_500;
 /** Less is not worth another try. */
 const LEAST_TIMEOUT_MS = 500;
+/** A check that takes longer is of no use: the shopper is at the payment. */
+const ADDRESS_TIMEOUT_MS = 4_000;
 const LABEL_TIMEOUT_MS = 15_000;
 /** One box for every order; the carriers price by weight within it. */
 const box = { length: '10', width: '8', height: '5', distanceUnit: 'in', massUnit: 'g' } as const;
@@ -94,6 +97,8 @@ export function createShippoGateway(env: Env): CarrierGateway {
     state: env.SHIP_FROM_STATE,
     zip: env.SHIP_FROM_ZIP,
     country: 'US',
+    ...(env.SHIP_FROM_PHONE && { phone: env.SHIP_FROM_PHONE }),
+    ...(env.SHIP_FROM_EMAIL && { email: env.SHIP_FROM_EMAIL }),
   };
 
   async function findPurchases({ carrierRateId, reference }: { carrierRateId: string; reference: string }): Promise<Transaction[]> {
@@ -108,7 +113,7 @@ export function createShippoGateway(env: Env): CarrierGateway {
           shippo.shipments.create(
             {
               addressFrom,
-              addressTo: to,
+              addressTo: toCarrierAddress(to),
               parcels: [{ ...box, weight: String(weightGrams) }],
               async: false,
               ...(carrierAccounts.length > 0 && { carrierAccounts }),
@@ -131,6 +136,15 @@ export function createShippoGateway(env: Env): CarrierGateway {
           });
         }
         return rates.toSorted(byAmount);
+      }),
+
+    checkAddress: (address) =>
+      asking(async () => {
+        const found = await shippo.addresses.create({ ...toCarrierAddress(address), validate: true }, { timeoutMs: ADDRESS_TIMEOUT_MS });
+        if (found.validationResults?.isValid !== true) return null;
+        const { street1 = '', street2, city = '', state = '', zip = '' } = found;
+        const known = { street1, street2: street2 ?? '', city, state, zip };
+        return Object.fromEntries(Object.entries(known).map(([name, text]) => [name, storableText(text)])) as typeof known;
       }),
 
     buyLabel: ({ carrierRateId, reference }) =>

@@ -18,6 +18,9 @@ export class OrderAddressInput {
   @Field(() => String, { description: 'Street and house number.' })
   street1!: string;
 
+  @Field(() => String, { nullable: true, description: 'Apartment, suite and so on.' })
+  street2?: string | null;
+
   @Field(() => String, { description: 'City.' })
   city!: string;
 
@@ -38,11 +41,12 @@ export async function updateOrderAddress(
   { number, version, address }: { number: number; version: number; address: z.input<typeof shippingAddressInput> },
 ): Promise<typeof ChangeOrderResult> {
   const staff = await asStaff(ctx, 'admin');
-  const after = parseInput(shippingAddressInput, address);
+  const edited = parseInput(shippingAddressInput, address);
   return changeOrder(staff, { number, version }, async (tx, order) => {
     const problem = deedProblem('edit-address', order, tx.env.modes.shipping);
     if (problem !== null) return problem;
     const { shippingAddress: before, reviewReason } = order;
+    const after = { ...edited, ...(before?.phone && { phone: before.phone }) };
     const change = {
       shippingAddress: after,
       quotedParcelHash: null,
