@@ -19,6 +19,8 @@ export interface Ledger {
     to: { name: string; street1: string; city: string; state: string; zip: string; country: string };
     /** Grams. */
     weight: number;
+    /** Length, width and height as they were sent. */
+    boxMm: number[];
     service: string;
     /** REFUNDPENDING once it was given back. */
     status: 'SUCCESS' | 'REFUNDED' | 'REFUNDPENDING';

@@ -73,4 +73,12 @@ describe('the address of a checkout', () => {
     expect(label?.to.street1).toBe('1204 Saint Bartholomew Coffee Roasters Boulevard Apt 4');
     expect(await shop.order(intent.orderRef)).toMatchObject({ shipping_address: shippingAddress });
   });
+
+  it('SHP-13 is for a parcel of the size of the goods', async () => {
+    const poster = { id: 'stranger-brew-poster', quantity: 1 };
+    const { intent } = await buy(shop, { cartItems: [poster], amount: 6.99 });
+    await untilCompleted(shop.databaseUrl, intent.orderRef);
+    const label = (await readLedger(shop.sandboxUrl)).labels.find(({ metadata }) => metadata === intent.orderRef);
+    expect(label?.boxMm).toEqual([470, 76, 76]);
+  });
 });

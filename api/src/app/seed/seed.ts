@@ -1,3 +1,4 @@
+import type { BoxSize } from '../../platform/gateways/shippo/carrier-gateway.ts';
 import type { App } from '../app.ts';
 import type { EntityManager } from '../../platform/db/orm.ts';
 import { type Category, Coffee, type Grind, type LoreEntry, Product, StockItem } from '../../modules/catalog/index.ts';
@@ -37,6 +38,7 @@ function seedCatalog(em: EntityManager): void {
       sizes: entry.sizes,
       isFeatured: entry.isFeatured,
       weightGrams: entry.weightGrams,
+      packedMm: (entry.packedMm ?? null) as BoxSize | null,
       story: entry.story ?? [],
       facts: entry.facts ?? [],
       suitsMoods: entry.suitsMoods ?? [],

@@ -96,6 +96,7 @@ function toProductView(product: Product, rows: readonly StockRow[]): ProductView
     isFeatured: product.isFeatured,
     productId: product.id,
     weightGrams: product.weightGrams,
+    packedMm: product.packedMm,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { BoxSize } from '../../platform/gateways/shippo/carrier-gateway.ts';
 import { Check, Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Collection, type Opt, type Rel } from '@mikro-orm/core';
 
@@ -152,6 +153,10 @@ export class Product {
 
   @Property({ type: 'integer' })
   weightGrams!: number;
+
+  /** Packed; null for a bag of coffee (shop.bagMm). */
+  @Property({ type: 'json', nullable: true })
+  packedMm: BoxSize | null = null;
 
   @Property({ type: 'boolean' })
   isFeatured: boolean & Opt = false;

@@ -1,4 +1,12 @@
-export { type CartLine, isUnresolved, resolveCartLines, type ResolvedLine, subtotalCents, weightGrams } from './cart-lines.rules.ts';
+export {
+  type CartLine,
+  isUnresolved,
+  packedItems,
+  resolveCartLines,
+  type ResolvedLine,
+  subtotalCents,
+  weightGrams,
+} from './cart-lines.rules.ts';
 export { CartInvalid, cartInvalid } from './cart-invalid.ts';
 export { type CatalogCache, catalogOf } from './catalog-cache.ts';
 export type { CatalogSnapshot, Persona, Vocabulary } from './catalog-snapshot.ts';

@@ -1,7 +1,7 @@
 import { Check, Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Collection, type Opt, type Rel } from '@mikro-orm/core';
 import type { StockGrind } from '../catalog/index.ts';
-import { parcelStates, type ParcelState } from '../../platform/gateways/shippo/carrier-gateway.ts';
+import { type BoxSize, parcelStates, type ParcelState } from '../../platform/gateways/shippo/carrier-gateway.ts';
 import type { OrderEventKind } from './orders.events.ts';
 import { OrderIndexes } from './orders.indexes.ts';
 import { orderStatuses, type OrderStatus } from './orders.rules.ts';
@@ -269,6 +269,9 @@ export class OrderItem {
 
   @Property({ type: 'integer' })
   weightGrams!: number;
+
+  @Property({ type: 'json', nullable: true })
+  packedMm: BoxSize | null = null;
 }
 
 /** The trail of one order (orders.events.ts); rows are only ever added. */

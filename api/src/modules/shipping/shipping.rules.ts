@@ -48,16 +48,16 @@ export function addressHash(address: Omit<ShippingAddress, 'name'>): string {
 }
 
 /**
- * What a carrier binds a rate to: the label of that rate carries the recipient, address and weight that were quoted, whichever
+ * What a carrier binds a rate to: the label of that rate carries the recipient, address, weight and box that were quoted, whichever
  * order it is bought for (docs/reliability.md, SHP-03).
  */
-export function parcelHash({ to, weightGrams }: Parcel): string {
+export function parcelHash({ to, weightGrams, boxMm }: Parcel): string {
   const optionalLines = [to.street2 ? `2: ${to.street2}` : null, to.phone ? `phone: ${to.phone}` : null].filter((part) => part !== null);
   const lines = [to.name, to.street1, to.city, to.state, to.zip, to.country, ...optionalLines].map((part) =>
     part.trim().toLowerCase().replace(/\s+/g, ' '),
   );
   return createHash('sha256')
-    .update(JSON.stringify([...lines, weightGrams]))
+    .update(JSON.stringify([...lines, weightGrams, boxMm]))
     .digest('hex');
 }
 

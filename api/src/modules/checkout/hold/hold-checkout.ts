@@ -201,6 +201,7 @@ function insertOrder(
       quantity: line.quantity,
       unitPriceCents: line.product.priceCents,
       weightGrams: line.product.weightGrams,
+      packedMm: line.product.packedMm,
     });
   }
   return order;

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts';
 import { CarrierError, type CarrierRate, type Label, type Parcel } from '../../../platform/gateways/shippo/carrier-gateway.ts';
 import { secondsLater } from '../../../platform/lib/clock.ts';
-import { parcelHash } from '../../shipping/index.ts';
+import { chooseBox, parcelHash } from '../../shipping/index.ts';
 import { chooseRate, type RateProblem, SERVICE_NOT_OFFERED, serviceOf } from './choose-rate.ts';
 import { IS_UNDOUBTED } from '../facts/payment-doubts.ts';
 import { moveOrder, recordOrderEvent } from '../move-order.ts';
@@ -65,7 +65,7 @@ async function findEarlierPurchase(ctx: Context, order: Order): Promise<Label | 
  */
 export async function buyLabel(ctx: Context, order: Order, to: PostalAddress, terms: LabelTerms): Promise<void> {
   if (order.trackingNumber) return;
-  const parcel = { to: { ...to, email: order.email }, weightGrams: parcelWeight(order) };
+  const parcel = { to: { ...to, email: order.email }, weightGrams: parcelWeight(order), boxMm: chooseBox(order.items.getItems()) };
   const label = (await findEarlierPurchase(ctx, order)) ?? (await buyNewLabel(ctx, order, parcel, terms));
   if (label === null) return;
   Object.assign(order, await recordLabel(ctx, order, label));

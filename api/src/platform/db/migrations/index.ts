@@ -27,6 +27,7 @@ import { Migration20261123163100PaidCards } from './20261123163100-paid-cards.ts
 import { Migration20261123163201ChosenServices } from './20261123163201-chosen-services.ts';
 import { Migration20261123163202ParcelTracking } from './20261123163202-parcel-tracking.ts';
 import { Migration20261123201000ParcelStatus } from './20261123201000-parcel-status.ts';
+import { Migration20261123202000PackedSizes } from './20261123202000-packed-sizes.ts';
 
 /** Every migration in order, by hand; the list is what a bundled api can see. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   { name: '20261123163201-chosen-services', class: Migration20261123163201ChosenServices },
   { name: '20261123163202-parcel-tracking', class: Migration20261123163202ParcelTracking },
   { name: '20261123201000-parcel-status', class: Migration20261123201000ParcelStatus },
+  { name: '20261123202000-packed-sizes', class: Migration20261123202000PackedSizes },
 ];

@@ -5,7 +5,7 @@ export interface CarrierGateway {
   /** Rates for one parcel, cheapest first; empty when the carriers have none. @throws CarrierError */
   quoteRates(parcel: Parcel): Promise<CarrierRate[]>;
   /** An address as the carriers know it, or null when they do not. @throws CarrierError */
-  checkAddress(address: CarrierRecipient): Promise<KnownAddress | null>;
+  checkAddress(address: CarrierRecipient): Promise<Pick<CarrierRecipient, 'street1' | 'street2' | 'city' | 'state' | 'zip'> | null>;
   /** Buys the label of a rate. Not idempotent at the provider: record the intent first, then look up with findLabel. @throws CarrierError */
   buyLabel(input: { carrierRateId: string; reference: string }): Promise<Label>;
   /** The label bought earlier for this reference, or null. */
@@ -28,12 +28,13 @@ export interface CarrierRecipient {
   email?: string | null | undefined;
 }
 
-/** The lines of a street that the carriers know, and where it is. */
-export type KnownAddress = Pick<CarrierRecipient, 'street1' | 'street2' | 'city' | 'state' | 'zip'>;
+/** Length, width and height in mm. */
+export type BoxSize = readonly [length: number, width: number, height: number];
 
 export interface Parcel {
   to: CarrierRecipient;
   weightGrams: number;
+  boxMm: BoxSize;
 }
 
 export interface CarrierRate {

@@ -16,8 +16,6 @@ const LEAST_TIMEOUT_MS = 500;
 /** A check that takes longer is of no use: the shopper is at the payment. */
 const ADDRESS_TIMEOUT_MS = 4_000;
 const LABEL_TIMEOUT_MS = 15_000;
-/** One box for every order; the carriers price by weight within it. */
-const box = { length: '10', width: '8', height: '5', distanceUnit: 'in', massUnit: 'g' } as const;
 
 function toCarrierError(error: unknown): CarrierError {
   if (error instanceof CarrierError) return error;
@@ -107,14 +105,23 @@ export function createShippoGateway(env: Env): CarrierGateway {
   }
 
   return {
-    quoteRates: ({ to, weightGrams }) =>
+    quoteRates: ({ to, weightGrams, boxMm: [length, width, height] }) =>
       asking(async () => {
         const shipment = await askTwice((timeoutMs) =>
           shippo.shipments.create(
             {
               addressFrom,
               addressTo: toCarrierAddress(to),
-              parcels: [{ ...box, weight: String(weightGrams) }],
+              parcels: [
+                {
+                  length: String(length),
+                  width: String(width),
+                  height: String(height),
+                  distanceUnit: 'mm',
+                  weight: String(weightGrams),
+                  massUnit: 'g',
+                },
+              ],
               async: false,
               ...(carrierAccounts.length > 0 && { carrierAccounts }),
             },
