@@ -32,9 +32,11 @@ export function AccountPage({ user, isLeaving, onLeave }: AccountPageProps) {
       <ClaimNotice claim={claim} />
       <CharacterSheet user={user} history={orders.history} isLeaving={isLeaving} onLeave={onLeave} />
       <div className={styles.columns}>
-        <OrderHistory orders={orders} />
-        <div className={styles.side}>
+        <div className={styles.column}>
+          <OrderHistory orders={orders} />
           <TasteWindow />
+        </div>
+        <div className={styles.column}>
           {places.data ? (
             <Window title="Where you are signed in" icon="i-lock">
               <SessionList sessions={places.data.signedInPlaces} onChanged={askForPlaces} />
