@@ -1,3 +1,5 @@
+import { dangerReply } from '../danger/danger-replies.ts';
+import { encouragesHarm } from '../danger/danger.rules.ts';
 import { houseRules } from './persona-prompt.ts';
 import { plainText } from './plain-text.ts';
 
@@ -58,6 +60,13 @@ function splitSentences(text: string): string[] {
   return text.match(/[\s\S]+?(?:[.!?…]+["'”’)]*(?=\s|$)\s*|\n+|$)/g) ?? [];
 }
 
+/** The plain line in the place of a sentence that may not be shown; null where it may. */
+function refusedLine(sentence: string, facts: ReplyFacts): string | null {
+  if (encouragesHarm(sentence)) return dangerReply({ danger: 'self-harm', language: 'en' });
+  if (recitesPrompt(sentence)) return SECRET_LINE;
+  return statesUnknownFigure(sentence, facts) ? PRICE_LINE : null;
+}
+
 function isGuestLine(sentence: string): boolean {
   return guestLabels.some((label) => new RegExp(`^\\s*${label}\\s*:`, 'i').test(sentence));
 }
@@ -76,7 +85,7 @@ export function checkReply(text: string, facts: ReplyFacts): string {
   for (const sentence of splitSentences(plainText(text))) {
     if (isGuestLine(sentence)) break;
     const own = withoutOwnLabel(sentence, facts.name);
-    const line = recitesPrompt(own) ? SECRET_LINE : statesUnknownFigure(own, facts) ? PRICE_LINE : null;
+    const line = refusedLine(own, facts);
     const next = line === null ? own : said.includes(line) ? '' : `${line} `;
     if (said.length + next.trimEnd().length > LONGEST_REPLY) return said.trim() || `${next.slice(0, LONGEST_REPLY - 1).trim()}…`;
     said += next;
@@ -86,7 +95,7 @@ export function checkReply(text: string, facts: ReplyFacts): string {
 
 /** What makes it worth waiting for the end of a sentence before it is shown. */
 function isDoubtful(sentence: string, name: string): boolean {
-  if (/[\d$€£¥%<#]/.test(sentence) || spelledFigure.test(sentence)) return true;
+  if (/[\d$€£¥%<#]|\b(?:kill|hurt|harm|cut|hang|drown|end|better)\b/i.test(sentence) || spelledFigure.test(sentence)) return true;
   const start = sentence.trim().toLowerCase();
   return (
     start === '' || [...guestLabels, name.toLowerCase()].some((label) => `${label}:`.startsWith(start) || start.startsWith(`${label}:`))

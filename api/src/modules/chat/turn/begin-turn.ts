@@ -23,7 +23,7 @@ export interface BegunTurn {
 export type TurnStart = BegunTurn | { kind: 'known'; reply: ChatMessage } | { kind: 'busy' };
 
 /** Any number will do; the person's id is the other half of the lock. */
-const CHAT_LOCK = 7_202_604;
+export const CHAT_LOCK = 7_202_604;
 
 interface Place {
   userId: number;

@@ -7,6 +7,8 @@ import { TasteProfile } from '../chat.entity.ts';
 import { withRetry } from '../../../platform/lib/with-retry.ts';
 import { fallbackLine, refusalLine } from '../model/stored-lines.ts';
 import { learnTaste } from '../taste-profile.ts';
+import { dangerReply } from '../danger/danger-replies.ts';
+import { findDanger } from '../danger/danger.rules.ts';
 import type { BegunTurn } from './begin-turn.ts';
 import { finishTurn, keepPartial, type ReplyContent } from './finish-turn.ts';
 import { writeReply } from './write-reply.ts';
@@ -82,6 +84,9 @@ interface Stage {
 }
 
 async function compose(ctx: Context, turn: BegunTurn, { persona, catalog, signal, listener }: Stage): Promise<ReplyContent> {
+  const danger = findDanger(turn.message.text);
+  // A reply that is tried again; a new message comes no further than answerDanger.
+  if (danger) return { ...bare, text: dangerReply(danger), status: 'complete', engine: null, isFlagged: true };
   const moderation = await ctx.chat.moderate(turn.message.text, signal);
   if (moderation?.isFlagged) {
     ctx.log.info({ userId: turn.message.userId, isSelfHarm: moderation.isSelfHarm }, 'chat message refused by moderation');
