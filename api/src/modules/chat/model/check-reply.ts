@@ -1,4 +1,5 @@
 import { houseRules } from './persona-prompt.ts';
+import { lineAgainst, type UnsuitableNames } from '../wishes/offered-against.ts';
 import { plainText } from './plain-text.ts';
 
 /** What a reply may state, and who says it. Read when a sentence is complete, so a turn may add to it as tools answer. */
@@ -9,6 +10,8 @@ export interface ReplyFacts {
   amounts: ReadonlySet<number>;
   /** Price limits in cents that were searched by: "under $20" is the guest's figure, not a price. */
   limits: ReadonlySet<number>;
+  /** Products that the guest has ruled out, by name. */
+  unsuitable?: UnsuitableNames;
 }
 
 /** Longer than four sentences ever are; output tokens bound the cost, this bounds the panel. */
@@ -32,6 +35,8 @@ const percentFigure = /(\d+(?:[.,]\d+)?)\s?(?:%|percent\b|per cent\b)/gi;
 const spelledFigure = new RegExp(String.raw`\b(?:${numberWords})\s(?:dollars?|bucks?|percent|per cent)\b`, 'i');
 const discountWords = /\b(off|discount|refund|rebate|back|free|cheaper)\b/i;
 const limitWords = /\b(under|below|within|up to|at most|less than|more than|over|budget of|max|maximum of)\s*$/i;
+
+const noNames: UnsuitableNames = new Map();
 
 function centsOf([, dollars, named, cents]: RegExpMatchArray): number {
   return cents ? Number(cents) : Math.round(Number((dollars ?? named ?? '').replaceAll(',', '')) * 100);
@@ -76,7 +81,11 @@ export function checkReply(text: string, facts: ReplyFacts): string {
   for (const sentence of splitSentences(plainText(text))) {
     if (isGuestLine(sentence)) break;
     const own = withoutOwnLabel(sentence, facts.name);
-    const line = recitesPrompt(own) ? SECRET_LINE : statesUnknownFigure(own, facts) ? PRICE_LINE : null;
+    const line = recitesPrompt(own)
+      ? SECRET_LINE
+      : statesUnknownFigure(own, facts)
+        ? PRICE_LINE
+        : lineAgainst(own, facts.unsuitable ?? noNames);
     const next = line === null ? own : said.includes(line) ? '' : `${line} `;
     if (said.length + next.trimEnd().length > LONGEST_REPLY) return said.trim() || `${next.slice(0, LONGEST_REPLY - 1).trim()}…`;
     said += next;
