@@ -6,6 +6,7 @@ import { type CatalogSnapshot, type FoundProduct, type Persona, toFoundProduct }
 import { HELLO, WINDOW_MESSAGES } from '../modules/chat/chat.rules.ts';
 import type { Taste } from '../modules/chat/model/persona-prompt.ts';
 import { type SpokenTurn, writeReply } from '../modules/chat/turn/write-reply.ts';
+import { guardOfTalk } from '../modules/chat/wishes/guard.rules.ts';
 
 export type { Taste } from '../modules/chat/model/persona-prompt.ts';
 
@@ -42,8 +43,12 @@ export function simulateChats(sandboxUrl: string, catalog: CatalogSnapshot) {
       { sender: 'user', text: HELLO },
       { sender: persona.slug, text: persona.greeting },
     ];
+    const heard: string[] = [];
+    let lastCards: readonly string[] = [];
     return {
       async say(text) {
+        heard.push(text);
+        const guard = guardOfTalk(catalog, heard, lastCards);
         const turn: SpokenTurn = {
           message: { text },
           reply: { userId: 1, sessionId: session },
@@ -52,10 +57,11 @@ export function simulateChats(sandboxUrl: string, catalog: CatalogSnapshot) {
         };
         const { recorded, chat } = record(model);
         const signal = AbortSignal.timeout(env.CHAT_TURN_SECONDS * 1_000);
-        const { draft, done } = writeReply({ env, chat }, { turn, catalog, persona, profile, signal, onText: () => undefined });
+        const { draft, done } = writeReply({ env, chat }, { turn, catalog, persona, profile, guard, signal, onText: () => undefined });
         await done;
         past.push({ sender: 'user', text }, { sender: persona.slug, text: draft.text });
         const { seen, cards, chips, handOverSlug } = draft.notes;
+        lastCards = cards;
         const returned = catalog.products.filter(({ slug }) => seen.has(slug)).map((product) => toFoundProduct(product, catalog));
         return { ...recorded(), shown: draft.text, returned, cards, chips, handOverSlug };
       },

@@ -8,6 +8,7 @@ import styles from './account.module.css';
 import { AccountError } from './account-error.tsx';
 import { CharacterSheet } from './character-sheet.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
+import { HealthWindow } from './health-window.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { PasswordWindow } from './password-window.tsx';
 import { TasteWindow } from './taste-window.tsx';
@@ -35,6 +36,7 @@ export function AccountPage({ user, isLeaving, onLeave }: AccountPageProps) {
         <div className={styles.column}>
           <OrderHistory orders={orders} />
           <TasteWindow />
+          <HealthWindow />
         </div>
         <div className={styles.column}>
           {places.data ? (

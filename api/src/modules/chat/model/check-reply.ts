@@ -1,6 +1,7 @@
 import { dangerReply } from '../danger/danger-replies.ts';
 import { encouragesHarm } from '../danger/danger.rules.ts';
 import { houseRules } from './persona-prompt.ts';
+import { lineAgainst, type UnsuitableNames } from '../wishes/offered-against.ts';
 import { plainText } from './plain-text.ts';
 
 /** What a reply may state, and who says it. Read when a sentence is complete, so a turn may add to it as tools answer. */
@@ -11,6 +12,8 @@ export interface ReplyFacts {
   amounts: ReadonlySet<number>;
   /** Price limits in cents that were searched by: "under $20" is the guest's figure, not a price. */
   limits: ReadonlySet<number>;
+  /** Products that the guest has ruled out, by name. */
+  unsuitable?: UnsuitableNames;
 }
 
 /** Longer than four sentences ever are; output tokens bound the cost, this bounds the panel. */
@@ -34,6 +37,8 @@ const percentFigure = /(\d+(?:[.,]\d+)?)\s?(?:%|percent\b|per cent\b)/gi;
 const spelledFigure = new RegExp(String.raw`\b(?:${numberWords})\s(?:dollars?|bucks?|percent|per cent)\b`, 'i');
 const discountWords = /\b(off|discount|refund|rebate|back|free|cheaper)\b/i;
 const limitWords = /\b(under|below|within|up to|at most|less than|more than|over|budget of|max|maximum of)\s*$/i;
+
+const noNames: UnsuitableNames = new Map();
 
 function centsOf([, dollars, named, cents]: RegExpMatchArray): number {
   return cents ? Number(cents) : Math.round(Number((dollars ?? named ?? '').replaceAll(',', '')) * 100);
@@ -64,7 +69,7 @@ function splitSentences(text: string): string[] {
 function refusedLine(sentence: string, facts: ReplyFacts): string | null {
   if (encouragesHarm(sentence)) return dangerReply({ danger: 'self-harm', language: 'en' });
   if (recitesPrompt(sentence)) return SECRET_LINE;
-  return statesUnknownFigure(sentence, facts) ? PRICE_LINE : null;
+  return statesUnknownFigure(sentence, facts) ? PRICE_LINE : lineAgainst(sentence, facts.unsuitable ?? noNames);
 }
 
 function isGuestLine(sentence: string): boolean {

@@ -11,6 +11,7 @@ import { dangerReply } from '../danger/danger-replies.ts';
 import { findDanger } from '../danger/danger.rules.ts';
 import type { BegunTurn } from './begin-turn.ts';
 import { finishTurn, keepPartial, type ReplyContent } from './finish-turn.ts';
+import { guardTurn } from '../wishes/guard-turn.ts';
 import { writeReply } from './write-reply.ts';
 
 export interface TurnListener {
@@ -97,12 +98,19 @@ async function compose(ctx: Context, turn: BegunTurn, { persona, catalog, signal
     return { ...bare, text: '', status: 'stopped', engine: null };
   }
   const profile = await orNullWhenFailed(ctx, ctx.em.findOne(TasteProfile, { userId: turn.message.userId }));
+  // Without its wishes nobody is offered anything: a stored line is said instead.
+  const guard = await guardTurn(ctx, catalog, turn.message).catch((error: unknown) => {
+    ctx.log.warn({ err: error, replyId: turn.reply.id }, 'the wishes of a chat were not read');
+    return null;
+  });
+  if (!guard) return { ...bare, text: fallbackLine(persona, turn.reply.sequence), status: 'fallback', engine: null };
   const partial = keepPartial(ctx, turn.reply.id);
   const { draft, done } = writeReply(ctx, {
     turn,
     catalog,
     persona,
     profile,
+    guard,
     signal,
     onText(piece, soFar) {
       listener.said(piece);
