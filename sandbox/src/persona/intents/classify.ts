@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- the tests compile this file with a tsconfig that does not include the declaration
 /// <reference path="./wink-naive-bayes.d.ts" />
 import { readdirSync, readFileSync } from 'node:fs';
 import createClassifier from 'wink-naive-bayes-text-classifier';
