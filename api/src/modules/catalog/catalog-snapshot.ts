@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '../../platform/db/orm.ts';
 import { Coffee, grinds, Product, type StockGrind } from './catalog.entity.ts';
 import type { CoffeeView, GrindOption, ProductView } from './catalog.views.ts';
-import type { Allergen } from './wishes/allergens.ts';
+import type { Allergen } from './allergens.ts';
 import { guestCupUrl } from './guest-cup.ts';
 import { grindLabel } from './grind-label.ts';
 

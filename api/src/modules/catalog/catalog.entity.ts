@@ -1,7 +1,7 @@
 import type { BoxSize } from '../../platform/gateways/shippo/carrier-gateway.ts';
 import { Check, Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Collection, type Opt, type Rel } from '@mikro-orm/core';
-import type { Allergen } from './wishes/allergens.ts';
+import type { Allergen } from './allergens.ts';
 
 export const grinds = ['whole-bean', 'ground'] as const;
 export type Grind = (typeof grinds)[number];

@@ -38,7 +38,7 @@ export { holdStock, holdStockAgain, releaseStock, restock, sellHeldStock, type S
 export { type FoundProduct, type SearchWish, searchCatalogue, toFoundProduct } from './search/search-catalogue.ts';
 export { readPhrase } from './search/search-phrase.rules.ts';
 export { caffeineLevels, roasts } from './search-words.ts';
-export { type Allergen, allergenLabel, allergens } from './wishes/allergens.ts';
+export { type Allergen, allergens } from './allergens.ts';
 export { brokenWishes } from './wishes/broken-wishes.ts';
 export {
   afterMessage,

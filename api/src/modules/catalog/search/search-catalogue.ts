@@ -4,7 +4,7 @@ import type { Category, Grind } from '../catalog.entity.ts';
 import type { ProductView } from '../catalog.views.ts';
 import { scoreByText } from './search-text.ts';
 import type { CaffeineLevel, Roast } from '../search-words.ts';
-import type { Allergen } from '../wishes/allergens.ts';
+import type { Allergen } from '../allergens.ts';
 import { brokenWishes } from '../wishes/broken-wishes.ts';
 import type { HardWishes } from '../wishes/hard-wishes.ts';
 

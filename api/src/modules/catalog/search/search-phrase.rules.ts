@@ -1,7 +1,7 @@
 import { formatCents } from '../../../platform/lib/money.ts';
 import type { SearchWish } from './search-catalogue.ts';
 import type { Vocabulary } from '../catalog-snapshot.ts';
-import { allergensOf } from '../wishes/allergens.ts';
+import { allergensOf } from '../allergens.ts';
 import { type HardWishes, inWords, isNothingRuledOut, withHealth } from '../wishes/hard-wishes.ts';
 import { readWishes } from '../wishes/read-wishes.ts';
 import { entryOf, GROUPS, groupOf, SPELLINGS, tasteOf } from '../wishes/taste-words.ts';

@@ -1,6 +1,6 @@
 import { formatCents } from '../../../platform/lib/money.ts';
 import type { CaffeineLevel } from '../search-words.ts';
-import { type Allergen, allergenLabel, allergens } from './allergens.ts';
+import { type Allergen, allergenLabel, allergens } from '../allergens.ts';
 
 /** What somebody must not have because of their health: kept with the customer. */
 export interface HealthWishes {

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../catalog-snapshot.ts';
-import { type Allergen, allergensOf } from './allergens.ts';
+import { type Allergen, allergensOf } from '../allergens.ts';
 import { noHardWishes, noHealthWishes, type WishChange } from './hard-wishes.ts';
 import { toPlainEnglish } from './plain-english.ts';
 import { readBudget } from './read-budget.ts';

@@ -1,4 +1,4 @@
-import type { Allergen } from './allergens.ts';
+import type { Allergen } from '../allergens.ts';
 
 /** A word of a message that wishes are about. */
 export interface Mention {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, inTransaction } from '../../../platform/context/context.ts';
 import { ChatMessage } from '../chat.entity.ts';
-import type { TurnInput } from '../chat.rules.ts';
-import { CHAT_LOCK } from '../turn/begin-turn.ts';
+import { CHAT_LOCK, type TurnInput } from '../chat.rules.ts';
 import { dangerReply } from './danger-replies.ts';
 import { findDanger } from './danger.rules.ts';
 

@@ -6,7 +6,7 @@ export interface FoundDanger {
 }
 
 /** Lower case without accents, apostrophes and punctuation; letters that are drawn out are shortened. */
-export function normalizeMessage(text: string): string {
+function normalizeMessage(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('ß', 'ss')
