@@ -1,7 +1,7 @@
 import characters from '../app/seed/characters.json' with { type: 'json' };
 import products from '../app/seed/products.json' with { type: 'json' };
 import { Coffee, type Grind, grinds, type LoreEntry, Product } from '../modules/catalog/catalog.entity.ts';
-import type { Allergen } from '../modules/catalog/wishes/allergens.ts';
+import type { Allergen } from '../modules/catalog/allergens.ts';
 import { type CatalogSnapshot, type StockRow, takeSnapshot } from '../modules/catalog/catalog-snapshot.ts';
 
 /** For unit tests: the seeded catalogue without a database, with `soldOut` rows ("slug grind") empty. */

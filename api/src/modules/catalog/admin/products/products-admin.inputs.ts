@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { categories, type Category } from '../../catalog.entity.ts';
 import { categoryEnum } from '../../catalog.views.ts';
-import { type Allergen, allergens } from '../../wishes/allergens.ts';
+import { type Allergen, allergens } from '../../allergens.ts';
 import { altTextField, lineOf, pictureField, slugField, stockField, textOf, tintField } from '../catalog-fields.ts';
 
 /** All fields are optional: an edit names what it changes, and a new product has defaults for the others. */
