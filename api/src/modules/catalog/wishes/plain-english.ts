@@ -54,6 +54,9 @@ const EMOJI: readonly [RegExp, string][] = [
   [/🍯/gu, ' honey '],
 ];
 
+/** "🥜🚫", unless the sign belongs to the next picture: "🥜🚫🥛". */
+const SIGN_AFTER_PICTURE = /((?:🥜|🌰|🥛|🧀|🥚|🍫|🍯)\ufe0f?)\s*((?:🚫|❌|⛔|🙅|✖|🛑)\ufe0f?)(?!\s*(?:🥜|🌰|🥛|🧀|🥚|🍫|🍯))/gu;
+
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
     .split(' ')
@@ -92,7 +95,7 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
 
 /** A message as lower-case English without accents, short forms and emoji, as far as wishes need it. "wont" stays readable. */
 export function toPlainEnglish(text: string): string {
-  let plain = text.slice(0, 4_000);
+  let plain = text.slice(0, 4_000).replace(SIGN_AFTER_PICTURE, '$2$1');
   for (const [pattern, word] of EMOJI) plain = plain.replace(pattern, word);
   plain = plain
     .toLowerCase()
@@ -101,8 +104,6 @@ export function toPlainEnglish(text: string): string {
     .replace(/œ/g, 'oe')
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '');
-  // A sign that follows its picture: "🥜🚫".
-  plain = plain.replace(/((?:peanuts )?nuts|milk|eggs|chocolate|honey) {2}no (?=\s*$|\s*[.!?])/g, 'no $1 ');
   for (const [pattern, word] of SHORT_FORMS) plain = plain.replace(pattern, word);
   for (const [pattern, word] of FOREIGN) plain = plain.replace(pattern, word);
   return plain

@@ -1,7 +1,7 @@
 const AMOUNT = String.raw`(?:about |only |just |around )?(\$ ?)?(\d{1,4})(?:[.,](\d{1,2}))?(?!\d)(?: ?(\$|dollars?|bucks?|usd|euros?|€))?`;
 const BELOW = new RegExp(String.raw`\b(?:under|below|less than|cheaper than|lower than) ${AMOUNT}`);
 const UP_TO = new RegExp(
-  String.raw`\b(?:up to|at most|max(?:imum)?(?: of)?|(?:no|not|never|nothing|anything) (?:more than|over|above)|do not (?:want to )?(?:spend|pay) (?:more than|over|above)|budget(?: of| is|:)?|within|only have|have only|i have(?: got)?|spend|spending|limit(?: is| of)?) ${AMOUNT}`,
+  String.raw`\b(?:up to|at most|max(?:imum)?(?: of)?|(?:no|not|never|nothing|anything)(?: that| which)?(?: costs?| is)? (?:more than|over|above|dearer than)|do not (?:want to )?(?:spend|pay) (?:more than|over|above)|budget(?: of| is|:)?|within|only have|have only|i have(?: got)?|spend|spending|limit(?: is| of)?) ${AMOUNT}`,
 );
 const OR_LESS = new RegExp(
   String.raw`${AMOUNT} ?(?:or less|or under|max(?:imum)?|tops|at most|budget|limit|is (?:all i have|my limit|my budget|my max))\b`,
@@ -14,6 +14,8 @@ const OTHER_UNITS =
 const COINS: readonly [RegExp, number][] = [
   [/\b(?:a )?fiver\b/, 500],
   [/\b(?:a )?tenner\b/, 1_000],
+  [/\ba couple of (?:dollars|bucks)\b/, 300],
+  [/\ba few (?:dollars|bucks)\b/, 500],
   [/\bfor (?:a|one) (?:dollar|buck)\b/, 100],
 ];
 const LIFTED =

@@ -99,6 +99,7 @@ describe('allergies', () => {
   });
 
   test.each([
+    '🥜🚫 what do you suggest',
     '🥜🚫',
     '🚫🥜',
     '❌ 🌰',
@@ -149,6 +150,8 @@ describe('budget', () => {
   test.each([
     ['less than ten bucks', 999],
     ['nothing over $16.50', 1650],
+    ['nothing that costs more than $16', 1600],
+    ['for a couple of bucks', 300],
     ['a fiver', 500],
     ['I only have a fiver', 500],
     ['under $17', 1699],
