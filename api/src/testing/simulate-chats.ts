@@ -55,22 +55,27 @@ export function simulateChats(sandboxUrl: string, catalog: CatalogSnapshot) {
           window: past.slice(-WINDOW_MESSAGES),
           earlier: [],
         };
-        const { recorded, chat } = record(model);
+        const { recorded, chat } = recordCalls(model);
         const signal = AbortSignal.timeout(env.CHAT_TURN_SECONDS * 1_000);
         const { draft, done } = writeReply({ env, chat }, { turn, catalog, persona, profile, guard, signal, onText: () => undefined });
         await done;
         past.push({ sender: 'user', text }, { sender: persona.slug, text: draft.text });
         const { seen, cards, chips, handOverSlug } = draft.notes;
         lastCards = cards;
-        const returned = catalog.products.filter(({ slug }) => seen.has(slug)).map((product) => toFoundProduct(product, catalog));
-        return { ...recorded(), shown: draft.text, returned, cards, chips, handOverSlug };
+        const record = recorded();
+        // A product that is ruled out may be spoken of, but not shown.
+        const looked = record.answers.map((answer) => (answer as { slug?: string }).slug);
+        const returned = catalog.products
+          .filter(({ slug }) => seen.has(slug) || looked.includes(slug))
+          .map((product) => toFoundProduct(product, catalog));
+        return { ...record, shown: draft.text, returned, cards, chips, handOverSlug };
       },
     };
   };
 }
 
 /** The same model, with a note of its texts, tool calls and prompts. */
-function record(model: ChatGateway) {
+function recordCalls(model: ChatGateway) {
   const texts: string[] = [];
   const calls: ToolCall[] = [];
   let prompt: readonly PromptMessage[] = [];
