@@ -34,6 +34,7 @@ export interface HeldOrder {
   totalCents: number;
   holdExpiresAt: Date;
   shippingAddress: Order['shippingAddress'];
+  email: string | null;
 }
 
 export type HoldOutcome =
@@ -220,5 +221,6 @@ function heldOrder(order: Order, draft: DraftRow): HeldOrder {
     totalCents: order.totalCents,
     holdExpiresAt: order.holdExpiresAt ?? order.createdAt,
     shippingAddress: order.shippingAddress,
+    email: order.email,
   };
 }
