@@ -68,7 +68,7 @@ function QuizTile() {
   return (
     <li className={styles.tile}>
       <DialogBox who="Barista">
-        <h3>Not sure yet?</h3>
+        <p className={styles.question}>Not sure yet?</p>
         <p>Five questions, and I pour the one that fits.</p>
         <ButtonLink to="/quiz" className={styles.onward}>
           TAKE THE QUIZ
