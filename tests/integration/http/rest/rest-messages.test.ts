@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import permissions from '../../../api/permissions.json' with { type: 'json' };
-import { restSamples } from '../../faults/fuzz/rest-samples.ts';
-import { makeStaff } from '../../support/factories/shoppers.ts';
-import { setupShop } from '../../support/open-shop.ts';
+import permissions from '../../../../api/permissions.json' with { type: 'json' };
+import { restSamples } from '../../../faults/fuzz/rest-samples.ts';
+import { makeStaff } from '../../../support/factories/shoppers.ts';
+import { setupShop } from '../../../support/open-shop.ts';
 
 const shop = setupShop({ processes: 'in-process' });
 
