@@ -10,16 +10,17 @@ const JOINT = new RegExp(
 /** "I need two gifts, one for my dad and one for my mum": what comes before the parts holds for each. */
 const LIST = /^(.*?)[,:]?\s*\b(one (?:for|to|with|that)\b.+)$/i;
 
-/** The questions and requests of a message, in its order; one part when it has but one. */
-export function splitMessage(message: string): string[] {
+/** The questions and requests of a message, in its order, with the place of their sentence; one part when it has but one. */
+export function splitMessage(message: string): { text: string; sentence: number }[] {
   const sentences = message
     .split(/(?<=[?!.])\s+|\n+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
-  const parts = sentences.flatMap((sentence) => {
+  const parts = sentences.flatMap((sentence, place) => {
     const list = LIST.exec(sentence);
     const pieces = (list?.[2] ?? sentence).split(JOINT).filter((piece) => /\p{L}{2}/u.test(piece));
-    return list && pieces.length > 1 ? pieces.map((piece) => piece.replace(/^one\b/i, 'a coffee')) : list ? [sentence] : pieces;
+    const texts = list && pieces.length > 1 ? pieces.map((piece) => piece.replace(/^one\b/i, 'a coffee')) : list ? [sentence] : pieces;
+    return texts.map((text) => ({ text, sentence: place }));
   });
   return parts.slice(0, MOST_PARTS);
 }
