@@ -36,6 +36,10 @@ export interface Writing {
 /** What has come of it so far; readable also when the model failed half way. */
 export interface Draft {
   readonly text: string;
+  /** The part of it that was passed on: without the sentence at which it broke off, when that was doubtful. */
+  readonly shown: string;
+  /** The provider ended it early. */
+  readonly isCut: boolean;
   readonly notes: TurnNotes;
   readonly wishes: readonly SearchWish[];
 }
@@ -99,6 +103,7 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
     return parts.filter((part) => part.trim() !== '').join('\n\n');
   }
   let closing = '';
+  let hasCut = false;
   /** What is in a bag is known to its label: who has an allergy is told so beside every offer, whatever the model said. */
   function closingLine(): string {
     const said = checkReply(raw(), facts);
@@ -118,7 +123,7 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
     const messages = promptOf(writing);
     for (let round = 1; round <= MOST_COMPLETIONS; round += 1) {
       const enough = new AbortController();
-      const { text, toolCalls } = await ctx.chat
+      const { text, toolCalls, isCut } = await ctx.chat
         .complete({
           ...request,
           messages,
@@ -128,20 +133,21 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
             const gap = parts.at(-1) === '' && raw() !== '' ? '\n\n' : '';
             parts[parts.length - 1] += piece;
             const news = shown.push(gap + piece);
-            if (news) writing.onText(news, checkReply(raw(), facts));
+            if (news) writing.onText(news, shown.shown);
             if (raw().length > LONGEST_REPLY * 2) enough.abort();
           },
         })
         .catch((error: unknown) => {
           // Longer than any reply needs.
-          if (enough.signal.aborted && !request.signal.aborted) return { text: '', toolCalls: [] };
+          if (enough.signal.aborted && !request.signal.aborted) return { text: '', toolCalls: [], isCut: false };
           throw error;
         });
       if (toolCalls.length === 0) {
-        const rest = shown.end();
-        if (rest) writing.onText(rest, checkReply(raw(), facts));
+        hasCut = isCut;
+        const rest = isCut ? '' : shown.end();
+        if (rest) writing.onText(rest, shown.shown);
         closing = closingLine();
-        if (closing) writing.onText(closing, checkReply(raw(), facts) + closing);
+        if (closing) writing.onText(closing, shown.shown + closing);
         return;
       }
       messages.push({ role: 'assistant', content: text, toolCalls });
@@ -156,6 +162,12 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
     draft: {
       get text() {
         return checkReply(raw(), facts) + closing;
+      },
+      get shown() {
+        return shown.shown.trim() + closing;
+      },
+      get isCut() {
+        return hasCut;
       },
       notes,
       wishes: notes.wishes,
