@@ -131,6 +131,8 @@ export function replyStream(facts: ReplyFacts): { push(piece: string): string; e
   let shown = '';
   /** The part of it whose sentences were complete. */
   let sure = '';
+  /** The complete sentences; most pieces add to the open one only. */
+  let checked = { whole: '', done: '', isCut: false };
   function newsOf(next: string, done: string): string {
     // The beginning of a refused sentence may be on the screen; the end of the turn replaces it.
     const news = next.startsWith(shown) ? next.slice(shown.length) : `… ${next.slice(sure.length).trimStart()}`;
@@ -143,9 +145,11 @@ export function replyStream(facts: ReplyFacts): { push(piece: string): string; e
       text += piece;
       const sentences = splitSentences(text.trimStart());
       const open = sentences.pop() ?? '';
-      const done = checkReply(sentences.join(''), facts);
-      const isCut = sentences.some(isGuestLine) || isGuestLine(open) || done.length >= LONGEST_REPLY;
-      const gap = done === '' ? '' : (/\s+$/.exec(sentences.join(''))?.[0] ?? '');
+      const whole = sentences.join('');
+      if (whole !== checked.whole) checked = { whole, done: checkReply(whole, facts), isCut: sentences.some(isGuestLine) };
+      const { done } = checked;
+      const isCut = checked.isCut || isGuestLine(open) || done.length >= LONGEST_REPLY;
+      const gap = done === '' ? '' : (/\s+$/.exec(whole)?.[0] ?? '');
       const next = isCut || isDoubtful(open, facts.name) ? done : `${done}${gap}${open}`;
       // Shorter than what was shown: the open sentence became doubtful, and waits.
       return shown.startsWith(next) ? '' : newsOf(next, done);
@@ -155,8 +159,8 @@ export function replyStream(facts: ReplyFacts): { push(piece: string): string; e
       return shown;
     },
     end() {
-      const checked = checkReply(text, facts);
-      return newsOf(checked, checked);
+      const whole = checkReply(text, facts);
+      return newsOf(whole, whole);
     },
   };
 }
