@@ -24,12 +24,15 @@ export { checkRows, matchByModel, swapOrders, sweepImports, undoRun } from './mo
 export { sendInvoice } from './modules/invoices/index.ts';
 export {
   buyPendingLabel,
+  followParcel,
   fulfilOrder,
   mailConfirmationAgain,
   mailRefundNotice,
   recountDays,
   resumeOrder,
   runBulk,
+  sweepParcels,
+  voidLabel,
 } from './modules/orders/index.ts';
 export { recountCustomers } from './modules/overview/index.ts';
 export { mailOwner, reportParked } from './modules/parked/index.ts';

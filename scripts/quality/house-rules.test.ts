@@ -58,5 +58,5 @@ it('lets the writer of a table, migrations and other tables be', () => {
   expect(findOtherWriters('api/src/modules/orders/move-order.ts', 'update orders o set status = ?')).toEqual([]);
   expect(findOtherWriters('api/src/platform/db/migrations/20261122030000-coupon-codes.ts', 'update coupon set code = 1')).toEqual([]);
   expect(findOtherWriters('api/src/modules/coupons/move-coupon.ts', 'update coupon_redemption set state = 1')).toEqual([]);
-  expect(findOtherWriters('api/src/modules/orders/buy-label.ts', 'Object.assign(order, await recordLabel(ctx))')).toEqual([]);
+  expect(findOtherWriters('api/src/modules/orders/labels/buy-label.ts', 'Object.assign(order, await recordLabel(ctx))')).toEqual([]);
 });

@@ -11,7 +11,7 @@ export const access: readonly Guard[] = [
   },
   {
     name: 'orders: a label is bought for the address that the order has now',
-    file: 'api/src/modules/orders/buy-label.ts',
+    file: 'api/src/modules/orders/labels/buy-label.ts',
     find: ' and o.version = ${order.version}',
     replace: '',
     test: 'tests/faults/carrier/carrier-labels.test.ts',

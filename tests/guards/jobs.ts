@@ -31,7 +31,7 @@ export const jobs: readonly Guard[] = [
   },
   {
     name: 'label: recorded only where there is none',
-    file: 'api/src/modules/orders/buy-label.ts',
+    file: 'api/src/modules/orders/labels/buy-label.ts',
     find: "bought, event, { guard: 'o.tracking_number is null' })",
     replace: 'bought, event)',
     test: 'tests/faults/infrastructure/frozen-worker.test.ts',

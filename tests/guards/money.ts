@@ -79,7 +79,7 @@ export const money: readonly Guard[] = [
   },
   {
     name: 'label: the order is still paid',
-    file: 'api/src/modules/orders/buy-label.ts',
+    file: 'api/src/modules/orders/labels/buy-label.ts',
     find: ' and ${IS_PAID}`',
     replace: '`',
     test: 'tests/faults/payment/refunds-and-disputes.test.ts',

@@ -81,7 +81,7 @@ export const stockAndShipping: readonly Guard[] = [
   },
   {
     name: 'label: an earlier purchase is looked up',
-    file: 'api/src/modules/orders/buy-label.ts',
+    file: 'api/src/modules/orders/labels/buy-label.ts',
     find: "if (order.labelState !== 'buying' || !order.labelRateId) return null;",
     replace: "if (order.labelState !== 'none' || !order.labelRateId) return null;",
     test: 'tests/faults/carrier/carrier-labels.test.ts',
@@ -89,14 +89,14 @@ export const stockAndShipping: readonly Guard[] = [
   },
   {
     name: 'label: a rate is bought for its own parcel only',
-    file: 'api/src/modules/orders/buy-label.ts',
+    file: 'api/src/modules/orders/labels/buy-label.ts',
     find: 'order.quotedParcelHash === quotedParcelHash ? order.carrierRateId : null',
     replace: 'order.carrierRateId',
     test: 'tests/integration/checkout/label-address.test.ts',
   },
   {
     name: 'label: no other service than the chosen one',
-    file: 'api/src/modules/orders/choose-rate.ts',
+    file: 'api/src/modules/orders/labels/choose-rate.ts',
     find: 'if (!rate) return { reason: SERVICE_NOT_OFFERED };',
     replace: 'if (!rate) return rates[0]!;',
     test: 'tests/faults/carrier/chosen-service.test.ts',

@@ -61,7 +61,10 @@ function moneyProblems(ledger: Ledger, orders: OrderRow[]): string[] {
 
 function parcelText(to: OrderRow['shipping_address'], grams: number): string {
   return to
-    ? [to.name, to.street1, to.city, to.state, to.zip, to.country, `${grams} g`].join(', ').toLowerCase().replaceAll(/\s+/g, ' ')
+    ? [to.name, to.street1, ...('street2' in to ? [String(to.street2)] : []), to.city, to.state, to.zip, to.country, `${grams} g`]
+        .join(' ')
+        .toLowerCase()
+        .replaceAll(/\s+/g, ' ')
     : 'without an address';
 }
 
@@ -69,7 +72,7 @@ function parcelText(to: OrderRow['shipping_address'], grams: number): string {
 function effectProblems(ledger: Ledger, orders: OrderRow[], maxCopies: number): string[] {
   const problems: string[] = [];
   for (const order of orders) {
-    const labels = ledger.labels.filter((label) => label.metadata === order.ref);
+    const labels = ledger.labels.filter((label) => label.metadata === order.ref && label.status === 'SUCCESS');
     if (labels.length > 1) problems.push(`I5 ${order.ref} has ${labels.length} labels`);
     const parcel = parcelText(order.shipping_address, order.weight_grams);
     for (const label of labels)

@@ -19,7 +19,11 @@ export interface Ledger {
     to: { name: string; street1: string; city: string; state: string; zip: string; country: string };
     /** Grams. */
     weight: number;
+    /** Length, width and height as they were sent. */
+    boxMm: number[];
     service: string;
+    /** REFUNDPENDING once it was given back. */
+    status: 'SUCCESS' | 'REFUNDED' | 'REFUNDPENDING';
   }[];
   mails: { id: string; messageId: string; to: string[] | string; subject: string }[];
   calls: Record<string, number>;
@@ -116,4 +120,13 @@ export interface WebhookDelivery {
 
 export async function readDeliveries(sandboxUrl: string): Promise<WebhookDelivery[]> {
   return ((await (await fetch(new URL('/_sandbox/webhooks', sandboxUrl))).json()) as { deliveries: WebhookDelivery[] }).deliveries;
+}
+
+/** The carrier scans a parcel. */
+export function advanceParcel(
+  sandboxUrl: string,
+  trackingNumber: string,
+  status: 'TRANSIT' | 'DELIVERED' | 'RETURNED' | 'FAILURE',
+): Promise<unknown> {
+  return control(sandboxUrl, '/shippo/track', 'POST', { trackingNumber, status });
 }

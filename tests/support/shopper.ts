@@ -53,6 +53,7 @@ export interface CheckoutInput {
   cartItems?: CartItem[];
   amount?: unknown;
   email?: string;
+  shippingAddress?: typeof portland & { street2?: string; phone?: string };
   couponCode?: string;
   rateId?: string;
   key?: string;

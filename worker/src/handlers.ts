@@ -1,5 +1,6 @@
 import {
   buyPendingLabel,
+  followParcel,
   checkRows,
   type Context,
   fulfilOrder,
@@ -22,6 +23,7 @@ import {
   finalizeReportedPayment,
   swapOrders,
   undoRun,
+  voidLabel,
 } from '@brew-quest/api';
 
 /** Runs one job. A job may run twice and may be killed at any point: it reads the state first and returns if the work is done. */
@@ -34,6 +36,8 @@ export const handlers: JobHandlers = {
   'orders.fulfil': (ctx, { orderId }) => fulfilOrder(ctx, orderId),
   'orders.resume': (ctx, { orderId }) => resumeOrder(ctx, orderId),
   'orders.buy-label': buyPendingLabel,
+  'orders.void-label': (ctx, { orderId }) => voidLabel(ctx, orderId),
+  'orders.follow-parcel': (ctx, { orderId }) => followParcel(ctx, orderId),
   'orders.mail-refund': (ctx, { orderId }) => mailRefundNotice(ctx, orderId),
   'orders.resend-confirmation': mailConfirmationAgain,
   'orders.run-bulk': runBulk,

@@ -13,6 +13,7 @@ import {
   recountDays,
   reportParked,
   sweepImports,
+  sweepParcels,
 } from '@brew-quest/api';
 import { runOrphans, sweepOutbox } from './sweep-outbox.ts';
 import { writeHeartbeat } from './write-heartbeat.ts';
@@ -35,6 +36,7 @@ function schedules(app: App): readonly Schedule[] {
     { name: 'expire-holds', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: (_, ctx) => expireHolds(ctx) },
     { name: 'end-idle-holds', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: (_, ctx) => endIdleHolds(ctx) },
     { name: 'reconcile-payments', everySeconds: app.env.SWEEP_INTERVAL_SECONDS * 3, run: (_, ctx) => reconcilePayments(ctx) },
+    { name: 'sweep-parcels', everySeconds: app.env.SWEEP_INTERVAL_SECONDS * 10, run: (_, ctx) => sweepParcels(ctx) },
     { name: 'recount-days', everySeconds: 10, run: (_, ctx) => recountDays(ctx) },
     { name: 'recount-customers', everySeconds: 10, run: (_, ctx) => recountCustomers(ctx) },
     { name: 'report-parked', everySeconds: app.env.SWEEP_INTERVAL_SECONDS, run: (_, ctx) => reportParked(ctx) },

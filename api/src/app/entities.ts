@@ -2,7 +2,7 @@ import { PasswordReset, User } from '../modules/accounts/accounts.entity.ts';
 import { AuditEntry } from '../modules/audit/audit.entity.ts';
 import { Coffee, Product, StockItem, StockMove } from '../modules/catalog/catalog.entity.ts';
 import { Picture } from '../modules/catalog/pictures/picture.entity.ts';
-import { ChatBudget, ChatMessage, ChatTurn, TasteProfile } from '../modules/chat/chat.entity.ts';
+import { ChatBudget, ChatMessage, ChatTurn, HealthWish, TasteProfile } from '../modules/chat/chat.entity.ts';
 import { CheckoutDraft, PaymentEvent } from '../modules/checkout/checkout.entity.ts';
 import { Refund, RefundLine } from '../modules/checkout/refunds/refunds.entity.ts';
 import { Coupon, CouponRedemption } from '../modules/coupons/coupons.entity.ts';
@@ -51,6 +51,7 @@ export const entities = [
   ChatMessage,
   ChatTurn,
   ChatBudget,
+  HealthWish,
   TasteProfile,
   InvoiceCounter,
   Invoice,

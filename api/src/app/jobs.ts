@@ -10,11 +10,13 @@ import { checkRowsJob, matchColumnsJob, swapOrdersJob, undoImportJob } from '../
 import { mailInvoiceJob } from '../modules/invoices/invoices.jobs.ts';
 import {
   buyLabelJob,
+  followParcelJob,
   fulfilOrderJob,
   mailRefundJob,
   resendConfirmationJob,
   resumeOrderJob,
   runBulkJob,
+  voidLabelJob,
 } from '../modules/orders/orders.jobs.ts';
 import { mailParkedJob } from '../modules/parked/parked.jobs.ts';
 import { mailStaffInviteJob } from '../modules/staff/staff.jobs.ts';
@@ -27,6 +29,8 @@ export const jobs = [
   fulfilOrderJob,
   resumeOrderJob,
   buyLabelJob,
+  followParcelJob,
+  voidLabelJob,
   mailRefundJob,
   resendConfirmationJob,
   runBulkJob,

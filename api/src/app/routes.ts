@@ -13,7 +13,7 @@ import { checkoutRoutes, webhookRoutes as checkoutWebhookRoutes } from '../modul
 import { couponsAdminRoutes, couponsRoutes } from '../modules/coupons/index.ts';
 import { importsRoutes, importUploadRoutes } from '../modules/imports/index.ts';
 import { invoicesRoutes } from '../modules/invoices/index.ts';
-import { ordersAdminRoutes, ordersRoutes } from '../modules/orders/index.ts';
+import { ordersAdminRoutes, ordersRoutes, trackingWebhookRoutes } from '../modules/orders/index.ts';
 import { overviewRoutes } from '../modules/overview/index.ts';
 import { shippingRoutes } from '../modules/shipping/index.ts';
 import { auditRoutes } from '../modules/staff/index.ts';
@@ -43,7 +43,7 @@ export const moduleRoutes: readonly ModuleRoutes[] = [
 ];
 
 /** Mounted ahead of every body parser: `req.body` is the raw Buffer that a signature was made over. */
-export const webhookRoutes: readonly ModuleRoutes[] = [checkoutWebhookRoutes];
+export const webhookRoutes: readonly ModuleRoutes[] = [checkoutWebhookRoutes, trackingWebhookRoutes];
 
 /** Mounted ahead of the JSON parser, which refuses other bodies; each checks who asks before it reads a body of its own kind. */
 export const uploadRoutes: readonly ModuleRoutes[] = [pictureUploadRoutes, importUploadRoutes];

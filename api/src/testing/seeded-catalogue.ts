@@ -1,6 +1,7 @@
 import characters from '../app/seed/characters.json' with { type: 'json' };
 import products from '../app/seed/products.json' with { type: 'json' };
 import { Coffee, type Grind, grinds, type LoreEntry, Product } from '../modules/catalog/catalog.entity.ts';
+import type { Allergen } from '../modules/catalog/allergens.ts';
 import { type CatalogSnapshot, type StockRow, takeSnapshot } from '../modules/catalog/catalog-snapshot.ts';
 
 /** For unit tests: the seeded catalogue without a database, with `soldOut` rows ("slug grind") empty. */
@@ -21,6 +22,7 @@ export function seededCatalogue(soldOut: string[] = []): CatalogSnapshot {
       suitsMoods: [],
       suitsTastes: [],
       ...product,
+      allergens: (product.allergens ?? null) as Allergen[] | null,
       id: index + 1,
       characterLabel: label,
       coffee: coffees.find((coffee) => coffee.slug === product.slug) ?? null,

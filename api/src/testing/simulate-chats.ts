@@ -6,6 +6,7 @@ import { type CatalogSnapshot, type FoundProduct, type Persona, toFoundProduct }
 import { HELLO, WINDOW_MESSAGES } from '../modules/chat/chat.rules.ts';
 import type { Taste } from '../modules/chat/model/persona-prompt.ts';
 import { type SpokenTurn, writeReply } from '../modules/chat/turn/write-reply.ts';
+import { guardOfTalk } from '../modules/chat/wishes/guard.rules.ts';
 
 export type { Taste } from '../modules/chat/model/persona-prompt.ts';
 
@@ -42,29 +43,39 @@ export function simulateChats(sandboxUrl: string, catalog: CatalogSnapshot) {
       { sender: 'user', text: HELLO },
       { sender: persona.slug, text: persona.greeting },
     ];
+    const heard: string[] = [];
+    let lastCards: readonly string[] = [];
     return {
       async say(text) {
+        heard.push(text);
+        const guard = guardOfTalk(catalog, heard, lastCards);
         const turn: SpokenTurn = {
           message: { text },
           reply: { userId: 1, sessionId: session },
           window: past.slice(-WINDOW_MESSAGES),
           earlier: [],
         };
-        const { recorded, chat } = record(model);
+        const { recorded, chat } = recordCalls(model);
         const signal = AbortSignal.timeout(env.CHAT_TURN_SECONDS * 1_000);
-        const { draft, done } = writeReply({ env, chat }, { turn, catalog, persona, profile, signal, onText: () => undefined });
+        const { draft, done } = writeReply({ env, chat }, { turn, catalog, persona, profile, guard, signal, onText: () => undefined });
         await done;
         past.push({ sender: 'user', text }, { sender: persona.slug, text: draft.text });
         const { seen, cards, chips, handOverSlug } = draft.notes;
-        const returned = catalog.products.filter(({ slug }) => seen.has(slug)).map((product) => toFoundProduct(product, catalog));
-        return { ...recorded(), shown: draft.text, returned, cards, chips, handOverSlug };
+        lastCards = cards;
+        const record = recorded();
+        // A product that is ruled out may be spoken of, but not shown.
+        const looked = record.answers.map((answer) => (answer as { slug?: string }).slug);
+        const returned = catalog.products
+          .filter(({ slug }) => seen.has(slug) || looked.includes(slug))
+          .map((product) => toFoundProduct(product, catalog));
+        return { ...record, shown: draft.text, returned, cards, chips, handOverSlug };
       },
     };
   };
 }
 
 /** The same model, with a note of its texts, tool calls and prompts. */
-function record(model: ChatGateway) {
+function recordCalls(model: ChatGateway) {
   const texts: string[] = [];
   const calls: ToolCall[] = [];
   let prompt: readonly PromptMessage[] = [];

@@ -50,9 +50,11 @@ function parcelOf(store: Store, rateId: string): object {
   const rate = store.rates.get(rateId);
   const shipment = rate && store.shipments.get(rate.shipment);
   if (!shipment) return {};
-  const { name, street1, city, state, zip, country } = shipment.address_to;
+  const { name, street1, street2, street3, city, state, zip, country } = shipment.address_to;
+  const street = [street1, street2, street3].filter(Boolean).join(' ');
   const weight = shipment.parcels.reduce((sum, parcel) => sum + Number(parcel.weight), 0);
-  return { to: { name, street1, city, state, zip, country }, weight, service: `${rate.provider} ${rate.servicelevel.name}` };
+  const boxMm = shipment.parcels.flatMap(({ length, width, height }) => [length, width, height].map(Number));
+  return { to: { name, street1: street, city, state, zip, country }, weight, boxMm, service: `${rate.provider} ${rate.servicelevel.name}` };
 }
 
 function refundedByIntent(store: Store): Map<string, number> {

@@ -3,7 +3,7 @@ import { SELF_HARM } from '../persona/understand/safety/self-harm.ts';
 
 /** The categories the shop acts on; the answer carries OpenAI's other ones too, never flagged. */
 const FLAGS: Record<string, RegExp> = {
-  'self-harm': /\b(suicid\w*|self[- ]?harm\w*|cut(ting)? myself)\b/,
+  'self-harm': /\b(suicid(?!e squad)\w*|self[- ]?harm\w*|cut(ting)? myself)\b/,
   'self-harm/intent':
     /\b(kill|hurt|harm|cut) myself\b|\bend my life\b|\b(want|going|wish) to (die|be dead)\b|\bdo not want to (live|be here) any ?more\b/,
   'self-harm/instructions': /\bhow (to|do i|can i) (kill|hurt|harm) (myself|me)\b|\bways to (die|kill myself)\b/,

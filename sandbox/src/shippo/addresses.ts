@@ -16,6 +16,7 @@ export function createAddress(sandbox: Sandbox, fields: Fields): AddressRow {
     company: fieldText(fields, 'company'),
     street1: fieldText(fields, 'street1'),
     street2: fieldText(fields, 'street2'),
+    street3: fieldText(fields, 'street3'),
     city: fieldText(fields, 'city'),
     state: fieldText(fields, 'state'),
     zip: fieldText(fields, 'zip'),
@@ -25,14 +26,15 @@ export function createAddress(sandbox: Sandbox, fields: Fields): AddressRow {
     is_residential: fields['is_residential'] === true,
     metadata: fieldText(fields, 'metadata'),
   };
-  const complaints = complaintsOf(base);
+  const isValidated = fields['validate'] === true;
+  const complaints = [...complaintsOf(base), ...(isValidated ? strangerComplaints(base) : [])];
   const row: AddressRow = {
     ...stamp(sandbox),
     ...base,
+    ...(isValidated && complaints.length === 0 && corrected(base)),
     is_complete: Boolean(base.street1 && base.city && base.zip),
     test: true,
-    validation_results:
-      fields['validate'] === true ? { is_valid: complaints.length === 0, messages: complaints } : { is_valid: true, messages: [] },
+    validation_results: isValidated ? { is_valid: complaints.length === 0, messages: complaints } : { is_valid: true, messages: [] },
   };
   return sandbox.store.addresses.put(row.object_id, row);
 }
@@ -43,6 +45,29 @@ export function validateAddress(sandbox: Sandbox, id: string): AddressRow {
   const messages = complaintsOf(row);
   row.validation_results = { is_valid: messages.length === 0, messages };
   return sandbox.store.addresses.put(id, row);
+}
+
+/** Cities of a few ZIP codes, by which the sandbox corrects an address. */
+const CITY_OF_ZIP: Readonly<Record<string, { city: string; state: string }>> = {
+  '10001': { city: 'New York', state: 'NY' },
+  '60601': { city: 'Chicago', state: 'IL' },
+  '94103': { city: 'San Francisco', state: 'CA' },
+  '97209': { city: 'Portland', state: 'OR' },
+};
+
+/** The spelling of the postal service, and the city of the ZIP code. */
+function corrected({ street1, city, state, zip }: Pick<AddressRow, 'street1' | 'city' | 'state' | 'zip'>) {
+  const spelled = street1
+    .replace(/\bStreet\b/i, 'St')
+    .replace(/\bAvenue\b/i, 'Ave')
+    .replace(/\bRoad\b/i, 'Rd');
+  return { street1: spelled, ...(CITY_OF_ZIP[zip.slice(0, 5)] ?? { city, state }), zip: zip.length === 5 ? `${zip}-1234` : zip };
+}
+
+/** A street without a number is not known. */
+function strangerComplaints({ street1 }: Pick<AddressRow, 'street1'>): AddressRow['validation_results']['messages'] {
+  if (/\d/.test(street1)) return [];
+  return [{ source: 'USPS', code: 'Address Not Found', type: 'address_error', text: 'The address as submitted could not be found.' }];
 }
 
 /** Why no carrier delivers there. State ZZ and ZIP 00000 have no service in the sandbox. */

@@ -3,8 +3,11 @@ import type { Sandbox } from '../parts/sandbox.ts';
 import type { AddressRow } from '../store/shippo-rows.ts';
 import { notFound } from './shippo-error.ts';
 
-function addressBlock({ name, street1, street2, city, state, zip }: AddressRow) {
-  return html`<p>${name}<br />${street1}<br />${street2 ? html`${street2}<br />` : null}${city}, ${state} ${zip}</p>`;
+function addressBlock({ name, street1, street2, street3, city, state, zip }: AddressRow) {
+  return html`<p>
+    ${name}<br />${street1}<br />${street2 ? html`${street2}<br />` : null}${street3 ? html`${street3}<br />` : null}${city}, ${state}
+    ${zip}
+  </p>`;
 }
 
 /** The page of `label_url`, marked as a sample. */

@@ -83,6 +83,20 @@ export const CARRIER_ACCOUNTS: Record<Service['provider'], string> = {
 
 const POUNDS_PER: Record<string, number> = { lb: 1, oz: 1 / 16, g: 1 / 453.592, kg: 2.20462 };
 
+const INCHES_PER: Record<string, number> = { in: 1, cm: 1 / 2.54, mm: 1 / 25.4, ft: 12, m: 39.3701, yd: 36 };
+/** Above a cubic foot the carriers charge by size: cubic inches to the pound. */
+const CUBIC_FOOT = 1728;
+const CUBIC_INCHES_PER_POUND = 166;
+
+function actualPounds({ weight, mass_unit: unit }: ParcelRow): number {
+  return Number(weight) * (POUNDS_PER[unit] ?? 1);
+}
+
+function dimensionalPounds({ length, width, height, distance_unit: unit }: ParcelRow): number {
+  const cubicInches = [length, width, height].reduce((product, side) => product * Number(side) * (INCHES_PER[unit] ?? 1), 1);
+  return cubicInches > CUBIC_FOOT * 1.01 ? cubicInches / CUBIC_INCHES_PER_POUND : 0;
+}
+
 export function quote(
   sandbox: Sandbox,
   shipmentId: string,
@@ -95,7 +109,7 @@ export function quote(
   const zone = zoneBetween(from.zip, to.zip);
   const pounds = Math.max(
     1,
-    Math.ceil(parcels.reduce((sum, { weight, mass_unit }) => sum + Number(weight) * (POUNDS_PER[mass_unit] ?? 1), 0)),
+    Math.ceil(parcels.reduce((sum, parcel) => sum + Math.max(actualPounds(parcel), dimensionalPounds(parcel)), 0)),
   );
   const fitting = SERVICES.filter(({ maxPounds }) => pounds <= maxPounds);
   if (fitting.length === 0)
@@ -130,8 +144,15 @@ export function quote(
   return { rates, messages: [] };
 }
 
+/** Of UPS, in characters; the other carriers allow as much or more. */
+const LONGEST_LINE = 35;
+const LONGEST_PHONE = 15;
+
 function obstacleOf(to: AddressRow): string | null {
   if (to.country !== 'US') return `Service to ${to.country} is not available.`;
+  const tooLong = [to.name, to.street1, to.street2, to.street3].find((line) => line.length > LONGEST_LINE);
+  if (tooLong !== undefined) return `"${tooLong}" is longer than ${LONGEST_LINE} characters.`;
+  if (to.phone.length > LONGEST_PHONE) return `A phone number has at most ${LONGEST_PHONE} characters.`;
   const [message] = complaintsOf({ ...to, street1: to.street1 || '-' });
   return message ? message.text : null;
 }

@@ -5,13 +5,12 @@ import { createAddress, validateAddress } from './addresses.ts';
 import { listCarrierAccounts } from './carrier-accounts.ts';
 import { labelPage } from './label-page.ts';
 import { buyLabel } from './labels.ts';
-import { isoNow, stamp } from './object-stamp.ts';
+import { refundLabel } from './refunds.ts';
 import { requireField, type Fields } from './read-field.ts';
 import { createShipment } from './shipments.ts';
 import { notFound, ShippoError } from './shippo-error.ts';
 import { findTrack } from './tracks.ts';
 import { createShippoWebhook } from './webhooks.ts';
-import type { ShippoRefundRow } from '../store/shippo-rows.ts';
 
 interface Page<T> {
   next?: string;
@@ -102,14 +101,4 @@ function pageOf<T>(rows: T[], request: Request): Page<T> {
     ...(page > 1 ? { previous: link(page - 1) } : {}),
     results: rows.slice((page - 1) * size, page * size),
   };
-}
-
-function refundLabel(sandbox: Sandbox, transactionId: string): ShippoRefundRow {
-  const label = sandbox.store.labels.get(transactionId);
-  if (!label || label.status === 'ERROR')
-    throw new ShippoError(400, { transaction: [`Transaction with supplied object_id ${transactionId} not found.`] });
-  if (label.status !== 'SUCCESS') throw new ShippoError(400, { transaction: ['A refund was already requested for this transaction.'] });
-  sandbox.store.labels.put(transactionId, { ...label, status: 'REFUNDPENDING', object_updated: isoNow(sandbox) });
-  const refund: ShippoRefundRow = { ...stamp(sandbox), status: 'PENDING', transaction: transactionId, test: true };
-  return sandbox.store.shippoRefunds.put(refund.object_id, refund);
 }

@@ -34,7 +34,7 @@ function newStep(sandbox: Sandbox, status: TrackState): TrackStep {
 export function openTrack(sandbox: Sandbox, label: LabelRow, rate: RateRow): void {
   const step = newStep(sandbox, 'PRE_TRANSIT');
   sandbox.store.tracks.put(label.tracking_number, {
-    carrier: rate.provider.toLowerCase(),
+    carrier: rate.provider.toLowerCase().replaceAll(' ', '_'),
     tracking_number: label.tracking_number,
     metadata: label.metadata,
     messages: [],
@@ -49,7 +49,8 @@ export function openTrack(sandbox: Sandbox, label: LabelRow, rate: RateRow): voi
 /** The number of a label from here, or a mock number of Shippo's carrier `shippo` (SHIPPO_TRANSIT and so on). */
 export function findTrack(sandbox: Sandbox, carrier: string, trackingNumber: string): TrackRow {
   const known = sandbox.store.tracks.get(trackingNumber);
-  if (known) return known;
+  // Another carrier does not know the number.
+  if (known?.carrier === carrier) return known;
   const state = TRACK_STATES.find((one) => trackingNumber === `SHIPPO_${one}`);
   if (carrier !== 'shippo' || !state) throw notFound();
   const step = newStep(sandbox, state);

@@ -4,6 +4,8 @@ import { requireField, type Fields } from './read-field.ts';
 import type { ShippoWebhookRow } from '../store/shippo-rows.ts';
 import { badField } from './shippo-error.ts';
 
+/** Of the shop that the sandbox is for: api/src/platform/config/providers.ts knows the token. */
+const SHOP_PATH = '/webhooks/shippo/sandbox';
 /** Shippo's timeout is three seconds. */
 const TIMEOUT_MS = 3_000;
 const RETRY_AFTER_MS = [1_000, 5_000];
@@ -27,9 +29,8 @@ export function notifyShippoWebhooks(
   data: object,
 ): void {
   const body = JSON.stringify({ event, test: true, data });
-  for (const hook of sandbox.store.shippoWebhooks.oldestFirst()) {
-    if (hook.active && (hook.event === event || hook.event === 'all')) void deliver(hook.url, body, 0);
-  }
+  const hooks = sandbox.store.shippoWebhooks.oldestFirst().filter((hook) => hook.active && (hook.event === event || hook.event === 'all'));
+  for (const url of [sandbox.outbox.beside(SHOP_PATH), ...hooks.map((hook) => hook.url)]) if (url !== null) void deliver(url, body, 0);
 }
 
 async function deliver(url: string, body: string, attempt: number): Promise<void> {

@@ -8,6 +8,7 @@ export interface AddressRow {
   company: string;
   street1: string;
   street2: string;
+  street3: string;
   city: string;
   state: string;
   zip: string;

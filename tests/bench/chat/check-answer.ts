@@ -43,6 +43,8 @@ export type Fault =
   | 'protocol'
   | 'mended';
 
+/** The shop adds it where an allergy is known. */
+const LABEL_LINE = /\n\nPlease check the label on the bag: [^\n]+$/;
 const HONEST = /\bno\b|\bnot\b|nothing|none|n’t|nobody|never|quiet|bare|alas|doom|negative|empty|gone/i;
 function includesAll(list: unknown, wanted: unknown[]): boolean {
   return Array.isArray(list) && wanted.every((item) => list.includes(item));
@@ -89,7 +91,7 @@ export function checkText({ said: text, shown, cards, returned, completions, ans
     if (cards.length > 0 && prices.length > 0 && returned.length > 0 && !returned.some(({ slug }) => slug === product.slug))
       faults.push({ fault: 'unknown-slug', detail: product.name });
   }
-  if (shown !== text.trim()) faults.push({ fault: 'mended', detail: shown });
+  if (shown.replace(LABEL_LINE, '') !== text.trim()) faults.push({ fault: 'mended', detail: shown });
   for (const answer of answers)
     if (/invalid arguments|unknown tool/.test(String((answer as { error?: string }).error)))
       faults.push({ fault: 'protocol', detail: JSON.stringify(answer) });

@@ -19,8 +19,11 @@ test('each filter shows its products, and an empty category is reported', async 
   await expect(page).toHaveURL('/store?category=equipment');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No equipment on the shelf yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'SHOW THE BEANS' }).click();
+  await expect(cards).toHaveCount(13);
   await page.getByRole('button', { name: 'ALL ITEMS' }).click();
   await expect(cards).toHaveCount(14);
+  await expect(products.getByRole('link', { name: 'TAKE THE QUIZ' })).toHaveAttribute('href', '/quiz');
 });
 
 test("beans have the catalogue's price and are whole unless ground is chosen", async ({ page }) => {

@@ -1,7 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeStaff } from '../../support/factories/shoppers.ts';
 import { waitFor } from '../../support/invariants.ts';
-import { dispute, pauseWebhooks, readLedger, resumeWebhooks, review, warnOfFraud } from '../../support/ledger.ts';
+import {
+  breakProvider,
+  dispute,
+  healProviders,
+  pauseWebhooks,
+  readLedger,
+  resumeWebhooks,
+  review,
+  warnOfFraud,
+} from '../../support/ledger.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { untilCompleted } from '../../support/shop/order-rows.ts';
 import { buy, createIntent, newEmail, payByCard, processPayment } from '../../support/shopper.ts';
@@ -42,6 +51,25 @@ describe('PAY-44 a payment that the provider holds something against', () => {
     expect(await shop.order(orderRef)).toMatchObject({ review_reason: null });
     const events = `select kind from order_event e join orders o on o.id = e.order_id where o.ref = $1 and kind like 'payment-%' order by e.id`;
     expect((await shop.sql<{ kind: string }>(events, [orderRef])).map(({ kind }) => kind)).toEqual(['payment-doubted', 'payment-cleared']);
+  });
+
+  it('gets its label after the review when the carrier was unavailable before', async () => {
+    await pauseWebhooks(shop.sandboxUrl);
+    await breakProvider(shop.sandboxUrl, { path: '^/shippo/', kind: 'status', status: 503, count: 0 });
+    const { intent } = await buy(shop);
+    await shop.untilOrder(intent.orderRef, { is_label_deferred: true });
+    await review(shop.sandboxUrl, intent.paymentIntentId, true);
+    await resumeWebhooks(shop.sandboxUrl);
+    await shop.untilOrder(intent.orderRef, { review_reason: UNDER_REVIEW });
+    await healProviders(shop.sandboxUrl);
+    await waitFor(60_000, async () => {
+      const due = `select from outbox x join orders o on x.subject = 'order:' || o.id where o.ref = $1 and x.done_at is null`;
+      return (await shop.sql(due, [intent.orderRef])).length === 0;
+    });
+    expect(await labelsOf(intent.orderRef)).toEqual([]);
+    await review(shop.sandboxUrl, intent.paymentIntentId, false);
+    await untilCompleted(shop.databaseUrl, intent.orderRef);
+    expect(await labelsOf(intent.orderRef)).toHaveLength(1);
   });
 
   it('gets a label that a person asks for', async () => {

@@ -147,6 +147,11 @@ export const restSamples: Record<string, Record<string, unknown>> = {
   'PUT /api/admin/coffees/:id': { ...coffee, version: 1 },
   'PUT /api/admin/coupons/:id': { ...coupon, version: 1 },
   'PUT /api/admin/products/:id': { ...product, version: 1 },
+  'POST /webhooks/shippo/:token': {
+    event: 'track_updated',
+    test: true,
+    data: { carrier: 'ups', tracking_number: '1Z999', tracking_status: { status: 'TRANSIT', status_date: '2026-11-23T10:00:00Z' } },
+  },
   'POST /webhooks/stripe': {
     id: 'evt_fuzz',
     object: 'event',

@@ -129,6 +129,11 @@ describe('refunds and disputes', () => {
       const reason = outcome === 'won' ? null : 'A dispute was lost: the bank has taken the money back';
       expect(await shop.order(intent.orderRef)).toMatchObject({ status: 'refunded', review_reason: reason });
       expect(await stock()).toEqual(before);
+      // A charge is refundable again once its dispute is won.
+      if (outcome === 'won') {
+        await refund(intent.paymentIntentId, 1);
+        await shop.untilOrder(intent.orderRef, { status: 'refunded', refunded_cents: 2199 });
+      }
     }
   });
 

@@ -25,6 +25,7 @@ describe('a purchase over REST', () => {
     expect(atProvider).toMatchObject({
       description: `Brew Quest order ${intent.orderRef}`,
       receipt_email: null,
+      metadata: { email: 'card@example.com' },
       shipping: { name, address: { line1, city, state, postal_code: zip, country } },
     });
     const { browser } = await makeStaff(shop);

@@ -48,7 +48,7 @@ test.each([{ zip: '00000' }, { state: 'ZZ' }, { country: 'DE' }])('%o has no rat
   expect(messages[0]?.text).toBeTruthy();
 });
 
-test('a label is bought, found by rate and by metadata, tracked and refunded', async () => {
+test('a label is bought, found by rate and by metadata, and tracked', async () => {
   const { url, control } = await openSandbox();
   const shippo = shippoAt(url);
   const { rates } = await ship(shippo);
@@ -69,10 +69,26 @@ test('a label is bought, found by rate and by metadata, tracked and refunded', a
   await control('/shippo/track', { trackingNumber: label.trackingNumber, status: 'TRANSIT' });
   const track = await shippo.trackingStatus.get(label.trackingNumber ?? '', 'usps');
   expect([track.trackingStatus?.status, track.trackingHistory.length]).toEqual(['TRANSIT', 2]);
-  expect((await shippo.refunds.create({ transaction: label.objectId ?? '' })).status).toBe('PENDING');
+  await expect(shippo.trackingStatus.get(label.trackingNumber ?? '', 'ups')).rejects.toMatchObject({ statusCode: 404 });
   expect((await control('/ledger'))['labels']).toMatchObject([
     { transactionId: label.objectId, rate, metadata: 'order 42', trackingNumber: label.trackingNumber },
   ]);
+});
+
+test('a label is refunded once, and not after the carrier has scanned it', async () => {
+  const { url, control } = await openSandbox();
+  const shippo = shippoAt(url);
+  const [kept, scanned] = await Promise.all(
+    [0, 1].map(async (at) => {
+      const { rates } = await ship(shippo);
+      return shippo.transactions.create({ rate: rates[at]?.objectId ?? '', async: false });
+    }),
+  );
+  const transaction = kept?.objectId ?? '';
+  expect((await shippo.refunds.create({ transaction })).status).toBe('PENDING');
+  await expect(shippo.refunds.create({ transaction })).rejects.toMatchObject({ statusCode: 400 });
+  await control('/shippo/track', { trackingNumber: scanned?.trackingNumber, status: 'TRANSIT' });
+  expect((await shippo.refunds.create({ transaction: scanned?.objectId ?? '' })).status).toBe('ERROR');
 });
 
 test('a purchase that the carrier refuses is a 201 with status ERROR, without a label in the ledger', async () => {

@@ -1,6 +1,7 @@
+import type { BoxSize } from '../../platform/gateways/shippo/carrier-gateway.ts';
 import type { App } from '../app.ts';
 import type { EntityManager } from '../../platform/db/orm.ts';
-import { type Category, Coffee, type Grind, type LoreEntry, Product, StockItem } from '../../modules/catalog/index.ts';
+import { type Allergen, type Category, Coffee, type Grind, type LoreEntry, Product, StockItem } from '../../modules/catalog/index.ts';
 import { Coupon, type DiscountType } from '../../modules/coupons/index.ts';
 import characters from './characters.json' with { type: 'json' };
 import coupons from './coupons.json' with { type: 'json' };
@@ -37,6 +38,8 @@ function seedCatalog(em: EntityManager): void {
       sizes: entry.sizes,
       isFeatured: entry.isFeatured,
       weightGrams: entry.weightGrams,
+      packedMm: (entry.packedMm ?? null) as BoxSize | null,
+      allergens: (entry.allergens ?? null) as Allergen[] | null,
       story: entry.story ?? [],
       facts: entry.facts ?? [],
       suitsMoods: entry.suitsMoods ?? [],

@@ -67,6 +67,11 @@ export function subtotalCents(lines: readonly ResolvedLine[]): number {
   return lines.reduce((sum, line) => sum + line.product.priceCents * line.quantity, 0);
 }
 
+/** Sizes and quantities, by which a box is chosen (shipping/parcel-box.rules.ts). */
+export function packedItems(lines: readonly ResolvedLine[]) {
+  return lines.map(({ quantity, product: { packedMm } }) => ({ quantity, packedMm }));
+}
+
 export function weightGrams(lines: readonly ResolvedLine[]): number {
   return lines.reduce((sum, line) => sum + line.product.weightGrams * line.quantity, 0);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '../../platform/db/orm.ts';
 import { Coffee, grinds, Product, type StockGrind } from './catalog.entity.ts';
 import type { CoffeeView, GrindOption, ProductView } from './catalog.views.ts';
+import type { Allergen } from './allergens.ts';
 import { guestCupUrl } from './guest-cup.ts';
 import { grindLabel } from './grind-label.ts';
 
@@ -14,6 +15,8 @@ export interface CatalogSnapshot {
   readonly personas: ReadonlyMap<string, Persona>;
   /** Texts of the product pages, by slug. */
   readonly pageTexts: ReadonlyMap<string, PageText>;
+  /** What a product contains, by slug; null where nobody has said. */
+  readonly allergens: ReadonlyMap<string, Allergen[] | null>;
   /** The words by which the coffees are described, and so can be searched. */
   readonly vocabulary: Vocabulary;
 }
@@ -96,6 +99,7 @@ function toProductView(product: Product, rows: readonly StockRow[]): ProductView
     isFeatured: product.isFeatured,
     productId: product.id,
     weightGrams: product.weightGrams,
+    packedMm: product.packedMm,
   };
 }
 
@@ -131,13 +135,15 @@ export function takeSnapshot({ coffees, products }: CatalogRows, stock: readonly
     slug,
     { story, facts, suitsMoods, suitsTastes },
   ]);
+  const allergens = products.map((product): [string, Allergen[] | null] => [product.slug, product.allergens ?? null]);
   return {
     version: createHash('sha256')
-      .update(JSON.stringify([content, unpublished, pageTexts]))
+      .update(JSON.stringify([content, unpublished, pageTexts, allergens]))
       .digest('hex')
       .slice(0, 16),
     personas: new Map(coffees.map((coffee) => [coffee.slug, coffee])),
     pageTexts: new Map(pageTexts),
+    allergens: new Map(allergens),
     vocabulary: {
       moods: new Set(coffees.flatMap(({ moods }) => moods)),
       tastes: new Set(coffees.flatMap(({ tastes }) => tastes)),

@@ -1,5 +1,7 @@
+import type { BoxSize } from '../../platform/gateways/shippo/carrier-gateway.ts';
 import { Check, Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Collection, type Opt, type Rel } from '@mikro-orm/core';
+import type { Allergen } from './allergens.ts';
 
 export const grinds = ['whole-bean', 'ground'] as const;
 export type Grind = (typeof grinds)[number];
@@ -153,6 +155,10 @@ export class Product {
   @Property({ type: 'integer' })
   weightGrams!: number;
 
+  /** Packed; null for a bag of coffee (shop.bagMm). */
+  @Property({ type: 'json', nullable: true })
+  packedMm: BoxSize | null = null;
+
   @Property({ type: 'boolean' })
   isFeatured: boolean & Opt = false;
 
@@ -173,6 +179,10 @@ export class Product {
 
   @Property({ type: 'string[]', defaultRaw: `'{}'` })
   suitsTastes: string[] & Opt = [];
+
+  /** What it contains, as its maker says; empty: none of them; null: not known, and so not offered to somebody with an allergy. */
+  @Property({ type: 'string[]', nullable: true })
+  allergens: Allergen[] | null = null;
 
   @ManyToOne({ entity: () => Coffee, nullable: true })
   coffee: Rel<Coffee> | null = null;

@@ -1,3 +1,4 @@
+import type { BoxSize } from '../../platform/gateways/shippo/carrier-gateway.ts';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { registerList } from '../../platform/graphql/register-list.ts';
 import { categories, type Category, type Grind, grinds } from './catalog.entity.ts';
@@ -129,8 +130,10 @@ export class ProductView {
   @Field(() => Boolean, { description: 'True for a product of the home page.' })
   isFeatured!: boolean;
 
-  /** Not published: the database key, and what a parcel weighs. */
+  /** Not published: the database key, what a parcel weighs, and how large it is packed in mm; null for a bag. */
   productId!: number;
 
   weightGrams!: number;
+
+  packedMm!: BoxSize | null;
 }

@@ -1,4 +1,12 @@
-export { type CartLine, isUnresolved, resolveCartLines, type ResolvedLine, subtotalCents, weightGrams } from './cart-lines.rules.ts';
+export {
+  type CartLine,
+  isUnresolved,
+  packedItems,
+  resolveCartLines,
+  type ResolvedLine,
+  subtotalCents,
+  weightGrams,
+} from './cart-lines.rules.ts';
 export { CartInvalid, cartInvalid } from './cart-invalid.ts';
 export { type CatalogCache, catalogOf } from './catalog-cache.ts';
 export type { CatalogSnapshot, Persona, Vocabulary } from './catalog-snapshot.ts';
@@ -28,4 +36,19 @@ export { CoffeeView, grindEnum, ProductView } from './catalog.views.ts';
 export { DiscoveryResolver } from './discovery.resolver.ts';
 export { holdStock, holdStockAgain, releaseStock, restock, sellHeldStock, type StockShortage } from './move-stock.ts';
 export { type FoundProduct, type SearchWish, searchCatalogue, toFoundProduct } from './search/search-catalogue.ts';
-export { caffeineLevels, roasts } from './search/search-words.ts';
+export { readPhrase } from './search/search-phrase.rules.ts';
+export { caffeineLevels, roasts } from './search-words.ts';
+export { type Allergen, allergens } from './allergens.ts';
+export { brokenWishes } from './wishes/broken-wishes.ts';
+export {
+  afterMessage,
+  type HardWishes,
+  type HealthWishes,
+  healthAfterMessage,
+  inWords,
+  isNothingRuledOut,
+  noHardWishes,
+  noHealthWishes,
+  withHealth,
+} from './wishes/hard-wishes.ts';
+export { readWishes } from './wishes/read-wishes.ts';

@@ -1,5 +1,6 @@
 import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/core';
+import type { Allergen } from '../catalog/index.ts';
 
 export const replyStatuses = ['complete', 'streaming', 'stopped', 'fallback'] as const;
 export type ReplyStatus = (typeof replyStatuses)[number];
@@ -96,6 +97,26 @@ export class ChatBudget {
   @Index()
   @Property({ type: 'datetime' })
   expiresAt!: Date;
+}
+
+/** What a customer must not have because of their health, as they said in the chat or on their page. It holds with every coffee. */
+@Entity()
+export class HealthWish {
+  @PrimaryKey({ type: 'integer', autoincrement: false })
+  userId!: number;
+
+  @Property({ type: 'string[]' })
+  allergens!: Allergen[];
+
+  /** Tastes that they are allergic to and that are no major allergen. */
+  @Property({ type: 'string[]' })
+  tastes!: string[];
+
+  @Property({ type: 'boolean' })
+  isCaffeineFree!: boolean;
+
+  @Property({ type: 'datetime' })
+  updatedAt!: Date;
 }
 
 /** The tastes that a visitor named in the chat; shown to them, and erased on their request. */

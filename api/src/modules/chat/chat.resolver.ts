@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/context/context.ts';
-import { ChatHistory, TasteProfileView } from './chat.views.ts';
+import { ChatHistory, HealthWishesView, TasteProfileView } from './chat.views.ts';
+import { readHealthWishes, saveHealthWishes } from './wishes/health-wishes.ts';
 import { clearChat, readHistory } from './history.ts';
 import { eraseTasteProfile, readTasteProfile } from './taste-profile.ts';
 
@@ -27,6 +28,24 @@ export class ChatResolver {
   })
   tasteProfile(@Ctx() ctx: Context): Promise<TasteProfileView> {
     return readTasteProfile(ctx);
+  }
+
+  @Query(() => HealthWishesView, { description: 'What the signed-in person must not have. Error NOT_SIGNED_IN without a session.' })
+  healthWishes(@Ctx() ctx: Context): Promise<HealthWishesView> {
+    return readHealthWishes(ctx);
+  }
+
+  @Mutation(() => HealthWishesView, {
+    description: 'Replaces what the signed-in person must not have; empty lists and false erase it. Error NOT_SIGNED_IN without a session.',
+  })
+  saveHealthWishes(
+    @Ctx() ctx: Context,
+    @Arg('allergens', () => [String], { description: 'Of tree-nuts, peanuts, milk, eggs, soy, wheat, sesame, fish, shellfish.' })
+    allergens: string[],
+    @Arg('tastes', () => [String], { description: "Words of the shop's tastes." }) tastes: string[],
+    @Arg('isCaffeineFree', () => Boolean, { description: 'True to leave out all caffeine.' }) isCaffeineFree: boolean,
+  ): Promise<HealthWishesView> {
+    return saveHealthWishes(ctx, { allergens, tastes, isCaffeineFree });
   }
 
   @Mutation(() => Boolean, {

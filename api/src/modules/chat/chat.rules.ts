@@ -4,6 +4,8 @@ import type { ReplyStatus } from './chat.entity.ts';
 
 /** A turn ends within CHAT_TURN_SECONDS (20); a process that has not ended it by then has crashed, and its lease has ended. */
 export const LEASE_SECONDS = 30;
+/** Any number will do; the person's id is the other half of the lock. */
+export const CHAT_LOCK = 7_202_604;
 /** Messages a model is shown: what a turn costs stays flat however long the talk (docs/reliability.md, CHT-10). */
 export const WINDOW_MESSAGES = 24;
 /** What the panel sends by itself when it opens. */

@@ -54,6 +54,20 @@ export class ChatHistory {
   hasOlder!: boolean;
 }
 
+@ObjectType('HealthWishes', {
+  description: 'What the signed-in person must not have. The shop holds it with every coffee, until they say otherwise or erase it.',
+})
+export class HealthWishesView {
+  @Field(() => [String], { description: 'Major food allergens, like tree-nuts, peanuts or milk.' })
+  allergens!: string[];
+
+  @Field(() => [String], { description: 'Tastes that they are allergic to.' })
+  tastes!: string[];
+
+  @Field(() => Boolean, { description: 'True when they must not have caffeine.' })
+  isCaffeineFree!: boolean;
+}
+
 @ObjectType('TasteProfile', {
   description: "What the coffees remember of the signed-in person's taste; empty lists and nulls when nothing.",
 })

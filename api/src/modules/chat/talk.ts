@@ -6,6 +6,7 @@ import { parseInput } from '../../platform/lib/parse-input.ts';
 import { createBoundedQueue } from '../../platform/lib/bounded-queue.ts';
 import { requireUser } from '../accounts/index.ts';
 import { ChatMessage } from './chat.entity.ts';
+import { answerDanger } from './danger/answer-danger.ts';
 import { type OneAtATime, oneAtATime } from './chat.results.ts';
 import { shownStatus, turnInput } from './chat.rules.ts';
 import type { ChatMessageView } from './chat.views.ts';
@@ -45,10 +46,12 @@ function getPersona(catalog: CatalogSnapshot, slug: string): Persona {
  */
 export async function talk(ctx: Context, input: unknown, listener: TalkListener): Promise<Exchange | OneAtATime> {
   const user = await requireUser(ctx);
-  await ctx.rateLimit('chat');
   const wanted = parseInput(turnInput, input);
   const catalog = await catalogOf(ctx).current();
   const persona = getPersona(catalog, wanted.coffeeSlug);
+  const care = await answerDanger(ctx, user.id, wanted);
+  if (care) return readExchange(ctx, care);
+  await ctx.rateLimit('chat');
   function begin(): Promise<TurnStart> {
     return countTurn(ctx, () => runQueued(() => beginTurn(ctx, user.id, wanted, persona)));
   }

@@ -4,7 +4,7 @@ import { CarrierError } from '../../platform/gateways/shippo/carrier-gateway.ts'
 import { enqueueAfterCommit, isEarlierDue } from '../../platform/outbox/enqueue.ts';
 import { sellHeldStock } from '../catalog/index.ts';
 import { keepCouponUse } from '../coupons/index.ts';
-import { buyLabel } from './buy-label.ts';
+import { buyLabel } from './labels/buy-label.ts';
 import { isDoubted } from './facts/payment-doubts.ts';
 import { mailConfirmation } from './mail-order.ts';
 import { moveOrder } from './move-order.ts';
@@ -90,8 +90,9 @@ async function completeOrder(ctx: Context, orderId: number): Promise<void> {
 }
 
 /** Fulfils what waited for the end of a dispute or of a review. Inside the transaction that cleared the order. */
-export async function enqueueCleared(tx: Context, orderId: number): Promise<void> {
-  await enqueueAfterCommit(tx, resumeOrderJob, `${orderSubject(orderId)}:cleared:${tx.clock.now().getTime()}`, { orderId });
+export async function enqueueCleared(tx: Context, { id, isLabelDeferred }: Pick<Order, 'id' | 'isLabelDeferred'>): Promise<void> {
+  const subject = `${orderSubject(id)}:cleared:${tx.clock.now().getTime()}`;
+  await enqueueAfterCommit(tx, isLabelDeferred ? buyLabelJob : resumeOrderJob, subject, { orderId: id });
 }
 
 /** An order of the sandbox can outlive it: paid before the shop went live, due after. */

@@ -1,5 +1,5 @@
 export { buyPendingLabel, fulfilOrder, enqueueCleared, NO_ADDRESS, orderSubject, enqueueResume, resumeOrder } from './fulfil-order.ts';
-export { serviceOf, STANDARD_SHIPPING } from './choose-rate.ts';
+export { serviceOf, STANDARD_SHIPPING } from './labels/choose-rate.ts';
 export { COUNTED_KIND, countedModes, IS_COUNTED, REVENUE_CENTS } from './admin/figures.ts';
 export { DAY_FIGURES, DAY_SALES, dayParameters } from './figures/day-figures.ts';
 export { recountDays } from './figures/recount-days.ts';
@@ -22,9 +22,12 @@ export {
   updateImported,
 } from './imported/write-imported.ts';
 export { countImported, countUndoneOrders } from './imported/count-undone.ts';
-export { fulfilOrderJob, mailRefundJob } from './orders.jobs.ts';
+export { fulfilOrderJob, mailRefundJob, voidLabelJob } from './orders.jobs.ts';
 export { PAYMENT_DOUBTS } from './facts/payment-doubts.ts';
 export { parcelTracking } from './facts/parcel-tracking.rules.ts';
+export { voidLabel } from './labels/void-label.ts';
+export { followParcel, sweepParcels } from './tracking/follow-parcel.ts';
+export { trackingWebhookRoutes } from './tracking/tracking.routes.ts';
 export { OrdersResolver } from './orders.resolver.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { IS_UNPAID, isPaid, isUnpaid, type OrderStatus, splitFullName } from './orders.rules.ts';

@@ -1,6 +1,8 @@
 import { actorName, type Context } from '../../platform/context/context.ts';
+import { secondsLater } from '../../platform/lib/clock.ts';
 import { HELD_CLAIM } from '../../platform/outbox/job-claim.ts';
 import type { Order } from './orders.entity.ts';
+import { IS_FOLLOWED } from './orders.indexes.ts';
 import type { OrderEventLine } from './orders.events.ts';
 import { canMove, orderStatuses, type OrderStatus } from './orders.rules.ts';
 
@@ -23,6 +25,8 @@ export type OrderChange = Partial<
     | 'trackingNumber'
     | 'trackingUrl'
     | 'carrier'
+    | 'parcelState'
+    | 'parcelStateAt'
     | 'confirmationMailedAt'
     | 'reviewReason'
     | 'paidAt'
@@ -37,6 +41,9 @@ export type OrderChange = Partial<
     | 'shippingAddress'
   >
 >;
+
+/** Parcels of older orders are not asked about. */
+const FOLLOWED_SECONDS = 60 * 24 * 3600;
 
 /** A move that the table of orders.rules.ts does not have: a defect of its caller. */
 class IllegalOrderMove extends Error {
@@ -140,4 +147,15 @@ export async function recordPaymentChecks(tx: Context, orderIds: readonly number
     tx.clock.now(),
     JSON.stringify(orderIds),
   ]);
+}
+
+/** Takes orders whose parcel is due to be asked about, for the caller alone; the trail has no line of it. @returns their ids */
+export async function claimParcelChecks(ctx: Context, { before, limit }: { before: Date; limit: number }): Promise<number[]> {
+  const rows = await ctx.em.execute<{ id: number }[]>(
+    `update orders set parcel_checked_at = ? where id in (
+       select id from orders where ${IS_FOLLOWED} and coalesce(parcel_checked_at, paid_at) < ? and paid_at > ?
+       order by coalesce(parcel_checked_at, paid_at) limit ? for update skip locked) returning id`,
+    [ctx.clock.now(), before, secondsLater(ctx.clock.now(), -FOLLOWED_SECONDS), limit],
+  );
+  return rows.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import { Check, Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Collection, type Opt, type Rel } from '@mikro-orm/core';
 import type { StockGrind } from '../catalog/index.ts';
+import { type BoxSize, parcelStates, type ParcelState } from '../../platform/gateways/shippo/carrier-gateway.ts';
 import type { OrderEventKind } from './orders.events.ts';
 import { OrderIndexes } from './orders.indexes.ts';
 import { orderStatuses, type OrderStatus } from './orders.rules.ts';
@@ -8,10 +9,12 @@ import { orderStatuses, type OrderStatus } from './orders.rules.ts';
 export interface PostalAddress {
   name: string;
   street1: string;
+  street2?: string | undefined;
   city: string;
   state: string;
   zip: string;
   country: string;
+  phone?: string | undefined;
 }
 
 export const labelStates = ['none', 'buying', 'bought', 'failed'] as const;
@@ -100,7 +103,7 @@ export class Order {
   @Property({ type: 'string' })
   shippingMethod!: string;
 
-  /** Carrier and service that the shopper chose (choose-rate.ts); null when none was chosen, and on orders of earlier versions. */
+  /** Carrier and service that the shopper chose (labels/choose-rate.ts); null when none was chosen, and on orders of earlier versions. */
   @Property({ type: 'string', nullable: true })
   serviceProvider: string | null = null;
 
@@ -172,6 +175,16 @@ export class Order {
   /** The carrier's page about the parcel, as it came with the label. */
   @Property({ type: 'text', nullable: true })
   trackingUrl: string | null = null;
+
+  /** Where the carrier has the parcel, since when, and when the sweep last asked (tracking/follow-parcel.ts). */
+  @Enum({ items: () => [...parcelStates], type: 'string', nullable: true })
+  parcelState: ParcelState | null = null;
+
+  @Property({ type: 'datetime', nullable: true })
+  parcelStateAt: Date | null = null;
+
+  @Property({ type: 'datetime', nullable: true })
+  parcelCheckedAt: Date | null = null;
 
   @Property({ type: 'datetime', nullable: true })
   confirmationMailedAt: Date | null = null;
@@ -256,6 +269,9 @@ export class OrderItem {
 
   @Property({ type: 'integer' })
   weightGrams!: number;
+
+  @Property({ type: 'json', nullable: true })
+  packedMm: BoxSize | null = null;
 }
 
 /** The trail of one order (orders.events.ts); rows are only ever added. */

@@ -18,9 +18,19 @@ interface OrderEventDetails {
   'label-intended': { rateId: string; insteadOf?: string | null; service?: string; amountCents?: number; outboxId?: number; try?: number };
   'label-refused': { rateId: string; reason: string };
   'label-bought': { trackingNumber: string };
+  /** The carrier took the label of a refunded order back, refused to, or was not asked. */
+  'label-voided': { trackingNumber: string | null };
+  'label-void-refused': { reason: string };
+  'label-kept': { reason: string };
   'label-deferred': { reason: string };
   /** A person decides; the price is of the chosen service, if it is offered. */
   'label-undecided': { reason: string; service: string; quotedCents: number; amountCents?: number };
+  /** What the carrier says of the parcel, in its words, and when it was scanned. */
+  'parcel-pre-transit': ParcelNews;
+  'parcel-in-transit': ParcelNews;
+  'parcel-delivered': ParcelNews;
+  'parcel-returned': ParcelNews;
+  'parcel-failed': ParcelNews;
   'second-label-bought': { trackingNumber: string; labelUrl: string | null };
   'confirmation-mailed': NoDetail;
   'mailed-and-completed': NoDetail;
@@ -60,6 +70,11 @@ interface OrderEventDetails {
 
 /** What brought an order to a person's attention: a payment, or an event of the provider. */
 export type ReviewCause = { paymentIntentId: string } | { eventId: string };
+
+interface ParcelNews {
+  reason: string;
+  at: string;
+}
 
 type NoDetail = Readonly<Record<string, never>>;
 

@@ -3,6 +3,9 @@ import { Index, Unique } from '@mikro-orm/decorators/legacy';
 /** What lists filter by: with these in the index, a list that is sorted by it reads the table for its page only (orders/admin/list). */
 const FILTERED = `"status", "review_reason", "refunded_cents", "total_cents", "created_at", "coupon_code", "source", "mode"`;
 
+/** Orders whose parcel may still move. */
+export const IS_FOLLOWED = `tracking_number is not null and source = 'shop' and coalesce(parcel_state, '') not in ('delivered', 'returned')`;
+
 /** Indexes of orders, by name; lists, sweeps and imports say which they need. Imported orders are in no index of a column that they leave null. */
 const indexes: Readonly<Record<string, string>> = {
   orders_live_holds: `create index "orders_live_holds" on "orders" ("block_key") where status = 'pending' and stock_state = 'held'`,
@@ -16,6 +19,8 @@ const indexes: Readonly<Record<string, string>> = {
   orders_by_number: `create index "orders_by_number" on "orders" (coalesce("number", 0), "id") include ("number", ${FILTERED})`,
   orders_by_date: `create index "orders_by_date" on "orders" ("created_at", "id") include ("number", ${FILTERED})`,
   orders_by_total: `create index "orders_by_total" on "orders" ("total_cents", "id") include ("number", ${FILTERED})`,
+  orders_followed: `create index "orders_followed" on "orders" (coalesce("parcel_checked_at", "paid_at")) where ${IS_FOLLOWED}`,
+  orders_tracked: `create index "orders_tracked" on "orders" ("tracking_number") where tracking_number is not null and source = 'shop'`,
   orders_refunded: `create index "orders_refunded" on "orders" ("id") include ("status", "review_reason", "refunded_cents") where status = 'refunded' or refunded_cents > 0`,
   orders_review: `create index "orders_review" on "orders" ("id") where status = 'needs_review' or review_reason is not null`,
   orders_coupon: `create index "orders_coupon" on "orders" ("coupon_code") where coupon_code is not null`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, PATIENT_ATTEMPTS } from '../../platform/outbox/define-job.ts';
+import { defineJob, ONE_OFF_KEPT_DAYS, PATIENT_ATTEMPTS } from '../../platform/outbox/define-job.ts';
 
 const aboutOrder = z.object({ orderId: z.number().int() });
 
@@ -31,6 +31,25 @@ export const buyLabelJob = defineJob({
   attempts: PATIENT_ATTEMPTS,
   backoffSeconds: 5,
   parkedReason: 'The shipping label could not be bought',
+});
+
+/** The label of an order that was refunded in full goes back to the carrier. */
+export const voidLabelJob = defineJob({
+  name: 'orders.void-label',
+  payload: aboutOrder,
+  attempts: PATIENT_ATTEMPTS,
+  backoffSeconds: 5,
+  parkedReason: 'The label of a refunded order could not be given back',
+});
+
+/** Where the order's parcel is, after a message of the carrier. */
+export const followParcelJob = defineJob({
+  name: 'orders.follow-parcel',
+  payload: aboutOrder,
+  attempts: PATIENT_ATTEMPTS,
+  backoffSeconds: 5,
+  keptDays: ONE_OFF_KEPT_DAYS,
+  parkedReason: 'The carrier could not be asked about the parcel',
 });
 
 /** Mails about money that went back. */

@@ -4,6 +4,7 @@ import { view } from '../../platform/graphql/view.ts';
 import type { Order } from './orders.entity.ts';
 import { paidWith } from './facts/paid-with.ts';
 import { parcelTracking } from './facts/parcel-tracking.rules.ts';
+import { parcelWords } from './tracking/parcel-status.rules.ts';
 
 @ObjectType('OrderItem', { description: 'A line of an order, with the price at which it was bought.' })
 export class OrderItemView {
@@ -53,6 +54,12 @@ export class OrderView {
   @Field(() => String, { nullable: true, description: 'The carrier, such as UPS; null when it is not known.' })
   carrier!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "Where the carrier has the parcel, in words: 'On its way'; null when it has not said.",
+  })
+  parcelStatus!: string | null;
+
   @Field(() => Date, { description: 'When the checkout was made (ISO 8601, UTC).' })
   createdAt!: Date;
 
@@ -71,6 +78,7 @@ export function toOrderView(order: Order): OrderView {
     paidWith: paidWith(order),
     trackingNumber: order.trackingNumber,
     ...parcelTracking(order),
+    parcelStatus: parcelWords(order),
     createdAt: order.createdAt,
     items: order.items.getItems().map((item) => ({
       id: `${order.ref}-${item.id}`,
@@ -114,6 +122,12 @@ export class OrderGlimpse {
 
   @Field(() => String, { nullable: true, description: 'The carrier, such as UPS; null when it is not known.' })
   carrier!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Where the carrier has the parcel, in words: 'On its way'; null when it has not said.",
+  })
+  parcelStatus!: string | null;
 }
 
 @ObjectType({ description: 'The order now belongs to the signed-in account.' })

@@ -1,4 +1,5 @@
 export { type ChargeableRate, deleteExpiredQuotes, findQuote, findQuoteByAmount } from './find-quote.ts';
+export { chooseBox } from './parcel-box.rules.ts';
 export { ShippingAddressInput } from './shipping.inputs.ts';
 export { CartLineInput, ShippingResolver } from './shipping.resolver.ts';
 export { QuoteExpired, quoteExpired } from './shipping.results.ts';

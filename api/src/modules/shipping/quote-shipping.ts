@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../platform/context/context.ts';
 import { shop } from '../../platform/config/shop.ts';
-import { CarrierError, type CarrierRate } from '../../platform/gateways/shippo/carrier-gateway.ts';
+import { CarrierError, type CarrierRate, type Parcel } from '../../platform/gateways/shippo/carrier-gateway.ts';
 import { secondsLater } from '../../platform/lib/clock.ts';
 import { parseInput } from '../../platform/lib/parse-input.ts';
 import { view } from '../../platform/graphql/view.ts';
@@ -29,10 +29,10 @@ function fallbackOffers(): Offer[] {
  * Asks the carriers for rates and keeps them as quotes, which is what a checkout may charge later.
  * When the carriers can't be asked or have nothing, our two standard rates are offered.
  */
-export async function quoteShipping(ctx: Context, input: { address: unknown; weightGrams: number }): Promise<ShippingRates> {
+export async function quoteShipping(ctx: Context, input: { address: unknown } & Omit<Parcel, 'to'>): Promise<ShippingRates> {
   await ctx.rateLimit('shippingRates');
   const address = parseInput(shippingAddressInput, input.address);
-  const parcel = { to: address, weightGrams: input.weightGrams };
+  const parcel = { to: address, weightGrams: input.weightGrams, boxMm: input.boxMm };
   let offers: Offer[] = [];
   try {
     offers = await ctx.carrier.quoteRates(parcel);

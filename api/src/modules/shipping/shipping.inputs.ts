@@ -8,6 +8,9 @@ export class ShippingAddressInput {
   @Field(() => String, { description: 'Street and house number.' })
   street1!: string;
 
+  @Field(() => String, { nullable: true, description: 'Apartment, suite and so on.' })
+  street2?: string | null;
+
   @Field(() => String, { description: 'The city.' })
   city!: string;
 
@@ -19,4 +22,7 @@ export class ShippingAddressInput {
 
   @Field(() => String, { defaultValue: 'US', description: 'The country, ISO 3166-1 alpha-2; only US is accepted.' })
   country!: string;
+
+  @Field(() => String, { nullable: true, description: 'The telephone number of the recipient, for the carrier.' })
+  phone?: string | null;
 }

@@ -1,9 +1,20 @@
 import { Arg, Ctx, Field, ID, InputType, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/context/context.ts';
-import { catalogOf, cartInvalid, type Grind, grindEnum, isUnresolved, resolveCartLines, weightGrams } from '../catalog/index.ts';
+import {
+  catalogOf,
+  cartInvalid,
+  type Grind,
+  grindEnum,
+  isUnresolved,
+  packedItems,
+  resolveCartLines,
+  weightGrams,
+} from '../catalog/index.ts';
+import { chooseBox } from './parcel-box.rules.ts';
+import { checkAddress } from './check-address.ts';
 import { quoteShipping } from './quote-shipping.ts';
 import { ShippingAddressInput } from './shipping.inputs.ts';
-import { ShippingRatesResult } from './shipping.results.ts';
+import { AddressCheck, ShippingRatesResult } from './shipping.results.ts';
 
 @InputType({ description: 'A line of a cart.' })
 export class CartLineInput {
@@ -33,6 +44,14 @@ export class ShippingResolver {
   ): Promise<typeof ShippingRatesResult> {
     const resolved = resolveCartLines(await catalogOf(ctx).current(), lines);
     if (isUnresolved(resolved)) return cartInvalid(resolved);
-    return quoteShipping(ctx, { address, weightGrams: weightGrams(resolved) });
+    return quoteShipping(ctx, { address, weightGrams: weightGrams(resolved), boxMm: chooseBox(packedItems(resolved)) });
+  }
+
+  @Query(() => AddressCheck, { description: 'Whether the carriers know an address. A checkout goes on whatever they say.' })
+  checkAddress(
+    @Ctx() ctx: Context,
+    @Arg('address', () => ShippingAddressInput, { description: 'Where the parcel goes.' }) address: ShippingAddressInput,
+  ): Promise<AddressCheck> {
+    return checkAddress(ctx, address);
   }
 }

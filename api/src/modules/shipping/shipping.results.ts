@@ -1,5 +1,6 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { UserError } from '../../platform/graphql/user-error.ts';
+import { registerList } from '../../platform/graphql/register-list.ts';
 import { view } from '../../platform/graphql/view.ts';
 import { CartInvalid } from '../catalog/index.ts';
 
@@ -28,6 +29,47 @@ export class ShippingRates {
 
   @Field(() => Boolean, { description: 'True when the carriers could not be asked and the standard rates are offered.' })
   isFallback!: boolean;
+}
+
+const addressStates = ['confirmed', 'corrected', 'unconfirmed', 'unknown'] as const;
+type AddressState = (typeof addressStates)[number];
+
+const AddressStateEnum = registerList(addressStates, {
+  name: 'AddressState',
+  description: 'What the carriers say of an address.',
+  values: {
+    confirmed: 'They know it.',
+    corrected: 'They know it, at another place: suggestion.',
+    unconfirmed: 'They do not know it.',
+    unknown: 'They could not be asked.',
+  },
+});
+
+@ObjectType({ description: 'An address as the carriers know it.' })
+export class SuggestedAddress {
+  @Field(() => String, { description: 'Street and house number.' })
+  street1!: string;
+
+  @Field(() => String, { nullable: true, description: 'Apartment, suite and so on.' })
+  street2!: string | null;
+
+  @Field(() => String, { description: 'The city.' })
+  city!: string;
+
+  @Field(() => String, { description: 'The state, such as OR.' })
+  state!: string;
+
+  @Field(() => String, { description: 'The ZIP code.' })
+  zip!: string;
+}
+
+@ObjectType({ description: 'Whether the carriers know an address; nothing depends on it.' })
+export class AddressCheck {
+  @Field(() => AddressStateEnum, { description: 'What they say.' })
+  state!: AddressState;
+
+  @Field(() => SuggestedAddress, { nullable: true, description: 'The address as they know it; null unless it is another one.' })
+  suggestion!: SuggestedAddress | null;
 }
 
 @ObjectType({

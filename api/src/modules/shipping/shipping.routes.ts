@@ -6,6 +6,7 @@ import { dollarsFromCents } from '../../platform/lib/money.ts';
 import { parseInput } from '../../platform/lib/parse-input.ts';
 import { shop } from '../../platform/config/shop.ts';
 import type { CatalogSnapshot } from '../catalog/index.ts';
+import { chooseBox } from './parcel-box.rules.ts';
 import { quoteShipping } from './quote-shipping.ts';
 
 const shippingRatesBody = z.object({
@@ -25,10 +26,8 @@ const shippingRatesBody = z.object({
 /** Weight of a bag, for a documented item, which has a name but no id. */
 const DEFAULT_ITEM_GRAMS = 340;
 
-function itemGrams(catalog: CatalogSnapshot, item: { id?: string | undefined; name: string }): number {
-  return (
-    catalog.products.find((product) => product.slug === item.id || item.name.startsWith(product.name))?.weightGrams ?? DEFAULT_ITEM_GRAMS
-  );
+function findItem(catalog: CatalogSnapshot, item: { id?: string | undefined; name: string }) {
+  return catalog.products.find((product) => product.slug === item.id || item.name.startsWith(product.name));
 }
 
 /** POST /api/shipping-rates {toAddress, items} (docs/rest.md); the weight sent (always 1) is ignored for the catalogue's. */
@@ -38,8 +37,10 @@ export function shippingRoutes(contextOf: RouteContext): Router {
     const ctx = contextOf(req);
     const { toAddress, items } = parseInput(shippingRatesBody, req.body);
     const catalog = await catalogOf(ctx).current();
-    const weightGrams = items.reduce((sum, item) => sum + itemGrams(catalog, item) * item.quantity, 0);
-    const { rates, isFallback } = await quoteShipping(ctx, { address: toAddress, weightGrams });
+    const found = items.map((item) => ({ quantity: item.quantity, product: findItem(catalog, item) }));
+    const weightGrams = found.reduce((sum, { quantity, product }) => sum + (product?.weightGrams ?? DEFAULT_ITEM_GRAMS) * quantity, 0);
+    const boxMm = chooseBox(found.map(({ quantity, product }) => ({ quantity, packedMm: product?.packedMm ?? null })));
+    const { rates, isFallback } = await quoteShipping(ctx, { address: toAddress, weightGrams, boxMm });
     res.json({
       isFallback,
       rates: rates.map((rate) => ({

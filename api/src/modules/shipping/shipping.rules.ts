@@ -13,10 +13,15 @@ function line(label: string, longest: number) {
     .refine(isOneLine, `${label} ${NOT_ON_ONE_LINE}`);
 }
 
+function optional<Field extends z.ZodType<string>>(field: Field) {
+  return z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : (value ?? undefined)), field.optional());
+}
+
 /** A United States address as the checkout asks for it. */
 export const shippingAddressInput = z.object({
   name: line('Full name', 100),
   street1: line('Street address', 120),
+  street2: optional(line('Second address line', 60)),
   city: line('City', 80),
   state: line('State', 40),
   zip: line('ZIP code', 12).regex(/^\d{5}(-\d{4})?$/, 'ZIP code must look like 97209 or 97209-1234'),
@@ -26,6 +31,7 @@ export const shippingAddressInput = z.object({
     .toUpperCase()
     .default(shop.country)
     .refine((country) => country === shop.country, 'We ship within the United States only'),
+  phone: optional(line('Phone', 25).regex(/^\+?[\d\s().-]{7,}$/, 'Phone must look like (503) 555-0142')),
 });
 
 export type ShippingAddress = z.infer<typeof shippingAddressInput>;
@@ -34,7 +40,7 @@ export type ShippingAddress = z.infer<typeof shippingAddressInput>;
 export function addressHash(address: Omit<ShippingAddress, 'name'>): string {
   return createHash('sha256')
     .update(
-      [address.street1, address.city, address.state, address.zip, address.country]
+      [address.street1, ...(address.street2 ? [address.street2] : []), address.city, address.state, address.zip, address.country]
         .map((part) => part.trim().toLowerCase().replace(/\s+/g, ' '))
         .join('|'),
     )
@@ -42,13 +48,16 @@ export function addressHash(address: Omit<ShippingAddress, 'name'>): string {
 }
 
 /**
- * What a carrier binds a rate to: the label of that rate carries the recipient, address and weight that were quoted, whichever
+ * What a carrier binds a rate to: the label of that rate carries the recipient, address, weight and box that were quoted, whichever
  * order it is bought for (docs/reliability.md, SHP-03).
  */
-export function parcelHash({ to, weightGrams }: Parcel): string {
-  const lines = [to.name, to.street1, to.city, to.state, to.zip, to.country].map((part) => part.trim().toLowerCase().replace(/\s+/g, ' '));
+export function parcelHash({ to, weightGrams, boxMm }: Parcel): string {
+  const optionalLines = [to.street2 ? `2: ${to.street2}` : null, to.phone ? `phone: ${to.phone}` : null].filter((part) => part !== null);
+  const lines = [to.name, to.street1, to.city, to.state, to.zip, to.country, ...optionalLines].map((part) =>
+    part.trim().toLowerCase().replace(/\s+/g, ' '),
+  );
   return createHash('sha256')
-    .update(JSON.stringify([...lines, weightGrams]))
+    .update(JSON.stringify([...lines, weightGrams, boxMm]))
     .digest('hex');
 }
 

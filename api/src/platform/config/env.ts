@@ -55,11 +55,16 @@ export const envSchema = z.object({
   SHIPPO_API_BASE: z.url().optional(),
   /** Comma separated ids of the carrier accounts that are asked for rates; all active ones unless given. */
   SHIPPO_CARRIER_ACCOUNTS: text.optional(),
+  /** Last part of the address of the tracking webhook; comma separated while one is rotated. */
+  SHIPPO_WEBHOOK_TOKEN: text.optional(),
   SHIP_FROM_NAME: text.default('Brew Quest Roastery'),
   SHIP_FROM_STREET1: text.default('2001 Arcade Way'),
   SHIP_FROM_CITY: text.default('Portland'),
   SHIP_FROM_STATE: text.default('OR'),
   SHIP_FROM_ZIP: text.default('97209'),
+  /** Carriers ask for them on real labels. */
+  SHIP_FROM_PHONE: text.optional(),
+  SHIP_FROM_EMAIL: z.email().optional(),
   /** Days, sums by day and date filters of the portal are of this zone (IANA name). */
   SHOP_TIME_ZONE: text.refine(isTimeZone, 'not a time zone such as America/New_York').default('America/New_York'),
 

@@ -11,7 +11,7 @@ export interface ProviderSettings {
     jsUrl: string;
     allowedPaymentMethods: string[];
   };
-  readonly shippo: { apiKey: string; apiBase: string; carrierAccounts: string[] };
+  readonly shippo: { apiKey: string; apiBase: string; carrierAccounts: string[]; webhookTokens: string[] };
   readonly smtpUrl: string;
   readonly smtpRequiresTls: boolean;
   readonly openai: { apiKey: string; baseUrl: string; model: string };
@@ -23,6 +23,10 @@ export interface ProviderSettings {
 type StaffVariables = Pick<RawEnv, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'COFFEE_ADMIN_USERNAME' | 'COFFEE_ADMIN_PASSWORD'>;
 
 const OPENAI_BASE = 'https://api.openai.com/v1';
+/** Nothing but the token says that a message is the carrier's. */
+const LEAST_TOKEN_LENGTH = 24;
+/** The sandbox sends its tracking messages to the address with this. */
+const SANDBOX_TRACKING_TOKEN = 'sandbox';
 /** The sandbox's engine, by the name it says it has. */
 const OFFLINE_MODEL = 'offline-persona-1';
 
@@ -83,6 +87,9 @@ export function providerSettings(raw: Omit<RawEnv, 'SESSION_SECRET'>): { setting
   if (payments !== 'sandbox' && !raw.STRIPE_WEBHOOK_SECRET) problems.push('STRIPE_WEBHOOK_SECRET: required with STRIPE_SECRET_KEY');
   if (payments !== 'sandbox' && !raw.STRIPE_PUBLISHABLE_KEY) problems.push('STRIPE_PUBLISHABLE_KEY: required with STRIPE_SECRET_KEY');
 
+  if (commaList(raw.SHIPPO_WEBHOOK_TOKEN).some((token) => token.length < LEAST_TOKEN_LENGTH))
+    problems.push(`SHIPPO_WEBHOOK_TOKEN: at least ${LEAST_TOKEN_LENGTH} characters, such as openssl rand -hex 24 prints`);
+
   if (chat === 'live' && !raw.OPENAI_MODEL) problems.push('OPENAI_MODEL: required with OPENAI_API_KEY or OPENAI_BASE_URL');
 
   const staffGiven = raw.ADMIN_EMAIL && raw.ADMIN_PASSWORD && raw.COFFEE_ADMIN_USERNAME && raw.COFFEE_ADMIN_PASSWORD;
@@ -120,6 +127,7 @@ export function providerSettings(raw: Omit<RawEnv, 'SESSION_SECRET'>): { setting
         apiKey: raw.SHIPPO_API_KEY ?? 'shippo_test_sandbox',
         apiBase: shippoBase,
         carrierAccounts: commaList(raw.SHIPPO_CARRIER_ACCOUNTS),
+        webhookTokens: shipping === 'sandbox' ? [SANDBOX_TRACKING_TOKEN] : commaList(raw.SHIPPO_WEBHOOK_TOKEN),
       },
       openai:
         chat === 'sandbox'

@@ -24,6 +24,16 @@ export const shop = {
       estimatedDays: 3,
     },
   ],
+  /** A packed bag of coffee, in mm. */
+  bagMm: [230, 130, 70],
+  /** The boxes that orders are packed in, the smallest first, in mm (shipping/parcel-box.rules.ts). */
+  boxesMm: [
+    [470, 76, 76],
+    [254, 203, 127],
+    [470, 254, 127],
+    [406, 305, 229],
+    [470, 356, 305],
+  ],
   /** Below this the card networks refuse the charge (Stripe's minimum for USD). */
   minimumChargeCents: 50,
   /** Where the television's player lives; the variant of the host that sets no cookies before somebody presses play. */

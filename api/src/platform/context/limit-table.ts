@@ -47,6 +47,7 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 const limitTable = {
   requests: rule('RATE_LIMIT_REQUESTS', 'Easy there! Too many requests, please wait a moment.', { ...byBlock, isBlockCountedHere: true }),
   shippingRates: rule('RATE_LIMIT_SHIPPING_RATES', 'Too many shipping look-ups. Please wait a moment and try again.', byBlock),
+  addressChecks: rule('RATE_LIMIT_SHIPPING_RATES', 'Too many address checks. Please wait a moment and try again.', byBlock),
   coupon: rule('RATE_LIMIT_COUPON', 'Too many coupon codes tried. Please wait a moment and try again.', byBlock),
   paymentIntent: rule('RATE_LIMIT_PAYMENT_INTENT', 'Too many payment attempts. Please wait a moment and try again.', byBlock),
   paymentIntentGlobal: rule('RATE_LIMIT_PAYMENT_INTENT_GLOBAL', BUSY_TILL, { countedBy: 'everyone' }),

@@ -19,7 +19,7 @@ export function findOffer(turn: Turn, results: ToolResult[], self: string): Prod
   const first = searchesFor(turn, self).length;
   const [strict, relaxed] = [searches.slice(0, first).flat(), searches.slice(first)];
   const { wishes } = turn;
-  const own = productsIn(results);
+  const own = productsIn(results).filter(({ unsuitable }) => unsuitable.length === 0);
   function isAllowed(product: Found): boolean {
     return brokenWishes(product, wishes).length === 0 && !isPutAside(product.slug, turn);
   }

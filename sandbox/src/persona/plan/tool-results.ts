@@ -15,6 +15,8 @@ export interface Found {
   grinds: { grind: Grind; inStock: boolean }[];
   inStock: boolean;
   sizes: string[];
+  /** Why the shop says that it must not be offered. */
+  unsuitable: string[];
 }
 
 export interface ToolResult {
@@ -50,6 +52,7 @@ function readFound(value: unknown): Found | null {
     grinds: grinds.filter((entry) => entry?.grind === 'whole-bean' || entry?.grind === 'ground'),
     inStock: row['inStock'] !== false,
     sizes: textsOf(row['sizes']),
+    unsuitable: textsOf(row['unsuitable']),
   };
 }
 

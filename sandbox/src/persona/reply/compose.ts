@@ -11,7 +11,7 @@ import { amountFor } from './brew-amounts.ts';
 import { BREW_FACTS } from './brew-facts.ts';
 import { recalled, shelfNews } from './from-memory.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
-import { listed } from './wording.ts';
+import { listed, quoteOf } from './wording.ts';
 
 const MOST_SENTENCES = 4;
 
@@ -32,9 +32,9 @@ export function compose(scene: Scene): string {
 
 function partsOf(scene: Scene): (Part | null)[] {
   if (!scene.turn.isForeign) return inEnglish(scene);
-  const sorry = required(scene.writer.insist('english'));
-  const isLost = scene.turn.intent === 'nonsense' || scene.turn.intent === 'off-topic';
-  return isLost ? [sorry, required(scene.writer.insist('help'))] : [sorry, ...inEnglish(scene)];
+  const { turn, writer } = scene;
+  const sorry = turn.language === null ? required(writer.insist('english')) : optional(writer.say(ENGLISH_LINES[turn.language]));
+  return [sorry && { ...sorry, isExtra: false }, ...inEnglish(scene)];
 }
 
 function inEnglish(scene: Scene): (Part | null)[] {
@@ -126,13 +126,20 @@ function inEnglish(scene: Scene): (Part | null)[] {
     case 'decline':
       return [line('no'), more('ask')];
     case 'off-topic':
-      return [line('offTopic'), line('help')];
+      return [line('offTopic'), unclear(scene)];
     case 'nonsense':
-      return [line('nonsense'), line('help')];
+      return [line('nonsense'), unclear(scene)];
   }
 }
 
+const ENGLISH_LINES = { de: 'inGerman', es: 'inSpanish', fr: 'inFrench' } as const;
 const CRISIS = 'If you are in danger or thinking of harm, please call or text 988 in the United States, or your local emergency number.';
+
+/** Says what was not understood, with two ways on; the menu once if there is nothing to quote. */
+function unclear({ turn, writer }: Scene): Part {
+  const quote = quoteOf(turn.raw);
+  return required(quote === '' ? writer.insist('help') : writer.insist('unclear', { quote }));
+}
 
 function friends(self: string): string {
   return listed(knownSlugs.filter((slug) => slug !== self && slug !== POSTER).map(officialName));

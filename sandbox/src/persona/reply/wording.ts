@@ -53,3 +53,16 @@ export function tasteWords({ tastes }: Wishes): string[] {
 export function preferencePhrases(wishes: Wishes): string[] {
   return [...tasteWords(wishes), ...wishes.moods.map((mood) => `a ${mood} mood`)];
 }
+
+/** Longest quotation of a visitor in a reply. */
+const LONGEST_QUOTE = 60;
+
+/** Words of the visitor for a quotation: without figures, links and marks, which a reply may only have from the shop. */
+export function quoteOf(raw: string): string {
+  const words = raw
+    .replaceAll(/[^\p{L}\s'’-]|\S*[\d@/]\S*/gu, ' ')
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word));
+  const short = words.join(' ').slice(0, LONGEST_QUOTE);
+  return words.join(' ').length > LONGEST_QUOTE ? `${short.slice(0, short.lastIndexOf(' '))} …` : short;
+}

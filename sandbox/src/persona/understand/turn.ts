@@ -1,4 +1,5 @@
 import type { TasteProfile } from '../read-persona.ts';
+import type { Language } from '../language/which-language.ts';
 import type { ServiceTopic } from './service-topic.ts';
 import type { Wishes } from './wishes.ts';
 
@@ -8,6 +9,10 @@ const INTENTS = [
   'service', 'friend', 'opinion', 'personal', 'name', 'listen',
 ] as const; // oxfmt-ignore
 export type Intent = (typeof INTENTS)[number];
+export function isIntent(label: string): label is Intent {
+  return INTENTS.some((intent) => intent === label);
+}
+
 export type Tone = 'sad' | 'stressed' | 'tired' | 'happy';
 /** How long it stays good, where to keep it, freezing, the day it was roasted, ground beside whole beans. */
 export const KEEPING_TOPICS = ['fresh', 'stored', 'frozen', 'roasted', 'stale'] as const;
@@ -35,6 +40,8 @@ export type Offer = 'story' | 'brew';
 export interface Turn {
   intent: Intent;
   text: string;
+  /** As the visitor wrote it. */
+  raw: string;
   /** The conversation's wishes after this message. */
   wishes: Wishes;
   /** The wishes of this message only. */
@@ -60,6 +67,8 @@ export interface Turn {
   guestName: string | null;
   /** Another language than English, or another alphabet. */
   isForeign: boolean;
+  /** German, Spanish or French, if it is clear. */
+  language: Language | null;
   tone: Tone | null;
   isCheapest: boolean;
   isDearest: boolean;

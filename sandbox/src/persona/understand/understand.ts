@@ -3,10 +3,13 @@ import { translated } from '../language/foreign-words.ts';
 import { mentionsOf } from '../language/mentions.ts';
 import { negatedWords } from '../language/negation.ts';
 import { correct } from '../language/spelling.ts';
+import { languageOf } from '../language/which-language.ts';
+import { classify, examples } from '../intents/classify.ts';
 import { isWord, plainText, tokensOf } from '../language/text.ts';
 import type { Persona } from '../read-persona.ts';
 import { readBudgetCents } from './budget.ts';
 import { decideIntent } from './intent/decide-intent.ts';
+import { toneFrom } from './intent/from-guess.ts';
 import { AT_WORK, toneOf } from './feelings.ts';
 import { comparedWith, COMPARES, productsOf, refusedByPronoun } from './meant-products.ts';
 import { noMemory, updateMemory, type ReadReply } from './memory.ts';
@@ -20,7 +23,7 @@ import { flavourProducts, knownNames, namedProducts, POSTER } from './products.t
 import * as rules from './rules.ts';
 import { CHEAPEST, SELF_TASTE } from './rules.ts';
 import { SELF_HARM } from './safety/self-harm.ts';
-import { SERVICE_PATTERNS, serviceTopic } from './service-topic.ts';
+import { LIKELY, serviceTopic } from './service-topic.ts';
 import type { Memory, Turn } from './turn.ts';
 import { nameIn } from './visitor-name.ts';
 import { hasHardWish, hasSoftWish, noWishes, readWishes, unique, type Wishes } from './wishes.ts';
@@ -42,7 +45,10 @@ export function understand(exchanges: Exchange[], persona: Persona, readReply: R
 }
 
 function understandTurn(raw: string, memory: Memory, persona: Persona): Turn {
-  const { text: english, isForeign } = translated(plainText(emojiToWords(raw)));
+  const plain = plainText(emojiToWords(raw));
+  const { text: english, isForeign } = translated(plain);
+  const language = languageOf(plain);
+  const guess = classify(plain);
   const tokens = tokensOf(english).flatMap((token) => (isWord(token) ? tokensOf(correct(token, keptWords(persona))) : [token]));
   const text = tokens.filter(isWord).join(' ');
   const found = namedProducts(withFullNames(tokens.join(' ')));
@@ -82,6 +88,8 @@ function understandTurn(raw: string, memory: Memory, persona: Persona): Turn {
     hasLoreWord: (loreFor(rest, persona.lore) !== null && ASKS.test(rest)) || isPersonalLore(rest, persona.lore),
     taleOwner,
     tone,
+    language,
+    guess,
   };
   const intent = decideIntent(clues);
   const isMore =
@@ -99,6 +107,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona): Turn {
   return {
     intent,
     text,
+    raw,
     wishes,
     said,
     told: intent === 'recommend' || intent === 'allergy' ? addWishes(memory.told, said) : memory.told,
@@ -114,10 +123,11 @@ function understandTurn(raw: string, memory: Memory, persona: Persona): Turn {
     method: intent === 'brew' ? (methodOf(text) ?? (memory.lastIntent === 'brew' ? memory.lastMethod : null) ?? 'any') : null,
     loreKey: intent === 'story' && teller === null ? loreKeyOf(other === undefined ? rest : text, persona.lore, memory.toldKeys) : null,
     taleOwner: intent === 'story' ? teller : null,
-    serviceTopic: intent === 'service' ? serviceTopic(text) : null,
+    serviceTopic: intent === 'service' ? serviceTopic(guess, LIKELY) : null,
     guestName: nameIn(raw) ?? memory.guestName,
-    isForeign,
-    tone,
+    isForeign: isForeign || language !== null,
+    language,
+    tone: intent === 'feeling' ? (tone ?? toneFrom(guess)) : tone,
     isDearest: rules.DEAREST.test(text),
     isAnyProduct: said.category === null && /\b(things?|items?|products?|stuff)\b/.test(text),
     asksForAi: rules.ARE_YOU_AI.test(text),
@@ -134,15 +144,20 @@ const TURNED_DOWN = /^(ok |hm+ ,? ?|well ,? ?)?(actually ,? ?)?(no|nah|nope) , |
 const SMALL_TALK = /\bgood (evening|morning|afternoon|night|day)\b/g;
 
 // The letter of an escape does not belong to the next word.
-const RULE_WORDS = [...Object.values(rules), ...SERVICE_PATTERNS, SELF_HARM, ...knownNames].flatMap(
+const RULE_WORDS = [...Object.values(rules), SELF_HARM, ...knownNames].flatMap(
   (source) => (typeof source === 'string' ? source : source.source.replaceAll(/\\[a-z]/g, ' ')).match(/[a-z]{4,}/g) ?? [],
 );
+/** Words of the examples are not corrected; rare ones may be the misspelled examples. */
+const LEAST_USES = 3;
+const exampleWords = [...examples.values()].flat().flatMap((line) => line.split(' '));
+const usesOf = Map.groupBy(exampleWords, (word) => word);
+const EXAMPLE_WORDS = [...usesOf].filter(([word, uses]) => word.length > 3 && uses.length >= LEAST_USES).map(([word]) => word);
 const keptBySlug = new Map<string, ReadonlySet<string>>();
 
 function keptWords(persona: Persona): ReadonlySet<string> {
   const loreWords = persona.lore.flatMap(({ words }) => words.flatMap((word) => word.split(' ')));
   const key = `${persona.slug} ${loreWords.join(' ')}`;
-  const kept = keptBySlug.get(key) ?? new Set([...RULE_WORDS, ...loreWords]);
+  const kept = keptBySlug.get(key) ?? new Set([...RULE_WORDS, ...EXAMPLE_WORDS, ...loreWords]);
   // The lore can be edited at any time: cache the newest few only.
   if (keptBySlug.size > 100) keptBySlug.clear();
   keptBySlug.set(key, kept);

@@ -1,7 +1,9 @@
+import { houseOrders } from './house-orders.ts';
 import type { SERVICE_ACTS } from './voice.ts';
 
 /** Answers to service questions. */
 export const houseService: Record<(typeof SERVICE_ACTS)[number], string[]> = {
+  ...houseOrders,
   subscription: [
     'There is no subscription here; every bag is ordered by itself.',
     'Bags come one order at a time, without a plan or a club.',
@@ -9,8 +11,8 @@ export const houseService: Record<(typeof SERVICE_ACTS)[number], string[]> = {
   ],
   returns: [
     'I know of no rule for returns and will not invent one; what you bought stands on /account.',
-    'What happens to a bag that disappoints is not written on my side of the counter.',
-    'A promise about returns would have to come from the shop, not from a cup.',
+    'Refunds are given by the shop’s staff, not by a cup; your orders stand on /account.',
+    'A promise about returns would have to come from the shop; your orders are on /account.',
   ],
   makings: [
     'I know what is tasted in a bag, not how or where it was grown.',

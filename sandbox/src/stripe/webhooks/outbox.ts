@@ -119,6 +119,7 @@ export function createOutbox({ store, clock, faults, secret, url: firstUrl }: Ou
 
   return {
     hasEndpoint: () => url !== null,
+    beside: (path) => (url === null || isPaused() ? null : new URL(path, url).href),
     setUrl: (next) => {
       url = next;
       schedule();

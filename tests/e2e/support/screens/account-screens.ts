@@ -138,7 +138,7 @@ const lockers: Screen[] = [
     async open({ page }) {
       const heal = await failOperation(page, 'query Account');
       await page.goto('/account');
-      await expect(page.getByText('The books are stuck in their drawer.')).toHaveCount(3);
+      await expect(page.getByText('The books are stuck in their drawer.')).toHaveCount(4);
       await heal();
     },
   },

@@ -8,6 +8,7 @@ import styles from './account.module.css';
 import { AccountError } from './account-error.tsx';
 import { CharacterSheet } from './character-sheet.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
+import { HealthWindow } from './health-window.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { PasswordWindow } from './password-window.tsx';
 import { TasteWindow } from './taste-window.tsx';
@@ -32,9 +33,12 @@ export function AccountPage({ user, isLeaving, onLeave }: AccountPageProps) {
       <ClaimNotice claim={claim} />
       <CharacterSheet user={user} history={orders.history} isLeaving={isLeaving} onLeave={onLeave} />
       <div className={styles.columns}>
-        <OrderHistory orders={orders} />
-        <div className={styles.side}>
+        <div className={styles.column}>
+          <OrderHistory orders={orders} />
           <TasteWindow />
+          <HealthWindow />
+        </div>
+        <div className={styles.column}>
           {places.data ? (
             <Window title="Where you are signed in" icon="i-lock">
               <SessionList sessions={places.data.signedInPlaces} onChanged={askForPlaces} />

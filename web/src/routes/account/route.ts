@@ -5,5 +5,5 @@ export const accountPage: PageRoute = {
   module: 'account/account-route.tsx',
   component: async () => (await import('./account-route.tsx')).AccountRoute,
   search: 'hidden',
-  documents: ['account/orders', 'account/security', 'account/taste'],
+  documents: ['account/orders', 'account/security', 'account/health', 'account/taste'],
 };

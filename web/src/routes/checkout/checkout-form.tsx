@@ -4,6 +4,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
 import type { Cart } from '../../features/cart/cart-rules.ts';
 import { AddressFields, EmailField } from '../../features/checkout/address/contact-fields.tsx';
+import { AddressNotice } from '../../features/checkout/address/address-notice.tsx';
 import { contactSchema, EMPTY_CONTACT } from '../../features/checkout/address/contact-schema.ts';
 import type { Contact } from '../../features/checkout/address/contact-schema.ts';
 import { readContactDraft, saveContactDraft } from '../../features/checkout/attempt/contact-draft.ts';
@@ -99,6 +100,7 @@ export function CheckoutForm({ cart, onBusy, onPaid, onUnsettled }: CheckoutForm
           </Window>
           <Window title="Shipping Address" icon="i-truck">
             <AddressFields />
+            <AddressNotice />
             <ShippingMethod shipping={shipping} rate={rate} isFree={isFree} onPick={draft.pickRate} />
           </Window>
           <Window title="Payment Information" icon="i-lock">

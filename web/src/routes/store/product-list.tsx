@@ -5,7 +5,9 @@ import productStyles from '../../features/shop/product-card.module.css';
 import type { Filter, ProductCategory } from '../../features/shop/stock-rules.ts';
 import type { ChosenProduct } from '../../features/shop/use-choice.ts';
 import type { ProductCard_ProductFragment } from '../../generated/store/graphql.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { DialogBox } from '../../ui/frames/dialog-box.tsx';
+import { Portrait } from '../../ui/pictures/portrait.tsx';
 import { SearchAdvice } from './search-words.tsx';
 import styles from './store.module.css';
 
@@ -40,6 +42,7 @@ export function ProductList({ shown, elsewhere, isLoading, isSearch, filter, onA
             <ProductCard product={product} onAdd={onAdd} isLazy={index >= EAGER_COUNT} />
           </Suspense>
         ))}
+        {isSearch ? null : <QuizTile />}
       </ul>
     </>
   );
@@ -60,14 +63,34 @@ function FailedShelf({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** Fills the last row of the grid. */
+function QuizTile() {
+  return (
+    <li className={styles.tile}>
+      <DialogBox who="Barista">
+        <p className={styles.question}>Not sure yet?</p>
+        <p>Five questions, and I pour the one that fits.</p>
+        <ButtonLink to="/quiz" className={styles.onward}>
+          TAKE THE QUIZ
+        </ButtonLink>
+      </DialogBox>
+    </li>
+  );
+}
+
 function EmptyShelf({ label }: { label: string }) {
   return (
-    <div className={styles.empty}>
-      <img src="/art/parcel.png" width="96" height="96" alt="" />
-      <div role="status">
-        <h2>No {label.toLowerCase()} on the shelf yet</h2>
-        <p>The Captain has ordered it. The boat is somewhere between here and 2001.</p>
-      </div>
+    <div className={styles.ordered}>
+      <Portrait src="/art/equipment.png" alt="A hand grinder of walnut and brass" tint="#b8e58a" />
+      <DialogBox who="Captain">
+        <div role="status">
+          <h2>No {label.toLowerCase()} on the shelf yet</h2>
+          <p>It is ordered. The boat is somewhere between here and 2001.</p>
+        </div>
+        <ButtonLink to="/store?category=beans" look="gold" className={styles.onward}>
+          SHOW THE BEANS
+        </ButtonLink>
+      </DialogBox>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function ShopHead() {
         <Portrait src="/art/captains-choice.png" alt="" tint="#7fb8ff" isSmall className={styles.keeper} />
         <DialogBox who="Captain">
           <p>
-            Welcome aboard. Everything on the shelf was roasted this week. Whole bean or ground?{' '}
+            Welcome aboard. Every cup on the shelf has a story. Whole bean or ground?{' '}
             <span className={styles.guess}>
               Not sure? <Link to="/quiz">Ask the Barista.</Link>
             </span>

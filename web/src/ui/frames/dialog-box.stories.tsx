@@ -9,7 +9,7 @@ export const page: StoryPage = {
       name: 'Somebody speaks',
       Show: () => (
         <DialogBox who="Captain">
-          <p>Everything on the shelf was roasted this week. Whole bean or ground?</p>
+          <p>Every cup on the shelf has a story. Whole bean or ground?</p>
         </DialogBox>
       ),
     },

@@ -1,4 +1,4 @@
-import type { Roast } from '../search/search-words.ts';
+import type { Roast } from '../search-words.ts';
 
 export interface BrewCard {
   /** For a coffee that has no line of its own yet. */

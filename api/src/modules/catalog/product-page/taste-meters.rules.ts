@@ -1,4 +1,4 @@
-import { type CaffeineLevel, caffeineLevels, type Roast, roasts } from '../search/search-words.ts';
+import { type CaffeineLevel, caffeineLevels, type Roast, roasts } from '../search-words.ts';
 
 export interface TasteMeter {
   label: string;

@@ -121,6 +121,7 @@ test('a product is described as it is sold', () => {
     caffeine: 'none',
     tastes: ['dried-fruit', 'grain'],
     moods: ['sleepy', 'calm', 'cozy'],
+    allergens: [],
     grinds: [
       { grind: 'whole-bean', inStock: true },
       { grind: 'ground', inStock: true },

@@ -3,7 +3,10 @@ import type { CatalogSnapshot } from '../catalog-snapshot.ts';
 import type { Category, Grind } from '../catalog.entity.ts';
 import type { ProductView } from '../catalog.views.ts';
 import { scoreByText } from './search-text.ts';
-import { type CaffeineLevel, caffeineLevels, type Roast } from './search-words.ts';
+import type { CaffeineLevel, Roast } from '../search-words.ts';
+import type { Allergen } from '../allergens.ts';
+import { brokenWishes } from '../wishes/broken-wishes.ts';
+import type { HardWishes } from '../wishes/hard-wishes.ts';
 
 /** What somebody would like; null and absent are no wish. */
 export interface SearchWish {
@@ -13,6 +16,8 @@ export interface SearchWish {
   tastes?: readonly string[] | null;
   /** Tastes that must not be there. */
   exclude?: readonly string[] | null;
+  /** Allergens that must not be there; a product without a list of them is left out. */
+  allergens?: readonly Allergen[] | null;
   caffeine?: CaffeineLevel | null;
   maxCaffeine?: CaffeineLevel | null;
   maxPriceCents?: number | null;
@@ -35,6 +40,8 @@ export interface FoundProduct {
   caffeine: string | null;
   tastes: string[];
   moods: string[];
+  /** Null: nobody has said. */
+  allergens: Allergen[] | null;
   grinds: { grind: Grind; inStock: boolean }[];
   inStock: boolean;
   sizes: string[];
@@ -71,6 +78,7 @@ export function toFoundProduct(product: ProductView, catalog: CatalogSnapshot): 
     caffeine: persona?.caffeine ?? null,
     tastes: persona?.tastes ?? [],
     moods: persona?.moods ?? [],
+    allergens: catalog.allergens.get(product.slug) ?? null,
     grinds: product.grindOptions.map(({ grind, isAvailable }) => ({ grind, inStock: isAvailable })),
     inStock: product.stock > 0,
     sizes: product.sizes,
@@ -90,26 +98,34 @@ function normal(words: readonly string[] | null | undefined): string[] {
 
 /** A wish that only a coffee can meet: who wants no chocolate does not ask for a poster. */
 function isAboutCoffee(wish: SearchWish): boolean {
-  return [wish.caffeine, wish.maxCaffeine, wish.grind, wish.roast, wish.moods?.length, wish.tastes?.length, wish.exclude?.length].some(
-    Boolean,
-  );
+  return [
+    wish.caffeine,
+    wish.maxCaffeine,
+    wish.grind,
+    wish.roast,
+    wish.moods?.length,
+    wish.tastes?.length,
+    wish.allergens?.length,
+    wish.exclude?.length,
+  ].some(Boolean);
 }
 
 /** Hard wishes are met or the product is out, however well it would suit otherwise. */
 function meets(wish: SearchWish, exclude: readonly string[]): (found: FoundProduct) => boolean {
   const category = wish.category ?? (isAboutCoffee(wish) ? 'beans' : null);
-  function rank(level: string | null): number {
-    return caffeineLevels.indexOf(level as CaffeineLevel);
-  }
+  const ruledOut: HardWishes = {
+    allergens: [...(wish.allergens ?? [])],
+    exclude: [...exclude],
+    maxCaffeine: wish.maxCaffeine ?? null,
+    maxPriceCents: wish.maxPriceCents ?? null,
+  };
   return (found) => {
     if (category && found.category !== category) return false;
     if (wish.caffeine && found.caffeine !== wish.caffeine) return false;
-    // No level (-1) is not known to be below one.
-    if (wish.maxCaffeine && (rank(found.caffeine) < 0 || rank(found.caffeine) > rank(wish.maxCaffeine))) return false;
-    if (typeof wish.maxPriceCents === 'number' && found.priceCents > wish.maxPriceCents) return false;
+    if (brokenWishes(found, ruledOut).length > 0) return false;
     if (wish.roast && found.roast !== wish.roast) return false;
     if (wish.grind && !found.grinds.some(({ grind, inStock }) => grind === wish.grind && inStock)) return false;
-    return !found.tastes.some((taste) => exclude.includes(taste));
+    return true;
   };
 }
 
@@ -128,11 +144,18 @@ export interface RankedProduct {
  * The products that meet every hard wish (exclusions, caffeine, price, grind, roast, category), those first that suit the
  * soft ones (moods, tastes, query) best; equals keep the order of the catalogue.
  */
-export function rankCatalogue(catalog: CatalogSnapshot, wish: SearchWish): RankedProduct[] {
+export function rankCatalogue(
+  catalog: CatalogSnapshot,
+  wish: SearchWish,
+  isAllowed: (found: FoundProduct) => boolean = () => true,
+): RankedProduct[] {
   const moods = normal(wish.moods);
   const tastes = normal(wish.tastes);
   const query = wish.query?.trim() ?? '';
-  const suits = catalog.products.map((product) => toFoundProduct(product, catalog)).filter(meets(wish, normal(wish.exclude)));
+  const suits = catalog.products
+    .map((product) => toFoundProduct(product, catalog))
+    .filter(meets(wish, normal(wish.exclude)))
+    .filter(isAllowed);
   const textScores = query ? scoreByText(catalog, query) : new Map<string, number>();
   function scoreOf(found: FoundProduct, textScore: number): number {
     return (
@@ -150,9 +173,9 @@ export function rankCatalogue(catalog: CatalogSnapshot, wish: SearchWish): Ranke
     .toSorted((a, b) => b.score - a.score || a.position - b.position);
 }
 
-/** The few that suit the wish best, for somebody who recommends. */
-export function searchCatalogue(catalog: CatalogSnapshot, wish: SearchWish): SearchResult {
-  const ranked = rankCatalogue(catalog, wish);
+/** The few that suit the wish best, for somebody who recommends. `isAllowed` leaves out what the wish does not say. */
+export function searchCatalogue(catalog: CatalogSnapshot, wish: SearchWish, isAllowed?: (found: FoundProduct) => boolean): SearchResult {
+  const ranked = rankCatalogue(catalog, wish, isAllowed);
   const ignored = [
     ...normal(wish.moods).filter((word) => !catalog.vocabulary.moods.has(word)),
     ...[...normal(wish.tastes), ...normal(wish.exclude)].filter((word) => !catalog.vocabulary.tastes.has(word)),

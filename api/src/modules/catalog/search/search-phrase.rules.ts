@@ -1,57 +1,17 @@
 import { formatCents } from '../../../platform/lib/money.ts';
 import type { SearchWish } from './search-catalogue.ts';
 import type { Vocabulary } from '../catalog-snapshot.ts';
-import type { Roast } from './search-words.ts';
+import { allergensOf } from '../allergens.ts';
+import { type HardWishes, inWords, isNothingRuledOut, withHealth } from '../wishes/hard-wishes.ts';
+import { readWishes } from '../wishes/read-wishes.ts';
+import { entryOf, GROUPS, groupOf, SPELLINGS, tasteOf } from '../wishes/taste-words.ts';
+import type { Roast } from '../search-words.ts';
 
 /** A typed text as filters, the words left to search for, and the filters as text. */
 export interface Phrase {
   wish: SearchWish;
   words: string;
   understood: string[];
-}
-
-/** Other ways to write the shop's words. */
-const SPELLINGS: Readonly<Record<string, string>> = {
-  cosy: 'cozy',
-  chocolatey: 'chocolate',
-  chocolaty: 'chocolate',
-  choc: 'chocolate',
-  cocoa: 'chocolate',
-  creamy: 'cream',
-  minty: 'mint',
-  peppermint: 'mint',
-  nutty: 'nut',
-  peanut: 'nut',
-  hazelnut: 'nut',
-  walnut: 'nut',
-  salty: 'salt',
-  smoky: 'smoke',
-  spicy: 'spice',
-  cinnamon: 'spice',
-  tropic: 'tropical',
-};
-
-/** Words for several tastes at once. What one may not like is wider than what one asks for. */
-const GROUPS: Readonly<Record<string, { wanted: readonly string[]; shunned: readonly string[] }>> = {
-  fruit: { wanted: ['berry', 'citrus', 'dried-fruit', 'tropical'], shunned: ['berry', 'citrus', 'dried-fruit', 'tropical'] },
-  // Dried fruit is as sweet as bread, and black molasses bitter rather than sweet: both stay.
-  sweetness: { wanted: ['chocolate', 'caramel', 'honey'], shunned: ['chocolate', 'caramel', 'honey', 'cream', 'tropical', 'berry'] },
-  bitterness: { wanted: ['smoke', 'molasses'], shunned: ['smoke'] },
-};
-const GROUP_WORDS: Readonly<Record<string, string>> = {
-  fruits: 'fruit',
-  fruity: 'fruit',
-  sweet: 'sweetness',
-  sugary: 'sweetness',
-  sugar: 'sweetness',
-  bitter: 'bitterness',
-};
-/** A visitor may type what every object has ("constructor"), so only own entries count. */
-function entryOf<Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined {
-  return Object.hasOwn(table, word) ? table[word] : undefined;
-}
-function groupOf(word: string): string | null {
-  return [word, entryOf(GROUP_WORDS, word) ?? ''].find((name) => Object.hasOwn(GROUPS, name)) ?? null;
 }
 
 /** Tastes whose word alone would sound odd after "no". */
@@ -63,12 +23,6 @@ const FILLERS = new Set(
     ' ',
   ),
 );
-
-/** The shop's word for a taste that the visitor names, in whatever number or spelling; null for anything else. */
-function tasteOf(word: string, { tastes }: Vocabulary): string | null {
-  const forms = [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')];
-  return forms.flatMap((form) => [form, entryOf(SPELLINGS, form) ?? '']).find((form) => tastes.has(form)) ?? null;
-}
 
 /** What a word that must not be tasted rules out, and how to say so; null for words that are no taste. */
 function ruledOutBy(word: string, vocabulary: Vocabulary): { tastes: readonly string[]; inWords: string } | null {
@@ -132,10 +86,50 @@ export function readPhrase(text: string, vocabulary: Vocabulary): Phrase {
       if (words !== null && !understood.includes(words)) understood.push(words);
       return JSON.stringify(wish) === before && words === null ? parts[0] : ' ';
     });
+  const read = readWishes(text, vocabulary);
+  const said = withHealth(read, read.health);
+  addHardWishes(wish, said);
+  for (const words of inWords(said)) if (!isUnderstood(words, understood)) understood.push(words);
+  const isRuledOut = !isNothingRuledOut(said);
   const words = rest
     .replace(/[^\p{L}\p{N}'-]+/gu, ' ')
     .split(' ')
-    .filter((word) => word !== '' && !FILLERS.has(word))
+    .filter((word) => word !== '' && !FILLERS.has(word) && !(isRuledOut && isWishWord(word, wish, vocabulary)))
     .flatMap(toShelfWords);
   return { wish, words: words.join(' '), understood };
+}
+
+/** Adds what the reader of wishes understood; what stands there already is not softened. */
+function addHardWishes(wish: SearchWish, said: HardWishes): void {
+  const exclude = [...new Set([...(wish.exclude ?? []), ...said.exclude])];
+  if (exclude.length > 0) wish.exclude = exclude;
+  if (said.allergens.length > 0) wish.allergens = said.allergens;
+  if (said.maxPriceCents !== null) wish.maxPriceCents ??= said.maxPriceCents;
+  if (said.maxCaffeine === 'none') wish.caffeine = 'none';
+  else if (said.maxCaffeine !== null && !wish.caffeine) wish.maxCaffeine ??= said.maxCaffeine;
+}
+
+/** The readers of this file name a group or a limit in fewer words. */
+function isUnderstood(words: string, understood: readonly string[]): boolean {
+  if (words.startsWith('up to ')) return understood.some((one) => /^(?:up to|under) /.test(one));
+  if (/nuts?$/.test(words) && understood.includes('no nuts')) return true;
+  if (words.endsWith('at most')) return understood.some((one) => one.endsWith('at most'));
+  return (
+    understood.includes(words) || (understood.some((one) => /^no (?:sweetness|bitterness|fruit)$/.test(one)) && words.startsWith('no '))
+  );
+}
+
+const REFUSAL_WORDS = new Set(
+  "no not without never nothing over more any at all i'm im am allergic allergy allergies intolerant cannot can can't must have having has drink eat son daughter wife husband reacts react make makes throat swell up bucks dollars budget spend only please keine kein ohne sin sans bitte hate avoid free of caffeine decaf decaffeinated doctor says heart condition pregnant".split(
+    ' ',
+  ),
+);
+/** What is part of a wish that was read is not searched for as well. */
+function isWishWord(word: string, { exclude }: SearchWish, vocabulary: Vocabulary): boolean {
+  return (
+    REFUSAL_WORDS.has(word) ||
+    allergensOf(word).length > 0 ||
+    /^[$\d.]+$/.test(word) ||
+    (exclude ?? []).includes(tasteOf(word, vocabulary) ?? '')
+  );
 }

@@ -7,6 +7,7 @@ import { catalogOf, type Persona, personaFields } from '../../catalog/index.ts';
 import { reserveTurn } from '../budgets.ts';
 import { HELLO, WINDOW_MESSAGES } from '../chat.rules.ts';
 import { fallbackLine } from '../model/stored-lines.ts';
+import { guardOfTalk } from '../wishes/guard.rules.ts';
 import { writeReply } from '../turn/write-reply.ts';
 
 /** What a draft needs before it can talk; the rest may still be empty. */
@@ -61,6 +62,7 @@ export async function talkToDraft(ctx: Context, input: z.input<typeof draftTalk>
     catalog,
     persona,
     profile: null,
+    guard: guardOfTalk(catalog, [...said.filter(({ isGuest }) => isGuest).map(({ text }) => text), message]),
     signal: AbortSignal.any([staff.ending, AbortSignal.timeout(staff.env.CHAT_TURN_SECONDS * 1_000)]),
     onText: () => undefined,
   });

@@ -1,4 +1,7 @@
+import { dangerReply } from '../danger/danger-replies.ts';
+import { encouragesHarm } from '../danger/danger.rules.ts';
 import { houseRules } from './persona-prompt.ts';
+import { lineAgainst, type UnsuitableNames } from '../wishes/offered-against.ts';
 import { plainText } from './plain-text.ts';
 
 /** What a reply may state, and who says it. Read when a sentence is complete, so a turn may add to it as tools answer. */
@@ -9,6 +12,8 @@ export interface ReplyFacts {
   amounts: ReadonlySet<number>;
   /** Price limits in cents that were searched by: "under $20" is the guest's figure, not a price. */
   limits: ReadonlySet<number>;
+  /** Products that the guest has ruled out, by name. */
+  unsuitable?: UnsuitableNames;
 }
 
 /** Longer than four sentences ever are; output tokens bound the cost, this bounds the panel. */
@@ -32,6 +37,8 @@ const percentFigure = /(\d+(?:[.,]\d+)?)\s?(?:%|percent\b|per cent\b)/gi;
 const spelledFigure = new RegExp(String.raw`\b(?:${numberWords})\s(?:dollars?|bucks?|percent|per cent)\b`, 'i');
 const discountWords = /\b(off|discount|refund|rebate|back|free|cheaper)\b/i;
 const limitWords = /\b(under|below|within|up to|at most|less than|more than|over|budget of|max|maximum of)\s*$/i;
+
+const noNames: UnsuitableNames = new Map();
 
 function centsOf([, dollars, named, cents]: RegExpMatchArray): number {
   return cents ? Number(cents) : Math.round(Number((dollars ?? named ?? '').replaceAll(',', '')) * 100);
@@ -58,6 +65,13 @@ function splitSentences(text: string): string[] {
   return text.match(/[\s\S]+?(?:[.!?…]+["'”’)]*(?=\s|$)\s*|\n+|$)/g) ?? [];
 }
 
+/** The plain line in the place of a sentence that may not be shown; null where it may. */
+function refusedLine(sentence: string, facts: ReplyFacts): string | null {
+  if (encouragesHarm(sentence)) return dangerReply({ danger: 'self-harm', language: 'en' });
+  if (recitesPrompt(sentence)) return SECRET_LINE;
+  return statesUnknownFigure(sentence, facts) ? PRICE_LINE : lineAgainst(sentence, facts.unsuitable ?? noNames);
+}
+
 function isGuestLine(sentence: string): boolean {
   return guestLabels.some((label) => new RegExp(`^\\s*${label}\\s*:`, 'i').test(sentence));
 }
@@ -76,7 +90,7 @@ export function checkReply(text: string, facts: ReplyFacts): string {
   for (const sentence of splitSentences(plainText(text))) {
     if (isGuestLine(sentence)) break;
     const own = withoutOwnLabel(sentence, facts.name);
-    const line = recitesPrompt(own) ? SECRET_LINE : statesUnknownFigure(own, facts) ? PRICE_LINE : null;
+    const line = refusedLine(own, facts);
     const next = line === null ? own : said.includes(line) ? '' : `${line} `;
     if (said.length + next.trimEnd().length > LONGEST_REPLY) return said.trim() || `${next.slice(0, LONGEST_REPLY - 1).trim()}…`;
     said += next;
@@ -86,7 +100,7 @@ export function checkReply(text: string, facts: ReplyFacts): string {
 
 /** What makes it worth waiting for the end of a sentence before it is shown. */
 function isDoubtful(sentence: string, name: string): boolean {
-  if (/[\d$€£¥%<#]/.test(sentence) || spelledFigure.test(sentence)) return true;
+  if (/[\d$€£¥%<#]|\b(?:kill|hurt|harm|cut|hang|drown|end|better)\b/i.test(sentence) || spelledFigure.test(sentence)) return true;
   const start = sentence.trim().toLowerCase();
   return (
     start === '' || [...guestLabels, name.toLowerCase()].some((label) => `${label}:`.startsWith(start) || start.startsWith(`${label}:`))

@@ -1,4 +1,5 @@
 import type { Persona } from '../../catalog/index.ts';
+import { dangerReply } from '../danger/danger-replies.ts';
 import openers from './openers.json' with { type: 'json' };
 
 /** When the model fails or takes too long: put together from the character's own data, so that a new one has a voice at once. */
@@ -12,10 +13,10 @@ export function fallbackLine({ quip, tastes }: Persona, turn: number): string {
   return lines[turn % lines.length]!;
 }
 
-/** When a guest's words were refused by moderation. The numbers are those of the country we sell in. */
+/** When a guest's words were refused by moderation. */
 export function refusalLine({ quip }: Persona, isSelfHarm: boolean): string {
   return isSelfHarm
-    ? 'I am only a cup of coffee, and you matter more than anything on this counter. Please talk to a person now: in the US, call or text 988, or 911 if you are in danger. I will keep your seat warm.'
+    ? dangerReply({ danger: 'self-harm', language: 'en' })
     : `That is nothing I pour here. ${quip} Let us talk about something kinder.`;
 }
 

@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { toFoundProduct } from '../../catalog/index.ts';
+import { unsuitable } from '../wishes/guard.rules.ts';
 import { defineTool } from './tool.ts';
 
 export const getProductTool = defineTool({
   name: 'get_product',
-  description: 'One product by its slug, with its price and stock of this moment.',
+  description:
+    'One product by its slug, with its price and stock of this moment. unsuitable: why this guest must not be offered it; empty when they may.',
   input: z.strictObject({ slug: z.string().max(100) }),
-  run({ slug }, { catalog, seen, amounts }) {
+  run({ slug }, { catalog, guard, seen, amounts }) {
     const product = catalog.products.find((candidate) => candidate.slug === slug);
     if (!product) return { error: 'unknown product', known: catalog.products.map((known) => known.slug) };
-    seen.add(slug);
+    const found = toFoundProduct(product, catalog);
+    const against = unsuitable(found, guard);
+    if (against.length === 0) seen.add(slug);
     amounts.add(product.priceCents);
-    return { ...toFoundProduct(product, catalog), bio: catalog.personas.get(slug)?.bio ?? null };
+    return { ...found, unsuitable: against, bio: catalog.personas.get(slug)?.bio ?? null };
   },
 });

@@ -1,16 +1,70 @@
 import { z } from 'zod';
-import { caffeineLevels, categories, grinds, roasts, searchCatalogue } from '../../catalog/index.ts';
-import { defineTool } from './tool.ts';
+import { shop } from '../../../platform/config/shop.ts';
+import {
+  caffeineLevels,
+  categories,
+  type FoundProduct,
+  grinds,
+  inWords,
+  readPhrase,
+  roasts,
+  searchCatalogue,
+  type SearchWish,
+} from '../../catalog/index.ts';
+import { unsuitable } from '../wishes/guard.rules.ts';
+import { defineTool, type TurnNotes } from './tool.ts';
 
 const words = z.array(z.string().max(40)).max(10).nullable();
 const caffeine = z.enum(caffeineLevels).nullable();
 
+function unique(...lists: (readonly string[] | null | undefined)[]): string[] {
+  return [...new Set(lists.flatMap((list) => list ?? []))];
+}
+function lowest(...cents: (number | null | undefined)[]): number | null {
+  const given = cents.filter((one) => typeof one === 'number');
+  return given.length > 0 ? Math.min(...given) : null;
+}
+
+/** The arguments with what the words of the query say; the arguments come first, and the strictest limit holds. */
+function withPhrase(wish: SearchWish, { catalog }: TurnNotes): SearchWish {
+  const { wish: said, words: query } = readPhrase(wish.query ?? '', catalog.vocabulary);
+  return {
+    ...wish,
+    query,
+    exclude: unique(wish.exclude, said.exclude),
+    allergens: said.allergens ?? null,
+    caffeine: wish.caffeine ?? said.caffeine ?? null,
+    maxCaffeine: wish.maxCaffeine ?? said.maxCaffeine ?? null,
+    maxPriceCents: lowest(wish.maxPriceCents, said.maxPriceCents),
+    grind: wish.grind ?? said.grind ?? null,
+    category: wish.category ?? said.category ?? null,
+    roast: wish.roast ?? said.roast ?? null,
+  };
+}
+
+/** What is in force for the guest, for a model to speak from. */
+function understoodOf(wish: SearchWish, { guard: { wishes } }: TurnNotes) {
+  const inForce = {
+    allergens: wishes.allergens,
+    exclude: unique(wish.exclude, wishes.exclude),
+    maxCaffeine: wishes.maxCaffeine ?? (wish.caffeine === 'none' ? 'none' : (wish.maxCaffeine ?? null)),
+    maxPriceCents: lowest(wish.maxPriceCents, wishes.maxPriceCents),
+  };
+  return {
+    words: inWords(inForce),
+    ...inForce,
+    grind: wish.grind ?? null,
+    roast: wish.roast ?? null,
+    mustCheckLabel: wishes.allergens.length > 0,
+  };
+}
+
 export const searchCatalogueTool = defineTool({
   name: 'search_catalogue',
   description:
-    'Finds products for a guest. exclude (tastes to leave out), caffeine (exactly), maxCaffeine (at most), maxPriceCents, grind (in stock in it), category and roast are filters; query, moods and tastes rank. Use null for what was not asked.',
+    "Finds products for a guest. query: the guest's own words. exclude (tastes to leave out), caffeine (exactly), maxCaffeine (at most), maxPriceCents, grind (in stock in it), category and roast are filters; query, moods and tastes rank. Use null for what was not asked. The shop adds what the guest has ruled out; understood tells what is in force.",
   input: z.strictObject({
-    query: z.string().max(200).nullable(),
+    query: z.string().max(shop.maxMessageLength).nullable(),
     moods: words,
     tastes: words,
     exclude: words,
@@ -22,13 +76,19 @@ export const searchCatalogueTool = defineTool({
     roast: z.enum(roasts).nullable(),
     limit: z.int().nullable(),
   }),
-  run(wish, notes) {
-    const result = searchCatalogue(notes.catalog, wish);
+  run(input, notes) {
+    const { guard } = notes;
+    const wish = withPhrase(input, notes);
+    function isAllowed(found: FoundProduct): boolean {
+      return unsuitable(found, guard).length === 0 && (guard.only?.has(found.slug) ?? true);
+    }
+    // "The cheaper one" is one of the cards that were shown: nothing else that a model adds is a wish of the guest.
+    const result = searchCatalogue(notes.catalog, guard.only ? { limit: input.limit } : wish, isAllowed);
     notes.wishes.push(wish);
     for (const { slug, priceCents } of result.products) {
       notes.seen.add(slug);
       notes.amounts.add(priceCents);
     }
-    return result;
+    return { ...result, understood: understoodOf(wish, notes) };
   },
 });

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import type { ToolDefinition } from '../../../platform/gateways/openai/chat-gateway.ts';
 import type { CatalogSnapshot, Persona } from '../../catalog/index.ts';
 import type { SearchWish } from '../../catalog/index.ts';
+import type { Guard } from '../wishes/guard.rules.ts';
 
 /** What the tools of one turn know, and what they leave behind. */
 export interface TurnNotes {
   readonly catalog: CatalogSnapshot;
   readonly persona: Persona;
+  /** What must not be offered, read out of the visitor's own words. */
+  readonly guard: Guard;
   /** Slugs that a tool returned this turn: nothing else gets a card. */
   readonly seen: Set<string>;
   /** Amounts in cents that a tool stated this turn: nothing else may be stated in prose. */

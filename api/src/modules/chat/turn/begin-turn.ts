@@ -4,7 +4,7 @@ import { InvalidInput } from '../../../platform/lib/access-errors.ts';
 import type { Persona } from '../../catalog/index.ts';
 import { reserveTurn } from '../budgets.ts';
 import { ChatMessage } from '../chat.entity.ts';
-import { GREETING_ENGINE, HELLO, LEASE_SECONDS, type TurnInput, WINDOW_MESSAGES } from '../chat.rules.ts';
+import { CHAT_LOCK, GREETING_ENGINE, HELLO, LEASE_SECONDS, type TurnInput, WINDOW_MESSAGES } from '../chat.rules.ts';
 import { openingChips } from '../model/stored-lines.ts';
 
 /** A turn that is stored and counted, and that nobody else of this person runs meanwhile. */
@@ -21,9 +21,6 @@ export interface BegunTurn {
 
 /** `known`: this very turn is stored already, perhaps still under way. `busy`: another one of this person is under way. */
 export type TurnStart = BegunTurn | { kind: 'known'; reply: ChatMessage } | { kind: 'busy' };
-
-/** Any number will do; the person's id is the other half of the lock. */
-const CHAT_LOCK = 7_202_604;
 
 interface Place {
   userId: number;

@@ -7,8 +7,11 @@ import { TasteProfile } from '../chat.entity.ts';
 import { withRetry } from '../../../platform/lib/with-retry.ts';
 import { fallbackLine, refusalLine } from '../model/stored-lines.ts';
 import { learnTaste } from '../taste-profile.ts';
+import { dangerReply } from '../danger/danger-replies.ts';
+import { findDanger } from '../danger/danger.rules.ts';
 import type { BegunTurn } from './begin-turn.ts';
 import { finishTurn, keepPartial, type ReplyContent } from './finish-turn.ts';
+import { guardTurn } from '../wishes/guard-turn.ts';
 import { writeReply } from './write-reply.ts';
 
 export interface TurnListener {
@@ -82,6 +85,9 @@ interface Stage {
 }
 
 async function compose(ctx: Context, turn: BegunTurn, { persona, catalog, signal, listener }: Stage): Promise<ReplyContent> {
+  const danger = findDanger(turn.message.text);
+  // A reply that is tried again; a new message comes no further than answerDanger.
+  if (danger) return { ...bare, text: dangerReply(danger), status: 'complete', engine: null, isFlagged: true };
   const moderation = await ctx.chat.moderate(turn.message.text, signal);
   if (moderation?.isFlagged) {
     ctx.log.info({ userId: turn.message.userId, isSelfHarm: moderation.isSelfHarm }, 'chat message refused by moderation');
@@ -92,12 +98,19 @@ async function compose(ctx: Context, turn: BegunTurn, { persona, catalog, signal
     return { ...bare, text: '', status: 'stopped', engine: null };
   }
   const profile = await orNullWhenFailed(ctx, ctx.em.findOne(TasteProfile, { userId: turn.message.userId }));
+  // Without its wishes nobody is offered anything: a stored line is said instead.
+  const guard = await guardTurn(ctx, catalog, turn.message).catch((error: unknown) => {
+    ctx.log.warn({ err: error, replyId: turn.reply.id }, 'the wishes of a chat were not read');
+    return null;
+  });
+  if (!guard) return { ...bare, text: fallbackLine(persona, turn.reply.sequence), status: 'fallback', engine: null };
   const partial = keepPartial(ctx, turn.reply.id);
   const { draft, done } = writeReply(ctx, {
     turn,
     catalog,
     persona,
     profile,
+    guard,
     signal,
     onText(piece, soFar) {
       listener.said(piece);

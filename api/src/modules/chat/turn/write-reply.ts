@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from '../../../platform/context/context.ts';
 import type { PromptMessage } from '../../../platform/gateways/openai/chat-gateway.ts';
-import type { CatalogSnapshot, Persona, SearchWish } from '../../catalog/index.ts';
+import { type CatalogSnapshot, inWords, isNothingRuledOut, type Persona, type SearchWish } from '../../catalog/index.ts';
 import type { ChatMessage } from '../chat.entity.ts';
 import { checkReply, LONGEST_REPLY, type ReplyFacts, replyStream } from '../model/check-reply.ts';
 import { personaPrompt, type Taste } from '../model/persona-prompt.ts';
 import { comparable } from '../tools/suggest.ts';
 import type { TurnNotes } from '../tools/tool.ts';
+import { type Guard, unsuitableNames } from '../wishes/guard.rules.ts';
+import { LABEL_LINE } from '../wishes/offered-against.ts';
 import { callTool, toolDefinitions } from '../tools/toolbox.ts';
 
 /** Look up, suggest, speak, and two to spare: a model that has not spoken by then is not going to. */
@@ -27,6 +29,7 @@ export interface Writing {
   catalog: CatalogSnapshot;
   persona: Persona;
   profile: Taste | null;
+  guard: Guard;
   signal: AbortSignal;
   onText(piece: string, soFar: string): void;
 }
@@ -47,7 +50,12 @@ function pseudonym({ env }: Pick<Context, 'env'>, what: string): string {
 const MOST_EARLIER = 3;
 const SAY_IT_ANEW = 'The guest would like another answer than the one above: say something else.';
 
-function promptOf({ turn, persona, profile }: Writing): PromptMessage[] {
+/** For the model to speak by; the tools and the check of the reply hold it whatever it says. */
+function ruledOutLine({ wishes }: Guard): string {
+  return isNothingRuledOut(wishes) ? '' : `\nThe guest has ruled out, and the shop leaves out: ${inWords(wishes).join(', ')}.`;
+}
+
+function promptOf({ turn, persona, profile, guard }: Writing): PromptMessage[] {
   const earlier = turn.earlier
     .filter(({ text, status }) => text !== '' && status !== 'fallback')
     .slice(-MOST_EARLIER)
@@ -58,16 +66,17 @@ function promptOf({ turn, persona, profile }: Writing): PromptMessage[] {
     { role: 'user', content: turn.message.text },
     ...(earlier.length > 0 ? [{ role: 'assistant', content: earlier.join('\n\n') } as const] : []),
     // Last, because models drop their role by the twentieth turn.
-    { role: 'system', content: earlier.length > 0 ? `${persona.reminder}\n${SAY_IT_ANEW}` : persona.reminder },
+    { role: 'system', content: `${persona.reminder}${ruledOutLine(guard)}${earlier.length > 0 ? `\n${SAY_IT_ANEW}` : ''}` },
   ];
 }
 
 /** Lets the model look things up and speak. The draft fills meanwhile; `done` rejects when the model fails. */
 export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing): { draft: Draft; done: Promise<void> } {
-  const { turn, catalog, persona } = writing;
+  const { turn, catalog, persona, guard } = writing;
   const notes: TurnNotes = {
     catalog,
     persona,
+    guard,
     seen: new Set(),
     amounts: new Set(),
     said: new Set([...turn.window.filter(({ sender }) => sender === 'user'), turn.message].map(({ text }) => comparable(text))),
@@ -80,13 +89,23 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
     name: persona.name,
     amounts: notes.amounts,
     get limits() {
-      return new Set(notes.wishes.flatMap(({ maxPriceCents }) => maxPriceCents ?? []));
+      return new Set(
+        [...notes.wishes, guard.wishes].flatMap(({ maxPriceCents }) => (maxPriceCents ? [maxPriceCents, maxPriceCents + 1] : [])),
+      );
     },
+    unsuitable: unsuitableNames(catalog, guard),
   };
   const shown = replyStream(facts);
   const parts: string[] = [''];
   function raw(): string {
     return parts.filter((part) => part.trim() !== '').join('\n\n');
+  }
+  let closing = '';
+  /** What is in a bag is known to its label: who has an allergy is told so beside every offer, whatever the model said. */
+  function closingLine(): string {
+    const said = checkReply(raw(), facts);
+    const isOffer = notes.cards.length > 0 || catalog.products.some(({ name }) => said.includes(name));
+    return guard.wishes.allergens.length > 0 && said !== '' && isOffer && !/\blabel\b/i.test(said) ? `\n\n${LABEL_LINE}` : '';
   }
   const session = pseudonym(ctx, `session:${turn.reply.userId}:${turn.reply.sessionId}`);
   const request = {
@@ -123,6 +142,8 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
       if (toolCalls.length === 0) {
         const rest = shown.end();
         if (rest) writing.onText(rest, checkReply(raw(), facts));
+        closing = closingLine();
+        if (closing) writing.onText(closing, checkReply(raw(), facts) + closing);
         return;
       }
       messages.push({ role: 'assistant', content: text, toolCalls });
@@ -136,7 +157,7 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
   return {
     draft: {
       get text() {
-        return checkReply(raw(), facts);
+        return checkReply(raw(), facts) + closing;
       },
       notes,
       wishes: notes.wishes,

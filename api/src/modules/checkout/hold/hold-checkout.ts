@@ -34,6 +34,7 @@ export interface HeldOrder {
   totalCents: number;
   holdExpiresAt: Date;
   shippingAddress: Order['shippingAddress'];
+  email: string | null;
 }
 
 export type HoldOutcome =
@@ -201,6 +202,7 @@ function insertOrder(
       quantity: line.quantity,
       unitPriceCents: line.product.priceCents,
       weightGrams: line.product.weightGrams,
+      packedMm: line.product.packedMm,
     });
   }
   return order;
@@ -219,5 +221,6 @@ function heldOrder(order: Order, draft: DraftRow): HeldOrder {
     totalCents: order.totalCents,
     holdExpiresAt: order.holdExpiresAt ?? order.createdAt,
     shippingAddress: order.shippingAddress,
+    email: order.email,
   };
 }

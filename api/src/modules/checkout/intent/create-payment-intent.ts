@@ -110,7 +110,7 @@ async function openIntent(ctx: Context, order: HeldOrder, budget: readonly Limit
   const intent = await ctx.payments.createIntent({
     amountCents: order.totalCents,
     currency: shop.currency,
-    metadata: { orderRef: order.orderRef },
+    metadata: { orderRef: order.orderRef, ...(order.email && { email: order.email }) },
     description: `${shop.name} order ${order.orderRef}`,
     shipping: order.shippingAddress,
     idempotencyKey: `order:${order.orderRef}:intent`,

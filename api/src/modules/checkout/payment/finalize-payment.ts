@@ -12,6 +12,7 @@ import {
   orderSubject,
   recordOrderEvent,
   type StockState,
+  voidLabelJob,
 } from '../../orders/index.ts';
 import { checkRefundsJob, paymentSubject, refundPaymentJob } from '../checkout.jobs.ts';
 import { addMissingCustomer, type ReportedCustomer } from './complete-customer.ts';
@@ -40,6 +41,9 @@ interface LockedOrder {
   refunded_cents: number;
   checkout_draft_id: number | null;
   review_reason: string | null;
+  is_label_deferred: boolean;
+  /** Of a label that is bought or being bought. */
+  label_rate_id: string | null;
   is_hold_over: boolean;
   /** Another version of the same checkout has been paid. */
   has_paid_rival: boolean;
@@ -104,7 +108,7 @@ export async function finalizePayment(
 
 async function lockOrder(tx: Context, orderRef: string): Promise<LockedOrder | undefined> {
   const [order] = await tx.em.execute<LockedOrder[]>(
-    `select id, ref, status, mode, stock_state, payment_intent_id, total_cents, refunded_cents, checkout_draft_id, review_reason,
+    `select id, ref, status, mode, stock_state, payment_intent_id, total_cents, refunded_cents, checkout_draft_id, review_reason, is_label_deferred, label_rate_id,
        coalesce(hold_expires_at <= ?, false) as is_hold_over,
        exists (select 1 from orders r where r.checkout_draft_id = o.checkout_draft_id and r.paid_at is not null and r.id <> o.id) as has_paid_rival
      from orders o where ref = ? for update of o`,
@@ -226,7 +230,7 @@ async function followProvider(tx: Context, order: LockedOrder, intent: Intent): 
         ? null
         : order.review_reason;
   if (isRefundNews) {
-    if (isFull) await putGoodsBack(tx, order);
+    if (isFull) await takeBack(tx, order);
     const news = { refundedCents, status, reviewReason };
     await moveOrder(tx, order.id, news, { kind: 'refund-recorded', detail: { refundedCents } });
   }
@@ -235,8 +239,15 @@ async function followProvider(tx: Context, order: LockedOrder, intent: Intent): 
     const subject = `${paymentSubject(intent.id)}:${order.refunded_cents}:${refundedCents}`;
     await enqueueAfterCommit(tx, checkRefundsJob, subject, { orderId: order.id, paymentIntentId: intent.id });
   }
-  await followDoubt(tx, { id: order.id, review_reason: reviewReason }, intent.doubt);
+  await followDoubt(tx, { ...order, review_reason: reviewReason }, intent.doubt);
   return { outcome: outcomeOf(status, order.id), mustRetrieveAgain: isRefundNews };
+}
+
+/** What was set aside or printed for an order that is refunded in full. */
+async function takeBack(tx: Context, order: LockedOrder): Promise<void> {
+  await putGoodsBack(tx, order);
+  if (order.label_rate_id === null) return;
+  await enqueueAfterCommit(tx, voidLabelJob, `${orderSubject(order.id)}:${order.label_rate_id}`, { orderId: order.id });
 }
 
 function outcomeOf(status: OrderStatus, orderId: number): FinalizeOutcome {

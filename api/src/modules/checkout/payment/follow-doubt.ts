@@ -5,13 +5,19 @@ import { enqueueCleared, moveOrder, PAYMENT_DOUBTS } from '../../orders/index.ts
 /** Reasons that the provider takes back. A warning of fraud stays until a person has decided. */
 const followed: readonly string[] = [PAYMENT_DOUBTS.disputed, PAYMENT_DOUBTS['dispute-lost'], PAYMENT_DOUBTS['under-review']];
 
+interface DoubtedOrder {
+  id: number;
+  review_reason: string | null;
+  is_label_deferred: boolean;
+}
+
 /**
  * Gives a paid order the review reason that the provider's dispute or review is, and takes it back once that has ended well
  * (docs/reliability.md, PAY-44). Another reason stays. The order must be locked.
  */
 export async function followDoubt(
   tx: Context,
-  { id, review_reason: known }: { id: number; review_reason: string | null },
+  { id, review_reason: known, is_label_deferred: isLabelDeferred }: DoubtedOrder,
   doubt: PaymentDoubt | null,
 ): Promise<void> {
   const reason = doubt && PAYMENT_DOUBTS[doubt];
@@ -19,7 +25,7 @@ export async function followDoubt(
   if (reason) await moveOrder(tx, id, { reviewReason: reason }, { kind: 'payment-doubted', detail: { reason } });
   else if (known !== null) {
     await moveOrder(tx, id, { reviewReason: null }, { kind: 'payment-cleared', detail: { reason: known } });
-    await enqueueCleared(tx, id);
+    await enqueueCleared(tx, { id, isLabelDeferred });
   }
 }
 

@@ -7,6 +7,7 @@ import { inlineLink, prose, smallHead } from './mail-style.ts';
 interface MailAddress {
   name: string;
   street1: string;
+  street2?: string | undefined;
   city: string;
   state: string;
   zip: string;
@@ -50,6 +51,12 @@ export function Parcel({ address, ...tracking }: ParcelProps): ReactNode {
             <br />
             {address.street1}
             <br />
+            {address.street2 ? (
+              <>
+                {address.street2}
+                <br />
+              </>
+            ) : null}
             {`${address.city}, ${address.state} ${address.zip}`}
           </Text>
         </>

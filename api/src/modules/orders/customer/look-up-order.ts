@@ -7,6 +7,7 @@ import { Order } from '../orders.entity.ts';
 import { modesCountedIn } from '../orders.rules.ts';
 import { OrderGlimpse } from '../orders.views.ts';
 import { parcelTracking } from '../facts/parcel-tracking.rules.ts';
+import { parcelWords } from '../tracking/parcel-status.rules.ts';
 
 const lookUpInput = z.object({
   number: z.number({ error: 'Please enter the order number' }).int().positive('Please enter the order number'),
@@ -26,5 +27,6 @@ export async function lookUpOrder(ctx: Context, input: z.input<typeof lookUpInpu
     createdAt: order.createdAt,
     trackingNumber: order.trackingNumber,
     ...parcelTracking(order),
+    parcelStatus: parcelWords(order),
   });
 }

@@ -25,7 +25,11 @@ import { Migration20261123073151Imports } from './20261123073151-imports.ts';
 import { Migration20261123163000ImportWrites } from './20261123163000-import-writes.ts';
 import { Migration20261123163100PaidCards } from './20261123163100-paid-cards.ts';
 import { Migration20261123163201ChosenServices } from './20261123163201-chosen-services.ts';
+import { Migration20261123204101ProductAllergens } from './20261123204101-product-allergens.ts';
+import { Migration20261123204102HealthWishes } from './20261123204102-health-wishes.ts';
 import { Migration20261123163202ParcelTracking } from './20261123163202-parcel-tracking.ts';
+import { Migration20261123201000ParcelStatus } from './20261123201000-parcel-status.ts';
+import { Migration20261123202000PackedSizes } from './20261123202000-packed-sizes.ts';
 
 /** Every migration in order, by hand; the list is what a bundled api can see. */
 export const migrations = [
@@ -57,4 +61,8 @@ export const migrations = [
   { name: '20261123163100-paid-cards', class: Migration20261123163100PaidCards },
   { name: '20261123163201-chosen-services', class: Migration20261123163201ChosenServices },
   { name: '20261123163202-parcel-tracking', class: Migration20261123163202ParcelTracking },
+  { name: '20261123201000-parcel-status', class: Migration20261123201000ParcelStatus },
+  { name: '20261123202000-packed-sizes', class: Migration20261123202000PackedSizes },
+  { name: '20261123204101-product-allergens', class: Migration20261123204101ProductAllergens },
+  { name: '20261123204102-health-wishes', class: Migration20261123204102HealthWishes },
 ];

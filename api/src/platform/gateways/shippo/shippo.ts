@@ -6,15 +6,16 @@ import { httpsAddress } from '../../input/https-address.ts';
 import { storableText } from '../../lib/input-text.ts';
 import { centsFromDollars } from '../../lib/money.ts';
 import { isKeyRefused } from '../provider-error.ts';
-import { CarrierError, type CarrierGateway, type CarrierRate, type Label } from './carrier-gateway.ts';
+import { toCarrierAddress } from './carrier-address.ts';
+import { CarrierError, type CarrierGateway, type CarrierRate, type Label, type ParcelState } from './carrier-gateway.ts';
 
 /** Rates must be there, or the fallback offered, within 3 s (docs/reliability.md, SHP-01). */
 const RATES_TIMEOUT_MS = 2_500;
 /** Less is not worth another try. */
 const LEAST_TIMEOUT_MS = 500;
+/** A check that takes longer is of no use: the shopper is at the payment. */
+const ADDRESS_TIMEOUT_MS = 4_000;
 const LABEL_TIMEOUT_MS = 15_000;
-/** One box for every order; the carriers price by weight within it. */
-const box = { length: '10', width: '8', height: '5', distanceUnit: 'in', massUnit: 'g' } as const;
 
 function toCarrierError(error: unknown): CarrierError {
   if (error instanceof CarrierError) return error;
@@ -31,13 +32,23 @@ async function asking<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Null for what the provider does not have. */
+async function orMissing<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof ShippoError && error.statusCode === 404) return null;
+    throw error;
+  }
+}
+
 /** A request for rates that has failed at once is sent again in the time that is left. */
 async function askTwice<T>(send: (timeoutMs: number) => Promise<T>): Promise<T> {
   const end = performance.now() + RATES_TIMEOUT_MS;
   try {
     return await send(RATES_TIMEOUT_MS);
   } catch (error) {
-    const left = end - performance.now();
+    const left = Math.floor(end - performance.now());
     if (toCarrierError(error).kind !== 'unavailable' || left < LEAST_TIMEOUT_MS) throw error;
     return send(left);
   }
@@ -56,6 +67,20 @@ function toLabel(trackingNumber: string, { labelUrl, trackingUrlProvider }: Tran
   return { trackingNumber: storableText(trackingNumber), labelUrl: labelUrl ?? null, trackingUrl: httpsAddress(trackingUrlProvider) };
 }
 
+/** https://docs.goshippo.com/docs/tracking/tracking/; UNKNOWN is not here. */
+const PARCEL_STATES: Readonly<Record<string, ParcelState>> = {
+  PRE_TRANSIT: 'pre-transit',
+  TRANSIT: 'in-transit',
+  DELIVERED: 'delivered',
+  RETURNED: 'returned',
+  FAILURE: 'failed',
+};
+
+/** The carrier's token, such as dhl_express. */
+function carrierToken(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
+}
+
 export function createShippoGateway(env: Env): CarrierGateway {
   const shippo = new Shippo({
     apiKeyHeader: `ShippoToken ${env.shippo.apiKey}`,
@@ -70,17 +95,33 @@ export function createShippoGateway(env: Env): CarrierGateway {
     state: env.SHIP_FROM_STATE,
     zip: env.SHIP_FROM_ZIP,
     country: 'US',
+    ...(env.SHIP_FROM_PHONE && { phone: env.SHIP_FROM_PHONE }),
+    ...(env.SHIP_FROM_EMAIL && { email: env.SHIP_FROM_EMAIL }),
   };
 
+  async function findPurchases({ carrierRateId, reference }: { carrierRateId: string; reference: string }): Promise<Transaction[]> {
+    const { results = [] } = await shippo.transactions.list({ rate: carrierRateId, results: 25 }, { timeoutMs: LABEL_TIMEOUT_MS });
+    return results.filter(({ metadata }) => metadata === reference);
+  }
+
   return {
-    quoteRates: ({ to, weightGrams }) =>
+    quoteRates: ({ to, weightGrams, boxMm: [length, width, height] }) =>
       asking(async () => {
         const shipment = await askTwice((timeoutMs) =>
           shippo.shipments.create(
             {
               addressFrom,
-              addressTo: to,
-              parcels: [{ ...box, weight: String(weightGrams) }],
+              addressTo: toCarrierAddress(to),
+              parcels: [
+                {
+                  length: String(length),
+                  width: String(width),
+                  height: String(height),
+                  distanceUnit: 'mm',
+                  weight: String(weightGrams),
+                  massUnit: 'g',
+                },
+              ],
               async: false,
               ...(carrierAccounts.length > 0 && { carrierAccounts }),
             },
@@ -104,6 +145,15 @@ export function createShippoGateway(env: Env): CarrierGateway {
         return rates.toSorted(byAmount);
       }),
 
+    checkAddress: (address) =>
+      asking(async () => {
+        const found = await shippo.addresses.create({ ...toCarrierAddress(address), validate: true }, { timeoutMs: ADDRESS_TIMEOUT_MS });
+        if (found.validationResults?.isValid !== true) return null;
+        const { street1 = '', street2, city = '', state = '', zip = '' } = found;
+        const known = { street1, street2: street2 ?? '', city, state, zip };
+        return Object.fromEntries(Object.entries(known).map(([name, text]) => [name, storableText(text)])) as typeof known;
+      }),
+
     buyLabel: ({ carrierRateId, reference }) =>
       asking(async () => {
         const bought = await shippo.transactions.create(
@@ -118,14 +168,34 @@ export function createShippoGateway(env: Env): CarrierGateway {
         return toLabel(bought.trackingNumber, bought);
       }),
 
-    findLabel: ({ carrierRateId, reference }) =>
+    findLabel: (purchase) =>
       asking(async (): Promise<Label | null> => {
-        const list = await shippo.transactions.list({ rate: carrierRateId, results: 25 }, { timeoutMs: LABEL_TIMEOUT_MS });
-        const ours = list.results?.filter((transaction) => transaction.metadata === reference) ?? [];
+        const ours = await findPurchases(purchase);
         const found = ours.find((transaction) => transaction.status === 'SUCCESS' && transaction.trackingNumber);
         const open = ours.find((transaction) => transaction.status === 'QUEUED' || transaction.status === 'WAITING');
         if (!found && open) throw stillOpen(open.status);
         return found?.trackingNumber ? toLabel(found.trackingNumber, found) : null;
+      }),
+
+    voidLabel: (purchase) =>
+      asking(async () => {
+        const bought = (await findPurchases(purchase)).filter(({ status }) => status === 'SUCCESS');
+        for (const { objectId } of bought) {
+          if (!objectId) continue;
+          const { status } = await shippo.refunds.create({ transaction: objectId, async: false }, { timeoutMs: LABEL_TIMEOUT_MS });
+          if (status === 'ERROR') throw new CarrierError('rejected', 'the carrier does not refund the label');
+        }
+      }),
+
+    findParcel: ({ carrier, trackingNumber }) =>
+      asking(async () => {
+        const track = await orMissing(() =>
+          shippo.trackingStatus.get(encodeURIComponent(trackingNumber), carrierToken(carrier), { timeoutMs: LABEL_TIMEOUT_MS }),
+        );
+        const status = track?.trackingStatus;
+        const state = status && PARCEL_STATES[status.status];
+        if (!state) return null;
+        return { state, at: status.statusDate ?? status.objectUpdated, text: storableText(status.statusDetails).slice(0, 300) };
       }),
   };
 }

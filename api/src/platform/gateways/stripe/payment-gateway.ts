@@ -1,3 +1,4 @@
+import type { CarrierRecipient } from '../shippo/carrier-gateway.ts';
 import { ProviderError } from '../provider-error.ts';
 
 /** What the shop needs of a card payment provider; money in integer cents. */
@@ -34,7 +35,7 @@ export interface NewIntent {
   /** Shown in the provider's dashboard. */
   description: string;
   /** Of goods that are sent; null when the address is not known. */
-  shipping: { name: string; street1: string; city: string; state: string; zip: string; country: string } | null;
+  shipping: CarrierRecipient | null;
   idempotencyKey: string;
 }
 

@@ -95,11 +95,12 @@ export function createStripeGateway(settings: Env['stripe']): PaymentGateway {
 
   async function create({ amountCents, currency, metadata, description, shipping, idempotencyKey }: NewIntent): Promise<PayableIntent> {
     return asking(async () => {
-      // Without receipt_email, with which Stripe would mail a receipt of its own. The charge has the address in its billing details.
+      // Without receipt_email, with which Stripe would mail a receipt of its own: the metadata has the address.
       const params: Stripe.PaymentIntentCreateParams = { amount: amountCents, currency, metadata, description };
       if (shipping) {
-        const { name, street1: line1, city, state, zip, country } = shipping;
-        params.shipping = { name, address: { line1, city, state, postal_code: zip, country } };
+        const { name, street1: line1, street2, city, state, zip, country, phone } = shipping;
+        const address = { line1, ...(street2 && { line2: street2 }), city, state, postal_code: zip, country };
+        params.shipping = { name, address, ...(phone && { phone }) };
       }
       if (settings.allowedPaymentMethods.length > 0) {
         Object.assign(params, { allowed_payment_method_types: settings.allowedPaymentMethods });

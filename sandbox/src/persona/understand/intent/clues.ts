@@ -1,4 +1,6 @@
+import type { Guess } from '../../intents/classify.ts';
 import { isWord } from '../../language/text.ts';
+import type { Language } from '../../language/which-language.ts';
 import type { Memory, Tone } from '../turn.ts';
 import type { Wishes } from '../wishes.ts';
 
@@ -20,6 +22,9 @@ export interface Clues {
   /** The character whose lore the message asks about. */
   taleOwner: string | null;
   tone: Tone | null;
+  language: Language | null;
+  /** What the classifier takes the message for. */
+  guess: Guess | null;
 }
 
 export function wordCount(clues: Clues): number {

@@ -2,6 +2,7 @@ import { POSTER } from '../products.ts';
 import * as rule from '../rules.ts';
 import { serviceTopic } from '../service-topic.ts';
 import type { Intent } from '../turn.ts';
+import { hasHardWish } from '../wishes.ts';
 import { isWishful, tastesAsked, type Clues } from './clues.ts';
 
 const OPINION =
@@ -22,10 +23,14 @@ export function mistakesCharacter(text: string): boolean {
 
 /** Questions about service, the other characters, and resemblances. */
 export function company(clues: Clues): Intent | null {
-  const { text, rest, named, self, memory } = clues;
+  const { text, rest, named, self, memory, guess } = clues;
   if (mistakesCharacter(text)) return 'who-are-you';
-  const topic = serviceTopic(text);
-  if (topic !== null && !(topic === 'makings' && tastesAsked(clues))) return 'service';
+  const topic = serviceTopic(guess);
+  const isAsked = /^(so |and |but |ok )*(is|are|does|do|has|have|what|how|any|which|where)\b/.test(text);
+  // Only these two ask about a product or a taste by its name.
+  const isOfProduct = isAsked && (topic === 'contents' || (topic === 'makings' && !tastesAsked(clues)));
+  const isGeneral = named.length === 0 && !tastesAsked(clues) && !hasHardWish(clues.wishes);
+  if (topic !== null && (isOfProduct || isGeneral)) return 'service';
   const isOfThem = named.some((slug) => slug !== self && slug !== POSTER);
   const last = memory.lastProducts[0];
   const isOfLast = ABOUT_THEM.test(rest) && last !== undefined && last !== self && last !== POSTER;

@@ -9,11 +9,22 @@ import { hasHardWish, hasWish } from '../wishes.ts';
 import { tastesAsked, wordCount, type Clues } from './clues.ts';
 import { company } from './company.ts';
 import { followUp } from './follow-up.ts';
+import { fromForeignGuess, fromGuess } from './from-guess.ts';
 import { shopQuestion } from './shop-question.ts';
 
 /** The intent of a message: safety, shop questions, wishes, small talk. The first match wins, so the order matters. */
 export function decideIntent(clues: Clues): Intent {
-  return safety(clues) ?? company(clues) ?? followUp(clues) ?? shopQuestion(clues) ?? wish(clues) ?? talk(clues) ?? fallbackIntent(clues);
+  return (
+    safety(clues) ??
+    fromForeignGuess(clues) ??
+    company(clues) ??
+    followUp(clues) ??
+    shopQuestion(clues) ??
+    wish(clues) ??
+    talk(clues) ??
+    fromGuess(clues) ??
+    fallbackIntent(clues)
+  );
 }
 
 function safety({ raw, text, rest, wishes }: Clues): Intent | null {

@@ -19,6 +19,7 @@ export function OrderStatus({ order }: { order: OrderStatusResult }) {
         {order.trackingNumber ? (
           <p>
             Tracking number: <TrackingNumber number={order.trackingNumber} url={order.trackingUrl} carrier={order.carrier} />
+            {order.parcelStatus ? ` · ${order.parcelStatus}` : null}
           </p>
         ) : null}
       </div>

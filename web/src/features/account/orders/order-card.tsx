@@ -31,6 +31,7 @@ export function OrderCard({ order: ref }: { order: FragmentType<OrderCard_OrderF
           <>
             {' · Tracking '}
             <TrackingNumber number={order.trackingNumber} url={order.trackingUrl} carrier={order.carrier} />
+            {order.parcelStatus ? ` · ${order.parcelStatus}` : null}
           </>
         ) : null}
       </p>

@@ -16,7 +16,14 @@ it('finds the paths of our own pages', () => {
   expect(paths('/watch-tv /checkout /login /about.')).toEqual(['/watch-tv', '/checkout', '/login', '/about']);
 });
 
+it('finds the directory of helplines', () => {
+  expect(paths('In other countries, https://findahelpline.com lists numbers.')).toEqual(['https://findahelpline.com']);
+});
+
 it.each([
+  'https://findahelpline.com.evil.example',
+  'https://findahelpline.com@evil.example',
+  'https://findahelpline.com/../x',
   'https://evil.example/store',
   '//evil.example/store',
   'evil.example/store',

@@ -46,6 +46,14 @@ export function AddressFields() {
         {...register('street1')}
       />
       <TextField
+        className={styles.whole}
+        label="Apartment, suite, etc. (optional)"
+        autoComplete="address-line2"
+        maxLength={60}
+        error={errors.street2?.message}
+        {...register('street2')}
+      />
+      <TextField
         className={styles.city}
         label="City"
         autoComplete="address-level2"
@@ -77,6 +85,17 @@ export function AddressFields() {
         required
         error={errors.zip?.message}
         {...register('zip')}
+      />
+      <TextField
+        className={styles.whole}
+        label="Phone (optional)"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={25}
+        hint="Only for the carrier, if the parcel needs help."
+        error={errors.phone?.message}
+        {...register('phone')}
       />
     </div>
   );

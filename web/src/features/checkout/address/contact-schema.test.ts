@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { contactSchema, EMPTY_CONTACT, isQuotable, toAddressInput } from './contact-schema.ts';
 import { stateCode } from './us-states.ts';
 
-const contact = { email: 'mia@example.com', name: 'Mia', street1: '1 Bean St', city: 'Portland', state: 'OR', zip: '97209' };
+const contact = {
+  email: 'mia@example.com',
+  name: 'Mia',
+  street1: '1 Bean St',
+  street2: '',
+  city: 'Portland',
+  state: 'OR',
+  zip: '97209',
+  phone: '',
+};
 
 function issueOf(field: string, value: string): string | undefined {
   const result = contactSchema.safeParse({ ...contact, [field]: value });
@@ -14,9 +23,11 @@ describe('contact schema', () => {
     expect(contactSchema.parse({ ...contact, city: '  Portland ' }).city).toBe('Portland');
   });
 
-  it('requires every field', () => {
+  it('requires every field but apartment and phone', () => {
     const result = contactSchema.safeParse({ ...EMPTY_CONTACT, name: '   ' });
-    expect(new Set(result.error?.issues.map((issue) => issue.path[0]))).toEqual(new Set(Object.keys(EMPTY_CONTACT)));
+    expect(new Set(result.error?.issues.map((issue) => issue.path[0]))).toEqual(
+      new Set(Object.keys(EMPTY_CONTACT).filter((field) => !['street2', 'phone'].includes(field))),
+    );
   });
 
   it('refuses invalid fields', () => {
@@ -24,6 +35,8 @@ describe('contact schema', () => {
     expect(issueOf('state', 'Ontario')).toMatch('US state');
     expect(issueOf('zip', '9720')).toMatch('ZIP');
     expect(issueOf('zip', '97209-1234')).toBeUndefined();
+    expect(issueOf('phone', 'call me')).toMatch('phone number');
+    expect(issueOf('phone', '+1 (503) 555-0142')).toBeUndefined();
     expect(issueOf('name', 'x'.repeat(101))).toMatch('At most 100');
   });
 
@@ -41,6 +54,13 @@ describe('contact schema', () => {
       state: 'OR',
       zip: '97209',
       country: 'US',
+    });
+  });
+
+  it('adds apartment and phone where they are given', () => {
+    expect(toAddressInput({ ...contact, street2: ' Apt 4 ', phone: '503 555 0142' })).toMatchObject({
+      street2: 'Apt 4',
+      phone: '503 555 0142',
     });
   });
 

@@ -19,6 +19,7 @@ export const contactSchema = z.object({
     ),
   name: line('Enter your full name', 100),
   street1: line('Enter your street address', 120),
+  street2: z.string().check(z.trim(), z.maxLength(60, 'At most 60 characters, please')),
   city: line('Enter your city', 80),
   state: z.string().check(
     z.trim(),
@@ -26,23 +27,32 @@ export const contactSchema = z.object({
     z.refine((text) => text === '' || stateCode(text) !== null, 'Enter a US state, like CA'),
   ),
   zip: z.string().check(z.trim(), z.minLength(1, 'Enter your ZIP code'), z.regex(ZIP, 'A ZIP code looks like 97209 or 97209-1234')),
+  phone: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(25, 'At most 25 characters, please'),
+      z.regex(/^(\+?[\d\s().-]{7,})?$/, 'A phone number looks like (503) 555-0142'),
+    ),
 });
 
 export type Contact = z.infer<typeof contactSchema>;
 
-export const EMPTY_CONTACT: Contact = { email: '', name: '', street1: '', city: '', state: '', zip: '' };
+export const EMPTY_CONTACT: Contact = { email: '', name: '', street1: '', street2: '', city: '', state: '', zip: '', phone: '' };
 
 export type AddressFields = Omit<Contact, 'email'>;
 
 /** The address as GraphQL input. The name may still be empty when rates are fetched; they do not depend on it. */
-export function toAddressInput({ name, street1, city, state, zip }: AddressFields) {
+export function toAddressInput({ name, street1, street2, city, state, zip, phone }: AddressFields) {
   return {
     name: name.trim() || 'Guest',
     street1: street1.trim(),
+    ...(street2.trim() && { street2: street2.trim() }),
     city: city.trim(),
     state: stateCode(state) ?? state.trim(),
     zip: zip.trim(),
     country: 'US',
+    ...(phone.trim() && { phone: phone.trim() }),
   };
 }
 

@@ -14,10 +14,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query AdminPackingSlip($number: Int!) {\n  adminOrder(number: $number) {\n    id\n    number\n    createdAt\n    shippingMethod\n    customer {\n      name\n    }\n    shippingAddress {\n      name\n      street1\n      city\n      state\n      zip\n    }\n    items {\n      id\n      productName\n      quantity\n    }\n  }\n}": typeof types.AdminPackingSlipDocument,
+    "query AdminPackingSlip($number: Int!) {\n  adminOrder(number: $number) {\n    id\n    number\n    createdAt\n    shippingMethod\n    customer {\n      name\n    }\n    shippingAddress {\n      name\n      street1\n      street2\n      city\n      state\n      zip\n    }\n    items {\n      id\n      productName\n      quantity\n    }\n  }\n}": typeof types.AdminPackingSlipDocument,
 };
 const documents: Documents = {
-    "query AdminPackingSlip($number: Int!) {\n  adminOrder(number: $number) {\n    id\n    number\n    createdAt\n    shippingMethod\n    customer {\n      name\n    }\n    shippingAddress {\n      name\n      street1\n      city\n      state\n      zip\n    }\n    items {\n      id\n      productName\n      quantity\n    }\n  }\n}": types.AdminPackingSlipDocument,
+    "query AdminPackingSlip($number: Int!) {\n  adminOrder(number: $number) {\n    id\n    number\n    createdAt\n    shippingMethod\n    customer {\n      name\n    }\n    shippingAddress {\n      name\n      street1\n      street2\n      city\n      state\n      zip\n    }\n    items {\n      id\n      productName\n      quantity\n    }\n  }\n}": types.AdminPackingSlipDocument,
 };
 
 /**
@@ -37,7 +37,7 @@ export function gql(source: string): unknown;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "query AdminPackingSlip($number: Int!) {\n  adminOrder(number: $number) {\n    id\n    number\n    createdAt\n    shippingMethod\n    customer {\n      name\n    }\n    shippingAddress {\n      name\n      street1\n      city\n      state\n      zip\n    }\n    items {\n      id\n      productName\n      quantity\n    }\n  }\n}"): (typeof documents)["query AdminPackingSlip($number: Int!) {\n  adminOrder(number: $number) {\n    id\n    number\n    createdAt\n    shippingMethod\n    customer {\n      name\n    }\n    shippingAddress {\n      name\n      street1\n      city\n      state\n      zip\n    }\n    items {\n      id\n      productName\n      quantity\n    }\n  }\n}"];
+export function gql(source: "query AdminPackingSlip($number: Int!) {\n  adminOrder(number: $number) {\n    id\n    number\n    createdAt\n    shippingMethod\n    customer {\n      name\n    }\n    shippingAddress {\n      name\n      street1\n      street2\n      city\n      state\n      zip\n    }\n    items {\n      id\n      productName\n      quantity\n    }\n  }\n}"): (typeof documents)["query AdminPackingSlip($number: Int!) {\n  adminOrder(number: $number) {\n    id\n    number\n    createdAt\n    shippingMethod\n    customer {\n      name\n    }\n    shippingAddress {\n      name\n      street1\n      street2\n      city\n      state\n      zip\n    }\n    items {\n      id\n      productName\n      quantity\n    }\n  }\n}"];
 
 export function gql(source: string) {
   return (documents as any)[source] ?? {};

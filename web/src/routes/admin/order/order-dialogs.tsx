@@ -42,6 +42,7 @@ export function ShipDialog({ onClose, onSubmit }: DialogProps<string | null>) {
 const FIELDS = [
   { name: 'name', label: 'Name', span: 12 },
   { name: 'street1', label: 'Street', span: 12 },
+  { name: 'street2', label: 'Apartment (optional)', span: 12 },
   { name: 'city', label: 'City', span: 6 },
   { name: 'state', label: 'State', span: 3 },
   { name: 'zip', label: 'ZIP', span: 3 },
@@ -50,7 +51,7 @@ const FIELDS = [
 export function AddressDialog({ address, onClose, onSubmit }: DialogProps<OrderAddressInput> & { address: OrderAddressInput }) {
   const [draft, setDraft] = useState(address);
   const [error, setError] = useState<string>();
-  const missing = FIELDS.find(({ name }) => draft[name].trim() === '');
+  const missing = FIELDS.find(({ name }) => name !== 'street2' && draft[name].trim() === '');
   return (
     <FormDialog
       title="Where it ships to"
@@ -74,7 +75,7 @@ export function AddressDialog({ address, onClose, onSubmit }: DialogProps<OrderA
             label={label}
             span={span}
             maxLength={100}
-            value={draft[name]}
+            value={draft[name] ?? ''}
             error={index === 0 ? error : undefined}
             onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
           />

@@ -141,9 +141,10 @@ export function CustomerFacts({ order, onEditAddress }: { order: Order; onEditAd
           <address>
             {to.name}
             <br />
-            {to.street1}
+            {to.street1} {to.street2}
             <br />
             {to.city} {to.state} {to.zip}
+            {to.phone ? ` · ${to.phone}` : null}
           </address>
         ) : (
           <p>No address</p>

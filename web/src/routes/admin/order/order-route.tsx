@@ -32,7 +32,7 @@ import { RefundDialog } from './refund/refund-dialog.tsx';
 import { useOrderChange } from './use-order-change.ts';
 import { useOrderDeeds } from './use-order-deeds.ts';
 
-const NO_ADDRESS = { name: '', street1: '', city: '', state: '', zip: '' };
+const NO_ADDRESS = { name: '', street1: '', street2: '', city: '', state: '', zip: '' };
 const HINTS = [
   { keys: ['R'], does: 'refund' },
   { keys: ['M'], does: 'mail again' },
@@ -243,6 +243,6 @@ function Order({ data, place, refresh }: OrderProps) {
 
 function toInput(address: AdminOrderQuery['adminOrder']['shippingAddress']) {
   if (!address) return NO_ADDRESS;
-  const { name, street1, city, state, zip } = address;
-  return { name, street1, city, state, zip };
+  const { name, street1, street2, city, state, zip } = address;
+  return { name, street1, street2: street2 ?? '', city, state, zip };
 }

@@ -16,5 +16,5 @@ export function slipLines({ items }: Pick<Order, 'items'>): string[][] {
 /** Where the parcel goes, one line each; the name of the customer where the address has none. */
 export function slipAddress({ shippingAddress: to, customer }: Pick<Order, 'shippingAddress' | 'customer'>): string[] {
   if (!to) return [customer.name ?? 'Unknown Customer', 'No address'];
-  return [to.name, to.street1, `${to.city} ${to.state} ${to.zip}`];
+  return [to.name, to.street1, ...(to.street2 ? [to.street2] : []), `${to.city} ${to.state} ${to.zip}`];
 }

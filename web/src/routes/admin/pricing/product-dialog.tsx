@@ -167,6 +167,14 @@ function ProductForm({ product, isOpen, coffees, onClose }: ProductDialogProps) 
             </option>
           ))}
         </SelectField>
+        <TextField
+          label="Allergens"
+          hint="Like “milk, tree-nuts”; “none”; empty: not known"
+          maxLength={100}
+          value={values.allergens}
+          error={errors['allergens']}
+          onChange={({ target }) => set('allergens', target.value)}
+        />
       </FieldGrid>
       <Check checked={values.isFeatured} onChange={({ target }) => set('isFeatured', target.checked)}>
         Featured

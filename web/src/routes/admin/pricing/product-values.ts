@@ -13,6 +13,8 @@ export interface ProductValues {
   imageUrl: string;
   coffeeId: string;
   isFeatured: boolean;
+  /** "milk, soy", "none", or empty when not known. */
+  allergens: string;
 }
 
 const EMPTY: ProductValues = {
@@ -25,11 +27,12 @@ const EMPTY: ProductValues = {
   imageUrl: '',
   coffeeId: '',
   isFeatured: false,
+  allergens: '',
 };
 
 export function valuesOf(product: PricedProductFragment | null): ProductValues {
   if (!product) return EMPTY;
-  const { name, slug, priceCents, category, description, imageUrl, coffeeId, isFeatured } = product;
+  const { name, slug, priceCents, category, description, imageUrl, coffeeId, isFeatured, allergens } = product;
   return {
     name,
     slug,
@@ -37,6 +40,7 @@ export function valuesOf(product: PricedProductFragment | null): ProductValues {
     category,
     description,
     isFeatured,
+    allergens: allergens ? allergens.join(', ') || 'none' : '',
     imageUrl: imageUrl ?? '',
     coffeeId: coffeeId ?? '',
     stock: String(totalOf(product)),
@@ -50,6 +54,7 @@ export function changesOf(was: ProductValues, values: ProductValues): ProductInp
   if ('stock' in input) input['stock'] = Number(values.stock);
   if ('imageUrl' in input) input['imageUrl'] = values.imageUrl || null;
   if ('coffeeId' in input) input['coffeeId'] = values.coffeeId || null;
+  if ('allergens' in input) input['allergens'] = values.allergens ? (values.allergens.match(/(?!none)[a-z-]+/g) ?? []) : null;
   return input as ProductInput;
 }
 
@@ -63,6 +68,7 @@ export const LABELS: Record<keyof ProductValues, string> = {
   imageUrl: 'Image',
   coffeeId: 'Coffee character',
   isFeatured: 'Featured',
+  allergens: 'Allergens',
 };
 export const FIELDS = Object.keys(LABELS) as readonly (keyof ProductValues)[];
 

@@ -2,7 +2,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { type Grind, grinds } from '../../catalog.entity.ts';
 import { grindEnum } from '../../catalog.views.ts';
-import { caffeineLevels, roasts } from '../../search/search-words.ts';
+import { caffeineLevels, roasts } from '../../search-words.ts';
 import { altTextField, lineOf, pictureField, slugField, stockField, textOf, tintField } from '../catalog-fields.ts';
 
 @InputType({ description: 'A story that the character tells when one of its keys is named.' })

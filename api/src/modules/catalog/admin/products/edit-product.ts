@@ -8,7 +8,18 @@ import { type Coffee, Product, StockItem, type StockGrind } from '../../catalog.
 export type ProductChange = Partial<
   Pick<
     Product,
-    'name' | 'slug' | 'description' | 'priceCents' | 'imageUrl' | 'altText' | 'tint' | 'category' | 'isFeatured' | 'coffee' | 'deletedAt'
+    | 'name'
+    | 'slug'
+    | 'description'
+    | 'priceCents'
+    | 'imageUrl'
+    | 'altText'
+    | 'tint'
+    | 'category'
+    | 'isFeatured'
+    | 'allergens'
+    | 'coffee'
+    | 'deletedAt'
   >
 >;
 
@@ -30,6 +41,7 @@ export async function addProduct(
     tint: fields.tint ?? PLAIN_TINT,
     imageUrl: fields.imageUrl ?? null,
     isFeatured: fields.isFeatured ?? false,
+    allergens: fields.allergens ?? null,
     characterLabel: '',
     weightGrams: BAG_GRAMS,
     position: last!.position + 1,

@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { categories, type Category } from '../../catalog.entity.ts';
 import { categoryEnum } from '../../catalog.views.ts';
+import { type Allergen, allergens } from '../../allergens.ts';
 import { altTextField, lineOf, pictureField, slugField, stockField, textOf, tintField } from '../catalog-fields.ts';
 
 /** All fields are optional: an edit names what it changes, and a new product has defaults for the others. */
@@ -34,6 +35,12 @@ export class ProductInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether the home page shows it; false by default.' })
   isFeatured?: boolean;
 
+  @Field(() => [String], {
+    nullable: true,
+    description: 'What it contains: tree-nuts, peanuts, milk, eggs, soy, wheat, sesame, fish, shellfish; empty: none; null: not known.',
+  })
+  allergens?: Allergen[] | null;
+
   @Field(() => ID, { nullable: true, description: 'Its coffee character (AdminCoffee); null for none.' })
   coffeeId?: string | null;
 }
@@ -52,6 +59,10 @@ const allFields = z.object({
   category: z.enum(categories),
   stock: stockField,
   isFeatured: z.boolean(),
+  allergens: z
+    .array(z.enum(allergens, { error: `Allergens are ${allergens.join(', ')}` }))
+    .max(allergens.length)
+    .nullable(),
   coffeeId: z.string().nullable(),
 });
 

@@ -50,12 +50,15 @@ export class AdminProduct {
   @Field(() => Boolean, { description: 'Whether the home page shows it.' })
   isFeatured!: boolean;
 
+  @Field(() => [String], { nullable: true, description: 'What it contains, of the major food allergens; empty: none; null: not known.' })
+  allergens!: string[] | null;
+
   @Field(() => ID, { nullable: true, description: 'Its coffee character (AdminCoffee); null for none.' })
   coffeeId!: string | null;
 }
 
 export function toAdminProduct(product: Product, stock: readonly StockCount[]): AdminProduct {
-  const { id, version, slug, name, description, priceCents, imageUrl, altText, tint, category, isFeatured, coffee } = product;
+  const { id, version, slug, name, description, priceCents, imageUrl, altText, tint, category, isFeatured, allergens, coffee } = product;
   return view(AdminProduct, {
     id: String(id),
     version,
@@ -70,6 +73,7 @@ export function toAdminProduct(product: Product, stock: readonly StockCount[]): 
     category,
     stock: stock.map(toAdminStock),
     isFeatured,
+    allergens,
     coffeeId: coffee && String(coffee.id),
   });
 }

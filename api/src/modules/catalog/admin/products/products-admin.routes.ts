@@ -37,7 +37,7 @@ function idOf(value: unknown): unknown {
 
 /** The documented fields, as the use-cases take them; a field that is not sent stays undefined. */
 function fromBody(body: Record<string, unknown>): Record<string, unknown> {
-  const { name, slug, description, price, imageUrl, altText, tint, category, stock, featured, coffeeCharacterId } = body;
+  const { name, slug, description, price, imageUrl, altText, tint, category, stock, featured, allergens, coffeeCharacterId } = body;
   return {
     name,
     slug,
@@ -50,6 +50,7 @@ function fromBody(body: Record<string, unknown>): Record<string, unknown> {
     category: category === 'coffee' ? 'beans' : category,
     stock: numberOf(stock),
     isFeatured: featured,
+    allergens,
     coffeeId: idOf(coffeeCharacterId),
   };
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../../../platform/context/context.ts';
 import { enqueueAfterCommit, isEnqueued } from '../../../../platform/outbox/enqueue.ts';
 import { parseInput } from '../../../../platform/lib/parse-input.ts';
 import { asStaff } from '../../../accounts/index.ts';
-import { SERVICE_COSTS_MORE, SERVICE_NOT_OFFERED } from '../../choose-rate.ts';
+import { SERVICE_COSTS_MORE, SERVICE_NOT_OFFERED } from '../../labels/choose-rate.ts';
 import { orderSubject } from '../../fulfil-order.ts';
 import { moveOrder } from '../../move-order.ts';
 import type { Order } from '../../orders.entity.ts';

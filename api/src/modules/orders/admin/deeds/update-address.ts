@@ -18,6 +18,9 @@ export class OrderAddressInput {
   @Field(() => String, { description: 'Street and house number.' })
   street1!: string;
 
+  @Field(() => String, { nullable: true, description: 'Apartment, suite and so on.' })
+  street2?: string | null;
+
   @Field(() => String, { description: 'City.' })
   city!: string;
 
@@ -30,7 +33,7 @@ export class OrderAddressInput {
 
 /**
  * Changes where an order is sent, until its label is bought. The quoted rate was for the other address, so the label is bought at a new
- * one (buy-label.ts; docs/reliability.md, ADM-06). A label whose purchase has begun keeps its address: moveOrder and buyLabel lock the same row.
+ * one (labels/buy-label.ts; docs/reliability.md, ADM-06). A label whose purchase has begun keeps its address: moveOrder and buyLabel lock the same row.
  * @throws NotAllowed, Missing, InvalidInput
  */
 export async function updateOrderAddress(
@@ -38,11 +41,12 @@ export async function updateOrderAddress(
   { number, version, address }: { number: number; version: number; address: z.input<typeof shippingAddressInput> },
 ): Promise<typeof ChangeOrderResult> {
   const staff = await asStaff(ctx, 'admin');
-  const after = parseInput(shippingAddressInput, address);
+  const edited = parseInput(shippingAddressInput, address);
   return changeOrder(staff, { number, version }, async (tx, order) => {
     const problem = deedProblem('edit-address', order, tx.env.modes.shipping);
     if (problem !== null) return problem;
     const { shippingAddress: before, reviewReason } = order;
+    const after = { ...edited, ...(before?.phone && { phone: before.phone }) };
     const change = {
       shippingAddress: after,
       quotedParcelHash: null,

@@ -61,7 +61,7 @@ export async function presentOrder(staff: Context, where: { number: number } | {
     totalCents: fields.totalCents,
     refundedCents: fields.refundedCents,
     customer: await customerOf({ ...staff, em }, order),
-    shippingAddress: shippingAddress && view(OrderAddress, { ...shippingAddress }),
+    shippingAddress: shippingAddress && view(OrderAddress, { street2: null, phone: null, ...shippingAddress }),
     shippingMethod: fields.shippingMethod,
     paymentIntentId: fields.paymentIntentId,
     paidWith: paidWith(order),

@@ -37,6 +37,9 @@ export class OrderAddress {
   @Field(() => String, { description: 'Street and house number.' })
   street1!: string;
 
+  @Field(() => String, { nullable: true, description: 'Apartment, suite and so on.' })
+  street2!: string | null;
+
   @Field(() => String, { description: 'City.' })
   city!: string;
 
@@ -48,6 +51,9 @@ export class OrderAddress {
 
   @Field(() => String, { description: 'Country, two letters.' })
   country!: string;
+
+  @Field(() => String, { nullable: true, description: 'The telephone number that the carrier gets.' })
+  phone!: string | null;
 }
 
 @ObjectType({ description: 'What the shop knows of the customer of an order.' })

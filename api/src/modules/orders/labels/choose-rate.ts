@@ -1,6 +1,6 @@
-import { shop } from '../../platform/config/shop.ts';
-import type { CarrierRate } from '../../platform/gateways/shippo/carrier-gateway.ts';
-import type { Order } from './orders.entity.ts';
+import { shop } from '../../../platform/config/shop.ts';
+import type { CarrierRate } from '../../../platform/gateways/shippo/carrier-gateway.ts';
+import type { Order } from '../orders.entity.ts';
 
 export const SERVICE_NOT_OFFERED =
   'The shipping service that was chosen is not offered now: buy the label again later, or ship with another one';

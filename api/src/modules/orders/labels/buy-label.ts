@@ -1,12 +1,12 @@
-import type { Context } from '../../platform/context/context.ts';
-import { CarrierError, type CarrierRate, type Label, type Parcel } from '../../platform/gateways/shippo/carrier-gateway.ts';
-import { secondsLater } from '../../platform/lib/clock.ts';
-import { parcelHash } from '../shipping/index.ts';
+import type { Context } from '../../../platform/context/context.ts';
+import { CarrierError, type CarrierRate, type Label, type Parcel } from '../../../platform/gateways/shippo/carrier-gateway.ts';
+import { secondsLater } from '../../../platform/lib/clock.ts';
+import { chooseBox, parcelHash } from '../../shipping/index.ts';
 import { chooseRate, type RateProblem, SERVICE_NOT_OFFERED, serviceOf } from './choose-rate.ts';
-import { IS_UNDOUBTED } from './facts/payment-doubts.ts';
-import { moveOrder, recordOrderEvent } from './move-order.ts';
-import { Order, type PostalAddress } from './orders.entity.ts';
-import { IS_PAID } from './orders.rules.ts';
+import { IS_UNDOUBTED } from '../facts/payment-doubts.ts';
+import { moveOrder, recordOrderEvent } from '../move-order.ts';
+import { Order, type PostalAddress } from '../orders.entity.ts';
+import { IS_PAID } from '../orders.rules.ts';
 
 const SECOND_LABEL = 'A second label was bought for this order: ask the carrier for a refund';
 
@@ -41,10 +41,10 @@ async function waitForDecision(ctx: Context, order: Order, { reason, amountCents
 }
 
 /** A purchase whose caller crashed has ended at the carrier once the lease of the caller's job has. */
-async function isJustBegun(ctx: Context, order: Order): Promise<boolean> {
+export async function isJustBegun(ctx: Context, orderId: number): Promise<boolean> {
   const since = secondsLater(ctx.clock.now(), -ctx.env.JOB_LEASE_SECONDS);
   const begun = `select id from order_event where order_id = ? and kind = 'label-intended' and created_at > ?`;
-  return (await ctx.em.execute<{ id: number }[]>(begun, [order.id, since])).length > 0;
+  return (await ctx.em.execute<{ id: number }[]>(begun, [orderId, since])).length > 0;
 }
 
 /**
@@ -54,7 +54,7 @@ async function isJustBegun(ctx: Context, order: Order): Promise<boolean> {
 async function findEarlierPurchase(ctx: Context, order: Order): Promise<Label | null> {
   if (order.labelState !== 'buying' || !order.labelRateId) return null;
   const label = await ctx.carrier.findLabel({ carrierRateId: order.labelRateId, reference: order.ref });
-  if (!label && (await isJustBegun(ctx, order))) throw new CarrierError('unavailable', 'the earlier purchase may still be under way');
+  if (!label && (await isJustBegun(ctx, order.id))) throw new CarrierError('unavailable', 'the earlier purchase may still be under way');
   return label;
 }
 
@@ -65,7 +65,7 @@ async function findEarlierPurchase(ctx: Context, order: Order): Promise<Label | 
  */
 export async function buyLabel(ctx: Context, order: Order, to: PostalAddress, terms: LabelTerms): Promise<void> {
   if (order.trackingNumber) return;
-  const parcel = { to, weightGrams: parcelWeight(order) };
+  const parcel = { to: { ...to, email: order.email }, weightGrams: parcelWeight(order), boxMm: chooseBox(order.items.getItems()) };
   const label = (await findEarlierPurchase(ctx, order)) ?? (await buyNewLabel(ctx, order, parcel, terms));
   if (label === null) return;
   Object.assign(order, await recordLabel(ctx, order, label));

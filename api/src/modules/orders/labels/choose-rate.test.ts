@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CarrierRate } from '../../platform/gateways/shippo/carrier-gateway.ts';
+import type { CarrierRate } from '../../../platform/gateways/shippo/carrier-gateway.ts';
 import { acceptableCents, chooseRate, SERVICE_COSTS_MORE, SERVICE_NOT_OFFERED } from './choose-rate.ts';
 
 function rate(provider: string, serviceName: string, serviceToken: string | null, amountCents: number): CarrierRate {

@@ -1,0 +1,89 @@
+import { formatCents } from '../../../platform/lib/money.ts';
+import type { CaffeineLevel } from '../search-words.ts';
+import { type Allergen, allergenLabel, allergens } from '../allergens.ts';
+
+/** What somebody must not have because of their health: kept with the customer. */
+export interface HealthWishes {
+  allergens: Allergen[];
+  /** Tastes that they are allergic to and that are no major allergen, like cinnamon. */
+  tastes: string[];
+  isCaffeineFree: boolean;
+}
+
+/** What is out of the question for the moment, whatever the reason. */
+export interface HardWishes {
+  allergens: Allergen[];
+  exclude: string[];
+  maxCaffeine: CaffeineLevel | null;
+  maxPriceCents: number | null;
+}
+
+/** What one message says about it. */
+export interface WishChange extends HardWishes {
+  /** The part that is about health. */
+  health: HealthWishes;
+  /** What is allowed again. `isCaffeine` ends a health wish, too; `isCaffeineNow` only one of the talk. */
+  lifted: { allergens: Allergen[]; tastes: string[]; isCaffeine: boolean; isCaffeineNow: boolean; isBudget: boolean };
+}
+
+export function noHealthWishes(): HealthWishes {
+  return { allergens: [], tastes: [], isCaffeineFree: false };
+}
+export function noHardWishes(): HardWishes {
+  return { allergens: [], exclude: [], maxCaffeine: null, maxPriceCents: null };
+}
+
+function merged<T>(known: readonly T[], fresh: readonly T[], lifted: readonly T[]): T[] {
+  return [...new Set([...known.filter((one) => !lifted.includes(one)), ...fresh])];
+}
+
+function without<T>(all: readonly T[], some: readonly T[]): T[] {
+  return all.filter((one) => !some.includes(one));
+}
+
+/** Who must not have nuts is not offered the taste of them either. */
+const TASTE_OF: Partial<Record<Allergen, string>> = { 'tree-nuts': 'nut', peanuts: 'nut' };
+
+/** The wishes of a talk after one more message, without those of health: these are kept apart. What is asked for by name now is not left out any more. */
+export function afterMessage(known: HardWishes, said: WishChange): HardWishes {
+  const isCaffeineLifted = said.lifted.isCaffeine || said.lifted.isCaffeineNow;
+  return {
+    allergens: merged(known.allergens, without(said.allergens, said.health.allergens), said.lifted.allergens),
+    exclude: merged(known.exclude, without(said.exclude, said.health.tastes), said.lifted.tastes),
+    maxCaffeine: (said.health.isCaffeineFree ? null : said.maxCaffeine) ?? (isCaffeineLifted ? null : known.maxCaffeine),
+    maxPriceCents: said.maxPriceCents ?? (said.lifted.isBudget ? null : known.maxPriceCents),
+  };
+}
+
+/** The health wishes of a customer after one more message. */
+export function healthAfterMessage(known: HealthWishes, { health, lifted }: WishChange): HealthWishes {
+  return {
+    allergens: merged(known.allergens, health.allergens, lifted.allergens).toSorted((a, b) => allergens.indexOf(a) - allergens.indexOf(b)),
+    tastes: merged(known.tastes, health.tastes, lifted.tastes),
+    isCaffeineFree: health.isCaffeineFree || (known.isCaffeineFree && !lifted.isCaffeine),
+  };
+}
+
+/** Both at once: health is never outweighed. */
+export function withHealth(wishes: HardWishes, health: HealthWishes): HardWishes {
+  return {
+    allergens: merged(wishes.allergens, health.allergens, []),
+    exclude: merged(wishes.exclude, [...health.tastes, ...health.allergens.flatMap((allergen) => TASTE_OF[allergen] ?? [])], []),
+    maxCaffeine: health.isCaffeineFree ? 'none' : wishes.maxCaffeine,
+    maxPriceCents: wishes.maxPriceCents,
+  };
+}
+
+export function isNothingRuledOut({ allergens: out, exclude, maxCaffeine, maxPriceCents }: HardWishes): boolean {
+  return out.length + exclude.length === 0 && maxCaffeine === null && maxPriceCents === null;
+}
+
+/** "no tree nuts", "no caffeine", "up to $10.00" */
+export function inWords({ allergens: out, exclude, maxCaffeine, maxPriceCents }: HardWishes): string[] {
+  return [
+    ...out.map((allergen) => `no ${allergenLabel(allergen)}`),
+    ...exclude.map((taste) => `no ${taste.replace('-', ' ')}`),
+    ...(maxCaffeine === null ? [] : [maxCaffeine === 'none' ? 'no caffeine' : `${maxCaffeine} caffeine at most`]),
+    ...(maxPriceCents === null ? [] : [`up to ${formatCents(maxPriceCents)}`]),
+  ];
+}

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
+import { afterMessage, healthAfterMessage, inWords, noHardWishes, noHealthWishes, withHealth } from './hard-wishes.ts';
+import { readWishes } from './read-wishes.ts';
+
+const { vocabulary } = seededCatalogue();
+function read(text: string) {
+  return readWishes(text, vocabulary);
+}
+
+describe('no caffeine', () => {
+  test.each([
+    'I cannot have any caffeine at all',
+    'must not have any caffeine',
+    'without any caffeine please',
+    'no caffeine',
+    "I can't have caffeine",
+    'caffeine free please',
+    'decaf',
+    "I'm off caffeine",
+    "I don't want any caffeine",
+    'zero caffeine, but chocolate',
+    'caffeine makes me shake',
+    'caffeine keeps me awake',
+    'my doctor has forbidden me caffeine - caffeine is forbidden',
+    'I am sensitive to caffeine',
+    'I have a heart condition',
+    'I am pregnant',
+    'I had to quit caffeine',
+    'bitte ohne Koffein',
+    'kein Koffein',
+    'koffeinfrei bitte',
+    'Ich habe ein Herzproblem',
+    'ich bin schwanger',
+    'sin cafeína por favor',
+    'No puedo tomar cafeína',
+    'descafeinado',
+    'estoy embarazada',
+    'sans caféine',
+    'je ne peux pas boire de caféine',
+    'un déca',
+    "j'ai des problèmes cardiaques",
+  ])('%s', (text) => {
+    const said = read(text);
+    expect(said).toMatchObject({ maxCaffeine: 'none' });
+    expect(said.lifted).toMatchObject({ isCaffeine: false, isCaffeineNow: false });
+  });
+
+  test.each([
+    ['I cannot have any caffeine at all', true],
+    ['I must not have any caffeine', true],
+    ['I have a heart condition', true],
+    ["j'ai des problèmes cardiaques", true],
+    ['without any caffeine please', false],
+    ['decaf', false],
+  ])('%s: about health %s', (text, isHealth) => {
+    expect(read(text).health.isCaffeineFree).toBe(isHealth);
+  });
+
+  test.each(['not too much caffeine', 'low caffeine', 'less caffeine please'])('little: %s', (text) => {
+    expect(read(text)).toMatchObject({ maxCaffeine: 'low', health: { isCaffeineFree: false } });
+  });
+
+  test.each(['How much caffeine is in it?', 'the most caffeine you have', 'this warms my heart', 'Decaf Destiny', 'I love caffeine'])(
+    'none of it: %s',
+    (text) => expect(read(text)).toMatchObject({ maxCaffeine: null, health: { isCaffeineFree: false } }),
+  );
+
+  test.each(['I can have caffeine again', 'any caffeine is fine', 'caffeine is fine', "I don't mind caffeine"])('lifted: %s', (text) => {
+    expect(read(text)).toMatchObject({ maxCaffeine: null, lifted: { isCaffeine: true } });
+  });
+});
+
+describe('allergies', () => {
+  test.each([
+    ['walnuts make my throat swell up', ['tree-nuts']],
+    ['my son reacts to hazelnuts', ['tree-nuts']],
+    ['I am allergic to nuts', ['tree-nuts', 'peanuts']],
+    ["I'm allergic to peanuts and dairy", ['peanuts', 'milk']],
+    ['nut allergy here', ['tree-nuts', 'peanuts']],
+    ["I've got a peanut allergy", ['peanuts']],
+    ['lactose intolerant', ['milk']],
+    ["my wife can't have milk", ['milk']],
+    ['peanuts could kill me', ['peanuts']],
+    ['I break out in hives from almonds', ['tree-nuts']],
+    ['I cannot eat gluten', ['wheat']],
+    ['soy gives me a rash', ['soy']],
+    ['Ich habe eine Nussallergie', ['tree-nuts', 'peanuts']],
+    ['Ich bin allergisch gegen Haselnüsse', ['tree-nuts']],
+    ['Ich vertrage keine Milch', ['milk']],
+    ['soy alérgico a las nueces', ['tree-nuts', 'peanuts']],
+    ['No puedo comer cacahuetes', ['peanuts']],
+    ['je suis allergique aux noisettes', ['tree-nuts']],
+    ["je suis allergique à l'arachide", ['peanuts']],
+  ])('%s', (text, allergens) => {
+    const said = read(text);
+    expect(said.health.allergens).toEqual(allergens);
+    expect(said.allergens).toEqual(allergens);
+  });
+
+  test.each([
+    '🥜🚫 what do you suggest',
+    '🥜🚫',
+    '🚫🥜',
+    '❌ 🌰',
+    '🥜 ❌',
+    'keine Nüsse',
+    'ohne Nüsse bitte',
+    'no nuts',
+    'nut-free',
+    'sin nueces',
+    'sans noix',
+    'pas de noix',
+  ])('ruled out for the talk: %s', (text) => {
+    expect(read(text).allergens).toContain('tree-nuts');
+    expect(read(text).health.allergens).toEqual([]);
+  });
+
+  test.each([
+    'Does it contain nuts?',
+    'I love nuts',
+    'something nutty',
+    'chocolate milk please',
+    'nothing but nuts',
+    'Are there nuts in it?',
+  ])('not ruled out: %s', (text) => expect(read(text).allergens).toEqual([]));
+
+  test.each([
+    'I can have nuts after all',
+    'I am not allergic to nuts',
+    'nuts are fine again',
+    'my nut allergy is gone',
+    'Ich kann doch Nüsse essen',
+    'ya puedo comer nueces',
+  ])('lifted: %s', (text) => {
+    expect(read(text)).toMatchObject({ allergens: [], lifted: { allergens: ['tree-nuts', 'peanuts'] } });
+  });
+
+  test.each(['Can I have nuts?', 'What is your most expensive coffee?', 'I cannot have nuts after all', 'the nuttiest one', 'I want nuts'])(
+    'not lifted: %s',
+    (text) => expect(read(text).lifted.allergens).toEqual([]),
+  );
+
+  test('a taste that is no major allergen is about health, too', () => {
+    expect(read('I am allergic to cinnamon')).toMatchObject({ exclude: ['spice'], health: { tastes: ['spice'] } });
+  });
+});
+
+describe('budget', () => {
+  test.each([
+    ['less than ten bucks', 999],
+    ['nothing over $16.50', 1650],
+    ['nothing that costs more than $16', 1600],
+    ['for a couple of bucks', 300],
+    ['a fiver', 500],
+    ['I only have a fiver', 500],
+    ['under $17', 1699],
+    ['up to 16.50 dollars', 1650],
+    ["I don't want to spend more than 16", 1600],
+    ['no more than twelve dollars', 1200],
+    ['my budget is 15', 1500],
+    ['$10 max', 1000],
+    ['15 bucks or less', 1500],
+    ['I have $9', 900],
+    ['something for ten dollars', 1000],
+    ['unter zehn Dollar', 999],
+    ['menos de 10 dólares', 999],
+    ['moins de 10 dollars', 999],
+    ['höchstens 16 Dollar', 1600],
+    ['for a tenner', 1000],
+  ])('%s', (text, cents) => expect(read(text).maxPriceCents).toBe(cents));
+
+  test.each(['under 5 minutes', 'I have 2 cats', 'for 4 people', 'within 3 days', 'for 12 cups', 'up to 5 cups a day', 'I have 3 kids'])(
+    'no budget: %s',
+    (text) => expect(read(text).maxPriceCents).toBeNull(),
+  );
+
+  test.each(['any price', 'money is no object', 'forget the budget', "price doesn't matter"])('lifted: %s', (text) => {
+    expect(read(text).lifted.isBudget).toBe(true);
+  });
+});
+
+describe('not X', () => {
+  test.each([
+    ['no mint', ['mint']],
+    ['I hate chocolate', ['chocolate']],
+    ['no mint, chocolate or honey', ['mint', 'chocolate', 'honey']],
+    ["I don't like mint", ['mint']],
+    ['anything but chocolate', ['chocolate']],
+    ['chocolate, but no mint', ['mint']],
+    ['no mint, with chocolate', ['mint']],
+    ['no caffeine and chocolate please', []],
+    ['mint is disgusting', ['mint']],
+    ['ohne Minze', ['mint']],
+    ['sin chocolate', ['chocolate']],
+    ['sans menthe', ['mint']],
+    ['no dragons', []],
+    ['no constructor', []],
+  ])('%s', (text, exclude) => expect(read(text).exclude).toEqual(exclude));
+
+  test('a group is left out as a whole', () => {
+    for (const text of ['too sweet', 'not too sweet', 'nothing sweet', 'zu süß', 'demasiado dulce', 'trop sucré'])
+      expect(read(text).exclude, text).toContain('caramel');
+  });
+});
+
+describe('a talk', () => {
+  function talk(...messages: string[]) {
+    return messages.reduce(
+      ({ wishes, health }, text) => {
+        const said = read(text);
+        return { wishes: afterMessage(wishes, said), health: healthAfterMessage(health, said) };
+      },
+      { wishes: noHardWishes(), health: noHealthWishes() },
+    );
+  }
+
+  test('keeps a health wish until a plain statement lifts it', () => {
+    const kept = talk('I am allergic to nuts', 'what is your most expensive coffee?', 'something nutty', 'I want hazelnut');
+    expect(kept.health.allergens).toEqual(['tree-nuts', 'peanuts']);
+    expect(talk('I am allergic to nuts', 'I can have nuts after all')).toEqual({ wishes: noHardWishes(), health: noHealthWishes() });
+  });
+
+  test('keeps a health wish when a wish of the talk is dropped', () => {
+    const { wishes, health } = talk('I must not have caffeine', 'something with lots of caffeine, please');
+    expect(inWords(withHealth(wishes, health))).toEqual(['no caffeine']);
+  });
+
+  test('keeps the budget, and drops a wish that is asked for by name', () => {
+    expect(talk('under $17', 'what is your finest?').wishes.maxPriceCents).toBe(1699);
+    expect(talk('no chocolate', 'now something with chocolate please').wishes.exclude).toEqual([]);
+    expect(talk('decaf please', 'now one with caffeine').wishes.maxCaffeine).toBeNull();
+  });
+});

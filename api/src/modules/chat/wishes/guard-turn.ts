@@ -1,0 +1,40 @@
+import type { Context } from '../../../platform/context/context.ts';
+import { type CatalogSnapshot, type HealthWishes, noHealthWishes } from '../../catalog/index.ts';
+import { ChatMessage, HealthWish } from '../chat.entity.ts';
+import { type Guard, guardOf } from './guard.rules.ts';
+
+/** More than a talk ever has; a limit of memory, not of wishes. */
+const MOST_MESSAGES = 500;
+
+/** The stored health wishes of a customer. */
+export async function findHealthWishes(ctx: Context, userId: number): Promise<HealthWishes> {
+  const stored = await ctx.em.findOne(HealthWish, { userId }, { refresh: true });
+  return stored ? { allergens: stored.allergens, tastes: stored.tastes, isCaffeineFree: stored.isCaffeineFree } : noHealthWishes();
+}
+
+/**
+ * Reads the wishes of a talk before a model is asked, and stores those about health. A budget and "no mint" come from everything
+ * that was said in this talk, so they outlive the window of messages that a model is shown.
+ */
+export async function guardTurn(ctx: Context, catalog: CatalogSnapshot, message: ChatMessage): Promise<Guard> {
+  const { userId, sessionId, coffeeSlug, sequence } = message;
+  const place = { userId, sessionId, coffeeSlug };
+  const said = await ctx.em.find(
+    ChatMessage,
+    { ...place, sender: 'user', sequence: { $lt: sequence } },
+    { orderBy: { sequence: 'desc' }, limit: MOST_MESSAGES, fields: ['text'] },
+  );
+  const lastReply = await ctx.em.findOne(
+    ChatMessage,
+    { ...place, sender: coffeeSlug, isHidden: false, sequence: { $lt: sequence } },
+    { orderBy: { sequence: 'desc' } },
+  );
+  const known = await findHealthWishes(ctx, userId);
+  const { guard, health } = guardOf(catalog, {
+    messages: [...said.toReversed().map(({ text }) => text), message.text],
+    lastCards: lastReply?.cards ?? [],
+    health: known,
+  });
+  if (JSON.stringify(health) !== JSON.stringify(known)) await ctx.em.upsert(HealthWish, { userId, ...health, updatedAt: ctx.clock.now() });
+  return guard;
+}

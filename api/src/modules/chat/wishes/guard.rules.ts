@@ -1,0 +1,83 @@
+import {
+  afterMessage,
+  brokenWishes,
+  type CatalogSnapshot,
+  type FoundProduct,
+  type HardWishes,
+  healthAfterMessage,
+  type HealthWishes,
+  noHardWishes,
+  noHealthWishes,
+  readWishes,
+  toFoundProduct,
+  withHealth,
+} from '../../catalog/index.ts';
+
+/** What no tool of a turn may offer, whatever a model asks for. */
+export interface Guard {
+  wishes: HardWishes;
+  /** Cards of the last reply that were "too sweet" and the like. */
+  putAside: ReadonlySet<string>;
+  /** The cheapest cards of the last reply, when one of them was asked for; null otherwise. */
+  only: ReadonlySet<string> | null;
+}
+
+/** What a guard is made of. */
+export interface Said {
+  /** Everything that the visitor has said in this talk, the newest last. */
+  messages: readonly string[];
+  /** The cards of the last reply. */
+  lastCards: readonly string[];
+  /** As stored before the newest message. */
+  health: HealthWishes;
+}
+
+const CHEAPER =
+  /\b(the|a|that|whichever is) (?:cheaper|cheapest|least expensive|less expensive)(?: one| of| option|\b)|\bder billigere|\bla mas barata|\bel mas barato|\ble moins cher/i;
+const TOO =
+  /(?<!\b(?:not|nothing|nicht|no|pas|nada) )\b(?:too|zu|demasiado|trop) (?:damn |very |much )?(?:sweet|bitter|strong|weak|dark|light|mild|expensive|dear|pricey|heavy|rich|smoky|spicy|sour|fruity|salty|boring|plain|nutty|s(?:ü|u)(?:ß|ss)|stark|teuer|dulce|fuerte|suave|car[oa]|sucr[ée]e?|fort|cher|amer)(?![\p{L}])/iu;
+const TOO_DEAR = /\btoo (?:expensive|dear|pricey|much money)\b|\bzu teuer\b|\bdemasiado caro\b|\btrop cher\b/i;
+
+/** The guard of the newest message, and the health wishes after it. */
+export function guardOf(catalog: CatalogSnapshot, { messages, lastCards, health }: Said): { guard: Guard; health: HealthWishes } {
+  const read = messages.map((text) => readWishes(text, catalog.vocabulary));
+  const newest = read.at(-1);
+  const after = newest ? healthAfterMessage(health, newest) : health;
+  let wishes = withHealth(read.reduce(afterMessage, noHardWishes()), after);
+  const text = messages.at(-1) ?? '';
+  const shown = catalog.products.filter(({ slug }) => lastCards.includes(slug));
+  const prices = shown.map(({ priceCents }) => priceCents);
+  if (TOO_DEAR.test(text) && prices.length > 0) wishes = { ...wishes, maxPriceCents: Math.min(...prices) - 1 };
+  const isCheaper = CHEAPER.test(text) && shown.length > 1;
+  return {
+    guard: {
+      wishes,
+      putAside: new Set(TOO.test(text) ? lastCards : []),
+      only: isCheaper ? new Set(shown.filter(({ priceCents }) => priceCents === Math.min(...prices)).map(({ slug }) => slug)) : null,
+    },
+    health: after,
+  };
+}
+
+/** Of a talk that is not stored: what was said about health holds for as long. */
+export function guardOfTalk(catalog: CatalogSnapshot, messages: readonly string[], lastCards: readonly string[] = []): Guard {
+  const before = messages.slice(0, -1).map((text) => readWishes(text, catalog.vocabulary));
+  return guardOf(catalog, { messages, lastCards, health: before.reduce(healthAfterMessage, noHealthWishes()) }).guard;
+}
+
+/** Why it must not be offered, to be read after "it"; empty when it may be. */
+export function unsuitable(found: FoundProduct, { wishes, putAside }: Guard): string[] {
+  return putAside.has(found.slug) ? [...brokenWishes(found, wishes), 'was too much a moment ago'] : brokenWishes(found, wishes);
+}
+
+/** Why, by the name in small letters, for every product that must not be offered. */
+export function unsuitableNames(catalog: CatalogSnapshot, guard: Guard): Map<string, { name: string; reasons: string[] }> {
+  const reasonsOf = new Map<string, { name: string; reasons: string[] }>();
+  for (const product of catalog.products) {
+    const reasons = brokenWishes(toFoundProduct(product, catalog), guard.wishes);
+    if (reasons.length === 0) continue;
+    for (const name of [product.name, product.slug.replaceAll('-', ' ')])
+      reasonsOf.set(name.toLowerCase(), { name: product.name, reasons });
+  }
+  return reasonsOf;
+}

@@ -1,0 +1,20 @@
+/** Words that offer. "Darth has caffeine" and "stay away from Darth" don't. */
+const OFFERS =
+  /\b(try|recommend|suggest|perfect|for you|how about|what about|go for|go with|pick|best|take|buy|order|grab|meet|pour|brew you|bring you|get you|enjoy|love|choose|treat yourself|have (?:a|some|the)|safe|no caffeine|caffeine[- ]free|nut[- ]free|here is|here's|you want|your cup)\b/i;
+const WARNS = /\b(not|n't|never|cannot|avoid|without you|stay away|leave out|keep away|contains?|unfortunately|sorry)\b|n't\b/i;
+
+export type UnsuitableNames = ReadonlyMap<string, { name: string; reasons: readonly string[] }>;
+
+/** The shop's own sentence in the place of one that offers what the visitor has ruled out; null where it offers nothing of it. */
+export function lineAgainst(sentence: string, unsuitable: UnsuitableNames): string | null {
+  if (unsuitable.size === 0) return null;
+  const plain = sentence.toLowerCase();
+  if (!OFFERS.test(plain) || WARNS.test(plain)) return null;
+  for (const [word, { name, reasons }] of unsuitable)
+    if (new RegExp(String.raw`\b${word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}\b`).test(plain))
+      return `${name} is not for you today: it ${reasons.join(' and ')}.`;
+  return null;
+}
+
+/** Said by the shop after a reply to somebody with an allergy. */
+export const LABEL_LINE = 'Please check the label on the bag: it lists everything that is in it.';

@@ -1,0 +1,37 @@
+import type { Guess } from '../../intents/classify.ts';
+import { isServiceTopic, LIKELY } from '../service-topic.ts';
+import { isIntent, type Intent, type Tone } from '../turn.ts';
+import { hasHardWish } from '../wishes.ts';
+import { tastesAsked, type Clues } from './clues.ts';
+
+const TONES: readonly string[] = ['sad', 'stressed', 'tired', 'happy'] satisfies Tone[];
+/** These answer about a product, so one has to be known. */
+const ABOUT_PRODUCTS = new Set<Intent>(['price', 'stock', 'tell-me', 'why', 'compare']);
+/** In another language these are read by their translated words, which carry wishes and products. */
+const READ_BY_WORDS = new Set<Intent>(['recommend', 'price', 'stock', 'tell-me', 'compare', 'off-topic']);
+
+export function toneFrom(guess: Guess | null): Tone | null {
+  return guess !== null && TONES.includes(guess.label) ? (guess.label as Tone) : null;
+}
+
+/** The intent that the classifier found, if it is likely and can be answered. */
+export function fromGuess({ guess, named, memory }: Clues): Intent | null {
+  if (guess === null || guess.margin < LIKELY) return null;
+  const intent = intentOf(guess);
+  if (intent !== null && ABOUT_PRODUCTS.has(intent) && named.length + memory.lastProducts.length === 0) return null;
+  return intent;
+}
+
+/** The same for a message in German, Spanish or French, before the English patterns. */
+export function fromForeignGuess(clues: Clues): Intent | null {
+  const isWished = hasHardWish(clues.wishes) || tastesAsked(clues);
+  const intent = clues.language === null || isWished ? null : fromGuess(clues);
+  return intent === null || READ_BY_WORDS.has(intent) ? null : intent;
+}
+
+function intentOf(guess: Guess): Intent | null {
+  if (isServiceTopic(guess.label)) return 'service';
+  if (toneFrom(guess) !== null) return 'feeling';
+  if (guess.label === 'keeping') return 'brew';
+  return isIntent(guess.label) ? guess.label : null;
+}

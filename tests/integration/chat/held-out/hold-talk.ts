@@ -1,0 +1,70 @@
+import { makeShopper } from '../../../support/factories/shoppers.ts';
+import { newSession, type TalkAnswer } from '../open-chat.ts';
+import talks from './talks.json' with { type: 'json' };
+
+/** What a visitor says, and what the replies have to hold. Whoever writes rules or examples of the engine does not read the talks. */
+export interface HeldOutTalk {
+  kind: string;
+  talk: string[];
+  /** Products whose cards no reply may have; with `want`, the last reply. */
+  forbid?: string[];
+  /** The last reply has one of these cards. */
+  want?: string[];
+  /** The last reply has a card of each list. */
+  wantAll?: string[][];
+  maxCents?: number;
+  cards?: string;
+  chips?: string;
+  /** Patterns of the last reply. */
+  says?: string;
+  saysAll?: string[];
+  never?: string;
+  /** The last reply has cards, and none of the reply before. */
+  notRepeated?: boolean;
+  notFallback?: boolean;
+  /** The last reply quotes what was not understood. */
+  quotes?: boolean;
+}
+
+export const heldOut: readonly HeldOutTalk[] = talks;
+
+/** Holds a talk with a new account and returns all answers. */
+export async function holdTalk(shop: { baseUrl: string }, { talk }: HeldOutTalk, coffeeSlug: string): Promise<TalkAnswer[]> {
+  const { browser } = await makeShopper(shop);
+  const sessionId = newSession();
+  const answers: TalkAnswer[] = [];
+  for (const message of talk) {
+    const { status, body } = await browser.post<TalkAnswer>('/api/chat', { message, sessionId, coffeeSlug });
+    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+    answers.push(body);
+  }
+  return answers;
+}
+
+/** Cards of products that the talk rules out. */
+export function forbiddenCards({ forbid = [], maxCents = Infinity, want }: HeldOutTalk, answers: TalkAnswer[]): string[] {
+  return (want ? answers.slice(-1) : answers)
+    .flatMap(({ cards }) => cards)
+    .filter(({ slug, priceCents }) => forbid.includes(slug) || priceCents > maxCents)
+    .map(({ slug }) => `card ${slug}`);
+}
+
+/** What is wrong with the last answer, beside forbidden cards. */
+export function faultsOf(expected: HeldOutTalk, answers: TalkAnswer[]): string[] {
+  const last = answers.at(-1)!;
+  const text = last.reply.message;
+  const cards = last.cards.map(({ slug }) => slug);
+  const before = answers.at(-2)?.cards.map(({ slug }) => slug) ?? [];
+  const lists = [...(expected.wantAll ?? []), ...(expected.want ? [expected.want] : [])];
+  const patterns = [...(expected.saysAll ?? []), ...(expected.says ? [expected.says] : [])];
+  return [
+    ...lists.filter((list) => !list.some((slug) => cards.includes(slug))).map(() => `cards [${cards}]`),
+    ...patterns.filter((pattern) => !new RegExp(pattern, 'i').test(text)).map((pattern) => `misses ${pattern}`),
+    expected.cards === 'none' && cards.length > 0 && `cards [${cards}]`,
+    expected.cards === 'some' && cards.length === 0 && 'no card',
+    expected.chips === 'none' && last.chips.length > 0 && 'chips',
+    expected.never && new RegExp(expected.never).test(text) && `says ${expected.never}`,
+    expected.notRepeated && (cards.length === 0 || cards.some((slug) => before.includes(slug))) && `cards again [${cards}]`,
+    expected.quotes && !/["“”‘’«»]/.test(text) && 'quotes nothing',
+  ].filter((fault) => typeof fault === 'string');
+}

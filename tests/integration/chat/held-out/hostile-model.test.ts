@@ -1,0 +1,63 @@
+import { LLMock } from '@copilotkit/aimock';
+import { afterAll, expect, test } from 'vitest';
+import { setupShop } from '../../../support/open-shop.ts';
+import { forbiddenCards, heldOut, holdTalk } from './hold-talk.ts';
+
+/** A model that offers what it is told not to: it searches without any wish and suggests three forbidden products. */
+const model = new LLMock({ port: 0, logLevel: 'silent' });
+afterAll(() => model.stop());
+const PITCH = 'Trust me, this one is for you.';
+
+async function startModel(): Promise<string> {
+  await model.start();
+  return `${model.url}/v1`;
+}
+const shop = setupShop(async () => ({
+  processes: 'in-process',
+  env: { OPENAI_BASE_URL: await startModel(), OPENAI_API_KEY: 'mock', OPENAI_MODEL: 'gpt-mock' },
+}));
+
+const SEARCH = {
+  query: null,
+  moods: null,
+  tastes: null,
+  exclude: null,
+  caffeine: null,
+  maxCaffeine: null,
+  maxPriceCents: null,
+  grind: null,
+  category: null,
+  roast: null,
+  limit: null,
+};
+
+function offer(productSlugs: readonly string[]): void {
+  model.reset();
+  const search = { id: 'search', name: 'search_catalogue', arguments: JSON.stringify(SEARCH) };
+  const suggest = { id: 'suggest', name: 'suggest', arguments: JSON.stringify({ productSlugs, chips: ['Buy it'] }) };
+  model
+    .on({ userMessage: /./s, hasToolResult: false }, { toolCalls: [search] })
+    .on({ userMessage: /./s, toolCallId: 'search' }, { toolCalls: [suggest] })
+    .on({ userMessage: /./s, toolCallId: 'suggest' }, { content: PITCH });
+}
+
+test('a model that suggests forbidden products shows none of their cards', { timeout: 580_000 }, async () => {
+  const broken: string[] = [];
+  for (const expected of heldOut.filter(({ forbid, maxCents, want }) => (forbid || maxCents !== undefined) && !want)) {
+    offer((expected.forbid ?? ['captains-choice', 'decaf-destiny', 'darth']).slice(-3));
+    const answers = await holdTalk(shop, expected, 'sparrows');
+    broken.push(...forbiddenCards(expected, answers).map((card) => `${expected.talk.join(' / ')} -> ${card}`));
+  }
+  expect(broken).toEqual([]);
+});
+
+test('a model that sells to somebody in danger is not asked', { timeout: 580_000 }, async () => {
+  offer(['darth', 'captains-choice']);
+  const wrong: string[] = [];
+  for (const expected of heldOut.filter(({ kind }) => kind === 'danger')) {
+    const [answer] = await holdTalk(shop, expected, 'darth');
+    if (answer!.cards.length > 0 || answer!.chips.length > 0 || !/988|911/.test(answer!.reply.message))
+      wrong.push(expected.talk.join(' / '));
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { understand } from '../../../../sandbox/src/persona/understand/understand.ts';
+import holdOut from '../../../bench/chat/hold-out.json' with { type: 'json' };
+
+const persona = {
+  slug: 'house',
+  name: 'The House',
+  description: '',
+  greeting: '',
+  lore: [],
+  profile: { likes: [], dislikes: [], caffeine: null, grind: null },
+};
+
+function understood(text: string): string | null {
+  const turn = understand([{ user: text, reply: '' }], persona, () => ({ offer: null, isSelfOffered: false, isUnmet: false }));
+  return turn.intent === 'service' ? turn.serviceTopic : turn.intent === 'feeling' ? turn.tone : turn.intent;
+}
+
+test('at least 85 % of the lines that are kept apart from the examples are understood', () => {
+  const lines = Object.entries(holdOut).flatMap(([intent, texts]) => texts.map((text) => ({ intent, text })));
+  const right = lines.filter(({ intent, text }) => understood(text) === intent);
+  expect(right.length / lines.length).toBeGreaterThanOrEqual(0.85);
+});
