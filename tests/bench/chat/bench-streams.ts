@@ -20,7 +20,7 @@ const HEAP_MB = 384;
 /** Rounds until the heap has its size. */
 const WARM_ROUNDS = 3;
 /** Pause between the starts of two streams. */
-const RAMP_MS = 12;
+const RAMP_MS = 20;
 
 function print(line: string): void {
   return void process.stdout.write(`${line}\n`);

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isReload } from '../lib/is-reload.ts';
 import { useLocation, useNavigationType } from '../lib/router.ts';
 
 const KEY = 'brew-quest:scroll';
@@ -60,7 +61,7 @@ export function useScrollAndFocus() {
     shownPlace.current = place;
     shownPath.current = pathname;
     if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true });
-    if (hash !== '') return;
+    if (hash !== '' && !(isFirst && isReload() && positions.has(place))) return;
     if (type === 'POP' && !(isFirst && isFirstVisit())) return restore(positions.get(place) ?? 0);
     if (isNewPage) window.scrollTo({ top: 0, behavior: 'instant' });
     else positions.set(place, window.scrollY);

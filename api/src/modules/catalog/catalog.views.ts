@@ -64,6 +64,15 @@ export class CoffeeView {
   groundStock!: number;
 }
 
+@ObjectType('DialogueLine', { description: 'A line of an example dialogue.' })
+export class DialogueLineView {
+  @Field(() => Boolean, { description: 'True for what the guest says.' })
+  isGuest!: boolean;
+
+  @Field(() => String, { description: 'What is said; plain text.' })
+  text!: string;
+}
+
 @ObjectType({ description: 'One way to buy a bag of coffee, with its stock.' })
 export class GrindOption {
   @Field(() => grindEnum, { description: 'The grind.' })

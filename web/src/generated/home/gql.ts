@@ -15,10 +15,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "fragment CharacterCard_coffee on Coffee {\n  slug\n  name\n  imageUrl\n  grindType\n  quip\n  tint\n}\n\nfragment CharacterSheet_coffee on Coffee {\n  slug\n  name\n  imageUrl\n  altText\n  grindType\n  tint\n  tags\n  bio\n}\n\nfragment CharacterList_coffee on Coffee {\n  slug\n  name\n  imageUrl\n  tint\n}": typeof types.CharacterCard_CoffeeFragmentDoc,
+    "query ExampleDialogue($slug: ID!) {\n  exampleDialogue(slug: $slug) {\n    isGuest\n    text\n  }\n}": typeof types.ExampleDialogueDocument,
     "query HomePage {\n  coffees {\n    slug\n    name\n    imageUrl\n    ...CharacterCard_coffee\n    ...CharacterSheet_coffee\n    ...CharacterList_coffee\n  }\n}": typeof types.HomePageDocument,
 };
 const documents: Documents = {
     "fragment CharacterCard_coffee on Coffee {\n  slug\n  name\n  imageUrl\n  grindType\n  quip\n  tint\n}\n\nfragment CharacterSheet_coffee on Coffee {\n  slug\n  name\n  imageUrl\n  altText\n  grindType\n  tint\n  tags\n  bio\n}\n\nfragment CharacterList_coffee on Coffee {\n  slug\n  name\n  imageUrl\n  tint\n}": types.CharacterCard_CoffeeFragmentDoc,
+    "query ExampleDialogue($slug: ID!) {\n  exampleDialogue(slug: $slug) {\n    isGuest\n    text\n  }\n}": types.ExampleDialogueDocument,
     "query HomePage {\n  coffees {\n    slug\n    name\n    imageUrl\n    ...CharacterCard_coffee\n    ...CharacterSheet_coffee\n    ...CharacterList_coffee\n  }\n}": types.HomePageDocument,
 };
 
@@ -40,6 +42,10 @@ export function gql(source: string): unknown;
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "fragment CharacterCard_coffee on Coffee {\n  slug\n  name\n  imageUrl\n  grindType\n  quip\n  tint\n}\n\nfragment CharacterSheet_coffee on Coffee {\n  slug\n  name\n  imageUrl\n  altText\n  grindType\n  tint\n  tags\n  bio\n}\n\nfragment CharacterList_coffee on Coffee {\n  slug\n  name\n  imageUrl\n  tint\n}"): (typeof documents)["fragment CharacterCard_coffee on Coffee {\n  slug\n  name\n  imageUrl\n  grindType\n  quip\n  tint\n}\n\nfragment CharacterSheet_coffee on Coffee {\n  slug\n  name\n  imageUrl\n  altText\n  grindType\n  tint\n  tags\n  bio\n}\n\nfragment CharacterList_coffee on Coffee {\n  slug\n  name\n  imageUrl\n  tint\n}"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ExampleDialogue($slug: ID!) {\n  exampleDialogue(slug: $slug) {\n    isGuest\n    text\n  }\n}"): (typeof documents)["query ExampleDialogue($slug: ID!) {\n  exampleDialogue(slug: $slug) {\n    isGuest\n    text\n  }\n}"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

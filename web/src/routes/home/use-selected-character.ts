@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { isReload } from '../../lib/is-reload.ts';
 import { useLocation, useNavigate, useNavigationType } from '../../lib/router.ts';
 import { CHAT_SECTION_ID, dialoguePath, wantedCharacter } from './dialogue/dialogue-path.ts';
 
@@ -18,23 +19,29 @@ export function useSelectedCharacter<Coffee extends { slug: string }>(coffees: r
   const navigate = useNavigate();
   const [slug, setSlug] = useState<string>();
   const servedKey = useRef<string>(undefined);
+  /** A reload stays where the page was scrolled to (use-scroll-and-focus.ts). */
+  const staysInPlace = useRef<boolean>(undefined);
   const hasCoffees = coffees.length > 0;
   const wanted = wantedCharacter(location, coffees);
 
   useEffect(() => {
     if (!hasCoffees || servedKey.current === location.key) return;
+    staysInPlace.current ??= isReload();
     servedKey.current = location.key;
     if (location.hash !== `#${CHAT_SECTION_ID}`) {
+      staysInPlace.current = false;
       // "Back" to the page as it was before the choice.
       if (type === 'POP') setSlug(undefined);
       return;
     }
     setSlug((current) => wanted ?? current ?? coffees[0]?.slug);
-    return scrollToChat();
+    if (!staysInPlace.current) return scrollToChat();
   }, [location.hash, location.key, type, hasCoffees, wanted, coffees]);
 
   useEffect(() => {
-    if (slug !== undefined) return scrollToChat();
+    if (slug === undefined) return;
+    if (!staysInPlace.current) return scrollToChat();
+    staysInPlace.current = false;
   }, [slug]);
 
   const select = useCallback(

@@ -49,7 +49,7 @@ export function ReplyBubble({ character, reply, isStreaming, children }: ReplyBu
 /** Memoised: the list renders again with every frame of a reply. */
 export const OwnBubble = memo(function OwnBubble({ text, isSending }: { text: string; isSending?: boolean }) {
   return (
-    <li className={`${styles.mine} ${isSending ? styles.sending : ''}`}>
+    <li className={`${styles.mine} ${isSending ? styles.sending : ''}`} data-own="">
       <p className={styles.you}>You</p>
       <p className={styles.text}>{text}</p>
     </li>

@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Within this distance the list counts as scrolled to the end. */
+/** Within this distance the list counts as scrolled to where it stops. */
 const NEAR_PX = 48;
-/** Delay before the list scrolls to its end. */
+/** Delay before the list scrolls on. */
 const SCROLL_DELAY_MS = 100;
+
+/** Space above the visitor's own message when the list stops there. */
+const ABOVE_PX = 8;
+/** The part of the list that a long message of the visitor may take above the reply. */
+const MOST_OF_OWN = 0.4;
 
 /** scrollTop of each conversation; "end" stays at the end when messages are added. */
 const scrollPositions = new Map<string, number | 'end'>();
@@ -18,7 +23,26 @@ interface Options {
   lastId: string | undefined;
 }
 
-/** Keeps a list scrolled to its end while it grows, unless the reader has scrolled up. */
+/**
+ * Where a growing list stops: at its end, but no further than the visitor's last message, so that a long reply is read from its
+ * beginning with the question above it.
+ */
+function stopOf(log: HTMLElement): number {
+  const end = log.scrollHeight - log.clientHeight;
+  const own = [...log.querySelectorAll<HTMLElement>('[data-own]')].at(-1);
+  if (!own) return end;
+  const { top, height } = own.getBoundingClientRect();
+  const hidden = Math.max(0, height - log.clientHeight * MOST_OF_OWN);
+  return Math.min(end, top - log.getBoundingClientRect().top + log.scrollTop - ABOVE_PX + hidden);
+}
+
+/** Scrolls on to where the list stops; a reader who is past it stays. */
+function scrollOn(log: HTMLElement) {
+  const stop = stopOf(log);
+  if (log.scrollTop < stop) log.scrollTop = stop;
+}
+
+/** Keeps a list scrolled to its newest message while it grows, unless the reader has scrolled up. */
 export function usePinnedScroll({ conversationKey, isReady, firstId, lastId }: Options) {
   const log = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -31,13 +55,13 @@ export function usePinnedScroll({ conversationKey, isReady, firstId, lastId }: O
     isPinned.current = true;
     setHasNew(false);
     const element = log.current;
-    if (element) element.scrollTop = element.scrollHeight;
+    if (element) scrollOn(element);
   }, []);
 
   const onScroll = useCallback(() => {
     const element = log.current;
     if (!element) return;
-    const isNear = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
+    const isNear = element.scrollTop > stopOf(element) - NEAR_PX;
     // A growing list also moves the end out of view: only scrolling up unpins.
     if (isNear) isPinned.current = true;
     else if (element.scrollTop < lastTop.current) isPinned.current = false;
@@ -55,7 +79,7 @@ export function usePinnedScroll({ conversationKey, isReady, firstId, lastId }: O
       if (!scroller) return;
       // The reader may have scrolled up in this frame, before the scroll event fires.
       if (scroller.scrollTop < lastTop.current) onScroll();
-      if (isPinned.current) scroller.scrollTop = scroller.scrollHeight;
+      if (isPinned.current) scrollOn(scroller);
       lastTop.current = scroller.scrollTop;
     });
     observer.observe(element);
@@ -67,7 +91,8 @@ export function usePinnedScroll({ conversationKey, isReady, firstId, lastId }: O
     const kept = scrollPositions.get(conversationKey);
     if (!isReady || !log.current) return;
     isPinned.current = typeof kept !== 'number';
-    log.current.scrollTop = typeof kept === 'number' ? kept : log.current.scrollHeight;
+    if (typeof kept === 'number') log.current.scrollTop = kept;
+    else scrollOn(log.current);
   }, [isReady, conversationKey]);
 
   // Older messages are added above: keep the visible ones in position.

@@ -1,0 +1,34 @@
+import type { Locator } from '@playwright/test';
+import { log, messageInput, messages, say, sitDown } from '../support/pages/chatting.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+/** Whether the top of the element is within the visible part of the list. */
+async function isTopVisible(element: Locator, list: Locator): Promise<boolean> {
+  const [own, frame] = [await element.boundingBox(), await list.boundingBox()];
+  return own !== null && frame !== null && own.y >= frame.y - 1 && own.y < frame.y + frame.height - 20;
+}
+
+for (const size of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`at ${size.width} pixels the question stays above an answer with three cards`, async ({ page, email }) => {
+    await page.setViewportSize(size);
+    await sitDown(page, email, 'sparrows');
+    await say(page, 'Tell me a story');
+    await say(page, 'Something with chocolate, please, and tell me why');
+    await expect(messages(page).last().getByRole('article')).toHaveCount(3);
+    const own = messages(page).nth(-2);
+    await expect.poll(() => isTopVisible(own, log(page))).toBe(true);
+    await expect.poll(() => isTopVisible(messages(page).last(), log(page))).toBe(true);
+  });
+
+test('on a phone the input is in view after a reload', async ({ page, email }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sitDown(page, email, 'sparrows');
+  await say(page, 'Tell me a story');
+  await messageInput(page).scrollIntoViewIfNeeded();
+  await page.reload();
+  await expect(messages(page)).toHaveCount(4);
+  await expect(messageInput(page)).toBeInViewport({ ratio: 1 });
+});
