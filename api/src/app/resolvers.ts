@@ -6,7 +6,7 @@ import {
   ProductsAdminResolver,
   StockAdminResolver,
 } from '../modules/catalog/index.ts';
-import { ChatResolver, DraftResolver } from '../modules/chat/index.ts';
+import { ChatFiguresResolver, ChatResolver, DraftResolver } from '../modules/chat/index.ts';
 import { AccountsResolver, SecondFactorResolver } from '../modules/accounts/index.ts';
 import { CheckoutResolver, ProviderTestResolver, RefundsResolver } from '../modules/checkout/index.ts';
 import { CouponsAdminResolver, CouponsResolver } from '../modules/coupons/index.ts';
@@ -38,6 +38,7 @@ export const resolvers: NonEmptyArray<Function> = [
   RefundsResolver,
   ProviderTestResolver,
   ImportsResolver,
+  ChatFiguresResolver,
   ChatResolver,
   DraftResolver,
   InvoicesResolver,

@@ -4,6 +4,7 @@ export type ChatAnswer = {
   readonly message: ChatUtterance;
   readonly reply: ChatReply;
   readonly cards: ReadonlyArray<ChatCard>;
+  readonly cardGrind: "WHOLE_BEAN" | "GROUND" | null;
   readonly chips: ReadonlyArray<string>;
   readonly handOver: ChatHandOver | null;
 };
@@ -37,6 +38,7 @@ export type ChatEvents = {
   };
   readonly cards: {
     readonly cards: ReadonlyArray<ChatCard>;
+    readonly cardGrind: "WHOLE_BEAN" | "GROUND" | null;
   };
   readonly chips: {
     readonly chips: ReadonlyArray<string>;

@@ -36,6 +36,7 @@ export { CoffeeView, grindEnum, ProductView } from './catalog.views.ts';
 export { DiscoveryResolver } from './discovery.resolver.ts';
 export { holdStock, holdStockAgain, releaseStock, restock, sellHeldStock, type StockShortage } from './move-stock.ts';
 export { type FoundProduct, type SearchWish, searchCatalogue, toFoundProduct } from './search/search-catalogue.ts';
+export { readGrind } from './wishes/read-grind.ts';
 export { readPhrase } from './search/search-phrase.rules.ts';
 export { caffeineLevels, roasts } from './search-words.ts';
 export { type Allergen, allergens } from './allergens.ts';

@@ -1,9 +1,12 @@
 import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/core';
-import type { Allergen } from '../catalog/index.ts';
+import { type Allergen, type Grind, grinds } from '../catalog/index.ts';
 
 export const replyStatuses = ['complete', 'streaming', 'stopped', 'cut', 'fallback'] as const;
 export type ReplyStatus = (typeof replyStatuses)[number];
+
+export const replyRatings = ['up', 'down'] as const;
+export type ReplyRating = (typeof replyRatings)[number];
 
 /** One thing that was said, by the visitor or by the coffee. A conversation is a person, a panel's session and a coffee. */
 @Entity()
@@ -45,6 +48,10 @@ export class ChatMessage {
   @Property({ type: 'string[]' })
   cards: string[] & Opt = [];
 
+  /** The grind in which the products of the cards were asked for. */
+  @Enum({ items: () => [...grinds], type: 'string', nullable: true })
+  cardGrind: Grind | null = null;
+
   @Property({ type: 'string[]' })
   chips: string[] & Opt = [];
 
@@ -63,6 +70,14 @@ export class ChatMessage {
   /** An older variant of a reply that was tried again: kept, not shown. */
   @Property({ type: 'boolean' })
   isHidden: boolean & Opt = false;
+
+  /** Of a reply: tokens that the provider counted, of all its completions. */
+  @Property({ type: 'integer' })
+  tokens: number & Opt = 0;
+
+  /** Of a reply: what its visitor thinks of it. */
+  @Enum({ items: () => [...replyRatings], type: 'string', nullable: true })
+  rating: ReplyRating | null = null;
 
   /** Refused by moderation: shown to its writer, never to a model. */
   @Property({ type: 'boolean' })

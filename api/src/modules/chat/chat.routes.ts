@@ -5,7 +5,7 @@ import type { RouteContext } from '../../platform/http/route-context.ts';
 import type { ChatMessageView } from './chat.views.ts';
 import { openEventStream } from './event-stream.routes.ts';
 import { clearChat, LONGEST_PAGE, readHistory } from './history.ts';
-import { toCard, toExchangeAnswer, toHandOver } from './rest-answers.views.ts';
+import { toCard, toCardGrind, toExchangeAnswer, toHandOver } from './rest-answers.views.ts';
 import { talk } from './talk.ts';
 
 /** A message of 1,000 characters with its names around it is well below. */
@@ -31,6 +31,7 @@ function toHistoryAnswer(view: ChatMessageView) {
     status: view.status,
     engine: view.engine,
     cards: view.cards.map(toCard),
+    cardGrind: toCardGrind(view),
     chips: view.chips,
     handOver: toHandOver(view),
   };

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { registerList } from '../../platform/graphql/register-list.ts';
 import { CoffeeView, type Grind, grindEnum, ProductView } from '../catalog/index.ts';
-import { type ReplyStatus, replyStatuses } from './chat.entity.ts';
+import { type ReplyRating, replyRatings, type ReplyStatus, replyStatuses } from './chat.entity.ts';
 
 const statusEnum = registerList(replyStatuses, {
   name: 'ChatMessageStatus',
@@ -13,6 +13,12 @@ const statusEnum = registerList(replyStatuses, {
     cut: 'Broken off by the model, its provider or the connection to it; the text so far.',
     fallback: 'A stored line in place of an answer, as the model was unavailable.',
   },
+});
+
+export const ratingEnum = registerList(replyRatings, {
+  name: 'ReplyRating',
+  description: 'What a visitor thinks of a reply.',
+  values: { up: 'A good answer.', down: 'A poor answer.' },
 });
 
 /** A message as its visitor sees it. */
@@ -38,6 +44,15 @@ export class ChatMessageView {
 
   @Field(() => [ProductView], { description: 'The products shown with it, at the present price and stock.' })
   cards!: ProductView[];
+
+  @Field(() => ratingEnum, { nullable: true, description: 'Of a reply: what its visitor thinks of it; null before they said so.' })
+  rating!: ReplyRating | null;
+
+  @Field(() => grindEnum, {
+    nullable: true,
+    description: 'The grind in which the visitor asked for the products; null where none was named.',
+  })
+  cardGrind!: Grind | null;
 
   @Field(() => [String], { description: 'Suggestions for what to say next.' })
   chips!: string[];

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { failureOf } from '../../platform/http/error-status.ts';
 import type { ChatEvents } from './rest-answers.schemas.ts';
-import { toCard, toHandOver, toMessageAnswer, toReplyAnswer } from './rest-answers.views.ts';
+import { toCard, toCardGrind, toHandOver, toMessageAnswer, toReplyAnswer } from './rest-answers.views.ts';
 import type { Exchange } from './talk.ts';
 
 /** Shorter than the idle timeout of proxies, and soon enough to notice a closed connection. */
@@ -53,7 +53,7 @@ export function openEventStream(res: Response): ChatStream {
       if (!res.headersSent) start(exchange);
       // Stored already, or written by another process: sent as one piece.
       if (!hasSpoken && reply.message !== '') send('delta', { text: reply.message });
-      send('cards', { cards: reply.cards.map(toCard) });
+      send('cards', { cards: reply.cards.map(toCard), cardGrind: toCardGrind(reply) });
       send('chips', { chips: reply.chips, handOver: toHandOver(reply) });
       send('done', { reply: toReplyAnswer(reply) });
       end();

@@ -32,6 +32,8 @@ export function toMessageView(message: ChatMessage, catalog: CatalogSnapshot, no
     createdAt: message.createdAt,
     // In the order of the suggestion; what is no longer sold is left out.
     cards: message.cards.flatMap((slug) => catalog.products.find((product) => product.slug === slug) ?? []),
+    cardGrind: message.cardGrind,
+    rating: message.rating,
     chips: message.chips,
     handOver: catalog.coffees.find((coffee) => coffee.slug === message.handOverSlug) ?? null,
   });

@@ -19,6 +19,9 @@ export const chatCard = z.strictObject({
   stock: z.int(),
 });
 
+/** The grind in which the products of the cards were asked for; null where none was named. */
+const cardGrind = z.enum(grinds.map(enumName)).nullable();
+
 /** The coffee that is better asked about this. */
 export const chatHandOver = z.strictObject({ slug: z.string(), name: z.string(), imageUrl: z.string() });
 
@@ -38,14 +41,14 @@ const suggestions = { chips: z.array(z.string()), handOver: chatHandOver.nullabl
 export const chatEvents = z.strictObject({
   start: z.strictObject({ message: chatUtterance, replyId: z.string(), engine: z.string().nullable() }),
   delta: z.strictObject({ text: z.string() }),
-  cards: z.strictObject({ cards: z.array(chatCard) }),
+  cards: z.strictObject({ cards: z.array(chatCard), cardGrind }),
   chips: z.strictObject(suggestions),
   done: z.strictObject({ reply: chatReply }),
   error: z.strictObject({ message: z.string(), code: z.string() }),
 });
 
 /** The same turn as one JSON document. */
-export const chatAnswer = z.strictObject({ message: chatUtterance, reply: chatReply, cards: z.array(chatCard), ...suggestions });
+export const chatAnswer = z.strictObject({ message: chatUtterance, reply: chatReply, cards: z.array(chatCard), cardGrind, ...suggestions });
 
 export type ChatCard = z.output<typeof chatCard>;
 export type ChatHandOver = z.output<typeof chatHandOver>;

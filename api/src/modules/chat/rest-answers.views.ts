@@ -20,6 +20,10 @@ export function toCard(product: ProductView): ChatCard {
   };
 }
 
+export function toCardGrind({ cardGrind }: Pick<ChatMessageView, 'cardGrind'>) {
+  return cardGrind && enumName(cardGrind);
+}
+
 export function toHandOver({ handOver }: Pick<ChatMessageView, 'handOver'>): ChatHandOver | null {
   return handOver && { slug: handOver.slug, name: handOver.name, imageUrl: handOver.imageUrl };
 }
@@ -37,6 +41,7 @@ export function toExchangeAnswer({ message, reply }: Exchange): ChatAnswer {
     message: toMessageAnswer(message),
     reply: toReplyAnswer(reply),
     cards: reply.cards.map(toCard),
+    cardGrind: toCardGrind(reply),
     chips: reply.chips,
     handOver: toHandOver(reply),
   };

@@ -41,7 +41,7 @@ const controls = { grinds: styles.grinds, size: styles.size, add: styles.add };
 function Sheet(props: SheetProps & { product: ItemSheet_ProductFragment }) {
   const { product, title, level, expression, tags, ways, isRecommended, inCart, children, onAdd } = props;
   const nameId = useId();
-  const choice = useChoice(product, isRecommended);
+  const choice = useChoice(product, { isRecommended });
   const grind = product.grindOptions.find((option) => option.grind === choice.grind?.grind);
   const other = choice.inStock ? undefined : product.grindOptions.find(({ isAvailable }) => isAvailable);
   const Heading = level === 1 ? 'h1' : 'h2';

@@ -15,6 +15,8 @@ interface OfferedProduct extends ChoosableProduct {
 
 interface OfferCardProps {
   product: OfferedProduct;
+  /** The grind that was asked for; chosen if it is in stock. */
+  wantedGrind?: string | null;
   /** How many of it the cart holds, in any grind and size. */
   inCart: number;
   onAdd: (chosen: ChosenProduct) => void;
@@ -23,9 +25,9 @@ interface OfferCardProps {
 const controls = { grinds: styles.grinds, size: styles.size, add: styles.add };
 
 /** A small product card for recommendations. */
-export function OfferCard({ product, inCart, onAdd }: OfferCardProps) {
+export function OfferCard({ product, wantedGrind = null, inCart, onAdd }: OfferCardProps) {
   const nameId = useId();
-  const choice = useChoice(product, true);
+  const choice = useChoice(product, { isRecommended: true, wantedGrind });
   const grind = product.grindOptions.find((option) => option.grind === choice.grind?.grind);
 
   return (

@@ -40,13 +40,17 @@ export interface Choice {
 
 /**
  * Grind and size of one product. The defaults are the first of each list; for a recommendation
- * the first grind that is in stock.
+ * the wanted grind, or else the first one, that is in stock.
  */
-export function useChoice(product: ChoosableProduct, isRecommended = false): Choice {
+export function useChoice(
+  product: ChoosableProduct,
+  { isRecommended = false, wantedGrind = null }: { isRecommended?: boolean; wantedGrind?: string | null } = {},
+): Choice {
   const [chosenGrind, setGrind] = useState<string>();
   const [chosenSize, setSize] = useState<string>();
   const { grindOptions, sizes } = product;
-  const firstInStock = isRecommended ? grindOptions.find(({ isAvailable }) => isAvailable) : undefined;
+  const inStock = isRecommended ? grindOptions.filter(({ isAvailable }) => isAvailable) : [];
+  const firstInStock = inStock.find(({ grind }) => grind === wantedGrind) ?? inStock[0];
   const grind = grindOptions.find((option) => option.grind === chosenGrind) ?? firstInStock ?? grindOptions[0];
   const size = sizes.find((option) => option === chosenSize) ?? sizes[0];
   return { grind, size, inStock: isInStock(product, grind?.grind), setGrind, setSize };

@@ -1,3 +1,4 @@
+import type { Grind } from '../../catalog/index.ts';
 import type { Context } from '../../../platform/context/context.ts';
 import { ChatMessage, type ReplyStatus } from '../chat.entity.ts';
 import type { BegunTurn } from './begin-turn.ts';
@@ -7,8 +8,10 @@ export interface ReplyContent {
   status: Exclude<ReplyStatus, 'streaming'>;
   engine: string | null;
   cards: string[];
+  cardGrind: Grind | null;
   chips: string[];
   handOverSlug: string | null;
+  tokens: number;
   isFlagged: boolean;
 }
 
@@ -17,10 +20,10 @@ export interface ReplyContent {
  * stays clear, and a turn that lost its lease to a later one no longer changes anything.
  */
 export async function finishTurn(ctx: Context, { message, reply }: BegunTurn, content: ReplyContent): Promise<void> {
-  const { text, status, engine, cards, chips, handOverSlug, isFlagged } = content;
+  const { text, status, engine, cards, cardGrind, chips, handOverSlug, tokens, isFlagged } = content;
   await ctx.em.execute(
     `with written as (
-       update chat_message set text = ?, status = ?, engine = ?, hand_over_slug = ?, is_flagged = ?,
+       update chat_message set text = ?, status = ?, engine = ?, hand_over_slug = ?, is_flagged = ?, card_grind = ?, tokens = ?,
          cards = array(select jsonb_array_elements_text(?::jsonb)), chips = array(select jsonb_array_elements_text(?::jsonb))
        where id = ? and status = 'streaming'),
      flagged as (update chat_message set is_flagged = true where id = ? and ?)
@@ -31,6 +34,8 @@ export async function finishTurn(ctx: Context, { message, reply }: BegunTurn, co
       engine,
       handOverSlug,
       isFlagged,
+      cardGrind,
+      tokens,
       JSON.stringify(cards),
       JSON.stringify(chips),
       reply.id,

@@ -24,7 +24,7 @@ export interface TurnListener {
 /** A reply goes on for this long while the process shuts down; the rest of the 10 s of http/shut-down.ts is for storing it. */
 const ENDING_GRACE_MS = 5_000;
 
-const bare = { cards: [], chips: [], handOverSlug: null, isFlagged: false };
+const bare = { cards: [], cardGrind: null, chips: [], handOverSlug: null, tokens: 0, isFlagged: false };
 
 /** Aborted `ENDING_GRACE_MS` after the shutdown began. */
 function untilEnding(ending: AbortSignal): { signal: AbortSignal; dispose(): void } {
@@ -125,8 +125,18 @@ async function compose(ctx: Context, turn: BegunTurn, { persona, catalog, signal
   await partial.finished();
   await orNullWhenFailed(ctx, learnTaste(ctx, turn.message.userId, draft.wishes, catalog.vocabulary));
   const { cards, chips, handOverSlug } = draft.notes;
+  const cardGrind = cards.length > 0 ? guard.grind : null;
   const isCut = draft.isCut || fault !== null;
-  const said = { text: isCut ? draft.shown : draft.text, cards, chips, handOverSlug, engine: ctx.chat.model, isFlagged: false };
+  const said = {
+    text: isCut ? draft.shown : draft.text,
+    cards,
+    cardGrind,
+    chips,
+    handOverSlug,
+    engine: ctx.chat.model,
+    tokens: draft.tokens,
+    isFlagged: false,
+  };
   const isBlank = !hasText(said.text);
   if (!isCut && !isBlank) return { ...said, status: 'complete' };
   if (listener.closed.aborted || (ctx.ending.aborted && !isBlank)) return { ...said, status: 'stopped' };
@@ -137,5 +147,5 @@ async function compose(ctx: Context, turn: BegunTurn, { persona, catalog, signal
     { err: fault ?? new ChatModelError('failed', 'The model said nothing'), replyId: turn.reply.id },
     'chat fell back on a stored line',
   );
-  return { ...bare, text: fallbackLine(persona, turn.reply.sequence), status: 'fallback', engine: null };
+  return { ...bare, text: fallbackLine(persona, turn.reply.sequence), tokens: draft.tokens, status: 'fallback', engine: null };
 }

@@ -41,6 +41,8 @@ export interface Draft {
   readonly shown: string;
   /** The provider ended it early. */
   readonly isCut: boolean;
+  /** Of all completions. */
+  readonly tokens: number;
   readonly notes: TurnNotes;
   readonly wishes: readonly SearchWish[];
 }
@@ -106,6 +108,7 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
   }
   let closing = '';
   let hasCut = false;
+  let tokens = 0;
   /** What is in a bag is known to its label: who has an allergy is told so beside every offer, whatever the model said. */
   function closingLine(): string {
     const said = checkReply(raw(), facts);
@@ -125,7 +128,12 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
     const messages = promptOf(writing);
     for (let round = 1; round <= MOST_COMPLETIONS; round += 1) {
       const enough = new AbortController();
-      const { text, toolCalls, isCut } = await ctx.chat
+      const {
+        text,
+        toolCalls,
+        isCut,
+        tokens: used,
+      } = await ctx.chat
         .complete({
           ...request,
           messages,
@@ -141,9 +149,10 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
         })
         .catch((error: unknown) => {
           // Longer than any reply needs.
-          if (enough.signal.aborted && !request.signal.aborted) return { text: '', toolCalls: [], isCut: false };
+          if (enough.signal.aborted && !request.signal.aborted) return { text: '', toolCalls: [], isCut: false, tokens: 0 };
           throw error;
         });
+      tokens += used;
       if (toolCalls.length === 0) {
         hasCut = isCut;
         const rest = isCut ? '' : shown.end();
@@ -167,6 +176,9 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
       },
       get shown() {
         return shown.shown.trim() + closing;
+      },
+      get tokens() {
+        return tokens;
       },
       get isCut() {
         return hasCut;

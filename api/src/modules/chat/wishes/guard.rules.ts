@@ -3,12 +3,14 @@ import {
   brokenWishes,
   type CatalogSnapshot,
   type FoundProduct,
+  type Grind,
   type HardWishes,
   healthAfterMessage,
   type HealthWishes,
   inWords,
   noHardWishes,
   noHealthWishes,
+  readGrind,
   readWishes,
   toFoundProduct,
   withHealth,
@@ -23,6 +25,8 @@ export interface Guard {
   only: ReadonlySet<string> | null;
   /** What the newest message itself rules out, in words ("no caffeine"). */
   said: string[];
+  /** The grind that was asked for last: of the cards, not a condition. */
+  grind: Grind | null;
 }
 
 /** What a guard is made of. */
@@ -57,6 +61,7 @@ export function guardOf(catalog: CatalogSnapshot, { messages, lastCards, health 
       wishes,
       putAside: new Set(TOO.test(text) ? lastCards : []),
       said: newest ? inWords(newest) : [],
+      grind: messages.reduce<Grind | null>((known, text) => readGrind(text) ?? known, null),
       only: isCheaper ? new Set(shown.filter(({ priceCents }) => priceCents === Math.min(...prices)).map(({ slug }) => slug)) : null,
     },
     health: after,

@@ -59,6 +59,8 @@ export interface Completion {
   toolCalls: ToolCall[];
   /** The provider ended it early: its limit of tokens, or its filter. */
   isCut: boolean;
+  /** As the provider counted them; 0 where it does not. */
+  tokens: number;
 }
 
 export interface Moderation {

@@ -76,8 +76,10 @@ async function collect(
   const calls = new Map<number, ToolCall>();
   let text = '';
   let finish: string | null = null;
+  let tokens = 0;
   for await (const chunk of stream) {
     onChunk();
+    tokens = chunk.usage?.total_tokens ?? tokens;
     const choice = chunk.choices?.[0];
     if (!choice) continue;
     const { content, tool_calls: pieces } = choice.delta ?? {};
@@ -97,7 +99,7 @@ async function collect(
   }
   // A connection that closes early looks like an end otherwise.
   if (finish === null) throw new ChatModelError('failed', 'The answer broke off');
-  return { text, toolCalls: [...calls.values()].map(withId), isCut: CUT_REASONS.has(finish) };
+  return { text, toolCalls: [...calls.values()].map(withId), isCut: CUT_REASONS.has(finish), tokens };
 }
 
 /** Servers without streaming answer such a request with one JSON object. */
@@ -109,7 +111,8 @@ async function collectJson(response: Response, { onText }: CompletionRequest, on
     json += decoder.decode(chunk, { stream: true });
     if (json.length > LONGEST_JSON) throw new ChatModelError('failed', 'The answer has no end');
   }
-  const [choice] = (JSON.parse(json) as Partial<OpenAI.ChatCompletion>).choices ?? [];
+  const { choices, usage } = JSON.parse(json) as Partial<OpenAI.ChatCompletion>;
+  const [choice] = choices ?? [];
   if (!choice?.message) throw new ChatModelError('failed', 'The answer is no completion');
   const text = choice.message.content ?? '';
   const toolCalls = (choice.message.tool_calls ?? []).flatMap((call) =>
@@ -117,7 +120,7 @@ async function collectJson(response: Response, { onText }: CompletionRequest, on
   );
   checkCalls(toolCalls);
   if (text !== '') onText(text);
-  return { text, toolCalls: toolCalls.map(withId), isCut: CUT_REASONS.has(choice.finish_reason) };
+  return { text, toolCalls: toolCalls.map(withId), isCut: CUT_REASONS.has(choice.finish_reason), tokens: usage?.total_tokens ?? 0 };
 }
 
 /** Chat completions by the openai SDK, against OpenAI or any compatible server. */
@@ -142,6 +145,7 @@ export function createOpenAiGateway(env: Env, log: Logger): ChatGateway {
           {
             model,
             stream: true,
+            stream_options: { include_usage: true },
             messages: request.messages.map(toParam),
             tools: request.tools.map((tool) => ({ type: 'function' as const, function: { ...tool, strict: true } })),
             tool_choice: request.mayCallTools ? 'auto' : 'none',

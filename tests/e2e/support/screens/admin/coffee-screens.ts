@@ -67,7 +67,7 @@ export const coffeeScreens: readonly Screen[] = [
     name: 'admin-coffee-empty',
     signedInAs: 'admin',
     async open({ page }) {
-      await answerOperation(page, 'adminCoffees', { data: { adminCoffees: [], adminProducts: [] } });
+      await answerOperation(page, 'adminCoffees', { data: { adminCoffees: [], adminProducts: [], chatFigures: [] } });
       await page.goto('/admin-coffee');
       await expect(page.getByRole('heading', { name: 'Nobody behind the counter' })).toBeVisible();
     },

@@ -1,10 +1,12 @@
 import type { ReactNode, RefObject } from 'react';
+import type { ReplyRating } from '../../../generated/chat/graphql.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import type { Conversation, Message } from '../state/conversation.ts';
-import type { Offer } from '../wire/chat-wire.ts';
+import type { CardGrind, Offer } from '../wire/chat-wire.ts';
 import { OwnBubble, ReplyBubble } from './message-bubble.tsx';
 import message from './message.module.css';
 import styles from './message-log.module.css';
+import { Rating } from './rating.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { ReplyTools } from './reply-tools.tsx';
 import { ErrorBubble } from './error-bubble.tsx';
@@ -19,9 +21,10 @@ interface MessageLogProps {
   onScroll: () => void;
   onToEnd: () => void;
   isBusy: boolean;
-  renderOffer: (offer: Offer) => ReactNode;
+  renderOffer: (offer: Offer, grind: CardGrind) => ReactNode;
   onSend: (text: string) => void;
   onRegenerate: (replyId: string) => void;
+  onRate: (replyId: string, rating: ReplyRating | null) => Promise<unknown>;
   onSwitch: (slug: string) => void;
   onRetry: () => void;
   onTakeBack: () => void;
@@ -42,12 +45,14 @@ export function MessageLog(props: MessageLogProps) {
           <ReplyTools
             text={answer.text}
             onRegenerate={isLast && answer.engine !== 'greeting' ? () => props.onRegenerate(answer.id) : undefined}
-          />
+          >
+            {answer.engine === 'greeting' ? null : <Rating stored={answer.rating} onRate={(rating) => props.onRate(answer.id, rating)} />}
+          </ReplyTools>
         )}
         {answer.cards.length > 0 ? (
           <ul className={`${message.wide} ${styles.offers}`} aria-label="Suggested products">
             {answer.cards.map((offer) => (
-              <li key={offer.slug}>{renderOffer(offer)}</li>
+              <li key={offer.slug}>{renderOffer(offer, answer.cardGrind)}</li>
             ))}
           </ul>
         ) : null}

@@ -1,11 +1,19 @@
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import styles from './message.module.css';
 
 /** How long the button shows its result. */
 const TOLD_MS = 2_000;
 
+interface ReplyToolsProps {
+  text: string;
+  onRegenerate: (() => void) | undefined;
+  /** The rating of the reply, where it can be rated. */
+  children?: ReactNode;
+}
+
 /** Actions on a finished reply. */
-export function ReplyTools({ text, onRegenerate }: { text: string; onRegenerate: (() => void) | undefined }) {
+export function ReplyTools({ text, onRegenerate, children }: ReplyToolsProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 
   useEffect(() => {
@@ -35,6 +43,7 @@ export function ReplyTools({ text, onRegenerate }: { text: string; onRegenerate:
           Try again
         </button>
       ) : null}
+      {children}
     </div>
   );
 }

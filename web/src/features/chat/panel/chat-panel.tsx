@@ -11,7 +11,7 @@ import { readDraft, saveDraft } from '../state/drafts.ts';
 import { expressionOf } from '../state/expression-of.ts';
 import { sessionIdOf } from '../state/session-id.ts';
 import { GREETING, useConversation } from '../state/use-conversation.ts';
-import type { Offer } from '../wire/chat-wire.ts';
+import type { CardGrind, Offer } from '../wire/chat-wire.ts';
 import styles from './chat-panel.module.css';
 import { ClearDialog } from './clear-dialog.tsx';
 import { engineLabel, newestEngine } from './engine-label.ts';
@@ -24,7 +24,7 @@ interface ChatPanelProps {
   userId: string;
   /** No model is configured; the sandbox engine replies. */
   isSandbox: boolean;
-  renderOffer: (offer: Offer) => ReactNode;
+  renderOffer: (offer: Offer, grind: CardGrind) => ReactNode;
   /** Called with each new expression. */
   onFace: (face: Expression) => void;
   onSwitch: (slug: string) => void;
@@ -112,6 +112,7 @@ export function ChatPanel({ character, userId, isSandbox, renderOffer, onFace, o
           toEnd();
           conversation.regenerate(replyId);
         }}
+        onRate={conversation.rate}
         onSwitch={onSwitch}
         onRetry={() => {
           setRestoresFocus(hasPointer());

@@ -12,6 +12,8 @@ function message(id: string, isMine = false, text = `text ${id}`): Message {
     status: 'complete',
     engine: null,
     cards: [],
+    rating: null,
+    cardGrind: null,
     chips: [],
     handOver: null,
   };

@@ -1,4 +1,5 @@
-import type { ChatEvent, HandOver, Offer, ReplyStatus, StoredMessage } from '../wire/chat-wire.ts';
+import type { ReplyRating } from '../../../generated/chat/graphql.ts';
+import type { CardGrind, ChatEvent, HandOver, Offer, ReplyStatus, StoredMessage } from '../wire/chat-wire.ts';
 import { STOPPED } from '../wire/turn-error.ts';
 import type { TurnError } from '../wire/turn-error.ts';
 
@@ -9,6 +10,10 @@ export interface Message {
   status: ReplyStatus;
   engine: string | null;
   cards: readonly Offer[];
+  /** What the visitor thinks of it. */
+  rating: ReplyRating | null;
+  /** The grind in which the cards were asked for. */
+  cardGrind: CardGrind;
   chips: readonly string[];
   handOver: HandOver | null;
 }
@@ -65,7 +70,7 @@ export const EMPTY: Conversation = {
   turn: null,
 };
 
-const BLANK = { status: 'complete', engine: null, cards: [], chips: [], handOver: null } as const;
+const BLANK = { status: 'complete', engine: null, rating: null, cards: [], cardGrind: null, chips: [], handOver: null } as const;
 
 function toMessage(stored: StoredMessage): Message {
   const { id, sender, message, status = 'complete', engine = null } = stored;
@@ -120,12 +125,12 @@ function withEvent(state: Conversation, turn: Turn, event: ChatEvent): Conversat
     case 'delta':
       return withReply({ text: (turn.reply?.text ?? '') + event.text });
     case 'cards':
-      return withReply({ cards: event.cards });
+      return withReply({ cards: event.cards, cardGrind: event.cardGrind });
     case 'chips':
       return withReply({ chips: event.chips, handOver: event.handOver });
     case 'done': {
-      const { cards = [], chips = [], handOver = null } = turn.reply ?? {};
-      const stored = { ...toMessage(event.reply), cards, chips, handOver };
+      const { cards = [], cardGrind = null, chips = [], handOver = null } = turn.reply ?? {};
+      const stored = { ...toMessage(event.reply), cards, cardGrind, chips, handOver };
       return { ...state, messages: [...without(state.messages, stored.id), stored], turn: null };
     }
   }

@@ -12,6 +12,8 @@ function reply(change: Partial<Message> = {}): Message {
     status: 'complete',
     engine: null,
     cards: [],
+    rating: null,
+    cardGrind: null,
     chips: [],
     handOver: null,
     ...change,

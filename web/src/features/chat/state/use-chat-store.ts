@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { ChatHistoryDocument, ClearChatDocument } from '../../../generated/chat/graphql.ts';
-import type { ChatHistoryQuery, ChatMessageStatus } from '../../../generated/chat/graphql.ts';
+import { ChatHistoryDocument, ClearChatDocument, RateReplyDocument } from '../../../generated/chat/graphql.ts';
+import type { ChatHistoryQuery, ChatMessageStatus, ReplyRating } from '../../../generated/chat/graphql.ts';
 import type { ReplyStatus } from '../wire/chat-wire.ts';
 import type { Message, Page } from './conversation.ts';
 
@@ -19,8 +19,8 @@ const STATUSES: Record<ChatMessageStatus, ReplyStatus> = {
 
 type Stored = ChatHistoryQuery['chatHistory']['messages'][number];
 
-function toMessage({ id, sender, message, status, engine, cards, chips, handOver }: Stored): Message {
-  return { id, isMine: sender === 'user', text: message, status: STATUSES[status], engine, cards, chips, handOver };
+function toMessage({ id, sender, message, status, engine, rating, cards, cardGrind, chips, handOver }: Stored): Message {
+  return { id, isMine: sender === 'user', text: message, status: STATUSES[status], engine, rating, cards, cardGrind, chips, handOver };
 }
 
 /** Message for a history that failed to load. */
@@ -47,6 +47,10 @@ export function useChatStore(sessionId: string, coffeeSlug: string) {
         });
         if (!data) throw new TypeError('chatHistory answered without data');
         return { messages: data.chatHistory.messages.map(toMessage), hasOlder: data.chatHistory.hasOlder };
+      },
+      /** @throws errors of the network and of GraphQL. */
+      async rate(id: string, rating: ReplyRating | null): Promise<void> {
+        await client.mutate({ mutation: RateReplyDocument, variables: { id, rating }, fetchPolicy: 'no-cache' });
       },
       async clear(): Promise<void> {
         await client.mutate({ mutation: ClearChatDocument, variables: { sessionId, coffeeSlug }, fetchPolicy: 'no-cache' });

@@ -124,6 +124,7 @@ export function useConversation({ sessionId, slug, onSignedOut }: Options) {
       if (turn.reply) void run({ key: newSessionId(), text: turn.text, retryOf: turn.reply.id });
       else void run(turn);
     },
+    rate: store.rate,
     takeBack: () => dispatch({ kind: 'takenBack' }),
     regenerate: (replyId: string) => void run({ key: newSessionId(), text: '', retryOf: replyId }),
     async loadOlder() {

@@ -1,7 +1,9 @@
-import type { ChatEvents, ChatReply, ChatUtterance } from '../../../generated/rest.ts';
+import type { ChatAnswer, ChatEvents, ChatReply, ChatUtterance } from '../../../generated/rest.ts';
 
 // The shapes of /api/chat come from the api's schemas (docs/decisions/27-rest-shapes.md).
 export type { ChatAnswer, ChatCard as Offer, ChatEvents, ChatHandOver as HandOver, ChatRequest } from '../../../generated/rest.ts';
+
+export type CardGrind = ChatAnswer['cardGrind'];
 
 export type ReplyStatus = ChatReply['status'];
 

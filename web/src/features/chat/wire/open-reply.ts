@@ -28,7 +28,7 @@ async function refusal(response: Response): Promise<ChatFailure> {
 const READERS: { [Name in keyof ChatEvents]: (data: ChatEvents[Name]) => ChatEvent } = {
   start: ({ message, replyId, engine }) => ({ kind: 'start', message, replyId, engine }),
   delta: ({ text }) => ({ kind: 'delta', text }),
-  cards: ({ cards }) => ({ kind: 'cards', cards }),
+  cards: ({ cards, cardGrind }) => ({ kind: 'cards', cards, cardGrind }),
   chips: ({ chips, handOver }) => ({ kind: 'chips', chips, handOver }),
   done: ({ reply }) => ({ kind: 'done', reply }),
   error({ message }) {
@@ -48,9 +48,9 @@ function toChatEvent({ event, data }: ServerEvent): ChatEvent | null {
   return isKnownEvent(event) ? (READERS[event] as (body: object) => ChatEvent)(body) : null;
 }
 
-function* eventsOf({ message, reply, cards, chips, handOver }: ChatAnswer): Generator<ChatEvent> {
+function* eventsOf({ message, reply, cards, cardGrind, chips, handOver }: ChatAnswer): Generator<ChatEvent> {
   yield { kind: 'start', message, replyId: reply.id, engine: reply.engine };
-  yield { kind: 'cards', cards };
+  yield { kind: 'cards', cards, cardGrind };
   yield { kind: 'chips', chips, handOver };
   yield { kind: 'done', reply };
 }

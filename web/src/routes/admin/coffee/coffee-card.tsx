@@ -10,10 +10,12 @@ import { StockLine } from './stock-line.tsx';
 
 export type CoffeeRow = AdminCoffeeListQuery['adminCoffees'][number];
 
+type Talks = AdminCoffeeListQuery['chatFigures'][number];
+
 const GRINDS = { WHOLE_BEAN: 'Whole Bean', GROUND: 'Ground' } as const;
 
 /** A slot of the inventory: who it is, what there is of it, and what can be done. */
-export function CoffeeCard({ coffee, onDelete }: { coffee: CoffeeRow; onDelete: () => void }) {
+export function CoffeeCard({ coffee, talks, onDelete }: { coffee: CoffeeRow; talks: Talks | undefined; onDelete: () => void }) {
   const { slug, name, shownImageUrl, tint, grindType, soldCount, stock } = coffee;
   const to = `/admin-coffee/${slug}`;
   return (
@@ -28,6 +30,12 @@ export function CoffeeCard({ coffee, onDelete }: { coffee: CoffeeRow; onDelete: 
         <span className={styles.muted}>{slug}</span>
         <GrindBadge grindType={grindType === 'WHOLE_BEAN' ? 'whole-bean' : 'ground'} className={styles.badge} />
         <small className={styles.muted}>{formatWhole(soldCount)} sold in 30 days</small>
+        {talks ? (
+          <small className={styles.muted}>
+            {formatWhole(talks.replies)} replies in 30 days: {talks.thumbsUp} good, {talks.thumbsDown} poor, {talks.fallbacks} stored lines,{' '}
+            {formatWhole(talks.tokens)} tokens
+          </small>
+        ) : null}
       </div>
       <div className={styles.stock}>
         {stock.map((row) => (row.grind ? <StockLine key={row.id} name={name} grind={GRINDS[row.grind]} stock={row} /> : null))}

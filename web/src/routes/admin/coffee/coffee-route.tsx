@@ -103,7 +103,12 @@ function Coffees() {
       ) : (
         <ul className={styles.cards}>
           {shown.map((coffee) => (
-            <CoffeeCard key={coffee.id} coffee={coffee} onDelete={() => setDeleted(coffee)} />
+            <CoffeeCard
+              key={coffee.id}
+              coffee={coffee}
+              talks={data?.chatFigures.find(({ slug }) => slug === coffee.slug)}
+              onDelete={() => setDeleted(coffee)}
+            />
           ))}
         </ul>
       )}

@@ -44,9 +44,10 @@ export function Conversation({ character, userId, onFace, onSwitch }: Conversati
         onFace={onFace}
         onSwitch={onSwitch}
         onSignedOut={leave}
-        renderOffer={(offer) => (
+        renderOffer={(offer, grind) => (
           <OfferCard
             product={offer}
+            wantedGrind={grind}
             inCart={countOf(cart, offer.slug)}
             onAdd={(chosen) => {
               setAnnouncement(addChosen(chosen));
