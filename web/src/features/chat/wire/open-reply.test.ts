@@ -19,7 +19,8 @@ function stream(pieces: string[], end: 'close' | 'break' | 'stay' = 'close'): Re
       const next = left.shift();
       if (next) controller.enqueue(next);
       else if (end === 'close') controller.close();
-      else if (end === 'break') controller.error(new TypeError('terminated'));
+      // A network breaks after what has arrived was read.
+      else if (end === 'break') setTimeout(() => controller.error(new TypeError('terminated')));
     },
   });
   return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });

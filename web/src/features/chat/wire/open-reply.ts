@@ -6,9 +6,6 @@ import { ChatFailure, CUT, OFFLINE, turnErrorOf } from './turn-error.ts';
 /** Within 20 s the server replies or sends its fallback; a longer silence is a broken connection. */
 const STREAM_TIMEOUT_MS = 45_000;
 
-/** How long the end of a complete stream is waited for. */
-const END_TIMEOUT_MS = 1_000;
-
 function parse(json: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(json);
@@ -55,19 +52,6 @@ function* eventsOf({ message, reply, cards, cardGrind, chips, handOver }: ChatAn
   yield { kind: 'done', reply };
 }
 
-/** The server ends the stream after "done". Cancelled before that, the request would count as aborted. */
-async function readToEnd(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, END_TIMEOUT_MS);
-  });
-  async function drain() {
-    while (!(await reader.read()).done);
-  }
-  await Promise.race([limit, drain().catch(() => {})]);
-  clearTimeout(timer);
-}
-
 async function* readStream(body: ReadableStream<Uint8Array>, onChunk: () => void): AsyncGenerator<ChatEvent> {
   const read = createEventReader();
   const reader = body.getReader();
@@ -80,7 +64,7 @@ async function* readStream(body: ReadableStream<Uint8Array>, onChunk: () => void
       for (const found of read(value)) {
         const event = toChatEvent(found);
         if (event) yield event;
-        if (event?.kind === 'done') return await readToEnd(reader);
+        if (event?.kind === 'done') return;
       }
     }
   } finally {
@@ -112,7 +96,14 @@ export async function* openReply(request: ChatRequest, signal: AbortSignal): Asy
     if (!response.ok) throw await refusal(response);
     hasBegun = true;
     if (response.headers.get('Content-Type')?.includes('application/json')) yield* eventsOf((await response.json()) as ChatAnswer);
-    else if (response.body) yield* readStream(response.body, resetTimer);
+    else if (response.body) {
+      // Chromium counts a response as aborted, in its network log too, whose body is read by a reader alone.
+      response
+        .clone()
+        .text()
+        .catch(() => {});
+      yield* readStream(response.body, resetTimer);
+    }
   } catch (error) {
     if (signal.aborted || error instanceof ChatFailure) throw error;
     // Browsers throw different errors for a broken connection.
