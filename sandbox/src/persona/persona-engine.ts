@@ -6,7 +6,8 @@ import { readPersona, type Persona } from './read-persona.ts';
 import { chipsFor } from './reply/chips.ts';
 import { compose } from './reply/compose.ts';
 import { createWriter } from './reply/writer.ts';
-import { understand, type Exchange } from './understand/understand.ts';
+import { turnsOf } from './understand/turns-of.ts';
+import type { Exchange } from './understand/understand.ts';
 import type { Offer, Turn } from './understand/turn.ts';
 import { house } from './voices/house.ts';
 import { voices } from './voices/voices.ts';
@@ -27,7 +28,7 @@ const SHOWS_CARDS = new Set(['recommend', 'allergy', 'feeling', 'price', 'stock'
 export function completeChat(request: ChatRequest): Completion {
   const persona = readPersona(request.messages.find(({ role }) => role === 'system' || role === 'developer')?.content ?? '');
   const { exchanges, results } = readConversation(request.messages);
-  const turn = understand(exchanges, persona, (reply) => ({
+  const turns = turnsOf(exchanges, persona, (reply) => ({
     offer: offerIn(reply, persona),
     isSelfOffered: containsLine(reply, [...(voices[persona.slug]?.self ?? []), ...house.self]),
     isUnmet: containsLine(reply, [...(voices[persona.slug]?.none ?? []), ...house.none]),
@@ -35,37 +36,75 @@ export function completeChat(request: ChatRequest): Completion {
   const said = exchanges.map(({ reply }) => reply).filter((reply) => reply !== '');
   const seed = `${persona.slug}/${request.cacheKey}/${exchanges.length}`;
   function completion(toolCalls: PlannedCall[], text = ''): Completion {
-    return { toolCalls, text, turn };
+    return { toolCalls, text, turn: turns[0]! };
   }
-
   function allowed(calls: PlannedCall[]): PlannedCall[] {
-    return calls.filter(({ name }) => request.tools.includes(name));
+    return distinct(calls.filter(({ name }) => request.tools.includes(name)));
   }
+  /** The results of the calls that a turn has asked for. */
+  function resultsFor(turn: Turn): ToolResult[] {
+    if (turns.length === 1) return results;
+    const first = ofCalls(results, lookupsFor(turn, persona));
+    return [...first, ...ofCalls(results, secondLookups(turn, persona, first, said.join('\n')))];
+  }
+  const parts = turns.map((turn) => ({ turn, results: resultsFor(turn) }));
+
   const hasSuggested = results.some(({ name }) => name === 'suggest' || name === 'hand_over');
   if (!hasSuggested && !request.areToolsRefused) {
-    const lookups = allowed(lookupsFor(turn, persona));
+    const lookups = allowed(turns.flatMap((turn) => lookupsFor(turn, persona)));
     if (results.length === 0 && lookups.length > 0) return completion(lookups);
     const isFirstRound = results.length > 0 && results.length <= lookups.length;
-    const second = isFirstRound ? allowed(secondLookups(turn, persona, results, said.join('\n'))) : [];
+    const second = isFirstRound
+      ? allowed(parts.flatMap(({ turn, results: own }) => secondLookups(turn, persona, own, said.join('\n'))))
+      : [];
     if (second.length > 0) return completion(second);
-    const closing = allowed(closingCalls(turn, persona, results, seed));
+    const closing = allowed(closingCalls(parts, persona, seed));
     if (closing.length > 0) return completion(closing);
   }
-  const offer = SHOWS_CARDS.has(turn.intent) ? findOffer(turn, results, persona.slug) : null;
   const writer = createWriter(voices[persona.slug] ?? null, seed, said);
-  return completion([], compose({ turn, persona, results, offer: hasSearched(results) ? offer : null, writer }));
+  const isBeside = parts.length > 1;
+  const texts = parts.map((part) => compose({ ...part, persona, offer: offerOf(part, persona, isBeside), writer }, isBeside));
+  return completion([], texts.join(' '));
+}
+
+interface AnsweredPart {
+  turn: Turn;
+  results: ToolResult[];
+}
+
+/** One product where another request is answered beside it. */
+function offerOf({ turn, results }: AnsweredPart, persona: Persona, isBeside: boolean): ProductOffer | null {
+  if (!SHOWS_CARDS.has(turn.intent) || !hasSearched(results)) return null;
+  const offer = findOffer(turn, results, persona.slug);
+  return isBeside ? { ...offer, products: offer.products.slice(0, 1) } : offer;
+}
+
+function keyOf({ name, args }: PlannedCall): string {
+  return JSON.stringify([name, args]);
+}
+
+function distinct(calls: PlannedCall[]): PlannedCall[] {
+  return [...new Map(calls.map((call) => [keyOf(call), call])).values()];
+}
+
+function ofCalls(results: ToolResult[], calls: PlannedCall[]): ToolResult[] {
+  const keys = new Set(calls.map(keyOf));
+  return results.filter((result) => keys.has(keyOf(result)));
 }
 
 function hasSearched(results: ToolResult[]): boolean {
   return results.some(({ name }) => name === 'search_catalogue');
 }
 
-function closingCalls(turn: Turn, persona: Persona, results: ToolResult[], seed: string): PlannedCall[] {
-  const offer = SHOWS_CARDS.has(turn.intent) && hasSearched(results) ? findOffer(turn, results, persona.slug) : null;
+function closingCalls(parts: readonly AnsweredPart[], persona: Persona, seed: string): PlannedCall[] {
+  const [{ turn }] = parts as [AnsweredPart];
   const handOver = turn.intent === 'hand-over' && turn.target ? [{ name: 'hand_over', args: { slug: turn.target } }] : [];
+  const offers = parts.map((part) => ({ ...part, offer: offerOf(part, persona, parts.length > 1) }));
+  const cards = offers.flatMap((part) => cardsFor(part.turn, part.offer, part.results));
+  const last = offers.at(-1)!;
   return [
     ...handOver,
-    { name: 'suggest', args: { productSlugs: cardsFor(turn, offer, results), chips: chipsFor(turn, persona, offer, seed) } },
+    { name: 'suggest', args: { productSlugs: [...new Set(cards)].slice(0, 3), chips: chipsFor(last.turn, persona, last.offer, seed) } },
   ];
 }
 

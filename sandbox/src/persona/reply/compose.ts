@@ -15,9 +15,9 @@ import { listed, quoteOf } from './wording.ts';
 
 const MOST_SENTENCES = 4;
 
-/** The reply: all required parts, and optional ones up to four sentences. */
-export function compose(scene: Scene): string {
-  const parts = partsOf(scene).filter((part): part is Part => part !== null && part.text !== '');
+/** The reply: all required parts, and optional ones up to four sentences; none of these beside another answer. */
+export function compose(scene: Scene, isBeside = false): string {
+  const parts = partsOf(scene).filter((part): part is Part => part !== null && part.text !== '' && !(isBeside && part.isExtra));
   function lengthOf(list: Part[]): number {
     return list.reduce((sum, { text }) => sum + sentencesOf(text).length, 0);
   }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { splitMessage } from './split-message.ts';
+
+test.each([
+  ['how much is shipping and do you have a coupon?', ['how much is shipping', 'do you have a coupon?']],
+  ["Do you charge tax? And what's delivery?", ['Do you charge tax?', "And what's delivery?"]],
+  [
+    'two gifts, one for a chocolate lover and one for somebody who loves smoke',
+    ['a coffee for a chocolate lover', 'a coffee for somebody who loves smoke'],
+  ],
+  ['something for mornings and something for late evenings', ['something for mornings', 'something for late evenings']],
+  ['a fruity one plus a minty one', ['a fruity one', 'a minty one']],
+])('%j has the parts %j', (message, parts) => {
+  expect(splitMessage(message)).toEqual(parts);
+});
+
+test.each(['something dark and smoky', 'chocolate and caramel, please', 'How much is it?', 'salt and pepper', 'sweet, but not too sweet'])(
+  '%j is one part',
+  (message) => {
+    expect(splitMessage(message)).toEqual([message]);
+  },
+);

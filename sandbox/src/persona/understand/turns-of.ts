@@ -1,0 +1,45 @@
+import type { Persona } from '../read-persona.ts';
+import type { ReadReply } from './memory.ts';
+import { splitMessage } from './split-message.ts';
+import type { Intent, Turn } from './turn.ts';
+import { understand, type Exchange } from './understand.ts';
+
+/** What is answered beside something else. A health question, a feeling or an insult is answered alone. */
+const BESIDE_OTHERS = new Set<Intent>([
+  'recommend',
+  'price',
+  'stock',
+  'tell-me',
+  'compare',
+  'brew',
+  'shipping',
+  'coupon',
+  'order-status',
+  'service',
+  'joke',
+  'paying',
+  'opinion',
+  'others',
+]);
+/** Nothing to be answered beside a question. */
+const COURTESIES = new Set<Intent>(['greet', 'thanks', 'bye', 'compliment', 'sorry', 'how-are-you', 'name', 'listen']);
+
+/** The message as one turn, or as a turn for each of its questions and requests. */
+export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: ReadReply): Turn[] {
+  const whole = understand(exchanges, persona, readReply);
+  const last = exchanges.at(-1);
+  const pieces = last ? splitMessage(last.user) : [];
+  if (!last || pieces.length < 2) return [whole];
+  const before = exchanges.slice(0, -1);
+  const parts = pieces
+    .map((user) => understand([...before, { user, reply: '' }], persona, readReply))
+    .filter(({ intent }) => !COURTESIES.has(intent));
+  const distinct = [...new Map(parts.map((turn) => [askedFor(turn), turn])).values()];
+  if (distinct.length < 2 || distinct.some(({ intent }) => !BESIDE_OTHERS.has(intent))) return [whole];
+  // The line about the language is said once.
+  return distinct.map((turn, at) => ({ ...turn, guestName: whole.guestName, isForeign: turn.isForeign && at === 0 }));
+}
+
+function askedFor({ intent, serviceTopic, products, method, said }: Turn): string {
+  return JSON.stringify([intent, serviceTopic, intent === 'recommend' ? said : products, method]);
+}
