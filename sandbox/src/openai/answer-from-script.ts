@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ModelScript, ScriptedCompletion } from '../parts/model-script.ts';
 import type { ChatRequest } from '../persona/chat-request.ts';
-import { completionJson, openCompletionStream } from './wire/answer-completion.ts';
+import { type Answer, completionJson, openCompletionStream } from './wire/answer-completion.ts';
 import { OpenAiError } from './wire/openai-error.ts';
 
 const GARBAGE = 'data: {"choices": [{"delta": {"con\n\ndata: }{\n\n';
@@ -24,6 +24,7 @@ export async function completeFromScript(
   if (isEmpty && end === 'drop') return void request.socket.destroy();
   if (isEmpty && end === 'reset') return void request.socket.resetAndDestroy();
 
+  if (chat.isStream && end === 'json') return void response.json(completionJson(chat, scriptedAnswer(answer), createdSeconds));
   if (!chat.isStream) {
     if (end === 'hang') return;
     if (end === 'garbage') return void response.type('json').end(GARBAGE);
@@ -36,6 +37,9 @@ export async function completeFromScript(
   switch (end) {
     case 'finish':
       return stream.finish({ toolCalls, text: pieces.join('') }, toolCalls.length > 0 ? 'tool_calls' : 'stop');
+    case 'length':
+    case 'content_filter':
+      return stream.finish({ toolCalls, text: pieces.join('') }, end);
     case 'close':
       return void response.end();
     case 'garbage':
@@ -46,6 +50,11 @@ export async function completeFromScript(
       return void response.write('\n', () => request.socket.resetAndDestroy());
     case 'hang':
   }
+}
+
+function scriptedAnswer({ toolCalls, pieces }: ScriptedCompletion): Answer {
+  const calls = toolCalls.map((call) => ({ name: call.name, args: JSON.parse(call.arguments) as Record<string, unknown> }));
+  return { toolCalls: calls, text: pieces.join('') };
 }
 
 /** Waits while the answer is held; false when the client left meanwhile. A status other than 200 is thrown as OpenAI's error. */

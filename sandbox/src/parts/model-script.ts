@@ -6,7 +6,7 @@ interface ScriptedResponse {
   headers: Record<string, string>;
 }
 
-export const COMPLETION_ENDS = ['finish', 'close', 'drop', 'reset', 'hang', 'garbage'] as const;
+export const COMPLETION_ENDS = ['finish', 'length', 'content_filter', 'json', 'close', 'drop', 'reset', 'hang', 'garbage'] as const;
 
 export interface ScriptedCompletion extends ScriptedResponse {
   toolCalls: { name: string; arguments: string }[];

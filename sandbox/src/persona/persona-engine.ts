@@ -1,6 +1,6 @@
 import type { ChatRequest, ChatTurn } from './chat-request.ts';
 import { findOffer, type ProductOffer } from './plan/find-offer.ts';
-import { lookupsFor, secondLookups, type PlannedCall } from './plan/plan-turn.ts';
+import { type AnsweredTurn, lookupsFor, secondLookups, withConditions, type PlannedCall } from './plan/plan-turn.ts';
 import type { ToolResult } from './plan/tool-results.ts';
 import { readPersona, type Persona } from './read-persona.ts';
 import { chipsFor } from './reply/chips.ts';
@@ -47,7 +47,7 @@ export function completeChat(request: ChatRequest): Completion {
     const first = ofCalls(results, lookupsFor(turn, persona));
     return [...first, ...ofCalls(results, secondLookups(turn, persona, first, said.join('\n')))];
   }
-  const parts = turns.map((turn) => ({ turn, results: resultsFor(turn) }));
+  const parts = turns.map((turn) => withConditions({ turn, results: resultsFor(turn) }));
 
   const hasSuggested = results.some(({ name }) => name === 'suggest' || name === 'hand_over');
   if (!hasSuggested && !request.areToolsRefused) {
@@ -67,13 +67,8 @@ export function completeChat(request: ChatRequest): Completion {
   return completion([], texts.join(' '));
 }
 
-interface AnsweredPart {
-  turn: Turn;
-  results: ToolResult[];
-}
-
 /** One product where another request is answered beside it. */
-function offerOf({ turn, results }: AnsweredPart, persona: Persona, isBeside: boolean): ProductOffer | null {
+function offerOf({ turn, results }: AnsweredTurn, persona: Persona, isBeside: boolean): ProductOffer | null {
   if (!SHOWS_CARDS.has(turn.intent) || !hasSearched(results)) return null;
   const offer = findOffer(turn, results, persona.slug);
   return isBeside ? { ...offer, products: offer.products.slice(0, 1) } : offer;
@@ -96,8 +91,8 @@ function hasSearched(results: ToolResult[]): boolean {
   return results.some(({ name }) => name === 'search_catalogue');
 }
 
-function closingCalls(parts: readonly AnsweredPart[], persona: Persona, seed: string): PlannedCall[] {
-  const [{ turn }] = parts as [AnsweredPart];
+function closingCalls(parts: readonly AnsweredTurn[], persona: Persona, seed: string): PlannedCall[] {
+  const [{ turn }] = parts as [AnsweredTurn];
   const handOver = turn.intent === 'hand-over' && turn.target ? [{ name: 'hand_over', args: { slug: turn.target } }] : [];
   const offers = parts.map((part) => ({ ...part, offer: offerOf(part, persona, parts.length > 1) }));
   const cards = offers.flatMap((part) => cardsFor(part.turn, part.offer, part.results));
@@ -111,7 +106,8 @@ function closingCalls(parts: readonly AnsweredPart[], persona: Persona, seed: st
 /** The cards are exactly the products of the text. */
 function cardsFor(turn: Turn, offer: ProductOffer | null, results: ToolResult[]): string[] {
   if (!SHOWS_CARDS.has(turn.intent)) return [];
-  if (turn.intent === 'feeling') return (offer?.products ?? []).slice(0, 1).map(({ slug }) => slug);
+  // A card has a price, and comfort comes without one.
+  if (turn.intent === 'feeling') return (offer?.products ?? []).slice(0, turn.tone === 'sad' ? 0 : 1).map(({ slug }) => slug);
   if (offer) return [...offer.products, ...(offer.nearest ? [offer.nearest.product] : [])].slice(0, 3).map(({ slug }) => slug);
   const found = results.filter(({ name, value }) => name === 'get_product' && typeof value['slug'] === 'string');
   return found.slice(0, 3).map(({ value }) => String(value['slug']));

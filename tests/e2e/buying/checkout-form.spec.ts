@@ -98,7 +98,21 @@ test('coupon codes are checked, applied and removed', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(code).toBeEnabled();
   await expect(code).toHaveValue('');
+  await expect(code).toHaveAccessibleDescription('');
+  await expect(code).not.toHaveAttribute('aria-invalid');
   await expect(summary(page).getByText('-$1.60')).toHaveCount(0);
+});
+
+test('the focus goes from an applied code to Remove and back to the empty field', async ({ page }) => {
+  await startCheckout(page, bag);
+  await page.getByText('Have a coupon?').click();
+  const code = page.getByLabel('Coupon code');
+  await code.fill('BREW10');
+  await code.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAccessibleDescription('');
 });
 
 test('a coupon that cannot be checked is reported', async ({ page, watch }) => {

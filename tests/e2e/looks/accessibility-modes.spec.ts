@@ -28,6 +28,18 @@ test('every control has a border in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'none' });
 });
 
+test('the cart button stands out from a dark page in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/store');
+  const look = await cartButton(page).evaluate((button) => {
+    const { backgroundColor, borderTopWidth, borderTopStyle } = getComputedStyle(button);
+    return { backgroundColor, border: `${borderTopStyle} ${borderTopWidth}` };
+  });
+  // The gold under the dark lines of the drawing, and a border in the person's own colour.
+  expect(look).toEqual({ backgroundColor: 'rgb(255, 197, 61)', border: 'solid 3px' });
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+});
+
 test('reduced motion stops every animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { pages } = await readWebPages();

@@ -37,7 +37,8 @@ export const test = base.extend<Fixtures, { shop: OwnShop; database: ShopDatabas
       return answer;
     }
     // Who asks for no more than the document is early on purpose.
-    page.goto = async (url, how) => (how?.waitUntil === 'domcontentloaded' ? goto(url, how) : alive(await goto(url, how)));
+    page.goto = async (url, how) =>
+      how?.waitUntil === 'domcontentloaded' || how?.waitUntil === 'commit' ? goto(url, how) : alive(await goto(url, how));
     page.reload = async (...how) => alive(await reload(...how));
     await provide(page);
   },

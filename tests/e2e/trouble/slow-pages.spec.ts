@@ -79,8 +79,9 @@ test('a pending search does not redirect a shopper who has left the page', async
 });
 
 test('a button pressed before the hydration acts after it', async ({ page }) => {
-  const release = await delayRequests(page, '**/assets/react-*.js');
-  await page.goto('/store', { waitUntil: 'domcontentloaded' });
+  // Every module, as on a slow line.
+  const release = await delayRequests(page, '**/assets/*.js');
+  await page.goto('/store', { waitUntil: 'commit' });
   const card = productCard(page, 'Lord Darkroast');
   await card.getByRole('radio', { name: 'Ground' }).check();
   const add = card.getByRole('button', { name: 'BREW THIS' });
@@ -88,9 +89,13 @@ test('a button pressed before the hydration acts after it', async ({ page }) => 
   await add.click();
   await add.click();
   await page.getByRole('button', { name: 'MERCH' }).click();
+  // Answered at once, before any code of the page has arrived.
+  await expect(add).toHaveAttribute('data-pressed');
+  await expect(add).toHaveCSS('cursor', 'progress');
   release();
   await expect(page.getByRole('button', { name: 'MERCH', pressed: true })).toBeVisible();
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
   await cartButton(page).click();
   await expect(cart(page).getByRole('group', { name: 'Quantity of Lord Darkroast - Ground' })).toHaveText('1');
 });

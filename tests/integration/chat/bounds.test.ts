@@ -13,6 +13,7 @@ describe('CHT-03: an invalid message', () => {
   test.each<[string, Record<string, unknown>, number]>([
     ['empty', { message: '' }, 400],
     ['of white space', { message: ' \n\t ' }, 400],
+    ['of spaces of no width', { message: '\u200B\u200D\uFEFF' }, 400],
     ['that is a number', { message: 42 }, 400],
     ['that is missing', { message: undefined }, 400],
     ['of 1,001 characters', { message: 'x'.repeat(1_001) }, 400],

@@ -26,7 +26,7 @@ interface Answer {
   headers?: Record<string, string>;
   toolCalls?: { name: string; arguments: string }[];
   pieces?: string[];
-  end?: 'close' | 'drop' | 'reset' | 'hang' | 'garbage';
+  end?: 'length' | 'content_filter' | 'json' | 'close' | 'drop' | 'reset' | 'hang' | 'garbage';
   flagged?: boolean;
   categories?: Record<string, boolean>;
 }
@@ -51,6 +51,11 @@ export interface ScriptedModel {
 /** Streams the text in pieces of a word. */
 export function says(text: string): Answer {
   return { pieces: text.match(/\S+\s*|\s+/g) ?? [] };
+}
+
+/** Streams the text and ends with that reason; `json`: one JSON object in place of a stream. */
+export function endsWith(end: 'length' | 'content_filter' | 'json', answer: Answer): Answer {
+  return { ...answer, end };
 }
 
 /** One answer with all of these tool calls. */

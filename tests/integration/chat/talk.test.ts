@@ -89,6 +89,14 @@ describe('a message', () => {
     }
   });
 
+  test('has no chip that repeats what the visitor said', async () => {
+    const guest = await api.guest();
+    await api.model.next(calls(['suggest', { productSlugs: [], chips: ['Are you strong?', 'Who are you?'] }]), says('Very.'));
+    expect((await guest.say('are you STRONG')).body.chips).toEqual(['Who are you?']);
+    await api.model.next(calls(['suggest', { productSlugs: [], chips: ['Are you strong?', 'Tell me more'] }]), says('The dark one.'));
+    expect((await guest.say('Who are you?')).body.chips).toEqual(['Tell me more']);
+  });
+
   test('has cards for products that a tool returned in this turn, with the price and stock of the database', async () => {
     const guest = await api.guest();
     await api.sql(

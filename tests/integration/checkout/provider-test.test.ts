@@ -37,4 +37,44 @@ describe('the provider test of the portal', () => {
     expect(answer).toMatchObject({ sessionId: expect.stringMatching(/^cs_/), checkoutUrl: expect.stringMatching(/^https?:/) });
     expect(await shop.sql('select id from orders')).toEqual([]);
   });
+
+  /** As the specification has the body: names and prices, no ids. */
+  const documented = {
+    amount: 65.97,
+    cartItems: [
+      { name: "Duke's Spice", price: 29.99, quantity: 1 },
+      { name: "Captain's Choice", price: 29.99, quantity: 1 },
+    ],
+  };
+
+  it('PAY-50 answers the documented test cart of an administrator with an intent of 65.97 and never an order', async () => {
+    const { browser } = await makeStaff(shop);
+    const { status, body } = await browser.post<Record<string, unknown>>('/api/create-payment-intent', documented);
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { clientSecret: expect.stringMatching(/^pi_/), paymentIntentId: expect.stringMatching(/^pi_/), amount: 65.97 },
+    });
+    const intent = await fetch(`${shop.sandboxUrl}/v1/payment_intents/${body['paymentIntentId'] as string}`, {
+      headers: { authorization: 'Bearer sk_test_sandbox' },
+    });
+    expect(await intent.json()).toMatchObject({ amount: 6597, metadata: { purpose: 'provider-test' } });
+    expect(await shop.sql('select id from orders')).toEqual([]);
+    expect(await shop.sql('select id from checkout_draft')).toEqual([]);
+  });
+
+  it('refuses another amount of the test cart', async () => {
+    const { browser } = await makeStaff(shop);
+    const answer = await browser.post('/api/create-payment-intent', { ...documented, amount: 1 });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', message: 'amount: the test cart costs $65.97' } });
+  });
+
+  it('refuses lines without ids of everyone else, and a cart with only some ids', async () => {
+    const refusal = { status: 400, body: { code: 'INVALID_INPUT', message: 'cartItems: every line needs the id of its product' } };
+    expect(await shop.browser().post('/api/create-payment-intent', documented)).toMatchObject(refusal);
+    const { browser: coffeeAdmin } = await makeStaff(shop, 'coffee-admin');
+    expect(await coffeeAdmin.post('/api/create-payment-intent', documented)).toMatchObject(refusal);
+    const { browser: admin } = await makeStaff(shop);
+    const mixed = { ...documented, cartItems: [...documented.cartItems, { id: 'dukes-spice', quantity: 1 }] };
+    expect(await admin.post('/api/create-payment-intent', mixed)).toMatchObject(refusal);
+  });
 });

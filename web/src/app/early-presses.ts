@@ -1,21 +1,19 @@
-/** Ends the keeping; what was pressed, in order, each button once however often somebody tried. */
-export type TakeEarlyPresses = () => HTMLButtonElement[];
-
-/**
- * Remembers which buttons are pressed before React listens: a page that the server has drawn looks ready before it is.
- * Links and the buttons of forms work without scripts, so they are left alone.
- */
-export function keepEarlyPresses(): TakeEarlyPresses {
-  const pressed = new Set<HTMLButtonElement>();
-  function keep({ target }: MouseEvent) {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button?.type !== 'button') return;
-    pressed.delete(button);
-    pressed.add(button);
+declare global {
+  interface Window {
+    /** Of public/early-presses.js, which runs before any module. */
+    takeEarlyPresses?: () => HTMLButtonElement[];
   }
-  document.addEventListener('click', keep, true);
-  return () => {
-    document.removeEventListener('click', keep, true);
-    return [...pressed];
-  };
+}
+
+/** Ends the keeping; what was pressed before React listens, in order, each button once however often somebody tried. */
+export function takeEarlyPresses(): HTMLButtonElement[] {
+  return window.takeEarlyPresses?.() ?? [];
+}
+
+/** What the buttons were pressed for, and the end of their mark. */
+export function replay(pressed: HTMLButtonElement[]): void {
+  for (const button of pressed.splice(0)) {
+    delete button.dataset['pressed'];
+    button.click();
+  }
 }

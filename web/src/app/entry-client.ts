@@ -1,15 +1,12 @@
-import { keepEarlyPresses } from './early-presses.ts';
-
 /**
  * The code that every page needs comes in three parts, which the browser evaluates one after the other: a slow phone answers
  * between them. The page asks for all of them at once (page-template.ts).
  */
 async function run(root: HTMLElement) {
-  const takeEarlyPresses = keepEarlyPresses();
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   const { createBrowserClient } = await import('./apollo-client.ts');
   const { start } = await import('./start.tsx');
-  await start(root, { createRoot, hydrateRoot, createBrowserClient, takeEarlyPresses });
+  await start(root, { createRoot, hydrateRoot, createBrowserClient });
 }
 
 const root = document.getElementById('root');

@@ -11,6 +11,7 @@ import '../ui/frames/dialog-box.module.css';
 import '../ui/pictures/portrait.module.css';
 import '../ui/signs/badge.module.css';
 import '../ui/signs/meter.module.css';
+import '../ui/signs/needs-script.module.css';
 import '../features/characters/cast-dialog.module.css';
 import '../features/characters/character-card.module.css';
 import '../features/characters/character-list.module.css';

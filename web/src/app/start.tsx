@@ -7,7 +7,7 @@ import { BrowserRouter } from '../lib/router.ts';
 import type { ShellConfig } from '../lib/shell.ts';
 import type { createBrowserClient } from './apollo-client.ts';
 import { App } from './app.tsx';
-import type { TakeEarlyPresses } from './early-presses.ts';
+import { replay, takeEarlyPresses } from './early-presses.ts';
 import { readState } from './page-state.ts';
 import { Providers } from './providers.tsx';
 import { routeAt } from './route-table.ts';
@@ -18,7 +18,6 @@ interface EarlierParts {
   createRoot: typeof createRoot;
   hydrateRoot: typeof hydrateRoot;
   createBrowserClient: typeof createBrowserClient;
-  takeEarlyPresses: TakeEarlyPresses;
 }
 
 /** The development server injects nothing, so the page asks for its configuration there. */
@@ -41,15 +40,9 @@ export async function start(root: HTMLElement, parts: EarlierParts): Promise<voi
   const route = routeAt(location.pathname);
   // Hydration must find the same page at once. A chunk that does not load is the error boundary's business.
   await route.preload().catch(() => {});
-  const pressed = parts.takeEarlyPresses();
+  const pressed = takeEarlyPresses();
   const page = (
-    <Providers
-      shell={shell}
-      client={parts.createBrowserClient(state?.cache, clearSession)}
-      onHydrated={() => {
-        for (const button of pressed.splice(0)) button.click();
-      }}
-    >
+    <Providers shell={shell} client={parts.createBrowserClient(state?.cache, clearSession)} onHydrated={() => replay(pressed)}>
       <BrowserRouter>
         <App />
       </BrowserRouter>

@@ -62,7 +62,7 @@ export type ChatReply = {
   readonly sender: string;
   readonly message: string;
   readonly createdAt: string;
-  readonly status: "complete" | "streaming" | "stopped" | "fallback";
+  readonly status: "complete" | "streaming" | "stopped" | "cut" | "fallback";
   readonly engine: string | null;
 };
 

@@ -2,7 +2,7 @@ import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/de
 import type { Opt } from '@mikro-orm/core';
 import type { Allergen } from '../catalog/index.ts';
 
-export const replyStatuses = ['complete', 'streaming', 'stopped', 'fallback'] as const;
+export const replyStatuses = ['complete', 'streaming', 'stopped', 'cut', 'fallback'] as const;
 export type ReplyStatus = (typeof replyStatuses)[number];
 
 /** One thing that was said, by the visitor or by the coffee. A conversation is a person, a panel's session and a coffee. */

@@ -15,6 +15,11 @@ export const GREETING_ENGINE = 'greeting';
 /** All control characters but tab and line breaks: nothing that can be typed. */
 const printable = /^[^\p{Cc}]*$/u;
 
+/** Whether there is something to be seen: a space of no width is none. */
+export function hasText(text: string): boolean {
+  return /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u.test(text);
+}
+
 const sessionName = /^[A-Za-z0-9_-]{21}$/;
 const slugName = /^[a-z0-9-]{1,100}$/;
 
@@ -39,7 +44,7 @@ export const turnInput = z
     clientKey: z.string().min(1).max(64).regex(printable, 'clientKey has unprintable characters').nullish(),
     retryOf: z.uuid('retryOf is no message of yours').nullish(),
   })
-  .refine(({ message, retryOf }) => message.length > 0 || retryOf, { message: nothingSaid, path: ['message'] });
+  .refine(({ message, retryOf }) => hasText(message) || retryOf, { message: nothingSaid, path: ['message'] });
 
 export type TurnInput = z.output<typeof turnInput>;
 

@@ -10,6 +10,7 @@ const statusEnum = registerList(replyStatuses, {
     complete: 'Said in full.',
     streaming: 'Being written; the text so far.',
     stopped: 'Ended early by the visitor or by a lost connection; the text so far.',
+    cut: 'Broken off by the model, its provider or the connection to it; the text so far.',
     fallback: 'A stored line in place of an answer, as the model was unavailable.',
   },
 });

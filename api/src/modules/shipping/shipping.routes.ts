@@ -10,7 +10,7 @@ import { chooseBox } from './parcel-box.rules.ts';
 import { quoteShipping } from './quote-shipping.ts';
 
 const shippingRatesBody = z.object({
-  toAddress: z.unknown().optional(),
+  toAddress: z.record(z.string(), z.unknown(), { error: 'Shipping address is required' }),
   items: z
     .array(
       z.object({
@@ -18,6 +18,7 @@ const shippingRatesBody = z.object({
         name: z.string().max(300).default('Coffee Product'),
         quantity: z.coerce.number().int().min(1).max(shop.maxLineQuantity).default(1),
       }),
+      { error: 'Your cart is empty' },
     )
     .min(1, 'Your cart is empty')
     .max(shop.maxCartLines),

@@ -69,7 +69,8 @@ export interface Failure {
 
 /** What the outside may know of a thrown error, alike for REST and GraphQL; anything unforeseen is masked. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof InvalidInput) return { code: error.code, message: error.message || 'Invalid input', issues: error.issues };
+  if (error instanceof InvalidInput)
+    return { code: error.code, message: error.message || 'The input cannot be read', issues: error.issues };
   if (error instanceof NotSignedIn) return { code: error.code, message: error.message || 'Please sign in first' };
   if (error instanceof NotAllowed) return { code: error.code, message: error.message || 'You are not allowed to do that' };
   if (error instanceof ProofRequired || error instanceof SecondFactorMissing) return { code: error.code, message: error.message };

@@ -78,7 +78,7 @@ export function completionJson(request: ChatRequest, whole: Answer, createdSecon
 interface CompletionStream {
   callTools(calls: { name: string; arguments: string }[]): void;
   say(piece: string): void;
-  finish(answer: { toolCalls: object[]; text: string }, reason: 'stop' | 'length' | 'tool_calls'): void;
+  finish(answer: { toolCalls: object[]; text: string }, reason: 'stop' | 'length' | 'content_filter' | 'tool_calls'): void;
 }
 
 /** Begins the server-sent events of a completion. */

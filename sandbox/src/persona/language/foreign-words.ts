@@ -10,7 +10,7 @@ const PHRASES: [RegExp, string][] = [
   [/\b(algo|etwas|quelque chose|qualcosa)\b/g, 'something'],
   [/\b(con|mit|avec)\b/g, 'with'],
   [/\b(sin|ohne|sans|senza)\b/g, 'without'],
-  [/\b(schokolade|cioccolato|au chocolat)\b/g, 'chocolate'],
+  [/\b(schoko(lade|ladig(e[nrs]?)?)?|cioccolato|au chocolat)\b/g, 'chocolate'],
   [/\b(nueces|nusse[n]?|noix|noisettes?|avellanas?)\b/g, 'nuts'],
   [/\b(menta|minze|menthe)\b/g, 'mint'],
   [/\b(canela|zimt|cannelle|cannella)\b/g, 'cinnamon'],
@@ -22,6 +22,7 @@ const PHRASES: [RegExp, string][] = [
   [/\b(gemahlen(e[nrs]?)?|molido|moulu)\b/g, 'ground'],
   [/\b(preco|precio|preis|prix|prezzo)\b/g, 'price'],
   [/\b(versand|envio|livraison|spedizione)\b/g, 'shipping'],
+  [/\b(bitte( schon)?|por favor|s il (vous|te) plait|per favore)\b/g, 'please'],
   [/\b(gracias|danke( schon)?|merci( beaucoup)?|grazie|obrigad[oa])\b/g, 'thanks'],
   [/\b(guten (tag|morgen|abend)|buenos dias|buenas( tardes| noches)?|ciao|ola)\b/g, 'hello'],
   [/\b(wer bist du|quien eres|qui es tu|chi sei)\b/g, 'who are you'],
@@ -30,7 +31,7 @@ const PHRASES: [RegExp, string][] = [
 ]; // oxfmt-ignore
 /** Also English words: they count only beside other words of the language. */
 const WEAK = /^(with|without|something|mild|strong|sweet|coffee)$/;
-const COURTESIES = /^(hello|thanks)$/;
+const COURTESIES = /^(hello|thanks|please)$/;
 
 export interface Translated {
   text: string;

@@ -90,7 +90,9 @@ export const CAFFEINE_CUES: Record<'none' | 'low' | 'high', string[]> = {
   none: words(
     'bedtime before_bed bed before_sleep insomnia decaf decaff decaffeinated midnight help_me_sleep falling_asleep fall_asleep can_not_sleep sleep asleep',
   ),
-  low: words('half_caffeine half_caffeinated weakest least_strong late_evening evening tonight after_dinner jittery jitters jitter'),
+  low: words(
+    'half_caffeine half_caffeinated weakest least_strong late_evening late_evenings evening evenings tonight after_dinner jittery jitters jitter',
+  ),
   high: words(
     'night_shift stay_awake staying_awake all_nighter wake_me_up wake_up energy energetic boost kick pick_me_up stay_up awake rocket_fuel punch',
   ),

@@ -3,7 +3,7 @@ export type Language = 'de' | 'es' | 'fr';
 /** Frequent short words of each language that are no English words. */
 const WORDS: Record<Language, ReadonlySet<string>> = {
   de: new Set(
-    'ich du er sie wir ihr ist sind bin bist habe hat haben nicht kein keine keinen und oder aber mit ohne auf fur von zum zur ein eine einen einem der den dem das mein meine meinen dein mir mich dir dich wie wo wann warum wer welche welcher kann konnen kannst mochte gibt bitte danke wieviel viel sehr auch noch nach bei morgen heute zuruck kaffee bestellung paket euer eure'.split(
+    'ich du er sie wir ihr ist sind bin bist habe hat haben nicht kein keine keinen und oder aber mit ohne auf fur von zum zur ein eine einen einem der den dem das mein meine meinen dein mir mich dir dich wie wo wann warum wer welche welcher kann konnen kannst mochte gibt bitte danke wieviel viel sehr auch noch nach bei morgen heute zuruck kaffee bestellung paket euer eure etwas nichts kommt gern jemand schon doch nur'.split(
       ' ',
     ),
   ),
@@ -13,7 +13,7 @@ const WORDS: Record<Language, ReadonlySet<string>> = {
     ),
   ),
   fr: new Set(
-    'je tu il elle nous vous ils est sont suis es ai as avez ont le la les un une des du de mon ma mes votre vos ne pas que qui quoi comment quand ou combien pour avec sans mais tres plus puis peux voudrais veux merci bonjour cafe commande colis cette c j l d n qu'.split(
+    'je tu il elle nous vous ils est sont suis es ai as avez ont le la les un une des du de mon ma mes votre vos ne pas que qui quoi comment quand ou combien quelque chose pour avec sans mais tres plus puis peux voudrais veux merci bonjour cafe commande colis cette c j l d n qu'.split(
       ' ',
     ),
   ),

@@ -1,10 +1,11 @@
 import type { Persona } from '../read-persona.ts';
 import { hash } from '../language/hash.ts';
 import { isMourning, wantsSleep } from '../understand/feelings.ts';
+import { URGENT } from '../understand/rules.ts';
 import type { Turn } from '../understand/turn.ts';
 import { hasHardWish, hasSoftWish, hasWish, noWishes, type Wishes } from '../understand/wishes.ts';
 import { brokenWishes } from './broken-wishes.ts';
-import { searchesIn, type ToolResult } from './tool-results.ts';
+import { isConditionSaid, searchesIn, type ToolResult } from './tool-results.ts';
 
 export interface PlannedCall {
   name: string;
@@ -15,10 +16,24 @@ export interface PlannedCall {
 const SEARCH_LIMIT = 5;
 /** Maximum searches of the second round; each is a tool call of the shop. */
 const MOST_RELAXED = 7;
-const TONE_MOODS = { sad: ['cozy', 'indulgent'], stressed: ['calm'], tired: ['cozy'], happy: ['festive'] } as const;
+const TONE_MOODS = { stressed: ['calm'], tired: ['cozy'], happy: ['festive'] } as const;
 
 function call(name: string, args: Record<string, unknown> = {}): PlannedCall {
   return { name, args };
+}
+
+/** A turn with the results of its calls. */
+export interface AnsweredTurn {
+  turn: Turn;
+  results: ToolResult[];
+}
+
+/** A health question alone gets no offer; a condition that the shop has read makes a request of what was not understood. */
+export function withConditions({ turn, results }: AnsweredTurn): AnsweredTurn {
+  const isSaid = isConditionSaid(results) || (turn.hasOwnWish && (turn.wishes.exclude.length > 0 || turn.wishes.caffeine === 'none'));
+  if (turn.intent === 'allergy' && !isSaid) return { turn, results: results.filter(({ name }) => name !== 'search_catalogue') };
+  const isRequest = isSaid && (turn.intent === 'off-topic' || turn.intent === 'nonsense');
+  return { turn: isRequest ? { ...turn, intent: 'recommend' } : turn, results };
 }
 
 /** The tool calls that a reply to this message needs. */
@@ -27,12 +42,15 @@ export function lookupsFor(turn: Turn, persona: Persona): PlannedCall[] {
     case 'recommend':
       return [...searchesFor(turn, persona.slug), ...(needsHost(turn, persona) ? [call('get_product', { slug: persona.slug })] : [])];
     case 'allergy':
-      // A health question alone gets no offer.
-      return turn.hasOwnWish && (turn.wishes.exclude.length > 0 || turn.wishes.caffeine === 'none')
-        ? [...searchesFor(turn, persona.slug), ...turn.products.slice(0, 2).map((slug) => call('get_product', { slug }))]
-        : [];
+      return URGENT.test(turn.text)
+        ? []
+        : [...searchesFor(turn, persona.slug), ...turn.products.slice(0, 2).map((slug) => call('get_product', { slug }))];
+    case 'off-topic':
+    case 'nonsense':
+      // The shop knows more words of conditions than this engine.
+      return searchesFor(turn, persona.slug);
     case 'feeling':
-      return turn.tone === null || isMourning(turn.text)
+      return turn.tone === null || turn.tone === 'sad' || isMourning(turn.text)
         ? []
         : [call('search_catalogue', { ...searchArgs(wakingUp(turn)), tastes: null, query: null, moods: [...TONE_MOODS[turn.tone]] })];
     case 'compare':
@@ -45,6 +63,12 @@ export function lookupsFor(turn: Turn, persona: Persona): PlannedCall[] {
       return turn.products.slice(0, 3).map((slug) => call('get_product', { slug }));
     case 'sold-out':
       return ROASTS.map((roast) => call('search_catalogue', searchArgs({ ...noWishes(), roast })));
+    case 'service':
+      return turn.serviceTopic === 'weight'
+        ? [call('get_product', { slug: turn.products[0] ?? persona.slug })]
+        : turn.serviceTopic === 'contents'
+          ? turn.products.slice(0, 1).map((slug) => call('get_product', { slug }))
+          : [];
     case 'shipping':
       return [call('shipping_policy')];
     case 'story':

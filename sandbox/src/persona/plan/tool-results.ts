@@ -15,6 +15,8 @@ export interface Found {
   grinds: { grind: Grind; inStock: boolean }[];
   inStock: boolean;
   sizes: string[];
+  /** Of one bag or piece; empty if it is not known. */
+  weight: string;
   /** Why the shop says that it must not be offered. */
   unsuitable: string[];
 }
@@ -52,6 +54,7 @@ function readFound(value: unknown): Found | null {
     grinds: grinds.filter((entry) => entry?.grind === 'whole-bean' || entry?.grind === 'ground'),
     inStock: row['inStock'] !== false,
     sizes: textsOf(row['sizes']),
+    weight: isText(row['weight']) ? row['weight'] : '',
     unsuitable: textsOf(row['unsuitable']),
   };
 }
@@ -60,6 +63,13 @@ export function searchesIn(results: ToolResult[]): Found[][] {
   return results
     .filter(({ name }) => name === 'search_catalogue')
     .map(({ value }) => (Array.isArray(value['products']) ? value['products'].map(readFound).filter((found) => found !== null) : []));
+}
+
+/** Whether the shop read a condition out of the newest message. */
+export function isConditionSaid(results: ToolResult[]): boolean {
+  return results.some(
+    ({ name, value }) => name === 'search_catalogue' && textsOf((value['understood'] as { said?: unknown } | undefined)?.said).length > 0,
+  );
 }
 
 export function productsIn(results: ToolResult[]): Found[] {

@@ -69,9 +69,8 @@ function notQuite(turn: Turn, products: Found[], writer: Writer): Part | null {
 export function feeling(scene: Scene): (Part | null)[] {
   const { turn, offer, writer } = scene;
   const first = offer?.products[0];
-  // Comfort comes without a price.
   const cup =
-    first && turn.tone !== 'sad' && brokenWishes(first, turn.wishes).length === 0
+    first && brokenWishes(first, turn.wishes).length === 0
       ? optional(
           writer.say(first.slug === scene.persona.slug ? 'self' : 'pick', { name: first.name, notes: notesOf(first), price: first.price }),
         )

@@ -3,6 +3,7 @@ import { productsIn, type Found } from '../plan/tool-results.ts';
 import { noWishes } from '../understand/wishes.ts';
 import { conditionPhrases } from './conditions.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
+import type { Writer } from './writer.ts';
 import { caffeineOf, grindsOf, listed, notesOf, roastOf, preferencePhrases } from './wording.ts';
 
 /** Answers about named products: price, stock, taste, reasons, comparison. Every figure comes from a tool result. */
@@ -34,10 +35,10 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
     case 'why':
       return [required(reason(scene, first)), brewOffer(scene, first)];
     case 'compare':
-      return second ? comparison(scene, first, second, found[2]) : [required(description(scene, first))];
+      return second ? comparison(scene, first, second, found[2]) : [required(describe(writer, first))];
     default:
       return [
-        ...(asksSize(turn.text) && first.sizes.length > 0 ? [] : found.map((product) => required(description(scene, product)))),
+        ...(asksSize(turn.text) && first.sizes.length > 0 ? [] : found.map((product) => required(describe(writer, product)))),
         ...warnings(scene, found),
         sizes(scene, first),
         optional(costs(scene, first)),
@@ -106,7 +107,8 @@ function costs({ writer }: Scene, product: Found): string | null {
   return writer.say('price', { name: product.name, price: product.price });
 }
 
-function description({ writer }: Scene, product: Found): string {
+/** Notes, roast and caffeine of a coffee; the description of anything else. */
+export function describe(writer: Writer, product: Found): string {
   if (product.category !== 'beans') {
     const text = `${product.name}: ${product.description}`;
     return writer.isFresh(text) ? text : writer.insist('inStock', { name: product.name, grinds: grindsOf(product) });

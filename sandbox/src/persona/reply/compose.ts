@@ -7,6 +7,7 @@ import { KEEPING_TOPICS, type KeepingTopic, type Method } from '../understand/tu
 import type { Act } from '../voices/voice.ts';
 import { feeling, recommend, shown } from './about-offers.ts';
 import { aboutProducts, paying, warnings } from './about-products.ts';
+import { service, shipping } from './about-shop.ts';
 import { amountFor } from './brew-amounts.ts';
 import { BREW_FACTS } from './brew-facts.ts';
 import { recalled, shelfNews } from './from-memory.ts';
@@ -93,7 +94,7 @@ function inEnglish(scene: Scene): (Part | null)[] {
     case 'paying':
       return paying(scene);
     case 'service':
-      return [turn.serviceTopic === null ? line('help') : line(turn.serviceTopic), more('ask')];
+      return service(scene);
     case 'friend':
       return [line('friend'), more('ask')];
     case 'opinion':
@@ -163,31 +164,6 @@ function brewing({ turn, writer }: Scene): (Part | null)[] {
   const fact = facts.find((text) => writer.isFresh(text));
   const isRecipe = !['roast', 'plant', 'hour'].includes(turn.method);
   return [fact && isRecipe ? optional(writer.say('brewLead')) : null, required(fact ?? writer.insist('brew'))];
-}
-
-function shipping({ turn, results, writer }: Scene): (Part | null)[] {
-  const policy = resultOf(results, 'shipping_policy');
-  if (!policy) return [required(writer.insist('order'))];
-  const isElsewhere =
-    /\b(ship|deliver|send|post)\w* (it |them |this |coffee |beans )?(to|outside|in) (?!(me|my|you|us|the us|america|usa)\b)/.test(
-      turn.text,
-    );
-  const isAbroad =
-    isElsewhere ||
-    /\b(canada|mexico|uk|england|europe|germany|france|australia|japan|india|abroad|overseas|international(ly)?|spain|italy|ireland|brazil|china|world|country|countries|outside)\b/.test(
-      turn.text,
-    );
-  const countries = Array.isArray(policy['countries'])
-    ? listed(policy['countries'].map((code) => (code === 'US' ? 'the United States' : String(code))))
-    : 'the United States';
-  const where = `For now our parcels stay within ${countries}.`;
-  const isDated = /\b(how (fast|soon|long)|when (will|would|does)|arrive)\b/.test(turn.text);
-  const when = 'How many days it takes is shown with each rate on /checkout.';
-  return [
-    isAbroad && writer.isFresh(where) ? required(where) : null,
-    required(writer.insist('shipping', { free: String(policy['freeFrom'] ?? ''), standard: String(policy['standard'] ?? '') })),
-    isDated && writer.isFresh(when) ? required(when) : null,
-  ];
 }
 
 /** The text of the lore entry between lines of the character. A story is not repeated. */

@@ -40,6 +40,9 @@ const OF_PRODUCTS = new Set<Turn['intent']>([
   'hand-over',
   'opinion',
   'paying',
+  // Names in these replies are answers to a condition that only the shop has read.
+  'off-topic',
+  'nonsense',
 ]);
 
 /** "Is it there ground?" and "does ground go stale?" ask about a grind, without a condition. */

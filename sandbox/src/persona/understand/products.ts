@@ -3,7 +3,7 @@ const ALIASES: Record<string, string[]> = {
   'dukes-spice': ['dukes spice', 'duke spice', 'the duke', 'duke', 'dukes'],
   sparrows: ['sparrows nest', 'sparrow nest', 'the nest', 'sparrows', 'sparrow'],
   'chocolate-java': ['chocolate java', 'choco java', 'choc java', 'java'],
-  'masters-blend': ['masters blend', 'master blend', 'the master', 'masters', 'old master'],
+  'masters-blend': ['masters blend', 'master blend', 'the master', 'masters', 'old master', 'master'],
   'jacks-pumpkin': ['jacks pumpkin', 'jack pumpkin', 'pumpkin jack', 'jack', 'jacks'],
   brunana: ['brunana', 'brunanas', 'brunnana', 'brunanna'],
   'friendly-neighborhood': [

@@ -7,19 +7,38 @@ const JOINT = new RegExp(
   String.raw`\s*(?:,|;|&|\+)?\s+(?:and also|and then|and|plus|also|as well as)\s+(?=${BEGINS})|\s*[,;]\s+(?=${BEGINS})`,
   'i',
 );
+/** What may come before a question or a request in its part. */
+const LEADS =
+  "(?:(?:please|and|also|so|hi|hey|hello|ok|okay|well|i|we|i'd|i'm|need|want|would|like|looking|for|me|us|give|get|have|to|then|ps|oh|thanks)[ ,!]+)*";
+const STARTS = new RegExp(`^${LEADS}${BEGINS}`, 'i');
 /** "I need two gifts, one for my dad and one for my mum": what comes before the parts holds for each. */
 const LIST = /^(.*?)[,:]?\s*\b(one (?:for|to|with|that)\b.+)$/i;
 
-/** The questions and requests of a message, in its order; one part when it has but one. */
-export function splitMessage(message: string): string[] {
+/** "Whole bean only, something with fig": what is no request by itself belongs to the one after it. */
+function joinLeads(pieces: string[]): string[] {
+  const joined: string[] = [];
+  let lead = '';
+  for (const piece of pieces) {
+    const text = lead === '' ? piece : `${lead}, ${piece}`;
+    lead = STARTS.test(`${piece} `) ? '' : text;
+    if (lead === '') joined.push(text);
+  }
+  if (lead === '') return joined;
+  const last = joined.pop();
+  return [...joined, last === undefined ? lead : `${last}, ${lead}`];
+}
+
+/** The questions and requests of a message, in its order, with the place of their sentence; one part when it has but one. */
+export function splitMessage(message: string): { text: string; sentence: number }[] {
   const sentences = message
     .split(/(?<=[?!.])\s+|\n+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
-  const parts = sentences.flatMap((sentence) => {
+  const parts = sentences.flatMap((sentence, place) => {
     const list = LIST.exec(sentence);
-    const pieces = (list?.[2] ?? sentence).split(JOINT).filter((piece) => /\p{L}{2}/u.test(piece));
-    return list && pieces.length > 1 ? pieces.map((piece) => piece.replace(/^one\b/i, 'a coffee')) : list ? [sentence] : pieces;
+    const pieces = joinLeads((list?.[2] ?? sentence).split(JOINT).filter((piece) => /\p{L}{2}/u.test(piece)));
+    const texts = list && pieces.length > 1 ? pieces.map((piece) => piece.replace(/^one\b/i, 'a coffee')) : list ? [sentence] : pieces;
+    return texts.map((text) => ({ text, sentence: place }));
   });
   return parts.slice(0, MOST_PARTS);
 }

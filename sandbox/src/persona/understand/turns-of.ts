@@ -24,6 +24,8 @@ const BESIDE_OTHERS = new Set<Intent>([
 /** Nothing to be answered beside a question. */
 const COURTESIES = new Set<Intent>(['greet', 'thanks', 'bye', 'compliment', 'sorry', 'how-are-you', 'name', 'listen']);
 
+const POINTS_BACK = /\b(it|they|them|that|this|those|he|she)\b/i;
+
 /** The message as one turn, or as a turn for each of its questions and requests. */
 export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: ReadReply): Turn[] {
   const whole = understand(exchanges, persona, readReply);
@@ -32,10 +34,17 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   if (!last || pieces.length < 2) return [whole];
   const before = exchanges.slice(0, -1);
   const parts = pieces
-    .map((user) => understand([...before, { user, reply: '' }], persona, readReply))
-    .filter(({ intent }) => !COURTESIES.has(intent));
-  const distinct = [...new Map(parts.map((turn) => [askedFor(turn), turn])).values()];
-  if (distinct.length < 2 || distinct.some(({ intent }) => !BESIDE_OTHERS.has(intent))) return [whole];
+    .map(({ text: user, sentence }, at) => {
+      // "It" is what the part before names.
+      const context = at > 0 && POINTS_BACK.test(user) ? [{ user: pieces[at - 1]!.text, reply: '' }] : [];
+      return { turn: understand([...before, ...context, { user, reply: '' }], persona, readReply), sentence };
+    })
+    .filter(({ turn }) => !COURTESIES.has(turn.intent));
+  // A wish in several sentences is one wish: "Something for the night. It must be dark."
+  const wished = parts.filter(({ turn }) => turn.intent === 'recommend');
+  const isOneWish = new Set(wished.map(({ sentence }) => sentence)).size > 1;
+  const distinct = [...new Map(parts.map(({ turn }) => [askedFor(turn), turn])).values()];
+  if (isOneWish || distinct.length < 2 || distinct.some(({ intent }) => !BESIDE_OTHERS.has(intent))) return [whole];
   // The line about the language is said once.
   return distinct.map((turn, at) => ({ ...turn, guestName: whole.guestName, isForeign: turn.isForeign && at === 0 }));
 }

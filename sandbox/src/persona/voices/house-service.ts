@@ -39,6 +39,7 @@ export const houseService: Record<(typeof SERVICE_ACTS)[number], string[]> = {
     'I know the taste and the price of a bag, and not its weight.',
     'The size of a bag is not on my card.',
   ],
+  bagWeight: ['One bag of {name} holds {weight}.', 'It says {weight} on a bag of {name}.', 'You get {weight} in each bag of {name}.'],
   place: [
     'The shop is this site, open at any hour; I know of no street door.',
     'There is no house number to give you: you are standing in it.',

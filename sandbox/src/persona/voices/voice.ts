@@ -7,7 +7,7 @@ export const ACTS = [
 ] as const; // oxfmt-ignore
 /** Facts with the default text for every character. */
 export const SERVICE_ACTS = [
-  'subscription', 'returns', 'makings', 'weight', 'place', 'support', 'wrapping', 'voice', 'trade', 'urgent', 'warning', 'notQuite', 'countUnknown', 'restock', 'whyPrice', 'noGear', 'notMine', 'notHim', 'yourName', 'yourNameUnknown', 'english', 'methods', 'cart', 'contents', 'sample', 'unranked', 'mourning',
+  'subscription', 'returns', 'makings', 'weight', 'bagWeight', 'place', 'support', 'wrapping', 'voice', 'trade', 'urgent', 'warning', 'notQuite', 'countUnknown', 'restock', 'whyPrice', 'noGear', 'notMine', 'notHim', 'yourName', 'yourNameUnknown', 'english', 'methods', 'cart', 'contents', 'sample', 'unranked', 'mourning',
   'charged-twice', 'cancel', 'missing-parcel', 'damaged', 'address-change', 'receipt', 'account', 'tax', 'overnight', 'pods', 'milk', 'why-dearer', 'who-behind', 'unclear', 'inGerman', 'inSpanish', 'inFrench',
 ] as const; // oxfmt-ignore
 export const HOUSE_ACTS = ['leftAside', 'noneLeft', 'lowest', 'recall', 'recallNothing', 'recallProfile', 'shelf', 'shelfFull', 'alsoCompare', 'sizes', 'eachBag'] as const; // oxfmt-ignore

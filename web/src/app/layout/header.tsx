@@ -2,10 +2,10 @@ import { useMe } from '../../features/account/session/use-me.ts';
 import { useOtherTabs } from '../../features/account/session/use-other-tabs.ts';
 import { Link } from '../../lib/router.ts';
 import { useShop } from '../../lib/shell.ts';
-import { Meter } from '../../ui/signs/meter.tsx';
 import styles from './header.module.css';
 import { navItemsFor } from './nav-items.ts';
 import { NavItem } from './nav-item.tsx';
+import { STATUS_LINE, Vitals } from './vitals.tsx';
 import { StartMenu } from './start-menu.tsx';
 
 export function Header() {
@@ -20,14 +20,8 @@ export function Header() {
             <img src="/art/mark.png" width="48" height="48" alt="" />
             <b>{name}</b>
           </Link>
-          <p className={styles.status}>Welcome, traveler. A fresh pot is on.</p>
-          <div className={styles.meters} aria-hidden="true">
-            <span>HP</span>
-            <Meter colour="red" percent={100} />
-            <span>MP</span>
-            <Meter colour="blue" percent={85} />
-            <small>HP: 100/100 • MP: 85/100</small>
-          </div>
+          <p className={styles.status}>{STATUS_LINE}</p>
+          <Vitals className={styles.meters} />
           <StartMenu items={[...shop, ...personal]} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { Window } from '../../ui/frames/window.tsx';
 import type { NavEntry } from './nav-items.ts';
 import { NavItem } from './nav-item.tsx';
 import styles from './start-menu.module.css';
+import { STATUS_LINE, Vitals } from './vitals.tsx';
 
 /** Navigation of small screens. The browser's own dialog brings the focus trap, Esc and the way back. */
 export function StartMenu({ items }: { items: readonly NavEntry[] }) {
@@ -44,6 +45,10 @@ export function StartMenu({ items }: { items: readonly NavEntry[] }) {
                   ))}
                 </ul>
               </nav>
+            </div>
+            <div className={styles.foot}>
+              <p>{STATUS_LINE}</p>
+              <Vitals className={styles.meters} />
             </div>
           </Window>
         ) : null}

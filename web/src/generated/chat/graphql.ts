@@ -8,6 +8,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ChatMessageStatus =
   /** Said in full. */
   | 'COMPLETE'
+  /** Broken off by the model, its provider or the connection to it; the text so far. */
+  | 'CUT'
   /** A stored line in place of an answer, as the model was unavailable. */
   | 'FALLBACK'
   /** Ended early by the visitor or by a lost connection; the text so far. */

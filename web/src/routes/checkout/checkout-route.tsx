@@ -7,6 +7,7 @@ import type { OpenPayment } from '../../features/checkout/attempt/checkout-attem
 import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { Link, Navigate, useNavigate } from '../../lib/router.ts';
 import { useHydrated } from '../../lib/use-hydrated.tsx';
+import { NeedsScript } from '../../ui/signs/needs-script.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout.module.css';
@@ -23,6 +24,7 @@ export function CheckoutRoute() {
           Back to the shop
         </Link>
       </div>
+      <NeedsScript what="The checkout" />
       {useHydrated() ? <Checkout /> : <CheckoutSkeleton />}
     </div>
   );
@@ -88,7 +90,7 @@ function Checkout() {
 /** Same frames as the finished page, so that nothing jumps. */
 function CheckoutSkeleton() {
   return (
-    <div className={styles.columns} role="status" aria-label="Loading your cart">
+    <div className={styles.columns} data-live="" role="status" aria-label="Loading your cart">
       <div className={styles.blank} />
       <div className={styles.blank} />
     </div>

@@ -11,6 +11,7 @@ import { useHydrated } from '../../lib/use-hydrated.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import { Window } from '../../ui/frames/window.tsx';
+import { NeedsScript } from '../../ui/signs/needs-script.tsx';
 import { Host } from './host.tsx';
 import { greetingFor, tabOf, TABS } from './login-tabs.ts';
 import type { Tab } from './login-tabs.ts';
@@ -49,7 +50,8 @@ export function LoginRoute() {
         path="/login"
       />
       <Window title="Player login" level={1} icon="i-lock">
-        <div className={styles.columns}>
+        <NeedsScript what="Signing in" />
+        <div className={styles.columns} data-live="">
           <Host name="Captain" sprite="captains-choice" tint="#7fb8ff">
             {greetingFor(tab, next)}
           </Host>
@@ -74,7 +76,9 @@ export function LoginRoute() {
           </Tabs>
         </div>
       </Window>
-      <LookUpBox />
+      <div data-live="">
+        <LookUpBox />
+      </div>
     </div>
   );
 }

@@ -128,5 +128,6 @@ test('a product is described as it is sold', () => {
     ],
     inStock: true,
     sizes: [],
+    weight: '340 g (12 oz)',
   });
 });

@@ -45,6 +45,8 @@ export interface FoundProduct {
   grinds: { grind: Grind; inStock: boolean }[];
   inStock: boolean;
   sizes: string[];
+  /** What is in one of it: "340 g (12 oz)". */
+  weight: string;
 }
 
 export interface SearchResult {
@@ -64,6 +66,12 @@ const QUERY_POINTS = 4;
 /** What can't be had today gives way to an equal, not to something else when it was asked for by name. */
 const SOLD_OUT_POINTS = -3;
 
+const GRAMS_PER_OUNCE = 28.35;
+
+function weightInWords(grams: number): string {
+  return `${grams} g (${Math.round(grams / GRAMS_PER_OUNCE)} oz)`;
+}
+
 /** A product of the catalogue in the words of a search. */
 export function toFoundProduct(product: ProductView, catalog: CatalogSnapshot): FoundProduct {
   const persona = catalog.personas.get(product.slug);
@@ -82,6 +90,7 @@ export function toFoundProduct(product: ProductView, catalog: CatalogSnapshot): 
     grinds: product.grindOptions.map(({ grind, isAvailable }) => ({ grind, inStock: isAvailable })),
     inStock: product.stock > 0,
     sizes: product.sizes,
+    weight: weightInWords(product.weightGrams),
   };
 }
 

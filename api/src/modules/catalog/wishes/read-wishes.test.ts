@@ -15,6 +15,8 @@ describe('no caffeine', () => {
     'without any caffeine please',
     'no caffeine',
     "I can't have caffeine",
+    'I must not have even a little caffeine',
+    'caffeine gives me migraines',
     'caffeine free please',
     'decaf',
     "I'm off caffeine",
@@ -65,6 +67,11 @@ describe('no caffeine', () => {
     'none of it: %s',
     (text) => expect(read(text)).toMatchObject({ maxCaffeine: null, health: { isCaffeineFree: false } }),
   );
+
+  test('one decaf for my mum and something really strong for my dad: both may be offered', () => {
+    expect(read('one decaf for my mum and something really strong for my dad')).toMatchObject({ maxCaffeine: null });
+    expect(read('a decaf for my mum')).toMatchObject({ maxCaffeine: 'none' });
+  });
 
   test.each(['I can have caffeine again', 'any caffeine is fine', 'caffeine is fine', "I don't mind caffeine"])('lifted: %s', (text) => {
     expect(read(text)).toMatchObject({ maxCaffeine: null, lifted: { isCaffeine: true } });

@@ -27,8 +27,10 @@ const HEART =
   /\b(?:heart (?:condition|problems?|disease|failure|issues?|trouble|patient|rhythm|defect|murmur|arrhythmia)|(?:weak|bad|dodgy|sick) heart|arrh?ythmia|atrial fibrillation|a-?fib|tachycardia|palpitations|pace ?maker|(?:am|is|i'm|i am|be|while|wife is|she is) (?:\w+ )?(?:pregnant|breast ?feeding)|expecting a baby|heart attack (?:last|two|three|a) )\b/;
 const NOT_HEART = /\b(?:not|no longer|never) (?:\w+ ){0,3}(?:heart condition|pregnant|breast ?feeding|arrh?ythmia|palpitations)\b/;
 const QUESTION_START = /^(?:can|may|could|should|do|does|is|are|would|what|which|how|if) /;
+/** "One decaf for my mum and something strong for my dad": the decaf is one of two things wanted. */
+const FOR_SEVERAL = /\bfor (?:my |the |a |an |his |her |our )?\w+.*(?:\band\b|,|\bplus\b).*\bfor (?:my |the |a |an |his |her |our )?\w+/;
 const LOW_CAFFEINE =
-  /\b(?:low|lower|less|little|reduced|light on|low in|not (?:(?:too|so|that|very) )?(?:much|high in|strong in)|not a lot of)[ -](?:\w+ )?@caffeine\b/;
+  /(?<!\beven (?:a |the )?)\b(?:low|lower|less|little|reduced|light on|low in|not (?:(?:too|so|that|very) )?(?:much|high in|strong in)|not a lot of)[ -](?:\w+ )?@caffeine\b/;
 const CAFFEINE_WANTED =
   /\b(?:with|more|much|lots of|tons of|extra|maximum|most|high|some|full|need|want) (?:the )?@caffeine\b|\b@caffeinated\b/;
 const STOP_LIMIT = /\b(?:only|no more than|not more than|nothing over|not over)\b/g;
@@ -122,7 +124,7 @@ function refuse({ kind, allergens, tastes }: Mention, isHealth: boolean, isAller
 
 /** "Something with chocolate": chocolate alone is no longer left out. A group ("sweet") and an allergen are not named so. */
 function allow({ kind, tastes }: Mention, { text, isQuestion }: Sentence, change: WishChange): void {
-  if (kind === 'decaf' && !isQuestion) change.maxCaffeine = 'none';
+  if (kind === 'decaf' && !isQuestion && !FOR_SEVERAL.test(text)) change.maxCaffeine = 'none';
   if (kind === 'taste' && tastes.length === 1 && /\b(?:want|like|love|need|give|with|something|prefer|try|have|please|now)\b/.test(text))
     change.lifted.tastes.push(...tastes);
 }

@@ -25,8 +25,11 @@ const SECRET_LINE = 'What is written behind the counter stays behind the counter
 const guestLabels = ['guest', 'user', 'you', 'visitor', 'customer', 'human'];
 const promptHeadings =
   /^\s*(#{1,3}\s*(you are|description|personality|greeting|example dialogue|lore keys|guest's taste|house rules)|slug:)/i;
-/** Enough of a rule to know it by. */
+/** Enough of a rule to know it by. While a sentence is written, less of it does. */
 const ruleStarts = houseRules.map((rule) => rule.toLowerCase().slice(0, 45));
+const SLUG_LINE = 'slug:';
+/** Characters of a rule that hold back a sentence in its middle; at its beginning, any. */
+const LEAST_OF_RULE = 9;
 
 const numberWords =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred';
@@ -98,9 +101,21 @@ export function checkReply(text: string, facts: ReplyFacts): string {
   return said.trim();
 }
 
+/** Whether a rule or a line of the prompt may come of it. */
+function maySayPrompt(sentence: string): boolean {
+  const said = sentence.toLowerCase().trimStart();
+  const starts = [...said.matchAll(/(?<![a-z])[a-z]/g)].map(({ index }) => said.slice(index));
+  return starts.some((rest, place) =>
+    [...ruleStarts, SLUG_LINE].some(
+      (start) => (place === 0 || rest.length >= LEAST_OF_RULE) && (start.startsWith(rest) || rest.startsWith(start)),
+    ),
+  );
+}
+
 /** What makes it worth waiting for the end of a sentence before it is shown. */
 function isDoubtful(sentence: string, name: string): boolean {
   if (/[\d$€£¥%<#]|\b(?:kill|hurt|harm|cut|hang|drown|end|better)\b/i.test(sentence) || spelledFigure.test(sentence)) return true;
+  if (maySayPrompt(sentence)) return true;
   const start = sentence.trim().toLowerCase();
   return (
     start === '' || [...guestLabels, name.toLowerCase()].some((label) => `${label}:`.startsWith(start) || start.startsWith(`${label}:`))
@@ -111,11 +126,13 @@ function isDoubtful(sentence: string, name: string): boolean {
  * Lets a reply through while it is written, as checkReply would have it: at once where a sentence is harmless so far, else
  * once it is complete. Where both part (a figure spelled late), the finished reply replaces what was shown.
  */
-export function replyStream(facts: ReplyFacts): { push(piece: string): string; end(): string } {
+export function replyStream(facts: ReplyFacts): { push(piece: string): string; end(): string; readonly shown: string } {
   let text = '';
   let shown = '';
   /** The part of it whose sentences were complete. */
   let sure = '';
+  /** The complete sentences; most pieces add to the open one only. */
+  let checked = { whole: '', done: '', isCut: false };
   function newsOf(next: string, done: string): string {
     // The beginning of a refused sentence may be on the screen; the end of the turn replaces it.
     const news = next.startsWith(shown) ? next.slice(shown.length) : `… ${next.slice(sure.length).trimStart()}`;
@@ -128,16 +145,22 @@ export function replyStream(facts: ReplyFacts): { push(piece: string): string; e
       text += piece;
       const sentences = splitSentences(text.trimStart());
       const open = sentences.pop() ?? '';
-      const done = checkReply(sentences.join(''), facts);
-      const isCut = sentences.some(isGuestLine) || isGuestLine(open) || done.length >= LONGEST_REPLY;
-      const gap = done === '' ? '' : (/\s+$/.exec(sentences.join(''))?.[0] ?? '');
+      const whole = sentences.join('');
+      if (whole !== checked.whole) checked = { whole, done: checkReply(whole, facts), isCut: sentences.some(isGuestLine) };
+      const { done } = checked;
+      const isCut = checked.isCut || isGuestLine(open) || done.length >= LONGEST_REPLY;
+      const gap = done === '' ? '' : (/\s+$/.exec(whole)?.[0] ?? '');
       const next = isCut || isDoubtful(open, facts.name) ? done : `${done}${gap}${open}`;
       // Shorter than what was shown: the open sentence became doubtful, and waits.
       return shown.startsWith(next) ? '' : newsOf(next, done);
     },
+    /** What has been let through, as it reads now. */
+    get shown() {
+      return shown;
+    },
     end() {
-      const checked = checkReply(text, facts);
-      return newsOf(checked, checked);
+      const whole = checkReply(text, facts);
+      return newsOf(whole, whole);
     },
   };
 }

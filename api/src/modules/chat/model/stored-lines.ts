@@ -13,6 +13,9 @@ export function fallbackLine({ quip, tastes }: Persona, turn: number): string {
   return lines[turn % lines.length]!;
 }
 
+/** The chip of a reply that broke off. */
+export const GO_ON = 'Go on';
+
 /** When a guest's words were refused by moderation. */
 export function refusalLine({ quip }: Persona, isSelfHarm: boolean): string {
   return isSelfHarm

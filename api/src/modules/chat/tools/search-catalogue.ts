@@ -43,7 +43,7 @@ function withPhrase(wish: SearchWish, { catalog }: TurnNotes): SearchWish {
 }
 
 /** What is in force for the guest, for a model to speak from. */
-function understoodOf(wish: SearchWish, { guard: { wishes } }: TurnNotes) {
+function understoodOf(wish: SearchWish, { guard: { wishes, said } }: TurnNotes) {
   const inForce = {
     allergens: wishes.allergens,
     exclude: unique(wish.exclude, wishes.exclude),
@@ -52,6 +52,7 @@ function understoodOf(wish: SearchWish, { guard: { wishes } }: TurnNotes) {
   };
   return {
     words: inWords(inForce),
+    said,
     ...inForce,
     grind: wish.grind ?? null,
     roast: wish.roast ?? null,

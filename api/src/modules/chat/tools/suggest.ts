@@ -6,6 +6,14 @@ const MOST_CARDS = 3;
 const MOST_CHIPS = 3;
 const LONGEST_CHIP = 40;
 
+/** Without case, punctuation and surplus spaces. */
+export function comparable(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
 export const suggestTool = defineTool({
   name: 'suggest',
   description:
@@ -14,7 +22,9 @@ export const suggestTool = defineTool({
   run({ productSlugs, chips }, notes) {
     const wanted = [...new Set(productSlugs)];
     notes.cards = wanted.filter((slug) => notes.seen.has(slug)).slice(0, MOST_CARDS);
-    notes.chips = [...new Set(chips.map(plainText))].filter((chip) => chip !== '' && chip.length <= LONGEST_CHIP).slice(0, MOST_CHIPS);
+    notes.chips = [...new Set(chips.map(plainText))]
+      .filter((chip) => chip !== '' && chip.length <= LONGEST_CHIP && !notes.said.has(comparable(chip)))
+      .slice(0, MOST_CHIPS);
     return { cards: notes.cards, dropped: wanted.filter((slug) => !notes.cards.includes(slug)) };
   },
 });

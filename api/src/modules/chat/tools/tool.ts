@@ -14,6 +14,8 @@ export interface TurnNotes {
   readonly seen: Set<string>;
   /** Amounts in cents that a tool stated this turn: nothing else may be stated in prose. */
   readonly amounts: Set<number>;
+  /** What the visitor said, this message included, as `comparable` writes it: a chip does not repeat it. */
+  readonly said: ReadonlySet<string>;
   /** The wishes that were searched by, for the taste profile. */
   readonly wishes: SearchWish[];
   cards: string[];

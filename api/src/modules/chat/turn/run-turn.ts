@@ -4,8 +4,9 @@ import { ChatModelError } from '../../../platform/gateways/openai/chat-gateway.t
 import type { CatalogSnapshot, Persona } from '../../catalog/index.ts';
 import { refundTurn } from '../budgets.ts';
 import { TasteProfile } from '../chat.entity.ts';
+import { hasText } from '../chat.rules.ts';
 import { withRetry } from '../../../platform/lib/with-retry.ts';
-import { fallbackLine, refusalLine } from '../model/stored-lines.ts';
+import { fallbackLine, GO_ON, refusalLine } from '../model/stored-lines.ts';
 import { learnTaste } from '../taste-profile.ts';
 import { dangerReply } from '../danger/danger-replies.ts';
 import { findDanger } from '../danger/danger.rules.ts';
@@ -124,9 +125,13 @@ async function compose(ctx: Context, turn: BegunTurn, { persona, catalog, signal
   await partial.finished();
   await orNullWhenFailed(ctx, learnTaste(ctx, turn.message.userId, draft.wishes, catalog.vocabulary));
   const { cards, chips, handOverSlug } = draft.notes;
-  const said = { text: draft.text, cards, chips, handOverSlug, engine: ctx.chat.model, isFlagged: false };
-  if (fault === null && said.text !== '') return { ...said, status: 'complete' };
-  if (listener.closed.aborted || (ctx.ending.aborted && said.text !== '')) return { ...said, status: 'stopped' };
+  const isCut = draft.isCut || fault !== null;
+  const said = { text: isCut ? draft.shown : draft.text, cards, chips, handOverSlug, engine: ctx.chat.model, isFlagged: false };
+  const isBlank = !hasText(said.text);
+  if (!isCut && !isBlank) return { ...said, status: 'complete' };
+  if (listener.closed.aborted || (ctx.ending.aborted && !isBlank)) return { ...said, status: 'stopped' };
+  // What was shown stays, and the next message can go on from there.
+  if (!isBlank) return { ...said, chips: [GO_ON], status: 'cut' };
   if (fault instanceof ChatModelError && fault.kind === 'unreachable') await refundTurn(ctx, turn.budgets);
   ctx.log.warn(
     { err: fault ?? new ChatModelError('failed', 'The model said nothing'), replyId: turn.reply.id },

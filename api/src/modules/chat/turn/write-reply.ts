@@ -5,6 +5,7 @@ import { type CatalogSnapshot, inWords, isNothingRuledOut, type Persona, type Se
 import type { ChatMessage } from '../chat.entity.ts';
 import { checkReply, LONGEST_REPLY, type ReplyFacts, replyStream } from '../model/check-reply.ts';
 import { personaPrompt, type Taste } from '../model/persona-prompt.ts';
+import { comparable } from '../tools/suggest.ts';
 import type { TurnNotes } from '../tools/tool.ts';
 import { type Guard, unsuitableNames } from '../wishes/guard.rules.ts';
 import { LABEL_LINE } from '../wishes/offered-against.ts';
@@ -36,6 +37,10 @@ export interface Writing {
 /** What has come of it so far; readable also when the model failed half way. */
 export interface Draft {
   readonly text: string;
+  /** The part of it that was passed on: without the sentence at which it broke off, when that was doubtful. */
+  readonly shown: string;
+  /** The provider ended it early. */
+  readonly isCut: boolean;
   readonly notes: TurnNotes;
   readonly wishes: readonly SearchWish[];
 }
@@ -78,6 +83,7 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
     guard,
     seen: new Set(),
     amounts: new Set(),
+    said: new Set([...turn.window.filter(({ sender }) => sender === 'user'), turn.message].map(({ text }) => comparable(text))),
     wishes: [],
     cards: [],
     chips: [],
@@ -99,6 +105,7 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
     return parts.filter((part) => part.trim() !== '').join('\n\n');
   }
   let closing = '';
+  let hasCut = false;
   /** What is in a bag is known to its label: who has an allergy is told so beside every offer, whatever the model said. */
   function closingLine(): string {
     const said = checkReply(raw(), facts);
@@ -118,7 +125,7 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
     const messages = promptOf(writing);
     for (let round = 1; round <= MOST_COMPLETIONS; round += 1) {
       const enough = new AbortController();
-      const { text, toolCalls } = await ctx.chat
+      const { text, toolCalls, isCut } = await ctx.chat
         .complete({
           ...request,
           messages,
@@ -128,20 +135,21 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
             const gap = parts.at(-1) === '' && raw() !== '' ? '\n\n' : '';
             parts[parts.length - 1] += piece;
             const news = shown.push(gap + piece);
-            if (news) writing.onText(news, checkReply(raw(), facts));
+            if (news) writing.onText(news, shown.shown);
             if (raw().length > LONGEST_REPLY * 2) enough.abort();
           },
         })
         .catch((error: unknown) => {
           // Longer than any reply needs.
-          if (enough.signal.aborted && !request.signal.aborted) return { text: '', toolCalls: [] };
+          if (enough.signal.aborted && !request.signal.aborted) return { text: '', toolCalls: [], isCut: false };
           throw error;
         });
       if (toolCalls.length === 0) {
-        const rest = shown.end();
-        if (rest) writing.onText(rest, checkReply(raw(), facts));
+        hasCut = isCut;
+        const rest = isCut ? '' : shown.end();
+        if (rest) writing.onText(rest, shown.shown);
         closing = closingLine();
-        if (closing) writing.onText(closing, checkReply(raw(), facts) + closing);
+        if (closing) writing.onText(closing, shown.shown + closing);
         return;
       }
       messages.push({ role: 'assistant', content: text, toolCalls });
@@ -156,6 +164,12 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
     draft: {
       get text() {
         return checkReply(raw(), facts) + closing;
+      },
+      get shown() {
+        return shown.shown.trim() + closing;
+      },
+      get isCut() {
+        return hasCut;
       },
       notes,
       wishes: notes.wishes,

@@ -6,6 +6,7 @@ import {
   type HardWishes,
   healthAfterMessage,
   type HealthWishes,
+  inWords,
   noHardWishes,
   noHealthWishes,
   readWishes,
@@ -20,6 +21,8 @@ export interface Guard {
   putAside: ReadonlySet<string>;
   /** The cheapest cards of the last reply, when one of them was asked for; null otherwise. */
   only: ReadonlySet<string> | null;
+  /** What the newest message itself rules out, in words ("no caffeine"). */
+  said: string[];
 }
 
 /** What a guard is made of. */
@@ -53,6 +56,7 @@ export function guardOf(catalog: CatalogSnapshot, { messages, lastCards, health 
     guard: {
       wishes,
       putAside: new Set(TOO.test(text) ? lastCards : []),
+      said: newest ? inWords(newest) : [],
       only: isCheaper ? new Set(shown.filter(({ priceCents }) => priceCents === Math.min(...prices)).map(({ slug }) => slug)) : null,
     },
     health: after,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { shop } from '../../../platform/config/shop.ts';
 import type { Context } from '../../../platform/context/context.ts';
-import { PaymentProviderError } from '../../../platform/gateways/stripe/payment-gateway.ts';
+import { type PayableIntent, PaymentProviderError } from '../../../platform/gateways/stripe/payment-gateway.ts';
+import { InvalidInput } from '../../../platform/lib/access-errors.ts';
+import { formatCents } from '../../../platform/lib/money.ts';
 import { view } from '../../../platform/graphql/view.ts';
 import { asStaff } from '../../accounts/index.ts';
 import {
@@ -24,17 +26,30 @@ export async function readTestCart(ctx: Context): Promise<TestCartLine[]> {
 export async function createTestPaymentIntent(ctx: Context): Promise<typeof TestPaymentIntentResult> {
   const staff = await asStaff(ctx, 'admin');
   return timed(
-    () =>
-      staff.payments.createIntent({
-        amountCents: testCartCents,
-        currency: shop.currency,
-        metadata: testMetadata,
-        description: `${shop.name} provider test`,
-        shipping: null,
-        idempotencyKey: `provider-test:${randomUUID()}`,
-      }),
+    () => openTestIntent(staff),
     ({ id, amountCents, status }, durationMs) => view(TestPaymentIntent, { paymentIntentId: id, amountCents, status, durationMs }),
   );
+}
+
+/** The same for the documented body, whose lines name no products; its total is only compared. @throws NotAllowed, InvalidInput */
+export async function openDocumentedTestIntent(ctx: Context, expectedTotalCents: number): Promise<PayableIntent | ProviderTestFailed> {
+  const staff = await asStaff(ctx, 'admin');
+  if (expectedTotalCents !== testCartCents) throw new InvalidInput(`amount: the test cart costs ${formatCents(testCartCents)}`);
+  return timed(
+    () => openTestIntent(staff),
+    (intent) => intent,
+  );
+}
+
+function openTestIntent(staff: Context) {
+  return staff.payments.createIntent({
+    amountCents: testCartCents,
+    currency: shop.currency,
+    metadata: testMetadata,
+    description: `${shop.name} provider test`,
+    shipping: null,
+    idempotencyKey: `provider-test:${randomUUID()}`,
+  });
 }
 
 /** Makes a checkout session for the test cart, whose ways out lead back to the portal. @throws NotAllowed */

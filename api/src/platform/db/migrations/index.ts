@@ -27,6 +27,7 @@ import { Migration20261123163100PaidCards } from './20261123163100-paid-cards.ts
 import { Migration20261123163201ChosenServices } from './20261123163201-chosen-services.ts';
 import { Migration20261123204101ProductAllergens } from './20261123204101-product-allergens.ts';
 import { Migration20261123204102HealthWishes } from './20261123204102-health-wishes.ts';
+import { Migration20261124003000CutReplies } from './20261124003000-cut-replies.ts';
 import { Migration20261123163202ParcelTracking } from './20261123163202-parcel-tracking.ts';
 import { Migration20261123201000ParcelStatus } from './20261123201000-parcel-status.ts';
 import { Migration20261123202000PackedSizes } from './20261123202000-packed-sizes.ts';
@@ -65,4 +66,5 @@ export const migrations = [
   { name: '20261123202000-packed-sizes', class: Migration20261123202000PackedSizes },
   { name: '20261123204101-product-allergens', class: Migration20261123204101ProductAllergens },
   { name: '20261123204102-health-wishes', class: Migration20261123204102HealthWishes },
+  { name: '20261124003000-cut-replies', class: Migration20261124003000CutReplies },
 ];

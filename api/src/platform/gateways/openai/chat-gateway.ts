@@ -57,6 +57,8 @@ export interface CompletionRequest {
 export interface Completion {
   text: string;
   toolCalls: ToolCall[];
+  /** The provider ended it early: its limit of tokens, or its filter. */
+  isCut: boolean;
 }
 
 export interface Moderation {

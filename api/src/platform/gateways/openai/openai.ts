@@ -21,6 +21,10 @@ const MODERATION_MODEL = 'omni-moderation-latest';
 /** Characters of a tool's arguments: no tool takes more. */
 const LONGEST_ARGUMENTS = 4_000;
 const MOST_TOOL_CALLS = 8;
+/** Reasons of an end before the answer is complete. */
+const CUT_REASONS: ReadonlySet<string> = new Set(['length', 'content_filter']);
+/** Characters of an answer that is not streamed. */
+const LONGEST_JSON = 200_000;
 /** Of an answer as JSON: some 60 short entries, and what a model thinks before. */
 const JSON_TOKENS = 4_000;
 
@@ -53,6 +57,16 @@ function toParam(message: PromptMessage): OpenAI.ChatCompletionMessageParam {
   };
 }
 
+/** @throws ChatModelError */
+function checkCalls(calls: readonly ToolCall[]): void {
+  if (calls.length > MOST_TOOL_CALLS || calls.some((call) => call.arguments.length > LONGEST_ARGUMENTS))
+    throw new ChatModelError('failed', 'The model calls tools without end');
+}
+
+function withId(call: ToolCall, index: number): ToolCall {
+  return { ...call, id: call.id || `call_${index}` };
+}
+
 /** Puts a streamed answer together; servers differ in how they cut a tool call, so nothing is assumed but its index. */
 async function collect(
   stream: AsyncIterable<OpenAI.ChatCompletionChunk>,
@@ -77,15 +91,33 @@ async function collect(
       call.name ||= piece.function?.name ?? '';
       call.arguments += piece.function?.arguments ?? '';
       calls.set(piece.index, call);
-      if (calls.size > MOST_TOOL_CALLS || call.arguments.length > LONGEST_ARGUMENTS) {
-        throw new ChatModelError('failed', 'The model calls tools without end');
-      }
+      checkCalls([...calls.values()]);
     }
     finish = choice.finish_reason ?? finish;
   }
   // A connection that closes early looks like an end otherwise.
   if (finish === null) throw new ChatModelError('failed', 'The answer broke off');
-  return { text, toolCalls: [...calls.values()].map((call, index) => ({ ...call, id: call.id || `call_${index}` })) };
+  return { text, toolCalls: [...calls.values()].map(withId), isCut: CUT_REASONS.has(finish) };
+}
+
+/** Servers without streaming answer such a request with one JSON object. */
+async function collectJson(response: Response, { onText }: CompletionRequest, onChunk: () => void): Promise<Completion> {
+  const decoder = new TextDecoder();
+  let json = '';
+  for await (const chunk of response.body ?? []) {
+    onChunk();
+    json += decoder.decode(chunk, { stream: true });
+    if (json.length > LONGEST_JSON) throw new ChatModelError('failed', 'The answer has no end');
+  }
+  const [choice] = (JSON.parse(json) as Partial<OpenAI.ChatCompletion>).choices ?? [];
+  if (!choice?.message) throw new ChatModelError('failed', 'The answer is no completion');
+  const text = choice.message.content ?? '';
+  const toolCalls = (choice.message.tool_calls ?? []).flatMap((call) =>
+    call.type === 'function' ? [{ id: call.id, name: call.function.name, arguments: call.function.arguments }] : [],
+  );
+  checkCalls(toolCalls);
+  if (text !== '') onText(text);
+  return { text, toolCalls: toolCalls.map(withId), isCut: CUT_REASONS.has(choice.finish_reason) };
 }
 
 /** Chat completions by the openai SDK, against OpenAI or any compatible server. */
@@ -106,7 +138,7 @@ export function createOpenAiGateway(env: Env, log: Logger): ChatGateway {
         timer = setTimeout(() => stall.abort(), idleMs);
       }
       try {
-        const stream = await client.chat.completions.create(
+        const call = client.chat.completions.create(
           {
             model,
             stream: true,
@@ -119,8 +151,10 @@ export function createOpenAiGateway(env: Env, log: Logger): ChatGateway {
           },
           { signal: AbortSignal.any([request.signal, stall.signal]) },
         );
+        const { data: stream, response } = await call.withResponse();
         rewind();
-        const completion = await collect(stream, request, rewind);
+        const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
+        const completion = await (isJson ? collectJson(response, request, rewind) : collect(stream, request, rewind));
         // The SDK ends an aborted stream quietly.
         if (stall.signal.aborted) throw new ChatModelError('failed', 'The answer stalled');
         return completion;

@@ -20,6 +20,18 @@ const TASTES_HOW =
 const WHICH_OF =
   /^(and |so |ok |then |but )*(which|who)( one| of (them|those|these|the two|the three|you))?( is| has| would be| tastes?| contains?)?( the)? (more|less|most|least|better|stronger|milder|weaker|darker|lighter|cheaper|smoother|gentler)\b(?!.*\b(you (have|sell|got)|shop|shelf|all)\b)/;
 
+/** "Too sweet" puts the last products aside; "is it too sweet?" asks about them. */
+const TOO_MUCH =
+  /^(is (it|that|he|she) |that is |it is |not |isnt it )?((a bit|way|much|far|still) )*(too|not too) (strong|sweet|bitter|dark|light|weak|heavy|mild|nutty|fruity|spicy|smoky|rich|sour)( for me)?$/;
+const ASKS_IF = /^(is|isnt|not)\b/;
+const WHY =
+  /^(but |and |ok |okay )*(why|how come|why that( one)?|why (this|those|it|these)( one)?|what makes you (say|think) (so|that)|why (would|do|did|should) .{0,40})$/;
+
+/** Whether the message asks for the reason of the last offer. */
+export function isWhyAsked({ text, memory }: Clues): boolean {
+  return memory.offered.length > 0 && WHY.test(text);
+}
+
 /** Short messages whose intent depends on the previous turn. */
 export function followUp(clues: Clues): Intent | null {
   const { text, memory, named } = clues;
@@ -38,11 +50,7 @@ export function followUp(clues: Clues): Intent | null {
   if (isAboutIt && clues.wishes.grind !== null && memory.lastProducts.length > 0 && named.length === 0 && !rule.BREW.test(text))
     return 'stock';
   if (memory.lastProducts.length > 0 && named.length === 0 && TASTES_HOW.test(text)) return 'tell-me';
-  if (
-    memory.lastProducts.length > 0 &&
-    /^(is (it|that|he|she) |not |isnt it )?(too|not too) (strong|sweet|bitter|dark|light|weak|heavy|mild)( for me)?$/.test(text)
-  )
-    return 'tell-me';
+  if (memory.lastProducts.length > 0 && TOO_MUCH.test(text)) return clues.raw.includes('?') || ASKS_IF.test(text) ? 'tell-me' : 'recommend';
   if (/^(and |so |ok |what about |how about )+(for )?me$/.test(text)) return 'recommend';
   const isGrindOnly = clues.wishes.grind !== null && !tastesAsked(clues) && !rule.RECOMMEND.test(text) && named.length === 0;
   if (memory.lastProducts.length > 0 && isGrindOnly && /\b(that|this|it|him|her|you)( one)?\b/.test(text) && wordCount(clues) <= 7)
@@ -59,12 +67,8 @@ export function followUp(clues: Clues): Intent | null {
     !rule.STOCK.test(text) &&
     /^(and|what about|how about|and what about|or|and the|what of)\b/.test(text) &&
     wordCount(clues) <= 7;
-  if (
-    /^(but |and |ok |okay )*(why|how come|why that( one)?|why (this|those|it|these)( one)?|what makes you (say|think) (so|that)|why (would|do|did|should) .{0,40})$/.test(
-      text,
-    )
-  )
-    return memory.offered.length > 0 ? 'why' : null;
+  if (isWhyAsked(clues)) return 'why';
+  if (WHY.test(text)) return null;
   if (memory.offered.length > 0 && ordinalOf(text) !== null) return 'tell-me';
   if (
     /^(ok(ay)? |yes |and |oh )*((tell|give|show) me )?((some|even|a bit|a little) )?more( please)?( about (it|that|this|them))?$|^(go on|continue|keep going|and then|what then|what (happened )?next|another( one)?|one more|more please|say more|then what|elaborate)$/.test(

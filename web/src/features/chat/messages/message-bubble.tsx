@@ -17,6 +17,7 @@ interface ReplyBubbleProps {
 
 const NOTES: Partial<Record<Message['status'], string>> = {
   stopped: 'The answer was stopped here.',
+  cut: 'The answer broke off here.',
   fallback: 'A stock answer of the house: the engine did not come up with one.',
   streaming: 'Still speaking in another tab...',
 };

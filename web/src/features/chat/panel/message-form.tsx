@@ -7,6 +7,8 @@ import styles from './message-form.module.css';
 
 /** From this part of the limit on, the form shows the count. A longer text is refused, not cut. */
 const COUNT_FROM = 0.8;
+/** Something to be seen: a space of no width is none. The server has the same rule. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
 
 interface MessageFormProps {
   name: string;
@@ -51,7 +53,7 @@ export function MessageForm({ name, face, draft, isBusy, restoresFocus, onDraft,
   function submit(event: FormEvent) {
     event.preventDefault();
     const text = draft.trim();
-    if (text === '' || excess > 0 || isBusy) {
+    if (!VISIBLE.test(text) || excess > 0 || isBusy) {
       input.current?.focus();
       return;
     }

@@ -13,6 +13,7 @@ const STATUSES: Record<ChatMessageStatus, ReplyStatus> = {
   COMPLETE: 'complete',
   STREAMING: 'streaming',
   STOPPED: 'stopped',
+  CUT: 'cut',
   FALLBACK: 'fallback',
 };
 

@@ -6,6 +6,9 @@ import { ChatFailure, CUT, OFFLINE, turnErrorOf } from './turn-error.ts';
 /** Within 20 s the server replies or sends its fallback; a longer silence is a broken connection. */
 const STREAM_TIMEOUT_MS = 45_000;
 
+/** How long the end of a complete stream is waited for. */
+const END_TIMEOUT_MS = 1_000;
+
 function parse(json: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(json);
@@ -52,6 +55,19 @@ function* eventsOf({ message, reply, cards, chips, handOver }: ChatAnswer): Gene
   yield { kind: 'done', reply };
 }
 
+/** The server ends the stream after "done". Cancelled before that, the request would count as aborted. */
+async function readToEnd(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, END_TIMEOUT_MS);
+  });
+  async function drain() {
+    while (!(await reader.read()).done);
+  }
+  await Promise.race([limit, drain().catch(() => {})]);
+  clearTimeout(timer);
+}
+
 async function* readStream(body: ReadableStream<Uint8Array>, onChunk: () => void): AsyncGenerator<ChatEvent> {
   const read = createEventReader();
   const reader = body.getReader();
@@ -64,7 +80,7 @@ async function* readStream(body: ReadableStream<Uint8Array>, onChunk: () => void
       for (const found of read(value)) {
         const event = toChatEvent(found);
         if (event) yield event;
-        if (event?.kind === 'done') return;
+        if (event?.kind === 'done') return await readToEnd(reader);
       }
     }
   } finally {

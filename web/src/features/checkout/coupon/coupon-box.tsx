@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { formatCents } from '../../../lib/money.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
@@ -24,10 +25,18 @@ interface CouponBoxProps {
 /** Collapsed: an empty coupon field makes shoppers leave to search for codes. */
 export function CouponBox({ subtotalCents, coupon, refusal, onChange }: CouponBoxProps) {
   const validate = useValidateCoupon();
+  const form = useRef<HTMLFormElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [isLoading, setIsLoading] = useState(false);
+
+  /** The focused control is disabled or replaced by this, so the focus moves to the one that comes next. */
+  function changeCoupon(next: AppliedCoupon | null) {
+    const hasFocus = form.current?.contains(document.activeElement);
+    flushSync(() => onChange(next));
+    if (hasFocus) form.current?.querySelector<HTMLElement>(next ? 'button' : 'input')?.focus();
+  }
 
   async function apply(event: FormEvent) {
     event.preventDefault();
@@ -44,7 +53,7 @@ export function CouponBox({ subtotalCents, coupon, refusal, onChange }: CouponBo
       if (answer?.__typename === 'CouponApplied') {
         const { discountCents, description } = answer;
         setText(answer.code);
-        onChange({ code: answer.code, discountCents, description });
+        changeCoupon({ code: answer.code, discountCents, description });
         showToast({ title: 'Coupon Applied!', description: `You saved ${formatCents(discountCents)}`, tone: 'good' });
       } else {
         onChange(null);
@@ -60,7 +69,7 @@ export function CouponBox({ subtotalCents, coupon, refusal, onChange }: CouponBo
   function remove() {
     setText('');
     setError(undefined);
-    onChange(null);
+    changeCoupon(null);
   }
 
   const problem = error ?? refusal;
@@ -71,7 +80,7 @@ export function CouponBox({ subtotalCents, coupon, refusal, onChange }: CouponBo
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className={styles.summary}>Have a coupon?</summary>
-      <form className={styles.form} noValidate onSubmit={(event) => void apply(event)}>
+      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void apply(event)}>
         <TextField
           className={styles.code}
           label="Coupon code"
@@ -83,10 +92,13 @@ export function CouponBox({ subtotalCents, coupon, refusal, onChange }: CouponBo
           error={problem}
           onChange={(event) => setText(event.target.value)}
         />
+        {/* Keys: a button that becomes "submit" under its own click would send the form. */}
         {coupon ? (
-          <Button onClick={remove}>Remove</Button>
+          <Button key="remove" onClick={remove}>
+            Remove
+          </Button>
         ) : (
-          <Button type="submit" aria-disabled={isLoading}>
+          <Button key="apply" type="submit" aria-disabled={isLoading}>
             {isLoading ? 'Checking...' : 'Apply'}
           </Button>
         )}

@@ -7,6 +7,7 @@ import { SelectionRequired } from '../../../features/chat/selection-required.tsx
 import type { CharacterList_CoffeeFragment, CharacterSheet_CoffeeFragment } from '../../../generated/home/graphql.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Window } from '../../../ui/frames/window.tsx';
+import { NeedsScript } from '../../../ui/signs/needs-script.tsx';
 import { CHAT_SECTION_ID } from './dialogue-path.ts';
 import styles from './dialogue-section.module.css';
 import { Stage } from './stage.tsx';
@@ -27,7 +28,10 @@ export function DialogueSection({ coffees, selected, onSelect, onBack }: Dialogu
   if (selected === undefined) {
     return (
       <Window title="CHARACTER SELECTION REQUIRED" id={CHAT_SECTION_ID} tabIndex={-1}>
-        <SelectionRequired />
+        <NeedsScript what="Talking to the coffees" />
+        <div data-live="">
+          <SelectionRequired />
+        </div>
       </Window>
     );
   }

@@ -16,7 +16,10 @@ interface StageProps {
 export function Stage({ character, onFace, onSwitch }: StageProps) {
   const me = useMe();
   const late = useLateConversation(me.kind === 'signed-in' || me.kind === 'loading');
-  if (me.kind === 'signed-out') return <LoginRequired loginPath={loginUrl(dialoguePath(character.slug))} />;
+  if (me.kind === 'signed-out') {
+    const path = dialoguePath(character.slug);
+    return <LoginRequired loginPath={loginUrl(path)} registerPath={loginUrl(path, 'register')} />;
+  }
   if (me.kind === 'unknown') return <StageError onRetry={me.refetch} />;
   if (late.kind === 'failed') return <StageError onRetry={late.retry} />;
   if (me.kind === 'loading' || late.kind === 'loading') return <StageWaiting />;

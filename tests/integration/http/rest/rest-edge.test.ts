@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { postJson } from './requests.ts';
-import { setupShop } from '../../support/open-shop.ts';
+import { postJson } from '../requests.ts';
+import { setupShop } from '../../../support/open-shop.ts';
 
 const shop = setupShop({ processes: 'in-process' });
 

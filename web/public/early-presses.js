@@ -1,0 +1,17 @@
+// Runs before the code of the page: a pressed button shows it at once, and acts when React listens (src/app/early-presses.ts).
+// Links and the buttons of forms work without scripts, so they are left alone.
+(() => {
+  const pressed = new Set();
+  function keep({ target }) {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button?.type !== 'button') return;
+    pressed.delete(button);
+    pressed.add(button);
+    button.dataset.pressed = '';
+  }
+  document.addEventListener('click', keep, true);
+  window.takeEarlyPresses = () => {
+    document.removeEventListener('click', keep, true);
+    return [...pressed];
+  };
+})();
