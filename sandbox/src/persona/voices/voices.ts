@@ -39,9 +39,9 @@ function checked(file: string, voice: Voice): Voice {
 }
 
 /** The lines of a character; for a coffee without a file, lines made from its row. */
-export function voiceOf({ slug, name, greeting, description }: Persona): Voice {
+export function voiceOf({ slug, name, description }: Persona): Voice {
   const [label = '', ...bio] = description.split('\n').map((line) => line.trim());
-  const values: Record<string, string> = { name, greeting, label, bio: bio.join(' ').trim() };
+  const values: Record<string, string> = { name, label, bio: bio.join(' ').trim() };
   // A line with an empty field is left out.
   function filled(lines: string[]): string[] {
     return lines

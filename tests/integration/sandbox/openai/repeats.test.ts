@@ -69,6 +69,6 @@ test('a coffee without a file of lines speaks from its row', async () => {
   const visit = openVisits(sandbox.url)(row, 'row');
   await visit.say('hello');
   await visit.say('who are you?');
-  expect(visit.replies[0]).toMatch(/Evening, sit in the light\.|Fog Lantern/);
+  expect(visit.replies[0]).toContain('Fog Lantern');
   expect(visit.replies[1]).toContain('Fog Lantern');
 });
