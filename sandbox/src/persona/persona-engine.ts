@@ -9,8 +9,7 @@ import { createWriter } from './reply/writer.ts';
 import { turnsOf } from './understand/turns-of.ts';
 import type { Exchange } from './understand/understand.ts';
 import type { Offer, Turn } from './understand/turn.ts';
-import { house } from './voices/house.ts';
-import { voices } from './voices/voices.ts';
+import { house, voiceOf } from './voices/voices.ts';
 
 export interface Completion {
   toolCalls: PlannedCall[];
@@ -28,13 +27,15 @@ const SHOWS_CARDS = new Set(['recommend', 'allergy', 'feeling', 'price', 'stock'
 export function completeChat(request: ChatRequest): Completion {
   const persona = readPersona(request.messages.find(({ role }) => role === 'system' || role === 'developer')?.content ?? '');
   const { exchanges, results } = readConversation(request.messages);
+  const voice = voiceOf(persona);
   const turns = turnsOf(exchanges, persona, (reply) => ({
     offer: offerIn(reply, persona),
-    isSelfOffered: containsLine(reply, [...(voices[persona.slug]?.self ?? []), ...house.self]),
-    isUnmet: containsLine(reply, [...(voices[persona.slug]?.none ?? []), ...house.none]),
+    isSelfOffered: containsLine(reply, [...(voice.self ?? []), ...house.self]),
+    isUnmet: containsLine(reply, [...(voice.none ?? []), ...house.none]),
   }));
   const said = exchanges.map(({ reply }) => reply).filter((reply) => reply !== '');
-  const seed = `${persona.slug}/${request.cacheKey}/${exchanges.length}`;
+  const talk = `${persona.slug}/${request.cacheKey}`;
+  const seed = `${talk}/${exchanges.length}`;
   function completion(toolCalls: PlannedCall[], text = ''): Completion {
     return { toolCalls, text, turn: turns[0]! };
   }
@@ -61,7 +62,7 @@ export function completeChat(request: ChatRequest): Completion {
     const closing = allowed(closingCalls(parts, persona, seed));
     if (closing.length > 0) return completion(closing);
   }
-  const writer = createWriter(voices[persona.slug] ?? null, seed, said);
+  const writer = createWriter(voice, talk, said);
   const isBeside = parts.length > 1;
   const texts = parts.map((part) => compose({ ...part, persona, offer: offerOf(part, persona, isBeside), writer }, isBeside));
   return completion([], texts.join(' '));
@@ -115,12 +116,12 @@ function cardsFor(turn: Turn, offer: ProductOffer | null, results: ToolResult[])
 
 /** The question at the end of a reply, recognized by its text. */
 function offerIn(reply: string, persona: Persona): Offer | null {
-  const voice = voices[persona.slug];
+  const voice = voiceOf(persona);
   function ends(lines: string[] | undefined): boolean {
     return (lines ?? []).some((line) => reply.endsWith(line));
   }
-  if (ends(voice?.offerStory) || ends(house.offerStory)) return 'story';
-  return ends(voice?.offerBrew) || ends(house.offerBrew) ? 'brew' : null;
+  if (ends(voice.offerStory) || ends(house.offerStory)) return 'story';
+  return ends(voice.offerBrew) || ends(house.offerBrew) ? 'brew' : null;
 }
 
 /** Whether the reply contains one of these lines, with any values for its placeholders. */

@@ -16,13 +16,13 @@ export function recommend(scene: Scene): (Part | null)[] {
   return [
     turn.tone ? optional(writer.say(TONE_ACT[turn.tone])) : null,
     /\b(popular|best ?sell\w*|most sold|trending|reviews?|rated)\b/.test(turn.text) ? required(writer.insist('unranked')) : null,
-    ...shown(scene),
+    ...shown(scene, !isComforting(scene)),
     optional(writer.say(scene.offer?.fit === 'full' && turn.wishes.grind !== null ? 'offerBrew' : 'ask')),
   ];
 }
 
 /** Products with notes and prices; a condition that none meets is named first. */
-export function shown({ turn, offer, writer, persona }: Scene): (Part | null)[] {
+export function shown({ turn, offer, writer, persona }: Scene, isPriced = true): (Part | null)[] {
   const [first, ...rest] = offer?.products ?? [];
   const near = offer?.nearest ?? null;
   const named = conditionsNamed(turn.wishes, turn.said, near?.product ?? null);
@@ -44,7 +44,7 @@ export function shown({ turn, offer, writer, persona }: Scene): (Part | null)[] 
   const soft = listed(tasteWords(turn.wishes), 'or');
   const missed = offer.fit === 'soft-miss' && soft !== '' && hard !== '' ? required(writer.insist('softMiss', { soft, hard })) : null;
   const kept = listed(conditionPhrases(conditionsKept(turn.wishes, turn.said)));
-  const others = rest.map((product) => `${product.name} (${notesOf(product)}, ${product.price})`);
+  const others = rest.map((product) => `${product.name} (${notesOf(product)}${isPriced ? `, ${product.price}` : ''})`);
   const isLowest = turn.isCheapest && first.category === 'beans' ? required(writer.insist('lowest', { price: first.price })) : null;
   return [
     left,
@@ -52,7 +52,7 @@ export function shown({ turn, offer, writer, persona }: Scene): (Part | null)[] 
     notQuite(turn, offer.products, writer),
     offer.fit === 'exhausted' ? required(writer.insist('noneLeft')) : null,
     isLowest,
-    required(first.category === 'beans' ? writer.insist(isSelf ? 'self' : 'pick', words) : writer.insist('price', words)),
+    required(writer.insist(first.category !== 'beans' ? 'price' : !isPriced ? 'gentle' : isSelf ? 'self' : 'pick', words)),
     first.inStock ? null : required(writer.insist('soldOut', { name: first.name, grind: 'altogether' })),
     others.length > 0 ? required(writer.insist('also', { others: listed(others, 'or') })) : null,
     !missed && kept !== '' ? optional(writer.say('kept', { wish: kept })) : null,
@@ -66,14 +66,21 @@ function notQuite(turn: Turn, products: Found[], writer: Writer): Part | null {
   return word === undefined || turn.intent !== 'recommend' ? null : required(writer.insist('notQuite', { word }));
 }
 
+const COMFORTS = ['mourning', 'sad', 'stressed', 'tired'] as const;
+
+/** Comfort comes without a price, and so does what is offered right after it. */
+function isComforting({ turn, writer }: Scene): boolean {
+  if (turn.isCheapest || turn.isDearest || turn.said.maxPriceCents !== null) return false;
+  return (turn.tone !== null && turn.tone !== 'happy') || COMFORTS.some((act) => writer.wasLast(act));
+}
+
 export function feeling(scene: Scene): (Part | null)[] {
   const { turn, offer, writer } = scene;
   const first = offer?.products[0];
+  const act = turn.tone !== 'happy' ? 'gentle' : first?.slug === scene.persona.slug ? 'self' : 'pick';
   const cup =
-    first && brokenWishes(first, turn.wishes).length === 0
-      ? optional(
-          writer.say(first.slug === scene.persona.slug ? 'self' : 'pick', { name: first.name, notes: notesOf(first), price: first.price }),
-        )
+    first && turn.tone !== 'sad' && brokenWishes(first, turn.wishes).length === 0
+      ? optional(writer.say(act, { name: first.name, notes: notesOf(first), price: first.price }))
       : null;
   if (isMourning(turn.text)) return [required(writer.insist('mourning')), required(writer.insist('sad'))];
   const forgiven = SORRY.test(turn.text) ? optional(writer.say('sorry')) : null;

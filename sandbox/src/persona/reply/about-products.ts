@@ -1,6 +1,7 @@
 import { brokenWishes } from '../plan/broken-wishes.ts';
 import { productsIn, type Found } from '../plan/tool-results.ts';
 import { noWishes } from '../understand/wishes.ts';
+import { comparison } from './comparison.ts';
 import { conditionPhrases } from './conditions.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
 import type { Writer } from './writer.ts';
@@ -159,49 +160,4 @@ function reason({ turn, writer }: Scene, product: Found): string {
       caffeine: caffeineOf(product),
     });
   return writer.insist('why', { wish, name: product.name, notes: notesOf(product) });
-}
-
-const LEVELS = { none: 0, low: 1, medium: 2, high: 3 } as const;
-
-/** Compares caffeine; null if one is no coffee. */
-function strengths(products: Found[]): string | null {
-  if (products.some(({ category }) => category !== 'beans')) return null;
-  const ranked = products.toSorted((one, other) => LEVELS[one.caffeine ?? 'none'] - LEVELS[other.caffeine ?? 'none']);
-  const [least, most] = [ranked[0]!, ranked.at(-1)!];
-  const isPair = products.length === 2;
-  if (least.caffeine === most.caffeine) {
-    const everyone = isPair ? 'Both' : 'All three';
-    const isOneRoast = least.roast !== null && products.every(({ roast }) => roast === least.roast);
-    if (isOneRoast) return `${everyone} are ${least.roast} roasts with ${caffeineOf(least)}.`;
-    const roasts = products.map((product, place) => `${product.name}${place === 0 ? ' is' : ''} ${roastOf(product)}`);
-    return `${everyone} have ${caffeineOf(least)}; ${listed(roasts)}.`;
-  }
-  const isShared = !isPair && ranked[1]?.caffeine === most.caffeine;
-  return isShared
-    ? `${least.name} is the mildest with ${caffeineOf(least)}, the others have ${caffeineOf(most)}.`
-    : `${most.name} is the ${isPair ? 'stronger' : 'strongest'} with ${caffeineOf(most)}, ${least.name} has ${caffeineOf(least)}.`;
-}
-
-const ASKS_STRENGTH = /\b(caffeine|strong|stronger|weaker|milder|mildest|strongest|more|less|kick)\b/;
-
-function comparison({ writer, turn }: Scene, a: Found, b: Found, c?: Found): (Part | null)[] {
-  const all = c ? [a, b, c] : [a, b];
-  const strength = strengths(all);
-  const isOnePrice = all.every(({ price }) => price === a.price);
-  const prices = isOnePrice
-    ? `${c ? 'Each' : 'Either'} is ${a.price}.`
-    : `${listed(all.map(({ name, price }, place) => `${name}${place === 0 ? ' costs' : ''} ${price}`))}.`;
-  // A follow-up about strength gets no other comparison.
-  if (strength && !writer.isFresh(strength) && ASKS_STRENGTH.test(turn.text)) {
-    const said = strength.replace(/^(Both|All)/, (word) => word.toLowerCase());
-    return [required(`${writer.isFresh(`As I said, ${said}`) ? 'As I said' : 'It is as before'}, ${said}`), optional(writer.say('ask'))];
-  }
-  const third = c ? writer.insist('alsoCompare', { name: c.name, notes: notesOf(c) }) : null;
-  return [
-    required(writer.insist('compare', { a: a.name, b: b.name, aNotes: notesOf(a), bNotes: notesOf(b) })),
-    third ? required(third) : null,
-    strength && writer.isFresh(strength) ? required(strength) : null,
-    writer.isFresh(prices) || /price|cost|cheap/.test(turn.text) ? optional(prices) : null,
-    optional(writer.say('ask')),
-  ];
 }

@@ -5,11 +5,11 @@ import { knownSlugs, officialName, POSTER } from '../understand/products.ts';
 import { URGENT } from '../understand/rules.ts';
 import { KEEPING_TOPICS, type KeepingTopic, type Method } from '../understand/turn.ts';
 import type { Act } from '../voices/voice.ts';
+import { brewFacts } from '../voices/voices.ts';
 import { feeling, recommend, shown } from './about-offers.ts';
 import { aboutProducts, paying, warnings } from './about-products.ts';
 import { service, shipping } from './about-shop.ts';
 import { amountFor } from './brew-amounts.ts';
-import { BREW_FACTS } from './brew-facts.ts';
 import { recalled, shelfNews } from './from-memory.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
 import { listed, quoteOf } from './wording.ts';
@@ -159,8 +159,8 @@ function brewing({ turn, writer }: Scene): (Part | null)[] {
   function aboutNamed(facts: string[]): string[] {
     return named.flatMap((word) => facts.filter((fact) => fact.toLowerCase().includes(word)));
   }
-  const own = BREW_FACTS[turn.method];
-  const facts = [...aboutNamed(own), ...own, ...Object.values(BREW_FACTS).flat()];
+  const own = brewFacts[turn.method];
+  const facts = [...aboutNamed(own), ...own, ...Object.values(brewFacts).flat()];
   const fact = facts.find((text) => writer.isFresh(text));
   const isRecipe = !['roast', 'plant', 'hour'].includes(turn.method);
   return [fact && isRecipe ? optional(writer.say('brewLead')) : null, required(fact ?? writer.insist('brew'))];

@@ -1,7 +1,7 @@
 import { hash } from '../language/hash.ts';
 import { sentenceKey, sentencesOf } from '../language/text.ts';
-import { house } from '../voices/house.ts';
 import type { Act, Voice } from '../voices/voice.ts';
+import { house } from '../voices/voices.ts';
 
 /** Sentences with fewer words may repeat. */
 const MEMORABLE_WORDS = 3;
@@ -26,25 +26,44 @@ export interface Writer {
   insist(act: Act, words?: Record<string, string>): string;
   /** Whether no sentence of the text (such as a lore entry) is used yet. */
   isFresh(text: string): boolean;
+  /** Whether the reply before this one has a line of that act. */
+  wasLast(act: Act): boolean;
 }
 
 /** Picks lines in a seeded order, never one with a sentence that is already in the conversation. */
-export function createWriter(voice: Voice | null, seed: string, said: string[]): Writer {
+export function createWriter(voice: Voice, seed: string, said: string[]): Writer {
   const used = new Set(said.flatMap((text) => longSentences(text)));
+  const heard = [...said];
   function isFresh(text: string): boolean {
     return longSentences(text).every((key) => !used.has(key));
   }
   function take(text: string): string {
+    heard.push(text);
     for (const key of longSentences(text)) used.add(key);
     return text;
   }
 
-  function own(act: Act): string[] {
-    return (voice as Partial<Record<Act, string[]>> | null)?.[act] ?? [];
+  /**
+   * In the talk's own order, beginning after the line that was said last: the request has the newest messages only, and this
+   * way a line comes back as late as possible.
+   */
+  function linesOf(act: Act): string[] {
+    const lines = [...shuffled(voice[act] ?? [], seed + act), ...shuffled(house[act], seed + act)];
+    const latest = lines.map((line) => heard.findLastIndex((text) => patternOf(line).test(text)));
+    const last = Math.max(...latest) < 0 ? -1 : latest.indexOf(Math.max(...latest));
+    return [...lines.slice(last + 1), ...lines.slice(0, last + 1)];
+  }
+
+  function isHeard(line: string): boolean {
+    return heard.some((text) => patternOf(line).test(text));
   }
 
   function say(act: Act, words: Record<string, string> = {}): string | null {
-    for (const line of [...shuffled(own(act), seed + act), ...shuffled(house[act], seed + act)]) {
+    const lines = linesOf(act);
+    // The menu is read out once in a talk.
+    if (act === 'help' && lines.some(isHeard)) return null;
+    // Lines that were said with other words come last.
+    for (const line of [...lines.filter((one) => !isHeard(one)), ...lines.filter(isHeard)]) {
       const text = fill(line, words);
       if (isFresh(text)) return take(text);
     }
@@ -54,6 +73,7 @@ export function createWriter(voice: Voice | null, seed: string, said: string[]):
   function insist(act: Act, words: Record<string, string> = {}): string {
     const fresh = say(act, words);
     if (fresh !== null) return fresh;
+    if (act === 'help') return insist('helpAgain');
     for (const again of shuffled(AGAIN, seed)) {
       for (const line of shuffled(house[act], seed)) {
         const text = `${again}: ${fill(line, words)}`;
@@ -63,8 +83,28 @@ export function createWriter(voice: Voice | null, seed: string, said: string[]):
     return fill(house[act][0] ?? '', words);
   }
 
-  return { say, insist, isFresh };
+  function wasLast(act: Act): boolean {
+    return linesOf(act).some((line) => patternOf(line).test(said.at(-1) ?? ''));
+  }
+
+  return { say, insist, isFresh, wasLast };
 }
+
+/** The line with any values for its placeholders. */
+function patternOf(line: string): RegExp {
+  const kept =
+    patterns.get(line) ??
+    new RegExp(
+      line
+        .split(/\{\w+\}/)
+        .map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+        .join('.{1,160}?'),
+      'i',
+    );
+  patterns.set(line, kept);
+  return kept;
+}
+const patterns = new Map<string, RegExp>();
 
 function longSentences(text: string): string[] {
   return sentencesOf(text)

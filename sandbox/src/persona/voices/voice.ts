@@ -1,20 +1,27 @@
-/** The lines of a character by act. Words in braces are placeholders; house.ts shows which ones each act has. */
-export const ACTS = [
+import { z } from 'zod';
+
+/** What a character says in its own words: voices/characters/<slug>.yaml has lines for each of these acts. */
+const ACTS = [
   'greet', 'howAreYou', 'who', 'ai', 'privacy', 'pick', 'self', 'also', 'none', 'nearest', 'softMiss', 'price', 'inStock', 'soldOut', 'describe', 'brew', 'brewLead', 'shipping', 'coupon', 'order', 'handOver',
   'others', 'thanks', 'bye', 'insult', 'unsafe', 'injection', 'allergy', 'offTopic', 'nonsense', 'help', 'sad', 'stressed', 'tired', 'happy', 'compliment', 'joke', 'loreIntro', 'loreClose', 'loreDone', 'why',
   'compare', 'kept', 'ask', 'offerStory', 'offerBrew', 'no', 'sorry', 'paying', 'fresh', 'stored', 'frozen', 'roasted', 'stale',
   'friend', 'opinion', 'personal', 'listen',
 ] as const; // oxfmt-ignore
-/** Facts with the default text for every character. */
-export const SERVICE_ACTS = [
+/** Facts with the same text for every character. */
+const SERVICE_ACTS = [
   'subscription', 'returns', 'makings', 'weight', 'bagWeight', 'place', 'support', 'wrapping', 'voice', 'trade', 'urgent', 'warning', 'notQuite', 'countUnknown', 'restock', 'whyPrice', 'noGear', 'notMine', 'notHim', 'yourName', 'yourNameUnknown', 'english', 'methods', 'cart', 'contents', 'sample', 'unranked', 'mourning',
   'charged-twice', 'cancel', 'missing-parcel', 'damaged', 'address-change', 'receipt', 'account', 'tax', 'overnight', 'pods', 'milk', 'why-dearer', 'who-behind', 'unclear', 'inGerman', 'inSpanish', 'inFrench',
 ] as const; // oxfmt-ignore
-export const HOUSE_ACTS = ['leftAside', 'noneLeft', 'lowest', 'recall', 'recallNothing', 'recallProfile', 'shelf', 'shelfFull', 'alsoCompare', 'sizes', 'eachBag'] as const; // oxfmt-ignore
+const HOUSE_ACTS = ['leftAside', 'noneLeft', 'lowest', 'recall', 'recallNothing', 'recallProfile', 'shelf', 'shelfFull', 'alsoCompare', 'sizes', 'eachBag', 'helpAgain', 'gentle'] as const; // oxfmt-ignore
+const BREW_TOPICS = ['press', 'filter', 'espresso', 'iced', 'bitter', 'weak', 'milk', 'reuse', 'hour', 'plant', 'roast', 'clean', 'grind'] as const; // oxfmt-ignore
 
-type OwnAct = (typeof ACTS)[number];
-type HouseAct = (typeof HOUSE_ACTS)[number] | (typeof SERVICE_ACTS)[number];
-export type Act = OwnAct | HouseAct;
+/** Words in braces are placeholders; the lines of the house show which ones an act has. */
+const lines = z.array(z.string().min(1)).min(1);
+const houseActs = z.enum([...ACTS, ...SERVICE_ACTS, ...HOUSE_ACTS]);
+export const characterVoice = z.record(z.enum(ACTS), lines);
+export const houseVoice = z.record(houseActs, lines);
+export const rowVoice = z.partialRecord(z.enum(ACTS), lines);
+export const brewingFacts = z.record(z.enum(BREW_TOPICS), lines);
 
-export type Voice = Record<OwnAct, string[]>;
-export type HouseVoice = Record<Act, string[]>;
+export type Act = z.infer<typeof houseActs>;
+export type Voice = Partial<Record<Act, string[]>>;

@@ -1,7 +1,6 @@
 import { readPhrase, roasts, seededCatalogue, type Taste } from '../../../../api/src/testing.ts';
 import { startSandbox, type RunningSandbox } from '../../../../sandbox/src/index.ts';
 import { MOODS, ROASTS, TASTE_GROUPS, TASTES } from '../../../../sandbox/src/persona/language/lexicon.ts';
-import { ACTS } from '../../../../sandbox/src/persona/voices/voice.ts';
 import { voices } from '../../../../sandbox/src/persona/voices/voices.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkText, repeatsIn } from '../../../bench/chat/check-answer.ts';
@@ -107,10 +106,8 @@ test.each(Object.entries(TASTE_GROUPS).filter(([, { shunned }]) => shunned.lengt
   },
 );
 
-test('every character of the seed has a voice, every voice has all acts, and no line occurs twice', () => {
-  expect(Object.keys(voices).toSorted()).toEqual(characters.map(({ slug }) => slug).toSorted());
-  for (const [slug, voice] of Object.entries(voices))
-    for (const act of ACTS) expect(voice[act].length, `${slug} ${act}`).toBeGreaterThan(0);
-  const lines = Object.values(voices).flatMap((voice) => Object.values(voice).flat());
+test('every character of the seed has a voice, and no line occurs twice', () => {
+  expect([...voices.keys()].toSorted()).toEqual(characters.map(({ slug }) => slug).toSorted());
+  const lines = [...voices.values()].flatMap((voice) => Object.values(voice).flat());
   expect(lines.filter((line, place) => lines.indexOf(line) !== place)).toEqual([]);
 });

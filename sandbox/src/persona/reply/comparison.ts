@@ -1,0 +1,49 @@
+import type { Found } from '../plan/tool-results.ts';
+import { optional, required, type Part, type Scene } from './scene.ts';
+import { caffeineOf, listed, notesOf, roastOf } from './wording.ts';
+
+const LEVELS = { none: 0, low: 1, medium: 2, high: 3 } as const;
+
+/** Compares caffeine; null if one is no coffee. */
+function strengths(products: Found[]): string | null {
+  if (products.some(({ category }) => category !== 'beans')) return null;
+  const ranked = products.toSorted((one, other) => LEVELS[one.caffeine ?? 'none'] - LEVELS[other.caffeine ?? 'none']);
+  const [least, most] = [ranked[0]!, ranked.at(-1)!];
+  const isPair = products.length === 2;
+  if (least.caffeine === most.caffeine) {
+    const everyone = isPair ? 'Both' : 'All three';
+    const isOneRoast = least.roast !== null && products.every(({ roast }) => roast === least.roast);
+    if (isOneRoast) return `${everyone} are ${least.roast} roasts with ${caffeineOf(least)}.`;
+    const roasts = products.map((product, place) => `${product.name}${place === 0 ? ' is' : ''} ${roastOf(product)}`);
+    return `${everyone} have ${caffeineOf(least)}; ${listed(roasts)}.`;
+  }
+  const isShared = !isPair && ranked[1]?.caffeine === most.caffeine;
+  return isShared
+    ? `${least.name} is the mildest with ${caffeineOf(least)}, the others have ${caffeineOf(most)}.`
+    : `${most.name} is the ${isPair ? 'stronger' : 'strongest'} with ${caffeineOf(most)}, ${least.name} has ${caffeineOf(least)}.`;
+}
+
+const ASKS_STRENGTH = /\b(caffeine|strong|stronger|weaker|milder|mildest|strongest|more|less|kick)\b/;
+
+/** Two or three products beside each other. */
+export function comparison({ writer, turn }: Scene, a: Found, b: Found, c?: Found): (Part | null)[] {
+  const all = c ? [a, b, c] : [a, b];
+  const strength = strengths(all);
+  const isOnePrice = all.every(({ price }) => price === a.price);
+  const prices = isOnePrice
+    ? `${c ? 'Each' : 'Either'} is ${a.price}.`
+    : `${listed(all.map(({ name, price }, place) => `${name}${place === 0 ? ' costs' : ''} ${price}`))}.`;
+  // A follow-up about strength gets no other comparison.
+  if (strength && !writer.isFresh(strength) && ASKS_STRENGTH.test(turn.text)) {
+    const said = strength.replace(/^(Both|All)/, (word) => word.toLowerCase());
+    return [required(`${writer.isFresh(`As I said, ${said}`) ? 'As I said' : 'It is as before'}, ${said}`), optional(writer.say('ask'))];
+  }
+  const third = c ? writer.insist('alsoCompare', { name: c.name, notes: notesOf(c) }) : null;
+  return [
+    required(writer.insist('compare', { a: a.name, b: b.name, aNotes: notesOf(a), bNotes: notesOf(b) })),
+    third ? required(third) : null,
+    strength && writer.isFresh(strength) ? required(strength) : null,
+    writer.isFresh(prices) || /price|cost|cheap/.test(turn.text) ? optional(prices) : null,
+    optional(writer.say('ask')),
+  ];
+}
