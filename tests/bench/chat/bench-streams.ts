@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildStale } from '../../../scripts/build.ts';
-import { type BrowserSession, openBrowser } from '../../support/browser-session.ts';
+import type { BrowserSession } from '../../support/browser-session.ts';
 import { makeShopper } from '../../support/factories/shoppers.ts';
 import { residentMb } from '../../support/imports/resident-memory.ts';
 import { startPostgres } from '../../support/start-postgres.ts';

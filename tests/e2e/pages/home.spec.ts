@@ -19,7 +19,10 @@ test('the picker shows five characters with quip and grind, and a choice opens t
     'href',
     '/login?next=%2F%3Fcharacter%3Dchocolate-java%23chat-section',
   );
-  await expect(page.getByRole('link', { name: 'REGISTER', exact: true })).toHaveAttribute('href', /^\/login\?.*next=%2F%3Fcharacter%3Dchocolate-java/);
+  await expect(page.getByRole('link', { name: 'REGISTER', exact: true })).toHaveAttribute(
+    'href',
+    /^\/login\?.*next=%2F%3Fcharacter%3Dchocolate-java/,
+  );
   await expect(page.getByRole('link', { name: 'TAKE THE QUIZ' })).toHaveAttribute('href', '/quiz');
   const example = page.getByRole('region', { name: 'An example of talking to Chocolate Java' });
   await expect(example.getByRole('listitem')).toHaveCount(4);

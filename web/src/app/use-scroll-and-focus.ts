@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { isReload } from '../lib/is-reload.ts';
+import { isReload } from '../lib/pages/is-reload.ts';
 import { useLocation, useNavigationType } from '../lib/router.ts';
 
 const KEY = 'brew-quest:scroll';

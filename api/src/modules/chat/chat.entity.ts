@@ -13,6 +13,10 @@ export type ReplyRating = (typeof replyRatings)[number];
 @Unique({ properties: ['userId', 'sessionId', 'coffeeSlug', 'sequence'] })
 @Unique({ properties: ['userId', 'clientKey'] })
 @Index({ properties: ['userId', 'status'] })
+@Index({
+  name: 'chat_message_reply_created_at',
+  expression: `create index "chat_message_reply_created_at" on "chat_message" ("created_at") where reply_to_id is not null`,
+})
 export class ChatMessage {
   @PrimaryKey({ type: 'uuid' })
   id!: string;

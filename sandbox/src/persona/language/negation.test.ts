@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readBudgetCents } from '../understand/budget.ts';
-import { readWishes, type Wishes } from '../understand/wishes.ts';
+import { readBudgetCents } from '../understand/wishes/budget.ts';
+import { readWishes, type Wishes } from '../understand/wishes/wishes.ts';
 import { mentionsOf } from './mentions.ts';
 import { negatedWords } from './negation.ts';
 import { isWord, plainText, tokensOf } from './text.ts';

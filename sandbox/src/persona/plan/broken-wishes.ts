@@ -1,4 +1,4 @@
-import type { Wishes } from '../understand/wishes.ts';
+import type { Wishes } from '../understand/wishes/wishes.ts';
 import { tasteWord } from '../language/taste-word.ts';
 import type { Found } from './tool-results.ts';
 

@@ -1,5 +1,5 @@
 import type { Turn } from '../understand/turn.ts';
-import type { Wishes } from '../understand/wishes.ts';
+import type { Wishes } from '../understand/wishes/wishes.ts';
 import { brokenWishes } from './broken-wishes.ts';
 import { isPutAside, searchesFor } from './plan-turn.ts';
 import { productsIn, searchesIn, type Found, type ToolResult } from './tool-results.ts';

@@ -3,7 +3,7 @@ import { hash } from '../language/hash.ts';
 import { isMourning, wantsSleep } from '../understand/feelings.ts';
 import { URGENT } from '../understand/rules.ts';
 import type { Turn } from '../understand/turn.ts';
-import { hasHardWish, hasSoftWish, hasWish, noWishes, type Wishes } from '../understand/wishes.ts';
+import { hasHardWish, hasSoftWish, hasWish, noWishes, type Wishes } from '../understand/wishes/wishes.ts';
 import { brokenWishes } from './broken-wishes.ts';
 import { isConditionSaid, searchesIn, type ToolResult } from './tool-results.ts';
 

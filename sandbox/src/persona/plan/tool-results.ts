@@ -1,4 +1,4 @@
-import type { Caffeine, Grind } from '../understand/wishes.ts';
+import type { Caffeine, Grind } from '../understand/wishes/wishes.ts';
 
 /** A product in a tool result. */
 export interface Found {

@@ -1,6 +1,6 @@
 import { brokenWishes } from '../plan/broken-wishes.ts';
 import { productsIn, type Found } from '../plan/tool-results.ts';
-import { noWishes } from '../understand/wishes.ts';
+import { noWishes } from '../understand/wishes/wishes.ts';
 import { comparison } from './comparison.ts';
 import { conditionPhrases } from './conditions.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';

@@ -1,7 +1,7 @@
 import { TASTE_GROUPS } from '../language/lexicon.ts';
 import type { Found } from '../plan/tool-results.ts';
 import { brokenWishes } from '../plan/broken-wishes.ts';
-import { noWishes, type Wishes } from '../understand/wishes.ts';
+import { noWishes, type Wishes } from '../understand/wishes/wishes.ts';
 import { tasteWord } from '../language/taste-word.ts';
 
 function dollars(cents: number): string {

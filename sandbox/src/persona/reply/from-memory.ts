@@ -1,5 +1,5 @@
 import { searchesIn, type Found } from '../plan/tool-results.ts';
-import { noWishes } from '../understand/wishes.ts';
+import { noWishes } from '../understand/wishes/wishes.ts';
 import { conditionPhrases } from './conditions.ts';
 import { required, type Part, type Scene } from './scene.ts';
 import { listed, preferencePhrases } from './wording.ts';

@@ -1,6 +1,6 @@
 import { TASTE_GROUPS, TASTES } from '../language/lexicon.ts';
 import type { Found } from '../plan/tool-results.ts';
-import type { Wishes } from '../understand/wishes.ts';
+import type { Wishes } from '../understand/wishes/wishes.ts';
 
 import { tasteWord } from '../language/taste-word.ts';
 

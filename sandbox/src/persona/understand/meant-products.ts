@@ -1,7 +1,7 @@
 import type { Persona } from '../read-persona.ts';
 import { comparedPlaces, isRefusedPronoun, pickedPlace } from './pronouns.ts';
 import type { Memory, Turn } from './turn.ts';
-import { unique } from './wishes.ts';
+import { unique } from './wishes/wishes.ts';
 
 /** "Not that one" refuses the last product, "not those" all of the last reply. */
 export function refusedByPronoun(text: string, memory: Memory): string[] {

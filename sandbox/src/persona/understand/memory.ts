@@ -1,7 +1,7 @@
 import type { Persona } from '../read-persona.ts';
 import { offeredIn } from './products.ts';
 import { KEEPING_TOPICS, type Memory, type Offer, type Turn } from './turn.ts';
-import { noWishes, unique } from './wishes.ts';
+import { noWishes, unique } from './wishes/wishes.ts';
 
 /** What the lines of an earlier reply show. */
 export type ReadReply = (reply: string) => { offer: Offer | null; isSelfOffered: boolean; isUnmet: boolean };

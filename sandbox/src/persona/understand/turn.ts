@@ -1,7 +1,7 @@
 import type { TasteProfile } from '../read-persona.ts';
 import type { Language } from '../language/which-language.ts';
 import type { ServiceTopic } from './service-topic.ts';
-import type { Wishes } from './wishes.ts';
+import type { Wishes } from './wishes/wishes.ts';
 
 const INTENTS = [
   'greet', 'how-are-you', 'who-are-you', 'are-you-ai', 'privacy', 'story', 'recommend', 'compare', 'price', 'stock', 'brew', 'tell-me', 'why', 'shipping', 'coupon', 'order-status', 'hand-over', 'others', 'thanks', 'paying', 'sorry',

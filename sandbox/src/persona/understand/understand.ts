@@ -7,14 +7,14 @@ import { languageOf } from '../language/which-language.ts';
 import { classify, examples } from '../intents/classify.ts';
 import { isWord, plainText, tokensOf } from '../language/text.ts';
 import type { Persona } from '../read-persona.ts';
-import { readBudgetCents } from './budget.ts';
+import { readBudgetCents } from './wishes/budget.ts';
 import { decideIntent } from './intent/decide-intent.ts';
 import { toneFrom } from './intent/from-guess.ts';
 import { AT_WORK, toneOf } from './feelings.ts';
 import { comparedWith, COMPARES, productsOf, refusedByPronoun } from './meant-products.ts';
 import { noMemory, updateMemory, type ReadReply } from './memory.ts';
 import { isRefusedPronoun } from './pronouns.ts';
-import { addWishes, mergeWishes } from './merge-wishes.ts';
+import { addWishes, mergeWishes } from './wishes/merge-wishes.ts';
 import { withFullNames, describedProducts } from './looks.ts';
 import { isPersonalLore, loreFor, loreKeyOf, mentionsAny } from './lore/lore-key.ts';
 import { ownerOfTale } from './lore/lore-owners.ts';
@@ -26,7 +26,7 @@ import { SELF_HARM } from './safety/self-harm.ts';
 import { LIKELY, serviceTopic } from './service-topic.ts';
 import type { Memory, Turn } from './turn.ts';
 import { nameIn } from './visitor-name.ts';
-import { hasHardWish, hasSoftWish, noWishes, readWishes, unique, type Wishes } from './wishes.ts';
+import { hasHardWish, hasSoftWish, noWishes, readWishes, unique, type Wishes } from './wishes/wishes.ts';
 export interface Exchange {
   user: string;
   /** Empty for the current message. */

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { isReload } from '../../lib/is-reload.ts';
+import { isReload } from '../../lib/pages/is-reload.ts';
 import { useLocation, useNavigate, useNavigationType } from '../../lib/router.ts';
 import { CHAT_SECTION_ID, dialoguePath, wantedCharacter } from './dialogue/dialogue-path.ts';
 

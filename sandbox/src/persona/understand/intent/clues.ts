@@ -2,7 +2,7 @@ import type { Guess } from '../../intents/classify.ts';
 import { isWord } from '../../language/text.ts';
 import type { Language } from '../../language/which-language.ts';
 import type { Memory, Tone } from '../turn.ts';
-import type { Wishes } from '../wishes.ts';
+import type { Wishes } from '../wishes/wishes.ts';
 
 export interface Clues {
   raw: string;

@@ -2,7 +2,7 @@ import { POSTER } from '../products.ts';
 import * as rule from '../rules.ts';
 import { serviceTopic } from '../service-topic.ts';
 import type { Intent } from '../turn.ts';
-import { hasHardWish } from '../wishes.ts';
+import { hasHardWish } from '../wishes/wishes.ts';
 import { isWishful, tastesAsked, type Clues } from './clues.ts';
 import { isWhyAsked } from './follow-up.ts';
 

@@ -5,7 +5,7 @@ import * as rule from '../rules.ts';
 import { SELF_HARM } from '../safety/self-harm.ts';
 import { ASKS_NAME } from '../visitor-name.ts';
 import type { Intent } from '../turn.ts';
-import { hasHardWish, hasWish } from '../wishes.ts';
+import { hasHardWish, hasWish } from '../wishes/wishes.ts';
 import { tastesAsked, wordCount, type Clues } from './clues.ts';
 import { company } from './company.ts';
 import { followUp } from './follow-up.ts';

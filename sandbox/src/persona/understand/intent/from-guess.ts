@@ -1,7 +1,7 @@
 import type { Guess } from '../../intents/classify.ts';
 import { isServiceTopic, LIKELY } from '../service-topic.ts';
 import { isIntent, type Intent, type Tone } from '../turn.ts';
-import { hasHardWish } from '../wishes.ts';
+import { hasHardWish } from '../wishes/wishes.ts';
 import { tastesAsked, type Clues } from './clues.ts';
 
 const TONES: readonly string[] = ['sad', 'stressed', 'tired', 'happy'] satisfies Tone[];

@@ -1,5 +1,5 @@
-import { CAFFEINE_CUES, TASTE_GROUPS } from '../language/lexicon.ts';
-import type { Mention } from '../language/mentions.ts';
+import { CAFFEINE_CUES, TASTE_GROUPS } from '../../language/lexicon.ts';
+import type { Mention } from '../../language/mentions.ts';
 
 export type Caffeine = 'none' | 'low' | 'medium' | 'high';
 export type Grind = 'whole-bean' | 'ground';

@@ -1,4 +1,4 @@
-import { STRONG, TASTES } from '../language/lexicon.ts';
+import { STRONG, TASTES } from '../../language/lexicon.ts';
 import { hasHardWish, hasSoftWish, noWishes, unique, type Wishes } from './wishes.ts';
 
 const RESET =
