@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { log, messageInput, messages, say, sitDown } from '../support/pages/chatting.ts';
+import { log, messageInput, messages, say, sitDown, suggestions } from '../support/pages/chatting.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 /** Whether the top of the element is within the visible part of the list. */
@@ -21,6 +21,9 @@ for (const size of [
     const own = messages(page).nth(-2);
     await expect.poll(() => isTopVisible(own, log(page))).toBe(true);
     await expect.poll(() => isTopVisible(messages(page).last(), log(page))).toBe(true);
+    await page.getByRole('button', { name: 'More below' }).click();
+    await expect(suggestions(page).first()).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'More below' })).toHaveCount(0);
   });
 
 test('on a phone the input is in view after a reload', async ({ page, email }) => {

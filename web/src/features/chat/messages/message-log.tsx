@@ -18,8 +18,10 @@ interface MessageLogProps {
   log: RefObject<HTMLDivElement | null>;
   list: RefObject<HTMLOListElement | null>;
   hasNew: boolean;
+  hasMore: boolean;
   onScroll: () => void;
   onToEnd: () => void;
+  onToBottom: () => void;
   isBusy: boolean;
   renderOffer: (offer: Offer, grind: CardGrind) => ReactNode;
   onSend: (text: string) => void;
@@ -118,6 +120,10 @@ export function MessageLog(props: MessageLogProps) {
       {props.hasNew ? (
         <Button look="gold" className={styles.news} onClick={props.onToEnd}>
           New message
+        </Button>
+      ) : props.hasMore && !isBusy ? (
+        <Button look="gold" className={styles.news} onClick={props.onToBottom}>
+          More below
         </Button>
       ) : null}
     </div>

@@ -47,7 +47,7 @@ export function ChatPanel({ character, userId, isSandbox, renderOffer, onFace, o
   // The control that started a turn is disabled or removed during the turn.
   const [restoresFocus, setRestoresFocus] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { log, list, hasNew, toEnd, onScroll } = usePinnedScroll({
+  const { log, list, hasNew, hasMore, toEnd, toBottom, onScroll } = usePinnedScroll({
     conversationKey: `${sessionId}:${slug}`,
     isReady: state.history !== 'loading',
     firstId: messages[0]?.id,
@@ -99,8 +99,10 @@ export function ChatPanel({ character, userId, isSandbox, renderOffer, onFace, o
         log={log}
         list={list}
         hasNew={hasNew}
+        hasMore={hasMore}
         onScroll={onScroll}
         onToEnd={toEnd}
+        onToBottom={toBottom}
         isBusy={isBusy}
         renderOffer={renderOffer}
         onSend={(text) => {

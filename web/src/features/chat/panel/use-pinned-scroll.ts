@@ -50,6 +50,16 @@ export function usePinnedScroll({ conversationKey, isReady, firstId, lastId }: O
   const height = useRef(0);
   const lastTop = useRef(0);
   const [hasNew, setHasNew] = useState(false);
+  const [hasMore, setHasMore] = useState(false);
+
+  /** A reply that goes on below its stop, such as with cards. */
+  const noteMore = useCallback(() => {
+    const element = log.current;
+    if (element) setHasMore(isPinned.current && element.scrollHeight - element.scrollTop - element.clientHeight > NEAR_PX);
+  }, []);
+  const toBottom = useCallback(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, []);
 
   const toEnd = useCallback(() => {
     isPinned.current = true;
@@ -68,7 +78,8 @@ export function usePinnedScroll({ conversationKey, isReady, firstId, lastId }: O
     lastTop.current = element.scrollTop;
     scrollPositions.set(conversationKey, isPinned.current ? 'end' : element.scrollTop);
     if (isPinned.current) setHasNew(false);
-  }, [conversationKey]);
+    noteMore();
+  }, [conversationKey, noteMore]);
 
   // Text, pictures or a font can make the list grow.
   useEffect(() => {
@@ -81,11 +92,12 @@ export function usePinnedScroll({ conversationKey, isReady, firstId, lastId }: O
       if (scroller.scrollTop < lastTop.current) onScroll();
       if (isPinned.current) scrollOn(scroller);
       lastTop.current = scroller.scrollTop;
+      noteMore();
     });
     observer.observe(element);
     if (log.current) observer.observe(log.current);
     return () => observer.disconnect();
-  }, [isReady, onScroll]);
+  }, [isReady, onScroll, noteMore]);
 
   useLayoutEffect(() => {
     const kept = scrollPositions.get(conversationKey);
@@ -122,5 +134,5 @@ export function usePinnedScroll({ conversationKey, isReady, firstId, lastId }: O
     return () => clearTimeout(timer);
   }, [lastId, toEnd]);
 
-  return { log, list, hasNew, toEnd, onScroll };
+  return { log, list, hasNew, hasMore, toEnd, toBottom, onScroll };
 }
