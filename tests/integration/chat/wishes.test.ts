@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { makeStaff } from '../../support/factories/shoppers.ts';
 import { type Guest, newSession, setupChat } from './open-chat.ts';
 import { calls, says } from './scripted-model.ts';
 
@@ -137,6 +138,34 @@ describe('a wish about health', () => {
     await api.sql(`notify catalog_changed`);
     await expect.poll(() => cardsAfter(guest, 'So?', ['darth']), { timeout: 10_000 }).toEqual([]);
   });
+});
+
+test('an allergen that the staff adds to a product rules it out from the next message on, and one that is not known too', async () => {
+  const { browser: staff } = await makeStaff(api);
+  const { adminProducts } = await staff.graphql<{
+    adminProducts: { id: string; slug: string; version: number; allergens: string[] | null }[];
+  }>('{ adminProducts { id slug version allergens } }');
+  const { id, allergens, ...product } = adminProducts.find(({ slug }) => slug === 'masters-blend')!;
+  let { version } = product;
+  expect(allergens).toEqual([]);
+  async function set(value: string[] | null) {
+    const { updateProduct } = await staff.graphql<{ updateProduct: { product: { version: number; allergens: string[] | null } } }>(
+      `mutation ($id: ID!, $version: Int!, $input: ProductInput!) {
+         updateProduct(id: $id, version: $version, input: $input) { ... on ProductSaved { product { version allergens } } }
+       }`,
+      { id, version, input: { allergens: value } },
+    );
+    expect(updateProduct.product.allergens).toEqual(value);
+    ({ version } = updateProduct.product);
+  }
+  const guest = await api.guest();
+  expect(await cardsAfter(guest, 'I am allergic to milk', ['masters-blend'])).toEqual(['masters-blend']);
+  await set(['milk']);
+  expect(await cardsAfter(guest, 'Once more', ['masters-blend'])).toEqual([]);
+  await set(null);
+  expect(await cardsAfter(guest, 'And now', ['masters-blend'])).toEqual([]);
+  await set([]);
+  expect(await cardsAfter(guest, 'And again', ['masters-blend'])).toEqual(['masters-blend']);
 });
 
 describe('a wish of a talk', () => {

@@ -50,6 +50,7 @@ export {
   isNothingRuledOut,
   noHardWishes,
   noHealthWishes,
+  type WishChange,
   withHealth,
 } from './wishes/hard-wishes.ts';
 export { readWishes } from './wishes/read-wishes.ts';

@@ -13,6 +13,8 @@ import {
   readGrind,
   readWishes,
   toFoundProduct,
+  type Vocabulary,
+  type WishChange,
   withHealth,
 } from '../../catalog/index.ts';
 
@@ -45,9 +47,21 @@ const TOO =
   /(?<!\b(?:not|nothing|nicht|no|pas|nada) )\b(?:too|zu|demasiado|trop) (?:damn |very |much )?(?:sweet|bitter|strong|weak|dark|light|mild|expensive|dear|pricey|heavy|rich|smoky|spicy|sour|fruity|salty|boring|plain|nutty|s(?:ü|u)(?:ß|ss)|stark|teuer|dulce|fuerte|suave|car[oa]|sucr[ée]e?|fort|cher|amer)(?![\p{L}])/iu;
 const TOO_DEAR = /\btoo (?:expensive|dear|pricey|much money)\b|\bzu teuer\b|\bdemasiado caro\b|\btrop cher\b/i;
 
+/** Messages of a talk that were read lately: each turn reads the whole talk again. */
+const MOST_KEPT = 2_000;
+const keptOf = new WeakMap<Vocabulary, Map<string, WishChange>>();
+
+function readOnce(text: string, vocabulary: Vocabulary): WishChange {
+  let kept = keptOf.get(vocabulary);
+  if (!kept || kept.size >= MOST_KEPT) keptOf.set(vocabulary, (kept = new Map()));
+  let read = kept.get(text);
+  if (!read) kept.set(text, (read = readWishes(text, vocabulary)));
+  return read;
+}
+
 /** The guard of the newest message, and the health wishes after it. */
 export function guardOf(catalog: CatalogSnapshot, { messages, lastCards, health }: Said): { guard: Guard; health: HealthWishes } {
-  const read = messages.map((text) => readWishes(text, catalog.vocabulary));
+  const read = messages.map((text) => readOnce(text, catalog.vocabulary));
   const newest = read.at(-1);
   const after = newest ? healthAfterMessage(health, newest) : health;
   let wishes = withHealth(read.reduce(afterMessage, noHardWishes()), after);
@@ -70,7 +84,7 @@ export function guardOf(catalog: CatalogSnapshot, { messages, lastCards, health 
 
 /** Of a talk that is not stored: what was said about health holds for as long. */
 export function guardOfTalk(catalog: CatalogSnapshot, messages: readonly string[], lastCards: readonly string[] = []): Guard {
-  const before = messages.slice(0, -1).map((text) => readWishes(text, catalog.vocabulary));
+  const before = messages.slice(0, -1).map((text) => readOnce(text, catalog.vocabulary));
   return guardOf(catalog, { messages, lastCards, health: before.reduce(healthAfterMessage, noHealthWishes()) }).guard;
 }
 
