@@ -9,15 +9,16 @@ async function isTopVisible(element: Locator, list: Locator): Promise<boolean> {
 }
 
 for (const size of [
-  { width: 1280, height: 900 },
+  // Low, so that an answer with any number of cards goes on below.
+  { width: 1280, height: 700 },
   { width: 390, height: 844 },
 ])
-  test(`at ${size.width} pixels the question stays above an answer with three cards`, async ({ page, email }) => {
+  test(`at ${size.width} pixels the question stays above an answer with cards`, async ({ page, email }) => {
     await page.setViewportSize(size);
     await sitDown(page, email, 'sparrows');
     await say(page, 'Tell me a story');
     await say(page, 'Something with chocolate, please, and tell me why');
-    await expect(messages(page).last().getByRole('article')).toHaveCount(3);
+    await expect(messages(page).last().getByRole('article').first()).toBeAttached();
     const own = messages(page).nth(-2);
     await expect.poll(() => isTopVisible(own, log(page))).toBe(true);
     await expect.poll(() => isTopVisible(messages(page).last(), log(page))).toBe(true);
