@@ -36,7 +36,7 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
     case 'why':
       return [required(reason(scene, first)), brewOffer(scene, first)];
     case 'compare':
-      return second ? comparison(scene, first, second, found[2]) : [required(describe(writer, first))];
+      return [...(second ? comparison(scene, first, second, found[2]) : [required(describe(writer, first))]), ...warnings(scene, found)];
     default:
       return [
         ...(asksSize(turn.text) && first.sizes.length > 0 ? [] : found.map((product) => required(describe(writer, product)))),
@@ -60,10 +60,13 @@ function pricesOf({ writer }: Scene, found: Found[]): Part[] {
   return [required(writer.isFresh(text) ? text : `As before, ${text}`)];
 }
 
-/** Warns of excluded tastes, also for products asked for by name. */
+/** Warns of what the shop calls unsuitable, and of excluded tastes, also for products asked for by name. */
 export function warnings({ turn, writer }: Scene, found: Found[]): Part[] {
   return found
-    .map((product) => ({ product, breaks: brokenWishes(product, { ...noWishes(), exclude: turn.wishes.exclude }) }))
+    .map((product) => ({
+      product,
+      breaks: product.unsuitable.length > 0 ? product.unsuitable : brokenWishes(product, { ...noWishes(), exclude: turn.wishes.exclude }),
+    }))
     .filter(({ breaks }) => breaks.length > 0)
     .map(({ product, breaks }) => required(writer.insist('warning', { name: product.name, breaks: listed(breaks) })));
 }

@@ -86,6 +86,14 @@ describe('replyStream', () => {
     expect(pieces.filter(Boolean).length).toBeGreaterThan(5);
   });
 
+  test('holds a sentence back that names what the guest has ruled out', () => {
+    const unsuitable = new Map([['snickering weasley', { name: 'Snickering Weasley', reasons: ['contains nuts'] }]]);
+    const stream = replyStream({ ...facts, unsuitable });
+    for (const piece of ['Come in. ', 'I recommend the ', 'Snickering ', 'Weasley, ', 'it is ', 'sa']) stream.push(piece);
+    expect(checkReply(stream.shown, { ...facts, unsuitable })).toBe('Come in. I recommend the Snickering');
+    expect(stream.push('fe. Sit ')).toContain('is not for you today');
+  });
+
   test('holds a figure back until the sentence is whole', () => {
     const stream = replyStream(facts);
     expect(stream.push('It costs $')).toBe('');

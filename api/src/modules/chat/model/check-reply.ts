@@ -113,9 +113,11 @@ function maySayPrompt(sentence: string): boolean {
 }
 
 /** What makes it worth waiting for the end of a sentence before it is shown. */
-function isDoubtful(sentence: string, name: string): boolean {
+function isDoubtful(sentence: string, { name, unsuitable = noNames }: ReplyFacts): boolean {
   if (/[\d$€£¥%<#]|\b(?:kill|hurt|harm|cut|hang|drown|end|better)\b/i.test(sentence) || spelledFigure.test(sentence)) return true;
   if (maySayPrompt(sentence)) return true;
+  const plain = sentence.toLowerCase();
+  if ([...unsuitable.keys()].some((word) => plain.includes(word))) return true;
   const start = sentence.trim().toLowerCase();
   return (
     start === '' || [...guestLabels, name.toLowerCase()].some((label) => `${label}:`.startsWith(start) || start.startsWith(`${label}:`))
@@ -150,7 +152,7 @@ export function replyStream(facts: ReplyFacts): { push(piece: string): string; e
       const { done } = checked;
       const isCut = checked.isCut || isGuestLine(open) || done.length >= LONGEST_REPLY;
       const gap = done === '' ? '' : (/\s+$/.exec(whole)?.[0] ?? '');
-      const next = isCut || isDoubtful(open, facts.name) ? done : `${done}${gap}${open}`;
+      const next = isCut || isDoubtful(open, facts) ? done : `${done}${gap}${open}`;
       // Shorter than what was shown: the open sentence became doubtful, and waits.
       return shown.startsWith(next) ? '' : newsOf(next, done);
     },

@@ -175,7 +175,7 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
         return checkReply(raw(), facts) + closing;
       },
       get shown() {
-        return shown.shown.trim() + closing;
+        return checkReply(shown.shown, facts) + closing;
       },
       get tokens() {
         return tokens;

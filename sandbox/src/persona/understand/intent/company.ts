@@ -4,7 +4,7 @@ import { serviceTopic } from '../service-topic.ts';
 import type { Intent } from '../turn.ts';
 import { hasHardWish } from '../wishes/wishes.ts';
 import { isWishful, tastesAsked, type Clues } from './clues.ts';
-import { isWhyAsked } from './follow-up.ts';
+import { CHEAPER, isWhyAsked } from './follow-up.ts';
 
 const OPINION =
   /\bwhat do you (really |actually |honestly )?(think|make) (of|about)\b|\bdo you (really |actually |even )?(like|love|hate|trust|fear|miss|respect|admire|get on with|get along with)\b|\bdo you (really |actually )?know _+( well)?$|\b(your )?(opinion|thoughts|view) (of|on|about)\b|\bhow do you feel about\b|\bare you (and|friends with|in love with|afraid of|scared of|mad at|jealous of)\b|\b(does|did|is|has) (he|she|_+) (know|knows|think|like|love|hate|nice|mean|evil|scary|your friend|mad)\b|\b(does|did|can|will|has|is) _+ (ever |really |get |getting |always |still )*(bite|sleep|sing|dance|lie|cheat|snore|cry|laugh|mind|care|fight|mad|angry|upset|jealous|lonely|asleep|single|married|rich|old|funny)\b/;
@@ -27,6 +27,7 @@ export function company(clues: Clues): Intent | null {
   const { text, rest, named, self, memory, guess } = clues;
   if (mistakesCharacter(text)) return 'who-are-you';
   if (isWhyAsked(clues)) return 'why';
+  if (CHEAPER.test(text)) return null;
   const topic = serviceTopic(guess);
   const isAsked = /^(so |and |but |ok )*(is|are|does|do|has|have|what|how|any|which|where)\b/.test(text);
   // Only these two ask about a product or a taste by its name.

@@ -27,6 +27,10 @@ const ASKS_IF = /^(is|isnt|not)\b/;
 const WHY =
   /^(but |and |ok |okay )*(why|how come|why that( one)?|why (this|those|it|these)( one)?|what makes you (say|think) (so|that)|why (would|do|did|should) .{0,40})$/;
 
+/** "Something cheaper", "the cheaper one". */
+export const CHEAPER =
+  /^(and |ok |then |is there |do you have |have you got |got |show me |give me |find me |i will take |i take )*(the |a |something |anything |any |one )?(a bit |a little |much |even )?(cheaper|less expensive)( one| ones| options?)?( please)?$/;
+
 /** Whether the message asks for the reason of the last offer. */
 export function isWhyAsked({ text, memory }: Clues): boolean {
   return memory.offered.length > 0 && WHY.test(text);
@@ -94,12 +98,7 @@ export function followUp(clues: Clues): Intent | null {
     )
   )
     return 'decline';
-  if (
-    /^(and |ok |is there |do you have |have you got |got |show me |give me |find me )*(something |anything |any |one )?(a bit |a little |much |even )?(cheaper|less expensive)( one| ones| options?)?$/.test(
-      text,
-    )
-  )
-    return memory.offered.length > 0 ? 'recommend' : 'price';
+  if (CHEAPER.test(text)) return memory.offered.length > 0 ? 'recommend' : 'price';
   if (isElliptic && named.length > 0 && clues.wishes.grind === null)
     return isProductTalk(memory.lastIntent)
       ? memory.lastIntent === 'compare'
