@@ -1,3 +1,4 @@
+import { apiCalls } from '../support/api-calls.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 const SECTIONS = [
@@ -10,8 +11,7 @@ const SECTIONS = [
 ];
 
 test('the About page has its whole story and links to all characters', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => /\/(graphql|api)\b/.test(request.url()) && calls.push(request.url()));
+  const calls = apiCalls(page);
   await page.goto('/about');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Brew Quest About');
@@ -48,7 +48,7 @@ test('the About page has its whole story and links to all characters', async ({ 
   await gallery.filter({ hasText: 'Lord Darkroast' }).click();
   await expect(page).toHaveURL('/?character=darth#chat-section');
   await expect(page.getByRole('heading', { name: 'DIALOGUE WITH LORD DARKROAST' })).toBeVisible();
-  expect(calls, 'the list of the home page alone').toHaveLength(1);
+  await expect.poll(() => calls, 'the list of the home page, and the example of the character').toEqual(['POST /graphql HomePage', 'POST /graphql ExampleDialogue']);
 });
 
 test('its sections fade in one after another, except with reduced motion', async ({ page }) => {

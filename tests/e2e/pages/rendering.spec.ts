@@ -1,23 +1,17 @@
-import type { Page } from '@playwright/test';
+import { apiCalls } from '../support/api-calls.ts';
 import { addToCart, cartButton, productCard } from '../support/pages/shopping.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-/** The API requests of the browser from now on. */
-function apiCalls(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (/^\/(graphql|api)\b/.test(new URL(request.url()).pathname)) calls.push(`${request.method()} ${request.url()}`);
-  });
-  return calls;
-}
-
 test.describe('a server-rendered page', () => {
-  test('is the home page: it hydrates without a request', async ({ page }) => {
+  test('is the home page: it hydrates without a request, and asks for the example dialogue of a selected character alone', async ({ page }) => {
     const calls = apiCalls(page);
     await page.goto('/');
+    await expect(page.getByRole('button', { name: 'CHAT NOW' })).toBeEnabled();
+    expect(calls).toEqual([]);
     await page.getByRole('button', { name: 'CHAT NOW' }).click();
     await expect(page.getByRole('heading', { name: "DIALOGUE WITH DUKE'S SPICE" })).toBeVisible();
-    expect(calls).toEqual([]);
+    await expect(page.getByRole('region', { name: "An example of talking to Duke's Spice" }).getByRole('listitem').first()).toBeVisible();
+    expect(calls).toEqual(['POST /graphql ExampleDialogue']);
   });
 
   test('is the store: a bag goes into the cart without a request', async ({ page }) => {

@@ -48,6 +48,8 @@ function isKnown(id: string, html: string): boolean {
 
 /** Fails with one line for each rule that the page breaks, and where. */
 export async function auditPage(page: Page): Promise<void> {
+  // While the code of a page loads after a client-side navigation, the document has neither its title nor its heading yet.
+  await expect(page).toHaveTitle(/./);
   await page.evaluate(finishAnimations);
   for (const frame of page.frames()) await injectAxe(frame);
   const violations = await page.evaluate(runAxe, { runOnly: TAGS, resultTypes: ['violations' as const] });
