@@ -11,8 +11,7 @@ export { envSchema } from './platform/config/env.ts';
 export { armFailpoints } from './platform/lib/failpoint.ts';
 import { type CatalogCache, catalogOf } from './modules/catalog/index.ts';
 
-export { caffeineLevels, type FoundProduct, type Persona, roasts } from './modules/catalog/index.ts';
-export { readPhrase } from './modules/catalog/search/search-phrase.rules.ts';
+export { caffeineLevels, type FoundProduct, type Persona, readRequest } from './modules/catalog/index.ts';
 export { seededCatalogue } from './testing/seeded-catalogue.ts';
 export { talk } from './modules/chat/talk.ts';
 export { moveOrder } from './modules/orders/index.ts';

@@ -8,6 +8,7 @@ import { compose } from './reply/compose.ts';
 import { createWriter } from './reply/writer.ts';
 import { turnsOf } from './understand/turns-of.ts';
 import type { Exchange } from './understand/understand.ts';
+import { READ_TOOL, readingIn, recordTexts } from './understand/wishes/reading.ts';
 import type { Offer, Turn } from './understand/turn.ts';
 import { house, voiceOf } from './voices/voices.ts';
 
@@ -26,13 +27,19 @@ const SHOWS_CARDS = new Set(['recommend', 'allergy', 'feeling', 'price', 'stock'
  */
 export function completeChat(request: ChatRequest): Completion {
   const persona = readPersona(request.messages.find(({ role }) => role === 'system' || role === 'developer')?.content ?? '');
-  const { exchanges, results } = readConversation(request.messages);
+  const { exchanges, results: answers } = readConversation(request.messages);
   const voice = voiceOf(persona);
-  const turns = turnsOf(exchanges, persona, (reply) => ({
-    offer: offerIn(reply, persona),
-    isSelfOffered: containsLine(reply, [...(voice.self ?? []), ...house.self]),
-    isUnmet: containsLine(reply, [...(voice.none ?? []), ...house.none]),
-  }));
+  function readReply(reply: string) {
+    return {
+      offer: offerIn(reply, persona),
+      isSelfOffered: containsLine(reply, [...(voice.self ?? []), ...house.self]),
+      isUnmet: containsLine(reply, [...(voice.none ?? []), ...house.none]),
+    };
+  }
+  const recorded = recordTexts();
+  const reading = readingIn(answers);
+  const results = answers.filter(({ name }) => name !== READ_TOOL);
+  const turns = turnsOf(exchanges, persona, readReply, reading ?? recorded.reading);
   const said = exchanges.map(({ reply }) => reply).filter((reply) => reply !== '');
   const talk = `${persona.slug}/${request.cacheKey}`;
   const seed = `${talk}/${exchanges.length}`;
@@ -52,6 +59,8 @@ export function completeChat(request: ChatRequest): Completion {
 
   const hasSuggested = results.some(({ name }) => name === 'suggest' || name === 'hand_over');
   if (!hasSuggested && !request.areToolsRefused) {
+    if (reading === null && answers.length === 0 && request.tools.includes(READ_TOOL))
+      return completion([{ name: READ_TOOL, args: { texts: [...recorded.texts].filter((text) => text !== '') } }]);
     const lookups = allowed(turns.flatMap((turn) => lookupsFor(turn, persona)));
     if (results.length === 0 && lookups.length > 0) return completion(lookups);
     const isFirstRound = results.length > 0 && results.length <= lookups.length;

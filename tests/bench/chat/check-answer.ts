@@ -43,6 +43,9 @@ export type Fault =
   | 'protocol'
   | 'mended';
 
+/** One to read the words, two to look up, one to suggest, one to speak. */
+const MOST_COMPLETIONS = 5;
+
 /** The shop adds it where an allergy is known. */
 const LABEL_LINE = /\n\nPlease check the label on the bag: [^\n]+$/;
 const HONEST = /\bno\b|\bnot\b|nothing|none|n’t|nobody|never|quiet|bare|alas|doom|negative|empty|gone/i;
@@ -95,7 +98,8 @@ export function checkText({ said: text, shown, cards, returned, completions, ans
   for (const answer of answers)
     if (/invalid arguments|unknown tool/.test(String((answer as { error?: string }).error)))
       faults.push({ fault: 'protocol', detail: JSON.stringify(answer) });
-  if (text.trim() === '' || completions > 4) faults.push({ fault: 'protocol', detail: `${completions} completions, "${text}"` });
+  if (text.trim() === '' || completions > MOST_COMPLETIONS)
+    faults.push({ fault: 'protocol', detail: `${completions} completions, "${text}"` });
   if (/<[a-z/]|\*\*|^#|\]\(|\{|\}|\bundefined\b|\bnull\b|\bNaN\b|\[object/im.test(text)) faults.push({ fault: 'markup', detail: text });
   if (/^(guest|you|user|visitor):/im.test(text)) faults.push({ fault: 'markup', detail: 'speaks for the guest' });
   if (cards.length > 3 || chips.length > 3 || chips.some((chip) => chip.length > 40))

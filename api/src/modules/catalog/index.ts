@@ -38,6 +38,8 @@ export { holdStock, holdStockAgain, releaseStock, restock, sellHeldStock, type S
 export { type FoundProduct, type SearchWish, searchCatalogue, toFoundProduct } from './search/search-catalogue.ts';
 export { readGrind } from './wishes/read-grind.ts';
 export { readPhrase } from './search/search-phrase.rules.ts';
+export { readRequest } from './wishes/read-request.ts';
+export { tasteGroupsIn } from './wishes/taste-words.ts';
 export { caffeineLevels, roasts } from './search-words.ts';
 export { type Allergen, allergens } from './allergens.ts';
 export { brokenWishes } from './wishes/broken-wishes.ts';

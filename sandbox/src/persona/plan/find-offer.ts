@@ -77,7 +77,7 @@ function score(product: Found, wishes: Wishes): number {
   const said = `${product.name} ${product.description}`.toLowerCase();
   const tastes = wishes.tastes.filter((taste) => product.tastes.includes(taste)).length;
   const moods = wishes.moods.filter((mood) => product.moods.includes(mood)).length;
-  return tastes * 3 + moods * 2 + wishes.query.filter((word) => said.includes(word)).length * 2;
+  return tastes * 3 + moods * 2 + wishes.words.filter((word) => said.includes(word)).length * 2;
 }
 
 /** Tastes disliked in earlier chats, unless requested now: they rank a product lower. */

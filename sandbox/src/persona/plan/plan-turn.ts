@@ -181,7 +181,7 @@ function searchArgs(all: Wishes): Record<string, unknown> {
   const isCoffee = all.category === null || all.category === 'beans';
   const wishes = isCoffee ? all : { ...noWishes(), category: all.category, maxPriceCents: all.maxPriceCents };
   return {
-    query: wishes.query.length > 0 ? wishes.query.join(' ') : null,
+    query: wishes.words.length > 0 ? wishes.words.join(' ') : null,
     moods: orNull(wishes.moods),
     tastes: orNull(wishes.tastes),
     exclude: orNull(wishes.exclude),

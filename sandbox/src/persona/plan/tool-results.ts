@@ -11,6 +11,8 @@ export interface Found {
   roast: string | null;
   caffeine: Caffeine | null;
   tastes: string[];
+  /** The tastes as the description names them. */
+  notes: string[];
   moods: string[];
   grinds: { grind: Grind; inStock: boolean }[];
   inStock: boolean;
@@ -50,6 +52,7 @@ function readFound(value: unknown): Found | null {
     roast: isText(row['roast']) ? row['roast'] : null,
     caffeine: isText(row['caffeine']) ? (row['caffeine'] as Caffeine) : null,
     tastes: textsOf(row['tastes']),
+    notes: textsOf(row['notes']),
     moods: textsOf(row['moods']),
     grinds: grinds.filter((entry) => entry?.grind === 'whole-bean' || entry?.grind === 'ground'),
     inStock: row['inStock'] !== false,

@@ -1,4 +1,3 @@
-import { FLAVOURS } from '../language/lexicon.ts';
 import type { Found } from '../plan/tool-results.ts';
 import { brokenWishes } from '../plan/broken-wishes.ts';
 import { isMourning } from '../understand/feelings.ts';
@@ -62,7 +61,7 @@ export function shown({ turn, offer, writer, persona }: Scene, isPriced = true):
 /** For a requested flavour that no product has: names what is offered instead. */
 function notQuite(turn: Turn, products: Found[], writer: Writer): Part | null {
   const told = products.map(({ name, description }) => `${name} ${description}`.toLowerCase()).join(' ');
-  const word = turn.said.query.find((one) => FLAVOURS.has(one) && !told.includes(one));
+  const word = turn.said.words.find((one) => !told.includes(one));
   return word === undefined || turn.intent !== 'recommend' ? null : required(writer.insist('notQuite', { word }));
 }
 

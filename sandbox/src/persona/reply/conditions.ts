@@ -1,4 +1,3 @@
-import { TASTE_GROUPS } from '../language/lexicon.ts';
 import type { Found } from '../plan/tool-results.ts';
 import { brokenWishes } from '../plan/broken-wishes.ts';
 import { noWishes, type Wishes } from '../understand/wishes/wishes.ts';
@@ -9,13 +8,11 @@ function dollars(cents: number): string {
 }
 
 /** One word for a group of excluded tastes: "sweet" for six of them. */
-function excludedWords(exclude: string[]): string[] {
-  const groups = Object.entries(TASTE_GROUPS).filter(
-    ([, { shunned }]) => shunned.length > 2 && shunned.every((taste) => exclude.includes(taste)),
-  );
-  const covered = new Set(groups.flatMap(([, { shunned }]) => shunned));
+function excludedWords({ exclude, groups: named }: Wishes): string[] {
+  const groups = named.filter(({ shunned }) => shunned.length > 2 && shunned.every((taste) => exclude.includes(taste)));
+  const covered = new Set(groups.flatMap(({ shunned }) => shunned));
   return [
-    ...groups.map(([name]) => `nothing ${name}`),
+    ...groups.map(({ label }) => `no ${label}`),
     ...exclude.filter((taste) => !covered.has(taste)).map((taste) => `no ${tasteWord(taste)}`),
   ];
 }
@@ -31,7 +28,7 @@ export function conditionPhrases(wishes: Wishes, price: 'figure' | 'word' = 'fig
       ? [wishes.maxCaffeine === 'medium' ? 'nothing too strong' : 'little caffeine']
       : []),
     ...(wishes.isDecafRefused ? ['not decaf'] : []),
-    ...excludedWords(wishes.exclude),
+    ...excludedWords(wishes),
     ...(wishes.roast ? [`a ${wishes.roast} roast`] : []),
     ...(wishes.maxCaffeine === null ? wishes.refusedRoasts.map((roast) => `no ${roast} roast`) : []),
     ...(wishes.grind ? [wishes.grind === 'ground' ? 'ready ground' : 'whole beans'] : []),
@@ -45,7 +42,7 @@ function splitWishes(wishes: Wishes): Wishes[] {
     ...(wishes.caffeine || wishes.maxCaffeine || wishes.isDecafRefused
       ? [{ ...noWishes(), caffeine: wishes.caffeine, maxCaffeine: wishes.maxCaffeine, isDecafRefused: wishes.isDecafRefused }]
       : []),
-    ...wishes.exclude.map((taste) => ({ ...noWishes(), exclude: [taste] })),
+    ...wishes.exclude.map((taste) => ({ ...noWishes(), exclude: [taste], groups: wishes.groups })),
     ...(wishes.roast || wishes.refusedRoasts.length > 0
       ? [{ ...noWishes(), roast: wishes.roast, refusedRoasts: wishes.refusedRoasts }]
       : []),
@@ -62,6 +59,7 @@ function joinWishes(list: Wishes[]): Wishes {
       maxCaffeine: all.maxCaffeine ?? one.maxCaffeine,
       isDecafRefused: all.isDecafRefused || one.isDecafRefused,
       exclude: [...all.exclude, ...one.exclude],
+      groups: one.groups.length > 0 ? one.groups : all.groups,
       roast: all.roast ?? one.roast,
       refusedRoasts: [...all.refusedRoasts, ...one.refusedRoasts],
       grind: all.grind ?? one.grind,

@@ -1,7 +1,5 @@
-import { TASTE_GROUPS, TASTES } from '../language/lexicon.ts';
 import type { Found } from '../plan/tool-results.ts';
 import type { Wishes } from '../understand/wishes/wishes.ts';
-
 import { tasteWord } from '../language/taste-word.ts';
 
 export function listed(items: string[], last: 'and' | 'or' = 'and'): string {
@@ -9,22 +7,9 @@ export function listed(items: string[], last: 'and' | 'or' = 'and'): string {
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
-/** Words that describe rather than name: "salted", "minty". */
-function isAdjective(word: string): boolean {
-  return /(ed|y)$/.test(word) && !/(honey|cherry|berry)$/.test(word);
-}
-
-/** The word of the description for a taste ("plum" for dried fruit), or the default one. */
-function noteFor(taste: string, description: string): string {
-  const said = (TASTES[taste] ?? []).filter((word) => !isAdjective(word) && new RegExp(String.raw`\b${word}\b`, 'i').test(description));
-  return said.toSorted((a, b) => b.length - a.length)[0] ?? tasteWord(taste);
-}
-
 /** "smoke and molasses"; for a product without tastes, its description. */
 export function notesOf(product: Found): string {
-  return product.tastes.length > 0
-    ? listed(product.tastes.map((taste) => noteFor(taste, product.description)))
-    : product.description.replace(/\.\s.*$|\.$/s, '').toLowerCase();
+  return product.notes.length > 0 ? listed(product.notes) : product.description.replace(/\.\s.*$|\.$/s, '').toLowerCase();
 }
 
 export function caffeineOf(product: Found): string {
@@ -42,12 +27,10 @@ export function grindsOf(product: Found): string {
 }
 
 /** Uses the word of a group for tastes that were requested by it. */
-const GROUP_WORDS: Record<string, string> = { sweet: 'sweetness', fruity: 'fruit', bitter: 'bitterness' };
-
-export function tasteWords({ tastes }: Wishes): string[] {
-  const groups = Object.entries(TASTE_GROUPS).filter(([, { wanted }]) => wanted.every((taste) => tastes.includes(taste)));
-  const covered = new Set(groups.flatMap(([, { wanted }]) => wanted));
-  return [...groups.map(([name]) => GROUP_WORDS[name] ?? name), ...tastes.filter((taste) => !covered.has(taste)).map(tasteWord)];
+export function tasteWords({ tastes, groups: named }: Wishes): string[] {
+  const groups = named.filter(({ wanted }) => wanted.every((taste) => tastes.includes(taste)));
+  const covered = new Set(groups.flatMap(({ wanted }) => wanted));
+  return [...groups.map(({ label }) => label), ...tastes.filter((taste) => !covered.has(taste)).map(tasteWord)];
 }
 
 export function preferencePhrases(wishes: Wishes): string[] {

@@ -3,6 +3,7 @@ import type { ReadReply } from './memory.ts';
 import { splitMessage } from './split-message.ts';
 import type { Intent, Turn } from './turn.ts';
 import { understand, type Exchange } from './understand.ts';
+import type { Reading } from './wishes/reading.ts';
 
 /** What is answered beside something else. A health question, a feeling or an insult is answered alone. */
 const BESIDE_OTHERS = new Set<Intent>([
@@ -27,8 +28,8 @@ const COURTESIES = new Set<Intent>(['greet', 'thanks', 'bye', 'compliment', 'sor
 const POINTS_BACK = /\b(it|they|them|that|this|those|he|she)\b/i;
 
 /** The message as one turn, or as a turn for each of its questions and requests. */
-export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: ReadReply): Turn[] {
-  const whole = understand(exchanges, persona, readReply);
+export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: ReadReply, reading: Reading): Turn[] {
+  const whole = understand(exchanges, persona, readReply, reading);
   const last = exchanges.at(-1);
   const pieces = last ? splitMessage(last.user) : [];
   if (!last || pieces.length < 2) return [whole];
@@ -37,7 +38,7 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
     .map(({ text: user, sentence }, at) => {
       // "It" is what the part before names.
       const context = at > 0 && POINTS_BACK.test(user) ? [{ user: pieces[at - 1]!.text, reply: '' }] : [];
-      return { turn: understand([...before, ...context, { user, reply: '' }], persona, readReply), sentence };
+      return { turn: understand([...before, ...context, { user, reply: '' }], persona, readReply, reading), sentence };
     })
     .filter(({ turn }) => !COURTESIES.has(turn.intent));
   // A wish in several sentences is one wish: "Something for the night. It must be dark."

@@ -1,13 +1,10 @@
 import { emojiToWords } from '../language/emoji.ts';
 import { translated } from '../language/foreign-words.ts';
-import { mentionsOf } from '../language/mentions.ts';
-import { negatedWords } from '../language/negation.ts';
 import { correct } from '../language/spelling.ts';
 import { languageOf } from '../language/which-language.ts';
 import { classify, examples } from '../intents/classify.ts';
 import { isWord, plainText, tokensOf } from '../language/text.ts';
 import type { Persona } from '../read-persona.ts';
-import { readBudgetCents } from './wishes/budget.ts';
 import { decideIntent } from './intent/decide-intent.ts';
 import { toneFrom } from './intent/from-guess.ts';
 import { AT_WORK, toneOf } from './feelings.ts';
@@ -26,7 +23,8 @@ import { SELF_HARM } from './safety/self-harm.ts';
 import { LIKELY, serviceTopic } from './service-topic.ts';
 import type { Memory, Turn } from './turn.ts';
 import { nameIn } from './visitor-name.ts';
-import { hasHardWish, hasSoftWish, noWishes, readWishes, unique, type Wishes } from './wishes/wishes.ts';
+import { type Reading, withInForce } from './wishes/reading.ts';
+import { hasHardWish, hasSoftWish, noWishes, unique, type Wishes } from './wishes/wishes.ts';
 export interface Exchange {
   user: string;
   /** Empty for the current message. */
@@ -34,17 +32,17 @@ export interface Exchange {
 }
 
 /** Parses a conversation from the first message to the last; the memory of one turn is the input of the next. */
-export function understand(exchanges: Exchange[], persona: Persona, readReply: ReadReply): Turn {
+export function understand(exchanges: Exchange[], persona: Persona, readReply: ReadReply, reading: Reading): Turn {
   let memory = noMemory();
-  let turn = understandTurn('', memory, persona);
+  let turn = understandTurn('', memory, persona, reading);
   for (const { user, reply } of exchanges) {
-    turn = understandTurn(user, memory, persona);
+    turn = understandTurn(user, memory, persona, reading);
     memory = updateMemory(memory, turn, reply, persona, readReply);
   }
-  return turn;
+  return { ...turn, wishes: withInForce(turn.wishes, reading.inForce) };
 }
 
-function understandTurn(raw: string, memory: Memory, persona: Persona): Turn {
+function understandTurn(raw: string, memory: Memory, persona: Persona, reading: Reading): Turn {
   const plain = plainText(emojiToWords(raw));
   const { text: english, isForeign } = translated(plain);
   const language = languageOf(plain);
@@ -67,9 +65,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona): Turn {
     ...(isSelf && persona.slug !== 'house' && !found.slugs.includes(persona.slug) ? [persona.slug] : []),
   ];
   if (named.length < 2 && COMPARES.test(rest)) named.unshift(...comparedWith(rest, named, memory, persona));
-  const mentions = mentionsOf(restTokens);
-  const negated = negatedWords(restTokens, mentions).map((isNo) => isNo || (memory.isRefusing && GOES_ON.test(rest)));
-  const said = readWishes(rest, mentions, negated, readBudgetCents(text));
+  const said = readWords(restTokens.join(' '), memory, reading);
   const tone = toneOf(text);
   const taleOwner = ownerOfTale(rest, persona.slug, persona.lore);
   const other = found.slugs.find((slug) => slug !== persona.slug && slug !== POSTER);
@@ -138,6 +134,12 @@ function understandTurn(raw: string, memory: Memory, persona: Persona): Turn {
 
 /** "Or cream" after "no chocolate" excludes cream too. */
 const GOES_ON = /^(or|nor|and (no|not)|also (no|not)|not .{1,20} either|no .{1,20} either)\b(?!.*\b(want|like|love|please|with)\b)/;
+function readWords(words: string, memory: Memory, reading: Reading): Wishes {
+  const said = reading.of(words);
+  const refused = GOES_ON.test(words) ? reading.of(words.replace(/^(and |also )?(or|nor|no|not)?/, 'no')) : null;
+  return memory.isRefusing && refused !== null ? refused : said;
+}
+
 /** "No, something lighter" excludes the last product. */
 const TURNED_DOWN = /^(ok |hm+ ,? ?|well ,? ?)?(actually ,? ?)?(no|nah|nope) , |^actually no\b|^(ok |hm+ )?not (really|quite|for me) ,/;
 /** A time in a greeting is no wish. */

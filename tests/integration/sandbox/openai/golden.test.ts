@@ -1,6 +1,5 @@
-import { readPhrase, roasts, seededCatalogue, type Taste } from '../../../../api/src/testing.ts';
+import type { Taste } from '../../../../api/src/testing.ts';
 import { startSandbox, type RunningSandbox } from '../../../../sandbox/src/index.ts';
-import { MOODS, ROASTS, TASTE_GROUPS, TASTES } from '../../../../sandbox/src/persona/language/lexicon.ts';
 import { voices } from '../../../../sandbox/src/persona/voices/voices.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkText, repeatsIn } from '../../../bench/chat/check-answer.ts';
@@ -89,22 +88,6 @@ test('the chip to compare counts the cards, and all of them are compared', async
   expect(cards).toHaveLength(2);
   expect(chips).toContain('Compare the two');
 });
-
-const { vocabulary } = seededCatalogue();
-
-test('its words for moods and tastes are those of the catalogue', () => {
-  expect(Object.keys(MOODS).toSorted()).toEqual([...vocabulary.moods].toSorted());
-  expect(Object.keys(TASTES).toSorted()).toEqual([...vocabulary.tastes].toSorted());
-  expect(Object.keys(ROASTS).toSorted()).toEqual(roasts.toSorted());
-});
-
-test.each(Object.entries(TASTE_GROUPS).filter(([, { shunned }]) => shunned.length > 0))(
-  '"%s" and "not %s" are read with the words of the catalogue search',
-  (word, { wanted, shunned }) => {
-    expect(readPhrase(word, vocabulary).words.split(' ').toSorted()).toEqual(wanted.toSorted());
-    expect(readPhrase(`not ${word}`, vocabulary).wish.exclude?.toSorted()).toEqual(shunned.toSorted());
-  },
-);
 
 test('every character of the seed has a voice, and no line occurs twice', () => {
   expect([...voices.keys()].toSorted()).toEqual(characters.map(({ slug }) => slug).toSorted());

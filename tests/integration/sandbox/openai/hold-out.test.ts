@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { readRequest, seededCatalogue } from '../../../../api/src/testing.ts';
 import { understand } from '../../../../sandbox/src/persona/understand/understand.ts';
+import { noWishes } from '../../../../sandbox/src/persona/understand/wishes/wishes.ts';
 import holdOut from '../../../bench/chat/hold-out.json' with { type: 'json' };
 
 const persona = {
@@ -11,8 +13,12 @@ const persona = {
   profile: { likes: [], dislikes: [], caffeine: null, grind: null },
 };
 
+const { vocabulary } = seededCatalogue();
+/** As the shop's tool answers. */
+const reading = { of: (text: string) => ({ ...noWishes(), ...readRequest(text, vocabulary) }), inForce: null };
+
 function understood(text: string): string | null {
-  const turn = understand([{ user: text, reply: '' }], persona, () => ({ offer: null, isSelfOffered: false, isUnmet: false }));
+  const turn = understand([{ user: text, reply: '' }], persona, () => ({ offer: null, isSelfOffered: false, isUnmet: false }), reading);
   return turn.intent === 'service' ? turn.serviceTopic : turn.intent === 'feeling' ? turn.tone : turn.intent;
 }
 

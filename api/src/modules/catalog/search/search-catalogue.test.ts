@@ -120,6 +120,7 @@ test('a product is described as it is sold', () => {
     roast: 'medium',
     caffeine: 'none',
     tastes: ['dried-fruit', 'grain'],
+    notes: ['plum', 'malt'],
     moods: ['sleepy', 'calm', 'cozy'],
     allergens: [],
     grinds: [

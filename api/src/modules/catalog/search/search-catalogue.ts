@@ -7,6 +7,7 @@ import type { CaffeineLevel, Roast } from '../search-words.ts';
 import type { Allergen } from '../allergens.ts';
 import { brokenWishes } from '../wishes/broken-wishes.ts';
 import type { HardWishes } from '../wishes/hard-wishes.ts';
+import { noteOf } from '../wishes/taste-words.ts';
 
 /** What somebody would like; null and absent are no wish. */
 export interface SearchWish {
@@ -20,11 +21,14 @@ export interface SearchWish {
   allergens?: readonly Allergen[] | null;
   caffeine?: CaffeineLevel | null;
   maxCaffeine?: CaffeineLevel | null;
+  /** No coffee without caffeine. */
+  isDecafRefused?: boolean;
   maxPriceCents?: number | null;
   /** To be had in it now. */
   grind?: Grind | null;
   category?: Category | null;
   roast?: Roast | null;
+  refusedRoasts?: readonly Roast[];
   limit?: number | null;
 }
 
@@ -39,6 +43,8 @@ export interface FoundProduct {
   roast: string | null;
   caffeine: string | null;
   tastes: string[];
+  /** The tastes as its description names them: "plum" for dried fruit. */
+  notes: string[];
   moods: string[];
   /** Null: nobody has said. */
   allergens: Allergen[] | null;
@@ -85,6 +91,7 @@ export function toFoundProduct(product: ProductView, catalog: CatalogSnapshot): 
     roast: persona?.roast ?? null,
     caffeine: persona?.caffeine ?? null,
     tastes: persona?.tastes ?? [],
+    notes: (persona?.tastes ?? []).map((taste) => noteOf(taste, product.description)),
     moods: persona?.moods ?? [],
     allergens: catalog.allergens.get(product.slug) ?? null,
     grinds: product.grindOptions.map(({ grind, isAvailable }) => ({ grind, inStock: isAvailable })),
@@ -112,6 +119,8 @@ function isAboutCoffee(wish: SearchWish): boolean {
     wish.maxCaffeine,
     wish.grind,
     wish.roast,
+    wish.isDecafRefused,
+    wish.refusedRoasts?.length,
     wish.moods?.length,
     wish.tastes?.length,
     wish.allergens?.length,
@@ -132,7 +141,9 @@ function meets(wish: SearchWish, exclude: readonly string[]): (found: FoundProdu
     if (category && found.category !== category) return false;
     if (wish.caffeine && found.caffeine !== wish.caffeine) return false;
     if (brokenWishes(found, ruledOut).length > 0) return false;
+    if (wish.isDecafRefused && found.caffeine === 'none') return false;
     if (wish.roast && found.roast !== wish.roast) return false;
+    if (wish.refusedRoasts?.some((roast) => roast === found.roast)) return false;
     if (wish.grind && !found.grinds.some(({ grind, inStock }) => grind === wish.grind && inStock)) return false;
     return true;
   };

@@ -3,21 +3,9 @@ import { type Allergen, allergensOf } from '../allergens.ts';
 import { noHardWishes, noHealthWishes, type WishChange } from './hard-wishes.ts';
 import { toPlainEnglish } from './plain-english.ts';
 import { readBudget } from './read-budget.ts';
-import { type Mention, type Refusal, refusedMentions } from './refused-mentions.ts';
-import { GROUPS, groupOf, tasteOf } from './taste-words.ts';
-
-/** Words that look like a refusal and are none, and two words that are one. */
-const REWRITTEN: readonly [RegExp, string][] = [
-  [/\bdecaf destiny\b/g, ' '],
-  [/\b(nothing but|not only|not just|not bad|not sure|do not know|no idea|why not|do not forget|can not wait|no worries|no thanks|no thank you|no problem|no doubt|no rush|can not get enough( of)?|can not live without|can not go without|can not resist|do not hate)\b/g, ' '],
-  [/\b((do|does|would) not mind|(have )?nothing against)( the| some| any| a little| a bit of)?\b/g, 'accept'],
-  [/\bno (longer|more) (?=allerg|intoler)/g, 'not '],
-  [/\bnot (?:(?:any ?more|really|actually|in fact|at all|even|an?y?) )+(?=allerg|intoler)/g, 'not '],
-  [/\btree[ -]nuts?\b/g, 'hazelnuts'],
-  [/\bdried[ -]fruits?\b/g, 'dried-fruit'],
-  [/\b(milk|dark|white) chocolate\b/g, 'chocolate'],
-  [/\b(oat|soy|almond|coconut|nut) milk\b/g, '$1'],
-]; // oxfmt-ignore
+import { type Mention, refusedMentions } from './refused-mentions.ts';
+import { clausesIn } from './sentences.ts';
+import { groupOf, tasteOf } from './taste-words.ts';
 
 /** A body that reacts, or somebody who has forbidden it. */
 const HEALTH =
@@ -26,14 +14,12 @@ const HEALTH =
 const HEART =
   /\b(?:heart (?:condition|problems?|disease|failure|issues?|trouble|patient|rhythm|defect|murmur|arrhythmia)|(?:weak|bad|dodgy|sick) heart|arrh?ythmia|atrial fibrillation|a-?fib|tachycardia|palpitations|pace ?maker|(?:am|is|i'm|i am|be|while|wife is|she is) (?:\w+ )?(?:pregnant|breast ?feeding)|expecting a baby|heart attack (?:last|two|three|a) )\b/;
 const NOT_HEART = /\b(?:not|no longer|never) (?:\w+ ){0,3}(?:heart condition|pregnant|breast ?feeding|arrh?ythmia|palpitations)\b/;
-const QUESTION_START = /^(?:can|may|could|should|do|does|is|are|would|what|which|how|if) /;
 /** "One decaf for my mum and something strong for my dad": the decaf is one of two things wanted. */
 const FOR_SEVERAL = /\bfor (?:my |the |a |an |his |her |our )?\w+.*(?:\band\b|,|\bplus\b).*\bfor (?:my |the |a |an |his |her |our )?\w+/;
 const LOW_CAFFEINE =
   /(?<!\beven (?:a |the )?)\b(?:low|lower|less|little|reduced|light on|low in|not (?:(?:too|so|that|very) )?(?:much|high in|strong in)|not a lot of)[ -](?:\w+ )?@caffeine\b/;
 const CAFFEINE_WANTED =
   /\b(?:with|more|much|lots of|tons of|extra|maximum|most|high|some|full|need|want) (?:the )?@caffeine\b|\b@caffeinated\b/;
-const STOP_LIMIT = /\b(?:only|no more than|not more than|nothing over|not over)\b/g;
 
 /** A sentence with its mentions marked: "@nuts". */
 interface Sentence {
@@ -46,7 +32,7 @@ function toMention(word: string, vocabulary: Vocabulary): Mention | null {
   if (/^caffeine$/.test(word)) return { word, kind: 'caffeine', allergens: [], tastes: [] };
   if (word === 'decaf') return { word, kind: 'decaf', allergens: [], tastes: [] };
   const group = groupOf(word);
-  if (group !== null) return { word, kind: 'taste', allergens: [], tastes: [...GROUPS[group]!.shunned] };
+  if (group !== null) return { word, kind: 'taste', allergens: [], tastes: group.shunned };
   const named = allergensOf(word);
   const taste = tasteOf(word, vocabulary);
   if (named.length === 0 && taste === null) return null;
@@ -54,26 +40,15 @@ function toMention(word: string, vocabulary: Vocabulary): Mention | null {
 }
 
 function readSentences(plain: string, vocabulary: Vocabulary): Sentence[] {
-  const parts = plain.match(/[^.!?;\n]+(?:\.(?=\d)[^.!?;\n]+)*[.!?;\n]*/g) ?? [];
-  return parts.flatMap((part) => {
-    const isQuestion = part.includes('?') || QUESTION_START.test(part.trim());
-    return part.split(/(?<!\b(?:anything|everything|all) )\b(?:but|however|though|although|yet)\b/).map((piece): Sentence => {
-      const mentions: Mention[] = [];
-      const text = piece
-        .replace(/[.!?;\n:"()]/g, ' ')
-        .replace(/,/g, ' , ')
-        .replace(/[-–—/](?=free\b)/g, ' ')
-        .replace(/ [-–—] /g, ' , ')
-        .replace(/[a-z]+(?:-fruit)?/g, (word) => {
-          const mention = toMention(word, vocabulary);
-          if (!mention) return word;
-          mentions.push(mention);
-          return `@${word}`;
-        })
-        .replace(/\s+/g, ' ')
-        .trim();
-      return { text, mentions, isQuestion };
+  return clausesIn(plain).map(({ text, isQuestion }): Sentence => {
+    const mentions: Mention[] = [];
+    const marked = text.replace(/[a-z]+(?:-fruit)?/g, (word) => {
+      const mention = toMention(word, vocabulary);
+      if (!mention) return word;
+      mentions.push(mention);
+      return `@${word}`;
     });
+    return { text: marked, mentions, isQuestion };
   });
 }
 
@@ -105,11 +80,9 @@ function readSentence(sentence: Sentence, change: WishChange): void {
   if (/\bnot (?:allergic|intolerant) to anything\b|\bno (?:food )?allerg(?:y|ies)(?! ?info)/.test(text) && mentions.length === 0) return;
   const refused = refusedMentions(text, mentions);
   const isNamed = isHealth && refused.length === 0 && !sentence.isQuestion;
-  const all: Refusal[] = isNamed
-    ? mentions.filter(({ kind }) => kind !== 'taste' && kind !== 'decaf').map((mention) => ({ mention }))
-    : refused;
-  for (const { mention } of all) refuse(mention, isHealth, /allerg|intoler|react|anaphyl/.test(text), change);
-  for (const mention of mentions) if (!all.some((one) => one.mention === mention)) allow(mention, sentence, change);
+  const all = isNamed ? mentions.filter(({ kind }) => kind !== 'taste' && kind !== 'decaf') : refused;
+  for (const mention of all) refuse(mention, isHealth, /allerg|intoler|react|anaphyl/.test(text), change);
+  for (const mention of mentions) if (!all.includes(mention)) allow(mention, sentence, change);
   readCaffeine(sentence, all, change);
 }
 
@@ -129,8 +102,8 @@ function allow({ kind, tastes }: Mention, { text, isQuestion }: Sentence, change
     change.lifted.tastes.push(...tastes);
 }
 
-function readCaffeine({ text, isQuestion }: Sentence, refused: readonly Refusal[], change: WishChange): void {
-  const isRefused = refused.some(({ mention }) => mention.kind === 'caffeine');
+function readCaffeine({ text, isQuestion }: Sentence, refused: readonly Mention[], change: WishChange): void {
+  const isRefused = refused.some(({ kind }) => kind === 'caffeine');
   if (LOW_CAFFEINE.test(text)) change.maxCaffeine ??= 'low';
   else if (isRefused) {
     change.maxCaffeine = 'none';
@@ -151,10 +124,8 @@ function unique<T>(values: readonly T[]): T[] {
  * visitor's words alone: what a model makes of them changes nothing.
  */
 export function readWishes(message: string, vocabulary: Vocabulary): WishChange {
-  let plain = toPlainEnglish(message);
+  const plain = toPlainEnglish(message);
   const { maxPriceCents, isLifted: isBudget } = readBudget(plain);
-  plain = plain.replace(STOP_LIMIT, ' ');
-  for (const [pattern, text] of REWRITTEN) plain = plain.replace(pattern, text);
   const change: WishChange = {
     ...noHardWishes(),
     health: noHealthWishes(),

@@ -7,9 +7,6 @@ export interface Mention {
   allergens: Allergen[];
   tastes: string[];
 }
-export interface Refusal {
-  mention: Mention;
-}
 
 /** Begin a refusal. Two words before one. */
 const NEGATORS =
@@ -27,17 +24,19 @@ const REACH = 7;
 const AFTER =
   /^(?:(?:is|are|taste|tastes) (?:so |really |just |strictly |absolutely )?(?:disgusting|gross|awful|horrible|yuck|nasty|vile|not for me|not my|bad for|forbidden|off limits|out of|out$|dangerous|deadly|poison|a no|too much|no good|not allowed|not an option)|(?:would |will |can |could |always )?(?:makes?|gives?|sends?|gets?) (?:me|him|her|them|us|my|his|your) (?:\w+ ){0,3}?(?:sick|ill|swell\w*|itch\w*|rash|hives|shak\w*|jitter\w*|wheez\w*|throat|hospital|head ?aches?|migraines?|heartburn|reflux|insomnia|panic\w*|sleepless|twitch\w*|nauseous|anxious|dizzy|die|cough|palpitations|vomit|awake)|(?:would |will |can |could )?kills? (?:me|him|her|them)|(?:allergy|allergies|intolerance|intolerant|allergic|sensitivity)(?= |$)|keeps? (?:me|him|her) (?:up|awake)|close(?:s)? (?:up )?(?:my|his|her) throat|free(?= |$)(?! shipping)|no(?: way)?$|ew\b|yuck)/;
 
-function kindOf({ kind }: Mention): string {
-  return kind === 'caffeine' || kind === 'decaf' ? 'caffeine' : 'taste';
+/** "No nuts and mint" refuses both; "no caffeine and chocolate" wants the chocolate. */
+const TASTES: readonly string[] = ['taste', 'allergen', 'group'];
+function isListedWith(one: { kind: string }, other: { kind: string }): boolean {
+  return TASTES.includes(one.kind) === TASTES.includes(other.kind);
 }
 
-/** The mentions ("@nuts") of a sentence in lower case that its words refuse. */
-export function refusedMentions(text: string, mentions: readonly Mention[]): Refusal[] {
+/** The mentions of a clause in lower case that its words refuse; each stands in the text as one word with "@" before it. */
+export function refusedMentions<M extends { kind: string }>(text: string, mentions: readonly M[]): M[] {
   const tokens = text.split(' ').filter(Boolean);
   const queue = [...mentions];
-  const refused: Refusal[] = [];
+  const refused: M[] = [];
   let reach = 0;
-  let last: Mention | null = null;
+  let last: M | null = null;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
     const rest = tokens.slice(at).join(' ');
@@ -46,7 +45,7 @@ export function refusedMentions(text: string, mentions: readonly Mention[]): Ref
       if (!mention) continue;
       const after = tokens.slice(at + 1).join(' ');
       if (reach > 0 || AFTER.test(after)) {
-        refused.push({ mention });
+        refused.push(mention);
         if (reach > 0) {
           last = mention;
           reach = REACH;
@@ -69,7 +68,7 @@ export function refusedMentions(text: string, mentions: readonly Mention[]): Ref
     const isJoint = token === ',' || token === 'and' || token === 'or' || token === '&';
     if (isJoint) {
       const next = tokens.slice(at + 1).find((one) => !/^(?:and|or|,|any|the|no|&)$/.test(one));
-      const isListed = next?.startsWith('@') === true && last !== null && queue[0] !== undefined && kindOf(last) === kindOf(queue[0]);
+      const isListed = next?.startsWith('@') === true && last !== null && queue[0] !== undefined && isListedWith(last, queue[0]);
       if (last === null ? token === ',' : !isListed) reach = 0;
     } else if (STOPS.test(token) || (last !== null && SOFT_STOPS.test(token))) reach = 0;
   }

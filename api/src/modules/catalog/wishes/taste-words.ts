@@ -1,51 +1,51 @@
 import type { Vocabulary } from '../catalog-snapshot.ts';
-
-/** Other ways to write the shop's words. */
-export const SPELLINGS: Readonly<Record<string, string>> = {
-  cosy: 'cozy',
-  chocolatey: 'chocolate',
-  chocolaty: 'chocolate',
-  choc: 'chocolate',
-  cocoa: 'chocolate',
-  creamy: 'cream',
-  minty: 'mint',
-  peppermint: 'mint',
-  nutty: 'nut',
-  peanut: 'nut',
-  hazelnut: 'nut',
-  walnut: 'nut',
-  salty: 'salt',
-  smoky: 'smoke',
-  spicy: 'spice',
-  cinnamon: 'spice',
-  tropic: 'tropical',
-};
+import { TASTE_GROUPS, TASTES } from './wish-words.ts';
 
 /** Words for several tastes at once. What one may not like is wider than what one asks for. */
-export const GROUPS: Readonly<Record<string, { wanted: readonly string[]; shunned: readonly string[] }>> = {
-  fruit: { wanted: ['berry', 'citrus', 'dried-fruit', 'tropical'], shunned: ['berry', 'citrus', 'dried-fruit', 'tropical'] },
-  // Dried fruit is as sweet as bread, and black molasses bitter rather than sweet: both stay.
-  sweetness: { wanted: ['chocolate', 'caramel', 'honey'], shunned: ['chocolate', 'caramel', 'honey', 'cream', 'tropical', 'berry'] },
-  bitterness: { wanted: ['smoke', 'molasses'], shunned: ['smoke'] },
-};
-const GROUP_WORDS: Readonly<Record<string, string>> = {
-  fruits: 'fruit',
-  fruity: 'fruit',
-  sweet: 'sweetness',
-  sugary: 'sweetness',
-  sugar: 'sweetness',
-  bitter: 'bitterness',
-};
-/** A visitor may type what every object has ("constructor"), so only own entries count. */
-export function entryOf<Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined {
-  return Object.hasOwn(table, word) ? table[word] : undefined;
-}
-export function groupOf(word: string): string | null {
-  return [word, entryOf(GROUP_WORDS, word) ?? ''].find((name) => Object.hasOwn(GROUPS, name)) ?? null;
+export interface TasteGroup {
+  /** "no sweetness" */
+  label: string;
+  wanted: string[];
+  shunned: string[];
 }
 
-/** The shop's word for a taste that the visitor names, in whatever number or spelling; null for anything else. */
+const groupsByWord = new Map(Object.values(TASTE_GROUPS).flatMap((group) => [...group.says, group.label].map((word) => [word, group])));
+const tastesByWord = new Map(Object.entries(TASTES).flatMap(([taste, says]) => [...says, taste].map((word) => [word, taste])));
+
+export function groupOf(word: string): TasteGroup | null {
+  return groupsByWord.get(word) ?? null;
+}
+
+/** The catalogue's word for a taste that the visitor names, in whatever number or spelling; null for anything else. */
 export function tasteOf(word: string, { tastes }: Vocabulary): string | null {
   const forms = [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')];
-  return forms.flatMap((form) => [form, entryOf(SPELLINGS, form) ?? '']).find((form) => tastes.has(form)) ?? null;
+  return forms.flatMap((form) => [form, tastesByWord.get(form) ?? '']).find((form) => tastes.has(form)) ?? null;
+}
+
+/** The groups that a text names, whether it asks for them or refuses them. */
+export function tasteGroupsIn(text: string): TasteGroup[] {
+  const plain = text.toLowerCase();
+  return Object.values(TASTE_GROUPS)
+    .filter(({ says }) => says.some((phrase) => new RegExp(String.raw`\b${phrase}\b`).test(plain)))
+    .map(({ label, wanted, shunned }) => ({ label, wanted, shunned }));
+}
+
+/** What describes rather than names: "salted", "minty". */
+function isAdjective(word: string): boolean {
+  return /(ed|y)$/.test(word) && !/(honey|cherry|berry)$/.test(word);
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  'dried-fruit': 'dried fruit',
+  tropical: 'banana and coconut',
+  grain: 'toasted grain',
+  nut: 'nuts',
+  tea: 'black tea',
+  salt: 'sea salt',
+};
+
+/** The taste as the description of a product names it ("plum" for dried fruit), or its usual name. */
+export function noteOf(taste: string, description: string): string {
+  const said = (TASTES[taste] ?? []).filter((word) => !isAdjective(word) && new RegExp(String.raw`\b${word}\b`, 'i').test(description));
+  return said.toSorted((a, b) => b.length - a.length)[0] ?? LABELS[taste] ?? taste;
 }

@@ -39,6 +39,8 @@ function withPhrase(wish: SearchWish, { catalog }: TurnNotes): SearchWish {
     grind: wish.grind ?? said.grind ?? null,
     category: wish.category ?? said.category ?? null,
     roast: wish.roast ?? said.roast ?? null,
+    ...(said.isDecafRefused && { isDecafRefused: true }),
+    ...(said.refusedRoasts && { refusedRoasts: said.refusedRoasts }),
   };
 }
 

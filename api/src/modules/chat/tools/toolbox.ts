@@ -1,13 +1,22 @@
 import { getLoreTool } from './get-lore.ts';
 import { getProductTool } from './get-product.ts';
 import { handOverTool } from './hand-over.ts';
+import { readRequestTool } from './read-request.ts';
 import { searchCatalogueTool } from './search-catalogue.ts';
 import { shippingPolicyTool } from './shipping-policy.ts';
 import { suggestTool } from './suggest.ts';
 import type { ChatTool, TurnNotes } from './tool.ts';
 
 /** All that a model may do, by hand. Nothing in it writes. */
-const tools: readonly ChatTool[] = [searchCatalogueTool, getProductTool, shippingPolicyTool, getLoreTool, handOverTool, suggestTool];
+const tools: readonly ChatTool[] = [
+  readRequestTool,
+  searchCatalogueTool,
+  getProductTool,
+  shippingPolicyTool,
+  getLoreTool,
+  handOverTool,
+  suggestTool,
+];
 
 export const toolDefinitions = tools.map(({ definition }) => definition);
 

@@ -11,8 +11,8 @@ import { type Guard, unsuitableNames } from '../wishes/guard.rules.ts';
 import { LABEL_LINE } from '../wishes/offered-against.ts';
 import { callTool, toolDefinitions } from '../tools/toolbox.ts';
 
-/** Look up, suggest, speak, and two to spare: a model that has not spoken by then is not going to. */
-const MOST_COMPLETIONS = 5;
+/** Read, look up twice, suggest, speak, and one to spare: a model that has not spoken by then is not going to. */
+const MOST_COMPLETIONS = 6;
 
 /** What a prompt is made of: of a begun turn, the part that is about words. */
 export interface SpokenTurn {

@@ -59,9 +59,22 @@ function readOnce(text: string, vocabulary: Vocabulary): WishChange {
   return read;
 }
 
+/** "Or cream": goes on with what the message before has ruled out. */
+const GOES_ON = /^(?:and |also )?(?:or|nor)\b(?!.*\b(?:want|like|love|please|with)\b)/i;
+
+function readTalk(messages: readonly string[], vocabulary: Vocabulary): WishChange[] {
+  let isRefusing = false;
+  return messages.map((message) => {
+    const text = message.trim();
+    const read = readOnce(isRefusing && GOES_ON.test(text) ? text.replace(GOES_ON, 'no') : text, vocabulary);
+    isRefusing = read.exclude.length > 0 && read.lifted.tastes.length === 0;
+    return read;
+  });
+}
+
 /** The guard of the newest message, and the health wishes after it. */
 export function guardOf(catalog: CatalogSnapshot, { messages, lastCards, health }: Said): { guard: Guard; health: HealthWishes } {
-  const read = messages.map((text) => readOnce(text, catalog.vocabulary));
+  const read = readTalk(messages, catalog.vocabulary);
   const newest = read.at(-1);
   const after = newest ? healthAfterMessage(health, newest) : health;
   let wishes = withHealth(read.reduce(afterMessage, noHardWishes()), after);

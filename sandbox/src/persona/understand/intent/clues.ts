@@ -31,7 +31,7 @@ export function wordCount(clues: Clues): number {
   return clues.tokens.filter(isWord).length;
 }
 export function tastesAsked({ wishes }: Clues): boolean {
-  return wishes.tastes.length + wishes.query.length > 0;
+  return wishes.tastes.length + wishes.words.length > 0;
 }
 
 /** Whether the message is a wish: "something cheap with caramel" is no question about prices. */

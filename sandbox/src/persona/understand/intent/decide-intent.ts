@@ -59,7 +59,7 @@ function wish(clues: Clues): Intent | null {
   const isAsking = rule.RECOMMEND.test(rest);
   if (rule.JOKE.test(rest)) return 'joke';
   const isSmallTalk =
-    !isAsking && !/\b(want|need|looking|something|anything|coffee|without|instead)\b/.test(rest) && wishes.query.length === 0;
+    !isAsking && !/\b(want|need|looking|something|anything|coffee|without|instead)\b/.test(rest) && wishes.words.length === 0;
   // Sadness takes precedence over courtesies.
   const isLow = tone !== null && tone !== 'happy';
   const isToHost = named.every((slug) => slug === self) && !rule.SELF_TASTE.test(rest) && !rule.PRICE.test(rest);

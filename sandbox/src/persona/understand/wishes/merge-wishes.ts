@@ -1,4 +1,3 @@
-import { STRONG, TASTES } from '../../language/lexicon.ts';
 import { hasHardWish, hasSoftWish, noWishes, unique, type Wishes } from './wishes.ts';
 
 const RESET =
@@ -11,11 +10,14 @@ const FOR_OTHERS =
   /\b(gift|present)\b|\bfor (my|a) (dad|father|mum|mom|mother|boss|friend|sister|brother|wife|husband|girlfriend|boyfriend|partner|gran|grandma|grandpa|colleague|neighbou?r|uncle|aunt|teacher)\b/;
 const SUPERLATIVE = /\b(cheapest|lowest price|least expensive|most affordable|most expensive|priciest|dearest|highest price)\b/;
 
-/** Drops the earlier request, except disliked tastes and the required grind. */
+/** Drops the earlier request, except what is ruled out, which holds for the talk, and the required grind. */
 function dropRequest(before: Wishes, isAll: boolean): Wishes {
   return {
     ...noWishes(),
+    groups: before.groups,
     exclude: before.exclude,
+    maxPriceCents: before.maxPriceCents,
+    caffeine: before.caffeine === 'none' ? 'none' : null,
     grind: isAll ? null : before.grind,
   };
 }
@@ -49,7 +51,7 @@ function conditionsLost(before: Wishes, now: Wishes): Wishes {
   };
 }
 
-const SAYS_STRONG = new RegExp(String.raw`\b(${STRONG.join('|')})\b`);
+const SAYS_STRONG = /\b(strong\w*|powerful|intense)\b/;
 
 /** "Something stronger" after "a light roast": drops the earlier wish, which nothing strong matches. */
 function dropForStrength(base: Wishes, said: Wishes, text: string): Wishes {
@@ -65,12 +67,13 @@ function dropForStrength(base: Wishes, said: Wishes, text: string): Wishes {
 function merged(earlier: Wishes, said: Wishes, text: string): Wishes {
   const base = dropForStrength(earlier, said, text);
   const isNew = said.moods.length + said.tastes.length > 0 && !ADDS.test(text);
-  const exclude = unique([...base.exclude.filter((taste) => !(said.tastes.includes(taste) && isNamed(taste, text))), ...said.exclude]);
+  const exclude = unique([...base.exclude.filter((taste) => !isNamed(taste, said)), ...said.exclude]);
   const isCaffeineSaid = said.caffeine !== null || said.maxCaffeine !== null || said.isDecafRefused;
   return {
     moods: isNew ? said.moods : unique([...base.moods, ...said.moods]),
     tastes: (isNew ? said.tastes : unique([...base.tastes, ...said.tastes])).filter((taste) => !exclude.includes(taste)),
-    query: isNew ? said.query : unique([...base.query, ...said.query]),
+    words: isNew ? said.words : unique([...base.words, ...said.words]),
+    groups: [...new Map([...base.groups, ...said.groups].map((group) => [group.label, group])).values()],
     exclude,
     caffeine: isCaffeineSaid ? said.caffeine : base.caffeine,
     maxCaffeine: isCaffeineSaid ? said.maxCaffeine : base.maxCaffeine,
@@ -84,8 +87,8 @@ function merged(earlier: Wishes, said: Wishes, text: string): Wishes {
 }
 
 /** "Something sweet" means several tastes and allows no excluded one again; "chocolate" allows chocolate again. */
-function isNamed(taste: string, text: string): boolean {
-  return text === 'and' || (TASTES[taste] ?? []).some((word) => new RegExp(String.raw`\b${word}\b`).test(text));
+function isNamed(taste: string, { tastes, groups }: Wishes): boolean {
+  return tastes.includes(taste) && !groups.some(({ wanted }) => wanted.includes(taste));
 }
 
 const anyPrice = /\b(any price|price does not matter|money is no object|whatever it costs)\b/;

@@ -1,11 +1,9 @@
-/**
- * The words of visitors, by the shop's term. An underscore joins the words of a phrase.
- * The keys of TASTES and MOODS repeat the catalogue's vocabulary; a test compares them.
- */
+/** Phrases separated by spaces; an underscore joins the words of a phrase. */
 function words(text: string): string[] {
   return text.split(' ').map((word) => word.replaceAll('_', ' '));
 }
 
+/** What visitors call a taste, by the catalogue's term; a test compares the terms with the seed. */
 export const TASTES: Record<string, string[]> = {
   berry: words('jammy berry berries cherry cherries strawberry raspberry blueberry blackberry'),
   caramel: words('snickers twix maple caramel caramelly caramelised caramelized toffee butterscotch brown_sugar dulce_de_leche fudge'),
@@ -32,14 +30,16 @@ export const TASTES: Record<string, string[]> = {
 };
 
 /** Words for several tastes at once. A dislike excludes more tastes than a wish includes. */
-export const TASTE_GROUPS: Record<string, { says: string[]; wanted: string[]; shunned: string[] }> = {
+export const TASTE_GROUPS: Record<string, { label: string; says: string[]; wanted: string[]; shunned: string[] }> = {
   sweet: {
+    label: 'sweetness',
     says: words('sweet sweeter sugary sweetness sugar dessert_like sweetish sickly'),
     wanted: ['chocolate', 'caramel', 'honey'],
     // Black molasses is bitter rather than sweet, and dried fruit as sweet as bread: both stay.
     shunned: ['chocolate', 'caramel', 'honey', 'cream', 'tropical', 'berry'],
   },
   fruity: {
+    label: 'fruit',
     says: words('fruit fruits fruity'),
     wanted: ['berry', 'citrus', 'dried-fruit', 'tropical'],
     shunned: ['berry', 'citrus', 'dried-fruit', 'tropical'],
@@ -47,15 +47,17 @@ export const TASTE_GROUPS: Record<string, { says: string[]; wanted: string[]; sh
   // Black molasses is dark rather than bitter: this leaves a dark roast without smoke.
   // What is low in acid here is roasted darker, or tastes of nuts and cocoa.
   mellow: {
+    label: 'little acid',
     says: words(
       'least_acidic low_acid low_acidity less_acidic not_acidic not_too_acidic non_acidic easy_on_the_stomach gentle_on_the_stomach',
     ),
     wanted: ['molasses', 'chocolate', 'nut'],
     shunned: [],
   },
-  bitter: { says: words('bitter bitterness'), wanted: ['smoke', 'molasses'], shunned: ['smoke'] },
+  bitter: { label: 'bitterness', says: words('bitter bitterness'), wanted: ['smoke', 'molasses'], shunned: ['smoke'] },
 };
 
+/** The same for moods. */
 export const MOODS: Record<string, string[]> = {
   adventurous: words('adventurous adventure adventures explore exploring travel travelling traveling hike hiking camping daring trip wild'),
   brooding: words('brooding gloomy moody melancholy melancholic goth gothic dramatic mysterious angry grumpy broody'),
@@ -100,16 +102,9 @@ export const CAFFEINE_CUES: Record<'none' | 'low' | 'high', string[]> = {
 
 export const STRONG = words('strong stronger strongest powerful intense kickass');
 export const MILD = words('mild milder mellowest gentle soft softer weak weaker light_bodied');
-/** Words that only the search uses. */
+/** Words that are searched for as well as the taste that they stand for: "hazelnut" beside nut. */
 export const SEARCH_WORDS = words(
   'smooth bold hearty heavy rich pumpkin banana coconut hazelnut walnut peanut fig plum cinnamon clove cherry vanilla cedar bergamot raisin custard oat orange lemon peppermint campfire poster nutmeg strawberry raspberry blueberry mango pineapple almond pecan cardamom ginger toffee butterscotch maple floral jasmine lavender chai baileys whiskey whisky bourbon',
-);
-
-/** Flavours that visitors ask for and no product may have. */
-export const FLAVOURS: ReadonlySet<string> = new Set(
-  words(
-    'vanilla strawberry raspberry blueberry mango pineapple almond pecan cardamom ginger toffee butterscotch maple floral jasmine lavender chai baileys whiskey whisky bourbon',
-  ),
 );
 
 export const ROASTS: Record<string, string[]> = {

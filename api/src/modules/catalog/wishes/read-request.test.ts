@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
+import { readRequest } from './read-request.ts';
+
+const { vocabulary } = seededCatalogue();
+
+test.each([
+  ['something with chocolate', { tastes: ['chocolate'] }],
+  ['a dark roast, ground, no nuts', { roast: 'dark', grind: 'ground', exclude: ['nut'] }],
+  ['something strong', { caffeine: 'high', tastes: [] }],
+  ['strong, with chocolate', { caffeine: null, moods: ['determined'], tastes: ['chocolate'] }],
+  ['nothing too strong', { maxCaffeine: 'medium', refusedRoasts: ['dark'] }],
+  ['anything but decaf', { isDecafRefused: true, caffeine: null }],
+  ['a decaf, please', { caffeine: 'none' }],
+  ['something for a rainy evening', { moods: ['cozy'], maxCaffeine: 'low' }],
+  ['something before bed', { caffeine: 'none' }],
+  ['low caffeine, please', { maxCaffeine: 'low', caffeine: null }],
+  ['i do not mind caffeine', { maxCaffeine: 'high', caffeine: null }],
+  ['not sweet, and under $17', { exclude: ['chocolate', 'caramel', 'honey', 'cream', 'tropical', 'berry'], maxPriceCents: 1699 }],
+  ['hazelnut, please', { tastes: ['nut'], words: ['hazelnut'] }],
+  ['no nuts, with mint', { exclude: ['nut'], tastes: ['mint'] }],
+  ['no caffeine and chocolate', { caffeine: 'none', tastes: ['chocolate'] }],
+  ['not ground', { grind: 'whole-bean' }],
+  ['no dark roast', { refusedRoasts: ['dark'], roast: null }],
+  ['a poster', { category: 'merchandise' }],
+  ['turn the light bulb on', { roast: null }],
+  ['ich mag keine Nüsse', { exclude: ['nut'] }],
+])('"%s"', (message, expected) => {
+  expect(readRequest(message, vocabulary)).toMatchObject(expected);
+});

@@ -1,0 +1,156 @@
+import type { Category, Grind } from '../catalog.entity.ts';
+import type { Vocabulary } from '../catalog-snapshot.ts';
+import type { CaffeineLevel, Roast } from '../search-words.ts';
+import { withHealth } from './hard-wishes.ts';
+import { toPlainEnglish } from './plain-english.ts';
+import { readWishes } from './read-wishes.ts';
+import { refusedMentions } from './refused-mentions.ts';
+import { markRequests, type RequestMention } from './request-mentions.ts';
+import { clausesIn } from './sentences.ts';
+import { TASTE_GROUPS } from './wish-words.ts';
+
+/** What one message asks for. Moods, tastes and words are preferences; everything else is a condition. */
+export interface ProductRequest {
+  moods: string[];
+  tastes: string[];
+  /** Flavours as the visitor names them, in addition to their tastes: "hazelnut" beside nut. */
+  words: string[];
+  exclude: string[];
+  /** Exactly this level. */
+  caffeine: CaffeineLevel | null;
+  maxCaffeine: CaffeineLevel | null;
+  isDecafRefused: boolean;
+  maxPriceCents: number | null;
+  grind: Grind | null;
+  category: Category | null;
+  roast: Roast | null;
+  refusedRoasts: Roast[];
+}
+
+export interface ReadMention extends RequestMention {
+  isRefused: boolean;
+}
+
+/** A clause with its mentions marked, in their order: "no @nuts". */
+export interface ReadClause {
+  text: string;
+  mentions: ReadMention[];
+}
+
+const LEVELS =
+  /\b(no|zero|low|lower|lowest|less|little|light on|medium|moderate|high|higher|highest|lots of|more|full|most|least|max|maximum|much|tons of|loads of|extra|some|with)\b(?: \w+)? (?:in )?@caffeine/;
+const CAFFEINE_ALLOWED =
+  /@caffeine(?:ated)? (is |would be )?(fine|ok|okay|welcome|allowed|good|great)\b|\baccept (the |some )?@caffeine|\bany @caffeine\b/;
+
+export function noRequest(): ProductRequest {
+  return {
+    moods: [],
+    tastes: [],
+    words: [],
+    exclude: [],
+    caffeine: null,
+    maxCaffeine: null,
+    isDecafRefused: false,
+    maxPriceCents: null,
+    grind: null,
+    category: null,
+    roast: null,
+    refusedRoasts: [],
+  };
+}
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}
+
+function addMention(request: ProductRequest, { kind, value, said, isRefused }: ReadMention): void {
+  const group = kind === 'group' ? TASTE_GROUPS[value] : undefined;
+  if (group) (isRefused ? request.exclude : request.tastes).push(...(isRefused ? group.shunned : group.wanted));
+  else if (kind === 'taste') {
+    (isRefused ? request.exclude : request.tastes).push(value);
+    if (!isRefused && said !== '') request.words.push(said);
+  } else if (kind === 'mood' && !isRefused) request.moods.push(value);
+  else if (kind === 'roast' && isRefused) request.refusedRoasts.push(value as Roast);
+  else if (kind === 'roast') request.roast = value as Roast;
+  else if (kind === 'grind') request.grind = isRefused === (value === 'ground') ? 'whole-bean' : 'ground';
+  else if (kind === 'category' && !isRefused) request.category = value as Category;
+  else if ((kind === 'mild' && !isRefused) || (kind === 'strong' && isRefused)) {
+    request.maxCaffeine ??= 'medium';
+    request.refusedRoasts.push('dark');
+  }
+}
+
+/** Caffeine has words of its own ("decaf"), levels ("low caffeine") and hours ("before bed"). A stated level outweighs an hour. */
+function readCaffeine(request: ProductRequest, text: string, mentions: readonly ReadMention[]): void {
+  for (const { kind, value, isRefused } of mentions) {
+    if (kind !== 'cue') continue;
+    if (value === 'none' && isRefused && /@decaf/.test(text)) request.isDecafRefused = true;
+    else if (value === 'none') request.caffeine = 'none';
+    else if (value === 'high' && !isRefused) request.caffeine ??= 'high';
+    else if (value === 'low' || isRefused) request.maxCaffeine ??= 'low';
+  }
+  if (CAFFEINE_ALLOWED.test(text)) {
+    // "At most high" is no condition, but replaces an earlier one.
+    request.caffeine = null;
+    request.maxCaffeine = 'high';
+    return;
+  }
+  const named = mentions.filter(({ kind }) => kind === 'caffeine');
+  if (named.length === 0) return;
+  const level = LEVELS.exec(text)?.[1] ?? '';
+  const isSomeAllowed = /\b(too much|so much|much|less|a lot of|lots of|high|@strong)\b(?: \w+)? @caffeine/.test(text);
+  const isRefused = named.some((mention) => mention.isRefused) || /\b(no|zero) @caffeine|@caffeine free/.test(text);
+  if ((isRefused && isSomeAllowed) || /^(low|lower|lowest|least|less|little|light on)$/.test(level)) {
+    request.maxCaffeine = 'low';
+    if (request.caffeine === 'high') request.caffeine = null;
+  } else if (isRefused) request.caffeine = 'none';
+  else if (/^(medium|moderate)$/.test(level)) request.caffeine = 'medium';
+  else if (/^(high|higher|highest|most|lots of|more|full|max|maximum|much|tons of|loads of|extra)$/.test(level)) request.caffeine = 'high';
+  else if (/@caffeinated|\b(some|with) @caffeine/.test(text)) request.isDecafRefused = true;
+}
+
+/** "Something strong" means caffeine, unless a taste or a level says otherwise. */
+function readStrength(request: ProductRequest, mentions: readonly ReadMention[]): void {
+  if (!mentions.some(({ kind, isRefused }) => kind === 'strong' && !isRefused)) return;
+  if (request.tastes.length === 0 && request.caffeine === null && request.maxCaffeine === null) request.caffeine = 'high';
+  else if (request.caffeine !== 'high') request.moods.push('determined');
+}
+
+/** The words and phrases of a message that a request is made of, and which of them it refuses. */
+export function readClauses(message: string): ReadClause[] {
+  return clausesIn(toPlainEnglish(message)).map((clause) => {
+    const { text, mentions } = markRequests(clause.text);
+    const refused = refusedMentions(text, mentions);
+    return { text, mentions: mentions.map((mention) => ({ ...mention, isRefused: refused.includes(mention) })) };
+  });
+}
+
+/**
+ * What a message asks for, in English and, as far as conditions go, in German, Spanish and French. The one reader of the
+ * search, the quiz's texts and the chat. What is ruled out comes from `readWishes`, which the chat's guard uses, too.
+ */
+export function readRequest(message: string, vocabulary: Vocabulary): ProductRequest {
+  const request = noRequest();
+  const read = readClauses(message);
+  for (const { mentions } of read) for (const mention of mentions) addMention(request, mention);
+  for (const { text, mentions } of read) readCaffeine(request, text, mentions);
+  readStrength(
+    request,
+    read.flatMap(({ mentions }) => mentions),
+  );
+  const hard = readWishes(message, vocabulary);
+  const { exclude, maxCaffeine, maxPriceCents } = withHealth(hard, hard.health);
+  const ruledOut = unique([...request.exclude, ...exclude]);
+  return {
+    ...request,
+    moods: unique(request.moods),
+    // What is both asked for and ruled out is ruled out.
+    tastes: unique(request.tastes).filter((taste) => !ruledOut.includes(taste)),
+    words: unique(request.words),
+    exclude: ruledOut,
+    caffeine: maxCaffeine === 'none' ? 'none' : request.caffeine,
+    maxCaffeine: maxCaffeine === 'none' ? request.maxCaffeine : (maxCaffeine ?? request.maxCaffeine),
+    refusedRoasts: unique(request.refusedRoasts),
+    maxPriceCents,
+  };
+}

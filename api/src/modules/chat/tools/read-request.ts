@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { shop } from '../../../platform/config/shop.ts';
+import { readRequest, tasteGroupsIn } from '../../catalog/index.ts';
+import { defineTool } from './tool.ts';
+
+/** As many messages of a guest as a model is shown, and parts of the newest. */
+const MOST_TEXTS = 32;
+
+function isSaid(value: unknown): boolean {
+  return value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
+}
+
+export const readRequestTool = defineTool({
+  name: 'read_request',
+  description:
+    "What the shop reads out of a guest's words: the arguments for search_catalogue. texts: messages or parts of them. read: for each text what it asks for; groups: words for several tastes at once; inForce: what the guest has ruled out for now.",
+  input: z.strictObject({ texts: z.array(z.string().max(shop.maxMessageLength)).max(MOST_TEXTS) }),
+  run({ texts }, { catalog: { vocabulary }, guard: { wishes } }) {
+    const read = texts.map((text) => {
+      const asked = Object.entries(readRequest(text, vocabulary)).filter(([, value]) => isSaid(value));
+      return { ...Object.fromEntries(asked), groups: tasteGroupsIn(text) };
+    });
+    return { read, inForce: wishes };
+  },
+});

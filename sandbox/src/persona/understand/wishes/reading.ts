@@ -1,0 +1,47 @@
+import type { ToolResult } from '../../plan/tool-results.ts';
+import { noWishes, type Caffeine, type Wishes } from './wishes.ts';
+
+/** What the guest has ruled out for the whole talk. */
+export interface InForce {
+  exclude: string[];
+  maxCaffeine: Caffeine | null;
+  maxPriceCents: number | null;
+}
+
+/** What the shop's tool reads out of the visitor's words: this engine reads no wishes itself. */
+export interface Reading {
+  of(text: string): Wishes;
+  inForce: InForce | null;
+}
+
+export const READ_TOOL = 'read_request';
+
+/** The tool's answer for texts that were sent in one call; null before it. */
+export function readingIn(results: readonly ToolResult[]): Reading | null {
+  const result = results.find(({ name }) => name === READ_TOOL);
+  const texts = result?.args['texts'];
+  const read = result?.value['read'];
+  if (!Array.isArray(texts) || !Array.isArray(read)) return null;
+  const byText = new Map(texts.map((text, place) => [text as string, { ...noWishes(), ...(read[place] as Partial<Wishes>) }]));
+  return { of: (text) => byText.get(text) ?? noWishes(), inForce: (result?.value['inForce'] as InForce | undefined) ?? null };
+}
+
+/** A reading without wishes that records the texts it is asked for. */
+export function recordTexts(): { reading: Reading; texts: Set<string> } {
+  const texts = new Set<string>();
+  return { texts, reading: { of: (text) => (texts.add(text), noWishes()), inForce: null } };
+}
+
+/** The conditions of the talk as the shop holds them, whatever this engine would drop. */
+export function withInForce(wishes: Wishes, inForce: InForce | null): Wishes {
+  if (inForce === null) return wishes;
+  const { exclude, maxCaffeine, maxPriceCents } = inForce;
+  return {
+    ...wishes,
+    tastes: wishes.tastes.filter((taste) => !exclude.includes(taste)),
+    exclude,
+    maxPriceCents,
+    caffeine: maxCaffeine === 'none' ? 'none' : wishes.caffeine,
+    maxCaffeine: maxCaffeine === null || maxCaffeine === 'none' ? wishes.maxCaffeine : maxCaffeine,
+  };
+}
