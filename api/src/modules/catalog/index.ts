@@ -36,7 +36,6 @@ export { CoffeeView, grindEnum, ProductView } from './catalog.views.ts';
 export { DiscoveryResolver } from './discovery.resolver.ts';
 export { holdStock, holdStockAgain, releaseStock, restock, sellHeldStock, type StockShortage } from './move-stock.ts';
 export { type FoundProduct, type SearchWish, searchCatalogue, toFoundProduct } from './search/search-catalogue.ts';
-export { readGrind } from './wishes/read-grind.ts';
 export { readPhrase } from './search/search-phrase.rules.ts';
 export { readRequest } from './wishes/read-request.ts';
 export { tasteGroupsIn } from './wishes/taste-words.ts';

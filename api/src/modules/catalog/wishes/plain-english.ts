@@ -40,6 +40,8 @@ const FOREIGN: readonly [RegExp, string][] = [
   [/\b(zimt|canela|cannelle)\b/g, 'cinnamon'],
   [/\b(honig|miel)\b/g, 'honey'],
   [/\b(karamell|caramelo)\b/g, 'caramel'],
+  [/\b(fertig |vor)?gemahlene?[nrs]?\b|\bmolid[oa]\b|\bmoulu\b/g, 'ground'],
+  [/\bganzen? bohnen?\b|\bbohnenkaffee\b|\ben grano\b|\bgranos? enteros?\b|\ben grains?\b/g, 'whole beans'],
   [/\b(dolares|dolar)\b/g, 'dollars'],
   [/\b(ni|oder|und|noch)\b/g, 'or'],
 ]; // oxfmt-ignore

@@ -42,7 +42,7 @@ const LEVELS =
 const CAFFEINE_ALLOWED =
   /@caffeine(?:ated)? (is |would be )?(fine|ok|okay|welcome|allowed|good|great)\b|\baccept (the |some )?@caffeine|\bany @caffeine\b/;
 
-export function noRequest(): ProductRequest {
+function noRequest(): ProductRequest {
   return {
     moods: [],
     tastes: [],
@@ -72,12 +72,19 @@ function addMention(request: ProductRequest, { kind, value, said, isRefused }: R
   } else if (kind === 'mood' && !isRefused) request.moods.push(value);
   else if (kind === 'roast' && isRefused) request.refusedRoasts.push(value as Roast);
   else if (kind === 'roast') request.roast = value as Roast;
-  else if (kind === 'grind') request.grind = isRefused === (value === 'ground') ? 'whole-bean' : 'ground';
   else if (kind === 'category' && !isRefused) request.category = value as Category;
   else if ((kind === 'mild' && !isRefused) || (kind === 'strong' && isRefused)) {
     request.maxCaffeine ??= 'medium';
     request.refusedRoasts.push('dark');
   }
+}
+
+/** The grind that is asked for; a refused one asks for the other, and both named are none. */
+function grindOf(mentions: readonly ReadMention[]): Grind | null {
+  const named = mentions.filter(({ kind }) => kind === 'grind');
+  const asked = named.filter(({ isRefused }) => !isRefused).map(({ value }) => value as Grind);
+  const wanted = new Set(asked.length > 0 ? asked : named.map(({ value }): Grind => (value === 'ground' ? 'whole-bean' : 'ground')));
+  return wanted.size === 1 ? [...wanted][0]! : null;
 }
 
 /** Caffeine has words of its own ("decaf"), levels ("low caffeine") and hours ("before bed"). A stated level outweighs an hour. */
@@ -134,10 +141,8 @@ export function readRequest(message: string, vocabulary: Vocabulary): ProductReq
   const read = readClauses(message);
   for (const { mentions } of read) for (const mention of mentions) addMention(request, mention);
   for (const { text, mentions } of read) readCaffeine(request, text, mentions);
-  readStrength(
-    request,
-    read.flatMap(({ mentions }) => mentions),
-  );
+  const all = read.flatMap(({ mentions }) => mentions);
+  readStrength(request, all);
   const hard = readWishes(message, vocabulary);
   const { exclude, maxCaffeine, maxPriceCents } = withHealth(hard, hard.health);
   const ruledOut = unique([...request.exclude, ...exclude]);
@@ -151,6 +156,7 @@ export function readRequest(message: string, vocabulary: Vocabulary): ProductReq
     caffeine: maxCaffeine === 'none' ? 'none' : request.caffeine,
     maxCaffeine: maxCaffeine === 'none' ? request.maxCaffeine : (maxCaffeine ?? request.maxCaffeine),
     refusedRoasts: unique(request.refusedRoasts),
+    grind: grindOf(all),
     maxPriceCents,
   };
 }

@@ -1,6 +1,6 @@
 import { CAFFEINE_CUES, CATEGORIES, GRINDS, MILD, MOODS, ROASTS, SEARCH_WORDS, STRONG, TASTE_GROUPS, TASTES } from './wish-words.ts';
 
-export type RequestKind = 'taste' | 'group' | 'mood' | 'cue' | 'caffeine' | 'roast' | 'grind' | 'category' | 'strong' | 'mild';
+type RequestKind = 'taste' | 'group' | 'mood' | 'cue' | 'caffeine' | 'roast' | 'grind' | 'category' | 'strong' | 'mild';
 
 /** A word or phrase of a message that a request is made of. */
 export interface RequestMention {

@@ -10,7 +10,7 @@ import {
   inWords,
   noHardWishes,
   noHealthWishes,
-  readGrind,
+  readRequest,
   readWishes,
   toFoundProduct,
   type Vocabulary,
@@ -49,25 +49,29 @@ const TOO_DEAR = /\btoo (?:expensive|dear|pricey|much money)\b|\bzu teuer\b|\bde
 
 /** Messages of a talk that were read lately: each turn reads the whole talk again. */
 const MOST_KEPT = 2_000;
-const keptOf = new WeakMap<Vocabulary, Map<string, WishChange>>();
+interface ReadMessage {
+  change: WishChange;
+  grind: Grind | null;
+}
+const keptOf = new WeakMap<Vocabulary, Map<string, ReadMessage>>();
 
-function readOnce(text: string, vocabulary: Vocabulary): WishChange {
+function readOnce(text: string, vocabulary: Vocabulary): ReadMessage {
   let kept = keptOf.get(vocabulary);
   if (!kept || kept.size >= MOST_KEPT) keptOf.set(vocabulary, (kept = new Map()));
   let read = kept.get(text);
-  if (!read) kept.set(text, (read = readWishes(text, vocabulary)));
+  if (!read) kept.set(text, (read = { change: readWishes(text, vocabulary), grind: readRequest(text, vocabulary).grind }));
   return read;
 }
 
 /** "Or cream": goes on with what the message before has ruled out. */
 const GOES_ON = /^(?:and |also )?(?:or|nor)\b(?!.*\b(?:want|like|love|please|with)\b)/i;
 
-function readTalk(messages: readonly string[], vocabulary: Vocabulary): WishChange[] {
+function readTalk(messages: readonly string[], vocabulary: Vocabulary): ReadMessage[] {
   let isRefusing = false;
   return messages.map((message) => {
     const text = message.trim();
     const read = readOnce(isRefusing && GOES_ON.test(text) ? text.replace(GOES_ON, 'no') : text, vocabulary);
-    isRefusing = read.exclude.length > 0 && read.lifted.tastes.length === 0;
+    isRefusing = read.change.exclude.length > 0 && read.change.lifted.tastes.length === 0;
     return read;
   });
 }
@@ -75,9 +79,10 @@ function readTalk(messages: readonly string[], vocabulary: Vocabulary): WishChan
 /** The guard of the newest message, and the health wishes after it. */
 export function guardOf(catalog: CatalogSnapshot, { messages, lastCards, health }: Said): { guard: Guard; health: HealthWishes } {
   const read = readTalk(messages, catalog.vocabulary);
-  const newest = read.at(-1);
+  const changes = read.map(({ change }) => change);
+  const newest = changes.at(-1);
   const after = newest ? healthAfterMessage(health, newest) : health;
-  let wishes = withHealth(read.reduce(afterMessage, noHardWishes()), after);
+  let wishes = withHealth(changes.reduce(afterMessage, noHardWishes()), after);
   const text = messages.at(-1) ?? '';
   const shown = catalog.products.filter(({ slug }) => lastCards.includes(slug));
   const prices = shown.map(({ priceCents }) => priceCents);
@@ -88,7 +93,7 @@ export function guardOf(catalog: CatalogSnapshot, { messages, lastCards, health 
       wishes,
       putAside: new Set(TOO.test(text) ? lastCards : []),
       said: newest ? inWords(newest) : [],
-      grind: messages.reduce<Grind | null>((known, text) => readGrind(text) ?? known, null),
+      grind: read.findLast(({ grind }) => grind !== null)?.grind ?? null,
       only: isCheaper ? new Set(shown.filter(({ priceCents }) => priceCents === Math.min(...prices)).map(({ slug }) => slug)) : null,
     },
     health: after,
@@ -97,7 +102,7 @@ export function guardOf(catalog: CatalogSnapshot, { messages, lastCards, health 
 
 /** Of a talk that is not stored: what was said about health holds for as long. */
 export function guardOfTalk(catalog: CatalogSnapshot, messages: readonly string[], lastCards: readonly string[] = []): Guard {
-  const before = messages.slice(0, -1).map((text) => readOnce(text, catalog.vocabulary));
+  const before = messages.slice(0, -1).map((text) => readOnce(text, catalog.vocabulary).change);
   return guardOf(catalog, { messages, lastCards, health: before.reduce(healthAfterMessage, noHealthWishes()) }).guard;
 }
 

@@ -2,7 +2,7 @@ export type Caffeine = 'none' | 'low' | 'medium' | 'high';
 export type Grind = 'whole-bean' | 'ground';
 
 /** A word for several tastes at once. */
-export interface TasteGroup {
+interface TasteGroup {
   label: string;
   wanted: string[];
   shunned: string[];
