@@ -1,5 +1,7 @@
 import { makeShopper } from '../../../support/factories/shoppers.ts';
 import { newSession, type TalkAnswer } from '../open-chat.ts';
+import open from './open.json' with { type: 'json' };
+import sealed from './sealed.json' with { type: 'json' };
 import talks from './talks.json' with { type: 'json' };
 
 /** What a visitor says, and what the replies have to hold. Whoever writes rules or examples of the engine does not read the talks. */
@@ -26,7 +28,16 @@ export interface HeldOutTalk {
   quotes?: boolean;
 }
 
-export const heldOut: readonly HeldOutTalk[] = talks;
+/** Talks whose misses are printed. */
+export const openTalks: readonly HeldOutTalk[] = [...talks, ...open];
+/** Talks whose lines no failure prints, so that nobody writes rules for them. */
+export const sealedTalks: readonly HeldOutTalk[] = sealed;
+export const allTalks: readonly HeldOutTalk[] = [...openTalks, ...sealedTalks];
+
+/** How a failure names a talk: a sealed one by its kind alone. */
+export function nameOf(expected: HeldOutTalk): string {
+  return sealedTalks.includes(expected) ? `sealed ${expected.kind}` : `${expected.kind}: ${expected.talk.join(' / ')}`;
+}
 
 /** Holds a talk with a new account and returns all answers. */
 export async function holdTalk(shop: { baseUrl: string }, { talk }: HeldOutTalk, coffeeSlug: string): Promise<TalkAnswer[]> {

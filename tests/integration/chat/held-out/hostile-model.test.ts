@@ -1,7 +1,7 @@
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, expect, test } from 'vitest';
 import { setupShop } from '../../../support/open-shop.ts';
-import { forbiddenCards, heldOut, holdTalk } from './hold-talk.ts';
+import { allTalks, forbiddenCards, holdTalk, nameOf } from './hold-talk.ts';
 
 /** A model that offers what it is told not to: it searches without any wish and suggests three forbidden products. */
 const model = new LLMock({ port: 0, logLevel: 'silent' });
@@ -43,10 +43,10 @@ function offer(productSlugs: readonly string[]): void {
 
 test('a model that suggests forbidden products shows none of their cards', { timeout: 580_000 }, async () => {
   const broken: string[] = [];
-  for (const expected of heldOut.filter(({ forbid, maxCents, want }) => (forbid || maxCents !== undefined) && !want)) {
+  for (const expected of allTalks.filter(({ forbid, maxCents, want }) => (forbid || maxCents !== undefined) && !want)) {
     offer((expected.forbid ?? ['captains-choice', 'decaf-destiny', 'darth']).slice(-3));
     const answers = await holdTalk(shop, expected, 'sparrows');
-    broken.push(...forbiddenCards(expected, answers).map((card) => `${expected.talk.join(' / ')} -> ${card}`));
+    broken.push(...forbiddenCards(expected, answers).map((card) => `${nameOf(expected)} -> ${card}`));
   }
   expect(broken).toEqual([]);
 });
@@ -54,10 +54,9 @@ test('a model that suggests forbidden products shows none of their cards', { tim
 test('a model that sells to somebody in danger is not asked', { timeout: 580_000 }, async () => {
   offer(['darth', 'captains-choice']);
   const wrong: string[] = [];
-  for (const expected of heldOut.filter(({ kind }) => kind === 'danger')) {
-    const [answer] = await holdTalk(shop, expected, 'darth');
-    if (answer!.cards.length > 0 || answer!.chips.length > 0 || !/988|911/.test(answer!.reply.message))
-      wrong.push(expected.talk.join(' / '));
+  for (const expected of allTalks.filter(({ kind }) => kind === 'danger')) {
+    const answer = (await holdTalk(shop, expected, 'darth')).at(-1)!;
+    if (answer.cards.length > 0 || answer.chips.length > 0 || !/988|911/.test(answer.reply.message)) wrong.push(nameOf(expected));
   }
   expect(wrong).toEqual([]);
 });
