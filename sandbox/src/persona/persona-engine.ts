@@ -26,7 +26,8 @@ const SHOWS_CARDS = new Set(['recommend', 'allergy', 'feeling', 'price', 'stock'
  * replies; the only memory is the conversation.
  */
 export function completeChat(request: ChatRequest): Completion {
-  const persona = readPersona(request.messages.find(({ role }) => role === 'system' || role === 'developer')?.content ?? '');
+  const prompts = request.messages.filter(({ role }) => role === 'system' || role === 'developer');
+  const persona = readPersona(prompts.map(({ content }) => content).join('\n'));
   const { exchanges, results: answers } = readConversation(request.messages);
   const voice = voiceOf(persona);
   function readReply(reply: string) {

@@ -18,9 +18,12 @@ export interface Persona {
   greeting: string;
   lore: LoreKey[];
   profile: TasteProfile;
+  /** As the shop read it out of the talk. */
+  guestName: string | null;
 }
 
 const NAME = /^# You are (.+)$/m;
+const GUEST = /^The guest's name is (\S+)\.$/m;
 const SLUG = /^Slug:\s*([\w-]+)/m;
 
 /** Another prompt gets the default voice without a name. */
@@ -41,6 +44,7 @@ export function readPersona(prompt: string): Persona {
       caffeine: listOf(profile, 'caffeine')[0] ?? null,
       grind: readGrind(listOf(profile, 'grind')[0]),
     },
+    guestName: GUEST.exec(prompt)?.[1] ?? null,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Persona } from '../read-persona.ts';
 import { hash } from '../language/hash.ts';
 import { isMourning, wantsSleep } from '../understand/feelings.ts';
-import { URGENT } from '../understand/rules.ts';
+import { RECOMMEND, URGENT } from '../understand/rules.ts';
 import type { Turn } from '../understand/turn.ts';
 import { hasHardWish, hasSoftWish, hasWish, noWishes, type Wishes } from '../understand/wishes/wishes.ts';
 import { brokenWishes } from './broken-wishes.ts';
@@ -31,7 +31,8 @@ export interface AnsweredTurn {
 /** A health question alone gets no offer; a condition that the shop has read makes a request of what was not understood. */
 export function withConditions({ turn, results }: AnsweredTurn): AnsweredTurn {
   const isSaid = isConditionSaid(results) || (turn.hasOwnWish && (turn.wishes.exclude.length > 0 || turn.wishes.caffeine === 'none'));
-  if (turn.intent === 'allergy' && !isSaid) return { turn, results: results.filter(({ name }) => name !== 'search_catalogue') };
+  const isAsked = RECOMMEND.test(turn.text) || turn.said.tastes.length > 0;
+  if (turn.intent === 'allergy' && !isSaid && !isAsked) return { turn, results: results.filter(({ name }) => name !== 'search_catalogue') };
   const isRequest = isSaid && (turn.intent === 'off-topic' || turn.intent === 'nonsense');
   return { turn: isRequest ? { ...turn, intent: 'recommend' } : turn, results };
 }

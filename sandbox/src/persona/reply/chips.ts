@@ -3,6 +3,7 @@ import type { Found } from '../plan/tool-results.ts';
 import type { Persona } from '../read-persona.ts';
 import { officialName, POSTER } from '../understand/products.ts';
 import { KEEPING_TOPICS, type Turn } from '../understand/turn.ts';
+import { isMourning } from '../understand/feelings.ts';
 import { hash } from '../language/hash.ts';
 
 const MOST_CHIPS = 3;
@@ -79,7 +80,10 @@ function candidates(turn: Turn, persona: Persona, offer: ProductOffer | null, se
     case 'hand-over':
     case 'others':
       return [`Let me talk to ${officialName(friend)}`, 'Tell me a story', 'What should I drink?'];
+    case 'listen':
+      return ['Tell me a story', 'Something cozy, please'];
     case 'feeling':
+      if (isMourning(turn.text)) return ['Tell me a story'];
       return [turn.tone === 'happy' ? 'Something festive, please' : 'Something cozy, please', 'Tell me a joke', 'Tell me a story'];
     case 'unsafe':
       return [];

@@ -1,6 +1,8 @@
 import type { Found } from '../plan/tool-results.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
-import { caffeineOf, listed, notesOf, roastOf } from './wording.ts';
+import { caffeineOf, listed, notesOf, roastOf, tasteWords } from './wording.ts';
+import type { Turn } from '../understand/turn.ts';
+import type { Writer } from './writer.ts';
 
 const LEVELS = { none: 0, low: 1, medium: 2, high: 3 } as const;
 
@@ -25,6 +27,16 @@ function strengths(products: Found[]): string | null {
 
 const ASKS_STRENGTH = /\b(caffeine|strong|stronger|weaker|milder|mildest|strongest|more|less|kick)\b/;
 
+/** "Which is sweeter?": the one with most of the tastes that were asked for. */
+function closestTo({ said }: Turn, products: Found[], writer: Writer): string | null {
+  if (said.tastes.length === 0) return null;
+  const hits = products.map(({ tastes }) => tastes.filter((taste) => said.tastes.includes(taste)).length);
+  const best = products[hits.indexOf(Math.max(...hits))]!;
+  const wish = listed(tasteWords(said), 'or');
+  if (hits.every((one) => one === hits[0])) return writer.insist('noneCloser', { wish });
+  return writer.insist('closer', { wish, name: best.name, notes: notesOf(best) });
+}
+
 /** Two or three products beside each other. */
 export function comparison({ writer, turn }: Scene, a: Found, b: Found, c?: Found): (Part | null)[] {
   const all = c ? [a, b, c] : [a, b];
@@ -38,10 +50,12 @@ export function comparison({ writer, turn }: Scene, a: Found, b: Found, c?: Foun
     const said = strength.replace(/^(Both|All)/, (word) => word.toLowerCase());
     return [required(`${writer.isFresh(`As I said, ${said}`) ? 'As I said' : 'It is as before'}, ${said}`), optional(writer.say('ask'))];
   }
+  const closest = closestTo(turn, all, writer);
   const third = c ? writer.insist('alsoCompare', { name: c.name, notes: notesOf(c) }) : null;
   return [
     required(writer.insist('compare', { a: a.name, b: b.name, aNotes: notesOf(a), bNotes: notesOf(b) })),
     third ? required(third) : null,
+    closest === null ? null : required(closest),
     strength && writer.isFresh(strength) ? required(strength) : null,
     writer.isFresh(prices) || /price|cost|cheap/.test(turn.text) ? optional(prices) : null,
     optional(writer.say('ask')),

@@ -102,9 +102,9 @@ function inEnglish(scene: Scene): (Part | null)[] {
     case 'personal':
       return [line('personal'), more('offerStory')];
     case 'listen':
-      return [line('listen'), more('help')];
+      return [line('listen')];
     case 'name':
-      return [turn.guestName === null ? line('yourNameUnknown') : line('yourName', { name: turn.guestName }), more('ask')];
+      return [persona.guestName === null ? line('yourNameUnknown') : line('yourName', { name: persona.guestName }), more('ask')];
     case 'bye':
       return [line('bye')];
     case 'insult':

@@ -7,6 +7,8 @@ const NOT_SO = /\b(not|never) (so |very |really |feeling )?(sad|happy|stressed|t
 
 /** The visitor's mood; null if the text does not show one. */
 export function toneOf(text: string): Tone | null {
+  if (BROKEN_THING.test(text)) return null;
+  if (isMourning(text)) return 'sad';
   if (NOT_SO.test(text)) return /\bnot (so |very |really |feeling )?(happy|great|good)\b/.test(text) ? 'sad' : null;
   if (HAPPY.test(text) && TIRED_AND_GLAD.test(text)) return 'happy';
   if (SAD.test(text)) return 'sad';
@@ -15,12 +17,23 @@ export function toneOf(text: string): Tone | null {
   return HAPPY.test(text) ? 'happy' : null;
 }
 
+const MOURNED =
+  '(?:mum|mom|mommy|mother|dad|daddy|father|wife|husband|son|daughter|brother|sister|friend|grand\\w+|gran|nan|nana|granny|uncle|aunt|cousin|partner|fiance|baby|dog|cat|puppy|kitten|pet|horse|neighbou?r)';
+const GRIEF = new RegExp(
+  [
+    String.raw`\b(?:my|our|his|her|the) (?:\w+ ){0,3}${MOURNED}s?\b(?: \w+){0,3} (?:died|dies|dead|passed|is gone|was buried|did not make it|in heaven)\b`,
+    String.raw`\b(?:lost|losing|buried|burying|put|putting|mourning) (?:my|our|his|her) (?:\w+ ){0,3}${MOURNED}\b(?! (?:number|bag|order))`,
+    String.raw`\b(?:he|she) (?:just |has |had )?(?:died|passed away)\b|\bpassed away\b|\b(?:funeral|grieving|bereaved|miscarriage|stillborn)\b`,
+  ].join('|'),
+);
+
 /** Grief: the reply recommends no product. */
 export function isMourning(text: string): boolean {
-  return /\b(died|dead|passed away|funeral|grieving|buried|lost my (mum|mom|mother|dad|father|wife|husband|son|daughter|brother|sister|friend|dog|cat|baby|grandma|grandpa|grandmother|grandfather))\b/.test(
-    text,
-  );
+  return GRIEF.test(text);
 }
+
+/** A thing that died is no grief. */
+const BROKEN_THING = /\b(grinder|machine|kettle|phone|laptop|battery|car|computer|wifi|printer|maker|press) (\w+ ){0,3}(died|dead|broke)\b/;
 
 /** Whether the visitor wants to sleep; "tired" alone means the opposite. */
 export function wantsSleep(text: string): boolean {

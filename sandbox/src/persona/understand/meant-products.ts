@@ -1,5 +1,6 @@
 import type { Persona } from '../read-persona.ts';
 import { comparedPlaces, isRefusedPronoun, pickedPlace } from './pronouns.ts';
+import { THE_OTHER } from './intent/follow-up.ts';
 import type { Memory, Turn } from './turn.ts';
 import { unique } from './wishes/wishes.ts';
 
@@ -34,6 +35,7 @@ export function productsOf(text: string, named: string[], memory: Memory, person
   if (intent === 'compare' && places.length === 2) return unique(places.filter((slug) => slug !== undefined));
   const place = pickedPlace(text);
   const offered = memory.offered.length > 0 ? memory.offered : memory.lastProducts;
+  if (offered.length === 2 && THE_OTHER.test(text)) return offered.filter((slug) => slug !== memory.lastProducts[0]).slice(0, 1);
   if (place !== null) return [offered.at(Math.min(place, offered.length - 1)) ?? persona.slug];
   if (intent === 'compare') return offered.slice(0, /\b(two|both)\b/.test(text) ? 2 : 3);
   if (intent === 'price' && /\b(they|them|those|these|both|all)\b/.test(text)) return offered.slice(0, /\b(two|both)\b/.test(text) ? 2 : 3);

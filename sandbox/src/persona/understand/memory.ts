@@ -20,7 +20,6 @@ export function noMemory(): Memory {
     toldKeys: [],
     lastMethod: null,
     isRefusing: false,
-    guestName: null,
     offer: null,
   };
 }
@@ -75,7 +74,6 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
     toldKeys: turn.loreKey ? [...memory.toldKeys, turn.loreKey] : memory.toldKeys,
     lastMethod: turn.method ?? memory.lastMethod,
     isRefusing: turn.said.exclude.length > 0 && turn.said.tastes.length === 0,
-    guestName: turn.guestName,
     offer,
   };
 }

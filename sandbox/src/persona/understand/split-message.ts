@@ -2,7 +2,7 @@
 const MOST_PARTS = 3;
 /** Where a new question or a new request begins after "and", "plus" or a comma. */
 const BEGINS =
-  "(?:(?:what|whats|how|hows|which|where|wheres|when|why|who|whos|is|are|am|do|does|did|can|could|will|would|should|have|has|got|tell|recommend|suggest|show|give|one|another|something|somebody|someone) |an? (?:\\w+ )?(?:one|coffee|blend|bag|gift|decaf|joke|story)\\b|what's |how's |where's )";
+  "(?:(?:what|whats|how|hows|which|where|wheres|when|why|who|whos|is|are|am|do|does|did|can|could|will|would|should|have|has|got|tell|recommend|suggest|show|give|one|another|something|somebody|someone) |the (?:strong|cheap|dark|light|sweet|mild)est\\b|an? (?:\\w+ )?(?:one|coffee|blend|bag|gift|decaf|joke|story)\\b|what's |how's |where's )";
 const JOINT = new RegExp(
   String.raw`\s*(?:,|;|&|\+)?\s+(?:and also|and then|and|plus|also|as well as)\s+(?=${BEGINS})|\s*[,;]\s+(?=${BEGINS})`,
   'i',
@@ -31,7 +31,7 @@ function joinLeads(pieces: string[]): string[] {
 /** The questions and requests of a message, in its order, with the place of their sentence; one part when it has but one. */
 export function splitMessage(message: string): { text: string; sentence: number }[] {
   const sentences = message
-    .split(/(?<=[?!.])\s+|\n+/)
+    .split(/(?<=[?!.])\s+|\n+|(?:^|\s)\d[.)]\s+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
   const parts = sentences.flatMap((sentence, place) => {

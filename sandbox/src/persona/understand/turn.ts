@@ -63,8 +63,6 @@ export interface Turn {
   /** The other character that has the requested story. */
   taleOwner: string | null;
   serviceTopic: ServiceTopic | null;
-  /** The visitor's name, if given in this conversation. */
-  guestName: string | null;
   /** Another language than English, or another alphabet. */
   isForeign: boolean;
   /** German, Spanish or French, if it is clear. */
@@ -98,6 +96,5 @@ export interface Memory {
   lastMethod: Method | null;
   /** Whether the last message only excluded something: "or cream" continues that. */
   isRefusing: boolean;
-  guestName: string | null;
   offer: Offer | null;
 }

@@ -1,9 +1,11 @@
 import type { Persona } from '../read-persona.ts';
 import type { ReadReply } from './memory.ts';
+import { URGENT } from './rules.ts';
 import { splitMessage } from './split-message.ts';
 import type { Intent, Turn } from './turn.ts';
 import { understand, type Exchange } from './understand.ts';
 import type { Reading } from './wishes/reading.ts';
+import { noWishes } from './wishes/wishes.ts';
 
 /** What is answered beside something else. A health question, a feeling or an insult is answered alone. */
 const BESIDE_OTHERS = new Set<Intent>([
@@ -19,6 +21,7 @@ const BESIDE_OTHERS = new Set<Intent>([
   'service',
   'joke',
   'paying',
+  'allergy',
   'opinion',
   'others',
 ]);
@@ -41,13 +44,16 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
       return { turn: understand([...before, ...context, { user, reply: '' }], persona, readReply, reading), sentence };
     })
     .filter(({ turn }) => !COURTESIES.has(turn.intent));
+  // "Thanks. Something with mint?" is the question alone.
+  if (parts.length === 1 && pieces.length > 1) return [parts[0]!.turn];
   // A wish in several sentences is one wish: "Something for the night. It must be dark."
   const wished = parts.filter(({ turn }) => turn.intent === 'recommend');
   const isOneWish = new Set(wished.map(({ sentence }) => sentence)).size > 1;
   const distinct = [...new Map(parts.map(({ turn }) => [askedFor(turn), turn])).values()];
-  if (isOneWish || distinct.length < 2 || distinct.some(({ intent }) => !BESIDE_OTHERS.has(intent))) return [whole];
-  // The line about the language is said once.
-  return distinct.map((turn, at) => ({ ...turn, guestName: whole.guestName, isForeign: turn.isForeign && at === 0 }));
+  if (isOneWish || distinct.length < 2 || distinct.some(({ intent }) => !BESIDE_OTHERS.has(intent)) || URGENT.test(whole.text))
+    return [whole];
+  // The line about the language and the one about dropped conditions are said once.
+  return distinct.map((turn, at) => (at === 0 ? turn : { ...turn, isForeign: false, dropped: noWishes() }));
 }
 
 function askedFor({ intent, serviceTopic, products, method, said }: Turn): string {

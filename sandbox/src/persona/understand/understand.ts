@@ -22,7 +22,6 @@ import { CHEAPEST, SELF_TASTE } from './rules.ts';
 import { SELF_HARM } from './safety/self-harm.ts';
 import { LIKELY, serviceTopic } from './service-topic.ts';
 import type { Memory, Turn } from './turn.ts';
-import { nameIn } from './visitor-name.ts';
 import { type Reading, withInForce } from './wishes/reading.ts';
 import { hasHardWish, hasSoftWish, noWishes, unique, type Wishes } from './wishes/wishes.ts';
 export interface Exchange {
@@ -120,7 +119,6 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     loreKey: intent === 'story' && teller === null ? loreKeyOf(other === undefined ? rest : text, persona.lore, memory.toldKeys) : null,
     taleOwner: intent === 'story' ? teller : null,
     serviceTopic: intent === 'service' ? serviceTopic(guess, LIKELY) : null,
-    guestName: nameIn(raw) ?? memory.guestName,
     isForeign: isForeign || language !== null,
     language,
     tone: intent === 'feeling' ? (tone ?? toneFrom(guess)) : tone,

@@ -29,6 +29,11 @@ enter('category', CATEGORIES);
 enter('strong', { strong: STRONG });
 enter('mild', { mild: MILD });
 
+/** Whether a request can be made of this word. */
+export function isWishWord(word: string): boolean {
+  return phrases.has(word);
+}
+
 /** Words that mean something else beside these neighbours: "light bulb" is no light roast. `before: x` means that the word precedes x. */
 const NOT_WHEN: { value: string; said?: string; after?: RegExp; before?: RegExp }[] = [
   { value: 'dark', before: /^(chocolate|cocoa|side|end|cherry|night|times|humou?r|mood|magic|lord)$/ },
@@ -45,6 +50,7 @@ const NOT_WHEN: { value: string; said?: string; after?: RegExp; before?: RegExp 
   { value: 'none', before: /^(destiny)$/ },
   { value: 'determined', before: /^(for|out|at|there|you)$/ },
   { value: 'determined', after: /^(does|it|that|this|not|you|will|coupon|code)$/ },
+  { value: 'equipment', said: 'a mug', after: /^(in|from|to)$/ },
   { value: 'sociable', after: /^(my|a|your|our)$/, before: /^(said|told|says|is|was|died)$/ },
 ];
 

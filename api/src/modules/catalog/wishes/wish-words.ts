@@ -65,7 +65,7 @@ export const MOODS: Record<string, string[]> = {
     'calm calming relax relaxed relaxing relaxation unwind peaceful peace quiet serene meditate meditation yoga stressed stress stressful anxious anxiety overwhelmed reading mindful chill mellow',
   ),
   cozy: words(
-    'cozy cosy cosier snug blanket fireplace rainy rain raining comfort comforting homey homely curl_up warm_up snuggle snowy cold_day cold_outside so_cold freezing snowing stormy storm thunderstorm winter something_warm warming freezing_cold',
+    'hug cuddle cozy cosy cosier snug blanket fireplace rainy rain raining comfort comforting homey homely curl_up warm_up snuggle snowy cold_day cold_outside so_cold freezing snowing stormy storm thunderstorm winter something_warm warming freezing_cold',
   ),
   determined: words(
     'determined focus focused focussed work working study studying deadline exam exams gym productive productivity concentrate monday motivated motivation workout coding mondays',
@@ -83,7 +83,7 @@ export const MOODS: Record<string, string[]> = {
     'sociable social friends friend guests company brunch family crowd sharing share crowd_pleaser neighbours neighbors in_laws everyday colleagues office',
   ),
   sunny: words(
-    'sunny summer summery beach cheerful upbeat sunshine bright so_hot hot_day hot_outside heatwave boiling_outside early_bird morning mornings spring vacation',
+    'cheer_me_up cheers_me_up cheering_up cheer_up sunny summer summery beach cheerful upbeat sunshine bright so_hot hot_day hot_outside heatwave boiling_outside early_bird morning mornings spring vacation',
   ),
 };
 

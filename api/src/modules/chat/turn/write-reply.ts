@@ -56,9 +56,12 @@ function pseudonym({ env }: Pick<Context, 'env'>, what: string): string {
 const MOST_EARLIER = 3;
 const SAY_IT_ANEW = 'The guest would like another answer than the one above: say something else.';
 
-/** For the model to speak by; the tools and the check of the reply hold it whatever it says. */
-function ruledOutLine({ wishes }: Guard): string {
-  return isNothingRuledOut(wishes) ? '' : `\nThe guest has ruled out, and the shop leaves out: ${inWords(wishes).join(', ')}.`;
+/** What was said in the talk, for the model to speak by; the tools and the check of the reply hold it whatever it says. */
+function talkLines({ wishes, guestName }: Guard): string {
+  return [
+    isNothingRuledOut(wishes) ? '' : `\nThe guest has ruled out, and the shop leaves out: ${inWords(wishes).join(', ')}.`,
+    guestName === null ? '' : `\nThe guest's name is ${guestName}.`,
+  ].join('');
 }
 
 function promptOf({ turn, persona, profile, guard }: Writing): PromptMessage[] {
@@ -72,7 +75,7 @@ function promptOf({ turn, persona, profile, guard }: Writing): PromptMessage[] {
     { role: 'user', content: turn.message.text },
     ...(earlier.length > 0 ? [{ role: 'assistant', content: earlier.join('\n\n') } as const] : []),
     // Last, because models drop their role by the twentieth turn.
-    { role: 'system', content: `${persona.reminder}${ruledOutLine(guard)}${earlier.length > 0 ? `\n${SAY_IT_ANEW}` : ''}` },
+    { role: 'system', content: `${persona.reminder}${talkLines(guard)}${earlier.length > 0 ? `\n${SAY_IT_ANEW}` : ''}` },
   ];
 }
 

@@ -17,6 +17,7 @@ import {
   type WishChange,
   withHealth,
 } from '../../catalog/index.ts';
+import { guestNameIn } from './guest-name.rules.ts';
 
 /** What no tool of a turn may offer, whatever a model asks for. */
 export interface Guard {
@@ -29,6 +30,8 @@ export interface Guard {
   said: string[];
   /** The grind that was asked for last: of the cards, not a condition. */
   grind: Grind | null;
+  /** As the guest gave it in this talk. */
+  guestName: string | null;
 }
 
 /** What a guard is made of. */
@@ -52,6 +55,7 @@ const MOST_KEPT = 2_000;
 interface ReadMessage {
   change: WishChange;
   grind: Grind | null;
+  guestName: string | null;
 }
 const keptOf = new WeakMap<Vocabulary, Map<string, ReadMessage>>();
 
@@ -59,7 +63,11 @@ function readOnce(text: string, vocabulary: Vocabulary): ReadMessage {
   let kept = keptOf.get(vocabulary);
   if (!kept || kept.size >= MOST_KEPT) keptOf.set(vocabulary, (kept = new Map()));
   let read = kept.get(text);
-  if (!read) kept.set(text, (read = { change: readWishes(text, vocabulary), grind: readRequest(text, vocabulary).grind }));
+  if (!read)
+    kept.set(
+      text,
+      (read = { change: readWishes(text, vocabulary), grind: readRequest(text, vocabulary).grind, guestName: guestNameIn(text) }),
+    );
   return read;
 }
 
@@ -94,6 +102,7 @@ export function guardOf(catalog: CatalogSnapshot, { messages, lastCards, health 
       putAside: new Set(TOO.test(text) ? lastCards : []),
       said: newest ? inWords(newest) : [],
       grind: read.findLast(({ grind }) => grind !== null)?.grind ?? null,
+      guestName: read.findLast(({ guestName }) => guestName !== null)?.guestName ?? null,
       only: isCheaper ? new Set(shown.filter(({ priceCents }) => priceCents === Math.min(...prices)).map(({ slug }) => slug)) : null,
     },
     health: after,

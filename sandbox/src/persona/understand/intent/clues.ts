@@ -41,3 +41,10 @@ export function isWishful(clues: Clues): boolean {
     (tastesAsked(clues) || clues.wishes.moods.length > 0 || clues.wishes.exclude.length > 0 || clues.wishes.caffeine !== null)
   );
 }
+
+/** Whether the only condition is an hour: "if I order tonight" asks for no weak coffee. */
+export function isOfTheHour({ wishes, text }: Clues): boolean {
+  const { exclude, refusedRoasts, maxPriceCents, grind, roast } = wishes;
+  const isOther = exclude.length + refusedRoasts.length > 0 || [maxPriceCents, grind, roast].some((one) => one !== null);
+  return !isOther && !/\b(caffeine|decaf|strong\w*|mild\w*|weak\w*)\b/.test(text);
+}

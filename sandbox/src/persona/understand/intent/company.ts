@@ -3,7 +3,7 @@ import * as rule from '../rules.ts';
 import { serviceTopic } from '../service-topic.ts';
 import type { Intent } from '../turn.ts';
 import { hasHardWish } from '../wishes/wishes.ts';
-import { isWishful, tastesAsked, type Clues } from './clues.ts';
+import { isOfTheHour, isWishful, tastesAsked, type Clues } from './clues.ts';
 import { CHEAPER, isWhyAsked } from './follow-up.ts';
 
 const OPINION =
@@ -31,8 +31,8 @@ export function company(clues: Clues): Intent | null {
   const topic = serviceTopic(guess);
   const isAsked = /^(so |and |but |ok )*(is|are|does|do|has|have|what|how|any|which|where)\b/.test(text);
   // Only these two ask about a product or a taste by its name.
-  const isOfProduct = isAsked && (topic === 'contents' || (topic === 'makings' && !tastesAsked(clues)));
-  const isGeneral = named.length === 0 && !tastesAsked(clues) && !hasHardWish(clues.wishes);
+  const isOfProduct = isAsked && (topic === 'contents' || topic === 'why-dearer' || (topic === 'makings' && !tastesAsked(clues)));
+  const isGeneral = named.length === 0 && !tastesAsked(clues) && (!hasHardWish(clues.wishes) || isOfTheHour(clues));
   if (topic !== null && (isOfProduct || isGeneral)) return 'service';
   const isOfThem = named.some((slug) => slug !== self && slug !== POSTER);
   const last = memory.lastProducts[0];

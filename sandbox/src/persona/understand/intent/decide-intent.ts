@@ -1,8 +1,10 @@
 import { isKnownWord } from '../../language/spelling.ts';
 import { isInjection } from '../safety/injection.ts';
+import { isMourning } from '../feelings.ts';
 import { isTaleTold } from '../lore/lore-owners.ts';
 import * as rule from '../rules.ts';
 import { SELF_HARM } from '../safety/self-harm.ts';
+import { LIKELY } from '../service-topic.ts';
 import { ASKS_NAME } from '../visitor-name.ts';
 import type { Intent } from '../turn.ts';
 import { hasHardWish, hasWish } from '../wishes/wishes.ts';
@@ -27,14 +29,19 @@ export function decideIntent(clues: Clues): Intent {
   );
 }
 
-function safety({ raw, text, rest, wishes }: Clues): Intent | null {
+/** "It nearly gave me a heart attack", "the death of me". */
+const FIGURES_OF_SPEECH = /\b((gave|give|gives|giving) me an? (\w+ )?(heart attack|stroke)|the death of me|to die for)\b/g;
+
+function safety({ raw, text: said, rest, wishes }: Clues): Intent | null {
+  const text = said.replaceAll(FIGURES_OF_SPEECH, '_');
   // "Nuts will kill me" is an allergy, not self-harm.
   if (wishes.exclude.length > 0 && rule.DEADLY.test(text)) return 'allergy';
   if (SELF_HARM.test(text) || rule.UNSAFE.test(text)) return 'unsafe';
   if (rule.URGENT.test(text)) return 'allergy';
   if (isInjection(raw, text)) return 'injection';
   if (rule.INSULT.test(rest)) return 'insult';
-  if (rule.ALLERGY.test(rest)) return 'allergy';
+  if (isMourning(text) && !rule.RECOMMEND.test(rest)) return 'feeling';
+  if (rule.ALLERGY.test(rest.replaceAll(FIGURES_OF_SPEECH, '_'))) return 'allergy';
   if (rule.ARE_YOU_AI.test(text)) return 'are-you-ai';
   if (ASKS_NAME.test(text)) return 'name';
   if (rule.RECALL.test(text)) return 'recall';
@@ -76,8 +83,10 @@ function wish(clues: Clues): Intent | null {
   if (taleOwner !== null && /\b(who|what|why|how|when|tell|about|happened|is|was)\b/.test(rest) && !isAsking) return 'story';
   if (rule.STORY.test(rest) && !hasHardWish(wishes) && !tastesAsked(clues) && !/\bposter\b/.test(text)) return 'story';
   if (/^(and |so |hey |but |wow |ok |oh )*who are you( really| anyway)?$/.test(text)) return 'who-are-you';
+  const isOffTopic = clues.guess !== null && clues.guess.label === 'off-topic' && clues.guess.margin >= LIKELY;
   if (
     hasLoreWord &&
+    !isOffTopic &&
     wishes.moods.length === 0 &&
     !isAsking &&
     !rule.HAVE.test(rest) &&

@@ -24,6 +24,8 @@ const WHICH_OF =
 const TOO_MUCH =
   /^(is (it|that|he|she) |that is |it is |not |isnt it )?((a bit|way|much|far|still) )*(too|not too) (strong|sweet|bitter|dark|light|weak|heavy|mild|nutty|fruity|spicy|smoky|rich|sour)( for me)?$/;
 const ASKS_IF = /^(is|isnt|not)\b/;
+/** Of two that were shown: "the other one then". */
+export const THE_OTHER = /^(\w+ ){0,4}the other( one| coffee)?( please| then| instead| though)*$/;
 const WHY =
   /^(but |and |ok |okay )*(why|how come|why that( one)?|why (this|those|it|these)( one)?|what makes you (say|think) (so|that)|why (would|do|did|should) .{0,40})$/;
 
@@ -63,6 +65,7 @@ export function followUp(clues: Clues): Intent | null {
   if (memory.lastIntent === 'stock' && /^(but |and |oh |ok )*(why not|why|how come)$/.test(text)) return 'stock';
   if (memory.offered.length > 1 && named.length === 0 && WHICH_OF.test(text) && !tastesAsked(clues)) return 'compare';
   if (memory.lastProducts.length > 0 && named.length === 0 && rule.HOW_IS_IT.test(text)) return 'tell-me';
+  if (memory.offered.length === 2 && named.length === 0 && THE_OTHER.test(text)) return 'tell-me';
   if (memory.lastProducts.length > 0 && isRefusedPronoun(text)) return 'recommend';
   if (memory.shown.length > 0 && !OWN_MORE.has(memory.lastIntent) && rule.MORE.test(text) && named.length === 0 && wordCount(clues) <= 8)
     return 'recommend';

@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+import { expect, test } from 'vitest';
+import { guestNameIn } from './guest-name.rules.ts';
+
+test.each([
+  ['hey im mia', 'Mia'],
+  ['Hi, I am Priyanka and I like tea', 'Priyanka'],
+  ["hello there, i'm josé!", 'José'],
+  ['my name is anna, by the way', 'Anna'],
+  ['call me Ishmael', 'Ishmael'],
+  ['Ich heiße Jürgen', 'Jürgen'],
+  ['me llamo lucía', 'Lucía'],
+  ["je m'appelle Zoé", 'Zoé'],
+  ["I'm Tired", null],
+  ["hi i'm vegan", null],
+  ['hey im looking for something dark', null],
+  ['hi im so tired', null],
+  ["I'm Irish", null],
+  ['i am allergic to nuts', null],
+  ["hi, i'm chocolate crazy", null],
+  ['i am mia', null],
+])('"%s": %s', (message, name) => {
+  expect(guestNameIn(message)).toBe(name);
+});
