@@ -7,7 +7,11 @@ import { listed, preferencePhrases } from './wording.ts';
 /** The wishes of this conversation, then those of earlier ones. */
 export function recalled({ turn, writer }: Scene): (Part | null)[] {
   const { profile } = turn;
-  const said = listed([...preferencePhrases(turn.told), ...conditionPhrases(turn.told, 'word')]);
+  const said = listed([
+    ...preferencePhrases(turn.told),
+    ...conditionPhrases(turn.told, 'word'),
+    ...turn.allergens.map((one) => `no ${one.replace('-', ' ')}`),
+  ]);
   const known = listed([
     ...preferencePhrases({ ...noWishes(), tastes: profile.likes }),
     ...conditionPhrases({ ...noWishes(), exclude: profile.dislikes, grind: profile.grind }),

@@ -46,6 +46,8 @@ export interface Turn {
   wishes: Wishes;
   /** The wishes of this message only. */
   said: Wishes;
+  /** Allergens that the shop leaves out. */
+  allergens: string[];
   /** All wishes of the conversation, including those of dropped requests. */
   told: Wishes;
   /** Conditions of an earlier request that this one drops. */

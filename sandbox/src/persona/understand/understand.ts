@@ -22,6 +22,7 @@ import { CHEAPEST, SELF_TASTE } from './rules.ts';
 import { SELF_HARM } from './safety/self-harm.ts';
 import { LIKELY, serviceTopic } from './service-topic.ts';
 import type { Memory, Turn } from './turn.ts';
+import { isIntroduction } from './visitor-name.ts';
 import { type Reading, withInForce } from './wishes/reading.ts';
 import { hasHardWish, hasSoftWish, noWishes, unique, type Wishes } from './wishes/wishes.ts';
 export interface Exchange {
@@ -38,11 +39,11 @@ export function understand(exchanges: Exchange[], persona: Persona, readReply: R
     turn = understandTurn(user, memory, persona, reading);
     memory = updateMemory(memory, turn, reply, persona, readReply);
   }
-  return { ...turn, wishes: withInForce(turn.wishes, reading.inForce) };
+  return { ...turn, allergens: reading.inForce?.allergens ?? [], wishes: withInForce(turn.wishes, reading.inForce) };
 }
 
 function understandTurn(raw: string, memory: Memory, persona: Persona, reading: Reading): Turn {
-  const plain = plainText(emojiToWords(raw));
+  const plain = isIntroduction(raw, persona.guestName) ? 'hello' : plainText(emojiToWords(raw));
   const { text: english, isForeign } = translated(plain);
   const language = languageOf(plain);
   const guess = classify(plain);
@@ -97,7 +98,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const isGoingOn = isMore || refused.length > 0 || intent === 'allergy';
   const { wishes, dropped } =
     intent === 'recommend' || intent === 'allergy'
-      ? mergeWishes(memory.wishes, cheaper(said, text, memory), text, memory.isUnmet && !isGoingOn)
+      ? mergeWishes(memory.wishes, cheaper(ofHealth(said, intent), text, memory), text, memory.isUnmet && !isGoingOn)
       : { wishes: keepConditions(memory.wishes, said), dropped: noWishes() };
   return {
     intent,
@@ -105,6 +106,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     raw,
     wishes,
     said,
+    allergens: [],
     told: intent === 'recommend' || intent === 'allergy' ? addWishes(memory.told, said) : memory.told,
     dropped,
     profile: persona.profile,
@@ -168,6 +170,11 @@ function keptWords(persona: Persona): ReadonlySet<string> {
 const SELF_DEAL =
   /\b(how much (are|is|do|does|would)( a bag of)? you|(do|does|would) you cost|are you (in stock|sold out|available|expensive|cheap|whole|ground)|your price|(is|are) (there )?(any|some|enough) of you|you come (in )?(ground|whole)|price of you|brew you|you cost)\b/;
 const ASKS = /\b(who|what|why|how|when|where|which|tell|about|did|do|does|is|are|was|really|story)\b/;
+
+/** "Can my kid drink decaf?" asks for none; what the shop has ruled out comes from the shop. */
+function ofHealth(said: Wishes, intent: Turn['intent']): Wishes {
+  return intent === 'allergy' ? { ...said, caffeine: null, maxCaffeine: null } : said;
+}
 
 /** "and cheaper?" after an offer: the price is not in the conversation, so the plan searches for the cheapest. */
 function cheaper(said: Wishes, text: string, memory: Memory): Wishes {

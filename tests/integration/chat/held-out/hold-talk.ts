@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { makeShopper } from '../../../support/factories/shoppers.ts';
-import { newSession, type TalkAnswer } from '../open-chat.ts';
+import type { TalkAnswer } from '../open-chat.ts';
 import open from './open.json' with { type: 'json' };
 import sealed from './sealed.json' with { type: 'json' };
 import talks from './talks.json' with { type: 'json' };
@@ -42,7 +43,11 @@ export function nameOf(expected: HeldOutTalk): string {
 /** Holds a talk with a new account and returns all answers. */
 export async function holdTalk(shop: { baseUrl: string }, { talk }: HeldOutTalk, coffeeSlug: string): Promise<TalkAnswer[]> {
   const { browser } = await makeShopper(shop);
-  const sessionId = newSession();
+  // The model's lines depend on the session, so each talk has its own.
+  const sessionId = createHash('sha256')
+    .update(`${coffeeSlug} ${talk.join('\n')}`)
+    .digest('base64url')
+    .slice(0, 21);
   const answers: TalkAnswer[] = [];
   for (const message of talk) {
     const { status, body } = await browser.post<TalkAnswer>('/api/chat', { message, sessionId, coffeeSlug });

@@ -11,6 +11,7 @@ const persona = {
   greeting: '',
   lore: [],
   profile: { likes: [], dislikes: [], caffeine: null, grind: null },
+  guestName: null,
 };
 
 const { vocabulary } = seededCatalogue();

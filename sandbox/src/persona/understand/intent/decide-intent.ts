@@ -39,12 +39,12 @@ function safety({ raw, text: said, rest, wishes }: Clues): Intent | null {
   if (SELF_HARM.test(text) || rule.UNSAFE.test(text)) return 'unsafe';
   if (rule.URGENT.test(text)) return 'allergy';
   if (isInjection(raw, text)) return 'injection';
+  if (rule.RECALL.test(text)) return 'recall';
   if (rule.INSULT.test(rest)) return 'insult';
   if (isMourning(text) && !rule.RECOMMEND.test(rest)) return 'feeling';
   if (rule.ALLERGY.test(rest.replaceAll(FIGURES_OF_SPEECH, '_'))) return 'allergy';
   if (rule.ARE_YOU_AI.test(text)) return 'are-you-ai';
   if (ASKS_NAME.test(text)) return 'name';
-  if (rule.RECALL.test(text)) return 'recall';
   if (rule.PRIVACY.test(text)) return 'privacy';
   return null;
 }

@@ -14,6 +14,9 @@ const OWN_MORE = new Set<Intent | null>(['story', 'joke', 'brew', 'others', 'han
 /** "And how long?", "what if it is bitter?" continue a question about brewing. */
 const BREW_ON =
   /^(and |so |ok |but )*(how (long|hot|much|fine|coarse|many \w+)|what (ratio|temperature|grind|about milk|water))$|^(and |so |but )*(what )?if it (is|tastes|gets|turns out|comes out) (too |still |so )?(bitter|sour|weak|watery|strong|burnt|flat)$/;
+const SHIPPED_HOW =
+  /^(and |so |ok |cool |but )*(how (long|fast|soon|much)|when|for how much)( (does|will|would) (it|that|this) (take|be|cost|arrive))?$/;
+const HAS_CAFFEINE = /\b((is|are) there (any |much |a lot of )?caffeine in|how much caffeine (is|are) in) (it|that|this|them|him|her)\b/;
 const TASTES_HOW =
   /\b(what|how) (does|do|would|will) (it|that|this|he|she|they|that one|this one) (actually |really )?(taste|smell)\b|^(and |so |ok |but )*what is in (it|that|this|that one|him|her)$/;
 /** Asks which of the shown products has more of something. */
@@ -55,13 +58,14 @@ export function followUp(clues: Clues): Intent | null {
     return 'tell-me';
   if (isAboutIt && clues.wishes.grind !== null && memory.lastProducts.length > 0 && named.length === 0 && !rule.BREW.test(text))
     return 'stock';
-  if (memory.lastProducts.length > 0 && named.length === 0 && TASTES_HOW.test(text)) return 'tell-me';
+  if (memory.lastProducts.length > 0 && named.length === 0 && (TASTES_HOW.test(text) || HAS_CAFFEINE.test(text))) return 'tell-me';
   if (memory.lastProducts.length > 0 && TOO_MUCH.test(text)) return clues.raw.includes('?') || ASKS_IF.test(text) ? 'tell-me' : 'recommend';
   if (/^(and |so |ok |what about |how about )+(for )?me$/.test(text)) return 'recommend';
   const isGrindOnly = clues.wishes.grind !== null && !tastesAsked(clues) && !rule.RECOMMEND.test(text) && named.length === 0;
   if (memory.lastProducts.length > 0 && isGrindOnly && /\b(that|this|it|him|her|you)( one)?\b/.test(text) && wordCount(clues) <= 7)
     return 'stock';
   if (memory.lastIntent === 'brew' && BREW_ON.test(text)) return 'brew';
+  if (memory.lastIntent === 'shipping' && SHIPPED_HOW.test(text)) return 'shipping';
   if (memory.lastIntent === 'stock' && /^(but |and |oh |ok )*(why not|why|how come)$/.test(text)) return 'stock';
   if (memory.offered.length > 1 && named.length === 0 && WHICH_OF.test(text) && !tastesAsked(clues)) return 'compare';
   if (memory.lastProducts.length > 0 && named.length === 0 && rule.HOW_IS_IT.test(text)) return 'tell-me';

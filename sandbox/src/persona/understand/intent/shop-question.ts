@@ -45,12 +45,14 @@ export function shopQuestion(clues: Clues): Intent | null {
     return 'sold-out';
   if (
     rule.PRICE.test(rest) &&
-    !/\bhow much (coffee|caffeine|water|grounds)\b/.test(rest) &&
+    !/\bhow much (coffee|caffeine|water|grounds)\b|\bfor \w+ (people|persons|cups|mugs|guests|of us)\b/.test(rest) &&
     wishes.maxPriceCents === null &&
     !isWishful(clues)
   )
     return 'price';
-  if (rule.STOCK.test(rest) && !isWishful(clues)) return 'stock';
+  // After a sorrow, whoever may come back is no product.
+  const isSomebody = memory.lastIntent === 'feeling' && named.length === 0 && /\b(he|she)\b/.test(rest);
+  if (rule.STOCK.test(rest) && !isWishful(clues) && !isSomebody) return 'stock';
   if (
     rule.HAVE.test(rest) &&
     /\b(it|that|this|them|those|that one)\b/.test(rest) &&

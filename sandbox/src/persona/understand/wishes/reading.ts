@@ -3,6 +3,7 @@ import { noWishes, type Caffeine, type Wishes } from './wishes.ts';
 
 /** What the guest has ruled out for the whole talk. */
 export interface InForce {
+  allergens: string[];
   exclude: string[];
   maxCaffeine: Caffeine | null;
   maxPriceCents: number | null;
