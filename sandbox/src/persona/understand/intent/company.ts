@@ -10,6 +10,7 @@ const OPINION =
   /\bwhat do you (really |actually |honestly )?(think|make) (of|about)\b|\bdo you (really |actually |even )?(like|love|hate|trust|fear|miss|respect|admire|get on with|get along with)\b|\bdo you (really |actually )?know _+( well)?$|\b(your )?(opinion|thoughts|view) (of|on|about)\b|\bhow do you feel about\b|\bare you (and|friends with|in love with|afraid of|scared of|mad at|jealous of)\b|\b(does|did|is|has) (he|she|_+) (know|knows|think|like|love|hate|nice|mean|evil|scary|your friend|mad)\b|\b(does|did|can|will|has|is) _+ (ever |really |get |getting |always |still )*(bite|sleep|sing|dance|lie|cheat|snore|cry|laugh|mind|care|fight|mad|angry|upset|jealous|lonely|asleep|single|married|rich|old|funny)\b/;
 const FRIEND =
   /\b(your|you have a) (best |closest |dearest |oldest )?(friends?|buddy|buddies|mate|pal)\b|\bfavou?rite (character|person|neighbou?r|cup|mug)\b|\bwho do you (like|love|hate|trust|miss)\b|\bdo you have (any |a )?friends?\b|\bwho (are|is) your (friends?|crush|favou?rite)\b|\bwho is the (funniest|nicest|kindest|smartest|cleverest|oldest|youngest|coolest|weirdest|grumpiest|loudest|cutest|prettiest|boss|leader)\b|\b(do|what do|what would) (they|the others?|the other \w+|everybody|people) (like|love|hate|fear|think|say)( (of|about))? you\b|\bdo you (like|love) (him|her|them|the others|anyone|somebody|anybody)\b|\bwho do you (hang out|get along|get on) with\b/;
+const BOTH_GRINDS = /\b(whole )?beans? (or|and|versus|vs|than) (pre ?)?ground\b|\bground (or|and|versus|vs|than) (whole|beans?)\b/;
 const ABOUT_THEM = /\b(him|her)\b/;
 /** "Let me talk to your friends" asks for the other characters. */
 const MEETS_THEM = /\b(talk|speak|chat|meet|introduce|be)\b/;
@@ -26,6 +27,7 @@ export function mistakesCharacter(text: string): boolean {
 export function company(clues: Clues): Intent | null {
   const { text, rest, named, self, memory, guess } = clues;
   if (mistakesCharacter(text)) return 'who-are-you';
+  if (BOTH_GRINDS.test(text) && named.length === 0) return 'brew';
   if (isWhyAsked(clues)) return 'why';
   if (CHEAPER.test(text)) return null;
   const topic = /\bcaffeine\b/.test(text) ? null : serviceTopic(guess);

@@ -51,7 +51,7 @@ export function shopQuestion(clues: Clues): Intent | null {
   )
     return 'price';
   // After a sorrow, whoever may come back is no product.
-  const isSomebody = memory.lastIntent === 'feeling' && named.length === 0 && /\b(he|she)\b/.test(rest);
+  const isSomebody = (memory.lastIntent === 'feeling' || memory.lastIntent === 'listen') && named.length === 0 && /\b(he|she)\b/.test(rest);
   if (rule.STOCK.test(rest) && !isWishful(clues) && !isSomebody) return 'stock';
   if (
     rule.HAVE.test(rest) &&
