@@ -40,7 +40,7 @@ const questions: [question: string, mayShow: (slug: string) => boolean][] = [
   ['Something chocolaty, but nothing with mint', (slug) => slug !== 'mint-stole-christmas'],
 ];
 
-test('with the offline engine, the replies of every character have true prices and matching cards', async () => {
+test('with the offline engine, the replies of every character have true prices and matching cards', { timeout: 60_000 }, async () => {
   const broken: string[] = [];
   for (const slug of slugs) {
     const sessionId = newSession();

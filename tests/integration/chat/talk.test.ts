@@ -70,11 +70,12 @@ describe('a message', () => {
     expect(body['safety_identifier']).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('sends six strict tools whose fields are all required', async () => {
+  test('sends seven strict tools whose fields are all required', async () => {
     const guest = await api.guest();
     await guest.say('Hi there');
     const { tools } = (await api.model.requests()).at(-1)!.body;
     expect(tools.map((tool) => tool.function.name)).toEqual([
+      'read_request',
       'search_catalogue',
       'get_product',
       'shipping_policy',
@@ -163,6 +164,7 @@ describe('a message', () => {
     const { body } = await guest.say('Shipping?');
     expect(body.reply.status).toBe('fallback');
     expect((await api.model.requests()).map(({ body: { tool_choice: choice } }) => choice)).toEqual([
+      'auto',
       'auto',
       'auto',
       'auto',
