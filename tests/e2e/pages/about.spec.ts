@@ -48,7 +48,9 @@ test('the About page has its whole story and links to all characters', async ({ 
   await gallery.filter({ hasText: 'Lord Darkroast' }).click();
   await expect(page).toHaveURL('/?character=darth#chat-section');
   await expect(page.getByRole('heading', { name: 'DIALOGUE WITH LORD DARKROAST' })).toBeVisible();
-  await expect.poll(() => calls, 'the list of the home page, and the example of the character').toEqual(['POST /graphql HomePage', 'POST /graphql ExampleDialogue']);
+  await expect
+    .poll(() => calls, 'the list of the home page, and the example of the character')
+    .toEqual(['POST /graphql HomePage', 'POST /graphql ExampleDialogue']);
 });
 
 test('its sections fade in one after another, except with reduced motion', async ({ page }) => {

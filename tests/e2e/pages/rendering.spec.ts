@@ -3,7 +3,9 @@ import { addToCart, cartButton, productCard } from '../support/pages/shopping.ts
 import { expect, test } from '../support/shop-test.ts';
 
 test.describe('a server-rendered page', () => {
-  test('is the home page: it hydrates without a request, and asks for the example dialogue of a selected character alone', async ({ page }) => {
+  test('is the home page: it hydrates without a request, and asks for the example dialogue of a selected character alone', async ({
+    page,
+  }) => {
     const calls = apiCalls(page);
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'CHAT NOW' })).toBeEnabled();

@@ -11,7 +11,7 @@ import { hasHardWish, hasWish } from '../wishes/wishes.ts';
 import { tastesAsked, wordCount, type Clues } from './clues.ts';
 import { company } from './company.ts';
 import { followUp } from './follow-up.ts';
-import { fromForeignGuess, fromGuess } from './from-guess.ts';
+import { fromForeignGuess, fromGuess, fromSureGuess } from './from-guess.ts';
 import { shopQuestion } from './shop-question.ts';
 
 /** The intent of a message: safety, shop questions, wishes, small talk. The first match wins, so the order matters. */
@@ -21,6 +21,7 @@ export function decideIntent(clues: Clues): Intent {
     fromForeignGuess(clues) ??
     company(clues) ??
     followUp(clues) ??
+    fromSureGuess(clues) ??
     shopQuestion(clues) ??
     wish(clues) ??
     talk(clues) ??

@@ -18,6 +18,7 @@ export function toneFrom(guess: Guess | null): Tone | null {
 export function fromGuess({ guess, named, memory }: Clues): Intent | null {
   if (guess === null || guess.margin < LIKELY) return null;
   const intent = intentOf(guess);
+  if (intent !== null && DECLINED.has(intent) && guess.margin < VERY_SURE) return null;
   if (intent !== null && ABOUT_PRODUCTS.has(intent) && named.length + memory.lastProducts.length === 0) return null;
   return intent;
 }
@@ -34,4 +35,18 @@ function intentOf(guess: Guess): Intent | null {
   if (toneFrom(guess) !== null) return 'feeling';
   if (guess.label === 'keeping') return 'brew';
   return isIntent(guess.label) ? guess.label : null;
+}
+
+/** Above this the classifier comes before the patterns. */
+const VERY_SURE = 25;
+/** Declined only when they are clear. */
+const DECLINED = new Set<Intent>(['injection', 'insult', 'unsafe']);
+
+/** The intent that the classifier is very sure of. A wish is read by the shop, and a follow-up by what was shown. */
+export function fromSureGuess(clues: Clues): Intent | null {
+  const { guess, wishes, named } = clues;
+  if (guess === null || guess.margin < VERY_SURE) return null;
+  if (hasHardWish(wishes) || tastesAsked(clues) || wishes.moods.length > 0 || wishes.category !== null || named.length > 0) return null;
+  const intent = fromGuess(clues);
+  return intent === null || READ_BY_WORDS.has(intent) ? null : intent;
 }
