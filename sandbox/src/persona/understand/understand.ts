@@ -21,6 +21,7 @@ import * as rules from './rules.ts';
 import { CHEAPEST, SELF_TASTE } from './rules.ts';
 import { SELF_HARM } from './safety/self-harm.ts';
 import { LIKELY, serviceTopic } from './service-topic.ts';
+import { splitMessage } from './split-message.ts';
 import type { Memory, Turn } from './turn.ts';
 import { isIntroduction } from './visitor-name.ts';
 import { type Reading, withInForce } from './wishes/reading.ts';
@@ -36,10 +37,20 @@ export function understand(exchanges: Exchange[], persona: Persona, readReply: R
   let memory = noMemory();
   let turn = understandTurn('', memory, persona, reading);
   for (const { user, reply } of exchanges) {
-    turn = understandTurn(user, memory, persona, reading);
+    turn = understandTurn(withoutCourtesies(user), memory, persona, reading);
     memory = updateMemory(memory, turn, reply, persona, readReply);
   }
   return { ...turn, allergens: reading.inForce?.allergens ?? [], wishes: withInForce(turn.wishes, reading.inForce) };
+}
+
+const COURTESY =
+  /^\W*(thanks?|thank you|thx|cheers|ok(ay)?|cool|great|nice|lol|haha|hi|hey|hello|hm+|oh|wow|alright|right)( (so much|a lot|then|ok|well))?\W*$/i;
+
+/** "Thanks. Something with mint?" is the question alone. */
+function withoutCourtesies(message: string): string {
+  const pieces = splitMessage(message).map(({ text }) => text);
+  const asked = pieces.filter((text) => !COURTESY.test(text));
+  return pieces.length > 1 && asked.length === 1 ? asked[0]! : message;
 }
 
 function understandTurn(raw: string, memory: Memory, persona: Persona, reading: Reading): Turn {
