@@ -112,6 +112,7 @@ export type ShopConfig = {
     readonly provider: string;
     readonly serviceName: string;
     readonly amountCents: number;
+    readonly canShipFree: boolean;
   }>;
   readonly maxLineQuantity: number;
   readonly maxMessageLength: number;

@@ -9,7 +9,15 @@ export const shopConfigSchema = z.strictObject({
   timeZone: z.string(),
   freeShippingThresholdCents: z.int(),
   defaultShippingCents: z.int(),
-  fallbackRates: z.array(z.strictObject({ rateId: z.string(), provider: z.string(), serviceName: z.string(), amountCents: z.int() })),
+  fallbackRates: z.array(
+    z.strictObject({
+      rateId: z.string(),
+      provider: z.string(),
+      serviceName: z.string(),
+      amountCents: z.int(),
+      canShipFree: z.boolean(),
+    }),
+  ),
   maxLineQuantity: z.int(),
   maxMessageLength: z.int(),
   maxSearchLength: z.int(),
