@@ -41,6 +41,7 @@ for (const viewport of [
       await expect(page.getByRole('status').filter({ hasText: 'Mint Stole Christmas - Ground is out of stock.' })).toBeAttached();
       await pressOn(page, cart(page).getByRole('button', { name: 'PURCHASE' }), 'Enter');
       await expect(line).toBeFocused();
+      await expect(cart(page).getByText('Please change what is marked first.')).toBeVisible();
       await expect(page).toHaveURL('/store');
       await auditPage(page);
 
@@ -57,6 +58,25 @@ for (const viewport of [
     }
   });
 }
+
+test('a cart larger than one order may be is told in the cart and in the checkout, before Pay', async ({ page, database }) => {
+  await database.setStock('stranger-brew-poster', 'none', 60);
+  await page.goto('/store');
+  await addToCart(page, { name: 'Stranger Brew Poster', quantity: 25 });
+  await cartButton(page).click();
+  const words = 'One order takes 24 items at most, please split a larger one.';
+  await expect(cart(page).getByText(words)).toBeVisible();
+  await cart(page).getByRole('button', { name: 'PURCHASE' }).click();
+  await expect(page).toHaveURL('/store');
+  await page.goto('/checkout');
+  await expect(summary(page).getByRole('status').filter({ hasText: words })).toBeVisible();
+  await page.goto('/store');
+  await cartButton(page).click();
+  await cart(page).getByRole('button', { name: 'One less Stranger Brew Poster' }).click();
+  await expect(cart(page).getByText(words)).toHaveCount(0);
+  await cart(page).getByRole('button', { name: 'PURCHASE' }).click();
+  await expect(page).toHaveURL('/checkout');
+});
 
 test('a changed price is told once, and the cart has the new one', async ({ page, database }) => {
   await page.goto('/store');

@@ -115,6 +115,7 @@ export type ShopConfig = {
     readonly canShipFree: boolean;
   }>;
   readonly maxLineQuantity: number;
+  readonly maxOrderQuantity: number;
   readonly maxMessageLength: number;
   readonly maxSearchLength: number;
 };

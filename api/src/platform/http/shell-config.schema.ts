@@ -19,6 +19,8 @@ export const shopConfigSchema = z.strictObject({
     }),
   ),
   maxLineQuantity: z.int(),
+  /** Items of one order, whatever they are. */
+  maxOrderQuantity: z.int(),
   maxMessageLength: z.int(),
   maxSearchLength: z.int(),
 });

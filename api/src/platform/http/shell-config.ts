@@ -26,6 +26,7 @@ export function shellConfig({ env, clock }: Pick<Services, 'env' | 'clock'>): Sh
         canShipFree,
       })),
       maxLineQuantity: shop.maxLineQuantity,
+      maxOrderQuantity: env.HOLD_BAGS_PER_CHECKOUT,
       maxMessageLength: shop.maxMessageLength,
       maxSearchLength: shop.maxSearchLength,
     },

@@ -14,9 +14,10 @@ interface CartNewsProps extends CartCheck {
 }
 
 /** What has changed in the cart since it was filled, with one click for each way out. Nothing while nothing has. */
-export function CartNews({ ref, problems, priceChanges, onFixed }: CartNewsProps) {
+export function CartNews({ ref, excess, problems, priceChanges, onFixed }: CartNewsProps) {
   const [done, setDone] = useState('');
-  const isEmpty = problems.length === 0 && priceChanges.length === 0 && done === '';
+  const isStopped = excess !== null || problems.length > 0;
+  const isEmpty = !isStopped && priceChanges.length === 0 && done === '';
 
   function fix({ change, done: text }: LineFix, box: HTMLElement | null) {
     changeCart(change);
@@ -27,17 +28,12 @@ export function CartNews({ ref, problems, priceChanges, onFixed }: CartNewsProps
   }
 
   return (
-    <div
-      ref={ref}
-      role="status"
-      tabIndex={-1}
-      className={isEmpty ? undefined : styles.news}
-      data-problem={problems.length > 0 || undefined}
-    >
+    <div ref={ref} role="status" tabIndex={-1} className={isEmpty ? styles.empty : styles.news} data-problem={isStopped || undefined}>
       {isEmpty ? null : (
         <>
-          {problems.length > 0 || priceChanges.length > 0 ? <h3>Your cart has changed</h3> : null}
+          {isStopped || priceChanges.length > 0 ? <h3>Your cart has changed</h3> : null}
           {done === '' ? null : <p>{done}</p>}
+          {excess === null ? null : <p>{excess}</p>}
           <ul className={styles.list}>
             {problems.map((problem) => (
               <li key={lineKey(problem.line)}>

@@ -26,7 +26,8 @@ interface CartPanelProps {
 
 /** The open cart: what is in it, what has changed since it was put there, and the way to the checkout. */
 export function CartPanel({ ref, cart, onFocusLost, onAnnounce, onPurchase, onClose }: CartPanelProps) {
-  const { problems, priceChanges } = useCartCheck(cart);
+  const { excess, problems, priceChanges } = useCartCheck(cart);
+  const obstacle = excess ?? (problems.length > 0 ? 'Please change what is marked first.' : null);
   const preload = usePreloadProps('/checkout');
   const lines = useRef<HTMLUListElement>(null);
   const news = [...problems.map(problemWords), ...priceChanges.map((change) => `${change.name} ${priceWords(change)}`)].join(' ');
@@ -49,9 +50,9 @@ export function CartPanel({ ref, cart, onFocusLost, onAnnounce, onPurchase, onCl
   }
 
   function purchase() {
-    if (problems.length === 0) return onPurchase();
+    if (obstacle === null) return onPurchase();
     // The checkout would only refuse it.
-    onAnnounce(problems.map(problemWords).join(' '));
+    onAnnounce([obstacle, ...problems.map(problemWords)].join(' '));
     lines.current?.querySelector<HTMLElement>('[data-problem]')?.focus();
   }
 
@@ -81,6 +82,7 @@ export function CartPanel({ ref, cart, onFocusLost, onAnnounce, onPurchase, onCl
       </p>
       <FreeShippingMeter cents={cartCents(cart)} />
       <div className={styles.purchase}>
+        {obstacle ? <p className={styles.obstacle}>{obstacle}</p> : null}
         <Button look="gold" shape="wide" disabled={cart.length === 0} onClick={purchase} {...preload}>
           PURCHASE
         </Button>

@@ -1,13 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useShop } from '../../lib/shell.ts';
 import { findPriceChanges, findProblems, takePrices } from './cart-check.ts';
 import type { LineProblem, PriceChange } from './cart-check.ts';
-import { lineKey } from './cart-rules.ts';
+import { countItems, lineKey } from './cart-rules.ts';
 import type { Cart } from './cart-rules.ts';
 import { changeCart } from './cart-store.ts';
 import { readOwnHold } from './own-hold.ts';
 import { useCartProducts } from './use-cart-products.ts';
 
 export interface CartCheck {
+  /** Why the whole cart cannot be bought at once. */
+  excess: string | null;
   problems: readonly LineProblem[];
   /** Told as long as this part is open; the saved cart has the new prices at once. */
   priceChanges: readonly PriceChange[];
@@ -18,6 +21,7 @@ const NOTHING: readonly LineProblem[] = [];
 /** Compares the saved cart with the catalogue while the cart or the checkout is open. */
 export function useCartCheck(cart: Cart): CartCheck {
   const products = useCartProducts();
+  const { maxOrderQuantity } = useShop();
   const [told, setTold] = useState<readonly PriceChange[]>([]);
 
   useEffect(() => {
@@ -39,5 +43,7 @@ export function useCartCheck(cart: Cart): CartCheck {
     () => told.filter((change) => change.wasCents !== change.nowCents && cart.some((line) => lineKey(line) === change.key)),
     [cart, told],
   );
-  return { problems, priceChanges };
+  const excess =
+    countItems(cart) > maxOrderQuantity ? `One order takes ${maxOrderQuantity} items at most, please split a larger one.` : null;
+  return { excess, problems, priceChanges };
 }

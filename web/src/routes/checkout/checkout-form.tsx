@@ -107,7 +107,7 @@ export function CheckoutForm({ cart, onBusy, onPaid, onUnsettled }: CheckoutForm
           aria-busy={isPaying}
           onSubmit={(event) =>
             void form.handleSubmit(
-              (values) => (check.problems.length > 0 ? showProblems() : payNow(values)),
+              (values) => (check.excess !== null || check.problems.length > 0 ? showProblems() : payNow(values)),
               (errors) => toastMissing(errors, form.getValues()),
             )(event)
           }
