@@ -23,7 +23,7 @@ for (const viewport of [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`${viewport.width} wide: the opened cart offers the other grind for one that is out, and PURCHASE leads there first`, async ({
+  test(`${viewport.width} wide, CRT-05: the opened cart offers the other grind for one that is out, and PURCHASE leads there first`, async ({
     page,
     database,
   }) => {
@@ -59,7 +59,7 @@ for (const viewport of [
   });
 }
 
-test('a cart larger than one order may be is told in the cart and in the checkout, before Pay', async ({ page, database }) => {
+test('CRT-05: a cart larger than one order may be is told in the cart and in the checkout, before Pay', async ({ page, database }) => {
   await database.setStock('stranger-brew-poster', 'none', 60);
   await page.goto('/store');
   await addToCart(page, { name: 'Stranger Brew Poster', quantity: 25 });
@@ -78,7 +78,7 @@ test('a cart larger than one order may be is told in the cart and in the checkou
   await expect(page).toHaveURL('/checkout');
 });
 
-test('a changed price is told once, and the cart has the new one', async ({ page, database }) => {
+test('CRT-05: a changed price is told once, and the cart has the new one', async ({ page, database }) => {
   await page.goto('/store');
   await addToCart(page, { name: 'Snickering Weasel', grind: 'Ground', quantity: 2 });
   await database.setPrice('snickering-weasley', 1700);
@@ -105,7 +105,7 @@ for (const viewport of [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`${viewport.width} wide: the opened checkout tells what has changed, and Pay leads there first`, async ({
+  test(`${viewport.width} wide, CRT-05: the opened checkout tells what has changed, and Pay leads there first`, async ({
     page,
     email,
     database,

@@ -28,7 +28,7 @@ function shopWith(wholeBean: number, ground: number, posters = 9): SoldProduct[]
   ];
 }
 
-describe('problems of a cart', () => {
+describe('CRT-05: problems of a cart', () => {
   it('has none for what is in stock to the last piece', () => {
     expect(findProblems([bag('Ground', 3), poster('S', 9)], shopWith(0, 3), [])).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('problems of a cart', () => {
   });
 });
 
-describe('prices of a cart', () => {
+describe('CRT-05: prices of a cart', () => {
   it('names the old and the new price, and the cart takes the new one', () => {
     const cart = [{ ...bag('Ground', 2), price: 15.5 }, poster('S', 1)];
     const changes = findPriceChanges(cart, shopWith(9, 9));
