@@ -41,6 +41,7 @@ const config: CodegenConfig = {
   generates: {
     ...(await pageAreas()),
     // Of parts that are loaded apart from any page.
+    'web/src/generated/cart/': area('features/cart'),
     'web/src/generated/chat/': area('features/chat'),
     'web/src/generated/session/': area('features/account/session'),
     'web/src/generated/portal/': area('features/admin'),

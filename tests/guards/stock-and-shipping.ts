@@ -80,6 +80,14 @@ export const stockAndShipping: readonly Guard[] = [
     title: 'CRT-03',
   },
   {
+    name: 'shipping: free shipping includes rates within the cost limit only',
+    file: 'api/src/modules/checkout/hold/hold-checkout.ts',
+    find: 'if (quote && !quote.canShipFree && isFreeShipping(totals.subtotalCents, totals.discountCents)) throw new Refused(rateNotFree());',
+    replace: '',
+    test: 'tests/integration/checkout/free-rates.test.ts',
+    title: 'SHP-14',
+  },
+  {
     name: 'label: an earlier purchase is looked up',
     file: 'api/src/modules/orders/labels/buy-label.ts',
     find: "if (order.labelState !== 'buying' || !order.labelRateId) return null;",

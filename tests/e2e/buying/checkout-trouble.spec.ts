@@ -97,7 +97,8 @@ test('a payment stops with a clear message when the last bag is sold meanwhile',
   const before = await readLedger(sandboxUrl);
   await payButton(page).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Not enough on the shelf' });
-  await expect(notice).toContainText(/Mint Stole Christmas/);
+  await expect(notice).toContainText('Only 1 of Mint Stole Christmas - Ground left');
+  await expect(notice.getByRole('button', { name: 'Take 3 of Mint Stole Christmas - Whole Bean instead' })).toBeVisible();
   await expect(notice).toContainText('Nothing was charged.');
   expect((await readLedger(sandboxUrl)).paymentIntents.length).toBe(before.paymentIntents.length);
 
@@ -132,23 +133,4 @@ test('a price that rose during the checkout changes the total with an explanatio
   } finally {
     await database.setPrice('snickering-weasley', 1600);
   }
-});
-
-test('a price changed in local storage is not the one that is paid', async ({ page, email, database }) => {
-  await startCheckout(page, bag);
-  await page.evaluate(() => {
-    const lines = JSON.parse(localStorage.getItem('coffeeCart') ?? '[]') as { price: number }[];
-    localStorage.setItem('coffeeCart', JSON.stringify(lines.map((line) => ({ ...line, price: 0.01 }))));
-  });
-  await page.reload();
-  await fillCheckout(page, email, CARDS.good);
-  await expect(summary(page).getByText('$0.01').first()).toBeVisible();
-  await payButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The total has changed' })).toBeVisible();
-  expect(await database.sql(ordersOf, [email])).toEqual([]);
-  await expect(summary(page).getByText('$16.00').first()).toBeVisible();
-  await payButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
-  const [order] = await database.sql<{ total_cents: number }>(ordersOf, [email]);
-  expect(order?.total_cents).toBeGreaterThan(1600);
 });

@@ -62,7 +62,7 @@ describe('stock', () => {
   it('STK-05: whole-bean is refused when only ground is left, though the blend has stock', async () => {
     const slug = await makeProduct(shop, { stock: { ground: 3, 'whole-bean': 0 } });
     const whole = await createIntent(shop.baseUrl, bag(slug, 1, 'Whole Bean'));
-    expect(whole).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK' } });
+    expect(whole).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK', message: `${slug} - Whole Bean is out of stock` } });
     expect(await createIntentByGraphql(shop.baseUrl, { lines: [{ productId: slug, quantity: 1, grind: 'WHOLE_BEAN' }] })).toMatchObject({
       __typename: 'OutOfStock',
     });

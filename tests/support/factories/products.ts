@@ -10,20 +10,24 @@ export interface ProductOptions {
   stock?: number | Partial<Record<Grind, number>>;
   priceCents?: number;
   sizes?: string[];
+  weightGrams?: number;
 }
 
 let products = 0;
 /** A product for $16.00 with a unique slug. Returns the slug once the api sells it. */
-export async function makeProduct(shop: Shop, { stock = 10, priceCents = 1600, sizes = [] }: ProductOptions = {}): Promise<string> {
+export async function makeProduct(
+  shop: Shop,
+  { stock = 10, priceCents = 1600, sizes = [], weightGrams = 340 }: ProductOptions = {},
+): Promise<string> {
   const slug = `product-${++products}`;
   const grinds = typeof stock === 'number' ? { ground: stock, 'whole-bean': stock } : stock;
   await shop.sql(
     `with made as (
        insert into product (slug, name, description, price_cents, alt_text, tint, category, character_label, sizes, weight_grams, position)
-       values ($1, $1, '', $2, '', '#fff', $3, '', $4, 340, 99) returning id)
+       values ($1, $1, '', $2, '', '#fff', $3, '', $4, $6, 99) returning id)
      insert into stock_item (product_id, grind, initial, available)
      select made.id, pile.key, pile.value::int, pile.value::int from made, jsonb_each_text($5) as pile`,
-    [slug, priceCents, 'none' in grinds ? 'merchandise' : 'beans', sizes, JSON.stringify(grinds)],
+    [slug, priceCents, 'none' in grinds ? 'merchandise' : 'beans', sizes, JSON.stringify(grinds), weightGrams],
   );
   // The api reads the product after PostgreSQL's notification.
   await waitFor(

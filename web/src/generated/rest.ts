@@ -112,8 +112,10 @@ export type ShopConfig = {
     readonly provider: string;
     readonly serviceName: string;
     readonly amountCents: number;
+    readonly canShipFree: boolean;
   }>;
   readonly maxLineQuantity: number;
+  readonly maxOrderQuantity: number;
   readonly maxMessageLength: number;
   readonly maxSearchLength: number;
 };

@@ -3,7 +3,7 @@ import { UserError } from '../../platform/graphql/user-error.ts';
 import { view } from '../../platform/graphql/view.ts';
 import { CartInvalid, type Grind, grindEnum, type StockShortage } from '../catalog/index.ts';
 import { CouponRefused } from '../coupons/index.ts';
-import { QuoteExpired } from '../shipping/index.ts';
+import { QuoteExpired, RateNotFree } from '../shipping/index.ts';
 import type { CheckoutTotals } from './checkout.rules.ts';
 
 @ObjectType({ description: 'Stock and coupon are held, and the payment can be confirmed in the browser.' })
@@ -137,6 +137,7 @@ export const CreatePaymentIntentResult = createUnionType({
       CouponRefused,
       TotalChanged,
       QuoteExpired,
+      RateNotFree,
       AlreadyPaid,
       HoldLimit,
       PaymentUnavailable,
@@ -149,13 +150,14 @@ export const ProcessPaymentResult = createUnionType({
   types: () => [PaymentProcessed, PaymentPending, PaymentNotCompleted, PaymentRefunded, PaymentUnavailable] as const,
 });
 
-export function outOfStock(shortage: StockShortage, productName: string): OutOfStock {
+/** @param lineName names the grind too: another one may be in stock. */
+export function outOfStock(shortage: StockShortage, lineName: string): OutOfStock {
   return view(OutOfStock, {
     code: 'OUT_OF_STOCK',
     productId: shortage.productSlug,
     grind: shortage.grind === 'none' ? null : shortage.grind,
     available: shortage.available,
-    message: shortage.available > 0 ? `Only ${shortage.available} of ${productName} left` : `${productName} is out of stock`,
+    message: shortage.available > 0 ? `Only ${shortage.available} of ${lineName} left` : `${lineName} is out of stock`,
   });
 }
 

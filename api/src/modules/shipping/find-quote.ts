@@ -1,12 +1,12 @@
 import { deleteInBatches } from '../../platform/db/delete-in-batches.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { shop } from '../../platform/config/shop.ts';
+import { standardRates } from '../../platform/config/free-rates.ts';
 import { ShippingQuote } from './shipping.entity.ts';
 
 /** What a checkout needs of a rate it may charge. */
 export type ChargeableRate = Pick<
   ShippingQuote,
-  'carrierRateId' | 'parcelHash' | 'amountCents' | 'provider' | 'serviceName' | 'serviceToken'
+  'carrierRateId' | 'parcelHash' | 'amountCents' | 'canShipFree' | 'provider' | 'serviceName' | 'serviceToken'
 >;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -16,7 +16,7 @@ export async function findQuote(
   ctx: Context,
   wanted: { rateId: string; addressHash: string | null; weightGrams: number },
 ): Promise<ChargeableRate | null> {
-  const standard = shop.fallbackRates.find((rate) => rate.rateId === wanted.rateId);
+  const standard = standardRates().find((rate) => rate.rateId === wanted.rateId);
   if (standard) return { ...standard, carrierRateId: null, parcelHash: null };
   if (!uuid.test(wanted.rateId)) return null;
   const quote = await ctx.em.findOne(ShippingQuote, { id: wanted.rateId });

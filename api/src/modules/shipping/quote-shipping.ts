@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../platform/context/context.ts';
-import { shop } from '../../platform/config/shop.ts';
+import { findFreeRates, standardRates } from '../../platform/config/free-rates.ts';
 import { CarrierError, type CarrierRate, type Parcel } from '../../platform/gateways/shippo/carrier-gateway.ts';
 import { secondsLater } from '../../platform/lib/clock.ts';
 import { parseInput } from '../../platform/lib/parse-input.ts';
@@ -15,7 +15,7 @@ const QUOTE_SECONDS = 3600;
 type Offer = Omit<CarrierRate, 'carrierRateId'> & { carrierRateId: string | null };
 
 function fallbackOffers(): Offer[] {
-  return shop.fallbackRates.map(({ provider, serviceName, serviceToken, amountCents, estimatedDays }) => ({
+  return standardRates().map(({ provider, serviceName, serviceToken, amountCents, estimatedDays }) => ({
     carrierRateId: null,
     provider,
     serviceName,
@@ -43,18 +43,21 @@ export async function quoteShipping(ctx: Context, input: { address: unknown } & 
   const isFallback = offers.length === 0;
   if (isFallback) offers = fallbackOffers();
   const expiresAt = secondsLater(ctx.clock.now(), QUOTE_SECONDS);
-  const quotes = offers.map((offer) => ({
+  const areFree = findFreeRates(offers.map(({ amountCents }) => amountCents));
+  const quotes = offers.map((offer, at) => ({
     id: randomUUID(),
     ...offer,
+    canShipFree: areFree[at]!,
     addressHash: addressHash(address),
     parcelHash: parcelHash(parcel),
     weightGrams: input.weightGrams,
     expiresAt,
   }));
   await ctx.em.insertMany(ShippingQuote, quotes);
-  const rates = quotes.map(({ id, amountCents, provider, serviceName, estimatedDays }) => ({
+  const rates = quotes.map(({ id, amountCents, canShipFree, provider, serviceName, estimatedDays }) => ({
     rateId: id,
     amountCents,
+    canShipFree,
     provider,
     serviceName,
     estimatedDays,

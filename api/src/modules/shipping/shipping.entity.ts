@@ -26,6 +26,10 @@ export class ShippingQuote {
   @Property({ type: 'integer' })
   amountCents!: number;
 
+  /** Whether it can be chosen when shipping is free. Quotes of earlier versions were offered then, so they are honoured. */
+  @Property({ type: 'boolean', default: true })
+  canShipFree: boolean = true;
+
   @Property({ type: 'string' })
   provider!: string;
 

@@ -12,6 +12,11 @@ export class ShippingRateView {
   @Field(() => Int, { description: 'The price, in US cents; free shipping is worked out in the checkout.' })
   amountCents!: number;
 
+  @Field(() => Boolean, {
+    description: 'Whether it can be chosen when shipping is free: it is within what the shop pays then, or the cheapest.',
+  })
+  canShipFree!: boolean;
+
   @Field(() => String, { description: 'The carrier, such as USPS.' })
   provider!: string;
 
@@ -82,6 +87,19 @@ export function quoteExpired(): QuoteExpired {
   return view(QuoteExpired, {
     code: 'QUOTE_EXPIRED',
     message: 'This shipping rate is no longer available. Please choose a shipping method again.',
+  });
+}
+
+@ObjectType({
+  implements: UserError,
+  description: 'Returned when shipping is free and the chosen rate costs the shop more than it pays then. Code RATE_NOT_FREE.',
+})
+export class RateNotFree extends UserError {}
+
+export function rateNotFree(): RateNotFree {
+  return view(RateNotFree, {
+    code: 'RATE_NOT_FREE',
+    message: 'Free shipping does not include this shipping method. Please choose another one.',
   });
 }
 

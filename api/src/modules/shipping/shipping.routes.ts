@@ -50,6 +50,7 @@ export function shippingRoutes(contextOf: RouteContext): Router {
         provider: rate.provider,
         servicelevel: { name: rate.serviceName },
         estimatedDays: rate.estimatedDays,
+        canShipFree: rate.canShipFree,
       })),
     });
   });

@@ -4,6 +4,8 @@ export const shop = {
   currency: 'usd',
   country: 'US',
   freeShippingThresholdCents: 4500,
+  /** A rate that costs us more than this is not offered when shipping is free: it would cost more than such an order earns. */
+  freeShippingCostLimitCents: 1200,
   defaultShippingCents: 599,
   /** Offered when the carrier can't be asked. A page has them too, for when we can't be asked. */
   fallbackRates: [

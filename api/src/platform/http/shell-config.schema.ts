@@ -9,8 +9,18 @@ export const shopConfigSchema = z.strictObject({
   timeZone: z.string(),
   freeShippingThresholdCents: z.int(),
   defaultShippingCents: z.int(),
-  fallbackRates: z.array(z.strictObject({ rateId: z.string(), provider: z.string(), serviceName: z.string(), amountCents: z.int() })),
+  fallbackRates: z.array(
+    z.strictObject({
+      rateId: z.string(),
+      provider: z.string(),
+      serviceName: z.string(),
+      amountCents: z.int(),
+      canShipFree: z.boolean(),
+    }),
+  ),
   maxLineQuantity: z.int(),
+  /** Items of one order, whatever they are. */
+  maxOrderQuantity: z.int(),
   maxMessageLength: z.int(),
   maxSearchLength: z.int(),
 });

@@ -1,4 +1,5 @@
 import type { Services } from '../context/services.ts';
+import { standardRates } from '../config/free-rates.ts';
 import { shop } from '../config/shop.ts';
 import type { ShellConfig } from './shell-config.schema.ts';
 
@@ -17,13 +18,15 @@ export function shellConfig({ env, clock }: Pick<Services, 'env' | 'clock'>): Sh
       timeZone: env.SHOP_TIME_ZONE,
       freeShippingThresholdCents: shop.freeShippingThresholdCents,
       defaultShippingCents: shop.defaultShippingCents,
-      fallbackRates: shop.fallbackRates.map(({ rateId, provider, serviceName, amountCents }) => ({
+      fallbackRates: standardRates().map(({ rateId, provider, serviceName, amountCents, canShipFree }) => ({
         rateId,
         provider,
         serviceName,
         amountCents,
+        canShipFree,
       })),
       maxLineQuantity: shop.maxLineQuantity,
+      maxOrderQuantity: env.HOLD_BAGS_PER_CHECKOUT,
       maxMessageLength: shop.maxMessageLength,
       maxSearchLength: shop.maxSearchLength,
     },

@@ -2,14 +2,25 @@ import { dollarsToCents, formatCents } from '../../lib/money.ts';
 import { useShop } from '../../lib/shell.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Picture, PRODUCT_STAND_IN } from '../../ui/pictures/picture.tsx';
+import type { LineProblem, PriceChange } from './cart-check.ts';
 import { lineCents } from './cart-rules.ts';
 import type { CartLine } from './cart-rules.ts';
 import styles from './cart-line-row.module.css';
+import { fixesOf, priceWords, problemWords } from './line-fixes.ts';
+import type { LineFix } from './line-fixes.ts';
 
-export function CartLineRow({ line, onChange }: { line: CartLine; onChange: (quantity: number) => void }) {
+interface CartLineRowProps {
+  line: CartLine;
+  problem: LineProblem | undefined;
+  priceChange: PriceChange | undefined;
+  onChange: (quantity: number) => void;
+  onFix: (fix: LineFix) => void;
+}
+
+export function CartLineRow({ line, problem, priceChange, onChange, onFix }: CartLineRowProps) {
   const { maxLineQuantity } = useShop();
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-problem={problem ? true : undefined} tabIndex={problem ? -1 : undefined}>
       <Picture className={styles.picture} src={line.imageUrl} standIn={PRODUCT_STAND_IN} width={48} height={48} alt="" />
       <div className={styles.text}>
         <p className={styles.name}>{line.name}</p>
@@ -36,6 +47,20 @@ export function CartLineRow({ line, onChange }: { line: CartLine; onChange: (qua
           <img src="/art/i-trash.png" width="24" height="24" alt="" />
         </button>
       </div>
+      {priceChange ? <p className={styles.news}>The price {priceWords(priceChange)}</p> : null}
+      {problem ? (
+        <div className={styles.problem}>
+          <p>{problemWords(problem)}</p>
+          {/* Next to it is the bin, which removes. */}
+          {fixesOf(problem)
+            .filter(({ isRemoval }) => !isRemoval)
+            .map((fix) => (
+              <Button key={fix.label} onClick={() => onFix(fix)}>
+                {fix.label}
+              </Button>
+            ))}
+        </div>
+      ) : null}
     </li>
   );
 }

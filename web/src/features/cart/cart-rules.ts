@@ -54,6 +54,16 @@ export function removeLine(cart: Cart, key: string): Cart {
   return cart.filter((line) => lineKey(line) !== key);
 }
 
+/** The same product in another grind, at its line's place; a line that it has already grows. `name` has the grind in it. */
+export function changeGrind(cart: Cart, key: string, wanted: { grind: string; name: string; quantity: number }, bounds: CartBounds): Cart {
+  const line = cart.find((candidate) => lineKey(candidate) === key);
+  if (!line) return cart;
+  const changed = { ...line, grindType: wanted.grind, name: wanted.name, quantity: wanted.quantity };
+  const existing = cart.find((candidate) => lineKey(candidate) === lineKey(changed));
+  if (!existing) return cart.map((candidate) => (candidate === line ? changed : candidate));
+  return setQuantity(removeLine(cart, key), lineKey(changed), existing.quantity + wanted.quantity, bounds);
+}
+
 export function lineCents(line: CartLine): number {
   return dollarsToCents(line.price) * line.quantity;
 }

@@ -1,5 +1,6 @@
 import { CART_KEY, parseCart } from './cart-rules.ts';
 import type { Cart, CartBounds } from './cart-rules.ts';
+import { dropOwnHold } from './own-hold.ts';
 
 export const EMPTY_CART: Cart = [];
 
@@ -67,6 +68,8 @@ export function changeCart(change: (cart: Cart, bounds: CartBounds) => Cart): Ca
   return next;
 }
 
+/** After its payment. */
 export function clearCart() {
+  dropOwnHold();
   changeCart(() => EMPTY_CART);
 }

@@ -1,17 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
-import { formatCents } from '../../lib/money.ts';
 import { useNavigate } from '../../lib/router.ts';
-import { usePreloadProps } from '../../lib/route-preload.ts';
 import { useShell } from '../../lib/shell.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { Window } from '../../ui/frames/window.tsx';
-import { CartLineRow } from './cart-line-row.tsx';
-import { cartCents, countItems, lineKey, removeLine, setQuantity } from './cart-rules.ts';
-import type { CartLine } from './cart-rules.ts';
+import { CartPanel } from './cart-panel.tsx';
+import { countItems } from './cart-rules.ts';
 import { changeCart } from './cart-store.ts';
 import styles from './cart-widget.module.css';
-import { FreeShippingMeter } from './free-shipping-meter.tsx';
 import { useCart } from './use-cart.ts';
 
 /** The floating cart. `announcement` is the live region's text for changes made elsewhere on the page. */
@@ -24,7 +18,6 @@ export function CartWidget({ announcement }: { announcement: string }) {
   const panelId = useId();
   const navigate = useNavigate();
   const { stripe } = useShell();
-  const preload = usePreloadProps('/checkout');
   const count = countItems(cart);
 
   useEffect(() => {
@@ -49,16 +42,6 @@ export function CartWidget({ announcement }: { announcement: string }) {
   function close() {
     setIsOpen(false);
     toggle.current?.focus();
-  }
-
-  function change(line: CartLine, quantity: number) {
-    const key = lineKey(line);
-    const next = changeCart((lines, bounds) => (quantity > 0 ? setQuantity(lines, key, quantity, bounds) : removeLine(lines, key)));
-    const left = next.find((candidate) => lineKey(candidate) === key);
-    const total = `total ${formatCents(cartCents(next))}`;
-    setOwnAnnouncement(left ? `${line.name}: ${left.quantity}, ${total}.` : `${line.name} removed, ${total}.`);
-    // The focused button is removed with its line.
-    if (!left) panel.current?.focus();
   }
 
   function purchase() {
@@ -86,29 +69,14 @@ export function CartWidget({ announcement }: { announcement: string }) {
       </button>
       <div id={panelId} className={styles.place} hidden={!isOpen}>
         {isOpen ? (
-          <Window ref={panel} title="INVENTORY" icon="i-heart" tabIndex={-1} isFlush onClose={close} closeLabel="Close cart">
-            {cart.length === 0 ? (
-              <div className={styles.empty}>
-                <img src="/art/empty-cart.png" width="96" height="96" alt="" />
-                <p>Nothing in here yet, not even a bean.</p>
-              </div>
-            ) : (
-              <ul className={`well ${styles.lines}`} aria-label="Items in your cart">
-                {cart.map((line) => (
-                  <CartLineRow key={lineKey(line)} line={line} onChange={(quantity) => change(line, quantity)} />
-                ))}
-              </ul>
-            )}
-            <p className={styles.sum}>
-              <span>Total</span> <span>{formatCents(cartCents(cart))}</span>
-            </p>
-            <FreeShippingMeter cents={cartCents(cart)} />
-            <div className={styles.purchase}>
-              <Button look="gold" shape="wide" disabled={cart.length === 0} onClick={purchase} {...preload}>
-                PURCHASE
-              </Button>
-            </div>
-          </Window>
+          <CartPanel
+            ref={panel}
+            cart={cart}
+            onFocusLost={() => panel.current?.focus()}
+            onAnnounce={setOwnAnnouncement}
+            onPurchase={purchase}
+            onClose={close}
+          />
         ) : null}
       </div>
     </div>

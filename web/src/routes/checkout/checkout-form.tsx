@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
+import { CartNews } from '../../features/cart/cart-news.tsx';
 import type { Cart } from '../../features/cart/cart-rules.ts';
+import { useCartCheck } from '../../features/cart/use-cart-check.ts';
 import { AddressFields, EmailField } from '../../features/checkout/address/contact-fields.tsx';
 import { AddressNotice } from '../../features/checkout/address/address-notice.tsx';
 import { contactSchema, EMPTY_CONTACT } from '../../features/checkout/address/contact-schema.ts';
@@ -14,7 +16,7 @@ import type { PaymentForm } from '../../features/checkout/payment/payment-form.t
 import { StripePaymentForm } from '../../features/checkout/payment/stripe-payment-form.tsx';
 import { ShippingMethod } from '../../features/checkout/shipping/shipping-method.tsx';
 import { OrderSummary } from '../../features/checkout/summary/order-summary.tsx';
-import { formatCents, missingForFreeShipping } from '../../lib/money.ts';
+import { formatCents } from '../../lib/money.ts';
 import { useShell } from '../../lib/shell.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Window } from '../../ui/frames/window.tsx';
@@ -46,7 +48,7 @@ function toastMissing(errors: FieldErrors<Contact>, values: Contact) {
 }
 
 export function CheckoutForm({ cart, onBusy, onPaid, onUnsettled }: CheckoutFormProps) {
-  const { stripe, shop } = useShell();
+  const { stripe } = useShell();
   const paymentForm = useRef<PaymentForm>(null);
   const form = useForm<Contact, unknown, Contact>({
     resolver: standardSchemaResolver(contactSchema),
@@ -58,10 +60,22 @@ export function CheckoutForm({ cart, onBusy, onPaid, onUnsettled }: CheckoutForm
   const contact = { ...EMPTY_CONTACT, ...useWatch({ control: form.control }) };
   useEffect(() => saveContactDraft(contact));
   const draft = useOrderDraft(cart, contact);
+  const check = useCartCheck(cart);
+  const cartNews = useRef<HTMLDivElement>(null);
   const [couponRound, setCouponRound] = useState(0);
   const { payNow, isPaying, notice, clearNotice } = usePay({ paymentForm, draft, onBusy, onPaid, onUnsettled });
-  const { totals, rate, shipping } = draft;
-  const isFree = missingForFreeShipping(totals.subtotalCents - totals.discountCents, shop) === 0;
+  const { totals, rate, coupon, lost } = draft;
+
+  function renewCouponBox() {
+    clearNotice();
+    setCouponRound((round) => round + 1);
+  }
+
+  /** The shop would only refuse what is known to be missing. */
+  function showProblems() {
+    clearNotice();
+    cartNews.current?.focus();
+  }
 
   return (
     <FormProvider {...form}>
@@ -71,15 +85,18 @@ export function CheckoutForm({ cart, onBusy, onPaid, onUnsettled }: CheckoutForm
           lines={cart}
           totals={totals}
           isShippingEstimated={rate === undefined}
+          costlyCode={lost ? coupon?.code : undefined}
+          news={notice?.fixes ? null : <CartNews ref={cartNews} {...check} onFixed={renewCouponBox} />}
           couponBox={
             <CouponBox
               key={couponRound}
               subtotalCents={totals.subtotalCents}
-              coupon={draft.coupon}
+              coupon={coupon}
               refusal={draft.couponRefusal}
-              onChange={(coupon) => {
+              lost={lost}
+              onChange={(next) => {
                 clearNotice();
-                draft.setCoupon(coupon);
+                draft.setCoupon(next);
               }}
             />
           }
@@ -90,7 +107,7 @@ export function CheckoutForm({ cart, onBusy, onPaid, onUnsettled }: CheckoutForm
           aria-busy={isPaying}
           onSubmit={(event) =>
             void form.handleSubmit(
-              (values) => payNow(values),
+              (values) => (check.excess !== null || check.problems.length > 0 ? showProblems() : payNow(values)),
               (errors) => toastMissing(errors, form.getValues()),
             )(event)
           }
@@ -101,17 +118,18 @@ export function CheckoutForm({ cart, onBusy, onPaid, onUnsettled }: CheckoutForm
           <Window title="Shipping Address" icon="i-truck">
             <AddressFields />
             <AddressNotice />
-            <ShippingMethod shipping={shipping} rate={rate} isFree={isFree} onPick={draft.pickRate} />
+            <ShippingMethod
+              shipping={draft.shipping}
+              offered={draft.offered}
+              rate={rate}
+              isFree={draft.isFree}
+              news={draft.shippingNews}
+              onPick={draft.pickRate}
+            />
           </Window>
           <Window title="Payment Information" icon="i-lock">
             <StripePaymentForm ref={paymentForm} stripe={stripe} amountCents={totals.totalCents} />
-            <CheckoutNotice
-              notice={notice}
-              onFixed={() => {
-                clearNotice();
-                setCouponRound((round) => round + 1);
-              }}
-            />
+            <CheckoutNotice notice={notice} onFixed={renewCouponBox} />
             <Button className={styles.pay} type="submit" look="gold" shape="wide" aria-disabled={isPaying}>
               {isPaying ? 'Processing...' : `Pay ${formatCents(totals.totalCents)}`}
             </Button>

@@ -7,7 +7,7 @@ export interface Notice {
   title: string;
   text: string;
   paymentIntentId?: string;
-  fix?: { label: string; run: () => void };
+  fixes?: { label: string; run: () => void }[];
 }
 
 export function CheckoutNotice({ notice, onFixed }: { notice: Notice | null; onFixed: () => void }) {
@@ -28,17 +28,18 @@ export function CheckoutNotice({ notice, onFixed }: { notice: Notice | null; onF
                 Payment: <code>{notice.paymentIntentId}</code>
               </p>
             ) : null}
-            {notice.fix ? (
+            {notice.fixes?.map(({ label, run }) => (
               <Button
+                key={label}
                 className={styles.fix}
                 onClick={() => {
-                  notice.fix?.run();
+                  run();
                   onFixed();
                 }}
               >
-                {notice.fix.label}
+                {label}
               </Button>
-            ) : null}
+            ))}
           </div>
         </div>
       ) : null}

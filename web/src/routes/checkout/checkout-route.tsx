@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { clearCart } from '../../features/cart/cart-store.ts';
+import { dropOwnHold } from '../../features/cart/own-hold.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
 import { checkoutAttempt } from '../../features/checkout/attempt/checkout-attempt.ts';
 import { dropContactDraft } from '../../features/checkout/attempt/contact-draft.ts';
@@ -67,8 +68,10 @@ function Checkout() {
         onPaid={finish}
         onClear={({ isOver }) => {
           // The same key makes the shop give up the earlier payment before it takes another one.
-          if (isOver) checkoutAttempt.renew();
-          else checkoutAttempt.clearPayment();
+          if (isOver) {
+            checkoutAttempt.renew();
+            dropOwnHold();
+          } else checkoutAttempt.clearPayment();
           setOpenPayment(null);
         }}
       />

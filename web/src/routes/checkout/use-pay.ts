@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { dropOwnHold, saveOwnHold } from '../../features/cart/own-hold.ts';
 import type { Contact } from '../../features/checkout/address/contact-schema.ts';
 import { toAddressInput } from '../../features/checkout/address/contact-schema.ts';
 import { checkoutAttempt } from '../../features/checkout/attempt/checkout-attempt.ts';
@@ -38,6 +39,21 @@ export function usePay({ paymentForm, draft, onBusy, onPaid, onUnsettled }: PayD
   // State comes too late for a second click in the same tick.
   const isRunning = useRef(false);
 
+  async function createHeldIntent(contact: Contact) {
+    const answer = await createIntent({
+      checkoutKey: checkoutAttempt.key(),
+      lines: toLineInputs(draft.cart),
+      expectedTotalCents: draft.totals.totalCents,
+      email: contact.email,
+      shippingAddress: toAddressInput(contact),
+      rateId: draft.rate?.rateId ?? null,
+      couponCode: draft.coupon?.code ?? null,
+    });
+    // After a declined card these pieces are out of stock for everybody else only.
+    if (answer.__typename === 'PaymentIntentReady') saveOwnHold(draft.cart, answer.holdExpiresAt);
+    return answer;
+  }
+
   async function payNow(contact: Contact) {
     if (isRunning.current) return;
     const form = paymentForm.current;
@@ -51,16 +67,7 @@ export function usePay({ paymentForm, draft, onBusy, onPaid, onUnsettled }: PayD
     setNotice(null);
     const outcome = await pay({
       form,
-      createIntent: () =>
-        createIntent({
-          checkoutKey: checkoutAttempt.key(),
-          lines: toLineInputs(draft.cart),
-          expectedTotalCents: draft.totals.totalCents,
-          email: contact.email,
-          shippingAddress: toAddressInput(contact),
-          rateId: draft.rate?.rateId ?? null,
-          couponCode: draft.coupon?.code ?? null,
-        }),
+      createIntent: () => createHeldIntent(contact),
       confirmRequest: (ready) => ({
         clientSecret: ready.clientSecret,
         name: contact.name,
@@ -106,6 +113,7 @@ export function usePay({ paymentForm, draft, onBusy, onPaid, onUnsettled }: PayD
         });
       case 'refunded':
         checkoutAttempt.renew();
+        dropOwnHold();
         showToast({ title: 'Payment Failed', description: outcome.message, tone: 'bad' });
         return stop({ title: 'Your money is on its way back', text: outcome.message, paymentIntentId: outcome.paymentIntentId });
       case 'pending':

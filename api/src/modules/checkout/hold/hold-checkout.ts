@@ -5,7 +5,7 @@ import { newOrderRef } from '../../../platform/lib/public-ref.ts';
 import { type CartInvalid, cartInvalid, catalogOf, holdStock, type ResolvedLine, subtotalCents } from '../../catalog/index.ts';
 import { CouponRefused, recordCouponUse, takeCouponUse } from '../../coupons/index.ts';
 import { eventValues, Order, OrderItem, serviceOf, splitFullName, STANDARD_SHIPPING } from '../../orders/index.ts';
-import type { QuoteExpired, ChargeableRate } from '../../shipping/index.ts';
+import { type ChargeableRate, isFreeShipping, type QuoteExpired, type RateNotFree, rateNotFree } from '../../shipping/index.ts';
 import {
   type AlreadyPaid,
   alreadyPaid,
@@ -20,7 +20,7 @@ import { checkoutTotals, contentHash } from '../checkout.rules.ts';
 import type { AgreedCheckout } from '../checkout.inputs.ts';
 import { countBags, holdExcess, type HoldKeys, holdKeysOf, type LiveHolds, ownExcess } from './hold-bounds.ts';
 
-type HoldRefusal = CartInvalid | OutOfStock | CouponRefused | TotalChanged | QuoteExpired | AlreadyPaid | HoldLimit;
+type HoldRefusal = CartInvalid | OutOfStock | CouponRefused | TotalChanged | QuoteExpired | RateNotFree | AlreadyPaid | HoldLimit;
 
 export interface HeldOrder {
   orderId: number;
@@ -137,7 +137,10 @@ async function makeOrder(
 ): Promise<Order> {
   const ref = newOrderRef();
   const { shortage, pricesAreCurrent } = await holdStock(tx, ref, lines);
-  if (shortage) throw new Refused(outOfStock(shortage, lines.find((line) => line.product.slug === shortage.productSlug)!.product.name));
+  if (shortage)
+    throw new Refused(
+      outOfStock(shortage, lines.find((line) => line.product.slug === shortage.productSlug && line.grind === shortage.grind)!.name),
+    );
   const subtotal = subtotalCents(lines);
   const coupon = request.couponCode ? await takeCouponUse(tx, request.couponCode, subtotal) : null;
   if (coupon instanceof CouponRefused) throw new Refused(coupon);
@@ -150,6 +153,7 @@ async function makeOrder(
   if (totals.totalCents < shop.minimumChargeCents)
     throw new Refused(cartInvalid({ productId: null, message: 'The smallest amount a card can be charged is $0.50' }));
   if (totals.totalCents !== request.expectedTotalCents) throw new Refused(totalChanged(totals));
+  if (quote && !quote.canShipFree && isFreeShipping(totals.subtotalCents, totals.discountCents)) throw new Refused(rateNotFree());
   const order = insertOrder(tx, ref, request, lines, quote, totals, draftId, coupon?.code ?? null, keys);
   await tx.em.flush();
   if (coupon) await recordCouponUse(tx, order.id, coupon.couponId, coupon.discountCents);

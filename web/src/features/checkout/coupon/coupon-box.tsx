@@ -2,14 +2,20 @@ import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { formatCents } from '../../../lib/money.ts';
+import { useShop } from '../../../lib/shell.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import styles from './coupon-box.module.css';
+import { LostFreeShipping } from './lost-free-shipping.tsx';
+import { freeShippingHint } from './lost-words.ts';
+import type { LostShipping } from './lost-words.ts';
 import { useValidateCoupon } from './use-validate-coupon.ts';
 
 export interface AppliedCoupon {
   code: string;
+  /** For which the discount was worked out. */
+  subtotalCents: number;
   discountCents: number;
   description: string;
 }
@@ -19,13 +25,16 @@ interface CouponBoxProps {
   coupon: AppliedCoupon | null;
   /** Why the server refused an applied coupon. */
   refusal: string | undefined;
+  /** The order would ship free without the coupon. */
+  lost: LostShipping | null;
   onChange: (coupon: AppliedCoupon | null) => void;
 }
 
 /** Collapsed: an empty coupon field makes shoppers leave to search for codes. */
-export function CouponBox({ subtotalCents, coupon, refusal, onChange }: CouponBoxProps) {
+export function CouponBox({ subtotalCents, coupon, refusal, lost, onChange }: CouponBoxProps) {
+  const { freeShippingThresholdCents } = useShop();
   const validate = useValidateCoupon();
-  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
@@ -33,9 +42,9 @@ export function CouponBox({ subtotalCents, coupon, refusal, onChange }: CouponBo
 
   /** The focused control is disabled or replaced by this, so the focus moves to the one that comes next. */
   function changeCoupon(next: AppliedCoupon | null) {
-    const hasFocus = form.current?.contains(document.activeElement);
+    const hasFocus = box.current?.contains(document.activeElement);
     flushSync(() => onChange(next));
-    if (hasFocus) form.current?.querySelector<HTMLElement>(next ? 'button' : 'input')?.focus();
+    if (hasFocus) box.current?.querySelector<HTMLElement>(next ? 'button' : 'input')?.focus();
   }
 
   async function apply(event: FormEvent) {
@@ -53,7 +62,7 @@ export function CouponBox({ subtotalCents, coupon, refusal, onChange }: CouponBo
       if (answer?.__typename === 'CouponApplied') {
         const { discountCents, description } = answer;
         setText(answer.code);
-        changeCoupon({ code: answer.code, discountCents, description });
+        changeCoupon({ code: answer.code, subtotalCents, discountCents, description });
         showToast({ title: 'Coupon Applied!', description: `You saved ${formatCents(discountCents)}`, tone: 'good' });
       } else {
         onChange(null);
@@ -75,12 +84,13 @@ export function CouponBox({ subtotalCents, coupon, refusal, onChange }: CouponBo
   const problem = error ?? refusal;
   return (
     <details
+      ref={box}
       className={styles.box}
       open={isOpen || coupon !== null || problem !== undefined}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className={styles.summary}>Have a coupon?</summary>
-      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void apply(event)}>
+      <form className={styles.form} noValidate onSubmit={(event) => void apply(event)}>
         <TextField
           className={styles.code}
           label="Coupon code"
@@ -90,6 +100,7 @@ export function CouponBox({ subtotalCents, coupon, refusal, onChange }: CouponBo
           autoCapitalize="characters"
           maxLength={64}
           error={problem}
+          hint={coupon ? undefined : freeShippingHint(subtotalCents, freeShippingThresholdCents)}
           onChange={(event) => setText(event.target.value)}
         />
         {/* Keys: a button that becomes "submit" under its own click would send the form. */}
@@ -108,6 +119,7 @@ export function CouponBox({ subtotalCents, coupon, refusal, onChange }: CouponBo
           {coupon.description}: you save {formatCents(coupon.discountCents)}.
         </p>
       ) : null}
+      <div role="status">{coupon && lost ? <LostFreeShipping code={coupon.code} lost={lost} onRemove={remove} /> : null}</div>
     </details>
   );
 }

@@ -8,6 +8,7 @@ const ready = {
   clientSecret: 'secret',
   orderRef: 'ref',
   totalCents: 2199,
+  holdExpiresAt: '2026-11-24T12:15:00.000Z',
 };
 const processed = { __typename: 'PaymentProcessed' as const, orderNumber: 7, trackingNumber: 'T1', totalCents: 2199, message: '' };
 function refusalOf<Name extends string>(name: Name) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cheapestFirst, chooseRate, rateLabel } from './rate-rules.ts';
+import { cheapestFirst, chooseRate, offeredRates, rateLabel } from './rate-rules.ts';
 
 function rate(serviceName: string, amountCents: number) {
-  return { rateId: serviceName, amountCents, provider: 'USPS', serviceName };
+  return { rateId: serviceName, amountCents, provider: 'USPS', serviceName, canShipFree: amountCents <= 1200 };
 }
 
 describe('rate rules', () => {
@@ -16,6 +16,12 @@ describe('rate rules', () => {
     expect(chooseRate(rates, 'USPS Express')?.serviceName).toBe('Express');
     expect(chooseRate(rates, 'UPS Air')?.serviceName).toBe('Ground');
     expect(chooseRate([], undefined)).toBeUndefined();
+  });
+
+  it('offers what the shop pays for when shipping is free, and all otherwise', () => {
+    const rates = [rate('Ground', 742), rate('Priority', 1200), rate('Express', 2890)];
+    expect(offeredRates(rates, true).map(({ serviceName }) => serviceName)).toEqual(['Ground', 'Priority']);
+    expect(offeredRates(rates, false)).toBe(rates);
   });
 
   it('names a rate without days, as the last resort has none', () => {

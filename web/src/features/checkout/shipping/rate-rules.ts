@@ -6,6 +6,13 @@ export interface Rate {
   provider: string;
   serviceName: string;
   estimatedDays?: number | null;
+  /** Within what the shop pays when shipping is free, or the cheapest. */
+  canShipFree: boolean;
+}
+
+/** The rates to choose from. When shipping is free, the server refuses the others. */
+export function offeredRates(rates: readonly Rate[], isFree: boolean): readonly Rate[] {
+  return isFree ? rates.filter(({ canShipFree }) => canShipFree) : rates;
 }
 
 export function cheapestFirst(rates: readonly Rate[]): Rate[] {

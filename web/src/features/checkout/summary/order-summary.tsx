@@ -13,11 +13,15 @@ interface OrderSummaryProps {
   totals: Totals;
   /** No rate is chosen yet: shipping is the default and may change. */
   isShippingEstimated: boolean;
+  /** The code of a coupon without which shipping would be free. */
+  costlyCode: string | undefined;
+  /** What has changed in the cart. */
+  news?: ReactNode;
   couponBox: ReactNode;
   className?: string | undefined;
 }
 
-export function OrderSummary({ lines, totals, isShippingEstimated, couponBox, className }: OrderSummaryProps) {
+export function OrderSummary({ lines, totals, isShippingEstimated, costlyCode, news, couponBox, className }: OrderSummaryProps) {
   const isWide = useMediaQuery('(min-width: 961px)');
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   const items = (
@@ -30,6 +34,7 @@ export function OrderSummary({ lines, totals, isShippingEstimated, couponBox, cl
   return (
     <Window title="Order Summary" icon="i-cup" className={className} isFlush>
       <div className={styles.body}>
+        {news}
         {isWide ? (
           items
         ) : (
@@ -41,7 +46,7 @@ export function OrderSummary({ lines, totals, isShippingEstimated, couponBox, cl
           </details>
         )}
         {couponBox}
-        <SummaryTotals totals={totals} isShippingEstimated={isShippingEstimated} />
+        <SummaryTotals totals={totals} isShippingEstimated={isShippingEstimated} costlyCode={costlyCode} />
       </div>
     </Window>
   );
@@ -60,7 +65,11 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
   );
 }
 
-function SummaryTotals({ totals, isShippingEstimated }: { totals: Totals; isShippingEstimated: boolean }) {
+function SummaryTotals({
+  totals,
+  isShippingEstimated,
+  costlyCode,
+}: Pick<OrderSummaryProps, 'totals' | 'isShippingEstimated' | 'costlyCode'>) {
   const { subtotalCents, discountCents, shippingCents, totalCents } = totals;
   const missingCents = missingForFreeShipping(subtotalCents - discountCents, useShop());
   return (
@@ -85,7 +94,10 @@ function SummaryTotals({ totals, isShippingEstimated }: { totals: Totals; isShip
           </div>
         ) : null}
         <div>
-          <dt>Shipping{isShippingEstimated && shippingCents > 0 ? ' (estimate)' : ''}</dt>
+          <dt>
+            Shipping{isShippingEstimated && shippingCents > 0 ? ' (estimate)' : ''}
+            {costlyCode ? <span className={styles.without}>FREE without {costlyCode}</span> : null}
+          </dt>
           <dd>{shippingCents === 0 ? 'FREE' : formatCents(shippingCents)}</dd>
         </div>
         <div className={styles.total}>
