@@ -36,7 +36,8 @@ module.exports = {
     {
       name: 'no-circular',
       severity: 'error',
-      comment: 'A file that imports itself through others cannot be read, tested or moved alone. Type-only imports count.',
+      comment:
+        'A file that imports itself through others cannot be read, tested or moved alone. Type-only imports count.',
       from: {},
       to: { circular: true },
     },

@@ -69,10 +69,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
                 { name: 'portal', test: PORTAL },
                 // Rooms that have much in common: one chunk is smaller than one for each. The routes stay apart, as the manifest names them.
                 { name: 'admin-import', test: /\/web\/src\/(routes|generated)\/admin\/import\/(?!(.*-)?route\.ts)/ },
-                {
-                  name: 'admin-lists',
-                  test: /\/web\/src\/(routes|generated)\/admin\/(invoices?|coupons|customers|audit)\/(?!(.*-)?route\.ts)/,
-                },
+                { name: 'admin-lists', test: /\/web\/src\/(routes|generated)\/admin\/(invoices?|coupons|customers|audit)\/(?!(.*-)?route\.ts)/ },
                 { name: 'public', test: publicCode(await readPages()) },
               ],
             },
