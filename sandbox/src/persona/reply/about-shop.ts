@@ -6,6 +6,8 @@ import { describe } from './about-products.ts';
 /** A fixed answer of the shop; the weight of a bag comes from the product. */
 export function service({ turn, results, writer }: Scene): (Part | null)[] {
   const [product] = productsIn(results);
+  if (turn.serviceTopic === 'weight' && product !== undefined && product.sizes.length > 0)
+    return [required(writer.insist('sizes', { name: product.name, sizes: listed(product.sizes) }))];
   const isWeighed = turn.serviceTopic === 'weight' && product !== undefined && product.weight !== '';
   if (isWeighed) return [required(writer.insist('bagWeight', { name: product.name, weight: product.weight })), optional(writer.say('ask'))];
   const line = required(writer.insist(turn.serviceTopic ?? 'help'));

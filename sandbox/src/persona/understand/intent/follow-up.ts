@@ -19,6 +19,9 @@ const SHIPPED_HOW =
 const HAS_CAFFEINE = /\b((is|are) there (any |much |a lot of )?caffeine in|how much caffeine (is|are) in) (it|that|this|them|him|her)\b/;
 const TASTES_HOW =
   /\b(what|how) (does|do|would|will) (it|that|this|he|she|they|that one|this one) (actually |really )?(taste|smell)\b|^(and |so |ok |but )*what is in (it|that|this|that one|him|her)$/;
+/** "So which ones can she drink?" */
+const WHICH_FITS =
+  /^(so |and |ok |then )*(which|what)( ones?| coffees?| of (them|those|these))? (can|could|may|should) (i|we|he|she|they|my \w+) (still )?(drink|have|try|take)\b/;
 /** Asks which of the shown products has more of something. */
 const WHICH_OF =
   /^(and |so |ok |then |but )*(which|who)( one| of (them|those|these|the two|the three|you))?( is| has| would be| tastes?| contains?)?( the)? (more|less|most|least|better|stronger|milder|weaker|darker|lighter|cheaper|smoother|gentler)\b(?!.*\b(you (have|sell|got)|shop|shelf|all)\b)/;
@@ -67,6 +70,7 @@ export function followUp(clues: Clues): Intent | null {
   if (memory.lastIntent === 'brew' && BREW_ON.test(text)) return 'brew';
   if (memory.lastIntent === 'shipping' && SHIPPED_HOW.test(text)) return 'shipping';
   if (memory.lastIntent === 'stock' && /^(but |and |oh |ok )*(why not|why|how come)$/.test(text)) return 'stock';
+  if (WHICH_FITS.test(text) && named.length === 0) return 'recommend';
   if (memory.offered.length > 1 && named.length === 0 && WHICH_OF.test(text) && !tastesAsked(clues)) return 'compare';
   if (memory.lastProducts.length > 0 && named.length === 0 && rule.HOW_IS_IT.test(text)) return 'tell-me';
   if (memory.offered.length === 2 && named.length === 0 && THE_OTHER.test(text)) return 'tell-me';
