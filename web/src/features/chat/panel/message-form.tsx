@@ -29,18 +29,21 @@ interface MessageFormProps {
 export function MessageForm(props: MessageFormProps) {
   const { name, face, draft, isBusy, restoresFocus, input, onMore, onDraft, onSend, onStop } = props;
   const id = useId();
+  const status = useRef<HTMLParagraphElement>(null);
   const wasBusy = useRef(false);
   const { maxMessageLength } = useShop();
   const length = draft.trim().length;
   const excess = length - maxMessageLength;
   const isCounted = length >= maxMessageLength * COUNT_FROM;
 
-  // The browser removes the focus from a disabled input. Restore it after the reply, unless another element has it.
+  // The browser removes the focus from a disabled input. It waits beside STOP for the end of the reply, unless another element has it.
   useEffect(() => {
-    const isOver = wasBusy.current && !isBusy;
+    const hasChanged = wasBusy.current !== isBusy;
     wasBusy.current = isBusy;
-    if (!isOver || !restoresFocus) return;
-    if (document.activeElement === document.body || document.activeElement === null) input.current?.focus({ preventScroll: true });
+    if (!hasChanged || !restoresFocus) return;
+    const focused = document.activeElement;
+    const isFree = focused === null || focused === document.body || focused === status.current || focused.matches(':disabled');
+    if (isFree) (isBusy ? status : input).current?.focus({ preventScroll: true });
   }, [isBusy, restoresFocus, input]);
 
   useEffect(() => {
@@ -67,7 +70,7 @@ export function MessageForm(props: MessageFormProps) {
     <>
       <div className={styles.state}>
         <span className={styles.face}>{face}</span>
-        <p className={styles.status} role="status">
+        <p ref={status} className={styles.status} role="status" tabIndex={-1}>
           {isBusy ? `${name} is typing...` : ''}
         </p>
         {isBusy ? (
