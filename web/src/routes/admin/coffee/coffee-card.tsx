@@ -8,10 +8,9 @@ import { Portrait } from '../../../ui/pictures/portrait.tsx';
 import styles from './coffee.module.css';
 import { StockLine } from './stock-line.tsx';
 import { TalkFigures } from './talk-figures.tsx';
+import type { Talks } from './talk-figures.tsx';
 
 export type CoffeeRow = AdminCoffeeListQuery['adminCoffees'][number];
-
-export type Talks = AdminCoffeeListQuery['chatFigures'][number];
 
 const GRINDS = { WHOLE_BEAN: 'Whole Bean', GROUND: 'Ground' } as const;
 

@@ -1,6 +1,8 @@
+import type { AdminCoffeeListQuery } from '../../../generated/admin/coffee/graphql.ts';
 import { formatWhole } from '../../../lib/whole-number.ts';
-import type { Talks } from './coffee-card.tsx';
 import styles from './coffee.module.css';
+
+export type Talks = AdminCoffeeListQuery['chatFigures'][number];
 
 /** What visitors thought of the replies, and what the replies took. */
 export function TalkFigures({ talks }: { talks: Talks }) {
