@@ -73,18 +73,19 @@ const answered: [message: string, repeats: RegExp][] = [
   ['Let me talk to Lord Darkroast', /lord darkroast/i],
 ];
 
-test('suggestions leave out what was just asked or answered, and there is always one', async () => {
-  const repeated: string[] = [];
-  for (const slug of ['sparrows', 'brunana', 'chocolate-java', 'masters-blend']) {
+test.each(['sparrows', 'brunana', 'chocolate-java', 'masters-blend'])(
+  'suggestions of %s leave out what was just asked or answered, and there is always one',
+  async (slug) => {
     const sessionId = newSession();
+    const repeated: string[] = [];
     for (const [message, repeats] of answered) {
       const { chips } = await say(message, slug, sessionId);
-      expect(chips.length, `${slug}: ${message}`).toBeGreaterThan(0);
-      repeated.push(...chips.filter((chip) => repeats.test(chip)).map((chip) => `${slug}: "${message}" suggests "${chip}"`));
+      expect(chips.length, message).toBeGreaterThan(0);
+      repeated.push(...chips.filter((chip) => repeats.test(chip)).map((chip) => `"${message}" suggests "${chip}"`));
     }
-  }
-  expect(repeated).toEqual([]);
-});
+    expect(repeated).toEqual([]);
+  },
+);
 
 test('a retry gives another reply', async () => {
   const sessionId = newSession();
