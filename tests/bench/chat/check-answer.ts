@@ -102,7 +102,7 @@ export function checkText({ said: text, shown, cards, returned, completions, ans
     faults.push({ fault: 'protocol', detail: `${completions} completions, "${text}"` });
   if (/<[a-z/]|\*\*|^#|\]\(|\{|\}|\bundefined\b|\bnull\b|\bNaN\b|\[object/im.test(text)) faults.push({ fault: 'markup', detail: text });
   if (/^(guest|you|user|visitor):/im.test(text)) faults.push({ fault: 'markup', detail: 'speaks for the guest' });
-  if (cards.length > 3 || chips.length > 3 || chips.some((chip) => chip.length > 40))
+  if (cards.length > 3 || chips.length > 6 || chips.some((chip) => chip.length > 40))
     faults.push({ fault: 'protocol', detail: 'too many cards or chips' });
   return faults;
 }

@@ -1,4 +1,4 @@
-import { pressOn, tabTo } from '../support/keyboard.ts';
+import { expectVisibleFocus, pressOn, tabTo } from '../support/keyboard.ts';
 import { arrive, log, messageInput, messages, offers, send, suggestions } from '../support/pages/chatting.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -24,10 +24,30 @@ test('a conversation works with the keyboard', async ({ page, email }) => {
 
   await expect(messageInput(page)).toBeFocused();
   await page.keyboard.type('Something sweet with chocolate');
+  const isFocusKept = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const input = document.querySelector('input[placeholder]') as HTMLInputElement;
+        new MutationObserver((_, observer) => {
+          if (!input.disabled) return;
+          observer.disconnect();
+          // After the frame in which the browser takes the focus from a disabled input.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(document.activeElement !== document.body)));
+        }).observe(input, { attributes: true });
+      }),
+  );
   await page.keyboard.press('Enter');
+  expect(await isFocusKept).toBe(true);
   await expect(messages(page)).toHaveCount(6);
   await expect(send(page)).toBeEnabled();
   await expect(messageInput(page)).toBeFocused();
+  await expectVisibleFocus(page);
+
+  const good = messages(page).last().getByRole('button', { name: 'Good answer' });
+  await tabTo(page, good, 'Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(good).toHaveAttribute('aria-pressed', 'true');
+  await messageInput(page).focus();
 
   const card = offers(page).first();
   await tabTo(page, card.getByRole('button', { name: 'BREW THIS' }), 'Shift+Tab');

@@ -1,6 +1,6 @@
 import { breakProvider } from '../../support/ledger.ts';
 import { failOperation } from '../support/fail-operation.ts';
-import { arrive, log, messageInput, messages, openDialogue, say, send, sitDown } from '../support/pages/chatting.ts';
+import { arrive, log, messageInput, messages, openDialogue, say, send, sitDown, suggestions } from '../support/pages/chatting.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('a message without a connection is kept, also over a reload, and is sent once', async ({ page, email, context, watch }) => {
@@ -13,6 +13,7 @@ test('a message without a connection is kept, also over a reload, and is sent on
   await expect(page.getByRole('alert')).toBeInViewport();
   await page.getByRole('button', { name: 'Edit the message' }).click();
   await expect(messageInput(page)).toHaveValue('Is anybody there?');
+  await expect(messageInput(page)).toBeFocused();
   await send(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await context.setOffline(false);
@@ -57,6 +58,52 @@ test('an unavailable model gives the message a fallback reply', async ({ page, e
   await breakProvider(sandboxUrl, { method: 'POST', path: '^/openai/v1/chat/completions', kind: 'status', status: 400, count: 0 });
   await say(page, 'Where does the ship go?');
   await expect(messages(page).last()).toContainText('A stock answer of the house');
+});
+
+test('an answer whose connection breaks in the middle keeps what was shown, says so, and can be tried again', async ({
+  page,
+  email,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/);
+  await sitDown(page, email, 'baggins');
+  // The api has the whole answer, which the next load of the history would show.
+  const restore = await failOperation(page, 'ChatHistory');
+  await page.route(
+    '**/api/chat',
+    async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({ response, body: body.slice(0, body.indexOf('event: cards')) });
+    },
+    { times: 1 },
+  );
+  await messageInput(page).fill('Tell me a story');
+  await messageInput(page).press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('The line went dead in the middle of the answer.');
+  const shown = messages(page).nth(3);
+  expect((await shown.innerText()).length).toBeGreaterThan(60);
+  await restore();
+  await log(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('alert') })
+    .getByRole('button', { name: 'Try again' })
+    .click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(send(page)).toBeEnabled();
+  await expect(messages(page)).toHaveCount(4);
+  await expect(suggestions(page).first()).toBeVisible();
+});
+
+test('a message of spaces without width is not sent', async ({ page, email }) => {
+  await sitDown(page, email, 'baggins');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await messageInput(page).fill('\u200B\u200D\uFEFF\u2060');
+  await messageInput(page).press('Enter');
+  await say(page, 'Hello again');
+  await expect(messages(page)).toHaveCount(4);
+  expect(requests.filter((url) => url.endsWith('/api/chat'))).toHaveLength(1);
 });
 
 test('a message of 1,001 characters is refused, and the input is kept', async ({ page, email }) => {

@@ -1,3 +1,4 @@
+import { ADMIN, signIn } from '../support/pages/accounts.ts';
 import { messages, say, sitDown } from '../support/pages/chatting.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -30,13 +31,26 @@ test('BREW THIS puts the grind that was asked for into the cart', async ({ page,
   await expect(page.getByText(/Whole Bean/)).toHaveCount(0);
 });
 
-test('an answer leaves no aborted request behind', async ({ page, email }) => {
+test('five answers leave no aborted request behind', async ({ page, email }) => {
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(`${request.url()} ${request.failure()?.errorText}`));
   await sitDown(page, email, 'sparrows');
-  await say(page, 'Tell me a story');
+  for (const text of ['Tell me a story', 'Something with chocolate', 'ground, please', 'How do I brew it?', 'What does shipping cost?'])
+    await say(page, text);
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/chat')).length))
-    .toBe(2);
+    .toBe(6);
   expect(failed).toEqual([]);
+});
+
+test('the coffee page of the portal has the ratings beside tokens and fallbacks', async ({ page, email }) => {
+  await sitDown(page, email, 'jacks-pumpkin');
+  await say(page, 'Tell me a story');
+  const saved = page.waitForResponse((response) => response.request().postData()?.includes('RateReply') === true);
+  await messages(page).last().getByRole('button', { name: 'Poor answer' }).click();
+  await saved;
+  await signIn(page, ADMIN);
+  await page.goto('/admin-coffee');
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: "Jack's Pumpkin" });
+  await expect(card).toContainText(/Talks in 30 days\s*Replies\s*2\s*Good\s*0\s*Poor\s*1\s*Fallbacks\s*0\s*Tokens\s*\d/);
 });

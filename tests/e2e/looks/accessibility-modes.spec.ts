@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { addressOf, readWebPages } from '../../../scripts/quality/web-pages.ts';
+import { messages, say, sitDown, suggestions } from '../support/pages/chatting.ts';
 import { fillContact } from '../support/pages/paying.ts';
 import { cart, cartButton, productCard, startCheckout } from '../support/pages/shopping.ts';
 import { expect, test } from '../support/shop-test.ts';
@@ -25,6 +27,25 @@ test('every control has a border in forced colours', async ({ page }) => {
     expect(await page.evaluate(findBorderless), path).toEqual([]);
   }
   // The audit at the end would compute contrast from colours that the mode replaces.
+  await page.emulateMedia({ forcedColors: 'none' });
+});
+
+test('the chat has borders, arrows and a marked thumb in forced colours', async ({ page, email }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await sitDown(page, email, 'sparrows');
+  await say(page, 'Something with chocolate');
+  const [good, poor] = ['Good answer', 'Poor answer'].map((name) => messages(page).last().getByRole('button', { name })) as [
+    Locator,
+    Locator,
+  ];
+  await good.click();
+  expect(await page.evaluate(findBorderless)).toEqual([]);
+  function backgroundOf(element: Locator) {
+    return element.evaluate((shown) => getComputedStyle(shown).backgroundColor);
+  }
+  expect(await backgroundOf(good)).not.toBe(await backgroundOf(poor));
+  const chip = suggestions(page).first();
+  expect(await backgroundOf(chip.locator('span'))).not.toBe(await backgroundOf(chip));
   await page.emulateMedia({ forcedColors: 'none' });
 });
 

@@ -53,6 +53,40 @@ test('with the offline engine, the replies of every character have true prices a
   expect(broken).toEqual([]);
 });
 
+/** What no suggestion after this message may ask. */
+const answered: [message: string, repeats: RegExp][] = [
+  ['How do I brew it?', /how .*brew/i],
+  ['How much is it?', /how much is it/i],
+  ['Is it in stock ground?', /in stock ground|what about ground/i],
+  ['When is shipping free?', /shipping/i],
+  ['What does delivery cost?', /how much is shipping/i],
+  ['Something with chocolate', /with chocolate|how much is it/i],
+  ['Why that one?', /^why/i],
+  ['Without caffeine?', /without caffeine/i],
+  ['ground, please', /what about ground/i],
+  ['How do I make iced coffee?', /iced/i],
+  ['How do I brew it in a french press?', /french press/i],
+  ['Whole bean or ground?', /whole bean|what about ground/i],
+  ['What do you taste like?', /taste like|how much is it/i],
+  ['Do you know a tale?', /tell me a story/i],
+  ['What should I drink?', /what should i drink|how much is it/i],
+  ['Let me talk to Lord Darkroast', /lord darkroast/i],
+];
+
+test.each(['sparrows', 'brunana', 'chocolate-java', 'masters-blend'])(
+  'suggestions of %s leave out what was just asked or answered, and there is always one',
+  async (slug) => {
+    const sessionId = newSession();
+    const repeated: string[] = [];
+    for (const [message, repeats] of answered) {
+      const { chips } = await say(message, slug, sessionId);
+      expect(chips.length, message).toBeGreaterThan(0);
+      repeated.push(...chips.filter((chip) => repeats.test(chip)).map((chip) => `"${message}" suggests "${chip}"`));
+    }
+    expect(repeated).toEqual([]);
+  },
+);
+
 test('a retry gives another reply', async () => {
   const sessionId = newSession();
   const first = await say('What do you taste like?', 'darth', sessionId);

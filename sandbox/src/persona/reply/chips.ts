@@ -6,7 +6,8 @@ import { KEEPING_TOPICS, type Turn } from '../understand/turn.ts';
 import { isMourning } from '../understand/feelings.ts';
 import { hash } from '../language/hash.ts';
 
-const MOST_CHIPS = 3;
+/** The shop shows the first three of them that are not said or answered yet. */
+const MOST_CHIPS = 6;
 const LONGEST_CHIP = 40;
 const FRIENDS = [
   'dukes-spice',
@@ -22,7 +23,7 @@ const FRIENDS = [
   'snickering-weasley',
 ];
 
-/** Up to three suggested messages; those not asked yet come first. */
+/** Suggested messages, the best first. */
 export function chipsFor(turn: Turn, persona: Persona, offer: ProductOffer | null, seed: string): string[] {
   const wished = [...candidates(turn, persona, offer, seed)];
   return [...new Set(wished)].filter((chip) => chip.length <= LONGEST_CHIP && chip.toLowerCase() !== turn.text).slice(0, MOST_CHIPS);
@@ -30,7 +31,8 @@ export function chipsFor(turn: Turn, persona: Persona, offer: ProductOffer | nul
 
 function candidates(turn: Turn, persona: Persona, offer: ProductOffer | null, seed: string): string[] {
   const first: Found | null = offer?.products[0] ?? offer?.nearest?.product ?? null;
-  const friend = FRIENDS.filter((slug) => slug !== persona.slug)[hash(seed) % (FRIENDS.length - 1)] ?? 'darth';
+  const others = FRIENDS.filter((slug) => slug !== persona.slug && slug !== turn.target);
+  const friend = others[hash(seed) % others.length] ?? 'darth';
   const general = ['Something for a cozy evening', 'Tell me a story', `Let me talk to ${officialName(friend)}`];
   switch (turn.intent) {
     case 'recommend':
@@ -49,7 +51,7 @@ function candidates(turn: Turn, persona: Persona, offer: ProductOffer | null, se
     case 'tell-me':
     case 'why':
     case 'compare':
-      if (turn.products.includes(POSTER)) return ['Now a coffee to go with it', 'When is shipping free?', 'Tell me a story'];
+      if (turn.products.includes(POSTER)) return ['Now a coffee to go with it', 'When is shipping free?', ...general];
       return [
         'How do I brew it?',
         turn.intent === 'price' ? 'Is it in stock ground?' : 'How much is it?',
@@ -57,7 +59,8 @@ function candidates(turn: Turn, persona: Persona, offer: ProductOffer | null, se
         ...general,
       ];
     case 'story':
-      if (turn.taleOwner !== null) return [`Let me talk to ${officialName(turn.taleOwner)}`, 'Tell me a story', 'Who is the stranger?'];
+      if (turn.taleOwner !== null)
+        return [`Let me talk to ${officialName(turn.taleOwner)}`, 'Tell me a story', 'Who is the stranger?', 'What do you taste like?'];
       return ['Tell me more', 'Who is the stranger?', `Let me talk to ${officialName(friend)}`, ...general];
     case 'brew':
       if (KEEPING_TOPICS.some((topic) => topic === turn.method))
@@ -76,26 +79,28 @@ function candidates(turn: Turn, persona: Persona, offer: ProductOffer | null, se
     case 'shipping':
     case 'coupon':
     case 'order-status':
-      return ['What should I drink?', 'How much is shipping?', 'Tell me a story'];
+      return ['What should I drink?', 'How much is shipping?', 'When is shipping free?', ...general];
     case 'hand-over':
     case 'others':
-      return [`Let me talk to ${officialName(friend)}`, 'Tell me a story', 'What should I drink?'];
+      return [`Let me talk to ${officialName(friend)}`, 'Tell me a story', 'What should I drink?', 'What do you taste like?'];
     case 'listen':
-      return ['Tell me a story', 'Something cozy, please'];
+      return ['Tell me a story', 'Something cozy, please', ...general.slice(1)];
     case 'feeling':
       if (isMourning(turn.text)) return ['Tell me a story'];
-      return [turn.tone === 'happy' ? 'Something festive, please' : 'Something cozy, please', 'Tell me a joke', 'Tell me a story'];
+      return [turn.tone === 'happy' ? 'Something festive, please' : 'Something cozy, please', 'Tell me a joke', ...general.slice(1)];
     case 'unsafe':
       return [];
     case 'who-are-you':
     case 'are-you-ai':
     case 'privacy':
-      return ['Tell me a story', 'What do you taste like?', 'What can you do?'];
+      return ['Tell me a story', 'What do you taste like?', 'What can you do?', 'What should I drink?', ...general];
     default:
       return [
         ['Something with chocolate', 'Something bright and light', 'Something strong', 'Something spicy'][hash(seed) % 4] ?? '',
         'Tell me a story',
         'What do you taste like?',
+        'What should I drink?',
+        ...general,
       ];
   }
 }

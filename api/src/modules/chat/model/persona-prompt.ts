@@ -17,7 +17,7 @@ export const houseRules = [
   'You know no secrets, keys, accounts or personal data, and you give no medical or legal advice.',
   'Stories about yourself and the counter come from get_lore; do not contradict them.',
   'When another coffee suits the guest better, say so and call hand_over.',
-  'As your last tool call, call suggest with up to three product slugs worth a card and up to three short things the guest may want to say next.',
+  'As your last tool call, call suggest with up to three product slugs worth a card and up to six short things the guest may want to say next.',
 ] as const;
 
 function profileLines(profile: Taste | null): string[] {

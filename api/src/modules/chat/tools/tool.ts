@@ -19,6 +19,7 @@ export interface TurnNotes {
   /** The wishes that were searched by, for the taste profile. */
   readonly wishes: SearchWish[];
   cards: string[];
+  /** Wished for by the model; `freshChips` chooses of them when the reply is known. */
   chips: string[];
   handOverSlug: string | null;
 }

@@ -12,6 +12,7 @@ import { dangerReply } from '../danger/danger-replies.ts';
 import { findDanger } from '../danger/danger.rules.ts';
 import type { BegunTurn } from './begin-turn.ts';
 import { finishTurn, keepPartial, type ReplyContent } from './finish-turn.ts';
+import { freshChips } from '../tools/fresh-chips.ts';
 import { guardTurn } from '../wishes/guard-turn.ts';
 import { writeReply } from './write-reply.ts';
 
@@ -124,14 +125,21 @@ async function compose(ctx: Context, turn: BegunTurn, { persona, catalog, signal
   );
   await partial.finished();
   await orNullWhenFailed(ctx, learnTaste(ctx, turn.message.userId, draft.wishes, catalog.vocabulary));
-  const { cards, chips, handOverSlug } = draft.notes;
+  const { cards, handOverSlug } = draft.notes;
   const cardGrind = cards.length > 0 ? guard.grind : null;
   const isCut = draft.isCut || fault !== null;
+  const text = isCut ? draft.shown : draft.text;
   const said = {
-    text: isCut ? draft.shown : draft.text,
+    text,
     cards,
     cardGrind,
-    chips,
+    chips: freshChips(draft.notes.chips, {
+      message: turn.message.text,
+      reply: text,
+      grind: guard.grind,
+      handOverName: (handOverSlug && catalog.personas.get(handOverSlug)?.name) ?? null,
+      products: catalog.products,
+    }),
     handOverSlug,
     engine: ctx.chat.model,
     tokens: draft.tokens,

@@ -5,7 +5,7 @@ import { type CatalogSnapshot, inWords, isNothingRuledOut, type Persona, type Se
 import type { ChatMessage } from '../chat.entity.ts';
 import { checkReply, LONGEST_REPLY, type ReplyFacts, replyStream } from '../model/check-reply.ts';
 import { personaPrompt, type Taste } from '../model/persona-prompt.ts';
-import { comparable } from '../tools/suggest.ts';
+import { comparable } from '../tools/comparable.ts';
 import type { TurnNotes } from '../tools/tool.ts';
 import { type Guard, unsuitableNames } from '../wishes/guard.rules.ts';
 import { LABEL_LINE } from '../wishes/offered-against.ts';

@@ -18,10 +18,8 @@ interface MessageLogProps {
   log: RefObject<HTMLDivElement | null>;
   list: RefObject<HTMLOListElement | null>;
   hasNew: boolean;
-  hasMore: boolean;
   onScroll: () => void;
   onToEnd: () => void;
-  onToBottom: () => void;
   isBusy: boolean;
   renderOffer: (offer: Offer, grind: CardGrind) => ReactNode;
   onSend: (text: string) => void;
@@ -120,10 +118,6 @@ export function MessageLog(props: MessageLogProps) {
       {props.hasNew ? (
         <Button look="gold" className={styles.news} onClick={props.onToEnd}>
           New message
-        </Button>
-      ) : props.hasMore && !isBusy ? (
-        <Button look="gold" className={styles.news} onClick={props.onToBottom}>
-          More below
         </Button>
       ) : null}
     </div>

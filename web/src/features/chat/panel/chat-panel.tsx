@@ -47,6 +47,7 @@ export function ChatPanel({ character, userId, isSandbox, renderOffer, onFace, o
   // The control that started a turn is disabled or removed during the turn.
   const [restoresFocus, setRestoresFocus] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const { log, list, hasNew, hasMore, toEnd, toBottom, onScroll } = usePinnedScroll({
     conversationKey: `${sessionId}:${slug}`,
     isReady: state.history !== 'loading',
@@ -67,6 +68,14 @@ export function ChatPanel({ character, userId, isSandbox, renderOffer, onFace, o
   const unsent = turn?.reply === null && turn.retryOf === null && turn.text !== GREETING ? turn.text : '';
   useEffect(() => saveDraft(sessionId, slug, draft || unsent), [sessionId, slug, draft, unsent]);
 
+  // The button that loads older messages disappears with the last of them.
+  const hadOlder = useRef(false);
+  useEffect(() => {
+    const isGone = hadOlder.current && !state.hasOlder;
+    hadOlder.current = state.hasOlder;
+    if (isGone && document.activeElement === document.body) log.current?.focus({ preventScroll: true });
+  }, [state.hasOlder, log]);
+
   function send(text: string) {
     toEnd();
     // The same text again is a retry under the same key, so that it is stored once.
@@ -77,6 +86,12 @@ export function ChatPanel({ character, userId, isSandbox, renderOffer, onFace, o
   function takeBack() {
     if (turn) setDraft(turn.text);
     conversation.takeBack();
+    input.current?.focus();
+  }
+
+  /** For the focus of a button that disappears. */
+  function focusLog() {
+    log.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -99,10 +114,11 @@ export function ChatPanel({ character, userId, isSandbox, renderOffer, onFace, o
         log={log}
         list={list}
         hasNew={hasNew}
-        hasMore={hasMore}
         onScroll={onScroll}
-        onToEnd={toEnd}
-        onToBottom={toBottom}
+        onToEnd={() => {
+          toEnd();
+          focusLog();
+        }}
         isBusy={isBusy}
         renderOffer={renderOffer}
         onSend={(text) => {
@@ -130,6 +146,15 @@ export function ChatPanel({ character, userId, isSandbox, renderOffer, onFace, o
         draft={draft}
         isBusy={isBusy}
         restoresFocus={restoresFocus}
+        input={input}
+        onMore={
+          hasMore
+            ? () => {
+                toBottom();
+                focusLog();
+              }
+            : undefined
+        }
         onDraft={setDraft}
         onSend={(text) => {
           setRestoresFocus(true);
@@ -146,7 +171,7 @@ export function ChatPanel({ character, userId, isSandbox, renderOffer, onFace, o
       <p className="sr" aria-live="polite">
         {announcement}
       </p>
-      <ClearDialog dialog={dialog} name={name} onClear={conversation.clear} onCleared={() => log.current?.focus({ preventScroll: true })} />
+      <ClearDialog dialog={dialog} name={name} onClear={conversation.clear} onCleared={focusLog} />
     </DialogBox>
   );
 }

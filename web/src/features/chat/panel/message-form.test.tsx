@@ -14,6 +14,8 @@ function formWith(length: number, maxMessageLength: number): string {
         draft={'x'.repeat(length)}
         isBusy={false}
         restoresFocus={false}
+        input={{ current: null }}
+        onMore={undefined}
         onDraft={ignore}
         onSend={ignore}
         onStop={ignore}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useShop } from '../../../lib/shell.ts';
 import { formatWhole } from '../../../lib/whole-number.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -18,27 +18,33 @@ interface MessageFormProps {
   isBusy: boolean;
   /** Whether the input gets the focus back when the reply ends. */
   restoresFocus: boolean;
+  input: RefObject<HTMLInputElement | null>;
+  /** Scrolls to the end of the reply; undefined where nothing goes on below. */
+  onMore: (() => void) | undefined;
   onDraft: (text: string) => void;
   onSend: (text: string) => void;
   onStop: () => void;
 }
 
-export function MessageForm({ name, face, draft, isBusy, restoresFocus, onDraft, onSend, onStop }: MessageFormProps) {
+export function MessageForm(props: MessageFormProps) {
+  const { name, face, draft, isBusy, restoresFocus, input, onMore, onDraft, onSend, onStop } = props;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const wasBusy = useRef(false);
   const { maxMessageLength } = useShop();
   const length = draft.trim().length;
   const excess = length - maxMessageLength;
   const isCounted = length >= maxMessageLength * COUNT_FROM;
 
-  // The browser removes the focus from a disabled input. Restore it after the reply, unless another element has it.
+  // The browser removes the focus from a disabled input. It waits beside STOP for the end of the reply, unless another element has it.
   useEffect(() => {
-    const isOver = wasBusy.current && !isBusy;
+    const hasChanged = wasBusy.current !== isBusy;
     wasBusy.current = isBusy;
-    if (!isOver || !restoresFocus) return;
-    if (document.activeElement === document.body || document.activeElement === null) input.current?.focus({ preventScroll: true });
-  }, [isBusy, restoresFocus]);
+    if (!hasChanged || !restoresFocus) return;
+    const focused = document.activeElement;
+    const isFree = focused === null || focused === document.body || focused === status.current || focused.matches(':disabled');
+    if (isFree) (isBusy ? status : input).current?.focus({ preventScroll: true });
+  }, [isBusy, restoresFocus, input]);
 
   useEffect(() => {
     if (!isBusy) return;
@@ -64,11 +70,11 @@ export function MessageForm({ name, face, draft, isBusy, restoresFocus, onDraft,
     <>
       <div className={styles.state}>
         <span className={styles.face}>{face}</span>
-        <p className={styles.status} role="status">
+        <p ref={status} className={styles.status} role="status" tabIndex={-1}>
           {isBusy ? `${name} is typing...` : ''}
         </p>
         {isBusy ? (
-          <Button className={styles.stop} aria-keyshortcuts="Escape" onClick={onStop}>
+          <Button className={styles.action} aria-keyshortcuts="Escape" onClick={onStop}>
             STOP
           </Button>
         ) : isCounted ? (
@@ -76,6 +82,10 @@ export function MessageForm({ name, face, draft, isBusy, restoresFocus, onDraft,
             {excess > 0 ? `${formatWhole(excess)} too many: ` : ''}
             {formatWhole(length)} / {formatWhole(maxMessageLength)}
           </p>
+        ) : onMore ? (
+          <Button className={styles.action} onClick={onMore}>
+            More below
+          </Button>
         ) : null}
       </div>
       <form className={styles.form} aria-label={`Talk to ${name}`} onSubmit={submit}>

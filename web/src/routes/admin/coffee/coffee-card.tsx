@@ -7,10 +7,10 @@ import { Link } from '../../../lib/router.ts';
 import { Portrait } from '../../../ui/pictures/portrait.tsx';
 import styles from './coffee.module.css';
 import { StockLine } from './stock-line.tsx';
+import { TalkFigures } from './talk-figures.tsx';
+import type { Talks } from './talk-figures.tsx';
 
 export type CoffeeRow = AdminCoffeeListQuery['adminCoffees'][number];
-
-type Talks = AdminCoffeeListQuery['chatFigures'][number];
 
 const GRINDS = { WHOLE_BEAN: 'Whole Bean', GROUND: 'Ground' } as const;
 
@@ -30,12 +30,10 @@ export function CoffeeCard({ coffee, talks, onDelete }: { coffee: CoffeeRow; tal
         <span className={styles.muted}>{slug}</span>
         <GrindBadge grindType={grindType === 'WHOLE_BEAN' ? 'whole-bean' : 'ground'} className={styles.badge} />
         <small className={styles.muted}>{formatWhole(soldCount)} sold in 30 days</small>
-        {talks ? (
-          <small className={styles.muted}>
-            {formatWhole(talks.replies)} replies in 30 days: {talks.thumbsUp} good, {talks.thumbsDown} poor, {talks.fallbacks} stored lines,{' '}
-            {formatWhole(talks.tokens)} tokens
-          </small>
-        ) : null}
+      </div>
+      <div className={styles.talks}>
+        <p className={styles.muted}>{talks ? 'Talks in 30 days' : 'No talks in 30 days'}</p>
+        {talks ? <TalkFigures talks={talks} /> : null}
       </div>
       <div className={styles.stock}>
         {stock.map((row) => (row.grind ? <StockLine key={row.id} name={name} grind={GRINDS[row.grind]} stock={row} /> : null))}
