@@ -7,6 +7,8 @@ import { tastesAsked, type Clues } from './clues.ts';
 const TONES: readonly string[] = ['sad', 'stressed', 'tired', 'happy'] satisfies Tone[];
 /** These answer about a product, so one has to be known. */
 const ABOUT_PRODUCTS = new Set<Intent>(['price', 'stock', 'tell-me', 'why', 'compare']);
+/** Labels of the examples beside "brew" itself. */
+const ANSWERED_AS_BREWING = new Set(['keeping', 'amount']);
 /** In another language these are read by their translated words, which carry wishes and products. */
 const READ_BY_WORDS = new Set<Intent>(['recommend', 'price', 'stock', 'tell-me', 'compare', 'off-topic']);
 
@@ -16,7 +18,7 @@ export function toneFrom(guess: Guess | null): Tone | null {
 
 /** The intent that the classifier found, if it is likely and can be answered. */
 export function fromGuess({ guess, named, memory }: Clues): Intent | null {
-  if (guess === null || guess.margin < LIKELY) return null;
+  if (guess === null || guess.probability < LIKELY) return null;
   const intent = intentOf(guess);
   if (intent !== null && ABOUT_PRODUCTS.has(intent) && named.length + memory.lastProducts.length === 0) return null;
   return intent;
@@ -32,6 +34,6 @@ export function fromForeignGuess(clues: Clues): Intent | null {
 function intentOf(guess: Guess): Intent | null {
   if (isServiceTopic(guess.label)) return 'service';
   if (toneFrom(guess) !== null) return 'feeling';
-  if (guess.label === 'keeping') return 'brew';
+  if (ANSWERED_AS_BREWING.has(guess.label)) return 'brew';
   return isIntent(guess.label) ? guess.label : null;
 }
