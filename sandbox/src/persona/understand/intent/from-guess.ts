@@ -9,6 +9,9 @@ const TONES: readonly string[] = ['sad', 'stressed', 'tired', 'happy'] satisfies
 const ABOUT_PRODUCTS = new Set<Intent>(['price', 'stock', 'tell-me', 'why', 'compare']);
 /** Labels of the examples beside "brew" itself. */
 const ANSWERED_AS_BREWING = new Set(['keeping', 'amount']);
+/** A wrong guess of these would accuse or frighten the visitor; the rules of safety find the plain cases. */
+const GRAVE = new Set<Intent>(['unsafe', 'injection', 'insult']);
+const LEAST_GRAVE = 0.8;
 /** In another language these are read by their translated words, which carry wishes and products. */
 const READ_BY_WORDS = new Set<Intent>(['recommend', 'price', 'stock', 'tell-me', 'compare', 'off-topic']);
 
@@ -20,6 +23,7 @@ export function toneFrom(guess: Guess | null): Tone | null {
 export function fromGuess({ guess, named, memory }: Clues): Intent | null {
   if (guess === null || guess.probability < LIKELY) return null;
   const intent = intentOf(guess);
+  if (intent !== null && GRAVE.has(intent) && guess.probability < LEAST_GRAVE) return null;
   if (intent !== null && ABOUT_PRODUCTS.has(intent) && named.length + memory.lastProducts.length === 0) return null;
   return intent;
 }
