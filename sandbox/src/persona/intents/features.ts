@@ -1,16 +1,26 @@
-const SHORTEST_PART = 4;
-const LONGEST_PART = 4;
+import { knownNames } from '../understand/products.ts';
+
+const PART_LENGTH = 4;
+/** One word for every product and one for every number: what is asked does not depend on them. */
+const PRODUCT = '_product_';
+const NUMBER = '_number_';
+const names = new RegExp(String.raw`\b(?:${knownNames.join('|')})s?\b`, 'g');
 
 /** Words, pairs of words, and parts of words: a misspelled word still shares most of its parts. */
 export function featuresOf(plain: string): string[] {
-  const words = plain.match(/[a-z0-9]+/g) ?? [];
-  return [...words.flatMap((word) => [`=${word}`, ...partsOf(word)]), ...words.slice(1).map((word, place) => `${words[place]} ${word}`)];
+  const masked = plain
+    .replaceAll("'", '')
+    .replaceAll(names, ` ${PRODUCT} `)
+    .replaceAll(/[$€£]? ?\d+(?:[.,]\d+)?/g, ` ${NUMBER} `);
+  const words = masked.match(/[a-z_]+/g) ?? [];
+  // The first and the last word are pairs, too.
+  const marked = ['', ...words, ''];
+  const pairs = words.length === 0 ? [] : marked.slice(1).map((word, place) => `${marked[place]} ${word}`);
+  return [...new Set([...words.flatMap((word) => [`=${word}`, ...partsOf(word)]), ...pairs])];
 }
 
 function partsOf(word: string): string[] {
+  if (word.startsWith('_')) return [];
   const marked = `<${word}>`;
-  const parts: string[] = [];
-  for (let length = SHORTEST_PART; length <= LONGEST_PART; length += 1)
-    for (let start = 0; start + length <= marked.length; start += 1) parts.push(marked.slice(start, start + length));
-  return parts;
+  return Array.from({ length: Math.max(0, marked.length - PART_LENGTH + 1) }, (_, start) => marked.slice(start, start + PART_LENGTH));
 }

@@ -6,8 +6,34 @@ test('counts coffee and water by the cup', () => {
   expect(amountFor('how much coffee for one mug')).toContain('to 250 ml of water');
 });
 
-test('says nothing where no cups are counted', () => {
+test.each([
+  ['how many cups from a bag', 'A bag of 340 grams makes about 22 cups of 250 ml, at 15 grams each.'],
+  ['cups per bag', 'A bag of 340 grams makes about 22 cups of 250 ml, at 15 grams each.'],
+  ['how long does a bag last', 'At 2 cups a day, a bag of 340 grams lasts about 11 days.'],
+  ['how long does a bag last for two people', 'At 2 cups a day for each of 2 people, a bag of 340 grams lasts about 6 days.'],
+  ['how long does one bag last if i drink 3 cups a day', 'At 3 cups a day, a bag of 340 grams lasts about 8 days.'],
+])('%j is counted by the bag', (text, answer) => {
+  expect(amountFor(text)).toBe(answer);
+});
+
+test.each([
+  [
+    'how much coffee for two people per week',
+    'At 2 cups a day for each of 2 people, a week takes about 420 grams, so 2 bags of 340 grams.',
+  ],
+  ['how many bags do i need for a month', 'At 2 cups a day, a month takes about 900 grams, so 3 bags of 340 grams.'],
+  ['is one bag enough for a week', 'At 2 cups a day, a week takes about 210 grams, so one bag of 340 grams.'],
+  ['i drink three cups a day how many bags is that', 'At 3 cups a day, a week takes about 315 grams, so one bag of 340 grams.'],
+  ['how many bags for a party of twenty', 'For 20 people with 2 cups each take about 600 grams, so 2 bags of 340 grams.'],
+])('%j is counted by days or people', (text, answer) => {
+  expect(amountFor(text)).toBe(answer);
+});
+
+test('says nothing where nothing is counted', () => {
   expect(amountFor('how much coffee do i need')).toBeNull();
   expect(amountFor('how much for 2 bags')).toBeNull();
   expect(amountFor('how much coffee for 900 people')).toBeNull();
+  expect(amountFor('how long does a bag stay fresh')).toBeNull();
+  expect(amountFor('how long does an opened bag last')).toBeNull();
+  expect(amountFor('what is the best time of the day')).toBeNull();
 });

@@ -1,19 +1,78 @@
-const NUMBERS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, twenty: 20, a: 1 }; // oxfmt-ignore
+const NUMBERS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, fifty: 50, a: 1, an: 1 }; // oxfmt-ignore
 const CUP_GRAMS = 15;
 const CUP_MILLILITRES = 250;
 const SPOONS_PER_CUP = 2;
 const MOST_CUPS = 100;
+/** Every coffee of the shop comes in bags of this weight. */
+const BAG_GRAMS = 340;
+/** Counted where the visitor does not say how many; the reply tells it. */
+const USUAL_CUPS_A_DAY = 2;
+const DAYS = { day: 1, week: 7, month: 30 };
 
-/** How much coffee the requested number of cups needs; null without a number. */
+const NUMBER = String.raw`(\d{1,3}|${Object.keys(NUMBERS).join('|')})`;
+const PEOPLE = new RegExp(
+  String.raw`\b${NUMBER} (?:\w+ )?(?:people|persons?|guests?|of us|adults|drinkers|friends|colleagues)\b|\b(?:office|family|team|party|group) of ${NUMBER}\b`,
+);
+const CUPS = new RegExp(String.raw`\b${NUMBER} (?:big |large |small )?(?:cups?|mugs?|coffees)\b`);
+const A_DAY = new RegExp(String.raw`${CUPS.source} (?:a|per|each|every) day\b`);
+const ASKED = /\bhow (much|many|long|far|fast)\b|\benough\b|\blasts?\b|\b(per|each|one|a) bag\b/;
+const PERIOD = /\b(?:a|per|each|every|one|the|this) (day|week|month)\b(?! (old|ago))/;
+/** How long it stays good is another question. */
+const KEEPS = /\b(fresh|stale|open|opened|opening|good|keep|store|stored|shelf|freez\w+|fridge|expire)\b/;
+
+function counted(pattern: RegExp, text: string): number | null {
+  const said = pattern.exec(text)?.slice(1).find(Boolean);
+  const number = said === undefined ? 0 : (NUMBERS[said] ?? Number(said));
+  return number >= 1 && number <= MOST_CUPS ? number : null;
+}
+
+/** How much coffee the requested number of cups, people or days needs, or how many cups a bag makes; null if nothing is counted. */
 export function amountFor(text: string): string | null {
+  if (!ASKED.test(text)) return null;
+  return ofBag(text) ?? ofDays(text) ?? ofCups(text);
+}
+
+function ofBag(text: string): string | null {
+  if (!/\bbags?\b/.test(text) || KEEPS.test(text)) return null;
+  if (/\b(cups|mugs|coffees|servings)\b/.test(text) && counted(CUPS, text) === null && !PERIOD.test(text))
+    return `A bag of ${BAG_GRAMS} grams makes about ${Math.floor(BAG_GRAMS / CUP_GRAMS)} cups of ${CUP_MILLILITRES} ml, at ${CUP_GRAMS} grams each.`;
+  if (!/\b(how long|how many days|how far|how fast)\b/.test(text)) return null;
+  const { each, cups } = habits(text);
+  return `At ${each}, a bag of ${BAG_GRAMS} grams lasts about ${plural(Math.max(1, Math.round(BAG_GRAMS / (cups * CUP_GRAMS))), 'day')}.`;
+}
+
+function ofDays(text: string): string | null {
+  if (KEEPS.test(text) || !/\b(how (much|many)|enough|bags?)\b/.test(text)) return null;
+  const period = PERIOD.exec(A_DAY.test(text) ? text.replace(A_DAY, '') : text)?.[1] as keyof typeof DAYS | undefined;
+  const people = counted(PEOPLE, text);
+  const isOnce = period === undefined && people !== null && /\bhow many bags\b|\bbags? (be )?enough\b/.test(text);
+  if (isOnce) return `For ${plural(people, 'person')} with ${USUAL_CUPS_A_DAY} cups each take about ${inBags(people * USUAL_CUPS_A_DAY)}.`;
+  const isDaily = A_DAY.test(text) && /\bhow (much|many bags)\b/.test(text);
+  if (period === undefined && !isDaily) return null;
+  const { each, cups } = habits(text);
+  return `At ${each}, a ${period ?? 'week'} takes about ${inBags(cups * DAYS[period ?? 'week'])}.`;
+}
+
+function ofCups(text: string): string | null {
   if (!/\bhow (much|many)\b/.test(text)) return null;
-  const said =
-    /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a) (?:big |large |small )?(?:cups?|mugs?|people|persons?|guests?|of us)\b/.exec(
-      text,
-    )?.[1];
-  const cups = said === undefined ? 0 : (NUMBERS[said] ?? Number(said));
-  if (cups < 1 || cups > MOST_CUPS) return null;
+  const cups = counted(CUPS, text) ?? counted(PEOPLE, text);
+  if (cups === null) return null;
   const grams = `${cups * CUP_GRAMS} grams, or ${cups * SPOONS_PER_CUP} level tablespoons`;
   const water = cups === 1 ? `${CUP_MILLILITRES} ml` : `${((cups * CUP_MILLILITRES) / 1000).toString()} litres`;
   return `For ${cups === 1 ? 'one cup' : `${cups} cups`} take about ${grams}, to ${water} of water.`;
+}
+
+/** The cups of a day, said or usual, for everybody. */
+function habits(text: string): { each: string; cups: number } {
+  const people = counted(PEOPLE, text) ?? 1;
+  const daily = counted(A_DAY, text) ?? USUAL_CUPS_A_DAY;
+  return { each: `${plural(daily, 'cup')} a day${people === 1 ? '' : ` for each of ${people} people`}`, cups: people * daily };
+}
+
+function inBags(cups: number): string {
+  return `${cups * CUP_GRAMS} grams, so ${plural(Math.ceil((cups * CUP_GRAMS) / BAG_GRAMS), 'bag')} of ${BAG_GRAMS} grams`;
+}
+
+function plural(count: number, noun: string): string {
+  return count === 1 ? `one ${noun}` : `${count} ${noun === 'person' ? 'people' : `${noun}s`}`;
 }

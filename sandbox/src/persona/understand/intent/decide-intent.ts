@@ -84,7 +84,7 @@ function wish(clues: Clues): Intent | null {
   if (taleOwner !== null && /\b(who|what|why|how|when|tell|about|happened|is|was)\b/.test(rest) && !isAsking) return 'story';
   if (rule.STORY.test(rest) && !hasHardWish(wishes) && !tastesAsked(clues) && !/\bposter\b/.test(text)) return 'story';
   if (/^(and |so |hey |but |wow |ok |oh )*who are you( really| anyway)?$/.test(text)) return 'who-are-you';
-  const isOffTopic = clues.guess !== null && clues.guess.label === 'off-topic' && clues.guess.margin >= LIKELY;
+  const isOffTopic = clues.guess !== null && clues.guess.label === 'off-topic' && clues.guess.probability >= LIKELY;
   if (
     hasLoreWord &&
     !isOffTopic &&
