@@ -4,6 +4,7 @@ import es from './examples/es.json' with { type: 'json' };
 import fr from './examples/fr.json' with { type: 'json' };
 import feelings from './examples/harmless-feelings.en.json' with { type: 'json' };
 import figures from './examples/harmless-figures.en.json' with { type: 'json' };
+import long from './examples/harmless-long.en.json' with { type: 'json' };
 import shop from './examples/harmless-shop.en.json' with { type: 'json' };
 import medical from './examples/medical.en.json' with { type: 'json' };
 import selfHarm from './examples/self-harm.en.json' with { type: 'json' };
@@ -19,7 +20,7 @@ export interface ExampleLine {
   language: DangerLanguage;
 }
 
-const en: Record<Kind, string[]> = { 'self-harm': selfHarm, violence, medical, harmless: [...figures, ...feelings, ...shop] };
+const en: Record<Kind, string[]> = { 'self-harm': selfHarm, violence, medical, harmless: [...figures, ...feelings, ...shop, ...long] };
 const all: Record<DangerLanguage, Record<Kind, string[]>> = { en, de, es, fr };
 
 /** What the recogniser learns from: a line there is the way to teach it. */

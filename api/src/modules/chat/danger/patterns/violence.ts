@@ -22,7 +22,7 @@ export const violence = {
     'bruis(es|ed) (all|again|from|on|everywhere)|(has|have|had|hides?|covered|with|full of|covering) ~2 bruises|black eyes?( |$)|cigarette burns?|restraining order|(beat|beaten) ~1 (up|by)(?! (at|in|my grandma))',
     '(sleep|coming|comes|is|hes|shes|ex) ~3 (outside|in front of|waiting) ~3 (my|our|her) (house|flat|work|door|school|window|apartment) ~3 (again|every|all night|with|screaming|shouting|and i|scared|hour|night)|hes (coming|at the door|outside|on his way|here) (for me|again|pls|please|help|and|im)',
     '(broke|breaks?|breaking|broken) my (arm|nose|jaw|rib|ribs|leg|fingers|wrist|other arm) (last|again|when he|because|he)|break my ~1 (arm|nose|neck|jaw|legs?|fingers|bones?|teeth)|(smashed|slammed) my (head|face)|(hands?|fingers) (around|round|on) my (throat|neck)|down the stairs ~3 (pregnant|he|she)|(pushed|threw|shoved) (me|her|us) (down|against|through|into)',
-    '(death threats?|threat(en)?s? ~2 (my life|my family|my kids)|kill my (family|kids|children|parents|mom|mum|dad|son|daughter|sister|brother|dog|cat)|burn(ing)? (down )?(our|my|the) house)',
+    '(death threats?|threat(en)?s? ~2 (my life|my family|my kids)|(?<!(would|could|might) )kill my (family|kids|children|parents|mom|mum|dad|son|daughter|sister|brother|dog|cat)|burn(ing)? (down )?(our|my|the) house)',
     '(call|need|send|get) ~2 (the )?(police|cops) ~4 (he|cant|please|now|hes|him|here|for me|to)|(cant|cannot) talk ~4 (he|hes|listening|hear|gun|room)|he can hear me|please send (someone|somebody|help)|(hurt|hit|shook|shaking|shake|harm|shaken) (my|the) baby',
     '(killed|hurt|poisoned|kicked) my (dog|cat|puppy|pet)|married off|forced marriage|marry a man|honou?r killing|forcing me to (marry|sleep|have)',
   ],
