@@ -1,7 +1,7 @@
 import type { ChatRequest, ChatTurn } from './chat-request.ts';
 import { findOffer, type ProductOffer } from './plan/find-offer.ts';
 import { type AnsweredTurn, lookupsFor, secondLookups, withConditions, type PlannedCall } from './plan/plan-turn.ts';
-import type { ToolResult } from './plan/tool-results.ts';
+import type { ToolResult } from './tool-result.ts';
 import { readPersona, type Persona } from './read-persona.ts';
 import { chipsFor } from './reply/chips.ts';
 import { compose } from './reply/compose.ts';

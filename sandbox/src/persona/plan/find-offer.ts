@@ -2,7 +2,8 @@ import type { Turn } from '../understand/turn.ts';
 import type { Wishes } from '../understand/wishes/wishes.ts';
 import { brokenWishes } from './broken-wishes.ts';
 import { isPutAside, searchesFor } from './plan-turn.ts';
-import { productsIn, searchesIn, type Found, type ToolResult } from './tool-results.ts';
+import type { ToolResult } from '../tool-result.ts';
+import { productsIn, searchesIn, type Found } from './tool-results.ts';
 
 /** The result of the search. `nearest` violates a condition; a reply that offers it must say so. */
 export interface ProductOffer {

@@ -5,7 +5,8 @@ import { RECOMMEND, URGENT } from '../understand/rules.ts';
 import type { Turn } from '../understand/turn.ts';
 import { hasHardWish, hasSoftWish, hasWish, noWishes, type Wishes } from '../understand/wishes/wishes.ts';
 import { brokenWishes } from './broken-wishes.ts';
-import { isConditionSaid, searchesIn, type ToolResult } from './tool-results.ts';
+import type { ToolResult } from '../tool-result.ts';
+import { isConditionSaid, searchesIn } from './tool-results.ts';
 
 export interface PlannedCall {
   name: string;

@@ -1,3 +1,4 @@
+import type { ToolResult } from '../tool-result.ts';
 import type { Caffeine, Grind } from '../understand/wishes/wishes.ts';
 
 /** A product in a tool result. */
@@ -21,12 +22,6 @@ export interface Found {
   weight: string;
   /** Why the shop says that it must not be offered. */
   unsuitable: string[];
-}
-
-export interface ToolResult {
-  name: string;
-  args: Record<string, unknown>;
-  value: Record<string, unknown>;
 }
 
 function isText(value: unknown): value is string {

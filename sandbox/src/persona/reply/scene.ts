@@ -1,6 +1,6 @@
 import type { Persona } from '../read-persona.ts';
 import type { ProductOffer } from '../plan/find-offer.ts';
-import type { ToolResult } from '../plan/tool-results.ts';
+import type { ToolResult } from '../tool-result.ts';
 import type { Turn } from '../understand/turn.ts';
 import type { Writer } from './writer.ts';
 

@@ -25,8 +25,10 @@ function priceWords(cents: number): string {
   return cents % 100 === 99 ? `under ${formatCents(cents + 1)}` : `up to ${formatCents(cents)}`;
 }
 
+const LEVEL_WORDS = { none: 'no', low: 'little', medium: 'medium', high: 'much' } as const;
+
 function caffeineWords({ caffeine, maxCaffeine, isDecafRefused }: ProductRequest): string[] {
-  if (caffeine !== null) return [caffeine === 'none' ? 'no caffeine' : caffeine === 'high' ? 'much caffeine' : `${caffeine} caffeine`];
+  if (caffeine !== null) return [`${LEVEL_WORDS[caffeine]} caffeine`];
   const most = maxCaffeine === null || maxCaffeine === 'high' ? [] : [`${maxCaffeine === 'low' ? 'little' : maxCaffeine} caffeine at most`];
   return [...most, ...(isDecafRefused ? ['not decaf'] : [])];
 }

@@ -1,11 +1,15 @@
+import { medical } from './patterns/medical.ts';
+import { phrase } from './patterns/phrase.ts';
+import { selfHarm } from './patterns/self-harm.ts';
+import { violence } from './patterns/violence.ts';
+
 /** Who needs help, and which: a person who may harm themselves, one whom others harm, one who needs a doctor now. */
 export type Danger = 'self-harm' | 'violence' | 'medical';
 export type DangerLanguage = 'en' | 'de' | 'es' | 'fr';
 
 interface DangerPattern {
   danger: Danger;
-  language: DangerLanguage;
-  /** Of a normalized message (danger.rules.ts). */
+  /** Of a normalized message (normalize-message.ts). */
   pattern: RegExp;
 }
 
@@ -20,7 +24,15 @@ export const harmlessPatterns: readonly RegExp[] = [
   /\boverdos(?:e|ed|ing) on (?:sugar|coffee|caffeine|chocolate|cake|candy|sweets|cookies|espresso|memes|cuteness)\b/g,
   /\b(?:heart attack|stroke) (?:of (?:genius|luck)|when i saw)\b|\b(?:almost|nearly|practically|gave me|give me|gives me) (?:had |have |having )?an? (?:little |mini )?(?:heart attack|stroke)\b/g,
   /\b(?:cant|cannot|couldnt) breathe (?:from |for |with )?(?:laughing|laughter)\b/g,
-  /\b(?:beats?|hits?) me (?:up|to it|at|in|with|like|every|right|there|that)\b/g,
+  /\b(?:beats?|hits?) me (?:to (?:it|the)|at|in|with|like|every|right|there|that)\b/g,
+  /\b(?:phone|laptop|battery|handy|akku|machine|grinder|kettle|press|plant) (?:is |was )?(?:about to |going to |gonna |finally |just |nearly |almost )?(?:die|died|dies|dying|dead)\b/g,
+  /\bdie (?:my|your|her) hair\b|\boff (?:my|his|her) chest\b|\b(?:causes?|causing|against) (?:\w+ )?chest pains?\b|\bnumb (?:mouth|face|lips|tongue) from the dentist\b|\bdentist (?:\w+ ){1,3}numb\b|\bkonnten mich umbringen\b/g,
+  /\blost (?:\w+ ){1,4}to suicide\b|\bsuicide by (?:sugar|cake|chocolate)\b|\b(?:machine|grinder|phone|laptop|printer) (?:has )?committed suicide\b/g,
+  /\blive without (?:coffee|caffeine|espresso|chocolate|this|it|my (?:coffee|morning|moka|latte|espresso))\b|\bvivir sin (?:mi |el )?cafe\b|\bvivre sans (?:mon |le )?cafe\b/g,
+  /\b(?:got|was) (?:stabbed|shot|killed) (?:\w+ )?in the (?:\w+ )?(?:episode|movie|film|book|game|quiz|finals)\b/g,
+  /\bhad an? anaphyla\w+ (?:shock |reaction )?(?:once|years|last|as|when|from)\b/g,
+  /\b(?:fast|beinahe|nach|hatte|gegen|vor) (?:\w+ ){0,3}(?:herzinfarkt|schlaganfall)\b|\b(?:casi|tuvo|tras|despues) (?:\w+ ){0,3}infarto\b|\bfailli (?:\w+ ){0,2}crise cardiaque\b/g,
+  /\bschl(?:agt|ug) mich (?:\w+ ){0,2}(?:beim|im) (?:schach|spiel|quiz|sport|tennis|kartenspiel)\b/g,
   /\bfollow(?:ing|s)? me on (?:insta\w*|twitter|tiktok|facebook|social|x|spotify)\b/g,
   /\b(?:morir|muero|mori) de (?:risa|hambre|sueno|aburrimiento|verguenza|ganas)\b|\bmourir de (?:rire|faim|soif|honte|envie)\b/g,
   /\bvor lachen (?:sterben|gestorben|tot)\b|\bzum sterben (?:gut|lecker|schon|langweilig)\b/g,
@@ -50,7 +62,7 @@ const patterns: Record<Danger, Record<DangerLanguage, readonly string[]>> = {
       String.raw`\b(?:life|living|my life|it) (?:isnt|is not|aint|is no longer|isn t) worth (?:living|it any ?more|it any longer)\b|\bnot worth living\b|\bnothing (?:left )?to live for\b`,
       String.raw`\b(?:tired|sick|done|finished) (?:of|with) (?:living|being alive|life|existing)\b|\bhad enough of (?:living|life|being alive)\b`,
       String.raw`\bsuicid`,
-      String.raw`\b(?:took|taken|swallowed|swallowing|ate|downed) (?:\w+ ){0,4}(?:pills|tablets|paracetamol|tylenol|aspirins?|sleeping tablets|my meds)\b|\boverdos`,
+      String.raw`\b(?:took|taken|swallowed|swallowing|ate|downed) (?:\w+ ){0,2}(?:all|whole|too many|bottle|pack|handful|bunch|lots?|every|\d\d+) (?:\w+ ){0,3}(?:pills|tablets|paracetamol|tylenol|aspirins?|meds)\b|\boverdos`,
       String.raw`\b(?:goodbye|good bye|farewell|bye) (?:everyone|world|everybody|all|forever)\b.*\b(?:good|last|forever|over|end|sorry|time)\b|\b(?:goodbye|suicide) (?:note|letter)\b|\btime for me to (?:go|leave) for good\b|\bmy (?:last|final) goodbye\b`,
       String.raw`\bjump(?:ing|ed)? (?:off|from) (?:a|the|that|this) (?:bridge|roof|building|cliff|balcony|tower|rooftop)\b|\bin front of (?:a|the) (?:train|bus|truck)\b`,
       String.raw`\b(?:kill|killing|hurt|hurting|cut|cutting|harm|harming|hang|shoot|poison) ${THEMSELVES}\b`,
@@ -99,7 +111,7 @@ const patterns: Record<Danger, Record<DangerLanguage, readonly string[]>> = {
       String.raw`\b(?:my|his|her|their|the) chest (?:really |just |suddenly )?(?:hurts?|aches|is (?:tight|heavy|hurting|burning|killing me)|feels (?:tight|heavy|crushed))\b|\bchest (?:pains?|pressure|tightness)\b`,
       String.raw`\b(?:pains?|pressure|tightness|ache|stabbing|crushing) (?:\w+ ){0,3}(?:in|on|across) (?:my|his|her|the|their) (?:chest|left arm|jaw)\b|\bleft arm (?:is |feels |has gone |went |goes )?numb\b`,
       String.raw`\b(?:cant|cannot|can not|couldnt|trouble|struggling to|hard to|difficulty|barely) (?:breathe|breathing|breath|get air)\b|\b(?:not|isnt|stopped|stops) breathing\b|\blips (?:are |is )?(?:going|turning|gone|turned) blue\b`,
-      String.raw`\b(?:having|had|has|have|this is|is this|think its|could be|having what feels like) an? (?:heart attack|stroke|seizure)\b|\bface (?:is |has |looks )?(?:droop\w*|numb on one side)\b|\bspeech is slurred\b`,
+      String.raw`\b(?:having|just had|has|have|this is|is this|think its|could be|having what feels like) an? (?:heart attack|stroke|seizure)\b|\bface (?:is |has |looks )?(?:droop\w*|numb on one side)\b|\bspeech is slurred\b`,
       String.raw`\b(?:throat|tongue|airway|face) (?:is |are |feels like its )(?:closing|swelling|closed|swollen|tightening)\b|\banaphyla`,
       String.raw`\b(?:is|are|lies|lying|found (?:him|her|them)) unconscious\b|\b(?:collapsed|passed out) and\b|\bwont (?:wake up|stop bleeding)\b|\bbleeding (?:heavily|badly|a lot|out)\b|\b(?:drank|swallowed|drunk) (?:\w+ )?(?:bleach|poison|detergent|cleaner|batter(?:y|ies))\b`,
     ],
@@ -115,9 +127,14 @@ const patterns: Record<Danger, Record<DangerLanguage, readonly string[]>> = {
   },
 };
 
+const indirect = { 'self-harm': selfHarm, violence, medical } as const;
+
 /** Medical help first: it is needed within minutes. */
 export const dangerPatterns: readonly DangerPattern[] = (['medical', 'self-harm', 'violence'] as const).flatMap((danger) =>
   (['en', 'de', 'es', 'fr'] as const).flatMap((language) =>
-    patterns[danger][language].map((source) => ({ danger, language, pattern: new RegExp(source) })),
+    [...patterns[danger][language].map((source) => new RegExp(source)), ...indirect[danger][language].map(phrase)].map((pattern) => ({
+      danger,
+      pattern,
+    })),
   ),
 );

@@ -1,29 +1,20 @@
 import { type Danger, type DangerLanguage, dangerPatterns, harmlessPatterns } from './danger-patterns.ts';
+import { languageOf, learnedDanger } from './learned/learned-danger.ts';
+import { normalizeMessage } from './normalize-message.ts';
 
 export interface FoundDanger {
   danger: Danger;
   language: DangerLanguage;
 }
 
-/** Lower case without accents, apostrophes and punctuation; letters that are drawn out are shortened. */
-function normalizeMessage(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}'’‘`´]/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .replaceAll(/([a-z])\1{2,}/g, '$1')
-    .trim();
-}
-
 /**
- * Whether a message says that somebody is in danger: the writer or another person (docs/reliability.md, CHT-20). By rules that can be read, as
- * the answer may not depend on a model. It is better to be wrong about a harmless message than about the other kind.
+ * Whether a message says that somebody is in danger: the writer or another person (docs/reliability.md, CHT-20). First by patterns that can be
+ * read, then by what was learned from examples, as no list of patterns is complete. No model of the chat is asked.
  */
 export function findDanger(message: string): FoundDanger | null {
   const text = harmlessPatterns.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), normalizeMessage(message));
-  return dangerPatterns.find(({ pattern }) => pattern.test(text)) ?? null;
+  const danger = dangerPatterns.find(({ pattern }) => pattern.test(text))?.danger ?? learnedDanger(message);
+  return danger && { danger, language: languageOf(message) };
 }
 
 const encouragement =

@@ -1,4 +1,4 @@
-import type { ToolResult } from '../../plan/tool-results.ts';
+import type { ToolResult } from '../../tool-result.ts';
 import { noWishes, type Caffeine, type Wishes } from './wishes.ts';
 
 /** What the guest has ruled out for the whole talk. */

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { Danger } from '../danger-patterns.ts';
+import { type ExampleLine, exampleLines, kinds } from './examples.ts';
+import { dangerBy, learnedDanger, trainKinds } from './learned-danger.ts';
+
+const FOLDS = 5;
+
+/** Each line by a model that has not learned it. */
+function judgeByOthers(): (ExampleLine & { found: Danger | null })[] {
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const model = trainKinds(exampleLines.filter((_, place) => place % FOLDS !== fold));
+    return exampleLines.filter((_, place) => place % FOLDS === fold).map((line) => ({ ...line, found: dangerBy(model, line.text) }));
+  }).flat();
+}
+
+it('CHT-20: lines that were not learned are told apart as docs/decisions/34-danger.md says', { timeout: 30_000 }, () => {
+  const judged = judgeByOthers();
+  const shares = Object.fromEntries(
+    kinds.map((kind) => {
+      const lines = judged.filter((line) => line.kind === kind);
+      return [kind, lines.filter(({ found }) => found !== null).length / lines.length];
+    }),
+  );
+  expect(shares['harmless']).toBeLessThan(0.02);
+  expect(shares['self-harm']).toBeGreaterThan(0.3);
+  expect(shares['violence']).toBeGreaterThan(0.52);
+  expect(shares['medical']).toBeGreaterThan(0.52);
+});
+
+it('one sentence of danger in a long message counts', () => {
+  const talk = 'hi, the dark roast was lovely and my sister wants a bag too. the parcel came on time, thanks to your courier. ';
+  expect(learnedDanger(talk)).toBeNull();
+  expect(
+    learnedDanger(`${talk} i keep staring at the tablets and counting how many are left to end everything. do you ship to ohio?`),
+  ).toBe('self-harm');
+});
