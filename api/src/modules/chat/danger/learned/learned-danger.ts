@@ -4,7 +4,7 @@ import { featuresOf } from './features.ts';
 import { partsOfMessage } from './parts-of-message.ts';
 import { type Model, train } from './train.ts';
 
-/** Of harmless example lines that were not learned, one in fifty is above it: docs/decisions/34-danger.md. */
+/** Of harmless example lines that were not learned, one in fifty is above it: docs/decisions/36-danger.md. */
 const SURE = 0.82;
 /** The same for a piece of a sentence; measured on six harmless lines put together, with and without one of danger between them. */
 const SURE_OF_PIECE = 0.93;
