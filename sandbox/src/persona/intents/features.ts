@@ -1,10 +1,10 @@
-import { knownNames } from '../understand/products.ts';
+import { namesByLength } from '../language/product-names.ts';
 
 const PART_LENGTH = 4;
 /** One word for every product and one for every number: what is asked does not depend on them. */
 const PRODUCT = '_product_';
 const NUMBER = '_number_';
-const names = new RegExp(String.raw`\b(?:${knownNames.join('|')})s?\b`, 'g');
+const names = new RegExp(String.raw`\b(?:${namesByLength.map(({ name }) => name).join('|')})s?\b`, 'g');
 
 /** Words, pairs of words, and parts of words: a misspelled word still shares most of its parts. */
 export function featuresOf(plain: string): string[] {

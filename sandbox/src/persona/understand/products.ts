@@ -1,27 +1,4 @@
-/** Names that visitors use for products. Price, stock and taste come from the tools only. */
-const ALIASES: Record<string, string[]> = {
-  'dukes-spice': ['dukes spice', 'duke spice', 'the duke', 'duke', 'dukes'],
-  sparrows: ['sparrows nest', 'sparrow nest', 'the nest', 'sparrows', 'sparrow'],
-  'chocolate-java': ['chocolate java', 'choco java', 'choc java', 'java'],
-  'masters-blend': ['masters blend', 'master blend', 'the master', 'masters', 'old master', 'master'],
-  'jacks-pumpkin': ['jacks pumpkin', 'jack pumpkin', 'pumpkin jack', 'jack', 'jacks'],
-  brunana: ['brunana', 'brunanas', 'brunnana', 'brunanna'],
-  'friendly-neighborhood': [
-    'friendly neighbor',
-    'friendly neighbour',
-    'friendly neighborhood',
-    'friendly neighbourhood',
-    'the neighbor',
-    'the neighbour',
-  ],
-  'mint-stole-christmas': ['mint stole christmas', 'mint thief', 'the burglar', 'stole christmas'],
-  'decaf-destiny': ['decaf destiny', 'destiny'],
-  darth: ['lord darkroast', 'darkroast', 'darth', 'dark lord', 'the dark lord', 'lord dark roast'],
-  baggins: ['hilltop rambler', 'the rambler', 'rambler', 'baggins'],
-  'captains-choice': ['captains choice', 'captain choice', 'the captain', 'captain', 'captains'],
-  'snickering-weasley': ['snickering weasel', 'snickering weasley', 'the weasel', 'weasel', 'weasley'],
-  'stranger-brew-poster': ['stranger brew poster', 'stranger brew', 'the poster', 'poster', 'posters', 'print of the stranger'],
-};
+import { namesByLength, PRODUCT_NAMES } from '../language/product-names.ts';
 
 /** Flavours that identify a product in a product question: "how much is the banana one?" */
 const BY_FLAVOUR: Record<string, string> = {
@@ -35,13 +12,9 @@ const OFFICIAL: Record<string, string> = {
   'captains-choice': "Captain's Choice", 'snickering-weasley': 'Snickering Weasel', 'stranger-brew-poster': 'Stranger Brew Poster',
 }; // oxfmt-ignore
 
-const byLength = Object.entries(ALIASES)
-  .flatMap(([slug, names]) => names.map((name) => ({ slug, name })))
-  .toSorted((a, b) => b.name.length - a.name.length);
-
 export const POSTER = 'stranger-brew-poster';
-export const knownSlugs = Object.keys(ALIASES);
-export const knownNames = byLength.map(({ name }) => name);
+export const knownSlugs = Object.keys(PRODUCT_NAMES);
+export const knownNames = namesByLength.map(({ name }) => name);
 export function officialName(slug: string): string {
   return OFFICIAL[slug] ?? slug;
 }
@@ -62,7 +35,7 @@ export interface NamedProducts {
 export function namedProducts(words: string): NamedProducts {
   let rest = ` ${words} `;
   const hits: { slug: string; at: number }[] = [];
-  for (const { slug, name } of byLength) {
+  for (const { slug, name } of namesByLength) {
     for (let at = rest.indexOf(` ${name} `); at >= 0; at = rest.indexOf(` ${name} `)) {
       hits.push({ slug, at });
       // Same length, so that later positions stay correct; "_" is no word.
