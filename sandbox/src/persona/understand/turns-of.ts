@@ -39,8 +39,8 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const before = exchanges.slice(0, -1);
   const parts = pieces
     .map(({ text: user, sentence }, at) => {
-      // "It" is what the part before names.
-      const context = at > 0 && POINTS_BACK.test(user) ? [{ user: pieces[at - 1]!.text, reply: '' }] : [];
+      // "It" is what the parts before name.
+      const context = POINTS_BACK.test(user) ? pieces.slice(0, at).map(({ text }) => ({ user: text, reply: '' })) : [];
       return { turn: understand([...before, ...context, { user, reply: '' }], persona, readReply, reading), sentence };
     })
     .filter(({ turn }) => !COURTESIES.has(turn.intent));
