@@ -38,6 +38,10 @@ export { holdStock, holdStockAgain, releaseStock, restock, sellHeldStock, type S
 export { type FoundProduct, type SearchWish, searchCatalogue, toFoundProduct } from './search/search-catalogue.ts';
 export { readPhrase } from './search/search-phrase.rules.ts';
 export { readRequest } from './wishes/read-request.ts';
+export { isWishWord } from './wishes/request-mentions.ts';
+export { refusedMentions } from './wishes/refused-mentions.ts';
+export { clausesIn } from './wishes/sentences.ts';
+export { toPlainEnglish } from './wishes/plain-english.ts';
 export { tasteGroupsIn } from './wishes/taste-words.ts';
 export { caffeineLevels, roasts } from './search-words.ts';
 export { type Allergen, allergens } from './allergens.ts';

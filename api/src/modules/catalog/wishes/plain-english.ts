@@ -1,50 +1,4 @@
-/** Words of an order in German, Spanish and French. The look-up comes after accents are removed. */
-const FOREIGN: readonly [RegExp, string][] = [
-  [/\bnuss ?allergie\b/g, 'nut allergy'],
-  [/\berdnuss ?allergie\b/g, 'peanut allergy'],
-  [/\bmilch(eiweiss)? ?allergie\b/g, 'milk allergy'],
-  [/\blakto?se ?intoleran(t|z)\b/g, 'lactose intolerant'],
-  [/\b(koffeinfrei(e[nrs]?)?|entkoffeiniert(e[nrs]?)?|descafeinad[oa]s?|decafeine|deca)\b/g, 'decaf'],
-  [/\bherz(problem|probleme|krank|fehler|leiden|krankheit|rhythmus\w*)\b|\bproblemes? (cardiaques?|de c(oe|œ)ur|au c(oe|œ)ur)\b|\bmaladie (cardiaque|du c(oe|œ)ur)\b|\b(problemas?|enfermedad|condicion) (cardiac[oa]s?|del corazon|de corazon|en el corazon)\b|\benfermo del corazon\b/g, 'heart condition'],
-  [/\b(schwanger|embarazada|enceinte)\b/g, 'is pregnant'],
-  [/\b(bin|soy|suis) (nicht (mehr )?|pas |plus )(?=aller)/g, 'am not '],
-  [/\bno soy (?=aler)/g, 'am not '],
-  [/\bsoy (?=alerg|celiac|intoleran)/g, 'am '],
-  [/\b(ya )?no puedo\b|\b(je )?ne (peux|dois|supporte) (pas|plus)\b|\b(kann|darf) ich (nicht|keine?n?)\b|\bich (vertrage|kann|darf|esse|trinke) (keinerlei|keine?n?)\b/g, 'i can not have'],
-  [/\b(je ne bois|ne me donnez|ne veux) pas\b/g, 'not'],
-  [/\b(puedo|ya puedo|ich kann|ich darf|je peux)\b/g, 'i can'],
-  [/\b(kann|darf) ich\b/g, 'i can'],
-  [/\b(comer|tomar|beber|manger|boire|essen|trinken|haben|vertragen)\b/g, 'have'],
-  [/\b(allergisch( gegen| auf)?|alergic[oa]s?( al?| a las?| a los)?|allergique( aux?| a la)?|alergia( al?| a las?| a los)?|allergie( gegen| auf| aux?| a la)?)\b/g, 'allergic to'],
-  [/\b(demasiado|trop|zu) (dulce|sucree?|suss)\b/g, 'too sweet'],
-  [/\b(nichts|nada|rien) (uber|por encima de|mas de|au dessus de|de plus de)\b/g, 'nothing over'],
-  [/\b(unter|weniger als|menos de|por debajo de|moins de)\b(?=[^a-z]*(\d|\w+ (dollar|dolar|euro)))/g, 'under'],
-  [/\b(hochstens|maximal|como maximo|maximo|au plus|au maximum)\b/g, 'at most'],
-  [/\b(keinerlei|keine?[nrs]?|kein|pas de|pas d'|aucune?|nada de)\b/g, 'no'],
-  [/\b(ohne|sin|sans)\b/g, 'without'],
-  [/\b(nicht)\b/g, 'not'],
-  [/\b(hasse|odio|deteste)\b/g, 'hate'],
-  [/\b(haselnusse?n?|haselnuss|avellanas?|noisettes?)\b/g, 'hazelnuts'],
-  [/\b(walnusse?n?|walnuss)\b/g, 'walnuts'],
-  [/\b(erdnusse?n?|erdnuss|cacahuetes?|cacahuates?|mani|arachides?)\b/g, 'peanuts'],
-  [/\b(mandeln?|almendras?|amandes?)\b/g, 'almonds'],
-  [/\b(nusse?n?|nuss|nueces|nuez|noix|frutos secos)\b/g, 'nuts'],
-  [/\b(milch(produkte)?|leche|lacteos?|lait|produits laitiers)\b/g, 'milk'],
-  [/\b(laktose|lactosa)\b/g, 'lactose'],
-  [/\b(eier|huevos?|oeufs?)\b/g, 'eggs'],
-  [/\b(soja)\b/g, 'soy'],
-  [/\b(weizen|trigo|ble)\b/g, 'wheat'],
-  [/\b(koffein|cafeina|cafeine)\b/g, 'caffeine'],
-  [/\b(schokolade|chocolat)\b/g, 'chocolate'],
-  [/\b(minze|menta|menthe)\b/g, 'mint'],
-  [/\b(zimt|canela|cannelle)\b/g, 'cinnamon'],
-  [/\b(honig|miel)\b/g, 'honey'],
-  [/\b(karamell|caramelo)\b/g, 'caramel'],
-  [/\b(fertig |vor)?gemahlene?[nrs]?\b|\bmolid[oa]\b|\bmoulu\b/g, 'ground'],
-  [/\bganzen? bohnen?\b|\bbohnenkaffee\b|\ben grano\b|\bgranos? enteros?\b|\ben grains?\b/g, 'whole beans'],
-  [/\b(dolares|dolar)\b/g, 'dollars'],
-  [/\b(ni|oder|und|noch)\b/g, 'or'],
-]; // oxfmt-ignore
+import { FOREIGN } from './foreign-words.ts';
 
 const EMOJI: readonly [RegExp, string][] = [
   [/[🚫❌⛔🙅✖🛑]\p{Emoji_Modifier}?(?:\u200d[♀♂])?\ufe0f?/gu, ' no '],
@@ -71,6 +25,11 @@ const FOREIGN_NUMBERS: Readonly<Record<string, number>> = {
   diez: 10,
   quince: 15,
   veinte: 20,
+  sechzehn: 16,
+  siebzehn: 17,
+  dieciseis: 16,
+  diecisiete: 17,
+  seize: 16,
   dix: 10,
   quinze: 15,
   vingt: 20,
@@ -79,7 +38,10 @@ const FOREIGN_NUMBERS: Readonly<Record<string, number>> = {
   fifty: 50,
   hundred: 100,
 };
-const number = new RegExp(String.raw`\b(${[...Object.keys(NUMBERS), ...Object.keys(FOREIGN_NUMBERS)].join('|')})(?= ?(?:dollars?|bucks?|euros?|usd|quid)\b)`, 'g'); // oxfmt-ignore
+const CURRENCY_NEXT = '(?= ?(?:dollars?|bucks?|euros?|usd|quid)\\b)';
+const numberWord = String.raw`\b(${[...Object.keys(NUMBERS), ...Object.keys(FOREIGN_NUMBERS)].join('|')})`;
+const number = new RegExp(numberWord + CURRENCY_NEXT, 'g');
+const anyNumber = new RegExp(String.raw`${numberWord}\b`, 'g');
 
 const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\b(ca|do|does|is|are|did|would|should|could|must|have|has|was)n'?t\b/g, '$1 not'],
@@ -87,13 +49,33 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\bcannot\b/g, 'can not'],
   [/\b(wo)n'?t\b/g, 'will not'],
   [/\bi'?m\b/g, 'i am'],
-  [/\b(he|she|it)'s\b/g, '$1 is'],
+  [/\b(he|she|it|there|that|what|money|price|cost|budget)'s\b/g, '$1 is'],
+  [/\b([a-z]+)'s (?=(?:an?|the|no|not|off|out|fine|ok|okay|back|gone|too)\b)/g, '$1 is '],
+  [/\b(i|we|you|they)'ve\b/g, '$1 have'],
+  [/\bw\/o\b/g, 'without'],
+  [/\bdoc\b/g, 'doctor'],
+  [/\b(?:the|an?|to|in) (?:er|e\.r\.|a&e)(?= |$|[.,!?])/g, 'the emergency room'],
   [/\b(unable|not able|not allowed|not supposed|forbidden) to\b/g, 'can not'],
   [/\bnon[ -]dairy\b/g, 'no dairy'],
   [/\bdecaff(einated)?\b|\bdecaffinated\b|\bdecaffeinated\b|\bun ?caffeinated\b/g, 'decaf'],
+  [/\bnon[ -]?caffeinated\b/g, 'decaf'],
   [/\bcaffiene\b|\bcafeine\b|\bcaffine\b|\bcaffein\b/g, 'caffeine'],
   [/\ba ?llergic\b|\balergic\b|\ballergick\b/g, 'allergic'],
+  [/\ballergic 2\b/g, 'allergic to'],
+  [/\ballergys\b/g, 'allergies'],
+  [/\bintoll?er[ae]nt\b/g, 'intolerant'],
+  [/\bpe+nuts?\b/g, 'peanuts'],
+  [/\bhazlenuts?\b/g, 'hazelnuts'],
 ];
+
+function figure(word: string): string {
+  return String(NUMBERS[word] ?? FOREIGN_NUMBERS[word] ?? word);
+}
+
+/** A text in plain English with all its numbers as figures: "twenty-five" is 25. */
+export function toFigures(plain: string): string {
+  return plain.replace(anyNumber, figure).replace(/\b([2-9])0[ -]([1-9])\b/g, '$1$2');
+}
 
 /** A message as lower-case English without accents, short forms and emoji, as far as wishes need it. "wont" stays readable. */
 export function toPlainEnglish(text: string): string {
@@ -109,7 +91,7 @@ export function toPlainEnglish(text: string): string {
   for (const [pattern, word] of SHORT_FORMS) plain = plain.replace(pattern, word);
   for (const [pattern, word] of FOREIGN) plain = plain.replace(pattern, word);
   return plain
-    .replace(number, (word) => String(NUMBERS[word] ?? FOREIGN_NUMBERS[word] ?? word))
+    .replace(number, figure)
     .replace(/[^\S\n]+/g, ' ')
     .trim();
 }

@@ -29,11 +29,17 @@ enter('category', CATEGORIES);
 enter('strong', { strong: STRONG });
 enter('mild', { mild: MILD });
 
+/** Whether a word says by itself what is asked for: "chocolate". */
+export function isWishWord(word: string): boolean {
+  return phrases.has(word);
+}
+
 /** Words that mean something else beside these neighbours: "light bulb" is no light roast. `before: x` means that the word precedes x. */
 const NOT_WHEN: { value: string; said?: string; after?: RegExp; before?: RegExp }[] = [
   { value: 'dark', before: /^(chocolate|cocoa|side|end|cherry|night|times|humou?r|mood|magic|lord)$/ },
   { value: 'dark', said: 'dark', after: /^(the|afraid|lord|in|long|after)$/ },
-  { value: 'light', before: /^(bulb|bulbs|a|the|me|up|meal|bodied|show)$/ },
+  { value: 'dark', said: 'dark', before: /^(outside|out|in|here|already)$/ },
+  { value: 'light', before: /^(in|outside|bulb|bulbs|a|the|me|up|meal|bodied|show)$/ },
   { value: 'light', said: 'light', after: /^(the|traffic|red|green)$/ },
   { value: 'ground', before: /^(rules|floor|control|zero|beef)$/ },
   { value: 'ground', after: /^(common|on|the|under)$/ },
