@@ -12,15 +12,19 @@ function patternsFor(word: string): string[] {
   return [
     String.raw`\b(?:i|we|he|she|they|son|daughter|wife|husband|now) (?:\w+ ){0,2}?(?:can|may) (?:(?!not )\w+ ){0,2}?(?:have|eat|drink|tolerate|handle|take|enjoy) ${GAP}${what}`,
     String.raw`\bcan (?:(?!not )\w+ ){0,3}?${what} (?:\w+ ){0,2}?(?:have|again|after all)`,
-    String.raw`${what}${LISTED} (?:(?:is|are) )?(?:now |actually |totally |perfectly )?${FINE}(?! for (?!me\b))`,
-    String.raw`\b(?:fine|good|ok|okay|cool|cleared) (?:with|for) (?:all |the )?${what}`,
+    String.raw`${what}${LISTED} (?:(?:is|are) )?(?:now |actually |totally |perfectly )?${FINE}(?! for (?!me\b|(?:her|him|us|them|my \w+) (?:now|again)\b))`,
+    String.raw`\b(?:fine|good|ok|okay|cool|cleared|green light|all clear|negative) (?:with|for|on) (?:all |the )?${what}`,
+    String.raw`\b(?:am|is|are) (?:now |finally )?allowed (?:to have )?(?:any |the )?${what}`,
+    String.raw`\b(?:having|eating|drinking|tolerates?) ${what} again`,
+    String.raw`\bpassed (?:the|her|his|my) ${what} (?:challenge|test)`,
     String.raw`\bback (?:on|to) (?:the )?${what}`,
     String.raw`\baccept (?:\w+ )?${what}`,
     String.raw`\bnot (?:\w+ )?(?:allergic|intolerant) to ${GAP}${what}`,
     String.raw`\b(?:no|not an?|never had an?|not have (?:an?|any)) ${what} (?:allergy|allergies|intolerance|issues?|problems?)`,
-    String.raw`${what} (?:does|do|did) not (?:bother|affect|hurt|faze|worry|harm|keep)`,
-    String.raw`${what} (?:allergy|intolerance|thing) (?:is|has|was) (?:\w+ ){0,2}?${GONE}`,
-    String.raw`\b(?:outgrew|outgrown|got over|lost) (?:my|his|her|the) ${what} allergy`,
+    String.raw`${what} (?:(?:does|do|did) not|no longer) (?:bother|affect|hurt|faze|worry|harm|keep|upset)`,
+    String.raw`${what} (?:is|are) no longer an? (?:problem|issue)`,
+    String.raw`(?:${what} (?:allergy|intolerance|thing)|allergy to (?:the )?${what}) (?:is|has|was) (?:\w+ ){0,2}?${GONE}`,
+    String.raw`\b(?:outgrew|outgrown|gr(?:ew|own) out of|got over|lost) (?:my|his|her|the) ${what} (?:allergy|intolerance)`,
   ];
 }
 

@@ -116,11 +116,21 @@ describe('allergies told in other ways', () => {
     'je peux manger des noix maintenant',
     'nuts are allowed again',
     'we are good with nuts now',
-  ])('lifted: %s', (text) => expect(read(text)).toMatchObject({ allergens: [], lifted: { allergens: expect.arrayContaining(['tree-nuts']) } }));
+  ])('lifted: %s', (text) =>
+    expect(read(text)).toMatchObject({ allergens: [], lifted: { allergens: expect.arrayContaining(['tree-nuts']) } }),
+  );
 
-  test.each(['vegan here, which of the coffees can i actually drink', "I'm vegan", 'my wife is vegan', 'anything vegan?', 'we eat plant-based', 'bin Veganerin', 'soy vegano', 'je suis végane'])(
-    'vegan: %s',
-    (text) => expect(read(text)).toMatchObject({ allergens: ['milk', 'eggs'], exclude: ['honey'], health: { allergens: [] } }),
+  test.each([
+    'vegan here, which of the coffees can i actually drink',
+    "I'm vegan",
+    'my wife is vegan',
+    'anything vegan?',
+    'we eat plant-based',
+    'bin Veganerin',
+    'soy vegano',
+    'je suis végane',
+  ])('vegan: %s', (text) =>
+    expect(read(text)).toMatchObject({ allergens: ['milk', 'eggs'], exclude: ['honey'], health: { allergens: [] } }),
   );
 
   test.each([
@@ -161,9 +171,18 @@ describe('allergies told in other ways', () => {
     ['tout sauf la menthe', 'mint'],
   ])('a taste: %s', (text, taste) => expect(read(text).exclude).toContain(taste));
 
-  test.each(['not only chocolate', 'I have a sore throat, something with honey', "my mum is in hospital, she'd love chocolate", 'honey soothes my throat', 'I feel sick, mint would help', 'mint never gets old', "can't get enough of chocolate", 'why not mint', 'no chocolate left?', 'never tried mint, sounds good'])('no taste: %s', (text) =>
-    expect(read(text).exclude).toEqual([]),
-  );
+  test.each([
+    'not only chocolate',
+    'I have a sore throat, something with honey',
+    "my mum is in hospital, she'd love chocolate",
+    'honey soothes my throat',
+    'I feel sick, mint would help',
+    'mint never gets old',
+    "can't get enough of chocolate",
+    'why not mint',
+    'no chocolate left?',
+    'never tried mint, sounds good',
+  ])('no taste: %s', (text) => expect(read(text).exclude).toEqual([]));
 });
 
 describe('caffeine told in other ways', () => {
@@ -200,7 +219,7 @@ describe('caffeine told in other ways', () => {
     'Koffein vertrage ich nicht',
     'nada de cafeína',
     'no tolero la cafeína',
-    "je ne tolère pas la caféine",
+    'je ne tolère pas la caféine',
     'je suis enceinte de trois mois',
     'estoy embarazada de tres meses',
     'im dritten Monat schwanger',
@@ -231,7 +250,16 @@ describe('caffeine told in other ways', () => {
     'ya puedo tomar cafeína',
   ])('lifted: %s', (text) => expect(read(text)).toMatchObject({ maxCaffeine: null, lifted: { isCaffeine: true } }));
 
-  test.each(['how much caffeine', 'is there caffeine in it?', 'I need caffeine', 'not enough caffeine in my blood', "can't live without caffeine", 'I am expecting a parcel', 'caffeine is life', 'no, with caffeine'])('nothing: %s', (text) => expect(read(text).maxCaffeine).toBeNull());
+  test.each([
+    'how much caffeine',
+    'is there caffeine in it?',
+    'I need caffeine',
+    'not enough caffeine in my blood',
+    "can't live without caffeine",
+    'I am expecting a parcel',
+    'caffeine is life',
+    'no, with caffeine',
+  ])('nothing: %s', (text) => expect(read(text).maxCaffeine).toBeNull());
 });
 
 describe('roasts', () => {
@@ -251,5 +279,12 @@ describe('roasts', () => {
     ['avoid the dark ones', 'dark'],
   ])('%s', (text, roast) => expect(read(text).refusedRoasts).toEqual([roast]));
 
-  test.each(['I love dark roasts', 'dark roast please', 'it is too dark outside', 'not just dark roasts', 'turn the light on', 'no light in here'])('none: %s', (text) => expect(read(text).refusedRoasts).toEqual([]));
+  test.each([
+    'I love dark roasts',
+    'dark roast please',
+    'it is too dark outside',
+    'not just dark roasts',
+    'turn the light on',
+    'no light in here',
+  ])('none: %s', (text) => expect(read(text).refusedRoasts).toEqual([]));
 });

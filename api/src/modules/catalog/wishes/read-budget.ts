@@ -1,24 +1,33 @@
-import { toFigures } from './plain-english.ts';
+import { toFigures } from './language/plain-english.ts';
 
 const CURRENCY = String.raw`\$|dollars?|bucks?|usd|euros?|€|£|quid`;
 const AMOUNT = String.raw`(?:about |like |only |just |around |roughly |exactly )*(\$ ?|€ ?|£ ?)?(\d{1,4})(?:[.,](\d{1,2}))?(?!\d)(?: ?(${CURRENCY}))?`;
 const OVER = '(?:more than|over|above|north of|past|beyond|exceed(?:ing)?|higher than|dearer than)';
 /** Between "not" and "over" of a limit stands nothing else: "no caffeine and not a cent over $16" has two refusals. */
-const NOT_OVER = String.raw`\b(?:no|not|never|nothing|none|anything|refuse)(?: (?:an?|one|single|cent|penny|dime|dollar|that|which|it|costs?|is|be|to|want|would|like|go|going|spend|spending|pay|paying|willing|way|i|am|will|any|even|priced))*? ${OVER}`;
+const NOT_OVER = String.raw`\b(?:no|not|never|nothing|none|anything|refuse)(?: (?:an?|one|single|cent|penny|dime|dollar|that|which|it|costs?|is|be|to|want|would|like|go|going|spend|spending|pay|paying|afford|willing|way|i|am|will|any|even|priced))*? ${OVER}`;
 
 const BELOW = new RegExp(String.raw`\b(?:under|below|less than|cheaper than|lower than|south of) ${AMOUNT}`);
-const TOO_MUCH = new RegExp(String.raw`\b${OVER} ${AMOUNT} is (?:too|out|off)\b`);
+const TOO_MUCH = new RegExp(String.raw`\b${OVER} ${AMOUNT} is (?:too|out|off|a no)\b`);
 const UP_TO = new RegExp(
-  String.raw`(?:${NOT_OVER}|\b(?:up to|at most|max(?:imum)?\.?(?: of)?|budget(?: of| is|:)?|(?:limit|cap|ceiling)(?: of| is)|capped at|tops? out at|only have|have only|all i have(?: got)? is)) ${AMOUNT}`,
+  String.raw`(?:${NOT_OVER}|\b(?:up to|at most|max(?:imum)?\.?(?: of)?|budget(?: of| is| is now|:)?|(?:limit|cap|ceiling)(?: of| is|:)|capped at|tops? out at|stretch to|keep it (?:at|to)|only have|have only|all i have(?: got)? is|most i can (?:\w+ )?is)) ${AMOUNT}`,
 );
 const OR_LESS = new RegExp(
-  String.raw`${AMOUNT} ?(?:(?:or less|or under|max(?:imum)?|tops|at most|budget|limit|left|on me|to spend|to my name|in (?:my|the) (?:wallet|pocket|purse)|is (?:all i (?:have|got)|my (?:\w+ )?(?:limit|budget|max|cap))|is all i have got)\b|,? ?(?:and )?(?:not|no) (?:an?|one) \w+ more\b|,? (?:and )?(?:no|not) more$)`,
+  String.raw`${AMOUNT} ?(?:(?:or less|or under|or below|or cheaper|and under|max(?:imum)?|tops|at most|budget|limit|left|on me|to spend|to my name|in (?:my|the) (?:wallet|pocket|purse)|is (?:all i (?:have|got)|(?:what|the most|as much as) i \w+|my (?:\w+ )?(?:limit|budget|max|cap|ceiling))|is all i have got)\b|,? ?(?:and )?(?:not|no) (?:an?|one) \w+ more\b|,? (?:and )?(?:no|not) more$)`,
 );
 /** These need a currency beside the figure: "I have 2 cats". */
-const HAVING = new RegExp(String.raw`\b(?:within|i have(?: got)?|(?<!\bi )got|spend|spending|limit|wallet (?:says|has)|a) ${AMOUNT}`);
+const HAVING = new RegExp(
+  String.raw`\b(?:within|i have(?: got)?|(?<!\bi )got|spend|spending|limit|wallet (?:says|has)|last|make (?:it|that)|a) ${AMOUNT}`,
+);
+/** "Between 10 and 16 dollars" */
+const RANGE = new RegExp(String.raw`(?:\b(?:between|from) [$€£]?\d+(?:\.\d\d)? (?:and|to) |\b\d+ ?[-–] ?)${AMOUNT}`);
+/** "Two bags, 32 dollars total" */
+const TOTAL = new RegExp(
+  String.raw`\b([2-9]) (?:bags?|coffees?|of them|packs?)\b.*?(?<![\d$€£.])${AMOUNT} (?:in )?(?:total|all|altogether|combined|for (?:both|all|the lot))\b`,
+);
 const FOR = new RegExp(String.raw`(?<!\b(?:bags?|one|two|it|that|this|paid|\d) )\bfor ${AMOUNT}`);
 /** "I've got a twenty" */
-const BANKNOTE = /\b(?:got|have|have is|with|only|just|for|here is) an? ()(5|10|20|50|100)()(?= ?(?:$|[.,!;]|(?:on me|left|bill|note|to spend|and|but|so|please)\b))/;
+const BANKNOTE =
+  /\b(?:got|have|have is|gave me|with|only|just|for|here is) an? ()(5|10|20|50|100)()(?= ?(?:$|[.,!;]|(?:on me|left|bill|note|to spend|and|but|so|please)\b))/;
 /** The whole message, after a hesitation. */
 const ALONE = new RegExp(
   String.raw`^(?:(?:ok|okay|well|so|say|let's say|maybe|like|about|around|make it|i would say|sorry|hmm*)[ ,]*)*${AMOUNT}(?: (?:please|pls|then|thanks|ish|or so))?[.! ]*$`,
@@ -36,10 +45,13 @@ const COINS: readonly [RegExp, number][] = [
   [/\bfor (?:a|one) (?:dollar|buck)\b/, 100],
 ];
 
+const FORGET = '(?:forget|never ?mind|ignore|drop|scratch|scrap|screw|lift|disregard|do not (?:worry|care|think)|not worried)';
 const PRICE = String.raw`(?:(?:what i said )?about )?(?:the |my |any )?(?:budget|prices?|money|costs?|limit)`;
 const LIFTED = new RegExp(
-  String.raw`\b(?:(?:any|whatever the|no matter the) (?:price|cost)|(?:price|money|cost|budget) (?:does not|is not|is no|is no longer|no longer|no) (?:an? )?(?:matters?|important|issue|object|concern|problem|factor)|whatever it costs|costs? what(?:ever)? it wants|sky is the limit|(?:forget|never ?mind|ignore|drop|scratch|scrap|screw|lift|disregard|do not (?:worry|care|think)|not worried) ${PRICE}|no (?:price )?(?:budget|limit)(?: any ?more)?(?= |$)|budget is (?:gone|off|no longer|lifted|history)|can (?:now )?(?:spend|afford) (?:more|anything|whatever))\b(?! than| over)`,
+  String.raw`\b(?:(?:any|whatever the|no matter the) (?:price|cost)|(?:price|money|cost|budget) (?:does not|is not|is no|is no longer|no longer|no) (?:an? )?(?:matters?|important|issue|object|concern|problem|factor)|whatever it costs|costs? what(?:ever)? it wants|sky is the limit|${FORGET} ${PRICE}|spare no expense|no (?:price )?(?:budget|limit)(?: any ?more)?(?= |$)|budget is (?:gone|off|no longer|lifted|history)|can (?:now )?(?:spend|afford) (?:more|anything|whatever))\b(?! than| over)`,
 );
+/** "Forget the 16 dollar limit" */
+const FORGOTTEN_SUM = new RegExp(String.raw`\b${FORGET} (?:about )?(?:the |my )?${AMOUNT}(?: (?:limit|budget|cap|max))?`);
 const LIMIT_WORDS = new RegExp(String.raw`\b(?:only|no more than|not more than)\b|${NOT_OVER}(?= \$?\w)`, 'g');
 
 interface Needs {
@@ -60,6 +72,14 @@ function centsBefore(match: RegExpExecArray | null, text: string): number | null
   return isBare && Number(match[2]) < LEAST_BARE_AMOUNT ? null : centsIn(match, text);
 }
 
+/** The share of one bag in a sum for several. */
+function centsOfOne(text: string): number | null {
+  const [, bags, ...amount] = TOTAL.exec(text) ?? [];
+  if (bags === undefined) return null;
+  const [, whole = '', rest = ''] = amount;
+  return Math.floor((Number(whole) * 100 + Number(rest.padEnd(2, '0'))) / Number(bags));
+}
+
 export interface BudgetRead {
   maxPriceCents: number | null;
   isLifted: boolean;
@@ -67,20 +87,23 @@ export interface BudgetRead {
 
 /** The highest price in cents that a text (plain English) allows. "Under $17" leaves out the 17 itself. */
 export function readBudget(plainEnglish: string): BudgetRead {
-  const text = toFigures(plainEnglish);
+  const figures = toFigures(plainEnglish);
+  const text = figures.replace(FORGOTTEN_SUM, ' ');
   const below = centsIn(BELOW.exec(text), text);
   const maxPriceCents =
+    centsOfOne(text) ??
     (below === null ? null : below - 1) ??
     centsIn(TOO_MUCH.exec(text), text) ??
     centsIn(UP_TO.exec(text), text) ??
     centsBefore(OR_LESS.exec(text), text) ??
+    centsIn(RANGE.exec(text), text, { currency: true }) ??
     centsIn(HAVING.exec(text), text, { currency: true }) ??
     centsIn(FOR.exec(text), text, { currency: true }) ??
     centsIn(BANKNOTE.exec(text), text) ??
     centsIn(ALONE.exec(text), text, { currency: true }) ??
     COINS.find(([pattern]) => pattern.test(text))?.[1] ??
     null;
-  return { maxPriceCents, isLifted: maxPriceCents === null && LIFTED.test(text) };
+  return { maxPriceCents, isLifted: maxPriceCents === null && (text !== figures || LIFTED.test(text)) };
 }
 
 /** A text (plain English) without the words of a limit, which refuse nothing: "nothing over $15". */

@@ -1,4 +1,4 @@
-import { toPlainEnglish } from './plain-english.ts';
+import { toPlainEnglish } from './language/plain-english.ts';
 import { refusedMentions } from './refused-mentions.ts';
 import { markRequests, type RequestMention } from './request-mentions.ts';
 import { clausesIn } from './sentences.ts';

@@ -2,9 +2,9 @@ import type { Vocabulary } from '../catalog-snapshot.ts';
 import type { Roast } from '../search-words.ts';
 import { type Allergen, allergensOf } from '../allergens.ts';
 import { noHardWishes, noHealthWishes, type WishChange } from './hard-wishes.ts';
-import { isAboutHealth, isReaction, isReasonAgainstCaffeine, isReportOfHarm } from './health-words.ts';
+import { isAboutHealth, isReaction, isReasonAgainstCaffeine, isReasonGone, isReportOfHarm } from './health-words.ts';
 import { liftedMentions } from './lifted-mentions.ts';
-import { toPlainEnglish } from './plain-english.ts';
+import { toPlainEnglish } from './language/plain-english.ts';
 import { readBudget } from './read-budget.ts';
 import { readClauses } from './read-clauses.ts';
 import { type Mention, refusedMentions } from './refused-mentions.ts';
@@ -13,15 +13,16 @@ import { groupOf, tasteOf } from './taste-words.ts';
 
 /** "One decaf for my mum and something strong for my dad": the decaf is one of two things wanted. */
 const FOR_SEVERAL = /\bfor (?:my |the |a |an |his |her |our )?\w+.*(?:\band\b|,|\bplus\b).*\bfor (?:my |the |a |an |his |her |our )?\w+/;
+const STRONG = /\b(?:strong\w*|kick|energy|powerful|wakes?)\b/;
 const LOW_CAFFEINE =
-  /(?<!\beven (?:a |the )?)\b(?:low|lower|less|little|reduced|light on|low in|not (?:(?:too|so|that|very) )?(?:much|high in|strong in)|not a lot of)[ -](?:\w+ )?@caffeine\b/;
+  /(?<!\beven (?:a |the )?)\b(?:low|lower|less|little|reduced|light on|low in|not (?:(?:too|so|that|very) )?(?:much|high in|strong in)|not a lot of|half|cut(?:ting)? (?:down|back) on)[ -](?:\w+ )?@caffeine\b/;
 const CAFFEINE_WANTED =
   /\b(?:with|more|much|lots of|tons of|extra|maximum|most|high|some|full|need|want) (?:the )?@caffeine\b|\b@caffeinated\b/;
 
 /** Said in a question, these ask for a product all the same. */
 const WANTS = /\b(?:want|like|love|need|give|get|with|something|prefer|try|have|please|now|show)\b/;
 /** "Is it vegan?" asks about a product, "anything vegan?" for one. */
-const ASKS_ABOUT = /^(?:is|are|was|does|do) (?:it|this|that|these|those|the|he|she|they)\b/;
+const ASKS_ABOUT = /^(?:is|are|was|were) (?!there\b|any)/;
 
 /** "Since the ER visit with the cashews, my son is careful" */
 const ABOUT_SOMEBODY = /\b(?:i|we|he|she|my|our|his|her)\b/;
@@ -69,7 +70,10 @@ function refusedIn({ text, mentions, isQuestion, isRefusedAfter }: Sentence): Me
   if (isRefusedAfter) return named;
   const refused = refusedMentions(text, mentions).filter(({ kind }) => kind !== 'diet');
   if (refused.length > 0 || (isQuestion && !ABOUT_SOMEBODY.test(text)) || !isReportOfHarm(text)) return refused;
-  return named.filter(({ kind }) => kind !== 'decaf' && (kind !== 'taste' || isReaction(text)));
+  const isCaffeineWanted = /\b(?:need|want|more|give|love)\b.* @caffeine\b/.test(text);
+  return named.filter(
+    ({ kind }) => kind === 'allergen' || (kind === 'taste' && isReaction(text)) || (kind === 'caffeine' && !isCaffeineWanted),
+  );
 }
 
 function readSentence(sentence: Sentence, next: Sentence | undefined, change: WishChange): void {
@@ -117,7 +121,10 @@ function allow({ kind, tastes }: Mention, { text, isQuestion }: Sentence, change
 }
 
 function readCaffeine({ text, isQuestion }: Sentence, refused: readonly Mention[], lifted: readonly Mention[], change: WishChange): void {
-  const isRefused = refused.some(({ kind }) => kind === 'caffeine');
+  // "Without caffeine for evenings and the strongest for mornings"
+  const isForOne = FOR_SEVERAL.test(text) && STRONG.test(text) && !isAboutHealth(text);
+  const isRefused = refused.some(({ kind }) => kind === 'caffeine') && !isForOne;
+  if (isReasonGone(text) && !isQuestion) change.lifted.isCaffeine = true;
   if (LOW_CAFFEINE.test(text)) change.maxCaffeine ??= 'low';
   else if (isRefused) {
     change.maxCaffeine = 'none';

@@ -1,4 +1,5 @@
 import type { Allergen } from '../allergens.ts';
+import { SYMPTOM } from './health-words.ts';
 
 /** A word of a message that wishes are about. */
 export interface Mention {
@@ -11,7 +12,7 @@ export interface Mention {
 
 /** Begin a refusal. Two words before one. */
 const NEGATORS =
-  /^(?:(?:anything|everything|all) (?:but|bar|save|except)|instead of|rather than|other than|apart from|free (?:of|from)|not into|(?:sick|tired|bored) of|(?:bored|done|fed up) with|had enough of|point (?:of|in)|(?:stay(?:ing)?|keep(?:ing)?|steer(?:ing)?) (?:away|off|clear)(?: from| of)?|(?:hold|lose|spare me) the|leave out|allerg(?:ic|y) to|intolerant (?:to|of)|intolerance (?:to|of)|sensitive to|reacts? (?:\w+ )?to|cut out|give up|gave up|giving up|cutting out|no more|ditch(?:ing)?|bann?(?:ed|s)|off|not|no|without|never|hates?|hated|dislikes?|detest|loathe|avoid(?:s|ing)?|except|nothing|none|minus|skip|neither|nor|quit|zero|too)(?= |$)/;
+  /^(?:(?:anything|anyone|anybody|everything|all) (?:but|bar|save|except)|instead of|rather than|other than|apart from|free (?:of|from)|not into|(?:sick|tired|bored) of|(?:bored|done|fed up) with|had enough of|enough (?:of|with)|(?:am|so) over|less(?= @)|forb(?:ade|idden|ids)(?: (?:me|us|him|her))?|point (?:of|in)|(?:stay(?:ing)?|keep(?:ing)?|steer(?:ing)?) (?:away|off|clear)(?: from| of)?|(?:hold|lose|spare me) the|(?:keep|leave)(?: the| your| any| all)?(?= @\S+ (?:out|away))|leave out|why would \w+|allerg(?:ic|y) to|intolerant (?:to|of)|intolerance (?:to|of)|sensitive to|reacts? (?:\w+ )?to|cut out|give up|gave up|giving up|cutting out|no more|ditch(?:ing)?|bann?(?:ed|s)|off|not|no|without|never|hates?|hated|dislikes?|detests?|loathes?|despises?|abhors?|averse to|aversion to|(?:scared|afraid) of|(?:issues?|problems?|trouble|struggles?|thing) (?:with|digesting)|go easy on|avoid(?:s|ing)?|except|nothing|none|minus|skip|neither|nor|quit|zero|too)(?= |$)/;
 /** End a refusal: what follows is wanted. */
 const STOPS =
   /^(?:want|like|love|loves|need|prefer|give|please|more|extra|rather|just|maybe|perhaps|instead|also|show|craving|because|recommend|suggest|something)$/;
@@ -23,26 +24,24 @@ const NEGATED_VERB = /^(?:not|never|nor|neither) (?:\w+ )?(?:want|like|love|need
 const REACH = 7;
 
 const SOMEBODY = String.raw`(?:me|him|her|them|us|(?:my|his|her|our|their) \w+)`;
-const SYMPTOM = String.raw`(?:sick|ill|swell\w*|itch\w*|rash|hives|shak\w*|jitter\w*|wheez\w*|throat|hospital|emergency|head ?aches?|migraines?|heartburn|reflux|insomnia|panic\w*|sleepless|twitch\w*|nauseous|anxious|dizzy|die|cough|palpitations|vomit|gag|bloat\w*|cramps|awake)`;
-const BAD = String.raw`(?:disgusting|gross|awful|horrible|yuck|nasty|vile|pointless|not (?:for (?:me|us|him|her)|my|allowed|an option|coffee|happening)|bad for|forbidden|banned|off (?:limits|the (?:table|menu|list))|out of(?! stock)|out$|dangerous|deadly|poison|a trigger|a (?:big |hard |definite |total )?(?:no|pass|nightmare)|(?:my|his|her) (?:nemesis|enemy|kryptonite|trigger)|too much|no good|no[- ]?go)\b`;
+const BAD = String.raw`(?:disgusting|gross|awful|horrible|yuck|nasty|vile|pointless|not (?:for (?:me|us|him|her)|my|allowed|an option|coffee|happening)|bad for|forbidden|banned|off (?:limits|the (?:table|menu|list))|out of(?! stock)|out$|dangerous|deadly|poison|a trigger|a (?:big |hard |definite |total )?(?:no|pass|nightmare|crime)|wrong|blasphemy|an abomination|(?:a |the |my |his |her |pure )?(?:nemesis|enemy|kryptonite|trigger|devil|worst|danger|death|evil)|too (?!low|weak|little|mild|light|few|expensive|dear|pricey)\w+|no good|no[- ]?go)\b`;
 /** Refuse what stands before them: "mint is disgusting", "nuts give me hives". */
 const AFTER = new RegExp(
   `^(?:${[
-    String.raw`(?:is|are|taste|tastes) (?:(?:so|really|just|strictly|absolutely|totally|completely) )?${BAD}`,
+    String.raw`(?:is|are|was|were|taste|tastes) (?:(?:so|way|much|far|really|just|strictly|absolutely|totally|completely) )?${BAD}`,
     String.raw`tastes? (?:\w+ )?like (?:\w+ )?(?:ash\w*|dirt|tar|mud|soap|toothpaste|medicine|cough|cardboard|feet|rubber|burn\w*|chemicals)\b`,
     String.raw`(?:would |will |can |could |always )?(?:makes?|gives?|gave|sends?|sent|gets?|put) ${SOMEBODY} (?:\w+ ){0,3}?${SYMPTOM}`,
     String.raw`(?:would |will |can |could |nearly |almost )?kill(?:s|ed)? ${SOMEBODY}`,
-    String.raw`(?:upsets?|wrecks?|ruins?|triggers?|irritates?|messes? (?:with|up)|destroys?|disagrees? with|close(?:s)?(?: up)?|does not agree with|do not agree with|does not sit well with|goe?s? right through|keeps? (?:me|him|her) (?:up|awake)) ?${SOMEBODY}?`,
+    String.raw`(?:turns?|upsets?|wrecks?|ruins?|triggers?|irritates?|messes? (?:with|up)|destroys?|disagrees? with|close(?:s)?(?: up)?|(?:does|will) not work for|does nothing for|does not agree with|do not agree with|does not sit well with|goe?s? right through|keeps? (?:me|him|her) (?:up|awake)) ?(?:${SOMEBODY})?`,
     String.raw`(?:and|&) (?:i|me|my \w+) (?:do not|can not|never|are not)\b`,
     String.raw`(?:allergy|allergies|intolerance|intolerant|allergic|sensitivity)(?= |$)`,
     String.raw`free(?= |$)(?! shipping)`,
-    String.raw`(?:please )?(?:out|away)(?! of stock)(?= of| from| please|$)`,
     String.raw`(?:, )?(?:please )?none of (?:those|them|these)\b`,
     String.raw`no(?: way)?$|ew\b|yuck`,
   ].join('|')})`,
 );
 /** What belongs to the word before it: "dark roasts". */
-const BELONGING = /^(?:(?:@?(?:roasts?|beans?|blends?|coffees?|ones?)) )+/;
+const BELONGING = /^(?:(?:@?(?:roasts?|beans?|blends?|coffees?|ones?|stuff|things?|in|my)) )+/;
 
 /** "No nuts and mint" refuses both; "no caffeine and chocolate" wants the chocolate. */
 const TASTES: readonly string[] = ['taste', 'allergen', 'group'];

@@ -39,7 +39,7 @@ const NOT_WHEN: { value: string; said?: string; after?: RegExp; before?: RegExp 
   { value: 'dark', before: /^(chocolate|cocoa|side|end|cherry|night|times|humou?r|mood|magic|lord)$/ },
   { value: 'dark', said: 'dark', after: /^(the|afraid|lord|in|long|after)$/ },
   { value: 'dark', said: 'dark', before: /^(outside|out|in|here|already)$/ },
-  { value: 'light', before: /^(in|outside|bulb|bulbs|a|the|me|up|meal|bodied|show)$/ },
+  { value: 'light', before: /^(in|on|as|outside|bulb|bulbs|a|the|me|up|meal|bodied|show)$/ },
   { value: 'light', said: 'light', after: /^(the|traffic|red|green)$/ },
   { value: 'ground', before: /^(rules|floor|control|zero|beef)$/ },
   { value: 'ground', after: /^(common|on|the|under)$/ },

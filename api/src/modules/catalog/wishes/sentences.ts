@@ -4,20 +4,24 @@ import { withoutLimits } from './read-budget.ts';
 const REWRITTEN: readonly [RegExp, string][] = [
   [/\bdecaf destiny\b/g, 'destiny'],
   [/\b(?:no thanks|no thank you)\b/g, 'nope'],
-  [/\b(nothing but|not only|not just|not bad|not enough|not sure|do not know|no idea|why not|do not forget|can not wait|no worries|no problem|no doubt|no rush|can not get enough( of)?|can not live without|can not go without|can not resist|do not hate|(have )?never (tried|had)|never gets? old|never disappoints?)\b/g, ' '],
+  [/\b(nothing but|not only|not just|not bad|not enough|can not (?:decide|choose|pick)|not sure|do not know|no idea|why not|do not forget|can not wait|no worries|no problem|no doubt|no rush|can not get enough( of)?|can not live without|can not go without|can not resist|do not hate|(have )?never (tried|had)|never gets? old|never disappoints?)\b/g, ' '],
   [/\bno (?=\w+ (left|in stock|available|today)\b)/g, ' '],
   [/\b((do|does|would) not mind|(have )?nothing against)( the| some| any| a little| a bit of)?\b/g, 'accept'],
+  [/\bno (?:issues?|problems?|trouble) (?:with|digesting)\b/g, 'accept'],
   [/\bno (longer|more) (?=allerg|intoler)/g, 'not '],
   [/\bnot (?:(?:any ?more|really|actually|in fact|at all|even|an?y?) )+(?=allerg|intoler)/g, 'not '],
+  [/\ballergic[.!,]+ *to\b/g, 'allergic to'],
+  [/\b(my|his|her|our) cup of tea\b/g, '$1 thing'],
   [/\btree[ -]nuts?\b/g, 'hazelnuts'],
-  [/\b((?:am|is|are|go|going|went|drives?|driving) (?:\w+ )?)nuts( (?:about|for|over|today|right now|with work)| ?(?=[.,!?]|$))/g, '$1crazy$2'],
+  [/\b((?:am|is|are|go|going|went|drives?|driving) (?:so |totally |absolutely |completely |really |all )?)nuts( (?:about|for|over|today|right now|with work)| ?(?=[.,!?]|$))/g, '$1crazy$2'],
   [/\bnuts (?=about|and bolts)/g, 'crazy '],
   [/\begg (?=on)/g, ' '],
   [/\bdried[ -]fruits?\b/g, 'dried-fruit'],
   [/\b(milk|dark|white) chocolate\b/g, 'chocolate'],
+  [/\b(nut|peanut|milk|dairy|gluten|egg)-safe\b/g, '$1 free'],
   [/\b(oat|soy|almond|coconut|nut) milk\b/g, '$1'],
 ]; // oxfmt-ignore
-const QUESTION_START = /^(?:can|may|could|should|do|does|is|are|will|would|what|which|how|if) /;
+const QUESTION_START = /^(?:can|may|could|should|do|does|is|are|will|would|what|which|how|if|why|who|where) /;
 /** "I can have nuts again, so what is good?": the question begins after a statement. */
 const QUESTION_AFTER = /(?:,| so| and) *(?:so |and )?(?:what|which|how|where|who|got|do you|have you|can you|could you|any\w*)\b[^,]*\?/;
 
@@ -25,7 +29,8 @@ const QUESTION_AFTER = /(?:,| so| and) *(?:so |and )?(?:what|which|how|where|who
 const REFUSES_BEFORE =
   /\b(?:none of|not|no|without|hate|avoid|skip|allergic to|can not (?:have|eat|drink|stand)|react to) (?:any of )?(?:those|these|them|that stuff)\b|\b(?:they|those|these|it) (?:all )?(?:makes?|gives?|sends?|sent|put|kills?|nearly killed|will kill|upsets?|wrecks?) (?:me|my|him|his|her|us)\b|^(?:i am|he is|she is|we are|i am very|now i am) (?:\w+ )?allergic$|^(?:and |i |then |we |he |she )*(?:ended up|landed|woke up|almost died|nearly died|was rushed|had to go)\b.*\b(?:hospital|emergency room)\b/;
 /** Refuses a clause of few words: "Mint? Yuck." */
-const BARE_REFUSAL = /^(?:hell |god |oh |please |just |thanks )*(?:no|nope|nah|never|no way|yuck\w*|ew+|ugh|gross|hard pass|pass|none|not (?:for me|my thing))(?: (?:please|thanks|way|ever|again|for me))*$/;
+const BARE_REFUSAL =
+  /^(?:hell |god |oh |please |just |thanks |absolutely |definitely |certainly )*(?:no|nope|nah|never|no way|yuck\w*|ew+|ugh|gross|hard pass|pass|none|not(?: for me| my thing)?)(?: (?:please|thanks|way|ever|again|for me))*$/;
 const FEW_WORDS = 3;
 
 /** A clause in plain English: words and commas, each after a space. */
@@ -59,7 +64,7 @@ export function clausesIn(plainEnglish: string): Clause[] {
   const clauses = sentences.flatMap((sentence) => {
     const isQuestion = QUESTION_START.test(sentence.trim()) || (sentence.includes('?') && !QUESTION_AFTER.test(sentence));
     return sentence
-      .split(/(?<!\b(?:anything|everything|all) )\b(?:but|however|though|although|yet)\b/)
+      .split(/(?<!\b(?:anything|anyone|anybody|everything|all) )\b(?:but|however|though|although|yet)\b/)
       .map((clause) => ({ isQuestion, text: toClause(clause) }));
   });
   return clauses.map((clause, at) => ({ ...clause, isRefusedAfter: refusesBefore(clauses[at + 1]?.text ?? '', clause.text) }));

@@ -78,6 +78,10 @@ test('a vegan is offered neither milk nor honey', () => {
 });
 
 test('an allergist lifts an allergy', () => {
-  expect(ruledOut('daughter used to react to hazelnut', 'what is nice?')).toEqual(['friendly-neighborhood', 'baggins', 'snickering-weasley']);
+  expect(ruledOut('daughter used to react to hazelnut', 'what is nice?')).toEqual([
+    'friendly-neighborhood',
+    'baggins',
+    'snickering-weasley',
+  ]);
   expect(ruledOut('daughter used to react to hazelnut', 'allergist cleared her, she can have nuts after all')).toEqual([]);
 });

@@ -5,9 +5,16 @@ const ORDINARY = /^(?:the|of|and|choice|blend|brew|friendly|stole|lord|coffee|ne
 const SHORTEST_NAME = 4;
 
 /** In the house already: nothing new. */
-const HAS = /\b(?:already|still)(?: \w+)? (?:have|has|had|got|own|drank|drink|bought|tried|know|ordered)\b|\b(?:have|has|had|got|own|tried|drank|bought|ordered|finished)\b.*\b(?:already|at home|before|last (?:time|week|month)|yesterday|left)\b|\b(?:have|had) (?:had|tried|drunk|bought|ordered)\b|^(?:i |we |and )*(?:had|tried|got|own|know|bought)\b|\b(?:besides|other than)\b|\bnot .*\bagain\b/;
+const HAS =
+  /\b(?:already|still)(?: \w+)? (?:have|has|had|got|own|drank|drink|bought|tried|know|ordered)\b|\b(?:have|has|had|got|own|tried|drank|bought|ordered|finished)\b.*\b(?:already|at home|before|last (?:time|week|month)|yesterday|left)\b|\b(?:have|had) (?:had|tried|drunk|bought|ordered)\b|^(?:i |we |and )*(?:had|tried|got|own|know|bought)\b|\b(?:besides|other than|full of|plenty of|stocked up on)\b|\bnot .*\bagain\b/;
 /** The same once more. */
-const WANTS_AGAIN = /\b(?:lov(?:e|ed|ing)|like|liked|want|need|more|another (?:bag|one of)|reorder|re-order|refill|same|again please|best)\b/;
+const WANTS_AGAIN =
+  /\b(?:lov(?:e|ed|ing)|like|liked|want|need|more|another (?:bag|one of)|reorder|re-order|refill|same|again please|best)\b/;
+/** Words about an order are none about taste: "I can't find the Brunana in my cart". */
+const ABOUT_AN_ORDER =
+  /\b(?:find|cart|basket|where is|cancel\w*|arriv\w*|deliver\w*|refund\w*|(?:my|the|an) order|track\w*|(?:never|not) (?:got|get|received)|in stock|sold out)\b/;
+/** "Not Brunana, the captain" wants the captain. */
+const CONTRAST = /^(not (?:the )?@\S+) , ((?:the )?@\S+(?: please)?)$/;
 /** "Have you tried it?" */
 const ASKS = /^(?:(?:have|had|has|do|did|does) (?:you|they|anyone|he|she)|is|are|can|could|would|which|who)\b/;
 const WANTS_NEW = /\b(?:else|different|other|new|next|besides|instead|change|not .* again|surprise)\b/;
@@ -25,7 +32,10 @@ function shortNames({ products }: CatalogSnapshot): Names {
   if (known) return known;
   const names = new Map<string, Set<string>>();
   for (const { slug, name } of products)
-    for (const word of `${name} ${slug}`.toLowerCase().replace(/'/g, '').split(/[^a-z]+/)) {
+    for (const word of `${name} ${slug}`
+      .toLowerCase()
+      .replace(/'/g, '')
+      .split(/[^a-z]+/)) {
       if (word.length < SHORTEST_NAME || ORDINARY.test(word) || isWishWord(word)) continue;
       names.set(spelled(word), (names.get(spelled(word)) ?? new Set()).add(slug));
     }
@@ -53,8 +63,9 @@ function readNames(message: string, names: Names): { aside: string[]; named: str
       mentions.push({ kind: 'product', slug });
       return `@${word}`;
     });
+    if (ABOUT_AN_ORDER.test(text)) continue;
     const isHad = HAS.test(text) && !ASKS.test(text) && (isNewWanted || !WANTS_AGAIN.test(plain));
-    const refused = isRefusedAfter || isHad ? mentions : refusedMentions(marked, mentions);
+    const refused = isRefusedAfter || isHad ? mentions : refusedMentions(marked.replace(CONTRAST, '$1 rather $2'), mentions);
     aside.push(...refused.map(({ slug }) => slug));
     named.push(...mentions.filter((mention) => !refused.includes(mention)).map(({ slug }) => slug));
   }

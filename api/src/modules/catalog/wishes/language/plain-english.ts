@@ -1,4 +1,5 @@
 import { FOREIGN } from './foreign-words.ts';
+import { respell } from './spelling.ts';
 
 const EMOJI: readonly [RegExp, string][] = [
   [/[🚫❌⛔🙅✖🛑]\p{Emoji_Modifier}?(?:\u200d[♀♂])?\ufe0f?/gu, ' no '],
@@ -8,6 +9,7 @@ const EMOJI: readonly [RegExp, string][] = [
   [/🥚/gu, ' eggs '],
   [/🍫/gu, ' chocolate '],
   [/🍯/gu, ' honey '],
+  [/🤢|🤮|👎/gu, ' yuck '],
 ];
 
 /** "🥜🚫", unless the sign belongs to the next picture: "🥜🚫🥛". */
@@ -61,11 +63,10 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\bnon[ -]?caffeinated\b/g, 'decaf'],
   [/\bcaffiene\b|\bcafeine\b|\bcaffine\b|\bcaffein\b/g, 'caffeine'],
   [/\ba ?llergic\b|\balergic\b|\ballergick\b/g, 'allergic'],
+  [/\bhalf[ -]?caff?(?:einated)?\b/g, 'half caffeine'],
+  [/\bstimulants?\b|\bcaff?\b/g, 'caffeine'],
   [/\ballergic 2\b/g, 'allergic to'],
-  [/\ballergys\b/g, 'allergies'],
   [/\bintoll?er[ae]nt\b/g, 'intolerant'],
-  [/\bpe+nuts?\b/g, 'peanuts'],
-  [/\bhazlenuts?\b/g, 'hazelnuts'],
 ];
 
 function figure(word: string): string {
@@ -74,7 +75,13 @@ function figure(word: string): string {
 
 /** A text in plain English with all its numbers as figures: "twenty-five" is 25. */
 export function toFigures(plain: string): string {
-  return plain.replace(anyNumber, figure).replace(/\b([2-9])0[ -]([1-9])\b/g, '$1$2');
+  return (
+    plain
+      .replace(anyNumber, figure)
+      .replace(/\b([2-9])0[ -]([1-9])\b/g, '$1$2')
+      // "Sixteen fifty"
+      .replace(/\b(\d{1,2}) ([2-9]0|[1-9]5|99)\b/g, '$1.$2')
+  );
 }
 
 /** A message as lower-case English without accents, short forms and emoji, as far as wishes need it. "wont" stays readable. */
@@ -90,7 +97,7 @@ export function toPlainEnglish(text: string): string {
     .replace(/\p{Mn}/gu, '');
   for (const [pattern, word] of SHORT_FORMS) plain = plain.replace(pattern, word);
   for (const [pattern, word] of FOREIGN) plain = plain.replace(pattern, word);
-  return plain
+  return respell(plain)
     .replace(number, figure)
     .replace(/[^\S\n]+/g, ' ')
     .trim();
