@@ -7,6 +7,18 @@ const { vocabulary } = seededCatalogue();
 test.each([
   ['no caffeine and not a cent over 16 dollars pls', 1600],
   ['$16.50', 1650],
+  ['ive got like $16.50', 1650],
+  ['under sixteen fifty', 1649],
+  ['between 10 and 16 dollars', 1600],
+  ['10-16 dollars please', 1600],
+  ['the most I can spend is 16', 1600],
+  ['sixteen is the most I can do', 1600],
+  ["can't afford anything over $16", 1600],
+  ['my grandma gave me a twenty', 2000],
+  ['with my last 16 dollars', 1600],
+  ['sixteen bucks is my absolute ceiling, what can I get', 1600],
+  ['two bags, 32 dollars total is all im allowed to spend', 1600],
+  ['I can go up to 20 now', 2000],
   ['ok, $16', 1600],
   ['say 16 bucks', 1600],
   ['16,50 €', 1650],
@@ -80,6 +92,9 @@ test.each([
 
 test.each([
   'forget the budget',
+  'forget the 16 dollar limit',
+  'forget the $16',
+  'spare no expense',
   "money's no object now",
   'I got paid, price doesn’t matter',
   'never mind the price',
