@@ -19,6 +19,11 @@ test.each([
   ['I love peanuts but they make my throat swell', ['peanuts']],
   ["I love nuts but I'm allergic", NUTS],
   ["I'm allergic. To nuts.", NUTS],
+  ['one whiff of peanuts and my brother puffs up like a balloon', ['peanuts']],
+  ['peanut butter makes me sick', ['peanuts']],
+  ['Haselnussallergie', ['tree-nuts']],
+  ['bin Erdnussallergiker', ['peanuts']],
+  ['Milchunverträglichkeit', ['milk']],
   ['my daughter carries an EpiPen for peanuts, what can she drink?', ['peanuts']],
   ["my neighbour can't go near eggs", ['eggs']],
 
@@ -76,6 +81,15 @@ test.each([
   'my blood pressure is too high for caffeine',
   'I get migraines from caffeine',
   'I am 8 weeks along',
+  'preggo over here',
+  'recovering from heart surgery',
+  'unleaded please',
+  'kicked caffeine in january',
+  'taking a break from caffeine',
+  'caffeine makes me bounce off the walls',
+  "if I have caffeine I'm up all night",
+  'nothing that keeps me up',
+  'it must not keep me awake',
   'on beta blockers',
   'no caff plz',
   'no stimulants',
@@ -121,6 +135,8 @@ test.each([
 
 test.each([
   'hospital shift tonight, need caffeine',
+  'nothing keeps me awake in this meeting',
+  'coffee does not keep me awake any more',
   'why is decaf dearer than the others',
   "need one without caffeine for evenings and the strongest you've got for mornings",
 

@@ -12,6 +12,8 @@ test.each([
   'she passed the nut challenge',
   'nuts are fine for her now',
   'my allergy to nuts is gone',
+  'forget what I said about nuts',
+  'forget the no nuts thing',
   'nuts no longer bother me',
   'I can have nuts again, what is good?',
   'ich bin nicht mehr allergisch gegen Nüsse',

@@ -17,6 +17,7 @@ function patternsFor(word: string): string[] {
     String.raw`\b(?:am|is|are) (?:now |finally )?allowed (?:to have )?(?:any |the )?${what}`,
     String.raw`\b(?:having|eating|drinking|tolerates?) ${what} again`,
     String.raw`\bpassed (?:the|her|his|my) ${what} (?:challenge|test)`,
+    String.raw`\b(?:forget|ignore|never ?mind|scrap|scratch) (?:(?:what i said|about|the|my|that|no) )*${what}`,
     String.raw`\bback (?:on|to) (?:the )?${what}`,
     String.raw`\baccept (?:\w+ )?${what}`,
     String.raw`\bnot (?:\w+ )?(?:allergic|intolerant) to ${GAP}${what}`,

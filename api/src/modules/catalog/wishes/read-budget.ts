@@ -1,28 +1,37 @@
 import { toFigures } from './language/plain-english.ts';
 
-const CURRENCY = String.raw`\$|dollars?|bucks?|usd|euros?|€|£|quid`;
+const CURRENCY = String.raw`\$|dollars?|bucks?|bux|usd|euros?|€|£|quid`;
 const AMOUNT = String.raw`(?:about |like |only |just |around |roughly |exactly )*(\$ ?|€ ?|£ ?)?(\d{1,4})(?:[.,](\d{1,2}))?(?!\d)(?: ?(${CURRENCY}))?`;
-const OVER = '(?:more than|over|above|north of|past|beyond|exceed(?:ing)?|higher than|dearer than)';
+const OVER =
+  '(?:more than|over|above|north of|past|beyond|exceed(?:ing)?|higher than|dearer than|pricier than|more expensive than|upwards of)';
 /** Between "not" and "over" of a limit stands nothing else: "no caffeine and not a cent over $16" has two refusals. */
 const NOT_OVER = String.raw`\b(?:no|not|never|nothing|none|anything|refuse)(?: (?:an?|one|single|cent|penny|dime|dollar|that|which|it|costs?|is|be|to|want|would|like|go|going|spend|spending|pay|paying|afford|willing|way|i|am|will|any|even|priced))*? ${OVER}`;
 
-const BELOW = new RegExp(String.raw`\b(?:under|below|less than|cheaper than|lower than|south of) ${AMOUNT}`);
+const BELOW = new RegExp(String.raw`(?:\b(?:under|below|less than|cheaper than|lower than|south of|change from|sub)[ -]|< ?)${AMOUNT}`);
 const TOO_MUCH = new RegExp(String.raw`\b${OVER} ${AMOUNT} is (?:too|out|off|a no)\b`);
 const UP_TO = new RegExp(
   String.raw`(?:${NOT_OVER}|\b(?:up to|at most|max(?:imum)?\.?(?: of)?|budget(?: of| is| is now|:)?|(?:limit|cap|ceiling)(?: of| is|:)|capped at|tops? out at|stretch to|keep it (?:at|to)|only have|have only|all i have(?: got)? is|most i can (?:\w+ )?is)) ${AMOUNT}`,
 );
 const OR_LESS = new RegExp(
-  String.raw`${AMOUNT} ?(?:(?:or less|or under|or below|or cheaper|and under|max(?:imum)?|tops|at most|budget|limit|left|on me|to spend|to my name|in (?:my|the) (?:wallet|pocket|purse)|is (?:all i (?:have|got)|(?:what|the most|as much as) i \w+|my (?:\w+ )?(?:limit|budget|max|cap|ceiling))|is all i have got)\b|,? ?(?:and )?(?:not|no) (?:an?|one) \w+ more\b|,? (?:and )?(?:no|not) more$)`,
+  String.raw`${AMOUNT},? ?(?:(?:or less|or under|or below|or cheaper|and under|max(?:imum)?|tops|at most|budget|limit|each|a bag|per bag|a pop|left|on me|to spend|to my name|in (?:my|the) (?:wallet|pocket|purse)|is (?:all i (?:have|got)|(?:what|the most|as much as) i \w+|my (?:\w+ )?(?:limit|budget|max|cap|ceiling))|is all i have got)\b|,? ?(?:and )?(?:not|no) (?:an?|one) \w+ more\b|,? (?:and )?(?:no|not) more$)`,
 );
 /** These need a currency beside the figure: "I have 2 cats". */
 const HAVING = new RegExp(
   String.raw`\b(?:within|i have(?: got)?|(?<!\bi )got|spend|spending|limit|wallet (?:says|has)|last|make (?:it|that)|a) ${AMOUNT}`,
 );
+/** "17 is too much" */
+const ABOVE_MEANS = new RegExp(
+  String.raw`${AMOUNT} (?:is|would be) (?:(?:a bit|a little|way|just) )?(?:too (?:much|expensive|dear|steep|rich)|steep|out of my|more than i)`,
+);
+/** "I found 16 dollars, what can I get?" */
+const TO_BUY = new RegExp(
+  String.raw`${AMOUNT}(?=.*\b(?:what|which|anything|something)\b.*\b(?:can i|does that|do i|will that|bekomme|kriege|puedo|comprar|acheter)\b)|\bwhat (?:does|do|would|will) ${AMOUNT} (?:get|buy)`,
+);
 /** "Between 10 and 16 dollars" */
 const RANGE = new RegExp(String.raw`(?:\b(?:between|from) [$€£]?\d+(?:\.\d\d)? (?:and|to) |\b\d+ ?[-–] ?)${AMOUNT}`);
 /** "Two bags, 32 dollars total" */
 const TOTAL = new RegExp(
-  String.raw`\b([2-9]) (?:bags?|coffees?|of them|packs?)\b.*?(?<![\d$€£.])${AMOUNT} (?:in )?(?:total|all|altogether|combined|for (?:both|all|the lot))\b`,
+  String.raw`\b([2-9]) (?:bags?|coffees?|of them|packs?)\b.*?(?<![\d$€£.])${AMOUNT} (?:in )?(?:total|all|altogether|combined|for (?:both|all|the (?:lot|two|three)))\b`,
 );
 const FOR = new RegExp(String.raw`(?<!\b(?:bags?|one|two|it|that|this|paid|\d) )\bfor ${AMOUNT}`);
 /** "I've got a twenty" */
@@ -60,7 +69,9 @@ interface Needs {
 
 function centsIn(match: RegExpExecArray | null, text: string, needs: Needs = { currency: false }): number | null {
   if (!match) return null;
-  const [all, dollar, whole = '', rest = '', currency] = match;
+  const [all, ...groups] = match;
+  // Of alternatives, the one that matched.
+  const [dollar, whole = '', rest = '', currency] = groups[1] === undefined ? groups.slice(4) : groups;
   const hasCurrency = Boolean(dollar) || Boolean(currency);
   if (!hasCurrency && (needs.currency || OTHER_UNITS.test(text.slice(match.index + all.length)))) return null;
   return Number(whole) * 100 + Number(rest.padEnd(2, '0'));
@@ -89,17 +100,20 @@ export interface BudgetRead {
 export function readBudget(plainEnglish: string): BudgetRead {
   const figures = toFigures(plainEnglish);
   const text = figures.replace(FORGOTTEN_SUM, ' ');
+  const tooMuch = centsIn(ABOVE_MEANS.exec(text), text);
   const below = centsIn(BELOW.exec(text), text);
   const maxPriceCents =
     centsOfOne(text) ??
     (below === null ? null : below - 1) ??
     centsIn(TOO_MUCH.exec(text), text) ??
+    (tooMuch === null ? null : tooMuch - 1) ??
     centsIn(UP_TO.exec(text), text) ??
     centsBefore(OR_LESS.exec(text), text) ??
     centsIn(RANGE.exec(text), text, { currency: true }) ??
     centsIn(HAVING.exec(text), text, { currency: true }) ??
     centsIn(FOR.exec(text), text, { currency: true }) ??
     centsIn(BANKNOTE.exec(text), text) ??
+    centsIn(TO_BUY.exec(text), text, { currency: true }) ??
     centsIn(ALONE.exec(text), text, { currency: true }) ??
     COINS.find(([pattern]) => pattern.test(text))?.[1] ??
     null;

@@ -15,9 +15,14 @@ import { groupOf, tasteOf } from './taste-words.ts';
 const FOR_SEVERAL = /\bfor (?:my |the |a |an |his |her |our )?\w+.*(?:\band\b|,|\bplus\b).*\bfor (?:my |the |a |an |his |her |our )?\w+/;
 const STRONG = /\b(?:strong\w*|kick|energy|powerful|wakes?)\b/;
 const LOW_CAFFEINE =
-  /(?<!\beven (?:a |the )?)\b(?:low|lower|less|little|reduced|light on|low in|not (?:(?:too|so|that|very) )?(?:much|high in|strong in)|not a lot of|half|cut(?:ting)? (?:down|back) on)[ -](?:\w+ )?@caffeine\b/;
+  /(?<!\beven (?:a |the )?)\b(?:low|lower|less|little|reduced|light on|low in|not (?:(?:too|so|that|very) )?(?:much|high in|strong in)|not a lot of|half|cut(?:ting)? (?:down|back) on)[ -](?:\w+ )?@caffeine\b|\bkeep (?:the |my )?@caffeine (?:\w+ )?(?:low|down|minimal|to a minimum)/;
 const CAFFEINE_WANTED =
   /\b(?:with|more|much|lots of|tons of|extra|maximum|most|high|some|full|need|want) (?:the )?@caffeine\b|\b@caffeinated\b/;
+
+/** "Nothing that keeps me up"; "it does not keep me up any more" asks for more. */
+const SLEEP_WANTED =
+  /\b(?:nothing (?:that|which)(?: will| would)?|(?:that|must|should|which) (?:(?:will|does|would|can) )?not|without) keep(?:s|ing)? (?:me|us|him|her) (?:up|awake)\b/;
+const NO_JITTERS = /\b(?:no|without|hate) (?:the |any )?(?:jitters|shakes)\b|\bjitter[- ]free\b/;
 
 /** Said in a question, these ask for a product all the same. */
 const WANTS = /\b(?:want|like|love|need|give|get|with|something|prefer|try|have|please|now|show)\b/;
@@ -125,7 +130,8 @@ function readCaffeine({ text, isQuestion }: Sentence, refused: readonly Mention[
   const isForOne = FOR_SEVERAL.test(text) && STRONG.test(text) && !isAboutHealth(text);
   const isRefused = refused.some(({ kind }) => kind === 'caffeine') && !isForOne;
   if (isReasonGone(text) && !isQuestion) change.lifted.isCaffeine = true;
-  if (LOW_CAFFEINE.test(text)) change.maxCaffeine ??= 'low';
+  if (SLEEP_WANTED.test(text)) change.maxCaffeine = 'none';
+  if (LOW_CAFFEINE.test(text) || NO_JITTERS.test(text)) change.maxCaffeine ??= 'low';
   else if (isRefused) {
     change.maxCaffeine = 'none';
     if (isAboutHealth(text)) change.health.isCaffeineFree = true;

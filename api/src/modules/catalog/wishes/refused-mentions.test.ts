@@ -12,6 +12,11 @@ test.each([
   ['make sure there are no nuts', NUTS],
   ['peanut-safe please', ['peanuts']],
   ['he has issues with dairy', ['milk']],
+  ['me and dairy are not friends', ['milk']],
+  ["dairy doesn't love me back", ['milk']],
+  ['dairy and I broke up', ['milk']],
+  ['I have a thing with butter', ['milk']],
+  ['peanuts r bad 4 my kid', ['peanuts']],
   ['🥛🤮', ['milk']],
   ['Nüsse gehen gar nicht', NUTS],
 
@@ -78,6 +83,9 @@ test.each([
   ["I'm over chocolate", 'chocolate'],
   ['banana in coffee is just wrong', 'tropical'],
   ['go easy on the cinnamon', 'spice'],
+  ['🍌🚫', 'tropical'],
+  ['no 🥥 please', 'tropical'],
+  ['low sodium diet', 'salt'],
   ['less sweet please', 'caramel'],
 
   ['figs give me hives', 'dried-fruit'],
@@ -146,6 +154,7 @@ test.each([
 
 test.each([
   ['not so dark please', 'dark'],
+  ['light roasts taste sour to me so skip those', 'light'],
   ['nix Dunkles bitte', 'dark'],
 
   ['I find dark roasts taste like an ashtray. please none of those', 'dark'],
@@ -173,3 +182,12 @@ test.each([
   'turn the light on',
   'no light in here',
 ])('no refused roast: %s', (text) => expect(read(text).refusedRoasts).toEqual([]));
+
+test('darker than medium is dark and medium-dark', () => {
+  expect(read('nothing darker than a medium roast').refusedRoasts.toSorted()).toEqual(['dark', 'medium-dark']);
+});
+
+test('no jitters is little caffeine', () => {
+  expect(read('no jitters please').maxCaffeine).toBe('low');
+  expect(read('keep the caffeine low').maxCaffeine).toBe('low');
+});

@@ -12,6 +12,9 @@ const REWRITTEN: readonly [RegExp, string][] = [
   [/\bnot (?:(?:any ?more|really|actually|in fact|at all|even|an?y?) )+(?=allerg|intoler)/g, 'not '],
   [/\ballergic[.!,]+ *to\b/g, 'allergic to'],
   [/\b(my|his|her|our) cup of tea\b/g, '$1 thing'],
+  [/\b(peanut|almond|cashew|nut)s? butter\b/g, '$1s'],
+  [/\bdarker than (?:an? )?medium(?: roasts?)?\b/g, 'dark roast or medium dark roast'],
+  [/\blighter than (?:an? )?medium(?: roasts?)?\b/g, 'light roast'],
   [/\btree[ -]nuts?\b/g, 'hazelnuts'],
   [/\b((?:am|is|are|go|going|went|drives?|driving) (?:so |totally |absolutely |completely |really |all )?)nuts( (?:about|for|over|today|right now|with work)| ?(?=[.,!?]|$))/g, '$1crazy$2'],
   [/\bnuts (?=about|and bolts)/g, 'crazy '],
@@ -27,7 +30,7 @@ const QUESTION_AFTER = /(?:,| so| and) *(?:so |and )?(?:what|which|how|where|who
 
 /** "None of those", "I'm allergic to them": refuses what the clause before names. */
 const REFUSES_BEFORE =
-  /\b(?:none of|not|no|without|hate|avoid|skip|allergic to|can not (?:have|eat|drink|stand)|react to) (?:any of )?(?:those|these|them|that stuff)\b|\b(?:they|those|these|it) (?:all )?(?:makes?|gives?|sends?|sent|put|kills?|nearly killed|will kill|upsets?|wrecks?) (?:me|my|him|his|her|us)\b|^(?:i am|he is|she is|we are|i am very|now i am) (?:\w+ )?allergic$|^(?:and |i |then |we |he |she )*(?:ended up|landed|woke up|almost died|nearly died|was rushed|had to go)\b.*\b(?:hospital|emergency room)\b/;
+  /\b(?:none of|not|no|without|hate|avoid|skip|away from|leave out|allergic to|can not (?:have|eat|drink|stand)|react to) (?:any of )?(?:those|these|them|that stuff)\b|\bdo not (?:give|show|offer|send|sell) me any\b|\b(?:they|those|these|it) (?:all )?(?:makes?|gives?|sends?|sent|put|kills?|nearly killed|will kill|upsets?|wrecks?) (?:me|my|him|his|her|us)\b|^(?:i am|he is|she is|we are|i am very|now i am) (?:\w+ )?allergic$|^(?:and |i |then |we |he |she )*(?:ended up|landed|woke up|almost died|nearly died|was rushed|had to go)\b.*\b(?:hospital|emergency room)\b/;
 /** Refuses a clause of few words: "Mint? Yuck." */
 const BARE_REFUSAL =
   /^(?:hell |god |oh |please |just |thanks |absolutely |definitely |certainly )*(?:no|nope|nah|never|no way|yuck\w*|ew+|ugh|gross|hard pass|pass|none|not(?: for me| my thing)?)(?: (?:please|thanks|way|ever|again|for me))*$/;

@@ -115,7 +115,7 @@ export function unsuitable(found: FoundProduct, { wishes, putAside, notThese }: 
   return [
     ...brokenWishes(found, wishes),
     ...(putAside.has(found.slug) ? ['was too much a moment ago'] : []),
-    ...(notThese.has(found.slug) ? ['is one that you did not want again'] : []),
+    ...(notThese.has(found.slug) ? ['is put aside, as you asked'] : []),
   ];
 }
 

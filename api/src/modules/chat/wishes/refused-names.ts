@@ -26,7 +26,7 @@ function spelled(word: string): string {
   return word.replace(/'?s$/, '').replace(/our$/, 'or');
 }
 
-/** The words by which visitors name a product: of its name and its slug, unless they are ordinary, a wish or of two products. */
+/** The words by which visitors name a product: of its name and its slug, unless they are ordinary or of two products. */
 function shortNames({ products }: CatalogSnapshot): Names {
   const known = namesOf.get(products);
   if (known) return known;
@@ -36,7 +36,7 @@ function shortNames({ products }: CatalogSnapshot): Names {
       .toLowerCase()
       .replace(/'/g, '')
       .split(/[^a-z]+/)) {
-      if (word.length < SHORTEST_NAME || ORDINARY.test(word) || isWishWord(word)) continue;
+      if (word.length < SHORTEST_NAME || ORDINARY.test(word)) continue;
       names.set(spelled(word), (names.get(spelled(word)) ?? new Set()).add(slug));
     }
   const unique = new Map([...names].filter(([, slugs]) => slugs.size === 1));
@@ -57,14 +57,16 @@ function readNames(message: string, names: Names): { aside: string[]; named: str
   const named: string[] = [];
   for (const { text, isRefusedAfter } of clausesIn(plain)) {
     const mentions: NameMention[] = [];
-    const marked = text.replace(/[a-z']+/g, (word) => {
+    const isHad = HAS.test(text) && !ASKS.test(text) && (isNewWanted || !WANTS_AGAIN.test(plain));
+    const marked = text.replace(/[a-z']+/g, (word, at: number) => {
       const slug = [...(names.get(spelled(word)) ?? [])][0];
-      if (slug === undefined) return word;
+      // "No mint" is about a taste; "I already have the mint one" is about a product.
+      const isTaste = isWishWord(word) && !(isHad && /^ (?:one|coffee|blend)\b/.test(text.slice(at + word.length)));
+      if (slug === undefined || isTaste) return word;
       mentions.push({ kind: 'product', slug });
       return `@${word}`;
     });
     if (ABOUT_AN_ORDER.test(text)) continue;
-    const isHad = HAS.test(text) && !ASKS.test(text) && (isNewWanted || !WANTS_AGAIN.test(plain));
     const refused = isRefusedAfter || isHad ? mentions : refusedMentions(marked.replace(CONTRAST, '$1 rather $2'), mentions);
     aside.push(...refused.map(({ slug }) => slug));
     named.push(...mentions.filter((mention) => !refused.includes(mention)).map(({ slug }) => slug));

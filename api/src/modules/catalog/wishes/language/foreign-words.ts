@@ -1,6 +1,9 @@
 /** Words of an order in German, Spanish and French, in the order in which they are looked up, without accents. */
 export const FOREIGN: readonly [RegExp, string][] = [
   [/\b(erdnuss|nuss|milch|laktose|gluten|soja|zucker)frei(e[nrs]?)?\b/g, '$1 free'],
+  [/\b([a-z]{3,}?)n?allergi(e|ker|kerin)\b/g, '$1 allergie'],
+  [/\ballergiker(in)?\b/g, 'allergisch'],
+  [/\b([a-z]{3,})unvertraglichkeit\b/g, '$1 intolerance'],
   [/\b(zoliakie|celiac[oa]s?|coeliaques?|c?oeliac|glutenunvertraglichkeit)\b/g, 'celiac'],
   [/\b(veganer(in)?|vegan[oae]s?|vegetalien(ne)?|plant[ -]based)\b/g, 'vegan'],
   [/\b(aber|pero|mais)\b/g, 'but'],
@@ -68,8 +71,8 @@ export const FOREIGN: readonly [RegExp, string][] = [
   [/\b(walnusse?n?|walnuss)\b/g, 'walnuts'],
   [/\b(erdnusse?n?|erdnuss|cacahuetes?|cacahuates?|mani|arachides?)\b/g, 'peanuts'],
   [/\b(mandeln?|almendras?|amandes?)\b/g, 'almonds'],
-  [/\b(nusse?n?|nuss|nueces|nuez|noix|(los |las )?frutos secos|fruits a coque)\b/g, 'nuts'],
-  [/\b(milch(produkte)?|leche|lacteos?|lait|produits laitiers)\b/g, 'milk'],
+  [/\b(nusse?n?|nuss|nueces|nuez|noix|(los |las )?frutos secos|fruits a coque|schalenfruchte|baumnusse)\b/g, 'nuts'],
+  [/\b(kuhmilch|milcheiweiss|sahne|milch(produkte)?|leche|lacteos?|lait|produits laitiers)\b/g, 'milk'],
   [/\b(laktose|lactosa)\b/g, 'lactose'],
   [/\b(eier|huevos?|oeufs?)\b/g, 'eggs'],
   [/\b(soja)\b/g, 'soy'],

@@ -5,15 +5,22 @@ const EMOJI: readonly [RegExp, string][] = [
   [/[🚫❌⛔🙅✖🛑]\p{Emoji_Modifier}?(?:\u200d[♀♂])?\ufe0f?/gu, ' no '],
   [/🥜/gu, ' peanuts nuts '],
   [/🌰/gu, ' nuts '],
-  [/🥛|🧀/gu, ' milk '],
+  [/🥛|🧀|🧈|🍦/gu, ' milk '],
   [/🥚/gu, ' eggs '],
   [/🍫/gu, ' chocolate '],
   [/🍯/gu, ' honey '],
+  [/🍌/gu, ' banana '],
+  [/🥥/gu, ' coconut '],
+  [/🎃/gu, ' pumpkin '],
+  [/🍋/gu, ' lemon '],
+  [/🍓|🍒/gu, ' berry '],
   [/🤢|🤮|👎/gu, ' yuck '],
 ];
 
+const PICTURE = '(?:🥜|🌰|🥛|🧀|🧈|🍦|🥚|🍫|🍯|🍌|🥥|🎃|🍋|🍓|🍒)';
+const SIGN = '(?:🚫|❌|⛔|🙅|✖|🛑)';
 /** "🥜🚫", unless the sign belongs to the next picture: "🥜🚫🥛". */
-const SIGN_AFTER_PICTURE = /((?:🥜|🌰|🥛|🧀|🥚|🍫|🍯)\ufe0f?)\s*((?:🚫|❌|⛔|🙅|✖|🛑)\ufe0f?)(?!\s*(?:🥜|🌰|🥛|🧀|🥚|🍫|🍯))/gu;
+const SIGN_AFTER_PICTURE = new RegExp(String.raw`(${PICTURE}\ufe0f?)\s*(${SIGN}\ufe0f?)(?!\s*${PICTURE})`, 'gu');
 
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
@@ -55,6 +62,11 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\b([a-z]+)'s (?=(?:an?|the|no|not|off|out|fine|ok|okay|back|gone|too)\b)/g, '$1 is '],
   [/\b(i|we|you|they)'ve\b/g, '$1 have'],
   [/\bw\/o\b/g, 'without'],
+  [/(?<= )r(?= )/g, 'are'],
+  [/\b(bad|good|safe|fine) 4\b/g, '$1 for'],
+  [/\bunleaded\b/g, 'decaf'],
+  [/\b(?:low[- ](?:sodium|salt)|sodium[- ]free)\b/g, 'no salt'],
+  [/\b(?:no|nothing from|without) animals?(?: products| stuff)?\b/g, 'vegan'],
   [/\bdoc\b/g, 'doctor'],
   [/\b(?:the|an?|to|in) (?:er|e\.r\.|a&e)(?= |$|[.,!?])/g, 'the emergency room'],
   [/\b(unable|not able|not allowed|not supposed|forbidden) to\b/g, 'can not'],
