@@ -51,8 +51,8 @@ function without<T>(all: readonly T[], some: readonly T[]): T[] {
   return all.filter((one) => !some.includes(one));
 }
 
-/** Who must not have nuts is not offered the taste of them either. */
-const TASTE_OF: Partial<Record<Allergen, string>> = { 'tree-nuts': 'nut', peanuts: 'nut' };
+/** Who must not have nuts, wheat or milk is not offered the taste of them either. */
+const TASTE_OF: Partial<Record<Allergen, string>> = { 'tree-nuts': 'nut', peanuts: 'nut', wheat: 'grain', milk: 'cream' };
 
 /** The wishes of a talk after one more message, without those of health: these are kept apart. What is asked for by name now is not left out any more. */
 export function afterMessage(known: HardWishes, said: WishChange): HardWishes {

@@ -7,17 +7,19 @@ const OVER =
 /** Between "not" and "over" of a limit stands nothing else: "no caffeine and not a cent over $16" has two refusals. */
 const NOT_OVER = String.raw`\b(?:no|not|never|nothing|none|anything|refuse)(?: (?:an?|one|single|cent|penny|dime|dollar|that|which|it|costs?|is|be|to|want|would|like|go|going|spend|spending|pay|paying|afford|willing|way|i|am|will|any|even|priced))*? ${OVER}`;
 
+/** "She will be cross if I spend over 16 dollars" */
+const IF_OVER = new RegExp(String.raw`\b(?:if|when) (?:i|it|we|that) (?:[a-z]+ ){0,3}?${OVER} ${AMOUNT}`);
 const BELOW = new RegExp(String.raw`(?:\b(?:under|below|less than|cheaper than|lower than|south of|change from|sub)[ -]|< ?)${AMOUNT}`);
 const TOO_MUCH = new RegExp(String.raw`\b${OVER} ${AMOUNT} is (?:too|out|off|a no)\b`);
 const UP_TO = new RegExp(
-  String.raw`(?:${NOT_OVER}|\b(?:up to|at most|max(?:imum)?\.?(?: of)?|budget(?: of| is| is now|:)?|(?:limit|cap|ceiling)(?: of| is|:)|capped at|tops? out at|stretch to|keep it (?:at|to)|only have|have only|all i have(?: got)? is|most i can (?:\w+ )?is)) ${AMOUNT}`,
+  String.raw`(?:${NOT_OVER}|\b(?:no|not|never|refuse|hate)(?: [a-z']+){0,7}? ${OVER}|\b(?:up to|at most|max(?:imum)?\.?(?: of)?|budget(?: of| is| is now|:)?|(?:limit|cap|ceiling)(?: of| is|:)|capped at|tops? out at|stretch to|keep it (?:at|to)|only have|have only|all i have(?: got)? is|most (?:[a-z]+ ){1,5}?is)) ${AMOUNT}`,
 );
 const OR_LESS = new RegExp(
-  String.raw`${AMOUNT},? ?(?:(?:or less|or under|or below|or cheaper|and under|max(?:imum)?|tops|at most|budget|limit|each|a bag|per bag|a pop|left|on me|to spend|to my name|in (?:my|the) (?:wallet|pocket|purse)|is (?:all i (?:have|got)|(?:what|the most|as much as) i \w+|my (?:\w+ )?(?:limit|budget|max|cap|ceiling))|is all i have got)\b|,? ?(?:and )?(?:not|no) (?:an?|one) \w+ more\b|,? (?:and )?(?:no|not) more$)`,
+  String.raw`${AMOUNT},? ?(?:(?:or less|or under|or below|or cheaper|and under|max(?:imum)?|tops|at most|budget|limit|each|a bag|per bag|a pop|left|on me|to spend|to my name|in (?:my|the) (?:wallet|pocket|purse)|is (?:all i (?:have|got)|(?:what i \w+|the most|as much as)|my (?:\w+ )?(?:limit|budget|max|cap|ceiling))|is all i have got)\b|,? ?(?:and )?(?:not|no) (?:an?|one) \w+ more\b|,? (?:and )?(?:no|not) more$)`,
 );
 /** These need a currency beside the figure: "I have 2 cats". */
 const HAVING = new RegExp(
-  String.raw`\b(?:within|i have(?: got)?|(?<!\bi )got|spend|spending|limit|wallet (?:says|has)|last|make (?:it|that)|a) ${AMOUNT}`,
+  String.raw`\b(?:within|i have(?: got)?|(?<!\bi )got|spend|spending|limit|wallet (?:says|has)|last|make (?:it|that)|allowance (?:is|of)|set aside|saved(?: up)?|brought|found|budgeted|gave me|a) ${AMOUNT}`,
 );
 /** "17 is too much" */
 const ABOVE_MEANS = new RegExp(
@@ -106,6 +108,7 @@ export function readBudget(plainEnglish: string): BudgetRead {
     centsOfOne(text) ??
     (below === null ? null : below - 1) ??
     centsIn(TOO_MUCH.exec(text), text) ??
+    centsIn(IF_OVER.exec(text), text) ??
     (tooMuch === null ? null : tooMuch - 1) ??
     centsIn(UP_TO.exec(text), text) ??
     centsBefore(OR_LESS.exec(text), text) ??

@@ -6,10 +6,11 @@ import { isAboutHealth, isReaction, isReasonAgainstCaffeine, isReasonGone, isRep
 import { liftedMentions } from './lifted-mentions.ts';
 import { toPlainEnglish } from './language/plain-english.ts';
 import { readBudget } from './read-budget.ts';
-import { readClauses } from './read-clauses.ts';
+import { type ReadClause, readClauses } from './read-clauses.ts';
 import { type Mention, refusedMentions } from './refused-mentions.ts';
 import { type Clause, clausesIn } from './sentences.ts';
 import { groupOf, tasteOf } from './taste-words.ts';
+import { TASTE_GROUPS } from './wish-words.ts';
 
 /** "One decaf for my mum and something strong for my dad": the decaf is one of two things wanted. */
 const FOR_SEVERAL = /\bfor (?:my |the |a |an |his |her |our )?\w+.*(?:\band\b|,|\bplus\b).*\bfor (?:my |the |a |an |his |her |our )?\w+/;
@@ -19,6 +20,8 @@ const LOW_CAFFEINE =
 const CAFFEINE_WANTED =
   /\b(?:with|more|much|lots of|tons of|extra|maximum|most|high|some|full|need|want) (?:the )?@caffeine\b|\b@caffeinated\b/;
 
+const MEDIUM_CAFFEINE =
+  /\b(?:above|over|at most|max(?:imum)?|more than) medium @caffeine\b|\bmedium @caffeine (?:at most|max|tops|or (?:less|lower))/;
 /** "Nothing that keeps me up"; "it does not keep me up any more" asks for more. */
 const SLEEP_WANTED =
   /\b(?:nothing (?:that|which)(?: will| would)?|(?:that|must|should|which) (?:(?:will|does|would|can) )?not|without) keep(?:s|ing)? (?:me|us|him|her) (?:up|awake)\b/;
@@ -132,6 +135,7 @@ function readCaffeine({ text, isQuestion }: Sentence, refused: readonly Mention[
   if (isReasonGone(text) && !isQuestion) change.lifted.isCaffeine = true;
   if (SLEEP_WANTED.test(text)) change.maxCaffeine = 'none';
   if (LOW_CAFFEINE.test(text) || NO_JITTERS.test(text)) change.maxCaffeine ??= 'low';
+  else if (MEDIUM_CAFFEINE.test(text)) change.maxCaffeine ??= 'medium';
   else if (isRefused) {
     change.maxCaffeine = 'none';
     if (isAboutHealth(text)) change.health.isCaffeineFree = true;
@@ -143,9 +147,8 @@ function readCaffeine({ text, isQuestion }: Sentence, refused: readonly Mention[
 }
 
 /** Roasts that a message refuses, and those that it asks for. */
-function readRoasts(message: string): { refused: Roast[]; wanted: Roast[] } {
-  const clauses = readClauses(message);
-  function named(isSaid: (clause: (typeof clauses)[number], isRefused: boolean) => boolean): Roast[] {
+function readRoasts(clauses: readonly ReadClause[]): { refused: Roast[]; wanted: Roast[] } {
+  function named(isSaid: (clause: ReadClause, isRefused: boolean) => boolean): Roast[] {
     return clauses.flatMap((clause) =>
       clause.mentions.flatMap(({ kind, value, isRefused }) => (kind === 'roast' && isSaid(clause, isRefused) ? [value as Roast] : [])),
     );
@@ -153,6 +156,12 @@ function readRoasts(message: string): { refused: Roast[]; wanted: Roast[] } {
   const refused = unique(named((_, isRefused) => isRefused));
   const wanted = unique(named(({ text, isQuestion }, isRefused) => !isRefused && (!isQuestion || WANTS.test(text))));
   return { refused, wanted: wanted.filter((roast) => !refused.includes(roast)) };
+}
+
+/** Tastes of several words that a message refuses: "earl grey". */
+function refusedPhrases(clauses: readonly ReadClause[]): string[] {
+  const refused = clauses.flatMap(({ mentions }) => mentions.filter(({ isRefused, phrase }) => isRefused && phrase.includes(' ')));
+  return refused.flatMap(({ kind, value }) => (kind === 'taste' ? [value] : kind === 'group' ? TASTE_GROUPS[value]!.shunned : []));
 }
 
 function unique<T>(values: readonly T[]): T[] {
@@ -166,11 +175,13 @@ function unique<T>(values: readonly T[]): T[] {
 export function readWishes(message: string, vocabulary: Vocabulary): WishChange {
   const plain = toPlainEnglish(message);
   const { maxPriceCents, isLifted: isBudget } = readBudget(plain);
-  const roasts = readRoasts(message);
+  const clauses = readClauses(message);
+  const roasts = readRoasts(clauses);
   const change: WishChange = {
     ...noHardWishes(),
     health: noHealthWishes(),
     lifted: { allergens: [], tastes: [], isCaffeine: false, isCaffeineNow: false, isBudget, roasts: roasts.wanted },
+    exclude: refusedPhrases(clauses),
     refusedRoasts: roasts.refused,
     maxPriceCents,
   };

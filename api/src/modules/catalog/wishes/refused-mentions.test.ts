@@ -86,6 +86,10 @@ test.each([
   ['🍌🚫', 'tropical'],
   ['no 🥥 please', 'tropical'],
   ['low sodium diet', 'salt'],
+  ['no earl grey please', 'tea'],
+  ['nothing dessert-like', 'caramel'],
+  ['the opposite of fruity', 'citrus'],
+  ['my ex loved hazelnut so anything but that', 'nut'],
   ['less sweet please', 'caramel'],
 
   ['figs give me hives', 'dried-fruit'],
@@ -189,5 +193,6 @@ test('darker than medium is dark and medium-dark', () => {
 
 test('no jitters is little caffeine', () => {
   expect(read('no jitters please').maxCaffeine).toBe('low');
+  expect(read('medium caffeine at most').maxCaffeine).toBe('medium');
   expect(read('keep the caffeine low').maxCaffeine).toBe('low');
 });

@@ -12,7 +12,7 @@ export interface Mention {
 
 /** Begin a refusal. Two words before one. */
 const NEGATORS =
-  /^(?:(?:anything|anyone|anybody|everything|all) (?:but|bar|save|except)|instead of|rather than|other than|apart from|free (?:of|from)|not into|(?:sick|tired|bored) of|(?:bored|done|fed up) with|had enough of|break from|clean of|detox(?:ing)? from|kicked|watching (?:my|the)|cut(?:ting)? (?:down|back) on|enough (?:of|with)|(?:am|so) over|less(?= @)|forb(?:ade|idden|ids)(?: (?:me|us|him|her))?|point (?:of|in)|(?:stay(?:ing)?|keep(?:ing)?|steer(?:ing)?) (?:away|off|clear)(?: from| of)?|(?:hold|lose|spare me) the|(?:keep|leave)(?: the| your| any| all)?(?= @\S+ (?:out|away))|leave out|why would \w+|allerg(?:ic|y) to|intolerant (?:to|of)|intolerance (?:to|of)|sensitive to|reacts? (?:\w+ )?to|cut out|give up|gave up|giving up|cutting out|no more|ditch(?:ing)?|bann?(?:ed|s)|off|not|no|without|never|hates?|hated|dislikes?|detests?|loathes?|despises?|abhors?|averse to|aversion to|(?:scared|afraid) of|(?:issues?|problems?|trouble|struggles?|thing) (?:with|digesting)|go easy on|avoid(?:s|ing)?|except|nothing|none|minus|skip|neither|nor|quit|zero|too)(?= |$)/;
+  /^(?:(?:anything|anyone|anybody|everything|all) (?:but|bar|save|except)|instead of|rather than|other than|apart from|free (?:of|from)|not into|(?:sick|tired|bored) of|(?:bored|done|fed up) with|had enough of|break from|clean of|detox(?:ing)? from|kicked|watching (?:my|the)|cut(?:ting)? (?:down|back) on|enough (?:of|with)|(?:am|so) over|less(?= @)|forb(?:ade|idden|ids)(?: (?:me|us|him|her))?|point (?:of|in)|(?:stay(?:ing)?|keep(?:ing)?|steer(?:ing)?) (?:away|off|clear)(?: from| of)?|(?:hold|lose|spare me) the|(?:keep|leave)(?: the| your| any| all)?(?= @\S+ (?:out|away))|leave out|why would \w+|opposite of|as little(?= @)|allerg(?:ic|y) to|intolerant (?:to|of)|intolerance (?:to|of)|sensitive to|reacts? (?:\w+ )?to|cut out|give up|gave up|giving up|cutting out|no more|ditch(?:ing)?|bann?(?:ed|s)|off|not|no|without|never|hates?|hated|dislikes?|detests?|loathes?|despises?|abhors?|averse to|aversion to|(?:scared|afraid) of|(?:issues?|problems?|trouble|struggles?|thing) (?:with|digesting)|go easy on|avoid(?:s|ing)?|except|nothing|none|minus|skip|neither|nor|quit|zero|too)(?= |$)/;
 /** End a refusal: what follows is wanted. */
 const STOPS =
   /^(?:want|like|love|loves|need|prefer|give|please|more|extra|rather|just|maybe|perhaps|instead|also|show|craving|because|recommend|suggest|something)$/;
@@ -36,7 +36,7 @@ const AFTER = new RegExp(
     String.raw`(?:and|&) (?:i|me|my \w+) (?:do not|can not|never|are not|are enemies|broke up|fell out|had a|parted)\b`,
     String.raw`(?:allergy|allergies|intolerance|intolerant|allergic|sensitivity)(?= |$)`,
     String.raw`free(?= |$)(?! shipping)`,
-    String.raw`.*\b(?:none of|not|no|without|avoid|skip|away from|leave out) (?:any of )?(?:those|them|these)\b`,
+    String.raw`.*\b(?:none of|not|no|without|avoid|skip|away from|leave out) (?:any of )?(?:those|them|these)\b|.*\b(?:anything but (?:that|this|those|them)|not interested)\b`,
     String.raw`(?:hates?|(?:does|do) not (?:love|like)) me\b|tr(?:y|ies) to kill`,
     String.raw`(?:do|does) not (?:mix|get along|get on|agree|sit)\b`,
     String.raw`(?:break|ban|detox)\b`,

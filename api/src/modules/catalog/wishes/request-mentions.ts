@@ -9,6 +9,8 @@ export interface RequestMention {
   value: string;
   /** The visitor's word, where it is searched for as well; else empty. */
   said: string;
+  /** As the visitor says it. */
+  phrase: string;
 }
 
 const phrases = new Map<string, { kind: RequestKind; value: string }[]>();
@@ -82,7 +84,7 @@ export function markRequests(clause: string): { text: string; mentions: RequestM
       continue;
     }
     for (const hit of hits) {
-      mentions.push({ ...hit, said: SEARCH_WORDS.includes(said) ? said : '' });
+      mentions.push({ ...hit, said: SEARCH_WORDS.includes(said) ? said : '', phrase: said });
       marked.push(`@${said.replaceAll(' ', '_')}`);
     }
     at += length;

@@ -75,6 +75,14 @@ test('a budget holds until it is taken back', () => {
   expect(ruledOut('$16.50', "I got paid, price doesn't matter")).toEqual([]);
 });
 
+test('cheaper than a product is below its price', () => {
+  expect(ruledOut('anything cheaper than the captain?')).toEqual(['decaf-destiny', 'captains-choice']);
+});
+
+test('who must not have wheat is not offered the taste of it', () => {
+  expect(ruledOut('my wife has coeliac disease')).toEqual(['sparrows', 'decaf-destiny', 'baggins']);
+});
+
 test('a vegan is offered neither milk nor honey', () => {
   expect(ruledOut('vegan here, which of the coffees can i actually drink')).toEqual([
     'sparrows',

@@ -17,7 +17,7 @@ import {
   type WishChange,
   withHealth,
 } from '../../catalog/index.ts';
-import { refusedNames } from './refused-names.ts';
+import { priceToBeat, refusedNames } from './refused-names.ts';
 
 /** What no tool of a turn may offer, whatever a model asks for. */
 export interface Guard {
@@ -90,6 +90,8 @@ export function guardOf(catalog: CatalogSnapshot, { messages, lastCards, health 
   const shown = catalog.products.filter(({ slug }) => lastCards.includes(slug));
   const prices = shown.map(({ priceCents }) => priceCents);
   if (TOO_DEAR.test(text) && prices.length > 0) wishes = { ...wishes, maxPriceCents: Math.min(...prices) - 1 };
+  const beaten = priceToBeat(text, catalog);
+  if (beaten !== null) wishes = { ...wishes, maxPriceCents: Math.min(beaten - 1, wishes.maxPriceCents ?? beaten) };
   const isCheaper = CHEAPER.test(text) && shown.length > 1;
   return {
     guard: {

@@ -84,3 +84,10 @@ export function refusedNames(messages: readonly string[], catalog: CatalogSnapsh
   }
   return refused;
 }
+
+/** In cents, of the product that something is to be cheaper than: "anything cheaper than the captain?" */
+export function priceToBeat(message: string, catalog: CatalogSnapshot): number | null {
+  const [, name = ''] = /\b(?:cheaper|less expensive|less) than (?:the |lord |your )?([a-z']+)/.exec(toPlainEnglish(message)) ?? [];
+  const [slug] = shortNames(catalog).get(spelled(name)) ?? [];
+  return catalog.products.find((product) => product.slug === slug)?.priceCents ?? null;
+}
