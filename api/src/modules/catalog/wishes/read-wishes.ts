@@ -1,16 +1,15 @@
 import type { Vocabulary } from '../catalog-snapshot.ts';
-import type { Roast } from '../search-words.ts';
 import { type Allergen, allergensOf } from '../allergens.ts';
 import { noHardWishes, noHealthWishes, type WishChange } from './hard-wishes.ts';
 import { isAboutHealth, isReaction, isReasonAgainstCaffeine, isReasonGone, isReportOfHarm } from './health-words.ts';
 import { liftedMentions } from './lifted-mentions.ts';
 import { toPlainEnglish } from './language/plain-english.ts';
 import { readBudget } from './read-budget.ts';
-import { type ReadClause, readClauses } from './read-clauses.ts';
+import { readClauses } from './read-clauses.ts';
 import { type Mention, refusedMentions } from './refused-mentions.ts';
+import { isWanted, readRoasts, refusedPhrases } from './refused-phrases.ts';
 import { type Clause, clausesIn } from './sentences.ts';
 import { groupOf, tasteOf } from './taste-words.ts';
-import { TASTE_GROUPS } from './wish-words.ts';
 
 /** "One decaf for my mum and something strong for my dad": the decaf is one of two things wanted. */
 const FOR_SEVERAL = /\bfor (?:my |the |a |an |his |her |our )?\w+.*(?:\band\b|,|\bplus\b).*\bfor (?:my |the |a |an |his |her |our )?\w+/;
@@ -27,8 +26,6 @@ const SLEEP_WANTED =
   /\b(?:nothing (?:that|which)(?: will| would)?|(?:that|must|should|which) (?:(?:will|does|would|can) )?not|without) keep(?:s|ing)? (?:me|us|him|her) (?:up|awake)\b/;
 const NO_JITTERS = /\b(?:no|without|hate) (?:the |any )?(?:jitters|shakes)\b|\bjitter[- ]free\b/;
 
-/** Said in a question, these ask for a product all the same. */
-const WANTS = /\b(?:want|like|love|need|give|get|with|something|prefer|try|have|please|now|show)\b/;
 /** "Is it vegan?" asks about a product, "anything vegan?" for one. */
 const ASKS_ABOUT = /^(?:is|are|was|were) (?!there\b|any)/;
 
@@ -125,7 +122,7 @@ function refuse({ kind, allergens, tastes }: Mention, told: string, change: Wish
 /** "Something with chocolate": chocolate alone is no longer left out. A group ("sweet") and an allergen are not named so. */
 function allow({ kind, tastes }: Mention, { text, isQuestion }: Sentence, change: WishChange): void {
   if (kind === 'decaf' && !change.isDecafRefused && !isQuestion && !FOR_SEVERAL.test(text)) change.maxCaffeine = 'none';
-  if (kind === 'taste' && tastes.length === 1 && WANTS.test(text)) change.lifted.tastes.push(...tastes);
+  if (kind === 'taste' && tastes.length === 1 && isWanted(text)) change.lifted.tastes.push(...tastes);
 }
 
 function readCaffeine({ text, isQuestion }: Sentence, refused: readonly Mention[], lifted: readonly Mention[], change: WishChange): void {
@@ -144,24 +141,6 @@ function readCaffeine({ text, isQuestion }: Sentence, refused: readonly Mention[
     change.maxCaffeine = 'none';
     change.health.isCaffeineFree = true;
   }
-}
-
-/** Roasts that a message refuses, and those that it asks for. */
-function readRoasts(clauses: readonly ReadClause[]): { refused: Roast[]; wanted: Roast[] } {
-  function named(isSaid: (clause: ReadClause, isRefused: boolean) => boolean): Roast[] {
-    return clauses.flatMap((clause) =>
-      clause.mentions.flatMap(({ kind, value, isRefused }) => (kind === 'roast' && isSaid(clause, isRefused) ? [value as Roast] : [])),
-    );
-  }
-  const refused = unique(named((_, isRefused) => isRefused));
-  const wanted = unique(named(({ text, isQuestion }, isRefused) => !isRefused && (!isQuestion || WANTS.test(text))));
-  return { refused, wanted: wanted.filter((roast) => !refused.includes(roast)) };
-}
-
-/** Tastes of several words that a message refuses: "earl grey". */
-function refusedPhrases(clauses: readonly ReadClause[]): string[] {
-  const refused = clauses.flatMap(({ mentions }) => mentions.filter(({ isRefused, phrase }) => isRefused && phrase.includes(' ')));
-  return refused.flatMap(({ kind, value }) => (kind === 'taste' ? [value] : kind === 'group' ? TASTE_GROUPS[value]!.shunned : []));
 }
 
 function unique<T>(values: readonly T[]): T[] {
