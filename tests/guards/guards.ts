@@ -8,6 +8,7 @@ import { imports } from './imports.ts';
 import { input } from './input.ts';
 import { jobs } from './jobs.ts';
 import { money } from './money.ts';
+import { wishes } from './wishes.ts';
 import type { Guard } from './guard.ts';
 
 /** Every guard of the product. `npm run test:guards` removes them one by one. */
@@ -22,4 +23,5 @@ export const guards: readonly Guard[] = [
   ...input,
   ...events,
   ...goingLive,
+  ...wishes,
 ];

@@ -135,15 +135,15 @@ function meets(wish: SearchWish, exclude: readonly string[]): (found: FoundProdu
     allergens: [...(wish.allergens ?? [])],
     exclude: [...exclude],
     maxCaffeine: wish.maxCaffeine ?? null,
+    isDecafRefused: wish.isDecafRefused ?? false,
+    refusedRoasts: [...(wish.refusedRoasts ?? [])],
     maxPriceCents: wish.maxPriceCents ?? null,
   };
   return (found) => {
     if (category && found.category !== category) return false;
     if (wish.caffeine && found.caffeine !== wish.caffeine) return false;
     if (brokenWishes(found, ruledOut).length > 0) return false;
-    if (wish.isDecafRefused && found.caffeine === 'none') return false;
     if (wish.roast && found.roast !== wish.roast) return false;
-    if (wish.refusedRoasts?.some((roast) => roast === found.roast)) return false;
     if (wish.grind && !found.grinds.some(({ grind, inStock }) => grind === wish.grind && inStock)) return false;
     return true;
   };

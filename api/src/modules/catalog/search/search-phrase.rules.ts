@@ -1,7 +1,8 @@
 import type { Vocabulary } from '../catalog-snapshot.ts';
 import { allergensOf } from '../allergens.ts';
 import { conditionWords } from '../wishes/condition-words.ts';
-import { readClauses, type ReadClause, type ReadMention, readRequest } from '../wishes/read-request.ts';
+import { readClauses, type ReadClause, type ReadMention } from '../wishes/read-clauses.ts';
+import { readRequest } from '../wishes/read-request.ts';
 import { readWishes } from '../wishes/read-wishes.ts';
 import { TASTE_GROUPS } from '../wishes/wish-words.ts';
 import type { SearchWish } from './search-catalogue.ts';

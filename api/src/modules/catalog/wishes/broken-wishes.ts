@@ -9,13 +9,14 @@ export interface WishedProduct {
   priceCents: number;
   tastes: readonly string[];
   caffeine: string | null;
+  roast: string | null;
   /** Null: nobody has said. */
   allergens: readonly Allergen[] | null;
 }
 
 /** Why the product is out of the question, to be read after "it"; empty when nothing speaks against it. A poster is not drunk. */
 export function brokenWishes(product: WishedProduct, wishes: HardWishes): string[] {
-  const { allergens, exclude, maxCaffeine, maxPriceCents } = wishes;
+  const { allergens, exclude, maxCaffeine, isDecafRefused, refusedRoasts, maxPriceCents } = wishes;
   const broken: string[] = [];
   if (maxPriceCents !== null && product.priceCents > maxPriceCents) broken.push(`costs ${formatCents(product.priceCents)}`);
   if (product.category !== 'beans') return broken;
@@ -26,5 +27,7 @@ export function brokenWishes(product: WishedProduct, wishes: HardWishes): string
   const level = caffeineLevels.indexOf(product.caffeine as CaffeineLevel);
   if (maxCaffeine !== null && (level < 0 || level > caffeineLevels.indexOf(maxCaffeine)))
     broken.push(`has ${product.caffeine ?? 'an unknown amount of'} caffeine`);
+  if (isDecafRefused && product.caffeine === 'none') broken.push('is a decaf');
+  if (refusedRoasts.some((roast) => roast === product.roast)) broken.push(`is a ${product.roast} roast`);
   return broken;
 }

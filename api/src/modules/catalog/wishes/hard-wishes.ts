@@ -1,5 +1,5 @@
 import { formatCents } from '../../../platform/lib/money.ts';
-import type { CaffeineLevel } from '../search-words.ts';
+import type { CaffeineLevel, Roast } from '../search-words.ts';
 import { type Allergen, allergenLabel, allergens } from '../allergens.ts';
 
 /** What somebody must not have because of their health: kept with the customer. */
@@ -15,6 +15,9 @@ export interface HardWishes {
   allergens: Allergen[];
   exclude: string[];
   maxCaffeine: CaffeineLevel | null;
+  /** No coffee without caffeine. */
+  isDecafRefused: boolean;
+  refusedRoasts: Roast[];
   maxPriceCents: number | null;
 }
 
@@ -23,14 +26,21 @@ export interface WishChange extends HardWishes {
   /** The part that is about health. */
   health: HealthWishes;
   /** What is allowed again. `isCaffeine` ends a health wish, too; `isCaffeineNow` only one of the talk. */
-  lifted: { allergens: Allergen[]; tastes: string[]; isCaffeine: boolean; isCaffeineNow: boolean; isBudget: boolean };
+  lifted: {
+    allergens: Allergen[];
+    tastes: string[];
+    roasts: Roast[];
+    isCaffeine: boolean;
+    isCaffeineNow: boolean;
+    isBudget: boolean;
+  };
 }
 
 export function noHealthWishes(): HealthWishes {
   return { allergens: [], tastes: [], isCaffeineFree: false };
 }
 export function noHardWishes(): HardWishes {
-  return { allergens: [], exclude: [], maxCaffeine: null, maxPriceCents: null };
+  return { allergens: [], exclude: [], maxCaffeine: null, isDecafRefused: false, refusedRoasts: [], maxPriceCents: null };
 }
 
 function merged<T>(known: readonly T[], fresh: readonly T[], lifted: readonly T[]): T[] {
@@ -41,8 +51,8 @@ function without<T>(all: readonly T[], some: readonly T[]): T[] {
   return all.filter((one) => !some.includes(one));
 }
 
-/** Who must not have nuts is not offered the taste of them either. */
-const TASTE_OF: Partial<Record<Allergen, string>> = { 'tree-nuts': 'nut', peanuts: 'nut' };
+/** Who must not have nuts, wheat or milk is not offered the taste of them either. */
+const TASTE_OF: Partial<Record<Allergen, string>> = { 'tree-nuts': 'nut', peanuts: 'nut', wheat: 'grain', milk: 'cream' };
 
 /** The wishes of a talk after one more message, without those of health: these are kept apart. What is asked for by name now is not left out any more. */
 export function afterMessage(known: HardWishes, said: WishChange): HardWishes {
@@ -51,6 +61,8 @@ export function afterMessage(known: HardWishes, said: WishChange): HardWishes {
     allergens: merged(known.allergens, without(said.allergens, said.health.allergens), said.lifted.allergens),
     exclude: merged(known.exclude, without(said.exclude, said.health.tastes), said.lifted.tastes),
     maxCaffeine: (said.health.isCaffeineFree ? null : said.maxCaffeine) ?? (isCaffeineLifted ? null : known.maxCaffeine),
+    isDecafRefused: said.isDecafRefused || (known.isDecafRefused && said.maxCaffeine !== 'none'),
+    refusedRoasts: merged(known.refusedRoasts, said.refusedRoasts, said.lifted.roasts),
     maxPriceCents: said.maxPriceCents ?? (said.lifted.isBudget ? null : known.maxPriceCents),
   };
 }
@@ -67,23 +79,26 @@ export function healthAfterMessage(known: HealthWishes, { health, lifted }: Wish
 /** Both at once: health is never outweighed. */
 export function withHealth(wishes: HardWishes, health: HealthWishes): HardWishes {
   return {
+    ...wishes,
     allergens: merged(wishes.allergens, health.allergens, []),
     exclude: merged(wishes.exclude, [...health.tastes, ...health.allergens.flatMap((allergen) => TASTE_OF[allergen] ?? [])], []),
     maxCaffeine: health.isCaffeineFree ? 'none' : wishes.maxCaffeine,
-    maxPriceCents: wishes.maxPriceCents,
+    isDecafRefused: wishes.isDecafRefused && !health.isCaffeineFree,
   };
 }
 
-export function isNothingRuledOut({ allergens: out, exclude, maxCaffeine, maxPriceCents }: HardWishes): boolean {
-  return out.length + exclude.length === 0 && maxCaffeine === null && maxPriceCents === null;
+export function isNothingRuledOut(wishes: HardWishes): boolean {
+  return inWords(wishes).length === 0;
 }
 
 /** "no tree nuts", "no caffeine", "up to $10.00" */
-export function inWords({ allergens: out, exclude, maxCaffeine, maxPriceCents }: HardWishes): string[] {
+export function inWords({ allergens: out, exclude, maxCaffeine, isDecafRefused, refusedRoasts, maxPriceCents }: HardWishes): string[] {
   return [
     ...out.map((allergen) => `no ${allergenLabel(allergen)}`),
     ...exclude.map((taste) => `no ${taste.replace('-', ' ')}`),
     ...(maxCaffeine === null ? [] : [maxCaffeine === 'none' ? 'no caffeine' : `${maxCaffeine} caffeine at most`]),
+    ...(isDecafRefused ? ['no decaf'] : []),
+    ...refusedRoasts.map((roast) => `no ${roast} roast`),
     ...(maxPriceCents === null ? [] : [`up to ${formatCents(maxPriceCents)}`]),
   ];
 }

@@ -48,3 +48,21 @@ test.each([
 ] as const)('%s: %s', (message, grind) => {
   expect(readRequest(message, vocabulary).grind).toBe(grind);
 });
+
+test.each([
+  ['forget the budget', true],
+  ['nuts are fine again', true],
+  ['Doctor says caffeine is fine for me again!', true],
+  ['ya puedo comer nueces', true],
+  ['le prix, peu importe le prix', true],
+  ['something with chocolate', false],
+  ['now one with caffeine', false],
+  ['under $20', false],
+  ['are nuts fine?', false],
+])('%s: takes something back %s', (message, lifts) => {
+  expect(readRequest(message, vocabulary).lifts).toBe(lifts);
+});
+
+test('a refused decaf asks for no caffeine-free coffee', () => {
+  expect(readRequest('NOT decaf, whats the point of decaf', vocabulary)).toMatchObject({ isDecafRefused: true, caffeine: null });
+});

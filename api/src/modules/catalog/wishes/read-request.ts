@@ -2,11 +2,8 @@ import type { Category, Grind } from '../catalog.entity.ts';
 import type { Vocabulary } from '../catalog-snapshot.ts';
 import type { CaffeineLevel, Roast } from '../search-words.ts';
 import { withHealth } from './hard-wishes.ts';
-import { toPlainEnglish } from './plain-english.ts';
+import { readClauses, type ReadMention } from './read-clauses.ts';
 import { readWishes } from './read-wishes.ts';
-import { refusedMentions } from './refused-mentions.ts';
-import { markRequests, type RequestMention } from './request-mentions.ts';
-import { clausesIn } from './sentences.ts';
 import { TASTE_GROUPS } from './wish-words.ts';
 
 /** What one message asks for. Moods, tastes and words are preferences; everything else is a condition. */
@@ -25,16 +22,8 @@ export interface ProductRequest {
   category: Category | null;
   roast: Roast | null;
   refusedRoasts: Roast[];
-}
-
-export interface ReadMention extends RequestMention {
-  isRefused: boolean;
-}
-
-/** A clause with its mentions marked, in their order: "no @nuts". */
-export interface ReadClause {
-  text: string;
-  mentions: ReadMention[];
+  /** Takes back what was ruled out before: "forget the budget", "I can have nuts after all". */
+  lifts: boolean;
 }
 
 const LEVELS =
@@ -56,6 +45,7 @@ function noRequest(): ProductRequest {
     category: null,
     roast: null,
     refusedRoasts: [],
+    lifts: false,
   };
 }
 
@@ -123,15 +113,6 @@ function readStrength(request: ProductRequest, mentions: readonly ReadMention[])
   else if (request.caffeine !== 'high') request.moods.push('determined');
 }
 
-/** The words and phrases of a message that a request is made of, and which of them it refuses. */
-export function readClauses(message: string): ReadClause[] {
-  return clausesIn(toPlainEnglish(message)).map((clause) => {
-    const { text, mentions } = markRequests(clause.text);
-    const refused = refusedMentions(text, mentions);
-    return { text, mentions: mentions.map((mention) => ({ ...mention, isRefused: refused.includes(mention) })) };
-  });
-}
-
 /**
  * What a message asks for, in English and, as far as conditions go, in German, Spanish and French. The one reader of the
  * search, the quiz's texts and the chat. What is ruled out comes from `readWishes`, which the chat's guard uses, too.
@@ -144,7 +125,8 @@ export function readRequest(message: string, vocabulary: Vocabulary): ProductReq
   const all = read.flatMap(({ mentions }) => mentions);
   readStrength(request, all);
   const hard = readWishes(message, vocabulary);
-  const { exclude, maxCaffeine, maxPriceCents } = withHealth(hard, hard.health);
+  const { exclude, maxCaffeine, isDecafRefused, maxPriceCents } = withHealth(hard, hard.health);
+  const { lifted } = hard;
   const ruledOut = unique([...request.exclude, ...exclude]);
   return {
     ...request,
@@ -153,10 +135,12 @@ export function readRequest(message: string, vocabulary: Vocabulary): ProductReq
     tastes: unique(request.tastes).filter((taste) => !ruledOut.includes(taste)),
     words: unique(request.words),
     exclude: ruledOut,
-    caffeine: maxCaffeine === 'none' ? 'none' : request.caffeine,
+    caffeine: maxCaffeine === 'none' ? 'none' : request.caffeine === 'none' && isDecafRefused ? null : request.caffeine,
+    isDecafRefused: request.isDecafRefused || isDecafRefused,
     maxCaffeine: maxCaffeine === 'none' ? request.maxCaffeine : (maxCaffeine ?? request.maxCaffeine),
     refusedRoasts: unique(request.refusedRoasts),
     grind: grindOf(all),
     maxPriceCents,
+    lifts: lifted.isBudget || lifted.isCaffeine || lifted.allergens.length > 0,
   };
 }

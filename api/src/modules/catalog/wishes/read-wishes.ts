@@ -1,36 +1,53 @@
 import type { Vocabulary } from '../catalog-snapshot.ts';
 import { type Allergen, allergensOf } from '../allergens.ts';
 import { noHardWishes, noHealthWishes, type WishChange } from './hard-wishes.ts';
-import { toPlainEnglish } from './plain-english.ts';
+import { isAboutHealth, isReaction, isReasonAgainstCaffeine, isReasonGone, isReportOfHarm } from './health-words.ts';
+import { liftedMentions } from './lifted-mentions.ts';
+import { toPlainEnglish } from './language/plain-english.ts';
 import { readBudget } from './read-budget.ts';
+import { readClauses } from './read-clauses.ts';
 import { type Mention, refusedMentions } from './refused-mentions.ts';
-import { clausesIn } from './sentences.ts';
+import { isWanted, readRoasts, refusedPhrases } from './refused-phrases.ts';
+import { type Clause, clausesIn } from './sentences.ts';
 import { groupOf, tasteOf } from './taste-words.ts';
 
-/** A body that reacts, or somebody who has forbidden it. */
-const HEALTH =
-  /\b(allerg\w*|intoleran\w*|reacts?( badly| strongly)?( to)?\b(?! (?:well|happily))|reaction|swells?|swelling|swollen|hives|rash|itch\w*|anaphyla\w*|epi ?-?pen|(?:close|closes|tighten\w*) (?:up )?(?:my|his|her|the|their) throat|throat|wheez\w*|can not breathe|hospital|emergency room|doctor|cardiologist|sick|ill|deadly|kills?|could die|would die|coeliac|celiac|medical\w*|sensitiv\w*|palpitations|heart condition|pregnant|makes? (?:me|him|her|them|us) (?:shake|shaky|jittery|anxious|dizzy|nauseous)|(?:can not|must not|may not|should not) (?:ever )?(?:have|eat|drink|take|tolerate|digest|touch|consume)|can not (?:tolerate|handle|process)|(?:not|never) allowed)\b/;
-/** Illnesses for which the shop leaves out caffeine by itself. */
-const HEART =
-  /\b(?:heart (?:condition|problems?|disease|failure|issues?|trouble|patient|rhythm|defect|murmur|arrhythmia)|(?:weak|bad|dodgy|sick) heart|arrh?ythmia|atrial fibrillation|a-?fib|tachycardia|palpitations|pace ?maker|(?:am|is|i'm|i am|be|while|wife is|she is) (?:\w+ )?(?:pregnant|breast ?feeding)|expecting a baby|heart attack (?:last|two|three|a) )\b/;
-const NOT_HEART = /\b(?:not|no longer|never) (?:\w+ ){0,3}(?:heart condition|pregnant|breast ?feeding|arrh?ythmia|palpitations)\b/;
 /** "One decaf for my mum and something strong for my dad": the decaf is one of two things wanted. */
 const FOR_SEVERAL = /\bfor (?:my |the |a |an |his |her |our )?\w+.*(?:\band\b|,|\bplus\b).*\bfor (?:my |the |a |an |his |her |our )?\w+/;
+const STRONG = /\b(?:strong\w*|kick|energy|powerful|wakes?)\b/;
 const LOW_CAFFEINE =
-  /(?<!\beven (?:a |the )?)\b(?:low|lower|less|little|reduced|light on|low in|not (?:(?:too|so|that|very) )?(?:much|high in|strong in)|not a lot of)[ -](?:\w+ )?@caffeine\b/;
+  /(?<!\beven (?:a |the )?)\b(?:low|lower|less|little|reduced|light on|low in|not (?:(?:too|so|that|very) )?(?:much|high in|strong in)|not a lot of|half|cut(?:ting)? (?:down|back) on)[ -](?:\w+ )?@caffeine\b|\bkeep (?:the |my )?@caffeine (?:\w+ )?(?:low|down|minimal|to a minimum)/;
 const CAFFEINE_WANTED =
   /\b(?:with|more|much|lots of|tons of|extra|maximum|most|high|some|full|need|want) (?:the )?@caffeine\b|\b@caffeinated\b/;
 
-/** A sentence with its mentions marked: "@nuts". */
-interface Sentence {
-  text: string;
+const MEDIUM_CAFFEINE =
+  /\b(?:above|over|at most|max(?:imum)?|more than) medium @caffeine\b|\bmedium @caffeine (?:at most|max|tops|or (?:less|lower))/;
+/** "Nothing that keeps me up"; "it does not keep me up any more" asks for more. */
+const SLEEP_WANTED =
+  /\b(?:nothing (?:that|which)(?: will| would)?|(?:that|must|should|which) (?:(?:will|does|would|can) )?not|without) keep(?:s|ing)? (?:me|us|him|her) (?:up|awake)\b/;
+const NO_JITTERS = /\b(?:no|without|hate) (?:the |any )?(?:jitters|shakes)\b|\bjitter[- ]free\b/;
+
+/** "Is it vegan?" asks about a product, "anything vegan?" for one. */
+const ASKS_ABOUT = /^(?:is|are|was|were) (?!there\b|any)/;
+
+/** "Since the ER visit with the cashews, my son is careful" */
+const ABOUT_SOMEBODY = /\b(?:i|we|he|she|my|our|his|her)\b/;
+
+/** What a person's diet leaves out, by its word. */
+const DIETS: Readonly<Record<string, Pick<Mention, 'allergens' | 'tastes'> & { isHealth: boolean }>> = {
+  vegan: { allergens: ['milk', 'eggs'], tastes: ['honey'], isHealth: false },
+  celiac: { allergens: ['wheat'], tastes: [], isHealth: true },
+};
+
+/** A clause with its mentions marked: "@nuts". */
+interface Sentence extends Clause {
   mentions: Mention[];
-  isQuestion: boolean;
 }
 
 function toMention(word: string, vocabulary: Vocabulary): Mention | null {
   if (/^caffeine$/.test(word)) return { word, kind: 'caffeine', allergens: [], tastes: [] };
   if (word === 'decaf') return { word, kind: 'decaf', allergens: [], tastes: [] };
+  const diet = Object.hasOwn(DIETS, word) ? DIETS[word] : undefined;
+  if (diet) return { word, kind: 'diet', allergens: [...diet.allergens], tastes: [...diet.tastes] };
   const group = groupOf(word);
   if (group !== null) return { word, kind: 'taste', allergens: [], tastes: group.shunned };
   const named = allergensOf(word);
@@ -40,76 +57,87 @@ function toMention(word: string, vocabulary: Vocabulary): Mention | null {
 }
 
 function readSentences(plain: string, vocabulary: Vocabulary): Sentence[] {
-  return clausesIn(plain).map(({ text, isQuestion }): Sentence => {
+  return clausesIn(plain).map((clause): Sentence => {
     const mentions: Mention[] = [];
-    const marked = text.replace(/[a-z]+(?:-fruit)?/g, (word) => {
+    const marked = clause.text.replace(/[a-z]+(?:-fruit)?/g, (word) => {
       const mention = toMention(word, vocabulary);
       if (!mention) return word;
       mentions.push(mention);
       return `@${word}`;
     });
-    return { text: marked, mentions, isQuestion };
+    return { ...clause, text: marked, mentions };
   });
 }
 
-function isLifted({ text, isQuestion }: Sentence, word: string): boolean {
-  if (isQuestion) return false;
-  const what = String.raw`@${word}(?![\w-])`;
-  const patterns = [
-    String.raw`\b(?:i|we|he|she|they|son|daughter|wife|husband|now) (?:\w+ ){0,2}?(?:can|may) (?:(?!not )\w+ ){0,2}?(?:have|eat|drink|tolerate|handle|take|enjoy) (?:\w+ ){0,3}?${what}`,
-    String.raw`\bcan (?:(?!not )\w+ ){0,3}?${what} (?:\w+ ){0,2}?(?:have|again|after all)`,
-    String.raw`${what} (?:(?:is|are) )?(?:now |actually |totally |perfectly )?(?:fine|ok|okay|alright|all right|good|welcome|allowed|no issue|safe)(?! for (?!me\b))`,
-    String.raw`\baccept (?:\w+ )?${what}`,
-    String.raw`\bnot (?:\w+ )?(?:allergic|intolerant) to (?:\w+ ){0,2}?${what}`,
-    String.raw`${what} (?:allergy|intolerance) (?:is|has|was) (?:\w+ ){0,2}?(?:gone|over|cured|outgrown|wrong|mistake)`,
-    String.raw`\b(?:outgrew|outgrown|got over|lost) (?:my|his|her|the) ${what} allergy`,
-  ];
-  return patterns.some((pattern) => new RegExp(pattern).test(text)) && !/\bcan not\b/.test(text);
+/** What a clause refuses, in words or by the harm that it reports. */
+function refusedIn({ text, mentions, isQuestion, isRefusedAfter }: Sentence): Mention[] {
+  const named = mentions.filter(({ kind }) => kind !== 'diet');
+  if (isRefusedAfter) return named;
+  const refused = refusedMentions(text, mentions).filter(({ kind }) => kind !== 'diet');
+  if (refused.length > 0 || (isQuestion && !ABOUT_SOMEBODY.test(text)) || !isReportOfHarm(text)) return refused;
+  const isCaffeineWanted = /\b(?:need|want|more|give|love)\b.* @caffeine\b/.test(text);
+  return named.filter(
+    ({ kind }) => kind === 'allergen' || (kind === 'taste' && isReaction(text)) || (kind === 'caffeine' && !isCaffeineWanted),
+  );
 }
 
-function readSentence(sentence: Sentence, change: WishChange): void {
-  const { text, mentions } = sentence;
-  const isHealth = HEALTH.test(text);
-  const lifted = mentions.filter(({ word }) => isLifted(sentence, word));
+function readSentence(sentence: Sentence, next: Sentence | undefined, change: WishChange): void {
+  const { text, isQuestion } = sentence;
+  const lifted = isQuestion ? [] : liftedMentions(text, sentence.mentions);
   for (const { kind, allergens, tastes } of lifted) {
     if (kind === 'caffeine') change.lifted.isCaffeine = true;
     change.lifted.allergens.push(...allergens);
     change.lifted.tastes.push(...tastes);
   }
-  if (lifted.length > 0) return;
+  const mentions = sentence.mentions.filter((mention) => !lifted.includes(mention));
   if (/\bnot (?:allergic|intolerant) to anything\b|\bno (?:food )?allerg(?:y|ies)(?! ?info)/.test(text) && mentions.length === 0) return;
-  const refused = refusedMentions(text, mentions);
-  const isNamed = isHealth && refused.length === 0 && !sentence.isQuestion;
-  const all = isNamed ? mentions.filter(({ kind }) => kind !== 'taste' && kind !== 'decaf') : refused;
-  for (const mention of all) refuse(mention, isHealth, /allerg|intoler|react|anaphyl/.test(text), change);
-  for (const mention of mentions) if (!all.includes(mention)) allow(mention, sentence, change);
-  readCaffeine(sentence, all, change);
+  const refused = refusedIn(sentence).filter((mention) => !lifted.includes(mention));
+  // "I ate a walnut. Ended up in hospital."
+  const told = sentence.isRefusedAfter && next ? `${text} ${next.text}` : text;
+  for (const mention of refused) refuse(mention, told, change);
+  for (const mention of mentions) {
+    if (mention.kind === 'diet') follow(mention, sentence, change);
+    else if (!refused.includes(mention)) allow(mention, sentence, change);
+  }
+  readCaffeine(sentence, refused, lifted, change);
 }
 
-function refuse({ kind, allergens, tastes }: Mention, isHealth: boolean, isAllergy: boolean, change: WishChange): void {
-  if (kind === 'decaf') change.lifted.isCaffeineNow = true;
+function follow({ word, allergens, tastes }: Mention, { text, isQuestion }: Sentence, change: WishChange): void {
+  if (isQuestion && ASKS_ABOUT.test(text)) return;
+  change.allergens.push(...allergens);
+  change.exclude.push(...tastes);
+  if (DIETS[word]?.isHealth) change.health.allergens.push(...allergens);
+}
+
+function refuse({ kind, allergens, tastes }: Mention, told: string, change: WishChange): void {
+  if (kind === 'decaf') change.isDecafRefused = change.lifted.isCaffeineNow = true;
   if (kind === 'caffeine' || kind === 'decaf') return;
+  const isHealth = isAboutHealth(told);
   change.allergens.push(...allergens);
   if (isHealth) change.health.allergens.push(...allergens);
   if (!isHealth || allergens.length === 0) change.exclude.push(...tastes);
-  if (isAllergy && allergens.length === 0) change.health.tastes.push(...tastes);
+  if (isReaction(told) && allergens.length === 0) change.health.tastes.push(...tastes);
 }
 
 /** "Something with chocolate": chocolate alone is no longer left out. A group ("sweet") and an allergen are not named so. */
 function allow({ kind, tastes }: Mention, { text, isQuestion }: Sentence, change: WishChange): void {
-  if (kind === 'decaf' && !isQuestion && !FOR_SEVERAL.test(text)) change.maxCaffeine = 'none';
-  if (kind === 'taste' && tastes.length === 1 && /\b(?:want|like|love|need|give|with|something|prefer|try|have|please|now)\b/.test(text))
-    change.lifted.tastes.push(...tastes);
+  if (kind === 'decaf' && !change.isDecafRefused && !isQuestion && !FOR_SEVERAL.test(text)) change.maxCaffeine = 'none';
+  if (kind === 'taste' && tastes.length === 1 && isWanted(text)) change.lifted.tastes.push(...tastes);
 }
 
-function readCaffeine({ text, isQuestion }: Sentence, refused: readonly Mention[], change: WishChange): void {
-  const isRefused = refused.some(({ kind }) => kind === 'caffeine');
-  if (LOW_CAFFEINE.test(text)) change.maxCaffeine ??= 'low';
+function readCaffeine({ text, isQuestion }: Sentence, refused: readonly Mention[], lifted: readonly Mention[], change: WishChange): void {
+  // "Without caffeine for evenings and the strongest for mornings"
+  const isForOne = FOR_SEVERAL.test(text) && STRONG.test(text) && !isAboutHealth(text);
+  const isRefused = refused.some(({ kind }) => kind === 'caffeine') && !isForOne;
+  if (isReasonGone(text) && !isQuestion) change.lifted.isCaffeine = true;
+  if (SLEEP_WANTED.test(text)) change.maxCaffeine = 'none';
+  if (LOW_CAFFEINE.test(text) || NO_JITTERS.test(text)) change.maxCaffeine ??= 'low';
+  else if (MEDIUM_CAFFEINE.test(text)) change.maxCaffeine ??= 'medium';
   else if (isRefused) {
     change.maxCaffeine = 'none';
-    if (HEALTH.test(text)) change.health.isCaffeineFree = true;
+    if (isAboutHealth(text)) change.health.isCaffeineFree = true;
   } else if (CAFFEINE_WANTED.test(text) && !isQuestion) change.lifted.isCaffeineNow = true;
-  if (HEART.test(text) && !NOT_HEART.test(text)) {
+  if (isReasonAgainstCaffeine(text) && !lifted.some(({ kind }) => kind === 'caffeine')) {
     change.maxCaffeine = 'none';
     change.health.isCaffeineFree = true;
   }
@@ -126,13 +154,18 @@ function unique<T>(values: readonly T[]): T[] {
 export function readWishes(message: string, vocabulary: Vocabulary): WishChange {
   const plain = toPlainEnglish(message);
   const { maxPriceCents, isLifted: isBudget } = readBudget(plain);
+  const clauses = readClauses(message);
+  const roasts = readRoasts(clauses);
   const change: WishChange = {
     ...noHardWishes(),
     health: noHealthWishes(),
-    lifted: { allergens: [], tastes: [], isCaffeine: false, isCaffeineNow: false, isBudget },
+    lifted: { allergens: [], tastes: [], isCaffeine: false, isCaffeineNow: false, isBudget, roasts: roasts.wanted },
+    exclude: refusedPhrases(clauses),
+    refusedRoasts: roasts.refused,
     maxPriceCents,
   };
-  for (const sentence of readSentences(plain, vocabulary)) readSentence(sentence, change);
+  const sentences = readSentences(plain, vocabulary);
+  for (const [at, sentence] of sentences.entries()) readSentence(sentence, sentences[at + 1], change);
   const allergens: Allergen[] = unique(change.allergens);
   return {
     ...change,

@@ -1,16 +1,18 @@
 import type { Allergen } from '../allergens.ts';
+import { SYMPTOM } from './health-words.ts';
 
 /** A word of a message that wishes are about. */
 export interface Mention {
   word: string;
-  kind: 'allergen' | 'taste' | 'caffeine' | 'decaf';
+  /** A diet is a person's: "vegan" refuses by being said. */
+  kind: 'allergen' | 'taste' | 'caffeine' | 'decaf' | 'diet';
   allergens: Allergen[];
   tastes: string[];
 }
 
 /** Begin a refusal. Two words before one. */
 const NEGATORS =
-  /^(?:(?:anything|everything|all) (?:but|except)|instead of|rather than|other than|apart from|free (?:of|from)|not into|sick of|tired of|stay(?:ing)? (?:away|off|clear)(?: from| of)?|keep(?:ing)? (?:away|off)|hold the|leave out|allerg(?:ic|y) to|intolerant (?:to|of)|intolerance (?:to|of)|sensitive to|reacts? (?:\w+ )?to|cut out|give up|gave up|giving up|cutting out|off|not|no|without|never|hates?|hated|dislikes?|detest|loathe|avoid(?:s|ing)?|except|nothing|none|minus|skip|neither|nor|quit|zero|too)(?= |$)/;
+  /^(?:(?:anything|anyone|anybody|everything|all) (?:but|bar|save|except)|instead of|rather than|other than|apart from|free (?:of|from)|not into|(?:sick|tired|bored) of|(?:bored|done|fed up) with|had enough of|break from|clean of|detox(?:ing)? from|kicked|watching (?:my|the)|cut(?:ting)? (?:down|back) on|enough (?:of|with)|(?:am|so) over|less(?= @)|forb(?:ade|idden|ids)(?: (?:me|us|him|her))?|point (?:of|in)|(?:stay(?:ing)?|keep(?:ing)?|steer(?:ing)?) (?:away|off|clear)(?: from| of)?|(?:hold|lose|spare me) the|(?:keep|leave)(?: the| your| any| all)?(?= @\S+ (?:out|away))|leave out|why would \w+|opposite of|as little(?= @)|allerg(?:ic|y) to|intolerant (?:to|of)|intolerance (?:to|of)|sensitive to|reacts? (?:\w+ )?to|cut out|give up|gave up|giving up|cutting out|no more|ditch(?:ing)?|bann?(?:ed|s)|off|not|no|without|never|hates?|hated|dislikes?|detests?|loathes?|despises?|abhors?|averse to|aversion to|(?:scared|afraid) of|(?:issues?|problems?|trouble|struggles?|thing) (?:with|digesting)|go easy on|avoid(?:s|ing)?|except|nothing|none|minus|skip|neither|nor|quit|zero|too)(?= |$)/;
 /** End a refusal: what follows is wanted. */
 const STOPS =
   /^(?:want|like|love|loves|need|prefer|give|please|more|extra|rather|just|maybe|perhaps|instead|also|show|craving|because|recommend|suggest|something)$/;
@@ -21,8 +23,29 @@ const NEGATED_VERB = /^(?:not|never|nor|neither) (?:\w+ )?(?:want|like|love|need
 /** A refusal without an object ends after this many words. */
 const REACH = 7;
 
-const AFTER =
-  /^(?:(?:is|are|taste|tastes) (?:so |really |just |strictly |absolutely )?(?:disgusting|gross|awful|horrible|yuck|nasty|vile|not for me|not my|bad for|forbidden|off limits|out of|out$|dangerous|deadly|poison|a no|too much|no good|not allowed|not an option)|(?:would |will |can |could |always )?(?:makes?|gives?|sends?|gets?) (?:me|him|her|them|us|my|his|your) (?:\w+ ){0,3}?(?:sick|ill|swell\w*|itch\w*|rash|hives|shak\w*|jitter\w*|wheez\w*|throat|hospital|head ?aches?|migraines?|heartburn|reflux|insomnia|panic\w*|sleepless|twitch\w*|nauseous|anxious|dizzy|die|cough|palpitations|vomit|awake)|(?:would |will |can |could )?kills? (?:me|him|her|them)|(?:allergy|allergies|intolerance|intolerant|allergic|sensitivity)(?= |$)|keeps? (?:me|him|her) (?:up|awake)|close(?:s)? (?:up )?(?:my|his|her) throat|free(?= |$)(?! shipping)|no(?: way)?$|ew\b|yuck)/;
+const SOMEBODY = String.raw`(?:me|him|her|them|us|(?:my|his|her|our|their) \w+)`;
+const BAD = String.raw`(?:disgusting|gross|awful|horrible|yuck|nasty|vile|pointless|not (?:for (?:me|us|him|her)|my|friends|compatible|on speaking terms|a good (?:mix|match|combo)|allowed|an option|coffee|happening)|bad for|forbidden|banned|off (?:limits|the (?:table|menu|list))|out of(?! stock)|out$|dangerous|deadly|poison|a trigger|a (?:big |hard |definite |total )?(?:no|pass|nightmare|crime)|wrong|blasphemy|an abomination|(?:a |the |my |his |her |pure )?(?:nemesis|enemy|kryptonite|trigger|devil|worst|danger|death|evil)|too (?!low|weak|little|mild|light|few|expensive|dear|pricey)\w+|no good|no[- ]?go)\b`;
+/** Refuse what stands before them: "mint is disgusting", "nuts give me hives". */
+const AFTER = new RegExp(
+  `^(?:${[
+    String.raw`(?:is|are|was|were|taste|tastes) (?:(?:so|way|much|far|really|just|strictly|absolutely|totally|completely) )?${BAD}`,
+    String.raw`tastes? (?:\w+ )?like (?:\w+ )?(?:ash\w*|dirt|tar|mud|soap|toothpaste|medicine|cough|cardboard|feet|rubber|burn\w*|chemicals)\b`,
+    String.raw`(?:would |will |can |could |always )?(?:makes?|gives?|gave|sends?|sent|gets?|put) ${SOMEBODY} (?:\w+ ){0,3}?${SYMPTOM}`,
+    String.raw`(?:would |will |can |could |nearly |almost )?kill(?:s|ed)? ${SOMEBODY}`,
+    String.raw`(?:turns?|upsets?|wrecks?|ruins?|triggers?|irritates?|messes? (?:with|up)|destroys?|disagrees? with|close(?:s)?(?: up)?|(?:does|will) not work for|does nothing for|does not agree with|do not agree with|does not sit well with|goe?s? right through|keeps? (?:me|him|her) (?:up|awake)) ?(?:${SOMEBODY})?`,
+    String.raw`(?:and|&) (?:i|me|my \w+) (?:do not|can not|never|are not|are enemies|broke up|fell out|had a|parted)\b`,
+    String.raw`(?:allergy|allergies|intolerance|intolerant|allergic|sensitivity)(?= |$)`,
+    String.raw`free(?= |$)(?! shipping)`,
+    String.raw`.*\b(?:none of|not|no|without|avoid|skip|away from|leave out) (?:any of )?(?:those|them|these)\b|.*\b(?:anything but (?:that|this|those|them)|not interested)\b`,
+    String.raw`(?:hates?|(?:does|do) not (?:love|like)) me\b|tr(?:y|ies) to kill`,
+    String.raw`(?:do|does) not (?:mix|get along|get on|agree|sit)\b`,
+    String.raw`(?:break|ban|detox)\b`,
+    String.raw`tastes? (?:\w+ ){0,2}?(?:sour|burnt|bitter|acidic|stale|weird|chemical|artificial|fake)\b`,
+    String.raw`no(?: way)?$|ew\b|yuck`,
+  ].join('|')})`,
+);
+/** What belongs to the word before it: "dark roasts". */
+const BELONGING = /^(?:(?:@?(?:roasts?|beans?|blends?|coffees?|ones?|stuff|things?|in|my)) )+/;
 
 /** "No nuts and mint" refuses both; "no caffeine and chocolate" wants the chocolate. */
 const TASTES: readonly string[] = ['taste', 'allergen', 'group'];
@@ -43,7 +66,10 @@ export function refusedMentions<M extends { kind: string }>(text: string, mentio
     if (token.startsWith('@')) {
       const mention = queue.shift();
       if (!mention) continue;
-      const after = tokens.slice(at + 1).join(' ');
+      const after = tokens
+        .slice(at + 1)
+        .join(' ')
+        .replace(BELONGING, '');
       if (reach > 0 || AFTER.test(after)) {
         refused.push(mention);
         if (reach > 0) {

@@ -9,6 +9,8 @@ export interface RequestMention {
   value: string;
   /** The visitor's word, where it is searched for as well; else empty. */
   said: string;
+  /** As the visitor says it. */
+  phrase: string;
 }
 
 const phrases = new Map<string, { kind: RequestKind; value: string }[]>();
@@ -29,7 +31,7 @@ enter('category', CATEGORIES);
 enter('strong', { strong: STRONG });
 enter('mild', { mild: MILD });
 
-/** Whether a request can be made of this word. */
+/** Whether a word says by itself what is asked for: "chocolate". */
 export function isWishWord(word: string): boolean {
   return phrases.has(word);
 }
@@ -38,7 +40,8 @@ export function isWishWord(word: string): boolean {
 const NOT_WHEN: { value: string; said?: string; after?: RegExp; before?: RegExp }[] = [
   { value: 'dark', before: /^(chocolate|cocoa|side|end|cherry|night|times|humou?r|mood|magic|lord)$/ },
   { value: 'dark', said: 'dark', after: /^(the|afraid|lord|in|long|after)$/ },
-  { value: 'light', before: /^(bulb|bulbs|a|the|me|up|meal|bodied|show)$/ },
+  { value: 'dark', said: 'dark', before: /^(outside|out|in|here|already)$/ },
+  { value: 'light', before: /^(in|on|as|outside|bulb|bulbs|a|the|me|up|meal|bodied|show)$/ },
   { value: 'light', said: 'light', after: /^(the|traffic|red|green)$/ },
   { value: 'ground', before: /^(rules|floor|control|zero|beef)$/ },
   { value: 'ground', after: /^(common|on|the|under)$/ },
@@ -82,7 +85,7 @@ export function markRequests(clause: string): { text: string; mentions: RequestM
       continue;
     }
     for (const hit of hits) {
-      mentions.push({ ...hit, said: SEARCH_WORDS.includes(said) ? said : '' });
+      mentions.push({ ...hit, said: SEARCH_WORDS.includes(said) ? said : '', phrase: said });
       marked.push(`@${said.replaceAll(' ', '_')}`);
     }
     at += length;

@@ -108,10 +108,12 @@ export const SEARCH_WORDS = words(
 );
 
 export const ROASTS: Record<string, string[]> = {
-  light: words('light_roast lightly_roasted lighter_roast light_roasted blonde blonde_roast light lighter lightest'),
+  light: words(
+    'light_roast light_roasts light_ones lightly_roasted lighter_roast light_roasted blonde blonde_roast light lighter lightest',
+  ),
   'medium-dark': words('medium_dark medium_dark_roast'),
-  medium: words('medium_roast medium_roasted'),
-  dark: words('dark_roast dark_roasted darkly_roasted darker_roast dark darker darkest darkest_roast'),
+  medium: words('medium_roast medium_roasts medium_roasted'),
+  dark: words('dark_roast dark_roasts dark_ones dark_roasted darkly_roasted darker_roast dark darker darkest darkest_roast'),
 };
 
 export const GRINDS: Record<'whole-bean' | 'ground', string[]> = {

@@ -13,7 +13,7 @@ function isSaid(value: unknown): boolean {
 export const readRequestTool = defineTool({
   name: 'read_request',
   description:
-    "What the shop reads out of a guest's words: the arguments for search_catalogue. texts: messages or parts of them. read: for each text what it asks for; groups: words for several tastes at once; inForce: what the guest has ruled out for now.",
+    "What the shop reads out of a guest's words: the arguments for search_catalogue. texts: messages or parts of them. read: for each text what it asks for; its lifts: it takes back what was ruled out before (budget, allergen, caffeine), so search again; groups: words for several tastes at once; inForce: what the guest has ruled out for now.",
   input: z.strictObject({ texts: z.array(z.string().max(shop.maxMessageLength)).max(MOST_TEXTS) }),
   run({ texts }, { catalog: { vocabulary }, guard: { wishes } }) {
     const read = texts.map((text) => {

@@ -49,6 +49,8 @@ function understoodOf(wish: SearchWish, { guard: { wishes, said } }: TurnNotes) 
   const inForce = {
     allergens: wishes.allergens,
     exclude: unique(wish.exclude, wishes.exclude),
+    isDecafRefused: wishes.isDecafRefused || wish.isDecafRefused === true,
+    refusedRoasts: [...new Set([...(wish.refusedRoasts ?? []), ...wishes.refusedRoasts])],
     maxCaffeine: wishes.maxCaffeine ?? (wish.caffeine === 'none' ? 'none' : (wish.maxCaffeine ?? null)),
     maxPriceCents: lowest(wish.maxPriceCents, wishes.maxPriceCents),
   };

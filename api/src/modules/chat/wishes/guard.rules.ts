@@ -18,12 +18,15 @@ import {
   withHealth,
 } from '../../catalog/index.ts';
 import { guestNameIn } from './guest-name.rules.ts';
+import { priceToBeat, refusedNames } from './refused-names.ts';
 
 /** What no tool of a turn may offer, whatever a model asks for. */
 export interface Guard {
   wishes: HardWishes;
   /** Cards of the last reply that were "too sweet" and the like. */
   putAside: ReadonlySet<string>;
+  /** Products that the visitor has at home or refused by their names, until they ask for them. */
+  notThese: ReadonlySet<string>;
   /** The cheapest cards of the last reply, when one of them was asked for; null otherwise. */
   only: ReadonlySet<string> | null;
   /** What the newest message itself rules out, in words ("no caffeine"). */
@@ -95,11 +98,14 @@ export function guardOf(catalog: CatalogSnapshot, { messages, lastCards, health 
   const shown = catalog.products.filter(({ slug }) => lastCards.includes(slug));
   const prices = shown.map(({ priceCents }) => priceCents);
   if (TOO_DEAR.test(text) && prices.length > 0) wishes = { ...wishes, maxPriceCents: Math.min(...prices) - 1 };
+  const beaten = priceToBeat(text, catalog);
+  if (beaten !== null) wishes = { ...wishes, maxPriceCents: Math.min(beaten - 1, wishes.maxPriceCents ?? beaten) };
   const isCheaper = CHEAPER.test(text) && shown.length > 1;
   return {
     guard: {
       wishes,
       putAside: new Set(TOO.test(text) ? lastCards : []),
+      notThese: refusedNames(messages, catalog),
       said: newest ? inWords(newest) : [],
       grind: read.findLast(({ grind }) => grind !== null)?.grind ?? null,
       guestName: read.findLast(({ guestName }) => guestName !== null)?.guestName ?? null,
@@ -116,8 +122,12 @@ export function guardOfTalk(catalog: CatalogSnapshot, messages: readonly string[
 }
 
 /** Why it must not be offered, to be read after "it"; empty when it may be. */
-export function unsuitable(found: FoundProduct, { wishes, putAside }: Guard): string[] {
-  return putAside.has(found.slug) ? [...brokenWishes(found, wishes), 'was too much a moment ago'] : brokenWishes(found, wishes);
+export function unsuitable(found: FoundProduct, { wishes, putAside, notThese }: Guard): string[] {
+  return [
+    ...brokenWishes(found, wishes),
+    ...(putAside.has(found.slug) ? ['was too much a moment ago'] : []),
+    ...(notThese.has(found.slug) ? ['is put aside, as you asked'] : []),
+  ];
 }
 
 /** Why, by the name in small letters, for every product that must not be offered. */

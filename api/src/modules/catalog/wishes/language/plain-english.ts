@@ -1,0 +1,116 @@
+import { FOREIGN } from './foreign-words.ts';
+import { respell } from './spelling.ts';
+
+const EMOJI: readonly [RegExp, string][] = [
+  [/[🚫❌⛔🙅✖🛑]\p{Emoji_Modifier}?(?:\u200d[♀♂])?\ufe0f?/gu, ' no '],
+  [/🥜/gu, ' peanuts nuts '],
+  [/🌰/gu, ' nuts '],
+  [/🥛|🧀|🧈|🍦/gu, ' milk '],
+  [/🥚/gu, ' eggs '],
+  [/🍫/gu, ' chocolate '],
+  [/🍯/gu, ' honey '],
+  [/🍌/gu, ' banana '],
+  [/🥥/gu, ' coconut '],
+  [/🎃/gu, ' pumpkin '],
+  [/🍋/gu, ' lemon '],
+  [/🍓|🍒/gu, ' berry '],
+  [/🤢|🤮|👎/gu, ' yuck '],
+];
+
+const PICTURE = '(?:🥜|🌰|🥛|🧀|🧈|🍦|🥚|🍫|🍯|🍌|🥥|🎃|🍋|🍓|🍒)';
+const SIGN = '(?:🚫|❌|⛔|🙅|✖|🛑)';
+/** "🥜🚫", unless the sign belongs to the next picture: "🥜🚫🥛". */
+const SIGN_AFTER_PICTURE = new RegExp(String.raw`(${PICTURE}\ufe0f?)\s*(${SIGN}\ufe0f?)(?!\s*${PICTURE})`, 'gu');
+
+const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, number) => [word, number]),
+);
+const FOREIGN_NUMBERS: Readonly<Record<string, number>> = {
+  zehn: 10,
+  funfzehn: 15,
+  zwanzig: 20,
+  diez: 10,
+  quince: 15,
+  veinte: 20,
+  sechzehn: 16,
+  siebzehn: 17,
+  dieciseis: 16,
+  diecisiete: 17,
+  seize: 16,
+  dix: 10,
+  quinze: 15,
+  vingt: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  hundred: 100,
+};
+const CURRENCY_NEXT = '(?= ?(?:dollars?|bucks?|euros?|usd|quid)\\b)';
+const numberWord = String.raw`\b(${[...Object.keys(NUMBERS), ...Object.keys(FOREIGN_NUMBERS)].join('|')})`;
+const number = new RegExp(numberWord + CURRENCY_NEXT, 'g');
+const anyNumber = new RegExp(String.raw`${numberWord}\b`, 'g');
+
+const SHORT_FORMS: readonly [RegExp, string][] = [
+  [/\b(ca|do|does|is|are|did|would|should|could|must|have|has|was)n'?t\b/g, '$1 not'],
+  [/\bca not\b/g, 'can not'],
+  [/\bcannot\b/g, 'can not'],
+  [/\b(wo)n'?t\b/g, 'will not'],
+  [/\bi'?m\b/g, 'i am'],
+  [/\b(he|she|it|there|that|what|money|price|cost|budget)'s\b/g, '$1 is'],
+  [/\b([a-z]+)'s (?=(?:an?|the|no|not|off|out|fine|ok|okay|back|gone|too)\b)/g, '$1 is '],
+  [/\b(i|we|you|they)'ve\b/g, '$1 have'],
+  [/\bw\/o\b/g, 'without'],
+  [/(?<= )r(?= )/g, 'are'],
+  [/\b(bad|good|safe|fine) 4\b/g, '$1 for'],
+  [/\bunleaded\b/g, 'decaf'],
+  [/\b(?:low[- ](?:sodium|salt)|sodium[- ]free)\b/g, 'no salt'],
+  [/\b(?:no|nothing from|without) animals?(?: products| stuff)?\b/g, 'vegan'],
+  [/\bdoc\b/g, 'doctor'],
+  [/\b(?:the|an?|to|in) (?:er|e\.r\.|a&e)(?= |$|[.,!?])/g, 'the emergency room'],
+  [/\b(unable|not able|not allowed|not supposed|forbidden) to\b/g, 'can not'],
+  [/\bnon[ -]dairy\b/g, 'no dairy'],
+  [/\bdecaff(einated)?\b|\bdecaffinated\b|\bdecaffeinated\b|\bun ?caffeinated\b/g, 'decaf'],
+  [/\bnon[ -]?caffeinated\b/g, 'decaf'],
+  [/\bcaffiene\b|\bcafeine\b|\bcaffine\b|\bcaffein\b/g, 'caffeine'],
+  [/\ba ?llergic\b|\balergic\b|\ballergick\b/g, 'allergic'],
+  [/\bhalf[ -]?caff?(?:einated)?\b/g, 'half caffeine'],
+  [/\bstimulants?\b|\bcaff?\b/g, 'caffeine'],
+  [/\ballergic 2\b/g, 'allergic to'],
+  [/\bintoll?er[ae]nt\b/g, 'intolerant'],
+];
+
+function figure(word: string): string {
+  return String(NUMBERS[word] ?? FOREIGN_NUMBERS[word] ?? word);
+}
+
+/** A text in plain English with all its numbers as figures: "twenty-five" is 25. */
+export function toFigures(plain: string): string {
+  return (
+    plain
+      .replace(anyNumber, figure)
+      .replace(/\b([2-9])0[ -]([1-9])\b/g, '$1$2')
+      // "Sixteen fifty"
+      .replace(/\b(\d{1,2}) ([2-9]0|[1-9]5|99)\b/g, '$1.$2')
+  );
+}
+
+/** A message as lower-case English without accents, short forms and emoji, as far as wishes need it. "wont" stays readable. */
+export function toPlainEnglish(text: string): string {
+  let plain = text.slice(0, 4_000).replace(SIGN_AFTER_PICTURE, '$2$1');
+  for (const [pattern, word] of EMOJI) plain = plain.replace(pattern, word);
+  plain = plain
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '');
+  for (const [pattern, word] of SHORT_FORMS) plain = plain.replace(pattern, word);
+  for (const [pattern, word] of FOREIGN) plain = plain.replace(pattern, word);
+  return respell(plain)
+    .replace(number, figure)
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
+import { readWishes } from './read-wishes.ts';
+
+const { vocabulary } = seededCatalogue();
+function read(text: string) {
+  return readWishes(text, vocabulary);
+}
+
+test.each([
+  'she grew out of her nut allergy',
+  'she passed the nut challenge',
+  'nuts are fine for her now',
+  'my allergy to nuts is gone',
+  'forget what I said about nuts',
+  'forget the no nuts thing',
+  'nuts no longer bother me',
+  'I can have nuts again, what is good?',
+  'ich bin nicht mehr allergisch gegen Nüsse',
+  'ya no soy alérgica a las nueces',
+  'je ne suis plus allergique aux noix',
+
+  'allergist cleared her, she can have nuts after all',
+  'the doctor says nuts are fine',
+  'turns out I am not allergic to nuts',
+  'nuts are back on the menu',
+  'he outgrew his nut allergy',
+  "the nut thing was a false alarm, I'm not allergic",
+  'nuts are okay now',
+  'I got cleared for nuts',
+  'die Nussallergie ist weg',
+  'je peux manger des noix maintenant',
+  'nuts are allowed again',
+  'we are good with nuts now',
+])('lifted: %s', (text) =>
+  expect(read(text)).toMatchObject({ allergens: [], lifted: { allergens: expect.arrayContaining(['tree-nuts']) } }),
+);
+
+test.each([
+  'not pregnant any more',
+  "baby came, I'm allowed caffeine again!",
+  'doctor gave me the green light for caffeine',
+
+  "caffeine doesn't bother me",
+  "caffeine doesn't keep me up",
+  'Doctor says caffeine is fine for me again! so what wakes a person up',
+  'I can have caffeine again',
+  'baby is here, caffeine is back on the menu',
+  'caffeine is allowed again',
+  'back on caffeine',
+  'not pregnant any more, caffeine is ok',
+  'I can drink caffeine now',
+  'Koffein ist wieder erlaubt',
+  'ya puedo tomar cafeína',
+])('caffeine is lifted: %s', (text) => expect(read(text)).toMatchObject({ maxCaffeine: null, lifted: { isCaffeine: true } }));
+
+test.each([
+  'are nuts fine?',
+  'can she have nuts again?',
+  'is milk fine? nuts?',
+  'nuts are fine for him',
+  'I wish I could have nuts',
+  "I can't have nuts again this year",
+  'caffeine is not fine for me',
+  "I'm not allowed caffeine",
+])('nothing is lifted: %s', (text) => expect(read(text).lifted).toMatchObject({ allergens: [], isCaffeine: false }));
+
+test('a refusal beside it is read as well', () => {
+  expect(read('I can have milk again, still no nuts')).toMatchObject({
+    allergens: ['tree-nuts', 'peanuts'],
+    lifted: { allergens: ['milk'] },
+  });
+});

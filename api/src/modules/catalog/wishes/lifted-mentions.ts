@@ -1,0 +1,40 @@
+import type { Mention } from './refused-mentions.ts';
+
+/** Words between the verb and what is allowed: other foods, but no refusal. */
+const GAP = String.raw`(?:(?!not |no |nor |still |allerg|without )[@\w,]+ ){0,4}?`;
+const LISTED = String.raw`(?: (?:and|or|,) @\w+)*`;
+const FINE = '(?:fine|ok|okay|alright|all right|good|welcome|allowed|no issue|no problem|safe|back)';
+const GONE = String.raw`(?:gone|over|cured|outgrown|wrong|mistake|false alarm|misdiagnos\w*)`;
+
+/** What has to be said of a word so that it is allowed (again). */
+function patternsFor(word: string): string[] {
+  const what = String.raw`@${word}(?![\w-])`;
+  return [
+    String.raw`\b(?:i|we|he|she|they|son|daughter|wife|husband|now) (?:\w+ ){0,2}?(?:can|may) (?:(?!not )\w+ ){0,2}?(?:have|eat|drink|tolerate|handle|take|enjoy) ${GAP}${what}`,
+    String.raw`\bcan (?:(?!not )\w+ ){0,3}?${what} (?:\w+ ){0,2}?(?:have|again|after all)`,
+    String.raw`${what}${LISTED} (?:(?:is|are) )?(?:now |actually |totally |perfectly )?${FINE}(?! for (?!me\b|(?:her|him|us|them|my \w+) (?:now|again)\b))`,
+    String.raw`\b(?:fine|good|ok|okay|cool|cleared|green light|all clear|negative) (?:with|for|on) (?:all |the )?${what}`,
+    String.raw`\b(?:am|is|are) (?:now |finally )?allowed (?:to have )?(?:any |the )?${what}`,
+    String.raw`\b(?:having|eating|drinking|tolerates?) ${what} again`,
+    String.raw`\bpassed (?:the|her|his|my) ${what} (?:challenge|test)`,
+    String.raw`\b(?:forget|ignore|never ?mind|scrap|scratch) (?:(?:what i said|about|the|my|that|no) )*${what}`,
+    String.raw`\bback (?:on|to) (?:the )?${what}`,
+    String.raw`\baccept (?:\w+ )?${what}`,
+    String.raw`\bnot (?:\w+ )?(?:allergic|intolerant) to ${GAP}${what}`,
+    String.raw`\b(?:no|not an?|never had an?|not have (?:an?|any)) ${what} (?:allergy|allergies|intolerance|issues?|problems?)`,
+    String.raw`${what} (?:(?:does|do|did) not|no longer) (?:bother|affect|hurt|faze|worry|harm|keep|upset)`,
+    String.raw`${what} (?:is|are) no longer an? (?:problem|issue)`,
+    String.raw`(?:${what} (?:allergy|intolerance|thing)|allergy to (?:the )?${what}) (?:is|has|was) (?:\w+ ){0,2}?${GONE}`,
+    String.raw`\b(?:outgrew|outgrown|gr(?:ew|own) out of|got over|lost) (?:my|his|her|the) ${what} (?:allergy|intolerance)`,
+  ];
+}
+
+/** The mentions that a clause allows (again): a plain statement, never a question. */
+export function liftedMentions(text: string, mentions: readonly Mention[]): Mention[] {
+  if (/\bcan not\b/.test(text)) return [];
+  return mentions.filter(({ word, kind }) =>
+    kind === 'diet'
+      ? new RegExp(String.raw`\b(?:not|no longer|never was) (?:\w+ )?(?:a )?@${word}`).test(text)
+      : patternsFor(word).some((pattern) => new RegExp(pattern).test(text)),
+  );
+}

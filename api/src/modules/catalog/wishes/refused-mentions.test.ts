@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest';
+import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
+import { readWishes } from './read-wishes.ts';
+
+const { vocabulary } = seededCatalogue();
+function read(text: string) {
+  return readWishes(text, vocabulary);
+}
+const NUTS = ['tree-nuts', 'peanuts'];
+
+test.each([
+  ['make sure there are no nuts', NUTS],
+  ['peanut-safe please', ['peanuts']],
+  ['he has issues with dairy', ['milk']],
+  ['me and dairy are not friends', ['milk']],
+  ["dairy doesn't love me back", ['milk']],
+  ['dairy and I broke up', ['milk']],
+  ['I have a thing with butter', ['milk']],
+  ['peanuts r bad 4 my kid', ['peanuts']],
+  ['🥛🤮', ['milk']],
+  ['Nüsse gehen gar nicht', NUTS],
+
+  ['we keep a nut free house', NUTS],
+  ['nuts are off the table', NUTS],
+  ['nuts are a no-go', NUTS],
+  ['nuts are a hard no', NUTS],
+  ['nuts? hell no', NUTS],
+  ['nuts? none of those please', NUTS],
+  ['hold the dairy', ['milk']],
+  ['w/o milk', ['milk']],
+  ['I steer clear of dairy', ['milk']],
+  ["we don't do dairy", ['milk']],
+  ["I don't eat eggs", ['eggs']],
+  ['ditch the nuts', NUTS],
+  ['keep nuts out of it', NUTS],
+  ['please leave the nuts out', NUTS],
+  ['free from nuts', NUTS],
+  ['nussfrei bitte', NUTS],
+  ['laktosefrei', ['milk']],
+  ['nichts mit Nüssen', NUTS],
+  ['nada con nueces', NUTS],
+  ['rien avec des noix', NUTS],
+  ['sin lactosa', ['milk']],
+])('ruled out for the talk: %s', (text, allergens) => {
+  expect(read(text).allergens.toSorted()).toEqual(allergens.toSorted());
+});
+
+test.each([
+  'no issues with dairy',
+  'this hazelnut is to die for',
+  'is Brunana vegan?',
+
+  "I'm nuts about coffee",
+  'my boss drives me nuts',
+  'no nuts allergy here',
+  "I don't have a nut allergy",
+  'I can have nuts',
+  "I'm fine with nuts",
+  'nuts are no problem',
+  'my doctor loves your hazelnut',
+  'not just nuts',
+  'I am not vegan',
+  'I have no allergies',
+  'egg on my face',
+  'something fishy is going on',
+  'tired of work, something nutty please',
+])('nothing ruled out: %s', (text) => expect(read(text)).toMatchObject({ allergens: [], health: { allergens: [] } }));
+
+test.each([
+  'vegan here, which of the coffees can i actually drink',
+  "I'm vegan",
+  'my wife is vegan',
+  'anything vegan?',
+  'we eat plant-based',
+  'bin Veganerin',
+  'soy vegano',
+  'je suis végane',
+])('vegan: %s', (text) => expect(read(text)).toMatchObject({ allergens: ['milk', 'eggs'], exclude: ['honey'], health: { allergens: [] } }));
+
+test.each([
+  ['cinnamon? absolutely not', 'spice'],
+  ['enough with the chocolate', 'chocolate'],
+  ["I'm over chocolate", 'chocolate'],
+  ['banana in coffee is just wrong', 'tropical'],
+  ['go easy on the cinnamon', 'spice'],
+  ['🍌🚫', 'tropical'],
+  ['no 🥥 please', 'tropical'],
+  ['low sodium diet', 'salt'],
+  ['no earl grey please', 'tea'],
+  ['nothing dessert-like', 'caramel'],
+  ['the opposite of fruity', 'citrus'],
+  ['my ex loved hazelnut so anything but that', 'nut'],
+  ['less sweet please', 'caramel'],
+
+  ['figs give me hives', 'dried-fruit'],
+  ['oats are off limits', 'grain'],
+  ['I react to cinnamon', 'spice'],
+  ['bananas make my mouth itch', 'tropical'],
+  ['a banana put me in the ER', 'tropical'],
+  ['my son is allergic to honey', 'honey'],
+  ['peppermint gives me heartburn', 'mint'],
+  ['plums make me sick', 'dried-fruit'],
+  ['allergic to citrus', 'citrus'],
+  ['I get a rash from strawberries', 'berry'],
+  ['Zimt vertrage ich nicht', 'spice'],
+  ['alérgico al plátano', 'tropical'],
+  ['allergique à la cannelle', 'spice'],
+  ['chocolate triggers my migraines', 'chocolate'],
+  ["can't stand mint", 'mint'],
+  ["can't stomach coconut", 'tropical'],
+  ['not a fan of mint', 'mint'],
+  ["mint isn't my thing", 'mint'],
+  ['mint tastes like toothpaste', 'mint'],
+  ['mint makes me gag', 'mint'],
+  ["I don't care for mint", 'mint'],
+  ['could do without the mint', 'mint'],
+  ['fed up with mint', 'mint'],
+  ['no more mint', 'mint'],
+  ['spare me the mint', 'mint'],
+  ['mint is a hard pass', 'mint'],
+  ['mint? yuck', 'mint'],
+  ['mint? no thanks', 'mint'],
+  ['everything bar mint', 'mint'],
+  ['ich mag Minze nicht', 'mint'],
+  ['no me gusta la menta', 'mint'],
+  ["je n'aime pas la menthe", 'mint'],
+  ['alles außer Minze', 'mint'],
+  ['todo menos menta', 'mint'],
+  ['tout sauf la menthe', 'mint'],
+])('a taste: %s', (text, taste) => expect(read(text).exclude).toContain(taste));
+
+test.each([
+  "I can't decide between mint and chocolate",
+  'the captain is sold out, chocolate then',
+  'dark is not my cup of tea',
+
+  'not only chocolate',
+  'I have a sore throat, something with honey',
+  "my mum is in hospital, she'd love chocolate",
+  'honey soothes my throat',
+  'I feel sick, mint would help',
+  'mint never gets old',
+  "can't get enough of chocolate",
+  'why not mint',
+  'no chocolate left?',
+  'never tried mint, sounds good',
+])('no taste: %s', (text) => expect(read(text).exclude).toEqual([]));
+
+test.each([
+  'something for mornings. NOT decaf, whats the point of decaf',
+  'no decaf',
+  'decaf is pointless',
+  'anything but decaf',
+  'I hate decaf',
+  "decaf isn't coffee",
+  'kein Entkoffeinierter',
+])('decaf is refused: %s', (text) => expect(read(text)).toMatchObject({ maxCaffeine: null, isDecafRefused: true }));
+
+test.each([
+  ['not so dark please', 'dark'],
+  ['light roasts taste sour to me so skip those', 'light'],
+  ['nix Dunkles bitte', 'dark'],
+
+  ['I find dark roasts taste like an ashtray. please none of those', 'dark'],
+  ['no dark roast', 'dark'],
+  ['nothing too dark', 'dark'],
+  ["I don't like light roasts", 'light'],
+  ['anything but a medium roast', 'medium'],
+  ['dark roasts are not for me', 'dark'],
+  ['dark roasts are disgusting', 'dark'],
+  ['hate dark roast', 'dark'],
+  ['keine dunkle Röstung', 'dark'],
+  ['nada de tueste oscuro', 'dark'],
+  ['pas de torréfaction foncée', 'dark'],
+  ['dark roast gives me heartburn', 'dark'],
+  ['avoid the dark ones', 'dark'],
+])('refused roast: %s', (text, roast) => expect(read(text).refusedRoasts).toEqual([roast]));
+
+test.each([
+  'I am light on cash',
+
+  'I love dark roasts',
+  'dark roast please',
+  'it is too dark outside',
+  'not just dark roasts',
+  'turn the light on',
+  'no light in here',
+])('no refused roast: %s', (text) => expect(read(text).refusedRoasts).toEqual([]));
+
+test('darker than medium is dark and medium-dark', () => {
+  expect(read('nothing darker than a medium roast').refusedRoasts.toSorted()).toEqual(['dark', 'medium-dark']);
+});
+
+test('no jitters is little caffeine', () => {
+  expect(read('no jitters please').maxCaffeine).toBe('low');
+  expect(read('medium caffeine at most').maxCaffeine).toBe('medium');
+  expect(read('keep the caffeine low').maxCaffeine).toBe('low');
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
+import { toFoundProduct } from '../../catalog/index.ts';
+import { guardOfTalk, unsuitable } from './guard.rules.ts';
+
+const catalog = seededCatalogue();
+const DARK = ['darth', 'captains-choice'];
+
+/** The slugs that must not be offered after a talk. */
+function ruledOut(...talk: string[]): string[] {
+  const guard = guardOfTalk(catalog, talk);
+  return catalog.products.filter((product) => unsuitable(toFoundProduct(product, catalog), guard).length > 0).map(({ slug }) => slug);
+}
+
+test.each([
+  [['already have the nest one and Brunana at home, what else'], ['sparrows', 'brunana']],
+  [['not the captain again'], ['captains-choice']],
+  [['anything but Brunana'], ['brunana']],
+  [["I've had Brunana, what's next?"], ['brunana']],
+  [['we already own the rambler'], ['baggins']],
+  [['I already have the pumpkin one and the mint one'], ['jacks-pumpkin', 'mint-stole-christmas']],
+  [['Brunana hab ich schon'], ['brunana']],
+  [['ya tengo Brunana'], ['brunana']],
+  [['my cupboard is full of brunana'], ['brunana']],
+  [['not Brunana, the captain'], ['brunana']],
+  [['I still have some of the weasel left'], ['snickering-weasley']],
+  [['tried the duke already'], ['dukes-spice']],
+  [['no destiny please'], ['decaf-destiny']],
+  [['something other than Darth'], ['darth']],
+  [['I am sick of the Friendly Neighbour'], ['friendly-neighborhood']],
+  [['bored of Captain’s Choice and the sparrow'], ['sparrows', 'captains-choice']],
+  [['Brunana? no thanks'], ['brunana']],
+  [['the captain is not for me'], ['captains-choice']],
+  [["don't give me Darth"], ['darth']],
+  [['nicht schon wieder Brunana'], ['brunana']],
+  [['todo menos Brunana'], ['brunana']],
+  [['tout sauf Brunana'], ['brunana']],
+  [['not the captain again', 'something sweet', 'what else?'], ['captains-choice']],
+])('%j puts aside %j', (talk, slugs) => expect(ruledOut(...talk)).toEqual(slugs));
+
+test.each([
+  [['I loved Brunana, I want more of it']],
+  [['I had Brunana yesterday and loved it, another bag please']],
+  [['do you have Brunana?']],
+  [['tell me about the captain']],
+  [['no choice but to ask you']],
+  [['that is not friendly']],
+  [['not only Brunana']],
+  [["I can't find Brunana"]],
+  [['where is my Brunana, I ordered it last week']],
+  [['I have a friendly neighbor']],
+  [['no choice']],
+  [["I've never had Brunana"]],
+  [['is Brunana not strong enough?']],
+  [['anything but Brunana', 'fine, tell me about Brunana']],
+])('%j puts nothing aside', (talk) => expect(ruledOut(...talk)).toEqual([]));
+
+test('a refused roast holds for the talk, until it is asked for', () => {
+  expect(ruledOut('I find dark roasts taste like an ashtray. please none of those', 'something strong')).toEqual(DARK);
+  expect(ruledOut('no dark roast', 'what else do you have?')).toEqual(DARK);
+  expect(ruledOut('no dark roast', 'ok, a dark roast after all please')).toEqual([]);
+  expect(ruledOut('no dark roast', 'which ones are dark roasts?')).toEqual(DARK);
+  expect(ruledOut('I love dark roasts')).toEqual([]);
+});
+
+test('a refused decaf holds for the talk, until it is asked for', () => {
+  const talk = ['something for mornings. NOT decaf, whats the point of decaf', 'what else?'];
+  expect(ruledOut(...talk)).toEqual(['decaf-destiny']);
+  expect(ruledOut(...talk, 'a decaf please')).not.toContain('decaf-destiny');
+  expect(ruledOut('not decaf', 'I am pregnant')).not.toContain('decaf-destiny');
+});
+
+test('a budget holds until it is taken back', () => {
+  expect(ruledOut('ive got like $16.50', 'how does a french press work again')).toEqual(['decaf-destiny', 'captains-choice']);
+  expect(ruledOut('$16.50', "I got paid, price doesn't matter")).toEqual([]);
+});
+
+test('cheaper than a product is below its price', () => {
+  expect(ruledOut('anything cheaper than the captain?')).toEqual(['decaf-destiny', 'captains-choice']);
+});
+
+test('who must not have wheat is not offered the taste of it', () => {
+  expect(ruledOut('my wife has coeliac disease')).toEqual(['sparrows', 'decaf-destiny', 'baggins']);
+});
+
+test('a vegan is offered neither milk nor honey', () => {
+  expect(ruledOut('vegan here, which of the coffees can i actually drink')).toEqual([
+    'sparrows',
+    'chocolate-java',
+    'jacks-pumpkin',
+    'friendly-neighborhood',
+    'snickering-weasley',
+  ]);
+  expect(ruledOut("I'm vegan", "actually I'm not vegan")).toEqual([]);
+});
+
+test('an allergist lifts an allergy', () => {
+  expect(ruledOut('daughter used to react to hazelnut', 'what is nice?')).toEqual([
+    'friendly-neighborhood',
+    'baggins',
+    'snickering-weasley',
+  ]);
+  expect(ruledOut('daughter used to react to hazelnut', 'allergist cleared her, she can have nuts after all')).toEqual([]);
+});

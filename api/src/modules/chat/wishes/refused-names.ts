@@ -1,0 +1,93 @@
+import { type CatalogSnapshot, clausesIn, isWishWord, refusedMentions, toPlainEnglish } from '../../catalog/index.ts';
+
+/** Of a product's name, these words name nothing by themselves. */
+const ORDINARY = /^(?:the|of|and|choice|blend|brew|friendly|stole|lord|coffee|neighborhood|christmas)$/;
+const SHORTEST_NAME = 4;
+
+/** In the house already: nothing new. */
+const HAS =
+  /\b(?:already|still)(?: \w+)? (?:have|has|had|got|own|drank|drink|bought|tried|know|ordered)\b|\b(?:have|has|had|got|own|tried|drank|bought|ordered|finished)\b.*\b(?:already|at home|before|last (?:time|week|month)|yesterday|left)\b|\b(?:have|had) (?:had|tried|drunk|bought|ordered)\b|^(?:i |we |and )*(?:had|tried|got|own|know|bought)\b|\b(?:besides|other than|full of|plenty of|stocked up on)\b|\bnot .*\bagain\b/;
+/** The same once more. */
+const WANTS_AGAIN =
+  /\b(?:lov(?:e|ed|ing)|like|liked|want|need|more|another (?:bag|one of)|reorder|re-order|refill|same|again please|best)\b/;
+/** Words about an order are none about taste: "I can't find the Brunana in my cart". */
+const ABOUT_AN_ORDER =
+  /\b(?:find|cart|basket|where is|cancel\w*|arriv\w*|deliver\w*|refund\w*|(?:my|the|an) order|track\w*|(?:never|not) (?:got|get|received)|in stock|sold out)\b/;
+/** "Not Brunana, the captain" wants the captain. */
+const CONTRAST = /^(not (?:the )?@\S+) , ((?:the )?@\S+(?: please)?)$/;
+/** "Have you tried it?" */
+const ASKS = /^(?:(?:have|had|has|do|did|does) (?:you|they|anyone|he|she)|is|are|can|could|would|which|who)\b/;
+const WANTS_NEW = /\b(?:else|different|other|new|next|besides|instead|change|not .* again|surprise)\b/;
+
+type Names = ReadonlyMap<string, ReadonlySet<string>>;
+const namesOf = new WeakMap<CatalogSnapshot['products'], Names>();
+
+function spelled(word: string): string {
+  return word.replace(/'?s$/, '').replace(/our$/, 'or');
+}
+
+/** The words by which visitors name a product: of its name and its slug, unless they are ordinary or of two products. */
+function shortNames({ products }: CatalogSnapshot): Names {
+  const known = namesOf.get(products);
+  if (known) return known;
+  const names = new Map<string, Set<string>>();
+  for (const { slug, name } of products)
+    for (const word of `${name} ${slug}`
+      .toLowerCase()
+      .replace(/'/g, '')
+      .split(/[^a-z]+/)) {
+      if (word.length < SHORTEST_NAME || ORDINARY.test(word)) continue;
+      names.set(spelled(word), (names.get(spelled(word)) ?? new Set()).add(slug));
+    }
+  const unique = new Map([...names].filter(([, slugs]) => slugs.size === 1));
+  namesOf.set(products, unique);
+  return unique;
+}
+
+interface NameMention {
+  kind: 'product';
+  slug: string;
+}
+
+/** The products that a message puts aside, and those that it names in another way. */
+function readNames(message: string, names: Names): { aside: string[]; named: string[] } {
+  const plain = toPlainEnglish(message);
+  const isNewWanted = WANTS_NEW.test(plain);
+  const aside: string[] = [];
+  const named: string[] = [];
+  for (const { text, isRefusedAfter } of clausesIn(plain)) {
+    const mentions: NameMention[] = [];
+    const isHad = HAS.test(text) && !ASKS.test(text) && (isNewWanted || !WANTS_AGAIN.test(plain));
+    const marked = text.replace(/[a-z']+/g, (word, at: number) => {
+      const slug = [...(names.get(spelled(word)) ?? [])][0];
+      // "No mint" is about a taste; "I already have the mint one" is about a product.
+      const isTaste = isWishWord(word) && !(isHad && /^ (?:one|coffee|blend)\b/.test(text.slice(at + word.length)));
+      if (slug === undefined || isTaste) return word;
+      mentions.push({ kind: 'product', slug });
+      return `@${word}`;
+    });
+    if (ABOUT_AN_ORDER.test(text)) continue;
+    const refused = isRefusedAfter || isHad ? mentions : refusedMentions(marked.replace(CONTRAST, '$1 rather $2'), mentions);
+    aside.push(...refused.map(({ slug }) => slug));
+    named.push(...mentions.filter((mention) => !refused.includes(mention)).map(({ slug }) => slug));
+  }
+  return { aside, named: named.filter((slug) => !aside.includes(slug)) };
+}
+
+/** What a talk has put aside by name: "not the captain again", "already have Brunana". Who names it later asks for it. */
+export function refusedNames(messages: readonly string[], catalog: CatalogSnapshot): Set<string> {
+  const names = shortNames(catalog);
+  const refused = new Set<string>();
+  for (const { aside, named } of messages.map((message) => readNames(message, names))) {
+    for (const slug of named) refused.delete(slug);
+    for (const slug of aside) refused.add(slug);
+  }
+  return refused;
+}
+
+/** In cents, of the product that something is to be cheaper than: "anything cheaper than the captain?" */
+export function priceToBeat(message: string, catalog: CatalogSnapshot): number | null {
+  const [, name = ''] = /\b(?:cheaper|less expensive|less) than (?:the |lord |your )?([a-z']+)/.exec(toPlainEnglish(message)) ?? [];
+  const [slug] = shortNames(catalog).get(spelled(name)) ?? [];
+  return catalog.products.find((product) => product.slug === slug)?.priceCents ?? null;
+}
