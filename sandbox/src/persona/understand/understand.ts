@@ -69,9 +69,10 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     .split(' ')
     .map((token) => (token.startsWith('_') ? '_' : token));
   const rest = restTokens.filter((token) => isWord(token) || token === '_').join(' ');
+  const isAside = new Set(reading.notThese);
   const isSelf = SELF_TASTE.test(rest) || (/\b(you|yourself)\b/.test(rest) && SELF_DEAL.test(rest));
   const named = [
-    ...found.slugs,
+    ...found.slugs.filter((slug) => !isAside.has(slug)),
     ...byFlavour.slugs,
     ...(isSelf && persona.slug !== 'house' && !found.slugs.includes(persona.slug) ? [persona.slug] : []),
   ];
@@ -88,7 +89,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     rest,
     tokens,
     named,
-    refused: found.refused,
+    refused: [...found.refused, ...found.slugs.filter((slug) => isAside.has(slug))],
     self: persona.slug,
     wishes: said,
     memory,
@@ -122,7 +123,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     dropped,
     profile: persona.profile,
     products: productsOf(text, named, memory, persona, intent),
-    refusedProducts: unique([...memory.refused.filter((slug) => !named.includes(slug)), ...refused]),
+    refusedProducts: unique([...memory.refused.filter((slug) => !named.includes(slug)), ...refused, ...isAside]),
     skippedProducts: isMore ? memory.shown : [],
     target:
       intent === 'hand-over'

@@ -16,7 +16,7 @@ const persona = {
 
 const { vocabulary } = seededCatalogue();
 /** As the shop's tool answers. */
-const reading = { of: (text: string) => ({ ...noWishes(), ...readRequest(text, vocabulary) }), inForce: null };
+const reading = { of: (text: string) => ({ ...noWishes(), ...readRequest(text, vocabulary) }), inForce: null, notThese: [] };
 
 function understood(text: string): string | null {
   const turn = understand([{ user: text, reply: '' }], persona, () => ({ offer: null, isSelfOffered: false, isUnmet: false }), reading);

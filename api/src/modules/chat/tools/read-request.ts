@@ -15,11 +15,11 @@ export const readRequestTool = defineTool({
   description:
     "What the shop reads out of a guest's words: the arguments for search_catalogue. texts: messages or parts of them. read: for each text what it asks for; its lifts: it takes back what was ruled out before (budget, allergen, caffeine), so search again; groups: words for several tastes at once; inForce: what the guest has ruled out for now.",
   input: z.strictObject({ texts: z.array(z.string().max(shop.maxMessageLength)).max(MOST_TEXTS) }),
-  run({ texts }, { catalog: { vocabulary }, guard: { wishes } }) {
+  run({ texts }, { catalog: { vocabulary }, guard: { wishes, notThese } }) {
     const read = texts.map((text) => {
       const asked = Object.entries(readRequest(text, vocabulary)).filter(([, value]) => isSaid(value));
       return { ...Object.fromEntries(asked), groups: tasteGroupsIn(text) };
     });
-    return { read, inForce: wishes };
+    return { read, inForce: wishes, notThese: [...notThese] };
   },
 });

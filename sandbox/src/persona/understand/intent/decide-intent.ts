@@ -43,6 +43,7 @@ function safety({ raw, text: said, rest, wishes }: Clues): Intent | null {
   if (rule.RECALL.test(text)) return 'recall';
   if (rule.INSULT.test(rest)) return 'insult';
   if (isMourning(text) && !rule.RECOMMEND.test(rest)) return 'feeling';
+  if (wishes.lifts) return 'recommend';
   if (rule.ALLERGY.test(rest.replaceAll(FIGURES_OF_SPEECH, '_'))) return 'allergy';
   if (rule.ARE_YOU_AI.test(text)) return 'are-you-ai';
   if (ASKS_NAME.test(text)) return 'name';

@@ -18,6 +18,8 @@ function dropRequest(before: Wishes, isAll: boolean): Wishes {
     exclude: before.exclude,
     maxPriceCents: before.maxPriceCents,
     caffeine: before.caffeine === 'none' ? 'none' : null,
+    isDecafRefused: before.isDecafRefused,
+    refusedRoasts: before.refusedRoasts,
     grind: isAll ? null : before.grind,
   };
 }
@@ -82,6 +84,7 @@ function merged(earlier: Wishes, said: Wishes, text: string): Wishes {
     grind: said.grind ?? (anyGrind.test(text) ? null : base.grind),
     category: said.category ?? (base.category === 'beans' ? base.category : null),
     roast: said.refusedRoasts.includes(base.roast ?? '') ? null : (said.roast ?? (said.refusedRoasts.length > 0 ? null : base.roast)),
+    lifts: said.lifts,
     refusedRoasts: unique([...base.refusedRoasts.filter((roast) => roast !== said.roast), ...said.refusedRoasts]),
   };
 }

@@ -1,9 +1,11 @@
 import type { ToolResult } from '../../tool-result.ts';
-import { noWishes, type Caffeine, type Wishes } from './wishes.ts';
+import { noWishes, unique, type Caffeine, type Wishes } from './wishes.ts';
 
 /** What the guest has ruled out for the whole talk. */
 export interface InForce {
   allergens: string[];
+  isDecafRefused: boolean;
+  refusedRoasts: string[];
   exclude: string[];
   maxCaffeine: Caffeine | null;
   maxPriceCents: number | null;
@@ -13,6 +15,8 @@ export interface InForce {
 export interface Reading {
   of(text: string): Wishes;
   inForce: InForce | null;
+  /** Products that the guest has refused by name, or has. */
+  notThese: string[];
 }
 
 export const READ_TOOL = 'read_request';
@@ -24,24 +28,30 @@ export function readingIn(results: readonly ToolResult[]): Reading | null {
   const read = result?.value['read'];
   if (!Array.isArray(texts) || !Array.isArray(read)) return null;
   const byText = new Map(texts.map((text, place) => [text as string, { ...noWishes(), ...(read[place] as Partial<Wishes>) }]));
-  return { of: (text) => byText.get(text) ?? noWishes(), inForce: (result?.value['inForce'] as InForce | undefined) ?? null };
+  return {
+    of: (text) => byText.get(text) ?? noWishes(),
+    inForce: (result?.value['inForce'] as InForce | undefined) ?? null,
+    notThese: (result?.value['notThese'] as string[] | undefined) ?? [],
+  };
 }
 
 /** A reading without wishes that records the texts it is asked for. */
 export function recordTexts(): { reading: Reading; texts: Set<string> } {
   const texts = new Set<string>();
-  return { texts, reading: { of: (text) => (texts.add(text), noWishes()), inForce: null } };
+  return { texts, reading: { of: (text) => (texts.add(text), noWishes()), inForce: null, notThese: [] } };
 }
 
 /** The conditions of the talk as the shop holds them, whatever this engine would drop. */
 export function withInForce(wishes: Wishes, inForce: InForce | null): Wishes {
   if (inForce === null) return wishes;
-  const { exclude, maxCaffeine, maxPriceCents } = inForce;
+  const { exclude, maxCaffeine, maxPriceCents, isDecafRefused, refusedRoasts } = inForce;
   return {
     ...wishes,
     tastes: wishes.tastes.filter((taste) => !exclude.includes(taste)),
     exclude,
     maxPriceCents,
+    isDecafRefused,
+    refusedRoasts: unique([...wishes.refusedRoasts, ...refusedRoasts]),
     caffeine: maxCaffeine === 'none' ? 'none' : wishes.caffeine,
     maxCaffeine: maxCaffeine === null || maxCaffeine === 'none' ? wishes.maxCaffeine : maxCaffeine,
   };

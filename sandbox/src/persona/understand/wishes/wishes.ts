@@ -26,6 +26,8 @@ export interface Wishes {
   category: 'beans' | 'equipment' | 'merchandise' | null;
   roast: string | null;
   refusedRoasts: string[];
+  /** Whether the message allows something again. */
+  lifts: boolean;
 }
 
 export function noWishes(): Wishes {
@@ -43,6 +45,7 @@ export function noWishes(): Wishes {
     category: null,
     roast: null,
     refusedRoasts: [],
+    lifts: false,
   };
 }
 
