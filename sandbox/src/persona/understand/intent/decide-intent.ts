@@ -47,7 +47,6 @@ function safety({ raw, text: said, rest, wishes }: Clues): Intent | null {
   if (rule.ALLERGY.test(rest.replaceAll(FIGURES_OF_SPEECH, '_'))) return 'allergy';
   if (rule.ARE_YOU_AI.test(text)) return 'are-you-ai';
   if (ASKS_NAME.test(text)) return 'name';
-  if (rule.PRIVACY.test(text)) return 'privacy';
   return null;
 }
 
@@ -66,7 +65,6 @@ function taleAsked({ text, rest }: Clues): boolean {
 function wish(clues: Clues): Intent | null {
   const { text, rest, named, refused, wishes, tone, hasLoreWord, taleOwner, self } = clues;
   const isAsking = rule.RECOMMEND.test(rest);
-  if (rule.JOKE.test(rest)) return 'joke';
   const isSmallTalk =
     !isAsking && !/\b(want|need|looking|something|anything|coffee|without|instead)\b/.test(rest) && wishes.words.length === 0;
   // Sadness takes precedence over courtesies.
@@ -74,16 +72,12 @@ function wish(clues: Clues): Intent | null {
   const isToHost = named.every((slug) => slug === self) && !rule.SELF_TASTE.test(rest) && !rule.PRICE.test(rest);
   if (isSmallTalk && isToHost && wordCount(clues) <= 8) {
     if (rule.SORRY.test(text) && !isLow) return 'sorry';
-    if (rule.BYE.test(text)) return 'bye';
     if (tone === null && rule.HOW_ARE_YOU.test(rest)) return 'how-are-you';
-    if (rule.COMPLIMENT.test(text) && !rule.STORY.test(text)) return rule.THANKS.test(text) ? 'thanks' : 'compliment';
-    if (rule.THANKS.test(text) && !isLow) return 'thanks';
     if (rule.GREET.test(text) && wordCount(clues) <= 4 && tone === null) return 'greet';
   }
   const isAboutOther = named.some((slug) => slug !== self);
   if (/\bthe (\w+ )?\w+ (thing|incident|affair|business)\b/.test(rest) && hasLoreWord) return 'story';
   if (taleOwner !== null && /\b(who|what|why|how|when|tell|about|happened|is|was)\b/.test(rest) && !isAsking) return 'story';
-  if (rule.STORY.test(rest) && !hasHardWish(wishes) && !tastesAsked(clues) && !/\bposter\b/.test(text)) return 'story';
   if (/^(and |so |hey |but |wow |ok |oh )*who are you( really| anyway)?$/.test(text)) return 'who-are-you';
   const isOffTopic = clues.guess !== null && clues.guess.label === 'off-topic' && clues.guess.probability >= LIKELY;
   if (
@@ -99,7 +93,6 @@ function wish(clues: Clues): Intent | null {
     return 'story';
   if (taleAsked(clues)) return 'story';
   if (!isAboutOther && ABOUT_SELF.test(rest) && !tastesAsked(clues)) return 'personal';
-  if (!isAboutOther && rule.WHO.test(rest) && !hasHardWish(wishes) && !tastesAsked(clues)) return 'who-are-you';
   if (refused.length > 0 && named.length === 0) return 'recommend';
   if (
     named.length > 0 &&
@@ -108,23 +101,19 @@ function wish(clues: Clues): Intent | null {
     !(isAsking && hasHardWish(wishes))
   )
     return 'tell-me';
-  if (rule.BYE.test(text) && wordCount(clues) <= 8 && !isAsking) return 'bye';
   if (tone && !isAsking && !hasHardWish(wishes) && !tastesAsked(clues)) return 'feeling';
   if (/\bcaffeine\b/.test(rest) && /\bhow (much|strong)\b|\bhave you\b/.test(rest) && clues.memory.offered.length > 0 && !isAsking)
     return 'tell-me';
   if (hasHardWish(wishes) || tastesAsked(clues)) return 'recommend';
   if (rule.HOW_ARE_YOU.test(rest)) return 'how-are-you';
   if (rule.HELP.test(rest) && wishes.moods.length === 0) return 'help';
-  if (rule.COMPLIMENT.test(text) && wishes.category === null) return 'compliment';
   if (isAsking || wishes.category !== null || (rule.HAVE.test(rest) && /\b(coffee|coffees|blends?|drinks?|menu)\b/.test(rest)))
     return 'recommend';
   return null;
 }
 
 function talk(clues: Clues): Intent | null {
-  const { text, rest, wishes, named, self } = clues;
-  if (rule.THANKS.test(rest)) return 'thanks';
-  if (rule.BYE.test(text)) return 'bye';
+  const { text, wishes, named, self } = clues;
   if (rule.GREET.test(text) && wordCount(clues) <= 6) return 'greet';
   if (named.some((slug) => slug !== self)) return 'tell-me';
   if (hasWish(wishes) && (wordCount(clues) <= 8 || wishes.moods.length > 1 || /\b(i|we) (want|need|feel|am|would)\b/.test(text)))

@@ -56,7 +56,7 @@ export function followUp(clues: Clues): Intent | null {
     named.length === 0 &&
     memory.lastIntent !== 'story' &&
     clues.wishes.grind === null &&
-    ![rule.BREW, rule.KEEPING, rule.STOCK, rule.PRICE, rule.SHIPPING, rule.HAVE, rule.COUPON].some((pattern) => pattern.test(text))
+    ![rule.BREW, rule.KEEPING, rule.STOCK, rule.PRICE, rule.HAVE, rule.COUPON].some((pattern) => pattern.test(text))
   )
     return 'tell-me';
   if (isAboutIt && clues.wishes.grind !== null && memory.lastProducts.length > 0 && named.length === 0 && !rule.BREW.test(text))

@@ -9,11 +9,9 @@ const LISTS_ALL =
 export function shopQuestion(clues: Clues): Intent | null {
   const { text, rest, named, memory, self, wishes } = clues;
   const others = named.filter((slug) => slug !== self);
-  if (rule.ORDER_STATUS.test(rest)) return 'order-status';
   if (rule.COUPON.test(rest)) return 'coupon';
   if (rule.PAYING.test(rest) && !rule.BREW.test(rest)) return 'paying';
-  if (rule.SHIPPING.test(rest) && !rule.STORY.test(rest)) return 'shipping';
-  if (rule.KEEPING.test(rest) && !rule.STORY.test(rest) && !(rule.RECOMMEND.test(rest) && isWishful(clues))) return 'brew';
+  if (rule.KEEPING.test(rest) && !(rule.RECOMMEND.test(rest) && isWishful(clues))) return 'brew';
   if (
     rule.HAND_OVER.test(rest) &&
     others.some((slug) => slug !== 'stranger-brew-poster') &&
@@ -29,7 +27,6 @@ export function shopQuestion(clues: Clues): Intent | null {
   // The visitor asks this character for itself.
   if (/\b(talk|speak|chat)\b.{0,6}\b(to|with)\b/.test(rest) && named.length > 0 && others.length === 0) return 'who-are-you';
   if (LISTS_ALL.test(rest)) return 'others';
-  if (rule.OTHERS.test(rest) && !/\bwhat else\b/.test(rest) && !tastesAsked(clues)) return 'others';
   if (named.length >= 2 && (rule.COMPARE.test(rest) || /\b_+,? (and|or) _+\b/.test(rest))) return 'compare';
   if (
     /\b(compare|difference between)\b.{0,20}\b(them|those|these|two|both|three)\b|\bwhich (one )?(of (them|those|these|the two) )?is (better|stronger|sweeter|best)\b|^(and )?which (one|of them|of those)( is better| would you (pick|choose|take))?$/.test(
