@@ -62,7 +62,7 @@ function Coffees() {
         failure
           ? 'not loaded'
           : coffees
-            ? `${count} characters. A switch or a number is saved at once and shows in the open shop within seconds.`
+            ? `${count} characters. Switches and numbers are saved at once and show in the shop within seconds.`
             : 'counting'
       }
       actions={
