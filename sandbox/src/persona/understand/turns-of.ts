@@ -49,8 +49,16 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   // A wish in several sentences is one wish: "Something for the night. It must be dark."
   const wished = parts.filter(({ turn }) => turn.intent === 'recommend');
   const isOneWish = new Set(wished.map(({ sentence }) => sentence)).size > 1;
+  // "I am allergic to nuts. Something smoky?" is one request.
+  const isForHealth = wished.length > 0 && parts.some(({ turn }) => turn.intent === 'allergy');
   const distinct = [...new Map(parts.map(({ turn }) => [askedFor(turn), turn])).values()];
-  if (isOneWish || distinct.length < 2 || distinct.some(({ intent }) => !BESIDE_OTHERS.has(intent)) || URGENT.test(whole.text))
+  if (
+    isOneWish ||
+    isForHealth ||
+    distinct.length < 2 ||
+    distinct.some(({ intent }) => !BESIDE_OTHERS.has(intent)) ||
+    URGENT.test(whole.text)
+  )
     return [whole];
   // The line about the language and the one about dropped conditions are said once.
   return distinct.map((turn, at) => (at === 0 ? turn : { ...turn, isForeign: false, dropped: noWishes() }));
