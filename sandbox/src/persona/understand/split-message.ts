@@ -3,14 +3,17 @@ const MOST_PARTS = 3;
 /** Where a new question or a new request begins after "and", "plus" or a comma. */
 const BEGINS =
   "(?:(?:what|whats|how|hows|which|where|wheres|when|why|who|whos|is|are|am|do|does|did|can|could|will|would|should|have|has|got|tell|recommend|suggest|show|give|one|another|something|somebody|someone) |the (?:strong|cheap|dark|light|sweet|mild)est\\b|an? (?:\\w+ )?(?:one|coffee|blend|bag|gift|decaf|joke|story)\\b|what's |how's |where's )";
+/** The same in German, Spanish and French. */
+const BEGINS_ABROAD =
+  '(?:was|wie|wo|wann|warum|habt|hast|haben|gibt|kann|kannst|bekomme|qué|que|cuánto|cuanto|cómo|como|cuándo|cuando|dónde|tienes|tienen|hay|puedo|avez|as|est-ce|combien|quand|où|comment|puis-je|quel|quelle) ';
 const JOINT = new RegExp(
-  String.raw`\s*(?:,|;|&|\+)?\s+(?:and also|and then|and|plus|also|as well as)\s+(?=${BEGINS})|\s*[,;]\s+(?=${BEGINS})`,
+  String.raw`\s*(?:,|;|&|\+)?\s+(?:and also|and then|and|plus|also|as well as)\s+(?=${BEGINS})|\s*[,;&+]\s+(?=${BEGINS})|\s+(?:und|y|et)\s+(?=${BEGINS_ABROAD})`,
   'i',
 );
 /** What may come before a question or a request in its part. */
 const LEADS =
   "(?:(?:please|and|also|so|hi|hey|hello|ok|okay|well|i|we|i'd|i'm|need|want|would|like|looking|for|me|us|give|get|have|to|then|ps|oh|thanks)[ ,!]+)*";
-const STARTS = new RegExp(`^${LEADS}${BEGINS}`, 'i');
+const STARTS = new RegExp(`^${LEADS}(?:${BEGINS}|${BEGINS_ABROAD})`, 'i');
 /** "I need two gifts, one for my dad and one for my mum": what comes before the parts holds for each. */
 const LIST = /^(.*?)[,:]?\s*\b(one (?:for|to|with|that)\b.+)$/i;
 

@@ -21,6 +21,7 @@ const BESIDE_OTHERS = new Set<Intent>([
   'service',
   'joke',
   'paying',
+  'are-you-ai',
   'allergy',
   'opinion',
   'others',

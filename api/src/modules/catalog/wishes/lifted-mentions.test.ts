@@ -71,3 +71,11 @@ test('a refusal beside it is read as well', () => {
     lifted: { allergens: ['milk'] },
   });
 });
+
+test.each([
+  ['milch ist überhaupt kein problem für mich', { allergens: ['milk'] }],
+  ['la verdad es que la menta ya me gusta', { tastes: ['mint'] }],
+  ['i drink caffeine again', { isCaffeine: true }],
+])('%s', (message, lifted) => {
+  expect(readWishes(message, vocabulary).lifted).toMatchObject(lifted);
+});

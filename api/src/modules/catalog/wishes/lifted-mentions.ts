@@ -15,7 +15,7 @@ function patternsFor(word: string): string[] {
     String.raw`${what}${LISTED} (?:(?:is|are) )?(?:now |actually |totally |perfectly )?${FINE}(?! for (?!me\b|(?:her|him|us|them|my \w+) (?:now|again)\b))`,
     String.raw`\b(?:fine|good|ok|okay|cool|cleared|green light|all clear|negative) (?:with|for|on) (?:all |the )?${what}`,
     String.raw`\b(?:am|is|are) (?:now |finally )?allowed (?:to have )?(?:any |the )?${what}`,
-    String.raw`\b(?:having|eating|drinking|tolerates?) ${what} again`,
+    String.raw`\b(?:have|having|eat|eating|drink|drinking|take|tolerates?) ${what} again`,
     String.raw`\bpassed (?:the|her|his|my) ${what} (?:challenge|test)`,
     String.raw`\b(?:forget|ignore|never ?mind|scrap|scratch) (?:(?:what i said|about|the|my|that|no) )*${what}`,
     String.raw`\bback (?:on|to) (?:the )?${what}`,

@@ -21,7 +21,7 @@ export const harmlessPatterns: readonly RegExp[] = [
   /\b(?:dead|dying) (?:tired|asleep|serious|sure|set|on my feet|hungry|of thirst)\b/g,
   /\bkill me (?:now )?(?:haha|lol|lmao|xd)\b/g,
   /\bsuicide (?:squad|doors?|burrito|king)\b/g,
-  /\boverdos(?:e|ed|ing) on (?:sugar|coffee|caffeine|chocolate|cake|candy|sweets|cookies|espresso|memes|cuteness)\b/g,
+  /\boverdos(?:e|ed|ing) on (?:the (?:\w+ )?(?:one|blend|coffee|decaf)|sugar|coffee|caffeine|chocolate|cake|candy|sweets|cookies|espresso|memes|cuteness)\b/g,
   /\b(?:heart attack|stroke) (?:of (?:genius|luck)|when i saw)\b|\b(?:almost|nearly|practically|gave me|give me|gives me) (?:had |have |having )?an? (?:little |mini )?(?:heart attack|stroke)\b/g,
   /\b(?:cant|cannot|couldnt) breathe (?:from |for |with )?(?:laughing|laughter)\b/g,
   /\b(?:beats?|hits?) me (?:to (?:it|the)|at|in|with|like|every|right|there|that)\b/g,

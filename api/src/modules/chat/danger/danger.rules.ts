@@ -1,5 +1,6 @@
 import { type Danger, type DangerLanguage, dangerPatterns, harmlessPatterns } from './danger-patterns.ts';
 import { languageOf, learnedDanger } from './learned/learned-danger.ts';
+import { isAllergyReport } from './allergy-report.ts';
 import { normalizeMessage } from './normalize-message.ts';
 
 export interface FoundDanger {
@@ -14,7 +15,8 @@ export interface FoundDanger {
 export function findDanger(message: string): FoundDanger | null {
   const text = harmlessPatterns.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), normalizeMessage(message));
   const danger = dangerPatterns.find(({ pattern }) => pattern.test(text))?.danger ?? learnedDanger(message);
-  return danger && { danger, language: languageOf(message) };
+  if (danger === null || (danger === 'medical' && isAllergyReport(message))) return null;
+  return { danger, language: languageOf(message) };
 }
 
 const encouragement =

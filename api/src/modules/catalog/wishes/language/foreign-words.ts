@@ -15,6 +15,8 @@ export const FOREIGN: readonly [RegExp, string][] = [
   [/\bauf (\w+(?: (?:und|oder) \w+)?) verzichten\b/g, 'i can not have $1'],
   [/\b(vertrage|vertragt|vertragen) (ich|er|sie|wir) (leider |gar |uberhaupt )*nicht\b|\b(me|le|nos) (sientan?|caen?) mal\b|\bme (dan?|causan?|producen?|provocan?|ponen?) (urticaria|alergia|asco|dolor|migranas?|nauseas|ronchas|nervios\w*|taquicardia|ansiedad|mal)\b|\bme (rend|rendent) (malade|nerveux|nerveuse)\b|\bm'empeche(nt)? de dormir\b/g, 'makes me sick'],
   [/\bich vertrage (wieder|jetzt)\b/g, 'i can have'],
+  [/\b(ist|sind) (uberhaupt |gar |eigentlich |doch )*(kein problem|okay|ok|in ordnung)\b|\b(no (es|son) (ningun )?problema)\b|\b(ya|ahora si|si) me gustan?\b/g, 'is fine'],
+  [/\b(plaques( rouges)?|boutons|urticaire|ausschlag|ronchas|sarpullido)\b/g, 'rash'],
   [/\bich vertrage (\w+) (leider |gar |uberhaupt )*nicht\b/g, 'i can not have $1'],
   [/\b(mag|will|mogen|wollen) (ich|er|sie|wir) (leider |gar |uberhaupt )*nicht\b/g, 'is not for me'],
   [/\bich (mag|will) (\w+) (leider |gar |uberhaupt )*nicht\b/g, 'i hate $2'],

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { findDanger } from './danger.rules.ts';
+
+it.each([
+  'ich darf keine Nüsse essen, sonst schwillt mir das Gesicht zu',
+  'soy alérgico a los cacahuetes, se me cierra la garganta',
+  'no puedo tomar nada con leche, me salen ronchas por todo el cuerpo',
+  'if my son eats a peanut his face swells and he cannot breathe',
+  'je suis allergique aux noix, ma gorge gonfle',
+  'wenn ich Nüsse esse, schwillt mein Hals zu',
+])('CHT-20: an allergy that is told is no emergency: %s', (line) => {
+  expect(findDanger(line)).toBeNull();
+});
+
+it.each([
+  'my son ate a peanut, he is allergic and his face is swelling, he cannot breathe',
+  'soy alérgico y acabo de comer cacahuetes, se me cierra la garganta',
+  'ich bin allergisch und gerade schwillt mein Hals zu',
+  'allergic reaction, my throat is closing right now',
+])('CHT-20: an allergy that breaks out is one: %s', (line) => {
+  expect(findDanger(line)?.danger).toBe('medical');
+});
