@@ -15,6 +15,8 @@ export interface Found {
   /** The tastes as the description names them. */
   notes: string[];
   moods: string[];
+  /** As the shop lists them; null if it has no list. */
+  allergens: string[] | null;
   grinds: { grind: Grind; inStock: boolean }[];
   inStock: boolean;
   sizes: string[];
@@ -49,6 +51,7 @@ function readFound(value: unknown): Found | null {
     tastes: textsOf(row['tastes']),
     notes: textsOf(row['notes']),
     moods: textsOf(row['moods']),
+    allergens: Array.isArray(row['allergens']) ? textsOf(row['allergens']) : null,
     grinds: grinds.filter((entry) => entry?.grind === 'whole-bean' || entry?.grind === 'ground'),
     inStock: row['inStock'] !== false,
     sizes: textsOf(row['sizes']),

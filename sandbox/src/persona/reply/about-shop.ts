@@ -1,5 +1,7 @@
-import { productsIn, resultOf } from '../plan/tool-results.ts';
+import { type Found, productsIn, resultOf } from '../plan/tool-results.ts';
+import { ASKS_FOR_ALLERGEN } from '../understand/rules.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
+import type { Writer } from './writer.ts';
 import { listed } from './wording.ts';
 import { describe } from './about-products.ts';
 
@@ -11,7 +13,17 @@ export function service({ turn, results, writer }: Scene): (Part | null)[] {
   const isWeighed = turn.serviceTopic === 'weight' && product !== undefined && product.weight !== '';
   if (isWeighed) return [required(writer.insist('bagWeight', { name: product.name, weight: product.weight })), optional(writer.say('ask'))];
   const line = required(writer.insist(turn.serviceTopic ?? 'help'));
-  return turn.serviceTopic === 'contents' && product ? [required(describe(writer, product)), line] : [line, optional(writer.say('ask'))];
+  if (turn.serviceTopic === 'contents' && product)
+    return [ASKS_FOR_ALLERGEN.test(turn.text) ? null : required(describe(writer, product)), required(allergensOf(writer, product)), line];
+  return [line, optional(writer.say('ask'))];
+}
+
+/** What the shop lists; the label of the bag has the last word. */
+function allergensOf(writer: Writer, { name, category, allergens }: Found): string {
+  if (category !== 'beans') return '';
+  if (allergens === null) return writer.insist('allergensUnknown', { name });
+  if (allergens.length === 0) return writer.insist('allergensNone', { name });
+  return writer.insist('allergensListed', { name, allergens: listed(allergens.map((one) => one.replace('-', ' '))) });
 }
 
 export function shipping({ turn, results, writer }: Scene): (Part | null)[] {

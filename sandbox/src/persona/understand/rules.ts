@@ -74,3 +74,6 @@ export const PAYING =
   /\b(pay|paying) (with|by|via|using)\b|\bpaypal\b|\bapple pay\b|\bgoogle pay\b|\bcredit cards?\b|\bdebit card\b|\bpayment (methods?|options?)\b|\bhow (can|do) i pay\b|\b(visa|mastercard|amex|american express)\b|\b(take|accept) (credit |debit )?cards?\b|\bklarna\b|\bbitcoin\b|\bcheck ?out\b|\bhow (can|do|would) i (order|buy|get (it|one|that|them|this|some|you))\b|\border \d+\b|\bplace (an|my|the) order\b|\b(please|can you|could you|will you) order\b|\border .{1,25} for me\b|\b\d{2,} (bags|packs|kilos|pounds)\b|\b(bulk|wholesale)\b|\b(add|put|throw|place) .{1,40}(to|in|into) (my |the )?(cart|basket|bag|order)\b|\b(i will|i would|let me) (take|buy|have|get) (it|that|this|them|one|two|three|\d+|those|both)\b|\border (it|that|this|them) for me\b|\bwhere (can|do) i (buy|order|get)\b/;
 export const SORRY =
   /^(oh |ok |hey )?(i am )?(so |very |really )?sorry\b|\bapologi[sz]e\b|\bmy bad\b|\bdid not mean (it|that)\b|\bforgive me\b/;
+/** "Is there milk in it?", "does the duke contain nuts?" */
+export const ASKS_FOR_ALLERGEN =
+  /\b(is there|are there|does|do|any|contains?)\b.{0,25}\b(milk|dairy|lactose|nuts?|peanuts?|hazelnuts?|walnuts?|almonds?|gluten|wheat|soy|eggs?|sesame|allergens?)\b(.{0,6}\b(in|inside)\b.{0,20}|.{0,4})$/;

@@ -132,7 +132,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     method: intent === 'brew' ? (methodOf(text) ?? (memory.lastIntent === 'brew' ? memory.lastMethod : null) ?? 'any') : null,
     loreKey: intent === 'story' && teller === null ? loreKeyOf(other === undefined ? rest : text, persona.lore, memory.toldKeys) : null,
     taleOwner: intent === 'story' ? teller : null,
-    serviceTopic: intent === 'service' ? serviceTopic(guess, LIKELY) : null,
+    serviceTopic: intent !== 'service' ? null : rules.ASKS_FOR_ALLERGEN.test(text) ? 'contents' : serviceTopic(guess, LIKELY),
     isForeign: isForeign || language !== null,
     language,
     tone: intent === 'feeling' ? (tone ?? toneFrom(guess)) : tone,

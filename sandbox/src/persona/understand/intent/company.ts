@@ -27,6 +27,8 @@ export function mistakesCharacter(text: string): boolean {
 export function company(clues: Clues): Intent | null {
   const { text, rest, named, self, memory, guess } = clues;
   if (mistakesCharacter(text)) return 'who-are-you';
+  const isOfOne = named.length === 1 || (named.length === 0 && memory.lastProducts.length > 0);
+  if (rule.ASKS_FOR_ALLERGEN.test(text) && isOfOne) return 'service';
   if (BOTH_GRINDS.test(text) && named.length === 0) return 'brew';
   if (isWhyAsked(clues)) return 'why';
   if (CHEAPER.test(text)) return null;

@@ -97,7 +97,11 @@ function wish(clues: Clues): Intent | null {
   if (
     named.length > 0 &&
     !tastesAsked(clues) &&
-    (rule.TELL_ME.test(rest) || rule.SELF_TASTE.test(rest) || wordCount(clues) <= 4 || /^((_|the|and|ok|one|that) ?)+$/.test(rest)) &&
+    (rule.TELL_ME.test(rest) ||
+      rule.SELF_TASTE.test(rest) ||
+      wordCount(clues) <= 4 ||
+      named.length > 1 ||
+      /^((_|the|and|ok|one|that) ?)+$/.test(rest)) &&
     !(isAsking && hasHardWish(wishes))
   )
     return 'tell-me';

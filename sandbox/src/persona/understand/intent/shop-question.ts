@@ -15,7 +15,7 @@ export function shopQuestion(clues: Clues): Intent | null {
   if (
     rule.HAND_OVER.test(rest) &&
     others.some((slug) => slug !== 'stranger-brew-poster') &&
-    !/\btalk about\b|\btell me\b|\bget (me|a|some)\b/.test(text)
+    !/\btalk about\b|\btell me\b|\bget (me|a|some)\b|\b(can|could|may) (i|we) (get|have|see)\b/.test(text)
   )
     return 'hand-over';
   if (
