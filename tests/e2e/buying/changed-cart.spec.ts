@@ -29,6 +29,7 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport);
     await database.setStock('mint-stole-christmas', 'ground', 9);
+    await database.setStock('mint-stole-christmas', 'whole-bean', 9);
     await page.goto('/store');
     await addToCart(page, { name: 'Mint Stole Christmas', grind: 'Ground', quantity: 2 });
     await addToCart(page, { name: 'Stranger Brew Poster' });
