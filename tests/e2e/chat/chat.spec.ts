@@ -1,4 +1,4 @@
-import { fillLogin, logOut, signUp } from '../support/pages/accounts.ts';
+import { fillLogin, logOut, signUp, mainNav } from '../support/pages/accounts.ts';
 import {
   log,
   messageInput,
@@ -119,6 +119,8 @@ test('the login returns to the character, and the next user gets a conversation 
   await expect(messages(page).last()).toContainText('$5.99');
 
   await logOut(page);
+  // The page has answers of the session that has ended under way until its header says so.
+  await expect(mainNav(page).getByRole('link', { name: 'LOGIN' })).toBeVisible();
   await signUp(page, `second-${email}`);
   await page.evaluate(() => localStorage.setItem('brewSignedIn', '1'));
   await openDialogue(page, 'brunana');
