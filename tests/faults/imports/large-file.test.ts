@@ -24,8 +24,7 @@ function exportOf(orders: number): string {
 describe('IMP-01 memory while a large file is imported', () => {
   const shop = setupShop(() => ({}));
 
-  // Resident memory depends on when the collector runs: 68 to 190 MB were seen of one build.
-  it('grows by less than 100 MB in api and worker', { retry: 4 }, async () => {
+  it('grows by less than 100 MB in api and worker', async () => {
     const { browser } = await makeStaff(shop);
     await importFile(shop, browser, 'import-orders-csv', exportOf(200));
     const { api, worker } = shop;

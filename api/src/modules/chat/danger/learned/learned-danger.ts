@@ -50,8 +50,8 @@ export function dangerBy(model: Model<Kind>, message: string): Danger | null {
 
 let models: { ofKind: Model<Kind>; ofLanguage: Model<DangerLanguage> } | undefined;
 
-/** Learns the examples, once per process, with the first message of a chat: a process without chats keeps the memory (IMP-01). */
-function learnDanger(): NonNullable<typeof models> {
+/** Learns the examples, once per process: called at the start, so that no message waits for it. */
+export function learnDanger(): NonNullable<typeof models> {
   return (models ??= { ofKind: trainKinds(exampleLines), ofLanguage: trainLanguages(exampleLines) });
 }
 
