@@ -48,7 +48,7 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.HEALTH_PORT + '/readyz').then(async (r) => { console.log(await r.text()); process.exitCode = r.ok ? 0 : 1 }, () => process.exit(1))"]
 ENTRYPOINT ["with-secrets"]
-CMD ["node", "api/dist/main.js"]
+CMD ["node", "--no-allocation-site-pretenuring", "api/dist/main.js"]
 
 FROM service AS worker
 ENV DATA_DIR=/tmp/brew
@@ -57,7 +57,7 @@ COPY --from=build /app/worker/dist/main.js /app/worker/dist/main.js.map /app/wor
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --start-interval=2s --retries=3 \
   CMD ["node", "worker/dist/health.js"]
 ENTRYPOINT ["with-secrets"]
-CMD ["node", "worker/dist/main.js"]
+CMD ["node", "--no-allocation-site-pretenuring", "worker/dist/main.js"]
 
 FROM service AS sandbox
 ENV SANDBOX_HOST=0.0.0.0 SANDBOX_PORT=3001 SMTP_PORT=3025 SANDBOX_DATA=/data

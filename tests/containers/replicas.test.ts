@@ -10,7 +10,7 @@ const MIGRATION_LOCK = 7_202_601;
 const READYZ = `fetch('http://127.0.0.1:3100/readyz').then(async (r) => console.log(await r.text()))`;
 const KILL_API = `
 const fs = require('node:fs');
-const isApi = (id) => { try { return fs.readFileSync('/proc/' + id + '/cmdline', 'utf8').split('\\0')[1] === 'api/dist/main.js' } catch { return false } };
+const isApi = (id) => { try { const [command, ...args] = fs.readFileSync('/proc/' + id + '/cmdline', 'utf8').split('\\0'); return command === 'node' && args.includes('api/dist/main.js') } catch { return false } };
 process.kill(Number(fs.readdirSync('/proc').filter((name) => /^[0-9]+$/.test(name)).find(isApi)), 'SIGKILL');`;
 
 let stack: Containers;

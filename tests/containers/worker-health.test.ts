@@ -10,7 +10,7 @@ const shopUrl = `http://127.0.0.1:${PORT}`;
 function signalWorker(signal: 'SIGSTOP' | 'SIGCONT') {
   return `
 const fs = require('node:fs');
-const isWorker = (id) => { try { return fs.readFileSync('/proc/' + id + '/cmdline', 'utf8').split('\\0')[1] === 'worker/dist/main.js' } catch { return false } };
+const isWorker = (id) => { try { const [command, ...args] = fs.readFileSync('/proc/' + id + '/cmdline', 'utf8').split('\\0'); return command === 'node' && args.includes('worker/dist/main.js') } catch { return false } };
 process.kill(Number(fs.readdirSync('/proc').filter((name) => /^[0-9]+$/.test(name)).find(isWorker)), '${signal}');`;
 }
 
