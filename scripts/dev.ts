@@ -5,7 +5,7 @@ import { buildStale } from './build.ts';
 import type { Service } from './build/bundle-service.ts';
 import { banner } from './launch/banner.ts';
 import { startSandbox, startStores } from './launch/embedded-parts.ts';
-import { step } from './process/progress.ts';
+import { printTotal, step } from './process/progress.ts';
 import { runLauncher } from './launch/run-launcher.ts';
 import { loadSecrets } from './launch/secrets.ts';
 import { serviceEnv } from './launch/service-env.ts';
@@ -57,5 +57,6 @@ await runLauncher(async (stack) => {
     const page = `http://127.0.0.1:${settings.port}/`;
     await stack.addService('web', 'scripts/dev/serve-web.ts', env, (child) => waitForHttp('The dev server', page, READY_TIMEOUT_MS, child));
   });
+  printTotal();
   process.stdout.write(`\n${banner(settings)}\n\nReady: http://localhost:${settings.port}\n`);
 }, changes);

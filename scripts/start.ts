@@ -2,7 +2,7 @@ import { allSettled } from './process/all-settled.ts';
 import { buildStale } from './build.ts';
 import { banner } from './launch/banner.ts';
 import { startSandbox, startStores } from './launch/embedded-parts.ts';
-import { step } from './process/progress.ts';
+import { printTotal, step } from './process/progress.ts';
 import { runLauncher } from './launch/run-launcher.ts';
 import { loadSecrets } from './launch/secrets.ts';
 import { serviceEnv } from './launch/service-env.ts';
@@ -24,5 +24,6 @@ await runLauncher(async (stack) => {
     stack.addService('api', 'api/dist/main.js', env, (child) => waitForHttp('The shop', readiness, READY_LIMIT_MS, child, isFullyReady)),
   );
   await step('Worker', () => stack.addService('worker', 'worker/dist/main.js', env));
+  printTotal();
   process.stdout.write(`\n${banner(settings)}\n\nReady: http://localhost:${settings.port}\n`);
 });

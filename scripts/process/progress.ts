@@ -20,3 +20,8 @@ export async function step<T>(title: string, work: () => Promise<T>): Promise<T>
     clearTimeout(notice);
   }
 }
+
+/** The time since the process was started. Steps that run in parallel make it less than their sum. */
+export function printTotal(): void {
+  print(`${seconds(0)}  Total; parallel steps overlap`);
+}

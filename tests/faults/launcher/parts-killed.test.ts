@@ -58,6 +58,14 @@ describe('npm start while its processes are killed', () => {
     return response !== null && ((await response.json()) as { status: string }).status === 'ready';
   }
 
+  it('prints the seconds of each step, and of the whole start as the last', () => {
+    const steps = lines.filter((line) => /^ *\d+\.\d s {2}/.test(line));
+    expect(steps.length).toBeGreaterThan(5);
+    expect(steps.at(-1)).toContain('Total');
+    const seconds = steps.map((line) => Number.parseFloat(line));
+    expect(seconds.at(-1)).toBeGreaterThanOrEqual(Math.max(...seconds));
+  });
+
   it.each(['postgres', 'redis', 'sandbox', 'api', 'worker'])(
     'INF-26 restarts %s after kill -9 and reports it in one line',
     async (name) => {
