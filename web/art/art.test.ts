@@ -94,6 +94,7 @@ describe('the sizes and budgets', () => {
     ['art/scene-about.png', 400, 150],
     ['art/team-ines.png', 48, 48],
     ['art/show-01.png', 40, 30],
+    ['art/reel-01.png', 320, 30],
     ['art/scene-404.png', 200, 100],
     ['art/scene-parcel.png', 120, 80],
     ['art/parcel.png', 48, 48],

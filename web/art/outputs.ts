@@ -15,7 +15,7 @@ import { parcelScene, parcelSprite } from './scenes/parcel.ts';
 import { strangerBrewPoster } from './scenes/poster.ts';
 import { shareCards } from './scenes/share/cards.ts';
 import { tvSet } from './tv/tv-set.ts';
-import { tvShows } from './tv/tv-shows.ts';
+import { tvFilms, tvShows } from './tv/tv-shows.ts';
 import { adminIcons } from './ui/admin/admin-icons.ts';
 import { frame, portraitBackdrop, starWallpaper } from './ui/chrome.ts';
 import { icons } from './ui/icons.ts';
@@ -51,6 +51,7 @@ export function drawOutputs(): Map<string, Buffer> {
   for (const [slug, draw] of Object.entries(cast)) files.set(`art/faces/${slug}.png`, toPng(expressionStrip(draw)));
   files.set('art/stars.png', toPng(starWallpaper(), 2));
   files.set('art/guest-cup.svg', Buffer.from(toSvg(guestCup(), 3)));
+  for (const [name, film] of Object.entries(tvFilms)) files.set(`art/${name}.svg`, Buffer.from(film));
   files.set('art/mark.svg', Buffer.from(toSvg(mark(), 4)));
 
   // Mail programs and link previews smooth whatever they enlarge, so these carry their final size.

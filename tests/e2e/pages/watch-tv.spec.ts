@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/shop-test.ts';
-import { VIDEO_HOST, VIDEO_SITE } from '../support/video-host.ts';
+import { silenceVideoHost, VIDEO_HOST, VIDEO_SITE } from '../support/video-host.ts';
 
 function player(page: Page) {
   return page.getByTitle(/^Video player: /);
@@ -75,6 +75,37 @@ test('the guide changes the channel, and FULL SCREEN opens the show in another t
   expect(await tab.evaluate(() => window.opener === null)).toBe(true);
 });
 
+test('a channel without a video plays its reel, and FULL SCREEN opens that in another tab', async ({ page, context }) => {
+  await page.goto('/watch-tv');
+  await channel(page, /The Polite Ghost/).click();
+  const reel = page.getByRole('img', { name: 'The Learning Caravan: The Polite Ghost: the show, drawn in pixels' });
+  await expect(reel).toBeVisible();
+  await expect(reel).toHaveCSS('animation-duration', '4s');
+  await expect(player(page)).toHaveCount(0);
+  await expect(button(page, 'UNMUTE')).toHaveCount(0);
+
+  const opening = context.waitForEvent('page');
+  await button(page, 'FULL SCREEN').click();
+  const tab = await opening;
+  await expect(tab).toHaveURL(/\/art\/reel-08\.svg$/);
+  const place = tab.locator('image');
+  const first = await place.evaluate((image: SVGImageElement) => image.x.animVal.value);
+  await expect.poll(() => place.evaluate((image: SVGImageElement) => image.x.animVal.value)).not.toBe(first);
+
+  await button(page, 'TURN OFF TV').click();
+  await expect(reel).toHaveCount(0);
+});
+
+test('a video that does not answer leaves its reel', async ({ page }) => {
+  await silenceVideoHost(page.context());
+  await page.clock.install();
+  await page.goto('/watch-tv');
+  await expect(page.getByText('Warming up the tube')).toBeVisible();
+  await page.clock.fastForward(6_000);
+  await expect(page.getByText('No signal tonight.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Spicy news!: the show, drawn in pixels' })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -85,6 +116,7 @@ test.describe('without JavaScript', () => {
     await expect(guide.getByRole('link')).toHaveCount(6);
     await expect(guide.getByRole('link', { name: 'Watch Spicy news!' })).toHaveAttribute('href', `${VIDEO_SITE}/watch?v=bq-spicy-01`);
     await expect(guide.getByRole('button')).toHaveCount(0);
+    await expect(guide.getByRole('link', { name: 'Watch Coming soon!' })).toHaveAttribute('href', '/art/reel-02.svg');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/watch-tv$/);
   });
 });

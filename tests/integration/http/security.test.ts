@@ -28,7 +28,7 @@ test('allows the video host as a frame only', async () => {
   for (const api of [sandboxed, real])
     for (const [directive, sources] of Object.entries(await policyOf(api)))
       expect(sources.includes(TV), directive).toBe(directive === 'frame-src');
-  expect(await (await fetch(`${sandboxed.baseUrl}/api/config`)).json()).toMatchObject({ videoHost: TV });
+  expect(await (await fetch(`${sandboxed.baseUrl}/api/config`)).json()).toMatchObject({ tv: { host: TV } });
 });
 
 test("adds the payment provider's hosts with real keys", async () => {

@@ -98,7 +98,14 @@ export type ShellConfig = {
     readonly paymentMethods: ReadonlyArray<string>;
   };
   readonly sandboxMailUrl: string | null;
-  readonly videoHost: string;
+  readonly tv: {
+    readonly host: string;
+    readonly videoPage: string;
+    readonly videos: ReadonlyArray<{
+      readonly channel: string;
+      readonly videoId: string;
+    }>;
+  };
   readonly shop: ShopConfig;
 };
 

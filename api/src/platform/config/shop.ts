@@ -40,6 +40,8 @@ export const shop = {
   minimumChargeCents: 50,
   /** Where the television's player lives; the variant of the host that sets no cookies before somebody presses play. */
   videoHost: 'https://www.youtube-nocookie.com',
+  /** Where a video is watched outside of the shop, without its id. */
+  videoPage: 'https://www.youtube.com/watch?v=',
   maxLineQuantity: 99,
   maxCartLines: 40,
   /** Characters of a message to a coffee. */

@@ -1,21 +1,23 @@
 import { Window } from '../../ui/frames/window.tsx';
 import styles from './channel-guide.module.css';
-import { previewOf } from './player-url.ts';
+import { useShell } from '../../lib/shell.ts';
+import { previewOf, videoOf } from './player-url.ts';
 import { SHOWS } from './shows.ts';
 import type { Show } from './shows.ts';
 import type { Tv } from './use-tv.ts';
 
 /** All six channels. They can be chosen while the set is on. */
 export function ChannelGuide({ tv }: { tv: Tv }) {
+  const config = useShell().tv;
   return (
     <Window title="CHANNEL GUIDE" icon="i-tv" className={styles.guide}>
       <noscript>
         <div className={`well ${styles.channels}`}>
           <ul className={styles.list}>
             {SHOWS.map((show) => (
-              <li key={show.id} className={styles.row}>
+              <li key={show.channel} className={styles.row}>
                 <Entry show={show} />
-                <a href={show.fullUrl}>Watch {show.title}</a>
+                <a href={videoOf(show.channel, config).fullUrl}>Watch {show.title}</a>
               </li>
             ))}
           </ul>
@@ -26,12 +28,12 @@ export function ChannelGuide({ tv }: { tv: Tv }) {
       <div className={`well ${styles.channels} ${styles.live}`} role="group" aria-label="Channels" tabIndex={0}>
         <ul className={styles.list}>
           {SHOWS.map((show) => (
-            <li key={show.id}>
+            <li key={show.channel}>
               <button
                 type="button"
                 className={styles.row}
                 disabled={!tv.isOn}
-                aria-current={show.id === tv.show.id ? 'true' : undefined}
+                aria-current={show.channel === tv.show.channel ? 'true' : undefined}
                 onClick={() => tv.choose(show)}
               >
                 <Entry show={show} />

@@ -1,4 +1,18 @@
+import type { ShellConfig } from '../../lib/shell.ts';
+
 const PREVIEW_LENGTH = 60;
+
+export interface Video {
+  /** Null plays the channel's reel. */
+  videoId: string | null;
+  /** What FULL SCREEN opens. */
+  fullUrl: string;
+}
+
+export function videoOf(channel: string, { videos, videoPage }: ShellConfig['tv']): Video {
+  const videoId = videos.find((video) => video.channel === channel)?.videoId ?? null;
+  return { videoId, fullUrl: videoId === null ? `/art/reel-${channel}.svg` : `${videoPage}${encodeURIComponent(videoId)}` };
+}
 
 export interface Playing {
   videoId: string;

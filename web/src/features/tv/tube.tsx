@@ -3,14 +3,19 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Player } from './player.tsx';
 import styles from './tv-set.module.css';
 import { useIsSeen } from './use-is-seen.ts';
+import type { Show } from './shows.ts';
 import type { Tv } from './use-tv.ts';
 
 /** Without a message of the player for this long, the screen shows "No signal". */
 const PLAYER_TIMEOUT_MS = 6_000;
 
-/** The screen: static, a caption until the player is ready, then the player. */
+/**
+ * The screen. A show with a video: static and a caption until the player is ready, then the player, or the reel if it never is. A show
+ * without: its reel.
+ */
 export function Tube({ host, tv }: { host: string; tv: Tv }) {
   const { isOn, show, startedAt, isMuted } = tv;
+  const { videoId } = tv.video;
   const tube = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(tube);
   const [readyAt, setReadyAt] = useState<number>();
@@ -25,21 +30,24 @@ export function Tube({ host, tv }: { host: string; tv: Tv }) {
   const onReady = useCallback(() => setReadyAt(startedAt), [startedAt]);
 
   useEffect(() => {
-    if (!isOn || !isSeen || isShowing) return;
+    if (!isOn || !isSeen || isShowing || videoId === null) return;
     const timer = setTimeout(() => setTimedOutAt(startedAt), PLAYER_TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [isOn, isSeen, isShowing, startedAt]);
+  }, [isOn, isSeen, isShowing, startedAt, videoId]);
 
   return (
     <div ref={tube} className={styles.tube} tabIndex={-1}>
       <div className={styles.picture}>
         <div className={styles.snow} />
-        <noscript>
-          <div className={styles.caption}>
-            <p>The picture needs JavaScript. The channel guide has plain links.</p>
-          </div>
-        </noscript>
-        {isOn && !isShowing ? (
+        {isOn && (videoId === null || hasTimedOut) ? <Reel key={`reel ${startedAt}`} show={show} /> : null}
+        {videoId === null ? null : (
+          <noscript>
+            <div className={styles.caption}>
+              <p>The picture needs JavaScript. The channel guide has plain links.</p>
+            </div>
+          </noscript>
+        )}
+        {isOn && !isShowing && videoId !== null ? (
           <div className={`${styles.caption} ${styles.live}`}>
             {hasTimedOut ? (
               <>
@@ -53,11 +61,11 @@ export function Tube({ host, tv }: { host: string; tv: Tv }) {
             )}
           </div>
         ) : null}
-        {isOn && isSeen ? (
+        {isOn && isSeen && videoId !== null ? (
           <Player
             key={startedAt}
             host={host}
-            videoId={show.id}
+            videoId={videoId}
             title={show.title}
             startedAt={startedAt}
             isMuted={isMuted}
@@ -68,6 +76,15 @@ export function Tube({ host, tv }: { host: string; tv: Tv }) {
         <div className={styles.lines} />
       </div>
       <div className={styles.rim} />
+    </div>
+  );
+}
+
+/** Eight pictures side by side, of which one is seen at a time (web/art/tv/tv-shows.ts). */
+function Reel({ show }: { show: Show }) {
+  return (
+    <div className={styles.reel}>
+      <img src={`/art/reel-${show.channel}.png`} width="320" height="30" alt={`${show.title}: the show, drawn in pixels`} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { playerUrl, previewOf } from './player-url.ts';
+import { playerUrl, previewOf, videoOf } from './player-url.ts';
 import { SHOWS } from './shows.ts';
 
 const HOST = 'https://player.example';
@@ -11,19 +13,30 @@ function paramsOf(url: string) {
 describe('the shows', () => {
   it('are six, on the channels of the guide', () => {
     expect(SHOWS.map(({ channel }) => channel)).toEqual(['01', '02', '08', '12', '15', '21']);
-    expect(new Set(SHOWS.map(({ id }) => id)).size).toBe(6);
   });
 
   it.each(SHOWS)('describe $title in more text than the guide shows', ({ description }) => {
     expect(description.length).toBeGreaterThan(60);
   });
 
-  it.each(SHOWS)('have an https URL for $title', ({ fullUrl }) => {
-    expect(new URL(fullUrl).protocol).toBe('https:');
+  it.each(SHOWS)('have a still and a reel for $title', ({ channel }) => {
+    for (const file of [`show-${channel}.png`, `reel-${channel}.png`, `reel-${channel}.svg`])
+      expect(existsSync(join(import.meta.dirname, '../../../public/art', file)), file).toBe(true);
   });
 
   it('come from three eras', () => {
     expect(new Set(SHOWS.map(({ era }) => era))).toEqual(new Set(['1990s', '2000s', '2020s']));
+  });
+});
+
+describe('videoOf', () => {
+  const config = { host: HOST, videoPage: 'https://videos.example/watch?v=', videos: [{ channel: '08', videoId: 'a b' }] };
+  it('is the video that is set for the channel', () => {
+    expect(videoOf('08', config)).toEqual({ videoId: 'a b', fullUrl: 'https://videos.example/watch?v=a%20b' });
+  });
+
+  it('is the reel of a channel without a video', () => {
+    expect(videoOf('12', config)).toEqual({ videoId: null, fullUrl: '/art/reel-12.svg' });
   });
 });
 

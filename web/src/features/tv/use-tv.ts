@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useShell } from '../../lib/shell.ts';
+import { type Video, videoOf } from './player-url.ts';
 import { SHOWS } from './shows.ts';
 import type { Show } from './shows.ts';
 
@@ -6,6 +8,7 @@ export interface Tv {
   isOn: boolean;
   isMuted: boolean;
   show: Show;
+  video: Video;
   /** Time token of the running player, in milliseconds. */
   startedAt: number;
   togglePower: () => void;
@@ -17,6 +20,7 @@ export interface Tv {
 
 /** State of the television: initially on, first channel, muted. */
 export function useTv(): Tv {
+  const { tv } = useShell();
   const [isOn, setOn] = useState(true);
   const [isMuted, setMuted] = useState(true);
   const [show, setShow] = useState(SHOWS[0]);
@@ -29,6 +33,7 @@ export function useTv(): Tv {
     isOn,
     isMuted,
     show,
+    video: videoOf(show.channel, tv),
     startedAt,
     restart,
     togglePower() {

@@ -9,7 +9,7 @@ import { Window } from '../../ui/frames/window.tsx';
 import styles from './watch-tv.module.css';
 
 export function WatchTvRoute() {
-  const { videoHost, shop } = useShell();
+  const { tv: config, shop } = useShell();
   const tv = useTv();
   return (
     <div className={`page ${styles.room}`}>
@@ -29,7 +29,7 @@ export function WatchTvRoute() {
         </div>
       </Window>
       <div className={styles.set}>
-        <TvSet host={videoHost} tv={tv} />
+        <TvSet host={config.host} tv={tv} />
       </div>
       <div className={styles.now}>
         <NowPlaying show={tv.show} />
