@@ -13,7 +13,7 @@ interface CartNewsProps extends CartCheck {
   onFixed: () => void;
 }
 
-/** What has changed in the cart since it was filled, with one click for each way out. Nothing while nothing has. */
+/** What has changed in the cart since it was filled, with a button for each solution. Empty while nothing has changed. */
 export function CartNews({ ref, excess, problems, priceChanges, onFixed }: CartNewsProps) {
   const [done, setDone] = useState('');
   const isStopped = excess !== null || problems.length > 0;
