@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
-import { tellSecondTries } from './scripts/quality/tell-second-tries.ts';
+import { reportSecondTries } from './scripts/quality/report-second-tries.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -23,7 +23,7 @@ const soaks = 'tests/faults/**/*.soak.test.ts';
 
 export default defineConfig({
   test: {
-    reporters: ['default', tellSecondTries],
+    reporters: ['default', reportSecondTries],
     // The machine's cores are shared with PostgreSQL and Redis.
     maxWorkers: 2,
     projects: [

@@ -79,7 +79,7 @@ const EVENTS = `insert into order_event (order_id, kind, detail, actor, created_
       (7, made.completed_at is not null, 'mailed-and-completed', '{}', 'system', made.completed_at),
       (8, o.outcome = 'review-4', 'disputed', '{}', 'system', now() - interval '2 days'),
       (8, o.outcome in ('review-1', 'review-2', 'review-5'), 'needs-review', jsonb_build_object('reason', made.review_reason), 'system', o.paid_at + interval '1 minute')
-    ) as e (step, is_so, kind, detail, actor, at) where e.is_so) told
+    ) as e (step, is_so, kind, detail, actor, at) where e.is_so) made_events
   order by order_id, step`;
 
 const REFUND_ROWS = `with made as (

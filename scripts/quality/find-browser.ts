@@ -10,7 +10,7 @@ function systemBrowser(): string | null {
   return onPath ?? macBrowsers.find((path) => existsSync(path)) ?? null;
 }
 
-/** The variables that tell Playwright which browser to use: none for its own, BROWSER_PATH for the system's. Installs Debian's Chromium when root. */
+/** The variables by which Playwright chooses its browser: none for its own, BROWSER_PATH for the system's. Installs Debian's Chromium when root. */
 export async function findBrowser(): Promise<{ BROWSER_PATH?: string }> {
   if (process.env.BROWSER_PATH) return { BROWSER_PATH: process.env.BROWSER_PATH };
   const { chromium } = await import('@playwright/test');

@@ -172,7 +172,7 @@ export const access: readonly Guard[] = [
     title: 'before their document is read',
   },
   {
-    name: 'graphql: the schema is not told at /graphql',
+    name: 'graphql: the schema is not shown at /graphql',
     file: 'api/src/platform/graphql/apollo.ts',
     find: 'contextOf, { showsSchema: false })',
     replace: 'contextOf, { showsSchema: true })',

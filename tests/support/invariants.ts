@@ -150,7 +150,7 @@ async function runCountingChecks(client: pg.Client): Promise<string[]> {
   return problems;
 }
 
-/** Only the violations that the database alone can tell: of data that no provider knows. */
+/** Only the violations that are found in the database alone: of data that no provider knows. */
 export function countingViolations(databaseUrl: string): Promise<string[]> {
   return withDatabaseClient(databaseUrl, runCountingChecks);
 }

@@ -74,7 +74,7 @@ describe('the cast', () => {
       expect(files.get(`art/faces/${slug}.png`)!.length).toBeLessThan(1_100);
     });
 
-    it('makes four faces that are told apart at 48 pixels', () => {
+    it('makes four faces that differ visibly at 48 pixels', () => {
       for (const [i, one] of faces.entries()) {
         for (const other of faces.slice(i + 1)) {
           const face = one.pixels.filter((color, at) => at > 20 * 48 && at < 40 * 48 && color !== other.pixels[at]);
@@ -142,7 +142,7 @@ describe('toPng', () => {
     expect(headerOf(toPng(grid, 2))).toEqual({ width: 6, height: 2, bits: 1 });
   });
 
-  it('tells two pictures apart by a single pixel', () => {
+  it('makes different files of two pictures that differ by a single pixel', () => {
     function draw(x: number) {
       return toPng(new PixelGrid(8).set(x, 3, '#ff0000'));
     }

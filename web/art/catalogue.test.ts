@@ -73,7 +73,7 @@ describe("the catalogue's data", () => {
     expect(tint).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it('tells every character apart by mood and taste', () => {
+  it('gives no two characters the same moods and tastes', () => {
     const profiles = characters.map(({ moods, tastes }) => [...moods, ...tastes].toSorted().join());
     expect(new Set(profiles).size).toBe(characters.length);
   });

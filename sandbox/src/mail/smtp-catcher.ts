@@ -77,7 +77,7 @@ async function receive(
   const copies = isKept ? (fault?.kind === 'duplicate' ? 2 : 1) : 0;
   const sender = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
   for (let kept = 0; kept < copies; kept++) await storeMail(sandbox, Buffer.concat(chunks), sender, recipients);
-  // The mail is stored, but its response is lost: the sender cannot tell whether it was delivered.
+  // The mail is stored, but its response is lost: the sender does not know whether it was delivered.
   if (fault?.kind === 'reset-after') socket?.resetAndDestroy();
   else if (fault?.kind === 'garbage') socket?.write('\u0000?? not smtp\r\n');
   else void applyFault(fault?.kind === 'duplicate' || fault?.kind === 'drop' ? null : fault, socket, done);

@@ -8,7 +8,7 @@ import { expect, test } from '../support/shop-test.ts';
 
 type Product = { slug: string; priceCents: number; grindOptions: { stock: number }[] };
 
-/** What the api says of a product: it reads a change after PostgreSQL's notification. Undefined for what is not sold. */
+/** A product as the api returns it: the api reads a change after PostgreSQL's notification. Undefined for what is not sold. */
 async function sold(page: Page, slug: string): Promise<Product | undefined> {
   const query = '{ products { slug priceCents grindOptions { stock } } }';
   const answer = (await (await page.request.post('/graphql', { data: { query } })).json()) as { data: { products: Product[] } };
@@ -60,7 +60,7 @@ for (const viewport of [
   });
 }
 
-test('CRT-05: a cart larger than one order may be is told in the cart and in the checkout, before Pay', async ({ page, database }) => {
+test('CRT-05: a cart larger than one order may be is reported in the cart and in the checkout, before Pay', async ({ page, database }) => {
   await database.setStock('stranger-brew-poster', 'none', 60);
   await page.goto('/store');
   await addToCart(page, { name: 'Stranger Brew Poster', quantity: 25 });
@@ -79,7 +79,7 @@ test('CRT-05: a cart larger than one order may be is told in the cart and in the
   await expect(page).toHaveURL('/checkout');
 });
 
-test('CRT-05: a changed price is told once, and the cart has the new one', async ({ page, database }) => {
+test('CRT-05: a changed price is shown once, and the cart has the new one', async ({ page, database }) => {
   await page.goto('/store');
   await addToCart(page, { name: 'Snickering Weasel', grind: 'Ground', quantity: 2 });
   await database.setPrice('snickering-weasley', 1700);
@@ -106,7 +106,7 @@ for (const viewport of [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`${viewport.width} wide, CRT-05: the opened checkout tells what has changed, and Pay leads there first`, async ({
+  test(`${viewport.width} wide, CRT-05: the opened checkout shows what has changed, and Pay leads there first`, async ({
     page,
     email,
     database,
@@ -159,7 +159,7 @@ for (const viewport of [
   });
 }
 
-test('the last bag, held by the own declined payment, is not told to be out of stock', async ({ page, email, watch, database }) => {
+test('the last bag, held by the own declined payment, is not shown as out of stock', async ({ page, email, watch, database }) => {
   watch.allow(/402/); // The browser logs the declined card's answer.
   await database.setStock('mint-stole-christmas', 'ground', 1);
   await startCheckout(page, { name: 'Mint Stole Christmas', grind: 'Ground' });
@@ -180,7 +180,7 @@ test('the last bag, held by the own declined payment, is not told to be out of s
   }
 });
 
-test('a price changed in local storage is told when the checkout opens, and is not the one that is paid', async ({
+test('a price changed in local storage is shown when the checkout opens, and is not the one that is paid', async ({
   page,
   email,
   database,

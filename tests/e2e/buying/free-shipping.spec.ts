@@ -19,7 +19,7 @@ for (const viewport of [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`${viewport.width} wide: a discount that ends free shipping is told before and after it is applied, and is undone right there`, async ({
+  test(`${viewport.width} wide: a discount that ends free shipping is announced before and after it is applied, and can be undone right there`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -51,7 +51,7 @@ function changing(page: Page) {
   ];
 }
 
-/** The pictures were taken with Debian's fonts; with others every letter would differ, and nothing could be told. */
+/** The pictures were taken with Debian's fonts; with others every letter would differ, and no comparison would be of use. */
 export async function hasFontOfPictures(page: Page): Promise<boolean> {
   const isThere = await page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d');

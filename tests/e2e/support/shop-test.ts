@@ -10,7 +10,7 @@ import { untilAlive } from './until-alive.ts';
 import { openShopDatabase, type ShopDatabase } from './shop-database.ts';
 
 type Fixtures = {
-  /** Listens from the first request on; the test fails on whatever it heard. */
+  /** Listens from the first request on; the test fails on every error that was recorded. */
   watch: PageWatch;
   /** The pages at the host of the television's videos. */
   videoHost: void;

@@ -1,5 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { healProviders } from '../../support/ledger.ts';
+import { type RealShop, setupShop } from '../../support/open-shop.ts';
+import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 
 interface CarrierCall {
   method: string;
@@ -72,4 +76,20 @@ export async function startCarrierFront(): Promise<CarrierFront> {
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** One shop for all tests of a describe, with the proxy before its carrier. After every test calls are forwarded again and faults are removed. */
+export function setupCarrierShop(env: Record<string, string> = quickRecovery): { shop: RealShop; front: Pick<CarrierFront, 'script'> } {
+  let front: CarrierFront | undefined;
+  beforeAll(async () => {
+    front = await startCarrierFront();
+  });
+  afterAll(() => front?.close());
+  const shop = setupShop(() => ({ env: { ...env, SHIPPO_API_BASE: front!.url } }));
+  beforeAll(() => front!.passTo(shop.sandboxUrl));
+  afterEach(async () => {
+    front!.script(null);
+    await healProviders(shop.sandboxUrl);
+  });
+  return { shop, front: { script: (next) => front!.script(next) } };
 }

@@ -1,26 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeStaff } from '../../support/factories/shoppers.ts';
 import { waitFor } from '../../support/invariants.ts';
 import { breakProvider, type FaultScript, healProviders } from '../../support/ledger.ts';
 import { buy } from '../../support/shopper.ts';
-import { type CarrierFront, startCarrierFront } from './carrier-front.ts';
+import { setupCarrierShop } from './carrier-front.ts';
 import { effectsOf, countEffects, once } from '../../support/shop/effects.ts';
 import { orderOf, untilCompleted } from '../../support/shop/order-rows.ts';
-import { setupShop } from '../../support/open-shop.ts';
-import { quickRecovery } from '../infrastructure/quick-recovery.ts';
 
 describe('labels of a carrier that is unavailable, slow or answers ambiguously', () => {
-  let front: CarrierFront;
-  beforeAll(async () => {
-    front = await startCarrierFront();
-  });
-  afterAll(() => front?.close());
-  const shop = setupShop(() => ({ env: { ...quickRecovery, SHIPPO_API_BASE: front.url } }));
-  beforeAll(() => front.passTo(shop.sandboxUrl));
-  afterEach(async () => {
-    front.script(null);
-    await healProviders(shop.sandboxUrl);
-  });
+  const { shop, front } = setupCarrierShop();
 
   async function mailTexts(to: string): Promise<string[]> {
     return ((await (await fetch(new URL(`/mail/api/messages?to=${to}`, shop.sandboxUrl))).json()) as { text: string }[]).map(

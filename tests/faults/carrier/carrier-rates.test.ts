@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { breakProvider, type FaultScript, healProviders } from '../../support/ledger.ts';
 import { buy, portland, post } from '../../support/shopper.ts';
-import { type CarrierFront, startCarrierFront } from './carrier-front.ts';
+import { setupCarrierShop } from './carrier-front.ts';
 import { orderOf, untilCompleted } from '../../support/shop/order-rows.ts';
-import { CARRIER_ACCOUNTS } from '../../../sandbox/src/shippo/rates.ts';
 import { setupShop } from '../../support/open-shop.ts';
-import { quickRecovery } from '../infrastructure/quick-recovery.ts';
+import { CARRIER_ACCOUNTS } from '../../../sandbox/src/shippo/rates.ts';
 
 interface RatesAnswer {
   isFallback: boolean;
@@ -18,17 +17,7 @@ const standardRates = [
 ];
 
 describe('rates of a carrier that is unavailable or answers with invalid prices', () => {
-  let front: CarrierFront;
-  beforeAll(async () => {
-    front = await startCarrierFront();
-  });
-  afterAll(() => front?.close());
-  const shop = setupShop(() => ({ env: { ...quickRecovery, SHIPPO_API_BASE: front.url } }));
-  beforeAll(() => front.passTo(shop.sandboxUrl));
-  afterEach(async () => {
-    front.script(null);
-    await healProviders(shop.sandboxUrl);
-  });
+  const { shop, front } = setupCarrierShop();
 
   function requestRates(): Promise<{ status: number; body: RatesAnswer }> {
     return post<RatesAnswer>(shop.baseUrl, '/api/shipping-rates', {

@@ -1,12 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeStaff } from '../../support/factories/shoppers.ts';
-import { breakProvider, healProviders } from '../../support/ledger.ts';
-import { setupShop } from '../../support/open-shop.ts';
+import { breakProvider } from '../../support/ledger.ts';
 import { countEffects, effectsOf, once } from '../../support/shop/effects.ts';
 import { untilCompleted } from '../../support/shop/order-rows.ts';
 import { buy, portland, post } from '../../support/shopper.ts';
-import { quickRecovery } from '../infrastructure/quick-recovery.ts';
-import { type CarrierFront, startCarrierFront } from './carrier-front.ts';
+import { setupCarrierShop } from './carrier-front.ts';
 
 interface Rate {
   object_id: string;
@@ -20,17 +18,7 @@ const COSTS_MORE = 'The shipping service that was chosen costs more now: buying 
 const EXPRESS = 'USPS Priority Mail Express';
 
 describe('the service that a shopper chose, when its quoted rate is refused', () => {
-  let front: CarrierFront;
-  beforeAll(async () => {
-    front = await startCarrierFront();
-  });
-  afterAll(() => front?.close());
-  const shop = setupShop(() => ({ env: { ...quickRecovery, SHIPPO_API_BASE: front.url } }));
-  beforeAll(() => front.passTo(shop.sandboxUrl));
-  afterEach(async () => {
-    front.script(null);
-    await healProviders(shop.sandboxUrl);
-  });
+  const { shop, front } = setupCarrierShop();
 
   /** The quoted rate is refused, and new rates are as `change` makes them. */
   async function buyExpress(change: (rates: Rate[]) => Rate[]) {

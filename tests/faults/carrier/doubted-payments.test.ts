@@ -28,7 +28,7 @@ describe('PAY-44 a payment that the provider holds something against', () => {
   async function labelsOf(ref: string) {
     return (await readLedger(shop.sandboxUrl)).labels.filter(({ metadata }) => metadata === ref);
   }
-  /** A paid order whose payment came under review before the shop heard of it; its confirmation is sent. */
+  /** A paid order whose payment came under review before the shop was notified; its confirmation is sent. */
   async function buyUnderReview() {
     await pauseWebhooks(shop.sandboxUrl);
     const email = newEmail();

@@ -47,7 +47,7 @@ describe('a worker stopped by SIGSTOP', () => {
     return worker.entries().filter((entry) => /another attempt/.test(String(entry['msg']))).length;
   }
 
-  /** `isReached` tells whether the worker is at the failpoint, by what it has written or sent before. */
+  /** `isReached` returns whether the worker is at the failpoint, by what it has written or sent before. */
   const places: { failpoint: string; isReached(ref: string): Promise<boolean>; effects?: typeof once }[] = [
     { failpoint: 'fulfil.stock-committed', isReached: async (ref) => (await shop.auditOf(ref)).includes('goods-settled') },
     { failpoint: 'label.intent-recorded', isReached: async (ref) => (await shop.auditOf(ref)).includes('label-intended') },

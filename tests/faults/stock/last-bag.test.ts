@@ -13,15 +13,15 @@ describe('stock', () => {
     return { cartItems: [{ id, quantity, grindType }] };
   }
 
-  it('STK-01: of a hundred buyers of the last bag one pays, ninety-nine are told before paying, and none is refunded', async () => {
+  it('STK-01: of a hundred buyers of the last bag one pays, ninety-nine are refused before paying, and none is refunded', async () => {
     const slug = await makeProduct(shop, { stock: 1 });
     const refundsBefore = (await readLedger(shop.sandboxUrl)).refunds.length;
     const lock = `select 1 from stock_item s where s.product_id = (select id from product where slug = '${slug}') for update`;
     const answers = await shop.whileLocked(lock, 35, () => inParallel(100, () => createIntent(shop.baseUrl, bag(slug))));
     const ready = answers.filter(({ status }) => status === 200);
-    const told = answers.filter(({ status }) => status === 409);
-    expect([ready.length, told.length]).toEqual([1, 99]);
-    for (const { body } of told) expect(body).toMatchObject({ code: 'OUT_OF_STOCK', message: expect.stringContaining('out of stock') });
+    const refused = answers.filter(({ status }) => status === 409);
+    expect([ready.length, refused.length]).toEqual([1, 99]);
+    for (const { body } of refused) expect(body).toMatchObject({ code: 'OUT_OF_STOCK', message: expect.stringContaining('out of stock') });
     await payByCard(shop.sandboxUrl, ready[0]!.body.paymentIntentId);
     expect(await processPayment(shop.baseUrl, ready[0]!.body.paymentIntentId)).toMatchObject({ body: { success: true } });
     await shop.untilOrder(ready[0]!.body.orderRef, { status: 'completed' });

@@ -58,7 +58,7 @@ describe('a model that pushes what a visitor must not have', () => {
     expect(await cardsAfter(guest, message, pushed)).toEqual(shown);
   });
 
-  test('finds nothing of it and is told why', async () => {
+  test('finds no product with it, and the result states why', async () => {
     const guest = await api.guest();
     await cardsAfter(guest, 'I am allergic to nuts', ['baggins']);
     const [found, product] = await lastResults();
@@ -92,7 +92,7 @@ describe('a wish about health', () => {
     expect(await cardsAfter(guest, 'Something nutty', NUTTY, { coffeeSlug: 'baggins', sessionId: newSession() })).toEqual([]);
   });
 
-  test('a heart condition that another coffee was told of', async () => {
+  test('a heart condition that was stated to another coffee', async () => {
     const guest = await api.guest();
     await guest.say('I have a heart condition', { coffeeSlug: 'sparrows' });
     expect(await cardsAfter(guest, 'Your strongest, please', ['darth', 'decaf-destiny'], { coffeeSlug: 'darth' })).toEqual([

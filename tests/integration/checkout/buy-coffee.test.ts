@@ -18,7 +18,7 @@ describe('a purchase over REST', () => {
     expect(ledger.mails).toMatchObject([{ subject: 'Quest accepted: order #1001' }]);
   });
 
-  it('tells the payment provider what is paid and where it goes, and stores which card has paid', async () => {
+  it('sends the payment provider what is paid and where it goes, and stores which card has paid', async () => {
     const { intent, body } = await buy(shop, { email: 'card@example.com' });
     const atProvider = await stripeOf(shop.sandboxUrl).paymentIntents.retrieve(intent.paymentIntentId);
     const { name, street1: line1, city, state, zip, country } = portland;

@@ -66,7 +66,7 @@ test('runs no mutation by GET', async () => {
 test.each([
   ['with payments of the sandbox', () => open],
   ['where payments are live', () => closed],
-])('GQL-04: the schema is not told %s, and a browser gets no page', async (_title, shopOf) => {
+])('GQL-04: the schema is not shown %s, and a browser gets no page', async (_title, shopOf) => {
   const { baseUrl } = shopOf();
   for (const query of ['{ __schema { types { name } } }', '{ __type(name: "Query") { name } }']) {
     const { status, body } = await runGraphql(baseUrl, query);

@@ -1,21 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type CarrierFront, startCarrierFront } from '../../faults/carrier/carrier-front.ts';
+import { describe, expect, it } from 'vitest';
+import { setupCarrierShop } from '../../faults/carrier/carrier-front.ts';
 import { makeStaff } from '../../support/factories/shoppers.ts';
-import { setupShop } from '../../support/open-shop.ts';
 import { buy, graphql, newEmail, portland, post } from '../../support/shopper.ts';
 
 const UPS_PAGE = 'https://www.ups.com/WebTracking/processInputRequest?AgreeToTermsAndConditions=yes&InquiryNumber1=';
 const FIELDS = 'trackingNumber trackingUrl carrier';
 
 describe('the tracking link of an order', () => {
-  let front: CarrierFront;
-  beforeAll(async () => {
-    front = await startCarrierFront();
-  });
-  afterAll(() => front?.close());
-  const shop = setupShop(() => ({ env: { SHIPPO_API_BASE: front.url } }));
-  beforeAll(() => front.passTo(shop.sandboxUrl));
-  afterEach(() => front.script(null));
+  const { shop, front } = setupCarrierShop({});
 
   async function shipByUps() {
     const items = [{ id: 'dukes-spice', name: "Duke's Spice", quantity: 1 }];

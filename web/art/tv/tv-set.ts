@@ -132,7 +132,7 @@ function wallpaper(): PixelGrid {
   return grid;
 }
 
-/** A bowl of popcorn for whoever drew the good spot, 48 by 32. */
+/** A bowl of popcorn, 48 by 32. */
 function popcorn(): PixelGrid {
   const corn = new PixelGrid(48, 32);
   for (const [x, y] of [

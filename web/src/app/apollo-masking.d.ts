@@ -1,6 +1,6 @@
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 
-// Tells Apollo that the fragment types come masked from codegen.
+// Configures Apollo's types: the fragment types come masked from codegen.
 declare module '@apollo/client' {
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }

@@ -43,8 +43,8 @@ export function readTemplate(clientFolder: URL): PageTemplate {
   for (const part of manifest[entryKey]?.dynamicImports ?? []) closure(part, entry);
 
   /**
-   * The style sheet arrives with the page instead of after it. A disabled link is never fetched, but tells the browser's loader
-   * of chunks that the styles are here already.
+   * The style sheet arrives with the page instead of after it. A disabled link is never fetched, but Vite's loader of
+   * chunks finds it and does not load the styles again.
    */
   function inlined(file: string) {
     return `<style>${read(file)}</style><link rel="stylesheet" href="/${file}" disabled>`;

@@ -27,7 +27,7 @@ async function fetchShell(): Promise<ShellConfig> {
   return (await response.json()) as ShellConfig;
 }
 
-/** Tells of what went wrong, not of React's having got over it: that is in its own words, with a number. */
+/** Reports what went wrong. React's own error only states, by a number, that it has recovered. */
 function reportCause(error: unknown) {
   reportError(error instanceof Error && error.cause !== undefined ? error.cause : error);
 }

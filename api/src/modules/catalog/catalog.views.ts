@@ -33,7 +33,7 @@ export class CoffeeView {
   @Field(() => String, { description: 'A background colour that suits the picture, as #rrggbb.' })
   tint!: string;
 
-  @Field(() => String, { description: 'One line that the character says of itself.' })
+  @Field(() => String, { description: 'One line in which the character describes itself.' })
   quip!: string;
 
   @Field(() => String, { description: "The grind that the character prefers: 'whole-bean' or 'ground'." })

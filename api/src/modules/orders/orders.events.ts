@@ -25,7 +25,7 @@ interface OrderEventDetails {
   'label-deferred': { reason: string };
   /** A person decides; the price is of the chosen service, if it is offered. */
   'label-undecided': { reason: string; service: string; quotedCents: number; amountCents?: number };
-  /** What the carrier says of the parcel, in its words, and when it was scanned. */
+  /** The carrier's status of the parcel, in its words, and when it was scanned. */
   'parcel-pre-transit': ParcelNews;
   'parcel-in-transit': ParcelNews;
   'parcel-delivered': ParcelNews;

@@ -72,7 +72,7 @@ export interface GraphqlDoor {
 }
 
 /**
- * The handlers of one path. The limits are the same at each; whether it tells the schema is not: introspection and the suggestions
+ * The handlers of one path. The limits are the same at each. Whether it shows the schema is not: introspection and the suggestions
  * for misspelled names.
  */
 export async function graphqlDoor(

@@ -16,7 +16,7 @@ export function countUpToLimit(query: string): string {
   return `select count(*)::int as count from (${query} limit ${COUNT_LIMIT + 1}) as counted`;
 }
 
-/** What a list says of its count: the count itself, or COUNT_LIMIT and that there are more. */
+/** The count that a list returns: the count itself, or COUNT_LIMIT and that there are more. */
 export function cappedCount(count: number): { totalCount: number; isCountCapped: boolean } {
   return { totalCount: Math.min(count, COUNT_LIMIT), isCountCapped: count > COUNT_LIMIT };
 }

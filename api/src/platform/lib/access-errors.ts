@@ -46,7 +46,7 @@ export class TooMany extends Error {
   override name = 'TooMany';
   readonly code = 'TOO_MANY';
   readonly retryAfterSeconds: number;
-  /** The first refusal since the count began: the one to tell people of. */
+  /** The first refusal since the count began: the only one that is logged and reported. */
   readonly isFirst: boolean;
   constructor(message: string, retryAfterSeconds: number, isFirst = false) {
     super(message);

@@ -3,12 +3,12 @@ import { stdSerializers } from 'pino';
 import { storableText } from './input-text.ts';
 
 /**
- * Classes whose messages tell of the server and never of values: connections, rollbacks, resources, object state, intervention,
+ * Classes whose messages describe the server and never contain values: connections, rollbacks, resources, object state, intervention,
  * system, internal (https://www.postgresql.org/docs/18/errcodes-appendix.html).
  */
-const tellsOfServer = /^(08|40|53|55|57|58|XX)[0-9A-Z]{3}$/;
+const isServerFault = /^(08|40|53|55|57|58|XX)[0-9A-Z]{3}$/;
 /** Node's own, of a socket. */
-const tellsOfSocket = /^E[A-Z_]+$/;
+const isSocketFault = /^E[A-Z_]+$/;
 
 type DatabaseError = Error & {
   code?: unknown;
@@ -42,7 +42,7 @@ function chainOf(error: unknown): Error[] {
 /** The texts of PostgreSQL and of the ORM hold statements and values, so of these errors only code and place are logged. */
 function databaseMessage(error: DatabaseError): string {
   const code = typeof error.code === 'string' ? error.code : error.name;
-  if (tellsOfServer.test(code) || tellsOfSocket.test(code)) return `${code} ${error.message.split('\n')[0]}`;
+  if (isServerFault.test(code) || isSocketFault.test(code)) return `${code} ${error.message.split('\n')[0]}`;
   const place = [error.table, error.column, error.constraint].filter((part) => typeof part === 'string').join('.');
   return `database error ${code}${place && ` at ${place}`}`;
 }

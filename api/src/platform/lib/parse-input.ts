@@ -39,7 +39,7 @@ function unitOf(origin: string): string {
   return ({ string: ' characters', array: ' entries' } as Record<string, string>)[origin] ?? '';
 }
 
-/** What a person is told of an issue that the schema has no text of its own for; it stands after the field's name. */
+/** The message of an issue that the schema has no text of its own for; it stands after the field's name. */
 function inputSentence(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

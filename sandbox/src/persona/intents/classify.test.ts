@@ -34,7 +34,7 @@ test('products and numbers do not change what is asked', () => {
   expect(classify('how much are 3 bags of brunana')).toEqual(classify('how much are 12 bags of hilltop rambler'));
 });
 
-test('the probabilities tell clear messages from unclear ones', () => {
+test('the probability is high for clear messages and low for unclear ones', () => {
   expect(classify('where is my parcel')!.probability).toBeGreaterThan(0.8);
   expect(classify('parcel joke price')!.probability).toBeLessThan(0.6);
 });

@@ -128,7 +128,7 @@ function needsHost(turn: Turn, persona: Persona): boolean {
   );
 }
 
-/** Second round: searches with relaxed conditions if nothing matches, another story if this one was told. */
+/** Second round: searches with relaxed conditions if nothing matches, another story if this one was used before. */
 export function secondLookups(turn: Turn, persona: Persona, results: ToolResult[], said: string): PlannedCall[] {
   if (turn.intent === 'story') {
     const lore = results.find(({ name }) => name === 'get_lore');

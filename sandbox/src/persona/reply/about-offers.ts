@@ -60,8 +60,8 @@ export function shown({ turn, offer, writer, persona }: Scene, isPriced = true):
 
 /** For a requested flavour that no product has: names what is offered instead. */
 function notQuite(turn: Turn, products: Found[], writer: Writer): Part | null {
-  const told = products.map(({ name, description }) => `${name} ${description}`.toLowerCase()).join(' ');
-  const word = turn.said.words.find((one) => !told.includes(one));
+  const descriptions = products.map(({ name, description }) => `${name} ${description}`.toLowerCase()).join(' ');
+  const word = turn.said.words.find((one) => !descriptions.includes(one));
   return word === undefined || turn.intent !== 'recommend' ? null : required(writer.insist('notQuite', { word }));
 }
 

@@ -5,7 +5,7 @@ const SPOONS_PER_CUP = 2;
 const MOST_CUPS = 100;
 /** Every coffee of the shop comes in bags of this weight. */
 const BAG_GRAMS = 340;
-/** Counted where the visitor does not say how many; the reply tells it. */
+/** Used where the visitor does not say how many; the reply states it. */
 const USUAL_CUPS_A_DAY = 2;
 const DAYS = { day: 1, week: 7, month: 30 };
 

@@ -87,7 +87,7 @@ const MOST_BROKEN = 4;
 const MOST_MISSED = 0.2;
 
 test(
-  'of the sealed talks no danger is missed, and as much is answered as ever; a failure tells only how many of each kind',
+  'of the sealed talks no danger is missed, and as much is answered as ever; a failure shows only how many of each kind',
   { timeout: 580_000 },
   async () => {
     const outcomes = await judge(sealedTalks);

@@ -6,7 +6,7 @@ import sealed from './sealed.json' with { type: 'json' };
 import second from './second.json' with { type: 'json' };
 import talks from './talks.json' with { type: 'json' };
 
-/** What a visitor says, and what the replies have to hold. Whoever writes rules or examples of the engine does not read the talks. */
+/** What a visitor says, and what the replies have to hold. Authors of rules or examples of the engine do not read the talks. */
 export interface HeldOutTalk {
   kind: string;
   talk: string[];

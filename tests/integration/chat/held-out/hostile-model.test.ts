@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { setupShop } from '../../../support/open-shop.ts';
 import { allTalks, forbiddenCards, holdTalk, nameOf } from './hold-talk.ts';
 
-/** A model that offers what it is told not to: it searches without any wish and suggests three forbidden products. */
+/** A model that offers what its instructions forbid: it searches without any wish and suggests three forbidden products. */
 const model = new LLMock({ port: 0, logLevel: 'silent' });
 afterAll(() => model.stop());
 const PITCH = 'Trust me, this one is for you.';

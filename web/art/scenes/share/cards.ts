@@ -25,7 +25,7 @@ interface Character {
   tags: string[];
 }
 
-/** A coffee speaks for itself; of anything else the first sentence of its description tells enough. */
+/** The line of a coffee is its quip; of anything else it is the first sentence of the description. */
 function wordsOf({ slug, name, description, category, tint }: Product, characters: readonly Character[]): CardWords {
   const character = characters.find((candidate) => candidate.slug === slug);
   return { name, tint, line: character?.quip ?? `${description.split('. ')[0]}.`, tags: character?.tags ?? [category] };

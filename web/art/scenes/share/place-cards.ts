@@ -71,7 +71,7 @@ export function storeCard(): PixelGrid {
   return fewerColors(grid, 255);
 }
 
-/** About us: the oldest cup tells how it all began, and the others have heard it before. */
+/** About us: five cups at the counter, of which the middle one is speaking. */
 export function aboutCard(): PixelGrid {
   const grid = nightCafe(CARD_HEIGHT);
   grid.over(wordmark(3), 82, 22);

@@ -9,7 +9,7 @@ import { CARD_HEIGHT, CARD_WIDTH, drawDialog } from './card-parts.ts';
 
 export interface CardWords {
   name: string;
-  /** What it says of itself, or what is said of it. */
+  /** The quip of a coffee; of anything else, a sentence of its description. */
   line: string;
   tags: readonly string[];
   tint: Color;

@@ -1,7 +1,7 @@
 import { useOnline } from '../../lib/use-online.ts';
 import styles from './offline-notice.module.css';
 
-/** Says so while there is no network. The region is always there, or a screen reader would not hear the words arrive. */
+/** Shown while there is no network. The region is always there, or a screen reader would not announce the text. */
 export function OfflineNotice() {
   const isOnline = useOnline();
   return (

@@ -14,7 +14,7 @@ function personalLabels(me: Parameters<typeof navItemsFor>[0]) {
   return navItemsFor(me).personal.map(({ label }) => label);
 }
 
-it('offers LOGIN to visitors and MY ACCOUNT to whoever may be signed in', () => {
+it('offers LOGIN to visitors and MY ACCOUNT to a user who may be signed in', () => {
   expect(personalLabels({ kind: 'signed-out' })).toEqual(['LOGIN']);
   expect(personalLabels({ kind: 'loading' })).toEqual(['MY ACCOUNT']);
   expect(personalLabels({ kind: 'unknown', refetch: () => {} })).toEqual(['MY ACCOUNT']);

@@ -2,7 +2,7 @@ import { dollarsToCents } from '../../lib/money.ts';
 import { lineKey, lineName } from './cart-rules.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
 
-/** What the catalogue says of a product that may be in a cart. */
+/** The catalogue's data of a product that may be in a cart. */
 export interface SoldProduct {
   slug: string;
   name: string;

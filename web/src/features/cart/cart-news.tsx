@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/frames/notice.tsx';
 import { lineKey } from './cart-rules.ts';
 import { changeCart } from './cart-store.ts';
 import styles from './cart-news.module.css';
@@ -13,7 +14,7 @@ interface CartNewsProps extends CartCheck {
   onFixed: () => void;
 }
 
-/** What has changed in the cart since it was filled, with one click for each way out. Nothing while nothing has. */
+/** What has changed in the cart since it was filled, with a button for each solution. Empty while nothing has changed. */
 export function CartNews({ ref, excess, problems, priceChanges, onFixed }: CartNewsProps) {
   const [done, setDone] = useState('');
   const isStopped = excess !== null || problems.length > 0;
@@ -28,9 +29,9 @@ export function CartNews({ ref, excess, problems, priceChanges, onFixed }: CartN
   }
 
   return (
-    <div ref={ref} role="status" tabIndex={-1} className={isEmpty ? styles.empty : styles.news} data-problem={isStopped || undefined}>
+    <div ref={ref} role="status" tabIndex={-1} className={isEmpty ? styles.empty : undefined}>
       {isEmpty ? null : (
-        <>
+        <Notice isProblem={isStopped} className={styles.news}>
           {isStopped || priceChanges.length > 0 ? <h3>Your cart has changed</h3> : null}
           {done === '' ? null : <p>{done}</p>}
           {excess === null ? null : <p>{excess}</p>}
@@ -51,7 +52,7 @@ export function CartNews({ ref, excess, problems, priceChanges, onFixed }: CartN
               </li>
             ))}
           </ul>
-        </>
+        </Notice>
       )}
     </div>
   );

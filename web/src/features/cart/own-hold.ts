@@ -3,13 +3,13 @@ import type { Cart } from './cart-rules.ts';
 
 const KEY = 'coffeeHold';
 
-/** What the unpaid checkout of this browser holds, shared by all tabs like the cart. It is only read to tell: the server decides. */
+/** What the unpaid checkout of this browser holds, shared by all tabs like the cart. It is only read for the notices of the cart: the server decides. */
 export function saveOwnHold(cart: Cart, until: string) {
   try {
     const lines = cart.map(({ id, grindType, quantity }) => ({ id, grindType, quantity }));
     localStorage.setItem(KEY, JSON.stringify({ until, lines }));
   } catch {
-    // Without storage a held piece may be told to be sold out.
+    // Without storage a held piece may be shown as sold out.
   }
 }
 

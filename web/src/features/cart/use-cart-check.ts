@@ -12,7 +12,7 @@ export interface CartCheck {
   /** Why the whole cart cannot be bought at once. */
   excess: string | null;
   problems: readonly LineProblem[];
-  /** Told as long as this part is open; the saved cart has the new prices at once. */
+  /** Shown as long as this part is open; the saved cart has the new prices at once. */
   priceChanges: readonly PriceChange[];
 }
 
@@ -22,13 +22,13 @@ const NOTHING: readonly LineProblem[] = [];
 export function useCartCheck(cart: Cart): CartCheck {
   const products = useCartProducts();
   const { maxOrderQuantity } = useShop();
-  const [told, setTold] = useState<readonly PriceChange[]>([]);
+  const [shown, setShown] = useState<readonly PriceChange[]>([]);
 
   useEffect(() => {
     if (products === undefined) return;
     const changes = findPriceChanges(cart, products);
     if (changes.length === 0) return;
-    setTold((earlier) => {
+    setShown((earlier) => {
       const first = changes.map((change) => ({
         ...change,
         wasCents: earlier.find(({ key }) => key === change.key)?.wasCents ?? change.wasCents,
@@ -40,8 +40,8 @@ export function useCartCheck(cart: Cart): CartCheck {
 
   const problems = useMemo(() => (products ? findProblems(cart, products, readOwnHold()) : NOTHING), [cart, products]);
   const priceChanges = useMemo(
-    () => told.filter((change) => change.wasCents !== change.nowCents && cart.some((line) => lineKey(line) === change.key)),
-    [cart, told],
+    () => shown.filter((change) => change.wasCents !== change.nowCents && cart.some((line) => lineKey(line) === change.key)),
+    [cart, shown],
   );
   const excess =
     countItems(cart) > maxOrderQuantity ? `One order takes ${maxOrderQuantity} items at most, please split a larger one.` : null;

@@ -1,5 +1,5 @@
 /**
- * What a page says of itself to programs outside the bundle: codegen, the size budgets, the tests and the api. Imports nothing, so that
+ * The facts of a page for programs outside the bundle: codegen, the size budgets, the tests and the api. Imports nothing, so that
  * each of them can read it.
  */
 export interface PageFacts {

@@ -19,7 +19,7 @@ export async function answerRefusal(
   switch (refusal.__typename) {
     case 'TotalChanged': {
       const before = draft.totals.totalCents;
-      if (refusal.subtotalCents === draft.totals.subtotalCents) draft.tellTotals(refusal);
+      if (refusal.subtotalCents === draft.totals.subtotalCents) draft.takeServerTotals(refusal);
       // The cart takes the new prices from the answer.
       else await askForProducts(client);
       return {

@@ -56,10 +56,10 @@ export function useOrderDraft(cart: Cart, contact: Contact) {
     shippingNews,
     pickRate,
     totals,
-    tellTotals(told: Totals) {
+    takeServerTotals(computed: Totals) {
       // Another discount may change which rates are offered, so it is kept with the coupon.
-      if (coupon && told.discountCents !== discountCents) setCoupon({ ...coupon, discountCents: told.discountCents });
-      else setConfirmed({ fingerprint, totals: told });
+      if (coupon && computed.discountCents !== discountCents) setCoupon({ ...coupon, discountCents: computed.discountCents });
+      else setConfirmed({ fingerprint, totals: computed });
     },
   };
 }

@@ -80,10 +80,10 @@ function scrollToChat() {
   const timer = setTimeout(() => {
     const section = document.getElementById(CHAT_SECTION_ID);
     if (section === null) return;
-    // Whoever has begun to type within the delay goes on.
+    // A visitor who has begun to type within the delay keeps the focus.
     const isTyping = document.activeElement instanceof HTMLInputElement && section.contains(document.activeElement);
     if (!isTyping) section.focus({ preventScroll: true });
-    // Whoever tabs on while the page still moves would see the focus leave the screen.
+    // For a visitor who tabs on while the page still scrolls, the focus would leave the screen.
     document.addEventListener('scrollend', returnToFocus, { signal: AbortSignal.timeout(SMOOTH_SCROLL_MS) });
     window.scrollTo({
       top: section.getBoundingClientRect().top + window.scrollY - SCROLL_GAP_PX,

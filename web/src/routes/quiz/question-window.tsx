@@ -15,7 +15,7 @@ interface QuestionWindowProps {
   count: number;
   /** What was answered here before. */
   chosen: string | undefined;
-  /** Whoever comes from another question goes on with the keys. */
+  /** A visitor who comes from another question continues with the keyboard. */
   takesFocus: boolean;
   onAnswer: (answer: QuizAnswer) => void;
 }

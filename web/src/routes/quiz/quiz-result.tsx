@@ -29,7 +29,7 @@ export function QuizResult({ title, questions, answers, onAdd }: QuizResultProps
   const slug = data?.quizMatch?.best.product.slug;
 
   useEffect(() => {
-    // Whoever has just answered the last question hears who it is; whoever opens a shared link starts at the top as usual.
+    // After the last answer a screen reader reads the result. A shared link starts at the top as usual.
     if (slug !== undefined && wasAwaited.current) arrival.current?.focus({ preventScroll: true });
   }, [slug]);
 

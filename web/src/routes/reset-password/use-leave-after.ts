@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from '../../lib/router.ts';
 
-/** Goes to `to` after this long; null stays. Whoever leaves earlier is not fetched back. */
+/** Goes to `to` after this long; null stays. A visitor who leaves earlier is not sent there. */
 export function useLeaveAfter(delayMs: number | null, to: string) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -43,7 +43,7 @@ export function SearchBar({ text, category, onSearch }: SearchBarProps) {
   }
 
   useEffect(() => {
-    // Whoever has left for a page whose code is still on its way is not fetched back.
+    // A visitor who has left for a page whose code is still loading is not sent back.
     const timer = setTimeout(() => window.location.pathname === SHELF_PATH && send(tidy(draft, maxSearchLength)), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });

@@ -41,7 +41,7 @@ export function FoundWords({ text, count, understood }: FoundWordsProps) {
   );
 }
 
-/** For whoever found nothing: words that do find something, and somebody to ask. */
+/** For a search without results: words that have some, and a link to the quiz. */
 export function SearchAdvice() {
   return (
     <div className={styles.advice}>

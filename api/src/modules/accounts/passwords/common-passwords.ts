@@ -15,7 +15,7 @@ const common: ReadonlySet<string> = new Set(
 
 const WARNING = 'This password is among the first that thieves try. Please choose another one on your account page.';
 
-/** What to tell somebody who chose a password that is easily guessed; nothing when it is not. Their own address counts as guessed. */
+/** The warning for a password that is easily guessed; undefined for any other. The owner's address is easily guessed too. */
 export function passwordWarning(password: string, email: string | null): string | undefined {
   const plain = password.toLowerCase();
   const isOneCharacter = new Set(plain).size === 1;

@@ -32,7 +32,7 @@ export interface EncodedPicture {
   height: number;
 }
 
-/** By its first bytes: what a name or a header says of a file is not looked at. */
+/** By its first bytes: the name and the content type of the upload are not looked at. */
 export function isPngOrWebp(bytes: Buffer): boolean {
   const isPng = bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
   return isPng || (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP');

@@ -8,7 +8,7 @@ it.each([
   'if my son eats a peanut his face swells and he cannot breathe',
   'je suis allergique aux noix, ma gorge gonfle',
   'wenn ich Nüsse esse, schwillt mein Hals zu',
-])('CHT-20: an allergy that is told is no emergency: %s', (line) => {
+])('CHT-20: an allergy that is stated in general is no emergency: %s', (line) => {
   expect(findDanger(line)).toBeNull();
 });
 
@@ -17,6 +17,6 @@ it.each([
   'soy alérgico y acabo de comer cacahuetes, se me cierra la garganta',
   'ich bin allergisch und gerade schwillt mein Hals zu',
   'allergic reaction, my throat is closing right now',
-])('CHT-20: an allergy that breaks out is one: %s', (line) => {
+])('CHT-20: an allergic reaction that is happening is an emergency: %s', (line) => {
   expect(findDanger(line)?.danger).toBe('medical');
 });

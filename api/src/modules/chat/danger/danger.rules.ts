@@ -9,8 +9,8 @@ export interface FoundDanger {
 }
 
 /**
- * Whether a message says that somebody is in danger: the writer or another person (docs/reliability.md, CHT-20). First by patterns that can be
- * read, then by what was learned from examples, as no list of patterns is complete. No model of the chat is asked.
+ * Whether a message states that somebody is in danger: the writer or another person (docs/reliability.md, CHT-20). First by readable patterns,
+ * then by a classifier trained on examples, as no list of patterns is complete. The model of the chat is not called.
  */
 export function findDanger(message: string): FoundDanger | null {
   const text = harmlessPatterns.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), normalizeMessage(message));

@@ -43,7 +43,7 @@ export interface Exchange {
   products: readonly { name: string; priceCents: number }[];
 }
 
-/** What the reply states, whoever asked. */
+/** What the reply states, whether or not the message asked for it. */
 function statedIn({ reply, grind, products }: Exchange): string[] {
   const amounts = new Set([...reply.matchAll(/\$(\d+(?:\.\d\d)?)/g)].map(([, dollars]) => Math.round(Number(dollars) * 100)));
   return [

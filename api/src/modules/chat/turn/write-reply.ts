@@ -112,7 +112,7 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
   let closing = '';
   let hasCut = false;
   let tokens = 0;
-  /** What is in a bag is known to its label: who has an allergy is told so beside every offer, whatever the model said. */
+  /** Only the label lists all that is in a bag: every offer to a visitor with an allergy ends in this line, whatever the model wrote. */
   function closingLine(): string {
     const said = checkReply(raw(), facts);
     const isOffer = notes.cards.length > 0 || catalog.products.some(({ name }) => said.includes(name));

@@ -212,7 +212,7 @@ async function enqueueRefund(tx: Context, order: LockedOrder, intent: RetrievedI
 }
 
 /**
- * A paid order follows what the provider says of refunds and disputes. What has been sold stays sold;
+ * A paid order follows the refunds and disputes that the provider reports. What has been sold stays sold;
  * only bags still set aside go back when all the money does, as nobody will pack them.
  */
 async function followProvider(tx: Context, order: LockedOrder, intent: Intent): Promise<Finalized> {

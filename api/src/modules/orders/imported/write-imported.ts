@@ -7,7 +7,7 @@ import type pg from 'pg';
 
 type Client = Pick<pg.Client, 'query'>;
 
-/** What a file says of an order, by its column of orders. */
+/** Columns of orders that are filled from the file. */
 const PREPARED = [
   'external_number',
   'status',

@@ -6,7 +6,7 @@ import { ReviewCase, type ReviewKind } from './review.results.ts';
 
 const MOST_CASES = 50;
 
-/** What the trail says of the reason; the newest such line dates the case. */
+/** Events that give the reason of a case, and its kind; the newest such event dates the case. */
 const KINDS: Readonly<Record<string, ReviewKind>> = {
   'payment-mismatch': 'amount',
   disputed: 'dispute',

@@ -250,8 +250,8 @@ const tables = [
 const numbers = ['create sequence order_number_seq start 1001'];
 
 /**
- * What other processes hear of a change (db/notifications.ts). Triggers, so that nobody can forget to tell, and it costs the
- * shop no statement. Bags moving from held to sold change nothing that a visitor sees, so they tell nobody.
+ * What other processes are notified of (db/notifications.ts). Triggers, so that no writer can forget to notify, and it costs the
+ * shop no statement. Bags moving from held to sold change nothing that a visitor sees, so they notify no process.
  */
 const notifications = [
   `create function tell_catalog_changed() returns trigger language plpgsql as $$

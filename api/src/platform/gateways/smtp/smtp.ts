@@ -2,7 +2,7 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import { storableText } from '../../lib/input-text.ts';
 
 export interface OutgoingMail {
-  /** The same effect always has the same id, so that a receiver can tell a repeated delivery. */
+  /** The same effect always has the same id, so that a receiver can recognise a repeated delivery. */
   messageId: string;
   to: string;
   subject: string;

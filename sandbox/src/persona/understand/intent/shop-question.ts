@@ -47,7 +47,7 @@ export function shopQuestion(clues: Clues): Intent | null {
     !isWishful(clues)
   )
     return 'price';
-  // After a sorrow, whoever may come back is no product.
+  // After a message about a feeling, "he" or "she" is a person and no product.
   const isSomebody = (memory.lastIntent === 'feeling' || memory.lastIntent === 'listen') && named.length === 0 && /\b(he|she)\b/.test(rest);
   if (rule.STOCK.test(rest) && !isWishful(clues) && !isSomebody) return 'stock';
   if (

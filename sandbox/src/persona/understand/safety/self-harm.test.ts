@@ -10,7 +10,7 @@ test.each([
   'i took too many pills',
   'i just want it all to stop',
   'i am just a burden to everyone',
-])('hears the danger in "%s"', (text) => {
+])('finds the danger in "%s"', (text) => {
   expect(SELF_HARM.test(text)).toBe(true);
 });
 

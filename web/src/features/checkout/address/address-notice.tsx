@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/controls/button.tsx';
+import { Notice } from '../../../ui/frames/notice.tsx';
 import styles from './contact-fields.module.css';
 import { EMPTY_CONTACT } from './contact-schema.ts';
 import type { Contact } from './contact-schema.ts';
 import { useAddressCheck } from './use-address-check.ts';
 import type { AddressCheck } from './use-address-check.ts';
 
-/** What the carriers say of the address that was typed. It is a choice: nothing depends on it. */
+/** The carriers' answer to the address that was typed. It is a choice: nothing depends on it. */
 export function AddressNotice() {
   const form = useFormContext<Contact>();
   const check = useAddressCheck({ ...EMPTY_CONTACT, ...useWatch({ control: form.control }) });
@@ -17,14 +18,14 @@ export function AddressNotice() {
   function use({ street1, street2, city, state, zip }: NonNullable<AddressCheck['suggestion']>) {
     for (const [name, text] of Object.entries({ street1, street2: street2 ?? '', city, state, zip: zip.slice(0, 5) }))
       form.setValue(name as keyof Contact, text, { shouldValidate: true });
-    // The button is gone: the keyboard goes on where the address is.
+    // The button is removed, so the focus moves to the address.
     form.setFocus('street1');
   }
 
   return (
     <div role="status">
       {isShown && check.suggestion ? (
-        <div className={styles.advice}>
+        <Notice className={styles.advice}>
           <p>
             Did you mean <b>{asLine(check.suggestion)}</b>?
           </p>
@@ -34,10 +35,12 @@ export function AddressNotice() {
               Keep mine
             </Button>
           </div>
-        </div>
+        </Notice>
       ) : null}
       {isShown && check.state === 'UNCONFIRMED' ? (
-        <p className={styles.advice}>We could not confirm this address. Please check it, or go on with it as it is.</p>
+        <Notice className={styles.advice}>
+          <p>We could not confirm this address. Please check it, or go on with it as it is.</p>
+        </Notice>
       ) : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useShop } from '../../../lib/shell.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { Notice } from '../../../ui/frames/notice.tsx';
 import styles from './coupon-box.module.css';
 import { lostWords } from './lost-words.ts';
 import type { LostShipping } from './lost-words.ts';
@@ -8,9 +9,9 @@ import type { LostShipping } from './lost-words.ts';
 export function LostFreeShipping({ code, lost, onRemove }: { code: string; lost: LostShipping; onRemove: () => void }) {
   const { freeShippingThresholdCents } = useShop();
   return (
-    <div className={styles.lost}>
+    <Notice className={styles.lost}>
       <p>{lostWords(code, lost, freeShippingThresholdCents)}</p>
       <Button onClick={onRemove}>Remove {code}</Button>
-    </div>
+    </Notice>
   );
 }

@@ -9,7 +9,7 @@ export interface Shipping {
   rate: Rate | undefined;
 }
 
-/** What the shopper is told when the total has crossed the threshold of free shipping, in either direction. */
+/** The notice for a total that has crossed the threshold of free shipping, in either direction. */
 export function thresholdNews(before: Shipping, { isFree, rate }: Shipping): string {
   if (!isFree) {
     if (!rate) return 'Shipping is no longer free.';

@@ -61,7 +61,7 @@ export function useShippingRates(address: AddressFields, lines: readonly Checkou
         fetchPolicy: 'no-cache',
       });
       const result = data?.shippingRates;
-      // What cannot be sold is told beside the cart; until it is removed the standard rates keep the page usable.
+      // What cannot be sold is shown beside the cart; until it is removed the standard rates keep the page usable.
       if (result?.__typename === 'CartInvalid') return { rates: fallbackRates, isFallback: false };
       if (result === undefined || result.rates.length === 0) return { rates: fallbackRates, isFallback: true };
       return { rates: cheapestFirst(result.rates), isFallback: result.isFallback };

@@ -34,7 +34,7 @@ export type CoffeeInput = {
   name?: string | null | undefined;
   /** How it talks, for the model; at most 2,000 characters. */
   personality?: string | null | undefined;
-  /** One line that the character says of itself; at most 60 characters. */
+  /** One line in which the character describes itself; at most 60 characters. */
   quip?: string | null | undefined;
   /** A reminder in the prompt, after each message; at most 400 characters. */
   reminder?: string | null | undefined;

@@ -172,7 +172,7 @@ export function missingFields(values: CharacterValues, isPictureNeeded: boolean)
 
 const NOT_A_COUNT = 'Stock is a whole number, 0 or more.';
 
-/** What the browser can tell before the shop is asked. */
+/** The errors that the browser finds without a request. */
 export function errorsIn(values: CharacterValues): FieldErrors {
   const errors: FieldErrors = {};
   if (values.slug && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(values.slug)) errors.slug = 'Small letters, digits and single hyphens.';

@@ -38,7 +38,7 @@ export class CoffeeInput {
   @Field(() => String, { nullable: true, description: 'A background colour that suits the picture, as #rrggbb.' })
   tint?: string;
 
-  @Field(() => String, { nullable: true, description: 'One line that the character says of itself; at most 60 characters.' })
+  @Field(() => String, { nullable: true, description: 'One line in which the character describes itself; at most 60 characters.' })
   quip?: string;
 
   @Field(() => grindEnum, { nullable: true, description: 'The grind it prefers; WHOLE_BEAN by default.' })

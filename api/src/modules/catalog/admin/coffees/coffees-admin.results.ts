@@ -45,7 +45,7 @@ export class AdminCoffee {
   @Field(() => String, { description: 'A background colour that suits the picture, as #rrggbb.' })
   tint!: string;
 
-  @Field(() => String, { description: 'One line that the character says of itself.' })
+  @Field(() => String, { description: 'One line in which the character describes itself.' })
   quip!: string;
 
   @Field(() => grindEnum, { description: 'The grind it prefers.' })

@@ -13,9 +13,9 @@ for (const [concept, words] of Object.entries(concepts))
 const stemLengths = [...new Set([...conceptOfStem.keys()].map((stem) => stem.length))];
 
 interface Word {
-  /** "mum", "opa" and "hermana" are all of the family: what is learned of one holds for the others, and for the other languages. */
+  /** "mum", "opa" and "hermana" are all of the family: an example with one of them trains the others too, in every language. */
   concept: string | undefined;
-  /** The concept, or else the word, as its neighbours see it. */
+  /** The concept, or else the word: used in the features of the neighbouring words. */
   name: string;
   /** The word and its parts: a misspelled word still shares most of them. */
   features: readonly string[];

@@ -13,7 +13,7 @@ function judgeByOthers(): (ExampleLine & { found: Danger | null })[] {
   }).flat();
 }
 
-it('CHT-20: lines that were not learned are told apart as docs/decisions/36-danger.md says', { timeout: 30_000 }, () => {
+it('CHT-20: lines outside the training set are classified as well as docs/decisions/36-danger.md states', { timeout: 30_000 }, () => {
   const judged = judgeByOthers();
   const shares = Object.fromEntries(
     kinds.map((kind) => {

@@ -4,17 +4,17 @@ import { featuresOf } from './features.ts';
 import { partsOfMessage } from './parts-of-message.ts';
 import { type Model, train } from './train.ts';
 
-/** Of harmless example lines that were not learned, one in fifty is above it: docs/decisions/36-danger.md. */
+/** Of harmless example lines outside the training set, one in fifty is above it: docs/decisions/36-danger.md. */
 const SURE = 0.82;
 /** The same for a piece of a sentence; measured on six harmless lines put together, with and without one of danger between them. */
 const SURE_OF_PIECE = 0.93;
 
-/** The model that tells the kinds of the lines apart. */
+/** The model that classifies a line by its kind. */
 export function trainKinds(lines: readonly ExampleLine[]): Model<Kind> {
   return train(
     lines.flatMap(({ text, kind }) => {
       const [whole, ...sentences] = partsOfMessage(text);
-      // Every sentence of a harmless message is harmless; of a dangerous one, nobody knows which it is.
+      // Every sentence of a harmless message is harmless; of a dangerous one, it is not known which one is.
       const learned = kind === 'harmless' ? [whole, ...sentences] : [whole];
       return learned.map(({ words }) => ({ features: featuresOf(words), label: kind }));
     }),
@@ -50,7 +50,7 @@ export function dangerBy(model: Model<Kind>, message: string): Danger | null {
 
 let models: { ofKind: Model<Kind>; ofLanguage: Model<DangerLanguage> } | undefined;
 
-/** Learns the examples, once per process: called at the start, so that no message waits for it. */
+/** Trains the models on the examples, once per process: called at the start, so that no message waits for it. */
 export function learnDanger(): NonNullable<typeof models> {
   return (models ??= { ofKind: trainKinds(exampleLines), ofLanguage: trainLanguages(exampleLines) });
 }

@@ -4,7 +4,7 @@ export interface StaleEdit<Row> {
   current: Row;
   /** The fields that both have changed. */
   fields: readonly string[];
-  /** Who saved it, and when, if the shop tells. */
+  /** Who saved it, and when, if the server sends it. */
   changedBy?: string | null;
   /** "14:31" */
   changedAt?: string | null;
