@@ -1,12 +1,13 @@
 import type { Vocabulary } from '../catalog-snapshot.ts';
 import { type Allergen, allergensOf } from '../allergens.ts';
 import { noHardWishes, noHealthWishes, type WishChange } from './hard-wishes.ts';
-import { isAboutHealth, isReaction, isReasonAgainstCaffeine, isReasonGone, isReportOfHarm } from './health-words.ts';
-import { liftedMentions } from './lifted-mentions.ts';
+import { isAboutHealth, isCausedBy, isReaction, isReportOfHarm } from './health/health-words.ts';
+import { isReasonAgainstCaffeine, isReasonGone } from './health/reasons-against-caffeine.ts';
+import { liftedMentions } from './refusals/lifted-mentions.ts';
 import { toPlainEnglish } from './language/plain-english.ts';
-import { readBudget } from './read-budget.ts';
+import { readBudget } from './budget/read-budget.ts';
 import { readClauses } from './read-clauses.ts';
-import { type Mention, refusedMentions } from './refused-mentions.ts';
+import { type Mention, refusedMentions } from './refusals/refused-mentions.ts';
 import { isWanted, readRoasts, refusedPhrases } from './refused-phrases.ts';
 import { type Clause, clausesIn } from './sentences.ts';
 import { groupOf, tasteOf } from './taste-words.ts';
@@ -15,7 +16,7 @@ import { groupOf, tasteOf } from './taste-words.ts';
 const FOR_SEVERAL = /\bfor (?:my |the |a |an |his |her |our )?\w+.*(?:\band\b|,|\bplus\b).*\bfor (?:my |the |a |an |his |her |our )?\w+/;
 const STRONG = /\b(?:strong\w*|kick|energy|powerful|wakes?)\b/;
 const LOW_CAFFEINE =
-  /(?<!\beven (?:a |the )?)\b(?:low|lower|less|little|reduced|light on|low in|not (?:(?:too|so|that|very) )?(?:much|high in|strong in)|not a lot of|half|cut(?:ting)? (?:down|back) on)[ -](?:\w+ )?@caffeine\b|\bkeep (?:the |my )?@caffeine (?:\w+ )?(?:low|down|minimal|to a minimum)/;
+  /(?<!\beven (?:a |the )?)\b(?:low|lower|less|little|reduced|light on|easy on|limit(?:ing)?|reduc(?:e|ing)|watch(?:ing)?|low in|not (?:(?:too|so|that|very) )?(?:much|high in|strong in)|not a lot of|half|cut(?:ting)? (?:down|back) on)[ -](?:\w+ )?@caffeine\b|\bkeep (?:the |my )?@caffeine (?:\w+ )?(?:low|down|minimal|to a minimum)/;
 const CAFFEINE_WANTED =
   /\b(?:with|more|much|lots of|tons of|extra|maximum|most|high|some|full|need|want) (?:the )?@caffeine\b|\b@caffeinated\b/;
 
@@ -44,7 +45,7 @@ interface Sentence extends Clause {
 }
 
 function toMention(word: string, vocabulary: Vocabulary): Mention | null {
-  if (/^caffeine$/.test(word)) return { word, kind: 'caffeine', allergens: [], tastes: [] };
+  if (/^caffeine(?:ated)?$/.test(word)) return { word, kind: 'caffeine', allergens: [], tastes: [] };
   if (word === 'decaf') return { word, kind: 'decaf', allergens: [], tastes: [] };
   const diet = Object.hasOwn(DIETS, word) ? DIETS[word] : undefined;
   if (diet) return { word, kind: 'diet', allergens: [...diet.allergens], tastes: [...diet.tastes] };
@@ -77,7 +78,7 @@ function refusedIn({ text, mentions, isQuestion, isRefusedAfter }: Sentence): Me
   if (refused.length > 0 || (isQuestion && !ABOUT_SOMEBODY.test(text)) || !isReportOfHarm(text)) return refused;
   const isCaffeineWanted = /\b(?:need|want|more|give|love)\b.* @caffeine\b/.test(text);
   return named.filter(
-    ({ kind }) => kind === 'allergen' || (kind === 'taste' && isReaction(text)) || (kind === 'caffeine' && !isCaffeineWanted),
+    ({ kind }) => kind === 'allergen' || (kind === 'taste' && (isReaction(text) || isCausedBy(text))) || (kind === 'caffeine' && !isCaffeineWanted),
   );
 }
 

@@ -1,9 +1,13 @@
-import { withoutLimits } from './read-budget.ts';
+import { withoutLimits } from './budget/read-budget.ts';
 
 /** Words that look like a refusal and are none, and two words that are one. */
 const REWRITTEN: readonly [RegExp, string][] = [
   [/\bdecaf destiny\b/g, 'destiny'],
   [/\b(?:no thanks|no thank you)\b/g, 'nope'],
+  [/\b(?:no|not an?|never an?) \w+ without(?= (?:@|caffeine|my|a|coffee))/g, 'accept'],
+  [/\b(?:can not|could not|do not|does not|will not) (?:\w+ )?(?:function|start|survive|live|cope|work|exist|wake up|move|think|speak)(?: (?:my|a|the) \w+)? without\b/g, 'accept'],
+  [/\b(?:coffee|anything|a (?:day|morning|life)|life) without (\w+) (?=is (?:pointless|no |not |just |like|boring|sad|useless|water))/g, '$1 accept '],
+  [/\b(?:never enough|never too much|no such thing as too much|nothing (?:beats|tops|like an?|better than)|can not go wrong with|(?:can|could) not (?:hate|dislike|get tired of|have too much)|no ?(?:one|body) (?:makes|does|brews|roasts))\b/g, ' '],
   [/\b(nothing but|not only|not just|not bad|not enough|can not (?:decide|choose|pick)|not sure|do not know|no idea|why not|do not forget|can not wait|no worries|no problem|no doubt|no rush|can not get enough( of)?|can not live without|can not go without|can not resist|do not hate|(have )?never (tried|had)|never gets? old|never disappoints?)\b/g, ' '],
   [/\bno (?=\w+ (left|in stock|available|today)\b)/g, ' '],
   [/\b((do|does|would) not mind|(have )?nothing against)( the| some| any| a little| a bit of)?\b/g, 'accept'],
@@ -16,7 +20,7 @@ const REWRITTEN: readonly [RegExp, string][] = [
   [/\bdarker than (?:an? )?medium(?: roasts?)?\b/g, 'dark roast or medium dark roast'],
   [/\blighter than (?:an? )?medium(?: roasts?)?\b/g, 'light roast'],
   [/\btree[ -]nuts?\b/g, 'hazelnuts'],
-  [/\b((?:am|is|are|go|going|went|drives?|driving) (?:so |totally |absolutely |completely |really |all )?)nuts( (?:about|for|over|today|right now|with work)| ?(?=[.,!?]|$))/g, '$1crazy$2'],
+  [/(?<!\b(?:to|me|him|her|us|them|allergy|allergies|allergen|problem|issue|trigger|enemy|eat|have|avoid) )\b((?:am|is|are|go|going|went|drives?|driving) (?:so |totally |absolutely |completely |really |all )?)nuts( (?:about|for|over|today|right now|with work)| ?(?=[.,!?]|$))/g, '$1crazy$2'],
   [/\bnuts (?=about|and bolts)/g, 'crazy '],
   [/\begg (?=on)/g, ' '],
   [/\bdried[ -]fruits?\b/g, 'dried-fruit'],

@@ -1,3 +1,4 @@
+import { FOREIGN_PHRASES } from './foreign-phrases.ts';
 import { FOREIGN } from './foreign-words.ts';
 import { respell } from './spelling.ts';
 
@@ -57,9 +58,16 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\bca not\b/g, 'can not'],
   [/\bcannot\b/g, 'can not'],
   [/\b(wo)n'?t\b/g, 'will not'],
+  [/\bdnt\b/g, 'do not'],
+  [/\b(?:cann+t|cnt)\b/g, 'can not'],
+  [/\bnutz\b/g, 'nuts'],
+  [/\b(we|you|they)'re\b/g, '$1 are'],
+  [/\b(no|non|zero|low)-(?!go\b|one\b|no\b|brainer|nonsense)(?=[a-z]{3})/g, '$1 '],
+  [/(?<![$€£.,\d])\b0 ?%? (?=[a-z])/g, 'zero '],
+  [/\b(?:de-|d|no ?)caff?\b/g, 'decaf'],
   [/\bi'?m\b/g, 'i am'],
   [/\b(he|she|it|there|that|what|money|price|cost|budget)'s\b/g, '$1 is'],
-  [/\b([a-z]+)'s (?=(?:an?|the|no|not|off|out|fine|ok|okay|back|gone|too)\b)/g, '$1 is '],
+  [/\b([a-z]+)'s (?=(?:an?|the|no|not|off|out|fine|ok|okay|back|gone|too|due|expecting|pregnant|allergic|intolerant|vegan|coeliac|celiac|nursing|on)\b)/g, '$1 is '],
   [/\b(i|we|you|they)'ve\b/g, '$1 have'],
   [/\bw\/o\b/g, 'without'],
   [/(?<= )r(?= )/g, 'are'],
@@ -108,7 +116,7 @@ export function toPlainEnglish(text: string): string {
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '');
   for (const [pattern, word] of SHORT_FORMS) plain = plain.replace(pattern, word);
-  for (const [pattern, word] of FOREIGN) plain = plain.replace(pattern, word);
+  for (const [pattern, word] of [...FOREIGN_PHRASES, ...FOREIGN]) plain = plain.replace(pattern, word);
   return respell(plain)
     .replace(number, figure)
     .replace(/[^\S\n]+/g, ' ')

@@ -1,5 +1,5 @@
 /** What a body does against food. */
-export const SYMPTOM = String.raw`(?:sick|ill|swell\w*|itch\w*|rash|hives|welts|urticaria|tingl\w*|scratchy|shak\w*|jitter\w*|wheez\w*|throat|shock|hospital|emergency|toilet|head ?aches?|migraines?|heartburn|reflux|insomnia|panic\w*|sleepless|twitch\w*|nausea\w*|nauseous|anxious|dizzy|die|faint|cough|palpitations|vomit\w*|throw up|gag|bloat\w*|cramps|balloon|blotchy|bathroom|loo|stomach ?aches?|ambulance|suffer\w*|wired|hyper|monster|bounc\w*|up all night|awake)`;
+export const SYMPTOM = String.raw`(?:sick|ill|swell\w*|itch\w*|rash|hives|welts|urticaria|tingl\w*|scratchy|shak\w*|jitter\w*|wheez\w*|throat|shock|hospital|emergency|toilet|head ?aches?|migraines?|heartburn|reflux|insomnia|panic\w*|sleepless|twitch\w*|nausea\w*|nauseous|anxious|dizzy|die|faint|cough|palpitations|vomit\w*|throw up|gag|bloat\w*|cramps|balloon|blotchy|bathroom|loo|stomach ?aches?|ambulance|suffer\w*|wired|hyper|monster|(?:the )?runs|diarrh\w*|numb|spots|asthma|eczema|acne|trembl\w*|tremors?|shakes|gass?y?|colic|sneez\w*|blisters?|pimples|eyes water|sleepless\w*|edgy|sweat\w*|racing|run to|bounc\w*|up all night|awake)`;
 
 /** A body that reacts, or somebody who has forbidden it: what such a clause names is refused. */
 const HEALTH =
@@ -12,16 +12,16 @@ const AILMENT = new RegExp(
 const CAUSED = new RegExp(
   String.raw`\b${SYMPTOM}\b.*\b(?:from|after|because of|due to|if|when(?:ever)?)\b.*@|\b(?:if|when(?:ever)?|after|since)\b.*@.*\b${SYMPTOM}\b`,
 );
+const CAUSED_BY = new RegExp(
+  String.raw`\b${SYMPTOM} (?:\w+ ){0,2}?(?:from|after|because of|due to) (?:(?:eating|drinking|having|the|any|too much|a|some) )*@`,
+);
+/** On caffeine, these react. */
+const NERVES = /\b(?:my|his|her) (?:heart|pulse|chest|blood pressure|nerves|anxiety)\b(?! (?:belongs|sings|desires))/;
 /** A doctor who allows. */
 const ALLOWS = /\b(?:doctor|midwife|allergist)\b.*\b(?:loves?|likes?|recommend\w*|fine|ok|okay|approves?|cleared)\b/;
 /** An allergic reaction: what it names is refused even when it is no major allergen. */
 const REACTION =
   /\b(?:allerg\w*|intoleran\w*|anaphyl\w*|hives|rash|welts|urticaria|swell\w*|swollen|itch\w*|epi ?-?pens?|(?:react|reacts|reacted|reaction)(?: badly)? to|(?:break|breaks|broke) out|(?:ended up|landed|put|sent|took|rushed)\b.*\b(?:hospital|emergency room))\b/;
-
-/** Illnesses for which the shop leaves out caffeine by itself. */
-const HEART =
-  /\b(?:heart (?:condition|surgery|operation|bypass|transplant|problems?|disease|failure|issues?|trouble|patient|rhythm|defect|murmur|arrhythmia)|(?:weak|bad|dodgy|sick) heart|arrh?ythmia|atrial fibrillation|a-?fib|tachycardia|palpitations|pace ?maker|stents?|high blood pressure|blood pressure is|hypertension|beta ?-?blockers?|weeks along|pregnan(?:t|cy)|pregg\w*|knocked up|eating for two|baby bump|my bump|due in (?:\w+ weeks|january|february|march|april|may|june|july|august|september|october|november|december)|breast ?feeding|(?:am|is) nursing|nursing (?:a|my|our)|trimester|midwife|baby on the way|expecting (?:a baby|twins|our|my first|in \w+)|heart attack (?:last|two|three|a) )/;
-const NOT_HEART = /\b(?:not|no longer|never) (?:\w+ ){0,3}(?:heart condition|pregnant|breast ?feeding|arrh?ythmia|palpitations)\b/;
 
 export function isAboutHealth(clause: string): boolean {
   return HEALTH.test(clause) || AILMENT.test(clause);
@@ -29,18 +29,14 @@ export function isAboutHealth(clause: string): boolean {
 
 /** Whether the clause refuses the allergens and the caffeine that it names, without a word of refusal. */
 export function isReportOfHarm(clause: string): boolean {
-  return (HEALTH.test(clause) || CAUSED.test(clause)) && !ALLOWS.test(clause);
+  return (HEALTH.test(clause) || CAUSED.test(clause) || (NERVES.test(clause) && clause.includes('@caffeine'))) && !ALLOWS.test(clause);
+}
+
+/** "Migraines from chocolate": a taste may be the cause, which "when" alone does not say. */
+export function isCausedBy(clause: string): boolean {
+  return CAUSED_BY.test(clause);
 }
 
 export function isReaction(clause: string): boolean {
   return REACTION.test(clause);
-}
-
-/** "I am not pregnant any more" */
-export function isReasonGone(clause: string): boolean {
-  return NOT_HEART.test(clause);
-}
-
-export function isReasonAgainstCaffeine(clause: string): boolean {
-  return HEART.test(clause) && !NOT_HEART.test(clause);
 }

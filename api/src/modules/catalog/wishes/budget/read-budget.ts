@@ -1,4 +1,4 @@
-import { toFigures } from './language/plain-english.ts';
+import { toFigures } from '../language/plain-english.ts';
 
 const CURRENCY = String.raw`\$|dollars?|bucks?|bux|usd|euros?|€|£|quid`;
 const AMOUNT = String.raw`(?:about |like |only |just |around |roughly |exactly )*(\$ ?|€ ?|£ ?)?(\d{1,4})(?:[.,](\d{1,2}))?(?!\d)(?: ?(${CURRENCY}))?`;
