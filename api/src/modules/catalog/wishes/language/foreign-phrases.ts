@@ -59,7 +59,7 @@ const REFUSALS = [
   phrase(String.raw`\b(?:j'ai|on a|nous avons) arrete(?: (?:le|la|les|de boire|de manger))*\b|\b(?:he|hemos|ha) dejado(?: (?:el|la|los|las|de tomar|de beber))*\b|\bdeje (?:el|la|los|las|de tomar|de beber)\b`, 'i gave up'),
   phrase(String.raw`\bj'ai horreur (?:de la|des|du|de)\b`, 'i hate'),
   phrase(String.raw`\b(?:und|et) (?:ich|moi) ?,? (?:das geht (?:gar )?nicht|ca fait deux|passen nicht)\b`, 'and i do not get along'),
-  phrase(String.raw`\brien (?:aux?|a la)\b`, 'without'),
+  phrase(String.raw`\brien (?:aux|au(?![- ]dessus)|a la)\b`, 'without'),
   phrase(String.raw`\b(?:que no|qui ne) (?:lleven?|tengan?|contengan?|sepan? a)\b`, 'without'),
 ];
 

@@ -46,6 +46,10 @@ const FOREIGN_NUMBERS: Readonly<Record<string, number>> = {
   thirty: 30,
   forty: 40,
   fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
   hundred: 100,
 };
 const CURRENCY_NEXT = '(?= ?(?:dollars?|bucks?|euros?|usd|quid)\\b)';
@@ -97,6 +101,8 @@ function figure(word: string): string {
 export function toFigures(plain: string): string {
   return (
     plain
+      // "Twelve-fifty"
+      .replace(/\b([a-z]+)-(fifty|twenty|thirty|forty|sixty|seventy|eighty|ninety)\b/g, '$1 $2')
       .replace(anyNumber, figure)
       .replace(/\b([2-9])0[ -]([1-9])\b/g, '$1$2')
       // "Sixteen fifty"
