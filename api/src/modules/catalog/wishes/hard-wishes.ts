@@ -25,10 +25,11 @@ export interface HardWishes {
 export interface WishChange extends HardWishes {
   /** The part that is about health. */
   health: HealthWishes;
-  /** What is allowed again. `isCaffeine` ends a health wish, too; `isCaffeineNow` only one of the talk. */
+  /** What is allowed again. `isCaffeine` and `tastes` end a health wish, too; `isCaffeineNow` and `askedTastes` only one of the talk. */
   lifted: {
     allergens: Allergen[];
     tastes: string[];
+    askedTastes: string[];
     roasts: Roast[];
     isCaffeine: boolean;
     isCaffeineNow: boolean;
@@ -59,7 +60,10 @@ export function afterMessage(known: HardWishes, said: WishChange): HardWishes {
   const isCaffeineLifted = said.lifted.isCaffeine || said.lifted.isCaffeineNow;
   return {
     allergens: merged(known.allergens, without(said.allergens, said.health.allergens), said.lifted.allergens),
-    exclude: merged(known.exclude, without(said.exclude, said.health.tastes), said.lifted.tastes),
+    exclude: merged(known.exclude, without(said.exclude, said.health.tastes), [
+      ...said.lifted.tastes,
+      ...said.lifted.askedTastes,
+    ]),
     maxCaffeine: (said.health.isCaffeineFree ? null : said.maxCaffeine) ?? (isCaffeineLifted ? null : known.maxCaffeine),
     isDecafRefused: said.isDecafRefused || (known.isDecafRefused && said.maxCaffeine !== 'none'),
     refusedRoasts: merged(known.refusedRoasts, said.refusedRoasts, said.lifted.roasts),

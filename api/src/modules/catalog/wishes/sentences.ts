@@ -3,12 +3,17 @@ import { withoutLimits } from './budget/read-budget.ts';
 /** Words that look like a refusal and are none, and two words that are one. */
 const REWRITTEN: readonly [RegExp, string][] = [
   [/\bdecaf destiny\b/g, 'destiny'],
+  [/\bduke'?s spice\b/g, 'duke'],
+  [/\bjack'?s pumpkin\b/g, 'jack'],
+  [/\bchocolate java\b/g, 'java'],
+  [/\bmint (?:that )?stole\b/g, 'stole'],
+  [/\bit was not (?:the |because of (?:the )?)?(\w+)/g, ' $1 '],
   [/\b(?:no thanks|no thank you)\b/g, 'nope'],
   [/\b(?:no|not an?|never an?) \w+ without(?= (?:@|caffeine|my|a|coffee))/g, 'accept'],
   [/\b(?:can not|could not|do not|does not|will not) (?:\w+ )?(?:function|start|survive|live|cope|work|exist|wake up|move|think|speak)(?: (?:my|a|the) \w+)? without\b/g, 'accept'],
   [/\b(?:coffee|anything|a (?:day|morning|life)|life) without (\w+) (?=is (?:pointless|no |not |just |like|boring|sad|useless|water))/g, '$1 accept '],
   [/\b(?:never enough|never too much|no such thing as too much|nothing (?:beats|tops|like an?|better than)|can not go wrong with|(?:can|could) not (?:hate|dislike|get tired of|have too much)|no ?(?:one|body) (?:makes|does|brews|roasts))\b/g, ' '],
-  [/\b(nothing but|not only|not just|not bad|not enough|can not (?:decide|choose|pick)|not sure|do not know|no idea|why not|do not forget|can not wait|no worries|no problem|no doubt|no rush|can not get enough( of)?|can not live without|can not go without|can not resist|do not hate|(have )?never (tried|had)|never gets? old|never disappoints?)\b/g, ' '],
+  [/\b(nothing but|not only|not just|not bad|not enough|can not (?:decide|choose|pick)|not sure|do not know|no idea|why not|do not forget|can not wait|no worries|no problem|no doubt|no rush|can not get enough( of)?|can not live without|can not go without|can not resist|do not hate|(have )?never (tried|had)|(?:have|has) not (?:ever |yet |really )?(?:tried|tasted)|never gets? old|never disappoints?)\b/g, ' '],
   [/\bno (?=\w+ (left|in stock|available|today)\b)/g, ' '],
   [/\b((do|does|would) not mind|(have )?nothing against)( the| some| any| a little| a bit of)?\b/g, 'accept'],
   [/\bno (?:issues?|problems?|trouble) (?:with|digesting)\b/g, 'accept'],
@@ -20,7 +25,7 @@ const REWRITTEN: readonly [RegExp, string][] = [
   [/\bdarker than (?:an? )?medium(?: roasts?)?\b/g, 'dark roast or medium dark roast'],
   [/\blighter than (?:an? )?medium(?: roasts?)?\b/g, 'light roast'],
   [/\btree[ -]nuts?\b/g, 'hazelnuts'],
-  [/(?<!\b(?:to|me|him|her|us|them|allergy|allergies|allergen|problem|issue|trigger|enemy|eat|have|avoid) )\b((?:am|is|are|go|going|went|drives?|driving) (?:so |totally |absolutely |completely |really |all )?)nuts( (?:about|for|over|today|right now|with work)| ?(?=[.,!?]|$))/g, '$1crazy$2'],
+  [/(?<!\b(?:to|me|him|her|us|them|allergy|allergies|allergen|problem|issue|trigger|enemy|eat|have|avoid|there) )\b((?:am|is|are|go|going|went|drives?|driving) (?:so |totally |absolutely |completely |really |all )?)nuts( (?:about|for|over|today|right now|with work)| ?(?=[.,!?]|$))/g, '$1crazy$2'],
   [/\bnuts (?=about|and bolts)/g, 'crazy '],
   [/\begg (?=on)/g, ' '],
   [/\bdried[ -]fruits?\b/g, 'dried-fruit'],
@@ -29,6 +34,8 @@ const REWRITTEN: readonly [RegExp, string][] = [
   [/\b(oat|soy|almond|coconut|nut) milk\b/g, '$1'],
 ]; // oxfmt-ignore
 const QUESTION_START = /^(?:can|may|could|should|do|does|is|are|will|would|what|which|how|if|why|who|where) /;
+/** "Isn't mint nice?" refuses nothing. */
+const NEGATIVE_QUESTION = /^( *(?:is|are)) not(?= (?!there|any))/;
 /** "I can have nuts again, so what is good?": the question begins after a statement. */
 const QUESTION_AFTER = /(?:,| so| and) *(?:so |and )?(?:what|which|how|where|who|got|do you|have you|can you|could you|any\w*)\b[^,]*\?/;
 
@@ -37,7 +44,13 @@ const REFUSES_BEFORE =
   /\b(?:none of|not|no|without|hate|avoid|skip|away from|leave out|allergic to|can not (?:have|eat|drink|stand)|react to) (?:any of )?(?:those|these|them|that stuff)\b|\bdo not (?:give|show|offer|send|sell) me any\b|\b(?:they|those|these|it) (?:all )?(?:makes?|gives?|sends?|sent|put|kills?|nearly killed|will kill|upsets?|wrecks?) (?:me|my|him|his|her|us)\b|^(?:i am|he is|she is|we are|i am very|now i am) (?:\w+ )?allergic$|^(?:and |i |then |we |he |she )*(?:ended up|landed|woke up|almost died|nearly died|was rushed|had to go)\b.*\b(?:hospital|emergency room)\b/;
 /** Refuses a clause of few words: "Mint? Yuck." */
 const BARE_REFUSAL =
-  /^(?:hell |god |oh |please |just |thanks |absolutely |definitely |certainly )*(?:no|nope|nah|never|no way|yuck\w*|ew+|ugh|gross|hard pass|pass|none|not(?: for me| my thing)?)(?: (?:please|thanks|way|ever|again|for me))*$/;
+  /^(?:hell |god |oh |please |just |thanks |absolutely |definitely |certainly |(?:my |the )?(?:doctor|midwife|cardiologist|allergist|wife|husband|body|stomach) (?:said|says) )*(?:no|nope|nah|never|no way|yuck\w*|ew+|ugh|gross|hard pass|pass|none|not(?: for me| my thing)?)(?: (?:please|thanks|way|ever|again|for me|,|no|never))*$/;
+/** "Almonds. One bite and I look like a balloon." */
+const HARM_ALONE =
+  /^(?:(?:even |just )?(?:one|a single) \w+ (?:and|means)|(?:my|his|her) (?:throat|face|lips?|tongue|skin|body)\b|(?:i|he|she) (?:swell|swells|react|reacts|die|dies|would die|could die|break out|breaks out|go into)\b).*/;
+/** "Allergies? Nuts." */
+const HEADING =
+  /^(?:my |the |our |his |her |any |known |food |one |and |what )*(?:allerg(?:y|ies)|intolerances?|no[- ]?gos?|(?:i am|he is|she is|we are) allergic(?: to)?)$/;
 const FEW_WORDS = 3;
 
 /** A clause in plain English: words and commas, each after a space. */
@@ -59,7 +72,7 @@ function toClause(text: string): string {
 }
 
 function refusesBefore(text: string, before: string): boolean {
-  return REFUSES_BEFORE.test(text) || (BARE_REFUSAL.test(text) && before.split(' ').length <= FEW_WORDS);
+  return REFUSES_BEFORE.test(text) || ((BARE_REFUSAL.test(text) || HARM_ALONE.test(text)) && before.split(' ').length <= FEW_WORDS);
 }
 
 /** A message as clauses that refuse or allow by themselves, in plain English (plain-english.ts). */
@@ -72,7 +85,10 @@ export function clausesIn(plainEnglish: string): Clause[] {
     const isQuestion = QUESTION_START.test(sentence.trim()) || (sentence.includes('?') && !QUESTION_AFTER.test(sentence));
     return sentence
       .split(/(?<!\b(?:anything|anyone|anybody|everything|all) )\b(?:but|however|though|although|yet)\b/)
-      .map((clause) => ({ isQuestion, text: toClause(clause) }));
+      .map((clause) => ({ isQuestion, text: toClause(isQuestion ? clause.replace(NEGATIVE_QUESTION, '$1') : clause) }));
   });
+  for (let at = clauses.length - 2; at >= 0; at -= 1)
+    if (HEADING.test(clauses[at]!.text) && clauses[at + 1]!.text.split(' ').length <= FEW_WORDS * 2)
+      clauses.splice(at, 2, { isQuestion: false, text: `allergic to ${clauses[at + 1]!.text}` });
   return clauses.map((clause, at) => ({ ...clause, isRefusedAfter: refusesBefore(clauses[at + 1]?.text ?? '', clause.text) }));
 }

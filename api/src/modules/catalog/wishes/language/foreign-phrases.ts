@@ -59,6 +59,7 @@ const REFUSALS = [
   phrase(String.raw`\b(?:j'ai|on a|nous avons) arrete(?: (?:le|la|les|de boire|de manger))*\b|\b(?:he|hemos|ha) dejado(?: (?:el|la|los|las|de tomar|de beber))*\b|\bdeje (?:el|la|los|las|de tomar|de beber)\b`, 'i gave up'),
   phrase(String.raw`\bj'ai horreur (?:de la|des|du|de)\b`, 'i hate'),
   phrase(String.raw`\b(?:und|et) (?:ich|moi) ?,? (?:das geht (?:gar )?nicht|ca fait deux|passen nicht)\b`, 'and i do not get along'),
+  phrase(String.raw`\b(?:plus|jamais) (?:de |d')(\w+) pour (?:moi|nous|lui|elle)\b`, 'no $1 for me'),
   phrase(String.raw`\brien (?:aux|au(?![- ]dessus)|a la)\b`, 'without'),
   phrase(String.raw`\b(?:que no|qui ne) (?:lleven?|tengan?|contengan?|sepan? a)\b`, 'without'),
 ];
@@ -74,11 +75,15 @@ const SUMS = [
   phrase(String.raw`\bfur (?=${SUM})`, 'for '),
   phrase(String.raw`\b(?:tengo|j'ai|ich habe?) (?=(?:[$€] ?)?\d+(?:[.,]\d\d)? ?(?:dolares|euros?|dollars?|[$€]))`, 'i have '),
   phrase(String.raw`\b(?:zu hause|daheim|en casa|a la maison|chez (?:moi|nous))\b`, 'at home'),
+  phrase(String.raw`\b(?:tengo|tenemos|hab|habe|haben|hat) (?=(?:\w+ ){1,5}at home\b)`, 'have '),
   phrase(String.raw`\b(?:hatte|kenne|kannte|trank|probierte) (?:ich|wir) (?:schon|bereits)\b|\bya (?:probe|he probado|hemos probado|conozco|compre|tome|bebi|tuve)\b|\b(?:j'ai|on a) deja (?:goute|bu|achete|essaye|pris)\b`, 'i already tried'),
 ];
 
-/** Tastes as they are described. */
+/** Tastes as they are described, and nuts that are none. */
 const TASTES = [
+  phrase(String.raw`\bnoix de coco\b|\bkokosnusse?n?\b`, 'coconut'),
+  phrase(String.raw`\b(?:noix de muscade|nuez moscada|muskatnuss|muskat)\b`, 'nutmeg'),
+  phrase(String.raw`\b(?:noix de pecan|pecannusse?n?|nuez pecana)\b`, 'pecans'),
   phrase(String.raw`\bnussig\w*`, 'nutty'),
   phrase(String.raw`\b(?:fruchtig\w*|afrutad[oa]s?|fruitee?s?)\b`, 'fruity'),
   phrase(String.raw`\b(?:susse?[nrs]?|dulces?(?! de)|sucree?s?)\b`, 'sweet'),

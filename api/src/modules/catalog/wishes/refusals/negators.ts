@@ -9,7 +9,7 @@ const REFUSING = [
   String.raw`clean of|detox(?:ing)? from|kicked|watching (?:my|the)|cut(?:ting)? (?:down|back) on|less(?= @)|as little(?= @)`,
   String.raw`forb(?:ade|idden|ids)(?: (?:me|us|him|her))?|point (?:of|in)|why would \w+`,
   String.raw`(?:stay(?:s|ing)?|keep(?:s|ing)?|steer(?:s|ing)?)(?: (?:me|him|her|us|them))?(?: far| well| right)? (?:away|off|clear)(?: from| of)?`,
-  String.raw`(?:hold|lose|ditch|spare me|spare us) (?:the|that|your|all the)|leave out|go easy on|pass(?:ing)? on|say(?:ing)? no to|said no to`,
+  String.raw`(?:hold|lose|ditch) (?:the|that|your|all the)|spar(?:e|ed|ing) (?:me|us)(?: the| that| any\w*| all)?|leave out|go easy on|pass(?:ing)? on|say(?:ing)? no to|said no to`,
   String.raw`allerg(?:ic|y) (?:\w+ )?to|intolerant (?:to|of)|intolerance (?:to|of)|sensitive to|sensitivity to|reacts? (?:\w+ )?to|reaction (?:\w+ )?to`,
   String.raw`cut out|give up|gave up|given up|giving up|cutting out|sw(?:ore|orn) off|gone off|went off|no more|ditch(?:ing|ed)?|bann?(?:ed|s)`,
   String.raw`hates?|hated|dislikes?|disliked|detests?|loathes?|despises?|abhors?|averse to|aversion to|(?:scared|afraid) of`,

@@ -16,7 +16,7 @@ const BAD = [
 ].join('|');
 /** What food does to somebody who does not bear it. */
 const HARMS =
-  '(?:bloats?|burns?|hurts?|wrecks?|ruins?|destroys?|upsets?|triggers?|irritates?|poisons?|floors?|finish(?:es)?|ends?|sets? off|grosses|gross|repulses?|disgusts?|bothers?|brings?|brought)';
+  '(?:bloats?|burns?|hurts?|wrecks?|ruins?(?= coffee)?|destroys?|upsets?|triggers?|irritates?|poisons?|floors?|finish(?:es)?|ends?|sets? off|grosses|gross|repulses?|disgusts?|bothers?|brings?|brought)';
 const CAN_NOT = [
   '(?:can|could|must|may|should|do|does|will|would) (?:not|never)(?: ever)? (?:have|eat|drink|touch|stand|take|tolerate|do|like|want|bear|digest|stomach|handle|be near|go near)',
   'never (?:eat|drink|touch|have|liked?)|(?:must|can|should) never',
@@ -29,10 +29,11 @@ const VERDICTS = [
   String.raw`tastes? (?:\w+ )?like (?:\w+ )?(?:ash\w*|an ashtray|dirt|tar|mud|soap|toothpaste|medicine|cough|cardboard|feet|rubber|burn\w*|chemicals)\b`,
   String.raw`tastes? (?:\w+ ){0,2}?(?:sour|burnt|bitter|acidic|stale|weird|chemical|artificial|fake)\b`,
   String.raw`(?:makes?|made|gives?|gave|sends?|sent|gets?|put) ${SOMEBODY} (?:\w+ ){0,3}?${SYMPTOM}`,
+  String.raw`(?:makes?|made) (?:my|his|her|their) (?:eyes|nose|throat|lips?|tongue|face|skin|mouth|stomach|gut|belly|hands|head|heart|airways?) \w+`,
   String.raw`(?:nearly |almost )?(?:kill(?:s|ed)?|end(?:s|ed)?) ${SOMEBODY}`,
   String.raw`${HARMS} (?:up |off |out )?${SOMEBODY}`,
   String.raw`(?:turns?|messes? (?:with|up)|disagrees? with|close(?:s)?(?: up)?|(?:does|will) not work for|does nothing for|(?:does|do) not agree with|does not sit (?:well|right) with|go(?:es)? (?:right |straight )?through|keeps? (?:me|him|her) (?:up|awake)) ?(?:${SOMEBODY})?`,
-  String.raw`(?:=|equals?|means?|spells?) (?:instant |certain |sure )?(?:death|hospital|hives|trouble|disaster|pain|emergency|rash|no)\b`,
+  String.raw`(?:=|equals?|means?|spells?) (?:instant |certain |sure )?(?:death|hospital|hives|trouble|disaster|pain|emergency|rash|yuck|gross|bad news|no)\b`,
   String.raw`(?:and|&) (?:i|me|my \w+) (?:do not|can not|never|are not|are enemies|are at war|broke up|fell out|had a|parted|have a (?:complicated|difficult|bad|troubled))\b`,
   String.raw`(?:that |which |is what |are what )?${SOMEBODY_DOES} (?:${CAN_NOT})\b`,
   String.raw`that (?:gets?|kills?|hurts?|does?) (?:me|him|her|us)\b`,
