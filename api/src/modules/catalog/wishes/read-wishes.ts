@@ -53,7 +53,7 @@ interface Sentence extends Clause {
 }
 
 function toMention(word: string, vocabulary: Vocabulary): Mention | null {
-  if (/^caffeine(?:ated)?$/.test(word)) return { word, kind: 'caffeine', allergens: [], tastes: [] };
+  if (/^caffein(?:e|ated)$/.test(word)) return { word, kind: 'caffeine', allergens: [], tastes: [] };
   if (word === 'decaf') return { word, kind: 'decaf', allergens: [], tastes: [] };
   const diet = Object.hasOwn(DIETS, word) ? DIETS[word] : undefined;
   if (diet) return { word, kind: 'diet', allergens: [...diet.allergens], tastes: [...diet.tastes] };
@@ -86,7 +86,8 @@ function refusedIn({ text, mentions, isQuestion, isRefusedAfter }: Sentence): Me
   if (refused.length > 0 || (isQuestion && !ABOUT_SOMEBODY.test(text)) || !isReportOfHarm(text)) return refused;
   const isCaffeineWanted = /\b(?:need|want|more|give|love)\b.* @caffeine\b/.test(text);
   return named.filter(
-    ({ kind }) => kind === 'allergen' || (kind === 'taste' && (isReaction(text) || isCausedBy(text))) || (kind === 'caffeine' && !isCaffeineWanted),
+    ({ kind }) =>
+      kind === 'allergen' || (kind === 'taste' && (isReaction(text) || isCausedBy(text))) || (kind === 'caffeine' && !isCaffeineWanted),
   );
 }
 

@@ -23,7 +23,9 @@ export function readRoasts(clauses: readonly ReadClause[]): { refused: Roast[]; 
     );
   }
   const refused = [...new Set(named((_, isRefused) => isRefused))];
-  const wanted = [...new Set(named(({ text, isQuestion }, isRefused) => !isRefused && (isQuestion ? isWanted(text, true) : !OTHERS_LIKE.test(text))))];
+  const wanted = [
+    ...new Set(named(({ text, isQuestion }, isRefused) => !isRefused && (isQuestion ? isWanted(text, true) : !OTHERS_LIKE.test(text)))),
+  ];
   return { refused, wanted: wanted.filter((roast) => !refused.includes(roast)) };
 }
 

@@ -12,7 +12,7 @@ const REWRITTEN: readonly [RegExp, string][] = [
   [/\b(?:no|not an?|never an?) \w+ without(?= (?:@|caffeine|my|a|coffee))/g, 'accept'],
   [/\b(?:can not|could not|do not|does not|will not) (?:\w+ )?(?:function|start|survive|live|cope|work|exist|wake up|move|think|speak)(?: (?:my|a|the) \w+)? without\b/g, 'accept'],
   [/\b(?:coffee|anything|a (?:day|morning|life)|life) without (\w+) (?=is (?:pointless|no |not |just |like|boring|sad|useless|water))/g, '$1 accept '],
-  [/\b(?:never enough|never too much|no such thing as too much|nothing (?:beats|tops|like an?|better than)|can not go wrong with|(?:can|could) not (?:hate|dislike|get tired of|have too much)|no ?(?:one|body) (?:makes|does|brews|roasts))\b/g, ' '],
+  [/\b(?:never enough|never too much|no such thing as too much|nothing (?:beats|tops|like an?|better than)|can not go wrong with|(?:can|could) not (?:hate|dislike|beat|get tired of|have too much)|(?:did|do) not know (?:that )?(?:you|there)|(?:would not|never|will not) (?:ever )?says? no to|who (?:does|would) not (?:like|love|want|enjoy)|without (?:a |any )?doubt|no ?(?:one|body) (?:makes|does|brews|roasts))\b/g, ' '],
   [/\b(nothing but|not only|not just|not bad|not enough|can not (?:decide|choose|pick)|not sure|do not know|no idea|why not|do not forget|can not wait|no worries|no problem|no doubt|no rush|can not get enough( of)?|can not live without|can not go without|can not resist|do not hate|(have )?never (tried|had)|(?:have|has) not (?:ever |yet |really )?(?:tried|tasted)|never gets? old|never disappoints?)\b/g, ' '],
   [/\bno (?=\w+ (left|in stock|available|today)\b)/g, ' '],
   [/\b((do|does|would) not mind|(have )?nothing against)( the| some| any| a little| a bit of)?\b/g, 'accept'],
@@ -33,9 +33,10 @@ const REWRITTEN: readonly [RegExp, string][] = [
   [/\b(nut|peanut|milk|dairy|gluten|egg)-safe\b/g, '$1 free'],
   [/\b(oat|soy|almond|coconut|nut) milk\b/g, '$1'],
 ]; // oxfmt-ignore
-const QUESTION_START = /^(?:can|may|could|should|do|does|is|are|will|would|what|which|how|if|why|who|where) /;
+const QUESTION_START =
+  /^(?:can|may|could|should|do(?! not (?!you\b|they\b|we\b))|does(?! not (?!he\b|she\b|it\b|anyone\b))|is|are|will|would|what|which|how|if|why|who|where) /;
 /** "Isn't mint nice?" refuses nothing. */
-const NEGATIVE_QUESTION = /^( *(?:is|are)) not(?= (?!there|any))/;
+const NEGATIVE_QUESTION = /^( *(?:is|are)) not(?= (?!there|any))|^( *(?:why )?(?:do|does|did)(?: (?:you|they))?) not(?= )/;
 /** "I can have nuts again, so what is good?": the question begins after a statement. */
 const QUESTION_AFTER = /(?:,| so| and) *(?:so |and )?(?:what|which|how|where|who|got|do you|have you|can you|could you|any\w*)\b[^,]*\?/;
 
@@ -44,10 +45,10 @@ const REFUSES_BEFORE =
   /\b(?:none of|not|no|without|hate|avoid|skip|away from|leave out|allergic to|can not (?:have|eat|drink|stand)|react to) (?:any of )?(?:those|these|them|that stuff)\b|\bdo not (?:give|show|offer|send|sell) me any\b|\b(?:they|those|these|it) (?:all )?(?:makes?|gives?|sends?|sent|put|kills?|nearly killed|will kill|upsets?|wrecks?) (?:me|my|him|his|her|us)\b|^(?:i am|he is|she is|we are|i am very|now i am) (?:\w+ )?allergic$|^(?:and |i |then |we |he |she )*(?:ended up|landed|woke up|almost died|nearly died|was rushed|had to go)\b.*\b(?:hospital|emergency room)\b/;
 /** Refuses a clause of few words: "Mint? Yuck." */
 const BARE_REFUSAL =
-  /^(?:hell |god |oh |please |just |thanks |absolutely |definitely |certainly |(?:my |the )?(?:doctor|midwife|cardiologist|allergist|wife|husband|body|stomach) (?:said|says) )*(?:no|nope|nah|never|no way|yuck\w*|ew+|ugh|gross|hard pass|pass|none|not(?: for me| my thing)?)(?: (?:please|thanks|way|ever|again|for me|,|no|never))*$/;
+  /^(?:hell |god |oh |please |just |thanks |absolutely |definitely |certainly |(?:my |the )?(?:doctor|midwife|cardiologist|allergist|wife|husband|body|stomach) (?:said|says) )*(?:no|nope|nah|blah|bleh|boo|meh|never|no way|yuck\w*|ew+|ugh|gross|hard pass|pass|none|not(?: for me| my thing)?)(?: (?:please|thanks|way|ever|again|for me|,|no|never))*(?: , .*)?$/;
 /** "Almonds. One bite and I look like a balloon." */
 const HARM_ALONE =
-  /^(?:(?:even |just )?(?:one|a single) \w+ (?:and|means)|(?:my|his|her) (?:throat|face|lips?|tongue|skin|body)\b|(?:i|he|she) (?:swell|swells|react|reacts|die|dies|would die|could die|break out|breaks out|go into)\b).*/;
+  /^(?:(?:even |just )?(?:one|a single) \w+ (?:and|means)|(?:my|his|her) (?:throat|face|lips?|tongue|skin|body)\b|(?:i|he|she) (?:\w+ )?(?:epi ?-?pen|carr(?:y|ies) an epi ?-?pen|swell|swells|react|reacts|die|dies|would die|could die|break out|breaks out|go into|carry an epi|carries an epi)\b).*/;
 /** "Allergies? Nuts." */
 const HEADING =
   /^(?:my |the |our |his |her |any |known |food |one |and |what )*(?:allerg(?:y|ies)|intolerances?|no[- ]?gos?|(?:i am|he is|she is|we are) allergic(?: to)?)$/;
@@ -85,7 +86,7 @@ export function clausesIn(plainEnglish: string): Clause[] {
     const isQuestion = QUESTION_START.test(sentence.trim()) || (sentence.includes('?') && !QUESTION_AFTER.test(sentence));
     return sentence
       .split(/(?<!\b(?:anything|anyone|anybody|everything|all) )\b(?:but|however|though|although|yet)\b/)
-      .map((clause) => ({ isQuestion, text: toClause(isQuestion ? clause.replace(NEGATIVE_QUESTION, '$1') : clause) }));
+      .map((clause) => ({ isQuestion, text: toClause(sentence.includes('?') ? clause.replace(NEGATIVE_QUESTION, '$1$2') : clause) }));
   });
   for (let at = clauses.length - 2; at >= 0; at -= 1)
     if (HEADING.test(clauses[at]!.text) && clauses[at + 1]!.text.split(' ').length <= FEW_WORDS * 2)

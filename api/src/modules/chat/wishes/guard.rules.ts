@@ -55,7 +55,8 @@ export function guardOf(catalog: CatalogSnapshot, { messages, lastCards, health 
   const changes = read.map(({ change }) => change);
   const newest = changes.at(-1);
   const after = newest ? healthAfterMessage(health, newest) : health;
-  let wishes = withHealth(changes.reduce(afterMessage, noHardWishes()), after);
+  const fine = changes.flatMap(({ lifted }) => lifted.allergens);
+  let wishes = withHealth(changes.reduce(afterMessage, noHardWishes()), after, fine);
   const text = messages.at(-1) ?? '';
   const shown = catalog.products.filter(({ slug }) => lastCards.includes(slug));
   const prices = shown.map(({ priceCents }) => priceCents);

@@ -48,7 +48,10 @@ const REFUSES_TOO = /\b(?:nor|neither|either|same|ditto|too|as well)\b/i;
 const CORRECTS = /\b(?:sorry|o+ps|whoops|correction|i mean(?:t)?|my mistake|typo|mixed|wait|rather)\b/i;
 const FOOD = '((?:tree )?[a-z]+(?: (?:and|or) [a-z]+)?)';
 /** "I meant almonds, not peanuts" */
-const RIGHT_FIRST = new RegExp(String.raw`(?:^|it(?:'s| is) |mean(?:t)? |say |[,:.] ?|sorry |o+ps )(?:the )?${FOOD},? (?:and )?not (?:the )?${FOOD}[.! ]*$`, 'i');
+const RIGHT_FIRST = new RegExp(
+  String.raw`(?:^|it(?:'s| is) |mean(?:t)? |say |[,:.] ?|sorry |o+ps )(?:the )?${FOOD},? (?:and )?not (?:the )?${FOOD}[.! ]*$`,
+  'i',
+);
 /** "Not peanuts, almonds" */
 const WRONG_FIRST = new RegExp(
   String.raw`\bnot (?:the )?${FOOD}(?:,|;|\.| -)? (?:but |it(?:'s| is) |i mean(?:t)? |rather )?(?:the )?${FOOD}[.! ]*$`,
@@ -86,7 +89,8 @@ function corrected(text: string, { wishes, health }: Known, vocabulary: Vocabula
   if (!isNamed(fresh) || !isNamed(known)) return text;
   if (known.allergens.some((one) => health.allergens.includes(one)) || known.exclude.some((one) => health.tastes.includes(one)))
     return `I am not allergic to ${isNot}. I am allergic to ${is}.`;
-  const isRefused = known.allergens.some((one) => wishes.allergens.includes(one)) || known.exclude.some((one) => wishes.exclude.includes(one));
+  const isRefused =
+    known.allergens.some((one) => wishes.allergens.includes(one)) || known.exclude.some((one) => wishes.exclude.includes(one));
   return isRefused ? `${isNot} is fine. No ${is}.` : text;
 }
 

@@ -1,4 +1,12 @@
-import { type CatalogSnapshot, clausesIn, isWishWord, readRequest, refusedMentions, toPlainEnglish } from '../../catalog/index.ts';
+import {
+  type CatalogSnapshot,
+  clausesIn,
+  isWishWord,
+  readRequest,
+  refusedMentions,
+  toFoundProduct,
+  toPlainEnglish,
+} from '../../catalog/index.ts';
 
 /** Of a product's name, these words name nothing by themselves. */
 const ORDINARY = /^(?:the|of|and|choice|blend|brew|friendly|lord|coffee|neighborhood|christmas)$/;
@@ -7,7 +15,7 @@ const FEW_WORDS = 4;
 
 /** In the house already: nothing new. */
 const HAS =
-  /\b(?:already|still)(?: \w+)? (?:have|has|had|got|own|drank|drink|bought|tried|know|ordered)\b|\b(?:have|has|had|got|own|tried|drank|bought|ordered|finished)\b.*\b(?:already|at home|before|last (?:time|week|month)|yesterday|left)\b|\b(?:have|had) (?:had|tried|drunk|bought|ordered)\b|^(?:i |we |and )*(?:had|tried|got|own|know|bought)\b|\b(?:besides|other than|full of|plenty of|stocked up on)\b|\bnot .*\bagain\b|\b(?:at home|(?:in|on) (?:my|the|our|his|her) (?:cupboard|kitchen|counter|shelf|pantry|house|drawer|cabinet|office))\b|\b(?:am|been|was|were) drinking\b|\b(?:gave|gifted|given|brought) (?:me|us)\b|\bbeen there\b/;
+  /\b(?:already|still)(?: \w+)? (?:have|has|had|got|own|drank|drink|bought|tried|know|ordered)\b|\b(?:have|has|had|got|own|tried|drank|bought|ordered|finished)\b.*\b(?:already|at home|before|last (?:time|week|month)|yesterday|left)\b|\b(?:have|had) (?:had|tried|drunk|bought|ordered)\b|^(?:i |we |and )*(?:had|tried|got|own|know|bought)\b|\b(?:besides|other than|full of|plenty of|stocked up on)\b|\bnot .*\bagain\b|\b(?:at home|(?:in|on) (?:my|the|our|his|her) (?:cupboard|kitchen|counter|shelf|pantry|house|drawer|cabinet|office))\b|\b(?:am|been|was|were) drinking\b|\b(?:gave|gifted|given|brought) (?:me|us)\b|\bbeen there\b|\b(?:finished|emptied|drank|(?:have|got) enough|always (?:buy|drink|get|have|order)|was given)\b|\b(?:did|do) not (?:like|enjoy|care for|rate|love)\b|\b(?:let ?down|disappoint\w*)\b/;
 /** The same once more. */
 const WANTS_AGAIN =
   /\b(?:lov(?:e|ed|ing)|like|liked|want|need|more|another (?:bag|one of)|reorder|re-order|refill|same|again please|best)\b/;
@@ -52,9 +60,10 @@ function shortNames({ products }: CatalogSnapshot): Names {
 }
 
 /** The one product of a taste that a word names: "the banana one". */
-function productOfTaste(word: string, { products, vocabulary }: CatalogSnapshot): string | undefined {
-  const [taste] = readRequest(word, vocabulary).tastes;
-  const slugs = taste === undefined ? [] : products.filter(({ coffee }) => coffee?.tastes.includes(taste)).map(({ slug }) => slug);
+function productOfTaste(word: string, catalog: CatalogSnapshot): string | undefined {
+  const [taste] = readRequest(word, catalog.vocabulary).tastes;
+  if (taste === undefined) return undefined;
+  const slugs = catalog.products.filter((product) => toFoundProduct(product, catalog).tastes.includes(taste)).map(({ slug }) => slug);
   return slugs.length === 1 ? slugs[0] : undefined;
 }
 
@@ -73,7 +82,9 @@ function readNames(message: string, names: Names, catalog: CatalogSnapshot): { a
   for (const [index, { text, isRefusedAfter }] of clauses.entries()) {
     const mentions: NameMention[] = [];
     const isHad =
-      (HAS.test(text) || (HAD_IT.test(clauses[index + 1]?.text ?? '') && text.split(' ').length <= FEW_WORDS)) && !ASKS.test(text) && (isNewWanted || !WANTS_AGAIN.test(plain));
+      (HAS.test(text) || (HAD_IT.test(clauses[index + 1]?.text ?? '') && text.split(' ').length <= FEW_WORDS)) &&
+      !ASKS.test(text) &&
+      (isNewWanted || !WANTS_AGAIN.test(plain));
     const marked = text.replace(/[a-z']+/g, (word, at: number) => {
       // "No mint" is about a taste; "I already have the mint one" is about a product.
       const isProduct = ONE.test(text.slice(at + word.length)) && (isHad || /\b(?:the|that|your) $/.test(text.slice(0, at)));
@@ -83,7 +94,7 @@ function readNames(message: string, names: Names, catalog: CatalogSnapshot): { a
       mentions.push({ kind: 'product', slug });
       return `@${word}`;
     });
-    if (ABOUT_AN_ORDER.test(text)) continue;
+    if (ABOUT_AN_ORDER.test(text) && !/\bat home\b/.test(text)) continue;
     const refused = isRefusedAfter || isHad ? mentions : refusedMentions(marked.replace(CONTRAST, '$1 rather $2'), mentions);
     aside.push(...refused.map(({ slug }) => slug));
     if (OTHERS_LIKE.test(text)) continue;

@@ -15,15 +15,15 @@ const AT_MOST = '(?:at most|max(?:imum)?|up to|no more than|not more than|only|j
 
 /** What stands before a limit. */
 const LEADS = [
-  String.raw`up to|at most|max(?:imum)?\.?(?: price)?(?: of| is|:)?|budget(?: of| is| is now|:)?|(?:limit|cap|ceiling)(?: of| is|:)?`,
-  String.raw`capped at|cap (?:it|this|that|me) at|tops? out at|stretch to|keep it (?:at|to)`,
+  String.raw`up to|< ?= ?|at most|max(?:imum)?\.?(?: price)?(?: of| is|:)?|budget(?: of| is| is now|:| ?=| ,)?|(?:limit|cap|ceiling)(?: of| is|:)?`,
+  String.raw`capped at|draw the line at|limit(?:ed|s|ing)?(?: me| myself| us| it)? to|only (?:got|want to spend|wanted to spend)|(?:gift ?card|voucher) (?:with|of|for|worth)|cap (?:it|this|that|me) at|tops? out at|stretch to|keep it (?:at|to)`,
   String.raw`only have|have only|(?:can|could) (?:only |just )?(?:afford|spare|manage)`,
-  String.raw`all i (?:have|can (?:spend|afford|pay|do|manage))(?: got)? is|most (?:[a-z']+ ){1,5}?is`,
+  String.raw`all i (?:have|can (?:spend|afford|pay|do|manage))(?: got)?(?: on me| left)? is|most (?:[a-z']+ ){1,5}?is`,
 ].join('|');
 /** What follows one. */
 const ENDS = [
   'or less|or under|or below|or cheaper|and under',
-  'max(?:imum)?|tops|at (?:the )?most|budget|limit|only',
+  '(?:,? ?(?:and|but) )?that is it|is where i draw the line|max(?:imum)?|tops|at (?:the )?most|budget|limit|only',
   'each|a bag|per bag|a pop|left|on me|to spend|to my name|in (?:my|the) (?:wallet|pocket|purse)',
   String.raw`is (?:all(?: (?:that is|i (?:have|got)|i have got|there is|we have|left))*(?= |$|[.,!])|what i \w+|the most|as (?:much|high|far) as)`,
   String.raw`is (?:my|the|our) (?:\w+ )?(?:limit|budget|max(?:imum)?|cap|ceiling)`,
@@ -79,14 +79,20 @@ export const TOTAL = pattern(
   String.raw`\b([2-9]) ${BAGS}\b.*?(?<![\d$€£.])()${AMOUNT} (?:in )?(?:total|all|altogether|combined|for (?:both|all|the (?:lot|two|three)))\b`,
 );
 /** What makes a sum for several bags a limit: "2 bags for 34 dollars" is a bill. */
-const SPENDS = String.raw`\b(?:have|got|spend|budget(?: is| of)?) (?:${AT_MOST} )*|\b(?:for|with) (?:${AT_MOST} )+|(?<=\b(?:want|need|like|get|buy) .*)\bfor |\b(?=(?:${BELOW_WORDS}) )`;
+const SPENDS = String.raw`\b(?:have|got|spend|budget(?: is| of)?) (?:${AT_MOST} )*|\b(?:for|with) (?:${AT_MOST} )+|(?<=\b(?:want|need|like|get|buy) .*)\bfor |(?<=\b(?:budget|limit|max) .*)\bis |\b(?=(?:${BELOW_WORDS}) )`;
 /** "Two bags for under 30", "I need two bags and have 32 dollars" */
 export const TOTAL_AFTER = pattern(String.raw`\b([2-9]) ${BAGS}\b[^.?!]*?(?:${SPENDS})(${BELOW_WORDS} )?${AMOUNT}(?!${OF_ONE})`);
 /** "Two bags for 30 max" */
 export const TOTAL_MAX = pattern(String.raw`\b([2-9]) ${BAGS} for ()${AMOUNT} (?:max|tops|at most)`);
 /** "32 for two", "I have thirty-three dollars for two bags" */
 export const TOTAL_FIRST = pattern(
-  String.raw`(?:^|\b(?:have|got|spend|budget(?: is| of)?|afford|only) )(${BELOW_WORDS} )?${AMOUNT}(?: (?:max|tops|total))? for ([2-9])(?= ${BAGS}|$|[.,!])`,
+  String.raw`(?:^|\b(?:have|got|spend|budget(?: is| of)?|afford|only) )(${BELOW_WORDS} )?${AMOUNT}(?: (?:max|tops|total))? for (?:all )?([2-9])(?= ${BAGS}|$|[.,!])`,
+);
+
+/** What others pay, and sums that are no price: "my friend pays 30 dollars a bag". */
+export const OTHER_SUMS = new RegExp(
+  String.raw`\b(?:(?:friends?|brother|sister|boss|neighbou?rs?|colleagues?|somebody|someone|people|others?|shop|store|cafe|work) (?:\w+ ){0,3}?(?:pays?|paid|spends?|spent|earns?|charges?|wants?|asks?|has a budget of)|gift ?(?:cards|certificates) (?:for|of|over)|orders? (?:over|for|above|of)|rent is|i (?:once )?(?:paid|spent)|costs? me) ${AMOUNT}(?: (?:for|a|per) bags?)?|${AMOUNT} (?:of|in) points`,
+  'g',
 );
 
 /** For "5 dollars or so", in cents. */

@@ -1,7 +1,7 @@
 import { toFigures } from '../language/plain-english.ts';
 import { centsIn, centsOfMany, toCents } from './amounts.ts';
 import { isBudgetLifted, withoutForgottenSum } from './lifted-budget.ts';
-import { COINS, LIMIT_WORDS, LIMITS, TOTAL, TOTAL_AFTER, TOTAL_FIRST, TOTAL_MAX } from './limit-patterns.ts';
+import { COINS, LIMIT_WORDS, LIMITS, OTHER_SUMS, TOTAL, TOTAL_AFTER, TOTAL_FIRST, TOTAL_MAX } from './limit-patterns.ts';
 
 /** Less for several bags is the price of one. */
 const LEAST_TOTAL_CENTS = 1_000;
@@ -34,11 +34,11 @@ export interface BudgetRead {
 /** The highest price in cents that a text (plain English) allows. "Under $17" leaves out the 17 itself. */
 export function readBudget(plainEnglish: string): BudgetRead {
   const figures = toFigures(plainEnglish);
-  const text = withoutForgottenSum(figures);
+  const text = withoutForgottenSum(figures).replace(OTHER_SUMS, ' ');
   const maxPriceCents =
     centsOfOne(text) ??
     centsIn(LIMITS.atOrBelow.exec(text), text) ??
-    lessThan(centsIn(LIMITS.below.exec(text), text)) ??
+    lessThan(centsOfMany(LIMITS.below.exec(text), text)) ??
     centsIn(LIMITS.overIsTooMuch.exec(text), text) ??
     centsIn(LIMITS.ifOver.exec(text), text) ??
     lessThan(centsIn(LIMITS.isTooMuch.exec(text), text)) ??
@@ -54,7 +54,7 @@ export function readBudget(plainEnglish: string): BudgetRead {
     centsIn(LIMITS.alone.exec(text), text, WITH_CURRENCY) ??
     COINS.find(([coin]) => coin.test(text))?.[1] ??
     null;
-  return { maxPriceCents, isLifted: maxPriceCents === null && (text !== figures || isBudgetLifted(text)) };
+  return { maxPriceCents, isLifted: maxPriceCents === null && (withoutForgottenSum(figures) !== figures || isBudgetLifted(text)) };
 }
 
 /** A text (plain English) without the words of a limit, which refuse nothing: "nothing over $15". */

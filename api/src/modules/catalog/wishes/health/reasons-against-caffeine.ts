@@ -6,7 +6,7 @@ const HEART = [
   String.raw`(?:heart|ticker) is (?:not (?:what|great|good|well|strong|the best|up to)|weak|bad|failing|acting up|on the blink)`,
   String.raw`heart attacks? (?:last|this|two|three|four|five|a|in|at|and|so|survivor)`,
   String.raw`(?:had|has had|have had|having|after|since|survived) (?:a|an|his|her|my|the|two|another) (?:\w+ )?(?:heart attack|stroke|bypass|infarct\w*|angioplasty)`,
-  String.raw`arr?h?ythmia|atrial fibrillation|a-?fib|tachycardia|palpitations|pace ?maker|defibrillator|stents?|angina|cardiomyopathy|long qt`,
+  String.raw`arr?h?ythmia|irregular heart ?beats?|atrial fibrillation|a-?fib|tachycardia|palpitations|pace ?maker|defibrillator|stents?|angina|cardiomyopathy|long qt`,
   String.raw`(?:high|raised|elevated) blood pressure|blood pressure (?:is|runs|has been|pills?|meds?|tablets?|medication)|hypertensi(?:on|ve)|beta ?-?blockers?`,
 ].join('|');
 
@@ -17,7 +17,7 @@ const MONTH = '(?:january|february|march|april|may|june|july|august|september|oc
 /** Pregnancy and breastfeeding. */
 const CHILD = [
   String.raw`pregnan(?:t|cy)|pregg\w*|preggo|knocked up|with child|in the family way|up the duff|eating for two|baby bump|my bump`,
-  String.raw`(?:weeks|months) (?:along|gone)\b|trimester|midwife|obstetrician|prenatal|antenatal|morning sickness`,
+  String.raw`(?:weeks|months) (?:along|gone)\b|trimester|midwife|obstetrician|prenatal|antenatal|morning sickness|growing a (?:human|baby)|(?:bump|baby) is \d+ (?:weeks|months)`,
   String.raw`(?:bun|one) in the oven|(?:baby|little one|child|kid) (?:is )?(?:on the way|coming (?:in|this)|due)|baby is due`,
   String.raw`(?:mom|mum|mother|mommy|mummy|mama)[ -]to[ -]be|(?:expectant|expecting) (?:mom|mum|mother|wife|sister|daughter|friend|mama)`,
   String.raw`(?:i am|she is|(?:my|his) (?:wife|girlfriend|partner|sister|daughter)(?:[ -]in[ -]law)? is|baby is|wife is) due (?:in|on|any|next|this|around|early|late)\b`,

@@ -62,7 +62,11 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\bca not\b/g, 'can not'],
   [/\bcannot\b/g, 'can not'],
   [/\b(wo)n'?t\b/g, 'will not'],
+  [/\bain'?t\b/g, 'is not'],
   [/\bdnt\b/g, 'do not'],
+  [/\bp-?nuts?\b/g, 'peanuts'],
+  [/\b((?:pea|hazel|wal)?nut|milk|soy|egg|dairy|gluten|almond)(allerg\w+|free|intoleran\w+)\b/g, '$1 $2'],
+  [/\b(dairy|caffeine|nut|gluten|sugar|milk)-?less\b/g, '$1 free'],
   [/\b(?:cann+t|cnt)\b/g, 'can not'],
   [/\bnutz\b/g, 'nuts'],
   [/\b(we|you|they)'re\b/g, '$1 are'],
@@ -71,7 +75,10 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\b(?:de-|d|no ?)caff?\b/g, 'decaf'],
   [/\bi'?m\b/g, 'i am'],
   [/\b(he|she|it|there|that|what|money|price|cost|budget)'s\b/g, '$1 is'],
-  [/\b([a-z]+)'s (?=(?:an?|the|no|not|off|out|fine|ok|okay|back|gone|too|due|expecting|pregnant|allergic|intolerant|vegan|coeliac|celiac|nursing|on)\b)/g, '$1 is '],
+  [
+    /\b([a-z]+)'s (?=(?:an?|the|no|not|off|out|fine|ok|okay|back|gone|too|due|expecting|pregnant|allergic|intolerant|vegan|coeliac|celiac|nursing|on)\b)/g,
+    '$1 is ',
+  ],
   [/\b(i|we|you|they)'ve\b/g, '$1 have'],
   [/\bw\/o\b/g, 'without'],
   [/(?<= )r(?= )/g, 'are'],
@@ -103,6 +110,7 @@ export function toFigures(plain: string): string {
     plain
       // "Twelve-fifty"
       .replace(/\b([a-z]+)-(fifty|twenty|thirty|forty|sixty|seventy|eighty|ninety)\b/g, '$1 $2')
+      .replace(/\b(?:both|(?:a )?(?:couple|pair) of) (?=bags|coffees|packs)/g, '2 ')
       .replace(anyNumber, figure)
       .replace(/\b([2-9])0[ -]([1-9])\b/g, '$1$2')
       // "Sixteen fifty"

@@ -30,7 +30,8 @@ function patternsFor(word: string): string[] {
 }
 
 /** What others say about it, unless they know the visitor's body. */
-const HEARSAY = /\b(?:some|people|they|friends?|internet|web ?site|article|somebody|someone|everyone|mother|brother|sister|husband|wife|dad|mum|mom|father) (?:\w+ )?(?:says?|said|thinks?|claims?|told|reckons?|swears?)\b|\b(?:i wish|if only|what if|is it true|i (?:heard|read) (?:that )?)\b/;
+const HEARSAY =
+  /\b(?:some|people|they|friends?|internet|web ?site|article|somebody|someone|everyone|mother|brother|sister|husband|wife|dad|mum|mom|father) (?:\w+ )?(?:says?|said|thinks?|claims?|told|reckons?|swears?)\b|\b(?:i wish|if only|what if|is it true|i (?:heard|read) (?:that )?)\b/;
 const KNOWS = /\b(?:doctor|allergist|midwife|cardiologist|test|tests|nurse|dietician|hospital)\b/;
 
 /** What others think of a food, and what is only wished: it lifts nothing. */

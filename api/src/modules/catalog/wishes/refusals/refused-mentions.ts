@@ -71,7 +71,11 @@ export function refusedMentions<M extends { kind: string }>(text: string, mentio
       const next = tokens.slice(at + 1).find((one) => !/^(?:and|or|,|any|the|no|&)$/.test(one));
       const isListed = next?.startsWith('@') === true && last !== null && queue[0] !== undefined && isListedWith(last, queue[0]);
       if (last === null ? token === ',' : !isListed) reach = 0;
-    } else if ((STOPS.test(token) && !(token === 'like' && COMPARES.test(tokens[at - 1] ?? ''))) || (last !== null && SOFT_STOPS.test(token))) reach = 0;
+    } else if (
+      (STOPS.test(token) && !(token === 'like' && COMPARES.test(tokens[at - 1] ?? ''))) ||
+      (last !== null && SOFT_STOPS.test(token))
+    )
+      reach = 0;
   }
   return refused;
 }
