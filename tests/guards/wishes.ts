@@ -69,6 +69,14 @@ export const wishes: readonly Guard[] = [
     title: 'offered decaf',
   },
   {
+    name: 'wishes: asking for a taste by its name ends no allergy',
+    file: `${WISHES}/hard-wishes.ts`,
+    find: 'merged(known.tastes, health.tastes, lifted.tastes)',
+    replace: 'merged(known.tastes, health.tastes, [...lifted.tastes, ...lifted.askedTastes])',
+    test: 'api/src/modules/chat/wishes/read-talk.test.ts',
+    title: 'not allowed by being asked for',
+  },
+  {
     name: 'wishes: a refused roast is not offered',
     file: `${WISHES}/broken-wishes.ts`,
     find: 'refusedRoasts.some(',

@@ -1,38 +1,6 @@
+import { REWRITTEN } from './refusals/no-refusals.ts';
 import { withoutLimits } from './budget/read-budget.ts';
 
-/** Words that look like a refusal and are none, and two words that are one. */
-const REWRITTEN: readonly [RegExp, string][] = [
-  [/\bdecaf destiny\b/g, 'destiny'],
-  [/\bduke'?s spice\b/g, 'duke'],
-  [/\bjack'?s pumpkin\b/g, 'jack'],
-  [/\bchocolate java\b/g, 'java'],
-  [/\bmint (?:that )?stole\b/g, 'stole'],
-  [/\bit was not (?:the |because of (?:the )?)?(\w+)/g, ' $1 '],
-  [/\b(?:no thanks|no thank you)\b/g, 'nope'],
-  [/\b(?:no|not an?|never an?) \w+ without(?= (?:@|caffeine|my|a|coffee))/g, 'accept'],
-  [/\b(?:can not|could not|do not|does not|will not) (?:\w+ )?(?:function|start|survive|live|cope|work|exist|wake up|move|think|speak)(?: (?:my|a|the) \w+)? without\b/g, 'accept'],
-  [/\b(?:coffee|anything|a (?:day|morning|life)|life) without (\w+) (?=is (?:pointless|no |not |just |like|boring|sad|useless|water))/g, '$1 accept '],
-  [/\b(?:never enough|never too much|no such thing as too much|nothing (?:beats|tops|like an?|better than)|can not go wrong with|(?:can|could) not (?:hate|dislike|beat|get tired of|have too much)|(?:did|do) not know (?:that )?(?:you|there)|(?:would not|never|will not) (?:ever )?says? no to|who (?:does|would) not (?:like|love|want|enjoy)|without (?:a |any )?doubt|no ?(?:one|body) (?:makes|does|brews|roasts))\b/g, ' '],
-  [/\b(nothing but|not only|not just|not bad|not enough|can not (?:decide|choose|pick)|not sure|do not know|no idea|why not|do not forget|can not wait|no worries|no problem|no doubt|no rush|can not get enough( of)?|can not live without|can not go without|can not resist|do not hate|(have )?never (tried|had)|(?:have|has) not (?:ever |yet |really )?(?:tried|tasted)|never gets? old|never disappoints?)\b/g, ' '],
-  [/\bno (?=\w+ (left|in stock|available|today)\b)/g, ' '],
-  [/\b((do|does|would) not mind|(have )?nothing against)( the| some| any| a little| a bit of)?\b/g, 'accept'],
-  [/\bno (?:issues?|problems?|trouble) (?:with|digesting)\b/g, 'accept'],
-  [/\bno (longer|more) (?=allerg|intoler)/g, 'not '],
-  [/\bnot (?:(?:any ?more|really|actually|in fact|at all|even|an?y?) )+(?=allerg|intoler)/g, 'not '],
-  [/\ballergic[.!,]+ *to\b/g, 'allergic to'],
-  [/\b(my|his|her|our) cup of tea\b/g, '$1 thing'],
-  [/\b(peanut|almond|cashew|nut)s? butter\b/g, '$1s'],
-  [/\bdarker than (?:an? )?medium(?: roasts?)?\b/g, 'dark roast or medium dark roast'],
-  [/\blighter than (?:an? )?medium(?: roasts?)?\b/g, 'light roast'],
-  [/\btree[ -]nuts?\b/g, 'hazelnuts'],
-  [/(?<!\b(?:to|me|him|her|us|them|allergy|allergies|allergen|problem|issue|trigger|enemy|eat|have|avoid|there) )\b((?:am|is|are|go|going|went|drives?|driving) (?:so |totally |absolutely |completely |really |all )?)nuts( (?:about|for|over|today|right now|with work)| ?(?=[.,!?]|$))/g, '$1crazy$2'],
-  [/\bnuts (?=about|and bolts)/g, 'crazy '],
-  [/\begg (?=on)/g, ' '],
-  [/\bdried[ -]fruits?\b/g, 'dried-fruit'],
-  [/\b(milk|dark|white) chocolate\b/g, 'chocolate'],
-  [/\b(nut|peanut|milk|dairy|gluten|egg)-safe\b/g, '$1 free'],
-  [/\b(oat|soy|almond|coconut|nut) milk\b/g, '$1'],
-]; // oxfmt-ignore
 const QUESTION_START =
   /^(?:can|may|could|should|do(?! not (?!you\b|they\b|we\b))|does(?! not (?!he\b|she\b|it\b|anyone\b))|is|are|will|would|what|which|how|if|why|who|where) /;
 /** "Isn't mint nice?" refuses nothing. */
@@ -41,11 +9,19 @@ const NEGATIVE_QUESTION = /^( *(?:is|are)) not(?= (?!there|any))|^( *(?:why )?(?
 const QUESTION_AFTER = /(?:,| so| and) *(?:so |and )?(?:what|which|how|where|who|got|do you|have you|can you|could you|any\w*)\b[^,]*\?/;
 
 /** "None of those", "I'm allergic to them": refuses what the clause before names. */
-const REFUSES_BEFORE =
-  /\b(?:none of|not|no|without|hate|avoid|skip|away from|leave out|allergic to|can not (?:have|eat|drink|stand)|react to) (?:any of )?(?:those|these|them|that stuff)\b|\bdo not (?:give|show|offer|send|sell) me any\b|\b(?:they|those|these|it) (?:all )?(?:makes?|gives?|sends?|sent|put|kills?|nearly killed|will kill|upsets?|wrecks?) (?:me|my|him|his|her|us)\b|^(?:i am|he is|she is|we are|i am very|now i am) (?:\w+ )?allergic$|^(?:and |i |then |we |he |she )*(?:ended up|landed|woke up|almost died|nearly died|was rushed|had to go)\b.*\b(?:hospital|emergency room)\b/;
+const REFUSES_BEFORE = new RegExp(
+  [
+    String.raw`\b(?:none of|not|no|without|hate|avoid|skip|away from|leave out|allergic to|can not (?:have|eat|drink|stand)|react to) (?:any of )?(?:those|these|them|that stuff)\b`,
+    String.raw`\bdo not (?:give|show|offer|send|sell) me any\b`,
+    String.raw`\b(?:they|those|these|it) (?:all )?(?:makes?|gives?|sends?|sent|put|kills?|nearly killed|will kill|upsets?|wrecks?) (?:me|my|him|his|her|us)\b`,
+    String.raw`^(?:i am|he is|she is|we are|i am very|now i am) (?:\w+ )?allergic$`,
+    String.raw`^(?:and |i |then |we |he |she )*(?:ended up|landed|woke up|almost died|nearly died|was rushed|had to go)\b.*\b(?:hospital|emergency room)\b`,
+  ].join('|'),
+);
 /** Refuses a clause of few words: "Mint? Yuck." */
-const BARE_REFUSAL =
-  /^(?:hell |god |oh |please |just |thanks |absolutely |definitely |certainly |(?:my |the )?(?:doctor|midwife|cardiologist|allergist|wife|husband|body|stomach) (?:said|says) )*(?:no|nope|nah|blah|bleh|boo|meh|never|no way|yuck\w*|ew+|ugh|gross|hard pass|pass|none|not(?: for me| my thing)?)(?: (?:please|thanks|way|ever|again|for me|,|no|never))*(?: , .*)?$/;
+const BEFORE_NO = String.raw`(?:hell |god |oh |please |just |thanks |absolutely |definitely |certainly |(?:my |the )?(?:doctor|midwife|cardiologist|allergist|wife|husband|body|stomach) (?:said|says) )*`;
+const NO = String.raw`(?:no|nope|nah|blah|bleh|boo|meh|never|no way|yuck\w*|ew+|ugh|gross|hard pass|pass|none|not(?: for me| my thing)?)`;
+const BARE_REFUSAL = new RegExp(String.raw`^${BEFORE_NO}${NO}(?: (?:please|thanks|way|ever|again|for me|,|no|never))*(?: , .*)?$`);
 /** "Almonds. One bite and I look like a balloon." */
 const HARM_ALONE =
   /^(?:(?:even |just )?(?:one|a single) \w+ (?:and|means)|(?:my|his|her) (?:throat|face|lips?|tongue|skin|body)\b|(?:i|he|she) (?:\w+ )?(?:epi ?-?pen|carr(?:y|ies) an epi ?-?pen|swell|swells|react|reacts|die|dies|would die|could die|break out|breaks out|go into|carry an epi|carries an epi)\b).*/;

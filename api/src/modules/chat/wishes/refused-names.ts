@@ -14,8 +14,18 @@ const SHORTEST_NAME = 4;
 const FEW_WORDS = 4;
 
 /** In the house already: nothing new. */
-const HAS =
-  /\b(?:already|still)(?: \w+)? (?:have|has|had|got|own|drank|drink|bought|tried|know|ordered)\b|\b(?:have|has|had|got|own|tried|drank|bought|ordered|finished)\b.*\b(?:already|at home|before|last (?:time|week|month)|yesterday|left)\b|\b(?:have|had) (?:had|tried|drunk|bought|ordered)\b|^(?:i |we |and )*(?:had|tried|got|own|know|bought)\b|\b(?:besides|other than|full of|plenty of|stocked up on)\b|\bnot .*\bagain\b|\b(?:at home|(?:in|on) (?:my|the|our|his|her) (?:cupboard|kitchen|counter|shelf|pantry|house|drawer|cabinet|office))\b|\b(?:am|been|was|were) drinking\b|\b(?:gave|gifted|given|brought) (?:me|us)\b|\bbeen there\b|\b(?:finished|emptied|drank|(?:have|got) enough|always (?:buy|drink|get|have|order)|was given)\b|\b(?:did|do) not (?:like|enjoy|care for|rate|love)\b|\b(?:let ?down|disappoint\w*)\b/;
+const HAS = new RegExp(
+  [
+    String.raw`\b(?:already|still)(?: \w+)? (?:have|has|had|got|own|drank|drink|bought|tried|know|ordered)\b`,
+    String.raw`\b(?:have|has|had|got|own|tried|drank|bought|ordered|finished)\b.*\b(?:already|at home|before|last (?:time|week|month)|yesterday|left)\b`,
+    String.raw`\b(?:have|had) (?:had|tried|drunk|bought|ordered)\b|^(?:i |we |and )*(?:had|tried|got|own|know|bought)\b`,
+    String.raw`\b(?:besides|other than|full of|plenty of|stocked up on)\b|\bnot .*\bagain\b|\bbeen there\b`,
+    String.raw`\b(?:at home|(?:in|on) (?:my|the|our|his|her) (?:cupboard|kitchen|counter|shelf|pantry|house|drawer|cabinet|office))\b`,
+    String.raw`\b(?:am|been|was|were) drinking\b|\b(?:finished|emptied|drank|(?:have|got) enough|always (?:buy|drink|get|have|order))\b`,
+    String.raw`\b(?:gave|gifted|given|brought) (?:me|us)\b|\b(?:was|were|been) (?:given|gifted)\b`,
+    String.raw`\b(?:did|do) not (?:like|enjoy|care for|rate|love)\b|\b(?:let ?down|disappoint\w*)\b`,
+  ].join('|'),
+);
 /** The same once more. */
 const WANTS_AGAIN =
   /\b(?:lov(?:e|ed|ing)|like|liked|want|need|more|another (?:bag|one of)|reorder|re-order|refill|same|again please|best)\b/;

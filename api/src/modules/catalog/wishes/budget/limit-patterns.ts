@@ -89,9 +89,14 @@ export const TOTAL_FIRST = pattern(
   String.raw`(?:^|\b(?:have|got|spend|budget(?: is| of)?|afford|only) )(${BELOW_WORDS} )?${AMOUNT}(?: (?:max|tops|total))? for (?:all )?([2-9])(?= ${BAGS}|$|[.,!])`,
 );
 
+const OTHERS = '(?:friends?|brother|sister|boss|neighbou?rs?|colleagues?|somebody|someone|people|others?|shop|store|cafe|work)';
+const OTHER_PURPOSES = [
+  String.raw`${OTHERS} (?:\w+ ){0,3}?(?:pays?|paid|spends?|spent|earns?|charges?|wants?|asks?|has a budget of)`,
+  'gift ?(?:cards|certificates) (?:for|of|over)|orders? (?:over|for|above|of)|rent is|i (?:once )?(?:paid|spent)|costs? me',
+].join('|');
 /** What others pay, and sums that are no price: "my friend pays 30 dollars a bag". */
 export const OTHER_SUMS = new RegExp(
-  String.raw`\b(?:(?:friends?|brother|sister|boss|neighbou?rs?|colleagues?|somebody|someone|people|others?|shop|store|cafe|work) (?:\w+ ){0,3}?(?:pays?|paid|spends?|spent|earns?|charges?|wants?|asks?|has a budget of)|gift ?(?:cards|certificates) (?:for|of|over)|orders? (?:over|for|above|of)|rent is|i (?:once )?(?:paid|spent)|costs? me) ${AMOUNT}(?: (?:for|a|per) bags?)?|${AMOUNT} (?:of|in) points`,
+  String.raw`\b(?:${OTHER_PURPOSES}) ${AMOUNT}(?: (?:for|a|per) bags?)?|${AMOUNT} (?:of|in) points`,
   'g',
 );
 

@@ -1,9 +1,27 @@
 /** What a body does against food. */
-export const SYMPTOM = String.raw`(?:sick|ill|swell\w*|itch\w*|rash|hives|welts|urticaria|tingl\w*|scratchy|shak\w*|jitter\w*|wheez\w*|throat|shock|hospital|emergency|toilet|head ?aches?|migraines?|heartburn|reflux|insomnia|panic\w*|sleepless|twitch\w*|nausea\w*|nauseous|anxious|dizzy|die|faint|cough|palpitations|vomit\w*|throw up|gag|bloat\w*|cramps|balloon|blotchy|bathroom|loo|stomach ?aches?|ambulance|suffer\w*|wired|hyper|monster|(?:the )?runs|diarrh\w*|numb|spots|asthma|eczema|acne|trembl\w*|tremors?|shakes|gass?y?|colic|sneez\w*|blisters?|pimples|eyes water|sleepless\w*|edgy|sweat\w*|racing|queasy|run to|bounc\w*|up all night|awake)`;
+export const SYMPTOM = String.raw`(?:${[
+  String.raw`swell\w*|itch\w*|rash|hives|welts|urticaria|tingl\w*|numb|blotchy|balloon|spots|pimples|eczema|acne|blisters?`,
+  String.raw`throat|scratchy|wheez\w*|asthma|cough|sneez\w*|eyes water|shock|faint|die|hospital|emergency|ambulance`,
+  String.raw`sick|ill|nausea\w*|nauseous|queasy|vomit\w*|throw up|gag|stomach ?aches?|bloat\w*|cramps|gass?y?|colic|heartburn|reflux`,
+  String.raw`(?:the )?runs|run to|diarrh\w*|toilet|bathroom|loo|head ?aches?|migraines?|dizzy|suffer\w*|monster`,
+  String.raw`shak\w*|jitter\w*|trembl\w*|tremors?|twitch\w*|sweat\w*|palpitations|racing|panic\w*|anxious|edgy|wired|hyper|bounc\w*`,
+  String.raw`insomnia|sleepless\w*|up all night|awake`,
+].join('|')})`;
 
 /** A body that reacts, or somebody who has forbidden it: what such a clause names is refused. */
-const HEALTH =
-  /\b(allerg\w*|intoleran\w*|react(?:s|ed)?( badly| strongly)?( to)?\b(?! (?:well|happily))|reaction|swells?|swelling|swollen|hives|rash|welts|urticaria|tingles?|itch\w*|anaphyla\w*|epi ?-?pens?|(?:goes|went|go) into shock|(?:break|breaks|broke|breaking) out|(?:close|closes|tighten\w*) (?:up )?(?:my|his|her|the|their) throat|throat|wheez\w*|(?:can|could) not breathe|numb|asthma\w*|blisters|airways?|life[- ]threatening|fatal|lethal|(?:i am|he is|she is|we are) dead(?! tired| serious| set)|(?:certain|instant) death|hospital|urgent care|ambulance|puffs? up|balloon|blotchy|emergency room|doctor|midwife|cardiologist|sick|ill|deadly|danger|kills?|could die|would die|coeliac|celiac|medical\w*|sensitiv\w*|palpitations|heart (?:races|skips|pounds|flutters)|heart condition|blood pressure|pregnan\w*|makes? (?:me|him|her|them|us) (?:shake|shaky|jittery|anxious|dizzy|nauseous)|(?:can not|must not|may not|should not) (?:ever )?(?:have|eat|drink|take|tolerate|digest|touch|consume|do|go near|be near|be around)|can not (?:tolerate|handle|process)|(?:not|never) allowed)\b/;
+const HEALTH = new RegExp(
+  String.raw`\b(?:${[
+    String.raw`allerg\w*|intoleran\w*|sensitiv\w*|coeliac|celiac|medical\w*|react(?:s|ed)?(?: badly| strongly)?(?: to)?\b(?! (?:well|happily))|reaction`,
+    String.raw`swells?|swelling|swollen|puffs? up|balloon|blotchy|hives|rash|welts|urticaria|blisters|tingles?|itch\w*|numb|(?:break|breaks|broke|breaking) out`,
+    String.raw`anaphyla\w*|epi ?-?pens?|(?:goes|went|go) into shock|throat|airways?|wheez\w*|asthma\w*|(?:can|could) not breathe`,
+    String.raw`hospital|urgent care|ambulance|emergency room|doctor|midwife|cardiologist|sick|ill`,
+    String.raw`deadly|danger|kills?|could die|would die|life[- ]threatening|fatal|lethal|(?:certain|instant) death|(?:i am|he is|she is|we are) dead(?! tired| serious| set)`,
+    String.raw`palpitations|heart (?:races|skips|pounds|flutters)|heart condition|blood pressure|pregnan\w*`,
+    String.raw`makes? (?:me|him|her|them|us) (?:shake|shaky|jittery|anxious|dizzy|nauseous)`,
+    String.raw`(?:can not|must not|may not|should not) (?:ever )?(?:have|eat|drink|take|tolerate|digest|touch|consume|do|go near|be near|be around)`,
+    String.raw`can not (?:tolerate|handle|process)|(?:not|never) allowed`,
+  ].join('|')})\b`,
+);
 /** Of what a clause refuses in other words, these say that it is for the body's sake. */
 const AILMENT = new RegExp(
   String.raw`\b(?:${SYMPTOM}|stomach|belly|tummy|gut|killed|agree with|agrees with|get along|right through|inside out|nemesis|devil|trigger\w*|my heart)\b`,
