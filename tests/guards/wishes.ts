@@ -9,7 +9,7 @@ export const wishes: readonly Guard[] = [
     file: `${WISHES}/read-wishes.ts`,
     find: ' || !isReportOfHarm(text)) return refused;',
     replace: ' || isReportOfHarm(text) || true) return refused;',
-    test: `${WISHES}/health-words.test.ts`,
+    test: `${WISHES}/health/health-words.test.ts`,
     title: 'EpiPen',
   },
   {
@@ -25,7 +25,7 @@ export const wishes: readonly Guard[] = [
     file: `${WISHES}/read-wishes.ts`,
     find: 'isReasonAgainstCaffeine(text) && ',
     replace: 'isReasonAgainstCaffeine(text) && text === "" && ',
-    test: `${WISHES}/health-words.test.ts`,
+    test: `${WISHES}/health/health-words.test.ts`,
     title: 'weeks pregnant',
   },
   {
@@ -33,7 +33,7 @@ export const wishes: readonly Guard[] = [
     file: `${WISHES}/read-wishes.ts`,
     find: 'isQuestion ? [] : liftedMentions(',
     replace: 'liftedMentions(',
-    test: `${WISHES}/lifted-mentions.test.ts`,
+    test: `${WISHES}/refusals/lifted-mentions.test.ts`,
     title: 'nothing is lifted',
   },
   {
@@ -41,7 +41,7 @@ export const wishes: readonly Guard[] = [
     file: `${WISHES}/read-wishes.ts`,
     find: '  const mentions = sentence.mentions.filter(',
     replace: '  if (lifted.length > 0) return;\n  const mentions = sentence.mentions.filter(',
-    test: `${WISHES}/lifted-mentions.test.ts`,
+    test: `${WISHES}/refusals/lifted-mentions.test.ts`,
     title: 'beside it',
   },
   {
@@ -49,7 +49,7 @@ export const wishes: readonly Guard[] = [
     file: `${WISHES}/read-wishes.ts`,
     find: '  if (isRefusedAfter) return named;\n',
     replace: '',
-    test: `${WISHES}/health-words.test.ts`,
+    test: `${WISHES}/health/health-words.test.ts`,
     title: 'throat swell',
   },
   {
@@ -57,7 +57,7 @@ export const wishes: readonly Guard[] = [
     file: `${WISHES}/language/plain-english.ts`,
     find: 'return respell(plain)',
     replace: 'void respell;\n  return plain',
-    test: `${WISHES}/health-words.test.ts`,
+    test: `${WISHES}/health/health-words.test.ts`,
     title: 'penuts',
   },
   {
@@ -67,6 +67,14 @@ export const wishes: readonly Guard[] = [
     replace: 'wishes.isDecafRefused',
     test: `${WISHES}/hard-wishes.test.ts`,
     title: 'offered decaf',
+  },
+  {
+    name: 'wishes: asking for a taste by its name ends no allergy',
+    file: `${WISHES}/hard-wishes.ts`,
+    find: 'merged(known.tastes, health.tastes, lifted.tastes)',
+    replace: 'merged(known.tastes, health.tastes, [...lifted.tastes, ...lifted.askedTastes])',
+    test: 'api/src/modules/chat/wishes/read-talk.test.ts',
+    title: 'not allowed by being asked for',
   },
   {
     name: 'wishes: a refused roast is not offered',

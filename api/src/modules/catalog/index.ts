@@ -39,7 +39,7 @@ export { type FoundProduct, type SearchWish, searchCatalogue, toFoundProduct } f
 export { readPhrase } from './search/search-phrase.rules.ts';
 export { readRequest } from './wishes/read-request.ts';
 export { isWishWord } from './wishes/request-mentions.ts';
-export { refusedMentions } from './wishes/refused-mentions.ts';
+export { refusedMentions } from './wishes/refusals/refused-mentions.ts';
 export { clausesIn } from './wishes/sentences.ts';
 export { toPlainEnglish } from './wishes/language/plain-english.ts';
 export { tasteGroupsIn } from './wishes/taste-words.ts';

@@ -67,7 +67,7 @@ function perKind(outcomes: Outcome[]): Record<string, number> {
 }
 
 /** The aim is 5 of 100. */
-const MOST_OPEN_MISSED = 0.06;
+const MOST_OPEN_MISSED = 0.05;
 
 test(
   'of the talks that the authors of the engine have not read, the larger part is answered, and no hard wish is broken',
@@ -83,7 +83,7 @@ test(
 );
 
 /** As measured when they were written; the aim is no broken wish and 5 of 100 missed. They only ever become smaller. */
-const MOST_BROKEN = 4;
+const MOST_BROKEN = -1;
 const MOST_MISSED = 0.2;
 
 test(

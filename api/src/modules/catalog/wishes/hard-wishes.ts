@@ -25,10 +25,11 @@ export interface HardWishes {
 export interface WishChange extends HardWishes {
   /** The part that is about health. */
   health: HealthWishes;
-  /** What is allowed again. `isCaffeine` ends a health wish, too; `isCaffeineNow` only one of the talk. */
+  /** What is allowed again. `isCaffeine` and `tastes` end a health wish, too; `isCaffeineNow` and `askedTastes` only one of the talk. */
   lifted: {
     allergens: Allergen[];
     tastes: string[];
+    askedTastes: string[];
     roasts: Roast[];
     isCaffeine: boolean;
     isCaffeineNow: boolean;
@@ -59,7 +60,7 @@ export function afterMessage(known: HardWishes, said: WishChange): HardWishes {
   const isCaffeineLifted = said.lifted.isCaffeine || said.lifted.isCaffeineNow;
   return {
     allergens: merged(known.allergens, without(said.allergens, said.health.allergens), said.lifted.allergens),
-    exclude: merged(known.exclude, without(said.exclude, said.health.tastes), said.lifted.tastes),
+    exclude: merged(known.exclude, without(said.exclude, said.health.tastes), [...said.lifted.tastes, ...said.lifted.askedTastes]),
     maxCaffeine: (said.health.isCaffeineFree ? null : said.maxCaffeine) ?? (isCaffeineLifted ? null : known.maxCaffeine),
     isDecafRefused: said.isDecafRefused || (known.isDecafRefused && said.maxCaffeine !== 'none'),
     refusedRoasts: merged(known.refusedRoasts, said.refusedRoasts, said.lifted.roasts),
@@ -76,12 +77,17 @@ export function healthAfterMessage(known: HealthWishes, { health, lifted }: Wish
   };
 }
 
-/** Both at once: health is never outweighed. */
-export function withHealth(wishes: HardWishes, health: HealthWishes): HardWishes {
+function isNut(allergen: Allergen): boolean {
+  return TASTE_OF[allergen] === 'nut';
+}
+
+/** Both at once: health is never outweighed. Of nuts, some may be `fine` by the visitor's own words: then their taste is no reason. */
+export function withHealth(wishes: HardWishes, health: HealthWishes, fine: readonly Allergen[] = []): HardWishes {
+  const tasted = health.allergens.filter((allergen) => !isNut(allergen) || !fine.some(isNut));
   return {
     ...wishes,
     allergens: merged(wishes.allergens, health.allergens, []),
-    exclude: merged(wishes.exclude, [...health.tastes, ...health.allergens.flatMap((allergen) => TASTE_OF[allergen] ?? [])], []),
+    exclude: merged(wishes.exclude, [...health.tastes, ...tasted.flatMap((allergen) => TASTE_OF[allergen] ?? [])], []),
     maxCaffeine: health.isCaffeineFree ? 'none' : wishes.maxCaffeine,
     isDecafRefused: wishes.isDecafRefused && !health.isCaffeineFree,
   };

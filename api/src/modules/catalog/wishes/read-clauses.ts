@@ -1,5 +1,5 @@
 import { toPlainEnglish } from './language/plain-english.ts';
-import { refusedMentions } from './refused-mentions.ts';
+import { refusedMentions } from './refusals/refused-mentions.ts';
 import { markRequests, type RequestMention } from './request-mentions.ts';
 import { clausesIn } from './sentences.ts';
 

@@ -1,12 +1,13 @@
 import type { Vocabulary } from '../catalog-snapshot.ts';
 import { type Allergen, allergensOf } from '../allergens.ts';
 import { noHardWishes, noHealthWishes, type WishChange } from './hard-wishes.ts';
-import { isAboutHealth, isReaction, isReasonAgainstCaffeine, isReasonGone, isReportOfHarm } from './health-words.ts';
-import { liftedMentions } from './lifted-mentions.ts';
+import { isAboutHealth, isCausedBy, isReaction, isReportOfHarm } from './health/health-words.ts';
+import { isReasonAgainstCaffeine, isReasonGone } from './health/reasons-against-caffeine.ts';
+import { isHearsay, liftedMentions } from './refusals/lifted-mentions.ts';
 import { toPlainEnglish } from './language/plain-english.ts';
-import { readBudget } from './read-budget.ts';
+import { readBudget } from './budget/read-budget.ts';
 import { readClauses } from './read-clauses.ts';
-import { type Mention, refusedMentions } from './refused-mentions.ts';
+import { type Mention, refusedMentions } from './refusals/refused-mentions.ts';
 import { isWanted, readRoasts, refusedPhrases } from './refused-phrases.ts';
 import { type Clause, clausesIn } from './sentences.ts';
 import { groupOf, tasteOf } from './taste-words.ts';
@@ -15,12 +16,16 @@ import { groupOf, tasteOf } from './taste-words.ts';
 const FOR_SEVERAL = /\bfor (?:my |the |a |an |his |her |our )?\w+.*(?:\band\b|,|\bplus\b).*\bfor (?:my |the |a |an |his |her |our )?\w+/;
 const STRONG = /\b(?:strong\w*|kick|energy|powerful|wakes?)\b/;
 const LOW_CAFFEINE =
-  /(?<!\beven (?:a |the )?)\b(?:low|lower|less|little|reduced|light on|low in|not (?:(?:too|so|that|very) )?(?:much|high in|strong in)|not a lot of|half|cut(?:ting)? (?:down|back) on)[ -](?:\w+ )?@caffeine\b|\bkeep (?:the |my )?@caffeine (?:\w+ )?(?:low|down|minimal|to a minimum)/;
+  /(?<!\beven (?:a |the )?)\b(?:low|lower|less|little|reduced|light on|easy on|limit(?:ing)?|reduc(?:e|ing)|watch(?:ing)?|low in|not (?:(?:too|so|that|very) )?(?:much|high in|strong in)|not a lot of|half|cut(?:ting)? (?:down|back) on)[ -](?:\w+ )?@caffeine\b|\bkeep (?:the |my )?@caffeine (?:\w+ )?(?:low|down|minimal|to a minimum)/;
 const CAFFEINE_WANTED =
   /\b(?:with|more|much|lots of|tons of|extra|maximum|most|high|some|full|need|want) (?:the )?@caffeine\b|\b@caffeinated\b/;
 
 const MEDIUM_CAFFEINE =
   /\b(?:above|over|at most|max(?:imum)?|more than) medium @caffeine\b|\bmedium @caffeine (?:at most|max|tops|or (?:less|lower))/;
+/** "My brother says that a little caffeine never hurt anybody" */
+const SOME_CAFFEINE = /\b(?:a little|some|a bit of|a drop of) @caffeine\b/;
+/** Who wants it is not the visitor. */
+const OTHERS_WANT = /\b(?:my|his|her|our) \w+ (?:\w+ )?(?:needs?|wants?|loves?|likes?|drinks?|lives|swears|runs)\b/;
 /** "Nothing that keeps me up"; "it does not keep me up any more" asks for more. */
 const SLEEP_WANTED =
   /\b(?:nothing (?:that|which)(?: will| would)?|(?:that|must|should|which) (?:(?:will|does|would|can) )?not|without) keep(?:s|ing)? (?:me|us|him|her) (?:up|awake)\b/;
@@ -31,6 +36,10 @@ const ASKS_ABOUT = /^(?:is|are|was|were) (?!there\b|any)/;
 
 /** "Since the ER visit with the cashews, my son is careful" */
 const ABOUT_SOMEBODY = /\b(?:i|we|he|she|my|our|his|her)\b/;
+
+/** "Or milk", "milk neither", after a refusal. */
+const ADDS =
+  /^(?=.*\b(?:and|or|nor|neither|either|too|as well|also|plus|same|ditto)\b)(?:(?:oh|and|also|plus|or|nor|neither|ditto|(?:the )?same (?:goes )?(?:for|with)|,) )*(?:the )?@\S+(?: (?:,|and|or|&)(?: the)? @\S+)*(?: ,? ?(?:too|as well|also|either|neither))*$/;
 
 /** What a person's diet leaves out, by its word. */
 const DIETS: Readonly<Record<string, Pick<Mention, 'allergens' | 'tastes'> & { isHealth: boolean }>> = {
@@ -44,7 +53,7 @@ interface Sentence extends Clause {
 }
 
 function toMention(word: string, vocabulary: Vocabulary): Mention | null {
-  if (/^caffeine$/.test(word)) return { word, kind: 'caffeine', allergens: [], tastes: [] };
+  if (/^caffein(?:e|ated)$/.test(word)) return { word, kind: 'caffeine', allergens: [], tastes: [] };
   if (word === 'decaf') return { word, kind: 'decaf', allergens: [], tastes: [] };
   const diet = Object.hasOwn(DIETS, word) ? DIETS[word] : undefined;
   if (diet) return { word, kind: 'diet', allergens: [...diet.allergens], tastes: [...diet.tastes] };
@@ -77,11 +86,13 @@ function refusedIn({ text, mentions, isQuestion, isRefusedAfter }: Sentence): Me
   if (refused.length > 0 || (isQuestion && !ABOUT_SOMEBODY.test(text)) || !isReportOfHarm(text)) return refused;
   const isCaffeineWanted = /\b(?:need|want|more|give|love)\b.* @caffeine\b/.test(text);
   return named.filter(
-    ({ kind }) => kind === 'allergen' || (kind === 'taste' && isReaction(text)) || (kind === 'caffeine' && !isCaffeineWanted),
+    ({ kind }) =>
+      kind === 'allergen' || (kind === 'taste' && (isReaction(text) || isCausedBy(text))) || (kind === 'caffeine' && !isCaffeineWanted),
   );
 }
 
-function readSentence(sentence: Sentence, next: Sentence | undefined, change: WishChange): void {
+/** Reads a clause between the refusal before it, if it was one, and the next; returns what refused something. */
+function readSentence(sentence: Sentence, before: string | null, next: Sentence | undefined, change: WishChange): string | null {
   const { text, isQuestion } = sentence;
   const lifted = isQuestion ? [] : liftedMentions(text, sentence.mentions);
   for (const { kind, allergens, tastes } of lifted) {
@@ -90,16 +101,19 @@ function readSentence(sentence: Sentence, next: Sentence | undefined, change: Wi
     change.lifted.tastes.push(...tastes);
   }
   const mentions = sentence.mentions.filter((mention) => !lifted.includes(mention));
-  if (/\bnot (?:allergic|intolerant) to anything\b|\bno (?:food )?allerg(?:y|ies)(?! ?info)/.test(text) && mentions.length === 0) return;
-  const refused = refusedIn(sentence).filter((mention) => !lifted.includes(mention));
-  // "I ate a walnut. Ended up in hospital."
-  const told = sentence.isRefusedAfter && next ? `${text} ${next.text}` : text;
+  if (/\bnot (?:allergic|intolerant) to anything\b|\bno (?:food )?allerg(?:y|ies)(?! ?info)/.test(text) && mentions.length === 0)
+    return null;
+  const isAdded = before !== null && ADDS.test(text);
+  const refused = (isAdded ? mentions : refusedIn(sentence)).filter((mention) => !lifted.includes(mention));
+  // "I ate a walnut. Ended up in hospital." "I can't have walnuts. Milk neither."
+  const told = isAdded ? before : sentence.isRefusedAfter && next ? `${text} ${next.text}` : text;
   for (const mention of refused) refuse(mention, told, change);
   for (const mention of mentions) {
     if (mention.kind === 'diet') follow(mention, sentence, change);
     else if (!refused.includes(mention)) allow(mention, sentence, change);
   }
   readCaffeine(sentence, refused, lifted, change);
+  return refused.length > 0 ? told : null;
 }
 
 function follow({ word, allergens, tastes }: Mention, { text, isQuestion }: Sentence, change: WishChange): void {
@@ -122,10 +136,11 @@ function refuse({ kind, allergens, tastes }: Mention, told: string, change: Wish
 /** "Something with chocolate": chocolate alone is no longer left out. A group ("sweet") and an allergen are not named so. */
 function allow({ kind, tastes }: Mention, { text, isQuestion }: Sentence, change: WishChange): void {
   if (kind === 'decaf' && !change.isDecafRefused && !isQuestion && !FOR_SEVERAL.test(text)) change.maxCaffeine = 'none';
-  if (kind === 'taste' && tastes.length === 1 && isWanted(text)) change.lifted.tastes.push(...tastes);
+  if (kind === 'taste' && tastes.length === 1 && isWanted(text, isQuestion)) change.lifted.askedTastes.push(...tastes);
 }
 
 function readCaffeine({ text, isQuestion }: Sentence, refused: readonly Mention[], lifted: readonly Mention[], change: WishChange): void {
+  if (isHearsay(text) && SOME_CAFFEINE.test(text)) return;
   // "Without caffeine for evenings and the strongest for mornings"
   const isForOne = FOR_SEVERAL.test(text) && STRONG.test(text) && !isAboutHealth(text);
   const isRefused = refused.some(({ kind }) => kind === 'caffeine') && !isForOne;
@@ -136,7 +151,7 @@ function readCaffeine({ text, isQuestion }: Sentence, refused: readonly Mention[
   else if (isRefused) {
     change.maxCaffeine = 'none';
     if (isAboutHealth(text)) change.health.isCaffeineFree = true;
-  } else if (CAFFEINE_WANTED.test(text) && !isQuestion) change.lifted.isCaffeineNow = true;
+  } else if (CAFFEINE_WANTED.test(text) && !isQuestion && !OTHERS_WANT.test(text)) change.lifted.isCaffeineNow = true;
   if (isReasonAgainstCaffeine(text) && !lifted.some(({ kind }) => kind === 'caffeine')) {
     change.maxCaffeine = 'none';
     change.health.isCaffeineFree = true;
@@ -159,13 +174,14 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
   const change: WishChange = {
     ...noHardWishes(),
     health: noHealthWishes(),
-    lifted: { allergens: [], tastes: [], isCaffeine: false, isCaffeineNow: false, isBudget, roasts: roasts.wanted },
+    lifted: { allergens: [], tastes: [], askedTastes: [], isCaffeine: false, isCaffeineNow: false, isBudget, roasts: roasts.wanted },
     exclude: refusedPhrases(clauses),
     refusedRoasts: roasts.refused,
     maxPriceCents,
   };
   const sentences = readSentences(plain, vocabulary);
-  for (const [at, sentence] of sentences.entries()) readSentence(sentence, sentences[at + 1], change);
+  let before: string | null = null;
+  for (const [at, sentence] of sentences.entries()) before = readSentence(sentence, before, sentences[at + 1], change);
   const allergens: Allergen[] = unique(change.allergens);
   return {
     ...change,
@@ -176,6 +192,7 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
       ...change.lifted,
       allergens: unique(change.lifted.allergens).filter((one) => !allergens.includes(one)),
       tastes: unique(change.lifted.tastes).filter((one) => !change.exclude.includes(one)),
+      askedTastes: unique(change.lifted.askedTastes).filter((one) => !change.exclude.includes(one)),
     },
   };
 }

@@ -2,12 +2,17 @@ import type { Roast } from '../search-words.ts';
 import type { ReadClause } from './read-clauses.ts';
 import { TASTE_GROUPS } from './wish-words.ts';
 
-/** Said in a question, these ask for a product all the same. */
-const WANTS = /\b(?:want|like|love|need|give|get|with|something|prefer|try|have|please|now|show)\b/;
+const WANTS =
+  /\b(?:want|(?:i|we|i'd|would|also|really|still|to|do) like|love|need|give|get|with|something|prefer|try|have|please|now|show|after all)\b/;
+/** Ask for a product, in a question as well: "do you have mint?" does not. */
+const ASKS_FOR = /\b(?:something|anything|give|show|recommend|suggest|bring|please|i (?:have|get|try|order|want)|got any\w*)\b/;
+/** "My dad likes dark roasts", "I used to like mint" */
+const OTHERS_LIKE =
+  /\b(?:used to|(?:he|she|they|people|everyone|everybody|(?:my|his|her|our|your) \w+) (?:\w+ )?(?:loves?|likes?|wants?|needs?|prefers?|drinks?|has|adores?|looks?|smells?|tastes?))\b/;
 
 /** Whether a clause asks for what it names. */
-export function isWanted(clause: string): boolean {
-  return WANTS.test(clause);
+export function isWanted(clause: string, isQuestion: boolean): boolean {
+  return ASKS_FOR.test(clause) || (!isQuestion && WANTS.test(clause) && !OTHERS_LIKE.test(clause));
 }
 
 /** Roasts that a message refuses, and those that it asks for. */
@@ -18,7 +23,9 @@ export function readRoasts(clauses: readonly ReadClause[]): { refused: Roast[]; 
     );
   }
   const refused = [...new Set(named((_, isRefused) => isRefused))];
-  const wanted = [...new Set(named(({ text, isQuestion }, isRefused) => !isRefused && (!isQuestion || isWanted(text))))];
+  const wanted = [
+    ...new Set(named(({ text, isQuestion }, isRefused) => !isRefused && (isQuestion ? isWanted(text, true) : !OTHERS_LIKE.test(text)))),
+  ];
   return { refused, wanted: wanted.filter((roast) => !refused.includes(roast)) };
 }
 

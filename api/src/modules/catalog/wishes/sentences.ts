@@ -1,39 +1,33 @@
-import { withoutLimits } from './read-budget.ts';
+import { REWRITTEN } from './refusals/no-refusals.ts';
+import { withoutLimits } from './budget/read-budget.ts';
 
-/** Words that look like a refusal and are none, and two words that are one. */
-const REWRITTEN: readonly [RegExp, string][] = [
-  [/\bdecaf destiny\b/g, 'destiny'],
-  [/\b(?:no thanks|no thank you)\b/g, 'nope'],
-  [/\b(nothing but|not only|not just|not bad|not enough|can not (?:decide|choose|pick)|not sure|do not know|no idea|why not|do not forget|can not wait|no worries|no problem|no doubt|no rush|can not get enough( of)?|can not live without|can not go without|can not resist|do not hate|(have )?never (tried|had)|never gets? old|never disappoints?)\b/g, ' '],
-  [/\bno (?=\w+ (left|in stock|available|today)\b)/g, ' '],
-  [/\b((do|does|would) not mind|(have )?nothing against)( the| some| any| a little| a bit of)?\b/g, 'accept'],
-  [/\bno (?:issues?|problems?|trouble) (?:with|digesting)\b/g, 'accept'],
-  [/\bno (longer|more) (?=allerg|intoler)/g, 'not '],
-  [/\bnot (?:(?:any ?more|really|actually|in fact|at all|even|an?y?) )+(?=allerg|intoler)/g, 'not '],
-  [/\ballergic[.!,]+ *to\b/g, 'allergic to'],
-  [/\b(my|his|her|our) cup of tea\b/g, '$1 thing'],
-  [/\b(peanut|almond|cashew|nut)s? butter\b/g, '$1s'],
-  [/\bdarker than (?:an? )?medium(?: roasts?)?\b/g, 'dark roast or medium dark roast'],
-  [/\blighter than (?:an? )?medium(?: roasts?)?\b/g, 'light roast'],
-  [/\btree[ -]nuts?\b/g, 'hazelnuts'],
-  [/\b((?:am|is|are|go|going|went|drives?|driving) (?:so |totally |absolutely |completely |really |all )?)nuts( (?:about|for|over|today|right now|with work)| ?(?=[.,!?]|$))/g, '$1crazy$2'],
-  [/\bnuts (?=about|and bolts)/g, 'crazy '],
-  [/\begg (?=on)/g, ' '],
-  [/\bdried[ -]fruits?\b/g, 'dried-fruit'],
-  [/\b(milk|dark|white) chocolate\b/g, 'chocolate'],
-  [/\b(nut|peanut|milk|dairy|gluten|egg)-safe\b/g, '$1 free'],
-  [/\b(oat|soy|almond|coconut|nut) milk\b/g, '$1'],
-]; // oxfmt-ignore
-const QUESTION_START = /^(?:can|may|could|should|do|does|is|are|will|would|what|which|how|if|why|who|where) /;
+const QUESTION_START =
+  /^(?:can|may|could|should|do(?! not (?!you\b|they\b|we\b))|does(?! not (?!he\b|she\b|it\b|anyone\b))|is|are|will|would|what|which|how|if|why|who|where) /;
+/** "Isn't mint nice?" refuses nothing. */
+const NEGATIVE_QUESTION = /^( *(?:is|are)) not(?= (?!there|any))|^( *(?:why )?(?:do|does|did)(?: (?:you|they))?) not(?= )/;
 /** "I can have nuts again, so what is good?": the question begins after a statement. */
 const QUESTION_AFTER = /(?:,| so| and) *(?:so |and )?(?:what|which|how|where|who|got|do you|have you|can you|could you|any\w*)\b[^,]*\?/;
 
 /** "None of those", "I'm allergic to them": refuses what the clause before names. */
-const REFUSES_BEFORE =
-  /\b(?:none of|not|no|without|hate|avoid|skip|away from|leave out|allergic to|can not (?:have|eat|drink|stand)|react to) (?:any of )?(?:those|these|them|that stuff)\b|\bdo not (?:give|show|offer|send|sell) me any\b|\b(?:they|those|these|it) (?:all )?(?:makes?|gives?|sends?|sent|put|kills?|nearly killed|will kill|upsets?|wrecks?) (?:me|my|him|his|her|us)\b|^(?:i am|he is|she is|we are|i am very|now i am) (?:\w+ )?allergic$|^(?:and |i |then |we |he |she )*(?:ended up|landed|woke up|almost died|nearly died|was rushed|had to go)\b.*\b(?:hospital|emergency room)\b/;
+const REFUSES_BEFORE = new RegExp(
+  [
+    String.raw`\b(?:none of|not|no|without|hate|avoid|skip|away from|leave out|allergic to|can not (?:have|eat|drink|stand)|react to) (?:any of )?(?:those|these|them|that stuff)\b`,
+    String.raw`\bdo not (?:give|show|offer|send|sell) me any\b`,
+    String.raw`\b(?:they|those|these|it) (?:all )?(?:makes?|gives?|sends?|sent|put|kills?|nearly killed|will kill|upsets?|wrecks?) (?:me|my|him|his|her|us)\b`,
+    String.raw`^(?:i am|he is|she is|we are|i am very|now i am) (?:\w+ )?allergic$`,
+    String.raw`^(?:and |i |then |we |he |she )*(?:ended up|landed|woke up|almost died|nearly died|was rushed|had to go)\b.*\b(?:hospital|emergency room)\b`,
+  ].join('|'),
+);
 /** Refuses a clause of few words: "Mint? Yuck." */
-const BARE_REFUSAL =
-  /^(?:hell |god |oh |please |just |thanks |absolutely |definitely |certainly )*(?:no|nope|nah|never|no way|yuck\w*|ew+|ugh|gross|hard pass|pass|none|not(?: for me| my thing)?)(?: (?:please|thanks|way|ever|again|for me))*$/;
+const BEFORE_NO = String.raw`(?:hell |god |oh |please |just |thanks |absolutely |definitely |certainly |(?:my |the )?(?:doctor|midwife|cardiologist|allergist|wife|husband|body|stomach) (?:said|says) )*`;
+const NO = String.raw`(?:no|nope|nah|blah|bleh|boo|meh|never|no way|yuck\w*|ew+|ugh|gross|hard pass|pass|none|not(?: for me| my thing)?)`;
+const BARE_REFUSAL = new RegExp(String.raw`^${BEFORE_NO}${NO}(?: (?:please|thanks|way|ever|again|for me|,|no|never))*(?: , .*)?$`);
+/** "Almonds. One bite and I look like a balloon." */
+const HARM_ALONE =
+  /^(?:(?:even |just )?(?:one|a single) \w+ (?:and|means)|(?:my|his|her) (?:throat|face|lips?|tongue|skin|body)\b|(?:i|he|she) (?:\w+ )?(?:epi ?-?pen|carr(?:y|ies) an epi ?-?pen|swell|swells|react|reacts|die|dies|would die|could die|break out|breaks out|go into|carry an epi|carries an epi)\b).*/;
+/** "Allergies? Nuts." */
+const HEADING =
+  /^(?:my |the |our |his |her |any |known |food |one |and |what )*(?:allerg(?:y|ies)|intolerances?|no[- ]?gos?|(?:i am|he is|she is|we are) allergic(?: to)?)$/;
 const FEW_WORDS = 3;
 
 /** A clause in plain English: words and commas, each after a space. */
@@ -55,7 +49,7 @@ function toClause(text: string): string {
 }
 
 function refusesBefore(text: string, before: string): boolean {
-  return REFUSES_BEFORE.test(text) || (BARE_REFUSAL.test(text) && before.split(' ').length <= FEW_WORDS);
+  return REFUSES_BEFORE.test(text) || ((BARE_REFUSAL.test(text) || HARM_ALONE.test(text)) && before.split(' ').length <= FEW_WORDS);
 }
 
 /** A message as clauses that refuse or allow by themselves, in plain English (plain-english.ts). */
@@ -68,7 +62,10 @@ export function clausesIn(plainEnglish: string): Clause[] {
     const isQuestion = QUESTION_START.test(sentence.trim()) || (sentence.includes('?') && !QUESTION_AFTER.test(sentence));
     return sentence
       .split(/(?<!\b(?:anything|anyone|anybody|everything|all) )\b(?:but|however|though|although|yet)\b/)
-      .map((clause) => ({ isQuestion, text: toClause(clause) }));
+      .map((clause) => ({ isQuestion, text: toClause(sentence.includes('?') ? clause.replace(NEGATIVE_QUESTION, '$1$2') : clause) }));
   });
+  for (let at = clauses.length - 2; at >= 0; at -= 1)
+    if (HEADING.test(clauses[at]!.text) && clauses[at + 1]!.text.split(' ').length <= FEW_WORDS * 2)
+      clauses.splice(at, 2, { isQuestion: false, text: `allergic to ${clauses[at + 1]!.text}` });
   return clauses.map((clause, at) => ({ ...clause, isRefusedAfter: refusesBefore(clauses[at + 1]?.text ?? '', clause.text) }));
 }

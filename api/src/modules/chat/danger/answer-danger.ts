@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Context, inTransaction } from '../../../platform/context/context.ts';
 import { ChatMessage } from '../chat.entity.ts';
 import { CHAT_LOCK, type TurnInput } from '../chat.rules.ts';
+import { keepHealthWishes } from '../wishes/guard-turn.ts';
 import { dangerReply } from './danger-replies.ts';
 import { findDanger } from './danger.rules.ts';
 
@@ -33,6 +34,7 @@ export async function answerDanger(ctx: Context, userId: number, { message, clie
       clientKey: clientKey ?? null,
     });
     await tx.em.flush();
+    await keepHealthWishes(tx, userId, message);
     return reply;
   });
 }

@@ -19,6 +19,7 @@ export const harmlessPatterns: readonly RegExp[] = [
   /\bdying (?:to (?:try|know|see|taste|meet|get|hear|have)|for (?:a|an|the|some|my|this|that|coffee|caffeine))\b/g,
   /\b(?:die|dying|died|dead) (?:of )?(?:laughing|laughter|laughs|boredom|embarrassment)\b/g,
   /\b(?:dead|dying) (?:tired|asleep|serious|sure|set|on my feet|hungry|of thirst)\b/g,
+  /\b(?:(?:pea|hazel|wal)?nuts?|almonds?|cashews?|pecans?|pistachios?|dairy|milk|lactose|gluten|shellfish|eggs?|soy) (?:would|could|can|will) (?:literally |actually |probably |really )?kill me\b(?! (?:now|tonight|today|soon))/g,
   /\bkill me (?:now )?(?:haha|lol|lmao|xd)\b/g,
   /\bsuicide (?:squad|doors?|burrito|king)\b/g,
   /\boverdos(?:e|ed|ing) on (?:the (?:\w+ )?(?:one|blend|coffee|decaf)|sugar|coffee|caffeine|chocolate|cake|candy|sweets|cookies|espresso|memes|cuteness)\b/g,

@@ -1,7 +1,8 @@
 import type { Context } from '../../../platform/context/context.ts';
-import { type CatalogSnapshot, type HealthWishes, noHealthWishes } from '../../catalog/index.ts';
+import { type CatalogSnapshot, catalogOf, healthAfterMessage, type HealthWishes, noHealthWishes } from '../../catalog/index.ts';
 import { ChatMessage, HealthWish } from '../chat.entity.ts';
 import { type Guard, guardOf } from './guard.rules.ts';
+import { readTalk } from './read-talk.ts';
 
 /** More than a talk ever has; a limit of memory, not of wishes. */
 const MOST_MESSAGES = 500;
@@ -10,6 +11,18 @@ const MOST_MESSAGES = 500;
 export async function findHealthWishes(ctx: Context, userId: number): Promise<HealthWishes> {
   const stored = await ctx.em.findOne(HealthWish, { userId }, { refresh: true });
   return stored ? { allergens: stored.allergens, tastes: stored.tastes, isCaffeineFree: stored.isCaffeineFree } : noHealthWishes();
+}
+
+async function storeChange(ctx: Context, userId: number, known: HealthWishes, health: HealthWishes): Promise<void> {
+  if (JSON.stringify(health) !== JSON.stringify(known)) await ctx.em.upsert(HealthWish, { userId, ...health, updatedAt: ctx.clock.now() });
+}
+
+/** Stores what a message that is answered without a model says about health: an emergency over nuts is an allergy later. */
+export async function keepHealthWishes(ctx: Context, userId: number, message: string): Promise<void> {
+  const { vocabulary } = await catalogOf(ctx).current();
+  const known = await findHealthWishes(ctx, userId);
+  const health = readTalk([message], vocabulary).reduce((before, { change }) => healthAfterMessage(before, change), known);
+  await storeChange(ctx, userId, known, health);
 }
 
 /**
@@ -35,6 +48,6 @@ export async function guardTurn(ctx: Context, catalog: CatalogSnapshot, message:
     lastCards: lastReply?.cards ?? [],
     health: known,
   });
-  if (JSON.stringify(health) !== JSON.stringify(known)) await ctx.em.upsert(HealthWish, { userId, ...health, updatedAt: ctx.clock.now() });
+  await storeChange(ctx, userId, known, health);
   return guard;
 }

@@ -10,14 +10,10 @@ import {
   inWords,
   noHardWishes,
   noHealthWishes,
-  readRequest,
-  readWishes,
   toFoundProduct,
-  type Vocabulary,
-  type WishChange,
   withHealth,
 } from '../../catalog/index.ts';
-import { guestNameIn } from './guest-name.rules.ts';
+import { readTalk } from './read-talk.ts';
 import { priceToBeat, refusedNames } from './refused-names.ts';
 
 /** What no tool of a turn may offer, whatever a model asks for. */
@@ -53,47 +49,14 @@ const TOO =
   /(?<!\b(?:not|nothing|nicht|no|pas|nada) )\b(?:too|zu|demasiado|trop) (?:damn |very |much )?(?:sweet|bitter|strong|weak|dark|light|mild|expensive|dear|pricey|heavy|rich|smoky|spicy|sour|fruity|salty|boring|plain|nutty|s(?:ü|u)(?:ß|ss)|stark|teuer|dulce|fuerte|suave|car[oa]|sucr[ée]e?|fort|cher|amer)(?![\p{L}])/iu;
 const TOO_DEAR = /\btoo (?:expensive|dear|pricey|much money)\b|\bzu teuer\b|\bdemasiado caro\b|\btrop cher\b/i;
 
-/** Messages of a talk that were read lately: each turn reads the whole talk again. */
-const MOST_KEPT = 2_000;
-interface ReadMessage {
-  change: WishChange;
-  grind: Grind | null;
-  guestName: string | null;
-}
-const keptOf = new WeakMap<Vocabulary, Map<string, ReadMessage>>();
-
-function readOnce(text: string, vocabulary: Vocabulary): ReadMessage {
-  let kept = keptOf.get(vocabulary);
-  if (!kept || kept.size >= MOST_KEPT) keptOf.set(vocabulary, (kept = new Map()));
-  let read = kept.get(text);
-  if (!read)
-    kept.set(
-      text,
-      (read = { change: readWishes(text, vocabulary), grind: readRequest(text, vocabulary).grind, guestName: guestNameIn(text) }),
-    );
-  return read;
-}
-
-/** "Or cream": goes on with what the message before has ruled out. */
-const GOES_ON = /^(?:and |also )?(?:or|nor)\b(?!.*\b(?:want|like|love|please|with)\b)/i;
-
-function readTalk(messages: readonly string[], vocabulary: Vocabulary): ReadMessage[] {
-  let isRefusing = false;
-  return messages.map((message) => {
-    const text = message.trim();
-    const read = readOnce(isRefusing && GOES_ON.test(text) ? text.replace(GOES_ON, 'no') : text, vocabulary);
-    isRefusing = read.change.exclude.length > 0 && read.change.lifted.tastes.length === 0;
-    return read;
-  });
-}
-
 /** The guard of the newest message, and the health wishes after it. */
 export function guardOf(catalog: CatalogSnapshot, { messages, lastCards, health }: Said): { guard: Guard; health: HealthWishes } {
   const read = readTalk(messages, catalog.vocabulary);
   const changes = read.map(({ change }) => change);
   const newest = changes.at(-1);
   const after = newest ? healthAfterMessage(health, newest) : health;
-  let wishes = withHealth(changes.reduce(afterMessage, noHardWishes()), after);
+  const fine = changes.flatMap(({ lifted }) => lifted.allergens);
+  let wishes = withHealth(changes.reduce(afterMessage, noHardWishes()), after, fine);
   const text = messages.at(-1) ?? '';
   const shown = catalog.products.filter(({ slug }) => lastCards.includes(slug));
   const prices = shown.map(({ priceCents }) => priceCents);
@@ -117,7 +80,7 @@ export function guardOf(catalog: CatalogSnapshot, { messages, lastCards, health 
 
 /** Of a talk that is not stored: what was said about health holds for as long. */
 export function guardOfTalk(catalog: CatalogSnapshot, messages: readonly string[], lastCards: readonly string[] = []): Guard {
-  const before = messages.slice(0, -1).map((text) => readOnce(text, catalog.vocabulary).change);
+  const before = readTalk(messages.slice(0, -1), catalog.vocabulary).map(({ change }) => change);
   return guardOf(catalog, { messages, lastCards, health: before.reduce(healthAfterMessage, noHealthWishes()) }).guard;
 }
 

@@ -1,12 +1,31 @@
-import { type CatalogSnapshot, clausesIn, isWishWord, refusedMentions, toPlainEnglish } from '../../catalog/index.ts';
+import {
+  type CatalogSnapshot,
+  clausesIn,
+  isWishWord,
+  readRequest,
+  refusedMentions,
+  toFoundProduct,
+  toPlainEnglish,
+} from '../../catalog/index.ts';
 
 /** Of a product's name, these words name nothing by themselves. */
-const ORDINARY = /^(?:the|of|and|choice|blend|brew|friendly|stole|lord|coffee|neighborhood|christmas)$/;
+const ORDINARY = /^(?:the|of|and|choice|blend|brew|friendly|lord|coffee|neighborhood|christmas)$/;
 const SHORTEST_NAME = 4;
+const FEW_WORDS = 4;
 
 /** In the house already: nothing new. */
-const HAS =
-  /\b(?:already|still)(?: \w+)? (?:have|has|had|got|own|drank|drink|bought|tried|know|ordered)\b|\b(?:have|has|had|got|own|tried|drank|bought|ordered|finished)\b.*\b(?:already|at home|before|last (?:time|week|month)|yesterday|left)\b|\b(?:have|had) (?:had|tried|drunk|bought|ordered)\b|^(?:i |we |and )*(?:had|tried|got|own|know|bought)\b|\b(?:besides|other than|full of|plenty of|stocked up on)\b|\bnot .*\bagain\b/;
+const HAS = new RegExp(
+  [
+    String.raw`\b(?:already|still)(?: \w+)? (?:have|has|had|got|own|drank|drink|bought|tried|know|ordered)\b`,
+    String.raw`\b(?:have|has|had|got|own|tried|drank|bought|ordered|finished)\b.*\b(?:already|at home|before|last (?:time|week|month)|yesterday|left)\b`,
+    String.raw`\b(?:have|had) (?:had|tried|drunk|bought|ordered)\b|^(?:i |we |and )*(?:had|tried|got|own|know|bought)\b`,
+    String.raw`\b(?:besides|other than|full of|plenty of|stocked up on)\b|\bnot .*\bagain\b|\bbeen there\b`,
+    String.raw`\b(?:at home|(?:in|on) (?:my|the|our|his|her) (?:cupboard|kitchen|counter|shelf|pantry|house|drawer|cabinet|office))\b`,
+    String.raw`\b(?:am|been|was|were) drinking\b|\b(?:finished|emptied|drank|(?:have|got) enough|always (?:buy|drink|get|have|order))\b`,
+    String.raw`\b(?:gave|gifted|given|brought) (?:me|us)\b|\b(?:was|were|been) (?:given|gifted)\b`,
+    String.raw`\b(?:did|do) not (?:like|enjoy|care for|rate|love)\b|\b(?:let ?down|disappoint\w*)\b`,
+  ].join('|'),
+);
 /** The same once more. */
 const WANTS_AGAIN =
   /\b(?:lov(?:e|ed|ing)|like|liked|want|need|more|another (?:bag|one of)|reorder|re-order|refill|same|again please|best)\b/;
@@ -15,6 +34,12 @@ const ABOUT_AN_ORDER =
   /\b(?:find|cart|basket|where is|cancel\w*|arriv\w*|deliver\w*|refund\w*|(?:my|the|an) order|track\w*|(?:never|not) (?:got|get|received)|in stock|sold out)\b/;
 /** "Not Brunana, the captain" wants the captain. */
 const CONTRAST = /^(not (?:the )?@\S+) , ((?:the )?@\S+(?: please)?)$/;
+/** "Brunana? Had it." */
+const HAD_IT = /^(?:i |we )?(?:have |already )*(?:had|tried|got|own|know|have) (?:it|that|them|one)\b/;
+/** "My mother loves Brunana" is no order. */
+const OTHERS_LIKE = /\b(?:he|she|they|(?:my|his|her|our) \w+) (?:\w+ )?(?:loves?|likes?|drinks?|adores?|swears by|prefers?)\b/;
+/** "The banana one" names a product, "banana" a taste. */
+const ONE = /^ (?:one|coffee|blend|bag)\b/;
 /** "Have you tried it?" */
 const ASKS = /^(?:(?:have|had|has|do|did|does) (?:you|they|anyone|he|she)|is|are|can|could|would|which|who)\b/;
 const WANTS_NEW = /\b(?:else|different|other|new|next|besides|instead|change|not .* again|surprise)\b/;
@@ -44,31 +69,45 @@ function shortNames({ products }: CatalogSnapshot): Names {
   return unique;
 }
 
+/** The one product of a taste that a word names: "the banana one". */
+function productOfTaste(word: string, catalog: CatalogSnapshot): string | undefined {
+  const [taste] = readRequest(word, catalog.vocabulary).tastes;
+  if (taste === undefined) return undefined;
+  const slugs = catalog.products.filter((product) => toFoundProduct(product, catalog).tastes.includes(taste)).map(({ slug }) => slug);
+  return slugs.length === 1 ? slugs[0] : undefined;
+}
+
 interface NameMention {
   kind: 'product';
   slug: string;
 }
 
 /** The products that a message puts aside, and those that it names in another way. */
-function readNames(message: string, names: Names): { aside: string[]; named: string[] } {
+function readNames(message: string, names: Names, catalog: CatalogSnapshot): { aside: string[]; named: string[] } {
   const plain = toPlainEnglish(message);
   const isNewWanted = WANTS_NEW.test(plain);
   const aside: string[] = [];
   const named: string[] = [];
-  for (const { text, isRefusedAfter } of clausesIn(plain)) {
+  const clauses = clausesIn(plain);
+  for (const [index, { text, isRefusedAfter }] of clauses.entries()) {
     const mentions: NameMention[] = [];
-    const isHad = HAS.test(text) && !ASKS.test(text) && (isNewWanted || !WANTS_AGAIN.test(plain));
+    const isHad =
+      (HAS.test(text) || (HAD_IT.test(clauses[index + 1]?.text ?? '') && text.split(' ').length <= FEW_WORDS)) &&
+      !ASKS.test(text) &&
+      (isNewWanted || !WANTS_AGAIN.test(plain));
     const marked = text.replace(/[a-z']+/g, (word, at: number) => {
-      const slug = [...(names.get(spelled(word)) ?? [])][0];
       // "No mint" is about a taste; "I already have the mint one" is about a product.
-      const isTaste = isWishWord(word) && !(isHad && /^ (?:one|coffee|blend)\b/.test(text.slice(at + word.length)));
+      const isProduct = ONE.test(text.slice(at + word.length)) && (isHad || /\b(?:the|that|your) $/.test(text.slice(0, at)));
+      const isTaste = isWishWord(word) && !isProduct;
+      const slug = [...(names.get(spelled(word)) ?? [])][0] ?? (isProduct ? productOfTaste(word, catalog) : undefined);
       if (slug === undefined || isTaste) return word;
       mentions.push({ kind: 'product', slug });
       return `@${word}`;
     });
-    if (ABOUT_AN_ORDER.test(text)) continue;
+    if (ABOUT_AN_ORDER.test(text) && !/\bat home\b/.test(text)) continue;
     const refused = isRefusedAfter || isHad ? mentions : refusedMentions(marked.replace(CONTRAST, '$1 rather $2'), mentions);
     aside.push(...refused.map(({ slug }) => slug));
+    if (OTHERS_LIKE.test(text)) continue;
     named.push(...mentions.filter((mention) => !refused.includes(mention)).map(({ slug }) => slug));
   }
   return { aside, named: named.filter((slug) => !aside.includes(slug)) };
@@ -78,7 +117,7 @@ function readNames(message: string, names: Names): { aside: string[]; named: str
 export function refusedNames(messages: readonly string[], catalog: CatalogSnapshot): Set<string> {
   const names = shortNames(catalog);
   const refused = new Set<string>();
-  for (const { aside, named } of messages.map((message) => readNames(message, names))) {
+  for (const { aside, named } of messages.map((message) => readNames(message, names, catalog))) {
     for (const slug of named) refused.delete(slug);
     for (const slug of aside) refused.add(slug);
   }

@@ -1,3 +1,4 @@
+import { FOREIGN_PHRASES } from './foreign-phrases.ts';
 import { FOREIGN } from './foreign-words.ts';
 import { respell } from './spelling.ts';
 
@@ -45,6 +46,10 @@ const FOREIGN_NUMBERS: Readonly<Record<string, number>> = {
   thirty: 30,
   forty: 40,
   fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
   hundred: 100,
 };
 const CURRENCY_NEXT = '(?= ?(?:dollars?|bucks?|euros?|usd|quid)\\b)';
@@ -57,9 +62,23 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\bca not\b/g, 'can not'],
   [/\bcannot\b/g, 'can not'],
   [/\b(wo)n'?t\b/g, 'will not'],
+  [/\bain'?t\b/g, 'is not'],
+  [/\bdnt\b/g, 'do not'],
+  [/\bp-?nuts?\b/g, 'peanuts'],
+  [/\b((?:pea|hazel|wal)?nut|milk|soy|egg|dairy|gluten|almond)(allerg\w+|free|intoleran\w+)\b/g, '$1 $2'],
+  [/\b(dairy|caffeine|nut|gluten|sugar|milk)-?less\b/g, '$1 free'],
+  [/\b(?:cann+t|cnt)\b/g, 'can not'],
+  [/\bnutz\b/g, 'nuts'],
+  [/\b(we|you|they)'re\b/g, '$1 are'],
+  [/\b(no|non|zero|low)-(?!go\b|one\b|no\b|brainer|nonsense)(?=[a-z]{3})/g, '$1 '],
+  [/(?<![$€£.,\d])\b0 ?%? (?=[a-z])/g, 'zero '],
+  [/\b(?:de-|d|no ?)caff?\b/g, 'decaf'],
   [/\bi'?m\b/g, 'i am'],
   [/\b(he|she|it|there|that|what|money|price|cost|budget)'s\b/g, '$1 is'],
-  [/\b([a-z]+)'s (?=(?:an?|the|no|not|off|out|fine|ok|okay|back|gone|too)\b)/g, '$1 is '],
+  [
+    /\b([a-z]+)'s (?=(?:an?|the|no|not|off|out|fine|ok|okay|back|gone|too|due|expecting|pregnant|allergic|intolerant|vegan|coeliac|celiac|nursing|on)\b)/g,
+    '$1 is ',
+  ],
   [/\b(i|we|you|they)'ve\b/g, '$1 have'],
   [/\bw\/o\b/g, 'without'],
   [/(?<= )r(?= )/g, 'are'],
@@ -89,6 +108,9 @@ function figure(word: string): string {
 export function toFigures(plain: string): string {
   return (
     plain
+      // "Twelve-fifty"
+      .replace(/\b([a-z]+)-(fifty|twenty|thirty|forty|sixty|seventy|eighty|ninety)\b/g, '$1 $2')
+      .replace(/\b(?:both|(?:a )?(?:couple|pair) of) (?=bags|coffees|packs)/g, '2 ')
       .replace(anyNumber, figure)
       .replace(/\b([2-9])0[ -]([1-9])\b/g, '$1$2')
       // "Sixteen fifty"
@@ -108,7 +130,7 @@ export function toPlainEnglish(text: string): string {
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '');
   for (const [pattern, word] of SHORT_FORMS) plain = plain.replace(pattern, word);
-  for (const [pattern, word] of FOREIGN) plain = plain.replace(pattern, word);
+  for (const [pattern, word] of [...FOREIGN_PHRASES, ...FOREIGN]) plain = plain.replace(pattern, word);
   return respell(plain)
     .replace(number, figure)
     .replace(/[^\S\n]+/g, ' ')

@@ -18,6 +18,7 @@ export const selfHarm = {
     'if i (just |simply )?(wasnt|werent|was not|were not|were no longer|wasnt even) (here|around|alive|there|born|in the picture)|once im (gone|dead)|when im (dead|no longer here)|after im (dead|gone for good)',
     '(dont|do not|didnt|doesnt|never|not) (want|wanna|wish)( to)? (wake up (tomorrow|ever|again|any ?more|in the morning)|see (tomorrow|another day|the morning)|be (alive|living|here any ?more|around any ?more))(?! at)',
     '(hope|hoping|wish|pray|praying|want) ~3 (dont|not|never) wake up',
+    '(enough|so much|too much|how much) ~4 to (make my heart stop|stop my heart|not wake up|never wake up)',
     '(only|no) (other )?way out(?! of (this|the) (meeting|office|shop|maze))|one way out left',
     '(standing|sitting|sat|climbed|im|i am|hes|shes|is) ~4 (on|over|at|off) (the|a|this) (ledge|railing|wrong side of|edge of (the|a) (roof|bridge|cliff|building|platform)|train tracks|tracks|bridge and)',
     '(jump|jumping|step|stepping|walk|walking|lie|lying|throw|drive|driving) ~3 (in front of|under|into) (a|the|an) (train|truck|bus|traffic|tree|oncoming|tracks|wall|sea)',

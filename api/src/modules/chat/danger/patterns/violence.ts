@@ -40,6 +40,7 @@ export const violence = {
   ],
   es: [
     'me (pego|pega|golpeo|golpea|ahorco|empujo|quemo|amenazo|amenaza|pateo|ataco|apunto|violo|violaron|toco|toca|sigue|siguen|persigue|encerro|encierra|asalto|asaltaron|apunalo|maltrata|grita y|estrangulo|tiene encerrad[oa])(?! (bien|fuerte|duro|el (sol|gusto)|rico|en instagram|mucho hambre))',
+    'me (agarro|agarra|cogio|coge|tomo|apreto) (del|por el|el) (cuello|pelo|garganta)|(la )?proxima vez me mata|me mata si',
     '(le|les) (esta |estan )?(pega|pegan|pegando|golpea|golpean|golpeando) a (mi|su|la|el|los|sus|al)',
     '(me|nos|lo|la) (va|voy|van) a (matar|apunalar|pegar|golpear|quemar|encontrar)( |$)(?!si llego|este|la curiosidad|de)|(dice|dijo|amenaza|jura) ~4 (matar|matarme|va a matar|quemar|encontrarme)',
     '(cuchillo|pistola|arma|machete|navaja|escopeta) ~4 (en la mano|puerta|afuera|casa|cuello|cabeza|me apunta)|(puerta|afuera|fuera|casa|frente|ventana) ~5 (con|tiene|trae|lleva) ~2 (cuchillo|pistola|arma|machete|navaja)|{familia} ~4 (con|tiene|trae) ~1 (un|una) (cuchillo|pistola|arma|machete|navaja)|me apunt\\w+ con',

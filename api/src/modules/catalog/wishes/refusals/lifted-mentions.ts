@@ -2,7 +2,7 @@ import type { Mention } from './refused-mentions.ts';
 
 /** Words between the verb and what is allowed: other foods, but no refusal. */
 const GAP = String.raw`(?:(?!not |no |nor |still |allerg|without )[@\w,]+ ){0,4}?`;
-const LISTED = String.raw`(?: (?:and|or|,) @\w+)*`;
+const LISTED = String.raw`(?:(?: , @\w+)*(?: ,)? (?:and|or|&) @\w+)?`;
 const FINE = '(?:fine|ok|okay|alright|all right|good|welcome|allowed|no issue|no problem|safe|back)';
 const GONE = String.raw`(?:gone|over|cured|outgrown|wrong|mistake|false alarm|misdiagnos\w*)`;
 
@@ -12,7 +12,7 @@ function patternsFor(word: string): string[] {
   return [
     String.raw`\b(?:i|we|he|she|they|son|daughter|wife|husband|now) (?:\w+ ){0,2}?(?:can|may) (?:(?!not )\w+ ){0,2}?(?:have|eat|drink|tolerate|handle|take|enjoy) ${GAP}${what}`,
     String.raw`\bcan (?:(?!not )\w+ ){0,3}?${what} (?:\w+ ){0,2}?(?:have|again|after all)`,
-    String.raw`${what}${LISTED} (?:(?:is|are) )?(?:now |actually |totally |perfectly )?${FINE}(?! for (?!me\b|(?:her|him|us|them|my \w+) (?:now|again)\b))`,
+    String.raw`${what}${LISTED}(?: tho)?(?:(?: ,)? (?:those|they|these))? (?:(?:is|are) )?(?:now |actually |totally |perfectly )?${FINE}(?! (?:\w+ ){0,4}?for (?!me\b|(?:her|him|us|them|my \w+) (?:now|again)\b))`,
     String.raw`\b(?:fine|good|ok|okay|cool|cleared|green light|all clear|negative) (?:with|for|on) (?:all |the )?${what}`,
     String.raw`\b(?:am|is|are) (?:now |finally )?allowed (?:to have )?(?:any |the )?${what}`,
     String.raw`\b(?:have|having|eat|eating|drink|drinking|take|tolerates?) ${what} again`,
@@ -20,7 +20,7 @@ function patternsFor(word: string): string[] {
     String.raw`\b(?:forget|ignore|never ?mind|scrap|scratch) (?:(?:what i said|about|the|my|that|no) )*${what}`,
     String.raw`\bback (?:on|to) (?:the )?${what}`,
     String.raw`\baccept (?:\w+ )?${what}`,
-    String.raw`\bnot (?:\w+ )?(?:allergic|intolerant) to ${GAP}${what}`,
+    String.raw`\bnot (?:\w+ )?(?:allergic|intolerant) (?:(?:any ?more|after all|any longer) )*to ${GAP}${what}`,
     String.raw`\b(?:no|not an?|never had an?|not have (?:an?|any)) ${what} (?:allergy|allergies|intolerance|issues?|problems?)`,
     String.raw`${what} (?:(?:does|do|did) not|no longer) (?:bother|affect|hurt|faze|worry|harm|keep|upset)`,
     String.raw`${what} (?:is|are) no longer an? (?:problem|issue)`,
@@ -29,9 +29,19 @@ function patternsFor(word: string): string[] {
   ];
 }
 
+/** What others say about it, unless they know the visitor's body. */
+const HEARSAY =
+  /\b(?:some|people|they|friends?|internet|web ?site|article|somebody|someone|everyone|mother|brother|sister|husband|wife|dad|mum|mom|father) (?:\w+ )?(?:says?|said|thinks?|claims?|told|reckons?|swears?)\b|\b(?:i wish|if only|what if|is it true|i (?:heard|read) (?:that )?)\b/;
+const KNOWS = /\b(?:doctor|allergist|midwife|cardiologist|test|tests|nurse|dietician|hospital)\b/;
+
+/** What others think of a food, and what is only wished: it lifts nothing. */
+export function isHearsay(text: string): boolean {
+  return HEARSAY.test(text) && !KNOWS.test(text);
+}
+
 /** The mentions that a clause allows (again): a plain statement, never a question. */
 export function liftedMentions(text: string, mentions: readonly Mention[]): Mention[] {
-  if (/\bcan not\b/.test(text)) return [];
+  if (/\bcan not\b/.test(text) || isHearsay(text)) return [];
   return mentions.filter(({ word, kind }) =>
     kind === 'diet'
       ? new RegExp(String.raw`\b(?:not|no longer|never was) (?:\w+ )?(?:a )?@${word}`).test(text)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
-import { readWishes } from './read-wishes.ts';
+import { seededCatalogue } from '../../../../testing/seeded-catalogue.ts';
+import { readWishes } from '../read-wishes.ts';
 
 const { vocabulary } = seededCatalogue();
 

@@ -1,0 +1,33 @@
+const CURRENCY = String.raw`\$|dollars?|bucks?|bux|usd|euros?|€|£|quid`;
+/** Four groups: sign, whole, rest, currency. */
+export const AMOUNT = String.raw`(?:about |like |only |just |around |roughly |exactly )*(\$ ?|€ ?|£ ?)?(\d{1,4})(?:[.,](\d{1,2}))?(?!\d)(?: ?(${CURRENCY}))?`;
+/** "under 5 minutes" is no budget. */
+const OTHER_UNITS =
+  /^ ?-?(?:%|percent|°|minutes?|mins?|seconds?|hours?|days?|weeks?|months?|years?|cups?|people|persons?|friends|guests|degrees|grams?|g|kg|oz|ounces|cats?|dogs?|kids?|children|bags?|times|mg|ml|spoons?|coffees?|shots?|[ap]\.?m|o'clock|a day|a week|per day)\b/;
+/** Fewer than so many without a currency are things: "I have two left". */
+const LEAST_BARE_AMOUNT = 5;
+
+interface Needs {
+  currency: boolean;
+}
+
+export function toCents(whole = '', rest = ''): number {
+  return Number(whole) * 100 + Number(rest.padEnd(2, '0'));
+}
+
+/** The sum of a match of AMOUNT in a text; null for what is counted in something else than money. */
+export function centsIn(match: RegExpExecArray | null, text: string, needs: Needs = { currency: false }): number | null {
+  if (!match) return null;
+  const [all, ...groups] = match;
+  // Of alternatives, the one that matched.
+  const [sign, whole = '', rest = '', currency] = groups[1] === undefined ? groups.slice(4) : groups;
+  const hasCurrency = Boolean(sign) || Boolean(currency);
+  if (!hasCurrency && (needs.currency || OTHER_UNITS.test(text.slice(match.index + all.length)))) return null;
+  return toCents(whole, rest);
+}
+
+/** A figure that words beside it make a limit: "two left" are things. */
+export function centsOfMany(match: RegExpExecArray | null, text: string): number | null {
+  const isBare = match !== null && !match[1] && !match[4];
+  return isBare && Number(match[2]) < LEAST_BARE_AMOUNT ? null : centsIn(match, text);
+}

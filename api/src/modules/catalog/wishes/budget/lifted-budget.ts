@@ -1,0 +1,31 @@
+import { AMOUNT } from './amounts.ts';
+
+const FORGET = '(?:forget|never ?mind|ignore|drop|scratch|scrap|screw|lift|disregard|do not (?:worry|care|think)|not worried)';
+const PRICE = String.raw`(?:(?:what i said )?about )?(?:the |my |any )?(?:budget|prices?|money|costs?|limit)`;
+/** Said of the price, after its word. */
+const OF_NO_WEIGHT =
+  '(?:does not|is not|is no|is no longer|no longer|no) (?:an? )?(?:matters?|important|issue|object|concern|problem|factor)';
+
+const LIFTS = [
+  '(?:any|whatever the|no matter the) (?:price|cost)',
+  `(?:price|money|cost|budget) ${OF_NO_WEIGHT}`,
+  'whatever it costs|costs? what(?:ever)? it wants|sky is the limit|spare no expense',
+  `${FORGET} ${PRICE}`,
+  'no (?:price )?(?:budget|limit)(?: any ?more)?(?= |$)',
+  'budget is (?:gone|off|no longer|lifted|history)',
+  'can (?:now )?(?:spend|afford) (?:more|anything|whatever)',
+].join('|');
+/** "Money is no object for her": of another purse. */
+const OF_OTHERS = '(?! for (?:him|her|them|some|other|my (?!self)))';
+const LIFTED = new RegExp(String.raw`\b(?:${LIFTS})\b(?! than| over)${OF_OTHERS}`);
+/** "Forget the 16 dollar limit" */
+const FORGOTTEN_SUM = new RegExp(String.raw`\b${FORGET} (?:about )?(?:the |my )?${AMOUNT}(?: (?:limit|budget|cap|max))?`);
+
+/** A text without a sum that it takes back. */
+export function withoutForgottenSum(figures: string): string {
+  return figures.replace(FORGOTTEN_SUM, ' ');
+}
+
+export function isBudgetLifted(text: string): boolean {
+  return LIFTED.test(text);
+}

@@ -1,0 +1,60 @@
+/** What a body does against food. */
+export const SYMPTOM = String.raw`(?:${[
+  String.raw`swell\w*|itch\w*|rash|hives|welts|urticaria|tingl\w*|numb|blotchy|balloon|spots|pimples|eczema|acne|blisters?`,
+  String.raw`throat|scratchy|wheez\w*|asthma|cough|sneez\w*|eyes water|shock|faint|die|hospital|emergency|ambulance`,
+  String.raw`sick|ill|nausea\w*|nauseous|queasy|vomit\w*|throw up|gag|stomach ?aches?|bloat\w*|cramps|gass?y?|colic|heartburn|reflux`,
+  String.raw`(?:the )?runs|run to|diarrh\w*|toilet|bathroom|loo|head ?aches?|migraines?|dizzy|suffer\w*|monster`,
+  String.raw`shak\w*|jitter\w*|trembl\w*|tremors?|twitch\w*|sweat\w*|palpitations|racing|panic\w*|anxious|edgy|wired|hyper|bounc\w*`,
+  String.raw`insomnia|sleepless\w*|up all night|awake`,
+].join('|')})`;
+
+/** A body that reacts, or somebody who has forbidden it: what such a clause names is refused. */
+const HEALTH = new RegExp(
+  String.raw`\b(?:${[
+    String.raw`allerg\w*|intoleran\w*|sensitiv\w*|coeliac|celiac|medical\w*|react(?:s|ed)?(?: badly| strongly)?(?: to)?\b(?! (?:well|happily))|reaction`,
+    String.raw`swells?|swelling|swollen|puffs? up|balloon|blotchy|hives|rash|welts|urticaria|blisters|tingles?|itch\w*|numb|(?:break|breaks|broke|breaking) out`,
+    String.raw`anaphyla\w*|epi ?-?pens?|(?:goes|went|go) into shock|throat|airways?|wheez\w*|asthma\w*|(?:can|could) not breathe`,
+    String.raw`hospital|urgent care|ambulance|emergency room|doctor|midwife|cardiologist|sick|ill`,
+    String.raw`deadly|danger|kills?|could die|would die|life[- ]threatening|fatal|lethal|(?:certain|instant) death|(?:i am|he is|she is|we are) dead(?! tired| serious| set)`,
+    String.raw`palpitations|heart (?:races|skips|pounds|flutters)|heart condition|blood pressure|pregnan\w*`,
+    String.raw`makes? (?:me|him|her|them|us) (?:shake|shaky|jittery|anxious|dizzy|nauseous)`,
+    String.raw`(?:can not|must not|may not|should not) (?:ever )?(?:have|eat|drink|take|tolerate|digest|touch|consume|do|go near|be near|be around)`,
+    String.raw`can not (?:tolerate|handle|process)|(?:not|never) allowed`,
+  ].join('|')})\b`,
+);
+/** Of what a clause refuses in other words, these say that it is for the body's sake. */
+const AILMENT = new RegExp(
+  String.raw`\b(?:${SYMPTOM}|stomach|belly|tummy|gut|killed|agree with|agrees with|get along|right through|inside out|nemesis|devil|trigger\w*|my heart)\b`,
+);
+/** "Migraines from caffeine", "when I eat eggs I throw up" */
+const CAUSED = new RegExp(
+  String.raw`\b${SYMPTOM}\b.*\b(?:from|after|because of|due to|if|when(?:ever)?)\b.*@|\b(?:if|when(?:ever)?|after|since)\b.*@.*\b${SYMPTOM}\b`,
+);
+const CAUSED_BY = new RegExp(
+  String.raw`\b${SYMPTOM} (?:\w+ ){0,2}?(?:from|after|because of|due to) (?:(?:eating|drinking|having|the|any|too much|a|some) )*@`,
+);
+/** On caffeine, these react. */
+const NERVES = /\b(?:my|his|her) (?:heart|pulse|chest|blood pressure|nerves|anxiety)\b(?! (?:belongs|sings|desires))/;
+/** A doctor who allows. */
+const ALLOWS = /\b(?:doctor|midwife|allergist)\b.*\b(?:loves?|likes?|recommend\w*|fine|ok|okay|approves?|cleared)\b/;
+/** An allergic reaction: what it names is refused even when it is no major allergen. */
+const REACTION =
+  /\b(?:allerg\w*|intoleran\w*|anaphyl\w*|hives|rash|welts|urticaria|swell\w*|swollen|itch\w*|epi ?-?pens?|(?:react|reacts|reacted|reaction)(?: badly)? to|(?:break|breaks|broke) out|(?:ended up|landed|put|sent|took|rushed)\b.*\b(?:hospital|emergency room))\b/;
+
+export function isAboutHealth(clause: string): boolean {
+  return HEALTH.test(clause) || AILMENT.test(clause);
+}
+
+/** Whether the clause refuses the allergens and the caffeine that it names, without a word of refusal. */
+export function isReportOfHarm(clause: string): boolean {
+  return (HEALTH.test(clause) || CAUSED.test(clause) || (NERVES.test(clause) && clause.includes('@caffeine'))) && !ALLOWS.test(clause);
+}
+
+/** "Migraines from chocolate": a taste may be the cause, which "when" alone does not say. */
+export function isCausedBy(clause: string): boolean {
+  return CAUSED_BY.test(clause);
+}
+
+export function isReaction(clause: string): boolean {
+  return REACTION.test(clause);
+}

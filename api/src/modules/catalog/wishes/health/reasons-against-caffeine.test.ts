@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { seededCatalogue } from '../../../../testing/seeded-catalogue.ts';
+import { readWishes } from '../read-wishes.ts';
+
+const { vocabulary } = seededCatalogue();
+
+test.each([
+  "she's expecting",
+  "we're expecting in June",
+  "i'm 6 months along",
+  "there's a bun in the oven",
+  'still nursing, what is safe?',
+  "I'm a mom-to-be",
+  'I just had a bypass',
+  'my dad has a dodgy ticker',
+  'angina runs my life',
+  'irregular heartbeat here',
+  'ich bin im fünften Monat',
+  'ich stille noch',
+  'mein Vater hatte einen Herzinfarkt',
+  "ich hab's am Herzen",
+  'von Koffein bekomme ich Herzrasen',
+  'estoy esperando un bebé',
+  'estoy dando el pecho',
+  'soy hipertenso',
+  'mi padre tuvo un infarto',
+  "j'attends un bébé",
+  "j'allaite encore",
+  'je suis cardiaque',
+  'plus de caféine pour moi, ordre du cardiologue',
+])('no caffeine: %s', (text) => expect(readWishes(text, vocabulary).maxCaffeine).toBe('none'));
+
+test.each([
+  "I'm expecting a parcel",
+  "we're expecting guests",
+  "she's expecting me at 5",
+  "I'm nursing a hangover",
+  'my book is due in May',
+  'you warm my heart',
+  'ich erwarte Gäste',
+  'das liegt mir am Herzen',
+  "I can't function without caffeine",
+  'no morning without caffeine',
+  "there's no such thing as too much caffeine",
+])('caffeine stays: %s', (text) => expect(readWishes(text, vocabulary).maxCaffeine).toBeNull());

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { seededCatalogue } from '../../../../testing/seeded-catalogue.ts';
+import { readWishes } from '../read-wishes.ts';
+
+const { vocabulary } = seededCatalogue();
+function read(text: string) {
+  const { allergens, exclude } = readWishes(text, vocabulary);
+  return [...allergens, ...exclude];
+}
+
+test.each([
+  ['Milch bekommt mir nicht', 'milk'],
+  ['auf Milch muss ich verzichten', 'milk'],
+  ['bei Nüssen schwillt mir der Hals zu', 'peanuts'],
+  ['wenn ich Nüsse esse, krieg ich keine Luft', 'peanuts'],
+  ['Nüsse darf sie auf keinen Fall essen', 'peanuts'],
+  ['bitte nichts Nussiges', 'peanuts'],
+  ['Minze kann ich nicht ausstehen', 'mint'],
+  ['mit Banane kannst du mich jagen', 'tropical'],
+  ['la leche me sienta como un tiro', 'milk'],
+  ['los frutos secos me matan', 'peanuts'],
+  ['se me hincha la cara con las nueces', 'peanuts'],
+  ['cualquier cosa menos plátano', 'tropical'],
+  ['les noix me font gonfler', 'peanuts'],
+  ["j'ai arrêté les produits laitiers", 'milk'],
+  ['la menthe, très peu pour moi', 'mint'],
+  ['pas fan de chocolat', 'chocolate'],
+  ['allergie à la noix de coco', 'tropical'],
+])('%s: no %s', (text, ruledOut) => expect(read(text)).toContain(ruledOut));
+
+test.each([
+  'ich mag Haselnuss',
+  'etwas mit viel Koffein',
+  'me encantan las nueces',
+  "j'adore les noisettes",
+  'von Schokolade bekomme ich nie genug',
+])('nothing is ruled out: %s', (text) => expect(read(text)).toEqual([]));
+
+test('a coconut is no nut', () => expect(read('allergie à la noix de coco')).not.toContain('tree-nuts'));
+
+test.each([
+  ['mehr als 15 Dollar kann ich nicht ausgeben', 1500],
+  ['fünfzehn Dollar, mehr nicht', 1500],
+  ['mi tope son 15 dólares', 1500],
+  ['que no pase de 15 dólares', 1500],
+  ['15 dollars, pas un centime de plus', 1500],
+])('%s', (text, cents) => expect(readWishes(text, vocabulary).maxPriceCents).toBe(cents));

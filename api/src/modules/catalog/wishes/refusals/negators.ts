@@ -1,0 +1,32 @@
+/** Before a word, on its way out: "leave the nuts out". */
+const TAKEN_OUT = String.raw`(?:keep|leave|cut|give|gave|given|giving|cutting|take|took|taken|leaving|rule|ruled)(?: (?:the|your|any|all|that|this|my|those))?(?= @\S+ (?:out|away|off|up)\b)`;
+
+/** Phrases that refuse what follows. */
+const REFUSING = [
+  String.raw`(?:anything|anyone|anybody|everything|all|whatever) (?:but|bar|save|except)(?: for)?`,
+  String.raw`instead of|rather than|other than|apart from|(?:anything|something) else (?:than|but)|different (?:from|to|than)|(?:a )?change from|free (?:of|from)|opposite of`,
+  String.raw`not into|(?:sick|tired|bored) of|(?:bored|done|fed up) with|had enough of|enough (?:of|with)|break from|had it with|(?:had|have had) my fill of|no fan of|(?:am|so|totally|completely) over`,
+  String.raw`clean of|detox(?:ing)? from|kicked|watching (?:my|the)|cut(?:ting)? (?:down|back) on|less(?= @)|as little(?= @)`,
+  String.raw`forb(?:ade|idden|ids)(?: (?:me|us|him|her))?|point (?:of|in)|why would \w+`,
+  String.raw`(?:stay(?:s|ing)?|keep(?:s|ing)?|steer(?:s|ing)?)(?: (?:me|him|her|us|them))?(?: far| well| right)? (?:away|off|clear)(?: from| of)?`,
+  String.raw`(?:hold|lose|ditch) (?:the|that|your|all the)|spar(?:e|ed|ing) (?:me|us)(?: the| that| any\w*| all)?|leave out|go easy on|pass(?:ing)? on|(?:say|said|saying) goodbye to|keep your|say(?:ing)? no to|said no to`,
+  String.raw`allerg(?:ic|y) (?:\w+ )?to|intolerant (?:to|of)|intolerance (?:to|of)|(?:hyper)?sensitive to|sensitivity to|reacts? (?:\w+ )?to|reaction (?:\w+ )?to`,
+  String.raw`cut out|give up|gave up|given up|giving up|cutting out|sw(?:ore|orn) off|gone off|went off|no more|ditch(?:ing|ed)?|bann?(?:ed|s)`,
+  String.raw`hates?|hated|dislikes?|disliked|detests?|loathes?|despises?|abhors?|rejects?|refuses?(?: to \w+)?|boo|nope to|averse to|aversion to|(?:scared|afraid) of`,
+  String.raw`(?:issues?|problems?|trouble|struggles?|thing) (?:with|digesting)|avoid(?:s|ing|ed)?`,
+  String.raw`off|not|no|without|never|except|nothing|none|minus|skip(?:ping)?|neither|nor|quit|zero|too`,
+];
+
+/** Begin a refusal. Two words before one. */
+export const NEGATORS = new RegExp(String.raw`^(?:${[TAKEN_OUT, ...REFUSING].join('|')})(?= |$)`);
+
+/** End a refusal: what follows is wanted. */
+export const STOPS =
+  /^(?:want|like|love|loves|need|prefer|give|please|more|extra|rather|just|maybe|perhaps|instead|also|show|craving|because|recommend|suggest|something)$/;
+/** End it once something was refused: "no nuts, with mint". */
+export const SOFT_STOPS = /^(?:with|that|which|for|in|under|below|around|when|so|who|if|to|is|are|makes?|then)$/;
+/** "I do not want", "would not like", "do not you dare give": here the verb belongs to the refusal. */
+export const NEGATED_VERB =
+  /^(?:not|never|nor|neither) (?:(?:you|dare|even|ever|really|please|to) ){0,3}?(?:\w+ )?(?:want|like|love|need|prefer|give|drink|eat|have|recommend|suggest|show|offer|serve|sell|send|bring)\b/;
+/** "To taste like mint", "anything like mint": no wish for it. */
+export const COMPARES = /^(?:tastes?|tasting|smells?|smelling|anything|nothing|stuff|flavou?red)$/;

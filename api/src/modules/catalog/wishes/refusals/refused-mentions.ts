@@ -1,0 +1,81 @@
+import type { Allergen } from '../../allergens.ts';
+import { COMPARES, NEGATED_VERB, NEGATORS, SOFT_STOPS, STOPS } from './negators.ts';
+import { ADDED, BARE_DISGUST, BELONGING, ONE_IS_ENOUGH, REST_OF_LIST, VERDICT, WANTED_BEFORE } from './verdicts.ts';
+
+/** A word of a message that wishes are about. */
+export interface Mention {
+  word: string;
+  /** A diet is a person's: "vegan" refuses by being said. */
+  kind: 'allergen' | 'taste' | 'caffeine' | 'decaf' | 'diet';
+  allergens: Allergen[];
+  tastes: string[];
+}
+
+/** A refusal without an object ends after this many words. */
+const REACH = 7;
+
+/** "No nuts and mint" refuses both; "no caffeine and chocolate" wants the chocolate. */
+const TASTES: readonly string[] = ['taste', 'allergen', 'group'];
+function isListedWith(one: { kind: string }, other: { kind: string }): boolean {
+  return TASTES.includes(one.kind) === TASTES.includes(other.kind);
+}
+
+/** Whether something is said after a word that refuses it. */
+function isRefusedAfter(before: string, after: string): boolean {
+  const own = after.replace(BELONGING, '');
+  if (VERDICT.test(own)) return true;
+  const rest = own.replace(REST_OF_LIST, '');
+  return rest !== own && VERDICT.test(rest) && !WANTED_BEFORE.test(before);
+}
+
+/** The mentions of a clause in lower case that its words refuse; each stands in the text as one word with "@" before it. */
+export function refusedMentions<M extends { kind: string }>(text: string, mentions: readonly M[]): M[] {
+  if (BARE_DISGUST.test(text)) return [...mentions];
+  const tokens = text.split(' ').filter(Boolean);
+  const queue = [...mentions];
+  const refused: M[] = [];
+  let reach = 0;
+  let last: M | null = null;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    const rest = tokens.slice(at).join(' ');
+    if (token.startsWith('@')) {
+      const mention = queue.shift();
+      if (!mention) continue;
+      const [before, after] = [tokens.slice(0, at).join(' '), tokens.slice(at + 1).join(' ')];
+      const isOneEnough = ONE_IS_ENOUGH.test(`${before} ${token} ${tokens[at + 1] ?? ''}`);
+      const isAdded = refused.length > 0 && ADDED.test(`${before} ${token} ${tokens[at + 1] ?? ''}`.trim());
+      if (reach > 0 || isOneEnough || isAdded || isRefusedAfter(before, after)) {
+        refused.push(mention);
+        if (reach > 0) {
+          last = mention;
+          reach = REACH;
+        }
+      }
+      continue;
+    }
+    const negator = NEGATORS.exec(rest)?.[0];
+    if (negator) {
+      reach = REACH;
+      last = null;
+      const verb = NEGATED_VERB.exec(rest)?.[0];
+      at += (verb ?? negator).split(' ').length - 1;
+      // "too" refuses the next word only: "too sweet", "too much cinnamon".
+      if (negator === 'too') reach = 2;
+      continue;
+    }
+    if (reach === 0) continue;
+    reach -= 1;
+    const isJoint = token === ',' || token === 'and' || token === 'or' || token === '&';
+    if (isJoint) {
+      const next = tokens.slice(at + 1).find((one) => !/^(?:and|or|,|any|the|no|&)$/.test(one));
+      const isListed = next?.startsWith('@') === true && last !== null && queue[0] !== undefined && isListedWith(last, queue[0]);
+      if (last === null ? token === ',' : !isListed) reach = 0;
+    } else if (
+      (STOPS.test(token) && !(token === 'like' && COMPARES.test(tokens[at - 1] ?? ''))) ||
+      (last !== null && SOFT_STOPS.test(token))
+    )
+      reach = 0;
+  }
+  return refused;
+}

@@ -1,0 +1,76 @@
+import { SYMPTOM } from '../health/health-words.ts';
+
+const SOMEBODY = String.raw`(?:me|him|her|them|us|(?:my|his|her|our|their) \w+)`;
+const SOMEBODY_DOES = String.raw`(?:i|he|she|we|they|you|(?:my|his|her|our) \w+)`;
+const VERY = '(?:(?:so|way|much|far|really|just|strictly|absolutely|totally|completely|simply|both|all|always|pretty) )*';
+const DISGUSTING =
+  '(?:disgusting|gross|awful|horrible|horrid|terrible|dreadful|repulsive|revolting|rank|foul|yuck|nasty|vile|overrated|icky|meh)';
+const BAD = [
+  DISGUSTING,
+  String.raw`pointless|not (?:really |exactly |quite |at all )?(?:safe|for (?:me|us|him|her)|my|friends|compatible|on speaking terms|a good (?:mix|match|combo)|allowed|an option|coffee|happening)`,
+  String.raw`bad for|forbidden|banned|off (?:limits|the (?:table|menu|list))|out of(?! stock)|out(?= ,|$| for )|wrong|blasphemy|an abomination`,
+  String.raw`dangerous|unsafe|deadly|lethal|fatal|life[- ]threatening|poison|at war|enemies`,
+  String.raw`a trigger|an? (?:big |hard |definite |total |huge |real |serious |major )*(?:no|pass|nightmare|crime|problem|issue)`,
+  String.raw`(?:a |the |my |his |her |pure )?(?:mortal |worst |sworn |arch |biggest )?(?:nemesis|enemy|kryptonite|trigger|devil|worst|danger|death|evil)`,
+  String.raw`too (?!low|weak|little|mild|light|few|expensive|dear|pricey)\w+|no good|no[- ]?go`,
+].join('|');
+/** What food does to somebody who does not bear it. */
+const HARMS =
+  '(?:bloats?|burns?|hurts?|wrecks?|ruins?|destroys?|upsets?|triggers?|irritates?|poisons?|floors?|finish(?:es)?|ends?|sets? off|grosses|gross|repulses?|disgusts?|bothers?|brings?|brought|weirds?|freaks?|creeps?|leaves?|left|disappointed|let)';
+const CAN_NOT = [
+  '(?:can|could|must|may|should|do|does|will|would) (?:not|never)(?: ever)? (?:have|eat|drink|touch|stand|take|tolerate|do|like|want|bear|digest|stomach|handle|be near|go near)',
+  'never (?:eat|drink|touch|have|liked?)|(?:must|can|should) never',
+  'hates?|avoids?|despises?|loathes?|reacts? to|gave up|quit|(?:am|is|are) (?:\\w+ )?(?:allergic|intolerant)',
+].join('|');
+
+const VERDICTS = [
+  String.raw`(?:is|are|was|were|tastes?|sounds?|smells?|seems?|feels?) ${VERY}(?:${BAD})\b`,
+  String.raw`${VERY}${DISGUSTING}(?= ,|$)`,
+  String.raw`tastes? (?:\w+ )?like (?:\w+ )?(?:ash\w*|an ashtray|dirt|tar|mud|soap|toothpaste|medicine|cough|cardboard|feet|rubber|sunscreen|plastic|perfume|chalk|grass|vomit|poison|pennies|metal|burn\w*|chemicals)\b`,
+  String.raw`tastes? (?:\w+ ){0,2}?(?:sour|burnt|bitter|acidic|stale|weird|chemical|artificial|fake)\b`,
+  String.raw`(?:makes?|made|gives?|gave|sends?|sent|gets?|put) ${SOMEBODY} (?:\w+ ){0,3}?${SYMPTOM}`,
+  String.raw`(?:makes?|made) ${SOMEBODY} (?:always )?feel (?!(?:\w+ )?(?:good|great|better|alive|happy|warm|cozy|cosy|like (?:home|christmas)))`,
+  String.raw`(?:makes?|made) (?:my|his|her|their) (?:eyes|nose|throat|lips?|tongue|face|skin|mouth|stomach|gut|belly|hands|head|heart|airways?) \w+`,
+  String.raw`(?:nearly |almost )?(?:kill(?:s|ed)?|end(?:s|ed)?) ${SOMEBODY}`,
+  String.raw`${HARMS} (?:up |off |out )?(?:coffee\b|${SOMEBODY})`,
+  String.raw`(?:turns?|messes? (?:with|up)|disagrees? with|close(?:s)?(?: up)?|(?:does|will) not work for|does nothing for|(?:does|did|do) not do it for|plays? havoc with|(?:does|do) not agree with|does not sit (?:well|right) with|go(?:es)? (?:right |straight )?through|keeps? (?:me|him|her) (?:up|awake)) ?(?:${SOMEBODY})?`,
+  String.raw`(?:=|equals?|means?|spells?) (?:instant |certain |sure |the )?(?:death|hospital|hives|trouble|disaster|pain|emergency|rash|yuck|gross|bad news|no)\b`,
+  String.raw`(?:and|&) (?:i|me|my \w+) (?:do not|can not|never|are not|are enemies|are at war|broke up|fell out|had a|parted|have a (?:complicated|difficult|bad|troubled))\b`,
+  String.raw`(?:that |which |is what |are what )?${SOMEBODY_DOES} (?:${CAN_NOT})\b`,
+  String.raw`that (?:gets?|kills?|hurts?|does?) (?:me|him|her|us)\b`,
+  String.raw`(?:allergy|allergies|intolerance|intolerant|allergic|sensitivity)(?= |$)`,
+  String.raw`free(?= |$)(?! shipping)`,
+  String.raw`.*\b(?:none of|not|no|without|avoid|skip|away from|leave out) (?:any of )?(?:those|them|these)\b|.*\b(?:anything but (?:that|this|those|them)|not interested)\b`,
+  String.raw`(?:hates?|(?:does|do) not (?:love|like)) me\b|tr(?:y|ies) to kill`,
+  String.raw`reminds? (?:me|him|her) of (?:\w+ ){0,2}?(?:medicine|toothpaste|hospitals?|school|soap|vomit|being sick)\b`,
+  String.raw`(?:do|does) not (?:mix|get along|get on|agree|sit|belong|go together)\b`,
+  String.raw`(?:is|are|does|do|will) not(?= ,|$)`,
+  String.raw`(?:break|ban|detox|withdrawal)\b`,
+  String.raw`(?:can|could|should) (?:go away|get lost|stay away|stay out|get out|do one)\b`,
+  String.raw`(?:yes )?(?:problems?|issues?)(?= |$)(?! (?:solved|at all))`,
+  String.raw`(?:, )?(?:both |all )?(?:out|no way|nope|nah|never(?: again)?|absolutely not|hard pass|not for (?:me|us|him|her)|yuck\w*|ew+|no more)(?= ,|$| please| for (?:me|us|him|her)| thanks)`,
+  String.raw`(?:both |all )?no(?= ,|$)`,
+];
+
+/** What is said of a word, right after it, that refuses it: "mint is disgusting", "nuts give me hives". */
+export const VERDICT = new RegExp(
+  `^(?:(?:would|will|can|could|may|might|always|really|just|usually|often|sometimes|also|that|which) )*(?:${VERDICTS.join('|')})`,
+);
+/** Belongs to the word before it: "dark roasts", "banana in coffee". */
+export const BELONGING =
+  /^(?:(?:(?:in|and) (?:my |a |the )?(?:coffees?|cup|drinks?)|@?(?:roasts?|beans?|blends?|coffees?|ones?|stuff|things?|in|my)) )+/;
+
+/** The rest of a list of which something is said as a whole: "mint and chocolate are not for me". */
+export const REST_OF_LIST =
+  /^(?:(?:, )?(?:and |or |& )?(?:the )?@\S+ )+(?=(?:are|were|both|all|make|give|put|kill|send|do|have|upset|trigger|bring|wreck|ruin)\b)/;
+/** Before a list whose verdict belongs to its last word alone: "I love chocolate and mint is awful". */
+export const WANTED_BEFORE = /\b(?:love|like|want|with|need|prefer|enjoy|me|adore|some|yes)(?: the| some)?$/;
+
+/** A whole clause that refuses: "ugh, mint". */
+export const BARE_DISGUST = /^(?:ugh+|yuck\w*|e+w+|blech|bah|gross|no way|never)(?: ,)? (?:the )?@\S+(?: ,? ?(?:and|or) @\S+)*$/;
+/** One bite of it has consequences: "even a drop of caffeine and I'm up". */
+export const ONE_IS_ENOUGH =
+  /\b(?:(?:even|just) (?:one|a|the|any)|one|a single|a (?:tiny|little)|the (?:smallest|tiniest|slightest))(?: \w+)? (?:(?:drop|sip|bite|trace|crumb|whiff|hint|sniff|bit|taste|cup)s? (?:of )?)?@\S+ (?:and|means|or)\b/;
+/** Adds to what was refused: "and so does milk", "dairy too". */
+export const ADDED =
+  /(?:\b(?:so (?:does|do|is|are|did)|same (?:goes )?(?:for|with)|ditto|nor|neither (?:does|do|is|are)|also|and also)(?: the)? @\S+$|(?:\band|\bor|,|&)(?: the)? @\S+ (?:too|as well|also|either|neither)\b)/;

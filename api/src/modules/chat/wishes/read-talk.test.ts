@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
+import { guardOfTalk } from './guard.rules.ts';
+
+const catalog = seededCatalogue();
+function wishesOf(...talk: string[]) {
+  return guardOfTalk(catalog, talk).wishes;
+}
+
+test.each([
+  [['peanut allergy', 'sorry, I meant almonds, not peanuts'], ['tree-nuts']],
+  [["I'm allergic to peanuts. sorry, I mean almonds, not peanuts"], ['tree-nuts']],
+  [["I'm allergic to peanuts", 'oops, not peanuts, almonds'], ['tree-nuts']],
+  [["not peanuts, it's tree nuts I'm allergic to"], ['tree-nuts']],
+  [['allergic to soy', 'sorry, I meant milk, not soy'], ['milk']],
+  [
+    ["no nuts, I'm allergic", 'same with dairy'],
+    ['tree-nuts', 'peanuts', 'milk'],
+  ],
+  [
+    ['allergic to nuts', 'oh and milk too'],
+    ['tree-nuts', 'peanuts', 'milk'],
+  ],
+  [["I can't have hazelnuts. Milk neither."], ['tree-nuts', 'milk']],
+])('%j rules out %j', (talk, allergens) => expect(wishesOf(...talk).allergens).toEqual(allergens));
+
+test('what is added to a refused taste is refused as well, and a wish is none', () => {
+  expect(wishesOf('no mint', 'chocolate neither').exclude).toEqual(['mint', 'chocolate']);
+  expect(wishesOf('no mint', 'and chocolate please').exclude).toEqual(['mint']);
+});
+
+test('another sum replaces the budget, when one was named', () => {
+  expect(wishesOf('max $15', 'actually 12').maxPriceCents).toBe(1200);
+  expect(wishesOf('16 is my max', 'ok make it 17, my husband chipped in').maxPriceCents).toBe(1700);
+  expect(wishesOf('actually 12').maxPriceCents).toBeNull();
+});
+
+test.each([
+  [['no mint', "what's the mint one like?"]],
+  [['no mint', 'do you have mint tea?']],
+  [['no mint', 'my wife loves mint']],
+  [['no mint', 'I used to like mint']],
+])('%j still has no mint', (talk) => expect(wishesOf(...talk).exclude).toEqual(['mint']));
+
+test('a taste that somebody is allergic to is not allowed by being asked for', () => {
+  expect(wishesOf('allergic to cinnamon', 'something with cinnamon vibes please').exclude).toEqual(['spice']);
+  expect(wishesOf('allergic to cinnamon', 'cinnamon is fine again').exclude).toEqual([]);
+});
+
+test.each([
+  [['no caffeine for me', 'my brother says a little caffeine never hurt anybody']],
+  [['no caffeine', 'a friend says caffeine is fine']],
+  [['caffeine is off limits for me', 'my husband needs lots of caffeine']],
+])('%j: what others say or want lifts nothing', (talk) => expect(wishesOf(...talk).maxCaffeine).toBe('none'));
+
+test.each([
+  ['my friend pays 30 dollars a bag'],
+  ['do you sell gift cards for 50 dollars?'],
+  ['money is no object for her I guess'],
+  ['I spent 40 bucks on a mug last week'],
+])('a budget outlives: %s', (message) => expect(wishesOf('max $15', message).maxPriceCents).toBe(1500));
+
+test('of nuts, those that are fine may be tasted', () => {
+  expect(wishesOf('allergic to peanuts').exclude).toEqual(['nut']);
+  expect(wishesOf('allergic to peanuts', 'hazelnut is fine')).toMatchObject({ allergens: ['peanuts'], exclude: [] });
+});

@@ -1,0 +1,127 @@
+import {
+  afterMessage,
+  type Grind,
+  type HardWishes,
+  healthAfterMessage,
+  type HealthWishes,
+  noHardWishes,
+  noHealthWishes,
+  readRequest,
+  readWishes,
+  type Vocabulary,
+  type WishChange,
+} from '../../catalog/index.ts';
+import { guestNameIn } from './guest-name.rules.ts';
+
+/** Messages of a talk that were read lately: each turn reads the whole talk again. */
+const MOST_KEPT = 2_000;
+export interface ReadMessage {
+  change: WishChange;
+  grind: Grind | null;
+  guestName: string | null;
+}
+const keptOf = new WeakMap<Vocabulary, Map<string, ReadMessage>>();
+
+function readOnce(text: string, vocabulary: Vocabulary): ReadMessage {
+  let kept = keptOf.get(vocabulary);
+  if (!kept || kept.size >= MOST_KEPT) keptOf.set(vocabulary, (kept = new Map()));
+  let read = kept.get(text);
+  if (!read)
+    kept.set(
+      text,
+      (read = { change: readWishes(text, vocabulary), grind: readRequest(text, vocabulary).grind, guestName: guestNameIn(text) }),
+    );
+  return read;
+}
+
+/** "Or cream": goes on with what the message before has ruled out. */
+const GOES_ON = /^(?:and |also )?(?:or|nor)\b(?!.*\b(?:want|like|love|please|with)\b)/i;
+const FOODS = String.raw`[a-z]+(?: (?!too\b|also\b|either\b|neither\b|as\b)[a-z]+)?(?:(?:,| and| or|, and) [a-z]+){0,3}`;
+/** "And dairy", "chocolate neither", "same goes for eggs" */
+const ADDS = new RegExp(
+  String.raw`^(?<lead>(?:(?:oh|ah|and|also|plus|yeah|nor|neither|ditto|(?:the )?same(?: goes)? (?:for|with))[ ,]+)*)(?:the )?(?<foods>${FOODS}?)(?<end>(?:,? (?:too|as well|also|either|neither))*)[.! ]*$`,
+  'i',
+);
+/** Beside a taste, these say that it is refused as well: "and chocolate" may be a wish. */
+const REFUSES_TOO = /\b(?:nor|neither|either|same|ditto|too|as well)\b/i;
+
+const CORRECTS = /\b(?:sorry|o+ps|whoops|correction|i mean(?:t)?|my mistake|typo|mixed|wait|rather)\b/i;
+const FOOD = '((?:tree )?[a-z]+(?: (?:and|or) [a-z]+)?)';
+/** "I meant almonds, not peanuts" */
+const RIGHT_FIRST = new RegExp(
+  String.raw`(?:^|it(?:'s| is) |mean(?:t)? |say |[,:.] ?|sorry |o+ps )(?:the )?${FOOD},? (?:and )?not (?:the )?${FOOD}[.! ]*$`,
+  'i',
+);
+/** "Not peanuts, almonds" */
+const WRONG_FIRST = new RegExp(
+  String.raw`\bnot (?:the )?${FOOD}(?:,|;|\.| -)? (?:but |it(?:'s| is) |i mean(?:t)? |rather )?(?:the )?${FOOD}[.! ]*$`,
+  'i',
+);
+/** "Not peanuts, it's almonds I'm allergic to" */
+const ALLERGIC_TO_OTHER = new RegExp(
+  String.raw`\bnot (?:the )?${FOOD}, ?(?:it'?s|it is) ${FOOD} (?:that )?(?:i|he|she|we|they|my \w+)(?: a|'| i)?\w* allergic to`,
+  'i',
+);
+/** "Actually 12", after a budget was named. */
+const OTHER_SUM =
+  /^(?:(?:ok|okay|sorry|actually|no|wait|i mean(?:t)?|rather|correction|make it|make that|say|so)[ ,:]+)+\$?(\d{1,4}(?:[.,]\d\d)?)(?: ?(?:dollars|bucks|\$))?[.! ]*$/i;
+
+interface Known {
+  wishes: HardWishes;
+  health: HealthWishes;
+}
+
+function isNamed({ allergens, exclude }: WishChange): boolean {
+  return allergens.length + exclude.length > 0;
+}
+
+/** A correction in words that are read without what was said before; the message itself when it is none. */
+function corrected(text: string, { wishes, health }: Known, vocabulary: Vocabulary): string {
+  const sum = wishes.maxPriceCents === null ? null : OTHER_SUM.exec(text)?.[1];
+  if (sum) return `at most $${sum}`;
+  const other = ALLERGIC_TO_OTHER.exec(text);
+  if (other) return `I am not allergic to ${other[1]}. I am allergic to ${other[2]}.`;
+  if (!CORRECTS.test(text)) return text;
+  const [, right = '', wrong = ''] = RIGHT_FIRST.exec(text) ?? [];
+  const [, first = '', second = ''] = WRONG_FIRST.exec(text) ?? [];
+  const [is, isNot] = right ? [right, wrong] : [second, first];
+  const [fresh, known] = [readWishes(`no ${is}`, vocabulary), readWishes(`no ${isNot}`, vocabulary)];
+  if (!isNamed(fresh) || !isNamed(known)) return text;
+  if (known.allergens.some((one) => health.allergens.includes(one)) || known.exclude.some((one) => health.tastes.includes(one)))
+    return `I am not allergic to ${isNot}. I am allergic to ${is}.`;
+  const isRefused =
+    known.allergens.some((one) => wishes.allergens.includes(one)) || known.exclude.some((one) => wishes.exclude.includes(one));
+  return isRefused ? `${isNot} is fine. No ${is}.` : text;
+}
+
+/** What is added to the refusal of the message before, as a refusal of its own. */
+function continued(text: string, before: WishChange | undefined, vocabulary: Vocabulary): string {
+  if (!before || !isNamed(before) || before.lifted.tastes.length > 0) return text;
+  const isHealth = before.health.allergens.length + before.health.tastes.length > 0;
+  if (GOES_ON.test(text)) return text.replace(GOES_ON, isHealth ? 'allergic to' : 'no');
+  const { lead = '', foods = '', end = '' } = ADDS.exec(text)?.groups ?? {};
+  if (lead + end === '') return text;
+  const added = readWishes(`no ${foods}`, vocabulary);
+  const isAdded = added.allergens.length > 0 || (isNamed(added) && (isHealth || REFUSES_TOO.test(lead + end)));
+  return isAdded ? `${isHealth ? 'allergic to' : 'no'} ${foods}` : text;
+}
+
+/** "I'm allergic to peanuts. Sorry, I mean almonds, not peanuts": the second half corrects the first. */
+function halves(message: string): string[] {
+  const at = message.search(/(?<=[.!?,;] ?)\b(?:sorry|o+ps|whoops|correction|wait|i mean(?:t)?)\b/i);
+  const rest = at < 0 ? '' : message.slice(at);
+  return at > 0 && (RIGHT_FIRST.test(rest) || WRONG_FIRST.test(rest)) ? [message.slice(0, at), rest] : [message];
+}
+
+/** The messages of a talk, each in the light of those before it. */
+export function readTalk(messages: readonly string[], vocabulary: Vocabulary): ReadMessage[] {
+  let known: Known = { wishes: noHardWishes(), health: noHealthWishes() };
+  let before: WishChange | undefined;
+  return messages.flatMap(halves).map((message) => {
+    const text = message.trim();
+    const read = readOnce(corrected(continued(text, before, vocabulary), known, vocabulary), vocabulary);
+    before = read.change;
+    known = { wishes: afterMessage(known.wishes, before), health: healthAfterMessage(known.health, before) };
+    return read;
+  });
+}
