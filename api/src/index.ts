@@ -41,6 +41,7 @@ export { deleteExpiredQuotes } from './modules/shipping/index.ts';
 export { findJob, type JobContract } from './platform/outbox/define-job.ts';
 export { type JobName, jobs, type PayloadOf } from './app/jobs.ts';
 export { deleteDoneEntries } from './platform/outbox/delete-done.ts';
+export { isRepeatedOutage } from './platform/gateways/provider-error.ts';
 export { ClaimLost, createJobClaim, type JobClaim } from './platform/outbox/job-claim.ts';
 export { claim, complete, type Delivery, findOrphans, findOverdue, postpone } from './platform/outbox/outbox.ts';
 export { findOldestDueSeconds } from './platform/outbox/oldest-due.ts';

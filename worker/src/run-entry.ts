@@ -6,6 +6,7 @@ import {
   createJobContext,
   createJobClaim,
   findJob,
+  isRepeatedOutage,
   type JobClaim,
   postpone,
 } from '@brew-quest/api';
@@ -64,7 +65,7 @@ export async function runEntry(app: App, outboxId: number, jobName: string): Pro
     if (!isRecorded) ctx.log.warn({ jobName, outboxId, attempts }, 'job ended after another attempt had started');
   } catch (error) {
     const next = await postpone(app.orm.em.fork(), job, outboxId, attempts, error);
-    const level = next === 'parked' ? 'error' : 'warn';
+    const level = next === 'parked' ? 'error' : isRepeatedOutage(error) ? 'debug' : 'warn';
     ctx.log[level]({ err: error, jobName, outboxId, attempts }, outcomes[typeof next === 'number' ? 'postponed' : next]);
     if (typeof next === 'number') await app.queue.deliver([{ outboxId, job: jobName, attempt: attempts + 1 }], next);
   } finally {

@@ -1,3 +1,4 @@
+import { auditPage } from '../support/audit-page.ts';
 import { addToCart, cart, cartButton } from '../support/pages/shopping.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -83,4 +84,64 @@ test('local storage without a valid cart counts as an empty cart', async ({ page
   const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('coffeeCart') ?? '') as unknown);
   const line = { id: 'brunana', name: 'Brunana - Whole Bean', price: 16, quantity: 1, grindType: 'Whole Bean', category: 'beans' };
   expect(saved).toMatchObject([line]);
+});
+
+const CARTLESS = ['/checkout'];
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`a filled cart at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('is in the header of pages without a shelf, and covers nothing there', async ({ page }) => {
+      await page.goto('/about');
+      await expect(cartButton(page)).toHaveCount(0);
+      await page.goto('/store');
+      await addToCart(page, { name: 'Brunana', quantity: 2 });
+      for (const path of ['/', '/about', '/watch-tv', '/login']) {
+        await page.goto(path);
+        await expect(cartButton(page), path).toHaveAccessibleName('Cart, 2 items');
+        await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 2 items' }), path).toBeVisible();
+        const box = (await cartButton(page).boundingBox())!;
+        const main = (await page.getByRole('main').boundingBox())!;
+        expect(box.y + box.height, path).toBeLessThan(main.y);
+      }
+      for (const path of CARTLESS) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(cartButton(page), path).toHaveCount(0);
+      }
+    });
+
+    test('opens from the header, is changed with the keyboard and leads to the checkout', async ({ page }) => {
+      await page.goto('/store');
+      await addToCart(page, { name: 'Brunana', quantity: 2 });
+      await page.goto('/about');
+      await cartButton(page).press('Enter');
+      await expect(cart(page)).toBeFocused();
+      await auditPage(page);
+      await cart(page).getByRole('button', { name: 'One less Brunana - Whole Bean' }).press('Enter');
+      await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+      await page.keyboard.press('Escape');
+      await expect(cartButton(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await cart(page).getByRole('button', { name: 'PURCHASE' }).click();
+      await expect(page).toHaveURL('/checkout');
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the cart of the shop is a bar as wide as the page, above which everything can be reached', async ({ page }) => {
+    await page.goto('/store');
+    const bar = (await cartButton(page).locator('..').boundingBox())!;
+    expect([bar.x, bar.width, bar.y + bar.height]).toEqual([0, 390, 844]);
+    const last = page.getByRole('button', { name: 'ADD TO INVENTORY' });
+    await last.focus();
+    const box = (await last.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+  });
 });

@@ -58,6 +58,17 @@ test('a shared result is server-rendered', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
+test('an answer that the coffee does not fulfil is marked beside it and among the answers', async ({ page }) => {
+  await page.goto('/quiz?mood=brooding&taste=smoke&company=nobody&caffeine=none&avoid=nothing');
+  await expect(page.getByRole('list', { name: 'What it does not fulfil' }).getByRole('listitem')).toHaveText([
+    'Not met: Dark, and I like it. It is sleepy, calm and cozy.',
+    'Not met: Smoke and treacle. It tastes of dried fruit and grain.',
+  ]);
+  await expect(page.getByRole('list', { name: 'Why this one' })).not.toContainText('taste');
+  const said = page.getByRole('region', { name: 'You said' }).getByRole('listitem');
+  await expect(said.filter({ hasText: '(not met)' })).toHaveText([/^Dark, and I like it/, /^Smoke and treacle/]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,14 @@
 import { cart, cartButton, productCard } from '../support/pages/shopping.ts';
 import { expect, test } from '../support/shop-test.ts';
 
+test('a card and a page of a coffee say how much is in a bag, and a poster does not', async ({ page }) => {
+  await page.goto('/store');
+  await expect(productCard(page, 'Brunana').getByText('12 oz', { exact: true })).toBeVisible();
+  await expect(productCard(page, 'Stranger Brew Poster').getByText(/ oz/)).toHaveCount(0);
+  await page.goto('/store/brunana');
+  await expect(page.getByText('12 oz bag', { exact: true })).toBeVisible();
+});
+
 test('each filter shows its products, and an empty category is reported', async ({ page }) => {
   await page.goto('/store');
   const products = page.getByRole('region', { name: 'Products' });

@@ -8,16 +8,11 @@ import { Header } from './layout/header.tsx';
 import { PageSkeleton } from './layout/page-skeleton.tsx';
 import { SandboxBanner } from './layout/sandbox-banner.tsx';
 import { RouteProgress } from './loading/route-progress.tsx';
-import { NOT_FOUND, routeAt, ROUTES } from './route-table.ts';
+import { isPortal, NOT_FOUND, ROUTES } from './route-table.ts';
 import { MOVED } from './routes.ts';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { OfflineNotice } from './errors/offline-notice.tsx';
 import { useScrollAndFocus } from './use-scroll-and-focus.ts';
-
-/** Pages of the administrator's portal: their styles change what is around the page, too. */
-function isPortal(pathname: string): boolean {
-  return /^\/admin(-coffee)?(\/|$)/.test(routeAt(pathname).path);
-}
 
 export function App() {
   const { pathname, key } = useLocation();

@@ -23,3 +23,8 @@ export function routeAt(url: string): AppRoute {
 export function pathOf(url: string): string {
   return url.split(/[?#]/, 1)[0] || '/';
 }
+
+/** Pages of the administrator's portal: their styles change what is around the page, too. */
+export function isPortal(pathname: string): boolean {
+  return /^\/admin(-coffee)?(\/|$)/.test(routeAt(pathname).path);
+}

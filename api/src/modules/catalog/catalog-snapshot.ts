@@ -1,3 +1,4 @@
+import { inOunces } from './search/ounces.ts';
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '../../platform/db/orm.ts';
 import { Coffee, grinds, Product, type StockGrind } from './catalog.entity.ts';
@@ -99,6 +100,8 @@ function toProductView(product: Product, rows: readonly StockRow[]): ProductView
     isFeatured: product.isFeatured,
     productId: product.id,
     weightGrams: product.weightGrams,
+    // What other products weigh is of use to the carrier only.
+    bagWeight: product.category === 'beans' ? inOunces(product.weightGrams) : null,
     packedMm: product.packedMm,
   };
 }

@@ -106,6 +106,9 @@ export class ProductView {
   @Field(() => Int, { description: 'The price of one, in US cents, without shipping.' })
   priceCents!: number;
 
+  @Field(() => String, { nullable: true, description: "How much coffee is in a bag: '12 oz'; null for what is no bag of coffee." })
+  bagWeight!: string | null;
+
   @Field(() => String, { nullable: true, description: 'The path of the picture on this host; null for none.' })
   imageUrl!: string | null;
 

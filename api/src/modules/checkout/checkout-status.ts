@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context/context.ts';
 import { view } from '../../platform/graphql/view.ts';
 import { Order, type OrderStatus, parcelTracking } from '../orders/index.ts';
+import { checkoutReceipt } from './checkout-receipt.ts';
 import { type CheckoutState, CheckoutStatus } from './checkout-status.views.ts';
 
 const states: Record<OrderStatus, CheckoutState> = {
@@ -14,7 +15,7 @@ const states: Record<OrderStatus, CheckoutState> = {
   canceled: 'CANCELED',
 };
 
-/** The truth for a confirmation page; null for an intent that is not ours. No personal data: the id may be in anybody's history. */
+/** The truth for a confirmation page; null for an intent that is not ours. Personal data only in the receipt: the id may be in anybody's history. */
 export async function checkoutStatus(ctx: Context, paymentIntentId: string): Promise<CheckoutStatus | null> {
   const order = await ctx.em.findOne(Order, { paymentIntentId });
   if (!order) return null;
@@ -26,5 +27,6 @@ export async function checkoutStatus(ctx: Context, paymentIntentId: string): Pro
     trackingNumber: order.trackingNumber,
     ...parcelTracking(order),
     isSandbox: order.mode === 'sandbox',
+    receipt: await checkoutReceipt(ctx, order),
   });
 }

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { registerList } from '../../platform/graphql/register-list.ts';
+import { OrderItemView } from '../orders/index.ts';
 
 const checkoutStates = ['AWAITING_PAYMENT', 'PAID', 'COMPLETED', 'REFUNDED', 'CANCELED', 'NEEDS_REVIEW'] as const;
 export type CheckoutState = (typeof checkoutStates)[number];
@@ -17,8 +18,39 @@ const stateEnum = registerList(checkoutStates, {
   },
 });
 
+@ObjectType({ description: 'What was bought and where it goes.' })
+export class CheckoutReceipt {
+  @Field(() => [OrderItemView], { description: 'The lines, with the prices at which they were bought.' })
+  items!: OrderItemView[];
+
+  @Field(() => Int, { description: 'What a coupon took off, in US cents.' })
+  discountCents!: number;
+
+  @Field(() => Int, { description: 'What shipping cost, in US cents; 0 when it was free.' })
+  shippingCents!: number;
+
+  @Field(() => String, { description: 'The shipping method, in words.' })
+  shippingMethod!: string;
+
+  @Field(() => String, { nullable: true, description: "The card that paid: 'Visa ending in 4242'; null when it was none." })
+  paidWith!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where the confirmation is mailed; null when no address was given.' })
+  email!: string | null;
+
+  @Field(() => [String], { description: 'The lines of the address on the parcel; empty when none was given.' })
+  shipTo!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Where the carrier has the parcel, in words: 'On its way'; null when it has not said.",
+  })
+  parcelStatus!: string | null;
+}
+
 @ObjectType({
-  description: "The state of a checkout. Holds no name and no address, as the id of a payment intent may be in anybody's history.",
+  description:
+    "The state of a checkout. Holds no name and no address outside its receipt, as the id of a payment intent may be in anybody's history.",
 })
 export class CheckoutStatus {
   @Field(() => stateEnum, { description: 'How far the checkout has come.' })
@@ -44,4 +76,10 @@ export class CheckoutStatus {
 
   @Field(() => Boolean, { description: 'True when the payment was made in the sandbox, so nobody was charged.' })
   isSandbox!: boolean;
+
+  @Field(() => CheckoutReceipt, {
+    nullable: true,
+    description: 'Null before the payment, and for anybody but the account or, for a guest, the browser that it belongs to.',
+  })
+  receipt!: CheckoutReceipt | null;
 }

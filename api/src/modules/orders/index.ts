@@ -24,7 +24,10 @@ export {
 export { countImported, countUndoneOrders } from './imported/count-undone.ts';
 export { fulfilOrderJob, mailRefundJob, voidLabelJob } from './orders.jobs.ts';
 export { PAYMENT_DOUBTS } from './facts/payment-doubts.ts';
+export { paidWith } from './facts/paid-with.ts';
 export { parcelTracking } from './facts/parcel-tracking.rules.ts';
+export { OrderItemView, toItemViews } from './orders.views.ts';
+export { parcelWords } from './tracking/parcel-status.rules.ts';
 export { voidLabel } from './labels/void-label.ts';
 export { followParcel, sweepParcels } from './tracking/follow-parcel.ts';
 export { trackingWebhookRoutes } from './tracking/tracking.routes.ts';

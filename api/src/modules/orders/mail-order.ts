@@ -79,7 +79,7 @@ function renderConfirmation(ctx: Context, order: Order) {
     address: order.shippingAddress,
     trackingNumber: order.trackingNumber,
     ...parcelTracking(order),
-    statusUrl: `${ctx.env.PUBLIC_URL}/order-success?payment_intent=${order.paymentIntentId ?? ''}`,
+    statusUrl: `${ctx.env.PUBLIC_URL}/checkout-success?payment_intent=${order.paymentIntentId ?? ''}`,
     claimUrl: claimUrl(ctx, order),
   });
 }

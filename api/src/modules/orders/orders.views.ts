@@ -68,6 +68,19 @@ export class OrderView {
 }
 
 /** Needs the order's items loaded. */
+export function toItemViews(order: Order): OrderItemView[] {
+  return order.items.getItems().map((item) =>
+    view(OrderItemView, {
+      id: `${order.ref}-${item.id}`,
+      productName: item.productName,
+      productSlug: item.productSlug,
+      quantity: item.quantity,
+      priceCents: item.unitPriceCents,
+    }),
+  );
+}
+
+/** Needs the order's items loaded. */
 export function toOrderView(order: Order): OrderView {
   return view(OrderView, {
     id: order.ref,
@@ -80,13 +93,7 @@ export function toOrderView(order: Order): OrderView {
     ...parcelTracking(order),
     parcelStatus: parcelWords(order),
     createdAt: order.createdAt,
-    items: order.items.getItems().map((item) => ({
-      id: `${order.ref}-${item.id}`,
-      productName: item.productName,
-      productSlug: item.productSlug,
-      quantity: item.quantity,
-      priceCents: item.unitPriceCents,
-    })),
+    items: toItemViews(order),
   });
 }
 

@@ -21,9 +21,17 @@ export abstract class ProviderError<Other extends string = never> extends Error 
     return this.kind === 'misconfigured';
   }
 
-  get logLevel(): 'error' | 'warn' {
-    return this.isPermanent ? 'error' : 'warn';
+  /** Set by a gateway for the second and each further failure of one outage, which is in the log already. */
+  isRepeated = false;
+
+  get logLevel(): 'error' | 'warn' | 'debug' {
+    if (this.isPermanent) return 'error';
+    return this.isRepeated ? 'debug' : 'warn';
   }
+}
+
+export function isRepeatedOutage(error: unknown): boolean {
+  return error instanceof ProviderError && error.isRepeated;
 }
 
 /** Whether an HTTP status says that the key is unknown, or lacks a permission. */

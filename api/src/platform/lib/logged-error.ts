@@ -67,7 +67,11 @@ function framesOf(error: Error): string {
 /** pino's serializer for `err`. Errors that the database has no part in are logged as pino does. */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  if (!chainOf(error).some(isDatabaseError)) return stdSerializers.err(error);
+  if (!chainOf(error).some(isDatabaseError)) {
+    // pino joins the messages of error and cause; a cause with the same message would print it twice.
+    const isSaidTwice = error.cause instanceof Error && error.cause.message === error.message;
+    return isSaidTwice ? stdSerializers.errWithCause(error) : stdSerializers.err(error);
+  }
   const { code, constraint, schema, table, column, routine } = error as DatabaseError;
   return {
     type: error.constructor.name,

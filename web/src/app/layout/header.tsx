@@ -1,7 +1,8 @@
 import { useMe } from '../../features/account/session/use-me.ts';
 import { useOtherTabs } from '../../features/account/session/use-other-tabs.ts';
-import { Link } from '../../lib/router.ts';
+import { Link, useLocation } from '../../lib/router.ts';
 import { useShop } from '../../lib/shell.ts';
+import { HeaderCart } from './header-cart.tsx';
 import styles from './header.module.css';
 import { navItemsFor } from './nav-items.ts';
 import { NavItem } from './nav-item.tsx';
@@ -11,6 +12,7 @@ import { StartMenu } from './start-menu.tsx';
 export function Header() {
   const { shop, personal } = navItemsFor(useMe());
   const { name } = useShop();
+  const { pathname } = useLocation();
   useOtherTabs();
   return (
     <header data-site="header">
@@ -22,6 +24,8 @@ export function Header() {
           </Link>
           <p className={styles.status}>{STATUS_LINE}</p>
           <Vitals className={styles.meters} />
+          {/* Keyed: another page starts with a closed cart. */}
+          <HeaderCart key={pathname} pathname={pathname} />
           <StartMenu items={[...shop, ...personal]} />
         </div>
       </div>

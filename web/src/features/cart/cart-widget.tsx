@@ -8,8 +8,15 @@ import { changeCart } from './cart-store.ts';
 import styles from './cart-widget.module.css';
 import { useCart } from './use-cart.ts';
 
-/** The floating cart. `announcement` is the live region's text for changes made elsewhere on the page. */
-export function CartWidget({ announcement }: { announcement: string }) {
+export interface CartWidgetProps {
+  /** The live region's text for changes made elsewhere on the page. */
+  announcement: string;
+  /** Floating over the page, or a button of the header that covers nothing. */
+  place?: 'float' | 'header';
+}
+
+/** The cart as a button that opens it. */
+export function CartWidget({ announcement, place = 'float' }: CartWidgetProps) {
   const cart = useCart();
   const [isOpen, setIsOpen] = useState(false);
   const [ownAnnouncement, setOwnAnnouncement] = useState('');
@@ -51,7 +58,7 @@ export function CartWidget({ announcement }: { announcement: string }) {
   }
 
   return (
-    <div className={styles.cart}>
+    <div className={place === 'float' ? styles.float : styles.inHeader} data-cart={place}>
       <p className="sr" role="status" aria-live="polite">
         {ownAnnouncement || announcement}
       </p>

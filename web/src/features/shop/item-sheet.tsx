@@ -82,6 +82,7 @@ function Sheet(props: SheetProps & { product: ItemSheet_ProductFragment }) {
         <div className={`well ${styles.counter}`}>
           <p className={styles.terms}>
             <span className={styles.price}>{formatCents(product.priceCents)}</span>
+            {product.bagWeight ? <span>{product.bagWeight} bag</span> : null}
             <span className={choice.inStock ? styles.stock : styles.soldOut}>
               {stockLabel(grind ? grind.stock : product.stock, choice.inStock)}
               {other ? `. ${other.label} is there.` : ''}

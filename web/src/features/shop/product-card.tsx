@@ -33,7 +33,7 @@ export const ProductCard = memo(function ProductCard({
 });
 
 function Card({ product, onAdd, isLazy }: CardProps & { product: ProductCard_ProductFragment }) {
-  const { name, priceCents, imageUrl, altText, tint } = product;
+  const { name, priceCents, bagWeight, imageUrl, altText, tint } = product;
   const nameId = useId();
   const choice = useChoice(product);
   const path = productPath(product.slug);
@@ -52,7 +52,10 @@ function Card({ product, onAdd, isLazy }: CardProps & { product: ProductCard_Pro
             {name}
           </Link>
         </h3>
-        <p className={styles.price}>{formatCents(priceCents)}</p>
+        <p className={styles.price}>
+          {formatCents(priceCents)}
+          {bagWeight ? <small>{bagWeight}</small> : null}
+        </p>
       </div>
       <p className={styles.description}>{product.description}</p>
       <ChoiceControls product={product} choice={choice} nameId={nameId} onAdd={onAdd} look="gold" classNames={controls} />

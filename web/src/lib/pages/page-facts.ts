@@ -15,6 +15,8 @@ export interface PageFacts {
   search: 'listed' | 'unlisted' | 'hidden';
   /** Its style sheets belong to the shared one, which the server inlines into every page. Else they come with its chunk. */
   styles?: 'shared';
+  /** "own": the page shows the cart itself, also an empty one. "none": no cart, as on the checkout. Else the header shows a filled one. */
+  cart?: 'own' | 'none';
   /** Folders below web/src/features whose GraphQL documents are generated together with the page's own. */
   documents?: readonly string[];
 }

@@ -5,5 +5,6 @@ export const checkoutPage: PageRoute = {
   module: 'checkout/checkout-route.tsx',
   component: async () => (await import('./checkout-route.tsx')).CheckoutRoute,
   search: 'hidden',
+  cart: 'none',
   documents: ['checkout'],
 };

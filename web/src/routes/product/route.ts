@@ -7,5 +7,6 @@ export const productPage: PageRoute = {
   component: async () => (await import('./product-route.tsx')).ProductRoute,
   server: () => import('./product.server.ts'),
   search: 'listed',
+  cart: 'own',
   documents: ['shop'],
 };

@@ -14,7 +14,7 @@ interface BestFitProps {
   onAdd: (chosen: ChosenProduct) => void;
 }
 
-export function BestFit({ fit: { product, coffee, reasons }, onAdd }: BestFitProps) {
+export function BestFit({ fit: { product, coffee, reasons, unmet }, onAdd }: BestFitProps) {
   const inCart = countOf(useCart(), product.slug);
   const title = (
     <>
@@ -51,6 +51,18 @@ export function BestFit({ fit: { product, coffee, reasons }, onAdd }: BestFitPro
           </li>
         ))}
       </ul>
+      {unmet.length > 0 ? (
+        <ul className={styles.reasons} aria-label="What it does not fulfil">
+          {unmet.map(({ topic, label, instead }) => (
+            <li key={topic}>
+              <img src="/art/i-warning.png" width="24" height="24" alt="" />
+              <span>
+                <b>Not met: {label}.</b> {instead}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </ItemSheet>
   );
 }

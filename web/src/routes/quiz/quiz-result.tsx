@@ -43,7 +43,10 @@ export function QuizResult({ title, questions, answers, onAdd }: QuizResultProps
     return <QuizNotice title={title} words="Nobody behind this counter can promise all of that. Give me a little room?" backTo={backTo} />;
 
   const { best, runnersUp } = data.quizMatch;
-  const said = questions.flatMap(({ options }, index) => options.find(({ id }) => id === answers[index]?.option)?.label ?? []);
+  const said = questions.flatMap(({ topic, options }, index) => {
+    const label = options.find(({ id }) => id === answers[index]?.option)?.label;
+    return label === undefined ? [] : { label, isUnmet: best.unmet.some((wish) => wish.topic === topic) };
+  });
   const image = shareImageOf(best.product);
 
   return (
@@ -70,8 +73,11 @@ export function QuizResult({ title, questions, answers, onAdd }: QuizResultProps
       ) : null}
       <Window title="You said" icon="i-check">
         <ol className={`tags ${styles.said}`}>
-          {said.map((label) => (
-            <li key={label}>{label}</li>
+          {said.map(({ label, isUnmet }) => (
+            <li key={label} className={isUnmet ? styles.unmet : undefined}>
+              {label}
+              {isUnmet ? <span> (not met)</span> : null}
+            </li>
           ))}
         </ol>
         <div className={styles.actions}>

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { addChosen } from '../../features/cart/add-chosen.ts';
 import { CartWidget } from '../../features/cart/cart-widget.tsx';
+import { useCart } from '../../features/cart/use-cart.ts';
 import type { ChosenProduct } from '../../features/shop/use-choice.ts';
 import { QuizPageDocument } from '../../generated/quiz/graphql.ts';
 import type { QuizAnswer, QuizTopic } from '../../generated/quiz/graphql.ts';
@@ -25,6 +26,8 @@ export function QuizRoute() {
   const [arrival] = useState(search);
   const questions = data?.quiz ?? [];
   const { answers, question } = progressOf(questions, search);
+  const hasCart = useCart().length > 0;
+  const isCartShown = data !== undefined && (question === undefined || hasCart);
 
   function answer(given: QuizAnswer) {
     setChosen((earlier) => ({ ...earlier, [given.topic]: given.option }));
@@ -61,7 +64,7 @@ export function QuizRoute() {
         ) : null}
         {data && question === undefined ? <QuizResult title={TITLE} questions={questions} answers={answers} onAdd={add} /> : null}
       </div>
-      {data && question === undefined ? <CartWidget announcement={announcement} /> : null}
+      {isCartShown ? <CartWidget announcement={announcement} /> : null}
     </>
   );
 }

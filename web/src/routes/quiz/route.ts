@@ -6,5 +6,6 @@ export const quizPage: PageRoute = {
   component: async () => (await import('./quiz-route.tsx')).QuizRoute,
   server: () => import('./quiz.server.ts'),
   search: 'listed',
+  cart: 'own',
   documents: ['shop'],
 };

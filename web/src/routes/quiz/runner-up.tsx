@@ -9,7 +9,7 @@ import styles from './runner-up.module.css';
 
 type Fit = NonNullable<QuizResultQuery['quizMatch']>['runnersUp'][number];
 
-export function RunnerUp({ fit: { product, reasons } }: { fit: Fit }) {
+export function RunnerUp({ fit: { product, reasons, unmet } }: { fit: Fit }) {
   const path = productPath(product.slug);
   return (
     <li className={styles.card}>
@@ -22,6 +22,7 @@ export function RunnerUp({ fit: { product, reasons } }: { fit: Fit }) {
         </h3>
         <p className={styles.price}>{formatCents(product.priceCents)}</p>
         <p className={styles.reason}>{reasons[0]}</p>
+        {unmet.length > 0 ? <p className={styles.reason}>Not met: {unmet.map(({ label }) => label).join('; ')}.</p> : null}
       </div>
     </li>
   );

@@ -6,6 +6,7 @@ export const storePage: PageRoute = {
   component: async () => (await import('./store-route.tsx')).StoreRoute,
   server: () => import('./store.server.ts'),
   search: 'listed',
+  cart: 'own',
   styles: 'shared',
   documents: ['shop'],
 };

@@ -26,7 +26,12 @@ describe('every way to answer', () => {
   });
 
   const fits = matches.flatMap(({ answers, match }) =>
-    [match.best, ...match.runnersUp].map(({ coffee, reasons }) => ({ answers, reasons, persona: catalog.personas.get(coffee.slug)! })),
+    [match.best, ...match.runnersUp].map(({ coffee, reasons, unmet }) => ({
+      answers,
+      reasons,
+      unmet,
+      persona: catalog.personas.get(coffee.slug)!,
+    })),
   );
   function given(topic: QuizTopic, option: string) {
     return fits.filter(({ answers }) => has(answers, topic, option)).map(({ persona }) => persona);
@@ -49,6 +54,19 @@ describe('every way to answer', () => {
     expect(untrue).toEqual([]);
   });
 
+  test('leaves no mood and no taste without a word', () => {
+    const silent = fits.filter(({ answers, reasons, unmet, persona }) => {
+      const soft = quizQuestions.flatMap(({ topic, options }) => {
+        const { wish } = options.find(({ id }) => has(answers, topic, id))!;
+        const wanted = [...(wish.moods ?? []), ...(wish.tastes ?? [])];
+        const isMet = wanted.length === 0 || wanted.some((word) => [...persona.moods, ...persona.tastes].includes(word));
+        return isMet ? [] : [topic];
+      });
+      return reasons.length === 0 || soft.join() !== unmet.map(({ topic }) => topic).join();
+    });
+    expect(silent).toEqual([]);
+  });
+
   test('has each of the thirteen as an answer to somebody', () => {
     const winners = new Set(matches.map(({ match }) => match.best.product.slug));
     expect([...winners].toSorted()).toEqual(catalog.coffees.map(({ slug }) => slug).toSorted());
@@ -63,15 +81,16 @@ test('an evening of chocolate for one is answered with reasons', () => {
     'It likes a full table.',
     'It keeps to little caffeine.',
   ]);
+  expect(match.best.unmet.map(({ topic }) => topic)).toEqual(['mood']);
   expect(match.runnersUp).toHaveLength(2);
 });
 
-test('says so when no taste could be met', () => {
+test('names each answer that is not fulfilled, and what there is instead', () => {
   const match = matchQuiz(catalog, answer('brooding', 'smoke', 'nobody', 'none', 'nothing'))!;
-  expect(match.best.reasons).toEqual([
-    'It is good at sitting quietly.',
-    'It has no caffeine.',
-    'It comes close, with a taste of its own: dried fruit and grain.',
+  expect(match.best.reasons).toEqual(['It is good at sitting quietly.', 'It has no caffeine.']);
+  expect(match.best.unmet).toEqual([
+    { topic: 'mood', label: 'Dark, and I like it', instead: 'It is sleepy, calm and cozy.' },
+    { topic: 'taste', label: 'Smoke and treacle', instead: 'It tastes of dried fruit and grain.' },
   ]);
   expect(match.runnersUp).toEqual([]);
 });

@@ -45,6 +45,18 @@ export class QuizAnswer {
   option!: string;
 }
 
+@ObjectType('QuizUnmet', { description: 'An answer that a coffee does not fulfil.' })
+export class QuizUnmetView {
+  @Field(() => topicEnum, { description: 'The topic of the question.' })
+  topic!: QuizTopic;
+
+  @Field(() => String, { description: 'The answer as the visitor read it.' })
+  label!: string;
+
+  @Field(() => String, { description: 'What the coffee has in its place, as a sentence.' })
+  instead!: string;
+}
+
 @ObjectType('QuizFit', { description: 'A coffee that suits the answers.' })
 export class QuizFitView {
   @Field(() => ProductView, { description: 'The bag of coffee.' })
@@ -55,6 +67,9 @@ export class QuizFitView {
 
   @Field(() => [String], { description: 'Why it suits, the strongest reason first.' })
   reasons!: string[];
+
+  @Field(() => [QuizUnmetView], { description: 'The answers that it does not fulfil.' })
+  unmet!: QuizUnmetView[];
 }
 
 @ObjectType('QuizMatch', { description: 'The result of the quiz.' })

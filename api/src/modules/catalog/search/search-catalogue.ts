@@ -1,6 +1,7 @@
 import { formatCents } from '../../../platform/lib/money.ts';
 import type { CatalogSnapshot } from '../catalog-snapshot.ts';
 import type { Category, Grind } from '../catalog.entity.ts';
+import { inOunces } from './ounces.ts';
 import type { ProductView } from '../catalog.views.ts';
 import { scoreByText } from './search-text.ts';
 import type { CaffeineLevel, Roast } from '../search-words.ts';
@@ -72,12 +73,6 @@ const QUERY_POINTS = 4;
 /** What can't be had today gives way to an equal, not to something else when it was asked for by name. */
 const SOLD_OUT_POINTS = -3;
 
-const GRAMS_PER_OUNCE = 28.35;
-
-function weightInWords(grams: number): string {
-  return `${grams} g (${Math.round(grams / GRAMS_PER_OUNCE)} oz)`;
-}
-
 /** A product of the catalogue in the words of a search. */
 export function toFoundProduct(product: ProductView, catalog: CatalogSnapshot): FoundProduct {
   const persona = catalog.personas.get(product.slug);
@@ -97,7 +92,7 @@ export function toFoundProduct(product: ProductView, catalog: CatalogSnapshot): 
     grinds: product.grindOptions.map(({ grind, isAvailable }) => ({ grind, inStock: isAvailable })),
     inStock: product.stock > 0,
     sizes: product.sizes,
-    weight: weightInWords(product.weightGrams),
+    weight: `${product.weightGrams} g (${inOunces(product.weightGrams)})`,
   };
 }
 

@@ -24,12 +24,25 @@ function toCarrierError(error: unknown): CarrierError {
   return new CarrierError(kind, error instanceof Error ? error.message : 'unknown carrier fault', { cause: error });
 }
 
-async function asking<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    throw toCarrierError(error);
-  }
+type Ask = <T>(call: () => Promise<T>) => Promise<T>;
+
+/** Turns faults into CarrierErrors, and marks those that repeat an outage until the carrier answers again. */
+function createAsking(): Ask {
+  let isDown = false;
+  return async (call) => {
+    try {
+      const answer = await call();
+      isDown = false;
+      return answer;
+    } catch (error) {
+      const fault = toCarrierError(error);
+      // A CarrierError made here is about an answer that has arrived.
+      const isOutage = fault !== error && fault.kind === 'unavailable';
+      fault.isRepeated = isOutage && isDown;
+      isDown = isOutage;
+      throw fault;
+    }
+  };
 }
 
 /** Null for what the provider does not have. */
@@ -88,6 +101,7 @@ export function createShippoGateway(env: Env): CarrierGateway {
     serverURL: env.shippo.apiBase,
   });
   const { carrierAccounts } = env.shippo;
+  const asking = createAsking();
   const addressFrom = {
     name: env.SHIP_FROM_NAME,
     street1: env.SHIP_FROM_STREET1,
