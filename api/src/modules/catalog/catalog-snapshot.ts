@@ -1,11 +1,10 @@
-import { inOunces } from './search/ounces.ts';
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '../../platform/db/orm.ts';
 import { Coffee, grinds, Product, type StockGrind } from './catalog.entity.ts';
 import type { CoffeeView, GrindOption, ProductView } from './catalog.views.ts';
 import type { Allergen } from './allergens.ts';
 import { guestCupUrl } from './guest-cup.ts';
-import { grindLabel } from './grind-label.ts';
+import { grindLabel, inOunces } from './grind-label.ts';
 
 export interface CatalogSnapshot {
   /** Changes with the content, so it can key rendered pages and ETags in every replica alike. */

@@ -1,7 +1,7 @@
 import { formatCents } from '../../../platform/lib/money.ts';
 import type { CatalogSnapshot } from '../catalog-snapshot.ts';
 import type { Category, Grind } from '../catalog.entity.ts';
-import { inOunces } from './ounces.ts';
+import { inOunces } from '../grind-label.ts';
 import type { ProductView } from '../catalog.views.ts';
 import { scoreByText } from './search-text.ts';
 import type { CaffeineLevel, Roast } from '../search-words.ts';
