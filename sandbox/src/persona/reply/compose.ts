@@ -1,6 +1,6 @@
 import { sentencesOf } from '../language/text.ts';
 import { productsIn, resultOf } from '../plan/tool-results.ts';
-import { mistakesCharacter } from '../understand/intent/company.ts';
+import { mistakesCharacter } from '../understand/intent/clues.ts';
 import { knownSlugs, officialName, POSTER } from '../understand/products.ts';
 import { URGENT } from '../understand/rules.ts';
 import { KEEPING_TOPICS, type KeepingTopic, type Method } from '../understand/turn.ts';

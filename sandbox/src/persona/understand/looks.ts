@@ -1,27 +1,27 @@
 /** Descriptions by which visitors refer to a character. */
-const BY_LOOKS: [string, string][] = [
+const BY_LOOKS: [slug: string, looks: string, flavours?: string][] = [
   ['sparrows', 'birds?|nest|chick|sparrows?'],
   ['dukes-spice', 'crown|monocle|cape|sceptre|king|royal'],
-  ['chocolate-java', 'whipped cream|cream hat|sprinkles|laughing'],
+  ['chocolate-java', 'whipped cream|cream hat|sprinkles|laughing', 'chocolate'],
   ['masters-blend', 'beard|headband|staff|monk|sensei|old man|wise'],
-  ['jacks-pumpkin', 'carved|pumpkins?|jack o lantern|spooky|halloween'],
-  ['brunana', 'sunglasses|banana|peel|holiday'],
+  ['jacks-pumpkin', 'carved|pumpkins?|jack o lantern|spooky|halloween', 'pumpkin'],
+  ['brunana', 'sunglasses|banana|peel|holiday', 'banana'],
   ['friendly-neighborhood', 'fence|flat cap|neighbou?rly|waving'],
-  ['mint-stole-christmas', 'burglar|thief|candy cane|robber|stocking cap'],
-  ['decaf-destiny', 'nightcap|sleepy|sleeping|drowsy'],
-  ['darth', 'hood|hooded|cloak|dark|evil|scary|knitting|knits'],
+  ['mint-stole-christmas', 'burglar|thief|candy cane|robber|stocking cap', 'mint'],
+  ['decaf-destiny', 'nightcap|sleepy|sleeping|drowsy', 'decaf'],
+  ['darth', 'smoky|hood|hooded|cloak|dark|evil|scary|knitting|knits'],
   ['baggins', 'backpack|bedroll|walking stick|feather|walker|hobbit|toadstool'],
   ['captains-choice', 'spyglass|anchor|sailor|ship|pirate|moustache and cap'],
-  ['snickering-weasley', 'peanut|giggling|snickering|tail|weasel'],
+  ['snickering-weasley', 'caramel|peanut|giggling|snickering|tail|weasel'],
 ];
 
 const PEOPLE = 'one|guy|dude|man|lady|girl|cup|mug|character|fellow|person';
 const patterns = BY_LOOKS.map(
-  ([slug, looks]) =>
+  ([slug, looks, flavours]) =>
     [
       slug,
       new RegExp(
-        String.raw`\b(?:the|that) (?:${PEOPLE}) (?:with|who|in|that has|has|wearing)\b.{0,15}\b(?:${looks})\b|\bthe (?:${looks}) (?:${PEOPLE})\b`,
+        String.raw`\b(?:the|that) (?:${PEOPLE}) (?:with|who|in|that has|has|wearing)\b.{0,15}\b(?:${looks})\b|\b(?:the|your) (?:${looks}) (?:${PEOPLE})\b${flavours === undefined ? '' : String.raw`|\b(?:${flavours}) one\b|\b(?:the|your) (?:${flavours})\b(?! (?:one|taste|flavou?r|notes?)\b)`}`,
       ),
     ] as const,
 );
@@ -49,10 +49,9 @@ export function withFullNames(words: string): string {
   return words.replaceAll(companions, (_, before: string, word: string) => `${before}${full.get(word) ?? word}`);
 }
 
-/** The described character; the description is blanked, so that it is no wish for a dark roast. */
+/** The described characters; the description is blanked, so that it is no wish for a dark roast. */
 export function describedProducts(words: string): { slugs: string[]; rest: string } {
-  for (const [slug, pattern] of patterns) {
-    if (pattern.test(words)) return { slugs: [slug], rest: words.replace(pattern, '_') };
-  }
-  return { slugs: [], rest: words };
+  const hits = patterns.map(([slug, pattern]) => ({ slug, at: words.search(pattern) })).filter(({ at }) => at >= 0);
+  const rest = patterns.reduce((text, [, pattern]) => text.replace(pattern, '_'), words);
+  return { slugs: hits.toSorted((a, b) => a.at - b.at).map(({ slug }) => slug), rest };
 }

@@ -1,6 +1,5 @@
 import type { Persona } from '../read-persona.ts';
-import { comparedPlaces, isRefusedPronoun, pickedPlace } from './pronouns.ts';
-import { THE_OTHER } from './intent/follow-up.ts';
+import { comparedPlaces, isRefusedPronoun, pickedPlace, THE_OTHER } from './pronouns.ts';
 import type { Memory, Turn } from './turn.ts';
 import { unique } from './wishes/wishes.ts';
 

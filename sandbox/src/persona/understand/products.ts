@@ -1,11 +1,5 @@
 import { namesByLength, PRODUCT_NAMES } from '../language/product-names.ts';
 
-/** Flavours that identify a product in a product question: "how much is the banana one?" */
-const BY_FLAVOUR: Record<string, string> = {
-  'banana one': 'brunana', 'mint one': 'mint-stole-christmas', 'pumpkin one': 'jacks-pumpkin', 'decaf one': 'decaf-destiny', 'the decaf': 'decaf-destiny', 'your decaf': 'decaf-destiny',
-  'chocolate one': 'chocolate-java', 'smoky one': 'darth', 'the pumpkin': 'jacks-pumpkin', 'the mint': 'mint-stole-christmas', 'the banana': 'brunana', 'caramel one': 'snickering-weasley',
-}; // oxfmt-ignore
-
 const OFFICIAL: Record<string, string> = {
   'dukes-spice': "Duke's Spice", sparrows: "Sparrow's Nest", 'chocolate-java': 'Chocolate Java', 'masters-blend': "Master's Blend", 'jacks-pumpkin': "Jack's Pumpkin", brunana: 'Brunana',
   'friendly-neighborhood': 'Friendly Neighbor', 'mint-stole-christmas': 'Mint Stole Christmas', 'decaf-destiny': 'Decaf Destiny', darth: 'Lord Darkroast', baggins: 'Hilltop Rambler',
@@ -46,13 +40,6 @@ export function namedProducts(words: string): NamedProducts {
   const refused = inOrder.filter(({ at }) => REFUSED_BEFORE.test(rest.slice(0, at + 1))).map(({ slug }) => slug);
   const slugs = inOrder.map(({ slug }) => slug).filter((slug) => !refused.includes(slug));
   return { slugs: [...new Set(slugs)], refused: [...new Set(refused)], rest: rest.trim() };
-}
-
-/** "the banana one" as a product; its flavour is then no wish. */
-export function flavourProducts(words: string): { slugs: string[]; rest: string } {
-  const phrases = Object.keys(BY_FLAVOUR).filter((phrase) => ` ${words} `.includes(` ${phrase} `));
-  const rest = phrases.reduce((text, phrase) => ` ${text} `.replace(` ${phrase} `, ' _ ').trim(), words);
-  return { slugs: [...new Set(phrases.map((phrase) => BY_FLAVOUR[phrase] ?? ''))], rest };
 }
 
 /** Products that a reply names, in its order. Replies contain full names only. */

@@ -1,4 +1,3 @@
-import { NOT_THAT } from './rules.ts';
 
 const PLACES: Record<string, number> = { first: 0, '1st': 0, former: 0, second: 1, '2nd': 1, other: 1, latter: 1, middle: 1, third: 2, '3rd': 2, last: -1 }; // oxfmt-ignore
 
@@ -33,3 +32,8 @@ export function comparedPlaces(text: string): number[] {
 export function isRefusedPronoun(text: string): boolean {
   return NOT_THAT.test(text) && /\b(not|anything but)\b/.test(text);
 }
+
+const NOT_THAT =
+  /^(no |nope |ok |okay |h?m+ |please |but |well |i do not (want|like) )*(not |anything but |no not )?(that|this|it|him|her|them|those|these)( (one|ones|two|coffee))?( please| again| though)*$/;
+/** Of two that were shown: "the other one then". */
+export const THE_OTHER = /^(\w+ ){0,4}the other( one| coffee)?( please| then| instead| though)*$/;

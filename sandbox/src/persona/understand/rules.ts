@@ -26,6 +26,8 @@ export const PRICE =
   /\bprices?\b|\bpriced\b|\bcosts?\b|\bexpensive\b|\bpricey\b|\bhow much (is|are|for|do|does|would|will|money)\b|\bwhat do you charge\b|\bcheap(er|est)?\b|\bhow many (dollars|bucks)\b|\bwhat do i (pay|owe)\b|\bhow much$|\bafford(able)?\b|^(and |so |the )*(total|sum|altogether)$|\b(the|in) total\b|\baltogether\b/;
 export const CHEAPEST =
   /\bcheapest\b|\blowest price\b|\bleast expensive\b|\bmost affordable\b|\b(something|anything|a) cheap\b|\bon a budget\b|\bhow cheap\b/;
+/** "Something cheaper", "the cheaper one of those". */
+export const CHEAPER = /\b(cheaper|less expensive|more affordable|lower price)\b(?!.*\bthan\b)/;
 export const DEAREST = /\bmost expensive\b|\bpriciest\b|\bdearest\b|\bhighest price\b/;
 export const SOLD_OUT =
   /\b(which|what|any|anything|everything|all|some|are there)\b.{0,40}\b(sold out|out of stock|not (available|in stock)|unavailable)\b|\bwhat (is|are|do you have|have you got)( \w+){0,3} in stock\b|\b(what|which)\b.{0,20}\bare (in stock|available)\b/;
@@ -77,3 +79,6 @@ export const SORRY =
 /** "Is there milk in it?", "does the duke contain nuts?" */
 export const ASKS_FOR_ALLERGEN =
   /\b(is there|are there|does|do|any|contains?)\b.{0,25}\b(milk|dairy|lactose|nuts?|peanuts?|hazelnuts?|walnuts?|almonds?|gluten|wheat|soy|eggs?|sesame|allergens?)\b(.{0,6}\b(in|inside)\b.{0,20}|.{0,4})$/;
+/** A message that begins like a question or an order. */
+export const ASKS =
+  /^(so |and |but |ok |please |hey )*(who|what|why|how|when|where|which|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|may|have|has|write|make|give|tell|show|do|help|teach|explain|send|get|find|let|call|solve|translate|read|play|draw|calculate|count|spell|name)\b/;

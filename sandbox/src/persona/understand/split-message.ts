@@ -5,9 +5,9 @@ const BEGINS =
   "(?:(?:what|whats|how|hows|which|where|wheres|when|why|who|whos|is|are|am|do|does|did|can|could|will|would|should|have|has|got|tell|recommend|suggest|show|give|one|another|something|somebody|someone) |the (?:strong|cheap|dark|light|sweet|mild)est\\b|an? (?:\\w+ )?(?:one|coffee|blend|bag|gift|decaf|joke|story)\\b|what's |how's |where's )";
 /** The same in German, Spanish and French. */
 const BEGINS_ABROAD =
-  '(?:was|wie|wo|wann|warum|habt|hast|haben|gibt|kann|kannst|bekomme|qué|que|cuánto|cuanto|cómo|como|cuándo|cuando|dónde|tienes|tienen|hay|puedo|avez|as|est-ce|combien|quand|où|comment|puis-je|quel|quelle) ';
+  '(?:was|wie|wo|wann|warum|habt|hast|haben|gibt|kann|kannst|bekomme|qué|que|cuánto|cuanto|cómo|como|cuándo|cuando|dónde|tienes|tienen|hay|puedo|avez|as|est-ce|combien|quand|où|comment|puis-je|quel|quelle|otr[oa]|un[oa]|einen?|eins|un autre) ';
 const JOINT = new RegExp(
-  String.raw`\s*(?:,|;|&|\+)?\s+(?:and also|and then|and|plus|also|as well as)\s+(?=${BEGINS})|\s*[,;&+]\s+(?=${BEGINS})|\s+(?:und|y|et)\s+(?=${BEGINS_ABROAD})`,
+  String.raw`\s*(?:,|;|&|\+)?\s+(?:and also|and then|and|plus|also|as well as|or at least|or(?= (?:do|is|are|can|a)\\b))\s+(?=${BEGINS})|\s*[,;&+]\s+(?=${BEGINS})|\s+(?:und|y|et)\s+(?=${BEGINS_ABROAD})`,
   'i',
 );
 /** What may come before a question or a request in its part. */
@@ -31,6 +31,9 @@ function joinLeads(pieces: string[]): string[] {
   return [...joined, last === undefined ? lead : `${last}, ${lead}`];
 }
 
+/** "Thanks so far! Two things." */
+const PREFACE = /^\W*(thanks|thank you|hi|hey|hello|(one|two|three|a few|some|a couple of) (\w+ )?(things?|questions?))\b[^?]{0,16}$/i;
+
 /** The questions and requests of a message, in its order, with the place of their sentence; one part when it has but one. */
 export function splitMessage(message: string): { text: string; sentence: number }[] {
   const sentences = message
@@ -43,5 +46,5 @@ export function splitMessage(message: string): { text: string; sentence: number 
     const texts = list && pieces.length > 1 ? pieces.map((piece) => piece.replace(/^one\b/i, 'a coffee')) : list ? [sentence] : pieces;
     return texts.map((text) => ({ text, sentence: place }));
   });
-  return parts.slice(0, MOST_PARTS);
+  return parts.filter(({ text }) => !PREFACE.test(text)).slice(0, MOST_PARTS);
 }

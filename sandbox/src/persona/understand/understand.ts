@@ -6,7 +6,6 @@ import { classify, examples } from '../intents/classify.ts';
 import { isWord, plainText, tokensOf } from '../language/text.ts';
 import type { Persona } from '../read-persona.ts';
 import { decideIntent } from './intent/decide-intent.ts';
-import { toneFrom } from './intent/from-guess.ts';
 import { AT_WORK, toneOf } from './feelings.ts';
 import { comparedWith, COMPARES, productsOf, refusedByPronoun } from './meant-products.ts';
 import { noMemory, updateMemory, type ReadReply } from './memory.ts';
@@ -16,7 +15,7 @@ import { withFullNames, describedProducts } from './looks.ts';
 import { isPersonalLore, loreFor, loreKeyOf, mentionsAny } from './lore/lore-key.ts';
 import { ownerOfTale } from './lore/lore-owners.ts';
 import { methodOf } from './method.ts';
-import { flavourProducts, knownNames, namedProducts, POSTER } from './products.ts';
+import { knownNames, namedProducts, POSTER } from './products.ts';
 import * as rules from './rules.ts';
 import { CHEAPEST, SELF_TASTE } from './rules.ts';
 import { SELF_HARM } from './safety/self-harm.ts';
@@ -61,8 +60,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const tokens = tokensOf(english).flatMap((token) => (isWord(token) ? tokensOf(correct(token, keptWords(persona))) : [token]));
   const text = tokens.filter(isWord).join(' ');
   const found = namedProducts(withFullNames(tokens.join(' ')));
-  const byLooks = found.slugs.length === 0 ? describedProducts(found.rest) : { slugs: [], rest: found.rest };
-  const byFlavour = found.slugs.length + byLooks.slugs.length === 0 ? flavourProducts(found.rest) : byLooks;
+  const byFlavour = describedProducts(found.rest);
   const restTokens = byFlavour.rest
     .replaceAll(SMALL_TALK, '_')
     .replace(AT_WORK, '_')
@@ -101,7 +99,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   };
   const intent = decideIntent(clues);
   const isMore =
-    intent === 'recommend' && memory.shown.length > 0 && (rules.MORE.test(text) || (memory.isLookingOn && isRefusedPronoun(text)));
+    intent === 'recommend' && memory.shown.length > 0 && (guess?.label === 'another' || rules.MORE.test(text) || (memory.isLookingOn && isRefusedPronoun(text)));
   const refused = [
     ...found.refused,
     ...(intent === 'recommend' && TURNED_DOWN.test(tokens.join(' ')) ? memory.lastProducts.slice(0, 1) : []),
@@ -135,7 +133,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     serviceTopic: intent !== 'service' ? null : rules.ASKS_FOR_ALLERGEN.test(text) ? 'contents' : serviceTopic(guess, LIKELY),
     isForeign: isForeign || language !== null,
     language,
-    tone: intent === 'feeling' ? (tone ?? toneFrom(guess)) : tone,
+    tone: intent === 'feeling' ? (tone ?? (guess?.label as Turn['tone'])) : tone,
     isDearest: rules.DEAREST.test(text),
     isAnyProduct: said.category === null && /\b(things?|items?|products?|stuff)\b/.test(text),
     asksForAi: rules.ARE_YOU_AI.test(text),

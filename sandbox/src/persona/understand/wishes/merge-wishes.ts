@@ -28,7 +28,7 @@ function dropRequest(before: Wishes, isAll: boolean): Wishes {
 function isNewRequest(said: Wishes, text: string, isUnmet: boolean): boolean {
   return (
     RESET.test(text) ||
-    FOR_OTHERS.test(text) ||
+    (FOR_OTHERS.test(text) && (hasSoftWish(said) || !hasHardWish(said))) ||
     (!ADDS.test(text) && (SUPERLATIVE.test(text) || (isUnmet && (hasSoftWish(said) || !hasHardWish(said)))))
   );
 }
