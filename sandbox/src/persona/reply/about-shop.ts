@@ -35,6 +35,7 @@ export function shipping({ turn, results, writer }: Scene): (Part | null)[] {
     );
   const isAbroad =
     isElsewhere ||
+    turn.language !== null ||
     /\b(canada|mexico|uk|england|europe|germany|france|australia|japan|india|abroad|overseas|international(ly)?|spain|italy|ireland|brazil|china|world|country|countries|outside)\b/.test(
       turn.text,
     );

@@ -151,11 +151,11 @@ function isKeepingTopic(method: Method): method is KeepingTopic {
 }
 
 function brewing({ turn, writer }: Scene): (Part | null)[] {
-  const amount = amountFor(turn.text);
+  const amount = (amountFor(turn.text) ?? amountFor(turn.asked));
   if (amount !== null && writer.isFresh(amount)) return [optional(writer.say('brewLead')), required(amount)];
   if (turn.method === null || turn.method === 'any') return [required(writer.insist('brew'))];
   if (isKeepingTopic(turn.method)) return [required(writer.insist(turn.method))];
-  const named = ['fridge', 'moka', 'cold brew', 'aeropress', 'fast'].filter((word) => turn.text.includes(word));
+  const named = ['fridge', 'moka', 'cold brew', 'aeropress', 'fast'].filter((word) => turn.asked.includes(word));
   function aboutNamed(facts: string[]): string[] {
     return named.flatMap((word) => facts.filter((fact) => fact.toLowerCase().includes(word)));
   }

@@ -1,17 +1,17 @@
 /** Descriptions by which visitors refer to a character. */
 const BY_LOOKS: [slug: string, looks: string, flavours?: string][] = [
-  ['sparrows', 'birds?|nest|chick|sparrows?'],
-  ['dukes-spice', 'crown|monocle|cape|sceptre|king|royal'],
+  ['sparrows', 'birds?|nest|chick|sparrows?|honey'],
+  ['dukes-spice', 'crown|monocle|cape|sceptre|king|royal|cinnamon|spice'],
   ['chocolate-java', 'whipped cream|cream hat|sprinkles|laughing', 'chocolate'],
-  ['masters-blend', 'beard|headband|staff|monk|sensei|old man|wise'],
+  ['masters-blend', 'beard|headband|staff|monk|sensei|old man|wise|tea|bergamot'],
   ['jacks-pumpkin', 'carved|pumpkins?|jack o lantern|spooky|halloween', 'pumpkin'],
   ['brunana', 'sunglasses|banana|peel|holiday', 'banana'],
-  ['friendly-neighborhood', 'fence|flat cap|neighbou?rly|waving'],
+  ['friendly-neighborhood', 'fence|flat cap|neighbou?rly|waving|hazelnut'],
   ['mint-stole-christmas', 'burglar|thief|candy cane|robber|stocking cap', 'mint'],
   ['decaf-destiny', 'nightcap|sleepy|sleeping|drowsy', 'decaf'],
   ['darth', 'smoky|hood|hooded|cloak|dark|evil|scary|knitting|knits'],
-  ['baggins', 'backpack|bedroll|walking stick|feather|walker|hobbit|toadstool'],
-  ['captains-choice', 'spyglass|anchor|sailor|ship|pirate|moustache and cap'],
+  ['baggins', 'backpack|bedroll|walking stick|feather|walker|hobbit|toadstool|hilltop'],
+  ['captains-choice', 'spyglass|anchor|sailor|ship|pirate|moustache and cap|rum'],
   ['snickering-weasley', 'caramel|peanut|giggling|snickering|tail|weasel'],
 ];
 

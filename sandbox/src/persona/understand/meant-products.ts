@@ -29,7 +29,7 @@ const TAKES_IT = /\b(it|that|this|them|one|those|bags?)\b/;
 /** The products of a message, by name or by reference. */
 export function productsOf(text: string, named: string[], memory: Memory, persona: Persona, intent: Turn['intent']): string[] {
   if (named.length > 0) return named;
-  if (intent === 'opinion' || intent === 'service' || (intent === 'paying' && TAKES_IT.test(text))) return memory.lastProducts.slice(0, 1);
+  if (intent === 'opinion' || intent === 'service' || (intent === 'allergy' && TAKES_IT.test(text)) || (intent === 'paying' && TAKES_IT.test(text))) return memory.lastProducts.slice(0, 1);
   const places = comparedPlaces(text).map((place) => memory.offered.at(Math.min(place, memory.offered.length - 1)));
   if (intent === 'compare' && places.length === 2) return unique(places.filter((slug) => slug !== undefined));
   const place = pickedPlace(text);

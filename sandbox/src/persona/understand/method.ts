@@ -2,6 +2,7 @@ import { KEEPING } from './rules.ts';
 import type { KeepingTopic, Method } from './turn.ts';
 
 const METHODS: [Method, RegExp][] = [
+  ['heat', /\b(fahrenheit|celsius|temperature|how hot|degrees)\b/],
   ['reuse', /\b(reuse|used grounds)\b/],
   ['hour', /\b(best|good|right) (time|hour)\b/],
   ['plant', /\b(arabica|robusta)\b/],

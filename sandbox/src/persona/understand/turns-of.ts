@@ -7,27 +7,12 @@ import { understand, type Exchange } from './understand.ts';
 import type { Reading } from './wishes/reading.ts';
 import { noWishes } from './wishes/wishes.ts';
 
-/** What is answered beside something else. A health question, a feeling or an insult is answered alone. */
-const BESIDE_OTHERS = new Set<Intent>([
-  'recommend',
-  'price',
-  'stock',
-  'tell-me',
-  'compare',
-  'brew',
-  'shipping',
-  'coupon',
-  'order-status',
-  'service',
-  'joke',
-  'paying',
-  'are-you-ai',
-  'allergy',
-  'opinion',
-  'others',
-]);
+/** What is answered alone. */
+const ALONE = new Set<Intent>(['unsafe', 'injection', 'insult', 'feeling', 'decline', 'recall', 'hand-over']);
 /** Nothing to be answered beside a question. */
 const COURTESIES = new Set<Intent>(['greet', 'thanks', 'bye', 'compliment', 'sorry', 'how-are-you', 'name', 'listen']);
+
+const UNKNOWN = new Set<Intent>(['off-topic', 'nonsense']);
 
 const POINTS_BACK = /\b(it|they|them|that|this|those|he|she)\b/i;
 
@@ -57,7 +42,8 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
     isOneWish ||
     isForHealth ||
     distinct.length < 2 ||
-    distinct.some(({ intent }) => !BESIDE_OTHERS.has(intent)) ||
+    distinct.some(({ intent }) => ALONE.has(intent)) ||
+    distinct.every(({ intent }) => UNKNOWN.has(intent)) ||
     URGENT.test(whole.text)
   )
     return [whole];

@@ -2,7 +2,7 @@ import { emojiToWords } from '../language/emoji.ts';
 import { translated } from '../language/foreign-words.ts';
 import { correct } from '../language/spelling.ts';
 import { languageOf } from '../language/which-language.ts';
-import { classify, examples } from '../intents/classify.ts';
+import { classify, examples, type Guess } from '../intents/classify.ts';
 import { isWord, plainText, tokensOf } from '../language/text.ts';
 import type { Persona } from '../read-persona.ts';
 import { decideIntent } from './intent/decide-intent.ts';
@@ -56,7 +56,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const plain = isIntroduction(raw, persona.guestName) ? 'hello' : plainText(emojiToWords(raw));
   const { text: english, isForeign } = translated(plain);
   const language = languageOf(plain);
-  const guess = classify(plain);
+  const { guess, asked } = guessOf(plain, memory);
   const tokens = tokensOf(english).flatMap((token) => (isWord(token) ? tokensOf(correct(token, keptWords(persona))) : [token]));
   const text = tokens.filter(isWord).join(' ');
   const found = namedProducts(withFullNames(tokens.join(' ')));
@@ -75,7 +75,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     ...(isSelf && persona.slug !== 'house' && !found.slugs.includes(persona.slug) ? [persona.slug] : []),
   ];
   if (named.length < 2 && COMPARES.test(rest)) named.unshift(...comparedWith(rest, named, memory, persona));
-  const said = readWords(restTokens.join(' '), memory, reading);
+  const said = adjusted(readWords(restTokens.join(' '), memory, reading), text, memory);
   const tone = toneOf(text);
   const taleOwner = ownerOfTale(rest, persona.slug, persona.lore);
   const other = found.slugs.find((slug) => slug !== persona.slug && slug !== POSTER);
@@ -113,6 +113,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   return {
     intent,
     text,
+    asked,
     raw,
     wishes,
     said,
@@ -127,10 +128,10 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
       intent === 'hand-over'
         ? ([...found.slugs, ...memory.lastProducts].find((slug) => slug !== persona.slug && slug !== POSTER) ?? null)
         : null,
-    method: intent === 'brew' ? (methodOf(text) ?? (memory.lastIntent === 'brew' ? memory.lastMethod : null) ?? 'any') : null,
+    method: intent === 'brew' ? (methodOf(text) ?? methodOf(asked) ?? (memory.lastIntent === 'brew' ? memory.lastMethod : null) ?? 'any') : null,
     loreKey: intent === 'story' && teller === null ? loreKeyOf(other === undefined ? rest : text, persona.lore, memory.toldKeys) : null,
     taleOwner: intent === 'story' ? teller : null,
-    serviceTopic: intent !== 'service' ? null : rules.ASKS_FOR_ALLERGEN.test(text) ? 'contents' : serviceTopic(guess, LIKELY),
+    serviceTopic: intent !== 'service' ? null : rules.ASKS_FOR_ALLERGEN.test(text) ? 'contents' : (serviceTopic(guess, LIKELY) ?? memory.lastTopic),
     isForeign: isForeign || language !== null,
     language,
     tone: intent === 'feeling' ? (tone ?? (guess?.label as Turn['tone'])) : tone,
@@ -140,6 +141,33 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     isCheapest: CHEAPEST.test(text) || /\bcheaper\b/.test(text),
     hasOwnWish: hasSoftWish(said) || hasHardWish(said),
   };
+}
+
+/** Most words of a message that may continue the one before. */
+const MOST_ELLIPTIC = 7;
+const SURE = 0.6;
+
+/** "In fahrenheit?", "and if there are four of us" are understood with the message before, if not alone. */
+function guessOf(plain: string, memory: Memory): { guess: Guess | null; asked: string } {
+  const own = classify(plain);
+  if (memory.lastAsked === '' || plain.split(' ').length > MOST_ELLIPTIC || (own?.probability ?? 0) >= SURE) return { guess: own, asked: plain };
+  const asked = `${memory.lastAsked} ${plain}`;
+  const both = classify(asked);
+  const isContinued = both !== null && both.probability >= SURE && CONTINUES.test(plain);
+  return isContinued ? { guess: both, asked } : { guess: own, asked: plain };
+}
+const CONTINUES = /^(and|so|or|but|in|on|for|with|what if|if|what about|how about|even|just|only|und|oder|y|o|et|ou)\b/;
+
+const LESS = /^(\w+ )?(even |a bit |a little |much |still |way |again |noch |aun |encore )*(less|weaker|milder|weniger|menos|moins)( than \w+( one)?| please| caffeine| strong| of it)*$/;
+const MORE = /^(\w+ )?(even |a bit |a little |much |still |way |again )*(stronger|more caffeine|more)( than \w+( one)?| please)*$/;
+const LEVELS = ['none', 'low', 'medium', 'high'] as const;
+
+/** "Even less": one level of caffeine below what was wished or offered. */
+function adjusted(said: Wishes, text: string, memory: Memory): Wishes {
+  const step = LESS.test(text) ? -1 : MORE.test(text) ? 1 : 0;
+  const level = memory.wishes.caffeine ?? memory.wishes.maxCaffeine;
+  if (step === 0 || level === null || memory.lastIntent !== 'recommend') return said;
+  return { ...said, caffeine: LEVELS[Math.min(3, Math.max(0, LEVELS.indexOf(level) + step))]!, maxCaffeine: null };
 }
 
 /** "Or cream" after "no chocolate" excludes cream too. */

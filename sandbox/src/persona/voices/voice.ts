@@ -13,7 +13,7 @@ const SERVICE_ACTS = [
   'charged-twice', 'cancel', 'missing-parcel', 'damaged', 'address-change', 'receipt', 'account', 'tax', 'overnight', 'pods', 'milk', 'why-dearer', 'who-behind', 'pairing', 'unclear', 'inGerman', 'inSpanish', 'inFrench',
 ] as const; // oxfmt-ignore
 const HOUSE_ACTS = ['leftAside', 'noneLeft', 'lowest', 'recall', 'recallNothing', 'recallProfile', 'shelf', 'shelfFull', 'alsoCompare', 'allergensListed', 'allergensNone', 'allergensUnknown', 'closer', 'noneCloser', 'sizes', 'eachBag', 'helpAgain', 'gentle', 'congratulate', 'comfort'] as const; // oxfmt-ignore
-const BREW_TOPICS = ['press', 'filter', 'espresso', 'iced', 'bitter', 'weak', 'milk', 'reuse', 'hour', 'plant', 'roast', 'clean', 'grind'] as const; // oxfmt-ignore
+const BREW_TOPICS = ['press', 'filter', 'espresso', 'iced', 'bitter', 'weak', 'milk', 'reuse', 'hour', 'plant', 'roast', 'clean', 'grind', 'heat'] as const; // oxfmt-ignore
 
 /** Words in braces are placeholders; the lines of the house show which ones an act has. */
 const lines = z.array(z.string().min(1)).min(1);

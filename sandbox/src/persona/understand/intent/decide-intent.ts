@@ -20,7 +20,7 @@ export function decideIntent(clues: Clues): Intent {
 /** "It nearly gave me a heart attack", "the death of me". */
 const FIGURES_OF_SPEECH = /\b((gave|give|gives|giving) me an? (\w+ )?(heart attack|stroke)|the death of me|to die for)\b/g;
 
-function safety({ raw, text: said, rest, wishes }: Clues): Intent | null {
+function safety({ raw, text: said, rest, wishes, named, memory }: Clues): Intent | null {
   const text = said.replaceAll(FIGURES_OF_SPEECH, '_');
   // "Nuts will kill me" is an allergy, not self-harm.
   if (wishes.exclude.length > 0 && rule.DEADLY.test(text)) return 'allergy';
@@ -30,6 +30,7 @@ function safety({ raw, text: said, rest, wishes }: Clues): Intent | null {
   if (mistakesCharacter(text)) return 'who-are-you';
   if (isMourning(text) && !rule.RECOMMEND.test(rest)) return 'feeling';
   if (wishes.lifts) return 'recommend';
+  if (rule.ASKS_FOR_ALLERGEN.test(text) && (named.length === 1 || (named.length === 0 && memory.lastProducts.length > 0))) return 'service';
   return rule.ALLERGY.test(rest.replaceAll(FIGURES_OF_SPEECH, '_')) ? 'allergy' : null;
 }
 
@@ -38,7 +39,7 @@ function pointingBack(clues: Clues): Intent | null {
   const { text, memory, named, refused, wishes, guess } = clues;
   const { lastIntent, offered, lastProducts } = memory;
   if (named.length > 0 && wishes.grind === null && /^(and|or|what about|how about|what of)\b/.test(text) && wordCount(clues) <= 7)
-    return lastIntent === 'price' || lastIntent === 'stock' || lastIntent === 'hand-over' ? lastIntent : 'tell-me';
+    return lastIntent !== null && REPEATED.has(lastIntent) ? lastIntent : 'tell-me';
   if (named.length > 0) return null;
   if (refused.length > 0) return 'recommend';
   if (comparedPlaces(text).length === 2) return offered.length >= 2 ? 'compare' : 'help';
@@ -54,6 +55,8 @@ function pointingBack(clues: Clues): Intent | null {
   if (label === 'compare' && offered.length > 1 && wishes.tastes.length === 0) return 'compare';
   return isMeant && rule.ASKS.test(text) && label !== null && PRODUCT_TALK.has(label) && guess!.probability >= LIKELY ? label : null;
 }
+/** "And the duke?" asks the same of another. */
+const REPEATED = new Set<Intent>(['price', 'stock', 'hand-over', 'service', 'opinion']);
 const PRODUCT_TALK = new Set<Intent>(['price', 'stock', 'tell-me']);
 const POINTS = /\b(that|this|it|him|her|he|she|you|they|them|those|these)\b/;
 
@@ -73,7 +76,7 @@ const FIRST = 0.6;
 const GRAVE = new Set<Intent>(['unsafe', 'injection', 'insult']);
 const LEAST_GRAVE = 0.8;
 /** Asked about a product by its name. */
-const OF_NAMED = new Set<Intent>(['price', 'stock', 'tell-me', 'why', 'compare', 'hand-over', 'opinion', 'paying', 'brew', 'story', 'insult', 'compliment', 'order-status']);
+const OF_NAMED = new Set<Intent>(['price', 'stock', 'tell-me', 'why', 'compare', 'hand-over', 'opinion', 'paying', 'brew', 'story', 'insult', 'compliment', 'order-status', 'shipping']);
 /** With a wish these are requests. */
 const WISHED = new Set<Intent>(['recommend', 'tell-me', 'others', 'decline', 'price', 'why', 'compare', 'stock', 'off-topic', 'nonsense', 'listen', 'personal', 'thanks', 'greet', 'bye', 'help', 'sorry', 'compliment', 'feeling', 'who-are-you']);
 
@@ -86,13 +89,14 @@ function guessed(clues: Clues): Intent | null {
   if (named.length > 0 && !tastesAsked(clues) && !isRequest) {
     if (intent === 'hand-over' && !isOther) return 'who-are-you';
     const isOfNamed = intent !== null && (OF_NAMED.has(intent) || guess!.label === 'contents' || (!isOther && isSure));
-    return isOfNamed && !(intent === 'service' && named.includes(POSTER)) ? intent : 'tell-me';
+    return isOfNamed && !((intent === 'service' || intent === 'shipping') && named.includes(POSTER)) ? intent : 'tell-me';
   }
   const isAsking = rule.RECOMMEND.test(rest) || wishes.category !== null;
   if (!isAsking && tone !== null && !hasHardWish(wishes) && !tastesAsked(clues)) return 'feeling';
   if (!hasWish(wishes) || (isOfTheHour(clues) && !isWishful(clues))) return intent ?? (isAsking ? 'recommend' : null);
+  const isMoodOnly = !hasHardWish(wishes) && !tastesAsked(clues) && wishes.category === null;
   const isFact = intent !== 'service' || rule.ASKS.test(clues.text) || !isWishful(clues);
-  return intent !== null && isSure && isFact && !WISHED.has(intent) ? intent : 'recommend';
+  return intent !== null && (isSure || isMoodOnly) && isFact && !WISHED.has(intent) ? intent : 'recommend';
 }
 
 function labelOf(guess: Guess | null): Intent | null {
