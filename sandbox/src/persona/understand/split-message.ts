@@ -38,7 +38,23 @@ function joinLeads(pieces: string[]): string[] {
 const PREFACE = /^\W*(thanks|thank you|hi|hey|hello|(one|two|three|a few|some|a couple of) (\w+ )?(things?|questions?))\b[^?]{0,16}$/i;
 
 /** Questions of fact, which can be told apart wherever one of these words or marks is between them. */
-const FACTS = new Set(['shipping', 'coupon', 'price', 'stock', 'brew', 'amount', 'keeping', 'order-status', 'paying', 'who-are-you', 'are-you-ai', 'joke', 'story', 'privacy', 'help']);
+const FACTS = new Set([
+  'shipping',
+  'coupon',
+  'price',
+  'stock',
+  'brew',
+  'amount',
+  'keeping',
+  'order-status',
+  'paying',
+  'who-are-you',
+  'are-you-ai',
+  'joke',
+  'story',
+  'privacy',
+  'help',
+]);
 const BOUNDARY = /\s*[,;:.&+]\s+(?:and |or |n )?(?:at least )?|\s+(?:and|or|n|plus|und|oder|y|et|ou)\s+/i;
 const LEAST_SURE = 0.5;
 
@@ -50,7 +66,7 @@ function factOf(text: string): string | null {
 /** "A phone number, or a cafe, or at least gift wrap": parts that are different questions of fact each. */
 function splitFacts(text: string): string[] {
   const joint = BOUNDARY.exec(text);
-  for (let at = joint; at !== null; ) {
+  for (let at = joint; at !== null;) {
     const [before, after] = [text.slice(0, at.index), text.slice(at.index + at[0].length)];
     const [left, right] = [factOf(before), factOf(splitFacts(after)[0]!)];
     if (left !== null && right !== null && left !== right) return [before, ...splitFacts(after)];

@@ -1,5 +1,5 @@
 import type { TasteProfile } from '../read-persona.ts';
-import type { Language } from '../language/which-language.ts';
+import type { Language } from '../language/foreign-words.ts';
 import type { ServiceTopic } from './service-topic.ts';
 import type { Wishes } from './wishes/wishes.ts';
 

@@ -1,21 +1,20 @@
 import { emojiToWords } from '../language/emoji.ts';
 import { translated } from '../language/foreign-words.ts';
 import { correct } from '../language/spelling.ts';
-import { languageOf } from '../language/which-language.ts';
-import { classify, examples, type Guess } from '../intents/classify.ts';
+import { languageOf } from '../language/foreign-words.ts';
+import { classify, examples, labelIn, type Guess } from '../intents/classify.ts';
 import { isWord, plainText, tokensOf } from '../language/text.ts';
 import type { Persona } from '../read-persona.ts';
 import { decideIntent } from './intent/decide-intent.ts';
 import { AT_WORK, toneOf } from './feelings.ts';
-import { comparedWith, COMPARES, productsOf, refusedByPronoun } from './meant-products.ts';
+import { comparedWith, COMPARES, productsOf, refusedByPronoun } from './references.ts';
 import { noMemory, updateMemory, type ReadReply } from './memory.ts';
-import { isRefusedPronoun } from './pronouns.ts';
+import { isRefusedPronoun } from './references.ts';
 import { addWishes, mergeWishes } from './wishes/merge-wishes.ts';
-import { withFullNames, describedProducts } from './looks.ts';
 import { isPersonalLore, loreFor, loreKeyOf, mentionsAny } from './lore/lore-key.ts';
-import { ownerOfTale } from './lore/lore-owners.ts';
+import { ownerOfTale } from './products.ts';
 import { methodOf } from './method.ts';
-import { knownNames, namedProducts, POSTER } from './products.ts';
+import { describedProducts, knownNames, namedProducts, POSTER } from './products.ts';
 import * as rules from './rules.ts';
 import { CHEAPEST, SELF_TASTE } from './rules.ts';
 import { SELF_HARM } from './safety/self-harm.ts';
@@ -59,7 +58,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const { guess, asked } = guessOf(plain, memory);
   const tokens = tokensOf(english).flatMap((token) => (isWord(token) ? tokensOf(correct(token, keptWords(persona))) : [token]));
   const text = tokens.filter(isWord).join(' ');
-  const found = namedProducts(withFullNames(tokens.join(' ')));
+  const found = namedProducts(tokens.join(' '));
   const byFlavour = describedProducts(found.rest);
   const restTokens = byFlavour.rest
     .replaceAll(SMALL_TALK, '_')
@@ -76,7 +75,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   ];
   if (named.length < 2 && COMPARES.test(rest)) named.unshift(...comparedWith(rest, named, memory, persona));
   const said = adjusted(readWords(restTokens.join(' '), memory, reading), text, memory);
-  const tone = toneOf(text);
+  const tone = toneOf(plain);
   const taleOwner = ownerOfTale(rest, persona.slug, persona.lore);
   const other = found.slugs.find((slug) => slug !== persona.slug && slug !== POSTER);
   // A story about a character that the own lore does not mention belongs to that character.
@@ -99,7 +98,9 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   };
   const intent = decideIntent(clues);
   const isMore =
-    intent === 'recommend' && memory.shown.length > 0 && (guess?.label === 'another' || rules.MORE.test(text) || (memory.isLookingOn && isRefusedPronoun(text)));
+    intent === 'recommend' &&
+    memory.shown.length > 0 &&
+    (guess?.label === 'another' || rules.MORE.test(text) || (memory.isLookingOn && isRefusedPronoun(text)));
   const refused = [
     ...found.refused,
     ...(intent === 'recommend' && TURNED_DOWN.test(tokens.join(' ')) ? memory.lastProducts.slice(0, 1) : []),
@@ -128,16 +129,18 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
       intent === 'hand-over'
         ? ([...found.slugs, ...memory.lastProducts].find((slug) => slug !== persona.slug && slug !== POSTER) ?? null)
         : null,
-    method: intent === 'brew' ? (methodOf(text) ?? methodOf(asked) ?? (memory.lastIntent === 'brew' ? memory.lastMethod : null) ?? 'any') : null,
+    method:
+      intent === 'brew' ? (methodOf(text) ?? methodOf(asked) ?? (memory.lastIntent === 'brew' ? memory.lastMethod : null) ?? 'any') : null,
     loreKey: intent === 'story' && teller === null ? loreKeyOf(other === undefined ? rest : text, persona.lore, memory.toldKeys) : null,
     taleOwner: intent === 'story' ? teller : null,
-    serviceTopic: intent !== 'service' ? null : rules.ASKS_FOR_ALLERGEN.test(text) ? 'contents' : (serviceTopic(guess, LIKELY) ?? memory.lastTopic),
+    serviceTopic:
+      intent !== 'service' ? null : rules.ASKS_FOR_ALLERGEN.test(text) ? 'contents' : (serviceTopic(guess, LIKELY) ?? memory.lastTopic),
     isForeign: isForeign || language !== null,
     language,
-    tone: intent === 'feeling' ? (tone ?? (guess?.label as Turn['tone'])) : tone,
+    tone: intent === 'feeling' ? (tone ?? 'sad') : tone,
     isDearest: rules.DEAREST.test(text),
     isAnyProduct: said.category === null && /\b(things?|items?|products?|stuff)\b/.test(text),
-    asksForAi: rules.ARE_YOU_AI.test(text),
+    asksForAi: labelIn(plain, ['are-you-ai']) !== null,
     isCheapest: CHEAPEST.test(text) || /\bcheaper\b/.test(text),
     hasOwnWish: hasSoftWish(said) || hasHardWish(said),
   };
@@ -150,7 +153,8 @@ const SURE = 0.6;
 /** "In fahrenheit?", "and if there are four of us" are understood with the message before, if not alone. */
 function guessOf(plain: string, memory: Memory): { guess: Guess | null; asked: string } {
   const own = classify(plain);
-  if (memory.lastAsked === '' || plain.split(' ').length > MOST_ELLIPTIC || (own?.probability ?? 0) >= SURE) return { guess: own, asked: plain };
+  if (memory.lastAsked === '' || plain.split(' ').length > MOST_ELLIPTIC || (own?.probability ?? 0) >= SURE)
+    return { guess: own, asked: plain };
   const asked = `${memory.lastAsked} ${plain}`;
   const both = classify(asked);
   const isContinued = both !== null && both.probability >= SURE && CONTINUES.test(plain);
@@ -158,7 +162,8 @@ function guessOf(plain: string, memory: Memory): { guess: Guess | null; asked: s
 }
 const CONTINUES = /^(and|so|or|but|in|on|for|with|what if|if|what about|how about|even|just|only|und|oder|y|o|et|ou)\b/;
 
-const LESS = /^(\w+ )?(even |a bit |a little |much |still |way |again |noch |aun |encore )*(less|weaker|milder|weniger|menos|moins)( than \w+( one)?| please| caffeine| strong| of it)*$/;
+const LESS =
+  /^(\w+ )?(even |a bit |a little |much |still |way |again |noch |aun |encore )*(less|weaker|milder|weniger|menos|moins)( than \w+( one)?| please| caffeine| strong| of it)*$/;
 const MORE = /^(\w+ )?(even |a bit |a little |much |still |way |again )*(stronger|more caffeine|more)( than \w+( one)?| please)*$/;
 const LEVELS = ['none', 'low', 'medium', 'high'] as const;
 

@@ -1,6 +1,6 @@
 import type { Guess } from '../../intents/classify.ts';
 import { isWord } from '../../language/text.ts';
-import type { Language } from '../../language/which-language.ts';
+import type { Language } from '../../language/foreign-words.ts';
 import type { Memory, Tone } from '../turn.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 

@@ -1,9 +1,9 @@
 import type { Guess } from '../../intents/classify.ts';
 import { isKnownWord } from '../../language/spelling.ts';
 import { isMourning } from '../feelings.ts';
-import { isTaleTold } from '../lore/lore-owners.ts';
+import { isTaleTold } from '../products.ts';
 import { POSTER } from '../products.ts';
-import { comparedPlaces, isRefusedPronoun, ordinalOf, pickedPlace, THE_OTHER } from '../pronouns.ts';
+import { comparedPlaces, isRefusedPronoun, ordinalOf, pickedPlace, THE_OTHER } from '../references.ts';
 import * as rule from '../rules.ts';
 import { isInjection } from '../safety/injection.ts';
 import { SELF_HARM } from '../safety/self-harm.ts';
@@ -76,9 +76,45 @@ const FIRST = 0.6;
 const GRAVE = new Set<Intent>(['unsafe', 'injection', 'insult']);
 const LEAST_GRAVE = 0.8;
 /** Asked about a product by its name. */
-const OF_NAMED = new Set<Intent>(['price', 'stock', 'tell-me', 'why', 'compare', 'hand-over', 'opinion', 'paying', 'brew', 'story', 'insult', 'compliment', 'order-status', 'shipping']);
+const OF_NAMED = new Set<Intent>([
+  'price',
+  'stock',
+  'tell-me',
+  'why',
+  'compare',
+  'hand-over',
+  'opinion',
+  'paying',
+  'brew',
+  'story',
+  'insult',
+  'compliment',
+  'order-status',
+  'shipping',
+]);
 /** With a wish these are requests. */
-const WISHED = new Set<Intent>(['recommend', 'tell-me', 'others', 'decline', 'price', 'why', 'compare', 'stock', 'off-topic', 'nonsense', 'listen', 'personal', 'thanks', 'greet', 'bye', 'help', 'sorry', 'compliment', 'feeling', 'who-are-you']);
+const WISHED = new Set<Intent>([
+  'recommend',
+  'tell-me',
+  'others',
+  'decline',
+  'price',
+  'why',
+  'compare',
+  'stock',
+  'off-topic',
+  'nonsense',
+  'listen',
+  'personal',
+  'thanks',
+  'greet',
+  'bye',
+  'help',
+  'sorry',
+  'compliment',
+  'feeling',
+  'who-are-you',
+]);
 
 function guessed(clues: Clues): Intent | null {
   const { guess, named, self, memory, wishes, tone, rest } = clues;
@@ -92,10 +128,11 @@ function guessed(clues: Clues): Intent | null {
     return isOfNamed && !((intent === 'service' || intent === 'shipping') && named.includes(POSTER)) ? intent : 'tell-me';
   }
   const isAsking = rule.RECOMMEND.test(rest) || wishes.category !== null;
-  if (!isAsking && tone !== null && !hasHardWish(wishes) && !tastesAsked(clues)) return 'feeling';
+  if (intent === 'off-topic' && guess!.probability >= LEAST_GRAVE && !hasHardWish(wishes)) return intent;
+  if (!isAsking && tone !== null && (!isSure || intent === 'feeling') && !hasHardWish(wishes) && !tastesAsked(clues)) return 'feeling';
   if (!hasWish(wishes) || (isOfTheHour(clues) && !isWishful(clues))) return intent ?? (isAsking ? 'recommend' : null);
   const isMoodOnly = !hasHardWish(wishes) && !tastesAsked(clues) && wishes.category === null;
-  const isFact = intent !== 'service' || rule.ASKS.test(clues.text) || !isWishful(clues);
+  const isFact = intent !== 'service' || rule.ASKS.test(clues.text) || (!tastesAsked(clues) && wishes.exclude.length === 0);
   return intent !== null && (isSure || isMoodOnly) && isFact && !WISHED.has(intent) ? intent : 'recommend';
 }
 
@@ -115,7 +152,8 @@ function intentOf(guess: Guess | null, memory: Memory): Intent | null {
   if (guess === null || guess.probability < LIKELY) return null;
   const { lastIntent, offered, offer } = memory;
   const isRepeatable = lastIntent !== null && REPEATABLE.has(lastIntent);
-  if (guess.label === 'another') return isRepeatable ? lastIntent : offered.length > 0 || lastIntent === 'recommend' ? 'recommend' : 'others';
+  if (guess.label === 'another')
+    return isRepeatable ? lastIntent : offered.length > 0 || lastIntent === 'recommend' ? 'recommend' : 'others';
   if (guess.label === 'more') return isRepeatable ? lastIntent : lastIntent !== 'who-are-you' && offered.length > 0 ? 'tell-me' : 'story';
   if (guess.label === 'accept') return offer ?? (offered.length > 0 ? 'tell-me' : 'recommend');
   const intent = labelOf(guess);
