@@ -27,12 +27,9 @@ export function shown({ turn, offer, writer, persona }: Scene, isPriced = true):
   const near = offer?.nearest ?? null;
   const named = conditionsNamed(turn.wishes, turn.said, near?.product ?? null);
   const hard = listed(conditionPhrases(named));
-  const lost = listed(conditionPhrases(turn.dropped, 'word'));
-  const left = lost === '' ? null : required(writer.insist('leftAside', { wish: lost }));
   if (!offer || !first) {
     if (turn.wishes.category === 'equipment') return [required(writer.insist('noGear'))];
     return [
-      left,
       required(offer?.fit === 'exhausted' ? writer.insist('noneLeft') : writer.insist('none', { wish: hard || 'what you describe' })),
       near
         ? required(`${writer.insist('nearest', { name: near.product.name, price: near.product.price, breaks: listed(near.breaks) })}`)
@@ -47,7 +44,6 @@ export function shown({ turn, offer, writer, persona }: Scene, isPriced = true):
   const others = rest.map((product) => `${product.name} (${notesOf(product)}${isPriced ? `, ${product.price}` : ''})`);
   const isLowest = turn.isCheapest && first.category === 'beans' ? required(writer.insist('lowest', { price: first.price })) : null;
   return [
-    left,
     missed,
     notQuite(turn, offer.products, writer),
     offer.fit === 'exhausted' ? required(writer.insist('noneLeft')) : null,

@@ -53,8 +53,6 @@ export interface Turn {
   allergens: string[];
   /** All wishes of the conversation, including those of dropped requests. */
   told: Wishes;
-  /** Conditions of an earlier request that this one drops. */
-  dropped: Wishes;
   /** Preferences of earlier chats: they rank products and exclude none. */
   profile: TasteProfile;
   products: string[];

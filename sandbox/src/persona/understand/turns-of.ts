@@ -5,7 +5,6 @@ import { splitMessage } from './split-message.ts';
 import type { Intent, Turn } from './turn.ts';
 import { understand, type Exchange } from './understand.ts';
 import type { Reading } from './wishes/reading.ts';
-import { noWishes } from './wishes/wishes.ts';
 
 /** What is answered alone. */
 const ALONE = new Set<Intent>(['unsafe', 'injection', 'insult', 'feeling', 'decline', 'recall', 'hand-over']);
@@ -48,7 +47,7 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   )
     return [whole];
   // The line about the language and the one about dropped conditions are said once.
-  return distinct.map((turn, at) => (at === 0 ? turn : { ...turn, isForeign: false, dropped: noWishes() }));
+  return distinct.map((turn, at) => (at === 0 ? turn : { ...turn, isForeign: false }));
 }
 
 function askedFor({ intent, serviceTopic, products, method, said }: Turn): string {

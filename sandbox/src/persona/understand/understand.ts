@@ -35,20 +35,10 @@ export function understand(exchanges: Exchange[], persona: Persona, readReply: R
   let memory = noMemory();
   let turn = understandTurn('', memory, persona, reading);
   for (const { user, reply } of exchanges) {
-    turn = understandTurn(withoutCourtesies(user), memory, persona, reading);
+    turn = understandTurn(user, memory, persona, reading);
     memory = updateMemory(memory, turn, reply, persona, readReply);
   }
   return { ...turn, allergens: reading.inForce?.allergens ?? [], wishes: withInForce(turn.wishes, reading.inForce) };
-}
-
-const COURTESY =
-  /^\W*(thanks?|thank you|thx|cheers|ok(ay)?|cool|great|nice|lol|haha|hi|hey|hello|hm+|oh|wow|alright|right)( (so much|a lot|then|ok|well))?\W*$/i;
-
-/** "Thanks. Something with mint?" is the question alone. */
-function withoutCourtesies(message: string): string {
-  const pieces = splitMessage(message).map(({ text }) => text);
-  const asked = pieces.filter((text) => !COURTESY.test(text));
-  return pieces.length > 1 && asked.length === 1 ? asked[0]! : message;
 }
 
 function understandTurn(raw: string, memory: Memory, persona: Persona, reading: Reading): Turn {
@@ -100,17 +90,16 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const isMore =
     intent === 'recommend' &&
     memory.shown.length > 0 &&
-    (guess?.label === 'another' || rules.MORE.test(text) || (memory.isLookingOn && isRefusedPronoun(text)));
+    (guess?.label === 'another' || (memory.isLookingOn && isRefusedPronoun(text)));
   const refused = [
     ...found.refused,
-    ...(intent === 'recommend' && TURNED_DOWN.test(tokens.join(' ')) ? memory.lastProducts.slice(0, 1) : []),
     ...(intent === 'recommend' ? refusedByPronoun(text, memory) : []),
   ];
   const isGoingOn = isMore || refused.length > 0 || intent === 'allergy';
-  const { wishes, dropped } =
+  const wishes =
     intent === 'recommend' || intent === 'allergy'
       ? mergeWishes(memory.wishes, cheaper(ofHealth(said, intent), text, memory), text, memory.isUnmet && !isGoingOn)
-      : { wishes: keepConditions(memory.wishes, said), dropped: noWishes() };
+      : keepConditions(memory.wishes, said);
   return {
     intent,
     text,
@@ -120,7 +109,6 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     said,
     allergens: [],
     told: intent === 'recommend' || intent === 'allergy' ? addWishes(memory.told, said) : memory.told,
-    dropped,
     profile: persona.profile,
     products: productsOf(text, named, memory, persona, intent),
     refusedProducts: unique([...memory.refused.filter((slug) => !named.includes(slug)), ...refused, ...isAside]),
@@ -183,8 +171,6 @@ function readWords(words: string, memory: Memory, reading: Reading): Wishes {
   return memory.isRefusing && refused !== null ? refused : said;
 }
 
-/** "No, something lighter" excludes the last product. */
-const TURNED_DOWN = /^(ok |hm+ ,? ?|well ,? ?)?(actually ,? ?)?(no|nah|nope) , |^actually no\b|^(ok |hm+ )?not (really|quite|for me) ,/;
 /** A time in a greeting is no wish. */
 const SMALL_TALK = /\bgood (evening|morning|afternoon|night|day)\b/g;
 

@@ -34,40 +34,13 @@ function isNewRequest(said: Wishes, text: string, isUnmet: boolean): boolean {
 }
 
 /** Conditions stay until changed; new moods and tastes replace old ones unless the message adds to them. */
-export function mergeWishes(before: Wishes, said: Wishes, text: string, isUnmet: boolean): { wishes: Wishes; dropped: Wishes } {
+export function mergeWishes(before: Wishes, said: Wishes, text: string, isUnmet: boolean): Wishes {
   const isLeft = isNewRequest(said, text, isUnmet);
   const base = isLeft ? dropRequest(before, RESET.test(text)) : before;
-  const wishes = merged(base, said, text);
-  return { wishes, dropped: isLeft && !RESET.test(text) ? conditionsLost(before, wishes) : noWishes() };
+  return merged(base, said, text);
 }
 
-/** Earlier conditions that were dropped and not replaced. */
-function conditionsLost(before: Wishes, now: Wishes): Wishes {
-  const isCaffeineSaid = now.caffeine !== null || now.maxCaffeine !== null || now.isDecafRefused;
-  const isRoastSaid = now.roast !== null || now.refusedRoasts.length > 0;
-  return {
-    ...noWishes(),
-    ...(isCaffeineSaid ? {} : { caffeine: before.caffeine, maxCaffeine: before.maxCaffeine, isDecafRefused: before.isDecafRefused }),
-    ...(isRoastSaid ? {} : { roast: before.roast, refusedRoasts: before.refusedRoasts }),
-    maxPriceCents: now.maxPriceCents === null ? before.maxPriceCents : null,
-  };
-}
-
-const SAYS_STRONG = /\b(strong\w*|powerful|intense)\b/;
-
-/** "Something stronger" after "a light roast": drops the earlier wish, which nothing strong matches. */
-function dropForStrength(base: Wishes, said: Wishes, text: string): Wishes {
-  const isStrong = SAYS_STRONG.test(text) && (said.caffeine === 'high' || said.moods.includes('determined'));
-  if (!isStrong || said.roast !== null) return base;
-  return {
-    ...base,
-    roast: base.roast === 'light' ? null : base.roast,
-    refusedRoasts: base.refusedRoasts.filter((roast) => roast !== 'dark'),
-  };
-}
-
-function merged(earlier: Wishes, said: Wishes, text: string): Wishes {
-  const base = dropForStrength(earlier, said, text);
+function merged(base: Wishes, said: Wishes, text: string): Wishes {
   const isNew = said.moods.length + said.tastes.length > 0 && !ADDS.test(text);
   const exclude = unique([...base.exclude.filter((taste) => !isNamed(taste, said)), ...said.exclude]);
   const isCaffeineSaid = said.caffeine !== null || said.maxCaffeine !== null || said.isDecafRefused;
@@ -80,8 +53,8 @@ function merged(earlier: Wishes, said: Wishes, text: string): Wishes {
     caffeine: isCaffeineSaid ? said.caffeine : base.caffeine,
     maxCaffeine: isCaffeineSaid ? said.maxCaffeine : base.maxCaffeine,
     isDecafRefused: isCaffeineSaid ? said.isDecafRefused : base.isDecafRefused,
-    maxPriceCents: said.maxPriceCents ?? (anyPrice.test(text) ? null : base.maxPriceCents),
-    grind: said.grind ?? (anyGrind.test(text) ? null : base.grind),
+    maxPriceCents: said.maxPriceCents ?? base.maxPriceCents,
+    grind: said.grind ?? base.grind,
     category: said.category ?? (base.category === 'beans' ? base.category : null),
     roast: said.refusedRoasts.includes(base.roast ?? '') ? null : (said.roast ?? (said.refusedRoasts.length > 0 ? null : base.roast)),
     lifts: said.lifts,
@@ -93,9 +66,6 @@ function merged(earlier: Wishes, said: Wishes, text: string): Wishes {
 function isNamed(taste: string, { tastes, groups }: Wishes): boolean {
   return tastes.includes(taste) && !groups.some(({ wanted }) => wanted.includes(taste));
 }
-
-const anyPrice = /\b(any price|price does not matter|money is no object|whatever it costs)\b/;
-const anyGrind = /\b(any grind|grind does not matter|either grind)\b/;
 
 /** All wishes so far: without withdrawn ones, with those of dropped requests. */
 export function addWishes(before: Wishes, said: Wishes): Wishes {
