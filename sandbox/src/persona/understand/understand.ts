@@ -11,7 +11,7 @@ import { comparedWith, COMPARES, productsOf, refusedByPronoun } from './referenc
 import { noMemory, updateMemory, type ReadReply } from './memory.ts';
 import { isRefusedPronoun } from './references.ts';
 import { addWishes, mergeWishes } from './wishes/merge-wishes.ts';
-import { isPersonalLore, loreFor, loreKeyOf, mentionsAny } from './lore/lore-key.ts';
+import { askedLore, loreKeyOf, mentionsAny } from './lore-key.ts';
 import { ownerOfTale } from './products.ts';
 import { methodOf } from './method.ts';
 import { describedProducts, knownNames, namedProducts, POSTER } from './products.ts';
@@ -70,6 +70,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const other = found.slugs.find((slug) => slug !== persona.slug && slug !== POSTER);
   // A story about a character that the own lore does not mention belongs to that character.
   const teller = taleOwner ?? (other !== undefined && !mentionsAny(text, persona.lore) ? other : null);
+  const lore = askedLore(rest, persona.lore);
   const clues = {
     raw,
     text,
@@ -80,7 +81,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     self: persona.slug,
     wishes: said,
     memory,
-    hasLoreWord: (loreFor(rest, persona.lore) !== null && ASKS.test(rest)) || isPersonalLore(rest, persona.lore),
+    hasLoreWord: lore.isPersonal || (lore.entry !== null && ASKS.test(rest)),
     taleOwner,
     tone,
     language,
@@ -88,13 +89,8 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   };
   const intent = decideIntent(clues);
   const isMore =
-    intent === 'recommend' &&
-    memory.shown.length > 0 &&
-    (guess?.label === 'another' || (memory.isLookingOn && isRefusedPronoun(text)));
-  const refused = [
-    ...found.refused,
-    ...(intent === 'recommend' ? refusedByPronoun(text, memory) : []),
-  ];
+    intent === 'recommend' && memory.shown.length > 0 && (guess?.label === 'another' || (memory.isLookingOn && isRefusedPronoun(text)));
+  const refused = [...found.refused, ...(intent === 'recommend' ? refusedByPronoun(text, memory) : [])];
   const isGoingOn = isMore || refused.length > 0 || intent === 'allergy';
   const wishes =
     intent === 'recommend' || intent === 'allergy'

@@ -43,6 +43,8 @@ export function mergeWishes(before: Wishes, said: Wishes, text: string, isUnmet:
 function merged(base: Wishes, said: Wishes, text: string): Wishes {
   const isNew = said.moods.length + said.tastes.length > 0 && !ADDS.test(text);
   const exclude = unique([...base.exclude.filter((taste) => !isNamed(taste, said)), ...said.exclude]);
+  // Nothing strong is a light roast.
+  const isStronger = said.caffeine === 'high' && base.roast === 'light';
   const isCaffeineSaid = said.caffeine !== null || said.maxCaffeine !== null || said.isDecafRefused;
   return {
     moods: isNew ? said.moods : unique([...base.moods, ...said.moods]),
@@ -56,7 +58,7 @@ function merged(base: Wishes, said: Wishes, text: string): Wishes {
     maxPriceCents: said.maxPriceCents ?? base.maxPriceCents,
     grind: said.grind ?? base.grind,
     category: said.category ?? (base.category === 'beans' ? base.category : null),
-    roast: said.refusedRoasts.includes(base.roast ?? '') ? null : (said.roast ?? (said.refusedRoasts.length > 0 ? null : base.roast)),
+    roast: said.roast ?? (said.refusedRoasts.length > 0 || isStronger ? null : base.roast),
     lifts: said.lifts,
     refusedRoasts: unique([...base.refusedRoasts.filter((roast) => roast !== said.roast), ...said.refusedRoasts]),
   };
