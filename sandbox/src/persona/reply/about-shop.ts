@@ -38,7 +38,7 @@ export function shipping({ turn, results, writer }: Scene): (Part | null)[] {
     ? listed(policy['countries'].map((code) => (code === 'US' ? 'the United States' : String(code))))
     : 'the United States';
   const where = `For now our parcels stay within ${countries}.`;
-  const isDated = /\b(how (fast|soon|long)|when (will|would|does)|arrive)\b/.test(turn.text);
+  const isDated = /\b(how (fast|soon|long)|when|arrive)\b/.test(turn.text);
   const when = 'How many days it takes is shown with each rate on /checkout.';
   return [
     isAbroad && writer.isFresh(where) ? required(where) : null,

@@ -77,7 +77,7 @@ export function productsOf(text: string, named: string[], memory: Memory, person
   const places = comparedPlaces(text).map((place) => memory.offered.at(Math.min(place, memory.offered.length - 1)));
   if (intent === 'compare' && places.length === 2) return unique(places.filter((slug) => slug !== undefined));
   const place = pickedPlace(text);
-  const offered = memory.offered.length > 0 ? memory.offered : memory.lastProducts;
+  const offered = memory.offered.length > 1 || memory.lastProducts.length === 0 ? memory.offered : memory.lastProducts;
   if (offered.length === 2 && THE_OTHER.test(text)) return offered.filter((slug) => slug !== memory.lastProducts[0]).slice(0, 1);
   if (place !== null) return [offered.at(Math.min(place, offered.length - 1)) ?? persona.slug];
   if (intent === 'compare') return offered.slice(0, /\b(two|both)\b/.test(text) ? 2 : 3);

@@ -5,7 +5,7 @@ import { isServiceTopic } from './service-topic.ts';
 const MOST_PARTS = 3;
 /** Where a new question or a new request begins after "and", "plus" or a comma. */
 const BEGINS =
-  "(?:(?:what|whats|how|hows|which|where|wheres|when|why|who|whos|is|are|am|do|does|did|can|could|will|would|should|have|has|got|tell|recommend|suggest|show|give|one|another|something|somebody|someone) |the (?:strong|cheap|dark|light|sweet|mild)est\\b|an? (?:\\w+ )?(?:one|coffee|blend|bag|gift|decaf|joke|story)\\b|what's |how's |where's )";
+  "(?:(?:what|whats|how|hows|which|where|wheres|when|why|who|whos|is|are|am|do|does|did|can|could|will|would|should|have|has|got|tell|recommend|suggest|show|give|one|another|something|somebody|someone) |the (?:strong|cheap|dark|light|sweet|mild)est\\b|my \\w+ (?:likes|loves|wants|drinks|hates)\\b|an? (?:\\w+ )?(?:one|coffee|blend|bag|gift|decaf|joke|story)\\b|what's |how's |where's )";
 /** The same in German, Spanish and French. */
 const BEGINS_ABROAD =
   '(?:was|ist|sind|es|lo|wie|wo|wann|warum|habt|hast|haben|gibt|kann|kannst|bekomme|qué|que|cuánto|cuanto|cómo|como|cuándo|cuando|dónde|tienes|tienen|hay|puedo|avez|as|est-ce|combien|quand|où|comment|puis-je|quel|quelle|otr[oa]|un[oa]|einen?|eins|un autre) ';
@@ -15,7 +15,7 @@ const JOINT = new RegExp(
 );
 /** What may come before a question or a request in its part. */
 const LEADS =
-  "(?:(?:please|and|also|so|hi|hey|hello|ok|okay|well|i|we|i'd|i'm|need|want|would|like|looking|for|me|us|give|get|have|to|then|ps|oh|thanks)[ ,!]+)*";
+  "(?:(?:please|and|also|so|hi|hey|hello|ok|okay|well|i|we|i'd|i'm|need|want|would|like|looking|for|me|us|give|get|have|to|then|ps|oh|thanks|hola|hallo|salut|quiero|quisiera|me gustaría|ich möchte|ich hätte gern|je voudrais)[ ,!]+)*";
 const STARTS = new RegExp(`^${LEADS}(?:${BEGINS}|${BEGINS_ABROAD})`, 'i');
 /** "I need two gifts, one for my dad and one for my mum": what comes before the parts holds for each. */
 const LIST = /^(.*?)[,:]?\s*\b(one (?:for|to|with|that)\b.+)$/i;

@@ -29,6 +29,9 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
       return { turn: understand([...before, ...context, { user, reply: '' }], persona, readReply, reading), sentence };
     })
     .filter(({ turn }) => !COURTESIES.has(turn.intent));
+  // What was not understood is quoted only if it was asked.
+  const known = parts.filter(({ turn }) => !UNKNOWN.has(turn.intent) || turn.raw.includes('?'));
+  if (known.length > 0) parts.splice(0, parts.length, ...known);
   // "Thanks. Something with mint?" is the question alone.
   if (parts.length === 1 && pieces.length > 1) return [parts[0]!.turn];
   // A wish in several sentences is one wish: "Something for the night. It must be dark."

@@ -1,24 +1,19 @@
 import { emojiToWords } from '../language/emoji.ts';
-import { translated } from '../language/foreign-words.ts';
+import { languageOf, translated } from '../language/foreign-words.ts';
 import { correct } from '../language/spelling.ts';
-import { languageOf } from '../language/foreign-words.ts';
 import { classify, examples, labelIn, type Guess } from '../intents/classify.ts';
 import { isWord, plainText, tokensOf } from '../language/text.ts';
 import type { Persona } from '../read-persona.ts';
 import { decideIntent } from './intent/decide-intent.ts';
 import { AT_WORK, toneOf } from './feelings.ts';
-import { comparedWith, COMPARES, productsOf, refusedByPronoun } from './references.ts';
+import { comparedWith, COMPARES, isRefusedPronoun, productsOf, refusedByPronoun } from './references.ts';
 import { noMemory, updateMemory, type ReadReply } from './memory.ts';
-import { isRefusedPronoun } from './references.ts';
 import { addWishes, mergeWishes } from './wishes/merge-wishes.ts';
 import { askedLore, loreKeyOf, mentionsAny } from './lore-key.ts';
-import { ownerOfTale } from './products.ts';
 import { methodOf } from './method.ts';
-import { describedProducts, knownNames, namedProducts, POSTER } from './products.ts';
+import { describedProducts, knownNames, namedProducts, ownerOfTale, POSTER } from './products.ts';
 import * as rules from './rules.ts';
-import { CHEAPEST, SELF_TASTE } from './rules.ts';
-import { SELF_HARM } from './safety/self-harm.ts';
-import { LIKELY, serviceTopic } from './service-topic.ts';
+import { isServiceTopic } from './service-topic.ts';
 import { splitMessage } from './split-message.ts';
 import type { Memory, Turn } from './turn.ts';
 import { isIntroduction } from './visitor-name.ts';
@@ -38,7 +33,8 @@ export function understand(exchanges: Exchange[], persona: Persona, readReply: R
     turn = understandTurn(user, memory, persona, reading);
     memory = updateMemory(memory, turn, reply, persona, readReply);
   }
-  return { ...turn, allergens: reading.inForce?.allergens ?? [], wishes: withInForce(turn.wishes, reading.inForce) };
+  const { inForce } = reading;
+  return { ...turn, allergens: inForce?.allergens ?? [], wishes: withInForce(turn.wishes, inForce), told: withInForce(turn.told, inForce) };
 }
 
 function understandTurn(raw: string, memory: Memory, persona: Persona, reading: Reading): Turn {
@@ -46,7 +42,8 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const { text: english, isForeign } = translated(plain);
   const language = languageOf(plain);
   const { guess, asked } = guessOf(plain, memory);
-  const tokens = tokensOf(english).flatMap((token) => (isWord(token) ? tokensOf(correct(token, keptWords(persona))) : [token]));
+  const words = keptWords(persona);
+  const tokens = tokensOf(english).flatMap((token) => (isWord(token) ? tokensOf(correct(token, words)) : [token]));
   const text = tokens.filter(isWord).join(' ');
   const found = namedProducts(tokens.join(' '));
   const byFlavour = describedProducts(found.rest);
@@ -57,7 +54,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     .map((token) => (token.startsWith('_') ? '_' : token));
   const rest = restTokens.filter((token) => isWord(token) || token === '_').join(' ');
   const isAside = new Set(reading.notThese);
-  const isSelf = SELF_TASTE.test(rest) || (/\b(you|yourself)\b/.test(rest) && SELF_DEAL.test(rest));
+  const isSelf = rules.SELF_TASTE.test(rest) || (/\b(you|yourself)\b/.test(rest) && SELF_DEAL.test(rest));
   const named = [
     ...found.slugs.filter((slug) => !isAside.has(slug)),
     ...byFlavour.slugs,
@@ -95,7 +92,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const wishes =
     intent === 'recommend' || intent === 'allergy'
       ? mergeWishes(memory.wishes, cheaper(ofHealth(said, intent), text, memory), text, memory.isUnmet && !isGoingOn)
-      : keepConditions(memory.wishes, said);
+      : { ...memory.wishes, grind: said.grind ?? memory.wishes.grind };
   return {
     intent,
     text,
@@ -114,18 +111,26 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
         ? ([...found.slugs, ...memory.lastProducts].find((slug) => slug !== persona.slug && slug !== POSTER) ?? null)
         : null,
     method:
-      intent === 'brew' ? (methodOf(text) ?? methodOf(asked) ?? (memory.lastIntent === 'brew' ? memory.lastMethod : null) ?? 'any') : null,
+      intent === 'brew'
+        ? (methodOf(text, guess) ?? methodOf(asked, guess) ?? (memory.lastIntent === 'brew' ? memory.lastMethod : null) ?? 'any')
+        : null,
     loreKey: intent === 'story' && teller === null ? loreKeyOf(other === undefined ? rest : text, persona.lore, memory.toldKeys) : null,
     taleOwner: intent === 'story' ? teller : null,
     serviceTopic:
-      intent !== 'service' ? null : rules.ASKS_FOR_ALLERGEN.test(text) ? 'contents' : (serviceTopic(guess, LIKELY) ?? memory.lastTopic),
+      intent !== 'service'
+        ? null
+        : rules.ASKS_FOR_ALLERGEN.test(text)
+          ? 'contents'
+          : isServiceTopic(guess?.label)
+            ? guess.label
+            : memory.lastTopic,
     isForeign: isForeign || language !== null,
     language,
     tone: intent === 'feeling' ? (tone ?? 'sad') : tone,
     isDearest: rules.DEAREST.test(text),
     isAnyProduct: said.category === null && /\b(things?|items?|products?|stuff)\b/.test(text),
     asksForAi: labelIn(plain, ['are-you-ai']) !== null,
-    isCheapest: CHEAPEST.test(text) || /\bcheaper\b/.test(text),
+    isCheapest: rules.CHEAPEST.test(text) || /\bcheaper\b/.test(text),
     hasOwnWish: hasSoftWish(said) || hasHardWish(said),
   };
 }
@@ -170,25 +175,21 @@ function readWords(words: string, memory: Memory, reading: Reading): Wishes {
 /** A time in a greeting is no wish. */
 const SMALL_TALK = /\bgood (evening|morning|afternoon|night|day)\b/g;
 
-// The letter of an escape does not belong to the next word.
-const RULE_WORDS = [...Object.values(rules), SELF_HARM, ...knownNames].flatMap(
-  (source) => (typeof source === 'string' ? source : source.source.replaceAll(/\\[a-z]/g, ' ')).match(/[a-z]{4,}/g) ?? [],
-);
 /** Words of the examples are not corrected; rare ones may be the misspelled examples. */
 const LEAST_USES = 3;
-const exampleWords = [...examples.values()].flat().flatMap((line) => line.split(' '));
-const usesOf = Map.groupBy(exampleWords, (word) => word);
-const EXAMPLE_WORDS = [...usesOf].filter(([word, uses]) => word.length > 3 && uses.length >= LEAST_USES).map(([word]) => word);
-const keptBySlug = new Map<string, ReadonlySet<string>>();
+const uses = Map.groupBy(
+  [...examples.values()].flat().flatMap((line) => line.split(' ')),
+  (word) => word,
+);
+const ruleWords = Object.values(rules).flatMap(({ source }) => source.replaceAll(/\\[a-z]/g, ' ').match(/[a-z]{4,}/g) ?? []);
+const kept = new Set([
+  ...ruleWords,
+  ...[...uses].filter(([, all]) => all.length >= LEAST_USES).map(([word]) => word),
+  ...knownNames.flatMap((name) => name.split(' ')),
+]);
 
-function keptWords(persona: Persona): ReadonlySet<string> {
-  const loreWords = persona.lore.flatMap(({ words }) => words.flatMap((word) => word.split(' ')));
-  const key = `${persona.slug} ${loreWords.join(' ')}`;
-  const kept = keptBySlug.get(key) ?? new Set([...RULE_WORDS, ...EXAMPLE_WORDS, ...loreWords]);
-  // The lore can be edited at any time: cache the newest few only.
-  if (keptBySlug.size > 100) keptBySlug.clear();
-  keptBySlug.set(key, kept);
-  return kept;
+function keptWords({ lore }: Persona): ReadonlySet<string> {
+  return new Set([...kept, ...lore.flatMap(({ words }) => words.flatMap((word) => word.split(' ')))]);
 }
 
 /** In questions about price or stock, "you" means the product. */
@@ -204,13 +205,4 @@ function ofHealth(said: Wishes, intent: Turn['intent']): Wishes {
 /** "and cheaper?" after an offer: the price is not in the conversation, so the plan searches for the cheapest. */
 function cheaper(said: Wishes, text: string, memory: Memory): Wishes {
   return /\bcheaper\b/.test(text) && memory.offered.length > 0 ? { ...said, category: said.category ?? 'beans' } : said;
-}
-
-/** Other messages change no wish, except for conditions they contain ("how much is it ground?"). */
-function keepConditions(before: Wishes, said: Wishes): Wishes {
-  return {
-    ...before,
-    grind: said.grind ?? before.grind,
-    exclude: [...new Set([...before.exclude, ...said.exclude])],
-  };
 }

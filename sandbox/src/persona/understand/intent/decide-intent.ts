@@ -44,7 +44,7 @@ function pointingBack(clues: Clues): Intent | null {
   if (refused.length > 0) return 'recommend';
   if (comparedPlaces(text).length === 2) return offered.length >= 2 ? 'compare' : 'help';
   if (rule.CHEAPEST.test(text) || rule.DEAREST.test(text)) return 'recommend';
-  if (rule.CHEAPER.test(text)) return offered.length > 0 ? 'recommend' : 'price';
+  if (rule.CHEAPER.test(text) && !/\b(which|who)\b/.test(text)) return offered.length > 0 ? 'recommend' : 'price';
   if (lastProducts.length === 0) return null;
   if (isRefusedPronoun(text)) return 'recommend';
   if (ordinalOf(text) !== null || (offered.length === 2 && THE_OTHER.test(text))) return 'tell-me';
@@ -52,7 +52,7 @@ function pointingBack(clues: Clues): Intent | null {
   const isMeant = POINTS.test(text) || pickedPlace(text) !== null;
   const isGrindOnly = wishes.grind !== null && !tastesAsked(clues) && wordCount(clues) <= 7;
   if (isGrindOnly && label !== 'brew') return isMeant || (lastIntent !== null && PRODUCT_TALK.has(lastIntent)) ? 'stock' : 'recommend';
-  if (label === 'compare' && offered.length > 1 && wishes.tastes.length === 0) return 'compare';
+  if (label === 'compare' && Math.max(offered.length, lastProducts.length) > 1 && wishes.tastes.length === 0) return 'compare';
   return isMeant && rule.ASKS.test(text) && label !== null && PRODUCT_TALK.has(label) && guess!.probability >= LIKELY ? label : null;
 }
 /** "And the duke?" asks the same of another. */
@@ -122,7 +122,8 @@ function guessed(clues: Clues): Intent | null {
   const isSure = guess !== null && guess.probability >= FIRST;
   const isOther = named.some((slug) => slug !== self && slug !== POSTER);
   const isRequest = intent === 'recommend' && (hasHardWish(wishes) || tastesAsked(clues));
-  if (named.length > 0 && !tastesAsked(clues) && !isRequest) {
+  const isOfTaste = tastesAsked(clues) && !(isSure && intent !== null && OF_NAMED.has(intent));
+  if (named.length > 0 && !isOfTaste && !isRequest) {
     if (intent === 'hand-over' && !isOther) return 'who-are-you';
     const isOfNamed = intent !== null && (OF_NAMED.has(intent) || guess!.label === 'contents' || (!isOther && isSure));
     return isOfNamed && !((intent === 'service' || intent === 'shipping') && named.includes(POSTER)) ? intent : 'tell-me';

@@ -10,20 +10,6 @@ const FOR_OTHERS =
   /\b(gift|present)\b|\bfor (my|a) (dad|father|mum|mom|mother|boss|friend|sister|brother|wife|husband|girlfriend|boyfriend|partner|gran|grandma|grandpa|colleague|neighbou?r|uncle|aunt|teacher)\b/;
 const SUPERLATIVE = /\b(cheapest|lowest price|least expensive|most affordable|most expensive|priciest|dearest|highest price)\b/;
 
-/** Drops the earlier request, except what is ruled out, which holds for the talk, and the required grind. */
-function dropRequest(before: Wishes, isAll: boolean): Wishes {
-  return {
-    ...noWishes(),
-    groups: before.groups,
-    exclude: before.exclude,
-    maxPriceCents: before.maxPriceCents,
-    caffeine: before.caffeine === 'none' ? 'none' : null,
-    isDecafRefused: before.isDecafRefused,
-    refusedRoasts: before.refusedRoasts,
-    grind: isAll ? null : before.grind,
-  };
-}
-
 /** Whether the message starts a new request, or follows one that could not be met. */
 function isNewRequest(said: Wishes, text: string, isUnmet: boolean): boolean {
   return (
@@ -33,44 +19,45 @@ function isNewRequest(said: Wishes, text: string, isUnmet: boolean): boolean {
   );
 }
 
-/** Conditions stay until changed; new moods and tastes replace old ones unless the message adds to them. */
+/** New moods and tastes replace old ones unless the message adds to them; what is ruled out for the talk, the shop knows. */
 export function mergeWishes(before: Wishes, said: Wishes, text: string, isUnmet: boolean): Wishes {
-  const isLeft = isNewRequest(said, text, isUnmet);
-  const base = isLeft ? dropRequest(before, RESET.test(text)) : before;
-  return merged(base, said, text);
+  if (!isNewRequest(said, text, isUnmet)) return merged(before, said, text);
+  const { groups, exclude, caffeine, grind } = before;
+  return merged(
+    { ...noWishes(), groups, exclude, caffeine: caffeine === 'none' ? caffeine : null, grind: RESET.test(text) ? null : grind },
+    said,
+    text,
+  );
 }
 
 function merged(base: Wishes, said: Wishes, text: string): Wishes {
   const isNew = said.moods.length + said.tastes.length > 0 && !ADDS.test(text);
-  const exclude = unique([...base.exclude.filter((taste) => !isNamed(taste, said)), ...said.exclude]);
+  const isCaffeineSaid = said.caffeine !== null || said.maxCaffeine !== null || said.isDecafRefused;
   // Nothing strong is a light roast.
   const isStronger = said.caffeine === 'high' && base.roast === 'light';
-  const isCaffeineSaid = said.caffeine !== null || said.maxCaffeine !== null || said.isDecafRefused;
+  const exclude = unique([...base.exclude.filter((taste) => !isNamed(taste, said)), ...said.exclude]);
   return {
+    ...said,
+    exclude,
     moods: isNew ? said.moods : unique([...base.moods, ...said.moods]),
     tastes: (isNew ? said.tastes : unique([...base.tastes, ...said.tastes])).filter((taste) => !exclude.includes(taste)),
     words: isNew ? said.words : unique([...base.words, ...said.words]),
     groups: [...new Map([...base.groups, ...said.groups].map((group) => [group.label, group])).values()],
-    exclude,
     caffeine: isCaffeineSaid ? said.caffeine : base.caffeine,
     maxCaffeine: isCaffeineSaid ? said.maxCaffeine : base.maxCaffeine,
-    isDecafRefused: isCaffeineSaid ? said.isDecafRefused : base.isDecafRefused,
-    maxPriceCents: said.maxPriceCents ?? base.maxPriceCents,
     grind: said.grind ?? base.grind,
     category: said.category ?? (base.category === 'beans' ? base.category : null),
     roast: said.roast ?? (said.refusedRoasts.length > 0 || isStronger ? null : base.roast),
-    lifts: said.lifts,
-    refusedRoasts: unique([...base.refusedRoasts.filter((roast) => roast !== said.roast), ...said.refusedRoasts]),
   };
 }
 
-/** "Something sweet" means several tastes and allows no excluded one again; "chocolate" allows chocolate again. */
+/** "Something fruity" means several tastes and allows no excluded one again; "chocolate" allows chocolate again. */
 function isNamed(taste: string, { tastes, groups }: Wishes): boolean {
   return tastes.includes(taste) && !groups.some(({ wanted }) => wanted.includes(taste));
 }
 
-/** All wishes so far: without withdrawn ones, with those of dropped requests. */
+/** All preferences so far, with those of dropped requests. */
 export function addWishes(before: Wishes, said: Wishes): Wishes {
   const both = merged(before, said, 'and');
-  return { ...both, tastes: unique([...before.tastes, ...both.tastes]).filter((taste) => !both.exclude.includes(taste)) };
+  return { ...both, tastes: unique([...before.tastes, ...both.tastes]).filter((taste) => !said.exclude.includes(taste)) };
 }
