@@ -13,7 +13,7 @@ const COURTESIES = new Set<Intent>(['greet', 'thanks', 'bye', 'compliment', 'sor
 
 const UNKNOWN = new Set<Intent>(['off-topic', 'nonsense']);
 
-const POINTS_BACK = /\b(it|they|them|that|this|those|he|she)\b/i;
+const POINTS_BACK = /\b(it|they|them|that|this|those|he|she|der|er|lo|il|elle)\b/i;
 
 /** The message as one turn, or as a turn for each of its questions and requests. */
 export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: ReadReply, reading: Reading): Turn[] {

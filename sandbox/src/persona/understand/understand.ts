@@ -142,12 +142,10 @@ const SURE = 0.6;
 /** "In fahrenheit?", "and if there are four of us" are understood with the message before, if not alone. */
 function guessOf(plain: string, memory: Memory): { guess: Guess | null; asked: string } {
   const own = classify(plain);
-  if (memory.lastAsked === '' || plain.split(' ').length > MOST_ELLIPTIC || (own?.probability ?? 0) >= SURE)
-    return { guess: own, asked: plain };
+  if (memory.lastAsked === '' || plain.split(' ').length > MOST_ELLIPTIC || !CONTINUES.test(plain)) return { guess: own, asked: plain };
   const asked = `${memory.lastAsked} ${plain}`;
   const both = classify(asked);
-  const isContinued = both !== null && both.probability >= SURE && CONTINUES.test(plain);
-  return isContinued ? { guess: both, asked } : { guess: own, asked: plain };
+  return { guess: (own?.probability ?? 0) < SURE && (both?.probability ?? 0) >= SURE ? both : own, asked };
 }
 const CONTINUES = /^(and|so|or|but|in|on|for|with|what if|if|what about|how about|even|just|only|und|oder|y|o|et|ou)\b/;
 

@@ -52,13 +52,13 @@ function pointingBack(clues: Clues): Intent | null {
   const isMeant = POINTS.test(text) || pickedPlace(text) !== null;
   const isGrindOnly = wishes.grind !== null && !tastesAsked(clues) && wordCount(clues) <= 7;
   if (isGrindOnly && label !== 'brew') return isMeant || (lastIntent !== null && PRODUCT_TALK.has(lastIntent)) ? 'stock' : 'recommend';
-  if (label === 'compare' && Math.max(offered.length, lastProducts.length) > 1 && wishes.tastes.length === 0) return 'compare';
+  if (label === 'compare' && Math.max(offered.length, lastProducts.length) > 1) return 'compare';
   return isMeant && rule.ASKS.test(text) && label !== null && PRODUCT_TALK.has(label) && guess!.probability >= LIKELY ? label : null;
 }
 /** "And the duke?" asks the same of another. */
 const REPEATED = new Set<Intent>(['price', 'stock', 'hand-over', 'service', 'opinion']);
 const PRODUCT_TALK = new Set<Intent>(['price', 'stock', 'tell-me']);
-const POINTS = /\b(that|this|it|him|her|he|she|you|they|them|those|these)\b/;
+const POINTS = /\b(that|this|it|him|her|he|she|you|they|them|those|these|der|er|lo|il|elle)\b/;
 
 /** A question for an entry of the lore, or for the story of another character. */
 function tale({ text, rest, wishes, hasLoreWord, taleOwner, guess }: Clues): Intent | null {
@@ -125,6 +125,7 @@ function guessed(clues: Clues): Intent | null {
   const isOfTaste = tastesAsked(clues) && !(isSure && intent !== null && OF_NAMED.has(intent));
   if (named.length > 0 && !isOfTaste && !isRequest) {
     if (intent === 'hand-over' && !isOther) return 'who-are-you';
+    if (guess?.label === 'why-dearer') return 'price';
     const isOfNamed = intent !== null && (OF_NAMED.has(intent) || guess!.label === 'contents' || (!isOther && isSure));
     return isOfNamed && !((intent === 'service' || intent === 'shipping') && named.includes(POSTER)) ? intent : 'tell-me';
   }
