@@ -1,9 +1,10 @@
 import { emojiToWords } from '../language/emoji.ts';
 import { languageOf, translated } from '../language/foreign-words.ts';
 import { correct } from '../language/spelling.ts';
-import { classify, examples, labelIn, type Guess } from '../intents/classify.ts';
+import { examples, labelIn } from '../intents/classify.ts';
 import { isWord, plainText, tokensOf } from '../language/text.ts';
 import type { Persona } from '../read-persona.ts';
+import { adjusted, guessOf } from './continued.ts';
 import { decideIntent } from './intent/decide-intent.ts';
 import { AT_WORK, toneOf } from './feelings.ts';
 import { comparedWith, COMPARES, isRefusedPronoun, productsOf, refusedByPronoun } from './references.ts';
@@ -14,11 +15,11 @@ import { methodOf } from './method.ts';
 import { describedProducts, knownNames, namedProducts, ownerOfTale, POSTER } from './products.ts';
 import * as rules from './rules.ts';
 import { isServiceTopic } from './service-topic.ts';
-import { splitMessage } from './split-message.ts';
 import type { Memory, Turn } from './turn.ts';
 import { isIntroduction } from './visitor-name.ts';
 import { type Reading, withInForce } from './wishes/reading.ts';
-import { hasHardWish, hasSoftWish, noWishes, unique, type Wishes } from './wishes/wishes.ts';
+import { hasHardWish, hasSoftWish, unique, type Wishes } from './wishes/wishes.ts';
+
 export interface Exchange {
   user: string;
   /** Empty for the current message. */
@@ -133,33 +134,6 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     isCheapest: rules.CHEAPEST.test(text) || /\bcheaper\b/.test(text),
     hasOwnWish: hasSoftWish(said) || hasHardWish(said),
   };
-}
-
-/** Most words of a message that may continue the one before. */
-const MOST_ELLIPTIC = 7;
-const SURE = 0.6;
-
-/** "In fahrenheit?", "and if there are four of us" are understood with the message before, if not alone. */
-function guessOf(plain: string, memory: Memory): { guess: Guess | null; asked: string } {
-  const own = classify(plain);
-  if (memory.lastAsked === '' || plain.split(' ').length > MOST_ELLIPTIC || !CONTINUES.test(plain)) return { guess: own, asked: plain };
-  const asked = `${memory.lastAsked} ${plain}`;
-  const both = classify(asked);
-  return { guess: (own?.probability ?? 0) < SURE && (both?.probability ?? 0) >= SURE ? both : own, asked };
-}
-const CONTINUES = /^(and|so|or|but|in|on|for|with|what if|if|what about|how about|even|just|only|und|oder|y|o|et|ou)\b/;
-
-const LESS =
-  /^(\w+ )?(even |a bit |a little |much |still |way |again |noch |aun |encore )*(less|weaker|milder|weniger|menos|moins)( than \w+( one)?| please| caffeine| strong| of it)*$/;
-const MORE = /^(\w+ )?(even |a bit |a little |much |still |way |again )*(stronger|more caffeine|more)( than \w+( one)?| please)*$/;
-const LEVELS = ['none', 'low', 'medium', 'high'] as const;
-
-/** "Even less": one level of caffeine below what was wished or offered. */
-function adjusted(said: Wishes, text: string, memory: Memory): Wishes {
-  const step = LESS.test(text) ? -1 : MORE.test(text) ? 1 : 0;
-  const level = memory.wishes.caffeine ?? memory.wishes.maxCaffeine;
-  if (step === 0 || level === null || memory.lastIntent !== 'recommend') return said;
-  return { ...said, caffeine: LEVELS[Math.min(3, Math.max(0, LEVELS.indexOf(level) + step))]!, maxCaffeine: null };
 }
 
 /** "Or cream" after "no chocolate" excludes cream too. */
