@@ -40,3 +40,12 @@ export function classify(text: string): Guess | null {
   guesses.set(plain, guess);
   return guess;
 }
+
+const LEAST_SURE = 0.5;
+
+/** The first of these labels that the text or one of its clauses has for sure; null if none has. */
+export function labelIn<Label extends string>(text: string, labels: readonly Label[]): Label | null {
+  const clauses = [text, ...text.split(/[,.;!?]+| and | but /)];
+  const sure = clauses.map((clause) => classify(clause)).filter((guess) => guess !== null && guess.probability >= LEAST_SURE);
+  return labels.find((label) => label === sure.find((guess) => labels.some((one) => one === guess?.label))?.label) ?? null;
+}

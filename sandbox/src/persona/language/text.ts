@@ -1,26 +1,6 @@
-/** Contractions, expanded so that rules and negation handle one form only. */
-const CONTRACTIONS: [RegExp, string][] = [
-  [/\bcan'?t\b|\bcannot\b/g, 'can not'],
-  [/\bwon'?t\b/g, 'will not'],
-  [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should|must)n'?t\b/g, '$1 not'],
-  [/\b(what|who|where|how|when|why|it|that|there|he|she|here|which)'s\b/g, '$1 is'],
-  [/\b(what|who|where|how)s\b/g, '$1 is'],
-  [/\bits (?=(a|an|the|not|my|too|so|very|really|bitter|sour|weak|strong|cold|hot|raining|late|been|for|going|\d)\b)/g, 'it is '],
-  [/\bi'?m\b/g, 'i am'],
-  [/\b(i|you|we|they)'(ve)\b/g, '$1 have'],
-  [/\b(i|you|he|she|we|they|it|that)'(ll)\b/g, '$1 will'],
-  [/\b(i|you|he|she|we|they|it)'(d)\b/g, '$1 would'],
-  [/\b(you|we|they)'(re)\b/g, '$1 are'],
-  [/\blet'?s\b/g, 'let us'],
-  [/\by'?all\b/g, 'you all'],
-  [/\bw\/o\b/g, 'without'],
-  [/\bw\/\b/g, 'with'],
-  [/\bgonna\b/g, 'going to'],
-  [/\bwanna\b/g, 'want to'],
-  [/\bgotta\b/g, 'got to'],
-  [/\bgimme\b/g, 'give me'],
-  [/\blemme\b/g, 'let me'],
-];
+import { readData } from '../data/read-data.ts';
+
+const contractions = readData<[string, string][]>('contractions.yaml').map(([short, full]) => ({ pattern: new RegExp(short, 'g'), full }));
 
 /** Lower case, normalized quotes and spaces, no invisible characters, contractions expanded. */
 export function plainText(text: string): string {
@@ -32,7 +12,7 @@ export function plainText(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '');
-  for (const [pattern, full] of CONTRACTIONS) plain = plain.replace(pattern, full);
+  for (const { pattern, full } of contractions) plain = plain.replace(pattern, full);
   return plain.replaceAll(/\s+/g, ' ').trim();
 }
 

@@ -1,63 +1,37 @@
+import { z } from 'zod';
 import type { ToolResult } from '../tool-result.ts';
-import type { Caffeine, Grind } from '../understand/wishes/wishes.ts';
 
+const texts = z.array(z.string()).catch([]);
+const text = z.string().nullable().catch(null);
 /** A product in a tool result. */
-export interface Found {
-  slug: string;
-  name: string;
-  category: string;
-  price: string;
-  priceCents: number;
-  description: string;
-  roast: string | null;
-  caffeine: Caffeine | null;
-  tastes: string[];
+const found = z.object({
+  slug: z.string(),
+  name: z.string(),
+  price: z.string(),
+  priceCents: z.number(),
+  category: z.string().catch('beans'),
+  description: z.string().catch(''),
+  roast: text,
+  caffeine: z.enum(['none', 'low', 'medium', 'high']).nullable().catch(null),
+  tastes: texts,
   /** The tastes as the description names them. */
-  notes: string[];
-  moods: string[];
+  notes: texts,
+  moods: texts,
   /** As the shop lists them; null if it has no list. */
-  allergens: string[] | null;
-  grinds: { grind: Grind; inStock: boolean }[];
-  inStock: boolean;
-  sizes: string[];
+  allergens: z.array(z.string()).nullable().catch(null),
+  grinds: z.array(z.object({ grind: z.enum(['whole-bean', 'ground']), inStock: z.boolean() })).catch([]),
+  inStock: z.boolean().catch(true),
+  sizes: texts,
   /** Of one bag or piece; empty if it is not known. */
-  weight: string;
+  weight: z.string().catch(''),
   /** Why the shop says that it must not be offered. */
-  unsuitable: string[];
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-function textsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter(isText) : [];
-}
+  unsuitable: texts,
+});
+export type Found = z.infer<typeof found>;
 
 /** Null for an incomplete product: an invalid tool result must not produce an invalid sentence. */
 function readFound(value: unknown): Found | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const row = value as Record<string, unknown>;
-  if (!isText(row['slug']) || !isText(row['name']) || !isText(row['price']) || typeof row['priceCents'] !== 'number') return null;
-  const grinds = Array.isArray(row['grinds']) ? (row['grinds'] as Found['grinds']) : [];
-  return {
-    slug: row['slug'],
-    name: row['name'],
-    category: isText(row['category']) ? row['category'] : 'beans',
-    price: row['price'],
-    priceCents: row['priceCents'],
-    description: isText(row['description']) ? row['description'] : '',
-    roast: isText(row['roast']) ? row['roast'] : null,
-    caffeine: isText(row['caffeine']) ? (row['caffeine'] as Caffeine) : null,
-    tastes: textsOf(row['tastes']),
-    notes: textsOf(row['notes']),
-    moods: textsOf(row['moods']),
-    allergens: Array.isArray(row['allergens']) ? textsOf(row['allergens']) : null,
-    grinds: grinds.filter((entry) => entry?.grind === 'whole-bean' || entry?.grind === 'ground'),
-    inStock: row['inStock'] !== false,
-    sizes: textsOf(row['sizes']),
-    weight: isText(row['weight']) ? row['weight'] : '',
-    unsuitable: textsOf(row['unsuitable']),
-  };
+  return found.safeParse(value).data ?? null;
 }
 
 export function searchesIn(results: ToolResult[]): Found[][] {
@@ -69,7 +43,8 @@ export function searchesIn(results: ToolResult[]): Found[][] {
 /** Whether the shop read a condition out of the newest message. */
 export function isConditionSaid(results: ToolResult[]): boolean {
   return results.some(
-    ({ name, value }) => name === 'search_catalogue' && textsOf((value['understood'] as { said?: unknown } | undefined)?.said).length > 0,
+    ({ name, value }) =>
+      name === 'search_catalogue' && texts.parse((value['understood'] as { said?: unknown } | undefined)?.said).length > 0,
   );
 }
 

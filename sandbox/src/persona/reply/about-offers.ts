@@ -6,6 +6,7 @@ import type { Turn } from '../understand/turn.ts';
 import { conditionsKept, conditionsNamed, conditionPhrases } from './conditions.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
 import type { Writer } from './writer.ts';
+import { hasSoftWish } from '../understand/wishes/wishes.ts';
 import { listed, notesOf, tasteWords } from './wording.ts';
 
 const TONE_ACT = { sad: 'sad', stressed: 'stressed', tired: 'tired', happy: 'happy' } as const;
@@ -26,12 +27,9 @@ export function shown({ turn, offer, writer, persona }: Scene, isPriced = true):
   const near = offer?.nearest ?? null;
   const named = conditionsNamed(turn.wishes, turn.said, near?.product ?? null);
   const hard = listed(conditionPhrases(named));
-  const lost = listed(conditionPhrases(turn.dropped, 'word'));
-  const left = lost === '' ? null : required(writer.insist('leftAside', { wish: lost }));
   if (!offer || !first) {
     if (turn.wishes.category === 'equipment') return [required(writer.insist('noGear'))];
     return [
-      left,
       required(offer?.fit === 'exhausted' ? writer.insist('noneLeft') : writer.insist('none', { wish: hard || 'what you describe' })),
       near
         ? required(`${writer.insist('nearest', { name: near.product.name, price: near.product.price, breaks: listed(near.breaks) })}`)
@@ -46,16 +44,21 @@ export function shown({ turn, offer, writer, persona }: Scene, isPriced = true):
   const others = rest.map((product) => `${product.name} (${notesOf(product)}${isPriced ? `, ${product.price}` : ''})`);
   const isLowest = turn.isCheapest && first.category === 'beans' ? required(writer.insist('lowest', { price: first.price })) : null;
   return [
-    left,
     missed,
     notQuite(turn, offer.products, writer),
     offer.fit === 'exhausted' ? required(writer.insist('noneLeft')) : null,
     isLowest,
     required(writer.insist(first.category !== 'beans' ? 'price' : !isPriced ? 'gentle' : isSelf ? 'self' : 'pick', words)),
-    first.inStock ? null : required(writer.insist('soldOut', { name: first.name, grind: 'altogether' })),
+    first.inStock ? groundOrWhole(turn, first, writer) : required(writer.insist('soldOut', { name: first.name, grind: 'altogether' })),
     others.length > 0 ? required(writer.insist('also', { others: listed(others, 'or') })) : null,
     !missed && kept !== '' ? optional(writer.say('kept', { wish: kept })) : null,
   ];
+}
+
+/** Whoever asks for a grind alone is told that it is there in it. */
+function groundOrWhole({ said }: Turn, { name }: Found, writer: Writer): Part | null {
+  if (said.grind === null || hasSoftWish(said)) return null;
+  return required(writer.insist('inStock', { name, grinds: said.grind === 'ground' ? 'ground' : 'as whole beans' }));
 }
 
 /** For a requested flavour that no product has: names what is offered instead. */
@@ -83,5 +86,10 @@ export function feeling(scene: Scene): (Part | null)[] {
       : null;
   if (isMourning(turn.text)) return [required(writer.insist('mourning')), required(writer.insist('sad'))];
   const forgiven = SORRY.test(turn.text) ? optional(writer.say('sorry')) : null;
-  return [required(writer.insist(TONE_ACT[turn.tone ?? 'sad'])), forgiven, cup];
+  return [
+    required(writer.insist(turn.tone === 'happy' ? 'congratulate' : 'comfort')),
+    required(writer.insist(TONE_ACT[turn.tone ?? 'sad'])),
+    forgiven,
+    cup,
+  ];
 }

@@ -26,23 +26,19 @@ function allergensOf(writer: Writer, { name, category, allergens }: Found): stri
   return writer.insist('allergensListed', { name, allergens: listed(allergens.map((one) => one.replace('-', ' '))) });
 }
 
+const ABROAD =
+  /\b(canada|mexico|uk|england|europe|germany|france|australia|japan|india|abroad|overseas|international(ly)?|spain|italy|ireland|brazil|china|world|country|countries|outside|ship\w* to (?!(me|my|you|us|the us|america|usa)\b))\b/;
+
 export function shipping({ turn, results, writer }: Scene): (Part | null)[] {
   const policy = resultOf(results, 'shipping_policy');
   if (!policy) return [required(writer.insist('order'))];
-  const isElsewhere =
-    /\b(ship|deliver|send|post)\w* (it |them |this |coffee |beans )?(to|outside|in) (?!(me|my|you|us|the us|america|usa)\b)/.test(
-      turn.text,
-    );
-  const isAbroad =
-    isElsewhere ||
-    /\b(canada|mexico|uk|england|europe|germany|france|australia|japan|india|abroad|overseas|international(ly)?|spain|italy|ireland|brazil|china|world|country|countries|outside)\b/.test(
-      turn.text,
-    );
+  // A place has a capital letter, except in hasty English.
+  const isAbroad = turn.language !== null || /\b(to|in|into|outside|nach|à|a|en) \p{Lu}/u.test(turn.raw) || ABROAD.test(turn.text);
   const countries = Array.isArray(policy['countries'])
     ? listed(policy['countries'].map((code) => (code === 'US' ? 'the United States' : String(code))))
     : 'the United States';
   const where = `For now our parcels stay within ${countries}.`;
-  const isDated = /\b(how (fast|soon|long)|when (will|would|does)|arrive)\b/.test(turn.text);
+  const isDated = /\b(how (fast|soon|long)|when|arrive)\b/.test(turn.text);
   const when = 'How many days it takes is shown with each rate on /checkout.';
   return [
     isAbroad && writer.isFresh(where) ? required(where) : null,

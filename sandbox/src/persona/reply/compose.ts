@@ -1,9 +1,9 @@
 import { sentencesOf } from '../language/text.ts';
 import { productsIn, resultOf } from '../plan/tool-results.ts';
-import { mistakesCharacter } from '../understand/intent/company.ts';
+import { mistakesCharacter } from '../understand/intent/clues.ts';
 import { knownSlugs, officialName, POSTER } from '../understand/products.ts';
 import { URGENT } from '../understand/rules.ts';
-import { KEEPING_TOPICS, type KeepingTopic, type Method } from '../understand/turn.ts';
+import { type Intent, KEEPING_TOPICS, type KeepingTopic, type Method } from '../understand/turn.ts';
 import type { Act } from '../voices/voice.ts';
 import { brewFacts } from '../voices/voices.ts';
 import { feeling, recommend, shown } from './about-offers.ts';
@@ -46,6 +46,8 @@ function inEnglish(scene: Scene): (Part | null)[] {
   function more(act: Act, words?: Record<string, string>): Part | null {
     return optional(writer.say(act, words));
   }
+  const plain = PLAIN[turn.intent];
+  if (plain !== undefined) return [line(plain[0]), plain[1] === undefined ? null : more(plain[1])];
   switch (turn.intent) {
     case 'recommend':
       return recommend(scene);
@@ -54,61 +56,28 @@ function inEnglish(scene: Scene): (Part | null)[] {
       return [line('allergy'), ...warnings(scene, productsIn(results)), ...(scene.offer && results.length > 0 ? shown(scene) : [])];
     case 'feeling':
       return feeling(scene);
-    case 'price':
-    case 'stock':
-    case 'tell-me':
-    case 'why':
-    case 'compare':
-      return aboutProducts(scene);
     case 'brew':
       return [...brewing(scene), more('offerStory')];
     case 'shipping':
       return shipping(scene);
     case 'story':
       return story(scene);
-    case 'hand-over': {
+    case 'hand-over':
+    case 'others': {
       const handed = resultOf(results, 'hand_over');
       if (!handed) return [line('others', { names: friends(persona.slug) })];
       return [line('handOver', { name: String(handed['name']), quip: `“${String(handed['quip'] ?? '')}”` })];
     }
-    case 'others':
-      return [line('others', { names: friends(persona.slug) })];
-    case 'greet':
-      return [line('greet'), more('ask')];
-    case 'how-are-you':
-      return [line('howAreYou'), more('ask')];
     case 'who-are-you':
       return [mistakesCharacter(turn.text) ? line('notHim', { name: persona.name }) : null, line('who'), more('offerStory')];
-    case 'are-you-ai':
-      return [line('ai'), more('ask')];
-    case 'privacy':
-      return [line('privacy')];
-    case 'coupon':
-      return [line('coupon')];
-    case 'order-status':
-      return [line('order')];
-    case 'thanks':
-      return [line('thanks')];
-    case 'sorry':
-      return [line('sorry'), more('ask')];
     case 'paying':
       return paying(scene);
     case 'service':
       return service(scene);
-    case 'friend':
-      return [line('friend'), more('ask')];
     case 'opinion':
       return [turn.products[0] ? line('opinion', { name: officialName(turn.products[0]) }) : line('friend'), more('ask')];
-    case 'personal':
-      return [line('personal'), more('offerStory')];
-    case 'listen':
-      return [line('listen')];
     case 'name':
       return [persona.guestName === null ? line('yourNameUnknown') : line('yourName', { name: persona.guestName }), more('ask')];
-    case 'bye':
-      return [line('bye')];
-    case 'insult':
-      return [line('insult')];
     case 'unsafe':
       return [line('unsafe'), required(writer.isFresh(CRISIS) ? CRISIS : '')];
     case 'injection':
@@ -118,20 +87,19 @@ function inEnglish(scene: Scene): (Part | null)[] {
       return recalled(scene);
     case 'sold-out':
       return [required(shelfNews(scene)), more('ask')];
-    case 'compliment':
-      return [line('compliment'), more('ask')];
-    case 'joke':
-      return [line('joke')];
-    case 'help':
-      return [line('help')];
-    case 'decline':
-      return [line('no'), more('ask')];
     case 'off-topic':
-      return [line('offTopic'), unclear(scene)];
     case 'nonsense':
-      return [line('nonsense'), unclear(scene)];
+      return [line(turn.intent === 'nonsense' ? 'nonsense' : 'offTopic'), unclear(scene)];
+    default:
+      return aboutProducts(scene);
   }
 }
+
+/** Answered by a line of the first act and, where there is room, one of the second. */
+const PLAIN: Partial<Record<Intent, [Act, Act?]>> = {
+  greet: ['greet', 'ask'], 'how-are-you': ['howAreYou', 'ask'], 'are-you-ai': ['ai', 'ask'], privacy: ['privacy'], coupon: ['coupon'], 'order-status': ['order'], thanks: ['thanks'], sorry: ['sorry', 'ask'],
+  friend: ['friend', 'ask'], personal: ['personal', 'offerStory'], listen: ['listen'], bye: ['bye'], insult: ['insult'], compliment: ['compliment', 'ask'], joke: ['joke'], help: ['help'], decline: ['no', 'ask'],
+}; // oxfmt-ignore
 
 const ENGLISH_LINES = { de: 'inGerman', es: 'inSpanish', fr: 'inFrench' } as const;
 const CRISIS = 'If you are in danger or thinking of harm, please call or text 988 in the United States, or your local emergency number.';
@@ -151,11 +119,11 @@ function isKeepingTopic(method: Method): method is KeepingTopic {
 }
 
 function brewing({ turn, writer }: Scene): (Part | null)[] {
-  const amount = amountFor(turn.text);
+  const amount = amountFor(turn.text) ?? amountFor(turn.asked);
   if (amount !== null && writer.isFresh(amount)) return [optional(writer.say('brewLead')), required(amount)];
   if (turn.method === null || turn.method === 'any') return [required(writer.insist('brew'))];
   if (isKeepingTopic(turn.method)) return [required(writer.insist(turn.method))];
-  const named = ['fridge', 'moka', 'cold brew', 'aeropress', 'fast'].filter((word) => turn.text.includes(word));
+  const named = ['fridge', 'moka', 'cold brew', 'aeropress', 'fast'].filter((word) => turn.asked.includes(word));
   function aboutNamed(facts: string[]): string[] {
     return named.flatMap((word) => facts.filter((fact) => fact.toLowerCase().includes(word)));
   }

@@ -36,59 +36,33 @@ export function conditionPhrases(wishes: Wishes, price: 'figure' | 'word' = 'fig
   ];
 }
 
-/** Splits wishes into objects with one wish each. */
-function splitWishes(wishes: Wishes): Wishes[] {
-  return [
-    ...(wishes.caffeine || wishes.maxCaffeine || wishes.isDecafRefused
-      ? [{ ...noWishes(), caffeine: wishes.caffeine, maxCaffeine: wishes.maxCaffeine, isDecafRefused: wishes.isDecafRefused }]
-      : []),
-    ...wishes.exclude.map((taste) => ({ ...noWishes(), exclude: [taste], groups: wishes.groups })),
-    ...(wishes.roast || wishes.refusedRoasts.length > 0
-      ? [{ ...noWishes(), roast: wishes.roast, refusedRoasts: wishes.refusedRoasts }]
-      : []),
-    ...(wishes.grind ? [{ ...noWishes(), grind: wishes.grind }] : []),
-    ...(wishes.maxPriceCents === null ? [] : [{ ...noWishes(), maxPriceCents: wishes.maxPriceCents }]),
-  ];
+/** The fields of each condition. */
+const CONDITIONS: (keyof Wishes)[][] = [
+  ['caffeine', 'maxCaffeine', 'isDecafRefused'],
+  ['exclude', 'groups'],
+  ['roast', 'refusedRoasts'],
+  ['grind'],
+  ['maxPriceCents'],
+];
+
+function only(wishes: Wishes, fields: (keyof Wishes)[]): Wishes {
+  return { ...noWishes(), ...Object.fromEntries(fields.map((field) => [field, wishes[field]])) };
 }
 
-function joinWishes(list: Wishes[]): Wishes {
-  return list.reduce(
-    (all, one) => ({
-      ...all,
-      caffeine: all.caffeine ?? one.caffeine,
-      maxCaffeine: all.maxCaffeine ?? one.maxCaffeine,
-      isDecafRefused: all.isDecafRefused || one.isDecafRefused,
-      exclude: [...all.exclude, ...one.exclude],
-      groups: one.groups.length > 0 ? one.groups : all.groups,
-      roast: all.roast ?? one.roast,
-      refusedRoasts: [...all.refusedRoasts, ...one.refusedRoasts],
-      grind: all.grind ?? one.grind,
-      maxPriceCents: all.maxPriceCents ?? one.maxPriceCents,
-    }),
-    noWishes(),
-  );
-}
-
-/** Whether these wishes contain the condition. */
-function isSaidIn(one: Wishes, said: Wishes): boolean {
-  return (
-    (one.exclude.length > 0 && one.exclude.every((taste) => said.exclude.includes(taste))) ||
-    (one.grind !== null && said.grind !== null) ||
-    (one.maxPriceCents !== null && said.maxPriceCents !== null) ||
-    ((one.caffeine !== null || one.maxCaffeine !== null || one.isDecafRefused) &&
-      (said.caffeine !== null || said.maxCaffeine !== null || said.isDecafRefused)) ||
-    ((one.roast !== null || one.refusedRoasts.length > 0) && (said.roast !== null || said.refusedRoasts.length > 0))
-  );
+function isSaid(said: Wishes, fields: (keyof Wishes)[]): boolean {
+  const none = noWishes();
+  return fields.some((field) => field !== 'groups' && JSON.stringify(said[field]) !== JSON.stringify(none[field]));
 }
 
 /** The conditions to name: new in this message, or violated by the offer. */
 export function conditionsNamed(wishes: Wishes, said: Wishes, offered: Found | null): Wishes {
-  const all = splitWishes(wishes);
-  const named = all.filter((one) => isSaidIn(one, said) || (offered !== null && brokenWishes(offered, one).length > 0));
-  return { ...joinWishes(named.length > 0 ? named : all), category: wishes.category };
+  const named = CONDITIONS.filter(
+    (fields) => isSaid(said, fields) || (offered !== null && brokenWishes(offered, only(wishes, fields)).length > 0),
+  );
+  return { ...only(wishes, (named.length > 0 ? named : CONDITIONS).flat()), category: wishes.category };
 }
 
 /** Conditions of earlier messages only. */
 export function conditionsKept(wishes: Wishes, said: Wishes): Wishes {
-  return joinWishes(splitWishes(wishes).filter((one) => !isSaidIn(one, said)));
+  return only(wishes, CONDITIONS.filter((fields) => !isSaid(said, fields)).flat());
 }

@@ -1,20 +1,11 @@
-import { HAPPY, SAD, STRESSED, TIRED } from './rules.ts';
+import { labelIn } from '../intents/classify.ts';
 import type { Tone } from './turn.ts';
 
-/** Good news overrides tiredness. */
-const TIRED_AND_GLAD = /\b(had a baby|new ?born|baby is here|new puppy|new kitten|party|wedding|concert)\b/;
-const NOT_SO = /\b(not|never) (so |very |really |feeling )?(sad|happy|stressed|tired)\b/;
+const TONES = ['sad', 'stressed', 'tired', 'happy'] as const satisfies Tone[];
 
-/** The visitor's mood; null if the text does not show one. */
-export function toneOf(text: string): Tone | null {
-  if (BROKEN_THING.test(text)) return null;
-  if (isMourning(text)) return 'sad';
-  if (NOT_SO.test(text)) return /\bnot (so |very |really |feeling )?(happy|great|good)\b/.test(text) ? 'sad' : null;
-  if (HAPPY.test(text) && TIRED_AND_GLAD.test(text)) return 'happy';
-  if (SAD.test(text)) return 'sad';
-  if (STRESSED.test(text)) return 'stressed';
-  if (TIRED.test(text)) return 'tired';
-  return HAPPY.test(text) ? 'happy' : null;
+/** The visitor's mood; null if the message shows none. */
+export function toneOf(plain: string): Tone | null {
+  return isMourning(plain) ? 'sad' : labelIn(plain, TONES);
 }
 
 const MOURNED =
@@ -23,7 +14,7 @@ const GRIEF = new RegExp(
   [
     String.raw`\b(?:my|our|his|her|the) (?:\w+ ){0,3}${MOURNED}s?\b(?: \w+){0,3} (?:died|dies|dead|passed|is gone|was buried|did not make it|in heaven)\b`,
     String.raw`\b(?:lost|losing|buried|burying|put|putting|mourning) (?:my|our|his|her) (?:\w+ ){0,3}${MOURNED}\b(?! (?:number|bag|order))`,
-    String.raw`\b(?:he|she) (?:just |has |had )?(?:died|passed away)\b|\bpassed away\b|\b(?:funeral|grieving|bereaved|miscarriage|stillborn)\b`,
+    String.raw`\b(?:he|she) (?:just |has |had )?(?:died|passed away)\b|\bpassed away\b|\b(?:gestorben|verstorben|murio|fallecio|est morte?|decedee?)\b|\b(?:funeral|grieving|bereaved|miscarriage|stillborn)\b`,
   ].join('|'),
 );
 
@@ -31,9 +22,6 @@ const GRIEF = new RegExp(
 export function isMourning(text: string): boolean {
   return GRIEF.test(text);
 }
-
-/** A thing that died is no grief. */
-const BROKEN_THING = /\b(grinder|machine|kettle|phone|laptop|battery|car|computer|wifi|printer|maker|press) (\w+ ){0,3}(died|dead|broke)\b/;
 
 /** Whether the visitor wants to sleep; "tired" alone means the opposite. */
 export function wantsSleep(text: string): boolean {

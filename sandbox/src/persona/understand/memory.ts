@@ -19,6 +19,8 @@ export function noMemory(): Memory {
     isLookingOn: false,
     toldKeys: [],
     lastMethod: null,
+    lastTopic: null,
+    lastAsked: '',
     isRefusing: false,
     offer: null,
   };
@@ -73,6 +75,8 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
     isLookingOn: isRecommended ? turn.skippedProducts.length > 0 : memory.isLookingOn,
     toldKeys: turn.loreKey ? [...memory.toldKeys, turn.loreKey] : memory.toldKeys,
     lastMethod: turn.method ?? memory.lastMethod,
+    lastTopic: turn.serviceTopic,
+    lastAsked: turn.asked,
     isRefusing: turn.said.exclude.length > 0 && turn.said.tastes.length === 0,
     offer,
   };

@@ -1,22 +1,11 @@
-import { namesByLength, PRODUCT_NAMES } from '../language/product-names.ts';
-
-/** Flavours that identify a product in a product question: "how much is the banana one?" */
-const BY_FLAVOUR: Record<string, string> = {
-  'banana one': 'brunana', 'mint one': 'mint-stole-christmas', 'pumpkin one': 'jacks-pumpkin', 'decaf one': 'decaf-destiny', 'the decaf': 'decaf-destiny', 'your decaf': 'decaf-destiny',
-  'chocolate one': 'chocolate-java', 'smoky one': 'darth', 'the pumpkin': 'jacks-pumpkin', 'the mint': 'mint-stole-christmas', 'the banana': 'brunana', 'caramel one': 'snickering-weasley',
-}; // oxfmt-ignore
-
-const OFFICIAL: Record<string, string> = {
-  'dukes-spice': "Duke's Spice", sparrows: "Sparrow's Nest", 'chocolate-java': 'Chocolate Java', 'masters-blend': "Master's Blend", 'jacks-pumpkin': "Jack's Pumpkin", brunana: 'Brunana',
-  'friendly-neighborhood': 'Friendly Neighbor', 'mint-stole-christmas': 'Mint Stole Christmas', 'decaf-destiny': 'Decaf Destiny', darth: 'Lord Darkroast', baggins: 'Hilltop Rambler',
-  'captains-choice': "Captain's Choice", 'snickering-weasley': 'Snickering Weasel', 'stranger-brew-poster': 'Stranger Brew Poster',
-}; // oxfmt-ignore
+import { knownProducts, namesByLength } from '../language/product-names.ts';
+import type { LoreKey } from '../read-persona.ts';
 
 export const POSTER = 'stranger-brew-poster';
-export const knownSlugs = Object.keys(PRODUCT_NAMES);
+export const knownSlugs = knownProducts.map(({ slug }) => slug);
 export const knownNames = namesByLength.map(({ name }) => name);
 export function officialName(slug: string): string {
-  return OFFICIAL[slug] ?? slug;
+  return knownProducts.find((product) => product.slug === slug)?.name ?? slug;
 }
 
 const REFUSED_BEFORE =
@@ -48,17 +37,46 @@ export function namedProducts(words: string): NamedProducts {
   return { slugs: [...new Set(slugs)], refused: [...new Set(refused)], rest: rest.trim() };
 }
 
-/** "the banana one" as a product; its flavour is then no wish. */
-export function flavourProducts(words: string): { slugs: string[]; rest: string } {
-  const phrases = Object.keys(BY_FLAVOUR).filter((phrase) => ` ${words} `.includes(` ${phrase} `));
-  const rest = phrases.reduce((text, phrase) => ` ${text} `.replace(` ${phrase} `, ' _ ').trim(), words);
-  return { slugs: [...new Set(phrases.map((phrase) => BY_FLAVOUR[phrase] ?? ''))], rest };
+const PEOPLE = 'one|guy|dude|man|lady|girl|cup|mug|character|fellow|person';
+const described = knownProducts.flatMap(({ slug, looks, flavours }) => {
+  const patterns = [
+    ...(looks ? [`\\b(?:the|that) (?:${PEOPLE}) (?:with|who|in|that has|has|wearing)\\b.{0,15}\\b(?:${looks})\\b`] : []),
+    ...(looks ? [`\\b(?:the|your) (?:${looks}) (?:${PEOPLE})\\b`] : []),
+    ...(flavours ? [`\\b(?:${flavours}) one\\b|\\b(?:the|your|is) (?:${flavours})\\b(?! (?:one|taste|flavou?r|notes?)\\b)`] : []),
+    // "You and mint", "does mint know".
+    ...(flavours ? [`(?<=\\b(?:you|him|her) (?:and|or) |\\b(?:does|did|has|ask|meet) )(?:${flavours})\\b(?= (?!one\\b)\\w|$)`] : []),
+  ];
+  return patterns.length === 0 ? [] : [{ slug, pattern: new RegExp(patterns.join('|')) }];
+});
+
+/** "The banana one", "the guy with the beard"; the description is blanked, so that it is no wish. */
+export function describedProducts(words: string): { slugs: string[]; rest: string } {
+  const hits = described.map(({ slug, pattern }) => ({ slug, at: words.search(pattern) })).filter(({ at }) => at >= 0);
+  const rest = described.reduce((text, { pattern }) => text.replace(pattern, '_'), words);
+  return { slugs: hits.toSorted((a, b) => a.at - b.at).map(({ slug }) => slug), rest };
+}
+
+const tales = knownProducts.flatMap(({ slug, tales }) => (tales ? [{ slug, pattern: new RegExp(`\\b(${tales})\\b`) }] : []));
+
+/** Whether the message asks for a story of any character. */
+export function isTaleTold(text: string): boolean {
+  return tales.some(({ pattern }) => pattern.test(text));
+}
+
+/** The other character that has the requested story; null if it is the character's own, or there is none. */
+export function ownerOfTale(text: string, self: string, lore: LoreKey[]): string | null {
+  const found = tales.find(({ pattern }) => pattern.test(text));
+  if (!found || found.slug === self) return null;
+  const said = found.pattern.exec(text)![0];
+  return lore.some(({ words }) => words.some((word) => found.pattern.test(word) || (word.length > 4 && said.includes(word))))
+    ? null
+    : found.slug;
 }
 
 /** Products that a reply names, in its order. Replies contain full names only. */
 export function offeredIn(reply: string): string[] {
-  return Object.entries(OFFICIAL)
-    .map(([slug, name]) => ({ slug, at: reply.indexOf(name) }))
+  return knownProducts
+    .map(({ slug, name }) => ({ slug, at: reply.indexOf(name) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
     .map(({ slug }) => slug);

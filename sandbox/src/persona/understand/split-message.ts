@@ -1,18 +1,21 @@
+import { classify } from '../intents/classify.ts';
+import { isServiceTopic } from './service-topic.ts';
+
 /** A message has at most this many parts that are answered. */
 const MOST_PARTS = 3;
 /** Where a new question or a new request begins after "and", "plus" or a comma. */
 const BEGINS =
-  "(?:(?:what|whats|how|hows|which|where|wheres|when|why|who|whos|is|are|am|do|does|did|can|could|will|would|should|have|has|got|tell|recommend|suggest|show|give|one|another|something|somebody|someone) |the (?:strong|cheap|dark|light|sweet|mild)est\\b|an? (?:\\w+ )?(?:one|coffee|blend|bag|gift|decaf|joke|story)\\b|what's |how's |where's )";
+  "(?:(?:what|whats|how|hows|which|where|wheres|when|why|who|whos|is|are|am|do|does|did|can|could|will|would|should|have|has|got|tell|recommend|suggest|show|give|one|another|something|somebody|someone) |the (?:strong|cheap|dark|light|sweet|mild)est\\b|my \\w+ (?:likes|loves|wants|drinks|hates)\\b|an? (?:\\w+ )?(?:one|coffee|blend|bag|gift|decaf|joke|story)\\b|what's |how's |where's )";
 /** The same in German, Spanish and French. */
 const BEGINS_ABROAD =
-  '(?:was|wie|wo|wann|warum|habt|hast|haben|gibt|kann|kannst|bekomme|qué|que|cuánto|cuanto|cómo|como|cuándo|cuando|dónde|tienes|tienen|hay|puedo|avez|as|est-ce|combien|quand|où|comment|puis-je|quel|quelle) ';
+  '(?:was|ist|sind|es|lo|wie|wo|wann|warum|habt|hast|haben|gibt|kann|kannst|bekomme|qué|que|cuánto|cuanto|cómo|como|cuándo|cuando|dónde|tienes|tienen|hay|puedo|avez|as|est-ce|combien|quand|où|comment|puis-je|quel|quelle|otr[oa]|un[oa]|einen?|eins|un autre) ';
 const JOINT = new RegExp(
-  String.raw`\s*(?:,|;|&|\+)?\s+(?:and also|and then|and|plus|also|as well as)\s+(?=${BEGINS})|\s*[,;&+]\s+(?=${BEGINS})|\s+(?:und|y|et)\s+(?=${BEGINS_ABROAD})`,
+  String.raw`\s*(?:,|;|&|\+)?\s+(?:and also|and then|and|n|plus|also|as well as|or at least|or(?= (?:do|is|are|can|a)\\b))\s+(?=${BEGINS})|\s*[,;&+]\s+(?=${BEGINS})|\s+(?:und|y|et)\s+(?=${BEGINS_ABROAD})`,
   'i',
 );
 /** What may come before a question or a request in its part. */
 const LEADS =
-  "(?:(?:please|and|also|so|hi|hey|hello|ok|okay|well|i|we|i'd|i'm|need|want|would|like|looking|for|me|us|give|get|have|to|then|ps|oh|thanks)[ ,!]+)*";
+  "(?:(?:please|and|also|so|hi|hey|hello|ok|okay|well|i|we|i'd|i'm|need|want|would|like|looking|for|me|us|give|get|have|to|then|ps|oh|thanks|hola|hallo|salut|quiero|quisiera|me gustaría|ich möchte|ich hätte gern|je voudrais)[ ,!]+)*";
 const STARTS = new RegExp(`^${LEADS}(?:${BEGINS}|${BEGINS_ABROAD})`, 'i');
 /** "I need two gifts, one for my dad and one for my mum": what comes before the parts holds for each. */
 const LIST = /^(.*?)[,:]?\s*\b(one (?:for|to|with|that)\b.+)$/i;
@@ -31,17 +34,60 @@ function joinLeads(pieces: string[]): string[] {
   return [...joined, last === undefined ? lead : `${last}, ${lead}`];
 }
 
+/** "Thanks so far! Two things." */
+const PREFACE = /^\W*(thanks|thank you|hi|hey|hello|(one|two|three|a few|some|a couple of) (\w+ )?(things?|questions?))\b[^?]{0,16}$/i;
+
+/** Questions of fact, which can be told apart wherever one of these words or marks is between them. */
+const FACTS = new Set([
+  'shipping',
+  'coupon',
+  'price',
+  'stock',
+  'brew',
+  'amount',
+  'keeping',
+  'order-status',
+  'paying',
+  'who-are-you',
+  'are-you-ai',
+  'joke',
+  'story',
+  'privacy',
+  'help',
+]);
+const BOUNDARY = /\s*[,;:.&+]\s+(?:and |or |n )?(?:at least )?|\s+(?:and|or|n|plus|und|oder|y|et|ou)\s+/i;
+const LEAST_SURE = 0.5;
+
+function factOf(text: string): string | null {
+  const guess = classify(text);
+  return guess !== null && guess.probability >= LEAST_SURE && (FACTS.has(guess.label) || isServiceTopic(guess.label)) ? guess.label : null;
+}
+
+/** "A phone number, or a cafe, or at least gift wrap": parts that are different questions of fact each. */
+function splitFacts(text: string): string[] {
+  const joint = BOUNDARY.exec(text);
+  for (let at = joint; at !== null;) {
+    const [before, after] = [text.slice(0, at.index), text.slice(at.index + at[0].length)];
+    const [left, right] = [factOf(before), factOf(splitFacts(after)[0]!)];
+    if (left !== null && right !== null && left !== right) return [before, ...splitFacts(after)];
+    const next = BOUNDARY.exec(after);
+    if (next === null) break;
+    at = Object.assign(next, { index: next.index + text.length - after.length });
+  }
+  return [text];
+}
+
 /** The questions and requests of a message, in its order, with the place of their sentence; one part when it has but one. */
 export function splitMessage(message: string): { text: string; sentence: number }[] {
   const sentences = message
-    .split(/(?<=[?!.])\s+|\n+|(?:^|\s)\d[.)]\s+/)
+    .split(/(?<=[?!.])\s+|\n+|(?:^|\s)\d[.)]\s+|(?<=questions?\b[^?,:]{0,30}):\s/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
   const parts = sentences.flatMap((sentence, place) => {
     const list = LIST.exec(sentence);
     const pieces = joinLeads((list?.[2] ?? sentence).split(JOINT).filter((piece) => /\p{L}{2}/u.test(piece)));
     const texts = list && pieces.length > 1 ? pieces.map((piece) => piece.replace(/^one\b/i, 'a coffee')) : list ? [sentence] : pieces;
-    return texts.map((text) => ({ text, sentence: place }));
+    return texts.flatMap(splitFacts).map((text) => ({ text, sentence: place }));
   });
-  return parts.slice(0, MOST_PARTS);
+  return parts.filter(({ text }) => !PREFACE.test(text)).slice(0, MOST_PARTS);
 }

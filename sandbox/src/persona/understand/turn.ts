@@ -1,5 +1,5 @@
 import type { TasteProfile } from '../read-persona.ts';
-import type { Language } from '../language/which-language.ts';
+import type { Language } from '../language/foreign-words.ts';
 import type { ServiceTopic } from './service-topic.ts';
 import type { Wishes } from './wishes/wishes.ts';
 
@@ -31,6 +31,7 @@ export type Method =
   | 'hour'
   | 'plant'
   | 'roast'
+  | 'heat'
   | KeepingTopic
   | 'any';
 /** What the last reply's closing question offered; a "yes" accepts it. */
@@ -40,6 +41,8 @@ export type Offer = 'story' | 'brew';
 export interface Turn {
   intent: Intent;
   text: string;
+  /** The text, with the one before where it continues that: "in fahrenheit?". */
+  asked: string;
   /** As the visitor wrote it. */
   raw: string;
   /** The conversation's wishes after this message. */
@@ -50,8 +53,6 @@ export interface Turn {
   allergens: string[];
   /** All wishes of the conversation, including those of dropped requests. */
   told: Wishes;
-  /** Conditions of an earlier request that this one drops. */
-  dropped: Wishes;
   /** Preferences of earlier chats: they rank products and exclude none. */
   profile: TasteProfile;
   products: string[];
@@ -96,6 +97,9 @@ export interface Memory {
   isLookingOn: boolean;
   toldKeys: string[];
   lastMethod: Method | null;
+  lastTopic: ServiceTopic | null;
+  /** The last message, with what it continued. */
+  lastAsked: string;
   /** Whether the last message only excluded something: "or cream" continues that. */
   isRefusing: boolean;
   offer: Offer | null;

@@ -5,31 +5,15 @@ import { splitMessage } from './split-message.ts';
 import type { Intent, Turn } from './turn.ts';
 import { understand, type Exchange } from './understand.ts';
 import type { Reading } from './wishes/reading.ts';
-import { noWishes } from './wishes/wishes.ts';
 
-/** What is answered beside something else. A health question, a feeling or an insult is answered alone. */
-const BESIDE_OTHERS = new Set<Intent>([
-  'recommend',
-  'price',
-  'stock',
-  'tell-me',
-  'compare',
-  'brew',
-  'shipping',
-  'coupon',
-  'order-status',
-  'service',
-  'joke',
-  'paying',
-  'are-you-ai',
-  'allergy',
-  'opinion',
-  'others',
-]);
+/** What is answered alone. */
+const ALONE = new Set<Intent>(['unsafe', 'injection', 'insult', 'feeling', 'decline', 'recall', 'hand-over']);
 /** Nothing to be answered beside a question. */
 const COURTESIES = new Set<Intent>(['greet', 'thanks', 'bye', 'compliment', 'sorry', 'how-are-you', 'name', 'listen']);
 
-const POINTS_BACK = /\b(it|they|them|that|this|those|he|she)\b/i;
+const UNKNOWN = new Set<Intent>(['off-topic', 'nonsense']);
+
+const POINTS_BACK = /\b(it|they|them|that|this|those|he|she|der|er|lo|il|elle)\b/i;
 
 /** The message as one turn, or as a turn for each of its questions and requests. */
 export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: ReadReply, reading: Reading): Turn[] {
@@ -45,6 +29,9 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
       return { turn: understand([...before, ...context, { user, reply: '' }], persona, readReply, reading), sentence };
     })
     .filter(({ turn }) => !COURTESIES.has(turn.intent));
+  // What was not understood is quoted only if it was asked.
+  const known = parts.filter(({ turn }) => !UNKNOWN.has(turn.intent) || turn.raw.includes('?'));
+  if (known.length > 0) parts.splice(0, parts.length, ...known);
   // "Thanks. Something with mint?" is the question alone.
   if (parts.length === 1 && pieces.length > 1) return [parts[0]!.turn];
   // A wish in several sentences is one wish: "Something for the night. It must be dark."
@@ -57,12 +44,13 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
     isOneWish ||
     isForHealth ||
     distinct.length < 2 ||
-    distinct.some(({ intent }) => !BESIDE_OTHERS.has(intent)) ||
+    distinct.some(({ intent }) => ALONE.has(intent)) ||
+    distinct.every(({ intent }) => UNKNOWN.has(intent)) ||
     URGENT.test(whole.text)
   )
     return [whole];
   // The line about the language and the one about dropped conditions are said once.
-  return distinct.map((turn, at) => (at === 0 ? turn : { ...turn, isForeign: false, dropped: noWishes() }));
+  return distinct.map((turn, at) => (at === 0 ? turn : { ...turn, isForeign: false }));
 }
 
 function askedFor({ intent, serviceTopic, products, method, said }: Turn): string {

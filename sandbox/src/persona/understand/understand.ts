@@ -1,31 +1,25 @@
 import { emojiToWords } from '../language/emoji.ts';
-import { translated } from '../language/foreign-words.ts';
+import { languageOf, translated } from '../language/foreign-words.ts';
 import { correct } from '../language/spelling.ts';
-import { languageOf } from '../language/which-language.ts';
-import { classify, examples } from '../intents/classify.ts';
+import { examples, labelIn } from '../intents/classify.ts';
 import { isWord, plainText, tokensOf } from '../language/text.ts';
 import type { Persona } from '../read-persona.ts';
+import { adjusted, guessOf } from './continued.ts';
 import { decideIntent } from './intent/decide-intent.ts';
-import { toneFrom } from './intent/from-guess.ts';
 import { AT_WORK, toneOf } from './feelings.ts';
-import { comparedWith, COMPARES, productsOf, refusedByPronoun } from './meant-products.ts';
+import { comparedWith, COMPARES, isRefusedPronoun, productsOf, refusedByPronoun } from './references.ts';
 import { noMemory, updateMemory, type ReadReply } from './memory.ts';
-import { isRefusedPronoun } from './pronouns.ts';
 import { addWishes, mergeWishes } from './wishes/merge-wishes.ts';
-import { withFullNames, describedProducts } from './looks.ts';
-import { isPersonalLore, loreFor, loreKeyOf, mentionsAny } from './lore/lore-key.ts';
-import { ownerOfTale } from './lore/lore-owners.ts';
+import { askedLore, loreKeyOf, mentionsAny } from './lore-key.ts';
 import { methodOf } from './method.ts';
-import { flavourProducts, knownNames, namedProducts, POSTER } from './products.ts';
+import { describedProducts, knownNames, namedProducts, ownerOfTale, POSTER } from './products.ts';
 import * as rules from './rules.ts';
-import { CHEAPEST, SELF_TASTE } from './rules.ts';
-import { SELF_HARM } from './safety/self-harm.ts';
-import { LIKELY, serviceTopic } from './service-topic.ts';
-import { splitMessage } from './split-message.ts';
+import { isServiceTopic } from './service-topic.ts';
 import type { Memory, Turn } from './turn.ts';
 import { isIntroduction } from './visitor-name.ts';
 import { type Reading, withInForce } from './wishes/reading.ts';
-import { hasHardWish, hasSoftWish, noWishes, unique, type Wishes } from './wishes/wishes.ts';
+import { hasHardWish, hasSoftWish, unique, type Wishes } from './wishes/wishes.ts';
+
 export interface Exchange {
   user: string;
   /** Empty for the current message. */
@@ -37,32 +31,23 @@ export function understand(exchanges: Exchange[], persona: Persona, readReply: R
   let memory = noMemory();
   let turn = understandTurn('', memory, persona, reading);
   for (const { user, reply } of exchanges) {
-    turn = understandTurn(withoutCourtesies(user), memory, persona, reading);
+    turn = understandTurn(user, memory, persona, reading);
     memory = updateMemory(memory, turn, reply, persona, readReply);
   }
-  return { ...turn, allergens: reading.inForce?.allergens ?? [], wishes: withInForce(turn.wishes, reading.inForce) };
-}
-
-const COURTESY =
-  /^\W*(thanks?|thank you|thx|cheers|ok(ay)?|cool|great|nice|lol|haha|hi|hey|hello|hm+|oh|wow|alright|right)( (so much|a lot|then|ok|well))?\W*$/i;
-
-/** "Thanks. Something with mint?" is the question alone. */
-function withoutCourtesies(message: string): string {
-  const pieces = splitMessage(message).map(({ text }) => text);
-  const asked = pieces.filter((text) => !COURTESY.test(text));
-  return pieces.length > 1 && asked.length === 1 ? asked[0]! : message;
+  const { inForce } = reading;
+  return { ...turn, allergens: inForce?.allergens ?? [], wishes: withInForce(turn.wishes, inForce), told: withInForce(turn.told, inForce) };
 }
 
 function understandTurn(raw: string, memory: Memory, persona: Persona, reading: Reading): Turn {
   const plain = isIntroduction(raw, persona.guestName) ? 'hello' : plainText(emojiToWords(raw));
   const { text: english, isForeign } = translated(plain);
   const language = languageOf(plain);
-  const guess = classify(plain);
-  const tokens = tokensOf(english).flatMap((token) => (isWord(token) ? tokensOf(correct(token, keptWords(persona))) : [token]));
+  const { guess, asked } = guessOf(plain, memory);
+  const words = keptWords(persona);
+  const tokens = tokensOf(english).flatMap((token) => (isWord(token) ? tokensOf(correct(token, words)) : [token]));
   const text = tokens.filter(isWord).join(' ');
-  const found = namedProducts(withFullNames(tokens.join(' ')));
-  const byLooks = found.slugs.length === 0 ? describedProducts(found.rest) : { slugs: [], rest: found.rest };
-  const byFlavour = found.slugs.length + byLooks.slugs.length === 0 ? flavourProducts(found.rest) : byLooks;
+  const found = namedProducts(tokens.join(' '));
+  const byFlavour = describedProducts(found.rest);
   const restTokens = byFlavour.rest
     .replaceAll(SMALL_TALK, '_')
     .replace(AT_WORK, '_')
@@ -70,19 +55,20 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     .map((token) => (token.startsWith('_') ? '_' : token));
   const rest = restTokens.filter((token) => isWord(token) || token === '_').join(' ');
   const isAside = new Set(reading.notThese);
-  const isSelf = SELF_TASTE.test(rest) || (/\b(you|yourself)\b/.test(rest) && SELF_DEAL.test(rest));
+  const isSelf = rules.SELF_TASTE.test(rest) || (/\b(you|yourself)\b/.test(rest) && SELF_DEAL.test(rest));
   const named = [
     ...found.slugs.filter((slug) => !isAside.has(slug)),
     ...byFlavour.slugs,
     ...(isSelf && persona.slug !== 'house' && !found.slugs.includes(persona.slug) ? [persona.slug] : []),
   ];
   if (named.length < 2 && COMPARES.test(rest)) named.unshift(...comparedWith(rest, named, memory, persona));
-  const said = readWords(restTokens.join(' '), memory, reading);
-  const tone = toneOf(text);
+  const said = adjusted(readWords(restTokens.join(' '), memory, reading), text, memory);
+  const tone = toneOf(plain);
   const taleOwner = ownerOfTale(rest, persona.slug, persona.lore);
   const other = found.slugs.find((slug) => slug !== persona.slug && slug !== POSTER);
   // A story about a character that the own lore does not mention belongs to that character.
   const teller = taleOwner ?? (other !== undefined && !mentionsAny(text, persona.lore) ? other : null);
+  const lore = askedLore(rest, persona.lore);
   const clues = {
     raw,
     text,
@@ -93,7 +79,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     self: persona.slug,
     wishes: said,
     memory,
-    hasLoreWord: (loreFor(rest, persona.lore) !== null && ASKS.test(rest)) || isPersonalLore(rest, persona.lore),
+    hasLoreWord: lore.isPersonal || (lore.entry !== null && ASKS.test(rest)),
     taleOwner,
     tone,
     language,
@@ -101,26 +87,22 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   };
   const intent = decideIntent(clues);
   const isMore =
-    intent === 'recommend' && memory.shown.length > 0 && (rules.MORE.test(text) || (memory.isLookingOn && isRefusedPronoun(text)));
-  const refused = [
-    ...found.refused,
-    ...(intent === 'recommend' && TURNED_DOWN.test(tokens.join(' ')) ? memory.lastProducts.slice(0, 1) : []),
-    ...(intent === 'recommend' ? refusedByPronoun(text, memory) : []),
-  ];
+    intent === 'recommend' && memory.shown.length > 0 && (guess?.label === 'another' || (memory.isLookingOn && isRefusedPronoun(text)));
+  const refused = [...found.refused, ...(intent === 'recommend' ? refusedByPronoun(text, memory) : [])];
   const isGoingOn = isMore || refused.length > 0 || intent === 'allergy';
-  const { wishes, dropped } =
+  const wishes =
     intent === 'recommend' || intent === 'allergy'
       ? mergeWishes(memory.wishes, cheaper(ofHealth(said, intent), text, memory), text, memory.isUnmet && !isGoingOn)
-      : { wishes: keepConditions(memory.wishes, said), dropped: noWishes() };
+      : { ...memory.wishes, grind: said.grind ?? memory.wishes.grind };
   return {
     intent,
     text,
+    asked,
     raw,
     wishes,
     said,
     allergens: [],
     told: intent === 'recommend' || intent === 'allergy' ? addWishes(memory.told, said) : memory.told,
-    dropped,
     profile: persona.profile,
     products: productsOf(text, named, memory, persona, intent),
     refusedProducts: unique([...memory.refused.filter((slug) => !named.includes(slug)), ...refused, ...isAside]),
@@ -129,17 +111,27 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
       intent === 'hand-over'
         ? ([...found.slugs, ...memory.lastProducts].find((slug) => slug !== persona.slug && slug !== POSTER) ?? null)
         : null,
-    method: intent === 'brew' ? (methodOf(text) ?? (memory.lastIntent === 'brew' ? memory.lastMethod : null) ?? 'any') : null,
+    method:
+      intent === 'brew'
+        ? (methodOf(text, guess) ?? methodOf(asked, guess) ?? (memory.lastIntent === 'brew' ? memory.lastMethod : null) ?? 'any')
+        : null,
     loreKey: intent === 'story' && teller === null ? loreKeyOf(other === undefined ? rest : text, persona.lore, memory.toldKeys) : null,
     taleOwner: intent === 'story' ? teller : null,
-    serviceTopic: intent !== 'service' ? null : rules.ASKS_FOR_ALLERGEN.test(text) ? 'contents' : serviceTopic(guess, LIKELY),
+    serviceTopic:
+      intent !== 'service'
+        ? null
+        : rules.ASKS_FOR_ALLERGEN.test(text)
+          ? 'contents'
+          : isServiceTopic(guess?.label)
+            ? guess.label
+            : memory.lastTopic,
     isForeign: isForeign || language !== null,
     language,
-    tone: intent === 'feeling' ? (tone ?? toneFrom(guess)) : tone,
+    tone: intent === 'feeling' ? (tone ?? 'sad') : tone,
     isDearest: rules.DEAREST.test(text),
     isAnyProduct: said.category === null && /\b(things?|items?|products?|stuff)\b/.test(text),
-    asksForAi: rules.ARE_YOU_AI.test(text),
-    isCheapest: CHEAPEST.test(text) || /\bcheaper\b/.test(text),
+    asksForAi: labelIn(plain, ['are-you-ai']) !== null,
+    isCheapest: rules.CHEAPEST.test(text) || /\bcheaper\b/.test(text),
     hasOwnWish: hasSoftWish(said) || hasHardWish(said),
   };
 }
@@ -152,30 +144,24 @@ function readWords(words: string, memory: Memory, reading: Reading): Wishes {
   return memory.isRefusing && refused !== null ? refused : said;
 }
 
-/** "No, something lighter" excludes the last product. */
-const TURNED_DOWN = /^(ok |hm+ ,? ?|well ,? ?)?(actually ,? ?)?(no|nah|nope) , |^actually no\b|^(ok |hm+ )?not (really|quite|for me) ,/;
 /** A time in a greeting is no wish. */
 const SMALL_TALK = /\bgood (evening|morning|afternoon|night|day)\b/g;
 
-// The letter of an escape does not belong to the next word.
-const RULE_WORDS = [...Object.values(rules), SELF_HARM, ...knownNames].flatMap(
-  (source) => (typeof source === 'string' ? source : source.source.replaceAll(/\\[a-z]/g, ' ')).match(/[a-z]{4,}/g) ?? [],
-);
 /** Words of the examples are not corrected; rare ones may be the misspelled examples. */
 const LEAST_USES = 3;
-const exampleWords = [...examples.values()].flat().flatMap((line) => line.split(' '));
-const usesOf = Map.groupBy(exampleWords, (word) => word);
-const EXAMPLE_WORDS = [...usesOf].filter(([word, uses]) => word.length > 3 && uses.length >= LEAST_USES).map(([word]) => word);
-const keptBySlug = new Map<string, ReadonlySet<string>>();
+const uses = Map.groupBy(
+  [...examples.values()].flat().flatMap((line) => line.split(' ')),
+  (word) => word,
+);
+const ruleWords = Object.values(rules).flatMap(({ source }) => source.replaceAll(/\\[a-z]/g, ' ').match(/[a-z]{4,}/g) ?? []);
+const kept = new Set([
+  ...ruleWords,
+  ...[...uses].filter(([, all]) => all.length >= LEAST_USES).map(([word]) => word),
+  ...knownNames.flatMap((name) => name.split(' ')),
+]);
 
-function keptWords(persona: Persona): ReadonlySet<string> {
-  const loreWords = persona.lore.flatMap(({ words }) => words.flatMap((word) => word.split(' ')));
-  const key = `${persona.slug} ${loreWords.join(' ')}`;
-  const kept = keptBySlug.get(key) ?? new Set([...RULE_WORDS, ...EXAMPLE_WORDS, ...loreWords]);
-  // The lore can be edited at any time: cache the newest few only.
-  if (keptBySlug.size > 100) keptBySlug.clear();
-  keptBySlug.set(key, kept);
-  return kept;
+function keptWords({ lore }: Persona): ReadonlySet<string> {
+  return new Set([...kept, ...lore.flatMap(({ words }) => words.flatMap((word) => word.split(' ')))]);
 }
 
 /** In questions about price or stock, "you" means the product. */
@@ -191,13 +177,4 @@ function ofHealth(said: Wishes, intent: Turn['intent']): Wishes {
 /** "and cheaper?" after an offer: the price is not in the conversation, so the plan searches for the cheapest. */
 function cheaper(said: Wishes, text: string, memory: Memory): Wishes {
   return /\bcheaper\b/.test(text) && memory.offered.length > 0 ? { ...said, category: said.category ?? 'beans' } : said;
-}
-
-/** Other messages change no wish, except for conditions they contain ("how much is it ground?"). */
-function keepConditions(before: Wishes, said: Wishes): Wishes {
-  return {
-    ...before,
-    grind: said.grind ?? before.grind,
-    exclude: [...new Set([...before.exclude, ...said.exclude])],
-  };
 }

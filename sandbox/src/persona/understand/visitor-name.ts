@@ -1,5 +1,3 @@
-export const ASKS_NAME = /\b(what|remember|know|forgot|forget|tell|say|recall|still)\b.{0,30}\bmy name\b|^who am i$/;
-
 const INTRODUCES =
   /^\W*((hi|hey|hello|hiya|yo|hallo|hola|salut|good (morning|evening|afternoon))\W+)?(i['’]?m|i am|this is|it['’]?s|my name is|call me)\s+([\p{L}'’-]+)\W*$/iu;
 

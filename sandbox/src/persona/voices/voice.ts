@@ -12,8 +12,8 @@ const SERVICE_ACTS = [
   'subscription', 'returns', 'makings', 'weight', 'bagWeight', 'place', 'support', 'wrapping', 'voice', 'trade', 'urgent', 'warning', 'notQuite', 'countUnknown', 'restock', 'whyPrice', 'noGear', 'notMine', 'notHim', 'yourName', 'yourNameUnknown', 'english', 'methods', 'cart', 'contents', 'sample', 'unranked', 'mourning',
   'charged-twice', 'cancel', 'missing-parcel', 'damaged', 'address-change', 'receipt', 'account', 'tax', 'overnight', 'pods', 'milk', 'why-dearer', 'who-behind', 'pairing', 'unclear', 'inGerman', 'inSpanish', 'inFrench',
 ] as const; // oxfmt-ignore
-const HOUSE_ACTS = ['leftAside', 'noneLeft', 'lowest', 'recall', 'recallNothing', 'recallProfile', 'shelf', 'shelfFull', 'alsoCompare', 'allergensListed', 'allergensNone', 'allergensUnknown', 'closer', 'noneCloser', 'sizes', 'eachBag', 'helpAgain', 'gentle'] as const; // oxfmt-ignore
-const BREW_TOPICS = ['press', 'filter', 'espresso', 'iced', 'bitter', 'weak', 'milk', 'reuse', 'hour', 'plant', 'roast', 'clean', 'grind'] as const; // oxfmt-ignore
+const HOUSE_ACTS = ['noneLeft', 'lowest', 'recall', 'recallNothing', 'recallProfile', 'shelf', 'shelfFull', 'alsoCompare', 'allergensListed', 'allergensNone', 'allergensUnknown', 'closer', 'noneCloser', 'sizes', 'eachBag', 'helpAgain', 'gentle', 'congratulate', 'comfort'] as const; // oxfmt-ignore
+const BREW_TOPICS = ['press', 'filter', 'espresso', 'iced', 'bitter', 'weak', 'milk', 'reuse', 'hour', 'plant', 'roast', 'clean', 'grind', 'heat'] as const; // oxfmt-ignore
 
 /** Words in braces are placeholders; the lines of the house show which ones an act has. */
 const lines = z.array(z.string().min(1)).min(1);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { makeShopper } from '../../../support/factories/shoppers.ts';
 import type { TalkAnswer } from '../open-chat.ts';
+import moreQuestions from './more-questions.json' with { type: 'json' };
 import moreWishes from './more-wishes.json' with { type: 'json' };
 import open from './open.json' with { type: 'json' };
 import sealed from './sealed.json' with { type: 'json' };
@@ -32,7 +33,7 @@ export interface HeldOutTalk {
 }
 
 /** Talks whose misses are printed. */
-export const openTalks: readonly HeldOutTalk[] = [...talks, ...open, ...second, ...moreWishes];
+export const openTalks: readonly HeldOutTalk[] = [...talks, ...open, ...second, ...moreWishes, ...moreQuestions];
 /** Talks whose lines no failure prints, so that nobody writes rules for them. */
 export const sealedTalks: readonly HeldOutTalk[] = sealed;
 export const allTalks: readonly HeldOutTalk[] = [...openTalks, ...sealedTalks];

@@ -1,169 +1,172 @@
+import type { Guess } from '../../intents/classify.ts';
 import { isKnownWord } from '../../language/spelling.ts';
-import { isInjection } from '../safety/injection.ts';
 import { isMourning } from '../feelings.ts';
-import { isTaleTold } from '../lore/lore-owners.ts';
+import { isTaleTold } from '../products.ts';
+import { POSTER } from '../products.ts';
+import { comparedPlaces, isRefusedPronoun, ordinalOf, pickedPlace, THE_OTHER } from '../references.ts';
 import * as rule from '../rules.ts';
+import { isInjection } from '../safety/injection.ts';
 import { SELF_HARM } from '../safety/self-harm.ts';
-import { LIKELY } from '../service-topic.ts';
-import { ASKS_NAME } from '../visitor-name.ts';
-import type { Intent } from '../turn.ts';
+import { isServiceTopic, LIKELY } from '../service-topic.ts';
+import { isIntent, type Intent, type Memory } from '../turn.ts';
 import { hasHardWish, hasWish } from '../wishes/wishes.ts';
-import { tastesAsked, wordCount, type Clues } from './clues.ts';
-import { company } from './company.ts';
-import { followUp } from './follow-up.ts';
-import { fromForeignGuess, fromGuess, fromSureGuess } from './from-guess.ts';
-import { shopQuestion } from './shop-question.ts';
+import { isOfTheHour, isWishful, tastesAsked, mistakesCharacter, wordCount, type Clues } from './clues.ts';
 
-/** The intent of a message: safety, shop questions, wishes, small talk. The first match wins, so the order matters. */
+/** The intent of a message: safety, what it points back to, stories, then what the classifier takes it for. */
 export function decideIntent(clues: Clues): Intent {
-  return (
-    safety(clues) ??
-    fromForeignGuess(clues) ??
-    company(clues) ??
-    followUp(clues) ??
-    fromSureGuess(clues) ??
-    shopQuestion(clues) ??
-    wish(clues) ??
-    talk(clues) ??
-    fromGuess(clues) ??
-    fallbackIntent(clues)
-  );
+  return safety(clues) ?? pointingBack(clues) ?? tale(clues) ?? guessed(clues) ?? fallbackIntent(clues);
 }
 
 /** "It nearly gave me a heart attack", "the death of me". */
 const FIGURES_OF_SPEECH = /\b((gave|give|gives|giving) me an? (\w+ )?(heart attack|stroke)|the death of me|to die for)\b/g;
 
-function safety({ raw, text: said, rest, wishes }: Clues): Intent | null {
+function safety({ raw, text: said, rest, wishes, named, memory }: Clues): Intent | null {
   const text = said.replaceAll(FIGURES_OF_SPEECH, '_');
   // "Nuts will kill me" is an allergy, not self-harm.
   if (wishes.exclude.length > 0 && rule.DEADLY.test(text)) return 'allergy';
-  if (SELF_HARM.test(text) || rule.UNSAFE.test(text)) return 'unsafe';
+  if (SELF_HARM.test(rest.replaceAll(FIGURES_OF_SPEECH, '_')) || rule.UNSAFE.test(text)) return 'unsafe';
   if (rule.URGENT.test(text)) return 'allergy';
   if (isInjection(raw, text)) return 'injection';
-  if (rule.RECALL.test(text)) return 'recall';
-  if (rule.INSULT.test(rest)) return 'insult';
+  if (mistakesCharacter(text)) return 'who-are-you';
   if (isMourning(text) && !rule.RECOMMEND.test(rest)) return 'feeling';
   if (wishes.lifts) return 'recommend';
-  if (rule.ALLERGY.test(rest.replaceAll(FIGURES_OF_SPEECH, '_'))) return 'allergy';
-  if (rule.ARE_YOU_AI.test(text)) return 'are-you-ai';
-  if (ASKS_NAME.test(text)) return 'name';
-  return null;
+  if (rule.ASKS_FOR_ALLERGEN.test(text) && (named.length === 1 || (named.length === 0 && memory.lastProducts.length > 0))) return 'service';
+  return rule.ALLERGY.test(rest.replaceAll(FIGURES_OF_SPEECH, '_')) ? 'allergy' : null;
 }
 
-/** Questions about the character's life that no lore answers. */
-const ABOUT_SELF =
-  /\bare you (really )?(single|married|in love|taken|lonely|ticklish|rich|poor)\b|\bhow old are you\b|\byour (favou?rite (?!coffee|blend|one|character)|hobby|hobbies|birthday|age|crush|family|parents|mother|father|mum|mom|dad|siblings?|brothers?|sisters?|childhood|wife|husband|job)|\b(do|did|have) you ever\b|\bdo you (like|love|enjoy|hate|mind|miss|believe|dream|wish) (being|your|that|it here|living|in|of|to)\b|\bcan you (call|text|email|ring|visit|meet|hug|see|hear|smell|feel) (me|us|things|that|pain)\b|\b(why|since when|how come) are you\b|\bcan you (move|walk|fly|swim|dance|blink|cry|dream|eat|read)\b/;
-/** "What is in the sugar bowl?" asks for the story, not for sugar. */
-function taleAsked({ text, rest }: Clues): boolean {
-  return (
-    isTaleTold(rest) &&
-    /^(so |and |but |wait |ok )*(who|what|why|how|when|tell|did|is|was|are|where)\b/.test(text) &&
-    !rule.RECOMMEND.test(rest)
-  );
+/** "The second one", "not that one", "got that ground?": the products are those of an earlier reply. */
+function pointingBack(clues: Clues): Intent | null {
+  const { text, memory, named, refused, wishes, guess } = clues;
+  const { lastIntent, offered, lastProducts } = memory;
+  if (named.length > 0 && wishes.grind === null && /^(and|or|what about|how about|what of)\b/.test(text) && wordCount(clues) <= 7)
+    return lastIntent !== null && REPEATED.has(lastIntent) ? lastIntent : 'tell-me';
+  if (named.length > 0) return null;
+  if (refused.length > 0) return 'recommend';
+  if (comparedPlaces(text).length === 2) return offered.length >= 2 ? 'compare' : 'help';
+  if (rule.CHEAPEST.test(text) || rule.DEAREST.test(text)) return 'recommend';
+  if (rule.CHEAPER.test(text) && !/\b(which|who)\b/.test(text)) return offered.length > 0 ? 'recommend' : 'price';
+  if (lastProducts.length === 0) return null;
+  if (isRefusedPronoun(text)) return 'recommend';
+  if (ordinalOf(text) !== null || (offered.length === 2 && THE_OTHER.test(text))) return 'tell-me';
+  const label = labelOf(guess);
+  const isMeant = POINTS.test(text) || pickedPlace(text) !== null;
+  const isGrindOnly = wishes.grind !== null && !tastesAsked(clues) && wordCount(clues) <= 7;
+  if (isGrindOnly && label !== 'brew') return isMeant || (lastIntent !== null && PRODUCT_TALK.has(lastIntent)) ? 'stock' : 'recommend';
+  if (label === 'compare' && Math.max(offered.length, lastProducts.length) > 1) return 'compare';
+  return isMeant && rule.ASKS.test(text) && label !== null && PRODUCT_TALK.has(label) && guess!.probability >= LIKELY ? label : null;
 }
+/** "And the duke?" asks the same of another. */
+const REPEATED = new Set<Intent>(['price', 'stock', 'hand-over', 'service', 'opinion']);
+const PRODUCT_TALK = new Set<Intent>(['price', 'stock', 'tell-me']);
+const POINTS = /\b(that|this|it|him|her|he|she|you|they|them|those|these|der|er|lo|il|elle)\b/;
 
-function wish(clues: Clues): Intent | null {
-  const { text, rest, named, refused, wishes, tone, hasLoreWord, taleOwner, self } = clues;
+/** A question for an entry of the lore, or for the story of another character. */
+function tale({ text, rest, wishes, hasLoreWord, taleOwner, guess }: Clues): Intent | null {
   const isAsking = rule.RECOMMEND.test(rest);
-  const isSmallTalk =
-    !isAsking && !/\b(want|need|looking|something|anything|coffee|without|instead)\b/.test(rest) && wishes.words.length === 0;
-  // Sadness takes precedence over courtesies.
-  const isLow = tone !== null && tone !== 'happy';
-  const isToHost = named.every((slug) => slug === self) && !rule.SELF_TASTE.test(rest) && !rule.PRICE.test(rest);
-  if (isSmallTalk && isToHost && wordCount(clues) <= 8) {
-    if (rule.SORRY.test(text) && !isLow) return 'sorry';
-    if (tone === null && rule.HOW_ARE_YOU.test(rest)) return 'how-are-you';
-    if (rule.GREET.test(text) && wordCount(clues) <= 4 && tone === null) return 'greet';
+  if (isAsking) return null;
+  if (taleOwner !== null && /\b(who|what|why|how|when|tell|about|happened|is|was)\b/.test(rest)) return 'story';
+  if (isTaleTold(rest) && /^(so |and |but |wait |ok )*(who|what|why|how|when|tell|did|is|was|are|where)\b/.test(text)) return 'story';
+  const isOther = guess !== null && guess.probability >= FIRST && guess.label !== 'story' && guess.label !== 'personal';
+  return hasLoreWord && !isOther && wishes.moods.length + wishes.tastes.length === 0 && !hasHardWish(wishes) ? 'story' : null;
+}
+
+/** From this probability a guess comes before a wish that the shop has read in the message. */
+const FIRST = 0.6;
+/** A wrong guess of these would accuse or frighten the visitor. */
+const GRAVE = new Set<Intent>(['unsafe', 'injection', 'insult']);
+const LEAST_GRAVE = 0.8;
+/** Asked about a product by its name. */
+const OF_NAMED = new Set<Intent>([
+  'price',
+  'stock',
+  'tell-me',
+  'why',
+  'compare',
+  'hand-over',
+  'opinion',
+  'paying',
+  'brew',
+  'story',
+  'insult',
+  'compliment',
+  'order-status',
+  'shipping',
+]);
+/** With a wish these are requests. */
+const WISHED = new Set<Intent>([
+  'recommend',
+  'tell-me',
+  'others',
+  'decline',
+  'price',
+  'why',
+  'compare',
+  'stock',
+  'off-topic',
+  'nonsense',
+  'listen',
+  'personal',
+  'thanks',
+  'greet',
+  'bye',
+  'help',
+  'sorry',
+  'compliment',
+  'feeling',
+  'who-are-you',
+]);
+
+function guessed(clues: Clues): Intent | null {
+  const { guess, named, self, memory, wishes, tone, rest } = clues;
+  const intent = intentOf(guess, memory);
+  const isSure = guess !== null && guess.probability >= FIRST;
+  const isOther = named.some((slug) => slug !== self && slug !== POSTER);
+  const isRequest = intent === 'recommend' && (hasHardWish(wishes) || tastesAsked(clues));
+  const isOfTaste = tastesAsked(clues) && !(isSure && intent !== null && OF_NAMED.has(intent));
+  if (named.length > 0 && !isOfTaste && !isRequest) {
+    if (intent === 'hand-over' && !isOther) return 'who-are-you';
+    if (guess?.label === 'why-dearer') return 'price';
+    const isOfNamed = intent !== null && (OF_NAMED.has(intent) || guess!.label === 'contents' || (!isOther && isSure));
+    return isOfNamed && !((intent === 'service' || intent === 'shipping') && named.includes(POSTER)) ? intent : 'tell-me';
   }
-  const isAboutOther = named.some((slug) => slug !== self);
-  if (/\bthe (\w+ )?\w+ (thing|incident|affair|business)\b/.test(rest) && hasLoreWord) return 'story';
-  if (taleOwner !== null && /\b(who|what|why|how|when|tell|about|happened|is|was)\b/.test(rest) && !isAsking) return 'story';
-  if (/^(and |so |hey |but |wow |ok |oh )*who are you( really| anyway)?$/.test(text)) return 'who-are-you';
-  const isOffTopic = clues.guess !== null && clues.guess.label === 'off-topic' && clues.guess.probability >= LIKELY;
-  if (
-    hasLoreWord &&
-    !isOffTopic &&
-    wishes.moods.length === 0 &&
-    !isAsking &&
-    !rule.HAVE.test(rest) &&
-    !hasHardWish(wishes) &&
-    wishes.tastes.length === 0 &&
-    !rule.GREET.test(text)
-  )
-    return 'story';
-  if (taleAsked(clues)) return 'story';
-  if (!isAboutOther && ABOUT_SELF.test(rest) && !tastesAsked(clues)) return 'personal';
-  if (refused.length > 0 && named.length === 0) return 'recommend';
-  if (
-    named.length > 0 &&
-    !tastesAsked(clues) &&
-    (rule.TELL_ME.test(rest) ||
-      rule.SELF_TASTE.test(rest) ||
-      wordCount(clues) <= 4 ||
-      named.length > 1 ||
-      /^((_|the|and|ok|one|that) ?)+$/.test(rest)) &&
-    !(isAsking && hasHardWish(wishes))
-  )
-    return 'tell-me';
-  if (tone && !isAsking && !hasHardWish(wishes) && !tastesAsked(clues)) return 'feeling';
-  if (/\bcaffeine\b/.test(rest) && /\bhow (much|strong)\b|\bhave you\b/.test(rest) && clues.memory.offered.length > 0 && !isAsking)
-    return 'tell-me';
-  if (hasHardWish(wishes) || tastesAsked(clues)) return 'recommend';
-  if (rule.HOW_ARE_YOU.test(rest)) return 'how-are-you';
-  if (rule.HELP.test(rest) && wishes.moods.length === 0) return 'help';
-  if (isAsking || wishes.category !== null || (rule.HAVE.test(rest) && /\b(coffee|coffees|blends?|drinks?|menu)\b/.test(rest)))
-    return 'recommend';
-  return null;
+  const isAsking = rule.RECOMMEND.test(rest) || wishes.category !== null;
+  if (intent === 'off-topic' && guess!.probability >= LEAST_GRAVE && !hasHardWish(wishes)) return intent;
+  if (!isAsking && tone !== null && (!isSure || intent === 'feeling') && !hasHardWish(wishes) && !tastesAsked(clues)) return 'feeling';
+  if (!hasWish(wishes) || (isOfTheHour(clues) && !isWishful(clues))) return intent ?? (isAsking ? 'recommend' : null);
+  const isMoodOnly = !hasHardWish(wishes) && !tastesAsked(clues) && wishes.category === null;
+  const isFact = intent !== 'service' || rule.ASKS.test(clues.text) || (!tastesAsked(clues) && wishes.exclude.length === 0);
+  return intent !== null && (isSure || isMoodOnly) && isFact && !WISHED.has(intent) ? intent : 'recommend';
 }
 
-function talk(clues: Clues): Intent | null {
-  const { text, wishes, named, self } = clues;
-  if (rule.GREET.test(text) && wordCount(clues) <= 6) return 'greet';
+function labelOf(guess: Guess | null): Intent | null {
+  const label = guess?.label ?? '';
+  if (isServiceTopic(label)) return 'service';
+  if (TONES.has(label)) return 'feeling';
+  if (label === 'keeping' || label === 'amount') return 'brew';
+  return isIntent(label) ? label : null;
+}
+const TONES = new Set(['sad', 'stressed', 'tired', 'happy']);
+
+/** After these "another one" asks for the same again. */
+const REPEATABLE = new Set<Intent>(['story', 'joke', 'brew']);
+
+function intentOf(guess: Guess | null, memory: Memory): Intent | null {
+  if (guess === null || guess.probability < LIKELY) return null;
+  const { lastIntent, offered, offer } = memory;
+  const isRepeatable = lastIntent !== null && REPEATABLE.has(lastIntent);
+  if (guess.label === 'another')
+    return isRepeatable ? lastIntent : offered.length > 0 || lastIntent === 'recommend' ? 'recommend' : 'others';
+  if (guess.label === 'more') return isRepeatable ? lastIntent : lastIntent !== 'who-are-you' && offered.length > 0 ? 'tell-me' : 'story';
+  if (guess.label === 'accept') return offer ?? (offered.length > 0 ? 'tell-me' : 'recommend');
+  const intent = labelOf(guess);
+  return intent !== null && GRAVE.has(intent) && guess.probability < LEAST_GRAVE ? null : intent;
+}
+
+function fallbackIntent({ tokens, named, self, text, wishes }: Clues): Intent {
   if (named.some((slug) => slug !== self)) return 'tell-me';
-  if (hasWish(wishes) && (wordCount(clues) <= 8 || wishes.moods.length > 1 || /\b(i|we) (want|need|feel|am|would)\b/.test(text)))
-    return 'recommend';
-  if (/^(help|menu|options|list|coffee|hungry|thirsty)$/.test(text)) return 'help';
-  if (/\b(coffee|drink|thirsty|cup)\b/.test(text) && wishes.moods.length > 0) return 'recommend';
-  if (rule.GREET.test(text)) return 'greet';
-  return null;
-}
-
-/** A question to the character that no other rule matched. */
-const PERSONAL =
-  /^(so |but |and |hey |wait |ok |wow |then )*(are|were|did|have|has|was|would|do) (you|your|u)\b|^(so |but |and )*(what|when|where|why|how|who) (are|do|did|were|would|is|was) (you|your)\b/;
-const AT_A_LOSS =
-  /^(ugh|meh|bummer|damn|oh|well|ok|okay|fine|sad|sigh|too bad|what a (shame|pity)|pity|darn|shame)( (ugh|meh|bummer|damn|oh|well|ok|okay|fine|then|i guess|sad))*$/;
-const LEAVE_IT =
-  /\b(do not|not) (want|like) to (talk|speak) about (it|that|this)\b|\brather not (say|talk)\b|\bleave me alone\b|^(never ?mind|stop( it)?|drop it|enough|forget it)( please)?$|\bnone of your business\b/;
-
-/** A statement without a question. */
-function isStatement(text: string): boolean {
-  return (
-    /\b(i|my|me|we|our|us|today|yesterday|tonight)\b/.test(text) &&
-    !/^(so |and |but |ok |please |hey )*(who|what|why|how|when|where|which|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|may|have|has|write|make|give|tell|show|do|help|teach|explain|send|get|find|let|call|solve|translate|read|play|draw|calculate|count|spell|name)\b/.test(
-      text,
-    )
-  );
-}
-
-function fallbackIntent({ tokens, memory, text, named, rest }: Clues): Intent {
   const words = tokens.filter((token) => /[a-z]/.test(token));
-  if (LEAVE_IT.test(text)) return 'decline';
-  const strange = words.filter((word) => !isKnownWord(word) && word !== '_');
-  if (words.length === 0) return 'nonsense';
-  if (/^(ok|okay|ah+|aw+|wow|cool|nice|interesting|great|alright|fine|good)$/.test(words.join(' ')))
-    return memory.lastIntent === null ? 'greet' : 'compliment';
-  if (memory.lastIntent !== null && AT_A_LOSS.test(words.join(' '))) return 'decline';
-  if (PERSONAL.test(rest) && named.length === 0 && words.length <= 10) return 'personal';
-  if (/^(oh|hm+|huh|right|i see|really|seriously|no way)( (really|ok|right))?$/.test(words.join(' ')))
-    return memory.lastIntent === 'story' ? 'personal' : 'help';
-  if (/^(and |but |wow |ok )?you (are|look|seem|sound|should|must|will|do|never|always)\b/.test(rest) && words.length <= 8)
-    return 'personal';
-  if (
-    memory.lastIntent === 'story' &&
-    /^(and |so |but )?(for |to |with |by )?(who|whom|what|why|when|where|how|did|does|was|is)\b/.test(text)
-  )
-    return 'personal';
-  if (isStatement(text) && strange.length / words.length <= 0.6) return 'listen';
-  return strange.length / words.length > 0.6 || (words.length === 1 && strange.length === 1) ? 'nonsense' : 'off-topic';
+  const strange = words.filter((word) => !isKnownWord(word) && word !== '_').length / Math.max(1, words.length);
+  if (hasWish(wishes)) return 'recommend';
+  if (words.length === 0 || strange > 0.6) return 'nonsense';
+  return /\b(i|my|me|we|our|us|today|yesterday|tonight)\b/.test(text) && !rule.ASKS.test(text) ? 'listen' : 'off-topic';
 }

@@ -10,95 +10,54 @@ const FOR_OTHERS =
   /\b(gift|present)\b|\bfor (my|a) (dad|father|mum|mom|mother|boss|friend|sister|brother|wife|husband|girlfriend|boyfriend|partner|gran|grandma|grandpa|colleague|neighbou?r|uncle|aunt|teacher)\b/;
 const SUPERLATIVE = /\b(cheapest|lowest price|least expensive|most affordable|most expensive|priciest|dearest|highest price)\b/;
 
-/** Drops the earlier request, except what is ruled out, which holds for the talk, and the required grind. */
-function dropRequest(before: Wishes, isAll: boolean): Wishes {
-  return {
-    ...noWishes(),
-    groups: before.groups,
-    exclude: before.exclude,
-    maxPriceCents: before.maxPriceCents,
-    caffeine: before.caffeine === 'none' ? 'none' : null,
-    isDecafRefused: before.isDecafRefused,
-    refusedRoasts: before.refusedRoasts,
-    grind: isAll ? null : before.grind,
-  };
-}
-
 /** Whether the message starts a new request, or follows one that could not be met. */
 function isNewRequest(said: Wishes, text: string, isUnmet: boolean): boolean {
   return (
     RESET.test(text) ||
-    FOR_OTHERS.test(text) ||
+    (FOR_OTHERS.test(text) && (hasSoftWish(said) || !hasHardWish(said))) ||
     (!ADDS.test(text) && (SUPERLATIVE.test(text) || (isUnmet && (hasSoftWish(said) || !hasHardWish(said)))))
   );
 }
 
-/** Conditions stay until changed; new moods and tastes replace old ones unless the message adds to them. */
-export function mergeWishes(before: Wishes, said: Wishes, text: string, isUnmet: boolean): { wishes: Wishes; dropped: Wishes } {
-  const isLeft = isNewRequest(said, text, isUnmet);
-  const base = isLeft ? dropRequest(before, RESET.test(text)) : before;
-  const wishes = merged(base, said, text);
-  return { wishes, dropped: isLeft && !RESET.test(text) ? conditionsLost(before, wishes) : noWishes() };
+/** New moods and tastes replace old ones unless the message adds to them; what is ruled out for the talk, the shop knows. */
+export function mergeWishes(before: Wishes, said: Wishes, text: string, isUnmet: boolean): Wishes {
+  if (!isNewRequest(said, text, isUnmet)) return merged(before, said, text);
+  const { groups, exclude, caffeine, grind } = before;
+  return merged(
+    { ...noWishes(), groups, exclude, caffeine: caffeine === 'none' ? caffeine : null, grind: RESET.test(text) ? null : grind },
+    said,
+    text,
+  );
 }
 
-/** Earlier conditions that were dropped and not replaced. */
-function conditionsLost(before: Wishes, now: Wishes): Wishes {
-  const isCaffeineSaid = now.caffeine !== null || now.maxCaffeine !== null || now.isDecafRefused;
-  const isRoastSaid = now.roast !== null || now.refusedRoasts.length > 0;
-  return {
-    ...noWishes(),
-    ...(isCaffeineSaid ? {} : { caffeine: before.caffeine, maxCaffeine: before.maxCaffeine, isDecafRefused: before.isDecafRefused }),
-    ...(isRoastSaid ? {} : { roast: before.roast, refusedRoasts: before.refusedRoasts }),
-    maxPriceCents: now.maxPriceCents === null ? before.maxPriceCents : null,
-  };
-}
-
-const SAYS_STRONG = /\b(strong\w*|powerful|intense)\b/;
-
-/** "Something stronger" after "a light roast": drops the earlier wish, which nothing strong matches. */
-function dropForStrength(base: Wishes, said: Wishes, text: string): Wishes {
-  const isStrong = SAYS_STRONG.test(text) && (said.caffeine === 'high' || said.moods.includes('determined'));
-  if (!isStrong || said.roast !== null) return base;
-  return {
-    ...base,
-    roast: base.roast === 'light' ? null : base.roast,
-    refusedRoasts: base.refusedRoasts.filter((roast) => roast !== 'dark'),
-  };
-}
-
-function merged(earlier: Wishes, said: Wishes, text: string): Wishes {
-  const base = dropForStrength(earlier, said, text);
+function merged(base: Wishes, said: Wishes, text: string): Wishes {
   const isNew = said.moods.length + said.tastes.length > 0 && !ADDS.test(text);
-  const exclude = unique([...base.exclude.filter((taste) => !isNamed(taste, said)), ...said.exclude]);
   const isCaffeineSaid = said.caffeine !== null || said.maxCaffeine !== null || said.isDecafRefused;
+  // Nothing strong is a light roast.
+  const isStronger = said.caffeine === 'high' && base.roast === 'light';
+  const exclude = unique([...base.exclude.filter((taste) => !isNamed(taste, said)), ...said.exclude]);
   return {
+    ...said,
+    exclude,
     moods: isNew ? said.moods : unique([...base.moods, ...said.moods]),
     tastes: (isNew ? said.tastes : unique([...base.tastes, ...said.tastes])).filter((taste) => !exclude.includes(taste)),
     words: isNew ? said.words : unique([...base.words, ...said.words]),
     groups: [...new Map([...base.groups, ...said.groups].map((group) => [group.label, group])).values()],
-    exclude,
     caffeine: isCaffeineSaid ? said.caffeine : base.caffeine,
     maxCaffeine: isCaffeineSaid ? said.maxCaffeine : base.maxCaffeine,
-    isDecafRefused: isCaffeineSaid ? said.isDecafRefused : base.isDecafRefused,
-    maxPriceCents: said.maxPriceCents ?? (anyPrice.test(text) ? null : base.maxPriceCents),
-    grind: said.grind ?? (anyGrind.test(text) ? null : base.grind),
+    grind: said.grind ?? base.grind,
     category: said.category ?? (base.category === 'beans' ? base.category : null),
-    roast: said.refusedRoasts.includes(base.roast ?? '') ? null : (said.roast ?? (said.refusedRoasts.length > 0 ? null : base.roast)),
-    lifts: said.lifts,
-    refusedRoasts: unique([...base.refusedRoasts.filter((roast) => roast !== said.roast), ...said.refusedRoasts]),
+    roast: said.roast ?? (said.refusedRoasts.length > 0 || isStronger ? null : base.roast),
   };
 }
 
-/** "Something sweet" means several tastes and allows no excluded one again; "chocolate" allows chocolate again. */
+/** "Something fruity" means several tastes and allows no excluded one again; "chocolate" allows chocolate again. */
 function isNamed(taste: string, { tastes, groups }: Wishes): boolean {
   return tastes.includes(taste) && !groups.some(({ wanted }) => wanted.includes(taste));
 }
 
-const anyPrice = /\b(any price|price does not matter|money is no object|whatever it costs)\b/;
-const anyGrind = /\b(any grind|grind does not matter|either grind)\b/;
-
-/** All wishes so far: without withdrawn ones, with those of dropped requests. */
+/** All preferences so far, with those of dropped requests. */
 export function addWishes(before: Wishes, said: Wishes): Wishes {
   const both = merged(before, said, 'and');
-  return { ...both, tastes: unique([...before.tastes, ...both.tastes]).filter((taste) => !both.exclude.includes(taste)) };
+  return { ...both, tastes: unique([...before.tastes, ...both.tastes]).filter((taste) => !said.exclude.includes(taste)) };
 }

@@ -1,5 +1,5 @@
 export type Caffeine = 'none' | 'low' | 'medium' | 'high';
-export type Grind = 'whole-bean' | 'ground';
+type Grind = 'whole-bean' | 'ground';
 
 /** A word for several tastes at once. */
 interface TasteGroup {

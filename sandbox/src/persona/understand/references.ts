@@ -1,8 +1,45 @@
 import type { Persona } from '../read-persona.ts';
-import { comparedPlaces, isRefusedPronoun, pickedPlace } from './pronouns.ts';
-import { THE_OTHER } from './intent/follow-up.ts';
 import type { Memory, Turn } from './turn.ts';
 import { unique } from './wishes/wishes.ts';
+
+const PLACES: Record<string, number> = { first: 0, '1st': 0, former: 0, second: 1, '2nd': 1, other: 1, latter: 1, middle: 1, third: 2, '3rd': 2, last: -1 }; // oxfmt-ignore
+
+/** A message that only selects from the list: "ok the second one". */
+export function ordinalOf(text: string): number | null {
+  const found =
+    /^(?:ok(?:ay)? |fine |alright |and |tell me (?:more )?about |what about |how about |i (?:will take|like|want|would like|prefer|choose|pick) |more about |what is |maybe |let us (?:go|do) (?:with )?|about )*(?:the )?(first|second|third|last|former|latter|other|1st|2nd|3rd|middle)(?: (?:one|coffee|option|blend|two))?(?: (?:please|sounds good|then|taste like|like|is|looks good|sounds nice))*$/.exec(
+      text,
+    )?.[1];
+  if (!found) return null;
+  return PLACES[found] ?? null;
+}
+
+/** The list position in a message: "the second one, how much for two bags?" */
+export function pickedPlace(text: string): number | null {
+  const picked =
+    /\b(first|second|third|last|former|latter|other|1st|2nd|3rd|middle) (?:one|coffee|option|blend|bag)\b|\bthe (former|latter|1st|2nd|3rd)\b/.exec(
+      text,
+    );
+  return ordinalOf(text) ?? PLACES[picked?.[1] ?? picked?.[2] ?? ''] ?? null;
+}
+
+const ANY_PLACE = /\b(first|second|third|last|1st|2nd|3rd)\b/g;
+
+/** "Compare the first and the third". */
+export function comparedPlaces(text: string): number[] {
+  return /\b(compare|difference|versus|vs|better|stronger|or)\b/.test(text)
+    ? [...text.matchAll(ANY_PLACE)].map(([place]) => PLACES[place] ?? 0).slice(0, 2)
+    : [];
+}
+
+export function isRefusedPronoun(text: string): boolean {
+  return NOT_THAT.test(text) && /\b(not|anything but)\b/.test(text);
+}
+
+const NOT_THAT =
+  /^(no |nope |ok |okay |h?m+ |please |but |well |i do not (want|like) )*(not |anything but |no not )?(that|this|it|him|her|them|those|these)( (one|ones|two|coffee))?( please| again| though)*$/;
+/** Of two that were shown: "the other one then". */
+export const THE_OTHER = /^(\w+ ){0,4}the other( one| coffee)?( please| then| instead| though)*$/;
 
 /** "Not that one" refuses the last product, "not those" all of the last reply. */
 export function refusedByPronoun(text: string, memory: Memory): string[] {
@@ -30,11 +67,17 @@ const TAKES_IT = /\b(it|that|this|them|one|those|bags?)\b/;
 /** The products of a message, by name or by reference. */
 export function productsOf(text: string, named: string[], memory: Memory, persona: Persona, intent: Turn['intent']): string[] {
   if (named.length > 0) return named;
-  if (intent === 'opinion' || intent === 'service' || (intent === 'paying' && TAKES_IT.test(text))) return memory.lastProducts.slice(0, 1);
+  if (
+    intent === 'opinion' ||
+    intent === 'service' ||
+    (intent === 'allergy' && TAKES_IT.test(text)) ||
+    (intent === 'paying' && TAKES_IT.test(text))
+  )
+    return memory.lastProducts.slice(0, 1);
   const places = comparedPlaces(text).map((place) => memory.offered.at(Math.min(place, memory.offered.length - 1)));
   if (intent === 'compare' && places.length === 2) return unique(places.filter((slug) => slug !== undefined));
   const place = pickedPlace(text);
-  const offered = memory.offered.length > 0 ? memory.offered : memory.lastProducts;
+  const offered = memory.offered.length > 1 || memory.lastProducts.length === 0 ? memory.offered : memory.lastProducts;
   if (offered.length === 2 && THE_OTHER.test(text)) return offered.filter((slug) => slug !== memory.lastProducts[0]).slice(0, 1);
   if (place !== null) return [offered.at(Math.min(place, offered.length - 1)) ?? persona.slug];
   if (intent === 'compare') return offered.slice(0, /\b(two|both)\b/.test(text) ? 2 : 3);
