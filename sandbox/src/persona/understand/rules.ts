@@ -25,7 +25,7 @@ export const SORRY =
   /^(oh |ok |hey )?(i am )?(so |very |really )?sorry\b|\bapologi[sz]e\b|\bmy bad\b|\bdid not mean (it|that)\b|\bforgive me\b/;
 /** "Is there milk in it?", "does the duke contain nuts?" */
 export const ASKS_FOR_ALLERGEN =
-  /\b(is there|are there|does|do|any|contains?)\b.{0,25}\b(milk|dairy|lactose|nuts?|peanuts?|hazelnuts?|walnuts?|almonds?|gluten|wheat|soy|eggs?|sesame|allergens?)\b(.{0,6}\b(in|inside)\b.{0,20}|.{0,4})$/;
+  /\b(is there|are there|does|do|any|contains?)\b(?!.{0,15}\b(one|ones|another|coffees?|blends?|something|anything) with\b).{0,25}\b(milk|dairy|lactose|nuts?|peanuts?|hazelnuts?|walnuts?|almonds?|gluten|wheat|soy|eggs?|sesame|allergens?)\b(.{0,6}\b(in|inside)\b.{0,20}|.{0,4})$/;
 /** A message that begins like a question or an order. */
 export const ASKS =
   /^(so |and |but |ok |please |hey )*(who|what|why|how|when|where|which|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|may|have|has|write|make|give|tell|show|do|help|teach|explain|send|get|find|let|call|solve|translate|read|play|draw|calculate|count|spell|name|ist|hat|es|tiene|est)\b/;

@@ -10,6 +10,8 @@ test.each([
   'i took too many pills',
   'i just want it all to stop',
   'i am just a burden to everyone',
+  'please kill me',
+  'i could kill myself',
 ])('finds the danger in "%s"', (text) => {
   expect(SELF_HARM.test(text)).toBe(true);
 });
@@ -21,6 +23,7 @@ test.each([
   'you are better off with decaf',
   'i can not go without coffee',
   'is it worth living near the shop',
+  'nuts would literally kill me',
   'what is the point of a scale',
 ])('takes "%s" for what it is', (text) => {
   expect(SELF_HARM.test(text)).toBe(false);
