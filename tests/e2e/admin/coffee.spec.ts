@@ -36,7 +36,10 @@ test('a new character is written, talks as a draft, is saved, and stands in the 
   };
   for (const [label, text] of Object.entries(texts)) await page.getByRole('textbox', { name: label, exact: true }).fill(text);
   await page.getByRole('textbox', { name: 'Tags' }).fill('Barley, Mist,');
-  await page.getByRole('radio', { name: 'Talk to this draft' }).check();
+  // Its state is in the URL, so it changes only after the click has returned.
+  const talk = page.getByRole('radio', { name: 'Talk to this draft' });
+  await talk.click();
+  await expect(talk).toBeChecked();
   await page.getByRole('textbox', { name: 'Say something to the draft' }).fill('How should I brew you?');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('log').getByRole('paragraph')).toHaveCount(3, { timeout: 20_000 });

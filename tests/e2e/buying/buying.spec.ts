@@ -64,7 +64,7 @@ test('a visitor buys ground beans and a poster, is declined once, and gets track
   await expect(toast(page, 'Payment Successful')).toContainText('Tracking number');
   for (const step of ['Payment Processed', 'Order Created', 'Shipping Calculated']) await expect(page.getByText(step)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Shipping Label Created' })).toBeVisible();
-  await expect(page.getByText(total)).toBeVisible();
+  await expect(page.getByText(`${total} · Visa ending in 4242`)).toBeVisible();
   const tracking = new URL(page.url()).searchParams.get('tracking') ?? '';
   await expect(page.getByText(`Tracking number: ${tracking}`).first()).toBeVisible();
   const orderNumber = await page.getByText(/^#\d+$/).innerText();

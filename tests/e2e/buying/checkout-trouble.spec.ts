@@ -129,7 +129,7 @@ test('a price that rose during the checkout changes the total with an explanatio
     expect(await database.sql(ordersOf, [email])).toEqual([]);
     await payButton(page).click();
     await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
-    await expect(page.getByText(after)).toBeVisible();
+    await expect(page.getByText(`${after} · Visa ending in 4242`)).toBeVisible();
   } finally {
     await database.setPrice('snickering-weasley', 1600);
   }
