@@ -91,7 +91,7 @@ test('the accessibility tree has what the page shows', async ({ page, email }) =
     - listitem:
       - img /red mug/
       - heading "Duke's Spice" [level=3]
-      - paragraph: $16.00
+      - paragraph: $16.00 12 oz
       - group "Grind for Duke's Spice":
         - radio "Whole Bean" [checked]
         - radio "Ground"
