@@ -1,7 +1,6 @@
 import type { Context } from '../../platform/context/context.ts';
 import { view } from '../../platform/graphql/view.ts';
 import { Order, type OrderStatus, parcelTracking } from '../orders/index.ts';
-import { checkoutReceipt } from './checkout-receipt.ts';
 import { type CheckoutState, CheckoutStatus } from './checkout-status.views.ts';
 
 const states: Record<OrderStatus, CheckoutState> = {
@@ -27,6 +26,6 @@ export async function checkoutStatus(ctx: Context, paymentIntentId: string): Pro
     trackingNumber: order.trackingNumber,
     ...parcelTracking(order),
     isSandbox: order.mode === 'sandbox',
-    receipt: await checkoutReceipt(ctx, order),
+    order,
   });
 }

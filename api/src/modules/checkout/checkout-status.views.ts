@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { registerList } from '../../platform/graphql/register-list.ts';
-import { OrderItemView } from '../orders/index.ts';
+import { type Order, OrderItemView } from '../orders/index.ts';
 
 const checkoutStates = ['AWAITING_PAYMENT', 'PAID', 'COMPLETED', 'REFUNDED', 'CANCELED', 'NEEDS_REVIEW'] as const;
 export type CheckoutState = (typeof checkoutStates)[number];
@@ -77,9 +77,6 @@ export class CheckoutStatus {
   @Field(() => Boolean, { description: 'True when the payment was made in the sandbox, so nobody was charged.' })
   isSandbox!: boolean;
 
-  @Field(() => CheckoutReceipt, {
-    nullable: true,
-    description: 'Null before the payment, and for anybody but the account or, for a guest, the browser that it belongs to.',
-  })
-  receipt!: CheckoutReceipt | null;
+  /** Not a field of the schema: the receipt is read from it if the query has it. */
+  order!: Order;
 }

@@ -1,13 +1,14 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/context/context.ts';
+import { checkoutReceipt } from './checkout-receipt.ts';
 import { checkoutStatus } from './checkout-status.ts';
 import { CreatePaymentIntentInput } from './checkout.inputs.ts';
-import { CheckoutStatus } from './checkout-status.views.ts';
+import { CheckoutReceipt, CheckoutStatus } from './checkout-status.views.ts';
 import { CreatePaymentIntentResult, ProcessPaymentResult } from './checkout.results.ts';
 import { createPaymentIntent } from './intent/create-payment-intent.ts';
 import { processPayment } from './payment/process-payment.ts';
 
-@Resolver()
+@Resolver(() => CheckoutStatus)
 export class CheckoutResolver {
   @Query(() => CheckoutStatus, {
     nullable: true,
@@ -18,6 +19,14 @@ export class CheckoutResolver {
     @Arg('paymentIntentId', () => ID, { description: 'The id of the payment intent at the provider.' }) paymentIntentId: string,
   ): Promise<CheckoutStatus | null> {
     return checkoutStatus(ctx, paymentIntentId);
+  }
+
+  @FieldResolver(() => CheckoutReceipt, {
+    nullable: true,
+    description: 'Null before the payment, and for anybody but the account or, for a guest, the browser that it belongs to.',
+  })
+  receipt(@Ctx() ctx: Context, @Root() { order }: CheckoutStatus): Promise<CheckoutReceipt | null> {
+    return checkoutReceipt(ctx, order);
   }
 
   @Mutation(() => CreatePaymentIntentResult, {
