@@ -52,7 +52,8 @@ function pointingBack(clues: Clues): Intent | null {
   const isMeant = POINTS.test(text) || pickedPlace(text) !== null;
   const isGrindOnly = wishes.grind !== null && !tastesAsked(clues) && wordCount(clues) <= 7;
   const isOrder = wordCount(clues) <= 3 && !rule.ASKS.test(text) && !/\bor\b/.test(text);
-  if (isGrindOnly && (isOrder || label !== 'brew')) return isMeant || (lastIntent !== null && PRODUCT_TALK.has(lastIntent)) ? 'stock' : 'recommend';
+  if (isGrindOnly && (isOrder || label !== 'brew'))
+    return isMeant || (lastIntent !== null && PRODUCT_TALK.has(lastIntent)) ? 'stock' : 'recommend';
   if (label === 'compare' && Math.max(offered.length, lastProducts.length) > 1) return 'compare';
   return isMeant && rule.ASKS.test(text) && label !== null && PRODUCT_TALK.has(label) && guess!.probability >= LIKELY ? label : null;
 }
