@@ -32,7 +32,7 @@ describe('the receipt of a confirmation', () => {
     return checkoutStatus.receipt;
   }
 
-  it('ORD-07: tells the browser of a guest what was bought and where it goes, once it is paid', async () => {
+  it('ORD-07: shows the browser of a guest what was bought and where it goes, once it is paid', async () => {
     const [browser, email] = [shop.browser(), newEmail()];
     const intent = await intentOf(browser, email);
     expect(await receiptFor(browser, intent)).toBeNull();

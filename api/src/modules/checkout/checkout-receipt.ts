@@ -16,7 +16,7 @@ function addressLines({ name, street1, street2, city, state, zip }: NonNullable<
   return [name, street1, street2 ?? '', `${city}, ${state} ${zip}`].filter((line) => line !== '');
 }
 
-/** What was bought and where it goes; null for whoever may not read it (docs/reliability.md, ORD-07), and before the payment. */
+/** What was bought and where it goes; null if the requester may not read it (docs/reliability.md, ORD-07), and before the payment. */
 export async function checkoutReceipt(ctx: Context, order: Order): Promise<CheckoutReceipt | null> {
   if (order.number === null || !(await mayRead(ctx, order))) return null;
   const { shippingAddress } = order;

@@ -55,7 +55,7 @@ export function shown({ turn, offer, writer, persona }: Scene, isPriced = true):
   ];
 }
 
-/** Whoever asks for a grind alone is told that it is there in it. */
+/** The stock of the grind, for a message that asks for nothing else. */
 function groundOrWhole({ said }: Turn, { name }: Found, writer: Writer): Part | null {
   if (said.grind === null || hasSoftWish(said)) return null;
   return required(writer.insist('inStock', { name, grinds: said.grind === 'ground' ? 'ground' : 'as whole beans' }));

@@ -12,7 +12,7 @@ const CartWidget = lazy<ComponentType<CartWidgetProps>>(() =>
 /** The filled cart of a page that does not show it itself. In the header it covers nothing. */
 export function HeaderCart({ pathname }: { pathname: string }) {
   const isFilled = useCart().length > 0;
-  // Whoever removes the last line still has the open cart in view.
+  // Stays after the last line is removed, or the open cart would close.
   const [isShown, setIsShown] = useState(isFilled);
   if (isFilled && !isShown) setIsShown(true);
   if (!isShown || isPortal(pathname) || routeAt(pathname).cart !== undefined) return null;

@@ -11,7 +11,9 @@ const LIFTS = [
   `(?:price|money|cost|budget) ${OF_NO_WEIGHT}`,
   'whatever it costs|costs? what(?:ever)? it wants|sky is the limit|spare no expense',
   `${FORGET} ${PRICE}`,
-  'no (?:price )?(?:budget|limit)(?: any ?more)?(?= |$)',
+  'no (?:price )?limit(?: any ?more)?(?! (?:left|to|for))(?= |$)',
+  // "I have no budget left" is no money.
+  '(?<!(?:have|has|had|got|with) )no budget(?: any ?more)?(?! (?:left|remaining|to|for))(?= |$)',
   'budget is (?:gone|off|no longer|lifted|history)',
   'can (?:now )?(?:spend|afford) (?:more|anything|whatever)',
 ].join('|');

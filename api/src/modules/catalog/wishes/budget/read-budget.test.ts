@@ -135,6 +135,11 @@ test.each([
   'oublie le budget',
 ])('lifted: %s', (text) => expect(readWishes(text, vocabulary)).toMatchObject({ maxPriceCents: null, lifted: { isBudget: true } }));
 
+test.each(['I have no budget left', 'there is no budget for anything dearer', "I've got no budget", 'there is no limit to my patience'])(
+  'not lifted: %s',
+  (text) => expect(readWishes(text, vocabulary).lifted.isBudget).toBe(false),
+);
+
 test('what belongs to a limit refuses nothing', () => {
   expect(readWishes('not a cent over $16 with chocolate', vocabulary).exclude).toEqual([]);
   expect(readWishes("I don't want to spend more than 16 on chocolate", vocabulary).exclude).toEqual([]);
