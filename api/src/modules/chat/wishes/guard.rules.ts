@@ -53,8 +53,8 @@ const TOO_DEAR = /\btoo (?:expensive|dear|pricey|much money)\b|\bzu teuer\b|\bde
 export function guardOf(catalog: CatalogSnapshot, { messages, lastCards, health }: Said): { guard: Guard; health: HealthWishes } {
   const read = readTalk(messages, catalog.vocabulary);
   const changes = read.map(({ change }) => change);
-  const newest = changes.at(-1);
-  const after = newest ? healthAfterMessage(health, newest) : health;
+  const newest = changes.slice(readTalk(messages.slice(0, -1), catalog.vocabulary).length);
+  const after = newest.reduce(healthAfterMessage, health);
   const fine = changes.flatMap(({ lifted }) => lifted.allergens);
   let wishes = withHealth(changes.reduce(afterMessage, noHardWishes()), after, fine);
   const text = messages.at(-1) ?? '';
@@ -69,7 +69,7 @@ export function guardOf(catalog: CatalogSnapshot, { messages, lastCards, health 
       wishes,
       putAside: new Set(TOO.test(text) ? lastCards : []),
       notThese: refusedNames(messages, catalog),
-      said: newest ? inWords(newest) : [],
+      said: newest.flatMap(inWords),
       grind: read.findLast(({ grind }) => grind !== null)?.grind ?? null,
       guestName: read.findLast(({ guestName }) => guestName !== null)?.guestName ?? null,
       only: isCheaper ? new Set(shown.filter(({ priceCents }) => priceCents === Math.min(...prices)).map(({ slug }) => slug)) : null,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
-import { guardOfTalk } from './guard.rules.ts';
+import { noHealthWishes } from '../../catalog/index.ts';
+import { guardOf, guardOfTalk } from './guard.rules.ts';
 
 const catalog = seededCatalogue();
 function wishesOf(...talk: string[]) {
@@ -63,4 +64,10 @@ test.each([
 test('of nuts, those that are fine may be tasted', () => {
   expect(wishesOf('allergic to peanuts').exclude).toEqual(['nut']);
   expect(wishesOf('allergic to peanuts', 'hazelnut is fine')).toMatchObject({ allergens: ['peanuts'], exclude: [] });
+});
+
+test('what a message states before it corrects itself is kept', () => {
+  const messages = ["I'm allergic to milk and peanuts. Sorry, I mean almonds, not peanuts"];
+  const { health } = guardOf(catalog, { messages, lastCards: [], health: noHealthWishes() });
+  expect(health.allergens.toSorted()).toEqual(['milk', 'tree-nuts']);
 });

@@ -113,7 +113,7 @@ function halves(message: string): string[] {
   return at > 0 && (RIGHT_FIRST.test(rest) || WRONG_FIRST.test(rest)) ? [message.slice(0, at), rest] : [message];
 }
 
-/** The messages of a talk, each in the light of those before it. */
+/** The messages of a talk, each in the light of those before it; a message that corrects itself is two. */
 export function readTalk(messages: readonly string[], vocabulary: Vocabulary): ReadMessage[] {
   let known: Known = { wishes: noHardWishes(), health: noHealthWishes() };
   let before: WishChange | undefined;
