@@ -1,6 +1,6 @@
 import type { Persona } from '../read-persona.ts';
 import { offeredIn } from './products.ts';
-import { KEEPING_TOPICS, type Memory, type Offer, type Turn } from './turn.ts';
+import { KEEPING_TOPICS, type Memory, type Offer, PRODUCT_QUESTIONS, type Turn } from './turn.ts';
 import { noWishes, unique } from './wishes/wishes.ts';
 
 /** What the lines of an earlier reply show. */
@@ -33,14 +33,7 @@ const OF_PRODUCTS = new Set<Turn['intent']>([
   'recommend',
   'allergy',
   'feeling',
-  'price',
-  'stock',
-  'tell-me',
-  'why',
-  'compare',
-  'hand-over',
-  'opinion',
-  'paying',
+  ...PRODUCT_QUESTIONS,
   // Names in these replies are answers to a condition that only the shop has read.
   'off-topic',
   'nonsense',

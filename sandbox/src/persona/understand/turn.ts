@@ -13,6 +13,9 @@ export function isIntent(label: string): label is Intent {
   return INTENTS.some((intent) => intent === label);
 }
 
+/** Asked about products; the replies name them. */
+export const PRODUCT_QUESTIONS: readonly Intent[] = ['price', 'stock', 'tell-me', 'why', 'compare', 'hand-over', 'opinion', 'paying'];
+
 export type Tone = 'sad' | 'stressed' | 'tired' | 'happy';
 /** How long it stays good, where to keep it, freezing, the day it was roasted, ground beside whole beans. */
 export const KEEPING_TOPICS = ['fresh', 'stored', 'frozen', 'roasted', 'stale'] as const;

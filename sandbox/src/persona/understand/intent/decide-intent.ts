@@ -8,7 +8,7 @@ import * as rule from '../rules.ts';
 import { isInjection } from '../safety/injection.ts';
 import { SELF_HARM } from '../safety/self-harm.ts';
 import { isServiceTopic, LIKELY } from '../service-topic.ts';
-import { isIntent, type Intent, type Memory } from '../turn.ts';
+import { isIntent, type Intent, type Memory, PRODUCT_QUESTIONS } from '../turn.ts';
 import { hasHardWish, hasWish } from '../wishes/wishes.ts';
 import { isOfTheHour, isWishful, tastesAsked, mistakesCharacter, wordCount, type Clues } from './clues.ts';
 
@@ -78,22 +78,7 @@ const FIRST = 0.6;
 const GRAVE = new Set<Intent>(['unsafe', 'injection', 'insult']);
 const LEAST_GRAVE = 0.8;
 /** Asked about a product by its name. */
-const OF_NAMED = new Set<Intent>([
-  'price',
-  'stock',
-  'tell-me',
-  'why',
-  'compare',
-  'hand-over',
-  'opinion',
-  'paying',
-  'brew',
-  'story',
-  'insult',
-  'compliment',
-  'order-status',
-  'shipping',
-]);
+const OF_NAMED = new Set<Intent>([...PRODUCT_QUESTIONS, 'brew', 'story', 'insult', 'compliment', 'order-status', 'shipping']);
 /** With a wish these are requests. */
 const WISHED = new Set<Intent>([
   'recommend',
