@@ -7,6 +7,7 @@ const modules = [
   'audit',
   'mail',
   'accounts',
+  'tv',
   'catalog',
   'coupons',
   'shipping',

@@ -8,6 +8,7 @@ const config: KnipConfig = {
       entry: [
         'scripts/{start,dev,test,build,check,generate,db-migration,bench-chat}.ts',
         'scripts/dev/serve-web.ts',
+        'scripts/dev/run-when-asked.ts',
         'scripts/**/*.test.ts',
       ],
       project: ['scripts/**/*.{ts,cjs}'],

@@ -11,6 +11,8 @@ import { openStore } from './store/store.ts';
 import { sweepCheckouts } from './stripe/checkout/checkout-state.ts';
 import { createOutbox } from './stripe/webhooks/outbox.ts';
 
+export { learnIntents } from './persona/intents/classify.ts';
+
 export interface SandboxOptions {
   /** 0 = any free port. */
   port: number;

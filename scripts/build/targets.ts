@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
-import { globSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { root } from '../process/root.ts';
 import { StartRefused } from '../process/stop-with-message.ts';
 import { serviceBundle } from './bundle-service.ts';
 import type { Service } from './bundle-service.ts';
 import { precompress } from './precompress.ts';
+import { replaceFiles } from './replace-files.ts';
 import type { BuildTarget } from './stamp.ts';
 
 /** Runs Vite in its own process, always in production mode: the launcher's NODE_ENV is for the server. */
@@ -32,12 +33,7 @@ function service(name: Service, sources: string[]): BuildTarget {
     outputs: [`${name}/dist/main.js`],
     async build() {
       const { outputFiles } = await esbuild({ ...serviceBundle(name, process.env.BUILD_STANDALONE === 'true'), write: false });
-      // Each file is replaced atomically: a running shop may restart a service at any moment.
-      for (const { path, contents } of outputFiles) {
-        mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(`${path}.new`, contents);
-        renameSync(`${path}.new`, path);
-      }
+      replaceFiles(outputFiles);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startChild } from '../process/child.ts';
-import type { Child } from '../process/child.ts';
+import type { Child, ChildOptions } from '../process/child.ts';
 import type { DataLock } from './data-lock.ts';
 import { SERVICE_FLAGS } from './service-flags.ts';
 import { terminalLine } from '../process/terminal-lines.ts';
@@ -17,8 +17,14 @@ export type Stack = {
   logFile(name: string): string;
   /** Starts a part; once it was ready it is restarted whenever it exits. */
   addPart(name: string, start: StartPart): Promise<Supervised>;
-  /** The same for a Node program. */
-  addService(name: string, program: string, env: NodeJS.ProcessEnv, waitUntilReady?: (child: Child) => Promise<void>): Promise<Supervised>;
+  /** The same for a Node program. `launch` starts its process in place of startChild. */
+  addService(
+    name: string,
+    program: string,
+    env: NodeJS.ProcessEnv,
+    waitUntilReady?: (child: Child) => Promise<void>,
+    launch?: (options: ChildOptions) => Promise<Child>,
+  ): Promise<Supervised>;
   /** Registers anything else to stop, in reverse order of starting. */
   onStop(part: Stoppable): void;
   /** Rejects with the reason when a part is not restarted any more; never resolves. */
@@ -63,7 +69,7 @@ export function openStack(settings: Settings, lock: DataLock): Stack {
     logFile,
     lost,
     addPart,
-    addService(name, program, env, waitUntilReady = async () => undefined) {
+    addService(name, program, env, waitUntilReady = async () => undefined, launch = startChild) {
       let isReady = false;
       function onLine(line: string, stream: 'stdout' | 'stderr'): void {
         // The error of a failed start contains the program's last output.
@@ -72,7 +78,7 @@ export function openStack(settings: Settings, lock: DataLock): Stack {
       }
       return addPart(name, async (onSpawn) => {
         const args = [...SERVICE_FLAGS, program];
-        const child = await startChild({ name, command: process.execPath, args, env, cwd: root, logFile: logFile(name), onLine });
+        const child = await launch({ name, command: process.execPath, args, env, cwd: root, logFile: logFile(name), onLine });
         onSpawn(child);
         await waitUntilReady(child);
         isReady = true;

@@ -19,6 +19,8 @@ export type ChildOptions = {
   uid?: number;
   gid?: number;
   stopSignal?: NodeJS.Signals;
+  /** A Node program that listens to messages: `send` reaches it, and it notices when this process ends. */
+  hasChannel?: boolean;
   onLine?: (line: string, stream: 'stdout' | 'stderr') => void;
 };
 
@@ -29,6 +31,9 @@ export type Child = {
   hasExited(): boolean;
   lastLines(): string[];
   kill(signal: NodeJS.Signals): void;
+  send(message: string): void;
+  /** Sends it, and resolves with the answer, or with the end of the process. */
+  ask(message: string): Promise<unknown>;
   /** Sends the stop signal, and SIGKILL after graceMs. */
   stop(graceMs: number): Promise<ChildExit>;
 };
@@ -71,13 +76,14 @@ export function openLog(path: string): LogFile {
  * the database before the processes that write to it.
  */
 export function startChild(options: ChildOptions): Promise<Child> {
-  const { name, command, args, env, cwd, uid, gid, logFile, stopSignal = 'SIGTERM', onLine } = options;
+  const { name, command, args, env, cwd, uid, gid, logFile, stopSignal = 'SIGTERM', hasChannel, onLine } = options;
   const log = openLog(logFile);
-  const child = spawn(command, args, { env, cwd, uid, gid, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const stdio: ('ignore' | 'pipe' | 'ipc')[] = ['ignore', 'pipe', 'pipe', ...(hasChannel ? (['ipc'] as const) : [])];
+  const child = spawn(command, args, { env, cwd, uid, gid, detached: true, stdio });
   const tail: string[] = [];
   let hasExited = false;
   for (const stream of ['stdout', 'stderr'] as const) {
-    createInterface({ input: child[stream] }).on('line', (line) => {
+    createInterface({ input: child[stream]! }).on('line', (line) => {
       log.write(line);
       tail.push(line);
       if (tail.length > 30) tail.shift();
@@ -94,6 +100,16 @@ export function startChild(options: ChildOptions): Promise<Child> {
   function kill(signal: NodeJS.Signals): void {
     if (!hasExited) child.kill(signal);
   }
+  function send(message: string): void {
+    // An error is that of a process that has just ended, which "close" reports.
+    if (child.connected) child.send(message, () => undefined);
+  }
+  function ask(message: string): Promise<unknown> {
+    if (!child.connected) return Promise.resolve();
+    const answered = new Promise((resolve) => child.once('message', resolve));
+    send(message);
+    return Promise.race([answered, exited]);
+  }
   async function stop(graceMs: number): Promise<ChildExit> {
     kill(stopSignal);
     const timer = new AbortController();
@@ -106,7 +122,7 @@ export function startChild(options: ChildOptions): Promise<Child> {
     child.once('error', reject);
     child.once('spawn', () => {
       child.on('error', () => undefined); // kill() of an exited process failed; "close" reports the exit.
-      resolve({ name, pid: child.pid as number, exited, hasExited: () => hasExited, lastLines: () => [...tail], kill, stop });
+      resolve({ name, pid: child.pid as number, exited, hasExited: () => hasExited, lastLines: () => [...tail], kill, send, ask, stop });
     });
   });
 }

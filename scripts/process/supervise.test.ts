@@ -26,6 +26,8 @@ function fakeChild(): FakeChild {
     hasExited: () => hasExited,
     lastLines: () => [],
     kill: () => undefined,
+    send: () => undefined,
+    ask: () => Promise.resolve(),
     stop: async () => (end({ code: 0, signal: null }), ended.promise),
     async exit(status) {
       end(status);
@@ -138,4 +140,18 @@ test('does not count a replacement as a failure', async () => {
   await part.restart();
   expect(children).toHaveLength(2);
   expect(printed).toEqual([]);
+});
+
+test('a replacement that does not start is reported in one line, and waits for the next', async () => {
+  const { part, children, printed, givenUp } = await superviseFakes(async (child, nth) => {
+    if (nth !== 2) return;
+    await child.exit({ code: 1, signal: null });
+    throw new Error('ended while it started');
+  });
+  await part.restart();
+  expect(children).toHaveLength(2);
+  expect(printed).toEqual([expect.stringContaining('does not start')]);
+  await part.restart();
+  expect(children).toHaveLength(3);
+  expect(givenUp).toEqual([]);
 });

@@ -101,7 +101,10 @@ export function supervise(
       failures = 0;
       await launch()
         .then((replaced) => void watch(replaced, Date.now(), begunFor))
-        .catch((error: unknown) => startAgain(`did not start (${String(error)})`, Date.now(), begunFor));
+        .catch(() => {
+          // Its output is on the terminal, and only a change of the program mends it.
+          if (!isOver(begunFor)) report.print(`${title} does not start. The next change starts it again.`);
+        });
     },
   };
 }

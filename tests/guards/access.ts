@@ -50,8 +50,8 @@ export const access: readonly Guard[] = [
   {
     name: 'owner: own orders by user id',
     file: 'api/src/modules/orders/customer/my-orders.ts',
-    find: '{ ...ownedBy(user), status: { $in: [...shown] }, mode: { $in: modes } },',
-    replace: '{ status: { $in: [...shown] }, mode: { $in: modes } },',
+    find: '{ ...ownedBy(user), status: { $in: [...shown] },',
+    replace: '{ status: { $in: [...shown] },',
     test: 'tests/integration/accounts/my-orders.test.ts',
   },
   {

@@ -17,6 +17,7 @@ import { createLimits } from '../platform/context/limits.ts';
 import type { Services } from '../platform/context/services.ts';
 import { entities } from './entities.ts';
 import { jobs } from './jobs.ts';
+import { abortAfter } from '../platform/lib/with-timeout.ts';
 
 /** The services of a running process, and their end. */
 export interface App extends Services {
@@ -55,7 +56,7 @@ export async function createApp(env: Env, options: AppOptions): Promise<App> {
   redis.connect().catch(() => undefined);
   // One try is waited for, so that the first visitor does not meet a store that connects a moment later. More are not: the
   // catalogue and the webhook work without Redis (docs/reliability.md, decision 14).
-  await once(redis, 'ready', { signal: AbortSignal.timeout(FIRST_REDIS_MS) }).catch(() => undefined);
+  await once(redis, 'ready', { signal: abortAfter(FIRST_REDIS_MS) }).catch(() => undefined);
   const queue = createJobQueue(redis, env.QUEUE_PREFIX, log);
   const notifications = listenToDatabase(env.DATABASE_URL, log);
   const mail = createSmtpGateway({ url: env.smtpUrl, from: env.MAIL_FROM, requiresTls: env.smtpRequiresTls });

@@ -16,6 +16,7 @@ import { Order, OrderEvent, OrderItem } from '../modules/orders/orders.entity.ts
 import { CustomerChange, CustomerFigure } from '../modules/overview/customers/customer-figures.entity.ts';
 import { ShippingQuote } from '../modules/shipping/shipping.entity.ts';
 import { StaffInvite } from '../modules/staff/staff.entity.ts';
+import { TvShow } from '../modules/tv/tv.entity.ts';
 import { OutboxEntry } from '../platform/outbox/outbox.entity.ts';
 
 /** Every table, by hand: nothing is found by scanning folders. */
@@ -29,6 +30,7 @@ export const entities = [
   User,
   PasswordReset,
   StaffInvite,
+  TvShow,
   Coupon,
   CouponRedemption,
   ShippingQuote,

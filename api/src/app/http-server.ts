@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import { catalogOf } from '../modules/catalog/index.ts';
 import { importPaths } from '../modules/imports/index.ts';
+import { tvOf } from '../modules/tv/index.ts';
 import { graphqlRoutes } from '../platform/graphql/apollo.ts';
 import { executeInProcess } from '../platform/graphql/execute-in-process.ts';
 import { answerErrors } from '../platform/http/answer-error.ts';
@@ -95,7 +96,8 @@ export async function createHttpServer(app: App, firstPhase: Phase = 'serving'):
   for (const router of rest) edge.use(router);
   edge.use(['/api', '/sandbox'], refuseUnknown([...uploads, ...rest]));
   async function contentVersion(): Promise<string> {
-    return (await catalogOf({ services: app }).current()).version;
+    const [catalog, tv] = await Promise.all([catalogOf({ services: app }).current(), tvOf({ services: app }).current()]);
+    return `${catalog.version} ${tv.version}`;
   }
   const loadRenderer = rendererLoader(env.WEB_DIST);
   edge.use(crawlerRoutes(app, loadRenderer), missingFiles);

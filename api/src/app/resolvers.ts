@@ -17,6 +17,7 @@ import { CoffeeFiguresResolver, OverviewResolver } from '../modules/overview/ind
 import { ParkedResolver } from '../modules/parked/index.ts';
 import { ShippingResolver } from '../modules/shipping/index.ts';
 import { StaffResolver } from '../modules/staff/index.ts';
+import { TvResolver } from '../modules/tv/index.ts';
 
 /** Every resolver, by hand: what isn't listed isn't in the schema. */
 export const resolvers: NonEmptyArray<Function> = [
@@ -27,6 +28,7 @@ export const resolvers: NonEmptyArray<Function> = [
   StockAdminResolver,
   AccountsResolver,
   SecondFactorResolver,
+  TvResolver,
   ShippingResolver,
   CouponsResolver,
   CouponsAdminResolver,

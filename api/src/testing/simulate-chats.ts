@@ -7,6 +7,7 @@ import { HELLO, WINDOW_MESSAGES } from '../modules/chat/chat.rules.ts';
 import type { Taste } from '../modules/chat/model/persona-prompt.ts';
 import { type SpokenTurn, writeReply } from '../modules/chat/turn/write-reply.ts';
 import { guardOfTalk } from '../modules/chat/wishes/guard.rules.ts';
+import { abortAfter } from '../platform/lib/with-timeout.ts';
 
 export type { Taste } from '../modules/chat/model/persona-prompt.ts';
 
@@ -56,7 +57,7 @@ export function simulateChats(sandboxUrl: string, catalog: CatalogSnapshot) {
           earlier: [],
         };
         const { recorded, chat } = recordCalls(model);
-        const signal = AbortSignal.timeout(env.CHAT_TURN_SECONDS * 1_000);
+        const signal = abortAfter(env.CHAT_TURN_SECONDS * 1_000);
         const { draft, done } = writeReply({ env, chat }, { turn, catalog, persona, profile, guard, signal, onText: () => undefined });
         await done;
         past.push({ sender: 'user', text }, { sender: persona.slug, text: draft.text });

@@ -8,7 +8,6 @@ export interface ChatTurn {
 export interface ChatRequest {
   model: string;
   messages: ChatTurn[];
-  /** Names of the tools on offer. */
   tools: string[];
   areToolsRefused: boolean;
   isStream: boolean;

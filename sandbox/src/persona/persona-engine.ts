@@ -1,11 +1,12 @@
 import type { ChatRequest, ChatTurn } from './chat-request.ts';
 import { findOffer, type ProductOffer } from './plan/find-offer.ts';
-import { type AnsweredTurn, lookupsFor, secondLookups, withConditions, type PlannedCall } from './plan/plan-turn.ts';
-import type { ToolResult } from './tool-result.ts';
+import { type AnsweredTurn, lookupsFor, secondLookups, withConditions } from './plan/plan-turn.ts';
+import type { PlannedCall, ToolResult } from './tool-result.ts';
 import { readPersona, type Persona } from './read-persona.ts';
 import { chipsFor } from './reply/chips.ts';
 import { compose } from './reply/compose.ts';
 import { createWriter } from './reply/writer.ts';
+import { isOf } from './data/intent-groups.ts';
 import { turnsOf } from './understand/turns-of.ts';
 import type { Exchange } from './understand/understand.ts';
 import { READ_TOOL, readingIn, recordTexts } from './understand/wishes/reading.ts';
@@ -15,11 +16,8 @@ import { house, voiceOf } from './voices/voices.ts';
 export interface Completion {
   toolCalls: PlannedCall[];
   text: string;
-  /** The parsed message; only the control API returns it. */
   turn: Turn;
 }
-
-const SHOWS_CARDS = new Set(['recommend', 'allergy', 'feeling', 'price', 'stock', 'tell-me', 'why', 'compare', 'paying']);
 
 /**
  * One completion, a pure function of the request: tool calls for facts, then `suggest`, then text. Equal messages get equal
@@ -48,9 +46,9 @@ export function completeChat(request: ChatRequest): Completion {
     return { toolCalls, text, turn: turns[0]! };
   }
   function allowed(calls: PlannedCall[]): PlannedCall[] {
-    return distinct(calls.filter(({ name }) => request.tools.includes(name)));
+    const offered = calls.filter(({ name }) => request.tools.includes(name));
+    return [...new Map(offered.map((call) => [keyOf(call), call])).values()];
   }
-  /** The results of the calls that a turn has asked for. */
   function resultsFor(turn: Turn): ToolResult[] {
     if (turns.length === 1) return results;
     const first = ofCalls(results, lookupsFor(turn, persona));
@@ -80,7 +78,7 @@ export function completeChat(request: ChatRequest): Completion {
 
 /** One product where another request is answered beside it. */
 function offerOf({ turn, results }: AnsweredTurn, persona: Persona, isBeside: boolean): ProductOffer | null {
-  if (!SHOWS_CARDS.has(turn.intent) || !hasSearched(results)) return null;
+  if (!isOf('cards', turn.intent) || results.every(({ name }) => name !== 'search_catalogue')) return null;
   const offer = findOffer(turn, results, persona.slug);
   return isBeside ? { ...offer, products: offer.products.slice(0, 1) } : offer;
 }
@@ -89,17 +87,9 @@ function keyOf({ name, args }: PlannedCall): string {
   return JSON.stringify([name, args]);
 }
 
-function distinct(calls: PlannedCall[]): PlannedCall[] {
-  return [...new Map(calls.map((call) => [keyOf(call), call])).values()];
-}
-
 function ofCalls(results: ToolResult[], calls: PlannedCall[]): ToolResult[] {
   const keys = new Set(calls.map(keyOf));
   return results.filter((result) => keys.has(keyOf(result)));
-}
-
-function hasSearched(results: ToolResult[]): boolean {
-  return results.some(({ name }) => name === 'search_catalogue');
 }
 
 function closingCalls(parts: readonly AnsweredTurn[], persona: Persona, seed: string): PlannedCall[] {
@@ -114,9 +104,8 @@ function closingCalls(parts: readonly AnsweredTurn[], persona: Persona, seed: st
   ];
 }
 
-/** The cards are exactly the products of the text. */
 function cardsFor(turn: Turn, offer: ProductOffer | null, results: ToolResult[]): string[] {
-  if (!SHOWS_CARDS.has(turn.intent)) return [];
+  if (!isOf('cards', turn.intent)) return [];
   // A card has a price, and comfort comes without one.
   if (turn.intent === 'feeling') return (offer?.products ?? []).slice(0, turn.tone === 'sad' ? 0 : 1).map(({ slug }) => slug);
   if (offer) return [...offer.products, ...(offer.nearest ? [offer.nearest.product] : [])].slice(0, 3).map(({ slug }) => slug);
@@ -143,13 +132,8 @@ function containsLine(reply: string, lines: string[]): boolean {
   });
 }
 
-interface Conversation {
-  exchanges: Exchange[];
-  /** Tool results since the visitor's last message. */
-  results: ToolResult[];
-}
-
-function readConversation(messages: ChatTurn[]): Conversation {
+/** The exchanges, and the tool results since the visitor's last message. */
+function readConversation(messages: ChatTurn[]): { exchanges: Exchange[]; results: ToolResult[] } {
   const exchanges: Exchange[] = [];
   let results: ToolResult[] = [];
   const calls = new Map<string, { name: string; args: Record<string, unknown> }>();

@@ -84,7 +84,7 @@ export function checkAnswer(golden: Golden, answer: Answer, understood: Understo
 export function checkText({ said: text, shown, cards, returned, completions, answers, chips }: Answer): { fault: Fault; detail: string }[] {
   const faults: { fault: Fault; detail: string }[] = [];
   const prices = text.match(/\$\d+(\.\d+)?/g) ?? [];
-  const known = new Set(['$45.00', '$5.99', ...returned.map(({ price }) => price)]);
+  const known = new Set([...returned.map(({ price }) => price), ...(JSON.stringify(answers).match(/\$\d+\.\d\d/g) ?? [])]);
   // A price that the visitor named may be repetitions ("at most $9.99").
   function isEcho(price: string): boolean {
     return text.includes(`at most ${price}`);

@@ -158,7 +158,10 @@ test('a signed-in shopper finds name and address filled in, and the order in the
     .filter({ hasText: `Order ${number}` });
   await expect(order).toContainText(total);
   await expect(order).toContainText(/COMPLETED|PAID/);
-  await expect(order.getByRole('listitem')).toHaveText([/2 ×.*Chocolate Java.*\$16\.00/, /1 ×.*Stranger Brew Poster.*\$1\.00/]);
+  await expect(order.getByRole('listitem')).toHaveText([
+    /^2 ×Chocolate Java - Ground \$16\.00 each\$32\.00$/,
+    /^1 ×Stranger Brew Poster \(.*\)\$1\.00$/,
+  ]);
   await expect(page.getByRole('definition').nth(2)).toHaveText('1');
   await expect(page.getByRole('definition').nth(3)).toHaveText(total);
 });

@@ -112,9 +112,16 @@ test('two administrators see the same step, and an outdated page opens the curre
   await expect(other.getByText('two.csv').first()).toBeVisible();
   const check = other.getByRole('button', { name: 'Check the rows' });
   await expect(check).toBeVisible();
+  // The page is outdated as long as its polls have no answer.
+  const clicked = Promise.withResolvers<void>();
+  await other.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('query AdminImport(') ?? false) await clicked.promise;
+    await route.continue();
+  });
   await importChecked(page);
   await expect(page).toHaveURL(/\/result$/);
   await check.click();
+  clicked.resolve();
   await expect(other).toHaveURL(/\/result$/);
   await expect(other.getByText('2 orders new')).toBeVisible();
   await other.close();

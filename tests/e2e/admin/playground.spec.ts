@@ -1,3 +1,4 @@
+import { auditPage } from '../support/audit-page.ts';
 import { ADMIN, fillLogin, signIn, signUp } from '../support/pages/accounts.ts';
 import {
   answer,
@@ -30,6 +31,32 @@ test('a customer is led to the portal and denied', async ({ page, email }) => {
   await page.goto(PLAYGROUND);
   await expect(page).toHaveURL('/admin');
   await expect(page.getByText("You don't have permission to access the admin portal.")).toBeVisible();
+});
+
+test('the heading is there before the editor, and an editor that does not load is named', async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED/);
+  await signIn(page, ADMIN);
+  const editorCode = /\/assets\/(editor|monaco)[^/]*\.js$/;
+  const held = Promise.withResolvers<void>();
+  await page.route(editorCode, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(PLAYGROUND, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { name: 'Playground', level: 1 })).toBeVisible();
+  await expect(page.getByText('The editor is loading...')).toBeVisible();
+  await auditPage(page);
+  held.resolve();
+  await seeEditor(page);
+
+  await page.unroute(editorCode);
+  await page.route(editorCode, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: 'The editor did not load.' })).toBeVisible();
+  await auditPage(page);
+  await page.unroute(editorCode);
+  await page.getByRole('link', { name: 'Load the page again' }).click();
+  await seeEditor(page);
 });
 
 test('a query runs by the keyboard, and the schema can be read', async ({ page }) => {

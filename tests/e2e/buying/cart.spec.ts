@@ -56,6 +56,19 @@ test('closing the cart returns the focus to its button', async ({ page }) => {
   await expect(cartButton(page)).toBeFocused();
 });
 
+test('a double click on a link or on PURCHASE adds one page to the history', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'VISIT STORE' }).dblclick();
+  await addToCart(page, { name: 'Brunana' });
+  await cartButton(page).click();
+  await cart(page).getByRole('button', { name: 'PURCHASE' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/store');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
 test('the cart is kept over a reload and is the same in every tab', async ({ page, context }) => {
   await page.goto('/store');
   await addToCart(page, { name: 'Decaf Destiny', grind: 'Ground' });
@@ -131,6 +144,19 @@ for (const viewport of [
     });
   });
 }
+
+for (const width of [768, 1024, 1263, 1264, 1280])
+  test(`the cart of the shop covers no card at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/store');
+    await addToCart(page, { name: "Captain's Choice" });
+    const cards = await page.getByRole('region', { name: 'Products' }).getByRole('listitem').all();
+    const boxes = await Promise.all(cards.map(async (card) => (await card.boundingBox())!));
+    const cardsEnd = Math.max(...boxes.map((box) => box.x + box.width));
+    const place = (await cartButton(page).locator('..').boundingBox())!;
+    // A column beside the cards, or a bar across the page.
+    if (place.x <= cardsEnd) expect([place.x, place.width, place.y + place.height]).toEqual([0, width, 900]);
+  });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -35,28 +35,24 @@ for (const viewport of [
     await addToCart(page, { name: 'Stranger Brew Poster' });
     await database.setStock('mint-stole-christmas', 'ground', 0);
     await expect.poll(async () => (await sold(page, 'mint-stole-christmas'))?.grindOptions.at(-1)?.stock).toBe(0);
-    try {
-      await cartButton(page).click();
-      const line = cart(page).getByRole('listitem').filter({ hasText: 'Mint Stole Christmas' });
-      await expect(line).toContainText('Mint Stole Christmas - Ground is out of stock.');
-      await expect(page.getByRole('status').filter({ hasText: 'Mint Stole Christmas - Ground is out of stock.' })).toBeAttached();
-      await pressOn(page, cart(page).getByRole('button', { name: 'PURCHASE' }), 'Enter');
-      await expect(line).toBeFocused();
-      await expect(cart(page).getByText('Please change what is marked first.')).toBeVisible();
-      await expect(page).toHaveURL('/store');
-      await auditPage(page);
+    await cartButton(page).click();
+    const line = cart(page).getByRole('listitem').filter({ hasText: 'Mint Stole Christmas' });
+    await expect(line).toContainText('Mint Stole Christmas - Ground is out of stock.');
+    await expect(page.getByRole('status').filter({ hasText: 'Mint Stole Christmas - Ground is out of stock.' })).toBeAttached();
+    await pressOn(page, cart(page).getByRole('button', { name: 'PURCHASE' }), 'Enter');
+    await expect(line).toBeFocused();
+    await expect(cart(page).getByText('Please change what is marked first.')).toBeVisible();
+    await expect(page).toHaveURL('/store');
+    await auditPage(page);
 
-      await pressOn(page, line.getByRole('button', { name: 'Take 2 of Mint Stole Christmas - Whole Bean instead' }), 'Enter');
-      await expect(cart(page)).toBeFocused();
-      await expect(cart(page).getByText('out of stock')).toHaveCount(0);
-      await expect(cart(page).getByRole('group', { name: 'Quantity of Mint Stole Christmas - Whole Bean' })).toContainText('2');
-      await pressOn(page, cart(page).getByRole('button', { name: 'PURCHASE' }), 'Enter');
-      await expect(page).toHaveURL('/checkout');
-      await expect(summary(page)).toContainText('$33.00');
-      await expect(news(page)).toHaveCount(0);
-    } finally {
-      await database.setStock('mint-stole-christmas', 'ground', 24);
-    }
+    await pressOn(page, line.getByRole('button', { name: 'Take 2 of Mint Stole Christmas - Whole Bean instead' }), 'Enter');
+    await expect(cart(page)).toBeFocused();
+    await expect(cart(page).getByText('out of stock')).toHaveCount(0);
+    await expect(cart(page).getByRole('group', { name: 'Quantity of Mint Stole Christmas - Whole Bean' })).toContainText('2');
+    await pressOn(page, cart(page).getByRole('button', { name: 'PURCHASE' }), 'Enter');
+    await expect(page).toHaveURL('/checkout');
+    await expect(summary(page)).toContainText('$33.00');
+    await expect(news(page)).toHaveCount(0);
   });
 }
 
@@ -84,22 +80,18 @@ test('CRT-05: a changed price is shown once, and the cart has the new one', asyn
   await addToCart(page, { name: 'Snickering Weasel', grind: 'Ground', quantity: 2 });
   await database.setPrice('snickering-weasley', 1700);
   await expect.poll(async () => (await sold(page, 'snickering-weasley'))?.priceCents).toBe(1700);
-  try {
-    await cartButton(page).click();
-    await expect(cart(page).getByText('The price was $16.00, is now $17.00.')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'Snickering Weasel - Ground was $16.00, is now $17.00.' })).toBeAttached();
-    await expect(cart(page).getByText('Total $34.00')).toBeVisible();
-    await auditPage(page);
-    await page.keyboard.press('Escape');
-    await cartButton(page).click();
-    await expect(cart(page).getByText('Total $34.00')).toBeVisible();
-    await expect(cart(page).getByText('The price was')).toHaveCount(0);
-    await cart(page).getByRole('button', { name: 'PURCHASE' }).click();
-    await expect(payButton(page)).toHaveText('Pay $39.99');
-    await expect(news(page)).toHaveCount(0);
-  } finally {
-    await database.setPrice('snickering-weasley', 1600);
-  }
+  await cartButton(page).click();
+  await expect(cart(page).getByText('The price was $16.00, is now $17.00.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Snickering Weasel - Ground was $16.00, is now $17.00.' })).toBeAttached();
+  await expect(cart(page).getByText('Total $34.00')).toBeVisible();
+  await auditPage(page);
+  await page.keyboard.press('Escape');
+  await cartButton(page).click();
+  await expect(cart(page).getByText('Total $34.00')).toBeVisible();
+  await expect(cart(page).getByText('The price was')).toHaveCount(0);
+  await cart(page).getByRole('button', { name: 'PURCHASE' }).click();
+  await expect(payButton(page)).toHaveText('Pay $39.99');
+  await expect(news(page)).toHaveCount(0);
 });
 
 for (const viewport of [
@@ -122,40 +114,34 @@ for (const viewport of [
       { name: 'Snickering Weasel', grind: 'Ground' },
     );
     await fillCheckout(page, email, CARDS.good);
-    try {
-      await database.setStock('mint-stole-christmas', 'ground', 1);
-      await database.sql(`update product set is_listed = false where slug = 'brunana'`);
-      await database.setPrice('snickering-weasley', 1750);
-      await expect.poll(async () => (await sold(page, 'snickering-weasley'))?.priceCents).toBe(1750);
-      await expect.poll(() => sold(page, 'brunana')).toBeUndefined();
-      await page.reload();
-      await expect(news(page)).toContainText('Only 1 of Mint Stole Christmas - Ground left.');
-      await expect(news(page)).toContainText('Brunana - Ground is not sold any more.');
-      await expect(news(page)).toContainText('Snickering Weasel - Ground was $16.00, is now $17.50.');
-      await auditPage(page);
+    await database.setStock('mint-stole-christmas', 'ground', 1);
+    await database.sql(`update product set is_listed = false where slug = 'brunana'`);
+    await database.setPrice('snickering-weasley', 1750);
+    await expect.poll(async () => (await sold(page, 'snickering-weasley'))?.priceCents).toBe(1750);
+    await expect.poll(() => sold(page, 'brunana')).toBeUndefined();
+    await page.reload();
+    await expect(news(page)).toContainText('Only 1 of Mint Stole Christmas - Ground left.');
+    await expect(news(page)).toContainText('Brunana - Ground is not sold any more.');
+    await expect(news(page)).toContainText('Snickering Weasel - Ground was $16.00, is now $17.50.');
+    await auditPage(page);
 
-      await fillCard(page, CARDS.good);
-      const before = (await readLedger(sandboxUrl)).paymentIntents.length;
-      await payButton(page).click();
-      await expect(news(page)).toBeFocused();
-      await expect(page.getByRole('alert').filter({ hasText: 'Nothing was charged' })).toHaveCount(0);
-      expect((await readLedger(sandboxUrl)).paymentIntents.length).toBe(before);
+    await fillCard(page, CARDS.good);
+    const before = (await readLedger(sandboxUrl)).paymentIntents.length;
+    await payButton(page).click();
+    await expect(news(page)).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: 'Nothing was charged' })).toHaveCount(0);
+    expect((await readLedger(sandboxUrl)).paymentIntents.length).toBe(before);
 
-      await pressOn(page, news(page).getByRole('button', { name: 'Remove Brunana - Ground' }), 'Enter');
-      await expect(news(page)).toBeFocused();
-      await expect(news(page)).toContainText('Brunana - Ground is removed.');
-      await pressOn(page, news(page).getByRole('button', { name: 'Take 1 of Mint Stole Christmas - Ground' }), 'Enter');
-      // 16.00, 17.00 and 17.50: free shipping.
-      await expect(payButton(page)).toHaveText('Pay $50.50');
-      await payButton(page).click();
-      await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
-      const [order] = await database.sql('select total_cents from orders where email = $1', [email]);
-      expect(order).toEqual({ total_cents: 5050 });
-    } finally {
-      await database.setStock('mint-stole-christmas', 'ground', 24);
-      await database.sql(`update product set is_listed = true where slug = 'brunana'`);
-      await database.setPrice('snickering-weasley', 1600);
-    }
+    await pressOn(page, news(page).getByRole('button', { name: 'Remove Brunana - Ground' }), 'Enter');
+    await expect(news(page)).toBeFocused();
+    await expect(news(page)).toContainText('Brunana - Ground is removed.');
+    await pressOn(page, news(page).getByRole('button', { name: 'Take 1 of Mint Stole Christmas - Ground' }), 'Enter');
+    // 16.00, 17.00 and 17.50: free shipping.
+    await expect(payButton(page)).toHaveText('Pay $50.50');
+    await payButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+    const [order] = await database.sql('select total_cents from orders where email = $1', [email]);
+    expect(order).toEqual({ total_cents: 5050 });
   });
 }
 
@@ -164,20 +150,16 @@ test('the last bag, held by the own declined payment, is not shown as out of sto
   await database.setStock('mint-stole-christmas', 'ground', 1);
   await startCheckout(page, { name: 'Mint Stole Christmas', grind: 'Ground' });
   await fillCheckout(page, email, CARDS.declined);
-  try {
-    await payButton(page).click();
-    await expect(toast(page, 'Payment Failed')).toBeVisible();
-    await expect.poll(async () => (await sold(page, 'mint-stole-christmas'))?.grindOptions.at(-1)?.stock).toBe(0);
-    const answered = page.waitForResponse((response) => response.request().postData()?.includes('CartProducts') ?? false);
-    await page.reload();
-    await answered;
-    await fillCard(page, CARDS.good);
-    await expect(summary(page).getByText('out of stock')).toHaveCount(0);
-    await payButton(page).click();
-    await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
-  } finally {
-    await database.setStock('mint-stole-christmas', 'ground', 24);
-  }
+  await payButton(page).click();
+  await expect(toast(page, 'Payment Failed')).toBeVisible();
+  await expect.poll(async () => (await sold(page, 'mint-stole-christmas'))?.grindOptions.at(-1)?.stock).toBe(0);
+  const answered = page.waitForResponse((response) => response.request().postData()?.includes('CartProducts') ?? false);
+  await page.reload();
+  await answered;
+  await fillCard(page, CARDS.good);
+  await expect(summary(page).getByText('out of stock')).toHaveCount(0);
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
 });
 
 test('a price changed in local storage is shown when the checkout opens, and is not the one that is paid', async ({

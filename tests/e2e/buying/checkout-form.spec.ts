@@ -115,6 +115,19 @@ test('the focus goes from an applied code to Remove and back to the empty field'
   await expect(code).toHaveAccessibleDescription('');
 });
 
+test('a double click on Apply or Remove counts as one click', async ({ page }) => {
+  await startCheckout(page, bag);
+  await page.getByText('Have a coupon?').click();
+  const code = page.getByLabel('Coupon code');
+  await code.fill('BREW10');
+  await page.getByRole('button', { name: 'Apply' }).dblclick();
+  await expect(summary(page).getByText('-$1.60')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible();
+  await expect(code).toHaveAccessibleDescription('');
+  await expect(code).toHaveValue('');
+});
+
 test('a coupon that cannot be checked is reported', async ({ page, watch }) => {
   watch.allow(/ERR_FAILED/);
   await startCheckout(page, bag);

@@ -73,6 +73,7 @@ test('a suggested product goes into the cart, with price, stock and grind', asyn
   await expect(messages(page).last().getByText('Chocolate Java', { exact: true }).first()).toBeInViewport({ ratio: 1 });
   const card = offers(page).filter({ has: page.getByRole('heading', { name: 'Chocolate Java' }) });
   await expect(card).toContainText('$16.00');
+  await expect(card.getByText('12 oz', { exact: true })).toBeVisible();
   await card.getByRole('radio', { name: 'Ground' }).check();
   await expect(card).toContainText('Only 4 left');
   await card.getByRole('button', { name: 'BREW THIS' }).click();
@@ -81,6 +82,13 @@ test('a suggested product goes into the cart, with price, stock and grind', asyn
   await page.getByRole('link', { name: 'CHECKOUT' }).click();
   await expect(page).toHaveURL('/checkout');
   await expect(page.getByText('Chocolate Java - Ground').first()).toBeVisible();
+});
+
+test('a stored answer has cards that say how much is in a bag', async ({ page, email }) => {
+  await sitDown(page, email, 'chocolate-java');
+  await say(page, 'I want chocolate, something sweet like dessert');
+  await page.reload();
+  await expect(offers(page).getByText('12 oz', { exact: true })).toHaveCount(3);
 });
 
 test('a suggestion is sent with a click, and another coffee is selected with a click', async ({ page, email }) => {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { addressOf, readWebPages } from '../../../scripts/quality/web-pages.ts';
 import { messages, say, sitDown, suggestions } from '../support/pages/chatting.ts';
 import { fillContact } from '../support/pages/paying.ts';
-import { cart, cartButton, productCard, startCheckout } from '../support/pages/shopping.ts';
+import { addToCart, cart, cartButton, productCard, startCheckout } from '../support/pages/shopping.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 /** Every visible control without a border in forced colours. Text links are recognised by their underline. */
@@ -58,6 +58,30 @@ test('the cart button stands out from a dark page in forced colours', async ({ p
   });
   // The gold under the dark lines of the drawing, and a border in the person's own colour.
   expect(look).toEqual({ backgroundColor: 'rgb(255, 197, 61)', border: 'solid 3px' });
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+});
+
+/** Icons of buttons that are dark lines and nothing else, and are shown as they are drawn. The button of the cart has a light ground. */
+async function findDarkIcons(): Promise<string[]> {
+  const icons = [...document.querySelectorAll<HTMLImageElement>('button:not([aria-expanded]) img')].filter((icon) =>
+    icon.checkVisibility(),
+  );
+  await Promise.all(icons.map((icon) => icon.decode()));
+  function isDark(icon: HTMLImageElement) {
+    const context = new OffscreenCanvas(icon.width, icon.height).getContext('2d')!;
+    context.drawImage(icon, 0, 0, icon.width, icon.height);
+    return context.getImageData(0, 0, icon.width, icon.height).data.every((value, at) => at % 4 === 3 || value < 64);
+  }
+  return icons.filter((icon) => isDark(icon) && getComputedStyle(icon).filter === 'none').map(({ src }) => new URL(src).pathname);
+}
+
+test('icons of dark lines are light on a dark page in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/store');
+  await addToCart(page, { name: 'Brunana' });
+  await cartButton(page).click();
+  await expect(cart(page).getByRole('button', { name: 'Close cart' })).toBeVisible();
+  expect(await page.evaluate(findDarkIcons)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
 });
 

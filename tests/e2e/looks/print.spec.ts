@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { buy } from '../../support/shopper.ts';
+import { ADMIN, signIn } from '../support/pages/accounts.ts';
 import { CARDS, fillCheckout, payButton } from '../support/pages/paying.ts';
 import { startCheckout } from '../support/pages/shopping.ts';
 import { expect, test } from '../support/shop-test.ts';
@@ -35,6 +37,17 @@ test('the confirmation is printed as black text on white paper', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('paper.png'), fullPage: true });
   await page.emulateMedia({ media: 'screen' });
+});
+
+test('an order of the portal is printed as black text on white paper, under its number', async ({ page, email, baseURL, sandboxUrl }) => {
+  const { body } = await buy({ baseUrl: baseURL!, sandboxUrl }, { email });
+  await signIn(page, ADMIN);
+  await page.goto(`/admin/orders/${String(body.orderNumber)}`);
+  const heading = page.getByRole('heading', { name: `Order #${String(body.orderNumber)}` });
+  await expect(heading).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading).toBeVisible();
+  await expectPaper(page);
 });
 
 for (const path of ['/', '/store', '/about', '/login'])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { failOperation } from '../support/fail-operation.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { silenceVideoHost, VIDEO_HOST, VIDEO_SITE } from '../support/video-host.ts';
 
@@ -71,7 +72,7 @@ test('the guide changes the channel, and FULL SCREEN opens the show in another t
   const opening = context.waitForEvent('page');
   await button(page, 'FULL SCREEN').click();
   const tab = await opening;
-  await expect(tab).toHaveURL(`${VIDEO_SITE}/watch?v=bq-locker-21`);
+  await expect(tab).toHaveURL(`${VIDEO_SITE}/watch?v=bqLockers21`);
   expect(await tab.evaluate(() => window.opener === null)).toBe(true);
 });
 
@@ -106,6 +107,20 @@ test('a video that does not answer leaves its reel', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Spicy news!: the show, drawn in pixels' })).toBeVisible();
 });
 
+test('the television waits for its shows, and can be asked again when they do not come', async ({ page, watch }) => {
+  watch.allow(/graphql/);
+  await page.goto('/about');
+  const mend = await failOperation(page, 'tvShows');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'WATCH TV' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Television' }).getByText('No signal tonight. The shop did not answer.').first(),
+  ).toBeVisible();
+  await mend();
+  await button(page, 'TAP THE SET').click();
+  await expect(channel(page, /^Spicy news!/)).toBeVisible();
+  await sound(page, 'off');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -114,7 +129,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/watch-tv');
     const guide = page.getByRole('region', { name: 'CHANNEL GUIDE' });
     await expect(guide.getByRole('link')).toHaveCount(6);
-    await expect(guide.getByRole('link', { name: 'Watch Spicy news!' })).toHaveAttribute('href', `${VIDEO_SITE}/watch?v=bq-spicy-01`);
+    await expect(guide.getByRole('link', { name: 'Watch Spicy news!' })).toHaveAttribute('href', `${VIDEO_SITE}/watch?v=bqSpicyNews`);
     await expect(guide.getByRole('button')).toHaveCount(0);
     await expect(guide.getByRole('link', { name: 'Watch Coming soon!' })).toHaveAttribute('href', '/art/reel-02.svg');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/watch-tv$/);

@@ -48,6 +48,12 @@ test('the previous answer can be changed and is kept', async ({ page }) => {
   await expect(page.getByText('Question 2 of 5')).toBeVisible();
 });
 
+test('the runners-up say how much is in a bag', async ({ page }) => {
+  await page.goto('/quiz?mood=cosy&taste=chocolate&company=friends&caffeine=little&avoid=nothing');
+  const runnersUp = page.getByRole('region', { name: 'Also at your table' }).getByRole('listitem');
+  await expect(runnersUp).toHaveText([/\$1\d\.00 ?12 oz/, /\$1\d\.00 ?12 oz/]);
+});
+
 test('a shared result is server-rendered', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => void (request.url().includes('/graphql') && calls.push(request.url())));

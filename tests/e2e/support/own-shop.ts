@@ -41,7 +41,6 @@ export async function startOwnShop(settings: NodeJS.ProcessEnv = {}): Promise<Ow
       SMTP_PORT: `${smtpPort}`,
       DATA_DIR: dataDir,
       RATE_LIMIT_FACTOR: '1000',
-      TV_VIDEOS: '01=bq-spicy-01,21=bq-locker-21',
       ...settings,
     },
     logFile: join(folder, 'shop.log'),

@@ -9,6 +9,10 @@ export type ShopDatabase = {
   /** Puts this many on the shelf, as an administrator would; `none` is the pile of what cannot be ground. */
   setStock(slug: string, grind: 'whole-bean' | 'ground' | 'none', available: number): Promise<void>;
   setPrice(slug: string, cents: number): Promise<void>;
+  /** The id of the video of a channel; null: the channel plays its reel. */
+  setVideo(channel: number, videoId: string | null): Promise<void>;
+  /** Sets stock, prices and listing back to what they were when this connection was opened. */
+  restoreProducts(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -25,6 +29,8 @@ export async function openShopDatabase(dataDir: string): Promise<ShopDatabase> {
   async function sql<T extends Row>(query: string, values: unknown[] = []): Promise<T[]> {
     return (await client.query<T>(query, values)).rows;
   }
+  await sql(`create temp table opened_stock as select id, available from stock_item`);
+  await sql(`create temp table opened_product as select id, price_cents, is_listed from product`);
   return {
     sql,
     async setStock(slug, grind, available) {
@@ -36,6 +42,19 @@ export async function openShopDatabase(dataDir: string): Promise<ShopDatabase> {
     },
     async setPrice(slug, cents) {
       await sql('update product set price_cents = $2 where slug = $1', [slug, cents]);
+    },
+    async setVideo(channel, videoId) {
+      await sql('update tv_show set video_id = $2, version = version + 1 where id = $1', [channel, videoId]);
+    },
+    async restoreProducts() {
+      await sql(
+        `update stock_item s set adjusted = s.adjusted + o.available - s.available, available = o.available
+         from opened_stock o where o.id = s.id and o.available <> s.available`,
+      );
+      await sql(
+        `update product p set price_cents = o.price_cents, is_listed = o.is_listed
+         from opened_product o where o.id = p.id and (o.price_cents, o.is_listed) <> (p.price_cents, p.is_listed)`,
+      );
     },
     close: () => client.end(),
   };

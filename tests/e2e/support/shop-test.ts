@@ -4,7 +4,7 @@ import { healProviders } from '../../support/ledger.ts';
 import { newEmail } from '../../support/shopper.ts';
 import { auditPage } from './audit-page.ts';
 import { watchPages, type PageWatch } from './page-watch.ts';
-import { playVideoHost } from './video-host.ts';
+import { playVideoHost, VIDEOS } from './video-host.ts';
 import { type OwnShop, startOwnShop } from './own-shop.ts';
 import { untilAlive } from './until-alive.ts';
 import { openShopDatabase, type ShopDatabase } from './shop-database.ts';
@@ -14,6 +14,8 @@ type Fixtures = {
   watch: PageWatch;
   /** The pages at the host of the television's videos. */
   videoHost: void;
+  /** Stock, prices and listing that a test changes end with the test. */
+  products: void;
   /** Like no other shopper's. */
   email: string;
   /** Address of the outside firms' stand-in; faults that a test scripts there end with the test. */
@@ -24,6 +26,9 @@ export const test = base.extend<Fixtures, { shop: OwnShop; database: ShopDatabas
   shop: [
     async ({}, provide) => {
       const shop = await startOwnShop();
+      const database = await openShopDatabase(shop.dataDir);
+      for (const [channel, videoId] of VIDEOS) await database.setVideo(channel, videoId);
+      await database.close();
       await provide(shop);
       await shop.close();
     },
@@ -57,6 +62,13 @@ export const test = base.extend<Fixtures, { shop: OwnShop; database: ShopDatabas
     async ({ context }, provide) => {
       await playVideoHost(context);
       await provide();
+    },
+    { auto: true },
+  ],
+  products: [
+    async ({ database }, provide) => {
+      await provide();
+      await database.restoreProducts();
     },
     { auto: true },
   ],

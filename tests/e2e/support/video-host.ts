@@ -4,6 +4,12 @@ import type { BrowserContext } from '@playwright/test';
 export const VIDEO_HOST = 'https://www.youtube-nocookie.com';
 export const VIDEO_SITE = 'https://www.youtube.com';
 
+/** The videos of the shop of a worker, by channel; the other channels play their reels. */
+export const VIDEOS = [
+  [1, 'bqSpicyNews'],
+  [21, 'bqLockers21'],
+] as const;
+
 function page(script: string) {
   return `<!doctype html>
 <html lang="en"><head><title>Player</title></head>

@@ -162,10 +162,9 @@ describe('budgets', () => {
     try {
       const guest = await slow.guest();
       const statuses: number[] = [];
-      // A new minute may begin meanwhile, once.
+      // A new minute may begin after any of them, once: the first minute's one to three are answered as well then.
       for (let index = 0; index < 8; index += 1) statuses.push((await guest.say('Quick')).status);
-      const count = statuses.filter((status) => status === 200).length;
-      expect([3, 6]).toContain(count);
+      expect([3, 4, 5, 6]).toContain(statuses.filter((status) => status === 200).length);
       expect(statuses).toContain(429);
     } finally {
       await slow.close();
@@ -211,7 +210,8 @@ describe('moderation', () => {
       await other.model.moderate(fails(status));
       const guest = await other.guest();
       for (let index = 0; index < 3; index += 1) expect((await guest.say('Hi there')).body.reply.status).toBe('complete');
-      expect(await other.model.moderations()).toHaveLength(status === 404 ? 1 : 3);
+      // A server that answers 5xx is asked twice for each message.
+      expect(await other.model.moderations()).toHaveLength(status === 404 ? 1 : 6);
     } finally {
       await other.close();
     }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { startSandbox } from '../../../sandbox/src/index.ts';
+import { learnIntents, startSandbox } from '../../../sandbox/src/index.ts';
 import type { BrowserSession } from '../../support/browser-session.ts';
 import { makeShopper } from '../../support/factories/shoppers.ts';
 import { setupShop } from '../../support/open-shop.ts';
@@ -9,6 +9,7 @@ const shop = setupShop(async () => ({ processes: 'in-process', sandbox: await st
 let ada: BrowserSession;
 let slugs: string[];
 beforeAll(async () => {
+  learnIntents();
   ({ browser: ada } = await makeShopper(shop));
   slugs = (await ada.get<{ slug: string }[]>('/api/coffees')).body.map(({ slug }) => slug);
 });
@@ -86,6 +87,25 @@ test.each(['sparrows', 'brunana', 'chocolate-java', 'masters-blend'])(
     expect(repeated).toEqual([]);
   },
 );
+
+test.each([
+  ['What water temperature does Jack’s Pumpkin need?', /15 g to 250 ml, water 93 °C \(199 °F\)/],
+  ['French press person here. How coarse, and for how many minutes?', /coarse.*four minutes/],
+  ['Does the poster come with a frame?', /\bframe\b/],
+  ['Do I need an account to order?', /no account|without|as a guest/i],
+  ['Is there a minimum order?', /no minimum/i],
+  ['Can I use two coupons at once?', /\bone\b/i],
+  ['Is it safe to give you my credit card number?', /checkout/],
+  ['You did not answer my question', /sorry/i],
+])('"%s" is answered with the facts of the shop', async (question, fact) => {
+  expect((await say(question, 'brunana')).reply.message).toMatch(fact);
+});
+
+test('the coffee of the last reply is brewed as its page says', async () => {
+  const sessionId = newSession();
+  await say('Something smoky', 'darth', sessionId);
+  expect((await say('How do I brew it?', 'darth', sessionId)).reply.message).toMatch(/moka pot.*18 g to 180 ml/i);
+});
 
 test('a retry gives another reply', async () => {
   const sessionId = newSession();

@@ -70,7 +70,7 @@ describe('a message', () => {
     expect(body['safety_identifier']).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('sends seven strict tools whose fields are all required', async () => {
+  test('sends eight strict tools whose fields are all required', async () => {
     const guest = await api.guest();
     await guest.say('Hi there');
     const { tools } = (await api.model.requests()).at(-1)!.body;
@@ -78,6 +78,7 @@ describe('a message', () => {
       'read_request',
       'search_catalogue',
       'get_product',
+      'add_up',
       'shipping_policy',
       'get_lore',
       'hand_over',
@@ -122,6 +123,7 @@ describe('a message', () => {
     ]);
     expect(body.cards[0]).toMatchObject({
       category: 'BEANS',
+      bagWeight: '12 oz',
       sizes: [],
       tint: expect.any(String) as string,
       altText: expect.any(String) as string,
@@ -158,6 +160,18 @@ describe('a message', () => {
     expect(body.reply.message).toBe('The price on the card is the one that counts. Take it and be happy.');
   });
 
+  test('keeps a sum that the shop has added up, with standard shipping below the free limit', async () => {
+    const guest = await api.guest();
+    const reply = 'Two of mine are $32.00, $37.99 with the parcel. Four are $64.00, and the parcel is free.';
+    await api.model.next(
+      calls(['add_up', { items: [{ slug: 'darth', quantity: 2 }] }], ['add_up', { items: [{ slug: 'darth', quantity: 4 }] }]),
+      says(`${reply} Five are $80.00.`),
+    );
+    expect((await guest.say('How much are two, and four?')).body.reply.message).toBe(
+      `${reply} The price on the card is the one that counts.`,
+    );
+  });
+
   test('gets a fallback reply when the model only calls tools; the last request allows no tools', async () => {
     const guest = await api.guest();
     await api.model.otherwise(calls(['shipping_policy', {}]));
@@ -178,6 +192,8 @@ describe('a message', () => {
     ['arguments of another shape', 'search_catalogue', { moods: 'calm' }, /invalid arguments/],
     ['an unknown tool', 'drop_tables', {}, /unknown tool/],
     ['an unknown product', 'get_product', { slug: 'unicorn' }, /unknown product.*dukes-spice/],
+    ['a sum with an unknown product', 'add_up', { items: [{ slug: 'unicorn', quantity: 1 }] }, /unknown product/],
+    ['a sum of no bags', 'add_up', { items: [{ slug: SLUG, quantity: 0 }] }, /invalid arguments/],
     ['an unknown lore key', 'get_lore', { key: 'unicorn' }, /unknown key.*trade/],
     ['a hand-over to itself', 'hand_over', { slug: SLUG }, /error/],
   ])('gets a reply after %s: the model gets an error as the result of the tool', async (_title, name, args, answer) => {

@@ -30,7 +30,7 @@ export interface RenderedPage {
   html: string;
   /** The inline style elements, as sources of a content security policy. */
   styleSources: string[];
-  /** May be kept by path and catalogue version: there is nothing personal in it. */
+  /** May be kept by path and content version: there is nothing personal in it. */
   isShared: boolean;
 }
 

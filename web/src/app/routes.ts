@@ -12,6 +12,7 @@ import { adminPackingSlipPage } from '../routes/admin/packing-slip/route.ts';
 import { adminImportPage, adminImportRunPage } from '../routes/admin/import/route.ts';
 import { adminStripeTestPage } from '../routes/admin/stripe-test/route.ts';
 import { adminStaffPage } from '../routes/admin/staff/route.ts';
+import { adminTvPage } from '../routes/admin/tv/route.ts';
 import { adminOverviewPage } from '../routes/admin/overview/route.ts';
 import { adminCharacterPage } from '../routes/admin/character/route.ts';
 import { adminCoffeePage } from '../routes/admin/coffee/route.ts';
@@ -51,6 +52,7 @@ export const PAGES: readonly PageRoute[] = [
   adminInvoicePage,
   adminAuditPage,
   adminStaffPage,
+  adminTvPage,
   adminImportPage,
   adminImportRunPage,
   adminStripeTestPage,

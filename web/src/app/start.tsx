@@ -11,6 +11,7 @@ import { replay, takeEarlyPresses } from './early-presses.ts';
 import { readState } from './page-state.ts';
 import { Providers } from './providers.tsx';
 import { routeAt } from './route-table.ts';
+import { loadTooltip } from './tooltip/load-tooltip.ts';
 import { loadVitals } from './vitals/load-vitals.ts';
 
 /** What has been evaluated before this part. */
@@ -32,6 +33,12 @@ function reportCause(error: unknown) {
   reportError(error instanceof Error && error.cause !== undefined ? error.cause : error);
 }
 
+/** The address changes before the page does, and the second click of a double click would add it to the history again. */
+function ignoreSecondClick(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (event.detail > 1 && link?.href === location.href) event.preventDefault();
+}
+
 /** Brings the page to life that the server has drawn; without one (development) draws it. */
 export async function start(root: HTMLElement, parts: EarlierParts): Promise<void> {
   const state = readState();
@@ -51,5 +58,7 @@ export async function start(root: HTMLElement, parts: EarlierParts): Promise<voi
   if (state === null) parts.createRoot(root).render(page);
   // As a transition React hydrates in slices, so that a slow phone answers meanwhile.
   else startTransition(() => void parts.hydrateRoot(root, page, { onRecoverableError: reportCause }));
+  addEventListener('click', ignoreSecondClick, { capture: true });
   loadVitals(route.path);
+  loadTooltip();
 }

@@ -13,6 +13,7 @@ export type ChatCard = {
   readonly slug: string;
   readonly name: string;
   readonly priceCents: number;
+  readonly bagWeight: string | null;
   readonly imageUrl: string | null;
   readonly tint: string;
   readonly altText: string;
@@ -101,10 +102,6 @@ export type ShellConfig = {
   readonly tv: {
     readonly host: string;
     readonly videoPage: string;
-    readonly videos: ReadonlyArray<{
-      readonly channel: string;
-      readonly videoId: string;
-    }>;
   };
   readonly shop: ShopConfig;
 };

@@ -1,10 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import './workers.ts';
-import 'graphiql/style.css';
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
-import './editor.css';
 import { readFacts } from './facts.ts';
 import { Playground } from './playground.tsx';
 

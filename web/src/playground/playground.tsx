@@ -1,9 +1,7 @@
-import { GraphiQL } from 'graphiql';
 import type { ExecutionResult } from 'graphql';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { ConfirmDialog } from '../features/admin/kit/dialogs/confirm-dialog.tsx';
 import type { Facts } from './facts.ts';
-import { FIRST_QUERY } from './first-query.ts';
 import { Heading } from './heading.tsx';
 import { mutationNameOf } from './mutation-name.ts';
 import styles from './playground.module.css';
@@ -14,6 +12,21 @@ import { useWriteQuestion } from './use-write-question.ts';
 const NOT_SENT = 'Nothing was sent: the mutation was not confirmed.';
 const NO_ANSWER = 'The shop did not answer.';
 const NO_ANSWER_TO_MUTATION = 'The shop did not answer. The mutation may have been carried out: look before you run it again.';
+
+const Editor = lazy(() =>
+  import('./editor.tsx').then(
+    (module) => ({ default: module.Editor }),
+    () => ({ default: EditorMissing }),
+  ),
+);
+
+function EditorMissing() {
+  return (
+    <p role="alert">
+      The editor did not load. <a href="/admin/playground">Load the page again</a>
+    </p>
+  );
+}
 
 /** GraphiQL on the schema of this shop, for administrators. */
 export function Playground({ facts }: { facts: Facts }) {
@@ -36,10 +49,9 @@ export function Playground({ facts }: { facts: Facts }) {
     <div className={styles.page}>
       <Heading facts={facts} isClosed={isClosed} />
       <main className={styles.editor} aria-label="Playground">
-        {/* What was typed ends with the tab, as variables may hold what is somebody's. */}
-        <GraphiQL fetcher={run} defaultQuery={FIRST_QUERY} storage={sessionStorage} forcedTheme="light" isHeadersEditorEnabled={false}>
-          <GraphiQL.Logo>{null}</GraphiQL.Logo>
-        </GraphiQL>
+        <Suspense fallback={<p role="status">The editor is loading...</p>}>
+          <Editor onRun={run} />
+        </Suspense>
       </main>
       <ConfirmDialog
         title="Run a mutation"

@@ -3,9 +3,11 @@ import type { App } from '../app.ts';
 import type { EntityManager } from '../../platform/db/orm.ts';
 import { type Allergen, type Category, Coffee, type Grind, type LoreEntry, Product, StockItem } from '../../modules/catalog/index.ts';
 import { Coupon, type DiscountType } from '../../modules/coupons/index.ts';
+import { type Era, TvShow } from '../../modules/tv/index.ts';
 import characters from './characters.json' with { type: 'json' };
 import coupons from './coupons.json' with { type: 'json' };
 import products from './products.json' with { type: 'json' };
+import tvShows from './tv-shows.json' with { type: 'json' };
 
 type SeedApp = Pick<App, 'env' | 'orm'>;
 
@@ -13,6 +15,8 @@ type SeedApp = Pick<App, 'env' | 'orm'>;
 export async function seedWhenEmpty(app: SeedApp): Promise<void> {
   const em = app.orm.em.fork();
   if ((await em.count(Product, {})) === 0) seedCatalog(em);
+  if ((await em.count(TvShow, {})) === 0)
+    for (const { channel, era, ...show } of tvShows) em.create(TvShow, { ...show, id: channel, era: era as Era });
   if (app.env.modes.payments === 'sandbox' && (await em.count(Coupon, {})) === 0) seedCoupons(em);
   await em.flush();
 }

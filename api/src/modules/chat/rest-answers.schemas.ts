@@ -8,6 +8,8 @@ export const chatCard = z.strictObject({
   slug: z.string(),
   name: z.string(),
   priceCents: z.int(),
+  /** How much coffee is in a bag: "12 oz"; null for what is no bag of coffee. */
+  bagWeight: z.string().nullable(),
   imageUrl: z.string().nullable(),
   tint: z.string(),
   altText: z.string(),

@@ -10,6 +10,7 @@ export function toCard(product: ProductView): ChatCard {
     slug: product.slug,
     name: product.name,
     priceCents: product.priceCents,
+    bagWeight: product.bagWeight,
     imageUrl: product.imageUrl,
     tint: product.tint,
     altText: product.altText,

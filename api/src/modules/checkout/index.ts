@@ -13,3 +13,4 @@ export { checkRefunds } from './refunds/check-refunds.ts';
 export { mailMadeRefund } from './refunds/mail-made-refund.ts';
 export { makeRefund } from './refunds/make-refund.ts';
 export { RefundsResolver } from './refunds/refunds.resolver.ts';
+export { checkoutTotals } from './checkout.rules.ts';

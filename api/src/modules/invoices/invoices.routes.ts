@@ -15,6 +15,7 @@ import { invoiceSums, paymentMethodNames } from './invoices.rules.ts';
 import { exportInvoices } from './list/export-invoices.ts';
 import { newestInvoices } from './list/list-invoices.ts';
 import { drawOneAtATime } from './pdf/draw-one-at-a-time.ts';
+import { abortAfter } from '../../platform/lib/with-timeout.ts';
 
 /** As long as an answer may take. */
 const SEND_TIMEOUT_MS = 10_000;
@@ -119,7 +120,7 @@ export function invoicesRoutes(contextOf: RouteContext): Router {
     await drawOneAtATime(paper, invoice, (pdf) => {
       res.set({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
       res.set('content-disposition', `attachment; filename="${invoice.number}.pdf"`);
-      return pipeline(pdf, res, { signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
+      return pipeline(pdf, res, { signal: abortAfter(SEND_TIMEOUT_MS) });
     });
   });
   return router;

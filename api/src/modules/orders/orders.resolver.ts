@@ -1,19 +1,30 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/context/context.ts';
+import { view } from '../../platform/graphql/view.ts';
 import { claimOrder } from './customer/claim-order.ts';
 import { lookUpOrder } from './customer/look-up-order.ts';
-import { myOrders } from './customer/my-orders.ts';
+import { countMyOrders, listMyOrders } from './customer/my-orders.ts';
 import { ClaimOrderResult, OrderGlimpse, OrderPage } from './orders.views.ts';
 
-@Resolver()
+@Resolver(() => OrderPage)
 export class OrdersResolver {
   @Query(() => OrderPage, { description: "The signed-in customer's orders, the newest first. Error NOT_SIGNED_IN without a session." })
-  myOrders(
+  async myOrders(
     @Ctx() ctx: Context,
     @Arg('page', () => Int, { defaultValue: 1, description: 'The page, from 1.' }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Orders on a page, from 1 to 100.' }) pageSize: number,
   ): Promise<OrderPage> {
-    return myOrders(ctx, { page, pageSize });
+    return view(OrderPage, { orders: await listMyOrders(ctx, { page, pageSize }) });
+  }
+
+  @FieldResolver(() => Int, { description: 'How many orders all pages have together.' })
+  async totalCount(@Ctx() ctx: Context): Promise<number> {
+    return (await countMyOrders(ctx)).totalCount;
+  }
+
+  @FieldResolver(() => Int, { description: 'What all paid orders cost, less what was refunded, in US cents.' })
+  async totalSpentCents(@Ctx() ctx: Context): Promise<number> {
+    return (await countMyOrders(ctx)).totalSpentCents;
   }
 
   @Query(() => OrderGlimpse, {

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { RouteContext } from '../../platform/http/route-context.ts';
 import { dollarsFromCents } from '../../platform/lib/money.ts';
-import { myOrders } from './customer/my-orders.ts';
+import { listMyOrders } from './customer/my-orders.ts';
 
 function count(value: unknown): number | undefined {
   return typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : undefined;
@@ -11,7 +11,7 @@ function count(value: unknown): number | undefined {
 export function ordersRoutes(contextOf: RouteContext): Router {
   const router = Router();
   router.get('/api/orders/my-orders', async (req, res) => {
-    const { orders } = await myOrders(contextOf(req), { page: count(req.query['page']), pageSize: count(req.query['pageSize']) ?? 100 });
+    const orders = await listMyOrders(contextOf(req), { page: count(req.query['page']), pageSize: count(req.query['pageSize']) ?? 100 });
     res.set('Cache-Control', 'no-store').json(
       orders.map((order) => ({
         id: order.id,

@@ -1,7 +1,7 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { UserError } from '../../platform/graphql/user-error.ts';
 import { view } from '../../platform/graphql/view.ts';
-import type { Order } from './orders.entity.ts';
+import type { Order, OrderItem } from './orders.entity.ts';
 import { paidWith } from './facts/paid-with.ts';
 import { parcelTracking } from './facts/parcel-tracking.rules.ts';
 import { parcelWords } from './tracking/parcel-status.rules.ts';
@@ -67,8 +67,28 @@ export class OrderView {
   items!: OrderItemView[];
 }
 
-/** Needs the order's items loaded. */
-export function toItemViews(order: Order): OrderItemView[] {
+/** What its customer sees is made of these: a fifth of an order's columns. */
+export const viewedColumns = [
+  'ref',
+  'number',
+  'externalNumber',
+  'status',
+  'totalCents',
+  'cardBrand',
+  'cardLastFour',
+  'trackingNumber',
+  'trackingUrl',
+  'carrier',
+  'parcelState',
+  'createdAt',
+] as const satisfies (keyof Order)[];
+
+/** With its items loaded. */
+type ViewedOrder = Pick<Order, (typeof viewedColumns)[number]> & {
+  items: { getItems(): Pick<OrderItem, 'id' | 'productName' | 'productSlug' | 'quantity' | 'unitPriceCents'>[] };
+};
+
+export function toItemViews(order: Pick<ViewedOrder, 'ref' | 'items'>): OrderItemView[] {
   return order.items.getItems().map((item) =>
     view(OrderItemView, {
       id: `${order.ref}-${item.id}`,
@@ -80,8 +100,7 @@ export function toItemViews(order: Order): OrderItemView[] {
   );
 }
 
-/** Needs the order's items loaded. */
-export function toOrderView(order: Order): OrderView {
+export function toOrderView(order: ViewedOrder): OrderView {
   return view(OrderView, {
     id: order.ref,
     number: order.number,
@@ -101,12 +120,6 @@ export function toOrderView(order: Order): OrderView {
 export class OrderPage {
   @Field(() => [OrderView], { description: 'The orders of the page, the newest first.' })
   orders!: OrderView[];
-
-  @Field(() => Int, { description: 'How many orders all pages have together.' })
-  totalCount!: number;
-
-  @Field(() => Int, { description: 'What all paid orders cost, less what was refunded, in US cents.' })
-  totalSpentCents!: number;
 }
 
 /** What a guest may see with order number and e-mail: little, as both may be guessed. */

@@ -15,13 +15,6 @@ function isTimeZone(value: string): boolean {
   return Intl.supportedValuesOf('timeZone').includes(value) || value === 'UTC';
 }
 
-/** `01=abc,08=def` as a list. */
-function videoIds(value: string, ctx: z.RefinementCtx): { channel: string; videoId: string }[] {
-  const pairs = value === '' ? [] : value.split(',').map((pair) => /^ *(\d\d)=([\w-]{3,40}) *$/.exec(pair));
-  if (pairs.includes(null)) ctx.addIssue('pairs of a channel of two digits and a video id, such as 01=abc,08=def');
-  return pairs.flatMap((pair) => (pair ? [{ channel: pair[1]!, videoId: pair[2]! }] : []));
-}
-
 /**
  * Every environment variable of the project, each also readable from the file that NAME_FILE names. `.env.example` documents each,
  * docker-compose.yml passes each; tests compare them.
@@ -74,9 +67,6 @@ export const envSchema = z.object({
   SHIP_FROM_EMAIL: z.email().optional(),
   /** Days, sums by day and date filters of the portal are of this zone (IANA name). */
   SHOP_TIME_ZONE: text.refine(isTimeZone, 'not a time zone such as America/New_York').default('America/New_York'),
-
-  /** Ids of videos at YouTube by the channel of the television; a channel without one plays its own reel. */
-  TV_VIDEOS: text.default('').transform(videoIds),
 
   SMTP_URL: text.optional(),
   MAIL_FROM: text.default('Brew Quest <barista@brewquest.example>'),

@@ -16,8 +16,8 @@ export interface Notifications {
   close(): Promise<void>;
 }
 
-const channels = ['catalog_changed', 'stock_changed', 'order_settled', 'refund_ended'] as const;
-type Channel = (typeof channels)[number];
+const channels = ['catalog_changed', 'stock_changed', 'order_settled', 'refund_ended', 'tv_changed'] as const;
+export type Channel = (typeof channels)[number];
 
 const RECONNECT_MS = 500;
 /** A connection that only listens does not notice that the network dropped it; a query does. */

@@ -34,15 +34,8 @@ export const shellConfigSchema = z.strictObject({
   stripe: z.strictObject({ publishableKey: z.string(), jsUrl: z.string(), paymentMethods: z.array(z.string()) }),
   /** Where a browser reads the mail that never left the sandbox. */
   sandboxMailUrl: z.string().nullable(),
-  /**
-   * The television: the origin of the player, the only foreign one that the page may frame; where a video is watched outside of the shop,
-   * without its id; the ids of the channels that have one.
-   */
-  tv: z.strictObject({
-    host: z.string(),
-    videoPage: z.string(),
-    videos: z.array(z.strictObject({ channel: z.string(), videoId: z.string() })),
-  }),
+  /** The origin of the television's player, the only foreign one that the page may frame, and where a video is watched outside of the shop, without its id. */
+  tv: z.strictObject({ host: z.string(), videoPage: z.string() }),
   shop: shopConfigSchema,
 });
 

@@ -12,7 +12,7 @@ export function shellConfig({ env, clock }: Pick<Services, 'env' | 'clock'>): Sh
     providers: env.modes,
     stripe: { publishableKey: env.stripe.publishableKey, jsUrl: env.stripe.jsUrl, paymentMethods: env.stripe.allowedPaymentMethods },
     sandboxMailUrl: env.modes.mail === 'sandbox' ? (env.SANDBOX_MAIL_URL ?? null) : null,
-    tv: { host: shop.videoHost, videoPage: shop.videoPage, videos: env.TV_VIDEOS },
+    tv: { host: shop.videoHost, videoPage: shop.videoPage },
     shop: {
       name: shop.name,
       timeZone: env.SHOP_TIME_ZONE,

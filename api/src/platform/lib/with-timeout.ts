@@ -14,3 +14,13 @@ export async function withTimeout<T>(ms: number, work: Promise<T>, message = `No
     clearTimeout(timer);
   }
 }
+
+/**
+ * Aborted after `ms`. As AbortSignal.timeout, but held by its timer: garbage collection can take that one where
+ * it is only a part of AbortSignal.any (https://github.com/nodejs/node/issues/57736).
+ */
+export function abortAfter(ms: number): AbortSignal {
+  const late = new AbortController();
+  setTimeout(() => late.abort(new DOMException(`No result within ${ms} ms`, 'TimeoutError')), ms).unref();
+  return late.signal;
+}

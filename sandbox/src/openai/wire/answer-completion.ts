@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Response } from 'express';
 import { randomText } from '../../http/ids.ts';
-import type { PlannedCall } from '../../persona/plan/plan-turn.ts';
+import type { PlannedCall } from '../../persona/tool-result.ts';
 import type { ChatRequest } from '../../persona/chat-request.ts';
 
 /** About what English text comes to in tokens; only sums are made of it. */

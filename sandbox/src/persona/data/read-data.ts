@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** The content of a file of this folder. */
+export function readYaml<Content>(file: URL): Content {
+  return parse(readFileSync(file, 'utf8')) as Content;
+}
+
 export function readData<Content>(file: string): Content {
-  return parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Content;
+  return readYaml(new URL(file, import.meta.url));
 }

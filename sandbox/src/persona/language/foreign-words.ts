@@ -14,14 +14,8 @@ const COURTESIES = /^(hello|thanks|please)$/;
 /** Share of frequent words from which a message is in that language. */
 const LEAST_SHARE = 0.3;
 
-export interface Translated {
-  text: string;
-  /** Whether the message is in another language than English. */
-  isForeign: boolean;
-}
-
 /** Translates known words to English, after accents are removed; another alphabet counts as foreign and stays unchanged. */
-export function translated(plain: string): Translated {
+export function translated(plain: string): { text: string; isForeign: boolean } {
   const letters = plain.match(/\p{L}/gu) ?? [];
   const strange = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length;
   if (letters.length > 0 && strange * 2 > letters.length) return { text: plain, isForeign: true };

@@ -1,9 +1,7 @@
 import { readData } from '../data/read-data.ts';
 
 interface KnownProduct {
-  /** As the shop calls it; price, stock and taste come from the tools only. */
   name: string;
-  /** As visitors call it. */
   names: string;
   /** Patterns of descriptions, flavours and stories by which it is meant. */
   looks?: string;
@@ -18,5 +16,5 @@ export const knownProducts = Object.entries(readData<Record<string, KnownProduct
 
 /** The longest first: "lord darkroast" before "darkroast". */
 export const namesByLength = knownProducts
-  .flatMap(({ slug, names }) => names.split(', ').map((name) => ({ slug, name })))
+  .flatMap(({ slug, names }) => names.split(', ').flatMap((name) => [name, `${name}s`].map((one) => ({ slug, name: one }))))
   .toSorted((a, b) => b.name.length - a.name.length);

@@ -26,7 +26,7 @@ const corrections = new Map<string, string>();
 const MEMO_LIMIT = 5_000;
 
 /** The corrected word, or the token itself; `kept` words are never corrected (names, lore, words of the rules), nor are short words, which are similar to too many others. */
-export function correct(token: string, kept: ReadonlySet<string>): string {
+export function correct(token: string, kept: Pick<ReadonlySet<string>, 'has'>): string {
   // "constructor" is a possible word, and a property of every object.
   const short = Object.hasOwn(data.shorthand, token) ? data.shorthand[token] : undefined;
   if (short !== undefined) return short;

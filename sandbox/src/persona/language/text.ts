@@ -10,6 +10,7 @@ export function plainText(text: string): string {
     .replaceAll(/[\u2018\u2019\u02BC`]/g, "'")
     .replaceAll(/[\u2013\u2014]/g, ', ')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '');
   for (const { pattern, full } of contractions) plain = plain.replace(pattern, full);

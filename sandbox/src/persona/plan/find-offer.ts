@@ -1,19 +1,23 @@
 import type { Turn } from '../understand/turn.ts';
-import type { Wishes } from '../understand/wishes/wishes.ts';
+import { levelOf, type Wishes } from '../understand/wishes/wishes.ts';
 import { brokenWishes } from './broken-wishes.ts';
-import { isPutAside, searchesFor } from './plan-turn.ts';
+import { isPutAside } from './plan-turn.ts';
+import { searchesFor } from './searches.ts';
 import type { ToolResult } from '../tool-result.ts';
-import { productsIn, searchesIn, type Found } from './tool-results.ts';
+import { distinctProducts, productsIn, searchesIn, type Found } from './tool-results.ts';
 
-/** The result of the search. `nearest` violates a condition; a reply that offers it must say so. */
 export interface ProductOffer {
   fit: 'full' | 'soft-miss' | 'exhausted' | 'none';
   products: Found[];
+  /** Violates a condition; a reply that offers it must say so. */
   nearest: { product: Found; breaks: string[] } | null;
-  isSelfFirst: boolean;
 }
 
 const MOST_OFFERED = 3;
+
+function offered(products: Found[]): ProductOffer {
+  return { fit: 'full', products, nearest: null };
+}
 
 export function findOffer(turn: Turn, results: ToolResult[], self: string): ProductOffer {
   const searches = searchesIn(results);
@@ -25,12 +29,12 @@ export function findOffer(turn: Turn, results: ToolResult[], self: string): Prod
     return brokenWishes(product, wishes).length === 0 && !isPutAside(product.slug, turn);
   }
   if (turn.isCheapest || turn.isDearest) return byPrice(turn, strict.filter(isAllowed), strict, isAllowed);
-  const fitting = distinct([...own, ...strict]).filter((product) => isAllowed(product) && product.inStock);
+  const fitting = distinctProducts([...own, ...strict]).filter((product) => isAllowed(product) && product.inStock);
   if (fitting.length > 0) return rank(fitting, turn, self);
   const sold = strict.filter(isAllowed);
-  if (sold.length > 0) return { fit: 'full', products: sold.slice(0, 1), nearest: null, isSelfFirst: false };
+  if (sold.length > 0) return offered(sold.slice(0, 1));
   const near = relaxed.flat().filter((product) => product.inStock && !isPutAside(product.slug, turn));
-  const ranked = distinct(near)
+  const ranked = distinctProducts(near)
     .map((product) => ({ product, breaks: brokenWishes(product, wishes) }))
     // An allergy is never relaxed, not even with a warning.
     .filter(({ product }) => turn.intent !== 'allergy' || !product.tastes.some((taste) => wishes.exclude.includes(taste)))
@@ -41,14 +45,17 @@ export function findOffer(turn: Turn, results: ToolResult[], self: string): Prod
         score(b.product, wishes) - score(a.product, wishes) ||
         a.product.priceCents - b.product.priceCents,
     );
+  // Nothing is wrong with it but that it is no coffee.
+  const other = ranked.find(({ product, breaks }) => product.category !== 'beans' && breaks.length === 0);
+  if (other) return offered([other.product]);
   // Matching products exist, but were refused or shown before.
   const isExhausted = strict.some((product) => isPutAside(product.slug, turn) && brokenWishes(product, wishes).length === 0);
-  return { fit: isExhausted ? 'exhausted' : 'none', products: [], nearest: ranked[0] ?? null, isSelfFirst: false };
+  return { fit: isExhausted ? 'exhausted' : 'none', products: [], nearest: ranked[0] ?? null };
 }
 
 /** The products with the lowest or highest price, and of those the best match of the other wishes. */
 function byPrice(turn: Turn, found: Found[], strict: Found[], isAllowed: (product: Found) => boolean): ProductOffer {
-  const inStock = distinct(found).filter(({ inStock }) => inStock);
+  const inStock = distinctProducts(found).filter(({ inStock }) => inStock);
   const prices = inStock.map(({ priceCents }) => priceCents);
   const best = turn.isDearest ? Math.max(...prices) : Math.min(...prices);
   const leading = inStock
@@ -56,24 +63,18 @@ function byPrice(turn: Turn, found: Found[], strict: Found[], isAllowed: (produc
     .toSorted((a, b) => dislikes(a, turn) - dislikes(b, turn) || score(b, turn.wishes) - score(a, turn.wishes));
   // A poster may be the cheapest product, but is no coffee.
   const beans = inStock.filter(({ category }) => category === 'beans').toSorted((a, b) => a.priceCents - b.priceCents);
-  const products = leading.every(({ category }) => category !== 'beans') ? [...leading, ...beans] : leading;
+  const products = leading.some(({ category }) => category === 'beans') ? leading : [...leading, ...beans];
   const nearest = strict.find((product) => !isAllowed(product));
-  if (products.length > 0) return { fit: 'full', products: products.slice(0, 2), nearest: null, isSelfFirst: false };
-  return {
-    fit: 'none',
-    products: [],
-    nearest: nearest ? { product: nearest, breaks: brokenWishes(nearest, turn.wishes) } : null,
-    isSelfFirst: false,
-  };
+  if (products.length > 0) return offered(products.slice(0, 2));
+  return { fit: 'none', products: [], nearest: nearest ? { product: nearest, breaks: brokenWishes(nearest, turn.wishes) } : null };
 }
 
-const LEVEL = { none: 0, low: 1, medium: 2, high: 3 } as const;
 /** Low caffeine violates "none" less than high caffeine. */
 function caffeineGap(product: Found, wishes: Wishes): number {
-  return wishes.caffeine === null ? 0 : Math.abs(LEVEL[product.caffeine ?? 'high'] - LEVEL[wishes.caffeine]);
+  return wishes.caffeine === null ? 0 : Math.abs(levelOf(product.caffeine) - levelOf(wishes.caffeine));
 }
 
-/** Score: tastes weigh most, then moods; without either the character recommends itself. */
+/** Tastes weigh most, then moods; without either the character recommends itself. */
 function score(product: Found, wishes: Wishes): number {
   const said = `${product.name} ${product.description}`.toLowerCase();
   const tastes = wishes.tastes.filter((taste) => product.tastes.includes(taste)).length;
@@ -118,13 +119,8 @@ function rank(fitting: Found[], turn: Turn, self: string): ProductOffer {
     ({ product, points }) => points >= 2 && (!wantsTaste || wishes.tastes.some((taste) => product.tastes.includes(taste))),
   );
   if (!hasSoft || hits.length > 0) {
-    const products = (hasSoft ? hits : ranked).slice(0, MOST_OFFERED).map(({ product }) => product);
-    return { fit: 'full', products, nearest: null, isSelfFirst: products[0]?.slug === self };
+    return offered((hasSoft ? hits : ranked).slice(0, MOST_OFFERED).map(({ product }) => product));
   }
   const products = ranked.slice(0, 2).map(({ product }) => product);
-  return { fit: turn.skippedProducts.length > 0 ? 'exhausted' : 'soft-miss', products, nearest: null, isSelfFirst: false };
-}
-
-function distinct(products: Found[]): Found[] {
-  return [...new Map(products.map((product) => [product.slug, product])).values()];
+  return { fit: turn.skippedProducts.length > 0 ? 'exhausted' : 'soft-miss', products, nearest: null };
 }

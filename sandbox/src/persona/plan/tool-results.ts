@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { ToolResult } from '../tool-result.ts';
+import { caffeine, grind, text, texts } from '../understand/wishes/wishes.ts';
 
-const texts = z.array(z.string()).catch([]);
-const text = z.string().nullable().catch(null);
-/** A product in a tool result. */
 const found = z.object({
   slug: z.string(),
   name: z.string(),
@@ -12,47 +10,53 @@ const found = z.object({
   category: z.string().catch('beans'),
   description: z.string().catch(''),
   roast: text,
-  caffeine: z.enum(['none', 'low', 'medium', 'high']).nullable().catch(null),
+  caffeine,
   tastes: texts,
   /** The tastes as the description names them. */
   notes: texts,
   moods: texts,
   /** As the shop lists them; null if it has no list. */
   allergens: z.array(z.string()).nullable().catch(null),
-  grinds: z.array(z.object({ grind: z.enum(['whole-bean', 'ground']), inStock: z.boolean() })).catch([]),
+  grinds: z.array(z.object({ grind, inStock: z.boolean() })).catch([]),
   inStock: z.boolean().catch(true),
   sizes: texts,
   /** Of one bag or piece; empty if it is not known. */
   weight: z.string().catch(''),
+  /** How its page says to brew it; null for what is no coffee. */
+  brewing: z
+    .object({ method: z.string(), grind: z.string(), dose: z.string(), water: z.string(), time: z.string() })
+    .nullable()
+    .catch(null),
   /** Why the shop says that it must not be offered. */
   unsuitable: texts,
 });
 export type Found = z.infer<typeof found>;
 
-/** Null for an incomplete product: an invalid tool result must not produce an invalid sentence. */
-function readFound(value: unknown): Found | null {
-  return found.safeParse(value).data ?? null;
+/** Without incomplete products: an invalid tool result must not produce an invalid sentence. */
+function readProducts(values: unknown): Found[] {
+  return Array.isArray(values) ? values.flatMap((value) => found.safeParse(value).data ?? []) : [];
+}
+
+function valuesOf(results: ToolResult[], tool: string): ToolResult['value'][] {
+  return results.filter(({ name }) => name === tool).map(({ value }) => value);
+}
+
+export function distinctProducts(products: Found[]): Found[] {
+  return [...new Map(products.map((product) => [product.slug, product])).values()];
 }
 
 export function searchesIn(results: ToolResult[]): Found[][] {
-  return results
-    .filter(({ name }) => name === 'search_catalogue')
-    .map(({ value }) => (Array.isArray(value['products']) ? value['products'].map(readFound).filter((found) => found !== null) : []));
+  return valuesOf(results, 'search_catalogue').map(({ products }) => readProducts(products));
 }
 
 /** Whether the shop read a condition out of the newest message. */
 export function isConditionSaid(results: ToolResult[]): boolean {
-  return results.some(
-    ({ name, value }) =>
-      name === 'search_catalogue' && texts.parse((value['understood'] as { said?: unknown } | undefined)?.said).length > 0,
-  );
+  const read = valuesOf(results, 'search_catalogue').map(({ understood }) => understood as { said?: unknown } | undefined);
+  return read.some((understood) => texts.parse(understood?.said).length > 0);
 }
 
 export function productsIn(results: ToolResult[]): Found[] {
-  return results
-    .filter(({ name }) => name === 'get_product')
-    .map(({ value }) => readFound(value))
-    .filter((found) => found !== null);
+  return readProducts(valuesOf(results, 'get_product'));
 }
 
 export function resultOf(results: ToolResult[], name: string): Record<string, unknown> | null {

@@ -1,4 +1,5 @@
 import type { Found } from '../plan/tool-results.ts';
+import { grindWords } from '../language/product-words.ts';
 import { brokenWishes } from '../plan/broken-wishes.ts';
 import { isMourning } from '../understand/feelings.ts';
 import { SORRY } from '../understand/rules.ts';
@@ -6,15 +7,13 @@ import type { Turn } from '../understand/turn.ts';
 import { conditionsKept, conditionsNamed, conditionPhrases } from './conditions.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
 import type { Writer } from './writer.ts';
-import { hasSoftWish } from '../understand/wishes/wishes.ts';
+import { hasHardWish, hasSoftWish } from '../understand/wishes/wishes.ts';
 import { listed, notesOf, tasteWords } from './wording.ts';
-
-const TONE_ACT = { sad: 'sad', stressed: 'stressed', tired: 'tired', happy: 'happy' } as const;
 
 export function recommend(scene: Scene): (Part | null)[] {
   const { turn, writer } = scene;
   return [
-    turn.tone ? optional(writer.say(TONE_ACT[turn.tone])) : null,
+    turn.tone ? optional(writer.say(turn.tone)) : null,
     /\b(popular|best ?sell\w*|most sold|trending|reviews?|rated)\b/.test(turn.text) ? required(writer.insist('unranked')) : null,
     ...shown(scene, !isComforting(scene)),
     optional(writer.say(scene.offer?.fit === 'full' && turn.wishes.grind !== null ? 'offerBrew' : 'ask')),
@@ -28,7 +27,7 @@ export function shown({ turn, offer, writer, persona }: Scene, isPriced = true):
   const named = conditionsNamed(turn.wishes, turn.said, near?.product ?? null);
   const hard = listed(conditionPhrases(named));
   if (!offer || !first) {
-    if (turn.wishes.category === 'equipment') return [required(writer.insist('noGear'))];
+    if (turn.wishes.category === 'equipment') return [required(writer.insist('goods'))];
     return [
       required(offer?.fit === 'exhausted' ? writer.insist('noneLeft') : writer.insist('none', { wish: hard || 'what you describe' })),
       near
@@ -58,14 +57,17 @@ export function shown({ turn, offer, writer, persona }: Scene, isPriced = true):
 /** The stock of the grind, for a message that asks for nothing else. */
 function groundOrWhole({ said }: Turn, { name }: Found, writer: Writer): Part | null {
   if (said.grind === null || hasSoftWish(said)) return null;
-  return required(writer.insist('inStock', { name, grinds: said.grind === 'ground' ? 'ground' : 'as whole beans' }));
+  return required(writer.insist('inStock', { name, grinds: grindWords(said.grind) }));
 }
 
 /** For a requested flavour that no product has: names what is offered instead. */
 function notQuite(turn: Turn, products: Found[], writer: Writer): Part | null {
   const descriptions = products.map(({ name, description }) => `${name} ${description}`.toLowerCase()).join(' ');
   const word = turn.said.words.find((one) => !descriptions.includes(one));
-  return word === undefined || turn.intent !== 'recommend' ? null : required(writer.insist('notQuite', { word }));
+  // With a condition, another bag may have it.
+  return word === undefined || turn.intent !== 'recommend' || hasHardWish(turn.wishes)
+    ? null
+    : required(writer.insist('notQuite', { word }));
 }
 
 const COMFORTS = ['mourning', 'sad', 'stressed', 'tired'] as const;
@@ -88,7 +90,7 @@ export function feeling(scene: Scene): (Part | null)[] {
   const forgiven = SORRY.test(turn.text) ? optional(writer.say('sorry')) : null;
   return [
     required(writer.insist(turn.tone === 'happy' ? 'congratulate' : 'comfort')),
-    required(writer.insist(TONE_ACT[turn.tone ?? 'sad'])),
+    required(writer.insist(turn.tone ?? 'sad')),
     forgiven,
     cup,
   ];

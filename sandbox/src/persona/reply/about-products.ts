@@ -1,10 +1,12 @@
+import { z } from 'zod';
 import { brokenWishes } from '../plan/broken-wishes.ts';
-import { productsIn, type Found } from '../plan/tool-results.ts';
+import { productsIn, resultOf, type Found } from '../plan/tool-results.ts';
 import { noWishes } from '../understand/wishes/wishes.ts';
 import { comparison } from './comparison.ts';
 import { conditionPhrases } from './conditions.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
 import type { Writer } from './writer.ts';
+import { grindWords } from '../language/product-words.ts';
 import { caffeineOf, grindsOf, listed, notesOf, roastOf, preferencePhrases } from './wording.ts';
 
 /** Answers about named products: price, stock, taste, reasons, comparison. Every figure comes from a tool result. */
@@ -19,18 +21,20 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
         ...pricesOf(scene, found),
         ...warnings(scene, found),
         /\bwhy\b/.test(turn.text) ? required(writer.insist('whyPrice')) : null,
-        (isSeveral(turn.text) || /\b(total|sum|altogether)\b/.test(turn.text)) && found.length === 1
-          ? optional(writer.say('eachBag', { name: first.name }))
-          : null,
         soldOut(scene, first),
         brewOffer(scene, first),
       ];
+    case 'total':
+      return [...sumOf(scene), ...warnings(scene, found), soldOut(scene, first)];
     case 'stock':
       return [
         ...found.map((product) => required(stockLine(scene, product))),
         ...warnings(scene, found),
         /\bhow many\b/.test(turn.text) ? required(writer.insist('countUnknown')) : null,
-        /\b(why|when|restock\w*)\b/.test(turn.text) && found.some(isMissingSomewhere) ? required(writer.insist('restock')) : null,
+        /\b(why|when|restock\w*)\b/.test(turn.text) &&
+        found.some(({ inStock, grinds }) => !inStock || grinds.some((entry) => !entry.inStock))
+          ? required(writer.insist('restock'))
+          : null,
         optional(writer.say('ask')),
       ];
     case 'why':
@@ -42,14 +46,14 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
         ...(asksSize(turn.text) && first.sizes.length > 0 ? [] : found.map((product) => required(describe(writer, product)))),
         ...warnings(scene, found),
         sizes(scene, first),
-        optional(costs(scene, first)),
+        notSaid(scene, first),
+        optional(writer.say('price', { name: first.name, price: first.price })),
         soldOut(scene, first),
         first.slug === scene.persona.slug ? optional(writer.say('offerStory')) : brewOffer(scene, first),
       ];
   }
 }
 
-/** Two or more prices share a sentence. */
 function pricesOf({ writer }: Scene, found: Found[]): Part[] {
   const [first, ...rest] = found;
   if (!first) return [];
@@ -58,6 +62,21 @@ function pricesOf({ writer }: Scene, found: Found[]): Part[] {
   if (isOne && rest.length === 0) return [required(writer.insist('price', { name: first.name, price: first.price }))];
   const text = isOne ? `${names} are ${first.price} each.` : `${listed(found.map(({ name, price }) => `${name} is ${price}`))}.`;
   return [required(writer.isFresh(text) ? text : `As before, ${text}`)];
+}
+
+const added = z.array(z.object({ name: z.string(), quantity: z.number() })).catch([]);
+/** The shop adds up; only it knows what a parcel costs. */
+function sumOf({ writer, results }: Scene): Part[] {
+  const sum = resultOf(results, 'add_up');
+  if (!sum) return [];
+  const items = added.parse(sum['items']);
+  const words = {
+    items: listed(items.map(({ name, quantity }) => (quantity === 1 ? `one ${name}` : `${quantity} bags of ${name}`))),
+    subtotal: String(sum['subtotal']),
+    shipping: String(sum['shipping']),
+    total: String(sum['total']),
+  };
+  return [required(writer.insist('sum', words)), required(writer.insist(sum['shipping'] === null ? 'sumFree' : 'sumShipped', words))];
 }
 
 /** Warns of what the shop calls unsuitable, and of excluded tastes, also for products asked for by name. */
@@ -71,10 +90,12 @@ export function warnings({ turn, writer }: Scene, found: Found[]): Part[] {
     .map(({ product, breaks }) => required(writer.insist('warning', { name: product.name, breaks: listed(breaks) })));
 }
 
-/** How to buy; only the visitor can fill the cart. */
 export function paying({ turn, writer, results }: Scene): (Part | null)[] {
   const first = productsIn(results)[0];
-  const isOtherWay = /\b(paypal|apple pay|google pay|klarna|bitcoin|cash|venmo|crypto|invoice)\b/.test(turn.text);
+  const isOtherWay =
+    /\b(visa|mastercard|amex|american express|maestro|debit|credit cards?|paypal|apple pay|google pay|klarna|bitcoin|cash|venmo|crypto|invoice)\b/.test(
+      turn.text,
+    );
   const isAskedToAdd = /\b(add|put|throw|place|order .{1,25} for me|(please|can you|could you|will you) order)\b/.test(turn.text);
   return [
     isAskedToAdd ? required(writer.insist('cart')) : null,
@@ -84,34 +105,28 @@ export function paying({ turn, writer, results }: Scene): (Part | null)[] {
   ];
 }
 
-function isSeveral(text: string): boolean {
-  return (
-    /\bfor ([2-9]|two|three|four|five|six|both)( of them)?$/.test(text) ||
-    /\b([2-9]|\d{2,}|two|three|four|five|six|both) (bags?|packs?|of)\b/.test(text)
-  );
-}
-
 function asksSize(text: string): boolean {
   return /\b(sizes?|big|large|small|tall|wide|dimensions?|inch(es)?|cm|measure)\b/.test(text);
 }
 
-/** Sizes: required if asked for, else optional. */
+/** What visitors ask of a poster, beside its size. */
+const PROPERTY = /\b(frame|tube|glass|lamination|signature|hanger|passe-partout)/;
+
+function notSaid({ turn, writer }: Scene, { category, description }: Found): Part | null {
+  const word = category === 'beans' ? undefined : PROPERTY.exec(turn.text)?.[1];
+  return word === undefined || description.toLowerCase().includes(word) ? null : required(writer.insist('notSaid', { word }));
+}
+
 function sizes({ turn, writer }: Scene, product: Found): Part | null {
   if (product.sizes.length === 0) return null;
   const words = { name: product.name, sizes: listed(product.sizes) };
   return asksSize(turn.text) ? required(writer.insist('sizes', words)) : optional(writer.say('sizes', words));
 }
 
-/** Offers brewing help for coffees, for other products a question. */
 function brewOffer({ writer }: Scene, product: Found): Part | null {
   return optional(writer.say(product.category === 'beans' ? 'offerBrew' : 'ask'));
 }
 
-function costs({ writer }: Scene, product: Found): string | null {
-  return writer.say('price', { name: product.name, price: product.price });
-}
-
-/** Notes, roast and caffeine of a coffee; the description of anything else. */
 export function describe(writer: Writer, product: Found): string {
   if (product.category !== 'beans') {
     const text = `${product.name}: ${product.description}`;
@@ -120,34 +135,26 @@ export function describe(writer: Writer, product: Found): string {
   return writer.insist('describe', { name: product.name, notes: notesOf(product), roast: roastOf(product), caffeine: caffeineOf(product) });
 }
 
-/** States that a product is sold out. */
 function soldOut({ writer }: Scene, product: Found): Part | null {
   return product.inStock ? null : required(writer.insist('soldOut', { name: product.name, grind: 'altogether' }));
 }
 
-function isMissingSomewhere({ inStock, grinds }: Found): boolean {
-  return !inStock || grinds.some((entry) => !entry.inStock);
-}
-
-function stockLine(scene: Scene, product: Found): string {
-  const { turn, writer } = scene;
-  const grind = turn.wishes.grind;
-  const asked = grind === null || product.grinds.length === 0 ? null : product.grinds.find((entry) => entry.grind === grind);
-  const isThere = product.inStock && (asked === null || asked?.inStock === true);
-  if (isThere) {
-    const there = writer.insist('inStock', {
-      name: product.name,
-      grinds: asked ? (grind === 'ground' ? 'ground' : 'as whole beans') : grindsOf(product),
-    });
-    const gone = asked === null ? product.grinds.find((entry) => !entry.inStock) : undefined;
-    if (!gone) return there;
-    return `${there} ${writer.insist('soldOut', { name: product.name, grind: gone.grind === 'ground' ? 'ground' : 'as whole beans' })}`;
+function stockLine({ turn, writer }: Scene, product: Found): string {
+  const { name, grinds, inStock } = product;
+  const { grind } = turn.wishes;
+  function soldOutLine(what: string): string {
+    return writer.insist('soldOut', { name, grind: what });
   }
-  const missing = writer.insist('soldOut', {
-    name: product.name,
-    grind: !product.inStock ? 'altogether' : grind === 'ground' ? 'ground' : 'as whole beans',
-  });
-  return product.inStock ? `${missing} ${writer.insist('inStock', { name: product.name, grinds: grindsOf(product) })}` : missing;
+  function inStockLine(what: string): string {
+    return writer.insist('inStock', { name, grinds: what });
+  }
+  if (!inStock) return soldOutLine('altogether');
+  const isThere = grinds.some((entry) => entry.grind === grind && entry.inStock);
+  if (grind !== null && grinds.length > 0)
+    return isThere ? inStockLine(grindWords(grind)) : `${soldOutLine(grindWords(grind))} ${inStockLine(grindsOf(product))}`;
+  const there = inStockLine(grindsOf(product));
+  const gone = grinds.find((entry) => !entry.inStock);
+  return gone ? `${there} ${soldOutLine(grindWords(gone.grind))}` : there;
 }
 
 function reason({ turn, writer }: Scene, product: Found): string {
@@ -155,12 +162,6 @@ function reason({ turn, writer }: Scene, product: Found): string {
   // No reason for a near miss.
   const breaks = brokenWishes(product, turn.wishes);
   if (breaks.length > 0) return writer.insist('nearest', { name: product.name, breaks: listed(breaks) });
-  if (wish === '')
-    return writer.insist('describe', {
-      name: product.name,
-      notes: notesOf(product),
-      roast: roastOf(product),
-      caffeine: caffeineOf(product),
-    });
+  if (wish === '') return describe(writer, product);
   return writer.insist('why', { wish, name: product.name, notes: notesOf(product) });
 }

@@ -6,7 +6,8 @@ import { listed } from './wording.ts';
 import { describe } from './about-products.ts';
 
 /** A fixed answer of the shop; the weight of a bag comes from the product. */
-export function service({ turn, results, writer }: Scene): (Part | null)[] {
+export function service(scene: Scene): (Part | null)[] {
+  const { turn, results, writer } = scene;
   const [product] = productsIn(results);
   if (turn.serviceTopic === 'weight' && product !== undefined && product.sizes.length > 0)
     return [required(writer.insist('sizes', { name: product.name, sizes: listed(product.sizes) }))];
@@ -14,8 +15,21 @@ export function service({ turn, results, writer }: Scene): (Part | null)[] {
   if (isWeighed) return [required(writer.insist('bagWeight', { name: product.name, weight: product.weight })), optional(writer.say('ask'))];
   const line = required(writer.insist(turn.serviceTopic ?? 'help'));
   if (turn.serviceTopic === 'contents' && product)
-    return [ASKS_FOR_ALLERGEN.test(turn.text) ? null : required(describe(writer, product)), required(allergensOf(writer, product)), line];
+    return [
+      ...(ASKS_FOR_ALLERGEN.test(turn.text) ? [] : [required(describe(writer, product)), labelOf(scene, product)]),
+      required(allergensOf(writer, product)),
+      line,
+    ];
   return [line, optional(writer.say('ask'))];
+}
+
+/** The description, where it names what was asked for and the notes do not. */
+function labelOf({ turn, writer }: Scene, { name, notes, description }: Found): Part | null {
+  const plain = description.toLowerCase();
+  const isNamed = turn.text
+    .split(' ')
+    .some((word) => word.length > 4 && plain.includes(word) && !`${name} ${notes.join(' ')}`.toLowerCase().includes(word));
+  return isNamed ? required(writer.insist('labelled', { name, label: description })) : null;
 }
 
 /** What the shop lists; the label of the bag has the last word. */
@@ -38,8 +52,11 @@ export function shipping({ turn, results, writer }: Scene): (Part | null)[] {
     ? listed(policy['countries'].map((code) => (code === 'US' ? 'the United States' : String(code))))
     : 'the United States';
   const where = `For now our parcels stay within ${countries}.`;
-  const isDated = /\b(how (fast|soon|long)|when|arrive)\b/.test(turn.text);
-  const when = 'How many days it takes is shown with each rate on /checkout.';
+  const isDated =
+    /\b(how (fast|soon|long|quick\w*|many days)|when|arrives?|leaves?|today|tonight|tomorrow|wie (lange?|schnell)|wann|cuando|cuanto tarda|quand|combien de temps)\b/.test(
+      turn.text,
+    );
+  const when = `A parcel leaves ${String(policy['dispatch'])}; how many days it travels is shown with each rate on /checkout.`;
   return [
     isAbroad && writer.isFresh(where) ? required(where) : null,
     required(writer.insist('shipping', { free: String(policy['freeFrom'] ?? ''), standard: String(policy['standard'] ?? '') })),

@@ -4,14 +4,13 @@ import type { ProductOffer } from '../plan/find-offer.ts';
 import type { Persona } from '../read-persona.ts';
 import { isMourning } from '../understand/feelings.ts';
 import { knownSlugs, officialName, POSTER } from '../understand/products.ts';
-import { KEEPING_TOPICS, type Turn } from '../understand/turn.ts';
+import { isKeepingTopic, type Turn } from '../understand/turn.ts';
 
 /** The shop shows the first three of them that are not said or answered yet. */
 const MOST_CHIPS = 6;
 const LONGEST_CHIP = 40;
 const chips = readData<Record<string, string[]>>('chips.yaml');
 
-/** Suggested messages, the best first. */
 export function chipsFor(turn: Turn, persona: Persona, offer: ProductOffer | null, seed: string): string[] {
   if (turn.intent === 'unsafe') return [];
   const friends = knownSlugs.filter((slug) => slug !== persona.slug && slug !== turn.target && slug !== POSTER);
@@ -38,7 +37,7 @@ function ofOffer({ wishes, profile }: Turn, offer: ProductOffer | null): string[
 /** The row of chips.yaml. */
 function topicOf({ intent, products, method, tone, text }: Turn): string {
   if (products.includes(POSTER)) return 'poster';
-  if (intent === 'brew' && KEEPING_TOPICS.some((topic) => topic === method)) return 'keeping';
+  if (intent === 'brew' && isKeepingTopic(method)) return 'keeping';
   if (intent === 'feeling') return isMourning(text) ? 'mourning' : tone === 'happy' ? 'happy' : 'feeling';
   return intent;
 }

@@ -2,14 +2,12 @@ import type { Found } from '../plan/tool-results.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
 import { caffeineOf, listed, notesOf, roastOf, tasteWords } from './wording.ts';
 import type { Turn } from '../understand/turn.ts';
+import { levelOf } from '../understand/wishes/wishes.ts';
 import type { Writer } from './writer.ts';
 
-const LEVELS = { none: 0, low: 1, medium: 2, high: 3 } as const;
-
-/** Compares caffeine; null if one is no coffee. */
 function strengths(products: Found[]): string | null {
   if (products.some(({ category }) => category !== 'beans')) return null;
-  const ranked = products.toSorted((one, other) => LEVELS[one.caffeine ?? 'none'] - LEVELS[other.caffeine ?? 'none']);
+  const ranked = products.toSorted((one, other) => levelOf(one.caffeine) - levelOf(other.caffeine));
   const [least, most] = [ranked[0]!, ranked.at(-1)!];
   const isPair = products.length === 2;
   if (least.caffeine === most.caffeine) {
@@ -38,7 +36,6 @@ function closestTo({ said }: Turn, products: Found[], writer: Writer): string | 
   return writer.insist('closer', { wish, name: best.name, notes: notesOf(best) });
 }
 
-/** Two or three products beside each other. */
 export function comparison({ writer, turn }: Scene, a: Found, b: Found, c?: Found): (Part | null)[] {
   const all = c ? [a, b, c] : [a, b];
   if (ASKS_CHOICE.test(turn.text) && turn.said.tastes.length === 0) {

@@ -3,7 +3,7 @@ import { productsIn, resultOf } from '../plan/tool-results.ts';
 import { mistakesCharacter } from '../understand/intent/clues.ts';
 import { knownSlugs, officialName, POSTER } from '../understand/products.ts';
 import { URGENT } from '../understand/rules.ts';
-import { type Intent, KEEPING_TOPICS, type KeepingTopic, type Method } from '../understand/turn.ts';
+import { isKeepingTopic, type Intent, type Method } from '../understand/turn.ts';
 import type { Act } from '../voices/voice.ts';
 import { brewFacts } from '../voices/voices.ts';
 import { feeling, recommend, shown } from './about-offers.ts';
@@ -60,6 +60,8 @@ function inEnglish(scene: Scene): (Part | null)[] {
       return [...brewing(scene), more('offerStory')];
     case 'shipping':
       return shipping(scene);
+    case 'coupon':
+      return [line(CODE_FAILS.test(turn.text) ? 'couponRefused' : 'coupon')];
     case 'story':
       return story(scene);
     case 'hand-over':
@@ -97,9 +99,12 @@ function inEnglish(scene: Scene): (Part | null)[] {
 
 /** Answered by a line of the first act and, where there is room, one of the second. */
 const PLAIN: Partial<Record<Intent, [Act, Act?]>> = {
-  greet: ['greet', 'ask'], 'how-are-you': ['howAreYou', 'ask'], 'are-you-ai': ['ai', 'ask'], privacy: ['privacy'], coupon: ['coupon'], 'order-status': ['order'], thanks: ['thanks'], sorry: ['sorry', 'ask'],
+  greet: ['greet', 'ask'], 'how-are-you': ['howAreYou', 'ask'], 'are-you-ai': ['ai', 'ask'], privacy: ['privacy'], 'order-status': ['order'], thanks: ['thanks'], sorry: ['sorry', 'ask'],
   friend: ['friend', 'ask'], personal: ['personal', 'offerStory'], listen: ['listen'], bye: ['bye'], insult: ['insult'], compliment: ['compliment', 'ask'], joke: ['joke'], help: ['help'], decline: ['no', 'ask'],
 }; // oxfmt-ignore
+
+const CODE_FAILS =
+  /\b(invalid|not (work\w*|accept\w*|valid)|expire[sd]?|reject\w*|refuse[sd]|error|wrong|denied|fails?|run out|runs out|valid|until when)\b/;
 
 const ENGLISH_LINES = { de: 'inGerman', es: 'inSpanish', fr: 'inFrench' } as const;
 const CRISIS = 'If you are in danger or thinking of harm, please call or text 988 in the United States, or your local emergency number.';
@@ -114,13 +119,33 @@ function friends(self: string): string {
   return listed(knownSlugs.filter((slug) => slug !== self && slug !== POSTER).map(officialName));
 }
 
-function isKeepingTopic(method: Method): method is KeepingTopic {
-  return KEEPING_TOPICS.some((topic) => topic === method);
+/** Methods of which the card of a product says more than a general rule. */
+const ON_CARD: Partial<Record<Method, RegExp>> = {
+  any: /./,
+  heat: /./,
+  grind: /./,
+  press: /press/i,
+  filter: /filter|pour/i,
+  espresso: /moka/i,
+};
+
+/** As the page of a product says it, with degrees Fahrenheit beside Celsius. */
+function brewCardOf({ turn, results, writer }: Scene): string | null {
+  const [product] = productsIn(results);
+  const { brewing: card, name } = product ?? { brewing: null, name: '' };
+  if (card === null || !ON_CARD[turn.method ?? 'any']?.test(card.method)) return null;
+  const facts = Object.entries(card).map(([label, value]) => [label, value.charAt(0).toLowerCase() + value.slice(1)]);
+  const water = card.water.replace(/(\d+) °C/, (degrees, celsius: string) => `${degrees} (${Math.round(Number(celsius) * 1.8 + 32)} °F)`);
+  return writer.say('brewCard', { name, ...Object.fromEntries(facts), water: water.charAt(0).toLowerCase() + water.slice(1) });
 }
 
-function brewing({ turn, writer }: Scene): (Part | null)[] {
-  const amount = amountFor(turn.text) ?? amountFor(turn.asked);
+function brewing(scene: Scene): (Part | null)[] {
+  const { turn, writer } = scene;
+  // "And for three people?"
+  const amount = amountFor(turn.text) ?? (turn.asked === turn.text ? null : (amountFor(`how much ${turn.text}`) ?? amountFor(turn.asked)));
   if (amount !== null && writer.isFresh(amount)) return [optional(writer.say('brewLead')), required(amount)];
+  const card = brewCardOf(scene);
+  if (card !== null) return [required(card)];
   if (turn.method === null || turn.method === 'any') return [required(writer.insist('brew'))];
   if (isKeepingTopic(turn.method)) return [required(writer.insist(turn.method))];
   const named = ['fridge', 'moka', 'cold brew', 'aeropress', 'fast'].filter((word) => turn.asked.includes(word));

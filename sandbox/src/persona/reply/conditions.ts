@@ -1,11 +1,7 @@
 import type { Found } from '../plan/tool-results.ts';
 import { brokenWishes } from '../plan/broken-wishes.ts';
 import { noWishes, type Wishes } from '../understand/wishes/wishes.ts';
-import { tasteWord } from '../language/taste-word.ts';
-
-function dollars(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`;
-}
+import { tasteWord } from '../language/product-words.ts';
 
 /** One word for a group of excluded tastes: "sweet" for six of them. */
 function excludedWords({ exclude, groups: named }: Wishes): string[] {
@@ -19,7 +15,8 @@ function excludedWords({ exclude, groups: named }: Wishes): string[] {
 
 /** The conditions as phrases. A price may be named only in a turn that searched by it. */
 export function conditionPhrases(wishes: Wishes, price: 'figure' | 'word' = 'figure'): string[] {
-  const limit = wishes.maxPriceCents === null ? [] : [price === 'word' ? 'a price limit' : `at most ${dollars(wishes.maxPriceCents)}`];
+  const limit =
+    wishes.maxPriceCents === null ? [] : [price === 'word' ? 'a price limit' : `at most $${(wishes.maxPriceCents / 100).toFixed(2)}`];
   if (wishes.category === 'equipment') return ['brewing gear, mugs or clothes'];
   if (wishes.category === 'merchandise') return limit;
   return [
@@ -36,7 +33,6 @@ export function conditionPhrases(wishes: Wishes, price: 'figure' | 'word' = 'fig
   ];
 }
 
-/** The fields of each condition. */
 const CONDITIONS: (keyof Wishes)[][] = [
   ['caffeine', 'maxCaffeine', 'isDecafRefused'],
   ['exclude', 'groups'],
@@ -62,7 +58,6 @@ export function conditionsNamed(wishes: Wishes, said: Wishes, offered: Found | n
   return { ...only(wishes, (named.length > 0 ? named : CONDITIONS).flat()), category: wishes.category };
 }
 
-/** Conditions of earlier messages only. */
 export function conditionsKept(wishes: Wishes, said: Wishes): Wishes {
   return only(wishes, CONDITIONS.filter((fields) => !isSaid(said, fields)).flat());
 }

@@ -1,4 +1,5 @@
-import { searchesIn, type Found } from '../plan/tool-results.ts';
+import { grindWords } from '../language/product-words.ts';
+import { distinctProducts, searchesIn, type Found } from '../plan/tool-results.ts';
 import { noWishes } from '../understand/wishes/wishes.ts';
 import { conditionPhrases } from './conditions.ts';
 import { required, type Part, type Scene } from './scene.ts';
@@ -25,37 +26,29 @@ export function recalled({ turn, writer }: Scene): (Part | null)[] {
   ];
 }
 
-function isOrAre(names: string[]): string {
-  return names.length === 1 ? 'is' : 'are';
+function areSoldOut(names: string[]): string {
+  return `${listed(names)} ${names.length === 1 ? 'is' : 'are'} sold out`;
 }
-const IN_WORDS = { ground: 'ground', 'whole-bean': 'as whole beans' } as const;
 
-/** Products that are sold out, completely or in one grind. */
+function lacks({ grinds }: Found, one: 'ground' | 'whole-bean'): boolean {
+  return grinds.some(({ grind, inStock }) => grind === one && !inStock);
+}
+
 export function shelfNews({ turn, results, writer }: Scene): string {
-  const found = [
-    ...new Map(
-      searchesIn(results)
-        .flat()
-        .map((product) => [product.slug, product]),
-    ).values(),
-  ];
-  const grind = turn.wishes.grind;
-  function isMissing(product: Found, one: 'ground' | 'whole-bean'): boolean {
-    return product.grinds.some((entry) => entry.grind === one && !entry.inStock);
+  const found = distinctProducts(searchesIn(results).flat());
+  const { grind } = turn.wishes;
+  function namesWithout(one: 'ground' | 'whole-bean'): string[] {
+    const asked = grind === null || grind === one ? found : [];
+    return asked.filter((product) => product.inStock && lacks(product, one)).map(({ name }) => name);
   }
   const gone = found.filter(({ inStock }) => !inStock).map(({ name }) => name);
-  const partly = (['ground', 'whole-bean'] as const)
-    .filter((one) => grind === null || grind === one)
-    .map((one) => ({ one, names: found.filter((product) => product.inStock && isMissing(product, one)).map(({ name }) => name) }))
-    .filter(({ names }) => names.length > 0);
+  const [unground, whole] = [namesWithout('ground'), namesWithout('whole-bean')];
   const news = [
-    ...(gone.length > 0 ? [`${listed(gone)} ${isOrAre(gone)} sold out altogether`] : []),
-    ...partly.map(
-      ({ one, names }) =>
-        `${listed(names)} ${isOrAre(names)} sold out ${IN_WORDS[one]} but there ${IN_WORDS[one === 'ground' ? 'whole-bean' : 'ground']}`,
-    ),
+    ...(gone.length > 0 ? [`${areSoldOut(gone)} altogether`] : []),
+    ...(unground.length > 0 ? [`${areSoldOut(unground)} ground but there as whole beans`] : []),
+    ...(whole.length > 0 ? [`${areSoldOut(whole)} as whole beans but there ground`] : []),
   ];
   if (found.length === 0) return writer.insist('offTopic');
-  if (news.length === 0) return writer.insist('shelfFull', { grind: grind === null ? 'in either grind' : IN_WORDS[grind] });
+  if (news.length === 0) return writer.insist('shelfFull', { grind: grind === null ? 'in either grind' : grindWords(grind) });
   return writer.insist('shelf', { news: [...news, 'all the other beans are in stock'].join('; ') });
 }

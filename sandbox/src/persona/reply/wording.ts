@@ -1,6 +1,6 @@
 import type { Found } from '../plan/tool-results.ts';
 import type { Wishes } from '../understand/wishes/wishes.ts';
-import { tasteWord } from '../language/taste-word.ts';
+import { grindWords, tasteWord } from '../language/product-words.ts';
 
 export function listed(items: string[], last: 'and' | 'or' = 'and'): string {
   if (items.length < 2) return items[0] ?? '';
@@ -19,9 +19,8 @@ export function roastOf(product: Found): string {
   return product.roast === null ? 'a roast of its own' : `a ${product.roast} roast`;
 }
 
-/** The grinds in stock. */
 export function grindsOf(product: Found): string {
-  const ready = product.grinds.filter(({ inStock }) => inStock).map(({ grind }) => (grind === 'ground' ? 'ground' : 'as whole beans'));
+  const ready = product.grinds.filter(({ inStock }) => inStock).map(({ grind }) => grindWords(grind));
   if (ready.length > 0) return listed(ready);
   return product.sizes.length > 0 ? `in ${listed(product.sizes)}` : 'ready to send';
 }
@@ -37,7 +36,6 @@ export function preferencePhrases(wishes: Wishes): string[] {
   return [...tasteWords(wishes), ...wishes.moods.map((mood) => `a ${mood} mood`)];
 }
 
-/** Longest quotation of a visitor in a reply. */
 const LONGEST_QUOTE = 60;
 
 /** Words of the visitor for a quotation: without figures, links and marks, which a reply may only have from the shop. */

@@ -5,35 +5,14 @@ import { house } from '../voices/voices.ts';
 
 /** Sentences with fewer words may repeat. */
 const MEMORABLE_WORDS = 3;
-/** Prefixes of a repeated line when all lines are used. */
-const AGAIN = [
-  'Once more',
-  'As I said',
-  'Again',
-  'It bears repeating',
-  'The same as before',
-  'To say it another time',
-  'I can only repeat it',
-  'Nothing has changed',
-  'As it was',
-  'Still',
-];
 
-export interface Writer {
-  /** Takes an unused line of that act, or null. */
-  say(act: Act, words?: Record<string, string>): string | null;
-  /** The same, but repeats a line if all are used. */
-  insist(act: Act, words?: Record<string, string>): string;
-  /** Whether no sentence of the text (such as a lore entry) is used yet. */
-  isFresh(text: string): boolean;
-  /** Whether the reply before this one has a line of that act. */
-  wasLast(act: Act): boolean;
-}
+export type Writer = ReturnType<typeof createWriter>;
 
 /** Picks lines in a seeded order, never one with a sentence that is already in the conversation. */
-export function createWriter(voice: Voice, seed: string, said: string[]): Writer {
+export function createWriter(voice: Voice, seed: string, said: string[]) {
   const used = new Set(said.flatMap((text) => longSentences(text)));
   const heard = [...said];
+  /** Whether no sentence of the text (such as a lore entry) is used yet. */
   function isFresh(text: string): boolean {
     return longSentences(text).every((key) => !used.has(key));
   }
@@ -58,31 +37,29 @@ export function createWriter(voice: Voice, seed: string, said: string[]): Writer
     return heard.some((text) => patternOf(line).test(text));
   }
 
+  /** Takes an unused line of that act, or null. */
   function say(act: Act, words: Record<string, string> = {}): string | null {
     const lines = linesOf(act);
     // The menu is read out once in a talk.
     if (act === 'help' && lines.some(isHeard)) return null;
     // Lines that were said with other words come last.
-    for (const line of [...lines.filter((one) => !isHeard(one)), ...lines.filter(isHeard)]) {
-      const text = fill(line, words);
-      if (isFresh(text)) return take(text);
-    }
-    return null;
+    const texts = [...lines.filter((one) => !isHeard(one)), ...lines.filter(isHeard)].map((line) => fill(line, words));
+    const fresh = texts.find(isFresh);
+    return fresh === undefined ? null : take(fresh);
   }
 
+  /** The same, but repeats a line if all are used. */
   function insist(act: Act, words: Record<string, string> = {}): string {
     const fresh = say(act, words);
     if (fresh !== null) return fresh;
     if (act === 'help') return insist('helpAgain');
-    for (const again of shuffled(AGAIN, seed)) {
-      for (const line of shuffled(house[act], seed)) {
-        const text = `${again}: ${fill(line, words)}`;
-        if (isFresh(text)) return take(text);
-      }
-    }
-    return fill(house[act][0] ?? '', words);
+    const lines = shuffled(house[act], seed);
+    const repeated = shuffled(house.again, seed).flatMap((again) => lines.map((line) => `${again}: ${fill(line, words)}`));
+    const unused = repeated.find(isFresh);
+    return unused === undefined ? fill(house[act][0] ?? '', words) : take(unused);
   }
 
+  /** Whether the reply before this one has a line of that act. */
   function wasLast(act: Act): boolean {
     return linesOf(act).some((line) => patternOf(line).test(said.at(-1) ?? ''));
   }
@@ -90,7 +67,6 @@ export function createWriter(voice: Voice, seed: string, said: string[]): Writer
   return { say, insist, isFresh, wasLast };
 }
 
-/** The line with any values for its placeholders. */
 function patternOf(line: string): RegExp {
   const kept =
     patterns.get(line) ??

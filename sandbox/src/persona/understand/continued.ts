@@ -1,18 +1,29 @@
-import { classify, type Guess } from '../intents/classify.ts';
-import type { Memory } from './turn.ts';
-import type { Wishes } from './wishes/wishes.ts';
+import { classify } from '../intents/classify.ts';
+import type { Guess } from '../intents/regression.ts';
+import type { Memory } from './memory.ts';
+import { LEVELS, levelOf, type Wishes } from './wishes/wishes.ts';
 
 /** Most words of a message that may continue the one before. */
 const MOST_ELLIPTIC = 7;
 const SURE = 0.6;
 
+/** The likeliest intent of a message; of an unclear one also with its spelling corrected. */
+function ownGuess(plain: string, corrected: string): Guess | null {
+  const first = classify(plain);
+  if (first === null || first.probability >= SURE || first.label === 'greet') return first;
+  const second = classify(corrected);
+  return second !== null && second.probability > first.probability ? second : first;
+}
+
 /** "In fahrenheit?", "and if there are four of us" are understood with the message before, if not alone. */
-export function guessOf(plain: string, memory: Memory): { guess: Guess | null; asked: string } {
-  const own = classify(plain);
-  if (memory.lastAsked === '' || plain.split(' ').length > MOST_ELLIPTIC || !CONTINUES.test(plain)) return { guess: own, asked: plain };
-  const asked = `${memory.lastAsked} ${plain}`;
+export function guessOf(plain: string, corrected: string, memory: Memory): { guess: Guess | null; asked: string } {
+  const own = ownGuess(plain, corrected);
+  const before = memory.last?.asked ?? '';
+  if (before === '' || plain.split(' ').length > MOST_ELLIPTIC || !CONTINUES.test(plain)) return { guess: own, asked: plain };
+  const asked = `${before} ${plain}`;
   const both = classify(asked);
-  return { guess: (own?.probability ?? 0) < SURE && (both?.probability ?? 0) >= SURE ? both : own, asked };
+  const isOpen = (own?.probability ?? 0) < SURE;
+  return { guess: isOpen && (both?.probability ?? 0) >= SURE ? both : own, asked };
 }
 const CONTINUES = /^(and|so|or|but|in|on|for|with|what if|if|what about|how about|even|just|only|und|oder|y|o|et|ou)\b/;
 
@@ -21,12 +32,21 @@ const LESS =
 const MORE = /^(\w+ )?(even |a bit |a little |much |still |way |again )*(stronger|more caffeine|more)( than \w+( one)?| please)*$/;
 const LEAST = /^(\w+ )?(the )?(least|lowest|weakest)( one| caffeine| of all)?$/;
 const MOST = /^(\w+ )?(the )?(most|highest|strongest)( one| caffeine| of all)?$/;
-const LEVELS = ['none', 'low', 'medium', 'high'] as const;
+const MILDER = /\b(milder|weaker|gentler|less strong|less caffeine)\b/;
+
+/** "Anything milder?" asks for another than those that were shown. */
+export function isCompared(text: string): boolean {
+  return (
+    /\b(milder|weaker|gentler|stronger|sweeter|darker|lighter|fruitier|smoother|less \w+)\b/.test(text) &&
+    !/\b(than|which|who)\b/.test(text)
+  );
+}
 
 /** "Even less": one level of caffeine below what was wished or offered; "and the least?": the lowest. */
 export function adjusted(said: Wishes, text: string, memory: Memory): Wishes {
   const step = LESS.test(text) ? -1 : MORE.test(text) ? 1 : LEAST.test(text) ? -LEVELS.length : MOST.test(text) ? LEVELS.length : 0;
   const level = memory.wishes.caffeine ?? memory.wishes.maxCaffeine;
-  if (step === 0 || level === null || memory.lastIntent !== 'recommend') return said;
-  return { ...said, caffeine: LEVELS[Math.min(3, Math.max(0, LEVELS.indexOf(level) + step))]!, maxCaffeine: null };
+  if (step === 0 && level === null && memory.offered.length > 0 && MILDER.test(text)) return { ...said, maxCaffeine: 'low' };
+  if (step === 0 || level === null || memory.last?.intent !== 'recommend') return said;
+  return { ...said, caffeine: LEVELS[Math.min(3, Math.max(0, levelOf(level) + step))]!, maxCaffeine: null };
 }

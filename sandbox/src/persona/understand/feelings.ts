@@ -3,7 +3,6 @@ import type { Tone } from './turn.ts';
 
 const TONES = ['sad', 'stressed', 'tired', 'happy'] as const satisfies Tone[];
 
-/** The visitor's mood; null if the message shows none. */
 export function toneOf(plain: string): Tone | null {
   return isMourning(plain) ? 'sad' : labelIn(plain, TONES);
 }

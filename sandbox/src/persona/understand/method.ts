@@ -1,5 +1,5 @@
 import { readData } from '../data/read-data.ts';
-import type { Guess } from '../intents/classify.ts';
+import type { Guess } from '../intents/regression.ts';
 import type { Method } from './turn.ts';
 
 type Row = [topic: Method, pattern: string];
@@ -11,7 +11,6 @@ function topicIn(rows: Row[], text: string): Method | null {
 /** Brewed coffee keeps differently from beans. */
 const BREWED = /\b(press|pot|brewed|cold brew|iced|milk|hot|warm|thermos|flask|steep)\b/;
 
-/** The brewing or storage method of a question; null if it names none. */
 export function methodOf(text: string, guess: Guess | null): Method | null {
   if (guess?.label === 'keeping' && !BREWED.test(text)) return topicIn(keeping, text) ?? 'fresh';
   return topicIn(methods, text);

@@ -1,5 +1,6 @@
 import { knownProducts, namesByLength } from '../language/product-names.ts';
 import type { LoreKey } from '../read-persona.ts';
+import { unique } from './wishes/wishes.ts';
 
 export const POSTER = 'stranger-brew-poster';
 export const knownSlugs = knownProducts.map(({ slug }) => slug);
@@ -11,17 +12,13 @@ export function officialName(slug: string): string {
 const REFUSED_BEFORE =
   /(?<!why )\b(anything but|everything but|but not|except|other than|apart from|besides|not|no|without|hate|instead of|tired of|do not (like|want))( for)?( the)? $/;
 
-export interface NamedProducts {
-  /** In the order of the message. */
-  slugs: string[];
-  /** Excluded by name: "anything but Lord Darkroast". */
-  refused: string[];
-  /** The message with names blanked, so that "Chocolate Java" is no wish for chocolate. */
-  rest: string;
+/** By their places in a text; those that it does not have are left out. */
+function inOrder<Hit extends { at: number }>(hits: Hit[]): Hit[] {
+  return hits.filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at);
 }
 
-/** Products that a normalized message names. */
-export function namedProducts(words: string): NamedProducts {
+/** Products that a normalized message names or refuses by name, and its rest: "Chocolate Java" is no wish for chocolate. */
+export function namedProducts(words: string): { slugs: string[]; refused: string[]; rest: string } {
   let rest = ` ${words} `;
   const hits: { slug: string; at: number }[] = [];
   for (const { slug, name } of namesByLength) {
@@ -31,37 +28,30 @@ export function namedProducts(words: string): NamedProducts {
       rest = `${rest.slice(0, at + 1)}${'_'.repeat(name.length)}${rest.slice(at + 1 + name.length)}`;
     }
   }
-  const inOrder = hits.toSorted((a, b) => a.at - b.at);
-  const refused = inOrder.filter(({ at }) => REFUSED_BEFORE.test(rest.slice(0, at + 1))).map(({ slug }) => slug);
-  const slugs = inOrder.map(({ slug }) => slug).filter((slug) => !refused.includes(slug));
-  return { slugs: [...new Set(slugs)], refused: [...new Set(refused)], rest: rest.trim() };
+  const named = inOrder(hits);
+  const refused = named.filter(({ at }) => REFUSED_BEFORE.test(rest.slice(0, at + 1))).map(({ slug }) => slug);
+  const slugs = named.map(({ slug }) => slug).filter((slug) => !refused.includes(slug));
+  return { slugs: unique(slugs), refused: unique(refused), rest: rest.trim() };
 }
 
 const PEOPLE = 'one|guy|dude|man|lady|girl|cup|mug|character|fellow|person';
 const described = knownProducts.flatMap(({ slug, looks, flavours }) => {
-  const patterns = [
-    ...(looks ? [`\\b(?:the|that) (?:${PEOPLE}) (?:with|who|in|that has|has|wearing)\\b.{0,15}\\b(?:${looks})\\b`] : []),
-    ...(looks ? [`\\b(?:the|your) (?:${looks}) (?:${PEOPLE})\\b`] : []),
-    ...(flavours ? [`\\b(?:${flavours}) one\\b|\\b(?:the|your|is) (?:${flavours})\\b(?! (?:one|taste|flavou?r|notes?)\\b)`] : []),
-    // "You and mint", "does mint know".
-    ...(flavours ? [`(?<=\\b(?:you|him|her) (?:and|or) |\\b(?:does|did|has|ask|meet) )(?:${flavours})\\b(?= (?!one\\b)\\w|$)`] : []),
-  ];
+  const byLooks = `\\b(?:the|that) (?:${PEOPLE}) (?:with|who|in|that has|has|wearing)\\b.{0,15}\\b(?:${looks})\\b|\\b(?:the|your) (?:${looks}) (?:${PEOPLE})\\b`;
+  const byFlavour = `(?<!\\b(?:an?|any|some|another) )\\b(?:${flavours}) one\\b|\\b(?:the|your|is) (?:${flavours})\\b(?! (?:one|taste|flavou?r|notes?)\\b)`;
+  // "You and mint", "does mint know".
+  const asOne = `(?<=\\b(?:you|him|her) (?:and|or) |\\b(?:does|did|has|ask|meet) )(?:${flavours})\\b(?= (?!one\\b)\\w|$)`;
+  const patterns = [...(looks ? [byLooks] : []), ...(flavours ? [byFlavour, asOne] : [])];
   return patterns.length === 0 ? [] : [{ slug, pattern: new RegExp(patterns.join('|')) }];
 });
 
 /** "The banana one", "the guy with the beard"; the description is blanked, so that it is no wish. */
 export function describedProducts(words: string): { slugs: string[]; rest: string } {
-  const hits = described.map(({ slug, pattern }) => ({ slug, at: words.search(pattern) })).filter(({ at }) => at >= 0);
+  const hits = described.map(({ slug, pattern }) => ({ slug, at: words.search(pattern) }));
   const rest = described.reduce((text, { pattern }) => text.replace(pattern, '_'), words);
-  return { slugs: hits.toSorted((a, b) => a.at - b.at).map(({ slug }) => slug), rest };
+  return { slugs: inOrder(hits).map(({ slug }) => slug), rest };
 }
 
 const tales = knownProducts.flatMap(({ slug, tales }) => (tales ? [{ slug, pattern: new RegExp(`\\b(${tales})\\b`) }] : []));
-
-/** Whether the message asks for a story of any character. */
-export function isTaleTold(text: string): boolean {
-  return tales.some(({ pattern }) => pattern.test(text));
-}
 
 /** The other character that has the requested story; null if it is the character's own, or there is none. */
 export function ownerOfTale(text: string, self: string, lore: LoreKey[]): string | null {
@@ -75,9 +65,5 @@ export function ownerOfTale(text: string, self: string, lore: LoreKey[]): string
 
 /** Products that a reply names, in its order. Replies contain full names only. */
 export function offeredIn(reply: string): string[] {
-  return knownProducts
-    .map(({ slug, name }) => ({ slug, at: reply.indexOf(name) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ slug }) => slug);
+  return inOrder(knownProducts.map(({ slug, name }) => ({ slug, at: reply.indexOf(name) }))).map(({ slug }) => slug);
 }

@@ -1,5 +1,7 @@
 import type { Persona } from '../read-persona.ts';
-import type { Memory, Turn } from './turn.ts';
+import { isOf } from '../data/intent-groups.ts';
+import type { Memory } from './memory.ts';
+import type { Turn } from './turn.ts';
 import { unique } from './wishes/wishes.ts';
 
 const PLACES: Record<string, number> = { first: 0, '1st': 0, former: 0, second: 1, '2nd': 1, other: 1, latter: 1, middle: 1, third: 2, '3rd': 2, last: -1 }; // oxfmt-ignore
@@ -10,8 +12,7 @@ export function ordinalOf(text: string): number | null {
     /^(?:ok(?:ay)? |fine |alright |and |tell me (?:more )?about |what about |how about |i (?:will take|like|want|would like|prefer|choose|pick) |more about |what is |maybe |let us (?:go|do) (?:with )?|about )*(?:the )?(first|second|third|last|former|latter|other|1st|2nd|3rd|middle)(?: (?:one|coffee|option|blend|two))?(?: (?:please|sounds good|then|taste like|like|is|looks good|sounds nice))*$/.exec(
       text,
     )?.[1];
-  if (!found) return null;
-  return PLACES[found] ?? null;
+  return PLACES[found ?? ''] ?? null;
 }
 
 /** The list position in a message: "the second one, how much for two bags?" */
@@ -64,14 +65,12 @@ export function comparedWith(rest: string, named: string[], memory: Memory, pers
 
 const TAKES_IT = /\b(it|that|this|them|one|those|bags?)\b/;
 
-/** The products of a message, by name or by reference. */
 export function productsOf(text: string, named: string[], memory: Memory, persona: Persona, intent: Turn['intent']): string[] {
   if (named.length > 0) return named;
   if (
     intent === 'opinion' ||
     intent === 'service' ||
-    (intent === 'allergy' && TAKES_IT.test(text)) ||
-    (intent === 'paying' && TAKES_IT.test(text))
+    ((intent === 'allergy' || intent === 'paying' || intent === 'brew') && TAKES_IT.test(text))
   )
     return memory.lastProducts.slice(0, 1);
   const places = comparedPlaces(text).map((place) => memory.offered.at(Math.min(place, memory.offered.length - 1)));
@@ -80,9 +79,14 @@ export function productsOf(text: string, named: string[], memory: Memory, person
   const offered = memory.offered.length > 1 || memory.lastProducts.length === 0 ? memory.offered : memory.lastProducts;
   if (offered.length === 2 && THE_OTHER.test(text)) return offered.filter((slug) => slug !== memory.lastProducts[0]).slice(0, 1);
   if (place !== null) return [offered.at(Math.min(place, offered.length - 1)) ?? persona.slug];
+  if (intent === 'compare' && offered.length < 2 && memory.recent.length > 1) return memory.recent.slice(-2);
   if (intent === 'compare') return offered.slice(0, /\b(two|both)\b/.test(text) ? 2 : 3);
-  if (intent === 'price' && /\b(they|them|those|these|both|all)\b/.test(text)) return offered.slice(0, /\b(two|both)\b/.test(text) ? 2 : 3);
-  if (intent === 'price' || intent === 'stock' || intent === 'tell-me' || intent === 'why') {
+  if (intent === 'total' && memory.last?.intent === 'total') return memory.lastProducts;
+  if (intent === 'total' && memory.offered.length < 2 && /\b(both|two|together)\b/.test(text) && memory.recent.length > 1)
+    return memory.recent.slice(-2);
+  if ((intent === 'price' || intent === 'total') && /\b(they|them|those|these|both|all|together|each)\b/.test(text))
+    return offered.slice(0, /\b(two|both)\b/.test(text) ? 2 : 3);
+  if (intent === 'total' || intent === 'why' || isOf('pronoun', intent)) {
     const last = memory.lastProducts[0] ?? offered[0] ?? persona.slug;
     return last === 'house' ? [] : [last];
   }

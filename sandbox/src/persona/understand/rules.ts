@@ -5,7 +5,7 @@ export const UNSAFE =
   /\b(kill|murder|stab|shoot|bomb|poison) (him|her|them|you|my|people|someone|somebody|everyone)\b|\b(want|going|need|planning) to (hurt|harm|kill|beat up|beat|punch|stab|poison) (him|her|them|someone|somebody|people|my \w+)\b|\b(he|she|my \w+) (is |keeps? )?(hits?|hitting|beats?( up)?|beating|hurts?|hurting|abus(es|ing)) me\b|\bhow to (make|build) (a )?(bomb|weapon|explosive)/;
 /** A medical emergency: no coffee and no joke. */
 export const URGENT =
-  /\bheart\b.{0,20}\b(racing|pounding|beating (so |very |too )?fast|hurts?|skipping|stopped)\b|\bchest (pains?|hurts?|is tight|feels tight)\b|\b(can not|hard to|trouble) breath(e|ing)\b|\b(throat|face|tongue|lips?) (is|are|feels?) (swelling|swollen|closing|tight)\b|\bhives\b|\b(i|he|she) (just )?(fainted|passed out|collapsed)\b|\b(feel|am|feeling) (so |very |really )?(faint|dizzy)\b|\ballergic reaction\b|\boverdos\w+ (on|of) (caffeine|coffee|espresso)\b|\b(ate|drank|had) .{0,30}\b(and|now) .{0,20}\b(swelling|itching|shaking|dizzy)\b/;
+  /\bheart\b.{0,20}\b(racing|pounding|beating (so |very |too )?fast|hurts?|skipping|stopped)\b|\bchest (pains?|hurts?|is tight|feels tight)\b|\b(can not|hard to|trouble) breath(e|ing)\b|\b(throat|face|tongue|lips?) (is|are|feels?) (swelling|swollen|closing|tight)\b|\bhives\b(?! (from|of|if|when|whenever)\b)|\b(i|he|she) (just )?(fainted|passed out|collapsed)\b|\b(feel|am|feeling) (so |very |really )?(faint|dizzy)\b|\ballergic reaction\b|\boverdos\w+ (on|of) (caffeine|coffee|espresso)\b|\b(ate|drank|had) .{0,30}\b(and|now) .{0,20}\b(swelling|itching|shaking|dizzy)\b/;
 /** Beside an excluded ingredient this is meant literally. */
 export const DEADLY =
   /\b(will|would|could|can|might|going to|gonna) (literally |actually |probably |seriously )?(die|kill me|swell up|stop breathing|end up in (the )?(hospital|er))\b|\banaphyla\w+|\bepi ?pen\b|\b(deadly|fatal)\b|\bsends? me to (the )?(hospital|er)\b/;
@@ -25,7 +25,7 @@ export const SORRY =
   /^(oh |ok |hey )?(i am )?(so |very |really )?sorry\b|\bapologi[sz]e\b|\bmy bad\b|\bdid not mean (it|that)\b|\bforgive me\b/;
 /** "Is there milk in it?", "does the duke contain nuts?" */
 export const ASKS_FOR_ALLERGEN =
-  /\b(is there|are there|does|do|any|contains?)\b(?!.{0,15}\b(one|ones|another|coffees?|blends?|something|anything) with\b).{0,25}\b(milk|dairy|lactose|nuts?|peanuts?|hazelnuts?|walnuts?|almonds?|gluten|wheat|soy|eggs?|sesame|allergens?)\b(.{0,6}\b(in|inside)\b.{0,20}|.{0,4})$/;
+  /\ballergens?\b|\b(is there|are there|does|do|any|contains?)\b(?!.{0,15}\b(one|ones|another|coffees?|blends?|something|anything) with\b).{0,25}\b(milk|dairy|lactose|nuts?|peanuts?|hazelnuts?|walnuts?|almonds?|gluten|wheat|soy|eggs?|sesame|allergens?)\b(.{0,6}\b(in|inside)\b.{0,30}|.{0,4})$/;
 /** A message that begins like a question or an order. */
 export const ASKS =
   /^(so |and |but |ok |please |hey )*(who|what|why|how|when|where|which|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|may|have|has|write|make|give|tell|show|do|help|teach|explain|send|get|find|let|call|solve|translate|read|play|draw|calculate|count|spell|name|ist|hat|es|tiene|est)\b/;

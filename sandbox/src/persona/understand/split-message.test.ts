@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { learnIntents } from '../intents/classify.ts';
 import { splitMessage } from './split-message.ts';
+
+beforeAll(() => void learnIntents(), 60_000);
 
 test.each([
   ['how much is shipping and do you have a coupon?', ['how much is shipping', 'do you have a coupon?']],

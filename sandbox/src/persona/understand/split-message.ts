@@ -1,8 +1,8 @@
 import { classify } from '../intents/classify.ts';
+import { isOf } from '../data/intent-groups.ts';
 import { isServiceTopic } from './service-topic.ts';
 
-/** A message has at most this many parts that are answered. */
-const MOST_PARTS = 3;
+const MOST_PARTS = 4;
 /** Where a new question or a new request begins after "and", "plus" or a comma. */
 const BEGINS =
   "(?:(?:what|whats|how|hows|which|where|wheres|when|why|who|whos|is|are|am|do|does|did|can|could|will|would|should|have|has|got|tell|recommend|suggest|show|give|one|another|something|somebody|someone) |the (?:strong|cheap|dark|light|sweet|mild)est\\b|my \\w+ (?:likes|loves|wants|drinks|hates)\\b|an? (?:\\w+ )?(?:one|coffee|blend|bag|gift|decaf|joke|story)\\b|what's |how's |where's )";
@@ -37,42 +37,23 @@ function joinLeads(pieces: string[]): string[] {
 /** "Thanks so far! Two things." */
 const PREFACE = /^\W*(thanks|thank you|hi|hey|hello|(one|two|three|a few|some|a couple of) (\w+ )?(things?|questions?))\b[^?]{0,16}$/i;
 
-/** Questions of fact, which can be told apart wherever one of these words or marks is between them. */
-const FACTS = new Set([
-  'shipping',
-  'coupon',
-  'price',
-  'stock',
-  'brew',
-  'amount',
-  'keeping',
-  'order-status',
-  'paying',
-  'who-are-you',
-  'are-you-ai',
-  'joke',
-  'story',
-  'privacy',
-  'help',
-]);
-const BOUNDARY = /\s*[,;:.&+]\s+(?:and |or |n )?(?:at least )?|\s+(?:and|or|n|plus|und|oder|y|et|ou)\s+/i;
+/** Questions of fact can be told apart wherever one of these words or marks is between them. */
+const BOUNDARY = /\s*[,;:.&+]\s+(?:and |or |n )?(?:at least )?|\s+(?:and|or|n|plus|und|oder|y|et|ou)\s+/gi;
 const LEAST_SURE = 0.5;
 
 function factOf(text: string): string | null {
   const guess = classify(text);
-  return guess !== null && guess.probability >= LEAST_SURE && (FACTS.has(guess.label) || isServiceTopic(guess.label)) ? guess.label : null;
+  return guess !== null && guess.probability >= LEAST_SURE && (isOf('separable', guess.label) || isServiceTopic(guess.label))
+    ? guess.label
+    : null;
 }
 
 /** "A phone number, or a cafe, or at least gift wrap": parts that are different questions of fact each. */
 function splitFacts(text: string): string[] {
-  const joint = BOUNDARY.exec(text);
-  for (let at = joint; at !== null;) {
-    const [before, after] = [text.slice(0, at.index), text.slice(at.index + at[0].length)];
+  for (const { 0: joint, index } of text.matchAll(BOUNDARY)) {
+    const [before, after] = [text.slice(0, index), text.slice(index + joint.length)];
     const [left, right] = [factOf(before), factOf(splitFacts(after)[0]!)];
     if (left !== null && right !== null && left !== right) return [before, ...splitFacts(after)];
-    const next = BOUNDARY.exec(after);
-    if (next === null) break;
-    at = Object.assign(next, { index: next.index + text.length - after.length });
   }
   return [text];
 }
@@ -84,7 +65,9 @@ export function splitMessage(message: string): { text: string; sentence: number 
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
   const parts = sentences.flatMap((sentence, place) => {
-    const list = LIST.exec(sentence);
+    const found = LIST.exec(sentence);
+    // "One coffee with caramel for my mother and one with mint": the first part is a request itself.
+    const list = found && !/\b(?:one|coffee|something|blend|bag) (?:for|with|that)\b/i.test(found[1]!) ? found : null;
     const pieces = joinLeads((list?.[2] ?? sentence).split(JOINT).filter((piece) => /\p{L}{2}/u.test(piece)));
     const texts = list && pieces.length > 1 ? pieces.map((piece) => piece.replace(/^one\b/i, 'a coffee')) : list ? [sentence] : pieces;
     return texts.flatMap(splitFacts).map((text) => ({ text, sentence: place }));

@@ -1,19 +1,14 @@
 import type { Persona } from '../read-persona.ts';
 import type { ReadReply } from './memory.ts';
-import { URGENT } from './rules.ts';
+import { isOf } from '../data/intent-groups.ts';
+import { methodOf } from './method.ts';
+import { ASKS_FOR_ALLERGEN, URGENT } from './rules.ts';
 import { splitMessage } from './split-message.ts';
-import type { Intent, Turn } from './turn.ts';
+import type { Turn } from './turn.ts';
 import { understand, type Exchange } from './understand.ts';
 import type { Reading } from './wishes/reading.ts';
 
-/** What is answered alone. */
-const ALONE = new Set<Intent>(['unsafe', 'injection', 'insult', 'feeling', 'decline', 'recall', 'hand-over']);
-/** Nothing to be answered beside a question. */
-const COURTESIES = new Set<Intent>(['greet', 'thanks', 'bye', 'compliment', 'sorry', 'how-are-you', 'name', 'listen']);
-
-const UNKNOWN = new Set<Intent>(['off-topic', 'nonsense']);
-
-const POINTS_BACK = /\b(it|they|them|that|this|those|he|she|der|er|lo|il|elle)\b/i;
+const POINTS_BACK = /\b((one|a|the|per|each) bag|it|they|them|that|this|those|he|she|der|er|lo|il|elle)\b/i;
 
 /** The message as one turn, or as a turn for each of its questions and requests. */
 export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: ReadReply, reading: Reading): Turn[] {
@@ -22,18 +17,22 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const pieces = last ? splitMessage(last.user) : [];
   if (!last || pieces.length < 2) return [whole];
   const before = exchanges.slice(0, -1);
-  const parts = pieces
+  // "French press. How coarse, how long?"
+  const method = methodOf(whole.text, null);
+  const answered = pieces
     .map(({ text: user, sentence }, at) => {
       // "It" is what the parts before name.
       const context = POINTS_BACK.test(user) ? pieces.slice(0, at).map(({ text }) => ({ user: text, reply: '' })) : [];
-      return { turn: understand([...before, ...context, { user, reply: '' }], persona, readReply, reading), sentence };
+      const turn = understand([...before, ...context, { user, reply: '' }], persona, readReply, reading);
+      const isOpen = turn.method === 'any' || turn.method === 'grind';
+      return { turn: isOpen ? { ...turn, method: method ?? turn.method } : turn, sentence };
     })
-    .filter(({ turn }) => !COURTESIES.has(turn.intent));
+    .filter(({ turn }) => !isOf('courteous', turn.intent));
   // What was not understood is quoted only if it was asked.
-  const known = parts.filter(({ turn }) => !UNKNOWN.has(turn.intent) || turn.raw.includes('?'));
-  if (known.length > 0) parts.splice(0, parts.length, ...known);
+  const known = answered.filter(({ turn }) => !isOf('unknown', turn.intent) || turn.raw.includes('?'));
+  const parts = known.length > 0 ? known : answered;
   // "Thanks. Something with mint?" is the question alone.
-  if (parts.length === 1 && pieces.length > 1) return [parts[0]!.turn];
+  if (parts.length === 1) return [parts[0]!.turn];
   // A wish in several sentences is one wish: "Something for the night. It must be dark."
   const wished = parts.filter(({ turn }) => turn.intent === 'recommend');
   const isOneWish = new Set(wished.map(({ sentence }) => sentence)).size > 1;
@@ -44,8 +43,8 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
     isOneWish ||
     isForHealth ||
     distinct.length < 2 ||
-    distinct.some(({ intent }) => ALONE.has(intent)) ||
-    distinct.every(({ intent }) => UNKNOWN.has(intent)) ||
+    distinct.some(({ intent }) => isOf('alone', intent)) ||
+    distinct.every(({ intent }) => isOf('unknown', intent)) ||
     URGENT.test(whole.text)
   )
     return [whole];
@@ -53,6 +52,12 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   return distinct.map((turn, at) => (at === 0 ? turn : { ...turn, isForeign: false }));
 }
 
-function askedFor({ intent, serviceTopic, products, method, said }: Turn): string {
-  return JSON.stringify([intent, serviceTopic, intent === 'recommend' ? said : products, method]);
+function askedFor({ intent, text, serviceTopic, products, method, said }: Turn): string {
+  return JSON.stringify([
+    intent,
+    serviceTopic,
+    serviceTopic === 'contents' && ASKS_FOR_ALLERGEN.test(text),
+    intent === 'recommend' ? said : products,
+    method,
+  ]);
 }

@@ -1,24 +1,27 @@
 import { emojiToWords } from '../language/emoji.ts';
 import { languageOf, translated } from '../language/foreign-words.ts';
 import { correct } from '../language/spelling.ts';
-import { examples, labelIn } from '../intents/classify.ts';
+import { keptWords } from './kept-words.ts';
+import { labelIn } from '../intents/classify.ts';
 import { isWord, plainText, tokensOf } from '../language/text.ts';
 import type { Persona } from '../read-persona.ts';
-import { adjusted, guessOf } from './continued.ts';
+import { adjusted, guessOf, isCompared } from './continued.ts';
 import { decideIntent } from './intent/decide-intent.ts';
+import { isOf } from '../data/intent-groups.ts';
 import { AT_WORK, toneOf } from './feelings.ts';
 import { comparedWith, COMPARES, isRefusedPronoun, productsOf, refusedByPronoun } from './references.ts';
-import { noMemory, updateMemory, type ReadReply } from './memory.ts';
+import { noMemory, updateMemory, type Memory, type ReadReply } from './memory.ts';
 import { addWishes, mergeWishes } from './wishes/merge-wishes.ts';
 import { askedLore, loreKeyOf, mentionsAny } from './lore-key.ts';
 import { methodOf } from './method.ts';
-import { describedProducts, knownNames, namedProducts, ownerOfTale, POSTER } from './products.ts';
+import { describedProducts, namedProducts, ownerOfTale, POSTER } from './products.ts';
+import { asksForSum, changesSum, quantitiesOf } from './quantities.ts';
 import * as rules from './rules.ts';
 import { isServiceTopic } from './service-topic.ts';
-import type { Memory, Turn } from './turn.ts';
-import { isIntroduction } from './visitor-name.ts';
+import type { Turn } from './turn.ts';
+import { isIntroduction } from '../language/introduction.ts';
 import { type Reading, withInForce } from './wishes/reading.ts';
-import { hasHardWish, hasSoftWish, unique, type Wishes } from './wishes/wishes.ts';
+import { hasHardWish, hasSoftWish, noWishes, unique, type Wishes } from './wishes/wishes.ts';
 
 export interface Exchange {
   user: string;
@@ -42,10 +45,11 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const plain = isIntroduction(raw, persona.guestName) ? 'hello' : plainText(emojiToWords(raw));
   const { text: english, isForeign } = translated(plain);
   const language = languageOf(plain);
-  const { guess, asked } = guessOf(plain, memory);
   const words = keptWords(persona);
-  const tokens = tokensOf(english).flatMap((token) => (isWord(token) ? tokensOf(correct(token, words)) : [token]));
+  // The correction knows English only.
+  const tokens = tokensOf(english).flatMap((token) => (isWord(token) && language === null ? tokensOf(correct(token, words)) : [token]));
   const text = tokens.filter(isWord).join(' ');
+  const { guess, asked } = guessOf(plain, text, memory);
   const found = namedProducts(tokens.join(' '));
   const byFlavour = describedProducts(found.rest);
   const restTokens = byFlavour.rest
@@ -54,7 +58,8 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     .split(' ')
     .map((token) => (token.startsWith('_') ? '_' : token));
   const rest = restTokens.filter((token) => isWord(token) || token === '_').join(' ');
-  const isAside = new Set(reading.notThese);
+  // What somebody has at home may still be asked about.
+  const isAside = new Set(isOf('notAnother', guess?.label) ? [] : reading.notThese);
   const isSelf = rules.SELF_TASTE.test(rest) || (/\b(you|yourself)\b/.test(rest) && SELF_DEAL.test(rest));
   const named = [
     ...found.slugs.filter((slug) => !isAside.has(slug)),
@@ -85,9 +90,20 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     language,
     guess,
   };
-  const intent = decideIntent(clues);
+  const decided = decideIntent(clues);
+  const isSum = (decided === 'price' && asksForSum(text, named)) || changesSum(text, named, memory);
+  // "How much are the duke and the captain?" asks for two prices.
+  const isPrices =
+    decided === 'total' && named.length > 1 && !asksForSum(text, named) && !/\b(ship\w*|deliver\w*|post\w*|pay|order|bill)\b/.test(text);
+  // "Two bags, $32 in all, what would you pick?"
+  const isPick = decided === 'total' && named.length + memory.lastProducts.length + memory.offered.length === 0 && hasHardWish(said);
+  const intent = isPick ? 'recommend' : isSum ? 'total' : isPrices ? 'price' : decided;
+  const told = memory.last?.told ?? noWishes();
+  const products = productsOf(text, named, memory, persona, intent);
   const isMore =
-    intent === 'recommend' && memory.shown.length > 0 && (guess?.label === 'another' || (memory.isLookingOn && isRefusedPronoun(text)));
+    intent === 'recommend' &&
+    memory.shown.length > 0 &&
+    (guess?.label === 'another' || isCompared(text) || (memory.isLookingOn && isRefusedPronoun(text)));
   const refused = [...found.refused, ...(intent === 'recommend' ? refusedByPronoun(text, memory) : [])];
   const isGoingOn = isMore || refused.length > 0 || intent === 'allergy';
   const wishes =
@@ -102,10 +118,11 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     wishes,
     said,
     allergens: [],
-    told: intent === 'recommend' || intent === 'allergy' ? addWishes(memory.told, said) : memory.told,
+    told: intent === 'recommend' || intent === 'allergy' ? addWishes(told, said) : told,
     profile: persona.profile,
-    products: productsOf(text, named, memory, persona, intent),
-    refusedProducts: unique([...memory.refused.filter((slug) => !named.includes(slug)), ...refused, ...isAside]),
+    products,
+    quantities: quantitiesOf(text, products, memory),
+    refusedProducts: unique([...(memory.last?.refusedProducts ?? []).filter((slug) => !named.includes(slug)), ...refused, ...isAside]),
     skippedProducts: isMore ? memory.shown : [],
     target:
       intent === 'hand-over'
@@ -113,7 +130,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
         : null,
     method:
       intent === 'brew'
-        ? (methodOf(text, guess) ?? methodOf(asked, guess) ?? (memory.lastIntent === 'brew' ? memory.lastMethod : null) ?? 'any')
+        ? (methodOf(text, guess) ?? methodOf(asked, guess) ?? (memory.last?.intent === 'brew' ? memory.lastMethod : null) ?? 'any')
         : null,
     loreKey: intent === 'story' && teller === null ? loreKeyOf(other === undefined ? rest : text, persona.lore, memory.toldKeys) : null,
     taleOwner: intent === 'story' ? teller : null,
@@ -124,7 +141,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
           ? 'contents'
           : isServiceTopic(guess?.label)
             ? guess.label
-            : memory.lastTopic,
+            : (memory.last?.serviceTopic ?? null),
     isForeign: isForeign || language !== null,
     language,
     tone: intent === 'feeling' ? (tone ?? 'sad') : tone,
@@ -140,29 +157,14 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
 const GOES_ON = /^(or|nor|and (no|not)|also (no|not)|not .{1,20} either|no .{1,20} either)\b(?!.*\b(want|like|love|please|with)\b)/;
 function readWords(words: string, memory: Memory, reading: Reading): Wishes {
   const said = reading.of(words);
-  const refused = GOES_ON.test(words) ? reading.of(words.replace(/^(and |also )?(or|nor|no|not)?/, 'no')) : null;
-  return memory.isRefusing && refused !== null ? refused : said;
+  if (!GOES_ON.test(words)) return said;
+  const refused = reading.of(words.replace(/^(and |also )?(or|nor|no|not)?/, 'no'));
+  const before = memory.last?.said ?? noWishes();
+  return before.exclude.length > 0 && before.tastes.length === 0 ? refused : said;
 }
 
 /** A time in a greeting is no wish. */
 const SMALL_TALK = /\bgood (evening|morning|afternoon|night|day)\b/g;
-
-/** Words of the examples are not corrected; rare ones may be the misspelled examples. */
-const LEAST_USES = 3;
-const uses = Map.groupBy(
-  [...examples.values()].flat().flatMap((line) => line.split(' ')),
-  (word) => word,
-);
-const ruleWords = Object.values(rules).flatMap(({ source }) => source.replaceAll(/\\[a-z]/g, ' ').match(/[a-z]{4,}/g) ?? []);
-const kept = new Set([
-  ...ruleWords,
-  ...[...uses].filter(([, all]) => all.length >= LEAST_USES).map(([word]) => word),
-  ...knownNames.flatMap((name) => name.split(' ')),
-]);
-
-function keptWords({ lore }: Persona): ReadonlySet<string> {
-  return new Set([...kept, ...lore.flatMap(({ words }) => words.flatMap((word) => word.split(' ')))]);
-}
 
 /** In questions about price or stock, "you" means the product. */
 const SELF_DEAL =

@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parse } from 'yaml';
+import { readYaml } from '../data/read-data.ts';
 import type { Persona } from '../read-persona.ts';
 import { brewingFacts, characterVoice, houseVoice, rowVoice, type Act, type Voice } from './voice.ts';
 
 const FOLDER = new URL('./', import.meta.url);
 
 function read(file: string): unknown {
-  return parse(readFileSync(new URL(file, FOLDER), 'utf8'));
+  return readYaml(new URL(file, FOLDER));
 }
 
 function filesIn(folder: string): string[] {
@@ -20,7 +20,6 @@ export const house = houseVoice.parse(Object.assign({}, ...filesIn('house/').map
 export const brewFacts = brewingFacts.parse(read('brewing.yaml'));
 const ofRow = rowVoice.parse(read('of-row.yaml'));
 
-/** By slug. */
 export const voices: ReadonlyMap<string, Voice> = new Map(
   filesIn('characters/').map((file) => [basename(file, '.yaml'), checked(file, characterVoice.parse(read(file)))]),
 );

@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { breakProvider } from '../../../support/ledger.ts';
 import { buy } from '../../../support/shopper.ts';
-import { adminScreens } from './admin/admin-screens.ts';
 import { accountScreens } from './account-screens.ts';
 import { chatScreens } from './chat-screens.ts';
 import { openCaughtMail } from '../pages/caught-mail.ts';
 import { failOperation } from '../fail-operation.ts';
 import { CARDS, fillCheckout, fillContact, payButton, seeRates } from '../pages/paying.ts';
 import type { Screen, Visit } from './screen.ts';
-import { playVideoHost, silenceVideoHost } from '../video-host.ts';
+import { watchTvScreens } from './watch-tv-screens.ts';
 import { addToCart, cart, cartButton, productCard, startCheckout, toast } from '../pages/shopping.ts';
 
 const bag = { name: 'Lord Darkroast', grind: 'Ground' } as const;
@@ -195,34 +194,7 @@ const rooms: Screen[] = [
       await heading(page, 'Your Quest Starts Here');
     },
   },
-  {
-    name: 'watch-tv',
-    async open({ page }) {
-      await playVideoHost(page.context());
-      await page.goto('/watch-tv');
-      await expect(page.frameLocator('iframe').getByText('Sound off')).toBeVisible();
-    },
-  },
-  {
-    name: 'watch-tv-off',
-    async open({ page }) {
-      await playVideoHost(page.context());
-      await page.goto('/watch-tv');
-      await page.getByRole('button', { name: 'TURN OFF TV' }).click();
-      await expect(page.getByRole('button', { name: 'TURN ON TV' })).toBeVisible();
-    },
-  },
-  {
-    name: 'watch-tv-no-signal',
-    async open({ page }) {
-      await silenceVideoHost(page.context());
-      await page.clock.install();
-      await page.goto('/watch-tv');
-      await expect(page.getByText('Warming up the tube')).toBeVisible();
-      await page.clock.fastForward(6_000);
-      await expect(page.getByRole('button', { name: 'TAP THE SET' })).toBeVisible();
-    },
-  },
+  ...watchTvScreens,
 ];
 
 /** Opens the login from another page, by the link. */
@@ -280,14 +252,13 @@ const corners: Screen[] = [
   },
 ];
 
-/** Every screen of the shop, in every state worth looking at. */
+/** Every screen of the shop, in every state worth looking at; those of the portal are in admin/admin-screens.ts. */
 export const screens: readonly Screen[] = [
   ...shelves,
   ...checkouts,
   ...confirmations,
   ...accountScreens,
   ...chatScreens,
-  ...adminScreens,
   ...rooms,
   ...troubles,
   ...corners,

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { startSandbox } from '../../../../sandbox/src/index.ts';
+import { learnIntents, startSandbox } from '../../../../sandbox/src/index.ts';
 import { makeShopper } from '../../../support/factories/shoppers.ts';
 import { setupShop } from '../../../support/open-shop.ts';
 import { faultsOf, forbiddenCards, type HeldOutTalk, holdTalk, openTalks, sealedTalks } from './hold-talk.ts';
@@ -8,6 +8,7 @@ import { faultsOf, forbiddenCards, type HeldOutTalk, holdTalk, openTalks, sealed
 const shop = setupShop(async () => ({ processes: 'in-process', sandbox: await startSandbox({ port: 0, smtpPort: 0 }) }));
 let slugs: string[];
 beforeAll(async () => {
+  learnIntents();
   const { browser } = await makeShopper(shop);
   slugs = (await browser.get<{ slug: string }[]>('/api/coffees')).body.map(({ slug }) => slug);
 });

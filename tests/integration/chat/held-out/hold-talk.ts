@@ -7,6 +7,8 @@ import open from './open.json' with { type: 'json' };
 import sealed from './sealed.json' with { type: 'json' };
 import second from './second.json' with { type: 'json' };
 import talks from './talks.json' with { type: 'json' };
+import unseenQuestions from './unseen-questions.json' with { type: 'json' };
+import unseenWishes from './unseen-wishes.json' with { type: 'json' };
 
 /** What a visitor says, and what the replies have to hold. Authors of rules or examples of the engine do not read the talks. */
 export interface HeldOutTalk {
@@ -33,7 +35,15 @@ export interface HeldOutTalk {
 }
 
 /** Talks whose misses are printed. */
-export const openTalks: readonly HeldOutTalk[] = [...talks, ...open, ...second, ...moreWishes, ...moreQuestions];
+export const openTalks: readonly HeldOutTalk[] = [
+  ...talks,
+  ...open,
+  ...second,
+  ...moreWishes,
+  ...moreQuestions,
+  ...unseenQuestions,
+  ...unseenWishes,
+];
 /** Talks whose lines no failure prints, so that nobody writes rules for them. */
 export const sealedTalks: readonly HeldOutTalk[] = sealed;
 export const allTalks: readonly HeldOutTalk[] = [...openTalks, ...sealedTalks];

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
+import { formatCents } from '../../lib/money.ts';
 import { useNavigate } from '../../lib/router.ts';
 import { useShell } from '../../lib/shell.ts';
 import { CartPanel } from './cart-panel.tsx';
-import { countItems } from './cart-rules.ts';
+import { cartCents, countItems } from './cart-rules.ts';
 import { changeCart } from './cart-store.ts';
 import styles from './cart-widget.module.css';
 import { useCart } from './use-cart.ts';
@@ -54,7 +55,8 @@ export function CartWidget({ announcement, place = 'float' }: CartWidgetProps) {
   function purchase() {
     if (cart.length === 0) return;
     changeCart((lines) => lines);
-    navigate('/checkout');
+    // A second click while the checkout loads would add it to the history again.
+    navigate('/checkout', { replace: location.pathname === '/checkout' });
   }
 
   return (
@@ -62,6 +64,12 @@ export function CartWidget({ announcement, place = 'float' }: CartWidgetProps) {
       <p className="sr" role="status" aria-live="polite">
         {ownAnnouncement || announcement}
       </p>
+      {place === 'float' && count > 0 ? (
+        <p className={styles.total}>
+          <span>Cart total </span>
+          {formatCents(cartCents(cart))}
+        </p>
+      ) : null}
       <button
         ref={toggle}
         type="button"

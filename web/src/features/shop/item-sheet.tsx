@@ -12,6 +12,7 @@ import { Badge } from '../../ui/signs/badge.tsx';
 import { ChoiceControls } from './choice-controls.tsx';
 import styles from './item-sheet.module.css';
 import { stockLabel } from './stock-rules.ts';
+import { useAddCount } from './use-add-count.ts';
 import { useChoice } from './use-choice.ts';
 import type { ChosenProduct } from './use-choice.ts';
 
@@ -42,6 +43,7 @@ function Sheet(props: SheetProps & { product: ItemSheet_ProductFragment }) {
   const { product, title, level, expression, tags, ways, isRecommended, inCart, children, onAdd } = props;
   const nameId = useId();
   const choice = useChoice(product, { isRecommended });
+  const [added, add] = useAddCount(onAdd);
   const grind = product.grindOptions.find((option) => option.grind === choice.grind?.grind);
   const other = choice.inStock ? undefined : product.grindOptions.find(({ isAvailable }) => isAvailable);
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -58,6 +60,7 @@ function Sheet(props: SheetProps & { product: ItemSheet_ProductFragment }) {
             expression={expression}
             className={styles.portrait}
             isUnavailable={!choice.inStock}
+            sparkleCount={added}
           />
           {choice.inStock ? null : (
             <Badge tone="cherry" className={styles.badge}>
@@ -90,7 +93,7 @@ function Sheet(props: SheetProps & { product: ItemSheet_ProductFragment }) {
             {inCart > 0 ? <span className={styles.count}>{inCart} in your cart</span> : null}
           </p>
           <div className={styles.controls}>
-            <ChoiceControls product={product} choice={choice} nameId={nameId} onAdd={onAdd} look="gold" classNames={controls} />
+            <ChoiceControls product={product} choice={choice} nameId={nameId} onAdd={add} look="gold" classNames={controls} />
           </div>
         </div>
       </div>

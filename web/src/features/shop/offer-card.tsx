@@ -5,11 +5,13 @@ import { Portrait } from '../../ui/pictures/portrait.tsx';
 import { ChoiceControls } from './choice-controls.tsx';
 import styles from './offer-card.module.css';
 import { stockLabel } from './stock-rules.ts';
+import { useAddCount } from './use-add-count.ts';
 import { useChoice } from './use-choice.ts';
 import type { ChoosableProduct, ChosenProduct } from './use-choice.ts';
 
 interface OfferedProduct extends ChoosableProduct {
   tint: string;
+  bagWeight?: string | null;
   grindOptions: readonly { grind: string; label: string; stock: number; isAvailable: boolean }[];
 }
 
@@ -28,6 +30,7 @@ const controls = { grinds: styles.grinds, size: styles.size, add: styles.add };
 export function OfferCard({ product, wantedGrind = null, inCart, onAdd }: OfferCardProps) {
   const nameId = useId();
   const choice = useChoice(product, { isRecommended: true, wantedGrind });
+  const [added, add] = useAddCount(onAdd);
   const grind = product.grindOptions.find((option) => option.grind === choice.grind?.grind);
 
   return (
@@ -40,12 +43,16 @@ export function OfferCard({ product, wantedGrind = null, inCart, onAdd }: OfferC
           tint={product.tint}
           className={styles.picture}
           isUnavailable={!choice.inStock}
+          sparkleCount={added}
         />
         <div className={styles.facts}>
           <h4 className={styles.name} id={nameId}>
             {product.name}
           </h4>
-          <p className={styles.price}>{formatCents(product.priceCents)}</p>
+          <p className={styles.price}>
+            {formatCents(product.priceCents)}
+            {product.bagWeight ? <small>{product.bagWeight}</small> : null}
+          </p>
           <p className={choice.inStock ? styles.stock : styles.soldOut}>
             {stockLabel(grind ? grind.stock : product.stock, choice.inStock)}
             {inCart > 0 ? <span className={styles.count}>{inCart} in cart</span> : null}
@@ -53,7 +60,7 @@ export function OfferCard({ product, wantedGrind = null, inCart, onAdd }: OfferC
         </div>
       </div>
       <div className={styles.controls}>
-        <ChoiceControls product={product} choice={choice} nameId={nameId} onAdd={onAdd} classNames={controls} />
+        <ChoiceControls product={product} choice={choice} nameId={nameId} onAdd={add} classNames={controls} />
       </div>
     </article>
   );

@@ -12,10 +12,13 @@ import { Badge } from '../../ui/signs/badge.tsx';
 import { ChoiceControls } from './choice-controls.tsx';
 import styles from './product-card.module.css';
 import { productPath } from './product-path.ts';
+import { useAddCount } from './use-add-count.ts';
 import { useChoice } from './use-choice.ts';
 import type { ChosenProduct } from './use-choice.ts';
 
 interface CardProps {
+  /** How many of it the cart holds, in any grind and size. */
+  inCart: number;
   onAdd: (chosen: ChosenProduct) => void;
   /** Below the fold: its picture loads lazily. */
   isLazy: boolean;
@@ -32,20 +35,30 @@ export const ProductCard = memo(function ProductCard({
   return complete ? <Card product={data} {...rest} /> : null;
 });
 
-function Card({ product, onAdd, isLazy }: CardProps & { product: ProductCard_ProductFragment }) {
+function Card({ product, inCart, onAdd, isLazy }: CardProps & { product: ProductCard_ProductFragment }) {
   const { name, priceCents, bagWeight, imageUrl, altText, tint } = product;
   const nameId = useId();
   const choice = useChoice(product);
+  const [added, add] = useAddCount(onAdd);
   const path = productPath(product.slug);
 
   return (
     <li className={styles.item}>
-      <Portrait src={imageUrl} standIn={PRODUCT_STAND_IN} alt={altText} tint={tint} isUnavailable={!choice.inStock} isLazy={isLazy} />
+      <Portrait
+        src={imageUrl}
+        standIn={PRODUCT_STAND_IN}
+        alt={altText}
+        tint={tint}
+        isUnavailable={!choice.inStock}
+        isLazy={isLazy}
+        sparkleCount={added}
+      />
       {choice.inStock ? null : (
         <Badge tone="cherry" className={styles.badge}>
           OUT OF STOCK
         </Badge>
       )}
+      {inCart > 0 ? <p className={styles.count}>{inCart} in cart</p> : null}
       <div className={styles.row}>
         <h3 className={styles.name} id={nameId}>
           <Link to={path} className={styles.link} {...usePreloadProps(path)}>
@@ -58,7 +71,7 @@ function Card({ product, onAdd, isLazy }: CardProps & { product: ProductCard_Pro
         </p>
       </div>
       <p className={styles.description}>{product.description}</p>
-      <ChoiceControls product={product} choice={choice} nameId={nameId} onAdd={onAdd} look="gold" classNames={controls} />
+      <ChoiceControls product={product} choice={choice} nameId={nameId} onAdd={add} look="gold" classNames={controls} />
     </li>
   );
 }

@@ -1,23 +1,22 @@
 import { Window } from '../../ui/frames/window.tsx';
 import styles from './channel-guide.module.css';
 import { useShell } from '../../lib/shell.ts';
-import { previewOf, videoOf } from './player-url.ts';
-import { SHOWS } from './shows.ts';
-import type { Show } from './shows.ts';
+import { fullUrlOf, previewOf } from './player-url.ts';
+import type { Show } from './show.ts';
 import type { Tv } from './use-tv.ts';
 
-/** All six channels. They can be chosen while the set is on. */
-export function ChannelGuide({ tv }: { tv: Tv }) {
-  const config = useShell().tv;
+/** All channels. They can be chosen while the set is on. */
+export function ChannelGuide({ shows, tv }: { shows: readonly Show[]; tv: Tv }) {
+  const { videoPage } = useShell().tv;
   return (
     <Window title="CHANNEL GUIDE" icon="i-tv" className={styles.guide}>
       <noscript>
         <div className={`well ${styles.channels}`}>
           <ul className={styles.list}>
-            {SHOWS.map((show) => (
+            {shows.map((show) => (
               <li key={show.channel} className={styles.row}>
                 <Entry show={show} />
-                <a href={videoOf(show.channel, config).fullUrl}>Watch {show.title}</a>
+                <a href={fullUrlOf(show, videoPage)}>Watch {show.title}</a>
               </li>
             ))}
           </ul>
@@ -27,7 +26,7 @@ export function ChannelGuide({ tv }: { tv: Tv }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it while the set is off */}
       <div className={`well ${styles.channels} ${styles.live}`} role="group" aria-label="Channels" tabIndex={0}>
         <ul className={styles.list}>
-          {SHOWS.map((show) => (
+          {shows.map((show) => (
             <li key={show.channel}>
               <button
                 type="button"

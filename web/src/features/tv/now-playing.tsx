@@ -1,10 +1,12 @@
 import { DialogBox } from '../../ui/frames/dialog-box.tsx';
 import { Window } from '../../ui/frames/window.tsx';
-import type { Show } from './shows.ts';
+import { FANS } from './show.ts';
+import type { Show } from './show.ts';
 import styles from './tv-set.module.css';
 
 export function NowPlaying({ show }: { show: Show }) {
-  const { title, season, era, channel, description, fan } = show;
+  const { title, season, era, channel, description } = show;
+  const fan = FANS[channel];
   return (
     <Window title="NOW PLAYING" icon="i-tv" className={styles.now}>
       <div className={styles.programme}>
@@ -28,12 +30,14 @@ export function NowPlaying({ show }: { show: Show }) {
           <p>{description}</p>
         </div>
       </div>
-      <div className={styles.fan}>
-        <img src={`/art/${fan.slug}.png`} width="96" height="96" alt="" />
-        <DialogBox who={fan.name}>
-          <p>{fan.quote}</p>
-        </DialogBox>
-      </div>
+      {fan ? (
+        <div className={styles.fan}>
+          <img src={`/art/${fan.slug}.png`} width="96" height="96" alt="" />
+          <DialogBox who={fan.name}>
+            <p>{fan.quote}</p>
+          </DialogBox>
+        </div>
+      ) : null}
     </Window>
   );
 }

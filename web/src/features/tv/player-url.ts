@@ -1,17 +1,10 @@
-import type { ShellConfig } from '../../lib/shell.ts';
+import type { Show } from './show.ts';
 
 const PREVIEW_LENGTH = 60;
 
-export interface Video {
-  /** Null plays the channel's reel. */
-  videoId: string | null;
-  /** What FULL SCREEN opens. */
-  fullUrl: string;
-}
-
-export function videoOf(channel: string, { videos, videoPage }: ShellConfig['tv']): Video {
-  const videoId = videos.find((video) => video.channel === channel)?.videoId ?? null;
-  return { videoId, fullUrl: videoId === null ? `/art/reel-${channel}.svg` : `${videoPage}${encodeURIComponent(videoId)}` };
+/** What FULL SCREEN opens. `videoPage` is where a video is watched outside of the shop, without its id. */
+export function fullUrlOf({ channel, videoId }: Pick<Show, 'channel' | 'videoId'>, videoPage: string): string {
+  return videoId === null ? `/art/reel-${channel}.svg` : `${videoPage}${encodeURIComponent(videoId)}`;
 }
 
 export interface Playing {

@@ -3,7 +3,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Player } from './player.tsx';
 import styles from './tv-set.module.css';
 import { useIsSeen } from './use-is-seen.ts';
-import type { Show } from './shows.ts';
+import type { Show } from './show.ts';
 import type { Tv } from './use-tv.ts';
 
 /** Without a message of the player for this long, the screen shows "No signal". */
@@ -15,25 +15,27 @@ const PLAYER_TIMEOUT_MS = 6_000;
  */
 export function Tube({ host, tv }: { host: string; tv: Tv }) {
   const { isOn, show, startedAt, isMuted } = tv;
-  const { videoId } = tv.video;
+  const { videoId } = show;
+  // A new start or another video is another run of the player.
+  const run = `${startedAt} ${videoId}`;
   const tube = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(tube);
-  const [readyAt, setReadyAt] = useState<number>();
-  const [timedOutAt, setTimedOutAt] = useState<number>();
-  const isShowing = isOn && readyAt === startedAt;
-  const hasTimedOut = timedOutAt === startedAt;
+  const [readyRun, setReadyRun] = useState<string>();
+  const [timedOutRun, setTimedOutRun] = useState<string>();
+  const isShowing = isOn && readyRun === run;
+  const hasTimedOut = timedOutRun === run;
   // The focused button is removed with the caption: move the focus.
   function tap() {
     tv.restart();
     tube.current?.focus({ preventScroll: true });
   }
-  const onReady = useCallback(() => setReadyAt(startedAt), [startedAt]);
+  const onReady = useCallback(() => setReadyRun(run), [run]);
 
   useEffect(() => {
     if (!isOn || !isSeen || isShowing || videoId === null) return;
-    const timer = setTimeout(() => setTimedOutAt(startedAt), PLAYER_TIMEOUT_MS);
+    const timer = setTimeout(() => setTimedOutRun(run), PLAYER_TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [isOn, isSeen, isShowing, startedAt, videoId]);
+  }, [isOn, isSeen, isShowing, run, videoId]);
 
   return (
     <div ref={tube} className={styles.tube} tabIndex={-1}>
@@ -63,7 +65,7 @@ export function Tube({ host, tv }: { host: string; tv: Tv }) {
         ) : null}
         {isOn && isSeen && videoId !== null ? (
           <Player
-            key={startedAt}
+            key={run}
             host={host}
             videoId={videoId}
             title={show.title}

@@ -4,7 +4,7 @@ import type { Tv } from './use-tv.ts';
 
 /** The controls of the television. */
 export function TvPanel({ tv }: { tv: Tv }) {
-  const { isOn, isMuted, show, video } = tv;
+  const { isOn, isMuted, show, fullUrl } = tv;
   return (
     <div className={styles.panel}>
       <p className={styles.display} data-on={isOn || undefined}>
@@ -16,12 +16,12 @@ export function TvPanel({ tv }: { tv: Tv }) {
       </p>
       <div className={`${styles.buttons} ${styles.live}`}>
         <Button onClick={tv.togglePower}>{isOn ? 'TURN OFF TV' : 'TURN ON TV'}</Button>
-        {video.videoId === null ? null : (
+        {show.videoId === null ? null : (
           <Button look={isOn && isMuted ? 'gold' : 'latte'} disabled={!isOn} onClick={tv.toggleSound}>
             {isMuted ? 'UNMUTE' : 'MUTE'}
           </Button>
         )}
-        <Button disabled={!isOn} onClick={() => window.open(video.fullUrl, '_blank', 'noopener,noreferrer')}>
+        <Button disabled={!isOn} onClick={() => window.open(fullUrl, '_blank', 'noopener,noreferrer')}>
           FULL SCREEN
         </Button>
       </div>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useShell } from '../../lib/shell.ts';
-import { type Video, videoOf } from './player-url.ts';
-import { SHOWS } from './shows.ts';
-import type { Show } from './shows.ts';
+import { fullUrlOf } from './player-url.ts';
+import type { Show } from './show.ts';
 
 export interface Tv {
   isOn: boolean;
   isMuted: boolean;
   show: Show;
-  video: Video;
+  /** What FULL SCREEN opens. */
+  fullUrl: string;
   /** Time token of the running player, in milliseconds. */
   startedAt: number;
   togglePower: () => void;
@@ -19,11 +19,12 @@ export interface Tv {
 }
 
 /** State of the television: initially on, first channel, muted. */
-export function useTv(): Tv {
+export function useTv(shows: readonly Show[], first: Show): Tv {
   const { tv } = useShell();
   const [isOn, setOn] = useState(true);
   const [isMuted, setMuted] = useState(true);
-  const [show, setShow] = useState(SHOWS[0]);
+  const [channel, setChannel] = useState(first.channel);
+  const show = shows.find((one) => one.channel === channel) ?? first;
   const [startedAt, setStartedAt] = useState(() => Date.now());
   function restart() {
     return setStartedAt(Date.now());
@@ -33,7 +34,7 @@ export function useTv(): Tv {
     isOn,
     isMuted,
     show,
-    video: videoOf(show.channel, tv),
+    fullUrl: fullUrlOf(show, tv.videoPage),
     startedAt,
     restart,
     togglePower() {
@@ -43,7 +44,7 @@ export function useTv(): Tv {
     toggleSound: () => setMuted(!isMuted),
     choose(next) {
       if (!isOn) return;
-      setShow(next);
+      setChannel(next.channel);
       restart();
     },
   };

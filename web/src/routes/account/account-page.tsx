@@ -32,26 +32,22 @@ export function AccountPage({ user, isLeaving, onLeave }: AccountPageProps) {
     <>
       <ClaimNotice claim={claim} />
       <CharacterSheet user={user} history={orders.history} isLeaving={isLeaving} onLeave={onLeave} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <OrderHistory orders={orders} />
-          <TasteWindow />
-          <HealthWindow />
-        </div>
-        <div className={styles.column}>
-          {places.data ? (
-            <Window title="Where you are signed in" icon="i-lock">
-              <SessionList sessions={places.data.signedInPlaces} onChanged={askForPlaces} />
-            </Window>
-          ) : places.error ? (
-            <AccountError title="Where you are signed in" level={2} onRetry={askForPlaces} />
-          ) : (
-            <Window title="Where you are signed in" icon="i-lock">
-              <Spinner>Looking around...</Spinner>
-            </Window>
-          )}
-          <PasswordWindow email={user.email} onChanged={askForPlaces} />
-        </div>
+      <div className={styles.rooms}>
+        <OrderHistory orders={orders} />
+        <TasteWindow />
+        <HealthWindow />
+        {places.data ? (
+          <Window title="Where you are signed in" icon="i-lock">
+            <SessionList sessions={places.data.signedInPlaces} onChanged={askForPlaces} />
+          </Window>
+        ) : places.error ? (
+          <AccountError title="Where you are signed in" level={2} onRetry={askForPlaces} />
+        ) : (
+          <Window title="Where you are signed in" icon="i-lock">
+            <Spinner>Looking around...</Spinner>
+          </Window>
+        )}
+        <PasswordWindow email={user.email} onChanged={askForPlaces} />
       </div>
     </>
   );

@@ -59,11 +59,11 @@ export function CheckoutForm({ cart, onBusy, onPaid, onUnsettled }: CheckoutForm
   usePrefill(form);
   const contact = { ...EMPTY_CONTACT, ...useWatch({ control: form.control }) };
   useEffect(() => saveContactDraft(contact));
-  const draft = useOrderDraft(cart, contact);
+  const latestDraft = useOrderDraft(cart, contact);
   const check = useCartCheck(cart);
   const cartNews = useRef<HTMLDivElement>(null);
   const [couponRound, setCouponRound] = useState(0);
-  const { payNow, isPaying, notice, clearNotice } = usePay({ paymentForm, draft, onBusy, onPaid, onUnsettled });
+  const { payNow, draft, isPaying, notice, clearNotice } = usePay({ paymentForm, latestDraft, onBusy, onPaid, onUnsettled });
   const { totals, rate, coupon, lost } = draft;
 
   function renewCouponBox() {

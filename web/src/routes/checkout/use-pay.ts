@@ -22,20 +22,25 @@ import type { OrderDraft } from './use-order-draft.ts';
 
 interface PayDeps {
   paymentForm: RefObject<PaymentForm | null>;
-  draft: OrderDraft;
+  latestDraft: OrderDraft;
   onBusy: (isBusy: boolean) => void;
   onPaid: (paymentIntentId: string, trackingNumber: string | null) => void;
   onUnsettled: (payment: OpenPayment) => void;
 }
 
-/** Runs one attempt at a time and turns its outcome into toasts, notices and ways on. Fields are never touched. */
-export function usePay({ paymentForm, draft, onBusy, onPaid, onUnsettled }: PayDeps) {
+/**
+ * Runs one attempt at a time and turns its outcome into toasts, notices and ways on. Fields are never touched.
+ * `draft` is the order to show: while an attempt runs, the one that it pays for.
+ */
+export function usePay({ paymentForm, latestDraft, onBusy, onPaid, onUnsettled }: PayDeps) {
   const { origin } = useShell();
   const client = useApolloClient();
   const createIntent = useCreatePaymentIntent();
   const processPayment = useProcessPayment();
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [isPaying, setIsPaying] = useState(false);
+  // The card form refuses to confirm another amount than the payment intent's: rates that arrive meanwhile are shown afterwards.
+  const [paidDraft, setPaidDraft] = useState<OrderDraft | null>(null);
+  const draft = paidDraft ?? latestDraft;
   // State comes too late for a second click in the same tick.
   const isRunning = useRef(false);
 
@@ -62,7 +67,7 @@ export function usePay({ paymentForm, draft, onBusy, onPaid, onUnsettled }: PayD
       return;
     }
     isRunning.current = true;
-    setIsPaying(true);
+    setPaidDraft(draft);
     onBusy(true);
     setNotice(null);
     const outcome = await pay({
@@ -84,7 +89,7 @@ export function usePay({ paymentForm, draft, onBusy, onPaid, onUnsettled }: PayD
 
   function stop(next: Notice | null) {
     setNotice(next);
-    setIsPaying(false);
+    setPaidDraft(null);
     onBusy(false);
   }
 
@@ -135,5 +140,5 @@ export function usePay({ paymentForm, draft, onBusy, onPaid, onUnsettled }: PayD
     }
   }
 
-  return { payNow, isPaying, notice, clearNotice: () => setNotice(null) };
+  return { payNow, draft, isPaying: paidDraft !== null, notice, clearNotice: () => setNotice(null) };
 }

@@ -20,7 +20,10 @@ export function RunnerUp({ fit: { product, reasons, unmet } }: { fit: Fit }) {
             {product.name}
           </Link>
         </h3>
-        <p className={styles.price}>{formatCents(product.priceCents)}</p>
+        <p className={styles.price}>
+          {formatCents(product.priceCents)}
+          {product.bagWeight ? <small>{product.bagWeight}</small> : null}
+        </p>
         <p className={styles.reason}>{reasons[0]}</p>
         {unmet.length > 0 ? <p className={styles.reason}>Not met: {unmet.map(({ label }) => label).join('; ')}.</p> : null}
       </div>

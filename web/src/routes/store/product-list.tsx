@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import type { FragmentType } from '@apollo/client';
+import { countOf } from '../../features/cart/cart-rules.ts';
+import { useCart } from '../../features/cart/use-cart.ts';
 import { ProductCard } from '../../features/shop/product-card.tsx';
 import productStyles from '../../features/shop/product-card.module.css';
 import type { Filter, ProductCategory } from '../../features/shop/stock-rules.ts';
@@ -29,6 +31,7 @@ interface ProductListProps {
 }
 
 export function ProductList({ shown, elsewhere, isLoading, isSearch, filter, onAdd, onRetry }: ProductListProps) {
+  const cart = useCart();
   if (shown === undefined && isLoading) return <ShelfSkeleton />;
   if (shown === undefined) return <FailedShelf onRetry={onRetry} />;
   if (shown.length === 0) return isSearch ? <NothingFound elsewhere={elsewhere} /> : <EmptyShelf label={filter.label} />;
@@ -39,7 +42,7 @@ export function ProductList({ shown, elsewhere, isLoading, isSearch, filter, onA
         {shown.map((product, index) => (
           // Nothing in it waits: each card comes to life in a piece of work of its own, the one under the finger first.
           <Suspense key={product.slug}>
-            <ProductCard product={product} onAdd={onAdd} isLazy={index >= EAGER_COUNT} />
+            <ProductCard product={product} inCart={countOf(cart, product.slug)} onAdd={onAdd} isLazy={index >= EAGER_COUNT} />
           </Suspense>
         ))}
         {isSearch ? null : <QuizTile />}

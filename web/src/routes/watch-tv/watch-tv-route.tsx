@@ -1,16 +1,23 @@
+import { useQuery } from '@apollo/client/react';
 import { ChannelGuide } from '../../features/tv/channel-guide.tsx';
 import { NowPlaying } from '../../features/tv/now-playing.tsx';
-import { TvSet } from '../../features/tv/tv-set.tsx';
+import type { Show } from '../../features/tv/show.ts';
+import { TvSet, WaitingTv } from '../../features/tv/tv-set.tsx';
 import { useTv } from '../../features/tv/use-tv.ts';
+import { WatchTvPageDocument } from '../../generated/watch-tv/graphql.ts';
 import { PageMeta } from '../../lib/head/page-meta.tsx';
 import { useShell } from '../../lib/shell.ts';
+import { useFreshData } from '../../lib/use-fresh-data.ts';
 import { DialogBox } from '../../ui/frames/dialog-box.tsx';
 import { Window } from '../../ui/frames/window.tsx';
 import styles from './watch-tv.module.css';
 
 export function WatchTvRoute() {
-  const { tv: config, shop } = useShell();
-  const tv = useTv();
+  const { shop } = useShell();
+  const { data, loading, refetch } = useQuery(WatchTvPageDocument);
+  useFreshData(WatchTvPageDocument);
+  const shows = data?.tvShows ?? [];
+  const [first] = shows;
   return (
     <div className={`page ${styles.room}`}>
       <PageMeta
@@ -28,15 +35,31 @@ export function WatchTvRoute() {
           </DialogBox>
         </div>
       </Window>
+      {first ? (
+        <Television shows={shows} first={first} />
+      ) : (
+        <div className={styles.set}>
+          <WaitingTv onRetry={loading ? null : () => void refetch().catch(() => {})} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Television({ shows, first }: { shows: readonly Show[]; first: Show }) {
+  const { host } = useShell().tv;
+  const tv = useTv(shows, first);
+  return (
+    <>
       <div className={styles.set}>
-        <TvSet host={config.host} tv={tv} />
+        <TvSet host={host} tv={tv} />
       </div>
       <div className={styles.now}>
         <NowPlaying show={tv.show} />
       </div>
       <div className={styles.guide}>
-        <ChannelGuide tv={tv} />
+        <ChannelGuide shows={shows} tv={tv} />
       </div>
-    </div>
+    </>
   );
 }

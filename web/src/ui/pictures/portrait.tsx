@@ -15,11 +15,13 @@ interface PortraitProps {
   isSmall?: boolean;
   isUnavailable?: boolean;
   isLazy?: boolean;
+  /** Stars over the picture each time that it grows. Without motion there are none, so a text must say the same. */
+  sparkleCount?: number;
   className?: string | undefined;
 }
 
 /** A sprite on a tinted backdrop, which stays if the sprite fails to load. */
-export function Portrait({ src, standIn, alt, tint, expression, isSmall, isUnavailable, isLazy, className }: PortraitProps) {
+export function Portrait({ src, standIn, alt, tint, expression, isSmall, isUnavailable, isLazy, sparkleCount, className }: PortraitProps) {
   const names = [styles.portrait, isSmall && styles.small, isUnavailable && styles.unavailable, className];
   return (
     <span className={names.filter(Boolean).join(' ')} style={{ '--tint': tint } as CSSProperties}>
@@ -28,6 +30,8 @@ export function Portrait({ src, standIn, alt, tint, expression, isSmall, isUnava
       ) : (
         <Picture src={src} standIn={standIn} alt={alt} height={144} isLazy={isLazy} />
       )}
+      {/* Keyed: a new element starts its animation. */}
+      {sparkleCount ? <span key={sparkleCount} className={styles.sparkle} aria-hidden="true" /> : null}
     </span>
   );
 }

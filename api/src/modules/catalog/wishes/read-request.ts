@@ -2,7 +2,7 @@ import type { Category, Grind } from '../catalog.entity.ts';
 import type { Vocabulary } from '../catalog-snapshot.ts';
 import type { CaffeineLevel, Roast } from '../search-words.ts';
 import { withHealth } from './hard-wishes.ts';
-import { readClauses, type ReadMention } from './read-clauses.ts';
+import { type ReadClause, readClauses, type ReadMention } from './read-clauses.ts';
 import { readWishes } from './read-wishes.ts';
 import { TASTE_GROUPS } from './wish-words.ts';
 
@@ -27,7 +27,7 @@ export interface ProductRequest {
 }
 
 const LEVELS =
-  /\b(no|zero|low|lower|lowest|less|little|light on|medium|moderate|high|higher|highest|lots of|more|full|most|least|max|maximum|much|tons of|loads of|extra|some|with)\b(?: \w+)? (?:in )?@caffeine/;
+  /(?<!\bhow )\b(no|zero|low|lower|lowest|less|little|light on|medium|moderate|high|higher|highest|lots of|more|full|most|least|max|maximum|much|tons of|loads of|extra|some|with)\b(?: \w+)? (?:in )?@caffeine/;
 const CAFFEINE_ALLOWED =
   /@caffeine(?:ated)? (is |would be )?(fine|ok|okay|welcome|allowed|good|great)\b|\baccept (the |some )?@caffeine|\bany @caffeine\b/;
 
@@ -97,7 +97,8 @@ function readCaffeine(request: ProductRequest, text: string, mentions: readonly 
   const level = LEVELS.exec(text)?.[1] ?? '';
   const isSomeAllowed = /\b(too much|so much|much|less|a lot of|lots of|high|@strong)\b(?: \w+)? @caffeine/.test(text);
   const isRefused = named.some((mention) => mention.isRefused) || /\b(no|zero) @caffeine|@caffeine free/.test(text);
-  if ((isRefused && isSomeAllowed) || /^(low|lower|lowest|least|less|little|light on)$/.test(level)) {
+  if (/^(least|lowest)$/.test(level)) request.caffeine = 'none';
+  else if ((isRefused && isSomeAllowed) || /^(low|lower|less|little|light on)$/.test(level)) {
     request.maxCaffeine = 'low';
     if (request.caffeine === 'high') request.caffeine = null;
   } else if (isRefused) request.caffeine = 'none';
@@ -106,10 +107,11 @@ function readCaffeine(request: ProductRequest, text: string, mentions: readonly 
   else if (/@caffeinated|\b(some|with) @caffeine/.test(text)) request.isDecafRefused = true;
 }
 
-/** "Something strong" means caffeine, unless a taste or a level says otherwise. */
-function readStrength(request: ProductRequest, mentions: readonly ReadMention[]): void {
-  if (!mentions.some(({ kind, isRefused }) => kind === 'strong' && !isRefused)) return;
-  if (request.tastes.length === 0 && request.caffeine === null && request.maxCaffeine === null) request.caffeine = 'high';
+/** "Something strong" means caffeine, unless a taste or a level says otherwise; "stronger" does beside a taste, too. */
+function readStrength(request: ProductRequest, read: readonly ReadClause[]): void {
+  if (!read.some(({ mentions }) => mentions.some(({ kind, isRefused }) => kind === 'strong' && !isRefused))) return;
+  const isCompared = read.some(({ text }) => /@stronger\b/.test(text));
+  if ((request.tastes.length === 0 || isCompared) && request.caffeine === null && request.maxCaffeine === null) request.caffeine = 'high';
   else if (request.caffeine !== 'high') request.moods.push('determined');
 }
 
@@ -123,7 +125,7 @@ export function readRequest(message: string, vocabulary: Vocabulary): ProductReq
   for (const { mentions } of read) for (const mention of mentions) addMention(request, mention);
   for (const { text, mentions } of read) readCaffeine(request, text, mentions);
   const all = read.flatMap(({ mentions }) => mentions);
-  readStrength(request, all);
+  readStrength(request, read);
   const hard = readWishes(message, vocabulary);
   const { exclude, maxCaffeine, isDecafRefused, maxPriceCents } = withHealth(hard, hard.health);
   const { lifted } = hard;

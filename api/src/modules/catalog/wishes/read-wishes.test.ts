@@ -17,6 +17,8 @@ describe('no caffeine', () => {
     "I can't have caffeine",
     'I must not have even a little caffeine',
     'caffeine gives me migraines',
+    'caffeine = panic attacks for me',
+    'something for after dinner, and it will not keep me up',
     'caffeine free please',
     'decaf',
     "I'm off caffeine",
@@ -59,14 +61,46 @@ describe('no caffeine', () => {
     expect(read(text).health.isCaffeineFree).toBe(isHealth);
   });
 
+  test('not high in caffeine: medium', () => {
+    expect(read('not high in caffeine please')).toMatchObject({ maxCaffeine: 'medium' });
+  });
+
   test.each(['not too much caffeine', 'low caffeine', 'less caffeine please'])('little: %s', (text) => {
     expect(read(text)).toMatchObject({ maxCaffeine: 'low', health: { isCaffeineFree: false } });
   });
 
-  test.each(['How much caffeine is in it?', 'the most caffeine you have', 'this warms my heart', 'Decaf Destiny', 'I love caffeine'])(
-    'none of it: %s',
-    (text) => expect(read(text)).toMatchObject({ maxCaffeine: null, health: { isCaffeineFree: false } }),
-  );
+  test.each([
+    'caffeine = awake',
+    'it is strong, but it will not keep me awake any more',
+    'How much caffeine is in it?',
+    'the most caffeine you have',
+    'this warms my heart',
+    'Decaf Destiny',
+    'I love caffeine',
+  ])('none of it: %s', (text) => expect(read(text)).toMatchObject({ maxCaffeine: null, health: { isCaffeineFree: false } }));
+
+  test.each([
+    'and which of those has less caffeine?',
+    'who has less caffeine, you or Darth',
+    'does the second one have less caffeine',
+    'why does a dark roast have less caffeine?',
+    'do you have less caffeine than Sparrow?',
+    'is he less smoky than you',
+    'which one is less bitter?',
+    'is it low in caffeine?',
+  ])('a comparison rules nothing out: %s', (text) => expect(read(text)).toMatchObject({ maxCaffeine: null, exclude: [] }));
+
+  test.each([
+    'do you have anything with less caffeine?',
+    'which coffee has less caffeine',
+    'is something with less caffeine there?',
+    'would like less caffeine please',
+    'would prefer lower caffeine',
+    'would be nice with coffee that has less caffeine',
+    'are you able to get me less caffeine',
+    'is it possible to get less caffeine',
+    'is it late, less caffeine then',
+  ])('a question for a product does: %s', (text) => expect(read(text)).toMatchObject({ maxCaffeine: 'low' }));
 
   test('one decaf for my mum and something really strong for my dad: both may be offered', () => {
     expect(read('one decaf for my mum and something really strong for my dad')).toMatchObject({ maxCaffeine: null });
@@ -103,6 +137,11 @@ describe('allergies', () => {
     const said = read(text);
     expect(said.health.allergens).toEqual(allergens);
     expect(said.allergens).toEqual(allergens);
+  });
+
+  test('a list is refused as a whole', () => {
+    expect(read('Pecans, walnuts, almonds: all of them are off the menu').allergens).toEqual(['tree-nuts']);
+    expect(read("something for autumn, but i swear if it's pumpkin again i scream").exclude).toEqual(['spice']);
   });
 
   test.each([

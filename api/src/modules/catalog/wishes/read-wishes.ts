@@ -16,19 +16,19 @@ import { groupOf, tasteOf } from './taste-words.ts';
 const FOR_SEVERAL = /\bfor (?:my |the |a |an |his |her |our )?\w+.*(?:\band\b|,|\bplus\b).*\bfor (?:my |the |a |an |his |her |our )?\w+/;
 const STRONG = /\b(?:strong\w*|kick|energy|powerful|wakes?)\b/;
 const LOW_CAFFEINE =
-  /(?<!\beven (?:a |the )?)\b(?:low|lower|less|little|reduced|light on|easy on|limit(?:ing)?|reduc(?:e|ing)|watch(?:ing)?|low in|not (?:(?:too|so|that|very) )?(?:much|high in|strong in)|not a lot of|half|cut(?:ting)? (?:down|back) on)[ -](?:\w+ )?@caffeine\b|\bkeep (?:the |my )?@caffeine (?:\w+ )?(?:low|down|minimal|to a minimum)/;
+  /(?<!\beven (?:a |the )?)\b(?:low|lower|less|little|reduced|light on|easy on|limit(?:ing)?|reduc(?:e|ing)|watch(?:ing)?|low in|not (?:(?:too|so|that|very) )?(?:much|strong in)|not a lot of|half|cut(?:ting)? (?:down|back) on)[ -](?:\w+ )?@caffeine\b|\bkeep (?:the |my )?@caffeine (?:\w+ )?(?:low|down|minimal|to a minimum)/;
 const CAFFEINE_WANTED =
   /\b(?:with|more|much|lots of|tons of|extra|maximum|most|high|some|full|need|want) (?:the )?@caffeine\b|\b@caffeinated\b/;
 
 const MEDIUM_CAFFEINE =
-  /\b(?:above|over|at most|max(?:imum)?|more than) medium @caffeine\b|\bmedium @caffeine (?:at most|max|tops|or (?:less|lower))/;
+  /\bnot (?:(?:too|so|that|very) )?high in @caffeine\b|\b(?:above|over|at most|max(?:imum)?|more than) medium @caffeine\b|\bmedium @caffeine (?:at most|max|tops|or (?:less|lower))/;
 /** "My brother says that a little caffeine never hurt anybody" */
 const SOME_CAFFEINE = /\b(?:a little|some|a bit of|a drop of) @caffeine\b/;
 /** Who wants it is not the visitor. */
 const OTHERS_WANT = /\b(?:my|his|her|our) \w+ (?:\w+ )?(?:needs?|wants?|loves?|likes?|drinks?|lives|swears|runs)\b/;
 /** "Nothing that keeps me up"; "it does not keep me up any more" asks for more. */
 const SLEEP_WANTED =
-  /\b(?:nothing (?:that|which)(?: will| would)?|(?:that|must|should|which) (?:(?:will|does|would|can) )?not|without) keep(?:s|ing)? (?:me|us|him|her) (?:up|awake)\b/;
+  /\b(?:nothing (?:that|which)(?: will| would)?|(?:that|must|should|which) (?:(?:will|does|would|can) )?not|(?:and|but) (?:it )?(?:will|would|must|should) not|without) keep(?:s|ing)? (?:me|us|him|her) (?:up|awake)\b(?! (?:any ?more|enough))/;
 const NO_JITTERS = /\b(?:no|without|hate) (?:the |any )?(?:jitters|shakes)\b|\bjitter[- ]free\b/;
 
 /** "Is it vegan?" asks about a product, "anything vegan?" for one. */

@@ -40,8 +40,8 @@ export interface Clause {
 
 function toClause(text: string): string {
   return text
-    .replace(/[.!?;\n:"()]/g, ' ')
-    .replace(/,/g, ' , ')
+    .replace(/[.!?;\n:"]/g, ' ')
+    .replace(/[,()]/g, ' , ')
     .replace(/[-–—/](?=free\b)/g, ' ')
     .replace(/ [-–—] /g, ' , ')
     .replace(/\s+/g, ' ')
@@ -61,7 +61,9 @@ export function clausesIn(plainEnglish: string): Clause[] {
   const clauses = sentences.flatMap((sentence) => {
     const isQuestion = QUESTION_START.test(sentence.trim()) || (sentence.includes('?') && !QUESTION_AFTER.test(sentence));
     return sentence
-      .split(/(?<!\b(?:anything|anyone|anybody|everything|all) )\b(?:but|however|though|although|yet)\b/)
+      .split(
+        /(?<!\b(?:anything|anyone|anybody|everything|all) )\b(?:but|however|though|although|yet)\b|,(?= (?:so )?(?:which|what) [a-z]+ (?:coffee|one|blend)\b)/,
+      )
       .map((clause) => ({ isQuestion, text: toClause(sentence.includes('?') ? clause.replace(NEGATIVE_QUESTION, '$1$2') : clause) }));
   });
   for (let at = clauses.length - 2; at >= 0; at -= 1)

@@ -15,7 +15,7 @@ export const TASTES: Record<string, string[]> = {
     'milk_drink milk_drinks baileys irish_cream latte lattes cappuccino cappuccinos flat_white flat_whites cream creamy creme vanilla custard milky whipped_cream',
   ),
   'dried-fruit': words('dried_fruit dried_fruits raisin raisins fig figs plum plums prune prunes date_fruit rum_raisin'),
-  grain: words('grain grainy oat oats oaty malt malty biscuit biscuity cereal bread bready toasty'),
+  grain: words('grain grainy oat oats oaty malt malty biscuit biscuity cereal granola muesli bread bready toasty'),
   honey: words('honey honeyed clover'),
   mint: words('after_dinner_mint after_dinner_mints after_eight thin_mints mint minty mints peppermint spearmint menthol'),
   molasses: words('molasses treacle boozy whiskey whisky bourbon rum'),
@@ -77,7 +77,7 @@ export const MOODS: Record<string, string[]> = {
   indulgent: words(
     'indulgent indulge indulging treat_myself treat dessert decadent guilty_pleasure comfort_food pudding baking cheesecake',
   ),
-  mischievous: words('mischievous mischief prank cheeky naughty silly playful fun funny_mood'),
+  mischievous: words('mischievous mischief prank spooky creepy cheeky naughty silly playful fun funny_mood'),
   sleepy: words('sleepy drowsy nap wind_down lazy'),
   sociable: words(
     'sociable social friends friend guests company brunch family crowd sharing share crowd_pleaser neighbours neighbors in_laws everyday colleagues office',
@@ -90,11 +90,9 @@ export const MOODS: Record<string, string[]> = {
 /** Times and activities that imply a caffeine level. */
 export const CAFFEINE_CUES: Record<'none' | 'low' | 'high', string[]> = {
   none: words(
-    'bedtime before_bed bed before_sleep insomnia decaf decaff decaffeinated midnight help_me_sleep falling_asleep fall_asleep can_not_sleep sleep asleep',
+    'bedtime before_bed bed before_sleep insomnia decaf decaff decaffeinated midnight help_me_sleep falling_asleep fall_asleep can_not_sleep sleep asleep weakest least_strong least_caffeine lowest_caffeine',
   ),
-  low: words(
-    'half_caffeine half_caffeinated weakest least_strong late_evening late_evenings evening evenings tonight after_dinner jittery jitters jitter',
-  ),
+  low: words('half_caffeine half_caffeinated late_evening late_evenings evening evenings tonight after_dinner jittery jitters jitter'),
   high: words(
     'night_shift stay_awake staying_awake all_nighter wake_me_up wake_up energy energetic boost kick pick_me_up stay_up awake rocket_fuel punch',
   ),
@@ -113,7 +111,9 @@ export const ROASTS: Record<string, string[]> = {
   ),
   'medium-dark': words('medium_dark medium_dark_roast'),
   medium: words('medium_roast medium_roasts medium_roasted'),
-  dark: words('dark_roast dark_roasts dark_ones dark_roasted darkly_roasted darker_roast dark darker darkest darkest_roast'),
+  dark: words(
+    'dark_roast dark_roasts dark_ones dark_roasted darkly_roasted darker_roast dark darker darkest darkest_roast pitch_black jet_black blackest_tar',
+  ),
 };
 
 export const GRINDS: Record<'whole-bean' | 'ground', string[]> = {

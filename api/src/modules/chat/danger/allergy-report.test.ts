@@ -8,6 +8,9 @@ it.each([
   'if my son eats a peanut his face swells and he cannot breathe',
   'je suis allergique aux noix, ma gorge gonfle',
   'wenn ich Nüsse esse, schwillt mein Hals zu',
+  'anaphylactic to nuts over here, carry two epipens. what can i drink?',
+  'one cashew and my tongue goes numb. got something sweet i can drink?',
+  'my grandmother is on blood pressure tablets and is not allowed caffeine, what may I bring her?',
 ])('CHT-20: an allergy that is stated in general is no emergency: %s', (line) => {
   expect(findDanger(line)).toBeNull();
 });
@@ -17,6 +20,13 @@ it.each([
   'soy alérgico y acabo de comer cacahuetes, se me cierra la garganta',
   'ich bin allergisch und gerade schwillt mein Hals zu',
   'allergic reaction, my throat is closing right now',
+  'i had one cashew and my tongue goes numb, i cannot breathe',
+  'one coffee and my chest hurts, my left arm too',
+  'one bite and my lips turn blue, i cannot breathe',
+  'one cashew and my tongue goes numb, my throat is tight',
+  'he carries an epipen and his throat is closing',
+  'my father is on blood thinners and his face is drooping',
+  'my mother takes heart pills and is having chest pains now',
 ])('CHT-20: an allergic reaction that is happening is an emergency: %s', (line) => {
   expect(findDanger(line)?.danger).toBe('medical');
 });

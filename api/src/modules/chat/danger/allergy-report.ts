@@ -5,8 +5,9 @@ const FOOD_VERB =
 /** States what food does to somebody in general: an allergy, a condition, what would happen otherwise. */
 const IN_GENERAL = new RegExp(
   [
-    String.raw`\b(?:allerg\w*|alergi\w*|intoleran\w*|unvertrag\w*|sonst|otherwise)\b`,
+    String.raw`\b(?:allerg\w*|alergi\w*|intoleran\w*|unvertrag\w*|sonst|otherwise|anaphyla\w+ to|carr(?:y|ies|ying) (?:\w+ ){0,2}epi ?pens?)\b`,
     String.raw`\b(?:if|when|whenever|every time|wenn|sobald|si|cuando|cada vez que|quand|lorsqu\w*|des qu\w*|chaque fois) (?:\w+ ){0,4}${FOOD_VERB}\b`,
+    String.raw`\b(?:gets?|goes|turns?|swells?|itches|tingles) (?:\w+ ){0,2}(?:from|of|after)\b`,
     String.raw`\b(?:darf|kann|vertrage) (?:\w+ ){0,2}kein\w*|\bno (?:puedo|puede) (?:tomar|comer|beber)\b|\bne (?:peux|peut|dois|doit) pas (?:manger|boire)\b`,
   ].join('|'),
 );
@@ -14,8 +15,24 @@ const IN_GENERAL = new RegExp(
 const NOW =
   /\b(?:now|just|already|suddenly|help|emergency|currently|right away|is (?:swelling|closing|having|getting|turning)|are (?:swelling|closing)|jetzt|gerade|eben|plotzlich|hilfe|notfall|ahora|acab\w+|ayuda|socorro|de repente|maintenant|vient de|aide\w*|secours|soudain)\b/;
 
+/** "One cashew and my tongue goes numb": a mild reaction of the mouth alone, which is told in general. */
+const ONE_BITE =
+  /^(?:just |even |only )?(?:one|a single|a bite of|a crumb of) (?:\w+ ){1,3}and (?:my|his|her) (?:tongue|mouth) (?:goes numb|tingles?|itch(?:es)?)\b/;
+/** Beside it, each of these makes it an emergency. */
+const SEVERE = /\b(?:breath\w*|throat|swell\w*|swollen|blue|droop\w*|side|chest|arm|faint\w*|dizzy|speak|speech|talk|slur\w*)\b/;
+
 /** Whether a message about symptoms only states an allergy, which is a wish and no emergency: "if I eat nuts, my throat closes". */
 export function isAllergyReport(message: string): boolean {
   const text = normalizeMessage(message);
-  return IN_GENERAL.test(text) && !NOW.test(text);
+  return (IN_GENERAL.test(text) || (ONE_BITE.test(text) && !SEVERE.test(text))) && !NOW.test(text);
+}
+
+/** Somebody lives with it: "on blood pressure tablets". */
+const LASTING =
+  /\b(?:on|takes?|taking) (?:\w+ ){0,3}(?:tablets|pills|meds|medication|thinners|blockers)\b|\b(?:not|never) allowed\b|\b(?:since|for) (?:\w+ ){0,2}(?:years|birth|childhood)\b/;
+
+/** Whether a message only states a condition that lasts, which a classifier easily takes for an emergency. */
+export function isLastingCondition(message: string): boolean {
+  const text = normalizeMessage(message);
+  return LASTING.test(text) && !NOW.test(text);
 }

@@ -1,6 +1,6 @@
 import { type Danger, type DangerLanguage, dangerPatterns, harmlessPatterns } from './danger-patterns.ts';
 import { languageOf, learnedDanger } from './learned/learned-danger.ts';
-import { isAllergyReport } from './allergy-report.ts';
+import { isAllergyReport, isLastingCondition } from './allergy-report.ts';
 import { normalizeMessage } from './normalize-message.ts';
 
 export interface FoundDanger {
@@ -13,9 +13,13 @@ export interface FoundDanger {
  * then by a classifier trained on examples, as no list of patterns is complete. The model of the chat is not called.
  */
 export function findDanger(message: string): FoundDanger | null {
-  const text = harmlessPatterns.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), normalizeMessage(message));
-  const danger = dangerPatterns.find(({ pattern }) => pattern.test(text))?.danger ?? learnedDanger(message);
-  if (danger === null || (danger === 'medical' && isAllergyReport(message))) return null;
+  const plain = normalizeMessage(message);
+  const text = harmlessPatterns.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), plain);
+  const known = dangerPatterns.find(({ pattern }) => pattern.test(text))?.danger;
+  // Figures of speech are left out for the classifier, too.
+  const danger = known ?? learnedDanger(text === plain ? message : text);
+  if (danger === null || (danger === 'medical' && (isAllergyReport(message) || (known === undefined && isLastingCondition(message)))))
+    return null;
   return { danger, language: languageOf(message) };
 }
 

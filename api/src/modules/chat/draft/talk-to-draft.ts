@@ -9,6 +9,7 @@ import { HELLO, WINDOW_MESSAGES } from '../chat.rules.ts';
 import { fallbackLine } from '../model/stored-lines.ts';
 import { guardOfTalk } from '../wishes/guard.rules.ts';
 import { writeReply } from '../turn/write-reply.ts';
+import { abortAfter } from '../../../platform/lib/with-timeout.ts';
 
 /** What a draft needs before it can talk; the rest may still be empty. */
 const draftFields = personaFields
@@ -63,7 +64,7 @@ export async function talkToDraft(ctx: Context, input: z.input<typeof draftTalk>
     persona,
     profile: null,
     guard: guardOfTalk(catalog, [...said.filter(({ isGuest }) => isGuest).map(({ text }) => text), message]),
-    signal: AbortSignal.any([staff.ending, AbortSignal.timeout(staff.env.CHAT_TURN_SECONDS * 1_000)]),
+    signal: AbortSignal.any([staff.ending, abortAfter(staff.env.CHAT_TURN_SECONDS * 1_000)]),
     onText: () => undefined,
   });
   try {

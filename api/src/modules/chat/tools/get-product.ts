@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { toFoundProduct } from '../../catalog/index.ts';
+import { brewCard, toFoundProduct } from '../../catalog/index.ts';
 import { unsuitable } from '../wishes/guard.rules.ts';
 import { defineTool } from './tool.ts';
 
 export const getProductTool = defineTool({
   name: 'get_product',
   description:
-    'One product by its slug, with its price and stock of this moment. unsuitable: why this guest must not be offered it; empty when they may.',
+    'One product by its slug, with its price and stock of this moment and, for a coffee, how its page says to brew it. unsuitable: why this guest must not be offered it; empty when they may.',
   input: z.strictObject({ slug: z.string().max(100) }),
   run({ slug }, { catalog, guard, seen, amounts }) {
     const product = catalog.products.find((candidate) => candidate.slug === slug);
@@ -15,6 +15,8 @@ export const getProductTool = defineTool({
     const against = unsuitable(found, guard);
     if (against.length === 0) seen.add(slug);
     amounts.add(product.priceCents);
-    return { ...found, unsuitable: against, bio: catalog.personas.get(slug)?.bio ?? null };
+    const brewing =
+      found.roast === null ? null : Object.fromEntries(brewCard(found.roast).facts.map(({ label, value }) => [label.toLowerCase(), value]));
+    return { ...found, unsuitable: against, brewing, bio: catalog.personas.get(slug)?.bio ?? null };
   },
 });

@@ -7,10 +7,11 @@ const freeFromCents = shop.freeShippingThresholdCents;
 const standardCents = shop.defaultShippingCents;
 const freeFrom = formatCents(freeFromCents);
 const standard = formatCents(standardCents);
+const dispatch = 'within 1-2 business days';
 
 export const shippingPolicyTool = defineTool({
   name: 'shipping_policy',
-  description: 'What shipping costs, from which order value it is free, and where we ship.',
+  description: 'What shipping costs, from which order value it is free, when a parcel leaves, and where we ship.',
   input: z.strictObject({}),
   run(_, { amounts }) {
     amounts.add(freeFromCents).add(standardCents);
@@ -19,8 +20,9 @@ export const shippingPolicyTool = defineTool({
       freeFromCents,
       standard,
       standardCents,
+      dispatch,
       countries: [shop.country],
-      text: `Standard shipping is ${standard}; orders of ${freeFrom} or more ship free. We ship within the United States only.`,
+      text: `Standard shipping is ${standard}; orders of ${freeFrom} or more ship free. Orders leave ${dispatch}. We ship within the United States only.`,
     };
   },
 });

@@ -1,3 +1,4 @@
+import { addUpTool } from './add-up.ts';
 import { getLoreTool } from './get-lore.ts';
 import { getProductTool } from './get-product.ts';
 import { handOverTool } from './hand-over.ts';
@@ -12,6 +13,7 @@ const tools: readonly ChatTool[] = [
   readRequestTool,
   searchCatalogueTool,
   getProductTool,
+  addUpTool,
   shippingPolicyTool,
   getLoreTool,
   handOverTool,

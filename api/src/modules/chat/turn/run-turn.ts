@@ -15,6 +15,7 @@ import { finishTurn, keepPartial, type ReplyContent } from './finish-turn.ts';
 import { freshChips } from '../tools/fresh-chips.ts';
 import { guardTurn } from '../wishes/guard-turn.ts';
 import { writeReply } from './write-reply.ts';
+import { abortAfter } from '../../../platform/lib/with-timeout.ts';
 
 export interface TurnListener {
   /** Aborted when the connection closes or the visitor presses Stop. */
@@ -58,7 +59,7 @@ export async function runTurn(
   { persona, catalog }: { persona: Persona; catalog: CatalogSnapshot },
   listener: TurnListener,
 ): Promise<void> {
-  const deadline = AbortSignal.timeout(ctx.env.CHAT_TURN_SECONDS * 1_000);
+  const deadline = abortAfter(ctx.env.CHAT_TURN_SECONDS * 1_000);
   const ending = untilEnding(ctx.ending);
   const signal = AbortSignal.any([listener.closed, deadline, ending.signal]);
   try {

@@ -1,6 +1,6 @@
 /** Words that offer. "Darth has caffeine" and "stay away from Darth" don't. */
 const OFFERS =
-  /\b(try|recommend|suggest|perfect|for you|how about|what about|go for|go with|pick|best|take|buy|order|grab|meet|pour|brew you|bring you|get you|enjoy|love|choose|treat yourself|have (?:a|some|the)|safe|no caffeine|caffeine[- ]free|nut[- ]free|here is|here's|you want|your cup)\b/i;
+  /\b(try|recommend|suggest|perfect|for you|how about|what about|go for|go with|pick|best|take|buy|(?<!that )order|grab|meet|pour|brew you|bring you|get you|enjoy|love|choose|treat yourself|have (?:a|some|the)|safe|no caffeine|caffeine[- ]free|nut[- ]free|here is|here's|you want|your cup)\b/i;
 const WARNS = /\b(not|n't|never|cannot|avoid|without you|stay away|leave out|keep away|contains?|unfortunately|sorry)\b|n't\b/i;
 
 export type UnsuitableNames = ReadonlyMap<string, { name: string; reasons: readonly string[] }>;

@@ -32,6 +32,7 @@ import { Migration20261123163202ParcelTracking } from './20261123163202-parcel-t
 import { Migration20261123201000ParcelStatus } from './20261123201000-parcel-status.ts';
 import { Migration20261123202000PackedSizes } from './20261123202000-packed-sizes.ts';
 import { Migration20261124141911FreeRates } from './20261124141911-free-rates.ts';
+import { Migration20261124225651TvShows } from './20261124225651-tv-shows.ts';
 
 /** Every migration in order, by hand; the list is what a bundled api can see. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   { name: '20261123204102-health-wishes', class: Migration20261123204102HealthWishes },
   { name: '20261124003000-cut-replies', class: Migration20261124003000CutReplies },
   { name: '20261124141911-free-rates', class: Migration20261124141911FreeRates },
+  { name: '20261124225651-tv-shows', class: Migration20261124225651TvShows },
 ];

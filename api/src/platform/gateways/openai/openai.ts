@@ -11,6 +11,7 @@ import {
   type PromptMessage,
   type ToolCall,
 } from './chat-gateway.ts';
+import { abortAfter } from '../../lib/with-timeout.ts';
 
 /** Until the headers come; three tries with the SDK's own pauses between them fit the turn's 20 s, which ends them in any case. */
 const ATTEMPT_MS = 7_000;
@@ -178,7 +179,7 @@ export function createOpenAiGateway(env: Env, log: Logger): ChatGateway {
             response_format: zodResponseFormat(schema, name),
             max_completion_tokens: JSON_TOKENS,
           },
-          { signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]), timeout: limitMs, maxRetries: 0 },
+          { signal: AbortSignal.any([signal, abortAfter(limitMs)]), timeout: limitMs, maxRetries: 0 },
         );
         const text = answer.choices?.[0]?.message?.content;
         if (!text) throw new ChatModelError('failed', 'The model gave no answer');
@@ -193,7 +194,8 @@ export function createOpenAiGateway(env: Env, log: Logger): ChatGateway {
       try {
         const answer = await client.moderations.create(
           { model: MODERATION_MODEL, input: text },
-          { signal, timeout: MODERATION_MS, maxRetries: 0 },
+          // A kept connection that the provider closes fails at once; without the second try the message would go on unchecked.
+          { signal: AbortSignal.any([signal, abortAfter(MODERATION_MS)]), timeout: MODERATION_MS, maxRetries: 1 },
         );
         const [result] = answer.results;
         if (typeof result?.flagged !== 'boolean') throw new ChatModelError('failed', 'The answer is no moderation');

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import type { Env } from '../../config/load-env.ts';
 import { loggedError } from '../../lib/logged-error.ts';
+import { collectGarbage } from '../../../testing/collect-garbage.ts';
 import { createShippoGateway } from './shippo.ts';
 
 const address = { name: 'Ada Grinder', street1: '12 Roast Row', city: 'Portland', state: 'OR', zip: '97209', country: 'US' };
@@ -16,8 +18,8 @@ await new Promise<void>((resolve) => {
 });
 afterAll(() => void carrier.close());
 
-function gateway() {
-  const apiBase = `http://127.0.0.1:${(carrier.address() as AddressInfo).port}`;
+function gateway(server = carrier) {
+  const apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return createShippoGateway({ shippo: { apiKey: 'key', apiBase, carrierAccounts: [] } } as unknown as Env);
 }
 
@@ -44,4 +46,18 @@ test('the logged message of an outage has the words of the carrier once', async 
     .catch((fault: unknown) => fault);
   const { message } = loggedError(error) as { message: string };
   expect(message.split('closed')).toHaveLength(2);
+});
+
+test('SHP-01: a call without an answer ends in time, also when garbage is collected meanwhile', async () => {
+  const silent = createServer();
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const asked = once(silent, 'request');
+  const fault = gateway(silent)
+    .quoteRates({ to: address, weightGrams: 340, boxMm: [150, 100, 80] })
+    .catch((error: unknown) => error);
+  await asked;
+  await collectGarbage();
+  expect(await fault).toMatchObject({ kind: 'unavailable' });
+  silent.closeAllConnections();
+  silent.close();
 });

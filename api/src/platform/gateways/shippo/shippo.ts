@@ -1,4 +1,3 @@
-import { Shippo } from 'shippo';
 import type { Transaction } from 'shippo/models/components/transaction.js';
 import { ShippoError } from 'shippo/models/errors/index.js';
 import type { Env } from '../../config/load-env.ts';
@@ -8,6 +7,7 @@ import { centsFromDollars } from '../../lib/money.ts';
 import { isKeyRefused } from '../provider-error.ts';
 import { toCarrierAddress } from './carrier-address.ts';
 import { CarrierError, type CarrierGateway, type CarrierRate, type Label, type ParcelState } from './carrier-gateway.ts';
+import { shippoClient } from './shippo-client.ts';
 
 /** Rates must be there, or the fallback offered, within 3 s (docs/reliability.md, SHP-01). */
 const RATES_TIMEOUT_MS = 2_500;
@@ -55,11 +55,11 @@ async function orMissing<T>(call: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** A request for rates that has failed at once is sent again in the time that is left. */
-async function askTwice<T>(send: (timeoutMs: number) => Promise<T>): Promise<T> {
-  const end = performance.now() + RATES_TIMEOUT_MS;
+/** A request that has failed at once, as on a kept connection that the provider closes, is sent again in the time that is left. */
+async function askTwice<T>(limitMs: number, send: (timeoutMs: number) => Promise<T>): Promise<T> {
+  const end = performance.now() + limitMs;
   try {
-    return await send(RATES_TIMEOUT_MS);
+    return await send(limitMs);
   } catch (error) {
     const left = Math.floor(end - performance.now());
     if (toCarrierError(error).kind !== 'unavailable' || left < LEAST_TIMEOUT_MS) throw error;
@@ -95,11 +95,9 @@ function carrierToken(name: string): string {
 }
 
 export function createShippoGateway(env: Env): CarrierGateway {
-  const shippo = new Shippo({
-    apiKeyHeader: `ShippoToken ${env.shippo.apiKey}`,
-    shippoApiVersion: '2018-02-08',
-    serverURL: env.shippo.apiBase,
-  });
+  function within(timeoutMs: number) {
+    return shippoClient(env.shippo, timeoutMs);
+  }
   const { carrierAccounts } = env.shippo;
   const asking = createAsking();
   const addressFrom = {
@@ -114,33 +112,30 @@ export function createShippoGateway(env: Env): CarrierGateway {
   };
 
   async function findPurchases({ carrierRateId, reference }: { carrierRateId: string; reference: string }): Promise<Transaction[]> {
-    const { results = [] } = await shippo.transactions.list({ rate: carrierRateId, results: 25 }, { timeoutMs: LABEL_TIMEOUT_MS });
+    const { results = [] } = await within(LABEL_TIMEOUT_MS).transactions.list({ rate: carrierRateId, results: 25 });
     return results.filter(({ metadata }) => metadata === reference);
   }
 
   return {
     quoteRates: ({ to, weightGrams, boxMm: [length, width, height] }) =>
       asking(async () => {
-        const shipment = await askTwice((timeoutMs) =>
-          shippo.shipments.create(
-            {
-              addressFrom,
-              addressTo: toCarrierAddress(to),
-              parcels: [
-                {
-                  length: String(length),
-                  width: String(width),
-                  height: String(height),
-                  distanceUnit: 'mm',
-                  weight: String(weightGrams),
-                  massUnit: 'g',
-                },
-              ],
-              async: false,
-              ...(carrierAccounts.length > 0 && { carrierAccounts }),
-            },
-            { timeoutMs },
-          ),
+        const shipment = await askTwice(RATES_TIMEOUT_MS, (timeoutMs) =>
+          within(timeoutMs).shipments.create({
+            addressFrom,
+            addressTo: toCarrierAddress(to),
+            parcels: [
+              {
+                length: String(length),
+                width: String(width),
+                height: String(height),
+                distanceUnit: 'mm',
+                weight: String(weightGrams),
+                massUnit: 'g',
+              },
+            ],
+            async: false,
+            ...(carrierAccounts.length > 0 && { carrierAccounts }),
+          }),
         );
         const rates: CarrierRate[] = [];
         for (const rate of shipment.rates) {
@@ -161,7 +156,9 @@ export function createShippoGateway(env: Env): CarrierGateway {
 
     checkAddress: (address) =>
       asking(async () => {
-        const found = await shippo.addresses.create({ ...toCarrierAddress(address), validate: true }, { timeoutMs: ADDRESS_TIMEOUT_MS });
+        const found = await askTwice(ADDRESS_TIMEOUT_MS, (timeoutMs) =>
+          within(timeoutMs).addresses.create({ ...toCarrierAddress(address), validate: true }),
+        );
         if (found.validationResults?.isValid !== true) return null;
         const { street1 = '', street2, city = '', state = '', zip = '' } = found;
         const known = { street1, street2: street2 ?? '', city, state, zip };
@@ -170,10 +167,12 @@ export function createShippoGateway(env: Env): CarrierGateway {
 
     buyLabel: ({ carrierRateId, reference }) =>
       asking(async () => {
-        const bought = await shippo.transactions.create(
-          { rate: carrierRateId, labelFileType: 'PDF_4x6', async: false, metadata: reference },
-          { timeoutMs: LABEL_TIMEOUT_MS },
-        );
+        const bought = await within(LABEL_TIMEOUT_MS).transactions.create({
+          rate: carrierRateId,
+          labelFileType: 'PDF_4x6',
+          async: false,
+          metadata: reference,
+        });
         // A refused purchase is HTTP 201 with status ERROR.
         if (bought.status === 'ERROR') {
           throw new CarrierError('rejected', bought.messages?.map((message) => message.text).join('; ') || 'label refused');
@@ -196,7 +195,7 @@ export function createShippoGateway(env: Env): CarrierGateway {
         const bought = (await findPurchases(purchase)).filter(({ status }) => status === 'SUCCESS');
         for (const { objectId } of bought) {
           if (!objectId) continue;
-          const { status } = await shippo.refunds.create({ transaction: objectId, async: false }, { timeoutMs: LABEL_TIMEOUT_MS });
+          const { status } = await within(LABEL_TIMEOUT_MS).refunds.create({ transaction: objectId, async: false });
           if (status === 'ERROR') throw new CarrierError('rejected', 'the carrier does not refund the label');
         }
       }),
@@ -204,7 +203,7 @@ export function createShippoGateway(env: Env): CarrierGateway {
     findParcel: ({ carrier, trackingNumber }) =>
       asking(async () => {
         const track = await orMissing(() =>
-          shippo.trackingStatus.get(encodeURIComponent(trackingNumber), carrierToken(carrier), { timeoutMs: LABEL_TIMEOUT_MS }),
+          within(LABEL_TIMEOUT_MS).trackingStatus.get(encodeURIComponent(trackingNumber), carrierToken(carrier)),
         );
         const status = track?.trackingStatus;
         const state = status && PARCEL_STATES[status.status];

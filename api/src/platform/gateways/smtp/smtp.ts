@@ -1,5 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { storableText } from '../../lib/input-text.ts';
+import { abortAfter } from '../../lib/with-timeout.ts';
 
 export interface OutgoingMail {
   /** The same effect always has the same id, so that a receiver can recognise a repeated delivery. */
@@ -92,7 +93,7 @@ export function createSmtpGateway({ url, from, requiresTls }: SmtpSettings): Mai
   });
   return {
     async send({ messageId, to, subject, html, text, attachments }) {
-      const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
+      const signal = abortAfter(SEND_TIMEOUT_MS);
       try {
         await transport.sendMail({
           from,

@@ -30,7 +30,7 @@ export function storePage({ status, html, isShared, styleSources }: RenderedPage
   };
 }
 
-/** Anyone can ask for any path, so the number kept is bounded; the catalogue's version in the key is what normally ends a page. */
+/** Anyone can ask for any path, so the number kept is bounded; the content version in the key is what normally ends a page. */
 const MOST_PAGES = 200;
 const LONGEST_MS = 60_000;
 

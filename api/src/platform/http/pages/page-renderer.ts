@@ -19,7 +19,7 @@ export interface RenderedPage {
   html: string;
   /** Its inline style elements, as sources of a content security policy: "'sha256-...'". */
   styleSources: readonly string[];
-  /** The same for every visitor, so it may be kept by path and catalogue version. */
+  /** The same for every visitor, so it may be kept by path and content version. */
   isShared: boolean;
 }
 

@@ -1,7 +1,8 @@
-import type { Guess } from '../../intents/classify.ts';
+import type { Guess } from '../../intents/regression.ts';
 import { isWord } from '../../language/text.ts';
 import type { Language } from '../../language/foreign-words.ts';
-import type { Memory, Tone } from '../turn.ts';
+import type { Memory } from '../memory.ts';
+import type { Tone } from '../turn.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 
 export interface Clues {
@@ -17,13 +18,10 @@ export interface Clues {
   self: string;
   wishes: Wishes;
   memory: Memory;
-  /** Whether the message asks about the character's own lore. */
   hasLoreWord: boolean;
-  /** The character whose lore the message asks about. */
   taleOwner: string | null;
   tone: Tone | null;
   language: Language | null;
-  /** What the classifier takes the message for. */
   guess: Guess | null;
 }
 

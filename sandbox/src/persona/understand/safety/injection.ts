@@ -18,7 +18,6 @@ function isAttempt(text: string): boolean {
   return attempts.some((pattern) => pattern.test(text));
 }
 
-/** Whether a message is an injection attempt, including common obfuscations. */
 export function isInjection(raw: string, corrected: string): boolean {
   const plain = plainText(raw)
     .replaceAll(/[^\p{L}\p{N}\s<>|#[\]:/$*'-]/gu, ' ')

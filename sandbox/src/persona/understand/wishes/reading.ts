@@ -1,15 +1,8 @@
 import type { ToolResult } from '../../tool-result.ts';
-import { noWishes, unique, type Caffeine, type Wishes } from './wishes.ts';
+import { noWishes, readWishes, unique, type Wishes } from './wishes.ts';
 
 /** What the guest has ruled out for the whole talk. */
-export interface InForce {
-  allergens: string[];
-  isDecafRefused: boolean;
-  refusedRoasts: string[];
-  exclude: string[];
-  maxCaffeine: Caffeine | null;
-  maxPriceCents: number | null;
-}
+type InForce = { allergens: string[] } & Pick<Wishes, 'isDecafRefused' | 'refusedRoasts' | 'exclude' | 'maxCaffeine' | 'maxPriceCents'>;
 
 /** What the shop's tool reads out of the visitor's words: this engine reads no wishes itself. */
 export interface Reading {
@@ -25,14 +18,10 @@ export const READ_TOOL = 'read_request';
 export function readingIn(results: readonly ToolResult[]): Reading | null {
   const result = results.find(({ name }) => name === READ_TOOL);
   const texts = result?.args['texts'];
-  const read = result?.value['read'];
+  const { read, inForce, notThese } = (result?.value ?? {}) as { read?: unknown[] } & Partial<Reading>;
   if (!Array.isArray(texts) || !Array.isArray(read)) return null;
-  const byText = new Map(texts.map((text, place) => [text as string, { ...noWishes(), ...(read[place] as Partial<Wishes>) }]));
-  return {
-    of: (text) => byText.get(text) ?? noWishes(),
-    inForce: (result?.value['inForce'] as InForce | undefined) ?? null,
-    notThese: (result?.value['notThese'] as string[] | undefined) ?? [],
-  };
+  const byText = new Map(texts.map((text, place) => [text as string, readWishes(read[place])]));
+  return { of: (text) => byText.get(text) ?? noWishes(), inForce: inForce ?? null, notThese: notThese ?? [] };
 }
 
 /** A reading without wishes that records the texts it is asked for. */

@@ -1,60 +1,54 @@
-export type Caffeine = 'none' | 'low' | 'medium' | 'high';
-type Grind = 'whole-bean' | 'ground';
+import { z } from 'zod';
 
-/** A word for several tastes at once. */
-interface TasteGroup {
-  label: string;
-  wanted: string[];
-  shunned: string[];
-}
+export const texts = z.array(z.string()).catch([]);
+export const text = z.string().nullable().catch(null);
+export const LEVELS = ['none', 'low', 'medium', 'high'] as const;
+export const caffeine = z.enum(LEVELS).nullable().catch(null);
+export const grind = z.enum(['whole-bean', 'ground']);
+const flag = z.boolean().catch(false);
 
 /** The wishes of a visitor as the shop's tool reads them. Moods, tastes and words are preferences; everything else is a condition. */
-export interface Wishes {
-  moods: string[];
-  tastes: string[];
+const wishes = z.object({
+  moods: texts,
+  tastes: texts,
   /** Flavours as the visitor named them, in addition to their tastes: "hazelnut" beside nut. */
-  words: string[];
-  /** The groups that were named, for what is said about the tastes. */
-  groups: TasteGroup[];
-  exclude: string[];
-  caffeine: Caffeine | null;
-  maxCaffeine: Caffeine | null;
+  words: texts,
+  /** The words for several tastes at once that were named. */
+  groups: z.array(z.object({ label: z.string(), wanted: texts, shunned: texts })).catch([]),
+  exclude: texts,
+  caffeine,
+  maxCaffeine: caffeine,
   /** "not decaf": the tools have no such filter, so the engine removes violating products. */
-  isDecafRefused: boolean;
-  maxPriceCents: number | null;
-  grind: Grind | null;
-  category: 'beans' | 'equipment' | 'merchandise' | null;
-  roast: string | null;
-  refusedRoasts: string[];
+  isDecafRefused: flag,
+  maxPriceCents: z.number().nullable().catch(null),
+  grind: grind.nullable().catch(null),
+  category: z.enum(['beans', 'equipment', 'merchandise']).nullable().catch(null),
+  roast: text,
+  refusedRoasts: texts,
   /** Whether the message allows something again. */
-  lifts: boolean;
+  lifts: flag,
+});
+export type Wishes = z.infer<typeof wishes>;
+
+/** Fields that are missing or invalid are no wish. */
+export function readWishes(fields: unknown): Wishes {
+  return wishes.parse(fields);
+}
+export function noWishes(): Wishes {
+  return readWishes({});
 }
 
-export function noWishes(): Wishes {
-  return {
-    moods: [],
-    tastes: [],
-    words: [],
-    groups: [],
-    exclude: [],
-    caffeine: null,
-    maxCaffeine: null,
-    isDecafRefused: false,
-    maxPriceCents: null,
-    grind: null,
-    category: null,
-    roast: null,
-    refusedRoasts: [],
-    lifts: false,
-  };
+/** Unknown caffeine counts as the highest. */
+export function levelOf(level: Wishes['caffeine']): number {
+  return LEVELS.indexOf(level ?? 'high');
 }
 
 export function unique<Item>(items: Item[]): Item[] {
   return [...new Set(items)];
 }
 
-export function hasSoftWish(wishes: Wishes): boolean {
-  return wishes.moods.length + wishes.tastes.length + wishes.words.length > 0;
+export function hasSoftWish({ moods, tastes, words }: Wishes): boolean {
+  return moods.length + tastes.length + words.length > 0;
 }
 export function hasHardWish(wishes: Wishes): boolean {
   return (

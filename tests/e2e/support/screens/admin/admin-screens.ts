@@ -10,6 +10,7 @@ import { overviewScreens } from './overview-screens.ts';
 import { playgroundScreens } from './playground-screens.ts';
 import { staffScreens } from './staff-screens.ts';
 import { stripeTestScreens } from './stripe-test-screens.ts';
+import { tvScreens } from './tv-screens.ts';
 import type { Screen } from '../screen.ts';
 
 /** The screens of the portal, room by room. */
@@ -26,4 +27,5 @@ export const adminScreens: readonly Screen[] = [
   ...playgroundScreens,
   ...staffScreens,
   ...stripeTestScreens,
+  ...tvScreens,
 ];

@@ -39,8 +39,11 @@ export function OrderCard({ order: ref }: { order: FragmentType<OrderCard_OrderF
         {order.items.map((item) => (
           <li key={item.id}>
             <span className={styles.quantity}>{item.quantity} ×</span>
-            <span>{item.productName}</span>
-            <span className={styles.price}>{formatCents(item.priceCents)}</span>
+            <span>
+              {item.productName}
+              {item.quantity > 1 ? <small className={styles.each}> {formatCents(item.priceCents)} each</small> : null}
+            </span>
+            <span className={styles.price}>{formatCents(item.quantity * item.priceCents)}</span>
           </li>
         ))}
       </ul>

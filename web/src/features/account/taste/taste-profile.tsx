@@ -41,7 +41,7 @@ export function TasteProfile({ taste, onErased }: { taste: Taste; onErased: () =
   if (hasNothing) {
     return (
       <div className={styles.empty}>
-        <img src="/art/i-cup.png" width="48" height="48" alt="" />
+        <img src="/art/i-cup.png" width="96" height="96" alt="" />
         <p ref={empty} tabIndex={-1}>
           A blank page. Tell a coffee what you like, and it will remember for next time.
         </p>

@@ -103,13 +103,14 @@ export function CouponBox({ subtotalCents, coupon, refusal, lost, onChange }: Co
           hint={coupon ? undefined : freeShippingHint(subtotalCents, freeShippingThresholdCents)}
           onChange={(event) => setText(event.target.value)}
         />
-        {/* Keys: a button that becomes "submit" under its own click would send the form. */}
+        {/* Keys: a button that becomes "submit" under its own click would send the form. Each takes the place of the other, and the second
+            click of a double click is meant for neither. */}
         {coupon ? (
-          <Button key="remove" onClick={remove}>
+          <Button key="remove" onClick={(event) => event.detail > 1 || remove()}>
             Remove
           </Button>
         ) : (
-          <Button key="apply" type="submit" aria-disabled={isLoading}>
+          <Button key="apply" type="submit" aria-disabled={isLoading} onClick={(event) => event.detail > 1 && event.preventDefault()}>
             {isLoading ? 'Checking...' : 'Apply'}
           </Button>
         )}

@@ -1,11 +1,11 @@
 import { AdminButton } from '../../../features/admin/kit/controls/admin-button.tsx';
-import { mergeEdits } from '../../../features/admin/kit/edits/stale-edit.ts';
+import { changedFields, mergeEdits } from '../../../features/admin/kit/edits/stale-edit.ts';
 import { StaleNote } from '../../../features/admin/kit/edits/stale-note.tsx';
 import { Note } from '../../../features/admin/kit/signs/note.tsx';
 import { formatShopTime } from '../../../features/admin/kit/signs/shop-time.ts';
 import type { AdminCharacterQuery, CharacterSheetFieldsFragment } from '../../../generated/admin/character/graphql.ts';
 import { useShell } from '../../../lib/shell.ts';
-import { changedFields, FIELD_NAMES, LABELS, valuesOf } from './character-values.ts';
+import { FIELD_NAMES, LABELS, valuesOf } from './character-values.ts';
 import type { CharacterValues } from './character-values.ts';
 
 export type StoredCharacter = NonNullable<AdminCharacterQuery['adminCoffee']>;
@@ -41,12 +41,8 @@ export function ChangeNote({ current, was, mine, onTakeTheirs, onKeepMine }: Cha
   if (conflicts.length > 0)
     return (
       <StaleNote
-        stale={{
-          current: theirs,
-          fields: conflicts.map(({ name }) => name),
-          changedBy: current.lastEdit?.by ?? null,
-          changedAt: at ?? null,
-        }}
+        changedBy={current.lastEdit?.by}
+        changedAt={at}
         conflicts={conflicts}
         show={(_conflict, value) => quoted(value)}
         labelOf={(name) => LABELS[name]}
@@ -54,7 +50,7 @@ export function ChangeNote({ current, was, mine, onTakeTheirs, onKeepMine }: Cha
         onSaveMine={onKeepMine}
       />
     );
-  const count = changedFields(was, mine).length;
+  const count = changedFields(was, mine, FIELD_NAMES).length;
   return (
     <Note
       tone="info"
@@ -67,7 +63,7 @@ export function ChangeNote({ current, was, mine, onTakeTheirs, onKeepMine }: Cha
         </AdminButton>
       }
     >
-      {changedFields(was, theirs).map((name) => (
+      {changedFields(was, theirs, FIELD_NAMES).map((name) => (
         <p key={name}>
           {LABELS[name]}: {quoted(was[name])} now reads {quoted(theirs[name])}.
         </p>

@@ -131,15 +131,6 @@ export function valuesOf(coffee: CharacterSheetFieldsFragment): CharacterValues 
   };
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** The fields that differ. */
-export function changedFields(was: CharacterValues, values: CharacterValues): FieldName[] {
-  return FIELD_NAMES.filter((name) => !isSame(was[name], values[name]));
-}
-
 function wordsOf(text: string): string[] {
   return text
     .split(',')

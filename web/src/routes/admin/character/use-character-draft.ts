@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CharacterSheetFieldsFragment } from '../../../generated/admin/character/graphql.ts';
-import { mergeEdits } from '../../../features/admin/kit/edits/stale-edit.ts';
-import { changedFields, FIELD_NAMES, NEW_CHARACTER, valuesOf } from './character-values.ts';
+import { changedFields, mergeEdits } from '../../../features/admin/kit/edits/stale-edit.ts';
+import { FIELD_NAMES, NEW_CHARACTER, valuesOf } from './character-values.ts';
 import type { CharacterValues } from './character-values.ts';
 import { keepDraft, NEW, readDraft } from './draft-store.ts';
 
@@ -20,7 +20,7 @@ export function useCharacterDraft(coffee: CharacterSheetFieldsFragment | null) {
   const key = coffee?.slug ?? NEW;
   const [base, setBase] = useState(() => baseOf(coffee));
   const [values, setValues] = useState(() => readDraft(key)?.values ?? base.values);
-  const changed = changedFields(base.values, values);
+  const changed = changedFields(base.values, values, FIELD_NAMES);
   const isDirty = changed.length > 0;
 
   useEffect(() => {

@@ -1,18 +1,14 @@
-import { useRef, useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { useRef } from 'react';
 import { FormDialog } from '../../../features/admin/kit/dialogs/form-dialog.tsx';
 import { useOpening } from '../../../features/admin/kit/dialogs/use-opening.ts';
-import { mergeEdits } from '../../../features/admin/kit/edits/stale-edit.ts';
-import { StaleNote } from '../../../features/admin/kit/edits/stale-note.tsx';
-import { formatShopTime } from '../../../features/admin/kit/signs/shop-time.ts';
+import { useRowForm } from '../../../features/admin/kit/edits/use-row-form.tsx';
+import { AdminCouponsDocument, CreateCouponDocument, UpdateCouponDocument } from '../../../generated/admin/coupons/graphql.ts';
 import type { ListedCouponFragment } from '../../../generated/admin/coupons/graphql.ts';
-import { useShell } from '../../../lib/shell.ts';
 import { CouponFields } from './coupon-fields.tsx';
-import { changedFields, FIELDS, inputOf, LABELS, missingIn, problemsOf, shownValue, valuesOf } from './coupon-values.ts';
-import type { CouponErrors, CouponValues } from './coupon-values.ts';
-import styles from './coupons.module.css';
+import { FIELD_OF, FIELDS, inputOf, LABELS, missingIn, problemsOf, shownValue, valuesOf } from './coupon-values.ts';
 import { Example } from './example.tsx';
-import type { ChangedCoupon } from './use-save-coupon.ts';
-import { useSaveCoupon } from './use-save-coupon.ts';
+import { UPDATE_FAILURE } from './use-switch-coupon.ts';
 
 interface CouponDialogProps {
   /** Null: a new one. */
@@ -25,54 +21,34 @@ export function CouponDialog(props: CouponDialogProps) {
   return <CouponForm key={useOpening(props.isOpen)} {...props} />;
 }
 
-/** The save button is at the other end of a sheet. */
-function scrollTo(element: HTMLElement | null) {
-  element?.scrollIntoView({ block: 'center' });
-}
+const again = { refetchQueries: [AdminCouponsDocument], awaitRefetchQueries: true };
 
 function CouponForm({ coupon, isOpen, onClose }: CouponDialogProps) {
-  // The coupon that the edit is made on, and a newer one that the shop has shown with its refusal.
-  const [base, setBase] = useState(coupon);
-  const [theirs, setTheirs] = useState<ChangedCoupon | null>(null);
-  const [values, setValues] = useState(() => valuesOf(coupon));
-  const [errors, setErrors] = useState<CouponErrors>({});
   const day = useRef<HTMLInputElement>(null);
-  const save = useSaveCoupon();
-  const { shop } = useShell();
-  const was = valuesOf(base);
-  const usedCount = (theirs ?? base)?.usedCount ?? 0;
-  const merge = theirs && mergeEdits(was, values, valuesOf(theirs), FIELDS);
-
-  function change(changes: Partial<CouponValues>) {
-    setValues((now) => ({ ...now, ...changes }));
-    setErrors((now) => ({ ...now, ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])) }));
-  }
-  async function send(sent: CouponValues, on: ListedCouponFragment | null) {
-    const problems = problemsOf(sent, usedCount);
-    // The browser has an empty value for half a date, which would mean "never".
-    if (day.current?.validity.badInput) problems.lastDay = 'Write the whole day, or clear it.';
-    setErrors(problems);
-    if (Object.keys(problems).length > 0) return;
-    const input = inputOf(sent, on ? changedFields(valuesOf(on), sent) : FIELDS);
-    const result = await save(on && { id: on.id, version: on.version }, input);
-    switch (result.kind) {
-      case 'saved':
-        return onClose();
-      case 'stale':
-        return setTheirs(result.current);
-      case 'refused':
-        return setErrors(result.errors);
-    }
-  }
-  /** Goes on with both changes; of what both have changed, with `winner`'s. */
-  function settle(winner: 'theirs' | 'mine'): CouponValues {
-    const mine = Object.fromEntries(merge?.conflicts.map((conflict) => [conflict.name, conflict.mine]) ?? []);
-    const next: CouponValues = { ...values, ...merge?.merged, ...(winner === 'mine' ? mine : {}) };
-    setValues(next);
-    setBase(theirs);
-    setTheirs(null);
-    return next;
-  }
+  const [create] = useMutation(CreateCouponDocument, again);
+  const [update] = useMutation(UpdateCouponDocument, again);
+  const form = useRowForm({
+    row: coupon,
+    valuesOf,
+    labels: LABELS,
+    show: shownValue,
+    problemsOf(values, current) {
+      const problems = problemsOf(values, current?.usedCount ?? 0);
+      // The browser has an empty value for half a date, which would mean "never".
+      if (day.current?.validity.badInput) problems.lastDay = 'Write the whole day, or clear it.';
+      return problems;
+    },
+    async send(values, on, changed) {
+      if (!on) return (await create({ variables: { input: inputOf(values, FIELDS) } })).data?.createCoupon;
+      return (await update({ variables: { id: on.id, version: on.version, input: inputOf(values, changed) } })).data?.updateCoupon;
+    },
+    fieldOf: FIELD_OF,
+    saved: `Coupon ${coupon ? 'updated' : 'created'} successfully`,
+    failed: coupon ? UPDATE_FAILURE : 'Error creating coupon',
+    nameOf: ({ code }) => code.trim().toUpperCase(),
+    onClose,
+  });
+  const { values } = form;
 
   return (
     <FormDialog
@@ -83,28 +59,12 @@ function CouponForm({ coupon, isOpen, onClose }: CouponDialogProps) {
       onClose={onClose}
       verb={coupon ? 'Update coupon' : 'Create coupon'}
       busyVerb={coupon ? 'Updating...' : 'Creating...'}
-      onSubmit={() => send(values, base)}
-      isDirty={changedFields(was, values).length > 0}
+      onSubmit={form.submit}
+      isDirty={form.isDirty}
       missing={missingIn(values)}
     >
-      {theirs && merge ? (
-        <div ref={scrollTo} className={styles.stale}>
-          <StaleNote
-            stale={{
-              current: valuesOf(theirs),
-              fields: merge.conflicts.map(({ name }) => name),
-              changedBy: theirs.lastEdit?.by ?? null,
-              changedAt: theirs.lastEdit ? formatShopTime(theirs.lastEdit.at, shop.timeZone) : null,
-            }}
-            conflicts={merge.conflicts}
-            show={({ name }, value) => shownValue(name, value)}
-            labelOf={(name) => LABELS[name]}
-            onTakeTheirs={() => settle('theirs')}
-            onSaveMine={() => void send(settle('mine'), theirs)}
-          />
-        </div>
-      ) : null}
-      <CouponFields values={values} errors={errors} usedCount={coupon ? usedCount : null} dayRef={day} onChange={change} />
+      {form.note}
+      <CouponFields values={values} errors={form.errors} usedCount={form.current?.usedCount ?? null} dayRef={day} onChange={form.change} />
       <Example values={values} />
     </FormDialog>
   );

@@ -85,10 +85,6 @@ export function problemsOf({ discount, minimum, usageLimit }: CouponValues, used
   return errors;
 }
 
-export function changedFields(was: CouponValues, values: CouponValues): CouponField[] {
-  return FIELDS.filter((name) => JSON.stringify(values[name]) !== JSON.stringify(was[name]));
-}
-
 /** The given fields as the shop takes them; `values` has no problems. */
 export function inputOf(values: CouponValues, fields: readonly CouponField[]): CouponInput {
   const { code, description, discount, minimum, usageLimit, lastDay, isActive } = values;
@@ -104,12 +100,13 @@ export function inputOf(values: CouponValues, fields: readonly CouponField[]): C
   return Object.assign({}, ...fields.map((name) => all[name])) as CouponInput;
 }
 
-/** Which field of the form a field of the shop is. */
-const PATHS: Record<string, CouponField> = { discountType: 'discount', discountValue: 'discount', minimumCents: 'minimum' };
-
-export function errorsOf(issues: readonly { path: string; message: string }[]): CouponErrors {
-  return Object.fromEntries(issues.map(({ path, message }) => [PATHS[path] ?? path, message]));
-}
+/** Which field of the form a field or a refusal of the shop is about. */
+export const FIELD_OF: Readonly<Record<string, CouponField>> = {
+  discountType: 'discount',
+  discountValue: 'discount',
+  minimumCents: 'minimum',
+  CouponCodeTaken: 'code',
+};
 
 export function missingIn({ code, description, discount }: CouponValues): string | null {
   const typed = { code, description, discount: discount.value };

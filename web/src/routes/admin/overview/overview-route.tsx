@@ -49,9 +49,12 @@ function OverviewRoom() {
   return (
     <AdminRoom
       title="Overview"
-      subtitle={overview ? `${momentOf(overview.asOf, timeZone)}. Days and times are shop time (${placeOf(timeZone)}).` : undefined}
+      subtitle={overview ? `${momentOf(overview.asOf, timeZone)} shop time (${placeOf(timeZone)})` : undefined}
       actions={
         <span className={styles.deskOnly}>
+          <AdminLink icon="i-tv" to="/admin/tv">
+            Television
+          </AdminLink>
           <AdminLink icon="i-users" to="/admin/staff">
             Staff
           </AdminLink>

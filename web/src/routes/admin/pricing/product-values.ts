@@ -47,10 +47,9 @@ export function valuesOf(product: PricedProductFragment | null): ProductValues {
   };
 }
 
-/** What differs from `was`, as the shop takes it. */
-export function changesOf(was: ProductValues, values: ProductValues): ProductInput {
-  const input: Record<string, unknown> = {};
-  for (const key of Object.keys(values) as (keyof ProductValues)[]) if (values[key] !== was[key]) input[key] = values[key];
+/** The given fields as the shop takes them. */
+export function inputOf(values: ProductValues, fields: readonly (keyof ProductValues)[]): ProductInput {
+  const input: Record<string, unknown> = Object.fromEntries(fields.map((name) => [name, values[name]]));
   if ('stock' in input) input['stock'] = Number(values.stock);
   if ('imageUrl' in input) input['imageUrl'] = values.imageUrl || null;
   if ('coffeeId' in input) input['coffeeId'] = values.coffeeId || null;
@@ -70,7 +69,6 @@ export const LABELS: Record<keyof ProductValues, string> = {
   isFeatured: 'Featured',
   allergens: 'Allergens',
 };
-export const FIELDS = Object.keys(LABELS) as readonly (keyof ProductValues)[];
 
 /** A value as people read it, for a note about two edits. */
 export function shownValue(

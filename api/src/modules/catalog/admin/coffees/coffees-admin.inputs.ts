@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { type Grind, grinds } from '../../catalog.entity.ts';
 import { grindEnum } from '../../catalog.views.ts';
 import { caffeineLevels, roasts } from '../../search-words.ts';
-import { altTextField, lineOf, pictureField, slugField, stockField, textOf, tintField } from '../catalog-fields.ts';
+import { lineOf, textOf } from '../../../../platform/input/text-fields.ts';
+import { altTextField, pictureField, slugField, stockField, tintField } from '../catalog-fields.ts';
 
 @InputType({ description: 'A story that the character tells when one of its keys is named.' })
 class LoreEntryInput {

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { categories, type Category } from '../../catalog.entity.ts';
 import { categoryEnum } from '../../catalog.views.ts';
 import { type Allergen, allergens } from '../../allergens.ts';
-import { altTextField, lineOf, pictureField, slugField, stockField, textOf, tintField } from '../catalog-fields.ts';
+import { lineOf, textOf } from '../../../../platform/input/text-fields.ts';
+import { altTextField, pictureField, slugField, stockField, tintField } from '../catalog-fields.ts';
 
 /** All fields are optional: an edit names what it changes, and a new product has defaults for the others. */
 @InputType({ description: 'The fields of a product. A field that is left out keeps its value, or its default in a new product.' })

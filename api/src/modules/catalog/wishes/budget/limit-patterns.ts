@@ -58,6 +58,8 @@ export const LIMITS = {
   isTooMuch: pattern(
     String.raw`${AMOUNT} (?:is|would be) (?:(?:a bit|a little|way|just) )?(?:too (?:much|expensive|dear|steep|rich)|steep|out of my|more than i)`,
   ),
+  /** "Don't show me the 17 dollar ones" */
+  notThese: pattern(String.raw`\b(?:no|not|without|skip|nothing of)(?: [a-z']+){0,4}? the ${AMOUNT} (?:ones?|bags?|coffees?)\b`),
   /** "I found 16 dollars, what can I get?" */
   toBuy: pattern(
     String.raw`${AMOUNT}(?=.*\b(?:what|which|anything|something)\b.*\b(?:can i|does that|do i|will that|bekomme|kriege|puedo|comprar|acheter)\b)|\bwhat (?:does|do|would|will) ${AMOUNT} (?:get|buy)`,
@@ -94,9 +96,9 @@ const OTHER_PURPOSES = [
   String.raw`${OTHERS} (?:\w+ ){0,3}?(?:pays?|paid|spends?|spent|earns?|charges?|wants?|asks?|has a budget of)`,
   'gift ?(?:cards|certificates) (?:for|of|over)|orders? (?:over|for|above|of)|rent is|i (?:once )?(?:paid|spent)|costs? me',
 ].join('|');
-/** What others pay, and sums that are no price: "my friend pays 30 dollars a bag". */
+/** What others pay, and sums that are no price: "my friend pays 30 dollars a bag", "something for 2 dollars less". */
 export const OTHER_SUMS = new RegExp(
-  String.raw`\b(?:${OTHER_PURPOSES}) ${AMOUNT}(?: (?:for|a|per) bags?)?|${AMOUNT} (?:of|in) points`,
+  String.raw`\b(?:${OTHER_PURPOSES}) ${AMOUNT}(?: (?:for|a|per) bags?)?|${AMOUNT} (?:of|in) points|\b(?:for|by|is|are) ${AMOUNT} (?:less|cheaper)(?= ?(?:$|[.,!?]|than\b))`,
   'g',
 );
 
@@ -106,7 +108,7 @@ export const COINS: readonly [RegExp, number][] = [
   [/\b(?:a )?tenner\b/, 1_000],
   [/\ba couple of (?:dollars|bucks)\b/, 300],
   [/\ba few (?:dollars|bucks)\b/, 500],
-  [/\bfor (?:a|one) (?:dollar|buck)\b/, 100],
+  [/\bfor (?:a|one) (?:dollar|buck)\b(?! (?:less|cheaper)\b)/, 100],
 ];
 
 /** Words of a limit that refuse nothing by themselves. */

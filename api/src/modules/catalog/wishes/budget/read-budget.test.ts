@@ -25,6 +25,8 @@ test.each([
   ['sub $17', 1699],
   ['<$17', 1699],
   ['16 a bag max', 1600],
+  ['anything under 17 cheaper if possible', 1699],
+  ['max 16 dollars cheaper the better', 1600],
   ['need 3 bags, 48 bucks for the lot', 1600],
   ['I found $16 in my coat, what can I get', 1600],
   ['what does 16 dollars get me', 1600],
@@ -105,6 +107,9 @@ test.each([
   'my order was 34 dollars, what did I get?',
   'what does shipping to texas cost, 5 dollars?',
   'it has been under a year',
+  'have you something like it for a dollar less?',
+  'anything similar for two dollars less',
+  'is there one that is 2 bucks cheaper',
 ])('no budget: %s', (text) => expect(readWishes(text, vocabulary).maxPriceCents).toBeNull());
 
 test.each([

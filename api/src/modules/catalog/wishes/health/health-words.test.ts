@@ -26,6 +26,10 @@ test.each([
   ['Milchunverträglichkeit', ['milk']],
   ['my daughter carries an EpiPen for peanuts, what can she drink?', ['peanuts']],
   ["my neighbour can't go near eggs", ['eggs']],
+  ["my wife can't be in the same room as a hazelnut", ['tree-nuts']],
+  ['dairy does horrible things to me', ['milk']],
+  ['for my uncle: no nuts (allergy), something minty', NUTS],
+  ['no dairy (lactose intolerant), chocolate is fine', ['milk']],
 
   ['Hallo, mein Sohn hat eine Erdnussallergie', ['peanuts']],
   ['je suis intolérante au lactose', ['milk']],

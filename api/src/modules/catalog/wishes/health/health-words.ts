@@ -18,13 +18,13 @@ const HEALTH = new RegExp(
     String.raw`deadly|danger|kills?|could die|would die|life[- ]threatening|fatal|lethal|(?:certain|instant) death|(?:i am|he is|she is|we are) dead(?! tired| serious| set)`,
     String.raw`palpitations|heart (?:races|skips|pounds|flutters)|heart condition|blood pressure|pregnan\w*`,
     String.raw`makes? (?:me|him|her|them|us) (?:shake|shaky|jittery|anxious|dizzy|nauseous)`,
-    String.raw`(?:can not|must not|may not|should not) (?:ever )?(?:have|eat|drink|take|tolerate|digest|touch|consume|do|go near|be near|be around)`,
+    String.raw`(?:can not|must not|may not|should not) (?:ever )?(?:have|eat|drink|take|tolerate|digest|touch|consume|do|go near|be near|be around|be in the same (?:room|house|building) as|sit next to)`,
     String.raw`can not (?:tolerate|handle|process)|(?:not|never) allowed`,
   ].join('|')})\b`,
 );
 /** Of what a clause refuses in other words, these say that it is for the body's sake. */
 const AILMENT = new RegExp(
-  String.raw`\b(?:${SYMPTOM}|stomach|belly|tummy|gut|killed|agree with|agrees with|get along|right through|inside out|nemesis|devil|trigger\w*|my heart)\b`,
+  String.raw`\b(?:${SYMPTOM}|stomach|belly|tummy|gut|killed|agree with|agrees with|get along|right through|(?:horrible|awful|terrible|nasty|bad|evil) (?:things|stuff) to|inside out|nemesis|devil|trigger\w*|my heart)\b`,
 );
 /** "Migraines from caffeine", "when I eat eggs I throw up" */
 const CAUSED = new RegExp(

@@ -104,10 +104,12 @@ export const FOREIGN: readonly [RegExp, string][] = [
   [/\b(ingwer|jengibre|gingembre)\b/g, 'ginger'],
   [/\b(nelken?|clavo|girofle)\b/g, 'clove'],
   [/\b(mas|plus) (fuertes?|forte?s?)\b/g, 'stronger'],
+  [/\b(am )?starkste[nrsm]?\b/g, 'strongest'],
   [/\b(mas suaves?|plus (doux|douce|leger|legere)|milder(e[nrsm]?)?)\b/g, 'milder'],
-  [/\b(richtig|sehr|extra|ganz|recht|so|was) stark\b|\bstarke[nrsm]\b|\bfuertes?\b|\b(tres|bien|cafe|assez) forts?\b/g, 'strong'],
+  [/\b(richtig|sehr|extra|ganz|recht|so|was) stark\b|\bstarke[nrsm]\b|\bfuertes?\b|\b(tres|bien|cafe|assez) forts?\b|\bcorses?\b/g, 'strong'],
   [/\b(suaves?|cafe (doux|leger))\b/g, 'mild'],
   [/\b(weihnacht(en|s|lich\w*)?|navid(ad|en[oa]s?)|noel)\b/g, 'christmas'],
+  [/\bam wenigsten\b|\b(?:el|la|lo) que menos\b|\ble moins de\b/g, 'the least'],
   [/\b(dolares|dolar)\b/g, 'dollars'],
   [/\b(ni|oder|und|noch)\b/g, 'or'],
 ]; // oxfmt-ignore

@@ -38,8 +38,22 @@ const IDIOMS = [
   'never disappoints?',
 ];
 
+/** "Which of those has less caffeine?" compares and "is it low in caffeine?" asks about a product. Requests do neither. */
+const NO_REQUEST = String.raw`(?![^.!?;\n]*\b(?:i|me|my|we|us|our|like|love|prefer|want|wish|need|get|able|possible|please)\b)`;
+const COMPARES = [
+  String.raw`(?:which(?: one| of (?:the|those|these|them|you)\b[^,.!?;\n]*?)?|who|what)s?(?: (?:would you say|do you think))?(?: has| have| is| are)(?: got)?(?= (?:less|lower))`,
+  String.raw`(?:is|are|does|would|why|how come) (?!there\b|be\b|any|some|less\b|low)[^,.!?;\n]+?(?<! with| in)(?= (?:less|lower))`,
+  String.raw`do you have(?= less [^,.!?;\n]*\bthan\b)`,
+  String.raw`(?:is|are) (?:it|he|she|you|this|that)(?: one)?(?= low in\b)`,
+].join('|');
+const COMPARING = new RegExp(
+  String.raw`(?<=^ *|[.!?;\n] *)${NO_REQUEST}((?:(?:and|so|ok|oh|but|well|now|then)[ ,]+)*(?:${COMPARES})) (?:less|lower|low)(?= )`,
+  'g',
+);
+
 /** Words that look like a refusal and are none, and two words that are one. */
 export const REWRITTEN: readonly [RegExp, string][] = [
+  [COMPARING, '$1 '],
   [/\bdecaf destiny\b/g, 'destiny'],
   [/\bduke'?s spice\b/g, 'duke'],
   [/\bjack'?s pumpkin\b/g, 'jack'],

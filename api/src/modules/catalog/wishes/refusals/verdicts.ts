@@ -34,27 +34,28 @@ const VERDICTS = [
   String.raw`(?:nearly |almost )?(?:kill(?:s|ed)?|end(?:s|ed)?) ${SOMEBODY}`,
   String.raw`${HARMS} (?:up |off |out )?(?:coffee\b|${SOMEBODY})`,
   String.raw`(?:turns?|messes? (?:with|up)|disagrees? with|close(?:s)?(?: up)?|(?:does|will) not work for|does nothing for|(?:does|did|do) not do it for|plays? havoc with|(?:does|do) not agree with|does not sit (?:well|right) with|go(?:es)? (?:right |straight )?through|keeps? (?:me|him|her) (?:up|awake)) ?(?:${SOMEBODY})?`,
-  String.raw`(?:=|equals?|means?|spells?) (?:instant |certain |sure |the )?(?:death|hospital|hives|trouble|disaster|pain|emergency|rash|yuck|gross|bad news|no)\b`,
+  String.raw`(?:=|equals?|means?|spells?) (?:instant |certain |sure |the )?(?:panic|migraines?|head ?aches?|cramps|nausea|insomnia|death|hospital|hives|trouble|disaster|pain|emergency|rash|yuck|gross|bad news|no)\b`,
   String.raw`(?:and|&) (?:i|me|my \w+) (?:do not|can not|never|are not|are enemies|are at war|broke up|fell out|had a|parted|have a (?:complicated|difficult|bad|troubled))\b`,
   String.raw`(?:that |which |is what |are what )?${SOMEBODY_DOES} (?:${CAN_NOT})\b`,
+  String.raw`(?:does|do|did) (?:the )?(?:most )?(?:horrible|awful|terrible|nasty|bad|weird|unspeakable|ugly|evil) (?:things|stuff|numbers?) to ${SOMEBODY}`,
   String.raw`that (?:gets?|kills?|hurts?|does?) (?:me|him|her|us)\b`,
   String.raw`(?:allergy|allergies|intolerance|intolerant|allergic|sensitivity)(?= |$)`,
   String.raw`free(?= |$)(?! shipping)`,
-  String.raw`.*\b(?:none of|not|no|without|avoid|skip|away from|leave out) (?:any of )?(?:those|them|these)\b|.*\b(?:anything but (?:that|this|those|them)|not interested)\b`,
+  String.raw`.*\b(?:none of|not|no|without|avoid|skip|away from|leave out) (?:any of )?(?:those|them|these)\b|.*\bleave (?:those|them|it) out\b|.*\b(?:anything but (?:that|this|those|them)|not interested)\b`,
   String.raw`(?:hates?|(?:does|do) not (?:love|like)) me\b|tr(?:y|ies) to kill`,
-  String.raw`reminds? (?:me|him|her) of (?:\w+ ){0,2}?(?:medicine|toothpaste|hospitals?|school|soap|vomit|being sick)\b`,
+  String.raw`reminds? (?:me|him|her) of (?:\w+ ){0,2}?(?:medicine|toothpaste|dentists?|hospitals?|school|soap|vomit|being sick)\b`,
   String.raw`(?:do|does) not (?:mix|get along|get on|agree|sit|belong|go together)\b`,
   String.raw`(?:is|are|does|do|will) not(?= ,|$)`,
   String.raw`(?:break|ban|detox|withdrawal)\b`,
   String.raw`(?:can|could|should) (?:go away|get lost|stay away|stay out|get out|do one)\b`,
   String.raw`(?:yes )?(?:problems?|issues?)(?= |$)(?! (?:solved|at all))`,
-  String.raw`(?:, )?(?:both |all )?(?:out|no way|nope|nah|never(?: again)?|absolutely not|hard pass|not for (?:me|us|him|her)|yuck\w*|ew+|no more)(?= ,|$| please| for (?:me|us|him|her)| thanks)`,
+  String.raw`(?:, )?(?:both |all )?(?:out|off (?:limits|the (?:table|menu|list))|no way|nope|nah|never(?: again)?|absolutely not|hard pass|not for (?:me|us|him|her)|yuck\w*|ew+|no more)(?= ,|$| please| for (?:me|us|him|her)| thanks)`,
   String.raw`(?:both |all )?no(?= ,|$)`,
 ];
 
 /** What is said of a word, right after it, that refuses it: "mint is disgusting", "nuts give me hives". */
 export const VERDICT = new RegExp(
-  `^(?:(?:would|will|can|could|may|might|always|really|just|usually|often|sometimes|also|that|which) )*(?:${VERDICTS.join('|')})`,
+  `^(?:(?:all|both) (?:of (?:them|those|these) )?)?(?:(?:would|will|can|could|may|might|always|really|just|usually|often|sometimes|also|that|which) )*(?:${VERDICTS.join('|')})`,
 );
 /** Belongs to the word before it: "dark roasts", "banana in coffee". */
 export const BELONGING =

@@ -15,13 +15,12 @@ function judgeByOthers(): (ExampleLine & { found: Danger | null })[] {
 
 it('CHT-20: lines outside the training set are classified as well as docs/decisions/36-danger.md states', { timeout: 30_000 }, () => {
   const judged = judgeByOthers();
-  const shares = Object.fromEntries(
-    kinds.map((kind) => {
-      const lines = judged.filter((line) => line.kind === kind);
-      return [kind, lines.filter(({ found }) => found !== null).length / lines.length];
-    }),
-  );
+  function shareOf(lines: typeof judged): number {
+    return lines.filter(({ found }) => found !== null).length / lines.length;
+  }
+  const shares = Object.fromEntries(kinds.map((kind) => [kind, shareOf(judged.filter((line) => line.kind === kind && !line.isNearMiss))]));
   expect(shares['harmless']).toBeLessThan(0.02);
+  expect(shareOf(judged.filter(({ isNearMiss }) => isNearMiss))).toBeLessThan(0.1);
   expect(shares['self-harm']).toBeGreaterThan(0.3);
   expect(shares['violence']).toBeGreaterThan(0.52);
   expect(shares['medical']).toBeGreaterThan(0.52);

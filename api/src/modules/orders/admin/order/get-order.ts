@@ -3,7 +3,7 @@ import { view } from '../../../../platform/graphql/view.ts';
 import { InvalidInput, Missing } from '../../../../platform/lib/access-errors.ts';
 import { asStaff } from '../../../accounts/index.ts';
 import { Order } from '../../orders.entity.ts';
-import { toOrderView } from '../../orders.views.ts';
+import { toItemViews } from '../../orders.views.ts';
 import { paidWith } from '../../facts/paid-with.ts';
 import { parcelTracking } from '../../facts/parcel-tracking.rules.ts';
 import { countedModes, IS_COUNTED, REVENUE_CENTS } from '../figures.ts';
@@ -51,7 +51,7 @@ export async function presentOrder(staff: Context, where: { number: number } | {
     deeds: possibleDeeds(order, staff.env.modes.shipping),
     source,
     mode: mode as OrderMode,
-    items: toOrderView(order).items,
+    items: toItemViews(order),
     subtotalCents: fields.subtotalCents,
     discountCents: fields.discountCents,
     couponCode: fields.couponCode,

@@ -32,7 +32,8 @@ function Stale() {
   const { conflicts } = mergeEdits(WAS, { ...WAS, price: '$18.00' }, THEIRS, ['price', 'name']);
   return (
     <StaleNote
-      stale={{ current: THEIRS, fields: ['price'], changedBy: 'barista', changedAt: '14:31' }}
+      changedBy="barista"
+      changedAt="14:31"
       conflicts={conflicts}
       labelOf={() => 'Price'}
       show={(_, value) => value}

@@ -1,15 +1,3 @@
-/** The refusal STALE_EDIT of a write: somebody else has changed the same fields since the row was read. */
-export interface StaleEdit<Row> {
-  /** The row as it is now. */
-  current: Row;
-  /** The fields that both have changed. */
-  fields: readonly string[];
-  /** Who saved it, and when, if the server sends it. */
-  changedBy?: string | null;
-  /** "14:31" */
-  changedAt?: string | null;
-}
-
 export interface FieldConflict<Row> {
   name: keyof Row & string;
   was: Row[keyof Row & string];
@@ -33,6 +21,11 @@ export function mergeEdits<Row extends object>(was: Row, mine: Row, theirs: Row,
     }
   }
   return { merged, conflicts };
+}
+
+/** The fields that differ. */
+export function changedFields<Row extends object, Name extends keyof Row & string>(was: Row, now: Row, names: readonly Name[]): Name[] {
+  return names.filter((name) => !isSame(was[name], now[name]));
 }
 
 /** Values of forms: texts, numbers, and lists of them. */

@@ -1,10 +1,12 @@
 import { AdminButton } from '../controls/admin-button.tsx';
 import { Note } from '../signs/note.tsx';
-import type { FieldConflict, StaleEdit } from './stale-edit.ts';
+import type { FieldConflict } from './stale-edit.ts';
 import styles from './stale-note.module.css';
 
 interface StaleNoteProps<Row> {
-  stale: StaleEdit<Row>;
+  /** Who saved it, and when ("14:31"), if that is known. */
+  changedBy?: string | null | undefined;
+  changedAt?: string | null | undefined;
   /** From `mergeEdits`. */
   conflicts: readonly FieldConflict<Row>[];
   /** A field's name and its value as people read them. */
@@ -15,15 +17,13 @@ interface StaleNoteProps<Row> {
 }
 
 /** Two people, one thing: what the other has saved, field by field, and who wins. Nothing has been written over. */
-export function StaleNote<Row>({ stale, conflicts, show, labelOf, onTakeTheirs, onSaveMine }: StaleNoteProps<Row>) {
-  const who = stale.changedBy ?? 'Somebody';
-  const title = stale.changedAt ? `${who} saved this at ${stale.changedAt}, after you opened it` : `${who} saved this after you opened it`;
+export function StaleNote<Row>({ changedBy, changedAt, conflicts, show, labelOf, onTakeTheirs, onSaveMine }: StaleNoteProps<Row>) {
   return (
     <Note
       tone="info"
       icon="i-users"
       isLive
-      title={title}
+      title={`${changedBy ?? 'Somebody'} saved this${changedAt ? ` at ${changedAt},` : ''} after you opened it`}
       actions={
         <>
           <AdminButton onClick={onTakeTheirs}>Take theirs</AdminButton>

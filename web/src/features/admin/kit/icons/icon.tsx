@@ -34,6 +34,7 @@ export type IconName = `i-${
   | 'terminal'
   | 'trash'
   | 'truck'
+  | 'tv'
   | 'undo'
   | 'upload'
   | 'user'

@@ -25,6 +25,7 @@ export const ROOMS: readonly Room[] = [
   { id: 'invoices', to: '/admin/invoices', label: 'Invoices', icon: 'i-receipt', key: 'i', tab: 'portal' },
   { id: 'import', to: '/admin/import', label: 'Import Data', icon: 'i-upload', key: 'd', tab: 'portal' },
   { id: 'stripe-test', to: '/admin/stripe-test', label: 'Stripe Test', icon: 'i-flask', key: 'e', tab: 'portal' },
+  { id: 'tv', to: '/admin/tv', label: 'Television', icon: 'i-tv', key: 'w' },
   { id: 'audit', to: '/admin/audit', label: 'Audit log', icon: 'i-scroll', key: 'a' },
   { id: 'staff', to: '/admin/staff', label: 'Staff', icon: 'i-key', key: 't' },
   // A document of its own, which the api sends (docs/rendering.md).

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { shop } from '../../../platform/config/shop.ts';
+import { formatCents } from '../../../platform/lib/money.ts';
+import { checkoutTotals } from '../../checkout/index.ts';
+import { defineTool } from './tool.ts';
+
+const MOST_ITEMS = 10;
+
+export const addUpTool = defineTool({
+  name: 'add_up',
+  description:
+    'What several products cost together at the prices of this moment: one item per product. The total has standard shipping, and no coupon or other rate.',
+  input: z.strictObject({
+    items: z
+      .array(z.strictObject({ slug: z.string().max(100), quantity: z.int().min(1).max(shop.maxLineQuantity) }))
+      .min(1)
+      .max(MOST_ITEMS),
+  }),
+  run({ items }, { catalog, amounts }) {
+    const lines = items.map(({ slug, quantity }) => {
+      const product = catalog.products.find((candidate) => candidate.slug === slug);
+      return product ? { slug, name: product.name, quantity, lineCents: product.priceCents * quantity } : null;
+    });
+    const known = lines.filter((line) => line !== null);
+    if (known.length < lines.length) return { error: 'unknown product', known: catalog.products.map(({ slug }) => slug) };
+    const { subtotalCents, shippingCents, totalCents } = checkoutTotals(
+      known.reduce((sum, { lineCents }) => sum + lineCents, 0),
+      0,
+      null,
+    );
+    for (const cents of [...known.map(({ lineCents }) => lineCents), subtotalCents, shippingCents, totalCents]) amounts.add(cents);
+    return {
+      items: known.map(({ lineCents, ...line }) => ({ ...line, price: formatCents(lineCents) })),
+      subtotal: formatCents(subtotalCents),
+      shipping: shippingCents === 0 ? null : formatCents(shippingCents),
+      total: formatCents(totalCents),
+    };
+  },
+});

@@ -1,0 +1,3 @@
+export { type Era, TvShow } from './tv.entity.ts';
+export { tvOf } from './tv-shows.ts';
+export { TvResolver } from './tv.resolver.ts';

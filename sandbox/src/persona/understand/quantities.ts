@@ -1,0 +1,53 @@
+import { namesByLength } from '../language/product-names.ts';
+import { knownNames } from './products.ts';
+import type { Memory } from './memory.ts';
+
+const NUMBERS: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, couple: 2, pair: 2, both: 1, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, dozen: 12 }; // oxfmt-ignore
+/** As many as a line of the cart may have. */
+const MOST = 99;
+/** "2 people", "12 oz", "20 dollars" count no bags; "$20" has no word boundary before it. */
+const COUNT = new RegExp(
+  String.raw`(?<![$\d.,])\b(\d{1,2}|${Object.keys(NUMBERS).join('|')})\b(?! ?(?:oz|ounces?|g|grams?|people|persons?|of us|dollars?|bucks?|cents?|percent|days?|weeks?|months?|cups?|of you|coupon|order))`,
+  'g',
+);
+const NAME = new RegExp(String.raw`\b(?:${knownNames.join('|')})s?\b`, 'g');
+
+function countIn(text: string): number | null {
+  const numbers = [...text.matchAll(COUNT)].map(([, said = '']) => NUMBERS[said] ?? Number(said));
+  // "Half a dozen"; in "a couple" the second word counts.
+  if (/\bhalf a dozen\b/.test(text)) return 6;
+  const number = numbers.length === 0 ? 0 : Math.max(...numbers);
+  return number >= 1 && number <= MOST ? number : null;
+}
+
+/** How many of each product a message asks for: the number before its name, else a number that holds for all ("two of each"), else one. */
+export function quantitiesOf(text: string, slugs: readonly string[], memory?: Memory): number[] {
+  const named = [...text.matchAll(NAME)];
+  const counts = new Map<string, number>();
+  let from = 0;
+  for (const { 0: name, index } of named) {
+    const slug = namesByLength.find((one) => name.startsWith(one.name))?.slug ?? '';
+    const count = countIn(text.slice(from, index));
+    if (count !== null) counts.set(slug, (counts.get(slug) ?? 0) + count);
+    from = index + name.length;
+  }
+  const after = countIn(text.slice(from));
+  const all = /\beach\b/.test(text) || named.length === 0 ? countIn(text) : counts.size === 0 ? after : null;
+  if (all === null && named.length === 0 && memory?.last?.intent === 'total') return memory.last.quantities;
+  return slugs.map((slug) => (/\beach\b/.test(text) ? all : counts.get(slug)) ?? all ?? 1);
+}
+
+const ADDS = /\b(total|altogether|together|sum|adds? up|added up|comes? to|in all|all in|combined|the lot)\b/;
+
+/** "How much are three bags?" and "what do both come to?" ask for a sum, "how much are the duke and the captain?" for two prices. */
+export function asksForSum(text: string, slugs: readonly string[]): boolean {
+  return ADDS.test(text) || (countIn(text) ?? 1) > 1 || quantitiesOf(text, slugs).some((count) => count > 1);
+}
+
+/** "What about four?" after a sum, "and three of that?" after a product. */
+const MOST_WORDS = 6;
+const OF_IT = /\b(of (it|that|this|them|those|these|each)|bags?|packs?)\b/;
+export function changesSum(text: string, named: readonly string[], memory: Memory): boolean {
+  const isMeant = memory.last?.intent === 'total' || (memory.lastProducts.length > 0 && OF_IT.test(text));
+  return isMeant && named.length === 0 && (countIn(text) ?? 1) > 1 && text.split(' ').length <= MOST_WORDS;
+}
