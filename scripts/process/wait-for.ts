@@ -56,5 +56,7 @@ export async function waitForHttp(
     if (Date.now() > deadline) throw new StartRefused(`${title} was not ready within ${timeoutMs / 1000} s: ${url} answered ${answer}`);
     await Promise.race([sleep(60), child.exited]);
   }
-  throw new StartRefused(`${title} ended while it started. Its last output:\n  ${lastOutput(child)}`);
+  const { code, signal } = await child.exited;
+  const reason = `${signal ?? `exit code ${code}`}; ${child.lastLines().at(-1) ?? 'no output'}`;
+  throw new StartRefused(`${title} ended while it started (${reason}). Its last output:\n  ${lastOutput(child)}`);
 }

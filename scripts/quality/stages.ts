@@ -29,10 +29,15 @@ async function check(): Promise<StageResult> {
 /** Where a log keeps only its end, these are what is left of a failure. */
 const MOST_NAMED = 20;
 
+/** vitest's heading of an error that no test caught. */
+const UNHANDLED = /^⎯+ Unhandled (Rejection|Exception|Error) ⎯/;
+
 /** What failed, with the first line of why; what passed at the second try; then the block that begins with "Test Files". */
 export function vitestSummary(output: string): string[] {
   const lines = output.trimEnd().split('\n');
-  const failed = lines.flatMap((line, at) => (line.startsWith(' FAIL ') ? [line, `   ${(lines[at + 1] ?? '').trim()}`] : []));
+  const failed = lines.flatMap((line, at) =>
+    line.startsWith(' FAIL ') || UNHANDLED.test(line) ? [line, `   ${(lines[at + 1] ?? '').trim()}`] : [],
+  );
   const retried = lines.filter((line) => line.startsWith(' second try: '));
   const from = lines.findLastIndex((line) => /^\s*Test Files\b/.test(line));
   if (from < 0) return lines.slice(-3);

@@ -75,6 +75,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     HOST: '127.0.0.1',
     DATA_DIR: folder,
     LOG_LEVEL: 'info',
+    DATABASE_WAIT_SECONDS: '60', // As long as the stack waits for an api: a busy machine may take more than the default.
     SESSION_SECRET: 'for-tests-on-loopback-only-012345',
     SANDBOX_URL: sandbox.url,
     SANDBOX_SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,

@@ -138,18 +138,19 @@ describe('stock', () => {
 
   it('ORD-01: sixty orders paid at once get sixty numbers in a row, and failed attempts burn none', async () => {
     const [last] = await shop.sql<{ number: number }>('select coalesce(max(number), 1000)::int as number from orders');
-    const intents = await inParallel(60, () => createIntent(shop.baseUrl, bag('dukes-spice')));
-    await inParallel(5, () => createIntent(shop.baseUrl, { ...bag('dukes-spice'), amount: 1 }));
-    await expect(
-      payByCard(shop.sandboxUrl, (await createIntent(shop.baseUrl)).body.paymentIntentId, 'pm_card_visa_chargeDeclined'),
-    ).rejects.toThrow('declined');
-    const answers = await Promise.all(
+    const slug = await makeProduct(shop, { stock: 61 });
+    const intents = await inParallel(60, () => createIntent(shop.baseUrl, bag(slug)));
+    await inParallel(5, () => createIntent(shop.baseUrl, { ...bag(slug), amount: 1 }));
+    const { body: declined } = await createIntent(shop.baseUrl, bag(slug));
+    await expect(payByCard(shop.sandboxUrl, declined.paymentIntentId, 'pm_card_visa_chargeDeclined')).rejects.toThrow('declined');
+    const orders = await Promise.all(
       intents.map(async ({ body }) => {
         await payByCard(shop.sandboxUrl, body.paymentIntentId);
-        return processPayment(shop.baseUrl, body.paymentIntentId);
+        await processPayment(shop.baseUrl, body.paymentIntentId);
+        return shop.untilOrder(body.orderRef, { status: 'completed' });
       }),
     );
-    const numbers = answers.map(({ body }) => body.orderNumber).toSorted((a, b) => a - b);
+    const numbers = orders.map(({ number }) => Number(number)).toSorted((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 60 }, (_, index) => last!.number + 1 + index));
   });
 

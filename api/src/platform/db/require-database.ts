@@ -3,6 +3,7 @@ import pg from 'pg';
 import { ConfigError } from '../config/config-error.ts';
 
 const CONNECT_MS = 3_000;
+const LAST_CONNECT_MS = 1_000;
 const RETRY_MS = 250;
 
 /** PostgreSQL's answers that no waiting changes (https://www.postgresql.org/docs/18/errcodes-appendix.html). */
@@ -50,12 +51,12 @@ export async function requireDatabase(
   const place = placeOf(env.DATABASE_URL);
   const deadline = performance.now() + env.DATABASE_WAIT_SECONDS * 1_000;
   while (!isStopping()) {
+    // One attempt begins after the deadline: where this process was paused, the one before timed out without a word from PostgreSQL.
     const leftMs = deadline - performance.now();
-    const attempt = await connect(env.DATABASE_URL, Math.min(CONNECT_MS, Math.max(leftMs, RETRY_MS)));
+    const attempt = await connect(env.DATABASE_URL, Math.min(CONNECT_MS, Math.max(leftMs, LAST_CONNECT_MS)));
     if (attempt.isReached) return;
     if (attempt.refusal) throw new ConfigError(`DATABASE_URL: PostgreSQL at ${place} ${attempt.refusal} (${attempt.reason})`);
-    if (performance.now() + RETRY_MS > deadline)
-      throw new ConfigError(`DATABASE_URL: no PostgreSQL answers at ${place} (${attempt.reason})`);
+    if (leftMs <= 0) throw new ConfigError(`DATABASE_URL: no PostgreSQL answers at ${place} (${attempt.reason})`);
     await pause(RETRY_MS);
   }
 }
