@@ -24,8 +24,8 @@ const soaks = 'tests/faults/**/*.soak.test.ts';
 export default defineConfig({
   test: {
     reporters: ['default', reportSecondTries],
-    // The machine's cores are shared with PostgreSQL and Redis.
-    maxWorkers: 2,
+    // One more than the two cores of CI: tests of faults wait for time-outs half of the time.
+    maxWorkers: 3,
     projects: [
       {
         ...shared,

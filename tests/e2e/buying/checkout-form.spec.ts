@@ -110,7 +110,9 @@ test('the focus goes from an applied code to Remove and back to the empty field'
   await code.fill('BREW10');
   await code.press('Enter');
   await expect(page.getByRole('button', { name: 'Remove' })).toBeFocused();
+  await expect(page.getByText('You saved $1.60')).toBeVisible();
   await page.keyboard.press('Enter');
+  await expect(page.getByText('You saved $1.60')).toBeHidden({ timeout: 1_000 });
   await expect(code).toBeFocused();
   await expect(code).toHaveAccessibleDescription('');
 });

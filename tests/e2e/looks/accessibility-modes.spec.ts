@@ -1,13 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { addressOf, readWebPages } from '../../../scripts/quality/web-pages.ts';
+import { ADMIN, signIn } from '../support/pages/accounts.ts';
 import { messages, say, sitDown, suggestions } from '../support/pages/chatting.ts';
 import { fillContact } from '../support/pages/paying.ts';
 import { addToCart, cart, cartButton, productCard, startCheckout } from '../support/pages/shopping.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-/** Every visible control without a border in forced colours. Text links are recognised by their underline. */
+/** Every visible control without a border in forced colours. Text links are recognised by their underline; a switch is drawn beside its input. */
 function findBorderless(): string[] {
-  const controls = document.querySelectorAll<HTMLElement>('button, input:not([type="radio"]), select, textarea, a');
+  const controls = document.querySelectorAll<HTMLElement>('button, input:not([type="radio"], [role="switch"]), select, textarea, a');
   return [...controls]
     .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 1)
     .filter((element) => {
@@ -61,11 +62,9 @@ test('the cart button stands out from a dark page in forced colours', async ({ p
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
 });
 
-/** Icons of buttons that are dark lines and nothing else, and are shown as they are drawn. The button of the cart has a light ground. */
-async function findDarkIcons(): Promise<string[]> {
-  const icons = [...document.querySelectorAll<HTMLImageElement>('button:not([aria-expanded]) img')].filter((icon) =>
-    icon.checkVisibility(),
-  );
+/** Of the images, those that are dark lines and nothing else and are shown as they are drawn. */
+async function findDarkIcons(selector: string): Promise<string[]> {
+  const icons = [...document.querySelectorAll<HTMLImageElement>(selector)].filter((icon) => icon.checkVisibility());
   await Promise.all(icons.map((icon) => icon.decode()));
   function isDark(icon: HTMLImageElement) {
     const context = new OffscreenCanvas(icon.width, icon.height).getContext('2d')!;
@@ -81,7 +80,24 @@ test('icons of dark lines are light on a dark page in forced colours', async ({ 
   await addToCart(page, { name: 'Brunana' });
   await cartButton(page).click();
   await expect(cart(page).getByRole('button', { name: 'Close cart' })).toBeVisible();
-  expect(await page.evaluate(findDarkIcons)).toEqual([]);
+  // The button of the cart has a light ground.
+  expect(await page.evaluate(findDarkIcons, 'button:not([aria-expanded]) img')).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+});
+
+test('fields of the portal have a border and marks are light on a dark page in forced colours', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  for (const [path, shown] of [
+    ['/admin/customers', page.getByRole('cell', { name: ADMIN.email })],
+    ['/admin-coffee', page.getByRole('heading', { name: "Duke's Spice" })],
+    ['/admin-coffee/captains-choice', page.getByRole('heading', { name: "Captain's Choice", level: 1 })],
+  ] as const) {
+    await page.goto(path);
+    await expect(shown).toBeVisible();
+    expect(await page.evaluate(findBorderless), path).toEqual([]);
+    expect(await page.evaluate(findDarkIcons, 'main img'), path).toEqual([]);
+  }
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
 });
 

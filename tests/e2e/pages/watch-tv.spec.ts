@@ -93,6 +93,9 @@ test('a channel without a video plays its reel, and FULL SCREEN opens that in an
   const first = await place.evaluate((image: SVGImageElement) => image.x.animVal.value);
   await expect.poll(() => place.evaluate((image: SVGImageElement) => image.x.animVal.value)).not.toBe(first);
 
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [full, power] = await Promise.all(['FULL SCREEN', 'TURN OFF TV'].map((name) => button(page, name).boundingBox()));
+  expect(full!.width, 'alone in its row').toBe(power!.width);
   await button(page, 'TURN OFF TV').click();
   await expect(reel).toHaveCount(0);
 });

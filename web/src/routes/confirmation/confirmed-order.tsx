@@ -27,7 +27,11 @@ export function ConfirmedOrder({ status }: { status: KnownStatus }) {
                 {receipt?.paidWith ? ` · ${receipt.paidWith}` : null}
               </Fact>
             ) : null}
-            {receipt?.email ? <Fact name="E-mail">{receipt.email}</Fact> : null}
+            {receipt?.email ? (
+              <Fact name="E-mail">
+                <Address>{receipt.email}</Address>
+              </Fact>
+            ) : null}
             {receipt && receipt.shipTo.length > 0 ? <Fact name="Ships to">{receipt.shipTo.join(', ')}</Fact> : null}
           </dl>
         </div>
@@ -64,6 +68,18 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** Breaks before the @, if it is too long for its line, and not in the middle of a word. */
+function Address({ children }: { children: string }) {
+  const at = children.lastIndexOf('@');
+  return (
+    <>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { formatCents } from '../../../lib/money.ts';
 import { useShop } from '../../../lib/shell.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
-import { showToast } from '../../../ui/toast/toast-store.ts';
+import { showToast, toastStore } from '../../../ui/toast/toast-store.ts';
 import styles from './coupon-box.module.css';
 import { LostFreeShipping } from './lost-free-shipping.tsx';
 import { freeShippingHint } from './lost-words.ts';
@@ -39,6 +39,7 @@ export function CouponBox({ subtotalCents, coupon, refusal, lost, onChange }: Co
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [isLoading, setIsLoading] = useState(false);
+  const savedToast = useRef<string | null>(null);
 
   /** The focused control is disabled or replaced by this, so the focus moves to the one that comes next. */
   function changeCoupon(next: AppliedCoupon | null) {
@@ -63,7 +64,7 @@ export function CouponBox({ subtotalCents, coupon, refusal, lost, onChange }: Co
         const { discountCents, description } = answer;
         setText(answer.code);
         changeCoupon({ code: answer.code, subtotalCents, discountCents, description });
-        showToast({ title: 'Coupon Applied!', description: `You saved ${formatCents(discountCents)}`, tone: 'good' });
+        savedToast.current = showToast({ title: 'Coupon Applied!', description: `You saved ${formatCents(discountCents)}`, tone: 'good' });
       } else {
         onChange(null);
         setError((answer && 'message' in answer && answer.message) || 'Invalid coupon code');
@@ -76,6 +77,7 @@ export function CouponBox({ subtotalCents, coupon, refusal, lost, onChange }: Co
   }
 
   function remove() {
+    if (savedToast.current !== null) toastStore.dismiss(savedToast.current);
     setText('');
     setError(undefined);
     changeCoupon(null);
