@@ -24,6 +24,14 @@ test.describe('a server-rendered page', () => {
     expect(calls).toEqual([]);
   });
 
+  for (const path of ['/', '/quiz', '/about'])
+    test(`fetches the large picture of ${path} before the scripts`, async ({ request }) => {
+      const document = await (await request.get(path)).text();
+      const picture = document.match(/<link rel="preload" as="image" href="\/art\/scene-\w+\.png"/g);
+      expect(picture).toHaveLength(1);
+      expect(document.indexOf(picture![0])).toBeLessThan(document.indexOf('<link rel="modulepreload"'));
+    });
+
   test('is the page for unknown addresses, which answers 404', async ({ page, watch }) => {
     watch.allow(/404/);
     const calls = apiCalls(page);

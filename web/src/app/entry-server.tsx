@@ -42,6 +42,9 @@ export const movedPaths = MOVED;
 
 let template: PageTemplate | undefined;
 
+/** React's head tag for an image with fetchPriority="high". */
+const URGENT = /<link rel="preload"[^>]* fetchPriority="high"\/>/g;
+
 /** Sends Apollo's operations to the api in process. */
 function executeLink(execute: Execute): ApolloLink {
   return new ApolloLink(
@@ -82,6 +85,7 @@ export async function renderPage({ url, shell, execute }: PageRequest): Promise<
   );
   // React puts the head tags of the page in front of its first element.
   const start = markup.indexOf('<div');
+  const head = markup.slice(0, start);
   const state = serializeState({ shell, cache: client.extract() as NormalizedCacheObject });
   client.stop();
 
@@ -92,7 +96,9 @@ export async function renderPage({ url, shell, execute }: PageRequest): Promise<
     isShared: hasData && !(await readsQuery(url)),
     styleSources: styleSources(source),
     html: html
-      .replace('<!--head-->', () => routeTags(source) + markup.slice(0, start))
+      // Ahead of the scripts: over HTTP/1.1 a browser fetches six files at a time, in this order.
+      .replace('<!--urgent-->', () => (head.match(URGENT) ?? []).join(''))
+      .replace('<!--head-->', () => routeTags(source) + head.replaceAll(URGENT, ''))
       .replace('<!--app-->', () => markup.slice(start))
       .replace('<!--state-->', () => `<script type="application/json" id="${STATE_ELEMENT_ID}">${state}</script>`),
   };

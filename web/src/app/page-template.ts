@@ -12,7 +12,7 @@ interface ManifestChunk {
 
 /** The finished client build, as far as a page needs it. */
 export interface PageTemplate {
-  /** Document with the inlined style sheet and the places for head, app and state. */
+  /** Document with the inlined style sheet and the places for the urgent images, head, app and state. */
   html: string;
   /** Tags that fetch the code of one route early: its chunk, what that imports, its own styles. */
   routeTags(source: string): string;
@@ -58,7 +58,10 @@ export function readTemplate(clientFolder: URL): PageTemplate {
 
   const html = read('index.html')
     .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
-    .replace('<!--head-->', () => `${[...[...entry.styles].map(inlined), ...[...entry.files].map(preloaded)].join('')}\n    <!--head-->`);
+    .replace(
+      '<!--head-->',
+      () => `<!--urgent-->${[...[...entry.styles].map(inlined), ...[...entry.files].map(preloaded)].join('')}\n    <!--head-->`,
+    );
 
   /** What a route needs beyond the entry. */
   function partsOf(source: string) {
