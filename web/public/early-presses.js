@@ -1,5 +1,3 @@
-// Runs before the code of the page: a pressed button shows it at once, and acts when React listens (src/app/early-presses.ts).
-// Links and the buttons of forms work without scripts, so they are left alone.
 (() => {
   const pressed = new Set();
   function keep({ target }) {

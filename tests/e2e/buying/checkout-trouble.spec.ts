@@ -1,7 +1,7 @@
 import { breakProvider, readLedger } from '../../support/ledger.ts';
 import { failOperation } from '../support/fail-operation.ts';
 import { CARDS, fillCard, fillCheckout, fillContact, payButton, shippingMethod, summary } from '../support/pages/paying.ts';
-import { startCheckout, toast } from '../support/pages/shopping.ts';
+import { cartButton, startCheckout, toast } from '../support/pages/shopping.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 const bag = { name: "Sparrow's Nest", grind: 'Ground' } as const;
@@ -69,6 +69,21 @@ test('two clicks on Pay make one charge', async ({ page, email, sandboxUrl, data
   expect(orders).toHaveLength(1);
   const { paymentIntents } = await readLedger(sandboxUrl);
   expect(paymentIntents.filter(({ metadata }) => metadata['orderRef'] === orders[0]?.ref)).toMatchObject([{ status: 'succeeded' }]);
+});
+
+test('Back in the middle of a payment leaves one paid order, an empty cart and a way to the order', async ({ page, email, database }) => {
+  await startCheckout(page, bag);
+  await fillCheckout(page, email, CARDS.good);
+  const charged = page.waitForRequest(/\/confirm$/);
+  await payButton(page).click();
+  await charged;
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'ITEM SHOP', level: 1 })).toBeVisible();
+  await expect(toast(page, 'Payment Successful')).toBeVisible();
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
+  expect(await database.sql(ordersOf, [email])).toHaveLength(1);
+  await toast(page, 'Payment Successful').getByRole('button', { name: 'See the order' }).click();
+  await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
 });
 
 test('a reload of the confirmation changes nothing', async ({ page, email, database, sandboxUrl }) => {

@@ -79,8 +79,8 @@ test('a pending search does not redirect a shopper who has left the page', async
 });
 
 test('a button pressed before the hydration acts after it', async ({ page }) => {
-  // Every module, as on a slow line.
-  const release = await delayRequests(page, '**/assets/*.js');
+  // Every script, as on a slow line.
+  const release = await delayRequests(page, '**/*.js');
   await page.goto('/store', { waitUntil: 'commit' });
   const card = productCard(page, 'Lord Darkroast');
   await card.getByRole('radio', { name: 'Ground' }).check();

@@ -116,10 +116,12 @@ test.each([...addresses, ...others])('AUT-18: %s carries the security headers', 
   const [, styles = ''] = /(?:^|;)style-src ([^;]*)/.exec(policy) ?? [];
   expect(scripts.split(' ')).toContain("'self'");
   for (const sources of [scripts, styles]) expect(sources).not.toMatch(/unsafe|\*|data:|http:/);
-  const inlined = [...(await response.text()).matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet = '']) =>
-    createHash('sha256').update(sheet).digest('base64'),
-  );
-  expect(styles).toBe(["'self'", ...inlined.map((hash) => `'sha256-${hash}'`)].join(' '));
+  const document = await response.text();
+  function inlineHashes(element: RegExp) {
+    return [...document.matchAll(element)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  }
+  expect(styles).toBe(["'self'", ...inlineHashes(/<style>(.*?)<\/style>/gs)].join(' '));
+  expect(scripts.split(' ').filter((source) => source.startsWith("'sha256-"))).toEqual(inlineHashes(/<script>(.*?)<\/script>/gs));
   expect(policy).toContain("frame-ancestors 'none'");
   expect(Object.fromEntries(headers)).toMatchObject({
     'x-content-type-options': 'nosniff',

@@ -23,7 +23,7 @@ export const renderPage = async ({ url, shell, execute }) => {
   count += 1;
   const isShared = url !== '/account' && !url.startsWith('/checkout-success');
   const status = url === '/store' || url === '/' || !isShared ? 200 : 404;
-  return { status, isShared, styleSources: ["'sha256-of-its-style'"], html: '<!doctype html><title>' + url + '</title><p>' + count + ' ' + (data ? data.coffees.length : errors[0].message) + ' ' + shell.year + '</p>' + ' '.repeat(2000) };
+  return { status, isShared, inlineSources: { 'style-src': ["'sha256-of-its-style'"], 'script-src': ["'sha256-of-its-script'"] }, html: '<!doctype html><title>' + url + '</title><p>' + count + ' ' + (data ? data.coffees.length : errors[0].message) + ' ' + shell.year + '</p>' + ' '.repeat(2000) };
 };
 `;
 

@@ -14,7 +14,7 @@ export const pages = [{ path: '/about', search: 'listed' }, { path: '/watch-tv',
 export const renderPage = async ({ url, execute }) => {
   const shows = url === '/watch-tv' ? (await execute('{ tvShows { channel videoId } }', {})).data.tvShows : [];
   const html = url + ' ' + shows.map(({ channel, videoId }) => channel + ':' + videoId).join(' ');
-  return { status: 200, isShared: true, styleSources: [], html };
+  return { status: 200, isShared: true, inlineSources: {}, html };
 };
 `;
 const webDist = mkdtempSync(join(tmpdir(), 'brew-tv-'));

@@ -1,6 +1,9 @@
 declare global {
   interface Window {
-    /** Of public/early-presses.js, which runs before any module. */
+    /**
+     * Of public/early-presses.js, which the page has inline and runs before any module: a pressed button shows it at once, and acts when
+     * React listens. Links and the buttons of forms work without scripts, so they are left alone.
+     */
     takeEarlyPresses?: () => HTMLButtonElement[];
   }
 }

@@ -28,8 +28,8 @@ export interface PageRequest {
 export interface RenderedPage {
   status: number;
   html: string;
-  /** The inline style elements, as sources of a content security policy. */
-  styleSources: string[];
+  /** Sources of the inline elements, by directive of the content security policy. */
+  inlineSources: { 'script-src': string[]; 'style-src': string[] };
   /** May be kept by path and content version: there is nothing personal in it. */
   isShared: boolean;
 }
@@ -89,12 +89,12 @@ export async function renderPage({ url, shell, execute }: PageRequest): Promise<
   const state = serializeState({ shell, cache: client.extract() as NormalizedCacheObject });
   client.stop();
 
-  const { html, routeTags, styleSources } = template;
+  const { html, routeTags, inlineSources } = template;
   const source = `src/routes/${route.module}`;
   return {
     status: isThere ? (route.status ?? 200) : 404,
     isShared: hasData && !(await readsQuery(url)),
-    styleSources: styleSources(source),
+    inlineSources: inlineSources(source),
     html: html
       // Ahead of the scripts: over HTTP/1.1 a browser fetches six files at a time, in this order.
       .replace('<!--urgent-->', () => (head.match(URGENT) ?? []).join(''))

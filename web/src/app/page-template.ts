@@ -16,8 +16,8 @@ export interface PageTemplate {
   html: string;
   /** Tags that fetch the code of one route early: its chunk, what that imports, its own styles. */
   routeTags(source: string): string;
-  /** Of the inlined style sheets of a page, as sources of its content security policy: "'sha256-...'". */
-  styleSources(source: string): string[];
+  /** Of the inline script and style sheets of a page, by directive of its content security policy: "'sha256-...'". */
+  inlineSources(source: string): { 'script-src': string[]; 'style-src': string[] };
 }
 
 /** @param clientFolder address of `dist/client`, ending in a slash. */
@@ -49,14 +49,17 @@ export function readTemplate(clientFolder: URL): PageTemplate {
   function inlined(file: string) {
     return `<style>${read(file)}</style><link rel="stylesheet" href="/${file}" disabled>`;
   }
-  function sourceOf(file: string) {
-    return `'sha256-${createHash('sha256').update(read(file)).digest('base64')}'`;
+  function sourceOf(content: string) {
+    return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
   }
   function preloaded(file: string) {
     return `<link rel="modulepreload" crossorigin href="/${file}">`;
   }
 
+  // A request of its own would wait behind those of the modules, and presses until then would be lost.
+  const earlyPresses = read('early-presses.js');
   const html = read('index.html')
+    .replace('<script src="/early-presses.js"></script>', () => `<script>${earlyPresses}</script>`)
     .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(
       '<!--head-->',
@@ -73,9 +76,10 @@ export function readTemplate(clientFolder: URL): PageTemplate {
     const { files, styles } = partsOf(source);
     return [...styles.map(inlined), ...files.map(preloaded)].join('');
   }
-  function styleSources(source: string): string[] {
-    return [...entry.styles, ...partsOf(source).styles].map(sourceOf);
+  function inlineSources(source: string) {
+    const styles = [...entry.styles, ...partsOf(source).styles];
+    return { 'script-src': [sourceOf(earlyPresses)], 'style-src': styles.map((file) => sourceOf(read(file))) };
   }
 
-  return { html, routeTags, styleSources };
+  return { html, routeTags, inlineSources };
 }

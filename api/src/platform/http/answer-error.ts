@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { failureOf, statusOfCode } from './error-status.ts';
-import { allowInlineStyles } from './allow-inline-styles.ts';
+import { allowInline } from './allow-inline.ts';
 import { plainPage, plainPageStyle } from './plain-page.ts';
 import { requestIdOf } from './request-id.ts';
 import { loggedPath } from './logged-path.ts';
@@ -31,7 +31,7 @@ export function answerProblem(req: Request, res: Response, problem: HttpProblem)
   res.status(status).set('Cache-Control', 'no-store');
   if (retryAfterSeconds !== undefined) res.set('Retry-After', String(retryAfterSeconds));
   if (isPagePath(pathOf(req)) && req.accepts(['html', 'json']) === 'html') {
-    allowInlineStyles(res, [plainPageStyle]);
+    allowInline(res, { 'style-src': [plainPageStyle] });
     res.type('html').send(plainPage(status, message, status >= 500 ? requestIdOf(req) : null));
     return;
   }

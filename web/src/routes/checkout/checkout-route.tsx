@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { clearCart } from '../../features/cart/cart-store.ts';
 import { dropOwnHold } from '../../features/cart/own-hold.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
@@ -36,18 +37,22 @@ function Checkout() {
   const navigate = useNavigate();
   // A payment that is still open from an earlier visit is looked into before another one can start.
   const [openPayment, setOpenPayment] = useState<OpenPayment | null>(() => checkoutAttempt.openPayment());
-  // Paid carts are emptied while this page is still in view; that is no reason to go shopping.
   const [isDone, setIsDone] = useState(false);
   const [isPaying, setIsPaying] = useState(false);
   const isEmpty = cart.length === 0;
 
+  const isMounted = useRef(false);
   useEffect(() => {
-    if (!isDone) return;
-    clearCart();
-  }, [isDone]);
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
 
+  /** Also called after the shopper has left this page, e.g. by the browser's Back. */
   function finish(paymentIntentId: string, trackingNumber: string | null) {
-    setIsDone(true);
+    // Rendered before the cart is emptied: an empty cart leads to the shop.
+    flushSync(() => setIsDone(true));
+    clearCart();
+    const confirmation = confirmationUrl(paymentIntentId, 'succeeded', trackingNumber);
     checkoutAttempt.savePayment({ paymentIntentId, state: 'charged' });
     checkoutAttempt.complete(paymentIntentId);
     dropContactDraft();
@@ -55,8 +60,9 @@ function Checkout() {
       title: 'Payment Successful',
       description: trackingNumber ? `Tracking number: ${trackingNumber}` : 'Thank you for your purchase!',
       tone: 'good',
+      ...(!isMounted.current && { action: { label: 'See the order', onPress: () => void navigate(confirmation) } }),
     });
-    navigate(confirmationUrl(paymentIntentId, 'succeeded', trackingNumber), { replace: true });
+    if (isMounted.current) void navigate(confirmation, { replace: true });
   }
 
   if (isDone) return <CheckoutSkeleton />;

@@ -22,9 +22,9 @@ function directives(env: Env, framedBy: "'none'" | "'self'") {
   const own = ownStripeOrigin(env.stripe.jsUrl);
   return {
     'default-src': ["'self'"],
+    // A page adds the hashes of its inline script and style sheets (allow-inline.ts). A style attribute reaches one element only.
     'script-src': ["'self'", ...stripe.script, ...own],
     'script-src-attr': ["'none'"],
-    // A page adds the hashes of its inlined style sheets (allow-inline-styles.ts). An attribute reaches one element only.
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...stripe.image],

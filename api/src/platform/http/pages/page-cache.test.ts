@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createPageCache, type StoredPage, storePage } from './page-cache.ts';
 
 function pageOf(html: string, isShared = true): StoredPage {
-  return storePage({ status: 200, html, isShared, styleSources: [] });
+  return storePage({ status: 200, html, isShared, inlineSources: {} });
 }
 
 test('renders once for all who ask at the same time', async () => {

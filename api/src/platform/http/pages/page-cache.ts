@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto';
 import { compressBody, type Encoding } from '../guards/compress.ts';
+import type { InlineSources } from '../allow-inline.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
 export interface StoredPage {
   status: number;
   isShared: boolean;
-  styleSources: readonly string[];
+  inlineSources: InlineSources;
   html: Buffer;
   etag: string;
   /** Compressed once, on first demand. */
   encoded(encoding: Encoding): Promise<Buffer>;
 }
 
-export function storePage({ status, html, isShared, styleSources }: RenderedPage): StoredPage {
+export function storePage({ status, html, isShared, inlineSources }: RenderedPage): StoredPage {
   const body = Buffer.from(html);
   const packed = new Map<Encoding, Promise<Buffer>>();
   return {
     status,
     isShared,
-    styleSources,
+    inlineSources,
     html: body,
     // Weak: the same page, whichever way it is compressed.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { InlineSources } from '../allow-inline.ts';
 import type { ShellConfig } from '../shell-config.ts';
 
 export interface OperationResult {
@@ -17,8 +18,7 @@ export interface RenderedPage {
   status: number;
   /** The complete document. */
   html: string;
-  /** Its inline style elements, as sources of a content security policy: "'sha256-...'". */
-  styleSources: readonly string[];
+  inlineSources: InlineSources;
   /** The same for every visitor, so it may be kept by path and content version. */
   isShared: boolean;
 }

@@ -5,7 +5,7 @@ import { TooMany } from '../../lib/access-errors.ts';
 import { answerProblem } from '../answer-error.ts';
 import { type FailureCode, INTERNAL_MESSAGE, statusOfCode, UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../error-status.ts';
 import { encodingFor } from '../guards/compress.ts';
-import { allowInlineStyles } from '../allow-inline-styles.ts';
+import { allowInline } from '../allow-inline.ts';
 import { countRequests } from '../guards/request-limit.ts';
 import { requestIdOf } from '../request-id.ts';
 import { loggedPath } from '../logged-path.ts';
@@ -17,7 +17,7 @@ import { type OperationResult, type PageRenderer, RendererMissing } from './page
 const OWN_PAGE_REQUESTS = 9;
 
 async function send(req: Request, res: Response, page: StoredPage): Promise<void> {
-  allowInlineStyles(res, page.styleSources);
+  allowInline(res, page.inlineSources);
   res
     .status(page.status)
     .type('html')
