@@ -71,7 +71,7 @@ test('two clicks on Pay make one charge', async ({ page, email, sandboxUrl, data
   expect(paymentIntents.filter(({ metadata }) => metadata['orderRef'] === orders[0]?.ref)).toMatchObject([{ status: 'succeeded' }]);
 });
 
-test('Back in the middle of a payment leaves one paid order, an empty cart and a way to the order', async ({ page, email, database }) => {
+test('PAY-45: Back in the middle of a payment leaves one paid order, an empty cart and a way to the order', async ({ page, email, database }) => {
   await startCheckout(page, bag);
   await fillCheckout(page, email, CARDS.good);
   const charged = page.waitForRequest(/\/confirm$/);
