@@ -36,7 +36,7 @@ test('a customer is led to the portal and denied', async ({ page, email }) => {
 test('the heading is there before the editor, and an editor that does not load is named', async ({ page, watch }) => {
   watch.allow(/ERR_FAILED/);
   await signIn(page, ADMIN);
-  const editorCode = /\/assets\/(editor|monaco)[^/]*\.js$/;
+  const editorCode = /\/assets\/(monaco-)?editor-[^/]*\.js$/; // Not the workers, which load after the editor is shown.
   const held = Promise.withResolvers<void>();
   await page.route(editorCode, async (route) => {
     await held.promise;

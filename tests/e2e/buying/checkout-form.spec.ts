@@ -112,7 +112,7 @@ test('the focus goes from an applied code to Remove and back to the empty field'
   await expect(page.getByRole('button', { name: 'Remove' })).toBeFocused();
   await expect(page.getByText('You saved $1.60')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You saved $1.60')).toBeHidden({ timeout: 1_000 });
+  await expect(page.getByText('You saved $1.60')).toBeHidden({ timeout: 2_500 });
   await expect(code).toBeFocused();
   await expect(code).toHaveAccessibleDescription('');
 });

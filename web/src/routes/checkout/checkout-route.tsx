@@ -16,6 +16,9 @@ import styles from './checkout.module.css';
 import { confirmationUrl } from './confirmation-url.ts';
 import { UnfinishedPayment } from './unfinished-payment.tsx';
 
+/** The only way to the order for a shopper without an account who does not wait for the mail. */
+const ELSEWHERE_MS = 15_000;
+
 export function CheckoutRoute() {
   return (
     <div className="page stack">
@@ -60,7 +63,10 @@ function Checkout() {
       title: 'Payment Successful',
       description: trackingNumber ? `Tracking number: ${trackingNumber}` : 'Thank you for your purchase!',
       tone: 'good',
-      ...(!isMounted.current && { action: { label: 'See the order', onPress: () => void navigate(confirmation) } }),
+      ...(!isMounted.current && {
+        durationMs: ELSEWHERE_MS,
+        action: { label: 'See the order', onPress: () => void navigate(confirmation) },
+      }),
     });
     if (isMounted.current) void navigate(confirmation, { replace: true });
   }
