@@ -89,7 +89,7 @@ test('fields of the portal have a border and marks are light on a dark page in f
   await signIn(page, ADMIN);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   for (const [path, shown] of [
-    ['/admin/customers', page.getByRole('cell', { name: ADMIN.email })],
+    ['/admin/customers', page.getByRole('cell', { name: /@/ }).first()],
     ['/admin-coffee', page.getByRole('heading', { name: "Duke's Spice" })],
     ['/admin-coffee/captains-choice', page.getByRole('heading', { name: "Captain's Choice", level: 1 })],
   ] as const) {
