@@ -69,7 +69,7 @@ describe('the provider test of the portal', () => {
   });
 
   it('refuses lines without ids of everyone else, and a cart with only some ids', async () => {
-    const refusal = { status: 400, body: { code: 'INVALID_INPUT', message: 'cartItems: every line needs the id of its product' } };
+    const refusal = { status: 400, body: { code: 'INVALID_INPUT', message: 'Every line of the cart needs the id of its product' } };
     expect(await shop.browser().post('/api/create-payment-intent', documented)).toMatchObject(refusal);
     const { browser: coffeeAdmin } = await makeStaff(shop, 'coffee-admin');
     expect(await coffeeAdmin.post('/api/create-payment-intent', documented)).toMatchObject(refusal);

@@ -22,12 +22,12 @@ const cartItem = z.object({
   size: z.string().max(60).nullish(),
 });
 
-const LINE_WITHOUT_ID = 'cartItems: every line needs the id of its product';
+const LINE_WITHOUT_ID = 'Every line of the cart needs the id of its product';
 
 const optionalText = z.string().max(200).nullish();
 const createIntentBody = z.object({
   amount: z.unknown().optional(),
-  cartItems: z.array(cartItem, { error: 'cartItems: a list of cart lines is needed' }),
+  cartItems: z.array(cartItem, { error: 'The cart must be a list of lines' }),
   email: optionalText,
   couponCode: optionalText,
   rateId: optionalText,

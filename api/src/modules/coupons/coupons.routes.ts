@@ -11,7 +11,7 @@ export function couponsRoutes(contextOf: RouteContext): Router {
   router.post('/api/validate-coupon', async (req, res) => {
     const { code, subtotal } = (req.body ?? {}) as { code?: unknown; subtotal?: unknown };
     const subtotalCents = centsFromDollars(subtotal);
-    if (subtotalCents === null) throw new InvalidInput('subtotal: an amount in dollars is needed');
+    if (subtotalCents === null) throw new InvalidInput('The subtotal must be an amount in dollars');
     const result = await validateCoupon(contextOf(req), { code: typeof code === 'string' ? code : '', subtotalCents });
     if (result instanceof CouponRefused) {
       res.json({ valid: false, message: result.message });
