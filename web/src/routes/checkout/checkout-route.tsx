@@ -16,8 +16,8 @@ import styles from './checkout.module.css';
 import { confirmationUrl } from './confirmation-url.ts';
 import { UnfinishedPayment } from './unfinished-payment.tsx';
 
-/** The only way to the order for a shopper without an account who does not wait for the mail. */
-const ELSEWHERE_MS = 15_000;
+/** Longer than the default: for a shopper without an account, the toast's button is the only link to the order besides the mail. */
+const ORDER_TOAST_MS = 15_000;
 
 export function CheckoutRoute() {
   return (
@@ -64,7 +64,7 @@ function Checkout() {
       description: trackingNumber ? `Tracking number: ${trackingNumber}` : 'Thank you for your purchase!',
       tone: 'good',
       ...(!isMounted.current && {
-        durationMs: ELSEWHERE_MS,
+        durationMs: ORDER_TOAST_MS,
         action: { label: 'See the order', onPress: () => void navigate(confirmation) },
       }),
     });

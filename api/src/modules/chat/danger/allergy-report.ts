@@ -15,16 +15,16 @@ const IN_GENERAL = new RegExp(
 const NOW =
   /\b(?:now|just|already|suddenly|help|emergency|currently|right away|is (?:swelling|closing|having|getting|turning)|are (?:swelling|closing)|jetzt|gerade|eben|plotzlich|hilfe|notfall|ahora|acab\w+|ayuda|socorro|de repente|maintenant|vient de|aide\w*|secours|soudain)\b/;
 
-/** "One cashew and my tongue goes numb": a mild reaction of the mouth alone, which is told in general. */
-const ONE_BITE =
+/** A mild local reaction in the mouth to a small amount, stated in general: an allergy, not an emergency. */
+const MILD_LOCAL_REACTION =
   /^(?:just |even |only )?(?:one|a single|a bite of|a crumb of) (?:\w+ ){1,3}and (?:my|his|her) (?:tongue|mouth) (?:goes numb|tingles?|itch(?:es)?)\b/;
-/** Beside it, each of these makes it an emergency. */
+/** Symptoms of a severe reaction or of a stroke: in the same message, each makes it an emergency. */
 const SEVERE = /\b(?:breath\w*|throat|swell\w*|swollen|blue|droop\w*|side|chest|arm|faint\w*|dizzy|speak|speech|talk|slur\w*)\b/;
 
 /** Whether a message about symptoms only states an allergy, which is a wish and no emergency: "if I eat nuts, my throat closes". */
 export function isAllergyReport(message: string): boolean {
   const text = normalizeMessage(message);
-  return (IN_GENERAL.test(text) || (ONE_BITE.test(text) && !SEVERE.test(text))) && !NOW.test(text);
+  return (IN_GENERAL.test(text) || (MILD_LOCAL_REACTION.test(text) && !SEVERE.test(text))) && !NOW.test(text);
 }
 
 /** Somebody lives with it: "on blood pressure tablets". */
