@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { addLine, cartCents, countItems, countOf, lineKey, lineName, parseCart, removeLine, setQuantity } from './cart-rules.ts';
+import {
+  addLine,
+  cartCents,
+  countItems,
+  countOf,
+  lineKey,
+  lineName,
+  parseCart,
+  removeLine,
+  setQuantity,
+  subtractPaid,
+} from './cart-rules.ts';
 import type { Cart } from './cart-rules.ts';
 
 const bounds = { maxLineQuantity: 99 };
@@ -43,6 +54,16 @@ describe('cart rules', () => {
     expect(lineName('Darth', undefined, 'Ground')).toBe('Darth - Ground');
     expect(lineName('Tin', 'S', 'Ground')).toBe('Tin (S) - Ground');
   });
+});
+
+it('keeps what was added to a cart while it was paid', () => {
+  const paid = setQuantity(addLine([], bag, bounds), lineKey(bag), 2, bounds);
+  const now = addLine(setQuantity(paid, lineKey(bag), 3, bounds), poster, bounds);
+  expect(subtractPaid(paid, paid)).toEqual([]);
+  expect(subtractPaid(now, paid)).toEqual([
+    { ...bag, quantity: 1 },
+    { ...poster, quantity: 1 },
+  ]);
 });
 
 describe('parseCart', () => {

@@ -54,6 +54,14 @@ export function removeLine(cart: Cart, key: string): Cart {
   return cart.filter((line) => lineKey(line) !== key);
 }
 
+/** The cart without what has been paid; what was added to it meanwhile stays. */
+export function subtractPaid(cart: Cart, paid: Cart): Cart {
+  const paidCounts = new Map(paid.map((line) => [lineKey(line), line.quantity]));
+  return cart
+    .map((line) => ({ ...line, quantity: line.quantity - (paidCounts.get(lineKey(line)) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
 /** The same product in another grind, at its line's place; a line that it has already grows. `name` has the grind in it. */
 export function changeGrind(cart: Cart, key: string, wanted: { grind: string; name: string; quantity: number }, bounds: CartBounds): Cart {
   const line = cart.find((candidate) => lineKey(candidate) === key);

@@ -1,4 +1,4 @@
-import { CART_KEY, parseCart } from './cart-rules.ts';
+import { CART_KEY, parseCart, subtractPaid } from './cart-rules.ts';
 import type { Cart, CartBounds } from './cart-rules.ts';
 import { dropOwnHold } from './own-hold.ts';
 
@@ -66,6 +66,12 @@ export function changeCart(change: (cart: Cart, bounds: CartBounds) => Cart): Ca
   writeStorage(next);
   publish(next);
   return next;
+}
+
+/** Takes what has been paid out of the cart, which another tab or page may have filled further. */
+export function removePaid(paid: Cart) {
+  dropOwnHold();
+  changeCart((stored) => subtractPaid(stored, paid));
 }
 
 /** After its payment. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { clearCart } from '../../features/cart/cart-store.ts';
+import { removePaid } from '../../features/cart/cart-store.ts';
 import { dropOwnHold } from '../../features/cart/own-hold.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
 import { checkoutAttempt } from '../../features/checkout/attempt/checkout-attempt.ts';
@@ -52,9 +52,9 @@ function Checkout() {
 
   /** Also called after the shopper has left this page, e.g. by the browser's Back. */
   function finish(paymentIntentId: string, trackingNumber: string | null) {
-    // Rendered before the cart is emptied: an empty cart leads to the shop.
+    // Rendered before the bags leave the cart: an empty cart leads to the shop.
     flushSync(() => setIsDone(true));
-    clearCart();
+    removePaid(cart);
     const confirmation = confirmationUrl(paymentIntentId, 'succeeded', trackingNumber);
     checkoutAttempt.savePayment({ paymentIntentId, state: 'charged' });
     checkoutAttempt.complete(paymentIntentId);
