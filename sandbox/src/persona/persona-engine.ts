@@ -31,8 +31,8 @@ export function completeChat(request: ChatRequest): Completion {
   function readReply(reply: string) {
     return {
       offer: offerIn(reply, persona),
-      isSelfOffered: containsLine(reply, [...(voice.self ?? []), ...house.self]),
-      isUnmet: containsLine(reply, [...(voice.none ?? []), ...house.none]),
+      selfAt: placeOfLine(reply, [...(voice.self ?? []), ...house.self]),
+      isUnmet: placeOfLine(reply, [...(voice.none ?? []), ...house.none]) >= 0,
     };
   }
   const recorded = recordTexts();
@@ -123,13 +123,15 @@ function offerIn(reply: string, persona: Persona): Offer | null {
   return ends(voice.offerBrew) || ends(house.offerBrew) ? 'brew' : null;
 }
 
-/** Whether the reply contains one of these lines, with any values for its placeholders. */
-function containsLine(reply: string, lines: string[]): boolean {
-  return lines.some((line) => {
+/** Where in the reply one of these lines begins, with any values for its placeholders; -1 if none is in it. */
+function placeOfLine(reply: string, lines: string[]): number {
+  const places = lines.map((line) => {
     const pieces = line.split(/\{\w+\}/).map((piece) => piece.trim().replace(/[.!,:;]+$/, ''));
     // Lines with short parts only ("..., {price}.") would match any reply.
-    return pieces.some((piece) => piece.length > 12) && pieces.every((piece) => reply.includes(piece));
+    const isIn = pieces.some((piece) => piece.length > 12) && pieces.every((piece) => reply.includes(piece));
+    return isIn ? reply.indexOf(pieces.find((piece) => piece !== '')!) : -1;
   });
+  return Math.max(...places);
 }
 
 /** The exchanges, and the tool results since the visitor's last message. */

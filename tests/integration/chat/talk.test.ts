@@ -16,6 +16,9 @@ function search(over: Record<string, unknown> = {}) {
     grind: null,
     category: null,
     roast: null,
+    like: null,
+    except: null,
+    sort: null,
     limit: null,
     ...over,
   };
@@ -194,7 +197,7 @@ describe('a message', () => {
     ['an unknown product', 'get_product', { slug: 'unicorn' }, /unknown product.*dukes-spice/],
     ['a sum with an unknown product', 'add_up', { items: [{ slug: 'unicorn', quantity: 1 }] }, /unknown product/],
     ['a sum of no bags', 'add_up', { items: [{ slug: SLUG, quantity: 0 }] }, /invalid arguments/],
-    ['an unknown lore key', 'get_lore', { key: 'unicorn' }, /unknown key.*trade/],
+    ['an unknown lore key', 'get_lore', { slug: null, key: 'unicorn' }, /unknown key.*trade/],
     ['a hand-over to itself', 'hand_over', { slug: SLUG }, /error/],
   ])('gets a reply after %s: the model gets an error as the result of the tool', async (_title, name, args, answer) => {
     const guest = await api.guest();

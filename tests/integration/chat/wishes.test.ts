@@ -16,6 +16,9 @@ const ALL = {
   grind: null,
   category: 'beans',
   roast: null,
+  like: null,
+  except: null,
+  sort: null,
   limit: 5,
 };
 const NUTTY = ['friendly-neighborhood', 'baggins', 'snickering-weasley'];

@@ -36,7 +36,7 @@ export { CoffeeView, grindEnum, ProductView } from './catalog.views.ts';
 export { DiscoveryResolver } from './discovery.resolver.ts';
 export { holdStock, holdStockAgain, releaseStock, restock, sellHeldStock, type StockShortage } from './move-stock.ts';
 export { brewCard } from './product-page/brew-card.rules.ts';
-export { type FoundProduct, type SearchWish, searchCatalogue, toFoundProduct } from './search/search-catalogue.ts';
+export { type FoundProduct, type SearchWish, priceOrders, searchCatalogue, toFoundProduct } from './search/search-catalogue.ts';
 export { readPhrase } from './search/search-phrase.rules.ts';
 export { readRequest } from './wishes/read-request.ts';
 export { isWishWord } from './wishes/request-mentions.ts';

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { readYaml } from '../data/read-data.ts';
+import { hash } from '../language/hash.ts';
 import { plainText } from '../language/text.ts';
 import { featuresOf, masked, PLACES } from './features.ts';
 import { train, type Guess } from './regression.ts';
@@ -29,8 +30,10 @@ function learn(): (text: string) => Guess | null {
   const samples = [...examples].flatMap(([label, lines]) =>
     masked(plainText(lines.join(BETWEEN_LINES)))
       .split(BETWEEN_LINES)
-      .map((line) => ({ label, line, features: featuresOf(line) })),
+      .map((line) => ({ label, line, place: hash(line), features: featuresOf(line) })),
   );
+  // A mixed order in which a new line moves no other: the guesses for all other messages stay as they are.
+  samples.sort((one, other) => one.place - other.place);
   const labels = new Map(samples.map(({ label, line }) => [wordsOf(line), label]));
   labels.delete('');
   const likeliest = train(samples, PLACES);

@@ -3,6 +3,8 @@ import { readData } from '../data/read-data.ts';
 interface KnownProduct {
   name: string;
   names: string;
+  /** Pattern of the people and days that its character suits. */
+  themes?: string;
   /** Patterns of descriptions, flavours and stories by which it is meant. */
   looks?: string;
   flavours?: string;

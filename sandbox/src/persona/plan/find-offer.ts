@@ -1,8 +1,7 @@
 import type { Turn } from '../understand/turn.ts';
 import { levelOf, type Wishes } from '../understand/wishes/wishes.ts';
 import { brokenWishes } from './broken-wishes.ts';
-import { isPutAside } from './plan-turn.ts';
-import { searchesFor } from './searches.ts';
+import { putAside, searchesFor } from './searches.ts';
 import type { ToolResult } from '../tool-result.ts';
 import { distinctProducts, productsIn, searchesIn, type Found } from './tool-results.ts';
 
@@ -14,6 +13,8 @@ export interface ProductOffer {
 }
 
 const MOST_OFFERED = 3;
+/** More than a mood, less than a taste. */
+const THEME_POINTS = 2.5;
 
 function offered(products: Found[]): ProductOffer {
   return { fit: 'full', products, nearest: null };
@@ -26,14 +27,14 @@ export function findOffer(turn: Turn, results: ToolResult[], self: string): Prod
   const { wishes } = turn;
   const own = productsIn(results).filter(({ unsuitable }) => unsuitable.length === 0);
   function isAllowed(product: Found): boolean {
-    return brokenWishes(product, wishes).length === 0 && !isPutAside(product.slug, turn);
+    return brokenWishes(product, wishes).length === 0 && !putAside(turn).includes(product.slug);
   }
-  if (turn.isCheapest || turn.isDearest) return byPrice(turn, strict.filter(isAllowed), strict, isAllowed);
+  if (turn.isCheapest || turn.isDearest) return byPrice(turn, strict, isAllowed);
   const fitting = distinctProducts([...own, ...strict]).filter((product) => isAllowed(product) && product.inStock);
-  if (fitting.length > 0) return rank(fitting, turn, self);
+  if (fitting.length > 0) return turn.similarTo === null ? rank(fitting, turn, self) : offered(fitting.slice(0, MOST_OFFERED));
   const sold = strict.filter(isAllowed);
   if (sold.length > 0) return offered(sold.slice(0, 1));
-  const near = relaxed.flat().filter((product) => product.inStock && !isPutAside(product.slug, turn));
+  const near = relaxed.flat().filter((product) => product.inStock);
   const ranked = distinctProducts(near)
     .map((product) => ({ product, breaks: brokenWishes(product, wishes) }))
     // An allergy is never relaxed, not even with a warning.
@@ -49,22 +50,24 @@ export function findOffer(turn: Turn, results: ToolResult[], self: string): Prod
   const other = ranked.find(({ product, breaks }) => product.category !== 'beans' && breaks.length === 0);
   if (other) return offered([other.product]);
   // Matching products exist, but were refused or shown before.
-  const isExhausted = strict.some((product) => isPutAside(product.slug, turn) && brokenWishes(product, wishes).length === 0);
+  const isExhausted = results
+    .filter(({ name }) => name === 'search_catalogue')
+    .slice(0, first)
+    .some(({ value }) => Number(value['leftOutCount']) > 0);
   return { fit: isExhausted ? 'exhausted' : 'none', products: [], nearest: ranked[0] ?? null };
 }
 
-/** The products with the lowest or highest price, and of those the best match of the other wishes. */
-function byPrice(turn: Turn, found: Found[], strict: Found[], isAllowed: (product: Found) => boolean): ProductOffer {
-  const inStock = distinctProducts(found).filter(({ inStock }) => inStock);
+/** The products with the lowest or highest price, as the shop sorts them. */
+function byPrice(turn: Turn, found: Found[], isAllowed: (product: Found) => boolean): ProductOffer {
+  const inStock = distinctProducts(found).filter((product) => product.inStock && isAllowed(product));
   const prices = inStock.map(({ priceCents }) => priceCents);
   const best = turn.isDearest ? Math.max(...prices) : Math.min(...prices);
-  const leading = inStock
-    .filter(({ priceCents }) => priceCents === best)
-    .toSorted((a, b) => dislikes(a, turn) - dislikes(b, turn) || score(b, turn.wishes) - score(a, turn.wishes));
+  const leading = inStock.filter(({ priceCents }) => priceCents === best).toSorted((a, b) => dislikes(a, turn) - dislikes(b, turn));
   // A poster may be the cheapest product, but is no coffee.
-  const beans = inStock.filter(({ category }) => category === 'beans').toSorted((a, b) => a.priceCents - b.priceCents);
-  const products = leading.some(({ category }) => category === 'beans') ? leading : [...leading, ...beans];
-  const nearest = strict.find((product) => !isAllowed(product));
+  const products = leading.some(({ category }) => category === 'beans')
+    ? leading
+    : [...leading, ...inStock.filter(({ category }) => category === 'beans')];
+  const nearest = found.find((product) => !isAllowed(product));
   if (products.length > 0) return offered(products.slice(0, 2));
   return { fit: 'none', products: [], nearest: nearest ? { product: nearest, breaks: brokenWishes(nearest, turn.wishes) } : null };
 }
@@ -105,7 +108,11 @@ function rank(fitting: Found[], turn: Turn, self: string): ProductOffer {
     .map((product, place) => ({
       product,
       place,
-      points: score(product, wishes) + liked(product) + (product.slug === self ? 0.5 : 0),
+      points:
+        score(product, wishes) +
+        liked(product) +
+        (turn.themed.includes(product.slug) ? THEME_POINTS : 0) +
+        (product.slug === self ? 0.5 : 0),
     }))
     .toSorted(
       (a, b) =>

@@ -1,14 +1,17 @@
 import type { Persona } from '../read-persona.ts';
 import { isMourning, wantsSleep } from '../understand/feelings.ts';
-import { RECOMMEND, URGENT } from '../understand/rules.ts';
+import { LISTS_ALLERGEN, RECOMMEND, URGENT } from '../understand/rules.ts';
 import type { Turn } from '../understand/turn.ts';
-import { hasHardWish, hasWish, noWishes, type Wishes } from '../understand/wishes/wishes.ts';
+import { hasHardWish, hasWish, noWishes, texts, type Wishes } from '../understand/wishes/wishes.ts';
 import { brokenWishes } from './broken-wishes.ts';
 import type { PlannedCall, ToolResult } from '../tool-result.ts';
-import { call, relaxed, ROASTS, search, searchesFor } from './searches.ts';
+import { call, putAside, relaxed, ROASTS, search, searchesFor } from './searches.ts';
 import { isConditionSaid, searchesIn } from './tool-results.ts';
 
 const TONE_MOODS = { stressed: ['calm'], tired: ['cozy'], happy: ['festive'] } as const;
+
+/** The shop's tools take no longer text. */
+const MOST_ASKED = 1_000;
 
 export interface AnsweredTurn {
   turn: Turn;
@@ -31,7 +34,11 @@ function productCalls({ products }: Turn, most: number): PlannedCall[] {
 export function lookupsFor(turn: Turn, persona: Persona): PlannedCall[] {
   switch (turn.intent) {
     case 'recommend':
-      return [...searchesFor(turn, persona.slug), ...(needsHost(turn, persona) ? [call('get_product', { slug: persona.slug })] : [])];
+      return [
+        ...searchesFor(turn, persona.slug),
+        ...productCalls({ ...turn, products: turn.themed }, 2),
+        ...(needsHost(turn, persona) ? [call('get_product', { slug: persona.slug })] : []),
+      ];
     case 'allergy':
       return URGENT.test(turn.text) ? [] : [...searchesFor(turn, persona.slug), ...productCalls(turn, 2)];
     case 'off-topic':
@@ -63,12 +70,20 @@ export function lookupsFor(turn: Turn, persona: Persona): PlannedCall[] {
       return turn.serviceTopic === 'weight'
         ? [call('get_product', { slug: turn.products[0] ?? persona.slug })]
         : turn.serviceTopic === 'contents'
-          ? productCalls(turn, 1)
-          : [];
+          ? LISTS_ALLERGEN.test(turn.text)
+            ? ROASTS.map((roast) => search({ ...noWishes(), roast }))
+            : productCalls(turn, 1)
+          : turn.serviceTopic === 'overnight' || turn.serviceTopic === 'delivery-days'
+            ? [call('shipping_policy')]
+            : [];
     case 'shipping':
       return [call('shipping_policy')];
     case 'story':
-      return turn.loreKey === null ? [] : [call('get_lore', { key: turn.loreKey })];
+      return turn.taleOwner !== null
+        ? [call('get_lore', { slug: turn.taleOwner, key: turn.text.slice(0, MOST_ASKED) })]
+        : turn.loreKey !== null
+          ? [call('get_lore', { slug: null, key: turn.loreKey })]
+          : [];
     default:
       return [];
   }
@@ -88,6 +103,8 @@ function needsHost(turn: Turn, persona: Persona): boolean {
     !hasWish({ ...turn.wishes, exclude: [], refusedRoasts: [] }) &&
     !turn.isCheapest &&
     !turn.isDearest &&
+    turn.similarTo === null &&
+    turn.themed.length === 0 &&
     turn.skippedProducts.length === 0
   );
 }
@@ -98,21 +115,11 @@ export function secondLookups(turn: Turn, persona: Persona, results: ToolResult[
     const lore = results.find(({ name }) => name === 'get_lore');
     const text = String(lore?.value['text'] ?? '');
     if (text === '' || !said.includes(text)) return [];
-    const tried = new Set(results.map(({ args }) => args['key']));
-    return persona.lore
-      .filter(({ key }) => !tried.has(key))
-      .slice(0, 3)
-      .map(({ key }) => call('get_lore', { key }));
+    const keys = texts.parse(lore?.value['keys']).filter((key) => key !== lore?.value['key']);
+    return keys.slice(0, 3).map((key) => call('get_lore', { slug: turn.taleOwner, key }));
   }
   if (turn.intent !== 'recommend' && turn.intent !== 'allergy') return [];
   const found = searchesIn(results).flat();
-  const fits = found.some(
-    (product) => product.inStock && brokenWishes(product, turn.wishes).length === 0 && !isPutAside(product.slug, turn),
-  );
-  return fits || !hasHardWish(turn.wishes) ? [] : relaxed(turn).map(search);
-}
-
-/** Refused by name, or shown before if the visitor wants another. */
-export function isPutAside(slug: string, { refusedProducts, skippedProducts }: Turn): boolean {
-  return refusedProducts.includes(slug) || skippedProducts.includes(slug);
+  const fits = found.some((product) => product.inStock && brokenWishes(product, turn.wishes).length === 0);
+  return fits || !hasHardWish(turn.wishes) ? [] : relaxed(turn).map((wishes) => search(wishes, { except: putAside(turn) }));
 }

@@ -1,7 +1,7 @@
 import { hash } from '../language/hash.ts';
 import type { PlannedCall } from '../tool-result.ts';
 import type { Turn } from '../understand/turn.ts';
-import { hasHardWish, hasSoftWish, noWishes, type Wishes } from '../understand/wishes/wishes.ts';
+import { hasHardWish, hasSoftWish, noWishes, unique, type Wishes } from '../understand/wishes/wishes.ts';
 
 export function call(name: string, args: Record<string, unknown> = {}): PlannedCall {
   return { name, args };
@@ -13,17 +13,19 @@ const SEARCH_LIMIT = 5;
 const MOST_RELAXED = 8;
 export const ROASTS = ['light', 'medium', 'medium-dark', 'dark'];
 
-/** A search returns five products. To get all (for the lowest price, or those not shown yet), search each roast. */
+/** Refused by name, or shown before if the visitor wants another. */
+export function putAside({ refusedProducts, skippedProducts }: Turn): string[] {
+  return unique([...refusedProducts, ...skippedProducts]);
+}
+
+/** The search of a request; of "the cheapest thing" also among what is no coffee. */
 export function searchesFor(turn: Turn, host: string): PlannedCall[] {
-  const wishes = guidedWishes(turn, host);
-  const { roast, refusedRoasts, category } = wishes;
-  const isSweep = turn.isCheapest || turn.isDearest || turn.skippedProducts.length > 0 || turn.refusedProducts.length > 0;
-  if (!isSweep || roast !== null || (category !== null && category !== 'beans')) return [search(wishes)];
-  const roasts = ROASTS.filter((one) => !refusedRoasts.includes(one));
-  const others = turn.isAnyProduct && (turn.isCheapest || turn.isDearest) ? (['merchandise', 'equipment'] as const) : [];
+  const { isCheapest, isDearest, similarTo } = turn;
+  const sort = isCheapest ? 'cheapest' : isDearest ? 'dearest' : null;
+  const isOfAll = turn.isAnyProduct && sort !== null && turn.wishes.category === null;
   return [
-    ...roasts.map((one) => search({ ...wishes, roast: one })),
-    ...others.map((one) => search({ ...noWishes(), category: one, maxPriceCents: wishes.maxPriceCents })),
+    search(guidedWishes(turn, host), { like: similarTo, except: putAside(turn), sort }),
+    ...(isOfAll ? [search({ ...noWishes(), category: 'merchandise', maxPriceCents: turn.wishes.maxPriceCents }, { sort })] : []),
   ];
 }
 
@@ -31,8 +33,8 @@ export function searchesFor(turn: Turn, host: string): PlannedCall[] {
 const FALLBACK_MOODS = ['cozy', 'festive', 'calm', 'sociable', 'adventurous', 'indulgent', 'sunny', 'mischievous', 'determined'];
 
 /** Without a taste or mood in this conversation, earlier likes rank the search; they filter nothing. */
-function guidedWishes({ wishes, profile }: Turn, host: string): Wishes {
-  return hasSoftWish(wishes) || wishes.category !== null
+function guidedWishes({ wishes, profile, similarTo }: Turn, host: string): Wishes {
+  return hasSoftWish(wishes) || wishes.category !== null || similarTo !== null
     ? wishes
     : {
         ...wishes,
@@ -78,7 +80,7 @@ function orNull<Item>(items: Item[]): Item[] | null {
 }
 
 /** A search of the catalogue: the strict tool schema requires every field; null means no wish. */
-export function search(all: Wishes): PlannedCall {
+export function search(all: Wishes, among: { like?: string | null; except?: string[]; sort?: string | null } = {}): PlannedCall {
   // Wishes about coffee do not apply to a poster.
   const isCoffee = all.category === null || all.category === 'beans';
   const wishes = isCoffee ? all : { ...noWishes(), category: all.category, maxPriceCents: all.maxPriceCents };
@@ -94,6 +96,9 @@ export function search(all: Wishes): PlannedCall {
     // Otherwise a poster would be the cheapest product.
     category: wishes.category ?? 'beans',
     roast: wishes.roast,
+    like: among.like ?? null,
+    except: orNull(among.except ?? []),
+    sort: among.sort ?? null,
     limit: SEARCH_LIMIT,
   });
 }

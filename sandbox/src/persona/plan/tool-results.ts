@@ -22,6 +22,8 @@ const found = z.object({
   sizes: texts,
   /** Of one bag or piece; empty if it is not known. */
   weight: z.string().catch(''),
+  /** What its page says beside the description. */
+  facts: z.array(z.object({ label: z.string(), value: z.string() })).catch([]),
   /** How its page says to brew it; null for what is no coffee. */
   brewing: z
     .object({ method: z.string(), grind: z.string(), dose: z.string(), water: z.string(), time: z.string() })

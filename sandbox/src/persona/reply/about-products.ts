@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { brokenWishes } from '../plan/broken-wishes.ts';
 import { productsIn, resultOf, type Found } from '../plan/tool-results.ts';
 import { noWishes } from '../understand/wishes/wishes.ts';
+import { POSTER_PROPERTY } from '../understand/rules.ts';
 import { comparison } from './comparison.ts';
 import { conditionPhrases } from './conditions.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
@@ -20,6 +21,8 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
       return [
         ...pricesOf(scene, found),
         ...warnings(scene, found),
+        asksSize(turn.text) ? sizes(scene, first) : null,
+        property(scene, first),
         /\bwhy\b/.test(turn.text) ? required(writer.insist('whyPrice')) : null,
         soldOut(scene, first),
         brewOffer(scene, first),
@@ -46,8 +49,8 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
         ...(asksSize(turn.text) && first.sizes.length > 0 ? [] : found.map((product) => required(describe(writer, product)))),
         ...warnings(scene, found),
         sizes(scene, first),
-        notSaid(scene, first),
-        optional(writer.say('price', { name: first.name, price: first.price })),
+        property(scene, first),
+        priced(scene, first),
         soldOut(scene, first),
         first.slug === scene.persona.slug ? optional(writer.say('offerStory')) : brewOffer(scene, first),
       ];
@@ -93,7 +96,7 @@ export function warnings({ turn, writer }: Scene, found: Found[]): Part[] {
 export function paying({ turn, writer, results }: Scene): (Part | null)[] {
   const first = productsIn(results)[0];
   const isOtherWay =
-    /\b(visa|mastercard|amex|american express|maestro|debit|credit cards?|paypal|apple pay|google pay|klarna|bitcoin|cash|venmo|crypto|invoice)\b/.test(
+    /\b(visa|mastercard|amex|american express|maestro|debit|credit cards?|paypal|apple pay|google pay|klarna|bitcoin|cash|venmo|crypto|invoice|cheques?|checks?|payments? (methods?|options?|means|types?|do you|you)|ways? to pay|how (can|do) i pay)\b/.test(
       turn.text,
     );
   const isAskedToAdd = /\b(add|put|throw|place|order .{1,25} for me|(please|can you|could you|will you) order)\b/.test(turn.text);
@@ -109,18 +112,34 @@ function asksSize(text: string): boolean {
   return /\b(sizes?|big|large|small|tall|wide|dimensions?|inch(es)?|cm|measure)\b/.test(text);
 }
 
-/** What visitors ask of a poster, beside its size. */
-const PROPERTY = /\b(frame|tube|glass|lamination|signature|hanger|passe-partout)/;
+/** As the page of a poster calls what visitors ask for. */
+const SAME_PROPERTY: Record<string, string> = {
+  framed: 'frame',
+  folded: 'rolled',
+  gloss: 'matte',
+  glossy: 'matte',
+  shiny: 'matte',
+  matt: 'matte',
+};
 
-function notSaid({ turn, writer }: Scene, { category, description }: Found): Part | null {
-  const word = category === 'beans' ? undefined : PROPERTY.exec(turn.text)?.[1];
-  return word === undefined || description.toLowerCase().includes(word) ? null : required(writer.insist('notSaid', { word }));
+/** The fact of the page that the question is about; what the page does not say is not promised. */
+function property({ turn, writer }: Scene, { name, category, facts }: Found): Part | null {
+  const word = category === 'beans' ? undefined : POSTER_PROPERTY.exec(turn.text)?.[0];
+  if (word === undefined) return null;
+  const fact = facts.find(({ label, value }) => `${label} ${value}`.toLowerCase().includes(SAME_PROPERTY[word] ?? word));
+  return required(writer.insist(fact ? 'labelled' : 'notSaid', { word, name, label: `${fact?.label ?? ''}, ${fact?.value ?? ''}.` }));
 }
 
 function sizes({ turn, writer }: Scene, product: Found): Part | null {
   if (product.sizes.length === 0) return null;
   const words = { name: product.name, sizes: listed(product.sizes) };
   return asksSize(turn.text) ? required(writer.insist('sizes', words)) : optional(writer.say('sizes', words));
+}
+
+function priced({ turn, writer }: Scene, { name, price }: Found): Part | null {
+  return /\b(price|cost|costs|how much)\b/.test(turn.text)
+    ? required(writer.insist('price', { name, price }))
+    : optional(writer.say('price', { name, price }));
 }
 
 function brewOffer({ writer }: Scene, product: Found): Part | null {

@@ -1,5 +1,5 @@
-import { type Found, productsIn, resultOf } from '../plan/tool-results.ts';
-import { ASKS_FOR_ALLERGEN } from '../understand/rules.ts';
+import { distinctProducts, type Found, productsIn, resultOf, searchesIn } from '../plan/tool-results.ts';
+import { ASKS_FOR_ALLERGEN, LISTS_ALLERGEN } from '../understand/rules.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
 import type { Writer } from './writer.ts';
 import { listed } from './wording.ts';
@@ -14,6 +14,9 @@ export function service(scene: Scene): (Part | null)[] {
   const isWeighed = turn.serviceTopic === 'weight' && product !== undefined && product.weight !== '';
   if (isWeighed) return [required(writer.insist('bagWeight', { name: product.name, weight: product.weight })), optional(writer.say('ask'))];
   const line = required(writer.insist(turn.serviceTopic ?? 'help'));
+  if (LISTS_ALLERGEN.test(turn.text) && turn.serviceTopic === 'contents') return [required(listOf(scene)), line];
+  const policy = resultOf(results, 'shipping_policy');
+  if (policy) return [line, required(dispatchOf(policy)), optional(writer.say('ask'))];
   if (turn.serviceTopic === 'contents' && product)
     return [
       ...(ASKS_FOR_ALLERGEN.test(turn.text) ? [] : [required(describe(writer, product)), labelOf(scene, product)]),
@@ -32,12 +35,41 @@ function labelOf({ turn, writer }: Scene, { name, notes, description }: Found): 
   return isNamed ? required(writer.insist('labelled', { name, label: description })) : null;
 }
 
+/** By the words for them; of "gluten" the list says wheat, of "dairy" milk. */
+const ALLERGENS: Record<string, RegExp> = {
+  milk: /milk|dairy|lactose/,
+  wheat: /wheat|gluten/,
+  peanuts: /peanut/,
+  'tree-nuts': /tree nut/,
+  soy: /soy/,
+  eggs: /egg/,
+  sesame: /sesame/,
+};
+
+/** "Which of these contain dairy?" */
+function listOf({ turn, results, writer }: Scene): string {
+  const allergen = Object.keys(ALLERGENS).find((one) => ALLERGENS[one]!.test(turn.text)) ?? 'milk';
+  const found = distinctProducts(searchesIn(results).flat());
+  const word = allergen.replace('-', ' ');
+  // The shop finds only what is free of it for somebody who must not have it.
+  if (turn.allergens.includes(allergen))
+    return writer.insist('allergenFree', { allergen: word, names: listed(found.map(({ name }) => name)) });
+  const names = found.flatMap(({ name, allergens }) => (allergens?.includes(allergen) ? [name] : []));
+  return names.length === 0
+    ? writer.insist('allergenNowhere', { allergen: word })
+    : writer.insist('allergenIn', { allergen: word, names: listed(names) });
+}
+
 /** What the shop lists; the label of the bag has the last word. */
-function allergensOf(writer: Writer, { name, category, allergens }: Found): string {
+export function allergensOf(writer: Writer, { name, category, allergens }: Found): string {
   if (category !== 'beans') return '';
   if (allergens === null) return writer.insist('allergensUnknown', { name });
   if (allergens.length === 0) return writer.insist('allergensNone', { name });
   return writer.insist('allergensListed', { name, allergens: listed(allergens.map((one) => one.replace('-', ' '))) });
+}
+
+function dispatchOf(policy: Record<string, unknown>): string {
+  return `A parcel leaves ${String(policy['dispatch'])}; how many days it travels is shown with each rate on /checkout.`;
 }
 
 const ABROAD =
@@ -47,7 +79,11 @@ export function shipping({ turn, results, writer }: Scene): (Part | null)[] {
   const policy = resultOf(results, 'shipping_policy');
   if (!policy) return [required(writer.insist('order'))];
   // A place has a capital letter, except in hasty English.
-  const isAbroad = turn.language !== null || /\b(to|in|into|outside|nach|à|a|en) \p{Lu}/u.test(turn.raw) || ABROAD.test(turn.text);
+  const isAbroad =
+    /\b(us|usa|america|united states|states) only\b|\bonly (in|within|to) (the )?(us|usa|america|united states|states)\b/.test(turn.text) ||
+    turn.language !== null ||
+    /\b(to|in|into|outside|nach|à|a|en) \p{Lu}/u.test(turn.raw) ||
+    ABROAD.test(turn.text);
   const countries = Array.isArray(policy['countries'])
     ? listed(policy['countries'].map((code) => (code === 'US' ? 'the United States' : String(code))))
     : 'the United States';
@@ -56,7 +92,7 @@ export function shipping({ turn, results, writer }: Scene): (Part | null)[] {
     /\b(how (fast|soon|long|quick\w*|many days)|when|arrives?|leaves?|today|tonight|tomorrow|wie (lange?|schnell)|wann|cuando|cuanto tarda|quand|combien de temps)\b/.test(
       turn.text,
     );
-  const when = `A parcel leaves ${String(policy['dispatch'])}; how many days it travels is shown with each rate on /checkout.`;
+  const when = dispatchOf(policy);
   return [
     isAbroad && writer.isFresh(where) ? required(where) : null,
     required(writer.insist('shipping', { free: String(policy['freeFrom'] ?? ''), standard: String(policy['standard'] ?? '') })),

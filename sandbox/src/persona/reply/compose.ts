@@ -2,13 +2,13 @@ import { sentencesOf } from '../language/text.ts';
 import { productsIn, resultOf } from '../plan/tool-results.ts';
 import { mistakesCharacter } from '../understand/intent/clues.ts';
 import { knownSlugs, officialName, POSTER } from '../understand/products.ts';
-import { URGENT } from '../understand/rules.ts';
+import { ASKS, URGENT } from '../understand/rules.ts';
 import { isKeepingTopic, type Intent, type Method } from '../understand/turn.ts';
 import type { Act } from '../voices/voice.ts';
 import { brewFacts } from '../voices/voices.ts';
 import { feeling, recommend, shown } from './about-offers.ts';
 import { aboutProducts, paying, warnings } from './about-products.ts';
-import { service, shipping } from './about-shop.ts';
+import { allergensOf, service, shipping } from './about-shop.ts';
 import { amountFor } from './brew-amounts.ts';
 import { recalled, shelfNews } from './from-memory.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
@@ -53,7 +53,12 @@ function inEnglish(scene: Scene): (Part | null)[] {
       return recommend(scene);
     case 'allergy':
       if (URGENT.test(turn.text)) return [line('urgent')];
-      return [line('allergy'), ...warnings(scene, productsIn(results)), ...(scene.offer && results.length > 0 ? shown(scene) : [])];
+      return [
+        line('allergy'),
+        ...warnings(scene, productsIn(results)),
+        ...(ASKS.test(turn.text) ? productsIn(results).slice(0, 1) : []).map((product) => required(allergensOf(writer, product))),
+        ...(scene.offer && results.length > 0 ? shown(scene) : []),
+      ];
     case 'feeling':
       return feeling(scene);
     case 'brew':
@@ -161,13 +166,12 @@ function brewing(scene: Scene): (Part | null)[] {
 
 /** The text of the lore entry between lines of the character. A story is not repeated. */
 function story({ turn, results, writer, persona }: Scene): (Part | null)[] {
-  if (turn.taleOwner !== null)
-    return [required(writer.insist('notMine', { name: officialName(turn.taleOwner) })), optional(writer.say('offerStory'))];
   const texts = results.filter(({ name }) => name === 'get_lore').map(({ value }) => String(value['text'] ?? ''));
   const text = texts.find((entry) => entry !== '' && writer.isFresh(entry));
+  if (text && turn.taleOwner !== null) return [required(writer.insist('notMine', { name: officialName(turn.taleOwner) })), required(text)];
   if (text) return [required(writer.insist('loreIntro')), required(text), required(writer.insist('loreClose'))];
   return [
-    required(writer.insist('loreDone')),
+    required(writer.insist(turn.isTaleAsked ? 'loreEnd' : 'loreDone')),
     persona.lore.length > 0 ? null : required(writer.insist('who')),
     optional(writer.say('ask')),
   ];

@@ -33,4 +33,4 @@ export function wantsSleep(text: string): boolean {
 
 /** "I could fall asleep standing" is a wish to stay awake, and so is "zero sleep". */
 export const AT_WORK =
-  /\bfall(ing)? asleep (standing|at|in (class|the|a|my)|on my (feet|desk|keyboard)|while|everywhere|here)\b|\bcan not (fall asleep|sleep) (now|yet|at work)\b|\bnot allowed to sleep\b|\b(no|zero|little|hardly any|barely any|lack of|hours of|enough) sleep\b|\b(barely|hardly|have not|did not) sle(ep|pt)\b/;
+  /\bday at work\b|\bfall(ing)? asleep (standing|at|in (class|the|a|my)|on my (feet|desk|keyboard)|while|everywhere|here)\b|\bcan not (fall asleep|sleep) (now|yet|at work)\b|\bnot allowed to sleep\b|\b(no|zero|little|hardly any|barely any|lack of|hours of|enough) sleep\b|\b(barely|hardly|have not|did not) sle(ep|pt)\b/;

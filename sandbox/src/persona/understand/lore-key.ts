@@ -1,5 +1,9 @@
 import { readData } from '../data/read-data.ts';
-import type { LoreKey } from '../read-persona.ts';
+import { isOf } from '../data/intent-groups.ts';
+import type { Guess } from '../intents/regression.ts';
+import type { LoreKey, Persona } from '../read-persona.ts';
+import type { Memory } from './memory.ts';
+import { POSTER } from './products.ts';
 
 const { common, vague, worn } = readData<Record<'common' | 'vague' | 'worn', string>>('lore.yaml');
 const PERSONAL =
@@ -28,6 +32,25 @@ export function askedLore(rest: string, lore: LoreKey[]): { entry: LoreKey | nul
 /** Whether the message contains a word of any entry, including names of other characters. */
 export function mentionsAny(text: string, lore: LoreKey[]): boolean {
   return lore.some(({ words }) => words.some((word) => word.length > 3 && new RegExp(`\\b${word}s?\\b`).test(text)));
+}
+
+/** "And did they bring it back?" after a story. */
+const ASKS_ON =
+  /^(so |and |but |wait |oh )*(why|how|who|when|where|what|did|does|do|was|were|is|has|have|had)\b.*\b(he|she|it|they|him|her|them|that|this)\b/;
+const OF_SHOP =
+  /\b(price|cost|costs|much|ground|grind|beans?|stock|ship\w*|brew\w*|buy|order|taste\w*|strong|caffeine|bags?|coffee|drink|recommend)\b/;
+export function asksOn(text: string, named: readonly string[], { last }: Memory): boolean {
+  return (
+    last?.intent === 'story' && named.length === 0 && ASKS_ON.test(text) && !OF_SHOP.test(text) && text.split(' ').length <= MOST_ASKED_ON
+  );
+}
+const MOST_ASKED_ON = 12;
+
+/** "Who's that character, what's their story?" after a coffee was named. */
+const OF_THIRD = /\b(who is (that|this|he|she)|(that|this) (character|guy|one|cup|mug)|(his|her|their) story)\b/;
+export function whoseStory(text: string, guess: Guess | null, { lastProducts }: Memory, { slug }: Persona): string | null {
+  const [last] = lastProducts;
+  return last !== undefined && last !== slug && last !== POSTER && isOf('told', guess?.label) && OF_THIRD.test(text) ? last : null;
 }
 
 /** The requested entry, or the next one not told yet. */

@@ -16,15 +16,13 @@ export interface Memory {
   shown: string[];
   /** Whether no product met every condition of the last recommendation. */
   isUnmet: boolean;
-  /** Whether the last recommendation was already a second one. */
-  isLookingOn: boolean;
   toldKeys: string[];
   lastMethod: Method | null;
   offer: Offer | null;
 }
 
 /** What the lines of an earlier reply show. */
-export type ReadReply = (reply: string) => { offer: Offer | null; isSelfOffered: boolean; isUnmet: boolean };
+export type ReadReply = (reply: string) => { offer: Offer | null; selfAt: number; isUnmet: boolean };
 
 export function noMemory(): Memory {
   return {
@@ -35,7 +33,6 @@ export function noMemory(): Memory {
     recent: [],
     shown: [],
     isUnmet: false,
-    isLookingOn: false,
     toldKeys: [],
     lastMethod: null,
     offer: null,
@@ -48,11 +45,11 @@ function isGrindAsked({ intent, method }: Turn): boolean {
 }
 
 export function updateMemory(memory: Memory, turn: Turn, reply: string, persona: Persona, readReply: ReadReply): Memory {
-  const { offer, isSelfOffered, isUnmet } = readReply(reply);
+  const { offer, selfAt, isUnmet } = readReply(reply);
   const { intent, products, wishes } = turn;
-  const named = isOf('offering', intent) ? offeredIn(reply) : [];
-  // A character recommends itself first, and without its name.
-  const offered = intent === 'compare' ? products : unique([...(isSelfOffered ? [persona.slug] : []), ...named]);
+  // A character recommends itself without its name.
+  const named = isOf('offering', intent) ? offeredIn(reply, { slug: persona.slug, at: selfAt }) : [];
+  const offered = intent === 'compare' ? products : unique(named);
   const isRecommended = isOf('recommending', intent);
   return {
     last: turn,
@@ -63,7 +60,6 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
     recent: isOf('product', intent) ? unique([...memory.recent, ...products]).slice(-3) : memory.recent,
     shown: isRecommended ? unique([...memory.shown, ...offered]) : memory.shown,
     isUnmet: isRecommended ? isUnmet : memory.isUnmet,
-    isLookingOn: isRecommended ? turn.skippedProducts.length > 0 : memory.isLookingOn,
     toldKeys: turn.loreKey ? [...memory.toldKeys, turn.loreKey] : memory.toldKeys,
     lastMethod: turn.method ?? memory.lastMethod,
     offer,

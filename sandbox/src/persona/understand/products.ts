@@ -51,6 +51,13 @@ export function describedProducts(words: string): { slugs: string[]; rest: strin
   return { slugs: inOrder(hits).map(({ slug }) => slug), rest };
 }
 
+const themes = knownProducts.flatMap(({ slug, themes }) => (themes ? [{ slug, pattern: new RegExp(`\\b(${themes})\\b`) }] : []));
+
+/** The coffees whose characters suit what is said of a person or a day: "what would a pirate drink?" */
+export function themedIn(text: string): string[] {
+  return themes.filter(({ pattern }) => pattern.test(text)).map(({ slug }) => slug);
+}
+
 const tales = knownProducts.flatMap(({ slug, tales }) => (tales ? [{ slug, pattern: new RegExp(`\\b(${tales})\\b`) }] : []));
 
 /** The other character that has the requested story; null if it is the character's own, or there is none. */
@@ -63,7 +70,7 @@ export function ownerOfTale(text: string, self: string, lore: LoreKey[]): string
     : found.slug;
 }
 
-/** Products that a reply names, in its order. Replies contain full names only. */
-export function offeredIn(reply: string): string[] {
-  return inOrder(knownProducts.map(({ slug, name }) => ({ slug, at: reply.indexOf(name) }))).map(({ slug }) => slug);
+/** Products that a reply names, in its order. Replies contain full names only, but none of the speaker itself. */
+export function offeredIn(reply: string, self: { slug: string; at: number }): string[] {
+  return inOrder([self, ...knownProducts.map(({ slug, name }) => ({ slug, at: reply.indexOf(name) }))]).map(({ slug }) => slug);
 }

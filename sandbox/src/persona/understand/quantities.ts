@@ -7,7 +7,7 @@ const NUMBERS: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, couple: 2
 const MOST = 99;
 /** "2 people", "12 oz", "20 dollars" count no bags; "$20" has no word boundary before it. */
 const COUNT = new RegExp(
-  String.raw`(?<![$\d.,])\b(\d{1,2}|${Object.keys(NUMBERS).join('|')})\b(?! ?(?:oz|ounces?|g|grams?|people|persons?|of us|dollars?|bucks?|cents?|percent|days?|weeks?|months?|cups?|of you|coupon|order))`,
+  String.raw`(?<![$\d.,])(?<!\b(?:all|the|these|those|of the|between the) )\b(\d{1,2}|${Object.keys(NUMBERS).join('|')})\b(?! ?(?:oz|ounces?|g|grams?|people|persons?|of us|dollars?|bucks?|cents?|percent|days?|weeks?|months?|cups?|of you|coupon|order))`,
   'g',
 );
 const NAME = new RegExp(String.raw`\b(?:${knownNames.join('|')})s?\b`, 'g');
@@ -33,8 +33,13 @@ export function quantitiesOf(text: string, slugs: readonly string[], memory?: Me
   }
   const after = countIn(text.slice(from));
   const all = /\beach\b/.test(text) || named.length === 0 ? countIn(text) : counts.size === 0 ? after : null;
-  if (all === null && named.length === 0 && memory?.last?.intent === 'total') return memory.last.quantities;
-  return slugs.map((slug) => (/\beach\b/.test(text) ? all : counts.get(slug)) ?? all ?? 1);
+  // "Two bags of the duke." "And with shipping?"
+  const isSame = memory?.last?.products.join() === slugs.join();
+  if (all === null && named.length === 0 && isSame && memory?.last) return memory.last.quantities;
+  function before(slug: string): number | undefined {
+    return memory?.last?.intent === 'total' ? memory.last.quantities[memory.last.products.indexOf(slug)] : undefined;
+  }
+  return slugs.map((slug) => (/\beach\b/.test(text) ? all : counts.get(slug)) ?? all ?? before(slug) ?? 1);
 }
 
 const ADDS = /\b(total|altogether|together|sum|adds? up|added up|comes? to|in all|all in|combined|the lot)\b/;

@@ -63,9 +63,13 @@ export function comparedWith(rest: string, named: string[], memory: Memory, pers
   return named.length + pronouns.length < 2 ? [] : pronouns.slice(0, 2 - named.length);
 }
 
+const CHANGES = /\b(make (it|that)|instead|rather|now)\b/;
 const TAKES_IT = /\b(it|that|this|them|one|those|bags?)\b/;
 
 export function productsOf(text: string, named: string[], memory: Memory, persona: Persona, intent: Turn['intent']): string[] {
+  // "Make it two of the captain" changes one line of the sum.
+  const summed = memory.last?.intent === 'total' ? memory.last.products : [];
+  if (named.length > 0 && CHANGES.test(text) && named.every((slug) => summed.includes(slug))) return summed;
   if (named.length > 0) return named;
   if (
     intent === 'opinion' ||
@@ -81,11 +85,15 @@ export function productsOf(text: string, named: string[], memory: Memory, person
   if (place !== null) return [offered.at(Math.min(place, offered.length - 1)) ?? persona.slug];
   if (intent === 'compare' && offered.length < 2 && memory.recent.length > 1) return memory.recent.slice(-2);
   if (intent === 'compare') return offered.slice(0, /\b(two|both)\b/.test(text) ? 2 : 3);
-  if (intent === 'total' && memory.last?.intent === 'total') return memory.lastProducts;
+  const isOfLast =
+    memory.last?.intent === 'total' || (memory.lastProducts.length > 1 && ['paying', 'price'].includes(memory.last?.intent ?? ''));
+  if (intent === 'total' && isOfLast) return memory.lastProducts;
   if (intent === 'total' && memory.offered.length < 2 && /\b(both|two|together)\b/.test(text) && memory.recent.length > 1)
     return memory.recent.slice(-2);
   if ((intent === 'price' || intent === 'total') && /\b(they|them|those|these|both|all|together|each)\b/.test(text))
-    return offered.slice(0, /\b(two|both)\b/.test(text) ? 2 : 3);
+    return isOf('pronoun', memory.last?.intent) && !/\b(both|all|together|each)\b/.test(text)
+      ? memory.lastProducts
+      : offered.slice(0, /\b(two|both)\b/.test(text) ? 2 : 3);
   if (intent === 'total' || intent === 'why' || isOf('pronoun', intent)) {
     const last = memory.lastProducts[0] ?? offered[0] ?? persona.slug;
     return last === 'house' ? [] : [last];

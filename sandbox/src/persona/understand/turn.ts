@@ -44,10 +44,16 @@ export interface Turn {
   refusedProducts: string[];
   /** Shown before, while the visitor wants another. */
   skippedProducts: string[];
+  /** Coffees whose characters suit the request. */
+  themed: string[];
+  /** "Something like that": the product that was meant. */
+  similarTo: string | null;
   target: string | null;
   method: Method | null;
   loreKey: string | null;
   taleOwner: string | null;
+  /** Asks on about the story that was just told. */
+  isTaleAsked: boolean;
   serviceTopic: ServiceTopic | null;
   /** Another language than English, or another alphabet. */
   isForeign: boolean;

@@ -1,14 +1,20 @@
 import type { Persona } from '../read-persona.ts';
 import type { ReadReply } from './memory.ts';
+import { isMourning } from './feelings.ts';
 import { isOf } from '../data/intent-groups.ts';
 import { methodOf } from './method.ts';
+import { POSTER } from './products.ts';
 import { ASKS_FOR_ALLERGEN, URGENT } from './rules.ts';
-import { splitMessage } from './split-message.ts';
+import { namesProduct, splitMessage } from './split-message.ts';
 import type { Turn } from './turn.ts';
 import { understand, type Exchange } from './understand.ts';
 import type { Reading } from './wishes/reading.ts';
 
-const POINTS_BACK = /\b((one|a|the|per|each) bag|it|they|them|that|this|those|he|she|der|er|lo|il|elle)\b/i;
+/** "Is the decaf ground, and how much for two?" */
+const LEAVES_OUT =
+  /^(and |also )?(how much|(what|which) (one )?is (the )?(cheaper|cheapest|stronger|sweeter|price)|price|in stock|is there|total)\b(?!.*\b(shipping|delivery|ship|tax)\b)/i;
+const ASKED = /\?|\b(how|what|whats|which|where|when|why|who|can|could|do|does|is|are|tell|explain|recipe)\b/i;
+const POINTS_BACK = /\b(which (one )?is|(one|a|the|per|each) bag|it|they|them|that|this|those|he|she|der|er|lo|il|elle)\b/i;
 
 /** The message as one turn, or as a turn for each of its questions and requests. */
 export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: ReadReply, reading: Reading): Turn[] {
@@ -22,7 +28,10 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const answered = pieces
     .map(({ text: user, sentence }, at) => {
       // "It" is what the parts before name.
-      const context = POINTS_BACK.test(user) ? pieces.slice(0, at).map(({ text }) => ({ user: text, reply: '' })) : [];
+      const context =
+        POINTS_BACK.test(user) || (!namesProduct(user) && LEAVES_OUT.test(user))
+          ? pieces.slice(0, at).map(({ text }) => ({ user: text, reply: '' }))
+          : [];
       const turn = understand([...before, ...context, { user, reply: '' }], persona, readReply, reading);
       const isOpen = turn.method === 'any' || turn.method === 'grind';
       return { turn: isOpen ? { ...turn, method: method ?? turn.method } : turn, sentence };
@@ -30,17 +39,33 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
     .filter(({ turn }) => !isOf('courteous', turn.intent));
   // What was not understood is quoted only if it was asked.
   const known = answered.filter(({ turn }) => !isOf('unknown', turn.intent) || turn.raw.includes('?'));
-  const parts = known.length > 0 ? known : answered;
+  // "A smoky one and a minty one. Total?" asks for a sum of what is yet to be found.
+  const isOpenSum = known.some(({ turn }) => turn.intent === 'recommend');
+  const found = known.filter(
+    ({ turn }) => !(isOpenSum && turn.intent === 'total' && turn.products.join() === persona.slug && !namesProduct(turn.raw)),
+  );
+  let parts = found.length > 0 ? found : answered;
+  // "Chemex. Delicate. Floral or tea-like" asks for a coffee, not for a recipe.
+  const isStatement = whole.intent === 'recommend' && !ASKED.test(last.user);
+  if (isStatement && parts.some(({ turn }) => turn.intent === 'brew' || turn.intent === 'tell-me')) return [whole];
   // "Thanks. Something with mint?" is the question alone.
   if (parts.length === 1) return [parts[0]!.turn];
   // A wish in several sentences is one wish: "Something for the night. It must be dark."
   const wished = parts.filter(({ turn }) => turn.intent === 'recommend');
   const isOneWish = new Set(wished.map(({ sentence }) => sentence)).size > 1;
+  const others = parts.filter((part) => !wished.includes(part));
+  if (isOneWish && others.length > 0) {
+    const user = wished.map(({ turn }) => turn.raw).join(' ');
+    parts = [{ turn: understand([...before, { user, reply: '' }], persona, readReply, reading), sentence: 0 }, ...others];
+  }
   // "I am allergic to nuts. Something smoky?" is one request.
   const isForHealth = wished.length > 0 && parts.some(({ turn }) => turn.intent === 'allergy');
-  const distinct = [...new Map(parts.map(({ turn }) => [askedFor(turn), turn])).values()];
+  // "Rough day at work. Anything strong, and do you ship to Canada?"
+  const isFelt = parts.some(({ turn }) => turn.intent === 'feeling' && !isMourning(turn.text));
+  const asked = parts.filter(({ turn }) => turn.intent !== 'feeling');
+  const distinct = [...new Map((isFelt && asked.length > 0 ? asked : parts).map(({ turn }) => [askedFor(turn), turn])).values()];
   if (
-    isOneWish ||
+    (isOneWish && others.length === 0) ||
     isForHealth ||
     distinct.length < 2 ||
     distinct.some(({ intent }) => isOf('alone', intent)) ||
@@ -56,7 +81,7 @@ function askedFor({ intent, text, serviceTopic, products, method, said }: Turn):
   return JSON.stringify([
     intent,
     serviceTopic,
-    serviceTopic === 'contents' && ASKS_FOR_ALLERGEN.test(text),
+    (serviceTopic === 'contents' && ASKS_FOR_ALLERGEN.test(text)) || (products[0] === POSTER && text),
     intent === 'recommend' ? said : products,
     method,
   ]);

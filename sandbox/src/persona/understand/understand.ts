@@ -12,9 +12,9 @@ import { AT_WORK, toneOf } from './feelings.ts';
 import { comparedWith, COMPARES, isRefusedPronoun, productsOf, refusedByPronoun } from './references.ts';
 import { noMemory, updateMemory, type Memory, type ReadReply } from './memory.ts';
 import { addWishes, mergeWishes } from './wishes/merge-wishes.ts';
-import { askedLore, loreKeyOf, mentionsAny } from './lore-key.ts';
+import { askedLore, asksOn, loreKeyOf, mentionsAny, whoseStory } from './lore-key.ts';
 import { methodOf } from './method.ts';
-import { describedProducts, namedProducts, ownerOfTale, POSTER } from './products.ts';
+import { describedProducts, namedProducts, ownerOfTale, POSTER, themedIn } from './products.ts';
 import { asksForSum, changesSum, quantitiesOf } from './quantities.ts';
 import * as rules from './rules.ts';
 import { isServiceTopic } from './service-topic.ts';
@@ -38,7 +38,13 @@ export function understand(exchanges: Exchange[], persona: Persona, readReply: R
     memory = updateMemory(memory, turn, reply, persona, readReply);
   }
   const { inForce } = reading;
-  return { ...turn, allergens: inForce?.allergens ?? [], wishes: withInForce(turn.wishes, inForce), told: withInForce(turn.told, inForce) };
+  const { said } = turn;
+  return {
+    ...turn,
+    allergens: inForce?.allergens ?? [],
+    wishes: withInForce(turn.wishes, said, inForce),
+    told: withInForce(turn.told, said, inForce),
+  };
 }
 
 function understandTurn(raw: string, memory: Memory, persona: Persona, reading: Reading): Turn {
@@ -69,8 +75,10 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   if (named.length < 2 && COMPARES.test(rest)) named.unshift(...comparedWith(rest, named, memory, persona));
   const said = adjusted(readWords(restTokens.join(' '), memory, reading), text, memory);
   const tone = toneOf(plain);
-  const taleOwner = ownerOfTale(rest, persona.slug, persona.lore);
-  const other = found.slugs.find((slug) => slug !== persona.slug && slug !== POSTER);
+  const isTaleAsked = asksOn(text, found.slugs, memory);
+  const taleOwner =
+    ownerOfTale(rest, persona.slug, persona.lore) ?? (isTaleAsked ? memory.last!.taleOwner : whoseStory(text, guess, memory, persona));
+  const other = [...found.slugs, ...byFlavour.slugs].find((slug) => slug !== persona.slug && slug !== POSTER);
   // A story about a character that the own lore does not mention belongs to that character.
   const teller = taleOwner ?? (other !== undefined && !mentionsAny(text, persona.lore) ? other : null);
   const lore = askedLore(rest, persona.lore);
@@ -86,6 +94,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     memory,
     hasLoreWord: lore.isPersonal || (lore.entry !== null && ASKS.test(rest)),
     taleOwner,
+    isTaleAsked,
     tone,
     language,
     guess,
@@ -101,9 +110,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const told = memory.last?.told ?? noWishes();
   const products = productsOf(text, named, memory, persona, intent);
   const isMore =
-    intent === 'recommend' &&
-    memory.shown.length > 0 &&
-    (guess?.label === 'another' || isCompared(text) || (memory.isLookingOn && isRefusedPronoun(text)));
+    intent === 'recommend' && memory.shown.length > 0 && (guess?.label === 'another' || isCompared(text) || isRefusedPronoun(text));
   const refused = [...found.refused, ...(intent === 'recommend' ? refusedByPronoun(text, memory) : [])];
   const isGoingOn = isMore || refused.length > 0 || intent === 'allergy';
   const wishes =
@@ -124,6 +131,8 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     quantities: quantitiesOf(text, products, memory),
     refusedProducts: unique([...(memory.last?.refusedProducts ?? []).filter((slug) => !named.includes(slug)), ...refused, ...isAside]),
     skippedProducts: isMore ? memory.shown : [],
+    themed: intent === 'recommend' ? themedIn(text).filter((slug) => !named.includes(slug)) : [],
+    similarTo: intent === 'recommend' && rules.SIMILAR.test(rest) ? (named[0] ?? memory.lastProducts[0] ?? null) : null,
     target:
       intent === 'hand-over'
         ? ([...found.slugs, ...memory.lastProducts].find((slug) => slug !== persona.slug && slug !== POSTER) ?? null)
@@ -132,12 +141,18 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
       intent === 'brew'
         ? (methodOf(text, guess) ?? methodOf(asked, guess) ?? (memory.last?.intent === 'brew' ? memory.lastMethod : null) ?? 'any')
         : null,
-    loreKey: intent === 'story' && teller === null ? loreKeyOf(other === undefined ? rest : text, persona.lore, memory.toldKeys) : null,
+    loreKey:
+      intent !== 'story' || teller !== null
+        ? null
+        : isTaleAsked
+          ? (lore.entry?.key ?? null)
+          : loreKeyOf(other === undefined ? rest : text, persona.lore, memory.toldKeys),
+    isTaleAsked,
     taleOwner: intent === 'story' ? teller : null,
     serviceTopic:
       intent !== 'service'
         ? null
-        : rules.ASKS_FOR_ALLERGEN.test(text)
+        : rules.ASKS_FOR_ALLERGEN.test(text) || rules.LISTS_ALLERGEN.test(text)
           ? 'contents'
           : isServiceTopic(guess?.label)
             ? guess.label
@@ -173,7 +188,7 @@ const ASKS = /\b(who|what|why|how|when|where|which|tell|about|did|do|does|is|are
 
 /** "Can my kid drink decaf?" asks for none; what the shop has ruled out comes from the shop. */
 function ofHealth(said: Wishes, intent: Turn['intent']): Wishes {
-  return intent === 'allergy' ? { ...said, caffeine: null, maxCaffeine: null } : said;
+  return intent === 'allergy' && said.caffeine !== 'high' ? { ...said, caffeine: null, maxCaffeine: null } : said;
 }
 
 /** "and cheaper?" after an offer: the price is not in the conversation, so the plan searches for the cheapest. */

@@ -9,11 +9,11 @@ const ACTS = [
 ] as const; // oxfmt-ignore
 /** Facts with the same text for every character. */
 const SERVICE_ACTS = [
-  'subscription', 'returns', 'makings', 'weight', 'bagWeight', 'place', 'support', 'wrapping', 'voice', 'trade', 'urgent', 'warning', 'notQuite', 'countUnknown', 'restock', 'whyPrice', 'notMine', 'notHim', 'yourName', 'yourNameUnknown', 'english', 'methods', 'cart', 'contents', 'sample', 'unranked', 'mourning',
-  'charged-twice', 'cancel', 'missing-parcel', 'damaged', 'address-change', 'receipt', 'account', 'tax', 'overnight', 'pods', 'milk', 'why-dearer', 'who-behind', 'pairing', 'site', 'goods', 'minimum', 'misunderstood', 'coupon-rules', 'guest', 'card-safety', 'other-address', 'wholesale', 'at-the-door', 'delivery-days', 'carriers', 'brewCard', 'notSaid', 'labelled', 'unclear', 'inGerman', 'inSpanish', 'inFrench',
+  'subscription', 'returns', 'makings', 'weight', 'bagWeight', 'place', 'support', 'wrapping', 'voice', 'trade', 'urgent', 'warning', 'notQuite', 'countUnknown', 'restock', 'whyPrice', 'notMine', 'loreEnd', 'notHim', 'yourName', 'yourNameUnknown', 'english', 'methods', 'cart', 'contents', 'sample', 'unranked', 'mourning',
+  'charged-twice', 'cancel', 'missing-parcel', 'damaged', 'address-change', 'receipt', 'account', 'tax', 'overnight', 'pods', 'milk', 'why-dearer', 'who-behind', 'pairing', 'site', 'pages', 'goods', 'minimum', 'misunderstood', 'coupon-rules', 'guest', 'card-safety', 'other-address', 'wholesale', 'at-the-door', 'delivery-days', 'carriers', 'brewCard', 'notSaid', 'labelled', 'unclear', 'inGerman', 'inSpanish', 'inFrench',
 ] as const; // oxfmt-ignore
-const HOUSE_ACTS = ['noneLeft', 'lowest', 'recall', 'recallNothing', 'recallProfile', 'shelf', 'shelfFull', 'alsoCompare', 'allergensListed', 'allergensNone', 'allergensUnknown', 'closer', 'noneCloser', 'sizes', 'couponRefused', 'sum', 'sumShipped', 'sumFree', 'helpAgain', 'gentle', 'congratulate', 'comfort', 'again'] as const; // oxfmt-ignore
-const BREW_TOPICS = ['press', 'filter', 'espresso', 'iced', 'bitter', 'weak', 'milk', 'reuse', 'hour', 'plant', 'roast', 'clean', 'grind', 'heat'] as const; // oxfmt-ignore
+const HOUSE_ACTS = ['noneLeft', 'lowest', 'recall', 'recallNothing', 'recallProfile', 'shelf', 'shelfFull', 'alsoCompare', 'allergensListed', 'allergenNowhere', 'allergenIn', 'allergenFree', 'allergensNone', 'allergensUnknown', 'closer', 'noneCloser', 'sizes', 'couponRefused', 'sum', 'sumShipped', 'sumFree', 'helpAgain', 'gentle', 'congratulate', 'comfort', 'again'] as const; // oxfmt-ignore
+const BREW_TOPICS = ['press', 'pot', 'filter', 'espresso', 'iced', 'bitter', 'weak', 'milk', 'reuse', 'hour', 'plant', 'roast', 'clean', 'grind', 'heat'] as const; // oxfmt-ignore
 export type BrewTopic = (typeof BREW_TOPICS)[number];
 
 /** Words in braces are placeholders; the lines of the house show which ones an act has. */

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { makeShopper } from '../../../support/factories/shoppers.ts';
 import type { TalkAnswer } from '../open-chat.ts';
+import conditions from './conditions.json' with { type: 'json' };
+import everyday from './everyday.json' with { type: 'json' };
 import moreQuestions from './more-questions.json' with { type: 'json' };
 import moreWishes from './more-wishes.json' with { type: 'json' };
 import open from './open.json' with { type: 'json' };
+import pointingBack from './pointing-back.json' with { type: 'json' };
 import sealed from './sealed.json' with { type: 'json' };
+import sealedEveryday from './sealed-everyday.json' with { type: 'json' };
 import second from './second.json' with { type: 'json' };
 import talks from './talks.json' with { type: 'json' };
 import unseenQuestions from './unseen-questions.json' with { type: 'json' };
@@ -43,9 +47,12 @@ export const openTalks: readonly HeldOutTalk[] = [
   ...moreQuestions,
   ...unseenQuestions,
   ...unseenWishes,
+  ...everyday,
+  ...conditions,
+  ...pointingBack,
 ];
 /** Talks whose lines no failure prints, so that nobody writes rules for them. */
-export const sealedTalks: readonly HeldOutTalk[] = sealed;
+export const sealedTalks: readonly HeldOutTalk[] = [...sealed, ...sealedEveryday];
 export const allTalks: readonly HeldOutTalk[] = [...openTalks, ...sealedTalks];
 
 /** How a failure names a talk: a sealed one by its kind alone. */

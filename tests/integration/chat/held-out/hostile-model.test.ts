@@ -28,6 +28,9 @@ const SEARCH = {
   grind: null,
   category: null,
   roast: null,
+  like: null,
+  except: null,
+  sort: null,
   limit: null,
 };
 

@@ -10,6 +10,8 @@ import { brokenWishes } from '../wishes/broken-wishes.ts';
 import type { HardWishes } from '../wishes/hard-wishes.ts';
 import { noteOf } from '../wishes/taste-words.ts';
 
+export const priceOrders = ['cheapest', 'dearest'] as const;
+
 /** What somebody would like; null and absent are no wish. */
 export interface SearchWish {
   /** Free words, forgiving of typos. */
@@ -30,6 +32,8 @@ export interface SearchWish {
   category?: Category | null;
   roast?: Roast | null;
   refusedRoasts?: readonly Roast[];
+  /** By price before everything else. */
+  sort?: (typeof priceOrders)[number] | null;
   limit?: number | null;
 }
 
@@ -155,6 +159,11 @@ export interface RankedProduct {
   textScore: number;
 }
 
+function byPrice(a: FoundProduct, b: FoundProduct, sort: SearchWish['sort']): number {
+  if (!sort) return 0;
+  return sort === 'cheapest' ? a.priceCents - b.priceCents : b.priceCents - a.priceCents;
+}
+
 /**
  * The products that meet every hard wish (exclusions, caffeine, price, grind, roast, category), those first that suit the
  * soft ones (moods, tastes, query) best; equals keep the order of the catalogue.
@@ -185,7 +194,7 @@ export function rankCatalogue(
       const textScore = textScores.get(found.slug) ?? 0;
       return { found, position, textScore, score: scoreOf(found, textScore) };
     })
-    .toSorted((a, b) => b.score - a.score || a.position - b.position);
+    .toSorted((a, b) => byPrice(a.found, b.found, wish.sort) || b.score - a.score || a.position - b.position);
 }
 
 /** The few that suit the wish best, for somebody who recommends. `isAllowed` leaves out what the wish does not say. */

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { afterMessage, inWords, isNothingRuledOut, noHardWishes, noHealthWishes, type WishChange, withHealth } from './hard-wishes.ts';
 
 function change(said: Partial<WishChange>): WishChange {
-  const lifted = { allergens: [], tastes: [], askedTastes: [], roasts: [], isCaffeine: false, isCaffeineNow: false, isBudget: false };
+  const lifted = {
+    allergens: [],
+    own: [],
+    tastes: [],
+    askedTastes: [],
+    roasts: [],
+    isCaffeine: false,
+    isCaffeineNow: false,
+    isBudget: false,
+  };
   return { ...noHardWishes(), health: noHealthWishes(), lifted, ...said };
 }
 const noDark = afterMessage(noHardWishes(), change({ refusedRoasts: ['dark'] }));

@@ -28,6 +28,8 @@ export interface WishChange extends HardWishes {
   /** What is allowed again. `isCaffeine` and `tastes` end a health wish, too; `isCaffeineNow` and `askedTastes` only one of the talk. */
   lifted: {
     allergens: Allergen[];
+    /** Allowed for the visitor alone, who says nothing about others: "I eat nuts all day", "I can eat anything". */
+    own: Allergen[];
     tastes: string[];
     askedTastes: string[];
     roasts: Roast[];
@@ -57,21 +59,25 @@ const TASTE_OF: Partial<Record<Allergen, string>> = { 'tree-nuts': 'nut', peanut
 
 /** The wishes of a talk after one more message, without those of health: these are kept apart. What is asked for by name now is not left out any more. */
 export function afterMessage(known: HardWishes, said: WishChange): HardWishes {
-  const isCaffeineLifted = said.lifted.isCaffeine || said.lifted.isCaffeineNow;
+  const { lifted } = said;
+  const isCaffeineLifted = lifted.isCaffeine || lifted.isCaffeineNow;
+  const ownTastes = lifted.own.flatMap((allergen) => (known.allergens.includes(allergen) ? (TASTE_OF[allergen] ?? []) : []));
   return {
-    allergens: merged(known.allergens, without(said.allergens, said.health.allergens), said.lifted.allergens),
-    exclude: merged(known.exclude, without(said.exclude, said.health.tastes), [...said.lifted.tastes, ...said.lifted.askedTastes]),
+    allergens: merged(known.allergens, without(said.allergens, said.health.allergens), [...lifted.allergens, ...lifted.own]),
+    exclude: merged(known.exclude, without(said.exclude, said.health.tastes), [...lifted.tastes, ...lifted.askedTastes, ...ownTastes]),
     maxCaffeine: (said.health.isCaffeineFree ? null : said.maxCaffeine) ?? (isCaffeineLifted ? null : known.maxCaffeine),
     isDecafRefused: said.isDecafRefused || (known.isDecafRefused && said.maxCaffeine !== 'none'),
-    refusedRoasts: merged(known.refusedRoasts, said.refusedRoasts, said.lifted.roasts),
-    maxPriceCents: said.maxPriceCents ?? (said.lifted.isBudget ? null : known.maxPriceCents),
+    refusedRoasts: merged(known.refusedRoasts, said.refusedRoasts, lifted.roasts),
+    maxPriceCents: said.maxPriceCents ?? (lifted.isBudget ? null : known.maxPriceCents),
   };
 }
 
 /** The health wishes of a customer after one more message. */
 export function healthAfterMessage(known: HealthWishes, { health, lifted }: WishChange): HealthWishes {
   return {
-    allergens: merged(known.allergens, health.allergens, lifted.allergens).toSorted((a, b) => allergens.indexOf(a) - allergens.indexOf(b)),
+    allergens: merged(known.allergens, health.allergens, [...lifted.allergens, ...lifted.own]).toSorted(
+      (a, b) => allergens.indexOf(a) - allergens.indexOf(b),
+    ),
     tastes: merged(known.tastes, health.tastes, lifted.tastes),
     isCaffeineFree: health.isCaffeineFree || (known.isCaffeineFree && !lifted.isCaffeine),
   };

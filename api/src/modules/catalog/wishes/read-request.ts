@@ -4,6 +4,9 @@ import type { CaffeineLevel, Roast } from '../search-words.ts';
 import { withHealth } from './hard-wishes.ts';
 import { type ReadClause, readClauses, type ReadMention } from './read-clauses.ts';
 import { readWishes } from './read-wishes.ts';
+import { toPlainEnglish } from './language/plain-english.ts';
+import { isNotCoffee } from './not-coffee.ts';
+import { withoutPartConditions } from './several-parts.ts';
 import { TASTE_GROUPS } from './wish-words.ts';
 
 /** What one message asks for. Moods, tastes and words are preferences; everything else is a condition. */
@@ -59,14 +62,24 @@ function addMention(request: ProductRequest, { kind, value, said, isRefused }: R
   else if (kind === 'taste') {
     (isRefused ? request.exclude : request.tastes).push(value);
     if (!isRefused && said !== '') request.words.push(said);
-  } else if (kind === 'mood' && !isRefused) request.moods.push(value);
-  else if (kind === 'roast' && isRefused) request.refusedRoasts.push(value as Roast);
+  } else if (kind === 'mood' && !isRefused) {
+    request.moods.push(value);
+    if (said !== '') request.words.push(said);
+  } else if (kind === 'roast' && isRefused) request.refusedRoasts.push(value as Roast);
   else if (kind === 'roast') request.roast = value as Roast;
   else if (kind === 'category' && !isRefused) request.category = value as Category;
   else if ((kind === 'mild' && !isRefused) || (kind === 'strong' && isRefused)) {
     request.maxCaffeine ??= 'medium';
     request.refusedRoasts.push('dark');
   }
+}
+
+/** "Sweet caramel" is caramel: a taste that is named says which of a group is meant. */
+function withoutVagueGroups(mentions: readonly ReadMention[]): ReadMention[] {
+  const tastes = mentions.filter(({ kind, isRefused }) => kind === 'taste' && !isRefused).map(({ value }) => value);
+  return mentions.filter(
+    ({ kind, value, isRefused }) => kind !== 'group' || isRefused || !TASTE_GROUPS[value]?.wanted.some((taste) => tastes.includes(taste)),
+  );
 }
 
 /** The grind that is asked for; a refused one asks for the other, and both named are none. */
@@ -86,13 +99,13 @@ function readCaffeine(request: ProductRequest, text: string, mentions: readonly 
     else if (value === 'high' && !isRefused) request.caffeine ??= 'high';
     else if (value === 'low' || isRefused) request.maxCaffeine ??= 'low';
   }
-  if (CAFFEINE_ALLOWED.test(text)) {
+  const named = mentions.filter(({ kind }) => kind === 'caffeine');
+  if (CAFFEINE_ALLOWED.test(text) && !named.some((mention) => mention.isRefused)) {
     // "At most high" is no condition, but replaces an earlier one.
     request.caffeine = null;
     request.maxCaffeine = 'high';
     return;
   }
-  const named = mentions.filter(({ kind }) => kind === 'caffeine');
   if (named.length === 0) return;
   const level = LEVELS.exec(text)?.[1] ?? '';
   const isSomeAllowed = /\b(too much|so much|much|less|a lot of|lots of|high|@strong)\b(?: \w+)? @caffeine/.test(text);
@@ -100,7 +113,7 @@ function readCaffeine(request: ProductRequest, text: string, mentions: readonly 
   if (/^(least|lowest)$/.test(level)) request.caffeine = 'none';
   else if ((isRefused && isSomeAllowed) || /^(low|lower|less|little|light on)$/.test(level)) {
     request.maxCaffeine = 'low';
-    if (request.caffeine === 'high') request.caffeine = null;
+    if (request.caffeine === 'high' || (request.caffeine === 'none' && isSomeAllowed && !/@decaf/.test(text))) request.caffeine = null;
   } else if (isRefused) request.caffeine = 'none';
   else if (/^(medium|moderate)$/.test(level)) request.caffeine = 'medium';
   else if (/^(high|higher|highest|most|lots of|more|full|max|maximum|much|tons of|loads of|extra)$/.test(level)) request.caffeine = 'high';
@@ -108,10 +121,11 @@ function readCaffeine(request: ProductRequest, text: string, mentions: readonly 
 }
 
 /** "Something strong" means caffeine, unless a taste or a level says otherwise; "stronger" does beside a taste, too. */
-function readStrength(request: ProductRequest, read: readonly ReadClause[]): void {
+function readStrength(request: ProductRequest, read: readonly ReadClause[], isForSeveral: boolean): void {
   if (!read.some(({ mentions }) => mentions.some(({ kind, isRefused }) => kind === 'strong' && !isRefused))) return;
   const isCompared = read.some(({ text }) => /@stronger\b/.test(text));
-  if ((request.tastes.length === 0 || isCompared) && request.caffeine === null && request.maxCaffeine === null) request.caffeine = 'high';
+  const isOnlyWish = request.tastes.length === 0 && !isForSeveral;
+  if ((isOnlyWish || isCompared) && request.caffeine === null && request.maxCaffeine === null) request.caffeine = 'high';
   else if (request.caffeine !== 'high') request.moods.push('determined');
 }
 
@@ -122,14 +136,17 @@ function readStrength(request: ProductRequest, read: readonly ReadClause[]): voi
 export function readRequest(message: string, vocabulary: Vocabulary): ProductRequest {
   const request = noRequest();
   const read = readClauses(message);
-  for (const { mentions } of read) for (const mention of mentions) addMention(request, mention);
+  for (const { mentions } of read) for (const mention of withoutVagueGroups(mentions)) addMention(request, mention);
   for (const { text, mentions } of read) readCaffeine(request, text, mentions);
   const all = read.flatMap(({ mentions }) => mentions);
-  readStrength(request, read);
+  const plain = toPlainEnglish(message);
+  const isForSeveral = withoutPartConditions(plain) !== plain;
+  readStrength(request, read, isForSeveral);
   const hard = readWishes(message, vocabulary);
   const { exclude, maxCaffeine, isDecafRefused, maxPriceCents } = withHealth(hard, hard.health);
   const { lifted } = hard;
-  const ruledOut = unique([...request.exclude, ...exclude]);
+  const ruledOut = unique([...request.exclude.filter((taste) => !lifted.tastes.includes(taste)), ...exclude]);
+  const caffeine = (request.caffeine === 'none' && isDecafRefused) || isForSeveral ? null : request.caffeine;
   return {
     ...request,
     moods: unique(request.moods),
@@ -137,12 +154,13 @@ export function readRequest(message: string, vocabulary: Vocabulary): ProductReq
     tastes: unique(request.tastes).filter((taste) => !ruledOut.includes(taste)),
     words: unique(request.words),
     exclude: ruledOut,
-    caffeine: maxCaffeine === 'none' ? 'none' : request.caffeine === 'none' && isDecafRefused ? null : request.caffeine,
-    isDecafRefused: request.isDecafRefused || isDecafRefused,
+    caffeine: maxCaffeine === 'none' ? 'none' : caffeine,
+    category: request.category ?? (isNotCoffee(plain) ? 'merchandise' : null),
+    isDecafRefused: maxCaffeine !== 'none' && !isForSeveral && (request.isDecafRefused || isDecafRefused),
     maxCaffeine: maxCaffeine === 'none' ? request.maxCaffeine : (maxCaffeine ?? request.maxCaffeine),
     refusedRoasts: unique(request.refusedRoasts),
     grind: grindOf(all),
     maxPriceCents,
-    lifts: lifted.isBudget || lifted.isCaffeine || lifted.allergens.length > 0,
+    lifts: lifted.isBudget || lifted.isCaffeine || lifted.allergens.length + lifted.own.length > 0,
   };
 }

@@ -31,6 +31,15 @@ describe('no caffeine', () => {
     'I have a heart condition',
     'I am pregnant',
     'I had to quit caffeine',
+    'i have to stop having caffeine',
+    'trying to stop drinking caffeine',
+    'cutting caffeine',
+    'doctor wants me to lay off caffeine',
+    'no caffeine allowed',
+    'caffeine is not allowed',
+    'I am not allowed any caffeine',
+    'caffeine is off limits',
+    'caffeine is banned',
     'bitte ohne Koffein',
     'kein Koffein',
     'koffeinfrei bitte',
@@ -61,11 +70,31 @@ describe('no caffeine', () => {
     expect(read(text).health.isCaffeineFree).toBe(isHealth);
   });
 
+  test.each([
+    [true, "I'm on beta blockers, no caffeine allowed."],
+    [true, 'i take warfarin, what can i drink'],
+    [true, 'my dad is on blood thinners'],
+    [true, "no caffeine, i'm on medication"],
+    [true, 'my meds forbid caffeine'],
+    [false, 'gf says i need to stop with caffeine after 4pm and its 9 now'],
+    [false, 'i had too much caffeine today'],
+  ])('none of it, about health %s: %s', (isHealth, text) => {
+    expect(read(text)).toMatchObject({ maxCaffeine: 'none', health: { isCaffeineFree: isHealth }, lifted: { isCaffeine: false } });
+  });
+
   test('not high in caffeine: medium', () => {
     expect(read('not high in caffeine please')).toMatchObject({ maxCaffeine: 'medium' });
   });
 
-  test.each(['not too much caffeine', 'low caffeine', 'less caffeine please'])('little: %s', (text) => {
+  test.each([
+    "I'm pregnant so just a little bit of caffeine is ok",
+    'not too much caffeine',
+    'low caffeine',
+    'less caffeine please',
+    "can't sleep if i drink too much caffeine",
+    'if i have a lot of caffeine i get the shakes',
+    'too much caffeine makes me jittery',
+  ])('little: %s', (text) => {
     expect(read(text)).toMatchObject({ maxCaffeine: 'low', health: { isCaffeineFree: false } });
   });
 
@@ -77,6 +106,8 @@ describe('no caffeine', () => {
     'this warms my heart',
     'Decaf Destiny',
     'I love caffeine',
+    "i can't stop drinking caffeine",
+    "i'll never give up caffeine",
   ])('none of it: %s', (text) => expect(read(text)).toMatchObject({ maxCaffeine: null, health: { isCaffeineFree: false } }));
 
   test.each([

@@ -2,34 +2,16 @@ import type { Vocabulary } from '../catalog-snapshot.ts';
 import { type Allergen, allergensOf } from '../allergens.ts';
 import { noHardWishes, noHealthWishes, type WishChange } from './hard-wishes.ts';
 import { isAboutHealth, isCausedBy, isReaction, isReportOfHarm } from './health/health-words.ts';
-import { isReasonAgainstCaffeine, isReasonGone } from './health/reasons-against-caffeine.ts';
-import { isHearsay, liftedMentions } from './refusals/lifted-mentions.ts';
+import { liftedMentions } from './refusals/lifted-mentions.ts';
 import { toPlainEnglish } from './language/plain-english.ts';
 import { readBudget } from './budget/read-budget.ts';
+import { isDecafAlone, readCaffeine } from './caffeine-wishes.ts';
+import { eatenOften, everyAllergen, isFreeOfAllergies } from './own-allergens.ts';
 import { readClauses } from './read-clauses.ts';
 import { type Mention, refusedMentions } from './refusals/refused-mentions.ts';
 import { isWanted, readRoasts, refusedPhrases } from './refused-phrases.ts';
 import { type Clause, clausesIn } from './sentences.ts';
 import { groupOf, tasteOf } from './taste-words.ts';
-
-/** "One decaf for my mum and something strong for my dad": the decaf is one of two things wanted. */
-const FOR_SEVERAL = /\bfor (?:my |the |a |an |his |her |our )?\w+.*(?:\band\b|,|\bplus\b).*\bfor (?:my |the |a |an |his |her |our )?\w+/;
-const STRONG = /\b(?:strong\w*|kick|energy|powerful|wakes?)\b/;
-const LOW_CAFFEINE =
-  /(?<!\beven (?:a |the )?)\b(?:low|lower|less|little|reduced|light on|easy on|limit(?:ing)?|reduc(?:e|ing)|watch(?:ing)?|low in|not (?:(?:too|so|that|very) )?(?:much|strong in)|not a lot of|half|cut(?:ting)? (?:down|back) on)[ -](?:\w+ )?@caffeine\b|\bkeep (?:the |my )?@caffeine (?:\w+ )?(?:low|down|minimal|to a minimum)/;
-const CAFFEINE_WANTED =
-  /\b(?:with|more|much|lots of|tons of|extra|maximum|most|high|some|full|need|want) (?:the )?@caffeine\b|\b@caffeinated\b/;
-
-const MEDIUM_CAFFEINE =
-  /\bnot (?:(?:too|so|that|very) )?high in @caffeine\b|\b(?:above|over|at most|max(?:imum)?|more than) medium @caffeine\b|\bmedium @caffeine (?:at most|max|tops|or (?:less|lower))/;
-/** "My brother says that a little caffeine never hurt anybody" */
-const SOME_CAFFEINE = /\b(?:a little|some|a bit of|a drop of) @caffeine\b/;
-/** Who wants it is not the visitor. */
-const OTHERS_WANT = /\b(?:my|his|her|our) \w+ (?:\w+ )?(?:needs?|wants?|loves?|likes?|drinks?|lives|swears|runs)\b/;
-/** "Nothing that keeps me up"; "it does not keep me up any more" asks for more. */
-const SLEEP_WANTED =
-  /\b(?:nothing (?:that|which)(?: will| would)?|(?:that|must|should|which) (?:(?:will|does|would|can) )?not|(?:and|but) (?:it )?(?:will|would|must|should) not|without) keep(?:s|ing)? (?:me|us|him|her) (?:up|awake)\b(?! (?:any ?more|enough))/;
-const NO_JITTERS = /\b(?:no|without|hate) (?:the |any )?(?:jitters|shakes)\b|\bjitter[- ]free\b/;
 
 /** "Is it vegan?" asks about a product, "anything vegan?" for one. */
 const ASKS_ABOUT = /^(?:is|are|was|were) (?!there\b|any)/;
@@ -100,6 +82,7 @@ function readSentence(sentence: Sentence, before: string | null, next: Sentence 
     change.lifted.allergens.push(...allergens);
     change.lifted.tastes.push(...tastes);
   }
+  if (!isQuestion) change.lifted.own.push(...eatenOften(text, sentence.mentions));
   const mentions = sentence.mentions.filter((mention) => !lifted.includes(mention));
   if (/\bnot (?:allergic|intolerant) to anything\b|\bno (?:food )?allerg(?:y|ies)(?! ?info)/.test(text) && mentions.length === 0)
     return null;
@@ -133,29 +116,13 @@ function refuse({ kind, allergens, tastes }: Mention, told: string, change: Wish
   if (isReaction(told) && allergens.length === 0) change.health.tastes.push(...tastes);
 }
 
-/** "Something with chocolate": chocolate alone is no longer left out. A group ("sweet") and an allergen are not named so. */
-function allow({ kind, tastes }: Mention, { text, isQuestion }: Sentence, change: WishChange): void {
-  if (kind === 'decaf' && !change.isDecafRefused && !isQuestion && !FOR_SEVERAL.test(text)) change.maxCaffeine = 'none';
-  if (kind === 'taste' && tastes.length === 1 && isWanted(text, isQuestion)) change.lifted.askedTastes.push(...tastes);
+function isDecafAsked(sentence: Sentence): boolean {
+  return isDecafAlone(sentence) && sentence.mentions.some(({ kind }) => kind === 'decaf');
 }
 
-function readCaffeine({ text, isQuestion }: Sentence, refused: readonly Mention[], lifted: readonly Mention[], change: WishChange): void {
-  if (isHearsay(text) && SOME_CAFFEINE.test(text)) return;
-  // "Without caffeine for evenings and the strongest for mornings"
-  const isForOne = FOR_SEVERAL.test(text) && STRONG.test(text) && !isAboutHealth(text);
-  const isRefused = refused.some(({ kind }) => kind === 'caffeine') && !isForOne;
-  if (isReasonGone(text) && !isQuestion) change.lifted.isCaffeine = true;
-  if (SLEEP_WANTED.test(text)) change.maxCaffeine = 'none';
-  if (LOW_CAFFEINE.test(text) || NO_JITTERS.test(text)) change.maxCaffeine ??= 'low';
-  else if (MEDIUM_CAFFEINE.test(text)) change.maxCaffeine ??= 'medium';
-  else if (isRefused) {
-    change.maxCaffeine = 'none';
-    if (isAboutHealth(text)) change.health.isCaffeineFree = true;
-  } else if (CAFFEINE_WANTED.test(text) && !isQuestion && !OTHERS_WANT.test(text)) change.lifted.isCaffeineNow = true;
-  if (isReasonAgainstCaffeine(text) && !lifted.some(({ kind }) => kind === 'caffeine')) {
-    change.maxCaffeine = 'none';
-    change.health.isCaffeineFree = true;
-  }
+/** "Something with chocolate": chocolate alone is no longer left out. A group ("sweet") and an allergen are not named so. */
+function allow({ kind, tastes }: Mention, sentence: Sentence, change: WishChange): void {
+  if (kind === 'taste' && tastes.length === 1 && isWanted(sentence.text, sentence.isQuestion)) change.lifted.askedTastes.push(...tastes);
 }
 
 function unique<T>(values: readonly T[]): T[] {
@@ -174,7 +141,16 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
   const change: WishChange = {
     ...noHardWishes(),
     health: noHealthWishes(),
-    lifted: { allergens: [], tastes: [], askedTastes: [], isCaffeine: false, isCaffeineNow: false, isBudget, roasts: roasts.wanted },
+    lifted: {
+      allergens: [],
+      own: [],
+      tastes: [],
+      askedTastes: [],
+      isCaffeine: false,
+      isCaffeineNow: false,
+      isBudget,
+      roasts: roasts.wanted,
+    },
     exclude: refusedPhrases(clauses),
     refusedRoasts: roasts.refused,
     maxPriceCents,
@@ -182,7 +158,11 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
   const sentences = readSentences(plain, vocabulary);
   let before: string | null = null;
   for (const [at, sentence] of sentences.entries()) before = readSentence(sentence, before, sentences[at + 1], change);
+  // A refused decaf outweighs one that is named as well, and a refused caffeine outweighs both.
+  if (change.maxCaffeine === 'none') change.isDecafRefused = false;
+  else if (!change.isDecafRefused && sentences.some(isDecafAsked)) change.maxCaffeine = 'none';
   const allergens: Allergen[] = unique(change.allergens);
+  const own = allergens.length === 0 && isFreeOfAllergies(plain) ? everyAllergen() : change.lifted.own;
   return {
     ...change,
     allergens,
@@ -191,6 +171,7 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
     lifted: {
       ...change.lifted,
       allergens: unique(change.lifted.allergens).filter((one) => !allergens.includes(one)),
+      own: unique(own).filter((one) => !allergens.includes(one)),
       tastes: unique(change.lifted.tastes).filter((one) => !change.exclude.includes(one)),
       askedTastes: unique(change.lifted.askedTastes).filter((one) => !change.exclude.includes(one)),
     },

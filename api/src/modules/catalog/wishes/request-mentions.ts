@@ -1,4 +1,16 @@
-import { CAFFEINE_CUES, CATEGORIES, GRINDS, MILD, MOODS, ROASTS, SEARCH_WORDS, STRONG, TASTE_GROUPS, TASTES } from './wish-words.ts';
+import {
+  CAFFEINE_CUES,
+  CATEGORIES,
+  GRINDS,
+  MILD,
+  MOODS,
+  ROASTS,
+  SEARCH_WORDS,
+  SEARCHED_AS,
+  STRONG,
+  TASTE_GROUPS,
+  TASTES,
+} from './wish-words.ts';
 
 type RequestKind = 'taste' | 'group' | 'mood' | 'cue' | 'caffeine' | 'roast' | 'grind' | 'category' | 'strong' | 'mild';
 
@@ -51,6 +63,9 @@ const NOT_WHEN: { value: string; said?: string; after?: RegExp; before?: RegExp 
   { value: 'spice', after: /^(dukes|jacks)$/ },
   { value: 'chocolate', before: /^java$/ },
   { value: 'none', before: /^(destiny)$/ },
+  { value: 'high', said: 'kick', before: /^(back|out|off)$/ },
+  { value: 'high', said: 'kicks', after: /^for$/ },
+  { value: 'high', said: 'kicks', before: /^(me|him|her|us|them|off|back|out)$/ },
   { value: 'determined', before: /^(for|out|at|there|you)$/ },
   { value: 'determined', after: /^(does|it|that|this|not|you|will|coupon|code)$/ },
   { value: 'equipment', said: 'a mug', after: /^(in|from|to)$/ },
@@ -85,7 +100,7 @@ export function markRequests(clause: string): { text: string; mentions: RequestM
       continue;
     }
     for (const hit of hits) {
-      mentions.push({ ...hit, said: SEARCH_WORDS.includes(said) ? said : '', phrase: said });
+      mentions.push({ ...hit, said: SEARCHED_AS[said] ?? (SEARCH_WORDS.includes(said) ? said : ''), phrase: said });
       marked.push(`@${said.replaceAll(' ', '_')}`);
     }
     at += length;

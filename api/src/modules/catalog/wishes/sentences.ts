@@ -1,5 +1,6 @@
 import { REWRITTEN } from './refusals/no-refusals.ts';
 import { withoutLimits } from './budget/read-budget.ts';
+import { withoutPartConditions } from './several-parts.ts';
 
 const QUESTION_START =
   /^(?:can|may|could|should|do(?! not (?!you\b|they\b|we\b))|does(?! not (?!he\b|she\b|it\b|anyone\b))|is|are|will|would|what|which|how|if|why|who|where) /;
@@ -21,7 +22,9 @@ const REFUSES_BEFORE = new RegExp(
 /** Refuses a clause of few words: "Mint? Yuck." */
 const BEFORE_NO = String.raw`(?:hell |god |oh |please |just |thanks |absolutely |definitely |certainly |(?:my |the )?(?:doctor|midwife|cardiologist|allergist|wife|husband|body|stomach) (?:said|says) )*`;
 const NO = String.raw`(?:no|nope|nah|blah|bleh|boo|meh|never|no way|yuck\w*|ew+|ugh|gross|hard pass|pass|none|not(?: for me| my thing)?)`;
-const BARE_REFUSAL = new RegExp(String.raw`^${BEFORE_NO}${NO}(?: (?:please|thanks|way|ever|again|for me|,|no|never))*(?: , .*)?$`);
+const BARE_REFUSAL = new RegExp(
+  String.raw`^${BEFORE_NO}${NO}(?: (?:please|thanks|way|ever|again|for me|today|tonight|now|this time|,|no|never))*(?: , .*)?$`,
+);
 /** "Almonds. One bite and I look like a balloon." */
 const HARM_ALONE =
   /^(?:(?:even |just )?(?:one|a single) \w+ (?:and|means)|(?:my|his|her) (?:throat|face|lips?|tongue|skin|body)\b|(?:i|he|she) (?:\w+ )?(?:epi ?-?pen|carr(?:y|ies) an epi ?-?pen|swell|swells|react|reacts|die|dies|would die|could die|break out|breaks out|go into|carry an epi|carries an epi)\b).*/;
@@ -54,7 +57,7 @@ function refusesBefore(text: string, before: string): boolean {
 
 /** A message as clauses that refuse or allow by themselves, in plain English (plain-english.ts). */
 export function clausesIn(plainEnglish: string): Clause[] {
-  let plain = plainEnglish;
+  let plain = withoutPartConditions(plainEnglish);
   for (const [pattern, text] of REWRITTEN) plain = plain.replace(pattern, text);
   plain = withoutLimits(plain);
   const sentences = plain.match(/[^.!?;\n]+(?:\.(?=\d)[^.!?;\n]+)*[.!?;\n]*/g) ?? [];

@@ -5,10 +5,12 @@ function words(text: string): string[] {
 
 /** What visitors call a taste, by the catalogue's term; a test compares the terms with the seed. */
 export const TASTES: Record<string, string[]> = {
-  berry: words('jammy berry berries cherry cherries strawberry raspberry blueberry blackberry'),
+  berry: words(
+    'black_forest black_forest_cake black_forest_gateau jammy berry berries cherry cherries strawberry raspberry blueberry blackberry',
+  ),
   caramel: words('snickers twix maple caramel caramelly caramelised caramelized toffee butterscotch brown_sugar dulce_de_leche fudge'),
   chocolate: words(
-    'nutella twix kitkat oreo oreos brownie_batter chocolate chocolates chocolatey chocolaty chocolately choc choccy cocoa cacao mocha brownie brownies',
+    'black_forest black_forest_cake black_forest_gateau nutella twix kitkat oreo oreos brownie_batter chocolate chocolates chocolatey chocolaty chocolately choc choccy cocoa cacao mocha brownie brownies',
   ),
   citrus: words('citrus citrusy lemon lemony orange oranges lime grapefruit bergamot zesty zest tangy'),
   cream: words(
@@ -54,6 +56,8 @@ export const TASTE_GROUPS: Record<string, { label: string; says: string[]; wante
     wanted: ['molasses', 'chocolate', 'nut'],
     shunned: [],
   },
+  // Nobody asks for it: "it tastes like sour water" is a complaint.
+  sour: { label: 'sourness', says: words('sour sourish'), wanted: [], shunned: ['citrus'] },
   bitter: { label: 'bitterness', says: words('bitter bitterness'), wanted: ['smoke', 'molasses'], shunned: ['smoke'] },
 };
 
@@ -94,7 +98,7 @@ export const CAFFEINE_CUES: Record<'none' | 'low' | 'high', string[]> = {
   ),
   low: words('half_caffeine half_caffeinated late_evening late_evenings evening evenings tonight after_dinner jittery jitters jitter'),
   high: words(
-    'night_shift stay_awake staying_awake all_nighter wake_me_up wake_up energy energetic boost kick pick_me_up stay_up awake rocket_fuel punch',
+    'night_shift stay_awake staying_awake all_nighter wake_me_up wake_up energy energetic boost kick kicks jolt wake_the_dead wakes_the_dead raise_the_dead wakes_me_up waking_me_up pick_me_up stay_up awake rocket_fuel punch',
   ),
 };
 
@@ -104,6 +108,9 @@ export const MILD = words('mild milder mellowest gentle soft softer weak weaker 
 export const SEARCH_WORDS = words(
   'smooth bold hearty heavy rich pumpkin banana coconut hazelnut walnut peanut fig plum cinnamon clove cherry vanilla cedar bergamot raisin custard oat orange lemon peppermint campfire poster nutmeg strawberry raspberry blueberry mango pineapple almond pecan cardamom ginger toffee butterscotch maple floral jasmine lavender chai baileys whiskey whisky bourbon',
 );
+
+/** What else is searched for with a word: Halloween is the time of pumpkins. */
+export const SEARCHED_AS: Readonly<Record<string, string>> = { halloween: 'pumpkin' };
 
 export const ROASTS: Record<string, string[]> = {
   light: words(

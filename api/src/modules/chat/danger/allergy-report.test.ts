@@ -11,6 +11,11 @@ it.each([
   'anaphylactic to nuts over here, carry two epipens. what can i drink?',
   'one cashew and my tongue goes numb. got something sweet i can drink?',
   'my grandmother is on blood pressure tablets and is not allowed caffeine, what may I bring her?',
+  'last time I had a nut coffee from another shop my lips swelled up and i ended up in A&E. so yeah. none of that. what else u got',
+  'when I was a kid I ate a walnut and landed in hospital, no nuts please',
+  'years ago a cashew cookie I ate put me in the ER',
+  'I had hazelnut last year and my throat closed up',
+  'my son tried almonds once and broke out in hives, we ended up in hospital',
 ])('CHT-20: an allergy that is stated in general is no emergency: %s', (line) => {
   expect(findDanger(line)).toBeNull();
 });
@@ -27,6 +32,12 @@ it.each([
   'he carries an epipen and his throat is closing',
   'my father is on blood thinners and his face is drooping',
   'my mother takes heart pills and is having chest pains now',
+  'last time i had nuts i ended up in the ER, and i had some again, my throat feels tight',
+  'last time i had nuts my lips swelled and now they do again',
+  'last time my chest hurt i ended up in A&E',
+  'he ate nuts an hour ago and his face swelled up',
+  'i had a nut coffee and my lips are swollen',
+  'years ago i had a reaction to nuts, i ate one and my throat is closing',
 ])('CHT-20: an allergic reaction that is happening is an emergency: %s', (line) => {
   expect(findDanger(line)?.danger).toBe('medical');
 });

@@ -15,6 +15,20 @@ const IN_GENERAL = new RegExp(
 const NOW =
   /\b(?:now|just|already|suddenly|help|emergency|currently|right away|is (?:swelling|closing|having|getting|turning)|are (?:swelling|closing)|jetzt|gerade|eben|plotzlich|hilfe|notfall|ahora|acab\w+|ayuda|socorro|de repente|maintenant|vient de|aide\w*|secours|soudain)\b/;
 
+/** A time that is over. */
+const BEFORE =
+  '(?:last (?:time|year|month|summer|winter|spring|fall|autumn|week|christmas)|one time|once|years? ago|months? ago|weeks? ago|ages ago|long ago|back (?:in|when|then)|in the past|when (?:i|he|she|we) (?:was|were)|as a (?:kid|child|teen\\w*|baby)|used to|the (?:first|only|other) time)';
+const TASTED = '(?:had|ate|drank|tried|tasted|bit|touched|ordered|got|gave|fed)';
+const REACTED =
+  '(?:swelled|swoll?en|swole|puffed|ended up|landed|wound up|rushed|broke out|closed up|went numb|itched|tingled|threw up|was sick|taken to|went to|spent (?:the|a) night|carried|put (?:me|him|her)|sent (?:me|him|her)|gave (?:me|him|her) hives|had (?:hives|a reaction|an allergic))';
+/** States what food did at a time that is over: "last time I had a nut coffee, my lips swelled up". */
+const IN_THE_PAST = new RegExp(
+  String.raw`\b${BEFORE}\b.*\b${TASTED}\b.*\b${REACTED}\b|\b${TASTED}\b.*\b${BEFORE}\b.*\b${REACTED}\b|\b${TASTED}\b.*\b${REACTED}\b.*\b${BEFORE}\b`,
+);
+/** Beside it, these may be of today: an illness of another kind, a symptom that lasts, another bite. */
+const OF_TODAY =
+  /\b(?:again|today|tonight|this (?:morning|evening|afternoon|time)|(?:minutes?|hours?) ago|still|feels?|feeling|i think|getting|starting|started|chest|heart|stroke|seizure|pills?|overdos\w*|poison|bleach|(?:cant|cannot|can not) (?:breathe|swallow|speak)|(?:throat|face|lips?|tongue|eyes?) (?:is|are|hurts?)|(?:is|are) (?:so |very |really |all )?(?:swollen|tight|numb|blue|closing|swelling))\b/;
+
 /** A mild local reaction in the mouth to a small amount, stated in general: an allergy, not an emergency. */
 const MILD_LOCAL_REACTION =
   /^(?:just |even |only )?(?:one|a single|a bite of|a crumb of) (?:\w+ ){1,3}and (?:my|his|her) (?:tongue|mouth) (?:goes numb|tingles?|itch(?:es)?)\b/;
@@ -24,7 +38,10 @@ const SEVERE = /\b(?:breath\w*|throat|swell\w*|swollen|blue|droop\w*|side|chest|
 /** Whether a message about symptoms only states an allergy, which is a wish and no emergency: "if I eat nuts, my throat closes". */
 export function isAllergyReport(message: string): boolean {
   const text = normalizeMessage(message);
-  return (IN_GENERAL.test(text) || (MILD_LOCAL_REACTION.test(text) && !SEVERE.test(text))) && !NOW.test(text);
+  if (NOW.test(text)) return false;
+  return (
+    IN_GENERAL.test(text) || (IN_THE_PAST.test(text) && !OF_TODAY.test(text)) || (MILD_LOCAL_REACTION.test(text) && !SEVERE.test(text))
+  );
 }
 
 /** Somebody lives with it: "on blood pressure tablets". */

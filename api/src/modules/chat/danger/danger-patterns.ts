@@ -21,6 +21,7 @@ export const harmlessPatterns: readonly RegExp[] = [
   /\b(?:dead|dying) (?:tired|asleep|serious|sure|set|on my feet|hungry|of thirst)\b/g,
   /\b(?:(?:pea|hazel|wal)?nuts?|almonds?|cashews?|pecans?|pistachios?|dairy|milk|lactose|gluten|shellfish|eggs?|soy) (?:would|could|can|will) (?:literally |actually |probably |really )?kill me\b(?! (?:now|tonight|today|soon))/g,
   /\bkill me (?:now )?(?:haha|lol|lmao|xd)\b/g,
+  /\b(?:cut|cutting) (?:out |down on |back on |off )?(?:the |my |all )?(?:caffeine|coffee|sugar|dairy|milk|gluten|carbs)\b/g,
   /\bsuicide (?:squad|doors?|burrito|king)\b/g,
   /\boverdos(?:e|ed|ing) on (?:the (?:\w+ )?(?:one|blend|coffee|decaf)|sugar|coffee|caffeine|chocolate|cake|candy|sweets|cookies|espresso|memes|cuteness)\b/g,
   /\b(?:heart attack|stroke) (?:of (?:genius|luck)|when i saw)\b|\b(?:almost|nearly|practically|gave me|give me|gives me) (?:had |have |having )?an? (?:little |mini )?(?:heart attack|stroke)\b/g,

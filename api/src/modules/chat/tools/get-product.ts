@@ -6,7 +6,7 @@ import { defineTool } from './tool.ts';
 export const getProductTool = defineTool({
   name: 'get_product',
   description:
-    'One product by its slug, with its price and stock of this moment and, for a coffee, how its page says to brew it. unsuitable: why this guest must not be offered it; empty when they may.',
+    'One product by its slug, with its price and stock of this moment, the facts of its page and, for a coffee, how its page says to brew it. unsuitable: why this guest must not be offered it; empty when they may.',
   input: z.strictObject({ slug: z.string().max(100) }),
   run({ slug }, { catalog, guard, seen, amounts }) {
     const product = catalog.products.find((candidate) => candidate.slug === slug);
@@ -17,6 +17,7 @@ export const getProductTool = defineTool({
     amounts.add(product.priceCents);
     const brewing =
       found.roast === null ? null : Object.fromEntries(brewCard(found.roast).facts.map(({ label, value }) => [label.toLowerCase(), value]));
-    return { ...found, unsuitable: against, brewing, bio: catalog.personas.get(slug)?.bio ?? null };
+    const facts = catalog.pageTexts.get(slug)?.facts ?? [];
+    return { ...found, unsuitable: against, facts, brewing, bio: catalog.personas.get(slug)?.bio ?? null };
   },
 });

@@ -6,10 +6,12 @@ import {
   type FoundProduct,
   grinds,
   inWords,
+  priceOrders,
   readPhrase,
   roasts,
   searchCatalogue,
   type SearchWish,
+  toFoundProduct,
 } from '../../catalog/index.ts';
 import { unsuitable } from '../wishes/guard.rules.ts';
 import { defineTool, type TurnNotes } from './tool.ts';
@@ -67,7 +69,7 @@ function understoodOf(wish: SearchWish, { guard: { wishes, said } }: TurnNotes) 
 export const searchCatalogueTool = defineTool({
   name: 'search_catalogue',
   description:
-    "Finds products for a guest. query: the guest's own words. exclude (tastes to leave out), caffeine (exactly), maxCaffeine (at most), maxPriceCents, grind (in stock in it), category and roast are filters; query, moods and tastes rank. Use null for what was not asked. The shop adds what the guest has ruled out; understood tells what is in force.",
+    "Finds products for a guest. query: the guest's own words. exclude (tastes to leave out), caffeine (exactly), maxCaffeine (at most), maxPriceCents, grind (in stock in it), category, roast and except (slugs to leave out) are filters; query, moods, tastes and like (the slug of a product that was liked, itself left out) rank; sort puts the price first. Use null for what was not asked. The shop adds what the guest has ruled out; understood tells what is in force.",
   input: z.strictObject({
     query: z.string().max(shop.maxMessageLength).nullable(),
     moods: words,
@@ -79,13 +81,22 @@ export const searchCatalogueTool = defineTool({
     grind: z.enum(grinds).nullable(),
     category: z.enum(categories).nullable(),
     roast: z.enum(roasts).nullable(),
+    like: z.string().max(100).nullable(),
+    except: z.array(z.string().max(100)).max(shop.maxCartLines).nullable(),
+    sort: z.enum(priceOrders).nullable(),
     limit: z.int().nullable(),
   }),
-  run(input, notes) {
-    const { guard } = notes;
-    const wish = withPhrase(input, notes);
+  run({ like, except, ...input }, notes) {
+    const { guard, catalog } = notes;
+    const liked = catalog.products.find(({ slug }) => slug === like);
+    const { tastes, moods } = liked ? toFoundProduct(liked, catalog) : { tastes: [], moods: [] };
+    const wish = { ...withPhrase(input, notes), tastes: unique(input.tastes, tastes), moods: unique(input.moods, moods) };
+    const leftOut = new Set([...(except ?? []), ...(liked ? [liked.slug] : [])]);
+    let leftOutCount = 0;
     function isAllowed(found: FoundProduct): boolean {
-      return unsuitable(found, guard).length === 0 && (guard.only?.has(found.slug) ?? true);
+      if (unsuitable(found, guard).length > 0 || guard.only?.has(found.slug) === false) return false;
+      if (leftOut.has(found.slug)) leftOutCount += 1;
+      return !leftOut.has(found.slug);
     }
     // "The cheaper one" is one of the cards that were shown: nothing else that a model adds is a wish of the guest.
     const result = searchCatalogue(notes.catalog, guard.only ? { limit: input.limit } : wish, isAllowed);
@@ -94,6 +105,6 @@ export const searchCatalogueTool = defineTool({
       notes.seen.add(slug);
       notes.amounts.add(priceCents);
     }
-    return { ...result, understood: understoodOf(wish, notes) };
+    return { ...result, leftOutCount, understood: understoodOf(wish, notes) };
   },
 });

@@ -12,14 +12,19 @@ const I_AM = new RegExp(
   'u',
 );
 const HELLO_I_AM = new RegExp(
-  String.raw`^(?:hi|hey|hello|hiya|yo|hallo|hola|salut|bonjour|good (?:morning|evening|afternoon))[\s,.!]+(?:there[\s,.!]+)?(?:i ?['’]?m|i am|ich bin|soy|je suis|this is|it['’]?s)\s+${WORD}(?=\s*(?:$|[,.!?]|and\b|from\b|here\b|und\b|y\b|et\b))`,
+  String.raw`^(?:hi|hey|hello|hiya|yo|hallo|hola|salut|bonjour|good (?:morning|evening|afternoon))[\s,.!]+(?:there[\s,.!]+)?(?:i ?['’]?m|i am|ich bin|soy|je suis|this is|it['’]?s)\s+${WORD}(?=\s*(?:$|[,.!?]|lol\b|haha\b|btw\b|and\b|from\b|here\b|und\b|y\b|et\b))`,
+  'iu',
+);
+/** "im jonas", and nothing else */
+const ONLY_I_AM = new RegExp(
+  String.raw`^\W*(?:i ?['’]?m|i am|ich bin|soy|je suis|this is|it['’]?s)\s+${WORD}(?: (?:btw|lol|haha))?\W*$`,
   'iu',
 );
 /** "Hey, Marco here" */
 const NAME_HERE = new RegExp(String.raw`^(?:hi|hey|hello|hiya|yo|it['’]?s)[\s,.!]+${WORD} here\b(?! (?:is|are|was|to|for|at|in)\b)`, 'iu');
 /** What somebody is, and is not called; words that end like a state ("looking", "tired") and wishes are left out as well. */
 const NO_NAMES = new Set(
-  'anyone anybody nobody somebody everyone everybody who what where nothing something its this that there you me we i a an the not so very really just too in on at back here new vegan vegetarian pregnant allergic intolerant diabetic celiac coeliac sick ill sorry sure fine good great ok okay okey well bad sad happy glad hungry thirsty bored lonely lost broke poor late early busy curious done ready off out up down home alone old young german french spanish english american italian canadian christmas monday tuesday wednesday thursday friday saturday sunday god your my his her their our'.split(
+  'anyone anybody nobody somebody everyone everybody who what where nothing something its this that there you me we i a an the not so very really just too in on at back here new vegan vegetarian pregnant allergic intolerant diabetic celiac coeliac sick ill sorry sure fine good great ok okay okey well bad sad happy glad hungry thirsty bored lonely lost broke poor late early busy curious done ready off out up down home alone old young german french spanish english american italian canadian christmas monday tuesday wednesday thursday friday saturday sunday god your my his her their our cold hot warm cool dead chill high low drunk hungover beat nuts mad angry calm asleep awake fat thin slim short tall smart clever dumb stupid rich strong weak human real serious fun funny crazy lazy lame weird dizzy numb yours mine away gone single free right wrong left lit soft hard easy stuck torn upset new nice mean rude open closed hers ours him us them over game unsure aware alive afraid ashamed scared weekend winter summer spring autumn december january february march april may june july august september october november today tomorrow yesterday tonight morning evening night noon midnight raining snowing love hate true false kidding joking lying okay alright tea coffee'.split(
     ' ',
   ),
 );
@@ -33,7 +38,7 @@ function isName(word: string): boolean {
 
 /** The name that a message gives, with a capital letter; null for none. "I'm Tired" is a mood. */
 export function guestNameIn(message: string): string | null {
-  const word = [CALLED, I_AM, HELLO_I_AM, NAME_HERE]
+  const word = [CALLED, I_AM, HELLO_I_AM, ONLY_I_AM, NAME_HERE]
     .map((pattern) => pattern.exec(message.trim())?.[1])
     .find((found) => found !== undefined && isName(found));
   return word === undefined ? null : `${word[0]!.toUpperCase()}${word.slice(1)}`;

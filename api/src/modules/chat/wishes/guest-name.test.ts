@@ -18,7 +18,13 @@ test.each([
   ["I'm Irish", null],
   ['i am allergic to nuts', null],
   ["hi, i'm chocolate crazy", null],
-  ['i am mia', null],
+  ['i am mia', 'Mia'],
+  ['im jonas', 'Jonas'],
+  ['hey im tomasz lol', 'Tomasz'],
+  ['im starving', null],
+  ['im cold', null],
+  ['i am lost', null],
+  ['im a nurse', null],
 ])('"%s": %s', (message, name) => {
   expect(guestNameIn(message)).toBe(name);
 });

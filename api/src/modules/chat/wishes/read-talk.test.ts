@@ -37,6 +37,60 @@ test('another sum replaces the budget, when one was named', () => {
 });
 
 test.each([
+  ['my max is 10 dollars', 'ok fine i can do 16', 1600],
+  ['16 max', "he's worth it, make it 20", 2000],
+  ['16 max', "let's say 20 then", 2000],
+  ['16 max', 'make it twenty', 2000],
+  ['16 max', 'fine, 20', 2000],
+  ['16 max', '20 is fine too', 2000],
+  ['16 max', 'raise it to 20', 2000],
+  ['16 max', 'i can go up to 18 for a good one', 1800],
+  ['16 max', 'make it two bags', 1600],
+  ['16 max', 'make it 3 bags', 1600],
+  ['16 max', 'make it 6', 1600],
+  ['16 max', "i can't do 20", 1600],
+  ['16 max', 'can i do 20 questions?', 1600],
+])('"%s", then "%s": up to %i', (first, second, cents) => expect(wishesOf(first, second).maxPriceCents).toBe(cents));
+
+test.each([
+  ['i cant eat peanuts', 'wait no that was my old roommate, i can eat whatever lol'],
+  ['i cant eat peanuts', 'no allergies on my side'],
+  ["I can't eat peanuts. wait no, that was my roommate, i can eat whatever lol"],
+  ['nut free please', 'sorry i typed wrong, i meant nutTY please lol, i eat nuts all day'],
+  ['no nuts', 'sorry typo, i meant nutty'],
+  ['no peanuts', 'i eat peanuts by the bucket'],
+  ["I can't have milk", 'milk is fine'],
+])('%j rules nothing out', (...talk) => expect(wishesOf(...talk)).toMatchObject({ allergens: [], exclude: [] }));
+
+test.each([
+  ['my son is allergic to nuts', 'i can eat anything'],
+  ['my son is allergic to nuts', 'i eat nuts all day'],
+  ['allergic to nuts', 'i can eat anything but nuts'],
+  ['allergic to nuts', 'i can eat whatever but not nuts'],
+  ['allergic to nuts', 'i meant nutty'],
+  ['allergic to nuts', 'my dog is allergic to peanuts, not me haha'],
+  ['allergic to nuts', 'the nuttiest one please'],
+])('"%s", then "%s": the allergy stays', (...talk) => expect(wishesOf(...talk).allergens).toEqual(['tree-nuts', 'peanuts']));
+
+test('a health wish of another day is not lifted by what the visitor eats', () => {
+  const health = { ...noHealthWishes(), allergens: ['peanuts' as const] };
+  expect(guardOf(catalog, { messages: ['i can eat anything'], lastCards: [], health }).health.allergens).toEqual(['peanuts']);
+});
+
+test('a correction swaps milk and its taste for peanuts', () => {
+  expect(wishesOf("I can't have milk", "correction: i can't have peanuts, milk is fine")).toMatchObject({
+    allergens: ['peanuts'],
+    exclude: ['nut'],
+  });
+});
+
+test('regular coffee ends a wish for decaf, and no health wish', () => {
+  const regular = 'my wife says i can have caffeine again, so regular is ok';
+  expect(wishesOf('i need decaf', regular).maxCaffeine).toBeNull();
+  expect(wishesOf("i'm pregnant, no caffeine", regular).maxCaffeine).toBe('none');
+});
+
+test.each([
   [['no mint', "what's the mint one like?"]],
   [['no mint', 'do you have mint tea?']],
   [['no mint', 'my wife loves mint']],

@@ -1,5 +1,6 @@
 import {
   afterMessage,
+  type Allergen,
   type Grind,
   type HardWishes,
   healthAfterMessage,
@@ -11,6 +12,7 @@ import {
   type Vocabulary,
   type WishChange,
 } from '../../catalog/index.ts';
+import { withChangedLimit } from './changed-limit.ts';
 import { guestNameIn } from './guest-name.rules.ts';
 
 /** Messages of a talk that were read lately: each turn reads the whole talk again. */
@@ -45,7 +47,8 @@ const ADDS = new RegExp(
 /** Beside a taste, these say that it is refused as well: "and chocolate" may be a wish. */
 const REFUSES_TOO = /\b(?:nor|neither|either|same|ditto|too|as well)\b/i;
 
-const CORRECTS = /\b(?:sorry|o+ps|whoops|correction|i mean(?:t)?|my mistake|typo|mixed|wait|rather)\b/i;
+const CORRECTS =
+  /\b(?:sorry|o+ps|whoops|correction|i mean(?:t)?|my mistake|typo|mixed|wait|rather|(?:typed|said|wrote|got) (?:it |that )?wrong|autocorrect\w*|mistyped|misspoke)\b/i;
 const FOOD = '((?:tree )?[a-z]+(?: (?:and|or) [a-z]+)?)';
 /** "I meant almonds, not peanuts" */
 const RIGHT_FIRST = new RegExp(
@@ -62,13 +65,17 @@ const ALLERGIC_TO_OTHER = new RegExp(
   String.raw`\bnot (?:the )?${FOOD}, ?(?:it'?s|it is) ${FOOD} (?:that )?(?:i|he|she|we|they|my \w+)(?: a|'| i)?\w* allergic to`,
   'i',
 );
-/** "Actually 12", after a budget was named. */
-const OTHER_SUM =
-  /^(?:(?:ok|okay|sorry|actually|no|wait|i mean(?:t)?|rather|correction|make it|make that|say|so)[ ,:]+)+\$?(\d{1,4}(?:[.,]\d\d)?)(?: ?(?:dollars|bucks|\$))?[.! ]*$/i;
+/** "I typed wrong, I meant nutty": a wish, and no food that somebody is allergic to. */
+const MEANT_TASTE = /\b(?:mean|meant)(?: to (?:say|write|type))? ([a-z]+y)\b(?! ?(?:free|allerg))/i;
+/** Somebody else whose allergy it may be. */
+const OTHERS =
+  /\b(?:(?:my|our|his|her|the) (?:\w+ ){0,2}?(?:mom|mum|mother|dad|father|wife|husband|partner|girlfriend|boyfriend|fianc\w+|brother|sister|son|daughter|kids?|child|children|baby|friend|boss|colleague|grand\w+|guests?|roommate|flatmate|neighbou?r|nephew|niece|cousin|aunt|uncle|family)|he|she|they|him|her|them|we|us|gf|bf)\b/i;
 
 interface Known {
   wishes: HardWishes;
   health: HealthWishes;
+  /** What has been said beside another person: the visitor's own habits say nothing about it. */
+  ofOthers: Allergen[];
 }
 
 function isNamed({ allergens, exclude }: WishChange): boolean {
@@ -77,11 +84,15 @@ function isNamed({ allergens, exclude }: WishChange): boolean {
 
 /** A correction in words that are read without what was said before; the message itself when it is none. */
 function corrected(text: string, { wishes, health }: Known, vocabulary: Vocabulary): string {
-  const sum = wishes.maxPriceCents === null ? null : OTHER_SUM.exec(text)?.[1];
-  if (sum) return `at most $${sum}`;
+  const changed = withChangedLimit(text, wishes.maxPriceCents, (limit) => readWishes(limit, vocabulary).maxPriceCents);
+  if (changed !== text) return changed;
   const other = ALLERGIC_TO_OTHER.exec(text);
   if (other) return `I am not allergic to ${other[1]}. I am allergic to ${other[2]}.`;
   if (!CORRECTS.test(text)) return text;
+  const [, taste = ''] = MEANT_TASTE.exec(text) ?? [];
+  const meant = readWishes(`no ${taste}`, vocabulary);
+  const isTaken = isNamed(meant) && readWishes(text, vocabulary).exclude.length + readWishes(text, vocabulary).allergens.length === 0;
+  if (isTaken && !meant.allergens.some((one) => health.allergens.includes(one))) return `${text}. ${taste} is fine.`;
   const [, right = '', wrong = ''] = RIGHT_FIRST.exec(text) ?? [];
   const [, first = '', second = ''] = WRONG_FIRST.exec(text) ?? [];
   const [is, isNot] = right ? [right, wrong] : [second, first];
@@ -107,21 +118,39 @@ function continued(text: string, before: WishChange | undefined, vocabulary: Voc
 }
 
 /** "I'm allergic to peanuts. Sorry, I mean almonds, not peanuts": the second half corrects the first. */
-function halves(message: string): string[] {
+function halves(message: string, vocabulary: Vocabulary): string[] {
   const at = message.search(/(?<=[.!?,;] ?)\b(?:sorry|o+ps|whoops|correction|wait|i mean(?:t)?)\b/i);
   const rest = at < 0 ? '' : message.slice(at);
-  return at > 0 && (RIGHT_FIRST.test(rest) || WRONG_FIRST.test(rest)) ? [message.slice(0, at), rest] : [message];
+  if (at <= 0) return [message];
+  return RIGHT_FIRST.test(rest) || WRONG_FIRST.test(rest) || readWishes(rest, vocabulary).lifted.own.length > 0
+    ? [message.slice(0, at), rest]
+    : [message];
+}
+
+/** What the visitor may have lifts what this talk has ruled out for them; of another person or another day, it may not be theirs. */
+function withOwn(change: WishChange, { wishes, health, ofOthers }: Known): WishChange {
+  const { own } = change.lifted;
+  if (own.length === 0) return change;
+  const known = [...wishes.allergens, ...health.allergens];
+  return { ...change, lifted: { ...change.lifted, own: own.filter((one) => known.includes(one) && !ofOthers.includes(one)) } };
 }
 
 /** The messages of a talk, each in the light of those before it; a message that corrects itself is two. */
 export function readTalk(messages: readonly string[], vocabulary: Vocabulary): ReadMessage[] {
-  let known: Known = { wishes: noHardWishes(), health: noHealthWishes() };
+  let known: Known = { wishes: noHardWishes(), health: noHealthWishes(), ofOthers: [] };
   let before: WishChange | undefined;
-  return messages.flatMap(halves).map((message) => {
-    const text = message.trim();
-    const read = readOnce(corrected(continued(text, before, vocabulary), known, vocabulary), vocabulary);
-    before = read.change;
-    known = { wishes: afterMessage(known.wishes, before), health: healthAfterMessage(known.health, before) };
-    return read;
-  });
+  return messages
+    .flatMap((message) => halves(message, vocabulary))
+    .map((message) => {
+      const text = message.trim();
+      const read = readOnce(corrected(continued(text, before, vocabulary), known, vocabulary), vocabulary);
+      const change = withOwn(read.change, known);
+      before = change;
+      known = {
+        wishes: afterMessage(known.wishes, change),
+        health: healthAfterMessage(known.health, change),
+        ofOthers: [...known.ofOthers, ...(OTHERS.test(text) ? change.allergens : [])],
+      };
+      return { ...read, change };
+    });
 }

@@ -20,6 +20,7 @@ export interface Clues {
   memory: Memory;
   hasLoreWord: boolean;
   taleOwner: string | null;
+  isTaleAsked: boolean;
   tone: Tone | null;
   language: Language | null;
   guess: Guess | null;

@@ -31,7 +31,7 @@ export function recordTexts(): { reading: Reading; texts: Set<string> } {
 }
 
 /** The conditions of the talk as the shop holds them, whatever this engine would drop. */
-export function withInForce(wishes: Wishes, inForce: InForce | null): Wishes {
+export function withInForce(wishes: Wishes, said: Wishes, inForce: InForce | null): Wishes {
   if (inForce === null) return wishes;
   const { exclude, maxCaffeine, maxPriceCents, isDecafRefused, refusedRoasts } = inForce;
   return {
@@ -41,7 +41,7 @@ export function withInForce(wishes: Wishes, inForce: InForce | null): Wishes {
     maxPriceCents,
     isDecafRefused,
     refusedRoasts: unique([...wishes.refusedRoasts, ...refusedRoasts]),
-    caffeine: maxCaffeine === 'none' ? 'none' : wishes.caffeine,
+    caffeine: maxCaffeine === 'none' ? 'none' : wishes.caffeine === 'none' && said.caffeine !== 'none' ? null : wishes.caffeine,
     maxCaffeine: maxCaffeine === null || maxCaffeine === 'none' ? wishes.maxCaffeine : maxCaffeine,
   };
 }

@@ -1,6 +1,7 @@
 import { AMOUNT } from './amounts.ts';
 
-const FORGET = '(?:forget|never ?mind|ignore|drop|scratch|scrap|screw|lift|disregard|do not (?:worry|care|think)|not worried)';
+const FORGET =
+  '(?:forget|never ?mind|ignore|drop|scratch|scrap|screw|lift|disregard|do not (?:\\w+ )?(?:worry|care|think)|(?:could|can) not care less|not worried)';
 const PRICE = String.raw`(?:(?:what i said )?about )?(?:the |my |any )?(?:budget|prices?|money|costs?|limit)`;
 /** Said of the price, after its word. */
 const OF_NO_WEIGHT =

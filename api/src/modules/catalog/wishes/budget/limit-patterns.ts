@@ -26,14 +26,14 @@ const ENDS = [
   '(?:,? ?(?:and|but) )?that is it|is where i draw the line|max(?:imum)?|tops|at (?:the )?most|budget|limit|only',
   'each|a bag|per bag|a pop|left|on me|to spend|to my name|in (?:my|the) (?:wallet|pocket|purse)',
   String.raw`is (?:all(?: (?:that is|i (?:have|got)|i have got|there is|we have|left))*(?= |$|[.,!])|what i \w+|the most|as (?:much|high|far) as)`,
-  String.raw`is (?:my|the|our) (?:\w+ )?(?:limit|budget|max(?:imum)?|cap|ceiling)`,
+  String.raw`is (?:(?:my|the|our) (?:\w+ )?)?(?:limit|budget|max(?:imum)?|cap|ceiling|tops)`,
 ].join('|');
 /** "Not a cent more" */
 const NO_MORE = String.raw`,? ?(?:and )?(?:not|no) (?:an?|one) \w+ more\b|,? (?:and )?(?:no|not) more$`;
 /** Before a sum in dollars that somebody has: "I have 2 cats" is none. */
 const OWNS = [
   String.raw`within|i have(?: got)?|(?<!\bi )got|spend|spending|limit|last|allowance (?:is|of)`,
-  String.raw`(?:wallet|purse|pocket) (?:says|has|holds|contains)|set aside|saved(?: up)?|brought|found|budgeted|gave me|make (?:it|that)|a`,
+  String.raw`(?:wallet|purse|pocket) (?:says|has|holds|contains)|set aside|saved(?: up)?|brought|found|budgeted|gave me|(?:make|call) (?:it|that)|(?:can|could|will|would) (?:do|go (?:up )?to|pay)|let'?s (?:say|do)|a`,
 ].join('|');
 
 function pattern(source: string): RegExp {
@@ -52,8 +52,6 @@ export const LIMITS = {
   owned: pattern(String.raw`\b(?:${OWNS}) ${AMOUNT}`),
   /** "I got 13 bucks"; "I got 13 bucks off" is none. */
   got: pattern(String.raw`\bi (?:only |just )?got ${AMOUNT}(?= ?(?:$|[.,!?]|to spend|left|on me|and|so|what))`),
-  /** "Make it 17": of the limit that was named before. */
-  changed: pattern(String.raw`^(?:[a-z']+[ ,]+){0,3}?(?:make|call) (?:it|that) ${AMOUNT}`),
   /** "17 is too much" */
   isTooMuch: pattern(
     String.raw`${AMOUNT} (?:is|would be) (?:(?:a bit|a little|way|just) )?(?:too (?:much|expensive|dear|steep|rich)|steep|out of my|more than i)`,

@@ -44,7 +44,6 @@ export function readBudget(plainEnglish: string): BudgetRead {
     lessThan(centsIn(LIMITS.isTooMuch.exec(text) ?? LIMITS.notThese.exec(text), text)) ??
     centsIn(LIMITS.notOver.exec(text), text) ??
     centsOfMany(LIMITS.orLess.exec(text), text) ??
-    centsOfMany(LIMITS.changed.exec(text), text) ??
     centsIn(LIMITS.range.exec(text), text, WITH_CURRENCY) ??
     centsIn(LIMITS.owned.exec(text), text, WITH_CURRENCY) ??
     centsIn(LIMITS.got.exec(text), text, WITH_CURRENCY) ??

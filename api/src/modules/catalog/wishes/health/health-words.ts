@@ -12,19 +12,19 @@ export const SYMPTOM = String.raw`(?:${[
 const HEALTH = new RegExp(
   String.raw`\b(?:${[
     String.raw`allerg\w*|intoleran\w*|sensitiv\w*|coeliac|celiac|medical\w*|react(?:s|ed)?(?: badly| strongly)?(?: to)?\b(?! (?:well|happily))|reaction`,
-    String.raw`swells?|swelling|swollen|puffs? up|balloon|blotchy|hives|rash|welts|urticaria|blisters|tingles?|itch\w*|numb|(?:break|breaks|broke|breaking) out`,
+    String.raw`swells?|swelled|swelling|swollen|puff(?:s|ed)? up|balloon|blotchy|hives|rash|welts|urticaria|blisters|tingles?|itch\w*|numb|(?:break|breaks|broke|breaking) out`,
     String.raw`anaphyla\w*|epi ?-?pens?|(?:goes|went|go) into shock|throat|airways?|wheez\w*|asthma\w*|(?:can|could) not breathe`,
     String.raw`hospital|urgent care|ambulance|emergency room|doctor|midwife|cardiologist|sick|ill`,
     String.raw`deadly|danger|kills?|could die|would die|life[- ]threatening|fatal|lethal|(?:certain|instant) death|(?:i am|he is|she is|we are) dead(?! tired| serious| set)`,
     String.raw`palpitations|heart (?:races|skips|pounds|flutters)|heart condition|blood pressure|pregnan\w*`,
     String.raw`makes? (?:me|him|her|them|us) (?:shake|shaky|jittery|anxious|dizzy|nauseous)`,
     String.raw`(?:can not|must not|may not|should not) (?:ever )?(?:have|eat|drink|take|tolerate|digest|touch|consume|do|go near|be near|be around|be in the same (?:room|house|building) as|sit next to)`,
-    String.raw`can not (?:tolerate|handle|process)|(?:not|never) allowed`,
+    String.raw`can not (?:tolerate|handle|process)|(?:not|never) allowed|(?:no|not any) @\S+ (?:is |are )?(?:allowed|permitted)`,
   ].join('|')})\b`,
 );
 /** Of what a clause refuses in other words, these say that it is for the body's sake. */
 const AILMENT = new RegExp(
-  String.raw`\b(?:${SYMPTOM}|stomach|belly|tummy|gut|killed|agree with|agrees with|get along|right through|(?:horrible|awful|terrible|nasty|bad|evil) (?:things|stuff) to|inside out|nemesis|devil|trigger\w*|my heart)\b`,
+  String.raw`\b(?:${SYMPTOM}|stomach|belly|tummy|gut|killed|agree with|agrees with|get along|right through|(?:horrible|awful|terrible|nasty|bad|evil) (?:things|stuff) to|inside out|nemesis|devil|trigger\w*|my heart|(?:on|take|takes|taking|because of|due to|my|his|her) (?:\w+ ){0,3}(?:meds|medication|medicines?|pills|tablets|antibiotics|antidepressants|ssris?|lithium|chemo))\b`,
 );
 /** "Migraines from caffeine", "when I eat eggs I throw up" */
 const CAUSED = new RegExp(

@@ -7,7 +7,9 @@ const HEART = [
   String.raw`heart attacks? (?:last|this|two|three|four|five|a|in|at|and|so|survivor)`,
   String.raw`(?:had|has had|have had|having|after|since|survived) (?:a|an|his|her|my|the|two|another) (?:\w+ )?(?:heart attack|stroke|bypass|infarct\w*|angioplasty)`,
   String.raw`arr?h?ythmia|irregular heart ?beats?|atrial fibrillation|a-?fib|tachycardia|palpitations|pace ?maker|defibrillator|stents?|angina|cardiomyopathy|long qt`,
-  String.raw`(?:high|raised|elevated) blood pressure|blood pressure (?:is|runs|has been|pills?|meds?|tablets?|medication)|hypertensi(?:on|ve)|beta ?-?blockers?`,
+  String.raw`(?:high|raised|elevated) blood pressure|blood pressure (?:is|runs|has been|pills?|meds?|tablets?|medication)|hypertensi(?:on|ve)`,
+  // Medicines of the heart and of the blood.
+  String.raw`beta ?-?blockers?|blood ?-?thinn(?:ers?|ing)|anti-?coagulants?|anti-?arr?h?ythmics?|warfarin|digoxin|propranolol|metoprolol|bisoprolol|atenolol`,
 ].join('|');
 
 const PERSON = String.raw`(?:i am|she is|(?:my|his|her|our|the) \w+(?:[ -]in[ -]law)? is|we are|wife is|sister is|daughter is|is|are)`;

@@ -1,3 +1,4 @@
+import { withoutComparison } from './compared-tastes.ts';
 import { FOREIGN_PHRASES } from './foreign-phrases.ts';
 import { FOREIGN } from './foreign-words.ts';
 import { respell } from './spelling.ts';
@@ -52,8 +53,9 @@ const FOREIGN_NUMBERS: Readonly<Record<string, number>> = {
   ninety: 90,
   hundred: 100,
 };
+const ANY_NUMBER_WORD = Object.keys(NUMBERS).concat(Object.keys(FOREIGN_NUMBERS)).join('|');
 const CURRENCY_NEXT = '(?= ?(?:dollars?|bucks?|euros?|usd|quid)\\b)';
-const numberWord = String.raw`\b(${[...Object.keys(NUMBERS), ...Object.keys(FOREIGN_NUMBERS)].join('|')})`;
+const numberWord = String.raw`\b(${ANY_NUMBER_WORD})`;
 const number = new RegExp(numberWord + CURRENCY_NEXT, 'g');
 const anyNumber = new RegExp(String.raw`${numberWord}\b`, 'g');
 
@@ -103,6 +105,13 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\ba ?llergic\b|\balergic\b|\ballergick\b/g, 'allergic'],
   [/\bhalf[ -]?caff?(?:einated)?\b/g, 'half caffeine'],
   [/\bstimulants?\b|\bcaff?\b/g, 'caffeine'],
+  [
+    new RegExp(
+      String.raw`\b(more|less|higher|lower|cheaper|pricier|dearer|over|other|rather) then(?= (?:[$€£]?\d|(?:an?|the|like|about|my)\b|(?:${ANY_NUMBER_WORD})\b))`,
+      'g',
+    ),
+    '$1 than',
+  ],
   [/\ballergic 2\b/g, 'allergic to'],
   [/\bintoll?er[ae]nt\b/g, 'intolerant'],
 ];
@@ -138,7 +147,7 @@ export function toPlainEnglish(text: string): string {
     .replace(/\p{Mn}/gu, '');
   for (const [pattern, word] of SHORT_FORMS) plain = plain.replace(pattern, word);
   for (const [pattern, word] of [...FOREIGN_PHRASES, ...FOREIGN]) plain = plain.replace(pattern, word);
-  return respell(plain)
+  return withoutComparison(respell(plain))
     .replace(number, figure)
     .replace(/[^\S\n]+/g, ' ')
     .trim();

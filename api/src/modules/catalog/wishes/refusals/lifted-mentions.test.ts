@@ -63,6 +63,10 @@ test.each([
   "I can't have nuts again this year",
   'caffeine is not fine for me',
   "I'm not allowed caffeine",
+  'no caffeine allowed',
+  'no milk is allowed here',
+  'i can eat anything but nuts',
+  "i can't say nuts are fine",
 ])('nothing is lifted: %s', (text) => expect(read(text).lifted).toMatchObject({ allergens: [], isCaffeine: false }));
 
 test('a refusal beside it is read as well', () => {
@@ -79,3 +83,21 @@ test.each([
 ])('%s', (message, lifted) => {
   expect(readWishes(message, vocabulary).lifted).toMatchObject(lifted);
 });
+
+test.each([
+  ["correction: i can't have peanuts, milk is fine", ['peanuts'], ['milk']],
+  ["milk is fine, i can't have peanuts", ['peanuts'], ['milk']],
+  ['no peanuts, milk is ok', ['peanuts'], ['milk']],
+  ["i can't have milk or peanuts, eggs are ok", ['milk', 'peanuts'], ['eggs']],
+])('%s: refuses %j and lifts %j', (text, allergens, lifted) =>
+  expect(read(text)).toMatchObject({ allergens: expect.arrayContaining(allergens), lifted: { allergens: lifted } }),
+);
+
+test.each([
+  ['my wife says i can have caffeine again, so regular is ok', true],
+  ['regular is fine now', true],
+  ['give me the regular one please', true],
+  ['is regular ok?', false],
+  ['regular is not ok', false],
+  ['my brother drinks regular coffee', false],
+])('%s: caffeine is wanted now %s', (text, isCaffeineNow) => expect(read(text).lifted).toMatchObject({ isCaffeine: false, isCaffeineNow }));

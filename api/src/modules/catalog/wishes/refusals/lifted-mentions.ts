@@ -1,8 +1,10 @@
 import type { Mention } from './refused-mentions.ts';
 
 /** Words between the verb and what is allowed: other foods, but no refusal. */
-const GAP = String.raw`(?:(?!not |no |nor |still |allerg|without )[@\w,]+ ){0,4}?`;
+const GAP = String.raw`(?:(?!not |no |nor |still |allerg|without |but |except |bar |save |minus |besides |apart |other )[@\w,]+ ){0,4}?`;
 const LISTED = String.raw`(?:(?: , @\w+)*(?: ,)? (?:and|or|&) @\w+)?`;
+/** "No caffeine allowed" */
+const REFUSED = String.raw`(?<!\b(?:no|not|without|zero|never|nor|neither)(?: \w+){0,2} )`;
 const FINE = '(?:fine|ok|okay|alright|all right|good|welcome|allowed|no issue|no problem|safe|back)';
 const GONE = String.raw`(?:gone|over|cured|outgrown|wrong|mistake|false alarm|misdiagnos\w*)`;
 
@@ -12,7 +14,7 @@ function patternsFor(word: string): string[] {
   return [
     String.raw`\b(?:i|we|he|she|they|son|daughter|wife|husband|now) (?:\w+ ){0,2}?(?:can|may) (?:(?!not )\w+ ){0,2}?(?:have|eat|drink|tolerate|handle|take|enjoy) ${GAP}${what}`,
     String.raw`\bcan (?:(?!not )\w+ ){0,3}?${what} (?:\w+ ){0,2}?(?:have|again|after all)`,
-    String.raw`${what}${LISTED}(?: tho)?(?:(?: ,)? (?:those|they|these))? (?:(?:is|are) )?(?:now |actually |totally |perfectly )?${FINE}(?! (?:\w+ ){0,4}?for (?!me\b|(?:her|him|us|them|my \w+) (?:now|again)\b))`,
+    String.raw`${REFUSED}${what}${LISTED}(?: tho)?(?:(?: ,)? (?:those|they|these))? (?:(?:is|are) )?(?:now |actually |totally |perfectly )?${FINE}(?! (?:\w+ ){0,4}?for (?!me\b|(?:her|him|us|them|my \w+) (?:now|again)\b))`,
     String.raw`\b(?:fine|good|ok|okay|cool|cleared|green light|all clear|negative) (?:with|for|on) (?:all |the )?${what}`,
     String.raw`\b(?:am|is|are) (?:now |finally )?allowed (?:to have )?(?:any |the )?${what}`,
     String.raw`\b(?:have|having|eat|eating|drink|drinking|take|tolerates?) ${what} again`,
@@ -39,8 +41,13 @@ export function isHearsay(text: string): boolean {
   return HEARSAY.test(text) && !KNOWS.test(text);
 }
 
+/** "I can't have peanuts, milk is fine": what is said of the next food stands alone. */
+const FORBIDDEN_BESIDE =
+  /\bcan not (?:have|eat|drink|do|stand|tolerate|take|touch) (?:any |the )?@\w+(?: (?:and|or) @\w+)* ?(?=, (?:but |and )?(?:the )?@\w+ (?:is|are) )|(?<=\b(?:is|are) (?:\w+ )?(?:fine|ok|okay) ), i can not (?:have|eat|drink) @\w+$/;
+
 /** The mentions that a clause allows (again): a plain statement, never a question. */
-export function liftedMentions(text: string, mentions: readonly Mention[]): Mention[] {
+export function liftedMentions(clause: string, mentions: readonly Mention[]): Mention[] {
+  const text = clause.replace(FORBIDDEN_BESIDE, ' , ');
   if (/\bcan not\b/.test(text) || isHearsay(text)) return [];
   return mentions.filter(({ word, kind }) =>
     kind === 'diet'

@@ -1,3 +1,5 @@
+import { NO_CONDITIONS } from './no-conditions.ts';
+
 /** Idioms with a word of refusal that refuse nothing. */
 const IDIOMS = [
   'never enough',
@@ -32,6 +34,9 @@ const IDIOMS = [
   'can not go without',
   'can not resist',
   'do not hate',
+  '(?:can|could|will|would|do|should|must) not (?:ever |want to |ever want to )?(?:stop|quit|give up|cut out|swear off)(?: (?:with|having|drinking|eating))?',
+  'before (?:i|we) (?:stop|quit|give up|cut out|go off)(?: (?:with|having|drinking|eating))?',
+  'never (?:stop|quit|give up|giving up|stopping|quitting)(?: (?:with|having|drinking|eating))?',
   '(?:have )?never (?:tried|had)',
   '(?:have|has) not (?:ever |yet |really )?(?:tried|tasted)',
   'never gets? old',
@@ -52,7 +57,8 @@ const COMPARING = new RegExp(
 );
 
 /** Words that look like a refusal and are none, and two words that are one. */
-export const REWRITTEN: readonly [RegExp, string][] = [
+export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
+  ...NO_CONDITIONS,
   [COMPARING, '$1 '],
   [/\bdecaf destiny\b/g, 'destiny'],
   [/\bduke'?s spice\b/g, 'duke'],
@@ -65,7 +71,7 @@ export const REWRITTEN: readonly [RegExp, string][] = [
   [/\b(?:can not|could not|do not|does not|will not) (?:\w+ )?(?:function|start|survive|live|cope|work|exist|wake up|move|think|speak)(?: (?:my|a|the) \w+)? without\b/g, 'accept'],
   [/\b(?:coffee|anything|a (?:day|morning|life)|life) without (\w+) (?=is (?:pointless|no |not |just |like|boring|sad|useless|water))/g, '$1 accept '],
   [new RegExp(String.raw`\b(?:${IDIOMS.join('|')})\b`, 'g'), ' '],
-  [/\bno (?=\w+ (left|in stock|available|today)\b)/g, ' '],
+  [/\bno (?=\w+ (left|in stock|available)\b)|(?<=\b(?:have|has|there|got|why|so) )no (?=\w+ today\b)/g, ' '],
   [/\b((do|does|would) not mind|(have )?nothing against)( the| some| any| a little| a bit of)?\b/g, 'accept'],
   [/\bno (?:issues?|problems?|trouble) (?:with|digesting)\b/g, 'accept'],
   [/\bno (longer|more) (?=allerg|intoler)/g, 'not '],

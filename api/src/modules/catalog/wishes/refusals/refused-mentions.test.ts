@@ -196,3 +196,23 @@ test('no jitters is little caffeine', () => {
   expect(read('medium caffeine at most').maxCaffeine).toBe('medium');
   expect(read('keep the caffeine low').maxCaffeine).toBe('low');
 });
+
+test.each([
+  ['something that kicks, none of that caramel stuff', ['caramel']],
+  ['stop showing me chocolate', ['chocolate']],
+  ['no black forest please', ['berry', 'chocolate']],
+  ['not the smokiest please', ['smoke']],
+  ['mint? not today', ['mint']],
+  ['no mint today please', ['mint']],
+  ['do you have no mint today?', []],
+  ['do you stop by with chocolate?', []],
+])('%s: no %j', (text, exclude) => expect(read(text).exclude).toEqual(exclude));
+
+test.each(["i'm decaf-curious but no, today I need a kick", 'i usually drink decaf, but no decaf today', 'i like decaf but not today'])(
+  'a refused decaf outweighs one that is named: %s',
+  (text) => expect(read(text)).toMatchObject({ maxCaffeine: null, isDecafRefused: true }),
+);
+
+test.each(['no decaf, no caffeine', "not decaf please, i'm pregnant"])('no caffeine outweighs a refused decaf: %s', (text) =>
+  expect(read(text)).toMatchObject({ maxCaffeine: 'none', isDecafRefused: false }),
+);

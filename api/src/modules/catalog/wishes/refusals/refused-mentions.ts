@@ -43,7 +43,9 @@ export function refusedMentions<M extends { kind: string }>(text: string, mentio
       const mention = queue.shift();
       if (!mention) continue;
       const [before, after] = [tokens.slice(0, at).join(' '), tokens.slice(at + 1).join(' ')];
-      const isOneEnough = ONE_IS_ENOUGH.test(`${before} ${token} ${tokens[at + 1] ?? ''}`);
+      // "One strong and one decaf" is an order.
+      const isOneEnough =
+        ONE_IS_ENOUGH.test(`${before} ${token} ${tokens[at + 1] ?? ''}`) && !/^(?:one|another|something)$/.test(tokens[at + 2] ?? '');
       const isAdded = refused.length > 0 && ADDED.test(`${before} ${token} ${tokens[at + 1] ?? ''}`.trim());
       if (reach > 0 || isOneEnough || isAdded || isRefusedAfter(before, after)) {
         refused.push(mention);

@@ -26,7 +26,7 @@ const CAN_NOT = [
 const VERDICTS = [
   String.raw`(?:is|are|was|were|tastes?|sounds?|smells?|seems?|feels?) ${VERY}(?:${BAD})\b`,
   String.raw`${VERY}${DISGUSTING}(?= ,|$)`,
-  String.raw`tastes? (?:\w+ )?like (?:\w+ )?(?:ash\w*|an ashtray|dirt|tar|mud|soap|toothpaste|medicine|cough|cardboard|feet|rubber|sunscreen|plastic|perfume|chalk|grass|vomit|poison|pennies|metal|burn\w*|chemicals)\b`,
+  String.raw`tastes? (?:\w+ )?like (?:@?\w+ )?(?:ash\w*|an ashtray|dirt|tar|mud|soap|toothpaste|medicine|cough|cardboard|feet|rubber|sunscreen|plastic|perfume|chalk|grass|vomit|poison|pennies|metal|burn\w*|chemicals|(?:dish)?water)\b`,
   String.raw`tastes? (?:\w+ ){0,2}?(?:sour|burnt|bitter|acidic|stale|weird|chemical|artificial|fake)\b`,
   String.raw`(?:makes?|made|gives?|gave|sends?|sent|gets?|put) ${SOMEBODY} (?:\w+ ){0,3}?${SYMPTOM}`,
   String.raw`(?:makes?|made) ${SOMEBODY} (?:always )?feel (?!(?:\w+ )?(?:good|great|better|alive|happy|warm|cozy|cosy|like (?:home|christmas)))`,

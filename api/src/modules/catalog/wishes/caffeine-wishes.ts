@@ -1,0 +1,61 @@
+import type { WishChange } from './hard-wishes.ts';
+import { isAboutHealth } from './health/health-words.ts';
+import { isReasonAgainstCaffeine, isReasonGone } from './health/reasons-against-caffeine.ts';
+import { isHearsay } from './refusals/lifted-mentions.ts';
+import type { Mention } from './refusals/refused-mentions.ts';
+import type { Clause } from './sentences.ts';
+
+/** "One decaf for my mum and something strong for my dad": the decaf is one of two things wanted. */
+const FOR_SEVERAL = /\bfor (?:my |the |a |an |his |her |our )?\w+.*(?:\band\b|,|\bplus\b).*\bfor (?:my |the |a |an |his |her |our )?\w+/;
+const STRONG = /\b(?:strong\w*|kick\w*|energy|powerful|wakes?)\b/;
+const LOW_CAFFEINE =
+  /(?<!\beven (?:a |the )?)\b(?:low|lower|less|little|reduced|light on|easy on|limit(?:ing)?|reduc(?:e|ing)|watch(?:ing)?|low in|not (?:(?:too|so|that|very) )?(?:much|strong in)|not a lot of|half|cut(?:ting)? (?:down|back) on)[ -](?:\w+ |bit of |tiny bit of )?@caffeine\b|\bkeep (?:the |my )?@caffeine (?:\w+ )?(?:low|down|minimal|to a minimum)/;
+/** "I can't sleep if I drink too much caffeine"; who has had too much today wants no more. */
+const MUCH_IS_TOO_MUCH =
+  /(?<!\b(?:had|drank|drunk|did) (?:\w+ )?)\b(?:too much|so much|that much|a lot of|lots of|loads of) (?:of )?@caffeine\b/;
+const CAFFEINE_WANTED =
+  /\b(?:with|more|much|lots of|tons of|extra|maximum|most|high|some|full|need|want) (?:the )?@caffeine\b|\b@caffeinated\b/;
+/** Coffee with caffeine, by the name that it has beside decaf. */
+const REGULAR_WANTED =
+  /\bregular(?: coffees?| ones?| stuff| beans?)? (?:is|are|would be|will be|works?)(?: (?:now|totally|perfectly|just|all|also))* (?:ok|okay|fine|good|great|alright|right|welcome|allowed|again|for me)\b|\b(?:want|give me|take|have|drink|back to|back on|switch to) (?:the |some )?regular(?: coffees?| ones?| stuff)?(?= ?(?:$|,|again|now|please|instead))/;
+const MEDIUM_CAFFEINE =
+  /\bnot (?:(?:too|so|that|very) )?high in @caffeine\b|\b(?:above|over|at most|max(?:imum)?|more than) medium @caffeine\b|\bmedium @caffeine (?:at most|max|tops|or (?:less|lower))/;
+/** "My brother says that a little caffeine never hurt anybody" */
+const SOME_CAFFEINE = /\b(?:a little|some|a bit of|a drop of) @caffeine\b/;
+/** Who wants it is not the visitor. */
+const OTHERS_WANT = /\b(?:my|his|her|our) \w+ (?:\w+ )?(?:needs?|wants?|loves?|likes?|drinks?|lives|swears|runs)\b/;
+/** "Nothing that keeps me up"; "it does not keep me up any more" asks for more. */
+const SLEEP_WANTED =
+  /\b(?:nothing (?:that|which)(?: will| would)?|(?:that|must|should|which) (?:(?:will|does|would|can) )?not|(?:and|but) (?:it )?(?:will|would|must|should) not|without) keep(?:s|ing)? (?:me|us|him|her) (?:up|awake)\b(?! (?:any ?more|enough))/;
+const NO_JITTERS = /\b(?:no|without|hate) (?:the |any )?(?:jitters|shakes)\b|\bjitter[- ]free\b/;
+
+/** Whether a clause that names decaf asks for nothing else. */
+export function isDecafAlone({ text, isQuestion }: Clause): boolean {
+  return !isQuestion && !FOR_SEVERAL.test(text);
+}
+
+/** What a clause says of caffeine, in addition to a decaf that it names. */
+export function readCaffeine(
+  { text, isQuestion }: Clause,
+  refused: readonly Mention[],
+  lifted: readonly Mention[],
+  change: WishChange,
+): void {
+  if (REGULAR_WANTED.test(text) && !isQuestion && !OTHERS_WANT.test(text)) change.lifted.isCaffeineNow = true;
+  if (isHearsay(text) && SOME_CAFFEINE.test(text)) return;
+  // "Without caffeine for evenings and the strongest for mornings"
+  const isForOne = FOR_SEVERAL.test(text) && STRONG.test(text) && !isAboutHealth(text);
+  const isRefused = refused.some(({ kind }) => kind === 'caffeine') && !isForOne;
+  if (isReasonGone(text) && !isQuestion) change.lifted.isCaffeine = true;
+  if (SLEEP_WANTED.test(text)) change.maxCaffeine = 'none';
+  if (LOW_CAFFEINE.test(text) || NO_JITTERS.test(text) || (isRefused && MUCH_IS_TOO_MUCH.test(text))) change.maxCaffeine ??= 'low';
+  else if (MEDIUM_CAFFEINE.test(text)) change.maxCaffeine ??= 'medium';
+  else if (isRefused) {
+    change.maxCaffeine = 'none';
+    if (isAboutHealth(text)) change.health.isCaffeineFree = true;
+  } else if (CAFFEINE_WANTED.test(text) && !isQuestion && !OTHERS_WANT.test(text)) change.lifted.isCaffeineNow = true;
+  if (isReasonAgainstCaffeine(text) && !lifted.some(({ kind }) => kind === 'caffeine')) {
+    change.maxCaffeine = 'none';
+    change.health.isCaffeineFree = true;
+  }
+}

@@ -1,0 +1,44 @@
+import { type Allergen, allergens } from '../allergens.ts';
+import { isHearsay } from './refusals/lifted-mentions.ts';
+import type { Mention } from './refusals/refused-mentions.ts';
+
+const LIKE_THAT = String.raw`(?: ?(?:$|[,.!;)\n]|(?:lol|haha\w*|lmao|again|now|really|i (?:want|like)|too|honestly|actually|so|at all|here|myself|tho|any ?more|whatsoever|on my side|for me|in (?:my|this) house)\b))`;
+/** Said of all food at once. */
+const EATS_ALL = new RegExp(
+  [
+    String.raw`\bi (?:can|may) (?:(?:now|actually|really|literally|basically|pretty much|just|still|totally|definitely) )*(?:eat|have|drink|tolerate|handle) (?:literally |absolutely |basically )?(?:whatever|anything|everything|all foods?)(?=${LIKE_THAT})`,
+    String.raw`\bi eat (?:literally |absolutely )?(?:whatever|anything|everything)(?=${LIKE_THAT})`,
+    String.raw`\bno (?:known |food |more )*(?:allergies|allergy|intolerances|dietary (?:restrictions|requirements|needs))(?: or (?:intolerances|allergies))?(?=${LIKE_THAT})`,
+    String.raw`\b(?:do|have) not (?:have |got )?any (?:known |food )*(?:allergies|intolerances)(?=${LIKE_THAT})`,
+    String.raw`\bi am not (?:\w+ )?(?:allergic|intolerant)(?: to (?:anything|any food))?(?=${LIKE_THAT})`,
+  ].join('|'),
+);
+/** An exception, a question or another person beside it: then nothing is taken back. */
+const IN_DOUBT =
+  /\?|\b(?:but|except|besides|apart|other than|save|unless|as long as|without|minus|not|no|if|when|wish|only|until|before|used to|has|is|her|his|she|he|son|daughter|wife|husband|kids?)\b/;
+
+/** Whether the visitor says that they may have any food. In doubt, they have not said so. */
+export function isFreeOfAllergies(plain: string): boolean {
+  const found = EATS_ALL.exec(plain);
+  if (!found || isHearsay(plain) || /\b(?:if|wish|when|would|could|are|do you)\b[^.!,]*$/.test(plain.slice(0, found.index))) return false;
+  return !IN_DOUBT.test(plain.slice(found.index + found[0].length));
+}
+
+const OFTEN = String.raw`(?:all (?:day|week|year|the time)|every ?day|daily|every (?:single )?(?:day|morning|week|night)|by the \w+|constantly|for (?:breakfast|lunch|dinner)|like (?:crazy|candy|popcorn|a \w+)|without (?:any )?(?:problems?|issues?|trouble)|just fine|no problem|non ?stop|24)`;
+const NO_HABIT =
+  /\b(?:if|when|whenever|used to|would|could|wish|before|until|till|allerg\w*|intoleran\w*|not|never|sick|ill|hives|rash|swell\w*|then|doctor)\b/;
+
+/** The allergens that the visitor eats every day: "I eat peanuts by the bucket". */
+export function eatenOften(text: string, mentions: readonly Mention[]): Allergen[] {
+  if (NO_HABIT.test(text.replace(/\bwithout\b/g, ''))) return [];
+  return mentions.flatMap((mention) => {
+    const habit = new RegExp(
+      String.raw`(?:^|[,] |\b(?:because|since|and|so|lol|haha|please|actually|well|no|wait|mean|meant|honestly) )i (?:(?:always|literally|still|regularly|usually|happily|do|actually|basically) )*(?:eat|have|snack on|munch(?: on)?|devour|inhale|live on|go through) (?:\w+ )?(?:@\w+ (?:, |and |or )*)*?@${mention.word}(?: @\w+)? ${OFTEN}(?= |$)`,
+    );
+    return habit.test(text) ? mention.allergens : [];
+  });
+}
+
+export function everyAllergen(): Allergen[] {
+  return [...allergens];
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { seededCatalogue } from '../../../../testing/seeded-catalogue.ts';
+import { readRequest } from '../read-request.ts';
+import { readWishes } from '../read-wishes.ts';
+
+const { vocabulary } = seededCatalogue();
+function read(text: string) {
+  return readWishes(text, vocabulary);
+}
+
+test.each([
+  ['I used to be allergic to peanuts but no more!! peanut caramel pls', ['peanuts']],
+  ['i was allergic to milk as a kid but not anymore', ['milk']],
+  ['my son used to be allergic to eggs but he outgrew it', ['eggs']],
+  ["i used to have a peanut allergy, it's gone now", ['peanuts']],
+  ['i used to be allergic to peanuts and milk but no longer. something creamy', ['peanuts', 'milk']],
+])('what is over is lifted: %s', (text, allergens) =>
+  expect(read(text)).toMatchObject({ allergens: [], exclude: [], lifted: { allergens } }),
+);
+
+test.each([
+  'I used to be allergic to peanuts',
+  'I used to be allergic to peanuts, no more peanuts please',
+  'i was allergic to peanuts and still am',
+])('an allergy that is not said to be over stays: %s', (text) =>
+  expect(read(text)).toMatchObject({ allergens: ['peanuts'], lifted: { allergens: [] } }),
+);
+
+test('a grown-out allergy asks for what it names', () => {
+  expect(readRequest('I used to be allergic to peanuts but no more!! peanut caramel pls', vocabulary)).toMatchObject({
+    tastes: ['nut', 'caramel'],
+    exclude: [],
+  });
+});
+
+test.each([
+  ["I never said I don't like chocolate, I love it", ['chocolate']],
+  ["it's not that i don't like chocolate", ['chocolate']],
+  ["i didn't say i hate mint", ['mint']],
+  ['not that i hate caramel', ['caramel']],
+])('a denied dislike is a wish: %s', (text, askedTastes) => {
+  expect(read(text)).toMatchObject({ exclude: [], lifted: { askedTastes } });
+});
+
+test('a denied allergy neither rules out nor lifts', () => {
+  expect(read("i never said i'm allergic to nuts")).toMatchObject({ allergens: [], lifted: { allergens: [], own: [] } });
+  expect(read("i said i don't like chocolate").exclude).toEqual(['chocolate']);
+});
+
+test.each([
+  'my dog is allergic to peanuts, not me haha, so snickers flavor is still ok',
+  'our puppy has a peanut allergy but i love nuts',
+  "my cat can't have milk, something creamy for me",
+])('an allergy of an animal is none of the visitor: %s', (text) =>
+  expect(read(text)).toMatchObject({ allergens: [], exclude: [], lifted: { allergens: [], own: [] } }),
+);
+
+test.each([
+  'my dog is allergic to peanuts and so am i',
+  'my dog and i are allergic to peanuts',
+  'my dog is allergic to peanuts, me too',
+  'my dog has a peanut allergy and so do i',
+  'my son is allergic to peanuts like my dog',
+  'my dog is allergic to peanuts. no peanuts in the house please',
+])('an allergy of somebody beside an animal holds: %s', (text) => expect(read(text).allergens).toEqual(['peanuts']));
+
+test.each([
+  "I couldn't care less about the caffeine, just make it taste like pumpkin pie",
+  "i don't care if it's decaf",
+  "don't care about caffeine",
+])('what is of no weight is no condition: %s', (text) => {
+  expect(read(text)).toMatchObject({ maxCaffeine: null, isDecafRefused: false });
+  expect(readRequest(text, vocabulary)).toMatchObject({ caffeine: null, maxCaffeine: null, isDecafRefused: false });
+});
+
+test('a condition beside what is of no weight stays', () => {
+  expect(read("don't care what you give me, no caffeine").maxCaffeine).toBe('none');
+  expect(read("i don't care for nuts").exclude).toEqual(['nut']);
+  expect(read("couldn't care less about the price").lifted.isBudget).toBe(true);
+});
+
+test.each([
+  ['3 hrs of sleep, big meeting at 9. i need something that will wake the dead', 'high'],
+  ['got no sleep last night, need a kick', 'high'],
+  ['two hours of sleep. something strong pls', 'high'],
+  ["i haven't slept in two days, something that kicks", 'high'],
+  ['i have a toddler and no sleep', null],
+  ["i can't sleep, something calming", 'none'],
+  ['i need 8 hours of sleep tonight', 'none'],
+  ['nothing that ruins my sleep', 'none'],
+  ['coffee = no sleep for me', 'none'],
+  ['kick back with a nice cup', null],
+  ['he kicks me', null],
+] as const)('%s: caffeine %s', (text, caffeine) => expect(readRequest(text, vocabulary).caffeine).toBe(caffeine));

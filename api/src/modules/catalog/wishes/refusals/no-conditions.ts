@@ -1,0 +1,72 @@
+/** One food, or a list of them. */
+const FOODS = String.raw`((?:tree )?[a-z]+(?:(?:,| and| or|, and) (?!(?:i|me|my|we|so|now|not|no|but|though)\b)[a-z]+){0,3})`;
+const END = String.raw`(?= ?(?:$|[.,!?;:)\n]|(?:now|thank|lol|haha|so|and|please|pls)\b))`;
+
+const USED_TO = [
+  String.raw`used to (?:be (?:\w+ )?(?:allergic|intolerant) to|react to|hate|dislike|avoid|not (?:be able to )?(?:eat|have|drink|tolerate|like))`,
+  String.raw`(?:was|were) (?:\w+ )?(?:allergic|intolerant) to`,
+].join('|');
+const SINCE_WHEN = String.raw`(?: as an? \w+| when \w+ (?:was|were) (?:\w+ ){0,2}?\w+| once| back then| for years)?`;
+const OVER_NOW = [
+  String.raw`no more|not any ?more|no longer|any ?more not|not (?:now|these days|today)`,
+  String.raw`(?:i |he |she )?(?:have |has )?(?:now )?(?:out ?grew|outgrown|grew out of|grown out of|got over) (?:it|that|them)`,
+  String.raw`(?:it|that) is (?:all )?(?:over|gone|history|in the past)|(?:i am |he is |she is )?(?:now )?(?:fine|cured|okay|ok)(?: now)?`,
+  String.raw`(?:i am|he is|she is) (?:not|no longer)(?: (?:allergic|intolerant))?(?: any ?more| now)?|(?:i|he|she) (?:do|does|am|is) not any ?more`,
+].join('|');
+
+const PET = '(?:dog|doggo|puppy|pup|cat|kitten|kitty|hamster|parrot|parakeet|bird|horse|pony|rabbit|bunny|guinea pig|pet|ferret|rat)s?';
+/** Whoever is named beside the animal may have the allergy as well. */
+const AND_SOMEBODY = String.raw`(?![^]*\b(?:(?:so|as) (?:am|are|do|is) (?:i|we)|(?:i am|we are|me|i|us) (?:too|as well|also)|same (?:here|for me|with me|as)|like (?:me|us|i)|and (?:i|me|so|my|we|our)|both|we all)\b)`;
+
+const NOT_CARED_ABOUT = String.raw`(?:(?:could|can) not care less|do not (?:\w+ )?care|am not (?:\w+ )?(?:bothered|fussed|fussy|picky)|no preference|(?:does|do) not matter)`;
+const LACKING = String.raw`(?:\d+(?:\.\d)?|two|three|four|five|six|an?|no|zero|any|a few|few|little|too little|hardly any|barely any|not enough|not much|without(?: any| much)?|lack of|short on|half an?)`;
+/** Who wants some wants no coffee, and who has none from coffee wants less of it. */
+const NO_LACK = String.raw`(?<!\b(?:want|wanting|need|needing|like|get|getting|for|hope|hoping)(?: \w+){0,2} )(?<!\bcaffeine\b[^.!?;\n]*)(?<!\b(?:coffee|it|this|that)\b[^.!?;,\n]*)`;
+
+function rewritten(source: string, text: string): readonly [RegExp, string] {
+  return [new RegExp(source, 'g'), text];
+}
+
+/** What sounds like a condition and is none: it is over, denied, of an animal, or of no weight. */
+export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
+  // "I used to be allergic to peanuts, but not any more"
+  rewritten(String.raw`\b(?:${USED_TO}) ${FOODS}${SINCE_WHEN}[ ,.!]*(?:but |and |though )?(?:${OVER_NOW})${END}`, ' $1 are fine. '),
+  rewritten(
+    String.raw`\b(?:used to have|had) an? (\w+) (?:allergy|intolerance)${SINCE_WHEN}[ ,.!]*(?:but |and |though )?(?:${OVER_NOW})${END}`,
+    ' $1 are fine. ',
+  ),
+  // "I never said I don't like chocolate": nothing is said of an allergy, which is no matter of liking.
+  rewritten(
+    String.raw`\b(?:i (?:have )?(?:never|did not|do not|have not) (?:said|say|claimed|claim|meant|mean)|it is not(?: true)?|not|who (?:said|says)|when did i say|(?:am|was) not saying) ?(?:that )?i (?:(?:do|did|can|could) not (?:like|love|want|enjoy|stand)|hate|dislike|am not (?:into|a fan of))\b`,
+    ' i like',
+  ),
+  rewritten(
+    String.raw`\b(?:i (?:have )?(?:never|did not|have not) (?:said|say|claimed|claim)|who (?:said|says)|when did i say) (?:that )?i (?:am (?:allergic|intolerant) to|can not (?:eat|have|drink))\b`,
+    ' ',
+  ),
+  // "My dog is allergic to peanuts, not me"
+  rewritten(
+    String.raw`(?<!\b(?:and|or|like|both) )\b(?:my|our|the|his|her|an?) (?:\w+ )?${PET} (?:(?:is|are) (?:\w+ ){0,2}?(?:allergic|intolerant|sensitive) to|(?:can|must|should|may) not (?:have|eat|drink)|reacts? to|hates?|(?:does|do) not like)${AND_SOMEBODY} [a-z]+(?: (?:and|or) (?!(?:i|me|my|we|so|as|also)\b)[a-z]+)?`,
+    ' ',
+  ),
+  rewritten(
+    String.raw`(?<!\b(?:and|or|like|both) )\b(?:my|our|the|his|her|an?) (?:\w+ )?${PET} (?:has|have|with)${AND_SOMEBODY} (?:an? )?[a-z]+ (?:allergy|allergies|intolerance)`,
+    ' ',
+  ),
+  // "I couldn't care less about the caffeine"
+  rewritten(
+    String.raw`\b${NOT_CARED_ABOUT} (?:(?:about|for|on|to me) (?:(?:the|any|its|having) )*|how (?:much|little) |(?:if|whether) (?:(?:it|there|i|they) (?:is|are|has|have|get|contains?) )?(?:an?y? |the )?)(?:caffeine|decaf)(?: or not)?\b`,
+    ' ',
+  ),
+  rewritten(String.raw`\b${NOT_CARED_ABOUT} (?:about|how|if|whether|what|which)\b`, ' '),
+  // "3 hours of sleep": tired, and no wish to sleep.
+  rewritten(String.raw`${NO_LACK}\b${LACKING} (?:\w+ )?(?:hours?|hrs?|h|minutes|mins?) (?:of )?sleep\b`, 'weary'),
+  rewritten(
+    String.raw`${NO_LACK}\b(?:no|zero|little|hardly any|barely any|not enough|without(?: any| much)?|lack of|short on) sleep\b`,
+    'weary',
+  ),
+  rewritten(
+    String.raw`${NO_LACK}\b(?:did not|have not|has not|barely|hardly|never) (?:really |even |get any |get much |get )?sle(?:ep|pt)\b(?![^.!?;\n]* (?:because|from|after|when|if)\b)`,
+    'weary',
+  ),
+];

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
+import { readRequest } from './read-request.ts';
+import { readWishes } from './read-wishes.ts';
+
+const { vocabulary } = seededCatalogue();
+
+test.each([
+  'one strong, one decaf',
+  'one strong and one decaf',
+  'a decaf and a dark roast',
+  'a smoky one, a minty one and a decaf',
+  'my dad: dark & smoky. my mom: fruity, no caffeine. my brother: peanuts and caramel',
+  'my dad - something smoky. my mom - decaf',
+  'mom: decaf. dad: strong',
+  'i need two bags: one decaf, one with a kick',
+  'one with caffeine, one without caffeine',
+  'decaf for her, strong for me',
+  'my wife drinks decaf, i need something strong',
+])('a caffeine condition of one part rules out nothing: %s', (text) => {
+  expect(readWishes(text, vocabulary)).toMatchObject({ maxCaffeine: null, isDecafRefused: false });
+  expect(readRequest(text, vocabulary)).toMatchObject({ caffeine: null, maxCaffeine: null, isDecafRefused: false });
+});
+
+test.each([
+  'one decaf for me and one decaf for my mum',
+  'my dad: decaf. my mom: decaf',
+  'one smoky, one minty, both decaf',
+  'a smoky one and a minty one, no caffeine',
+  'no caffeine please, one dark and one minty',
+  'a smoky one and a minty one, all without caffeine',
+])('a caffeine condition of all parts holds: %s', (text) => {
+  expect(readRequest(text, vocabulary).caffeine).toBe('none');
+});
+
+test.each([
+  'a decaf, something minty',
+  'a decaf and a hint of mint',
+  'a decaf and a mug',
+  'no caffeine and a smoky one',
+  'i want a decaf, a friend told me about you',
+  'my wife loves chocolate, i want no caffeine',
+  'my husband likes it strong, i want no caffeine',
+])('what may be one coffee has its conditions: %s', (text) => expect(readWishes(text, vocabulary).maxCaffeine).toBe('none'));
+
+test.each([
+  "I'm pregnant. one smoky, one minty",
+  'my mom: pregnant, no caffeine. my dad: dark',
+  "my mom: can't have caffeine. my dad: dark",
+  "my wife can't have caffeine, i need something strong",
+])('a health condition of one part holds for all: %s', (text) => {
+  expect(readWishes(text, vocabulary)).toMatchObject({ maxCaffeine: 'none', health: { isCaffeineFree: true } });
+});
+
+test('an allergy of one part holds for all', () => {
+  expect(readWishes('my mom: allergic to nuts. my dad: dark', vocabulary).health.allergens).toEqual(['tree-nuts', 'peanuts']);
+  expect(readWishes('my dad: dark & smoky. my mom: no nuts', vocabulary).allergens).toEqual(['tree-nuts', 'peanuts']);
+});
+
+test('"one strong and one decaf" refuses no strong coffee, "one walnut and" does', () => {
+  expect(readRequest('one strong and one minty', vocabulary)).toMatchObject({ refusedRoasts: [], maxCaffeine: null });
+  expect(readWishes('one walnut and i am in the hospital', vocabulary).allergens).toEqual(['tree-nuts']);
+});

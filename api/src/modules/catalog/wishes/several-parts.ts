@@ -1,0 +1,99 @@
+import { isAboutHealth } from './health/health-words.ts';
+import { isReasonAgainstCaffeine } from './health/reasons-against-caffeine.ts';
+import { markRequests } from './request-mentions.ts';
+
+const PERSON =
+  '(?:mom|mum|mother|mama|dad|father|papa|wife|husband|partner|girlfriend|gf|boyfriend|bf|brother|sister|son|daughter|kid|aunt|uncle|grandma|grandpa|granny|grandmother|grandfather|friend|buddy|boss|colleague|coworker|roommate|flatmate|neighbou?r|cousin|nephew|niece|fiancee?)';
+/** "My dad: dark and smoky" */
+const HEADED = new RegExp(
+  String.raw`(?<=^|[.,;!?\n] ?|\band )(?:for )?(?:(?:(?:my|our|the|his|her) (?:\w+ )?)?${PERSON}|me|myself) ?(?::|=| - )`,
+  'g',
+);
+/** "My wife drinks decaf, I need something strong" */
+const SUBJECT = new RegExp(
+  String.raw`(?<=^|[.,;!?\n] ?|\band |\bbut |\bwhile )(?:(?:my|our) (?:\w+ )?${PERSON}|i|me,? i) (?:(?:only|just|really|always|usually|would) )*(?:drinks?|needs?|wants?|likes?|loves?|prefers?|takes?)\b`,
+  'g',
+);
+const STRONG = /\b(?:strong\w*|kick\w*|regular|powerful|full caffeine|high caffeine|lots of caffeine)\b/;
+/** Of several things, each begins so. */
+const BEGINS = String.raw`(?:(?:i|we) (?:\w+ )?(?:need|want|like|take|buy|get)|(?:give|get|bring|show) (?:me|us)|(?:can|could|may) (?:i|we) (?:have|get)|looking for|both|maybe|then|also|please|ok|hi|hello|so|or)`;
+const ITEM = new RegExp(String.raw`^(?:${BEGINS} )*(?:one|1|an?|another|the other|something)(?= )`);
+const FOR_WHOM = new RegExp(String.raw`\bfor (?:me|myself|him|her|them|us|(?:(?:my|our|the|his|her) (?:\w+ )?)?${PERSON})$`);
+const COUNTED = new RegExp(String.raw`^(?:${BEGINS} )*(?:one|1|another|the other)(?= )|^(?:${BEGINS} )*an? .*\bone\b`);
+/** "A decaf and a hint of mint", "a smooth finish": of the same coffee. */
+const SAME_COFFEE =
+  /^(?:an? )?(?:bit|hint|touch|little|lot|note|dash|splash|pinch|kick|drop)\b|\b(?:taste|flavou?r|finish|notes?|vibe|aroma|body|aftertaste|smell)s?\b/;
+const OF_ALL = /\b(?:both|all|each|everything|every one|neither|either|none of (?:them|those)|overall|in general)\b/;
+const CONDITION =
+  /\bdecaf\b|\b(?:no|without|zero|low|lower|less|little|free of|not (?:too |so |very |that )?much|half)(?: \w+)? caffeine\b|\bcaffeine[- ]free\b/g;
+const OF_ITEMS = new Set(['taste', 'group', 'roast', 'strong', 'mild', 'caffeine']);
+
+interface Part {
+  text: string;
+  /** What the visitor wants one of. */
+  isItem: boolean;
+}
+
+function partsAt(plain: string, starts: readonly number[]): Part[] {
+  return [
+    { text: plain.slice(0, starts[0]), isItem: false },
+    ...starts.map((start, at) => ({ text: plain.slice(start, starts[at + 1]), isItem: true })),
+  ];
+}
+
+/** The parts behind headings, as long as two are: "my dad: ... my mom: ..." */
+function headedParts(plain: string): Part[] {
+  const starts = [...plain.matchAll(HEADED)].map(({ index }) => index);
+  return starts.length < 2 ? [] : partsAt(plain, starts);
+}
+
+/** The sentences about two persons, one of whom wants it strong. What visitors say of themselves holds. */
+function personsParts(plain: string): Part[] {
+  const found = [...plain.matchAll(SUBJECT)];
+  const parts = partsAt(
+    plain,
+    found.map(({ index }) => index),
+  );
+  const persons = new Set(found.map(([said]) => said.replace(/ \w+$/, '')));
+  const items = parts.filter(({ isItem }) => isItem);
+  const isOwn = items.some(({ text }) => /^(?:me,? )?i /.test(text) && hasCondition(text));
+  const isOneStrong = items.some(({ text }) => STRONG.test(text) && !hasCondition(text));
+  return persons.size > 1 && isOneStrong && !isOwn ? parts : [];
+}
+
+function isItem(text: string): boolean {
+  const said = text.replace(/ (?:please|pls|then|too)$/, '');
+  if (!(ITEM.test(said) || FOR_WHOM.test(said)) || SAME_COFFEE.test(said.replace(ITEM, '').trim())) return false;
+  return markRequests(said).mentions.some(
+    ({ kind, value }) => OF_ITEMS.has(kind) || (kind === 'cue' && (value === 'high' || /\bdecaf\b/.test(said))),
+  );
+}
+
+/** "One strong, one decaf", "a smoky one and a decaf". "A decaf, something minty" may be one coffee. */
+function listedParts(plain: string): Part[] {
+  const pieces = plain.split(/((?:[.,;:!?\n]| -) ?(?:and |plus )?| and | plus | & | \+ )/);
+  const parts = pieces.map((text, at): Part => ({ text, isItem: at % 2 === 0 && isItem(text.trim()) }));
+  const items = pieces.flatMap((text, at) => (parts[at]!.isItem ? [{ text: text.trim(), joint: pieces[at - 1] ?? '' }] : []));
+  const isSeveral = items.slice(1).some(({ text, joint }) => COUNTED.test(text) || FOR_WHOM.test(text) || /and|plus|&|\+/.test(joint));
+  return isSeveral ? parts : [];
+}
+
+function hasCondition(text: string): boolean {
+  return text.search(CONDITION) >= 0;
+}
+
+/**
+ * A text (plain English) without the caffeine conditions of single parts, which would rule out what the other parts ask for. What is
+ * said of all, before or after the parts, stays, and so does a reason of health.
+ */
+export function withoutPartConditions(plain: string): string {
+  const parts = [headedParts, listedParts, personsParts].map((partsOf) => partsOf(plain)).find(({ length }) => length > 0) ?? [];
+  const items = parts.filter((part) => part.isItem);
+  const isOfAll = items.every(({ text }) => hasCondition(text)) || OF_ALL.test(plain.replace(/\bboth (?=an? )/g, ''));
+  if (isOfAll) return plain;
+  return parts
+    .map(({ text, isItem: isOne }) =>
+      isOne && !isAboutHealth(text) && !isReasonAgainstCaffeine(text) ? text.replace(CONDITION, 'coffee') : text,
+    )
+    .join('');
+}

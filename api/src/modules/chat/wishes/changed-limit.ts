@@ -1,0 +1,38 @@
+const WORD =
+  '(?:five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)';
+const SUM = String.raw`\$?(?<sum>\d{1,3}(?:[.,]\d\d?)?|${WORD})(?![\d:%])(?: ?(?:dollars?|bucks|\$))?`;
+const HESITATES = String.raw`(?:(?:like|about|around|maybe|up to|even|another|say|a max of) )*`;
+/** What may follow a sum that is a price: "make it 12 bags" is none. */
+const END = String.raw`(?= ?(?:$|[,.!?;)]|(?:then|max|tops|please|pls|ok|okay|for (?:him|her|it|that|this|a good|the right)|if|but|and|now|instead|since|because|per bag|a bag|each|i guess|lol|tho|though|as well|too|my|he|she|is fine)\b))`;
+const CHANGES = [
+  String.raw`(?:make|call) (?:it|that)`,
+  String.raw`(?:i|we) (?:can|could|will|would|might|may)(?: (?:also|maybe|probably|just|even|actually|still))* (?:do|go|pay|spend|manage|stretch|afford)(?: up)?(?: to| as high as| for)?`,
+  String.raw`(?:i|we)'ll (?:do|go|pay|spend|stretch)(?: up)?(?: to| as high as)?`,
+  String.raw`let'?s (?:say|do|go|call it|make it)(?: up)?(?: to| with)?`,
+  String.raw`(?:raise|bump|up|increase|push|stretch|lower|drop|change|set|bring|put) (?:it|that|(?:the|my|our) (?:budget|limit|max(?:imum)?|cap))(?: up| down)?(?: to| at)?`,
+  String.raw`go(?:ing)? (?:up |down )?to`,
+].join('|');
+/** "Make it 20", "I can do 16", "let's say 20 then" */
+const CHANGED = new RegExp(String.raw`(?<!\bnot |n't )\b(?:${CHANGES}) ${HESITATES}${SUM}${END}`, 'i');
+/** "Fine, 20", "actually 12", "20 is ok too" */
+const ALONE = new RegExp(
+  String.raw`^(?:(?:ok(?:ay)?|fine|well|alright|all right|sure|sorry|actually|no|wait|i mean(?:t)?|rather|correction|say|so|hmm+|then|yeah|yes|maybe|let'?s say)[ ,:.!]+)+${HESITATES}${SUM}(?: (?:then|max|tops|please|pls|i guess|is (?:ok|fine|okay)))*[.! ]*$`,
+  'i',
+);
+const ACCEPTED = new RegExp(
+  String.raw`^(?:(?:ok(?:ay)?|fine|well|actually|so|hmm+)[ ,:.!]+)*${SUM} (?:is|would be|works|is also|would also be) (?:ok|okay|fine|possible|doable|alright|all right|good|for me|too)(?: too| as well| then)?[.! ]*$`,
+  'i',
+);
+/** A bare number below this share of the limit counts bags. */
+const LEAST_SHARE = 0.5;
+
+/** A text with a new limit in the words of one, where a limit of so many cents is in force; else the text itself. */
+export function withChangedLimit(text: string, limitCents: number | null, readLimit: (text: string) => number | null): string {
+  if (limitCents === null || /\?/.test(text)) return text;
+  const found = ALONE.exec(text) ?? ACCEPTED.exec(text) ?? CHANGED.exec(text);
+  if (!found) return text;
+  const limit = `at most ${found.groups!['sum']} dollars`;
+  const cents = readLimit(limit);
+  const isPrice = /\$|dollar|buck/i.test(found[0]) || (cents !== null && cents >= limitCents * LEAST_SHARE);
+  return isPrice ? text.replace(found[0], limit) : text;
+}

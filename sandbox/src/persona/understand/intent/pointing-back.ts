@@ -1,0 +1,75 @@
+import { isOf } from '../../data/intent-groups.ts';
+import type { Guess } from '../../intents/regression.ts';
+import { POSTER } from '../products.ts';
+import { asksForSum } from '../quantities.ts';
+import { comparedPlaces, isRefusedPronoun, ordinalOf, pickedPlace, THE_OTHER } from '../references.ts';
+import * as rule from '../rules.ts';
+import { isServiceTopic, LIKELY } from '../service-topic.ts';
+import { isIntent, type Intent } from '../turn.ts';
+import { isWishful, tastesAsked, wordCount, type Clues } from './clues.ts';
+
+/** From this probability a question of fact is one, whatever else its words may mean. */
+export const CERTAIN = 0.8;
+
+/** The intent that a label of the examples stands for. */
+export function labelOf(guess: Guess | null): Intent | null {
+  const label = guess?.label ?? '';
+  if (isServiceTopic(label)) return 'service';
+  if (isOf('tones', label)) return 'feeling';
+  if (label === 'keeping' || label === 'amount') return 'brew';
+  return isIntent(label) ? label : null;
+}
+
+/** "The second one", "not that one", "got that ground?": the products are those of an earlier reply. */
+export function pointingBack(clues: Clues): Intent | null {
+  const { text, rest, memory, named, refused, wishes, guess } = clues;
+  const { last, offered, lastProducts } = memory;
+  if (rule.SIMILAR.test(rest) && Math.max(named.length, lastProducts.length) > 0 && !/\bhow\b/.test(text)) return 'recommend';
+  if (
+    named.length > 0 &&
+    wishes.grind === null &&
+    /^(and|or|what about|how about|what of|(it|that|this) is (for|about))\b/.test(text) &&
+    wordCount(clues) <= 7
+  )
+    return last !== null && isOf('repeated', last.intent) ? last.intent : 'tell-me';
+  if (BUYS.test(rest)) return asksForSum(text, named) ? 'total' : 'paying';
+  if (named.length > 0) return null;
+  if (lastProducts[0] === POSTER && rule.POSTER_PROPERTY.test(text)) return 'tell-me';
+  if (OF_TWO.test(text) && memory.recent.length > 1) return 'compare';
+  if (refused.length > 0) return 'recommend';
+  if (/\b(which|any|one) of (those|these|them)\b/.test(text) && offered.length >= 2) return 'compare';
+  if (comparedPlaces(text).length === 2) return offered.length >= 2 ? 'compare' : 'help';
+  if (/\b(shipping|delivery|postage)\b/.test(text) && guess?.label === 'shipping') return 'shipping';
+  if (offered.length > 1 && WHICH_PRICE.test(text)) return 'compare';
+  if (rule.CHEAPEST.test(text) || rule.DEAREST.test(text)) return 'recommend';
+  const isAnother = offered.length > 0 || /\b(something|anything|one)\b/.test(text);
+  if (rule.CHEAPER.test(text) && !/\b(which|who)\b/.test(text)) return isAnother ? 'recommend' : 'price';
+  // "And how much does it cost?" after how long it takes.
+  if (last?.intent === 'shipping' && lastProducts.length === 0 && guess?.label === 'price') return 'shipping';
+  if (offered.length > 0 && WITHOUT.test(text) && wordCount(clues) <= 8) return 'recommend';
+  if (lastProducts.length === 0) return null;
+  if (isRefusedPronoun(text)) return 'recommend';
+  if (ordinalOf(text) !== null || (offered.length === 2 && THE_OTHER.test(text))) return 'tell-me';
+  const label = labelOf(guess);
+  const isMeant = POINTS.test(text) || pickedPlace(text) !== null;
+  const isGrindOnly = wishes.grind !== null && !tastesAsked(clues) && wordCount(clues) <= 7;
+  const isOrder = wordCount(clues) <= 3 && !rule.ASKS.test(text) && !/\bor\b/.test(text);
+  if (isGrindOnly && (isOrder || label !== 'brew')) return isMeant || isOf('pronoun', last?.intent) ? 'stock' : 'recommend';
+  if (label === 'compare' && Math.max(offered.length, lastProducts.length) > 1) return 'compare';
+  const isAsked = rule.ASKS.test(text);
+  // "He likes it strong" is a wish.
+  if (!isAsked && isWishful(clues)) return null;
+  const least = isAsked ? LIKELY : CERTAIN;
+  return isMeant && isOf('pronoun', label) && guess!.probability >= least ? label : null;
+}
+const WHICH_PRICE =
+  /\b(which|who)( one)? (is|costs|has) (the )?(cheaper|cheapest|dearer|dearest|more expensive|most expensive|lower price)\b/;
+/** "Two of the duke, please" */
+const BUYS =
+  /^(please |can i (get|have|order) |i (want|need|take|will take|would like|am taking) |give me |get me )*(\d{1,2}|one|two|three|four|five|six|a couple of) ((bags?|packs?) )?(of )?(the )?_+( please| thanks)*$/;
+/** "Which of the two has more caffeine?" after two questions about products. */
+const OF_TWO = /\bof (the two|both|those two|these two)\b|\bbetween (the two|those two|them)\b/;
+/** "And without milk?" */
+const WITHOUT =
+  /^(and |but |or )?(the |is there |are there |do you have |have you |got |any )*(any |ones? |anything |something )?(without|minus|sin|ohne|sans)\b/;
+const POINTS = /\b(that|this|it|him|her|he|she|you|they|them|those|these|der|er|lo|il|elle)\b/;
