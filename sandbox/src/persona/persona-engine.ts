@@ -8,6 +8,7 @@ import { compose } from './reply/compose.ts';
 import { createWriter } from './reply/writer.ts';
 import { isOf } from './data/intent-groups.ts';
 import { turnsOf } from './understand/turns-of.ts';
+import { offeredIn } from './understand/products.ts';
 import type { Exchange } from './understand/understand.ts';
 import { READ_TOOL, readingIn, recordTexts } from './understand/wishes/reading.ts';
 import type { Offer, Turn } from './understand/turn.ts';
@@ -32,6 +33,12 @@ export function completeChat(request: ChatRequest): Completion {
     return {
       offer: offerIn(reply, persona),
       selfAt: placeOfLine(reply, [...(voice.self ?? []), ...house.self]),
+      storyOf:
+        placeOfLine(reply, house.notMine) >= 0
+          ? (offeredIn(reply, { slug: persona.slug, at: -1 })[0] ?? null)
+          : placeOfLine(reply, [...(voice.loreIntro ?? []), ...house.loreIntro]) >= 0
+            ? persona.slug
+            : null,
       isUnmet: placeOfLine(reply, [...(voice.none ?? []), ...house.none]) >= 0,
     };
   }
@@ -54,7 +61,7 @@ export function completeChat(request: ChatRequest): Completion {
     const first = ofCalls(results, lookupsFor(turn, persona));
     return [...first, ...ofCalls(results, secondLookups(turn, persona, first, said.join('\n')))];
   }
-  const parts = turns.map((turn) => withConditions({ turn, results: resultsFor(turn) }));
+  const parts = turns.map((turn) => withConditions({ turn, results: resultsFor(turn) }, persona.slug));
 
   const hasSuggested = results.some(({ name }) => name === 'suggest' || name === 'hand_over');
   if (!hasSuggested && !request.areToolsRefused) {

@@ -5,10 +5,9 @@ interface KnownProduct {
   names: string;
   /** Pattern of the people and days that its character suits. */
   themes?: string;
-  /** Patterns of descriptions, flavours and stories by which it is meant. */
+  /** Patterns of descriptions and flavours by which it is meant. */
   looks?: string;
   flavours?: string;
-  tales?: string;
 }
 
 export const knownProducts = Object.entries(readData<Record<string, KnownProduct>>('products.yaml')).map(([slug, row]) => ({

@@ -1,5 +1,7 @@
+import { isOf } from '../data/intent-groups.ts';
 import type { Persona } from '../read-persona.ts';
 import { isMourning, wantsSleep } from '../understand/feelings.ts';
+import { asksForTale } from '../understand/lore-key.ts';
 import { LISTS_ALLERGEN, RECOMMEND, URGENT } from '../understand/rules.ts';
 import type { Turn } from '../understand/turn.ts';
 import { hasHardWish, hasWish, noWishes, texts, type Wishes } from '../understand/wishes/wishes.ts';
@@ -18,8 +20,13 @@ export interface AnsweredTurn {
   results: ToolResult[];
 }
 
-/** A health question alone gets no offer; a condition that the shop has read makes a request of what was not understood. */
-export function withConditions({ turn, results }: AnsweredTurn): AnsweredTurn {
+/**
+ * A health question alone gets no offer; a condition that the shop has read makes a request of what was not understood, and a story
+ * that it has found a question about it.
+ */
+export function withConditions({ turn, results }: AnsweredTurn, self: string): AnsweredTurn {
+  const of = results.find(({ name, value }) => name === 'get_lore' && typeof value['text'] === 'string')?.value['of'];
+  if (typeof of === 'string') return { turn: { ...turn, intent: 'story', taleOwner: of === self ? null : of }, results };
   const isSaid = isConditionSaid(results) || (turn.hasOwnWish && (turn.wishes.exclude.length > 0 || turn.wishes.caffeine === 'none'));
   const isAsked = RECOMMEND.test(turn.text) || turn.said.tastes.length > 0;
   if (turn.intent === 'allergy' && !isSaid && !isAsked) return { turn, results: results.filter(({ name }) => name !== 'search_catalogue') };
@@ -32,6 +39,13 @@ function productCalls({ products }: Turn, most: number): PlannedCall[] {
 }
 
 export function lookupsFor(turn: Turn, persona: Persona): PlannedCall[] {
+  const { intent, tale, text } = turn;
+  const isOpen = isOf('untold', intent) || asksForTale(text, intent);
+  const isTale = tale !== null && isOpen && !RECOMMEND.test(text);
+  return [...lookupsOf(turn, persona), ...(isTale ? [call('get_lore', { slug: null, key: tale.slice(0, MOST_ASKED) })] : [])];
+}
+
+function lookupsOf(turn: Turn, persona: Persona): PlannedCall[] {
   switch (turn.intent) {
     case 'recommend':
       return [
@@ -79,14 +93,20 @@ export function lookupsFor(turn: Turn, persona: Persona): PlannedCall[] {
     case 'shipping':
       return [call('shipping_policy')];
     case 'story':
-      return turn.taleOwner !== null
-        ? [call('get_lore', { slug: turn.taleOwner, key: turn.text.slice(0, MOST_ASKED) })]
-        : turn.loreKey !== null
-          ? [call('get_lore', { slug: null, key: turn.loreKey })]
-          : [];
+      return storyCalls(turn);
     default:
       return [];
   }
+}
+
+/** The story of a coffee that is named; else what the shop finds for the question, and an own one that was not told yet. */
+function storyCalls({ taleOwner, tale, text, loreKey }: Turn): PlannedCall[] {
+  const key = (tale ?? text).slice(0, MOST_ASKED);
+  if (taleOwner !== null) return [call('get_lore', { slug: taleOwner, key })];
+  return [
+    ...(tale === null ? [] : [call('get_lore', { slug: null, key })]),
+    ...(loreKey === null ? [] : [call('get_lore', { slug: null, key: loreKey })]),
+  ];
 }
 
 /** "Tired" implies strong coffee, except before sleep or with a stated caffeine level. */
@@ -112,11 +132,11 @@ function needsHost(turn: Turn, persona: Persona): boolean {
 /** Second round: searches with relaxed conditions if nothing matches, another story if this one was used before. */
 export function secondLookups(turn: Turn, persona: Persona, results: ToolResult[], said: string): PlannedCall[] {
   if (turn.intent === 'story') {
-    const lore = results.find(({ name }) => name === 'get_lore');
-    const text = String(lore?.value['text'] ?? '');
-    if (text === '' || !said.includes(text)) return [];
-    const keys = texts.parse(lore?.value['keys']).filter((key) => key !== lore?.value['key']);
-    return keys.slice(0, 3).map((key) => call('get_lore', { slug: turn.taleOwner, key }));
+    const told = results.filter(({ name, value }) => name === 'get_lore' && typeof value['text'] === 'string');
+    if (told.length === 0 || told.some(({ value }) => !said.includes(String(value['text'])))) return [];
+    const [{ value }] = told as [ToolResult];
+    const keys = texts.parse(value['keys']).filter((key) => key !== value['key']);
+    return keys.slice(0, 3).map((key) => call('get_lore', { slug: String(value['of']), key }));
   }
   if (turn.intent !== 'recommend' && turn.intent !== 'allergy') return [];
   const found = searchesIn(results).flat();

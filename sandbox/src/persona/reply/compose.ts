@@ -166,10 +166,13 @@ function brewing(scene: Scene): (Part | null)[] {
 
 /** The text of the lore entry between lines of the character. A story is not repeated. */
 function story({ turn, results, writer, persona }: Scene): (Part | null)[] {
-  const texts = results.filter(({ name }) => name === 'get_lore').map(({ value }) => String(value['text'] ?? ''));
-  const text = texts.find((entry) => entry !== '' && writer.isFresh(entry));
-  if (text && turn.taleOwner !== null) return [required(writer.insist('notMine', { name: officialName(turn.taleOwner) })), required(text)];
-  if (text) return [required(writer.insist('loreIntro')), required(text), required(writer.insist('loreClose'))];
+  const told = results.filter(({ name, value }) => name === 'get_lore' && typeof value['text'] === 'string');
+  const fresh = told.find(({ value }) => writer.isFresh(String(value['text'])))?.value;
+  if (fresh) {
+    const [text, of] = [String(fresh['text']), String(fresh['of'])];
+    if (of !== persona.slug) return [required(writer.insist('notMine', { name: officialName(of) })), required(text)];
+    return [required(writer.insist('loreIntro')), required(text), required(writer.insist('loreClose'))];
+  }
   return [
     required(writer.insist(turn.isTaleAsked ? 'loreEnd' : 'loreDone')),
     persona.lore.length > 0 ? null : required(writer.insist('who')),

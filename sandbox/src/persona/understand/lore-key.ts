@@ -1,9 +1,7 @@
 import { readData } from '../data/read-data.ts';
-import { isOf } from '../data/intent-groups.ts';
-import type { Guess } from '../intents/regression.ts';
-import type { LoreKey, Persona } from '../read-persona.ts';
+import type { LoreKey } from '../read-persona.ts';
 import type { Memory } from './memory.ts';
-import { POSTER } from './products.ts';
+import { officialName, POSTER } from './products.ts';
 
 const { common, vague, worn } = readData<Record<'common' | 'vague' | 'worn', string>>('lore.yaml');
 const PERSONAL =
@@ -29,28 +27,51 @@ export function askedLore(rest: string, lore: LoreKey[]): { entry: LoreKey | nul
   return { entry: named ?? personal, isPersonal: personal !== null };
 }
 
-/** Whether the message contains a word of any entry, including names of other characters. */
-export function mentionsAny(text: string, lore: LoreKey[]): boolean {
-  return lore.some(({ words }) => words.some((word) => word.length > 3 && new RegExp(`\\b${word}s?\\b`).test(text)));
-}
-
 /** "And did they bring it back?" after a story. */
 const ASKS_ON =
-  /^(so |and |but |wait |oh )*(why|how|who|when|where|what|did|does|do|was|were|is|has|have|had)\b.*\b(he|she|it|they|him|her|them|that|this)\b/;
+  /^(so |and |but |wait |oh |haha |aww |lol )*(why|how|who|when|where|what|did|does|do|was|were|is|has|have|had)\b.*\b(he|she|it|they|him|her|them|that|this)\b/;
 const OF_SHOP =
   /\b(price|cost|costs|much|ground|grind|beans?|stock|ship\w*|brew\w*|buy|order|taste\w*|strong|caffeine|bags?|coffee|drink|recommend)\b/;
-export function asksOn(text: string, named: readonly string[], { last }: Memory): boolean {
-  return (
-    last?.intent === 'story' && named.length === 0 && ASKS_ON.test(text) && !OF_SHOP.test(text) && text.split(' ').length <= MOST_ASKED_ON
-  );
+export function asksOn(text: string, named: readonly string[], { storyOf }: Memory): boolean {
+  const isAsked = ASKS_ON.test(text) || /\b(his|her|its|their)\b/.test(text);
+  return storyOf !== null && named.length === 0 && isAsked && !OF_SHOP.test(text) && text.split(' ').length <= MOST_ASKED_ON;
 }
 const MOST_ASKED_ON = 12;
 
-/** "Who's that character, what's their story?" after a coffee was named. */
-const OF_THIRD = /\b(who is (that|this|he|she)|(that|this) (character|guy|one|cup|mug)|(his|her|their) story)\b/;
-export function whoseStory(text: string, guess: Guess | null, { lastProducts }: Memory, { slug }: Persona): string | null {
-  const [last] = lastProducts;
-  return last !== undefined && last !== slug && last !== POSTER && isOf('told', guess?.label) && OF_THIRD.test(text) ? last : null;
+const QUESTION =
+  /\b(who|whose|whos|why|how come|how|what|whats|where|when|which|did|does|has|have|had|is it true|heard|story|about)\b|^(and |so )?(is|are|was|were)\b/;
+/** What only a story or a picture answers. */
+const ASKS_LOOKS =
+  /\b(look like|looks like|colou?r (is|has|of)|(in|on) (his|her|its|their) (\w+ )?(hand|hands|sack|bag|head|pocket)|wearing|wears|holding)\b/;
+const WHAT_IS = /^(and |so |ok )?what (is|was) the\b/;
+const ASKS_WHO = /\b(who|whose|whos|why|how come|the story|name of|(has|have|is|was) (he|she|it|they) (ever|actually))\b/;
+const THIRD = /\b(he|she|him|his|her|their|they|its|that (character|guy|one|cup|mug)|this (character|guy|one|cup|mug))\b/;
+
+/** "Who's that character, what's their story?" */
+const OF_THIRD = /\b(who is (that|this|he|she)|(that|this) (character|guy|one|cup|mug)|(his|her|its|their) story)\b/;
+
+/** The other coffee that such a question points back to. */
+export function pointedAt(text: string, { lastProducts: [last] }: Memory, self: string): string | undefined {
+  return OF_THIRD.test(text) && last !== self && last !== POSTER ? last : undefined;
+}
+
+/** Whether only a story answers what its words would make a question about a product or the shop. */
+export function asksForTale(text: string, intent: string): boolean {
+  const isAsked = ASKS_WHO.test(text) || ASKS_LOOKS.test(text);
+  return intent === 'recommend'
+    ? isAsked || WHAT_IS.test(text)
+    : intent === 'tell-me'
+      ? isAsked
+      : intent === 'service' && ASKS_LOOKS.test(text);
+}
+
+/** A question that one of the shop's stories may answer, with the name of whom it points back to; null for no question. */
+export function taleQuestion(text: string, named: readonly string[], { storyOf, lastProducts }: Memory): string | null {
+  const isAskedOn = storyOf !== null && /\b(his|her|its|their)\b/.test(text);
+  if (!QUESTION.test(text) && !isAskedOn) return null;
+  const [last] = [storyOf, ...lastProducts].filter((slug) => slug !== null && slug !== POSTER);
+  const about = named.length > 0 ? named : THIRD.test(text) && last ? [last] : [];
+  return [...about.map(officialName), text].join(' ');
 }
 
 /** The requested entry, or the next one not told yet. */

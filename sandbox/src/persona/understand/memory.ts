@@ -16,13 +16,15 @@ export interface Memory {
   shown: string[];
   /** Whether no product met every condition of the last recommendation. */
   isUnmet: boolean;
+  /** The coffee whose story the last reply told. */
+  storyOf: string | null;
   toldKeys: string[];
   lastMethod: Method | null;
   offer: Offer | null;
 }
 
 /** What the lines of an earlier reply show. */
-export type ReadReply = (reply: string) => { offer: Offer | null; selfAt: number; isUnmet: boolean };
+export type ReadReply = (reply: string) => { offer: Offer | null; selfAt: number; isUnmet: boolean; storyOf: string | null };
 
 export function noMemory(): Memory {
   return {
@@ -33,6 +35,7 @@ export function noMemory(): Memory {
     recent: [],
     shown: [],
     isUnmet: false,
+    storyOf: null,
     toldKeys: [],
     lastMethod: null,
     offer: null,
@@ -45,7 +48,7 @@ function isGrindAsked({ intent, method }: Turn): boolean {
 }
 
 export function updateMemory(memory: Memory, turn: Turn, reply: string, persona: Persona, readReply: ReadReply): Memory {
-  const { offer, selfAt, isUnmet } = readReply(reply);
+  const { offer, selfAt, isUnmet, storyOf } = readReply(reply);
   const { intent, products, wishes } = turn;
   // A character recommends itself without its name.
   const named = isOf('offering', intent) ? offeredIn(reply, { slug: persona.slug, at: selfAt }) : [];
@@ -60,6 +63,7 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
     recent: isOf('product', intent) ? unique([...memory.recent, ...products]).slice(-3) : memory.recent,
     shown: isRecommended ? unique([...memory.shown, ...offered]) : memory.shown,
     isUnmet: isRecommended ? isUnmet : memory.isUnmet,
+    storyOf,
     toldKeys: turn.loreKey ? [...memory.toldKeys, turn.loreKey] : memory.toldKeys,
     lastMethod: turn.method ?? memory.lastMethod,
     offer,

@@ -1,5 +1,4 @@
 import { knownProducts, namesByLength } from '../language/product-names.ts';
-import type { LoreKey } from '../read-persona.ts';
 import { unique } from './wishes/wishes.ts';
 
 export const POSTER = 'stranger-brew-poster';
@@ -56,18 +55,6 @@ const themes = knownProducts.flatMap(({ slug, themes }) => (themes ? [{ slug, pa
 /** The coffees whose characters suit what is said of a person or a day: "what would a pirate drink?" */
 export function themedIn(text: string): string[] {
   return themes.filter(({ pattern }) => pattern.test(text)).map(({ slug }) => slug);
-}
-
-const tales = knownProducts.flatMap(({ slug, tales }) => (tales ? [{ slug, pattern: new RegExp(`\\b(${tales})\\b`) }] : []));
-
-/** The other character that has the requested story; null if it is the character's own, or there is none. */
-export function ownerOfTale(text: string, self: string, lore: LoreKey[]): string | null {
-  const found = tales.find(({ pattern }) => pattern.test(text));
-  if (!found || found.slug === self) return null;
-  const said = found.pattern.exec(text)![0];
-  return lore.some(({ words }) => words.some((word) => found.pattern.test(word) || (word.length > 4 && said.includes(word))))
-    ? null
-    : found.slug;
 }
 
 /** Products that a reply names, in its order. Replies contain full names only, but none of the speaker itself. */

@@ -53,6 +53,8 @@ export function asksForSum(text: string, slugs: readonly string[]): boolean {
 const MOST_WORDS = 6;
 const OF_IT = /\b(of (it|that|this|them|those|these|each)|bags?|packs?)\b/;
 export function changesSum(text: string, named: readonly string[], memory: Memory): boolean {
-  const isMeant = memory.last?.intent === 'total' || (memory.lastProducts.length > 0 && OF_IT.test(text));
+  // "And for two?" after a price.
+  const isPriced = ['price', 'paying'].includes(memory.last?.intent ?? '') && /^(and |what about |how about )*(for )?\S+$/.test(text);
+  const isMeant = isPriced || memory.last?.intent === 'total' || (memory.lastProducts.length > 0 && OF_IT.test(text));
   return isMeant && named.length === 0 && (countIn(text) ?? 1) > 1 && text.split(' ').length <= MOST_WORDS;
 }

@@ -7,7 +7,7 @@ import { isServiceTopic } from './service-topic.ts';
 const MOST_PARTS = 4;
 /** Where a new question or a new request begins after "and", "plus" or a comma. */
 const BEGINS =
-  "(?:(?:what|whats|how|hows|which|where|wheres|when|why|who|whos|is|are|am|do|does|did|can|could|will|would|should|have|has|got|tell|recommend|suggest|show|give|one|another|something|somebody|someone) |the (?:strong|cheap|dark|light|sweet|mild)est\\b|my \\w+ (?:likes|loves|wants|drinks|hates)\\b|an? (?:\\w+ )?(?:one|coffee|blend|bag|gift|decaf|joke|story)\\b|gifts? for |what's |how's |where's )";
+  "(?:(?:from what|from which|at what|until when|by when|what|whats|how|hows|which|where|wheres|when|why|who|whos|who's|is|are|am|do|does|did|can|could|will|would|should|have|has|got|tell|recommend|suggest|show|give|one|another|something|somebody|someone) |the (?:strong|cheap|dark|light|sweet|mild)est\\b|my \\w+ (?:likes|loves|wants|drinks|hates)\\b|an? (?:\\w+ )?(?:one|coffee|blend|bag|gift|decaf|joke|story)\\b|gifts? for |what's |how's |where's )";
 /** The same in German, Spanish and French. */
 const BEGINS_ABROAD =
   '(?:was|ist|sind|es|lo|wie|wo|wann|warum|habt|hast|haben|gibt|kann|kannst|bekomme|qué|que|cuánto|cuanto|cómo|como|cuándo|cuando|dónde|tienes|tienen|hay|puedo|avez|as|est-ce|combien|quand|où|comment|puis-je|quel|quelle|otr[oa]|un[oa]|einen?|eins|un autre) ';
@@ -33,9 +33,10 @@ const BETWEEN_ITEMS = new RegExp(NEXT, 'i');
 /** "My dad: dark and smoky. My mom: fruity", "my wife wants banana, I want something dark": a wish for each person. */
 const PERSON = String.raw`(?:me|myself|hubby|hubs|wifey|wife|husband|mum|mom|dad|him|her|(?:my|our|the) (?!(?:budget|limit|max|order|name|only|favou?rite)\b)\w+(?: \w+)?)`;
 const FOR_EACH = new RegExp(
-  String.raw`(?<=^|[.,;&+\n]\s*|\band )(?=${PERSON} ?[:=-] ?\w|${PERSON} (?:wants|likes|loves|needs|drinks|prefers|would like)\b)`,
+  String.raw`(?<=^|[.,;&+\n]\s*|\band )(?=${PERSON} ?[:=-] ?\w|(?:${PERSON}|(?!(?:i|you|we|they|who|that|which|it|she|he|this|everyone|nobody|really)\b)[a-z]+) (?:wants|likes|loves|needs|drinks|prefers|would like)\b)`,
   'gi',
 );
+const FOR_PERSON = new RegExp(String.raw`^\S+.* for (?:${PERSON}|my \w+ \w+|us)[.!? ]*$`, 'i');
 const I_WANT = /\s*(?:,|;|\band\b|\bbut\b)\s*(?=i(?:'d|'m| am)? ?(?:want|need|like|love|prefer|drink|would like|fancy)\b)/i;
 
 /** "If I get three bags is shipping free, and can I use a coupon" */
@@ -78,6 +79,9 @@ function splitList(message: string): string[] | null {
   if (items.length > 1 && !items.some(namesProduct))
     // "One chocolate, one caramel, no peanuts": what comes after them holds for each.
     return isQuestion ? [...items, rest] : items.map((item) => (rest === '' ? item : `${item}, ${rest}`));
+  // "Decaf for mom, something strong for me, and a poster for my brother"
+  const each = message.replace(/^[^:,]{0,24}:\s*/, '').split(/\s*[,;+&]\s*(?:and\s+)?|\s+and\s+/i);
+  if (each.length > 1 && each.every((one) => FOR_PERSON.test(one))) return each;
   const people = message.split(FOR_EACH).filter((part) => /\p{L}{2}/u.test(part));
   const isFirst = new RegExp(`^${PERSON} (?:wants|likes|loves|needs|drinks|prefers)\\b`, 'i').test(message);
   const wants = people.flatMap((part) => (people.length > 1 || isFirst ? part.split(I_WANT) : [part]));
@@ -94,7 +98,7 @@ export function namesProduct(text: string): boolean {
 
 /** "Thanks so far! Two things." */
 const PREFACE =
-  /^\W*(?:ok(?:ay)?|k|cool|great|nice|h?mm+|well|right|alright|sure|yes|yeah|lol|haha|oh|ah)\W*$|^\W*(thanks|thank you|hi|hey|hello|(one|two|three|a few|some|a couple of) (\w+ )?(things?|questions?))\b[^?]{0,16}$/i;
+  /^\W*(?:ok(?:ay)?|k|cool|great|nice|h?mm+|well|right|alright|sure|yes|yeah|lol|haha|oh+|ah|aw+|wow)\W*$|^\W*(thanks|thank you|hi|hey|hello|(one|two|three|a few|some|a couple of) (\w+ )?(things?|questions?))\b[^?]{0,16}$/i;
 
 /** Questions of fact can be told apart wherever one of these words or marks is between them. */
 const BOUNDARY = /\s*[,;:.&+]\s+(?:and |or |n )?(?:at least )?|\s+(?:and|or|n|plus|und|oder|y|et|ou)\s+/gi;

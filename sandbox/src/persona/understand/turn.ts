@@ -51,7 +51,10 @@ export interface Turn {
   target: string | null;
   method: Method | null;
   loreKey: string | null;
+  /** The other coffee whose story is asked for. */
   taleOwner: string | null;
+  /** What the shop looks for a story by. */
+  tale: string | null;
   /** Asks on about the story that was just told. */
   isTaleAsked: boolean;
   serviceTopic: ServiceTopic | null;

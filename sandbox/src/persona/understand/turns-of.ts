@@ -12,9 +12,10 @@ import type { Reading } from './wishes/reading.ts';
 
 /** "Is the decaf ground, and how much for two?" */
 const LEAVES_OUT =
-  /^(and |also )?(how much|(what|which) (one )?is (the )?(cheaper|cheapest|stronger|sweeter|price)|price|in stock|is there|total)\b(?!.*\b(shipping|delivery|ship|tax)\b)/i;
+  /^(and |also )?(how much|(what|which) (one )?is (the )?(cheaper|cheapest|stronger|sweeter|price)|price|in stock|is there|total|(and )?(both|all) together)\b(?!.*\b(shipping|delivery|ship|tax)\b)/i;
 const ASKED = /\?|\b(how|what|whats|which|where|when|why|who|can|could|do|does|is|are|tell|explain|recipe)\b/i;
-const POINTS_BACK = /\b(which (one )?is|(one|a|the|per|each) bag|it|they|them|that|this|those|he|she|der|er|lo|il|elle)\b/i;
+const POINTS_BACK =
+  /\b(which (one )?is|(one|a|the|per|each) bag|it|they|them|that|this|those|he|she|his|her|him|their|der|er|lo|il|elle)\b/i;
 
 /** The message as one turn, or as a turn for each of its questions and requests. */
 export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: ReadReply, reading: Reading): Turn[] {
@@ -63,6 +64,7 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   // "Rough day at work. Anything strong, and do you ship to Canada?"
   const isFelt = parts.some(({ turn }) => turn.intent === 'feeling' && !isMourning(turn.text));
   const asked = parts.filter(({ turn }) => turn.intent !== 'feeling');
+  if (isFelt && asked.length === 1 && asked[0]!.turn.intent !== 'recommend') return [asked[0]!.turn];
   const distinct = [...new Map((isFelt && asked.length > 0 ? asked : parts).map(({ turn }) => [askedFor(turn), turn])).values()];
   if (
     (isOneWish && others.length === 0) ||

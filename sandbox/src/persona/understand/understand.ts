@@ -12,9 +12,9 @@ import { AT_WORK, toneOf } from './feelings.ts';
 import { comparedWith, COMPARES, isRefusedPronoun, productsOf, refusedByPronoun } from './references.ts';
 import { noMemory, updateMemory, type Memory, type ReadReply } from './memory.ts';
 import { addWishes, mergeWishes } from './wishes/merge-wishes.ts';
-import { askedLore, asksOn, loreKeyOf, mentionsAny, whoseStory } from './lore-key.ts';
+import { askedLore, asksOn, loreKeyOf, pointedAt, taleQuestion } from './lore-key.ts';
 import { methodOf } from './method.ts';
-import { describedProducts, namedProducts, ownerOfTale, POSTER, themedIn } from './products.ts';
+import { describedProducts, namedProducts, POSTER, themedIn } from './products.ts';
 import { asksForSum, changesSum, quantitiesOf } from './quantities.ts';
 import * as rules from './rules.ts';
 import { isServiceTopic } from './service-topic.ts';
@@ -76,11 +76,8 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const said = adjusted(readWords(restTokens.join(' '), memory, reading), text, memory);
   const tone = toneOf(plain);
   const isTaleAsked = asksOn(text, found.slugs, memory);
-  const taleOwner =
-    ownerOfTale(rest, persona.slug, persona.lore) ?? (isTaleAsked ? memory.last!.taleOwner : whoseStory(text, guess, memory, persona));
-  const other = [...found.slugs, ...byFlavour.slugs].find((slug) => slug !== persona.slug && slug !== POSTER);
-  // A story about a character that the own lore does not mention belongs to that character.
-  const teller = taleOwner ?? (other !== undefined && !mentionsAny(text, persona.lore) ? other : null);
+  const pointed = isOf('told', guess?.label) ? pointedAt(text, memory, persona.slug) : undefined;
+  const other = [...found.slugs, ...byFlavour.slugs].find((slug) => slug !== persona.slug && slug !== POSTER) ?? pointed;
   const lore = askedLore(rest, persona.lore);
   const clues = {
     raw,
@@ -93,14 +90,13 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     wishes: said,
     memory,
     hasLoreWord: lore.isPersonal || (lore.entry !== null && ASKS.test(rest)),
-    taleOwner,
-    isTaleAsked,
+    isTaleAsked: isTaleAsked || pointed !== undefined,
     tone,
     language,
     guess,
   };
   const decided = decideIntent(clues);
-  const isSum = (decided === 'price' && asksForSum(text, named)) || changesSum(text, named, memory);
+  const isSum = ((decided === 'price' || decided === 'paying') && asksForSum(text, named)) || changesSum(text, named, memory);
   // "How much are the duke and the captain?" asks for two prices.
   const isPrices =
     decided === 'total' && named.length > 1 && !asksForSum(text, named) && !/\b(ship\w*|deliver\w*|post\w*|pay|order|bill)\b/.test(text);
@@ -113,9 +109,11 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     intent === 'recommend' && memory.shown.length > 0 && (guess?.label === 'another' || isCompared(text) || isRefusedPronoun(text));
   const refused = [...found.refused, ...(intent === 'recommend' ? refusedByPronoun(text, memory) : [])];
   const isGoingOn = isMore || refused.length > 0 || intent === 'allergy';
+  // "A poster for my brother" is no coffee.
+  const wished = intent === 'recommend' && found.slugs.includes(POSTER) ? { ...said, category: 'merchandise' as const } : said;
   const wishes =
     intent === 'recommend' || intent === 'allergy'
-      ? mergeWishes(memory.wishes, cheaper(ofHealth(said, intent), text, memory), text, memory.isUnmet && !isGoingOn)
+      ? mergeWishes(memory.wishes, cheaper(ofHealth(wished, intent), text, memory), text, memory.isUnmet && !isGoingOn)
       : { ...memory.wishes, grind: said.grind ?? memory.wishes.grind };
   return {
     intent,
@@ -141,14 +139,10 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
       intent === 'brew'
         ? (methodOf(text, guess) ?? methodOf(asked, guess) ?? (memory.last?.intent === 'brew' ? memory.lastMethod : null) ?? 'any')
         : null,
-    loreKey:
-      intent !== 'story' || teller !== null
-        ? null
-        : isTaleAsked
-          ? (lore.entry?.key ?? null)
-          : loreKeyOf(other === undefined ? rest : text, persona.lore, memory.toldKeys),
+    loreKey: intent !== 'story' ? null : isTaleAsked ? (lore.entry?.key ?? null) : loreKeyOf(rest, persona.lore, memory.toldKeys),
+    tale: taleQuestion(text, [...found.slugs, ...byFlavour.slugs], memory),
     isTaleAsked,
-    taleOwner: intent === 'story' ? teller : null,
+    taleOwner: intent === 'story' && other !== undefined && lore.entry === null ? other : null,
     serviceTopic:
       intent !== 'service'
         ? null

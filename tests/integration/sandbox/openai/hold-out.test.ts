@@ -19,7 +19,12 @@ const { vocabulary } = seededCatalogue();
 const reading = { of: (text: string) => ({ ...noWishes(), ...readRequest(text, vocabulary) }), inForce: null, notThese: [] };
 
 function understood(text: string): string | null {
-  const turn = understand([{ user: text, reply: '' }], persona, () => ({ offer: null, selfAt: -1, isUnmet: false }), reading);
+  const turn = understand(
+    [{ user: text, reply: '' }],
+    persona,
+    () => ({ offer: null, selfAt: -1, isUnmet: false, storyOf: null }),
+    reading,
+  );
   return turn.intent === 'service' ? turn.serviceTopic : turn.intent === 'feeling' ? turn.tone : turn.intent;
 }
 

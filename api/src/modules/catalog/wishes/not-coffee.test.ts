@@ -16,6 +16,7 @@ test.each([
   'not coffee, a gift please',
   "any gifts for someone who doesn't drink coffee?",
   'non-coffee presents?',
+  'a present for my sister, she collects posters, so no coffee',
   'do you sell anything besides coffee',
   'my boss hates coffee, what could i give him',
 ])('no coffee at all: %s', (text) => expect(categoryOf(text)).toBe('merchandise'));

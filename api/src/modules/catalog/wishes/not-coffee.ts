@@ -8,6 +8,7 @@ const NOT_COFFEE = new RegExp(
     String.raw`\b${THING},? (?:(?:for|to) [^,.!?;]*)?,? ?(?:that is |which is |but |just |and )?(?:not|no) ${COFFEE}(?! (?:with|that|which|from|in|over|under|above)\b)`,
     String.raw`\b${THING} (?:else )?(?:(?:to|for|you|that|i) (?:\w+ ){0,3}?)?(?:other than|besides|apart from|aside from|instead of|except|but|beyond) ${COFFEE}(?! (?:with|that|which|from|in)\b)`,
     String.raw`\bother than ${COFFEE}(?! (?:with|that|which|from|in)\b)`,
+    String.raw`\b(?:gifts?|presents?)\b.*\bno ${COFFEE}(?= ?(?:$|[,.!?;]))`,
     String.raw`\bno ${COFFEE}(?: obviously| of course)?\b.*\b(?:sell|have|got) (?:anything|something) else\b`,
     String.raw`\bnon[- ]?coffee\b|^(?:not|no) ${COFFEE}(?= ?[,.]).*\b(?:gifts?|presents?|something else)\b`,
     String.raw`\b(?:gifts?|presents?)\b.*\b(?:hates?|does not (?:like|drink)|do not (?:like|drink)|never drinks?|can not stand) ${COFFEE}(?= ?(?:$|[,.!?;]))`,

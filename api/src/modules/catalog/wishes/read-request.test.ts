@@ -19,6 +19,7 @@ test.each([
   ['with a kick of cinnamon', { caffeine: null, tastes: ['spice'] }],
   ['euer stärkster Kaffee', { caffeine: 'high' }],
   ['sweet caramel', { tastes: ['caramel'] }],
+  ['the dark stuff is way too bitter for me', { refusedRoasts: ['dark'] }],
   ['light roasts taste like sour water to me', { refusedRoasts: ['light'], tastes: [] }],
   ['something fruity but not sour', { exclude: ['citrus'] }],
   ['low caffeine, please', { maxCaffeine: 'low', caffeine: null }],

@@ -106,7 +106,7 @@ export const STRONG = words('strong stronger strongest powerful intense kickass'
 export const MILD = words('mild milder mellowest gentle soft softer weak weaker light_bodied');
 /** Words that are searched for as well as the taste that they stand for: "hazelnut" beside nut. */
 export const SEARCH_WORDS = words(
-  'smooth bold hearty heavy rich pumpkin banana coconut hazelnut walnut peanut fig plum cinnamon clove cherry vanilla cedar bergamot raisin custard oat orange lemon peppermint campfire poster nutmeg strawberry raspberry blueberry mango pineapple almond pecan cardamom ginger toffee butterscotch maple floral jasmine lavender chai baileys whiskey whisky bourbon',
+  'smooth bold hearty heavy rich pumpkin banana coconut hazelnut walnut peanut fig plum cinnamon clove cherry vanilla cedar bergamot raisin custard oat orange lemon peppermint campfire poster nutmeg strawberry raspberry blueberry mango pineapple almond pecan cardamom ginger toffee butterscotch maple floral jasmine lavender chai baileys whiskey whisky bourbon rum treacle malt',
 );
 
 /** What else is searched for with a word: Halloween is the time of pumpkins. */
@@ -114,12 +114,12 @@ export const SEARCHED_AS: Readonly<Record<string, string>> = { halloween: 'pumpk
 
 export const ROASTS: Record<string, string[]> = {
   light: words(
-    'light_roast light_roasts light_ones lightly_roasted lighter_roast light_roasted blonde blonde_roast light lighter lightest',
+    'light_roast light_roasts light_stuff light_coffees light_ones lightly_roasted lighter_roast light_roasted blonde blonde_roast light lighter lightest',
   ),
   'medium-dark': words('medium_dark medium_dark_roast'),
   medium: words('medium_roast medium_roasts medium_roasted'),
   dark: words(
-    'dark_roast dark_roasts dark_ones dark_roasted darkly_roasted darker_roast dark darker darkest darkest_roast pitch_black jet_black blackest_tar',
+    'dark_roast dark_roasts dark_stuff dark_coffees dark_ones dark_roasted darkly_roasted darker_roast dark darker darkest darkest_roast pitch_black jet_black blackest_tar',
   ),
 };
 

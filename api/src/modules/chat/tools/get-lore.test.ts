@@ -5,9 +5,10 @@ import { getLoreTool } from './get-lore.ts';
 import type { TurnNotes } from './tool.ts';
 
 const personas = new Map(characters.map((persona) => [persona.slug, persona as unknown as Persona]));
+const catalog = { personas, products: characters };
 
 function tell(persona: Pick<Persona, 'lore'>, key: string, slug: string | null = null): unknown {
-  return getLoreTool.run(JSON.stringify({ slug, key }), { persona, catalog: { personas } } as unknown as TurnNotes);
+  return getLoreTool.run(JSON.stringify({ slug, key }), { persona, catalog } as unknown as TurnNotes);
 }
 
 test('every coffee has its stories in its own words', () => {
@@ -27,10 +28,26 @@ test('a story that was stored without them is used as it is', () => {
   });
 });
 
-test("another coffee's story is found by the words of the question, and is told in the third person", () => {
-  const { lore } = personas.get('dukes-spice')!;
-  const sparrows = personas.get('sparrows')!;
-  expect(tell(sparrows, 'is the crown of the duke real gold', 'dukes-spice')).toMatchObject({ key: 'crown', text: lore[1]!.text });
-  expect(tell(sparrows, 'what do they say of the duke', 'dukes-spice')).toMatchObject({ text: lore[0]!.text });
-  expect(tell(sparrows, 'anything', 'unicorn')).toEqual({ error: 'unknown key', keys: [] });
+const sparrows = personas.get('sparrows')!;
+
+test.each([
+  ['is the crown of the duke real gold', 'dukes-spice', 'dukes-spice', 'coronet'],
+  ['and that crown of his', 'dukes-spice', 'dukes-spice', 'coronet'],
+  ['who stole the string of lights on christmas eve', null, 'mint-stole-christmas', 'bulbs'],
+  ['whats in her sack, mint stole christmas', null, 'mint-stole-christmas', 'sack'],
+  ['was the great salt swap the idea of the snickering weasel', null, 'snickering-weasley', 'Salt Swap'],
+])('"%s" (of %s) is a story of %s', (question, slug, of, word) => {
+  expect(tell(sparrows, question, slug)).toMatchObject({ of, text: expect.stringContaining(word) as string });
 });
+
+test('what a coffee looks like is said by its picture', () => {
+  expect(tell(sparrows, "what does Duke's Spice look like")).toMatchObject({
+    of: 'dukes-spice',
+    text: expect.stringContaining('violet cape') as string,
+  });
+});
+
+test.each(['how much is the duke', 'do you have something with caramel', 'who is the duke', 'where is my order', 'I like it strong'])(
+  '"%s" is about no story',
+  (question) => expect(tell(sparrows, question)).toMatchObject({ error: 'unknown key' }),
+);

@@ -1,28 +1,26 @@
 import { z } from 'zod';
 import { shop } from '../../../platform/config/shop.ts';
-import type { Persona } from '../../catalog/index.ts';
+import { findStory } from './find-story.ts';
 import { defineTool } from './tool.ts';
-
-type Lore = Persona['lore'];
-
-/** The entry that the words say most about; without any, the first. */
-function storyAbout(lore: Lore, words: string): Lore[number] | undefined {
-  const named = lore.map(({ keys }) => keys.filter((key) => words.includes(key)).join('').length);
-  return lore[named.indexOf(Math.max(...named))];
-}
 
 export const getLoreTool = defineTool({
   name: 'get_lore',
   description:
-    "A story. Yours: slug null, by one of your lore keys. Another coffee's, as it is told of it: its slug, and what was asked or one of the keys of an earlier answer.",
+    "A story. Yours by one of your lore keys; or key: the guest's question, with slug null for the story of anybody that it is about, or with the slug of the coffee that it names. of: the slug of the coffee whose story it is, told in the third person unless it is yours.",
   input: z.strictObject({ slug: z.string().max(100).nullable(), key: z.string().max(shop.maxMessageLength) }),
   run({ slug, key }, { persona, catalog }) {
-    const owner = slug === null || slug === persona.slug ? persona : catalog.personas.get(slug);
-    const lore = owner?.lore ?? [];
-    const keys = lore.map((entry) => entry.keys[0]);
     const wanted = key.trim().toLowerCase();
-    const entry = lore.find((one) => one.keys.includes(wanted)) ?? (owner === persona ? undefined : storyAbout(lore, wanted));
-    if (!entry) return { error: 'unknown key', keys };
-    return { key: entry.keys[0], text: owner === persona ? (entry.told ?? entry.text) : entry.text, keys };
+    const of = slug === null ? null : (catalog.personas.get(slug) ?? null);
+    const own = (of ?? persona).lore.find(({ keys }) => keys.includes(wanted));
+    const found = own ? { owner: of ?? persona, entry: own } : findStory(catalog, key, of);
+    if (!found) return { error: 'unknown key', keys: persona.lore.map(({ keys }) => keys[0]) };
+    const { owner, entry } = found;
+    const isOwn = owner.slug === persona.slug;
+    return {
+      of: owner.slug,
+      key: entry.keys[0],
+      text: isOwn ? (entry.told ?? entry.text) : entry.text,
+      keys: owner.lore.map(({ keys }) => keys[0]),
+    };
   },
 });

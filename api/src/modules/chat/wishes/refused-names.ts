@@ -41,7 +41,7 @@ const OTHERS_LIKE = /\b(?:he|she|they|(?:my|his|her|our) \w+) (?:\w+ )?(?:loves?
 /** "The banana one" names a product, "banana" a taste. */
 const ONE = /^ (?:one|coffee|blend|bag)\b/;
 /** "Have you tried it?" */
-const ASKS = /^(?:(?:have|had|has|do|did|does) (?:you|they|anyone|he|she)|is|are|can|could|would|which|who)\b/;
+const ASKS = /^(?:(?:have|had|has|do|did|does) (?:you|they|anyone|he|she)|is|are|does|will|should|can|could|would|which|who)\b/;
 const WANTS_NEW = /\b(?:else|different|other|new|next|besides|instead|change|not .* again|surprise)\b/;
 
 type Names = ReadonlyMap<string, ReadonlySet<string>>;

@@ -19,7 +19,6 @@ export interface Clues {
   wishes: Wishes;
   memory: Memory;
   hasLoreWord: boolean;
-  taleOwner: string | null;
   isTaleAsked: boolean;
   tone: Tone | null;
   language: Language | null;

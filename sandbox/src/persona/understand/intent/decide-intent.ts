@@ -44,14 +44,14 @@ function safety({ raw, text: said, rest, wishes, named, memory, guess }: Clues):
 }
 
 /** A question for an entry of the lore, or for the story of another character. */
-function tale({ rest, wishes, named, hasLoreWord, taleOwner, guess }: Clues): Intent | null {
+function tale({ rest, wishes, named, hasLoreWord, guess }: Clues): Intent | null {
   const isAsking = rule.RECOMMEND.test(rest);
   if (isAsking) return null;
   if (named.length === 1 && isOf('told', guess?.label) && /\b(why|how come|what happened|how did)\b/.test(rest)) return 'story';
-  if (taleOwner !== null && /\b(who|what|why|how|when|tell|about|happened|is|was)\b/.test(rest)) return 'story';
   const least = isOf('tones', guess?.label) ? CERTAIN : FIRST;
   const isOther = guess !== null && guess.probability >= least && guess.label !== 'story' && guess.label !== 'personal';
-  return hasLoreWord && !isOther && wishes.moods.length + wishes.tastes.length === 0 && !hasHardWish(wishes) ? 'story' : null;
+  const isWish = wishes.moods.length + wishes.tastes.length > 0 || hasHardWish(wishes);
+  return hasLoreWord && !isOther && !isWish ? 'story' : null;
 }
 
 /** From this probability a guess comes before a wish that the shop has read in the message. */

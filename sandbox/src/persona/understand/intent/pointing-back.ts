@@ -28,10 +28,13 @@ export function pointingBack(clues: Clues): Intent | null {
   if (
     named.length > 0 &&
     wishes.grind === null &&
-    /^(and|or|what about|how about|what of|(it|that|this) is (for|about))\b/.test(text) &&
+    /^(and|or|of|what about|how about|what of|(no |sorry |oh |wait |actually )*i meant|(it|that|this) is (for|about))\b/.test(text) &&
     wordCount(clues) <= 7
   )
     return last !== null && isOf('repeated', last.intent) ? last.intent : 'tell-me';
+  // "Whole beans or ground, or what?"
+  const isGrindAsked = named.length === 1 && GRINDS.test(rest) && !/\b(how|why|difference|matters?|better|should|which)\b/.test(rest);
+  if (isGrindAsked) return 'stock';
   if (BUYS.test(rest)) return asksForSum(text, named) ? 'total' : 'paying';
   if (named.length > 0) return null;
   if (lastProducts[0] === POSTER && rule.POSTER_PROPERTY.test(text)) return 'tell-me';
@@ -64,12 +67,13 @@ export function pointingBack(clues: Clues): Intent | null {
 }
 const WHICH_PRICE =
   /\b(which|who)( one)? (is|costs|has) (the )?(cheaper|cheapest|dearer|dearest|more expensive|most expensive|lower price)\b/;
+const GRINDS = /\bwhole beans? or ground\b|\bground or whole\b/;
 /** "Two of the duke, please" */
 const BUYS =
-  /^(please |can i (get|have|order) |i (want|need|take|will take|would like|am taking) |give me |get me )*(\d{1,2}|one|two|three|four|five|six|a couple of) ((bags?|packs?) )?(of )?(the )?_+( please| thanks)*$/;
+  /^(please |can i (get|have|order) |i (want|need|take|will take|would like|am taking) |give me |get me )*(\d{1,2}|one|two|three|four|five|six|a couple of) ((bags?|packs?) )?(of )?(the )?_+( and (a|an|one|two|three|four|five|\d{1,2}) ((bags?|packs?) )?(of )?(the )?_+)*( please| thanks)*$/;
 /** "Which of the two has more caffeine?" after two questions about products. */
 const OF_TWO = /\bof (the two|both|those two|these two)\b|\bbetween (the two|those two|them)\b/;
 /** "And without milk?" */
 const WITHOUT =
-  /^(and |but |or )?(the |is there |are there |do you have |have you |got |any )*(any |ones? |anything |something )?(without|minus|sin|ohne|sans)\b/;
+  /^(and |but |or |sorry |oh |wait |also |i |forgot to (say|mention) )*(the |is there |are there |do you have |have you |got |any )*(any |ones? |anything |something )?(without|minus|sin|ohne|sans)\b/;
 const POINTS = /\b(that|this|it|him|her|he|she|you|they|them|those|these|der|er|lo|il|elle)\b/;

@@ -22,7 +22,7 @@ export const NEGATORS = new RegExp(String.raw`^(?:${[TAKEN_OUT, ...REFUSING].joi
 
 /** End a refusal: what follows is wanted. */
 export const STOPS =
-  /^(?:want|like|love|loves|need|prefer|give|please|more|extra|rather|just|maybe|perhaps|instead|also|show|craving|because|recommend|suggest|something)$/;
+  /^(?:meant|want|like|love|loves|need|prefer|give|please|more|extra|rather|just|maybe|perhaps|instead|also|show|craving|because|recommend|suggest|something)$/;
 /** End it once something was refused: "no nuts, with mint". */
 export const SOFT_STOPS = /^(?:with|that|which|for|in|under|below|around|when|so|who|if|to|is|are|makes?|then)$/;
 /** "I do not want", "would not like", "do not you dare give": here the verb belongs to the refusal. */

@@ -23,6 +23,7 @@ const IDIOMS = [
   'do not know',
   'no idea',
   'why not',
+  '(?:and )?if not',
   'do not forget',
   'can not wait',
   'no worries',
