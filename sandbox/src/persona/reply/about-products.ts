@@ -127,7 +127,9 @@ function property({ turn, writer }: Scene, { name, category, facts }: Found): Pa
   const word = category === 'beans' ? undefined : POSTER_PROPERTY.exec(turn.text)?.[0];
   if (word === undefined) return null;
   const fact = facts.find(({ label, value }) => `${label} ${value}`.toLowerCase().includes(SAME_PROPERTY[word] ?? word));
-  return required(writer.insist(fact ? 'labelled' : 'notSaid', { word, name, label: `${fact?.label ?? ''}, ${fact?.value ?? ''}.` }));
+  if (!fact) return required(writer.insist('notSaid', { word }));
+  const label = `${fact.label}, ${fact.value.charAt(0).toLowerCase()}${fact.value.slice(1)}.`;
+  return required(writer.insist('labelled', { name, label }));
 }
 
 function sizes({ turn, writer }: Scene, product: Found): Part | null {

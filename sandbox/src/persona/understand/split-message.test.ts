@@ -29,3 +29,8 @@ test.each([
 ])('%j is one part', (message) => {
   expect(splitMessage(message).map(({ text }) => text)).toHaveLength(1);
 });
+
+test.each(['x for me, ', 'one a ', 'a minty one and ', 'anna likes mint and ', 'a phone number, or '])(
+  'hundreds of parts ("%s") are read to the end, and at most four are answered',
+  (part) => expect(splitMessage(part.repeat(100)).length).toBeLessThanOrEqual(4),
+);

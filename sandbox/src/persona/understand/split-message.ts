@@ -23,10 +23,10 @@ const STARTS = new RegExp(`^${LEADS}(?:${BEGINS}|${BEGINS_ABROAD})`, 'i');
 const LIST = /^(.*?)[,:]?\s*\b(one (?:for|to|with|that)\b.+)$/i;
 /** "One minty, and one that is chocolate", "a smoky one, a minty one and a decaf": several coffees, each with its own wish. */
 const ITEM =
-  '(?:(?:the )?(?:one|the other|another|other one) (?!for me\\b|of\\b|bags?\\b|last\\b|more\\b|thing\\b|question\\b|plus\\b|and\\b|or\\b|would\\b|is\\b|please\\b|then\\b|now\\b|at\\b|day\\b|cup\\b|person\\b)[^,;.?!]+?|an? (?:\\w+ ){1,3}?(?:one|coffee|blend|bag)(?: for (?:me|him|her|us|(?:my|the|our) \\w+))?|an? decaf(?: for (?:me|him|her|us|(?:my|the|our) \\w+))?)';
+  '(?:(?:the )?(?:one|the other|another|other one) (?!for me\\b|of\\b|bags?\\b|last\\b|more\\b|thing\\b|question\\b|plus\\b|and\\b|or\\b|would\\b|is\\b|please\\b|then\\b|now\\b|at\\b|day\\b|cup\\b|person\\b)[^,;.?!]{1,80}?|an? (?:\\w+ ){1,3}?(?:one|coffee|blend|bag)(?: for (?:me|him|her|us|(?:my|the|our) \\w+))?|an? decaf(?: for (?:me|him|her|us|(?:my|the|our) \\w+))?)';
 const NEXT = String.raw`(?:\s*(?:,|;|&|\+|,? and|,? plus|\n)\s*|\s+(?=one ))(?=${ITEM})`;
 const ITEMS = new RegExp(
-  String.raw`^(.*?\b(?:two|three|some|want|need|get|like|bags?|coffees?|gifts?|stuffers?|presents?)\b[^,:;.]*[,:;.]\s*|.*?\b(?:want|need|get|like) |)(${ITEM}(?:${NEXT}${ITEM})+)(?: please| pls| thanks)?([,.;?!].*)?$`,
+  String.raw`^(.*?\b(?:two|three|some|want|need|get|like|bags?|coffees?|gifts?|stuffers?|presents?)\b[^,:;.]*[,:;.]\s*|.*?\b(?:want|need|get|like) |)(${ITEM}(?:${NEXT}${ITEM}){1,3})(?: please| pls| thanks)?([,.;?!].*)?$`,
   'i',
 );
 const BETWEEN_ITEMS = new RegExp(NEXT, 'i');
@@ -70,8 +70,12 @@ function joinItems(pieces: string[]): string[] {
   return joined;
 }
 
+/** The patterns of lists backtrack: on a longer text, for too long. */
+const LONGEST_LIST = 240;
+
 /** The coffees of a list, or the people who want one each, as requests of their own; null if it is no list. */
 function splitList(message: string): string[] | null {
+  if (message.length > LONGEST_LIST) return null;
   const [, , list = '', after = ''] = ITEMS.exec(message.trim()) ?? [];
   const items = list.split(BETWEEN_ITEMS).map((item) => item.replace(/^(?:the )?(?:one|the other|another|other one)\b/i, 'a coffee'));
   const rest = after.replace(/^[\s,.;?!]+/, '');
@@ -111,15 +115,25 @@ function factOf(text: string): string | null {
     : null;
 }
 
+/** More are no list of questions, and each costs a guess of what comes before and after it. */
+const MOST_BOUNDARIES = 12;
+
 /** "A phone number, or a cafe, or at least gift wrap": parts that are different questions of fact each. */
-function splitFacts(text: string): string[] {
-  for (const { 0: joint, index } of text.matchAll(BOUNDARY)) {
+function splitFacts(text: string, known = new Map<string, string[]>()): string[] {
+  const found = known.get(text);
+  if (found) return found;
+  let parts = [text];
+  for (const { 0: joint, index } of [...text.matchAll(BOUNDARY)].slice(0, MOST_BOUNDARIES)) {
     const [before, after] = [text.slice(0, index), text.slice(index + joint.length)];
-    const [left, right] = [factOf(before), factOf(splitFacts(after)[0]!)];
+    const left = factOf(before);
+    const right = left === null ? null : factOf(splitFacts(after, known)[0]!);
     const isSaid = [before, after].every((part) => /\p{L}\s+\p{L}/u.test(part.trim()));
-    if (isSaid && left !== null && right !== null && left !== right) return [before, ...splitFacts(after)];
+    if (!isSaid || left === null || right === null || left === right) continue;
+    parts = [before, ...splitFacts(after, known)];
+    break;
   }
-  return [text];
+  known.set(text, parts);
+  return parts;
 }
 
 /** The questions and requests of a message, in its order, with the place of their sentence; one part when it has but one. */
@@ -136,7 +150,7 @@ export function splitMessage(message: string): { text: string; sentence: number 
     const list = found && !/\b(?:one|coffee|something|blend|bag) (?:for|with|that)\b/i.test(found[1]!) ? found : null;
     const pieces = joinItems(joinLeads((list?.[2] ?? sentence).split(JOINT).filter((piece) => /\p{L}{2}/u.test(piece))));
     const texts = list && pieces.length > 1 ? pieces.map((piece) => piece.replace(/^one\b/i, 'a coffee')) : list ? [sentence] : pieces;
-    return texts.flatMap(splitFacts).map((text) => ({ text, sentence: place }));
+    return texts.flatMap((part) => splitFacts(part)).map((text) => ({ text, sentence: place }));
   });
   return parts.filter(({ text }) => !PREFACE.test(text)).slice(0, MOST_PARTS);
 }

@@ -17,6 +17,7 @@ import { unsuitable } from '../wishes/guard.rules.ts';
 import { defineTool, type TurnNotes } from './tool.ts';
 
 const words = z.array(z.string().max(40)).max(10).nullable();
+const MOST_LEFT_OUT = 40;
 const caffeine = z.enum(caffeineLevels).nullable();
 
 function unique(...lists: (readonly string[] | null | undefined)[]): string[] {
@@ -82,7 +83,7 @@ export const searchCatalogueTool = defineTool({
     category: z.enum(categories).nullable(),
     roast: z.enum(roasts).nullable(),
     like: z.string().max(100).nullable(),
-    except: z.array(z.string().max(100)).max(shop.maxCartLines).nullable(),
+    except: z.array(z.string().max(100)).max(MOST_LEFT_OUT).nullable(),
     sort: z.enum(priceOrders).nullable(),
     limit: z.int().nullable(),
   }),
