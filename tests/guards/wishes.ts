@@ -22,7 +22,7 @@ export const wishes: readonly Guard[] = [
   },
   {
     name: 'wishes: a pregnancy leaves out caffeine',
-    file: `${WISHES}/read-wishes.ts`,
+    file: `${WISHES}/caffeine-wishes.ts`,
     find: 'isReasonAgainstCaffeine(text) && ',
     replace: 'isReasonAgainstCaffeine(text) && text === "" && ',
     test: `${WISHES}/health/health-words.test.ts`,
@@ -55,8 +55,8 @@ export const wishes: readonly Guard[] = [
   {
     name: 'wishes: one wrong letter hides no allergy',
     file: `${WISHES}/language/plain-english.ts`,
-    find: 'return respell(plain)',
-    replace: 'void respell;\n  return plain',
+    find: 'withoutComparison(respell(plain))',
+    replace: 'withoutComparison((void respell, plain))',
     test: `${WISHES}/health/health-words.test.ts`,
     title: 'penuts',
   },
