@@ -62,7 +62,7 @@ function pricesOf({ writer }: Scene, found: Found[]): Part[] {
   if (!first) return [];
   const isOne = rest.every(({ price }) => price === first.price);
   const names = listed(found.map(({ name }) => name));
-  if (isOne && rest.length === 0) return [required(writer.insist('price', { name: first.name, price: first.price }))];
+  if (isOne && rest.length === 0) return [required(withoutBag(first, writer.insist('price', { name: first.name, price: first.price })))];
   const text = isOne ? `${names} are ${first.price} each.` : `${listed(found.map(({ name, price }) => `${name} is ${price}`))}.`;
   return [required(writer.isFresh(text) ? text : `As before, ${text}`)];
 }
@@ -138,10 +138,16 @@ function sizes({ turn, writer }: Scene, product: Found): Part | null {
   return asksSize(turn.text) ? required(writer.insist('sizes', words)) : optional(writer.say('sizes', words));
 }
 
-function priced({ turn, writer }: Scene, { name, price }: Found): Part | null {
-  return /\b(price|cost|costs|how much)\b/.test(turn.text)
-    ? required(writer.insist('price', { name, price }))
-    : optional(writer.say('price', { name, price }));
+/** A poster comes in no bag. */
+function withoutBag({ category }: Found, line: string): string {
+  return category === 'beans' ? line : line.replace(/ (?:a|the|per) bag\b/, '');
+}
+
+function priced({ turn, writer }: Scene, product: Found): Part | null {
+  const words = { name: product.name, price: product.price };
+  if (/\b(price|cost|costs|how much)\b/.test(turn.text)) return required(withoutBag(product, writer.insist('price', words)));
+  const line = writer.say('price', words);
+  return line === null ? null : optional(withoutBag(product, line));
 }
 
 function brewOffer({ writer }: Scene, product: Found): Part | null {

@@ -1,5 +1,6 @@
 import { distinctProducts, type Found, productsIn, resultOf, searchesIn } from '../plan/tool-results.ts';
 import { ASKS_FOR_ALLERGEN, LISTS_ALLERGEN } from '../understand/rules.ts';
+import { hasHardWish } from '../understand/wishes/wishes.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
 import type { Writer } from './writer.ts';
 import { listed } from './wording.ts';
@@ -55,9 +56,12 @@ function listOf({ turn, results, writer }: Scene): string {
   if (turn.allergens.includes(allergen))
     return writer.insist('allergenFree', { allergen: word, names: listed(found.map(({ name }) => name)) });
   const names = found.flatMap(({ name, allergens }) => (allergens?.includes(allergen) ? [name] : []));
+  // Nor does it find what another condition rules out.
+  if (turn.allergens.length > 0 || hasHardWish(turn.wishes))
+    return writer.insist('allergenIn', { allergen: word, names: `, of those that your conditions leave, ${listed(names) || 'none'}` });
   return names.length === 0
     ? writer.insist('allergenNowhere', { allergen: word })
-    : writer.insist('allergenIn', { allergen: word, names: listed(names) });
+    : writer.insist('allergenIn', { allergen: word, names: ` ${listed(names)}` });
 }
 
 /** What the shop lists; the label of the bag has the last word. */

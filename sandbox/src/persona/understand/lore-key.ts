@@ -66,12 +66,13 @@ export function asksForTale(text: string, intent: string): boolean {
 }
 
 /** A question that one of the shop's stories may answer, with the name of whom it points back to; null for no question. */
-export function taleQuestion(text: string, named: readonly string[], { storyOf, lastProducts }: Memory): string | null {
+export function taleQuestion(text: string, plain: string, named: readonly string[], { storyOf, lastProducts }: Memory): string | null {
   const isAskedOn = storyOf !== null && /\b(his|her|its|their)\b/.test(text);
   if (!QUESTION.test(text) && !isAskedOn) return null;
   const [last] = [storyOf, ...lastProducts].filter((slug) => slug !== null && slug !== POSTER);
   const about = named.length > 0 ? named : THIRD.test(text) && last ? [last] : [];
-  return [...about.map(officialName), text].join(' ');
+  // As it was written: the correction does not know the words of other characters' stories.
+  return [...about.map(officialName), plain].join(' ');
 }
 
 /** The requested entry, or the next one not told yet. */
