@@ -68,7 +68,8 @@ export function asksForTale(text: string, intent: string): boolean {
 /** A question that one of the shop's stories may answer, with the name of whom it points back to; null for no question. */
 export function taleQuestion(text: string, plain: string, named: readonly string[], { storyOf, lastProducts }: Memory): string | null {
   const isAskedOn = storyOf !== null && /\b(his|her|its|their)\b/.test(text);
-  if (!QUESTION.test(text) && !isAskedOn) return null;
+  const isQuestion = QUESTION.test(text) || (named.length > 0 && plain.includes('?'));
+  if (!isQuestion && !isAskedOn) return null;
   const [last] = [storyOf, ...lastProducts].filter((slug) => slug !== null && slug !== POSTER);
   const about = named.length > 0 ? named : THIRD.test(text) && last ? [last] : [];
   // As it was written: the correction does not know the words of other characters' stories.
