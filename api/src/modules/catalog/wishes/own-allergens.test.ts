@@ -42,5 +42,7 @@ test.each([
   'my kid eats peanuts by the bucket',
   'i used to eat peanuts by the bucket',
   "i can't eat peanuts by the bucket",
+  'i can eat anything now with my pills',
+  'i can eat everything again thanks to my meds',
   'i ate nuts yesterday',
 ])('allows nothing: %s', (text) => expect(own(text)).toEqual([]));

@@ -15,7 +15,7 @@ const EATS_ALL = new RegExp(
 );
 /** An exception, a question or another person beside it: then nothing is taken back. */
 const IN_DOUBT =
-  /\?|\b(?:but|except|besides|apart|other than|save|unless|as long as|without|minus|not|no|if|when|wish|only|until|before|used to|has|is|her|his|she|he|son|daughter|wife|husband|kids?)\b/;
+  /\?|\b(?:but|except|besides|apart|other than|save|unless|as long as|without|minus|not|no|if|when|wish|only|until|before|used to|has|is|her|his|she|he|son|daughter|wife|husband|kids?|pills?|tablets?|meds|medications?|medicines?|shots|injections?)\b/;
 
 /** Whether the visitor says that they may have any food. In doubt, they have not said so. */
 export function isFreeOfAllergies(plain: string): boolean {

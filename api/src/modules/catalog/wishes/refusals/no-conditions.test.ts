@@ -22,6 +22,9 @@ test.each([
   'I used to be allergic to peanuts',
   'I used to be allergic to peanuts, no more peanuts please',
   'i was allergic to peanuts and still am',
+  "i was allergic to peanuts, i'm ok now with my pills",
+  "i was allergic to peanuts, i'm fine now if i take my meds",
+  "i used to be allergic to peanuts, it's over now with the shots",
 ])('an allergy that is not said to be over stays: %s', (text) =>
   expect(read(text)).toMatchObject({ allergens: ['peanuts'], lifted: { allergens: [] } }),
 );

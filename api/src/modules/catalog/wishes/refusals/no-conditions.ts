@@ -1,6 +1,6 @@
 /** One food, or a list of them. */
 const FOODS = String.raw`((?:tree )?[a-z]+(?:(?:,| and| or|, and) (?!(?:i|me|my|we|so|now|not|no|but|though)\b)[a-z]+){0,3})`;
-const END = String.raw`(?= ?(?:$|[.,!?;:)\n]|(?:now|thank|lol|haha|so|and|please|pls)\b))`;
+const END = String.raw`(?= ?(?:$|[.,!?;:)\n]|(?:thank|lol|haha|so|and|please|pls)\b))`;
 
 const USED_TO = [
   String.raw`used to (?:be (?:\w+ )?(?:allergic|intolerant) to|react to|hate|dislike|avoid|not (?:be able to )?(?:eat|have|drink|tolerate|like))`,
@@ -10,16 +10,17 @@ const SINCE_WHEN = String.raw`(?: as an? \w+| when \w+ (?:was|were) (?:\w+ ){0,2
 const OVER_NOW = [
   String.raw`no more|not any ?more|no longer|any ?more not|not (?:now|these days|today)`,
   String.raw`(?:i |he |she )?(?:have |has )?(?:now )?(?:out ?grew|outgrown|grew out of|grown out of|got over) (?:it|that|them)`,
-  String.raw`(?:it|that) is (?:all )?(?:over|gone|history|in the past)|(?:i am |he is |she is )?(?:now )?(?:fine|cured|okay|ok)(?: now)?`,
+  String.raw`(?:it|that) is (?:all )?(?:over|gone|history|in the past)(?: now)?|(?:i am |he is |she is )?(?:now )?cured(?: now)?`,
   String.raw`(?:i am|he is|she is) (?:not|no longer)(?: (?:allergic|intolerant))?(?: any ?more| now)?|(?:i|he|she) (?:do|does|am|is) not any ?more`,
 ].join('|');
 
 const PET = '(?:dog|doggo|puppy|pup|cat|kitten|kitty|hamster|parrot|parakeet|bird|horse|pony|rabbit|bunny|guinea pig|pet|ferret|rat)s?';
-/** Whoever is named beside the animal may have the allergy as well. */
+/** A person in the same message may have the allergy, too. */
 const AND_SOMEBODY = String.raw`(?![^]*\b(?:(?:so|as) (?:am|are|do|is) (?:i|we)|(?:i am|we are|me|i|us) (?:too|as well|also)|same (?:here|for me|with me|as)|like (?:me|us|i)|and (?:i|me|so|my|we|our)|both|we all)\b)`;
 
 const NOT_CARED_ABOUT = String.raw`(?:(?:could|can) not care less|do not (?:\w+ )?care|am not (?:\w+ )?(?:bothered|fussed|fussy|picky)|no preference|(?:does|do) not matter)`;
-const LACKING = String.raw`(?:\d+(?:\.\d)?|two|three|four|five|six|an?|no|zero|any|a few|few|little|too little|hardly any|barely any|not enough|not much|without(?: any| much)?|lack of|short on|half an?)`;
+const TOO_LITTLE = '(?:no|zero|little|hardly any|barely any|not enough|without(?: any| much)?|lack of|short on)';
+const FEW = String.raw`(?:\d+(?:\.\d)?|two|three|four|five|six|an?|any|a few|few|too little|not much|half an?|${TOO_LITTLE})`;
 /** Who wants some wants no coffee, and who has none from coffee wants less of it. */
 const NO_LACK = String.raw`(?<!\b(?:want|wanting|need|needing|like|get|getting|for|hope|hoping)(?: \w+){0,2} )(?<!\bcaffeine\b[^.!?;\n]*)(?<!\b(?:coffee|it|this|that)\b[^.!?;,\n]*)`;
 
@@ -60,11 +61,8 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   ),
   rewritten(String.raw`\b${NOT_CARED_ABOUT} (?:about|how|if|whether|what|which)\b`, ' '),
   // "3 hours of sleep": tired, and no wish to sleep.
-  rewritten(String.raw`${NO_LACK}\b${LACKING} (?:\w+ )?(?:hours?|hrs?|h|minutes|mins?) (?:of )?sleep\b`, 'weary'),
-  rewritten(
-    String.raw`${NO_LACK}\b(?:no|zero|little|hardly any|barely any|not enough|without(?: any| much)?|lack of|short on) sleep\b`,
-    'weary',
-  ),
+  rewritten(String.raw`${NO_LACK}\b${FEW} (?:\w+ )?(?:hours?|hrs?|h|minutes|mins?) (?:of )?sleep\b`, 'weary'),
+  rewritten(String.raw`${NO_LACK}\b${TOO_LITTLE} sleep\b`, 'weary'),
   rewritten(
     String.raw`${NO_LACK}\b(?:did not|have not|has not|barely|hardly|never) (?:really |even |get any |get much |get )?sle(?:ep|pt)\b(?![^.!?;\n]* (?:because|from|after|when|if)\b)`,
     'weary',
