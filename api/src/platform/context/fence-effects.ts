@@ -23,6 +23,7 @@ export function fenceEffects({ carrier, payments, mail }: Gateways, claim: JobCl
   return {
     carrier: { ...carrier, buyLabel: fenced(carrier.buyLabel) },
     payments: { ...payments, refund: fenced(payments.refund) },
-    mail: { ...mail, send: fenced(mail.send) },
+    // After the wait for a connection.
+    mail: { ...mail, send: (message) => mail.send(message, claim.assertHeld) },
   };
 }

@@ -1,6 +1,7 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
+import PQueue from 'p-queue';
 import { storableText } from '../../lib/input-text.ts';
-import { abortAfter } from '../../lib/with-timeout.ts';
+import { abortAfter, TimedOut } from '../../lib/with-timeout.ts';
 
 export interface OutgoingMail {
   /** The same effect always has the same id, so that a receiver can recognise a repeated delivery. */
@@ -14,10 +15,10 @@ export interface OutgoingMail {
 
 export interface MailGateway {
   /**
-   * Resolves once the server has taken the message.
+   * Resolves once the server has taken the message. `beforeSending` runs once there is a connection; what it throws is thrown, and nothing is sent.
    * @throws AddressRefused when it never will for this address, MailNotSent when it hasn't, or when its answer was lost.
    */
-  send(mail: OutgoingMail): Promise<void>;
+  send(mail: OutgoingMail, beforeSending?: () => Promise<void>): Promise<void>;
   close(): void;
 }
 
@@ -30,8 +31,13 @@ export interface SmtpSettings {
 
 /** Of silence, for each: the name look-up, the connection, the greeting, any later line. */
 const SMTP_TIMEOUT_MS = 10_000;
-/** A server that answers a line every few seconds is never silent; with this no job waits for it longer (docs/reliability.md, INF-27). */
-const SEND_TIMEOUT_MS = 30_000;
+/**
+ * A server that answers a line every few seconds is never silent; together these are the longest that a job waits for it
+ * (docs/reliability.md, INF-27). The time for sending starts with the connection: a message that got one at the end of its
+ * time would be aborted after its text was sent, and its repetition would be a second copy.
+ */
+const CONNECTION_WAIT_MS = 10_000;
+const SEND_TIMEOUT_MS = 20_000;
 /** Relays limit the connections of one sender, and the messages on one connection. */
 const CONNECTIONS = 3;
 const MESSAGES_PER_CONNECTION = 100;
@@ -91,26 +97,45 @@ export function createSmtpGateway({ url, from, requiresTls }: SmtpSettings): Mai
     maxConnections: CONNECTIONS,
     maxMessages: MESSAGES_PER_CONNECTION,
   });
+  const connections = new PQueue({ concurrency: CONNECTIONS });
+
+  /** Runs `task` once fewer than CONNECTIONS run. @throws MailNotSent when that takes too long */
+  async function withConnection(task: () => Promise<void>): Promise<void> {
+    const wait = new AbortController();
+    const noConnection = new MailNotSent(new TimedOut('No free connection to the mail server'));
+    const timer = setTimeout(() => wait.abort(noConnection), CONNECTION_WAIT_MS);
+    const started = () => {
+      clearTimeout(timer);
+      return task();
+    };
+    await connections.add(started, { signal: wait.signal });
+  }
+
+  async function deliver({ messageId, to, subject, html, text, attachments }: OutgoingMail): Promise<void> {
+    try {
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        html,
+        text,
+        messageId: `<${messageId}>`,
+        // Programs that answer mail by themselves leave these alone (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal: abortAfter(SEND_TIMEOUT_MS),
+        ...(attachments && { attachments }),
+      });
+    } catch (error) {
+      throw toMailError(error);
+    }
+  }
+
   return {
-    async send({ messageId, to, subject, html, text, attachments }) {
-      const signal = abortAfter(SEND_TIMEOUT_MS);
-      try {
-        await transport.sendMail({
-          from,
-          to,
-          subject,
-          html,
-          text,
-          messageId: `<${messageId}>`,
-          // Programs that answer mail by themselves leave these alone (RFC 3834).
-          headers: { 'Auto-Submitted': 'auto-generated' },
-          signal,
-          ...(attachments && { attachments }),
-        });
-      } catch (error) {
-        throw toMailError(error);
-      }
-    },
+    send: (mail, beforeSending) =>
+      withConnection(async () => {
+        await beforeSending?.();
+        await deliver(mail);
+      }),
     close: () => transport.close(),
   };
 }
