@@ -52,9 +52,16 @@ export const bounds: readonly Guard[] = [
   {
     name: 'mail: time-out of a whole delivery',
     file: 'api/src/platform/gateways/smtp/smtp.ts',
-    find: 'const SEND_TIMEOUT_MS = 30_000;',
+    find: 'const SEND_TIMEOUT_MS = 20_000;',
     replace: 'const SEND_TIMEOUT_MS = 3_000_000;',
     test: 'tests/faults/infrastructure/mail-server-trickles.test.ts',
+  },
+  {
+    name: 'mail: time-out of the wait for a connection',
+    file: 'api/src/platform/gateways/smtp/smtp.ts',
+    find: 'const CONNECTION_WAIT_MS = 10_000;',
+    replace: 'const CONNECTION_WAIT_MS = 3_000_000;',
+    test: 'api/src/platform/gateways/smtp/connection-wait.test.ts',
   },
   {
     name: 'log: length of a path',

@@ -11,8 +11,8 @@ export const jobs: readonly Guard[] = [
   {
     name: 'claim: before a mail is sent',
     file: 'api/src/platform/context/fence-effects.ts',
-    find: 'send: fenced(mail.send)',
-    replace: 'send: mail.send',
+    find: 'mail.send(message, claim.assertHeld)',
+    replace: 'mail.send(message)',
     test: 'tests/faults/infrastructure/lost-claim.test.ts',
   },
   {

@@ -104,11 +104,13 @@ export function createSmtpGateway({ url, from, requiresTls }: SmtpSettings): Mai
     const wait = new AbortController();
     const noConnection = new MailNotSent(new TimedOut('No free connection to the mail server'));
     const timer = setTimeout(() => wait.abort(noConnection), CONNECTION_WAIT_MS);
-    const started = () => {
-      clearTimeout(timer);
-      return task();
-    };
-    await connections.add(started, { signal: wait.signal });
+    await connections.add(
+      () => {
+        clearTimeout(timer);
+        return task();
+      },
+      { signal: wait.signal },
+    );
   }
 
   async function deliver({ messageId, to, subject, html, text, attachments }: OutgoingMail): Promise<void> {
