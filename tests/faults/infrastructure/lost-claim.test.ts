@@ -35,7 +35,16 @@ describe('a job whose claim was taken over by another worker', () => {
     const { databaseUrl, redisUrl } = shop;
     const settings = { NODE_ENV: 'test', DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, SANDBOX_URL: shop.sandboxUrl };
     const created = await createApp(loadEnv({ ...settings, LOG_LEVEL: 'silent' }), { name: 'stale-worker' });
-    app = { ...created, mail: { send: async ({ subject }) => void sent.push(subject), close: () => created.mail.close() } };
+    app = {
+      ...created,
+      mail: {
+        async send({ subject }, beforeSending) {
+          await beforeSending?.();
+          sent.push(subject);
+        },
+        close: () => created.mail.close(),
+      },
+    };
     const { intent } = await buy(shop);
     const { id } = (await shop.untilOrder(intent.orderRef, { status: 'completed' })) as { id: number };
     order = { id, paymentIntentId: intent.paymentIntentId };
