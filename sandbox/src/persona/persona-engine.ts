@@ -59,7 +59,7 @@ export function completeChat(request: ChatRequest): Completion {
   function resultsFor(turn: Turn): ToolResult[] {
     if (turns.length === 1) return results;
     const first = ofCalls(results, lookupsFor(turn, persona));
-    return [...first, ...ofCalls(results, secondLookups(turn, persona, first, said.join('\n')))];
+    return [...first, ...ofCalls(results, secondLookups(turn, first, said.join('\n')))];
   }
   const parts = turns.map((turn) => withConditions({ turn, results: resultsFor(turn) }, persona.slug));
 
@@ -70,23 +70,21 @@ export function completeChat(request: ChatRequest): Completion {
     const lookups = allowed(turns.flatMap((turn) => lookupsFor(turn, persona)));
     if (results.length === 0 && lookups.length > 0) return completion(lookups);
     const isFirstRound = results.length > 0 && results.length <= lookups.length;
-    const second = isFirstRound
-      ? allowed(parts.flatMap(({ turn, results: own }) => secondLookups(turn, persona, own, said.join('\n'))))
-      : [];
+    const second = isFirstRound ? allowed(parts.flatMap(({ turn, results: own }) => secondLookups(turn, own, said.join('\n')))) : [];
     if (second.length > 0) return completion(second);
     const closing = allowed(closingCalls(parts, persona, seed));
     if (closing.length > 0) return completion(closing);
   }
   const writer = createWriter(voice, talk, said);
   const isBeside = parts.length > 1;
-  const texts = parts.map((part) => compose({ ...part, persona, offer: offerOf(part, persona, isBeside), writer }, isBeside));
+  const texts = parts.map((part) => compose({ ...part, persona, offer: offerOf(part, isBeside), writer }, isBeside));
   return completion([], texts.join(' '));
 }
 
 /** One product where another request is answered beside it. */
-function offerOf({ turn, results }: AnsweredTurn, persona: Persona, isBeside: boolean): ProductOffer | null {
+function offerOf({ turn, results }: AnsweredTurn, isBeside: boolean): ProductOffer | null {
   if (!isOf('cards', turn.intent) || results.every(({ name }) => name !== 'search_catalogue')) return null;
-  const offer = findOffer(turn, results, persona.slug);
+  const offer = findOffer(turn, results);
   return isBeside ? { ...offer, products: offer.products.slice(0, 1) } : offer;
 }
 
@@ -102,7 +100,7 @@ function ofCalls(results: ToolResult[], calls: PlannedCall[]): ToolResult[] {
 function closingCalls(parts: readonly AnsweredTurn[], persona: Persona, seed: string): PlannedCall[] {
   const [{ turn }] = parts as [AnsweredTurn];
   const handOver = turn.intent === 'hand-over' && turn.target ? [{ name: 'hand_over', args: { slug: turn.target } }] : [];
-  const offers = parts.map((part) => ({ ...part, offer: offerOf(part, persona, parts.length > 1) }));
+  const offers = parts.map((part) => ({ ...part, offer: offerOf(part, parts.length > 1) }));
   const cards = offers.flatMap((part) => cardsFor(part.turn, part.offer, part.results));
   const last = offers.at(-1)!;
   return [
@@ -115,7 +113,8 @@ function cardsFor(turn: Turn, offer: ProductOffer | null, results: ToolResult[])
   if (!isOf('cards', turn.intent)) return [];
   // A card has a price, and comfort comes without one.
   if (turn.intent === 'feeling') return (offer?.products ?? []).slice(0, turn.tone === 'sad' ? 0 : 1).map(({ slug }) => slug);
-  if (offer) return [...offer.products, ...(offer.nearest ? [offer.nearest.product] : [])].slice(0, 3).map(({ slug }) => slug);
+  const shown = offer && [...offer.products, ...(offer.nearest ? [offer.nearest.product] : [])];
+  if (shown) return shown.flatMap(({ slug, unsuitable }) => (unsuitable.length > 0 ? [] : [slug])).slice(0, 3);
   const found = results.filter(({ name, value }) => name === 'get_product' && typeof value['slug'] === 'string');
   return found.slice(0, 3).map(({ value }) => String(value['slug']));
 }

@@ -18,6 +18,7 @@ function search(over: Record<string, unknown> = {}) {
     roast: null,
     like: null,
     except: null,
+    prefer: null,
     sort: null,
     limit: null,
     ...over,

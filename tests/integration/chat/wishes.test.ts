@@ -18,6 +18,7 @@ const ALL = {
   roast: null,
   like: null,
   except: null,
+  prefer: null,
   sort: null,
   limit: 5,
 };

@@ -36,7 +36,15 @@ export { CoffeeView, grindEnum, ProductView } from './catalog.views.ts';
 export { DiscoveryResolver } from './discovery.resolver.ts';
 export { holdStock, holdStockAgain, releaseStock, restock, sellHeldStock, type StockShortage } from './move-stock.ts';
 export { brewCard } from './product-page/brew-card.rules.ts';
-export { type FoundProduct, type SearchWish, priceOrders, searchCatalogue, toFoundProduct } from './search/search-catalogue.ts';
+export {
+  type FoundProduct,
+  type SearchWish,
+  priceOrders,
+  rankCatalogue,
+  reasonsAgainst,
+  searchCatalogue,
+  toFoundProduct,
+} from './search/search-catalogue.ts';
 export { readPhrase } from './search/search-phrase.rules.ts';
 export { readRequest } from './wishes/read-request.ts';
 export { isWishWord } from './wishes/request-mentions.ts';
@@ -44,7 +52,7 @@ export { refusedMentions } from './wishes/refusals/refused-mentions.ts';
 export { clausesIn } from './wishes/sentences.ts';
 export { toPlainEnglish } from './wishes/language/plain-english.ts';
 export { tasteGroupsIn } from './wishes/taste-words.ts';
-export { caffeineLevels, roasts } from './search-words.ts';
+export { type CaffeineLevel, caffeineLevels, roasts } from './search-words.ts';
 export { type Allergen, allergens } from './allergens.ts';
 export { brokenWishes } from './wishes/broken-wishes.ts';
 export {

@@ -4,11 +4,10 @@ import { isMourning, wantsSleep } from '../understand/feelings.ts';
 import { asksForTale } from '../understand/lore-key.ts';
 import { LISTS_ALLERGEN, RECOMMEND, URGENT } from '../understand/rules.ts';
 import type { Turn } from '../understand/turn.ts';
-import { hasHardWish, hasWish, noWishes, texts, type Wishes } from '../understand/wishes/wishes.ts';
-import { brokenWishes } from './broken-wishes.ts';
+import { noWishes, texts, type Wishes } from '../understand/wishes/wishes.ts';
 import type { PlannedCall, ToolResult } from '../tool-result.ts';
-import { call, putAside, relaxed, ROASTS, search, searchesFor } from './searches.ts';
-import { isConditionSaid, searchesIn } from './tool-results.ts';
+import { call, ROASTS, search, searchesFor } from './searches.ts';
+import { isConditionSaid } from './tool-results.ts';
 
 const TONE_MOODS = { stressed: ['calm'], tired: ['cozy'], happy: ['festive'] } as const;
 
@@ -48,17 +47,13 @@ export function lookupsFor(turn: Turn, persona: Persona): PlannedCall[] {
 function lookupsOf(turn: Turn, persona: Persona): PlannedCall[] {
   switch (turn.intent) {
     case 'recommend':
-      return [
-        ...searchesFor(turn, persona.slug),
-        ...productCalls({ ...turn, products: turn.themed }, 2),
-        ...(needsHost(turn, persona) ? [call('get_product', { slug: persona.slug })] : []),
-      ];
+      return searchesFor(turn, persona);
     case 'allergy':
-      return URGENT.test(turn.text) ? [] : [...searchesFor(turn, persona.slug), ...productCalls(turn, 2)];
+      return URGENT.test(turn.text) ? [] : [...searchesFor(turn, persona), ...productCalls(turn, 2)];
     case 'off-topic':
     case 'nonsense':
       // The shop knows more words of conditions than this engine.
-      return searchesFor(turn, persona.slug);
+      return searchesFor(turn, persona);
     case 'feeling':
       return turn.tone === null || turn.tone === 'sad' || isMourning(turn.text)
         ? []
@@ -116,30 +111,12 @@ function wakingUp({ wishes, tone, text }: Turn): Wishes {
     : wishes;
 }
 
-/** For a request without a wish, a character recommends its own coffee among others. */
-function needsHost(turn: Turn, persona: Persona): boolean {
-  return (
-    persona.slug !== 'house' &&
-    !hasWish({ ...turn.wishes, exclude: [], refusedRoasts: [] }) &&
-    !turn.isCheapest &&
-    !turn.isDearest &&
-    turn.similarTo === null &&
-    turn.themed.length === 0 &&
-    turn.skippedProducts.length === 0
-  );
-}
-
-/** Second round: searches with relaxed conditions if nothing matches, another story if this one was used before. */
-export function secondLookups(turn: Turn, persona: Persona, results: ToolResult[], said: string): PlannedCall[] {
-  if (turn.intent === 'story') {
-    const told = results.filter(({ name, value }) => name === 'get_lore' && typeof value['text'] === 'string');
-    if (told.length === 0 || told.some(({ value }) => !said.includes(String(value['text'])))) return [];
-    const [{ value }] = told as [ToolResult];
-    const keys = texts.parse(value['keys']).filter((key) => key !== value['key']);
-    return keys.slice(0, 3).map((key) => call('get_lore', { slug: String(value['of']), key }));
-  }
-  if (turn.intent !== 'recommend' && turn.intent !== 'allergy') return [];
-  const found = searchesIn(results).flat();
-  const fits = found.some((product) => product.inStock && brokenWishes(product, turn.wishes).length === 0);
-  return fits || !hasHardWish(turn.wishes) ? [] : relaxed(turn).map((wishes) => search(wishes, { except: putAside(turn) }));
+/** Second round: another story if this one was used before. */
+export function secondLookups({ intent }: Turn, results: ToolResult[], said: string): PlannedCall[] {
+  if (intent !== 'story') return [];
+  const told = results.filter(({ name, value }) => name === 'get_lore' && typeof value['text'] === 'string');
+  if (told.length === 0 || told.some(({ value }) => !said.includes(String(value['text'])))) return [];
+  const [{ value }] = told as [ToolResult];
+  const keys = texts.parse(value['keys']).filter((key) => key !== value['key']);
+  return keys.slice(0, 3).map((key) => call('get_lore', { slug: String(value['of']), key }));
 }

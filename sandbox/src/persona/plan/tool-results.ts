@@ -34,6 +34,10 @@ const found = z.object({
 });
 export type Found = z.infer<typeof found>;
 
+const nearest = z.object({ product: found, breaks: texts }).nullable().catch(null);
+/** The product that breaks the least where none meets a search, and what it breaks, to be read after "it". */
+export type Nearest = NonNullable<z.infer<typeof nearest>>;
+
 /** Without incomplete products: an invalid tool result must not produce an invalid sentence. */
 function readProducts(values: unknown): Found[] {
   return Array.isArray(values) ? values.flatMap((value) => found.safeParse(value).data ?? []) : [];
@@ -49,6 +53,11 @@ export function distinctProducts(products: Found[]): Found[] {
 
 export function searchesIn(results: ToolResult[]): Found[][] {
   return valuesOf(results, 'search_catalogue').map(({ products }) => readProducts(products));
+}
+
+/** Of the first search. */
+export function nearestIn(results: ToolResult[]): Nearest | null {
+  return nearest.parse(valuesOf(results, 'search_catalogue')[0]?.['nearest']);
 }
 
 /** Whether the shop read a condition out of the newest message. */

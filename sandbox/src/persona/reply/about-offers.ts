@@ -1,6 +1,5 @@
 import type { Found } from '../plan/tool-results.ts';
 import { grindWords } from '../language/product-words.ts';
-import { brokenWishes } from '../plan/broken-wishes.ts';
 import { isMourning } from '../understand/feelings.ts';
 import { SORRY } from '../understand/rules.ts';
 import type { Turn } from '../understand/turn.ts';
@@ -24,7 +23,7 @@ export function recommend(scene: Scene): (Part | null)[] {
 export function shown({ turn, offer, writer, persona }: Scene, isPriced = true): (Part | null)[] {
   const [first, ...rest] = offer?.products ?? [];
   const near = offer?.nearest ?? null;
-  const named = conditionsNamed(turn.wishes, turn.said, near?.product ?? null);
+  const named = conditionsNamed(turn.wishes, turn.said);
   const hard = listed(conditionPhrases(named));
   if (!offer || !first) {
     if (turn.wishes.category === 'equipment') return [required(writer.insist('goods'))];
@@ -83,9 +82,7 @@ export function feeling(scene: Scene): (Part | null)[] {
   const first = offer?.products[0];
   const act = turn.tone !== 'happy' ? 'gentle' : first?.slug === scene.persona.slug ? 'self' : 'pick';
   const cup =
-    first && turn.tone !== 'sad' && brokenWishes(first, turn.wishes).length === 0
-      ? optional(writer.say(act, { name: first.name, notes: notesOf(first), price: first.price }))
-      : null;
+    first && turn.tone !== 'sad' ? optional(writer.say(act, { name: first.name, notes: notesOf(first), price: first.price })) : null;
   if (isMourning(turn.text)) return [required(writer.insist('mourning')), required(writer.insist('sad'))];
   const forgiven = SORRY.test(turn.text) ? optional(writer.say('sorry')) : null;
   return [

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { brokenWishes } from '../plan/broken-wishes.ts';
 import { productsIn, resultOf, type Found } from '../plan/tool-results.ts';
-import { noWishes } from '../understand/wishes/wishes.ts';
 import { POSTER_PROPERTY } from '../understand/rules.ts';
 import { comparison } from './comparison.ts';
 import { conditionPhrases } from './conditions.ts';
@@ -82,15 +80,11 @@ function sumOf({ writer, results }: Scene): Part[] {
   return [required(writer.insist('sum', words)), required(writer.insist(sum['shipping'] === null ? 'sumFree' : 'sumShipped', words))];
 }
 
-/** Warns of what the shop calls unsuitable, and of excluded tastes, also for products asked for by name. */
-export function warnings({ turn, writer }: Scene, found: Found[]): Part[] {
+/** Warns of what the shop calls unsuitable, also for products asked for by name. */
+export function warnings({ writer }: Scene, found: Found[]): Part[] {
   return found
-    .map((product) => ({
-      product,
-      breaks: product.unsuitable.length > 0 ? product.unsuitable : brokenWishes(product, { ...noWishes(), exclude: turn.wishes.exclude }),
-    }))
-    .filter(({ breaks }) => breaks.length > 0)
-    .map(({ product, breaks }) => required(writer.insist('warning', { name: product.name, breaks: listed(breaks) })));
+    .filter(({ unsuitable }) => unsuitable.length > 0)
+    .map(({ name, unsuitable }) => required(writer.insist('warning', { name, breaks: listed(unsuitable) })));
 }
 
 export function paying({ turn, writer, results }: Scene): (Part | null)[] {
@@ -187,8 +181,7 @@ function stockLine({ turn, writer }: Scene, product: Found): string {
 function reason({ turn, writer }: Scene, product: Found): string {
   const wish = listed([...preferencePhrases(turn.wishes), ...conditionPhrases(turn.wishes, 'word')]);
   // No reason for a near miss.
-  const breaks = brokenWishes(product, turn.wishes);
-  if (breaks.length > 0) return writer.insist('nearest', { name: product.name, breaks: listed(breaks) });
+  if (product.unsuitable.length > 0) return writer.insist('nearest', { name: product.name, breaks: listed(product.unsuitable) });
   if (wish === '') return describe(writer, product);
   return writer.insist('why', { wish, name: product.name, notes: notesOf(product) });
 }

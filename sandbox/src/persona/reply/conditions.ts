@@ -1,5 +1,3 @@
-import type { Found } from '../plan/tool-results.ts';
-import { brokenWishes } from '../plan/broken-wishes.ts';
 import { noWishes, type Wishes } from '../understand/wishes/wishes.ts';
 import { tasteWord } from '../language/product-words.ts';
 
@@ -50,11 +48,9 @@ function isSaid(said: Wishes, fields: (keyof Wishes)[]): boolean {
   return fields.some((field) => field !== 'groups' && JSON.stringify(said[field]) !== JSON.stringify(none[field]));
 }
 
-/** The conditions to name: new in this message, or violated by the offer. */
-export function conditionsNamed(wishes: Wishes, said: Wishes, offered: Found | null): Wishes {
-  const named = CONDITIONS.filter(
-    (fields) => isSaid(said, fields) || (offered !== null && brokenWishes(offered, only(wishes, fields)).length > 0),
-  );
+/** The conditions to name: those of this message, else all. */
+export function conditionsNamed(wishes: Wishes, said: Wishes): Wishes {
+  const named = CONDITIONS.filter((fields) => isSaid(said, fields));
   return { ...only(wishes, (named.length > 0 ? named : CONDITIONS).flat()), category: wishes.category };
 }
 

@@ -109,8 +109,10 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     intent === 'recommend' && memory.shown.length > 0 && (guess?.label === 'another' || isCompared(text) || isRefusedPronoun(text));
   const refused = [...found.refused, ...(intent === 'recommend' ? refusedByPronoun(text, memory) : [])];
   const isGoingOn = isMore || refused.length > 0 || intent === 'allergy';
+  const themed = intent === 'recommend' ? themedIn(text).filter((slug) => !named.includes(slug)) : [];
   // "A poster for my brother" is no coffee.
-  const wished = intent === 'recommend' && found.slugs.includes(POSTER) ? { ...said, category: 'merchandise' as const } : said;
+  const isPoster = intent === 'recommend' && [...found.slugs, ...themed].includes(POSTER);
+  const wished = isPoster ? { ...said, category: 'merchandise' as const } : said;
   const wishes =
     intent === 'recommend' || intent === 'allergy'
       ? mergeWishes(memory.wishes, cheaper(ofHealth(wished, intent), text, memory), text, memory.isUnmet && !isGoingOn)
@@ -129,7 +131,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     quantities: quantitiesOf(text, products, memory),
     refusedProducts: unique([...(memory.last?.refusedProducts ?? []).filter((slug) => !named.includes(slug)), ...refused, ...isAside]),
     skippedProducts: isMore ? memory.shown : [],
-    themed: intent === 'recommend' ? themedIn(text).filter((slug) => !named.includes(slug)) : [],
+    themed,
     similarTo: intent === 'recommend' && rules.SIMILAR.test(rest) ? (named[0] ?? memory.lastProducts[0] ?? null) : null,
     target:
       intent === 'hand-over'

@@ -30,6 +30,7 @@ const SEARCH = {
   roast: null,
   like: null,
   except: null,
+  prefer: null,
   sort: null,
   limit: null,
 };

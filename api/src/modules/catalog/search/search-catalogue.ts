@@ -127,25 +127,29 @@ function isAboutCoffee(wish: SearchWish): boolean {
   ].some(Boolean);
 }
 
-/** Hard wishes are met or the product is out, however well it would suit otherwise. */
-function meets(wish: SearchWish, exclude: readonly string[]): (found: FoundProduct) => boolean {
-  const category = wish.category ?? (isAboutCoffee(wish) ? 'beans' : null);
+function isOfCategory({ category }: FoundProduct, wish: SearchWish): boolean {
+  const wanted = wish.category ?? (isAboutCoffee(wish) ? 'beans' : null);
+  return wanted === null || category === wanted;
+}
+
+/** The hard wishes that a product breaks, to be read after "it". */
+export function reasonsAgainst(found: FoundProduct, wish: SearchWish): string[] {
+  const { caffeine, roast, grind } = wish;
   const ruledOut: HardWishes = {
     allergens: [...(wish.allergens ?? [])],
-    exclude: [...exclude],
+    exclude: normal(wish.exclude),
     maxCaffeine: wish.maxCaffeine ?? null,
     isDecafRefused: wish.isDecafRefused ?? false,
     refusedRoasts: [...(wish.refusedRoasts ?? [])],
     maxPriceCents: wish.maxPriceCents ?? null,
   };
-  return (found) => {
-    if (category && found.category !== category) return false;
-    if (wish.caffeine && found.caffeine !== wish.caffeine) return false;
-    if (brokenWishes(found, ruledOut).length > 0) return false;
-    if (wish.roast && found.roast !== wish.roast) return false;
-    if (wish.grind && !found.grinds.some(({ grind, inStock }) => grind === wish.grind && inStock)) return false;
-    return true;
-  };
+  const isToBeHad = !grind || found.grinds.some((one) => one.grind === grind && one.inStock);
+  return [
+    ...brokenWishes(found, ruledOut),
+    ...(caffeine && found.caffeine !== caffeine ? [`has ${found.caffeine ?? 'an unknown amount of'} caffeine`] : []),
+    ...(roast && found.roast !== roast ? [`is a ${found.roast ?? 'different'} roast`] : []),
+    ...(isToBeHad ? [] : [`is not to be had ${grind === 'ground' ? 'ground' : 'as whole beans'} right now`]),
+  ];
 }
 
 function shared(left: readonly string[], right: readonly string[]): number {
@@ -166,19 +170,20 @@ function byPrice(a: FoundProduct, b: FoundProduct, sort: SearchWish['sort']): nu
 
 /**
  * The products that meet every hard wish (exclusions, caffeine, price, grind, roast, category), those first that suit the
- * soft ones (moods, tastes, query) best; equals keep the order of the catalogue.
+ * soft ones (moods, tastes, query) best; equals keep the order of the catalogue. `pointsFor` adds to the score.
  */
 export function rankCatalogue(
   catalog: CatalogSnapshot,
   wish: SearchWish,
   isAllowed: (found: FoundProduct) => boolean = () => true,
+  pointsFor: (found: FoundProduct) => number = () => 0,
 ): RankedProduct[] {
   const moods = normal(wish.moods);
   const tastes = normal(wish.tastes);
   const query = wish.query?.trim() ?? '';
   const suits = catalog.products
     .map((product) => toFoundProduct(product, catalog))
-    .filter(meets(wish, normal(wish.exclude)))
+    .filter((found) => isOfCategory(found, wish) && reasonsAgainst(found, wish).length === 0)
     .filter(isAllowed);
   const textScores = query ? scoreByText(catalog, query) : new Map<string, number>();
   function scoreOf(found: FoundProduct, textScore: number): number {
@@ -186,6 +191,7 @@ export function rankCatalogue(
       shared(found.tastes, tastes) * TASTE_POINTS +
       shared(found.moods, moods) * MOOD_POINTS +
       textScore * QUERY_POINTS +
+      pointsFor(found) +
       (found.inStock ? 0 : SOLD_OUT_POINTS)
     );
   }
@@ -198,8 +204,13 @@ export function rankCatalogue(
 }
 
 /** The few that suit the wish best, for somebody who recommends. `isAllowed` leaves out what the wish does not say. */
-export function searchCatalogue(catalog: CatalogSnapshot, wish: SearchWish, isAllowed?: (found: FoundProduct) => boolean): SearchResult {
-  const ranked = rankCatalogue(catalog, wish, isAllowed);
+export function searchCatalogue(
+  catalog: CatalogSnapshot,
+  wish: SearchWish,
+  isAllowed?: (found: FoundProduct) => boolean,
+  pointsFor?: (found: FoundProduct) => number,
+): SearchResult {
+  const ranked = rankCatalogue(catalog, wish, isAllowed, pointsFor);
   const ignored = [
     ...normal(wish.moods).filter((word) => !catalog.vocabulary.moods.has(word)),
     ...[...normal(wish.tastes), ...normal(wish.exclude)].filter((word) => !catalog.vocabulary.tastes.has(word)),

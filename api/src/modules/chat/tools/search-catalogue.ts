@@ -14,10 +14,12 @@ import {
   toFoundProduct,
 } from '../../catalog/index.ts';
 import { unsuitable } from '../wishes/guard.rules.ts';
+import { nearestProduct } from './nearest-product.ts';
 import { defineTool, type TurnNotes } from './tool.ts';
 
 const words = z.array(z.string().max(40)).max(10).nullable();
 const MOST_LEFT_OUT = 40;
+const MOST_PREFERRED = 5;
 const caffeine = z.enum(caffeineLevels).nullable();
 
 function unique(...lists: (readonly string[] | null | undefined)[]): string[] {
@@ -47,6 +49,30 @@ function withPhrase(wish: SearchWish, { catalog }: TurnNotes): SearchWish {
   };
 }
 
+/** More than a mood, less than a taste. */
+const PREFERRED_POINTS = 2.5;
+const OWN_POINTS = 0.5;
+const LIKED_POINTS = 3.5;
+/** Below everything else, and still there. */
+const DISLIKED_POINTS = -20;
+const LEANING_POINTS = 0.1;
+
+/** What ranks beside the wish: the products that the model prefers, its own coffee, and what the guest liked in earlier talks. */
+function pointsOf(wish: SearchWish, prefer: readonly string[], { persona, profile }: TurnNotes): (found: FoundProduct) => number {
+  const isOpen = [wish.tastes, wish.moods, wish.query].every((one) => !one?.length);
+  const disliked = (profile?.dislikes ?? []).filter((taste) => !wish.tastes?.includes(taste));
+  function shares({ tastes }: FoundProduct, list: readonly string[]): boolean {
+    return tastes.some((taste) => list.includes(taste));
+  }
+  return (found) =>
+    (prefer.includes(found.slug) ? PREFERRED_POINTS : 0) +
+    (found.slug === persona.slug ? OWN_POINTS : 0) +
+    (isOpen && shares(found, profile?.likes ?? []) ? LIKED_POINTS : 0) +
+    (shares(found, disliked) ? DISLIKED_POINTS : 0) +
+    (found.caffeine !== null && found.caffeine === profile?.caffeine ? LEANING_POINTS : 0) +
+    (found.grinds.some(({ grind, inStock }) => inStock && grind === profile?.grind) ? LEANING_POINTS : 0);
+}
+
 /** What is in force for the guest, for a model to speak from. */
 function understoodOf(wish: SearchWish, { guard: { wishes, said } }: TurnNotes) {
   const inForce = {
@@ -70,7 +96,7 @@ function understoodOf(wish: SearchWish, { guard: { wishes, said } }: TurnNotes) 
 export const searchCatalogueTool = defineTool({
   name: 'search_catalogue',
   description:
-    "Finds products for a guest. query: the guest's own words. exclude (tastes to leave out), caffeine (exactly), maxCaffeine (at most), maxPriceCents, grind (in stock in it), category, roast and except (slugs to leave out) are filters; query, moods, tastes and like (the slug of a product that was liked, itself left out) rank; sort puts the price first. Use null for what was not asked. The shop adds what the guest has ruled out; understood tells what is in force.",
+    "Finds products for a guest. query: the guest's own words. exclude (tastes to leave out), caffeine (exactly), maxCaffeine (at most), maxPriceCents, grind (in stock in it), category, roast and except (slugs to leave out) are filters; query, moods, tastes, like (the slug of a product that was liked, itself left out), prefer (slugs that suit the occasion) and the taste profile rank; sort puts the price first. Use null for what was not asked. The shop adds what the guest has ruled out; understood tells what is in force. nearest: when nothing in stock meets it all, the product that breaks the least, and what it breaks: say so if you name it; it gets no card if it is unsuitable.",
   input: z.strictObject({
     query: z.string().max(shop.maxMessageLength).nullable(),
     moods: words,
@@ -84,10 +110,11 @@ export const searchCatalogueTool = defineTool({
     roast: z.enum(roasts).nullable(),
     like: z.string().max(100).nullable(),
     except: z.array(z.string().max(100)).max(MOST_LEFT_OUT).nullable(),
+    prefer: z.array(z.string().max(100)).max(MOST_PREFERRED).nullable(),
     sort: z.enum(priceOrders).nullable(),
     limit: z.int().nullable(),
   }),
-  run({ like, except, ...input }, notes) {
+  run({ like, except, prefer, ...input }, notes) {
     const { guard, catalog } = notes;
     const liked = catalog.products.find(({ slug }) => slug === like);
     const { tastes, moods } = liked ? toFoundProduct(liked, catalog) : { tastes: [], moods: [] };
@@ -100,12 +127,14 @@ export const searchCatalogueTool = defineTool({
       return !leftOut.has(found.slug);
     }
     // "The cheaper one" is one of the cards that were shown: nothing else that a model adds is a wish of the guest.
-    const result = searchCatalogue(notes.catalog, guard.only ? { limit: input.limit } : wish, isAllowed);
+    const result = searchCatalogue(catalog, guard.only ? { limit: input.limit } : wish, isAllowed, pointsOf(wish, prefer ?? [], notes));
     notes.wishes.push(wish);
-    for (const { slug, priceCents } of result.products) {
-      notes.seen.add(slug);
-      notes.amounts.add(priceCents);
-    }
-    return { ...result, leftOutCount, understood: understoodOf(wish, notes) };
+    const isMet = result.products.some(({ inStock }) => inStock);
+    const nearest = isMet ? null : nearestProduct(catalog, wish, guard, leftOut);
+    const found = [...result.products, ...(nearest ? [nearest.product] : [])];
+    for (const { priceCents } of found) notes.amounts.add(priceCents);
+    for (const product of found) if (unsuitable(product, guard).length === 0) notes.seen.add(product.slug);
+    const named = nearest && { ...nearest, product: { ...nearest.product, unsuitable: unsuitable(nearest.product, guard) } };
+    return { ...result, leftOutCount, nearest: named, understood: understoodOf(wish, notes) };
   },
 });

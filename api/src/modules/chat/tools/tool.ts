@@ -2,12 +2,15 @@ import { z } from 'zod';
 import type { ToolDefinition } from '../../../platform/gateways/openai/chat-gateway.ts';
 import type { CatalogSnapshot, Persona } from '../../catalog/index.ts';
 import type { SearchWish } from '../../catalog/index.ts';
+import type { Taste } from '../taste.rules.ts';
 import type { Guard } from '../wishes/guard.rules.ts';
 
 /** What the tools of one turn know, and what they leave behind. */
 export interface TurnNotes {
   readonly catalog: CatalogSnapshot;
   readonly persona: Persona;
+  /** What the guest liked in earlier talks; it ranks, and rules nothing out. */
+  readonly profile: Taste | null;
   /** What must not be offered, read out of the visitor's own words. */
   readonly guard: Guard;
   /** Slugs that a tool returned this turn: nothing else gets a card. */

@@ -81,10 +81,11 @@ function promptOf({ turn, persona, profile, guard }: Writing): PromptMessage[] {
 
 /** Lets the model look things up and speak. The draft fills meanwhile; `done` rejects when the model fails. */
 export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing): { draft: Draft; done: Promise<void> } {
-  const { turn, catalog, persona, guard } = writing;
+  const { turn, catalog, persona, profile, guard } = writing;
   const notes: TurnNotes = {
     catalog,
     persona,
+    profile,
     guard,
     seen: new Set(),
     amounts: new Set(),
