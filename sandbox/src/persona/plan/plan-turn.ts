@@ -2,12 +2,13 @@ import { isOf } from '../data/intent-groups.ts';
 import type { Persona } from '../read-persona.ts';
 import { isMourning, wantsSleep } from '../understand/feelings.ts';
 import { asksForTale } from '../understand/lore-key.ts';
+import { pickedStrength } from '../understand/references.ts';
 import { LISTS_ALLERGEN, RECOMMEND, URGENT } from '../understand/rules.ts';
 import type { Turn } from '../understand/turn.ts';
-import { noWishes, texts, type Wishes } from '../understand/wishes/wishes.ts';
+import { levelOf, noWishes, texts, type Wishes } from '../understand/wishes/wishes.ts';
 import type { PlannedCall, ToolResult } from '../tool-result.ts';
 import { call, ROASTS, search, searchesFor } from './searches.ts';
-import { isConditionSaid } from './tool-results.ts';
+import { isConditionSaid, productsIn } from './tool-results.ts';
 
 const TONE_MOODS = { stressed: ['calm'], tired: ['cozy'], happy: ['festive'] } as const;
 
@@ -25,12 +26,20 @@ export interface AnsweredTurn {
  */
 export function withConditions({ turn, results }: AnsweredTurn, self: string): AnsweredTurn {
   const of = results.find(({ name, value }) => name === 'get_lore' && typeof value['text'] === 'string')?.value['of'];
-  if (typeof of === 'string') return { turn: { ...turn, intent: 'story', taleOwner: of === self ? null : of }, results };
   const isSaid = isConditionSaid(results) || (turn.hasOwnWish && (turn.wishes.exclude.length > 0 || turn.wishes.caffeine === 'none'));
   const isAsked = RECOMMEND.test(turn.text) || turn.said.tastes.length > 0;
   if (turn.intent === 'allergy' && !isSaid && !isAsked) return { turn, results: results.filter(({ name }) => name !== 'search_catalogue') };
-  const isRequest = isSaid && (turn.intent === 'off-topic' || turn.intent === 'nonsense');
-  return { turn: isRequest ? { ...turn, intent: 'recommend' } : turn, results };
+  const strength = pickedStrength(turn.text);
+  if (turn.intent === 'compare' && strength !== 0) {
+    const [first] = productsIn(results).toSorted((a, b) => strength * (levelOf(b.caffeine) - levelOf(a.caffeine)));
+    return {
+      turn: { ...turn, intent: 'tell-me', products: first ? [first.slug] : [] },
+      results: results.filter(({ value }) => value['slug'] === first?.slug),
+    };
+  }
+  if (isSaid && isOf('unclear', turn.intent)) return { turn: { ...turn, intent: 'recommend' }, results };
+  if (typeof of === 'string') return { turn: { ...turn, intent: 'story', taleOwner: of === self ? null : of }, results };
+  return { turn, results };
 }
 
 function productCalls({ products }: Turn, most: number): PlannedCall[] {
@@ -52,6 +61,7 @@ function lookupsOf(turn: Turn, persona: Persona): PlannedCall[] {
       return URGENT.test(turn.text) ? [] : [...searchesFor(turn, persona), ...productCalls(turn, 2)];
     case 'off-topic':
     case 'nonsense':
+    case 'listen':
       // The shop knows more words of conditions than this engine.
       return searchesFor(turn, persona);
     case 'feeling':
@@ -62,6 +72,7 @@ function lookupsOf(turn: Turn, persona: Persona): PlannedCall[] {
     case 'opinion':
     case 'paying':
     case 'price':
+      return turn.products.length > 0 ? productCalls(turn, 3) : ['cheapest', 'dearest'].map((sort) => search(noWishes(), { sort }));
     case 'stock':
     case 'tell-me':
     case 'why':

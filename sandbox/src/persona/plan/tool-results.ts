@@ -9,6 +9,8 @@ const found = z.object({
   priceCents: z.number(),
   category: z.string().catch('beans'),
   description: z.string().catch(''),
+  /** What the card of its character says of the coffee. */
+  about: z.string().catch(''),
   roast: text,
   caffeine,
   tastes: texts,

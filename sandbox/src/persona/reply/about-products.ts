@@ -1,6 +1,6 @@
-import { z } from 'zod';
-import { productsIn, resultOf, type Found } from '../plan/tool-results.ts';
+import { productsIn, type Found } from '../plan/tool-results.ts';
 import { POSTER_PROPERTY } from '../understand/rules.ts';
+import { priceRange, pricesOf, sumOf, withoutBag } from './about-prices.ts';
 import { comparison } from './comparison.ts';
 import { conditionPhrases } from './conditions.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
@@ -13,6 +13,7 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
   const { turn, writer, results } = scene;
   const found = productsIn(results);
   const [first, second] = found;
+  if (!first && turn.intent === 'price') return [priceRange(scene)];
   if (!first) return [required(writer.insist('nonsense')), required(writer.insist('help'))];
   switch (turn.intent) {
     case 'price':
@@ -46,6 +47,7 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
       return [
         ...(asksSize(turn.text) && first.sizes.length > 0 ? [] : found.map((product) => required(describe(writer, product)))),
         ...warnings(scene, found),
+        first.category === 'beans' ? labelOf(scene, first) : null,
         sizes(scene, first),
         property(scene, first),
         priced(scene, first),
@@ -53,31 +55,6 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
         first.slug === scene.persona.slug ? optional(writer.say('offerStory')) : brewOffer(scene, first),
       ];
   }
-}
-
-function pricesOf({ writer }: Scene, found: Found[]): Part[] {
-  const [first, ...rest] = found;
-  if (!first) return [];
-  const isOne = rest.every(({ price }) => price === first.price);
-  const names = listed(found.map(({ name }) => name));
-  if (isOne && rest.length === 0) return [required(withoutBag(first, writer.insist('price', { name: first.name, price: first.price })))];
-  const text = isOne ? `${names} are ${first.price} each.` : `${listed(found.map(({ name, price }) => `${name} is ${price}`))}.`;
-  return [required(writer.isFresh(text) ? text : `As before, ${text}`)];
-}
-
-const added = z.array(z.object({ name: z.string(), quantity: z.number() })).catch([]);
-/** The shop adds up; only it knows what a parcel costs. */
-function sumOf({ writer, results }: Scene): Part[] {
-  const sum = resultOf(results, 'add_up');
-  if (!sum) return [];
-  const items = added.parse(sum['items']);
-  const words = {
-    items: listed(items.map(({ name, quantity }) => (quantity === 1 ? `one ${name}` : `${quantity} bags of ${name}`))),
-    subtotal: String(sum['subtotal']),
-    shipping: String(sum['shipping']),
-    total: String(sum['total']),
-  };
-  return [required(writer.insist('sum', words)), required(writer.insist(sum['shipping'] === null ? 'sumFree' : 'sumShipped', words))];
 }
 
 /** Warns of what the shop calls unsuitable, also for products asked for by name. */
@@ -132,11 +109,6 @@ function sizes({ turn, writer }: Scene, product: Found): Part | null {
   return asksSize(turn.text) ? required(writer.insist('sizes', words)) : optional(writer.say('sizes', words));
 }
 
-/** A poster comes in no bag. */
-function withoutBag({ category }: Found, line: string): string {
-  return category === 'beans' ? line : line.replace(/ (?:a|the|per) bag\b/, '');
-}
-
 function priced({ turn, writer }: Scene, product: Found): Part | null {
   const words = { name: product.name, price: product.price };
   if (/\b(price|cost|costs|how much)\b/.test(turn.text)) return required(withoutBag(product, writer.insist('price', words)));
@@ -146,6 +118,14 @@ function priced({ turn, writer }: Scene, product: Found): Part | null {
 
 function brewOffer({ writer }: Scene, product: Found): Part | null {
   return optional(writer.say(product.category === 'beans' ? 'offerBrew' : 'ask'));
+}
+
+/** The description that names what was asked for, where the notes do not. */
+export function labelOf({ turn, writer }: Scene, { name, notes, description, about }: Found): Part | null {
+  const known = `${name} ${notes.join(' ')}`.toLowerCase();
+  const words = turn.text.split(' ').filter((word) => word.length > 4 && !known.includes(word));
+  const label = [description, about].find((text) => words.some((word) => text.toLowerCase().includes(word)));
+  return label === undefined ? null : required(writer.insist('labelled', { name, label }));
 }
 
 export function describe(writer: Writer, product: Found): string {

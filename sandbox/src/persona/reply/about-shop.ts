@@ -4,7 +4,7 @@ import { hasHardWish } from '../understand/wishes/wishes.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
 import type { Writer } from './writer.ts';
 import { listed } from './wording.ts';
-import { describe } from './about-products.ts';
+import { describe, labelOf } from './about-products.ts';
 
 /** A fixed answer of the shop; the weight of a bag comes from the product. */
 export function service(scene: Scene): (Part | null)[] {
@@ -20,20 +20,12 @@ export function service(scene: Scene): (Part | null)[] {
   if (policy) return [line, required(dispatchOf(policy)), optional(writer.say('ask'))];
   if (turn.serviceTopic === 'contents' && product)
     return [
-      ...(ASKS_FOR_ALLERGEN.test(turn.text) ? [] : [required(describe(writer, product)), labelOf(scene, product)]),
+      ASKS_FOR_ALLERGEN.test(turn.text) ? null : required(describe(writer, product)),
+      labelOf(scene, product),
       required(allergensOf(writer, product)),
       line,
     ];
   return [line, optional(writer.say('ask'))];
-}
-
-/** The description, where it names what was asked for and the notes do not. */
-function labelOf({ turn, writer }: Scene, { name, notes, description }: Found): Part | null {
-  const plain = description.toLowerCase();
-  const isNamed = turn.text
-    .split(' ')
-    .some((word) => word.length > 4 && plain.includes(word) && !`${name} ${notes.join(' ')}`.toLowerCase().includes(word));
-  return isNamed ? required(writer.insist('labelled', { name, label: description })) : null;
 }
 
 /** By the words for them; of "gluten" the list says wheat, of "dairy" milk. */
@@ -77,7 +69,7 @@ function dispatchOf(policy: Record<string, unknown>): string {
 }
 
 const ABROAD =
-  /\b(canada|mexico|uk|england|europe|germany|france|australia|japan|india|abroad|overseas|international(ly)?|spain|italy|ireland|brazil|china|world|country|countries|outside|ship\w* to (?!(me|my|you|us|the us|america|usa)\b))\b/;
+  /\b(canada|mexico|uk|england|europe|germany|france|australia|japan|india|abroad|overseas|international(ly)?|spain|italy|ireland|brazil|china|world|country|countries|outside|(ship|deliver|send|post)\w*( it| them| one)? to (?!(me|my|you|us|the|a|an|our|home|work|america|usa)\b))\b/;
 
 export function shipping({ turn, results, writer }: Scene): (Part | null)[] {
   const policy = resultOf(results, 'shipping_policy');

@@ -63,6 +63,15 @@ export function comparedWith(rest: string, named: string[], memory: Memory, pers
   return named.length + pronouns.length < 2 ? [] : pronouns.slice(0, 2 - named.length);
 }
 
+/** "Then give me the weaker one": of those that were shown, -1 for the one with the least caffeine, 1 for the most, 0 for none. */
+export function pickedStrength(text: string): number {
+  const [, word] = /\bthe (weak|mild|gentl|strong)e(?:r|st) (?:one|of (?:the|those|them|these))\b/.exec(text) ?? [];
+  return word === undefined || /\b(which|who|what|is|are)\b/.test(text) ? 0 : word === 'strong' ? 1 : -1;
+}
+
+/** "Do all the bags cost the same?" */
+const OF_ALL = /\b(all|your)( the| your| different)? (coffees|bags|beans|blends|prices)\b/;
+
 const CHANGES = /\b(make (it|that)|instead|rather|now)\b/;
 const TAKES_IT = /\b(it|that|this|them|one|those|bags?)\b/;
 
@@ -71,6 +80,7 @@ export function productsOf(text: string, named: string[], memory: Memory, person
   const summed = memory.last?.intent === 'total' ? memory.last.products : [];
   if (named.length > 0 && CHANGES.test(text) && named.every((slug) => summed.includes(slug))) return summed;
   if (named.length > 0) return named;
+  if (intent === 'price' && OF_ALL.test(text)) return [];
   if (
     intent === 'opinion' ||
     intent === 'service' ||

@@ -28,7 +28,7 @@ export const SORRY =
   /^(oh |ok |hey )?(i am )?(so |very |really )?sorry\b|\bapologi[sz]e\b|\bmy bad\b|\bdid not mean (it|that)\b|\bforgive me\b/;
 /** "Is there milk in it?", "does the duke contain nuts?" */
 export const ASKS_FOR_ALLERGEN =
-  /\ballergens?\b|\b(is there|are there|does|do|any|contains?)\b(?!.{0,15}\b(one|ones|another|coffees?|blends?|something|anything) with(out)?\b).{0,25}\b(milk|dairy|lactose|nuts?|peanuts?|hazelnuts?|walnuts?|almonds?|gluten|wheat|soy|eggs?|sesame|allergens?)\b(.{0,6}\b(in|inside)\b.{0,30}|.{0,4})$/;
+  /\ballergens?\b|\b(is there|are there|does|do|any|contains?)\b(?! not\b|.{0,15}\b(one|ones|another|coffees?|blends?|something|anything) with(out)?\b).{0,25}\b(milk|dairy|lactose|nuts?|peanuts?|hazelnuts?|walnuts?|almonds?|gluten|wheat|soy|eggs?|sesame|allergens?)\b(.{0,6}\b(in|inside)\b.{0,30}|.{0,4})$/;
 /** "Which of these contain dairy?" */
 export const LISTS_ALLERGEN =
   /\b(which|what|list|all)\b(?!.{0,40}\b(not|without|free)\b).{0,40}\b(contain(s|ing)?|ha(ve|s)( any| got)?) (milk|dairy|lactose|gluten|wheat|soy|eggs?|sesame|peanuts|tree nuts)\b/;

@@ -18,7 +18,9 @@ const JOINT = new RegExp(
 /** What may come before a question or a request in its part. */
 const LEADS =
   "(?:(?:please|and|also|so|hi|hey|hello|good|morning|afternoon|evening|sir|madam|there|ok|okay|well|i|we|i'd|i'm|need|want|would|like|know|if|you|looking|for|me|us|give|get|have|to|then|ps|oh|thanks|hola|hallo|salut|quiero|quisiera|me gustaría|ich möchte|ich hätte gern|je voudrais)[ ,!]+)*";
-const STARTS = new RegExp(`^${LEADS}(?:${BEGINS}|${BEGINS_ABROAD})`, 'i');
+/** "The duke: what roast is it?" */
+const TOPIC = "(?:[\\w' ]{1,30}: )?";
+const STARTS = new RegExp(`^${TOPIC}${LEADS}(?:${BEGINS}|${BEGINS_ABROAD})`, 'i');
 /** "I need two gifts, one for my dad and one for my mum": what comes before the parts holds for each. */
 const LIST = /^(.*?)[,:]?\s*\b(one (?:for|to|with|that)\b.+)$/i;
 /** "One minty, and one that is chocolate", "a smoky one, a minty one and a decaf": several coffees, each with its own wish. */
@@ -100,6 +102,14 @@ export function namesProduct(text: string): boolean {
   return namedProducts(tokensOf(plainText(text)).join(' ')).slugs.length > 0;
 }
 
+/** "The duke... is it strong?": a name alone belongs to what comes after it. */
+function joinNames<Part extends { text: string }>(parts: Part[]): Part[] {
+  const [first, second, ...rest] = parts;
+  if (!first || !second || !NAME_ONLY.test(namedProducts(tokensOf(plainText(first.text)).join(' ')).rest)) return parts;
+  return [{ ...second, text: `${first.text} ${second.text}` }, ...rest];
+}
+const NAME_ONLY = /^(?:the )?_[_.,!? ]*$/;
+
 /** "Thanks so far! Two things." */
 const PREFACE =
   /^\W*(?:ok(?:ay)?|k|cool|great|nice|h?mm+|well|right|alright|sure|yes|yeah|lol|haha|oh+|ah|aw+|wow)\W*$|^\W*(thanks|thank you|hi|hey|hello|(one|two|three|a few|some|a couple of) (\w+ )?(things?|questions?))\b[^?]{0,16}$/i;
@@ -152,5 +162,5 @@ export function splitMessage(message: string): { text: string; sentence: number 
     const texts = list && pieces.length > 1 ? pieces.map((piece) => piece.replace(/^one\b/i, 'a coffee')) : list ? [sentence] : pieces;
     return texts.flatMap((part) => splitFacts(part)).map((text) => ({ text, sentence: place }));
   });
-  return parts.filter(({ text }) => !PREFACE.test(text)).slice(0, MOST_PARTS);
+  return joinNames(parts.filter(({ text }) => !PREFACE.test(text))).slice(0, MOST_PARTS);
 }

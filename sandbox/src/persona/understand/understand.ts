@@ -68,8 +68,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const isAside = new Set(isOf('notAnother', guess?.label) ? [] : reading.notThese);
   const isSelf = rules.SELF_TASTE.test(rest) || (/\b(you|yourself)\b/.test(rest) && SELF_DEAL.test(rest));
   const named = [
-    ...found.slugs.filter((slug) => !isAside.has(slug)),
-    ...byFlavour.slugs,
+    ...[...found.slugs, ...byFlavour.slugs].filter((slug) => !isAside.has(slug)),
     ...(isSelf && persona.slug !== 'house' && !found.slugs.includes(persona.slug) ? [persona.slug] : []),
   ];
   if (named.length < 2 && COMPARES.test(rest)) named.unshift(...comparedWith(rest, named, memory, persona));
@@ -85,7 +84,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     rest,
     tokens,
     named,
-    refused: [...found.refused, ...found.slugs.filter((slug) => isAside.has(slug))],
+    refused: [...found.refused, ...[...found.slugs, ...byFlavour.slugs].filter((slug) => isAside.has(slug))],
     self: persona.slug,
     wishes: said,
     memory,

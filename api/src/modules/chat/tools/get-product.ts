@@ -18,6 +18,7 @@ export const getProductTool = defineTool({
     const brewing =
       found.roast === null ? null : Object.fromEntries(brewCard(found.roast).facts.map(({ label, value }) => [label.toLowerCase(), value]));
     const facts = catalog.pageTexts.get(slug)?.facts ?? [];
-    return { ...found, unsuitable: against, facts, brewing, bio: catalog.personas.get(slug)?.bio ?? null };
+    const { bio = null, description: about = null } = catalog.personas.get(slug) ?? {};
+    return { ...found, unsuitable: against, facts, brewing, bio, about };
   },
 });

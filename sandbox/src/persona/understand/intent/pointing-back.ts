@@ -2,7 +2,7 @@ import { isOf } from '../../data/intent-groups.ts';
 import type { Guess } from '../../intents/regression.ts';
 import { POSTER } from '../products.ts';
 import { asksForSum } from '../quantities.ts';
-import { comparedPlaces, isRefusedPronoun, ordinalOf, pickedPlace, THE_OTHER } from '../references.ts';
+import { comparedPlaces, isRefusedPronoun, ordinalOf, pickedPlace, pickedStrength, THE_OTHER } from '../references.ts';
 import * as rule from '../rules.ts';
 import { isServiceTopic, LIKELY } from '../service-topic.ts';
 import { isIntent, type Intent } from '../turn.ts';
@@ -41,6 +41,7 @@ export function pointingBack(clues: Clues): Intent | null {
   if (OF_TWO.test(text) && memory.recent.length > 1) return 'compare';
   if (refused.length > 0) return 'recommend';
   if (/\b(which|any|one) of (those|these|them)\b/.test(text) && offered.length >= 2) return 'compare';
+  if (offered.length > 1 && pickedStrength(text) !== 0) return 'compare';
   if (comparedPlaces(text).length === 2) return offered.length >= 2 ? 'compare' : 'help';
   if (/\b(shipping|delivery|postage)\b/.test(text) && guess?.label === 'shipping') return 'shipping';
   if (offered.length > 1 && WHICH_PRICE.test(text)) return 'compare';

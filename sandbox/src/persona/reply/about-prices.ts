@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { resultOf, searchesIn, type Found } from '../plan/tool-results.ts';
+import { required, type Part, type Scene } from './scene.ts';
+import { listed } from './wording.ts';
+
+/** From the cheapest to the dearest coffee. */
+export function priceRange({ writer, results }: Scene): Part {
+  const [[low] = [], [high] = []] = searchesIn(results);
+  if (!low || !high) return required(writer.insist('help'));
+  return required(
+    low.price === high.price
+      ? writer.insist('onePrice', { low: low.price })
+      : writer.insist('priceRange', { low: low.price, high: high.price }),
+  );
+}
+
+export function pricesOf({ writer }: Scene, found: Found[]): Part[] {
+  const [first, ...rest] = found;
+  if (!first) return [];
+  const isOne = rest.every(({ price }) => price === first.price);
+  const names = listed(found.map(({ name }) => name));
+  if (isOne && rest.length === 0) return [required(withoutBag(first, writer.insist('price', { name: first.name, price: first.price })))];
+  const text = isOne ? `${names} are ${first.price} each.` : `${listed(found.map(({ name, price }) => `${name} is ${price}`))}.`;
+  return [required(writer.isFresh(text) ? text : `As before, ${text}`)];
+}
+
+const added = z.array(z.object({ name: z.string(), quantity: z.number() })).catch([]);
+/** The shop adds up; only it knows what a parcel costs. */
+export function sumOf({ writer, results }: Scene): Part[] {
+  const sum = resultOf(results, 'add_up');
+  if (!sum) return [];
+  const items = added.parse(sum['items']);
+  const words = {
+    items: listed(items.map(({ name, quantity }) => (quantity === 1 ? `one ${name}` : `${quantity} bags of ${name}`))),
+    subtotal: String(sum['subtotal']),
+    shipping: String(sum['shipping']),
+    total: String(sum['total']),
+    untilFree: String(sum['untilFree']),
+  };
+  return [required(writer.insist('sum', words)), required(writer.insist(sum['shipping'] === null ? 'sumFree' : 'sumShipped', words))];
+}
+
+/** A poster comes in no bag. */
+export function withoutBag({ category }: Found, line: string): string {
+  return category === 'beans' ? line : line.replace(/ (?:a|the|per) bag\b/, '');
+}
