@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shop } from '../../../platform/config/shop.ts';
-import { findStory } from './find-story.ts';
+import { findStory } from './stories/find-story.ts';
 import { defineTool } from './tool.ts';
 
 export const getLoreTool = defineTool({
@@ -12,7 +12,7 @@ export const getLoreTool = defineTool({
     const wanted = key.trim().toLowerCase();
     const of = slug === null ? null : (catalog.personas.get(slug) ?? null);
     const own = (of ?? persona).lore.find(({ keys }) => keys.includes(wanted));
-    const found = own ? { owner: of ?? persona, entry: own } : findStory(catalog, key, of);
+    const found = own ? { owner: of ?? persona, entry: own } : findStory(catalog, key, of, persona);
     if (!found) return { error: 'unknown key', keys: persona.lore.map(({ keys }) => keys[0]) };
     const { owner, entry } = found;
     const isOwn = owner.slug === persona.slug;
