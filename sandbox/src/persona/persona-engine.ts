@@ -49,9 +49,6 @@ export function completeChat(request: ChatRequest): Completion {
   const said = exchanges.map(({ reply }) => reply).filter((reply) => reply !== '');
   const talk = `${persona.slug}/${request.cacheKey}`;
   const seed = `${talk}/${exchanges.length}`;
-  function completion(toolCalls: PlannedCall[], text = ''): Completion {
-    return { toolCalls, text, turn: turns[0]! };
-  }
   function allowed(calls: PlannedCall[]): PlannedCall[] {
     const offered = calls.filter(({ name }) => request.tools.includes(name));
     return [...new Map(offered.map((call) => [keyOf(call), call])).values()];
@@ -61,7 +58,11 @@ export function completeChat(request: ChatRequest): Completion {
     const first = ofCalls(results, lookupsFor(turn, persona));
     return [...first, ...ofCalls(results, secondLookups(turn, first, said.join('\n')))];
   }
+
   const parts = turns.map((turn) => withConditions({ turn, results: resultsFor(turn) }, persona.slug));
+  function completion(toolCalls: PlannedCall[], text = ''): Completion {
+    return { toolCalls, text, turn: parts[0]!.turn };
+  }
 
   const hasSuggested = results.some(({ name }) => name === 'suggest' || name === 'hand_over');
   if (!hasSuggested && !request.areToolsRefused) {

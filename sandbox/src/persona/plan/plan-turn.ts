@@ -96,6 +96,8 @@ function lookupsOf(turn: Turn, persona: Persona): PlannedCall[] {
           : turn.serviceTopic === 'overnight' || turn.serviceTopic === 'delivery-days'
             ? [call('shipping_policy')]
             : [];
+    case 'others':
+      return /\bhow many\b/.test(turn.text) ? [search(noWishes())] : [];
     case 'shipping':
       return [call('shipping_policy')];
     case 'story':

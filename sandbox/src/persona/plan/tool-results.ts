@@ -57,6 +57,12 @@ export function searchesIn(results: ToolResult[]): Found[][] {
   return valuesOf(results, 'search_catalogue').map(({ products }) => readProducts(products));
 }
 
+/** How many products met the first search. */
+export function countIn(results: ToolResult[]): string | null {
+  const total = valuesOf(results, 'search_catalogue')[0]?.['total'];
+  return typeof total === 'number' ? String(total) : null;
+}
+
 /** Of the first search. */
 export function nearestIn(results: ToolResult[]): Nearest | null {
   return nearest.parse(valuesOf(results, 'search_catalogue')[0]?.['nearest']);

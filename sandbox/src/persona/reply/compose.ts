@@ -1,5 +1,5 @@
 import { sentencesOf } from '../language/text.ts';
-import { productsIn, resultOf } from '../plan/tool-results.ts';
+import { countIn, productsIn, resultOf } from '../plan/tool-results.ts';
 import { mistakesCharacter } from '../understand/intent/clues.ts';
 import { knownSlugs, officialName, POSTER } from '../understand/products.ts';
 import { ASKS, URGENT } from '../understand/rules.ts';
@@ -65,6 +65,8 @@ function inEnglish(scene: Scene): (Part | null)[] {
       return [...brewing(scene), more('offerStory')];
     case 'shipping':
       return shipping(scene);
+    case 'order-status':
+      return [line('order'), /\btrack\w*/.test(turn.text) ? line('tracking') : null];
     case 'coupon':
       return [line(CODE_FAILS.test(turn.text) ? 'couponRefused' : 'coupon')];
     case 'story':
@@ -72,7 +74,8 @@ function inEnglish(scene: Scene): (Part | null)[] {
     case 'hand-over':
     case 'others': {
       const handed = resultOf(results, 'hand_over');
-      if (!handed) return [line('others', { names: friends(persona.slug) })];
+      const count = countIn(results);
+      if (!handed) return [count === null ? null : line('count', { count }), line('others', { names: friends(persona.slug) })];
       return [line('handOver', { name: String(handed['name']), quip: `“${String(handed['quip'] ?? '')}”` })];
     }
     case 'who-are-you':
@@ -104,7 +107,7 @@ function inEnglish(scene: Scene): (Part | null)[] {
 
 /** Answered by a line of the first act and, where there is room, one of the second. */
 const PLAIN: Partial<Record<Intent, [Act, Act?]>> = {
-  greet: ['greet', 'ask'], 'how-are-you': ['howAreYou', 'ask'], 'are-you-ai': ['ai', 'ask'], privacy: ['privacy'], 'order-status': ['order'], thanks: ['thanks'], sorry: ['sorry', 'ask'],
+  greet: ['greet', 'ask'], 'how-are-you': ['howAreYou', 'ask'], 'are-you-ai': ['ai', 'ask'], privacy: ['privacy'], thanks: ['thanks'], sorry: ['sorry', 'ask'],
   friend: ['friend', 'ask'], personal: ['personal', 'offerStory'], listen: ['listen'], bye: ['bye'], insult: ['insult'], compliment: ['compliment', 'ask'], joke: ['joke'], help: ['help'], decline: ['no', 'ask'],
 }; // oxfmt-ignore
 

@@ -49,15 +49,18 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   // "Chemex. Delicate. Floral or tea-like" asks for a coffee, not for a recipe.
   const isStatement = whole.intent === 'recommend' && !ASKED.test(last.user);
   if (isStatement && parts.some(({ turn }) => turn.intent === 'brew' || turn.intent === 'tell-me')) return [whole];
+  // "Somebody mentioned a blackout, what happened?" is one question.
+  const others = answered.filter(({ turn }) => turn.intent !== 'story' && (turn.hasOwnWish || ASKED.test(turn.raw)));
+  if (whole.intent === 'story' && others.length === 0) return [whole];
   // "Thanks. Something with mint?" is the question alone.
   if (parts.length === 1) return [parts[0]!.turn];
   // A wish in several sentences is one wish: "Something for the night. It must be dark."
   const wished = parts.filter(({ turn }) => turn.intent === 'recommend');
   const isOneWish = new Set(wished.map(({ sentence }) => sentence)).size > 1;
-  const others = parts.filter((part) => !wished.includes(part));
-  if (isOneWish && others.length > 0) {
+  const unwished = parts.filter((part) => !wished.includes(part));
+  if (isOneWish && unwished.length > 0) {
     const user = wished.map(({ turn }) => turn.raw).join(' ');
-    parts = [{ turn: understand([...before, { user, reply: '' }], persona, readReply, reading), sentence: 0 }, ...others];
+    parts = [{ turn: understand([...before, { user, reply: '' }], persona, readReply, reading), sentence: 0 }, ...unwished];
   }
   // "I am allergic to nuts. Something smoky?" is one request.
   const isForHealth = wished.length > 0 && parts.some(({ turn }) => turn.intent === 'allergy');
@@ -67,7 +70,7 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   if (isFelt && asked.length === 1 && asked[0]!.turn.intent !== 'recommend') return [asked[0]!.turn];
   const distinct = [...new Map((isFelt && asked.length > 0 ? asked : parts).map(({ turn }) => [askedFor(turn), turn])).values()];
   if (
-    (isOneWish && others.length === 0) ||
+    (isOneWish && unwished.length === 0) ||
     isForHealth ||
     distinct.length < 2 ||
     distinct.some(({ intent }) => isOf('alone', intent)) ||
