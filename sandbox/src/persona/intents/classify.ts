@@ -47,20 +47,41 @@ function wordsOf(line: string): string {
   return line.replaceAll(/[^a-z_]+/g, ' ').trim();
 }
 
-/** Every completion reads the whole conversation again, so the newest guesses are kept. */
-const guesses = new Map<string, Guess | null>();
 const MOST_KEPT = 500;
+type Classify = (text: string) => Guess | null;
+
+/** Every completion reads the whole conversation again, so the newest guesses are kept. */
+function keepNewest(guessOf: Classify): Classify {
+  const guesses = new Map<string, Guess | null>();
+  return (text) => {
+    const plain = plainText(text);
+    const kept = guesses.get(plain);
+    if (kept !== undefined) return kept;
+    const guess = guessOf(masked(plain));
+    if (guesses.size >= MOST_KEPT) guesses.clear();
+    guesses.set(plain, guess);
+    return guess;
+  };
+}
 
 /** The likeliest intent, or null if none of the text's words is like one of the examples. */
-export function classify(text: string): Guess | null {
-  const plain = plainText(text);
-  const kept = guesses.get(plain);
-  if (kept !== undefined) return kept;
-  const guess = learnIntents()(masked(plain));
-  if (guesses.size >= MOST_KEPT) guesses.clear();
-  guesses.set(plain, guess);
-  return guess;
-}
+export const classify = keepNewest((text) => learnIntents()(text));
+
+const SHORTEST_PART = 3;
+const LONGEST_PART = 8;
+const MOST_WORDS = 60;
+
+/** The surest guess of all parts of a text, of three to eight words each: much that is said around a question makes it unclear. */
+export const classifyParts = keepNewest((text) => {
+  const words = (text.match(/[a-z_]+/g) ?? []).slice(0, MOST_WORDS);
+  let surest: Guess | null = null;
+  for (let length = SHORTEST_PART; length <= LONGEST_PART; length += 1)
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const guess = learnIntents()(words.slice(start, start + length).join(' '));
+      if (guess !== null && guess.probability > (surest?.probability ?? 0)) surest = guess;
+    }
+  return surest;
+});
 
 const LEAST_SURE = 0.5;
 

@@ -1,18 +1,30 @@
-import { classify } from '../intents/classify.ts';
+import { classify, classifyParts } from '../intents/classify.ts';
 import type { Guess } from '../intents/regression.ts';
 import type { Memory } from './memory.ts';
+import { isServiceTopic } from './service-topic.ts';
 import { LEVELS, levelOf, type Wishes } from './wishes/wishes.ts';
 
 /** Most words of a message that may continue the one before. */
 const MOST_ELLIPTIC = 7;
 const SURE = 0.6;
+const SURE_OF_PART = 0.95;
+/** A wish in the message comes first. */
+const HALF_SURE = 0.5;
 
-/** The likeliest intent of a message; of an unclear one also with its spelling corrected. */
+/** A question of the shop, in which words are rarely used for anything else. */
+function isTopic(label: string): boolean {
+  return isServiceTopic(label) || ['shipping', 'order-status', 'coupon'].includes(label);
+}
+
+/** The likeliest intent of a message; of an unclear one also with its spelling corrected, and of its parts. */
 function ownGuess(plain: string, corrected: string): Guess | null {
   const first = classify(plain);
   if (first === null || first.probability >= SURE || first.label === 'greet') return first;
   const second = classify(corrected);
-  return second !== null && second.probability > first.probability ? second : first;
+  const best = second !== null && second.probability > first.probability ? second : first;
+  if (best.probability >= SURE || corrected.split(' ').length <= MOST_ELLIPTIC) return best;
+  const part = classifyParts(corrected);
+  return part !== null && part.probability >= SURE_OF_PART && isTopic(part.label) ? { ...part, probability: HALF_SURE } : best;
 }
 
 /** "In fahrenheit?", "and if there are four of us" are understood with the message before, if not alone. */
