@@ -31,6 +31,7 @@ const CONDITION_WORDS = new Set(
 function toSearchWords({ kind, value, said, isRefused }: ReadMention): string[] {
   if (isRefused) return [];
   if (kind === 'group') return TASTE_GROUPS[value]!.wanted;
+  if (kind === 'mild') return said === '' ? [] : [said];
   return kind === 'taste' || kind === 'mood' ? [said === '' ? value : said] : [];
 }
 

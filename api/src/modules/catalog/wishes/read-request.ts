@@ -6,7 +6,7 @@ import { type ReadClause, readClauses, type ReadMention } from './read-clauses.t
 import { readWishes } from './read-wishes.ts';
 import { toPlainEnglish } from './language/plain-english.ts';
 import { isNotCoffee } from './not-coffee.ts';
-import { withoutPartConditions } from './several-parts.ts';
+import { isOfTwoStrengths, withoutPartConditions } from './several-parts.ts';
 import { TASTE_GROUPS } from './wish-words.ts';
 
 /** What one message asks for. Moods, tastes and words are preferences; everything else is a condition. */
@@ -30,9 +30,19 @@ export interface ProductRequest {
 }
 
 const LEVELS =
-  /(?<!\bhow )\b(no|zero|low|lower|lowest|less|little|light on|medium|moderate|high|higher|highest|lots of|more|full|most|least|max|maximum|much|tons of|loads of|extra|some|with)\b(?: \w+)? (?:in )?@caffeine/;
+  /(?<!\bhow )\b(no|zero|low|lower|lowest|less|little|light on|medium|moderate|high|higher|highest|lots of|more|full|most|least|max|maximum|much|tons of|loads of|extra|some|with)\b(?: amount of| \w+)? (?:in )?@caffeine/;
+/** "With as much as possible, caffeine I mean" */
+const MOST =
+  /\bas (?:much|high|strong) as (?:possible|it gets|they come|there is|(?:i|you) \w+)\b|\bas @caffein\w+ as\b|\bthe (?:most|maximum)\b/;
 const CAFFEINE_ALLOWED =
   /@caffeine(?:ated)? (is |would be )?(fine|ok|okay|welcome|allowed|good|great)\b|\baccept (the |some )?@caffeine|\bany @caffeine\b/;
+
+const HEAVY: ReadonlySet<string> = new Set(['dark', 'medium-dark', 'smoke', 'molasses', 'high']);
+
+/** Of a strong coffee, these praise the taste. */
+const SMOOTH: ReadonlySet<string> = new Set(
+  'smooth,smoother,smoothest,easy going,easygoing,easy drinking,easy to drink,subtle,delicate'.split(','),
+);
 
 function noRequest(): ProductRequest {
   return {
@@ -71,7 +81,13 @@ function addMention(request: ProductRequest, { kind, value, said, isRefused }: R
   else if ((kind === 'mild' && !isRefused) || (kind === 'strong' && isRefused)) {
     request.maxCaffeine ??= 'medium';
     request.refusedRoasts.push('dark');
+    if (kind === 'mild' && said !== '') request.words.push(said);
   }
+}
+
+/** "Strong but smooth", "a smooth dark roast": beside these, a word for mildness is about the taste. */
+function isOfHeavyCoffee({ kind, value }: ReadMention): boolean {
+  return kind === 'strong' || ((kind === 'roast' || kind === 'taste' || kind === 'cue') && HEAVY.has(value));
 }
 
 /** "Sweet caramel" is caramel: a taste that is named says which of a group is meant. */
@@ -117,6 +133,7 @@ function readCaffeine(request: ProductRequest, text: string, mentions: readonly 
   } else if (isRefused) request.caffeine = 'none';
   else if (/^(medium|moderate)$/.test(level)) request.caffeine = 'medium';
   else if (/^(high|higher|highest|most|lots of|more|full|max|maximum|much|tons of|loads of|extra)$/.test(level)) request.caffeine = 'high';
+  else if (MOST.test(text)) request.caffeine = 'high';
   else if (/@caffeinated|\b(some|with) @caffeine/.test(text)) request.isDecafRefused = true;
 }
 
@@ -136,11 +153,16 @@ function readStrength(request: ProductRequest, read: readonly ReadClause[], isFo
 export function readRequest(message: string, vocabulary: Vocabulary): ProductRequest {
   const request = noRequest();
   const read = readClauses(message);
-  for (const { mentions } of read) for (const mention of withoutVagueGroups(mentions)) addMention(request, mention);
+  const isHeavy = read.some(({ mentions }) => mentions.some((mention) => !mention.isRefused && isOfHeavyCoffee(mention)));
+  for (const { mentions } of read)
+    for (const mention of withoutVagueGroups(mentions)) if (!isHeavy || !SMOOTH.has(mention.phrase)) addMention(request, mention);
   for (const { text, mentions } of read) readCaffeine(request, text, mentions);
   const all = read.flatMap(({ mentions }) => mentions);
   const plain = toPlainEnglish(message);
-  const isForSeveral = withoutPartConditions(plain) !== plain;
+  const isOfTwo = isOfTwoStrengths(plain);
+  const isForSeveral = withoutPartConditions(plain) !== plain || isOfTwo;
+  // One dark and one mild: neither is a condition of the other.
+  if (isOfTwo) Object.assign(request, { roast: null, refusedRoasts: [], maxCaffeine: null });
   readStrength(request, read, isForSeveral);
   const hard = readWishes(message, vocabulary);
   const { exclude, maxCaffeine, isDecafRefused, maxPriceCents } = withHealth(hard, hard.health);

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../catalog-snapshot.ts';
 import { type Allergen, allergensOf } from '../allergens.ts';
 import { noHardWishes, noHealthWishes, type WishChange } from './hard-wishes.ts';
+import { listedBesideMark } from './health/allergy-lists.ts';
 import { isAboutHealth, isCausedBy, isReaction, isReportOfHarm } from './health/health-words.ts';
 import { liftedMentions } from './refusals/lifted-mentions.ts';
 import { toPlainEnglish } from './language/plain-english.ts';
@@ -32,6 +33,8 @@ const DIETS: Readonly<Record<string, Pick<Mention, 'allergens' | 'tastes'> & { i
 /** A clause with its mentions marked: "@nuts". */
 interface Sentence extends Clause {
   mentions: Mention[];
+  /** A list of foods beside a sign of an allergy, which forbids them. */
+  isForbidden: boolean;
 }
 
 function toMention(word: string, vocabulary: Vocabulary): Mention | null {
@@ -48,7 +51,7 @@ function toMention(word: string, vocabulary: Vocabulary): Mention | null {
 }
 
 function readSentences(plain: string, vocabulary: Vocabulary): Sentence[] {
-  return clausesIn(plain).map((clause): Sentence => {
+  const sentences = clausesIn(plain).map((clause): Omit<Sentence, 'isForbidden'> => {
     const mentions: Mention[] = [];
     const marked = clause.text.replace(/[a-z]+(?:-fruit)?/g, (word) => {
       const mention = toMention(word, vocabulary);
@@ -58,6 +61,8 @@ function readSentences(plain: string, vocabulary: Vocabulary): Sentence[] {
     });
     return { ...clause, text: marked, mentions };
   });
+  const forbidden = listedBesideMark(sentences);
+  return sentences.map((sentence, at) => ({ ...sentence, isForbidden: forbidden.has(at) }));
 }
 
 /** What a clause refuses, in words or by the harm that it reports. */
@@ -87,9 +92,10 @@ function readSentence(sentence: Sentence, before: string | null, next: Sentence 
   if (/\bnot (?:allergic|intolerant) to anything\b|\bno (?:food )?allerg(?:y|ies)(?! ?info)/.test(text) && mentions.length === 0)
     return null;
   const isAdded = before !== null && ADDS.test(text);
-  const refused = (isAdded ? mentions : refusedIn(sentence)).filter((mention) => !lifted.includes(mention));
+  const refused = (isAdded || sentence.isForbidden ? mentions : refusedIn(sentence)).filter((mention) => !lifted.includes(mention));
   // "I ate a walnut. Ended up in hospital." "I can't have walnuts. Milk neither."
-  const told = isAdded ? before : sentence.isRefusedAfter && next ? `${text} ${next.text}` : text;
+  const said = sentence.isForbidden ? `allergic to ${text}` : text;
+  const told = isAdded ? before : sentence.isRefusedAfter && next ? `${said} ${next.text}` : said;
   for (const mention of refused) refuse(mention, told, change);
   for (const mention of mentions) {
     if (mention.kind === 'diet') follow(mention, sentence, change);

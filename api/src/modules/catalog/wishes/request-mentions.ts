@@ -68,6 +68,8 @@ const NOT_WHEN: { value: string; said?: string; after?: RegExp; before?: RegExp 
   { value: 'high', said: 'kicks', before: /^(me|him|her|us|them|off|back|out)$/ },
   { value: 'determined', before: /^(for|out|at|there|you)$/ },
   { value: 'determined', after: /^(does|it|that|this|not|you|will|coupon|code)$/ },
+  { value: 'mild', said: 'smooth', before: /^(talker|operator|delivery|sailing|jazz|criminal|move|transition)$/ },
+  { value: 'mild', said: 'delicate', before: /^(matter|subject|situation|question|issue|stomach|balance|topic)$/ },
   { value: 'equipment', said: 'a mug', after: /^(in|from|to)$/ },
   { value: 'sociable', after: /^(my|a|your|our)$/, before: /^(said|told|says|is|was|died)$/ },
 ];

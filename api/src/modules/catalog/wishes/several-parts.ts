@@ -47,18 +47,25 @@ function headedParts(plain: string): Part[] {
   return starts.length < 2 ? [] : partsAt(plain, starts);
 }
 
-/** The sentences about two persons, one of whom wants it strong. What visitors say of themselves holds. */
+/** The sentences about persons, as long as two are. */
 function personsParts(plain: string): Part[] {
   const found = [...plain.matchAll(SUBJECT)];
-  const parts = partsAt(
-    plain,
-    found.map(({ index }) => index),
-  );
   const persons = new Set(found.map(([said]) => said.replace(/ \w+$/, '')));
+  return persons.size < 2
+    ? []
+    : partsAt(
+        plain,
+        found.map(({ index }) => index),
+      );
+}
+
+/** The same when one of them wants it strong. What visitors say of themselves holds. */
+function strongPersonsParts(plain: string): Part[] {
+  const parts = personsParts(plain);
   const items = parts.filter(({ isItem }) => isItem);
   const isOwn = items.some(({ text }) => /^(?:me,? )?i /.test(text) && hasCondition(text));
   const isOneStrong = items.some(({ text }) => STRONG.test(text) && !hasCondition(text));
-  return persons.size > 1 && isOneStrong && !isOwn ? parts : [];
+  return isOneStrong && !isOwn ? parts : [];
 }
 
 function isItem(text: string): boolean {
@@ -87,7 +94,7 @@ function hasCondition(text: string): boolean {
  * said of all, before or after the parts, stays, and so does a reason of health.
  */
 export function withoutPartConditions(plain: string): string {
-  const parts = [headedParts, listedParts, personsParts].map((partsOf) => partsOf(plain)).find(({ length }) => length > 0) ?? [];
+  const parts = [headedParts, listedParts, strongPersonsParts].map((partsOf) => partsOf(plain)).find(({ length }) => length > 0) ?? [];
   const items = parts.filter((part) => part.isItem);
   const isOfAll = items.every(({ text }) => hasCondition(text)) || OF_ALL.test(plain.replace(/\bboth (?=an? )/g, ''));
   if (isOfAll) return plain;
@@ -96,4 +103,21 @@ export function withoutPartConditions(plain: string): string {
       isOne && !isAboutHealth(text) && !isReasonAgainstCaffeine(text) ? text.replace(CONDITION, 'coffee') : text,
     )
     .join('');
+}
+
+/** What a text (plain English) asks for one of each, when it names several coffees: "one dark for me", "a mild one for my wife". */
+function itemsIn(plain: string): string[] {
+  const parts = [headedParts, listedParts, personsParts].map((partsOf) => partsOf(plain)).find(({ length }) => length > 0) ?? [];
+  return parts.filter((part) => part.isItem).map(({ text }) => text);
+}
+
+/** Whether two coffees of a message are to be of different strength: "one dark for me and a mild one for my wife". */
+export function isOfTwoStrengths(plain: string): boolean {
+  const kinds = itemsIn(plain).map((item) => {
+    const { mentions } = markRequests(item.replace(/[.,;:!?\n]/g, ' '));
+    const isDark = mentions.some(({ kind, value }) => kind === 'strong' || (kind === 'roast' && /dark/.test(value)));
+    const isMild = mentions.some(({ kind, value }) => kind === 'mild' || (kind === 'roast' && value === 'light'));
+    return isDark === isMild ? '' : isDark ? 'dark' : 'mild';
+  });
+  return kinds.includes('dark') && kinds.includes('mild');
 }

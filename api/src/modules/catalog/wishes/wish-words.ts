@@ -6,36 +6,56 @@ function words(text: string): string[] {
 /** What visitors call a taste, by the catalogue's term; a test compares the terms with the seed. */
 export const TASTES: Record<string, string[]> = {
   berry: words(
-    'black_forest black_forest_cake black_forest_gateau jammy berry berries cherry cherries strawberry raspberry blueberry blackberry',
+    'black_forest black_forest_cake black_forest_gateau jammy berry berries cherry cherries strawberry raspberry blueberry blackberry summer_fruit summer_fruits sangria red_wine cranberry cranberries blackcurrant',
   ),
-  caramel: words('snickers twix maple caramel caramelly caramelised caramelized toffee butterscotch brown_sugar dulce_de_leche fudge'),
+  caramel: words(
+    'snickers twix maple caramel caramelly caramelised caramelized toffee butterscotch brown_sugar dulce_de_leche fudge toffee_apple toffee_apples caramel_popcorn creme_brulee stroopwafel stroopwafels millionaires_shortbread candy_apple burnt_sugar',
+  ),
   chocolate: words(
-    'black_forest black_forest_cake black_forest_gateau nutella twix kitkat oreo oreos brownie_batter chocolate chocolates chocolatey chocolaty chocolately choc choccy cocoa cacao mocha brownie brownies',
+    'black_forest black_forest_cake black_forest_gateau nutella twix kitkat oreo oreos brownie_batter chocolate chocolates chocolatey chocolaty chocolately choc choccy cocoa cacao mocha brownie brownies hot_chocolate hot_cocoa tiramisu chocolate_cake lava_cake death_by_chocolate chocoholic ganache truffles mars_bar ferrero ferrero_rocher toblerone smores pain_au_chocolat chocolate_pudding chocolate_box',
   ),
-  citrus: words('citrus citrusy lemon lemony orange oranges lime grapefruit bergamot zesty zest tangy'),
+  citrus: words(
+    'citrus citrusy lemon lemony orange oranges lime grapefruit bergamot zesty zest tangy marmalade lemonade tangerine clementine yuzu sherbet limoncello key_lime_pie',
+  ),
   cream: words(
-    'milk_drink milk_drinks baileys irish_cream latte lattes cappuccino cappuccinos flat_white flat_whites cream creamy creme vanilla custard milky whipped_cream',
+    'milk_drink milk_drinks baileys irish_cream latte lattes cappuccino cappuccinos flat_white flat_whites cream creamy creme vanilla custard milky whipped_cream tiramisu creme_brulee ice_cream milkshake milkshakes custardy cheesecake panna_cotta creme_anglaise melted_ice_cream',
   ),
-  'dried-fruit': words('dried_fruit dried_fruits raisin raisins fig figs plum plums prune prunes date_fruit rum_raisin'),
-  grain: words('grain grainy oat oats oaty malt malty biscuit biscuity cereal granola muesli bread bready toasty'),
-  honey: words('honey honeyed clover'),
-  mint: words('after_dinner_mint after_dinner_mints after_eight thin_mints mint minty mints peppermint spearmint menthol'),
-  molasses: words('molasses treacle boozy whiskey whisky bourbon rum'),
+  'dried-fruit': words(
+    'dried_fruit dried_fruits raisin raisins fig figs plum plums prune prunes date_fruit rum_raisin fruit_cake fruitcake christmas_pudding mince_pie mince_pies trail_mix stollen sultanas panettone port_wine',
+  ),
+  grain: words(
+    'grain grainy oat oats oaty malt malty biscuit biscuity cereal granola muesli bread bready toasty porridge oatmeal shortbread fresh_bread freshly_baked_bread digestive_biscuit digestives brioche croissant flapjack granola_bar like_toast buttered_toast hot_buttered_toast',
+  ),
+  honey: words('honey honeyed clover baklava honeycomb honeycombs mead nectar'),
+  mint: words(
+    'after_dinner_mint after_dinner_mints after_eight thin_mints mint minty mints peppermint spearmint menthol mojito mojitos mint_chip candy_cane candy_canes grasshopper_pie fresh_as_toothpaste toothpaste_fresh',
+  ),
+  molasses: words(
+    'molasses treacle boozy whiskey whisky bourbon rum licorice liquorice road_tar black_strap blackstrap sticky_toffee_pudding stout guinness',
+  ),
   nut: words(
-    'nutella snickers reeses nut nuts nutty hazelnut hazelnuts walnut walnuts peanut peanuts almond almonds pecan pecans praline cashew',
+    'nutella snickers reeses nut nuts nutty hazelnut hazelnuts walnut walnuts peanut peanuts almond almonds pecan pecans praline cashew ferrero ferrero_rocher frangipane pecan_pie gianduja marzipan amaretto trail_mix toblerone macadamia pistachio pistachios reeses_cups',
   ),
-  salt: words('salt salty salted sea_salt'),
-  smoke: words('earthy roasty smoke smoky smokey smoked campfire peaty ashy charred'),
-  spice: words('gingerbread spice spices spicy spiced cinnamon clove cloves nutmeg ginger cardamom pumpkin_spice pumpkin chai'),
-  tea: words('woody woodsy herbal cedary tea teas black_tea earl_grey cedar tea_like floral flowery jasmine lavender'),
-  tropical: words('tropical banana bananas coconut pineapple mango'),
+  salt: words('salt salty salted sea_salt pretzel pretzels briny sea_breeze'),
+  smoke: words(
+    'earthy roasty smoke smoky smokey smoked campfire peaty ashy charred bonfire bonfires camp_fire fire_pit log_fire wood_fire woodfire wood_smoke barbecue bbq chimney burning_logs burnt_wood islay laphroaig lapsang mezcal',
+  ),
+  spice: words(
+    'gingerbread spice spices spicy spiced cinnamon clove cloves nutmeg ginger cardamom pumpkin_spice pumpkin chai apple_pie mulled_wine christmas_market speculoos lebkuchen spice_rack spice_bazaar carrot_cake snickerdoodle hot_cross_bun',
+  ),
+  tea: words(
+    'woody woodsy herbal cedary tea teas black_tea earl_grey cedar tea_like floral flowery jasmine lavender pine_forest cigar_box rose_garden green_tea tea_person tea_drinker tea_lover darjeeling walk_in_the_woods walk_in_the_forest forest_floor',
+  ),
+  tropical: words(
+    'tropical banana bananas coconut pineapple mango pina_colada pina_coladas caribbean banana_split passion_fruit papaya tiki hawaiian',
+  ),
 };
 
 /** Words for several tastes at once. A dislike excludes more tastes than a wish includes. */
 export const TASTE_GROUPS: Record<string, { label: string; says: string[]; wanted: string[]; shunned: string[] }> = {
   sweet: {
     label: 'sweetness',
-    says: words('sweet sweeter sugary sweetness sugar dessert_like sweetish sickly'),
+    says: words('sweet sweeter sugary sweetness sugar dessert_like sweetish sickly sweet_tooth'),
     wanted: ['chocolate', 'caramel', 'honey'],
     // Black molasses is bitter rather than sweet, and dried fruit as sweet as bread: both stay.
     shunned: ['chocolate', 'caramel', 'honey', 'cream', 'tropical', 'berry'],
@@ -58,59 +78,71 @@ export const TASTE_GROUPS: Record<string, { label: string; says: string[]; wante
   },
   // Nobody asks for it: "it tastes like sour water" is a complaint.
   sour: { label: 'sourness', says: words('sour sourish'), wanted: [], shunned: ['citrus'] },
-  bitter: { label: 'bitterness', says: words('bitter bitterness'), wanted: ['smoke', 'molasses'], shunned: ['smoke'] },
+  bitter: { label: 'bitterness', says: words('bitter bitterness harsh harshness'), wanted: ['smoke', 'molasses'], shunned: ['smoke'] },
 };
 
 /** The same for moods. */
 export const MOODS: Record<string, string[]> = {
-  adventurous: words('adventurous adventure adventures explore exploring travel travelling traveling hike hiking camping daring trip wild'),
-  brooding: words('brooding gloomy moody melancholy melancholic goth gothic dramatic mysterious angry grumpy broody'),
+  adventurous: words(
+    'adventurous adventure adventures explore exploring travel travelling traveling hike hiking camping daring trip wild climbing backpacking backpack road_trip trekking wanderlust hiker hikers skydiving surfing kayak something_crazy climbing_a_mountain up_a_mountain mountain_hike mountain_trip',
+  ),
+  brooding: words(
+    'brooding gloomy moody melancholy melancholic goth gothic dramatic mysterious angry grumpy broody wuthering_heights emo black_mood foul_mood',
+  ),
   calm: words(
-    'calm calming relax relaxed relaxing relaxation unwind peaceful peace quiet serene meditate meditation yoga stressed stress stressful anxious anxiety overwhelmed reading mindful chill mellow',
+    'calm calming relax relaxed relaxing relaxation unwind peaceful peace quiet serene meditate meditation yoga stressed stress stressful anxious anxiety overwhelmed reading mindful chill mellow spa spa_day slow_sunday bubble_bath no_rush unhurried zen de_stress destress wind_down tranquil frazzled slow_day slow_morning slow_afternoon slow_evening',
   ),
   cozy: words(
-    'hug cuddle cozy cosy cosier snug blanket fireplace rainy rain raining comfort comforting homey homely curl_up warm_up snuggle snowy cold_day cold_outside so_cold freezing snowing stormy storm thunderstorm winter something_warm warming freezing_cold',
+    'hug cuddle cozy cosy cosier snug blanket fireplace rainy rain raining comfort comforting homey homely curl_up warm_up snuggle snowy cold_day cold_outside so_cold freezing snowing stormy storm thunderstorm winter something_warm warming freezing_cold slow_sunday fireside pyjamas pajamas pjs book_and_a_blanket good_book hygge candlelight cottage grey_day gray_day drizzly foggy_day foggy_morning snowed_in hibernate hot_water_bottle warm_hug big_hug curled_up under_a_blanket',
   ),
   determined: words(
-    'determined focus focused focussed work working study studying deadline exam exams gym productive productivity concentrate monday motivated motivation workout coding mondays',
+    'determined focus focused focussed work working study studying deadline exam exams gym productive productivity concentrate monday motivated motivation workout coding mondays revising tax_return crunch_time crossfit leg_day after_the_gym power_through get_things_done get_stuff_done to_do_list thesis_due for_my_thesis finish_my_thesis for_my_interview before_my_interview after_the_marathon before_the_marathon',
   ),
   festive: words(
-    'festive christmas xmas holiday holidays celebrate celebrating celebration birthday halloween autumn fall party parties new_year thanksgiving',
+    'festive christmas xmas holiday holidays celebrate celebrating celebration birthday halloween autumn fall party parties new_year thanksgiving bachelorette hen_party christmas_market diwali hanukkah eid carnival housewarming festival trick_or_treat christmas_pudding wedding_gift wedding_party for_a_wedding for_the_wedding graduation_gift graduation_party anniversary_gift our_anniversary for_a_toast raise_a_toast secret_santa',
   ),
-  grand: words('grand fancy elegant luxurious luxury royal posh classy impress impressive sophisticated special_occasion regal'),
+  grand: words(
+    'grand fancy elegant luxurious luxury royal posh classy impress impressive sophisticated special_occasion regal like_a_queen like_a_king opulent extravagant five_star red_carpet aristocrat connoisseur black_tie showstopper wow_factor feel_like_a_queen feel_like_a_king fit_for_a_king fit_for_a_queen',
+  ),
   indulgent: words(
-    'indulgent indulge indulging treat_myself treat dessert decadent guilty_pleasure comfort_food pudding baking cheesecake',
+    'indulgent indulge indulging treat_myself treat dessert decadent guilty_pleasure comfort_food pudding baking cheesecake sweet_tooth treat_yourself spoil_myself spoil_me spoil_her spoil_him cheat_day sinful naughty_but_nice self_care pamper pampering pamper_myself cake_for_breakfast liquid_dessert dessert_in_a_cup pudding_in_a_cup after_dinner_treat',
   ),
-  mischievous: words('mischievous mischief prank spooky creepy cheeky naughty silly playful fun funny_mood'),
-  sleepy: words('sleepy drowsy nap wind_down lazy'),
+  mischievous: words(
+    'mischievous mischief prank spooky creepy cheeky naughty silly playful fun funny_mood pranks pranking prankster pranksters practical_joker practical_jokes practical_joke jokester trickster troublemaker trouble_maker scamp class_clown plays_tricks glues superglues whoopee_cushion april_fool april_fools',
+  ),
+  sleepy: words('sleepy drowsy nap wind_down lazy hibernate snooze snoozing dozing tuck_me_in lie_in'),
   sociable: words(
-    'sociable social friends friend guests company brunch family crowd sharing share crowd_pleaser neighbours neighbors in_laws everyday colleagues office',
+    'sociable social friends friend guests company brunch family crowd sharing share crowd_pleaser neighbours neighbors in_laws everyday colleagues office half_the_neighbourhood half_the_neighborhood whole_neighbourhood whole_neighborhood potluck book_club game_night board_game_night coffee_morning get_together dinner_party coworkers co_workers crowd_pleasing people_over',
   ),
   sunny: words(
-    'cheer_me_up cheers_me_up cheering_up cheer_up sunny summer summery beach cheerful upbeat sunshine bright so_hot hot_day hot_outside heatwave boiling_outside early_bird morning mornings spring vacation',
+    'cheer_me_up cheers_me_up cheering_up cheer_up sunny summer summery beach cheerful upbeat sunshine bright so_hot hot_day hot_outside heatwave boiling_outside early_bird morning mornings spring vacation sunshine_in_a_mug sunrise blue_sky holiday_on_a_beach poolside cheery good_mood lift_my_spirits lift_my_mood perky for_a_picnic',
   ),
 };
 
 /** Times and activities that imply a caffeine level. */
 export const CAFFEINE_CUES: Record<'none' | 'low' | 'high', string[]> = {
   none: words(
-    'bedtime before_bed bed before_sleep insomnia decaf decaff decaffeinated midnight help_me_sleep falling_asleep fall_asleep can_not_sleep sleep asleep weakest least_strong least_caffeine lowest_caffeine',
+    'bedtime before_bed bed before_sleep insomnia decaf decaff decaffeinated midnight help_me_sleep falling_asleep fall_asleep can_not_sleep sleep asleep weakest least_strong least_caffeine lowest_caffeine wired_at_night lie_awake',
   ),
   low: words('half_caffeine half_caffeinated late_evening late_evenings evening evenings tonight after_dinner jittery jitters jitter'),
   high: words(
-    'night_shift stay_awake staying_awake all_nighter wake_me_up wake_up energy energetic boost kick kicks jolt wake_the_dead wakes_the_dead raise_the_dead wakes_me_up waking_me_up pick_me_up stay_up awake rocket_fuel punch',
+    'night_shift stay_awake staying_awake all_nighter wake_me_up wake_up energy energetic boost kick kicks jolt wake_the_dead wakes_the_dead raise_the_dead wakes_me_up waking_me_up pick_me_up stay_up awake rocket_fuel punch jet_fuel knock_my_socks_off knocks_my_socks_off blow_my_socks_off blows_my_socks_off hair_on_your_chest hair_on_my_chest hair_on_his_chest hair_on_her_chest hair_on_the_chest stand_a_spoon_in spoon_stands_up night_shifts nightshift nightshifts me_on_nights work_nights working_nights doing_nights pulling_nights graveyard_shift hour_shift nuclear_option long_drive all_night_drive drive_through_the_night keep_me_upright keep_me_going eyes_pop_open keep_my_eyes_open perk_me_up kick_in_the_teeth kick_in_the_pants slap_in_the_face smack_in_the_face wake_the_neighbours raises_the_dead wake_a_corpse wakes_a_corpse strong_as_it_gets high_octane octane hits_like_a_truck hit_like_a_truck hits_me_like_a_truck kicks_like_a_mule kick_like_a_mule am_on_nights is_on_nights back_on_nights put_on_nights not_keep_my_eyes_open hardly_keep_my_eyes_open barely_keep_my_eyes_open',
   ),
 };
 
-export const STRONG = words('strong stronger strongest powerful intense kickass');
-export const MILD = words('mild milder mellowest gentle soft softer weak weaker light_bodied');
+export const STRONG = words(
+  'strong stronger strongest powerful intense kickass potent punchy overpowering hardcore no_nonsense maximum_strength max_strength full_strength as_strong_as_possible',
+);
+export const MILD = words(
+  'mild milder mellowest gentle soft softer weak weaker light_bodied smooth smoother smoothest easy_going easygoing easy_drinking easy_to_drink easy_on_me go_easy_on_me beginner_friendly starter_coffee first_coffee_ever new_to_coffee starting_with_coffee started_drinking_coffee getting_into_coffee coffee_virgin delicate subtle entry_level training_wheels approachable unoffensive inoffensive never_liked_coffee never_drank_coffee not_a_coffee_person not_a_coffee_drinker not_used_to_coffee for_beginners for_a_beginner for_newbies for_a_newbie a_coffee_beginner am_a_beginner am_a_newbie beginner_coffee beginners_coffee coffee_newbie coffee_beginner',
+);
 /** Words that are searched for as well as the taste that they stand for: "hazelnut" beside nut. */
 export const SEARCH_WORDS = words(
-  'smooth bold hearty heavy rich pumpkin banana coconut hazelnut walnut peanut fig plum cinnamon clove cherry vanilla cedar bergamot raisin custard oat orange lemon peppermint campfire poster nutmeg strawberry raspberry blueberry mango pineapple almond pecan cardamom ginger toffee butterscotch maple floral jasmine lavender chai baileys whiskey whisky bourbon rum treacle malt',
+  'smooth bold hearty heavy rich pumpkin banana coconut hazelnut walnut peanut fig plum cinnamon clove cherry vanilla cedar bergamot raisin custard oat orange lemon peppermint campfire poster nutmeg strawberry raspberry blueberry mango pineapple almond pecan cardamom ginger toffee butterscotch maple floral jasmine lavender chai baileys whiskey whisky bourbon rum treacle malt easygoing',
 );
 
 /** What else is searched for with a word: Halloween is the time of pumpkins. */
-export const SEARCHED_AS: Readonly<Record<string, string>> = { halloween: 'pumpkin' };
+export const SEARCHED_AS: Readonly<Record<string, string>> = { halloween: 'pumpkin', 'easy going': 'easygoing' };
 
 export const ROASTS: Record<string, string[]> = {
   light: words(
@@ -119,7 +151,7 @@ export const ROASTS: Record<string, string[]> = {
   'medium-dark': words('medium_dark medium_dark_roast'),
   medium: words('medium_roast medium_roasts medium_roasted'),
   dark: words(
-    'dark_roast dark_roasts dark_stuff dark_coffees dark_ones dark_roasted darkly_roasted darker_roast dark darker darkest darkest_roast pitch_black jet_black blackest_tar',
+    'dark_roast dark_roasts dark_stuff dark_coffees dark_ones dark_roasted darkly_roasted darker_roast dark darker darkest darkest_roast pitch_black jet_black blackest_tar black_as_night black_as_my_soul black_as_coal black_as_hell black_as_tar black_as_ink black_as_midnight black_as_the_night black_as_sin black_as_pitch coal_black ink_black thick_and_black road_tar blackest dark_as_night dark_as_my_soul midnight_black',
   ),
 };
 

@@ -35,18 +35,25 @@ const MILD_LOCAL_REACTION =
 /** Symptoms of a severe reaction or of a stroke: in the same message, each makes it an emergency. */
 const SEVERE = /\b(?:breath\w*|throat|swell\w*|swollen|blue|droop\w*|side|chest|arm|faint\w*|dizzy|speak|speech|talk|slur\w*)\b/;
 
+/** States that somebody reacts badly, and to what: "anaphylaxis here. cashews, pistachios." */
+const STATED =
+  /\b(?:(?:is|am|are|im|hes|shes) (?:\w+ )?anaphylactic(?! shock| reaction)|anaphyla\w+ (?:here|risk|person|patient|sufferer|kid|mom|mum|dad|household)|(?:risk|history) of anaphyla\w+)\b/;
+
 /** Whether a message about symptoms only states an allergy, which is a wish and no emergency: "if I eat nuts, my throat closes". */
 export function isAllergyReport(message: string): boolean {
   const text = normalizeMessage(message);
   if (NOW.test(text)) return false;
   return (
-    IN_GENERAL.test(text) || (IN_THE_PAST.test(text) && !OF_TODAY.test(text)) || (MILD_LOCAL_REACTION.test(text) && !SEVERE.test(text))
+    IN_GENERAL.test(text) ||
+    (IN_THE_PAST.test(text) && !OF_TODAY.test(text)) ||
+    (STATED.test(text) && !OF_TODAY.test(text) && !SEVERE.test(text)) ||
+    (MILD_LOCAL_REACTION.test(text) && !SEVERE.test(text))
   );
 }
 
 /** Somebody lives with it: "on blood pressure tablets". */
 const LASTING =
-  /\b(?:on|takes?|taking) (?:\w+ ){0,3}(?:tablets|pills|meds|medication|thinners|blockers)\b|\b(?:not|never) allowed\b|\b(?:since|for) (?:\w+ ){0,2}(?:years|birth|childhood)\b/;
+  /\b(?:on|takes?|taking) (?:\w+ ){0,3}(?:tablets|pills|meds|medication|thinners|blockers)\b|\b(?:my|his|her) (?:\w+ ){0,2}(?:tablets|pills|meds|medication|thinners|blockers) and (?:caffeine|coffee|milk|dairy)\b|\b(?:not|never) allowed\b|\b(?:since|for) (?:\w+ ){0,2}(?:years|birth|childhood)\b/;
 
 /** Whether a message only states a condition that lasts, which a classifier easily takes for an emergency. */
 export function isLastingCondition(message: string): boolean {

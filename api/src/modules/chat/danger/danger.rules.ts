@@ -1,6 +1,7 @@
 import { type Danger, type DangerLanguage, dangerPatterns, harmlessPatterns } from './danger-patterns.ts';
 import { languageOf, learnedDanger } from './learned/learned-danger.ts';
 import { isAllergyReport, isLastingCondition } from './allergy-report.ts';
+import { isFoodLeftOut } from './left-out-food.ts';
 import { normalizeMessage } from './normalize-message.ts';
 
 export interface FoundDanger {
@@ -20,6 +21,7 @@ export function findDanger(message: string): FoundDanger | null {
   const danger = known ?? learnedDanger(text === plain ? message : text);
   if (danger === null || (danger === 'medical' && (isAllergyReport(message) || (known === undefined && isLastingCondition(message)))))
     return null;
+  if (danger === 'self-harm' && known === undefined && isFoodLeftOut(plain)) return null;
   return { danger, language: languageOf(message) };
 }
 

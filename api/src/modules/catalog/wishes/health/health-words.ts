@@ -2,7 +2,7 @@
 export const SYMPTOM = String.raw`(?:${[
   String.raw`swell\w*|itch\w*|rash|hives|welts|urticaria|tingl\w*|numb|blotchy|balloon|spots|pimples|eczema|acne|blisters?`,
   String.raw`throat|scratchy|wheez\w*|asthma|cough|sneez\w*|eyes water|shock|faint|die|hospital|emergency|ambulance`,
-  String.raw`sick|ill|nausea\w*|nauseous|queasy|vomit\w*|throw up|gag|stomach ?aches?|bloat\w*|cramps|gass?y?|colic|heartburn|reflux`,
+  String.raw`sick|ill|(?:bad|upset|sore|funny|dodgy) (?:stomach|tummy|belly|gut)|nausea\w*|nauseous|queasy|vomit\w*|throws? up|threw up|gag|stomach ?aches?|bloat\w*|cramps|gass?y?|colic|heartburn|reflux`,
   String.raw`(?:the )?runs|run to|diarrh\w*|toilet|bathroom|loo|head ?aches?|migraines?|dizzy|suffer\w*|monster`,
   String.raw`shak\w*|jitter\w*|trembl\w*|tremors?|twitch\w*|sweat\w*|palpitations|racing|panic\w*|anxious|edgy|wired|hyper|bounc\w*`,
   String.raw`insomnia|sleepless\w*|up all night|awake`,
@@ -11,15 +11,15 @@ export const SYMPTOM = String.raw`(?:${[
 /** A body that reacts, or somebody who has forbidden it: what such a clause names is refused. */
 const HEALTH = new RegExp(
   String.raw`\b(?:${[
-    String.raw`allerg\w*|intoleran\w*|sensitiv\w*|coeliac|celiac|medical\w*|react(?:s|ed)?(?: badly| strongly)?(?: to)?\b(?! (?:well|happily))|reaction`,
+    String.raw`(?<!\bno )allerg\w*|intoleran\w*|sensitiv\w*|coeliac|celiac|medical\w*|react(?:s|ed)?(?: badly| strongly)?(?: to)?\b(?! (?:well|happily))|reaction`,
     String.raw`swells?|swelled|swelling|swollen|puff(?:s|ed)? up|balloon|blotchy|hives|rash|welts|urticaria|blisters|tingles?|itch\w*|numb|(?:break|breaks|broke|breaking) out`,
     String.raw`anaphyla\w*|epi ?-?pens?|(?:goes|went|go) into shock|throat|airways?|wheez\w*|asthma\w*|(?:can|could) not breathe`,
-    String.raw`hospital|urgent care|ambulance|emergency room|doctor|midwife|cardiologist|sick|ill`,
+    String.raw`hospital|urgent care|ambulance|emergency room|doctor|midwife|cardiologist|sick(?! of (?!@))|ill`,
     String.raw`deadly|danger|kills?|could die|would die|life[- ]threatening|fatal|lethal|(?:certain|instant) death|(?:i am|he is|she is|we are) dead(?! tired| serious| set)`,
     String.raw`palpitations|heart (?:races|skips|pounds|flutters)|heart condition|blood pressure|pregnan\w*`,
     String.raw`makes? (?:me|him|her|them|us) (?:shake|shaky|jittery|anxious|dizzy|nauseous)`,
     String.raw`(?:can not|must not|may not|should not) (?:ever )?(?:have|eat|drink|take|tolerate|digest|touch|consume|do|go near|be near|be around|be in the same (?:room|house|building) as|sit next to)`,
-    String.raw`can not (?:tolerate|handle|process)|(?:not|never) allowed|(?:no|not any) @\S+ (?:is |are )?(?:allowed|permitted)`,
+    String.raw`(?:can|could|do|does|did) not (?:tolerate|handle|process|digest|stomach|bear)|(?:not|never) allowed|(?:no|not any) @\S+ (?:is |are )?(?:allowed|permitted)`,
   ].join('|')})\b`,
 );
 /** Of what a clause refuses in other words, these say that it is for the body's sake. */

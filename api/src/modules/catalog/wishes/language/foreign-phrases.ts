@@ -61,6 +61,11 @@ const HARM = [
   ),
   phrase(String.raw`\b(?:me|le|nos|les) matan?\b`, 'kills me'),
   phrase(String.raw`\b(?:ist|sind) (?:lebens)?gefahrlich\b`, 'is dangerous'),
+  phrase(
+    String.raw`\b(?:(?:son|es|est|sont) )?(?:mortal(?:es)? para|mortel(?:le)?s? pour)\b|\b(?:lebensgefahrlich|todlich) fur\b`,
+    'are deadly for',
+  ),
+  phrase(String.raw`\b(?:supporte|digere|tolere)(?:nt|s)? (?:tres |assez |plutot )?mal(?= l)`, 'can not have'),
   phrase(String.raw`,? ?\bc'est l'(?:hopital|horreur)\b`, ' means hospital'),
   phrase(
     String.raw`\bse (?:me|le) (?:hincha|cierra|inflama|irrita)n? (?:(?:la|el|los|las|toda) )+\w+ (?:con|por|si como|cuando como|al comer|al tomar) (?:(?:el|la|los|las) )?`,
@@ -70,7 +75,10 @@ const HARM = [
     String.raw`\b(?:me|lui|nous|le|la) (?:fait|font) (?:gonfler|vomir|mal|tousser|reagir)\b|\b(?:me|lui|nous) (?:donne|donnent) (?:(?:des|de|de la|la|le|une|un) )?(?:de l')?${FRENCH_HARM}\b|\b(?:ne )?(?:me|lui|nous) (?:reussi(?:t|ssent)|convien(?:t|nent)) pas\b`,
     'makes me sick',
   ),
-  phrase(String.raw`\bje gonfle (?:avec|si je mange|quand je mange|a cause)(?: (?:de|du|des|le|la|les))*\b`, 'allergic to'),
+  phrase(
+    String.raw`\b(?:je gonfle|je fais (?:un choc|une crise|une reaction)) (?:avec|si je mange|quand je mange|a cause)(?: (?:de|du|des|le|la|les))*\b`,
+    'allergic to',
+  ),
 ];
 
 /** Refusals whose words stand in another order. */
@@ -109,6 +117,10 @@ const REFUSALS = [
   phrase(
     String.raw`\b(?:j'ai|on a|nous avons) arrete(?: (?:le|la|les|de boire|de manger))*\b|\b(?:he|hemos|ha) dejado(?: (?:el|la|los|las|de tomar|de beber))*\b|\bdeje (?:el|la|los|las|de tomar|de beber)\b`,
     'i gave up',
+  ),
+  phrase(
+    String.raw`\b(koffein|kaffee|milch|zucker|nusse)(?: \w+){0,2}? (?:streichen|weglassen|absetzen)\b|\b(?:cort(?:ar|ara|e|es)|quit(?:ar|ara|e)|elimin(?:ar|ara|e)|couper|arreter|supprimer|eliminer)(?: (?:del todo|por completo|totalement|completement))? (?:la|el|los|las|le|les) (?=cafeina|caff?eine|leche|lacteos|lait|azucar|sucre)`,
+    'cut out $1',
   ),
   phrase(String.raw`\bj'ai horreur (?:de la|des|du|de)\b`, 'i hate'),
   phrase(String.raw`\b(?:und|et) (?:ich|moi) ?,? (?:das geht (?:gar )?nicht|ca fait deux|passen nicht)\b`, 'and i do not get along'),
@@ -154,12 +166,22 @@ const SUMS = [
   ),
 ];
 
+/** As much of it as there is. */
+const MOST = [
+  phrase(
+    String.raw`(?<!\b(?:lequel|laquelle|welche[rs]?|cual|qui|wer|quien) (?:\w+ )?)\b(?:so viel koffein wie (?:\w+ )?(?:moglich|geht)|(?:das|am) meisten? koffein|(?:tanta|toda la) cafeina (?:como|que) (?:sea posible|puedas|tengas)|la (?:maxima|mayor) cafeina(?: posible)?|(?:lo|el|la) que mas cafeina (?:tenga|lleve)|(?:le plus|un maximum|autant) de caff?eine(?: (?:que )?possible)?)\b`,
+    'the most caffeine',
+  ),
+];
+
 /** Tastes as they are described, and nuts that are none. */
 const TASTES = [
   phrase(String.raw`\bnoix de coco\b|\bkokosnusse?n?\b`, 'coconut'),
   phrase(String.raw`\b(?:noix de muscade|nuez moscada|muskatnuss|muskat)\b`, 'nutmeg'),
   phrase(String.raw`\b(?:noix de pecan|pecannusse?n?|nuez pecana)\b`, 'pecans'),
+  phrase(String.raw`\bnoix de cajou\b`, 'cashews'),
   phrase(String.raw`\bnussig\w*`, 'nutty'),
+  phrase(String.raw`\b(?:wurzig\w*|especiad[oa]s?|epicee?s?)\b`, 'spicy'),
   phrase(String.raw`\b(?:fruchtig\w*|afrutad[oa]s?|fruitee?s?)\b`, 'fruity'),
   phrase(String.raw`\b(?:susse?[nrs]?|dulces?(?! de)|sucree?s?)\b`, 'sweet'),
   phrase(String.raw`\b(?:rauchig\w*|ahumad[oa]s?|fumee?s?)\b`, 'smoky'),
@@ -170,4 +192,4 @@ const TASTES = [
 ];
 
 /** Phrases of an order in German, Spanish and French, without accents, that are put into English before single words are. */
-export const FOREIGN_PHRASES: readonly (readonly [RegExp, string])[] = [...SUMS, ...HARM, ...REASONS, ...REFUSALS, ...TASTES, phrase(String.raw`\bsoy (?=heart condition)`, 'am ')]; // oxfmt-ignore
+export const FOREIGN_PHRASES: readonly (readonly [RegExp, string])[] = [...SUMS, ...HARM, ...REASONS, ...REFUSALS, ...MOST, ...TASTES, phrase(String.raw`\bsoy (?=heart condition)`, 'am ')]; // oxfmt-ignore

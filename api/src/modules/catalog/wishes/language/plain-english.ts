@@ -1,5 +1,6 @@
 import { withoutComparison } from './compared-tastes.ts';
 import { FOREIGN_PHRASES } from './foreign-phrases.ts';
+import { withEnglishParts } from './foreign-parts.ts';
 import { FOREIGN } from './foreign-words.ts';
 import { respell } from './spelling.ts';
 
@@ -146,6 +147,7 @@ export function toPlainEnglish(text: string): string {
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '');
   for (const [pattern, word] of SHORT_FORMS) plain = plain.replace(pattern, word);
+  plain = withEnglishParts(plain);
   for (const [pattern, word] of [...FOREIGN_PHRASES, ...FOREIGN]) plain = plain.replace(pattern, word);
   return withoutComparison(respell(plain))
     .replace(number, figure)

@@ -12,8 +12,8 @@ const REFUSING = [
   String.raw`(?:hold|lose|ditch) (?:the|that|your|all the)|spar(?:e|ed|ing) (?:me|us)(?: the| that| any\w*| all)?|leave out|go easy on|pass(?:ing)? on|(?:say|said|saying) goodbye to|keep your|say(?:ing)? no to|said no to`,
   String.raw`allerg(?:ic|y) (?:\w+ )?to|intolerant (?:to|of)|intolerance (?:to|of)|(?:hyper)?sensitive to|sensitivity to|reacts? (?:\w+ )?to|reaction (?:\w+ )?to`,
   String.raw`stop(?:s|ped|ping)?(?: (?:with|having|drinking|eating|taking|consuming|using|(?:showing|giving|offering|recommending|suggesting)(?: me| us)?)|(?= (?:the |my |all )?@))|quit(?:ting)?(?: (?:with|having|drinking|eating))?|cut(?:s|ting)?(?= (?:the |my |all )?@caffein)|lay(?:ing)? off|wean(?:ing|ed)? (?:\w+ )?off|cut out|give up|gave up|given up|giving up|cutting out|sw(?:ore|orn) off|gone off|went off|no more|ditch(?:ing|ed)?|bann?(?:ed|s)`,
-  String.raw`hates?|hated|dislikes?|disliked|detests?|loathes?|despises?|abhors?|rejects?|refuses?(?: to \w+)?|boo|nope to|averse to|aversion to|(?:scared|afraid) of`,
-  String.raw`(?:issues?|problems?|trouble|struggles?|thing) (?:with|digesting)|avoid(?:s|ing|ed)?`,
+  String.raw`hates?|hated|revolts? (?:at|against)|dislikes?|disliked|detests?|loathes?|despises?|abhors?|rejects?|refuses?(?: to \w+)?|boo|nope to|averse to|aversion to|(?:scared|afraid) of`,
+  String.raw`(?:issues?|problems?|trouble|struggles?|thing) (?:with|digesting)|not (?:so |very |too |really )?(?:good|great|well|friends|compatible|on (?:good|speaking) terms) with|avoid(?:s|ing|ed)?`,
   String.raw`off|not|no|without|never|except|nothing|none|minus|skip(?:ping)?|neither|nor|quit|zero|too`,
 ];
 

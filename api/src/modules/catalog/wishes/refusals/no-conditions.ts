@@ -47,7 +47,7 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   ),
   // "My dog is allergic to peanuts, not me"
   rewritten(
-    String.raw`(?<!\b(?:and|or|like|both) )\b(?:my|our|the|his|her|an?) (?:\w+ )?${PET} (?:(?:is|are) (?:\w+ ){0,2}?(?:allergic|intolerant|sensitive) to|(?:can|must|should|may) not (?:have|eat|drink)|reacts? to|hates?|(?:does|do) not like)${AND_SOMEBODY} [a-z]+(?: (?:and|or) (?!(?:i|me|my|we|so|as|also)\b)[a-z]+)?`,
+    String.raw`(?<!\b(?:and|or|like|both) )\b(?:my|our|the|his|her|an?) (?:\w+ )?${PET} (?:(?:is|are) (?:\w+ ){0,2}?(?:allergic|intolerant|sensitive) to|(?:can|must|should|may|do|does) not (?:have|eat|drink|tolerate|digest|handle|stomach)|reacts? to|hates?|(?:does|do) not like)${AND_SOMEBODY} [a-z]+(?: (?:and|or) (?!(?:i|me|my|we|so|as|also)\b)[a-z]+)?`,
     ' ',
   ),
   rewritten(

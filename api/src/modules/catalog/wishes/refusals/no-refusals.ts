@@ -78,6 +78,8 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bno (longer|more) (?=allerg|intoler)/g, 'not '],
   [/\bnot (?:(?:any ?more|really|actually|in fact|at all|even|an?y?) )+(?=allerg|intoler)/g, 'not '],
   [/\ballergic[.!,]+ *to\b/g, 'allergic to'],
+  // "I never liked coffee because it is so bitter"
+  [/\b((?:never|not|did not|does not|do not) (?:\w+ )?(?:liked?|loved?|enjoy(?:ed)?)|hates?|hated|dislikes?|disliked|gave up on|put off by) (coffees?|it|most (?:of it|coffees?)) (?:\w+ ){0,2}?(?:because|since|as|cause|for being|for)(?: (?:it|they|that|coffee))?(?: (?:is|are|was|were|tastes?|tasted))?(?: (?:so|too|always|very|way|just|usually))* (?=(?:bitter|sour|harsh|strong|sweet|smoky|dark)\b)/g, '$1 $2. no '],
   [/\b(my|his|her|our) cup of tea\b/g, '$1 thing'],
   [/\b(peanut|almond|cashew|nut)s? butter\b/g, '$1s'],
   [/\bdarker than (?:an? )?medium(?: roasts?)?\b/g, 'dark roast or medium dark roast'],

@@ -8,7 +8,7 @@ const DISGUSTING =
 const BAD = [
   DISGUSTING,
   String.raw`pointless|not (?:really |exactly |quite |at all )?(?:safe|for (?:me|us|him|her)|my|friends|compatible|on speaking terms|a good (?:mix|match|combo)|allowed|an option|coffee|happening)`,
-  String.raw`bad for|forbidden|banned|off (?:limits|the (?:table|menu|list))|out of(?! stock)|out(?= ,|$| for )|wrong|blasphemy|an abomination`,
+  String.raw`bad for|(?:hard|rough|tough|harsh) on (?:me|him|her|us|(?:my|his|her|our) \w+)|forbidden|banned|off (?:limits|the (?:table|menu|list))|out of(?! stock)|out(?= ,|$| for )|wrong|blasphemy|an abomination`,
   String.raw`dangerous|unsafe|deadly|lethal|fatal|life[- ]threatening|poison|at war|enemies`,
   String.raw`a trigger|an? (?:big |hard |definite |total |huge |real |serious |major )*(?:no|pass|nightmare|crime|problem|issue)`,
   String.raw`(?:a |the |my |his |her |pure )?(?:mortal |worst |sworn |arch |biggest )?(?:nemesis|enemy|kryptonite|trigger|devil|worst|danger|death|evil)`,
@@ -33,16 +33,16 @@ const VERDICTS = [
   String.raw`(?:makes?|made) (?:my|his|her|their) (?:eyes|nose|throat|lips?|tongue|face|skin|mouth|stomach|gut|belly|hands|head|heart|airways?) \w+`,
   String.raw`(?:nearly |almost )?(?:kill(?:s|ed)?|end(?:s|ed)?) ${SOMEBODY}`,
   String.raw`${HARMS} (?:up |off |out )?(?:coffee\b|${SOMEBODY})`,
-  String.raw`(?:turns?|messes? (?:with|up)|disagrees? with|close(?:s)?(?: up)?|(?:does|will) not work for|does nothing for|(?:does|did|do) not do it for|plays? havoc with|(?:does|do) not agree with|does not sit (?:well|right) with|go(?:es)? (?:right |straight )?through|keeps? (?:me|him|her) (?:up|awake)) ?(?:${SOMEBODY})?`,
+  String.raw`(?:turns?|messes? (?:with|up)|disagrees? with|close(?:s)?(?: up)?|(?:does|will) not work for|does nothing for|does a (?:real )?number on|(?:does|did|do) not do it for|plays? havoc with|(?:does|do) not agree with|does not sit (?:well|right) with|go(?:es)? (?:right |straight )?through|keeps? (?:me|him|her) (?:up|awake)) ?(?:${SOMEBODY})?`,
   String.raw`(?:=|equals?|means?|spells?) (?:instant |certain |sure |the )?(?:panic|migraines?|head ?aches?|cramps|nausea|insomnia|death|hospital|hives|trouble|disaster|pain|emergency|rash|yuck|gross|bad news|no)\b`,
-  String.raw`(?:and|&) (?:i|me|my \w+) (?:do not|can not|never|are not|are enemies|are at war|broke up|fell out|had a|parted|have a (?:complicated|difficult|bad|troubled))\b`,
+  String.raw`(?:and|&) (?:i|me|(?:my|his|her|our|their) \w+) (?:do not|can not|never|are not|are enemies|are at war|broke up|fell out|had a|parted|have a (?:complicated|difficult|bad|troubled))\b`,
   String.raw`(?:that |which |is what |are what )?${SOMEBODY_DOES} (?:${CAN_NOT})\b`,
   String.raw`(?:does|do|did) (?:the )?(?:most )?(?:horrible|awful|terrible|nasty|bad|weird|unspeakable|ugly|evil) (?:things|stuff|numbers?) to ${SOMEBODY}`,
   String.raw`that (?:gets?|kills?|hurts?|does?) (?:me|him|her|us)\b`,
   String.raw`(?:allergy|allergies|intolerance|intolerant|allergic|sensitivity)(?= |$)`,
   String.raw`free(?= |$)(?! shipping)`,
   String.raw`.*\b(?:none of|not|no|without|avoid|skip|away from|leave out) (?:any of )?(?:those|them|these)\b|.*\bleave (?:those|them|it) out\b|.*\b(?:anything but (?:that|this|those|them)|not interested)\b`,
-  String.raw`(?:hates?|(?:does|do) not (?:love|like)) me\b|tr(?:y|ies) to kill`,
+  String.raw`(?:hates?|(?:does|do) not (?:love|like)) (?:me|him|her|us)\b|tr(?:y|ies) to kill`,
   String.raw`reminds? (?:me|him|her) of (?:\w+ ){0,2}?(?:medicine|toothpaste|dentists?|hospitals?|school|soap|vomit|being sick)\b`,
   String.raw`(?:do|does) not (?:mix|get along|get on|agree|sit|belong|go together)\b`,
   String.raw`(?:is|are|does|do|will) not(?= ,|$)`,
@@ -63,7 +63,7 @@ export const BELONGING =
 
 /** The rest of a list of which something is said as a whole: "mint and chocolate are not for me". */
 export const REST_OF_LIST =
-  /^(?:(?:, )?(?:and |or |& )?(?:the )?@\S+ )+(?=(?:are|were|both|all|make|give|put|kill|send|do|have|upset|trigger|bring|wreck|ruin)\b)/;
+  /^(?:(?:, )?(?:and |or |& |y |et )?(?:(?:the|los|las|les) )?@\S+ )+(?=(?:are|were|both|all|make|give|put|kill|send|do|have|upset|trigger|bring|wreck|ruin)\b)/;
 /** Before a list whose verdict belongs to its last word alone: "I love chocolate and mint is awful". */
 export const WANTED_BEFORE = /\b(?:love|like|want|with|need|prefer|enjoy|me|adore|some|yes)(?: the| some)?$/;
 

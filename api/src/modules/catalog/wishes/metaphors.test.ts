@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
+import { readRequest } from './read-request.ts';
+
+const { vocabulary } = seededCatalogue();
+const MILD = { caffeine: null, maxCaffeine: 'medium', refusedRoasts: ['dark'] };
+
+test.each([
+  ['a bit like a bonfire', { tastes: ['smoke'] }],
+  ['like a mojito', { tastes: ['mint'] }],
+  ['like pina colada', { tastes: ['tropical'] }],
+  ['marmalade vibes', { tastes: ['citrus'] }],
+  ['like a walk in the woods', { tastes: ['tea'] }],
+  ['she has a sweet tooth', { tastes: ['chocolate', 'caramel', 'honey'], moods: ['indulgent'] }],
+  ['like road tar, thick and black', { roast: 'dark' }],
+  ['my father drinks it black as night', { roast: 'dark' }],
+  ['easy going', { ...MILD, words: ['easygoing'] }],
+  ['smooth and not too harsh', { ...MILD, words: ['smooth'], exclude: ['smoke'] }],
+  ['whats a good coffee for a newbie', MILD],
+  ['strong but smooth', { caffeine: 'high', refusedRoasts: [] }],
+  ['a smooth dark roast', { roast: 'dark', refusedRoasts: [] }],
+  ['shes the one who glues coins to the office floor', { moods: ['mischievous', 'sociable'] }],
+  ['gift for a practical joker', { moods: ['mischievous'] }],
+  ['slow sunday', { moods: ['calm', 'cozy'] }],
+  ['jet fuel', { caffeine: 'high' }],
+  ['it puts hair on your chest', { caffeine: 'high' }],
+  ['they put me on nights', { caffeine: 'high' }],
+  ['i can not keep my eyes open', { caffeine: 'high', maxCaffeine: null }],
+  ['with as much as possible in it, caffeine i mean', { caffeine: 'high' }],
+  ['as caffeinated as possible', { caffeine: 'high' }],
+  ['the maximum amount of caffeine', { caffeine: 'high' }],
+  ['so viel Koffein wie möglich', { caffeine: 'high' }],
+  ['avec le plus de caféine possible', { caffeine: 'high' }],
+  ['lo que más cafeína tenga', { caffeine: 'high' }],
+  ['etwas Würziges', { tastes: ['spice'] }],
+])('%s', (text, expected) => expect(readRequest(text, vocabulary)).toMatchObject(expected));
+
+test.each(['smooth talker', 'a delicate matter', 'we glued the handle back on'])('is no wish: %s', (text) =>
+  expect(readRequest(text, vocabulary)).toMatchObject({ moods: [], tastes: [], maxCaffeine: null, refusedRoasts: [] }),
+);
+
+test.each(['Hebamme sagt, Koffein komplett streichen', 'la matrona me dijo que cortara la cafeína', 'il faut couper la caféine'])(
+  'no caffeine: %s',
+  (text) => expect(readRequest(text, vocabulary).caffeine).toBe('none'),
+);

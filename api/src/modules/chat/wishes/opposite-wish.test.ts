@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
+import { guardOfTalk } from './guard.rules.ts';
+
+const catalog = seededCatalogue();
+
+test.each([
+  [['a decaf please', 'they just put me on nights, now i need the total opposite'], null],
+  [['no caffeine please', 'changed my mind, the opposite'], null],
+  [['low caffeine please', 'actually the other way round'], null],
+  [['kein Koffein', 'jetzt genau das Gegenteil'], null],
+  [['sin cafeína', 'ahora todo lo contrario'], null],
+  [["i'm pregnant, no caffeine", 'now the opposite'], 'none'],
+  [['a decaf please', 'that was too sweet, the opposite please'], 'none'],
+  [['a decaf please', 'under $20', 'your shop is the opposite of cosy'], 'none'],
+  [['a decaf please', 'under $20', 'the other way round, the money first'], 'none'],
+])('%j: %s', (talk, most) => expect(guardOfTalk(catalog, talk).wishes.maxCaffeine).toBe(most));
+
+test.each([
+  ['something spicy but not the pumpkin one', ['jacks-pumpkin']],
+  ['cinnamon yes, pumpkin no', ['jacks-pumpkin']],
+])('a coffee whose flavour alone is refused is put aside: %s', (message, aside) => {
+  const { notThese, wishes } = guardOfTalk(catalog, [message]);
+  expect([[...notThese], wishes.exclude]).toEqual([aside, []]);
+});

@@ -1,0 +1,16 @@
+import type { CaffeineLevel } from '../../catalog/index.ts';
+
+const OPPOSITE =
+  /\b(?:the|an?) (?:total |exact |complete |very |absolute |direct |polar )?(?:opposite|reverse|contrary)\b(?! (?:of|to|direction|side|sex|end)\b)|\bthe other way (?:a?round)\b|\b(?:genau )?das gegenteil\b|\blo contrario\b|\ble contraire\b|\bl['’]inverse\b|\bal rev[eé]s\b/i;
+/** In a message with these, the opposite is one of caffeine. */
+const ABOUT_CAFFEINE =
+  /caff?ein|koffein|cafe[ií]n|caf[eé]ine|d[eé]caf|\bnights?\b|nacht|noche|nuit|awake|wake|sleep|energy|strong|kick|boost/i;
+/** A complaint about a taste asks for the opposite of that. */
+const ABOUT_TASTE = /\b(?:too|zu|trop|demasiado) (?:\w+ )?(?:sweet|bitter|dark|light|smoky|fruity|sour|salty|nutty|spicy)/i;
+
+/** The opposite of little caffeine is much: "they put me on nights, now I need the total opposite", after a decaf. */
+export function withOpposite(text: string, known: CaffeineLevel | null, isJustSaid: boolean): string {
+  const isLittle = known === 'none' || known === 'low';
+  if (!isLittle || !OPPOSITE.test(text) || ABOUT_TASTE.test(text)) return text;
+  return isJustSaid || ABOUT_CAFFEINE.test(text) ? `${text}. I want the most caffeine.` : text;
+}
