@@ -1,7 +1,7 @@
 import { readData } from './read-data.ts';
 
 type Group =
-  | 'cards' | 'recommending' | 'offering' | 'product' | 'named' | 'pronoun' | 'repeated' | 'repeatable' | 'notAnother' | 'wished' | 'factual'
+  | 'cards' | 'recommending' | 'offering' | 'product' | 'named' | 'pronoun' | 'repeated' | 'repeatable' | 'notAnother' | 'wished' | 'factual' | 'topic'
   | 'separable' | 'grave' | 'alone' | 'courteous' | 'greeting' | 'told' | 'untold' | 'unknown' | 'unclear' | 'steering' | 'tones'; // oxfmt-ignore
 const groups = readData<Record<Group, string[]>>('intent-groups.yaml');
 

@@ -1,19 +1,20 @@
 import { classify, classifyParts } from '../intents/classify.ts';
 import type { Guess } from '../intents/regression.ts';
+import { isOf } from '../data/intent-groups.ts';
 import type { Memory } from './memory.ts';
 import { isServiceTopic } from './service-topic.ts';
 import { LEVELS, levelOf, type Wishes } from './wishes/wishes.ts';
 
 /** Most words of a message that may continue the one before. */
 const MOST_ELLIPTIC = 7;
-const SURE = 0.6;
+export const SURE = 0.6;
 const SURE_OF_PART = 0.95;
 /** A wish in the message comes first. */
 const HALF_SURE = 0.5;
 
 /** A question of the shop, in which words are rarely used for anything else. */
 function isTopic(label: string): boolean {
-  return isServiceTopic(label) || ['shipping', 'order-status', 'coupon'].includes(label);
+  return isServiceTopic(label) || isOf('topic', label);
 }
 
 /** The likeliest intent of a message; of an unclear one also with its spelling corrected, and of its parts. */

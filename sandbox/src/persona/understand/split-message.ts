@@ -102,12 +102,19 @@ export function namesProduct(text: string): boolean {
   return namedProducts(tokensOf(plainText(text)).join(' ')).slugs.length > 0;
 }
 
-/** "The duke... is it strong?": a name alone belongs to what comes after it. */
-function joinNames<Part extends { text: string }>(parts: Part[]): Part[] {
+/** "The duke... is it strong?", "It always says ten past two. Why?": a name or a question word alone belongs to what is beside it. */
+function joinNames<Part extends { text: string }>(all: Part[]): Part[] {
+  const parts: Part[] = [];
+  for (const part of all) {
+    const before = parts.at(-1);
+    if (before && WHY_ONLY.test(part.text)) parts[parts.length - 1] = { ...before, text: `${before.text} ${part.text}` };
+    else parts.push(part);
+  }
   const [first, second, ...rest] = parts;
   if (!first || !second || !NAME_ONLY.test(namedProducts(tokensOf(plainText(first.text)).join(' ')).rest)) return parts;
   return [{ ...second, text: `${first.text} ${second.text}` }, ...rest];
 }
+const WHY_ONLY = /^(?:and |but |so )?(?:why|how come|how so|since when|what for)(?: is that| though)?\W*$/i;
 const NAME_ONLY = /^(?:the )?_[_.,!? ]*$/;
 
 /** "Thanks so far! Two things." */

@@ -67,6 +67,8 @@ export interface Turn {
   isDearest: boolean;
   /** About all products, not only coffees. */
   isAnyProduct: boolean;
+  /** Whether the classifier has no likely intent for it. */
+  isUnsure: boolean;
   asksForAi: boolean;
   hasOwnWish: boolean;
 }

@@ -5,7 +5,7 @@ import { keptWords } from './kept-words.ts';
 import { labelIn } from '../intents/classify.ts';
 import { isWord, plainText, tokensOf } from '../language/text.ts';
 import type { Persona } from '../read-persona.ts';
-import { adjusted, guessOf, isCompared } from './continued.ts';
+import { adjusted, guessOf, isCompared, SURE } from './continued.ts';
 import { decideIntent } from './intent/decide-intent.ts';
 import { isOf } from '../data/intent-groups.ts';
 import { AT_WORK, toneOf } from './feelings.ts';
@@ -17,7 +17,7 @@ import { methodOf } from './method.ts';
 import { describedProducts, namedProducts, POSTER, themedIn } from './products.ts';
 import { asksForSum, changesSum, quantitiesOf } from './quantities.ts';
 import * as rules from './rules.ts';
-import { isServiceTopic } from './service-topic.ts';
+import { isServiceTopic, LIKELY } from './service-topic.ts';
 import type { Turn } from './turn.ts';
 import { isIntroduction } from '../language/introduction.ts';
 import { type Reading, withInForce } from './wishes/reading.ts';
@@ -65,7 +65,8 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     .map((token) => (token.startsWith('_') ? '_' : token));
   const rest = restTokens.filter((token) => isWord(token) || token === '_').join(' ');
   // What somebody has at home may still be asked about.
-  const isAside = new Set(isOf('notAnother', guess?.label) ? [] : reading.notThese);
+  const isKept = (guess?.probability ?? 0) >= LIKELY && isOf('notAnother', guess?.label);
+  const isAside = new Set(isKept ? [] : reading.notThese);
   const isSelf = rules.SELF_TASTE.test(rest) || (/\b(you|yourself)\b/.test(rest) && SELF_DEAL.test(rest));
   const named = [
     ...[...found.slugs, ...byFlavour.slugs].filter((slug) => !isAside.has(slug)),
@@ -157,6 +158,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     tone: intent === 'feeling' ? (tone ?? 'sad') : tone,
     isDearest: rules.DEAREST.test(text),
     isAnyProduct: said.category === null && /\b(things?|items?|products?|stuff)\b/.test(text),
+    isUnsure: (guess?.probability ?? 0) < SURE,
     asksForAi: labelIn(plain, ['are-you-ai']) !== null,
     isCheapest: rules.CHEAPEST.test(text) || /\bcheaper\b/.test(text),
     hasOwnWish: hasSoftWish(said) || hasHardWish(said),

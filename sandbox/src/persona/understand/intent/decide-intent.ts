@@ -57,6 +57,7 @@ function tale({ rest, wishes, named, hasLoreWord, guess }: Clues): Intent | null
 /** From this probability a guess comes before a wish that the shop has read in the message. */
 const FIRST = 0.6;
 const LEAST_GRAVE = 0.8;
+const LEAST_OF_TOPIC = 0.5;
 
 /** "Is there honestly no caffeine in the decaf?" asks about it. */
 const IS_IT =
@@ -84,12 +85,14 @@ function guessed(clues: Clues): Intent | null {
   if (named.length > 0 && !isOfTaste && !isRequest) {
     if (intent === 'hand-over' && !isOther) return 'who-are-you';
     if (guess?.label === 'why-dearer') return 'price';
-    const isOfNamed = intent !== null && (isOf('named', intent) || guess!.label === 'contents' || (!isOther && isSure));
+    const isOfNamed = intent !== null && (isOf('named', intent) || ['contents', 'allergy'].includes(guess!.label) || (!isOther && isSure));
     return isOfNamed && !((intent === 'service' || intent === 'shipping') && named.includes(POSTER)) ? intent : 'tell-me';
   }
   const isAsking = rule.RECOMMEND.test(rest) || wishes.category !== null;
   if (intent === 'off-topic' && guess!.probability >= LEAST_GRAVE && !hasHardWish(wishes) && !(isAsking && hasWish(wishes))) return intent;
-  if (!isAsking && tone !== null && (!isSure || intent === 'feeling') && !hasHardWish(wishes) && !tastesAsked(clues)) return 'feeling';
+  // "Running late for this event, can I choose a quicker delivery?"
+  const isTopic = isOf('topic', intent) && guess!.probability >= LEAST_OF_TOPIC;
+  if (!isAsking && tone !== null && !isTopic && (!isSure || intent === 'feeling') && !hasHardWish(wishes) && !tastesAsked(clues)) return 'feeling';
   // "Good morning from rainy Seattle"
   if (
     intent !== null &&
