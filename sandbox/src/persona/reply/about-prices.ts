@@ -35,6 +35,7 @@ export function sumOf({ writer, results }: Scene): Part[] {
     subtotal: String(sum['subtotal']),
     shipping: String(sum['shipping']),
     total: String(sum['total']),
+    free: String(sum['freeFrom']),
     untilFree: String(sum['untilFree']),
   };
   return [required(writer.insist('sum', words)), required(writer.insist(sum['shipping'] === null ? 'sumFree' : 'sumShipped', words))];

@@ -2,15 +2,15 @@ import { classify, classifyParts } from '../intents/classify.ts';
 import type { Guess } from '../intents/regression.ts';
 import { isOf } from '../data/intent-groups.ts';
 import type { Memory } from './memory.ts';
-import { isServiceTopic } from './service-topic.ts';
+import { isServiceTopic, LIKELY } from './service-topic.ts';
 import { LEVELS, levelOf, type Wishes } from './wishes/wishes.ts';
 
 /** Most words of a message that may continue the one before. */
 const MOST_ELLIPTIC = 7;
-export const SURE = 0.6;
+const SURE = 0.6;
 const SURE_OF_PART = 0.95;
 /** A wish in the message comes first. */
-const HALF_SURE = 0.5;
+export const HALF_SURE = 0.5;
 
 /** A question of the shop, in which words are rarely used for anything else. */
 function isTopic(label: string): boolean {
@@ -23,7 +23,7 @@ function ownGuess(plain: string, corrected: string): Guess | null {
   if (first === null || first.probability >= SURE || first.label === 'greet') return first;
   const second = classify(corrected);
   const best = second !== null && second.probability > first.probability ? second : first;
-  if (best.probability >= SURE || corrected.split(' ').length <= MOST_ELLIPTIC) return best;
+  if (best.probability >= (isTopic(best.label) ? LIKELY : SURE) || corrected.split(' ').length <= MOST_ELLIPTIC) return best;
   const part = classifyParts(corrected);
   return part !== null && part.probability >= SURE_OF_PART && isTopic(part.label) ? { ...part, probability: HALF_SURE } : best;
 }

@@ -5,7 +5,7 @@ import { keptWords } from './kept-words.ts';
 import { labelIn } from '../intents/classify.ts';
 import { isWord, plainText, tokensOf } from '../language/text.ts';
 import type { Persona } from '../read-persona.ts';
-import { adjusted, guessOf, isCompared, SURE } from './continued.ts';
+import { adjusted, guessOf, HALF_SURE, isCompared } from './continued.ts';
 import { decideIntent } from './intent/decide-intent.ts';
 import { isOf } from '../data/intent-groups.ts';
 import { AT_WORK, toneOf } from './feelings.ts';
@@ -158,7 +158,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     tone: intent === 'feeling' ? (tone ?? 'sad') : tone,
     isDearest: rules.DEAREST.test(text),
     isAnyProduct: said.category === null && /\b(things?|items?|products?|stuff)\b/.test(text),
-    isUnsure: (guess?.probability ?? 0) < SURE,
+    isUnsure: (guess?.probability ?? 0) <= HALF_SURE && text.split(' ').length <= MOST_UNSURE,
     asksForAi: labelIn(plain, ['are-you-ai']) !== null,
     isCheapest: rules.CHEAPEST.test(text) || /\bcheaper\b/.test(text),
     hasOwnWish: hasSoftWish(said) || hasHardWish(said),
@@ -174,6 +174,9 @@ function readWords(words: string, memory: Memory, reading: Reading): Wishes {
   const before = memory.last?.said ?? noWishes();
   return before.exclude.length > 0 && before.tastes.length === 0 ? refused : said;
 }
+
+/** Words of a question that may be about a story; a longer one has words of many stories. */
+const MOST_UNSURE = 12;
 
 /** A time in a greeting is no wish. */
 const SMALL_TALK = /\bgood (evening|morning|afternoon|night|day)\b/g;

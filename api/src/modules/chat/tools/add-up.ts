@@ -9,7 +9,7 @@ const MOST_ITEMS = 10;
 export const addUpTool = defineTool({
   name: 'add_up',
   description:
-    'What several products cost together at the prices of this moment: one item per product. The total has standard shipping, and no coupon or other rate. untilFree: what is missing until shipping is free.',
+    'What several products cost together at the prices of this moment: one item per product. The total has standard shipping, and no coupon or other rate. From freeFrom on shipping is free; untilFree is what is missing.',
   input: z.strictObject({
     items: z
       .array(z.strictObject({ slug: z.string().max(100), quantity: z.int().min(1).max(shop.maxLineQuantity) }))
@@ -29,13 +29,14 @@ export const addUpTool = defineTool({
       null,
     );
     const untilFreeCents = Math.max(0, shop.freeShippingThresholdCents - subtotalCents);
-    const stated = [subtotalCents, shippingCents, totalCents, untilFreeCents];
+    const stated = [shop.freeShippingThresholdCents, subtotalCents, shippingCents, totalCents, untilFreeCents];
     for (const cents of [...known.map(({ lineCents }) => lineCents), ...stated]) amounts.add(cents);
     return {
       items: known.map(({ lineCents, ...line }) => ({ ...line, price: formatCents(lineCents) })),
       subtotal: formatCents(subtotalCents),
       shipping: shippingCents === 0 ? null : formatCents(shippingCents),
       total: formatCents(totalCents),
+      freeFrom: formatCents(shop.freeShippingThresholdCents),
       untilFree: untilFreeCents > 0 ? formatCents(untilFreeCents) : null,
     };
   },

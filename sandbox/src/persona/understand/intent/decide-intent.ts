@@ -70,7 +70,10 @@ function guessed(clues: Clues): Intent | null {
   const intent = isGear ? 'recommend' : intentOf(clues);
   // "Do you have chai?" is a flavour, "do you have cups?" none.
   const isGoods = guess?.label === 'goods' && tastesAsked(clues) && wishes.category === null;
-  const isWithTaste = guess?.label === 'contents' && tastesAsked(clues) && /\b(something|anything|one|coffees?) with\b/.test(rest);
+  const isWithTaste =
+    guess?.label === 'contents' &&
+    tastesAsked(clues) &&
+    /\b(something|anything|one|coffees?) with\b|^(who|which|what)( (one|ones|of you|is|all))* (has|have|got)\b/.test(rest);
   const isFactual =
     intent !== null &&
     !isGoods &&
@@ -91,8 +94,9 @@ function guessed(clues: Clues): Intent | null {
   const isAsking = rule.RECOMMEND.test(rest) || wishes.category !== null;
   if (intent === 'off-topic' && guess!.probability >= LEAST_GRAVE && !hasHardWish(wishes) && !(isAsking && hasWish(wishes))) return intent;
   // "Running late for this event, can I choose a quicker delivery?"
-  const isTopic = isOf('topic', intent) && guess!.probability >= LEAST_OF_TOPIC;
-  if (!isAsking && tone !== null && !isTopic && (!isSure || intent === 'feeling') && !hasHardWish(wishes) && !tastesAsked(clues)) return 'feeling';
+  const isTopic = tone !== 'sad' && isOf('topic', intent) && guess!.probability >= LEAST_OF_TOPIC;
+  if (!isAsking && tone !== null && !isTopic && (!isSure || intent === 'feeling') && !hasHardWish(wishes) && !tastesAsked(clues))
+    return 'feeling';
   // "Good morning from rainy Seattle"
   if (
     intent !== null &&
