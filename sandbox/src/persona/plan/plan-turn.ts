@@ -68,11 +68,11 @@ function lookupsOf(turn: Turn, persona: Persona): PlannedCall[] {
       return turn.tone === null || turn.tone === 'sad' || isMourning(turn.text)
         ? []
         : [search({ ...wakingUp(turn), tastes: [], words: [], moods: [...TONE_MOODS[turn.tone]] })];
+    case 'price':
+      return turn.products.length > 0 ? productCalls(turn, 3) : ['cheapest', 'dearest'].map((sort) => search(noWishes(), { sort }));
     case 'compare':
     case 'opinion':
     case 'paying':
-    case 'price':
-      return turn.products.length > 0 ? productCalls(turn, 3) : ['cheapest', 'dearest'].map((sort) => search(noWishes(), { sort }));
     case 'stock':
     case 'tell-me':
     case 'why':

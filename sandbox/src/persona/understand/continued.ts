@@ -35,7 +35,7 @@ export function guessOf(plain: string, corrected: string, memory: Memory): { gue
   if (before === '' || plain.split(' ').length > MOST_ELLIPTIC || !CONTINUES.test(plain)) return { guess: own, asked: plain };
   const asked = `${before} ${plain}`;
   const both = classify(asked);
-  const isOpen = (own?.probability ?? 0) < SURE;
+  const isOpen = own === null || own.probability < (isTopic(own.label) ? LIKELY : SURE);
   return { guess: isOpen && (both?.probability ?? 0) >= SURE ? both : own, asked };
 }
 const CONTINUES = /^(and|so|or|but|in|on|for|with|what if|if|what about|how about|even|just|only|und|oder|y|o|et|ou)\b/;

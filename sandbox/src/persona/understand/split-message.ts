@@ -119,7 +119,7 @@ const NAME_ONLY = /^(?:the )?_[_.,!? ]*$/;
 
 /** "Thanks so far! Two things." */
 const PREFACE =
-  /^\W*(?:ok(?:ay)?|k|cool|great|nice|h?mm+|well|right|alright|sure|yes|yeah|lol|haha|oh+|ah|aw+|wow)\W*$|^\W*(thanks|thank you|hi|hey|hello|(one|two|three|a few|some|a couple of) (\w+ )?(things?|questions?))\b[^?]{0,16}$/i;
+  /^\W*(?:ok(?:ay)?|k|cool|great|nice|h?mm+|well|right|alright|sure|yes|yeah|lol|haha|oh+|ah|aw+|wow)\W*$|^\W*(thanks|thank you|hi|hey|hello|(\d|one|two|three|a few|some|a couple of) (\w+ )?(things?|questions?|qs?))\b[^?]{0,16}$/i;
 
 /** Questions of fact can be told apart wherever one of these words or marks is between them. */
 const BOUNDARY = /\s*[,;:.&+]\s+(?:and |or |n )?(?:at least )?|\s+(?:and|or|n|plus|und|oder|y|et|ou)\s+/gi;
@@ -158,7 +158,7 @@ export function splitMessage(message: string): { text: string; sentence: number 
   const list = splitList(message);
   if (list) return list.slice(0, MOST_PARTS).map((text) => ({ text, sentence: 0 }));
   const sentences = message
-    .split(/(?<=[?!.])\s+|\n+|(?:^|\s)\d[.)]\s+|(?<=questions?\b[^?:]{0,40}):\s/)
+    .split(/(?<=[?!.])\s+|\n+|(?:^|\s)\d[.)]\s+|(?<=\b(?:questions?|things?|qs?)\b[^?:]{0,40}):\s/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
   const parts = sentences.flatMap((sentence, place) => {

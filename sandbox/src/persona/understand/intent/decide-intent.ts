@@ -67,17 +67,16 @@ function guessed(clues: Clues): Intent | null {
   const { guess, named, self, wishes, tone, rest, raw } = clues;
   // "Moka pot user, I like it strong" asks for no recipe.
   const isGear = guess?.label === 'brew' && hasWish(wishes) && !/\?|\b(how|what|which|why|help|recipe)\b/i.test(raw);
-  const intent = isGear ? 'recommend' : intentOf(clues);
   // "Do you have chai?" is a flavour, "do you have cups?" none.
   const isGoods = guess?.label === 'goods' && tastesAsked(clues) && wishes.category === null;
   const isWithTaste =
     guess?.label === 'contents' &&
     tastesAsked(clues) &&
     /\b(something|anything|one|coffees?) with\b|^(who|which|what)( (one|ones|of you|is|all))* (has|have|got)\b/.test(rest);
+  const intent = isGear || isWithTaste ? 'recommend' : intentOf(clues);
   const isFactual =
     intent !== null &&
     !isGoods &&
-    !isWithTaste &&
     guess!.label !== 'why-dearer' &&
     (isOf('factual', intent) || (named.length > 0 && isOf('named', intent)));
   if (isFactual && guess!.probability >= CERTAIN && !hasHardWish(wishes) && !named.includes(POSTER)) return intent;
