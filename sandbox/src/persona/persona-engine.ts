@@ -82,9 +82,13 @@ export function completeChat(request: ChatRequest): Completion {
   return completion([], texts.join(' '));
 }
 
+function hasCards({ intent, serviceTopic }: Turn): boolean {
+  return isOf('cards', intent) || serviceTopic === 'pairing';
+}
+
 /** One product where another request is answered beside it. */
 function offerOf({ turn, results }: AnsweredTurn, isBeside: boolean): ProductOffer | null {
-  if (!isOf('cards', turn.intent) || results.every(({ name }) => name !== 'search_catalogue')) return null;
+  if (!hasCards(turn) || results.every(({ name }) => name !== 'search_catalogue')) return null;
   const offer = findOffer(turn, results);
   return isBeside ? { ...offer, products: offer.products.slice(0, 1) } : offer;
 }
@@ -111,7 +115,7 @@ function closingCalls(parts: readonly AnsweredTurn[], persona: Persona, seed: st
 }
 
 function cardsFor(turn: Turn, offer: ProductOffer | null, results: ToolResult[]): string[] {
-  if (!isOf('cards', turn.intent)) return [];
+  if (!hasCards(turn)) return [];
   // A card has a price, and comfort comes without one.
   if (turn.intent === 'feeling') return (offer?.products ?? []).slice(0, turn.tone === 'sad' ? 0 : 1).map(({ slug }) => slug);
   const shown = offer && [...offer.products, ...(offer.nearest ? [offer.nearest.product] : [])];

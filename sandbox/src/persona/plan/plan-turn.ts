@@ -67,7 +67,14 @@ function lookupsOf(turn: Turn, persona: Persona): PlannedCall[] {
     case 'feeling':
       return turn.tone === null || turn.tone === 'sad' || isMourning(turn.text)
         ? []
-        : [search({ ...wakingUp(turn), tastes: [], words: [], moods: [...TONE_MOODS[turn.tone]] })];
+        : [
+            search({
+              ...wakingUp(turn),
+              tastes: [],
+              words: [],
+              moods: turn.said.moods.length > 0 ? turn.said.moods : [...TONE_MOODS[turn.tone]],
+            }),
+          ];
     case 'price':
       return turn.products.length > 0 ? productCalls(turn, 3) : ['cheapest', 'dearest'].map((sort) => search(noWishes(), { sort }));
     case 'compare':
@@ -87,15 +94,17 @@ function lookupsOf(turn: Turn, persona: Persona): PlannedCall[] {
     case 'sold-out':
       return ROASTS.map((roast) => search({ ...noWishes(), roast }));
     case 'service':
-      return turn.serviceTopic === 'weight'
-        ? [call('get_product', { slug: turn.products[0] ?? persona.slug })]
-        : turn.serviceTopic === 'contents'
-          ? LISTS_ALLERGEN.test(turn.text)
-            ? ROASTS.map((roast) => search({ ...noWishes(), roast }))
-            : productCalls(turn, 1)
-          : turn.serviceTopic === 'overnight' || turn.serviceTopic === 'delivery-days'
-            ? [call('shipping_policy')]
-            : [];
+      return turn.serviceTopic === 'pairing'
+        ? [search({ ...turn.wishes, roast: roastBeside(turn.text) })]
+        : turn.serviceTopic === 'weight'
+          ? [call('get_product', { slug: turn.products[0] ?? persona.slug })]
+          : turn.serviceTopic === 'contents'
+            ? LISTS_ALLERGEN.test(turn.text)
+              ? ROASTS.map((roast) => search({ ...noWishes(), roast }))
+              : productCalls(turn, 1)
+            : turn.serviceTopic === 'overnight' || turn.serviceTopic === 'delivery-days'
+              ? [call('shipping_policy')]
+              : [];
     case 'others':
       return /\bhow many\b/.test(turn.text) ? [search(noWishes())] : [];
     case 'shipping':
@@ -107,13 +116,22 @@ function lookupsOf(turn: Turn, persona: Persona): PlannedCall[] {
   }
 }
 
+/** The roast that suits what is eaten with it, as the lines about pairing say. */
+function roastBeside(text: string): string | null {
+  if (/\b(fruits?|fruity|lemon\w*|berr(y|ies)|\w+berr(y|ies)|apples?|tarts?|cheese ?cake|citrus|toast|jam)\b/.test(text)) return 'light';
+  return /\b(chocolate|brownies?|nuts?|cheese|eggs?|bacon|toffee|caramel|tiramisu|cakes?|cookies?)\b/.test(text) ? 'dark' : null;
+}
+
 /** The story of a coffee that is named; else what the shop finds for the question, and an own one that was not told yet. */
-function storyCalls({ taleOwner, tale, text, loreKey }: Turn): PlannedCall[] {
+const ASKS_FOR_ANY = /\b(story|stories|tale|tales|tell|another|more|gossip|secrets?|legend|cuento|historia|geschichte|histoire)\b/;
+function storyCalls({ taleOwner, tale, text, loreKey, isLoreNamed }: Turn): PlannedCall[] {
   const key = (tale ?? text).slice(0, MOST_ASKED);
+  // A question that no story answers gets no other story instead.
+  const isOwnMeant = tale === null || isLoreNamed || ASKS_FOR_ANY.test(text);
   if (taleOwner !== null) return [call('get_lore', { slug: taleOwner, key })];
   return [
     ...(tale === null ? [] : [call('get_lore', { slug: null, key })]),
-    ...(loreKey === null ? [] : [call('get_lore', { slug: null, key: loreKey })]),
+    ...(loreKey === null || !isOwnMeant ? [] : [call('get_lore', { slug: null, key: loreKey })]),
   ];
 }
 

@@ -4,6 +4,7 @@ import { hasHardWish } from '../understand/wishes/wishes.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
 import type { Writer } from './writer.ts';
 import { listed } from './wording.ts';
+import { shown } from './about-offers.ts';
 import { describe, labelOf } from './about-products.ts';
 
 /** A fixed answer of the shop; the weight of a bag comes from the product. */
@@ -15,6 +16,7 @@ export function service(scene: Scene): (Part | null)[] {
   const isWeighed = turn.serviceTopic === 'weight' && product !== undefined && product.weight !== '';
   if (isWeighed) return [required(writer.insist('bagWeight', { name: product.name, weight: product.weight })), optional(writer.say('ask'))];
   const line = required(writer.insist(turn.serviceTopic ?? 'help'));
+  if (scene.offer !== null) return [line, ...shown(scene)];
   if (LISTS_ALLERGEN.test(turn.text) && turn.serviceTopic === 'contents') return [required(listOf(scene)), line];
   const policy = resultOf(results, 'shipping_policy');
   if (policy) return [line, required(dispatchOf(policy)), optional(writer.say('ask'))];

@@ -42,7 +42,7 @@ export function quantitiesOf(text: string, slugs: readonly string[], memory?: Me
   return slugs.map((slug) => (/\beach\b/.test(text) ? all : counts.get(slug)) ?? all ?? before(slug) ?? 1);
 }
 
-const ADDS = /\b(total|altogether|together|sum|adds? up|added up|comes? to|in all|all in|combined|the lot)\b/;
+const ADDS = /\b(total|altogether|together|sum|adds? up|added up|comes? to|in all|all in|combined|the lot|enough)\b/;
 
 /** "How much are three bags?" and "what do both come to?" ask for a sum, "how much are the duke and the captain?" for two prices. */
 export function asksForSum(text: string, slugs: readonly string[]): boolean {

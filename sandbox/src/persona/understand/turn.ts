@@ -51,6 +51,8 @@ export interface Turn {
   target: string | null;
   method: Method | null;
   loreKey: string | null;
+  /** Whether the message names an entry of the character's lore. */
+  isLoreNamed: boolean;
   /** The other coffee whose story is asked for. */
   taleOwner: string | null;
   /** What the shop looks for a story by. */

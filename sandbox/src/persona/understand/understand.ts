@@ -142,6 +142,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
         ? (methodOf(text, guess) ?? methodOf(asked, guess) ?? (memory.last?.intent === 'brew' ? memory.lastMethod : null) ?? 'any')
         : null,
     loreKey: intent !== 'story' ? null : isTaleAsked ? (lore.entry?.key ?? null) : loreKeyOf(rest, persona.lore, memory.toldKeys),
+    isLoreNamed: lore.entry !== null,
     tale: taleQuestion(text, plain, [...found.slugs, ...byFlavour.slugs], memory),
     isTaleAsked,
     taleOwner: intent === 'story' && other !== undefined && lore.entry === null ? other : null,

@@ -50,7 +50,7 @@ function tale({ rest, wishes, named, hasLoreWord, guess }: Clues): Intent | null
   if (named.length === 1 && isOf('told', guess?.label) && /\b(why|how come|what happened|how did)\b/.test(rest)) return 'story';
   const least = isOf('tones', guess?.label) ? CERTAIN : FIRST;
   const isOther = guess !== null && guess.probability >= least && guess.label !== 'story' && guess.label !== 'personal';
-  const isWish = wishes.moods.length + wishes.tastes.length > 0 || hasHardWish(wishes);
+  const isWish = wishes.moods.length + wishes.tastes.length > 0 || wishes.category !== null || hasHardWish(wishes);
   return hasLoreWord && !isOther && !isWish ? 'story' : null;
 }
 
