@@ -13,6 +13,10 @@ test.each([
   ],
   ['something for mornings and something for late evenings', ['something for mornings', 'something for late evenings']],
   ['a fruity one plus a minty one', ['a fruity one', 'a minty one']],
+  [
+    "he wants it to taste like a bonfire, she wants something gentle and can't have nuts",
+    ['he wants it to taste like a bonfire, ', "she wants something gentle and can't have nuts"],
+  ],
 ])('%j has the parts %j', (message, parts) => {
   expect(splitMessage(message).map(({ text }) => text)).toEqual(parts);
 });

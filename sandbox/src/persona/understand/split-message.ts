@@ -38,6 +38,10 @@ const FOR_EACH = new RegExp(
   String.raw`(?<=^|[.,;&+\n]\s*|\band )(?=${PERSON} ?[:=-] ?\w|(?:${PERSON}|(?!(?:i|you|we|they|who|that|which|it|she|he|this|everyone|nobody|really)\b)[a-z]+) (?:wants|likes|loves|needs|drinks|prefers|would like)\b)`,
   'gi',
 );
+const WANTS = '(?:wants|likes|loves|needs|drinks|prefers|would like)';
+/** "He wants it smoky, she wants it mild" */
+const HE_AND_SHE = new RegExp(String.raw`\bhe ${WANTS}\b.*\bshe ${WANTS}\b|\bshe ${WANTS}\b.*\bhe ${WANTS}\b`, 'i');
+const FOR_HIM_AND_HER = new RegExp(String.raw`(?<=^|[.,;&+\n]\s*|\band )(?=s?he ${WANTS}\b)`, 'gi');
 const FOR_PERSON = new RegExp(String.raw`^\S+.* for (?:${PERSON}|my \w+ \w+|us)[.!? ]*$`, 'i');
 const I_WANT = /\s*(?:,|;|\band\b|\bbut\b)\s*(?=i(?:'d|'m| am)? ?(?:want|need|like|love|prefer|drink|would like|fancy)\b)/i;
 
@@ -88,7 +92,7 @@ function splitList(message: string): string[] | null {
   // "Decaf for mom, something strong for me, and a poster for my brother"
   const each = message.replace(/^[^:,]{0,24}:\s*/, '').split(/\s*[,;+&]\s*(?:and\s+)?|\s+and\s+/i);
   if (each.length > 1 && each.every((one) => FOR_PERSON.test(one))) return each;
-  const people = message.split(FOR_EACH).filter((part) => /\p{L}{2}/u.test(part));
+  const people = message.split(HE_AND_SHE.test(message) ? FOR_HIM_AND_HER : FOR_EACH).filter((part) => /\p{L}{2}/u.test(part));
   const isFirst = new RegExp(`^${PERSON} (?:wants|likes|loves|needs|drinks|prefers)\\b`, 'i').test(message);
   const wants = people.flatMap((part) => (people.length > 1 || isFirst ? part.split(I_WANT) : [part]));
   if (wants.length < 2) return null;

@@ -23,6 +23,15 @@ describe('hard wishes are filters', () => {
     });
   });
 
+  test('of mild coffees, those with little caffeine come first', () => {
+    expect(
+      all({ maxCaffeine: 'medium' })
+        .products.slice(0, 3)
+        .map(({ caffeine }) => caffeine),
+    ).toEqual(['low', 'low', 'low']);
+    expect(all({ maxCaffeine: 'medium', tastes: ['spice'] }).products[0]).toMatchObject({ caffeine: 'medium' });
+  });
+
   test('at most low leaves no more', () => {
     for (const { caffeine } of all({ maxCaffeine: 'low', moods: ['determined'] }).products) expect(['none', 'low']).toContain(caffeine);
     expect(all({ maxCaffeine: 'low' }).total).toBe(countCoffees(({ caffeine }) => ['none', 'low'].includes(caffeine)));

@@ -76,6 +76,8 @@ const MOOD_POINTS = 2;
 const QUERY_POINTS = 4;
 /** What can't be had today gives way to an equal, not to something else when it was asked for by name. */
 const SOLD_OUT_POINTS = -3;
+/** Of a mild coffee, little caffeine suits better than the most that is allowed: above an equal, below a mood. */
+const MILDER_POINTS = 1;
 
 /** A product of the catalogue in the words of a search. */
 export function toFoundProduct(product: ProductView, catalog: CatalogSnapshot): FoundProduct {
@@ -192,6 +194,7 @@ export function rankCatalogue(
       shared(found.moods, moods) * MOOD_POINTS +
       textScore * QUERY_POINTS +
       pointsFor(found) +
+      (wish.maxCaffeine === 'medium' && found.caffeine === 'low' ? MILDER_POINTS : 0) +
       (found.inStock ? 0 : SOLD_OUT_POINTS)
     );
   }

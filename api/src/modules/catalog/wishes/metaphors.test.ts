@@ -33,9 +33,20 @@ test.each([
   ['avec le plus de caféine possible', { caffeine: 'high' }],
   ['lo que más cafeína tenga', { caffeine: 'high' }],
   ['etwas Würziges', { tastes: ['spice'] }],
+  ['etwas Zitroniges', { tastes: ['citrus'] }],
+  ['un café citronné', { tastes: ['citrus'] }],
+  ['crisp with some acidity', { tastes: ['citrus'] }],
+  ['something with barbecue char', { tastes: ['smoke'] }],
+  ['like licking charcoal', { tastes: ['smoke'] }],
+  ["s'mores in a cup", { tastes: ['chocolate'] }],
+  ['something like pb cups', { tastes: ['chocolate', 'nut'] }],
+  ['none of the candy flavoured stuff', { tastes: [], exclude: ['chocolate', 'caramel', 'honey', 'cream', 'tropical', 'berry'] }],
+  ['it has to cut through a sticky pudding, nothing mild', { caffeine: 'high', maxCaffeine: null }],
+  ['nothing weak please', { caffeine: 'high' }],
+  ['not too strong and not too weak', { caffeine: null, maxCaffeine: 'medium' }],
 ])('%s', (text, expected) => expect(readRequest(text, vocabulary)).toMatchObject(expected));
 
-test.each(['smooth talker', 'a delicate matter', 'we glued the handle back on'])('is no wish: %s', (text) =>
+test.each(['smooth talker', 'a delicate matter', 'a crisp packet', 'we glued the handle back on'])('is no wish: %s', (text) =>
   expect(readRequest(text, vocabulary)).toMatchObject({ moods: [], tastes: [], maxCaffeine: null, refusedRoasts: [] }),
 );
 

@@ -24,7 +24,7 @@ export function isFreeOfAllergies(plain: string): boolean {
   return !IN_DOUBT.test(plain.slice(found.index + found[0].length));
 }
 
-const OFTEN = String.raw`(?:all (?:day|week|year|the time)|every ?day|daily|every (?:single )?(?:day|morning|week|night)|by the \w+|constantly|for (?:breakfast|lunch|dinner)|like (?:crazy|candy|popcorn|a \w+)|without (?:any )?(?:problems?|issues?|trouble)|just fine|no problem|non ?stop|24)`;
+const OFTEN = String.raw`(?:all (?:day|week|year|the time)|every ?day|daily|every (?:single )?(?:day|morning|week|night)|by the \w+|constantly|for (?:breakfast|lunch|dinner)|like (?:crazy|@?candy|popcorn|a \w+)|without (?:any )?(?:problems?|issues?|trouble)|just fine|no problem|non ?stop|24)`;
 const NO_HABIT =
   /\b(?:if|when|whenever|used to|would|could|wish|before|until|till|allerg\w*|intoleran\w*|not|never|sick|ill|hives|rash|swell\w*|then|doctor)\b/;
 

@@ -39,6 +39,9 @@ const CAFFEINE_ALLOWED =
 
 const HEAVY: ReadonlySet<string> = new Set(['dark', 'medium-dark', 'smoke', 'molasses', 'high']);
 
+/** "Nothing mild" asks for a strong one. */
+const WEAK: ReadonlySet<string> = new Set(['mild', 'milder', 'weak', 'weaker', 'soft', 'softer', 'gentle']);
+
 /** Of a strong coffee, these praise the taste. */
 const SMOOTH: ReadonlySet<string> = new Set(
   'smooth,smoother,smoothest,easy going,easygoing,easy drinking,easy to drink,subtle,delicate'.split(','),
@@ -139,7 +142,12 @@ function readCaffeine(request: ProductRequest, text: string, mentions: readonly 
 
 /** "Something strong" means caffeine, unless a taste or a level says otherwise; "stronger" does beside a taste, too. */
 function readStrength(request: ProductRequest, read: readonly ReadClause[], isForSeveral: boolean): void {
-  if (!read.some(({ mentions }) => mentions.some(({ kind, isRefused }) => kind === 'strong' && !isRefused))) return;
+  const all = read.flatMap(({ mentions }) => mentions);
+  const isStrongRefused = all.some(({ kind, isRefused }) => kind === 'strong' && isRefused);
+  const isAsked = all.some(
+    ({ kind, phrase, isRefused }) => (kind === 'strong' && !isRefused) || (WEAK.has(phrase) && isRefused && !isStrongRefused),
+  );
+  if (!isAsked) return;
   const isCompared = read.some(({ text }) => /@stronger\b/.test(text));
   const isOnlyWish = request.tastes.length === 0 && !isForSeveral;
   if ((isOnlyWish || isCompared) && request.caffeine === null && request.maxCaffeine === null) request.caffeine = 'high';

@@ -59,6 +59,11 @@ const NOT_WHEN: { value: string; said?: string; after?: RegExp; before?: RegExp 
   { value: 'ground', after: /^(common|on|the|under)$/ },
   { value: 'festive', after: /^(stole|third)$/ },
   { value: 'mint', before: /^(stole|condition)$/ },
+  {
+    value: 'citrus',
+    said: 'crisp',
+    before: /^(morning|air|day|night|evening|autumn|fall|winter|bacon|packet|packets|sandwich|5|10|20|ten|twenty|fifty|\$\d+)$/,
+  },
   { value: 'nut', said: 'nuts', after: /^(me|going|go|went)$/ },
   { value: 'spice', after: /^(dukes|jacks)$/ },
   { value: 'chocolate', before: /^java$/ },

@@ -17,6 +17,9 @@ test.each([
   'one with caffeine, one without caffeine',
   'decaf for her, strong for me',
   'my wife drinks decaf, i need something strong',
+  'he needs a kick, she needs no caffeine at all',
+  'two bags. one for the wife who is off caffeine, one to get me thru the school run',
+  'one for dad who gave up caffeine, one to get me going',
 ])('a caffeine condition of one part rules out nothing: %s', (text) => {
   expect(readWishes(text, vocabulary)).toMatchObject({ maxCaffeine: null, isDecafRefused: false });
   expect(readRequest(text, vocabulary)).toMatchObject({ caffeine: null, maxCaffeine: null, isDecafRefused: false });
@@ -41,6 +44,10 @@ test.each([
   'i want a decaf, a friend told me about you',
   'my wife loves chocolate, i want no caffeine',
   'my husband likes it strong, i want no caffeine',
+  'my wife drinks decaf, she needs something strong',
+  'one for the wife who is off caffeine',
+  'one for me and one for my wife, both off caffeine',
+  'one for the wife who is off caffeine for the baby, one to get me going',
 ])('what may be one coffee has its conditions: %s', (text) => expect(readWishes(text, vocabulary).maxCaffeine).toBe('none'));
 
 test.each([
@@ -55,6 +62,18 @@ test.each([
 test('an allergy of one part holds for all', () => {
   expect(readWishes('my mom: allergic to nuts. my dad: dark', vocabulary).health.allergens).toEqual(['tree-nuts', 'peanuts']);
   expect(readWishes('my dad: dark & smoky. my mom: no nuts', vocabulary).allergens).toEqual(['tree-nuts', 'peanuts']);
+});
+
+test.each([
+  'he wants it to taste like a bonfire, she wants something gentle',
+  'my husband likes it smoky, my daughter wants a mild one',
+  'one of them wants it dark, the other wants something soft',
+])('one person wants it heavy, another mild: %s', (text) =>
+  expect(readRequest(text, vocabulary)).toMatchObject({ maxCaffeine: null, refusedRoasts: [] }),
+);
+
+test('beside a person, "she" is the same one', () => {
+  expect(readRequest('my wife likes it smoky, she wants something gentle', vocabulary)).toMatchObject({ maxCaffeine: 'medium' });
 });
 
 test('"one strong and one decaf" refuses no strong coffee, "one walnut and" does', () => {

@@ -9,9 +9,9 @@ const HEADED = new RegExp(
   String.raw`(?<=^|[.,;!?\n] ?|\band )(?:for )?(?:(?:(?:my|our|the|his|her) (?:\w+ )?)?${PERSON}|me|myself) ?(?::|=| - )`,
   'g',
 );
-/** "My wife drinks decaf, I need something strong" */
+/** "My wife drinks decaf, I need something strong", "he wants it smoky, she wants it mild" */
 const SUBJECT = new RegExp(
-  String.raw`(?<=^|[.,;!?\n] ?|\band |\bbut |\bwhile )(?:(?:my|our) (?:\w+ )?${PERSON}|i|me,? i) (?:(?:only|just|really|always|usually|would) )*(?:drinks?|needs?|wants?|likes?|loves?|prefers?|takes?)\b`,
+  String.raw`(?<=^|[.,;!?\n] ?|\band |\bbut |\bwhile )(?:(?:my|our) (?:\w+ )?${PERSON}|i|me,? i|he|she|one(?: of (?:them|us))?|the other(?: one)?) (?:(?:only|just|really|always|usually|would) )*(?:drinks?|needs?|wants?|likes?|loves?|prefers?|takes?)\b`,
   'g',
 );
 const STRONG = /\b(?:strong\w*|kick\w*|regular|powerful|full caffeine|high caffeine|lots of caffeine)\b/;
@@ -20,12 +20,15 @@ const BEGINS = String.raw`(?:(?:i|we) (?:\w+ )?(?:need|want|like|take|buy|get)|(
 const ITEM = new RegExp(String.raw`^(?:${BEGINS} )*(?:one|1|an?|another|the other|something)(?= )`);
 const FOR_WHOM = new RegExp(String.raw`\bfor (?:me|myself|him|her|them|us|(?:(?:my|our|the|his|her) (?:\w+ )?)?${PERSON})$`);
 const COUNTED = new RegExp(String.raw`^(?:${BEGINS} )*(?:one|1|another|the other)(?= )|^(?:${BEGINS} )*an? .*\bone\b`);
+const FOR_PURPOSE = new RegExp(
+  String.raw`^(?:${BEGINS} )*(?:one|another|the other)(?: one| bag| coffee)? (?:to|for) (?!each\b|all\b|both\b|of\b)\w`,
+);
 /** "A decaf and a hint of mint", "a smooth finish": of the same coffee. */
 const SAME_COFFEE =
   /^(?:an? )?(?:bit|hint|touch|little|lot|note|dash|splash|pinch|kick|drop)\b|\b(?:taste|flavou?r|finish|notes?|vibe|aroma|body|aftertaste|smell)s?\b/;
-const OF_ALL = /\b(?:both|all|each|everything|every one|neither|either|none of (?:them|those)|overall|in general)\b/;
+const OF_ALL = /\b(?:both|(?<!\bat )all|each|everything|every one|neither|either|none of (?:them|those)|overall|in general)\b/;
 const CONDITION =
-  /\bdecaf\b|\b(?:no|without|zero|low|lower|less|little|free of|not (?:too |so |very |that )?much|half)(?: \w+)? caffeine\b|\bcaffeine[- ]free\b/g;
+  /\bdecaf\b|\b(?:off|(?:gave|gives?|given|giving) up|quit|stopped|avoids?|avoiding)(?: (?:the|her|his))? caffeine\b(?! (?:because|since|due|for (?:the|her|his|our|my) (?:baby|health|heart))\b)|\b(?:no|without|zero|low|lower|less|little|free of|not (?:too |so |very |that )?much|half)(?: \w+)? caffeine\b|\bcaffeine[- ]free\b/g;
 const OF_ITEMS = new Set(['taste', 'group', 'roast', 'strong', 'mild', 'caffeine']);
 
 interface Part {
@@ -49,7 +52,10 @@ function headedParts(plain: string): Part[] {
 
 /** The sentences about persons, as long as two are. */
 function personsParts(plain: string): Part[] {
-  const found = [...plain.matchAll(SUBJECT)];
+  const all = [...plain.matchAll(SUBJECT)];
+  // Beside "my wife", "she" may be the same person.
+  const isNamed = all.some(([said]) => /^(?:my|our) /.test(said));
+  const found = all.filter(([said]) => !isNamed || !/^(?:he|she) /.test(said));
   const persons = new Set(found.map(([said]) => said.replace(/ \w+$/, '')));
   return persons.size < 2
     ? []
@@ -79,7 +85,12 @@ function isItem(text: string): boolean {
 /** "One strong, one decaf", "a smoky one and a decaf". "A decaf, something minty" may be one coffee. */
 function listedParts(plain: string): Part[] {
   const pieces = plain.split(/((?:[.,;:!?\n]| -) ?(?:and |plus )?| and | plus | & | \+ )/);
-  const parts = pieces.map((text, at): Part => ({ text, isItem: at % 2 === 0 && isItem(text.trim()) }));
+  const isWished = pieces.some((text, at) => at % 2 === 0 && isItem(text.trim()));
+  // "One without caffeine for her, one to get me up": beside a wish, one for a purpose is another.
+  const parts = pieces.map((text, at): Part => ({
+    text,
+    isItem: at % 2 === 0 && (isItem(text.trim()) || (isWished && FOR_PURPOSE.test(text.trim()))),
+  }));
   const items = pieces.flatMap((text, at) => (parts[at]!.isItem ? [{ text: text.trim(), joint: pieces[at - 1] ?? '' }] : []));
   const isSeveral = items.slice(1).some(({ text, joint }) => COUNTED.test(text) || FOR_WHOM.test(text) || /and|plus|&|\+/.test(joint));
   return isSeveral ? parts : [];
@@ -115,7 +126,9 @@ function itemsIn(plain: string): string[] {
 export function isOfTwoStrengths(plain: string): boolean {
   const kinds = itemsIn(plain).map((item) => {
     const { mentions } = markRequests(item.replace(/[.,;:!?\n]/g, ' '));
-    const isDark = mentions.some(({ kind, value }) => kind === 'strong' || (kind === 'roast' && /dark/.test(value)));
+    const isDark = mentions.some(
+      ({ kind, value }) => kind === 'strong' || (OF_ITEMS.has(kind) && /dark|smoke|molasses|bitter/.test(value)),
+    );
     const isMild = mentions.some(({ kind, value }) => kind === 'mild' || (kind === 'roast' && value === 'light'));
     return isDark === isMild ? '' : isDark ? 'dark' : 'mild';
   });

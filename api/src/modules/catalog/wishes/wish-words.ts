@@ -12,10 +12,10 @@ export const TASTES: Record<string, string[]> = {
     'snickers twix maple caramel caramelly caramelised caramelized toffee butterscotch brown_sugar dulce_de_leche fudge toffee_apple toffee_apples caramel_popcorn creme_brulee stroopwafel stroopwafels millionaires_shortbread candy_apple burnt_sugar',
   ),
   chocolate: words(
-    'black_forest black_forest_cake black_forest_gateau nutella twix kitkat oreo oreos brownie_batter chocolate chocolates chocolatey chocolaty chocolately choc choccy cocoa cacao mocha brownie brownies hot_chocolate hot_cocoa tiramisu chocolate_cake lava_cake death_by_chocolate chocoholic ganache truffles mars_bar ferrero ferrero_rocher toblerone smores pain_au_chocolat chocolate_pudding chocolate_box',
+    'black_forest black_forest_cake black_forest_gateau nutella twix kitkat peanuts_cup peanuts_cups oreo oreos brownie_batter chocolate chocolates chocolatey chocolaty chocolately choc choccy cocoa cacao mocha brownie brownies hot_chocolate hot_cocoa tiramisu chocolate_cake lava_cake death_by_chocolate chocoholic ganache truffles mars_bar ferrero ferrero_rocher toblerone smores pain_au_chocolat chocolate_pudding chocolate_box',
   ),
   citrus: words(
-    'citrus citrusy lemon lemony orange oranges lime grapefruit bergamot zesty zest tangy marmalade lemonade tangerine clementine yuzu sherbet limoncello key_lime_pie',
+    'citrus citrusy crisp acidity bright_acidity zing zingy lemon lemony orange oranges lime grapefruit bergamot zesty zest tangy marmalade lemonade tangerine clementine yuzu sherbet limoncello key_lime_pie',
   ),
   cream: words(
     'milk_drink milk_drinks baileys irish_cream latte lattes cappuccino cappuccinos flat_white flat_whites cream creamy creme vanilla custard milky whipped_cream tiramisu creme_brulee ice_cream milkshake milkshakes custardy cheesecake panna_cotta creme_anglaise melted_ice_cream',
@@ -34,11 +34,11 @@ export const TASTES: Record<string, string[]> = {
     'molasses treacle boozy whiskey whisky bourbon rum licorice liquorice road_tar black_strap blackstrap sticky_toffee_pudding stout guinness',
   ),
   nut: words(
-    'nutella snickers reeses nut nuts nutty hazelnut hazelnuts walnut walnuts peanut peanuts almond almonds pecan pecans praline cashew ferrero ferrero_rocher frangipane pecan_pie gianduja marzipan amaretto trail_mix toblerone macadamia pistachio pistachios reeses_cups',
+    'nutella snickers reeses nut nuts nutty hazelnut hazelnuts walnut walnuts peanut peanuts almond almonds pecan pecans praline cashew ferrero ferrero_rocher frangipane pecan_pie gianduja marzipan amaretto trail_mix toblerone macadamia pistachio pistachios reeses_cups peanuts_cup peanuts_cups',
   ),
   salt: words('salt salty salted sea_salt pretzel pretzels briny sea_breeze'),
   smoke: words(
-    'earthy roasty smoke smoky smokey smoked campfire peaty ashy charred bonfire bonfires camp_fire fire_pit log_fire wood_fire woodfire wood_smoke barbecue bbq chimney burning_logs burnt_wood islay laphroaig lapsang mezcal',
+    'earthy roasty charcoal char chargrilled embers smoke smoky smokey smoked campfire peaty ashy charred bonfire bonfires camp_fire fire_pit log_fire wood_fire woodfire wood_smoke barbecue bbq chimney burning_logs burnt_wood islay laphroaig lapsang mezcal',
   ),
   spice: words(
     'gingerbread spice spices spicy spiced cinnamon clove cloves nutmeg ginger cardamom pumpkin_spice pumpkin chai apple_pie mulled_wine christmas_market speculoos lebkuchen spice_rack spice_bazaar carrot_cake snickerdoodle hot_cross_bun',
@@ -55,7 +55,7 @@ export const TASTES: Record<string, string[]> = {
 export const TASTE_GROUPS: Record<string, { label: string; says: string[]; wanted: string[]; shunned: string[] }> = {
   sweet: {
     label: 'sweetness',
-    says: words('sweet sweeter sugary sweetness sugar dessert_like sweetish sickly sweet_tooth'),
+    says: words('sweet sweeter sugary sweetness sugar dessert_like sweetish sickly sweet_tooth candy candies candied'),
     wanted: ['chocolate', 'caramel', 'honey'],
     // Black molasses is bitter rather than sweet, and dried fruit as sweet as bread: both stay.
     shunned: ['chocolate', 'caramel', 'honey', 'cream', 'tropical', 'berry'],
@@ -71,7 +71,7 @@ export const TASTE_GROUPS: Record<string, { label: string; says: string[]; wante
   mellow: {
     label: 'little acid',
     says: words(
-      'least_acidic low_acid low_acidity less_acidic not_acidic not_too_acidic non_acidic easy_on_the_stomach gentle_on_the_stomach',
+      'least_acidic low_acid low_acidity less_acidic not_acidic not_too_acidic non_acidic easy_on_the_stomach gentle_on_the_stomach little_acidity minimal_acidity less_acidity not_much_acidity',
     ),
     wanted: ['molasses', 'chocolate', 'nut'],
     shunned: [],
@@ -131,7 +131,7 @@ export const CAFFEINE_CUES: Record<'none' | 'low' | 'high', string[]> = {
 };
 
 export const STRONG = words(
-  'strong stronger strongest powerful intense kickass potent punchy overpowering hardcore no_nonsense maximum_strength max_strength full_strength as_strong_as_possible',
+  'strong stronger strongest robust beefy gutsy cut_through cuts_through cutting_through oomph powerful intense kickass potent punchy overpowering hardcore no_nonsense maximum_strength max_strength full_strength as_strong_as_possible',
 );
 export const MILD = words(
   'mild milder mellowest gentle soft softer weak weaker light_bodied smooth smoother smoothest easy_going easygoing easy_drinking easy_to_drink easy_on_me go_easy_on_me beginner_friendly starter_coffee first_coffee_ever new_to_coffee starting_with_coffee started_drinking_coffee getting_into_coffee coffee_virgin delicate subtle entry_level training_wheels approachable unoffensive inoffensive never_liked_coffee never_drank_coffee not_a_coffee_person not_a_coffee_drinker not_used_to_coffee for_beginners for_a_beginner for_newbies for_a_newbie a_coffee_beginner am_a_beginner am_a_newbie beginner_coffee beginners_coffee coffee_newbie coffee_beginner',

@@ -3,6 +3,7 @@ import { languageOf, learnedDanger } from './learned/learned-danger.ts';
 import { isAllergyReport, isLastingCondition } from './allergy-report.ts';
 import { isFoodLeftOut } from './left-out-food.ts';
 import { normalizeMessage } from './normalize-message.ts';
+import { withoutTasteTalk } from './taste-talk.ts';
 
 export interface FoundDanger {
   danger: Danger;
@@ -18,7 +19,8 @@ export function findDanger(message: string): FoundDanger | null {
   const text = harmlessPatterns.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), plain);
   const known = dangerPatterns.find(({ pattern }) => pattern.test(text))?.danger;
   // Figures of speech are left out for the classifier, too.
-  const danger = known ?? learnedDanger(text === plain ? message : text);
+  const rest = withoutTasteTalk(text === plain ? message : text);
+  const danger = known ?? (rest === '' ? null : learnedDanger(rest));
   if (danger === null || (danger === 'medical' && (isAllergyReport(message) || (known === undefined && isLastingCondition(message)))))
     return null;
   if (danger === 'self-harm' && known === undefined && isFoodLeftOut(plain)) return null;

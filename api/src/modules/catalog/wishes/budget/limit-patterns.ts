@@ -84,9 +84,9 @@ const SPENDS = String.raw`\b(?:have|got|spend|budget(?: is| of)?) (?:${AT_MOST} 
 export const TOTAL_AFTER = pattern(String.raw`\b([2-9]) ${BAGS}\b[^.?!]*?(?:${SPENDS})(${BELOW_WORDS} )?${AMOUNT}(?!${OF_ONE})`);
 /** "Two bags for 30 max" */
 export const TOTAL_MAX = pattern(String.raw`\b([2-9]) ${BAGS} for ()${AMOUNT} (?:max|tops|at most)`);
-/** "32 for two", "I have thirty-three dollars for two bags" */
+/** "32 for two", "I have thirty-three dollars for two bags", "30 dollars has to cover two bags" */
 export const TOTAL_FIRST = pattern(
-  String.raw`(?:^|\b(?:have|got|spend|budget(?: is| of)?|afford|only) )(${BELOW_WORDS} )?${AMOUNT}(?: (?:max|tops|total))? for (?:all )?([2-9])(?= ${BAGS}|$|[.,!])`,
+  String.raw`(?:^|\b(?:have|got|spend|budget(?: is| of)?|afford|only|with) )(${BELOW_WORDS} )?${AMOUNT}(?: (?:max|tops|total))?(?: for| between| to spend on|,? (?:can i|to|(?:has|have) to|must|should) (?:cover|buy|get)(?: me| us)?) (?:all )?([2-9])(?= ${BAGS}|$|[.,!])`,
 );
 
 const OTHERS = '(?:friends?|brother|sister|boss|neighbou?rs?|colleagues?|somebody|someone|people|others?|shop|store|cafe|work)';

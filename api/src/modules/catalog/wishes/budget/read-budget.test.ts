@@ -152,6 +152,13 @@ test.each([
   'oublie le budget',
 ])('lifted: %s', (text) => expect(readWishes(text, vocabulary)).toMatchObject({ maxPriceCents: null, lifted: { isBudget: true } }));
 
+test.each([
+  ['30 dollars has to cover two bags', 1500],
+  ['we have 35 dollars between two bags', 1750],
+  ['34 dollars to spend on two bags', 1700],
+  ['with 34 dollars, can I get two bags?', 1700],
+])('a sum for two bags: %s', (text, cents) => expect(readWishes(text, vocabulary).maxPriceCents).toBe(cents));
+
 test.each(['I have no budget left', 'there is no budget for anything dearer', "I've got no budget", 'there is no limit to my patience'])(
   'not lifted: %s',
   (text) => expect(readWishes(text, vocabulary).lifted.isBudget).toBe(false),

@@ -166,8 +166,12 @@ const SUMS = [
   ),
 ];
 
-/** As much of it as there is. */
+/** As much of it as there is, or as little. */
 const MOST = [
+  phrase(
+    String.raw`\b(?:kaum|moglichst wenig|ganz wenig|so gut wie kein|fast kein) koffein\b|\bso wenig koffein wie (?:\w+ )?(?:moglich|geht)\b|\b(?:casi (?:nada de|sin)|lo menos posible de|la menor cantidad de|muy poca|apenas) cafeina\b|\b(?:presque (?:pas|plus) de|tres peu de|a peine de) caff?eine\b|\ble moins (?:de caff?eine possible|possible de caff?eine)\b`,
+    'low caffeine',
+  ),
   phrase(
     String.raw`(?<!\b(?:lequel|laquelle|welche[rs]?|cual|qui|wer|quien) (?:\w+ )?)\b(?:so viel koffein wie (?:\w+ )?(?:moglich|geht)|(?:das|am) meisten? koffein|(?:tanta|toda la) cafeina (?:como|que) (?:sea posible|puedas|tengas)|la (?:maxima|mayor) cafeina(?: posible)?|(?:lo|el|la) que mas cafeina (?:tenga|lleve)|(?:le plus|un maximum|autant) de caff?eine(?: (?:que )?possible)?)\b`,
     'the most caffeine',
@@ -181,6 +185,11 @@ const TASTES = [
   phrase(String.raw`\b(?:noix de pecan|pecannusse?n?|nuez pecana)\b`, 'pecans'),
   phrase(String.raw`\bnoix de cajou\b`, 'cashews'),
   phrase(String.raw`\bnussig\w*`, 'nutty'),
+  phrase(String.raw`\b(?:zitronig\w*|zitrisch\w*|zitrus\w*|citric[oa]s?|citronnee?s?|agrumes?|acidulee?s?)\b`, 'citrus'),
+  phrase(
+    String.raw`\b(?:zum (?:wach|munter) ?werden|zum aufwachen|(?:para|a) despertar(?:me|nos)?|(?:pour|a) (?:me |nous )?reveiller)\b`,
+    'to wake me up',
+  ),
   phrase(String.raw`\b(?:wurzig\w*|especiad[oa]s?|epicee?s?)\b`, 'spicy'),
   phrase(String.raw`\b(?:fruchtig\w*|afrutad[oa]s?|fruitee?s?)\b`, 'fruity'),
   phrase(String.raw`\b(?:susse?[nrs]?|dulces?(?! de)|sucree?s?)\b`, 'sweet'),

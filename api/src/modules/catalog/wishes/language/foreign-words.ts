@@ -54,6 +54,7 @@ export const FOREIGN: readonly [RegExp, string][] = [
   [/\b(presupuesto)\b/g, 'budget'],
   [/\bbudget (liegt bei|betragt|ist|von|es de|de|est de)\b/g, 'budget of'],
   [/\b(geld|dinero|argent|preis|precio|prix|kosten) (spielt keine rolle|(ist|sind) (mir )?egal|no (me )?importa|n'a pas d'importance|n'importe pas)\b|\begal was es kostet\b|\b(peu importe|no importa) (le prix|el precio)\b/g, 'any price'],
+  [/\b(?:ist|sind) (?:(?:mir|uns|also|jetzt|dann|nun|damit|wieder) )*(?:egal|wurscht|unwichtig|kein thema(?: mehr)?)\b|\b(?:ya )?(?:no|nada) (?:nos |me )?importan?\b|(?:,? ca)?,? ?\b(?:n'(?:a|ont) plus d'importance|n'import(?:e|ent) plus|peu import(?:e|ent))\b/g, ' is irrelevant'],
   [/\b(vergiss|olvida|oublie|oubliez) (das|el|le) (budget|preis|precio|prix|limit|limite)\b/g, 'any price'],
   [/\b(hochstens|maximal|como maximo|como mucho|maximo|au plus|au maximum)\b/g, 'at most'],
   [/\b(keinerlei|keine?[nrs]?|kein|pas de|pas d'|aucune?|nada de)\b/g, 'no'],

@@ -67,6 +67,8 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\b(wo)n'?t\b/g, 'will not'],
   [/\bain'?t\b/g, 'is not'],
   [/\bdnt\b/g, 'do not'],
+  [/\bs'mores?\b/g, 'smores'],
+  [/\bpb(?= (?:cups?|and|n|&)\b|&)/g, 'peanut butter'],
   [/\bp-?nuts?\b/g, 'peanuts'],
   [/\b((?:pea|hazel|wal)?nut|milk|soy|egg|dairy|gluten|almond)(allerg\w+|free|intoleran\w+)\b/g, '$1 $2'],
   [/\b(dairy|caffeine|nut|gluten|sugar|milk)-?less\b/g, '$1 free'],

@@ -31,6 +31,16 @@ test.each([
   'die Nussallergie ist weg',
   'je peux manger des noix maintenant',
   'nuts are allowed again',
+  'Ah, she telephones, she is not coming. So nuts are no matter now',
+  'nuts do not matter any more',
+  'the nut allergy is not an issue any more',
+  'drop the nut rule, he is not coming',
+  'no need to avoid nuts any more',
+  'you do not have to leave out the nuts now',
+  'nuts are no problem now',
+  'Mama kommt doch nicht, Nüsse sind also egal',
+  'las nueces ya no importan',
+  'les noix, peu importe maintenant',
   'we are good with nuts now',
 ])('lifted: %s', (text) =>
   expect(read(text)).toMatchObject({ allergens: [], lifted: { allergens: expect.arrayContaining(['tree-nuts']) } }),
@@ -67,6 +77,11 @@ test.each([
   'no milk is allowed here',
   'i can eat anything but nuts',
   "i can't say nuts are fine",
+  'never forget the nut thing',
+  'do not ignore the nut thing',
+  'do not drop the nut rule',
+  'I would not say nuts do not matter',
+  'nuts are no concern for me, they are for her',
 ])('nothing is lifted: %s', (text) => expect(read(text).lifted).toMatchObject({ allergens: [], isCaffeine: false }));
 
 test('a refusal beside it is read as well', () => {

@@ -5,8 +5,14 @@ const GAP = String.raw`(?:(?!not |no |nor |still |allerg|without |but |except |b
 const LISTED = String.raw`(?:(?: , @\w+)*(?: ,)? (?:and|or|&) @\w+)?`;
 /** "No caffeine allowed" */
 const REFUSED = String.raw`(?<!\b(?:no|not|without|zero|never|nor|neither)(?: \w+){0,2} )`;
-const FINE = '(?:fine|ok|okay|alright|all right|good|welcome|allowed|no issue|no problem|safe|back)';
-const GONE = String.raw`(?:gone|over|cured|outgrown|wrong|mistake|false alarm|misdiagnos\w*)`;
+const FINE = '(?:fine|ok|okay|alright|all right|good|welcome|allowed|no issue|no problem|safe|back|irrelevant)';
+const GONE = String.raw`(?:gone|over|cured|outgrown|wrong|mistake|false alarm|misdiagnos\w*|irrelevant(?: any ?more| any longer| now))`;
+/** "Do not forget the nuts" */
+const NOT_DENIED = String.raw`(?<!\b(?:not|never)(?: (?:ever|just|please|you|dare))* )`;
+/** What was said of a food, as a thing. */
+const RULE = '(?:thing|rule|condition|restriction|ban|filter|business|requirement|allergy|request)';
+const NO_NEED = String.raw`(?:no need to|need not(?: to)?|not (?:need|have) to|no longer (?:need|have) to)`;
+const TO_AVOID = String.raw`(?:avoid|leave out|skip|exclude|omit|(?:worry|think|care|bother) about|watch(?: out)? for|look out for)`;
 
 /** What has to be said of a word so that it is allowed (again). */
 function patternsFor(word: string): string[] {
@@ -14,18 +20,20 @@ function patternsFor(word: string): string[] {
   return [
     String.raw`\b(?:i|we|he|she|they|son|daughter|wife|husband|now) (?:\w+ ){0,2}?(?:can|may) (?:(?!not )\w+ ){0,2}?(?:have|eat|drink|tolerate|handle|take|enjoy) ${GAP}${what}`,
     String.raw`\bcan (?:(?!not )\w+ ){0,3}?${what} (?:\w+ ){0,2}?(?:have|again|after all)`,
-    String.raw`${REFUSED}${what}${LISTED}(?: tho)?(?:(?: ,)? (?:those|they|these))? (?:(?:is|are) )?(?:now |actually |totally |perfectly )?${FINE}(?! (?:\w+ ){0,4}?for (?!me\b|(?:her|him|us|them|my \w+) (?:now|again)\b))`,
+    String.raw`${REFUSED}${what}${LISTED}(?: tho)?(?:(?: ,)? (?:those|they|these))? (?:(?:is|are) )?(?:now |actually |totally |perfectly )?${FINE}(?! (?:\w+ ){0,4}?for (?!me\b|(?:her|him|us|them|my \w+) (?:now|again)\b))(?! for me\b.*\bfor (?:her|him|them|us|my \w+)\b)`,
     String.raw`(?<!\bnot (?:\w+ )?)\b(?:fine|good|ok|okay|cool|cleared|green light|all clear|negative) (?:with|for|on) (?:all |the )?${what}`,
     String.raw`\b(?:am|is|are) (?:now |finally )?allowed (?:to have )?(?:any |the )?${what}`,
     String.raw`\b(?:have|having|eat|eating|drink|drinking|take|tolerates?) ${what} again`,
     String.raw`\bpassed (?:the|her|his|my) ${what} (?:challenge|test)`,
-    String.raw`\b(?:forget|ignore|never ?mind|scrap|scratch) (?:(?:what i said|about|the|my|that|no) )*${what}`,
+    String.raw`${NOT_DENIED}\b(?:forget|ignore|never ?mind|scrap|scratch) (?:(?:what i said|about|the|my|that|no) )*${what}`,
+    String.raw`${NOT_DENIED}\b(?:drop|lift|cancel|disregard|remove) (?:the|my|our|that|his|her) (?:no )?${what} ${RULE}\b`,
+    String.raw`\b(?:${NO_NEED} ${TO_AVOID}|do not worry about) (?:(?:any|the|about) )*${what}(?! (?:if|unless|when|for me)\b)`,
     String.raw`\bback (?:on|to) (?:the )?${what}`,
     String.raw`\baccept (?:\w+ )?${what}`,
     String.raw`\bnot (?:\w+ )?(?:allergic|intolerant) (?:(?:any ?more|after all|any longer) )*to ${GAP}${what}`,
     String.raw`\b(?:no|not an?|never had an?|not have (?:an?|any)) ${what} (?:allergy|allergies|intolerance|issues?|problems?)`,
     String.raw`${what} (?:(?:does|do|did) not|no longer) (?:bother|affect|hurt|faze|worry|harm|keep|upset)`,
-    String.raw`${what} (?:is|are) no longer an? (?:problem|issue)`,
+    String.raw`${what}(?: ${RULE})? (?:(?:is|are) no longer an? (?:problem|issue|concern|matter)|(?:does|do) (?:not|no longer) matter|no longer matters?)\b(?! for (?!me\b))`,
     String.raw`(?:${what} (?:allergy|intolerance|thing)|allergy to (?:the )?${what}) (?:is|has|was) (?:\w+ ){0,2}?${GONE}`,
     String.raw`\b(?:outgrew|outgrown|gr(?:ew|own) out of|got over|lost) (?:my|his|her|the) ${what} (?:allergy|intolerance)`,
   ];
@@ -35,6 +43,9 @@ function patternsFor(word: string): string[] {
 const HEARSAY =
   /\b(?:some|people|they|friends?|internet|web ?site|article|somebody|someone|everyone|mother|brother|sister|husband|wife|dad|mum|mom|father) (?:\w+ )?(?:says?|said|thinks?|claims?|told|reckons?|swears?)\b|\b(?:i wish|if only|what if|is it true|i (?:heard|read) (?:that )?)\b/;
 const KNOWS = /\b(?:doctor|allergist|midwife|cardiologist|test|tests|nurse|dietician|hospital)\b/;
+
+/** "I would not say that milk is fine" */
+const NOT_SAID = /\b(?:not|never) (?:\w+ )?(?:say|saying|think|believe|claim)\b[^,]*$/;
 
 /** What others think of a food, and what is only wished: it lifts nothing. */
 export function isHearsay(text: string): boolean {
@@ -48,7 +59,7 @@ const FORBIDDEN_BESIDE =
 /** The mentions that a clause allows (again): a plain statement, never a question. */
 export function liftedMentions(clause: string, mentions: readonly Mention[]): Mention[] {
   const text = clause.replace(FORBIDDEN_BESIDE, ' , ');
-  if (/\bcan not\b/.test(text) || isHearsay(text)) return [];
+  if (/\bcan not\b/.test(text) || NOT_SAID.test(text) || isHearsay(text)) return [];
   return mentions.filter(({ word, kind }) =>
     kind === 'diet'
       ? new RegExp(String.raw`\b(?:not|no longer|never was) (?:\w+ )?(?:a )?@${word}`).test(text)

@@ -22,6 +22,7 @@ const IDIOMS = [
   'not sure',
   'do not know',
   'no idea',
+  'no matter (?:what|if|how|whether|which|who|when)',
   'why not',
   '(?:and )?if not',
   'do not forget',
@@ -57,9 +58,23 @@ const COMPARING = new RegExp(
   'g',
 );
 
+const ALMOST_NO = [
+  String.raw`(?:hardly|barely|scarcely) (?:any|a (?:trace|drop|hint|bit) of)(?: the)? caffeine`,
+  String.raw`(?:next to|practically|almost|virtually|nearly|basically|close to) (?:no|zero) caffeine`,
+  String.raw`as little(?: of the)? caffeine as (?:possible|you (?:can|have)|there is|it gets)|as (?:little|low)(?: as possible)?(?: of| in)?(?: the)? caffeine(?: as (?:possible|you (?:can|have)|there is|it gets))?`,
+  String.raw`(?:an? )?(?:very |absolute )?(?:minimal|minimum|tiny)(?: (?:amount|level|dose))?(?: of| in)?(?: the)? caffeine`,
+  String.raw`(?:only|just) (?:(?:want|need|like|have) )?an? (?:tiny |little |wee )?(?:bit|drop|touch|hint|trace) of caffeine`,
+  String.raw`(?:the )?(?:easiest|gentlest|lightest|kindest|softest)(?: one)? (?:on|in) (?:the )?caffeine`,
+].join('|');
+/** "The last bag had hardly any caffeine" tells of a coffee. */
+const SAYS_OF_ONE = String.raw`(?<!\b(?:that|which|to|should|must|can) )\b(?:has|had|have|got|contain(?:s|ed)?|there (?:is|was)|is there|was there)(?: (?:so|like|with))? (?:${ALMOST_NO})\b`;
+
 /** Words that look like a refusal and are none, and two words that are one. */
 export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   ...NO_CONDITIONS,
+  [/\b(is|are) (?:no|not an?) (?:matter|issue|problem|concern|worry|bother)\b(?! with| digesting| of)/g, '$1 irrelevant'],
+  [new RegExp(SAYS_OF_ONE, 'g'), ' '],
+  [new RegExp(String.raw`\b(?:with )?(?:${ALMOST_NO})\b`, 'g'), ' with low caffeine'],
   [COMPARING, '$1 '],
   [/\bdecaf destiny\b/g, 'destiny'],
   [/\bduke'?s spice\b/g, 'duke'],

@@ -43,6 +43,11 @@ function wordOf(text: string): Word {
   return word;
 }
 
+/** The group that a normalized word belongs to: "family". */
+export function conceptOf(word: string): string | undefined {
+  return wordOf(word).concept;
+}
+
 /** Every two concepts, in the order of their names, by one key: putting strings together anew for every message took most of the time. */
 const order = Object.keys(concepts);
 const pairs = order.map((one) => order.map((other) => `${one}&${other}`));

@@ -10,7 +10,8 @@ interface Part {
   isPiece: boolean;
 }
 
-function wordsOf(text: string): string[] {
+/** The words of a text, normalized. */
+export function wordsOf(text: string): string[] {
   return normalizeMessage(text).match(/[a-z0-9]+/g) ?? [];
 }
 
