@@ -83,12 +83,11 @@ test(
   },
 );
 
-/** As measured when they were written; the aim is no broken wish and 5 of 100 missed. They only ever become smaller. */
-const MOST_BROKEN = 3;
-const MOST_MISSED = 0.08;
+/** As measured when they were written; the aim is 5 of 100 missed. It only ever becomes smaller. */
+const MOST_MISSED = 0.075;
 
 test(
-  'of the sealed talks no danger is missed, and as much is answered as ever; a failure shows only how many of each kind',
+  'of the sealed talks no danger is missed and no hard wish broken, and as much is answered as ever; a failure shows only how many of each kind',
   { timeout: 580_000 },
   async () => {
     const outcomes = await judge(sealedTalks);
@@ -96,9 +95,7 @@ test(
     const broken = outcomes.filter((outcome) => outcome.broken.length > 0);
     const missed = outcomes.filter((outcome) => outcome.broken.length + outcome.misses.length > 0);
     const missesPerKind = JSON.stringify(perKind(missed));
-    const { wish: brokenWishes = 0, ...otherBroken } = perKind(broken) as Record<string, number>;
-    expect(otherBroken, missesPerKind).toEqual({});
-    expect(brokenWishes, missesPerKind).toBeLessThanOrEqual(MOST_BROKEN);
+    expect(perKind(broken), missesPerKind).toEqual({});
     expect(missed.length / sealedTalks.length, missesPerKind).toBeLessThanOrEqual(MOST_MISSED);
   },
 );

@@ -13,6 +13,8 @@ test.each([
   'minimal caffeine for tonight',
   "and of those, the one that's easiest on the caffeine?",
   'which of those is the gentlest on caffeine',
+  'half the buzz, but NOT decaf',
+  'somewhere between regular and decaf',
   'kaum Koffein bitte',
   'so wenig Koffein wie möglich',
   'casi nada de cafeína',

@@ -43,6 +43,9 @@ test.each([
   ['none of the candy flavoured stuff', { tastes: [], exclude: ['chocolate', 'caramel', 'honey', 'cream', 'tropical', 'berry'] }],
   ['it has to cut through a sticky pudding, nothing mild', { caffeine: 'high', maxCaffeine: null }],
   ['nothing weak please', { caffeine: 'high' }],
+  ['none of your heavy hitters', { maxCaffeine: 'medium', refusedRoasts: ['dark'] }],
+  ['iced, on the balcony, nothing heavy', { maxCaffeine: 'medium' }],
+  ['one colleague complains whenever it tastes smoky', { tastes: [], exclude: ['smoke'] }],
   ['not too strong and not too weak', { caffeine: null, maxCaffeine: 'medium' }],
 ])('%s', (text, expected) => expect(readRequest(text, vocabulary)).toMatchObject(expected));
 

@@ -15,6 +15,7 @@ function ruledOut(...talk: string[]): string[] {
 test.each([
   [['already have the nest one and Brunana at home, what else'], ['sparrows', 'brunana']],
   [['not the captain again'], ['captains-choice']],
+  [["had the captain and darth already, loved both, a third that isn't one of those?"], ['darth', 'captains-choice']],
   [['anything but Brunana'], ['brunana']],
   [["I've had Brunana, what's next?"], ['brunana']],
   [['we already own the rambler'], ['baggins']],

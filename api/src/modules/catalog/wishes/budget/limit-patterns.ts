@@ -29,7 +29,7 @@ const ENDS = [
   String.raw`is (?:(?:my|the|our) (?:\w+ )?)?(?:limit|budget|max(?:imum)?|cap|ceiling|tops)`,
 ].join('|');
 /** "Not a cent more" */
-const NO_MORE = String.raw`,? ?(?:and )?(?:not|no) (?:an?|one) \w+ more\b|,? (?:and )?(?:no|not) more$`;
+const NO_MORE = String.raw`,? ?(?:and )?(?:not|no) (?:an?|one|1) (?:single )?\w+ (?:more|over|above)\b|,? (?:and )?(?:no|not) more$`;
 /** Before a sum in dollars that somebody has: "I have 2 cats" is none. */
 const OWNS = [
   String.raw`within|i have(?: got)?|(?<!\bi )got|spend|spending|limit|last|allowance (?:is|of)`,

@@ -47,6 +47,7 @@ test.each([
   ['nothing past 16', 1600],
   ['sixteen and not a penny more', 1600],
   ['16, not a cent more', 1600],
+  ['16 dollars, not one penny more', 1600],
   ['sixteen tops', 1600],
   ['I only have 16 on me', 1600],
   ['I have sixteen dollars left', 1600],

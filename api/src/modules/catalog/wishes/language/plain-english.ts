@@ -106,7 +106,13 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\bnon[ -]?caffeinated\b/g, 'decaf'],
   [/\bcaffiene\b|\bcafeine\b|\bcaffine\b|\bcaffein\b/g, 'caffeine'],
   [/\ba ?llergic\b|\balergic\b|\ballergick\b/g, 'allergic'],
-  [/\bhalf[ -]?caff?(?:einated)?\b/g, 'half caffeine'],
+  [
+    /\bhalf[ -]?caff?(?:einated)?\b|\bhalf (?:of )?(?:the |as much |a )?(?:buzz|kick|jolt|caffeine)\b|\b(?:somewhere|something|one|anything|half ?way) (?:in )?between (?:regular|normal) and decaf\b/g,
+    'half caffeine',
+  ],
+  [/\bheavy[ -]hitters\b/g, 'strong ones'],
+  [/\b(nothing|not|no|never|isn't|is not)( too| so| very| as| that)? heavy\b/g, '$1$2 strong'],
+  [/\b(?:complain|moan|grumble|whine|sulk)s?(?: about it)? (?=(?:when|whenever|if)\b)/g, 'hates it '],
   [/\bstimulants?\b|\bcaff?\b/g, 'caffeine'],
   [
     new RegExp(
