@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { makeShopper } from '../../../support/factories/shoppers.ts';
 import type { TalkAnswer } from '../open-chat.ts';
-import conditions from './conditions.json' with { type: 'json' };
-import everyday from './everyday.json' with { type: 'json' };
-import moreQuestions from './more-questions.json' with { type: 'json' };
-import moreWishes from './more-wishes.json' with { type: 'json' };
-import open from './open.json' with { type: 'json' };
-import persons from './persons.json' with { type: 'json' };
-import pointingBack from './pointing-back.json' with { type: 'json' };
-import sealed from './sealed.json' with { type: 'json' };
-import sealedEveryday from './sealed-everyday.json' with { type: 'json' };
-import sealedPersons from './sealed-persons.json' with { type: 'json' };
-import second from './second.json' with { type: 'json' };
-import talks from './talks.json' with { type: 'json' };
-import unseenQuestions from './unseen-questions.json' with { type: 'json' };
-import unseenWishes from './unseen-wishes.json' with { type: 'json' };
+import conditions from './talks/conditions.json' with { type: 'json' };
+import everyday from './talks/everyday.json' with { type: 'json' };
+import moreQuestions from './talks/more-questions.json' with { type: 'json' };
+import moreWishes from './talks/more-wishes.json' with { type: 'json' };
+import open from './talks/open.json' with { type: 'json' };
+import persons from './talks/persons.json' with { type: 'json' };
+import pointingBack from './talks/pointing-back.json' with { type: 'json' };
+import sealed from './talks/sealed.json' with { type: 'json' };
+import sealedEveryday from './talks/sealed-everyday.json' with { type: 'json' };
+import sealedPersons from './talks/sealed-persons.json' with { type: 'json' };
+import second from './talks/second.json' with { type: 'json' };
+import talks from './talks/talks.json' with { type: 'json' };
+import unseenQuestions from './talks/unseen-questions.json' with { type: 'json' };
+import unseenWishes from './talks/unseen-wishes.json' with { type: 'json' };
 
 /** What a visitor says, and what the replies have to hold. Authors of rules or examples of the engine do not read the talks. */
 export interface HeldOutTalk {

@@ -42,7 +42,8 @@ const OTHERS_LIKE = /\b(?:he|she|they|(?:my|his|her|our) \w+) (?:\w+ )?(?:loves?
 const ONE = /^ (?:one|coffee|blend|bag)\b/;
 /** "Have you tried it?" */
 const ASKS = /^(?:(?:have|had|has|do|did|does) (?:you|they|anyone|he|she)|is|are|does|will|should|can|could|would|which|who)\b/;
-const WANTS_NEW = /\b(?:else|different|other|new|next|besides|instead|change|not .* again|surprise|third|fourth|not (?:one|any) of (?:those|these|them))\b/;
+const WANTS_NEW =
+  /\b(?:else|different|other|new|next|besides|instead|change|not .* again|surprise|third|fourth|not (?:one|any) of (?:those|these|them))\b/;
 
 type Names = ReadonlyMap<string, ReadonlySet<string>>;
 const namesOf = new WeakMap<CatalogSnapshot['products'], Names>();

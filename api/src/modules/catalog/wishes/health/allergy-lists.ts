@@ -1,5 +1,3 @@
-import type { Clause } from '../sentences.ts';
-
 /** Signs that somebody bears an allergy, without the food that it is about. */
 const MARK = new RegExp(
   String.raw`\b(?:${[
@@ -19,7 +17,10 @@ const WISHES =
 const MOST_OTHER_WORDS = 6;
 const MOST_WORDS_BETWEEN = 5;
 
-interface Listed extends Clause {
+/** A clause with what it mentions. */
+interface Listed {
+  text: string;
+  isQuestion: boolean;
   mentions: readonly { kind: string }[];
 }
 
