@@ -7,7 +7,7 @@ const PERSONS: readonly (readonly [string, string])[] = [
   ['hermana|schwester|soeur', 'sister'],
   ['hermano|bruder|frere', 'brother'],
   ['abuela|oma|grossmutter|grand-?mere|mamie', 'grandma'],
-  ['abuelo|opa|grossvater|grand-?pere|papi|papy', 'grandpa'],
+  ['abuelo|opa|grossvater|grand-?pere|papy', 'grandpa'],
   ['hija|tochter|fille', 'daughter'],
   ['hijo|sohn|fils', 'son'],
   ['novia|freundin|copine|amie|amiga', 'girlfriend'],
