@@ -2,7 +2,7 @@ import { sentencesOf } from '../language/text.ts';
 import { countIn, productsIn, resultOf } from '../plan/tool-results.ts';
 import { mistakesCharacter } from '../understand/intent/clues.ts';
 import { knownSlugs, officialName, POSTER } from '../understand/products.ts';
-import { ASKS, URGENT } from '../understand/rules.ts';
+import { ASKS, CODE_FAILS, URGENT } from '../understand/rules.ts';
 import { isKeepingTopic, type Intent, type Method } from '../understand/turn.ts';
 import type { Act } from '../voices/voice.ts';
 import { brewFacts } from '../voices/voices.ts';
@@ -56,7 +56,9 @@ function inEnglish(scene: Scene): (Part | null)[] {
       return [
         line('allergy'),
         ...warnings(scene, productsIn(results)),
-        ...(ASKS.test(turn.text) ? productsIn(results).slice(0, 1) : []).map((product) => required(allergensOf(writer, product))),
+        ...(ASKS.test(turn.text) || IS_SAFE.test(turn.text) ? productsIn(results).slice(0, 1) : []).map((product) =>
+          required(allergensOf(writer, product)),
+        ),
         ...(scene.offer && results.length > 0 ? shown(scene) : []),
       ];
     case 'feeling':
@@ -111,8 +113,9 @@ const PLAIN: Partial<Record<Intent, [Act, Act?]>> = {
   friend: ['friend', 'ask'], personal: ['personal', 'offerStory'], listen: ['listen'], bye: ['bye'], insult: ['insult'], compliment: ['compliment', 'ask'], joke: ['joke'], help: ['help'], decline: ['no', 'ask'],
 }; // oxfmt-ignore
 
-const CODE_FAILS =
-  /\b(invalid|not (work\w*|accept\w*|valid)|expire[sd]?|reject\w*|refuse[sd]|error|wrong|denied|fails?|run out|runs out|valid|until when)\b/;
+/** "My roommate has a peanut allergy, is it safe for him?" */
+const IS_SAFE =
+  /\b(is|are) (it|that|this|they|those|these) (safe|ok|okay|fine|alright)\b|\bcan (he|she|they|i) (have|drink|try) (it|that|this)\b/;
 
 const ENGLISH_LINES = { de: 'inGerman', es: 'inSpanish', fr: 'inFrench' } as const;
 const CRISIS = 'If you are in danger or thinking of harm, please call or text 988 in the United States, or your local emergency number.';
@@ -177,7 +180,7 @@ function story({ turn, results, writer, persona }: Scene): (Part | null)[] {
     return [required(writer.insist('loreIntro')), required(text), required(writer.insist('loreClose'))];
   }
   return [
-    required(writer.insist(turn.isTaleAsked ? 'loreEnd' : 'loreDone')),
+    required(writer.insist(turn.isTaleAsked || (turn.tale !== null && told.length === 0) ? 'loreEnd' : 'loreDone')),
     persona.lore.length > 0 ? null : required(writer.insist('who')),
     optional(writer.say('ask')),
   ];

@@ -1,6 +1,9 @@
 import type { Persona } from '../read-persona.ts';
 import { isOf } from '../data/intent-groups.ts';
+import { namesByLength } from '../language/product-names.ts';
+import { tokensOf } from '../language/text.ts';
 import type { Memory } from './memory.ts';
+import { namedProducts } from './products.ts';
 import type { Turn } from './turn.ts';
 import { unique } from './wishes/wishes.ts';
 
@@ -71,6 +74,14 @@ export function pickedStrength(text: string): number {
 
 /** "Do all the bags cost the same?" */
 const OF_ALL = /\b(all|your)( the| your| different)? (coffees|bags|beans|blends|prices)\b/;
+
+/** "Two of those and a poster": the product that was talked of by its name, where another is named beside it. */
+export function withNamedPronoun(text: string, { lastProducts: [last] }: Memory): string {
+  const name = namesByLength.find(({ slug }) => slug === last)?.name;
+  return name === undefined || !/\b(and|plus)\b|,/.test(text) || namedProducts(tokensOf(text).join(' ')).slugs.length === 0
+    ? text
+    : text.replace(/(?<=\b(?:one|two|three|four|five|six|\d{1,2}) (?:bags? )?(?:of )?)(it|that|this|them|those|these)\b/, name);
+}
 
 const CHANGES = /\b(make (it|that)|instead|rather|now)\b/;
 const TAKES_IT = /\b(it|that|this|them|one|those|bags?)\b/;

@@ -38,3 +38,6 @@ export const POSTER_PROPERTY =
 /** A message that begins like a question or an order. */
 export const ASKS =
   /^(so |and |but |ok |please |hey )*(who|what|why|how|when|where|which|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|may|have|has|write|make|give|tell|show|do|help|teach|explain|send|get|find|let|call|solve|translate|read|play|draw|calculate|count|spell|name|ist|hat|es|tiene|est)\b/;
+/** Of a coupon's code. */
+export const CODE_FAILS =
+  /\b(invalid|not (work\w*|accept\w*|valid)|expire[sd]?|reject\w*|refuse[sd]|error|wrong|denied|fails?|run out|runs out|valid|until when)\b/;

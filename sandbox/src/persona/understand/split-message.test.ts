@@ -13,6 +13,8 @@ test.each([
   ],
   ['something for mornings and something for late evenings', ['something for mornings', 'something for late evenings']],
   ['a fruity one plus a minty one', ['a fruity one', 'a minty one']],
+  ['2 qs: do you take mastercard. and when will it ship', ['do you take mastercard.', 'and when will it ship']],
+  ['duke: what roast is it and is it ground', ['duke: what roast is it', 'is it ground']],
   [
     "he wants it to taste like a bonfire, she wants something gentle and can't have nuts",
     ['he wants it to taste like a bonfire, ', "she wants something gentle and can't have nuts"],
@@ -23,6 +25,9 @@ test.each([
 
 test.each([
   'something dark and smoky',
+  'ok two of those and a poster, total?',
+  'brunana.. is there coconut in the taste?',
+  'It always says ten past two. Why?',
   'chocolate and caramel, please',
   'How much is it?',
   'salt and pepper',

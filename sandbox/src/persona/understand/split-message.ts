@@ -64,13 +64,15 @@ function joinLeads(pieces: string[]): string[] {
   return [...joined, last === undefined ? lead : `${last}, ${lead}`];
 }
 
-/** "Two bags of Brunana and one poster" is one order. */
+const COUNTED = /\b(?:one|two|three|four|\d+) (?:bags? )?(?:of )?(?:it|that|this|them|those|these|each)$/i;
+
+/** "Two bags of Brunana and one poster", "two of those and a poster" is one order. */
 function joinItems(pieces: string[]): string[] {
   const joined: string[] = [];
   for (const piece of pieces) {
     const before = joined.at(-1);
-    if (before !== undefined && /^(?:one|two|three|four|another|\d+|an?) /i.test(piece) && namesProduct(piece) && namesProduct(before))
-      joined[joined.length - 1] = `${before} and ${piece}`;
+    const isItem = before !== undefined && /^(?:one|two|three|four|another|\d+|an?) /i.test(piece) && namesProduct(piece);
+    if (isItem && (namesProduct(before) || COUNTED.test(before))) joined[joined.length - 1] = `${before} and ${piece}`;
     else joined.push(piece);
   }
   return joined;
@@ -171,7 +173,7 @@ export function splitMessage(message: string): { text: string; sentence: number 
     const list = found && !/\b(?:one|coffee|something|blend|bag) (?:for|with|that)\b/i.test(found[1]!) ? found : null;
     const pieces = joinItems(joinLeads((list?.[2] ?? sentence).split(JOINT).filter((piece) => /\p{L}{2}/u.test(piece))));
     const texts = list && pieces.length > 1 ? pieces.map((piece) => piece.replace(/^one\b/i, 'a coffee')) : list ? [sentence] : pieces;
-    return texts.flatMap((part) => splitFacts(part)).map((text) => ({ text, sentence: place }));
+    return joinItems(texts.flatMap((part) => splitFacts(part))).map((text) => ({ text, sentence: place }));
   });
   return joinNames(parts.filter(({ text }) => !PREFACE.test(text))).slice(0, MOST_PARTS);
 }

@@ -63,7 +63,8 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
     parts = [{ turn: understand([...before, { user, reply: '' }], persona, readReply, reading), sentence: 0 }, ...unwished];
   }
   // "I am allergic to nuts. Something smoky?" is one request.
-  const isForHealth = wished.length > 0 && parts.some(({ turn }) => turn.intent === 'allergy');
+  const isAsked = wished.length > 0 || parts.some(({ turn }) => isOf('unclear', turn.intent));
+  const isForHealth = isAsked && parts.some(({ turn }) => turn.intent === 'allergy');
   // "Rough day at work. Anything strong, and do you ship to Canada?"
   const isFelt = parts.some(({ turn }) => turn.intent === 'feeling' && !isMourning(turn.text));
   const asked = parts.filter(({ turn }) => turn.intent !== 'feeling');

@@ -9,7 +9,7 @@ import { adjusted, guessOf, HALF_SURE, isCompared } from './continued.ts';
 import { decideIntent } from './intent/decide-intent.ts';
 import { isOf } from '../data/intent-groups.ts';
 import { AT_WORK, toneOf } from './feelings.ts';
-import { comparedWith, COMPARES, isRefusedPronoun, productsOf, refusedByPronoun } from './references.ts';
+import { comparedWith, COMPARES, isRefusedPronoun, productsOf, refusedByPronoun, withNamedPronoun } from './references.ts';
 import { noMemory, updateMemory, type Memory, type ReadReply } from './memory.ts';
 import { addWishes, mergeWishes } from './wishes/merge-wishes.ts';
 import { askedLore, asksOn, loreKeyOf, pointedAt, taleQuestion } from './lore-key.ts';
@@ -53,7 +53,9 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const language = languageOf(plain);
   const words = keptWords(persona);
   // The correction knows English only.
-  const tokens = tokensOf(english).flatMap((token) => (isWord(token) && language === null ? tokensOf(correct(token, words)) : [token]));
+  const tokens = tokensOf(withNamedPronoun(english, memory)).flatMap((token) =>
+    isWord(token) && language === null ? tokensOf(correct(token, words)) : [token],
+  );
   const text = tokens.filter(isWord).join(' ');
   const { guess, asked } = guessOf(plain, text, memory);
   const found = namedProducts(tokens.join(' '));

@@ -15,9 +15,9 @@ const HELLO_I_AM = new RegExp(
   String.raw`^(?:hi|hey|hello|hiya|yo|hallo|hola|salut|bonjour|good (?:morning|evening|afternoon))[\s,.!]+(?:there[\s,.!]+)?(?:i ?['’]?m|i am|ich bin|soy|je suis|this is|it['’]?s)\s+${WORD}(?=\s*(?:$|[,.!?]|lol\b|haha\b|btw\b|and\b|from\b|here\b|und\b|y\b|et\b))`,
   'iu',
 );
-/** "im jonas", and nothing else */
+/** "im jonas", and nothing else or "my mum" after a comma */
 const ONLY_I_AM = new RegExp(
-  String.raw`^\W*(?:i ?['’]?m|i am|ich bin|soy|je suis|this is|it['’]?s)\s+${WORD}(?: (?:btw|lol|haha))?\W*$`,
+  String.raw`^\W*(?:i ?['’]?m|i am|ich bin|soy|je suis|this is|it['’]?s)\s+${WORD}(?: (?:btw|lol|haha))?(?:\W*$|\s*,\s+(?=my\b))`,
   'iu',
 );
 /** "Hey, Marco here" */

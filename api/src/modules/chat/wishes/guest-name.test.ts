@@ -4,6 +4,7 @@ import { guestNameIn } from './guest-name.rules.ts';
 
 test.each([
   ['hey im mia', 'Mia'],
+  ['im tom, my mum turns 70 on saturday', 'Tom'],
   ['Hi, I am Priyanka and I like tea', 'Priyanka'],
   ["hello there, i'm josé!", 'José'],
   ['my name is anna, by the way', 'Anna'],

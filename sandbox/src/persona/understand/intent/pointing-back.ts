@@ -32,6 +32,8 @@ export function pointingBack(clues: Clues): Intent | null {
     wordCount(clues) <= 7
   )
     return last !== null && isOf('repeated', last.intent) ? last.intent : 'tell-me';
+  // "It says invalid"
+  if (last?.intent === 'coupon' && rule.CODE_FAILS.test(text)) return 'coupon';
   // "Whole beans or ground, or what?"
   const isGrindAsked = named.length === 1 && GRINDS.test(rest) && !/\b(how|why|difference|matters?|better|should|which)\b/.test(rest);
   if (isGrindAsked) return 'stock';
