@@ -66,7 +66,8 @@ const IS_IT =
 function guessed(clues: Clues): Intent | null {
   const { guess, named, self, wishes, tone, rest, raw } = clues;
   // "Moka pot user, I like it strong" asks for no recipe.
-  const isGear = guess?.label === 'brew' && hasWish(wishes) && !/\?|\b(how|what|which|why|help|recipe|my coffee|comes out|turns out)\b/i.test(raw);
+  const isGear =
+    guess?.label === 'brew' && hasWish(wishes) && !/\?|\b(how|what|which|why|help|recipe|my coffee|comes out|turns out)\b/i.test(raw);
   // "Do you have chai?" is a flavour, "do you have cups?" none.
   const isGoods = guess?.label === 'goods' && tastesAsked(clues) && wishes.category === null;
   const isWithTaste =
