@@ -30,7 +30,9 @@ export function shown({ turn, offer, writer, persona }: Scene, isPriced = true):
     return [
       required(offer?.fit === 'exhausted' ? writer.insist('noneLeft') : writer.insist('none', { wish: hard || 'what you describe' })),
       near
-        ? required(`${writer.insist('nearest', { name: near.product.name, price: near.product.price, breaks: listed(near.breaks) })}`)
+        ? required(
+            `${writer.insist(near.product.unsuitable.length > 0 ? 'nearestOver' : 'nearest', { name: near.product.name, price: near.product.price, breaks: listed(near.breaks) })}`,
+          )
         : null,
     ];
   }

@@ -7,6 +7,7 @@ import { isWord, plainText, tokensOf } from '../language/text.ts';
 import type { Persona } from '../read-persona.ts';
 import { adjusted, guessOf, HALF_SURE, isCompared } from './continued.ts';
 import { decideIntent } from './intent/decide-intent.ts';
+import { intentOfSums } from './intent/intent-of-sums.ts';
 import { isOf } from '../data/intent-groups.ts';
 import { AT_WORK, toneOf } from './feelings.ts';
 import { comparedWith, COMPARES, isRefusedPronoun, productsOf, refusedByPronoun, withNamedPronoun } from './references.ts';
@@ -15,7 +16,7 @@ import { addWishes, mergeWishes } from './wishes/merge-wishes.ts';
 import { askedLore, asksOn, loreKeyOf, pointedAt, taleQuestion } from './lore-key.ts';
 import { methodOf } from './method.ts';
 import { describedProducts, namedProducts, POSTER, themedIn } from './products.ts';
-import { asksForSum, changesSum, quantitiesOf } from './quantities.ts';
+import { quantitiesOf } from './quantities.ts';
 import * as rules from './rules.ts';
 import { isServiceTopic, LIKELY } from './service-topic.ts';
 import type { Turn } from './turn.ts';
@@ -98,13 +99,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     guess,
   };
   const decided = decideIntent(clues);
-  const isSum = ((decided === 'price' || decided === 'paying') && asksForSum(text, named)) || changesSum(text, named, memory);
-  // "How much are the duke and the captain?" asks for two prices.
-  const isPrices =
-    decided === 'total' && named.length > 1 && !asksForSum(text, named) && !/\b(ship\w*|deliver\w*|post\w*|pay|order|bill)\b/.test(text);
-  // "Two bags, $32 in all, what would you pick?"
-  const isPick = decided === 'total' && named.length + memory.lastProducts.length + memory.offered.length === 0 && hasHardWish(said);
-  const intent = isPick ? 'recommend' : isSum ? 'total' : isPrices ? 'price' : decided;
+  const intent = intentOfSums(decided, { text, named, memory, wishes: said });
   const told = memory.last?.told ?? noWishes();
   const products = productsOf(text, named, memory, persona, intent);
   const isMore =

@@ -1,0 +1,26 @@
+import { asksForSum, changesSum } from '../quantities.ts';
+import type { Intent } from '../turn.ts';
+import { hasHardWish } from '../wishes/wishes.ts';
+import type { Clues } from './clues.ts';
+
+const MONEY = ['total', 'price', 'paying'];
+const OF_DELIVERY = /\b(ship\w*|deliver\w*|post\w*)\b/;
+const OF_BASKET = /\b(ship\w*|deliver\w*|post\w*|cart|basket)\b/;
+/** A sum that the visitor names. */
+const OWN_SUM = /\$\d|\b\d+(\.\d\d)? (dollars?|bucks)\b/;
+
+/** Tells questions for a sum from those for prices, for what delivery costs, and for a coffee. */
+export function intentOfSums(
+  decided: Intent,
+  { text, named, memory, wishes }: Pick<Clues, 'text' | 'named' | 'memory' | 'wishes'>,
+): Intent {
+  const isUnnamed = named.length + memory.lastProducts.length === 0;
+  // "Two 16 dollar bags in my basket, is that enough for free shipping?"
+  if (MONEY.includes(decided) && isUnnamed && OWN_SUM.test(text) && OF_BASKET.test(text)) return 'shipping';
+  // "Two bags, $32 in all, what would you pick?"
+  if (decided === 'total' && isUnnamed && memory.offered.length === 0 && hasHardWish(wishes)) return 'recommend';
+  if (((decided === 'price' || decided === 'paying') && asksForSum(text, named)) || changesSum(text, named, memory)) return 'total';
+  // "How much are the duke and the captain?" asks for two prices.
+  const isPrices = decided === 'total' && named.length > 1 && !asksForSum(text, named);
+  return isPrices && !OF_DELIVERY.test(text) && !/\b(pay|order|bill)\b/.test(text) ? 'price' : decided;
+}
