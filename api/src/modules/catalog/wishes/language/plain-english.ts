@@ -111,6 +111,7 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
     'half caffeine',
   ],
   [/\bheavy[ -]hitters\b/g, 'strong ones'],
+  [/\b(not|never) yet\b/g, '$1'],
   [/\b(nothing|not|no|never|isn't|is not)( too| so| very| as| that)? heavy\b/g, '$1$2 strong'],
   [/\b(?:complain|moan|grumble|whine|sulk)s?(?: about it)? (?=(?:when|whenever|if)\b)/g, 'hates it '],
   [/\bstimulants?\b|\bcaff?\b/g, 'caffeine'],

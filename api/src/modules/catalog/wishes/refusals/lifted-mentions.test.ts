@@ -82,6 +82,13 @@ test.each([
   'do not drop the nut rule',
   'I would not say nuts do not matter',
   'nuts are no concern for me, they are for her',
+  'the nut allergy is not gone',
+  'my nut allergy is by no means over',
+  "my nut allergy isn't cured",
+  'I have not outgrown my nut allergy',
+  'I have not yet outgrown my nut allergy',
+  'he never lost his nut allergy',
+  'I do not want you to forget the nuts',
 ])('nothing is lifted: %s', (text) => expect(read(text).lifted).toMatchObject({ allergens: [], isCaffeine: false }));
 
 test('a refusal beside it is read as well', () => {

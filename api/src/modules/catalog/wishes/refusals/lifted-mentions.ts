@@ -6,9 +6,11 @@ const LISTED = String.raw`(?:(?: , @\w+)*(?: ,)? (?:and|or|&) @\w+)?`;
 /** "No caffeine allowed" */
 const REFUSED = String.raw`(?<!\b(?:no|not|without|zero|never|nor|neither)(?: \w+){0,2} )`;
 const FINE = '(?:fine|ok|okay|alright|all right|good|welcome|allowed|no issue|no problem|safe|back|irrelevant)';
+/** "The nut allergy is not gone" */
+const NOT_OVER = '(?:not|never|no|hardly|barely|far|nowhere|anything|neither|getting|isnt|hasnt|wasnt)';
 const GONE = String.raw`(?:gone|over|cured|outgrown|wrong|mistake|false alarm|misdiagnos\w*|irrelevant(?: any ?more| any longer| now))`;
-/** "Do not forget the nuts" */
-const NOT_DENIED = String.raw`(?<!\b(?:not|never)(?: (?:ever|just|please|you|dare))* )`;
+/** "Do not forget the nuts", "I have not outgrown my allergy" */
+const NOT_DENIED = String.raw`(?<!\b(?:not|never)(?: (?:ever|just|please|you|dare|want|to|let|me|us|him|her|them|have|yet|quite|really|fully|completely|entirely|actually))* )`;
 /** What was said of a food, as a thing. */
 const RULE = '(?:thing|rule|condition|restriction|ban|filter|business|requirement|allergy|request)';
 const NO_NEED = String.raw`(?:no need to|need not(?: to)?|not (?:need|have) to|no longer (?:need|have) to)`;
@@ -34,8 +36,8 @@ function patternsFor(word: string): string[] {
     String.raw`\b(?:no|not an?|never had an?|not have (?:an?|any)) ${what} (?:allergy|allergies|intolerance|issues?|problems?)`,
     String.raw`${what} (?:(?:does|do|did) not|no longer) (?:bother|affect|hurt|faze|worry|harm|keep|upset)`,
     String.raw`${what}(?: ${RULE})? (?:(?:is|are) no longer an? (?:problem|issue|concern|matter)|(?:does|do) (?:not|no longer) matter|no longer matters?)\b(?! for (?!me\b))`,
-    String.raw`(?:${what} (?:allergy|intolerance|thing)|allergy to (?:the )?${what}) (?:is|has|was) (?:\w+ ){0,2}?${GONE}`,
-    String.raw`\b(?:outgrew|outgrown|gr(?:ew|own) out of|got over|lost) (?:my|his|her|the) ${what} (?:allergy|intolerance)`,
+    String.raw`(?:${what} (?:allergy|intolerance|thing)|allergy to (?:the )?${what}) (?:is|has|was) (?:(?!${NOT_OVER}\b)\w+ ){0,2}?${GONE}`,
+    String.raw`${NOT_DENIED}\b(?:outgrew|outgrown|gr(?:ew|own) out of|got over|lost) (?:my|his|her|the) ${what} (?:allergy|intolerance)`,
   ];
 }
 
