@@ -1,3 +1,4 @@
+import { despair } from './patterns/despair.ts';
 import { medical } from './patterns/medical.ts';
 import { phrase } from './patterns/phrase.ts';
 import { selfHarm } from './patterns/self-harm.ts';
@@ -132,12 +133,19 @@ const patterns: Record<Danger, Record<DangerLanguage, readonly string[]>> = {
   },
 };
 
-const indirect = { 'self-harm': selfHarm, violence, medical } as const;
+const indirect: Record<Danger, readonly Record<DangerLanguage, readonly string[]>[]> = {
+  'self-harm': [selfHarm, despair],
+  violence: [violence],
+  medical: [medical],
+};
 
 /** Medical help first: it is needed within minutes. */
 export const dangerPatterns: readonly DangerPattern[] = (['medical', 'self-harm', 'violence'] as const).flatMap((danger) =>
   (['en', 'de', 'es', 'fr'] as const).flatMap((language) =>
-    [...patterns[danger][language].map((source) => new RegExp(source)), ...indirect[danger][language].map(phrase)].map((pattern) => ({
+    [
+      ...patterns[danger][language].map((source) => new RegExp(source)),
+      ...indirect[danger].flatMap((phrases) => phrases[language]).map(phrase),
+    ].map((pattern) => ({
       danger,
       pattern,
     })),

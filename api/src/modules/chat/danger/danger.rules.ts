@@ -1,7 +1,6 @@
 import { type Danger, type DangerLanguage, dangerPatterns, harmlessPatterns } from './danger-patterns.ts';
 import { languageOf, learnedDanger } from './learned/learned-danger.ts';
 import { isAllergyReport, isLastingCondition } from './allergy-report.ts';
-import { isFoodLeftOut } from './left-out-food.ts';
 import { normalizeMessage } from './normalize-message.ts';
 import { withoutTasteTalk } from './taste-talk.ts';
 
@@ -23,7 +22,6 @@ export function findDanger(message: string): FoundDanger | null {
   const danger = known ?? (rest === '' ? null : learnedDanger(rest));
   if (danger === null || (danger === 'medical' && (isAllergyReport(message) || (known === undefined && isLastingCondition(message)))))
     return null;
-  if (danger === 'self-harm' && known === undefined && isFoodLeftOut(plain)) return null;
   return { danger, language: languageOf(message) };
 }
 

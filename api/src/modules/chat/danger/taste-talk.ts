@@ -32,10 +32,13 @@ function isTasteTalk(sentence: string): boolean {
 }
 
 /**
- * A message without its German, Spanish and French sentences about tastes and roasts, which a classifier may take for danger beside a
+ * A message without its German, Spanish and French clauses about tastes and roasts, which a classifier may take for danger beside a
  * member of the family: "meine Frau mag keine dunkle Röstung".
  */
 export function withoutTasteTalk(message: string): string {
-  const sentences = message.match(/[^.!?;\n]+[.!?;\n]*/g) ?? [];
-  return sentences.filter((sentence) => !isTasteTalk(sentence)).join(' ');
+  const clauses = message.split(/(?<=[.!?;,\n])|(?=\b(?:aber|und|pero|y|mais|et)\b)/i);
+  return clauses
+    .filter((clause) => !isTasteTalk(clause))
+    .join(' ')
+    .trim();
 }

@@ -11,7 +11,7 @@ const LEAST_ERROR = 0.05;
 const RATE = 0.2;
 const DECAY = 1e-4;
 /** As if every line had this many features more: a line of one word may not be as sure as a sentence. */
-const UNKNOWN = 20;
+const UNKNOWN = 120;
 
 /** The same order at every start: a multiplier that is coprime with the count visits every place once. */
 function shuffled<T>(items: readonly T[], round: number): T[] {

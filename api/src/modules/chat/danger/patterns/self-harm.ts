@@ -35,7 +35,7 @@ export const selfHarm = {
     '{who} ~7 (doesnt want to|dont want to|does not want to|wont) (live|be alive|be here any ?more|wake up|go on living|be a burden)',
     '{who} ~5 (suicidal|taken (her|his|their) (own )?life|end (her|his|their) life|jump off|hang (him|her)self|tired of living|wants? to die|wants? to be dead)(?! for)',
     '(dont|do not|cant) trust myself|(scared|afraid|worried) ~2 (what )?(ill|i will|i might|i could|hell|shell|he will|she will|he might|she might) ~1 (do (to myself|something)|kill|hurt)',
-    '(talk me out|reason not to (do|kill|die)|give me one reason)|(wont|will not) be alive|be dead by|(this|it) is my last (night|day|message|evening)|(her|his|their) last (night|message|day)( |$)(?!at work)',
+    '(death|dying|being dead) (would|will|could) ~1 be (a |the |my )?(relief|mercy|easier|better|peace)|(talk me out|reason not to (do|kill|die)|give me one reason)|(wont|will not) be alive|be dead by|(this|it) is my last (night|day|message|evening)|(her|his|their) last (night|message|day)( |$)(?!at work)',
   ],
   de: [
     'bring(e)? mich (heute |jetzt |morgen |noch |einfach )*um|mich (um(zu)?bringen|erhangen|vor den zug|von der brucke)',
