@@ -1,5 +1,4 @@
 import { plainText } from '../persona/language/text.ts';
-import { SELF_HARM } from '../persona/understand/safety/self-harm.ts';
 
 /** The categories the shop acts on; the answer carries OpenAI's other ones too, never flagged. */
 const FLAGS: Record<string, RegExp> = {
@@ -21,7 +20,7 @@ const CATEGORIES = [...new Set([...Object.keys(FLAGS), ...OTHER_CATEGORIES])];
 export function moderate(input: string): { flagged: boolean } & Record<string, unknown> {
   const text = plainText(input);
   function isHit(category: string): boolean {
-    return (FLAGS[category]?.test(text) ?? false) || (category === 'self-harm/intent' && SELF_HARM.test(text));
+    return FLAGS[category]?.test(text) ?? false;
   }
   return {
     flagged: CATEGORIES.some(isHit),

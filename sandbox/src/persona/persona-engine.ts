@@ -157,9 +157,7 @@ function readConversation(messages: ChatTurn[]): { exchanges: Exchange[]; result
     } else if (message.role === 'assistant') {
       for (const { id, name, args } of message.toolCalls) calls.set(id, { name, args: objectIn(args) });
       const last = exchanges.at(-1);
-      if (message.content !== '' && last) last.reply = `${last.reply} ${message.content}`.trim();
-      // A greeting without a message of the visitor.
-      else if (message.content !== '') exchanges.push({ user: '', reply: message.content });
+      if (last) last.reply = `${last.reply} ${message.content}`.trim();
     } else if (message.role === 'tool') {
       const call = calls.get(message.toolCallId ?? '');
       if (call) results.push({ ...call, value: objectIn(message.content) });

@@ -101,6 +101,15 @@ test.each([
   expect((await say(question, 'brunana')).reply.message).toMatch(fact);
 });
 
+test('whether a coffee has a taste is answered, and what was said first is quoted', async () => {
+  const sessionId = newSession();
+  await say('Ahoy there!', 'captains-choice', sessionId);
+  const lacks = /does not taste of smoke|no taste of smoke|smoke is not/;
+  expect((await say('Does the duke taste of smoke?', 'captains-choice', sessionId)).reply.message).toMatch(lacks);
+  expect((await say('Does Lord Darkroast taste of smoke?', 'captains-choice', sessionId)).reply.message).not.toMatch(lacks);
+  expect((await say('What was the first thing I said?', 'captains-choice', sessionId)).reply.message).toMatch(/“Ahoy there”/);
+});
+
 test('the coffee of the last reply is brewed as its page says', async () => {
   const sessionId = newSession();
   await say('Something smoky', 'darth', sessionId);

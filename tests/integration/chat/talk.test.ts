@@ -226,6 +226,25 @@ describe('the taste profile', () => {
     await guest.say('And now?');
     expect((await api.model.requests()).at(-1)!.body.messages[0]!.content).toContain("## Guest's taste profile\nunknown\n");
   });
+
+  test('has nothing of what another person likes', async () => {
+    const guest = await api.guest();
+    await api.model.next(calls(['search_catalogue', search({ exclude: ['chocolate'] })]), says('Noted.'));
+    await guest.say('My dad hates chocolate');
+    await guest.say('Hi again', { coffeeSlug: 'sparrows' });
+    expect((await api.model.requests()).at(-1)!.body.messages[0]!.content).toContain("## Guest's taste profile\nunknown\n");
+  });
+});
+
+test('a name told to one character is known to the others of the session, and to nobody else', async () => {
+  const guest = await api.guest();
+  await guest.say('My name is Petra');
+  async function reminderOf(said: Promise<unknown>): Promise<string | null> {
+    await said;
+    return (await api.model.requests()).at(-1)!.body.messages.at(-1)!.content;
+  }
+  expect(await reminderOf(guest.say('Who am I?', { coffeeSlug: 'sparrows' }))).toContain("The guest's name is Petra.");
+  expect(await reminderOf((await api.guest()).say('Who am I?', { coffeeSlug: 'sparrows' }))).not.toContain('Petra');
 });
 
 describe('Hello', () => {

@@ -23,8 +23,6 @@ export function findOffer(turn: Turn, results: ToolResult[]): ProductOffer {
   const [coffees = [], other = []] = searchesIn(searches).map((found) => found.filter(({ inStock }) => inStock));
   if (turn.isCheapest || turn.isDearest) return byPrice(turn, distinctProducts([...coffees, ...other]), nearestIn(searches));
   if (coffees.length > 0) return turn.similarTo === null ? byWish(turn, coffees) : offered(coffees.slice(0, MOST_OFFERED));
-  const soldOut = searchesIn(searches)[0] ?? [];
-  if (soldOut.length > 0) return offered(soldOut.slice(0, 1));
   if (other.length > 0) return offered(other.slice(0, 1));
   const isExhausted = Number(searches[0]?.value['leftOutCount']) > 0;
   return { fit: isExhausted ? 'exhausted' : 'none', products: [], nearest: nearestIn(searches) };
@@ -42,10 +40,9 @@ function byPrice({ isDearest }: Turn, found: Found[], nearest: Nearest | null): 
 }
 
 /** Whether it has a wished taste; without one, a wished mood, word or theme. */
-function suits({ slug, name, description, tastes, moods }: Found, { wishes, themed }: Turn): boolean {
+function suits({ slug, tastes, moods }: Found, { wishes, themed }: Turn): boolean {
   if (wishes.tastes.length > 0) return wishes.tastes.some((taste) => tastes.includes(taste));
-  const said = `${name} ${description}`.toLowerCase();
-  return themed.includes(slug) || wishes.moods.some((mood) => moods.includes(mood)) || wishes.words.some((word) => said.includes(word));
+  return themed.includes(slug) || wishes.moods.some((mood) => moods.includes(mood));
 }
 
 function byWish(turn: Turn, found: Found[]): ProductOffer {

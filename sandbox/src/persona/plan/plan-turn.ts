@@ -1,9 +1,9 @@
 import { isOf } from '../data/intent-groups.ts';
 import type { Persona } from '../read-persona.ts';
-import { isMourning, wantsSleep } from '../understand/feelings.ts';
+import { wantsSleep } from '../understand/feelings.ts';
 import { asksForTale } from '../understand/lore-key.ts';
 import { pickedStrength } from '../understand/references.ts';
-import { LISTS_ALLERGEN, RECOMMEND, URGENT } from '../understand/rules.ts';
+import { LISTS_ALLERGEN, RECOMMEND } from '../understand/rules.ts';
 import type { Turn } from '../understand/turn.ts';
 import { levelOf, noWishes, texts, type Wishes } from '../understand/wishes/wishes.ts';
 import type { PlannedCall, ToolResult } from '../tool-result.ts';
@@ -58,14 +58,14 @@ function lookupsOf(turn: Turn, persona: Persona): PlannedCall[] {
     case 'recommend':
       return searchesFor(turn, persona);
     case 'allergy':
-      return URGENT.test(turn.text) ? [] : [...searchesFor(turn, persona), ...productCalls(turn, 2)];
+      return [...searchesFor(turn, persona), ...productCalls(turn, 2)];
     case 'off-topic':
     case 'nonsense':
     case 'listen':
       // The shop knows more words of conditions than this engine.
       return searchesFor(turn, persona);
     case 'feeling':
-      return turn.tone === null || turn.tone === 'sad' || isMourning(turn.text)
+      return turn.tone === null || turn.tone === 'sad'
         ? []
         : [
             search({
@@ -95,7 +95,7 @@ function lookupsOf(turn: Turn, persona: Persona): PlannedCall[] {
       return ROASTS.map((roast) => search({ ...noWishes(), roast }));
     case 'service':
       return turn.serviceTopic === 'pairing'
-        ? [search({ ...turn.wishes, roast: roastBeside(turn.text) })]
+        ? [search(turn.wishes)]
         : turn.serviceTopic === 'weight'
           ? [call('get_product', { slug: turn.products[0] ?? persona.slug })]
           : turn.serviceTopic === 'contents'
@@ -116,12 +116,6 @@ function lookupsOf(turn: Turn, persona: Persona): PlannedCall[] {
   }
 }
 
-/** The roast that suits what is eaten with it, as the lines about pairing say. */
-function roastBeside(text: string): string | null {
-  if (/\b(fruits?|fruity|lemon\w*|berr(y|ies)|\w+berr(y|ies)|apples?|tarts?|cheese ?cake|citrus|toast|jam)\b/.test(text)) return 'light';
-  return /\b(chocolate|brownies?|nuts?|cheese|eggs?|bacon|toffee|caramel|tiramisu|cakes?|cookies?)\b/.test(text) ? 'dark' : null;
-}
-
 /** The story of a coffee that is named; else what the shop finds for the question, and an own one that was not told yet. */
 const ASKS_FOR_ANY = /\b(story|stories|tale|tales|tell|another|more|gossip|secrets?|legend|cuento|historia|geschichte|histoire)\b/;
 function storyCalls({ taleOwner, tale, text, loreKey, isLoreNamed }: Turn): PlannedCall[] {
@@ -137,9 +131,7 @@ function storyCalls({ taleOwner, tale, text, loreKey, isLoreNamed }: Turn): Plan
 
 /** "Tired" implies strong coffee, except before sleep or with a stated caffeine level. */
 function wakingUp({ wishes, tone, text }: Turn): Wishes {
-  return tone === 'tired' && !wantsSleep(text) && wishes.caffeine === null && wishes.maxCaffeine === null
-    ? { ...wishes, caffeine: 'high' }
-    : wishes;
+  return tone === 'tired' && !wantsSleep(text) ? { ...wishes, caffeine: 'high' } : wishes;
 }
 
 /** Second round: another story if this one was used before. */

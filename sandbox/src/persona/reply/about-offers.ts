@@ -1,7 +1,6 @@
 import type { Found } from '../plan/tool-results.ts';
 import { grindWords } from '../language/product-words.ts';
 import { isMourning } from '../understand/feelings.ts';
-import { SORRY } from '../understand/rules.ts';
 import type { Turn } from '../understand/turn.ts';
 import { conditionsKept, conditionsNamed, conditionPhrases } from './conditions.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
@@ -49,7 +48,7 @@ export function shown({ turn, offer, writer, persona }: Scene, isPriced = true):
     offer.fit === 'exhausted' ? required(writer.insist('noneLeft')) : null,
     isLowest,
     required(writer.insist(first.category !== 'beans' ? 'price' : !isPriced ? 'gentle' : isSelf ? 'self' : 'pick', words)),
-    first.inStock ? groundOrWhole(turn, first, writer) : required(writer.insist('soldOut', { name: first.name, grind: 'altogether' })),
+    groundOrWhole(turn, first, writer),
     others.length > 0 ? required(writer.insist('also', { others: listed(others, 'or') })) : null,
     !missed && kept !== '' ? optional(writer.say('kept', { wish: kept })) : null,
   ];
@@ -83,14 +82,7 @@ export function feeling(scene: Scene): (Part | null)[] {
   const { turn, offer, writer } = scene;
   const first = offer?.products[0];
   const act = turn.tone !== 'happy' ? 'gentle' : first?.slug === scene.persona.slug ? 'self' : 'pick';
-  const cup =
-    first && turn.tone !== 'sad' ? optional(writer.say(act, { name: first.name, notes: notesOf(first), price: first.price })) : null;
+  const cup = first ? optional(writer.say(act, { name: first.name, notes: notesOf(first), price: first.price })) : null;
   if (isMourning(turn.text)) return [required(writer.insist('mourning')), required(writer.insist('sad'))];
-  const forgiven = SORRY.test(turn.text) ? optional(writer.say('sorry')) : null;
-  return [
-    required(writer.insist(turn.tone === 'happy' ? 'congratulate' : 'comfort')),
-    required(writer.insist(turn.tone ?? 'sad')),
-    forgiven,
-    cup,
-  ];
+  return [required(writer.insist(turn.tone === 'happy' ? 'congratulate' : 'comfort')), required(writer.insist(turn.tone ?? 'sad')), cup];
 }

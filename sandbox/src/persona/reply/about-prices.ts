@@ -6,12 +6,7 @@ import { listed } from './wording.ts';
 /** From the cheapest to the dearest coffee. */
 export function priceRange({ writer, results }: Scene): Part {
   const [[low] = [], [high] = []] = searchesIn(results);
-  if (!low || !high) return required(writer.insist('help'));
-  return required(
-    low.price === high.price
-      ? writer.insist('onePrice', { low: low.price })
-      : writer.insist('priceRange', { low: low.price, high: high.price }),
-  );
+  return required(low && high ? writer.insist('priceRange', { low: low.price, high: high.price }) : writer.insist('help'));
 }
 
 export function pricesOf({ writer }: Scene, found: Found[]): Part[] {

@@ -5,7 +5,7 @@ import { comparison } from './comparison.ts';
 import { conditionPhrases } from './conditions.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
 import type { Writer } from './writer.ts';
-import { grindWords } from '../language/product-words.ts';
+import { grindWords, tasteWord } from '../language/product-words.ts';
 import { caffeineOf, grindsOf, listed, notesOf, roastOf, preferencePhrases } from './wording.ts';
 
 /** Answers about named products: price, stock, taste, reasons, comparison. Every figure comes from a tool result. */
@@ -33,10 +33,7 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
         ...found.map((product) => required(stockLine(scene, product))),
         ...warnings(scene, found),
         /\bhow many\b/.test(turn.text) ? required(writer.insist('countUnknown')) : null,
-        /\b(why|when|restock\w*)\b/.test(turn.text) &&
-        found.some(({ inStock, grinds }) => !inStock || grinds.some((entry) => !entry.inStock))
-          ? required(writer.insist('restock'))
-          : null,
+        /\b(why|when|restock\w*)\b/.test(turn.text) ? required(writer.insist('restock')) : null,
         optional(writer.say('ask')),
       ];
     case 'why':
@@ -45,7 +42,8 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
       return [...(second ? comparison(scene, first, second, found[2]) : [required(describe(writer, first))]), ...warnings(scene, found)];
     default:
       return [
-        ...(asksSize(turn.text) && first.sizes.length > 0 ? [] : found.map((product) => required(describe(writer, product)))),
+        ...(asksSize(turn.text) ? [] : found.map((product) => required(describe(writer, product)))),
+        tasteAnswer(scene, first),
         ...warnings(scene, found),
         first.category === 'beans' ? labelOf(scene, first) : null,
         sizes(scene, first),
@@ -56,6 +54,16 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
       ];
   }
 }
+
+/** "Is it smoky?" Of a word for several tastes ("bitter") the catalogue says nothing. */
+function tasteAnswer({ turn, writer }: Scene, { name, tastes, category }: Found): Part | null {
+  const { said } = turn;
+  const asked = [...said.tastes, ...said.exclude];
+  if (category !== 'beans' || asked.length === 0 || said.groups.length > 0 || !ASKS_WHETHER.test(turn.text)) return null;
+  const wish = listed(said.words.length > 0 ? said.words : asked.map(tasteWord), 'or');
+  return required(writer.insist(asked.some((taste) => tastes.includes(taste)) ? 'hasTaste' : 'lacksTaste', { name, wish }));
+}
+const ASKS_WHETHER = /^(so |and |but |ok |sorry )*(is|are|does|do|has|have)\b/;
 
 /** Warns of what the shop calls unsuitable, also for products asked for by name. */
 export function warnings({ writer }: Scene, found: Found[]): Part[] {
@@ -112,8 +120,7 @@ function sizes({ turn, writer }: Scene, product: Found): Part | null {
 function priced({ turn, writer }: Scene, product: Found): Part | null {
   const words = { name: product.name, price: product.price };
   if (/\b(price|cost|costs|how much)\b/.test(turn.text)) return required(withoutBag(product, writer.insist('price', words)));
-  const line = writer.say('price', words);
-  return line === null ? null : optional(withoutBag(product, line));
+  return optional(withoutBag(product, writer.say('price', words) ?? ''));
 }
 
 function brewOffer({ writer }: Scene, product: Found): Part | null {
@@ -151,7 +158,7 @@ function stockLine({ turn, writer }: Scene, product: Found): string {
   }
   if (!inStock) return soldOutLine('altogether');
   const isThere = grinds.some((entry) => entry.grind === grind && entry.inStock);
-  if (grind !== null && grinds.length > 0)
+  if (grind !== null)
     return isThere ? inStockLine(grindWords(grind)) : `${soldOutLine(grindWords(grind))} ${inStockLine(grindsOf(product))}`;
   const there = inStockLine(grindsOf(product));
   const gone = grinds.find((entry) => !entry.inStock);
@@ -160,8 +167,6 @@ function stockLine({ turn, writer }: Scene, product: Found): string {
 
 function reason({ turn, writer }: Scene, product: Found): string {
   const wish = listed([...preferencePhrases(turn.wishes), ...conditionPhrases(turn.wishes, 'word')]);
-  // No reason for a near miss.
-  if (product.unsuitable.length > 0) return writer.insist('nearest', { name: product.name, breaks: listed(product.unsuitable) });
   if (wish === '') return describe(writer, product);
   return writer.insist('why', { wish, name: product.name, notes: notesOf(product) });
 }

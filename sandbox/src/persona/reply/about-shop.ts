@@ -45,17 +45,10 @@ const ALLERGENS: Record<string, RegExp> = {
 function listOf({ turn, results, writer }: Scene): string {
   const allergen = Object.keys(ALLERGENS).find((one) => ALLERGENS[one]!.test(turn.text)) ?? 'milk';
   const found = distinctProducts(searchesIn(results).flat());
-  const word = allergen.replace('-', ' ');
-  // The shop finds only what is free of it for somebody who must not have it.
-  if (turn.allergens.includes(allergen))
-    return writer.insist('allergenFree', { allergen: word, names: listed(found.map(({ name }) => name)) });
   const names = found.flatMap(({ name, allergens }) => (allergens?.includes(allergen) ? [name] : []));
-  // Nor does it find what another condition rules out.
-  if (turn.allergens.length > 0 || hasHardWish(turn.wishes))
-    return writer.insist('allergenIn', { allergen: word, names: `, of those that your conditions leave, ${listed(names) || 'none'}` });
-  return names.length === 0
-    ? writer.insist('allergenNowhere', { allergen: word })
-    : writer.insist('allergenIn', { allergen: word, names: ` ${listed(names)}` });
+  // The shop does not find what a condition rules out.
+  const among = hasHardWish(turn.wishes) ? ', of those that your conditions leave,' : '';
+  return writer.insist('allergenIn', { allergen: allergen.replace('-', ' '), names: `${among} ${listed(names) || 'none'}` });
 }
 
 /** What the shop lists; the label of the bag has the last word. */
@@ -94,6 +87,6 @@ export function shipping({ turn, results, writer }: Scene): (Part | null)[] {
   return [
     isAbroad && writer.isFresh(where) ? required(where) : null,
     required(writer.insist('shipping', { free: String(policy['freeFrom'] ?? ''), standard: String(policy['standard'] ?? '') })),
-    isDated && writer.isFresh(when) ? required(when) : null,
+    isDated ? required(when) : null,
   ];
 }

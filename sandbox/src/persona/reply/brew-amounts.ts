@@ -34,7 +34,7 @@ export function amountFor(text: string): string | null {
 
 function ofBag(text: string): string | null {
   if (!/\bbags?\b/.test(text) || KEEPS.test(text)) return null;
-  if (/\b(cups|mugs|coffees|servings)\b/.test(text) && counted(CUPS, text) === null && !PERIOD.test(text))
+  if (/\b(cups|mugs|coffees|servings)\b/.test(text) && counted(CUPS, text) === null)
     return `A bag of ${BAG_GRAMS} grams makes about ${Math.floor(BAG_GRAMS / CUP_GRAMS)} cups of ${CUP_MILLILITRES} ml, at ${CUP_GRAMS} grams each.`;
   if (!/\b(how long|how many days|how far|how fast)\b/.test(text)) return null;
   const { each, cups } = habits(text);
@@ -45,10 +45,9 @@ function ofDays(text: string): string | null {
   if (KEEPS.test(text) || !/\b(how (much|many)|enough|bags?)\b/.test(text)) return null;
   const period = PERIOD.exec(A_DAY.test(text) ? text.replace(A_DAY, '') : text)?.[1] as keyof typeof DAYS | undefined;
   const people = counted(PEOPLE, text);
-  const isOnce = period === undefined && people !== null && /\bhow many bags\b|\bbags? (be )?enough\b/.test(text);
-  if (isOnce) return `For ${plural(people, 'person')} with ${USUAL_CUPS_A_DAY} cups each take about ${inBags(people * USUAL_CUPS_A_DAY)}.`;
-  const isDaily = A_DAY.test(text) && /\bhow (much|many bags)\b/.test(text);
-  if (period === undefined && !isDaily) return null;
+  if (period === undefined && people !== null && /\bbags\b/.test(text))
+    return `For ${people} people with ${USUAL_CUPS_A_DAY} cups each take about ${inBags(people * USUAL_CUPS_A_DAY)}.`;
+  if (period === undefined && !A_DAY.test(text)) return null;
   const { each, cups } = habits(text);
   return `At ${each}, a ${period ?? 'week'} takes about ${inBags(cups * DAYS[period ?? 'week'])}.`;
 }
@@ -74,5 +73,5 @@ function inBags(cups: number): string {
 }
 
 function plural(count: number, noun: string): string {
-  return count === 1 ? `one ${noun}` : `${count} ${noun === 'person' ? 'people' : `${noun}s`}`;
+  return count === 1 ? `one ${noun}` : `${count} ${noun}s`;
 }

@@ -12,7 +12,7 @@ const LONGEST_CHIP = 40;
 const chips = readData<Record<string, string[]>>('chips.yaml');
 
 export function chipsFor(turn: Turn, persona: Persona, offer: ProductOffer | null, seed: string): string[] {
-  if (turn.intent === 'unsafe') return [];
+  if (turn.intent === 'unsafe' || turn.intent === 'urgent') return [];
   const friends = knownSlugs.filter((slug) => slug !== persona.slug && slug !== turn.target && slug !== POSTER);
   const friend = officialName(turn.taleOwner ?? friends[hash(seed) % friends.length]!);
   const first = chips['first']![hash(seed) % chips['first']!.length]!;

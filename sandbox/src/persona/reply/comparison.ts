@@ -6,7 +6,6 @@ import { levelOf } from '../understand/wishes/wishes.ts';
 import type { Writer } from './writer.ts';
 
 function strengths(products: Found[]): string | null {
-  if (products.some(({ category }) => category !== 'beans')) return null;
   const ranked = products.toSorted((one, other) => levelOf(one.caffeine) - levelOf(other.caffeine));
   const [least, most] = [ranked[0]!, ranked.at(-1)!];
   const isPair = products.length === 2;
@@ -23,7 +22,6 @@ function strengths(products: Found[]): string | null {
     : `${most.name} is the ${isPair ? 'stronger' : 'strongest'} with ${caffeineOf(most)}, ${least.name} has ${caffeineOf(least)}.`;
 }
 
-const ASKS_CHOICE = /\bwhich\b.*\b(would|should|do) (you|i) (pick|choose|take|get|recommend|suggest|buy|go (for|with))\b/;
 const ASKS_STRENGTH = /\b(caffeine|strong|stronger|weaker|milder|mildest|strongest|more|less|kick)\b/;
 
 /** "Which is sweeter?": the one with most of the tastes that were asked for. */
@@ -38,10 +36,6 @@ function closestTo({ said }: Turn, products: Found[], writer: Writer): string | 
 
 export function comparison({ writer, turn }: Scene, a: Found, b: Found, c?: Found): (Part | null)[] {
   const all = c ? [a, b, c] : [a, b];
-  if (ASKS_CHOICE.test(turn.text) && turn.said.tastes.length === 0) {
-    const mine = all.find(({ inStock }) => inStock) ?? a;
-    return [required(writer.insist('pick', { name: mine.name, notes: notesOf(mine), price: mine.price })), optional(writer.say('ask'))];
-  }
   const strength = strengths(all);
   const isOnePrice = all.every(({ price }) => price === a.price);
   const prices = isOnePrice

@@ -1,8 +1,7 @@
 import { sentencesOf } from '../language/text.ts';
 import { countIn, productsIn, resultOf } from '../plan/tool-results.ts';
-import { mistakesCharacter } from '../understand/intent/clues.ts';
 import { knownSlugs, officialName, POSTER } from '../understand/products.ts';
-import { ASKS, CODE_FAILS, URGENT } from '../understand/rules.ts';
+import { ASKS, CODE_FAILS } from '../understand/rules.ts';
 import { isKeepingTopic, type Intent, type Method } from '../understand/turn.ts';
 import type { Act } from '../voices/voice.ts';
 import { brewFacts } from '../voices/voices.ts';
@@ -35,7 +34,7 @@ function partsOf(scene: Scene): (Part | null)[] {
   if (!scene.turn.isForeign) return inEnglish(scene);
   const { turn, writer } = scene;
   const sorry = turn.language === null ? required(writer.insist('english')) : optional(writer.say(ENGLISH_LINES[turn.language]));
-  return [sorry && { ...sorry, isExtra: false }, ...inEnglish(scene)];
+  return [sorry && required(sorry.text), ...inEnglish(scene)];
 }
 
 function inEnglish(scene: Scene): (Part | null)[] {
@@ -52,14 +51,13 @@ function inEnglish(scene: Scene): (Part | null)[] {
     case 'recommend':
       return recommend(scene);
     case 'allergy':
-      if (URGENT.test(turn.text)) return [line('urgent')];
       return [
         line('allergy'),
         ...warnings(scene, productsIn(results)),
         ...(ASKS.test(turn.text) || IS_SAFE.test(turn.text) ? productsIn(results).slice(0, 1) : []).map((product) =>
           required(allergensOf(writer, product)),
         ),
-        ...(scene.offer && results.length > 0 ? shown(scene) : []),
+        ...(scene.offer ? shown(scene) : []),
       ];
     case 'feeling':
       return feeling(scene);
@@ -81,7 +79,7 @@ function inEnglish(scene: Scene): (Part | null)[] {
       return [line('handOver', { name: String(handed['name']), quip: `“${String(handed['quip'] ?? '')}”` })];
     }
     case 'who-are-you':
-      return [mistakesCharacter(turn.text) ? line('notHim', { name: persona.name }) : null, line('who'), more('offerStory')];
+      return [line('who'), more('offerStory')];
     case 'paying':
       return paying(scene);
     case 'service':
@@ -109,7 +107,7 @@ function inEnglish(scene: Scene): (Part | null)[] {
 
 /** Answered by a line of the first act and, where there is room, one of the second. */
 const PLAIN: Partial<Record<Intent, [Act, Act?]>> = {
-  greet: ['greet', 'ask'], 'how-are-you': ['howAreYou', 'ask'], 'are-you-ai': ['ai', 'ask'], privacy: ['privacy'], thanks: ['thanks'], sorry: ['sorry', 'ask'],
+  greet: ['greet', 'ask'], 'how-are-you': ['howAreYou', 'ask'], 'are-you-ai': ['ai', 'ask'], privacy: ['privacy'], thanks: ['thanks'], urgent: ['urgent'], sorry: ['sorry', 'ask'],
   friend: ['friend', 'ask'], personal: ['personal', 'offerStory'], listen: ['listen'], bye: ['bye'], insult: ['insult'], compliment: ['compliment', 'ask'], joke: ['joke'], help: ['help'], decline: ['no', 'ask'],
 }; // oxfmt-ignore
 
@@ -160,11 +158,11 @@ function brewing(scene: Scene): (Part | null)[] {
   if (turn.method === null || turn.method === 'any') return [required(writer.insist('brew'))];
   if (isKeepingTopic(turn.method)) return [required(writer.insist(turn.method))];
   const named = ['fridge', 'moka', 'cold brew', 'aeropress', 'fast'].filter((word) => turn.asked.includes(word));
-  function aboutNamed(facts: string[]): string[] {
-    return named.flatMap((word) => facts.filter((fact) => fact.toLowerCase().includes(word)));
+  const own = brewFacts[turn.method].toSorted((one, other) => rank(other) - rank(one));
+  function rank(fact: string): number {
+    return named.filter((word) => fact.toLowerCase().includes(word)).length;
   }
-  const own = brewFacts[turn.method];
-  const facts = [...aboutNamed(own), ...own, ...Object.values(brewFacts).flat()];
+  const facts = [...own, ...Object.values(brewFacts).flat()];
   const fact = facts.find((text) => writer.isFresh(text));
   const isRecipe = !['roast', 'plant', 'hour'].includes(turn.method);
   return [fact && isRecipe ? optional(writer.say('brewLead')) : null, required(fact ?? writer.insist('brew'))];

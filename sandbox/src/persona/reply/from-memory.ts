@@ -3,19 +3,26 @@ import { distinctProducts, searchesIn, type Found } from '../plan/tool-results.t
 import { noWishes } from '../understand/wishes/wishes.ts';
 import { conditionPhrases } from './conditions.ts';
 import { required, type Part, type Scene } from './scene.ts';
-import { listed, preferencePhrases } from './wording.ts';
+import { listed, preferencePhrases, quoteOf } from './wording.ts';
 
 /** The wishes of this conversation, then those of earlier ones. */
 export function recalled({ turn, writer }: Scene): (Part | null)[] {
   const { profile } = turn;
+  if (/\b(first|start|beginning)\b/.test(turn.text)) return [required(writer.insist('recallFirst', { quote: quoteOf(turn.first) }))];
   const said = listed([
     ...preferencePhrases(turn.told),
     ...conditionPhrases(turn.told, 'word'),
-    ...turn.allergens.map((one) => `no ${one.replace('-', ' ')}`),
+    ...turn.allergens
+      .filter((one) => !one.endsWith('nuts') || !turn.told.exclude.includes('nut'))
+      .map((one) => `no ${one.replace('-', ' ')}`),
   ]);
   const known = listed([
     ...preferencePhrases({ ...noWishes(), tastes: profile.likes }),
-    ...conditionPhrases({ ...noWishes(), exclude: profile.dislikes, grind: profile.grind }),
+    ...conditionPhrases({
+      ...noWishes(),
+      exclude: profile.dislikes.filter((taste) => !turn.told.exclude.includes(taste)),
+      grind: profile.grind,
+    }),
     ...(profile.caffeine === null ? [] : [`${profile.caffeine === 'none' ? 'no' : profile.caffeine} caffeine`]),
   ]);
   const privacy = writer.insist('privacy');
@@ -48,7 +55,6 @@ export function shelfNews({ turn, results, writer }: Scene): string {
     ...(unground.length > 0 ? [`${areSoldOut(unground)} ground but there as whole beans`] : []),
     ...(whole.length > 0 ? [`${areSoldOut(whole)} as whole beans but there ground`] : []),
   ];
-  if (found.length === 0) return writer.insist('offTopic');
   if (news.length === 0) return writer.insist('shelfFull', { grind: grind === null ? 'in either grind' : grindWords(grind) });
   return writer.insist('shelf', { news: [...news, 'all the other beans are in stock'].join('; ') });
 }

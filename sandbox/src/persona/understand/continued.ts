@@ -44,7 +44,6 @@ const LESS =
   /^(\w+ )?(even |a bit |a little |much |still |way |again |noch |aun |encore )*(less|weaker|milder|weniger|menos|moins)( than \w+( one)?| please| caffeine| strong| of it)*$/;
 const MORE = /^(\w+ )?(even |a bit |a little |much |still |way |again )*(stronger|more caffeine|more)( than \w+( one)?| please)*$/;
 const LEAST = /^(\w+ )?(the )?(least|lowest|weakest)( one| caffeine| of all)?$/;
-const MOST = /^(\w+ )?(the )?(most|highest|strongest)( one| caffeine| of all)?$/;
 const MILDER = /\b(milder|weaker|gentler|less strong|less caffeine)\b/;
 
 /** "Anything milder?" asks for another than those that were shown. */
@@ -57,9 +56,9 @@ export function isCompared(text: string): boolean {
 
 /** "Even less": one level of caffeine below what was wished or offered; "and the least?": the lowest. */
 export function adjusted(said: Wishes, text: string, memory: Memory): Wishes {
-  const step = LESS.test(text) ? -1 : MORE.test(text) ? 1 : LEAST.test(text) ? -LEVELS.length : MOST.test(text) ? LEVELS.length : 0;
+  const step = LESS.test(text) ? -1 : MORE.test(text) ? 1 : LEAST.test(text) ? -LEVELS.length : 0;
   const level = memory.wishes.caffeine ?? memory.wishes.maxCaffeine;
   if (step === 0 && level === null && memory.offered.length > 0 && MILDER.test(text)) return { ...said, maxCaffeine: 'low' };
-  if (step === 0 || level === null || memory.last?.intent !== 'recommend') return said;
+  if (step === 0 || level === null) return said;
   return { ...said, caffeine: LEVELS[Math.min(3, Math.max(0, levelOf(level) + step))]!, maxCaffeine: null };
 }

@@ -3,11 +3,9 @@ import type { LoreKey } from '../read-persona.ts';
 import type { Memory } from './memory.ts';
 import { officialName, POSTER } from './products.ts';
 
-const { common, vague, worn } = readData<Record<'common' | 'vague' | 'worn', string>>('lore.yaml');
+const { common, vague } = readData<Record<'common' | 'vague', string>>('lore.yaml');
 const PERSONAL =
   /\b(have|did|do|were|are|why|who|how|when|where)\b.{0,20}\b(you|your|yours)\b|\bthe (\w+ )?\w+ (thing|incident|affair|business)\b/;
-const ABOUT_LOOKS =
-  /\b(on|over|round|in) your (head|face|nose|rim|neck|hand|paw)\b|\byour (hat|cap|outfit|looks?|eyes)\b|\b(you are|are you) wearing\b/;
 
 /** The entry of which the message has a word that is not among the unclear ones. */
 function entryOf(text: string, lore: LoreKey[], unclear: string): LoreKey | null {
@@ -15,15 +13,10 @@ function entryOf(text: string, lore: LoreKey[], unclear: string): LoreKey | null
   return lore.find((entry) => entry.words.some((word) => !words.has(word) && new RegExp(`\\b${word}s?\\b`).test(text))) ?? null;
 }
 
-/** The entry that the message names; of a question about the character's life or looks, common words count, too. */
+/** The entry that the message names; of a question about the character's life, common words count, too. */
 export function askedLore(rest: string, lore: LoreKey[]): { entry: LoreKey | null; isPersonal: boolean } {
   const named = entryOf(rest, lore, common);
-  const isWorn = ABOUT_LOOKS.test(rest);
-  const personal = isWorn
-    ? (lore.find(({ words }) => words.some((word) => worn.split(' ').includes(word))) ?? null)
-    : PERSONAL.test(rest)
-      ? entryOf(rest, lore, vague)
-      : null;
+  const personal = PERSONAL.test(rest) ? entryOf(rest, lore, vague) : null;
   return { entry: named ?? personal, isPersonal: personal !== null };
 }
 
@@ -34,9 +27,8 @@ const OF_SHOP =
   /\b(price|cost|costs|much|ground|grind|beans?|stock|ship\w*|brew\w*|buy|order|taste\w*|strong|caffeine|bags?|coffee|drink|recommend)\b/;
 export function asksOn(text: string, named: readonly string[], { storyOf }: Memory): boolean {
   const isAsked = ASKS_ON.test(text) || /\b(his|her|its|their)\b/.test(text);
-  return storyOf !== null && named.length === 0 && isAsked && !OF_SHOP.test(text) && text.split(' ').length <= MOST_ASKED_ON;
+  return storyOf !== null && named.length === 0 && isAsked && !OF_SHOP.test(text);
 }
-const MOST_ASKED_ON = 12;
 
 const QUESTION =
   /\b(who|whose|whos|why|how come|how|what|whats|where|when|which|did|does|has|have|had|is it true|heard|story|about)\b|^(and |so )?(is|are|was|were)\b/;
@@ -51,8 +43,8 @@ const THIRD = /\b(he|she|him|his|her|their|they|its|that (character|guy|one|cup|
 const OF_THIRD = /\b(who is (that|this|he|she)|(that|this) (character|guy|one|cup|mug)|(his|her|its|their) story)\b/;
 
 /** The other coffee that such a question points back to. */
-export function pointedAt(text: string, { lastProducts: [last] }: Memory, self: string): string | undefined {
-  return OF_THIRD.test(text) && last !== self && last !== POSTER ? last : undefined;
+export function pointedAt(text: string, { lastProducts: [last] }: Memory): string | undefined {
+  return OF_THIRD.test(text) ? last : undefined;
 }
 
 /** Whether only a story answers what its words would make a question about a product or the shop. */
@@ -78,6 +70,5 @@ export function taleQuestion(text: string, plain: string, named: readonly string
 
 /** The requested entry, or the next one not told yet. */
 export function loreKeyOf(rest: string, lore: LoreKey[], told: string[]): string | null {
-  const asked = askedLore(rest, lore).entry ?? entryOf(rest, lore, 'tell story secret');
-  return (asked ?? lore.find(({ key }) => !told.includes(key)) ?? lore[told.length % Math.max(1, lore.length)])?.key ?? null;
+  return (askedLore(rest, lore).entry ?? lore.find(({ key }) => !told.includes(key)) ?? lore[0])?.key ?? null;
 }

@@ -48,9 +48,9 @@ const ADDS = /\b(total|altogether|together|sum|adds? up|added up|comes? to|in al
 const INTO_CART = /^(\w+ ){0,3}(put|add|throw)\b.*\b(cart|basket|order)\b/;
 
 /** "How much are three bags?" and "what do both come to?" ask for a sum, "how much are the duke and the captain?" for two prices. */
-export function asksForSum(text: string, slugs: readonly string[]): boolean {
+export function asksForSum(text: string): boolean {
   if (INTO_CART.test(text)) return false;
-  return ADDS.test(text) || (countIn(text) ?? 1) > 1 || quantitiesOf(text, slugs).some((count) => count > 1);
+  return ADDS.test(text) || (countIn(text) ?? 1) > 1;
 }
 
 /** "What about four?" after a sum, "and three of that?" after a product. */

@@ -37,7 +37,7 @@ export function comparedPlaces(text: string): number[] {
 }
 
 export function isRefusedPronoun(text: string): boolean {
-  return NOT_THAT.test(text) && /\b(not|anything but)\b/.test(text);
+  return NOT_THAT.test(text);
 }
 
 const NOT_THAT =
@@ -53,23 +53,18 @@ export function refusedByPronoun(text: string, memory: Memory): string[] {
 /** "Him and the captain", "you or the duke": one of the two is a pronoun. */
 export const COMPARES = /\b(compare|difference|different|differ|versus|vs|better|stronger|or)\b/;
 
-const SETS_BESIDE = /\b(difference|different|differ|versus|vs|compared?)\b/;
-
 export function comparedWith(rest: string, named: string[], memory: Memory, persona: Persona): string[] {
   const pronouns = [
     ...(/\b(him|her|it|that|this|he|she)\b/.test(rest) ? memory.lastProducts.slice(0, 1) : []),
-    ...(/\b(you|yourself|yours)\b/.test(rest) && persona.slug !== 'house' ? [persona.slug] : []),
+    ...(/\b(you|yourself|yours)\b/.test(rest) ? [persona.slug] : []),
   ].filter((slug) => !named.includes(slug));
-  // "What is the difference with jack?" compares with the current product.
-  const other = memory.lastProducts.find((slug) => !named.includes(slug)) ?? persona.slug;
-  if (named.length === 1 && pronouns.length === 0 && SETS_BESIDE.test(rest) && !named.includes(other) && other !== 'house') return [other];
   return named.length + pronouns.length < 2 ? [] : pronouns.slice(0, 2 - named.length);
 }
 
 /** "Then give me the weaker one": of those that were shown, -1 for the one with the least caffeine, 1 for the most, 0 for none. */
 export function pickedStrength(text: string): number {
   const [, word] = /\bthe (weak|mild|gentl|strong)e(?:r|st) (?:one|of (?:the|those|them|these))\b/.exec(text) ?? [];
-  return word === undefined || /\b(which|who|what|is|are)\b/.test(text) ? 0 : word === 'strong' ? 1 : -1;
+  return word === undefined ? 0 : word === 'strong' ? 1 : -1;
 }
 
 /** "Do all the bags cost the same?" */
@@ -83,20 +78,15 @@ export function withNamedPronoun(text: string, { lastProducts: [last] }: Memory)
     : text.replace(/(?<=\b(?:one|two|three|four|five|six|\d{1,2}) (?:bags? )?(?:of )?)(it|that|this|them|those|these)\b/, name);
 }
 
-const CHANGES = /\b(make (it|that)|instead|rather|now)\b/;
+const CHANGES = /\b(make (it|that)|instead)\b/;
 const TAKES_IT = /\b(it|that|this|them|one|those|bags?)\b/;
 
 export function productsOf(text: string, named: string[], memory: Memory, persona: Persona, intent: Turn['intent']): string[] {
   // "Make it two of the captain" changes one line of the sum.
   const summed = memory.last?.intent === 'total' ? memory.last.products : [];
-  if (named.length > 0 && CHANGES.test(text) && named.every((slug) => summed.includes(slug))) return summed;
-  if (named.length > 0) return named;
+  if (named.length > 0) return CHANGES.test(text) && named.every((slug) => summed.includes(slug)) ? summed : named;
   if (intent === 'price' && OF_ALL.test(text)) return [];
-  if (
-    intent === 'opinion' ||
-    intent === 'service' ||
-    ((intent === 'allergy' || intent === 'paying' || intent === 'brew') && TAKES_IT.test(text))
-  )
+  if (intent === 'opinion' || intent === 'service' || (['allergy', 'paying', 'brew'].includes(intent) && TAKES_IT.test(text)))
     return memory.lastProducts.slice(0, 1);
   const places = comparedPlaces(text).map((place) => memory.offered.at(Math.min(place, memory.offered.length - 1)));
   if (intent === 'compare' && places.length === 2) return unique(places.filter((slug) => slug !== undefined));
@@ -104,20 +94,16 @@ export function productsOf(text: string, named: string[], memory: Memory, person
   const offered = memory.offered.length > 1 || memory.lastProducts.length === 0 ? memory.offered : memory.lastProducts;
   if (offered.length === 2 && THE_OTHER.test(text)) return offered.filter((slug) => slug !== memory.lastProducts[0]).slice(0, 1);
   if (place !== null) return [offered.at(Math.min(place, offered.length - 1)) ?? persona.slug];
-  if (intent === 'compare' && offered.length < 2 && memory.recent.length > 1) return memory.recent.slice(-2);
+  const isOfRecent = intent === 'compare' || (intent === 'total' && /\b(both|two|together)\b/.test(text));
+  if (isOfRecent && memory.offered.length < 2 && memory.recent.length > 1) return memory.recent.slice(-2);
   if (intent === 'compare') return offered.slice(0, /\b(two|both)\b/.test(text) ? 2 : 3);
   const isOfLast =
     memory.last?.intent === 'total' || (memory.lastProducts.length > 1 && ['paying', 'price'].includes(memory.last?.intent ?? ''));
   if (intent === 'total' && isOfLast) return memory.lastProducts;
-  if (intent === 'total' && memory.offered.length < 2 && /\b(both|two|together)\b/.test(text) && memory.recent.length > 1)
-    return memory.recent.slice(-2);
   if ((intent === 'price' || intent === 'total') && /\b(they|them|those|these|both|all|together|each)\b/.test(text))
-    return isOf('pronoun', memory.last?.intent) && !/\b(both|all|together|each)\b/.test(text)
-      ? memory.lastProducts
-      : offered.slice(0, /\b(two|both)\b/.test(text) ? 2 : 3);
+    return isOf('pronoun', memory.last?.intent) ? memory.lastProducts : offered.slice(0, /\b(two|both)\b/.test(text) ? 2 : 3);
   if (intent === 'total' || intent === 'why' || isOf('pronoun', intent)) {
-    const last = memory.lastProducts[0] ?? offered[0] ?? persona.slug;
-    return last === 'house' ? [] : [last];
+    return [memory.lastProducts[0] ?? persona.slug];
   }
   return [];
 }

@@ -1,11 +1,5 @@
 /** Intent rules over normalized, corrected text ("i am", "do not") without punctuation. intent/decide-intent.ts defines their order. */
 
-/** Harm to others; self-harm is in self-harm.ts, which the simulated moderation uses too. */
-export const UNSAFE =
-  /\b(kill|murder|stab|shoot|bomb|poison) (him|her|them|you|my|people|someone|somebody|everyone)\b|\b(want|going|need|planning) to (hurt|harm|kill|beat up|beat|punch|stab|poison) (him|her|them|someone|somebody|people|my \w+)\b|\b(he|she|my \w+) (is |keeps? )?(hits?|hitting|beats?( up)?|beating|hurts?|hurting|abus(es|ing)) me\b|\bhow to (make|build) (a )?(bomb|weapon|explosive)/;
-/** A medical emergency: no coffee and no joke. */
-export const URGENT =
-  /\bheart\b.{0,20}\b(racing|pounding|beating (so |very |too )?fast|hurts?|skipping|stopped)\b|\bchest (pains?|hurts?|is tight|feels tight)\b|\b(can not|hard to|trouble) breath(e|ing)\b|\b(throat|face|tongue|lips?) (is|are|feels?) (swelling|swollen|closing|tight)\b|\bhives\b(?! (from|of|if|when|whenever)\b)|\b(i|he|she) (just )?(fainted|passed out|collapsed)\b|\b(feel|am|feeling) (so |very |really )?(faint|dizzy)\b|\ballergic reaction\b|\boverdos\w+ (on|of) (caffeine|coffee|espresso)\b|\b(ate|drank|had) .{0,30}\b(and|now) .{0,20}\b(swelling|itching|shaking|dizzy)\b/;
 /** Beside an excluded ingredient this is meant literally. */
 export const DEADLY =
   /\b(will|would|could|can|might|going to|gonna) (literally |actually |probably |seriously )?(die|kill me|swell up|stop breathing|end up in (the )?(hospital|er))\b|\banaphyla\w+|\bepi ?pen\b|\b(deadly|fatal)\b|\bsends? me to (the )?(hospital|er)\b/;
@@ -24,8 +18,6 @@ export const RECOMMEND =
 export const SELF_TASTE =
   /\b(what|how) do you (taste|smell)\b|\byour (taste|flavou?rs?|notes|roast|caffeine|beans|blend|coffee)\b|\bwhat (flavou?r|roast|blend) are you\b|\b(are|do) you (strong|sweet|bitter|a (dark|light|medium)|dark|light|decaf|caffeinated|contain|have (much |a lot of |any |lots of )?caffeine)\b|\bhow (strong|dark|sweet|much caffeine|caffeinated)\b.{0,15}\byou\b|\bwhat is in you\b|\bwhat are you like\b|\b(buy|try|drink|get|order) you\b|\b(i|we|to) have you\b|\b(bags?|one|cup|some|packs?) of yours\b|\byours$|(?<!\b(it|that|this|he|she|they|one|_+) )\btaste (of|like)\b.{0,6}$|\bare you (any )?good\b/;
 
-export const SORRY =
-  /^(oh |ok |hey )?(i am )?(so |very |really )?sorry\b|\bapologi[sz]e\b|\bmy bad\b|\bdid not mean (it|that)\b|\bforgive me\b/;
 /** "Is there milk in it?", "does the duke contain nuts?" */
 export const ASKS_FOR_ALLERGEN =
   /\ballergens?\b|\b(is there|are there|does|do|any|contains?)\b(?! not\b|.{0,15}\b(one|ones|another|coffees?|blends?|something|anything) with(out)?\b).{0,25}\b(milk|dairy|lactose|nuts?|peanuts?|hazelnuts?|walnuts?|almonds?|gluten|wheat|soy|eggs?|sesame|allergens?)\b(.{0,6}\b(in|inside)\b.{0,30}|.{0,4})$/;

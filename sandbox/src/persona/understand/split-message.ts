@@ -47,7 +47,7 @@ const I_WANT = /\s*(?:,|;|\band\b|\bbut\b)\s*(?=i(?:'d|'m| am)? ?(?:want|need|li
 
 /** "If I get three bags is shipping free, and can I use a coupon" */
 function isFact(piece: string): boolean {
-  return /^if\b/i.test(piece) && / (?:is|are|do|does|can|will|would) /i.test(piece) && factOf(piece) !== null;
+  return /^if\b/i.test(piece) && / (?:is|are|do|does|can|will|would) /i.test(piece);
 }
 
 /** "Whole bean only, something with fig": what is no request by itself belongs to the one after it. */

@@ -6,7 +6,7 @@ import type { Wishes } from './wishes/wishes.ts';
 
 const INTENTS = [
   'greet', 'how-are-you', 'who-are-you', 'are-you-ai', 'privacy', 'story', 'recommend', 'compare', 'price', 'stock', 'brew', 'tell-me', 'why', 'shipping', 'coupon', 'order-status', 'hand-over', 'others', 'thanks', 'paying', 'sorry',
-  'bye', 'insult', 'unsafe', 'injection', 'allergy', 'feeling', 'recall', 'sold-out', 'compliment', 'joke', 'help', 'decline', 'off-topic', 'nonsense',
+  'bye', 'insult', 'unsafe', 'urgent', 'injection', 'allergy', 'feeling', 'recall', 'sold-out', 'compliment', 'joke', 'help', 'decline', 'off-topic', 'nonsense',
   'service', 'friend', 'opinion', 'personal', 'name', 'listen', 'total',
 ] as const; // oxfmt-ignore
 export type Intent = (typeof INTENTS)[number];
@@ -28,6 +28,8 @@ export type Offer = 'story' | 'brew';
 export interface Turn {
   intent: Intent;
   text: string;
+  /** The first message of the conversation. */
+  first: string;
   /** The text, with the one before where it continues that: "in fahrenheit?". */
   asked: string;
   raw: string;

@@ -4,7 +4,7 @@ import { isMourning } from './feelings.ts';
 import { isOf } from '../data/intent-groups.ts';
 import { methodOf } from './method.ts';
 import { POSTER } from './products.ts';
-import { ASKS_FOR_ALLERGEN, URGENT } from './rules.ts';
+import { ASKS_FOR_ALLERGEN } from './rules.ts';
 import { namesProduct, splitMessage } from './split-message.ts';
 import type { Turn } from './turn.ts';
 import { understand, type Exchange } from './understand.ts';
@@ -42,9 +42,7 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const known = answered.filter(({ turn }) => !isOf('unknown', turn.intent) || turn.raw.includes('?'));
   // "A smoky one and a minty one. Total?" asks for a sum of what is yet to be found.
   const isOpenSum = known.some(({ turn }) => turn.intent === 'recommend');
-  const found = known.filter(
-    ({ turn }) => !(isOpenSum && turn.intent === 'total' && turn.products.join() === persona.slug && !namesProduct(turn.raw)),
-  );
+  const found = known.filter(({ turn }) => !(isOpenSum && turn.intent === 'total'));
   let parts = found.length > 0 ? found : answered;
   // "Chemex. Delicate. Floral or tea-like" asks for a coffee, not for a recipe.
   const isStatement = whole.intent === 'recommend' && !ASKED.test(last.user);
@@ -70,14 +68,7 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const asked = parts.filter(({ turn }) => turn.intent !== 'feeling');
   if (isFelt && asked.length === 1 && asked[0]!.turn.intent !== 'recommend') return [asked[0]!.turn];
   const distinct = [...new Map((isFelt && asked.length > 0 ? asked : parts).map(({ turn }) => [askedFor(turn), turn])).values()];
-  if (
-    (isOneWish && unwished.length === 0) ||
-    isForHealth ||
-    distinct.length < 2 ||
-    distinct.some(({ intent }) => isOf('alone', intent)) ||
-    distinct.every(({ intent }) => isOf('unknown', intent)) ||
-    URGENT.test(whole.text)
-  )
+  if ((isOneWish && unwished.length === 0) || isForHealth || distinct.length < 2 || distinct.some(({ intent }) => isOf('alone', intent)))
     return [whole];
   // The line about the language and the one about dropped conditions are said once.
   return distinct.map((turn, at) => (at === 0 ? turn : { ...turn, isForeign: false }));

@@ -43,6 +43,7 @@ export function understand(exchanges: Exchange[], persona: Persona, readReply: R
   return {
     ...turn,
     allergens: inForce?.allergens ?? [],
+    first: exchanges.find(({ user }) => user !== '')?.user ?? '',
     wishes: withInForce(turn.wishes, said, inForce),
     told: withInForce(turn.told, said, inForce),
   };
@@ -71,15 +72,12 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const isKept = (guess?.probability ?? 0) >= LIKELY && isOf('notAnother', guess?.label);
   const isAside = new Set(isKept ? [] : reading.notThese);
   const isSelf = rules.SELF_TASTE.test(rest) || (/\b(you|yourself)\b/.test(rest) && SELF_DEAL.test(rest));
-  const named = [
-    ...[...found.slugs, ...byFlavour.slugs].filter((slug) => !isAside.has(slug)),
-    ...(isSelf && persona.slug !== 'house' && !found.slugs.includes(persona.slug) ? [persona.slug] : []),
-  ];
+  const named = [...[...found.slugs, ...byFlavour.slugs].filter((slug) => !isAside.has(slug)), ...(isSelf ? [persona.slug] : [])];
   if (named.length < 2 && COMPARES.test(rest)) named.unshift(...comparedWith(rest, named, memory, persona));
   const said = adjusted(readWords(restTokens.join(' '), memory, reading), text, memory);
   const tone = toneOf(plain);
   const isTaleAsked = asksOn(text, found.slugs, memory);
-  const pointed = isOf('told', guess?.label) ? pointedAt(text, memory, persona.slug) : undefined;
+  const pointed = isOf('told', guess?.label) ? pointedAt(text, memory) : undefined;
   const other = [...found.slugs, ...byFlavour.slugs].find((slug) => slug !== persona.slug && slug !== POSTER) ?? pointed;
   const lore = askedLore(rest, persona.lore);
   const clues = {
@@ -105,14 +103,13 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const isMore =
     intent === 'recommend' && memory.shown.length > 0 && (guess?.label === 'another' || isCompared(text) || isRefusedPronoun(text));
   const refused = [...found.refused, ...(intent === 'recommend' ? refusedByPronoun(text, memory) : [])];
-  const isGoingOn = isMore || refused.length > 0 || intent === 'allergy';
   const themed = intent === 'recommend' ? themedIn(text).filter((slug) => !named.includes(slug)) : [];
   // "A poster for my brother" is no coffee.
   const isPoster = intent === 'recommend' && [...found.slugs, ...themed].includes(POSTER);
   const wished = isPoster ? { ...said, category: 'merchandise' as const } : said;
   const wishes =
     intent === 'recommend' || intent === 'allergy'
-      ? mergeWishes(memory.wishes, cheaper(ofHealth(wished, intent), text, memory), text, memory.isUnmet && !isGoingOn)
+      ? mergeWishes(memory.wishes, cheaper(ofHealth(wished, intent), text, memory), text, memory.isUnmet)
       : { ...memory.wishes, grind: said.grind ?? memory.wishes.grind };
   return {
     intent,
@@ -122,6 +119,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     wishes,
     said,
     allergens: [],
+    first: raw,
     told: intent === 'recommend' || intent === 'allergy' ? addWishes(told, said) : told,
     profile: persona.profile,
     products,
@@ -170,7 +168,7 @@ function readWords(words: string, memory: Memory, reading: Reading): Wishes {
   if (!GOES_ON.test(words)) return said;
   const refused = reading.of(words.replace(/^(and |also )?(or|nor|no|not)?/, 'no'));
   const before = memory.last?.said ?? noWishes();
-  return before.exclude.length > 0 && before.tastes.length === 0 ? refused : said;
+  return before.exclude.length > 0 ? refused : said;
 }
 
 /** Words of a question that may be about a story; a longer one has words of many stories. */

@@ -14,6 +14,7 @@ import type { BegunTurn } from './begin-turn.ts';
 import { finishTurn, keepPartial, type ReplyContent } from './finish-turn.ts';
 import { freshChips } from '../tools/fresh-chips.ts';
 import { guardTurn } from '../wishes/guard-turn.ts';
+import { isOfOthers } from '../wishes/read-talk.ts';
 import { writeReply } from './write-reply.ts';
 import { abortAfter } from '../../../platform/lib/with-timeout.ts';
 
@@ -125,7 +126,7 @@ async function compose(ctx: Context, turn: BegunTurn, { persona, catalog, signal
     (error: unknown) => error,
   );
   await partial.finished();
-  await orNullWhenFailed(ctx, learnTaste(ctx, turn.message.userId, draft.wishes, catalog.vocabulary));
+  if (!isOfOthers(turn.message.text)) await orNullWhenFailed(ctx, learnTaste(ctx, turn.message.userId, draft.wishes, catalog.vocabulary));
   const { cards, handOverSlug } = draft.notes;
   const cardGrind = cards.length > 0 ? guard.grind : null;
   const isCut = draft.isCut || fault !== null;

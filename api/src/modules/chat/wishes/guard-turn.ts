@@ -4,7 +4,7 @@ import { ChatMessage, HealthWish } from '../chat.entity.ts';
 import { type Guard, guardOf } from './guard.rules.ts';
 import { readTalk } from './read-talk.ts';
 
-/** More than a talk ever has; a limit of memory, not of wishes. */
+/** More than the talks of a session ever have; a limit of memory, not of wishes. */
 const MOST_MESSAGES = 500;
 
 /** The stored health wishes of a customer. */
@@ -32,11 +32,12 @@ export async function keepHealthWishes(ctx: Context, userId: number, message: st
 export async function guardTurn(ctx: Context, catalog: CatalogSnapshot, message: ChatMessage): Promise<Guard> {
   const { userId, sessionId, coffeeSlug, sequence } = message;
   const place = { userId, sessionId, coffeeSlug };
-  const said = await ctx.em.find(
+  const earlier = await ctx.em.find(
     ChatMessage,
-    { ...place, sender: 'user', sequence: { $lt: sequence } },
-    { orderBy: { sequence: 'desc' }, limit: MOST_MESSAGES, fields: ['text'] },
+    { userId, sessionId, sender: 'user', $or: [{ coffeeSlug: { $ne: coffeeSlug } }, { sequence: { $lt: sequence } }] },
+    { orderBy: { createdAt: 'desc', sequence: 'desc' }, limit: MOST_MESSAGES, fields: ['text', 'coffeeSlug'] },
   );
+  const said = earlier.filter((one) => one.coffeeSlug === coffeeSlug);
   const lastReply = await ctx.em.findOne(
     ChatMessage,
     { ...place, sender: coffeeSlug, isHidden: false, sequence: { $lt: sequence } },
@@ -45,6 +46,7 @@ export async function guardTurn(ctx: Context, catalog: CatalogSnapshot, message:
   const known = await findHealthWishes(ctx, userId);
   const { guard, health } = guardOf(catalog, {
     messages: [...said.toReversed().map(({ text }) => text), message.text],
+    elsewhere: earlier.filter((one) => one.coffeeSlug !== coffeeSlug).map(({ text }) => text),
     lastCards: lastReply?.cards ?? [],
     health: known,
   });

@@ -13,6 +13,7 @@ import {
   toFoundProduct,
   withHealth,
 } from '../../catalog/index.ts';
+import { guestNameIn } from './guest-name.rules.ts';
 import { readTalk } from './read-talk.ts';
 import { priceToBeat, refusedNames } from './refused-names.ts';
 
@@ -29,7 +30,7 @@ export interface Guard {
   said: string[];
   /** The grind that was asked for last: of the cards, not a condition. */
   grind: Grind | null;
-  /** As the guest gave it in this talk. */
+  /** As the guest gave it in this session, to any character. */
   guestName: string | null;
 }
 
@@ -37,6 +38,8 @@ export interface Guard {
 export interface Said {
   /** Everything that the visitor has said in this talk, the newest last. */
   messages: readonly string[];
+  /** What the visitor has said to other characters in the session, the newest first. */
+  elsewhere?: readonly string[];
   /** The cards of the last reply. */
   lastCards: readonly string[];
   /** As stored before the newest message. */
@@ -50,7 +53,10 @@ const TOO =
 const TOO_DEAR = /\btoo (?:expensive|dear|pricey|much money)\b|\bzu teuer\b|\bdemasiado caro\b|\btrop cher\b/i;
 
 /** The guard of the newest message, and the health wishes after it. */
-export function guardOf(catalog: CatalogSnapshot, { messages, lastCards, health }: Said): { guard: Guard; health: HealthWishes } {
+export function guardOf(
+  catalog: CatalogSnapshot,
+  { messages, elsewhere = [], lastCards, health }: Said,
+): { guard: Guard; health: HealthWishes } {
   const read = readTalk(messages, catalog.vocabulary);
   const changes = read.map(({ change }) => change);
   const newest = changes.slice(readTalk(messages.slice(0, -1), catalog.vocabulary).length);
@@ -58,6 +64,7 @@ export function guardOf(catalog: CatalogSnapshot, { messages, lastCards, health 
   const fine = changes.flatMap(({ lifted }) => lifted.allergens);
   let wishes = withHealth(changes.reduce(afterMessage, noHardWishes()), after, fine);
   const text = messages.at(-1) ?? '';
+  const [nameElsewhere = null] = elsewhere.map(guestNameIn).filter((name) => name !== null);
   const shown = catalog.products.filter(({ slug }) => lastCards.includes(slug));
   const prices = shown.map(({ priceCents }) => priceCents);
   if (TOO_DEAR.test(text) && prices.length > 0) wishes = { ...wishes, maxPriceCents: Math.min(...prices) - 1 };
@@ -71,7 +78,7 @@ export function guardOf(catalog: CatalogSnapshot, { messages, lastCards, health 
       notThese: refusedNames(messages, catalog),
       said: newest.flatMap(inWords),
       grind: read.findLast(({ grind }) => grind !== null)?.grind ?? null,
-      guestName: read.findLast(({ guestName }) => guestName !== null)?.guestName ?? null,
+      guestName: read.findLast(({ guestName }) => guestName !== null)?.guestName ?? nameElsewhere,
       only: isCheaper ? new Set(shown.filter(({ priceCents }) => priceCents === Math.min(...prices)).map(({ slug }) => slug)) : null,
     },
     health: after,

@@ -72,6 +72,11 @@ const MEANT_TASTE = /\b(?:mean|meant)(?: to (?:say|write|type))? ([a-z]+y)\b(?! 
 const OTHERS =
   /\b(?:(?:my|our|his|her|the) (?:\w+ ){0,2}?(?:mom|mum|mother|dad|father|wife|husband|partner|girlfriend|boyfriend|fianc\w+|brother|sister|son|daughter|kids?|child|children|baby|friend|boss|colleague|grand\w+|guests?|roommate|flatmate|neighbou?r|nephew|niece|cousin|aunt|uncle|family)|he|she|they|him|her|them|we|us|gf|bf)\b/i;
 
+/** Whether the message speaks of a person beside the visitor, whose wishes are no taste of the visitor. */
+export function isOfOthers(text: string): boolean {
+  return OTHERS.test(text);
+}
+
 interface Known {
   wishes: HardWishes;
   health: HealthWishes;

@@ -46,10 +46,3 @@ export function isOfTheHour({ wishes, text }: Clues): boolean {
   const isOther = exclude.length + refusedRoasts.length > 0 || [maxPriceCents, grind, roast].some((one) => one !== null);
   return !isOther && !/\b(caffeine|decaf|strong\w*|mild\w*|weak\w*)\b/.test(text);
 }
-
-/** Characters of stories and films that visitors mistake the coffees for. */
-const LOOKALIKE =
-  /\bare you .{0,20}\b(vader|anakin|skywalker|sith|potter|weasley|ron|frodo|bilbo|hobbit|gandalf|aragorn|jack sparrow|sparrow from|picard|kirk|nemo|spider ?man|grinch|skellington|yoda|splinter|miyagi|paul atreides|leto|willy wonka|mr rogers|star wars|lord of the rings|harry)\b/;
-export function mistakesCharacter(text: string): boolean {
-  return LOOKALIKE.test(text);
-}

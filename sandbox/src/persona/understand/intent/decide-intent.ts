@@ -3,23 +3,17 @@ import { isMourning } from '../feelings.ts';
 import { POSTER } from '../products.ts';
 import * as rule from '../rules.ts';
 import { isInjection } from '../safety/injection.ts';
-import { SELF_HARM } from '../safety/self-harm.ts';
 import { LIKELY } from '../service-topic.ts';
 import type { Intent } from '../turn.ts';
 import { hasHardWish, hasWish } from '../wishes/wishes.ts';
 import { isOf } from '../../data/intent-groups.ts';
 import { CERTAIN, labelOf, pointingBack } from './pointing-back.ts';
-import { isOfTheHour, isWishful, tastesAsked, mistakesCharacter, type Clues } from './clues.ts';
+import { isOfTheHour, isWishful, tastesAsked, type Clues } from './clues.ts';
 
 /** The intent of a message: safety, what it points back to, stories, then what the classifier takes it for. */
 export function decideIntent(clues: Clues): Intent {
   return (
-    safety(clues) ??
-    (clues.isTaleAsked && !hasWish(clues.wishes) ? 'story' : null) ??
-    pointingBack(clues) ??
-    tale(clues) ??
-    guessed(clues) ??
-    fallbackIntent(clues)
+    safety(clues) ?? (clues.isTaleAsked ? 'story' : null) ?? pointingBack(clues) ?? tale(clues) ?? guessed(clues) ?? fallbackIntent(clues)
   );
 }
 
@@ -28,15 +22,13 @@ const FIGURES_OF_SPEECH = /\b((gave|give|gives|giving) me an? (\w+ )?(heart atta
 
 function safety({ raw, text: said, rest, wishes, named, memory, guess }: Clues): Intent | null {
   const text = said.replaceAll(FIGURES_OF_SPEECH, '_');
-  // "Nuts will kill me" is an allergy, not self-harm.
+  // "Nuts will kill me"
   if (wishes.exclude.length > 0 && rule.DEADLY.test(text)) return 'allergy';
-  if (SELF_HARM.test(rest.replaceAll(FIGURES_OF_SPEECH, '_')) || rule.UNSAFE.test(text)) return 'unsafe';
-  if (rule.URGENT.test(text)) return 'allergy';
+  if (guess?.label === 'urgent' && guess.probability >= LEAST_GRAVE) return 'urgent';
   if (isInjection(raw, text)) return 'injection';
-  if (mistakesCharacter(text)) return 'who-are-you';
-  if (isMourning(text) && !rule.RECOMMEND.test(rest)) return 'feeling';
+  if (isMourning(text)) return 'feeling';
   if (wishes.lifts) return 'recommend';
-  if (rule.LISTS_ALLERGEN.test(text) && named.length === 0) return 'service';
+  if (rule.LISTS_ALLERGEN.test(text)) return 'service';
   if (rule.ASKS_FOR_ALLERGEN.test(text) && (named.length === 1 || (named.length === 0 && memory.lastProducts.length > 0))) return 'service';
   // "Is it safe to give you my card number?"
   if (guess?.label === 'card-safety') return null;
@@ -59,17 +51,13 @@ const FIRST = 0.6;
 const LEAST_GRAVE = 0.8;
 const LEAST_OF_TOPIC = 0.5;
 
-/** "Is there honestly no caffeine in the decaf?" asks about it. */
-const IS_IT =
-  /^(so |and |but |hey )?(is|are|does|do|has) (there|it|you)?\b(?!.*\b(one|another|other|something|anything|similar|like)\b).*\bin _/;
-
 function guessed(clues: Clues): Intent | null {
   const { guess, named, self, wishes, tone, rest, raw } = clues;
   // "Moka pot user, I like it strong" asks for no recipe.
   const isGear =
     guess?.label === 'brew' && hasWish(wishes) && !/\?|\b(how|what|which|why|help|recipe|my coffee|comes out|turns out)\b/i.test(raw);
   // "Do you have chai?" is a flavour, "do you have cups?" none.
-  const isGoods = guess?.label === 'goods' && tastesAsked(clues) && wishes.category === null;
+  const isGoods = guess?.label === 'goods' && tastesAsked(clues);
   const isWithTaste =
     guess?.label === 'contents' &&
     tastesAsked(clues) &&
@@ -83,30 +71,21 @@ function guessed(clues: Clues): Intent | null {
   if (isFactual && guess!.probability >= CERTAIN && !hasHardWish(wishes) && !named.includes(POSTER)) return intent;
   const isSure = guess !== null && guess.probability >= FIRST && !isGoods;
   const isOther = named.some((slug) => slug !== self && slug !== POSTER);
-  const isRequest = intent === 'recommend' && !IS_IT.test(rest) && (hasHardWish(wishes) || tastesAsked(clues));
+  const isRequest = intent === 'recommend' && (hasHardWish(wishes) || tastesAsked(clues));
   const isOfTaste = tastesAsked(clues) && !(isSure && isOf('named', intent));
   if (named.length > 0 && !isOfTaste && !isRequest) {
-    if (intent === 'hand-over' && !isOther) return 'who-are-you';
     if (guess?.label === 'why-dearer') return 'price';
     const isOfNamed = intent !== null && (isOf('named', intent) || ['contents', 'allergy'].includes(guess!.label) || (!isOther && isSure));
     return isOfNamed && !((intent === 'service' || intent === 'shipping') && named.includes(POSTER)) ? intent : 'tell-me';
   }
   const isAsking = rule.RECOMMEND.test(rest) || wishes.category !== null;
-  if (intent === 'off-topic' && guess!.probability >= LEAST_GRAVE && !hasHardWish(wishes) && !(isAsking && hasWish(wishes))) return intent;
+  if (intent === 'off-topic' && guess!.probability >= LEAST_GRAVE && !hasHardWish(wishes)) return intent;
   // "Running late for this event, can I choose a quicker delivery?"
   const isTopic = tone !== 'sad' && isOf('topic', intent) && guess!.probability >= LEAST_OF_TOPIC;
   if (!isAsking && tone !== null && !isTopic && (!isSure || intent === 'feeling') && !hasHardWish(wishes) && !tastesAsked(clues))
     return 'feeling';
   // "Good morning from rainy Seattle"
-  if (
-    intent !== null &&
-    isOf('greeting', intent) &&
-    guess!.probability >= CERTAIN &&
-    !isAsking &&
-    !hasHardWish(wishes) &&
-    !tastesAsked(clues)
-  )
-    return intent;
+  if (isOf('greeting', intent) && guess!.probability >= CERTAIN && !isAsking) return intent;
   if (!hasWish(wishes) || (isOfTheHour(clues) && !isWishful(clues))) return intent ?? (isAsking ? 'recommend' : null);
   // "Got a coffee with honey in it?"
   if (isAsking && tastesAsked(clues) && (guess?.probability ?? 0) < CERTAIN) return 'recommend';
@@ -137,7 +116,7 @@ function intentOf({ guess, memory, text }: Clues): Intent | null {
 function fallbackIntent({ tokens, named, self, text, wishes }: Clues): Intent {
   if (named.some((slug) => slug !== self)) return 'tell-me';
   const words = tokens.filter((token) => /[a-z]/.test(token));
-  const strange = words.filter((word) => !isKnownWord(word) && word !== '_').length / Math.max(1, words.length);
+  const strange = words.filter((word) => !isKnownWord(word)).length / Math.max(1, words.length);
   if (hasWish(wishes)) return 'recommend';
   if (words.length === 0 || strange > 0.6) return 'nonsense';
   return /\b(i|my|me|we|our|us|today|yesterday|tonight)\b/.test(text) && !rule.ASKS.test(text) ? 'listen' : 'off-topic';

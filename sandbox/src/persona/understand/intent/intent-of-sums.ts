@@ -4,7 +4,6 @@ import { hasHardWish } from '../wishes/wishes.ts';
 import type { Clues } from './clues.ts';
 
 const MONEY = ['total', 'price', 'paying'];
-const OF_DELIVERY = /\b(ship\w*|deliver\w*|post\w*)\b/;
 const OF_BASKET = /\b(ship\w*|deliver\w*|post\w*|cart|basket)\b/;
 /** A sum that the visitor names. */
 const OWN_SUM = /\$\d|\b\d+(\.\d\d)? (dollars?|bucks)\b/;
@@ -18,9 +17,9 @@ export function intentOfSums(
   // "Two 16 dollar bags in my basket, is that enough for free shipping?"
   if (MONEY.includes(decided) && isUnnamed && OWN_SUM.test(text) && OF_BASKET.test(text)) return 'shipping';
   // "Two bags, $32 in all, what would you pick?"
-  if (decided === 'total' && isUnnamed && memory.offered.length === 0 && hasHardWish(wishes)) return 'recommend';
-  if (((decided === 'price' || decided === 'paying') && asksForSum(text, named)) || changesSum(text, named, memory)) return 'total';
+  if (decided === 'total' && isUnnamed && hasHardWish(wishes)) return 'recommend';
+  if (((decided === 'price' || decided === 'paying') && asksForSum(text)) || changesSum(text, named, memory)) return 'total';
   // "How much are the duke and the captain?" asks for two prices.
-  const isPrices = decided === 'total' && named.length > 1 && !asksForSum(text, named);
-  return isPrices && !OF_DELIVERY.test(text) && !/\b(pay|order|bill)\b/.test(text) ? 'price' : decided;
+  const isPrices = decided === 'total' && named.length > 1 && !asksForSum(text);
+  return isPrices ? 'price' : decided;
 }

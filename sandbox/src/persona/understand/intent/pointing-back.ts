@@ -6,7 +6,7 @@ import { comparedPlaces, isRefusedPronoun, ordinalOf, pickedPlace, pickedStrengt
 import * as rule from '../rules.ts';
 import { isServiceTopic, LIKELY } from '../service-topic.ts';
 import { isIntent, type Intent } from '../turn.ts';
-import { isWishful, tastesAsked, wordCount, type Clues } from './clues.ts';
+import { isWishful, wordCount, type Clues } from './clues.ts';
 
 /** From this probability a question of fact is one, whatever else its words may mean. */
 export const CERTAIN = 0.8;
@@ -24,7 +24,7 @@ export function labelOf(guess: Guess | null): Intent | null {
 export function pointingBack(clues: Clues): Intent | null {
   const { text, rest, memory, named, refused, wishes, guess } = clues;
   const { last, offered, lastProducts } = memory;
-  if (rule.SIMILAR.test(rest) && Math.max(named.length, lastProducts.length) > 0 && !/\bhow\b/.test(text)) return 'recommend';
+  if (rule.SIMILAR.test(rest) && Math.max(named.length, lastProducts.length) > 0) return 'recommend';
   if (
     named.length > 0 &&
     wishes.grind === null &&
@@ -35,9 +35,8 @@ export function pointingBack(clues: Clues): Intent | null {
   // "It says invalid"
   if (last?.intent === 'coupon' && rule.CODE_FAILS.test(text)) return 'coupon';
   // "Whole beans or ground, or what?"
-  const isGrindAsked = named.length === 1 && GRINDS.test(rest) && !/\b(how|why|difference|matters?|better|should|which)\b/.test(rest);
-  if (isGrindAsked) return 'stock';
-  if (BUYS.test(rest)) return asksForSum(text, named) ? 'total' : 'paying';
+  if (named.length === 1 && GRINDS.test(rest)) return 'stock';
+  if (BUYS.test(rest)) return asksForSum(text) ? 'total' : 'paying';
   if (named.length > 0) return null;
   if (lastProducts[0] === POSTER && rule.POSTER_PROPERTY.test(text)) return 'tell-me';
   if (OF_TWO.test(text) && memory.recent.length > 1) return 'compare';
@@ -53,13 +52,13 @@ export function pointingBack(clues: Clues): Intent | null {
   if (rule.CHEAPER.test(text) && !/\b(which|who)\b/.test(text)) return isAnother ? 'recommend' : 'price';
   // "And how much does it cost?" after how long it takes.
   if (last?.intent === 'shipping' && lastProducts.length === 0 && guess?.label === 'price') return 'shipping';
-  if (offered.length > 0 && WITHOUT.test(text) && wordCount(clues) <= 8) return 'recommend';
+  if (offered.length > 0 && WITHOUT.test(text)) return 'recommend';
   if (lastProducts.length === 0) return null;
   if (isRefusedPronoun(text)) return 'recommend';
   if (ordinalOf(text) !== null || (offered.length === 2 && THE_OTHER.test(text))) return 'tell-me';
   const label = labelOf(guess);
   const isMeant = POINTS.test(text) || pickedPlace(text) !== null;
-  const isGrindOnly = wishes.grind !== null && !tastesAsked(clues) && wordCount(clues) <= 7;
+  const isGrindOnly = wishes.grind !== null && wordCount(clues) <= 7;
   const isOrder = wordCount(clues) <= 3 && !rule.ASKS.test(text) && !/\bor\b/.test(text);
   if (isGrindOnly && (isOrder || label !== 'brew')) return isMeant || isOf('pronoun', last?.intent) ? 'stock' : 'recommend';
   if (label === 'compare' && Math.max(offered.length, lastProducts.length) > 1) return 'compare';
