@@ -22,6 +22,7 @@ function strengths(products: Found[]): string | null {
     : `${most.name} is the ${isPair ? 'stronger' : 'strongest'} with ${caffeineOf(most)}, ${least.name} has ${caffeineOf(least)}.`;
 }
 
+const ASKS_CHOICE = /\bwhich\b.*\b(would|should|do) (you|i) (pick|choose|take|get|recommend|suggest|buy|go (for|with))\b/;
 const ASKS_STRENGTH = /\b(caffeine|strong|stronger|weaker|milder|mildest|strongest|more|less|kick)\b/;
 
 /** "Which is sweeter?": the one with most of the tastes that were asked for. */
@@ -36,6 +37,8 @@ function closestTo({ said }: Turn, products: Found[], writer: Writer): string | 
 
 export function comparison({ writer, turn }: Scene, a: Found, b: Found, c?: Found): (Part | null)[] {
   const all = c ? [a, b, c] : [a, b];
+  if (ASKS_CHOICE.test(turn.text) && turn.said.tastes.length === 0)
+    return [required(writer.insist('pick', { name: a.name, notes: notesOf(a), price: a.price })), optional(writer.say('ask'))];
   const strength = strengths(all);
   const isOnePrice = all.every(({ price }) => price === a.price);
   const prices = isOnePrice

@@ -85,7 +85,10 @@ function inEnglish(scene: Scene): (Part | null)[] {
     case 'service':
       return service(scene);
     case 'opinion':
-      return [turn.products[0] ? line('opinion', { name: officialName(turn.products[0]) }) : line('friend'), more('ask')];
+      return [
+        turn.products[0] && turn.products[0] !== persona.slug ? line('opinion', { name: officialName(turn.products[0]) }) : line('friend'),
+        more('ask'),
+      ];
     case 'name':
       return [persona.guestName === null ? line('yourNameUnknown') : line('yourName', { name: persona.guestName }), more('ask')];
     case 'unsafe':
@@ -148,6 +151,9 @@ function brewCardOf({ turn, results, writer }: Scene): string | null {
   return writer.say('brewCard', { name, ...Object.fromEntries(facts), water: water.charAt(0).toLowerCase() + water.slice(1) });
 }
 
+/** A fact with one of these words comes first where the question has it, too. */
+const NAMED_IN_FACTS = ['fridge', 'moka', 'cold brew', 'aeropress', 'fast', 'garden', 'descal'];
+
 function brewing(scene: Scene): (Part | null)[] {
   const { turn, writer } = scene;
   // "And for three people?"
@@ -157,12 +163,10 @@ function brewing(scene: Scene): (Part | null)[] {
   if (card !== null) return [required(card)];
   if (turn.method === null || turn.method === 'any') return [required(writer.insist('brew'))];
   if (isKeepingTopic(turn.method)) return [required(writer.insist(turn.method))];
-  const named = ['fridge', 'moka', 'cold brew', 'aeropress', 'fast'].filter((word) => turn.asked.includes(word));
-  const own = brewFacts[turn.method].toSorted((one, other) => rank(other) - rank(one));
-  function rank(fact: string): number {
-    return named.filter((word) => fact.toLowerCase().includes(word)).length;
-  }
-  const facts = [...own, ...Object.values(brewFacts).flat()];
+  const named = NAMED_IN_FACTS.filter((word) => turn.asked.includes(word));
+  const own = brewFacts[turn.method];
+  const aboutNamed = named.flatMap((word) => own.filter((fact) => fact.toLowerCase().includes(word)));
+  const facts = [...aboutNamed, ...own, ...Object.values(brewFacts).flat()];
   const fact = facts.find((text) => writer.isFresh(text));
   const isRecipe = !['roast', 'plant', 'hour'].includes(turn.method);
   return [fact && isRecipe ? optional(writer.say('brewLead')) : null, required(fact ?? writer.insist('brew'))];

@@ -79,11 +79,13 @@ export function withNamedPronoun(text: string, { lastProducts: [last] }: Memory)
 }
 
 const CHANGES = /\b(make (it|that)|instead)\b/;
+export const ADDS = /\b(add|plus|throw in|and also)\b/;
 const TAKES_IT = /\b(it|that|this|them|one|those|bags?)\b/;
 
 export function productsOf(text: string, named: string[], memory: Memory, persona: Persona, intent: Turn['intent']): string[] {
-  // "Make it two of the captain" changes one line of the sum.
+  // "Make it two of the captain" changes one line of the sum, "and if I add the poster?" has one more.
   const summed = memory.last?.intent === 'total' ? memory.last.products : [];
+  if (summed.length > 0 && ADDS.test(text)) return unique([...summed, ...named]);
   if (named.length > 0) return CHANGES.test(text) && named.every((slug) => summed.includes(slug)) ? summed : named;
   if (intent === 'price' && OF_ALL.test(text)) return [];
   if (intent === 'opinion' || intent === 'service' || (['allergy', 'paying', 'brew'].includes(intent) && TAKES_IT.test(text)))

@@ -130,7 +130,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     similarTo: intent === 'recommend' && rules.SIMILAR.test(rest) ? (named[0] ?? memory.lastProducts[0] ?? null) : null,
     target:
       intent === 'hand-over'
-        ? ([...found.slugs, ...memory.lastProducts].find((slug) => slug !== persona.slug && slug !== POSTER) ?? null)
+        ? ([...found.slugs, ...byFlavour.slugs, ...memory.lastProducts].find((slug) => slug !== persona.slug && slug !== POSTER) ?? null)
         : null,
     method:
       intent === 'brew'

@@ -49,6 +49,8 @@ function tale({ rest, wishes, named, hasLoreWord, guess }: Clues): Intent | null
 /** From this probability a guess comes before a wish that the shop has read in the message. */
 const FIRST = 0.6;
 const LEAST_GRAVE = 0.8;
+/** From this one a question of fact holds beside a condition: "does dark roast have more caffeine?" */
+const PLAIN = 0.95;
 const LEAST_OF_TOPIC = 0.5;
 
 function guessed(clues: Clues): Intent | null {
@@ -68,7 +70,8 @@ function guessed(clues: Clues): Intent | null {
     !isGoods &&
     guess!.label !== 'why-dearer' &&
     (isOf('factual', intent) || (named.length > 0 && isOf('named', intent)));
-  if (isFactual && guess!.probability >= CERTAIN && !hasHardWish(wishes) && !named.includes(POSTER)) return intent;
+  const isPlain = !hasHardWish(wishes) || (guess!.probability >= PLAIN && rule.ASKS.test(clues.text));
+  if (isFactual && guess!.probability >= CERTAIN && isPlain && !named.includes(POSTER)) return intent;
   const isSure = guess !== null && guess.probability >= FIRST && !isGoods;
   const isOther = named.some((slug) => slug !== self && slug !== POSTER);
   const isRequest = intent === 'recommend' && (hasHardWish(wishes) || tastesAsked(clues));

@@ -1,4 +1,5 @@
 import { asksForSum, changesSum } from '../quantities.ts';
+import { ADDS } from '../references.ts';
 import type { Intent } from '../turn.ts';
 import { hasHardWish } from '../wishes/wishes.ts';
 import type { Clues } from './clues.ts';
@@ -18,6 +19,7 @@ export function intentOfSums(
   if (MONEY.includes(decided) && isUnnamed && OWN_SUM.test(text) && OF_BASKET.test(text)) return 'shipping';
   // "Two bags, $32 in all, what would you pick?"
   if (decided === 'total' && isUnnamed && hasHardWish(wishes)) return 'recommend';
+  if (memory.last?.intent === 'total' && named.length > 0 && ADDS.test(text)) return 'total';
   if (((decided === 'price' || decided === 'paying') && asksForSum(text)) || changesSum(text, named, memory)) return 'total';
   // "How much are the duke and the captain?" asks for two prices.
   const isPrices = decided === 'total' && named.length > 1 && !asksForSum(text);

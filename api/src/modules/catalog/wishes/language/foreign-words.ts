@@ -111,7 +111,7 @@ export const FOREIGN: readonly [RegExp, string][] = [
   [/\b(suaves?|sanft\w*|cafe (doux|leger)|(?<=\b(?:un|bien|tres|plutot|another|one) )(?:doux|douce|leger|legere)|(?<=\b(?:uno|bien|muy|another|one|y) )liger[oa])\b/g, 'mild'],
   [/(?<=\b(?:bien|tres|another|one) )noirs?\b|\btiefschwarz\w*\b/g, 'dark'],
   [/\b(weihnacht(en|s|lich\w*)?|navid(ad|en[oa]s?)|noel)\b/g, 'christmas'],
-  [/\bam wenigsten\b|\b(?:el|la|lo) que menos\b|\ble moins de\b/g, 'the least'],
+  [/\bam wenigsten\b|\b(?:el|la|lo) que menos\b|\b(?:el|la) menos\b(?! car)|\b(?:le|la) moins\b(?: de\b)?(?! ch)/g, 'the least'],
   [/\b(dolares|dolar)\b/g, 'dollars'],
   [/\b(ni|oder|und|noch)\b/g, 'or'],
 ]; // oxfmt-ignore

@@ -6,7 +6,7 @@ const REFUSING = [
   String.raw`(?:anything|anyone|anybody|everything|all|whatever) (?:but|bar|save|except)(?: for)?`,
   String.raw`instead of|rather than|other than|apart from|(?:anything|something) else (?:than|but)|different (?:from|to|than)|(?:a )?change from|free (?:of|from)|opposite of`,
   String.raw`not into|(?:sick|tired|bored) of|(?:bored|done|fed up) with|had enough of|enough (?:of|with)|break from|had it with|(?:had|have had) my fill of|no fan of|(?:am|so|totally|completely) over`,
-  String.raw`clean of|detox(?:ing)? from|kicked|watching (?:my|the)|cut(?:ting)? (?:down|back) on|less(?= @)|as little(?= @)`,
+  String.raw`clean of|detox(?:ing)? from|kicked|watching (?:my|the)|cut(?:ting)? (?:down|back) on|less(?= @)|least(?= @(?!caffeine|decaf))|as little(?= @)`,
   String.raw`forb(?:ade|idden|ids?)(?: (?:me|us|him|her))?|point (?:of|in)|why would \w+`,
   String.raw`(?:stay(?:s|ing)?|keep(?:s|ing)?|steer(?:s|ing)?)(?: (?:me|him|her|us|them))?(?: far| well| right)? (?:away|off|clear)(?: from| of)?`,
   String.raw`(?:hold|lose|ditch) (?:the|that|your|all the)|spar(?:e|ed|ing) (?:me|us)(?: the| that| any\w*| all)?|leave out|go easy on|pass(?:ing)? on|(?:say|said|saying) goodbye to|keep your|say(?:ing)? no to|said no to`,

@@ -91,6 +91,10 @@ test.each([
   ['the opposite of fruity', 'citrus'],
   ['my ex loved hazelnut so anything but that', 'nut'],
   ['less sweet please', 'caramel'],
+  ['which one is the least smoky?', 'smoke'],
+  ['welcher ist am wenigsten rauchig?', 'smoke'],
+  ['cuál es el menos ahumado?', 'smoke'],
+  ['le moins fumé, lequel ?', 'smoke'],
 
   ['figs give me hives', 'dried-fruit'],
   ['oats are off limits', 'grain'],
