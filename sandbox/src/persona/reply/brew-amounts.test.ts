@@ -9,6 +9,7 @@ test('counts coffee and water by the cup', () => {
 test.each([
   ['how many cups from a bag', 'A bag of 340 grams makes about 22 cups of 250 ml, at 15 grams each.'],
   ['cups per bag', 'A bag of 340 grams makes about 22 cups of 250 ml, at 15 grams each.'],
+  ['so how many cups is that', 'A bag of 340 grams makes about 22 cups of 250 ml, at 15 grams each.'],
   ['how long does a bag last', 'At 2 cups a day, a bag of 340 grams lasts about 11 days.'],
   ['how long does a bag last for two people', 'At 2 cups a day for each of 2 people, a bag of 340 grams lasts about 6 days.'],
   ['how long does one bag last if i drink 3 cups a day', 'At 3 cups a day, a bag of 340 grams lasts about 8 days.'],

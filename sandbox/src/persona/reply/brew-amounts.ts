@@ -33,7 +33,8 @@ export function amountFor(text: string): string | null {
 }
 
 function ofBag(text: string): string | null {
-  if (!/\bbags?\b/.test(text) || KEEPS.test(text)) return null;
+  if (!/\bbags?\b|\bhow many (cups|mugs|coffees) (is|are|does|do|will) (that|it|this|those|one)\b/.test(text) || KEEPS.test(text))
+    return null;
   if (/\b(cups|mugs|coffees|servings)\b/.test(text) && counted(CUPS, text) === null)
     return `A bag of ${BAG_GRAMS} grams makes about ${Math.floor(BAG_GRAMS / CUP_GRAMS)} cups of ${CUP_MILLILITRES} ml, at ${CUP_GRAMS} grams each.`;
   if (!/\b(how long|how many days|how far|how fast)\b/.test(text)) return null;

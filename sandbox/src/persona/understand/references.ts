@@ -53,11 +53,16 @@ export function refusedByPronoun(text: string, memory: Memory): string[] {
 /** "Him and the captain", "you or the duke": one of the two is a pronoun. */
 export const COMPARES = /\b(compare|difference|different|differ|versus|vs|better|stronger|or)\b/;
 
+const SETS_BESIDE = /\b(difference|different|differ|versus|vs|compared?)\b/;
+
 export function comparedWith(rest: string, named: string[], memory: Memory, persona: Persona): string[] {
   const pronouns = [
     ...(/\b(him|her|it|that|this|he|she)\b/.test(rest) ? memory.lastProducts.slice(0, 1) : []),
     ...(/\b(you|yourself|yours)\b/.test(rest) ? [persona.slug] : []),
   ].filter((slug) => !named.includes(slug));
+  // "What is the difference with jack?" compares with the current product.
+  const other = memory.lastProducts.find((slug) => !named.includes(slug)) ?? persona.slug;
+  if (named.length === 1 && pronouns.length === 0 && SETS_BESIDE.test(rest) && other !== named[0]) return [other];
   return named.length + pronouns.length < 2 ? [] : pronouns.slice(0, 2 - named.length);
 }
 

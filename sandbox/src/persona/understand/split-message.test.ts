@@ -13,6 +13,7 @@ test.each([
   ],
   ['something for mornings and something for late evenings', ['something for mornings', 'something for late evenings']],
   ['a fruity one plus a minty one', ['a fruity one', 'a minty one']],
+  ['mild one for him, dark one for her', ['mild one for him', 'dark one for her']],
   ['2 qs: do you take mastercard. and when will it ship', ['do you take mastercard.', 'and when will it ship']],
   ['duke: what roast is it and is it ground', ['duke: what roast is it', 'is it ground']],
   [
@@ -28,6 +29,7 @@ test.each([
   'ok two of those and a poster, total?',
   'brunana.. is there coconut in the taste?',
   'It always says ten past two. Why?',
+  'The first one, please. Ground.',
   'chocolate and caramel, please',
   'How much is it?',
   'salt and pepper',

@@ -84,6 +84,9 @@ const LONGEST_LIST = 240;
 /** The coffees of a list, or the people who want one each, as requests of their own; null if it is no list. */
 function splitList(message: string): string[] | null {
   if (message.length > LONGEST_LIST) return null;
+  // "Decaf for mom, something strong for me, and a poster for my brother"
+  const each = message.replace(/^[^:,]{0,24}:\s*/, '').split(/\s*[,;+&]\s*(?:and\s+)?|\s+and\s+/i);
+  if (each.length > 1 && each.every((one) => FOR_PERSON.test(one) && !/^(?:one|another)\b/i.test(one))) return each;
   const [, , list = '', after = ''] = ITEMS.exec(message.trim()) ?? [];
   const items = list.split(BETWEEN_ITEMS).map((item) => item.replace(/^(?:the )?(?:one|the other|another|other one)\b/i, 'a coffee'));
   const rest = after.replace(/^[\s,.;?!]+/, '');
@@ -91,9 +94,6 @@ function splitList(message: string): string[] | null {
   if (items.length > 1 && !items.some(namesProduct))
     // "One chocolate, one caramel, no peanuts": what comes after them holds for each.
     return isQuestion ? [...items, rest] : items.map((item) => (rest === '' ? item : `${item}, ${rest}`));
-  // "Decaf for mom, something strong for me, and a poster for my brother"
-  const each = message.replace(/^[^:,]{0,24}:\s*/, '').split(/\s*[,;+&]\s*(?:and\s+)?|\s+and\s+/i);
-  if (each.length > 1 && each.every((one) => FOR_PERSON.test(one))) return each;
   const people = message.split(HE_AND_SHE.test(message) ? FOR_HIM_AND_HER : FOR_EACH).filter((part) => /\p{L}{2}/u.test(part));
   const isFirst = new RegExp(`^${PERSON} (?:wants|likes|loves|needs|drinks|prefers)\\b`, 'i').test(message);
   const wants = people.flatMap((part) => (people.length > 1 || isFirst ? part.split(I_WANT) : [part]));
@@ -120,7 +120,8 @@ function joinNames<Part extends { text: string }>(all: Part[]): Part[] {
   if (!first || !second || !NAME_ONLY.test(namedProducts(tokensOf(plainText(first.text)).join(' ')).rest)) return parts;
   return [{ ...second, text: `${first.text} ${second.text}` }, ...rest];
 }
-const WHY_ONLY = /^(?:and |but |so )?(?:why|how come|how so|since when|what for)(?: is that| though)?\W*$/i;
+const WHY_ONLY =
+  /^(?:and |but |so )?(?:(?:why|how come|how so|since when|what for)(?: is that| though)?|(?:ground|whole beans?)(?:,? please)?)\W*$/i;
 const NAME_ONLY = /^(?:the )?_[_.,!? ]*$/;
 
 /** "Thanks so far! Two things." */

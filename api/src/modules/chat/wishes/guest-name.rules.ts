@@ -12,7 +12,7 @@ const I_AM = new RegExp(
   'u',
 );
 const HELLO_I_AM = new RegExp(
-  String.raw`^(?:hi|hey|hello|hiya|yo|hallo|hola|salut|bonjour|good (?:morning|evening|afternoon))[\s,.!]+(?:there[\s,.!]+)?(?:i ?['’]?m|i am|ich bin|soy|je suis|this is|it['’]?s)\s+${WORD}(?=\s*(?:$|[,.!?]|lol\b|haha\b|btw\b|and\b|from\b|here\b|und\b|y\b|et\b))`,
+  String.raw`^(?:hi|hey|hello|hiya|yo|hallo|hola|salut|bonjour|good (?:morning|evening|afternoon)|(?:nice|pleased|good) to meet (?:you|ya|u))[\s,.!]+(?:there[\s,.!]+)?(?:i ?['’]?m|i am|ich bin|soy|je suis|this is|it['’]?s)\s+${WORD}(?=\s*(?:$|[,.!?]|lol\b|haha\b|btw\b|and\b|from\b|here\b|und\b|y\b|et\b))`,
   'iu',
 );
 /** "im jonas", and nothing else or "my mum" after a comma */

@@ -9,6 +9,7 @@ test.each([
   ["hello there, i'm josé!", 'José'],
   ['my name is anna, by the way', 'Anna'],
   ['call me Ishmael', 'Ishmael'],
+  ['nice to meet you im joey', 'Joey'],
   ['Ich heiße Jürgen', 'Jürgen'],
   ['me llamo lucía', 'Lucía'],
   ["je m'appelle Zoé", 'Zoé'],

@@ -56,7 +56,7 @@ export function pointingBack(clues: Clues): Intent | null {
   if (lastProducts.length === 0) return null;
   if (isRefusedPronoun(text)) return 'recommend';
   if (ordinalOf(text) !== null || (offered.length === 2 && THE_OTHER.test(text))) return 'tell-me';
-  const label = labelOf(guess);
+  const label = guess !== null && guess.probability >= LIKELY ? labelOf(guess) : null;
   const isMeant = POINTS.test(text) || pickedPlace(text) !== null;
   const isGrindOnly = wishes.grind !== null && wordCount(clues) <= 7;
   const isOrder = wordCount(clues) <= 3 && !rule.ASKS.test(text) && !/\bor\b/.test(text);

@@ -135,6 +135,8 @@ test.each([
   'estoy embarazada de tres meses',
   'im dritten Monat schwanger',
   'my heart skips beats with caffeine',
+  'My grandson is coming to stay, he is nine. Anything for him?',
+  'what can my seven year old have',
 ])('no caffeine: %s', (text) => expect(read(text)).toMatchObject({ maxCaffeine: 'none', lifted: { isCaffeine: false } }));
 
 test.each([
@@ -150,6 +152,8 @@ test.each([
   'not enough caffeine in my blood',
   "can't live without caffeine",
   'I am expecting a parcel',
+  'my ten year old grinder gave up',
+  'he is ten minutes late',
   'caffeine is life',
   'no, with caffeine',
 ])('caffeine is not ruled out: %s', (text) => expect(read(text).maxCaffeine).toBeNull());
