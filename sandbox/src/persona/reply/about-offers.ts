@@ -12,7 +12,9 @@ export function recommend(scene: Scene): (Part | null)[] {
   const { turn, writer } = scene;
   return [
     turn.tone ? optional(writer.say(turn.tone)) : null,
-    /\b(popular|best ?sell\w*|most sold|trending|reviews?|rated)\b/.test(turn.text) ? required(writer.insist('unranked')) : null,
+    /\b(popular|best ?sell\w*|sells? best|most sold|trending|reviews?|rated)\b/.test(turn.text)
+      ? required(writer.insist('unranked'))
+      : null,
     ...shown(scene, !isComforting(scene)),
     optional(writer.say(scene.offer?.fit === 'full' && turn.wishes.grind !== null ? 'offerBrew' : 'ask')),
   ];

@@ -15,6 +15,7 @@ function indexOf(catalog: CatalogSnapshot): MiniSearch<Entry> {
   if (built?.version === catalog.version) return built.index;
   const index = new MiniSearch<Entry>({
     fields: ['name', 'words', 'text'],
+    processTerm: (term) => term.toLowerCase().replace(/(?<=\w{2})s$/, ''),
     searchOptions: { boost: { name: 3, words: 2 }, prefix: (term) => term.length > 3, fuzzy: (term) => (term.length > 4 ? 0.2 : false) },
   });
   index.addAll(

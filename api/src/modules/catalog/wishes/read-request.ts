@@ -176,7 +176,9 @@ export function readRequest(message: string, vocabulary: Vocabulary): ProductReq
   const { exclude, maxCaffeine, isDecafRefused, maxPriceCents } = withHealth(hard, hard.health);
   const { lifted } = hard;
   const ruledOut = unique([...request.exclude.filter((taste) => !lifted.tastes.includes(taste)), ...exclude]);
-  const caffeine = (request.caffeine === 'none' && isDecafRefused) || isForSeveral ? null : request.caffeine;
+  // "The lowest caffeine that is not decaf" is a low one.
+  const beside = /\b(?:least|lowest)\b/.test(plain) ? 'low' : null;
+  const caffeine = isForSeveral ? null : request.caffeine === 'none' && isDecafRefused ? beside : request.caffeine;
   return {
     ...request,
     moods: unique(request.moods),

@@ -107,7 +107,11 @@ export function markRequests(clause: string): { text: string; mentions: RequestM
       continue;
     }
     for (const hit of hits) {
-      mentions.push({ ...hit, said: SEARCHED_AS[said] ?? (SEARCH_WORDS.includes(said) ? said : ''), phrase: said });
+      mentions.push({
+        ...hit,
+        said: SEARCHED_AS[said] ?? [said, said.replace(/s$/, '')].find((word) => SEARCH_WORDS.includes(word)) ?? '',
+        phrase: said,
+      });
       marked.push(`@${said.replaceAll(' ', '_')}`);
     }
     at += length;

@@ -23,13 +23,15 @@ const ACCEPTED = new RegExp(
   String.raw`^(?:(?:ok(?:ay)?|fine|well|actually|so|hmm+)[ ,:.!]+)*${SUM} (?:is|would be|works|is also|would also be) (?:ok|okay|fine|possible|doable|alright|all right|good|for me|too)(?: too| as well| then)?[.! ]*$`,
   'i',
 );
+/** "15?", "and for 20?" */
+const ASKED = new RegExp(String.raw`^(?:(?:and|or|what about|how about|for|under|maybe) )*${SUM}\?$`, 'i');
 /** A bare number below this share of the limit counts bags. */
 const LEAST_SHARE = 0.5;
 
 /** A text with a new limit in the words of one, where a limit of so many cents is in force; else the text itself. */
 export function withChangedLimit(text: string, limitCents: number | null, readLimit: (text: string) => number | null): string {
-  if (limitCents === null || /\?/.test(text)) return text;
-  const found = ALONE.exec(text) ?? ACCEPTED.exec(text) ?? CHANGED.exec(text);
+  if (limitCents === null) return text;
+  const found = ASKED.exec(text) ?? (text.includes('?') ? null : (ALONE.exec(text) ?? ACCEPTED.exec(text) ?? CHANGED.exec(text)));
   if (!found) return text;
   const limit = `at most ${found.groups!['sum']} dollars`;
   const cents = readLimit(limit);

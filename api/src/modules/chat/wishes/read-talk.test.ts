@@ -42,6 +42,8 @@ test.each([
   ['16 max', "let's say 20 then", 2000],
   ['16 max', 'make it twenty', 2000],
   ['16 max', 'fine, 20', 2000],
+  ['16 max', '17?', 1700],
+  ['16 max', 'or 2?', 1600],
   ['16 max', '20 is fine too', 2000],
   ['16 max', 'raise it to 20', 2000],
   ['16 max', 'i can go up to 18 for a good one', 1800],

@@ -97,6 +97,9 @@ function guessed(clues: Clues): Intent | null {
   return intent !== null && (isSure || isMoodOnly) && isFact && !isOf('wished', intent) ? intent : 'recommend';
 }
 
+const CHANGES_BUDGET = /\b(can do|make (it|that)|say|max|up to|is fine)\b.*\d|\d+ (is )?(max|fine|ok|okay|then)\b/;
+const ONLY_SUM = /^(ok |and |or |for |under |maybe |what about |how about )*\$?\d\d$/;
+
 function intentOf({ guess, memory, text }: Clues): Intent | null {
   if (guess === null || guess.probability < LIKELY) return null;
   const { last, offered, offer } = memory;
@@ -105,12 +108,9 @@ function intentOf({ guess, memory, text }: Clues): Intent | null {
   const isElse = guess.label === 'others' && isOffered && /\b(what|anything|something|who) else\b/.test(text);
   if (guess.label === 'another' || isElse) return again ?? (isOffered ? 'recommend' : 'others');
   if (guess.label === 'more') return again ?? (last?.intent !== 'who-are-you' && offered.length > 0 ? 'tell-me' : 'story');
-  // "Ok fine, I can do 16" changes the budget.
-  if (
-    memory.wishes.maxPriceCents !== null &&
-    /\b(can do|make (it|that)|say|max|up to|is fine)\b.*\d|\d+ (is )?(max|fine|ok|okay|then)\b/.test(text)
-  )
-    return 'recommend';
+  // "Ok fine, I can do 16" changes the budget, and so does "ok, 20" after cards.
+  const isOfSum = memory.wishes.maxPriceCents !== null && CHANGES_BUDGET.test(text);
+  if (isOfSum || (last?.intent === 'recommend' && ONLY_SUM.test(text))) return 'recommend';
   if (guess.label === 'accept') return offer ?? (offered.length > 0 ? 'tell-me' : 'recommend');
   const intent = labelOf(guess);
   return isOf('grave', intent) && guess.probability < LEAST_GRAVE ? null : intent;

@@ -6,6 +6,8 @@ import type { Clues } from './clues.ts';
 
 const MONEY = ['total', 'price', 'paying'];
 const OF_BASKET = /\b(ship\w*|deliver\w*|post\w*|cart|basket)\b/;
+/** "And shipped?" after a sum. */
+const SHIPPED = /^(and |with |including |plus )+(shipp(ed|ing)|delivered|delivery)$/;
 /** A sum that the visitor names. */
 const OWN_SUM = /\$\d|\b\d+(\.\d\d)? (dollars?|bucks)\b/;
 
@@ -19,7 +21,7 @@ export function intentOfSums(
   if (MONEY.includes(decided) && isUnnamed && OWN_SUM.test(text) && OF_BASKET.test(text)) return 'shipping';
   // "Two bags, $32 in all, what would you pick?"
   if (decided === 'total' && isUnnamed && hasHardWish(wishes)) return 'recommend';
-  if (memory.last?.intent === 'total' && named.length > 0 && ADDS.test(text)) return 'total';
+  if (memory.last?.intent === 'total' && (named.length > 0 ? ADDS : SHIPPED).test(text)) return 'total';
   if (((decided === 'price' || decided === 'paying') && asksForSum(text)) || changesSum(text, named, memory)) return 'total';
   // "How much are the duke and the captain?" asks for two prices.
   const isPrices = decided === 'total' && named.length > 1 && !asksForSum(text);

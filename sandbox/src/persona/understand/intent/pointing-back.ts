@@ -75,8 +75,8 @@ const GRINDS = /\bwhole beans? or ground\b|\bground or whole\b/;
 const BUYS =
   /^(please |can i (get|have|order) |i (want|need|take|will take|would like|am taking) |give me |get me )*(\d{1,2}|one|two|three|four|five|six|a couple of) ((bags?|packs?) )?(of )?(the )?_+( and (a|an|one|two|three|four|five|\d{1,2}) ((bags?|packs?) )?(of )?(the )?_+)*( please| thanks)*$/;
 /** "Which of the two has more caffeine?" after two questions about products. */
-const OF_TWO = /\bof (the two|both|those two|these two)\b|\bbetween (the two|those two|them)\b/;
+const OF_TWO = /\bof (the two|both|those two|these two|them)\b|\bbetween (the two|those two|them)\b/;
 /** "And without milk?" */
 const WITHOUT =
-  /^(and |but |or |sorry |oh |wait |also |i |forgot to (say|mention) )*(the |is there |are there |do you have |have you |got |any )*(any |ones? |anything |something )?(without|minus|sin|ohne|sans)\b/;
+  /^(and |but |or |et |y |und |sorry |oh |wait |also |i |forgot to (say|mention) )*(the |is there |are there |do you have |have you |got |any )*(any |ones? |anything |something )?(without|minus|sin|ohne|sans)\b/;
 const POINTS = /\b(that|this|it|him|her|he|she|you|they|them|those|these|der|er|lo|il|elle)\b/;

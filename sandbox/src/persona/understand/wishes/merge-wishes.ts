@@ -4,7 +4,7 @@ const RESET =
   /\b(start over|forget (that|it|about that|what i said)|never mind|nevermind|something (completely |totally |entirely )(else|different)|something different|from scratch|change of plan|scratch that|reset)\b/;
 /** Phrases that modify the request: earlier tastes stay. */
 const ADDS =
-  /^(and|but|also|plus|with|without|what about|how about|or|ok but|okay but|yes but|make it|maybe|can it|same|even|then|only|preferably|ideally)\b|\b(as well|too|instead|though|cheaper)$/;
+  /^(and|but|also|plus|with|without|what about|how about|or|ok but|okay but|yes but|make it|maybe|can it|same|even|then|only|preferably|ideally)\b|\b(as well|too|instead|though|cheaper)$|^(ok |or |for )*\$?\d+$/;
 
 const FOR_OTHERS =
   /\b(gift|present)\b|\bfor (my|a) (dad|father|mum|mom|mother|boss|friend|sister|brother|wife|husband|girlfriend|boyfriend|partner|gran|grandma|grandpa|colleague|neighbou?r|uncle|aunt|teacher)\b/;

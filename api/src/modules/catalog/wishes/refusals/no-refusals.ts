@@ -36,6 +36,7 @@ const IDIOMS = [
   'can not go without',
   'can not resist',
   'do not hate',
+  '(?:does|do|will|would|should) not (?:taste|smell|feel) like (?:a )?decaf',
   '(?:can|could|will|would|do|should|must) not (?:ever |want to |ever want to )?(?:stop|quit|give up|cut out|swear off)(?: (?:with|having|drinking|eating))?',
   'before (?:i|we) (?:stop|quit|give up|cut out|go off)(?: (?:with|having|drinking|eating))?',
   'never (?:stop|quit|give up|giving up|stopping|quitting)(?: (?:with|having|drinking|eating))?',
