@@ -1,6 +1,6 @@
 import type { WishChange } from './hard-wishes.ts';
 import { isAboutHealth } from './health/health-words.ts';
-import { isReasonAgainstCaffeine, isReasonGone } from './health/reasons-against-caffeine.ts';
+import { isOfChild, isReasonAgainstCaffeine, isReasonGone } from './health/reasons-against-caffeine.ts';
 import { isHearsay } from './refusals/lifted-mentions.ts';
 import type { Mention } from './refusals/refused-mentions.ts';
 import type { Clause } from './sentences.ts';
@@ -47,7 +47,7 @@ export function readCaffeine(
   const isForOne = FOR_SEVERAL.test(text) && STRONG.test(text) && !isAboutHealth(text);
   const isRefused = refused.some(({ kind }) => kind === 'caffeine') && !isForOne;
   if (isReasonGone(text) && !isQuestion) change.lifted.isCaffeine = true;
-  if (SLEEP_WANTED.test(text)) change.maxCaffeine = 'none';
+  if (SLEEP_WANTED.test(text) || isOfChild(text)) change.maxCaffeine = 'none';
   if (LOW_CAFFEINE.test(text) || NO_JITTERS.test(text) || (isRefused && MUCH_IS_TOO_MUCH.test(text))) change.maxCaffeine ??= 'low';
   else if (MEDIUM_CAFFEINE.test(text)) change.maxCaffeine ??= 'medium';
   else if (isRefused) {

@@ -53,6 +53,10 @@ const LEAST_GRAVE = 0.8;
 const PLAIN = 0.95;
 const LEAST_OF_TOPIC = 0.5;
 
+/** "Is there honestly no caffeine in the decaf?" asks about it. */
+const IS_IT =
+  /^(so |and |but |hey )?(is|are|does|do|has) (there|it|you)?\b(?!.*\b(one|another|other|something|anything|similar|like)\b).*\bin _/;
+
 function guessed(clues: Clues): Intent | null {
   const { guess, named, self, wishes, tone, rest, raw } = clues;
   // "Moka pot user, I like it strong" asks for no recipe.
@@ -74,7 +78,7 @@ function guessed(clues: Clues): Intent | null {
   if (isFactual && guess!.probability >= CERTAIN && isPlain && !named.includes(POSTER)) return intent;
   const isSure = guess !== null && guess.probability >= FIRST && !isGoods;
   const isOther = named.some((slug) => slug !== self && slug !== POSTER);
-  const isRequest = intent === 'recommend' && (hasHardWish(wishes) || tastesAsked(clues));
+  const isRequest = intent === 'recommend' && !IS_IT.test(rest) && (hasHardWish(wishes) || tastesAsked(clues));
   const isOfTaste = tastesAsked(clues) && !(isSure && isOf('named', intent));
   if (named.length > 0 && !isOfTaste && !isRequest) {
     if (guess?.label === 'why-dearer') return 'price';

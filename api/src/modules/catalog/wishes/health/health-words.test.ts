@@ -157,3 +157,8 @@ test.each([
   'caffeine is life',
   'no, with caffeine',
 ])('caffeine is not ruled out: %s', (text) => expect(read(text).maxCaffeine).toBeNull());
+
+test('a child gets no caffeine in the talk, which is no health wish of the customer', () => {
+  const { maxCaffeine, health } = read('something for my nephew, he is seven');
+  expect([maxCaffeine, health.isCaffeineFree]).toEqual(['none', false]);
+});

@@ -15,8 +15,6 @@ const HEART = [
 const PERSON = String.raw`(?:i am|she is|(?:my|his|her|our|the) \w+(?:[ -]in[ -]law)? is|we are|wife is|sister is|daughter is|is|are)`;
 /** What is expected or due beside a child. */
 const ON_THE_WAY = String.raw`(?:a |our |my |her |their |another )?(?:first|second|third|little one|baby|child|twins|kid|girl|boy|daughter|son|bundle)`;
-const AGE = '(?:[2-9]|1[0-3]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)';
-const YOUNG = '(?:(?:grand)?(?:son|daughter|kid|child)|nephew|niece|boy|girl|brother|sister|he|she|they)';
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 /** Pregnancy and breastfeeding. */
 const CHILD = [
@@ -29,9 +27,6 @@ const CHILD = [
   String.raw`${PERSON} (?:also |now |currently )?expecting(?= ?$| ?[,.!?;]| and\b| so\b| what\b| which\b| but\b| ${ON_THE_WAY}\b| in ${MONTH}| this (?:spring|summer|fall|autumn|winter|year)| again)`,
   String.raw`expecting ${ON_THE_WAY}\b`,
   String.raw`breast ?-?feed(?:ing|s)?|breast ?milk|lactating|pumping milk|(?:is|am|are|still) nursing(?! (?:a|an|my|this) (?:hangover|cold|beer|drink|cough|fever|flu|broken|sore|headache|wound|grudge|coffee|cup|old|sick|parent|sprain\w*))|nursing (?:a (?:baby|newborn|infant|little)|my (?:baby|newborn|son|daughter|infant|twins)|our|mom|mum|mother)`,
-  // A child: "he is nine", "my seven year old".
-  String.raw`${YOUNG} (?:is|are|turns|just turned) (?:only |just |about )?${AGE}(?= ?$| ?[,.!?;]| and\b| so\b| but\b| years?\b| what\b| which\b)`,
-  String.raw`(?:my|our|her|his|the|a|for) ${AGE}[- ]years?[- ]olds?\b(?! (?:coffee|machine|grinder|bag|car|house|shop|company|cat|dog))`,
 ].join('|');
 
 const REASON = new RegExp(String.raw`\b(?:${HEART}|${CHILD})`);
@@ -46,4 +41,16 @@ export function isReasonGone(clause: string): boolean {
 /** A heart condition, a pregnancy: caffeine is left out without being named. */
 export function isReasonAgainstCaffeine(clause: string): boolean {
   return REASON.test(clause) && !GONE.test(clause);
+}
+
+const AGE = '(?:[2-9]|1[0-3]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)';
+const YOUNG = '(?:(?:grand)?(?:son|daughter|kid|child)|nephew|niece|boy|girl|brother|sister|he|she|they)';
+/** "He is nine", "my seven year old". */
+const A_CHILD = new RegExp(
+  String.raw`\b(?:${YOUNG} (?:is|are|turns|just turned) (?:only |just |about )?${AGE}(?= ?$| ?[,.!?;]| and\b| so\b| but\b| years?\b| what\b| which\b)|(?:my|our|her|his|the|a|for) ${AGE}[- ]years?[- ]olds?\b(?! (?:coffee|machine|grinder|bag|car|house|shop|company|cat|dog)))`,
+);
+
+/** Whether a child is spoken of by its age: it gets no caffeine in this talk, which says nothing of the customer's own health. */
+export function isOfChild(clause: string): boolean {
+  return A_CHILD.test(clause);
 }
