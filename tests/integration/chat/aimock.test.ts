@@ -17,7 +17,18 @@ async function startMock(): Promise<string> {
     maxCaffeine: null,
     maxPriceCents: null,
   };
-  const search = { ...wish, grind: null, category: null, roast: null, like: null, except: null, prefer: null, sort: null, limit: null };
+  const search = {
+    ...wish,
+    grind: null,
+    category: null,
+    roast: null,
+    like: null,
+    unlike: null,
+    except: null,
+    prefer: null,
+    sort: null,
+    limit: null,
+  };
   mock
     .on(
       { userMessage: /calm/, hasToolResult: false },

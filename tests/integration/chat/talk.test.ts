@@ -17,6 +17,7 @@ function search(over: Record<string, unknown> = {}) {
     category: null,
     roast: null,
     like: null,
+    unlike: null,
     except: null,
     prefer: null,
     sort: null,
@@ -101,6 +102,17 @@ describe('a message', () => {
     expect((await guest.say('are you STRONG')).body.chips).toEqual(['Who are you?']);
     await api.model.next(calls(['suggest', { productSlugs: [], chips: ['Are you strong?', 'Tell me more'] }]), says('The dark one.'));
     expect((await guest.say('Who are you?')).body.chips).toEqual(['Tell me more']);
+  });
+
+  test('has the opposite of a product that a model names', async () => {
+    const guest = await api.guest();
+    await api.model.next(
+      calls(['search_catalogue', search({ unlike: 'darth', limit: 3 })]),
+      calls(['suggest', { productSlugs: ['darth', 'brunana', 'sparrows'], chips: [] }]),
+      says('These.'),
+    );
+    const { body } = await guest.say('The opposite of Lord Darkroast');
+    expect(body.cards.map(({ slug }) => slug)).toEqual(['brunana', 'sparrows']);
   });
 
   test('has cards for products that a tool returned in this turn, with the price and stock of the database', async () => {

@@ -17,6 +17,7 @@ const ALL = {
   category: 'beans',
   roast: null,
   like: null,
+  unlike: null,
   except: null,
   prefer: null,
   sort: null,

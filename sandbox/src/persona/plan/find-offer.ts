@@ -22,7 +22,7 @@ export function findOffer(turn: Turn, results: ToolResult[]): ProductOffer {
   const searches = results.filter(({ name }) => name === 'search_catalogue');
   const [coffees = [], other = []] = searchesIn(searches).map((found) => found.filter(({ inStock }) => inStock));
   if (turn.isCheapest || turn.isDearest) return byPrice(turn, distinctProducts([...coffees, ...other]), nearestIn(searches));
-  if (coffees.length > 0) return turn.similarTo === null ? byWish(turn, coffees) : offered(coffees.slice(0, MOST_OFFERED));
+  if (coffees.length > 0) return turn.relatedTo === null ? byWish(turn, coffees) : offered(coffees.slice(0, MOST_OFFERED));
   if (other.length > 0) return offered(other.slice(0, 1));
   const isExhausted = Number(searches[0]?.value['leftOutCount']) > 0;
   return { fit: isExhausted ? 'exhausted' : 'none', products: [], nearest: nearestIn(searches) };

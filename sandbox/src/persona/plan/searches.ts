@@ -15,6 +15,7 @@ export const ROASTS = ['light', 'medium', 'medium-dark', 'dark'];
 /** Arguments beside the wishes. */
 interface Among {
   like?: string | null;
+  unlike?: string | null;
   except?: string[];
   prefer?: string[];
   sort?: string | null;
@@ -22,19 +23,24 @@ interface Among {
 
 /** The search of a request; of "the cheapest thing", and of a budget alone, also among what is no coffee. */
 export function searchesFor(turn: Turn, persona: Persona): PlannedCall[] {
-  const { isCheapest, isDearest, similarTo, wishes, refusedProducts, skippedProducts, themed } = turn;
+  const { isCheapest, isDearest, relatedTo, wishes, refusedProducts, skippedProducts, themed } = turn;
   const sort = isCheapest ? 'cheapest' : isDearest ? 'dearest' : null;
   const isOfAll = wishes.category === null && ((turn.isAnyProduct && sort !== null) || isBudgetOnly(turn));
   const prefer = isOpen(turn) && persona.slug !== 'house' ? [persona.slug] : themed;
   return [
-    search(guidedWishes(turn, persona.slug), { like: similarTo, except: unique([...refusedProducts, ...skippedProducts]), prefer, sort }),
+    search(guidedWishes(turn, persona.slug), {
+      ...(relatedTo && { [relatedTo.by]: relatedTo.slug }),
+      except: unique([...refusedProducts, ...skippedProducts]),
+      prefer,
+      sort,
+    }),
     ...(isOfAll ? [search({ ...noWishes(), category: 'merchandise', maxPriceCents: wishes.maxPriceCents }, { sort })] : []),
   ];
 }
 
 /** For a request without a wish, a character recommends its own coffee among others. */
-function isOpen({ wishes, isCheapest, isDearest, similarTo, themed, skippedProducts }: Turn): boolean {
-  const isOther = isCheapest || isDearest || similarTo !== null || themed.length + skippedProducts.length > 0;
+function isOpen({ wishes, isCheapest, isDearest, relatedTo, themed, skippedProducts }: Turn): boolean {
+  const isOther = isCheapest || isDearest || relatedTo !== null || themed.length + skippedProducts.length > 0;
   return !isOther && !hasWish({ ...wishes, exclude: [], refusedRoasts: [] });
 }
 
@@ -42,8 +48,8 @@ function isOpen({ wishes, isCheapest, isDearest, similarTo, themed, skippedProdu
 const FALLBACK_MOODS = ['cozy', 'festive', 'calm', 'sociable', 'adventurous', 'indulgent', 'sunny', 'mischievous', 'determined'];
 
 /** Without a taste or mood in this conversation, the shop ranks by earlier likes, if it knows any. */
-function guidedWishes({ wishes, profile, similarTo }: Turn, host: string): Wishes {
-  return hasSoftWish(wishes) || wishes.category !== null || similarTo !== null || profile.likes.length > 0
+function guidedWishes({ wishes, profile, relatedTo }: Turn, host: string): Wishes {
+  return hasSoftWish(wishes) || wishes.category !== null || relatedTo !== null || profile.likes.length > 0
     ? wishes
     : { ...wishes, moods: [FALLBACK_MOODS[hash(host) % FALLBACK_MOODS.length] ?? 'cozy'] };
 }
@@ -63,7 +69,7 @@ function orNull<Item>(items: Item[]): Item[] | null {
 }
 
 /** A search of the catalogue: the strict tool schema requires every field; null means no wish. */
-export function search(all: Wishes, { like, except, prefer, sort }: Among = {}): PlannedCall {
+export function search(all: Wishes, { like, unlike, except, prefer, sort }: Among = {}): PlannedCall {
   // Wishes about coffee do not apply to a poster.
   const isCoffee = all.category === null || all.category === 'beans';
   const wishes = isCoffee ? all : { ...noWishes(), category: all.category, maxPriceCents: all.maxPriceCents };
@@ -80,6 +86,7 @@ export function search(all: Wishes, { like, except, prefer, sort }: Among = {}):
     category: wishes.category ?? 'beans',
     roast: wishes.roast,
     like: like ?? null,
+    unlike: unlike ?? null,
     except: orNull(except ?? []),
     prefer: orNull(prefer ?? []),
     sort: sort ?? null,

@@ -1,14 +1,20 @@
 import { grindWords } from '../language/product-words.ts';
 import { distinctProducts, searchesIn, type Found } from '../plan/tool-results.ts';
+import { officialName } from '../understand/products.ts';
 import { noWishes } from '../understand/wishes/wishes.ts';
 import { conditionPhrases } from './conditions.ts';
 import { required, type Part, type Scene } from './scene.ts';
 import { listed, preferencePhrases, quoteOf } from './wording.ts';
 
+/** "What did you show me before that?" */
+const SHOWN = /\b(you|u) (have |just |already |first )*(show|showed|shown|suggest|recommend|offer|name|mention)/;
+
 /** The wishes of this conversation, then those of earlier ones. */
 export function recalled({ turn, writer }: Scene): (Part | null)[] {
   const { profile } = turn;
   if (/\b(first|start|beginning)\b/.test(turn.text)) return [required(writer.insist('recallFirst', { quote: quoteOf(turn.first) }))];
+  if (SHOWN.test(turn.text) && turn.shown.length > 0)
+    return [required(writer.insist('recallShown', { names: listed(turn.shown.map(officialName)) }))];
   const said = listed([
     ...preferencePhrases(turn.told),
     ...conditionPhrases(turn.told, 'word'),

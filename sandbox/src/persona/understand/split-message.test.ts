@@ -14,6 +14,10 @@ test.each([
   ['something for mornings and something for late evenings', ['something for mornings', 'something for late evenings']],
   ['a fruity one plus a minty one', ['a fruity one', 'a minty one']],
   ['mild one for him, dark one for her', ['mild one for him', 'dark one for her']],
+  [
+    'mum loves chocolate, dad hates sweet stuff, and my sister is into chai',
+    ['mum loves chocolate, ', 'dad hates sweet stuff, and ', 'my sister is into chai'],
+  ],
   ['2 qs: do you take mastercard. and when will it ship', ['do you take mastercard.', 'and when will it ship']],
   ['duke: what roast is it and is it ground', ['duke: what roast is it', 'is it ground']],
   [
@@ -30,6 +34,7 @@ test.each([
   'brunana.. is there coconut in the taste?',
   'It always says ten past two. Why?',
   'The first one, please. Ground.',
+  'my dad is mad about cinnamon but hates nuts',
   'chocolate and caramel, please',
   'How much is it?',
   'salt and pepper',

@@ -34,11 +34,12 @@ const ITEMS = new RegExp(
 const BETWEEN_ITEMS = new RegExp(NEXT, 'i');
 /** "My dad: dark and smoky. My mom: fruity", "my wife wants banana, I want something dark": a wish for each person. */
 const PERSON = String.raw`(?:me|myself|hubby|hubs|wifey|wife|husband|mum|mom|dad|him|her|(?:my|our|the) (?!(?:budget|limit|max|order|name|only|favou?rite)\b)\w+(?: \w+)?)`;
+const WANTS =
+  "(?:(?:(?:only|really|just|always|mostly) )?(?:wants|likes|loves|needs|drinks|prefers|enjoys|hates|adores)|would like|lives on|can't (?:have|do|stand|drink)|can only|is (?:mad|crazy|wild) about|is into|is more of)";
 const FOR_EACH = new RegExp(
-  String.raw`(?<=^|[.,;&+\n]\s*|\band )(?=${PERSON} ?[:=-] ?\w|(?:${PERSON}|(?!(?:i|you|we|they|who|that|which|it|she|he|this|everyone|nobody|really)\b)[a-z]+) (?:wants|likes|loves|needs|drinks|prefers|would like)\b)`,
+  String.raw`(?<=^|[.,;&+\n]\s*|\band )(?=${PERSON} ?[:=-] ?\w|(?:${PERSON}|(?!(?:i|you|we|they|who|that|which|it|she|he|this|everyone|nobody|really)\b)[a-z]+) ${WANTS}\b)`,
   'gi',
 );
-const WANTS = '(?:wants|likes|loves|needs|drinks|prefers|would like)';
 /** "He wants it smoky, she wants it mild" */
 const HE_AND_SHE = new RegExp(String.raw`\bhe ${WANTS}\b.*\bshe ${WANTS}\b|\bshe ${WANTS}\b.*\bhe ${WANTS}\b`, 'i');
 const FOR_HIM_AND_HER = new RegExp(String.raw`(?<=^|[.,;&+\n]\s*|\band )(?=s?he ${WANTS}\b)`, 'gi');
@@ -95,7 +96,7 @@ function splitList(message: string): string[] | null {
     // "One chocolate, one caramel, no peanuts": what comes after them holds for each.
     return isQuestion ? [...items, rest] : items.map((item) => (rest === '' ? item : `${item}, ${rest}`));
   const people = message.split(HE_AND_SHE.test(message) ? FOR_HIM_AND_HER : FOR_EACH).filter((part) => /\p{L}{2}/u.test(part));
-  const isFirst = new RegExp(`^${PERSON} (?:wants|likes|loves|needs|drinks|prefers)\\b`, 'i').test(message);
+  const isFirst = new RegExp(`^${PERSON} ${WANTS}\\b`, 'i').test(message);
   const wants = people.flatMap((part) => (people.length > 1 || isFirst ? part.split(I_WANT) : [part]));
   if (wants.length < 2) return null;
   return wants.flatMap((part) => {

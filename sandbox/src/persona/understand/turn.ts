@@ -46,10 +46,12 @@ export interface Turn {
   refusedProducts: string[];
   /** Shown before, while the visitor wants another. */
   skippedProducts: string[];
+  /** All that was recommended in the conversation, in its order. */
+  shown: string[];
   /** Coffees whose characters suit the request. */
   themed: string[];
-  /** "Something like that": the product that was meant. */
-  similarTo: string | null;
+  /** "Something like that", "the opposite of it": the product that was meant. */
+  relatedTo: { slug: string; by: 'like' | 'unlike' } | null;
   target: string | null;
   method: Method | null;
   loreKey: string | null;

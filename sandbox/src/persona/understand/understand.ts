@@ -126,8 +126,9 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     quantities: quantitiesOf(text, products, memory),
     refusedProducts: unique([...(memory.last?.refusedProducts ?? []).filter((slug) => !named.includes(slug)), ...refused, ...isAside]),
     skippedProducts: isMore ? memory.shown : [],
+    shown: memory.shown,
     themed,
-    similarTo: intent === 'recommend' && rules.SIMILAR.test(rest) ? (named[0] ?? memory.lastProducts[0] ?? null) : null,
+    relatedTo: intent === 'recommend' ? relatedTo(rest, [...named, ...refused, ...found.slugs], memory, persona) : null,
     target:
       intent === 'hand-over'
         ? ([...found.slugs, ...byFlavour.slugs, ...memory.lastProducts].find((slug) => slug !== persona.slug && slug !== POSTER) ?? null)
@@ -159,6 +160,13 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     isCheapest: rules.CHEAPEST.test(text) || /\bcheaper\b/.test(text),
     hasOwnWish: hasSoftWish(said) || hasHardWish(said),
   };
+}
+
+function relatedTo(rest: string, named: string[], { lastProducts }: Memory, persona: Persona): Turn['relatedTo'] {
+  const by = rules.OPPOSITE.test(rest) ? 'unlike' : rules.SIMILAR.test(rest) ? 'like' : null;
+  const isSelf = by === 'unlike' && /\byou\b/.test(rest);
+  const slug = named[0] ?? (isSelf ? persona.slug : lastProducts[0]);
+  return by === null || slug === undefined ? null : { slug, by };
 }
 
 /** "Or cream" after "no chocolate" excludes cream too. */

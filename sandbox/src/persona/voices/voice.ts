@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SERVICE_TOPICS } from '../understand/service-topic.ts';
 
 /** What a character says in its own words: voices/characters/<slug>.yaml has lines for each of these acts. */
 const ACTS = [
@@ -9,10 +10,10 @@ const ACTS = [
 ] as const; // oxfmt-ignore
 /** Facts with the same text for every character. */
 const SERVICE_ACTS = [
-  'subscription', 'returns', 'makings', 'weight', 'bagWeight', 'place', 'support', 'wrapping', 'voice', 'trade', 'urgent', 'warning', 'notQuite', 'countUnknown', 'restock', 'whyPrice', 'notMine', 'loreEnd', 'yourName', 'yourNameUnknown', 'english', 'methods', 'cart', 'contents', 'sample', 'unranked', 'mourning',
-  'charged-twice', 'cancel', 'missing-parcel', 'damaged', 'address-change', 'receipt', 'account', 'tax', 'overnight', 'pods', 'milk', 'why-dearer', 'who-behind', 'pairing', 'site', 'pages', 'goods', 'minimum', 'misunderstood', 'coupon-rules', 'guest', 'card-safety', 'other-address', 'wholesale', 'at-the-door', 'delivery-days', 'carriers', 'brewCard', 'notSaid', 'labelled', 'unclear', 'inGerman', 'inSpanish', 'inFrench',
+  ...SERVICE_TOPICS,
+  'bagWeight', 'urgent', 'warning', 'notQuite', 'countUnknown', 'restock', 'whyPrice', 'notMine', 'loreEnd', 'yourName', 'yourNameUnknown', 'methods', 'cart', 'unranked', 'mourning', 'brewCard', 'notSaid', 'labelled', 'unclear', 'inGerman', 'inSpanish', 'inFrench',
 ] as const; // oxfmt-ignore
-const HOUSE_ACTS = ['tracking', 'count', 'nearestOver', 'noneLeft', 'lowest', 'priceRange', 'recall', 'recallNothing', 'recallFirst', 'hasTaste', 'lacksTaste', 'recallProfile', 'shelf', 'shelfFull', 'alsoCompare', 'allergensListed', 'allergenIn', 'allergensNone', 'allergensUnknown', 'closer', 'noneCloser', 'sizes', 'couponRefused', 'sum', 'sumShipped', 'sumFree', 'helpAgain', 'gentle', 'congratulate', 'comfort', 'again'] as const; // oxfmt-ignore
+const HOUSE_ACTS = ['tracking', 'count', 'nearestOver', 'noneLeft', 'lowest', 'priceRange', 'recall', 'recallNothing', 'recallFirst', 'recallShown', 'hasTaste', 'lacksTaste', 'recallProfile', 'shelf', 'shelfFull', 'alsoCompare', 'allergensListed', 'allergenIn', 'allergensNone', 'allergensUnknown', 'closer', 'noneCloser', 'sizes', 'couponRefused', 'sum', 'sumShipped', 'sumFree', 'helpAgain', 'gentle', 'congratulate', 'comfort', 'again'] as const; // oxfmt-ignore
 const BREW_TOPICS = ['press', 'pot', 'filter', 'espresso', 'iced', 'bitter', 'weak', 'milk', 'reuse', 'hour', 'plant', 'roast', 'clean', 'grind', 'heat'] as const; // oxfmt-ignore
 export type BrewTopic = (typeof BREW_TOPICS)[number];
 

@@ -29,6 +29,7 @@ const SEARCH = {
   category: null,
   roast: null,
   like: null,
+  unlike: null,
   except: null,
   prefer: null,
   sort: null,

@@ -59,6 +59,16 @@ test.each([
   expect(readWishes(text, vocabulary)).toMatchObject({ maxCaffeine: 'none', health: { isCaffeineFree: true } });
 });
 
+test.each(['mum loves chocolate, dad hates sweet stuff, and my sister is into spicy chai', 'my dad: nothing sweet. my mom: chocolate'])(
+  'what one person dislikes rules out nothing for the others: %s',
+  (text) => expect(readRequest(text, vocabulary)).toMatchObject({ tastes: expect.arrayContaining(['chocolate']) as string[], exclude: [] }),
+);
+
+test.each(['my dad hates sweet stuff', 'my mom likes it fruity, i hate sweet stuff', 'my dad: nothing sweet. my mom: nothing sweet'])(
+  'what the only one, the visitor or everybody dislikes is ruled out: %s',
+  (text) => expect(readRequest(text, vocabulary).exclude).toContain('chocolate'),
+);
+
 test('an allergy of one part holds for all', () => {
   expect(readWishes('my mom: allergic to nuts. my dad: dark', vocabulary).health.allergens).toEqual(['tree-nuts', 'peanuts']);
   expect(readWishes('my dad: dark & smoky. my mom: no nuts', vocabulary).allergens).toEqual(['tree-nuts', 'peanuts']);

@@ -11,7 +11,7 @@ const HEADED = new RegExp(
 );
 /** "My wife drinks decaf, I need something strong", "he wants it smoky, she wants it mild" */
 const SUBJECT = new RegExp(
-  String.raw`(?<=^|[.,;!?\n] ?|\band |\bbut |\bwhile )(?:(?:my|our) (?:\w+ )?${PERSON}|i|me,? i|he|she|one(?: of (?:them|us))?|the other(?: one)?) (?:(?:only|just|really|always|usually|would) )*(?:drinks?|needs?|wants?|likes?|loves?|prefers?|takes?)\b`,
+  String.raw`(?<=^|[.,;!?\n] ?|\band |\bbut |\bwhile )(?:(?:(?:my|our) (?:\w+ )?)?${PERSON}|i|me,? i|he|she|one(?: of (?:them|us))?|the other(?: one)?) (?:(?:only|just|really|always|usually|would) )*(?:drinks?|needs?|wants?|likes?|loves?|prefers?|takes?|enjoys?|hates|lives on|is (?:into|(?:mad|crazy|wild) about)|can not (?:stand|drink|have))\b`,
   'g',
 );
 const STRONG = /\b(?:strong\w*|kick\w*|regular|powerful|full caffeine|high caffeine|lots of caffeine)\b/;
@@ -29,6 +29,13 @@ const SAME_COFFEE =
 const OF_ALL = /\b(?:both|(?<!\bat )all|each|everything|every one|neither|either|none of (?:them|those)|overall|in general)\b/;
 const CONDITION =
   /\bdecaf\b|\b(?:off|(?:gave|gives?|given|giving) up|quit|stopped|avoids?|avoiding)(?: (?:the|her|his))? caffeine\b(?! (?:because|since|due|for (?:the|her|his|our|my) (?:baby|health|heart))\b)|\b(?:no|without|zero|low|lower|less|little|free of|not (?:too |so |very |that )?much|half)(?: \w+)? caffeine\b|\bcaffeine[- ]free\b/g;
+const TASTES =
+  '(?:sweet|sugary|smok[ey]y?|bitter|sour|acidic|fruity?|citrus\\w*|lemon\\w*|spic[ey]y?|cinnamon|chocolat\\w*|mint\\w*|caramel|banana|coconut|pumpkin|honey|floral|flowery|strong|dark|light)';
+/** What a person does not like; of what may be an allergen nothing is left out. */
+const DISLIKE = new RegExp(
+  String.raw`\b(?:hates|dislikes|(?:can not|does not|is not|do not) (?:like|stand|want|into|drink|have)|not (?:too |so |very |that |at all )?|nothing|no|without) (?:anything |things |it )?(?:too |very |so )?${TASTES}(?:(?: and| or|,) ${TASTES})*(?: (?:stuff|things?|ones?|coffees?|notes?|flavou?rs?|tastes?))?(?= ?(?:$|[.,;!?\n]|and\b|but\b))`,
+  'g',
+);
 const OF_ITEMS = new Set(['taste', 'group', 'roast', 'strong', 'mild', 'caffeine']);
 
 interface Part {
@@ -100,20 +107,33 @@ function hasCondition(text: string): boolean {
   return text.search(CONDITION) >= 0;
 }
 
-/**
- * A text (plain English) without the caffeine conditions of single parts, which would rule out what the other parts ask for. What is
- * said of all, before or after the parts, stays, and so does a reason of health.
- */
-export function withoutPartConditions(plain: string): string {
-  const parts = [headedParts, listedParts, strongPersonsParts].map((partsOf) => partsOf(plain)).find(({ length }) => length > 0) ?? [];
-  const items = parts.filter((part) => part.isItem);
-  const isOfAll = items.every(({ text }) => hasCondition(text)) || OF_ALL.test(plain.replace(/\bboth (?=an? )/g, ''));
-  if (isOfAll) return plain;
+type PartsOf = (plain: string) => Part[];
+
+/** The text without what matches in single parts, if not all parts have it or it is said of all. */
+function withoutInParts(plain: string, partsOf: readonly PartsOf[], pattern: RegExp, instead: string): string {
+  const parts = partsOf.map((one) => one(plain)).find(({ length }) => length > 0) ?? [];
+  const isOfEach = parts.filter((part) => part.isItem).every(({ text }) => text.search(pattern) >= 0);
+  if (isOfEach || OF_ALL.test(plain.replace(/\bboth (?=an? )/g, ''))) return plain;
   return parts
     .map(({ text, isItem: isOne }) =>
-      isOne && !isAboutHealth(text) && !isReasonAgainstCaffeine(text) ? text.replace(CONDITION, 'coffee') : text,
+      isOne && !isAboutHealth(text) && !isReasonAgainstCaffeine(text) ? text.replace(pattern, instead) : text,
     )
     .join('');
+}
+
+/** Persons other than the visitor, whose own dislikes hold for all. */
+function othersParts(plain: string): Part[] {
+  const parts = personsParts(plain);
+  return parts.some(({ text, isItem: isOne }) => isOne && /^(?:me,? )?i /.test(text)) ? [] : parts;
+}
+
+/**
+ * A text (plain English) without the conditions of single parts, on caffeine or a taste, which would rule out what the other parts ask
+ * for. What is said of all, before or after the parts, stays, and so does a reason of health.
+ */
+export function withoutPartConditions(plain: string): string {
+  const text = withoutInParts(plain, [headedParts, listedParts, strongPersonsParts], CONDITION, 'coffee');
+  return withoutInParts(text, [headedParts, othersParts], DISLIKE, '');
 }
 
 /** What a text (plain English) asks for one of each, when it names several coffees: "one dark for me", "a mild one for my wife". */

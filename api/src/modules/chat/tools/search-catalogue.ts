@@ -51,20 +51,36 @@ function withPhrase(wish: SearchWish, { catalog }: TurnNotes): SearchWish {
 
 /** More than a mood, less than a taste. */
 const PREFERRED_POINTS = 2.5;
+const DISTANCE_POINTS = 2;
 const OWN_POINTS = 0.5;
 const LIKED_POINTS = 3.5;
 /** Below everything else, and still there. */
 const DISLIKED_POINTS = -20;
 const LEANING_POINTS = 0.1;
 
+function steps(scale: readonly string[], one: string | null, other: string | null): number {
+  return one === null || other === null ? 0 : Math.abs(scale.indexOf(one) - scale.indexOf(other));
+}
+
+/** An opposite is far from it in caffeine and roast, and shares no taste. */
+function distance(found: FoundProduct, from: FoundProduct): number {
+  const shared = found.tastes.filter((taste) => from.tastes.includes(taste)).length;
+  return steps(caffeineLevels, found.caffeine, from.caffeine) + steps(roasts, found.roast, from.roast) - 2 * shared;
+}
+
 /** What ranks beside the wish: the products that the model prefers, its own coffee, and what the guest liked in earlier talks. */
-function pointsOf(wish: SearchWish, prefer: readonly string[], { persona, profile }: TurnNotes): (found: FoundProduct) => number {
+function pointsOf(
+  wish: SearchWish,
+  { prefer, unliked }: { prefer: readonly string[]; unliked: FoundProduct | null },
+  { persona, profile }: TurnNotes,
+): (found: FoundProduct) => number {
   const isOpen = [wish.tastes, wish.moods, wish.query].every((one) => !one?.length);
   const disliked = (profile?.dislikes ?? []).filter((taste) => !wish.tastes?.includes(taste));
   function shares({ tastes }: FoundProduct, list: readonly string[]): boolean {
     return tastes.some((taste) => list.includes(taste));
   }
   return (found) =>
+    (unliked === null ? 0 : DISTANCE_POINTS * distance(found, unliked)) +
     (prefer.includes(found.slug) ? PREFERRED_POINTS : 0) +
     (found.slug === persona.slug ? OWN_POINTS : 0) +
     (isOpen && shares(found, profile?.likes ?? []) ? LIKED_POINTS : 0) +
@@ -96,7 +112,7 @@ function understoodOf(wish: SearchWish, { guard: { wishes, said } }: TurnNotes) 
 export const searchCatalogueTool = defineTool({
   name: 'search_catalogue',
   description:
-    "Finds products for a guest. query: the guest's own words. exclude (tastes to leave out), caffeine (exactly), maxCaffeine (at most), maxPriceCents, grind (in stock in it), category, roast and except (slugs to leave out) are filters; query, moods, tastes, like (the slug of a product that was liked, itself left out), prefer (slugs that suit the occasion) and the taste profile rank; sort puts the price first. Use null for what was not asked. The shop adds what the guest has ruled out; understood tells what is in force. nearest: when nothing in stock meets it all, the product that breaks the least, and what it breaks: say so if you name it; it gets no card if it is unsuitable.",
+    "Finds products for a guest. query: the guest's own words. exclude (tastes to leave out), caffeine (exactly), maxCaffeine (at most), maxPriceCents, grind (in stock in it), category, roast and except (slugs to leave out) are filters; query, moods, tastes, like (the slug of a product that was liked, itself left out), unlike (the slug of a product whose opposite is wanted), prefer (slugs that suit the occasion) and the taste profile rank; sort puts the price first. Use null for what was not asked. The shop adds what the guest has ruled out; understood tells what is in force. nearest: when nothing in stock meets it all, the product that breaks the least, and what it breaks: say so if you name it; it gets no card if it is unsuitable.",
   input: z.strictObject({
     query: z.string().max(shop.maxMessageLength).nullable(),
     moods: words,
@@ -109,17 +125,19 @@ export const searchCatalogueTool = defineTool({
     category: z.enum(categories).nullable(),
     roast: z.enum(roasts).nullable(),
     like: z.string().max(100).nullable(),
+    unlike: z.string().max(100).nullable(),
     except: z.array(z.string().max(100)).max(MOST_LEFT_OUT).nullable(),
     prefer: z.array(z.string().max(100)).max(MOST_PREFERRED).nullable(),
     sort: z.enum(priceOrders).nullable(),
     limit: z.int().nullable(),
   }),
-  run({ like, except, prefer, ...input }, notes) {
+  run({ like, unlike, except, prefer, ...input }, notes) {
     const { guard, catalog } = notes;
     const liked = catalog.products.find(({ slug }) => slug === like);
     const { tastes, moods } = liked ? toFoundProduct(liked, catalog) : { tastes: [], moods: [] };
     const wish = { ...withPhrase(input, notes), tastes: unique(input.tastes, tastes), moods: unique(input.moods, moods) };
-    const leftOut = new Set([...(except ?? []), ...(liked ? [liked.slug] : [])]);
+    const unliked = catalog.products.find(({ slug }) => slug === unlike);
+    const leftOut = new Set([...(except ?? []), ...(liked ? [liked.slug] : []), ...(unliked ? [unliked.slug] : [])]);
     let leftOutCount = 0;
     function isAllowed(found: FoundProduct): boolean {
       if (unsuitable(found, guard).length > 0 || guard.only?.has(found.slug) === false) return false;
@@ -127,7 +145,12 @@ export const searchCatalogueTool = defineTool({
       return !leftOut.has(found.slug);
     }
     // "The cheaper one" is one of the cards that were shown: nothing else that a model adds is a wish of the guest.
-    const result = searchCatalogue(catalog, guard.only ? { limit: input.limit } : wish, isAllowed, pointsOf(wish, prefer ?? [], notes));
+    const result = searchCatalogue(
+      catalog,
+      guard.only ? { limit: input.limit } : wish,
+      isAllowed,
+      pointsOf(wish, { prefer: prefer ?? [], unliked: unliked ? toFoundProduct(unliked, catalog) : null }, notes),
+    );
     notes.wishes.push(wish);
     const isMet = result.products.some(({ inStock }) => inStock);
     const nearest = isMet ? null : nearestProduct(catalog, wish, guard, leftOut);

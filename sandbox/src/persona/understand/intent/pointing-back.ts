@@ -24,6 +24,7 @@ export function labelOf(guess: Guess | null): Intent | null {
 export function pointingBack(clues: Clues): Intent | null {
   const { text, rest, memory, named, refused, wishes, guess } = clues;
   const { last, offered, lastProducts } = memory;
+  if (rule.OPPOSITE.test(rest)) return 'recommend';
   if (rule.SIMILAR.test(rest) && Math.max(named.length, lastProducts.length) > 0) return 'recommend';
   if (
     named.length > 0 &&
@@ -46,7 +47,8 @@ export function pointingBack(clues: Clues): Intent | null {
   if (offered.length > 1 && pickedStrength(text) !== 0) return 'compare';
   if (comparedPlaces(text).length === 2) return offered.length >= 2 ? 'compare' : 'help';
   if (/\b(shipping|delivery|postage)\b/.test(text) && guess?.label === 'shipping') return 'shipping';
-  if (offered.length > 1 && WHICH_PRICE.test(text)) return 'compare';
+  if (offered.length > 1 && (WHICH_PRICE.test(text) || IS_CHEAPER.test(text))) return 'compare';
+  if (IS_CHEAPER.test(text)) return 'price';
   if (rule.CHEAPEST.test(text) || rule.DEAREST.test(text)) return 'recommend';
   const isAnother = offered.length > 0 || /\b(something|anything|one)\b/.test(text);
   if (rule.CHEAPER.test(text) && !/\b(which|who)\b/.test(text)) return isAnother ? 'recommend' : 'price';
@@ -70,6 +72,9 @@ export function pointingBack(clues: Clues): Intent | null {
 }
 const WHICH_PRICE =
   /\b(which|who)( one)? (is|costs|has) (the )?(cheaper|cheapest|dearer|dearest|more expensive|most expensive|lower price)\b/;
+/** "The other one, is it cheaper?" */
+const IS_CHEAPER =
+  /\b(is|are|isn t|aren t) (it|that|this|they|those|the others?|the \w+ one|that one|one of them|either)( one)? (any |even |a bit |much )?(cheaper|dearer|more expensive|less expensive|pricier)\b/;
 const GRINDS = /\bwhole beans? or ground\b|\bground or whole\b/;
 /** "Two of the duke, please" */
 const BUYS =
