@@ -7,7 +7,7 @@ import { chipsFor } from './reply/chips.ts';
 import { compose } from './reply/compose.ts';
 import { createWriter } from './reply/writer.ts';
 import { isOf } from './data/intent-groups.ts';
-import { turnsOf } from './understand/turns-of.ts';
+import { turnsOf } from './understand/parts/turns-of.ts';
 import { offeredIn } from './understand/products.ts';
 import type { Exchange } from './understand/understand.ts';
 import { READ_TOOL, readingIn, recordTexts } from './understand/wishes/reading.ts';
@@ -77,8 +77,7 @@ export function completeChat(request: ChatRequest): Completion {
     if (closing.length > 0) return completion(closing);
   }
   const writer = createWriter(voice, talk, said);
-  const isBeside = parts.length > 1;
-  const texts = parts.map((part) => compose({ ...part, persona, offer: offerOf(part, isBeside), writer }, isBeside));
+  const texts = offersOf(parts).map((part) => compose({ ...part, persona, writer }, parts.length > 1));
   return completion([], texts.join(' '));
 }
 
@@ -86,11 +85,19 @@ function hasCards({ intent, serviceTopic }: Turn): boolean {
   return isOf('cards', intent) || serviceTopic === 'pairing';
 }
 
-/** One product where another request is answered beside it. */
-function offerOf({ turn, results }: AnsweredTurn, isBeside: boolean): ProductOffer | null {
-  if (!hasCards(turn) || results.every(({ name }) => name !== 'search_catalogue')) return null;
-  const offer = findOffer(turn, results);
-  return isBeside ? { ...offer, products: offer.products.slice(0, 1) } : offer;
+type OfferedTurn = AnsweredTurn & { offer: ProductOffer | null };
+
+/** One product where another request is answered beside it, and not the same for both if there is another. */
+function offersOf(parts: readonly AnsweredTurn[]): OfferedTurn[] {
+  const taken = new Set<string>();
+  return parts.map(({ turn, results }) => {
+    if (!hasCards(turn) || results.every(({ name }) => name !== 'search_catalogue')) return { turn, results, offer: null };
+    const offer = findOffer(turn, results);
+    if (parts.length === 1) return { turn, results, offer };
+    const product = offer.products.find(({ slug }) => !turn.hasOwnWish || !taken.has(slug)) ?? offer.products[0];
+    if (product) taken.add(product.slug);
+    return { turn, results, offer: { ...offer, products: product ? [product] : [] } };
+  });
 }
 
 function keyOf({ name, args }: PlannedCall): string {
@@ -105,7 +112,7 @@ function ofCalls(results: ToolResult[], calls: PlannedCall[]): ToolResult[] {
 function closingCalls(parts: readonly AnsweredTurn[], persona: Persona, seed: string): PlannedCall[] {
   const [{ turn }] = parts as [AnsweredTurn];
   const handOver = turn.intent === 'hand-over' && turn.target ? [{ name: 'hand_over', args: { slug: turn.target } }] : [];
-  const offers = parts.map((part) => ({ ...part, offer: offerOf(part, parts.length > 1) }));
+  const offers = offersOf(parts);
   const cards = offers.flatMap((part) => cardsFor(part.turn, part.offer, part.results));
   const last = offers.at(-1)!;
   return [

@@ -5,6 +5,9 @@ import { plainText } from '../language/text.ts';
 import { featuresOf, masked, PLACES } from './features.ts';
 import { train, type Guess } from './regression.ts';
 
+/** From this probability a guess is used at all; docs/decisions/33-understanding.md has the table. */
+export const LIKELY = 0.35;
+
 const FOLDER = new URL('examples/', import.meta.url);
 
 function readExamples(): Map<string, string[]> {

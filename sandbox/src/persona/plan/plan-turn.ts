@@ -2,13 +2,13 @@ import { isOf } from '../data/intent-groups.ts';
 import type { Persona } from '../read-persona.ts';
 import { wantsSleep } from '../understand/feelings.ts';
 import { asksForTale } from '../understand/lore-key.ts';
-import { pickedStrength } from '../understand/references.ts';
+import { pickedStrength } from '../understand/picked-strength.ts';
 import { LISTS_ALLERGEN, RECOMMEND } from '../understand/rules.ts';
 import type { Turn } from '../understand/turn.ts';
 import { levelOf, noWishes, texts, type Wishes } from '../understand/wishes/wishes.ts';
 import type { PlannedCall, ToolResult } from '../tool-result.ts';
 import { call, ROASTS, search, searchesFor } from './searches.ts';
-import { isConditionSaid, productsIn } from './tool-results.ts';
+import { isConditionSaid, productsIn, type Found } from './tool-results.ts';
 
 const TONE_MOODS = { stressed: ['calm'], tired: ['cozy'], happy: ['festive'] } as const;
 
@@ -29,9 +29,12 @@ export function withConditions({ turn, results }: AnsweredTurn, self: string): A
   const isSaid = isConditionSaid(results) || (turn.hasOwnWish && (turn.wishes.exclude.length > 0 || turn.wishes.caffeine === 'none'));
   const isAsked = RECOMMEND.test(turn.text) || turn.said.tastes.length > 0;
   if (turn.intent === 'allergy' && !isSaid && !isAsked) return { turn, results: results.filter(({ name }) => name !== 'search_catalogue') };
-  const strength = pickedStrength(turn.text);
-  if (turn.intent === 'compare' && strength !== 0) {
-    const [first] = productsIn(results).toSorted((a, b) => strength * (levelOf(b.caffeine) - levelOf(a.caffeine)));
+  const picked = pickedStrength(turn.text);
+  if (turn.intent === 'compare' && picked !== null) {
+    function degreeOf({ caffeine, roast }: Found): number {
+      return picked!.by === 'caffeine' ? levelOf(caffeine) : ROASTS.indexOf(roast ?? '');
+    }
+    const [first] = productsIn(results).toSorted((a, b) => picked.sign * (degreeOf(b) - degreeOf(a)));
     return {
       turn: { ...turn, intent: 'tell-me', products: first ? [first.slug] : [] },
       results: results.filter(({ value }) => value['slug'] === first?.slug),

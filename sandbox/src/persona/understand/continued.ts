@@ -1,8 +1,8 @@
-import { classify, classifyParts } from '../intents/classify.ts';
+import { classify, classifyParts, LIKELY } from '../intents/classify.ts';
 import type { Guess } from '../intents/regression.ts';
 import { isOf } from '../data/intent-groups.ts';
 import type { Memory } from './memory.ts';
-import { isServiceTopic, LIKELY } from './service-topic.ts';
+import { isServiceTopic } from '../data/service-topic.ts';
 import { LEVELS, levelOf, type Wishes } from './wishes/wishes.ts';
 
 /** Most words of a message that may continue the one before. */

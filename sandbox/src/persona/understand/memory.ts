@@ -1,6 +1,7 @@
 import type { Persona } from '../read-persona.ts';
 import { isOf } from '../data/intent-groups.ts';
 import { offeredIn } from './products.ts';
+import { pickedStrength } from './picked-strength.ts';
 import { isKeepingTopic, type Method, type Offer, type Turn } from './turn.ts';
 import { noWishes, unique, type Wishes } from './wishes/wishes.ts';
 
@@ -52,14 +53,18 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
   const { intent, products, wishes } = turn;
   // A character recommends itself without its name.
   const named = isOf('offering', intent) ? offeredIn(reply, { slug: persona.slug, at: selfAt }) : [];
-  const offered = intent === 'compare' ? products : unique(named);
+  // Of "the lighter one" the reply names only the one that was meant.
+  const compared = pickedStrength(turn.text) === null ? products : named;
+  const offered = intent === 'compare' ? compared : unique(named);
   const isRecommended = isOf('recommending', intent);
   return {
     last: turn,
     wishes: isOf('steering', intent) ? memory.wishes : { ...wishes, grind: isGrindAsked(turn) ? memory.wishes.grind : wishes.grind },
     // A question about one product does not replace the list: "and the second one?"
     offered: offered.length > 1 || intent === 'recommend' || memory.offered.length === 0 ? offered : memory.offered,
-    lastProducts: [intent === 'recommend' ? [] : products, offered].find((slugs) => slugs.length > 0) ?? memory.lastProducts,
+    lastProducts:
+      [intent === 'recommend' ? [] : intent === 'compare' ? compared : products, offered].find((slugs) => slugs.length > 0) ??
+      memory.lastProducts,
     recent: isOf('product', intent) ? unique([...memory.recent, ...products]).slice(-3) : memory.recent,
     shown: isRecommended ? unique([...memory.shown, ...offered]) : memory.shown,
     isUnmet: isRecommended ? isUnmet : memory.isUnmet,

@@ -4,6 +4,7 @@ import { namesByLength } from '../language/product-names.ts';
 import { tokensOf } from '../language/text.ts';
 import type { Memory } from './memory.ts';
 import { namedProducts } from './products.ts';
+import { OPPOSITE, SIMILAR } from './rules.ts';
 import type { Turn } from './turn.ts';
 import { unique } from './wishes/wishes.ts';
 
@@ -66,10 +67,12 @@ export function comparedWith(rest: string, named: string[], memory: Memory, pers
   return named.length + pronouns.length < 2 ? [] : pronouns.slice(0, 2 - named.length);
 }
 
-/** "Then give me the weaker one": of those that were shown, -1 for the one with the least caffeine, 1 for the most, 0 for none. */
-export function pickedStrength(text: string): number {
-  const [, word] = /\bthe (weak|mild|gentl|strong)e(?:r|st) (?:one|of (?:the|those|them|these))\b/.exec(text) ?? [];
-  return word === undefined ? 0 : word === 'strong' ? 1 : -1;
+/** "Something like that one", "the opposite of you". */
+export function relatedTo(rest: string, named: string[], { lastProducts }: Memory, persona: Persona): Turn['relatedTo'] {
+  const by = OPPOSITE.test(rest) ? 'unlike' : SIMILAR.test(rest) ? 'like' : null;
+  const isSelf = by === 'unlike' && /\byou\b/.test(rest);
+  const slug = named[0] ?? (isSelf ? persona.slug : lastProducts[0]);
+  return by === null || slug === undefined ? null : { slug, by };
 }
 
 /** "Do all the bags cost the same?" */
@@ -108,7 +111,9 @@ export function productsOf(text: string, named: string[], memory: Memory, person
     memory.last?.intent === 'total' || (memory.lastProducts.length > 1 && ['paying', 'price'].includes(memory.last?.intent ?? ''));
   if (intent === 'total' && isOfLast) return memory.lastProducts;
   if ((intent === 'price' || intent === 'total') && /\b(they|them|those|these|both|all|together|each)\b/.test(text))
-    return isOf('pronoun', memory.last?.intent) ? memory.lastProducts : offered.slice(0, /\b(two|both)\b/.test(text) ? 2 : 3);
+    return isOf('pronoun', memory.last?.intent) || memory.last?.intent === 'compare'
+      ? memory.lastProducts
+      : offered.slice(0, /\b(two|both)\b/.test(text) ? 2 : 3);
   if (intent === 'total' || intent === 'why' || isOf('pronoun', intent)) {
     return [memory.lastProducts[0] ?? persona.slug];
   }

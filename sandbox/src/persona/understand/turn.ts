@@ -1,7 +1,7 @@
 import type { TasteProfile } from '../read-persona.ts';
 import type { Language } from '../language/foreign-words.ts';
 import type { BrewTopic } from '../voices/voice.ts';
-import type { ServiceTopic } from './service-topic.ts';
+import type { ServiceTopic } from '../data/service-topic.ts';
 import type { Wishes } from './wishes/wishes.ts';
 
 const INTENTS = [

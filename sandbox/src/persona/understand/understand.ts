@@ -2,7 +2,7 @@ import { emojiToWords } from '../language/emoji.ts';
 import { languageOf, translated } from '../language/foreign-words.ts';
 import { correct } from '../language/spelling.ts';
 import { keptWords } from './kept-words.ts';
-import { labelIn } from '../intents/classify.ts';
+import { labelIn, LIKELY } from '../intents/classify.ts';
 import { isWord, plainText, tokensOf } from '../language/text.ts';
 import type { Persona } from '../read-persona.ts';
 import { adjusted, guessOf, HALF_SURE, isCompared } from './continued.ts';
@@ -10,7 +10,7 @@ import { decideIntent } from './intent/decide-intent.ts';
 import { intentOfSums } from './intent/intent-of-sums.ts';
 import { isOf } from '../data/intent-groups.ts';
 import { AT_WORK, toneOf } from './feelings.ts';
-import { comparedWith, COMPARES, isRefusedPronoun, productsOf, refusedByPronoun, withNamedPronoun } from './references.ts';
+import { comparedWith, COMPARES, isRefusedPronoun, productsOf, refusedByPronoun, relatedTo, withNamedPronoun } from './references.ts';
 import { noMemory, updateMemory, type Memory, type ReadReply } from './memory.ts';
 import { addWishes, mergeWishes } from './wishes/merge-wishes.ts';
 import { askedLore, asksOn, loreKeyOf, pointedAt, taleQuestion } from './lore-key.ts';
@@ -18,7 +18,7 @@ import { methodOf } from './method.ts';
 import { describedProducts, namedProducts, POSTER, themedIn } from './products.ts';
 import { quantitiesOf } from './quantities.ts';
 import * as rules from './rules.ts';
-import { isServiceTopic, LIKELY } from './service-topic.ts';
+import { isServiceTopic } from '../data/service-topic.ts';
 import type { Turn } from './turn.ts';
 import { isIntroduction } from '../language/introduction.ts';
 import { type Reading, withInForce } from './wishes/reading.ts';
@@ -160,13 +160,6 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     isCheapest: rules.CHEAPEST.test(text) || /\bcheaper\b/.test(text),
     hasOwnWish: hasSoftWish(said) || hasHardWish(said),
   };
-}
-
-function relatedTo(rest: string, named: string[], { lastProducts }: Memory, persona: Persona): Turn['relatedTo'] {
-  const by = rules.OPPOSITE.test(rest) ? 'unlike' : rules.SIMILAR.test(rest) ? 'like' : null;
-  const isSelf = by === 'unlike' && /\byou\b/.test(rest);
-  const slug = named[0] ?? (isSelf ? persona.slug : lastProducts[0]);
-  return by === null || slug === undefined ? null : { slug, by };
 }
 
 /** "Or cream" after "no chocolate" excludes cream too. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SERVICE_TOPICS } from '../understand/service-topic.ts';
+import { SERVICE_TOPICS } from '../data/service-topic.ts';
 
 /** What a character says in its own words: voices/characters/<slug>.yaml has lines for each of these acts. */
 const ACTS = [

@@ -1,9 +1,9 @@
+import { LIKELY } from '../../intents/classify.ts';
 import { isKnownWord } from '../../language/spelling.ts';
 import { isMourning } from '../feelings.ts';
 import { POSTER } from '../products.ts';
 import * as rule from '../rules.ts';
 import { isInjection } from '../safety/injection.ts';
-import { LIKELY } from '../service-topic.ts';
 import type { Intent } from '../turn.ts';
 import { hasHardWish, hasWish } from '../wishes/wishes.ts';
 import { isOf } from '../../data/intent-groups.ts';
@@ -61,7 +61,9 @@ function guessed(clues: Clues): Intent | null {
   const { guess, named, self, wishes, tone, rest, raw } = clues;
   // "Moka pot user, I like it strong" asks for no recipe.
   const isGear =
-    guess?.label === 'brew' && hasWish(wishes) && !/\?|\b(how|what|which|why|help|recipe|my coffee|comes out|turns out)\b/i.test(raw);
+    guess?.label === 'brew' &&
+    (hasWish({ ...wishes, category: null }) || (wishes.category !== null && clues.memory.last?.intent === 'recommend')) &&
+    !/\?|\b(how|what|which|why|help|recipe|my coffee|comes out|turns out)\b/i.test(raw);
   // "Do you have chai?" is a flavour, "do you have cups?" none.
   const isGoods = guess?.label === 'goods' && tastesAsked(clues);
   const isWithTaste =

@@ -1,10 +1,12 @@
+import { LIKELY } from '../../intents/classify.ts';
 import { isOf } from '../../data/intent-groups.ts';
 import type { Guess } from '../../intents/regression.ts';
 import { POSTER } from '../products.ts';
 import { asksForSum } from '../quantities.ts';
-import { comparedPlaces, isRefusedPronoun, ordinalOf, pickedPlace, pickedStrength, THE_OTHER } from '../references.ts';
+import { pickedStrength } from '../picked-strength.ts';
+import { comparedPlaces, isRefusedPronoun, ordinalOf, pickedPlace, THE_OTHER } from '../references.ts';
 import * as rule from '../rules.ts';
-import { isServiceTopic, LIKELY } from '../service-topic.ts';
+import { isServiceTopic } from '../../data/service-topic.ts';
 import { isIntent, type Intent } from '../turn.ts';
 import { isWishful, wordCount, type Clues } from './clues.ts';
 
@@ -44,7 +46,7 @@ export function pointingBack(clues: Clues): Intent | null {
   if (refused.length > 0) return 'recommend';
   if (/\b(which|any) of (those|these|them)\b|\bone of (those|these|them)( please| then)?$/.test(text) && offered.length >= 2)
     return 'compare';
-  if (offered.length > 1 && pickedStrength(text) !== 0) return 'compare';
+  if (offered.length > 1 && pickedStrength(text) !== null) return 'compare';
   if (comparedPlaces(text).length === 2) return offered.length >= 2 ? 'compare' : 'help';
   if (/\b(shipping|delivery|postage)\b/.test(text) && guess?.label === 'shipping') return 'shipping';
   if (offered.length > 1 && (WHICH_PRICE.test(text) || IS_CHEAPER.test(text))) return 'compare';

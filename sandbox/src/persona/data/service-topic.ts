@@ -7,6 +7,3 @@ export type ServiceTopic = (typeof SERVICE_TOPICS)[number];
 export function isServiceTopic(label: string | undefined): label is ServiceTopic {
   return SERVICE_TOPICS.some((topic) => topic === label);
 }
-
-/** From this probability a guess is used at all; docs/decisions/33-understanding.md has the table. */
-export const LIKELY = 0.35;

@@ -1,14 +1,16 @@
-import type { Persona } from '../read-persona.ts';
-import type { ReadReply } from './memory.ts';
-import { isMourning } from './feelings.ts';
-import { isOf } from '../data/intent-groups.ts';
-import { methodOf } from './method.ts';
-import { POSTER } from './products.ts';
-import { ASKS_FOR_ALLERGEN } from './rules.ts';
-import { namesProduct, splitMessage } from './split-message.ts';
-import type { Turn } from './turn.ts';
-import { understand, type Exchange } from './understand.ts';
-import type { Reading } from './wishes/reading.ts';
+import type { Persona } from '../../read-persona.ts';
+import type { ReadReply } from '../memory.ts';
+import { isMourning } from '../feelings.ts';
+import { isOf } from '../../data/intent-groups.ts';
+import { methodOf } from '../method.ts';
+import { POSTER } from '../products.ts';
+import { ASKS_FOR_ALLERGEN } from '../rules.ts';
+import { namesProduct } from './split-list.ts';
+import { splitMessage } from './split-message.ts';
+import type { Turn } from '../turn.ts';
+import { understand, type Exchange } from '../understand.ts';
+import type { Reading } from '../wishes/reading.ts';
+import { unique } from '../wishes/wishes.ts';
 
 /** "Is the decaf ground, and how much for two?" */
 const LEAVES_OUT =
@@ -71,7 +73,12 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   if ((isOneWish && unwished.length === 0) || isForHealth || distinct.length < 2 || distinct.some(({ intent }) => isOf('alone', intent)))
     return [whole];
   // The line about the language and the one about dropped conditions are said once.
-  return distinct.map((turn, at) => (at === 0 ? turn : { ...turn, isForeign: false }));
+  // What one person of several dislikes is no condition of the talk, and holds for its part.
+  return distinct.map((turn, at) => ({
+    ...turn,
+    isForeign: at === 0 && turn.isForeign,
+    wishes: { ...turn.wishes, exclude: unique([...turn.wishes.exclude, ...turn.said.exclude]) },
+  }));
 }
 
 function askedFor({ intent, text, serviceTopic, products, method, said }: Turn): string {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { learnIntents } from '../intents/classify.ts';
+import { learnIntents } from '../../intents/classify.ts';
 import { splitMessage } from './split-message.ts';
 
 beforeAll(() => void learnIntents(), 60_000);

@@ -1,0 +1,78 @@
+import { plainText, tokensOf } from '../../language/text.ts';
+import { namedProducts } from '../products.ts';
+
+/** Where a new question or a new request begins after "and", "plus" or a comma. */
+export const BEGINS =
+  "(?:(?:whether|from what|from which|at what|until when|by when|what|whats|how|hows|which|where|wheres|when|why|who|whos|who's|is|are|am|do|does|did|can|could|will|would|should|have|has|got|tell|recommend|suggest|show|give|one|another|something|somebody|someone) |the (?:strong|cheap|dark|light|sweet|mild)est\\b|my \\w+ (?:likes|loves|wants|drinks|hates)\\b|an? (?:\\w+ )?(?:one|coffee|blend|bag|gift|decaf|joke|story)\\b|gifts? for |what's |how's |where's )";
+/** The same in German, Spanish and French. */
+export const BEGINS_ABROAD =
+  '(?:was|ist|sind|es|lo|wie|wo|wann|warum|habt|hast|haben|gibt|kann|kannst|bekomme|qué|que|cuánto|cuanto|cómo|como|cuándo|cuando|dónde|tienes|tienen|hay|puedo|avez|as|est-ce|combien|quand|où|comment|puis-je|quel|quelle|otr[oa]|un[oa]|einen?|eins|un autre) ';
+/** What may come before a question or a request in its part. */
+const LEADS =
+  "(?:(?:please|and|also|so|hi|hey|hello|good|morning|afternoon|evening|sir|madam|there|ok|okay|well|i|we|i'd|i'm|need|want|would|like|know|if|you|looking|for|me|us|give|get|have|to|then|ps|oh|thanks|hola|hallo|salut|quiero|quisiera|me gustaría|ich möchte|ich hätte gern|je voudrais)[ ,!]+)*";
+/** "The duke: what roast is it?" */
+const TOPIC = "(?:[\\w' ]{1,30}: )?";
+export const STARTS = new RegExp(`^${TOPIC}${LEADS}(?:${BEGINS}|${BEGINS_ABROAD})`, 'i');
+/** "One minty, and one that is chocolate", "a smoky one, a minty one and a decaf": several coffees, each with its own wish. */
+const ITEM =
+  '(?:(?:the )?(?:one|the other|another|other one) (?!for me\\b|of\\b|bags?\\b|last\\b|more\\b|thing\\b|question\\b|plus\\b|and\\b|or\\b|would\\b|is\\b|please\\b|then\\b|now\\b|at\\b|day\\b|cup\\b|person\\b)[^,;.?!]{1,80}?|an? (?:\\w+ ){1,3}?(?:one|coffee|blend|bag)(?: for (?:me|him|her|us|(?:my|the|our) \\w+))?|an? decaf(?: for (?:me|him|her|us|(?:my|the|our) \\w+))?)';
+const NEXT = String.raw`(?:\s*(?:,|;|&|\+|,? and|,? plus|\n)\s*|\s+(?=one ))(?=${ITEM})`;
+const ITEMS = new RegExp(
+  String.raw`^(.*?\b(?:two|three|some|want|need|get|like|bags?|coffees?|gifts?|stuffers?|presents?)\b[^,:;.]*[,:;.]\s*|.*?\b(?:want|need|get|like) |)(${ITEM}(?:${NEXT}${ITEM}){1,3})(?: please| pls| thanks)?([,.;?!].*)?$`,
+  'i',
+);
+const BETWEEN_ITEMS = new RegExp(NEXT, 'i');
+/** "My dad: dark and smoky. My mom: fruity", "my wife wants banana, I want something dark": a wish for each person. */
+const PERSON = String.raw`(?:me|myself|hubby|hubs|wifey|wife|husband|mum|mom|dad|him|her|(?:my|our|the) (?!(?:budget|limit|max|order|name|only|favou?rite)\b)\w+(?: \w+)?)`;
+const WANTS =
+  "(?:(?:(?:only|really|just|always|mostly) )?(?:wants|likes|loves|needs|drinks|takes|prefers|enjoys|hates|adores)|would like|lives on|can't (?:have|do|stand|drink)|can only|is (?:mad|crazy|wild) about|is into|is more of)";
+/** "Half of them want decaf, the others something strong." */
+const GROUP = '(?:half|some|most|one|two|the (?:others?|rest)|others)(?: of (?:them|us))? (?:wants?|likes?|loves?|needs?|drinks?|prefers?)';
+const FOR_EACH = new RegExp(
+  String.raw`(?<=^|[.,;&+\n]\s*|\band )(?=${PERSON} ?[:=-] ?\w|(?:${PERSON}|(?!(?:i|you|we|they|who|that|which|it|she|he|this|everyone|nobody|really)\b)[a-z]+) ${WANTS}\b|${GROUP}\b)`,
+  'gi',
+);
+/** "He wants it smoky, she wants it mild" */
+const HE_AND_SHE = new RegExp(String.raw`\bhe ${WANTS}\b.*\bshe ${WANTS}\b|\bshe ${WANTS}\b.*\bhe ${WANTS}\b`, 'i');
+const FOR_HIM_AND_HER = new RegExp(String.raw`(?<=^|[.,;&+\n]\s*|\band )(?=s?he ${WANTS}\b)`, 'gi');
+const FOR_PERSON = new RegExp(String.raw`^\S+.* for (?:${PERSON}|my \w+ \w+|us)[.!? ]*$`, 'i');
+const I_WANT = /\s*(?:,|;|\band\b|\bbut\b)\s*(?=i(?:'d|'m| am)? ?(?:want|need|like|love|prefer|drink|would like|fancy)\b)/i;
+
+/** "2 gifts please." before what each of them is to be. */
+const LEAD =
+  /^(?:(?:hi|hello|hey|ok|so|i|we|i'm|need|want|looking|for|buying|please|get|a|couple|of|some|me|us|my|\d|two|three|four)[ ,!]+){0,8}(?:gifts?|presents?|bags?|coffees?|office|team)(?: please| pls)?[.!:]\s+/i;
+/** "What do I get?" behind it. */
+const ASKS_FOR_ANY =
+  /^(?:so |and )?(?:what|which)(?: one| coffee)?s? (?:do|should|would|could|can) (?:i|we|you) (?:get|buy|take|pick|order|choose|recommend|suggest)\b/i;
+
+export function namesProduct(text: string): boolean {
+  return namedProducts(tokensOf(plainText(text)).join(' ')).slugs.length > 0;
+}
+
+/** The patterns of lists backtrack: on a longer text, for too long. */
+const LONGEST_LIST = 240;
+
+/** The coffees of a list, or the people who want one each, as requests of their own; null if it is no list. */
+export function splitList(message: string): string[] | null {
+  if (message.length > LONGEST_LIST) return null;
+  // "Decaf for mom, something strong for me, and a poster for my brother"
+  const each = message.replace(/^[^:,]{0,24}:\s*/, '').split(/\s*[,;+&]\s*(?:and\s+)?|\s+and\s+/i);
+  if (each.length > 1 && each.every((one) => FOR_PERSON.test(one) && !/^(?:one|another)\b/i.test(one))) return each;
+  const [, , list = '', after = ''] = ITEMS.exec(message.trim()) ?? [];
+  const items = list.split(BETWEEN_ITEMS).map((item) => item.replace(/^(?:the )?(?:one|the other|another|other one)\b/i, 'a coffee'));
+  const rest = after.replace(/^[\s,.;?!]+/, '');
+  const isQuestion = after.includes('?') || STARTS.test(`${rest} `);
+  if (items.length > 1 && !items.some(namesProduct))
+    // "One chocolate, one caramel, no peanuts": what comes after them holds for each.
+    return isQuestion ? [...items, rest] : items.map((item) => (rest === '' ? item : `${item}, ${rest}`));
+  const wishes = message.replace(LEAD, '');
+  const people = wishes.split(HE_AND_SHE.test(wishes) ? FOR_HIM_AND_HER : FOR_EACH).filter((part) => /\p{L}{2}/u.test(part));
+  const isFirst = new RegExp(`^${PERSON} ${WANTS}\\b`, 'i').test(wishes);
+  const wants = people.flatMap((part) => (people.length > 1 || isFirst ? part.split(I_WANT) : [part]));
+  if (wants.length < 2) return null;
+  return wants.flatMap((part) => {
+    const [wish = '', ...more] = part.split(/(?<=[?!.])\s+/);
+    const questions = more.filter((one) => STARTS.test(`${one} `) && !ASKS_FOR_ANY.test(one));
+    return [wish.replace(/^([^:=]+?) ?[:=-] ?(?=\w)/, 'a coffee for $1, '), ...questions];
+  });
+}
