@@ -44,12 +44,15 @@ const LESS =
   /^(\w+ )?(even |a bit |a little |much |still |way |again |noch |aun |encore )*(less|weaker|milder|weniger|menos|moins)( than \w+( one)?| please| caffeine| strong| of it)*$/;
 const MORE = /^(\w+ )?(even |a bit |a little |much |still |way |again )*(stronger|more caffeine|more)( than \w+( one)?| please)*$/;
 const LEAST = /^(\w+ )?(the )?(least|lowest|weakest)( one| caffeine| of all)?$/;
-const MILDER = /\b(milder|weaker|gentler|less strong|less caffeine)\b/;
+const MILDER = /\b(milder|weaker|gentler|calmer|less strong|less caffeine)\b/;
 
 /** "Anything milder?" asks for another than those that were shown. */
-export function isCompared(text: string): boolean {
+export function isCompared(text: string, { wishes }: Memory): boolean {
+  // Nothing is stronger than the strongest, which are shown again.
+  const isMost = wishes.caffeine === 'high' && /\bstronger\b/.test(text);
   return (
-    /\b(milder|weaker|gentler|stronger|sweeter|darker|lighter|fruitier|smoother|less \w+)\b/.test(text) &&
+    !isMost &&
+    /\b(milder|weaker|gentler|calmer|stronger|sweeter|darker|lighter|fruitier|smoother|less \w+)\b/.test(text) &&
     !/\b(than|which|who)\b/.test(text)
   );
 }

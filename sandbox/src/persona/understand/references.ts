@@ -110,6 +110,8 @@ export function productsOf(text: string, named: string[], memory: Memory, person
   const isOfLast =
     memory.last?.intent === 'total' || (memory.lastProducts.length > 1 && ['paying', 'price'].includes(memory.last?.intent ?? ''));
   if (intent === 'total' && isOfLast) return memory.lastProducts;
+  // "Two of those" after three cards: of the first.
+  if (intent === 'total' && offered.length > 2 && /\b(one|two|2) (bags? )?of (those|these|them)\b/.test(text)) return offered.slice(0, 1);
   if ((intent === 'price' || intent === 'total') && /\b(they|them|those|these|both|all|together|each)\b/.test(text))
     return isOf('pronoun', memory.last?.intent) || memory.last?.intent === 'compare'
       ? memory.lastProducts

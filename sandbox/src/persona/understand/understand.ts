@@ -101,7 +101,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const told = memory.last?.told ?? noWishes();
   const products = productsOf(text, named, memory, persona, intent);
   const isMore =
-    intent === 'recommend' && memory.shown.length > 0 && (guess?.label === 'another' || isCompared(text) || isRefusedPronoun(text));
+    intent === 'recommend' && memory.shown.length > 0 && (guess?.label === 'another' || isCompared(text, memory) || isRefusedPronoun(text));
   const refused = [...found.refused, ...(intent === 'recommend' ? refusedByPronoun(text, memory) : [])];
   const themed = intent === 'recommend' ? themedIn(text).filter((slug) => !named.includes(slug)) : [];
   // "A poster for my brother" is no coffee.

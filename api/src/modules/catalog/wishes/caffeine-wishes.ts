@@ -26,7 +26,7 @@ const SOME_CAFFEINE = /\b(?:a little|some|a bit of|a drop of) @caffeine\b/;
 const OTHERS_WANT = /\b(?:my|his|her|our) \w+ (?:\w+ )?(?:needs?|wants?|loves?|likes?|drinks?|lives|swears|runs)\b/;
 /** "Nothing that keeps me up"; "it does not keep me up any more" asks for more. */
 const SLEEP_WANTED =
-  /\b(?:nothing (?:that|which)(?: will| would)?|(?:that|must|should|which) (?:(?:will|does|would|can) )?not|(?:and|but) (?:it )?(?:will|would|must|should) not|without) keep(?:s|ing)? (?:me|us|him|her) (?:up|awake)\b(?! (?:any ?more|enough))/;
+  /\b(?:nothing (?:that|which)(?: will| would)?|(?:that|must|should|which) (?:(?:will|does|would|can) )?not|(?:and|but) (?:it )?(?:will|would|must|should) not|without) keep(?:s|ing)? (?:me|us|him|her) (?:up|awake)\b(?! (?:any ?more|enough))|\b(?:lies?|lying|lay) awake\b|\b(?:it|coffee|@caffeine) (?:always |just |often )?keeps (?:me|us|him|her|them) (?:up|awake)\b(?! (?:any ?more|enough|at work))/;
 const NO_JITTERS = /\b(?:no|without|hate) (?:the |any )?(?:jitters|shakes)\b|\bjitter[- ]free\b/;
 
 /** Whether a clause that names decaf asks for nothing else. */

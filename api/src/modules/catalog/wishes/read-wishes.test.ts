@@ -150,6 +150,7 @@ describe('allergies', () => {
     ['I am allergic to nuts', ['tree-nuts', 'peanuts']],
     ["I'm allergic to peanuts and dairy", ['peanuts', 'milk']],
     ['nut allergy here', ['tree-nuts', 'peanuts']],
+    ['one guest has a tree nut thing', ['tree-nuts']],
     ["I've got a peanut allergy", ['peanuts']],
     ['lactose intolerant', ['milk']],
     ["my wife can't have milk", ['milk']],

@@ -22,7 +22,13 @@ export function readRoasts(clauses: readonly ReadClause[]): { refused: Roast[]; 
       clause.mentions.flatMap(({ kind, value, isRefused }) => (kind === 'roast' && isSaid(clause, isRefused) ? [value as Roast] : [])),
     );
   }
-  const refused = [...new Set(named((_, isRefused) => isRefused))];
+  const all = clauses.flatMap(({ mentions }) => mentions);
+  // A dark roast is bitter. "Strong, but not bitter" may be one.
+  const isBitterRefused = all.some(({ kind, value, isRefused }) => kind === 'group' && value === 'bitter' && isRefused);
+  const isHeavyWanted = all.some(
+    ({ kind, value, isRefused }) => !isRefused && (kind === 'strong' || (kind === 'roast' && value.endsWith('dark')) || value === 'high'),
+  );
+  const refused = [...new Set([...named((_, isRefused) => isRefused), ...(isBitterRefused && !isHeavyWanted ? ['dark' as const] : [])])];
   const wanted = [
     ...new Set(named(({ text, isQuestion }, isRefused) => !isRefused && (isQuestion ? isWanted(text, true) : !OTHERS_LIKE.test(text)))),
   ];

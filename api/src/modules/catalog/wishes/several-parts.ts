@@ -33,7 +33,7 @@ const TASTES =
   '(?:sweet|sugary|smok[ey]y?|bitter|sour|acidic|fruity?|citrus\\w*|lemon\\w*|spic[ey]y?|cinnamon|chocolat\\w*|mint\\w*|caramel|banana|coconut|pumpkin|honey|floral|flowery|strong|dark|light)';
 /** What a person does not like; of what may be an allergen nothing is left out. */
 const DISLIKE = new RegExp(
-  String.raw`\b(?:hates|dislikes|(?:can not|does not|is not|do not) (?:like|stand|want|into|drink|have)|not (?:too |so |very |that |at all )?|nothing|no|without) (?:anything |things |it )?(?:too |very |so )?${TASTES}(?:(?: and| or|,) ${TASTES})*(?: (?:stuff|things?|ones?|coffees?|notes?|flavou?rs?|tastes?))?(?= ?(?:$|[.,;!?\n]|and\b|but\b))`,
+  String.raw`\b(?:hates|dislikes|(?:can not|does not|is not|do not) (?:like|stand|want|into|drink|have)|not (?:too |so |very |that |at all )?|nothing|no|without) (?:anything |things |it )?(?:too |very |so )?${TASTES}(?:(?: and| or|,) ${TASTES})*(?: (?:stuff|things?|ones?|coffees?|notes?|flavou?rs?|tastes?))?(?= ?(?:$|[.,;!?)\n]|and\b|but\b))`,
   'g',
 );
 const OF_ITEMS = new Set(['taste', 'group', 'roast', 'strong', 'mild', 'caffeine']);
@@ -54,6 +54,12 @@ function partsAt(plain: string, starts: readonly number[]): Part[] {
 /** The parts behind headings, as long as two are: "my dad: ... my mom: ..." */
 function headedParts(plain: string): Part[] {
   const starts = [...plain.matchAll(HEADED)].map(({ index }) => index);
+  return starts.length < 2 ? [] : partsAt(plain, starts);
+}
+
+/** "The teacher (hates sweet stuff), the driver (up at 4)" */
+function bracketedParts(plain: string): Part[] {
+  const starts = [...plain.matchAll(/\b\w+(?: \w+)? \(/g)].map(({ index }) => index);
   return starts.length < 2 ? [] : partsAt(plain, starts);
 }
 
@@ -113,7 +119,7 @@ type PartsOf = (plain: string) => Part[];
 function withoutInParts(plain: string, partsOf: readonly PartsOf[], pattern: RegExp, instead: string): string {
   const parts = partsOf.map((one) => one(plain)).find(({ length }) => length > 0) ?? [];
   const isOfEach = parts.filter((part) => part.isItem).every(({ text }) => text.search(pattern) >= 0);
-  if (isOfEach || OF_ALL.test(plain.replace(/\bboth (?=an? )/g, ''))) return plain;
+  if (isOfEach || OF_ALL.test(plain.replace(/\bboth (?=an? )|\beach (?=(?:for )?(?:under|below|at most|max|less))/g, ''))) return plain;
   return parts
     .map(({ text, isItem: isOne }) =>
       isOne && !isAboutHealth(text) && !isReasonAgainstCaffeine(text) ? text.replace(pattern, instead) : text,
@@ -133,7 +139,7 @@ function othersParts(plain: string): Part[] {
  */
 export function withoutPartConditions(plain: string): string {
   const text = withoutInParts(plain, [headedParts, listedParts, strongPersonsParts], CONDITION, 'coffee');
-  return withoutInParts(text, [headedParts, othersParts], DISLIKE, '');
+  return withoutInParts(text, [headedParts, bracketedParts, othersParts], DISLIKE, '');
 }
 
 /** What a text (plain English) asks for one of each, when it names several coffees: "one dark for me", "a mild one for my wife". */

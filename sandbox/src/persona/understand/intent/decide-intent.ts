@@ -28,6 +28,7 @@ function safety({ raw, text: said, rest, wishes, named, memory, guess }: Clues):
   if (isInjection(raw, text)) return 'injection';
   if (isMourning(text)) return 'feeling';
   if (wishes.lifts) return 'recommend';
+  if (rule.LACKS_ALLERGEN.test(text)) return 'recommend';
   if (rule.LISTS_ALLERGEN.test(text)) return 'service';
   if (rule.ASKS_FOR_ALLERGEN.test(text) && (named.length === 1 || (named.length === 0 && memory.lastProducts.length > 0))) return 'service';
   // "Is it safe to give you my card number?"

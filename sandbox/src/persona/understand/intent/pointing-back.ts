@@ -73,7 +73,7 @@ export function pointingBack(clues: Clues): Intent | null {
   return isMeant && isOf('pronoun', label) && guess!.probability >= least ? label : null;
 }
 const WHICH_PRICE =
-  /\b(which|who)( one)? (is|costs|has) (the )?(cheaper|cheapest|dearer|dearest|more expensive|most expensive|lower price)\b/;
+  /^(and |n |so |but |ok )*(which|who)( one| of (the two|those|these|them))? (is|has|tastes?) (the )?(less|more|least|most) \w+$|\b(which|who)( one)? (is|costs|has) (the )?(cheaper|cheapest|dearer|dearest|more expensive|most expensive|lower price)\b/;
 /** "The other one, is it cheaper?" */
 const IS_CHEAPER =
   /\b(is|are|isn t|aren t) (it|that|this|they|those|the others?|the \w+ one|that one|one of them|either)( one)? (any |even |a bit |much )?(cheaper|dearer|more expensive|less expensive|pricier)\b/;

@@ -3,7 +3,7 @@ import { namedProducts } from '../products.ts';
 
 /** Where a new question or a new request begins after "and", "plus" or a comma. */
 export const BEGINS =
-  "(?:(?:whether|from what|from which|at what|until when|by when|what|whats|how|hows|which|where|wheres|when|why|who|whos|who's|is|are|am|do|does|did|can|could|will|would|should|have|has|got|tell|recommend|suggest|show|give|one|another|something|somebody|someone) |the (?:strong|cheap|dark|light|sweet|mild)est\\b|my \\w+ (?:likes|loves|wants|drinks|hates)\\b|an? (?:\\w+ )?(?:one|coffee|blend|bag|gift|decaf|joke|story)\\b|gifts? for |what's |how's |where's )";
+  "(?:(?:whether|from what|from which|at what|until when|by when|what|whats|how|hows|which|where|wheres|when|why|who|whos|who's|is|are|am|was|wasn'?t|isn'?t|do|does|did|can|could|will|would|should|have|has|got|tell|recommend|suggest|show|give|one|another|something|somebody|someone) |the (?:strong|cheap|dark|light|sweet|mild)est\\b|my \\w+ (?:likes|loves|wants|drinks|hates)\\b|an? (?:\\w+ )?(?:one|coffee|blend|bag|gift|decaf|joke|story)\\b|gifts? for |what's |how's |where's )";
 /** The same in German, Spanish and French. */
 export const BEGINS_ABROAD =
   '(?:was|ist|sind|es|lo|wie|wo|wann|warum|habt|hast|haben|gibt|kann|kannst|bekomme|qué|que|cuánto|cuanto|cómo|como|cuándo|cuando|dónde|tienes|tienen|hay|puedo|avez|as|est-ce|combien|quand|où|comment|puis-je|quel|quelle|otr[oa]|un[oa]|einen?|eins|un autre) ';
@@ -38,6 +38,8 @@ const FOR_HIM_AND_HER = new RegExp(String.raw`(?<=^|[.,;&+\n]\s*|\band )(?=s?he 
 const FOR_PERSON = new RegExp(String.raw`^\S+.* for (?:${PERSON}|my \w+ \w+|us)[.!? ]*$`, 'i');
 const I_WANT = /\s*(?:,|;|\band\b|\bbut\b)\s*(?=i(?:'d|'m| am)? ?(?:want|need|like|love|prefer|drink|would like|fancy)\b)/i;
 
+/** "The teacher (hates sweet stuff), the driver (up at 4)": what comes after them holds for each. */
+const BRACKETED = /\b(\w+(?: \w+)?) \(([^()]{3,60})\)/g;
 /** "2 gifts please." before what each of them is to be. */
 const LEAD =
   /^(?:(?:hi|hello|hey|ok|so|i|we|i'm|need|want|looking|for|buying|please|get|a|couple|of|some|me|us|my|\d|two|three|four)[ ,!]+){0,8}(?:gifts?|presents?|bags?|coffees?|office|team)(?: please| pls)?[.!:]\s+/i;
@@ -65,6 +67,12 @@ export function splitList(message: string): string[] | null {
   if (items.length > 1 && !items.some(namesProduct))
     // "One chocolate, one caramel, no peanuts": what comes after them holds for each.
     return isQuestion ? [...items, rest] : items.map((item) => (rest === '' ? item : `${item}, ${rest}`));
+  const bracketed = [...message.matchAll(BRACKETED)];
+  if (bracketed.length > 1) {
+    const last = bracketed.at(-1)!;
+    const rest = message.slice(last.index + last[0].length).replace(/^\W+/, '');
+    return bracketed.map(([, who, wish]) => `a coffee for ${who}, ${wish}${rest === '' ? '' : `, ${rest}`}`);
+  }
   const wishes = message.replace(LEAD, '');
   const people = wishes.split(HE_AND_SHE.test(wishes) ? FOR_HIM_AND_HER : FOR_EACH).filter((part) => /\p{L}{2}/u.test(part));
   const isFirst = new RegExp(`^${PERSON} ${WANTS}\\b`, 'i').test(wishes);

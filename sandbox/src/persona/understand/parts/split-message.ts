@@ -14,14 +14,19 @@ const JOINT = new RegExp(
 const LIST = /^(.*?)[,:]?\s*\b(one (?:for|to|with|that)\b.+)$/i;
 /** "If I get three bags is shipping free, and can I use a coupon" */
 function isFact(piece: string): boolean {
-  return /^if\b/i.test(piece) && / (?:is|are|do|does|can|will|would) /i.test(piece);
+  return (/^if\b/i.test(piece) && / (?:is|are|do|does|can|will|would) /i.test(piece)) || ASKS_WITHIN.test(piece);
 }
+
+/** "I typed the wrong address, can that be changed" */
+const ASKS_WITHIN = /\S+ \S+ \S+.* (?:can|could|will) (?:that|it|this|i|you|they) (?:be|still|please)\b/i;
+/** "Sorry, long day": nothing to answer beside a question. */
+const COURTESY = /^(?:sorry|apologies|pardon|thanks|thank you)\b(?! (?:no|not|i)\b)(?: \w+){0,2}$/i;
 
 /** "Whole bean only, something with fig": what is no request by itself belongs to the one after it. */
 function joinLeads(pieces: string[]): string[] {
   const joined: string[] = [];
   let lead = '';
-  for (const piece of pieces) {
+  for (const piece of pieces.filter((one) => pieces.length === 1 || !COURTESY.test(one.trim()))) {
     const text = lead === '' ? piece : `${lead}, ${piece}`;
     lead = STARTS.test(`${piece} `) || isFact(piece) ? '' : text;
     if (lead === '') joined.push(text);

@@ -24,8 +24,12 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const whole = understand(exchanges, persona, readReply, reading);
   const last = exchanges.at(-1);
   const pieces = last ? splitMessage(last.user) : [];
-  if (!last || pieces.length < 2) return [whole];
   const before = exchanges.slice(0, -1);
+  // "Sorry, long day, what did I tell you?" is the question alone.
+  const [only] = pieces;
+  if (last && only && pieces.length === 1 && isOf('courteous', whole.intent))
+    return [understand([...before, { user: only.text, reply: '' }], persona, readReply, reading)];
+  if (!last || pieces.length < 2) return [whole];
   // "French press. How coarse, how long?"
   const method = methodOf(whole.text, null);
   const answered = pieces

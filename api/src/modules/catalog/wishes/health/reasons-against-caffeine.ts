@@ -50,7 +50,10 @@ const A_CHILD = new RegExp(
   String.raw`\b(?:${YOUNG} (?:is|are|turns|just turned) (?:only |just |about )?${AGE}(?= ?$| ?[,.!?;]| and\b| so\b| but\b| years?\b| what\b| which\b)|(?:my|our|her|his|the|a|for) ${AGE}[- ]years?[- ]olds?\b(?! (?:coffee|machine|grinder|bag|car|house|shop|company|cat|dog)))`,
 );
 
+/** "My daughter is 7 and needs to know how many of you there are" asks for no coffee. */
+const CURIOUS = /\b(?:to know|to ask|asks|wonders|is asking|is wondering)\b/;
+
 /** Whether a child is spoken of by its age: it gets no caffeine in this talk, which says nothing of the customer's own health. */
 export function isOfChild(clause: string): boolean {
-  return A_CHILD.test(clause);
+  return A_CHILD.test(clause) && !CURIOUS.test(clause);
 }

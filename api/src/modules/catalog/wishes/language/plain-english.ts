@@ -62,6 +62,11 @@ const anyNumber = new RegExp(String.raw`${numberWord}\b`, 'g');
 
 const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\b(ca|do|does|is|are|did|would|should|could|must|have|has|was)n'?t\b/g, '$1 not'],
+  // "Isn't there one with mint?" asks for it.
+  [
+    /\b(is|are|was|were|do|did|have|had) not (there (?:an?|any|one|some|something|also)|you (?:have|sell|do|make|got|get|offer|stock))\b/g,
+    '$1 $2',
+  ],
   [/\bca not\b/g, 'can not'],
   [/\bcannot\b/g, 'can not'],
   [/\b(wo)n'?t\b/g, 'will not'],
@@ -72,6 +77,10 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\bp-?nuts?\b/g, 'peanuts'],
   [/\b((?:pea|hazel|wal)?nut|milk|soy|egg|dairy|gluten|almond)(allerg\w+|free|intoleran\w+)\b/g, '$1 $2'],
   [/\b(dairy|caffeine|nut|gluten|sugar|milk)-?less\b/g, '$1 free'],
+  [
+    /\b((?:has|have|had|got|with) (?:an?|this|that|some)(?: serious| bad| big)? (?:tree |pea|hazel|wal)?(?:nut|dairy|milk|lactose|gluten|soy|egg|sesame|cocoa|chocolate|coconut)s?) (?:thing|situation)\b(?! for)/g,
+    '$1 allergy',
+  ],
   [/\b(?:cann+t|cnt)\b/g, 'can not'],
   [/\bnut(?:z|ts)\b/g, 'nuts'],
   [/\b(all?ergic|intolerant) too\b(?= [a-z])/g, '$1 to'],

@@ -14,6 +14,7 @@ const REFUSING = [
   String.raw`stop(?:s|ped|ping)?(?: (?:with|having|drinking|eating|taking|consuming|using|(?:showing|giving|offering|recommending|suggesting)(?: me| us)?)|(?= (?:the |my |all )?@))|quit(?:ting)?(?: (?:with|having|drinking|eating))?|cut(?:s|ting)?(?= (?:the |my |all )?@caffein)|lay(?:ing)? off|wean(?:ing|ed)? (?:\w+ )?off|cut out|give up|gave up|given up|giving up|cutting out|sw(?:ore|orn) off|gone off|went off|no more|ditch(?:ing|ed)?|bann?(?:ed|s)`,
   String.raw`hates?|hated|revolts? (?:at|against)|dislikes?|disliked|detests?|loathes?|despises?|abhors?|rejects?|refuses?(?: to \w+)?|boo|nope to|averse to|aversion to|(?:scared|afraid) of`,
   String.raw`(?:issues?|problems?|trouble|struggles?|thing) (?:with|digesting)|not (?:so |very |too |really )?(?:good|great|well|friends|compatible|on (?:good|speaking) terms) with|avoid(?:s|ing|ed)?`,
+  String.raw`(?:makes?|pulls?) (?:a |such a |the )?faces? (?:at|with|about) (?:anything|everything)?|if (?:you|u|anyone|anybody) (?:so much as )?(?:say|says|mention|mentions|suggest|suggests|recommend|recommends|offer|offers|bring up|show me)(?=.* (?:i am|i will) (?:leaving|gone|out|off|going|leave|go|scream|cry|run))`,
   String.raw`off|not|no|without|never|except|nothing|none|minus|skip(?:ping)?|neither|nor|quit|zero|too`,
 ];
 
