@@ -11,10 +11,12 @@ import pointingBack from './talks/pointing-back.json' with { type: 'json' };
 import sealed from './talks/sealed.json' with { type: 'json' };
 import sealedEveryday from './talks/sealed-everyday.json' with { type: 'json' };
 import sealedPersons from './talks/sealed-persons.json' with { type: 'json' };
+import sealedVisitors from './talks/sealed-visitors.json' with { type: 'json' };
 import second from './talks/second.json' with { type: 'json' };
 import talks from './talks/talks.json' with { type: 'json' };
 import unseenQuestions from './talks/unseen-questions.json' with { type: 'json' };
 import unseenWishes from './talks/unseen-wishes.json' with { type: 'json' };
+import visitors from './talks/visitors.json' with { type: 'json' };
 
 /** What a visitor says, and what the replies have to hold. Authors of rules or examples of the engine do not read the talks. */
 export interface HeldOutTalk {
@@ -53,9 +55,10 @@ export const openTalks: readonly HeldOutTalk[] = [
   ...conditions,
   ...pointingBack,
   ...persons,
+  ...visitors,
 ];
 /** Talks whose lines no failure prints, so that nobody writes rules for them. */
-export const sealedTalks: readonly HeldOutTalk[] = [...sealed, ...sealedEveryday, ...sealedPersons];
+export const sealedTalks: readonly HeldOutTalk[] = [...sealed, ...sealedEveryday, ...sealedPersons, ...sealedVisitors];
 export const allTalks: readonly HeldOutTalk[] = [...openTalks, ...sealedTalks];
 
 /** How a failure names a talk: a sealed one by its kind alone. */

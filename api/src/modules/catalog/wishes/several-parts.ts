@@ -11,10 +11,11 @@ const HEADED = new RegExp(
 );
 /** "My wife drinks decaf, I need something strong", "he wants it smoky, she wants it mild" */
 const SUBJECT = new RegExp(
-  String.raw`(?<=^|[.,:;!?\n] ?|\band |\bbut |\bwhile )(?:(?:(?:my|our) (?:\w+ )?)?${PERSON}|i|me,? i|he|she|(?:one|half|some|most)(?: of (?:them|us))?|the (?:others?|rest)(?: one)?|others) (?:(?:only|just|really|always|usually|would) )*(?:drinks?|needs?|wants?|likes?|loves?|prefers?|takes?|enjoys?|hates|lives on|is (?:into|(?:mad|crazy|wild) about)|can not (?:stand|drink|have))\b`,
+  String.raw`(?<=^|[.,:;!?\n] ?|\band |\bbut |\bwhile )(?:(?:(?:my|our) (?:\w+ )?)?${PERSON}|i|me,? i|he|she|(?:one|half|some|most)(?: of (?:them|us))?|the (?:others?|rest)(?: one)?|others) (?:(?:only|just|really|always|usually|would) )*(?:drinks?|needs?|wants?|likes?|loves?|prefers?|takes?|enjoys?|hates|lives on|is (?:into|(?:mad|crazy|wild) about)|can not (?:stand|drink|have)|(?:has )?(?:quit|given up|gave up|stopped)|(?:have|did|do) not(?= ?[,.]))\b`,
   'g',
 );
-const STRONG = /\b(?:strong\w*|kick\w*|(?:rocket|jet) fuel|regular|powerful|full caffeine|high caffeine|lots of caffeine)\b/;
+const STRONG =
+  /\b(?:i (?:have|did|do) not(?= ?[,.])|strong\w*|kick\w*|(?:rocket|jet) fuel|regular|powerful|full caffeine|high caffeine|lots of caffeine)\b/;
 /** Of several things, each begins so. */
 const BEGINS = String.raw`(?:(?:i|we) (?:\w+ )?(?:need|want|like|take|buy|get)|(?:give|get|bring|show) (?:me|us)|(?:can|could|may) (?:i|we) (?:have|get)|looking for|both|maybe|then|also|please|ok|hi|hello|so|or)`;
 const ITEM = new RegExp(String.raw`^(?:${BEGINS} )*(?:one|1|an?|another|the other|something)(?= )`);
