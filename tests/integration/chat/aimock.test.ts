@@ -4,31 +4,12 @@ import type { BrowserSession } from '../../support/browser-session.ts';
 import { makeShopper } from '../../support/factories/shoppers.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { newSession, type TalkAnswer } from './open-chat.ts';
+import { searchArguments } from './search-arguments.ts';
 
 /** OpenAI's protocol as a package implements it, in case our sandbox and our api share a mistake. */
 const mock = new LLMock({ port: 0, logLevel: 'silent' });
 async function startMock(): Promise<string> {
-  const wish = {
-    query: null,
-    moods: ['calm'],
-    tastes: null,
-    exclude: ['citrus'],
-    caffeine: 'none',
-    maxCaffeine: null,
-    maxPriceCents: null,
-  };
-  const search = {
-    ...wish,
-    grind: null,
-    category: null,
-    roast: null,
-    like: null,
-    unlike: null,
-    except: null,
-    prefer: null,
-    sort: null,
-    limit: null,
-  };
+  const search = searchArguments({ moods: ['calm'], exclude: ['citrus'], caffeine: 'none' });
   mock
     .on(
       { userMessage: /calm/, hasToolResult: false },

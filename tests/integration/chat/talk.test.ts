@@ -1,30 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { setupChat, SLUG } from './open-chat.ts';
 import { calls, says } from './scripted-model.ts';
+import { searchArguments } from './search-arguments.ts';
 
 const api = setupChat();
-
-function search(over: Record<string, unknown> = {}) {
-  return {
-    query: null,
-    moods: null,
-    tastes: null,
-    exclude: null,
-    caffeine: null,
-    maxCaffeine: null,
-    maxPriceCents: null,
-    grind: null,
-    category: null,
-    roast: null,
-    like: null,
-    unlike: null,
-    except: null,
-    prefer: null,
-    sort: null,
-    limit: null,
-    ...over,
-  };
-}
 
 describe('a message', () => {
   test('is answered, and message and reply are stored in order', async () => {
@@ -107,7 +86,7 @@ describe('a message', () => {
   test('has the opposite of a product that a model names', async () => {
     const guest = await api.guest();
     await api.model.next(
-      calls(['search_catalogue', search({ unlike: 'darth', limit: 3 })]),
+      calls(['search_catalogue', searchArguments({ unlike: 'darth', limit: 3 })]),
       calls(['suggest', { productSlugs: ['darth', 'brunana', 'sparrows'], chips: [] }]),
       says('These.'),
     );
@@ -121,7 +100,7 @@ describe('a message', () => {
       `update stock_item set available = 0, initial = 0 where grind = 'ground' and product_id = (select id from product where slug = 'darth')`,
     );
     await api.model.next(
-      calls(['search_catalogue', search({ roast: 'dark' })], ['get_product', { slug: 'decaf-destiny' }]),
+      calls(['search_catalogue', searchArguments({ roast: 'dark' })], ['get_product', { slug: 'decaf-destiny' }]),
       calls(
         [
           'suggest',
@@ -223,7 +202,7 @@ describe('a message', () => {
 describe('the taste profile', () => {
   test('is stored from a search, is in the prompt of another conversation, can be read and erased', async () => {
     const guest = await api.guest();
-    const wish = search({ tastes: ['spice', 'unicorn'], exclude: ['chocolate'], caffeine: 'none', grind: 'ground' });
+    const wish = searchArguments({ tastes: ['spice', 'unicorn'], exclude: ['chocolate'], caffeine: 'none', grind: 'ground' });
     await api.model.next(calls(['search_catalogue', wish]), says('Noted.'));
     await guest.say('Spicy, no chocolate, no caffeine, ground');
     await guest.say('Hi again', { coffeeSlug: 'sparrows' });
@@ -241,7 +220,7 @@ describe('the taste profile', () => {
 
   test('has nothing of what another person likes', async () => {
     const guest = await api.guest();
-    await api.model.next(calls(['search_catalogue', search({ exclude: ['chocolate'] })]), says('Noted.'));
+    await api.model.next(calls(['search_catalogue', searchArguments({ exclude: ['chocolate'] })]), says('Noted.'));
     await guest.say('My dad hates chocolate');
     await guest.say('Hi again', { coffeeSlug: 'sparrows' });
     expect((await api.model.requests()).at(-1)!.body.messages[0]!.content).toContain("## Guest's taste profile\nunknown\n");

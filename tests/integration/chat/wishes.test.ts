@@ -2,27 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { makeStaff } from '../../support/factories/shoppers.ts';
 import { type Guest, newSession, setupChat } from './open-chat.ts';
 import { calls, says } from './scripted-model.ts';
+import { searchArguments } from './search-arguments.ts';
 
 const api = setupChat({ CHAT_DAILY_MESSAGES: '500' });
 
-const ALL = {
-  query: null,
-  moods: null,
-  tastes: null,
-  exclude: null,
-  caffeine: null,
-  maxCaffeine: null,
-  maxPriceCents: null,
-  grind: null,
-  category: 'beans',
-  roast: null,
-  like: null,
-  unlike: null,
-  except: null,
-  prefer: null,
-  sort: null,
-  limit: 5,
-};
+const ALL = searchArguments({ category: 'beans', limit: 5 });
 const NUTTY = ['friendly-neighborhood', 'baggins', 'snickering-weasley'];
 
 /** A model that searches for everything, looks everything up, shows the given cards and says the text. */

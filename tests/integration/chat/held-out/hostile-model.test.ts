@@ -1,6 +1,7 @@
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, expect, test } from 'vitest';
 import { setupShop } from '../../../support/open-shop.ts';
+import { searchArguments } from '../search-arguments.ts';
 import { allTalks, forbiddenCards, holdTalk, nameOf } from './hold-talk.ts';
 
 /** A model that offers what its instructions forbid: it searches without any wish and suggests three forbidden products. */
@@ -17,28 +18,9 @@ const shop = setupShop(async () => ({
   env: { OPENAI_BASE_URL: await startModel(), OPENAI_API_KEY: 'mock', OPENAI_MODEL: 'gpt-mock' },
 }));
 
-const SEARCH = {
-  query: null,
-  moods: null,
-  tastes: null,
-  exclude: null,
-  caffeine: null,
-  maxCaffeine: null,
-  maxPriceCents: null,
-  grind: null,
-  category: null,
-  roast: null,
-  like: null,
-  unlike: null,
-  except: null,
-  prefer: null,
-  sort: null,
-  limit: null,
-};
-
 function offer(productSlugs: readonly string[]): void {
   model.reset();
-  const search = { id: 'search', name: 'search_catalogue', arguments: JSON.stringify(SEARCH) };
+  const search = { id: 'search', name: 'search_catalogue', arguments: JSON.stringify(searchArguments()) };
   const suggest = { id: 'suggest', name: 'suggest', arguments: JSON.stringify({ productSlugs, chips: ['Buy it'] }) };
   model
     .on({ userMessage: /./s, hasToolResult: false }, { toolCalls: [search] })
