@@ -28,3 +28,20 @@ test.each(['the last bag had next to no caffeine', 'is there practically no caff
   'what a coffee has is no wish: %s',
   (text) => expect(readWishes(text, vocabulary).maxCaffeine).toBeNull(),
 );
+
+test.each(['she has it at ten and it keeps her up', 'my husband lies awake until two, help us both'])(
+  'what costs sleep is to have none: %s',
+  (text) => expect(readWishes(text, vocabulary)).toMatchObject({ maxCaffeine: 'none', health: { isCaffeineFree: false } }),
+);
+
+test.each([
+  'coffee keeps me awake at work',
+  'it keeps me up and i want something strong',
+  'my daughter is 7 and needs to know how many of you there are',
+])('nothing is said against caffeine: %s', (text) => expect(readWishes(text, vocabulary).maxCaffeine).toBeNull());
+
+test('of two persons one has quit caffeine: the other may have it, and the visitor alone may not', () => {
+  expect(readRequest('My wife has quit caffeine. I have not, I drink it like water.', vocabulary).caffeine).toBeNull();
+  expect(readRequest('My wife has quit caffeine.', vocabulary).caffeine).toBe('none');
+  expect(readRequest('I have quit caffeine. My wife has not.', vocabulary).caffeine).toBe('none');
+});

@@ -26,7 +26,10 @@ const SOME_CAFFEINE = /\b(?:a little|some|a bit of|a drop of) @caffeine\b/;
 const OTHERS_WANT = /\b(?:my|his|her|our) \w+ (?:\w+ )?(?:needs?|wants?|loves?|likes?|drinks?|lives|swears|runs)\b/;
 /** "Nothing that keeps me up"; "it does not keep me up any more" asks for more. */
 const SLEEP_WANTED =
-  /\b(?:nothing (?:that|which)(?: will| would)?|(?:that|must|should|which) (?:(?:will|does|would|can) )?not|(?:and|but) (?:it )?(?:will|would|must|should) not|without) keep(?:s|ing)? (?:me|us|him|her) (?:up|awake)\b(?! (?:any ?more|enough))|\b(?:lies?|lying|lay) awake\b|\b(?:it|coffee|@caffeine) (?:always |just |often )?keeps (?:me|us|him|her|them) (?:up|awake)\b(?! (?:any ?more|enough|at work))/;
+  /\b(?:nothing (?:that|which)(?: will| would)?|(?:that|must|should|which) (?:(?:will|does|would|can) )?not|(?:and|but) (?:it )?(?:will|would|must|should) not|without) keep(?:s|ing)? (?:me|us|him|her) (?:up|awake)\b(?! (?:any ?more|enough))/;
+/** "It keeps her up", "he lies awake until two": no wish for sleep beside one for something strong. */
+const SLEEP_LOST =
+  /\b(?:lies?|lying|lay) awake\b|\b(?:it|coffee|@caffeine) (?:always |just |often )?keeps (?:me|us|him|her|them) (?:up|awake)\b(?! (?:any ?more|enough|at work))/;
 const NO_JITTERS = /\b(?:no|without|hate) (?:the |any )?(?:jitters|shakes)\b|\bjitter[- ]free\b/;
 
 /** Whether a clause that names decaf asks for nothing else. */
@@ -47,7 +50,7 @@ export function readCaffeine(
   const isForOne = FOR_SEVERAL.test(text) && STRONG.test(text) && !isAboutHealth(text);
   const isRefused = refused.some(({ kind }) => kind === 'caffeine') && !isForOne;
   if (isReasonGone(text) && !isQuestion) change.lifted.isCaffeine = true;
-  if (SLEEP_WANTED.test(text) || isOfChild(text)) change.maxCaffeine = 'none';
+  if (SLEEP_WANTED.test(text) || (SLEEP_LOST.test(text) && !STRONG.test(text)) || isOfChild(text)) change.maxCaffeine = 'none';
   if (LOW_CAFFEINE.test(text) || NO_JITTERS.test(text) || (isRefused && MUCH_IS_TOO_MUCH.test(text))) change.maxCaffeine ??= 'low';
   else if (MEDIUM_CAFFEINE.test(text)) change.maxCaffeine ??= 'medium';
   else if (isRefused) {

@@ -310,3 +310,13 @@ describe('a talk', () => {
     expect(talk('decaf please', 'now one with caffeine').wishes.maxCaffeine).toBeNull();
   });
 });
+
+test('a dark roast is bitter, unless something strong or dark is asked for', () => {
+  expect(read('nothing bitter please').refusedRoasts).toEqual(['dark']);
+  expect(read('dark and strong, but not bitter').refusedRoasts).toEqual([]);
+});
+
+test.each(['can I have a nut thing', 'do you have a nut thing', 'something with a nut thing going on'])(
+  'a wish is no allergy: %s',
+  (text) => expect(read(text)).toMatchObject({ allergens: [], health: { allergens: [] } }),
+);

@@ -72,6 +72,14 @@ test.each(['my dad hates sweet stuff', 'my mom likes it fruity, i hate sweet stu
   (text) => expect(readRequest(text, vocabulary).exclude).toContain('chocolate'),
 );
 
+test.each([
+  ['my mum loves mint, my dad hates smoky coffee', 'smoke'],
+  ["my mum can't have chocolate, my dad loves chocolate", 'chocolate'],
+  ['my mum is allergic to chocolate, my dad loves chocolate', 'chocolate'],
+])('what one person dislikes and no other asks for, or cannot have, is ruled out for all: %s', (text, taste) =>
+  expect(readRequest(text, vocabulary).exclude).toContain(taste),
+);
+
 test('an allergy of one part holds for all', () => {
   expect(readWishes('my mom: allergic to nuts. my dad: dark', vocabulary).health.allergens).toEqual(['tree-nuts', 'peanuts']);
   expect(readWishes('my dad: dark & smoky. my mom: no nuts', vocabulary).allergens).toEqual(['tree-nuts', 'peanuts']);

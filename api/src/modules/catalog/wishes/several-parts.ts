@@ -1,6 +1,7 @@
 import { isAboutHealth } from './health/health-words.ts';
 import { isReasonAgainstCaffeine } from './health/reasons-against-caffeine.ts';
-import { markRequests } from './request-mentions.ts';
+import { markRequests, type RequestMention } from './request-mentions.ts';
+import { TASTE_GROUPS } from './wish-words.ts';
 
 const PERSON =
   '(?:mom|mum|mother|mama|dad|father|papa|wife|husband|partner|girlfriend|gf|boyfriend|bf|brother|sister|son|daughter|kid|aunt|uncle|grandma|grandpa|granny|grandmother|grandfather|friend|buddy|boss|colleague|coworker|roommate|flatmate|neighbou?r|cousin|nephew|niece|fiancee?)';
@@ -32,9 +33,9 @@ const CONDITION =
   /\bdecaf\b|\b(?:off|(?:gave|gives?|given|giving) up|quit|stopped|avoids?|avoiding)(?: (?:the|her|his))? caffeine\b(?! (?:because|since|due|for (?:the|her|his|our|my) (?:baby|health|heart))\b)|\b(?:no|without|zero|low|lower|less|little|free of|not (?:too |so |very |that )?much|half)(?: \w+)? caffeine\b|\bcaffeine[- ]free\b/g;
 const TASTES =
   '(?:sweet|sugary|smok[ey]y?|bitter|sour|acidic|fruity?|citrus\\w*|lemon\\w*|spic[ey]y?|cinnamon|chocolat\\w*|mint\\w*|caramel|banana|coconut|pumpkin|honey|floral|flowery|strong|dark|light)';
-/** What a person does not like; of what may be an allergen nothing is left out. */
+/** What a person does not like. "Can not have" may be a matter of health, and nuts and milk of an allergy. */
 const DISLIKE = new RegExp(
-  String.raw`\b(?:hates|dislikes|(?:can not|does not|is not|do not) (?:like|stand|want|into|drink|have)|not (?:too |so |very |that |at all )?|nothing|no|without) (?:anything |things |it )?(?:too |very |so )?${TASTES}(?:(?: and| or|,) ${TASTES})*(?: (?:stuff|things?|ones?|coffees?|notes?|flavou?rs?|tastes?))?(?= ?(?:$|[.,;!?)\n]|and\b|but\b))`,
+  String.raw`\b(?:hates|dislikes|can not stand|(?:does not|do not) (?:like|want)|is not into|not (?:too |so |very |that |at all )?|nothing|no|without) (?:anything |things |it )?(?:too |very |so )?${TASTES}(?:(?: and| or|,) ${TASTES})*(?: (?:stuff|things?|ones?|coffees?|notes?|flavou?rs?|tastes?))?(?= ?(?:$|[.,;!?)\n]|and\b|but\b))`,
   'g',
 );
 const OF_ITEMS = new Set(['taste', 'group', 'roast', 'strong', 'mild', 'caffeine']);
@@ -114,18 +115,24 @@ function hasCondition(text: string): boolean {
   return text.search(CONDITION) >= 0;
 }
 
-type PartsOf = (plain: string) => Part[];
+/** What is said of one part alone may be left out of what holds for all, a reason of health may not. */
+function isOfPart({ text, isItem }: Part): boolean {
+  return isItem && !isAboutHealth(text) && !isReasonAgainstCaffeine(text);
+}
 
-/** The text without what matches in single parts, if not all parts have it or it is said of all. */
-function withoutInParts(plain: string, partsOf: readonly PartsOf[], pattern: RegExp, instead: string): string {
-  const parts = partsOf.map((one) => one(plain)).find(({ length }) => length > 0) ?? [];
-  const isOfEach = parts.filter((part) => part.isItem).every(({ text }) => text.search(pattern) >= 0);
-  if (isOfEach || OF_ALL.test(plain.replace(/\bboth (?=an? )|\beach (?=(?:for )?(?:under|below|at most|max|less))/g, ''))) return plain;
-  return parts
-    .map(({ text, isItem: isOne }) =>
-      isOne && !isAboutHealth(text) && !isReasonAgainstCaffeine(text) ? text.replace(pattern, instead) : text,
-    )
-    .join('');
+function isSaidOfAll(plain: string): boolean {
+  return OF_ALL.test(plain.replace(/\bboth (?=an? )|\beach (?=(?:for )?(?:under|below|at most|max|less))/g, ''));
+}
+
+function firstParts(plain: string, ...ways: ((plain: string) => Part[])[]): Part[] {
+  return ways.map((partsOf) => partsOf(plain)).find(({ length }) => length > 0) ?? [];
+}
+
+function withoutPartCaffeine(plain: string): string {
+  const parts = firstParts(plain, headedParts, listedParts, strongPersonsParts);
+  const isOfEach = parts.filter((part) => part.isItem).every(({ text }) => hasCondition(text));
+  if (isOfEach || isSaidOfAll(plain)) return plain;
+  return parts.map((part) => (isOfPart(part) ? part.text.replace(CONDITION, 'coffee') : part.text)).join('');
 }
 
 /** Persons other than the visitor, whose own dislikes hold for all. */
@@ -134,13 +141,35 @@ function othersParts(plain: string): Part[] {
   return parts.some(({ text, isItem: isOne }) => isOne && /^(?:me,? )?i /.test(text)) ? [] : parts;
 }
 
+function mentionsIn(text: string): RequestMention[] {
+  return markRequests(text.replace(/[.,;:!?()\n]/g, ' ')).mentions;
+}
+
+/** The catalogue's terms in a text: of "sweet" the tastes that are wanted, or those that are left out for whom it is too sweet. */
+function termsIn(text: string, side: 'wanted' | 'shunned'): string[] {
+  return mentionsIn(text).flatMap(({ kind, value }) => (kind === 'group' ? (TASTE_GROUPS[value]?.[side] ?? []) : [value]));
+}
+
+/** Without what one part dislikes and another asks for. */
+function withoutPartDislikes(plain: string): string {
+  const parts = firstParts(plain, headedParts, bracketedParts, othersParts);
+  if (parts.length === 0 || isSaidOfAll(plain)) return plain;
+  const wanted = parts.map(({ text }) => termsIn(text.replace(DISLIKE, ''), 'wanted'));
+  return parts
+    .map((part, at) => {
+      const disliked = (part.text.match(DISLIKE) ?? []).flatMap((said) => termsIn(said, 'shunned'));
+      const isWanted = wanted.some((terms, other) => other !== at && terms.some((term) => disliked.includes(term)));
+      return isWanted && isOfPart(part) ? part.text.replace(DISLIKE, '') : part.text;
+    })
+    .join('');
+}
+
 /**
  * A text (plain English) without the conditions of single parts, on caffeine or a taste, which would rule out what the other parts ask
  * for. What is said of all, before or after the parts, stays, and so does a reason of health.
  */
 export function withoutPartConditions(plain: string): string {
-  const text = withoutInParts(plain, [headedParts, listedParts, strongPersonsParts], CONDITION, 'coffee');
-  return withoutInParts(text, [headedParts, bracketedParts, othersParts], DISLIKE, '');
+  return withoutPartDislikes(withoutPartCaffeine(plain));
 }
 
 /** What a text (plain English) asks for one of each, when it names several coffees: "one dark for me", "a mild one for my wife". */
@@ -152,7 +181,7 @@ function itemsIn(plain: string): string[] {
 /** Whether two coffees of a message are to be of different strength: "one dark for me and a mild one for my wife". */
 export function isOfTwoStrengths(plain: string): boolean {
   const kinds = itemsIn(plain).map((item) => {
-    const { mentions } = markRequests(item.replace(/[.,;:!?\n]/g, ' '));
+    const mentions = mentionsIn(item);
     const isDark = mentions.some(
       ({ kind, value }) => kind === 'strong' || (OF_ITEMS.has(kind) && /dark|smoke|molasses|bitter/.test(value)),
     );

@@ -54,6 +54,12 @@ export function namesProduct(text: string): boolean {
 /** The patterns of lists backtrack: on a longer text, for too long. */
 const LONGEST_LIST = 240;
 
+/** "One chocolate, one caramel, no peanuts": what comes after them holds for each, unless it is a question. */
+function forEach(items: string[], behind: string): string[] {
+  if (behind.includes('?') || STARTS.test(`${behind} `)) return [...items, behind];
+  return behind === '' ? items : items.map((item) => `${item}, ${behind}`);
+}
+
 /** The coffees of a list, or the people who want one each, as requests of their own; null if it is no list. */
 export function splitList(message: string): string[] | null {
   if (message.length > LONGEST_LIST) return null;
@@ -62,16 +68,13 @@ export function splitList(message: string): string[] | null {
   if (each.length > 1 && each.every((one) => FOR_PERSON.test(one) && !/^(?:one|another)\b/i.test(one))) return each;
   const [, , list = '', after = ''] = ITEMS.exec(message.trim()) ?? [];
   const items = list.split(BETWEEN_ITEMS).map((item) => item.replace(/^(?:the )?(?:one|the other|another|other one)\b/i, 'a coffee'));
-  const rest = after.replace(/^[\s,.;?!]+/, '');
-  const isQuestion = after.includes('?') || STARTS.test(`${rest} `);
-  if (items.length > 1 && !items.some(namesProduct))
-    // "One chocolate, one caramel, no peanuts": what comes after them holds for each.
-    return isQuestion ? [...items, rest] : items.map((item) => (rest === '' ? item : `${item}, ${rest}`));
+  if (items.length > 1 && !items.some(namesProduct)) return forEach(items, after.replace(/^[\s,.;?!]+/, ''));
   const bracketed = [...message.matchAll(BRACKETED)];
-  if (bracketed.length > 1) {
+  if (bracketed.length > 1 && !namesProduct(message)) {
     const last = bracketed.at(-1)!;
-    const rest = message.slice(last.index + last[0].length).replace(/^\W+/, '');
-    return bracketed.map(([, who, wish]) => `a coffee for ${who}, ${wish}${rest === '' ? '' : `, ${rest}`}`);
+    const behind = message.slice(last.index + last[0].length).replace(/^\W+/, '');
+    const gifts = bracketed.map(([, who, wish]) => `a coffee for ${who}, ${wish}`);
+    return forEach(gifts, behind);
   }
   const wishes = message.replace(LEAD, '');
   const people = wishes.split(HE_AND_SHE.test(wishes) ? FOR_HIM_AND_HER : FOR_EACH).filter((part) => /\p{L}{2}/u.test(part));

@@ -18,6 +18,14 @@ test.each([
     'mum loves chocolate, dad hates sweet stuff, and my sister is into chai',
     ['mum loves chocolate, ', 'dad hates sweet stuff, and ', 'my sister is into chai'],
   ],
+  [
+    'teacher (hates sweet stuff), driver (up at 4). both under 17',
+    ['a coffee for teacher, hates sweet stuff, both under 17', 'a coffee for driver, up at 4, both under 17'],
+  ],
+  ['teacher (mild), driver (strong). do you ship?', ['a coffee for teacher, mild', 'a coffee for driver, strong', 'do you ship?']],
+  ['half of them want decaf, the others rocket fuel. what do i get', ['half of them want decaf, the others rocket fuel.', 'what do i get']],
+  ['half of them want decaf, the others want it strong. what do i get', ['half of them want decaf, ', 'the others want it strong.']],
+  ['sorry, long day, what did i tell you', ['what did i tell you']],
   ['2 qs: do you take mastercard. and when will it ship', ['do you take mastercard.', 'and when will it ship']],
   ['duke: what roast is it and is it ground', ['duke: what roast is it', 'is it ground']],
   [
@@ -35,6 +43,7 @@ test.each([
   'It always says ten past two. Why?',
   'The first one, please. Ground.',
   'my dad is mad about cinnamon but hates nuts',
+  'the duke (cinnamon) or the captain (treacle), which is stronger',
   'chocolate and caramel, please',
   'How much is it?',
   'salt and pepper',

@@ -18,9 +18,9 @@ function isFact(piece: string): boolean {
 }
 
 /** "I typed the wrong address, can that be changed" */
-const ASKS_WITHIN = /\S+ \S+ \S+.* (?:can|could|will) (?:that|it|this|i|you|they) (?:be|still|please)\b/i;
+const ASKS_WITHIN = /^\S+ \S+ \S+.* (?:can|could|will) (?:that|it|this|i|you|they) (?:be|still|please)\b/i;
 /** "Sorry, long day": nothing to answer beside a question. */
-const COURTESY = /^(?:sorry|apologies|pardon|thanks|thank you)\b(?! (?:no|not|i)\b)(?: \w+){0,2}$/i;
+const COURTESY = /^(?:sorry|apologies|pardon|thanks|thank you)\b(?!,? (?:no|not|i)\b)(?:,? \w+){0,2}$/i;
 
 /** "Whole bean only, something with fig": what is no request by itself belongs to the one after it. */
 function joinLeads(pieces: string[]): string[] {
