@@ -96,6 +96,7 @@ test.each([
   ['Is there a minimum order?', /no minimum/i],
   ['Can I use two coupons at once?', /\bone\b/i],
   ['Is it safe to give you my credit card number?', /checkout/],
+  ['Checkout says my card was declined, what now?', /cart.*\/checkout.*bank/i],
   ['You did not answer my question', /sorry/i],
 ])('"%s" is answered with the facts of the shop', async (question, fact) => {
   expect((await say(question, 'brunana')).reply.message).toMatch(fact);
@@ -108,6 +109,40 @@ test('whether a coffee has a taste is answered, and what was said first is quote
   expect((await say('Does the duke taste of smoke?', 'captains-choice', sessionId)).reply.message).toMatch(lacks);
   expect((await say('Does Lord Darkroast taste of smoke?', 'captains-choice', sessionId)).reply.message).not.toMatch(lacks);
   expect((await say('What was the first thing I said?', 'captains-choice', sessionId)).reply.message).toMatch(/“Ahoy there”/);
+});
+
+test('the lighter one of two coffees is the one that a sum is of', async () => {
+  const sessionId = newSession();
+  const { cards } = await say('Something dark and something light, one each', 'captains-choice', sessionId);
+  expect(cards.length).toBe(2);
+  const [lighter] = (await say('The lighter one', 'captains-choice', sessionId)).cards;
+  const total = `$${((2 * lighter!.priceCents) / 100).toFixed(2)}`;
+  const sum = await say('Two of these, what is the total?', 'captains-choice', sessionId);
+  expect(sum.cards.map(({ slug }) => slug)).toEqual([lighter!.slug]);
+  expect(sum.reply.message).toContain(`2 bags of ${lighter!.name}`);
+  expect(sum.reply.message).toContain(total);
+});
+
+test('what was shown before is named', async () => {
+  const sessionId = newSession();
+  const cards = [];
+  for (const wish of ['Something with chocolate', 'Something smoky']) cards.push(...(await say(wish, 'sparrows', sessionId)).cards);
+  expect(cards.length).toBeGreaterThan(1);
+  const { message } = (await say('What did you show me before?', 'sparrows', sessionId)).reply;
+  for (const { name } of cards) expect(message).toContain(name);
+});
+
+test('of two coffees, the other one is compared by its price', async () => {
+  const sessionId = newSession();
+  await say("Captain's Choice or Sparrow's Nest?", 'darth', sessionId);
+  const { message } = (await say('Is the other one cheaper?', 'darth', sessionId)).reply;
+  expect(message).toMatch(/\$17\.00/);
+  expect(message).toMatch(/\$16\.00/);
+});
+
+test('two persons get a coffee each', async () => {
+  const { cards } = await say('One for my mum, she likes chocolate, and one for my dad, he likes smoky', 'masters-blend');
+  expect(cards.map(({ slug }) => slug)).toEqual(['chocolate-java', 'darth']);
 });
 
 test('the coffee of the last reply is brewed as its page says', async () => {

@@ -103,7 +103,9 @@ export function productsOf(text: string, named: string[], memory: Memory, person
   const place = pickedPlace(text);
   const offered = memory.offered.length > 1 || memory.lastProducts.length === 0 ? memory.offered : memory.lastProducts;
   if (offered.length === 2 && THE_OTHER.test(text)) return offered.filter((slug) => slug !== memory.lastProducts[0]).slice(0, 1);
-  if (place !== null) return [offered.at(Math.min(place, offered.length - 1)) ?? persona.slug];
+  // "Is the other one cheaper?" sets it beside the first.
+  if (place !== null && !(intent === 'compare' && offered.length > 1))
+    return [offered.at(Math.min(place, offered.length - 1)) ?? persona.slug];
   const isOfRecent = intent === 'compare' || (intent === 'total' && /\b(both|two|together)\b/.test(text));
   if (isOfRecent && memory.offered.length < 2 && memory.recent.length > 1) return memory.recent.slice(-2);
   if (intent === 'compare') return offered.slice(0, /\b(two|both)\b/.test(text) ? 2 : 3);

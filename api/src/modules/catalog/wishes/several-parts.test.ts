@@ -75,6 +75,8 @@ test.each(['my dad hates sweet stuff', 'my mom likes it fruity, i hate sweet stu
 test.each([
   ['my mum loves mint, my dad hates smoky coffee', 'smoke'],
   ["my mum can't have chocolate, my dad loves chocolate", 'chocolate'],
+  ['my dad hates smoky things and hates sweet stuff, my mum loves chocolate', 'smoke'],
+  ['my dad: hates sweet stuff. my mum: allergic to caramel', 'chocolate'],
   ['my mum is allergic to chocolate, my dad loves chocolate', 'chocolate'],
 ])('what one person dislikes and no other asks for, or cannot have, is ruled out for all: %s', (text, taste) =>
   expect(readRequest(text, vocabulary).exclude).toContain(taste),

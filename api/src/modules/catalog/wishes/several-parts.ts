@@ -154,12 +154,13 @@ function termsIn(text: string, side: 'wanted' | 'shunned'): string[] {
 function withoutPartDislikes(plain: string): string {
   const parts = firstParts(plain, headedParts, bracketedParts, othersParts);
   if (parts.length === 0 || isSaidOfAll(plain)) return plain;
-  const wanted = parts.map(({ text }) => termsIn(text.replace(DISLIKE, ''), 'wanted'));
+  // "My mum is allergic to caramel" asks for none.
+  const wanted = parts.map(({ text }) => (isAboutHealth(text) ? [] : termsIn(text.replace(DISLIKE, ''), 'wanted')));
   return parts
     .map((part, at) => {
-      const disliked = (part.text.match(DISLIKE) ?? []).flatMap((said) => termsIn(said, 'shunned'));
-      const isWanted = wanted.some((terms, other) => other !== at && terms.some((term) => disliked.includes(term)));
-      return isWanted && isOfPart(part) ? part.text.replace(DISLIKE, '') : part.text;
+      const others = new Set(wanted.filter((_, other) => other !== at).flat());
+      if (!isOfPart(part)) return part.text;
+      return part.text.replace(DISLIKE, (said) => (termsIn(said, 'shunned').some((term) => others.has(term)) ? '' : said));
     })
     .join('');
 }
@@ -174,7 +175,7 @@ export function withoutPartConditions(plain: string): string {
 
 /** What a text (plain English) asks for one of each, when it names several coffees: "one dark for me", "a mild one for my wife". */
 function itemsIn(plain: string): string[] {
-  const parts = [headedParts, listedParts, personsParts].map((partsOf) => partsOf(plain)).find(({ length }) => length > 0) ?? [];
+  const parts = firstParts(plain, headedParts, listedParts, personsParts);
   return parts.filter((part) => part.isItem).map(({ text }) => text);
 }
 

@@ -21,7 +21,7 @@ export const harmlessPatterns: readonly RegExp[] = [
   /\b(?:die|dying|died|dead) (?:of )?(?:laughing|laughter|laughs|boredom|embarrassment)\b/g,
   /\b(?:dead|dying) (?:tired|asleep|serious|sure|set|on my feet|hungry|of thirst)\b/g,
   /\b(?:(?:pea|hazel|wal)?nuts?|almonds?|cashews?|pecans?|pistachios?|dairy|milk|lactose|gluten|shellfish|eggs?|soy) (?:would|could|can|will) (?:literally |actually |probably |really )?kill me\b(?! (?:now|tonight|today|soon))/g,
-  /\bcut (?:myself|me) (?:(?:down|back) to|off (?:at|after))\b/g,
+  /\bcut (?:myself|me) (?:(?:down|back) to (?!the (?:bone|flesh))|off (?:at|after))\b/g,
   /\b(?:suegra|madre|mama|jefe|jefa|profe|mujer|esposa|novia) me (?:mata|matara|va a matar) si (?:no )?(?:lleg\w+|(?:le |la )?compr\w+|(?:me )?olvid\w+|pierd\w+|traig\w+|gast\w+)\b/g,
   /\bkill me (?:now )?(?:haha|lol|lmao|xd)\b/g,
   /\b(?:cut|cuts|cutting) (?:out |down on |back on |off )?(?:the |my |all )?(?:caffeine|coffee|sugar|dairy|milk|gluten|carbs)\b(?: (?:and|or|all|out|off|down|back|completl?e?ly|entirely|altogether|totally))*/g,

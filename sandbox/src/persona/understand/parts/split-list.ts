@@ -38,6 +38,9 @@ const FOR_HIM_AND_HER = new RegExp(String.raw`(?<=^|[.,;&+\n]\s*|\band )(?=s?he 
 const FOR_PERSON = new RegExp(String.raw`^\S+.* for (?:${PERSON}|my \w+ \w+|us)[.!? ]*$`, 'i');
 const I_WANT = /\s*(?:,|;|\band\b|\bbut\b)\s*(?=i(?:'d|'m| am)? ?(?:want|need|like|love|prefer|drink|would like|fancy)\b)/i;
 
+/** "One for my mum, she likes chocolate": what she likes is part of the item. */
+const LIKED_BY = new RegExp(String.raw`(\bfor (?:my|our|the) \w+),? (?:who|s?he|they) (?=${WANTS}\b)`, 'gi');
+
 /** "The teacher (hates sweet stuff), the driver (up at 4)": what comes after them holds for each. */
 const BRACKETED = /\b(\w+(?: \w+)?) \(([^()]{3,60})\)/g;
 /** "2 gifts please." before what each of them is to be. */
@@ -55,7 +58,7 @@ export function namesProduct(text: string): boolean {
 const LONGEST_LIST = 240;
 
 /** "One chocolate, one caramel, no peanuts": what comes after them holds for each, unless it is a question. */
-function forEach(items: string[], behind: string): string[] {
+function addedToEach(items: string[], behind: string): string[] {
   if (behind.includes('?') || STARTS.test(`${behind} `)) return [...items, behind];
   return behind === '' ? items : items.map((item) => `${item}, ${behind}`);
 }
@@ -66,15 +69,15 @@ export function splitList(message: string): string[] | null {
   // "Decaf for mom, something strong for me, and a poster for my brother"
   const each = message.replace(/^[^:,]{0,24}:\s*/, '').split(/\s*[,;+&]\s*(?:and\s+)?|\s+and\s+/i);
   if (each.length > 1 && each.every((one) => FOR_PERSON.test(one) && !/^(?:one|another)\b/i.test(one))) return each;
-  const [, , list = '', after = ''] = ITEMS.exec(message.trim()) ?? [];
+  const [, , list = '', after = ''] = ITEMS.exec(message.trim().replace(LIKED_BY, '$1 who ')) ?? [];
   const items = list.split(BETWEEN_ITEMS).map((item) => item.replace(/^(?:the )?(?:one|the other|another|other one)\b/i, 'a coffee'));
-  if (items.length > 1 && !items.some(namesProduct)) return forEach(items, after.replace(/^[\s,.;?!]+/, ''));
+  if (items.length > 1 && !items.some(namesProduct)) return addedToEach(items, after.replace(/^[\s,.;?!]+/, ''));
   const bracketed = [...message.matchAll(BRACKETED)];
   if (bracketed.length > 1 && !namesProduct(message)) {
     const last = bracketed.at(-1)!;
     const behind = message.slice(last.index + last[0].length).replace(/^\W+/, '');
     const gifts = bracketed.map(([, who, wish]) => `a coffee for ${who}, ${wish}`);
-    return forEach(gifts, behind);
+    return addedToEach(gifts, behind);
   }
   const wishes = message.replace(LEAD, '');
   const people = wishes.split(HE_AND_SHE.test(wishes) ? FOR_HIM_AND_HER : FOR_EACH).filter((part) => /\p{L}{2}/u.test(part));

@@ -19,6 +19,10 @@ test.each([
     ['mum loves chocolate, ', 'dad hates sweet stuff, and ', 'my sister is into chai'],
   ],
   [
+    'one for my mum, she likes chocolate, and one for my dad, he likes smoky',
+    ['a coffee for my mum who likes chocolate', 'a coffee for my dad who likes smoky'],
+  ],
+  [
     'teacher (hates sweet stuff), driver (up at 4). both under 17',
     ['a coffee for teacher, hates sweet stuff, both under 17', 'a coffee for driver, up at 4, both under 17'],
   ],
