@@ -123,6 +123,14 @@ test('the lighter one of two coffees is the one that a sum is of', async () => {
   expect(sum.reply.message).toContain(total);
 });
 
+test('the bags that were named as enough are those that a sum is of', async () => {
+  const sessionId = newSession();
+  const [first] = (await say('Something smoky', 'sparrows', sessionId)).cards;
+  expect((await say('How many bags for 20 people?', 'sparrows', sessionId)).reply.message).toContain('2 bags');
+  const { message } = (await say('And what would that cost?', 'sparrows', sessionId)).reply;
+  expect(message).toContain(`2 bags of ${first!.name}`);
+});
+
 test('what was shown before is named', async () => {
   const sessionId = newSession();
   const cards = [];

@@ -21,8 +21,13 @@ export interface Memory {
   storyOf: string | null;
   toldKeys: string[];
   lastMethod: Method | null;
+  /** How many bags the last reply named as enough. */
+  bags: number | null;
   offer: Offer | null;
 }
+
+/** "So 2 bags of 340 grams" (brew-amounts.ts) */
+const BAGS = /\bso (\d+) bags of\b/;
 
 /** What the lines of an earlier reply show. */
 export type ReadReply = (reply: string) => { offer: Offer | null; selfAt: number; isUnmet: boolean; storyOf: string | null };
@@ -39,6 +44,7 @@ export function noMemory(): Memory {
     storyOf: null,
     toldKeys: [],
     lastMethod: null,
+    bags: null,
     offer: null,
   };
 }
@@ -71,6 +77,7 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
     storyOf,
     toldKeys: turn.loreKey ? [...memory.toldKeys, turn.loreKey] : memory.toldKeys,
     lastMethod: turn.method ?? memory.lastMethod,
+    bags: intent === 'brew' ? Number(BAGS.exec(reply)?.[1] ?? 0) || null : null,
     offer,
   };
 }

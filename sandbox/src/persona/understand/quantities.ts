@@ -34,12 +34,12 @@ export function quantitiesOf(text: string, slugs: readonly string[], memory?: Me
   const after = countIn(text.slice(from));
   const all = /\beach\b/.test(text) || named.length === 0 ? countIn(text) : counts.size === 0 ? after : null;
   // "Two bags of the duke." "And with shipping?"
-  const isSame = memory?.last?.products.join() === slugs.join();
+  const isSame = memory?.last?.products.join() === slugs.join() && memory?.bags === null;
   if (all === null && named.length === 0 && isSame && memory?.last) return memory.last.quantities;
   function before(slug: string): number | undefined {
     return memory?.last?.intent === 'total' ? memory.last.quantities[memory.last.products.indexOf(slug)] : undefined;
   }
-  return slugs.map((slug) => (/\beach\b/.test(text) ? all : counts.get(slug)) ?? all ?? before(slug) ?? 1);
+  return slugs.map((slug) => (/\beach\b/.test(text) ? all : counts.get(slug)) ?? all ?? before(slug) ?? memory?.bags ?? 1);
 }
 
 const ADDS = /\b(total|altogether|together|sum|adds? up|added up|comes? to|in all|all in|combined|the lot|enough)\b/;

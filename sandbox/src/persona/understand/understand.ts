@@ -34,8 +34,11 @@ export interface Exchange {
 export function understand(exchanges: Exchange[], persona: Persona, readReply: ReadReply, reading: Reading): Turn {
   let memory = noMemory();
   let turn = understandTurn('', memory, persona, reading);
+  let first = '';
   for (const { user, reply } of exchanges) {
     turn = understandTurn(user, memory, persona, reading);
+    // "The first thing I asked for" is no greeting.
+    if (first === '' && !(isOf('courteous', turn.intent) && ASKED_FIRST.test(exchanges.at(-1)!.user))) first = user;
     memory = updateMemory(memory, turn, reply, persona, readReply);
   }
   const { inForce } = reading;
@@ -43,11 +46,13 @@ export function understand(exchanges: Exchange[], persona: Persona, readReply: R
   return {
     ...turn,
     allergens: inForce?.allergens ?? [],
-    first: exchanges.find(({ user }) => user !== '')?.user ?? '',
+    first,
     wishes: withInForce(turn.wishes, said, inForce),
     told: withInForce(turn.told, said, inForce),
   };
 }
+
+const ASKED_FIRST = /\b(?:ask|asked|wanted|requested)\b/i;
 
 function understandTurn(raw: string, memory: Memory, persona: Persona, reading: Reading): Turn {
   const plain = isIntroduction(raw, persona.guestName) ? 'hello' : plainText(emojiToWords(raw));

@@ -12,6 +12,7 @@ test.each([
   ["a decaf that doesn't taste like decaf", { caffeine: 'none', isDecafRefused: false }],
   ['anything with figs?', { tastes: ['dried-fruit'], words: ['fig'] }],
   ['strong, with chocolate', { caffeine: null, moods: ['determined'], tastes: ['chocolate'] }],
+  ['nothing bitter', { exclude: ['smoke'], refusedRoasts: ['dark'] }],
   ['nothing too strong', { maxCaffeine: 'medium', refusedRoasts: ['dark'] }],
   ['anything but decaf', { isDecafRefused: true, caffeine: null }],
   ['a decaf, please', { caffeine: 'none' }],

@@ -190,7 +190,7 @@ export function readRequest(message: string, vocabulary: Vocabulary): ProductReq
     category: request.category ?? (isNotCoffee(plain) ? 'merchandise' : null),
     isDecafRefused: maxCaffeine !== 'none' && !isForSeveral && (request.isDecafRefused || isDecafRefused),
     maxCaffeine: maxCaffeine === 'none' ? request.maxCaffeine : (maxCaffeine ?? request.maxCaffeine),
-    refusedRoasts: unique(request.refusedRoasts),
+    refusedRoasts: unique([...request.refusedRoasts, ...(isOfTwo ? [] : hard.refusedRoasts)]),
     grind: grindOf(all),
     maxPriceCents,
     lifts: lifted.isBudget || lifted.isCaffeine || lifted.allergens.length + lifted.own.length > 0,

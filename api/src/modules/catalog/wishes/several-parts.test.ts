@@ -17,6 +17,7 @@ test.each([
   'one with caffeine, one without caffeine',
   'decaf for her, strong for me',
   'my wife drinks decaf, i need something strong',
+  'my wife quit caffeine and i want something strong, one bag each',
   'he needs a kick, she needs no caffeine at all',
   'two bags. one for the wife who is off caffeine, one to get me thru the school run',
   'one for dad who gave up caffeine, one to get me going',
@@ -99,7 +100,11 @@ test('beside a person, "she" is the same one', () => {
   expect(readRequest('my wife likes it smoky, she wants something gentle', vocabulary)).toMatchObject({ maxCaffeine: 'medium' });
 });
 
-test('"one strong and one decaf" refuses no strong coffee, "one walnut and" does', () => {
+test('"one chocolatey and one smoky" refuses neither, "one walnut and" does', () => {
   expect(readRequest('one strong and one minty', vocabulary)).toMatchObject({ refusedRoasts: [], maxCaffeine: null });
+  expect(readRequest('one strong and a decaf', vocabulary)).toMatchObject({ refusedRoasts: [], maxCaffeine: null });
+  for (const text of ['one chocolatey and one smoky', 'one chocolatey and a smoky one', 'one chocolatey and two smoky'])
+    expect(readRequest(text, vocabulary)).toMatchObject({ tastes: ['chocolate', 'smoke'], exclude: [] });
+  expect(readWishes('one walnut and a trip to the hospital', vocabulary).allergens).toEqual(['tree-nuts']);
   expect(readWishes('one walnut and i am in the hospital', vocabulary).allergens).toEqual(['tree-nuts']);
 });

@@ -121,7 +121,9 @@ function isOfPart({ text, isItem }: Part): boolean {
 }
 
 function isSaidOfAll(plain: string): boolean {
-  return OF_ALL.test(plain.replace(/\bboth (?=an? )|\beach (?=(?:for )?(?:under|below|at most|max|less))/g, ''));
+  return OF_ALL.test(
+    plain.replace(/\bboth (?=an? )|\beach (?=(?:for )?(?:under|below|at most|max|less))|\b(?:one|a|\d)(?: bag| pack| coffee)? each\b/g, ''),
+  );
 }
 
 function firstParts(plain: string, ...ways: ((plain: string) => Part[])[]): Part[] {

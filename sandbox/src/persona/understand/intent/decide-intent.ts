@@ -54,6 +54,9 @@ const LEAST_GRAVE = 0.8;
 const PLAIN = 0.95;
 const LEAST_OF_TOPIC = 0.5;
 
+/** "Anything for him?" */
+const FOR_SOMEBODY = /\b(something|anything|one) for (him|her|them|me|us|my|our|a)\b|\bwhat can (i|he|she|we|they) (have|drink)\b/;
+
 /** "Is there honestly no caffeine in the decaf?" asks about it. */
 const IS_IT =
   /^(so |and |but |hey )?(is|are|does|do|has) (there|it|you)?\b(?!.*\b(one|another|other|something|anything|similar|like)\b).*\bin _/;
@@ -71,7 +74,8 @@ function guessed(clues: Clues): Intent | null {
     guess?.label === 'contents' &&
     tastesAsked(clues) &&
     /\b(something|anything|one|coffees?) with\b|^(who|which|what)( (one|ones|of you|is|all))* (has|have|got)\b/.test(rest);
-  const intent = isGear || isWithTaste ? 'recommend' : intentOf(clues);
+  const meant = intentOf(clues);
+  const intent = isGear || isWithTaste || (meant === 'others' && FOR_SOMEBODY.test(rest)) ? 'recommend' : meant;
   const isFactual =
     intent !== null &&
     !isGoods &&

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededCatalogue } from '../../../../testing/seeded-catalogue.ts';
+import { readRequest } from '../read-request.ts';
 import { readWishes } from '../read-wishes.ts';
 
 const { vocabulary } = seededCatalogue();
@@ -45,3 +46,10 @@ test.each([
   ['que no pase de 15 dólares', 1500],
   ['15 dollars, pas un centime de plus', 1500],
 ])('%s', (text, cents) => expect(readWishes(text, vocabulary).maxPriceCents).toBe(cents));
+
+test.each(['un café pas trop fort pour le soir', "c'était trop fort", 'das war mir zu stark', 'no demasiado fuerte'])(
+  'not strong: %s',
+  (text) => expect(readRequest(text, vocabulary)).toMatchObject({ maxCaffeine: 'medium', caffeine: null }),
+);
+
+test.each(['pas trop amer', 'un café pas amer'])('not bitter: %s', (text) => expect(read(text)).toEqual(['smoke']));

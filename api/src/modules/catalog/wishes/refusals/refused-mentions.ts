@@ -1,6 +1,6 @@
 import type { Allergen } from '../../allergens.ts';
 import { COMPARES, NEGATED_VERB, NEGATORS, SOFT_STOPS, STOPS } from './negators.ts';
-import { ADDED, BARE_DISGUST, BELONGING, ONE_IS_ENOUGH, REST_OF_LIST, VERDICT, WANTED_BEFORE } from './verdicts.ts';
+import { ADDED, ANOTHER_ITEM, BARE_DISGUST, BELONGING, ONE_IS_ENOUGH, REST_OF_LIST, VERDICT, WANTED_BEFORE } from './verdicts.ts';
 
 /** A word of a message that wishes are about. */
 export interface Mention {
@@ -43,9 +43,8 @@ export function refusedMentions<M extends { kind: string }>(text: string, mentio
       const mention = queue.shift();
       if (!mention) continue;
       const [before, after] = [tokens.slice(0, at).join(' '), tokens.slice(at + 1).join(' ')];
-      // "One strong and one decaf" is an order.
       const isOneEnough =
-        ONE_IS_ENOUGH.test(`${before} ${token} ${tokens[at + 1] ?? ''}`) && !/^(?:one|another|something)$/.test(tokens[at + 2] ?? '');
+        ONE_IS_ENOUGH.test(`${before} ${token} ${tokens[at + 1] ?? ''}`) && !ANOTHER_ITEM.test(tokens.slice(at + 2).join(' '));
       const isAdded = refused.length > 0 && ADDED.test(`${before} ${token} ${tokens[at + 1] ?? ''}`.trim());
       if (reach > 0 || isOneEnough || isAdded || isRefusedAfter(before, after)) {
         refused.push(mention);
