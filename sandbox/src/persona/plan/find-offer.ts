@@ -20,7 +20,8 @@ function offered(products: Found[]): ProductOffer {
 /** What the shop found, in its order; without a match what was searched for beside coffee, and what comes nearest. */
 export function findOffer(turn: Turn, results: ToolResult[]): ProductOffer {
   const searches = results.filter(({ name }) => name === 'search_catalogue');
-  const [coffees = [], other = []] = searchesIn(searches).map((found) => found.filter(({ inStock }) => inStock));
+  const [all = [], other = []] = searchesIn(searches).map((found) => found.filter(({ inStock }) => inStock));
+  const coffees = all.toSorted((a, b) => Number(turn.considered.includes(b.slug)) - Number(turn.considered.includes(a.slug)));
   if (turn.isCheapest || turn.isDearest) return byPrice(turn, distinctProducts([...coffees, ...other]), nearestIn(searches));
   if (coffees.length > 0) return turn.relatedTo === null ? byWish(turn, coffees) : offered(coffees.slice(0, MOST_OFFERED));
   if (other.length > 0) return offered(other.slice(0, 1));

@@ -48,8 +48,8 @@ const MILDER = /\b(milder|weaker|gentler|calmer|less strong|less caffeine)\b/;
 
 /** "Anything milder?" asks for another than those that were shown. */
 export function isCompared(text: string, { wishes }: Memory): boolean {
-  // Nothing is stronger than the strongest, which are shown again.
-  const isMost = wishes.caffeine === 'high' && /\bstronger\b/.test(text);
+  // Nothing is stronger than the strongest, or darker than a dark roast: these are shown again.
+  const isMost = (wishes.caffeine === 'high' && /\bstronger\b/.test(text)) || (wishes.roast === 'dark' && /\bdarker\b/.test(text));
   return (
     !isMost &&
     /\b(milder|weaker|gentler|calmer|stronger|sweeter|darker|lighter|fruitier|smoother|less \w+)\b/.test(text) &&

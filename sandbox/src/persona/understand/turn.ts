@@ -48,6 +48,8 @@ export interface Turn {
   skippedProducts: string[];
   /** All that was recommended in the conversation, in its order. */
   shown: string[];
+  /** Of these a choice is being made: "he doesn't like anything smoky". They come first. */
+  considered: string[];
   /** Coffees whose characters suit the request. */
   themed: string[];
   /** "Something like that", "the opposite of it": the product that was meant. */

@@ -105,8 +105,12 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const intent = intentOfSums(decided, { text, named, memory, wishes: said });
   const told = memory.last?.told ?? noWishes();
   const products = productsOf(text, named, memory, persona, intent);
+  // "A less smoky one" leaves out those that are smoky, and no other.
   const isMore =
-    intent === 'recommend' && memory.shown.length > 0 && (guess?.label === 'another' || isCompared(text, memory) || isRefusedPronoun(text));
+    intent === 'recommend' &&
+    said.exclude.length === 0 &&
+    memory.shown.length > 0 &&
+    (guess?.label === 'another' || isCompared(text, memory) || isRefusedPronoun(text));
   const refused = [...found.refused, ...(intent === 'recommend' ? refusedByPronoun(text, memory) : [])];
   const themed = intent === 'recommend' ? themedIn(text).filter((slug) => !named.includes(slug)) : [];
   // "A poster for my brother" is no coffee.
@@ -132,6 +136,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     refusedProducts: unique([...(memory.last?.refusedProducts ?? []).filter((slug) => !named.includes(slug)), ...refused, ...isAside]),
     skippedProducts: isMore ? memory.shown : [],
     shown: memory.shown,
+    considered: said.exclude.length > 0 && !hasSoftWish(said) ? memory.offered : [],
     themed,
     relatedTo: intent === 'recommend' ? relatedTo(rest, [...named, ...refused, ...found.slugs], memory, persona) : null,
     target:

@@ -72,7 +72,7 @@ const MOST_OPEN_MISSED = 0.05;
 
 test(
   'of the talks that the authors of the engine have not read, the larger part is answered, and no hard wish is broken',
-  { timeout: 580_000 },
+  { timeout: 1_500_000 },
   async () => {
     const outcomes = await judge(openTalks);
     if (logFile) await writeLog(logFile, outcomes);
@@ -88,7 +88,7 @@ const MOST_MISSED = 0.075;
 
 test(
   'of the sealed talks no danger is missed and no hard wish broken, and as much is answered as ever; a failure shows only how many of each kind',
-  { timeout: 580_000 },
+  { timeout: 1_500_000 },
   async () => {
     const outcomes = await judge(sealedTalks);
     if (logFile && process.env['HELD_OUT_SEALED'] === '1') await writeLog(`${logFile}.sealed`, outcomes);

@@ -24,10 +24,12 @@ test.each([
   expect(readRequest(text, vocabulary)).toMatchObject({ caffeine: null, maxCaffeine: 'low' });
 });
 
-test.each(['the last bag had next to no caffeine', 'is there practically no caffeine in the captain?'])(
-  'what a coffee has is no wish: %s',
-  (text) => expect(readWishes(text, vocabulary).maxCaffeine).toBeNull(),
-);
+test.each([
+  'the last bag had next to no caffeine',
+  'is there practically no caffeine in the captain?',
+  'whats the difference between you and decaf',
+  'decaf vs regular, which one tastes better',
+])('what a coffee has is no wish: %s', (text) => expect(readWishes(text, vocabulary).maxCaffeine).toBeNull());
 
 test.each(['she has it at ten and it keeps her up', 'my husband lies awake until two, help us both'])(
   'what costs sleep is to have none: %s',

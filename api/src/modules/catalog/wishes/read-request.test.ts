@@ -8,6 +8,7 @@ test.each([
   ['something with chocolate', { tastes: ['chocolate'] }],
   ['a dark roast, ground, no nuts', { roast: 'dark', grind: 'ground', exclude: ['nut'] }],
   ['something strong', { caffeine: 'high', tastes: [] }],
+  ['i like it bold', { caffeine: 'high' }],
   ["lowest caffeine that isn't decaf", { caffeine: 'low', isDecafRefused: true }],
   ["a decaf that doesn't taste like decaf", { caffeine: 'none', isDecafRefused: false }],
   ['anything with figs?', { tastes: ['dried-fruit'], words: ['fig'] }],

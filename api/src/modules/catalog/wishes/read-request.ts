@@ -116,7 +116,8 @@ function readCaffeine(request: ProductRequest, text: string, mentions: readonly 
     if (value === 'none' && isRefused && /@decaf/.test(text)) request.isDecafRefused = true;
     else if (value === 'none') request.caffeine = 'none';
     else if (value === 'high' && !isRefused) request.caffeine ??= 'high';
-    else if (value === 'low' || isRefused) request.maxCaffeine ??= 'low';
+    // A dark roast is asked for whatever the hour.
+    else if ((value === 'low' && request.roast !== 'dark') || isRefused) request.maxCaffeine ??= 'low';
   }
   const named = mentions.filter(({ kind }) => kind === 'caffeine');
   if (CAFFEINE_ALLOWED.test(text) && !named.some((mention) => mention.isRefused)) {

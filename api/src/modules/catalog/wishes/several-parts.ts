@@ -35,7 +35,7 @@ const TASTES =
   '(?:sweet|sugary|smok[ey]y?|bitter|sour|acidic|fruity?|citrus\\w*|lemon\\w*|spic[ey]y?|cinnamon|chocolat\\w*|mint\\w*|caramel|banana|coconut|pumpkin|honey|floral|flowery|strong|dark|light)';
 /** What a person does not like. "Can not have" may be a matter of health, and nuts and milk of an allergy. */
 const DISLIKE = new RegExp(
-  String.raw`\b(?:hates|dislikes|can not stand|(?:does not|do not) (?:like|want)|is not into|not (?:too |so |very |that |at all )?|nothing|no|without) (?:anything |things |it )?(?:too |very |so )?${TASTES}(?:(?: and| or|,) ${TASTES})*(?: (?:stuff|things?|ones?|coffees?|notes?|flavou?rs?|tastes?))?(?= ?(?:$|[.,;!?)\n]|and\b|but\b))`,
+  String.raw`\b(?:hates|dislikes|can not stand|(?:does not|do not) (?:like|want)|is not into|not(?: too| so| very| that| at all)?|nothing|no|without) (?:anything |things |it )?(?:too |very |so )?${TASTES}(?:(?: and| or|,) ${TASTES})*(?: (?:stuff|things?|ones?|coffees?|notes?|flavou?rs?|tastes?))?(?= ?(?:$|[.,;!?)\n]|and\b|but\b))`,
   'g',
 );
 const OF_ITEMS = new Set(['taste', 'group', 'roast', 'strong', 'mild', 'caffeine']);
@@ -122,7 +122,10 @@ function isOfPart({ text, isItem }: Part): boolean {
 
 function isSaidOfAll(plain: string): boolean {
   return OF_ALL.test(
-    plain.replace(/\bboth (?=an? )|\beach (?=(?:for )?(?:under|below|at most|max|less))|\b(?:one|a|\d)(?: bag| pack| coffee)? each\b/g, ''),
+    plain.replace(
+      /\bboth (?=an? )|\beach (?=(?:for )?(?:under|below|at most|max|less))|\b(?:(?:one|a|\d)(?: bag| pack| coffee)?|(?:under|below|at most|max) \S+(?: dollars| bucks)?) each\b/g,
+      '',
+    ),
   );
 }
 
@@ -154,7 +157,7 @@ function termsIn(text: string, side: 'wanted' | 'shunned'): string[] {
 
 /** Without what one part dislikes and another asks for. */
 function withoutPartDislikes(plain: string): string {
-  const parts = firstParts(plain, headedParts, bracketedParts, othersParts);
+  const parts = firstParts(plain, headedParts, bracketedParts, othersParts, listedParts);
   if (parts.length === 0 || isSaidOfAll(plain)) return plain;
   // "My mum is allergic to caramel" asks for none.
   const wanted = parts.map(({ text }) => (isAboutHealth(text) ? [] : termsIn(text.replace(DISLIKE, ''), 'wanted')));

@@ -131,14 +131,14 @@ export const CAFFEINE_CUES: Record<'none' | 'low' | 'high', string[]> = {
 };
 
 export const STRONG = words(
-  'strong stronger strongest robust beefy gutsy cut_through cuts_through cutting_through oomph powerful intense kickass potent punchy overpowering hardcore no_nonsense maximum_strength max_strength full_strength as_strong_as_possible',
+  'strong stronger strongest bold bolder boldest robust beefy gutsy cut_through cuts_through cutting_through oomph powerful intense kickass potent punchy overpowering hardcore no_nonsense maximum_strength max_strength full_strength as_strong_as_possible',
 );
 export const MILD = words(
   'mild milder mellowest gentle soft softer weak weaker light_bodied smooth smoother smoothest easy_going easygoing easy_drinking easy_to_drink easy_on_me go_easy_on_me beginner_friendly starter_coffee first_coffee_ever new_to_coffee starting_with_coffee started_drinking_coffee getting_into_coffee coffee_virgin delicate subtle entry_level training_wheels approachable unoffensive inoffensive never_liked_coffee never_drank_coffee not_a_coffee_person not_a_coffee_drinker not_used_to_coffee for_beginners for_a_beginner for_newbies for_a_newbie a_coffee_beginner am_a_beginner am_a_newbie beginner_coffee beginners_coffee coffee_newbie coffee_beginner',
 );
 /** Words that are searched for as well as the taste that they stand for: "hazelnut" beside nut. */
 export const SEARCH_WORDS = words(
-  'smooth bold hearty heavy rich pumpkin banana coconut hazelnut walnut peanut fig plum cinnamon clove cherry vanilla cedar bergamot raisin custard oat orange lemon peppermint campfire poster nutmeg strawberry raspberry blueberry mango pineapple almond pecan cardamom ginger toffee butterscotch maple floral jasmine lavender chai baileys whiskey whisky bourbon rum treacle malt easygoing',
+  'smooth hearty heavy rich pumpkin banana coconut hazelnut walnut peanut fig plum cinnamon clove cherry vanilla cedar bergamot raisin custard oat orange lemon peppermint campfire poster nutmeg strawberry raspberry blueberry mango pineapple almond pecan cardamom ginger toffee butterscotch maple floral jasmine lavender chai baileys whiskey whisky bourbon rum treacle malt easygoing',
 );
 
 /** What else is searched for with a word: Halloween is the time of pumpkins. */
@@ -157,7 +157,7 @@ export const ROASTS: Record<string, string[]> = {
 
 export const GRINDS: Record<'whole-bean' | 'ground', string[]> = {
   ground: words(
-    'ground pre_ground already_ground preground no_grinder ready_ground do_not_have_a_grinder do_not_own_a_grinder not_got_a_grinder without_a_grinder not_have_a_grinder',
+    'ground grinded pre_ground already_ground preground no_grinder ready_ground do_not_have_a_grinder do_not_own_a_grinder not_got_a_grinder without_a_grinder not_have_a_grinder',
   ),
   'whole-bean': words(
     'whole_bean whole_beans wholebean beans_whole unground grind_my_own grind_it_myself grind_them_myself own_grinder have_a_grinder own_a_grinder got_a_grinder my_grinder',

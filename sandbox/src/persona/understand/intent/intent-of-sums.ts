@@ -21,6 +21,8 @@ export function intentOfSums(
   if (MONEY.includes(decided) && isUnnamed && OWN_SUM.test(text) && OF_BASKET.test(text)) return 'shipping';
   // "Two bags, $32 in all, what would you pick?"
   if (decided === 'total' && isUnnamed && hasHardWish(wishes)) return 'recommend';
+  // "Would three bags of the duke be enough for that?" after what delivery costs.
+  if (memory.last?.intent === 'shipping' && named.length > 0 && /\benough\b/.test(text)) return 'total';
   if (memory.last?.intent === 'total' && (named.length > 0 ? ADDS : SHIPPED).test(text)) return 'total';
   if (((decided === 'price' || decided === 'paying') && asksForSum(text)) || changesSum(text, named, memory)) return 'total';
   // "How much are the duke and the captain?" asks for two prices.

@@ -24,7 +24,7 @@ export function labelOf(guess: Guess | null): Intent | null {
 
 /** "The second one", "not that one", "got that ground?": the products are those of an earlier reply. */
 export function pointingBack(clues: Clues): Intent | null {
-  const { text, rest, memory, named, refused, wishes, guess } = clues;
+  const { raw, text, rest, memory, named, refused, wishes, guess } = clues;
   const { last, offered, lastProducts } = memory;
   if (rule.OPPOSITE.test(rest)) return 'recommend';
   if (rule.SIMILAR.test(rest) && Math.max(named.length, lastProducts.length) > 0) return 'recommend';
@@ -35,8 +35,8 @@ export function pointingBack(clues: Clues): Intent | null {
     wordCount(clues) <= 7
   )
     return last !== null && isOf('repeated', last.intent) ? last.intent : 'tell-me';
-  // "It says invalid"
-  if (last?.intent === 'coupon' && rule.CODE_FAILS.test(text)) return 'coupon';
+  // "It says invalid", "it's BYGONE"
+  if (last?.intent === 'coupon' && (rule.CODE_FAILS.test(text) || CODE_ONLY.test(raw.trim()))) return 'coupon';
   // "Whole beans or ground, or what?"
   if (named.length === 1 && GRINDS.test(rest)) return 'stock';
   if (BUYS.test(rest)) return asksForSum(text) ? 'total' : 'paying';
@@ -72,6 +72,7 @@ export function pointingBack(clues: Clues): Intent | null {
   const least = isAsked ? LIKELY : CERTAIN;
   return isMeant && isOf('pronoun', label) && guess!.probability >= least ? label : null;
 }
+const CODE_ONLY = /^(?:it'?s |it is |the code is )?[A-Z][A-Z0-9]{3,15}[.!]?$/;
 const WHICH_PRICE =
   /^(and |n |so |but |ok )*(which|who)( one| of (the two|those|these|them))? (is|has|tastes?) (the )?(less|more|least|most) \w+$|\b(which|who)( one)? (is|costs|has) (the )?(cheaper|cheapest|dearer|dearest|more expensive|most expensive|lower price)\b/;
 /** "The other one, is it cheaper?" */
@@ -85,5 +86,5 @@ const BUYS =
 const OF_TWO = /\bof (the two|both|those two|these two|them)\b|\bbetween (the two|those two|them)\b/;
 /** "And without milk?" */
 const WITHOUT =
-  /^(and |but |or |et |y |und |sorry |oh |wait |also |i |forgot to (say|mention) )*(the |is there |are there |do you have |have you |got |any )*(any |ones? |anything |something )?(without|minus|sin|ohne|sans)\b/;
+  /^(and |but |or |et |y |und |sorry |oh |wait |also |i |how about |what about |forgot to (say|mention) )*(the |is there |are there |do you have |have you |got |any )*(any |ones? |anything |something )?(without|minus|sin|ohne|sans)\b/;
 const POINTS = /\b(that|this|it|him|her|he|she|you|they|them|those|these|der|er|lo|il|elle)\b/;

@@ -11,6 +11,8 @@ test.each([
   'zwei Kaffees: einer mild für Oma, einer kräftig für Opa',
   'deux cafés: un déca pour ma mère et un très fort pour moi',
   'uno sin cafeína y otro con mucha',
+  'hola, quiero uno con chocolate y otro sin cafeína',
+  'ich möchte einen mit Schokolade und einen ohne Koffein',
   'ein starker und ein entkoffeinierter bitte',
   "un fort et un décaféiné s'il vous plaît",
   'mi madre toma descafeinado, yo quiero algo fuerte',

@@ -35,6 +35,8 @@ const TO_ENGLISH: readonly (readonly [RegExp, string])[] = [
 
 const ONE_MORE = String.raw`(?:otr[oa]|un[oa]?|(?:einen?|einer|eins?) ander(?:en|er|es)|einen|einer|eine|eins|ein|une? autre|l'autre|une|un)`;
 const ONE = String.raw`(?:un[oa]|einen|einer|eine|eins|ein|l'un|l'une|une|un)`;
+const WANTS_ONE =
+  /\b(?:quiero|quisiera|querria|necesito|busco|ich (?:mochte|brauche|nehme|will)|je (?:voudrais|veux|prends|cherche)) (?=one )/g;
 /** The joint between two coffees: "y otro", "und einen", "et un". */
 const AND_ONE = new RegExp(String.raw`(?:,? (?:y|und|et)|,) (?:el |la |le )?${ONE_MORE} (?=\S)`, 'g');
 const FIRST_ONE = new RegExp(
@@ -63,5 +65,9 @@ export function withEnglishParts(plain: string): string {
   if (joints === 0 || (persons === 0 && !SEVERAL.test(plain) && !TWICE_ONE.test(plain))) return withEnglishPersons(plain);
   let text = withEnglishPersons(plain);
   for (const [pattern, english] of TO_ENGLISH) text = text.replace(pattern, english);
-  return text.replace(FIRST_ONE, '$1one ').replace(AND_ONE, ' and another ').replace(WITH_PLENTY, 'with lots of caffeine');
+  return text
+    .replace(FIRST_ONE, '$1one ')
+    .replace(WANTS_ONE, 'i want ')
+    .replace(AND_ONE, ' and another ')
+    .replace(WITH_PLENTY, 'with lots of caffeine');
 }

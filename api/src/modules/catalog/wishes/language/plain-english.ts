@@ -83,6 +83,7 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   ],
   [/\b(?:cann+t|cnt)\b/g, 'can not'],
   [/\bnut(?:z|ts)\b/g, 'nuts'],
+  [/\b(cherr|berr|strawberr|blueberr|raspberr)ys\b/g, '$1ies'],
   [/\b(all?ergic|intolerant) too\b(?= [a-z])/g, '$1 to'],
   [/\b(we|you|they)'re\b/g, '$1 are'],
   [/\b(no|non|zero|low)-(?!go\b|one\b|no\b|brainer|nonsense)(?=[a-z]{3})/g, '$1 '],

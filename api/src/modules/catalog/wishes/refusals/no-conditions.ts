@@ -60,6 +60,11 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
     ' ',
   ),
   rewritten(String.raw`\b${NOT_CARED_ABOUT} (?:about|how|if|whether|what|which)\b`, ' '),
+  // "What is the difference between you and decaf?"
+  rewritten(
+    String.raw`(?<=\b(?:difference|compared?|versus|vs)\b[^.!?;,\n]{0,40})\bdecaf\b|\bdecaf\b(?= (?:versus|vs|compared)\b)`,
+    'coffee',
+  ),
   // "3 hours of sleep": tired, and no wish to sleep.
   rewritten(String.raw`${NO_LACK}\b${FEW} (?:\w+ )?(?:hours?|hrs?|h|minutes|mins?) (?:of )?sleep\b`, 'weary'),
   rewritten(String.raw`${NO_LACK}\b${TOO_LITTLE} sleep\b`, 'weary'),

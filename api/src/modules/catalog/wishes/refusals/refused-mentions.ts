@@ -1,6 +1,16 @@
 import type { Allergen } from '../../allergens.ts';
 import { COMPARES, NEGATED_VERB, NEGATORS, SOFT_STOPS, STOPS } from './negators.ts';
-import { ADDED, ANOTHER_ITEM, BARE_DISGUST, BELONGING, ONE_IS_ENOUGH, REST_OF_LIST, VERDICT, WANTED_BEFORE } from './verdicts.ts';
+import {
+  ADDED,
+  ADJECTIVE,
+  ANOTHER_ITEM,
+  BARE_DISGUST,
+  BELONGING,
+  ONE_IS_ENOUGH,
+  REST_OF_LIST,
+  VERDICT,
+  WANTED_BEFORE,
+} from './verdicts.ts';
 
 /** A word of a message that wishes are about. */
 export interface Mention {
@@ -21,9 +31,10 @@ function isListedWith(one: { kind: string }, other: { kind: string }): boolean {
 }
 
 /** Whether something is said after a word that refuses it. */
-function isRefusedAfter(before: string, after: string): boolean {
+function isRefusedAfter(before: string, token: string, after: string): boolean {
   const own = after.replace(BELONGING, '');
   if (VERDICT.test(own)) return true;
+  if (ADJECTIVE.test(token)) return false;
   const rest = own.replace(REST_OF_LIST, '');
   return rest !== own && VERDICT.test(rest) && !WANTED_BEFORE.test(before);
 }
@@ -46,7 +57,7 @@ export function refusedMentions<M extends { kind: string }>(text: string, mentio
       const isOneEnough =
         ONE_IS_ENOUGH.test(`${before} ${token} ${tokens[at + 1] ?? ''}`) && !ANOTHER_ITEM.test(tokens.slice(at + 2).join(' '));
       const isAdded = refused.length > 0 && ADDED.test(`${before} ${token} ${tokens[at + 1] ?? ''}`.trim());
-      if (reach > 0 || isOneEnough || isAdded || isRefusedAfter(before, after)) {
+      if (reach > 0 || isOneEnough || isAdded || isRefusedAfter(before, token, after)) {
         refused.push(mention);
         if (reach > 0) {
           last = mention;
