@@ -148,6 +148,23 @@ test('of two coffees, the other one is compared by its price', async () => {
   expect(message).toMatch(/\$16\.00/);
 });
 
+test('what a choice is made from comes first', async () => {
+  const sessionId = newSession();
+  await say("Captain's Choice or Lord Darkroast for my boss?", 'jacks-pumpkin', sessionId);
+  const { cards } = await say("He doesn't like anything smoky", 'jacks-pumpkin', sessionId);
+  expect(cards[0]?.slug).toBe('captains-choice');
+});
+
+test.each([
+  ['un café pas trop fort pour le soir, et combien coûte la livraison ?', 'sparrows'],
+  ['Etwas nicht zu Starkes für abends, und was kostet der Versand?', 'brunana'],
+])('"%s" gets a coffee that is not strong, and what delivery costs', async (message, slug) => {
+  const { reply, cards } = await say(message, slug);
+  expect(cards.length).toBeGreaterThan(0);
+  expect(cards.map((card) => card.slug)).not.toEqual(expect.arrayContaining([expect.stringMatching(/darth|captains-choice|snickering/)]));
+  expect(reply.message).toContain('$5.99');
+});
+
 test('two persons get a coffee each', async () => {
   const { cards } = await say('One for my mum, she likes chocolate, and one for my dad, he likes smoky', 'masters-blend');
   expect(cards.map(({ slug }) => slug)).toEqual(['chocolate-java', 'darth']);

@@ -23,10 +23,10 @@ interface Among {
 
 /** The search of a request; of "the cheapest thing", and of a budget alone, also among what is no coffee. */
 export function searchesFor(turn: Turn, persona: Persona): PlannedCall[] {
-  const { isCheapest, isDearest, relatedTo, wishes, refusedProducts, skippedProducts, themed } = turn;
+  const { isCheapest, isDearest, relatedTo, wishes, refusedProducts, skippedProducts, themed, considered } = turn;
   const sort = isCheapest ? 'cheapest' : isDearest ? 'dearest' : null;
   const isOfAll = wishes.category === null && ((turn.isAnyProduct && sort !== null) || isBudgetOnly(turn));
-  const prefer = isOpen(turn) && persona.slug !== 'house' ? [persona.slug] : themed;
+  const prefer = considered.length > 0 ? considered : isOpen(turn) && persona.slug !== 'house' ? [persona.slug] : themed;
   return [
     search(guidedWishes(turn, persona.slug), {
       ...(relatedTo && { [relatedTo.by]: relatedTo.slug }),

@@ -24,6 +24,8 @@ export function intentOfSums(
   // "Would three bags of the duke be enough for that?" after what delivery costs.
   if (memory.last?.intent === 'shipping' && named.length > 0 && /\benough\b/.test(text)) return 'total';
   if (memory.last?.intent === 'total' && (named.length > 0 ? ADDS : SHIPPED).test(text)) return 'total';
+  // "And what would that cost?" after "so 2 bags".
+  if (decided === 'price' && memory.bags !== null && named.length === 0) return 'total';
   if (((decided === 'price' || decided === 'paying') && asksForSum(text)) || changesSum(text, named, memory)) return 'total';
   // "How much are the duke and the captain?" asks for two prices.
   const isPrices = decided === 'total' && named.length > 1 && !asksForSum(text);

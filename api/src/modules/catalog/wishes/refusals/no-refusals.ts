@@ -55,7 +55,7 @@ const COMPARES = [
   String.raw`(?:is|are) (?:it|he|she|you|this|that)(?: one)?(?= low in\b)`,
 ].join('|');
 const COMPARING = new RegExp(
-  String.raw`(?<=^ *|[.!?;\n] *)${NO_REQUEST}((?:(?:and|so|ok|oh|but|well|now|then)[ ,]+)*(?:${COMPARES})) (?:less|lower|low)(?= )`,
+  String.raw`(?<=^ *|[.!?;\n] *)${NO_REQUEST}((?:(?:and|n|so|ok|oh|but|well|now|then)[ ,]+)*(?:${COMPARES})) (?:less|lower|low)(?= )`,
   'g',
 );
 
