@@ -38,11 +38,14 @@ export function comparedPlaces(text: string): number[] {
 }
 
 export function isRefusedPronoun(text: string): boolean {
-  return NOT_THAT.test(text);
+  return NOT_THAT.test(text) || NOT_THAT_BUT.test(text);
 }
 
 const NOT_THAT =
   /^(no |nope |ok |okay |h?m+ |please |but |well |i do not (want|like) )*(not |anything but |no not )?(that|this|it|him|her|them|those|these)( (one|ones|two|coffee))?( please| again| though)*$/;
+/** "No, not those, less bitter please" */
+const NOT_THAT_BUT =
+  /^(no |nope |ok |okay |h?m+ |please |but |well )*not (that|this|it|him|her|them|those|these)( ones?)? (less|more|something|anything|but) /;
 /** Of two that were shown: "the other one then". */
 export const THE_OTHER = /^(\w+ ){0,4}the other( one| coffee)?( please| then| instead| though)*$/;
 

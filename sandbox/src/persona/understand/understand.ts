@@ -108,9 +108,8 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   // "A less smoky one" leaves out those that are smoky, and no other.
   const isMore =
     intent === 'recommend' &&
-    said.exclude.length === 0 &&
     memory.shown.length > 0 &&
-    (guess?.label === 'another' || isCompared(text, memory) || isRefusedPronoun(text));
+    (isRefusedPronoun(text) || (said.exclude.length === 0 && (guess?.label === 'another' || isCompared(text, memory))));
   const refused = [...found.refused, ...(intent === 'recommend' ? refusedByPronoun(text, memory) : [])];
   const themed = intent === 'recommend' ? themedIn(text).filter((slug) => !named.includes(slug)) : [];
   // "A poster for my brother" is no coffee.
@@ -136,7 +135,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     refusedProducts: unique([...(memory.last?.refusedProducts ?? []).filter((slug) => !named.includes(slug)), ...refused, ...isAside]),
     skippedProducts: isMore ? memory.shown : [],
     shown: memory.shown,
-    considered: said.exclude.length > 0 && !hasSoftWish(said) ? memory.offered : [],
+    considered: said.exclude.length > 0 && !hasSoftWish(said) && !isMore ? memory.offered : [],
     themed,
     relatedTo: intent === 'recommend' ? relatedTo(rest, [...named, ...refused, ...found.slugs], memory, persona) : null,
     target:

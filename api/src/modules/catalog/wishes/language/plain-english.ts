@@ -107,6 +107,7 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
     'no $1',
   ],
   [/\bkick of (?=\w)/g, 'note of '],
+  [/\b(?:be|being|am|was) (?:so|too) bold\b|\bso bold as\b/g, ' '],
   [/: (?=(?:all|both) (?:of (?:them|those|these) )?(?:is|are|makes?|gives?)\b)/g, ' '],
   [/\bdoc\b/g, 'doctor'],
   [/\b(?:the|an?|to|in) (?:er|e\.r\.|a&e)(?= |$|[.,!?])/g, 'the emergency room'],
