@@ -12,7 +12,10 @@ const LEADS =
   "(?:(?:please|and|also|so|hi|hey|hello|good|morning|afternoon|evening|sir|madam|there|ok|okay|well|i|we|i'd|i'm|need|want|would|like|know|if|you|looking|for|me|us|give|get|have|to|then|ps|oh|thanks|hola|hallo|salut|quiero|quisiera|me gustaría|ich möchte|ich hätte gern|je voudrais)[ ,!]+)*";
 /** "The duke: what roast is it?" */
 const TOPIC = "(?:[\\w' ]{1,30}: )?";
-export const STARTS = new RegExp(`^${TOPIC}${LEADS}(?:${BEGINS}|${BEGINS_ABROAD}|(?:un caf[eé]|algo|etwas|quelque chose|einen kaffee) )`, 'i');
+export const STARTS = new RegExp(
+  `^${TOPIC}${LEADS}(?:${BEGINS}|${BEGINS_ABROAD}|(?:un caf[eé]|algo|etwas|quelque chose|einen kaffee) )`,
+  'i',
+);
 /** "One minty, and one that is chocolate", "a smoky one, a minty one and a decaf": several coffees, each with its own wish. */
 const ITEM =
   '(?:(?:the )?(?:one|the other|another|other one) (?!for me\\b|of\\b|bags?\\b|last\\b|more\\b|thing\\b|question\\b|plus\\b|and\\b|or\\b|would\\b|is\\b|please\\b|then\\b|now\\b|at\\b|day\\b|cup\\b|person\\b)[^,;.?!]{1,80}?|an? (?:\\w+ ){1,3}?(?:one|coffee|blend|bag)(?: for (?:me|him|her|us|(?:my|the|our) \\w+))?|an? decaf(?: for (?:me|him|her|us|(?:my|the|our) \\w+))?|(?:one|two|three|four|an?|\\d) (?:bags? |packs? )?of something [^,;.?!]{1,60}?)';
