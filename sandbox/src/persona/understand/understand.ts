@@ -22,7 +22,8 @@ import { isServiceTopic } from '../data/service-topic.ts';
 import type { Turn } from './turn.ts';
 import { isIntroduction } from '../language/introduction.ts';
 import { type Reading, withInForce } from './wishes/reading.ts';
-import { hasHardWish, hasSoftWish, noWishes, unique, type Wishes } from './wishes/wishes.ts';
+import { cheaper, ofHealth, readWords } from './wishes/said-wishes.ts';
+import { hasHardWish, hasSoftWish, noWishes, unique } from './wishes/wishes.ts';
 
 export interface Exchange {
   user: string;
@@ -171,16 +172,6 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   };
 }
 
-/** "Or cream" after "no chocolate" excludes cream too. */
-const GOES_ON = /^(or|nor|and (no|not)|also (no|not)|not .{1,20} either|no .{1,20} either)\b(?!.*\b(want|like|love|please|with)\b)/;
-function readWords(words: string, memory: Memory, reading: Reading): Wishes {
-  const said = reading.of(words);
-  if (!GOES_ON.test(words)) return said;
-  const refused = reading.of(words.replace(/^(and |also )?(or|nor|no|not)?/, 'no'));
-  const before = memory.last?.said ?? noWishes();
-  return before.exclude.length > 0 ? refused : said;
-}
-
 /** Words of a question that may be about a story; a longer one has words of many stories. */
 const MOST_UNSURE = 12;
 
@@ -191,13 +182,3 @@ const SMALL_TALK = /\bgood (evening|morning|afternoon|night|day)\b/g;
 const SELF_DEAL =
   /\b(how much (are|is|do|does|would)( a bag of)? you|(do|does|would) you cost|are you (in stock|sold out|available|expensive|cheap|whole|ground)|your price|(is|are) (there )?(any|some|enough) of you|you come (in )?(ground|whole)|price of you|brew you|you cost)\b/;
 const ASKS = /\b(who|what|why|how|when|where|which|tell|about|did|do|does|is|are|was|really|story)\b/;
-
-/** "Can my kid drink decaf?" asks for none; what the shop has ruled out comes from the shop. */
-function ofHealth(said: Wishes, intent: Turn['intent']): Wishes {
-  return intent === 'allergy' && said.caffeine !== 'high' ? { ...said, caffeine: null, maxCaffeine: null } : said;
-}
-
-/** "and cheaper?" after an offer: the price is not in the conversation, so the plan searches for the cheapest. */
-function cheaper(said: Wishes, text: string, memory: Memory): Wishes {
-  return /\bcheaper\b/.test(text) && memory.offered.length > 0 ? { ...said, category: said.category ?? 'beans' } : said;
-}

@@ -320,3 +320,12 @@ test.each(['can I have a nut thing', 'do you have a nut thing', 'something with 
   'a wish is no allergy: %s',
   (text) => expect(read(text)).toMatchObject({ allergens: [], health: { allergens: [] } }),
 );
+
+test('a verdict on a noun is none on the adjective before it', () => {
+  expect(read('creamy, nuts are a no because my sister would swell up')).toMatchObject({
+    exclude: [],
+    allergens: ['tree-nuts', 'peanuts'],
+  });
+  expect(read('smoky and sweet are a no').exclude).toEqual(expect.arrayContaining(['smoke', 'chocolate']));
+  expect(read('minty, sweet are out').exclude).toEqual(expect.arrayContaining(['mint', 'chocolate']));
+});

@@ -2,9 +2,9 @@ import type { Allergen } from '../../allergens.ts';
 import { COMPARES, NEGATED_VERB, NEGATORS, SOFT_STOPS, STOPS } from './negators.ts';
 import {
   ADDED,
-  ADJECTIVE,
   ANOTHER_ITEM,
   BARE_DISGUST,
+  BEFORE_NOUN,
   BELONGING,
   ONE_IS_ENOUGH,
   REST_OF_LIST,
@@ -34,7 +34,7 @@ function isListedWith(one: { kind: string }, other: { kind: string }): boolean {
 function isRefusedAfter(before: string, token: string, after: string): boolean {
   const own = after.replace(BELONGING, '');
   if (VERDICT.test(own)) return true;
-  if (ADJECTIVE.test(token)) return false;
+  if (BEFORE_NOUN.test(`${token} ${after}`)) return false;
   const rest = own.replace(REST_OF_LIST, '');
   return rest !== own && VERDICT.test(rest) && !WANTED_BEFORE.test(before);
 }

@@ -61,8 +61,9 @@ export const VERDICT = new RegExp(
 export const BELONGING =
   /^(?:(?:(?:in|and) (?:my |a |the )?(?:coffees?|cup|drinks?)|@?(?:roasts?|beans?|blends?|coffees?|ones?|stuff|things?|in|my)) )+/;
 
-/** Not of a list of nouns: "creamy, nuts are a no". */
-export const ADJECTIVE = /^@(?:creamy|fruity|smoky|smokey|spicy|minty|nutty|salty|sugary|chocolate?y|buttery|earthy|citrusy|sweet)$/;
+const ADJECTIVE = '(?:creamy|fruity|smok[ey]y?|spicy|minty|salty|sugary|chocolate?y|buttery|earthy|citrusy|sweet)';
+/** A wish, and a noun of which something is said: "creamy, nuts are a no". */
+export const BEFORE_NOUN = new RegExp(`^@${ADJECTIVE} , @(?!${ADJECTIVE}\\b)`);
 /** The rest of a list of which something is said as a whole: "mint and chocolate are not for me". */
 export const REST_OF_LIST =
   /^(?:(?:, )?(?:and |or |& |y |et )?(?:(?:the|los|las|les) )?@\S+ )+(?=(?:are|were|both|all|make|give|put|kill|send|do|have|upset|trigger|bring|wreck|ruin)\b)/;
