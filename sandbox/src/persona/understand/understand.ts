@@ -22,7 +22,7 @@ import { isServiceTopic } from '../data/service-topic.ts';
 import type { Turn } from './turn.ts';
 import { isIntroduction } from '../language/introduction.ts';
 import { type Reading, withInForce } from './wishes/reading.ts';
-import { cheaper, ofHealth, readWords } from './wishes/said-wishes.ts';
+import { cheaper, ofHealth, readWords } from './said-wishes.ts';
 import { hasHardWish, hasSoftWish, noWishes, unique } from './wishes/wishes.ts';
 
 export interface Exchange {

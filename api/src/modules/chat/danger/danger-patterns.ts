@@ -43,6 +43,10 @@ export const harmlessPatterns: readonly RegExp[] = [
   /\bschl(?:agt|ug) mich (?:\w+ ){0,2}(?:beim|im) (?:schach|spiel|quiz|sport|tennis|kartenspiel)\b/g,
   /\bfollow(?:ing|s)? me on (?:insta\w*|twitter|tiktok|facebook|social|x|spotify)\b/g,
   /\b(?:morir|muero|mori) de (?:risa|hambre|sueno|aburrimiento|verguenza|ganas)\b|\bmourir de (?:rire|faim|soif|honte|envie)\b/g,
+  /\b(?:spice|sugar|syrup|caffeine|chocolate|cinnamon|mint|vanilla|pumpkin) overdose\b|\bsobredosis de (?:azucar|cafeina|chocolate|canela)\b/g,
+  /\b(?:strangle|throttle|murder) me if i (?:forget|come (?:home|back) without|lose|miss|spend|buy)\b/g,
+  /\bfur (?:\w+ ){1,3}(?:wurde|konnte) ich (?:glatt )?sterben\b|\bich konn?te? euch (?:umbringen|wurgen|erwurgen)\b/g,
+  /\b(?:tuve|tuvo|sufri|sufrio) un (?:infarto|ictus) hace (?:\w+ ){0,2}(?:anos?|mes(?:es)?)\b|\b(?:jai|il a|elle a) (?:fait|eu) un (?:avc|infarctus) il y a (?:\w+ ){0,2}(?:ans?|mois|annees)\b/g,
   /\bvor lachen (?:sterben|gestorben|tot)\b|\bzum sterben (?:gut|lecker|schon|langweilig)\b/g,
 ];
 

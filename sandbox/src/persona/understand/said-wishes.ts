@@ -1,7 +1,7 @@
-import type { Memory } from '../memory.ts';
-import type { Turn } from '../turn.ts';
-import type { Reading } from './reading.ts';
-import { noWishes, type Wishes } from './wishes.ts';
+import type { Memory } from './memory.ts';
+import type { Turn } from './turn.ts';
+import type { Reading } from './wishes/reading.ts';
+import { noWishes, type Wishes } from './wishes/wishes.ts';
 
 /** "Or cream" after "no chocolate" excludes cream too. */
 const GOES_ON = /^(or|nor|and (no|not)|also (no|not)|not .{1,20} either|no .{1,20} either)\b(?!.*\b(want|like|love|please|with)\b)/;
