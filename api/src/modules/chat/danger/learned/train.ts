@@ -6,6 +6,8 @@ export interface Example<Label extends string> {
 export type Model<Label extends string> = (features: Iterable<string>) => Record<Label, number>;
 
 const ROUNDS = 5;
+/** The weights are averaged over the ends of the rounds after these (Polyak, Juditsky 1992): a single end depends on the order of the examples. */
+const ROUNDS_BEFORE_AVERAGE = 1;
 /** Less than this is not worth a step: most lines are known after two rounds. */
 const LEAST_ERROR = 0.05;
 const RATE = 0.2;
@@ -52,7 +54,8 @@ export function train<Label extends string>(examples: readonly Example<Label>[],
     squares[index]! += gradient * gradient;
     weights[index]! -= (RATE * gradient) / Math.sqrt(squares[index]!);
   }
-  for (let round = 0; round < ROUNDS; round += 1)
+  const sums = new Float32Array(weights.length);
+  for (let round = 0; round < ROUNDS; round += 1) {
     for (const { known, target } of shuffled(rows, round)) {
       const scale = 1 / Math.sqrt(known.length + UNKNOWN);
       for (const [label, probability] of probabilities(known).entries()) {
@@ -62,6 +65,9 @@ export function train<Label extends string>(examples: readonly Example<Label>[],
         move(bias * count + label, error);
       }
     }
+    if (round >= ROUNDS_BEFORE_AVERAGE) for (let index = 0; index < sums.length; index += 1) sums[index]! += weights[index]!;
+  }
+  for (let index = 0; index < sums.length; index += 1) weights[index] = sums[index]! / (ROUNDS - ROUNDS_BEFORE_AVERAGE);
   return (features) => {
     const known: number[] = [];
     for (const feature of features) {
