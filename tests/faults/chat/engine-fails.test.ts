@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
-import { startSandbox } from '../../../sandbox/src/index.ts';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { learnIntents, startSandbox } from '../../../sandbox/src/index.ts';
 import { makeShopper } from '../../support/factories/shoppers.ts';
 import { setupShop } from '../../support/open-shop.ts';
 import { newSession, type TalkAnswer } from '../../integration/chat/open-chat.ts';
@@ -10,6 +10,8 @@ const shop = setupShop(async () => ({
   sandbox: await startSandbox({ port: 0, smtpPort: 0 }),
   env: { CHAT_TURN_SECONDS: '4', CHAT_IDLE_SECONDS: '0.7' },
 }));
+// Learned at the first reply, they would take longer than a turn may here.
+beforeAll(() => void learnIntents(), 60_000);
 afterEach(() => healProviders(shop.sandboxUrl));
 
 const COMPLETIONS = '/openai/v1/chat/completions';
