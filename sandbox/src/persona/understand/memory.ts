@@ -57,6 +57,7 @@ function isGrindAsked({ intent, method }: Turn): boolean {
 export function updateMemory(memory: Memory, turn: Turn, reply: string, persona: Persona, readReply: ReadReply): Memory {
   const { offer, selfAt, isUnmet, storyOf } = readReply(reply);
   const { intent, products, wishes } = turn;
+  const bags = intent === 'brew' ? BAGS.exec(reply)?.[1] : undefined;
   // A character recommends itself without its name.
   const named = isOf('offering', intent) ? offeredIn(reply, { slug: persona.slug, at: selfAt }) : [];
   // Of "the lighter one" the reply names only the one that was meant.
@@ -77,7 +78,7 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
     storyOf,
     toldKeys: turn.loreKey ? [...memory.toldKeys, turn.loreKey] : memory.toldKeys,
     lastMethod: turn.method ?? memory.lastMethod,
-    bags: intent === 'brew' ? Number(BAGS.exec(reply)?.[1] ?? 0) || null : null,
+    bags: bags === undefined ? null : Number(bags),
     offer,
   };
 }

@@ -53,6 +53,7 @@ export function understand(exchanges: Exchange[], persona: Persona, readReply: R
   };
 }
 
+/** "What was the first thing I asked for?" */
 const ASKED_FIRST = /\b(?:ask|asked|wanted|requested)\b/i;
 
 function understandTurn(raw: string, memory: Memory, persona: Persona, reading: Reading): Turn {

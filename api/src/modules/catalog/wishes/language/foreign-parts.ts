@@ -35,6 +35,7 @@ const TO_ENGLISH: readonly (readonly [RegExp, string])[] = [
 
 const ONE_MORE = String.raw`(?:otr[oa]|un[oa]?|(?:einen?|einer|eins?) ander(?:en|er|es)|einen|einer|eine|eins|ein|une? autre|l'autre|une|un)`;
 const ONE = String.raw`(?:un[oa]|einen|einer|eine|eins|ein|l'un|l'une|une|un)`;
+/** "Quiero uno", when its "uno" is in English. */
 const WANTS_ONE =
   /\b(?:quiero|quisiera|querria|necesito|busco|ich (?:mochte|brauche|nehme|will)|je (?:voudrais|veux|prends|cherche)) (?=one )/g;
 /** The joint between two coffees: "y otro", "und einen", "et un". */
