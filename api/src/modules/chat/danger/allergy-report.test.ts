@@ -15,6 +15,8 @@ it.each([
   'when I was a kid I ate a walnut and landed in hospital, no nuts please',
   'years ago a cashew cookie I ate put me in the ER',
   'I had hazelnut last year and my throat closed up',
+  'my boyfriend goes into anaphylaxis with any kind of nut, so no nuts in my kitchen',
+  'hazelnut is a no go for me, hives everywhere',
   'my son tried almonds once and broke out in hives, we ended up in hospital',
 ])('CHT-20: an allergy that is stated in general is no emergency: %s', (line) => {
   expect(findDanger(line)).toBeNull();

@@ -28,7 +28,7 @@ export const harmlessPatterns: readonly RegExp[] = [
   /\b(?:cut|cuts|cutting) (?:myself|me|himself|herself) off (?:(?:at|after|from|before) (?:\w+ ){0,2}(?:cups?|mugs?|shots?|caffeine|coffees?|espressos?|lattes?|sugar|dairy|milk)|caffeine|coffee)\b/g,
   /\b(?:couper|arreter|supprimer|cort(?:ar|ara|e|es)|quit(?:ar|ara)) (?:(?:completement|totalement|del todo|por completo) )?(?:la |le |el )?(?:cafeine|cafe|cafeina|sucre|azucar|lait|leche)(?: (?:completement|totalement|del todo|por completo))?\b/g,
   /\b(?:dairy|milk|lactose|gluten|caffeine|nuts?|peanuts?|cheese) and (?:my|his|her) (?:stomach|belly|tummy|gut|body|throat) (?:are|do)(?: not|nt)? (?:friends|enemies|get along|mix|agree|at war)\b/g,
-  /\bsuicide (?:squad|doors?|burrito|king)\b/g,
+  /\bsuicide (?:squad|doors?|burrito|king)\b|\b(?:wallet|budget|bank account|purse) is bleeding(?: out| dry)?\b/g,
   /\boverdos(?:e|ed|ing) on (?:the (?:\w+ )?(?:one|blend|coffee|decaf)|sugar|coffee|caffeine|chocolate|cake|candy|sweets|cookies|espresso|memes|cuteness)\b/g,
   /\b(?:heart attack|stroke) (?:of (?:genius|luck)|when i saw)\b|\b(?:almost|nearly|practically|gave me|give me|gives me) (?:had |have |having )?an? (?:little |mini )?(?:heart attack|stroke)\b/g,
   /\b(?:cant|cannot|couldnt) breathe (?:from |for |with )?(?:laughing|laughter)\b/g,
