@@ -52,7 +52,7 @@ export function isCompared(text: string, { wishes }: Memory): boolean {
   const isMost = (wishes.caffeine === 'high' && /\bstronger\b/.test(text)) || (wishes.roast === 'dark' && /\bdarker\b/.test(text));
   return (
     !isMost &&
-    /\b(milder|weaker|gentler|calmer|stronger|sweeter|darker|lighter|fruitier|smoother|less \w+)\b/.test(text) &&
+    /\b(milder|weaker|gentler|calmer|stronger|sweeter|darker|lighter|fruitier|smoother|heavier|bolder|richer|less \w+)\b/.test(text) &&
     !/\b(than|which|who)\b/.test(text)
   );
 }

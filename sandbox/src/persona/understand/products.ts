@@ -44,10 +44,12 @@ const described = knownProducts.flatMap(({ slug, looks, flavours }) => {
 });
 
 /** "The banana one", "the guy with the beard"; the description is blanked, so that it is no wish. */
-export function describedProducts(words: string): { slugs: string[]; rest: string } {
+export function describedProducts(words: string): { slugs: string[]; refused: string[]; rest: string } {
   const hits = described.map(({ slug, pattern }) => ({ slug, at: words.search(pattern) }));
   const rest = described.reduce((text, { pattern }) => text.replace(pattern, '_'), words);
-  return { slugs: inOrder(hits).map(({ slug }) => slug), rest };
+  const named = inOrder(hits);
+  const refused = named.filter(({ at }) => REFUSED_BEFORE.test(words.slice(0, at))).map(({ slug }) => slug);
+  return { slugs: named.map(({ slug }) => slug).filter((slug) => !refused.includes(slug)), refused, rest };
 }
 
 const themes = knownProducts.flatMap(({ slug, themes }) => (themes ? [{ slug, pattern: new RegExp(`\\b(${themes})\\b`) }] : []));

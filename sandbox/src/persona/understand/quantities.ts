@@ -2,7 +2,7 @@ import { namesByLength } from '../language/product-names.ts';
 import { knownNames } from './products.ts';
 import type { Memory } from './memory.ts';
 
-const NUMBERS: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, couple: 2, pair: 2, both: 1, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, dozen: 12 }; // oxfmt-ignore
+const NUMBERS: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, couple: 2, pair: 2, both: 1, twice: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, dozen: 12 }; // oxfmt-ignore
 /** As many as a line of the cart may have. */
 const MOST = 99;
 /** "2 people", "12 oz", "20 dollars" count no bags; "$20" has no word boundary before it. */
@@ -14,6 +14,9 @@ const NAME = new RegExp(String.raw`\b(?:${knownNames.join('|')})s?\b`, 'g');
 
 function countIn(text: string): number | null {
   const numbers = [...text.matchAll(COUNT)].map(([, said = '']) => NUMBERS[said] ?? Number(said));
+  // "One for grandma, one for mum and one for me"
+  const each = text.match(/\b(?:one|a bag) for (?:me|him|her|my|the|[a-z]+)\b/g)?.length ?? 0;
+  if (each > 1) return each;
   // "Half a dozen"; in "a couple" the second word counts.
   if (/\bhalf a dozen\b/.test(text)) return 6;
   const number = numbers.length === 0 ? 0 : Math.max(...numbers);
@@ -42,7 +45,7 @@ export function quantitiesOf(text: string, slugs: readonly string[], memory?: Me
   return slugs.map((slug) => (/\beach\b/.test(text) ? all : counts.get(slug)) ?? all ?? before(slug) ?? memory?.bags ?? 1);
 }
 
-const ADDS = /\b(total|altogether|together|sum|adds? up|added up|comes? to|in all|all in|combined|the lot|enough)\b/;
+const ADDS = /\b(total|altogether|together|sum|adds? up|added up|comes? to|makes?|damage|in all|all in|combined|the lot|enough)\b/;
 
 /** "Put two bags in my cart" */
 const INTO_CART = /^(\w+ ){0,3}(put|add|throw)\b.*\b(cart|basket|order)\b/;
@@ -55,10 +58,12 @@ export function asksForSum(text: string): boolean {
 
 /** "What about four?" after a sum, "and three of that?" after a product. */
 const MOST_WORDS = 6;
+/** "Half a dozen of them for the fire station" */
+const COUNTS_IT = /^(?:\w+ )?(?:half a dozen|a dozen|two|three|four|five|six|\d{1,2}) (?:bags? )?of (?:it|that|this|them|those|these)\b/;
 const OF_IT = /\b(of (it|that|this|them|those|these|each)|bags?|packs?)\b/;
 export function changesSum(text: string, named: readonly string[], memory: Memory): boolean {
   // "And for two?" after a price.
   const isPriced = ['price', 'paying'].includes(memory.last?.intent ?? '') && /^(and |what about |how about )*(for )?\S+$/.test(text);
   const isMeant = isPriced || memory.last?.intent === 'total' || (memory.lastProducts.length > 0 && OF_IT.test(text));
-  return isMeant && named.length === 0 && (countIn(text) ?? 1) > 1 && text.split(' ').length <= MOST_WORDS;
+  return isMeant && named.length === 0 && (countIn(text) ?? 1) > 1 && (text.split(' ').length <= MOST_WORDS || COUNTS_IT.test(text));
 }

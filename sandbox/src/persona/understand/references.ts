@@ -13,7 +13,7 @@ const PLACES: Record<string, number> = { first: 0, '1st': 0, former: 0, second: 
 /** A message that only selects from the list: "ok the second one". */
 export function ordinalOf(text: string): number | null {
   const found =
-    /^(?:ok(?:ay)? |fine |alright |and |tell me (?:more )?about |what about |how about |i (?:will take|like|want|would like|prefer|choose|pick) |more about |what is |maybe |let us (?:go|do) (?:with )?|about )*(?:the )?(first|second|third|last|former|latter|other|1st|2nd|3rd|middle)(?: (?:one|coffee|option|blend|two))?(?: (?:please|sounds good|then|taste like|like|is|looks good|sounds nice))*$/.exec(
+    /^(?:ok(?:ay)? |fine |alright |and |no |(?:let us )?(?:go )?back to |tell me (?:more )?about |what about |how about |i (?:will take|like|want|would like|prefer|choose|pick) |more about |what is |maybe |let us (?:go|do) (?:with )?|about )*(?:the )?(first|second|third|last|former|latter|other|1st|2nd|3rd|middle)(?: (?:one|coffee|option|blend|two))?(?: (?:please|sounds good|then|taste like|like|is|looks good|sounds nice))*$/.exec(
       text,
     )?.[1];
   return PLACES[found ?? ''] ?? null;
@@ -42,7 +42,7 @@ export function isRefusedPronoun(text: string): boolean {
 }
 
 const NOT_THAT =
-  /^(no |nope |ok |okay |h?m+ |please |but |well |i do not (want|like) )*(not |anything but |no not )?(that|this|it|him|her|them|those|these)( (one|ones|two|coffee))?( please| again| though)*$/;
+  /^(no |nope |ok |okay |h?m+ |please |but |well |i do not (want|like) )*(not |anything but |no not )?(that|this|it|him|her|them|those|these)( (one|ones|two|coffee))?( please| again| though)*$|\b(not|other than|besides) (the )?(ones?|coffees|bags) (that )?(you|we|i) (\w+ )?(showed|named|said|gave|mentioned|had|saw)\b/;
 /** "No, not those, less bitter please" */
 const NOT_THAT_BUT =
   /^(no |nope |ok |okay |h?m+ |please |but |well )*not (that|this|it|him|her|them|those|these)( ones?)? (less|more|something|anything|but) /;
@@ -51,7 +51,7 @@ export const THE_OTHER = /^(\w+ ){0,4}the other( one| coffee)?( please| then| in
 
 /** "Not that one" refuses the last product, "not those" all of the last reply. */
 export function refusedByPronoun(text: string, memory: Memory): string[] {
-  return isRefusedPronoun(text) ? memory.lastProducts.slice(0, /\b(them|those|these)\b/.test(text) ? 3 : 1) : [];
+  return isRefusedPronoun(text) ? memory.lastProducts.slice(0, /\b(them|those|these|ones|coffees|bags)\b/.test(text) ? 3 : 1) : [];
 }
 
 /** "Him and the captain", "you or the duke": one of the two is a pronoun. */
@@ -90,21 +90,30 @@ export function withNamedPronoun(text: string, { lastProducts: [last] }: Memory)
 }
 
 const CHANGES = /\b(make (it|that)|instead)\b/;
-export const ADDS = /\b(add|plus|throw in|and also)\b/;
+export const ADDS = /\b(add|plus|throw in|and also|on top)\b/;
 const TAKES_IT = /\b(it|that|this|them|one|those|bags?)\b/;
 
 export function productsOf(text: string, named: string[], memory: Memory, persona: Persona, intent: Turn['intent']): string[] {
   // "Make it two of the captain" changes one line of the sum, "and if I add the poster?" has one more.
-  const summed = memory.last?.intent === 'total' ? memory.last.products : [];
+  const isSummed = memory.last?.intent === 'total' || (memory.last?.intent === 'price' && intent === 'total');
+  const summed = isSummed ? memory.last!.products : [];
   if (summed.length > 0 && ADDS.test(text)) return unique([...summed, ...named]);
   if (named.length > 0) return CHANGES.test(text) && named.every((slug) => summed.includes(slug)) ? summed : named;
   if (intent === 'price' && OF_ALL.test(text)) return [];
+  // "Not the pumpkin. The other one: does it have milk?"
+  if (memory.lastProducts.length === 2 && /\bthe other( one)?\b/.test(text) && intent !== 'compare') {
+    const left = memory.lastProducts.filter((slug) => !memory.last?.refusedProducts.includes(slug));
+    return left.length === 1 ? left : memory.lastProducts.slice(1);
+  }
   if (intent === 'opinion' || intent === 'service' || (['allergy', 'paying', 'brew'].includes(intent) && TAKES_IT.test(text)))
     return memory.lastProducts.slice(0, 1);
   const places = comparedPlaces(text).map((place) => memory.offered.at(Math.min(place, memory.offered.length - 1)));
   if (intent === 'compare' && places.length === 2) return unique(places.filter((slug) => slug !== undefined));
   const place = pickedPlace(text);
-  const offered = memory.offered.length > 1 || memory.lastProducts.length === 0 ? memory.offered : memory.lastProducts;
+  const isOfSeveral = memory.offered.length > 1 || memory.lastProducts.length === 0;
+  // "Back to the first" of those that were asked about one by one.
+  const asked = place !== null && memory.recent.length > 1 ? memory.recent : memory.lastProducts;
+  const offered = isOfSeveral ? memory.offered : asked;
   if (offered.length === 2 && THE_OTHER.test(text)) return offered.filter((slug) => slug !== memory.lastProducts[0]).slice(0, 1);
   // "Is the other one cheaper?" sets it beside the first.
   if (place !== null && !(intent === 'compare' && offered.length > 1))

@@ -8,7 +8,7 @@ export const ALLERGY =
 export const CHEAPEST =
   /\bcheapest\b|\blowest price\b|\bleast expensive\b|\bmost affordable\b|\b(something|anything|a) cheap\b|\bon a budget\b|\bhow cheap\b/;
 /** "Something cheaper", "the cheaper one of those". */
-export const CHEAPER = /\b(cheaper|less expensive|more affordable|lower price)\b(?!.*\bthan\b)/;
+export const CHEAPER = /\b(cheaper|costs? less|less expensive|more affordable|lower price)\b(?!.*\bthan\b)/;
 /** "What would be similar?", "something like it but cheaper" */
 export const SIMILAR =
   /\bsimilar\b|\bsame (sort|kind|kinda|style|type|vein)\b|\balong (those|these|the same) lines\b|\b(something|anything|one|a coffee|coffees|bag|blend) (much |a bit |more |tasting |that (tastes|is) )?(like|close to) (it|that|this|him|her|them|those|_+)\b|\b(tastes?|closest) (like|to) (it|that|him|her|_+)\b/;

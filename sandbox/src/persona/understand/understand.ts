@@ -93,7 +93,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     rest,
     tokens,
     named,
-    refused: [...found.refused, ...[...found.slugs, ...byFlavour.slugs].filter((slug) => isAside.has(slug))],
+    refused: [...found.refused, ...byFlavour.refused, ...[...found.slugs, ...byFlavour.slugs].filter((slug) => isAside.has(slug))],
     self: persona.slug,
     wishes: said,
     memory,
@@ -112,7 +112,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     intent === 'recommend' &&
     memory.shown.length > 0 &&
     (isRefusedPronoun(text) || (said.exclude.length === 0 && (guess?.label === 'another' || isCompared(text, memory))));
-  const refused = [...found.refused, ...(intent === 'recommend' ? refusedByPronoun(text, memory) : [])];
+  const refused = [...found.refused, ...byFlavour.refused, ...(intent === 'recommend' ? refusedByPronoun(text, memory) : [])];
   const themed = intent === 'recommend' ? themedIn(text).filter((slug) => !named.includes(slug)) : [];
   // "A poster for my brother" is no coffee.
   const isPoster = intent === 'recommend' && [...found.slugs, ...themed].includes(POSTER);

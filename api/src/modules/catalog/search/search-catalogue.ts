@@ -48,7 +48,7 @@ export interface FoundProduct {
   roast: string | null;
   caffeine: string | null;
   tastes: string[];
-  /** The tastes as its description names them: "plum" for dried fruit. */
+  /** The tastes as its descriptions name them: "plum" for dried fruit. */
   notes: string[];
   moods: string[];
   /** Null: nobody has said. */
@@ -92,7 +92,7 @@ export function toFoundProduct(product: ProductView, catalog: CatalogSnapshot): 
     roast: persona?.roast ?? null,
     caffeine: persona?.caffeine ?? null,
     tastes: persona?.tastes ?? [],
-    notes: (persona?.tastes ?? []).map((taste) => noteOf(taste, product.description)),
+    notes: (persona?.tastes ?? []).map((taste) => noteOf(taste, [product.description, persona?.description ?? ''])),
     moods: persona?.moods ?? [],
     allergens: catalog.allergens.get(product.slug) ?? null,
     grinds: product.grindOptions.map(({ grind, isAvailable }) => ({ grind, inStock: isAvailable })),

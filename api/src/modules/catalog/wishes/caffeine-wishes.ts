@@ -14,7 +14,7 @@ const LOW_CAFFEINE =
 const MUCH_IS_TOO_MUCH =
   /(?<!\b(?:had|drank|drunk|did) (?:\w+ )?)\b(?:too much|so much|that much|a lot of|lots of|loads of) (?:of )?@caffeine\b/;
 const CAFFEINE_WANTED =
-  /\b(?:with|more|much|lots of|tons of|extra|maximum|most|high|some|full|need|want) (?:the )?@caffeine\b|\b@caffeinated\b/;
+  /\b(?:with|more|much|lots of|tons of|extra|maximum|most|high|some|full|regular|normal|usual|need|want) (?:the )?@caffeine\b|\b@caffeinated\b/;
 /** Coffee with caffeine, by the name that it has beside decaf. */
 const REGULAR_WANTED =
   /\bregular(?: coffees?| ones?| stuff| beans?)? (?:is|are|would be|will be|works?)(?: (?:now|totally|perfectly|just|all|also))* (?:ok|okay|fine|good|great|alright|right|welcome|allowed|again|for me)\b|\b(?:want|give me|take|have|drink|back to|back on|switch to) (?:the |some )?regular(?: coffees?| ones?| stuff)?(?= ?(?:$|,|again|now|please|instead))/;

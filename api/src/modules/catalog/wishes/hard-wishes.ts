@@ -83,7 +83,7 @@ export function healthAfterMessage(known: HealthWishes, { health, lifted }: Wish
   };
 }
 
-function isNut(allergen: Allergen): boolean {
+export function isNut(allergen: Allergen): boolean {
   return TASTE_OF[allergen] === 'nut';
 }
 

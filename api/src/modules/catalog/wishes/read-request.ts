@@ -42,6 +42,9 @@ const HEAVY: ReadonlySet<string> = new Set(['dark', 'medium-dark', 'smoke', 'mol
 /** "Nothing mild" asks for a strong one. */
 const WEAK: ReadonlySet<string> = new Set(['mild', 'milder', 'weak', 'weaker', 'soft', 'softer', 'gentle']);
 
+/** "The mildest you have" */
+const MILDEST: ReadonlySet<string> = new Set(['mildest', 'gentlest', 'softest', 'mellowest', 'tamest']);
+
 /** Of a strong coffee, these praise the taste. */
 const SMOOTH: ReadonlySet<string> = new Set(
   'smooth,smoother,smoothest,easy going,easygoing,easy drinking,easy to drink,subtle,delicate'.split(','),
@@ -69,7 +72,7 @@ function unique<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
 }
 
-function addMention(request: ProductRequest, { kind, value, said, isRefused }: ReadMention): void {
+function addMention(request: ProductRequest, { kind, value, said, phrase, isRefused }: ReadMention): void {
   const group = kind === 'group' ? TASTE_GROUPS[value] : undefined;
   if (group) (isRefused ? request.exclude : request.tastes).push(...(isRefused ? group.shunned : group.wanted));
   else if (kind === 'taste') {
@@ -79,10 +82,13 @@ function addMention(request: ProductRequest, { kind, value, said, isRefused }: R
     request.moods.push(value);
     if (said !== '') request.words.push(said);
   } else if (kind === 'roast' && isRefused) request.refusedRoasts.push(value as Roast);
-  else if (kind === 'roast') request.roast = value as Roast;
+  else if (kind === 'roast') {
+    request.roast = value as Roast;
+    if (said !== '') request.words.push(said);
+  }
   else if (kind === 'category' && !isRefused) request.category = value as Category;
   else if ((kind === 'mild' && !isRefused) || (kind === 'strong' && isRefused)) {
-    request.maxCaffeine ??= 'medium';
+    request.maxCaffeine ??= MILDEST.has(phrase) ? 'low' : 'medium';
     request.refusedRoasts.push('dark');
     if (kind === 'mild' && said !== '') request.words.push(said);
   }
@@ -115,7 +121,8 @@ function readCaffeine(request: ProductRequest, text: string, mentions: readonly 
     if (kind !== 'cue') continue;
     if (value === 'none' && isRefused && /@decaf/.test(text)) request.isDecafRefused = true;
     else if (value === 'none') request.caffeine = 'none';
-    else if (value === 'high' && !isRefused) request.caffeine ??= 'high';
+    // "Something gentle, I have to wake up"
+    else if (value === 'high' && !isRefused) request.caffeine ??= request.maxCaffeine === null ? 'high' : null;
     // A dark roast is asked for whatever the hour.
     else if ((value === 'low' && request.roast !== 'dark') || isRefused) request.maxCaffeine ??= 'low';
   }
@@ -138,7 +145,7 @@ function readCaffeine(request: ProductRequest, text: string, mentions: readonly 
   else if (/^(medium|moderate)$/.test(level)) request.caffeine = 'medium';
   else if (/^(high|higher|highest|most|lots of|more|full|max|maximum|much|tons of|loads of|extra)$/.test(level)) request.caffeine = 'high';
   else if (MOST.test(text)) request.caffeine = 'high';
-  else if (/@caffeinated|\b(some|with) @caffeine/.test(text)) request.isDecafRefused = true;
+  else if (/@caffeinated|\b(some|with|regular|normal|usual) @caffeine/.test(text)) request.isDecafRefused = true;
 }
 
 /** "Something strong" means caffeine, unless a taste or a level says otherwise; "stronger" does beside a taste, too. */
@@ -174,7 +181,7 @@ export function readRequest(message: string, vocabulary: Vocabulary): ProductReq
   if (isOfTwo) Object.assign(request, { roast: null, refusedRoasts: [], maxCaffeine: null });
   readStrength(request, read, isForSeveral);
   const hard = readWishes(message, vocabulary);
-  const { exclude, maxCaffeine, isDecafRefused, maxPriceCents } = withHealth(hard, hard.health);
+  const { exclude, maxCaffeine, isDecafRefused, maxPriceCents } = withHealth(hard, hard.health, hard.lifted.allergens);
   const { lifted } = hard;
   const ruledOut = unique([...request.exclude.filter((taste) => !lifted.tastes.includes(taste)), ...exclude]);
   // "The lowest caffeine that is not decaf" is a low one.

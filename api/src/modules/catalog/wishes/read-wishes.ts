@@ -1,9 +1,9 @@
 import type { Vocabulary } from '../catalog-snapshot.ts';
 import { type Allergen, allergensOf } from '../allergens.ts';
-import { noHardWishes, noHealthWishes, type WishChange } from './hard-wishes.ts';
+import { isNut, noHardWishes, noHealthWishes, type WishChange } from './hard-wishes.ts';
 import { listedBesideMark } from './health/allergy-lists.ts';
 import { isAboutHealth, isCausedBy, isReaction, isReportOfHarm } from './health/health-words.ts';
-import { liftedMentions } from './refusals/lifted-mentions.ts';
+import { isHearsay, liftedMentions } from './refusals/lifted-mentions.ts';
 import { toPlainEnglish } from './language/plain-english.ts';
 import { readBudget } from './budget/read-budget.ts';
 import { isDecafAlone, readCaffeine } from './caffeine-wishes.ts';
@@ -29,6 +29,10 @@ const DIETS: Readonly<Record<string, Pick<Mention, 'allergens' | 'tastes'> & { i
   vegan: { allergens: ['milk', 'eggs'], tastes: ['honey'], isHealth: false },
   celiac: { allergens: ['wheat'], tastes: [], isHealth: true },
 };
+
+/** "It's peanuts only, she eats hazelnuts": no other nut is ruled out. */
+const ONE_KIND_OF_NUT =
+  /\b(?:it is|allergy is|allergic to|reacts? to) (?:(?:only|just) (?:the )?(peanut|tree ?nut)s?|(peanut|tree ?nut)s? (?:only|alone))\b(?![^.!\n]*\?)/;
 
 /** A clause with its mentions marked: "@nuts". */
 interface Sentence extends Clause {
@@ -164,22 +168,29 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
   const sentences = readSentences(plain, vocabulary);
   let before: string | null = null;
   for (const [at, sentence] of sentences.entries()) before = readSentence(sentence, before, sentences[at + 1], change);
+  const oneKind = isHearsay(plain) ? null : ONE_KIND_OF_NUT.exec(plain);
+  if (oneKind) {
+    change.lifted.allergens.push((oneKind[1] ?? oneKind[2]) === 'peanut' ? 'tree-nuts' : 'peanuts');
+    change.lifted.tastes.push('nut');
+  }
   // A refused decaf outweighs one that is named as well, and a refused caffeine outweighs both.
   if (change.maxCaffeine === 'none') change.isDecafRefused = false;
   else if (!change.isDecafRefused && sentences.some(isDecafAsked)) change.maxCaffeine = 'none';
   const allergens: Allergen[] = unique(change.allergens);
   const own = allergens.length === 0 && isFreeOfAllergies(plain) ? everyAllergen() : change.lifted.own;
+  // Of nuts, those that are fine are looked for by their taste.
+  const exclude = unique(change.exclude).filter((taste) => taste !== 'nut' || !change.lifted.allergens.some(isNut));
   return {
     ...change,
     allergens,
-    exclude: unique(change.exclude),
+    exclude,
     health: { ...change.health, allergens: unique(change.health.allergens), tastes: unique(change.health.tastes) },
     lifted: {
       ...change.lifted,
       allergens: unique(change.lifted.allergens).filter((one) => !allergens.includes(one)),
       own: unique(own).filter((one) => !allergens.includes(one)),
-      tastes: unique(change.lifted.tastes).filter((one) => !change.exclude.includes(one)),
-      askedTastes: unique(change.lifted.askedTastes).filter((one) => !change.exclude.includes(one)),
+      tastes: unique(change.lifted.tastes).filter((one) => !exclude.includes(one)),
+      askedTastes: unique(change.lifted.askedTastes).filter((one) => !exclude.includes(one)),
     },
   };
 }

@@ -44,8 +44,9 @@ const LABELS: Readonly<Record<string, string>> = {
   salt: 'sea salt',
 };
 
-/** The taste as the description of a product names it ("plum" for dried fruit), or its usual name. */
-export function noteOf(taste: string, description: string): string {
-  const said = (TASTES[taste] ?? []).filter((word) => !isAdjective(word) && new RegExp(String.raw`\b${word}\b`, 'i').test(description));
-  return said.toSorted((a, b) => b.length - a.length)[0] ?? LABELS[taste] ?? taste;
+/** The taste as the first description that names it does ("plum" for dried fruit), or its usual name. */
+export function noteOf(taste: string, descriptions: readonly string[]): string {
+  const nouns = (TASTES[taste] ?? []).filter((word) => !isAdjective(word)).toSorted((a, b) => b.length - a.length);
+  const said = descriptions.map((description) => nouns.find((word) => new RegExp(String.raw`\b${word}\b`, 'i').test(description)));
+  return said.find((word) => word !== undefined) ?? LABELS[taste] ?? taste;
 }

@@ -131,18 +131,18 @@ export const CAFFEINE_CUES: Record<'none' | 'low' | 'high', string[]> = {
 };
 
 export const STRONG = words(
-  'strong stronger strongest bold bolder boldest robust beefy gutsy cut_through cuts_through cutting_through oomph powerful intense kickass potent punchy overpowering hardcore no_nonsense maximum_strength max_strength full_strength as_strong_as_possible',
+  'strong stronger strongest heavier heaviest something_heavy heavy_one heavy_coffee heavy_brew heavy_hitter bold bolder boldest robust beefy gutsy cut_through cuts_through cutting_through oomph powerful intense kickass potent punchy overpowering hardcore no_nonsense maximum_strength max_strength full_strength as_strong_as_possible',
 );
 export const MILD = words(
-  'mild milder mellowest gentle soft softer weak weaker light_bodied smooth smoother smoothest easy_going easygoing easy_drinking easy_to_drink easy_on_me go_easy_on_me beginner_friendly starter_coffee first_coffee_ever new_to_coffee starting_with_coffee started_drinking_coffee getting_into_coffee coffee_virgin delicate subtle entry_level training_wheels approachable unoffensive inoffensive never_liked_coffee never_drank_coffee not_a_coffee_person not_a_coffee_drinker not_used_to_coffee for_beginners for_a_beginner for_newbies for_a_newbie a_coffee_beginner am_a_beginner am_a_newbie beginner_coffee beginners_coffee coffee_newbie coffee_beginner',
+  'mild milder mildest mellowest gentle gentler gentlest soft softer softest tame tamer tamest weak weaker light_bodied smooth smoother smoothest easy_going easygoing easy_drinking easy_to_drink easy_on_me go_easy_on_me beginner_friendly starter_coffee first_coffee_ever new_to_coffee starting_with_coffee started_drinking_coffee getting_into_coffee coffee_virgin delicate subtle entry_level training_wheels approachable unoffensive inoffensive never_liked_coffee never_drank_coffee not_a_coffee_person not_a_coffee_drinker not_used_to_coffee for_beginners for_a_beginner for_newbies for_a_newbie a_coffee_beginner am_a_beginner am_a_newbie beginner_coffee beginners_coffee coffee_newbie coffee_beginner',
 );
 /** Words that are searched for as well as the taste that they stand for: "hazelnut" beside nut. */
 export const SEARCH_WORDS = words(
-  'smooth hearty heavy rich pumpkin banana coconut hazelnut walnut peanut fig plum cinnamon clove cherry vanilla cedar bergamot raisin custard oat orange lemon peppermint campfire poster nutmeg strawberry raspberry blueberry mango pineapple almond pecan cardamom ginger toffee butterscotch maple floral jasmine lavender chai baileys whiskey whisky bourbon rum treacle malt easygoing',
+  'smooth hearty heavy rich darkest caramel pumpkin banana coconut hazelnut walnut peanut fig plum cinnamon clove cherry vanilla cedar bergamot raisin custard oat orange lemon peppermint campfire poster nutmeg strawberry raspberry blueberry mango pineapple almond pecan cardamom ginger toffee butterscotch maple floral jasmine lavender chai baileys whiskey whisky bourbon rum treacle malt easygoing',
 );
 
 /** What else is searched for with a word: Halloween is the time of pumpkins. */
-export const SEARCHED_AS: Readonly<Record<string, string>> = { halloween: 'pumpkin', 'easy going': 'easygoing' };
+export const SEARCHED_AS: Readonly<Record<string, string>> = { halloween: 'pumpkin', 'easy going': 'easygoing', 'darkest roast': 'darkest', blackest: 'darkest' };
 
 export const ROASTS: Record<string, string[]> = {
   light: words(

@@ -34,7 +34,7 @@ export const harmlessPatterns: readonly RegExp[] = [
   /\b(?:cant|cannot|couldnt) breathe (?:from |for |with )?(?:laughing|laughter)\b/g,
   /\b(?:beats?|hits?) me (?:to (?:it|the)|at|in|with|like|every|right|there|that)\b/g,
   /\b(?:phone|laptop|battery|handy|akku|machine|grinder|kettle|press|plant) (?:is |was )?(?:about to |going to |gonna |finally |just |nearly |almost )?(?:die|died|dies|dying|dead)\b/g,
-  /\bdie (?:my|your|her) hair\b|\boff (?:my|his|her) chest\b|\b(?:causes?|causing|against) (?:\w+ )?chest pains?\b|\bnumb (?:mouth|face|lips|tongue) from the dentist\b|\bdentist (?:\w+ ){1,3}numb\b|\bkonnten mich umbringen\b/g,
+  /\bdie (?:my|your|her) hair\b|\boff (?:my|his|her) chest\b|\b(?:causes?|causing|against) (?:\w+ )?chest pains?\b|\bnumb (?:mouth|face|lips|tongue) from the dentist\b|\bgets? (?:an? )?(?:swollen|itchy|puffy|numb) (?:throat|lips?|face|tongue|mouth) from (?!him\b|her\b|his\b|the\b|being\b|a\b)\w+|\bdentist (?:\w+ ){1,3}numb\b|\bkonnten mich umbringen\b/g,
   /\blost (?:\w+ ){1,4}to suicide\b|\bsuicide by (?:sugar|cake|chocolate)\b|\b(?:machine|grinder|phone|laptop|printer) (?:has )?committed suicide\b/g,
   /\blive without (?:coffee|caffeine|espresso|chocolate|this|it|my (?:coffee|morning|moka|latte|espresso))\b|\bvivir sin (?:mi |el )?cafe\b|\bvivre sans (?:mon |le )?cafe\b/g,
   /\b(?:got|was) (?:stabbed|shot|killed) (?:\w+ )?in the (?:\w+ )?(?:episode|movie|film|book|game|quiz|finals)\b/g,

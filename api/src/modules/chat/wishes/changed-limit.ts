@@ -25,12 +25,23 @@ const ACCEPTED = new RegExp(
 );
 /** "15?", "and for 20?" */
 const ASKED = new RegExp(String.raw`^(?:(?:and|or|what about|how about|for|under|maybe) )*${SUM}\?$`, 'i');
+/** "If I had a dollar more" */
+const RAISED = new RegExp(
+  String.raw`\b(?:if (?:i|we) (?:had|have|spent|spend|added|add)|(?:i|we) (?:have|can add|could add|can spend|could spend)|with) (?:just |only |another )?(?<more>an?|one|two|three|four|five|\d{1,2}) (?:dollars?|bucks?) (?:more|extra)\b`,
+  'i',
+);
+const FEW: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5 };
 /** A bare number below this share of the limit counts bags. */
 const LEAST_SHARE = 0.5;
 
 /** A text with a new limit in the words of one, where a limit of so many cents is in force; else the text itself. */
 export function withChangedLimit(text: string, limitCents: number | null, readLimit: (text: string) => number | null): string {
   if (limitCents === null) return text;
+  const raised = RAISED.exec(text);
+  if (raised) {
+    const more = raised.groups!['more']!.toLowerCase();
+    return text.replace(raised[0], `at most ${((limitCents + 100 * (FEW[more] ?? Number(more))) / 100).toFixed(2)} dollars`);
+  }
   const found = ASKED.exec(text) ?? (text.includes('?') ? null : (ALONE.exec(text) ?? ACCEPTED.exec(text) ?? CHANGED.exec(text)));
   if (!found) return text;
   const limit = `at most ${found.groups!['sum']} dollars`;

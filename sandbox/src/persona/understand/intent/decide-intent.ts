@@ -104,6 +104,8 @@ function guessed(clues: Clues): Intent | null {
   // "Got a coffee with honey in it?"
   if (isAsking && tastesAsked(clues) && (guess?.probability ?? 0) < CERTAIN) return 'recommend';
   const isMoodOnly = !hasHardWish(wishes) && !tastesAsked(clues) && wishes.category === null;
+  // "I have sixteen dollars and not a cent more" asks for no reason.
+  if (guess?.label === 'why-dearer' && wishes.maxPriceCents !== null) return 'recommend';
   const isFact = intent !== 'service' || rule.ASKS.test(clues.text) || (!tastesAsked(clues) && wishes.exclude.length === 0);
   return intent !== null && (isSure || isMoodOnly) && isFact && !isOf('wished', intent) ? intent : 'recommend';
 }

@@ -59,6 +59,8 @@ export function pointingBack(clues: Clues): Intent | null {
   if (offered.length > 0 && WITHOUT.test(text)) return 'recommend';
   if (lastProducts.length === 0) return null;
   if (isRefusedPronoun(text)) return 'recommend';
+  // "The latter, which fruit is in it?"
+  if (pickedPlace(text) !== null && OF_ITS_TASTE.test(text)) return 'tell-me';
   if (ordinalOf(text) !== null || (offered.length === 2 && THE_OTHER.test(text))) return 'tell-me';
   const label = guess !== null && guess.probability >= LIKELY ? labelOf(guess) : null;
   const isMeant = POINTS.test(text) || pickedPlace(text) !== null;
@@ -83,7 +85,9 @@ const GRINDS = /\bwhole beans? or ground\b|\bground or whole\b/;
 const BUYS =
   /^(please |can i (get|have|order) |i (want|need|take|will take|would like|am taking) |give me |get me )*(\d{1,2}|one|two|three|four|five|six|a couple of) ((bags?|packs?) )?(of )?(the )?_+( and (a|an|one|two|three|four|five|\d{1,2}) ((bags?|packs?) )?(of )?(the )?_+)*( please| thanks)*$/;
 /** "Which of the two has more caffeine?" after two questions about products. */
-const OF_TWO = /\bof (the two|both|those two|these two|them)\b|\bbetween (the two|those two|them)\b/;
+const OF_TWO =
+  /\bof (the two|both|those two|these two|them)\b|\bthan the (first|other|last|previous|former)\b|\bbetween (the two|those two|them)\b/;
+const OF_ITS_TASTE = /\b(which|what) (fruit|taste|flavou?r|spice|note)s?\b.*\b(it|there)\b/;
 /** "And without milk?" */
 const WITHOUT =
   /^(and |but |or |et |y |und |sorry |oh |wait |also |i |how about |what about |forgot to (say|mention) )*(the |is there |are there |do you have |have you |got |any )*(any |ones? |anything |something )?(without|minus|sin|ohne|sans)\b/;

@@ -19,7 +19,7 @@ export const STARTS = new RegExp(
 /** "One minty, and one that is chocolate", "a smoky one, a minty one and a decaf": several coffees, each with its own wish. */
 const ITEM =
   '(?:(?:the )?(?:one|the other|another|other one) (?!for me\\b|of\\b|bags?\\b|last\\b|more\\b|thing\\b|question\\b|plus\\b|and\\b|or\\b|would\\b|is\\b|please\\b|then\\b|now\\b|at\\b|day\\b|cup\\b|person\\b)[^,;.?!]{1,80}?|an? (?:\\w+ ){1,3}?(?:one|coffee|blend|bag)(?: for (?:me|him|her|us|(?:my|the|our) \\w+))?|an? decaf(?: for (?:me|him|her|us|(?:my|the|our) \\w+))?|(?:one|two|three|four|an?|\\d) (?:bags? |packs? )?of something [^,;.?!]{1,60}?)';
-const NEXT = String.raw`(?:\s*(?:,|;|&|\+|,? and|,? plus|\n)\s*|\s+(?=one ))(?=${ITEM})`;
+const NEXT = String.raw`(?:\s*(?:,|;|&|\+|,? and|,? plus|\n)\s*|(?<!\b(?:an?|the)(?: [\w'-]+){1,3})\s+(?=one ))(?=${ITEM})`;
 const ITEMS = new RegExp(
   String.raw`^(.*?\b(?:two|three|some|want|need|get|like|bags?|coffees?|gifts?|stuffers?|presents?)\b[^,:;.]*[,:;.]\s*|.*?\b(?:want|need|get|like) |)(${ITEM}(?:${NEXT}${ITEM}){1,3})(?: please| pls| thanks)?([,.;?!].*)?$`,
   'i',
@@ -32,14 +32,15 @@ const WANTS =
 /** "Half of them want decaf, the others something strong." */
 const GROUP = '(?:half|some|most|one|two|the (?:others?|rest)|others)(?: of (?:them|us))? (?:wants?|likes?|loves?|needs?|drinks?|prefers?)';
 const FOR_EACH = new RegExp(
-  String.raw`(?<=^|[.,;&+\n]\s*|\band )(?=${PERSON} ?[:=-] ?\w|(?:${PERSON}|(?!(?:i|you|we|they|who|that|which|it|she|he|this|everyone|nobody|really)\b)[a-z]+) ${WANTS}\b|${GROUP}\b)`,
+  String.raw`(?<=^|[.,;&+\n]\s*|\band )(?=${PERSON} ?[:=-] ?\w|${PERSON},? who (?:\w+ ){0,2}${WANTS}\b|an? \w+ (?:with [^,;.]{3,60} )?who ${WANTS}\b|(?:${PERSON}|(?!(?:i|you|we|they|who|that|which|it|she|he|this|everyone|nobody|really)\b)[a-z]+) ${WANTS}\b|${GROUP}\b)`,
   'gi',
 );
 /** "He wants it smoky, she wants it mild" */
 const HE_AND_SHE = new RegExp(String.raw`\bhe ${WANTS}\b.*\bshe ${WANTS}\b|\bshe ${WANTS}\b.*\bhe ${WANTS}\b`, 'i');
 const FOR_HIM_AND_HER = new RegExp(String.raw`(?<=^|[.,;&+\n]\s*|\band )(?=s?he ${WANTS}\b)`, 'gi');
 const FOR_PERSON = new RegExp(String.raw`^\S+.* for (?:${PERSON}|my \w+ \w+|us)[.!? ]*$`, 'i');
-const I_WANT = /\s*(?:,|;|\band\b|\bbut\b)\s*(?=i(?:'d|'m| am)? ?(?:want|need|like|love|prefer|drink|would like|fancy)\b)/i;
+const I_WANT =
+  /\s*(?:[,;.]|\band\b|\bbut\b)\s*(?=i(?:'d|'m| am)? ?(?:want|need|like|love|prefer|drink|would like|fancy)\b|i\b[^.,;?!]{1,40}\b(?:want|need|fancy) something\b)/i;
 
 /** "One for my mum, she likes chocolate": what she likes is part of the item. */
 const LIKED_BY = new RegExp(String.raw`(\bfor (?:my|our|the) \w+),? (?:who|s?he|they) (?=${WANTS}\b)`, 'gi');
@@ -60,8 +61,12 @@ export function namesProduct(text: string): boolean {
 /** The patterns of lists backtrack: on a longer text, for too long. */
 const LONGEST_LIST = 240;
 
+/** "A mint one, a pumpkin one. That's it, thanks." */
+const CLOSING = /^(?:(?:that'?s|that is) (?:it|all)|thanks|thank you|thx|cheers|please|pls)\b[\w ,']{0,30}[.!]*$/i;
+
 /** "One chocolate, one caramel, no peanuts": what comes after them holds for each, unless it is a question. */
-function addedToEach(items: string[], behind: string): string[] {
+function addedToEach(items: string[], after: string): string[] {
+  const behind = after.replace(CLOSING, '');
   if (behind.includes('?') || STARTS.test(`${behind} `)) return [...items, behind];
   return behind === '' ? items : items.map((item) => `${item}, ${behind}`);
 }
@@ -90,6 +95,6 @@ export function splitList(message: string): string[] | null {
   return wants.flatMap((part) => {
     const [wish = '', ...more] = part.split(/(?<=[?!.])\s+/);
     const questions = more.filter((one) => STARTS.test(`${one} `) && !ASKS_FOR_ANY.test(one));
-    return [wish.replace(/^([^:=]+?) ?[:=-] ?(?=\w)/, 'a coffee for $1, '), ...questions];
+    return [wish.replace(/^([^:=]+?) ?[:=-] ?(?=\w)/, 'a coffee for $1, ').replace(/[\s,;]*(?:and|but)?[\s,;]*$/i, ''), ...questions];
   });
 }

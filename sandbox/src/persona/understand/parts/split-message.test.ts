@@ -16,8 +16,23 @@ test.each([
   ['mild one for him, dark one for her', ['mild one for him', 'dark one for her']],
   [
     'mum loves chocolate, dad hates sweet stuff, and my sister is into chai',
-    ['mum loves chocolate, ', 'dad hates sweet stuff, and ', 'my sister is into chai'],
+    ['mum loves chocolate', 'dad hates sweet stuff', 'my sister is into chai'],
   ],
+  [
+    'two bags: a smoky one for my father in law and something nutty for his wife',
+    ['two bags: a smoky one for my father in law', 'something nutty for his wife'],
+  ],
+  [
+    'two gifts. a colleague with a nut allergy who adores chocolate, and my boss, who only drinks black tea',
+    ['a colleague with a nut allergy who adores chocolate', 'my boss, who only drinks black tea'],
+  ],
+  [
+    "my wife wants chocolate with mint. i've no allergies and want something with pumpkin",
+    ['my wife wants chocolate with mint', "i've no allergies and want something with pumpkin"],
+  ],
+  ['a nutty coffee for me and a peanut one for the hubby', ['a nutty coffee for me', 'a peanut one for the hubby']],
+  ["need: a mint one, a pumpkin one. that's it, thanks", ['a mint one', 'a pumpkin one']],
+  ['a) something fruity b) something strong', ['something fruity', 'something strong']],
   [
     'one for my mum, she likes chocolate, and one for my dad, he likes smoky',
     ['a coffee for my mum who likes chocolate', 'a coffee for my dad who likes smoky'],
@@ -28,13 +43,13 @@ test.each([
   ],
   ['teacher (mild), driver (strong). do you ship?', ['a coffee for teacher, mild', 'a coffee for driver, strong', 'do you ship?']],
   ['half of them want decaf, the others rocket fuel. what do i get', ['half of them want decaf, the others rocket fuel.', 'what do i get']],
-  ['half of them want decaf, the others want it strong. what do i get', ['half of them want decaf, ', 'the others want it strong.']],
+  ['half of them want decaf, the others want it strong. what do i get', ['half of them want decaf', 'the others want it strong.']],
   ['sorry, long day, what did i tell you', ['what did i tell you']],
   ['2 qs: do you take mastercard. and when will it ship', ['do you take mastercard.', 'and when will it ship']],
   ['duke: what roast is it and is it ground', ['duke: what roast is it', 'is it ground']],
   [
     "he wants it to taste like a bonfire, she wants something gentle and can't have nuts",
-    ['he wants it to taste like a bonfire, ', "she wants something gentle and can't have nuts"],
+    ['he wants it to taste like a bonfire', "she wants something gentle and can't have nuts"],
   ],
 ])('%j has the parts %j', (message, parts) => {
   expect(splitMessage(message).map(({ text }) => text)).toEqual(parts);

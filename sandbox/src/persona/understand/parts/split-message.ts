@@ -11,7 +11,7 @@ const JOINT = new RegExp(
   'i',
 );
 /** "I need two gifts, one for my dad and one for my mum": what comes before the parts holds for each. */
-const LIST = /^(.*?)[,:]?\s*\b(one (?:for|to|with|that)\b.+)$/i;
+const LIST = /^(.*?)[,:]?\s*(?<!\b(?:an?|the)(?: [\w'-]+){1,3} )\b(one (?:for|to|with|that)\b.+)$/i;
 /** "If I get three bags is shipping free, and can I use a coupon" */
 function isFact(piece: string): boolean {
   return (/^if\b/i.test(piece) && / (?:is|are|do|does|can|will|would) /i.test(piece)) || ASKS_WITHIN.test(piece);
@@ -106,8 +106,9 @@ function splitFacts(text: string, known = new Map<string, string[]>()): string[]
 export function splitMessage(message: string): { text: string; sentence: number }[] {
   const list = splitList(message);
   if (list) return list.slice(0, MOST_PARTS).map((text) => ({ text, sentence: 0 }));
+  const isNumbered = (message.match(/(?:^|\s)(?:\d[.)]|[a-d]\))\s/g)?.length ?? 0) > 1;
   const sentences = message
-    .split(/(?<=[?!.])\s+|\n+|(?:^|\s)\d[.)]\s+|(?<=\b(?:questions?|things?|qs?)\b[^?:]{0,40}):\s/)
+    .split(/(?<=[?!.])\s+|\n+|(?:^|\s)(?:\d[.)]|[a-d]\))\s+|(?<=\b(?:questions?|things?|qs?)\b[^?:]{0,40}):\s/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
   const parts = sentences.flatMap((sentence, place) => {
@@ -116,7 +117,7 @@ export function splitMessage(message: string): { text: string; sentence: number 
     const list = found && !/\b(?:one|coffee|something|blend|bag) (?:for|with|that)\b/i.test(found[1]!) ? found : null;
     const pieces = joinItems(joinLeads((list?.[2] ?? sentence).split(JOINT).filter((piece) => /\p{L}{2}/u.test(piece))));
     const texts = list && pieces.length > 1 ? pieces.map((piece) => piece.replace(/^one\b/i, 'a coffee')) : list ? [sentence] : pieces;
-    return joinItems(texts.flatMap((part) => splitFacts(part))).map((text) => ({ text, sentence: place }));
+    return joinItems(texts.flatMap((part) => splitFacts(part))).map((text) => ({ text, sentence: isNumbered ? 0 : place }));
   });
   return joinNames(parts.filter(({ text }) => !PREFACE.test(text))).slice(0, MOST_PARTS);
 }

@@ -10,12 +10,14 @@ import { splitMessage } from './split-message.ts';
 import type { Turn } from '../turn.ts';
 import { understand, type Exchange } from '../understand.ts';
 import type { Reading } from '../wishes/reading.ts';
-import { unique } from '../wishes/wishes.ts';
+import { hasSoftWish, unique } from '../wishes/wishes.ts';
 
 /** "Is the decaf ground, and how much for two?" */
 const LEAVES_OUT =
-  /^(and |also )?(how much|(what|which) (one )?is (the )?(cheaper|cheapest|stronger|sweeter|price)|price|in stock|is there|total|(and )?(both|all) together)\b(?!.*\b(shipping|delivery|ship|tax)\b)/i;
+  /^(and |also )?(how much|what('s| is) the (total|sum|damage)|altogether|in total|(what|which) (one )?is (the )?(cheaper|cheapest|stronger|sweeter|price)|price|in stock|is there|total|(and )?(both|all) together)\b(?!.*\b(shipping|delivery|ship|tax)\b)/i;
 const ASKED = /\?|\b(how|what|whats|which|where|when|why|who|can|could|do|does|is|are|tell|explain|recipe)\b/i;
+const FEW_WORDS = 3;
+const ANOTHER = /^(?:plus|also|and (?:another|one|something)|another)\b/i;
 const POINTS_BACK =
   /\b(which (one )?is|(one|a|the|per|each) bag|it|they|them|that|this|those|he|she|his|her|him|their|der|er|lo|il|elle)\b/i;
 
@@ -44,11 +46,16 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
       return { turn: isOpen ? { ...turn, method: method ?? turn.method } : turn, sentence };
     })
     .filter(({ turn }) => !isOf('courteous', turn.intent));
+  // "Something with mint for my wife, who can't have milk, and a smoky one": her allergy is no question.
+  const isListed = answered.some(({ turn }) => turn.intent === 'recommend' && hasSoftWish(turn.said));
+  for (const part of answered)
+    if (isListed && part.turn.intent === 'allergy' && part.sentence === 0 && (hasSoftWish(part.turn.said) || part.turn.said.maxCaffeine !== null))
+      part.turn = { ...part.turn, intent: 'recommend' };
   // What was not understood is quoted only if it was asked.
   const known = answered.filter(({ turn }) => !isOf('unknown', turn.intent) || turn.raw.includes('?'));
   // "A smoky one and a minty one. Total?" asks for a sum of what is yet to be found.
   const isOpenSum = known.some(({ turn }) => turn.intent === 'recommend');
-  const found = known.filter(({ turn }) => !(isOpenSum && turn.intent === 'total'));
+  const found = known.filter(({ turn }) => !(isOpenSum && ((turn.intent === 'total' && !namesProduct(turn.raw)) || (turn.intent === 'brew' && !ASKED.test(turn.raw)))));
   let parts = found.length > 0 ? found : answered;
   // "Chemex. Delicate. Floral or tea-like" asks for a coffee, not for a recipe.
   const isStatement = whole.intent === 'recommend' && !ASKED.test(last.user);
@@ -60,7 +67,8 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   if (parts.length === 1) return [parts[0]!.turn];
   // A wish in several sentences is one wish: "Something for the night. It must be dark."
   const wished = parts.filter(({ turn }) => turn.intent === 'recommend');
-  const isOneWish = new Set(wished.map(({ sentence }) => sentence)).size > 1;
+  // "A banana one? Plus something with cinnamon": of two.
+  const isOneWish = new Set(wished.map(({ sentence }) => sentence)).size > 1 && !wished.slice(1).some(({ turn }) => ANOTHER.test(turn.raw));
   const unwished = parts.filter((part) => !wished.includes(part));
   if (isOneWish && unwished.length > 0) {
     const user = wished.map(({ turn }) => turn.raw).join(' ');
@@ -71,9 +79,12 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const isForHealth = isAsked && parts.some(({ turn }) => turn.intent === 'allergy');
   // "Rough day at work. Anything strong, and do you ship to Canada?"
   const isFelt = parts.some(({ turn }) => turn.intent === 'feeling' && !isMourning(turn.text));
-  const asked = parts.filter(({ turn }) => turn.intent !== 'feeling');
+  // "She left me. Over text. After four years."
+  const asked = parts.filter(({ turn }) => turn.intent !== 'feeling' && (turn.hasOwnWish || ASKED.test(turn.raw) || turn.raw.split(' ').length > FEW_WORDS));
+  if (isFelt && asked.length === 0) return [parts.find(({ turn }) => turn.intent === 'feeling')!.turn];
   if (isFelt && asked.length === 1 && asked[0]!.turn.intent !== 'recommend') return [asked[0]!.turn];
   const distinct = [...new Map((isFelt && asked.length > 0 ? asked : parts).map(({ turn }) => [askedFor(turn), turn])).values()];
+  if (distinct.length === 1 && isOf('unclear', whole.intent)) return distinct;
   if ((isOneWish && unwished.length === 0) || isForHealth || distinct.length < 2 || distinct.some(({ intent }) => isOf('alone', intent)))
     return [whole];
   // The line about the language and the one about dropped conditions are said once.

@@ -35,19 +35,22 @@ function merged(base: Wishes, said: Wishes, text: string): Wishes {
   const isCaffeineSaid = said.caffeine !== null || said.maxCaffeine !== null || said.isDecafRefused;
   // Nothing strong is a light roast.
   const isStronger = said.caffeine === 'high' && base.roast === 'light';
+  const roast = said.roast ?? (said.refusedRoasts.length > 0 || isStronger ? null : base.roast);
+  // "The darkest" goes with its roast.
+  const words = roast === null ? base.words.filter((word) => word !== 'darkest') : base.words;
   const exclude = unique([...base.exclude.filter((taste) => !isNamed(taste, said)), ...said.exclude]);
   return {
     ...said,
     exclude,
     moods: isNew ? said.moods : unique([...base.moods, ...said.moods]),
     tastes: (isNew ? said.tastes : unique([...base.tastes, ...said.tastes])).filter((taste) => !exclude.includes(taste)),
-    words: isNew ? said.words : unique([...base.words, ...said.words]),
+    words: isNew ? said.words : unique([...words, ...said.words]),
     groups: [...new Map([...base.groups, ...said.groups].map((group) => [group.label, group])).values()],
     caffeine: isCaffeineSaid ? said.caffeine : base.caffeine,
     maxCaffeine: isCaffeineSaid ? said.maxCaffeine : base.maxCaffeine,
     grind: said.grind ?? base.grind,
     category: said.category ?? (base.category === 'beans' ? base.category : null),
-    roast: said.roast ?? (said.refusedRoasts.length > 0 || isStronger ? null : base.roast),
+    roast,
   };
 }
 

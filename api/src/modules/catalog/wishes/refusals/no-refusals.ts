@@ -44,6 +44,7 @@ const IDIOMS = [
   '(?:have|has) not (?:ever |yet |really )?(?:tried|tasted)',
   'never gets? old',
   'never disappoints?',
+  '(?:everything|all|most things?|half of it) (?:here |you (?:have|sell) |in here )?(?:tastes?|sounds?|looks?|smells?|seems?|is)(?: to be)? (?:too )?(?:like )?(?:candy|dessert|sweet|sugary|a dessert|flavou?red)',
 ];
 
 /** "Which of those has less caffeine?" compares and "is it low in caffeine?" asks about a product. Requests do neither. */
@@ -77,6 +78,12 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(SAYS_OF_ONE, 'g'), ' '],
   [new RegExp(String.raw`\b(?:with )?(?:${ALMOST_NO})\b`, 'g'), ' with low caffeine'],
   [COMPARING, '$1 '],
+  [/(?<!\b(?:not|never) )\b(?:forget|scrap|scratch|skip|ditch|drop|never ?mind)(?: about)? (?:(?:the|that|my|what i said|about) )*decaf\b(?: (?:idea|thing|plan|one|business))?/g, 'no decaf'],
+  [/\bcloser to (\w+(?: \w+)?) than (?:to )?\w+/g, 'like $1'],
+  [/\bwak(?:es?|ing) up (?:the|my) (?:palate|tongue|taste ?buds|senses|mouth)\b/g, ' '],
+  [/\btoo heavy\b/g, 'too strong'],
+  [/(?<=^|[.!?;,\n] ?)(?:(?:that is|it is|that one is|is) )?(?:a )?(?:bit|little|tad|touch) (?=(?:wild|strong|sweet|dark|bitter|smoky|spicy|heavy|rich|much|fruity|salty|sour|minty|nutty) for (?:me|my|him|his|her|us|our))/g, 'too '],
+  [/\b(finds?|found) (?:the |all (?:the|that) |that )?(\w+) (?:way |a bit |far |much )?too (?:much|strong|sweet|bitter)\b/g, '$1 no $2'],
   [/\bdecaf destiny\b/g, 'destiny'],
   [/\bduke'?s spice\b/g, 'duke'],
   [/\bjack'?s pumpkin\b/g, 'jack'],

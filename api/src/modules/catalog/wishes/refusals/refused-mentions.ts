@@ -21,6 +21,10 @@ export interface Mention {
   tastes: string[];
 }
 
+/** "She can't have milk and wants chocolate" */
+const WANTS = /^(?:wants|likes|loves|needs|prefers|adores|enjoys)$/;
+const ENDS_CLAUSE = /^(?:and|but|,|who)$/;
+
 /** A refusal without an object ends after this many words. */
 const REACH = 7;
 
@@ -84,6 +88,7 @@ export function refusedMentions<M extends { kind: string }>(text: string, mentio
       const isListed = next?.startsWith('@') === true && last !== null && queue[0] !== undefined && isListedWith(last, queue[0]);
       if (last === null ? token === ',' : !isListed) reach = 0;
     } else if (
+      (WANTS.test(token) && ENDS_CLAUSE.test(tokens[at - 1] ?? '')) ||
       (STOPS.test(token) && !(token === 'like' && COMPARES.test(tokens[at - 1] ?? ''))) ||
       (last !== null && SOFT_STOPS.test(token))
     )
