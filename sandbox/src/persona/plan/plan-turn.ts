@@ -29,6 +29,19 @@ export function withConditions({ turn, results }: AnsweredTurn, self: string): A
   const isSaid = isConditionSaid(results) || (turn.hasOwnWish && (turn.wishes.exclude.length > 0 || turn.wishes.caffeine === 'none'));
   const isAsked = RECOMMEND.test(turn.text) || turn.said.tastes.length > 0;
   if (turn.intent === 'allergy' && !isSaid && !isAsked) return { turn, results: results.filter(({ name }) => name !== 'search_catalogue') };
+  if (turn.intent === 'compare' && asksOfShown(turn)) {
+    const isIn = productsIn(results.filter(({ name }) => name === 'get_product')).some(({ tastes }) =>
+      tastes.some((taste) => turn.said.tastes.includes(taste)),
+    );
+    const isSearched = !isIn && results.some(({ name }) => name === 'search_catalogue');
+    const [shown, found] = [
+      results.filter(({ name }) => name === 'get_product'),
+      results.filter(({ name }) => name === 'search_catalogue'),
+    ];
+    return isSearched
+      ? { turn: { ...turn, intent: 'recommend', wishes: { ...turn.wishes, tastes: turn.said.tastes } }, results: found }
+      : { turn, results: shown };
+  }
   const picked = pickedStrength(turn.text);
   if (turn.intent === 'compare' && picked !== null) {
     function degreeOf({ caffeine, roast }: Found): number {
@@ -43,6 +56,11 @@ export function withConditions({ turn, results }: AnsweredTurn, self: string): A
   if (isSaid && isOf('unclear', turn.intent)) return { turn: { ...turn, intent: 'recommend' }, results };
   if (typeof of === 'string') return { turn: { ...turn, intent: 'story', taleOwner: of === self ? null : of }, results };
   return { turn, results };
+}
+
+/** "Which of those would be chocolatey?" */
+function asksOfShown({ said, text }: Turn): boolean {
+  return said.tastes.length > 0 && /\b(which|any) (of )?(those|these|them)\b/.test(text);
 }
 
 function productCalls({ products }: Turn, most: number): PlannedCall[] {
@@ -81,6 +99,11 @@ function lookupsOf(turn: Turn, persona: Persona): PlannedCall[] {
     case 'price':
       return turn.products.length > 0 ? productCalls(turn, 3) : ['cheapest', 'dearest'].map((sort) => search(noWishes(), { sort }));
     case 'compare':
+      // "Which of those is chocolatey?" may be none of them.
+      return [
+        ...productCalls(turn, 3),
+        ...(asksOfShown(turn) ? [search({ ...turn.wishes, tastes: turn.said.tastes, words: turn.said.words, moods: [] })] : []),
+      ];
     case 'opinion':
     case 'paying':
     case 'stock':

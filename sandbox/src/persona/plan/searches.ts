@@ -49,7 +49,8 @@ const FALLBACK_MOODS = ['cozy', 'festive', 'calm', 'sociable', 'adventurous', 'i
 
 /** Without a taste or mood in this conversation, the shop ranks by earlier likes, if it knows any. */
 function guidedWishes({ wishes, profile, relatedTo }: Turn, host: string): Wishes {
-  return hasSoftWish(wishes) || wishes.category !== null || relatedTo !== null || profile.likes.length > 0
+  // Of what is mild, the mildest come first.
+  return wishes.maxCaffeine !== null || hasSoftWish(wishes) || wishes.category !== null || relatedTo !== null || profile.likes.length > 0
     ? wishes
     : { ...wishes, moods: [FALLBACK_MOODS[hash(host) % FALLBACK_MOODS.length] ?? 'cozy'] };
 }

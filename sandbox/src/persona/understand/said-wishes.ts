@@ -17,7 +17,9 @@ export function readWords(words: string, memory: Memory, reading: Reading): Wish
 
 /** "Can my kid drink decaf?" asks for none; what the shop has ruled out comes from the shop. */
 export function ofHealth(said: Wishes, intent: Turn['intent']): Wishes {
-  return intent === 'allergy' && said.caffeine !== 'high' ? { ...said, caffeine: null, maxCaffeine: said.maxCaffeine === 'medium' ? 'medium' : null } : said;
+  return intent === 'allergy' && said.caffeine !== 'high'
+    ? { ...said, caffeine: null, maxCaffeine: said.maxCaffeine === 'medium' ? 'medium' : null }
+    : said;
 }
 
 /** "and cheaper?" after an offer: the price is not in the conversation, so the plan searches for the cheapest. */

@@ -86,7 +86,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const isTaleAsked = asksOn(text, found.slugs, memory);
   const pointed = isOf('told', guess?.label) ? pointedAt(text, memory) : undefined;
   const other = [...found.slugs, ...byFlavour.slugs].find((slug) => slug !== persona.slug && slug !== POSTER) ?? pointed;
-  const lore = askedLore(rest, persona.lore);
+  const lore = askedLore(rest.replaceAll(SHIPS, '_'), persona.lore);
   const clues = {
     raw,
     text,
@@ -107,10 +107,12 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const intent = intentOfSums(decided, { text, named, memory, wishes: said });
   const told = memory.last?.told ?? noWishes();
   const products = productsOf(text, named, memory, persona, intent);
+  // What was recommended, or else looked at.
+  const past = memory.shown.length > 0 ? memory.shown : memory.lastProducts;
   // "A less smoky one" leaves out those that are smoky, and no other.
   const isMore =
     intent === 'recommend' &&
-    memory.shown.length > 0 &&
+    past.length > 0 &&
     (isRefusedPronoun(text) || (said.exclude.length === 0 && (guess?.label === 'another' || isCompared(text, memory))));
   const refused = [...found.refused, ...byFlavour.refused, ...(intent === 'recommend' ? refusedByPronoun(text, memory) : [])];
   const themed = intent === 'recommend' ? themedIn(text).filter((slug) => !named.includes(slug)) : [];
@@ -135,7 +137,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     products,
     quantities: quantitiesOf(text, products, memory),
     refusedProducts: unique([...(memory.last?.refusedProducts ?? []).filter((slug) => !named.includes(slug)), ...refused, ...isAside]),
-    skippedProducts: isMore ? memory.shown : [],
+    skippedProducts: isMore ? past : [],
     shown: memory.shown,
     considered: said.exclude.length > 0 && !hasSoftWish(said) && !isMore ? memory.offered : [],
     themed,
@@ -175,6 +177,9 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
 
 /** Words of a question that may be about a story; a longer one has words of many stories. */
 const MOST_UNSURE = 12;
+
+/** "When does it ship?" is about no ship. */
+const SHIPS = /\b(it|you|they|that|this|orders?|to|does|do|will) ship\b/g;
 
 /** A time in a greeting is no wish. */
 const SMALL_TALK = /\bgood (evening|morning|afternoon|night|day)\b/g;

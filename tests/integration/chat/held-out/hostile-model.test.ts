@@ -1,5 +1,6 @@
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, expect, test } from 'vitest';
+import { makeShopper } from '../../../support/factories/shoppers.ts';
 import { setupShop } from '../../../support/open-shop.ts';
 import { searchArguments } from '../search-arguments.ts';
 import { allTalks, forbiddenCards, holdTalk, nameOf } from './hold-talk.ts';
@@ -32,7 +33,7 @@ test('a model that suggests forbidden products shows none of their cards', { tim
   const broken: string[] = [];
   for (const expected of allTalks.filter(({ forbid, maxCents, want }) => (forbid || maxCents !== undefined) && !want)) {
     offer((expected.forbid ?? ['captains-choice', 'decaf-destiny', 'darth']).slice(-3));
-    const answers = await holdTalk(shop, expected, 'sparrows');
+    const answers = await holdTalk(await makeShopper(shop), expected, 'sparrows');
     broken.push(...forbiddenCards(expected, answers).map((card) => `${nameOf(expected)} -> ${card}`));
   }
   expect(broken).toEqual([]);
@@ -42,7 +43,7 @@ test('a model that sells to somebody in danger is not asked', { timeout: 580_000
   offer(['darth', 'captains-choice']);
   const wrong: string[] = [];
   for (const expected of allTalks.filter(({ kind }) => kind === 'danger')) {
-    const answer = (await holdTalk(shop, expected, 'darth')).at(-1)!;
+    const answer = (await holdTalk(await makeShopper(shop), expected, 'darth')).at(-1)!;
     if (answer.cards.length > 0 || answer.chips.length > 0 || !/988|911/.test(answer.reply.message)) wrong.push(nameOf(expected));
   }
   expect(wrong).toEqual([]);

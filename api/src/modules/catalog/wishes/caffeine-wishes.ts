@@ -15,6 +15,8 @@ const MUCH_IS_TOO_MUCH =
   /(?<!\b(?:had|drank|drunk|did) (?:\w+ )?)\b(?:too much|so much|that much|a lot of|lots of|loads of) (?:of )?@caffeine\b/;
 const CAFFEINE_WANTED =
   /\b(?:with|more|much|lots of|tons of|extra|maximum|most|high|some|full|regular|normal|usual|need|want) (?:the )?@caffeine\b|\b@caffeinated\b/;
+/** No decaf, then. */
+const WITH_CAFFEINE = /^(?!.*\bone\b.*\bone\b).*\b(?:with|some|regular|normal|usual|full) (?:the )?@caffeine\b/;
 /** Coffee with caffeine, by the name that it has beside decaf. */
 const REGULAR_WANTED =
   /\bregular(?: coffees?| ones?| stuff| beans?)? (?:is|are|would be|will be|works?)(?: (?:now|totally|perfectly|just|all|also))* (?:ok|okay|fine|good|great|alright|right|welcome|allowed|again|for me)\b|\b(?:want|give me|take|have|drink|back to|back on|switch to) (?:the |some )?regular(?: coffees?| ones?| stuff)?(?= ?(?:$|,|again|now|please|instead))/;
@@ -56,7 +58,10 @@ export function readCaffeine(
   else if (isRefused) {
     change.maxCaffeine = 'none';
     if (isAboutHealth(text)) change.health.isCaffeineFree = true;
-  } else if (CAFFEINE_WANTED.test(text) && !isQuestion && !OTHERS_WANT.test(text)) change.lifted.isCaffeineNow = true;
+  } else if (CAFFEINE_WANTED.test(text) && !isQuestion && !OTHERS_WANT.test(text)) {
+    change.lifted.isCaffeineNow = true;
+    if (WITH_CAFFEINE.test(text)) change.isDecafRefused = true;
+  }
   if (isReasonAgainstCaffeine(text) && !lifted.some(({ kind }) => kind === 'caffeine')) {
     change.maxCaffeine = 'none';
     change.health.isCaffeineFree = true;

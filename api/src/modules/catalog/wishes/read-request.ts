@@ -30,7 +30,7 @@ export interface ProductRequest {
 }
 
 const LEVELS =
-  /(?<!\bhow )\b(no|zero|low|lower|lowest|less|little|light on|medium|moderate|high|higher|highest|lots of|more|full|most|least|max|maximum|much|tons of|loads of|extra|some|with)\b(?: amount of| \w+)? (?:in )?@caffeine/;
+  /(?<!\bhow )\b(no|zero|low|lower|lowest|less|little|light on|medium|moderate|high|higher|highest|lots of|a lot of|plenty of|more|full|most|least|max|maximum|much|tons of|loads of|extra|some|with)\b(?: amount of| \w+)? (?:in )?@caffeine/;
 /** "With as much as possible, caffeine I mean" */
 const MOST =
   /\bas (?:much|high|strong) as (?:possible|it gets|they come|there is|(?:i|you) \w+)\b|\bas @caffein\w+ as\b|\bthe (?:most|maximum)\b/;
@@ -85,8 +85,7 @@ function addMention(request: ProductRequest, { kind, value, said, phrase, isRefu
   else if (kind === 'roast') {
     request.roast = value as Roast;
     if (said !== '') request.words.push(said);
-  }
-  else if (kind === 'category' && !isRefused) request.category = value as Category;
+  } else if (kind === 'category' && !isRefused) request.category = value as Category;
   else if ((kind === 'mild' && !isRefused) || (kind === 'strong' && isRefused)) {
     request.maxCaffeine ??= MILDEST.has(phrase) ? 'low' : 'medium';
     request.refusedRoasts.push('dark');
@@ -143,7 +142,8 @@ function readCaffeine(request: ProductRequest, text: string, mentions: readonly 
     if (request.caffeine === 'high' || (request.caffeine === 'none' && isSomeAllowed && !/@decaf/.test(text))) request.caffeine = null;
   } else if (isRefused) request.caffeine = 'none';
   else if (/^(medium|moderate)$/.test(level)) request.caffeine = 'medium';
-  else if (/^(high|higher|highest|most|lots of|more|full|max|maximum|much|tons of|loads of|extra)$/.test(level)) request.caffeine = 'high';
+  else if (/^(high|higher|highest|most|lots of|a lot of|plenty of|more|full|max|maximum|much|tons of|loads of|extra)$/.test(level))
+    request.caffeine = 'high';
   else if (MOST.test(text)) request.caffeine = 'high';
   else if (/@caffeinated|\b(some|with|regular|normal|usual) @caffeine/.test(text)) request.isDecafRefused = true;
 }

@@ -44,7 +44,7 @@ export const TASTES: Record<string, string[]> = {
     'gingerbread spice spices spicy spiced cinnamon clove cloves nutmeg ginger cardamom pumpkin_spice pumpkin chai apple_pie mulled_wine christmas_market speculoos lebkuchen spice_rack spice_bazaar carrot_cake snickerdoodle hot_cross_bun',
   ),
   tea: words(
-    'woody woodsy herbal cedary tea teas black_tea earl_grey cedar tea_like floral flowery jasmine lavender pine_forest cigar_box rose_garden green_tea tea_person tea_drinker tea_lover darjeeling walk_in_the_woods walk_in_the_forest forest_floor',
+    'clean_cup clean_one something_clean clean_taste clean_tasting clean_coffee clean_finish woody woodsy herbal cedary tea teas black_tea earl_grey cedar tea_like floral flowery jasmine lavender pine_forest cigar_box rose_garden green_tea tea_person tea_drinker tea_lover darjeeling walk_in_the_woods walk_in_the_forest forest_floor',
   ),
   tropical: words(
     'tropical banana bananas coconut pineapple mango pina_colada pina_coladas caribbean banana_split passion_fruit papaya tiki hawaiian',
@@ -142,7 +142,12 @@ export const SEARCH_WORDS = words(
 );
 
 /** What else is searched for with a word: Halloween is the time of pumpkins. */
-export const SEARCHED_AS: Readonly<Record<string, string>> = { halloween: 'pumpkin', 'easy going': 'easygoing', 'darkest roast': 'darkest', blackest: 'darkest' };
+export const SEARCHED_AS: Readonly<Record<string, string>> = {
+  halloween: 'pumpkin',
+  'easy going': 'easygoing',
+  'darkest roast': 'darkest',
+  blackest: 'darkest',
+};
 
 export const ROASTS: Record<string, string[]> = {
   light: words(

@@ -26,7 +26,12 @@ export function intentOfSums(
   if (memory.last?.intent === 'total' && (named.length > 0 ? ADDS : SHIPPED).test(text)) return 'total';
   // "And what would that cost?" after "so 2 bags".
   if (decided === 'price' && memory.bags !== null && named.length === 0) return 'total';
-  if (((decided === 'price' || decided === 'paying') && asksForSum(text)) || changesSum(text, named, memory)) return 'total';
+  // "Yes, I'll have that twice, what's the damage?"
+  const isSum =
+    (decided === 'tell-me' && named.length === 0 && /\b(damage|altogether|total)\b/.test(text)) ||
+    decided === 'price' ||
+    decided === 'paying';
+  if ((isSum && asksForSum(text)) || changesSum(text, named, memory)) return 'total';
   // "How much are the duke and the captain?" asks for two prices.
   const isPrices = decided === 'total' && named.length > 1 && !asksForSum(text);
   return isPrices ? 'price' : decided;

@@ -14,7 +14,7 @@ import { hasSoftWish, unique } from '../wishes/wishes.ts';
 
 /** "Is the decaf ground, and how much for two?" */
 const LEAVES_OUT =
-  /^(and |also )?(how much|what('s| is) the (total|sum|damage)|altogether|in total|(what|which) (one )?is (the )?(cheaper|cheapest|stronger|sweeter|price)|price|in stock|is there|total|(and )?(both|all) together)\b(?!.*\b(shipping|delivery|ship|tax)\b)/i;
+  /^(and |also )?(how much|what('s| is) the (total|sum|damage)|altogether|in total|(what|which) (one )?is (the )?(cheaper|cheapest|stronger|sweeter|price)|(the )?price|in stock|is there|total|(and )?(both|all) together)\b(?!.*\b(shipping|delivery|ship|tax)\b)/i;
 const ASKED = /\?|\b(how|what|whats|which|where|when|why|who|can|could|do|does|is|are|tell|explain|recipe)\b/i;
 const FEW_WORDS = 3;
 const ANOTHER = /^(?:plus|also|and (?:another|one|something)|another)\b/i;
@@ -49,17 +49,26 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   // "Something with mint for my wife, who can't have milk, and a smoky one": her allergy is no question.
   const isListed = answered.some(({ turn }) => turn.intent === 'recommend' && hasSoftWish(turn.said));
   for (const part of answered)
-    if (isListed && part.turn.intent === 'allergy' && part.sentence === 0 && (hasSoftWish(part.turn.said) || part.turn.said.maxCaffeine !== null))
+    if (
+      isListed &&
+      part.turn.intent === 'allergy' &&
+      part.sentence === 0 &&
+      (hasSoftWish(part.turn.said) || part.turn.said.maxCaffeine !== null)
+    )
       part.turn = { ...part.turn, intent: 'recommend' };
   // What was not understood is quoted only if it was asked.
   const known = answered.filter(({ turn }) => !isOf('unknown', turn.intent) || turn.raw.includes('?'));
   // "A smoky one and a minty one. Total?" asks for a sum of what is yet to be found.
   const isOpenSum = known.some(({ turn }) => turn.intent === 'recommend');
-  const found = known.filter(({ turn }) => !(isOpenSum && ((turn.intent === 'total' && !namesProduct(turn.raw)) || (turn.intent === 'brew' && !ASKED.test(turn.raw)))));
+  const found = known.filter(
+    ({ turn }) =>
+      !(isOpenSum && ((turn.intent === 'total' && !namesProduct(turn.raw)) || (turn.intent === 'brew' && !ASKED.test(turn.raw)))),
+  );
   let parts = found.length > 0 ? found : answered;
   // "Chemex. Delicate. Floral or tea-like" asks for a coffee, not for a recipe.
   const isStatement = whole.intent === 'recommend' && !ASKED.test(last.user);
-  if (isStatement && parts.some(({ turn }) => turn.intent === 'brew' || turn.intent === 'tell-me')) return [whole];
+  if (isStatement && parts.some(({ turn }) => turn.intent === 'brew' || (turn.intent === 'tell-me' && turn.products[0] !== POSTER)))
+    return [whole];
   // "Somebody mentioned a blackout, what happened?" is one question.
   const others = answered.filter(({ turn }) => turn.intent !== 'story' && (turn.hasOwnWish || ASKED.test(turn.raw)));
   if (whole.intent === 'story' && others.length === 0) return [whole];
@@ -80,7 +89,10 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   // "Rough day at work. Anything strong, and do you ship to Canada?"
   const isFelt = parts.some(({ turn }) => turn.intent === 'feeling' && !isMourning(turn.text));
   // "She left me. Over text. After four years."
-  const asked = parts.filter(({ turn }) => turn.intent !== 'feeling' && (turn.hasOwnWish || ASKED.test(turn.raw) || turn.raw.split(' ').length > FEW_WORDS));
+  const asked = parts.filter(
+    ({ turn }) =>
+      !['feeling', 'decline'].includes(turn.intent) && (turn.hasOwnWish || ASKED.test(turn.raw) || turn.raw.split(' ').length > FEW_WORDS),
+  );
   if (isFelt && asked.length === 0) return [parts.find(({ turn }) => turn.intent === 'feeling')!.turn];
   if (isFelt && asked.length === 1 && asked[0]!.turn.intent !== 'recommend') return [asked[0]!.turn];
   const distinct = [...new Map((isFelt && asked.length > 0 ? asked : parts).map(({ turn }) => [askedFor(turn), turn])).values()];

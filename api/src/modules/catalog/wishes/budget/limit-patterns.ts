@@ -23,7 +23,7 @@ const LEADS = [
 /** What follows one. */
 const ENDS = [
   'or less|or under|or below|or cheaper|and under',
-  '(?:,? ?(?:and|but) )?that is it|is where i draw the line|max(?:imum)?|tops|at (?:the )?most|budget|limit|only',
+  '(?:,? ?(?:and|but) )?that is it|is where i draw the line|max(?:imum)?|tops|at (?:the (?:very )?)?most|budget|limit|only',
   'each|a bag|per bag|a pop|left|on me|to spend|to my name|in (?:my|the) (?:wallet|pocket|purse)',
   String.raw`is (?:all(?: (?:that is|i (?:have|got)|i have got|there is|we have|left))*(?= |$|[.,!])|what i \w+|the most|as (?:much|high|far) as)`,
   String.raw`is (?:(?:my|the|our) (?:\w+ )?)?(?:limit|budget|max(?:imum)?|cap|ceiling|tops)`,

@@ -84,6 +84,7 @@ export const FOREIGN: readonly [RegExp, string][] = [
   [/\b(schokolade|chocolat)\b/g, 'chocolate'],
   [/\b(minze|menta|menthe)\b/g, 'mint'],
   [/\b(zimt|canela|cannelle)\b/g, 'cinnamon'],
+  [/\b(gewurze?n?|wurzig\w*|especias|especiad[oa]s?|epices?|epicee?s?)\b/g, 'spices'],
   [/\b(honig|miel)\b/g, 'honey'],
   [/\b(karamell|caramelo)\b/g, 'caramel'],
   [/\b(fertig |vor)?gemahlene?[nrs]?\b|\bmolid[oa]\b|\bmoulu\b/g, 'ground'],

@@ -42,6 +42,7 @@ test.each([
   'las nueces ya no importan',
   'les noix, peu importe maintenant',
   'we are good with nuts now',
+  "it's peanuts only, she eats hazelnuts all the time",
 ])('lifted: %s', (text) =>
   expect(read(text)).toMatchObject({ allergens: [], lifted: { allergens: expect.arrayContaining(['tree-nuts']) } }),
 );
@@ -65,6 +66,19 @@ test.each([
 ])('caffeine is lifted: %s', (text) => expect(read(text)).toMatchObject({ maxCaffeine: null, lifted: { isCaffeine: true } }));
 
 test.each([
+  'our boy is allergic to tree nuts, but the allergist tested peanuts and those are completely fine',
+  'tree nuts make him swell up. peanuts he eats by the jar, those are fine',
+  'tree nuts are off the menu for me. peanuts are perfectly fine though',
+])('of nuts, peanuts are lifted: %s', (text) =>
+  expect(read(text)).toMatchObject({ allergens: ['tree-nuts'], exclude: [], lifted: { allergens: ['peanuts'] } }),
+);
+
+test.each([
+  'allergic to nuts and ok',
+  'no nuts for me please, okay?',
+  'nuts are deadly for me, good to know what is in it',
+  'I have a nut allergy and the others are fine',
+  'is it peanuts only?',
   'are nuts fine?',
   'can she have nuts again?',
   'is milk fine? nuts?',

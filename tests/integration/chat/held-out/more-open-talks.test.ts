@@ -1,0 +1,7 @@
+import { openTalks } from './hold-talk.ts';
+import { testOpenTalks } from './judge-talks.ts';
+
+testOpenTalks(
+  'odd',
+  openTalks.filter((_, place) => place % 2 === 1),
+);
