@@ -148,26 +148,6 @@ test('of two coffees, the other one is compared by its price', async () => {
   expect(message).toMatch(/\$16\.00/);
 });
 
-/** A talk, what its last reply says, and the cards that it has; null for none. */
-const talks: [talk: string[], says: RegExp, shows: RegExp | null][] = [
-  [['My code is not doing anything', "it's BYGONE"], /code|\/checkout/i, null],
-  [['Do you have free shipping?', "Would three bags of Master's Blend be enough for that?"], /\$48\.00/, /^masters-blend$/],
-  [['A medium roast, please', 'darker', 'even darker'], /./, /^(darth|captains-choice)$/],
-  [['My grandson is coming over. Anything for him?'], /\$1[67]\.00/, /./],
-  [['Something to help me focus', 'no, not those, less bitter please'], /\$1[67]\.00/, /./],
-  [['Something for autumn, but I swear if it is pumpkin again I scream'], /./, /^(?!jacks-pumpkin$)/],
-];
-
-test.each(talks)('%j: what the last reply says and shows', async (talk, says, shows) => {
-  const sessionId = newSession();
-  const answers = [];
-  for (const message of talk) answers.push(await say(message, 'baggins', sessionId));
-  const { reply, cards } = answers.at(-1)!;
-  expect(reply.message).toMatch(says);
-  expect(cards.length > 0).toBe(shows !== null);
-  for (const { slug } of cards) expect(slug).toMatch(shows!);
-});
-
 test('what a choice is made from comes first', async () => {
   const sessionId = newSession();
   await say("Captain's Choice or Lord Darkroast for my boss?", 'jacks-pumpkin', sessionId);

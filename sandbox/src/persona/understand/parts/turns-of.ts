@@ -16,6 +16,7 @@ import { hasSoftWish, unique } from '../wishes/wishes.ts';
 const LEAVES_OUT =
   /^(and |also )?(how much|what('s| is) the (total|sum|damage)|altogether|in total|(what|which) (one )?is (the )?(cheaper|cheapest|stronger|sweeter|price)|(the )?price|in stock|is there|total|(and )?(both|all) together)\b(?!.*\b(shipping|delivery|ship|tax)\b)/i;
 const ASKED = /\?|\b(how|what|whats|which|where|when|why|who|can|could|do|does|is|are|tell|explain|recipe)\b/i;
+const REFUSES = /^(?:no|not|anything but)\b[^?]{1,40}$/i;
 const FEW_WORDS = 3;
 const ANOTHER = /^(?:plus|also|and (?:another|one|something)|another)\b/i;
 const POINTS_BACK =
@@ -60,10 +61,11 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const known = answered.filter(({ turn }) => !isOf('unknown', turn.intent) || turn.raw.includes('?'));
   // "A smoky one and a minty one. Total?" asks for a sum of what is yet to be found.
   const isOpenSum = known.some(({ turn }) => turn.intent === 'recommend');
-  const found = known.filter(
-    ({ turn }) =>
-      !(isOpenSum && ((turn.intent === 'total' && !namesProduct(turn.raw)) || (turn.intent === 'brew' && !ASKED.test(turn.raw)))),
-  );
+  const found = known.filter(({ turn }) => {
+    const isNoQuestion = (turn.intent === 'total' && !namesProduct(turn.raw)) || (turn.intent === 'brew' && !ASKED.test(turn.raw));
+    // "Not the pumpkin. The other one: does it have milk?"
+    return !(isOpenSum && isNoQuestion) && (turn.hasOwnWish || !REFUSES.test(turn.raw));
+  });
   let parts = found.length > 0 ? found : answered;
   // "Chemex. Delicate. Floral or tea-like" asks for a coffee, not for a recipe.
   const isStatement = whole.intent === 'recommend' && !ASKED.test(last.user);
@@ -96,7 +98,7 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   if (isFelt && asked.length === 0) return [parts.find(({ turn }) => turn.intent === 'feeling')!.turn];
   if (isFelt && asked.length === 1 && asked[0]!.turn.intent !== 'recommend') return [asked[0]!.turn];
   const distinct = [...new Map((isFelt && asked.length > 0 ? asked : parts).map(({ turn }) => [askedFor(turn), turn])).values()];
-  if (distinct.length === 1 && isOf('unclear', whole.intent)) return distinct;
+  if (distinct.length === 1 && (isOf('unclear', whole.intent) || (whole.intent === 'feeling' && whole.tone === 'happy'))) return distinct;
   if ((isOneWish && unwished.length === 0) || isForHealth || distinct.length < 2 || distinct.some(({ intent }) => isOf('alone', intent)))
     return [whole];
   // The line about the language and the one about dropped conditions are said once.

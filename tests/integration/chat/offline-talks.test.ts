@@ -1,0 +1,90 @@
+import { beforeAll, expect, test } from 'vitest';
+import { learnIntents, startSandbox } from '../../../sandbox/src/index.ts';
+import type { BrowserSession } from '../../support/browser-session.ts';
+import { makeShopper } from '../../support/factories/shoppers.ts';
+import { setupShop } from '../../support/open-shop.ts';
+import { newSession, type TalkAnswer } from './open-chat.ts';
+
+const shop = setupShop(async () => ({ processes: 'in-process', sandbox: await startSandbox({ port: 0, smtpPort: 0 }) }));
+beforeAll(() => {
+  learnIntents();
+});
+
+async function say(browser: BrowserSession, message: string, coffeeSlug: string, sessionId = newSession()) {
+  return (await browser.post<TalkAnswer>('/api/chat', { message, sessionId, coffeeSlug })).body;
+}
+
+/** A talk, what its last reply says, and the cards that it has; null for none. */
+const talks: [talk: string[], says: RegExp, shows: RegExp | null][] = [
+  [['My code is not doing anything', "it's BYGONE"], /code|\/checkout/i, null],
+  [['Do you have free shipping?', "Would three bags of Master's Blend be enough for that?"], /\$48\.00/, /^masters-blend$/],
+  [['A medium roast, please', 'darker', 'even darker'], /./, /^(darth|captains-choice)$/],
+  [['My grandson is coming over. Anything for him?'], /\$1[67]\.00/, /./],
+  [['Something to help me focus', 'no, not those, less bitter please'], /\$1[67]\.00/, /./],
+  [
+    ["Sparrow's Nest", 'Now Lord Darkroast', 'Is this one stronger than the first?'],
+    /Sparrow's Nest.*Lord Darkroast|Lord Darkroast.*Sparrow's Nest/,
+    /^(sparrows|darth)$/,
+  ],
+  [
+    ["Jack's Pumpkin or Duke's Spice?", 'Not the pumpkin. The other one: does it contain milk?'],
+    /none of the major allergens.*Duke's Spice/i,
+    null,
+  ],
+  [['Lord Darkroast', "I'll take one of that and one Captain's Choice. What's the total?"], /\$33\.00/, /^(darth|captains-choice)$/],
+  [['Lord Darkroast', 'half a dozen of them for the firehouse. total?'], /\$96\.00/, /^darth$/],
+  [['Brunana', 'one for grandma, one for mum and one for me. altogether?'], /\$48\.00/, /^brunana$/],
+  [["Master's Blend", "yes, I'll have that twice, what's the damage"], /\$32\.00/, /^masters-blend$/],
+  [["the poster: what's it cost? and with 2 bags of Sparrow's Nest on top that makes?"], /\$33\.00/, /./],
+  [
+    ['Chocolate Java', 'and Lord Darkroast?', "let's go back to the first. which flavours did it have again?"],
+    /cherry/,
+    /^chocolate-java$/,
+  ],
+  [['strongest bag for under $16.50', 'and if I had a dollar more, another strong one?'], /\$17\.00/, /captains-choice/],
+  [["Master's Blend", 'nah, something else'], /./, /^(?!masters-blend$)/],
+  [['Which has bergamot?', "no, that's perfume. give me a heavier thing"], /./, /^(darth|captains-choice|snickering-weasley)$/],
+  [['Something for the morning', 'got any others? not the ones you just showed me'], /./, /./],
+  [['she broke up with me. over text. after four years'], /^[^$]*$/, null],
+  [['My best friend was diagnosed with cancer today'], /sorry|here|sit|rain/i, null],
+  [['Something for autumn, but I swear if it is pumpkin again I scream'], /./, /^(?!jacks-pumpkin$)/],
+];
+
+test.each(talks)('%j: what the last reply says and shows', async (talk, says, shows) => {
+  const sessionId = newSession();
+  const { browser } = await makeShopper(shop);
+  const answers = [];
+  for (const message of talk) answers.push(await say(browser, message, 'baggins', sessionId));
+  const { reply, cards } = answers.at(-1)!;
+  expect(reply.message).toMatch(says);
+  expect(cards.length > 0).toBe(shows !== null);
+  for (const { slug } of cards) expect(slug).toMatch(shows!);
+});
+
+test.each([
+  ['need two bags: a smoky one for my father in law and something nutty for his wife', [/^darth$/, /baggins|friendly|snickering/]],
+  ['a) something smoky b) something with banana', [/^darth$/, /^brunana$/]],
+  [
+    'Two gifts. A colleague with a nut allergy who adores chocolate, and my boss, who only drinks black tea.',
+    [/chocolate-java|mint/, /masters-blend/],
+  ],
+  ['Ana wants lemon and honey, Tom wants cinnamon, and I would like caramel', [/sparrows/, /dukes-spice/, /snickering/]],
+  [
+    'shopping list: decaf for mom, something strong for me, and a poster for my brother',
+    [/decaf-destiny/, /darth|captain|snickering/, /poster/],
+  ],
+])('%s: a card for each', async (message, expected) => {
+  const { browser } = await makeShopper(shop);
+  const { cards } = await say(browser, message, 'brunana');
+  expect(cards.map(({ slug }) => slug)).toEqual(expected.map((slug) => expect.stringMatching(slug)));
+});
+
+test('of nuts, those that are fine are offered', async () => {
+  const { browser } = await makeShopper(shop);
+  const { cards } = await say(
+    browser,
+    'Our boy is allergic to tree nuts, but peanuts are completely fine. Any coffee with peanut?',
+    'sparrows',
+  );
+  expect(cards.map(({ slug }) => slug)).toEqual(['snickering-weasley']);
+});
