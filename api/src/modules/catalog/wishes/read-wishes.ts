@@ -2,6 +2,7 @@ import type { Vocabulary } from '../catalog-snapshot.ts';
 import { type Allergen, allergensOf } from '../allergens.ts';
 import { isNut, noHardWishes, noHealthWishes, type WishChange } from './hard-wishes.ts';
 import { listedBesideMark } from './health/allergy-lists.ts';
+import { toldReactions } from './health/told-reactions.ts';
 import { isAboutHealth, isCausedBy, isReaction, isReportOfHarm } from './health/health-words.ts';
 import { isHearsay, liftedMentions } from './refusals/lifted-mentions.ts';
 import { toPlainEnglish } from './language/plain-english.ts';
@@ -168,6 +169,9 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
   const sentences = readSentences(plain, vocabulary);
   let before: string | null = null;
   for (const [at, sentence] of sentences.entries()) before = readSentence(sentence, before, sentences[at + 1], change);
+  const told = toldReactions(sentences).filter((one) => !change.lifted.allergens.includes(one));
+  change.allergens.push(...told);
+  change.health.allergens.push(...told);
   const oneKind = isHearsay(plain) ? null : ONE_KIND_OF_NUT.exec(plain);
   if (oneKind) {
     change.lifted.allergens.push((oneKind[1] ?? oneKind[2]) === 'peanut' ? 'tree-nuts' : 'peanuts');
