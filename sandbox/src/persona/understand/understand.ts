@@ -107,8 +107,9 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const intent = intentOfSums(decided, { text, named, memory, wishes: said });
   const told = memory.last?.told ?? noWishes();
   const products = productsOf(text, named, memory, persona, intent);
-  // What was recommended, or else looked at.
-  const past = memory.shown.length > 0 ? memory.shown : memory.lastProducts;
+  const isAnother = isRefusedPronoun(text) || (guess?.label === 'another' && !/\bagain\b/.test(text));
+  // "Something else": than what was recommended, or else looked at.
+  const past = memory.shown.length === 0 && isAnother ? memory.lastProducts : memory.shown;
   // "A less smoky one" leaves out those that are smoky, and no other.
   const isMore =
     intent === 'recommend' &&

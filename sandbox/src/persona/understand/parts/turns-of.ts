@@ -16,7 +16,7 @@ import { hasSoftWish, unique } from '../wishes/wishes.ts';
 const LEAVES_OUT =
   /^(and |also )?(how much|what('s| is) the (total|sum|damage)|altogether|in total|(what|which) (one )?is (the )?(cheaper|cheapest|stronger|sweeter|price)|(the )?price|in stock|is there|total|(and )?(both|all) together)\b(?!.*\b(shipping|delivery|ship|tax)\b)/i;
 const ASKED = /\?|\b(how|what|whats|which|where|when|why|who|can|could|do|does|is|are|tell|explain|recipe)\b/i;
-const REFUSES = /^(?:no|not|anything but)\b[^?]{1,40}$/i;
+const REFUSES = /^(?:no|not|anything but) (?:the|that|this)\b[^?]{1,40}$/i;
 const FEW_WORDS = 3;
 const ANOTHER = /^(?:plus|also|and (?:another|one|something)|another)\b/i;
 const POINTS_BACK =
@@ -98,7 +98,8 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   if (isFelt && asked.length === 0) return [parts.find(({ turn }) => turn.intent === 'feeling')!.turn];
   if (isFelt && asked.length === 1 && asked[0]!.turn.intent !== 'recommend') return [asked[0]!.turn];
   const distinct = [...new Map((isFelt && asked.length > 0 ? asked : parts).map(({ turn }) => [askedFor(turn), turn])).values()];
-  if (distinct.length === 1 && (isOf('unclear', whole.intent) || (whole.intent === 'feeling' && whole.tone === 'happy'))) return distinct;
+  if (distinct.length === 1 && (isOf('unclear', whole.intent) || (whole.tone === 'happy' && isOf('product', distinct[0]!.intent))))
+    return distinct;
   if ((isOneWish && unwished.length === 0) || isForHealth || distinct.length < 2 || distinct.some(({ intent }) => isOf('alone', intent)))
     return [whole];
   // The line about the language and the one about dropped conditions are said once.

@@ -15,7 +15,7 @@ const AT_MOST = '(?:at most|max(?:imum)?|up to|no more than|not more than|only|j
 
 /** What stands before a limit. */
 const LEADS = [
-  String.raw`up to|< ?= ?|at most|max(?:imum)?\.?(?: price)?(?: of| is|:)?|budget(?: of| is| is now|:| ?=| ,)?|(?:limit|cap|ceiling)(?: of| is|:)?`,
+  String.raw`up to|< ?= ?|at most|max(?:imum)?\.?(?: price)?(?: of| is|:)?|budget(?: of| is| is now|:| ?=| ,)?|(?:limit|cap|ceiling|budget)(?: for (?:a|one|each|this|the) (?:bag|coffee|one|gift|present))?(?: of| is|:)?`,
   String.raw`capped at|draw the line at|limit(?:ed|s|ing)?(?: me| myself| us| it)? to|only (?:got|want to spend|wanted to spend)|(?:gift ?card|voucher) (?:with|of|for|worth)|cap (?:it|this|that|me) at|tops? out at|stretch to|keep it (?:at|to)`,
   String.raw`only have|have only|(?:can|could) (?:only |just )?(?:afford|spare|manage)`,
   String.raw`all i (?:have|can (?:spend|afford|pay|do|manage))(?: got)?(?: on me| left)? is|most (?:[a-z']+ ){1,5}?is`,
@@ -73,6 +73,13 @@ export const LIMITS = {
     String.raw`^(?:(?:ok|okay|well|so|say|let's say|maybe|like|about|around|make it|i would say|sorry|hmm*)[ ,]*)*${AMOUNT}(?: (?:please|pls|then|thanks|ish|or so))?[.! ]*$`,
   ),
 };
+
+const ELSE =
+  '(?:bus|train|subway|metro|tram|ferry|ride|taxi|cab|fare|ticket|parking|lunch|dinner|sandwich|milk|tip|laundry|gas|petrol|shipping|postage)';
+/** "I have 20 dollars and need 4 for the bus", "a twenty, and 3 of it must be left" */
+export const KEPT = new RegExp(
+  String.raw`\b(?:need|want|keep|leave|minus|less|spend|owe|save|and|but|after|of which)(?: [a-z']+){0,3}? [$€£]?(\d{1,2}(?:\.\d\d)?)(?: (?:dollars?|bucks?))?(?: of (?:it|that|them|those))?(?: (?:is|are|goes|go|has to|have to|must|should|needs? to|be|stay))* ?(?:left|back|in change|of change|for (?:the |my |a |his |her |our )?(?:\w+ )?${ELSE})\b`,
+);
 
 /** "Two bags, 32 dollars total" */
 export const TOTAL = pattern(

@@ -7,6 +7,11 @@ const { vocabulary } = seededCatalogue();
 test.each([
   ['no caffeine and not a cent over 16 dollars pls', 1600],
   ['$16.50', 1650],
+  ['I have a twenty but my limit for one bag is 16 flat', 1600],
+  ['I have 20 dollars and need 4 for the bus home', 1600],
+  ['got a twenty on me but I want at least 4 bucks back', 1600],
+  ["I've got $20, of which 3 has to be left", 1700],
+  ['at most 16 dollars, and what for the bus', 1600],
   ['ive got like $16.50', 1650],
   ['under sixteen fifty', 1649],
   ['between 10 and 16 dollars', 1600],

@@ -1,7 +1,7 @@
 import { toFigures } from '../language/plain-english.ts';
 import { centsIn, centsOfMany, toCents } from './amounts.ts';
 import { isBudgetLifted, withoutForgottenSum } from './lifted-budget.ts';
-import { COINS, LIMIT_WORDS, LIMITS, OTHER_SUMS, TOTAL, TOTAL_AFTER, TOTAL_FIRST, TOTAL_MAX } from './limit-patterns.ts';
+import { COINS, KEPT, LIMIT_WORDS, LIMITS, OTHER_SUMS, TOTAL, TOTAL_AFTER, TOTAL_FIRST, TOTAL_MAX } from './limit-patterns.ts';
 
 /** Less for several bags is the price of one. */
 const LEAST_TOTAL_CENTS = 1_000;
@@ -35,7 +35,7 @@ export interface BudgetRead {
 export function readBudget(plainEnglish: string): BudgetRead {
   const figures = toFigures(plainEnglish);
   const text = withoutForgottenSum(figures).replace(OTHER_SUMS, ' ');
-  const maxPriceCents =
+  const limit =
     centsOfOne(text) ??
     centsIn(LIMITS.atOrBelow.exec(text), text) ??
     lessThan(centsOfMany(LIMITS.below.exec(text), text)) ??
@@ -53,6 +53,8 @@ export function readBudget(plainEnglish: string): BudgetRead {
     centsIn(LIMITS.alone.exec(text), text, WITH_CURRENCY) ??
     COINS.find(([coin]) => coin.test(text))?.[1] ??
     null;
+  const kept = Math.round(Number(KEPT.exec(text)?.[1] ?? 0) * 100);
+  const maxPriceCents = limit !== null && kept < limit ? limit - kept : limit;
   return { maxPriceCents, isLifted: maxPriceCents === null && (withoutForgottenSum(figures) !== figures || isBudgetLifted(text)) };
 }
 

@@ -20,9 +20,9 @@ const SURE = new RegExp(
 );
 /** Signs that need what was eaten beside them. */
 const GRAVE =
-  /\b(?:hospital|emergency room|paramedics?|ambulance|blue lights|icu|intensive care|on a drip|in a clinic|on (?:a|the) ward|coma|collapsed?|lost consciousness|passed out|rushed (?:off|to|in)|helicopter|emergency landing|(?:turned|went) (?:blue|purple|grey|floppy|down)|floppy and|back from the brink|(?:very )?nearly (?:died|did|joined|lost)|almost died|(?:blood|skin|allergy) tests?|blood tested|got the results|off the chart|strict orders|banned|had to ban|threw up|puked|nobody (?:\w+ ){0,8}(?:opens?|brings?|eats?))\b/;
+  /\b(?:hospital|emergency room|paramedics?|ambulance|blue lights|icu|intensive care|on a drip|in a clinic|on (?:a|the) ward|coma|collapsed?|lost consciousness|passed out|rushed (?:off|to|in)|helicopter|emergency landing|(?:turned|went) (?:blue|purple|grey|floppy|down)|floppy and|back from the brink|(?:very )?nearly (?:died|did|joined|lost)|almost died|(?:blood|skin|allergy) tests?|blood tested|got the results|off the chart|strict orders|(?:being|been) (?:very |so |really |extra )?careful|banned|had to ban|threw up|puked|nobody (?:\w+ ){0,8}(?:opens?|brings?|eats?))\b/;
 const EATEN =
-  /\b(?:ate|eats?|eating|eaten|bite|bit|slice|spread|crumbs?|crumb|trace|in it|inside|oil|pie|cake|brownie|bar|gave|given|fed|served|ordered|had|opened|because of|after|since|undeclared|made with|to leave|out of|set it off|both of them|collapse|kissing|touched|tested)\b/;
+  /\b(?:ate|eats?|eating|eaten|bite|bit|slice|spread|crumbs?|crumb|trace|in it|inside|oil|pie|cake|brownie|bar|salad|sauce|soup|pesto|dressing|pudding|biscuits?|cookies?|dessert|lunch|dinner|buffet|put|gave|given|fed|served|ordered|had|opened|because of|after|since|undeclared|made with|to leave|out of|set it off|both of them|collapse|kissing|touched|tested)\b/;
 const OVER = /\b(?:outgr[eo]wn?|grew out|cured|no longer|not any ?more|used to be)\b/;
 /** In a good mood, a hospital is only where it was. */
 const HAPPY = /\b(?:laugh\w*|lovely people|great|delicious|best (?:day|cake)|yum\w*|lived on|happily)\b/;
