@@ -17,6 +17,8 @@ const CAFFEINE_WANTED =
   /\b(?:with|more|much|lots of|tons of|extra|maximum|most|high|some|full|regular|normal|usual|need|want) (?:the )?@caffeine\b|\b@caffeinated\b/;
 /** No decaf, then. */
 const WITH_CAFFEINE = /^(?!.*\bone\b.*\bone\b).*\b(?:with|some|regular|normal|usual|full) (?:the )?@caffeine\b/;
+/** "Anything fruity, but with caffeine?" */
+const ASKS_FOR_ONE = /\b(?:anything|something|another|have you got|do you have) /;
 /** Coffee with caffeine, by the name that it has beside decaf. */
 const REGULAR_WANTED =
   /\bregular(?: coffees?| ones?| stuff| beans?)? (?:is|are|would be|will be|works?)(?: (?:now|totally|perfectly|just|all|also))* (?:ok|okay|fine|good|great|alright|right|welcome|allowed|again|for me)\b|\b(?:want|give me|take|have|drink|back to|back on|switch to) (?:the |some )?regular(?: coffees?| ones?| stuff)?(?= ?(?:$|,|again|now|please|instead))/;
@@ -58,7 +60,7 @@ export function readCaffeine(
   else if (isRefused) {
     change.maxCaffeine = 'none';
     if (isAboutHealth(text)) change.health.isCaffeineFree = true;
-  } else if (CAFFEINE_WANTED.test(text) && !isQuestion && !OTHERS_WANT.test(text)) {
+  } else if (CAFFEINE_WANTED.test(text) && (!isQuestion || ASKS_FOR_ONE.test(text)) && !OTHERS_WANT.test(text)) {
     change.lifted.isCaffeineNow = true;
     if (WITH_CAFFEINE.test(text)) change.isDecafRefused = true;
   }

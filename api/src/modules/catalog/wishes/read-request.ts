@@ -7,7 +7,7 @@ import { readWishes } from './read-wishes.ts';
 import { toPlainEnglish } from './language/plain-english.ts';
 import { isNotCoffee } from './not-coffee.ts';
 import { isOfTwoStrengths, withoutPartConditions } from './several-parts.ts';
-import { TASTE_GROUPS } from './wish-words.ts';
+import { MILDEST, SMOOTH, TASTE_GROUPS, WEAK } from './wish-words.ts';
 
 /** What one message asks for. Moods, tastes and words are preferences; everything else is a condition. */
 export interface ProductRequest {
@@ -38,17 +38,6 @@ const CAFFEINE_ALLOWED =
   /@caffeine(?:ated)? (is |would be )?(fine|ok|okay|welcome|allowed|good|great)\b|\baccept (the |some )?@caffeine|\bany @caffeine\b/;
 
 const HEAVY: ReadonlySet<string> = new Set(['dark', 'medium-dark', 'smoke', 'molasses', 'high']);
-
-/** "Nothing mild" asks for a strong one. */
-const WEAK: ReadonlySet<string> = new Set(['mild', 'milder', 'weak', 'weaker', 'soft', 'softer', 'gentle']);
-
-/** "The mildest you have" */
-const MILDEST: ReadonlySet<string> = new Set(['mildest', 'gentlest', 'softest', 'mellowest', 'tamest']);
-
-/** Of a strong coffee, these praise the taste. */
-const SMOOTH: ReadonlySet<string> = new Set(
-  'smooth,smoother,smoothest,easy going,easygoing,easy drinking,easy to drink,subtle,delicate'.split(','),
-);
 
 function noRequest(): ProductRequest {
   return {

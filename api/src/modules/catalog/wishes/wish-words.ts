@@ -136,6 +136,17 @@ export const STRONG = words(
 export const MILD = words(
   'mild milder mildest mellowest gentle gentler gentlest soft softer softest tame tamer tamest weak weaker light_bodied smooth smoother smoothest easy_going easygoing easy_drinking easy_to_drink easy_on_me go_easy_on_me beginner_friendly starter_coffee first_coffee_ever new_to_coffee starting_with_coffee started_drinking_coffee getting_into_coffee coffee_virgin delicate subtle entry_level training_wheels approachable unoffensive inoffensive never_liked_coffee never_drank_coffee not_a_coffee_person not_a_coffee_drinker not_used_to_coffee for_beginners for_a_beginner for_newbies for_a_newbie a_coffee_beginner am_a_beginner am_a_newbie beginner_coffee beginners_coffee coffee_newbie coffee_beginner',
 );
+/** "Nothing mild" asks for a strong one. */
+export const WEAK: ReadonlySet<string> = new Set(['mild', 'milder', 'weak', 'weaker', 'soft', 'softer', 'gentle']);
+
+/** "The mildest you have" */
+export const MILDEST: ReadonlySet<string> = new Set(['mildest', 'gentlest', 'softest', 'mellowest', 'tamest']);
+
+/** Of a strong coffee, these praise the taste. */
+export const SMOOTH: ReadonlySet<string> = new Set(
+  'smooth,smoother,smoothest,easy going,easygoing,easy drinking,easy to drink,subtle,delicate'.split(','),
+);
+
 /** Words that are searched for as well as the taste that they stand for: "hazelnut" beside nut. */
 export const SEARCH_WORDS = words(
   'smooth hearty heavy rich darkest caramel pumpkin banana coconut hazelnut walnut peanut fig plum cinnamon clove cherry vanilla cedar bergamot raisin custard oat orange lemon peppermint campfire poster nutmeg strawberry raspberry blueberry mango pineapple almond pecan cardamom ginger toffee butterscotch maple floral jasmine lavender chai baileys whiskey whisky bourbon rum treacle malt easygoing',

@@ -16,6 +16,9 @@ import { hasSoftWish, unique } from '../wishes/wishes.ts';
 const LEAVES_OUT =
   /^(and |also )?(how much|what('s| is) the (total|sum|damage)|altogether|in total|(what|which) (one )?is (the )?(cheaper|cheapest|stronger|sweeter|price)|(the )?price|in stock|is there|total|(and )?(both|all) together)\b(?!.*\b(shipping|delivery|ship|tax)\b)/i;
 const ASKED = /\?|\b(how|what|whats|which|where|when|why|who|can|could|do|does|is|are|tell|explain|recipe)\b/i;
+/** "Something mild, I must sleep at eleven, what do you recommend?": the question to the wish. */
+const ASKS_WHICH =
+  /^(?:so |and |then )*(?:what|which)\b[^?]*\b(?:recommend|suggest|advise|get|buy|take|pick|choose|order|pour|drink)\b[^?]*\??$/i;
 const REFUSES = /^(?:no|not|anything but) (?:the|that|this)\b[^?]{1,40}$/i;
 const FEW_WORDS = 3;
 const ANOTHER = /^(?:plus|also|and (?:another|one|something)|another)\b/i;
@@ -61,11 +64,13 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const known = answered.filter(({ turn }) => !isOf('unknown', turn.intent) || turn.raw.includes('?'));
   // "A smoky one and a minty one. Total?" asks for a sum of what is yet to be found.
   const isOpenSum = known.some(({ turn }) => turn.intent === 'recommend');
+  const isWished = known.some(({ turn }) => turn.intent === 'recommend' && turn.hasOwnWish);
   const found = known.filter(({ turn }) => {
     const isNoQuestion = (turn.intent === 'total' && !namesProduct(turn.raw)) || (turn.intent === 'brew' && !ASKED.test(turn.raw));
     // "Not the pumpkin. The other one: does it have milk?"
-    return !(isOpenSum && isNoQuestion) && (turn.hasOwnWish || !REFUSES.test(turn.raw));
+    return !(isOpenSum && isNoQuestion) && (turn.hasOwnWish || !(REFUSES.test(turn.raw) || (isWished && ASKS_WHICH.test(turn.raw))));
   });
+  if (found.length === 1 && found[0]!.turn.intent === 'recommend' && known.some(({ turn }) => ASKS_WHICH.test(turn.raw))) return [whole];
   let parts = found.length > 0 ? found : answered;
   // "Chemex. Delicate. Floral or tea-like" asks for a coffee, not for a recipe.
   const isStatement = whole.intent === 'recommend' && !ASKED.test(last.user);

@@ -15,7 +15,7 @@ const AT_MOST = '(?:at most|max(?:imum)?|up to|no more than|not more than|only|j
 
 /** What stands before a limit. */
 const LEADS = [
-  String.raw`up to|< ?= ?|at most|max(?:imum)?\.?(?: price)?(?: of| is|:)?|budget(?: of| is| is now|:| ?=| ,)?|(?:limit|cap|ceiling|budget)(?: for (?:a|one|each|this|the) (?:bag|coffee|one|gift|present))?(?: of| is|:)?`,
+  String.raw`up to|< ?= ?|at most|max(?:imum)?\.?(?: price)?(?: of| is|:)?|budget(?: of| is| is now|:| ?=| ,)?|(?:limit|cap|ceiling|budget)(?: for (?:a|1|one|each|this|the) (?:bag|coffee|one|gift|present))?(?: of| is|:)?`,
   String.raw`capped at|draw the line at|limit(?:ed|s|ing)?(?: me| myself| us| it)? to|only (?:got|want to spend|wanted to spend)|(?:gift ?card|voucher) (?:with|of|for|worth)|cap (?:it|this|that|me) at|tops? out at|stretch to|keep it (?:at|to)`,
   String.raw`only have|have only|(?:can|could) (?:only |just )?(?:afford|spare|manage)`,
   String.raw`all i (?:have|can (?:spend|afford|pay|do|manage))(?: got)?(?: on me| left)? is|most (?:[a-z']+ ){1,5}?is`,
@@ -90,7 +90,7 @@ const SPENDS = String.raw`\b(?:have|got|spend|budget(?: is| of)?) (?:${AT_MOST} 
 /** "Two bags for under 30", "I need two bags and have 32 dollars" */
 export const TOTAL_AFTER = pattern(String.raw`\b([2-9]) ${BAGS}\b[^.?!]*?(?:${SPENDS})(${BELOW_WORDS} )?${AMOUNT}(?!${OF_ONE})`);
 /** "Two bags for 30 max" */
-export const TOTAL_MAX = pattern(String.raw`\b([2-9]) ${BAGS} for ()${AMOUNT} (?:max|tops|at most)`);
+export const TOTAL_MAX = pattern(String.raw`\b([2-9]) ${BAGS} for ()${AMOUNT} (?:max|tops|at (?:the (?:very )?)?most)`);
 /** "32 for two", "I have thirty-three dollars for two bags", "30 dollars has to cover two bags" */
 export const TOTAL_FIRST = pattern(
   String.raw`(?:^|\b(?:have|got|spend|budget(?: is| of)?|afford|only|with) )(${BELOW_WORDS} )?${AMOUNT}(?: (?:max|tops|total))?(?: for| between| to spend on|,? (?:can i|to|(?:has|have) to|must|should) (?:cover|buy|get)(?: me| us)?) (?:all )?([2-9])(?= ${BAGS}|$|[.,!])`,

@@ -79,6 +79,7 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\b(?:with )?(?:${ALMOST_NO})\b`, 'g'), ' with low caffeine'],
   [COMPARING, '$1 '],
   [/(?<!\b(?:not|never) )\b(?:forget|scrap|scratch|skip|ditch|drop|never ?mind)(?: about)? (?:(?:the|that|my|what i said|about) )*decaf\b(?: (?:idea|thing|plan|one|business))?/g, 'no decaf'],
+  [/\b(?:can not|never) get enough (?:of )?(?:the )?caffeine\b/g, 'lots of caffeine'],
   [/\bcloser to (\w+(?: \w+)?) than (?:to )?\w+/g, 'like $1'],
   [/\bwak(?:es?|ing) up (?:the|my) (?:palate|tongue|taste ?buds|senses|mouth)\b/g, ' '],
   [/\btoo heavy\b/g, 'too strong'],

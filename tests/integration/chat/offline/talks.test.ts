@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { learnIntents, startSandbox } from '../../../sandbox/src/index.ts';
-import type { BrowserSession } from '../../support/browser-session.ts';
-import { makeShopper } from '../../support/factories/shoppers.ts';
-import { setupShop } from '../../support/open-shop.ts';
-import { newSession, type TalkAnswer } from './open-chat.ts';
+import { learnIntents, startSandbox } from '../../../../sandbox/src/index.ts';
+import type { BrowserSession } from '../../../support/browser-session.ts';
+import { makeShopper } from '../../../support/factories/shoppers.ts';
+import { setupShop } from '../../../support/open-shop.ts';
+import { newSession, type TalkAnswer } from '../open-chat.ts';
 
 const shop = setupShop(async () => ({ processes: 'in-process', sandbox: await startSandbox({ port: 0, smtpPort: 0 }) }));
 beforeAll(() => {
