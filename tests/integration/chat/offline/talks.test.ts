@@ -79,6 +79,14 @@ test.each([
   expect(cards.map(({ slug }) => slug)).toEqual(expected.map((slug) => expect.stringMatching(slug)));
 });
 
+test('who must not have peanuts and asks for nuts gets those without', async () => {
+  const { browser } = await makeShopper(shop);
+  const sessionId = newSession();
+  await say(browser, 'Something nutty, please', 'sparrows', sessionId);
+  const { cards } = await say(browser, "Oh wait, my flatmate can't have peanuts!", 'sparrows', sessionId);
+  expect(cards.map(({ slug }) => slug).toSorted()).toEqual(['baggins', 'friendly-neighborhood']);
+});
+
 test('of nuts, those that are fine are offered', async () => {
   const { browser } = await makeShopper(shop);
   const { cards } = await say(

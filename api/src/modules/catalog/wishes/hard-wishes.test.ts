@@ -7,6 +7,7 @@ function change(said: Partial<WishChange>): WishChange {
     own: [],
     tastes: [],
     askedTastes: [],
+    askedNuts: [],
     roasts: [],
     isCaffeine: false,
     isCaffeineNow: false,

@@ -32,6 +32,8 @@ export interface WishChange extends HardWishes {
     own: Allergen[];
     tastes: string[];
     askedTastes: string[];
+    /** Nuts that are asked for: "nutty, but my flatmate can't have peanuts". */
+    askedNuts: Allergen[];
     roasts: Roast[];
     isCaffeine: boolean;
     isCaffeineNow: boolean;
@@ -85,6 +87,11 @@ export function healthAfterMessage(known: HealthWishes, { health, lifted }: Wish
 
 export function isNut(allergen: Allergen): boolean {
   return TASTE_OF[allergen] === 'nut';
+}
+
+/** The nuts that are fine by the visitor's own words: allowed, or asked for while only another kind is ruled out. */
+export function fineNuts({ lifted: { allergens: allowed, askedNuts } }: Pick<WishChange, 'lifted'>, health: HealthWishes): Allergen[] {
+  return [...allowed, ...without(askedNuts, health.allergens)];
 }
 
 /** Both at once: health is never outweighed. Of nuts, some may be `fine` by the visitor's own words: then their taste is no reason. */

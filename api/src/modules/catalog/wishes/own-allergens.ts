@@ -39,6 +39,16 @@ export function eatenOften(text: string, mentions: readonly Mention[]): Allergen
   });
 }
 
+/** "It's peanuts only, she eats hazelnuts" */
+const ONE_KIND_OF_NUT =
+  /\b(?:it is|allergy is|allergic to|reacts? to) (?:(?:only|just) (?:the )?(peanut|tree ?nut)s?|(peanut|tree ?nut)s? (?:only|alone))\b(?![^.!\n]*\?)/;
+
+/** The kind of nut that is not ruled out, where a message states that only the other kind is; else null. */
+export function nutBeside(plain: string): Allergen | null {
+  const found = isHearsay(plain) ? null : ONE_KIND_OF_NUT.exec(plain);
+  return found && ((found[1] ?? found[2]) === 'peanut' ? 'tree-nuts' : 'peanuts');
+}
+
 export function everyAllergen(): Allergen[] {
   return [...allergens];
 }

@@ -4,11 +4,11 @@ import { isNut, noHardWishes, noHealthWishes, type WishChange } from './hard-wis
 import { listedBesideMark } from './health/allergy-lists.ts';
 import { toldReactions } from './health/told-reactions.ts';
 import { isAboutHealth, isCausedBy, isReaction, isReportOfHarm } from './health/health-words.ts';
-import { isHearsay, liftedMentions } from './refusals/lifted-mentions.ts';
+import { liftedMentions } from './refusals/lifted-mentions.ts';
 import { toPlainEnglish } from './language/plain-english.ts';
 import { readBudget } from './budget/read-budget.ts';
 import { isDecafAlone, readCaffeine } from './caffeine-wishes.ts';
-import { eatenOften, everyAllergen, isFreeOfAllergies } from './own-allergens.ts';
+import { eatenOften, everyAllergen, isFreeOfAllergies, nutBeside } from './own-allergens.ts';
 import { readClauses } from './read-clauses.ts';
 import { type Mention, refusedMentions } from './refusals/refused-mentions.ts';
 import { isWanted, readRoasts, refusedPhrases } from './refused-phrases.ts';
@@ -30,10 +30,6 @@ const DIETS: Readonly<Record<string, Pick<Mention, 'allergens' | 'tastes'> & { i
   vegan: { allergens: ['milk', 'eggs'], tastes: ['honey'], isHealth: false },
   celiac: { allergens: ['wheat'], tastes: [], isHealth: true },
 };
-
-/** "It's peanuts only, she eats hazelnuts": no other nut is ruled out. */
-const ONE_KIND_OF_NUT =
-  /\b(?:it is|allergy is|allergic to|reacts? to) (?:(?:only|just) (?:the )?(peanut|tree ?nut)s?|(peanut|tree ?nut)s? (?:only|alone))\b(?![^.!\n]*\?)/;
 
 /** A clause with its mentions marked: "@nuts". */
 interface Sentence extends Clause {
@@ -132,7 +128,10 @@ function isDecafAsked(sentence: Sentence): boolean {
 }
 
 /** "Something with chocolate": chocolate alone is no longer left out. A group ("sweet") and an allergen are not named so. */
-function allow({ kind, tastes }: Mention, sentence: Sentence, change: WishChange): void {
+function allow({ kind, allergens, tastes }: Mention, sentence: Sentence, change: WishChange): void {
+  // "Nutty" asks for no peanuts.
+  if (allergens.some(isNut) && (isWanted(sentence.text, sentence.isQuestion) || /\bwith @/.test(sentence.text)))
+    change.lifted.askedNuts.push(allergens.length === 1 ? allergens[0]! : 'tree-nuts');
   if (kind === 'taste' && tastes.length === 1 && isWanted(sentence.text, sentence.isQuestion)) change.lifted.askedTastes.push(...tastes);
 }
 
@@ -157,6 +156,7 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
       own: [],
       tastes: [],
       askedTastes: [],
+      askedNuts: [],
       isCaffeine: false,
       isCaffeineNow: false,
       isBudget,
@@ -172,9 +172,9 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
   const told = toldReactions(sentences).filter((one) => !change.lifted.allergens.includes(one));
   change.allergens.push(...told);
   change.health.allergens.push(...told);
-  const oneKind = isHearsay(plain) ? null : ONE_KIND_OF_NUT.exec(plain);
-  if (oneKind) {
-    change.lifted.allergens.push((oneKind[1] ?? oneKind[2]) === 'peanut' ? 'tree-nuts' : 'peanuts');
+  const otherNut = nutBeside(plain);
+  if (otherNut) {
+    change.lifted.allergens.push(otherNut);
     change.lifted.tastes.push('nut');
   }
   // A refused decaf outweighs one that is named as well, and a refused caffeine outweighs both.

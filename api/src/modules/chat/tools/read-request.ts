@@ -17,7 +17,10 @@ export const readRequestTool = defineTool({
   input: z.strictObject({ texts: z.array(z.string().max(shop.maxMessageLength)).max(MOST_TEXTS) }),
   run({ texts }, { catalog: { vocabulary }, guard: { wishes, notThese } }) {
     const read = texts.map((text) => {
-      const asked = Object.entries(readRequest(text, vocabulary)).filter(([, value]) => isSaid(value));
+      const request = readRequest(text, vocabulary);
+      // Ruled out as the taste of an allergen by one message, it may be asked for by another.
+      const exclude = request.exclude.filter((taste) => taste !== 'nut' || wishes.exclude.includes(taste));
+      const asked = Object.entries({ ...request, exclude }).filter(([, value]) => isSaid(value));
       return { ...Object.fromEntries(asked), groups: tasteGroupsIn(text) };
     });
     return { read, inForce: wishes, notThese: [...notThese] };

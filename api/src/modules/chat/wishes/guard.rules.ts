@@ -2,6 +2,7 @@ import {
   afterMessage,
   brokenWishes,
   type CatalogSnapshot,
+  fineNuts,
   type FoundProduct,
   type Grind,
   type HardWishes,
@@ -62,7 +63,7 @@ export function guardOf(
   const changes = read.map(({ change }) => change);
   const newest = changes.slice(readTalk(messages.slice(0, -1), catalog.vocabulary).length);
   const after = newest.reduce(healthAfterMessage, health);
-  const fine = changes.flatMap(({ lifted }) => lifted.allergens);
+  const fine = changes.flatMap((change) => fineNuts(change, after));
   let wishes = withHealth(changes.reduce(afterMessage, noHardWishes()), after, fine);
   const text = messages.at(-1) ?? '';
   const [nameElsewhere = null] = elsewhere.map(guestNameIn).filter((name) => name !== null);

@@ -67,6 +67,9 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const isWished = known.some(({ turn }) => turn.intent === 'recommend' && turn.hasOwnWish);
   const found = known.filter(({ turn }) => {
     const isNoQuestion = (turn.intent === 'total' && !namesProduct(turn.raw)) || (turn.intent === 'brew' && !ASKED.test(turn.raw));
+    // "Regular coffee. Nothing fancy."
+    if (isOpenSum && turn.intent === 'service' && !ASKED.test(turn.raw) && (turn.isUnsure || turn.said.maxPriceCents !== null))
+      return false;
     // "Not the pumpkin. The other one: does it have milk?"
     return !(isOpenSum && isNoQuestion) && (turn.hasOwnWish || !(REFUSES.test(turn.raw) || (isWished && ASKS_WHICH.test(turn.raw))));
   });
