@@ -45,6 +45,7 @@ const talks: [talk: string[], says: RegExp, shows: RegExp | null][] = [
   [["Master's Blend", 'nah, something else'], /./, /^(?!masters-blend$)/],
   [['Which has bergamot?', "no, that's perfume. give me a heavier thing"], /./, /^(darth|captains-choice|snickering-weasley)$/],
   [['Something for the morning', 'got any others? not the ones you just showed me'], /./, /./],
+  [['Show me the darkest one you have', 'Now the exact opposite, please.'], /./, /^(?!darth|captains)/],
   [['she broke up with me. over text. after four years'], /^[^$]*$/, null],
   [['My best friend was diagnosed with cancer today'], /sorry|here|sit|rain/i, null],
   [['Something for autumn, but I swear if it is pumpkin again I scream'], /./, /^(?!jacks-pumpkin$)/],

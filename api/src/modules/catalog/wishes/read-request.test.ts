@@ -15,6 +15,7 @@ test.each([
   ['strong coffee gives me a racing heart, so something gentle. I do have to wake up', { caffeine: null, maxCaffeine: 'medium' }],
   ['scrap the decaf idea, keep it soft', { caffeine: null, isDecafRefused: true, maxCaffeine: 'medium' }],
   ['a lot of caffeine, no nuts', { caffeine: 'high', exclude: ['nut'] }],
+  ['smoke I get plenty of at work, so keep it out of my mug', { tastes: [], exclude: ['smoke'] }],
   ['show me your darkest roast', { roast: 'dark', words: ['darkest'] }],
   ['everything here tastes like candy? I want a clean cup, closer to black tea than to dessert', { moods: [], tastes: ['tea'] }],
   ['cinnamon is in everything and I can not stand it', { tastes: [], exclude: ['spice'] }],

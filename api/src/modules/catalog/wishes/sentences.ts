@@ -14,6 +14,7 @@ const QUESTION_AFTER = /(?:,| so| and) *(?:so |and )?(?:what|which|how|where|who
 const REFUSES_BEFORE = new RegExp(
   [
     String.raw`\b(?:none of|not|no|without|hate|avoid|skip|away from|leave out|allergic to|can not (?:have|eat|drink|stand)|react to) (?:any of )?(?:those|these|them|that stuff)\b`,
+    String.raw`^(?:so |please |and |just )*(?:keep|leave) (?:it|that|those|them) (?:out|away|off)\b`,
     String.raw`\b(?:can not stand|hates?|dislikes?|(?:do|does) not (?:like|want)) (?:it|either|both|any of it)(?: any ?more| at all)?$`,
     String.raw`\bdo not (?:give|show|offer|send|sell) me any\b`,
     String.raw`\b(?:they|those|these|it) (?:all )?(?:makes?|gives?|sends?|sent|put|kills?|nearly killed|will kill|upsets?|wrecks?) (?:me|my|him|his|her|us)\b`,
@@ -67,7 +68,7 @@ export function clausesIn(plainEnglish: string): Clause[] {
     const isQuestion = QUESTION_START.test(sentence.trim()) || (sentence.includes('?') && !QUESTION_AFTER.test(sentence));
     return sentence
       .split(
-        /[,)]+ (?=who (?:\w+ )?(?:adores|loves|likes|wants|prefers|drinks|enjoys|needs)\b)|(?<=\ballergy )(?=who )|(?<!\b(?:anything|anyone|anybody|everything|all) )\b(?:but|however|though|although|yet)\b|,(?= (?:so )?(?:which|what) [a-z]+ (?:coffee|one|blend)\b)|(?:,|\band\b)(?= (?:\w+ )?(?:i|he|she|we|they) (?:\w+ )?(?:can not stand|hates?|dislikes?) (?:it|either|both|them|those|any of it)\b)/,
+        /[,)]+ (?=who (?:\w+ )?(?:adores|loves|likes|wants|prefers|drinks|enjoys|needs)\b)|(?<=\ballergy )(?=who )|(?<!\b(?:anything|anyone|anybody|everything|all) )\b(?:but|however|though|although|yet)\b|,(?= (?:so )?(?:which|what) [a-z]+ (?:coffee|one|blend)\b)|,(?= (?:so |please |and )*(?:keep|leave) (?:it|that|those|them) (?:out|away|off)\b)|(?:,|\band\b)(?= (?:\w+ )?(?:i|he|she|we|they) (?:\w+ )?(?:can not stand|hates?|dislikes?) (?:it|either|both|them|those|any of it)\b)/,
       )
       .map((clause) => ({ isQuestion, text: toClause(sentence.includes('?') ? clause.replace(NEGATIVE_QUESTION, '$1$2') : clause) }));
   });

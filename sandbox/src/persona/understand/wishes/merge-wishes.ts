@@ -1,7 +1,7 @@
 import { hasHardWish, hasSoftWish, noWishes, unique, type Wishes } from './wishes.ts';
 
 const RESET =
-  /\b(start over|forget (that|it|about that|what i said)|never mind|nevermind|something (completely |totally |entirely )(else|different)|something different|from scratch|change of plan|scratch that|reset|opposite of)\b/;
+  /\b(start over|forget (that|it|about that|what i said)|never mind|nevermind|something (completely |totally |entirely )(else|different)|something different|from scratch|change of plan|scratch that|reset|opposite)\b/;
 /** Phrases that modify the request: earlier tastes stay. */
 const ADDS =
   /^(and|but|also|plus|with|without|what about|how about|or|ok but|okay but|yes but|make it|maybe|can it|same|even|then|only|preferably|ideally)\b|\b(as well|too|instead|though|cheaper)$|^(ok |or |for )*\$?\d+$/;
