@@ -13,7 +13,7 @@ const GRIEF = new RegExp(
   [
     String.raw`\b(?:my|our|his|her|the) (?:\w+ ){0,3}${MOURNED}s?\b(?: \w+){0,3} (?:died|dies|dead|passed|is gone|was buried|did not make it|in heaven)\b`,
     String.raw`\b(?:lost|losing|buried|burying|put|putting|mourning) (?:my|our|his|her) (?:\w+ ){0,3}${MOURNED}\b(?! (?:number|bag|order))`,
-    String.raw`\b(?:he|she) (?:just |has |had )?(?:died|passed away)\b|\bpassed away\b|\b(?:gestorben|verstorben|murio|fallecio|est morte?|decedee?)\b|\b(?:diagnosed with|has|have) (?:\w+ )?(?:cancer|leuk\w+|alzheimers?|dementia|parkinsons?|a (?:brain )?tumou?r)\b|\b(?:funeral|grieving|bereaved|miscarriage|stillborn)\b`,
+    String.raw`\b(?:he|she) (?:just |has |had )?(?:died|passed away)\b|\bpassed away\b|\blost (?:a|my|our|one of our) (?:\w+ )?(?:patients?|residents?|pupils?|students?|colleagues?)\b|\b(?:gestorben|verstorben|murio|fallecio|est morte?|decedee?)\b|\b(?:diagnosed with|has|have) (?:\w+ )?(?:cancer|leuk\w+|alzheimers?|dementia|parkinsons?|a (?:brain )?tumou?r)\b|\b(?:funeral|grieving|bereaved|miscarriage|stillborn)\b`,
   ].join('|'),
 );
 

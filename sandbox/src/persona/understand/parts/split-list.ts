@@ -32,7 +32,7 @@ const WANTS =
 /** "Half of them want decaf, the others something strong." */
 const GROUP = '(?:half|some|most|one|two|the (?:others?|rest)|others)(?: of (?:them|us))? (?:wants?|likes?|loves?|needs?|drinks?|prefers?)';
 const FOR_EACH = new RegExp(
-  String.raw`(?<=^|[.,;&+\n]\s*|\band )(?=${PERSON} ?[:=-] ?\w|${PERSON},? who (?:\w+ ){0,2}${WANTS}\b|an? \w+ (?:with [^,;.]{3,60} )?who ${WANTS}\b|(?:${PERSON}|(?!(?:i|you|we|they|who|that|which|it|she|he|this|everyone|nobody|really)\b)[a-z]+) ${WANTS}\b|${GROUP}\b)`,
+  String.raw`(?<=^|[.,;&+\n]\s*|\band )(?=${PERSON} ?[:=-] ?\w|for ${PERSON},? (?:the|an?|something|anything)\b|${PERSON},? who (?:\w+ ){0,2}${WANTS}\b|an? \w+ (?:with [^,;.]{3,60} )?who ${WANTS}\b|(?:${PERSON}|(?!(?:i|you|we|they|who|that|which|it|she|he|this|everyone|nobody|really)\b)[a-z]+) ${WANTS}\b|${GROUP}\b)`,
   'gi',
 );
 /** "He wants it smoky, she wants it mild" */

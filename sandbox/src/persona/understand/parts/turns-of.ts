@@ -14,7 +14,7 @@ import { hasSoftWish, unique } from '../wishes/wishes.ts';
 
 /** "Is the decaf ground, and how much for two?" */
 const LEAVES_OUT =
-  /^(and |also )?(how much|what('s| is) the (total|sum|damage)|altogether|in total|(what|which) (one )?is (the )?(cheaper|cheapest|stronger|sweeter|price)|(the )?price|in stock|is there|total|(and )?(both|all) together)\b(?!.*\b(shipping|delivery|ship|tax)\b)/i;
+  /^(and |also )?(how much|what('?s| is) the (total|sum|damage|price|cost)|altogether|in total|(what|which) (one )?is (the )?(cheaper|cheapest|stronger|sweeter|price)|(the )?price|in stock|is there|total|(and )?(both|all) together)\b(?!.*\b(shipping|delivery|ship|tax)\b)/i;
 const ASKED = /\?|\b(how|what|whats|which|where|when|why|who|can|could|do|does|is|are|tell|explain|recipe)\b/i;
 /** "Something mild, I must sleep at eleven, what do you recommend?": the question to the wish. */
 const ASKS_WHICH =
@@ -61,6 +61,10 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
     )
       part.turn = { ...part.turn, intent: 'recommend' };
   // What was not understood is quoted only if it was asked.
+  // "How much is shipping if we take those two?" of what is yet to be found.
+  for (const part of answered)
+    if (isListed && part.turn.intent === 'total' && /\b(shipping|delivery|postage)\b/i.test(part.turn.raw))
+      part.turn = { ...part.turn, intent: 'shipping' };
   const known = answered.filter(({ turn }) => !isOf('unknown', turn.intent) || turn.raw.includes('?'));
   // "A smoky one and a minty one. Total?" asks for a sum of what is yet to be found.
   const isOpenSum = known.some(({ turn }) => turn.intent === 'recommend');
