@@ -57,7 +57,7 @@ export { type Allergen, allergens } from './allergens.ts';
 export { brokenWishes } from './wishes/broken-wishes.ts';
 export {
   afterMessage,
-  fineNuts,
+  allowedNuts,
   type HardWishes,
   type HealthWishes,
   healthAfterMessage,

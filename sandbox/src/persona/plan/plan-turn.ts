@@ -30,17 +30,14 @@ export function withConditions({ turn, results }: AnsweredTurn, self: string): A
   const isAsked = RECOMMEND.test(turn.text) || turn.said.tastes.length > 0;
   if (turn.intent === 'allergy' && !isSaid && !isAsked) return { turn, results: results.filter(({ name }) => name !== 'search_catalogue') };
   if (turn.intent === 'compare' && asksOfShown(turn)) {
-    const isIn = productsIn(results.filter(({ name }) => name === 'get_product')).some(({ tastes }) =>
-      tastes.some((taste) => turn.said.tastes.includes(taste)),
-    );
-    const isSearched = !isIn && results.some(({ name }) => name === 'search_catalogue');
-    const [shown, found] = [
-      results.filter(({ name }) => name === 'get_product'),
-      results.filter(({ name }) => name === 'search_catalogue'),
+    const { tastes } = turn.said;
+    const [compared, found] = ['get_product', 'search_catalogue'].map((tool) => results.filter(({ name }) => name === tool)) as [
+      ToolResult[],
+      ToolResult[],
     ];
-    return isSearched
-      ? { turn: { ...turn, intent: 'recommend', wishes: { ...turn.wishes, tastes: turn.said.tastes } }, results: found }
-      : { turn, results: shown };
+    const isAmongThem = productsIn(compared).some((product) => product.tastes.some((taste) => tastes.includes(taste)));
+    if (isAmongThem || found.length === 0) return { turn, results: compared };
+    return { turn: { ...turn, intent: 'recommend', wishes: { ...turn.wishes, tastes } }, results: found };
   }
   const picked = pickedStrength(turn.text);
   if (turn.intent === 'compare' && picked !== null) {

@@ -90,7 +90,7 @@ export function isNut(allergen: Allergen): boolean {
 }
 
 /** The nuts that are fine by the visitor's own words: allowed, or asked for while only another kind is ruled out. */
-export function fineNuts({ lifted: { allergens: allowed, askedNuts } }: Pick<WishChange, 'lifted'>, health: HealthWishes): Allergen[] {
+export function allowedNuts({ lifted: { allergens: allowed, askedNuts } }: Pick<WishChange, 'lifted'>, health: HealthWishes): Allergen[] {
   return [...allowed, ...without(askedNuts, health.allergens)];
 }
 

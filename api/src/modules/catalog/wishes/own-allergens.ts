@@ -44,7 +44,7 @@ const ONE_KIND_OF_NUT =
   /\b(?:it is|allergy is|allergic to|reacts? to) (?:(?:only|just) (?:the )?(peanut|tree ?nut)s?|(peanut|tree ?nut)s? (?:only|alone))\b(?![^.!\n]*\?)/;
 
 /** The kind of nut that is not ruled out, where a message states that only the other kind is; else null. */
-export function nutBeside(plain: string): Allergen | null {
+export function otherKindOfNut(plain: string): Allergen | null {
   const found = isHearsay(plain) ? null : ONE_KIND_OF_NUT.exec(plain);
   return found && ((found[1] ?? found[2]) === 'peanut' ? 'tree-nuts' : 'peanuts');
 }

@@ -1,7 +1,7 @@
 import type { Category, Grind } from '../catalog.entity.ts';
 import type { Vocabulary } from '../catalog-snapshot.ts';
 import type { CaffeineLevel, Roast } from '../search-words.ts';
-import { fineNuts, withHealth } from './hard-wishes.ts';
+import { allowedNuts, withHealth } from './hard-wishes.ts';
 import { type ReadClause, readClauses, type ReadMention } from './read-clauses.ts';
 import { readWishes } from './read-wishes.ts';
 import { toPlainEnglish } from './language/plain-english.ts';
@@ -170,7 +170,7 @@ export function readRequest(message: string, vocabulary: Vocabulary): ProductReq
   if (isOfTwo) Object.assign(request, { roast: null, refusedRoasts: [], maxCaffeine: null });
   readStrength(request, read, isForSeveral);
   const hard = readWishes(message, vocabulary);
-  const { exclude, maxCaffeine, isDecafRefused, maxPriceCents } = withHealth(hard, hard.health, fineNuts(hard, hard.health));
+  const { exclude, maxCaffeine, isDecafRefused, maxPriceCents } = withHealth(hard, hard.health, allowedNuts(hard, hard.health));
   const { lifted } = hard;
   const ruledOut = unique([...request.exclude.filter((taste) => !lifted.tastes.includes(taste)), ...exclude]);
   // "The lowest caffeine that is not decaf" is a low one.

@@ -15,7 +15,8 @@ const REFUSES_BEFORE = new RegExp(
   [
     String.raw`\b(?:none of|not|no|without|hate|avoid|skip|away from|leave out|allergic to|can not (?:have|eat|drink|stand)|react to) (?:any of )?(?:those|these|them|that stuff)\b`,
     String.raw`^(?:so |please |and |just )*(?:keep|leave) (?:it|that|those|them) (?:out|away|off)\b`,
-    String.raw`\b(?:can not stand|hates?|dislikes?|(?:do|does) not (?:like|want)) (?:it|either|both|any of it)(?: any ?more| at all)?$`,
+    // Of the visitor alone: "my dad loves chocolate. My sister hates it" refuses none.
+    String.raw`^(?:(?:and|but|now|because|,) )*(?:i|we) (?:\w+ )?(?:can not stand|hate|dislike|do not (?:like|want)) (?:it|either|both|any of it)(?: any ?more| at all)?$`,
     String.raw`\bdo not (?:give|show|offer|send|sell) me any\b`,
     String.raw`\b(?:they|those|these|it) (?:all )?(?:makes?|gives?|sends?|sent|put|kills?|nearly killed|will kill|upsets?|wrecks?) (?:me|my|him|his|her|us)\b`,
     String.raw`^(?:i am|he is|she is|we are|i am very|now i am) (?:\w+ )?allergic$`,
@@ -68,7 +69,7 @@ export function clausesIn(plainEnglish: string): Clause[] {
     const isQuestion = QUESTION_START.test(sentence.trim()) || (sentence.includes('?') && !QUESTION_AFTER.test(sentence));
     return sentence
       .split(
-        /[,)]+ (?=who (?:\w+ )?(?:adores|loves|likes|wants|prefers|drinks|enjoys|needs)\b)|(?<=\ballergy )(?=who )|(?<!\b(?:anything|anyone|anybody|everything|all) )\b(?:but|however|though|although|yet)\b|,(?= (?:so )?(?:which|what) [a-z]+ (?:coffee|one|blend)\b)|,(?= (?:so |please |and )*(?:keep|leave) (?:it|that|those|them) (?:out|away|off)\b)|(?:,|\band\b)(?= (?:\w+ )?(?:i|he|she|we|they) (?:\w+ )?(?:can not stand|hates?|dislikes?) (?:it|either|both|them|those|any of it)\b)/,
+        /[,)]+ (?=who (?:\w+ )?(?:adores|loves|likes|wants|prefers|drinks|enjoys|needs)\b)|(?<=\ballergy )(?=who )|(?<!\b(?:anything|anyone|anybody|everything|all) )\b(?:but|however|though|although|yet)\b|,(?= (?:so )?(?:which|what) [a-z]+ (?:coffee|one|blend)\b)|,(?= (?:so |please |and )*(?:keep|leave) (?:it|that|those|them) (?:out|away|off)\b)|(?:,|\band\b)(?= (?:now )?(?:i|we) (?:\w+ )?(?:can not stand|hate|dislike) (?:it|either|both|them|those|any of it)\b)/,
       )
       .map((clause) => ({ isQuestion, text: toClause(sentence.includes('?') ? clause.replace(NEGATIVE_QUESTION, '$1$2') : clause) }));
   });

@@ -5,9 +5,9 @@ const FOOD_VERB =
 /** States what food does to somebody in general: an allergy, a condition, what would happen otherwise. */
 const IN_GENERAL = new RegExp(
   [
-    String.raw`\b(?:allerg\w*|alergi\w*|intoleran\w*|unvertrag\w*|sonst|otherwise|anaphyla\w+ (?:to|with|from)|no gos?|carr(?:y|ies|ying) (?:\w+ ){0,2}epi ?pens?)\b`,
+    String.raw`\b(?:allerg\w*|alergi\w*|intoleran\w*|unvertrag\w*|sonst|otherwise|anaphyla\w+ (?:to|with|from)|no gos? for (?:me|him|her|us)|carr(?:y|ies|ying) (?:\w+ ){0,2}epi ?pens?)\b`,
     String.raw`\b(?:if|when|whenever|every time|wenn|sobald|si|cuando|cada vez que|quand|lorsqu\w*|des qu\w*|chaque fois) (?:\w+ ){0,4}${FOOD_VERB}\b`,
-    String.raw`\b(?:gets?|goes|turns?|swells?|itches|tingles) (?:\w+ ){0,3}(?:from|of|after)\b`,
+    String.raw`\b(?:gets?|goes|turns?|swells?|itches|tingles) (?:\w+ ){0,2}(?:from|of|after)\b`,
     String.raw`\b(?:darf|kann|vertrage) (?:\w+ ){0,2}kein\w*|\bno (?:puedo|puede) (?:tomar|comer|beber)\b|\bne (?:peux|peut|dois|doit) pas (?:manger|boire)\b`,
   ].join('|'),
 );

@@ -2,7 +2,7 @@ import {
   afterMessage,
   brokenWishes,
   type CatalogSnapshot,
-  fineNuts,
+  allowedNuts,
   type FoundProduct,
   type Grind,
   type HardWishes,
@@ -63,7 +63,7 @@ export function guardOf(
   const changes = read.map(({ change }) => change);
   const newest = changes.slice(readTalk(messages.slice(0, -1), catalog.vocabulary).length);
   const after = newest.reduce(healthAfterMessage, health);
-  const fine = changes.flatMap((change) => fineNuts(change, after));
+  const fine = changes.flatMap((change) => allowedNuts(change, after));
   let wishes = withHealth(changes.reduce(afterMessage, noHardWishes()), after, fine);
   const text = messages.at(-1) ?? '';
   const [nameElsewhere = null] = elsewhere.map(guestNameIn).filter((name) => name !== null);

@@ -25,6 +25,14 @@ const ANOTHER = /^(?:plus|also|and (?:another|one|something)|another)\b/i;
 const POINTS_BACK =
   /\b(which (one )?is|(one|a|the|per|each) bag|it|they|them|that|this|those|he|she|his|her|him|their|der|er|lo|il|elle)\b/i;
 
+/** Beside a request for a coffee, the allergy of a person who is to get another is no question, and the sum of what is not found yet has no total. */
+function besideAWish(turn: Turn, sentence: number): Turn {
+  const isWish = hasSoftWish(turn.said) || turn.said.maxCaffeine !== null;
+  if (turn.intent === 'allergy' && sentence === 0 && isWish) return { ...turn, intent: 'recommend' };
+  const isOfDelivery = turn.intent === 'total' && /\b(shipping|delivery|postage)\b/i.test(turn.raw);
+  return isOfDelivery ? { ...turn, intent: 'shipping' } : turn;
+}
+
 /** The message as one turn, or as a turn for each of its questions and requests. */
 export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: ReadReply, reading: Reading): Turn[] {
   const whole = understand(exchanges, persona, readReply, reading);
@@ -50,22 +58,10 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
       return { turn: isOpen ? { ...turn, method: method ?? turn.method } : turn, sentence };
     })
     .filter(({ turn }) => !isOf('courteous', turn.intent));
-  // "Something with mint for my wife, who can't have milk, and a smoky one": her allergy is no question.
-  const isListed = answered.some(({ turn }) => turn.intent === 'recommend' && hasSoftWish(turn.said));
-  for (const part of answered)
-    if (
-      isListed &&
-      part.turn.intent === 'allergy' &&
-      part.sentence === 0 &&
-      (hasSoftWish(part.turn.said) || part.turn.said.maxCaffeine !== null)
-    )
-      part.turn = { ...part.turn, intent: 'recommend' };
+  const isForSeveral = answered.some(({ turn }) => turn.intent === 'recommend' && hasSoftWish(turn.said));
+  const adjusted = isForSeveral ? answered.map((part) => ({ ...part, turn: besideAWish(part.turn, part.sentence) })) : answered;
   // What was not understood is quoted only if it was asked.
-  // "How much is shipping if we take those two?" of what is yet to be found.
-  for (const part of answered)
-    if (isListed && part.turn.intent === 'total' && /\b(shipping|delivery|postage)\b/i.test(part.turn.raw))
-      part.turn = { ...part.turn, intent: 'shipping' };
-  const known = answered.filter(({ turn }) => !isOf('unknown', turn.intent) || turn.raw.includes('?'));
+  const known = adjusted.filter(({ turn }) => !isOf('unknown', turn.intent) || turn.raw.includes('?'));
   // "A smoky one and a minty one. Total?" asks for a sum of what is yet to be found.
   const isOpenSum = known.some(({ turn }) => turn.intent === 'recommend');
   const isWished = known.some(({ turn }) => turn.intent === 'recommend' && turn.hasOwnWish);
@@ -78,7 +74,7 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
     return !(isOpenSum && isNoQuestion) && (turn.hasOwnWish || !(REFUSES.test(turn.raw) || (isWished && ASKS_WHICH.test(turn.raw))));
   });
   if (found.length === 1 && found[0]!.turn.intent === 'recommend' && known.some(({ turn }) => ASKS_WHICH.test(turn.raw))) return [whole];
-  let parts = found.length > 0 ? found : answered;
+  let parts = found.length > 0 ? found : adjusted;
   // "Chemex. Delicate. Floral or tea-like" asks for a coffee, not for a recipe.
   const isStatement = whole.intent === 'recommend' && !ASKED.test(last.user);
   if (isStatement && parts.some(({ turn }) => turn.intent === 'brew' || (turn.intent === 'tell-me' && turn.products[0] !== POSTER)))
@@ -103,13 +99,13 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   // "Rough day at work. Anything strong, and do you ship to Canada?"
   const isFelt = parts.some(({ turn }) => turn.intent === 'feeling' && !isMourning(turn.text));
   // "She left me. Over text. After four years."
-  const asked = parts.filter(
+  const questions = parts.filter(
     ({ turn }) =>
       !['feeling', 'decline'].includes(turn.intent) && (turn.hasOwnWish || ASKED.test(turn.raw) || turn.raw.split(' ').length > FEW_WORDS),
   );
-  if (isFelt && asked.length === 0) return [parts.find(({ turn }) => turn.intent === 'feeling')!.turn];
-  if (isFelt && asked.length === 1 && asked[0]!.turn.intent !== 'recommend') return [asked[0]!.turn];
-  const distinct = [...new Map((isFelt && asked.length > 0 ? asked : parts).map(({ turn }) => [askedFor(turn), turn])).values()];
+  if (isFelt && questions.length === 0) return [parts.find(({ turn }) => turn.intent === 'feeling')!.turn];
+  if (isFelt && questions.length === 1 && questions[0]!.turn.intent !== 'recommend') return [questions[0]!.turn];
+  const distinct = [...new Map((isFelt ? questions : parts).map(({ turn }) => [askedFor(turn), turn])).values()];
   if (distinct.length === 1 && (isOf('unclear', whole.intent) || (whole.tone === 'happy' && isOf('product', distinct[0]!.intent))))
     return distinct;
   if ((isOneWish && unwished.length === 0) || isForHealth || distinct.length < 2 || distinct.some(({ intent }) => isOf('alone', intent)))

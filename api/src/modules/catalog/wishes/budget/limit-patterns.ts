@@ -74,11 +74,12 @@ export const LIMITS = {
   ),
 };
 
-const ELSE =
-  '(?:bus|train|subway|metro|tram|ferry|ride|taxi|cab|fare|ticket|parking|lunch|dinner|sandwich|milk|tip|laundry|gas|petrol|shipping|postage)';
-/** "I have 20 dollars and need 4 for the bus", "a twenty, and 3 of it must be left" */
-export const KEPT = new RegExp(
-  String.raw`\b(?:need|want|keep|leave|minus|less|spend|owe|save|and|but|after|of which)(?: [a-z']+){0,3}? [$€£]?(\d{1,2}(?:\.\d\d)?)(?: (?:dollars?|bucks?))?(?: of (?:it|that|them|those))?(?: (?:is|are|goes|go|has to|have to|must|should|needs? to|be|stay))* ?(?:left|back|in change|of change|for (?:the |my |a |his |her |our )?(?:\w+ )?${ELSE})\b`,
+const FARE = '(?:bus|train|subway|metro|tram|ferry|taxi|cab) (?:home|fare|ticket|ride|back)|fare|parking';
+const EXPENSE = `(?:${FARE}|bus|train|subway|metro|tram|ferry|ride|taxi|cab|ticket|lunch|dinner|sandwich|milk|tip|laundry|gas|petrol|shipping|postage)`;
+const FOR = '(?:is |are |goes |go )?for (?:the |my |a |his |her |our )?';
+/** A part of the sum that is not for coffee: "I have 20 dollars and need 4 for the bus home", "a twenty, and 3 of it must be left" */
+export const RESERVED = new RegExp(
+  String.raw`\b(?:need|want|keep|leave|minus|less|spend|owe|save|and|but|after|of which)(?: [a-z']+){0,3}? (?:[$€£]?(\d{1,2}(?:\.\d\d)?)(?: (?:dollars?|bucks?))?(?: of (?:it|that|them|those))? ?(?:(?:has to|have to|must|should|needs? to|be|stay) ?)*(?:left|back|in change|of change|${FOR}(?:${FARE}))|(?:[$€£](\d{1,2}(?:\.\d\d)?)|(\d{1,2}(?:\.\d\d)?) (?:dollars?|bucks?))(?: of (?:it|that))? ${FOR}(?:\w+ )?${EXPENSE})\b`,
 );
 
 /** "Two bags, 32 dollars total" */

@@ -1,7 +1,7 @@
 import { toFigures } from '../language/plain-english.ts';
 import { centsIn, centsOfMany, toCents } from './amounts.ts';
 import { isBudgetLifted, withoutForgottenSum } from './lifted-budget.ts';
-import { COINS, KEPT, LIMIT_WORDS, LIMITS, OTHER_SUMS, TOTAL, TOTAL_AFTER, TOTAL_FIRST, TOTAL_MAX } from './limit-patterns.ts';
+import { COINS, LIMIT_WORDS, LIMITS, OTHER_SUMS, RESERVED, TOTAL, TOTAL_AFTER, TOTAL_FIRST, TOTAL_MAX } from './limit-patterns.ts';
 
 /** Less for several bags is the price of one. */
 const LEAST_TOTAL_CENTS = 1_000;
@@ -53,8 +53,14 @@ export function readBudget(plainEnglish: string): BudgetRead {
     centsIn(LIMITS.alone.exec(text), text, WITH_CURRENCY) ??
     COINS.find(([coin]) => coin.test(text))?.[1] ??
     null;
-  const kept = Math.round(Number(KEPT.exec(text)?.[1] ?? 0) * 100);
-  const maxPriceCents = limit !== null && kept < limit ? limit - kept : limit;
+  const reserved = Math.round(
+    Number(
+      RESERVED.exec(text)
+        ?.slice(1)
+        .find((sum) => sum !== undefined) ?? 0,
+    ) * 100,
+  );
+  const maxPriceCents = limit !== null && reserved < limit ? limit - reserved : limit;
   return { maxPriceCents, isLifted: maxPriceCents === null && (withoutForgottenSum(figures) !== figures || isBudgetLifted(text)) };
 }
 

@@ -75,6 +75,8 @@ test.each([
 
 test.each([
   'allergic to nuts and ok',
+  'allergic to nuts and the cookies you sell, those are fine',
+  'my son reacts to nuts he gets at school, they are fine people though',
   'no nuts for me please, okay?',
   'nuts are deadly for me, good to know what is in it',
   'I have a nut allergy and the others are fine',

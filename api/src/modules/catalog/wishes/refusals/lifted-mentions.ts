@@ -11,6 +11,8 @@ const NOT_OVER = '(?:not|never|no|hardly|barely|far|nowhere|anything|neither|get
 const GONE = String.raw`(?:gone|over|cured|outgrown|wrong|mistake|false alarm|misdiagnos\w*|irrelevant(?: any ?more| any longer| now))`;
 /** "Do not forget the nuts", "I have not outgrown my allergy" */
 const NOT_DENIED = String.raw`(?<!\b(?:not|never)(?: (?:ever|just|please|you|dare|want|to|let|me|us|him|her|them|have|yet|quite|really|fully|completely|entirely|actually))* )`;
+/** Not "allergic to @nuts and the cookies you sell, those are fine". */
+const NOT_AFTER_REFUSAL = String.raw`(?<!\b(?:allerg(?:y|ies|ic)|intoleran\w*|reacts?|reaction|hives|no|not|without|avoids?|hates?)\b[^.]*)`;
 /** What was said of a food, as a thing. */
 const RULE = '(?:thing|rule|condition|restriction|ban|filter|business|requirement|allergy|request)';
 const NO_NEED = String.raw`(?:no need to|need not(?: to)?|not (?:need|have) to|no longer (?:need|have) to)`;
@@ -22,7 +24,7 @@ function patternsFor(word: string): string[] {
   return [
     String.raw`\b(?:i|we|he|she|they|son|daughter|wife|husband|now) (?:\w+ ){0,2}?(?:can|may) (?:(?!not )\w+ ){0,2}?(?:have|eat|drink|tolerate|handle|take|enjoy) ${GAP}${what}`,
     String.raw`\bcan (?:(?!not )\w+ ){0,3}?${what} (?:\w+ ){0,2}?(?:have|again|after all)`,
-    String.raw`${REFUSED}${what}${LISTED}(?: tho)?(?:(?: ,)? (?:those|they|these)|(?: (?!not |no |never )\w+){0,6}(?: ,| and){1,2} (?:those|they|these)(?= are ))? (?:(?:is|are) )?(?:now |actually |totally |perfectly |completely |absolutely |entirely |all )?${FINE}(?! (?:\w+ ){0,4}?for (?!me\b|(?:her|him|us|them|my \w+) (?:now|again)\b))(?! for me\b.*\bfor (?:her|him|them|us|my \w+)\b)`,
+    String.raw`${REFUSED}${what}${LISTED}(?: tho)?(?:(?: ,)? (?:those|they|these)|${NOT_AFTER_REFUSAL}(?: (?!not |no |never |and |or |but )\w+){0,6}(?: ,| and){1,2} (?:those|they|these)(?= are ))? (?:(?:is|are) )?(?:now |actually |totally |perfectly |completely |absolutely |entirely |all )?${FINE}(?! (?:\w+ ){0,4}?for (?!me\b|(?:her|him|us|them|my \w+) (?:now|again)\b))(?! for me\b.*\bfor (?:her|him|them|us|my \w+)\b)`,
     String.raw`(?<!\bnot (?:\w+ )?)\b(?:fine|good|ok|okay|cool|cleared|green light|all clear|negative) (?:with|for|on) (?:all |the )?${what}`,
     String.raw`\b(?:am|is|are) (?:now |finally )?allowed (?:to have )?(?:any |the )?${what}`,
     String.raw`\b(?:have|having|eat|eating|drink|drinking|take|tolerates?) ${what} again`,

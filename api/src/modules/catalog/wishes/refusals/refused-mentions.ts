@@ -23,7 +23,7 @@ export interface Mention {
 
 /** "She can't have milk and wants chocolate" */
 const WANTS = /^(?:wants|likes|loves|needs|prefers|adores|enjoys)$/;
-const ENDS_CLAUSE = /^(?:and|but|,|who)$/;
+const ENDS_CLAUSE = /^(?:and|but|,)$/;
 
 /** A refusal without an object ends after this many words. */
 const REACH = 7;

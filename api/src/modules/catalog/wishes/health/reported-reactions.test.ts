@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { seededCatalogue } from '../../../../testing/seeded-catalogue.ts';
 import { readWishes } from '../read-wishes.ts';
-import stories from './stories.json' with { type: 'json' };
+import reports from './reported-reactions.json' with { type: 'json' };
 
 const { vocabulary } = seededCatalogue();
 
-/** Two tell it in a metaphor: "shut like a clam". */
+/** Two describe the reaction in a metaphor: "shut like a clam". */
 const MOST_MISSED = 2;
 
-test('of a hundred stories about a reaction to a food, by an author who had not read the rules, all but two rule it out', () => {
-  const missed = stories.filter(({ text, allergens }) => {
+test('at least 98 of 100 held-out reports of a food reaction rule out the allergen', () => {
+  const missed = reports.filter(({ text, allergens }) => {
     const read: readonly string[] = readWishes(text, vocabulary).allergens;
     return !allergens.every((allergen) => read.includes(allergen));
   });
@@ -22,7 +22,8 @@ test.each([
   "my mother served walnut cake after grandpa's funeral and I would love a coffee that tastes of it",
   'my dog ate a walnut and the vet needed adrenaline. what is nutty?',
   'in the film he ate a peanut, turned blue and collapsed. what goes with it?',
+  'my eyes are closing, hazelnut and strong please',
   'I carry an EpiPen for bee stings. Do you have one with hazelnut?',
-])('no reaction to a food is told: %s', (text) => {
+])('a message without a report of a food reaction rules out no allergen: %s', (text) => {
   expect(readWishes(text, vocabulary).health.allergens).toEqual([]);
 });
