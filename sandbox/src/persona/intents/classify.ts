@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readYaml } from '../data/read-data.ts';
 import { hash } from '../language/hash.ts';
 import { plainText } from '../language/text.ts';
-import { featuresOf, masked, PLACES } from './features.ts';
+import { featuresOf, masked, PLACES, wordsOf } from './features.ts';
 import { train, type Guess } from './regression.ts';
 
 /** From this probability a guess is used at all; docs/decisions/33-understanding.md has the table. */
@@ -33,21 +33,21 @@ function learn(): (text: string) => Guess | null {
   const samples = [...examples].flatMap(([label, lines]) =>
     masked(plainText(lines.join(BETWEEN_LINES)))
       .split(BETWEEN_LINES)
-      .map((line) => ({ label, line, place: hash(line), features: featuresOf(line) })),
+      .map((line) => {
+        const words = wordsOf(line);
+        return { label, said: words.join(' '), place: hash(line), features: featuresOf(words) };
+      }),
   );
   // A mixed order in which a new line moves no other: the guesses for all other messages stay as they are.
   samples.sort((one, other) => one.place - other.place);
-  const labels = new Map(samples.map(({ label, line }) => [wordsOf(line), label]));
+  const labels = new Map(samples.map(({ label, said }) => [said, label]));
   labels.delete('');
   const likeliest = train(samples, PLACES);
   return (text) => {
-    const label = labels.get(wordsOf(text));
-    return label === undefined ? likeliest(featuresOf(text)) : { label, probability: 1 };
+    const words = wordsOf(text);
+    const label = labels.get(words.join(' '));
+    return label === undefined ? likeliest(featuresOf(words)) : { label, probability: 1 };
   };
-}
-
-function wordsOf(line: string): string {
-  return line.replaceAll(/[^a-z_]+/g, ' ').trim();
 }
 
 const MOST_KEPT = 500;

@@ -24,19 +24,35 @@ export function masked(plain: string): string {
     .replaceAll(/[$€£]? ?\d+(?:[.,]\d+)?/g, ` ${NUMBER} `);
 }
 
-/** Places of the words, pairs of words, and parts of words of a masked text: a misspelled word still shares most of its parts. */
-export function featuresOf(text: string): number[] {
-  const places = new Set<number>();
+/** The words of a masked text. */
+export function wordsOf(text: string): string[] {
+  return text.match(/[a-z_]+/g) ?? [];
+}
+
+/** The text that last had a feature at a place, as its number: one array in place of a set for each of the texts. */
+const lastAt = new Int32Array(PLACES);
+let textNumber = 0;
+
+/** Places of words, pairs of words, and parts of words: a misspelled word still shares most of its parts. */
+export function featuresOf(words: readonly string[]): number[] {
+  const places: number[] = [];
+  textNumber += 1;
+  function add(hash: number): void {
+    const place = placeOf(hash);
+    if (lastAt[place] !== textNumber) places.push(place);
+    lastAt[place] = textNumber;
+  }
   // The first and the last word are pairs, too.
   let before = '';
-  for (const word of text.match(/[a-z_]+/g) ?? []) {
-    places.add(placeOf(hashFrom(KINDS.word, word)));
-    places.add(placeOf(hashFrom(hashFrom(KINDS.pair, before), word)));
+  for (const word of words) {
+    add(hashFrom(KINDS.word, word));
+    add(hashFrom(hashFrom(KINDS.pair, before), word));
     const marked = word.startsWith('_') ? '' : `<${word}>`;
-    for (let start = 0; start + PART_LENGTH <= marked.length; start += 1)
-      places.add(placeOf(hashFrom(KINDS.part, marked, start, start + PART_LENGTH)));
+    // A part as long as that is the word itself.
+    if (marked.length > PART_LENGTH)
+      for (let start = 0; start + PART_LENGTH <= marked.length; start += 1) add(hashFrom(KINDS.part, marked, start, start + PART_LENGTH));
     before = word;
   }
-  if (before !== '') places.add(placeOf(hashFrom(hashFrom(KINDS.pair, before), '')));
-  return [...places];
+  if (before !== '') add(hashFrom(hashFrom(KINDS.pair, before), ''));
+  return places;
 }

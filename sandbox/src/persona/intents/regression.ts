@@ -27,8 +27,12 @@ export function train(samples: readonly Sample[], places: number): (features: re
   for (const { features } of samples) for (const place of features) rarity[place]! += 1;
   for (let place = 0; place < places; place += 1) if (rarity[place]! > 0) rarity[place] = Math.log(1 + samples.length / rarity[place]!);
   const weights = new Float32Array(places * count);
-  const scores = new Float32Array(count);
+  const isLearned = new Uint8Array(places);
+  const scores = new Float64Array(count);
   const wrong = new Int32Array(count);
+  // Of the text that is scored: where the weights of its features begin, and the features' values.
+  const starts: number[] = [];
+  const values: number[] = [];
 
   /** What the values of a text's features are divided by; 0 if all are unknown. */
   function lengthOf(features: readonly number[]): number {
@@ -38,12 +42,30 @@ export function train(samples: readonly Sample[], places: number): (features: re
   }
 
   function score(features: readonly number[], length: number): void {
+    starts.length = 0;
+    values.length = 0;
+    for (const place of features)
+      if (isLearned[place] === 1) {
+        starts.push(place * count);
+        values.push(rarity[place]! / length);
+      }
+    while (starts.length % 4 > 0) {
+      starts.push(0);
+      values.push(0);
+    }
     scores.fill(0);
-    for (const place of features) {
-      const value = rarity[place]! / length;
-      if (value === 0) continue;
-      const row = place * count;
-      for (let label = 0; label < count; label += 1) scores[label]! += value * weights[row + label]!;
+    // Four features in one pass over the labels take less than half the time of four passes.
+    for (let at = 0; at < starts.length; at += 4) {
+      const a = starts[at]!;
+      const b = starts[at + 1]!;
+      const c = starts[at + 2]!;
+      const d = starts[at + 3]!;
+      const ofA = values[at]!;
+      const ofB = values[at + 1]!;
+      const ofC = values[at + 2]!;
+      const ofD = values[at + 3]!;
+      for (let label = 0; label < count; label += 1)
+        scores[label]! += ofA * weights[a + label]! + ofB * weights[b + label]! + ofC * weights[c + label]! + ofD * weights[d + label]!;
     }
     let most = -Infinity;
     for (let label = 0; label < count; label += 1) if (scores[label]! > most) most = scores[label]!;
@@ -57,6 +79,7 @@ export function train(samples: readonly Sample[], places: number): (features: re
     let found = 0;
     for (let label = 0; label < count; label += 1) if (Math.abs(scores[label]!) >= LEAST_ERROR) wrong[found++] = label;
     for (const place of features) {
+      isLearned[place] = 1;
       const row = place * count;
       const move = (step * rarity[place]!) / length;
       for (let n = 0; n < found; n += 1) weights[row + wrong[n]!]! -= move * scores[wrong[n]!]!;
