@@ -2,7 +2,6 @@ import { distinctProducts, type Found, productsIn, resultOf, searchesIn } from '
 import { ASKS_FOR_ALLERGEN, LISTS_ALLERGEN } from '../understand/rules.ts';
 import { hasHardWish } from '../understand/wishes/wishes.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
-import type { Writer } from './writer.ts';
 import { listed } from './wording.ts';
 import { shown } from './about-offers.ts';
 import { describe, labelOf } from './about-products.ts';
@@ -24,7 +23,7 @@ export function service(scene: Scene): (Part | null)[] {
     return [
       ASKS_FOR_ALLERGEN.test(turn.text) ? null : required(describe(writer, product)),
       labelOf(scene, product),
-      required(allergensOf(writer, product)),
+      required(allergensOf(scene, product)),
       line,
     ];
   return [line, optional(writer.say('ask'))];
@@ -34,8 +33,8 @@ export function service(scene: Scene): (Part | null)[] {
 const ALLERGENS: Record<string, RegExp> = {
   milk: /milk|dairy|lactose/,
   wheat: /wheat|gluten/,
-  peanuts: /peanut/,
-  'tree-nuts': /tree nut/,
+  peanuts: /\bpeanuts?\b|\bnuts?\b/,
+  'tree-nuts': /\bnuts?\b|hazelnut|walnut|almond|cashew|pecan/,
   soy: /soy/,
   eggs: /egg/,
   sesame: /sesame/,
@@ -51,12 +50,21 @@ function listOf({ turn, results, writer }: Scene): string {
   return writer.insist('allergenIn', { allergen: allergen.replace('-', ' '), names: `${among} ${listed(names) || 'none'}` });
 }
 
-/** What the shop lists; the label of the bag has the last word. */
-export function allergensOf(writer: Writer, { name, category, allergens }: Found): string {
+function inWords(list: readonly string[], last: 'and' | 'or' = 'and'): string {
+  return listed(
+    list.map((one) => one.replace('-', ' ')),
+    last,
+  );
+}
+
+/** What the shop lists, and whether that is what was asked for; the label of the bag has the last word. */
+export function allergensOf({ turn, writer }: Scene, { name, category, allergens }: Found): string {
   if (category !== 'beans') return '';
   if (allergens === null) return writer.insist('allergensUnknown', { name });
   if (allergens.length === 0) return writer.insist('allergensNone', { name });
-  return writer.insist('allergensListed', { name, allergens: listed(allergens.map((one) => one.replace('-', ' '))) });
+  const others = Object.keys(ALLERGENS).filter((one) => ALLERGENS[one]!.test(turn.text) && !allergens.includes(one));
+  const but = others.length > 0 ? `, but no ${inWords(others, 'or')}` : '';
+  return writer.insist('allergensListed', { name, allergens: `${inWords(allergens)}${but}` });
 }
 
 function dispatchOf(policy: Record<string, unknown>): string {

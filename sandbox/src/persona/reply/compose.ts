@@ -55,7 +55,7 @@ function inEnglish(scene: Scene): (Part | null)[] {
         line('allergy'),
         ...warnings(scene, productsIn(results)),
         ...(ASKS.test(turn.text) || IS_SAFE.test(turn.text) ? productsIn(results).slice(0, 1) : []).map((product) =>
-          required(allergensOf(writer, product)),
+          required(allergensOf(scene, product)),
         ),
         ...(scene.offer ? shown(scene) : []),
       ];

@@ -116,7 +116,9 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     past.length > 0 &&
     (isRefusedPronoun(text) || (said.exclude.length === 0 && (guess?.label === 'another' || isCompared(text, memory))));
   const refused = [...found.refused, ...byFlavour.refused, ...(intent === 'recommend' ? refusedByPronoun(text, memory) : [])];
-  const themed = intent === 'recommend' ? themedIn(text).filter((slug) => !named.includes(slug)) : [];
+  // "Nothing decaf": the person or the day stays.
+  const themes = unique([...themedIn(text), ...(hasSoftWish(said) ? [] : (memory.last?.themed ?? []))]);
+  const themed = intent === 'recommend' ? themes.filter((slug) => !named.includes(slug)) : [];
   // "A poster for my brother" is no coffee.
   const isPoster = intent === 'recommend' && [...found.slugs, ...themed].includes(POSTER);
   const wished = isPoster ? { ...said, category: 'merchandise' as const } : said;

@@ -19,6 +19,20 @@ test.each([
 ])('allows all food: %s', (text) => expect(own(text)).toEqual(allergens));
 
 test.each([
+  'forget the allergy bit, that was my cousin',
+  'ok never mind the allergy, she is not coming',
+  'you can drop the allergy thing. gimme the peanut one',
+])('an allergy is dropped: %s', (text) => expect(readWishes(text, vocabulary).lifted.allergens).toEqual(allergens));
+
+test.each([
+  'do not forget the allergy',
+  'did you forget the allergy?',
+  'forget the allergy for a moment, what is the dearest',
+  'never forget the allergy bit',
+  'forget the allergy to milk, peanuts are the bad ones',
+])('an allergy is not dropped: %s', (text) => expect(readWishes(text, vocabulary).lifted.allergens).not.toContain('tree-nuts'));
+
+test.each([
   ['i eat nuts all day', ['tree-nuts', 'peanuts']],
   ['sorry i typed wrong, i meant nutTY please lol, i eat nuts all day', ['tree-nuts', 'peanuts']],
   ['i eat peanuts by the bucket', ['peanuts']],

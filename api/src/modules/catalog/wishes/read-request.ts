@@ -104,7 +104,7 @@ function grindOf(mentions: readonly ReadMention[]): Grind | null {
 }
 
 /** Caffeine has words of its own ("decaf"), levels ("low caffeine") and hours ("before bed"). A stated level outweighs an hour. */
-function readCaffeine(request: ProductRequest, text: string, mentions: readonly ReadMention[]): void {
+function readCaffeine(request: ProductRequest, text: string, mentions: readonly ReadMention[], isWaking: boolean): void {
   for (const { kind, value, isRefused } of mentions) {
     if (kind !== 'cue') continue;
     if (value === 'none' && isRefused && /@decaf/.test(text)) request.isDecafRefused = true;
@@ -112,7 +112,7 @@ function readCaffeine(request: ProductRequest, text: string, mentions: readonly 
     // "Something gentle, I have to wake up"
     else if (value === 'high' && !isRefused) request.caffeine ??= request.maxCaffeine === null ? 'high' : null;
     // A dark roast is asked for whatever the hour.
-    else if ((value === 'low' && request.roast !== 'dark') || isRefused) request.maxCaffeine ??= 'low';
+    else if ((value === 'low' && request.roast !== 'dark' && !isWaking) || isRefused) request.maxCaffeine ??= 'low';
   }
   const named = mentions.filter(({ kind }) => kind === 'caffeine');
   if (CAFFEINE_ALLOWED.test(text) && !named.some((mention) => mention.isRefused)) {
@@ -161,8 +161,10 @@ export function readRequest(message: string, vocabulary: Vocabulary): ProductReq
   const isHeavy = read.some(({ mentions }) => mentions.some((mention) => !mention.isRefused && isOfHeavyCoffee(mention)));
   for (const { mentions } of read)
     for (const mention of withoutVagueGroups(mentions)) if (!isHeavy || !SMOOTH.has(mention.phrase)) addMention(request, mention);
-  for (const { text, mentions } of read) readCaffeine(request, text, mentions);
   const all = read.flatMap(({ mentions }) => mentions);
+  // "Good evening, I do nights": who wants to stay awake is not asked for the hour.
+  const isWaking = all.some(({ kind, value, isRefused }) => kind === 'cue' && value === 'high' && !isRefused);
+  for (const { text, mentions } of read) readCaffeine(request, text, mentions, isWaking);
   const plain = toPlainEnglish(message);
   const isOfTwo = isOfTwoStrengths(plain);
   const isForSeveral = withoutPartConditions(plain) !== plain || isOfTwo;
@@ -170,9 +172,11 @@ export function readRequest(message: string, vocabulary: Vocabulary): ProductReq
   if (isOfTwo) Object.assign(request, { roast: null, refusedRoasts: [], maxCaffeine: null });
   readStrength(request, read, isForSeveral);
   const hard = readWishes(message, vocabulary);
-  const { exclude, maxCaffeine, isDecafRefused, maxPriceCents } = withHealth(hard, hard.health, allowedNuts(hard, hard.health));
+  const fineNuts = allowedNuts(hard, hard.health);
+  const { exclude, maxCaffeine, isDecafRefused, maxPriceCents } = withHealth(hard, hard.health, fineNuts);
   const { lifted } = hard;
-  const ruledOut = unique([...request.exclude.filter((taste) => !lifted.tastes.includes(taste)), ...exclude]);
+  const wanted = [...lifted.tastes, ...(fineNuts.length > 0 ? ['nut'] : [])];
+  const ruledOut = unique([...request.exclude.filter((taste) => !wanted.includes(taste)), ...exclude]);
   // "The lowest caffeine that is not decaf" is a low one.
   const beside = /\b(?:least|lowest)\b/.test(plain) ? 'low' : null;
   const caffeine = isForSeveral ? null : request.caffeine === 'none' && isDecafRefused ? beside : request.caffeine;

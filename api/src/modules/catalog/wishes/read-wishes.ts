@@ -8,7 +8,7 @@ import { liftedMentions } from './refusals/lifted-mentions.ts';
 import { toPlainEnglish } from './language/plain-english.ts';
 import { readBudget } from './budget/read-budget.ts';
 import { isDecafAlone, readCaffeine } from './caffeine-wishes.ts';
-import { eatenOften, everyAllergen, isFreeOfAllergies, otherKindOfNut } from './own-allergens.ts';
+import { eatenOften, everyAllergen, isFreeOfAllergies, otherKindOfNut, withoutDroppedAllergy } from './own-allergens.ts';
 import { readClauses } from './read-clauses.ts';
 import { type Mention, refusedMentions } from './refusals/refused-mentions.ts';
 import { isWanted, readRoasts, refusedPhrases } from './refused-phrases.ts';
@@ -128,9 +128,10 @@ function isDecafAsked(sentence: Sentence): boolean {
 }
 
 /** "Something with chocolate": chocolate alone is no longer left out. A group ("sweet") and an allergen are not named so. */
-function allow({ kind, allergens, tastes }: Mention, sentence: Sentence, change: WishChange): void {
+function allow({ word, kind, allergens, tastes }: Mention, sentence: Sentence, change: WishChange): void {
   // "Nutty" asks for no peanuts.
-  if (allergens.some(isNut) && (isWanted(sentence.text, sentence.isQuestion) || /\bwith @/.test(sentence.text)))
+  const isFine = new RegExp(String.raw`@${word} (?:is|are) (?:(?!not |never )\w+ )?(?:fine|ok|okay|safe|no problem)\b`).test(sentence.text);
+  if (allergens.some(isNut) && (isFine || isWanted(sentence.text, sentence.isQuestion) || /\bwith @/.test(sentence.text)))
     change.lifted.askedNuts.push(allergens.length === 1 ? allergens[0]! : 'tree-nuts');
   if (kind === 'taste' && tastes.length === 1 && isWanted(sentence.text, sentence.isQuestion)) change.lifted.askedTastes.push(...tastes);
 }
@@ -166,12 +167,14 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
     refusedRoasts: roasts.refused,
     maxPriceCents,
   };
-  const sentences = readSentences(plain, vocabulary);
+  const told = withoutDroppedAllergy(plain);
+  const sentences = readSentences(told, vocabulary);
   let before: string | null = null;
   for (const [at, sentence] of sentences.entries()) before = readSentence(sentence, before, sentences[at + 1], change);
   const reported = reportedReactions(sentences).filter((one) => !change.lifted.allergens.includes(one));
   change.allergens.push(...reported);
   change.health.allergens.push(...reported);
+  if (told !== plain) change.lifted.allergens.push(...everyAllergen());
   const otherNut = otherKindOfNut(plain);
   if (otherNut) {
     change.lifted.allergens.push(otherNut);

@@ -1,4 +1,5 @@
 import {
+  AUTUMN,
   CAFFEINE_CUES,
   CATEGORIES,
   GRINDS,
@@ -33,6 +34,7 @@ function enter(kind: RequestKind, table: Record<string, string[]>): void {
     for (const phrase of says) phrases.set(phrase, [...(phrases.get(phrase) ?? []), { kind, value }]);
 }
 enter('taste', TASTES);
+enter('taste', { spice: AUTUMN });
 enter('group', Object.fromEntries(Object.entries(TASTE_GROUPS).map(([name, { says }]) => [name, says])));
 enter('mood', MOODS);
 enter('cue', CAFFEINE_CUES);
@@ -65,6 +67,7 @@ const NOT_WHEN: { value: string; said?: string; after?: RegExp; before?: RegExp 
     before: /^(morning|air|day|night|evening|autumn|fall|winter|bacon|packet|packets|sandwich|5|10|20|ten|twenty|fifty|\$\d+)$/,
   },
   { value: 'nut', said: 'nuts', after: /^(me|going|go|went)$/ },
+  { value: 'grain', said: 'bread', before: /^(van|truck|route|round|maker|knife|machine|winner|delivery)$/ },
   { value: 'spice', after: /^(dukes|jacks)$/ },
   { value: 'chocolate', before: /^java$/ },
   { value: 'none', before: /^(destiny)$/ },

@@ -93,7 +93,7 @@ export const MOODS: Record<string, string[]> = {
     'calm calming relax relaxed relaxing relaxation unwind peaceful peace quiet serene meditate meditation yoga stressed stress stressful anxious anxiety overwhelmed reading mindful chill mellow spa spa_day slow_sunday bubble_bath no_rush unhurried zen de_stress destress wind_down tranquil frazzled slow_day slow_morning slow_afternoon slow_evening',
   ),
   cozy: words(
-    'hug cuddle cozy cosy cosier snug blanket fireplace rainy rain raining comfort comforting homey homely curl_up warm_up snuggle snowy cold_day cold_outside so_cold freezing snowing stormy storm thunderstorm winter something_warm warming freezing_cold slow_sunday fireside pyjamas pajamas pjs book_and_a_blanket good_book hygge candlelight cottage grey_day gray_day drizzly foggy_day foggy_morning snowed_in hibernate hot_water_bottle warm_hug big_hug curled_up under_a_blanket',
+    'hug cuddle cozy cosy cosier snug blanket fireplace rainy rain raining comfort comforting homey homely curl_up warm_up snuggle snowy cold_day cold_outside so_cold freezing snowing stormy storm thunderstorm winter something_warm warming freezing_cold slow_sunday fireside pyjamas pajamas pjs book_and_a_blanket good_book hygge cold_weather cold_morning cold_mornings chilly chilly_morning chilly_mornings frosty wood_stove cabin log_cabin candlelight cottage grey_day gray_day drizzly foggy_day foggy_morning snowed_in hibernate hot_water_bottle warm_hug big_hug curled_up under_a_blanket',
   ),
   determined: words(
     'determined focus focused focussed work working study studying deadline exam exams gym productive productivity concentrate monday motivated motivation workout coding mondays revising tax_return crunch_time crossfit leg_day after_the_gym power_through get_things_done get_stuff_done to_do_list thesis_due for_my_thesis finish_my_thesis for_my_interview before_my_interview after_the_marathon before_the_marathon',
@@ -131,7 +131,7 @@ export const CAFFEINE_CUES: Record<'none' | 'low' | 'high', string[]> = {
 };
 
 export const STRONG = words(
-  'strong stronger strongest heavier heaviest something_heavy heavy_one heavy_coffee heavy_brew heavy_hitter bold bolder boldest robust beefy gutsy cut_through cuts_through cutting_through oomph powerful intense kickass potent punchy overpowering hardcore no_nonsense maximum_strength max_strength full_strength as_strong_as_possible',
+  'strong stronger strongest heavier heaviest something_heavy heavy_one heavy_coffee heavy_brew heavy_hitter bold bolder boldest robust beefy gutsy cut_through cuts_through cutting_through oomph powerful intense kickass potent punchy overpowering hardcore no_nonsense maximum_strength max_strength full_strength as_strong_as_possible more_body fuller_body full_body full_bodied backbone cafecito cuban_coffee gas_station_coffee truck_stop_coffee diner_coffee navy_coffee',
 );
 export const MILD = words(
   'mild milder mildest mellowest gentle gentler gentlest soft softer softest tame tamer tamest weak weaker light_bodied smooth smoother smoothest easy_going easygoing easy_drinking easy_to_drink easy_on_me go_easy_on_me beginner_friendly starter_coffee first_coffee_ever new_to_coffee starting_with_coffee started_drinking_coffee getting_into_coffee coffee_virgin delicate subtle entry_level training_wheels approachable unoffensive inoffensive never_liked_coffee never_drank_coffee not_a_coffee_person not_a_coffee_drinker not_used_to_coffee for_beginners for_a_beginner for_newbies for_a_newbie a_coffee_beginner am_a_beginner am_a_newbie beginner_coffee beginners_coffee coffee_newbie coffee_beginner',
@@ -152,9 +152,15 @@ export const SEARCH_WORDS = words(
   'smooth hearty heavy rich darkest caramel pumpkin banana coconut hazelnut walnut peanut fig plum cinnamon clove cherry vanilla cedar bergamot raisin custard oat orange lemon peppermint campfire poster nutmeg strawberry raspberry blueberry mango pineapple almond pecan cardamom ginger toffee butterscotch maple floral jasmine lavender chai baileys whiskey whisky bourbon rum treacle malt easygoing',
 );
 
+/** What asks for spices without naming one. */
+export const AUTUMN = words(
+  'autumn autumnal october november harvest sweater_weather like_fall for_fall fall_vibes fall_flavor fall_flavors fall_flavour fall_flavours fall_coffee leaf_season',
+);
+
 /** What else is searched for with a word: Halloween is the time of pumpkins. */
 export const SEARCHED_AS: Readonly<Record<string, string>> = {
   halloween: 'pumpkin',
+  ...Object.fromEntries(AUTUMN.map((phrase) => [phrase, 'pumpkin'])),
   'easy going': 'easygoing',
   'darkest roast': 'darkest',
   blackest: 'darkest',
@@ -167,7 +173,7 @@ export const ROASTS: Record<string, string[]> = {
   'medium-dark': words('medium_dark medium_dark_roast'),
   medium: words('medium_roast medium_roasts medium_roasted'),
   dark: words(
-    'dark_roast dark_roasts dark_stuff dark_coffees dark_ones dark_roasted darkly_roasted darker_roast dark darker darkest darkest_roast pitch_black jet_black blackest_tar black_as_night black_as_my_soul black_as_coal black_as_hell black_as_tar black_as_ink black_as_midnight black_as_the_night black_as_sin black_as_pitch coal_black ink_black thick_and_black black_and_thick thick_as_tar black_tar like_tar road_tar blackest dark_as_night dark_as_my_soul midnight_black',
+    'dark_roast dark_roasts dark_stuff dark_coffees dark_ones dark_roasted darkly_roasted darker_roast dark darker darkest darkest_roast pitch_black jet_black blackest_tar black_as_night black_as_my_soul black_as_coal black_as_hell black_as_tar black_as_ink black_as_midnight black_as_the_night black_as_sin black_as_pitch coal_black ink_black thick_and_black black_and_thick thick_as_tar black_tar like_tar road_tar blackest blacker dark_as_night dark_as_my_soul midnight_black',
   ),
 };
 

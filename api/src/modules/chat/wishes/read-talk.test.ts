@@ -22,6 +22,17 @@ test.each([
     ['allergic to nuts', 'oh and milk too'],
     ['tree-nuts', 'peanuts', 'milk'],
   ],
+  [
+    ['two of them are allergic to milk', 'Sorry, one more: tree nuts too.'],
+    ['tree-nuts', 'milk'],
+  ],
+  [
+    ['allergic to soy', 'I forgot to mention eggs'],
+    ['eggs', 'soy'],
+  ],
+  [["peanuts can't come in the house because of my son"], ['peanuts']],
+  [['milk may not enter our kitchen'], ['milk']],
+  [['allergic to peanuts', 'forget the allergy bit, that was my cousin'], []],
   [["I can't have hazelnuts. Milk neither."], ['tree-nuts', 'milk']],
 ])('%j rules out %j', (talk, allergens) => expect(wishesOf(...talk).allergens).toEqual(allergens));
 

@@ -42,7 +42,7 @@ const GOES_ON = /^(?:and |also )?(?:or|nor)\b(?!.*\b(?:want|like|love|please|wit
 const FOODS = String.raw`[a-z]+(?: (?!too\b|also\b|either\b|neither\b|as\b)[a-z]+)?(?:(?:,| and| or|, and) [a-z]+){0,3}`;
 /** "And dairy", "chocolate neither", "same goes for eggs" */
 const ADDS = new RegExp(
-  String.raw`^(?<lead>(?:(?:oh|ah|and|also|plus|yeah|nor|neither|ditto|(?:the )?same(?: goes)? (?:for|with))[ ,]+)*)(?:the )?(?<foods>${FOODS}?)(?<end>(?:,? (?:too|as well|also|either|neither))*)[.! ]*$`,
+  String.raw`^(?<lead>(?:(?:oh|ah|and|also|plus|yeah|nor|neither|ditto|sorry|one more(?: thing)?|another(?: one)?|(?:i )?(?:almost |nearly )?forgot(?: to (?:say|mention|add))?|(?:the )?same(?: goes)? (?:for|with))[ ,:.]+)*)(?:the )?(?<foods>${FOODS}?)(?<end>(?:,? (?:too|as well|also|either|neither))*)[.! ]*$`,
   'i',
 );
 /** Beside a taste, these say that it is refused as well: "and chocolate" may be a wish. */

@@ -27,7 +27,8 @@ function safety({ raw, text: said, rest, wishes, named, memory, guess }: Clues):
   if (guess?.label === 'urgent' && guess.probability >= LEAST_GRAVE) return 'urgent';
   if (isInjection(raw, text)) return 'injection';
   if (isMourning(text)) return 'feeling';
-  if (wishes.lifts) return 'recommend';
+  // "Forget the allergy, give me the peanut one"
+  if (wishes.lifts) return named.length === 1 ? 'tell-me' : 'recommend';
   if (rule.LACKS_ALLERGEN.test(text)) return 'recommend';
   if (rule.LISTS_ALLERGEN.test(text)) return 'service';
   if (rule.ASKS_FOR_ALLERGEN.test(text) && (named.length === 1 || (named.length === 0 && memory.lastProducts.length > 0))) return 'service';
@@ -117,7 +118,7 @@ function intentOf({ guess, memory, text }: Clues): Intent | null {
   if (guess === null || guess.probability < LIKELY) return null;
   const { last, offered, offer } = memory;
   const again = last !== null && isOf('repeatable', last.intent) ? last.intent : null;
-  const isOffered = offered.length > 0 || last?.intent === 'recommend';
+  const isOffered = offered.length + memory.lastProducts.length > 0 || last?.intent === 'recommend';
   const isElse = guess.label === 'others' && isOffered && /\b(what|anything|something|who) else\b/.test(text);
   if (guess.label === 'another' || isElse) return again ?? (isOffered ? 'recommend' : 'others');
   if (guess.label === 'more') return again ?? (last?.intent !== 'who-are-you' && offered.length > 0 ? 'tell-me' : 'story');

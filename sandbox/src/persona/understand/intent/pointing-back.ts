@@ -59,6 +59,10 @@ export function pointingBack(clues: Clues): Intent | null {
   if (offered.length > 0 && WITHOUT.test(text)) return 'recommend';
   if (lastProducts.length === 0) return null;
   if (isRefusedPronoun(text)) return 'recommend';
+  // "Ok, is it a strong one though?"
+  if (IS_IT_SO.test(text) && (wishes.caffeine ?? wishes.maxCaffeine ?? wishes.roast) !== null) return 'tell-me';
+  // "And no fruit in it, it tastes like jam"
+  if (ADDS_REFUSAL.test(text) && wishes.exclude.length > 0) return 'recommend';
   // "The latter, which fruit is in it?"
   if (pickedPlace(text) !== null && OF_ITS_TASTE.test(text)) return 'tell-me';
   if (ordinalOf(text) !== null || (offered.length === 2 && THE_OTHER.test(text))) return 'tell-me';
@@ -91,4 +95,7 @@ const OF_ITS_TASTE = /\b(which|what) (fruit|taste|flavou?r|spice|note)s?\b.*\b(i
 /** "And without milk?" */
 const WITHOUT =
   /^(and |but |or |et |y |und |sorry |oh |wait |also |i |how about |what about |forgot to (say|mention) )*(the |is there |are there |do you have |have you |got |any )*(any |ones? |anything |something )?(without|minus|sin|ohne|sans)\b/;
+const IS_IT_SO =
+  /^((?:\w+ ){0,2}(?:and|so|but) |oo?h |ok |okay |nice |hm+ |wait )*(is|are) (it|that|this|they|he|she|that one|this one) (a |an |very |really |too |quite )*(strong|mild|weak|dark|light|decaf|caffeinated)/;
+const ADDS_REFUSAL = /^(and|but|also|plus|oh|ok|sorry|just)\b.{0,12}\b(no|not|nothing|without)\b/;
 const POINTS = /\b(that|this|it|him|her|he|she|you|they|them|those|these|der|er|lo|il|elle)\b/;

@@ -18,7 +18,7 @@ const HEALTH = new RegExp(
     String.raw`deadly|danger|kills?|could die|would die|life[- ]threatening|fatal|lethal|(?:certain|instant) death|(?:i am|he is|she is|we are) dead(?! tired| serious| set)`,
     String.raw`palpitations|heart (?:races|skips|pounds|flutters)|heart condition|blood pressure|pregnan\w*`,
     String.raw`makes? (?:me|him|her|them|us) (?:shake|shaky|jittery|anxious|dizzy|nauseous)`,
-    String.raw`(?:can not|must not|may not|should not) (?:ever )?(?:have|eat|drink|take|tolerate|digest|touch|consume|do|go near|be near|be around|be in the same (?:room|house|building) as|sit next to)`,
+    String.raw`(?:can not|must not|may not|should not) (?:ever )?(?:have|eat|drink|take|tolerate|digest|touch|consume|do|come (?:in|into|through)|enter|go near|be near|be around|be in the same (?:room|house|building) as|sit next to)`,
     String.raw`(?:can|could|do|does|did) not (?:tolerate|handle|process|digest|stomach|bear)|(?:not|never) allowed|(?:no|not any) @\S+ (?:is |are )?(?:allowed|permitted)`,
   ].join('|')})\b`,
 );
