@@ -122,6 +122,7 @@ test('a product is described as it is sold', () => {
   expect(all({ query: 'decaf destiny' }).products[0]).toEqual({
     slug: 'decaf-destiny',
     name: 'Decaf Destiny',
+    flavours: ['plum', 'malt', 'biscuit'],
     category: 'beans',
     price: '$17.00',
     priceCents: 1700,

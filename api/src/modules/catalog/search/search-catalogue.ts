@@ -8,7 +8,7 @@ import type { CaffeineLevel, Roast } from '../search-words.ts';
 import type { Allergen } from '../allergens.ts';
 import { brokenWishes } from '../wishes/broken-wishes.ts';
 import type { HardWishes } from '../wishes/hard-wishes.ts';
-import { noteOf } from '../wishes/taste-words.ts';
+import { flavoursIn, noteOf } from '../wishes/taste-words.ts';
 
 export const priceOrders = ['cheapest', 'dearest'] as const;
 
@@ -50,6 +50,8 @@ export interface FoundProduct {
   tastes: string[];
   /** The tastes as its descriptions name them: "plum" for dried fruit. */
   notes: string[];
+  /** All flavours that its descriptions name. */
+  flavours: string[];
   moods: string[];
   /** Null: nobody has said. */
   allergens: Allergen[] | null;
@@ -82,6 +84,8 @@ const MILDER_POINTS = 1;
 /** A product of the catalogue in the words of a search. */
 export function toFoundProduct(product: ProductView, catalog: CatalogSnapshot): FoundProduct {
   const persona = catalog.personas.get(product.slug);
+  const tastes = persona?.tastes ?? [];
+  const descriptions = [product.description, persona?.description ?? ''];
   return {
     slug: product.slug,
     name: product.name,
@@ -91,8 +95,9 @@ export function toFoundProduct(product: ProductView, catalog: CatalogSnapshot): 
     description: product.description,
     roast: persona?.roast ?? null,
     caffeine: persona?.caffeine ?? null,
-    tastes: persona?.tastes ?? [],
-    notes: (persona?.tastes ?? []).map((taste) => noteOf(taste, [product.description, persona?.description ?? ''])),
+    tastes,
+    notes: tastes.map((taste) => noteOf(taste, descriptions)),
+    flavours: [...new Set(tastes.flatMap((taste) => flavoursIn(taste, descriptions)))],
     moods: persona?.moods ?? [],
     allergens: catalog.allergens.get(product.slug) ?? null,
     grinds: product.grindOptions.map(({ grind, isAvailable }) => ({ grind, inStock: isAvailable })),
@@ -216,7 +221,7 @@ export function searchCatalogue(
   const ranked = rankCatalogue(catalog, wish, isAllowed, pointsFor);
   const ignored = [
     ...normal(wish.moods).filter((word) => !catalog.vocabulary.moods.has(word)),
-    ...[...normal(wish.tastes), ...normal(wish.exclude)].filter((word) => !catalog.vocabulary.tastes.has(word)),
+    ...normal(wish.tastes).filter((word) => !catalog.vocabulary.tastes.has(word)),
   ];
   const limit = Math.min(Math.max(1, Math.trunc(wish.limit ?? DEFAULT_LIMIT)), HIGHEST_LIMIT);
   return { products: ranked.slice(0, limit).map(({ found }) => found), total: ranked.length, ignored: [...new Set(ignored)] };

@@ -8,6 +8,7 @@ export interface WishedProduct {
   category: string;
   priceCents: number;
   tastes: readonly string[];
+  flavours: readonly string[];
   caffeine: string | null;
   roast: string | null;
   /** Null: nobody has said. */
@@ -22,7 +23,8 @@ export function brokenWishes(product: WishedProduct, wishes: HardWishes): string
   if (product.category !== 'beans') return broken;
   if (allergens.length > 0 && product.allergens === null) broken.push('has no list of allergens');
   for (const allergen of allergens) if (product.allergens?.includes(allergen)) broken.push(`contains ${allergenLabel(allergen)}`);
-  for (const taste of exclude) if (product.tastes.includes(taste)) broken.push(`tastes of ${taste.replace('-', ' ')}`);
+  const tastes = [...product.tastes, ...product.flavours];
+  for (const taste of exclude) if (tastes.includes(taste)) broken.push(`tastes of ${taste.replace('-', ' ')}`);
   // No level (-1) is not known to be below one.
   const level = caffeineLevels.indexOf(product.caffeine as CaffeineLevel);
   if (maxCaffeine !== null && (level < 0 || level > caffeineLevels.indexOf(maxCaffeine)))

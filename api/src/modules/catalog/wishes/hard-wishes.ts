@@ -1,6 +1,7 @@
 import { formatCents } from '../../../platform/lib/money.ts';
 import type { CaffeineLevel, Roast } from '../search-words.ts';
 import { type Allergen, allergenLabel, allergens } from '../allergens.ts';
+import type { FlavourWishes } from './flavours.ts';
 
 /** What somebody must not have because of their health: kept with the customer. */
 export interface HealthWishes {
@@ -13,6 +14,7 @@ export interface HealthWishes {
 /** What is out of the question for the moment, whatever the reason. */
 export interface HardWishes {
   allergens: Allergen[];
+  /** Tastes, or flavours of a taste that is otherwise asked for. */
   exclude: string[];
   maxCaffeine: CaffeineLevel | null;
   /** No coffee without caffeine. */
@@ -25,6 +27,7 @@ export interface HardWishes {
 export interface WishChange extends HardWishes {
   /** The part that is about health. */
   health: HealthWishes;
+  flavours: FlavourWishes;
   /** What is allowed again. `isCaffeine` and `tastes` end a health wish, too; `isCaffeineNow` and `askedTastes` only one of the talk. */
   lifted: {
     allergens: Allergen[];

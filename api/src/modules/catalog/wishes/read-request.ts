@@ -2,6 +2,7 @@ import type { Category, Grind } from '../catalog.entity.ts';
 import type { Vocabulary } from '../catalog-snapshot.ts';
 import type { CaffeineLevel, Roast } from '../search-words.ts';
 import { allowedNuts, withHealth } from './hard-wishes.ts';
+import { type Flavour, withFlavours } from './flavours.ts';
 import { type ReadClause, readClauses, type ReadMention } from './read-clauses.ts';
 import { readWishes } from './read-wishes.ts';
 import { toPlainEnglish } from './language/plain-english.ts';
@@ -153,9 +154,10 @@ function readStrength(request: ProductRequest, read: readonly ReadClause[], isFo
 
 /**
  * What a message asks for, in English and, as far as conditions go, in German, Spanish and French. The one reader of the
- * search, the quiz's texts and the chat. What is ruled out comes from `readWishes`, which the chat's guard uses, too.
+ * search, the quiz's texts and the chat. What is ruled out comes from `readWishes`, which the chat's guard uses, too. `asked`: flavours
+ * that other messages of the talk name.
  */
-export function readRequest(message: string, vocabulary: Vocabulary): ProductRequest {
+export function readRequest(message: string, vocabulary: Vocabulary, asked: readonly Flavour[] = []): ProductRequest {
   const request = noRequest();
   const read = readClauses(message);
   const isHeavy = read.some(({ mentions }) => mentions.some((mention) => !mention.isRefused && isOfHeavyCoffee(mention)));
@@ -176,7 +178,12 @@ export function readRequest(message: string, vocabulary: Vocabulary): ProductReq
   const { exclude, maxCaffeine, isDecafRefused, maxPriceCents } = withHealth(hard, hard.health, fineNuts);
   const { lifted } = hard;
   const wanted = [...lifted.tastes, ...(fineNuts.length > 0 ? ['nut'] : [])];
-  const ruledOut = unique([...request.exclude.filter((taste) => !wanted.includes(taste)), ...exclude]);
+  const refused = unique([...request.exclude.filter((taste) => !wanted.includes(taste)), ...hard.exclude]);
+  const { flavours } = hard;
+  const ruledOut = unique([
+    ...withFlavours(refused, flavours.refused, [...flavours.asked, ...asked]),
+    ...exclude.filter((taste) => !refused.includes(taste) || hard.health.tastes.includes(taste)),
+  ]);
   // "The lowest caffeine that is not decaf" is a low one.
   const beside = /\b(?:least|lowest)\b/.test(plain) ? 'low' : null;
   const caffeine = isForSeveral ? null : request.caffeine === 'none' && isDecafRefused ? beside : request.caffeine;

@@ -173,7 +173,7 @@ describe('allergies', () => {
 
   test('a list is refused as a whole', () => {
     expect(read('Pecans, walnuts, almonds: all of them are off the menu').allergens).toEqual(['tree-nuts']);
-    expect(read("something for autumn, but i swear if it's pumpkin again i scream").exclude).toEqual(['spice']);
+    expect(read("something for autumn, but i swear if it's pumpkin again i scream").exclude).toEqual(['pumpkin']);
   });
 
   test.each([

@@ -9,6 +9,7 @@ import { toPlainEnglish } from './language/plain-english.ts';
 import { readBudget } from './budget/read-budget.ts';
 import { isDecafAlone, readCaffeine } from './caffeine-wishes.ts';
 import { eatenOften, everyAllergen, isFreeOfAllergies, otherKindOfNut, withoutDroppedAllergy } from './own-allergens.ts';
+import { readFlavours, singular, withFlavours } from './flavours.ts';
 import { readClauses } from './read-clauses.ts';
 import { type Mention, refusedMentions } from './refusals/refused-mentions.ts';
 import { isWanted, readRoasts, refusedPhrases } from './refused-phrases.ts';
@@ -133,7 +134,8 @@ function allow({ word, kind, allergens, tastes }: Mention, sentence: Sentence, c
   const isFine = new RegExp(String.raw`@${word} (?:is|are) (?:(?!not |never )\w+ )?(?:fine|ok|okay|safe|no problem)\b`).test(sentence.text);
   if (allergens.some(isNut) && (isFine || isWanted(sentence.text, sentence.isQuestion) || /\bwith @/.test(sentence.text)))
     change.lifted.askedNuts.push(allergens.length === 1 ? allergens[0]! : 'tree-nuts');
-  if (kind === 'taste' && tastes.length === 1 && isWanted(sentence.text, sentence.isQuestion)) change.lifted.askedTastes.push(...tastes);
+  if (kind === 'taste' && tastes.length === 1 && isWanted(sentence.text, sentence.isQuestion))
+    change.lifted.askedTastes.push(...tastes, singular(word));
 }
 
 function unique<T>(values: readonly T[]): T[] {
@@ -152,6 +154,7 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
   const change: WishChange = {
     ...noHardWishes(),
     health: noHealthWishes(),
+    flavours: readFlavours(clauses),
     lifted: {
       allergens: [],
       own: [],
@@ -186,11 +189,15 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
   const allergens: Allergen[] = unique(change.allergens);
   const own = allergens.length === 0 && isFreeOfAllergies(plain) ? everyAllergen() : change.lifted.own;
   // Of nuts, those that are fine are looked for by their taste.
-  const exclude = unique(change.exclude).filter((taste) => taste !== 'nut' || !change.lifted.allergens.some(isNut));
+  const refused = change.flavours.refused.filter(({ taste }) => !change.health.tastes.includes(taste));
+  const exclude = withFlavours(change.exclude, refused, change.flavours.asked).filter(
+    (taste) => taste !== 'nut' || !change.lifted.allergens.some(isNut),
+  );
   return {
     ...change,
     allergens,
     exclude,
+    flavours: { ...change.flavours, refused },
     health: { ...change.health, allergens: unique(change.health.allergens), tastes: unique(change.health.tastes) },
     lifted: {
       ...change.lifted,

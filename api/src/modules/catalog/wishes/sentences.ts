@@ -1,5 +1,4 @@
 import { REWRITTEN } from './refusals/no-refusals.ts';
-import { withRefusedProducts } from './refusals/refused-products.ts';
 import { withoutLimits } from './budget/read-budget.ts';
 import { withoutPartConditions } from './several-parts.ts';
 
@@ -61,7 +60,7 @@ function refusesBefore(text: string, before: string): boolean {
 
 /** A message as clauses that refuse or allow by themselves, in plain English (plain-english.ts). */
 export function clausesIn(plainEnglish: string): Clause[] {
-  let plain = withRefusedProducts(withoutPartConditions(plainEnglish));
+  let plain = withoutPartConditions(plainEnglish);
   for (const [pattern, text] of REWRITTEN) plain = plain.replace(pattern, text);
   plain = withoutLimits(plain);
   const sentences = plain.match(/[^.!?;\n]+(?:\.(?=\d)[^.!?;\n]+)*[.!?;\n]*/g) ?? [];

@@ -44,9 +44,23 @@ const LABELS: Readonly<Record<string, string>> = {
   salt: 'sea salt',
 };
 
-/** The taste as the first description that names it does ("plum" for dried fruit), or its usual name. */
+const nounsOf = new Map(
+  Object.entries(TASTES).map(([taste, says]) => [
+    taste,
+    says
+      .filter((word) => !isAdjective(word))
+      .toSorted((a, b) => b.length - a.length)
+      .map((word) => ({ word, pattern: new RegExp(String.raw`\b${word}\b`, 'i') })),
+  ]),
+);
+
+/** The nouns by which descriptions name a taste: "plum" for dried fruit. */
+export function flavoursIn(taste: string, descriptions: readonly string[]): string[] {
+  const nouns = nounsOf.get(taste) ?? [];
+  return descriptions.flatMap((text) => nouns.filter(({ pattern }) => pattern.test(text)).map(({ word }) => word));
+}
+
+/** The taste as the first description names it that does, or its usual name. */
 export function noteOf(taste: string, descriptions: readonly string[]): string {
-  const nouns = (TASTES[taste] ?? []).filter((word) => !isAdjective(word)).toSorted((a, b) => b.length - a.length);
-  const said = descriptions.map((description) => nouns.find((word) => new RegExp(String.raw`\b${word}\b`, 'i').test(description)));
-  return said.find((word) => word !== undefined) ?? LABELS[taste] ?? taste;
+  return flavoursIn(taste, descriptions)[0] ?? LABELS[taste] ?? taste;
 }

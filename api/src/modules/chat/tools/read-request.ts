@@ -15,13 +15,13 @@ export const readRequestTool = defineTool({
   description:
     "What the shop reads out of a guest's words: the arguments for search_catalogue. texts: messages or parts of them. read: for each text what it asks for; its lifts: it takes back what was ruled out before (budget, allergen, caffeine), so search again; groups: words for several tastes at once; inForce: what the guest has ruled out for now.",
   input: z.strictObject({ texts: z.array(z.string().max(shop.maxMessageLength)).max(MOST_TEXTS) }),
-  run({ texts }, { catalog: { vocabulary }, guard: { wishes, notThese } }) {
+  run({ texts }, { catalog: { vocabulary }, guard: { wishes, notThese, asked } }) {
     const read = texts.map((text) => {
-      const request = readRequest(text, vocabulary);
+      const request = readRequest(text, vocabulary, asked);
       // Ruled out as the taste of an allergen by one message, it may be asked for by another.
       const exclude = request.exclude.filter((taste) => taste !== 'nut' || wishes.exclude.includes(taste));
-      const asked = Object.entries({ ...request, exclude }).filter(([, value]) => isSaid(value));
-      return { ...Object.fromEntries(asked), groups: tasteGroupsIn(text) };
+      const said = Object.entries({ ...request, exclude }).filter(([, value]) => isSaid(value));
+      return { ...Object.fromEntries(said), groups: tasteGroupsIn(text) };
     });
     return { read, inForce: wishes, notThese: [...notThese] };
   },

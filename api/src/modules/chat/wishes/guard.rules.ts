@@ -3,6 +3,7 @@ import {
   brokenWishes,
   type CatalogSnapshot,
   allowedNuts,
+  type Flavour,
   type FoundProduct,
   type Grind,
   type HardWishes,
@@ -12,6 +13,7 @@ import {
   noHardWishes,
   noHealthWishes,
   toFoundProduct,
+  withFlavours,
   withHealth,
 } from '../../catalog/index.ts';
 import { guestNameIn } from './guest-name.rules.ts';
@@ -27,6 +29,8 @@ export interface Guard {
   notThese: ReadonlySet<string>;
   /** The cheapest cards of the last reply, when one of them was asked for; null otherwise. */
   only: ReadonlySet<string> | null;
+  /** Flavours that the visitor has named, beside those refused. */
+  asked: readonly Flavour[];
   /** What the newest message itself rules out, in words ("no caffeine"). */
   said: string[];
   /** The grind that was asked for last: of the cards, not a condition. */
@@ -64,7 +68,9 @@ export function guardOf(
   const newest = changes.slice(readTalk(messages.slice(0, -1), catalog.vocabulary).length);
   const after = newest.reduce(healthAfterMessage, health);
   const fine = changes.flatMap((change) => allowedNuts(change, after));
-  let wishes = withHealth(changes.reduce(afterMessage, noHardWishes()), after, fine);
+  const asked = changes.flatMap(({ flavours }) => flavours.asked);
+  const told = changes.map((change) => ({ ...change, exclude: withFlavours(change.exclude, change.flavours.refused, asked) }));
+  let wishes = withHealth(told.reduce(afterMessage, noHardWishes()), after, fine);
   const text = messages.at(-1) ?? '';
   const [nameElsewhere = null] = elsewhere.map(guestNameIn).filter((name) => name !== null);
   const shown = catalog.products.filter(({ slug }) => lastCards.includes(slug));
@@ -78,6 +84,7 @@ export function guardOf(
       wishes,
       putAside: new Set(TOO.test(text) ? lastCards : []),
       notThese: refusedNames(messages, catalog),
+      asked,
       said: newest.flatMap(inWords),
       grind: read.findLast(({ grind }) => grind !== null)?.grind ?? null,
       guestName: read.findLast(({ guestName }) => guestName !== null)?.guestName ?? nameElsewhere,

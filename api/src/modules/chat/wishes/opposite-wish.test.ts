@@ -15,11 +15,3 @@ test.each([
   [['a decaf please', 'under $20', 'your shop is the opposite of cosy'], 'none'],
   [['a decaf please', 'under $20', 'the other way round, the money first'], 'none'],
 ])('%j: %s', (talk, most) => expect(guardOfTalk(catalog, talk).wishes.maxCaffeine).toBe(most));
-
-test.each([
-  ['something spicy but not the pumpkin one', ['jacks-pumpkin']],
-  ['cinnamon yes, pumpkin no', ['jacks-pumpkin']],
-])('a coffee whose flavour alone is refused is put aside: %s', (message, aside) => {
-  const { notThese, wishes } = guardOfTalk(catalog, [message]);
-  expect([[...notThese], wishes.exclude]).toEqual([aside, []]);
-});

@@ -1,0 +1,74 @@
+import type { ReadClause, ReadMention } from './read-clauses.ts';
+import { TASTE_GROUPS } from './wish-words.ts';
+
+/** A word for a taste: "orange" for citrus. */
+export interface Flavour {
+  taste: string;
+  /** In the singular; empty where a group is meant: "fruity". */
+  word: string;
+}
+
+export interface FlavourWishes {
+  /** Refused by a word of their own, while nothing refuses the whole taste. */
+  refused: (Flavour & { isProduct: boolean })[];
+  asked: Flavour[];
+}
+
+/** Tastes of allergens are ruled out as a whole. */
+const OF_ALLERGENS: readonly string[] = ['nut', 'cream', 'grain'];
+
+export function singular(phrase: string): string {
+  return phrase.replace(/s$/, '');
+}
+
+const ASKS = /\b(?:give|want|like|love|show|need|prefer|bring|something|yes)\b/;
+
+/** Of a clause that has refused something, only what is asked for in words: "no cinnamon, spicy stuff" asks for none. */
+function isAsked(mention: ReadMention, { text, mentions }: ReadClause): boolean {
+  if (mention.isRefused) return false;
+  const before = mentions.slice(0, mentions.indexOf(mention)).findLast(({ isRefused }) => isRefused);
+  return before === undefined || ASKS.test(text.slice(text.indexOf(marked(before.phrase)), text.indexOf(marked(mention.phrase))));
+}
+
+/** As it stands in the text of its clause. */
+function marked(phrase: string): string {
+  return `@${phrase.replaceAll(' ', '_')}`;
+}
+
+/** Which flavours a message refuses by their own words, and which ones it names otherwise. */
+export function readFlavours(clauses: readonly ReadClause[]): FlavourWishes {
+  const mentions = clauses.flatMap(({ text, mentions: all }) => all.map((mention) => ({ ...mention, text })));
+  const refused = mentions.filter(({ kind, isRefused }) => isRefused && (kind === 'taste' || kind === 'group'));
+  function isRefusedWhole(taste: string): boolean {
+    return refused.some(({ kind, value, said }) =>
+      kind === 'group' ? TASTE_GROUPS[value]!.shunned.includes(taste) : value === taste && said === '',
+    );
+  }
+  return {
+    refused: refused
+      .filter(({ kind, value }) => kind === 'taste' && !OF_ALLERGENS.includes(value) && !isRefusedWhole(value))
+      .map(({ value, said, phrase, text }) => ({
+        taste: value,
+        word: said,
+        // "Not the pumpkin one"
+        isProduct: new RegExp(String.raw`\b(?:the|that|your) ${marked(phrase)} (?:one|coffee|blend|bag)\b`).test(text),
+      })),
+    asked: clauses
+      .flatMap((clause) => clause.mentions.filter((mention) => isAsked(mention, clause)))
+      .flatMap(({ kind, value, phrase }) => {
+        if (kind === 'group') return TASTE_GROUPS[value]!.wanted.map((taste) => ({ taste, word: '' }));
+        return kind === 'taste' ? [{ taste: value, word: singular(phrase) }] : [];
+      }),
+  };
+}
+
+/** Tastes that are ruled out; of one that is asked for by another word, only the refused flavours: "citrus, but no orange". */
+export function withFlavours(exclude: readonly string[], refused: FlavourWishes['refused'], asked: readonly Flavour[]): string[] {
+  const terms = exclude.flatMap((taste) => {
+    const flavours = refused.filter((one) => one.taste === taste);
+    const words = flavours.map(({ word }) => word);
+    const isAsked = asked.some((one) => one.taste === taste && !words.includes(one.word));
+    return flavours.length > 0 && (isAsked || flavours.every(({ isProduct }) => isProduct)) ? words : [taste];
+  });
+  return [...new Set(terms)];
+}
