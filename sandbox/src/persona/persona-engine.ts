@@ -1,8 +1,10 @@
 import type { ChatRequest, ChatTurn } from './chat-request.ts';
 import { findOffer, type ProductOffer } from './plan/find-offer.ts';
+import { sumOfFound } from './plan/sum-of-found.ts';
 import { type AnsweredTurn, lookupsFor, secondLookups, withConditions } from './plan/plan-turn.ts';
 import type { PlannedCall, ToolResult } from './tool-result.ts';
 import { readPersona, type Persona } from './read-persona.ts';
+import { sumOf } from './reply/about-prices.ts';
 import { chipsFor } from './reply/chips.ts';
 import { compose } from './reply/compose.ts';
 import { createWriter } from './reply/writer.ts';
@@ -64,6 +66,7 @@ export function completeChat(request: ChatRequest): Completion {
     return { toolCalls, text, turn: parts[0]!.turn };
   }
 
+  const sum = sumOfFound(offersOf(parts), exchanges.at(-1)?.user ?? '');
   const hasSuggested = results.some(({ name }) => name === 'suggest' || name === 'hand_over');
   if (!hasSuggested && !request.areToolsRefused) {
     if (reading === null && answers.length === 0 && request.tools.includes(READ_TOOL))
@@ -71,14 +74,16 @@ export function completeChat(request: ChatRequest): Completion {
     const lookups = allowed(turns.flatMap((turn) => lookupsFor(turn, persona)));
     if (results.length === 0 && lookups.length > 0) return completion(lookups);
     const isFirstRound = results.length > 0 && results.length <= lookups.length;
-    const second = isFirstRound ? allowed(parts.flatMap(({ turn, results: own }) => secondLookups(turn, own, said.join('\n')))) : [];
+    const more = parts.flatMap(({ turn, results: own }) => secondLookups(turn, own, said.join('\n')));
+    const second = isFirstRound ? allowed(sum === null ? more : [...more, sum]) : [];
     if (second.length > 0) return completion(second);
     const closing = allowed(closingCalls(parts, persona, seed));
     if (closing.length > 0) return completion(closing);
   }
   const writer = createWriter(voice, talk, said);
   const texts = offersOf(parts).map((part) => compose({ ...part, persona, writer }, parts.length > 1));
-  return completion([], texts.join(' '));
+  const sums = sum === null ? [] : sumOf(writer, results).map(({ text }) => text);
+  return completion([], [...texts, ...sums].join(' '));
 }
 
 function hasCards({ intent, serviceTopic }: Turn): boolean {

@@ -16,6 +16,8 @@ const found = z.object({
   tastes: texts,
   /** The tastes as the description names them. */
   notes: texts,
+  /** All flavours that its descriptions name. */
+  flavours: texts,
   moods: texts,
   /** As the shop lists them; null if it has no list. */
   allergens: z.array(z.string()).nullable().catch(null),

@@ -64,7 +64,9 @@ function groundOrWhole({ said }: Turn, { name }: Found, writer: Writer): Part | 
 
 /** For a requested flavour that no product has: names what is offered instead. */
 function notQuite(turn: Turn, products: Found[], writer: Writer): Part | null {
-  const descriptions = products.map(({ name, description }) => `${name} ${description}`.toLowerCase()).join(' ');
+  const descriptions = products
+    .map(({ name, description, flavours }) => `${name} ${description} ${flavours.join(' ')}`.toLowerCase())
+    .join(' ');
   const word = turn.said.words.find((one) => !descriptions.includes(one));
   // With a condition, another bag may have it.
   return word === undefined || turn.intent !== 'recommend' || hasHardWish(turn.wishes)

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { resultOf, searchesIn, type Found } from '../plan/tool-results.ts';
+import type { ToolResult } from '../tool-result.ts';
 import { required, type Part, type Scene } from './scene.ts';
+import type { Writer } from './writer.ts';
 import { listed } from './wording.ts';
 
 /** From the cheapest to the dearest coffee. */
@@ -21,7 +23,7 @@ export function pricesOf({ writer }: Scene, found: Found[]): Part[] {
 
 const added = z.array(z.object({ name: z.string(), quantity: z.number() })).catch([]);
 /** The shop adds up; only it knows what a parcel costs. */
-export function sumOf({ writer, results }: Scene): Part[] {
+export function sumOf(writer: Writer, results: ToolResult[]): Part[] {
   const sum = resultOf(results, 'add_up');
   if (!sum) return [];
   const items = added.parse(sum['items']);

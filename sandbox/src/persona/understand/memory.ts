@@ -56,7 +56,7 @@ function isGrindAsked({ intent, method }: Turn): boolean {
 
 export function updateMemory(memory: Memory, turn: Turn, reply: string, persona: Persona, readReply: ReadReply): Memory {
   const { offer, selfAt, isUnmet, storyOf } = readReply(reply);
-  const { intent, products, wishes } = turn;
+  const { intent, products, wishes, taleOwner } = turn;
   const bags = intent === 'brew' ? BAGS.exec(reply)?.[1] : undefined;
   // A character recommends itself without its name.
   const named = isOf('offering', intent) ? offeredIn(reply, { slug: persona.slug, at: selfAt }) : [];
@@ -70,8 +70,9 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
     // A question about one product does not replace the list: "and the second one?"
     offered: offered.length > 1 || intent === 'recommend' || memory.offered.length === 0 ? offered : memory.offered,
     lastProducts:
-      [intent === 'recommend' ? [] : intent === 'compare' ? compared : products, offered].find((slugs) => slugs.length > 0) ??
-      memory.lastProducts,
+      [intent === 'recommend' ? [] : intent === 'compare' ? compared : products, offered, taleOwner === null ? [] : [taleOwner]].find(
+        (slugs) => slugs.length > 0,
+      ) ?? memory.lastProducts,
     recent: isOf('product', intent) ? unique([...memory.recent, ...products]).slice(-3) : memory.recent,
     shown: isRecommended ? unique([...memory.shown, ...offered]) : memory.shown,
     isUnmet: isRecommended ? isUnmet : memory.isUnmet,
