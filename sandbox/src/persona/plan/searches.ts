@@ -10,6 +10,8 @@ export function call(name: string, args: Record<string, unknown> = {}): PlannedC
 
 /** Maximum results of the search tool. */
 const SEARCH_LIMIT = 5;
+/** The most products that it takes as preferred. */
+const MOST_PREFERRED = 5;
 export const ROASTS = ['light', 'medium', 'medium-dark', 'dark'];
 
 /** Arguments beside the wishes. */
@@ -89,7 +91,7 @@ export function search(all: Wishes, { like, unlike, except, prefer, sort }: Amon
     like: like ?? null,
     unlike: unlike ?? null,
     except: orNull(except ?? []),
-    prefer: orNull(prefer ?? []),
+    prefer: orNull((prefer ?? []).slice(0, MOST_PREFERRED)),
     sort: sort ?? null,
     limit: SEARCH_LIMIT,
   });

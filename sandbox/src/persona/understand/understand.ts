@@ -144,7 +144,11 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     shown: memory.shown,
     considered: said.exclude.length > 0 && !hasSoftWish(said) && !isMore ? memory.offered : [],
     themed,
-    relatedTo: intent === 'recommend' ? relatedTo(rest, [...named, ...refused, ...found.slugs], memory, persona) : null,
+    // "Something similar without milk" may be one of those that were shown.
+    relatedTo:
+      intent === 'recommend' && (named.length > 0 || said.exclude.length === 0)
+        ? relatedTo(rest, [...named, ...refused, ...found.slugs], memory, persona)
+        : null,
     target:
       intent === 'hand-over'
         ? ([...found.slugs, ...byFlavour.slugs, ...memory.lastProducts].find((slug) => slug !== persona.slug && slug !== POSTER) ?? null)

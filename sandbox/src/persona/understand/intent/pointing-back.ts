@@ -96,6 +96,6 @@ const OF_ITS_TASTE = /\b(which|what) (fruit|taste|flavou?r|spice|note)s?\b.*\b(i
 const WITHOUT =
   /^(and |but |or |et |y |und |sorry |oh |wait |also |i |how about |what about |forgot to (say|mention) )*(the |is there |are there |do you have |have you |got |any )*(any |ones? |anything |something )?(without|minus|sin|ohne|sans)\b/;
 const IS_IT_SO =
-  /^((?:\w+ ){0,2}(?:and|so|but) |oo?h |ok |okay |nice |hm+ |wait )*(is|are) (it|that|this|they|he|she|that one|this one) (a |an |very |really |too |quite )*(strong|mild|weak|dark|light|decaf|caffeinated)/;
+  /(?:^|\b(?:and|so|but|oo?h|ok|okay|nice|great|good|lovely|cool|perfect|hm+|wait|well|though) )(?:is|are) (?:it|that|this|they|he|she|(?:that|this) one) (?:(?:a|an|very|really|too|quite) )*(?:strong|mild|weak|dark|light|decaf|caffeinated)/;
 const ADDS_REFUSAL = /^(and|but|also|plus|oh|ok|sorry|just)\b.{0,12}\b(no|not|nothing|without)\b/;
 const POINTS = /\b(that|this|it|him|her|he|she|you|they|them|those|these|der|er|lo|il|elle)\b/;
