@@ -1,3 +1,4 @@
+import { readData } from '../data/read-data.ts';
 import { labelIn } from '../intents/classify.ts';
 import type { Tone } from './turn.ts';
 
@@ -7,19 +8,19 @@ export function toneOf(plain: string): Tone | null {
   return isMourning(plain) ? 'sad' : labelIn(plain, TONES);
 }
 
-const MOURNED =
-  '(?:mum|mom|mommy|mother|dad|daddy|father|wife|husband|son|daughter|brother|sister|friend|grand\\w+|gran|nan|nana|granny|uncle|aunt|cousin|partner|fiance|baby|dog|cat|puppy|kitten|pet|horse|neighbou?r)';
-const GRIEF = new RegExp(
-  [
-    String.raw`\b(?:my|our|his|her|the) (?:\w+ ){0,3}${MOURNED}s?\b(?: \w+){0,3} (?:died|dies|dead|passed|is gone|was buried|did not make it|in heaven)\b`,
-    String.raw`\b(?:lost|losing|buried|burying|put|putting|mourning) (?:my|our|his|her) (?:\w+ ){0,3}${MOURNED}\b(?! (?:number|bag|order))`,
-    String.raw`\b(?:he|she) (?:just |has |had )?(?:died|passed away)\b|\bpassed away\b|\blost (?:a|my|our|one of our) (?:\w+ )?(?:patients?|residents?|pupils?|students?|colleagues?)\b|\b(?:gestorben|verstorben|murio|fallecio|est morte?|decedee?)\b|\b(?:diagnosed with|has|have) (?:\w+ )?(?:cancer|leuk\w+|alzheimers?|dementia|parkinsons?|a (?:brain )?tumou?r)\b|\b(?:funeral|grieving|bereaved|miscarriage|stillborn)\b`,
-  ].join('|'),
-);
+type Words = Record<string, string>;
+const { words, grief, broken } = readData<{ words: Words; grief: string[]; broken: string }>('grief.yaml');
+/** A pattern of grief.yaml with the words for its names, which may have names themselves. */
+function filled(pattern: string): string {
+  const full = pattern.replaceAll(/\{([a-z]+)\}/g, (_, name: string) => words[name] ?? '');
+  return full === pattern ? full : filled(full);
+}
+const GRIEF = new RegExp(grief.map(filled).join('|'));
+const BROKEN = new RegExp(filled(broken), 'g');
 
 /** Grief: the reply recommends no product. */
 export function isMourning(text: string): boolean {
-  return GRIEF.test(text);
+  return GRIEF.test(text.replaceAll(BROKEN, '_'));
 }
 
 /** Whether the visitor wants to sleep; "tired" alone means the opposite. */

@@ -4,7 +4,7 @@ const words: Readonly<Record<string, string>> = {
   who: '(he|hes|she|shes|they|theyre|someone|somebody|(my|our|the|a|his|her|their|this|some) ~2 (guy|man|woman|boy|girl|stranger|person|{kin})s?|(mom|mum|dad|grandma|grandpa|granddad|grandad|gran|nana|baby|husband|wife|hubby)s?)',
   weapon: '(knife|gun|pistol|rifle|shotgun|machete|revolver|axe|hammer|baseball bat|crowbar|weapon)(?! (set|block|sharpener|metal|shaped))',
   pills:
-    '(?<!(descaling|cleaning|descaler) )(pills|tablets|meds|medication|painkillers|paracetamol|tylenol|ibuprofen|xanax|oxy|morphine|antidepressants)',
+    '(?<!(descaling|cleaning|descaler) )(pills|tablets|meds|medication|painkillers|paracetamol|tylenol|ibuprofen|xanax|oxy|morphine|antidepressants|phenobarbital|barbiturates?|benzos?)',
   limb: '(arms?|wrists?|thighs?|legs?|skin)',
   familie:
     '(vater|mutter|papa|mama|bruder|schwester|sohn|tochter|kind|kleiner?|opa|oma|mann|frau|freund|freundin|kumpel|onkel|tante|baby|nachbar|nachbarin|kollege|kollegin|ex|stiefvater)',
