@@ -68,7 +68,7 @@ function guessed(clues: Clues): Intent | null {
   const isGear =
     guess?.label === 'brew' &&
     (hasWish({ ...wishes, category: null }) || (wishes.category !== null && clues.memory.last?.intent === 'recommend')) &&
-    !/\?|\b(how|what|which|why|help|recipe|my coffee|comes out|turns out)\b/i.test(raw);
+    !/\?|\b(how|what|which|why|help|recipe|my coffee|comes out|turns out|keeps?|tast(es|ing))\b/i.test(raw);
   // "Do you have chai?" is a flavour, "do you have cups?" none.
   const isGoods = guess?.label === 'goods' && tastesAsked(clues);
   const isWithTaste =
@@ -90,6 +90,8 @@ function guessed(clues: Clues): Intent | null {
   const isOfTaste = tastesAsked(clues) && !(isSure && isOf('named', intent));
   if (named.length > 0 && !isOfTaste && !isRequest) {
     if (guess?.label === 'why-dearer') return 'price';
+    // "Remind me, what does the decaf taste of?"
+    if (intent === 'recall' && /\b(taste|cost|price|roast|caffeine|notes?|flavou?rs?)\b/.test(rest)) return 'tell-me';
     const isOfNamed = intent !== null && (isOf('named', intent) || ['contents', 'allergy'].includes(guess!.label) || (!isOther && isSure));
     return isOfNamed && !((intent === 'service' || intent === 'shipping') && named.includes(POSTER)) ? intent : 'tell-me';
   }
@@ -119,7 +121,7 @@ function intentOf({ guess, memory, text }: Clues): Intent | null {
   const { last, offered, offer } = memory;
   const again = last !== null && isOf('repeatable', last.intent) ? last.intent : null;
   const isOffered = offered.length + memory.lastProducts.length > 0 || last?.intent === 'recommend';
-  const isElse = guess.label === 'others' && isOffered && /\b(what|anything|something|who) else\b/.test(text);
+  const isElse = guess.label === 'others' && isOffered && /\b(what|anything|something|who) else\b(?!.*\b(in (it|that|there)|taste)\b)/.test(text);
   if (guess.label === 'another' || isElse) return again ?? (isOffered ? 'recommend' : 'others');
   if (guess.label === 'more') return again ?? (last?.intent !== 'who-are-you' && offered.length > 0 ? 'tell-me' : 'story');
   // "Ok fine, I can do 16" changes the budget, and so does "ok, 20" after cards.

@@ -92,6 +92,7 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bif i (?:have|drink) (?:an? )?(?:real |normal |regular |proper )?coffees?\b(?=[^.!?]*\b(?:stare at the|lie awake|awake|up (?:all|till?|until)|can not sleep)\b)/g, 'if i have caffeine'],
   [/\b(?:something |one |anything )?(?:right |somewhere )?(?:in the middle|in between)(?: (?:those|them|these|the two))?(?= ?(?:$|[.,!?\n]|please\b))/g, 'something of medium caffeine'],
   [/(?<!\b(?:to|me|us|i|we) )\bsle(?:eps?|pt) like (?:an? )?(?:stones?|logs?|bab(?:y|ies)|rocks?)\b/g, ' '],
+  [/\b(?:to )?wak(?:e|ing) up to(?= ?(?:$|[.,!?]|and\b))/g, ' '],
   [/\b(?:stare|staring|stared) at the (?:wall|ceiling)s?\b/g, 'lie awake'],
   [/(?<=^|[.!?;,\n] ?)(?:(?:that is|it is|that one is|is) )?(?:a )?(?:bit|little|tad|touch) (?=(?:wild|strong|sweet|dark|bitter|smoky|spicy|heavy|rich|much|fruity|salty|sour|minty|nutty) for (?:me|my|him|his|her|us|our))/g, 'too '],
   [/\b(finds?|found) (?:the |all (?:the|that) |that )?(\w+) (?:way |a bit |far |much )?too (?:much|strong|sweet|bitter)\b/g, '$1 no $2'],
