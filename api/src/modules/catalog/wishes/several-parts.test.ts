@@ -21,6 +21,15 @@ test.each([
   'he needs a kick, she needs no caffeine at all',
   'two bags. one for the wife who is off caffeine, one to get me thru the school run',
   'one for dad who gave up caffeine, one to get me going',
+  "two of us: i need decaf, boyfriend wants the darkest thing you've got",
+  "i'm hosting four: two only drink decaf, one wants a light roast, and my uncle wants it strong",
+  'half of them want decaf and half want chocolate',
+  'half the office is off caffeine, the other half wants rocket fuel',
+  'jo drinks decaf, max wants it smoky, and i like honey',
+  'alice wants no caffeine. bob wants all the caffeine',
+  'my 80 year old grandad is retired and only drinks decaf, my nephew (20) wants chocolate',
+  'mein vater trinkt nur entkoffeinierten kaffee, meine mutter liebt schokolade',
+  'para mi abuela uno descafeinado, para mi hermano uno muy fuerte',
 ])('a caffeine condition of one part rules out nothing: %s', (text) => {
   expect(readWishes(text, vocabulary)).toMatchObject({ maxCaffeine: null, isDecafRefused: false });
   expect(readRequest(text, vocabulary)).toMatchObject({ caffeine: null, maxCaffeine: null, isDecafRefused: false });
@@ -49,6 +58,9 @@ test.each([
   'one for the wife who is off caffeine',
   'one for me and one for my wife, both off caffeine',
   'one for the wife who is off caffeine for the baby, one to get me going',
+  'my wife drinks decaf and i need a gift for her with chocolate',
+  'my wife drinks decaf so i want a chocolate one we can share',
+  'my brother likes it dark, my budget is 20 and i want decaf',
 ])('what may be one coffee has its conditions: %s', (text) => expect(readWishes(text, vocabulary).maxCaffeine).toBe('none'));
 
 test.each([
@@ -56,6 +68,7 @@ test.each([
   'my mom: pregnant, no caffeine. my dad: dark',
   "my mom: can't have caffeine. my dad: dark",
   "my wife can't have caffeine, i need something strong",
+  "jo can't have caffeine because of her heart, max wants it strong",
 ])('a health condition of one part holds for all: %s', (text) => {
   expect(readWishes(text, vocabulary)).toMatchObject({ maxCaffeine: 'none', health: { isCaffeineFree: true } });
 });
@@ -66,6 +79,8 @@ test.each([
   'teacher (hates sweet stuff), bus driver (loves chocolate). two gifts, each under 17',
   'two under 20 bucks each. one sweet, and one that is chocolate but not sweet',
   'my dad likes it not too sweet, my mom likes chocolate',
+  "my partner can't stand sweet things, i want chocolate",
+  "kim is a chocoholic, lee can't stand sweet stuff",
 ])('what one person dislikes rules out nothing for the others: %s', (text) =>
   expect(readRequest(text, vocabulary)).toMatchObject({ tastes: expect.arrayContaining(['chocolate']) as string[], exclude: [] }),
 );
@@ -88,12 +103,15 @@ test.each([
 test('an allergy of one part holds for all', () => {
   expect(readWishes('my mom: allergic to nuts. my dad: dark', vocabulary).health.allergens).toEqual(['tree-nuts', 'peanuts']);
   expect(readWishes('my dad: dark & smoky. my mom: no nuts', vocabulary).allergens).toEqual(['tree-nuts', 'peanuts']);
+  expect(readWishes('jo is allergic to milk and wants dessert, i just want pumpkin', vocabulary).allergens).toEqual(['milk']);
 });
 
 test.each([
   'he wants it to taste like a bonfire, she wants something gentle',
   'my husband likes it smoky, my daughter wants a mild one',
   'one of them wants it dark, the other wants something soft',
+  'the sopranos want it mild, the basses want it strong',
+  'for mom: something delicate, like tea. for dad: strong',
 ])('one person wants it heavy, another mild: %s', (text) =>
   expect(readRequest(text, vocabulary)).toMatchObject({ maxCaffeine: null, refusedRoasts: [] }),
 );

@@ -3,56 +3,60 @@ import { namedProducts } from '../products.ts';
 
 /** Where a new question or a new request begins after "and", "plus" or a comma. */
 export const BEGINS =
-  "(?:(?:whether|from what|from which|at what|until when|by when|what|whats|how|hows|which|where|wheres|when|why|who|whos|who's|is|are|am|was|wasn'?t|isn'?t|do|does|did|can|could|will|would|should|have|has|got|tell|recommend|suggest|show|give|one|another|something|somebody|someone) |the (?:strong|cheap|dark|light|sweet|mild)est\\b|my \\w+ (?:likes|loves|wants|drinks|hates)\\b|an? (?!(?:bad|short|quick|silly|funny|dirty|true|scary|long) )(?:\\w+ )?(?:one|coffee|blend|bag|gift|decaf|joke|story)\\b|gifts? for |what's |how's |where's )";
+  "(?:(?:whether|from what|from which|at what|until when|by when|what|whats|how|hows|which|where|wheres|when|why|who|whos|who's|is|are|am|was|wasn'?t|isn'?t|do|does|did|can|could|will|would|should|have|has|got|tell|recommend|suggest|show|give|one|another|something|somebody|someone) |the (?:strong|cheap|dark|light|sweet|mild)est\\b|an? (?!(?:bad|short|quick|silly|funny|dirty|true|scary|long) )(?:\\w+ )?(?:one|coffee|blend|bag|gift|decaf|joke|story)\\b|gifts? for |what's |how's |where's )";
 /** The same in German, Spanish and French. */
 export const BEGINS_ABROAD =
-  '(?:was|ist|sind|es|lo|wie|wo|wann|warum|habt|hast|haben|gibt|kann|kannst|bekomme|qué|que|cuánto|cuanto|cómo|como|cuándo|cuando|dónde|tienes|tienen|hay|puedo|avez|as|est-ce|combien|quand|où|comment|puis-je|quel|quelle|otr[oa]|un[oa]|einen?|eins|un autre) ';
+  '(?:was|ist|sind|es|lo|wie|wo|wann|warum|habt|hast|haben|gibt|kann|kannst|bekomme|qué|que|cuánto|cuanto|cómo|como|cuándo|cuando|dónde|tienes|tienen|hay|puedo|avez|as|est-ce|combien|quand|où|comment|puis-je|quel|quelle|otr[oa]|eins|(?:eine[ns]?|un[oae]?)(?! (?:bisschen|hauch|prise|poco|toque|pizca|peu|touche|pointe|note|nota)\\b)) ';
 /** What may come before a question or a request in its part. */
 const LEADS =
-  "(?:(?:please|and|also|so|hi|hey|hello|good|morning|afternoon|evening|sir|madam|there|ok|okay|well|i|we|i'd|i'm|need|want|would|like|know|if|you|looking|for|me|us|give|get|have|to|then|ps|oh|thanks|hola|hallo|salut|quiero|quisiera|me gustaría|ich möchte|ich hätte gern|je voudrais)[ ,!]+)*";
+  "(?:(?:please|and|also|so|hi|hey|hello|good|morning|afternoon|evening|sir|madam|there|ok|okay|well|i|we|i'd|i'm|need|want|would|like|know|if|you|looking|for|me|us|give|get|have|to|then|ps|oh|thanks|hola|hallo|salut|quiero|quisiera|busco|necesito|me gustaría|dos|ich|suche|brauche|möchte|hätte|gern|zwei|je|cherche|voudrais|deux|cafés|kaffees)[ ,!:]+)*";
 /** "The duke: what roast is it?" */
-const TOPIC = "(?:[\\w' ]{1,30}: )?";
+const TOPIC = '(?:[^:,.?!]{1,30}: )?';
 export const STARTS = new RegExp(
   `^${TOPIC}${LEADS}(?:${BEGINS}|${BEGINS_ABROAD}|(?:un caf[eé]|algo|etwas|quelque chose|einen kaffee) )`,
   'i',
 );
+const WANT = '(?:(?:only|really|just|always|mostly|usually|also) )?(?:want|like|love|need|drink|take|prefer|enjoy|hate|adore|crave)';
 /** "One minty, and one that is chocolate", "a smoky one, a minty one and a decaf": several coffees, each with its own wish. */
-const ITEM =
-  '(?:(?:the )?(?:one|the other|another|other one) (?!for me\\b|of\\b|bags?\\b|last\\b|more\\b|thing\\b|question\\b|plus\\b|and\\b|or\\b|would\\b|is\\b|please\\b|then\\b|now\\b|at\\b|day\\b|cup\\b|person\\b)[^,;.?!]{1,80}?|an? (?:\\w+ ){1,3}?(?:one|coffee|blend|bag)(?: for (?:me|him|her|us|(?:my|the|our) \\w+))?|an? decaf(?: for (?:me|him|her|us|(?:my|the|our) \\w+))?|(?:one|two|three|four|an?|\\d) (?:bags? |packs? )?of something [^,;.?!]{1,60}?)';
+const ITEM = `(?:(?:the )?(?:one|the other|another|other one) (?!${WANT}s?\\b|for me\\b|of\\b|bags?\\b|last\\b|more\\b|thing\\b|question\\b|plus\\b|and\\b|or\\b|would\\b|is\\b|please\\b|then\\b|now\\b|at\\b|day\\b|cup\\b|person\\b)[^,;.?!]{1,80}?|an? (?:\\w+ ){1,3}?(?:one|coffee|blend|bag)(?: for (?:me|him|her|us|(?:my|the|our) \\w+))?|an? decaf(?: for (?:me|him|her|us|(?:my|the|our) \\w+))?|(?:one|two|three|four|an?|\\d) (?:bags? |packs? )?of something [^,;.?!]{1,60}?)`;
 const NEXT = String.raw`(?:\s*(?:,|;|&|\+|,? and|,? plus|\n)\s*|(?<!\b(?:an?|the)(?: [\w'-]+){1,3})\s+(?=one ))(?=${ITEM})`;
 const ITEMS = new RegExp(
   String.raw`^(.*?\b(?:two|three|some|want|need|get|like|bags?|coffees?|gifts?|stuffers?|presents?)\b[^,:;.]*[,:;.]\s*|.*?\b(?:want|need|get|like) |)(${ITEM}(?:${NEXT}${ITEM}){1,3})(?: please| pls| thanks)?([,.;?!].*)?$`,
   'i',
 );
 const BETWEEN_ITEMS = new RegExp(NEXT, 'i');
-/** "My dad: dark and smoky. My mom: fruity", "my wife wants banana, I want something dark": a wish for each person. */
-const PERSON = String.raw`(?:me|myself|hubby|hubs|wifey|wife|husband|mum|mom|dad|him|her|(?:my|our|the) (?!(?:budget|limit|max|order|name|only|favou?rite)\b)\w+(?: \w+)?)`;
-const WANTS =
-  "(?:(?:(?:only|really|just|always|mostly) )?(?:wants|likes|loves|needs|drinks|takes|prefers|enjoys|hates|adores)|would like|lives on|can't (?:have|do|stand|drink)|can only|is (?:mad|crazy|wild) about|is into|is more of)";
-/** "Half of them want decaf, the others something strong." */
-const GROUP = '(?:half|some|most|one|two|the (?:others?|rest)|others)(?: of (?:them|us))? (?:wants?|likes?|loves?|needs?|drinks?|prefers?)';
+/** Persons who want a coffee each; the shop (several-parts.ts) has such lists, too. */
+const RELATION = String.raw`(?:hubb?y|hubs|wife|wifey|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|m[uo]m(?:my|ma)?|mother|mama|dad|daddy|father|papa|parents|sis|sister|bro|brother|son|daughter|kids?|twins|aunt|auntie|uncle|gran|granny|grand\w+|gramps|nan|nana|cousin|nephew|niece|friend|buddy|boss|colleague|coworker|room(?:mate|ie)|flatmate|housemate|neighbou?r)(?:[ -]in[ -]law)?`;
+/** "My budget: 20", "it needs", "also likes" */
+const NO_PERSON = String.raw`(?:budget|limit|max(?! [a-z]+s)|price|order|name|only|favou?rite|things?|ones|problem|catch|rule|doctor|stomach|body|heart|head|cat|dog|coffees?|bags?|taste|i|you|we|they|he|she|it|is|are|has|my|our|that|which|who|this|everyone|nobody|really|also|still|just|always|mostly|usually|and|but)\b`;
+const PERSON = String.raw`(?:me|myself|him|her|${RELATION}|(?:(?:my|our|the|his|her|their)(?: (?!${NO_PERSON})[\w'-]+){1,4}?|(?:a )?(?:meine?|unsere?|mis?|mon|ma) [^\s,;.:]+)(?: \(\d+\))?)`;
+const WANTS = String.raw`(?:(?:${WANT}s|fancies)(?! (?:me|you|us|what|the (?:coffee|poster|bag|shop)|to (?!drink|have|stay|be))\b)|would (?:like|love)|will (?:have|take|etwas|einen)|(?:lives|runs) on|swears by|can't (?:have|do|stand|drink)|can only|gave up|has (?:a sweet tooth|to (?:stay|be|get|wake))|is (?:(?:all|mad|crazy|wild|nuts) (?:about|for)|off|into|after|more of|an? (?:[\w-]+ ){0,3}(?:\w+holic|person|lover|drinker|fan|fiend|addict|guy|girl))|mag|liebt|trinkt|möchte|quiere|prefiere|toma|le (?:gusta|encanta)|aime|veut|boit|préfère)\b`;
+/** "Half of them want decaf, the others something strong", "the basses want it strong" */
+const GROUP = String.raw`(?:(?:half|some|most|one|two|three|four|another|(?:the )?(?:others?|rest)|everyone else)(?: half|(?: of)? (?:them|us|(?:my|our|the) \w+))?|(?:my|our|the)(?: (?!${NO_PERSON})[\w'-]+){0,2} (?!${NO_PERSON})[\w'-]+(?:s|men|people|children)(?: (?:at|in|of|from) [\w' -]{2,25})?) (?:${WANT}s?|(?:is|are) (?:off|into)|runs? on)\b`;
+const I_WANT = String.raw`(?:\bi(?:'d|'m| am| just| only| really)* ?(?:want|need|like|love|prefer|drink|take|would like|fancy|into|after|more of|an? \w+ (?:person|lover|drinker))\b|\b(?:ich (?:mag|will|brauche|trinke|möchte)|yo (?:quiero|prefiero)|moi,? j['e] ?\w+))`;
+const BEFORE = String.raw`(?<=^(?:(?:so|ok|well),? )?|[.,;:!?&+\n]\s*|\b(?:and|but|while|und|y|et) )`;
+/** "My dad: dark and smoky", "my wife wants banana", "für meine Frau etwas mit Minze" */
 const FOR_EACH = new RegExp(
-  String.raw`(?<=^|[.,;&+\n]\s*|\band )(?=${PERSON} ?[:=-] ?\w|for ${PERSON},? (?:the|an?|something|anything)\b|${PERSON},? who (?:\w+ ){0,2}${WANTS}\b|an? \w+ (?:with [^,;.]{3,60} )?who ${WANTS}\b|(?:${PERSON}|(?!(?:i|you|we|they|who|that|which|it|she|he|this|everyone|nobody|really)\b)[a-z]+) ${WANTS}\b|${GROUP}\b)`,
+  String.raw`${BEFORE}(?=(?:for )?${PERSON}(?: ?[:=]| -) ?\w|for ${PERSON},? (?:the|an?|something|anything)\b|(?:für|para|pour) (?:[^\s,;.]+ ){1,2}(?:etwas|einen?|algo|un[oae]?|quelque) |${PERSON},? who (?:\w+ ){0,2}${WANTS}|an? \w+ (?:with [^,;.]{3,60} )?who ${WANTS}|(?:${PERSON} (?:[^,;.:?!]{0,40}\b(?:and|but) )?|(?!${NO_PERSON})[a-z]+ )${WANTS}|${GROUP})`,
   'gi',
 );
-/** "He wants it smoky, she wants it mild" */
-const HE_AND_SHE = new RegExp(String.raw`\bhe ${WANTS}\b.*\bshe ${WANTS}\b|\bshe ${WANTS}\b.*\bhe ${WANTS}\b`, 'i');
-const FOR_HIM_AND_HER = new RegExp(String.raw`(?<=^|[.,;&+\n]\s*|\band )(?=s?he ${WANTS}\b)`, 'gi');
-const FOR_PERSON = new RegExp(String.raw`^\S+.* for (?:${PERSON}|my \w+ \w+|us)[.!? ]*$`, 'i');
-const I_WANT =
-  /\s*(?:[,;.]|\band\b|\bbut\b)\s*(?=i(?:'d|'m| am)? ?(?:want|need|like|love|prefer|drink|would like|fancy)\b|i\b[^.,;?!]{1,40}\b(?:want|need|fancy) something\b)/i;
+/** "He wants it smoky, she wants it mild", "I need decaf, he needs a kick" */
+const HE_AND_SHE = String.raw`\b(s?he) ${WANTS}.*\b(?!\1)s?he ${WANTS}|^${I_WANT}(?!.*\b(?:for|gift|too)\b).*\bs?he ${WANTS}|^s?he ${WANTS}.*${I_WANT}`;
+const FOR_HIM_AND_HER = new RegExp(String.raw`${BEFORE}(?=s?he ${WANTS})`, 'gi');
+const FOR_PERSON = new RegExp(String.raw`^\S+.* for (?:${PERSON}|us)[.!? ]*$`, 'i');
+/** "My dad loves smoke, I want something for him" is one wish. */
+const OWN_WISH = String.raw`\s*(?:[,;.]|\b(?:and|but|und|y|et)\b)\s*(?=${I_WANT}|i\b[^.,;?!]{1,40}\b(?:(?:and|but) (?:want|like|love)|(?:want|need|fancy) something)\b)(?![^.;?!]*\b(?:for (?:him|her|them)|gift|present|(?:it|them|this) (?:by|before|on|for))\b)`;
+/** "Three of us at the office.", "2 gifts please." before what each of them is to be. */
+const NO_WISH = String.raw`^(?!(?:do|can|how|when|where|what|is|are) |.*(?:\?|${I_WANT}(?! (?:two|three|four|\d|a couple|some|gifts|presents))|\bfor me\b|\bsomething\b)).*(?:[.:!]|\b(?:two|three|four|\d+)\b[^,]*,)\s*$|^(?:so|ok|well|hi|hey|hello|hallo|hola|salut|bonjour)\W*$|^i(?:'m| am) (?:\w+ )?(?:allergic|intolerant)\b[^?]*$`;
 
 /** "One for my mum, she likes chocolate": what she likes is part of the item. */
-const LIKED_BY = new RegExp(String.raw`(\bfor (?:my|our|the) \w+),? (?:who|s?he|they) (?=${WANTS}\b)`, 'gi');
+export const LIKED_BY = new RegExp(String.raw`(\bfor (?:my|our|the) \w+),? (?:who|s?he|they) (?=${WANTS})`, 'gi');
 
 /** "The teacher (hates sweet stuff), the driver (up at 4)": what comes after them holds for each. */
 const BRACKETED = /\b(\w+(?: \w+)?) \(([^()]{3,60})\)/g;
-/** "2 gifts please." before what each of them is to be. */
-const LEAD =
-  /^(?:(?:hi|hello|hey|ok|so|i|we|i'm|need|want|looking|for|buying|please|get|a|couple|of|some|me|us|my|\d|two|three|four)[ ,!]+){0,8}(?:gifts?|presents?|bags?|coffees?|office|team)(?: please| pls)?[.!:]\s+/i;
-/** "What do I get?" behind it. */
+/** "What do I get?", "Can you match us up?", "One bag each." behind it. */
 const ASKS_FOR_ANY =
-  /^(?:so |and )?(?:what|which)(?: one| coffee)?s? (?:do|should|would|could|can) (?:i|we|you) (?:get|buy|take|pick|order|choose|recommend|suggest)\b/i;
+  /^(?:so |and )?(?:(?:(?:what|which)(?: \w+)? (?:do|should|would|could|can) (?:i|we|you)|(?:can|could|would) you) (?:please )?(?:get|buy|take|pick|order|choose|recommend|suggest|match|sort|help)\b|(?:one|a) (?:\w+ )?(?:for )?each\b|gifts? for (?:both|all|each)\b)/i;
 
 export function namesProduct(text: string): boolean {
   return namedProducts(tokensOf(plainText(text)).join(' ')).slugs.length > 0;
@@ -72,12 +76,13 @@ function addedToEach(items: string[], after: string): string[] {
 }
 
 /** The coffees of a list, or the people who want one each, as requests of their own; null if it is no list. */
-export function splitList(message: string): string[] | null {
+export function splitList(said: string): string[] | null {
+  const message = said.replace(LIKED_BY, '$1 who ');
   if (message.length > LONGEST_LIST) return null;
   // "Decaf for mom, something strong for me, and a poster for my brother"
   const each = message.replace(/^[^:,]{0,24}:\s*/, '').split(/\s*[,;+&]\s*(?:and\s+)?|\s+and\s+/i);
   if (each.length > 1 && each.every((one) => FOR_PERSON.test(one) && !/^(?:one|another)\b/i.test(one))) return each;
-  const [, , list = '', after = ''] = ITEMS.exec(message.trim().replace(LIKED_BY, '$1 who ')) ?? [];
+  const [, , list = '', after = ''] = ITEMS.exec(message.trim()) ?? [];
   const items = list.split(BETWEEN_ITEMS).map((item) => item.replace(/^(?:the )?(?:one|the other|another|other one)\b/i, 'a coffee'));
   if (items.length > 1 && !items.some(namesProduct)) return addedToEach(items, after.replace(/^[\s,.;?!]+/, ''));
   const bracketed = [...message.matchAll(BRACKETED)];
@@ -87,14 +92,17 @@ export function splitList(message: string): string[] | null {
     const gifts = bracketed.map(([, who, wish]) => `a coffee for ${who}, ${wish}`);
     return addedToEach(gifts, behind);
   }
-  const wishes = message.replace(LEAD, '');
-  const people = wishes.split(HE_AND_SHE.test(wishes) ? FOR_HIM_AND_HER : FOR_EACH).filter((part) => /\p{L}{2}/u.test(part));
-  const isFirst = new RegExp(`^${PERSON} ${WANTS}\\b`, 'i').test(wishes);
-  const wants = people.flatMap((part) => (people.length > 1 || isFirst ? part.split(I_WANT) : [part]));
+  const wishes = message.replace(/(?<=\w)'s (?=(?:all|into|after|off|mad|crazy|more of|an?)\b)/gi, ' is ');
+  const persons = new RegExp(HE_AND_SHE, 'i').test(wishes) ? FOR_HIM_AND_HER : FOR_EACH;
+  const people = wishes.split(persons).filter((part) => /\p{L}{2}/u.test(part));
+  const isFirst = wishes.search(persons) === 0;
+  const wants = people.flatMap((part) => (people.length > 1 || isFirst ? part.split(new RegExp(OWN_WISH, 'i')) : [part]));
+  if (!isFirst && new RegExp(NO_WISH, 'i').test(people[0]!)) wants.shift();
   if (wants.length < 2) return null;
   return wants.flatMap((part) => {
     const [wish = '', ...more] = part.split(/(?<=[?!.])\s+/);
     const questions = more.filter((one) => STARTS.test(`${one} `) && !ASKS_FOR_ANY.test(one));
-    return [wish.replace(/^([^:=]+?) ?[:=-] ?(?=\w)/, 'a coffee for $1, ').replace(/[\s,;]*(?:and|but)?[\s,;]*$/i, ''), ...questions];
+    const text = wish.replace(/^(?:for )?([^:=]+?)(?: ?[:=]| -) ?(?=\w)/i, 'a coffee for $1, ');
+    return [text.replace(/(?:[\s,;]+(?:and|but|while|und|y|et))?[\s,;]*$/i, ''), ...questions];
   });
 }

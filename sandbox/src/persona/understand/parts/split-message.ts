@@ -3,11 +3,11 @@ import { isOf } from '../../data/intent-groups.ts';
 import { plainText, tokensOf } from '../../language/text.ts';
 import { namedProducts } from '../products.ts';
 import { isServiceTopic } from '../../data/service-topic.ts';
-import { BEGINS, BEGINS_ABROAD, namesProduct, splitList, STARTS } from './split-list.ts';
+import { BEGINS, BEGINS_ABROAD, LIKED_BY, namesProduct, splitList, STARTS } from './split-list.ts';
 
 const MOST_PARTS = 4;
 const JOINT = new RegExp(
-  String.raw`\s*(?:,|;|&|\+)?\s+(?:and also|and then|and|n|plus|also|as well as|or at least|or(?= (?:do|is|are|can|a)\\b))\s+(?=${BEGINS})|\s*[,;&+]\s+(?=${BEGINS})|\s+(?:und|y|et)\s+(?=${BEGINS_ABROAD})`,
+  String.raw`\s*(?:,|;|&|\+)?\s+(?:and also|and then|and|n|plus|also|as well as|or at least|or(?= (?:do|is|are|can|a)\\b))\s+(?=${BEGINS})|\s*[,;&+]\s+(?=${BEGINS})|\s+(?:und|y|et)\s+(?=${BEGINS_ABROAD})|,\s+(?=(?:eine[ns]|uno|otr[oa]|un autre) )`,
   'i',
 );
 /** "I need two gifts, one for my dad and one for my mum": what comes before the parts holds for each. */
@@ -103,7 +103,8 @@ function splitFacts(text: string, known = new Map<string, string[]>()): string[]
 }
 
 /** The questions and requests of a message, in its order, with the place of their sentence; one part when it has but one. */
-export function splitMessage(message: string): { text: string; sentence: number }[] {
+export function splitMessage(said: string): { text: string; sentence: number }[] {
+  const message = said.replace(LIKED_BY, '$1 who ');
   const list = splitList(message);
   if (list) return list.slice(0, MOST_PARTS).map((text) => ({ text, sentence: 0 }));
   const isNumbered = (message.match(/(?:^|\s)(?:\d[.)]|[a-d]\))\s/g)?.length ?? 0) > 1;

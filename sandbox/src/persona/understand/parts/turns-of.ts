@@ -5,7 +5,7 @@ import { isOf } from '../../data/intent-groups.ts';
 import { methodOf } from '../method.ts';
 import { POSTER } from '../products.ts';
 import { ASKS_FOR_ALLERGEN } from '../rules.ts';
-import { namesProduct } from './split-list.ts';
+import { namesProduct, splitList } from './split-list.ts';
 import { splitMessage } from './split-message.ts';
 import type { Turn } from '../turn.ts';
 import { understand, type Exchange } from '../understand.ts';
@@ -19,6 +19,7 @@ const ASKED = /\?|\b(how|what|whats|which|where|when|why|who|can|could|do|does|i
 /** "Something mild, I must sleep at eleven, what do you recommend?": the question to the wish. */
 const ASKS_WHICH =
   /^(?:so |and |then )*(?:what|which)\b[^?]*\b(?:recommend|suggest|advise|get|buy|take|pick|choose|order|pour|drink)\b[^?]*\??$/i;
+const QUESTION = /^(?:and )?(?:wh|how|is|are|do|can)/i;
 const REFUSES = /^(?:no|not|anything but) (?:the|that|this)\b[^?]{1,40}$/i;
 const FEW_WORDS = 3;
 const ANOTHER = /^(?:plus|also|and (?:another|one|something)|another)\b/i;
@@ -26,9 +27,11 @@ const POINTS_BACK =
   /\b(which (one )?is|(one|a|the|per|each) bag|it|they|them|that|this|those|he|she|his|her|him|their|der|er|lo|il|elle)\b/i;
 
 /** Beside a request for a coffee, the allergy of a person who is to get another is no question, and the sum of what is not found yet has no total. */
-function besideAWish(turn: Turn, sentence: number): Turn {
-  const isWish = hasSoftWish(turn.said) || turn.said.maxCaffeine !== null;
-  if (turn.intent === 'allergy' && sentence === 0 && isWish) return { ...turn, intent: 'recommend' };
+function besideAWish(turn: Turn, sentence: number, isList: boolean): Turn {
+  const { caffeine, maxCaffeine } = turn.said;
+  const isWish = hasSoftWish(turn.said) || maxCaffeine !== null || (isList && caffeine !== null);
+  if (turn.intent === 'allergy' && sentence === 0 && isWish)
+    return { ...turn, intent: 'recommend', wishes: { ...turn.wishes, caffeine: caffeine ?? turn.wishes.caffeine } };
   const isOfDelivery = turn.intent === 'total' && /\b(shipping|delivery|postage)\b/i.test(turn.raw);
   return isOfDelivery ? { ...turn, intent: 'shipping' } : turn;
 }
@@ -46,22 +49,25 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   if (!last || pieces.length < 2) return [whole];
   // "French press. How coarse, how long?"
   const method = methodOf(whole.text, null);
+  const isList = splitList(last.user) !== null;
   const answered = pieces
     .map(({ text: user, sentence }, at) => {
-      // "It" is what the parts before name.
+      // "It" is what the parts before name, but not what another person wants.
+      const isBack = POINTS_BACK.test(user) && (!isList || QUESTION.test(user));
       const context =
-        POINTS_BACK.test(user) || (!namesProduct(user) && LEAVES_OUT.test(user))
-          ? pieces.slice(0, at).map(({ text }) => ({ user: text, reply: '' }))
-          : [];
+        isBack || (!namesProduct(user) && LEAVES_OUT.test(user)) ? pieces.slice(0, at).map(({ text }) => ({ user: text, reply: '' })) : [];
       const turn = understand([...before, ...context, { user, reply: '' }], persona, readReply, reading);
       const isOpen = turn.method === 'any' || turn.method === 'grind';
       return { turn: isOpen ? { ...turn, method: method ?? turn.method } : turn, sentence };
     })
     .filter(({ turn }) => !isOf('courteous', turn.intent));
-  const isForSeveral = answered.some(({ turn }) => turn.intent === 'recommend' && hasSoftWish(turn.said));
-  const adjusted = isForSeveral ? answered.map((part) => ({ ...part, turn: besideAWish(part.turn, part.sentence) })) : answered;
+  const isForSeveral = answered.some(({ turn }) => turn.intent === 'recommend' && (isList ? turn.hasOwnWish : hasSoftWish(turn.said)));
+  const adjusted = isForSeveral ? answered.map((part) => ({ ...part, turn: besideAWish(part.turn, part.sentence, isList) })) : answered;
   // What was not understood is quoted only if it was asked.
-  const known = adjusted.filter(({ turn }) => !isOf('unknown', turn.intent) || turn.raw.includes('?'));
+  const known = adjusted.filter(({ turn: { intent, raw, hasOwnWish } }) => {
+    const isOne = !isList || hasOwnWish || intent === 'recommend' || namesProduct(raw) || ASKED.test(raw);
+    return isOne && (!isOf('unknown', intent) || raw.includes('?'));
+  });
   // "A smoky one and a minty one. Total?" asks for a sum of what is yet to be found.
   const isOpenSum = known.some(({ turn }) => turn.intent === 'recommend');
   const isWished = known.some(({ turn }) => turn.intent === 'recommend' && turn.hasOwnWish);
