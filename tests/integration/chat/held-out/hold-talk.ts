@@ -4,6 +4,7 @@ import type { TalkAnswer } from '../open-chat.ts';
 import backstories from './talks/backstories.json' with { type: 'json' };
 import conditions from './talks/conditions.json' with { type: 'json' };
 import everyday from './talks/everyday.json' with { type: 'json' };
+import indirect from './talks/indirect.json' with { type: 'json' };
 import moreQuestions from './talks/more-questions.json' with { type: 'json' };
 import moreWishes from './talks/more-wishes.json' with { type: 'json' };
 import open from './talks/open.json' with { type: 'json' };
@@ -59,6 +60,7 @@ export const openTalks: readonly HeldOutTalk[] = [
   ...persons,
   ...visitors,
   ...backstories,
+  ...indirect,
 ];
 /** Talks whose lines no failure prints, so that nobody writes rules for them. */
 export const sealedTalks: readonly HeldOutTalk[] = [

@@ -8,6 +8,7 @@ const { vocabulary } = seededCatalogue();
 test.each([
   'one strong, one decaf',
   'one strong and one decaf',
+  'two for the office, 1 decaf 1 strong',
   'a decaf and a dark roast',
   'a smoky one, a minty one and a decaf',
   'my dad: dark & smoky. my mom: fruity, no caffeine. my brother: peanuts and caramel',

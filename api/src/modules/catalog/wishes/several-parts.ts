@@ -101,7 +101,7 @@ function isItem(text: string): boolean {
 
 /** "One strong, one decaf", "a smoky one and a decaf". "A decaf, something minty" may be one coffee. */
 function listedParts(plain: string): Part[] {
-  const pieces = plain.split(/((?:[.,;:!?\n]| -) ?(?:and |plus )?| and | plus | & | \+ )/);
+  const pieces = plain.split(/((?:[.,;:!?\n]| -) ?(?:and |plus )?| and | plus | & | \+ | (?=(?:1|one) [a-z]+ ?(?:$|[.,!?])))/);
   const isWished = pieces.some((text, at) => at % 2 === 0 && isItem(text.trim()));
   // "One without caffeine for her, one to get me up": beside a wish, one for a purpose is another.
   const parts = pieces.map((text, at): Part => ({

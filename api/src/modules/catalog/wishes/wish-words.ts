@@ -76,6 +76,15 @@ export const TASTE_GROUPS: Record<string, { label: string; says: string[]; wante
     wanted: ['molasses', 'chocolate', 'nut'],
     shunned: [],
   },
+  // Flavours of roasting, and none of a kitchen.
+  plain: {
+    label: 'plain coffee',
+    says: words(
+      'plain_coffee tastes_like_coffee taste_like_coffee taste_of_coffee just_coffee normal_coffee ordinary_coffee nothing_fancy nothing_too_fancy coffee_flavor coffee_flavour',
+    ),
+    wanted: ['smoke', 'molasses', 'tea'],
+    shunned: [],
+  },
   // Nobody asks for it: "it tastes like sour water" is a complaint.
   sour: { label: 'sourness', says: words('sour sourish'), wanted: [], shunned: ['citrus'] },
   bitter: { label: 'bitterness', says: words('bitter bitterness harsh harshness'), wanted: ['smoke', 'molasses'], shunned: ['smoke'] },

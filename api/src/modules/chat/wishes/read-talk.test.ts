@@ -32,6 +32,7 @@ test.each([
   ],
   [["peanuts can't come in the house because of my son"], ['peanuts']],
   [['milk may not enter our kitchen'], ['milk']],
+  [["does it contain milk? and if it does, is there a chocolate one that doesn't?"], ['milk']],
   [['allergic to peanuts', 'forget the allergy bit, that was my cousin'], []],
   [["I can't have hazelnuts. Milk neither."], ['tree-nuts', 'milk']],
 ])('%j rules out %j', (talk, allergens) => expect(wishesOf(...talk).allergens).toEqual(allergens));

@@ -121,7 +121,8 @@ function intentOf({ guess, memory, text }: Clues): Intent | null {
   const { last, offered, offer } = memory;
   const again = last !== null && isOf('repeatable', last.intent) ? last.intent : null;
   const isOffered = offered.length + memory.lastProducts.length > 0 || last?.intent === 'recommend';
-  const isElse = guess.label === 'others' && isOffered && /\b(what|anything|something|who) else\b(?!.*\b(in (it|that|there)|taste)\b)/.test(text);
+  const isElse =
+    guess.label === 'others' && isOffered && /\b(what|anything|something|who) else\b(?!.*\b(in (it|that|there)|taste)\b)/.test(text);
   if (guess.label === 'another' || isElse) return again ?? (isOffered ? 'recommend' : 'others');
   if (guess.label === 'more') return again ?? (last?.intent !== 'who-are-you' && offered.length > 0 ? 'tell-me' : 'story');
   // "Ok fine, I can do 16" changes the budget, and so does "ok, 20" after cards.

@@ -51,6 +51,12 @@ test.each([
     "he wants it to taste like a bonfire, she wants something gentle and can't have nuts",
     ['he wants it to taste like a bonfire', "she wants something gentle and can't have nuts"],
   ],
+  ['need two for the office, 1 decaf 1 strong', ['a coffee decaf', 'a coffee strong']],
+  [
+    'This is for my boss, who is retiring after 26 years. A nod to the sea would be perfect.',
+    ['This is for my boss, who is retiring after 26 years.', 'A nod to the sea would be perfect.'],
+  ],
+  ['Do remind me, what does it taste of?', ['Do remind me, what does it taste of?']],
   ['two of us: I need decaf, boyfriend wants it dark', ['a coffee for two of us, I need decaf', 'boyfriend wants it dark']],
   [
     "Three of us. Priya loves mint, Max loves banana and I'm into spice. Can you match us up?",

@@ -7,7 +7,7 @@ import { BEGINS, BEGINS_ABROAD, LIKED_BY, namesProduct, splitList, STARTS } from
 
 const MOST_PARTS = 4;
 const JOINT = new RegExp(
-  String.raw`\s*(?:,|;|&|\+)?\s+(?:and also|and then|and|n|plus|also|as well as|or at least|or(?= (?:do|is|are|can|a)\\b))\s+(?=${BEGINS})|\s*[,;&+]\s+(?=${BEGINS})|\s+(?:und|y|et)\s+(?=${BEGINS_ABROAD})|,\s+(?=(?:eine[ns]|uno|otr[oa]|un autre) )`,
+  String.raw`\s*(?:,|;|&|\+)?\s+(?:and also|and then|and|n|plus|also|as well as|or at least|or(?= (?:do|is|are|can|a)\\b))\s+(?=${BEGINS})|\s*[,;&+]\s+(?!who\b[^?]*$)(?=${BEGINS})|\s+(?:und|y|et)\s+(?=${BEGINS_ABROAD})|,\s+(?=(?:eine[ns]|uno|otr[oa]|un autre) )`,
   'i',
 );
 /** "I need two gifts, one for my dad and one for my mum": what comes before the parts holds for each. */
@@ -22,13 +22,16 @@ const ASKS_WITHIN = /^\S+ \S+ \S+.* (?:can|could|will) (?:that|it|this|i|you|the
 /** "Sorry, long day": nothing to answer beside a question. */
 const COURTESY = /^(?:sorry|apologies|pardon|thanks|thank you)\b(?!,? (?:no|not|i)\b)(?:,? \w+){0,2}$/i;
 
+/** "Do remind me, what does it taste of?" */
+const REMINDS = /^(?:(?:do|please|can you|could you) )*(?:remind|tell) me$/i;
+
 /** "Whole bean only, something with fig": what is no request by itself belongs to the one after it. */
 function joinLeads(pieces: string[]): string[] {
   const joined: string[] = [];
   let lead = '';
   for (const piece of pieces.filter((one) => pieces.length === 1 || !COURTESY.test(one.trim()))) {
     const text = lead === '' ? piece : `${lead}, ${piece}`;
-    lead = STARTS.test(`${piece} `) || isFact(piece) ? '' : text;
+    lead = (STARTS.test(`${piece} `) && !REMINDS.test(piece.trim())) || isFact(piece) ? '' : text;
     if (lead === '') joined.push(text);
   }
   if (lead === '') return joined;
@@ -105,7 +108,8 @@ function splitFacts(text: string, known = new Map<string, string[]>()): string[]
 /** The questions and requests of a message, in its order, with the place of their sentence; one part when it has but one. */
 export function splitMessage(said: string): { text: string; sentence: number }[] {
   const message = said.replace(LIKED_BY, '$1 who ');
-  const list = splitList(message);
+  // "1 decaf 1 strong"
+  const list = splitList(message.replace(/(?<![$\d.])\b1 (?=[a-z])/gi, 'one '));
   if (list) return list.slice(0, MOST_PARTS).map((text) => ({ text, sentence: 0 }));
   const isNumbered = (message.match(/(?:^|\s)(?:\d[.)]|[a-d]\))\s/g)?.length ?? 0) > 1;
   const sentences = message

@@ -15,7 +15,7 @@ import { hasSoftWish, unique } from '../wishes/wishes.ts';
 /** "Is the decaf ground, and how much for two?" */
 const LEAVES_OUT =
   /^(and |also )?(how much|what('?s| is) the (total|sum|damage|price|cost)|altogether|in total|(what|which) (one )?is (the )?(cheaper|cheapest|stronger|sweeter|price)|(the )?price|in stock|is there|total|(and )?(both|all) together)\b(?!.*\b(shipping|delivery|ship|tax)\b)/i;
-const ASKED = /\?|\b(how|what|whats|which|where|when|why|who|can|could|do|does|is|are|tell|explain|recipe)\b/i;
+const ASKED = /\?|\b(how|what|whats|which|where|when|why|(?<!, )who|can|could|do|does|is|are|tell|explain|recipe)\b/i;
 /** "Something mild, I must sleep at eleven, what do you recommend?": the question to the wish. */
 const ASKS_WHICH =
   /^(?:so |and |then )*(?:what|which)\b[^?]*\b(?:recommend|suggest|advise|get|buy|take|pick|choose|order|pour|drink)\b[^?]*\??$/i;
@@ -112,8 +112,10 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   if (isFelt && questions.length === 0) return [parts.find(({ turn }) => turn.intent === 'feeling')!.turn];
   if (isFelt && questions.length === 1 && questions[0]!.turn.intent !== 'recommend') return [questions[0]!.turn];
   const distinct = [...new Map((isFelt ? questions : parts).map(({ turn }) => [askedFor(turn), turn])).values()];
-  if (distinct.length === 1 && (isOf('unclear', whole.intent) || (whole.tone === 'happy' && isOf('product', distinct[0]!.intent))))
-    return distinct;
+  // "Fine, I'll try it. What else do you taste in it?"
+  const isOfProduct =
+    distinct.length === 1 && isOf('product', distinct[0]!.intent) && (whole.tone === 'happy' || whole.intent === 'recommend');
+  if (isOfProduct || (distinct.length === 1 && isOf('unclear', whole.intent))) return distinct;
   if ((isOneWish && unwished.length === 0) || isForHealth || distinct.length < 2 || distinct.some(({ intent }) => isOf('alone', intent)))
     return [whole];
   // The line about the language and the one about dropped conditions are said once.

@@ -93,6 +93,9 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:something |one |anything )?(?:right |somewhere )?(?:in the middle|in between)(?: (?:those|them|these|the two))?(?= ?(?:$|[.,!?\n]|please\b))/g, 'something of medium caffeine'],
   [/(?<!\b(?:to|me|us|i|we) )\bsle(?:eps?|pt) like (?:an? )?(?:stones?|logs?|bab(?:y|ies)|rocks?)\b/g, ' '],
   [/\b(?:to )?wak(?:e|ing) up to(?= ?(?:$|[.,!?]|and\b))/g, ' '],
+  // "Does it contain milk? Is there one that doesn't?"
+  [/\b(contain|have) (?:any )?(\w+)\?(.*\b(?:one|something|anything)) that (?:does|do) not(?= ?[?.!]|$)/g, '$1 $2?$3 without $2'],
+  [/\b(one|something|anything) that (?:does|do) not(?= ?[?.!]|$)/g, '$1'],
   [/\b(?:stare|staring|stared) at the (?:wall|ceiling)s?\b/g, 'lie awake'],
   [/(?<=^|[.!?;,\n] ?)(?:(?:that is|it is|that one is|is) )?(?:a )?(?:bit|little|tad|touch) (?=(?:wild|strong|sweet|dark|bitter|smoky|spicy|heavy|rich|much|fruity|salty|sour|minty|nutty) for (?:me|my|him|his|her|us|our))/g, 'too '],
   [/\b(finds?|found) (?:the |all (?:the|that) |that )?(\w+) (?:way |a bit |far |much )?too (?:much|strong|sweet|bitter)\b/g, '$1 no $2'],

@@ -75,7 +75,7 @@ export const WANTED_BEFORE = /\b(?:love|like|want|with|need|prefer|enjoy|me|ador
 export const BARE_DISGUST = /^(?:ugh+|yuck\w*|e+w+|blech|bah|gross|no way|never)(?: ,)? (?:the )?@\S+(?: ,? ?(?:and|or) @\S+)*$/;
 /** One bite of it has consequences: "even a drop of caffeine and I'm up". */
 export const ONE_IS_ENOUGH =
-  /\b(?:(?:even|just) (?:one|a|the|any)|one|a single|a (?:tiny|little)|the (?:smallest|tiniest|slightest))(?: (?!with\b|that\b|like\b)\w+)? (?:(?:drop|sip|bite|trace|crumb|whiff|hint|sniff|bit|taste|cup)s? (?:of )?)?@\S+ (?:and|means|or)$/;
+  /\b(?:(?:even|just) (?:one|a|the|any)|one|a single|a (?:tiny|little)|the (?:smallest|tiniest|slightest))(?: (?!with\b|that\b|(?:like|love|want|need|drink|prefer)s?\b)\w+)? (?:(?:drop|sip|bite|trace|crumb|whiff|hint|sniff|bit|taste|cup)s? (?:of )?)?@\S+ (?:and|means|or)$/;
 /** "One strong and one decaf", "one mint and a smoky one" is an order. */
 export const ANOTHER_ITEM = /^(?:(?:one|another|something)\b|(?:an?|some|two|three|\d+) (?:\w+ ){0,2}(?:@|(?:coffee|one|bag)s?\b))/;
 /** Adds to what was refused: "and so does milk", "dairy too". */
