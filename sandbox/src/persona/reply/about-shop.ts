@@ -62,7 +62,7 @@ export function allergensOf({ turn, writer }: Scene, { name, category, allergens
   if (category !== 'beans') return '';
   if (allergens === null) return writer.insist('allergensUnknown', { name });
   if (allergens.length === 0) return writer.insist('allergensNone', { name });
-  const others = Object.keys(ALLERGENS).filter((one) => ALLERGENS[one]!.test(turn.text) && !allergens.includes(one));
+  const others = Object.keys(ALLERGENS).filter((one) => ALLERGENS[one]!.test(turn.asked) && !allergens.includes(one));
   const but = others.length > 0 ? `, but no ${inWords(others, 'or')}` : '';
   return writer.insist('allergensListed', { name, allergens: `${inWords(allergens)}${but}` });
 }

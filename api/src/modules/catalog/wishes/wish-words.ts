@@ -80,7 +80,7 @@ export const TASTE_GROUPS: Record<string, { label: string; says: string[]; wante
   plain: {
     label: 'plain coffee',
     says: words(
-      'plain_coffee tastes_like_coffee taste_like_coffee taste_of_coffee just_coffee normal_coffee ordinary_coffee nothing_fancy nothing_too_fancy coffee_flavor coffee_flavour',
+      'plain_coffee tastes_like_coffee taste_like_coffee taste_of_coffee just_coffee want_a_normal_coffee wants_a_normal_coffee like_a_normal_coffee have_a_normal_coffee nothing_fancy nothing_too_fancy coffee_flavor coffee_flavour',
     ),
     wanted: ['smoke', 'molasses', 'tea'],
     shunned: [],

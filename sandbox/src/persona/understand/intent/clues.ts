@@ -36,7 +36,10 @@ export function tastesAsked({ wishes }: Clues): boolean {
 export function isWishful(clues: Clues): boolean {
   return (
     clues.named.length === 0 &&
-    (tastesAsked(clues) || clues.wishes.moods.length > 0 || clues.wishes.exclude.length > 0 || clues.wishes.caffeine !== null)
+    (tastesAsked(clues) ||
+      clues.wishes.moods.length + clues.wishes.exclude.length > 0 ||
+      clues.wishes.caffeine !== null ||
+      clues.wishes.roast !== null)
   );
 }
 
