@@ -55,7 +55,7 @@ export { toPlainEnglish } from './wishes/language/plain-english.ts';
 export { tasteGroupsIn } from './wishes/taste-words.ts';
 export { type CaffeineLevel, caffeineLevels, roasts } from './search-words.ts';
 export { type Allergen, allergens } from './allergens.ts';
-export { brokenWishes } from './wishes/broken-wishes.ts';
+export { brokenWishes } from './search/broken-wishes.ts';
 export {
   afterMessage,
   allowedNuts,

@@ -6,7 +6,7 @@ import type { ProductView } from '../catalog.views.ts';
 import { scoreByText } from './search-text.ts';
 import type { CaffeineLevel, Roast } from '../search-words.ts';
 import type { Allergen } from '../allergens.ts';
-import { brokenWishes } from '../wishes/broken-wishes.ts';
+import { brokenWishes } from './broken-wishes.ts';
 import type { HardWishes } from '../wishes/hard-wishes.ts';
 import { flavoursIn, noteOf } from '../wishes/taste-words.ts';
 

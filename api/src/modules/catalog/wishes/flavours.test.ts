@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
 import { searchCatalogue, toFoundProduct } from '../search/search-catalogue.ts';
-import { brokenWishes } from './broken-wishes.ts';
+import { brokenWishes } from '../search/broken-wishes.ts';
 import { noHardWishes } from './hard-wishes.ts';
 import { readRequest } from './read-request.ts';
 import { readWishes } from './read-wishes.ts';

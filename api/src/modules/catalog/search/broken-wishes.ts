@@ -1,7 +1,7 @@
 import { formatCents } from '../../../platform/lib/money.ts';
 import { type CaffeineLevel, caffeineLevels } from '../search-words.ts';
 import { type Allergen, allergenLabel } from '../allergens.ts';
-import type { HardWishes } from './hard-wishes.ts';
+import type { HardWishes } from '../wishes/hard-wishes.ts';
 
 /** What of a product wishes are about. */
 export interface WishedProduct {
