@@ -78,7 +78,7 @@ export const wishes: readonly Guard[] = [
   },
   {
     name: 'wishes: a refused roast is not offered',
-    file: `${WISHES}/broken-wishes.ts`,
+    file: 'api/src/modules/catalog/search/broken-wishes.ts',
     find: 'refusedRoasts.some(',
     replace: '[].some(',
     test: 'api/src/modules/chat/wishes/guard.rules.test.ts',
