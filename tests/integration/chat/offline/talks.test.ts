@@ -51,7 +51,15 @@ const talks: [talk: string[], says: RegExp, shows: RegExp | null][] = [
   [['My husband wants something with citrus, I want chocolate. And how much is shipping if we take just those two bags?'], /\$5\.99/, /./],
   [['she broke up with me. over text. after four years'], /^[^$]*$/, null],
   [['My best friend was diagnosed with cancer today'], /^[^$]*$/, null],
-  [['Something for autumn, but I swear if it is pumpkin again I scream'], /./, /^(?!jacks-pumpkin$)/],
+  [['Something for autumn, but I swear if it is pumpkin again I scream'], /./, /^dukes-spice$/],
+  [['Something with citrus, please', 'no orange though'], /./, /^(sparrows|masters-blend)$/],
+  [['I want 3 bags: a smoky one, a minty one and a decaf. Total?'], /\$49\.00/, /^(darth|mint-stole-christmas|decaf-destiny)$/],
+  [['need two for the office, 1 decaf 1 strong'], /./, /^(decaf-destiny|darth|captains-choice|snickering-weasley)$/],
+  [['Are there nuts in Friendly Neighbor?', 'And in Chocolate Java?'], /milk, but no peanuts or tree nuts/, null],
+  [['Anything with caramel?', 'ooh ok, is it a strong one though'], /high caffeine/, /^snickering-weasley$/],
+  [['We read a pirate novel in the book club, which one fits?', 'Nothing decaf!'], /./, /captains-choice|^(?!decaf)/],
+  [['Who is the duke, and what does his coffee taste of?'], /cinnamon/, /^dukes-spice$/],
+  [['we had to have our old dog put to sleep this morning'], /^[^$]*$/, null],
 ];
 
 test.each(talks)('%j: what the last reply says and shows', async (talk, says, shows) => {
