@@ -3,7 +3,7 @@ import { breakProvider } from '../../../support/ledger.ts';
 import { buy } from '../../../support/shopper.ts';
 import { accountScreens } from './account-screens.ts';
 import { chatScreens } from './chat-screens.ts';
-import { openCaughtMail } from '../pages/caught-mail.ts';
+import { openCaughtMail, openInbox } from '../pages/caught-mail.ts';
 import { failOperation } from '../fail-operation.ts';
 import { CARDS, fillCheckout, fillContact, payButton, seeRates } from '../pages/paying.ts';
 import type { Screen, Visit } from './screen.ts';
@@ -237,8 +237,7 @@ const corners: Screen[] = [
     async open(visit) {
       await openPaid(visit, '/checkout-success');
       await heading(visit.page, 'Shipping Label Created');
-      await visit.page.getByRole('link', { name: 'Read the caught mail' }).click();
-      await expect(visit.page.getByText(visit.email)).toBeVisible();
+      await openInbox(visit.page, visit.email);
     },
   },
   {
