@@ -1,13 +1,19 @@
 import type { PlannedCall } from '../tool-result.ts';
+import { quantitiesOf } from '../understand/quantities.ts';
 import type { Turn } from '../understand/turn.ts';
 import type { ProductOffer } from './find-offer.ts';
 import { call } from './searches.ts';
 
 const ASKS_SUM = /\b(total|altogether|in all|the sum|(come|comes|add up|adds up) to|cost together)\b/i;
 
+/** "Two of something smoky"; "for my two kids" counts no bags. */
+const OF_BAGS = /\b(?:bags?|packs?) of\b|\bof something\b/;
+
 /** "A smoky one and a minty one, what do they come to?": the sum of the products that are offered, one for each request; null without. */
 export function sumOfFound(parts: readonly { turn: Turn; offer: ProductOffer | null }[], said: string): PlannedCall | null {
-  const slugs = parts.flatMap(({ offer }) => offer?.products.slice(0, 1).map(({ slug }) => slug) ?? []);
-  const isOfAll = parts.length > 1 && slugs.length === parts.length && parts.every(({ turn }) => turn.intent === 'recommend');
-  return isOfAll && ASKS_SUM.test(said) ? call('add_up', { items: slugs.map((slug) => ({ slug, quantity: 1 })) }) : null;
+  const items = parts.flatMap(({ turn: { text }, offer }) =>
+    (offer?.products ?? []).slice(0, 1).map(({ slug }) => ({ slug, quantity: OF_BAGS.test(text) ? quantitiesOf(text, [slug])[0]! : 1 })),
+  );
+  const isOfAll = parts.length > 1 && items.length === parts.length && parts.every(({ turn }) => turn.intent === 'recommend');
+  return isOfAll && ASKS_SUM.test(said) ? call('add_up', { items }) : null;
 }

@@ -12,7 +12,11 @@ type Words = Record<string, string>;
 const { words, grief, broken } = readData<{ words: Words; grief: string[]; broken: string }>('grief.yaml');
 /** A pattern of grief.yaml with the words for its names, which may have names themselves. */
 function filled(pattern: string): string {
-  const full = pattern.replaceAll(/\{([a-z]+)\}/g, (_, name: string) => words[name] ?? '');
+  const full = pattern.replaceAll(/\{([a-z]+)\}/g, (_, name: string) => {
+    const said = words[name];
+    if (said === undefined) throw new Error(`grief.yaml has no words ${name}`);
+    return said;
+  });
   return full === pattern ? full : filled(full);
 }
 const GRIEF = new RegExp(grief.map(filled).join('|'));

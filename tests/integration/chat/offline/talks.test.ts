@@ -54,6 +54,7 @@ const talks: [talk: string[], says: RegExp, shows: RegExp | null][] = [
   [['Something for autumn, but I swear if it is pumpkin again I scream'], /./, /^dukes-spice$/],
   [['Something with citrus, please', 'no orange though'], /./, /^(sparrows|masters-blend)$/],
   [['I want 3 bags: a smoky one, a minty one and a decaf. Total?'], /\$49\.00/, /^(darth|mint-stole-christmas|decaf-destiny)$/],
+  [['two bags of something smoky and one bag of something minty. What do they come to?'], /\$48\.00/, /^(darth|mint-stole-christmas)$/],
   [['need two for the office, 1 decaf 1 strong'], /./, /^(decaf-destiny|darth|captains-choice|snickering-weasley)$/],
   [['Are there nuts in Friendly Neighbor?', 'And in Chocolate Java?'], /milk, but no peanuts or tree nuts/, null],
   [['Anything with caramel?', 'ooh ok, is it a strong one though'], /high caffeine/, /^snickering-weasley$/],
