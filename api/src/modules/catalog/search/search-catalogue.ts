@@ -50,7 +50,7 @@ export interface FoundProduct {
   tastes: string[];
   /** The tastes as its descriptions name them: "plum" for dried fruit. */
   notes: string[];
-  /** All flavours that its descriptions name. */
+  /** All flavours that its descriptions name, in the form of the tastes: "brown-sugar". */
   flavours: string[];
   moods: string[];
   /** Null: nobody has said. */
@@ -97,7 +97,7 @@ export function toFoundProduct(product: ProductView, catalog: CatalogSnapshot): 
     caffeine: persona?.caffeine ?? null,
     tastes,
     notes: tastes.map((taste) => noteOf(taste, descriptions)),
-    flavours: [...new Set(tastes.flatMap((taste) => flavoursIn(taste, descriptions)))],
+    flavours: [...new Set(tastes.flatMap((taste) => flavoursIn(taste, descriptions)).map((word) => word.replaceAll(' ', '-')))],
     moods: persona?.moods ?? [],
     allergens: catalog.allergens.get(product.slug) ?? null,
     grinds: product.grindOptions.map(({ grind, isAvailable }) => ({ grind, inStock: isAvailable })),
@@ -211,6 +211,10 @@ export function rankCatalogue(
     .toSorted((a, b) => byPrice(a.found, b.found, wish.sort) || b.score - a.score || a.position - b.position);
 }
 
+function isFlavour(word: string, catalog: CatalogSnapshot): boolean {
+  return catalog.products.some((product) => toFoundProduct(product, catalog).flavours.includes(word));
+}
+
 /** The few that suit the wish best, for somebody who recommends. `isAllowed` leaves out what the wish does not say. */
 export function searchCatalogue(
   catalog: CatalogSnapshot,
@@ -222,6 +226,7 @@ export function searchCatalogue(
   const ignored = [
     ...normal(wish.moods).filter((word) => !catalog.vocabulary.moods.has(word)),
     ...normal(wish.tastes).filter((word) => !catalog.vocabulary.tastes.has(word)),
+    ...normal(wish.exclude).filter((word) => !catalog.vocabulary.tastes.has(word) && !isFlavour(word, catalog)),
   ];
   const limit = Math.min(Math.max(1, Math.trunc(wish.limit ?? DEFAULT_LIMIT)), HIGHEST_LIMIT);
   return { products: ranked.slice(0, limit).map(({ found }) => found), total: ranked.length, ignored: [...new Set(ignored)] };
