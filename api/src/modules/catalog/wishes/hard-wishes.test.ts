@@ -9,6 +9,7 @@ function change(said: Partial<WishChange>): WishChange {
     askedTastes: [],
     askedNuts: [],
     roasts: [],
+    isAllergy: false,
     isCaffeine: false,
     isCaffeineNow: false,
     isBudget: false,

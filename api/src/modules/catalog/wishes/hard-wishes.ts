@@ -38,6 +38,8 @@ export interface WishChange extends HardWishes {
     /** Nuts that are asked for: "nutty, but my flatmate can't have peanuts". */
     askedNuts: Allergen[];
     roasts: Roast[];
+    /** All allergies that the talk has named. */
+    isAllergy: boolean;
     isCaffeine: boolean;
     isCaffeineNow: boolean;
     isBudget: boolean;

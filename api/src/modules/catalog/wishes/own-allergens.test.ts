@@ -21,8 +21,8 @@ test.each([
 test.each([
   'forget the allergy bit, that was my cousin',
   'ok never mind the allergy, she is not coming',
-  'you can drop the allergy thing. gimme the peanut one',
-])('an allergy is dropped: %s', (text) => expect(readWishes(text, vocabulary).lifted.allergens).toEqual(allergens));
+  'you can drop the allergy thing, it was a mistake. gimme the peanut one',
+])('an allergy is dropped: %s', (text) => expect(readWishes(text, vocabulary).lifted.isAllergy).toBe(true));
 
 test.each([
   'do not forget the allergy',
@@ -30,7 +30,9 @@ test.each([
   'forget the allergy for a moment, what is the dearest',
   'never forget the allergy bit',
   'forget the allergy to milk, peanuts are the bad ones',
-])('an allergy is not dropped: %s', (text) => expect(readWishes(text, vocabulary).lifted.allergens).not.toContain('tree-nuts'));
+  'drop the allergy thing. gimme the peanut one',
+  'never mind the allergy, what is the most expensive one',
+])('an allergy is not dropped: %s', (text) => expect(readWishes(text, vocabulary).lifted.isAllergy).toBe(false));
 
 test.each([
   ['i eat nuts all day', ['tree-nuts', 'peanuts']],

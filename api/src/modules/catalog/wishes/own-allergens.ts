@@ -49,9 +49,9 @@ export function otherKindOfNut(plain: string): Allergen | null {
   return found && ((found[1] ?? found[2]) === 'peanut' ? 'tree-nuts' : 'peanuts');
 }
 
-/** "Forget the allergy bit, that was my cousin": what was said of an allergy holds no more. */
+/** "Forget the allergy bit, that was my cousin": what was said of an allergy holds no more, and why. */
 const ALLERGY_DROPPED =
-  /(?:^|[.!,;\n] ?)(?:(?:ok|okay|oh|well|actually|please|and|so|you can|we can|just|now|wait|no) )*(?:forget|ignore|scrap|scratch|drop|never ?mind|disregard|cancel) (?:(?:about|the|my|that|what i said about|all) )*allerg(?:y|ies)(?: (?:bit|thing|part|stuff|rule|business|talk|warning))?(?! (?:to|for (?:a|an|one|now|the)|just|if|when)\b)(?![^.!\n]*\?)/;
+  /(?:^|[.!,;\n] ?)(?:(?:ok|okay|oh|well|actually|please|and|so|you can|we can|just|now|wait|no) )*(?:forget|ignore|scrap|scratch|drop|never ?mind|disregard|cancel) (?:(?:about|the|my|that|what i said about|all) )*allerg(?:y|ies)(?: (?:bit|thing|part|stuff|rule|business|talk|warning))?(?! (?:to|for (?:a|an|one|now|the)|just|if|when)\b)(?![^.!\n]*\?)(?=[^]*\b(?:(?:that|it|this) (?:was|is) (?:only |just )?(?:for )?(?:my|an?|the|her|his|our|somebody|someone)|not (?:coming|joining|mine|here)|cancel\w*|mistake|mixed|joking|kidding|misdiagnos\w*|can (?:eat|have)|no longer|after all)\b)/;
 export function withoutDroppedAllergy(plain: string): string {
   return plain.replace(ALLERGY_DROPPED, ' ');
 }

@@ -38,6 +38,8 @@ const MOST =
 const CAFFEINE_ALLOWED =
   /@caffeine(?:ated)? (is |would be )?(fine|ok|okay|welcome|allowed|good|great)\b|\baccept (the |some )?@caffeine|\bany @caffeine\b/;
 
+/** Not "jittery", which holds for who wants to wake up, too. */
+const HOUR = /evening|tonight|dinner/;
 const HEAVY: ReadonlySet<string> = new Set(['dark', 'medium-dark', 'smoke', 'molasses', 'high']);
 
 function noRequest(): ProductRequest {
@@ -106,14 +108,14 @@ function grindOf(mentions: readonly ReadMention[]): Grind | null {
 
 /** Caffeine has words of its own ("decaf"), levels ("low caffeine") and hours ("before bed"). A stated level outweighs an hour. */
 function readCaffeine(request: ProductRequest, text: string, mentions: readonly ReadMention[], isWaking: boolean): void {
-  for (const { kind, value, isRefused } of mentions) {
+  for (const { kind, value, phrase, isRefused } of mentions) {
     if (kind !== 'cue') continue;
     if (value === 'none' && isRefused && /@decaf/.test(text)) request.isDecafRefused = true;
     else if (value === 'none') request.caffeine = 'none';
     // "Something gentle, I have to wake up"
     else if (value === 'high' && !isRefused) request.caffeine ??= request.maxCaffeine === null ? 'high' : null;
     // A dark roast is asked for whatever the hour.
-    else if ((value === 'low' && request.roast !== 'dark' && !isWaking) || isRefused) request.maxCaffeine ??= 'low';
+    else if ((value === 'low' && request.roast !== 'dark' && !(isWaking && HOUR.test(phrase))) || isRefused) request.maxCaffeine ??= 'low';
   }
   const named = mentions.filter(({ kind }) => kind === 'caffeine');
   if (CAFFEINE_ALLOWED.test(text) && !named.some((mention) => mention.isRefused)) {
@@ -201,6 +203,6 @@ export function readRequest(message: string, vocabulary: Vocabulary, asked: read
     refusedRoasts: unique([...request.refusedRoasts, ...(isOfTwo ? [] : hard.refusedRoasts)]),
     grind: grindOf(all),
     maxPriceCents,
-    lifts: lifted.isBudget || lifted.isCaffeine || lifted.allergens.length + lifted.own.length > 0,
+    lifts: lifted.isBudget || lifted.isCaffeine || lifted.isAllergy || lifted.allergens.length + lifted.own.length > 0,
   };
 }

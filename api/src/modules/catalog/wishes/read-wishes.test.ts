@@ -171,6 +171,17 @@ describe('allergies', () => {
     expect(said.allergens).toEqual(allergens);
   });
 
+  test('what is not let in is food', () => {
+    expect(read('hazelnuts must not enter our kitchen').health.allergens).toEqual(['tree-nuts']);
+    expect(read('I can not enter my coupon for the hazelnut bag').health.allergens).toEqual([]);
+    expect(read('I can not come in today, the hazelnut one please').health.allergens).toEqual([]);
+  });
+
+  test('who never hates it refuses nothing', () => {
+    expect(read('mint? I never hate it').exclude).toEqual([]);
+    expect(read('something with mint. I really hate it').exclude).toEqual(['mint']);
+  });
+
   test('a list is refused as a whole', () => {
     expect(read('Pecans, walnuts, almonds: all of them are off the menu').allergens).toEqual(['tree-nuts']);
     expect(read("something for autumn, but i swear if it's pumpkin again i scream").exclude).toEqual(['pumpkin']);

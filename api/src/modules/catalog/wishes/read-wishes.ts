@@ -161,6 +161,7 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
       tastes: [],
       askedTastes: [],
       askedNuts: [],
+      isAllergy: false,
       isCaffeine: false,
       isCaffeineNow: false,
       isBudget,
@@ -171,13 +172,13 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
     maxPriceCents,
   };
   const told = withoutDroppedAllergy(plain);
+  change.lifted.isAllergy = told !== plain;
   const sentences = readSentences(told, vocabulary);
   let before: string | null = null;
   for (const [at, sentence] of sentences.entries()) before = readSentence(sentence, before, sentences[at + 1], change);
   const reported = reportedReactions(sentences).filter((one) => !change.lifted.allergens.includes(one));
   change.allergens.push(...reported);
   change.health.allergens.push(...reported);
-  if (told !== plain) change.lifted.allergens.push(...everyAllergen());
   const otherNut = otherKindOfNut(plain);
   if (otherNut) {
     change.lifted.allergens.push(otherNut);

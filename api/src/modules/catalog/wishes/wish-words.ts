@@ -80,7 +80,7 @@ export const TASTE_GROUPS: Record<string, { label: string; says: string[]; wante
   plain: {
     label: 'plain coffee',
     says: words(
-      'plain_coffee tastes_like_coffee taste_like_coffee taste_of_coffee just_coffee want_a_normal_coffee wants_a_normal_coffee like_a_normal_coffee have_a_normal_coffee nothing_fancy nothing_too_fancy coffee_flavor coffee_flavour',
+      'plain_coffee tastes_like_coffee taste_like_coffee taste_of_coffee want_a_normal_coffee wants_a_normal_coffee like_a_normal_coffee have_a_normal_coffee nothing_fancy nothing_too_fancy coffee_flavor coffee_flavour',
     ),
     wanted: ['smoke', 'molasses', 'tea'],
     shunned: [],
@@ -140,7 +140,7 @@ export const CAFFEINE_CUES: Record<'none' | 'low' | 'high', string[]> = {
 };
 
 export const STRONG = words(
-  'strong stronger strongest heavier heaviest something_heavy heavy_one heavy_coffee heavy_brew heavy_hitter bold bolder boldest robust beefy gutsy cut_through cuts_through cutting_through oomph powerful intense kickass potent punchy overpowering hardcore no_nonsense maximum_strength max_strength full_strength as_strong_as_possible more_body fuller_body full_body full_bodied backbone cafecito cuban_coffee gas_station_coffee truck_stop_coffee diner_coffee navy_coffee',
+  'strong stronger strongest heavier heaviest something_heavy heavy_one heavy_coffee heavy_brew heavy_hitter bold bolder boldest robust beefy gutsy cut_through cuts_through cutting_through oomph powerful intense kickass potent punchy overpowering hardcore no_nonsense maximum_strength max_strength full_strength as_strong_as_possible more_body fuller_body full_body full_bodied backbone cafecito cuban_coffee gas_station_coffee truck_stop_coffee navy_coffee',
 );
 export const MILD = words(
   'mild milder mildest mellowest gentle gentler gentlest soft softer softest tame tamer tamest weak weaker light_bodied smooth smoother smoothest easy_going easygoing easy_drinking easy_to_drink easy_on_me go_easy_on_me beginner_friendly starter_coffee first_coffee_ever new_to_coffee starting_with_coffee started_drinking_coffee getting_into_coffee coffee_virgin delicate subtle entry_level training_wheels approachable unoffensive inoffensive never_liked_coffee never_drank_coffee not_a_coffee_person not_a_coffee_drinker not_used_to_coffee total_beginner complete_beginner absolute_beginner for_beginners for_a_beginner for_newbies for_a_newbie a_coffee_beginner am_a_beginner am_a_newbie beginner_coffee beginners_coffee coffee_newbie coffee_beginner',

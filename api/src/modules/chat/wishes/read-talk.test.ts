@@ -34,8 +34,22 @@ test.each([
   [['milk may not enter our kitchen'], ['milk']],
   [["does it contain milk? and if it does, is there a chocolate one that doesn't?"], ['milk']],
   [['allergic to peanuts', 'forget the allergy bit, that was my cousin'], []],
+  [['allergic to peanuts', 'drop the allergy thing. gimme the peanut one'], ['peanuts']],
   [["I can't have hazelnuts. Milk neither."], ['tree-nuts', 'milk']],
 ])('%j rules out %j', (talk, allergens) => expect(wishesOf(...talk).allergens).toEqual(allergens));
+
+test('a dropped allergy is one that the talk has named, and not one of another day', () => {
+  const health = { ...noHealthWishes(), allergens: ['peanuts' as const, 'milk' as const] };
+  const messages = ['my cousin is allergic to peanuts', 'forget the allergy bit, she is not coming'];
+  const { guard, health: after } = guardOf(catalog, { messages, lastCards: [], health });
+  expect([guard.wishes.allergens, after.allergens]).toEqual([['milk'], ['milk']]);
+});
+
+test.each([
+  ['allergic to milk', 'another mint one'],
+  ['allergic to milk', 'one more with chocolate'],
+  ['allergic to milk', 'sorry, something with mint'],
+])('%s, %s: a wish is no further allergy', (...talk) => expect(guardOfTalk(catalog, talk).wishes.exclude).toEqual(['cream']));
 
 test('what is added to a refused taste is refused as well, and a wish is none', () => {
   expect(wishesOf('no mint', 'chocolate neither').exclude).toEqual(['mint', 'chocolate']);

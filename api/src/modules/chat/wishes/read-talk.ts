@@ -42,7 +42,7 @@ const GOES_ON = /^(?:and |also )?(?:or|nor)\b(?!.*\b(?:want|like|love|please|wit
 const FOODS = String.raw`[a-z]+(?: (?!too\b|also\b|either\b|neither\b|as\b)[a-z]+)?(?:(?:,| and| or|, and) [a-z]+){0,3}`;
 /** "And dairy", "chocolate neither", "same goes for eggs" */
 const ADDS = new RegExp(
-  String.raw`^(?<lead>(?:(?:oh|ah|and|also|plus|yeah|nor|neither|ditto|sorry|one more(?: thing)?|another(?: one)?|(?:i )?(?:almost |nearly )?forgot(?: to (?:say|mention|add))?|(?:the )?same(?: goes)? (?:for|with))[ ,:.]+)*)(?:the )?(?<foods>${FOODS}?)(?<end>(?:,? (?:too|as well|also|either|neither))*)[.! ]*$`,
+  String.raw`^(?<lead>(?:(?:oh|ah|and|also|plus|yeah|nor|neither|ditto|(?:sorry|one more(?: thing)?|another(?: one)?)(?=.*(?:: |\b(?:too|as well|also|either|neither)[.! ]*$))|(?:i )?(?:almost |nearly )?forgot to (?:say|mention|add)|(?:the )?same(?: goes)? (?:for|with))[ ,:.]+)*)(?:the )?(?<foods>${FOODS}?)(?<end>(?:,? (?:too|as well|also|either|neither))*)[.! ]*$`,
   'i',
 );
 /** Beside a taste, these say that it is refused as well: "and chocolate" may be a wish. */
@@ -135,10 +135,21 @@ function halves(message: string, vocabulary: Vocabulary): string[] {
 
 /** What the visitor may have lifts what this talk has ruled out for them; of another person or another day, it may not be theirs. */
 function withOwn(change: WishChange, { wishes, health, ofOthers }: Known): WishChange {
-  const { own } = change.lifted;
-  if (own.length === 0) return change;
+  const { own, isAllergy, allergens, tastes } = change.lifted;
+  if (own.length === 0 && !isAllergy) return change;
   const known = [...wishes.allergens, ...health.allergens];
-  return { ...change, lifted: { ...change.lifted, own: own.filter((one) => known.includes(one) && !ofOthers.includes(one)) } };
+  return {
+    ...change,
+    lifted: {
+      ...change.lifted,
+      own: own.filter((one) => known.includes(one) && !ofOthers.includes(one)),
+      // What the customer has told on another day is not meant.
+      ...(isAllergy && {
+        allergens: [...allergens, ...known.filter((one) => !change.allergens.includes(one))],
+        tastes: [...tastes, ...health.tastes.filter((one) => !change.health.tastes.includes(one))],
+      }),
+    },
+  };
 }
 
 /** The messages of a talk, each in the light of those before it; a message that corrects itself is two. */

@@ -8,6 +8,9 @@ export const SYMPTOM = String.raw`(?:${[
   String.raw`insomnia|sleepless\w*|up all night|awake`,
 ].join('|')})`;
 
+/** Said of food: "peanuts can't come in the house". */
+export const NOT_LET_IN = String.raw`(?:(?:can|may|must|should) not|never|are not allowed to) (?:come (?:in|into|through)|enter|cross|be (?:in|inside|kept in)|set foot in) (?:the|our|my|this|her|his) (?:\w+ )?(?:house|home|door|kitchen|flat|apartment|building|school|class\w*|office|room)`;
+
 /** A body that reacts, or somebody who has forbidden it: what such a clause names is refused. */
 const HEALTH = new RegExp(
   String.raw`\b(?:${[
@@ -18,7 +21,8 @@ const HEALTH = new RegExp(
     String.raw`deadly|danger|kills?|could die|would die|life[- ]threatening|fatal|lethal|(?:certain|instant) death|(?:i am|he is|she is|we are) dead(?! tired| serious| set)`,
     String.raw`palpitations|heart (?:races|skips|pounds|flutters)|heart condition|blood pressure|pregnan\w*`,
     String.raw`makes? (?:me|him|her|them|us) (?:shake|shaky|jittery|anxious|dizzy|nauseous)`,
-    String.raw`(?:can not|must not|may not|should not) (?:ever )?(?:have|eat|drink|take|tolerate|digest|touch|consume|do|come (?:in|into|through)|enter|go near|be near|be around|be in the same (?:room|house|building) as|sit next to)`,
+    String.raw`(?:can not|must not|may not|should not) (?:ever )?(?:have|eat|drink|take|tolerate|digest|touch|consume|do|go near|be near|be around|be in the same (?:room|house|building) as|sit next to)`,
+    String.raw`(?<=@\S+ )${NOT_LET_IN}`,
     String.raw`(?:can|could|do|does|did) not (?:tolerate|handle|process|digest|stomach|bear)|(?:not|never) allowed|(?:no|not any) @\S+ (?:is |are )?(?:allowed|permitted)`,
   ].join('|')})\b`,
 );

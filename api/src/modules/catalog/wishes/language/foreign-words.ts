@@ -67,7 +67,7 @@ export const FOREIGN: readonly [RegExp, string][] = [
   [/\b(arzt|arztin|medico|medecin)\b/g, 'doctor'],
   [/\b(hab|habe|haben) (ich|wir) (schon|bereits)\b|\b(ich|wir) (hab|habe|haben) (schon|bereits)\b|\bya (tengo|tenemos)\b|\bj'ai deja\b/g, 'i already have'],
   [/\bdunkle[rnsm]?\b|\boscur[oa]s?\b|\bfoncee?s?\b/g, 'dark'],
-  [/\bhelle[rnsm]?\b|(?<!\bc'est )\bclaire?s?\b(?! que)/g, 'light'],
+  [/\bhelle[rnsm]?\b|(?<!\bc'est )\bclairs?\b(?! que)/g, 'light'],
   [/\b(nix|nichts|nada|rien)\b/g, 'nothing'],
   [/\b(ist|sind|esta|est) (weg|vorbei|verschwunden|verheilt)\b/g, 'is gone'],
   [/\b(ist|sind|est|esta) (mir |ya |wieder |de nouveau )*(erlaubt|permitid[oa]|permis|in ordnung|autorise)\b/g, 'is fine'],

@@ -88,7 +88,7 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:half|not (?:(?:quite|nearly|half|anywhere near) )?(?:so|as)) (?:as )?strong\b/g, 'milder'],
   [/\b(?:as )?(light|dark) as (?:they|it) (?:comes?|gets?|goe?s?|can be)\b/g, '$1 roast'],
   [/\bhits? (?:\w+ )?like an? (?:freight )?(?:bus|truck|train|lorry|brick|hammer|wall|wave)\b/g, 'hits like a truck'],
-  [/\bkeeps? (?:(?:me|him|her|us|them|you) )?(?:upright|vertical|alert|sharp|on (?:my|his|her|their) feet|going)\b|(?<!\b(?:not|hardly|barely|never) )\bkeeps? (?:\w+ )?(?:eyes|eyelids) open\b/g, 'wakes me up'],
+  [/\bkeeps? (?:me|him|her|us|them) (?:upright|vertical|alert|sharp|on (?:my|his|her|their) feet|going)\b|(?<!\b(?:not|hardly|barely|never) )\bkeeps? (?:\w+ )?(?:eyes|eyelids) open\b/g, 'wakes me up'],
   [/\bif i (?:have|drink) (?:an? )?(?:real |normal |regular |proper )?coffees?\b(?=[^.!?]*\b(?:stare at the|lie awake|awake|up (?:all|till?|until)|can not sleep)\b)/g, 'if i have caffeine'],
   [/\b(?:something |one |anything )?(?:right |somewhere )?(?:in the middle|in between)(?: (?:those|them|these|the two))?(?= ?(?:$|[.,!?\n]|please\b))/g, 'something of medium caffeine'],
   [/(?<!\b(?:to|me|us|i|we) )\bsle(?:eps?|pt) like (?:an? )?(?:stones?|logs?|bab(?:y|ies)|rocks?)\b/g, ' '],

@@ -1,4 +1,4 @@
-import { SYMPTOM } from '../health/health-words.ts';
+import { NOT_LET_IN, SYMPTOM } from '../health/health-words.ts';
 
 const SOMEBODY = String.raw`(?:me|him|her|them|us|(?:my|his|her|our|their) \w+)`;
 const SOMEBODY_DOES = String.raw`(?:i|he|she|we|they|you|(?:my|his|her|our) \w+)`;
@@ -47,7 +47,7 @@ const VERDICTS = [
   String.raw`(?:do|does) not (?:mix|get along|get on|agree|sit|belong|go together)\b`,
   String.raw`(?:is|are|does|do|will) not(?= ,|$)`,
   String.raw`(?:break|ban|detox|withdrawal)\b`,
-  String.raw`(?:(?:can|may|must) not|never|are not allowed to) (?:come (?:in|into|through)|enter|cross|be (?:in|inside|kept in)|set foot in) (?:the|our|my|this|her|his) (?:\w+ )?(?:house|home|door|kitchen|flat|apartment|building|school|class\w*|office|room)\b`,
+  String.raw`${NOT_LET_IN}\b`,
   String.raw`(?:can|could|should) (?:go away|get lost|stay away|stay out|get out|do one)\b`,
   String.raw`(?:yes )?(?:problems?|issues?)(?= |$)(?! (?:solved|at all))`,
   String.raw`(?:, )?(?:both |all )?(?:out|off (?:limits|the (?:table|menu|list))|no way|nope|nah|never(?: again)?|absolutely not|hard pass|not for (?:me|us|him|her)|yuck\w*|ew+|no more)(?= ,|$| please| for (?:me|us|him|her)| thanks)`,
