@@ -10,7 +10,7 @@ export const wishes: readonly Guard[] = [
     find: ' || !isReportOfHarm(text)) return refused;',
     replace: ' || isReportOfHarm(text) || true) return refused;',
     test: `${WISHES}/health/health-words.test.ts`,
-    title: 'EpiPen',
+    title: 'goes into shock',
   },
   {
     name: 'wishes: a diet leaves out its allergens',
@@ -75,6 +75,22 @@ export const wishes: readonly Guard[] = [
     replace: 'merged(known.tastes, health.tastes, [...lifted.tastes, ...lifted.askedTastes])',
     test: 'api/src/modules/chat/wishes/read-talk.test.ts',
     title: 'not allowed by being asked for',
+  },
+  {
+    name: 'wishes: the tastes of allergens are refused as a whole',
+    file: `${WISHES}/flavours.ts`,
+    find: '!OF_ALLERGENS.includes(value) && ',
+    replace: '',
+    test: `${WISHES}/flavours.test.ts`,
+    title: 'refused as a whole',
+  },
+  {
+    name: 'wishes: a dropped allergy has a reason',
+    file: `${WISHES}/read-wishes.ts`,
+    find: 'change.lifted.isAllergy = told !== plain;',
+    replace: "change.lifted.isAllergy = plain.includes('allergy');",
+    test: `${WISHES}/own-allergens.test.ts`,
+    title: 'not dropped',
   },
   {
     name: 'wishes: a refused roast is not offered',
