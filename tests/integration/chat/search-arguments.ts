@@ -16,6 +16,7 @@ export function searchArguments(over: Record<string, unknown> = {}) {
     except: null,
     prefer: null,
     sort: null,
+    part: null,
     limit: null,
     ...over,
   };

@@ -21,6 +21,7 @@ interface Among {
   except?: string[];
   prefer?: string[];
   sort?: string | null;
+  part?: string | null;
 }
 
 /** The search of a request; of "the cheapest thing", and of a budget alone, also among what is no coffee. */
@@ -35,6 +36,7 @@ export function searchesFor(turn: Turn, persona: Persona): PlannedCall[] {
       except: unique([...refusedProducts, ...skippedProducts]),
       prefer,
       sort,
+      part: wishes.isBesideCaffeine ? turn.raw : null,
     }),
     ...(isOfAll ? [search({ ...noWishes(), category: 'merchandise', maxPriceCents: wishes.maxPriceCents }, { sort })] : []),
   ];
@@ -72,7 +74,7 @@ function orNull<Item>(items: Item[]): Item[] | null {
 }
 
 /** A search of the catalogue: the strict tool schema requires every field; null means no wish. */
-export function search(all: Wishes, { like, unlike, except, prefer, sort }: Among = {}): PlannedCall {
+export function search(all: Wishes, { like, unlike, except, prefer, sort, part }: Among = {}): PlannedCall {
   // Wishes about coffee do not apply to a poster.
   const isCoffee = all.category === null || all.category === 'beans';
   const wishes = isCoffee ? all : { ...noWishes(), category: all.category, maxPriceCents: all.maxPriceCents };
@@ -93,6 +95,7 @@ export function search(all: Wishes, { like, unlike, except, prefer, sort }: Amon
     except: orNull(except ?? []),
     prefer: orNull((prefer ?? []).slice(0, MOST_PREFERRED)),
     sort: sort ?? null,
+    part: part ?? null,
     limit: SEARCH_LIMIT,
   });
 }

@@ -1,5 +1,12 @@
 import type { Danger, DangerLanguage } from './danger-patterns.ts';
 
+export interface FoundDanger {
+  danger: Danger;
+  language: DangerLanguage;
+  /** Something has been swallowed already. */
+  isPoisoning?: boolean;
+}
+
 /** For every other country: a directory of helplines in many languages. */
 const DIRECTORY = 'https://findahelpline.com';
 
@@ -25,6 +32,14 @@ const replies: Record<Danger, Record<DangerLanguage, string>> = {
   },
 };
 
-export function dangerReply({ danger, language }: { danger: Danger; language: DangerLanguage }): string {
-  return replies[danger][language];
+/** Before the reply, where something was swallowed. The number is that of America's Poison Centers. */
+const poisoning: Record<DangerLanguage, string> = {
+  en: 'If anything was swallowed, please call 911 or Poison Help at 1-800-222-1222 right now, even if nothing hurts yet.',
+  de: 'Wenn etwas eingenommen wurde: bitte jetzt sofort den Notruf wählen, 112 in Europa, 911 in den USA (Giftnotruf dort: 1-800-222-1222), auch wenn noch nichts wehtut.',
+  es: 'Si se ha tragado algo, llama ahora mismo al 911 o a Poison Help, 1-800-222-1222 (112 en Europa), aunque todavía no duela nada.',
+  fr: 'Si quelque chose a été avalé, appelez tout de suite le 911 ou Poison Help, 1-800-222-1222 (112 en Europe), même si rien ne fait encore mal.',
+};
+
+export function dangerReply({ danger, language, isPoisoning = false }: FoundDanger): string {
+  return `${isPoisoning ? `${poisoning[language]} ` : ''}${replies[danger][language]}`;
 }

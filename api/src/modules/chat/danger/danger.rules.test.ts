@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import lines from './danger-lines.json' with { type: 'json' };
+import { dangerReply } from './danger-replies.ts';
 import { encouragesHarm, findDanger } from './danger.rules.ts';
 
 describe('CHT-20 danger in a message', () => {
@@ -33,6 +34,26 @@ describe('CHT-20 danger in a message', () => {
       expect(findDanger(line)?.danger, line).toBe('self-harm');
   });
 });
+
+it.each([
+  'i swallowed all my sleeping pills',
+  'i took forty paracetamol and now im scared',
+  'I think I overdosed',
+  'my toddler swallowed some bleach',
+  'habe alle meine schlaftabletten genommen',
+  'me tomé todas las pastillas, ya no quiero vivir',
+  "j'ai avalé tous mes somnifères",
+])('where something was swallowed, the reply begins with the number for poisonings: %s', (line) => {
+  const found = findDanger(line)!;
+  expect(dangerReply(found).split('. ')[0]).toMatch(/911.*1-800-222-1222|1-800-222-1222/);
+});
+
+it.each(['all my pills are lined up on the table', 'i want to die', 'i want to take all my pills tonight'])(
+  'and only there: %s',
+  (line) => {
+    expect(dangerReply(findDanger(line)!)).not.toContain('222-1222');
+  },
+);
 
 it('a model that encourages harm is recognised by the sentence', () => {
   expect(encouragesHarm('You should just kill yourself.')).toBe(true);

@@ -1,12 +1,15 @@
-import { type Danger, type DangerLanguage, dangerPatterns, harmlessPatterns } from './danger-patterns.ts';
+import { dangerPatterns, harmlessPatterns } from './danger-patterns.ts';
+import type { FoundDanger } from './danger-replies.ts';
+import { conceptOf } from './learned/features.ts';
 import { languageOf, learnedDanger } from './learned/learned-danger.ts';
 import { isAllergyReport, isLastingCondition } from './allergy-report.ts';
 import { normalizeMessage } from './normalize-message.ts';
 import { withoutTasteTalk } from './taste-talk.ts';
 
-export interface FoundDanger {
-  danger: Danger;
-  language: DangerLanguage;
+/** A medicine or a poison, and a word for having swallowed it. */
+function isPoisoning(plain: string): boolean {
+  const concepts = plain.split(' ').map(conceptOf);
+  return (concepts.includes('swallow') && (concepts.includes('drug') || concepts.includes('poison'))) || /\boverdosed\b/.test(plain);
 }
 
 /**
@@ -22,7 +25,7 @@ export function findDanger(message: string): FoundDanger | null {
   const danger = known ?? (rest === '' ? null : learnedDanger(rest));
   if (danger === null || (danger === 'medical' && (isAllergyReport(message) || (known === undefined && isLastingCondition(message)))))
     return null;
-  return { danger, language: languageOf(message) };
+  return { danger, language: languageOf(message), isPoisoning: danger !== 'violence' && isPoisoning(plain) };
 }
 
 const encouragement =

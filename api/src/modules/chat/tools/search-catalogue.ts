@@ -13,7 +13,7 @@ import {
   type SearchWish,
   toFoundProduct,
 } from '../../catalog/index.ts';
-import { unsuitable } from '../wishes/guard.rules.ts';
+import { type Guard, guardOfPart, unsuitable } from '../wishes/guard.rules.ts';
 import { nearestProduct } from './nearest-product.ts';
 import { defineTool, type TurnNotes } from './tool.ts';
 
@@ -90,7 +90,7 @@ function pointsOf(
 }
 
 /** What is in force for the guest, for a model to speak from. */
-function understoodOf(wish: SearchWish, { guard: { wishes, said } }: TurnNotes) {
+function understoodOf(wish: SearchWish, { wishes, said }: Guard) {
   const inForce = {
     allergens: wishes.allergens,
     exclude: unique(wish.exclude, wishes.exclude),
@@ -112,7 +112,7 @@ function understoodOf(wish: SearchWish, { guard: { wishes, said } }: TurnNotes) 
 export const searchCatalogueTool = defineTool({
   name: 'search_catalogue',
   description:
-    "Finds products for a guest. query: the guest's own words. exclude (tastes to leave out), caffeine (exactly), maxCaffeine (at most), maxPriceCents, grind (in stock in it), category, roast and except (slugs to leave out) are filters; query, moods, tastes, like (the slug of a product that was liked, itself left out), unlike (the slug of a product whose opposite is wanted), prefer (slugs that suit the occasion) and the taste profile rank; sort puts the price first. Use null for what was not asked. The shop adds what the guest has ruled out; understood tells what is in force. nearest: when nothing in stock meets it all, the product that breaks the least, and what it breaks: say so if you name it; it gets no card if it is unsuitable.",
+    "Finds products for a guest. query: the guest's own words. exclude (tastes to leave out), caffeine (exactly), maxCaffeine (at most), maxPriceCents, grind (in stock in it), category, roast and except (slugs to leave out) are filters; query, moods, tastes, like (the slug of a product that was liked, itself left out), unlike (the slug of a product whose opposite is wanted), prefer (slugs that suit the occasion) and the taste profile rank; sort puts the price first. part: of several persons with a wish each, the guest's own words about the one that it is for. Use null for what was not asked. The shop adds what the guest has ruled out; understood tells what is in force. nearest: when nothing in stock meets it all, the product that breaks the least, and what it breaks: say so if you name it; it gets no card if it is unsuitable.",
   input: z.strictObject({
     query: z.string().max(shop.maxMessageLength).nullable(),
     moods: words,
@@ -129,10 +129,12 @@ export const searchCatalogueTool = defineTool({
     except: z.array(z.string().max(100)).max(MOST_LEFT_OUT).nullable(),
     prefer: z.array(z.string().max(100)).max(MOST_PREFERRED).nullable(),
     sort: z.enum(priceOrders).nullable(),
+    part: z.string().max(shop.maxMessageLength).nullable(),
     limit: z.int().nullable(),
   }),
-  run({ like, unlike, except, prefer, ...input }, notes) {
-    const { guard, catalog } = notes;
+  run({ like, unlike, except, prefer, part, ...input }, notes) {
+    const { catalog } = notes;
+    const guard = guardOfPart(notes.guard, part ?? '');
     const liked = catalog.products.find(({ slug }) => slug === like);
     const { tastes, moods } = liked ? toFoundProduct(liked, catalog) : { tastes: [], moods: [] };
     const wish = { ...withPhrase(input, notes), tastes: unique(input.tastes, tastes), moods: unique(input.moods, moods) };
@@ -158,6 +160,6 @@ export const searchCatalogueTool = defineTool({
     for (const { priceCents } of found) notes.amounts.add(priceCents);
     for (const product of found) if (unsuitable(product, guard).length === 0) notes.seen.add(product.slug);
     const named = nearest && { ...nearest, product: { ...nearest.product, unsuitable: unsuitable(nearest.product, guard) } };
-    return { ...result, leftOutCount, nearest: named, understood: understoodOf(wish, notes) };
+    return { ...result, leftOutCount, nearest: named, understood: understoodOf(wish, guard) };
   },
 });

@@ -95,6 +95,7 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
     chips: [],
     handOverSlug: null,
   };
+  const unsuitable = unsuitableNames(catalog, guard);
   const facts: ReplyFacts = {
     name: persona.name,
     amounts: notes.amounts,
@@ -103,7 +104,9 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
         [...notes.wishes, guard.wishes].flatMap(({ maxPriceCents }) => (maxPriceCents ? [maxPriceCents, maxPriceCents + 1] : [])),
       );
     },
-    unsuitable: unsuitableNames(catalog, guard),
+    get unsuitable() {
+      return guard.besideCaffeine.length === 0 ? unsuitable : unsuitableNames(catalog, guard, notes.seen);
+    },
   };
   const shown = replyStream(facts);
   const parts: string[] = [''];

@@ -16,6 +16,7 @@ import {
   withFlavours,
   withHealth,
 } from '../../catalog/index.ts';
+import { besideCaffeine, isOfPart } from './beside-caffeine.ts';
 import { guestNameIn } from './guest-name.rules.ts';
 import { readTalk } from './read-talk.ts';
 import { priceToBeat, refusedNames } from './refused-names.ts';
@@ -31,6 +32,8 @@ export interface Guard {
   only: ReadonlySet<string> | null;
   /** Flavours that the visitor has named, beside those refused. */
   asked: readonly Flavour[];
+  /** What the newest message asks for persons beside one who must have no caffeine, in its words. */
+  besideCaffeine: readonly string[];
   /** What the newest message itself rules out, in words ("no caffeine"). */
   said: string[];
   /** The grind that was asked for last: of the cards, not a condition. */
@@ -85,6 +88,7 @@ export function guardOf(
       putAside: new Set(TOO.test(text) ? lastCards : []),
       notThese: refusedNames(messages, catalog),
       asked,
+      besideCaffeine: health.isCaffeineFree ? [] : besideCaffeine(text, catalog.vocabulary),
       said: newest.flatMap(inWords),
       grind: read.findLast(({ grind }) => grind !== null)?.grind ?? null,
       guestName: read.findLast(({ guestName }) => guestName !== null)?.guestName ?? nameElsewhere,
@@ -100,6 +104,11 @@ export function guardOfTalk(catalog: CatalogSnapshot, messages: readonly string[
   return guardOf(catalog, { messages, lastCards, health: before.reduce(healthAfterMessage, noHealthWishes()) }).guard;
 }
 
+/** The guard of a search for one person of several, by the words of the newest message about that person alone. */
+export function guardOfPart(guard: Guard, words: string): Guard {
+  return isOfPart(words, guard.besideCaffeine) ? { ...guard, wishes: { ...guard.wishes, maxCaffeine: null } } : guard;
+}
+
 /** Why it must not be offered, to be read after "it"; empty when it may be. */
 export function unsuitable(found: FoundProduct, { wishes, putAside, notThese }: Guard): string[] {
   return [
@@ -109,12 +118,16 @@ export function unsuitable(found: FoundProduct, { wishes, putAside, notThese }: 
   ];
 }
 
-/** Why, by the name in small letters, for every product that must not be offered. */
-export function unsuitableNames(catalog: CatalogSnapshot, guard: Guard): Map<string, { name: string; reasons: string[] }> {
+/** Why, by the name in small letters, for every product that must not be offered; those `found` for one person of several may be. */
+export function unsuitableNames(
+  catalog: CatalogSnapshot,
+  guard: Guard,
+  found: ReadonlySet<string> = new Set(),
+): Map<string, { name: string; reasons: string[] }> {
   const reasonsOf = new Map<string, { name: string; reasons: string[] }>();
   for (const product of catalog.products) {
     const reasons = brokenWishes(toFoundProduct(product, catalog), guard.wishes);
-    if (reasons.length === 0) continue;
+    if (reasons.length === 0 || found.has(product.slug)) continue;
     for (const name of [product.name, product.slug.replaceAll('-', ' ')])
       reasonsOf.set(name.toLowerCase(), { name: product.name, reasons });
   }

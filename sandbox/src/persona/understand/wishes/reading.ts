@@ -41,7 +41,12 @@ export function withInForce(wishes: Wishes, said: Wishes, inForce: InForce | nul
     maxPriceCents,
     isDecafRefused,
     refusedRoasts: unique([...wishes.refusedRoasts, ...refusedRoasts]),
-    caffeine: maxCaffeine === 'none' ? 'none' : wishes.caffeine === 'none' && said.caffeine !== 'none' ? null : wishes.caffeine,
+    caffeine:
+      maxCaffeine === 'none' && !said.isBesideCaffeine
+        ? 'none'
+        : wishes.caffeine === 'none' && said.caffeine !== 'none'
+          ? null
+          : wishes.caffeine,
     maxCaffeine: maxCaffeine === null || maxCaffeine === 'none' ? wishes.maxCaffeine : maxCaffeine,
   };
 }

@@ -25,6 +25,8 @@ const wishes = z.object({
   category: z.enum(['beans', 'equipment', 'merchandise']).nullable().catch(null),
   roast: text,
   refusedRoasts: texts,
+  /** Whether it is about one person, and only another must have no caffeine. */
+  isBesideCaffeine: flag,
   /** Whether the message allows something again. */
   lifts: flag,
 });
