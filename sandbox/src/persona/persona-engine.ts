@@ -1,6 +1,6 @@
 import type { ChatRequest, ChatTurn } from './chat-request.ts';
 import { findOffer, type ProductOffer } from './plan/find-offer.ts';
-import { sumOfFound } from './plan/sum-of-found.ts';
+import { aboutFound, sumOfFound } from './plan/of-found.ts';
 import { type AnsweredTurn, lookupsFor, secondLookups, withConditions } from './plan/plan-turn.ts';
 import type { PlannedCall, ToolResult } from './tool-result.ts';
 import { readPersona, type Persona } from './read-persona.ts';
@@ -61,7 +61,10 @@ export function completeChat(request: ChatRequest): Completion {
     return [...first, ...ofCalls(results, secondLookups(turn, first, said.join('\n')))];
   }
 
-  const parts = turns.map((turn) => withConditions({ turn, results: resultsFor(turn) }, persona.slug));
+  const asked = turns.map((turn) => withConditions({ turn, results: resultsFor(turn) }, persona.slug));
+  const parts = aboutFound(offersOf(asked)).map((turn, at) =>
+    turn === asked[at]!.turn ? asked[at]! : { turn, results: ofCalls(results, lookupsFor(turn, persona)) },
+  );
   function completion(toolCalls: PlannedCall[], text = ''): Completion {
     return { toolCalls, text, turn: parts[0]!.turn };
   }
@@ -71,10 +74,12 @@ export function completeChat(request: ChatRequest): Completion {
   if (!hasSuggested && !request.areToolsRefused) {
     if (reading === null && answers.length === 0 && request.tools.includes(READ_TOOL))
       return completion([{ name: READ_TOOL, args: { texts: [...recorded.texts].filter((text) => text !== '') } }]);
-    const lookups = allowed(turns.flatMap((turn) => lookupsFor(turn, persona)));
+    const lookups = allowed(turns.filter(({ isOfFound }) => !isOfFound).flatMap((turn) => lookupsFor(turn, persona)));
     if (results.length === 0 && lookups.length > 0) return completion(lookups);
     const isFirstRound = results.length > 0 && results.length <= lookups.length;
-    const more = parts.flatMap(({ turn, results: own }) => secondLookups(turn, own, said.join('\n')));
+    const more = parts.flatMap(({ turn, results: own }) =>
+      turn.isOfFound ? lookupsFor(turn, persona) : secondLookups(turn, own, said.join('\n')),
+    );
     const second = isFirstRound ? allowed(sum === null ? more : [...more, sum]) : [];
     if (second.length > 0) return completion(second);
     const closing = allowed(closingCalls(parts, persona, seed));

@@ -2,7 +2,7 @@ import { readData } from '../data/read-data.ts';
 import { labelIn } from '../intents/classify.ts';
 import type { Tone } from './turn.ts';
 
-const TONES = ['sad', 'stressed', 'tired', 'happy'] as const satisfies Tone[];
+export const TONES = ['sad', 'stressed', 'tired', 'happy'] as const satisfies Tone[];
 
 export function toneOf(plain: string): Tone | null {
   return isMourning(plain) ? 'sad' : labelIn(plain, TONES);

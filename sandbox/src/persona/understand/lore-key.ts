@@ -36,7 +36,8 @@ const QUESTION =
 const ASKS_LOOKS =
   /\b(look like|looks like|colou?r (is|has|of)|(in|on) (his|her|its|their) (\w+ )?(hand|hands|sack|bag|head|pocket)|wearing|wears|holding)\b/;
 const WHAT_IS = /^(and |so |ok )?what (is|was) the\b/;
-const ASKS_WHO = /\b(who|whose|whos|why|how come|the story|name of|(has|have|is|was) (he|she|it|they) (ever|actually))\b/;
+const ASKS_WHO =
+  /\b((?<!\bfor (?:\w+ ){1,3})who|whose|whos|why|how come|the story|name of|(has|have|is|was) (he|she|it|they) (ever|actually))\b/;
 const THIRD = /\b(he|she|him|his|her|their|they|its|that (character|guy|one|cup|mug)|this (character|guy|one|cup|mug))\b/;
 
 /** "Who's that character, what's their story?" */

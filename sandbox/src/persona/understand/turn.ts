@@ -75,8 +75,12 @@ export interface Turn {
   isDearest: boolean;
   /** About all products, not only coffees. */
   isAnyProduct: boolean;
+  /** Of the classifier's likeliest label, from 0 to 1. */
+  probability: number;
   /** Whether the classifier has no likely intent for it. */
   isUnsure: boolean;
+  /** "How much caffeine is in it?": of the coffee that another part of the message asks for. */
+  isOfFound: boolean;
   asksForAi: boolean;
   hasOwnWish: boolean;
 }

@@ -9,7 +9,7 @@ import { adjusted, guessOf, HALF_SURE, isCompared } from './continued.ts';
 import { decideIntent } from './intent/decide-intent.ts';
 import { intentOfSums } from './intent/intent-of-sums.ts';
 import { isOf } from '../data/intent-groups.ts';
-import { AT_WORK, toneOf } from './feelings.ts';
+import { AT_WORK, TONES, toneOf } from './feelings.ts';
 import { comparedWith, COMPARES, isRefusedPronoun, productsOf, refusedByPronoun, relatedTo, withNamedPronoun } from './references.ts';
 import { noMemory, updateMemory, type Memory, type ReadReply } from './memory.ts';
 import { addWishes, mergeWishes } from './wishes/merge-wishes.ts';
@@ -142,7 +142,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     refusedProducts: unique([...(memory.last?.refusedProducts ?? []).filter((slug) => !named.includes(slug)), ...refused, ...isAside]),
     skippedProducts: isMore ? past : [],
     shown: memory.shown,
-    considered: said.exclude.length > 0 && !hasSoftWish(said) && !isMore ? memory.offered : [],
+    considered: (said.exclude.length > 0 && !hasSoftWish(said) && !isMore) || isOfShown(text) ? memory.offered : [],
     themed,
     // "Something similar without milk" may be one of those that were shown.
     relatedTo:
@@ -172,10 +172,12 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
             : (memory.last?.serviceTopic ?? null),
     isForeign: isForeign || language !== null,
     language,
-    tone: intent === 'feeling' ? (tone ?? 'sad') : tone,
+    tone: intent === 'feeling' ? (tone ?? TONES.find((one) => one === guess?.label) ?? 'sad') : tone,
     isDearest: rules.DEAREST.test(text),
     isAnyProduct: said.category === null && /\b(things?|items?|products?|stuff)\b/.test(text),
+    probability: guess?.probability ?? 0,
     isUnsure: (guess?.probability ?? 0) <= HALF_SURE && text.split(' ').length <= MOST_UNSURE,
+    isOfFound: false,
     asksForAi: labelIn(plain, ['are-you-ai']) !== null,
     isCheapest: rules.CHEAPEST.test(text) || /\bcheaper\b/.test(text),
     hasOwnWish: hasSoftWish(said) || hasHardWish(said),
@@ -187,6 +189,11 @@ const MOST_UNSURE = 12;
 
 /** "When does it ship?" is about no ship. */
 const SHIPS = /\b(it|you|they|that|this|orders?|to|does|do|will) ship\b/g;
+
+/** "Which of the two has no milk?" */
+function isOfShown(text: string): boolean {
+  return rules.LACKS_ALLERGEN.test(text) && /\bof (the|those|these|them)\b/.test(text);
+}
 
 /** A time in a greeting is no wish. */
 const SMALL_TALK = /\bgood (evening|morning|afternoon|night|day)\b/g;

@@ -50,8 +50,8 @@ function partsOf(plain: string): Part[] {
   return parts;
 }
 
-/** A model may write "a coffee for me" for "one for me". */
-const FILLERS = new Set(['a', 'an', 'one', 'coffee', 'bag', 'something', 'who', 'and', 'with']);
+/** A model may write "a coffee for me" for "one for me", and "I would" for "I'd". */
+const FILLERS = new Set('a an one coffee bag something who and with i d m s would am is have'.split(' '));
 
 function wordsIn(text: string): string[] {
   return (toPlainEnglish(text).match(/[a-z0-9]+/g) ?? []).filter((word) => !FILLERS.has(word));

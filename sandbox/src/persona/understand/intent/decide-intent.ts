@@ -31,7 +31,10 @@ function safety({ raw, text: said, rest, wishes, named, memory, guess }: Clues):
   if (wishes.lifts) return named.length === 1 ? 'tell-me' : 'recommend';
   if (rule.LACKS_ALLERGEN.test(text)) return 'recommend';
   if (rule.LISTS_ALLERGEN.test(text)) return 'service';
-  if (rule.ASKS_FOR_ALLERGEN.test(text) && (named.length === 1 || (named.length === 0 && memory.lastProducts.length > 0))) return 'service';
+  const isOfOne = named.length === 1 || (named.length === 0 && memory.lastProducts.length > 0);
+  if (isOfOne && rule.ASKS_FOR_ALLERGEN.test(text)) return 'service';
+  // "The first one, is there dairy on the label?"
+  if (guess?.label === 'contents' && guess.probability >= LEAST_GRAVE && isOfOne && wishes.exclude.length === 0) return 'service';
   // "Is it safe to give you my card number?"
   if (guess?.label === 'card-safety') return null;
   return rule.ALLERGY.test(rest.replaceAll(FIGURES_OF_SPEECH, '_')) ? 'allergy' : null;
@@ -97,12 +100,12 @@ function guessed(clues: Clues): Intent | null {
   }
   const isAsking = rule.RECOMMEND.test(rest) || wishes.category !== null;
   if (intent === 'off-topic' && guess!.probability >= LEAST_GRAVE && !hasHardWish(wishes)) return intent;
+  // "Good morning from rainy Seattle", "ordered it, thank you, you made my day"
+  if (isOf('greeting', intent) && (guess!.probability >= CERTAIN || tone === 'happy') && !isAsking) return intent;
   // "Running late for this event, can I choose a quicker delivery?"
   const isTopic = tone !== 'sad' && isOf('topic', intent) && guess!.probability >= LEAST_OF_TOPIC;
   if (!isAsking && tone !== null && !isTopic && (!isSure || intent === 'feeling') && !hasHardWish(wishes) && !tastesAsked(clues))
     return 'feeling';
-  // "Good morning from rainy Seattle"
-  if (isOf('greeting', intent) && guess!.probability >= CERTAIN && !isAsking) return intent;
   if (!hasWish(wishes) || (isOfTheHour(clues) && !isWishful(clues))) return intent ?? (isAsking ? 'recommend' : null);
   // "Got a coffee with honey in it?"
   if (isAsking && tastesAsked(clues) && (guess?.probability ?? 0) < CERTAIN) return 'recommend';

@@ -19,6 +19,8 @@ export function intentOfSums(
   const isUnnamed = named.length + memory.lastProducts.length === 0;
   // "Two 16 dollar bags in my basket, is that enough for free shipping?"
   if (MONEY.includes(decided) && isUnnamed && OWN_SUM.test(text) && OF_BASKET.test(text)) return 'shipping';
+  // "And if I spend 50?" after what delivery costs.
+  if (decided === 'total' && isUnnamed && memory.last?.intent === 'shipping') return 'shipping';
   // "Two bags, $32 in all, what would you pick?"
   if (decided === 'total' && isUnnamed && hasHardWish(wishes)) return 'recommend';
   // "Would three bags of the duke be enough for that?" after what delivery costs.

@@ -3,13 +3,13 @@ import { namedProducts } from '../products.ts';
 
 /** Where a new question or a new request begins after "and", "plus" or a comma. */
 export const BEGINS =
-  "(?:(?:whether|from what|from which|at what|until when|by when|what|whats|how|hows|which|where|wheres|when|why|who|whos|who's|is|are|am|was|wasn'?t|isn'?t|do|does|did|can|could|will|would|should|have|has|got|tell|recommend|suggest|show|give|one|another|something|somebody|someone) |the (?:strong|cheap|dark|light|sweet|mild)est\\b|an? (?!(?:bad|short|quick|silly|funny|dirty|true|scary|long) )(?:\\w+ )?(?:one|coffee|blend|bag|gift|decaf|joke|story)\\b|gifts? for |what's |how's |where's )";
+  "(?:(?:whether|from what|from which|at what|until when|by when|what|whats|how|hows|which|where|wheres|when|why|who|whos|who's|is|are|am|was|wasn'?t|isn'?t|do|does|did|can|could|will|would|should|have|has|got|if (?:you|u)|tell|recommend|suggest|show|give|one|another|something|somebody|someone) |the (?:strong|cheap|dark|light|sweet|mild)est\\b|an? (?!(?:bad|short|quick|silly|funny|dirty|true|scary|long) )(?:\\w+ )?(?:one|coffee|blend|bag|gift|decaf|poster|joke|story)\\b|gifts? for |what's |how's |where's )";
 /** The same in German, Spanish and French. */
 export const BEGINS_ABROAD =
   '(?:was|ist|sind|es|lo|wie|wo|wann|warum|habt|hast|haben|gibt|kann|kannst|bekomme|qué|que|cuánto|cuanto|cómo|como|cuándo|cuando|dónde|tienes|tienen|hay|puedo|avez|as|est-ce|combien|quand|où|comment|puis-je|quel|quelle|otr[oa]|eins|(?:eine[ns]?|un[oae]?)(?! (?:bisschen|hauch|prise|poco|toque|pizca|peu|touche|pointe|note|nota)\\b)) ';
 /** What may come before a question or a request in its part. */
 const LEADS =
-  "(?:(?:please|and|also|so|hi|hey|hello|good|morning|afternoon|evening|sir|madam|there|ok|okay|well|i|we|i'd|i'm|need|want|would|like|know|if|you|looking|for|me|us|give|get|have|to|then|ps|oh|thanks|hola|hallo|salut|quiero|quisiera|busco|necesito|me gustaría|dos|ich|suche|brauche|möchte|hätte|gern|zwei|je|cherche|voudrais|deux|cafés|kaffees)[ ,!:]+)*";
+  "(?:(?:please|kindly|and|also|so|hi|hey|hello|good|morning|afternoon|evening|sir|madam|there|ok|okay|well|i|we|i'd|i'm|need|want|would|like|know|if|you|looking|for|me|us|give|get|have|to|then|ps|oh|thanks|hola|hallo|salut|quiero|quisiera|busco|necesito|me gustaría|dos|ich|suche|brauche|möchte|hätte|gern|zwei|je|cherche|voudrais|deux|cafés|kaffees)[ ,!:]+)*";
 /** "The duke: what roast is it?" */
 const TOPIC = '(?:[^:,.?!]{1,30}: )?';
 export const STARTS = new RegExp(
@@ -34,7 +34,7 @@ const WANTS = String.raw`(?:(?:${WANT}s|fancies)(?! (?:me|you|us|what|the (?:cof
 /** "Half of them want decaf, the others something strong", "the basses want it strong" */
 const GROUP = String.raw`(?:(?:half|some|most|one|two|three|four|another|(?:the )?(?:others?|rest)|everyone else)(?: half|(?: of)? (?:them|us|(?:my|our|the) \w+))?|(?:my|our|the)(?: (?!${NO_PERSON})[\w'-]+){0,2} (?!${NO_PERSON})[\w'-]+(?:s|men|people|children)(?: (?:at|in|of|from) [\w' -]{2,25})?) (?:${WANT}s?|(?:is|are) (?:off|into)|runs? on)\b`;
 const I_WANT = String.raw`(?:\bi(?:'d|'m| am| just| only| really)* ?(?:want|need|like|love|prefer|drink|take|would like|fancy|into|after|more of|an? \w+ (?:person|lover|drinker))\b|\b(?:ich (?:mag|will|brauche|trinke|möchte)|yo (?:quiero|prefiero)|moi,? j['e] ?\w+))`;
-const BEFORE = String.raw`(?<=^(?:(?:so|ok|well),? )?|[.,;:!?&+\n]\s*|\b(?:and|but|while|und|y|et) )`;
+const BEFORE = String.raw`(?<=^(?:(?:so|ok|well|hey|hi|yo),? )*|[.,;:!?&+\n]\s*|\b(?:and|but|while|und|y|et) )`;
 /** "My dad: dark and smoky", "my wife wants banana", "für meine Frau etwas mit Minze" */
 const FOR_EACH = new RegExp(
   String.raw`${BEFORE}(?=(?:for )?${PERSON}(?: ?[:=]| -) ?\w|for ${PERSON},? (?:the|an?|something|anything)\b|(?:für|para|pour) (?:[^\s,;.]+ ){1,2}(?:etwas|einen?|algo|un[oae]?|quelque) |${PERSON},? who (?:\w+ ){0,2}${WANTS}|an? \w+ (?:with [^,;.]{3,60} )?who ${WANTS}|(?:${PERSON} (?:[^,;.:?!]{0,40}\b(?:and|but) )?|(?!${NO_PERSON})[a-z]+ )${WANTS}|${GROUP})`,
@@ -43,9 +43,13 @@ const FOR_EACH = new RegExp(
 /** "He wants it smoky, she wants it mild", "I need decaf, he needs a kick" */
 const HE_AND_SHE = String.raw`\b(s?he) ${WANTS}.*\b(?!\1)s?he ${WANTS}|^${I_WANT}(?!.*\b(?:for|gift|too)\b).*\bs?he ${WANTS}|^s?he ${WANTS}.*${I_WANT}`;
 const FOR_HIM_AND_HER = new RegExp(String.raw`${BEFORE}(?=s?he ${WANTS})`, 'gi');
-const FOR_PERSON = new RegExp(String.raw`^\S+.* for (?:${PERSON}|us)[.!? ]*$`, 'i');
+const FOR_PERSON = new RegExp(String.raw`^\S+.* for (?:${PERSON}|us)(?: who [^.?!]*)?[.!? ]*$`, 'i');
+const FOR_OTHER = new RegExp(
+  String.raw`\b(?:one|an?|something|anything|decaf|coffee) (?:[^.?!]* )?for (?!me\b|myself\b)${PERSON}(?: who [^.?!]*)?[.,!? ]*$`,
+  'i',
+);
 /** "My dad loves smoke, I want something for him" is one wish. */
-const OWN_WISH = String.raw`\s*(?:[,;.]|\b(?:and|but|und|y|et)\b)\s*(?=${I_WANT}|i\b[^.,;?!]{1,40}\b(?:(?:and|but) (?:want|like|love)|(?:want|need|fancy) something)\b)(?![^.;?!]*\b(?:for (?:him|her|them)|gift|present|(?:it|them|this) (?:by|before|on|for))\b)`;
+const OWN_WISH = String.raw`\s*(?:[,;.]|\b(?:and|but|und|y|et)\b)\s*(?=(?:(?:for )?me,? )?${I_WANT}|i\b[^.,;?!]{1,40}\b(?:(?:and|but) (?:want|like|love)|(?:want|need|fancy) something)\b)(?![^.;?!]*\b(?:for (?:him|her|them)|gift|present|(?:it|them|this) (?:by|before|on|for))\b)`;
 /** "Three of us at the office.", "2 gifts please." before what each of them is to be. */
 const NO_WISH = String.raw`^(?!(?:do|can|how|when|where|what|is|are) |.*(?:\?|${I_WANT}(?! (?:two|three|four|\d|a couple|some|gifts|presents))|\bfor me\b|\bsomething\b)).*(?:[.:!]|\b(?:two|three|four|\d+)\b[^,]*,)\s*$|^(?:so|ok|well|hi|hey|hello|hallo|hola|salut|bonjour)\W*$|^i(?:'m| am) (?:\w+ )?(?:allergic|intolerant)\b[^?]*$`;
 
@@ -80,8 +84,14 @@ export function splitList(said: string): string[] | null {
   const message = said.replace(LIKED_BY, '$1 who ');
   if (message.length > LONGEST_LIST) return null;
   // "Decaf for mom, something strong for me, and a poster for my brother"
-  const each = message.replace(/^[^:,]{0,24}:\s*/, '').split(/\s*[,;+&]\s*(?:and\s+)?|\s+and\s+/i);
-  if (each.length > 1 && each.every((one) => FOR_PERSON.test(one) && !/^(?:one|another)\b/i.test(one))) return each;
+  const each = message
+    .replace(/^[^:,]{0,24}:\s*/, '')
+    .replace(/, (?=(?:s?he|they) (?:is|are|can't|has)\b)/gi, ' who ')
+    .split(/\s*[,;+&]\s*(?:and\s+)?|\s+and\s+/i);
+  if (each.length > 1 && each.every((one) => FOR_PERSON.test(one)) && !each.every((one) => /^(?:one|another)\b/i.test(one))) return each;
+  // "Something minty for her, and I'd like a smoky one"
+  const own = message.split(new RegExp(OWN_WISH, 'i'));
+  if (own.length === 2 && FOR_OTHER.test(own[0]!)) return own;
   const [, , list = '', after = ''] = ITEMS.exec(message.trim()) ?? [];
   const items = list.split(BETWEEN_ITEMS).map((item) => item.replace(/^(?:the )?(?:one|the other|another|other one)\b/i, 'a coffee'));
   if (items.length > 1 && !items.some(namesProduct)) return addedToEach(items, after.replace(/^[\s,.;?!]+/, ''));

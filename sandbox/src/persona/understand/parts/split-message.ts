@@ -105,15 +105,18 @@ function splitFacts(text: string, known = new Map<string, string[]>()): string[]
   return parts;
 }
 
+/** "Which has the most caffeine, and which the least?" */
+const BOTH_ENDS = /\b((?:most|least|highest|lowest)\b)( caffeine\b)([^?.!]*\b(?:most|least|highest|lowest)\b)(?! caff)/i;
+
 /** The questions and requests of a message, in its order, with the place of their sentence; one part when it has but one. */
 export function splitMessage(said: string): { text: string; sentence: number }[] {
-  const message = said.replace(LIKED_BY, '$1 who ');
+  const message = said.replace(LIKED_BY, '$1 who ').replace(BOTH_ENDS, '$1$2$3$2');
   // "1 decaf 1 strong"
   const list = splitList(message.replace(/(?<![$\d.])\b1 (?=[a-z])/gi, 'one '));
   if (list) return list.slice(0, MOST_PARTS).map((text) => ({ text, sentence: 0 }));
   const isNumbered = (message.match(/(?:^|\s)(?:\d[.)]|[a-d]\))\s/g)?.length ?? 0) > 1;
   const sentences = message
-    .split(/(?<=[?!.])\s+|\n+|(?:^|\s)(?:\d[.)]|[a-d]\))\s+|(?<=\b(?:questions?|things?|qs?)\b[^?:]{0,40}):\s/)
+    .split(/(?<=[?!.])\s+(?!(?:or|oder|ou|o) )|\n+|(?:^|\s)(?:\d[.)]|[a-d]\))\s+|(?<=\b(?:questions?|things?|qs?)\b[^?:]{0,40}):\s/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
   const parts = sentences.flatMap((sentence, place) => {

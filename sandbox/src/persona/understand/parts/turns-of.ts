@@ -16,12 +16,47 @@ import { hasSoftWish, unique } from '../wishes/wishes.ts';
 const LEAVES_OUT =
   /^(and |also )?(how much|what('?s| is) the (total|sum|damage|price|cost)|altogether|in total|(what|which) (one )?is (the )?(cheaper|cheapest|stronger|sweeter|price)|(the )?price|in stock|is there|total|(and )?(both|all) together)\b(?!.*\b(shipping|delivery|ship|tax)\b)/i;
 const ASKED = /\?|\b(how|what|whats|which|where|when|why|(?<!, )who|can|could|do|does|is|are|tell|explain|recipe)\b/i;
+const WHO = '(?:i|we|he|she|they|you|my \\w+)';
 /** "Something mild, I must sleep at eleven, what do you recommend?": the question to the wish. */
-const ASKS_WHICH =
-  /^(?:so |and |then )*(?:what|which)\b[^?]*\b(?:recommend|suggest|advise|get|buy|take|pick|choose|order|pour|drink)\b[^?]*\??$/i;
+const ASKS_WHICH = new RegExp(
+  String.raw`^(?:so |and |then |well )*(?:(?:what|which)\b[^?]*\b(?:recommend|suggest|advise|get|buy|take|pick|choose|order|pour|drink)\b|(?:what|which)(?: \w+){0,3} (?:can|could|may|should|would|do|does|will) ${WHO} (?:still |even )?(?:have|give|try|like|bring|offer)\b|what(?:'s|s| is| else is)? (?:left|there|good)\b|what (?:have )?${WHO}(?:'ve)? got\b|(?:is|are) there (?:an?|any\w*|some\w*|one|still) [^?]*\b(?:for ${WHO}|for (?:me|us|him|her|them)|${WHO} (?:may|can|could|might))\b)[^?]*\??$`,
+  'i',
+);
 const QUESTION = /^(?:and )?(?:wh|how|is|are|do|can)/i;
 const REFUSES = /^(?:no|not|anything but) (?:the|that|this)\b[^?]{1,40}$/i;
 const FEW_WORDS = 3;
+const LEAST_SURE = 0.7;
+
+/** "Seen that." beside a request, "I bought the duke." beside a question: the classifier is unsure of it, and nothing is asked. */
+function isIdle({ intent, raw, hasOwnWish, probability }: Turn): boolean {
+  const isElliptic = ['price', 'total', 'brew'].includes(intent) || (namesProduct(raw) && !HAS.test(raw));
+  return probability < LEAST_SURE && !hasOwnWish && !isElliptic && !ASKED.test(raw) && !isOf('alone', intent) && intent !== 'allergy';
+}
+const HAS = /\b(?:bought|ordered|own|have|had|got|tried)\b/i;
+
+/** Beside a wish, what a recommendation says by itself: which coffee it is, of what it tastes, what it costs. */
+function isSaidAnyway(turn: Turn): boolean {
+  const { intent, raw, hasOwnWish, products } = turn;
+  const isOfIt = ['tell-me', 'price'].includes(intent) && !hasOwnWish && !namesProduct(raw) && TASTE_OR_PRICE.test(raw);
+  return isOfIt || (intent === 'compare' && products.length < 2);
+}
+
+const TASTE_OR_PRICE =
+  /^(?!.*\b(?:caffeine|caff\w*|strong|roast|nuts?|milk)\b).*\b(?:tastes?|like|costs?|how much|price)\b.*\b(?:it|that|they)\b|\b(?:it|that|they) (?:tastes?|costs?)\b/i;
+
+/** "Something with honey, and how much caffeine is in it?" */
+function asksOfFound({ intent, serviceTopic, raw }: Turn): boolean {
+  const isOfContents = serviceTopic === 'contents' || (intent === 'allergy' && ASKS_FOR_ALLERGEN.test(raw.toLowerCase()));
+  return (['tell-me', 'stock'].includes(intent) || isOfContents) && /\b(?:it|that|there)\b/.test(raw) && !namesProduct(raw);
+}
+function isAskedFor({ turn }: { turn: Turn }): boolean {
+  return turn.intent === 'recommend' && turn.hasOwnWish;
+}
+function ofFound<Part extends { turn: Turn }>(part: Part): Part {
+  const asked = part.turn.intent === 'allergy' ? ({ intent: 'service', serviceTopic: 'contents' } as const) : {};
+  return { ...part, turn: { ...part.turn, ...asked, isOfFound: true } };
+}
+
 const ANOTHER = /^(?:plus|also|and (?:another|one|something)|another)\b/i;
 const POINTS_BACK =
   /\b(which (one )?is|(one|a|the|per|each) bag|it|they|them|that|this|those|he|she|his|her|him|their|der|er|lo|il|elle)\b/i;
@@ -61,8 +96,9 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
       return { turn: isOpen ? { ...turn, method: method ?? turn.method } : turn, sentence };
     })
     .filter(({ turn }) => !isOf('courteous', turn.intent));
+  const pointed = answered.map((part, at) => (asksOfFound(part.turn) && answered.slice(0, at).some(isAskedFor) ? ofFound(part) : part));
   const isForSeveral = answered.some(({ turn }) => turn.intent === 'recommend' && (isList ? turn.hasOwnWish : hasSoftWish(turn.said)));
-  const adjusted = isForSeveral ? answered.map((part) => ({ ...part, turn: besideAWish(part.turn, part.sentence, isList) })) : answered;
+  const adjusted = isForSeveral ? pointed.map((part) => ({ ...part, turn: besideAWish(part.turn, part.sentence, isList) })) : pointed;
   // What was not understood is quoted only if it was asked.
   const known = adjusted.filter(({ turn: { intent, raw, hasOwnWish } }) => {
     const isOne = !isList || hasOwnWish || intent === 'recommend' || namesProduct(raw) || ASKED.test(raw);
@@ -70,12 +106,14 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   });
   // "A smoky one and a minty one. Total?" asks for a sum of what is yet to be found.
   const isOpenSum = known.some(({ turn }) => turn.intent === 'recommend');
-  const isWished = known.some(({ turn }) => turn.intent === 'recommend' && turn.hasOwnWish);
+  const isWished = known.some(({ turn }) => ['recommend', 'allergy'].includes(turn.intent) && turn.hasOwnWish);
   const found = known.filter(({ turn }) => {
     const isNoQuestion = (turn.intent === 'total' && !namesProduct(turn.raw)) || (turn.intent === 'brew' && !ASKED.test(turn.raw));
     // "Regular coffee. Nothing fancy."
     if (isOpenSum && turn.intent === 'service' && !ASKED.test(turn.raw) && (turn.isUnsure || turn.said.maxPriceCents !== null))
       return false;
+    if (isWished && isSaidAnyway(turn)) return false;
+    if (turn.intent === 'help' || isIdle(turn)) return known.length === 1;
     // "Not the pumpkin. The other one: does it have milk?"
     return !(isOpenSum && isNoQuestion) && (turn.hasOwnWish || !(REFUSES.test(turn.raw) || (isWished && ASKS_WHICH.test(turn.raw))));
   });

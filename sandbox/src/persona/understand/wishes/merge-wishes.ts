@@ -8,12 +8,15 @@ const ADDS =
 
 const FOR_OTHERS =
   /\b(gift|present)\b|\bfor (my|a) (dad|father|mum|mom|mother|boss|friend|sister|brother|wife|husband|girlfriend|boyfriend|partner|gran|grandma|grandpa|colleague|neighbou?r|uncle|aunt|teacher)\b/;
+/** "Now one for my dad" */
+const NEXT_PERSON = /\b(now|next|another|and) (?:\w+ )?(one|something|a coffee|another) for (my|a|our)\b/;
 const SUPERLATIVE = /\b(cheapest|lowest price|least expensive|most affordable|most expensive|priciest|dearest|highest price)\b/;
 
 /** Whether the message starts a new request, or follows one that could not be met. */
 function isNewRequest(said: Wishes, text: string, isUnmet: boolean): boolean {
   return (
     RESET.test(text) ||
+    NEXT_PERSON.test(text) ||
     (FOR_OTHERS.test(text) && (hasSoftWish(said) || !hasHardWish(said))) ||
     (!ADDS.test(text) && (SUPERLATIVE.test(text) || (isUnmet && (hasSoftWish(said) || !hasHardWish(said)))))
   );

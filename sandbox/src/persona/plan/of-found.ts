@@ -17,3 +17,11 @@ export function sumOfFound(parts: readonly { turn: Turn; offer: ProductOffer | n
   const isOfAll = parts.length > 1 && items.length === parts.length && parts.every(({ turn }) => turn.intent === 'recommend');
   return isOfAll && ASKS_SUM.test(said) ? call('add_up', { items }) : null;
 }
+
+/** The turns, of which those that ask of a coffee that another part asks for are about the one that was found. */
+export function aboutFound(parts: readonly { turn: Turn; offer: ProductOffer | null }[]): Turn[] {
+  return parts.map(({ turn }, at) => {
+    const found = parts[at - 1]?.offer?.products[0];
+    return turn.isOfFound && found ? { ...turn, products: [found.slug] } : turn;
+  });
+}
