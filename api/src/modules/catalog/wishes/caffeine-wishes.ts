@@ -12,7 +12,7 @@ const LOW_CAFFEINE =
   /(?<!\beven (?:a |the )?)\b(?:low|lower|less|little|reduced|light on|easy on|limit(?:ing)?|reduc(?:e|ing)|watch(?:ing)?|low in|not (?:(?:too|so|that|very) )?(?:much|strong in)|not a lot of|half|cut(?:ting)? (?:down|back) on)[ -](?:\w+ |bit of |tiny bit of )?@caffeine\b|\bkeep (?:the |my )?@caffeine (?:\w+ )?(?:low|down|minimal|to a minimum)/;
 /** "I can't sleep if I drink too much caffeine"; who has had too much today wants no more. */
 const MUCH_IS_TOO_MUCH =
-  /(?<!\b(?:had|drank|drunk|did) (?:\w+ )?)\b(?:too much|so much|that much|a lot of|lots of|loads of) (?:of )?@caffeine\b/;
+  /(?<!\b(?:had|drank|drunk|did) (?:\w+ )?)\b(?:too much|so much|that much|a lot of|(?:lots|loads|tons|heaps|plenty|a ton|masses) of) (?:of )?@caffeine\b/;
 const CAFFEINE_WANTED =
   /\b(?:with|more|much|lots of|tons of|extra|maximum|most|high|some|full|regular|normal|usual|need|want) (?:the )?@caffeine\b|\b@caffeinated\b/;
 /** No decaf, then. */

@@ -31,12 +31,16 @@ export interface ProductRequest {
 }
 
 const LEVELS =
-  /(?<!\bhow )\b(no|zero|low|lower|lowest|less|little|light on|medium|moderate|high|higher|highest|lots of|a lot of|plenty of|more|full|most|least|max|maximum|much|tons of|loads of|extra|some|with)\b(?: amount of| \w+)? (?:in )?@caffeine/;
+  /(?<!\b(?:how|at) )\b(no|zero|low|lower|lowest|less|little|light on|medium|moderate|high|higher|highest|lots of|a lot of|plenty of|more|full|most|least|max|maximum|much|tons of|loads of|extra|some|with)\b(?: amount of| \w+)? (?:in )?@caffeine/;
+const MUCH = /^(?:high|higher|highest|most|lots of|a lot of|plenty of|more|full|max|maximum|much|tons of|loads of|extra)$/;
 /** "With as much as possible, caffeine I mean" */
 const MOST =
   /\bas (?:much|high|strong) as (?:possible|it gets|they come|there is|(?:i|you) \w+)\b|\bas @caffein\w+ as\b|\bthe (?:most|maximum)\b/;
 const CAFFEINE_ALLOWED =
   /@caffeine(?:ated)? (is |would be )?(fine|ok|okay|welcome|allowed|good|great)\b|\baccept (the |some )?@caffeine|\bany @caffeine\b/;
+
+/** "Strong in taste" says nothing of caffeine. */
+const OF_TASTE = /@strong\w*(?: ,)? (?:in|on|by)(?: the| its)? (?:taste|flavou?r)/;
 
 /** Not "jittery", which holds for who wants to wake up, too. */
 const HOUR = /evening|tonight|dinner/;
@@ -126,7 +130,8 @@ function readCaffeine(request: ProductRequest, text: string, mentions: readonly 
   }
   if (named.length === 0) return;
   const level = LEVELS.exec(text)?.[1] ?? '';
-  const isSomeAllowed = /\b(too much|so much|much|less|a lot of|lots of|high|@strong)\b(?: \w+)? @caffeine/.test(text);
+  const isSomeAllowed =
+    /\b(too much|so much|much|less|a lot of|(?:lots|loads|tons|heaps|plenty|a ton|masses) of|high|@strong)\b(?: \w+)? @caffeine/.test(text);
   const isRefused = named.some((mention) => mention.isRefused) || /\b(no|zero) @caffeine|@caffeine free/.test(text);
   if (/^(least|lowest)$/.test(level)) request.caffeine = 'none';
   else if ((isRefused && isSomeAllowed) || /^(low|lower|less|little|light on)$/.test(level)) {
@@ -134,9 +139,7 @@ function readCaffeine(request: ProductRequest, text: string, mentions: readonly 
     if (request.caffeine === 'high' || (request.caffeine === 'none' && isSomeAllowed && !/@decaf/.test(text))) request.caffeine = null;
   } else if (isRefused) request.caffeine = 'none';
   else if (/^(medium|moderate)$/.test(level)) request.caffeine = 'medium';
-  else if (/^(high|higher|highest|most|lots of|a lot of|plenty of|more|full|max|maximum|much|tons of|loads of|extra)$/.test(level))
-    request.caffeine = 'high';
-  else if (MOST.test(text)) request.caffeine = 'high';
+  else if (MUCH.test(level) || MOST.test(text)) request.caffeine = 'high';
   else if (/@caffeinated|\b(some|with|regular|normal|usual) @caffeine/.test(text)) request.isDecafRefused = true;
 }
 
@@ -149,7 +152,7 @@ function readStrength(request: ProductRequest, read: readonly ReadClause[], isFo
   );
   if (!isAsked) return;
   const isCompared = read.some(({ text }) => /@stronger\b/.test(text));
-  const isOnlyWish = request.tastes.length === 0 && !isForSeveral;
+  const isOnlyWish = request.tastes.length === 0 && !isForSeveral && !read.some(({ text }) => OF_TASTE.test(text));
   if ((isOnlyWish || isCompared) && request.caffeine === null && request.maxCaffeine === null) request.caffeine = 'high';
   else if (request.caffeine !== 'high') request.moods.push('determined');
 }
@@ -167,7 +170,12 @@ export function readRequest(message: string, vocabulary: Vocabulary, asked: read
     for (const mention of withoutVagueGroups(mentions)) if (!isHeavy || !SMOOTH.has(mention.phrase)) addMention(request, mention);
   const all = read.flatMap(({ mentions }) => mentions);
   // "Good evening, I do nights": who wants to stay awake is not asked for the hour.
-  const isWaking = all.some(({ kind, value, isRefused }) => kind === 'cue' && value === 'high' && !isRefused);
+  const isWaking = read.some(({ text, mentions }) =>
+    mentions.some(
+      ({ kind, value, isRefused }) =>
+        !isRefused && ((kind === 'cue' && value === 'high') || (kind === 'caffeine' && MUCH.test(LEVELS.exec(text)?.[1] ?? ''))),
+    ),
+  );
   for (const { text, mentions } of read) readCaffeine(request, text, mentions, isWaking);
   const plain = toPlainEnglish(message);
   const isOfTwo = isOfTwoStrengths(plain);
@@ -188,9 +196,11 @@ export function readRequest(message: string, vocabulary: Vocabulary, asked: read
   ]);
   // "The lowest caffeine that is not decaf" is a low one.
   const beside = /\b(?:least|lowest)\b/.test(plain) ? 'low' : null;
-  const caffeine = isForSeveral ? null : request.caffeine === 'none' && isDecafRefused ? beside : request.caffeine;
+  const isAtMost = request.caffeine === 'medium' && maxCaffeine === 'medium';
+  const caffeine = isForSeveral || isAtMost ? null : request.caffeine === 'none' && isDecafRefused ? beside : request.caffeine;
   return {
     ...request,
+    roast: request.roast !== null && hard.refusedRoasts.includes(request.roast) ? null : request.roast,
     moods: unique(request.moods),
     // What is both asked for and ruled out is ruled out.
     tastes: unique(request.tastes).filter((taste) => !ruledOut.includes(taste)),

@@ -31,6 +31,22 @@ test.each([
   'my 80 year old grandad is retired and only drinks decaf, my nephew (20) wants chocolate',
   'mein vater trinkt nur entkoffeinierten kaffee, meine mutter liebt schokolade',
   'para mi abuela uno descafeinado, para mi hermano uno muy fuerte',
+  'ok so: caffeine is off the table for my mom, hubby likes it dark, I like it smoky. One bag each!',
+  "caffeine's off the menu for my sister, I want something strong",
+  'for my mom caffeine is out, my dad likes it smoky',
+  'i want 3 bags. one spicy one minty one with no caffeine',
+  '3 bags one smoky one nutty one decaf please',
+  '3 bags. 1 spicy 1 minty 1 with no caffeine',
+  'one for the morning that smells of bread, one for the night so i can sleep',
+  'no caffeine for my mom, hubby likes it dark',
+  'two coffees, one with mint one without caffeine',
+  'I want to brew a pot that smells like bread in the morning, and at night one that lets me sleep',
+  'something fruity for mornings, and at night something that helps me sleep',
+  'one to wake me up in the morning and one that helps me fall asleep at night',
+  'a pot that tastes like a campfire and at bedtime one without caffeine',
+  'at night a decaf, in the morning something with a kick',
+  'my wife drinks decaf, so something chocolatey for me please',
+  'she drinks decaf, a dark one for me',
 ])('a caffeine condition of one part rules out nothing: %s', (text) => {
   expect(readWishes(text, vocabulary)).toMatchObject({ maxCaffeine: null, isDecafRefused: false });
   expect(readRequest(text, vocabulary)).toMatchObject({ caffeine: null, maxCaffeine: null, isDecafRefused: false });
@@ -62,6 +78,18 @@ test.each([
   'my wife drinks decaf and i need a gift for her with chocolate',
   'my wife drinks decaf so i want a chocolate one we can share',
   'my brother likes it dark, my budget is 20 and i want decaf',
+  'caffeine is off the table for my mom',
+  'caffeine is off the table for me, my husband likes it dark',
+  'caffeine is off the table for my mom because of her heart, dad likes it dark',
+  'caffeine is off limits for my mom, dad likes it dark',
+  'no caffeine for my mom because of her heart, dad likes it dark',
+  'no caffeine for my mom',
+  'no caffeine for me, my husband likes it dark',
+  'a decaf for me, my husband likes it strong',
+  'i want one spicy one with no caffeine',
+  'just one minty one without caffeine',
+  'a smoky one for me, without caffeine please',
+  "something for mornings that won't keep me up at night",
 ])('what may be one coffee has its conditions: %s', (text) => expect(readWishes(text, vocabulary).maxCaffeine).toBe('none'));
 
 test.each([
@@ -70,6 +98,9 @@ test.each([
   "my mom: can't have caffeine. my dad: dark",
   "my wife can't have caffeine, i need something strong",
   "jo can't have caffeine because of her heart, max wants it strong",
+  'caffeine is off the table for my pregnant sister, i like it dark',
+  'my doctor says caffeine is off the table for me, hubby likes it dark',
+  'my wife is pregnant, so a decaf for her, a strong one for me',
 ])('a health condition of one part holds for all: %s', (text) => {
   expect(readWishes(text, vocabulary)).toMatchObject({ maxCaffeine: 'none', health: { isCaffeineFree: true } });
 });
@@ -113,8 +144,19 @@ test.each([
   'one of them wants it dark, the other wants something soft',
   'the sopranos want it mild, the basses want it strong',
   'for mom: something delicate, like tea. for dad: strong',
+  "she still wants mild, but I've had a night with no sleep, so a strong one for me please",
 ])('one person wants it heavy, another mild: %s', (text) =>
   expect(readRequest(text, vocabulary)).toMatchObject({ maxCaffeine: null, refusedRoasts: [] }),
+);
+
+test('of a soft coffee and one like a dessert only the first is to have no caffeine', () => {
+  const text = 'Something soft with no caffeine for the evenings, please, and a proper dessert-like one for my afternoons.';
+  expect(readWishes(text, vocabulary).maxCaffeine).toBeNull();
+  expect(readRequest(text, vocabulary).caffeine).toBeNull();
+});
+
+test.each(['something that smells like bread and lets me sleep', 'a mint one that lets me sleep'])('one coffee to sleep: %s', (text) =>
+  expect(readRequest(text, vocabulary).caffeine).toBe('none'),
 );
 
 test('beside a person, "she" is the same one', () => {

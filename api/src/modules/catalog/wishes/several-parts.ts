@@ -1,52 +1,29 @@
 import { isAboutHealth } from './health/health-words.ts';
 import { isReasonAgainstCaffeine } from './health/reasons-against-caffeine.ts';
+import {
+  ASKS,
+  CONDITION,
+  COUNTED,
+  DISLIKE,
+  FOR_OTHER,
+  FOR_PURPOSE,
+  FOR_WHOM,
+  HEADED,
+  IS_COUNTED,
+  ITEM,
+  JOINT,
+  JOINT_OF_COUNTED,
+  OF_ALL,
+  OF_BODY,
+  OF_ITEMS,
+  OWN,
+  SAME_COFFEE,
+  STRONG,
+  SUBJECT,
+  VERB,
+} from './part-patterns.ts';
 import { markRequests, type RequestMention } from './request-mentions.ts';
 import { TASTE_GROUPS } from './wish-words.ts';
-
-/** Persons who want a coffee each; the model that stands in for a real one (split-list.ts) has such lists, too. */
-const RELATION = String.raw`(?:hubb?y|hubs|wife|wifey|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|m[uo]m(?:my|ma)?|mother|mama|dad|daddy|father|papa|parents|sis|sister|bro|brother|son|daughter|kids?|twins|aunt|auntie|uncle|gran|granny|grand\w+|gramps|nan|nana|cousin|nephew|niece|friend|buddy|boss|colleague|coworker|room(?:mate|ie)|flatmate|housemate|neighbou?r)(?:[ -]in[ -]law)?`;
-/** "My budget: 20", "it needs", "also likes" */
-const NO_PERSON = String.raw`(?:budget|limit|max(?! [a-z]+s)|price|order|name|only|favou?rite|things?|ones|problem|catch|rule|doctor|stomach|body|heart|head|cat|dog|coffees?|bags?|taste|i|you|we|they|he|she|it|is|are|has|my|our|that|which|who|this|everyone|nobody|really|also|still|just|always|mostly|usually|and|but)\b`;
-const PERSON = String.raw`(?:me|myself|him|her|mich|moi|${RELATION}|(?:my|our|the|his|her|their)(?: (?!${NO_PERSON})[\w'-]+){1,4}?|(?:a )?(?:meine?|unsere?|mis?|mon|ma) [^\s,;.:]+)(?: \(\d+\))?`;
-const WANT = String.raw`(?:(?:only|really|just|always|mostly|usually|also|would) )*(?:want|like|love|need|drink|take|prefer|enjoy|hate|adore|crave)`;
-const WANTS = String.raw`(?:${WANT}s|fancies|would (?:like|love)|will (?:have|take)|(?:lives|runs) on|swears by|can not (?:have|stand|drink)|can only|has (?:a sweet tooth|to (?:stay|be|get|wake))|(?:has )?(?:quit|given up|gave up|stopped)|is (?:(?:all|mad|crazy|wild|nuts) (?:about|for)|off|into|after|more of|an? (?:[\w-]+ ){0,3}(?:\w+holic|person|lover|drinker|fan|fiend|addict|guy|girl))|mag|liebt|trinkt|mochte|quiere|prefiere|toma|le (?:gusta|encanta)|aime|veut|boit|prefere)`;
-const GROUP = String.raw`(?:(?:half|some|most|one|two|three|four|[2-9]|another|(?:the )?(?:others?|rest)(?: one)?|everyone else)(?: half|(?: of)? (?:them|us|(?:my|our|the) \w+))?|(?:my|our|the)(?: (?!${NO_PERSON})[\w'-]+){0,2} (?!${NO_PERSON})[\w'-]+(?:s|men|people|children)(?: (?:at|in|of|from) [\w' -]{2,25})?)`;
-/** "My dad: dark and smoky" */
-const HEADED = String.raw`(?<=^|[.,;!?\n] ?|\band )(?:(?:for )?${PERSON}(?: ?[:=]| - )|(?:for|fur|para|pour) ${PERSON},? (?:the|an?|one|un[oae]?|eine?n?|something|anything|algo|etwas|quelque)\b)`;
-/** "My wife drinks decaf, I need something strong", "he wants it smoky, she wants it mild", "the basses want a backbone" */
-const SUBJECT = new RegExp(
-  String.raw`(?<=^(?:(?:so|ok|well),? )?|[.,:;!?\n] ?|\band |\bbut |\bwhile )(?:${GROUP} (?:${WANT}s?|(?:is|are) (?:off|into)|runs? on)|(?:${PERSON} (?:[^,;.:?!]{0,40}\b(?:and|but) )?|(?:he|she|(?!${NO_PERSON})[a-z]+) )${WANTS}|(?:me,? )?i (?:am |would )?(?:${WANT}|quit|gave up|stopped|into|after|more of)|(?:ich|yo|moi,?) \w+|(?:${PERSON}|i) (?:have|did|do) not(?= ?[,.]))\b`,
-  'g',
-);
-const STRONG =
-  /\b(?:i (?:have|did|do) not(?= ?[,.])|strong\w*|kick\w*|(?:rocket|jet) fuel|regular|powerful|full caffeine|high caffeine|lots of caffeine)\b/;
-const OWN = /^(?:(?:me,? )?i|ich|yo|moi,?) /;
-const ASKS = /\b(?:wants?|needs?|would like|is after)\b/;
-const VERB = / (?:am|is|has|can|would|only|just|really|always|usually|also)\b.*$| \w+$/;
-const FOR_OTHER = /\bfor (?:him|her|them)\b|\b(?:gift|present)\b/;
-/** Of several things, each begins so. */
-const BEGINS = String.raw`(?:(?:i|we) (?:\w+ )?(?:need|want|like|take|buy|get)|(?:give|get|bring|show) (?:me|us)|(?:can|could|may) (?:i|we) (?:have|get)|looking for|both|maybe|then|also|please|ok|hi|hello|so|or)`;
-const ITEM = new RegExp(String.raw`^(?:${BEGINS} )*(?:one|1|an?|another|the other|something)(?= )`);
-const FOR_WHOM = new RegExp(String.raw`\bfor (?:me|myself|him|her|them|us|(?:(?:my|our|the|his|her) (?:\w+ )?)?${RELATION})$`);
-const COUNTED = new RegExp(String.raw`^(?:${BEGINS} )*(?:one|1|another|the other)(?= )|^(?:${BEGINS} )*an? .*\bone\b`);
-const FOR_PURPOSE = new RegExp(
-  String.raw`^(?:${BEGINS} )*(?:one|another|the other)(?: one| bag| coffee)? (?:to|for) (?!each\b|all\b|both\b|of\b)\w`,
-);
-/** "A decaf and a hint of mint", "a smooth finish": of the same coffee. */
-const SAME_COFFEE =
-  /^(?:an? )?(?:bit|hint|touch|little|lot|note|dash|splash|pinch|kick|drop)\b|\b(?:taste|flavou?r|finish|notes?|vibe|aroma|body|aftertaste|smell)s?\b/;
-const OF_ALL =
-  /\b(?:both|(?<!\bat )all(?! the caffeine)|each|everything|every one|neither|either|none of (?:them|those)|overall|in general)\b/;
-const CONDITION =
-  /\bdecaf\b|\b(?:off|(?:gave|gives?|given|giving) up|quit|stopped|avoids?|avoiding)(?: (?:the|her|his))? caffeine\b(?! (?:because|since|due|for (?:the|her|his|our|my) (?:baby|health|heart))\b)|\b(?:no|without|zero|low|lower|less|little|free of|not (?:too |so |very |that )?much|half)(?: \w+)? caffeine\b|\bcaffeine[- ]free\b/g;
-const TASTES =
-  '(?:sweet|sugary|smok[ey]y?|bitter|sour|acidic|fruity?|citrus\\w*|lemon\\w*|spic[ey]y?|cinnamon|chocolat\\w*|mint\\w*|caramel|banana|coconut|pumpkin|honey|floral|flowery|strong|dark|light)';
-/** What a person does not like. "Can not have" may be a matter of health, and nuts and milk of an allergy. */
-const DISLIKE = new RegExp(
-  String.raw`\b(?:hates|dislikes|can not stand|(?:does not|do not) (?:like|want)|is not into|not(?: too| so| very| that| at all)?|nothing|no|without) (?:anything |things |it )?(?:too |very |so )?${TASTES}(?:(?: and| or|,) ${TASTES})*(?: (?:stuff|things?|ones|coffees?|notes?|flavou?rs?|tastes?))?(?= ?(?:$|[.,;!?)\n]|and\b|but\b))`,
-  'g',
-);
-const OF_ITEMS = new Set(['taste', 'group', 'roast', 'strong', 'mild', 'caffeine']);
 
 interface Part {
   text: string;
@@ -75,7 +52,7 @@ function bracketedParts(plain: string): Part[] {
 function personsParts(plain: string): Part[] {
   const all = [...plain.matchAll(SUBJECT)];
   // Beside "my wife", "she" may be the same person.
-  const isNamed = all.some(([said]) => !/^(?:he|she|i|me) /.test(said));
+  const isNamed = all.some(([said]) => !/^(?:he|she|i|me|an?|one|something) /.test(said));
   const found = all.filter(([said]) => !isNamed || !/^(?:he|she) /.test(said));
   const persons = found.map(([said], at) => (/^(?:half|one|two|some) /.test(said) ? at : said.replace(VERB, '')));
   return new Set(persons).size < 2 ? [] : partsAt(plain, found);
@@ -101,7 +78,7 @@ function isItem(text: string): boolean {
 
 /** "One strong, one decaf", "a smoky one and a decaf". "A decaf, something minty" may be one coffee. */
 function listedParts(plain: string): Part[] {
-  const pieces = plain.split(/((?:[.,;:!?\n]| -) ?(?:and |plus )?| and | plus | & | \+ | (?=(?:1|one) [a-z]+ ?(?:$|[.,!?])))/);
+  const pieces = plain.split(IS_COUNTED.test(plain) ? JOINT_OF_COUNTED : JOINT);
   const isWished = pieces.some((text, at) => at % 2 === 0 && isItem(text.trim()));
   // "One without caffeine for her, one to get me up": beside a wish, one for a purpose is another.
   const parts = pieces.map((text, at): Part => ({
@@ -119,7 +96,7 @@ function hasCondition(text: string): boolean {
 
 /** What is said of one part alone may be left out of what holds for all, a reason of health may not. */
 function isOfPart({ text, isItem }: Part): boolean {
-  return isItem && !isAboutHealth(text) && !isReasonAgainstCaffeine(text);
+  return isItem && !isAboutHealth(text) && !isReasonAgainstCaffeine(text) && !OF_BODY.test(text);
 }
 
 function isSaidOfAll(plain: string): boolean {
@@ -139,7 +116,12 @@ function withoutPartCaffeine(plain: string): string {
   const parts = firstParts(plain, headedParts, listedParts, unlikePersonsParts);
   const isOfEach = parts.filter((part) => part.isItem).every(({ text }) => hasCondition(text));
   if (isOfEach || isSaidOfAll(plain)) return plain;
-  return parts.map((part) => (isOfPart(part) ? part.text.replace(CONDITION, 'coffee') : part.text)).join('');
+  // "Off the table" may be a matter of health.
+  const isHealth = isAboutHealth(plain);
+  function withoutCondition(text: string): string {
+    return text.replace(CONDITION, (said) => (isHealth && said.startsWith('caffeine is') ? said : 'coffee'));
+  }
+  return parts.map((part) => (isOfPart(part) ? withoutCondition(part.text) : part.text)).join('');
 }
 
 /** The same for dislikes: those of the visitor hold for all. */

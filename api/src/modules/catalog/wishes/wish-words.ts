@@ -44,7 +44,7 @@ export const TASTES: Record<string, string[]> = {
     'gingerbread spice spices spicy spiced cinnamon clove cloves nutmeg ginger cardamom pumpkin_spice pumpkin chai apple_pie mulled_wine christmas_market speculoos lebkuchen spice_rack spice_bazaar carrot_cake snickerdoodle hot_cross_bun',
   ),
   tea: words(
-    'clean_cup clean_one something_clean clean_taste clean_tasting clean_coffee clean_finish woody woodsy herbal cedary tea teas black_tea earl_grey cedar tea_like floral flowery jasmine lavender pine_forest cigar_box rose_garden green_tea tea_person tea_drinker tea_lover darjeeling walk_in_the_woods walk_in_the_forest forest_floor',
+    'clean_cup clean_plain plain_clean clean_one something_clean clean_taste clean_tasting clean_coffee clean_finish woody woodsy herbal cedary tea teas black_tea earl_grey cedar tea_like floral flowery jasmine lavender pine_forest cigar_box rose_garden green_tea tea_person tea_drinker tea_lover darjeeling walk_in_the_woods walk_in_the_forest forest_floor',
   ),
   tropical: words(
     'tropical banana bananas coconut pineapple mango pina_colada pina_coladas caribbean banana_split passion_fruit papaya tiki hawaiian',
@@ -80,7 +80,7 @@ export const TASTE_GROUPS: Record<string, { label: string; says: string[]; wante
   plain: {
     label: 'plain coffee',
     says: words(
-      'plain_coffee tastes_like_coffee taste_like_coffee taste_of_coffee want_a_normal_coffee wants_a_normal_coffee like_a_normal_coffee have_a_normal_coffee nothing_fancy nothing_too_fancy coffee_flavor coffee_flavour',
+      'plain_coffee plain_cup plain_one plain_brew something_plain just_plain plain_and_simple tastes_like_coffee taste_like_coffee taste_of_coffee want_a_normal_coffee wants_a_normal_coffee like_a_normal_coffee have_a_normal_coffee nothing_fancy nothing_too_fancy coffee_flavor coffee_flavour',
     ),
     wanted: ['smoke', 'molasses', 'tea'],
     shunned: [],
@@ -135,7 +135,7 @@ export const CAFFEINE_CUES: Record<'none' | 'low' | 'high', string[]> = {
   ),
   low: words('half_caffeine half_caffeinated late_evening late_evenings evening evenings tonight after_dinner jittery jitters jitter'),
   high: words(
-    'night_shift stay_awake staying_awake all_nighter wake_me_up wake_up energy energetic boost kick kicks jolt wake_the_dead wakes_the_dead raise_the_dead wakes_me_up waking_me_up pick_me_up stay_up awake rocket_fuel punch jet_fuel knock_my_socks_off knocks_my_socks_off blow_my_socks_off blows_my_socks_off hair_on_your_chest hair_on_my_chest hair_on_his_chest hair_on_her_chest hair_on_the_chest stand_a_spoon_in spoon_stands_up night_shifts nightshift nightshifts me_on_nights work_nights working_nights doing_nights pulling_nights graveyard_shift hour_shift nuclear_option long_drive all_night_drive drive_through_the_night keep_me_upright keep_me_going eyes_pop_open keep_my_eyes_open perk_me_up kick_in_the_teeth kick_in_the_pants slap_in_the_face smack_in_the_face wake_the_neighbours raises_the_dead wake_a_corpse wakes_a_corpse strong_as_it_gets high_octane octane hits_like_a_truck hit_like_a_truck hits_me_like_a_truck kicks_like_a_mule kick_like_a_mule am_on_nights is_on_nights back_on_nights put_on_nights not_keep_my_eyes_open hardly_keep_my_eyes_open barely_keep_my_eyes_open',
+    'night_shift stay_awake staying_awake all_nighter wake_me_up wake_us_up wake_up energy energetic boost kick kicks jolt wake_the_dead wakes_the_dead raise_the_dead wakes_me_up waking_me_up pick_me_up stay_up awake rocket_fuel punch jet_fuel knock_my_socks_off knocks_my_socks_off blow_my_socks_off blows_my_socks_off hair_on_your_chest hair_on_my_chest hair_on_his_chest hair_on_her_chest hair_on_the_chest stand_a_spoon_in spoon_stands_up night_shifts nightshift nightshifts me_on_nights work_nights working_nights doing_nights pulling_nights graveyard_shift hour_shift nuclear_option long_drive all_night_drive drive_through_the_night keep_me_upright keep_me_going eyes_pop_open keep_my_eyes_open perk_me_up kick_in_the_teeth kick_in_the_pants slap_in_the_face smack_in_the_face wake_the_neighbours raises_the_dead wake_a_corpse wakes_a_corpse strong_as_it_gets high_octane octane hits_like_a_truck hit_like_a_truck hits_me_like_a_truck kicks_like_a_mule kick_like_a_mule am_on_nights is_on_nights back_on_nights put_on_nights not_keep_my_eyes_open hardly_keep_my_eyes_open barely_keep_my_eyes_open',
   ),
 };
 
@@ -158,7 +158,7 @@ export const SMOOTH: ReadonlySet<string> = new Set(
 
 /** Words that are searched for as well as the taste that they stand for: "hazelnut" beside nut. */
 export const SEARCH_WORDS = words(
-  'smooth hearty heavy rich darkest caramel pumpkin banana coconut hazelnut walnut peanut fig plum cinnamon clove cherry vanilla cedar bergamot raisin custard oat orange lemon peppermint campfire poster nutmeg strawberry raspberry blueberry mango pineapple almond pecan cardamom ginger toffee butterscotch maple floral jasmine lavender chai baileys whiskey whisky bourbon rum treacle malt easygoing',
+  'smooth hearty heavy rich darkest caramel pumpkin banana coconut hazelnut walnut peanut fig plum cinnamon clove cherry vanilla cedar bergamot raisin custard oat orange lemon peppermint campfire poster nutmeg strawberry raspberry blueberry mango pineapple almond pecan cardamom ginger toffee butterscotch maple floral jasmine lavender chai baileys whiskey whisky bourbon rum rum_raisin treacle malt brown_sugar bread easygoing',
 );
 
 /** What asks for spices without naming one. */

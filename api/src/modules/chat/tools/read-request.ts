@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shop } from '../../../platform/config/shop.ts';
 import { readRequest, tasteGroupsIn } from '../../catalog/index.ts';
 import { isOfPart } from '../wishes/beside-caffeine.ts';
+import { withComparedCaffeine } from '../wishes/refused-names.ts';
 import { defineTool } from './tool.ts';
 
 /** As many messages of a guest as a model is shown, and parts of the newest. */
@@ -16,9 +17,9 @@ export const readRequestTool = defineTool({
   description:
     "What the shop reads out of a guest's words: the arguments for search_catalogue. texts: messages or parts of them. read: for each text what it asks for; its lifts: it takes back what was ruled out before (budget, allergen, caffeine), so search again; groups: words for several tastes at once; isBesideCaffeine: it is about one person, and only another must have no caffeine; inForce: what the guest has ruled out for now.",
   input: z.strictObject({ texts: z.array(z.string().max(shop.maxMessageLength)).max(MOST_TEXTS) }),
-  run({ texts }, { catalog: { vocabulary }, guard: { wishes, notThese, asked, besideCaffeine } }) {
+  run({ texts }, { catalog, guard: { wishes, notThese, asked, besideCaffeine } }) {
     const read = texts.map((text) => {
-      const request = readRequest(text, vocabulary, asked);
+      const request = readRequest(withComparedCaffeine(text, catalog), catalog.vocabulary, asked);
       // Ruled out as the taste of an allergen by one message, it may be asked for by another.
       const exclude = request.exclude.filter((taste) => taste !== 'nut' || wishes.exclude.includes(taste));
       const said = Object.entries({ ...request, exclude }).filter(([, value]) => isSaid(value));

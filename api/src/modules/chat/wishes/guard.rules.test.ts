@@ -34,6 +34,9 @@ test.each([
   [['something that feels like autumn', 'but pls not pumpkin, i get pumpkin everything from everyone'], ['jacks-pumpkin']],
   [['ich mag Zimt im Kaffee', 'und einer ohne Kürbis?'], ['jacks-pumpkin']],
   [['something other than Darth'], ['darth']],
+  [['something different from Darth'], ['darth']],
+  [['is there anything different from Darth?'], ['darth']],
+  [['I want one that is different from Darth'], ['darth']],
   [['I am sick of the Friendly Neighbour'], ['friendly-neighborhood']],
   [['bored of Captain’s Choice and the sparrow'], ['sparrows', 'captains-choice']],
   [['Brunana? no thanks'], ['brunana']],
@@ -57,6 +60,12 @@ test.each([
   [['where is my Brunana, I ordered it last week']],
   [['I have a friendly neighbor']],
   [['no choice']],
+  [["how's the pumpkin one different from Duke's Spice?"]],
+  [["what's the difference between Brunana and Duke's Spice"]],
+  [["is Brunana unlike Duke's Spice?"]],
+  [["what makes Duke's Spice different from Jack's Pumpkin"]],
+  [['is the mint one different from Chocolate Java?']],
+  [["Brunana is different from Duke's Spice, isn't it?"]],
   [["I've never had Brunana"]],
   [['is Brunana not strong enough?']],
   [['anything but Brunana', 'fine, tell me about Brunana']],
@@ -84,6 +93,24 @@ test('a budget holds until it is taken back', () => {
 
 test('cheaper than a product is below its price', () => {
   expect(ruledOut('anything cheaper than the captain?')).toEqual(['decaf-destiny', 'captains-choice']);
+});
+
+test.each([
+  ["less caffeine than Captain's Choice", 'medium'],
+  ["Which ones have less caffeine than Captain's Choice?", 'medium'],
+  ['do you have anything with less caffeine than the captain?', 'medium'],
+  ['not as much caffeine as Lord Darkroast', 'medium'],
+  ['weniger Koffein als Lord Darkroast bitte', 'medium'],
+  ["lower in caffeine than Sparrow's Nest please", 'low'],
+  ['something less caffeinated than Hilltop Rambler', 'low'],
+  ['less caffeine than that', 'low'],
+  ["I'm pregnant, less caffeine than the captain", 'none'],
+  ["does Brunana have less caffeine than Captain's Choice?", null],
+  ['do you have less caffeine than Sparrow?', null],
+  ['is the second one lower in caffeine than the captain', null],
+])('%s: at most %s', (text, most) => {
+  expect(guardOfTalk(catalog, [text]).wishes.maxCaffeine).toBe(most);
+  expect(guardOfTalk(catalog, [text, 'what else?']).wishes.maxCaffeine).toBe(most);
 });
 
 test('who must not have wheat is not offered the taste of it', () => {

@@ -19,7 +19,7 @@ import {
 import { besideCaffeine, isOfPart } from './beside-caffeine.ts';
 import { guestNameIn } from './guest-name.rules.ts';
 import { readTalk } from './read-talk.ts';
-import { priceToBeat, refusedNames } from './refused-names.ts';
+import { priceToBeat, refusedNames, withComparedCaffeine } from './refused-names.ts';
 
 /** What no tool of a turn may offer, whatever a model asks for. */
 export interface Guard {
@@ -66,9 +66,10 @@ export function guardOf(
   catalog: CatalogSnapshot,
   { messages, elsewhere = [], lastCards, health }: Said,
 ): { guard: Guard; health: HealthWishes } {
-  const read = readTalk(messages, catalog.vocabulary);
+  const compared = messages.map((message) => withComparedCaffeine(message, catalog));
+  const read = readTalk(compared, catalog.vocabulary);
   const changes = read.map(({ change }) => change);
-  const newest = changes.slice(readTalk(messages.slice(0, -1), catalog.vocabulary).length);
+  const newest = changes.slice(readTalk(compared.slice(0, -1), catalog.vocabulary).length);
   const after = newest.reduce(healthAfterMessage, health);
   const fine = changes.flatMap((change) => allowedNuts(change, after));
   const asked = changes.flatMap(({ flavours }) => flavours.asked);

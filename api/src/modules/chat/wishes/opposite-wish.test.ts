@@ -15,3 +15,12 @@ test.each([
   [['a decaf please', 'under $20', 'your shop is the opposite of cosy'], 'none'],
   [['a decaf please', 'under $20', 'the other way round, the money first'], 'none'],
 ])('%j: %s', (talk, most) => expect(guardOfTalk(catalog, talk).wishes.maxCaffeine).toBe(most));
+
+test.each([
+  [['the darkest please', 'dark for me tbh, one step down from that'], ['dark']],
+  [["what's your darkest?", 'one step down from that please'], ['dark']],
+  [['the darkest please', 'a notch less, then'], ['dark']],
+  [['i like dark chocolate', 'one step down'], []],
+  [['the darkest please', 'one step down in price'], []],
+  [['the lightest please', 'one step down from that'], []],
+])('%j refuses %j', (talk, roasts) => expect(guardOfTalk(catalog, talk).wishes.refusedRoasts).toEqual(roasts));

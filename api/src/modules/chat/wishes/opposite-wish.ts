@@ -8,6 +8,14 @@ const ABOUT_CAFFEINE =
 /** A complaint about a taste asks for the opposite of that. */
 const ABOUT_TASTE = /\b(?:too|zu|trop|demasiado) (?:\w+ )?(?:sweet|bitter|dark|light|smoky|fruity|sour|salty|nutty|spicy)/i;
 
+const STEP_DOWN = /\b(?:one|a|two) (?:step|notch|shade|level)s? (?:down|lighter|below|less|softer|milder)\b(?! in\b)/i;
+const DARKEST = /\b(?:dark|darkest|blackest)\b(?! chocolate)/i;
+
+/** After the darkest, one step down is no dark roast. */
+export function withStepDown(text: string, before: string): string {
+  return STEP_DOWN.test(text) && DARKEST.test(before) ? `${text}. No dark roast.` : text;
+}
+
 /** The opposite of little caffeine is much: "they put me on nights, now I need the total opposite", after a decaf. */
 export function withOpposite(text: string, known: CaffeineLevel | null, isJustSaid: boolean): string {
   const isLittle = known === 'none' || known === 'low';

@@ -14,7 +14,7 @@ import {
 } from '../../catalog/index.ts';
 import { withChangedLimit } from './changed-limit.ts';
 import { guestNameIn } from './guest-name.rules.ts';
-import { withOpposite } from './opposite-wish.ts';
+import { withOpposite, withStepDown } from './opposite-wish.ts';
 
 /** Messages of a talk that were read lately: each turn reads the whole talk again. */
 const MOST_KEPT = 2_000;
@@ -158,8 +158,9 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary): R
   let before: WishChange | undefined;
   return messages
     .flatMap((message) => halves(message, vocabulary))
-    .map((message) => {
-      const text = withOpposite(message.trim(), known.wishes.maxCaffeine, (before?.maxCaffeine ?? null) !== null);
+    .map((message, at, all) => {
+      const said = withStepDown(message.trim(), all[at - 1] ?? '');
+      const text = withOpposite(said, known.wishes.maxCaffeine, (before?.maxCaffeine ?? null) !== null);
       const read = readOnce(corrected(continued(text, before, vocabulary), known, vocabulary), vocabulary);
       const change = withOwn(read.change, known);
       before = change;

@@ -125,9 +125,34 @@ export function refusedNames(messages: readonly string[], catalog: CatalogSnapsh
   return refused;
 }
 
+function productNamed(name: string, catalog: CatalogSnapshot): CatalogSnapshot['products'][number] | undefined {
+  const [slug] = shortNames(catalog).get(spelled(name.toLowerCase())) ?? [];
+  return catalog.products.find((product) => product.slug === slug);
+}
+
 /** In cents, of the product that something is to be cheaper than: "anything cheaper than the captain?" */
 export function priceToBeat(message: string, catalog: CatalogSnapshot): number | null {
   const [, name = ''] = /\b(?:cheaper|less expensive|less) than (?:the |lord |your )?([a-z']+)/.exec(toPlainEnglish(message)) ?? [];
-  const [slug] = shortNames(catalog).get(spelled(name)) ?? [];
-  return catalog.products.find((product) => product.slug === slug)?.priceCents ?? null;
+  return productNamed(name, catalog)?.priceCents ?? null;
+}
+
+const LESS_CAFFEINE =
+  /\b(?:less caffeinated|(?:less|lower|lighter) (?:(?:in|on) )?caffeine|not (?:as|so) (?:caffeinated|(?:much|high in) caffeine)|weniger koffein|menos cafe[ií]na|moins de caf[eé]ine) (?:than|as|als|que) (?:(?:in|the|lord|your|friendly|der|el|le) )*([a-z]+(?:['’]s)?)(?: (?:spice|nest|java|blend|pumpkin|neighbou?r|stole christmas|destiny|darkroast|rambler|choice|weasel|one)\b)*/i;
+const COMPARES =
+  /^ *(?:(?:and|so|but|ok|oh) )*(?:is|are|does|do|why|how come)\b|\b(?:has|have|contains?|got|is|are)(?: (?:even|much|way|far|slightly|a (?:bit|lot|little)))* $/i;
+const ASKS_FOR_ONE =
+  /\b(?:which|what|who|any\w*|something|some|there|should|must|to|that(?! one)|coffees?|ones|one (?:with|that)|a (?:coffee|blend))\b/i;
+const BELOW: Readonly<Record<string, string>> = { high: 'at most medium caffeine', medium: 'low caffeine', low: 'no caffeine' };
+
+/** "Less caffeine than Captain's Choice" as the most that it may have; a text that only compares two coffees as it is. */
+export function withComparedCaffeine(text: string, catalog: CatalogSnapshot): string {
+  const found = LESS_CAFFEINE.exec(text);
+  const product = found ? productNamed(found[1]!.replace('’', "'"), catalog) : undefined;
+  const below = product && BELOW[toFoundProduct(product, catalog).caffeine ?? ''];
+  if (!found || below === undefined) return text;
+  const lead = text
+    .slice(0, found.index)
+    .split(/[.!?;\n]/)
+    .at(-1)!;
+  return COMPARES.test(lead) && !ASKS_FOR_ONE.test(lead) ? text : text.replace(found[0], below);
 }

@@ -17,6 +17,11 @@ test.each([
   "un fort et un décaféiné s'il vous plaît",
   'mi madre toma descafeinado, yo quiero algo fuerte',
   'meine Frau trinkt koffeinfrei, ich brauche was Starkes',
+  'Für meinen Vater etwas richtig Starkes und für meine Mutter etwas ohne Koffein, bitte.',
+  'Habt ihr was ohne Koffein für meine Mutter und was richtig Starkes für mich?',
+  'Was Starkes für meinen Mann, was Entkoffeiniertes für mich',
+  'algo fuerte para mi padre y algo sin cafeína para mi madre',
+  'quelque chose de fort pour mon père et quelque chose sans caféine pour ma mère',
   'one dark for me and a mild gentle one for my wife',
   'my wife likes it mild, i like it dark',
 ])('a condition of one coffee is none of the others: %s', (text) => {
@@ -27,8 +32,20 @@ test.each([
 test.each([
   'necesito dos cafés sin cafeína, uno para mí y otro para mi mujer',
   'zwei ohne Koffein, einer für mich und einer für meine Frau',
+  'etwas ohne Koffein für meine Mutter und für mich',
+  'Für meine schwangere Frau etwas ohne Koffein und für mich etwas Starkes',
+  'Ich bin schwanger. Für mich etwas ohne Koffein und für meinen Vater etwas Starkes',
 ])('a condition of both holds: %s', (text) => expect(readWishes(text, vocabulary).maxCaffeine).toBe('none'));
 
 test.each(['uno ligero, por favor', 'un café muy ligero', 'einen sanften bitte'])('a single mild coffee is mild: %s', (text) =>
   expect(readRequest(text, vocabulary).refusedRoasts).toEqual(['dark']),
 );
+
+test.each([
+  'Hola! busco un café bien fuerte para levantarme a las 5 de la mañana',
+  'algo fuerte para mañana',
+  'algo bien cargado para la mañana',
+  'un café que me levante',
+  'brauche was Starkes zum Aufstehen',
+  'un café fort pour me lever à 5 heures',
+])('strong, and no banana: %s', (text) => expect(readRequest(text, vocabulary)).toMatchObject({ caffeine: 'high', tastes: [] }));

@@ -44,6 +44,11 @@ const FIRST_ONE = new RegExp(
   String.raw`(^|[.:;!?,] ?|\b(?:brauche|mochte|nehme|hatte gern|will|necesito|quiero|quisiera|querria|busco|voudrais|veux|prends|cherche|besoin d'|bitte|cafes?|kaffees?) )${ONE} (?=\S)`,
   'g',
 );
+/** "Etwas Starkes", where two persons are to have a coffee each. */
+const SOMETHING =
+  /\b(?:et)?was (?=(?:ohne|mit|ganz|richtig|so|sehr|nicht|ent\w+|koffein\w+|[a-z]+es)\b)|\balgo (?!de\b)(?=\w)|\bquelque chose (?:de |d')?(?=\w)/;
+const SOMETHINGS = new RegExp(SOMETHING, 'g');
+const AND_SOMETHING = /,? (?:y|und|et) (?=(?:for (?:my \w+|me|her),? )?something )/g;
 /** "Un fort et un déca": two of them. */
 const TWICE_ONE = /\b(?:un[eoa]?|eine?[nrs]?|l'une?)\b.*(?:\b(?:y|und|et)|,) (?:otr[oa]|un[eoa]?|eine?[nrs]?|l'autre)\b/;
 /** Numbers that announce a list. */
@@ -63,12 +68,14 @@ function withEnglishPersons(plain: string): string {
 export function withEnglishParts(plain: string): string {
   const joints = plain.match(AND_ONE)?.length ?? 0;
   const persons = TO_ENGLISH.reduce((count, [pattern]) => count + (plain.match(pattern)?.length ?? 0), 0);
-  if (joints === 0 || (persons === 0 && !SEVERAL.test(plain) && !TWICE_ONE.test(plain))) return withEnglishPersons(plain);
-  let text = withEnglishPersons(plain);
+  const isForTwo = persons > 1 && SOMETHING.test(plain);
+  if (!isForTwo && (joints === 0 || (persons === 0 && !SEVERAL.test(plain) && !TWICE_ONE.test(plain)))) return withEnglishPersons(plain);
+  let text = withEnglishPersons(isForTwo ? plain.replace(SOMETHINGS, 'something ') : plain);
   for (const [pattern, english] of TO_ENGLISH) text = text.replace(pattern, english);
   return text
     .replace(FIRST_ONE, '$1one ')
     .replace(WANTS_ONE, 'i want ')
+    .replace(AND_SOMETHING, ' and ')
     .replace(AND_ONE, ' and another ')
     .replace(WITH_PLENTY, 'with lots of caffeine');
 }

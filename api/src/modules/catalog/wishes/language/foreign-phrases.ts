@@ -187,7 +187,7 @@ const TASTES = [
   phrase(String.raw`\bnussig\w*`, 'nutty'),
   phrase(String.raw`\b(?:zitronig\w*|zitrisch\w*|zitrus\w*|citric[oa]s?|citronnee?s?|agrumes?|acidulee?s?)\b`, 'citrus'),
   phrase(
-    String.raw`\b(?:zum (?:wach|munter) ?werden|zum aufwachen|(?:para|a) despertar(?:me|nos)?|(?:pour|a) (?:me |nous )?reveiller)\b`,
+    String.raw`\b(?:zum (?:wach|munter) ?werden|zum auf(?:wachen|stehen)|(?:para|a) (?:despertar|levantar)(?:me|nos)?|que (?:me|nos) (?:despierte|levante)|(?:pour|a) (?:me |nous )?(?:reveiller|lever))\b`,
     'to wake me up',
   ),
   phrase(String.raw`\b(?:wurzig\w*|especiad[oa]s?|epicee?s?)\b`, 'spicy'),

@@ -22,7 +22,15 @@ const NOT_CARED_ABOUT = String.raw`(?:(?:could|can) not care less|do not (?:\w+ 
 const TOO_LITTLE = '(?:no|zero|little|hardly any|barely any|not enough|without(?: any| much)?|lack of|short on)';
 const FEW = String.raw`(?:\d+(?:\.\d)?|two|three|four|five|six|an?|any|a few|few|too little|not much|half an?|${TOO_LITTLE})`;
 /** Who wants some wants no coffee, and who has none from coffee wants less of it. */
-const NO_LACK = String.raw`(?<!\b(?:want|wanting|need|needing|like|get|getting|for|hope|hoping)(?: \w+){0,2} )(?<!\bcaffeine\b[^.!?;\n]*)(?<!\b(?:coffee|it|this|that)\b[^.!?;,\n]*)`;
+const NOT_FROM_COFFEE = String.raw`(?<!\bcaffeine\b[^.!?;\n]*)(?<!\b(?:coffee|it|this|that)\b[^.!?;,\n]*)`;
+const NOT_BY_COFFEE = String.raw`(?![^.!?;\n]* (?:because of|from|after|with) (?:\w+ ){0,2}?(?:coffees?|caffeine|espressos?|it|one)\b)`;
+const NO_LACK = String.raw`(?<!\b(?:want|wanting|need|needing|like|get|getting|for|hope|hoping)(?: \w+){0,2} )${NOT_FROM_COFFEE}`;
+const NIGHTS = '(?:nights?|days?|shifts?|weeks?|weekends?|flights?)';
+const SLEEPERS =
+  "(?:(?:every(?:one|body)|the (?:whole|entire) \\w+)(?:'?s| is)|(?:i am|we are|they are|you are|(?:my|our|the) (?:team|class|colleagues|coworkers|boss|students?|crew|staff) (?:is|are)))";
+/** An evening coffee: "when the kids are asleep". */
+const NOT_AT_AN_HOUR = String.raw`(?<!\b(?:when|once|while|whilst|until|till|after|before|because|so|that|if|as)(?: \w+){0,3} )`;
+const AT_WORK = String.raw`at (?:my|the|his|her) (?:desk|wheel|keyboard|table|screen|computer)|(?:at|during|in|on) (?:work|class|lectures?|meetings?|(?:a|the|every|my|our|this|that|his|her) (?:\w+ )?(?:meetings?|class|lectures?|office|seminar|lesson|shift|job|bus|train|call|exam|library|keyboard|feet))|standing up|on my feet`;
 
 function rewritten(source: string, text: string): readonly [RegExp, string] {
   return [new RegExp(source, 'g'), text];
@@ -67,7 +75,16 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   ),
   // "3 hours of sleep": tired, and no wish to sleep.
   rewritten(String.raw`${NO_LACK}\b${FEW} (?:\w+ )?(?:hours?|hrs?|h|minutes|mins?) (?:of )?sleep\b`, 'weary'),
-  rewritten(String.raw`${NO_LACK}\b${TOO_LITTLE} sleep\b`, 'weary'),
+  rewritten(String.raw`(?:${NO_LACK}|${NOT_FROM_COFFEE}\b${NIGHTS} (?:(?:with|of) )?)\b${TOO_LITTLE} sleep\b${NOT_BY_COFFEE}`, 'weary'),
+  // "Everyone's asleep in the meeting"
+  rewritten(
+    String.raw`${NOT_AT_AN_HOUR}\b${SLEEPERS} (?:\w+ )?asleep\b(?! (?:by|before|until|at (?:\d|nine|ten|eleven|midnight))\b)|\b(?:half|still) asleep\b`,
+    'weary',
+  ),
+  rewritten(
+    String.raw`\b(?:f[ae]ll(?:ing|s)?|dozing|drop(?:ping)? off|nodding off) asleep (?:${AT_WORK})\b|(?<=\b(?:meetings?|class|lectures?|work|job|boss|teacher|calls?) (?:\w+ )?)puts? (?:me|us|every(?:one|body)) to sleep\b`,
+    'weary',
+  ),
   rewritten(
     String.raw`${NO_LACK}\b(?:did not|have not|has not|barely|hardly|never) (?:really |even |get any |get much |get )?sle(?:ep|pt)\b(?![^.!?;\n]* (?:because|from|after|when|if)\b)`,
     'weary',

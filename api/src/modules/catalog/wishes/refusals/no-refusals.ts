@@ -60,6 +60,18 @@ const COMPARING = new RegExp(
   'g',
 );
 
+const LOTS =
+  'lots|loads|tons|heaps|plenty|buckets|masses|(?:an? )?(?:whole )?(?:lot|ton|load|bucket)|as much as (?:possible|you have|you can|it gets)|the more the better|viel(?: davon)?|mucha|beaucoup';
+const WANTED = String.raw`(?<=^|[.,:;!?\n] ?|(?<!\bnot )\b(?:need|want) |\b(?:give me|and|some) )`;
+const ENDS = String.raw`(?= ?(?:$|[.,!?;\n]|(?:please|pls|plz|thx|thanks|bitte|por favor)\b))`;
+/** "How is the mint one different from the Duke?" */
+const DIFFERS = new RegExp(
+  String.raw`((?<!\b(?:that|which|it) )\b(?:is|are|was|were)(?: \w+)?|(?<=^|[.!?;,\n] ?|\b(?:and|so|but|ok|tell me|know|wonder) )(?:how(?:'?s| is| are| would)?|(?:is|are)(?! there\b)|what makes?) (?!(?:[^.!?;,\n]* )?(?:something|anything)\b)[^.!?;,\n]{1,60}?) different (?:from|to|than)\b`,
+  'g',
+);
+/** Below the darkest. */
+const STEP_DOWN = String.raw`(?:one|an?|two) (?:step|notch|shade|level|degree)s? (?:down|lighter|below|less|softer|milder|under)\b`;
+
 const ALMOST_NO = [
   String.raw`(?:hardly|barely|scarcely) (?:any|a (?:trace|drop|hint|bit) of)(?: the)? caffeine`,
   String.raw`(?:next to|practically|almost|virtually|nearly|basically|close to) (?:no|zero) caffeine`,
@@ -80,11 +92,14 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [COMPARING, '$1 '],
   [/(?<!\b(?:not|never) )\b(?:forget|scrap|scratch|skip|ditch|drop|never ?mind)(?: about)? (?:(?:the|that|my|what i said|about) )*decaf\b(?: (?:idea|thing|plan|one|business))?/g, 'no decaf'],
   [/\b(?:can not|never) get enough (?:of )?(?:the )?caffeine\b/g, 'lots of caffeine'],
+  // "Caffeine. Lots."
+  [new RegExp(String.raw`${WANTED}caffeine(?: (?:please|pls|plz|now))?(?:[.,:;!?\n ]|-|and )+(?:${LOTS})(?: of it)?${ENDS}|(?<=^|[.,!?;\n] ?)(?:${LOTS})[.,!]+ ?caffeine${ENDS}|${WANTED}all the caffeine${ENDS}`, 'g'), 'lots of caffeine'],
   [/\bcloser to (\w+(?: \w+)?) than (?:to )?\w+/g, 'like $1'],
   [/\bwak(?:es?|ing) up (?:the|my) (?:palate|tongue|taste ?buds|senses|mouth)\b/g, ' '],
   [/\btoo heavy\b/g, 'too strong'],
   // Not a matter of taste: "something sweet, I gave up sugar".
   [/\b(?:g[ai]ve|given|giving) up sugar\b/g, ' '],
+  [/\b(strong\w* (?:in|on) (?:the )?(?:taste|flavou?r)\b[^.!?;\n]{0,30}?)\bnot (?:so much )?(?:(?:in|on|for|by) )?(?:the |its )?caffeine\b/g, '$1 low in caffeine'],
   [/\b(?:half|not (?:(?:quite|nearly|half|anywhere near) )?(?:so|as)) (?:as )?strong\b/g, 'milder'],
   [/\b(?:as )?(light|dark) as (?:they|it) (?:comes?|gets?|goe?s?|can be)\b/g, '$1 roast'],
   [/\bhits? (?:\w+ )?like an? (?:freight )?(?:bus|truck|train|lorry|brick|hammer|wall|wave)\b/g, 'hits like a truck'],
@@ -99,6 +114,8 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:stare|staring|stared) at the (?:wall|ceiling)s?\b/g, 'lie awake'],
   [/(?<=^|[.!?;,\n] ?)(?:(?:that is|it is|that one is|is) )?(?:a )?(?:bit|little|tad|touch) (?=(?:wild|strong|sweet|dark|bitter|smoky|spicy|heavy|rich|much|fruity|salty|sour|minty|nutty) for (?:me|my|him|his|her|us|our))/g, 'too '],
   [/\b(finds?|found) (?:the |all (?:the|that) |that )?(\w+) (?:way |a bit |far |much )?too (?:much|strong|sweet|bitter)\b/g, '$1 no $2'],
+  // "The walnut one is what my brother drinks"
+  [/\b(?:the|that) \w+ (?:one|coffee|blend|bag) is (?:(?:what|the one(?: that)?) (?:my|his|her|our) (?:\w+ )?\w+ (?:usually |always )?(?:drinks|has|gets|orders|buys|takes)|(?:my|his|her|our) \w+'s(?: (?:coffee|one|thing|usual|favou?rite))?)(?=[.,;!?\n][^]*\b(?:for me|for myself|me,|mine|i (?:want|need|prefer|like|would like|am after)|i'd like)\b)/g, ' '],
   [/\bdecaf destiny\b/g, 'destiny'],
   [/\bduke'?s spice\b/g, 'duke'],
   [/\bjack'?s pumpkin\b/g, 'jack'],
@@ -120,6 +137,9 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b((?:never|not|did not|does not|do not) (?:\w+ )?(?:liked?|loved?|enjoy(?:ed)?)|hates?|hated|dislikes?|disliked|gave up on|put off by) (coffees?|it|most (?:of it|coffees?)) (?:\w+ ){0,2}?(?:because|since|as|cause|for being|for)(?: (?:it|they|that|coffee))?(?: (?:is|are|was|were|tastes?|tasted))?(?: (?:so|too|always|very|way|just|usually))* (?=(?:bitter|sour|harsh|strong|sweet|smoky|dark)\b)/g, '$1 $2. no '],
   [/\b(my|his|her|our) cup of tea\b/g, '$1 thing'],
   [/\b(peanut|almond|cashew|nut)s? butter\b/g, '$1s'],
+  [DIFFERS, '$1 compared to'],
+  // "Dark for me, one step down from that"
+  [new RegExp(String.raw`(?<!\bmedium[- ])\b(?:the )?dark(?:est)?(?: roast)?\b(?! chocolate)(?=[^!?;\n]*(?<!\bor (?:maybe )?)\b${STEP_DOWN})|\b${STEP_DOWN}(?: (?:from|than|of))?(?: (?:the|your))? dark(?:est)?\b(?: roast)?|\b(?:the )?second darkest\b|\b(?:(?:a )?(?:bit|little|tad|touch) |slightly )?lighter than (?:the |your )darkest\b(?: roast)?|\b(?:not quite|just below|almost|nearly) (?:the |your )darkest\b`, 'g'), 'no dark roast'],
   [/\bdarker than (?:an? )?medium(?: roasts?)?\b/g, 'dark roast or medium dark roast'],
   [/\blighter than (?:an? )?medium(?: roasts?)?\b/g, 'light roast'],
   [/\btree[ -]nuts?\b/g, 'hazelnuts'],

@@ -1,0 +1,66 @@
+/** Persons who want a coffee each; the model that stands in for a real one (split-list.ts) has such lists, too. */
+const RELATION = String.raw`(?:hubb?y|hubs|wife|wifey|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|m[uo]m(?:my|ma)?|mother|mama|dad|daddy|father|papa|parents|sis|sister|bro|brother|son|daughter|kids?|twins|aunt|auntie|uncle|gran|granny|grand\w+|gramps|nan|nana|cousin|nephew|niece|friend|buddy|boss|colleague|coworker|room(?:mate|ie)|flatmate|housemate|neighbou?r)(?:[ -]in[ -]law)?`;
+/** "My budget: 20", "it needs", "also likes" */
+const NO_PERSON = String.raw`(?:budget|limit|max(?! [a-z]+s)|price|order|name|only|favou?rite|things?|ones|problem|catch|rule|doctor|stomach|body|heart|head|cat|dog|coffees?|bags?|taste|i|you|we|they|he|she|it|is|are|has|my|our|that|which|who|this|everyone|nobody|really|also|still|just|always|mostly|usually|and|but)\b`;
+const PERSON = String.raw`(?:me|myself|him|her|mich|moi|${RELATION}|(?:my|our|the|his|her|their)(?: (?!${NO_PERSON})[\w'-]+){1,4}?|(?:a )?(?:meine?[nrm]?|unsere?[nrm]?|mis?|mon|ma) [^\s,;.:]+)(?: \(\d+\))?`;
+const WANT = String.raw`(?:(?:only|really|just|always|mostly|usually|also|still|now|would) )*(?:want|like|love|need|drink|take|prefer|enjoy|hate|adore|crave)`;
+const WANTS = String.raw`(?:${WANT}s|fancies|would (?:like|love)|will (?:have|take)|(?:lives|runs) on|swears by|can not (?:have|stand|drink)|can only|has (?:a sweet tooth|to (?:stay|be|get|wake))|(?:has )?(?:quit|given up|gave up|stopped)|is (?:(?:all|mad|crazy|wild|nuts) (?:about|for)|off|into|after|more of|an? (?:[\w-]+ ){0,3}(?:\w+holic|person|lover|drinker|fan|fiend|addict|guy|girl))|mag|liebt|trinkt|mochte|quiere|prefiere|toma|le (?:gusta|encanta)|aime|veut|boit|prefere)`;
+const GROUP = String.raw`(?:(?:half|some|most|one|two|three|four|[2-9]|another|(?:the )?(?:others?|rest)(?: one)?|everyone else)(?: half|(?: of)? (?:them|us|(?:my|our|the) \w+))?|(?:my|our|the)(?: (?!${NO_PERSON})[\w'-]+){0,2} (?!${NO_PERSON})[\w'-]+(?:s|men|people|children)(?: (?:at|in|of|from) [\w' -]{2,25})?)`;
+/** "My dad: dark and smoky" */
+export const HEADED = String.raw`(?<=^|[.,;!?\n] ?|\band )(?:(?:for )?${PERSON}(?: ?[:=]| - )|(?:for|fur|para|pour) ${PERSON},? (?:the|an?|one|un[oae]?|eine?n?|something|anything|algo|etwas|quelque)\b)`;
+/** "Caffeine is off the table for my mom" */
+const OFF = String.raw`caffeine is (?:off the (?:table|menu|list|cards)|out|an? (?:big |hard )?no(?:[- ]go)?)`;
+const OFF_FOR_ONE = String.raw`\b${OFF}\b(?![- ]go\b)(?!(?: for (?:\w+ ){0,2}?\w+)? (?:because|since|due|for (?:the|her|his|our|my) (?:baby|health|heart))\b)`;
+/** "So a strong one for me" */
+const FOR_ME = String.raw`(?:an?|one|something) (?:[\w-]+ ){1,3}?for (?:me|myself)`;
+/** "My wife drinks decaf, I need something strong", "he wants it smoky, she wants it mild", "the basses want a backbone" */
+export const SUBJECT = new RegExp(
+  String.raw`(?<=^(?:(?:so|ok|well),? )?|[.,:;!?\n] ?(?:so )?|\band |\bbut |\bwhile )(?:${FOR_ME}|${OFF} for ${PERSON}|no caffeine for ${PERSON}(?= ?[,;.])|(?:for )?${PERSON},? ${OFF}|${GROUP} (?:${WANT}s?|(?:is|are) (?:off|into)|runs? on)|(?:${PERSON} (?:[^,;.:?!]{0,40}\b(?:and|but) )?|(?:he|she|(?!${NO_PERSON})[a-z]+) )${WANTS}|(?:me,? )?i (?:am |would )?(?:${WANT}|quit|gave up|stopped|into|after|more of)|(?:ich|yo|moi,?) \w+|(?:${PERSON}|i) (?:have|did|do) not(?= ?[,.]))\b`,
+  'g',
+);
+export const STRONG =
+  /\b(?:i (?:have|did|do) not(?= ?[,.])|strong\w*|kick\w*|(?:rocket|jet) fuel|regular|powerful|full caffeine|high caffeine|lots of caffeine)\b/;
+export const OWN = new RegExp(
+  String.raw`^(?:(?:(?:me,? )?i|ich|yo|moi,?) |(?:${FOR_ME}|(?:${OFF}|no caffeine) for (?:me|myself)|(?:for )?(?:me|myself),? ${OFF})\b)`,
+);
+export const ASKS = /\b(?:wants?|needs?|would like|is after)\b/;
+export const VERB = / (?:am|is|has|can|would|only|just|really|always|usually|also)\b.*$| \w+$/;
+export const FOR_OTHER = /\bfor (?:him|her|them)\b|\b(?:gift|present)\b/;
+const HOUR =
+  '(?:in|for|on) (?:the |my |our )?(?:mornings?|days?|afternoons?|evenings?|nights?|weekends?)|at (?:night|noon|home|work|bedtime)';
+/** Of several things, each begins so. */
+const BEGINS = String.raw`(?:(?:i|we) (?:\w+ )?(?:need|want|like|take|buy|get)|(?:give|get|bring|show) (?:me|us)|(?:can|could|may) (?:i|we) (?:have|get)|looking for|to (?:brew|make|drink|have|serve)|${HOUR}|both|maybe|then|also|please|ok|hi|hello|so|or)`;
+export const ITEM = new RegExp(String.raw`^(?:${BEGINS} )*(?:one|1|an?|another|the other|something)(?= )`);
+export const FOR_WHOM = new RegExp(String.raw`\bfor (?:me|myself|him|her|them|us|(?:(?:my|our|the|his|her) (?:\w+ )?)?${RELATION})$`);
+export const COUNTED = new RegExp(
+  String.raw`^(?:${BEGINS} )*(?:one|1|another|the other)(?= )|^(?:${BEGINS} )*an? .*\bone\b|^(?:${HOUR}) (?:an?|something) `,
+);
+export const FOR_PURPOSE = new RegExp(
+  String.raw`^(?:${BEGINS} )*(?:one|another|the other|something)(?: one| bag| coffee)? (?:to|for|that|which) (?!each\b|all\b|both\b|of\b)\w`,
+);
+/** "A decaf and a hint of mint", "a smooth finish": of the same coffee. */
+export const SAME_COFFEE =
+  /^(?:an? )?(?:bit|hint|touch|little|lot|note|dash|splash|pinch|kick|drop)\b|(?<!\b(?:that|which|to|should|must) )\b(?:taste|flavou?r|finish|notes?|vibe|aroma|body|aftertaste|smell)s?\b/;
+/** Signs that a condition of one person may be a matter of health. */
+export const OF_BODY = /\b(?:heart|health|baby|medication|meds)\b/;
+export const OF_ALL =
+  /\b(?:both|(?<!\bat )all(?! the caffeine)|each|everything|every one|neither|either|none of (?:them|those)|overall|in general)\b/;
+const CONDITIONS =
+  /\bdecaf\b|\b(?:off|(?:gave|gives?|given|giving) up|quit|stopped|avoids?|avoiding)(?: (?:the|her|his))? caffeine\b(?! (?:because|since|due|for (?:the|her|his|our|my) (?:baby|health|heart))\b)|\b(?:no|without|zero|low|lower|less|little|free of|not (?:too |so |very |that )?much|half)(?: \w+)? caffeine\b|\bcaffeine[- ]free\b|\b(?:lets?|helps?|allows?) (?:me|us|him|her|them) (?:to )?(?:(?:get|go|fall) )?(?:to |some |back to )?a?sleep\b|\b(?:to|so (?:that )?(?:i|we|he|she|they)(?: can| could)?) (?:still |actually |fall |get )?(?:to )?a?sleep\b/;
+export const CONDITION = new RegExp(`${OFF_FOR_ONE}|${CONDITIONS.source}`, 'g');
+const TASTES =
+  '(?:sweet|sugary|smok[ey]y?|bitter|sour|acidic|fruity?|citrus\\w*|lemon\\w*|spic[ey]y?|cinnamon|chocolat\\w*|mint\\w*|caramel|banana|coconut|pumpkin|honey|floral|flowery|strong|dark|light)';
+/** What a person does not like. "Can not have" may be a matter of health, and nuts and milk of an allergy. */
+export const DISLIKE = new RegExp(
+  String.raw`\b(?:hates|dislikes|can not stand|(?:does not|do not) (?:like|want)|is not into|not(?: too| so| very| that| at all)?|nothing|no|without) (?:anything |things |it )?(?:too |very |so )?${TASTES}(?:(?: and| or|,) ${TASTES})*(?: (?:stuff|things?|ones|coffees?|notes?|flavou?rs?|tastes?))?(?= ?(?:$|[.,;!?)\n]|and\b|but\b))`,
+  'g',
+);
+export const OF_ITEMS = new Set(['taste', 'group', 'roast', 'strong', 'mild', 'caffeine']);
+const JOINTS = String.raw`(?:[.,;:!?\n]| -) ?(?:and |plus )?| and | plus | & | \+ | (?=(?:1|one) [a-z]+ ?(?:$|[.,!?]))`;
+export const JOINT = new RegExp(`(${JOINTS})`);
+const NEXT_ONE = '(?!(?:and|or|for|please|too|as|is|that|which)\\b)[a-z]+';
+/** "3 bags. one spicy one minty one with no caffeine" */
+export const JOINT_OF_COUNTED = new RegExp(String.raw`(${JOINTS}| (?<=\b(?:one|1) (?:with(?:out)? )?[a-z]+ )(?=(?:one|1) ${NEXT_ONE}))`);
+export const IS_COUNTED = new RegExp(
+  String.raw`\b(?:[2-9]|two|three|four|five|couple of) (?:\w+ )?(?:bags|packs|coffees|kinds|blends|ones)\b|\b(?:one|1) [a-z]+ (?:one|1) ${NEXT_ONE} (?:one|1) ${NEXT_ONE}`,
+);
