@@ -44,6 +44,8 @@ const LESS =
   /^(\w+ )?(even |a bit |a little |much |still |way |again |noch |aun |encore )*(less|weaker|milder|weniger|menos|moins)( than \w+( one)?| please| caffeine| strong| of it)*$/;
 const MORE = /^(\w+ )?(even |a bit |a little |much |still |way |again )*(stronger|more caffeine|more)( than \w+( one)?| please)*$/;
 const LEAST = /^(\w+ )?(the )?(least|lowest|weakest)( one| caffeine| of all)?$/;
+const NONE = /\bwith (none|zero|nothing)\b/;
+const BETWEEN = /\bin between\b|\bbetween (that|those|these|the two|them|it)\b/;
 const MILDER = /\b(milder|weaker|gentler|calmer|less strong|less caffeine)\b/;
 
 /** "Anything milder?" asks for another than those that were shown. */
@@ -59,6 +61,9 @@ export function isCompared(text: string, { wishes }: Memory): boolean {
 
 /** "Even less": one level of caffeine below what was wished or offered; "and the least?": the lowest. */
 export function adjusted(said: Wishes, text: string, memory: Memory): Wishes {
+  // "How much caffeine is in that?" "Do you have one with none at all?"
+  if (NONE.test(text) && /\bcaffeine\b/.test(memory.last?.text ?? '')) return { ...said, caffeine: 'none', maxCaffeine: null };
+  if (BETWEEN.test(text) && (said.roast ?? memory.wishes.roast) !== null) return { ...said, roast: 'medium', caffeine: null };
   const step = LESS.test(text) ? -1 : MORE.test(text) ? 1 : LEAST.test(text) ? -LEVELS.length : 0;
   const level = memory.wishes.caffeine ?? memory.wishes.maxCaffeine;
   if (step === 0 && level === null && memory.offered.length > 0 && MILDER.test(text)) return { ...said, maxCaffeine: 'low' };

@@ -2,7 +2,7 @@ import { namesByLength } from '../language/product-names.ts';
 import { knownNames } from './products.ts';
 import type { Memory } from './memory.ts';
 
-const NUMBERS: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, couple: 2, pair: 2, both: 1, twice: 2, three: 3, zwei: 2, dos: 2, deux: 2, drei: 3, tres: 3, trois: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, dozen: 12 }; // oxfmt-ignore
+const NUMBERS: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, couple: 2, pair: 2, both: 1, twice: 2, three: 3, zwei: 2, dos: 2, deux: 2, drei: 3, tres: 3, trois: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, dozen: 12, fifteen: 15, twenty: 20, thirty: 30, fifty: 50 }; // oxfmt-ignore
 /** As many as a line of the cart may have. */
 const MOST = 99;
 /** "2 people", "12 oz", "20 dollars" count no bags; "$20" has no word boundary before it. */
@@ -45,7 +45,7 @@ export function quantitiesOf(text: string, slugs: readonly string[], memory?: Me
   return slugs.map((slug) => (/\beach\b/.test(text) ? all : counts.get(slug)) ?? all ?? before(slug) ?? memory?.bags ?? 1);
 }
 
-const ADDS = /\b(total|altogether|together|sum|adds? up|added up|comes? to|makes?|damage|in all|all in|combined|the lot|enough)\b/;
+const ADDS = /\b(total|subtotal|altogether|together|sum|adds? up|added up|comes? to|makes?|damage|in all|all in|combined|the lot|enough)\b/;
 
 /** "Put two bags in my cart" */
 const INTO_CART = /^(\w+ ){0,3}(put|add|throw)\b.*\b(cart|basket|order)\b/;

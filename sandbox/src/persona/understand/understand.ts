@@ -192,7 +192,7 @@ const SHIPS = /\b(it|you|they|that|this|orders?|to|does|do|will) ship\b/g;
 
 /** "Which of the two has no milk?" */
 function isOfShown(text: string): boolean {
-  return rules.LACKS_ALLERGEN.test(text) && /\bof (the|those|these|them)\b/.test(text);
+  return rules.LACKS_ALLERGEN.test(text) && /\bof (the|those|these|them)\b|^(ok |then |so )*(the|that) (one|coffee)\b/.test(text);
 }
 
 /** A time in a greeting is no wish. */

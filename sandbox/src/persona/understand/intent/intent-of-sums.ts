@@ -24,7 +24,7 @@ export function intentOfSums(
   // "Two bags, $32 in all, what would you pick?"
   if (decided === 'total' && isUnnamed && hasHardWish(wishes)) return 'recommend';
   // "Would three bags of the duke be enough for that?" after what delivery costs.
-  if (memory.last?.intent === 'shipping' && named.length > 0 && /\benough\b/.test(text)) return 'total';
+  if (named.length > 0 && /\benough\b/.test(text) && (memory.last?.intent === 'shipping' || OF_BASKET.test(text))) return 'total';
   if (memory.last?.intent === 'total' && (named.length > 0 ? ADDS : SHIPPED).test(text)) return 'total';
   // "And what would that cost?" after "so 2 bags".
   if (decided === 'price' && memory.bags !== null && named.length === 0) return 'total';

@@ -3,13 +3,13 @@ import { namedProducts } from '../products.ts';
 
 /** Where a new question or a new request begins after "and", "plus" or a comma. */
 export const BEGINS =
-  "(?:(?:whether|from what|from which|at what|until when|by when|what|whats|how|hows|which|where|wheres|when|why|who|whos|who's|is|are|am|was|wasn'?t|isn'?t|do|does|did|can|could|will|would|should|have|has|got|if (?:you|u)|tell|recommend|suggest|show|give|one|another|something|somebody|someone) |the (?:strong|cheap|dark|light|sweet|mild)est\\b|an? (?!(?:bad|short|quick|silly|funny|dirty|true|scary|long) )(?:\\w+ )?(?:one|coffee|blend|bag|gift|decaf|poster|joke|story)\\b|gifts? for |what's |how's |where's )";
+  "(?:(?:whether|from what|from which|at what|until when|by when|what|whats|how|hows|which|where|wheres|when|why|who|whos|who's|is|are|am|was|wasn'?t|isn'?t|do|does|did|can|could|will|would|should|have|has|got|if (?:you|u)|tell|recommend|suggest|show|give|one|another|something|somebody|someone) |the (?:strong|cheap|dark|light|sweet|mild)est\\b|an? (?!(?:bad|short|quick|silly|funny|dirty|true|scary|long) )(?:\\w+ )?(?:one|coffee|blend|bag|gift|decaf|poster|joke|story)\\b|gifts? for |(?:that|your) poster\\b|what's |how's |where's )";
 /** The same in German, Spanish and French. */
 export const BEGINS_ABROAD =
   '(?:was|ist|sind|es|lo|wie|wo|wann|warum|habt|hast|haben|gibt|kann|kannst|bekomme|qué|que|cuánto|cuanto|cómo|como|cuándo|cuando|dónde|tienes|tienen|hay|puedo|avez|as|est-ce|combien|quand|où|comment|puis-je|quel|quelle|otr[oa]|eins|(?:eine[ns]?|un[oae]?)(?! (?:bisschen|hauch|prise|poco|toque|pizca|peu|touche|pointe|note|nota)\\b)) ';
 /** What may come before a question or a request in its part. */
 const LEADS =
-  "(?:(?:please|kindly|and|also|so|hi|hey|hello|good|morning|afternoon|evening|sir|madam|there|ok|okay|well|i|we|i'd|i'm|need|want|would|like|know|if|you|looking|for|me|us|give|get|have|to|then|ps|oh|thanks|hola|hallo|salut|quiero|quisiera|busco|necesito|me gustaría|dos|ich|suche|brauche|möchte|hätte|gern|zwei|je|cherche|voudrais|deux|cafés|kaffees)[ ,!:]+)*";
+  "(?:(?:please|kindly|anyways?|honestly|listen|right|and|also|so|hi|hey|hello|good|morning|afternoon|evening|sir|madam|there|ok|okay|well|i|we|i'd|i'm|need|want|would|like|know|if|you|looking|for|me|us|give|get|have|to|then|ps|oh|thanks|hola|hallo|salut|quiero|quisiera|busco|necesito|me gustaría|dos|ich|suche|brauche|möchte|hätte|gern|zwei|je|cherche|voudrais|deux|cafés|kaffees)[ ,!:]+)*";
 /** "The duke: what roast is it?" */
 const TOPIC = '(?:[^:,.?!]{1,30}: )?';
 export const STARTS = new RegExp(
@@ -18,22 +18,22 @@ export const STARTS = new RegExp(
 );
 const WANT = '(?:(?:only|really|just|always|mostly|usually|also) )?(?:want|like|love|need|drink|take|prefer|enjoy|hate|adore|crave)';
 /** "One minty, and one that is chocolate", "a smoky one, a minty one and a decaf": several coffees, each with its own wish. */
-const ITEM = `(?:(?:the )?(?:one|the other|another|other one) (?!${WANT}s?\\b|for me\\b|of\\b|bags?\\b|last\\b|more\\b|thing\\b|question\\b|plus\\b|and\\b|or\\b|would\\b|is\\b|please\\b|then\\b|now\\b|at\\b|day\\b|cup\\b|person\\b)[^,;.?!]{1,80}?|an? (?:\\w+ ){1,3}?(?:one|coffee|blend|bag)(?: for (?:me|him|her|us|(?:my|the|our) \\w+))?|an? decaf(?: for (?:me|him|her|us|(?:my|the|our) \\w+))?|(?:one|two|three|four|an?|\\d) (?:bags? |packs? )?of something [^,;.?!]{1,60}?)`;
+const ITEM = `(?:(?:the )?(?:one|the other|another|other one) (?!${WANT}s?\\b|for me\\b|of\\b|bags?\\b|last\\b|more\\b|thing\\b|question\\b|plus\\b|and\\b|or\\b|would\\b|is\\b|please\\b|then\\b|now\\b|at\\b|day\\b|cup\\b|person\\b)[^,;.?!]{1,80}?|an? (?:\\w+ ){1,3}?(?:one|coffee|blend|bag)(?: for (?:me|him|her|us|(?:my|the|our) \\w+))?|an? coffee (?:for|with|that) [^,;.?!]{1,60}?|an? decaf(?: for (?:me|him|her|us|(?:my|the|our) \\w+))?|(?:one|two|three|four|an?|\\d) (?:bags? |packs? )?of something [^,;.?!]{1,60}?)`;
 const NEXT = String.raw`(?:\s*(?:,|;|&|\+|,? and|,? plus|\n)\s*|(?<!\b(?:an?|the)(?: [\w'-]+){1,3})\s+(?=one ))(?=${ITEM})`;
 const ITEMS = new RegExp(
-  String.raw`^(.*?\b(?:two|three|some|want|need|get|like|bags?|coffees?|gifts?|stuffers?|presents?)\b[^,:;.]*[,:;.]\s*|.*?\b(?:want|need|get|like) |)(${ITEM}(?:${NEXT}${ITEM}){1,3})(?: please| pls| thanks)?([,.;?!].*)?$`,
+  String.raw`^(.*?\b(?:want|need|get|like) |.*?\b(?:two|three|some|want|need|get|like|bags?|coffees|basket|gifts?|stuffers?|presents?)\b[^,:;.]*[,:;.]\s*|)(${ITEM}(?:${NEXT}${ITEM}){1,3})(?: please| pls| thanks)?([,.;?!].*)?$`,
   'i',
 );
 const BETWEEN_ITEMS = new RegExp(NEXT, 'i');
 /** Persons who want a coffee each; the shop (several-parts.ts) has such lists, too. */
-const RELATION = String.raw`(?:hubb?y|hubs|wife|wifey|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|m[uo]m(?:my|ma)?|mother|mama|dad|daddy|father|papa|parents|sis|sister|bro|brother|son|daughter|kids?|twins|aunt|auntie|uncle|gran|granny|grand\w+|gramps|nan|nana|cousin|nephew|niece|friend|buddy|boss|colleague|coworker|room(?:mate|ie)|flatmate|housemate|neighbou?r)(?:[ -]in[ -]law)?`;
+export const RELATION = String.raw`(?:hubb?y|hubs|wife|wifey|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|m[uo]m(?:my|ma)?|mother|mama|dad|daddy|father|papa|parents|sis|sister|bro|brother|son|daughter|kids?|twins|aunt|auntie|uncle|gran|granny|grand\w+|gramps|nan|nana|cousin|nephew|niece|friend|buddy|boss|colleague|coworker|room(?:mate|ie)|flatmate|housemate|neighbou?r)(?:[ -]in[ -]law)?`;
 /** "My budget: 20", "it needs", "also likes" */
 const NO_PERSON = String.raw`(?:budget|limit|max(?! [a-z]+s)|price|order|name|only|favou?rite|things?|ones|problem|catch|rule|doctor|stomach|body|heart|head|cat|dog|coffees?|bags?|taste|i|you|we|they|he|she|it|is|are|has|my|our|that|which|who|this|everyone|nobody|really|also|still|just|always|mostly|usually|and|but)\b`;
 const PERSON = String.raw`(?:me|myself|him|her|${RELATION}|(?:(?:my|our|the|his|her|their)(?: (?!${NO_PERSON})[\w'-]+){1,4}?|(?:a )?(?:meine?|unsere?|mis?|mon|ma) [^\s,;.:]+)(?: \(\d+\))?)`;
 const WANTS = String.raw`(?:(?:${WANT}s|fancies)(?! (?:me|you|us|what|the (?:coffee|poster|bag|shop)|to (?!drink|have|stay|be))\b)|would (?:like|love)|will (?:have|take|etwas|einen)|(?:lives|runs) on|swears by|can't (?:have|do|stand|drink)|can only|gave up|has (?:a sweet tooth|to (?:stay|be|get|wake))|is (?:(?:all|mad|crazy|wild|nuts) (?:about|for)|off|into|after|more of|an? (?:[\w-]+ ){0,3}(?:\w+holic|person|lover|drinker|fan|fiend|addict|guy|girl))|mag|liebt|trinkt|möchte|quiere|prefiere|toma|le (?:gusta|encanta)|aime|veut|boit|préfère)\b`;
 /** "Half of them want decaf, the others something strong", "the basses want it strong" */
-const GROUP = String.raw`(?:(?:half|some|most|one|two|three|four|another|(?:the )?(?:others?|rest)|everyone else)(?: half|(?: of)? (?:them|us|(?:my|our|the) \w+))?|(?:my|our|the)(?: (?!${NO_PERSON})[\w'-]+){0,2} (?!${NO_PERSON})[\w'-]+(?:s|men|people|children)(?: (?:at|in|of|from) [\w' -]{2,25})?) (?:${WANT}s?|(?:is|are) (?:off|into)|runs? on)\b`;
-const I_WANT = String.raw`(?:\bi(?:'d|'m| am| just| only| really)* ?(?:want|need|like|love|prefer|drink|take|would like|fancy|into|after|more of|an? \w+ (?:person|lover|drinker))\b|\b(?:ich (?:mag|will|brauche|trinke|möchte)|yo (?:quiero|prefiero)|moi,? j['e] ?\w+))`;
+const GROUP = String.raw`(?:(?:half|some|most|one|two|three|four|another|(?:the )?(?:others?|rest)(?: one)?|everyone else)(?: half|(?: of)? (?:them|us|(?:my|our|the) \w+))?|(?:my|our|the)(?: (?!${NO_PERSON})[\w'-]+){0,2} (?!${NO_PERSON})[\w'-]+(?:s|men|people|children)(?: (?:at|in|of|from) [\w' -]{2,25})?)(?: (?:is|are) [^,;.:?!]{1,30} and)? (?:${WANT}s?|(?:is|are) (?:off|into)|runs? on)\b`;
+const I_WANT = String.raw`(?:\bi(?:'d|'m| am| just| only| really)* ?(?:want|need|like|love|prefer|drink|take|would like|fancy|into|after|more of|an? \w+ (?:person|lover|drinker))\b|\b(?:ich (?:mag|will|brauche|trinke|möchte|etwas|was)|yo (?:quiero|prefiero|algo)|moi,? (?:j['e] ?\w+|quelque)))`;
 const BEFORE = String.raw`(?<=^(?:(?:so|ok|well|hey|hi|yo),? )*|[.,;:!?&+\n]\s*|\b(?:and|but|while|und|y|et) )`;
 /** "My dad: dark and smoky", "my wife wants banana", "für meine Frau etwas mit Minze" */
 const FOR_EACH = new RegExp(
@@ -43,13 +43,13 @@ const FOR_EACH = new RegExp(
 /** "He wants it smoky, she wants it mild", "I need decaf, he needs a kick" */
 const HE_AND_SHE = String.raw`\b(s?he) ${WANTS}.*\b(?!\1)s?he ${WANTS}|^${I_WANT}(?!.*\b(?:for|gift|too)\b).*\bs?he ${WANTS}|^s?he ${WANTS}.*${I_WANT}`;
 const FOR_HIM_AND_HER = new RegExp(String.raw`${BEFORE}(?=s?he ${WANTS})`, 'gi');
-const FOR_PERSON = new RegExp(String.raw`^\S+.* for (?:${PERSON}|us)(?: who [^.?!]*)?[.!? ]*$`, 'i');
+const FOR_PERSON = new RegExp(String.raw`^\S+.* for (?:${PERSON}|us)(?: (?:who|after|before|in|at|on|to|because) [^.?!]*)?[.!? ]*$`, 'i');
 const FOR_OTHER = new RegExp(
   String.raw`\b(?:one|an?|something|anything|decaf|coffee) (?:[^.?!]* )?for (?!me\b|myself\b)${PERSON}(?: who [^.?!]*)?[.,!? ]*$`,
   'i',
 );
 /** "My dad loves smoke, I want something for him" is one wish. */
-const OWN_WISH = String.raw`\s*(?:[,;.]|\b(?:and|but|und|y|et)\b)\s*(?=(?:(?:for )?me,? )?${I_WANT}|i\b[^.,;?!]{1,40}\b(?:(?:and|but) (?:want|like|love)|(?:want|need|fancy) something)\b)(?![^.;?!]*\b(?:for (?:him|her|them)|gift|present|(?:it|them|this) (?:by|before|on|for))\b)`;
+const OWN_WISH = String.raw`\s*(?:[,;.]|\b(?:and|but|und|y|et)\b)\s*(?=(?:(?:for )?me,? )?${I_WANT}|i (?:can't|cannot|must not|can not) (?:have|drink|take|do)\b|i\b[^.,;?!]{1,40}\b(?:(?:and|but) (?:want|like|love)|(?:want|need|fancy) something)\b)(?![^.;?!]*\b(?:for (?:him|her|them)|gift|present|(?:it|them|this) (?:by|before|on|for))\b)`;
 /** "Three of us at the office.", "2 gifts please." before what each of them is to be. */
 const NO_WISH = String.raw`^(?!(?:do|can|how|when|where|what|is|are) |.*(?:\?|${I_WANT}(?! (?:two|three|four|\d|a couple|some|gifts|presents))|\bfor me\b|\bsomething\b)).*(?:[.:!]|\b(?:two|three|four|\d+)\b[^,]*,)\s*$|^(?:so|ok|well|hi|hey|hello|hallo|hola|salut|bonjour)\W*$|^i(?:'m| am) (?:\w+ )?(?:allergic|intolerant)\b[^?]*$`;
 
@@ -65,6 +65,8 @@ const ASKS_FOR_ANY =
 export function namesProduct(text: string): boolean {
   return namedProducts(tokensOf(plainText(text)).join(' ')).slugs.length > 0;
 }
+
+const OPENING = /^(?:one|a bag|a coffee|two|both|\d) for [^.:!?,]* (?:and|&) [^.:!?,]*for [^.:!?,]*[.:!] +/i;
 
 /** The patterns of lists backtrack: on a longer text, for too long. */
 const LONGEST_LIST = 240;
@@ -83,6 +85,9 @@ function addedToEach(items: string[], after: string): string[] {
 export function splitList(said: string): string[] | null {
   const message = said.replace(LIKED_BY, '$1 who ');
   if (message.length > LONGEST_LIST) return null;
+  // "One for me and one for my husband. I like it light, he likes it dark."
+  const rest = message.replace(OPENING, '');
+  if (rest !== message) return splitList(rest);
   // "Decaf for mom, something strong for me, and a poster for my brother"
   const each = message
     .replace(/^[^:,]{0,24}:\s*/, '')

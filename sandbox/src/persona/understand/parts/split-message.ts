@@ -71,7 +71,7 @@ const NAME_ONLY = /^(?:the )?_[_.,!? ]*$/;
 
 /** "Thanks so far! Two things." */
 const PREFACE =
-  /^\W*(?:ok(?:ay)?|k|cool|great|nice|h?mm+|well|right|alright|sure|yes|yeah|lol|haha|oh+|ah|aw+|wow)\W*$|^\W*(thanks|thank you|hi|hey|hello|(\d|one|two|three|a few|some|a couple of) (\w+ )?(things?|questions?|qs?))\b[^?]{0,16}$/i;
+  /^\W*(?:ok(?:ay)?|k|cool|great|nice|word|bet|aight|dope|gotcha|got it|fair enough|h?mm+|well|right|alright|sure|yes|yeah|lol|haha|oh+|ah|aw+|wow)\W*$|^\W*(thanks|thank you|hi|hey|hello|(\d|one|two|three|a few|some|a couple of) (\w+ )?(things?|questions?|qs?))\b[^?]{0,16}$/i;
 
 /** Questions of fact can be told apart wherever one of these words or marks is between them. */
 const BOUNDARY = /\s*[,;:.&+]\s+(?:and |or |n )?(?:at least )?|\s+(?:and|or|n|plus|und|oder|y|et|ou)\s+/gi;
@@ -110,7 +110,10 @@ const BOTH_ENDS = /\b((?:most|least|highest|lowest)\b)( caffeine\b)([^?.!]*\b(?:
 
 /** The questions and requests of a message, in its order, with the place of their sentence; one part when it has but one. */
 export function splitMessage(said: string): { text: string; sentence: number }[] {
-  const message = said.replace(LIKED_BY, '$1 who ').replace(BOTH_ENDS, '$1$2$3$2');
+  const message = said
+    .replace(/\b(?:sth|smth|sumthin)\b/gi, 'something')
+    .replace(LIKED_BY, '$1 who ')
+    .replace(BOTH_ENDS, '$1$2$3$2');
   // "1 decaf 1 strong"
   const list = splitList(message.replace(/(?<![$\d.])\b1 (?=[a-z])/gi, 'one '));
   if (list) return list.slice(0, MOST_PARTS).map((text) => ({ text, sentence: 0 }));

@@ -3,9 +3,9 @@ import type { ReadReply } from '../memory.ts';
 import { isMourning } from '../feelings.ts';
 import { isOf } from '../../data/intent-groups.ts';
 import { methodOf } from '../method.ts';
-import { POSTER } from '../products.ts';
+import { POSTER, themedIn } from '../products.ts';
 import { ASKS_FOR_ALLERGEN } from '../rules.ts';
-import { namesProduct, splitList } from './split-list.ts';
+import { namesProduct, RELATION, splitList } from './split-list.ts';
 import { splitMessage } from './split-message.ts';
 import type { Turn } from '../turn.ts';
 import { understand, type Exchange } from '../understand.ts';
@@ -14,25 +14,35 @@ import { hasSoftWish, unique } from '../wishes/wishes.ts';
 
 /** "Is the decaf ground, and how much for two?" */
 const LEAVES_OUT =
-  /^(and |also )?(how much|what('?s| is) the (total|sum|damage|price|cost)|altogether|in total|(what|which) (one )?is (the )?(cheaper|cheapest|stronger|sweeter|price)|(the )?price|in stock|is there|total|(and )?(both|all) together)\b(?!.*\b(shipping|delivery|ship|tax)\b)/i;
+  /^(and |also )?(how much|what('?s| is) the (total|subtotal|sum|damage|price|cost)|altogether|in total|(what|which) (one )?is (the )?(cheaper|cheapest|stronger|sweeter|price)|(the )?price|in stock|is there|total|(and )?(both|all) together)\b(?!.*\b(shipping|delivery|ship|tax)\b)/i;
+/** "Is that enough for free shipping?" */
+const ENOUGH = /^(?:and |so )?(?:is|are|would) (?:it|that|this|those|they)(?: be)? enough\b/i;
 const ASKED = /\?|\b(how|what|whats|which|where|when|why|(?<!, )who|can|could|do|does|is|are|tell|explain|recipe)\b/i;
 const WHO = '(?:i|we|he|she|they|you|my \\w+)';
 /** "Something mild, I must sleep at eleven, what do you recommend?": the question to the wish. */
 const ASKS_WHICH = new RegExp(
-  String.raw`^(?:so |and |then |well )*(?:(?:what|which)\b[^?]*\b(?:recommend|suggest|advise|get|buy|take|pick|choose|order|pour|drink)\b|(?:what|which)(?: \w+){0,3} (?:can|could|may|should|would|do|does|will) ${WHO} (?:still |even )?(?:have|give|try|like|bring|offer)\b|what(?:'s|s| is| else is)? (?:left|there|good)\b|what (?:have )?${WHO}(?:'ve)? got\b|(?:is|are) there (?:an?|any\w*|some\w*|one|still) [^?]*\b(?:for ${WHO}|for (?:me|us|him|her|them)|${WHO} (?:may|can|could|might))\b)[^?]*\??$`,
+  String.raw`^(?:so |and |then |well )*(?:(?:what|which)\b[^?]*\b(?:recommend|suggest|advise|get|buy|take|pick|choose|order|pour|drink)\b|(?:what|which)(?: \w+){0,3} (?:can|could|may|should|would|do|does|will) ${WHO} (?:still |even )?(?:have|give|try|like|bring|offer)\b|what(?:'s|s| is| else is)? (?:left|there|good)\b|which ones?\W*$|what (?:have )?${WHO}(?:'ve)? got\b|(?:is|are) there (?:an?|any\w*|some\w*|one|still) [^?]*\b(?:for ${WHO}|for (?:me|us|him|her|them)|${WHO} (?:may|can|could|might))\b)[^?]*\??$`,
   'i',
 );
 const QUESTION = /^(?:and )?(?:wh|how|is|are|do|can)/i;
 const REFUSES = /^(?:no|not|anything but) (?:the|that|this)\b[^?]{1,40}$/i;
 const FEW_WORDS = 3;
 const LEAST_SURE = 0.7;
+/** Of a few words a guess is rarely sure. */
+const LEAST_SURE_OF_FEW = 0.9;
 
 /** "Seen that." beside a request, "I bought the duke." beside a question: the classifier is unsure of it, and nothing is asked. */
 function isIdle({ intent, raw, hasOwnWish, probability }: Turn): boolean {
   const isElliptic = ['price', 'total', 'brew'].includes(intent) || (namesProduct(raw) && !HAS.test(raw));
-  return probability < LEAST_SURE && !hasOwnWish && !isElliptic && !ASKED.test(raw) && !isOf('alone', intent) && intent !== 'allergy';
+  const least = raw.split(' ').length > FEW_WORDS ? LEAST_SURE : LEAST_SURE_OF_FEW;
+  return probability < least && !hasOwnWish && !isElliptic && !ASKED.test(raw) && !isOf('alone', intent) && intent !== 'allergy';
 }
-const HAS = /\b(?:bought|ordered|own|have|had|got|tried)\b/i;
+const HAS = /(?:\b(?:i|we|he|she|they)(?:'ve|'d)?(?: have| just| already| once)*|^) (?:bought|ordered|own|have|had|got|tried)\b/i;
+
+/** Names products, and asks nothing. */
+function isListOnly(text: string): boolean {
+  return namesProduct(text) && !ASKED.test(text);
+}
 
 /** Beside a wish, what a recommendation says by itself: which coffee it is, of what it tastes, what it costs. */
 function isSaidAnyway(turn: Turn): boolean {
@@ -44,13 +54,20 @@ function isSaidAnyway(turn: Turn): boolean {
 const TASTE_OR_PRICE =
   /^(?!.*\b(?:caffeine|caff\w*|strong|roast|nuts?|milk)\b).*\b(?:tastes?|like|costs?|how much|price)\b.*\b(?:it|that|they)\b|\b(?:it|that|they) (?:tastes?|costs?)\b/i;
 
+const OF_PERSON = new RegExp(String.raw`\b(?:my|our) (?:\w+ )?(${RELATION})\b|\b(me),? i\b`, 'i');
+/** Whose wish it is, if it says. */
+function personIn(text: string): string[] {
+  const [, relation, own] = OF_PERSON.exec(text) ?? [];
+  return [relation ?? own ?? []].flat();
+}
+
 /** "Something with honey, and how much caffeine is in it?" */
 function asksOfFound({ intent, serviceTopic, raw }: Turn): boolean {
   const isOfContents = serviceTopic === 'contents' || (intent === 'allergy' && ASKS_FOR_ALLERGEN.test(raw.toLowerCase()));
-  return (['tell-me', 'stock'].includes(intent) || isOfContents) && /\b(?:it|that|there)\b/.test(raw) && !namesProduct(raw);
+  return (['tell-me', 'stock', 'total'].includes(intent) || isOfContents) && /\b(?:it|that|there)\b/.test(raw) && !namesProduct(raw);
 }
 function isAskedFor({ turn }: { turn: Turn }): boolean {
-  return turn.intent === 'recommend' && turn.hasOwnWish;
+  return turn.intent === 'recommend' && (turn.hasOwnWish || turn.isCheapest || turn.isDearest);
 }
 function ofFound<Part extends { turn: Turn }>(part: Part): Part {
   const asked = part.turn.intent === 'allergy' ? ({ intent: 'service', serviceTopic: 'contents' } as const) : {};
@@ -89,9 +106,12 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
     .map(({ text: user, sentence }, at) => {
       // "It" is what the parts before name, but not what another person wants.
       const isBack = POINTS_BACK.test(user) && (!isList || QUESTION.test(user));
-      const context =
-        isBack || (!namesProduct(user) && LEAVES_OUT.test(user)) ? pieces.slice(0, at).map(({ text }) => ({ user: text, reply: '' })) : [];
-      const turn = understand([...before, ...context, { user, reply: '' }], persona, readReply, reading);
+      const isOfList = !namesProduct(user) && (LEAVES_OUT.test(user) || ENOUGH.test(user));
+      // "One of the duke, one of the captain. What's the subtotal?"
+      const list = isOfList ? pieces.slice(0, at).filter(({ text }) => isListOnly(text)) : [];
+      const context = isBack || isOfList ? pieces.slice(0, at).filter((piece) => !list.includes(piece)) : [];
+      const told = [...context.map(({ text }) => text), [...list.map(({ text }) => text), user].join(' ')];
+      const turn = understand([...before, ...told.map((text) => ({ user: text, reply: '' }))], persona, readReply, reading);
       const isOpen = turn.method === 'any' || turn.method === 'grind';
       return { turn: isOpen ? { ...turn, method: method ?? turn.method } : turn, sentence };
     })
@@ -108,12 +128,14 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const isOpenSum = known.some(({ turn }) => turn.intent === 'recommend');
   const isWished = known.some(({ turn }) => ['recommend', 'allergy'].includes(turn.intent) && turn.hasOwnWish);
   const found = known.filter(({ turn }) => {
-    const isNoQuestion = (turn.intent === 'total' && !namesProduct(turn.raw)) || (turn.intent === 'brew' && !ASKED.test(turn.raw));
+    const isNoQuestion =
+      (turn.intent === 'total' && !namesProduct(turn.raw) && !turn.isOfFound) || (turn.intent === 'brew' && !ASKED.test(turn.raw));
     // "Regular coffee. Nothing fancy."
     if (isOpenSum && turn.intent === 'service' && !ASKED.test(turn.raw) && (turn.isUnsure || turn.said.maxPriceCents !== null))
       return false;
     if (isWished && isSaidAnyway(turn)) return false;
-    if (turn.intent === 'help' || isIdle(turn)) return known.length === 1;
+    const isList = isListOnly(turn.raw) && known.some((other) => other.turn.raw !== turn.raw && other.turn.raw.includes(turn.raw));
+    if (turn.intent === 'help' || isList || isIdle(turn)) return known.length === 1;
     // "Not the pumpkin. The other one: does it have milk?"
     return !(isOpenSum && isNoQuestion) && (turn.hasOwnWish || !(REFUSES.test(turn.raw) || (isWished && ASKS_WHICH.test(turn.raw))));
   });
@@ -127,11 +149,19 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const others = answered.filter(({ turn }) => turn.intent !== 'story' && (turn.hasOwnWish || ASKED.test(turn.raw)));
   if (whole.intent === 'story' && others.length === 0) return [whole];
   // "Thanks. Something with mint?" is the question alone.
-  if (parts.length === 1) return [parts[0]!.turn];
+  if (parts.length === 1) {
+    const { turn } = parts[0]!;
+    const isOpen = turn.intent === 'recommend' && !turn.hasOwnWish && turn.products.length === 0;
+    // "Hammock, flip flops. That's the mood, what do you pour me?"
+    return [isOpen && turn.themed.length === 0 ? { ...turn, themed: themedIn(whole.text) } : turn];
+  }
   // A wish in several sentences is one wish: "Something for the night. It must be dark."
   const wished = parts.filter(({ turn }) => turn.intent === 'recommend');
   // "A banana one? Plus something with cinnamon": of two.
-  const isOneWish = new Set(wished.map(({ sentence }) => sentence)).size > 1 && !wished.slice(1).some(({ turn }) => ANOTHER.test(turn.raw));
+  const isOneWish =
+    new Set(wished.map(({ sentence }) => sentence)).size > 1 &&
+    !wished.slice(1).some(({ turn }) => ANOTHER.test(turn.raw)) &&
+    new Set(wished.flatMap(({ turn }) => personIn(turn.raw))).size < 2;
   const unwished = parts.filter((part) => !wished.includes(part));
   if (isOneWish && unwished.length > 0) {
     const user = wished.map(({ turn }) => turn.raw).join(' ');
