@@ -1,7 +1,7 @@
 import { isOf } from '../data/intent-groups.ts';
 import type { Persona } from '../read-persona.ts';
 import { wantsSleep } from '../understand/feelings.ts';
-import { asksForTale } from '../understand/lore-key.ts';
+import { asksForTale, OF_SHOP } from '../understand/lore-key.ts';
 import { pickedStrength } from '../understand/picked-strength.ts';
 import { LISTS_ALLERGEN, RECOMMEND } from '../understand/rules.ts';
 import type { Turn } from '../understand/turn.ts';
@@ -65,9 +65,9 @@ function productCalls({ products }: Turn, most: number): PlannedCall[] {
 }
 
 export function lookupsFor(turn: Turn, persona: Persona): PlannedCall[] {
-  const { intent, tale, text, isUnsure, hasOwnWish } = turn;
-  const isOpen = isOf('untold', intent) || asksForTale(text, intent) || isUnsure;
-  const isTale = tale !== null && isOpen && !RECOMMEND.test(text) && !(intent === 'recommend' && hasOwnWish);
+  const { intent, tale, text, isUnsure } = turn;
+  const isOpen = isOf('untold', intent) || asksForTale(text, intent) || (isUnsure && !OF_SHOP.test(text));
+  const isTale = tale !== null && isOpen && !RECOMMEND.test(text);
   return [...lookupsOf(turn, persona), ...(isTale ? [call('get_lore', { slug: null, key: tale.slice(0, MOST_ASKED) })] : [])];
 }
 

@@ -23,7 +23,7 @@ export function askedLore(rest: string, lore: LoreKey[]): { entry: LoreKey | nul
 /** "And did they bring it back?" after a story. */
 const ASKS_ON =
   /^(so |and |but |wait |oh |haha |aww |lol )*(why|how|who|when|where|what|did|does|do|was|were|is|has|have|had)\b.*\b(he|she|it|they|him|her|them|that|this)\b/;
-const OF_SHOP =
+export const OF_SHOP =
   /\b(price|cost|costs|much|ground|grind|beans?|stock|ship\w*|brew\w*|buy|order|taste\w*|strong|caffeine|bags?|coffee|drink|recommend)\b/;
 export function asksOn(text: string, named: readonly string[], { storyOf }: Memory): boolean {
   const isAsked = ASKS_ON.test(text) || /\b(his|her|its|their)\b/.test(text);

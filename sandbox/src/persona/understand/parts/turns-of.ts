@@ -10,7 +10,7 @@ import { splitMessage } from './split-message.ts';
 import type { Turn } from '../turn.ts';
 import { understand, type Exchange } from '../understand.ts';
 import type { Reading } from '../wishes/reading.ts';
-import { hasSoftWish, unique } from '../wishes/wishes.ts';
+import { hasHardWish, hasSoftWish, unique } from '../wishes/wishes.ts';
 
 /** "Is the decaf ground, and how much for two?" */
 const LEAVES_OUT =
@@ -38,6 +38,11 @@ function isIdle({ intent, raw, hasOwnWish, probability }: Turn): boolean {
   return probability < least && !hasOwnWish && !isElliptic && !ASKED.test(raw) && !isOf('alone', intent) && intent !== 'allergy';
 }
 const HAS = /(?:\b(?:i|we|he|she|they)(?:'ve|'d)?(?: have| just| already| once)*|^) (?:bought|ordered|own|have|had|got|tried)\b/i;
+
+/** A request that says nothing but a limit. */
+function isRecommendOnly({ intent, said, themed }: Turn): boolean {
+  return intent === 'recommend' && themed.length === 0 && !hasSoftWish(said) && !hasHardWish({ ...said, maxPriceCents: null });
+}
 
 /** Names products, and asks nothing. */
 function isListOnly(text: string): boolean {
@@ -133,9 +138,11 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
     // "Regular coffee. Nothing fancy."
     if (isOpenSum && turn.intent === 'service' && !ASKED.test(turn.raw) && (turn.isUnsure || turn.said.maxPriceCents !== null))
       return false;
+    // "Got 20 bucks, want one bag, something smoky": the limit holds for the whole message.
+    if (isWished && !isList && isRecommendOnly(turn)) return false;
     if (isWished && isSaidAnyway(turn)) return false;
-    const isList = isListOnly(turn.raw) && known.some((other) => other.turn.raw !== turn.raw && other.turn.raw.includes(turn.raw));
-    if (turn.intent === 'help' || isList || isIdle(turn)) return known.length === 1;
+    const isNamedAfter = isListOnly(turn.raw) && known.some((other) => other.turn.raw !== turn.raw && other.turn.raw.includes(turn.raw));
+    if (turn.intent === 'help' || isNamedAfter || isIdle(turn)) return known.length === 1;
     // "Not the pumpkin. The other one: does it have milk?"
     return !(isOpenSum && isNoQuestion) && (turn.hasOwnWish || !(REFUSES.test(turn.raw) || (isWished && ASKS_WHICH.test(turn.raw))));
   });
