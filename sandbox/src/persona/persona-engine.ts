@@ -16,6 +16,9 @@ import { READ_TOOL, readingIn, recordTexts } from './understand/wishes/reading.t
 import type { Offer, Turn } from './understand/turn.ts';
 import { house, voiceOf } from './voices/voices.ts';
 
+/** Calls of the tool that reads wishes, in a turn. */
+const MOST_READ = 2;
+
 export interface Completion {
   toolCalls: PlannedCall[];
   text: string;
@@ -44,10 +47,9 @@ export function completeChat(request: ChatRequest): Completion {
       isUnmet: placeOfLine(reply, [...(voice.none ?? []), ...house.none]) >= 0,
     };
   }
-  const recorded = recordTexts();
-  const reading = readingIn(answers);
+  const { reading, texts: unread } = readingIn(answers) ?? recordTexts();
   const results = answers.filter(({ name }) => name !== READ_TOOL);
-  const turns = turnsOf(exchanges, persona, readReply, reading ?? recorded.reading);
+  const turns = turnsOf(exchanges, persona, readReply, reading);
   const said = exchanges.map(({ reply }) => reply).filter((reply) => reply !== '');
   const talk = `${persona.slug}/${request.cacheKey}`;
   const seed = `${talk}/${exchanges.length}`;
@@ -72,8 +74,11 @@ export function completeChat(request: ChatRequest): Completion {
   const sum = sumOfFound(offersOf(parts), exchanges.at(-1)?.user ?? '');
   const hasSuggested = results.some(({ name }) => name === 'suggest' || name === 'hand_over');
   if (!hasSuggested && !request.areToolsRefused) {
-    if (reading === null && answers.length === 0 && request.tools.includes(READ_TOOL))
-      return completion([{ name: READ_TOOL, args: { texts: [...recorded.texts].filter((text) => text !== '') } }]);
+    // What one part wishes decides which parts are read together.
+    const isRead = answers.filter(({ name }) => name === READ_TOOL).length >= MOST_READ;
+    const texts = [...unread].filter((text) => text !== '');
+    if (!isRead && results.length === 0 && texts.length > 0 && request.tools.includes(READ_TOOL))
+      return completion([{ name: READ_TOOL, args: { texts } }]);
     const lookups = allowed(turns.filter(({ isOfFound }) => !isOfFound).flatMap((turn) => lookupsFor(turn, persona)));
     if (results.length === 0 && lookups.length > 0) return completion(lookups);
     const isFirstRound = results.length > 0 && results.length <= lookups.length;

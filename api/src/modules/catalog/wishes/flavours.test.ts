@@ -27,6 +27,8 @@ test.each([
 test.each([
   ['no pumpkin please', ['spice']],
   ['no pumpkin spice', ['spice']],
+  ['not another psl', ['spice']],
+  ["I can't stand cinnamon or pumpkin spice. autumn coffee without it?", ['spice']],
   ['nothing spicy, no pumpkin', ['spice']],
   ['she can not stand cinnamon or anything spicy', ['spice']],
   ['no orange, no lemon', ['citrus']],
@@ -39,6 +41,8 @@ test.each([
 test('nuts and milk are refused as a whole', () => {
   expect(readRequest('creamy, no custard', vocabulary).exclude).toEqual(['cream']);
   expect(readRequest('nutty, no walnut', vocabulary).exclude).toEqual(['nut']);
+  expect(readRequest('nutty, she hates nuts though', vocabulary).exclude).toEqual(['nut']);
+  expect(readRequest('she hates hazelnut', vocabulary).exclude).toEqual(['nut']);
 });
 
 test('a product breaks a refused flavour that one of its descriptions names', () => {

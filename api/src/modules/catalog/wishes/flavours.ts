@@ -1,4 +1,8 @@
+import { allergensOf } from '../allergens.ts';
+import { isNut, type HardWishes } from './hard-wishes.ts';
+import { isAboutHealth } from './health/health-words.ts';
 import type { ReadClause, ReadMention } from './read-clauses.ts';
+import { isWanted } from './refused-phrases.ts';
 import { TASTE_GROUPS } from './wish-words.ts';
 
 /** A word for a taste: "orange" for citrus. */
@@ -12,9 +16,11 @@ export interface FlavourWishes {
   /** Refused by a word of their own, while nothing refuses the whole taste. */
   refused: (Flavour & { isProduct: boolean })[];
   asked: Flavour[];
+  /** The message has a word of health: no nut of the talk is only disliked. */
+  isBesideHealth: boolean;
 }
 
-/** Tastes of allergens are ruled out as a whole. */
+/** Tastes of allergens are ruled out as a whole, but for a nut that is only disliked. */
 const OF_ALLERGENS: readonly string[] = ['nut', 'cream', 'grain'];
 
 export function singular(phrase: string): string {
@@ -35,26 +41,53 @@ function marked(phrase: string): string {
   return `@${phrase.replaceAll(' ', '_')}`;
 }
 
+const DISLIKES =
+  '(?:hates?|dislikes?|detests?|loathes?|can not stand|(?:am|is|are) not (?:really |much of )?(?:a |the )?(?:big |huge |great )?fan of|no fan of|(?:am|is|are) not (?:too |so |that |very |really )?(?:keen on|into)|(?:do|does) not (?:really |much |even )?(?:like|love|enjoy|care for))';
+/** "She hates hazelnut" */
+function isDisliked({ said, phrase }: ReadMention, text: string): boolean {
+  const names = new RegExp(
+    String.raw`\b${DISLIKES} (?:(?:the|any|taste|flavou?r|of) )*${marked(phrase)}(?: (?:flavou?rs?|tastes?|coffees?|ones?|notes?|stuff))?(?= ?(?:$|,|so\b|and\b|though\b|either\b|too\b))`,
+  );
+  return said !== '' && names.test(text);
+}
+
+/** A nut that is no wish word: "filbert". */
+function namesOtherNut(text: string): boolean {
+  return text.split(/[^a-z@_]+/).some((word) => !word.startsWith('@') && allergensOf(word).some(isNut));
+}
+
+/** "Is it nutty?" */
+function isOnlyAskedAbout({ value }: ReadMention, { text, isQuestion }: ReadClause): boolean {
+  return value === 'nut' && isQuestion && !isWanted(text, true);
+}
+
 /** Which flavours a message refuses by their own words, and which ones it names otherwise. */
 export function readFlavours(clauses: readonly ReadClause[]): FlavourWishes {
   const mentions = clauses.flatMap(({ text, mentions: all }) => all.map((mention) => ({ ...mention, text })));
   const refused = mentions.filter(({ kind, isRefused }) => isRefused && (kind === 'taste' || kind === 'group'));
   function isRefusedWhole(taste: string): boolean {
-    return refused.some(({ kind, value, said }) =>
-      kind === 'group' ? TASTE_GROUPS[value]!.shunned.includes(taste) : value === taste && said === '',
+    return refused.some(({ kind, value, said, phrase }) =>
+      kind === 'group' ? TASTE_GROUPS[value]!.shunned.includes(taste) : value === taste && (said === '' || phrase.includes('spice')),
     );
   }
+  const isBesideHealth = clauses.some(({ text }) => isAboutHealth(text));
+  const nuts = refused.filter(({ kind, value }) => kind === 'taste' && value === 'nut');
+  const areDisliked = !isBesideHealth && !clauses.some(({ text }) => namesOtherNut(text)) && nuts.every((nut) => isDisliked(nut, nut.text));
   return {
+    isBesideHealth,
     refused: refused
-      .filter(({ kind, value }) => kind === 'taste' && !OF_ALLERGENS.includes(value) && !isRefusedWhole(value))
+      .filter(
+        ({ kind, value }) =>
+          kind === 'taste' && ((value === 'nut' && areDisliked) || (!OF_ALLERGENS.includes(value) && !isRefusedWhole(value))),
+      )
       .map(({ value, said, phrase, text }) => ({
         taste: value,
         word: said,
         // "Not the pumpkin one"
-        isProduct: new RegExp(String.raw`\b(?:the|that|your) ${marked(phrase)} (?:one|coffee|blend|bag)\b`).test(text),
+        isProduct: value !== 'nut' && new RegExp(String.raw`\b(?:the|that|your) ${marked(phrase)} (?:one|coffee|blend|bag)\b`).test(text),
       })),
     asked: clauses
-      .flatMap((clause) => clause.mentions.filter((mention) => isAsked(mention, clause)))
+      .flatMap((clause) => clause.mentions.filter((mention) => isAsked(mention, clause) && !isOnlyAskedAbout(mention, clause)))
       .flatMap(({ kind, value, phrase }) => {
         if (kind === 'group') return TASTE_GROUPS[value]!.wanted.map((taste) => ({ taste, word: '' }));
         return kind === 'taste' ? [{ taste: value, word: singular(phrase) }] : [];
@@ -71,4 +104,17 @@ export function withFlavours(exclude: readonly string[], refused: FlavourWishes[
     return flavours.length > 0 && (isAsked || flavours.every(({ isProduct }) => isProduct)) ? words : [taste];
   });
   return [...new Set(terms)];
+}
+
+/** What a message rules out, in the light of all that the talk asks for: "a nutty one", "she hates hazelnut". */
+export function inTalk<C extends Pick<HardWishes, 'allergens' | 'exclude'> & { flavours: FlavourWishes }>(
+  change: C,
+  talk: readonly C[],
+): C {
+  const asked = talk.flatMap(({ flavours }) => flavours.asked);
+  const isHealth = talk.some(({ flavours }) => flavours.isBesideHealth);
+  const refused = change.flavours.refused.filter(({ taste }) => !isHealth || taste !== 'nut');
+  const exclude = withFlavours(change.exclude, refused, asked);
+  const isNutFine = change.exclude.includes('nut') && !exclude.includes('nut');
+  return { ...change, exclude, allergens: change.allergens.filter((allergen) => !isNutFine || !isNut(allergen)) };
 }

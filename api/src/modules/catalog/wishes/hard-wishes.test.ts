@@ -14,7 +14,7 @@ function change(said: Partial<WishChange>): WishChange {
     isCaffeineNow: false,
     isBudget: false,
   };
-  return { ...noHardWishes(), health: noHealthWishes(), flavours: { refused: [], asked: [] }, lifted, ...said };
+  return { ...noHardWishes(), health: noHealthWishes(), flavours: { refused: [], asked: [], isBesideHealth: false }, lifted, ...said };
 }
 const noDark = afterMessage(noHardWishes(), change({ refusedRoasts: ['dark'] }));
 const noDecaf = afterMessage(noHardWishes(), change({ isDecafRefused: true }));

@@ -4,7 +4,7 @@ const RELATION = String.raw`(?:hubb?y|hubs|wife|wifey|husband|partner|girlfriend
 const NO_PERSON = String.raw`(?:budget|limit|max(?! [a-z]+s)|price|order|name|only|favou?rite|things?|ones|problem|catch|rule|doctor|stomach|body|heart|head|cat|dog|coffees?|bags?|taste|i|you|we|they|he|she|it|is|are|has|my|our|that|which|who|this|everyone|nobody|really|also|still|just|always|mostly|usually|and|but)\b`;
 const PERSON = String.raw`(?:me|myself|him|her|mich|moi|${RELATION}|(?:my|our|the|his|her|their)(?: (?!${NO_PERSON})[\w'-]+){1,4}?|(?:a )?(?:meine?[nrm]?|unsere?[nrm]?|mis?|mon|ma) [^\s,;.:]+)(?: \(\d+\))?`;
 const WANT = String.raw`(?:(?:only|really|just|always|mostly|usually|also|still|now|would) )*(?:want|like|love|need|drink|take|prefer|enjoy|hate|adore|crave)`;
-const WANTS = String.raw`(?:${WANT}s|fancies|would (?:like|love)|will (?:have|take)|(?:lives|runs) on|swears by|can not (?:have|stand|drink)|can only|has (?:a sweet tooth|to (?:stay|be|get|wake))|(?:has )?(?:quit|given up|gave up|stopped)|is (?:(?:all|mad|crazy|wild|nuts) (?:about|for)|off|into|after|more of|an? (?:[\w-]+ ){0,3}(?:\w+holic|person|lover|drinker|fan|fiend|addict|guy|girl))|mag|liebt|trinkt|mochte|quiere|prefiere|toma|le (?:gusta|encanta)|aime|veut|boit|prefere)`;
+const WANTS = String.raw`(?:${WANT}s|fancies|dislikes|does not (?:like|want|enjoy)|is not (?:into|a (?:\w+ )?fan|keen)|has (?=(?:an? |the )?(?:decaf|regular|normal)\b)|would (?:like|love)|will (?:have|take)|(?:lives|runs) on|swears by|can not (?:have|stand|drink)|can only|has (?:a sweet tooth|to (?:stay|be|get|wake))|(?:has )?(?:quit|given up|gave up|stopped)|is (?:(?:all|mad|crazy|wild|nuts) (?:about|for)|off|into|after|more of|an? (?:[\w-]+ ){0,3}(?:\w+holic|person|lover|drinker|fan|fiend|addict|guy|girl))|mag|liebt|trinkt|mochte|quiere|prefiere|toma|le (?:gusta|encanta)|aime|veut|boit|prefere)`;
 const GROUP = String.raw`(?:(?:half|some|most|one|two|three|four|[2-9]|another|(?:the )?(?:others?|rest)(?: one)?|everyone else)(?: half|(?: of)? (?:them|us|(?:my|our|the) \w+))?|(?:my|our|the)(?: (?!${NO_PERSON})[\w'-]+){0,2} (?!${NO_PERSON})[\w'-]+(?:s|men|people|children)(?: (?:at|in|of|from) [\w' -]{2,25})?)`;
 /** "My dad: dark and smoky" */
 export const HEADED = String.raw`(?<=^|[.,;!?\n] ?|\band )(?:(?:for )?${PERSON}(?: ?[:=]| - )|(?:for|fur|para|pour) ${PERSON},? (?:the|an?|one|un[oae]?|eine?n?|something|anything|algo|etwas|quelque)\b)`;
@@ -19,7 +19,7 @@ export const SUBJECT = new RegExp(
   'g',
 );
 export const STRONG =
-  /\b(?:i (?:have|did|do) not(?= ?[,.])|strong\w*|kick\w*|(?:rocket|jet) fuel|regular|powerful|full caffeine|high caffeine|lots of caffeine)\b/;
+  /\b(?:i (?:have|did|do) not(?= ?[,.])|strong\w*|kick\w*|(?:rocket|jet) fuel|regular|normal(?= ?(?:$|[,.;!?]|coffees?\b|ones?\b))|powerful|full caffeine|high caffeine|lots of caffeine)\b/;
 export const OWN = new RegExp(
   String.raw`^(?:(?:(?:me,? )?i|ich|yo|moi,?) |(?:${FOR_ME}|(?:${OFF}|no caffeine) for (?:me|myself)|(?:for )?(?:me|myself),? ${OFF})\b)`,
 );
@@ -31,6 +31,9 @@ const HOUR =
 /** Of several things, each begins so. */
 const BEGINS = String.raw`(?:(?:i|we) (?:\w+ )?(?:need|want|like|take|buy|get)|(?:give|get|bring|show) (?:me|us)|(?:can|could|may) (?:i|we) (?:have|get)|looking for|to (?:brew|make|drink|have|serve)|${HOUR}|both|maybe|then|also|please|ok|hi|hello|so|or)`;
 export const ITEM = new RegExp(String.raw`^(?:${BEGINS} )*(?:one|1|an?|another|the other|something)(?= )`);
+/** Coffee that is no decaf, by the name that it has beside one. */
+export const REGULAR =
+  /\b(?:regular|normal|standard|ordinary|caffeinated|leaded|non[- ]decaf)(?: (?:coffees?|ones?|bags?|packs?|stuff|blends?|brews?|beans|kind))?(?= ?(?:$|[,.!?]|(?:for|in|on|at|that|which|please|pls|to|too|with|as well|then|now)\b))/;
 export const FOR_WHOM = new RegExp(String.raw`\bfor (?:me|myself|him|her|them|us|(?:(?:my|our|the|his|her) (?:\w+ )?)?${RELATION})$`);
 export const COUNTED = new RegExp(
   String.raw`^(?:${BEGINS} )*(?:one|1|another|the other)(?= )|^(?:${BEGINS} )*an? .*\bone\b|^(?:${HOUR}) (?:an?|something) `,
@@ -55,6 +58,12 @@ export const DISLIKE = new RegExp(
   String.raw`\b(?:hates|dislikes|can not stand|(?:does not|do not) (?:like|want)|is not into|not(?: too| so| very| that| at all)?|nothing|no|without) (?:anything |things |it )?(?:too |very |so )?${TASTES}(?:(?: and| or|,) ${TASTES})*(?: (?:stuff|things?|ones|coffees?|notes?|flavou?rs?|tastes?))?(?= ?(?:$|[.,;!?)\n]|and\b|but\b))`,
   'g',
 );
+const LATE = String.raw`\b(?:(?:in|for|on|during) (?:the |my |our )?(?:late )?(?:evenings?|nights?)|at (?:night(?:time)?|bedtime)|before bed(?:time)?|after dinner|evenings)\b`;
+const EARLY = String.raw`\b(?:(?:in|for|on|during) (?:the |my |our )?(?:early )?(?:mornings?|days?|daytime|afternoons?)|at (?:noon|work|breakfast)|for (?:breakfast|work)|mornings)\b`;
+/** "In the morning I want it strong, at night without caffeine" */
+export const AT_HOURS = [new RegExp(EARLY), new RegExp(LATE)] as const;
+/** The hour of a decaf says nothing of the other coffee. */
+export const LATE_HOUR = /\b(?:late )?(?:evenings?|tonight|bedtime)\b|\bbefore bed\b|\bafter dinner\b/g;
 export const OF_ITEMS = new Set(['taste', 'group', 'roast', 'strong', 'mild', 'caffeine']);
 const JOINTS = String.raw`(?:[.,;:!?\n]| -) ?(?:and |plus )?| and | plus | & | \+ | (?=(?:1|one) [a-z]+ ?(?:$|[.,!?]))`;
 export const JOINT = new RegExp(`(${JOINTS})`);

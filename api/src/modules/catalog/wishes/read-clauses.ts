@@ -14,11 +14,28 @@ export interface ReadClause {
   mentions: ReadMention[];
 }
 
+/** "Is that one dark or light?" asks about a coffee, and for no roast. */
+const ASKS_FOR_ROAST_OF = new RegExp(
+  [
+    String.raw`^(?:(?:so|and|but|ok|oh|well|or|hey|,) )*(?:is|are|was|were) (?:it|this|that|these|those|they)\b(?! (?:possible|ok|okay|fine|alright)\b)`,
+    String.raw`^(?:(?:so|and|but|ok|oh|well) )*(?:it|this|that)(?: one| coffee)?(?: is)?(?: an?)? @\w+(?: (?:roast|one))? or (?:an? |is it )*@`,
+    String.raw`^(?:is|are) (?!there\b|@)[^,]*? @\w+ or (?:an? )?@\w+$|^how @\w+ (?:is|are|was)\b|\b(?:it|this|that|they)(?: one| coffee)? (?:is|are) (?:an? )?@\w+ or (?:an? )?@`,
+  ].join('|'),
+);
+const WANTS = /\b(?:want|need|like|love|prefer|looking|something|anything|please|give|show)\b/;
+
 /** The words and phrases of a message that a request is made of, and which of them it refuses. */
 export function readClauses(message: string): ReadClause[] {
   return clausesIn(toPlainEnglish(message)).map(({ isQuestion, isRefusedAfter, ...clause }) => {
     const { text, mentions } = markRequests(clause.text);
     const refused = isRefusedAfter ? mentions : refusedMentions(text, mentions);
-    return { text, isQuestion, mentions: mentions.map((mention) => ({ ...mention, isRefused: refused.includes(mention) })) };
+    const isAboutOne = ASKS_FOR_ROAST_OF.test(text) && !WANTS.test(text);
+    return {
+      text,
+      isQuestion,
+      mentions: mentions
+        .map((mention) => ({ ...mention, isRefused: refused.includes(mention) }))
+        .filter(({ kind, isRefused }) => kind !== 'roast' || isRefused || !isAboutOne),
+    };
   });
 }

@@ -30,8 +30,11 @@ export interface ProductRequest {
   lifts: boolean;
 }
 
-const LEVELS =
-  /(?<!\b(?:how|at) )\b(no|zero|low|lower|lowest|less|little|light on|medium|moderate|high|higher|highest|lots of|a lot of|plenty of|more|full|most|least|max|maximum|much|tons of|loads of|extra|some|with)\b(?: amount of| \w+)? (?:in )?@caffeine/;
+const LEVEL =
+  'no|zero|low|lower|lowest|less|little|light on|medium|moderate|high|higher|highest|lots of|a lot of|plenty of|more|full|most|least|max|maximum|much|tons of|loads of|extra';
+const LEVELS = new RegExp(
+  String.raw`(?<!\b(?:how|at) )\b(${LEVEL}|(?:some|with)(?! (?:${LEVEL})\b))\b(?: amount of| \w+)? (?:in )?@caffeine`,
+);
 const MUCH = /^(?:high|higher|highest|most|lots of|a lot of|plenty of|more|full|max|maximum|much|tons of|loads of|extra)$/;
 /** "With as much as possible, caffeine I mean" */
 const MOST =

@@ -340,3 +340,12 @@ test('a verdict on a noun is none on the adjective before it', () => {
   expect(read('smoky and sweet are a no').exclude).toEqual(expect.arrayContaining(['smoke', 'chocolate']));
   expect(read('minty, sweet are out').exclude).toEqual(expect.arrayContaining(['mint', 'chocolate']));
 });
+
+test.each([
+  ['My son is allergic to milk and to all nuts', ['milk', 'tree-nuts', 'peanuts']],
+  ['allergic to milk and also to nuts', ['milk', 'tree-nuts', 'peanuts']],
+  ['allergisch gegen Milch und gegen Nüsse', ['milk', 'tree-nuts', 'peanuts']],
+  ['allergic to nuts, and to be honest I love milk', ['tree-nuts', 'peanuts']],
+])('a second "to" goes on with the allergy: %s', (text, allergens) =>
+  expect(readWishes(text, vocabulary).health.allergens).toEqual(allergens),
+);

@@ -50,6 +50,12 @@ export function isWishWord(word: string): boolean {
   return phrases.has(word);
 }
 
+/** "After eight hours", "no caffeine after eight": no sweet. */
+const AFTER_EIGHT = {
+  said: 'after eight',
+  after: /^(?!(?:like|an?|of|the|love|loves|want|my|or|and|some|eat|eating|tastes?|tasting|with|wie|como|comme)$)/,
+  before: /^(?!mints?$)(?:[a-z]+s|hour|hr|pm|am|in|at|on|i|we|he|she|it|my|o'clock)$/,
+};
 /** Words that mean something else beside these neighbours: "light bulb" is no light roast. `before: x` means that the word precedes x. */
 const NOT_WHEN: { value: string; said?: string; after?: RegExp; before?: RegExp }[] = [
   { value: 'dark', before: /^(chocolate|cocoa|side|end|cherry|night|times|humou?r|mood|magic|lord)$/ },
@@ -61,6 +67,8 @@ const NOT_WHEN: { value: string; said?: string; after?: RegExp; before?: RegExp 
   { value: 'ground', after: /^(common|on|the|under)$/ },
   { value: 'festive', after: /^(stole|third)$/ },
   { value: 'mint', before: /^(stole|condition)$/ },
+  { value: 'mint', ...AFTER_EIGHT },
+  { value: 'chocolate', ...AFTER_EIGHT },
   {
     value: 'citrus',
     said: 'crisp',

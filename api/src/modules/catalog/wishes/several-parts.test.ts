@@ -47,6 +47,17 @@ test.each([
   'at night a decaf, in the morning something with a kick',
   'my wife drinks decaf, so something chocolatey for me please',
   'she drinks decaf, a dark one for me',
+  'We would like one decaf and one regular that most folks will enjoy',
+  'one decaf, one normal',
+  'a bag of decaf and a bag of regular',
+  'one caffeinated, one decaf',
+  'mum has decaf and dad has regular',
+  'In the morning I want it strong, at night without caffeine',
+  'strong for the mornings and a caffeine-free one for the evenings',
+  'decaf for the evening, chocolate for the morning',
+  'strong mornings, decaf evenings',
+  'regular in the mornings, decaf at night',
+  'Ruth wants dessert in a cup, Mel hates sweet stuff, and Jo is off caffeine completely',
 ])('a caffeine condition of one part rules out nothing: %s', (text) => {
   expect(readWishes(text, vocabulary)).toMatchObject({ maxCaffeine: null, isDecafRefused: false });
   expect(readRequest(text, vocabulary)).toMatchObject({ caffeine: null, maxCaffeine: null, isDecafRefused: false });
@@ -90,6 +101,13 @@ test.each([
   'just one minty one without caffeine',
   'a smoky one for me, without caffeine please',
   "something for mornings that won't keep me up at night",
+  'a decaf in regular size',
+  'two decaf, normal price',
+  'one decaf that tastes like regular coffee',
+  'evenings and mornings, no caffeine',
+  'decaf in the morning, decaf at night',
+  'no caffeine in the evening please',
+  'Meine Frau verträgt abends kein Koffein, ich selbst mag es rauchig',
 ])('what may be one coffee has its conditions: %s', (text) => expect(readWishes(text, vocabulary).maxCaffeine).toBe('none'));
 
 test.each([
@@ -101,6 +119,10 @@ test.each([
   'caffeine is off the table for my pregnant sister, i like it dark',
   'my doctor says caffeine is off the table for me, hubby likes it dark',
   'my wife is pregnant, so a decaf for her, a strong one for me',
+  'I have a heart condition: strong in the morning, no caffeine at night',
+  'strong in the morning, but I am pregnant so no caffeine at night',
+  "I can't have caffeine at night, but in the morning I want it strong",
+  'I am pregnant. one decaf and one regular for my husband',
 ])('a health condition of one part holds for all: %s', (text) => {
   expect(readWishes(text, vocabulary)).toMatchObject({ maxCaffeine: 'none', health: { isCaffeineFree: true } });
 });
@@ -117,9 +139,29 @@ test.each([
   expect(readRequest(text, vocabulary)).toMatchObject({ tastes: expect.arrayContaining(['chocolate']) as string[], exclude: [] }),
 );
 
-test.each(['my dad hates sweet stuff', 'my mom likes it fruity, i hate sweet stuff', 'my dad: nothing sweet. my mom: nothing sweet'])(
-  'what the only one, the visitor or everybody dislikes is ruled out: %s',
-  (text) => expect(readRequest(text, vocabulary).exclude).toContain('chocolate'),
+test.each([
+  'Ruth wants dessert in a cup, Mel hates sweet stuff, and Jo is off caffeine completely',
+  "Tom wants a treat, Ann can't stand sweet stuff, Bo wants it smoky",
+  'Kim loves dessert, Lee dislikes sweet things and Max drinks decaf',
+])('what one hates is no condition where another wants dessert: %s', (text) =>
+  expect(readRequest(text, vocabulary)).toMatchObject({ moods: ['indulgent'], exclude: [] }),
+);
+
+test('"ich mag es rauchig" beside a wife without caffeine asks for smoke', () => {
+  for (const text of [
+    'Meine Frau verträgt abends kein Koffein, ich selbst mag es rauchig',
+    'Meine Frau verträgt kein Koffein, mir schmeckt es rauchig',
+  ])
+    expect(readRequest(text, vocabulary)).toMatchObject({ tastes: ['smoke'], caffeine: 'none' });
+});
+
+test.each([
+  'I hate sweet stuff, Anna wants dessert',
+  'my dad hates sweet stuff',
+  'my mom likes it fruity, i hate sweet stuff',
+  'my dad: nothing sweet. my mom: nothing sweet',
+])('what the only one, the visitor or everybody dislikes is ruled out: %s', (text) =>
+  expect(readRequest(text, vocabulary).exclude).toContain('chocolate'),
 );
 
 test.each([

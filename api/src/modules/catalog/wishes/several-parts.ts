@@ -2,6 +2,7 @@ import { isAboutHealth } from './health/health-words.ts';
 import { isReasonAgainstCaffeine } from './health/reasons-against-caffeine.ts';
 import {
   ASKS,
+  AT_HOURS,
   CONDITION,
   COUNTED,
   DISLIKE,
@@ -13,10 +14,12 @@ import {
   ITEM,
   JOINT,
   JOINT_OF_COUNTED,
+  LATE_HOUR,
   OF_ALL,
   OF_BODY,
   OF_ITEMS,
   OWN,
+  REGULAR,
   SAME_COFFEE,
   STRONG,
   SUBJECT,
@@ -68,6 +71,7 @@ function unlikePersonsParts(plain: string): Part[] {
 
 function isOfItems(text: string): boolean {
   const isDecaf = /\bdecaf\b/.test(text);
+  if (REGULAR.test(text)) return true;
   return mentionsIn(text).some(({ kind, value }) => OF_ITEMS.has(kind) || (kind === 'cue' && (value === 'high' || isDecaf)));
 }
 
@@ -88,6 +92,15 @@ function listedParts(plain: string): Part[] {
   const items = pieces.flatMap((text, at) => (parts[at]!.isItem ? [{ text: text.trim(), joint: pieces[at - 1] ?? '' }] : []));
   const isSeveral = items.slice(1).some(({ text, joint }) => COUNTED.test(text) || FOR_WHOM.test(text) || /and|plus|&|\+/.test(joint));
   return isSeveral ? parts : [];
+}
+
+/** One for the early hours and another for the late. */
+function hourParts(plain: string): Part[] {
+  const pieces = plain.split(JOINT);
+  const parts = pieces.map((text, at): Part => ({ text, isItem: at % 2 === 0 && AT_HOURS.filter((hour) => hour.test(text)).length === 1 }));
+  const items = parts.filter(({ isItem }) => isItem);
+  const isEach = AT_HOURS.every((hour) => items.some(({ text }) => hour.test(text)));
+  return isEach && items.every(({ text }) => hasCondition(text) || isOfItems(text)) ? parts : [];
 }
 
 function hasCondition(text: string): boolean {
@@ -113,13 +126,14 @@ function firstParts(plain: string, ...ways: ((plain: string) => Part[])[]): Part
 }
 
 function withoutPartCaffeine(plain: string): string {
-  const parts = firstParts(plain, headedParts, listedParts, unlikePersonsParts);
+  const parts = firstParts(plain, headedParts, hourParts, listedParts, unlikePersonsParts);
   const isOfEach = parts.filter((part) => part.isItem).every(({ text }) => hasCondition(text));
   if (isOfEach || isSaidOfAll(plain)) return plain;
   // "Off the table" may be a matter of health.
   const isHealth = isAboutHealth(plain);
   function withoutCondition(text: string): string {
-    return text.replace(CONDITION, (said) => (isHealth && said.startsWith('caffeine is') ? said : 'coffee'));
+    const told = text.replace(CONDITION, (said) => (isHealth && said.startsWith('caffeine is') ? said : 'coffee'));
+    return told === text || !AT_HOURS[1].test(text) ? told : told.replace(LATE_HOUR, 'later');
   }
   return parts.map((part) => (isOfPart(part) ? withoutCondition(part.text) : part.text)).join('');
 }
@@ -135,7 +149,11 @@ function mentionsIn(text: string): RequestMention[] {
 
 /** The catalogue's terms in a text: of "sweet" the tastes that are wanted, or those that are left out for whom it is too sweet. */
 function termsIn(text: string, side: 'wanted' | 'shunned'): string[] {
-  return mentionsIn(text).flatMap(({ kind, value }) => (kind === 'group' ? (TASTE_GROUPS[value]?.[side] ?? []) : [value]));
+  return mentionsIn(text).flatMap(({ kind, value }) => {
+    // "Dessert in a cup" is sweet.
+    const group = kind === 'mood' && value === 'indulgent' ? 'sweet' : value;
+    return kind === 'group' || group !== value ? (TASTE_GROUPS[group]?.[side] ?? []) : [value];
+  });
 }
 
 /** Without what one part dislikes and another asks for. */

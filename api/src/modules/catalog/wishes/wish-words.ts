@@ -6,48 +6,48 @@ function words(text: string): string[] {
 /** What visitors call a taste, by the catalogue's term; a test compares the terms with the seed. */
 export const TASTES: Record<string, string[]> = {
   berry: words(
-    'black_forest black_forest_cake black_forest_gateau jammy berry berries cherry cherries strawberry raspberry blueberry blackberry summer_fruit summer_fruits sangria red_wine cranberry cranberries blackcurrant',
+    'black_forest black_forest_cake black_forest_gateau jammy berry berries cherry cherries strawberry raspberry blueberry blackberry summer_fruit summer_fruits sangria red_wine cranberry cranberries blackcurrant eton_mess summer_pudding linzer_torte jam_doughnut jam_donut jelly_donut kir_royale ribena rote_grutze',
   ),
   caramel: words(
-    'snickers twix maple caramel caramelly caramelised caramelized toffee butterscotch brown_sugar dulce_de_leche fudge toffee_apple toffee_apples caramel_popcorn creme_brulee stroopwafel stroopwafels millionaires_shortbread candy_apple burnt_sugar',
+    'snickers twix maple caramel caramelly caramelised caramelized toffee butterscotch brown_sugar dulce_de_leche fudge toffee_apple toffee_apples caramel_popcorn creme_brulee stroopwafel stroopwafels millionaires_shortbread candy_apple burnt_sugar werthers werthers_originals rolo rolos daim toffifee alfajor alfajores dulce_de_milk cajeta banoffee banoffee_pie creme_caramel crema_catalana tarte_tatin biscoff lotus_biscuits coca_cola',
   ),
   chocolate: words(
-    'black_forest black_forest_cake black_forest_gateau nutella twix kitkat peanuts_cup peanuts_cups oreo oreos brownie_batter chocolate chocolates chocolatey chocolaty chocolately choc choccy cocoa cacao mocha brownie brownies hot_chocolate hot_cocoa tiramisu chocolate_cake lava_cake death_by_chocolate chocoholic ganache truffles mars_bar ferrero ferrero_rocher toblerone smores pain_au_chocolat chocolate_pudding chocolate_box',
+    'black_forest black_forest_cake black_forest_gateau nutella twix kitkat peanuts_cup peanuts_cups oreo oreos brownie_batter chocolate chocolates chocolatey chocolaty chocolately choc choccy cocoa cacao mocha brownie brownies hot_chocolate hot_cocoa tiramisu chocolate_cake lava_cake death_by_chocolate chocoholic ganache truffles reeses reeses_cups mars_bar ferrero ferrero_rocher toblerone smores pain_au_chocolat chocolate_pudding chocolate_box after_eight after_eights thin_mints mint_chip mint_choc_chip jaffa_cake jaffa_cakes kinder_bueno maltesers tim_tam tim_tams lamington lamingtons bounty_bar bounty_bars like_a_bounty sachertorte profiteroles eclair eclairs brigadeiro brigadeiros mississippi_mud_pie mud_pie rocky_road cookies_and_cream churros hersheys hershey_bar toffifee almond_joy pains_au_chocolat chocolatine',
   ),
   citrus: words(
-    'citrus citrusy crisp acidity bright_acidity zing zingy lemon lemony orange oranges lime grapefruit bergamot zesty zest tangy marmalade lemonade tangerine clementine yuzu sherbet limoncello key_lime_pie',
+    'citrus citrusy crisp acidity bright_acidity zing zingy lemon lemony orange oranges lime grapefruit bergamot zesty zest tangy marmalade lemonade tangerine clementine yuzu sherbet limoncello key_lime_pie jaffa_cake jaffa_cakes aperol aperol_spritz caipirinha margarita margaritas mimosa mimosas satsuma satsumas mandarin mandarins st_clements creamsicle hot_toddy',
   ),
   cream: words(
-    'milk_drink milk_drinks baileys irish_cream latte lattes cappuccino cappuccinos flat_white flat_whites cream creamy creme vanilla custard milky whipped_cream tiramisu creme_brulee ice_cream milkshake milkshakes custardy cheesecake panna_cotta creme_anglaise melted_ice_cream',
+    'milk_drink milk_drinks baileys irish_cream latte lattes cappuccino cappuccinos flat_white flat_whites cream creamy creme vanilla custard milky whipped_cream tiramisu creme_brulee ice_cream milkshake milkshakes custardy cheesecake panna_cotta creme_anglaise melted_ice_cream tres_leches eggnog white_russian creamsicle pastel_de_nata pasteis_de_nata cannoli profiteroles eclair eclairs creme_caramel crema_catalana cookies_and_cream rice_pudding milchreis irish_coffee',
   ),
   'dried-fruit': words(
-    'dried_fruit dried_fruits raisin raisins fig figs plum plums prune prunes date_fruit rum_raisin fruit_cake fruitcake christmas_pudding mince_pie mince_pies trail_mix stollen sultanas panettone port_wine',
+    'dried_fruit dried_fruits raisin raisins fig figs plum plums prune prunes date_fruit rum_raisin fruit_cake fruitcake christmas_pudding mince_pie mince_pies trail_mix stollen sultanas panettone port_wine eccles_cake eccles_cakes simnel_cake medjool_dates hot_cross_buns',
   ),
   grain: words(
-    'grain grainy oat oats oaty malt malty biscuit biscuity cereal granola muesli bread bready toasty porridge oatmeal shortbread fresh_bread freshly_baked_bread digestive_biscuit digestives brioche croissant flapjack granola_bar like_toast buttered_toast hot_buttered_toast',
+    'grain grainy oat oats oaty malt malty biscuit biscuity cereal granola muesli bread bready toasty porridge oatmeal shortbread fresh_bread freshly_baked_bread digestive_biscuit digestives brioche croissant flapjack granola_bar like_toast buttered_toast hot_buttered_toast maltesers horlicks ovaltine cornflakes graham_cracker graham_crackers anzac_biscuits hobnobs pumpernickel',
   ),
-  honey: words('honey honeyed clover baklava honeycomb honeycombs mead nectar'),
+  honey: words('honey honeyed clover baklava honeycomb honeycombs mead nectar turron bienenstich lokma gulab_jamun hot_toddy'),
   mint: words(
-    'after_dinner_mint after_dinner_mints after_eight thin_mints mint minty mints peppermint spearmint menthol mojito mojitos mint_chip candy_cane candy_canes grasshopper_pie fresh_as_toothpaste toothpaste_fresh',
+    'after_dinner_mint after_dinner_mints after_eight thin_mints mint minty mints peppermint spearmint menthol mojito mojitos mint_chip candy_cane candy_canes grasshopper_pie fresh_as_toothpaste toothpaste_fresh after_eights mint_choc_chip mint_julep creme_de_mint tic_tac tic_tacs',
   ),
   molasses: words(
-    'molasses treacle boozy whiskey whisky bourbon rum licorice liquorice road_tar black_strap blackstrap sticky_toffee_pudding stout guinness',
+    'molasses treacle boozy whiskey whisky bourbon rum licorice liquorice road_tar black_strap blackstrap sticky_toffee_pudding stout guinness lakritz lakritze irish_coffee guinness_cake kahlua mint_julep',
   ),
   nut: words(
-    'nutella snickers reeses nut nuts nutty hazelnut hazelnuts walnut walnuts peanut peanuts almond almonds pecan pecans praline cashew ferrero ferrero_rocher frangipane pecan_pie gianduja marzipan amaretto trail_mix toblerone macadamia pistachio pistachios reeses_cups peanuts_cup peanuts_cups',
+    'nutella snickers reeses nut nuts nutty hazelnut hazelnuts walnut walnuts peanut peanuts almond almonds pecan pecans praline cashew ferrero ferrero_rocher frangipane pecan_pie gianduja marzipan amaretto trail_mix toblerone macadamia pistachio pistachios reeses_cups peanuts_cup peanuts_cups bakewell_tart kinder_bueno toffifee turron almond_joy rocky_road bienenstich linzer_torte chestnut chestnuts',
   ),
-  salt: words('salt salty salted sea_salt pretzel pretzels briny sea_breeze'),
+  salt: words('salt salty salted sea_salt pretzel pretzels briny sea_breeze brezel brezn'),
   smoke: words(
-    'earthy roasty charcoal char chargrilled embers smoke smoky smokey smoked campfire peaty ashy charred bonfire bonfires camp_fire fire_pit log_fire wood_fire woodfire wood_smoke barbecue bbq chimney burning_logs burnt_wood islay laphroaig lapsang mezcal',
+    'earthy roasty charcoal char chargrilled embers smoke smoky smokey smoked campfire peaty ashy charred bonfire bonfires camp_fire fire_pit log_fire wood_fire woodfire wood_smoke barbecue bbq chimney burning_logs burnt_wood islay laphroaig lapsang mezcal lagavulin ardbeg scotch single_malt',
   ),
   spice: words(
-    'gingerbread spice spices spicy spiced cinnamon clove cloves nutmeg ginger cardamom pumpkin_spice pumpkin chai apple_pie mulled_wine christmas_market speculoos lebkuchen spice_rack spice_bazaar carrot_cake snickerdoodle hot_cross_bun',
+    'gingerbread spice spices spicy spiced cinnamon clove cloves nutmeg ginger cardamom pumpkin_spice pumpkin chai apple_pie mulled_wine christmas_market speculoos lebkuchen spice_rack spice_bazaar carrot_cake snickerdoodle hot_cross_bun pumpkin_spice_latte pumpkin_spice_lattes psl psls gingersnap gingersnaps gluhwein glogg eggnog churros apfelstrudel apple_strudel apple_crumble spekulatius biscoff lotus_biscuits hot_cross_buns gulab_jamun dr_pepper root_beer milchreis',
   ),
   tea: words(
-    'clean_cup clean_plain plain_clean clean_one something_clean clean_taste clean_tasting clean_coffee clean_finish woody woodsy herbal cedary tea teas black_tea earl_grey cedar tea_like floral flowery jasmine lavender pine_forest cigar_box rose_garden green_tea tea_person tea_drinker tea_lover darjeeling walk_in_the_woods walk_in_the_forest forest_floor',
+    'clean_cup clean_plain plain_clean clean_one something_clean clean_taste clean_tasting clean_coffee clean_finish woody woodsy herbal cedary tea teas black_tea earl_grey cedar tea_like floral flowery jasmine lavender pine_forest cigar_box rose_garden green_tea tea_person tea_drinker tea_lover darjeeling walk_in_the_woods walk_in_the_forest forest_floor matcha rooibos chamomile turkish_delight rose_water rosewater elderflower',
   ),
   tropical: words(
-    'tropical banana bananas coconut pineapple mango pina_colada pina_coladas caribbean banana_split passion_fruit papaya tiki hawaiian',
+    'tropical banana bananas coconut pineapple mango pina_colada pina_coladas caribbean banana_split passion_fruit papaya tiki hawaiian bounty_bar bounty_bars like_a_bounty lamington lamingtons raffaello banoffee banoffee_pie almond_joy mai_tai daiquiri daiquiris guava lychee',
   ),
 };
 
@@ -102,7 +102,7 @@ export const MOODS: Record<string, string[]> = {
     'calm calming relax relaxed relaxing relaxation unwind peaceful peace quiet serene meditate meditation yoga stressed stress stressful anxious anxiety overwhelmed reading mindful chill mellow spa spa_day slow_sunday bubble_bath no_rush unhurried zen de_stress destress wind_down tranquil frazzled slow_day slow_morning slow_afternoon slow_evening',
   ),
   cozy: words(
-    'hug cuddle cozy cosy cosier snug blanket fireplace rainy rain raining comfort comforting homey homely curl_up warm_up snuggle snowy cold_day cold_outside so_cold freezing snowing stormy storm thunderstorm winter something_warm warming freezing_cold slow_sunday fireside pyjamas pajamas pjs book_and_a_blanket good_book hygge cold_weather cold_morning cold_mornings chilly chilly_morning chilly_mornings frosty wood_stove cabin log_cabin candlelight cottage grey_day gray_day drizzly foggy_day foggy_morning snowed_in hibernate hot_water_bottle warm_hug big_hug curled_up under_a_blanket',
+    'hug cuddle cozy cosy cosier snug blanket fireplace rainy rain raining comfort comforting homey homely curl_up warm_up snuggle snowy cold_day cold_outside so_cold freezing snowing stormy storm thunderstorm winter something_warm warming freezing_cold slow_sunday fireside pyjamas pajamas pjs book_and_a_blanket good_book hygge cold_weather cold_morning cold_mornings chilly chilly_morning chilly_mornings frosty wood_stove cabin log_cabin candlelight cottage grey_day gray_day drizzly foggy_day foggy_morning snowed_in hibernate hot_water_bottle warm_hug big_hug curled_up under_a_blanket hugs_me hugs_you hug_me like_hugs warm_embrace cuddles cuddly snuggly warm_blanket cosy_blanket fluffy_socks woolly_socks warm_socks',
   ),
   determined: words(
     'determined focus focused focussed work working study studying deadline exam exams gym productive productivity concentrate monday motivated motivation workout coding mondays revising tax_return crunch_time crossfit leg_day after_the_gym power_through get_things_done get_stuff_done to_do_list thesis_due for_my_thesis finish_my_thesis for_my_interview before_my_interview after_the_marathon before_the_marathon',
@@ -135,7 +135,7 @@ export const CAFFEINE_CUES: Record<'none' | 'low' | 'high', string[]> = {
   ),
   low: words('half_caffeine half_caffeinated late_evening late_evenings evening evenings tonight after_dinner jittery jitters jitter'),
   high: words(
-    'night_shift stay_awake staying_awake all_nighter wake_me_up wake_us_up wake_up energy energetic boost kick kicks jolt wake_the_dead wakes_the_dead raise_the_dead wakes_me_up waking_me_up pick_me_up stay_up awake rocket_fuel punch jet_fuel knock_my_socks_off knocks_my_socks_off blow_my_socks_off blows_my_socks_off hair_on_your_chest hair_on_my_chest hair_on_his_chest hair_on_her_chest hair_on_the_chest stand_a_spoon_in spoon_stands_up night_shifts nightshift nightshifts me_on_nights work_nights working_nights doing_nights pulling_nights graveyard_shift hour_shift nuclear_option long_drive all_night_drive drive_through_the_night keep_me_upright keep_me_going eyes_pop_open keep_my_eyes_open perk_me_up kick_in_the_teeth kick_in_the_pants slap_in_the_face smack_in_the_face wake_the_neighbours raises_the_dead wake_a_corpse wakes_a_corpse strong_as_it_gets high_octane octane hits_like_a_truck hit_like_a_truck hits_me_like_a_truck kicks_like_a_mule kick_like_a_mule am_on_nights is_on_nights back_on_nights put_on_nights not_keep_my_eyes_open hardly_keep_my_eyes_open barely_keep_my_eyes_open',
+    'night_shift stay_awake staying_awake all_nighter wake_me_up wake_us_up wake_up energy energetic boost kick kicks jolt wake_the_dead wakes_the_dead raise_the_dead wakes_me_up waking_me_up pick_me_up stay_up awake rocket_fuel punch jet_fuel knock_my_socks_off knocks_my_socks_off blow_my_socks_off blows_my_socks_off hair_on_your_chest hair_on_my_chest hair_on_his_chest hair_on_her_chest hair_on_the_chest stand_a_spoon_in spoon_stands_up night_shifts nightshift nightshifts me_on_nights work_nights working_nights doing_nights pulling_nights graveyard_shift hour_shift nuclear_option long_drive all_night_drive drive_through_the_night keep_me_upright keep_me_going eyes_pop_open keep_my_eyes_open perk_me_up kick_in_the_teeth kick_in_the_pants slap_in_the_face smack_in_the_face wake_the_neighbours raises_the_dead wake_a_corpse wakes_a_corpse strong_as_it_gets high_octane octane hits_like_a_truck hit_like_a_truck hits_me_like_a_truck kicks_like_a_mule kick_like_a_mule am_on_nights is_on_nights back_on_nights put_on_nights not_keep_my_eyes_open hardly_keep_my_eyes_open barely_keep_my_eyes_open knock_your_socks_off knocks_your_socks_off knock_the_socks_off knocks_the_socks_off knocked_my_socks_off knock_me_sideways knocks_me_sideways blow_my_head_off blows_my_head_off melt_my_face_off melts_my_face_off packs_a_wallop pack_a_wallop',
   ),
 };
 
@@ -173,6 +173,9 @@ export const SEARCHED_AS: Readonly<Record<string, string>> = {
   'easy going': 'easygoing',
   'darkest roast': 'darkest',
   blackest: 'darkest',
+  ...Object.fromEntries(
+    ['pumpkin spice', 'pumpkin spice latte', 'pumpkin spice lattes', 'psl', 'psls'].map((phrase) => [phrase, 'pumpkin']),
+  ),
 };
 
 export const ROASTS: Record<string, string[]> = {

@@ -67,7 +67,7 @@ export function besideCaffeine(message: string, vocabulary: Vocabulary): string[
   const parts = partsOf(plain);
   const free = new Set(parts.filter(({ text }) => readWishes(text, vocabulary).maxCaffeine !== null).map(({ person }) => person));
   const theirs = parts.filter(({ person }) => free.has(person)).map(({ text }) => text);
-  const isOfTwo = SEVERAL.test(plain) || theirs.some((text) => ITEM.test(text));
+  const isOfTwo = SEVERAL.test(plain) || new Set(parts.map(({ person }) => person)).size > 2 || theirs.some((text) => ITEM.test(text));
   if (free.size !== 1 || !isOfTwo) return [];
   return parts.filter(({ person, text }) => !free.has(person) && isWish(text, vocabulary)).map(({ text }) => text);
 }

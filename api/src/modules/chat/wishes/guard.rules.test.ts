@@ -71,6 +71,28 @@ test.each([
   [['anything but Brunana', 'fine, tell me about Brunana']],
 ])('%j puts nothing aside', (talk) => expect(ruledOut(...talk)).toEqual([]));
 
+test.each([
+  [['My mum loves a nutty coffee.', 'She hates hazelnut. Without that, then.'], ['friendly-neighborhood']],
+  [['something nutty', "but my mum isn't a fan of walnuts"], ['baggins']],
+  [['he does not like peanuts', 'something nutty please'], ['snickering-weasley']],
+])('a nut that is only disliked is a flavour where nuts are asked for: %j', (talk, slugs) => {
+  expect(ruledOut(...talk)).toEqual(slugs);
+  expect(guardOfTalk(catalog, talk).wishes.allergens).toEqual([]);
+});
+
+test.each([
+  [['She hates hazelnut.']],
+  [['I hate the hazelnut one']],
+  [['is it nutty?', 'She hates hazelnut.']],
+  [['a nutty coffee', 'She hates hazelnut. No nuts please']],
+  [['a nutty coffee', 'She hates hazelnut', 'it makes her throat itch']],
+  [['a nutty coffee', "She can't have hazelnut"]],
+  [['a nutty coffee', 'without hazelnut please']],
+  [['a nutty coffee', 'She hates nuts']],
+  [['a nutty coffee', 'She is allergic to hazelnut']],
+  [['my sister is allergic to peanuts', 'a nutty coffee', 'she hates hazelnut']],
+])('it rules out all tree nuts in %j', (talk) => expect(guardOfTalk(catalog, talk).wishes.allergens).toContain('tree-nuts'));
+
 test('a refused roast holds for the talk, until it is asked for', () => {
   expect(ruledOut('I find dark roasts taste like an ashtray. please none of those', 'something strong')).toEqual(DARK);
   expect(ruledOut('no dark roast', 'what else do you have?')).toEqual(DARK);

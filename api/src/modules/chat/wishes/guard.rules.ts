@@ -9,11 +9,11 @@ import {
   type HardWishes,
   healthAfterMessage,
   type HealthWishes,
+  inTalk,
   inWords,
   noHardWishes,
   noHealthWishes,
   toFoundProduct,
-  withFlavours,
   withHealth,
 } from '../../catalog/index.ts';
 import { besideCaffeine, isOfPart } from './beside-caffeine.ts';
@@ -73,7 +73,7 @@ export function guardOf(
   const after = newest.reduce(healthAfterMessage, health);
   const fine = changes.flatMap((change) => allowedNuts(change, after));
   const asked = changes.flatMap(({ flavours }) => flavours.asked);
-  const told = changes.map((change) => ({ ...change, exclude: withFlavours(change.exclude, change.flavours.refused, asked) }));
+  const told = changes.map((change) => inTalk(change, changes));
   let wishes = withHealth(told.reduce(afterMessage, noHardWishes()), after, fine);
   const text = messages.at(-1) ?? '';
   const [nameElsewhere = null] = elsewhere.map(guestNameIn).filter((name) => name !== null);
@@ -90,7 +90,7 @@ export function guardOf(
       notThese: refusedNames(messages, catalog),
       asked,
       besideCaffeine: health.isCaffeineFree ? [] : besideCaffeine(text, catalog.vocabulary),
-      said: newest.flatMap(inWords),
+      said: told.slice(changes.length - newest.length).flatMap(inWords),
       grind: read.findLast(({ grind }) => grind !== null)?.grind ?? null,
       guestName: read.findLast(({ guestName }) => guestName !== null)?.guestName ?? nameElsewhere,
       only: isCheaper ? new Set(shown.filter(({ priceCents }) => priceCents === Math.min(...prices)).map(({ slug }) => slug)) : null,

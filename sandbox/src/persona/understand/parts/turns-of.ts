@@ -40,7 +40,8 @@ function isIdle({ intent, raw, hasOwnWish, probability }: Turn): boolean {
 const HAS = /(?:\b(?:i|we|he|she|they)(?:'ve|'d)?(?: have| just| already| once)*|^) (?:bought|ordered|own|have|had|got|tried)\b/i;
 
 /** A request that says nothing but a limit. */
-function isRecommendOnly({ intent, said, themed }: Turn): boolean {
+function isLimitOnly({ intent, said, themed, isCheapest, isDearest }: Turn): boolean {
+  if (isCheapest || isDearest) return false;
   return intent === 'recommend' && themed.length === 0 && !hasSoftWish(said) && !hasHardWish({ ...said, maxPriceCents: null });
 }
 
@@ -53,7 +54,7 @@ function isListOnly(text: string): boolean {
 function isSaidAnyway(turn: Turn): boolean {
   const { intent, raw, hasOwnWish, products } = turn;
   const isOfIt = ['tell-me', 'price'].includes(intent) && !hasOwnWish && !namesProduct(raw) && TASTE_OR_PRICE.test(raw);
-  return isOfIt || (intent === 'compare' && products.length < 2);
+  return isOfIt || (intent === 'compare' && products.length < 2 && !hasOwnWish);
 }
 
 const TASTE_OR_PRICE =
@@ -132,6 +133,7 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   // "A smoky one and a minty one. Total?" asks for a sum of what is yet to be found.
   const isOpenSum = known.some(({ turn }) => turn.intent === 'recommend');
   const isWished = known.some(({ turn }) => ['recommend', 'allergy'].includes(turn.intent) && turn.hasOwnWish);
+  const isTold = known.some(({ turn }) => turn.intent === 'recommend' && turn.hasOwnWish && !isLimitOnly(turn));
   const found = known.filter(({ turn }) => {
     const isNoQuestion =
       (turn.intent === 'total' && !namesProduct(turn.raw) && !turn.isOfFound) || (turn.intent === 'brew' && !ASKED.test(turn.raw));
@@ -139,7 +141,7 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
     if (isOpenSum && turn.intent === 'service' && !ASKED.test(turn.raw) && (turn.isUnsure || turn.said.maxPriceCents !== null))
       return false;
     // "Got 20 bucks, want one bag, something smoky": the limit holds for the whole message.
-    if (isWished && !isList && isRecommendOnly(turn)) return false;
+    if (isTold && !isList && isLimitOnly(turn)) return false;
     if (isWished && isSaidAnyway(turn)) return false;
     const isNamedAfter = isListOnly(turn.raw) && known.some((other) => other.turn.raw !== turn.raw && other.turn.raw.includes(turn.raw));
     if (turn.intent === 'help' || isNamedAfter || isIdle(turn)) return known.length === 1;

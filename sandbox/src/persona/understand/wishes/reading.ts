@@ -14,18 +14,35 @@ export interface Reading {
 
 export const READ_TOOL = 'read_request';
 
-/** The tool's answer for texts that were sent in one call; null before it. */
-export function readingIn(results: readonly ToolResult[]): Reading | null {
-  const result = results.find(({ name }) => name === READ_TOOL);
-  const texts = result?.args['texts'];
-  const { read, inForce, notThese } = (result?.value ?? {}) as { read?: unknown[] } & Partial<Reading>;
-  if (!Array.isArray(texts) || !Array.isArray(read)) return null;
-  const byText = new Map(texts.map((text, place) => [text as string, readWishes(read[place])]));
-  return { of: (text) => byText.get(text) ?? noWishes(), inForce: inForce ?? null, notThese: notThese ?? [] };
+/** The tool's answers for the texts of all its calls; null before the first. */
+export function readingIn(results: readonly ToolResult[]): Recorded | null {
+  const byText = new Map<string, Wishes>();
+  const told: Partial<Reading>[] = [];
+  for (const { name, args, value } of results) {
+    const { texts, read } = { ...args, ...value } as { texts?: unknown; read?: unknown };
+    if (name !== READ_TOOL || !Array.isArray(texts) || !Array.isArray(read)) continue;
+    for (const [place, text] of texts.entries()) byText.set(text as string, readWishes(read[place]));
+    told.push(value as Partial<Reading>);
+  }
+  const [first] = told;
+  if (!first) return null;
+  const texts = new Set<string>();
+  function of(text: string): Wishes {
+    const read = byText.get(text);
+    if (!read) texts.add(text);
+    return read ?? noWishes();
+  }
+  return { texts, reading: { of, inForce: first.inForce ?? null, notThese: first.notThese ?? [] } };
 }
 
-/** A reading without wishes that records the texts it is asked for. */
-export function recordTexts(): { reading: Reading; texts: Set<string> } {
+/** A reading with the texts that it was asked for in vain. */
+interface Recorded {
+  reading: Reading;
+  texts: Set<string>;
+}
+
+/** A reading without wishes, before the tool was called. */
+export function recordTexts(): Recorded {
   const texts = new Set<string>();
   return { texts, reading: { of: (text) => (texts.add(text), noWishes()), inForce: null, notThese: [] } };
 }

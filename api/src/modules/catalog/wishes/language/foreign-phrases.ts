@@ -198,6 +198,15 @@ const TASTES = [
   phrase(String.raw`\b(?:schokoladig\w*|schokoladen?|schoki|schoko)\b`, 'chocolate'),
   phrase(String.raw`\b(?:amarg[oa]s?|amere?s?)\b`, 'bitter'),
   phrase(String.raw`\b\w*allergisch\b`, 'allergisch'),
+  phrase(
+    String.raw`\b(?:que (?:me|nos|te) (?:abrac?e|abraz[ae])|como un abrazo|abrazo (?:calido|en (?:una? )?taza)|(?:qui|comme) (?:me |nous )?(?:prend dans ses bras|un calin)|(?:mich|uns) umarmt|(?:wie )?eine? (?:warme )?umarmung)\b`,
+    'like a hug',
+  ),
+  phrase(
+    String.raw`\b(?:warme|kuschelige|weiche|dicke) decke\b|\bkuscheldecke\b|\b(?:wie|unter) (?:eine|einer|der) decke\b|\bmant(?:a|ita) (?:calid[ao]|calentit[ao]|suave)\b|\bcomo una mant(?:a|ita)\b|\bcouverture (?:chaude|douce|moelleuse)\b|\bcomme (?:une couverture|un plaid)\b`,
+    'warm blanket',
+  ),
+  phrase(String.raw`\b(?:gemutlich\w*|kuschelig\w*|acogedor(?:a|es|as)?|douillet(?:te)?s?|reconfort\w+)\b`, 'cozy'),
 ];
 
 /** Phrases of an order in German, Spanish and French, without accents, that are put into English before single words are. */

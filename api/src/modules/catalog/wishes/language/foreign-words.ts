@@ -72,6 +72,7 @@ export const FOREIGN: readonly [RegExp, string][] = [
   [/\b(ist|sind|esta|est) (weg|vorbei|verschwunden|verheilt)\b/g, 'is gone'],
   [/\b(ist|sind|est|esta) (mir |ya |wieder |de nouveau )*(erlaubt|permitid[oa]|permis|in ordnung|autorise)\b/g, 'is fine'],
   [/\b(haselnusse?n?|haselnuss|avellanas?|noisettes?)\b/g, 'hazelnuts'],
+  [/\b(kokos|(?<=\b(?:de|con|a|un|una|el|sabor a) )coco|noix de coco)\b/g, 'coconut'],
   [/\b(walnusse?n?|walnuss)\b/g, 'walnuts'],
   [/\b(erdnusse?n?|erdnuss|cacahuetes?|cacahuates?|mani|arachides?)\b/g, 'peanuts'],
   [/\b(mandeln?|almendras?|amandes?)\b/g, 'almonds'],

@@ -73,6 +73,7 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\bain'?t\b/g, 'is not'],
   [/\bdnt\b/g, 'do not'],
   [/\bs'mores?\b/g, 'smores'],
+  [/\b(reese|werther|hershey|terry)'s\b/g, '$1s'],
   [/\bpb(?= (?:cups?|and|n|&)\b|&)/g, 'peanut butter'],
   [/\bp-?nuts?\b/g, 'peanuts'],
   [/\b((?:pea|hazel|wal)?nut|milk|soy|egg|dairy|gluten|almond)(allerg\w+|free|intoleran\w+)\b/g, '$1 $2'],
@@ -91,6 +92,7 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\b(?:de-|d|no ?)caff?\b/g, 'decaf'],
   [/\bi'?m\b/g, 'i am'],
   [/\b(he|she|it|there|that|what|money|price|cost|budget)'s\b/g, '$1 is'],
+  [/\bthats\b/g, 'that is'],
   [
     /\b([a-z]+)'s (?=(?:an?|the|no|not|off|out|fine|ok|okay|back|gone|too|due|expecting|pregnant|allergic|intolerant|vegan|coeliac|celiac|nursing|on)\b)/g,
     '$1 is ',

@@ -25,7 +25,7 @@ export const NEGATORS = new RegExp(String.raw`^(?:${[TAKEN_OUT, ...REFUSING].joi
 export const STOPS =
   /^(?:meant|want|like|love|loves|need|prefer|give|please|more|extra|rather|just|maybe|perhaps|instead|also|show|craving|because|recommend|suggest|something)$/;
 /** End it once something was refused: "no nuts, with mint". */
-export const SOFT_STOPS = /^(?:with|that|which|for|in|under|below|around|when|so|who|if|to|is|are|makes?|then)$/;
+export const SOFT_STOPS = /^(?:still|with|that|which|for|in|under|below|around|when|so|who|if|to|is|are|makes?|then)$/;
 /** "I do not want", "would not like", "do not you dare give": here the verb belongs to the refusal. */
 export const NEGATED_VERB =
   /^(?:not|never|nor|neither) (?:(?:you|dare|even|ever|really|please|to) ){0,3}?(?:\w+ )?(?:want|like|love|need|prefer|give|drink|eat|have|recommend|suggest|show|offer|serve|sell|send|bring)\b/;

@@ -73,6 +73,11 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
     String.raw`(?<=\b(?:difference|compared?|versus|vs)\b[^.!?;,\n]{0,40})\bdecaf\b|\bdecaf\b(?= (?:versus|vs|compared)\b)`,
     'coffee',
   ),
+  // "Hasn't slept since finals"
+  rewritten(
+    String.raw`\b(?:have|has|did) not (?:really |properly |even )?slept (?:a wink |properly |much |at all )?(?:since|during|because of|through|all) (?:(?:the|my|her|his|their|our|these|those) )?(?:last )?(?:(?:bar|board|final|entrance) )?(?:finals?|exams?|midterms?|deadlines?|thesis|dissertation|launch|hackathon|crunch|residency|tax season)\b`,
+    'all nighter',
+  ),
   // "3 hours of sleep": tired, and no wish to sleep.
   rewritten(String.raw`${NO_LACK}\b${FEW} (?:\w+ )?(?:hours?|hrs?|h|minutes|mins?) (?:of )?sleep\b`, 'weary'),
   rewritten(String.raw`(?:${NO_LACK}|${NOT_FROM_COFFEE}\b${NIGHTS} (?:(?:with|of) )?)\b${TOO_LITTLE} sleep\b${NOT_BY_COFFEE}`, 'weary'),

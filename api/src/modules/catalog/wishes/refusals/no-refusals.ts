@@ -62,6 +62,8 @@ const COMPARING = new RegExp(
 
 const LOTS =
   'lots|loads|tons|heaps|plenty|buckets|masses|(?:an? )?(?:whole )?(?:lot|ton|load|bucket)|as much as (?:possible|you have|you can|it gets)|the more the better|viel(?: davon)?|mucha|beaucoup';
+/** "Some serious caffeine": not of a reaction, and not where anything is refused. */
+const SERIOUS = String.raw`\b(?:some |a )?(?:really |truly )?(?:serious(?:ly high)?|proper|real|major|massive|mega|hefty|heavy|heavy[- ]duty|insane|ridiculous|crazy|ungodly|unholy|maximal|industrial)(?: (?:amounts?|levels?|doses?|hit|quantit(?:y|ies)) of)? caffeine(?<!\b(?:no|not|never|nothing|none|without|avoid\w*|off|quit|stop\w*|cut\w*|gave|given|giv\w+ up|allerg\w*|intoleran\w*|sensitiv\w*|react\w*|hates?|dislikes?|less|too|any|from|after|when|if)\b[^.!?;\n]*)(?= ?(?:$|[.!?;\n]|,(?! (?:that|which|it|and)\b)|(?:please|pls|kick|hit|boost|fix|buzz|jolt|punch|content|injection|now|today|for|in|to|with|but)\b))`;
 const WANTED = String.raw`(?<=^|[.,:;!?\n] ?|(?<!\bnot )\b(?:need|want) |\b(?:give me|and|some) )`;
 const ENDS = String.raw`(?= ?(?:$|[.,!?;\n]|(?:please|pls|plz|thx|thanks|bitte|por favor)\b))`;
 /** "How is the mint one different from the Duke?" */
@@ -94,6 +96,7 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:can not|never) get enough (?:of )?(?:the )?caffeine\b/g, 'lots of caffeine'],
   // "Caffeine. Lots."
   [new RegExp(String.raw`${WANTED}caffeine(?: (?:please|pls|plz|now))?(?:[.,:;!?\n ]|-|and )+(?:${LOTS})(?: of it)?${ENDS}|(?<=^|[.,!?;\n] ?)(?:${LOTS})[.,!]+ ?caffeine${ENDS}|${WANTED}all the caffeine${ENDS}`, 'g'), 'lots of caffeine'],
+  [new RegExp(SERIOUS, 'g'), 'lots of caffeine'],
   [/\bcloser to (\w+(?: \w+)?) than (?:to )?\w+/g, 'like $1'],
   [/\bwak(?:es?|ing) up (?:the|my) (?:palate|tongue|taste ?buds|senses|mouth)\b/g, ' '],
   [/\btoo heavy\b/g, 'too strong'],
@@ -101,8 +104,9 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:g[ai]ve|given|giving) up sugar\b/g, ' '],
   [/\b(strong\w* (?:in|on) (?:the )?(?:taste|flavou?r)\b[^.!?;\n]{0,30}?)\bnot (?:so much )?(?:(?:in|on|for|by) )?(?:the |its )?caffeine\b/g, '$1 low in caffeine'],
   [/\b(?:half|not (?:(?:quite|nearly|half|anywhere near) )?(?:so|as)) (?:as )?strong\b/g, 'milder'],
+  [/(?<!\b(?:is|are|was|were|tastes?|tasted|felt)(?: \w+)? (?:bit|little|touch|tad|too|rather|quite|far) )\b(?:(?:more |far |right |leaning )?(?:on|at|to|from|towards?) (?:the|your) (dark|light)(?:er|est)?[- ]end|(?:on|towards?|from) (?:the|your) (dark|light)(?:er|est)?[- ]side|to (?:the|your) (dark|light)er[- ]side)\b(?: of (?:(?:the|your|things) ?)?(?:scale|spectrum|range|roasts?|menu|list|things)?(?= ?(?:$|[.,!?]|please))|(?! of\b))/g, '$1$2$3 roast'],
   [/\b(?:as )?(light|dark) as (?:they|it) (?:comes?|gets?|goe?s?|can be)\b/g, '$1 roast'],
-  [/\bhits? (?:\w+ )?like an? (?:freight )?(?:bus|truck|train|lorry|brick|hammer|wall|wave)\b/g, 'hits like a truck'],
+  [/\bhits? (?:\w+ )?like an? (?:freight )?(?:bus|truck|train|lorry|brick|hammer|wall|wave)\b|(?<=\b(?:whatever|whichever|which|what|something|anything|one|coffee|blend|bag|beans|stuff|thing) (?:(?:that|which|of (?:yours|them|these|those)|you have|really|will|can|would) )*)(?:hit|punch|kick|slap|smack|bite|wallop)(?:e?s)? (?:me |us |him |her |you )?(?:the )?hard(?:est|er)?\b(?! (?:by|to|in|on)\b)|\bhard(?:est)?[- ]hitt(?:ing|ers?)\b/g, 'hits like a truck'],
   [/\bkeeps? (?:me|him|her|us|them) (?:upright|vertical|alert|sharp|on (?:my|his|her|their) feet|going)\b|(?<!\b(?:not|hardly|barely|never) )\bkeeps? (?:\w+ )?(?:eyes|eyelids) open\b/g, 'wakes me up'],
   [/\bif i (?:have|drink) (?:an? )?(?:real |normal |regular |proper )?coffees?\b(?=[^.!?]*\b(?:stare at the|lie awake|awake|up (?:all|till?|until)|can not sleep)\b)/g, 'if i have caffeine'],
   [/\b(?:something |one |anything )?(?:right |somewhere )?(?:in the middle|in between)(?: (?:those|them|these|the two))?(?= ?(?:$|[.,!?\n]|please\b))/g, 'something of medium caffeine'],
@@ -133,6 +137,8 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bno (longer|more) (?=allerg|intoler)/g, 'not '],
   [/\bnot (?:(?:any ?more|really|actually|in fact|at all|even|an?y?) )+(?=allerg|intoler)/g, 'not '],
   [/\ballergic[.!,]+ *to\b/g, 'allergic to'],
+  // "Allergic to milk and to all nuts"
+  [/(,? (?:and|or|plus)|,| ?&)(?<=\b(?:allergic|intolerant|sensitive|allerg(?:y|ies)|intolerance|reacts?|reaction) to\b[^.!?;\n]*)(?: also| even| especially| auch)* (?:to|gegen) (?!be\b|go\b|start\b|top\b|make\b|drink\b)(?=\w)/g, '$1 allergic to '],
   // "I never liked coffee because it is so bitter"
   [/\b((?:never|not|did not|does not|do not) (?:\w+ )?(?:liked?|loved?|enjoy(?:ed)?)|hates?|hated|dislikes?|disliked|gave up on|put off by) (coffees?|it|most (?:of it|coffees?)) (?:\w+ ){0,2}?(?:because|since|as|cause|for being|for)(?: (?:it|they|that|coffee))?(?: (?:is|are|was|were|tastes?|tasted))?(?: (?:so|too|always|very|way|just|usually))* (?=(?:bitter|sour|harsh|strong|sweet|smoky|dark)\b)/g, '$1 $2. no '],
   [/\b(my|his|her|our) cup of tea\b/g, '$1 thing'],

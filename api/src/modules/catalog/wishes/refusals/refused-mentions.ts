@@ -1,4 +1,4 @@
-import type { Allergen } from '../../allergens.ts';
+import { type Allergen, allergensOf } from '../../allergens.ts';
 import { COMPARES, NEGATED_VERB, NEGATORS, SOFT_STOPS, STOPS } from './negators.ts';
 import {
   ADDED,
@@ -51,6 +51,8 @@ export function refusedMentions<M extends { kind: string }>(text: string, mentio
   const refused: M[] = [];
   let reach = 0;
   let last: M | null = null;
+  // A food that is no wish word: "without dairy that is chocolatey".
+  let isNamed = false;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
     const rest = tokens.slice(at).join(' ');
@@ -74,6 +76,7 @@ export function refusedMentions<M extends { kind: string }>(text: string, mentio
     if (negator) {
       reach = REACH;
       last = null;
+      isNamed = false;
       const verb = NEGATED_VERB.exec(rest)?.[0];
       at += (verb ?? negator).split(' ').length - 1;
       // "too" refuses the next word only: "too sweet", "too much cinnamon".
@@ -82,6 +85,7 @@ export function refusedMentions<M extends { kind: string }>(text: string, mentio
     }
     if (reach === 0) continue;
     reach -= 1;
+    isNamed ||= allergensOf(token).length > 0;
     const isJoint = token === ',' || token === 'and' || token === 'or' || token === '&';
     if (isJoint) {
       const next = tokens.slice(at + 1).find((one) => !/^(?:and|or|,|any|the|no|&)$/.test(one));
@@ -90,7 +94,7 @@ export function refusedMentions<M extends { kind: string }>(text: string, mentio
     } else if (
       (WANTS.test(token) && ENDS_CLAUSE.test(tokens[at - 1] ?? '')) ||
       (STOPS.test(token) && !(token === 'like' && COMPARES.test(tokens[at - 1] ?? ''))) ||
-      (last !== null && SOFT_STOPS.test(token))
+      ((last !== null || isNamed) && SOFT_STOPS.test(token))
     )
       reach = 0;
   }
