@@ -8,6 +8,8 @@ interface KnownProduct {
   /** Patterns of descriptions and flavours by which it is meant. */
   looks?: string;
   flavours?: string;
+  /** "The fig one" */
+  tastes?: string;
 }
 
 export const knownProducts = Object.entries(readData<Record<string, KnownProduct>>('products.yaml')).map(([slug, row]) => ({

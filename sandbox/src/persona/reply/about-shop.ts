@@ -33,21 +33,30 @@ export function service(scene: Scene): (Part | null)[] {
 const ALLERGENS: Record<string, RegExp> = {
   milk: /milk|dairy|lactose/,
   wheat: /wheat|gluten/,
-  peanuts: /\bpeanuts?\b|\bnuts?\b/,
+  peanuts: /\bpeanuts?\b|(?<!\btree )\bnuts?\b/,
   'tree-nuts': /\bnuts?\b|hazelnut|walnut|almond|cashew|pecan/,
   soy: /soy/,
   eggs: /egg/,
   sesame: /sesame/,
 };
 
-/** "Which of these contain dairy?" */
+/** "Which of these contain dairy?", "which have no allergens?" */
 function listOf({ turn, results, writer }: Scene): string {
-  const allergen = Object.keys(ALLERGENS).find((one) => ALLERGENS[one]!.test(turn.text)) ?? 'milk';
   const found = distinctProducts(searchesIn(results).flat());
-  const names = found.flatMap(({ name, allergens }) => (allergens?.includes(allergen) ? [name] : []));
   // The shop does not find what a condition rules out.
   const among = hasHardWish(turn.wishes) ? ', of those that your conditions leave,' : '';
-  return writer.insist('allergenIn', { allergen: allergen.replace('-', ' '), names: `${among} ${listed(names) || 'none'}` });
+  const asked = Object.keys(ALLERGENS).filter((one) => ALLERGENS[one]!.test(turn.text));
+  if (asked.length === 0) return writer.insist('allergensNone', { name: namesOf(found, ({ allergens }) => allergens?.length === 0) });
+  return asked
+    .map((one) => {
+      const names = `${among} ${namesOf(found, ({ allergens }) => allergens?.includes(one) === true)}`;
+      return writer.insist('allergenIn', { allergen: one.replace('-', ' '), names });
+    })
+    .join(' ');
+}
+
+function namesOf(products: readonly Found[], has: (product: Found) => boolean): string {
+  return listed(products.filter(has).map(({ name }) => name)) || 'none';
 }
 
 function inWords(list: readonly string[], last: 'and' | 'or' = 'and'): string {

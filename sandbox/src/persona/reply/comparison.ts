@@ -23,6 +23,7 @@ function strengths(products: Found[]): string | null {
 }
 
 const ASKS_CHOICE = /\bwhich\b.*\b(would|should|do) (you|i) (pick|choose|take|get|recommend|suggest|buy|go (for|with))\b/;
+const ASKS_ROAST = /\broast\w*\b|\b(lighter|darker|lightest|darkest)\b/;
 const ASKS_STRENGTH = /\b(caffeine|strong|stronger|weaker|milder|mildest|strongest|more|less|kick)\b/;
 
 /** "Which is sweeter?": the one with most of the tastes that were asked for. */
@@ -49,6 +50,11 @@ export function comparison({ writer, turn }: Scene, a: Found, b: Found, c?: Foun
     const said = strength.replace(/^(Both|All)/, (word) => word.toLowerCase());
     return [required(`${writer.isFresh(`As I said, ${said}`) ? 'As I said' : 'It is as before'}, ${said}`), optional(writer.say('ask'))];
   }
+  if (ASKS_ROAST.test(turn.text) && (strength === null || !writer.isFresh(strength)))
+    return [
+      required(`${listed(all.map((one, place) => `${one.name}${place === 0 ? ' is' : ''} ${roastOf(one)}`))}.`),
+      optional(writer.say('ask')),
+    ];
   const closest = closestTo(turn, all, writer);
   const third = c ? writer.insist('alsoCompare', { name: c.name, notes: notesOf(c) }) : null;
   return [

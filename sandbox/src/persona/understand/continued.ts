@@ -3,7 +3,7 @@ import type { Guess } from '../intents/regression.ts';
 import { isOf } from '../data/intent-groups.ts';
 import type { Memory } from './memory.ts';
 import { isServiceTopic } from '../data/service-topic.ts';
-import { LEVELS, levelOf, type Wishes } from './wishes/wishes.ts';
+import { hasSoftWish, LEVELS, levelOf, type Wishes } from './wishes/wishes.ts';
 
 /** Most words of a message that may continue the one before. */
 const MOST_ELLIPTIC = 7;
@@ -46,6 +46,7 @@ const MORE = /^(\w+ )?(even |a bit |a little |much |still |way |again )*(stronge
 const LEAST = /^(\w+ )?(the )?(least|lowest|weakest)( one| caffeine| of all)?$/;
 const NONE = /\bwith (none|zero|nothing)\b/;
 const BETWEEN = /\bin between\b|\bbetween (that|those|these|the two|them|it)\b/;
+const LIKE_THAT = /\b(like|such as|close to) (that|this|those)$/;
 const MILDER = /\b(milder|weaker|gentler|calmer|less strong|less caffeine)\b/;
 
 /** "Anything milder?" asks for another than those that were shown. */
@@ -64,6 +65,9 @@ export function adjusted(said: Wishes, text: string, memory: Memory): Wishes {
   // "How much caffeine is in that?" "Do you have one with none at all?"
   if (NONE.test(text) && /\bcaffeine\b/.test(memory.last?.text ?? '')) return { ...said, caffeine: 'none', maxCaffeine: null };
   if (BETWEEN.test(text) && (said.roast ?? memory.wishes.roast) !== null) return { ...said, roast: 'medium', caffeine: null };
+  // "She used to bake a loaf with figs." "Is there a coffee like that?"
+  if (LIKE_THAT.test(text) && memory.offered.length === 0 && !hasSoftWish(said) && memory.last)
+    return { ...said, tastes: memory.last.said.tastes, words: memory.last.said.words };
   const step = LESS.test(text) ? -1 : MORE.test(text) ? 1 : LEAST.test(text) ? -LEVELS.length : 0;
   const level = memory.wishes.caffeine ?? memory.wishes.maxCaffeine;
   if (step === 0 && level === null && memory.offered.length > 0 && MILDER.test(text)) return { ...said, maxCaffeine: 'low' };

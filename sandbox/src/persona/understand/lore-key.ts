@@ -23,10 +23,13 @@ export function askedLore(rest: string, lore: LoreKey[]): { entry: LoreKey | nul
 /** "And did they bring it back?" after a story. */
 const ASKS_ON =
   /^(so |and |but |wait |oh |haha |aww |lol )*(why|how|who|when|where|what|did|does|do|was|were|is|has|have|had)\b.*\b(he|she|it|they|him|her|them|that|this)\b/;
+/** "Who took the first sip?" */
+const WHO_DID =
+  /^(so |and |but |wait |oh |haha |aww |lol )*who (took|did|has|had|got|made|found|stole|said|told|put|went|came|gave|won|lost|was|were)\b/;
 export const OF_SHOP =
   /\b(price|cost|costs|much|ground|grind|beans?|stock|ship\w*|brew\w*|buy|order|taste\w*|strong|caffeine|bags?|coffee|drink|recommend)\b/;
 export function asksOn(text: string, named: readonly string[], { storyOf }: Memory): boolean {
-  const isAsked = ASKS_ON.test(text) || /\b(his|her|its|their)\b/.test(text);
+  const isAsked = ASKS_ON.test(text) || WHO_DID.test(text) || /\b(his|her|its|their)\b/.test(text);
   return storyOf !== null && named.length === 0 && isAsked && !OF_SHOP.test(text);
 }
 
@@ -37,7 +40,7 @@ const ASKS_LOOKS =
   /\b(look like|looks like|colou?r (is|has|of)|(in|on) (his|her|its|their) (\w+ )?(hand|hands|sack|bag|head|pocket)|wearing|wears|holding)\b/;
 const WHAT_IS = /^(and |so |ok )?what (is|was) the\b/;
 const ASKS_WHO =
-  /\b((?<!\bfor (?:\w+ ){1,3})who|whose|whos|why|how come|the story|name of|(has|have|is|was) (he|she|it|they) (ever|actually))\b/;
+  /\b((?<=^|\b(?:and|so|but|or|ok|oh|wait|haha|lol|know|me|wonder|remember|about|then|hey|hi|ask) )who|whose|whos|why|how come|the story|name of|(has|have|is|was) (he|she|it|they) (ever|actually))\b/;
 const THIRD = /\b(he|she|him|his|her|their|they|its|that (character|guy|one|cup|mug)|this (character|guy|one|cup|mug))\b/;
 
 /** "Who's that character, what's their story?" */

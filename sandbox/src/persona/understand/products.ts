@@ -34,12 +34,13 @@ export function namedProducts(words: string): { slugs: string[]; refused: string
 }
 
 const PEOPLE = 'one|guy|dude|man|lady|girl|cup|mug|character|fellow|person';
-const described = knownProducts.flatMap(({ slug, looks, flavours }) => {
+const described = knownProducts.flatMap(({ slug, looks, flavours, tastes }) => {
   const byLooks = `\\b(?:the|that) (?:${PEOPLE}) (?:with|who|in|that has|has|wearing)\\b.{0,15}\\b(?:${looks})\\b|\\b(?:the|your) (?:${looks}) (?:${PEOPLE})\\b`;
   const byFlavour = `(?<!\\b(?:an?|any|some|another|which|what) )\\b(?:${flavours}) one\\b|(?<!\\b(?:leave|keep|skip|hold|without|drop|minus|none of) )\\b(?:the|your|(?<!\\b(?:it|that|this) )is) (?:${flavours})\\b(?! (?:one|taste(?! (?:of|like)\\b)|flavou?r|notes?)\\b)`;
   // "You and mint", "does mint know".
   const asOne = `(?<=\\b(?:you|him|her) (?:and|or) |(?:^|[,.?!] )(?:and |so |but )?(?:does|did|has|ask|meet) )(?:${flavours})\\b(?= (?!one\\b)\\w|$)`;
-  const patterns = [...(looks ? [byLooks] : []), ...(flavours ? [byFlavour, asOne] : [])];
+  const byTaste = `\\b(?:the|that|your) (?:${tastes}) one\\b`;
+  const patterns = [...(tastes ? [byTaste] : []), ...(looks ? [byLooks] : []), ...(flavours ? [byFlavour, asOne] : [])];
   return patterns.length === 0 ? [] : [{ slug, pattern: new RegExp(patterns.join('|')) }];
 });
 

@@ -27,9 +27,9 @@ export const ASKS_FOR_ALLERGEN =
 /** "Which one has no milk?" asks for a coffee. */
 export const LACKS_ALLERGEN =
   /\b(which|what|any|one|ones)\b.{0,30}\b(no|not|without|free of)\b.{0,25}\b(milk|dairy|lactose|nuts?|peanuts?|gluten|wheat|soy|eggs?|sesame)\b|\b(which|what)\b.{0,30}\b(milk|dairy|lactose|nut|peanut|gluten|soy) free\b/;
-/** "Which of these contain dairy?" */
+/** "Which of these contain dairy?", "which have no allergens?" */
 export const LISTS_ALLERGEN =
-  /\b(which|what|list|all)\b(?!.{0,40}\b(not|without|free)\b).{0,40}\b(contain(s|ing)?|lists?|ha(ve|s)( any| got)?) (milk|dairy|lactose|gluten|wheat|soy|eggs?|sesame|peanuts|tree nuts)\b/;
+  /\b(which|what|list|all)\b(?!.{0,40}\b(not|without|free)\b).{0,40}\b(contain(s|ing)?|lists?|ha(ve|s)( any| got)?) (milk|dairy|lactose|gluten|wheat|soy|eggs?|sesame|peanuts|nuts|tree nuts)\b|\blist of\b.{0,40}\b(with|containing) (milk|dairy|gluten|wheat|soy|eggs?|sesame|peanuts|nuts|tree nuts)\b|\b(which|what|list|all|everything|anything)\b.{0,40}\b(no|without|free of|zero)( any| the| major| listed)* allergens?\b/;
 /** What visitors ask of a poster beside its size and price. */
 export const POSTER_PROPERTY =
   /\b(framed?|tube|rolled|folded|gloss\w*|matte?|shiny|paper|glass|laminat\w+|signature|hanger|passe-partout)\b/;

@@ -66,6 +66,7 @@ export function namesProduct(text: string): boolean {
   return namedProducts(tokensOf(plainText(text)).join(' ')).slugs.length > 0;
 }
 
+const OTHER_MUST_NOT = new RegExp(String.raw`\b(?:s?he|${RELATION}) (?:can't|cannot|can not|must not|may not)\b[^.?!]*$`, 'i');
 const OPENING = /^(?:one|a bag|a coffee|two|both|\d) for [^.:!?,]* (?:and|&) [^.:!?,]*for [^.:!?,]*[.:!] +/i;
 
 /** The patterns of lists backtrack: on a longer text, for too long. */
@@ -96,7 +97,7 @@ export function splitList(said: string): string[] | null {
   if (each.length > 1 && each.every((one) => FOR_PERSON.test(one)) && !each.every((one) => /^(?:one|another)\b/i.test(one))) return each;
   // "Something minty for her, and I'd like a smoky one"
   const own = message.split(new RegExp(OWN_WISH, 'i'));
-  if (own.length === 2 && FOR_OTHER.test(own[0]!)) return own;
+  if (own.length === 2 && (FOR_OTHER.test(own[0]!) || OTHER_MUST_NOT.test(own[0]!))) return own;
   const [, , list = '', after = ''] = ITEMS.exec(message.trim()) ?? [];
   const items = list.split(BETWEEN_ITEMS).map((item) => item.replace(/^(?:the )?(?:one|the other|another|other one)\b/i, 'a coffee'));
   if (items.length > 1 && !items.some(namesProduct)) return addedToEach(items, after.replace(/^[\s,.;?!]+/, ''));
