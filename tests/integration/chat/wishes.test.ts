@@ -70,6 +70,41 @@ describe('a model that pushes what a visitor must not have', () => {
   });
 });
 
+describe('caffeine that one of two persons must not have', () => {
+  const TWO = "One bag for me, black and strong, and one for my wife, she can't have caffeine";
+  /** The cards after a search for a part of the message, and a suggestion of a strong coffee beside one without caffeine. */
+  async function cardsOfPart(guest: Guest, message: string, part: string | null): Promise<string[]> {
+    const search = searchArguments({ category: 'beans', limit: 5, query: 'smoke', part });
+    await api.model.next(
+      calls(['search_catalogue', search], ['search_catalogue', ALL]),
+      calls(['suggest', { productSlugs: ['darth', 'decaf-destiny'], chips: [] }]),
+      says('I recommend Lord Darkroast for you, and Decaf Destiny for her.'),
+    );
+    const { body } = await guest.say(message);
+    expect(body.reply.message.includes('not for you today')).toBe(!body.cards.some(({ slug }) => slug === 'darth'));
+    return body.cards.map(({ slug }) => slug);
+  }
+
+  test('is offered to the other in the words of the message about that person, once', async () => {
+    const guest = await api.guest();
+    expect(await cardsOfPart(guest, TWO, 'for me, black and strong')).toEqual(['darth', 'decaf-destiny']);
+    expect(await api.sql('select is_caffeine_free from health_wish where user_id = $1', [guest.userId])).toEqual([
+      { is_caffeine_free: true },
+    ]);
+    expect(await cardsOfPart(guest, 'And something cheaper?', 'for me, black and strong')).toEqual(['decaf-destiny']);
+    expect(await cardsOfPart(guest, TWO, 'for me, black and strong')).toEqual(['decaf-destiny']);
+  });
+
+  test.each([
+    [TWO, null],
+    [TWO, 'one for my wife'],
+    [TWO, 'something strong for my wife'],
+    ["My wife can't have caffeine, something strong", 'something strong'],
+  ])('is not offered by other words: %s, %s', async (message, part) => {
+    expect(await cardsOfPart(await api.guest(), message, part)).toEqual(['decaf-destiny']);
+  });
+});
+
 describe('a wish about health', () => {
   test('outlives the window, holds with every coffee and in another talk, and is not lifted by a request', async () => {
     const guest = await api.guest();

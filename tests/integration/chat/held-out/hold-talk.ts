@@ -4,18 +4,19 @@ import type { TalkAnswer } from '../open-chat.ts';
 import backstories from './talks/backstories.json' with { type: 'json' };
 import conditions from './talks/conditions.json' with { type: 'json' };
 import everyday from './talks/everyday.json' with { type: 'json' };
+import households from './talks/households.json' with { type: 'json' };
 import indirect from './talks/indirect.json' with { type: 'json' };
-import moreQuestions from './talks/more-questions.json' with { type: 'json' };
-import moreWishes from './talks/more-wishes.json' with { type: 'json' };
+import more from './talks/more.json' with { type: 'json' };
 import open from './talks/open.json' with { type: 'json' };
+import ordinary from './talks/ordinary.json' with { type: 'json' };
 import persons from './talks/persons.json' with { type: 'json' };
 import pointingBack from './talks/pointing-back.json' with { type: 'json' };
 import sealedBackstories from './talks/sealed/backstories.json' with { type: 'json' };
 import sealed from './talks/sealed/first.json' with { type: 'json' };
 import sealedEveryday from './talks/sealed/everyday.json' with { type: 'json' };
+import sealedOrdinary from './talks/sealed/ordinary.json' with { type: 'json' };
 import sealedPersons from './talks/sealed/persons.json' with { type: 'json' };
 import sealedVisitors from './talks/sealed/visitors.json' with { type: 'json' };
-import second from './talks/second.json' with { type: 'json' };
 import talks from './talks/talks.json' with { type: 'json' };
 import unseenQuestions from './talks/unseen-questions.json' with { type: 'json' };
 import unseenWishes from './talks/unseen-wishes.json' with { type: 'json' };
@@ -49,9 +50,7 @@ export interface HeldOutTalk {
 export const openTalks: readonly HeldOutTalk[] = [
   ...talks,
   ...open,
-  ...second,
-  ...moreWishes,
-  ...moreQuestions,
+  ...more,
   ...unseenQuestions,
   ...unseenWishes,
   ...everyday,
@@ -61,6 +60,8 @@ export const openTalks: readonly HeldOutTalk[] = [
   ...visitors,
   ...backstories,
   ...indirect,
+  ...ordinary,
+  ...households,
 ];
 /** Talks whose lines no failure prints, so that nobody writes rules for them. */
 export const sealedTalks: readonly HeldOutTalk[] = [
@@ -69,6 +70,7 @@ export const sealedTalks: readonly HeldOutTalk[] = [
   ...sealedPersons,
   ...sealedVisitors,
   ...sealedBackstories,
+  ...sealedOrdinary,
 ];
 export const allTalks: readonly HeldOutTalk[] = [...openTalks, ...sealedTalks];
 

@@ -57,9 +57,10 @@ const MOST_EARLIER = 3;
 const SAY_IT_ANEW = 'The guest would like another answer than the one above: say something else.';
 
 /** What was said in the talk, for the model to speak by; the tools and the check of the reply hold it whatever it says. */
-function talkLines({ wishes, guestName }: Guard): string {
+function talkLines({ wishes, besideCaffeine, guestName }: Guard): string {
   return [
     isNothingRuledOut(wishes) ? '' : `\nThe guest has ruled out, and the shop leaves out: ${inWords(wishes).join(', ')}.`,
+    besideCaffeine.length === 0 ? '' : `\nCaffeine is fine for whom this is about (pass it as part): ${besideCaffeine.join(' | ')}.`,
     guestName === null ? '' : `\nThe guest's name is ${guestName}.`,
   ].join('');
 }

@@ -44,6 +44,7 @@ export function pointingBack(clues: Clues): Intent | null {
   if (lastProducts[0] === POSTER && rule.POSTER_PROPERTY.test(text)) return 'tell-me';
   if (OF_TWO.test(text) && memory.recent.length > 1) return 'compare';
   if (refused.length > 0) return 'recommend';
+  if (/\b(cheaper|cheapest) one of (those|these|them|the two)\b/.test(text)) return 'recommend';
   if (/\b(which|any) of (those|these|them)\b|\bone of (those|these|them)( please| then)?$/.test(text) && offered.length >= 2)
     return 'compare';
   if (offered.length > 1 && pickedStrength(text) !== null) return 'compare';

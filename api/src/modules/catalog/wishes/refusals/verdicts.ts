@@ -43,7 +43,7 @@ const VERDICTS = [
   String.raw`free(?= |$)(?! shipping)`,
   String.raw`.*\b(?:none of|not|no|without|avoid|skip|away from|leave out) (?:any of )?(?:those|them|these)\b|.*\bleave (?:those|them|it) out\b|.*\b(?:anything but (?:that|this|those|them)|not interested)\b`,
   String.raw`(?:hates?|(?:does|do) not (?:love|like)) (?:me|him|her|us)\b|tr(?:y|ies) to kill`,
-  String.raw`reminds? (?:me|him|her) of (?:\w+ ){0,2}?(?:medicine|toothpaste|dentists?|hospitals?|school|soap|vomit|being sick)\b`,
+  String.raw`reminds? (?:me|him|her) of (?:[\w']+ ){0,4}?(?:medicine|toothpaste|mouthwash|cough (?:syrup|drops?|medicine)|dentists?|hospitals?|school|soap|detergent|car fresheners?|ash ?trays?|cigarettes?|landlords?|funerals?|vomit|hangovers?|being sick|my ex)\b(?! (?:book|days))`,
   String.raw`(?:do|does) not (?:mix|get along|get on|agree|sit|belong|go together)\b`,
   String.raw`(?:is|are|does|do|will) not(?= ,|$)`,
   String.raw`(?:break|ban|detox|withdrawal)\b`,
