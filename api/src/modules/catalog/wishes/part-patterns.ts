@@ -4,10 +4,10 @@ const RELATION = String.raw`(?:hubb?y|hubs|wife|wifey|husband|partner|girlfriend
 const NO_PERSON = String.raw`(?:budget|limit|max(?! [a-z]+s)|price|order|name|only|favou?rite|things?|ones|problem|catch|rule|doctor|stomach|body|heart|head|cat|dog|coffees?|bags?|taste|i|you|we|they|he|she|it|is|are|has|my|our|that|which|who|this|everyone|nobody|really|also|still|just|always|mostly|usually|and|but)\b`;
 const PERSON = String.raw`(?:me|myself|him|her|mich|moi|${RELATION}|(?:my|our|the|his|her|their)(?: (?!${NO_PERSON})[\w'-]+){1,4}?|(?:a )?(?:meine?[nrm]?|unsere?[nrm]?|mis?|mon|ma) [^\s,;.:]+)(?: \(\d+\))?`;
 const WANT = String.raw`(?:(?:only|really|just|always|mostly|usually|also|still|now|would) )*(?:want|like|love|need|drink|take|prefer|enjoy|hate|adore|crave)`;
-const WANTS = String.raw`(?:${WANT}s|fancies|dislikes|does not (?:like|want|enjoy)|is not (?:into|a (?:\w+ )?fan|keen)|has (?=(?:an? |the )?(?:decaf|regular|normal)\b)|would (?:like|love)|will (?:have|take)|(?:lives|runs) on|swears by|can not (?:have|stand|drink)|can only|has (?:a sweet tooth|to (?:stay|be|get|wake))|(?:has )?(?:quit|given up|gave up|stopped)|is (?:(?:all|mad|crazy|wild|nuts) (?:about|for)|off|into|after|more of|an? (?:[\w-]+ ){0,3}(?:\w+holic|person|lover|drinker|fan|fiend|addict|guy|girl))|mag|liebt|trinkt|mochte|quiere|prefiere|toma|le (?:gusta|encanta)|aime|veut|boit|prefere)`;
+const WANTS = String.raw`(?:${WANT}s|fancies|dislikes|(?:will not|never) (?:touch|drink|go near)(?:es)?|does not (?:like|want|enjoy)|is not (?:into|a (?:\w+ )?fan|keen)|has (?=(?:an? |the )?(?:decaf|regular|normal)\b)|would (?:like|love)|will (?:have|take)|(?:lives|runs) on|swears by|can not (?:have|stand|drink)|can only|has (?:a sweet tooth|to (?:stay|be|get|wake))|(?:has )?(?:quit|given up|gave up|stopped)|is (?:(?:all|mad|crazy|wild|nuts) (?:about|for)|off|into|after|more of|an? (?:[\w-]+ ){0,3}(?:\w+holic|person|lover|drinker|fan|fiend|addict|guy|girl))|mag|liebt|trinkt|mochte|quiere|prefiere|toma|le (?:gusta|encanta)|aime|veut|boit|prefere)`;
 const GROUP = String.raw`(?:(?:half|some|most|one|two|three|four|[2-9]|another|(?:the )?(?:others?|rest)(?: one)?|everyone else)(?: half|(?: of)? (?:them|us|(?:my|our|the) \w+))?|(?:my|our|the)(?: (?!${NO_PERSON})[\w'-]+){0,2} (?!${NO_PERSON})[\w'-]+(?:s|men|people|children)(?: (?:at|in|of|from) [\w' -]{2,25})?)`;
 /** "My dad: dark and smoky" */
-export const HEADED = String.raw`(?<=^|[.,;!?\n] ?|\band )(?:(?:for )?${PERSON}(?: ?[:=]| - )|(?:for|fur|para|pour) ${PERSON},? (?:the|an?|one|un[oae]?|eine?n?|something|anything|algo|etwas|quelque)\b)`;
+export const HEADED = String.raw`(?<=^|[.,;!?\n] ?|\band )(?:(?:for )?${PERSON}(?: ?[:=]| - )|(?:for|fur|para|pour) ${PERSON}(?: please)?,? (?:the|an?|one|un[oae]?|eine?n?|something|anything|algo|etwas|quelque)\b)`;
 /** "Caffeine is off the table for my mom" */
 const OFF = String.raw`caffeine is (?:off the (?:table|menu|list|cards)|out|an? (?:big |hard )?no(?:[- ]go)?)`;
 const OFF_FOR_ONE = String.raw`\b${OFF}\b(?![- ]go\b)(?!(?: for (?:\w+ ){0,2}?\w+)? (?:because|since|due|for (?:the|her|his|our|my) (?:baby|health|heart))\b)`;
@@ -27,7 +27,7 @@ export const ASKS = /\b(?:wants?|needs?|would like|is after)\b/;
 export const VERB = / (?:am|is|has|can|would|only|just|really|always|usually|also)\b.*$| \w+$/;
 export const FOR_OTHER = /\bfor (?:him|her|them)\b|\b(?:gift|present)\b/;
 const HOUR =
-  '(?:in|for|on) (?:the |my |our )?(?:mornings?|days?|afternoons?|evenings?|nights?|weekends?)|at (?:night|noon|home|work|bedtime)';
+  '(?:in|for|on) (?:the |my |our |late |early )*(?:mornings?|days?|afternoons?|evenings?|nights?|weekends?)|at (?:night|noon|home|work|bedtime)';
 /** Of several things, each begins so. */
 const BEGINS = String.raw`(?:(?:i|we) (?:\w+ )?(?:need|want|like|take|buy|get)|(?:give|get|bring|show) (?:me|us)|(?:can|could|may) (?:i|we) (?:have|get)|looking for|to (?:brew|make|drink|have|serve)|${HOUR}|both|maybe|then|also|please|ok|hi|hello|so|or)`;
 export const ITEM = new RegExp(String.raw`^(?:${BEGINS} )*(?:one|1|an?|another|the other|something)(?= )`);
@@ -55,7 +55,7 @@ const TASTES =
   '(?:sweet|sugary|smok[ey]y?|bitter|sour|acidic|fruity?|citrus\\w*|lemon\\w*|spic[ey]y?|cinnamon|chocolat\\w*|mint\\w*|caramel|banana|coconut|pumpkin|honey|floral|flowery|strong|dark|light)';
 /** What a person does not like. "Can not have" may be a matter of health, and nuts and milk of an allergy. */
 export const DISLIKE = new RegExp(
-  String.raw`\b(?:hates|dislikes|can not stand|(?:does not|do not) (?:like|want)|is not into|not(?: too| so| very| that| at all)?|nothing|no|without) (?:anything |things |it )?(?:too |very |so )?${TASTES}(?:(?: and| or|,) ${TASTES})*(?: (?:stuff|things?|ones|coffees?|notes?|flavou?rs?|tastes?))?(?= ?(?:$|[.,;!?)\n]|and\b|but\b))`,
+  String.raw`\b(?:hates|dislikes|can not stand|(?:will not|never) (?:touch|drink|go near)(?:es)?|(?:does not|do not) (?:like|want)|is not into|not(?: too| so| very| that| at all)?|nothing|no|without) (?:anything |things |it )?(?:too |very |so )?${TASTES}(?:(?: and| or|,) ${TASTES})*(?: (?:stuff|things?|ones|coffees?|notes?|flavou?rs?|tastes?))?(?= ?(?:$|[.,;!?)\n]|and\b|but\b))`,
   'g',
 );
 const LATE = String.raw`\b(?:(?:in|for|on|during) (?:the |my |our )?(?:late )?(?:evenings?|nights?)|at (?:night(?:time)?|bedtime)|before bed(?:time)?|after dinner|evenings)\b`;

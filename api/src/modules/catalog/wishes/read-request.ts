@@ -33,7 +33,7 @@ export interface ProductRequest {
 const LEVEL =
   'no|zero|low|lower|lowest|less|little|light on|medium|moderate|high|higher|highest|lots of|a lot of|plenty of|more|full|most|least|max|maximum|much|tons of|loads of|extra';
 const LEVELS = new RegExp(
-  String.raw`(?<!\b(?:how|at) )\b(${LEVEL}|(?:some|with)(?! (?:${LEVEL})\b))\b(?: amount of| \w+)? (?:in )?@caffeine`,
+  String.raw`(?<!\b(?:how|at) )\b(?!much @caffeine in (?:it|that|this|them|there)\b)(${LEVEL}|(?:some|with)(?! (?:${LEVEL})\b))\b(?: amount of| \w+)? (?:in )?@caffeine`,
 );
 const MUCH = /^(?:high|higher|highest|most|lots of|a lot of|plenty of|more|full|max|maximum|much|tons of|loads of|extra)$/;
 /** "With as much as possible, caffeine I mean" */

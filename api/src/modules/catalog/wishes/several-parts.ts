@@ -100,7 +100,11 @@ function hourParts(plain: string): Part[] {
   const parts = pieces.map((text, at): Part => ({ text, isItem: at % 2 === 0 && AT_HOURS.filter((hour) => hour.test(text)).length === 1 }));
   const items = parts.filter(({ isItem }) => isItem);
   const isEach = AT_HOURS.every((hour) => items.some(({ text }) => hour.test(text)));
-  return isEach && items.every(({ text }) => hasCondition(text) || isOfItems(text)) ? parts : [];
+  return isEach && items.every(({ text }) => hasCondition(text) || isOfItems(text) || isOfMood(text)) ? parts : [];
+}
+
+function isOfMood(text: string): boolean {
+  return mentionsIn(text).some(({ kind }) => kind === 'mood');
 }
 
 function hasCondition(text: string): boolean {
@@ -115,7 +119,7 @@ function isOfPart({ text, isItem }: Part): boolean {
 function isSaidOfAll(plain: string): boolean {
   return OF_ALL.test(
     plain.replace(
-      /\bboth (?=an? )|\beach (?=(?:for )?(?:under|below|at most|max|less))|\b(?:(?:one|a|\d)(?: bag| pack| coffee)?|(?:under|below|at most|max) \S+(?: dollars| bucks)?) each\b/g,
+      /\bboth (?=an? )|\beach (?=(?:for )?(?:under|below|at most|max|less))|\b(?:(?:one|a|\d)(?: bag| pack| coffee)?(?: for)?|(?:under|below|at most|max) \S+(?: dollars| bucks)?) each\b/g,
       '',
     ),
   );

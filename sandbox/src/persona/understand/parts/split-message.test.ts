@@ -12,6 +12,22 @@ test.each([
     ['a coffee for a chocolate lover', 'a coffee for somebody who loves smoke'],
   ],
   ['something for mornings and something for late evenings', ['something for mornings', 'something for late evenings']],
+  ["something minty for her, and I'd like a smoky one", ['something minty for her,', "I'd like a smoky one"]],
+  [
+    'two bags: strong for me, and one without caffeine for my wife, she is pregnant',
+    ['strong for me', 'one without caffeine for my wife who is pregnant'],
+  ],
+  ['One for me and one for my husband. I like it light, he likes it dark.', ['I like it light', 'he likes it dark.']],
+  [
+    '3 presents: little bro = bananas, dad = as dark as possible',
+    ['a coffee for little bro, bananas', 'a coffee for dad, as dark as possible'],
+  ],
+  [
+    'I need one coffee with fig, one with smoke, and one with bergamot',
+    ['a coffee with fig', 'a coffee with smoke', 'a coffee with bergamot'],
+  ],
+  ['Which has the most caffeine, and which the least?', ['Which has the most caffeine', 'which the least caffeine?']],
+  ['Do you ship to Lyon? Or only within the US?', ['Do you ship to Lyon? Or only within the US?']],
   ['a fruity one plus a minty one', ['a fruity one', 'a minty one']],
   ['mild one for him, dark one for her', ['mild one for him', 'dark one for her']],
   [

@@ -17,7 +17,7 @@ const AT_MOST = '(?:at most|max(?:imum)?|up to|no more than|not more than|only|j
 const LEADS = [
   String.raw`up to|< ?= ?|at most|max(?:imum)?\.?(?: price)?(?: of| is|:)?|budget(?: of| is| is now|:| ?=| ,)?|(?:limit|cap|ceiling|budget)(?: for (?:a|1|one|each|this|the) (?:bag|coffee|one|gift|present))?(?: of| is|:)?`,
   String.raw`capped at|draw the line at|limit(?:ed|s|ing)?(?: me| myself| us| it)? to|only (?:got|want to spend|wanted to spend)|(?:gift ?card|voucher) (?:with|of|for|worth)|cap (?:it|this|that|me) at|tops? out at|stretch to|keep it (?:at|to)`,
-  String.raw`only have|have only|(?:can|could) (?:only |just )?(?:afford|spare|manage)`,
+  String.raw`only have|have only|(?:got|have|for|with) exactly|(?:can|could) (?:only |just )?(?:afford|spare|manage)`,
   String.raw`all i (?:have|can (?:spend|afford|pay|do|manage))(?: got)?(?: on me| left)? is|most (?:[a-z']+ ){1,5}?is`,
 ].join('|');
 /** What follows one. */
@@ -51,7 +51,9 @@ export const LIMITS = {
   orLess: pattern(String.raw`${AMOUNT},? ?(?:(?:${ENDS})\b|${NO_MORE})`),
   owned: pattern(String.raw`\b(?:${OWNS}) ${AMOUNT}`),
   /** "I got 13 bucks"; "I got 13 bucks off" is none. */
-  got: pattern(String.raw`\bi (?:only |just )?got ${AMOUNT}(?= ?(?:$|[.,!?]|to spend|left|on me|and|so|what))`),
+  got: pattern(
+    String.raw`\bi (?:only |just )?got ${AMOUNT}(?= ?(?:$|[.,!?]|to spend|left|on me|and|so|what|for (?:a|one|1) (?:bag|coffee)))`,
+  ),
   /** "17 is too much" */
   isTooMuch: pattern(
     String.raw`${AMOUNT} (?:is|would be) (?:(?:a bit|a little|way|just) )?(?:too (?:much|expensive|dear|steep|rich)|steep|out of my|more than i)`,

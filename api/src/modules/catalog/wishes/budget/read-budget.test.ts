@@ -46,6 +46,8 @@ test.each([
   ['my allowance is 16 dollars', 1600],
   ['ok, $16', 1600],
   ['say 16 bucks', 1600],
+  ['i got exactly 16 bucks for a bag (shipping is on my sister), make it a bold one', 1600],
+  ['I have exactly $16 for one bag', 1600],
   ['16,50 €', 1650],
   ["I've got a twenty", 2000],
   ['all I have is a twenty, sorry', 2000],

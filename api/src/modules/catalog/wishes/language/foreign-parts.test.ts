@@ -18,6 +18,7 @@ test.each([
   'mi madre toma descafeinado, yo quiero algo fuerte',
   'meine Frau trinkt koffeinfrei, ich brauche was Starkes',
   'Für meinen Vater etwas richtig Starkes und für meine Mutter etwas ohne Koffein, bitte.',
+  'Für mich bitte etwas mit Minze, und für meinen Mann einen Kaffee ganz ohne Koffein.',
   'Habt ihr was ohne Koffein für meine Mutter und was richtig Starkes für mich?',
   'Was Starkes für meinen Mann, was Entkoffeiniertes für mich',
   'algo fuerte para mi padre y algo sin cafeína para mi madre',

@@ -41,14 +41,14 @@ const WANTS_ONE =
 /** The joint between two coffees: "y otro", "und einen", "et un". */
 const AND_ONE = new RegExp(String.raw`(?:,? (?:y|und|et)|,) (?:el |la |le )?${ONE_MORE} (?=\S)`, 'g');
 const FIRST_ONE = new RegExp(
-  String.raw`(^|[.:;!?,] ?|\b(?:brauche|mochte|nehme|hatte gern|will|necesito|quiero|quisiera|querria|busco|voudrais|veux|prends|cherche|besoin d'|bitte|cafes?|kaffees?) )${ONE} (?=\S)`,
+  String.raw`(^|[.:;!?,] ?|\b(?:brauche|mochte|nehme|hatte gern|will|necesito|quiero|quisiera|querria|busco|voudrais|veux|prends|cherche|besoin d'|bitte|cafes?|kaffees?|for (?:me|her|my \w+)) )${ONE} (?=\S)`,
   'g',
 );
 /** "Etwas Starkes", where two persons are to have a coffee each. */
 const SOMETHING =
   /\b(?:et)?was (?=(?:ohne|mit|ganz|richtig|so|sehr|nicht|ent\w+|koffein\w+|[a-z]+es)\b)|\balgo (?!de\b)(?=\w)|\bquelque chose (?:de |d')?(?=\w)/;
 const SOMETHINGS = new RegExp(SOMETHING, 'g');
-const AND_SOMETHING = /,? (?:y|und|et) (?=(?:for (?:my \w+|me|her),? )?something )/g;
+const AND_SOMETHING = /,? (?:y|und|et) (?=(?:for (?:my \w+|me|her),? )?something |for (?:my \w+|me|her) one )/g;
 /** "Un fort et un déca": two of them. */
 const TWICE_ONE = /\b(?:un[eoa]?|eine?[nrs]?|l'une?)\b.*(?:\b(?:y|und|et)|,) (?:otr[oa]|un[eoa]?|eine?[nrs]?|l'autre)\b/;
 /** Numbers that announce a list. */
@@ -73,6 +73,7 @@ export function withEnglishParts(plain: string): string {
   let text = withEnglishPersons(isForTwo ? plain.replace(SOMETHINGS, 'something ') : plain);
   for (const [pattern, english] of TO_ENGLISH) text = text.replace(pattern, english);
   return text
+    .replace(/\bfor (me|her|my \w+),? (?:bitte|por favor) /g, 'for $1 ')
     .replace(FIRST_ONE, '$1one ')
     .replace(WANTS_ONE, 'i want ')
     .replace(AND_SOMETHING, ' and ')
