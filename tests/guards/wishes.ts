@@ -110,7 +110,7 @@ export const wishes: readonly Guard[] = [
   },
   {
     name: 'wishes: a nut that is disliked beside a word of health rules out all nuts',
-    file: `${WISHES}/flavours.ts`,
+    file: `${WISHES}/hard-wishes.ts`,
     find: "!isHealth || taste !== 'nut'",
     replace: 'true',
     test: 'api/src/modules/chat/wishes/guard.rules.test.ts',

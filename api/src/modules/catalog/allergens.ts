@@ -5,6 +5,10 @@ export type Allergen = (typeof allergens)[number];
 const treeNuts: readonly Allergen[] = ['tree-nuts'];
 const bothNuts: readonly Allergen[] = ['tree-nuts', 'peanuts'];
 
+export function isNut(allergen: Allergen): boolean {
+  return bothNuts.includes(allergen);
+}
+
 /** What a word in the singular stands for. Plain "nut" is both: who says it rarely means tree nuts alone. */
 const words: Readonly<Record<string, readonly Allergen[]>> = {
   nut: bothNuts,

@@ -46,7 +46,7 @@ export {
   toFoundProduct,
 } from './search/search-catalogue.ts';
 export { readPhrase } from './search/search-phrase.rules.ts';
-export { type Flavour, inTalk } from './wishes/flavours.ts';
+export type { Flavour } from './wishes/flavours.ts';
 export { readRequest } from './wishes/read-request.ts';
 export { isWishWord } from './wishes/request-mentions.ts';
 export { refusedMentions } from './wishes/refusals/refused-mentions.ts';
@@ -62,6 +62,7 @@ export {
   type HardWishes,
   type HealthWishes,
   healthAfterMessage,
+  inTalk,
   inWords,
   isNothingRuledOut,
   noHardWishes,

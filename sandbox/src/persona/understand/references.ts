@@ -4,7 +4,7 @@ import { namesByLength } from '../language/product-names.ts';
 import { tokensOf } from '../language/text.ts';
 import type { Memory } from './memory.ts';
 import { namedProducts } from './products.ts';
-import { OPPOSITE, SIMILAR } from './rules.ts';
+import { LACKS_ALLERGEN, OPPOSITE, SIMILAR } from './rules.ts';
 import type { Turn } from './turn.ts';
 import { unique } from './wishes/wishes.ts';
 
@@ -134,4 +134,9 @@ export function productsOf(text: string, named: string[], memory: Memory, person
     return [memory.lastProducts[0] ?? persona.slug];
   }
   return [];
+}
+
+/** "Which of the two has no milk?" */
+export function isOfShown(text: string): boolean {
+  return LACKS_ALLERGEN.test(text) && /\bof (the|those|these|them)\b|^(ok |then |so )*(the|that) (one|coffee)\b/.test(text);
 }

@@ -39,3 +39,11 @@ export const ASKS =
 /** Of a coupon's code. */
 export const CODE_FAILS =
   /\b(invalid|not (work\w*|accept\w*|valid)|expire[sd]?|reject\w*|refuse[sd]|error|wrong|denied|fails?|run out|runs out|valid|until when)\b/;
+/** In questions about price or stock, "you" means the product. */
+export const SELF_DEAL =
+  /\b(how much (are|is|do|does|would)( a bag of)? you|(do|does|would) you cost|are you (in stock|sold out|available|expensive|cheap|whole|ground)|your price|(is|are) (there )?(any|some|enough) of you|you come (in )?(ground|whole)|price of you|brew you|you cost)\b/;
+/** "When does it ship?" is about no ship. */
+export const SHIPS = /\b(it|you|they|that|this|orders?|to|does|do|will) ship\b/g;
+
+/** A time in a greeting is no wish. */
+export const SMALL_TALK = /\bgood (evening|morning|afternoon|night|day)\b/g;

@@ -10,7 +10,16 @@ import { decideIntent } from './intent/decide-intent.ts';
 import { intentOfSums } from './intent/intent-of-sums.ts';
 import { isOf } from '../data/intent-groups.ts';
 import { AT_WORK, TONES, toneOf } from './feelings.ts';
-import { comparedWith, COMPARES, isRefusedPronoun, productsOf, refusedByPronoun, relatedTo, withNamedPronoun } from './references.ts';
+import {
+  comparedWith,
+  COMPARES,
+  isOfShown,
+  isRefusedPronoun,
+  productsOf,
+  refusedByPronoun,
+  relatedTo,
+  withNamedPronoun,
+} from './references.ts';
 import { noMemory, updateMemory, type Memory, type ReadReply } from './memory.ts';
 import { addWishes, mergeWishes } from './wishes/merge-wishes.ts';
 import { askedLore, asksOn, loreKeyOf, pointedAt, taleQuestion } from './lore-key.ts';
@@ -70,7 +79,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const found = namedProducts(tokens.join(' '));
   const byFlavour = describedProducts(found.rest);
   const restTokens = byFlavour.rest
-    .replaceAll(SMALL_TALK, '_')
+    .replaceAll(rules.SMALL_TALK, '_')
     .replace(AT_WORK, '_')
     .split(' ')
     .map((token) => (token.startsWith('_') ? '_' : token));
@@ -78,7 +87,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   // What somebody has at home may still be asked about.
   const isKept = (guess?.probability ?? 0) >= LIKELY && isOf('notAnother', guess?.label);
   const isAside = new Set(isKept ? [] : reading.notThese);
-  const isSelf = rules.SELF_TASTE.test(rest) || (/\b(you|yourself)\b/.test(rest) && SELF_DEAL.test(rest));
+  const isSelf = rules.SELF_TASTE.test(rest) || (/\b(you|yourself)\b/.test(rest) && rules.SELF_DEAL.test(rest));
   const named = [...[...found.slugs, ...byFlavour.slugs].filter((slug) => !isAside.has(slug)), ...(isSelf ? [persona.slug] : [])];
   if (named.length < 2 && COMPARES.test(rest)) named.unshift(...comparedWith(rest, named, memory, persona));
   const said = adjusted(readWords(restTokens.join(' '), memory, reading), text, memory);
@@ -86,7 +95,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const isTaleAsked = asksOn(text, found.slugs, memory);
   const pointed = isOf('told', guess?.label) ? pointedAt(text, memory) : undefined;
   const other = [...found.slugs, ...byFlavour.slugs].find((slug) => slug !== persona.slug && slug !== POSTER) ?? pointed;
-  const lore = askedLore(rest.replaceAll(SHIPS, '_'), persona.lore);
+  const lore = askedLore(rest.replaceAll(rules.SHIPS, '_'), persona.lore);
   const clues = {
     raw,
     text,
@@ -187,18 +196,4 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
 /** Words of a question that may be about a story; a longer one has words of many stories. */
 const MOST_UNSURE = 12;
 
-/** "When does it ship?" is about no ship. */
-const SHIPS = /\b(it|you|they|that|this|orders?|to|does|do|will) ship\b/g;
-
-/** "Which of the two has no milk?" */
-function isOfShown(text: string): boolean {
-  return rules.LACKS_ALLERGEN.test(text) && /\bof (the|those|these|them)\b|^(ok |then |so )*(the|that) (one|coffee)\b/.test(text);
-}
-
-/** A time in a greeting is no wish. */
-const SMALL_TALK = /\bgood (evening|morning|afternoon|night|day)\b/g;
-
-/** In questions about price or stock, "you" means the product. */
-const SELF_DEAL =
-  /\b(how much (are|is|do|does|would)( a bag of)? you|(do|does|would) you cost|are you (in stock|sold out|available|expensive|cheap|whole|ground)|your price|(is|are) (there )?(any|some|enough) of you|you come (in )?(ground|whole)|price of you|brew you|you cost)\b/;
 const ASKS = /\b(who|what|why|how|when|where|which|tell|about|did|do|does|is|are|was|really|story)\b/;

@@ -1,5 +1,4 @@
-import { allergensOf } from '../allergens.ts';
-import { isNut, type HardWishes } from './hard-wishes.ts';
+import { allergensOf, isNut } from '../allergens.ts';
 import { isAboutHealth } from './health/health-words.ts';
 import type { ReadClause, ReadMention } from './read-clauses.ts';
 import { isWanted } from './refused-phrases.ts';
@@ -104,17 +103,4 @@ export function withFlavours(exclude: readonly string[], refused: FlavourWishes[
     return flavours.length > 0 && (isAsked || flavours.every(({ isProduct }) => isProduct)) ? words : [taste];
   });
   return [...new Set(terms)];
-}
-
-/** What a message rules out, in the light of all that the talk asks for: "a nutty one", "she hates hazelnut". */
-export function inTalk<C extends Pick<HardWishes, 'allergens' | 'exclude'> & { flavours: FlavourWishes }>(
-  change: C,
-  talk: readonly C[],
-): C {
-  const asked = talk.flatMap(({ flavours }) => flavours.asked);
-  const isHealth = talk.some(({ flavours }) => flavours.isBesideHealth);
-  const refused = change.flavours.refused.filter(({ taste }) => !isHealth || taste !== 'nut');
-  const exclude = withFlavours(change.exclude, refused, asked);
-  const isNutFine = change.exclude.includes('nut') && !exclude.includes('nut');
-  return { ...change, exclude, allergens: change.allergens.filter((allergen) => !isNutFine || !isNut(allergen)) };
 }

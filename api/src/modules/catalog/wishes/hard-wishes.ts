@@ -1,7 +1,7 @@
 import { formatCents } from '../../../platform/lib/money.ts';
 import type { CaffeineLevel, Roast } from '../search-words.ts';
-import { type Allergen, allergenLabel, allergens } from '../allergens.ts';
-import type { FlavourWishes } from './flavours.ts';
+import { type Allergen, allergenLabel, allergens, isNut } from '../allergens.ts';
+import { type FlavourWishes, withFlavours } from './flavours.ts';
 
 /** What somebody must not have because of their health: kept with the customer. */
 export interface HealthWishes {
@@ -90,10 +90,6 @@ export function healthAfterMessage(known: HealthWishes, { health, lifted }: Wish
   };
 }
 
-export function isNut(allergen: Allergen): boolean {
-  return TASTE_OF[allergen] === 'nut';
-}
-
 /** The nuts that are fine by the visitor's own words: allowed, or asked for while only another kind is ruled out. */
 export function allowedNuts({ lifted: { allergens: allowed, askedNuts } }: Pick<WishChange, 'lifted'>, health: HealthWishes): Allergen[] {
   return [...allowed, ...without(askedNuts, health.allergens)];
@@ -125,4 +121,17 @@ export function inWords({ allergens: out, exclude, maxCaffeine, isDecafRefused, 
     ...refusedRoasts.map((roast) => `no ${roast} roast`),
     ...(maxPriceCents === null ? [] : [`up to ${formatCents(maxPriceCents)}`]),
   ];
+}
+
+/** What a message rules out, in the light of all that the talk asks for: "a nutty one", "she hates hazelnut". */
+export function inTalk<C extends Pick<HardWishes, 'allergens' | 'exclude'> & { flavours: FlavourWishes }>(
+  change: C,
+  talk: readonly C[],
+): C {
+  const asked = talk.flatMap(({ flavours }) => flavours.asked);
+  const isHealth = talk.some(({ flavours }) => flavours.isBesideHealth);
+  const refused = change.flavours.refused.filter(({ taste }) => !isHealth || taste !== 'nut');
+  const exclude = withFlavours(change.exclude, refused, asked);
+  const isNutFine = change.exclude.includes('nut') && !exclude.includes('nut');
+  return { ...change, exclude, allergens: change.allergens.filter((allergen) => !isNutFine || !isNut(allergen)) };
 }

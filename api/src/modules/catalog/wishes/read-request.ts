@@ -1,52 +1,34 @@
 import type { Category, Grind } from '../catalog.entity.ts';
 import type { Vocabulary } from '../catalog-snapshot.ts';
-import type { CaffeineLevel, Roast } from '../search-words.ts';
+import type { Roast } from '../search-words.ts';
 import { allowedNuts, withHealth } from './hard-wishes.ts';
 import { type Flavour, withFlavours } from './flavours.ts';
 import { type ReadClause, readClauses, type ReadMention } from './read-clauses.ts';
 import { readWishes } from './read-wishes.ts';
 import { toPlainEnglish } from './language/plain-english.ts';
+import { type CaffeineRequest, readCaffeine } from './request-caffeine.ts';
 import { isNotCoffee } from './not-coffee.ts';
-import { isOfTwoStrengths, withoutPartConditions } from './several-parts.ts';
+import { isOfTwoStrengths, withoutPartConditions } from './parts/several-parts.ts';
 import { MILDEST, SMOOTH, TASTE_GROUPS, WEAK } from './wish-words.ts';
 
 /** What one message asks for. Moods, tastes and words are preferences; everything else is a condition. */
-export interface ProductRequest {
+export interface ProductRequest extends CaffeineRequest {
   moods: string[];
   tastes: string[];
   /** Flavours as the visitor names them, in addition to their tastes: "hazelnut" beside nut. */
   words: string[];
   exclude: string[];
-  /** Exactly this level. */
-  caffeine: CaffeineLevel | null;
-  maxCaffeine: CaffeineLevel | null;
-  isDecafRefused: boolean;
   maxPriceCents: number | null;
   grind: Grind | null;
   category: Category | null;
-  roast: Roast | null;
   refusedRoasts: Roast[];
   /** Takes back what was ruled out before: "forget the budget", "I can have nuts after all". */
   lifts: boolean;
 }
 
-const LEVEL =
-  'no|zero|low|lower|lowest|less|little|light on|medium|moderate|high|higher|highest|lots of|a lot of|plenty of|more|full|most|least|max|maximum|much|tons of|loads of|extra';
-const LEVELS = new RegExp(
-  String.raw`(?<!\b(?:how|at) )\b(?!much @caffeine in (?:it|that|this|them|there)\b)(${LEVEL}|(?:some|with)(?! (?:${LEVEL})\b))\b(?: amount of| \w+)? (?:in )?@caffeine`,
-);
-const MUCH = /^(?:high|higher|highest|most|lots of|a lot of|plenty of|more|full|max|maximum|much|tons of|loads of|extra)$/;
-/** "With as much as possible, caffeine I mean" */
-const MOST =
-  /\bas (?:much|high|strong) as (?:possible|it gets|they come|there is|(?:i|you) \w+)\b|\bas @caffein\w+ as\b|\bthe (?:most|maximum)\b/;
-const CAFFEINE_ALLOWED =
-  /@caffeine(?:ated)? (is |would be )?(fine|ok|okay|welcome|allowed|good|great)\b|\baccept (the |some )?@caffeine|\bany @caffeine\b/;
-
 /** "Strong in taste" says nothing of caffeine. */
 const OF_TASTE = /@strong\w*(?: ,)? (?:in|on|by)(?: the| its)? (?:taste|flavou?r)/;
 
-/** Not "jittery", which holds for who wants to wake up, too. */
-const HOUR = /evening|tonight|dinner/;
 const HEAVY: ReadonlySet<string> = new Set(['dark', 'medium-dark', 'smoke', 'molasses', 'high']);
 
 function noRequest(): ProductRequest {
@@ -113,39 +95,6 @@ function grindOf(mentions: readonly ReadMention[]): Grind | null {
   return wanted.size === 1 ? [...wanted][0]! : null;
 }
 
-/** Caffeine has words of its own ("decaf"), levels ("low caffeine") and hours ("before bed"). A stated level outweighs an hour. */
-function readCaffeine(request: ProductRequest, text: string, mentions: readonly ReadMention[], isWaking: boolean): void {
-  for (const { kind, value, phrase, isRefused } of mentions) {
-    if (kind !== 'cue') continue;
-    if (value === 'none' && isRefused && /@decaf/.test(text)) request.isDecafRefused = true;
-    else if (value === 'none') request.caffeine = 'none';
-    // "Something gentle, I have to wake up"
-    else if (value === 'high' && !isRefused) request.caffeine ??= request.maxCaffeine === null ? 'high' : null;
-    // A dark roast is asked for whatever the hour.
-    else if ((value === 'low' && request.roast !== 'dark' && !(isWaking && HOUR.test(phrase))) || isRefused) request.maxCaffeine ??= 'low';
-  }
-  const named = mentions.filter(({ kind }) => kind === 'caffeine');
-  if (CAFFEINE_ALLOWED.test(text) && !named.some((mention) => mention.isRefused)) {
-    // "At most high" is no condition, but replaces an earlier one.
-    request.caffeine = null;
-    request.maxCaffeine = 'high';
-    return;
-  }
-  if (named.length === 0) return;
-  const level = LEVELS.exec(text)?.[1] ?? '';
-  const isSomeAllowed =
-    /\b(too much|so much|much|less|a lot of|(?:lots|loads|tons|heaps|plenty|a ton|masses) of|high|@strong)\b(?: \w+)? @caffeine/.test(text);
-  const isRefused = named.some((mention) => mention.isRefused) || /\b(no|zero) @caffeine|@caffeine free/.test(text);
-  if (/^(least|lowest)$/.test(level)) request.caffeine = 'none';
-  else if ((isRefused && isSomeAllowed) || /^(low|lower|less|little|light on)$/.test(level)) {
-    request.maxCaffeine = 'low';
-    if (request.caffeine === 'high' || (request.caffeine === 'none' && isSomeAllowed && !/@decaf/.test(text))) request.caffeine = null;
-  } else if (isRefused) request.caffeine = 'none';
-  else if (/^(medium|moderate)$/.test(level)) request.caffeine = 'medium';
-  else if (MUCH.test(level) || MOST.test(text)) request.caffeine = 'high';
-  else if (/@caffeinated|\b(some|with|regular|normal|usual) @caffeine/.test(text)) request.isDecafRefused = true;
-}
-
 /** "Something strong" means caffeine, unless a taste or a level says otherwise; "stronger" does beside a taste, too. */
 function readStrength(request: ProductRequest, read: readonly ReadClause[], isForSeveral: boolean): void {
   const all = read.flatMap(({ mentions }) => mentions);
@@ -172,14 +121,7 @@ export function readRequest(message: string, vocabulary: Vocabulary, asked: read
   for (const { mentions } of read)
     for (const mention of withoutVagueGroups(mentions)) if (!isHeavy || !SMOOTH.has(mention.phrase)) addMention(request, mention);
   const all = read.flatMap(({ mentions }) => mentions);
-  // "Good evening, I do nights": who wants to stay awake is not asked for the hour.
-  const isWaking = read.some(({ text, mentions }) =>
-    mentions.some(
-      ({ kind, value, isRefused }) =>
-        !isRefused && ((kind === 'cue' && value === 'high') || (kind === 'caffeine' && MUCH.test(LEVELS.exec(text)?.[1] ?? ''))),
-    ),
-  );
-  for (const { text, mentions } of read) readCaffeine(request, text, mentions, isWaking);
+  readCaffeine(request, read);
   const plain = toPlainEnglish(message);
   const isOfTwo = isOfTwoStrengths(plain);
   const isForSeveral = withoutPartConditions(plain) !== plain || isOfTwo;

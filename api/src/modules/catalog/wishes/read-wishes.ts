@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../catalog-snapshot.ts';
-import { type Allergen, allergensOf } from '../allergens.ts';
-import { isNut, noHardWishes, noHealthWishes, type WishChange } from './hard-wishes.ts';
+import { type Allergen, allergensOf, isNut } from '../allergens.ts';
+import { noHardWishes, noHealthWishes, type WishChange } from './hard-wishes.ts';
 import { listedBesideMark } from './health/allergy-lists.ts';
 import { reportedReactions } from './health/reported-reactions.ts';
 import { isAboutHealth, isCausedBy, isReaction, isReportOfHarm } from './health/health-words.ts';

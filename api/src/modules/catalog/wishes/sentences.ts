@@ -1,6 +1,6 @@
 import { REWRITTEN } from './refusals/no-refusals.ts';
 import { withoutLimits } from './budget/read-budget.ts';
-import { withoutPartConditions } from './several-parts.ts';
+import { withoutPartConditions } from './parts/several-parts.ts';
 
 const QUESTION_START =
   /^(?:can|may|could|should|do(?! not (?!you\b|they\b|we\b))|does(?! not (?!he\b|she\b|it\b|anyone\b))|is|are|will|would|what|which|how|if|why|who|where) /;

@@ -20,7 +20,11 @@ interface Part {
   text: string;
 }
 
+/** "One loves chocolate, one can't have caffeine": of several without a name. */
+const ONE_OF_THEM = /^(?:one|another|the (?:other|third|last)(?: one)?)(?:'s| is| can| drinks| wants| likes| loves| has| hates| needs)\b/;
+
 function personIn(clause: string, before: Part | undefined): string | null {
+  if (ONE_OF_THEM.test(clause)) return clause;
   const [, whom] = FOR_WHOM.exec(clause) ?? [];
   const lastOther = before && before.person !== 'own' ? before.person : 'other';
   if (whom) return /^(?:me|myself)$/.test(whom) ? 'own' : /^(?:him|her|them)$/.test(whom) ? lastOther : whom;

@@ -1,7 +1,7 @@
 import { LIKELY } from '../../intents/classify.ts';
 import { isKnownWord } from '../../language/spelling.ts';
 import { isMourning } from '../feelings.ts';
-import { POSTER } from '../products.ts';
+import { POSTER, themedIn } from '../products.ts';
 import * as rule from '../rules.ts';
 import { isInjection } from '../safety/injection.ts';
 import type { Intent } from '../turn.ts';
@@ -79,7 +79,9 @@ function guessed(clues: Clues): Intent | null {
     tastesAsked(clues) &&
     /\b(something|anything|one|coffees?) with\b|^(who|which|what)( (one|ones|of you|is|all))* (has|have|got)\b/.test(rest);
   const meant = intentOf(clues);
-  const intent = isGear || isWithTaste || (meant === 'others' && FOR_SOMEBODY.test(rest)) ? 'recommend' : meant;
+  // "Reggae, hammock, no plans whatsoever"
+  const isMood = meant === 'service' && guess!.probability < CERTAIN && !rule.ASKS.test(clues.text) && themedIn(clues.text).length > 0;
+  const intent = isGear || isWithTaste || isMood || (meant === 'others' && FOR_SOMEBODY.test(rest)) ? 'recommend' : meant;
   const isFactual =
     intent !== null &&
     !isGoods &&

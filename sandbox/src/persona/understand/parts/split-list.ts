@@ -30,7 +30,7 @@ export const RELATION = String.raw`(?:hubb?y|hubs|wife|wifey|husband|partner|gir
 /** "My budget: 20", "it needs", "also likes" */
 const NO_PERSON = String.raw`(?:budget|limit|max(?! [a-z]+s)|price|order|name|only|favou?rite|things?|ones|problem|catch|rule|doctor|stomach|body|heart|head|cat|dog|coffees?|bags?|taste|i|you|we|they|he|she|it|er|sie|il|elle|ella|is|are|has|my|our|that|which|who|this|everyone|nobody|really|also|still|just|always|mostly|usually|and|but)\b`;
 const PERSON = String.raw`(?:me|myself|him|her|(?:(?:little|big|older|younger|baby) )?${RELATION}|(?:(?:my|our|the|his|her|their)(?: (?!${NO_PERSON})[\w'-]+){1,5}?|(?:a )?(?:meine?|unsere?|mis?|mon|ma) [^\s,;.:]+)(?: \(\d+\))?)`;
-const WANTS = String.raw`(?:(?:${WANT}s|fancies)(?! (?:me|you|us|what|the (?:coffee|poster|bag|shop)|to (?!drink|have|stay|be))\b)|would (?:like|love)|will (?:have|take|etwas|einen)|(?:lives|runs) on|swears by|(?:can't|won't) (?:have|do|stand|drink|touch)|can only|gave up|has (?:a sweet tooth|to (?:stay|be|get|wake))|is (?:(?:all|mad|crazy|wild|nuts) (?:about|for)|off|into|after|more of|an? (?:[\w-]+ ){0,3}(?:\w+holic|person|lover|drinker|fan|fiend|addict|guy|girl))|mag|liebt|trinkt|möchte|quiere|prefiere|toma|le (?:gusta|encanta)|aime|veut|boit|préfère)\b`;
+const WANTS = String.raw`(?:(?:${WANT}s|fancies)(?! (?:me|you|us|what|the (?:coffee|poster|bag|shop)|to (?!drink|have|stay|be))\b)|would (?:like|love)|will (?:have|take|etwas|einen)|(?:lives|runs) on|swears by|puts (?:[\w-]+ ){1,3}(?:in|on) everything|(?:can't|won't) (?:have|do|stand|drink|touch)|can only|gave up|has (?:a sweet tooth|to (?:stay|be|get|wake))|is (?:(?:all|mad|crazy|wild|nuts) (?:about|for)|off|into|after|more of|an? (?:[\w-]+ ){0,3}(?:\w+holic|person|lover|drinker|fan|fiend|addict|guy|girl))|mag|liebt|trinkt|möchte|quiere|prefiere|toma|le (?:gusta|encanta)|aime|veut|boit|préfère)\b`;
 /** "Half of them want decaf, the others something strong", "the basses want it strong" */
 const GROUP = String.raw`(?:(?:half|some|most|one|two|three|four|another|(?:the )?(?:others?|rest)(?: one)?|everyone else)(?: half|(?: of)? (?:them|us|(?:my|our|the) \w+))?|(?:my|our|the)(?: (?!${NO_PERSON})[\w'-]+){0,2} (?!${NO_PERSON})[\w'-]+(?:s|men|people|children)(?: (?:at|in|of|from) [\w' -]{2,25})?)(?: (?:is|are) [^,;.:?!]{1,30} and)? (?:${WANT}s?|(?:is|are) (?:off|into)|runs? on)\b`;
 const I_WANT = String.raw`(?:\bi(?:'d|'m| am| just| only| really)* ?(?:want|need|like|love|prefer|drink|take|would like|fancy|into|after|more of|an? \w+ (?:person|lover|drinker))\b|\b(?:ich (?:mag|will|brauche|trinke|möchte|etwas|was)|yo (?:quiero|prefiero|algo)|moi,? (?:j['e] ?\w+|quelque)))`;
@@ -99,7 +99,9 @@ export function splitList(said: string): string[] | null {
   const own = message.split(new RegExp(OWN_WISH, 'i'));
   if (own.length === 2 && (FOR_OTHER.test(own[0]!) || OTHER_MUST_NOT.test(own[0]!))) return own;
   const [, , list = '', after = ''] = ITEMS.exec(message.trim()) ?? [];
-  const items = list.split(BETWEEN_ITEMS).map((item) => item.replace(/^(?:the )?(?:one|the other|another|other one)(?: coffee)?\b/i, 'a coffee'));
+  const items = list
+    .split(BETWEEN_ITEMS)
+    .map((item) => item.replace(/^(?:the )?(?:one|the other|another|other one)(?: coffee)?\b/i, 'a coffee'));
   if (items.length > 1 && !items.some(namesProduct)) return addedToEach(items, after.replace(/^[\s,.;?!]+/, ''));
   const bracketed = [...message.matchAll(BRACKETED)];
   if (bracketed.length > 1 && !namesProduct(message)) {

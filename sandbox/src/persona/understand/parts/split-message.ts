@@ -119,7 +119,9 @@ export function splitMessage(said: string): { text: string; sentence: number }[]
   if (list) return list.slice(0, MOST_PARTS).map((text) => ({ text, sentence: 0 }));
   const isNumbered = (message.match(/(?:^|\s)(?:\d[.)]|[a-d]\))\s/g)?.length ?? 0) > 1;
   const sentences = message
-    .split(/(?<=[?!.])\s+(?!(?:or|oder|ou|o|of|Or|Oder|Ou|O|Of) )|\n+|(?:^|\s)(?:\d[.)]|[a-d]\))\s+|(?<=\b(?:questions?|things?|qs?)\b[^?:]{0,40}):\s/)
+    .split(
+      /(?<=[?!.])\s+(?!(?:or|oder|ou|o|of|Or|Oder|Ou|O|Of) )|\n+|(?:^|\s)(?:\d[.)]|[a-d]\))\s+|(?<=\b(?:questions?|things?|qs?)\b[^?:]{0,40}):\s/,
+    )
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
   const parts = sentences.flatMap((sentence, place) => {

@@ -104,7 +104,7 @@ export const FOREIGN: readonly [RegExp, string][] = [
   [/\b(kokos(nuss)?|noix de coco)\b/g, 'coconut'],
   [/\b(vanille|vainilla)\b/g, 'vanilla'],
   [/\bpfefferminze\b/g, 'peppermint'],
-  [/\b(kurbis|calabaza|citrouille)\b/g, 'pumpkin'],
+  [/\b(kurbis|calabaza|citrouille|potiron)\b/g, 'pumpkin'],
   [/\b(ingwer|jengibre|gingembre)\b/g, 'ginger'],
   [/\b(nelken?|clavo|girofle)\b/g, 'clove'],
   [/\b(mas|plus) (fuertes?|forte?s?)\b/g, 'stronger'],

@@ -1,5 +1,5 @@
-import { isAboutHealth } from './health/health-words.ts';
-import { isReasonAgainstCaffeine } from './health/reasons-against-caffeine.ts';
+import { isAboutHealth } from '../health/health-words.ts';
+import { isReasonAgainstCaffeine } from '../health/reasons-against-caffeine.ts';
 import {
   ASKS,
   AT_HOURS,
@@ -25,8 +25,8 @@ import {
   SUBJECT,
   VERB,
 } from './part-patterns.ts';
-import { markRequests, type RequestMention } from './request-mentions.ts';
-import { TASTE_GROUPS } from './wish-words.ts';
+import { markRequests, type RequestMention } from '../request-mentions.ts';
+import { TASTE_GROUPS } from '../wish-words.ts';
 
 interface Part {
   text: string;

@@ -1,0 +1,73 @@
+import { isOf } from '../../data/intent-groups.ts';
+import type { Turn } from '../turn.ts';
+import { hasHardWish, hasSoftWish } from '../wishes/wishes.ts';
+import { namesProduct } from './split-list.ts';
+
+export const ASKED = /\?|\b(how|what|whats|which|where|when|why|(?<!, )who|can|could|do|does|is|are|tell|explain|recipe)\b/i;
+const WHO = '(?:i|we|he|she|they|you|my \\w+)';
+/** "Something mild, I must sleep at eleven, what do you recommend?": the question to the wish. */
+const ASKS_WHICH = new RegExp(
+  String.raw`^(?:so |and |then |well )*(?:(?:what|which)\b[^?]*\b(?:recommend|suggest|advise|get|buy|take|pick|choose|order|pour|drink)\b|(?:what|which)(?: \w+){0,3} (?:can|could|may|should|would|do|does|will) ${WHO} (?:still |even )?(?:have|give|try|like|bring|offer)\b|what(?:'s|s| is| else is)? (?:left|there|good)\b|which ones?\W*$|(?:one|a) (?:bag|coffee) (?:for )?each\W*$|what (?:have )?${WHO}(?:'ve)? got\b|(?:is|are) there (?:an?|any\w*|some\w*|one|still) [^?]*\b(?:for ${WHO}|for (?:me|us|him|her|them)|${WHO} (?:may|can|could|might))\b)[^?]*\??$`,
+  'i',
+);
+
+export function asksWhich(text: string): boolean {
+  return ASKS_WHICH.test(text);
+}
+
+const REFUSES = /^(?:no|not|anything but) (?:the|that|this)\b[^?]{1,40}$/i;
+export const FEW_WORDS = 3;
+const LEAST_SURE = 0.7;
+/** Of a few words a guess is rarely sure. */
+const LEAST_SURE_OF_FEW = 0.9;
+
+/** "Seen that." beside a request, "I bought the duke." beside a question: the classifier is unsure of it, and nothing is asked. */
+function isIdle({ intent, raw, hasOwnWish, probability }: Turn): boolean {
+  const isElliptic = ['price', 'total', 'brew'].includes(intent) || (namesProduct(raw) && !HAS.test(raw));
+  const least = raw.split(' ').length > FEW_WORDS ? LEAST_SURE : LEAST_SURE_OF_FEW;
+  return probability < least && !hasOwnWish && !isElliptic && !ASKED.test(raw) && !isOf('alone', intent) && intent !== 'allergy';
+}
+const HAS = /(?:\b(?:i|we|he|she|they)(?:'ve|'d)?(?: have| just| already| once)*|^) (?:bought|ordered|own|have|had|got|tried)\b/i;
+
+/** A request that says nothing but a limit. */
+function isLimitOnly({ intent, said, themed, isCheapest, isDearest }: Turn): boolean {
+  if (isCheapest || isDearest) return false;
+  return intent === 'recommend' && themed.length === 0 && !hasSoftWish(said) && !hasHardWish({ ...said, maxPriceCents: null });
+}
+
+/** Names products, and asks nothing. */
+export function isListOnly(text: string): boolean {
+  return namesProduct(text) && !ASKED.test(text);
+}
+
+/** Beside a wish, what a recommendation says by itself: which coffee it is, of what it tastes, what it costs. */
+function isSaidAnyway(turn: Turn): boolean {
+  const { intent, raw, hasOwnWish, products } = turn;
+  const isOfIt = ['tell-me', 'price'].includes(intent) && !hasOwnWish && !namesProduct(raw) && TASTE_OR_PRICE.test(raw);
+  return isOfIt || (intent === 'compare' && products.length < 2 && !hasOwnWish);
+}
+
+const TASTE_OR_PRICE =
+  /^(?!.*\b(?:caffeine|caff\w*|strong|roast|nuts?|milk)\b).*\b(?:tastes?|like|costs?|how much|price)\b.*\b(?:it|that|they)\b|\b(?:it|that|they) (?:tastes?|costs?)\b/i;
+
+/** The parts of a message that are to be answered: without what another part says, or what says nothing by itself. */
+export function neededParts<Part extends { turn: Turn }>(known: readonly Part[], isList: boolean): Part[] {
+  // "A smoky one and a minty one. Total?" asks for a sum of what is yet to be found.
+  const isOpenSum = known.some(({ turn }) => turn.intent === 'recommend');
+  const isWished = known.some(({ turn }) => ['recommend', 'allergy'].includes(turn.intent) && turn.hasOwnWish);
+  const isTold = known.some(({ turn }) => turn.intent === 'recommend' && turn.hasOwnWish && !isLimitOnly(turn));
+  return known.filter(({ turn }) => {
+    const isNoQuestion =
+      (turn.intent === 'total' && !namesProduct(turn.raw) && !turn.isOfFound) || (turn.intent === 'brew' && !ASKED.test(turn.raw));
+    // "Regular coffee. Nothing fancy."
+    if (isOpenSum && turn.intent === 'service' && !ASKED.test(turn.raw) && (turn.isUnsure || turn.said.maxPriceCents !== null))
+      return false;
+    // "Got 20 bucks, want one bag, something smoky": the limit holds for the whole message.
+    if (isTold && !isList && isLimitOnly(turn)) return false;
+    if (isWished && isSaidAnyway(turn)) return false;
+    const isNamedAfter = isListOnly(turn.raw) && known.some((other) => other.turn.raw !== turn.raw && other.turn.raw.includes(turn.raw));
+    if (turn.intent === 'help' || isNamedAfter || isIdle(turn)) return known.length === 1;
+    // "Not the pumpkin. The other one: does it have milk?"
+    return !(isOpenSum && isNoQuestion) && (turn.hasOwnWish || !(REFUSES.test(turn.raw) || (isWished && ASKS_WHICH.test(turn.raw))));
+  });
+}
