@@ -11,7 +11,7 @@ function perKind(outcomes: readonly { kind: string }[]): Record<string, number> 
 }
 
 /** As measured when they were written; the aim is 5 of 100 missed. It only ever becomes smaller. */
-const MOST_MISSED = 0.075;
+const MOST_MISSED = 0.065;
 
 test(
   'of the sealed talks no danger is missed and no hard wish broken, and as much is answered as ever; a failure shows only how many of each kind',
