@@ -64,8 +64,12 @@ export function completeChat(request: ChatRequest): Completion {
   }
 
   const asked = turns.map((turn) => withConditions({ turn, results: resultsFor(turn) }, persona.slug));
-  const parts = aboutFound(offersOf(asked)).map((turn, at) =>
-    turn === asked[at]!.turn ? asked[at]! : { turn, results: ofCalls(results, lookupsFor(turn, persona)) },
+  const parts = aboutFound(offersOf(asked)).flatMap((turn, at) =>
+    turn === asked[at]!.turn
+      ? [asked[at]!]
+      : turn.products.length > 0
+        ? [{ turn, results: ofCalls(results, lookupsFor(turn, persona)) }]
+        : [],
   );
   function completion(toolCalls: PlannedCall[], text = ''): Completion {
     return { toolCalls, text, turn: parts[0]!.turn };

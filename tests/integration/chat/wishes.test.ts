@@ -91,6 +91,10 @@ describe('caffeine that one of two persons must not have', () => {
     expect(await api.sql('select is_caffeine_free from health_wish where user_id = $1', [guest.userId])).toEqual([
       { is_caffeine_free: true },
     ]);
+    const { messages } = (await api.model.requests()).at(-1)!.body;
+    const told = messages.filter(({ role }) => role === 'system').map(({ content }) => content);
+    expect(told.at(-1)).toContain('caffeine is fine');
+    expect(told.join()).not.toContain('black and strong');
     expect(await cardsOfPart(guest, 'And something cheaper?', 'for me, black and strong')).toEqual(['decaf-destiny']);
     expect(await cardsOfPart(guest, TWO, 'for me, black and strong')).toEqual(['decaf-destiny']);
   });

@@ -50,6 +50,7 @@ export type { Flavour } from './wishes/flavours.ts';
 export { readRequest } from './wishes/read-request.ts';
 export { isWishWord } from './wishes/request-mentions.ts';
 export { refusedMentions } from './wishes/refusals/refused-mentions.ts';
+export { RELATION } from './wishes/parts/part-patterns.ts';
 export { clausesIn } from './wishes/sentences.ts';
 export { toPlainEnglish } from './wishes/language/plain-english.ts';
 export { tasteGroupsIn } from './wishes/taste-words.ts';

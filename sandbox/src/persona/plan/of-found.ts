@@ -18,10 +18,11 @@ export function sumOfFound(parts: readonly { turn: Turn; offer: ProductOffer | n
   return isOfAll && ASKS_SUM.test(said) ? call('add_up', { items }) : null;
 }
 
-/** The turns, of which those that ask of a coffee that another part asks for are about the one that was found. */
+/** The turns, of which those that ask of a coffee that an earlier part asks for are about the one that was found. */
 export function aboutFound(parts: readonly { turn: Turn; offer: ProductOffer | null }[]): Turn[] {
   return parts.map(({ turn }, at) => {
-    const found = parts[at - 1]?.offer?.products[0];
-    return turn.isOfFound && found ? { ...turn, products: [found.slug] } : turn;
+    if (!turn.isOfFound) return turn;
+    const found = parts.slice(0, at).findLast(({ offer }) => offer !== null && offer.products.length > 0);
+    return { ...turn, products: found ? [found.offer!.products[0]!.slug] : [] };
   });
 }

@@ -1,5 +1,5 @@
 import { distinctProducts, type Found, productsIn, resultOf, searchesIn } from '../plan/tool-results.ts';
-import { ASKS_FOR_ALLERGEN, LISTS_ALLERGEN } from '../understand/rules.ts';
+import { ASKS_FOR_ALLERGEN, LISTS_ALLERGEN, NO_ALLERGENS } from '../understand/rules.ts';
 import { hasHardWish } from '../understand/wishes/wishes.ts';
 import { optional, required, type Part, type Scene } from './scene.ts';
 import { listed } from './wording.ts';
@@ -46,7 +46,10 @@ function listOf({ turn, results, writer }: Scene): string {
   // The shop does not find what a condition rules out.
   const among = hasHardWish(turn.wishes) ? ', of those that your conditions leave,' : '';
   const asked = Object.keys(ALLERGENS).filter((one) => ALLERGENS[one]!.test(turn.text));
-  if (asked.length === 0) return writer.insist('allergensNone', { name: namesOf(found, ({ allergens }) => allergens?.length === 0) });
+  if (NO_ALLERGENS.test(turn.text))
+    return writer.insist('allergensNone', {
+      name: namesOf(found, ({ allergens }) => allergens?.every((one) => asked.includes(one)) === true),
+    });
   return asked
     .map((one) => {
       const names = `${among} ${namesOf(found, ({ allergens }) => allergens?.includes(one) === true)}`;

@@ -123,7 +123,7 @@ export function inWords({ allergens: out, exclude, maxCaffeine, isDecafRefused, 
   ];
 }
 
-/** What a message rules out, in the light of all that the talk asks for: "a nutty one", "she hates hazelnut". */
+/** What a message rules out, given all that the talk asks for: "a nutty one", "she hates hazelnut". */
 export function inTalk<C extends Pick<HardWishes, 'allergens' | 'exclude'> & { flavours: FlavourWishes }>(
   change: C,
   talk: readonly C[],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shop } from '../../../platform/config/shop.ts';
 import { readRequest, tasteGroupsIn } from '../../catalog/index.ts';
-import { isOfPart } from '../wishes/beside-caffeine.ts';
+import { isSaidOfOthers } from '../wishes/beside-caffeine.ts';
 import { withComparedCaffeine } from '../wishes/refused-names.ts';
 import { defineTool } from './tool.ts';
 
@@ -23,7 +23,7 @@ export const readRequestTool = defineTool({
       // Ruled out as the taste of an allergen by one message, it may be asked for by another.
       const exclude = request.exclude.filter((taste) => taste !== 'nut' || wishes.exclude.includes(taste));
       const said = Object.entries({ ...request, exclude }).filter(([, value]) => isSaid(value));
-      return { ...Object.fromEntries(said), groups: tasteGroupsIn(text), isBesideCaffeine: isOfPart(text, besideCaffeine) };
+      return { ...Object.fromEntries(said), groups: tasteGroupsIn(text), isBesideCaffeine: isSaidOfOthers(text, besideCaffeine) };
     });
     return { read, inForce: wishes, notThese: [...notThese] };
   },

@@ -11,7 +11,7 @@ import { type Guard, unsuitableNames } from '../wishes/guard.rules.ts';
 import { LABEL_LINE } from '../wishes/offered-against.ts';
 import { callTool, toolDefinitions } from '../tools/toolbox.ts';
 
-/** Read, look up twice, suggest, speak, and one to spare: a model that has not spoken by then is not going to. */
+/** Read twice, look up twice, suggest and speak: a model that has not spoken by then is not going to. */
 const MOST_COMPLETIONS = 6;
 
 /** What a prompt is made of: of a begun turn, the part that is about words. */
@@ -56,11 +56,13 @@ function pseudonym({ env }: Pick<Context, 'env'>, what: string): string {
 const MOST_EARLIER = 3;
 const SAY_IT_ANEW = 'The guest would like another answer than the one above: say something else.';
 
+const ONE_OF_SEVERAL = '\nThe newest message asks for a person for whom caffeine is fine: search with the words about that person as part.';
+
 /** What was said in the talk, for the model to speak by; the tools and the check of the reply hold it whatever it says. */
 function talkLines({ wishes, besideCaffeine, guestName }: Guard): string {
   return [
     isNothingRuledOut(wishes) ? '' : `\nThe guest has ruled out, and the shop leaves out: ${inWords(wishes).join(', ')}.`,
-    besideCaffeine.length === 0 ? '' : `\nCaffeine is fine for whom this is about (pass it as part): ${besideCaffeine.join(' | ')}.`,
+    besideCaffeine.parts.length === 0 ? '' : ONE_OF_SEVERAL,
     guestName === null ? '' : `\nThe guest's name is ${guestName}.`,
   ].join('');
 }
@@ -106,7 +108,7 @@ export function writeReply(ctx: Pick<Context, 'env' | 'chat'>, writing: Writing)
       );
     },
     get unsuitable() {
-      return guard.besideCaffeine.length === 0 ? unsuitable : unsuitableNames(catalog, guard, notes.seen);
+      return guard.besideCaffeine.parts.length === 0 ? unsuitable : unsuitableNames(catalog, guard, notes.seen);
     },
   };
   const shown = replyStream(facts);

@@ -1,57 +1,105 @@
-import { readRequest, readWishes, toPlainEnglish, type Vocabulary } from '../../catalog/index.ts';
+import { readRequest, readWishes, RELATION, toPlainEnglish, type Vocabulary } from '../../catalog/index.ts';
 
-const RELATION = String.raw`(?:hubb?y|hubs|wife|wifey|husband|partner|girlfriend|boyfriend|fiancee?|m[uo]m(?:my|ma)?|mother|dad|daddy|father|parents|sister|sis|brother|bro|son|daughter|aunt|auntie|uncle|gran|granny|grand\w+|nana?|cousin|nephew|niece|friend|buddy|boss|colleague|coworker|roommate|flatmate|housemate|neighbou?r)(?:[ -]in[ -]law)?`;
-const OTHER = new RegExp(String.raw`\b(?:my|our|the|his|her) (?:\w+ )?(${RELATION})\b|\b(${RELATION})\b`);
+/** Of a message that asks for a coffee for each of several persons, of whom one must have no caffeine. */
+export interface BesideCaffeine {
+  /** What it asks for the others, in its words. */
+  parts: readonly string[];
+  /** What it says of the one. */
+  theirs: readonly string[];
+}
+export const NOBODY_BESIDE: BesideCaffeine = { parts: [], theirs: [] };
+
+const RELATIONS = new RegExp(String.raw`\b(${RELATION})\b(?!'|[- ]to[- ]be\b)`, 'g');
+const POSSESSIVE = new RegExp(String.raw`\b${RELATION}'s? (?!is\b|a\b|not\b)`);
+const OWN = new RegExp(String.raw`\b(?:i|me|myself|mine|my (?!(?:\w+ )?${RELATION}\b))\b`);
 const OTHER_PRONOUN = /\b(?:he|she|him|her|his|hers|they|them)\b/;
-const OWN = /\b(?:i|me|myself|mine)\b/;
 /** "One for my wife": for her, whoever else the clause names. */
 const FOR_WHOM = new RegExp(String.raw`\bfor (?:(?:my|our|the|his|her) (?:\w+ )?)?(${RELATION}|me|myself|him|her|them)\b`);
-const JOINT = /(\s*[,.;:!?\n()]+\s*(?:and |but |while |plus )?|\s+(?:and|but|while|plus|&)\s+)/;
-/** A coffee of its own. */
-const ITEM = /\b(?:an?|one|something|anything|another|decaf|bag|coffee|1)\b/;
-const SEVERAL = /\b(?:two|2|both|each|one\b.*\bone|another)\b/;
-/** "Strong coffee for all of us" */
-const OF_ALL =
-  /\b(?:share|shared|together|all of us|both of us|for us(?: both| all)?|we both|for everyone|for everybody|same (?:coffee|bag|pot))\b/;
-
-interface Part {
-  /** "own", a relation, or "other". */
-  person: string;
-  text: string;
-}
-
 /** "One loves chocolate, one can't have caffeine": of several without a name. */
 const ONE_OF_THEM = /^(?:one|another|the (?:other|third|last)(?: one)?)(?:'s| is| can| drinks| wants| likes| loves| has| hates| needs)\b/;
+/** "For Anna": somebody who is not in the list of relations. */
+const FOR_A_NAME = /\bfor (?!(?:I|God)\b)\p{Lu}\p{Ll}+/u;
+const JOINT = /(\s*[,.;:!?\n()]+\s*(?:and |but |while |plus )?|\s+(?:and|but|while|plus|&)\s+)/;
+/** A coffee of its own. */
+const ITEM =
+  /\b(?:an?|one|another|1) (?:[\w-]+ ){0,2}(?:coffee|bag|one|blend|decaf)\b|\b(?:one|something|anything|decaf|wants?|needs?|would like)\b/;
+const SEVERAL = /\b(?:two|three|2|3|both|each|one\b.*\bone|another)\b/;
+/** One coffee for all of them, or one for somebody who is not here. */
+const OF_ONE_COFFEE = new RegExp(
+  String.raw`\b(?:share|shared|together|all of us|both of us|for us(?: both| all)?|we both|for every(?:one|body)|same (?:coffee|bag|pot)|for me and (?:my|our|the)|for (?:my|our) (?:\w+ )?${RELATION} and (?:me|i)|gifts?|presents?|surprise|(?:give|get|bring|buy|find|choose|pick|make|pour) (?:her|him|them))\b`,
+);
 
-function personIn(clause: string, before: Part | undefined): string | null {
-  if (ONE_OF_THEM.test(clause)) return clause;
-  const [, whom] = FOR_WHOM.exec(clause) ?? [];
-  const lastOther = before && before.person !== 'own' ? before.person : 'other';
-  if (whom) return /^(?:me|myself)$/.test(whom) ? 'own' : /^(?:him|her|them)$/.test(whom) ? lastOther : whom;
-  const [, named, bare] = OTHER.exec(clause) ?? [];
-  if (named ?? bare) return (named ?? bare)!;
-  if (OWN.test(clause)) return 'own';
-  return OTHER_PRONOUN.test(clause) ? lastOther : null;
+interface Clause {
+  text: string;
+  /** What is between it and the clause before. */
+  joint: string;
+  persons: string[];
+  isFree: boolean;
 }
 
-/** The clauses of each person in turn; one that names nobody belongs to the one before it. */
-function partsOf(plain: string): Part[] {
-  const parts: Part[] = [];
+function personsIn(clause: string): string[] {
+  const relations = [...clause.matchAll(RELATIONS)].map(([, relation]) => relation!);
+  const named = [...new Set([...relations, ...(OWN.test(clause) ? ['own'] : []), ...(OTHER_PRONOUN.test(clause) ? ['other'] : [])])];
+  return named.length === 0 && ONE_OF_THEM.test(clause) ? [clause] : named;
+}
+
+function clausesOf(plain: string, vocabulary: Vocabulary): Clause[] {
   const pieces = plain.split(JOINT);
+  return pieces.flatMap((text, at) =>
+    at % 2 === 0 && text !== ''
+      ? [{ text, joint: pieces[at - 1] ?? '', persons: personsIn(text), isFree: readWishes(text, vocabulary).maxCaffeine !== null }]
+      : [],
+  );
+}
+
+/** The clauses of each person in turn; null where it is in doubt of whom a condition is. */
+function partsOf(clauses: readonly Clause[]): { person: string; text: string; isFree: boolean }[] | null {
+  const parts: { person: string; text: string; isFree: boolean }[] = [];
+  let last: string | null = null;
   let open = '';
-  for (let at = 0; at < pieces.length; at += 2) {
-    const clause = pieces[at]!;
+  for (const { text, joint, persons, isFree } of clauses) {
     const before = parts.at(-1);
-    const person = personIn(clause, before);
-    const joint = at === 0 ? '' : pieces[at - 1]!;
-    if (person === null && before === undefined) open += joint + clause;
-    else if (before && (person === null || person === before.person)) before.text += joint + clause;
-    else {
-      parts.push({ person: person!, text: open + (open === '' ? '' : joint) + clause });
+    const [, whom] = FOR_WHOM.exec(text) ?? [];
+    const said: string | null =
+      whom === undefined ? (persons[0] ?? null) : /^(?:me|myself)$/.test(whom) ? 'own' : /^(?:him|her|them)$/.test(whom) ? 'other' : whom;
+    const person: string | null = said === 'other' ? (last ?? 'other') : said;
+    const isContinued = !/[.;!?\n]/.test(joint);
+    if (isFree && (persons.length > 1 || (person === null && !(before && isContinued)))) return null;
+    if (person !== null && person !== 'own') last = person;
+    if (person === null && before === undefined) open += joint + text;
+    else if (before && (person === null || person === before.person)) {
+      before.text += joint + text;
+      before.isFree ||= isFree;
+    } else {
+      parts.push({ person: person!, text: open + (open === '' ? '' : joint) + text, isFree });
       open = '';
     }
   }
   return parts;
+}
+
+/**
+ * What a message asks for one person beside another who must have no caffeine: "one bag for me, black and strong, and one for my wife,
+ * she is pregnant". Nobody when they may share a coffee, as for "something strong, my wife is pregnant", and when it is in doubt who must
+ * have none.
+ */
+export function besideCaffeine(message: string, vocabulary: Vocabulary): BesideCaffeine {
+  const plain = toPlainEnglish(message);
+  if (OF_ONE_COFFEE.test(plain) || POSSESSIVE.test(plain) || FOR_A_NAME.test(message)) return NOBODY_BESIDE;
+  if (!readWishes(message, vocabulary).health.isCaffeineFree) return NOBODY_BESIDE;
+  const parts = partsOf(clausesOf(plain, vocabulary));
+  if (parts === null) return NOBODY_BESIDE;
+  const free = new Set(parts.filter(({ isFree }) => isFree).map(({ person }) => person));
+  const theirs = parts.filter(({ person }) => free.has(person)).map(({ text }) => text);
+  const isSeveral = SEVERAL.test(plain) || new Set(parts.map(({ person }) => person)).size > 2;
+  if (free.size !== 1 || !(isSeveral || theirs.some((text) => ITEM.test(text)))) return NOBODY_BESIDE;
+  const others = parts.filter(({ person, text }) => !free.has(person) && isWish(text, vocabulary) && (isSeveral || ITEM.test(text)));
+  return { parts: others.map(({ text }) => text), theirs };
+}
+
+function isWish(text: string, vocabulary: Vocabulary): boolean {
+  const { moods, tastes, words, caffeine, roast } = readRequest(text, vocabulary);
+  return moods.length + tastes.length + words.length > 0 || caffeine !== null || roast !== null;
 }
 
 /** A model may write "a coffee for me" for "one for me", and "I would" for "I'd". */
@@ -61,28 +109,12 @@ function wordsIn(text: string): string[] {
   return (toPlainEnglish(text).match(/[a-z0-9]+/g) ?? []).filter((word) => !FILLERS.has(word));
 }
 
-/**
- * What a message asks for one person beside another who must have no caffeine: "one bag for me, black and strong, and one for my wife,
- * she is pregnant". Empty when they may share a coffee, as for "something strong, my wife is pregnant".
- */
-export function besideCaffeine(message: string, vocabulary: Vocabulary): string[] {
-  const plain = toPlainEnglish(message);
-  if (OF_ALL.test(plain) || !readWishes(message, vocabulary).health.isCaffeineFree) return [];
-  const parts = partsOf(plain);
-  const free = new Set(parts.filter(({ text }) => readWishes(text, vocabulary).maxCaffeine !== null).map(({ person }) => person));
-  const theirs = parts.filter(({ person }) => free.has(person)).map(({ text }) => text);
-  const isOfTwo = SEVERAL.test(plain) || new Set(parts.map(({ person }) => person)).size > 2 || theirs.some((text) => ITEM.test(text));
-  if (free.size !== 1 || !isOfTwo) return [];
-  return parts.filter(({ person, text }) => !free.has(person) && isWish(text, vocabulary)).map(({ text }) => text);
-}
-
-function isWish(text: string, vocabulary: Vocabulary): boolean {
-  const { moods, tastes, words, caffeine, roast } = readRequest(text, vocabulary);
-  return moods.length + tastes.length + words.length > 0 || caffeine !== null || roast !== null;
-}
-
-/** Whether the words are of one of the parts alone. */
-export function isOfPart(words: string, parts: readonly string[]): boolean {
+/** Whether the words are of what is asked for another, and not of the one who must have no caffeine. */
+export function isSaidOfOthers(words: string, { parts, theirs }: BesideCaffeine): boolean {
   const said = wordsIn(words);
-  return said.length > 0 && parts.some((part) => said.every((word) => wordsIn(part).includes(word)));
+  function isOf(text: string): boolean {
+    const all = new Set(wordsIn(text));
+    return said.every((word) => all.has(word));
+  }
+  return said.length > 0 && parts.some(isOf) && !theirs.some(isOf);
 }

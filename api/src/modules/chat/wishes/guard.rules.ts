@@ -16,7 +16,7 @@ import {
   toFoundProduct,
   withHealth,
 } from '../../catalog/index.ts';
-import { besideCaffeine, isOfPart } from './beside-caffeine.ts';
+import { besideCaffeine, type BesideCaffeine, isSaidOfOthers, NOBODY_BESIDE } from './beside-caffeine.ts';
 import { guestNameIn } from './guest-name.rules.ts';
 import { readTalk } from './read-talk.ts';
 import { priceToBeat, refusedNames, withComparedCaffeine } from './refused-names.ts';
@@ -32,8 +32,8 @@ export interface Guard {
   only: ReadonlySet<string> | null;
   /** Flavours that the visitor has named, beside those refused. */
   asked: readonly Flavour[];
-  /** What the newest message asks for persons beside one who must have no caffeine, in its words. */
-  besideCaffeine: readonly string[];
+  /** What the newest message asks for persons beside one who must have no caffeine, and the most caffeine for them. */
+  besideCaffeine: BesideCaffeine & Pick<HardWishes, 'maxCaffeine'>;
   /** What the newest message itself rules out, in words ("no caffeine"). */
   said: string[];
   /** The grind that was asked for last: of the cards, not a condition. */
@@ -74,7 +74,8 @@ export function guardOf(
   const fine = changes.flatMap((change) => allowedNuts(change, after));
   const asked = changes.flatMap(({ flavours }) => flavours.asked);
   const told = changes.map((change) => inTalk(change, changes));
-  let wishes = withHealth(told.reduce(afterMessage, noHardWishes()), after, fine);
+  const ofTalk = told.reduce(afterMessage, noHardWishes());
+  let wishes = withHealth(ofTalk, after, fine);
   const text = messages.at(-1) ?? '';
   const [nameElsewhere = null] = elsewhere.map(guestNameIn).filter((name) => name !== null);
   const shown = catalog.products.filter(({ slug }) => lastCards.includes(slug));
@@ -89,7 +90,10 @@ export function guardOf(
       putAside: new Set(TOO.test(text) ? lastCards : []),
       notThese: refusedNames(messages, catalog),
       asked,
-      besideCaffeine: health.isCaffeineFree ? [] : besideCaffeine(text, catalog.vocabulary),
+      besideCaffeine: {
+        ...(health.isCaffeineFree ? NOBODY_BESIDE : besideCaffeine(text, catalog.vocabulary)),
+        maxCaffeine: ofTalk.maxCaffeine,
+      },
       said: told.slice(changes.length - newest.length).flatMap(inWords),
       grind: read.findLast(({ grind }) => grind !== null)?.grind ?? null,
       guestName: read.findLast(({ guestName }) => guestName !== null)?.guestName ?? nameElsewhere,
@@ -107,7 +111,8 @@ export function guardOfTalk(catalog: CatalogSnapshot, messages: readonly string[
 
 /** The guard of a search for one person of several, by the words of the newest message about that person alone. */
 export function guardOfPart(guard: Guard, words: string): Guard {
-  return isOfPart(words, guard.besideCaffeine) ? { ...guard, wishes: { ...guard.wishes, maxCaffeine: null } } : guard;
+  const { maxCaffeine } = guard.besideCaffeine;
+  return isSaidOfOthers(words, guard.besideCaffeine) ? { ...guard, wishes: { ...guard.wishes, maxCaffeine } } : guard;
 }
 
 /** Why it must not be offered, to be read after "it"; empty when it may be. */

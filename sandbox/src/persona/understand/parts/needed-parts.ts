@@ -68,6 +68,13 @@ export function neededParts<Part extends { turn: Turn }>(known: readonly Part[],
     const isNamedAfter = isListOnly(turn.raw) && known.some((other) => other.turn.raw !== turn.raw && other.turn.raw.includes(turn.raw));
     if (turn.intent === 'help' || isNamedAfter || isIdle(turn)) return known.length === 1;
     // "Not the pumpkin. The other one: does it have milk?"
-    return !(isOpenSum && isNoQuestion) && (turn.hasOwnWish || !(REFUSES.test(turn.raw) || (isWished && ASKS_WHICH.test(turn.raw))));
+    return (
+      !(isOpenSum && isNoQuestion) &&
+      (turn.hasOwnWish ||
+        !(
+          REFUSES.test(turn.raw) ||
+          (isWished && !isOf('topic', turn.intent) && turn.intent !== 'paying' && !namesProduct(turn.raw) && asksWhich(turn.raw))
+        ))
+    );
   });
 }

@@ -1,5 +1,5 @@
 /** Persons who want a coffee each; the model that stands in for a real one (split-list.ts) has such lists, too. */
-const RELATION = String.raw`(?:hubb?y|hubs|wife|wifey|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|m[uo]m(?:my|ma)?|mother|mama|dad|daddy|father|papa|parents|sis|sister|bro|brother|son|daughter|kids?|twins|aunt|auntie|uncle|gran|granny|grand\w+|gramps|nan|nana|cousin|nephew|niece|friend|buddy|boss|colleague|coworker|room(?:mate|ie)|flatmate|housemate|neighbou?r)(?:[ -]in[ -]law)?`;
+export const RELATION = String.raw`(?:hubb?y|hubs|wife|wifey|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|m[uo]m(?:my|ma)?|mother|mama|dad|daddy|father|papa|parents|sis|sister|bro|brother|son|daughter|kids?|twins|aunt|auntie|uncle|gran|granny|grand\w+|gramps|nan|nana|cousin|nephew|niece|friend|buddy|boss|colleague|coworker|room(?:mate|ie)|flatmate|housemate|neighbou?r)(?:[ -]in[ -]law)?`;
 /** "My budget: 20", "it needs", "also likes" */
 const NO_PERSON = String.raw`(?:budget|limit|max(?! [a-z]+s)|price|order|name|only|favou?rite|things?|ones|problem|catch|rule|doctor|stomach|body|heart|head|cat|dog|coffees?|bags?|taste|i|you|we|they|he|she|it|is|are|has|my|our|that|which|who|this|everyone|nobody|really|also|still|just|always|mostly|usually|and|but)\b`;
 const PERSON = String.raw`(?:me|myself|him|her|mich|moi|${RELATION}|(?:my|our|the|his|her|their)(?: (?!${NO_PERSON})[\w'-]+){1,4}?|(?:a )?(?:meine?[nrm]?|unsere?[nrm]?|mis?|mon|ma) [^\s,;.:]+)(?: \(\d+\))?`;
@@ -18,13 +18,18 @@ export const SUBJECT = new RegExp(
   String.raw`(?<=^(?:(?:so|ok|well),? )?|[.,:;!?\n] ?(?:so )?|\band |\bbut |\bwhile )(?:${FOR_ME}|${OFF} for ${PERSON}|no caffeine for ${PERSON}(?= ?[,;.])|(?:for )?${PERSON},? ${OFF}|${GROUP} (?:${WANT}s?|(?:is|are) (?:off|into)|runs? on)|(?:${PERSON} (?:[^,;.:?!]{0,40}\b(?:and|but) )?|(?:he|she|(?!${NO_PERSON})[a-z]+) )${WANTS}|(?:me,? )?i (?:am |would )?(?:${WANT}|quit|gave up|stopped|into|after|more of)|(?:ich|yo|moi,?) \w+|(?:${PERSON}|i) (?:have|did|do) not(?= ?[,.]))\b`,
   'g',
 );
+/** A strong coffee, or one with caffeine, for one of several persons. */
 export const STRONG =
   /\b(?:i (?:have|did|do) not(?= ?[,.])|strong\w*|kick\w*|(?:rocket|jet) fuel|regular|normal(?= ?(?:$|[,.;!?]|coffees?\b|ones?\b))|powerful|full caffeine|high caffeine|lots of caffeine)\b/;
+/** A part about the visitor. */
 export const OWN = new RegExp(
   String.raw`^(?:(?:(?:me,? )?i|ich|yo|moi,?) |(?:${FOR_ME}|(?:${OFF}|no caffeine) for (?:me|myself)|(?:for )?(?:me|myself),? ${OFF})\b)`,
 );
+/** Beside what another only likes, this asks for a coffee. */
 export const ASKS = /\b(?:wants?|needs?|would like|is after)\b/;
+/** The end of a part's first words, from its verb on: what is before it names the person. */
 export const VERB = / (?:am|is|has|can|would|only|just|really|always|usually|also)\b.*$| \w+$/;
+/** A part of the visitor that is about somebody else. */
 export const FOR_OTHER = /\bfor (?:him|her|them)\b|\b(?:gift|present)\b/;
 const HOUR =
   '(?:in|for|on) (?:the |my |our |late |early )*(?:mornings?|days?|afternoons?|evenings?|nights?|weekends?)|at (?:night|noon|home|work|bedtime)';
@@ -44,6 +49,8 @@ export const FOR_PURPOSE = new RegExp(
 /** "A decaf and a hint of mint", "a smooth finish": of the same coffee. */
 export const SAME_COFFEE =
   /^(?:an? )?(?:bit|hint|touch|little|lot|note|dash|splash|pinch|kick|drop)\b|(?<!\b(?:that|which|to|should|must) )\b(?:taste|flavou?r|finish|notes?|vibe|aroma|body|aftertaste|smell)s?\b/;
+/** Who forbids something in one sentence may mean the person of the next one. */
+export const OF_DOCTOR = /\b(?:doctors?|midwife|cardiologist|physician|medical|medically)\b/;
 /** Signs that a condition of one person may be a matter of health. */
 export const OF_BODY = /\b(?:heart|health|baby|medication|meds)\b/;
 export const OF_ALL =

@@ -17,6 +17,7 @@ import {
   LATE_HOUR,
   OF_ALL,
   OF_BODY,
+  OF_DOCTOR,
   OF_ITEMS,
   OWN,
   REGULAR,
@@ -132,7 +133,7 @@ function firstParts(plain: string, ...ways: ((plain: string) => Part[])[]): Part
 function withoutPartCaffeine(plain: string): string {
   const parts = firstParts(plain, headedParts, hourParts, listedParts, unlikePersonsParts);
   const isOfEach = parts.filter((part) => part.isItem).every(({ text }) => hasCondition(text));
-  if (isOfEach || isSaidOfAll(plain)) return plain;
+  if (isOfEach || isSaidOfAll(plain) || OF_DOCTOR.test(plain)) return plain;
   // "Off the table" may be a matter of health.
   const isHealth = isAboutHealth(plain);
   function withoutCondition(text: string): string {

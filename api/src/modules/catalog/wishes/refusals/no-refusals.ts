@@ -102,7 +102,7 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\btoo heavy\b/g, 'too strong'],
   // Not a matter of taste: "something sweet, I gave up sugar".
   [/\b(?:g[ai]ve|given|giving) up sugar\b/g, ' '],
-  [/\b(strong\w* (?:in|on) (?:the )?(?:taste|flavou?r)\b[^.!?;\n]{0,30}?)\bnot (?:so much )?(?:(?:in|on|for|by) )?(?:the |its )?caffeine\b/g, '$1 low in caffeine'],
+  [/\b(strong\w* (?:in|on) (?:the )?(?:taste|flavou?r)\b[^.!?;\n]{0,30}?)\bnot (?:so much )?(?:in|on|for|by) (?:the |its )?caffeine\b/g, '$1 low in caffeine'],
   [/\b(?:half|not (?:(?:quite|nearly|half|anywhere near) )?(?:so|as)) (?:as )?strong\b/g, 'milder'],
   [/(?<!\b(?:is|are|was|were|tastes?|tasted|felt)(?: \w+)? (?:bit|little|touch|tad|too|rather|quite|far) )\b(?:(?:more |far |right |leaning )?(?:on|at|to|from|towards?) (?:the|your) (dark|light)(?:er|est)?[- ]end|(?:on|towards?|from) (?:the|your) (dark|light)(?:er|est)?[- ]side|to (?:the|your) (dark|light)er[- ]side)\b(?: of (?:(?:the|your|things) ?)?(?:scale|spectrum|range|roasts?|menu|list|things)?(?= ?(?:$|[.,!?]|please))|(?! of\b))/g, '$1$2$3 roast'],
   [/\b(?:as )?(light|dark) as (?:they|it) (?:comes?|gets?|goe?s?|can be)\b/g, '$1 roast'],
