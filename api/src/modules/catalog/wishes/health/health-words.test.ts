@@ -38,6 +38,7 @@ test.each([
   ['does friendly neighbor have dairy in it? baby reacts when i have any', ['milk']],
   ['is there peanut in it? my son breaks out if he eats any', ['peanuts']],
   ['does it have milk? I get cramps after I drink it', ['milk']],
+  ["I'd love something chocolatey. My baby gets a rash if I have any dairy.", ['milk']],
   ['since the ER visit with the cashews I am careful', ['tree-nuts']],
   ['my daughter carries an EpiPen for peanuts', ['peanuts']],
   ['she has an epi-pen because of peanuts', ['peanuts']],

@@ -213,3 +213,11 @@ test('"one chocolatey and one smoky" refuses neither, "one walnut and" does', ()
   expect(readWishes('one walnut and a trip to the hospital', vocabulary).allergens).toEqual(['tree-nuts']);
   expect(readWishes('one walnut and i am in the hospital', vocabulary).allergens).toEqual(['tree-nuts']);
 });
+
+test.each([
+  "Doctor's orders: no caffeine for me, hubby wants it strong.",
+  "Doctor's orders: no caffeine in the evening, something strong in the morning.",
+  "Strong in taste but not caffeine please, doctor's orders.",
+])('what a doctor forbids in another sentence is kept: %s', (text) => {
+  expect(readWishes(text, vocabulary)).toMatchObject({ maxCaffeine: 'none', health: { isCaffeineFree: true } });
+});
