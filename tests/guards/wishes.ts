@@ -98,7 +98,7 @@ export const wishes: readonly Guard[] = [
     find: 'parts.some(isOf) && !theirs.some(isOf)',
     replace: 'parts.some(isOf)',
     test: 'api/src/modules/chat/wishes/beside-caffeine.test.ts',
-    title: 'its own words',
+    title: 'by their own words',
   },
   {
     name: 'wishes: who may share a coffee gets none with caffeine',

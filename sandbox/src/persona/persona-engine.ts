@@ -1,6 +1,6 @@
 import type { ChatRequest, ChatTurn } from './chat-request.ts';
 import { findOffer, type ProductOffer } from './plan/find-offer.ts';
-import { aboutFound, sumOfFound } from './plan/of-found.ts';
+import { sumOfFound, withFound } from './plan/of-found.ts';
 import { type AnsweredTurn, lookupsFor, secondLookups, withConditions } from './plan/plan-turn.ts';
 import type { PlannedCall, ToolResult } from './tool-result.ts';
 import { readPersona, type Persona } from './read-persona.ts';
@@ -64,13 +64,7 @@ export function completeChat(request: ChatRequest): Completion {
   }
 
   const asked = turns.map((turn) => withConditions({ turn, results: resultsFor(turn) }, persona.slug));
-  const parts = aboutFound(offersOf(asked)).flatMap((turn, at) =>
-    turn === asked[at]!.turn
-      ? [asked[at]!]
-      : turn.products.length > 0
-        ? [{ turn, results: ofCalls(results, lookupsFor(turn, persona)) }]
-        : [],
-  );
+  const parts = withFound(offersOf(asked), (turn) => ofCalls(results, lookupsFor(turn, persona)));
   function completion(toolCalls: PlannedCall[], text = ''): Completion {
     return { toolCalls, text, turn: parts[0]!.turn };
   }

@@ -1,7 +1,8 @@
-import type { PlannedCall } from '../tool-result.ts';
+import type { PlannedCall, ToolResult } from '../tool-result.ts';
 import { quantitiesOf } from '../understand/quantities.ts';
 import type { Turn } from '../understand/turn.ts';
 import type { ProductOffer } from './find-offer.ts';
+import type { AnsweredTurn } from './plan-turn.ts';
 import { call } from './searches.ts';
 
 const ASKS_SUM = /\b(total|altogether|in all|the sum|(come|comes|add up|adds up) to|cost together)\b/i;
@@ -18,11 +19,16 @@ export function sumOfFound(parts: readonly { turn: Turn; offer: ProductOffer | n
   return isOfAll && ASKS_SUM.test(said) ? call('add_up', { items }) : null;
 }
 
-/** The turns, of which those that ask of a coffee that an earlier part asks for are about the one that was found. */
-export function aboutFound(parts: readonly { turn: Turn; offer: ProductOffer | null }[]): Turn[] {
-  return parts.map(({ turn }, at) => {
-    if (!turn.isOfFound) return turn;
-    const found = parts.slice(0, at).findLast(({ offer }) => offer !== null && offer.products.length > 0);
-    return { ...turn, products: found ? [found.offer!.products[0]!.slug] : [] };
+/** The parts, of which those that ask of a coffee that an earlier part asks for are about the one that was found; without one, they are left out. */
+export function withFound(
+  parts: readonly (AnsweredTurn & { offer: ProductOffer | null })[],
+  resultsOf: (turn: Turn) => ToolResult[],
+): AnsweredTurn[] {
+  const answered = parts.flatMap(({ turn, results }, at) => {
+    if (!turn.isOfFound) return [{ turn, results }];
+    const [found] = parts.slice(0, at).findLast(({ offer }) => offer !== null && offer.products.length > 0)?.offer?.products ?? [];
+    const about = { ...turn, products: found ? [found.slug] : [] };
+    return found ? [{ turn: about, results: resultsOf(about) }] : [];
   });
+  return answered.length > 0 ? answered : parts.map(({ turn, results }) => ({ turn, results }));
 }
