@@ -180,6 +180,7 @@ describe('allergies', () => {
   test('who never hates it refuses nothing', () => {
     expect(read('mint? I never hate it').exclude).toEqual([]);
     expect(read('something with mint. I really hate it').exclude).toEqual(['mint']);
+    expect(read('something with mint. I nevertheless hate it').exclude).toEqual(['mint']);
   });
 
   test('a list is refused as a whole', () => {

@@ -13,7 +13,7 @@ const RELATIONS = new RegExp(String.raw`\b(${RELATION})\b(?!'|[- ]to[- ]be\b)`, 
 const POSSESSIVE = new RegExp(String.raw`\b${RELATION}'s? (?!is\b|a\b|not\b)`);
 const OWN = new RegExp(String.raw`\b(?:i|me|myself|mine|my (?!(?:\w+ )?${RELATION}\b))\b`);
 const OTHER_PRONOUN = /\b(?:he|she|him|her|his|hers|they|them)\b/;
-/** "One for my wife": for her, whoever else the clause names. */
+/** The person after "for" in a clause that may name several: "I need one for my wife". */
 const FOR_WHOM = new RegExp(String.raw`\bfor (?:(?:my|our|the|his|her) (?:\w+ )?)?(${RELATION}|me|myself|him|her|them)\b`);
 /** "One loves chocolate, one can't have caffeine": of several without a name. */
 const ONE_OF_THEM = /^(?:one|another|the (?:other|third|last)(?: one)?)(?:'s| is| can| drinks| wants| likes| loves| has| hates| needs)\b/;

@@ -35,7 +35,7 @@ export function readingIn(results: readonly ToolResult[]): Recorded | null {
   return { texts, reading: { of, inForce: first.inForce ?? null, notThese: first.notThese ?? [] } };
 }
 
-/** A reading with the texts that it was asked for in vain. */
+/** A reading, and the texts that the tool has not read yet. */
 interface Recorded {
   reading: Reading;
   texts: Set<string>;

@@ -49,7 +49,7 @@ export const FOR_PURPOSE = new RegExp(
 /** "A decaf and a hint of mint", "a smooth finish": of the same coffee. */
 export const SAME_COFFEE =
   /^(?:an? )?(?:bit|hint|touch|little|lot|note|dash|splash|pinch|kick|drop)\b|(?<!\b(?:that|which|to|should|must) )\b(?:taste|flavou?r|finish|notes?|vibe|aroma|body|aftertaste|smell)s?\b/;
-/** Who forbids something in one sentence may mean the person of the next one. */
+/** Words of a prohibition that may be about the person of another sentence. */
 export const OF_DOCTOR = /\b(?:doctors?|midwife|cardiologist|physician|medical|medically)\b/;
 /** Signs that a condition of one person may be a matter of health. */
 export const OF_BODY = /\b(?:heart|health|baby|medication|meds)\b/;
@@ -69,7 +69,7 @@ const LATE = String.raw`\b(?:(?:in|for|on|during) (?:the |my |our )?(?:late )?(?
 const EARLY = String.raw`\b(?:(?:in|for|on|during) (?:the |my |our )?(?:early )?(?:mornings?|days?|daytime|afternoons?)|at (?:noon|work|breakfast)|for (?:breakfast|work)|mornings)\b`;
 /** "In the morning I want it strong, at night without caffeine" */
 export const AT_HOURS = [new RegExp(EARLY), new RegExp(LATE)] as const;
-/** The hour of a decaf says nothing of the other coffee. */
+/** Hours of one of two coffees, which are no condition of the other. */
 export const LATE_HOUR = /\b(?:late )?(?:evenings?|tonight|bedtime)\b|\bbefore bed\b|\bafter dinner\b/g;
 export const OF_ITEMS = new Set(['taste', 'group', 'roast', 'strong', 'mild', 'caffeine']);
 const JOINTS = String.raw`(?:[.,;:!?\n]| -) ?(?:and |plus )?| and | plus | & | \+ | (?=(?:1|one) [a-z]+ ?(?:$|[.,!?]))`;
