@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { envSchema } from '../../api/src/platform/config/env.ts';
 import { isLiveStripeKey } from '../../api/src/platform/config/provider-modes.ts';
 import { readVariables } from '../../api/src/platform/config/variable-files.ts';
-import { isPortTaken } from '../process/free-port.ts';
+import { isPortTaken, reservePort } from '../process/free-port.ts';
 import { StartRefused } from '../process/stop-with-message.ts';
 
 /** What the launcher reads from the environment; everything else passes through to api and worker untouched. */
@@ -98,6 +98,7 @@ export async function refuseTakenPorts(settings: Settings): Promise<void> {
   const wanted: [string, number][] = [['PORT', settings.port]];
   if (settings.needsSandbox) wanted.push(['SANDBOX_PORT', settings.sandboxPort], ['SMTP_PORT', settings.smtpPort]);
   for (const [name, port] of wanted) {
+    reservePort(port);
     const rival = wanted.find(([other, otherPort]) => other !== name && otherPort === port);
     if (rival) throw new StartRefused(`${name} and ${rival[0]} are both ${port}. Give each a port of its own.`);
     if (await isPortTaken(port))

@@ -1,16 +1,25 @@
 import { createServer } from 'node:net';
 
-/** Resolves to a TCP port that was just free. Another process may take it before the caller does. */
-export function freePort(host = '127.0.0.1'): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, host, () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
+/** Below the ephemeral ports of Linux (32768), macOS and Windows (49152), which outgoing connections occupy. */
+const [FIRST_PORT, LAST_PORT] = [10_000, 32_767];
+
+/** Ports that this process has planned for a server, whether it listens already or not. */
+const reserved = new Set<number>();
+
+/** Keeps `freePort` from returning a port that a server of this process is configured with. */
+export function reservePort(port: number): void {
+  reserved.add(port);
+}
+
+/**
+ * Resolves to a TCP port on which nothing listens on 127.0.0.1. No call of the same process gets it again.
+ * Another process may take it before the caller does.
+ */
+export async function freePort(): Promise<number> {
+  const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT + 1));
+  if (reserved.has(port)) return freePort();
+  reservePort(port);
+  return (await isTakenOn(port, '127.0.0.1')) ? freePort() : port;
 }
 
 function isTakenOn(port: number, host: string): Promise<boolean> {
