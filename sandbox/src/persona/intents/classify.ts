@@ -88,9 +88,12 @@ export const classifyParts = keepNewest((text) => {
 
 const LEAST_SURE = 0.5;
 
+/** A clause that says something: "for him and her" has none. */
+const IS_CLAUSE = /\w{5}|\w \w/;
+
 /** The first of these labels that the text or one of its clauses has for sure; null if none has. */
 export function labelIn<Label extends string>(text: string, labels: readonly Label[]): Label | null {
-  const clauses = [text, ...text.split(/[,.;!?]+| and | but /)];
+  const clauses = [text, ...text.split(/[,.;!?]+| and | but /).filter((clause) => IS_CLAUSE.test(clause))];
   const sure = clauses.map(classify).filter((guess) => guess !== null && guess.probability >= LEAST_SURE);
   return sure.map((guess) => labels.find((label) => label === guess?.label)).find((label) => label !== undefined) ?? null;
 }

@@ -84,7 +84,7 @@ function dispatchOf(policy: Record<string, unknown>): string {
 }
 
 const ABROAD =
-  /\b(canada|mexico|uk|england|europe|germany|france|australia|japan|india|abroad|overseas|international(ly)?|spain|italy|ireland|brazil|china|world|country|countries|outside|only (?:in|to|within) the (?:us|usa|states)|etats unis|estados unidos|vereinigten staaten|(ship|deliver|send|post)\w*( it| them| one)? to (?!(me|my|you|us|the|a|an|our|home|work|america|usa)\b))\b/;
+  /\b(canada|mexico|uk|england|europe|germany|france|australia|japan|india|abroad|overseas|international(ly)?|spain|italy|ireland|brazil|china|world|country|countries|outside|only (?:in|to|within) the (?:us|usa|states)|etats unis|estados unidos|vereinigten staaten|(ship|deliver|send|post)\w*( it| them| one| a bag)?( up| out| over)? (here|there|that far|to (?!(me|my|you|us|the|a|an|our|home|work|america|usa)\b)))\b/;
 
 export function shipping({ turn, results, writer }: Scene): (Part | null)[] {
   const policy = resultOf(results, 'shipping_policy');

@@ -38,7 +38,7 @@ const QUESTION =
 /** What only a story or a picture answers. */
 const ASKS_LOOKS =
   /\b(look like|looks like|colou?r (is|has|of)|(in|on) (his|her|its|their) (\w+ )?(hand|hands|sack|bag|head|pocket)|wearing|wears|holding)\b/;
-const WHAT_IS = /^(and |so |ok )?what (is|was) the\b/;
+const WHAT_IS = /^(and |so |ok )?what (is|was) the\b(?! (?:one|most|least|best|\w+est)\b)/;
 const ASKS_WHO =
   /\b((?<=^|\b(?:and|so|but|or|ok|oh|wait|haha|lol|know|me|wonder|remember|about|then|hey|hi|ask) )who|whose|whos|why|how come|the story|name of|(has|have|is|was) (he|she|it|they) (ever|actually))\b/;
 const THIRD = /\b(he|she|him|his|her|their|they|its|that (character|guy|one|cup|mug)|this (character|guy|one|cup|mug))\b/;

@@ -31,6 +31,7 @@ export const harmlessPatterns: readonly RegExp[] = [
   /\bsuicide (?:squad|doors?|burrito|king)\b|\b(?:wallet|budget|bank account|purse) is bleeding(?: out| dry)?\b/g,
   /\boverdos(?:e|ed|ing) on (?:the (?:\w+ )?(?:one|blend|coffee|decaf)|sugar|coffee|caffeine|chocolate|cake|candy|sweets|cookies|espresso|memes|cuteness)\b/g,
   /\b(?:heart attack|stroke) (?:of (?:genius|luck)|when i saw)\b|\b(?:almost|nearly|practically|gave me|give me|gives me) (?:had |have |having )?an? (?:little |mini )?(?:heart attack|stroke)\b/g,
+  /\b(?:dont|not|never) (?:to )?wake (?:up )?(?:the|my|our|his|her) \w+\b|\b(?:wasnt|was not|isnt|not) even (?:mad|angry|grumpy|annoyed)\b/g,
   /\b(?:cant|cannot|couldnt) breathe (?:from |for |with )?(?:laughing|laughter)\b/g,
   /\b(?:beats?|hits?) me (?:to (?:it|the)|at|in|with|like|every|right|there|that)\b/g,
   /\b(?:phone|laptop|battery|handy|akku|machine|grinder|kettle|press|plant) (?:is |was )?(?:about to |going to |gonna |finally |just |nearly |almost )?(?:die|died|dies|dying|dead)\b/g,
@@ -125,7 +126,7 @@ const patterns: Record<Danger, Record<DangerLanguage, readonly string[]>> = {
       String.raw`\b(?:cant|cannot|can not|couldnt|trouble|struggling to|hard to|difficulty|barely) (?:breathe|breathing|breath|get air)\b|\b(?:not|isnt|stopped|stops) breathing\b|\blips (?:are |is )?(?:going|turning|gone|turned) blue\b`,
       String.raw`\b(?:having|just had|has|have|this is|is this|think its|could be|having what feels like) an? (?:heart attack|stroke|seizure)\b|\bface (?:is |has |looks )?(?:droop\w*|numb on one side)\b|\bspeech is slurred\b`,
       String.raw`\b(?:throat|tongue|airway|face) (?:is |are |feels like its )(?:closing|swelling|closed|swollen|tightening)\b|\banaphyla`,
-      String.raw`\b(?:is|are|lies|lying|found (?:him|her|them)) unconscious\b|\b(?:collapsed|passed out) and\b|\bwont (?:wake up|stop bleeding)\b|\bbleeding (?:heavily|badly|a lot|out)\b|\b(?:drank|swallowed|drunk) (?:\w+ )?(?:bleach|poison|detergent|cleaner|batter(?:y|ies))\b`,
+      String.raw`\b(?:is|are|lies|lying|found (?:him|her|them)) unconscious\b|\b(?:collapsed|passed out) and\b|(?<!\bi )\bwont (?:wake up|stop bleeding)\b|\bbleeding (?:heavily|badly|a lot|out)\b|\b(?:drank|swallowed|drunk) (?:\w+ )?(?:bleach|poison|detergent|cleaner|batter(?:y|ies))\b`,
     ],
     de: [
       String.raw`\b(?:schmerz\w*|druck|stechen|enge) (?:\w+ ){0,2}(?:in|auf) (?:der|meiner) brust\b|\bbrustschmerz|\bbrust (?:tut|schmerzt|brennt)\b|\b(?:bekomme|kriege|bekommt|kriegt) (?:kaum |keine )luft\b|\bkann (?:nicht|kaum) (?:mehr )?atmen\b|\bherzinfarkt|\bschlaganfall|\bbewusstlos\b|\batmet nicht\b`,

@@ -21,7 +21,7 @@ const HAS = new RegExp(
     String.raw`\b(?:have|had) (?:had|tried|drunk|bought|ordered)\b|^(?:i |we |and )*(?:had|tried|got|own|know|bought)\b`,
     String.raw`\b(?:besides|other than|full of|plenty of|stocked up on)\b|\bnot .*\bagain\b|\bbeen there\b`,
     String.raw`\b(?:at home|(?:in|on) (?:my|the|our|his|her) (?:cupboard|kitchen|counter|shelf|pantry|house|drawer|cabinet|office))\b`,
-    String.raw`\b(?:am|been|was|were) drinking\b|\b(?:finished|emptied|drank|(?:have|got) enough|always (?:buy|drink|get|have|order))\b`,
+    String.raw`\b(?:am|been|was|were) drinking\b|\b(?:finished|emptied|drank|(?:have|got) enough|(?:always|usually|normally) (?:buy|drink|get|have|order))\b`,
     String.raw`\b(?:gave|gifted|given|brought) (?:me|us)\b|\b(?:was|were|been) (?:given|gifted)\b`,
     String.raw`\b(?:did|do) not (?:like|enjoy|care for|rate|love)\b|\b(?:let ?down|disappoint\w*)\b`,
   ].join('|'),
@@ -29,6 +29,8 @@ const HAS = new RegExp(
 /** The same once more. */
 const WANTS_AGAIN =
   /\b(?:lov(?:e|ed|ing)|like|liked|want|need|more|another (?:bag|one of)|reorder|re-order|refill|same|again please|best)\b/;
+/** "The sparrow or the master, for somebody who never drinks it black?" */
+const OF_SOMEBODY = /\bfor (?:someone|somebody|people|a (?:friend|person|beginner)) (?:who|that)\b.*$/;
 /** Words about an order are none about taste: "I can't find the Brunana in my cart". */
 const ABOUT_AN_ORDER =
   /\b(?:find|cart|basket|where is|cancel\w*|arriv\w*|deliver\w*|refund\w*|(?:my|the|an) order|track\w*|(?:never|not) (?:got|get|received)|in stock|sold out)\b/;
@@ -90,7 +92,8 @@ function readNames(message: string, names: Names, catalog: CatalogSnapshot): { a
   const aside: string[] = [];
   const named: string[] = [];
   const clauses = clausesIn(plain);
-  for (const [index, { text, isRefusedAfter }] of clauses.entries()) {
+  for (const [index, { text: said, isRefusedAfter }] of clauses.entries()) {
+    const text = said.replace(OF_SOMEBODY, '');
     const mentions: NameMention[] = [];
     const isHad =
       (HAS.test(text) || (HAD_IT.test(clauses[index + 1]?.text ?? '') && text.split(' ').length <= FEW_WORDS)) &&

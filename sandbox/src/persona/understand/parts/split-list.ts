@@ -26,11 +26,11 @@ const ITEMS = new RegExp(
 );
 const BETWEEN_ITEMS = new RegExp(NEXT, 'i');
 /** Persons who want a coffee each; the shop (several-parts.ts) has such lists, too. */
-export const RELATION = String.raw`(?:hubb?y|hubs|wife|wifey|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|m[uo]m(?:my|ma)?|mother|mama|dad|daddy|father|papa|parents|sis|sister|bro|brother|son|daughter|kids?|twins|aunt|auntie|uncle|gran|granny|grand\w+|gramps|nan|nana|cousin|nephew|niece|friend|buddy|boss|colleague|coworker|room(?:mate|ie)|flatmate|housemate|neighbou?r)(?:[ -]in[ -]law)?`;
+export const RELATION = String.raw`(?:hubb?y|hubs|missus|wife|wifey|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|m[uo]m(?:my|ma)?|mother|mama|dad|daddy|father|papa|parents|sis|sister|bro|brother|son|daughter|kids?|twins|aunt|auntie|uncle|gran|granny|grand\w+|gramps|nan|nana|cousin|nephew|niece|friend|buddy|boss|colleague|coworker|room(?:mate|ie)|flatmate|housemate|neighbou?r)(?:[ -]in[ -]law)?`;
 /** "My budget: 20", "it needs", "also likes" */
 const NO_PERSON = String.raw`(?:budget|limit|max(?! [a-z]+s)|price|order|name|only|favou?rite|things?|ones|problem|catch|rule|doctor|stomach|body|heart|head|cat|dog|coffees?|bags?|taste|i|you|we|they|he|she|it|er|sie|il|elle|ella|is|are|has|my|our|that|which|who|this|everyone|nobody|really|also|still|just|always|mostly|usually|and|but)\b`;
 const PERSON = String.raw`(?:me|myself|him|her|(?:(?:little|big|older|younger|baby) )?${RELATION}|(?:(?:my|our|the|his|her|their)(?: (?!${NO_PERSON})[\w'-]+){1,5}?|(?:a )?(?:meine?|unsere?|mis?|mon|ma) [^\s,;.:]+)(?: \(\d+\))?)`;
-const WANTS = String.raw`(?:(?:${WANT}s|fancies)(?! (?:me|you|us|what|the (?:coffee|poster|bag|shop)|to (?!drink|have|stay|be))\b)|would (?:like|love)|will (?:have|take|etwas|einen)|(?:lives|runs) on|swears by|puts (?:[\w-]+ ){1,3}(?:in|on) everything|(?:can't|won't) (?:have|do|stand|drink|touch)|can only|gave up|has (?:a sweet tooth|to (?:stay|be|get|wake))|is (?:(?:all|mad|crazy|wild|nuts) (?:about|for)|off|into|after|more of|an? (?:[\w-]+ ){0,3}(?:\w+holic|person|lover|drinker|fan|fiend|addict|guy|girl))|mag|liebt|trinkt|möchte|quiere|prefiere|toma|le (?:gusta|encanta)|aime|veut|boit|préfère)\b`;
+const WANTS = String.raw`(?:(?:${WANT}s|fancies)(?! (?:me|you|us|what|the (?:coffee|poster|bag|shop)|to (?!drink|have|stay|be))\b)|would (?:like|love)|will (?:have|take|etwas|einen)|(?:lives|runs) on|swears by|puts (?:[\w-]+ ){1,3}(?:in|on) everything|(?:can't|won't) (?:have|do|stand|drink|touch)|can only|gave up|(?:only )?does (?:only )?decaf|has (?:an? (?:\w+ )?sweet tooth|to (?:stay|be|get|wake))|is (?:(?:all|mad|crazy|wild|nuts) (?:about|for)|off|into|after|more of|an? (?:[\w-]+ ){0,3}(?:\w+holic|person|lover|drinker|fan|fiend|addict|guy|girl))|mag|liebt|trinkt|möchte|quiere|prefiere|toma|le (?:gusta|encanta)|aime|veut|boit|préfère)\b`;
 /** "Half of them want decaf, the others something strong", "the basses want it strong" */
 const GROUP = String.raw`(?:(?:half|some|most|one|two|three|four|another|(?:the )?(?:others?|rest)(?: one)?|everyone else)(?: half|(?: of)? (?:them|us|(?:my|our|the) \w+))?|(?:my|our|the)(?: (?!${NO_PERSON})[\w'-]+){0,2} (?!${NO_PERSON})[\w'-]+(?:s|men|people|children)(?: (?:at|in|of|from) [\w' -]{2,25})?)(?: (?:is|are) [^,;.:?!]{1,30} and)? (?:${WANT}s?|(?:is|are) (?:off|into)|runs? on)\b`;
 const I_WANT = String.raw`(?:\bi(?:'d|'m| am| just| only| really)* ?(?:want|need|like|love|prefer|drink|take|would like|fancy|into|after|more of|an? \w+ (?:person|lover|drinker))\b|\b(?:ich (?:mag|will|brauche|trinke|möchte|etwas|was)|yo (?:quiero|prefiero|algo)|moi,? (?:j['e] ?\w+|quelque)))`;
@@ -49,7 +49,7 @@ const FOR_OTHER = new RegExp(
   'i',
 );
 /** "My dad loves smoke, I want something for him" is one wish. */
-const OWN_WISH = String.raw`(?<!\bfor me)\s*(?:[,;.]|\b(?:and|but|und|y|et)\b)\s*(?=(?:(?:for )?me,? )?${I_WANT}|i (?:can't|cannot|must not|can not) (?:have|drink|take|do)\b|i\b[^.,;?!]{1,40}\b(?:(?:and|but) (?:want|like|love)|(?:want|need|fancy) something)\b)(?![^.;?!]*\b(?:for (?:him|her|them)|gift|present|(?:it|them|this) (?:by|before|on|for))\b)`;
+const OWN_WISH = String.raw`(?<!\bfor me)\s*(?:[,;.]|\b(?:and|but|und|y|et)\b)\s*(?=(?:(?:for )?me,? )?${I_WANT}|i (?:can't|cannot|must not|can not) (?:have|drink|take|do)\b|i\b[^.,;?!]{1,40}\b(?:(?:and|but) (?:want|like|love)|(?:want|need|fancy) something)\b|[^.,;?!]{2,30} for (?:me|myself)[.! ]*$)(?![^.;?!]*\b(?:for (?:him|her|them)|gift|present|(?:it|them|this) (?:by|before|on|for))\b)`;
 /** "Three of us at the office.", "2 gifts please." before what each of them is to be. */
 const NO_WISH = String.raw`^(?!(?:do|can|how|when|where|what|is|are) |.*(?:\?|${I_WANT}(?! (?:two|three|four|\d|a couple|some|gifts|presents))|\bfor me\b|\bsomething\b)).*(?:[.:!]|\b(?:two|three|four|\d+)\b[^,]*,)\s*$|^(?:so|ok|well|hi|hey|hello|hallo|hola|salut|bonjour)\W*$|^i(?:'m| am) (?:\w+ )?(?:allergic|intolerant)\b[^?]*$`;
 
@@ -67,7 +67,7 @@ export function namesProduct(text: string): boolean {
 }
 
 const OTHER_MUST_NOT = new RegExp(String.raw`\b(?:s?he|${RELATION}) (?:can't|cannot|can not|must not|may not)\b[^.?!]*$`, 'i');
-const OPENING = /^(?:one|a bag|a coffee|two|both|\d) for [^.:!?,]* (?:and|&) [^.:!?,]*for [^.:!?,]*[.:!] +/i;
+const OPENING = /^(?:one|one bag|a bag|a coffee|two|both|\d) for [^.:!?,]*? (?:(?:and|&) [^.:!?,]*for|one for) [^.:!?,]*[.:!] +/i;
 
 /** The patterns of lists backtrack: on a longer text, for too long. */
 const LONGEST_LIST = 240;

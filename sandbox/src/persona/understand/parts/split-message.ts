@@ -74,7 +74,7 @@ const PREFACE =
   /^\W*(?:ok(?:ay)?|k|cool|great|nice|word|bet|aight|dope|gotcha|got it|fair enough|h?mm+|well|right|alright|sure|yes|yeah|lol|haha|oh+|ah|aw+|wow)\W*$|^\W*(thanks|thank you|hi|hey|hello|(\d|one|two|three|a few|some|a couple of) (\w+ )?(things?|questions?|qs?))\b[^?]{0,16}$/i;
 
 /** Questions of fact can be told apart wherever one of these words or marks is between them. */
-const BOUNDARY = /\s*[,;:.&+]\s+(?:and |or |n )?(?:at least )?|\s+(?:and|or|n|plus|und|oder|y|et|ou)\s+/gi;
+const BOUNDARY = /\s*[,;:.&+]\s+(?:and |or |n )?(?:at least )?|\s+(?:and|or|plus|und|oder|y|et|ou)\s+/gi;
 const LEAST_SURE = 0.5;
 
 function factOf(text: string): string | null {
@@ -112,6 +112,7 @@ const BOTH_ENDS = /\b((?:most|least|highest|lowest)\b)( caffeine\b)([^?.!]*\b(?:
 export function splitMessage(said: string): { text: string; sentence: number }[] {
   const message = said
     .replace(/\b(?:sth|smth|sumthin)\b/gi, 'something')
+    .replace(/(?<=[a-z]) n (?=[a-z])/gi, ' and ')
     .replace(LIKED_BY, '$1 who ')
     .replace(BOTH_ENDS, '$1$2$3$2');
   // "1 decaf 1 strong"

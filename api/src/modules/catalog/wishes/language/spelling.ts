@@ -1,6 +1,6 @@
 /** Words on which somebody's health hangs: one wrong letter must not hide them. */
 const WORDS =
-  'peanut peanuts hazelnut hazelnuts walnut walnuts almond almonds cashew cashews pistachio pistachios lactose gluten caffeine allergic allergy allergies intolerant intolerance pregnant cinnamon pumpkin chocolate peppermint banana caramel'.split(
+  'peanut peanuts hazelnut hazelnuts walnut walnuts almond almonds cashew cashews pistachio pistachios lactose gluten caffeine allergic allergy allergies intolerant intolerance pregnant cinnamon pumpkin chocolate peppermint banana caramel without'.split(
     ' ',
   );
 const SHORTEST = 5;
