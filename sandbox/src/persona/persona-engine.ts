@@ -103,8 +103,11 @@ type OfferedTurn = AnsweredTurn & { offer: ProductOffer | null };
 /** One product where another request is answered beside it, and not the same for both if there is another. */
 function offersOf(parts: readonly AnsweredTurn[]): OfferedTurn[] {
   const taken = new Set<string>();
+  // "Most of them sleep badly. What goes with the cheese?": the conditions are those of the request.
+  const isRequested = parts.some(({ turn }) => turn.intent === 'recommend');
   return parts.map(({ turn, results }) => {
-    if (!hasCards(turn) || results.every(({ name }) => name !== 'search_catalogue')) return { turn, results, offer: null };
+    if (!hasCards(turn) || (isRequested && turn.serviceTopic === 'pairing') || results.every(({ name }) => name !== 'search_catalogue'))
+      return { turn, results, offer: null };
     const offer = findOffer(turn, results);
     if (parts.length === 1) return { turn, results, offer };
     const product = offer.products.find(({ slug }) => !turn.hasOwnWish || !taken.has(slug)) ?? offer.products[0];

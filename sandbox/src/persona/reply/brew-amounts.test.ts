@@ -8,6 +8,7 @@ test('counts coffee and water by the cup', () => {
 
 test.each([
   ['how many cups from a bag', 'A bag of 340 grams makes about 22 cups of 250 ml, at 15 grams each.'],
+  ['how many cups do i get out of one bag if i use 17 g a cup', 'A bag of 340 grams makes about 20 cups, at 17 grams each.'],
   ['cups per bag', 'A bag of 340 grams makes about 22 cups of 250 ml, at 15 grams each.'],
   ['so how many cups is that', 'A bag of 340 grams makes about 22 cups of 250 ml, at 15 grams each.'],
   ['how long does a bag last', 'At 2 cups a day, a bag of 340 grams lasts about 11 days.'],

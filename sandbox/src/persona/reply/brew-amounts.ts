@@ -35,8 +35,12 @@ export function amountFor(text: string): string | null {
 function ofBag(text: string): string | null {
   if (!/\bbags?\b|\bhow many (cups|mugs|coffees) (is|are|does|do|will) (that|it|this|those|one)\b/.test(text) || KEEPS.test(text))
     return null;
-  if (/\b(cups|mugs|coffees|servings)\b/.test(text) && counted(CUPS, text) === null)
-    return `A bag of ${BAG_GRAMS} grams makes about ${Math.floor(BAG_GRAMS / CUP_GRAMS)} cups of ${CUP_MILLILITRES} ml, at ${CUP_GRAMS} grams each.`;
+  const ownGrams = Number(/\b(\d\d) ?(?:g|gr|grams?)\b/.exec(text)?.[1] ?? 0);
+  if (/\b(cups|mugs|coffees|servings)\b/.test(text) && (ownGrams > 0 || counted(CUPS, text) === null)) {
+    const size = ownGrams > 0 ? '' : ` of ${CUP_MILLILITRES} ml`;
+    const grams = ownGrams || CUP_GRAMS;
+    return `A bag of ${BAG_GRAMS} grams makes about ${Math.floor(BAG_GRAMS / grams)} cups${size}, at ${grams} grams each.`;
+  }
   if (!/\b(how long|how many days|how far|how fast)\b/.test(text)) return null;
   const { each, cups } = habits(text);
   return `At ${each}, a bag of ${BAG_GRAMS} grams lasts about ${plural(Math.max(1, Math.round(BAG_GRAMS / (cups * CUP_GRAMS))), 'day')}.`;

@@ -46,6 +46,7 @@ const MORE = /^(\w+ )?(even |a bit |a little |much |still |way |again )*(stronge
 const LEAST = /^(\w+ )?(the )?(least|lowest|weakest)( one| caffeine| of all)?$/;
 const NONE = /\bwith (none|zero|nothing)\b/;
 const BETWEEN = /\bin between\b|\bbetween (that|those|these|the two|them|it)\b/;
+const LIGHTER_THAN = /\blighter than (that|this|those|these|them|it)\b/;
 const LIKE_THAT = /\b(like|such as|close to) (that|this|those)$/;
 const MILDER = /\b(milder|weaker|gentler|calmer|less strong|less caffeine)\b/;
 
@@ -65,6 +66,8 @@ export function adjusted(said: Wishes, text: string, memory: Memory): Wishes {
   // "How much caffeine is in that?" "Do you have one with none at all?"
   if (NONE.test(text) && /\bcaffeine\b/.test(memory.last?.text ?? '')) return { ...said, caffeine: 'none', maxCaffeine: null };
   if (BETWEEN.test(text) && (said.roast ?? memory.wishes.roast) !== null) return { ...said, roast: 'medium', caffeine: null };
+  // "A bit lighter than that" is not as dark, and need not be light.
+  if (LIGHTER_THAN.test(text) && memory.wishes.roast === 'dark') return { ...said, roast: null, refusedRoasts: ['dark'] };
   // "She used to bake a loaf with figs." "Is there a coffee like that?"
   if (LIKE_THAT.test(text) && memory.offered.length === 0 && !hasSoftWish(said) && memory.last)
     return { ...said, tastes: memory.last.said.tastes, words: memory.last.said.words };

@@ -5,6 +5,7 @@ test.each([
   ['how much for 3 bags of sparrow', ['sparrows'], [3]],
   ['two lord darkroast and a duke', ['darth', 'dukes-spice'], [2, 1]],
   ['duke and captain, two of each', ['dukes-spice', 'captains-choice'], [2, 2]],
+  ['jacks pumpkin twice, decaf destiny once', ['jacks-pumpkin', 'decaf-destiny'], [2, 1]],
   ['three of those', ['darth'], [3]],
   ['half a dozen brunana', ['brunana'], [6]],
   ['a couple of bags of brunana', ['brunana'], [2]],

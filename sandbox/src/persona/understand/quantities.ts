@@ -2,7 +2,7 @@ import { namesByLength } from '../language/product-names.ts';
 import { knownNames } from './products.ts';
 import type { Memory } from './memory.ts';
 
-const NUMBERS: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, couple: 2, pair: 2, both: 1, twice: 2, three: 3, zwei: 2, dos: 2, deux: 2, drei: 3, tres: 3, trois: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, dozen: 12, fifteen: 15, twenty: 20, thirty: 30, fifty: 50 }; // oxfmt-ignore
+const NUMBERS: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, couple: 2, pair: 2, both: 1, once: 1, twice: 2, three: 3, zwei: 2, dos: 2, deux: 2, drei: 3, tres: 3, trois: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, dozen: 12, fifteen: 15, twenty: 20, thirty: 30, fifty: 50 }; // oxfmt-ignore
 /** As many as a line of the cart may have. */
 const MOST = 99;
 /** "2 people", "12 oz", "20 dollars" count no bags; "$20" has no word boundary before it. */
@@ -10,6 +10,8 @@ const COUNT = new RegExp(
   String.raw`(?<![$\d.,])(?<!\b(?:all|the|these|those|of the|between the) )\b(\d{1,2}|${Object.keys(NUMBERS).join('|')})\b(?! ?(?:oz|ounces?|g|grams?|people|persons?|of us|dollars?|bucks?|cents?|percent|days?|weeks?|months?|cups?|of you|coupon|order))`,
   'g',
 );
+/** "The pumpkin twice, the decaf once" */
+const TIMES = /^,? (once|twice)\b/;
 const NAME = new RegExp(String.raw`\b(?:${knownNames.join('|')})s?\b`, 'g');
 
 function countIn(text: string): number | null {
@@ -30,9 +32,10 @@ export function quantitiesOf(text: string, slugs: readonly string[], memory?: Me
   let from = 0;
   for (const { 0: name, index } of named) {
     const slug = namesByLength.find((one) => name.startsWith(one.name))?.slug ?? '';
-    const count = countIn(text.slice(from, index));
+    const [behind = '', times = ''] = TIMES.exec(text.slice(index + name.length)) ?? [];
+    const count = countIn(text.slice(from, index)) ?? NUMBERS[times] ?? null;
     if (count !== null) counts.set(slug, (counts.get(slug) ?? 0) + count);
-    from = index + name.length;
+    from = index + name.length + behind.length;
   }
   const after = countIn(text.slice(from));
   const all = /\beach\b/.test(text) || named.length === 0 ? countIn(text) : counts.size === 0 ? after : null;

@@ -40,6 +40,8 @@ const CONTRAST = /^(not (?:the )?@\S+) , ((?:the )?@\S+(?: please)?)$/;
 const HAD_IT = /^(?:i |we )?(?:have |already )*(?:had|tried|got|own|know|have) (?:it|that|them|one)\b/;
 /** "My mother loves Brunana" is no order. */
 const OTHERS_LIKE = /\b(?:he|she|they|(?:my|his|her|our) \w+) (?:\w+ )?(?:loves?|likes?|drinks?|adores?|swears by|prefers?)\b/;
+/** "Sweeter than Brunana" asks for another. */
+const COMPARED = /(?<!\b(?:other|rather) )\bthan (?:the |lord |captain's |your )?$/;
 /** "The banana one" names a product, "banana" a taste. */
 const ONE = /^ (?:one|coffee|blend|bag)\b/;
 /** "Have you tried it?" */
@@ -104,7 +106,7 @@ function readNames(message: string, names: Names, catalog: CatalogSnapshot): { a
       const isProduct = ONE.test(text.slice(at + word.length)) && (isHad || /\b(?:the|that|your) $/.test(text.slice(0, at)));
       const isTaste = isWishWord(word) && !isProduct;
       const slug = [...(names.get(spelled(word)) ?? [])][0] ?? (isProduct ? productOfTaste(word, catalog) : undefined);
-      if (slug === undefined || isTaste) return word;
+      if (slug === undefined || isTaste || COMPARED.test(text.slice(0, at))) return word;
       mentions.push({ kind: 'product', slug });
       return `@${word}`;
     });

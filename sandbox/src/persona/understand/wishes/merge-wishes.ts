@@ -7,7 +7,7 @@ const ADDS =
   /^(and|but|also|plus|with|without|what about|how about|or|ok but|okay but|yes but|make it|maybe|can it|same|even|then|only|preferably|ideally)\b|\b(as well|too|instead|though|cheaper)$|^(ok |or |for )*\$?\d+$/;
 
 const FOR_OTHERS =
-  /\b(gift|present)\b|\bfor (my|a) (dad|father|mum|mom|mother|boss|friend|sister|brother|wife|husband|girlfriend|boyfriend|partner|gran|grandma|grandpa|colleague|neighbou?r|uncle|aunt|teacher)\b/;
+  /\b(gift|present)\b|\bfor (him|her|them) instead\b|\bfor (my|a) (dad|father|mum|mom|mother|boss|friend|sister|brother|wife|husband|girlfriend|boyfriend|partner|gran|grandma|grandpa|colleague|neighbou?r|uncle|aunt|teacher)\b/;
 /** "Now one for my dad" */
 const NEXT_PERSON = /\b(now|next|another|and) (?:\w+ )?(one|something|a coffee|another) for (my|a|our)\b/;
 const SUPERLATIVE = /\b(cheapest|lowest price|least expensive|most affordable|most expensive|priciest|dearest|highest price)\b/;

@@ -1,5 +1,7 @@
 /** Words of an order in German, Spanish and French, in the order in which they are looked up, without accents. */
 export const FOREIGN: readonly [RegExp, string][] = [
+  // Without its ending, as it is spoken: "Milch vertrag ich nicht".
+  [/\b(vertrag|ess|trink)(?= ich\b)|(?<=\bich )(vertrag|ess|trink)\b/g, '$1$2e'],
   [/\b(erdnuss|nuss|milch|laktose|gluten|soja|zucker)frei(e[nrs]?)?\b/g, '$1 free'],
   [/\b([a-z]{3,}?)n?allergi(e|ker|kerin)\b/g, '$1 allergie'],
   [/\ballergiker(in)?\b/g, 'allergisch'],
@@ -7,7 +9,7 @@ export const FOREIGN: readonly [RegExp, string][] = [
   [/\b(zoliakie|celiac[oa]s?|coeliaques?|c?oeliac|glutenunvertraglichkeit)\b/g, 'celiac'],
   [/\b(veganer(in)?|vegan[oae]s?|vegetalien(ne)?|plant[ -]based)\b/g, 'vegan'],
   [/\b(aber|pero|mais)\b/g, 'but'],
-  [/\b(ist|sind) tabu\b|\bgeh(en|t) (gar |leider )?nicht\b/g, 'is off limits'],
+  [/\b(ist|sind) tabu\b|\bgeh(en|t) (?:(?:bei|fur) (?:mir|mich|uns|ihr|ihm|ihn|sie) )?(gar |leider )?nicht\b/g, 'is off limits'],
   [/\breagier(e|t|en) (ich |er |sie )?auf\b/g, 'react to'],
   [/\bbring(en|t) (mich|ihn|sie) um\b/g, 'kills me'],
   [/\bmir wird (von|bei) (\w+) (schlecht|ubel)\b/g, '$2 makes me sick'],

@@ -102,6 +102,8 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\b(no|non|without|avoids?|to|any)([ -])diary\b|\bdiary(?=[ -](?:free|allerg|intoleran))/g, '$1$2dairy'],
   [/(?<=[a-z]) n (?=[a-z])/g, ' and '],
   [/\b(?:bee|\d+) hives\b/g, 'beehives'],
+  [/\b(?:the|my) kettle(?: is|'s)? (?:already )?(?:on|boiling|hot|whistling)\b/g, ' '],
+  [/\b(but|that|which) (?:is|are) not decaf\b/g, '$1 no decaf'],
   // "Something else, nutty or not"
   [/, [a-z]+y or not\b(?=[ ,]*(?:$|[.!?]))/g, ' '],
   [/\bwak(?:es?|ing) up to (?=(?:the|that|this|an?|my|her|his) )/g, 'notice '],
@@ -167,6 +169,8 @@ export function toFigures(plain: string): string {
 export function toPlainEnglish(text: string): string {
   let plain = text.slice(0, 4_000).replace(SIGN_AFTER_PICTURE, '$2$1');
   for (const [pattern, word] of EMOJI) plain = plain.replace(pattern, word);
+  // A picture ends what is said before it.
+  plain = plain.replace(/(?<=\w )\p{Extended_Pictographic}[\ufe0f\u200d\p{Emoji_Modifier}\p{Extended_Pictographic}]*(?= \w)/gu, ',');
   plain = plain
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
