@@ -64,7 +64,7 @@ export function isCompared(text: string, { wishes }: Memory): boolean {
 /** "Even less": one level of caffeine below what was wished or offered; "and the least?": the lowest. */
 export function adjusted(said: Wishes, text: string, memory: Memory): Wishes {
   // "How much caffeine is in that?" "Do you have one with none at all?"
-  if (NONE.test(text) && /\bcaffeine\b/.test(memory.last?.text ?? '')) return { ...said, caffeine: 'none', maxCaffeine: null };
+  if (NONE.test(text) && /\bcaffein(e|ated)\b/.test(memory.last?.text ?? '')) return { ...said, caffeine: 'none', maxCaffeine: null };
   if (BETWEEN.test(text) && (said.roast ?? memory.wishes.roast) !== null) return { ...said, roast: 'medium', caffeine: null };
   // "A bit lighter than that" is not as dark, and need not be light.
   if (LIGHTER_THAN.test(text) && memory.wishes.roast === 'dark') return { ...said, roast: null, refusedRoasts: ['dark'] };

@@ -26,7 +26,7 @@ const ITEM =
 const SEVERAL = /\b(?:two|three|2|3|both|each|one\b.*\bone|another)\b/;
 /** One coffee for all of them, or one for somebody who is not here. */
 const OF_ONE_COFFEE = new RegExp(
-  String.raw`\b(?:share|shared|together|all of us|both of us|for us(?: both| all)?|we both|for every(?:one|body)|same (?:coffee|bag|pot)|for me and (?:my|our|the)|for (?:my|our) (?:\w+ )?${RELATION} and (?:me|i)|gifts?|presents?|surprise|(?:give|get|bring|buy|find|choose|pick|make|pour) (?:her|him|them))\b`,
+  String.raw`\b(?:share|shared|together|all of us|both of us|for us(?: both| all)?|we both|for every(?:one|body)|same (?:coffee|bag|pot)|for me and (?:my|our|the)|for (?:my|our) (?:\w+ )?${RELATION} and (?:me|i)|(?<!\b(?:two|three|four|[2-4]) )(?:gifts?|presents?)|surprise|(?:give|get|bring|buy|find|choose|pick|make|pour) (?:her|him|them))\b`,
 );
 
 interface Clause {

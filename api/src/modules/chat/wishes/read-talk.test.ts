@@ -36,6 +36,16 @@ test.each([
   [['allergic to peanuts', 'forget the allergy bit, that was my cousin'], []],
   [['allergic to peanuts', 'drop the allergy thing. gimme the peanut one'], ['peanuts']],
   [["I can't have hazelnuts. Milk neither."], ['tree-nuts', 'milk']],
+  [
+    ['does the hilltop rambler have nuts?', "damn. i'm allergic. something as hearty but safe for me?"],
+    ['tree-nuts', 'peanuts'],
+  ],
+  [['is there milk in it?', 'oh, my wife is allergic to that'], ['milk']],
+  [['ist da Milch drin?', 'ich bin allergisch'], ['milk']],
+  [['is there milk in it?', 'good to know, but I am allergic to peanuts'], ['peanuts']],
+  [['is there milk in it?', "don't worry, I'm not allergic"], []],
+  [['Milch vertrag ich nicht'], ['milk']],
+  [['Milch geht bei mir gar nicht'], ['milk']],
 ])('%j rules out %j', (talk, allergens) => expect(wishesOf(...talk).allergens).toEqual(allergens));
 
 test('a dropped allergy is one that the talk has named, and not one of another day', () => {

@@ -18,6 +18,8 @@ import { withOpposite, withStepDown } from './opposite-wish.ts';
 
 /** Messages of a talk that were read lately: each turn reads the whole talk again. */
 const MOST_KEPT = 2_000;
+/** Of a message that may name what somebody is allergic to. */
+const MOST_WORDS = 40;
 export interface ReadMessage {
   change: WishChange;
   grind: Grind | null;
@@ -123,6 +125,19 @@ function continued(text: string, before: WishChange | undefined, vocabulary: Voc
   return isAdded ? `${isHealth ? 'allergic to' : 'no'} ${foods}` : text;
 }
 
+/** "I'm allergic", "she is intolerant to that" */
+const ALLERGIC =
+  /\b(?:i['’]?m|i am|we['’]?re|we are|(?:he|she|my [a-z]+)(?:['’]?s| is)|ich bin|soy|je suis) (?:(?!not |never |nicht |pas |no longer )[a-z]+ )?(?:allergic|alergic|intolerant|allergisch|al[eé]rgic[oa]|allergique)\b(?! (?:to|gegen|auf|al?|aux?) (?!(?:that|it|those|them|these|eso|ça)\b))/i;
+
+/** "Does it have nuts?" "I'm allergic.": to what the message before names. */
+function withAllergyToThat(text: string, previous: string, vocabulary: Vocabulary): string {
+  if (!ALLERGIC.test(text) || readWishes(text, vocabulary).allergens.length > 0) return text;
+  const foods = (previous.match(/\p{L}+/gu) ?? [])
+    .slice(0, MOST_WORDS)
+    .filter((word) => readWishes(`no ${word}`, vocabulary).allergens.length > 0);
+  return foods.length > 0 ? `${text}. Allergic to ${foods.join(' and ')}.` : text;
+}
+
 /** "I'm allergic to peanuts. Sorry, I mean almonds, not peanuts": the second half corrects the first. */
 function halves(message: string, vocabulary: Vocabulary): string[] {
   const at = message.search(/(?<=[.!?,;] ?)\b(?:sorry|o+ps|whoops|correction|wait|i mean(?:t)?)\b/i);
@@ -159,7 +174,8 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary): R
   return messages
     .flatMap((message) => halves(message, vocabulary))
     .map((message, at, all) => {
-      const said = withStepDown(message.trim(), all[at - 1] ?? '');
+      const previous = all[at - 1] ?? '';
+      const said = withAllergyToThat(withStepDown(message.trim(), previous), previous, vocabulary);
       const text = withOpposite(said, known.wishes.maxCaffeine, (before?.maxCaffeine ?? null) !== null);
       const read = readOnce(corrected(continued(text, before, vocabulary), known, vocabulary), vocabulary);
       const change = withOwn(read.change, known);

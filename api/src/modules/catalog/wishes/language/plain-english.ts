@@ -101,6 +101,7 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\bw\/o(?:ut)?\b|\bwout\b|\bwith out\b/g, 'without'],
   [/\b(no|non|without|avoids?|to|any)([ -])diary\b|\bdiary(?=[ -](?:free|allerg|intoleran))/g, '$1$2dairy'],
   [/(?<=[a-z]) n (?=[a-z])/g, ' and '],
+  [/, (?=(?!dairy)[a-z]+(?:y|ish|sweet|dark|light|strong|mild) if (?:possible|you (?:have|can)|there is)\b)/g, '. '],
   [/\b(?:bee|\d+) hives\b/g, 'beehives'],
   [/\b(?:the|my) kettle(?: is|'s)? (?:already )?(?:on|boiling|hot|whistling)\b/g, ' '],
   [/\b(but|that|which) (?:is|are) not decaf\b/g, '$1 no decaf'],
