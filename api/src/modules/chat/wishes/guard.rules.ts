@@ -57,7 +57,7 @@ export interface Said {
 const CHEAPER =
   /\b(the|a|that|whichever is) (?:cheaper|cheapest|least expensive|less expensive)(?: one| of| option|\b)(?! (?:coffees?|blends?|bags?|beans|things?|products?|items?|roasts?|decaf|shipping|delivery)\b(?! of (?:those|these|them)))|\bder billigere|\bla mas barata|\bel mas barato|\ble moins cher/i;
 const TOO =
-  /(?<!\b(?:not|nothing|nicht|no|pas|nada) )\b(?:too|zu|demasiado|trop) (?:damn |very |much )?(?:sweet|bitter|strong|weak|dark|light|mild|expensive|dear|pricey|heavy|rich|smoky|spicy|sour|fruity|salty|boring|plain|nutty|s(?:ü|u)(?:ß|ss)|stark|teuer|dulce|fuerte|suave|car[oa]|sucr[ée]e?|fort|cher|amer)(?![\p{L}])/iu;
+  /(?<!\b(?:not|nothing|nicht|no|pas|nada) )\b(?:too|zu|demasiado|trop) (?:damn |very |much )?(?:sweet|bitter|strong|weak|dark|light|mild|expensive|dear|pricey|heavy|rich|smoky|spicy|sour|fruity|minty|floral|christmass?y|wintry|salty|boring|plain|nutty|s(?:ü|u)(?:ß|ss)|stark|teuer|dulce|fuerte|suave|car[oa]|sucr[ée]e?|fort|cher|amer)(?![\p{L}])/iu;
 const TOO_DEAR =
   /\btoo (?:expensive|dear|pricey|steep|much money)\b|\b(?:bit|little|rather) (?:steep|pricey|dear|expensive)\b|\bzu teuer\b|\bdemasiado caro\b|\btrop cher\b/i;
 
