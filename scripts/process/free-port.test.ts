@@ -25,7 +25,7 @@ it('returns no port on which another server listens', async () => {
   await once(server.listen(taken, '127.0.0.1'), 'listening');
   vi.resetModules();
   const other = await import('./free-port.ts'); // Has the state of another process.
-  random.mockReturnValueOnce((taken - 10_000) / 22_768).mockReturnValueOnce((taken - 9999) / 22_768);
+  random.mockReturnValueOnce((taken - 9999.5) / 22_768).mockReturnValueOnce((taken - 9998.5) / 22_768);
   expect(await other.freePort()).not.toBe(taken);
   server.close();
 });

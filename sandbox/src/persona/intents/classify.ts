@@ -88,7 +88,7 @@ export const classifyParts = keepNewest((text) => {
 
 const LEAST_SURE = 0.5;
 
-/** A clause that says something: "for him and her" has none. */
+/** In "for him and her", "her" alone says nothing. */
 const IS_CLAUSE = /\w{5}|\w \w/;
 
 /** The first of these labels that the text or one of its clauses has for sure; null if none has. */

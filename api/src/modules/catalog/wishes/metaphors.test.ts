@@ -43,7 +43,6 @@ test.each([
   ['i need a real kick of caffeine', { caffeine: 'high' }],
   ['one with the spice but without that', { tastes: ['spice'], exclude: [] }],
   ["Tea is what they give me when I'm ill, so nothing that tastes of it. A light roast please.", { tastes: [], exclude: ['tea'] }],
-  ['Sugary, banana-y things are for my grandkids. Something woody', { exclude: ['tropical'] }],
   ['as caffeinated as possible', { caffeine: 'high' }],
   ['the maximum amount of caffeine', { caffeine: 'high' }],
   ['so viel Koffein wie möglich', { caffeine: 'high' }],

@@ -18,7 +18,7 @@ const LEVELS = new RegExp(
 const MUCH = /^(?:high|higher|highest|most|lots of|a lot of|plenty of|more|full|max|maximum|much|tons of|loads of|extra)$/;
 /** "With as much as possible, caffeine I mean" */
 const MOST =
-  /\bas (?:much|high|strong) as (?:possible|it gets|they come|there is|(?:i|you) \w+)\b|\bas @caffein\w+ as\b|\b(?:the|your|ur) (?:most|maximum)\b/;
+  /\bas (?:much|high|strong) as (?:possible|it gets|they come|there is|(?:i|you) \w+)\b|\bas @caffein\w+ as\b|\bthe (?:most|maximum)\b|\b(?:your|ur) most @caffein/;
 const CAFFEINE_ALLOWED =
   /@caffeine(?:ated)? (is |would be )?(fine|ok|okay|welcome|allowed|good|great)\b|\baccept (the |some )?@caffeine|\bany @caffeine\b/;
 

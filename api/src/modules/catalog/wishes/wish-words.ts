@@ -185,7 +185,7 @@ export const ROASTS: Record<string, string[]> = {
   'medium-dark': words('medium_dark medium_dark_roast'),
   medium: words('medium_roast medium_roasts medium_roasted'),
   dark: words(
-    'espresso_roast italian_roast french_roast dark_roast dark_roasts dark_stuff dark_coffees dark_ones dark_roasted darkly_roasted darker_roast dark darker darkest darkest_roast heavy_as_tar thick_as_tar pitch_black jet_black blackest_tar black_as_night black_as_my_soul black_as_coal black_as_hell black_as_tar black_as_ink black_as_midnight black_as_the_night black_as_sin black_as_pitch coal_black ink_black thick_and_black black_and_thick thick_as_tar black_tar like_tar road_tar blackest blacker dark_as_night dark_as_my_soul midnight_black',
+    'espresso_roast italian_roast french_roast dark_roast dark_roasts dark_stuff dark_coffees dark_ones dark_roasted darkly_roasted darker_roast dark darker darkest darkest_roast heavy_as_tar pitch_black jet_black blackest_tar black_as_night black_as_my_soul black_as_coal black_as_hell black_as_tar black_as_ink black_as_midnight black_as_the_night black_as_sin black_as_pitch coal_black ink_black thick_and_black black_and_thick thick_as_tar black_tar like_tar road_tar blackest blacker dark_as_night dark_as_my_soul midnight_black',
   ),
 };
 

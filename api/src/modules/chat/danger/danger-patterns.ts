@@ -32,7 +32,7 @@ export const harmlessPatterns: readonly RegExp[] = [
   /\boverdos(?:e|ed|ing) on (?:the (?:\w+ )?(?:one|blend|coffee|decaf)|sugar|coffee|caffeine|chocolate|cake|candy|sweets|cookies|espresso|memes|cuteness)\b/g,
   /\b(?:heart attack|stroke) (?:of (?:genius|luck)|when i saw)\b|\b(?:almost|nearly|practically|gave me|give me|gives me) (?:had |have |having )?an? (?:little |mini )?(?:heart attack|stroke)\b/g,
   /\bhits? like an? (?:truck|train|freight train|brick|hammer|ton of bricks)\b/g,
-  /\b(?:dont|not|never) (?:to )?wake (?:up )?(?:the|my|our|his|her) \w+\b|\b(?:wasnt|was not|isnt|not) even (?:mad|angry|grumpy|annoyed)\b/g,
+  /\b(?:wasnt|was not|isnt|not) even (?:mad|angry|grumpy|annoyed)\b/g,
   /\b(?:cant|cannot|couldnt) breathe (?:from |for |with )?(?:laughing|laughter)\b/g,
   /\b(?:beats?|hits?) me (?:to (?:it|the)|at|in|with|like|every|right|there|that)\b/g,
   /\b(?:phone|laptop|battery|handy|akku|machine|grinder|kettle|press|plant) (?:is |was )?(?:about to |going to |gonna |finally |just |nearly |almost )?(?:die|died|dies|dying|dead)\b/g,

@@ -44,7 +44,19 @@ test.each([
   [['ist da Milch drin?', 'ich bin allergisch'], ['milk']],
   [['is there milk in it?', 'good to know, but I am allergic to peanuts'], ['peanuts']],
   [['is there milk in it?', "don't worry, I'm not allergic"], []],
+  [
+    ['does it have nuts?', "I'm allergic. And no milk please"],
+    ['tree-nuts', 'peanuts', 'milk'],
+  ],
+  [['does it have milk?', "I don't think I'm allergic"], []],
+  [['¿Tiene leche?', 'no soy alérgico'], []],
+  [['y a-t-il du lait?', 'je suis allergique à la cannelle'], []],
   [['Milch vertrag ich nicht'], ['milk']],
+  [['no 😅 nuts please'], ['tree-nuts', 'peanuts']],
+  [["I can't have nuts, dairy or not!"], ['tree-nuts', 'peanuts', 'milk']],
+  [["I can't have anything with eggs, soy if there is any"], ['eggs', 'soy']],
+  [['peanuts gave me 20 hives'], ['peanuts']],
+  [['I love nuts. There is no life without that'], []],
   [['Milch geht bei mir gar nicht'], ['milk']],
 ])('%j rules out %j', (talk, allergens) => expect(wishesOf(...talk).allergens).toEqual(allergens));
 

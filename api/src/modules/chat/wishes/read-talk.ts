@@ -18,8 +18,9 @@ import { withOpposite, withStepDown } from './opposite-wish.ts';
 
 /** Messages of a talk that were read lately: each turn reads the whole talk again. */
 const MOST_KEPT = 2_000;
-/** Of a message that may name what somebody is allergic to. */
+/** Read of a message that may name what somebody is allergic to. */
 const MOST_WORDS = 40;
+
 export interface ReadMessage {
   change: WishChange;
   grind: Grind | null;
@@ -127,14 +128,14 @@ function continued(text: string, before: WishChange | undefined, vocabulary: Voc
 
 /** "I'm allergic", "she is intolerant to that" */
 const ALLERGIC =
-  /\b(?:i['’]?m|i am|we['’]?re|we are|(?:he|she|my [a-z]+)(?:['’]?s| is)|ich bin|soy|je suis) (?:(?!not |never |nicht |pas |no longer )[a-z]+ )?(?:allergic|alergic|intolerant|allergisch|al[eé]rgic[oa]|allergique)\b(?! (?:to|gegen|auf|al?|aux?) (?!(?:that|it|those|them|these|eso|ça)\b))/i;
+  /(?<!\b(?:no|think|if|said|not) )\b(?:i['’]?m|i am|we['’]?re|we are|(?:he|she|my (?:[a-z]+ ){0,2}?[a-z]+)(?:['’]?s| is)|ich bin|soy|je suis) (?:(?!not |never |nicht |pas )[a-z]+ )?(?:allergic|alergic|intolerant|allergisch|al[eé]rgic[oa]|allergique)\b(?! (?:to|gegen|auf|al?|à|aux?) (?!(?:that|it|those|them|these|eso|ça)\b))/i;
 
 /** "Does it have nuts?" "I'm allergic.": to what the message before names. */
 function withAllergyToThat(text: string, previous: string, vocabulary: Vocabulary): string {
-  if (!ALLERGIC.test(text) || readWishes(text, vocabulary).allergens.length > 0) return text;
-  const foods = (previous.match(/\p{L}+/gu) ?? [])
-    .slice(0, MOST_WORDS)
-    .filter((word) => readWishes(`no ${word}`, vocabulary).allergens.length > 0);
+  const sentence = text.split(/[.!?;\n]/).find((one) => ALLERGIC.test(one));
+  if (sentence === undefined || readOnce(sentence, vocabulary).change.allergens.length > 0) return text;
+  const words = [...new Set(previous.toLowerCase().match(/\p{L}+/gu))].slice(0, MOST_WORDS);
+  const foods = words.filter((word) => readOnce(`no ${word}`, vocabulary).change.allergens.length > 0);
   return foods.length > 0 ? `${text}. Allergic to ${foods.join(' and ')}.` : text;
 }
 

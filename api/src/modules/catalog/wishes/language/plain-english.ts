@@ -101,13 +101,15 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\bw\/o(?:ut)?\b|\bwout\b|\bwith out\b/g, 'without'],
   [/\b(no|non|without|avoids?|to|any)([ -])diary\b|\bdiary(?=[ -](?:free|allerg|intoleran))/g, '$1$2dairy'],
   [/(?<=[a-z]) n (?=[a-z])/g, ' and '],
-  [/, (?=(?!dairy)[a-z]+(?:y|ish|sweet|dark|light|strong|mild) if (?:possible|you (?:have|can)|there is)\b)/g, '. '],
-  [/\b([a-z]{4,})-y\b/g, '$1'],
-  [/\b(?:bee|\d+) hives\b/g, 'beehives'],
+  [
+    /, (?=(?:fruity|spicy|smoky|minty|nutty|chocolatey|sweet|dark|light|strong|mild) if possible\b)(?<!\b(?:no|nothing|not|avoid|hate)\b[^.!?]*)/g,
+    '. ',
+  ],
+  [/\bbee hives\b|(?<=\bkeep(?:s|ing)? bees\b[^.!?]{0,20})\b\d+ hives\b/g, 'beehives'],
   [/\b(?:the|my) kettle(?: is|'s)? (?:already )?(?:on|boiling|hot|whistling)\b/g, ' '],
-  [/\b(but|that|which) (?:is|are) not decaf\b/g, '$1 no decaf'],
+  [/(?<=\bcaffeine ?,? )but (?:is|are) not decaf\b/g, 'but no decaf'],
   // "Something else, nutty or not"
-  [/, [a-z]+y or not\b(?=[ ,]*(?:$|[.!?]))/g, ' '],
+  [/(?<=\b(?:something|anything) (?:else|different)\b[^.!?]{0,40}), (?:nutty|fruity|smoky|spicy|minty) or not\b/g, ' '],
   [/\bwak(?:es?|ing) up to (?=(?:the|that|this|an?|my|her|his) )/g, 'notice '],
   [/(?<= )r(?= )/g, 'are'],
   [/\b(bad|good|safe|fine) 4\b/g, '$1 for'],
@@ -171,8 +173,11 @@ export function toFigures(plain: string): string {
 export function toPlainEnglish(text: string): string {
   let plain = text.slice(0, 4_000).replace(SIGN_AFTER_PICTURE, '$2$1');
   for (const [pattern, word] of EMOJI) plain = plain.replace(pattern, word);
-  // A picture ends what is said before it.
-  plain = plain.replace(/(?<=\w )\p{Extended_Pictographic}[\ufe0f\u200d\p{Emoji_Modifier}\p{Extended_Pictographic}]*(?= \w)/gu, ',');
+  // "Off dairy 😩 one wants spice": a picture ends what is said before a wish.
+  plain = plain.replace(
+    /(?<=\w )[\p{Emoji_Presentation}\p{Emoji_Modifier}\u200d\ufe0f]+(?= (?:one|something|anything|what|which|give|show) )/gu,
+    ',',
+  );
   plain = plain
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")

@@ -49,7 +49,6 @@ const VERDICTS = [
   String.raw`(?:break|ban|detox|withdrawal)\b`,
   String.raw`${NOT_LET_IN}\b`,
   String.raw`(?:can|could|should) (?:go away|get lost|stay away|stay out|get out|do one)\b`,
-  String.raw`(?:things|stuff) (?:is|are) for (?:(?:my|the|little) )*(?:grand)?(?:kids|children|babies)\b`,
   String.raw`(?:yes )?(?:problems?|issues?)(?= |$)(?! (?:solved|at all))`,
   String.raw`(?:, )?(?:both |all )?(?:out|off (?:limits|the (?:table|menu|list))|no way|nope|nah|never(?: again)?|absolutely not|hard pass|not for (?:me|us|him|her)|yuck\w*|ew+|no more)(?= ,|$| please| for (?:me|us|him|her)| thanks)`,
   String.raw`(?:both |all )?no(?= ,|$)`,
