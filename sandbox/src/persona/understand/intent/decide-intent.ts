@@ -35,8 +35,8 @@ function safety({ raw, text: said, rest, wishes, named, memory, guess }: Clues):
   if (isOfOne && rule.ASKS_FOR_ALLERGEN.test(text)) return 'service';
   // "The first one, is there dairy on the label?"
   if (guess?.label === 'contents' && guess.probability >= LEAST_GRAVE && isOfOne && wishes.exclude.length === 0) return 'service';
-  // "Is it safe to give you my card number?"
-  if (guess?.label === 'card-safety') return null;
+  // "Is it safe to give you my card number?", "what did I tell you about my allergy?"
+  if (guess?.label === 'card-safety' || (guess?.label === 'recall' && guess.probability >= LEAST_GRAVE)) return null;
   return rule.ALLERGY.test(rest.replaceAll(FIGURES_OF_SPEECH, '_')) ? 'allergy' : null;
 }
 
