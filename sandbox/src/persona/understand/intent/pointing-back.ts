@@ -71,7 +71,8 @@ export function pointingBack(clues: Clues): Intent | null {
   const isMeant = POINTS.test(text) || pickedPlace(text) !== null;
   const isGrindOnly = wishes.grind !== null && wordCount(clues) <= 7;
   const isOrder = wordCount(clues) <= 3 && !rule.ASKS.test(text) && !/\bor\b/.test(text);
-  if (isGrindOnly && (isOrder || (label !== 'brew' && label !== 'price'))) return isMeant || isOf('pronoun', last?.intent) ? 'stock' : 'recommend';
+  if (isGrindOnly && (isOrder || (label !== 'brew' && label !== 'price')))
+    return isMeant || isOf('pronoun', last?.intent) ? 'stock' : 'recommend';
   if (label === 'compare' && Math.max(offered.length, lastProducts.length) > 1) return 'compare';
   const isAsked = rule.ASKS.test(text);
   // "He likes it strong" is a wish.
