@@ -46,7 +46,7 @@ const MORE = /^(\w+ )?(even |a bit |a little |much |still |way |again )*(stronge
 const LEAST = /^(\w+ )?(the )?(least|lowest|weakest)( one| caffeine| of all)?$/;
 const NONE = /\bwith (none|zero|nothing)\b/;
 const BETWEEN = /\bin between\b|\bbetween (that|those|these|the two|them|it)\b/;
-const LIGHTER_THAN = /\blighter than (that|this|those|these|them|it)\b/;
+const LIGHTER_THAN = /^(?!.*\blight roast).*\blighter than (that|this|those|these|them|it)\b/;
 const LIKE_THAT = /\b(like|such as|close to) (that|this|those)$/;
 const MILDER = /\b(milder|weaker|gentler|calmer|less strong|less caffeine)\b/;
 

@@ -12,7 +12,7 @@ const QUESTION_AFTER = /(?:,| so| and) *(?:so |and )?(?:what|which|how|where|who
 /** "None of those", "I'm allergic to them": refuses what the clause before names. */
 const REFUSES_BEFORE = new RegExp(
   [
-    String.raw`\b(?:none of|not|no|without|hate|avoid|skip|away from|leave out|allergic to|can not (?:have|eat|drink|stand)|react to) (?:any of )?(?:those|these|them|that stuff)\b|(?<!^|\b(?:not|never|no|nothing)\b[^.]*)\bwithout that$|^(?:so )?nothing (?:that|which) tastes (?:of|like) (?:it|that)\b`,
+    String.raw`\b(?:none of|not|no|without|hate|avoid|skip|away from|leave out|allergic to|can not (?:have|eat|drink|stand)|react to) (?:any of )?(?:those|these|them|that stuff)\b|^(?:so )?nothing (?:that|which) tastes (?:of|like) (?:it|that)\b`,
     String.raw`^(?:so |please |and |just )*(?:keep|leave) (?:it|that|those|them) (?:out|away|off)\b`,
     // Of the visitor alone: "my dad loves chocolate. My sister hates it" refuses none.
     String.raw`^(?:(?:and|but|now|because|,) )*(?:i|we) (?:(?!(?:never|hardly|barely|rarely|not|no)\b)\w+ )?(?:can not stand|hate|dislike|do not (?:like|want)) (?:it|either|both|any of it)(?: any ?more| at all)?$`,
@@ -55,7 +55,11 @@ function toClause(text: string): string {
     .trim();
 }
 
+/** "Pumpkin season? Something warm without that." Of decaf it may be a way to make it. */
+const WITHOUT_THAT = /(?<!^|\b(?:not|never|no|nothing)\b[^.]*)\bwithout that(?: ,)?(?: (?:please|pls|then|thanks))*$/;
+
 function refusesBefore(text: string, before: string): boolean {
+  if (WITHOUT_THAT.test(text) && !/\b(?:decaf|caffeine)\b/.test(before)) return true;
   return REFUSES_BEFORE.test(text) || ((BARE_REFUSAL.test(text) || HARM_ALONE.test(text)) && before.split(' ').length <= FEW_WORDS);
 }
 

@@ -49,6 +49,19 @@ test.each([
     ['tree-nuts', 'peanuts', 'milk'],
   ],
   [['does it have milk?', "I don't think I'm allergic"], []],
+  [
+    ['does it have nuts?', "oh no I'm allergic"],
+    ['tree-nuts', 'peanuts'],
+  ],
+  [
+    ['does it have nuts?', "I'm actually very allergic"],
+    ['tree-nuts', 'peanuts'],
+  ],
+  [
+    ['does it have nuts?', 'my doctor said I am allergic, and no milk either please'],
+    ['tree-nuts', 'peanuts', 'milk'],
+  ],
+  [['I avoid 🙏 anything with milk'], ['milk']],
   [['¿Tiene leche?', 'no soy alérgico'], []],
   [['y a-t-il du lait?', 'je suis allergique à la cannelle'], []],
   [['Milch vertrag ich nicht'], ['milk']],
@@ -175,3 +188,9 @@ test('what a message states before it corrects itself is kept', () => {
   const { health } = guardOf(catalog, { messages, lastCards: [], health: noHealthWishes() });
   expect(health.allergens.toSorted()).toEqual(['milk', 'tree-nuts']);
 });
+
+test.each([
+  [['no caffeine please', 'Is the decaf made with chemicals? Do you have one without that?']],
+  [['I want a dark decaf, one I can drink at night.']],
+  [['no caffeine at all please', "the duke sounds lovely but isn't decaf?"]],
+])('%j asks for no caffeine', (talk) => expect(wishesOf(...talk).maxCaffeine).toBe('none'));

@@ -128,14 +128,17 @@ function continued(text: string, before: WishChange | undefined, vocabulary: Voc
 
 /** "I'm allergic", "she is intolerant to that" */
 const ALLERGIC =
-  /(?<!\b(?:no|think|if|said|not) )\b(?:i['’]?m|i am|we['’]?re|we are|(?:he|she|my (?:[a-z]+ ){0,2}?[a-z]+)(?:['’]?s| is)|ich bin|soy|je suis) (?:(?!not |never |nicht |pas )[a-z]+ )?(?:allergic|alergic|intolerant|allergisch|al[eé]rgic[oa]|allergique)\b(?! (?:to|gegen|auf|al?|à|aux?) (?!(?:that|it|those|them|these|eso|ça)\b))/i;
+  /(?<!(?:\bif|\bnot think|n['’]?t think) )\b(?:i['’]?m|i am|we['’]?re|we are|(?:he|she|my (?:[a-z]+ ){0,2}?[a-z]+)(?:['’]?s| is)|ich bin|(?<!\bno )soy|je suis) (?:(?!not |never |nicht |pas )[a-z]+ ){0,2}(?:allergic|alergic|intolerant|allergisch|al[eé]rgic[oa]|allergique)\b(?! (?:to|gegen|auf|al?|à|aux?) (?!(?:that|it|those|them|these|eso|ça)\b))/i;
 
 /** "Does it have nuts?" "I'm allergic.": to what the message before names. */
 function withAllergyToThat(text: string, previous: string, vocabulary: Vocabulary): string {
-  const sentence = text.split(/[.!?;\n]/).find((one) => ALLERGIC.test(one));
-  if (sentence === undefined || readOnce(sentence, vocabulary).change.allergens.length > 0) return text;
+  const clause = text.split(/[.!?;,\n]| and /i).find((one) => ALLERGIC.test(one));
+  if (clause === undefined || readOnce(clause, vocabulary).change.allergens.length > 0) return text;
   const words = [...new Set(previous.toLowerCase().match(/\p{L}+/gu))].slice(0, MOST_WORDS);
-  const foods = words.filter((word) => readOnce(`no ${word}`, vocabulary).change.allergens.length > 0);
+  const foods = words.filter((word) => {
+    const { allergens, tastes } = readOnce(`allergic to ${word}`, vocabulary).change.health;
+    return allergens.length + tastes.length > 0;
+  });
   return foods.length > 0 ? `${text}. Allergic to ${foods.join(' and ')}.` : text;
 }
 

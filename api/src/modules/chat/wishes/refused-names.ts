@@ -31,7 +31,7 @@ const WANTS_AGAIN =
   /\b(?:lov(?:e|ed|ing)|like|liked|want|need|more|another (?:bag|one of)|reorder|re-order|refill|same|again please|best)\b/;
 /** "The sparrow or the master, for somebody who never drinks it black?" */
 const OF_SOMEBODY =
-  /\bfor (?:someone|somebody|people) who (?:has |have )?(?:never|not|does not|do not) (?:drank|drunk|drinks?|had|tried) (?:black|coffee|dark|it)\b.*$/;
+  /\bfor (?:someone|somebody|people) who (?:has |have )?(?:never|not|does not|do not) (?:drank|drunk|drinks?|had|tried) (?:black|coffee|dark|it)\b(?:(?!\b(?:not|no|except)\b)[^,])*/;
 /** Words about an order are none about taste: "I can't find the Brunana in my cart". */
 const ABOUT_AN_ORDER =
   /\b(?:find|cart|basket|where is|cancel\w*|arriv\w*|deliver\w*|refund\w*|(?:my|the|an) order|track\w*|(?:never|not) (?:got|get|received)|in stock|sold out)\b/;
@@ -42,7 +42,7 @@ const HAD_IT = /^(?:i |we )?(?:have |already )*(?:had|tried|got|own|know|have) (
 /** "My mother loves Brunana" is no order. */
 const OTHERS_LIKE = /\b(?:he|she|they|(?:my|his|her|our) \w+) (?:\w+ )?(?:loves?|likes?|drinks?|adores?|swears by|prefers?)\b/;
 /** "Sweeter than Brunana" asks for another. */
-const COMPARED = /(?<!\b(?:other|rather|else|different|worse) )\bthan (?:the |lord |captain's |your )?$/;
+const COMPARED = /(?<!\b(?:other|rather|else|different|worse) )\bthan (?:the |lord |your )?$/;
 /** "The banana one" names a product, "banana" a taste. */
 const ONE = /^ (?:one|coffee|blend|bag)\b/;
 /** "Have you tried it?" */
@@ -107,7 +107,7 @@ function readNames(message: string, names: Names, catalog: CatalogSnapshot): { a
       const isProduct = ONE.test(text.slice(at + word.length)) && (isHad || /\b(?:the|that|your) $/.test(text.slice(0, at)));
       const isTaste = isWishWord(word) && !isProduct;
       const slug = [...(names.get(spelled(word)) ?? [])][0] ?? (isProduct ? productOfTaste(word, catalog) : undefined);
-      if (slug === undefined || isTaste || COMPARED.test(text.slice(0, at))) return word;
+      if (slug === undefined || isTaste || (!isHad && COMPARED.test(text.slice(0, at)))) return word;
       mentions.push({ kind: 'product', slug });
       return `@${word}`;
     });

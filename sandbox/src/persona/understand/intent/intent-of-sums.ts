@@ -8,7 +8,7 @@ const MONEY = ['total', 'price', 'paying'];
 const OF_BASKET = /\b(ship\w*|deliver\w*|post\w*|cart|basket)\b/;
 /** "And shipped?", "is that enough for free delivery?" after a sum. */
 const SHIPPED =
-  /^(and |with |including |plus )+(shipp(ed|ing)|delivered|delivery)$|^(and |so )*(is|are) (that|it|this|those|they) enough\b/;
+  /^(and |with |including |plus )+(shipp(ed|ing)|delivered|delivery)$|^(and |so )*(is|are) (that|it|this|those|they) enough (for|to get) (the )?free (delivery|shipping|postage)\b/;
 /** A sum that the visitor names. */
 const OWN_SUM = /\$\d|\b\d+(\.\d\d)? (dollars?|bucks)\b/;
 

@@ -49,7 +49,7 @@ const FOR_OTHER = new RegExp(
   'i',
 );
 /** "My dad loves smoke, I want something for him" is one wish. */
-const OWN_WISH = String.raw`(?<!\bfor me)\s*(?:[,;.]|\b(?:and|but|und|y|et)\b)\s*(?=(?:(?:for )?me,? )?${I_WANT}|i (?:can't|cannot|must not|can not) (?:have|drink|take|do)\b|i\b[^.,;?!]{1,40}\b(?:(?:and|but) (?:want|like|love)|(?:want|need|fancy) something)\b|[^.,;?!]{2,30} for (?:me|myself)[.! ]*$)(?![^.;?!]*\b(?:for (?:him|her|them)|gift|present|(?:it|them|this) (?:by|before|on|for))\b)`;
+const OWN_WISH = String.raw`(?<!\bfor me)\s*(?:[,;.]|\b(?:and|but|und|y|et)\b)\s*(?=(?:(?:for )?me,? )?${I_WANT}|i (?:can't|cannot|must not|can not) (?:have|drink|take|do)\b|i\b[^.,;?!]{1,40}\b(?:(?:and|but) (?:want|like|love)|(?:want|need|fancy) something)\b|(?!(?:and|but)\b)[^.,;?!]{2,30} for (?:me|myself)[.! ]*$)(?![^.;?!]*\b(?:for (?:him|her|them)|gift|present|(?:it|them|this) (?:by|before|on|for))\b)`;
 /** "Three of us at the office.", "2 gifts please." before what each of them is to be. */
 const NO_WISH = String.raw`^(?!(?:do|can|how|when|where|what|is|are) |.*(?:\?|${I_WANT}(?! (?:two|three|four|\d|a couple|some|gifts|presents))|\bfor me\b|\bsomething\b)).*(?:[.:!]|\b(?:two|three|four|\d+)\b[^,]*,)\s*$|^(?:so|ok|well|hi|hey|hello|hallo|hola|salut|bonjour)\W*$|^i(?:'m| am) (?:\w+ )?(?:allergic|intolerant)\b[^?]*$`;
 

@@ -175,7 +175,7 @@ export function toPlainEnglish(text: string): string {
   for (const [pattern, word] of EMOJI) plain = plain.replace(pattern, word);
   // "Off dairy 😩 one wants spice": a picture ends what is said before a wish.
   plain = plain.replace(
-    /(?<=\w )(?:\p{Emoji_Presentation}|\p{Emoji_Modifier}|\u200d|\ufe0f)+(?= (?:one|something|anything|what|which|give|show) )/gu,
+    /(?<=\w )(?<!\b(?:avoid|hate|off|not|no|nothing|without|do|skip|of|from|to) )(?:\p{Emoji_Presentation}|\p{Emoji_Modifier}|\u200d|\ufe0f)+(?= (?:one|something|anything|what|which|give|show) )/gu,
     ',',
   );
   plain = plain

@@ -44,7 +44,7 @@ export const COUNTED = new RegExp(
   String.raw`^(?:${BEGINS} )*(?:one|1|another|the other)(?= )|^(?:${BEGINS} )*an? .*\bone\b|^(?:${HOUR}) (?:an?|something) `,
 );
 export const FOR_PURPOSE = new RegExp(
-  String.raw`^(?:${BEGINS} )*(?:one|another|the other|something)(?: one| bag| coffee)? (?:to|for|that|which|i can) (?!each\b|all\b|both\b|of\b)\w`,
+  String.raw`^(?:${BEGINS} )*(?:one|another|the other|something)(?: one| bag| coffee)? (?:to|for|that|which) (?!each\b|all\b|both\b|of\b)\w`,
 );
 /** "A decaf and a hint of mint", "a smooth finish": of the same coffee. */
 export const SAME_COFFEE =
