@@ -41,7 +41,6 @@ test.each([
   ['all off dairy 😩 one with spice', { tastes: ['spice'], exclude: [] }],
   ['Pumpkin season? What is warm and spicy without that?', { exclude: ['pumpkin'] }],
   ['i need a real kick of caffeine', { caffeine: 'high' }],
-  ['Pumpkin season? Something warm without that please', { exclude: ['pumpkin'] }],
   ['one with the spice but without that', { tastes: ['spice'], exclude: [] }],
   ["Tea is what they give me when I'm ill, so nothing that tastes of it. A light roast please.", { tastes: [], exclude: ['tea'] }],
   ['as caffeinated as possible', { caffeine: 'high' }],

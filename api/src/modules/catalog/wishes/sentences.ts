@@ -56,7 +56,7 @@ function toClause(text: string): string {
 }
 
 /** "Pumpkin season? Something warm without that." Of decaf it may be a way to make it. */
-const WITHOUT_THAT = /(?<!^|\b(?:not|never|no|nothing)\b[^.]*)\bwithout that(?: ,)?(?: (?:please|pls|then|thanks))*$/;
+const WITHOUT_THAT = /(?<!^|\b(?:not|never|no|nothing)\b[^.]*)\bwithout that$/;
 
 function refusesBefore(text: string, before: string): boolean {
   if (WITHOUT_THAT.test(text) && !/\b(?:decaf|caffeine)\b/.test(before)) return true;
