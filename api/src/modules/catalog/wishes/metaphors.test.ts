@@ -41,6 +41,8 @@ test.each([
   ['all off dairy 😩 one with spice', { tastes: ['spice'], exclude: [] }],
   ['Pumpkin season? What is warm and spicy without that?', { exclude: ['pumpkin'] }],
   ['i need a real kick of caffeine', { caffeine: 'high' }],
+  ["something with mint? I'd hate it", { tastes: [], exclude: ['mint'] }],
+  ['something with mint. I seldom hate it', { tastes: ['mint'], exclude: [] }],
   ['one with the spice but without that', { tastes: ['spice'], exclude: [] }],
   ["Tea is what they give me when I'm ill, so nothing that tastes of it. A light roast please.", { tastes: [], exclude: ['tea'] }],
   ['as caffeinated as possible', { caffeine: 'high' }],

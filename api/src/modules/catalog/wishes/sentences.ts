@@ -15,7 +15,7 @@ const REFUSES_BEFORE = new RegExp(
     String.raw`\b(?:none of|not|no|without|hate|avoid|skip|away from|leave out|allergic to|can not (?:have|eat|drink|stand)|react to) (?:any of )?(?:those|these|them|that stuff)\b|^(?:so )?nothing (?:that|which) tastes (?:of|like) (?:it|that)\b`,
     String.raw`^(?:so |please |and |just )*(?:keep|leave) (?:it|that|those|them) (?:out|away|off)\b`,
     // Of the visitor alone: "my dad loves chocolate. My sister hates it" refuses none.
-    String.raw`^(?:(?:and|but|now|because|,) )*(?:i|we) (?:(?!(?:never|hardly|barely|rarely|not|no)\b)\w+ )?(?:can not stand|hate|dislike|do not (?:like|want)) (?:it|either|both|any of it)(?: any ?more| at all)?$`,
+    String.raw`^(?:(?:and|but|now|because|,) )*(?:i|we)(?:'d)? (?:(?!(?:never|hardly|barely|rarely|seldom|not|no)\b)\w+ )?(?:can not stand|hate|dislike|do not (?:like|want)) (?:it|either|both|any of it)(?: any ?more| at all)?$`,
     String.raw`\bdo not (?:give|show|offer|send|sell) me any\b`,
     String.raw`\b(?:they|those|these|it) (?:all )?(?:makes?|gives?|sends?|sent|put|kills?|nearly killed|will kill|upsets?|wrecks?) (?:me|my|him|his|her|us)\b`,
     String.raw`^(?:i am|he is|she is|we are|i am very|now i am) (?:\w+ )?allergic$`,

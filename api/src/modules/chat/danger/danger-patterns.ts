@@ -15,7 +15,7 @@ interface DangerPattern {
 }
 
 /** Who may hit somebody; coffee hits in another sense. */
-const PERSON = String.raw`(?:he|she|they|hubby|husband|wife|partner|boyfriend|girlfriend|bf|gf|ex|dad|father|stepdad|stepfather|mum|mom|mother|stepmother|brother|sister|son|daughter|uncle|boss|roommate|flatmate|man|guy|somebody|someone)`;
+const PERSON = String.raw`(?:he|she|they|hubby|husband|wife|partner|boyfriend|girlfriend|bf|gf|ex|dad|father|stepdad|stepfather|mum|mom|mother|stepmother|brother|sister|son|daughter|uncle|boss|roommate|flatmate|man|guy|somebody|someone|my (?!coffee|caffeine|espresso|decaf|brew|cup|mug|latte|morning|first|second)\w+)`;
 
 /** Figures of speech: they are taken out of a message before it is looked at. */
 export const harmlessPatterns: readonly RegExp[] = [
