@@ -11,11 +11,11 @@ export interface CaffeineRequest {
 }
 
 const LEVEL =
-  'no|zero|low|lower|lowest|less|little|light on|medium|moderate|high|higher|highest|lots of|a lot of|plenty of|more|full|most|least|max|maximum|much|tons of|loads of|extra';
+  'no|zero|low|lower|lowest|less|little|light on|medium|moderate|high|higher|highest|lots of|a lot of|plenty of|more|full|most|least|max|maximum|much|(?:a )?tons? of|(?:a )?loads? of|heaps of|extra';
 const LEVELS = new RegExp(
   String.raw`(?<!\b(?:how|at) )\b(?!much @caffeine in (?:it|that|this|them|there)\b)(${LEVEL}|(?:some|with)(?! (?:${LEVEL})\b))\b(?: amount of| \w+)? (?:in )?@caffeine`,
 );
-const MUCH = /^(?:high|higher|highest|most|lots of|a lot of|plenty of|more|full|max|maximum|much|tons of|loads of|extra)$/;
+const MUCH = /^(?:high|higher|highest|most|lots of|a lot of|plenty of|more|full|max|maximum|much|(?:a )?(?:ton|load)s? of|heaps of|extra)$/;
 /** "With as much as possible, caffeine I mean" */
 const MOST =
   /\bas (?:much|high|strong) as (?:possible|it gets|they come|there is|(?:i|you) \w+)\b|\bas @caffein\w+ as\b|\bthe (?:most|maximum)\b|\b(?:your|ur) most @caffein/;

@@ -8,12 +8,21 @@ const ABOUT_CAFFEINE =
 /** A complaint about a taste asks for the opposite of that. */
 const ABOUT_TASTE = /\b(?:too|zu|trop|demasiado) (?:\w+ )?(?:sweet|bitter|dark|light|smoky|fruity|sour|salty|nutty|spicy)/i;
 
+const ABOUT_CAFFEINE_ALONE = /\b(?:low|less|little|lower)\b.*\bcaff?ein/i;
+
 const STEP_DOWN = /\b(?:one|a|two) (?:step|notch|shade|level)s? (?:down|lighter|below|less|softer|milder)\b(?! in\b)/i;
 const DARKEST = /\b(?:dark|darkest|blackest)\b(?! chocolate)/i;
 
 /** After the darkest, one step down is no dark roast. */
 export function withStepDown(text: string, before: string): string {
   return STEP_DOWN.test(text) && DARKEST.test(before) ? `${text}. No dark roast.` : text;
+}
+
+const NONE_AT_ALL = /\b(?:none|zero|nothing) at all(?! (?:wrong|against|to|like|is|was)\b)(?![^.!]*\?)/i;
+
+/** "Something low in caffeine", then "lower, none at all" */
+export function withNone(text: string, before: string): string {
+  return NONE_AT_ALL.test(text) && ABOUT_CAFFEINE_ALONE.test(before) ? `${text}. No caffeine.` : text;
 }
 
 /** The opposite of little caffeine is much: "they put me on nights, now I need the total opposite", after a decaf. */

@@ -14,7 +14,7 @@ import {
 } from '../../catalog/index.ts';
 import { withChangedLimit } from './changed-limit.ts';
 import { guestNameIn } from './guest-name.rules.ts';
-import { withOpposite, withStepDown } from './opposite-wish.ts';
+import { withNone, withOpposite, withStepDown } from './opposite-wish.ts';
 
 /** Messages of a talk that were read lately: each turn reads the whole talk again. */
 const MOST_KEPT = 2_000;
@@ -179,7 +179,7 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary): R
     .flatMap((message) => halves(message, vocabulary))
     .map((message, at, all) => {
       const previous = all[at - 1] ?? '';
-      const said = withAllergyToThat(withStepDown(message.trim(), previous), previous, vocabulary);
+      const said = withAllergyToThat(withNone(withStepDown(message.trim(), previous), previous), previous, vocabulary);
       const text = withOpposite(said, known.wishes.maxCaffeine, (before?.maxCaffeine ?? null) !== null);
       const read = readOnce(corrected(continued(text, before, vocabulary), known, vocabulary), vocabulary);
       const change = withOwn(read.change, known);

@@ -22,6 +22,8 @@ export function intentOfSums(
   if (MONEY.includes(decided) && isUnnamed && OWN_SUM.test(text) && OF_BASKET.test(text)) return 'shipping';
   // "And if I spend 50?" after what delivery costs.
   if (decided === 'total' && isUnnamed && memory.last?.intent === 'shipping') return 'shipping';
+  // "Two of them can't have milk, swap it"
+  if (decided === 'total' && wishes.exclude.length > 0 && !asksForSum(text)) return 'recommend';
   // "Two bags, $32 in all, what would you pick?"
   if (decided === 'total' && isUnnamed && hasHardWish(wishes)) return 'recommend';
   // "Would three bags of the duke be enough for that?" after what delivery costs.

@@ -10,13 +10,18 @@ const FOR_OTHERS =
   /\b(gift|present)\b|\bfor (him|her|them) instead\b|\bfor (my|a) (dad|father|mum|mom|mother|boss|friend|sister|brother|wife|husband|girlfriend|boyfriend|partner|gran|grandma|grandpa|colleague|neighbou?r|uncle|aunt|teacher)\b/;
 /** "Now one for my dad" */
 const NEXT_PERSON = /\b(now|next|another|and) (?:\w+ )?(one|something|a coffee|another) for (my|a|our)\b/;
+/** "And my sister wants something fruity", "and for the intern who needs caffeine?" */
+const ANOTHER_PERSON =
+  /^(?:(?:and|now|then|ok) )?(?:(?:what about|how about|for) )*(?:my|our) (?:\w+ )?\w+ (?:who |he |she )?(?:wants?|likes?|loves?|needs?|prefers?|drinks?|takes?)\b(?! (?:it|them)\b)|^(?:and|now|then|ok) for (?:my|our|the) (?:\w+ )?\w+ (?:who|he|she)\b/;
 const SUPERLATIVE = /\b(cheapest|lowest price|least expensive|most affordable|most expensive|priciest|dearest|highest price)\b/;
 
 /** Whether the message starts a new request, or follows one that could not be met. */
 function isNewRequest(said: Wishes, text: string, isUnmet: boolean): boolean {
   return (
     RESET.test(text) ||
+    said.isBesideCaffeine ||
     NEXT_PERSON.test(text) ||
+    ANOTHER_PERSON.test(text) ||
     (FOR_OTHERS.test(text) && (hasSoftWish(said) || !hasHardWish(said))) ||
     (!ADDS.test(text) && (SUPERLATIVE.test(text) || (isUnmet && (hasSoftWish(said) || !hasHardWish(said)))))
   );

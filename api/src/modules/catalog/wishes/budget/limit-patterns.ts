@@ -66,6 +66,10 @@ export const LIMITS = {
   ),
   /** "Between 10 and 16 dollars", "$8 to $13" */
   range: pattern(String.raw`(?:\b(?:between|from) [$€£]?\d+(?:\.\d\d)? (?:and|to) |[$€£] ?\d+(?:\.\d\d)? to |\b\d+ ?[-–] ?)${AMOUNT}`),
+  /** "What do I get for 16?" */
+  getFor: pattern(
+    String.raw`\bwhat (?:else )?(?:do|can|could|would|will|have) (?:i|we|you) (?:get|have|buy|got|offer)(?: me| us)? for ${AMOUNT}(?= ?(?:$|[.,!?]|that|then|please))`,
+  ),
   for: pattern(String.raw`(?<!\b(?:bags?|one|two|it|that|this|paid|\d) )\bfor ${AMOUNT}`),
   /** "I've got a twenty" */
   banknote:

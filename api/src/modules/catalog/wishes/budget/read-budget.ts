@@ -47,6 +47,7 @@ export function readBudget(plainEnglish: string): BudgetRead {
     centsIn(LIMITS.range.exec(text), text, WITH_CURRENCY) ??
     centsIn(LIMITS.owned.exec(text), text, WITH_CURRENCY) ??
     centsIn(LIMITS.got.exec(text), text, WITH_CURRENCY) ??
+    centsOfMany(LIMITS.getFor.exec(text), text) ??
     centsIn(LIMITS.for.exec(text), text, WITH_CURRENCY) ??
     centsIn(LIMITS.banknote.exec(text), text) ??
     centsIn(LIMITS.toBuy.exec(text), text, WITH_CURRENCY) ??

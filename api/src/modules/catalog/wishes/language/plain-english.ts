@@ -82,7 +82,7 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
     /\b((?:has(?: got)?|have got) (?:an?|this|that)(?: serious| bad| big)? (?:tree |pea|hazel|wal)?(?:nut|dairy|milk|lactose|gluten|soy|egg|sesame)s?) (?:thing|situation)\b(?! for)/g,
     '$1 allergy',
   ],
-  [/\b(?:cann+t|cnt)\b/g, 'can not'],
+  [/\b(?:cann+t|cnt|cain'?t)\b/g, 'can not'],
   [/\bnut(?:z|ts)\b/g, 'nuts'],
   [/\b(cherr|berr|strawberr|blueberr|raspberr)ys\b/g, '$1ies'],
   [/\b(all?ergic|intolerant) too\b(?= [a-z])/g, '$1 to'],

@@ -38,6 +38,18 @@ function rewritten(source: string, text: string): readonly [RegExp, string] {
 
 /** What sounds like a condition and is none: it is over, denied, of an animal, or of no weight. */
 export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
+  // "He thinks a dark roast is weak": he wants it strong.
+  rewritten(
+    String.raw`\b(?:thinks?|finds?|calls?|says?|considers?) (?:that )?(?:(?!not\b)[a-z']+ ){1,4}?(?:(?:is|are|too|so|kinda|pretty|rather|far) )*weak\b(?! for)`,
+    'needs strong coffee',
+  ),
+  // "I wrote minty, I meant malty"
+  rewritten(
+    String.raw`\b(?:i )?(?:wrote|typed|said) [a-z]+[ ,;.]+(?:but |and )?(?:i )?mean(?:t)? (?:to (?:say|write|type) )?(?=[a-z]+y\b)`,
+    'i want ',
+  ),
+  // "Cool like a midnight in December"
+  rewritten(String.raw`\blike (?:an? |the )?(?:\w+ )?midnight\b`, 'like the dark'),
   // "I used to be allergic to peanuts, but not any more"
   rewritten(String.raw`\b(?:${USED_TO}) ${FOODS}${SINCE_WHEN}[ ,.!]*(?:but |and |though )?(?:${OVER_NOW})${END}`, ' $1 are fine. '),
   rewritten(
