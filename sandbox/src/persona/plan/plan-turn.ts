@@ -157,9 +157,9 @@ function wakingUp({ wishes, tone, text }: Turn): Wishes {
   return tone === 'tired' && !wantsSleep(text) ? { ...wishes, caffeine: 'high' } : wishes;
 }
 
-/** Second round: another story if this one was used before. */
-export function secondLookups({ intent }: Turn, results: ToolResult[], said: string): PlannedCall[] {
-  if (intent !== 'story') return [];
+/** Second round: another story if this one was used before, and nothing is asked about it. */
+export function secondLookups({ intent, isTaleAsked }: Turn, results: ToolResult[], said: string): PlannedCall[] {
+  if (intent !== 'story' || isTaleAsked) return [];
   const told = results.filter(({ name, value }) => name === 'get_lore' && typeof value['text'] === 'string');
   if (told.length === 0 || told.some(({ value }) => !said.includes(String(value['text'])))) return [];
   const [{ value }] = told as [ToolResult];

@@ -64,7 +64,27 @@ export function createWriter(voice: Voice, seed: string, said: string[]) {
     return linesOf(act).some((line) => patternOf(line).test(said.at(-1) ?? ''));
   }
 
-  return { say, insist, isFresh, wasLast };
+  /** The sentence of the story in the reply before this one that has most words of a question; its last one if none has any. */
+  function recallStory(question: string): string | null {
+    const framing = (['loreIntro', 'loreClose', 'loreEnd', 'loreDone', 'notMine', 'ask', 'offerStory', 'offerBrew'] as const)
+      .flatMap(linesOf)
+      .map(patternOf);
+    const told = sentencesOf(said.at(-1) ?? '').filter((one) => framing.every((line) => !line.test(one)));
+    const asked = stemsIn(question);
+    const [best] = told
+      .map((text, at) => ({ text, at, met: stemsIn(text).filter((stem) => asked.includes(stem)).length }))
+      .toSorted((one, other) => other.met - one.met || other.at - one.at);
+    return best?.text ?? null;
+  }
+
+  return { say, insist, isFresh, wasLast, recallStory };
+}
+
+/** The first letters of the words that say something. */
+function stemsIn(text: string): string[] {
+  return (text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
+    .filter((word) => !/^(?:what|when|that|then|they|them|this|were|with|have|does|about|there|their|from|really)$/.test(word))
+    .map((word) => word.slice(0, 4));
 }
 
 function patternOf(line: string): RegExp {

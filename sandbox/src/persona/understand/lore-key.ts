@@ -25,11 +25,17 @@ const ASKS_ON =
   /^(so |and |but |wait |oh |haha |aww |lol )*(why|how|who|when|where|what|did|does|do|was|were|is|has|have|had)\b.*\b(he|she|it|they|him|her|them|that|this)\b/;
 /** "Who took the first sip?" */
 const WHO_DID =
-  /^(so |and |but |wait |oh |haha |aww |lol )*who (took|did|has|had|got|made|found|stole|said|told|put|went|came|gave|won|lost|was|were)\b/;
+  /^(so |and |but |wait |oh |haha |aww |lol )*(?:who|whose) (took|did|has|had|got|made|found|stole|said|told|put|went|came|gave|won|lost|was|were)\b/;
 export const OF_SHOP =
   /\b(price|cost|costs|much|ground|grind|beans?|stock|ship\w*|brew\w*|buy|order|taste\w*|strong|caffeine|bags?|coffee|drink|recommend)\b/;
-export function asksOn(text: string, named: readonly string[], { storyOf }: Memory): boolean {
-  const isAsked = ASKS_ON.test(text) || WHO_DID.test(text) || /\b(his|her|its|their)\b/.test(text);
+const OF_PRODUCT =
+  /\b(roast\w*|sweet\w*|bitter\w*|light|mild\w*|stock|available|sold out|allerg\w*|milk|dairy|nuts?|notes?|flavou?r\w*|like|compare\w*|differen\w*|better|good|best|bag|size|grams?|contain\w*|ingredients?|label|in it|what ?s in|what is in|exactly|made of|poster|describe|try)\b/;
+/** "And what's the rent?", "two nights with one candle? how" */
+const ELLIPTIC = /^(so|and|but|lol|haha) (what|who|whose|how|why|where|when|did|was)\b(\W+\w+){0,5}$|\b(how|why|really)$/;
+const UNSURE = 0.6;
+export function asksOn(text: string, named: readonly string[], probability: number, { storyOf }: Memory): boolean {
+  const isAsked =
+    (probability < UNSURE && ELLIPTIC.test(text)) || ASKS_ON.test(text) || WHO_DID.test(text) || /\b(his|her|its|their)\b/.test(text);
   return storyOf !== null && named.length === 0 && isAsked && !OF_SHOP.test(text);
 }
 
@@ -53,6 +59,8 @@ export function pointedAt(text: string, { lastProducts: [last] }: Memory): strin
 
 /** Whether only a story answers what its words would make a question about a product or the shop. */
 export function asksForTale(text: string, intent: string): boolean {
+  // "How many times has the duke pardoned Mint?" names nothing that the shop sells.
+  if (['tell-me', 'stock', 'compare'].includes(intent) && !OF_SHOP.test(text) && !OF_PRODUCT.test(text)) return true;
   const isAsked = ASKS_WHO.test(text) || ASKS_LOOKS.test(text);
   return intent === 'recommend'
     ? isAsked || WHAT_IS.test(text)

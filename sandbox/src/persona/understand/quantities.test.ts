@@ -7,6 +7,8 @@ test.each([
   ['duke and captain, two of each', ['dukes-spice', 'captains-choice'], [2, 2]],
   ['jacks pumpkin twice, decaf destiny once', ['jacks-pumpkin', 'decaf-destiny'], [2, 1]],
   ['three of those', ['darth'], [3]],
+  ['and with a third one', ['darth'], [3]],
+  ['is there a third one', ['darth'], [1]],
   ['half a dozen brunana', ['brunana'], [6]],
   ['a couple of bags of brunana', ['brunana'], [2]],
   ['brunana for two people', ['brunana'], [1]],

@@ -15,6 +15,8 @@ const TIMES = /^,? (once|twice)\b/;
 const NAME = new RegExp(String.raw`\b(?:${knownNames.join('|')})s?\b`, 'g');
 
 function countIn(text: string): number | null {
+  const [, place] = WITH_ONE_MORE.exec(text) ?? [];
+  if (place !== undefined) return ONE_MORE[place]!;
   const numbers = [...text.matchAll(COUNT)].map(([, said = '']) => NUMBERS[said] ?? Number(said));
   // "One for grandma, one for mum and one for me"
   const each = text.match(/\b(?:one|a bag) for (?:me|him|her|my|the|[a-z]+)\b/g)?.length ?? 0;
@@ -63,6 +65,9 @@ export function asksForSum(text: string): boolean {
 const MOST_WORDS = 6;
 /** "Half a dozen of them for the fire station" */
 const COUNTS_IT = /^(?:\w+ )?(?:half a dozen|a dozen|two|three|four|five|six|\d{1,2}) (?:bags? )?of (?:it|that|this|them|those|these)\b/;
+/** "And with a third one?" */
+const ONE_MORE: Record<string, number> = { second: 2, third: 3, fourth: 4, fifth: 5 };
+const WITH_ONE_MORE = /\b(?:and|with|if i (?:take|get|add)) an? (second|third|fourth|fifth)(?: one| bag| pack)?$/;
 const OF_IT = /\b(of (it|that|this|them|those|these|each)|bags?|packs?)\b/;
 export function changesSum(text: string, named: readonly string[], memory: Memory): boolean {
   // "And for two?" after a price.

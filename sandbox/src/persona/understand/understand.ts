@@ -92,7 +92,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   if (named.length < 2 && COMPARES.test(rest)) named.unshift(...comparedWith(rest, named, memory, persona));
   const said = adjusted(readWords(restTokens.join(' '), memory, reading), text, memory);
   const tone = toneOf(plain);
-  const isTaleAsked = asksOn(text, found.slugs, memory);
+  const isTaleAsked = asksOn(text, found.slugs, guess?.probability ?? 0, memory);
   const pointed = isOf('told', guess?.label) ? pointedAt(text, memory) : undefined;
   const other = [...found.slugs, ...byFlavour.slugs].find((slug) => slug !== persona.slug && slug !== POSTER) ?? pointed;
   const lore = askedLore(rest.replaceAll(rules.SHIPS, '_'), persona.lore);

@@ -9,6 +9,8 @@ const OF_BASKET = /\b(ship\w*|deliver\w*|post\w*|cart|basket)\b/;
 /** "And shipped?", "is that enough for free delivery?" after a sum. */
 const SHIPPED =
   /^(and |with |including |plus )+(shipp(ed|ing)|delivered|delivery)$|^(and |so )*(is|are) (that|it|this|those|they) enough (for|to get) (the )?free (delivery|shipping|postage)\b/;
+const WHO_CAN_NOT = /\b(one|two|three|some|half|\d) of (them|us) (can|may|must) not\b/;
+const ENOUGH = /\benough\b|\b(gets?|brings?) (me|us|it) (there|over|to free)\b/;
 /** A sum that the visitor names. */
 const OWN_SUM = /\$\d|\b\d+(\.\d\d)? (dollars?|bucks)\b/;
 
@@ -23,11 +25,11 @@ export function intentOfSums(
   // "And if I spend 50?" after what delivery costs.
   if (decided === 'total' && isUnnamed && memory.last?.intent === 'shipping') return 'shipping';
   // "Two of them can't have milk, swap it"
-  if (decided === 'total' && wishes.exclude.length > 0 && !asksForSum(text)) return 'recommend';
+  if (wishes.exclude.length > 0 && WHO_CAN_NOT.test(text)) return decided === 'allergy' ? 'allergy' : 'recommend';
   // "Two bags, $32 in all, what would you pick?"
   if (decided === 'total' && isUnnamed && hasHardWish(wishes)) return 'recommend';
   // "Would three bags of the duke be enough for that?" after what delivery costs.
-  if (named.length > 0 && /\benough\b/.test(text) && (memory.last?.intent === 'shipping' || OF_BASKET.test(text))) return 'total';
+  if (named.length > 0 && ENOUGH.test(text) && (memory.last?.intent === 'shipping' || OF_BASKET.test(text))) return 'total';
   if (memory.last?.intent === 'total' && (named.length > 0 ? ADDS : SHIPPED).test(text)) return 'total';
   // "And what would that cost?" after "so 2 bags".
   if (decided === 'price' && memory.bags !== null && named.length === 0) return 'total';

@@ -8,7 +8,7 @@ import { comparedPlaces, isRefusedPronoun, ordinalOf, pickedPlace, THE_OTHER } f
 import * as rule from '../rules.ts';
 import { isServiceTopic } from '../../data/service-topic.ts';
 import { isIntent, type Intent } from '../turn.ts';
-import { isWishful, wordCount, type Clues } from './clues.ts';
+import { isWishful, tastesAsked, wordCount, type Clues } from './clues.ts';
 
 /** From this probability a question of fact is one, whatever else its words may mean. */
 export const CERTAIN = 0.8;
@@ -60,6 +60,9 @@ export function pointingBack(clues: Clues): Intent | null {
   if (offered.length > 0 && WITHOUT.test(text)) return 'recommend';
   if (lastProducts.length === 0) return null;
   if (isRefusedPronoun(text)) return 'recommend';
+  // "Caffeine?", "reckon it's got much caffeine in it?", "¿Es muy fuerte?"
+  if (ASPECT_ONLY.test(text) || (HAS_CAFFEINE.test(text) && wishes.exclude.length === 0)) return 'tell-me';
+  if (clues.language !== null && raw.includes('?') && IS_IT_ABROAD.test(text) && !tastesAsked(clues)) return 'tell-me';
   // "Ok, is it a strong one though?"
   if (IS_IT_SO.test(text) && (wishes.caffeine ?? wishes.maxCaffeine ?? wishes.roast) !== null) return 'tell-me';
   // "And no fruit in it, it tastes like jam"
@@ -97,6 +100,10 @@ const OF_ITS_TASTE = /\b(which|what) (fruit|taste|flavou?r|spice|note)s?\b.*\b(i
 /** "And without milk?" */
 const WITHOUT =
   /^(and |but |or |et |y |und |sorry |oh |wait |also |i |how about |what about |forgot to (say|mention) )*(the |is there |are there |do you have |have you |got |any )*(any |ones? |anything |something )?(without|minus|sin|ohne|sans)\b/;
+const ASPECT_ONLY = /^(and |so |but |ok )?(the |its )?(caffeine|roast|taste|notes|flavou?rs?)( level| content)?$/;
+const HAS_CAFFEINE = /\b(it|that|this|one) (is |has |s |have )?(got|has|have|contains?)\b.*\bcaffeine( in (it|that|this|there|them))?$/;
+const IS_IT_ABROAD =
+  /^(y |et |und |pero |mais |aber )?((no )?es|il est|elle est|c est|est ce qu(e c est|il est)|ist (der|die|das|er|es))\b/;
 const IS_IT_SO =
   /(?:^|\b(?:and|so|but|oo?h|ok|okay|nice|great|good|lovely|cool|perfect|hm+|wait|well|though) )(?:is|are) (?:it|that|this|they|he|she|(?:that|this) one) (?:(?:a|an|very|really|too|quite) )*(?:strong|mild|weak|dark|light|decaf|caffeinated)/;
 const ADDS_REFUSAL = /^(and|but|also|plus|oh|ok|sorry|just)\b.{0,12}\b(no|not|nothing|without)\b/;

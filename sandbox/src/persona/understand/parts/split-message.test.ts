@@ -7,6 +7,10 @@ beforeAll(() => void learnIntents(), 60_000);
 test.each([
   ['how much is shipping and do you have a coupon?', ['how much is shipping', 'do you have a coupon?']],
   ["Do you charge tax? And what's delivery?", ['Do you charge tax?', "And what's delivery?"]],
+  ["I'd like a dark roast, and how much is shipping?", ["I'd like a dark roast", 'how much is shipping?']],
+  ['great, thanks a ton, and cold brew?', ['and cold brew?']],
+  ['nice one mate, and how long til its at my door', ['and how long til its at my door']],
+  ['ok great one, and cold brew?', ['ok great one, and cold brew?']],
   [
     'two gifts, one for a chocolate lover and one for somebody who loves smoke',
     ['a coffee for a chocolate lover', 'a coffee for somebody who loves smoke'],

@@ -73,6 +73,10 @@ const NAME_ONLY = /^(?:the )?_[_.,!? ]*$/;
 const PREFACE =
   /^\W*(?:ok(?:ay)?|k|cool|great|nice|word|bet|aight|dope|gotcha|got it|fair enough|h?mm+|well|right|alright|sure|yes|yeah|lol|haha|oh+|ah|aw+|wow)\W*$|^\W*(thanks|thank you|hi|hey|hello|(\d|one|two|three|a few|some|a couple of) (\w+ )?(things?|questions?|qs?))\b[^?]{0,16}$/i;
 
+/** "Great, thanks a ton, and cold brew?" */
+const COURTEOUS_LEAD =
+  /^(?:(?:great|nice(?: one)?|cool|perfect|lovely|awesome|brilliant|wow|lol|haha+|cheers|mate|ok(?:ay)?|alright|got it|good to know|thank(?:s| you)(?: (?:a (?:ton|lot|bunch|million)|so much|very much|loads|again))?)[,.! ]+)+(?<=[,.!] )(?=(?:and|what|how|but|so|is|are|do|does|can|will|which|where|when)\b)/i;
+
 /** Questions of fact can be told apart wherever one of these words or marks is between them. */
 const BOUNDARY = /\s*[,;:.&+]\s+(?:and |or |n )?(?:at least )?|\s+(?:and|or|plus|und|oder|y|et|ou)\s+/gi;
 const LEAST_SURE = 0.5;
@@ -111,6 +115,7 @@ const BOTH_ENDS = /\b((?:most|least|highest|lowest)\b)( caffeine\b)([^?.!]*\b(?:
 /** The questions and requests of a message, in its order, with the place of their sentence; one part when it has but one. */
 export function splitMessage(said: string): { text: string; sentence: number }[] {
   const message = said
+    .replace(COURTEOUS_LEAD, '')
     .replace(/\b(?:sth|smth|sumthin)\b/gi, 'something')
     .replace(/(?<=[a-z]) n (?=[a-z])/gi, ' and ')
     .replace(LIKED_BY, '$1 who ')

@@ -61,7 +61,8 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const before = exchanges.slice(0, -1);
   // "Sorry, long day, what did I tell you?" is the question alone.
   const [only] = pieces;
-  if (last && only && pieces.length === 1 && isOf('courteous', whole.intent))
+  const isMissed = isOf('courteous', whole.intent) || (isOf('unclear', whole.intent) && only?.text !== last?.user);
+  if (last && only && pieces.length === 1 && isMissed)
     return [understand([...before, { user: only.text, reply: '' }], persona, readReply, reading)];
   if (!last || pieces.length < 2) return [whole];
   // "French press. How coarse, how long?"

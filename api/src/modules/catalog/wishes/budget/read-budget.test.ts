@@ -7,6 +7,7 @@ const { vocabulary } = seededCatalogue();
 test.each([
   ['no caffeine and not a cent over 16 dollars pls', 1600],
   ['$16.50', 1650],
+  ['so what do i get for 16 thats about as strong', 1600],
   ['I have a twenty but my limit for one bag is 16 flat', 1600],
   ['I have 20 dollars and need 4 for the bus home', 1600],
   ['got a twenty on me but I want at least 4 bucks back', 1600],
@@ -108,6 +109,7 @@ test.each([
 test.each([
   'under the weather',
   'in 16 days',
+  'what do you have for 10 people',
   '2 bags for 34 dollars',
   'two bags for 34 dollars, is that right?',
   'is it $16.50?',

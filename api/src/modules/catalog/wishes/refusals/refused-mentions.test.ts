@@ -12,6 +12,10 @@ test.each([
   ['make sure there are no nuts', NUTS],
   ['peanut-safe please', ['peanuts']],
   ['he has issues with dairy', ['milk']],
+  ["my wife cain't do dairy though", ['milk']],
+  ['drop anything with peanuts', ['peanuts']],
+  ['something sweet but no nuts, they make my throat swell up', NUTS],
+  ['he has a thing with dairy', ['milk']],
   ['me and dairy are not friends', ['milk']],
   ["dairy doesn't love me back", ['milk']],
   ['dairy and I broke up', ['milk']],
@@ -141,6 +145,8 @@ test.each([
 
 test.each([
   "I can't decide between mint and chocolate",
+  "could you drop a bag of hazelnut off at my mum's",
+  'is there a thing with caramel in it',
   'the captain is sold out, chocolate then',
   'dark is not my cup of tea',
 
