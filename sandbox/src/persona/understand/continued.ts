@@ -65,7 +65,8 @@ export function isCompared(text: string, { wishes }: Memory): boolean {
 export function adjusted(said: Wishes, text: string, memory: Memory): Wishes {
   // "How much caffeine is in that?" "Do you have one with none at all?"
   if (NONE.test(text) && /\bcaffein(e|ated)\b/.test(memory.last?.text ?? '')) return { ...said, caffeine: 'none', maxCaffeine: null };
-  if (BETWEEN.test(text) && (said.roast ?? memory.wishes.roast) !== null) return { ...said, roast: 'medium', caffeine: null };
+  const isOfRoasts = (said.roast ?? memory.wishes.roast) !== null || memory.wishes.refusedRoasts.length > 0;
+  if (BETWEEN.test(text) && isOfRoasts) return { ...said, roast: 'medium', caffeine: null };
   // "A bit lighter than that" is not as dark, and need not be light.
   if (LIGHTER_THAN.test(text) && memory.wishes.roast === 'dark') return { ...said, roast: null, refusedRoasts: ['dark'] };
   // "She used to bake a loaf with figs." "Is there a coffee like that?"

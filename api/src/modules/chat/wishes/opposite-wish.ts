@@ -13,9 +13,11 @@ const ABOUT_CAFFEINE_ALONE = /\b(?:low|less|little|lower)\b.*\bcaff?ein/i;
 const STEP_DOWN = /\b(?:one|a|two) (?:step|notch|shade|level)s? (?:down|lighter|below|less|softer|milder)\b(?! in\b)/i;
 const DARKEST = /\b(?:dark|darkest|blackest)\b(?! chocolate)/i;
 
-/** After the darkest, one step down is no dark roast. */
+const LIGHTER_THAN = /^(?!.*\blight roast).*\blighter than (?:that|this|those|these|them|it)\b/i;
+
+/** After the darkest, one step down is no dark roast, and what is lighter than that neither. */
 export function withStepDown(text: string, before: string): string {
-  return STEP_DOWN.test(text) && DARKEST.test(before) ? `${text}. No dark roast.` : text;
+  return (STEP_DOWN.test(text) || LIGHTER_THAN.test(text)) && DARKEST.test(before) ? `${text}. No dark roast.` : text;
 }
 
 const NONE_AT_ALL = /\b(?:none|zero|nothing) at all(?! (?:wrong|against|to|like|is|was)\b)(?![^.!]*\?)/i;

@@ -43,6 +43,8 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
     String.raw`\b(?:thinks?|finds?|calls?|says?|considers?) (?:that )?(?:(?!not\b)[a-z']+ ){1,4}?(?:(?:is|are|too|so|kinda|pretty|rather|far) )*weak\b(?! for)`,
     'needs strong coffee',
   ),
+  // "My last coffee tasted like licking an ashtray"
+  rewritten(String.raw`\b(?:tasted|tastes) like (?:licking )?(?:an? |the |my )?ash ?trays?\b`, 'was smoky. i hate smoky coffee'),
   // "I wrote minty, I meant malty"
   rewritten(
     String.raw`\b(?:i )?(?:wrote|typed|said) [a-z]+[ ,;.]+(?:but |and )?(?:i )?mean(?:t)? (?:to (?:say|write|type) )?(?=[a-z]+y\b)`,
