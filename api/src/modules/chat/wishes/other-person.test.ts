@@ -12,6 +12,9 @@ test.each([
   ['im breastfeeding so no caffeine at all, what can i have', 'and for my husband? he likes it dark and strong'],
   ['My doctor told me to give up caffeine altogether.', 'And my brother, who may still have all of it and likes a nutty taste?'],
   ["my grandma can't have caffeine", 'something for my uncle'],
+  ["I'm pregnant, so no caffeine for me", 'something strong for my husband'],
+  ['no caffeine please', 'something strong for my husband'],
+  ['something low in caffeine', 'and my brother wants it strong'],
   ['something for my wife', "she can't have caffeine", 'and for my boss, who likes it strong'],
   ['ich suche was für meine Mutter, sie verträgt kein Koffein', 'und für meinen Vater? der mags dunkel'],
 ])('caffeine is fine for another person: %j', (...talk) =>
@@ -33,6 +36,13 @@ test.each([
   ['no caffeine please', 'something dark, we share it, for my dad'],
   ["my friend can't have caffeine", 'for my colleague, something dark'],
   ['something dark', 'and for my dad'],
+  ["my other half can't have caffeine", 'something strong for my husband'],
+  ["Tom and I can't have caffeine", 'something strong for my husband'],
+  ['my better half is off caffeine', 'something strong for my wife'],
+  ['the love of my life must not have caffeine', 'a dark one for my girlfriend'],
+  ['meine bessere Hälfte darf kein Koffein', 'etwas Starkes für meinen Mann'],
+  ["Tom can't have caffeine", 'something strong for my husband'],
+  ['little caffeine for my dad', 'decaf for my mum', 'a dark one for my dad'],
 ])('in doubt, or of the same person, it is not: %j', (...talk) =>
   expect(isForOtherPerson(talk.slice(0, -1), talk.at(-1)!, catalog.vocabulary)).toBe(false),
 );
