@@ -19,9 +19,6 @@ import { groupOf, tasteOf } from './taste-words.ts';
 /** "Is it vegan?" asks about a product, "anything vegan?" for one. */
 const ASKS_ABOUT = /^(?:is|are|was|were) (?!there\b|any)/;
 
-/** "Cocoa, but not too sweet": of a group that is refused by degree, what is asked for by name stays. */
-const REFUSED_BY_DEGREE = /\bnot (?:too|so|super|very|overly|that|terribly|crazy) \w+/;
-
 /** "Since the ER visit with the cashews, my son is careful" */
 const ABOUT_SOMEBODY = /\b(?:i|we|he|she|my|our|his|her)\b/;
 
@@ -182,10 +179,6 @@ export function readWishes(message: string, vocabulary: Vocabulary): WishChange 
   const reported = reportedReactions(sentences).filter((one) => !change.lifted.allergens.includes(one));
   change.allergens.push(...reported);
   change.health.allergens.push(...reported);
-  if (REFUSED_BY_DEGREE.test(plain)) {
-    change.lifted.tastes.push(...change.lifted.askedTastes);
-    change.exclude = change.exclude.filter((taste) => !change.lifted.askedTastes.includes(taste));
-  }
   const otherNut = otherKindOfNut(plain);
   if (otherNut) {
     change.lifted.allergens.push(otherNut);
