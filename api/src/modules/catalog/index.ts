@@ -52,7 +52,6 @@ export { isWishWord } from './wishes/request-mentions.ts';
 export { refusedMentions } from './wishes/refusals/refused-mentions.ts';
 export { RELATION } from './wishes/parts/part-patterns.ts';
 export { clausesIn } from './wishes/sentences.ts';
-export { withEnglishRelations } from './wishes/language/foreign-parts.ts';
 export { toPlainEnglish } from './wishes/language/plain-english.ts';
 export { tasteGroupsIn } from './wishes/taste-words.ts';
 export { type CaffeineLevel, caffeineLevels, roasts } from './search-words.ts';

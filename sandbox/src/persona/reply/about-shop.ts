@@ -102,9 +102,10 @@ export function shipping({ turn, results, writer }: Scene): (Part | null)[] {
   const countries = Array.isArray(policy['countries'])
     ? listed(policy['countries'].map((code) => (code === 'US' ? 'the United States' : String(code))))
     : 'the United States';
-  const where = STATES.test(turn.text)
-    ? `Yes, we ship there: our parcels go anywhere within ${countries}.`
-    : `For now our parcels stay within ${countries}.`;
+  const where =
+    STATES.test(turn.text) && !ABROAD.test(turn.text.replaceAll(new RegExp(STATES, 'g'), '_'))
+      ? `Yes, we ship there: our parcels go anywhere within ${countries}.`
+      : `For now our parcels stay within ${countries}.`;
   const isDated =
     /\b(how (fast|soon|long|quick\w*|many days)|when|arrives?|leaves?|today|tonight|tomorrow|wie (lange?|schnell)|wann|cuando|cuanto tarda|quand|combien de temps)\b/.test(
       turn.text,

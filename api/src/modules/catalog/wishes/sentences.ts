@@ -18,7 +18,7 @@ const REFUSES_BEFORE = new RegExp(
     String.raw`^(?:(?:and|but|now|because|,) )*(?:i|we)(?:'d)? (?:(?!(?:never|hardly|barely|rarely|seldom|not|no)\b)\w+ )?(?:can not stand|hate|dislike|do not (?:like|want)) (?:it|either|both|any of it)(?: any ?more| at all)?$`,
     String.raw`\bdo not (?:give|show|offer|send|sell) me any\b`,
     // "No nuts, they make me ill" refuses nothing before.
-    String.raw`(?<!\b(?:no|not|without|avoid|hate|skip) .*)\b(?:they|those|these|it) (?:all )?(?:makes?|gives?|sends?|sent|put|kills?|nearly killed|will kill|upsets?|wrecks?) (?:me|my|him|his|her|us)\b`,
+    String.raw`(?<!\b(?:no|without|avoid|hate|skip) (?!way\b|joke\b|joking\b|kidding\b|thanks\b|idea\b|doubt\b|lie\b|problem\b|worries\b|chance\b|really\b|but\b|sorry\b)[a-z]+ ,? ?(?:because |as |since )?)\b(?:they|those|these|it) (?:all )?(?:makes?|gives?|sends?|sent|put|kills?|nearly killed|will kill|upsets?|wrecks?) (?:me|my|him|his|her|us)\b`,
     String.raw`^(?:i am|he is|she is|we are|i am very|now i am) (?:\w+ )?allergic$`,
     String.raw`\b(?:reacts?|reacted|flares? up|swells?|breaks? out|throws? up|gets? (?:sick|ill|hives|a rash|cramps)) (?:\w+ )?(?:when(?:ever)?|if|after) (?:i|he|she|we|they) (?:have|has|had|eats?|ate|drinks?|gets?|touch(?:es)?) (?:any|some|it|them|that)(?: of (?:it|them|that))?(?= ?(?:$|,))`,
     String.raw`^(?:and |i |then |we |he |she )*(?:ended up|landed|woke up|almost died|nearly died|was rushed|had to go)\b.*\b(?:hospital|emergency room)\b`,

@@ -18,7 +18,6 @@ import {
 } from '../../catalog/index.ts';
 import { besideCaffeine, type BesideCaffeine, isSaidOfOthers, NOBODY_BESIDE } from './beside-caffeine.ts';
 import { guestNameIn } from './guest-name.rules.ts';
-import { isForOtherPerson } from './other-person.ts';
 import { readTalk } from './read-talk.ts';
 import { priceToBeat, refusedNames, withComparedCaffeine } from './refused-names.ts';
 
@@ -84,10 +83,6 @@ export function guardOf(
   if (TOO_DEAR.test(text) && prices.length > 0) wishes = { ...wishes, maxPriceCents: Math.min(...prices) - 1 };
   const beaten = priceToBeat(text, catalog);
   if (beaten !== null) wishes = { ...wishes, maxPriceCents: Math.min(beaten - 1, wishes.maxPriceCents ?? beaten) };
-  const earlier = [...elsewhere, ...messages.slice(0, -1)];
-  // Stored on another day, it may be of the person who is meant now.
-  const isKnownWhose = !health.isCaffeineFree || readTalk(earlier, catalog.vocabulary).some(({ change }) => change.health.isCaffeineFree);
-  const isForOther = isKnownWhose && isForOtherPerson(earlier, text, catalog.vocabulary);
   const isCheaper = CHEAPER.test(text) && shown.length > 1;
   return {
     guard: {
@@ -95,12 +90,10 @@ export function guardOf(
       putAside: new Set(TOO.test(text) ? lastCards : []),
       notThese: refusedNames(messages, catalog),
       asked,
-      besideCaffeine: isForOther
-        ? { parts: [text], theirs: [], maxCaffeine: null }
-        : {
-            ...(health.isCaffeineFree ? NOBODY_BESIDE : besideCaffeine(text, catalog.vocabulary)),
-            maxCaffeine: ofTalk.maxCaffeine,
-          },
+      besideCaffeine: {
+        ...(health.isCaffeineFree ? NOBODY_BESIDE : besideCaffeine(text, catalog.vocabulary)),
+        maxCaffeine: ofTalk.maxCaffeine,
+      },
       said: told.slice(changes.length - newest.length).flatMap(inWords),
       grind: read.findLast(({ grind }) => grind !== null)?.grind ?? null,
       guestName: read.findLast(({ guestName }) => guestName !== null)?.guestName ?? nameElsewhere,

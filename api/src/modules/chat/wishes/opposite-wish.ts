@@ -20,11 +20,12 @@ export function withStepDown(text: string, before: string): string {
   return (STEP_DOWN.test(text) || LIGHTER_THAN.test(text)) && DARKEST.test(before) ? `${text}. No dark roast.` : text;
 }
 
-const NONE_AT_ALL = /\b(?:none|zero|nothing) at all(?! (?:wrong|against|to|like|is|was)\b)(?![^.!]*\?)/i;
+const NONE_AT_ALL = /(?:^|[.!?] )(?:(?:ok|lower|less|even|actually|or|better|rather|please)[ ,.]+)*(?:none|zero) at all\W*(?:please)?\W*$/i;
+const ALLERG = /allerg|taste/i;
 
 /** "Something low in caffeine", then "lower, none at all" */
 export function withNone(text: string, before: string): string {
-  return NONE_AT_ALL.test(text) && ABOUT_CAFFEINE_ALONE.test(before) ? `${text}. No caffeine.` : text;
+  return NONE_AT_ALL.test(text) && !ALLERG.test(text) && ABOUT_CAFFEINE_ALONE.test(before) ? `${text}. No caffeine.` : text;
 }
 
 /** The opposite of little caffeine is much: "they put me on nights, now I need the total opposite", after a decaf. */

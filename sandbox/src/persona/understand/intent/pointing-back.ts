@@ -101,7 +101,8 @@ const OF_ITS_TASTE = /\b(which|what) (fruit|taste|flavou?r|spice|note)s?\b.*\b(i
 const WITHOUT =
   /^(and |but |or |et |y |und |sorry |oh |wait |also |i |how about |what about |forgot to (say|mention) )*(the |is there |are there |do you have |have you |got |any )*(any |ones? |anything |something )?(without|minus|sin|ohne|sans)\b/;
 const ASPECT_ONLY = /^(and |so |but |ok )?(the |its )?(caffeine|roast|taste|notes|flavou?rs?)( level| content)?$/;
-const HAS_CAFFEINE = /\b(it|that|this|one) (is |has |s |have )?(got|has|have|contains?)\b.*\bcaffeine( in (it|that|this|there|them))?$/;
+const HAS_CAFFEINE =
+  /^(?!.*\b(no|zero|less|more|without|want|need|give|show|something|anything|one|has to|must)\b).*\b(it|that|this) (is |has |s |have )?(got|has|have|contains?)\b.*\bcaffeine( in (it|that|this|there|them))?$/;
 const IS_IT_ABROAD =
   /^(y |et |und |pero |mais |aber )?((no )?es|il est|elle est|c est|est ce qu(e c est|il est)|ist (der|die|das|er|es))\b/;
 const IS_IT_SO =

@@ -64,18 +64,15 @@ function withEnglishPersons(plain: string): string {
   return text === plain ? plain : text.replace(I_WANT, 'i want ');
 }
 
-/** "Für meinen Vater", "pour ma femme" in English. */
-export function withEnglishRelations(plain: string): string {
-  return TO_ENGLISH.reduce((text, [pattern, english]) => text.replace(pattern, english), plain);
-}
-
 /** A list of coffees in German, Spanish or French with "one", "and another" and "for my mother" in English; another text as it is. */
 export function withEnglishParts(plain: string): string {
   const joints = plain.match(AND_ONE)?.length ?? 0;
   const persons = TO_ENGLISH.reduce((count, [pattern]) => count + (plain.match(pattern)?.length ?? 0), 0);
   const isForTwo = persons > 1 && SOMETHING.test(plain);
   if (!isForTwo && (joints === 0 || (persons === 0 && !SEVERAL.test(plain) && !TWICE_ONE.test(plain)))) return withEnglishPersons(plain);
-  return withEnglishRelations(withEnglishPersons(isForTwo ? plain.replace(SOMETHINGS, 'something ') : plain))
+  let text = withEnglishPersons(isForTwo ? plain.replace(SOMETHINGS, 'something ') : plain);
+  for (const [pattern, english] of TO_ENGLISH) text = text.replace(pattern, english);
+  return text
     .replace(/\bfor (me|her|my \w+),? (?:bitte|por favor) /g, 'for $1 ')
     .replace(FIRST_ONE, '$1one ')
     .replace(WANTS_ONE, 'i want ')

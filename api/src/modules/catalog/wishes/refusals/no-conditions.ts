@@ -40,14 +40,14 @@ function rewritten(source: string, text: string): readonly [RegExp, string] {
 export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   // "He thinks a dark roast is weak": he wants it strong.
   rewritten(
-    String.raw`\b(?:thinks?|finds?|calls?|says?|considers?) (?:that )?(?:(?!not\b)[a-z']+ ){1,4}?(?:(?:is|are|too|so|kinda|pretty|rather|far) )*weak\b(?! for)`,
+    String.raw`\b(?:thinks?|finds?|calls?|considers?) (?:that )?(?:an? |the |any |your |this )?(?:[a-z]+ ){0,2}?(?:roasts?|coffees?|espressos?|blends?|brews?|one)(?: (?:is|are))?(?: (?:too|so|kinda|pretty|rather|far))* weak\b(?! (?:for|heart|stomach))`,
     'needs strong coffee',
   ),
   // "My last coffee tasted like licking an ashtray"
   rewritten(String.raw`\b(?:tasted|tastes) like (?:licking )?(?:an? |the |my )?ash ?trays?\b`, 'was smoky. i hate smoky coffee'),
   // "I wrote minty, I meant malty"
   rewritten(
-    String.raw`\b(?:i )?(?:wrote|typed|said) [a-z]+[ ,;.]+(?:but |and )?(?:i )?mean(?:t)? (?:to (?:say|write|type) )?(?=[a-z]+y\b)`,
+    String.raw`\b(?:i )?(?:wrote|typed) [a-z]+y[ ,;.]+(?:but |and )?(?:i )?mean(?:t)? (?:to (?:say|write|type) )?(?=[a-z]+y\b ?(?:$|[.,!]))`,
     'i want ',
   ),
   // "Cool like a midnight in December"
