@@ -73,8 +73,8 @@ export async function writeLog(end: string, outcomes: Outcome[]): Promise<void> 
   await writeFile(`${file}.${end}`, JSON.stringify({ broken, misses, log: outcomes.map(({ entry }) => entry) }, null, 1));
 }
 
-/** The aim is 5 of 100; in each half the new talks of 2026-11-28 come close to it. */
-const MOST_OPEN_MISSED = 0.055;
+/** The aim is 5 of 100. */
+const MOST_OPEN_MISSED = 0.05;
 
 /** A test of open talks, whose misses HELD_OUT_LOG lists. */
 export function testOpenTalks(name: string, talks: readonly HeldOutTalk[]): void {
