@@ -86,15 +86,18 @@ function dispatchOf(policy: Record<string, unknown>): string {
 const ABROAD =
   /\b(canada|mexico|uk|england|scotland|wales|switzerland|austria|netherlands|sweden|norway|denmark|poland|portugal|korea|new zealand|europe|germany|france|australia|japan|india|abroad|overseas|international(ly)?|spain|italy|ireland|brazil|china|world|country|countries|outside|only (?:in|to|within) the (?:us|usa|states)|etats unis|estados unidos|vereinigten staaten|(ship|deliver|send|post)\w*( it| them| one| a bag)?( up| out| over)? (here|there|that far|to (?!(me|my|you|us|the|a|an|our|home|work|america|usa)\b)))\b/;
 
+/** "To my son in Vermont"; "my sister Virginia" is no place. */
 const STATES =
-  /\b(alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (hampshire|jersey|mexico|york)|(north|south) (carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming|miami|chicago|boston|seattle|los angeles|san (francisco|diego)|denver|houston|dallas|austin|philadelphia|brooklyn|las vegas)\b/;
+  /\b(?:to|in|into|about|for|a|nach) (?:the )?(alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (hampshire|jersey|mexico|york)|(north|south) (carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming|miami|chicago|boston|seattle|los angeles|san (francisco|diego)|denver|houston|dallas|austin|philadelphia|brooklyn|las vegas)\b/g;
 
 export function shipping({ turn, results, writer }: Scene): (Part | null)[] {
   const policy = resultOf(results, 'shipping_policy');
   if (!policy) return [required(writer.insist('order'))];
   // A place has a capital letter, except in hasty English.
+  const elsewhere = turn.text.replaceAll(STATES, '_');
+  const isAtHome = elsewhere !== turn.text && !ABROAD.test(elsewhere);
   const isAbroad =
-    STATES.test(turn.text) ||
+    isAtHome ||
     /\b(us|usa|america|united states|states) only\b|\bonly (in|within|to) (the )?(us|usa|america|united states|states)\b/.test(turn.text) ||
     turn.language !== null ||
     /\b(to|in|into|outside|nach|à|a|en) \p{Lu}/u.test(turn.raw) ||
@@ -102,10 +105,9 @@ export function shipping({ turn, results, writer }: Scene): (Part | null)[] {
   const countries = Array.isArray(policy['countries'])
     ? listed(policy['countries'].map((code) => (code === 'US' ? 'the United States' : String(code))))
     : 'the United States';
-  const where =
-    STATES.test(turn.text) && !ABROAD.test(turn.text.replaceAll(new RegExp(STATES, 'g'), '_'))
-      ? `Yes, we ship there: our parcels go anywhere within ${countries}.`
-      : `For now our parcels stay within ${countries}.`;
+  const where = isAtHome
+    ? `Yes, we ship there: our parcels go anywhere within ${countries}.`
+    : `For now our parcels stay within ${countries}.`;
   const isDated =
     /\b(how (fast|soon|long|quick\w*|many days)|when|arrives?|leaves?|today|tonight|tomorrow|wie (lange?|schnell)|wann|cuando|cuanto tarda|quand|combien de temps)\b/.test(
       turn.text,

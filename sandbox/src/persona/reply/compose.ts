@@ -181,10 +181,10 @@ function story({ turn, results, writer, persona }: Scene): (Part | null)[] {
     if (of !== persona.slug) return [required(writer.insist('notMine', { name: officialName(of) })), required(text)];
     return [required(writer.insist('loreIntro')), required(text), required(writer.insist('loreClose'))];
   }
-  // "Aww, and does he like it?" is answered by what was told, as far as it goes.
+  // "Aww, and does he like it?" is answered by the sentence about it.
   const recalled = turn.isTaleAsked ? writer.recallStory(turn.text) : null;
   return [
-    recalled === null ? null : required(`As it was told: ${recalled}`),
+    recalled === null ? null : required(recalled),
     required(writer.insist(turn.isTaleAsked || (turn.tale !== null && told.length === 0) ? 'loreEnd' : 'loreDone')),
     persona.lore.length > 0 ? null : required(writer.insist('who')),
     optional(writer.say('ask')),

@@ -64,28 +64,27 @@ export function createWriter(voice: Voice, seed: string, said: string[]) {
     return linesOf(act).some((line) => patternOf(line).test(said.at(-1) ?? ''));
   }
 
-  /** The sentence of the story in the reply before this one that has most words of a question; its last one if none has any. */
+  /** The sentence of the story in the last reply that shares most words with a question, said again; null if none shares any. */
   function recallStory(question: string): string | null {
-    const framing = (['loreIntro', 'loreClose', 'loreEnd', 'loreDone', 'notMine', 'ask', 'offerStory', 'offerBrew'] as const)
-      .flatMap(linesOf)
-      .map(patternOf);
-    const told = sentencesOf(said.at(-1) ?? '').filter((one) => framing.every((line) => !line.test(one)));
-    const asked = stemsIn(question);
-    const [best] = told
-      .map((text, at) => ({ text, at, met: stemsIn(text).filter((stem) => asked.includes(stem)).length }))
-      .toSorted((one, other) => other.met - one.met || other.at - one.at);
-    return best?.text ?? null;
+    const asked = new Set(stemsIn(question));
+    const lines = (['loreIntro', 'loreClose', 'notMine', 'ask', 'offerStory', 'offerBrew'] as const).flatMap(linesOf).map(patternOf);
+    const story = lines.reduce((text, line) => text.replace(line, ' '), said.at(-1) ?? '');
+    const [best] = sentencesOf(story)
+      .map((text) => ({ text, shared: stemsIn(text).filter((stem) => asked.has(stem)).length }))
+      .filter(({ shared }) => shared > 0)
+      .toSorted((one, other) => other.shared - one.shared);
+    return best === undefined ? null : `${shuffled(house.again, seed)[0]}: ${best.text}`;
   }
 
   return { say, insist, isFresh, wasLast, recallStory };
 }
 
-/** The first letters of the words that say something. */
+/** The first letters of the longer words of a text, in place of their stems; without those of most questions. */
 function stemsIn(text: string): string[] {
-  return (text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
-    .filter((word) => !/^(?:what|when|that|then|they|them|this|were|with|have|does|about|there|their|from|really)$/.test(word))
-    .map((word) => word.slice(0, 4));
+  const words = text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  return words.filter((word) => !OF_QUESTIONS.test(word)).map((word) => word.slice(0, 4));
 }
+const OF_QUESTIONS = /^(?:what|when|whose|that|then|they|them|this|were|with|have|does|about|there|their|from|really)$/;
 
 function patternOf(line: string): RegExp {
   const kept =

@@ -29,9 +29,9 @@ const WHO_DID =
 export const OF_SHOP =
   /\b(price|cost|costs|much|ground|grind|beans?|stock|ship\w*|brew\w*|buy|order|taste\w*|strong|caffeine|bags?|coffee|drink|recommend)\b/;
 const OF_PRODUCT =
-  /\b(roast\w*|sweet\w*|bitter\w*|light|mild\w*|stock|available|sold out|allerg\w*|milk|dairy|nuts?|notes?|flavou?r\w*|like|compare\w*|differen\w*|better|good|best|bag|size|grams?|contain\w*|ingredients?|label|in it|what ?s in|what is in|exactly|made of|poster|describe|try)\b/;
+  /\b(roast\w*|sweet\w*|bitter\w*|light|mild\w*|stock|available|sold out|allerg\w*|milk|dairy|nuts?|notes?|flavou?r\w*|like|compare\w*|differen\w*|better|good|best|bag|size|grams?|contain\w*|ingredients?|label|in it|what ?s in|what is in|exactly|made of|poster|describe|try|vegan|gluten\w*|organic|fair ?trade|halal|kosher|lactose|sugar\w*|soy|safe|pregnan\w*)\b/;
 /** "And what's the rent?", "two nights with one candle? how" */
-const ELLIPTIC = /^(so|and|but|lol|haha) (what|who|whose|how|why|where|when|did|was)\b(\W+\w+){0,5}$|\b(how|why|really)$/;
+const ELLIPTIC = /^(so|and|but|lol|haha) (what|who|whose|how|why|where|when|did|was)\b(\W+\w+){0,5}$|\b(how|why)$/;
 const UNSURE = 0.6;
 export function asksOn(text: string, named: readonly string[], probability: number, { storyOf }: Memory): boolean {
   const isAsked =

@@ -12,18 +12,20 @@ const COUNT = new RegExp(
 );
 /** "The pumpkin twice, the decaf once" */
 const TIMES = /^,? (once|twice)\b/;
+/** "And with a third one?" */
+const ONE_MORE: Record<string, number> = { second: 2, third: 3, fourth: 4, fifth: 5 };
+const WITH_ONE_MORE = /\b(?:and|with|if i (?:take|get|add)) an? (second|third|fourth|fifth)(?: one| bag| pack)?$/;
 const NAME = new RegExp(String.raw`\b(?:${knownNames.join('|')})s?\b`, 'g');
 
 function countIn(text: string): number | null {
-  const [, place] = WITH_ONE_MORE.exec(text) ?? [];
-  if (place !== undefined) return ONE_MORE[place]!;
   const numbers = [...text.matchAll(COUNT)].map(([, said = '']) => NUMBERS[said] ?? Number(said));
   // "One for grandma, one for mum and one for me"
   const each = text.match(/\b(?:one|a bag) for (?:me|him|her|my|the|[a-z]+)\b/g)?.length ?? 0;
   if (each > 1) return each;
   // "Half a dozen"; in "a couple" the second word counts.
   if (/\bhalf a dozen\b/.test(text)) return 6;
-  const number = numbers.length === 0 ? 0 : Math.max(...numbers);
+  const [, place = ''] = WITH_ONE_MORE.exec(text) ?? [];
+  const number = Math.max(0, ONE_MORE[place] ?? 0, ...numbers);
   return number >= 1 && number <= MOST ? number : null;
 }
 
@@ -65,9 +67,6 @@ export function asksForSum(text: string): boolean {
 const MOST_WORDS = 6;
 /** "Half a dozen of them for the fire station" */
 const COUNTS_IT = /^(?:\w+ )?(?:half a dozen|a dozen|two|three|four|five|six|\d{1,2}) (?:bags? )?of (?:it|that|this|them|those|these)\b/;
-/** "And with a third one?" */
-const ONE_MORE: Record<string, number> = { second: 2, third: 3, fourth: 4, fifth: 5 };
-const WITH_ONE_MORE = /\b(?:and|with|if i (?:take|get|add)) an? (second|third|fourth|fifth)(?: one| bag| pack)?$/;
 const OF_IT = /\b(of (it|that|this|them|those|these|each)|bags?|packs?)\b/;
 export function changesSum(text: string, named: readonly string[], memory: Memory): boolean {
   // "And for two?" after a price.

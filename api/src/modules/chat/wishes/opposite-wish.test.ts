@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
 import { guardOfTalk } from './guard.rules.ts';
+import { withNone } from './opposite-wish.ts';
 
 const catalog = seededCatalogue();
 
@@ -24,3 +25,10 @@ test.each([
   [['the darkest please', 'one step down in price'], []],
   [['the lightest please', 'one step down from that'], []],
 ])('%j refuses %j', (talk, roasts) => expect(guardOfTalk(catalog, talk).wishes.refusedRoasts).toEqual(roasts));
+
+test.each([
+  ['ok lower. none at all', 'something low in caffeine', true],
+  ['none at all please', 'something low in caffeine', true],
+  ['I have no allergies. None at all.', 'low caffeine please', false],
+  ['none at all', 'something with chocolate', false],
+])('%s after %s is no caffeine: %s', (text, before, isNone) => expect(withNone(text, before) !== text).toBe(isNone));

@@ -8,8 +8,6 @@ const ABOUT_CAFFEINE =
 /** A complaint about a taste asks for the opposite of that. */
 const ABOUT_TASTE = /\b(?:too|zu|trop|demasiado) (?:\w+ )?(?:sweet|bitter|dark|light|smoky|fruity|sour|salty|nutty|spicy)/i;
 
-const ABOUT_CAFFEINE_ALONE = /\b(?:low|less|little|lower)\b.*\bcaff?ein/i;
-
 const STEP_DOWN = /\b(?:one|a|two) (?:step|notch|shade|level)s? (?:down|lighter|below|less|softer|milder)\b(?! in\b)/i;
 const DARKEST = /\b(?:dark|darkest|blackest)\b(?! chocolate)/i;
 
@@ -20,12 +18,12 @@ export function withStepDown(text: string, before: string): string {
   return (STEP_DOWN.test(text) || LIGHTER_THAN.test(text)) && DARKEST.test(before) ? `${text}. No dark roast.` : text;
 }
 
-const NONE_AT_ALL = /(?:^|[.!?] )(?:(?:ok|lower|less|even|actually|or|better|rather|please)[ ,.]+)*(?:none|zero) at all\W*(?:please)?\W*$/i;
-const ALLERG = /allerg|taste/i;
+const LITTLE_CAFFEINE = /\b(?:low|less|little|lower)\b.*\bcaff?ein/i;
+const NONE_AT_ALL = /(?:^|\b(?:lower|less|actually|better|rather)[ ,.]+)(?:or |please )?(?:none|zero) at all\W*(?:please\W*)?$/i;
 
 /** "Something low in caffeine", then "lower, none at all" */
 export function withNone(text: string, before: string): string {
-  return NONE_AT_ALL.test(text) && !ALLERG.test(text) && ABOUT_CAFFEINE_ALONE.test(before) ? `${text}. No caffeine.` : text;
+  return NONE_AT_ALL.test(text) && LITTLE_CAFFEINE.test(before) ? `${text}. No caffeine.` : text;
 }
 
 /** The opposite of little caffeine is much: "they put me on nights, now I need the total opposite", after a decaf. */

@@ -12,7 +12,7 @@ const FOR_OTHERS =
 const NEXT_PERSON = /\b(now|next|another|and) (?:\w+ )?(one|something|a coffee|another) for (my|a|our)\b/;
 /** "And my sister wants something fruity", "and for the intern who needs caffeine?" */
 const ANOTHER_PERSON =
-  /^(?:(?:and|now|then|ok) )?(?:(?:what about|how about|for) )*(?:my|our) (?:\w+ )?\w+ (?:who |he |she )?(?:wants?|likes?|loves?|needs?|prefers?|drinks?|takes?)\b(?! (?:it|them)\b)|^(?:and|now|then|ok) for (?:my|our|the) (?:\w+ )?\w+ (?:who|he|she)\b/;
+  /^(?:(?:and|now|then|ok) )?(?:(?:what about|how about|for) )*(?:my|our) (?!budget|limit|stomach|body|heart|head|doctor|order|coffee)\w+ (?:who |he |she )?(?:wants?|likes?|loves?|needs?|prefers?|drinks?|takes?)\b(?! (?:it|them)\b)|^(?:and|now|then|ok) for (?:my|our|the) (?:\w+ )?\w+ (?:who|he|she)\b/;
 const SUPERLATIVE = /\b(cheapest|lowest price|least expensive|most affordable|most expensive|priciest|dearest|highest price)\b/;
 
 /** Whether the message starts a new request, or follows one that could not be met. */

@@ -38,18 +38,6 @@ function rewritten(source: string, text: string): readonly [RegExp, string] {
 
 /** What sounds like a condition and is none: it is over, denied, of an animal, or of no weight. */
 export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
-  // "He thinks a dark roast is weak": he wants it strong.
-  rewritten(
-    String.raw`\b(?:thinks?|finds?|calls?|considers?) (?:that )?(?:an? |the |any |your |this )?(?:[a-z]+ ){0,2}?(?:roasts?|coffees?|espressos?|blends?|brews?|one)(?: (?:is|are))?(?: (?:too|so|kinda|pretty|rather|far))* weak\b(?! (?:for|heart|stomach))`,
-    'needs strong coffee',
-  ),
-  // "My last coffee tasted like licking an ashtray"
-  rewritten(String.raw`\b(?:tasted|tastes) like (?:licking )?(?:an? |the |my )?ash ?trays?\b`, 'was smoky. i hate smoky coffee'),
-  // "I wrote minty, I meant malty"
-  rewritten(
-    String.raw`\b(?:i )?(?:wrote|typed) [a-z]+y[ ,;.]+(?:but |and )?(?:i )?mean(?:t)? (?:to (?:say|write|type) )?(?=[a-z]+y\b ?(?:$|[.,!]))`,
-    'i want ',
-  ),
   // "Cool like a midnight in December"
   rewritten(String.raw`\blike (?:an? |the )?(?:\w+ )?midnight\b`, 'like the dark'),
   // "I used to be allergic to peanuts, but not any more"

@@ -85,9 +85,20 @@ const ALMOST_NO = [
 /** "The last bag had hardly any caffeine" tells of a coffee. */
 const SAYS_OF_ONE = String.raw`(?<!\b(?:that|which|to|should|must|can) )\b(?:has|had|have|got|contain(?:s|ed)?|there (?:is|was)|is there|was there)(?: (?:so|like|with))? (?:${ALMOST_NO})\b`;
 
-/** Words that look like a refusal and are none, and two words that are one. */
+/** Words that look like a refusal and are none, those that are one in other words, and two words that are one. */
 export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   ...NO_CONDITIONS,
+  // "He thinks a dark roast is weak"
+  [
+    /\b(?:thinks?|finds?|calls?|considers?) (?:that )?(?:an? |the |any |your |this )?(?:[a-z]+ ){0,2}?(?:roasts?|coffees?|espressos?|blends?|brews?|one)(?: (?:is|are))?(?: (?:too|so|kinda|pretty|rather|far))* weak\b(?! (?:for|heart|stomach))/g,
+    'needs strong coffee',
+  ],
+  [/\b(?:tasted|tastes) like (?:licking )?(?:an? |the |my )?ash ?trays?\b/g, 'was smoky. i hate smoky coffee'],
+  // "I wrote minty, I meant malty"
+  [
+    /\b(?:i )?(?:wrote|typed) [a-z]+y[ ,;.]+(?:but |and )?(?:i )?mean(?:t)? (?:to (?:say|write|type) )?(?=[a-z]+y\b ?(?:$|[.,!]))/g,
+    'i want ',
+  ],
   [/\b(is|are) (?:no|not an?) (?:matter|issue|problem|concern|worry|bother)\b(?! with| digesting| of)/g, '$1 irrelevant'],
   [new RegExp(SAYS_OF_ONE, 'g'), ' '],
   [new RegExp(String.raw`\b(?:with )?(?:${ALMOST_NO})\b`, 'g'), ' with low caffeine'],
