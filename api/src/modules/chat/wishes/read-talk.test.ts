@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
 import { noHealthWishes } from '../../catalog/index.ts';
 import { guardOf, guardOfTalk } from './guard.rules.ts';
+import { readTalk } from './read-talk.ts';
 
 const catalog = seededCatalogue();
 function wishesOf(...talk: string[]) {
@@ -194,3 +195,20 @@ test.each([
   [['I want a dark decaf, one I can drink at night.']],
   [['no caffeine at all please', "the duke sounds lovely but isn't decaf?"]],
 ])('%j asks for no caffeine', (talk) => expect(wishesOf(...talk).maxCaffeine).toBe('none'));
+
+test('who is allergic to what this message names has no allergy to what the message before asks for', () => {
+  const talk = ['something chocolatey pls', "without milk please, I'm allergic"];
+  expect(readTalk(talk, catalog.vocabulary).at(-1)!.change.health).toMatchObject({ allergens: ['milk'], tastes: [] });
+});
+
+test.each([
+  [
+    ["I'm allergic to hazelnuts", 'my girlfriend is allergic to peanuts, just peanuts'],
+    ['tree-nuts', 'peanuts'],
+  ],
+  [['my girlfriend is allergic to nuts', "she's allergic to peanuts though, just peanuts"], ['peanuts']],
+  [["I'm allergic to nuts", 'my doctor says I am allergic to peanuts, only peanuts'], ['peanuts']],
+  [['any nutty coffee?', "she's allergic to peanuts though, just peanuts"], ['peanuts']],
+])('%j: one kind of nut lifts the other for the same person alone', (talk, allergens) => {
+  expect(wishesOf(...talk).allergens).toEqual(allergens);
+});

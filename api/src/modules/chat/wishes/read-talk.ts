@@ -134,6 +134,8 @@ const ALLERGIC =
 function withAllergyToThat(text: string, previous: string, vocabulary: Vocabulary): string {
   const clause = text.split(/[.!?;,\n]| and /i).find((one) => ALLERGIC.test(one));
   if (clause === undefined || readOnce(clause, vocabulary).change.allergens.length > 0) return text;
+  // "Without milk please, I'm allergic": to what this message names.
+  if (isNamed(readOnce(text.slice(0, text.indexOf(clause)), vocabulary).change)) return text;
   const words = [...new Set(previous.toLowerCase().match(/\p{L}+/gu))].slice(0, MOST_WORDS);
   const foods = words.filter((word) => {
     const { allergens, tastes } = readOnce(`allergic to ${word}`, vocabulary).change.health;
@@ -150,6 +152,15 @@ function halves(message: string, vocabulary: Vocabulary): string[] {
   return RIGHT_FIRST.test(rest) || WRONG_FIRST.test(rest) || readWishes(rest, vocabulary).lifted.own.length > 0
     ? [message.slice(0, at), rest]
     : [message];
+}
+
+const OF_VISITOR = /\b(?:i|i['’]?m|i['’]?ve|me|myself)\b/i;
+
+/** "My girlfriend is allergic to peanuts, just peanuts" lifts no allergy of the visitor to other nuts. */
+function withoutOthers(change: WishChange, text: string, { ofOthers }: Known): WishChange {
+  if (change.health.allergens.length === 0 || !OTHERS.test(text) || OF_VISITOR.test(text)) return change;
+  const allergens = change.lifted.allergens.filter((one) => ofOthers.includes(one));
+  return { ...change, lifted: { ...change.lifted, allergens } };
 }
 
 /** What the visitor may have lifts what this talk has ruled out for them; of another person or another day, it may not be theirs. */
@@ -182,7 +193,7 @@ export function readTalk(messages: readonly string[], vocabulary: Vocabulary): R
       const said = withAllergyToThat(withNone(withStepDown(message.trim(), previous), previous), previous, vocabulary);
       const text = withOpposite(said, known.wishes.maxCaffeine, (before?.maxCaffeine ?? null) !== null);
       const read = readOnce(corrected(continued(text, before, vocabulary), known, vocabulary), vocabulary);
-      const change = withOwn(read.change, known);
+      const change = withoutOthers(withOwn(read.change, known), text, known);
       before = change;
       known = {
         wishes: afterMessage(known.wishes, change),
