@@ -182,7 +182,8 @@ function story({ turn, results, writer, persona }: Scene): (Part | null)[] {
     return [required(writer.insist('loreIntro')), required(text), required(writer.insist('loreClose'))];
   }
   // "Aww, and does he like it?" is answered by the sentence about it.
-  const recalled = turn.isTaleAsked ? writer.recallStory(turn.text) : null;
+  const [again] = told.map(({ value }) => String(value['text']));
+  const recalled = turn.isTaleAsked ? writer.recallStory(turn.text, again ?? null) : null;
   return [
     recalled === null ? null : required(recalled),
     required(writer.insist(turn.isTaleAsked || (turn.tale !== null && told.length === 0) ? 'loreEnd' : 'loreDone')),

@@ -64,14 +64,17 @@ export function createWriter(voice: Voice, seed: string, said: string[]) {
     return linesOf(act).some((line) => patternOf(line).test(said.at(-1) ?? ''));
   }
 
-  /** The sentence of the story in the last reply that shares most words with a question, said again; null if none shares any. */
-  function recallStory(question: string): string | null {
+  /**
+   * Says the sentence of a story again that shares most words with a question: of the one that the shop has found for it, or of the
+   * last reply; null if none of that shares any.
+   */
+  function recallStory(question: string, found: string | null): string | null {
     const asked = new Set(stemsIn(question));
     const lines = (['loreIntro', 'loreClose', 'notMine', 'ask', 'offerStory', 'offerBrew'] as const).flatMap(linesOf).map(patternOf);
-    const story = lines.reduce((text, line) => text.replace(line, ' '), said.at(-1) ?? '');
+    const story = found ?? lines.reduce((text, line) => text.replace(line, ' '), said.at(-1) ?? '');
     const [best] = sentencesOf(story)
       .map((text) => ({ text, shared: stemsIn(text).filter((stem) => asked.has(stem)).length }))
-      .filter(({ shared }) => shared > 0)
+      .filter(({ shared }) => shared > 0 || found !== null)
       .toSorted((one, other) => other.shared - one.shared);
     return best === undefined ? null : `${shuffled(house.again, seed)[0]}: ${best.text}`;
   }
