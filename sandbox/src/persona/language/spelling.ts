@@ -1,3 +1,5 @@
+import dictionary from 'dictionary-en';
+import nspell from 'nspell';
 import { readData } from '../data/read-data.ts';
 
 const data = readData<{ shorthand: Record<string, string>; own: string; known: string }>('spelling.yaml');
@@ -8,9 +10,12 @@ const KNOWN_WORDS = new Set(data.known.trim().split(/\s+/));
 const OWN = new Set(OWN_WORDS);
 const CANDIDATES = [...OWN_WORDS, ...[...KNOWN_WORDS].filter((word) => word.length > 3 && !OWN.has(word))];
 
+const english = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
+
 export function isKnownWord(token: string): boolean {
   return (
     KNOWN_WORDS.has(token) ||
+    english.correct(token) ||
     OWN.has(token) ||
     /^[$\d]/.test(token) ||
     isKnownStem(token.replace(/(s|es|ed|ing|er|ers|est|ly)$/, '')) ||

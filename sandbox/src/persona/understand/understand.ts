@@ -9,7 +9,7 @@ import { adjusted, guessOf, HALF_SURE, isCompared } from './continued.ts';
 import { decideIntent } from './intent/decide-intent.ts';
 import { intentOfSums } from './intent/intent-of-sums.ts';
 import { isOf } from '../data/intent-groups.ts';
-import { AT_WORK, TONES, toneOf } from './feelings.ts';
+import { AT_WORK, isMourning, TONES, toneOf } from './feelings.ts';
 import {
   comparedWith,
   COMPARES,
@@ -91,7 +91,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const named = [...[...found.slugs, ...byFlavour.slugs].filter((slug) => !isAside.has(slug)), ...(isSelf ? [persona.slug] : [])];
   if (named.length < 2 && COMPARES.test(rest)) named.unshift(...comparedWith(rest, named, memory, persona));
   const said = adjusted(readWords(restTokens.join(' '), memory, reading), text, memory);
-  const tone = toneOf(plain);
+  const tone = isMourning(text) ? 'sad' : toneOf(plain);
   const isTaleAsked = asksOn(text, found.slugs, guess?.probability ?? 0, memory);
   const pointed = isOf('told', guess?.label) ? pointedAt(text, memory) : undefined;
   const other = [...found.slugs, ...byFlavour.slugs].find((slug) => slug !== persona.slug && slug !== POSTER) ?? pointed;

@@ -3,7 +3,7 @@ import { namedProducts } from '../products.ts';
 
 /** Where a new question or a new request begins after "and", "plus" or a comma. */
 export const BEGINS =
-  "(?:(?:whether|from what|from which|at what|until when|by when|what|whats|how|hows|which|where|wheres|when|why|who|whos|who's|is|are|am|was|wasn'?t|isn'?t|do|does|did|can|could|will|would|should|have|has|got|if (?:you|u)|tell|recommend|suggest|show|give|one|another|something|somebody|someone) |the (?:strong|cheap|dark|light|sweet|mild)est\\b|an? (?!(?:bad|short|quick|silly|funny|dirty|true|scary|long) )(?:[\\w-]+ )?(?:one|coffee|blend|bag|gift|decaf|roast|poster|joke|story)\\b|gifts? for |(?:that|your) poster\\b|what's |how's |where's )";
+  "(?:(?:whether|from what|from which|at what|until when|by when|what|whats|how|hows|which|where|wheres|when|why|who|whos|who's|is|are|am|was|wasn'?t|isn'?t|do|does|did|can|could|will|would|should|have|has|got|if (?:you|u)|tell|recommend|suggest|show|give|one|another|something|somebody|someone) |the (?:strong|cheap|dark|light|sweet|mild)est\\b|an? (?!(?:bad|short|quick|silly|funny|dirty|true|scary|long) )(?:[\\w-]+ )?(?:one|coffee|blend|bag|gift|decaf|roast|poster|joke|story)\\b|gifts? for |any (?:allergens?|allergies|nuts|milk|dairy|gluten)\\b|(?:that|your) poster\\b|what's |how's |where's )";
 /** The same in German, Spanish and French. */
 export const BEGINS_ABROAD =
   '(?:was|ist|sind|es|lo|wie|wo|wann|warum|habt|hast|haben|gibt|kann|kannst|bekomme|qué|que|cuánto|cuanto|cómo|como|cuándo|cuando|dónde|tienes|tienen|hay|puedo|avez|as|est-ce|combien|quand|où|comment|puis-je|quel|quelle|otr[oa]|eins|(?:eine[ns]?|un[oae]?)(?! (?:bisschen|hauch|prise|poco|toque|pizca|peu|touche|pointe|note|nota)\\b)) ';
@@ -37,12 +37,14 @@ const I_WANT = String.raw`(?:\bi(?:'d|'m| am| just| only| really)* ?(?:want|need
 const BEFORE = String.raw`(?<=^(?:(?:so|ok|well|hey|hi|yo),? )*|[.,;:!?&+\n]\s*|\b(?:and|but|while|und|y|et) )`;
 /** "My dad: dark and smoky", "my wife wants banana", "für meine Frau etwas mit Minze" */
 const FOR_EACH = new RegExp(
-  String.raw`${BEFORE}(?=(?:for )?${PERSON}(?: ?[:=]| -) ?\w|for ${PERSON},? (?:the|an?|something|anything)\b|(?:für|para|pour) (?:[^\s,;.]+ ){1,2}(?:etwas|einen?|algo|un[oae]?|quelque) |${PERSON},? who (?:\w+ ){0,2}${WANTS}|an? \w+ (?:with [^,;.]{3,60} )?who ${WANTS}|(?:${PERSON} (?:[^,;.:?!]{0,40}\b(?:and|but) )?|(?!${NO_PERSON})[a-z]+ )${WANTS}|${GROUP})`,
+  String.raw`${BEFORE}(?=(?:for )?${PERSON}(?: ?[:=]| -) ?\w|(?:for ${PERSON}|me),? (?:the|an?|something|anything)\b|(?:für|para|pour) (?:[^\s,;.]+ ){1,2}(?:etwas|einen?|algo|un[oae]?|quelque) |${PERSON},? who (?:\w+ ){0,2}${WANTS}|an? \w+ (?:with [^,;.]{3,60} )?who ${WANTS}|(?:${PERSON} (?:[^,;.:?!]{0,40}\b(?:and|but) )?|(?!${NO_PERSON})[a-z]+ )${WANTS}|${GROUP})`,
   'gi',
 );
 /** "He wants it smoky, she wants it mild", "I need decaf, he needs a kick" */
 const HE_AND_SHE = String.raw`\b(s?he) ${WANTS}.*\b(?!\1)s?he ${WANTS}|^${I_WANT}(?!.*\b(?:for|gift|too)\b).*\bs?he ${WANTS}|^s?he ${WANTS}.*${I_WANT}`;
 const FOR_HIM_AND_HER = new RegExp(String.raw`${BEFORE}(?=s?he ${WANTS})`, 'gi');
+/** "Jo wants chocolate in it" is no question about what is in it. */
+const WITH_IT = new RegExp(String.raw`^((?!${NO_PERSON})[a-z]+) (?=${WANTS}[^.?!]* in it\b)`, 'i');
 const FOR_PERSON = new RegExp(String.raw`^\S+.* for (?:${PERSON}|us)(?: (?:who|after|before|in|at|on|to|because) [^.?!]*)?[.!? ]*$`, 'i');
 const FOR_OTHER = new RegExp(
   String.raw`\b(?:one|an?|something|anything|decaf|coffee) (?:[^.?!]* )?for (?!me\b|myself\b)${PERSON}(?: who [^.?!]*)?[.,!? ]*$`,
@@ -120,7 +122,7 @@ export function splitList(said: string): string[] | null {
   return wants.flatMap((part) => {
     const [wish = '', ...more] = part.split(/(?<=[?!.])\s+/);
     const questions = more.filter((one) => STARTS.test(`${one} `) && !ASKS_FOR_ANY.test(one));
-    const text = wish.replace(/^(?:for )?([^:=]+?)(?: ?[:=]| -) ?(?=\w)/i, 'a coffee for $1, ');
+    const text = wish.replace(/^(?:for )?([^:=]+?)(?: ?[:=]| -) ?(?=\w)/i, 'a coffee for $1, ').replace(WITH_IT, 'a coffee for $1, who ');
     return [text.replace(/(?:[\s,;]+(?:and|but|while|und|y|et))?[\s,;]*$/i, ''), ...questions];
   });
 }

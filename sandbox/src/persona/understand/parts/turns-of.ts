@@ -68,20 +68,21 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   // "French press. How coarse, how long?"
   const method = methodOf(whole.text, null);
   const isList = splitList(last.user) !== null;
-  const answered = pieces
-    .map(({ text: user, sentence }, at) => {
-      // "It" is what the parts before name, but not what another person wants.
-      const isBack = POINTS_BACK.test(user) && (!isList || QUESTION.test(user));
-      const isOfList = !namesProduct(user) && (LEAVES_OUT.test(user) || ENOUGH.test(user));
-      // "One of the duke, one of the captain. What's the subtotal?"
-      const list = isOfList ? pieces.slice(0, at).filter(({ text }) => isListOnly(text)) : [];
-      const context = isBack || isOfList ? pieces.slice(0, at).filter((piece) => !list.includes(piece)) : [];
-      const told = [...context.map(({ text }) => text), [...list.map(({ text }) => text), user].join(' ')];
-      const turn = understand([...before, ...told.map((text) => ({ user: text, reply: '' }))], persona, readReply, reading);
-      const isOpen = turn.method === 'any' || turn.method === 'grind';
-      return { turn: isOpen ? { ...turn, method: method ?? turn.method } : turn, sentence };
-    })
-    .filter(({ turn }) => !isOf('courteous', turn.intent));
+  const understood = pieces.map(({ text: user, sentence }, at) => {
+    // "It" is what the parts before name, but not what another person wants.
+    const isBack = POINTS_BACK.test(user) && (!isList || QUESTION.test(user));
+    const isOfList = !namesProduct(user) && (LEAVES_OUT.test(user) || ENOUGH.test(user));
+    // "One of the duke, one of the captain. What's the subtotal?"
+    const list = isOfList ? pieces.slice(0, at).filter(({ text }) => isListOnly(text)) : [];
+    const context = isBack || isOfList ? pieces.slice(0, at).filter((piece) => !list.includes(piece)) : [];
+    const told = [...context.map(({ text }) => text), [...list.map(({ text }) => text), user].join(' ')];
+    const turn = understand([...before, ...told.map((text) => ({ user: text, reply: '' }))], persona, readReply, reading);
+    const isOpen = turn.method === 'any' || turn.method === 'grind';
+    return { turn: isOpen ? { ...turn, method: method ?? turn.method } : turn, sentence };
+  });
+  const answered = understood.filter(({ turn }) => !isOf('courteous', turn.intent));
+  // "Morning! Just clocked in."
+  if (answered.length === 0 && isOf('greeting', understood[0]!.turn.intent) && whole.intent === 'recommend') return [understood[0]!.turn];
   const pointed = answered.map((part, at) => (asksOfFound(part.turn) && answered.slice(0, at).some(isAskedFor) ? ofFound(part) : part));
   const isForSeveral = answered.some(({ turn }) => turn.intent === 'recommend' && (isList ? turn.hasOwnWish : hasSoftWish(turn.said)));
   const adjusted = isForSeveral ? pointed.map((part) => ({ ...part, turn: besideAWish(part.turn, part.sentence, isList) })) : pointed;

@@ -43,6 +43,7 @@ function merged(base: Wishes, said: Wishes, text: string): Wishes {
   const isCaffeineSaid = said.caffeine !== null || said.maxCaffeine !== null || said.isDecafRefused;
   // Nothing strong is a light roast.
   const isStronger = said.caffeine === 'high' && base.roast === 'light';
+  const isMilder = said.roast === 'light' && base.caffeine === 'high';
   const roast = said.roast ?? (said.refusedRoasts.length > 0 || isStronger ? null : base.roast);
   // "The darkest" goes with its roast.
   const words = roast === null ? base.words.filter((word) => word !== 'darkest') : base.words;
@@ -54,7 +55,7 @@ function merged(base: Wishes, said: Wishes, text: string): Wishes {
     tastes: (isNew ? said.tastes : unique([...base.tastes, ...said.tastes])).filter((taste) => !exclude.includes(taste)),
     words: isNew ? said.words : unique([...words, ...said.words]),
     groups: [...new Map([...base.groups, ...said.groups].map((group) => [group.label, group])).values()],
-    caffeine: isCaffeineSaid ? said.caffeine : base.caffeine,
+    caffeine: isCaffeineSaid || isMilder ? said.caffeine : base.caffeine,
     maxCaffeine: isCaffeineSaid ? said.maxCaffeine : base.maxCaffeine,
     grind: said.grind ?? base.grind,
     category: said.category ?? (base.category === 'beans' ? base.category : null),

@@ -22,6 +22,8 @@ export const FOREIGN: readonly [RegExp, string][] = [
   [/\bich vertrage (\w+) (leider |gar |uberhaupt )*nicht\b/g, 'i can not have $1'],
   [/\b(mag|will|mogen|wollen) (ich|er|sie|wir) (leider |gar |uberhaupt )*nicht\b/g, 'is not for me'],
   [/\bich (mag|will) (\w+) (leider |gar |uberhaupt )*nicht\b/g, 'i hate $2'],
+  [/\b(?:(?:el|la|los|las) )?([a-z]+) no (?:me|nos|le) gustan?\b(?! (?:el|la|los|las)\b)/g, 'hate $1'],
+  [/\b(?:(?:le|la|les) |l')?([a-z]+), (?:moi,? )?(?:je |j')?(?:n')?aime pas\b(?! (?:le|la|les|l')\b)/g, 'hate $1'],
   [/\bno (me|nos|le) gustan?( el| la| los| las)?\b|\bn'aime pas( le| la| les)?\b/g, 'hate'],
   [/\b(nichts|nada|rien) (mit|con|avec|que lleve|que contenga|que tenga|qui contienne|qui contient)( des?| du| la)?\b/g, 'without'],
   [/\b(alles (ausser|bis auf)|todo menos|tout sauf|ausser|sauf|excepto)( le| la| les| el)?\b/g, 'anything but'],

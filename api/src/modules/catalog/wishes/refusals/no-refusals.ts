@@ -85,6 +85,21 @@ const ALMOST_NO = [
 /** "The last bag had hardly any caffeine" tells of a coffee. */
 const SAYS_OF_ONE = String.raw`(?<!\b(?:that|which|to|should|must|can) )\b(?:has|had|have|got|contain(?:s|ed)?|there (?:is|was)|is there|was there)(?: (?:so|like|with))? (?:${ALMOST_NO})\b`;
 
+const OF_CAFFEINE = String.raw`(?:[- ]in)?[- ]caffeine(?:ated)?\b(?: (?:stuff|ones?|coffees?|things?|blends?))?`;
+/** "I can't do high caffeine" refuses no other. */
+const NOT_HIGH = new RegExp(
+  String.raw`\b(?:nothing|no|not|without|avoid(?:ing)?|never|(?:can|must|should|do) not (?:do|have|drink|take|want|like|handle)) (?:any |anything |too |the |that |so |very )*high(?:ly)?${OF_CAFFEINE}`,
+  'g',
+);
+/** "No low caffeine stuff, no decaf"; "is there no low caffeine one?" asks for it. */
+const NOT_LOW = new RegExp(
+  String.raw`(?<!\b(?:is|are|have|has|got|there|why|really|sell|so)(?: \w+)? )\b(?:no|not|nothing|without|none of (?:the|your|that|this)) (?:any |that |the )?low(?:er)?${OF_CAFFEINE}(?![^.!;\n]*\?)`,
+  'g',
+);
+/** "Pumpkin is ok after all, cinnamon still no" */
+const STILL_OUT =
+  /(?<=^|[.,;!?\n] ?|\b(?:and|but) )(?:the )?([a-z]+(?: [a-z]+)?) (?:(?:is|are) )?still(?: (?:is|are))? (?:an? )?(?:no|not|nope|out|off(?: limits)?)(?: (?:ok(?:ay)?|fine|allowed|good|go|for me))?(?= ?(?:$|[.,!?;\n]|though\b))/g;
+
 /** Words that look like a refusal and are none, those that are one in other words, and two words that are one. */
 export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   ...NO_CONDITIONS,
@@ -111,14 +126,22 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bcloser to (\w+(?: \w+)?) than (?:to )?\w+/g, 'like $1'],
   [/\bwak(?:es?|ing) up (?:the|my) (?:palate|tongue|taste ?buds|senses|mouth)\b/g, ' '],
   [/\btoo heavy\b/g, 'too strong'],
+  [STILL_OUT, 'no $1'],
+  // "Treacle and molasses, urgh", "cedar sounds like licking a pencil. not that"
+  [/(?<=^|[.!?\n] ?)((?!(?:i|we|some|any|so|need|want)\w*\b)[a-z]+(?: (?:and|or) [a-z]+)?), (?:u+r+gh+|y[ua]c?k+|ew+|bl(?:e|ea|ec)h+|gross)\b/g, 'no $1,'],
+  [/\b([a-z]+) (?:sounds|tastes|smells) like [^.!?\n]{3,40}[.!?,]+ ?not that(?= ?(?:$|[.!?,]))/g, 'no $1'],
+  // "A firefighter gets enough smoke at work"
+  [/\bgets? (?:more than )?enough ([a-z]+) (?:at|on) (?:work|home|the job)\b/g, 'no $1'],
+  [NOT_HIGH, 'not high in caffeine'],
+  [NOT_LOW, 'lots of caffeine'],
   // Not a matter of taste: "something sweet, I gave up sugar".
-  [/\b(?:g[ai]ve|given|giving) up sugar\b/g, ' '],
+  [/\b(?:(?:g[ai]ve|given|giving) up|(?:put|add|stir|dump|spoon|us|tak)(?:s|es?|ting|ding|ring|ping|ing)?(?: (?:any|the|my|much|more|extra))?) sugar\b/g, ' '],
   [/\b(strong\w* (?:in|on) (?:the )?(?:taste|flavou?r)\b[^.!?;\n]{0,30}?)\bnot (?:so much )?(?:in|on|for|by) (?:the |its )?caffeine\b/g, '$1 low in caffeine'],
   [/\b(?:half|not (?:(?:quite|nearly|half|anywhere near) )?(?:so|as)) (?:as )?strong\b/g, 'milder'],
   [/(?<!\b(?:is|are|was|were|tastes?|tasted|felt)(?: \w+)? (?:bit|little|touch|tad|too|rather|quite|far) )\b(?:(?:more |far |right |leaning )?(?:on|at|to|from|towards?) (?:the|your) (dark|light)(?:er|est)?[- ]end|(?:on|towards?|from) (?:the|your) (dark|light)(?:er|est)?[- ]side|to (?:the|your) (dark|light)er[- ]side)\b(?: of (?:(?:the|your|things) ?)?(?:scale|spectrum|range|roasts?|menu|list|things)?(?= ?(?:$|[.,!?]|please))|(?! of\b))/g, '$1$2$3 roast'],
   [/\b(?:as )?(light|dark) as (?:they|it) (?:comes?|gets?|goe?s?|can be)\b/g, '$1 roast'],
   [/\bhits? (?:\w+ )?like an? (?:freight )?(?:bus|truck|train|lorry|brick|hammer|wall|wave)\b|(?<=\b(?:whatever|whichever|which|what|something|anything|one|coffee|blend|bag|beans|stuff|thing) (?:(?:that|which|of (?:yours|them|these|those)|you have|really|will|can|would) )*)(?:hit|punch|kick|slap|smack|bite|wallop)(?:e?s)? (?:me |us |him |her |you )?(?:the )?hard(?:est|er)?\b(?! (?:by|to|in|on)\b)|\bhard(?:est)?[- ]hitt(?:ing|ers?)\b/g, 'hits like a truck'],
-  [/\bkeeps? (?:me|him|her|us|them) (?:upright|vertical|alert|sharp|on (?:my|his|her|their) feet|going)\b|(?<!\b(?:not|hardly|barely|never) )\bkeeps? (?:\w+ )?(?:eyes|eyelids) open\b/g, 'wakes me up'],
+  [/\bkeeps? (?:me|him|her|us|them|people|a (?:person|body|man|woman)) (?:upright|vertical|alert|sharp|on (?:my|his|her|their) feet|going)\b|(?<!\b(?:not|hardly|barely|never) )\bkeeps? (?:\w+ )?(?:eyes|eyelids) open\b/g, 'wakes me up'],
   [/\bif i (?:have|drink) (?:an? )?(?:real |normal |regular |proper )?coffees?\b(?=[^.!?]*\b(?:stare at the|lie awake|awake|up (?:all|till?|until)|can not sleep)\b)/g, 'if i have caffeine'],
   [/\b(?:something |one |anything )?(?:right |somewhere )?(?:in the middle|in between)(?: (?:those|them|these|the two))?(?= ?(?:$|[.,!?\n]|please\b))/g, 'something of medium caffeine'],
   [/(?<!\b(?:to|me|us|i|we) )\bsle(?:eps?|pt) like (?:an? )?(?:stones?|logs?|bab(?:y|ies)|rocks?)\b/g, ' '],
