@@ -22,7 +22,7 @@ export const harmlessPatterns: readonly RegExp[] = [
   /\b(?:to |would |could |id )?(?:die|kill|murder) for\b/g,
   /\bdying (?:to (?:try|know|see|taste|meet|get|hear|have)|for (?:a|an|the|some|my|this|that|coffee|caffeine))\b/g,
   /\b(?:die|dying|died|dead) (?:of )?(?:laughing|laughter|laughs|boredom|embarrassment)\b/g,
-  /\b(?:dead|dying) (?:tired|asleep|serious|sure|set|on my feet|hungry|of thirst)\b/g,
+  /\b(?:dead|dying) (?:tired|asleep|serious|sure|set|on (?:my|his|her|our|their) feet|hungry|of thirst)\b/g,
   /\b(?:(?:pea|hazel|wal)?nuts?|almonds?|cashews?|pecans?|pistachios?|dairy|milk|lactose|gluten|shellfish|eggs?|soy) (?:would|could|can|will) (?:literally |actually |probably |really )?kill me\b(?! (?:now|tonight|today|soon))/g,
   /\bcut (?:myself|me) (?:(?:down|back) to (?!the (?:bone|flesh))|off (?:at|after))\b/g,
   /\b(?:suegra|madre|mama|jefe|jefa|profe|mujer|esposa|novia) me (?:mata|matara|va a matar) si (?:no )?(?:lleg\w+|(?:le |la )?compr\w+|(?:me )?olvid\w+|pierd\w+|traig\w+|gast\w+)\b/g,
@@ -35,7 +35,8 @@ export const harmlessPatterns: readonly RegExp[] = [
   /\boverdos(?:e|ed|ing) on (?:the (?:\w+ )?(?:one|blend|coffee|decaf)|sugar|coffee|caffeine|chocolate|cake|candy|sweets|cookies|espresso|memes|cuteness)\b/g,
   /\b(?:heart attack|stroke) (?:of (?:genius|luck)|when i saw)\b|\b(?:almost|nearly|practically|gave me|give me|gives me) (?:had |have |having )?an? (?:little |mini )?(?:heart attack|stroke)\b/g,
   /\b(?:wasnt|was not|isnt|not) even (?:mad|angry|grumpy|annoyed)\b/g,
-  /\b(?:cant|cannot|couldnt) breathe (?:from |for |with )?(?:laughing|laughter)\b/g,
+  /\b(?:cant|cannot|couldnt) breathe (?:from |for |with )?(?:laughing|laughter)\b|\blaugh(?:s|ed|ing)? so (?:hard|much) (?:that )?(?:i|he|she|we|they) (?:cant|cannot|couldnt|can hardly|could hardly) breathe\b/g,
+  /\bdied on stage\b/g,
   new RegExp(
     String.raw`(?<!\b${PERSON} (?:\w+ )?)\b(?:(?:beats?|hits?) me (?:at|in|with|like|every|right|there|that)|hits? like an? (?:truck|train|freight train|brick|hammer|ton of bricks))\b`,
     'g',

@@ -29,7 +29,9 @@ const BETWEEN_ITEMS = new RegExp(NEXT, 'i');
 export const RELATION = String.raw`(?:hubb?y|hubs|missus|wife|wifey|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|m[uo]m(?:my|ma)?|mother|mama|dad|daddy|father|papa|parents|sis|sister|bro|brother|son|daughter|kids?|twins|aunt|auntie|uncle|gran|granny|grand\w+|gramps|nan|nana|cousin|nephew|niece|friend|buddy|boss|colleague|coworker|room(?:mate|ie)|flatmate|housemate|neighbou?r)(?:[ -]in[ -]law)?`;
 /** "My budget: 20", "it needs", "also likes" */
 const NO_PERSON = String.raw`(?:budget|limit|max(?! [a-z]+s)|price|order|name|only|favou?rite|things?|ones|problem|catch|rule|doctor|stomach|body|heart|head|cat|dog|coffees?|bags?|taste|i|you|we|they|he|she|it|er|sie|il|elle|ella|is|are|has|my|our|that|which|who|this|everyone|nobody|really|also|still|just|always|mostly|usually|and|but)\b`;
-const PERSON = String.raw`(?:me|myself|him|her|(?:(?:little|big|older|younger|baby) )?${RELATION}|(?:(?:my|our|the|his|her|their)(?: (?!${NO_PERSON})[\w'-]+){1,5}?|(?:a )?(?:meine?|unsere?|mis?|mon|ma) [^\s,;.:]+)(?: \(\d+\))?)`;
+/** "Roast: dark. Budget: 16" is of one coffee. */
+export const LABEL = String.raw`(?!(?:for|the|my|roasts?|tastes?|flavou?rs?|grind|caffeine|notes?|moods?|strength|sizes?|d?i?s?likes?|allerg\w+|ps|note|questions?|q|edit|update|shipping|so|ok|well|hi|hello|hey|conditions?|now|and|or|two things|wish|wishes|want|need|must|no|yes|thanks)\b)(?!${NO_PERSON}|\d+ )(?:mr?s?\. )?\w[\w']*(?: [\w']+){0,2}?`;
+const PERSON = String.raw`(?:me|myself|him|her|(?:(?:little|big|older|younger|baby) )?${RELATION}(?: (?!${NO_PERSON})\w+)?(?: \(\d+\))?|(?:(?:my|our|the|his|her|their)(?: (?!${NO_PERSON})[\w'-]+){1,5}?|(?:a )?(?:meine?|unsere?|mis?|mon|ma) [^\s,;.:]+)(?: \(\d+\))?)`;
 const WANTS = String.raw`(?:(?:${WANT}s|fancies)(?! (?:me|you|us|what|the (?:coffee|poster|bag|shop)|to (?!drink|have|stay|be))\b)|would (?:like|love)|will (?:have|take|etwas|einen)|(?:lives|runs) on|swears by|puts (?:[\w-]+ ){1,3}(?:in|on) everything|(?:can't|won't) (?:have|do|stand|drink|touch)|can only|gave up|(?:only )?does (?:only )?decaf|has (?:an? (?:\w+ )?sweet tooth|to (?:stay|be|get|wake))|is (?:(?:all|mad|crazy|wild|nuts) (?:about|for)|off|into|after|more of|an? (?:[\w-]+ ){0,3}(?:\w+holic|person|lover|drinker|fan|fiend|addict|guy|girl))|mag|liebt|trinkt|möchte|quiere|prefiere|toma|le (?:gusta|encanta)|aime|veut|boit|préfère)\b`;
 /** "Half of them want decaf, the others something strong", "the basses want it strong" */
 const GROUP = String.raw`(?:(?:half|some|most|one|two|three|four|another|(?:the )?(?:others?|rest)(?: one)?|everyone else)(?: half|(?: of)? (?:them|us|(?:my|our|the) \w+))?|(?:my|our|the)(?: (?!${NO_PERSON})[\w'-]+){0,2} (?!${NO_PERSON})[\w'-]+(?:s|men|people|children)(?: (?:at|in|of|from) [\w' -]{2,25})?)(?: (?:is|are) [^,;.:?!]{1,30} and)? (?:${WANT}s?|(?:is|are) (?:off|into)|runs? on)\b`;
@@ -37,9 +39,11 @@ const I_WANT = String.raw`(?:\bi(?:'d|'m| am| just| only| really)* ?(?:want|need
 const BEFORE = String.raw`(?<=^(?:(?:so|ok|well|hey|hi|yo),? )*|[.,;:!?&+\n]\s*|\b(?:and|but|while|und|y|et) )`;
 /** "My dad: dark and smoky", "my wife wants banana", "für meine Frau etwas mit Minze" */
 const FOR_EACH = new RegExp(
-  String.raw`${BEFORE}(?=(?:for )?${PERSON}(?: ?[:=]| -) ?\w|(?:for ${PERSON}|me),? (?:the|an?|something|anything)\b|(?:für|para|pour) (?:[^\s,;.]+ ){1,2}(?:etwas|einen?|algo|un[oae]?|quelque) |${PERSON},? who (?:\w+ ){0,2}${WANTS}|an? \w+ (?:with [^,;.]{3,60} )?who ${WANTS}|(?:${PERSON} (?:[^,;.:?!]{0,40}\b(?:and|but) )?|(?!${NO_PERSON})[a-z]+ )${WANTS}|${GROUP})`,
+  String.raw`${BEFORE}(?=(?:for )?${PERSON}(?: ?[:=]| -) ?\w|(?:for (?:${PERSON}|[a-z]+)|me),? (?:the|an?|something|anything)\b|(?:für|para|pour) (?:[^\s,;.]+ ){1,2}(?:etwas|einen?|algo|un[oae]?|quelque) |${PERSON},? who (?:\w+ ){0,2}${WANTS}|an? \w+ (?:with [^,;.]{3,60} )?who ${WANTS}|(?:${PERSON} (?:[^,;.:?!]{0,40}\b(?:and|but) )?|(?!${NO_PERSON})[a-z]+ )${WANTS}|${GROUP})`,
   'gi',
 );
+/** "Sis = peppermint, granny = decaf", "Mr Alvarez - dark roast. Ms Kim - fruity" */
+const LABELLED = new RegExp(String.raw`${BEFORE}(?=(?:for |the |my )?(?:s?he|${LABEL})(?: ?[:=]| [-–]) ?\w)`, 'gi');
 /** "He wants it smoky, she wants it mild", "I need decaf, he needs a kick" */
 const HE_AND_SHE = String.raw`\b(s?he) ${WANTS}.*\b(?!\1)s?he ${WANTS}|^${I_WANT}(?!.*\b(?:for|gift|too)\b).*\bs?he ${WANTS}|^s?he ${WANTS}.*${I_WANT}`;
 const FOR_HIM_AND_HER = new RegExp(String.raw`${BEFORE}(?=s?he ${WANTS})`, 'gi');
@@ -68,6 +72,8 @@ export function namesProduct(text: string): boolean {
   return namedProducts(tokensOf(plainText(text)).join(' ')).slugs.length > 0;
 }
 
+/** Before a list it may hold for each. */
+const CONDITION = /\b(?:not?|without|allerg\w+|under|max|budget)\b|\$/i;
 const OTHER_MUST_NOT = new RegExp(String.raw`\b(?:s?he|${RELATION}) (?:can't|cannot|can not|must not|may not)\b[^.?!]*$`, 'i');
 const OPENING = /^(?:one|one bag|a bag|a coffee|two|both|\d) for [^.:!?,]*? (?:(?:and|&) [^.:!?,]*for|one for) [^.:!?,]*[.:!] +/i;
 
@@ -85,8 +91,8 @@ function addedToEach(items: string[], after: string): string[] {
 }
 
 /** The coffees of a list, or the people who want one each, as requests of their own; null if it is no list. */
-export function splitList(said: string): string[] | null {
-  const message = said.replace(LIKED_BY, '$1 who ');
+export function splitList(raw: string): string[] | null {
+  const message = raw.replace(LIKED_BY, '$1 who ');
   if (message.length > LONGEST_LIST) return null;
   // "One for me and one for my husband. I like it light, he likes it dark."
   const rest = message.replace(OPENING, '');
@@ -96,7 +102,15 @@ export function splitList(said: string): string[] | null {
     .replace(/^[^:,]{0,24}:\s*/, '')
     .replace(/, (?:s?he|they) (?=(?:is|are|can't|has)\b)/gi, ' who ')
     .split(/\s*[,;+&]\s*(?:and\s+)?|\s+and\s+/i);
-  if (each.length > 1 && each.every((one) => FOR_PERSON.test(one)) && !each.every((one) => /^(?:one|another)\b/i.test(one))) return each;
+  // "A strong one for him, a mild one for me, and not a cent over $16"
+  const isOfEach = each.length > 2 && !FOR_PERSON.test(each.at(-1)!) && !each.at(-1)!.includes('?');
+  const forPersons = isOfEach ? each.slice(0, -1) : each;
+  if (
+    forPersons.length > 1 &&
+    forPersons.every((one) => FOR_PERSON.test(one)) &&
+    !forPersons.every((one) => /^(?:one|another)\b/i.test(one))
+  )
+    return isOfEach ? addedToEach(forPersons, each.at(-1)!) : each;
   // "Something minty for her, and I'd like a smoky one"
   const own = message.split(new RegExp(OWN_WISH, 'i'));
   if (own.length === 2 && (FOR_OTHER.test(own[0]!) || OTHER_MUST_NOT.test(own[0]!))) return own;
@@ -113,16 +127,20 @@ export function splitList(said: string): string[] | null {
     return addedToEach(gifts, behind);
   }
   const wishes = message.replace(/(?<=\w)'s (?=(?:all|into|after|off|mad|crazy|more of|an?)\b)/gi, ' is ');
-  const persons = new RegExp(HE_AND_SHE, 'i').test(wishes) ? FOR_HIM_AND_HER : FOR_EACH;
+  const isLabelled = (wishes.match(LABELLED)?.length ?? 0) > 1 && !namesProduct(wishes);
+  const persons = isLabelled ? LABELLED : new RegExp(HE_AND_SHE, 'i').test(wishes) ? FOR_HIM_AND_HER : FOR_EACH;
   const people = wishes.split(persons).filter((part) => /\p{L}{2}/u.test(part));
   const isFirst = wishes.search(persons) === 0;
-  const wants = people.flatMap((part) => (people.length > 1 || isFirst ? part.split(new RegExp(OWN_WISH, 'i')) : [part]));
-  if (!isFirst && new RegExp(NO_WISH, 'i').test(people[0]!)) wants.shift();
+  const isPreface = isLabelled ? !CONDITION.test(people[0]!) : new RegExp(NO_WISH, 'i').test(people[0]!);
+  const said = !isFirst && isPreface ? people.slice(1) : people;
+  const wants = said.flatMap((part) => (people.length > 1 || isFirst ? part.split(new RegExp(OWN_WISH, 'i')) : [part]));
   if (wants.length < 2) return null;
   return wants.flatMap((part) => {
     const [wish = '', ...more] = part.split(/(?<=[?!.])\s+/);
     const questions = more.filter((one) => STARTS.test(`${one} `) && !ASKS_FOR_ANY.test(one));
-    const text = wish.replace(/^(?:for )?([^:=]+?)(?: ?[:=]| -) ?(?=\w)/i, 'a coffee for $1, ').replace(WITH_IT, 'a coffee for $1, who ');
+    const text = wish
+      .replace(/^(?:for )?([^:=]+?)(?: ?[:=]| [-–]) ?(?=\w)/i, 'a coffee for $1, ')
+      .replace(WITH_IT, 'a coffee for $1, who ');
     return [text.replace(/(?:[\s,;]+(?:and|but|while|und|y|et))?[\s,;]*$/i, ''), ...questions];
   });
 }

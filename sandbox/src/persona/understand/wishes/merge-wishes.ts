@@ -12,7 +12,9 @@ const FOR_OTHERS =
 const NEXT_PERSON = /\b(now|next|another|and) (?:\w+ )?(one|something|a coffee|another) for (my|a|our)\b/;
 /** "And my sister wants something fruity", "and for the intern who needs caffeine?" */
 const ANOTHER_PERSON =
-  /^(?:(?:and|now|then|ok) )?(?:(?:what about|how about|for) )*(?:my|our) (?!budget|limit|stomach|body|heart|head|doctor|order|coffee)\w+ (?:who |he |she )?(?:wants?|likes?|loves?|needs?|prefers?|drinks?|takes?)\b(?! (?:it|them)\b)|^(?:and|now|then|ok) for (?:my|our|the) (?:\w+ )?\w+ (?:who|he|she)\b/;
+  /^(?:(?:and|now|then|ok) )?(?:(?:what about|how about|for) )*(?:my|our|his|her|their) (?!budget|limit|stomach|body|heart|head|doctor|order|coffee)\w+ (?:who |he |she |only |just )*(?:wants?|likes?|loves?|needs?|prefers?|drinks?|takes?)\b(?! (?:it|them)\b)|^(?:and|now|then|ok) for (?:me\b|(?:my|our|the|his|her|their) (?:\w+ )?\w+ (?:who|he|she)\b)|^(?:friend|person|guest|colleague|flatmate|roommate) (?:one|two|three|four|\d|[abc])\b/;
+/** "Something for her, she likes light ones" */
+const FOR_THEM = /^(?:and |now |then )?(?:something|one) for (?:him|her|them|(?:his|her|their) \w+)\b/;
 const SUPERLATIVE = /\b(cheapest|lowest price|least expensive|most affordable|most expensive|priciest|dearest|highest price)\b/;
 
 /** Whether the message starts a new request, or follows one that could not be met. */
@@ -22,6 +24,7 @@ function isNewRequest(said: Wishes, text: string, isUnmet: boolean): boolean {
     said.isBesideCaffeine ||
     NEXT_PERSON.test(text) ||
     ANOTHER_PERSON.test(text) ||
+    (FOR_THEM.test(text) && hasSoftWish(said)) ||
     (FOR_OTHERS.test(text) && (hasSoftWish(said) || !hasHardWish(said))) ||
     (!ADDS.test(text) && (SUPERLATIVE.test(text) || (isUnmet && (hasSoftWish(said) || !hasHardWish(said)))))
   );

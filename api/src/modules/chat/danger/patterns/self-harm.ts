@@ -25,6 +25,8 @@ export const selfHarm = {
     '(only|no) (other )?way out(?! of (this|the) (meeting|office|shop|maze))|one way out left',
     '(standing|sitting|sat|climbed|im|i am|hes|shes|is) ~4 (on|over|at|off) (the|a|this) (ledge|railing|wrong side of|edge of (the|a) (roof|bridge|cliff|building|platform)|train tracks|tracks|bridge and)',
     '(jump|jumping|step|stepping|walk|walking|lie|lying|throw|drive|driving) ~3 (in front of|under|into) (a|the|an) (train|truck|bus|traffic|tree|oncoming|tracks|wall|sea)',
+    '{pills} ~3 (took|taken|swallowed|downed) ~1 (too many|too much|all of (them|it)|the (lot|whole))(?! time)',
+    '(thinking|think|going to|gonna|about to|want to|should|ready to) ~2 jump(ing)? ~4 (bridge|roof|building|balcony|window|cliff|floor|tower|overpass|tracks|ledge)|(window|balcony|roof|bridge|exams?|alone|lost|over) ~6 (should|going to|gonna|want to|about to|could|will) (just )?jump(?! (in|on|into|to|for|at|ship|over|straight|right))',
     '(took|taken|swallowed|ate|downed|taking|take|swallow) ~2 (all|whole|too many|handful|bottle|pack|every|thirty|forty|fifty|twenty|\\d+) ~4 {pills}',
     '(cut|cuts|cutting|slit|slitting|carv\\w+|scratch\\w*|burn|burned|burning) (my|her|his) ~1 {limb}(?! on)|(cut|cuts|cutting) (again|deeper)|cuts? (herself|himself|themselves)|(urge|want|need) to cut(?! down| out| back| the| sugar| on)',
     '(end|ending) it (tonight|now|today|for good|finally|all|soon|tomorrow)|(should|will|gonna|going to|want to|about to|wanna) ~1 end it',
