@@ -38,6 +38,11 @@ const found = z.object({
 });
 export type Found = z.infer<typeof found>;
 
+/** Whether the name, the description or a flavour has a word that was wished for. */
+export function hasWord({ name, description, flavours }: Found, word: string): boolean {
+  return `${name} ${description} ${flavours.join(' ')}`.toLowerCase().includes(word);
+}
+
 const nearest = z.object({ product: found, breaks: texts }).nullable().catch(null);
 /** The product that breaks the least where none meets a search, and what it breaks, to be read after "it". */
 export type Nearest = NonNullable<z.infer<typeof nearest>>;

@@ -1,4 +1,4 @@
-import type { Found } from '../plan/tool-results.ts';
+import { type Found, hasWord } from '../plan/tool-results.ts';
 import { grindWords } from '../language/product-words.ts';
 import { isMourning } from '../understand/feelings.ts';
 import type { Turn } from '../understand/turn.ts';
@@ -64,10 +64,7 @@ function groundOrWhole({ said }: Turn, { name }: Found, writer: Writer): Part | 
 
 /** For a requested flavour that no product has: names what is offered instead. */
 function notQuite(turn: Turn, products: Found[], writer: Writer): Part | null {
-  const descriptions = products
-    .map(({ name, description, flavours }) => `${name} ${description} ${flavours.join(' ')}`.toLowerCase())
-    .join(' ');
-  const word = turn.said.words.find((one) => !descriptions.includes(one));
+  const word = turn.said.words.find((one) => !products.some((product) => hasWord(product, one)));
   // With a condition, another bag may have it.
   return word === undefined || turn.intent !== 'recommend' || hasHardWish(turn.wishes)
     ? null

@@ -13,7 +13,7 @@ const PLACES: Record<string, number> = { first: 0, '1st': 0, former: 0, second: 
 /** A message that only selects from the list: "ok the second one". */
 export function ordinalOf(text: string): number | null {
   const found =
-    /^(?:ok(?:ay)? |fine |alright |and |no |(?:let us )?(?:go )?back to |tell me (?:more )?about |what about |how about |i (?:will take|like|want|would like|prefer|choose|pick) |more about |what is |maybe |let us (?:go|do) (?:with )?|about )*(?:the )?(first|second|third|last|former|latter|other|1st|2nd|3rd|middle)(?: (?:one|coffee|option|blend|two))?(?: (?:please|sounds good|then|taste like|like|is|looks good|sounds nice))*$/.exec(
+    /^(?:ok(?:ay)? |fine |alright |and |no |(?:let us )?(?:go )?back to |tell me (?:more )?about |what about |how about |i (?:will take|like|want|would like|prefer|choose|pick) |more about |what is |maybe |let us (?:go|do) (?:with )?|about )*(?:the )?(first|second|third|last|former|latter|other|1st|2nd|3rd|middle)(?: (?:one|coffee|option|blend|two))?(?: (?:please|again|sounds good|then|taste like|like|is|looks good|sounds nice))*$/.exec(
       text,
     )?.[1];
   return PLACES[found ?? ''] ?? null;

@@ -24,6 +24,9 @@ export const SELF_TASTE =
 /** "Is there milk in it?", "does the duke contain nuts?", "what is in it, allergy wise?" */
 export const ASKS_FOR_ALLERGEN =
   /\bwhat is in (it|that|this|him|her|you|them|_+)\b.*\ballerg|\ballerg\w+ (wise|info\w*|list|wise)\b|_.{0,12}\bwhat is in\b.*\ballerg|\ballergens?\b|(?<!\b(?:not|no|without) )\b(is there|are there|does|do|any|contains?)\b(?! not\b|.{0,15}\b(one|ones|another|coffees?|blends?|something|anything) with(out)?\b).{0,25}\b(milk|dairy|lactose|nuts?|peanuts?|hazelnuts?|walnuts?|almonds?|gluten|wheat|soy|eggs?|sesame|allergens?)\b(.{0,6}\b(in|inside|on)\b.{0,30}|.{0,4})$/;
+/** "Lactose?" */
+export const ALLERGEN_ALONE =
+  /^(and |what about |how about |any )*(milk|dairy|lactose|nuts?|peanuts?|gluten|wheat|soy|eggs?|sesame|allergens?)$/;
 /** "Which one has no milk?" asks for a coffee. */
 export const LACKS_ALLERGEN =
   /\b(which|what|any|one|ones)\b.{0,30}\b(no|not|without|free of)\b.{0,25}\b(milk|dairy|lactose|nuts?|peanuts?|gluten|wheat|soy|eggs?|sesame)\b|\b(which|what)\b.{0,30}\b(milk|dairy|lactose|nut|peanut|gluten|soy) free\b/;

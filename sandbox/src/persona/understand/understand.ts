@@ -123,7 +123,9 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const isMore =
     intent === 'recommend' &&
     past.length > 0 &&
-    (isRefusedPronoun(text) || (said.exclude.length === 0 && (guess?.label === 'another' || isCompared(text, memory))));
+    (isRefusedPronoun(text) ||
+      /\b(some|any)thing else\b/.test(text) ||
+      (said.exclude.length === 0 && (guess?.label === 'another' || isCompared(text, memory))));
   const refused = [...found.refused, ...byFlavour.refused, ...(intent === 'recommend' ? refusedByPronoun(text, memory) : [])];
   // "Nothing decaf": the person or the day stays.
   const themes = unique([...themedIn(text), ...(hasSoftWish(said) ? [] : (memory.last?.themed ?? []))]);
@@ -174,7 +176,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     serviceTopic:
       intent !== 'service'
         ? null
-        : rules.ASKS_FOR_ALLERGEN.test(text) || rules.LISTS_ALLERGEN.test(text)
+        : [rules.ASKS_FOR_ALLERGEN, rules.ALLERGEN_ALONE, rules.LISTS_ALLERGEN].some((rule) => rule.test(text))
           ? 'contents'
           : isServiceTopic(guess?.label)
             ? guess.label

@@ -83,7 +83,9 @@ export function guardOf(
   if (TOO_DEAR.test(text) && prices.length > 0) wishes = { ...wishes, maxPriceCents: Math.min(...prices) - 1 };
   const beaten = priceToBeat(text, catalog);
   if (beaten !== null) wishes = { ...wishes, maxPriceCents: Math.min(beaten - 1, wishes.maxPriceCents ?? beaten) };
-  const isCheaper = CHEAPER.test(text) && shown.length > 1;
+  // After two that cost the same, "and the cheapest?" is one of all.
+  const isOfAll = new Set(prices).size === 1 && /\bcheapest\b/i.test(text);
+  const isCheaper = CHEAPER.test(text) && shown.length > 1 && !isOfAll;
   return {
     guard: {
       wishes,

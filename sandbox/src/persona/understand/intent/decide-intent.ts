@@ -32,7 +32,7 @@ function safety({ raw, text: said, rest, wishes, named, memory, guess }: Clues):
   if (rule.LACKS_ALLERGEN.test(text)) return 'recommend';
   if (rule.LISTS_ALLERGEN.test(text)) return 'service';
   const isOfOne = named.length === 1 || (named.length === 0 && memory.lastProducts.length > 0);
-  if (isOfOne && rule.ASKS_FOR_ALLERGEN.test(text)) return 'service';
+  if (isOfOne && (rule.ASKS_FOR_ALLERGEN.test(text) || (raw.includes('?') && rule.ALLERGEN_ALONE.test(text)))) return 'service';
   // "The first one, is there dairy on the label?"
   if (guess?.label === 'contents' && guess.probability >= LEAST_GRAVE && isOfOne && wishes.exclude.length === 0) return 'service';
   // "Is it safe to give you my card number?", "what did I tell you about my allergy?"
@@ -124,9 +124,11 @@ function guessed(clues: Clues): Intent | null {
 const CHANGES_BUDGET = /\b(can do|make (it|that)|say|max|up to|is fine)\b.*\d|\d+ (is )?(max|fine|ok|okay|then)\b/;
 const ONLY_SUM = /^(ok |and |or |for |under |maybe |what about |how about )*\$?\d\d$/;
 
-function intentOf({ guess, memory, text }: Clues): Intent | null {
+function intentOf({ guess, memory, named, text }: Clues): Intent | null {
   if (guess === null || guess.probability < LIKELY) return null;
   const { last, offered, offer } = memory;
+  // "Oh no, I meant the pumpkin one" asks the same of another.
+  if (guess.label === 'misunderstood' && named.length > 0) return isOf('repeated', last?.intent) ? last!.intent : 'tell-me';
   const again = last !== null && isOf('repeatable', last.intent) ? last.intent : null;
   const isOffered = offered.length + memory.lastProducts.length > 0 || last?.intent === 'recommend';
   const isElse =

@@ -100,7 +100,8 @@ const OF_ITS_TASTE = /\b(which|what) (fruit|taste|flavou?r|spice|note)s?\b.*\b(i
 /** "And without milk?" */
 const WITHOUT =
   /^(and |but |or |et |y |und |sorry |oh |wait |also |i |how about |what about |forgot to (say|mention) )*(the |is there |are there |do you have |have you |got |any )*(any |ones? |anything |something )?(without|minus|sin|ohne|sans)\b/;
-const ASPECT_ONLY = /^(and |so |but |ok )?(the |its )?(caffeine|roast|taste|notes|flavou?rs?)( level| content)?$/;
+const ASPECT_ONLY =
+  /^(and |so |but |ok )?(the |its )?(caffeine|roast|taste|notes|flavou?rs?)( level| content)?$|^(and |so |but |ok |is there |has it |does it have )*((a )?lots? of|much|any|plenty of) caffeine in (it|that|this|there)$|^(and |so |but |ok )*(really|truly|honestly|actually|definitely) (no|zero) caffeine( at all| in (it|that))*$/;
 const HAS_CAFFEINE =
   /^(?!.*\b(no|zero|less|more|without|want|need|give|show|something|anything|one|has to|must)\b).*\b(it|that|this) (is |has |s |have )?(got|has|have|contains?)\b.*\bcaffeine( in (it|that|this|there|them))?$/;
 const IS_IT_ABROAD =
