@@ -31,3 +31,7 @@ test('a word that every object knows is still a word', () => {
 test.each(['matters', 'stuck', 'mourning', 'site', 'plus'])('"%s" is no slip of one of ours', (word) => {
   expect(correct(word, new Set())).toBe(word);
 });
+
+test.each(['weakness', 'deaf', 'bland', 'ounce', 'damp', 'nurses', 'melt', 'holy', 'coke'])('"%s" is a word of the dictionary', (word) => {
+  expect(correct(word, none)).toBe(word);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededCatalogue } from '../../../testing/seeded-catalogue.ts';
-import { toFoundProduct } from '../../catalog/index.ts';
-import { guardOfTalk, unsuitable } from './guard.rules.ts';
+import { noHealthWishes, toFoundProduct } from '../../catalog/index.ts';
+import { guardOf, guardOfTalk, unsuitable } from './guard.rules.ts';
 
 const catalog = seededCatalogue();
 const DARK = ['darth', 'captains-choice'];
@@ -162,4 +162,12 @@ test('an allergist lifts an allergy', () => {
     'snickering-weasley',
   ]);
   expect(ruledOut('daughter used to react to hazelnut', 'allergist cleared her, she can have nuts after all')).toEqual([]);
+});
+
+test('the cheapest is one of the cards of the last reply, unless they cost the same', () => {
+  function onlyAfter(lastCards: string[], message: string) {
+    return guardOf(catalog, { messages: [message], lastCards, health: noHealthWishes() }).guard.only;
+  }
+  expect(onlyAfter(['captains-choice', 'darth'], 'and the cheapest?')).toEqual(new Set(['darth']));
+  expect(onlyAfter(['captains-choice', 'decaf-destiny'], 'and the cheapest?')).toBeNull();
 });

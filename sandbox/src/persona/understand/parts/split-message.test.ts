@@ -26,6 +26,25 @@ test.each([
     '3 presents: little bro = bananas, dad = as dark as possible',
     ['a coffee for little bro, bananas', 'a coffee for dad, as dark as possible'],
   ],
+  ['xmas gifts. sis = peppermint, granny = decaf', ['a coffee for sis, peppermint', 'a coffee for granny, decaf']],
+  ['gifts. Mr Alvarez - dark roast. Ms Kim - fruity', ['a coffee for Mr Alvarez, dark roast.', 'a coffee for Ms Kim, fruity']],
+  ['He: dark, no nonsense. She: a dessert kind', ['a coffee for He, dark, no nonsense.', 'a coffee for She, a dessert kind']],
+  [
+    'no nuts please. oldest: dark roast, youngest: pumpkin',
+    ['no nuts please.', 'a coffee for oldest, dark roast', 'a coffee for youngest, pumpkin'],
+  ],
+  [
+    'For two: Jo wants chocolate in it, Priya wants something light',
+    ['a coffee for Jo, who wants chocolate in it', 'Priya wants something light'],
+  ],
+  [
+    'a strong one for my brother, a spicy one for me, and not a cent over $16',
+    ['a strong one for my brother, not a cent over $16', 'a spicy one for me, not a cent over $16'],
+  ],
+  ['my boss likes it dark, me anything with cinnamon', ['my boss likes it dark', 'me anything with cinnamon']],
+  ['for Ines something light, for Marek a medium roast', ['for Ines something light', 'for Marek a medium roast']],
+  ['does it come ground, any allergens?', ['does it come ground', 'any allergens?']],
+  ['Roast: dark. Budget: 16', ['Roast: dark.', 'Budget: 16']],
   [
     'I need one coffee with fig, one with smoke, and one with bergamot',
     ['a coffee with fig', 'a coffee with smoke', 'a coffee with bergamot'],

@@ -7,6 +7,8 @@ const { vocabulary } = seededCatalogue();
 test.each([
   ['no caffeine and not a cent over 16 dollars pls', 1600],
   ['$16.50', 1650],
+  ['found a fiver in my coat, so 17 is fine now', 1700],
+  ['for exactly 16 dollars', 1600],
   ['so what do i get for 16 thats about as strong', 1600],
   ['I have a twenty but my limit for one bag is 16 flat', 1600],
   ['I have 20 dollars and need 4 for the bus home', 1600],

@@ -86,9 +86,14 @@ const ALMOST_NO = [
 const SAYS_OF_ONE = String.raw`(?<!\b(?:that|which|to|should|must|can) )\b(?:has|had|have|got|contain(?:s|ed)?|there (?:is|was)|is there|was there)(?: (?:so|like|with))? (?:${ALMOST_NO})\b`;
 
 const OF_CAFFEINE = String.raw`(?:[- ]in)?[- ]caffeine(?:ated)?\b(?: (?:stuff|ones?|coffees?|things?|blends?))?`;
-/** "I can't do high caffeine" refuses no other. */
+/** "Nothing high in caffeine" refuses no other. */
 const NOT_HIGH = new RegExp(
-  String.raw`\b(?:nothing|no|not|without|avoid(?:ing)?|never|(?:can|must|should|do) not (?:do|have|drink|take|want|like|handle)) (?:any |anything |too |the |that |so |very )*high(?:ly)?${OF_CAFFEINE}`,
+  String.raw`\b(?:nothing|no|not|without|avoid(?:ing)?|never|do not (?:do|want|like)) (?:any |anything |too |the |that |so |very )*high(?:ly)?${OF_CAFFEINE}`,
+  'g',
+);
+/** It may be a matter of health. */
+const MUST_NOT_HIGH = new RegExp(
+  String.raw`\b(?:can|could|must|should|may) not (?:do|have|drink|take|handle|tolerate) (?:any |the |that |so |very )*high(?:ly)?${OF_CAFFEINE}`,
   'g',
 );
 /** "No low caffeine stuff, no decaf"; "is there no low caffeine one?" asks for it. */
@@ -132,6 +137,7 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b([a-z]+) (?:sounds|tastes|smells) like [^.!?\n]{3,40}[.!?,]+ ?not that(?= ?(?:$|[.!?,]))/g, 'no $1'],
   // "A firefighter gets enough smoke at work"
   [/\bgets? (?:more than )?enough ([a-z]+) (?:at|on) (?:work|home|the job)\b/g, 'no $1'],
+  [MUST_NOT_HIGH, 'low in caffeine'],
   [NOT_HIGH, 'not high in caffeine'],
   [NOT_LOW, 'lots of caffeine'],
   // Not a matter of taste: "something sweet, I gave up sugar".
