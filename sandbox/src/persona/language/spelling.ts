@@ -13,9 +13,11 @@ const CANDIDATES = [...OWN_WORDS, ...[...KNOWN_WORDS].filter((word) => word.leng
 const english = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
 
 export function isKnownWord(token: string): boolean {
+  return english.correct(token) || isOfLexicon(token);
+}
+function isOfLexicon(token: string): boolean {
   return (
     KNOWN_WORDS.has(token) ||
-    english.correct(token) ||
     OWN.has(token) ||
     /^[$\d]/.test(token) ||
     isKnownStem(token.replace(/(s|es|ed|ing|er|ers|est|ly)$/, '')) ||
@@ -35,13 +37,20 @@ export function correct(token: string, kept: Pick<ReadonlySet<string>, 'has'>): 
   // "constructor" is a possible word, and a property of every object.
   const short = Object.hasOwn(data.shorthand, token) ? data.shorthand[token] : undefined;
   if (short !== undefined) return short;
-  if (token.length < 4 || kept.has(token) || isKnownWord(token) || !/^[a-z]+$/.test(token)) return token;
+  if (token.length < 4 || kept.has(token) || isOfLexicon(token) || !/^[a-z]+$/.test(token)) return token;
   const known = corrections.get(token);
   if (known !== undefined) return known;
-  const meant = nearest(token);
+  const found = nearest(token);
+  const meant = english.correct(token) && !isFormOf(token, found) ? token : found;
   if (corrections.size > MEMO_LIMIT) corrections.clear();
   corrections.set(token, meant);
   return meant;
+}
+
+const SHORTEST_STEM = 5;
+/** "Campfires" is a form of "campfire", and "gently" of "gentle"; "weakness" is none of "weakest". */
+function isFormOf(one: string, other: string): boolean {
+  return other.length <= one.length && other.startsWith(one.slice(0, Math.max(SHORTEST_STEM, one.length - 1)));
 }
 
 function nearest(token: string): string {

@@ -191,5 +191,6 @@ export function toPlainEnglish(text: string): string {
   return withoutComparison(respell(plain))
     .replace(number, figure)
     .replace(/[^\S\n]+/g, ' ')
+    .replace(/ (?=[,;.!?](?: |$))/g, '')
     .trim();
 }
