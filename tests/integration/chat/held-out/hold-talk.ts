@@ -4,6 +4,10 @@ import type { TalkAnswer } from '../open-chat.ts';
 import backstories from './talks/backstories.json' with { type: 'json' };
 import conditions from './talks/conditions.json' with { type: 'json' };
 import everyday from './talks/everyday.json' with { type: 'json' };
+import furtherConditions from './talks/further/conditions.json' with { type: 'json' };
+import furtherPersons from './talks/further/persons.json' with { type: 'json' };
+import furtherPointingBack from './talks/further/pointing-back.json' with { type: 'json' };
+import furtherVisitors from './talks/further/visitors.json' with { type: 'json' };
 import households from './talks/households.json' with { type: 'json' };
 import indirect from './talks/indirect.json' with { type: 'json' };
 import more from './talks/more.json' with { type: 'json' };
@@ -14,6 +18,7 @@ import pointingBack from './talks/pointing-back.json' with { type: 'json' };
 import sealedBackstories from './talks/sealed/backstories.json' with { type: 'json' };
 import sealed from './talks/sealed/first.json' with { type: 'json' };
 import sealedEveryday from './talks/sealed/everyday.json' with { type: 'json' };
+import sealedFurther from './talks/sealed/further.json' with { type: 'json' };
 import sealedOrdinary from './talks/sealed/ordinary.json' with { type: 'json' };
 import sealedPersons from './talks/sealed/persons.json' with { type: 'json' };
 import sealedVisitors from './talks/sealed/visitors.json' with { type: 'json' };
@@ -62,6 +67,10 @@ export const openTalks: readonly HeldOutTalk[] = [
   ...indirect,
   ...ordinary,
   ...households,
+  ...furtherConditions,
+  ...furtherPersons,
+  ...furtherPointingBack,
+  ...furtherVisitors,
 ];
 /** Talks whose lines no failure prints, so that nobody writes rules for them. */
 export const sealedTalks: readonly HeldOutTalk[] = [
@@ -71,6 +80,7 @@ export const sealedTalks: readonly HeldOutTalk[] = [
   ...sealedVisitors,
   ...sealedBackstories,
   ...sealedOrdinary,
+  ...sealedFurther,
 ];
 export const allTalks: readonly HeldOutTalk[] = [...openTalks, ...sealedTalks];
 

@@ -356,3 +356,26 @@ test.each([
 ])('a second "to" goes on with the allergy: %s', (text, allergens) =>
   expect(readWishes(text, vocabulary).health.allergens).toEqual(allergens),
 );
+
+test.each([
+  ["i can't eat nuts before bed", { allergens: ['tree-nuts', 'peanuts'] }],
+  ['she ate walnuts after dinner and ended up in hospital', { health: { allergens: ['tree-nuts'] } }],
+  ['we eat late so no caffeine after dinner', { maxCaffeine: 'none' }],
+  ["can't take sugar, nuts or milk", { health: { allergens: ['tree-nuts', 'peanuts', 'milk'] } }],
+  ['i want a dark roast for my dad who only drinks decaf', { maxCaffeine: 'none' }],
+  ["she doesn't drink caffeine, she loves dark roast", { maxCaffeine: 'none' }],
+  ['nothing high in caffeine, decaf please', { maxCaffeine: 'none', isDecafRefused: false }],
+  ['decaf is still out, what else do you have?', { isDecafRefused: false }],
+  ['tree nuts are still not allowed', { health: { allergens: ['tree-nuts'] } }],
+  ['my doctor says no high caffeine', { health: { isCaffeineFree: true } }],
+  ['requirements: caffeine free. preferences: strong', { maxCaffeine: 'none' }],
+  ['me: decaf drinker. vibe: smoky', { maxCaffeine: 'none' }],
+  ["un décaféiné, je n'aime pas trop le goût fort", { maxCaffeine: 'none', isDecafRefused: false }],
+  ['i found nothing low in caffeine, i need something gentle', { maxCaffeine: 'low' }],
+  ["this one tastes like hazelnut, not that, i'm allergic", { health: { allergens: ['tree-nuts'] } }],
+  ['he gets enough decaf at work', { isDecafRefused: false }],
+  ['dad wants smoky, mom wants chocolate, no caffeine in everything, please', { maxCaffeine: 'none' }],
+  ['she is allergic to peanuts though , just peanuts', { lifted: { allergens: ['tree-nuts'] } }],
+])('a condition stays beside what only looks like a figure of speech, a label or another person: %s', (text, ruledOut) =>
+  expect(readWishes(text, vocabulary)).toMatchObject(ruledOut),
+);

@@ -28,7 +28,7 @@ export const TASTES: Record<string, string[]> = {
   ),
   honey: words('honey honeyed clover baklava honeycomb honeycombs mead nectar turron bienenstich lokma gulab_jamun hot_toddy'),
   mint: words(
-    'after_dinner_mint after_dinner_mints after_eight thin_mints mint minty mints peppermint spearmint menthol mojito mojitos mint_chip candy_cane candy_canes grasshopper_pie fresh_as_toothpaste toothpaste_fresh after_eights mint_choc_chip mint_julep creme_de_mint tic_tac tic_tacs',
+    'after_dinner_mint after_dinner_mints after_eight thin_mints mint minty mints peppermint spearmint menthol mojito mojitos mint_chip candy_cane candy_canes grasshopper_pie fresh_as_toothpaste toothpaste_fresh toothpaste_coffee after_eights mint_choc_chip mint_julep creme_de_mint tic_tac tic_tacs',
   ),
   molasses: words(
     'molasses treacle boozy whiskey whisky bourbon rum licorice liquorice road_tar black_strap blackstrap sticky_toffee_pudding stout guinness lakritz lakritze irish_coffee guinness_cake kahlua mint_julep',
@@ -124,7 +124,7 @@ export const MOODS: Record<string, string[]> = {
     'sociable social friends friend guests company brunch family crowd sharing share crowd_pleaser neighbours neighbors in_laws everyday colleagues office half_the_neighbourhood half_the_neighborhood whole_neighbourhood whole_neighborhood potluck book_club game_night board_game_night coffee_morning get_together dinner_party coworkers co_workers crowd_pleasing people_over',
   ),
   sunny: words(
-    'cheer_me_up cheers_me_up cheering_up cheer_up sunny summer summery beach cheerful upbeat sunshine bright brighter so_hot hot_day hot_outside heatwave boiling_outside early_bird morning mornings spring vacation sunshine_in_a_mug sunrise blue_sky holiday_on_a_beach poolside cheery good_mood lift_my_spirits lift_my_mood perky for_a_picnic',
+    'refreshing cheer_me_up cheers_me_up cheering_up cheer_up sunny summer summery beach cheerful upbeat sunshine bright brighter so_hot hot_day hot_outside heatwave boiling_outside early_bird morning mornings spring vacation sunshine_in_a_mug sunrise blue_sky holiday_on_a_beach poolside cheery good_mood lift_my_spirits lift_my_mood perky for_a_picnic',
   ),
 };
 

@@ -58,9 +58,6 @@ const LASTING =
 /** Whether a message only states a condition that lasts, which a classifier easily takes for an emergency. */
 export function isLastingCondition(message: string): boolean {
   // "She is picky, so help" asks for advice.
-  const text = normalizeMessage(message).replace(
-    /\bso help$|\bhelp (?:me )?(?:choose|choosing|pick|picking|decide|deciding|find|finding)\b/g,
-    ' ',
-  );
+  const text = normalizeMessage(message).replace(/\b(picky|choosy|fussy) so help$/, '$1');
   return LASTING.test(text) && !NOW.test(text);
 }

@@ -35,7 +35,7 @@ export const harmlessPatterns: readonly RegExp[] = [
   /\boverdos(?:e|ed|ing) on (?:the (?:\w+ )?(?:one|blend|coffee|decaf)|sugar|coffee|caffeine|chocolate|cake|candy|sweets|cookies|espresso|memes|cuteness)\b/g,
   /\b(?:heart attack|stroke) (?:of (?:genius|luck)|when i saw)\b|\b(?:almost|nearly|practically|gave me|give me|gives me) (?:had |have |having )?an? (?:little |mini )?(?:heart attack|stroke)\b/g,
   /\b(?:wasnt|was not|isnt|not) even (?:mad|angry|grumpy|annoyed)\b/g,
-  /\b(?:cant|cannot|couldnt) breathe (?:from |for |with )?(?:laughing|laughter)\b|\blaugh(?:s|ed|ing)? so (?:hard|much) (?:that )?(?:i|he|she|we|they) (?:cant|cannot|couldnt|can hardly|could hardly) breathe\b/g,
+  /\b(?:cant|cannot|couldnt) breathe (?:from |for |with )?(?:laughing|laughter)\b|\blaugh(?:s|ed|ing)? so (?:hard|much) (?:that )?(?:i|he|she|we|they) (?:cant|cannot|couldnt|can hardly|could hardly) breathe\b(?!.*\b(?:collaps\w*|call|chest|heart|blue|help|faint\w*|ambulance)\b)/g,
   new RegExp(
     String.raw`(?<!\b${PERSON} (?:\w+ )?)\b(?:(?:beats?|hits?) me (?:at|in|with|like|every|right|there|that)|hits? like an? (?:truck|train|freight train|brick|hammer|ton of bricks))\b`,
     'g',

@@ -105,9 +105,6 @@ function guessed(clues: Clues): Intent | null {
   // "Good morning from rainy Seattle", "ordered it, thank you, you made my day"
   if (isOf('greeting', intent) && (guess!.probability >= CERTAIN || tone === 'happy') && !isAsking) return intent;
   // "Running late for this event, can I choose a quicker delivery?"
-  // "Do you guys ever sleep?" asks for no coffee without caffeine.
-  const isPersonal = intent === 'personal' && guess!.probability >= LEAST_GRAVE && !isAsking && !tastesAsked(clues);
-  if (isPersonal && isOfTheHour(clues)) return intent;
   const isTopic = tone !== 'sad' && isOf('topic', intent) && guess!.probability >= LEAST_OF_TOPIC;
   if (!isAsking && tone !== null && !isTopic && (!isSure || intent === 'feeling') && !hasHardWish(wishes) && !tastesAsked(clues))
     return 'feeling';

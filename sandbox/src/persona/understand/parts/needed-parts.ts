@@ -31,7 +31,7 @@ const HAS = /(?:\b(?:i|we|he|she|they)(?:'ve|'d)?(?: have| just| already| once)*
 
 /** A request that says nothing but a limit. */
 function isLimitOnly({ intent, said, themed, isCheapest, isDearest }: Turn): boolean {
-  if (isCheapest || isDearest) return false;
+  if (isCheapest || isDearest || said.category === 'merchandise') return false;
   return intent === 'recommend' && themed.length === 0 && !hasSoftWish(said) && !hasHardWish({ ...said, maxPriceCents: null });
 }
 

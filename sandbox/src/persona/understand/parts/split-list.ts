@@ -30,7 +30,7 @@ export const RELATION = String.raw`(?:hubb?y|hubs|missus|wife|wifey|husband|part
 /** "My budget: 20", "it needs", "also likes" */
 const NO_PERSON = String.raw`(?:budget|limit|max(?! [a-z]+s)|price|order|name|only|favou?rite|things?|ones|problem|catch|rule|doctor|stomach|body|heart|head|cat|dog|coffees?|bags?|taste|i|you|we|they|he|she|it|er|sie|il|elle|ella|is|are|has|my|our|that|which|who|this|everyone|nobody|really|also|still|just|always|mostly|usually|and|but)\b`;
 /** "Roast: dark. Budget: 16" is of one coffee. */
-export const LABEL = String.raw`(?!(?:for|the|my|roasts?|tastes?|flavou?rs?|grind|caffeine|notes?|moods?|strength|sizes?|d?i?s?likes?|allerg\w+|ps|note|questions?|q|edit|update|shipping|so|ok|well|hi|hello|hey|conditions?|now|and|or|two things|wish|wishes|want|need|must|no|yes|thanks)\b)(?!${NO_PERSON}|\d+ )(?:mr?s?\. )?\w[\w']*(?: [\w']+){0,2}?`;
+export const LABEL = String.raw`(?!(?:for|the|my|roasts?|tastes?|flavou?rs?|grind|caffeine|notes?|moods?|strength|sizes?|d?i?s?likes?|allerg\w+|ps|note|questions?|q|edit|update|shipping|so|ok|well|hi|hello|hey|conditions?|now|and|or|two things|wish|wishes|want|need|must|no|yes|thanks|avoid|hates?|loves?|nuts|milk|dairy|exclude\w*|health|status|intoleran\w*|preferences?|requirements?|restrictions?|styles?|profile|vibe|goal|background|about|looking|important|bonus|decaf|strong|dark|criteria|first|second)\b)(?!${NO_PERSON}|\d+ )(?:mr?s?\. )?\w[\w']*(?: [\w']+){0,2}?`;
 const PERSON = String.raw`(?:me|myself|him|her|(?:(?:little|big|older|younger|baby) )?${RELATION}(?: (?!${NO_PERSON})\w+)?(?: \(\d+\))?|(?:(?:my|our|the|his|her|their)(?: (?!${NO_PERSON})[\w'-]+){1,5}?|(?:a )?(?:meine?|unsere?|mis?|mon|ma) [^\s,;.:]+)(?: \(\d+\))?)`;
 const WANTS = String.raw`(?:(?:${WANT}s|fancies)(?! (?:me|you|us|what|the (?:coffee|poster|bag|shop)|to (?!drink|have|stay|be))\b)|would (?:like|love)|will (?:have|take|etwas|einen)|(?:lives|runs) on|swears by|puts (?:[\w-]+ ){1,3}(?:in|on) everything|(?:can't|won't) (?:have|do|stand|drink|touch)|can only|gave up|(?:only )?does (?:only )?decaf|has (?:an? (?:\w+ )?sweet tooth|to (?:stay|be|get|wake))|is (?:(?:all|mad|crazy|wild|nuts) (?:about|for)|off|into|after|more of|an? (?:[\w-]+ ){0,3}(?:\w+holic|person|lover|drinker|fan|fiend|addict|guy|girl))|mag|liebt|trinkt|möchte|quiere|prefiere|toma|le (?:gusta|encanta)|aime|veut|boit|préfère)\b`;
 /** "Half of them want decaf, the others something strong", "the basses want it strong" */
@@ -72,6 +72,8 @@ export function namesProduct(text: string): boolean {
   return namedProducts(tokensOf(plainText(text)).join(' ')).slugs.length > 0;
 }
 
+/** A question, or what is said of one person. */
+const OF_ONE = new RegExp(String.raw`\?|\b(?:s?he|his|hers?|him|who|they|${RELATION})\b`, 'i');
 /** Before a list it may hold for each. */
 const CONDITION = /\b(?:not?|without|allerg\w+|under|max|budget)\b|\$/i;
 const OTHER_MUST_NOT = new RegExp(String.raw`\b(?:s?he|${RELATION}) (?:can't|cannot|can not|must not|may not)\b[^.?!]*$`, 'i');
@@ -103,7 +105,7 @@ export function splitList(raw: string): string[] | null {
     .replace(/, (?:s?he|they) (?=(?:is|are|can't|has)\b)/gi, ' who ')
     .split(/\s*[,;+&]\s*(?:and\s+)?|\s+and\s+/i);
   // "A strong one for him, a mild one for me, and not a cent over $16"
-  const isOfEach = each.length > 2 && !FOR_PERSON.test(each.at(-1)!) && !each.at(-1)!.includes('?');
+  const isOfEach = each.length > 2 && !FOR_PERSON.test(each.at(-1)!) && !OF_ONE.test(each.at(-1)!);
   const forPersons = isOfEach ? each.slice(0, -1) : each;
   if (
     forPersons.length > 1 &&

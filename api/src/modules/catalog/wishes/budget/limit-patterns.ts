@@ -17,7 +17,7 @@ const AT_MOST = '(?:at most|max(?:imum)?|up to|no more than|not more than|only|j
 const LEADS = [
   String.raw`up to|< ?= ?|at most|max(?:imum)?\.?(?: price)?(?: of| is|:)?|budget(?: of| is| is now|:| ?=| ,)?|(?:limit|cap|ceiling|budget)(?: for (?:a|1|one|each|this|the) (?:bag|coffee|one|gift|present))?(?: of| is|:)?`,
   String.raw`capped at|draw the line at|limit(?:ed|s|ing)?(?: me| myself| us| it)? to|only (?:got|want to spend|wanted to spend)|(?:gift ?card|voucher) (?:with|of|for|worth)|cap (?:it|this|that|me) at|tops? out at|stretch to|keep it (?:at|to)`,
-  String.raw`only have|have only|(?:got|have|with) exactly|(?:can|could) (?:only |just )?(?:afford|spare|manage)`,
+  String.raw`only have|have only|(?:got|have|with) exactly|for exactly(?! [1-9] )|(?:can|could) (?:only |just )?(?:afford|spare|manage)`,
   String.raw`all i (?:have|can (?:spend|afford|pay|do|manage))(?: got)?(?: on me| left)? is|most (?:[a-z']+ ){1,5}?is`,
 ].join('|');
 /** What follows one. */
@@ -26,7 +26,7 @@ const ENDS = [
   '(?:,? ?(?:and|but) )?that is it|is where i draw the line|max(?:imum)?|tops|at (?:the (?:very )?)?most|budget|limit|only',
   'each|a bag|per bag|a pop|left|on me|to spend|to my name|in (?:my|the) (?:wallet|pocket|purse)',
   String.raw`is (?:all(?: (?:that is|i (?:have|got)|i have got|there is|we have|left))*(?= |$|[.,!])|what i \w+|the most|as (?:much|high|far) as)`,
-  String.raw`is (?:(?:my|the|our) (?:\w+ )?)?(?:limit|budget|max(?:imum)?|cap|ceiling|tops)|(?<=\b\d\d )is (?:fine|ok(?:ay)?) now`,
+  String.raw`is (?:(?:my|the|our) (?:\w+ )?)?(?:limit|budget|max(?:imum)?|cap|ceiling|tops)|(?<=\bso [$]?\d\d )is (?:fine|ok(?:ay)?) now`,
 ].join('|');
 /** "Not a cent more" */
 const NO_MORE = String.raw`,? ?(?:and )?(?:not|no) (?:an?|one|1) (?:single )?\w+ (?:more|over|above)\b|,? (?:and )?(?:no|not) more$`;
@@ -116,8 +116,8 @@ export const OTHER_SUMS = new RegExp(
 
 /** For "5 dollars or so", in cents. */
 export const COINS: readonly [RegExp, number][] = [
-  [/\b(?<!\bfound a )fiver\b/, 500],
-  [/\b(?<!\bfound a )tenner\b/, 1_000],
+  [/\b(?<!\bfound a )fiver\b|\bfiver\b(?! (?:in|under|behind|on) )/, 500],
+  [/\b(?<!\bfound a )tenner\b|\btenner\b(?! (?:in|under|behind|on) )/, 1_000],
   [/\ba couple of (?:dollars|bucks)\b/, 300],
   [/\ba few (?:dollars|bucks)\b/, 500],
   [/\bfor (?:a|one) (?:dollar|buck)\b(?! (?:less|cheaper)\b)/, 100],

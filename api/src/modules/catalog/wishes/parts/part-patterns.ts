@@ -4,12 +4,16 @@ export const RELATION = String.raw`(?:hubb?y|hubs|missus|wife|wifey|husband|part
 const NO_PERSON = String.raw`(?:budget|limit|max(?! [a-z]+s)|price|order|name|only|favou?rite|things?|ones|problem|catch|rule|doctor|stomach|body|heart|head|cat|dog|coffees?|bags?|taste|i|you|we|they|he|she|it|is|are|has|my|our|that|which|who|this|everyone|nobody|really|also|still|just|always|mostly|usually|and|but)\b`;
 const PERSON = String.raw`(?:me|myself|him|her|mich|moi|${RELATION}(?: (?!${NO_PERSON})\w+)?|(?:my|our|the|his|her|their)(?: (?!${NO_PERSON})[\w'-]+){1,4}?|(?:a )?(?:meine?[nrm]?|unsere?[nrm]?|mis?|mon|ma) [^\s,;.:]+)(?: \(\d+\))?`;
 const WANT = String.raw`(?:(?:only|really|just|always|mostly|usually|also|still|now|would|practically|basically|desperately) )*(?:want|like|love|need|drink|take|prefer|enjoy|hate|adore|crave)`;
-const WANTS = String.raw`(?:${WANT}s|fancies|dislikes|(?:will not|never) (?:touch|drink|go near)(?:es)?|does not (?:like|want|enjoy)|is not (?:into|a (?:\w+ )?fan|keen)|is caffeine[- ]free|does not (?:drink|do|take) (?:any )?caffeine|(?:has|(?:only )?does) (?=(?:an? |the |only )?(?:decaf|regular|normal)\b)|would (?:like|love)|will (?:have|take)|(?:lives|runs) on|swears by|can not (?:have|stand|drink)|can only|has (?:an? (?:\w+ )?sweet tooth|to (?:stay|be|get|wake))|(?:has )?(?:quit|given up|gave up|stopped)|is (?:(?:all|mad|crazy|wild|nuts) (?:about|for)|off|into|after|more of|an? (?:[\w-]+ ){0,3}(?:\w+holic|person|lover|drinker|fan|fiend|addict|guy|girl))|mag|liebt|trinkt|mochte|quiere|prefiere|toma|le (?:gusta|encanta)|aime|veut|boit|prefere)`;
+const WANTS = String.raw`(?:${WANT}s|fancies|dislikes|(?:will not|never) (?:touch|drink|go near)(?:es)?|does not (?:like|want|enjoy)|is not (?:into|a (?:\w+ )?fan|keen)|(?:has|(?:only )?does) (?=(?:an? |the |only )?(?:decaf|regular|normal)\b)|would (?:like|love)|will (?:have|take)|(?:lives|runs) on|swears by|can not (?:have|stand|drink)|can only|has (?:an? (?:\w+ )?sweet tooth|to (?:stay|be|get|wake))|(?:has )?(?:quit|given up|gave up|stopped)|is (?:(?:all|mad|crazy|wild|nuts) (?:about|for)|off|into|after|more of|an? (?:[\w-]+ ){0,3}(?:\w+holic|person|lover|drinker|fan|fiend|addict|guy|girl))|mag|liebt|trinkt|mochte|quiere|prefiere|toma|le (?:gusta|encanta)|aime|veut|boit|prefere)`;
 const GROUP = String.raw`(?:(?:half|some|most|one|two|three|four|[2-9]|another|(?:the )?(?:others?|rest)(?: one)?|everyone else)(?: half|(?: of)? (?:them|us|(?:my|our|the) \w+))?|(?:my|our|the)(?: (?!${NO_PERSON})[\w'-]+){0,2} (?!${NO_PERSON})[\w'-]+(?:s|men|people|children)(?: (?:at|in|of|from) [\w' -]{2,25})?)`;
-/** "Sis = peppermint, granny = decaf"; "roast: dark. budget: 16" is of one coffee. */
-const LABEL = String.raw`(?:(?:the|my) )?(?:s?he|(?!(?:for|the|my|roasts?|tastes?|flavou?rs?|grind|caffeine|notes?|moods?|strength|sizes?|d?i?s?likes?|allerg\w+|ps|note|questions?|q|edit|update|shipping|so|ok|well|hi|hello|hey|conditions?|now|or|wish|wishes|want|need|must|no|yes|thanks)\b)(?!${NO_PERSON}|\d+ )(?:mr?s?\. )?\w[\w']*(?: [\w']+){0,2}?)`;
+/** "Sis = peppermint, granny = decaf", "Mr Alvarez - dark roast": of two or more of these, every label is a person. */
+export const PERSON_LABEL = new RegExp(
+  String.raw`^(?:for )?(?:(?:the|my) )?(?:s?he|me|one|two|three|[1-4]|oldest|middle|youngest|elder|younger|m(?:r|rs|s|iss)\.? [a-z]+|(?:colleague|flatmate|roommate|friend|guest|person|teacher|kid) (?:\d|[a-d]|one|two|three)|${RELATION}(?: in law)?(?: [a-z]+)?) ?[:=-]`,
+);
+const LABEL = String.raw`(?:(?:the|my) )?(?!${NO_PERSON})(?:mr?s?\. )?\w[\w']*(?: [\w']+){0,2}?`;
+export const LABELLED = new RegExp(String.raw`(?<=^|[.,;!?\n] ?|\band )(?:for )?(?:s?he|${PERSON}|${LABEL})(?: ?[:=]| - )`, 'g');
 /** "My dad: dark and smoky" */
-export const HEADED = String.raw`(?<=^|[.,;!?\n] ?|\band )(?:(?:for )?(?:${PERSON}|${LABEL})(?: ?[:=]| - )|(?:(?:for|fur|para|pour) ${PERSON}(?: please)?|me),? (?:the|an?|one|un[oae]?|eine?n?|something|anything|algo|etwas|quelque)\b)`;
+export const HEADED = String.raw`(?<=^|[.,;!?\n] ?|\band )(?:(?:for )?${PERSON}(?: ?[:=]| - )|(?:(?:for|fur|para|pour) ${PERSON}(?: please)?|me),? (?:the|an?|one|un[oae]?|eine?n?|something|anything|algo|etwas|quelque)\b)`;
 /** "Caffeine is off the table for my mom" */
 const OFF = String.raw`caffeine is (?:off the (?:table|menu|list|cards)|out|an? (?:big |hard )?no(?:[- ]go)?)`;
 const OFF_FOR_ONE = String.raw`\b${OFF}\b(?![- ]go\b)(?!(?: for (?:\w+ ){0,2}?\w+)? (?:because|since|due|for (?:the|her|his|our|my) (?:baby|health|heart))\b)`;
@@ -17,7 +21,7 @@ const OFF_FOR_ONE = String.raw`\b${OFF}\b(?![- ]go\b)(?!(?: for (?:\w+ ){0,2}?\w
 const FOR_ME = String.raw`(?:an?|one|something) (?:[\w-]+ ){1,3}?for (?:me|myself)`;
 /** "My wife drinks decaf, I need something strong", "he wants it smoky, she wants it mild", "the basses want a backbone" */
 export const SUBJECT = new RegExp(
-  String.raw`(?<=^(?:(?:so|ok|well),? )?|[.,:;!?\n] ?(?:so )?|\band |\bbut |\bwhile |\bfor (?=[^.,;:!?]{1,40} who ))(?:${FOR_ME}|${OFF} for ${PERSON}|no caffeine for ${PERSON}(?= ?[,;.])|(?:for )?${PERSON},? ${OFF}|${GROUP} (?:${WANT}s?|(?:is|are) (?:off|into)|runs? on)|(?:${PERSON},? (?:who )?(?:[^,;.:?!]{0,40}\b(?:and|but) )?|(?:he|she|(?!${NO_PERSON})[a-z]+) )${WANTS}|(?:me,? )?i (?:am |would )?(?:${WANT}|quit|gave up|stopped|into|after|more of)|(?:ich|yo|moi,?) \w+|(?:${PERSON}|i) (?:have|did|do) not(?= ?[,.]))\b`,
+  String.raw`(?<=^(?:(?:so|ok|well),? )?|[.,:;!?\n] ?(?:so )?|\band |\bbut |\bwhile |(?:^|[.,;!?\n] ?|\band )for (?=[^.,;:!?]{1,40} who ))(?:${FOR_ME}|${OFF} for ${PERSON}|no caffeine for ${PERSON}(?= ?[,;.])|(?:for )?${PERSON},? ${OFF}|${GROUP} (?:${WANT}s?|(?:is|are) (?:off|into)|runs? on)|(?:${PERSON},? (?:who )?(?:[^,;.:?!]{0,40}\b(?:and|but) )?|(?:he|she|(?!${NO_PERSON})[a-z]+) )${WANTS}|(?:me,? )?i (?:am |would )?(?:${WANT}|quit|gave up|stopped|into|after|more of)|(?:ich|yo|moi,?) \w+|(?:${PERSON}|i) (?:have|did|do) not(?= ?[,.]))\b`,
   'g',
 );
 /** A strong coffee, or one with caffeine, for one of several persons. */
@@ -54,9 +58,9 @@ export const SAME_COFFEE =
 /** Words of a prohibition that may be about the person of another sentence. */
 export const OF_DOCTOR = /\b(?:doctors?|midwife|cardiologist|physician|medical|medically)\b/;
 /** Signs that a condition of one person may be a matter of health. */
-export const OF_BODY = /\b(?:heart|health|baby|medication|meds)\b/;
+export const OF_BODY = /\b(?:heart|health|baby|medication|meds|nursing|breastfeeding)\b/;
 export const OF_ALL =
-  /\b(?:both|(?<!\bat )all(?! the caffeine)|each|everything(?! ?[,;])|every one|neither|either|none of (?:them|those)|overall|in general)\b/;
+  /\b(?:both|(?<!\bat )all(?! the caffeine)|each|(?<!\b(?:mint|peppermint|chocolate|caramel|coconut|banana|hazelnut|peanut|pumpkin|cinnamon|honey|smoky|vanilla) )everything|every one|neither|either|none of (?:them|those)|overall|in general)\b/;
 const CONDITIONS =
   /\bdecaf\b|\b(?:off|(?:gave|gives?|given|giving) up|quit|stopped|avoids?|avoiding)(?: (?:the|her|his))? caffeine\b(?! (?:because|since|due|for (?:the|her|his|our|my) (?:baby|health|heart))\b)|\b(?:no|without|zero|low|lower|less|little|free of|not (?:too |so |very |that )?much|half)(?: \w+)? caffeine\b|\bcaffeine[- ]free\b|\bdoes not (?:drink|do|take) (?:any )?caffeine\b|\b(?:lets?|helps?|allows?) (?:me|us|him|her|them) (?:to )?(?:(?:get|go|fall) )?(?:to |some |back to )?a?sleep\b|\b(?:to|so (?:that )?(?:i|we|he|she|they)(?: can| could)?) (?:still |actually |fall |get )?(?:to )?a?sleep\b/;
 export const CONDITION = new RegExp(`${OFF_FOR_ONE}|${CONDITIONS.source}`, 'g');

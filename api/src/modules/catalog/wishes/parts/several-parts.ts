@@ -14,12 +14,14 @@ import {
   ITEM,
   JOINT,
   JOINT_OF_COUNTED,
+  LABELLED,
   LATE_HOUR,
   OF_ALL,
   OF_BODY,
   OF_DOCTOR,
   OF_ITEMS,
   OWN,
+  PERSON_LABEL,
   REGULAR,
   SAME_COFFEE,
   STRONG,
@@ -44,7 +46,9 @@ function partsAt(plain: string, starts: readonly { index: number }[]): Part[] {
 
 /** "my dad: ... my mom: ..." */
 function headedParts(plain: string): Part[] {
-  return partsAt(plain, [...plain.matchAll(new RegExp(HEADED, 'g'))]);
+  const labelled = [...plain.matchAll(LABELLED)];
+  const isOfPersons = labelled.filter(([said]) => PERSON_LABEL.test(said)).length > 1;
+  return partsAt(plain, isOfPersons ? labelled : [...plain.matchAll(new RegExp(HEADED, 'g'))]);
 }
 
 /** "The teacher (hates sweet stuff), the driver (up at 4)" */

@@ -39,7 +39,7 @@ function rewritten(source: string, text: string): readonly [RegExp, string] {
 /** What sounds like a condition and is none: it is over, denied, of an animal, or of no weight. */
 export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   // "In my country we eat it always after dinner" is no hour of the coffee.
-  [/\b(?:eat|eats|ate|eaten|eating)\b[^.!?;,\n]{0,25} (?:after|before) (?:dinner|bed|lunch)\b/g, ' '],
+  [/\b((?:eat|eats|ate) (?:it|them|these|those|that)(?: \w+){0,2}) (?:after|before) (?:dinner|bed|lunch)\b/g, '$1'],
   // "Cool like a midnight in December"
   rewritten(String.raw`\blike (?:an? |the )?(?:\w+ )?midnight\b`, 'like the dark'),
   // "I used to be allergic to peanuts, but not any more"

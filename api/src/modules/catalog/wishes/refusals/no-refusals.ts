@@ -85,25 +85,21 @@ const ALMOST_NO = [
 /** "The last bag had hardly any caffeine" tells of a coffee. */
 const SAYS_OF_ONE = String.raw`(?<!\b(?:that|which|to|should|must|can) )\b(?:has|had|have|got|contain(?:s|ed)?|there (?:is|was)|is there|was there)(?: (?:so|like|with))? (?:${ALMOST_NO})\b`;
 
-const OF_CAFFEINE = String.raw`(?:[- ]in)?[- ]caffeine(?:ated)?\b(?: (?:stuff|ones?|coffees?|things?|blends?))?`;
-/** "Nothing high in caffeine" refuses no other. */
+const HEALTH = String.raw`\b(?:doctors?|cardiologist|midwife|physician|medical\w*|heart|health\w*|pregnan\w*|baby|nursing|breastfeed\w*|medication|meds|blood pressure)\b`;
+const CAFFEINE = 'caffeine(?:d|ated)?';
+/** "Nothing high in caffeine": not beside another word on caffeine, and not where it may be a matter of health. */
 const NOT_HIGH = new RegExp(
-  String.raw`\b(?:nothing|no|not|without|avoid(?:ing)?|never|do not (?:do|want|like)) (?:any |anything |too |the |that |so |very )*high(?:ly)?${OF_CAFFEINE}`,
+  String.raw`(?<!(?:${HEALTH}|caffein)[^]*)\b(?:nothing|no|not|without) (?:any |too |the |that |so |very )*high(?:ly)?(?:[- ]in)?[- ]${CAFFEINE}\b(?: (?:stuff|ones?|coffees?|things?|blends?))?(?![^]*(?:${HEALTH}|caffein))`,
   'g',
 );
-/** It may be a matter of health. */
-const MUST_NOT_HIGH = new RegExp(
-  String.raw`\b(?:can|could|must|should|may) not (?:do|have|drink|take|handle|tolerate) (?:any |the |that |so |very )*high(?:ly)?${OF_CAFFEINE}`,
-  'g',
-);
-/** "No low caffeine stuff, no decaf"; "is there no low caffeine one?" asks for it. */
+/** "No low caffeine stuff, no decaf" */
 const NOT_LOW = new RegExp(
-  String.raw`(?<!\b(?:is|are|have|has|got|there|why|really|sell|so)(?: \w+)? )\b(?:no|not|nothing|without|none of (?:the|your|that|this)) (?:any |that |the )?low(?:er)?${OF_CAFFEINE}(?![^.!;\n]*\?)`,
+  String.raw`(?<=^|[.,!;\n] ?)(?:no|none of (?:the|your|that)) low(?:er)?[- ]${CAFFEINE} (?:stuff|things|nonsense|crap)\b(?![^.!;\n]*\?)`,
   'g',
 );
 /** "Pumpkin is ok after all, cinnamon still no" */
 const STILL_OUT =
-  /(?<=^|[.,;!?\n] ?|\b(?:and|but) )(?:the )?([a-z]+(?: [a-z]+)?) (?:(?:is|are) )?still(?: (?:is|are))? (?:an? )?(?:no|not|nope|out|off(?: limits)?)(?: (?:ok(?:ay)?|fine|allowed|good|go|for me))?(?= ?(?:$|[.,!?;\n]|though\b))/g;
+  /(?<=^|[.,;!\n] ?|\b(?:and|but) )(?!(?:the |your |is |are )*(?:decaf|caffeine)\b)(?:the )?([a-z]+(?: [a-z]+)?) (?:(?:is|are) )?still(?: (?:is|are))? (?:an? )?(?:no|not|nope|out|off(?: limits)?)(?: (?:ok(?:ay)?|fine|good|go|for me))?(?= ?(?:$|[.,!;\n]|though\b))(?![^.!;\n]*\?)/g;
 
 /** Words that look like a refusal and are none, those that are one in other words, and two words that are one. */
 export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
@@ -132,16 +128,15 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bwak(?:es?|ing) up (?:the|my) (?:palate|tongue|taste ?buds|senses|mouth)\b/g, ' '],
   [/\btoo heavy\b/g, 'too strong'],
   [STILL_OUT, 'no $1'],
-  // "Treacle and molasses, urgh", "cedar sounds like licking a pencil. not that"
-  [/(?<=^|[.!?\n] ?)((?!(?:i|we|some|any|so|need|want)\w*\b)[a-z]+(?: (?:and|or) [a-z]+)?), (?:u+r+gh+|y[ua]c?k+|ew+|bl(?:e|ea|ec)h+|gross)\b/g, 'no $1,'],
-  [/\b([a-z]+) (?:sounds|tastes|smells) like [^.!?\n]{3,40}[.!?,]+ ?not that(?= ?(?:$|[.!?,]))/g, 'no $1'],
-  // "A firefighter gets enough smoke at work"
-  [/\bgets? (?:more than )?enough ([a-z]+) (?:at|on) (?:work|home|the job)\b/g, 'no $1'],
-  [MUST_NOT_HIGH, 'low in caffeine'],
-  [NOT_HIGH, 'not high in caffeine'],
+  [NOT_HIGH, 'of medium caffeine at most'],
   [NOT_LOW, 'lots of caffeine'],
+  // "Treacle and molasses, urgh", "cedar sounds like licking a pencil. not that"
+  [/(?<=^|[.!?\n] ?)((?!(?:i|we|some|any|so|need|want|decaf|caffeine)\w*\b)[a-z]+(?: (?:and|or) [a-z]+)?), (?:u+r+gh+|y[ua]c?k+|ew+|bl(?:e|ea|ec)h+|gross)\b(?!, but\b)/g, 'no $1,'],
+  [/\b(?!(?:this|that|it|one|coffee|which)\b)([a-z]+) sounds like [^.!?\n]{3,40}[.!?]+ ?not that(?= ?(?:$|[.!]))(?![^]*\ballerg)/g, 'no $1'],
+  // "A firefighter gets enough smoke at work"
+  [/(?<!\b(?:barely|hardly|never|not|rarely) )\bgets? (?:more than )?enough (?!(?:decaf|caffeine|coffee|sleep)\b)([a-z]+) (?:at|on) (?:work|home|the job)\b/g, 'no $1'],
   // Not a matter of taste: "something sweet, I gave up sugar".
-  [/\b(?:(?:g[ai]ve|given|giving) up|(?:put|add|stir|dump|spoon|us|tak)(?:s|es?|ting|ding|ring|ping|ing)?(?: (?:any|the|my|much|more|extra))?) sugar\b/g, ' '],
+  [/\b(?:(?:g[ai]ve|given|giving) up|(?:put|add|stir|dump|spoon|us|tak)(?:s|es?|ting|ding|ring|ping|ing)?(?: (?:any|the|my|much|more|extra))?) sugar\b(?! ?(?:,|and\b|or\b|&))/g, ' '],
   [/\b(strong\w* (?:in|on) (?:the )?(?:taste|flavou?r)\b[^.!?;\n]{0,30}?)\bnot (?:so much )?(?:in|on|for|by) (?:the |its )?caffeine\b/g, '$1 low in caffeine'],
   [/\b(?:half|not (?:(?:quite|nearly|half|anywhere near) )?(?:so|as)) (?:as )?strong\b/g, 'milder'],
   [/(?<!\b(?:is|are|was|were|tastes?|tasted|felt)(?: \w+)? (?:bit|little|touch|tad|too|rather|quite|far) )\b(?:(?:more |far |right |leaning )?(?:on|at|to|from|towards?) (?:the|your) (dark|light)(?:er|est)?[- ]end|(?:on|towards?|from) (?:the|your) (dark|light)(?:er|est)?[- ]side|to (?:the|your) (dark|light)er[- ]side)\b(?: of (?:(?:the|your|things) ?)?(?:scale|spectrum|range|roasts?|menu|list|things)?(?= ?(?:$|[.,!?]|please))|(?! of\b))/g, '$1$2$3 roast'],
