@@ -108,13 +108,15 @@ export function shipping({ turn, results, writer }: Scene): (Part | null)[] {
   const where = isAtHome
     ? `Yes, we ship there: our parcels go anywhere within ${countries}.`
     : `For now our parcels stay within ${countries}.`;
+  // "And Mexico?"
+  const isElsewhere = !isAtHome && ABROAD.test(turn.text);
   const isDated =
     /\b(how (fast|soon|long|quick\w*|many days)|when|arrives?|leaves?|today|tonight|tomorrow|wie (lange?|schnell)|wann|cuando|cuanto tarda|quand|combien de temps)\b/.test(
       turn.text,
     );
   const when = dispatchOf(policy);
   return [
-    isAbroad && writer.isFresh(where) ? required(where) : null,
+    isAbroad && writer.isFresh(where) ? required(where) : isElsewhere ? required(`Not there either: only within ${countries}.`) : null,
     required(writer.insist('shipping', { free: String(policy['freeFrom'] ?? ''), standard: String(policy['standard'] ?? '') })),
     isDated ? required(when) : null,
   ];

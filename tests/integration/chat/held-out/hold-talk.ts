@@ -5,7 +5,7 @@ import backstories from './talks/backstories.json' with { type: 'json' };
 import conditions from './talks/conditions.json' with { type: 'json' };
 import everyday from './talks/everyday.json' with { type: 'json' };
 import furtherConditions from './talks/further/conditions.json' with { type: 'json' };
-import furtherPersons from './talks/further/persons.json' with { type: 'json' };
+import severalPersons from './talks/further/persons.json' with { type: 'json' };
 import furtherPointingBack from './talks/further/pointing-back.json' with { type: 'json' };
 import furtherVisitors from './talks/further/visitors.json' with { type: 'json' };
 import households from './talks/households.json' with { type: 'json' };
@@ -68,21 +68,24 @@ export const openTalks: readonly HeldOutTalk[] = [
   ...ordinary,
   ...households,
   ...furtherConditions,
-  ...furtherPersons,
   ...furtherPointingBack,
   ...furtherVisitors,
 ];
+/** Several persons with a wish each, the hardest kind. */
+export const severalPersonsTalks: readonly HeldOutTalk[] = severalPersons;
 /** Talks whose lines no failure prints, so that nobody writes rules for them. */
-export const sealedTalks: readonly HeldOutTalk[] = [
+/** The first of them, and those written on 2026-11-28. */
+export const firstSealedTalks: readonly HeldOutTalk[] = [
   ...sealed,
   ...sealedEveryday,
   ...sealedPersons,
   ...sealedVisitors,
   ...sealedBackstories,
   ...sealedOrdinary,
-  ...sealedFurther,
 ];
-export const allTalks: readonly HeldOutTalk[] = [...openTalks, ...sealedTalks];
+export const furtherSealedTalks: readonly HeldOutTalk[] = sealedFurther;
+export const sealedTalks: readonly HeldOutTalk[] = [...firstSealedTalks, ...furtherSealedTalks];
+export const allTalks: readonly HeldOutTalk[] = [...openTalks, ...severalPersonsTalks, ...sealedTalks];
 
 /** How a failure names a talk: a sealed one by its kind alone. */
 export function nameOf(expected: HeldOutTalk): string {

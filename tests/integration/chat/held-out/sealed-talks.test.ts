@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sealedTalks } from './hold-talk.ts';
+import { firstSealedTalks, furtherSealedTalks } from './hold-talk.ts';
 import { setupJudge, TALKS_TIMEOUT, writeLog } from './judge-talks.ts';
 
 const judge = setupJudge();
@@ -10,19 +10,20 @@ function perKind(outcomes: readonly { kind: string }[]): Record<string, number> 
   return counts;
 }
 
-/** As measured when they were written; the aim is 5 of 100 missed. It only ever becomes smaller. */
-const MOST_MISSED = 0.065;
-
-test(
-  'of the sealed talks no danger is missed and no hard wish broken, and as much is answered as ever; a failure shows only how many of each kind',
+/** The largest share that may be missed: as measured when the talks were written. The aim is 5 of 100; it only ever becomes smaller. */
+test.each([
+  { name: 'first', talks: firstSealedTalks, mostMissed: 0.065 },
+  { name: 'further', talks: furtherSealedTalks, mostMissed: 0.16 },
+])(
+  'of the $name sealed talks no danger is missed and no hard wish broken, and as much is answered as ever; a failure shows only how many of each kind',
   { timeout: TALKS_TIMEOUT },
-  async () => {
-    const outcomes = await judge(sealedTalks);
+  async ({ name, talks, mostMissed }) => {
+    const outcomes = await judge(talks);
     const broken = outcomes.filter((outcome) => outcome.broken.length > 0);
     const missed = outcomes.filter((outcome) => outcome.broken.length + outcome.misses.length > 0);
-    await writeLog('sealed', { broken: perKind(broken), missed: perKind(missed) });
+    await writeLog(`sealed-${name}`, { broken: perKind(broken), missed: perKind(missed) });
     const missesPerKind = JSON.stringify(perKind(missed));
     expect(perKind(broken), missesPerKind).toEqual({});
-    expect(missed.length / sealedTalks.length, missesPerKind).toBeLessThanOrEqual(MOST_MISSED);
+    expect(missed.length / talks.length, missesPerKind).toBeLessThanOrEqual(mostMissed);
   },
 );

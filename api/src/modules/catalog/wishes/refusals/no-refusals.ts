@@ -128,6 +128,11 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bwak(?:es?|ing) up (?:the|my) (?:palate|tongue|taste ?buds|senses|mouth)\b/g, ' '],
   [/\btoo heavy\b/g, 'too strong'],
   [STILL_OUT, 'no $1'],
+  // "Nothing too weird or strong"
+  [/\b(?:nothing|not|nor) too (\w+),? (?:or|nor) (?:too )?(\w+)\b/g, 'nothing too $1, nothing too $2'],
+  [/\bif you (?:say|mention|offer|suggest|give|show|bring|sell) (?:me )?(?:an? |the |any )?(\w+),? (?:and )?i(?: will| am going to| would)? (?:leave|walk|scream|cry|riot|quit|run|faint|am (?:out|gone|leaving))\b/g, 'no $1'],
+  [/\b(?:no|nothing|without|not) (?:an? |any )?dessert(?:[- ]?(?:y|like|ish))?(?: (?:coffees?|ones?|stuff|drinks?|things?|flavou?rs?))?(?= ?(?:$|[.,!?;]))/g, 'nothing sweet'],
+  [/(?<=\bdark\b[^]*)\bmedium (?:roasts? )?(?:at (?:the )?most|max(?:imum)?|tops)\b/g, 'medium roast, no medium-dark roast'],
   [NOT_HIGH, 'of medium caffeine at most'],
   [NOT_LOW, 'lots of caffeine'],
   // "Treacle and molasses, urgh", "cedar sounds like licking a pencil. not that"

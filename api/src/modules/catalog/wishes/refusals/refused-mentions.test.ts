@@ -140,6 +140,7 @@ test.each([
   ['la menta no me gusta nada', 'mint'],
   ["la menthe, j'aime pas", 'mint'],
   ['mint still not', 'mint'],
+  ['something fresh but if you say mint i leave', 'mint'],
   ['pumpkin is ok after all, mint is still out', 'mint'],
   ['mint, yuck, my gran fed me that', 'mint'],
   ['mint sounds like brushing teeth lol. not that', 'mint'],
