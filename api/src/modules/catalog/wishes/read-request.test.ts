@@ -172,8 +172,6 @@ test.each([
   ['nothing too weird or strong', { caffeine: null, maxCaffeine: 'medium' }],
   ['not dark roast. medium at most', { roast: 'medium', refusedRoasts: ['dark', 'medium-dark'] }],
   ['no dessert coffees', { exclude: ['chocolate', 'caramel', 'honey', 'cream', 'tropical', 'berry'] }],
-  ['nothing high in caffeine please', { caffeine: null, maxCaffeine: 'medium' }],
-  ['something sweet, high caffeine still not', { caffeine: null, maxCaffeine: 'medium' }],
   ['no low caffeine stuff, no decaf', { caffeine: 'high', isDecafRefused: true }],
   ['no, low caffeine please', { caffeine: null, maxCaffeine: 'low' }],
   ['is there no low caffeine one?', { maxCaffeine: 'low' }],

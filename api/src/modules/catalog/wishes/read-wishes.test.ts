@@ -358,6 +358,16 @@ test.each([
 );
 
 test.each([
+  ['Peanut allergy is still a no', { health: { allergens: ['peanuts'] } }],
+  ['Palpitations, yuck. Which coffee is best for me?', { maxCaffeine: 'none', lifted: { isCaffeine: false } }],
+  ['1: no caffeine, 2: under $15, 3: dark', { maxCaffeine: 'none' }],
+  ['Mr Smith: dark roast, Ms Jones: something strong. Note: no caffeine', { maxCaffeine: 'none' }],
+  ['something not too strong, or decaf', { maxCaffeine: 'none', isDecafRefused: false }],
+  ["can't use sugar, nuts or milk because of diabetes", { allergens: ['tree-nuts', 'peanuts', 'milk'] }],
+  ['if you give me decaf i will leave a great review', { isDecafRefused: false }],
+  ['we are having no dessert, chocolate coffee please', { exclude: [] }],
+  ['mom wants mint and dad wants caramel everything caffeine free', { maxCaffeine: 'none' }],
+  ['no low caffeine stuff, I want zero', { isDecafRefused: false }],
   ["i can't eat nuts before bed", { allergens: ['tree-nuts', 'peanuts'] }],
   ['she ate walnuts after dinner and ended up in hospital', { health: { allergens: ['tree-nuts'] } }],
   ['we eat late so no caffeine after dinner', { maxCaffeine: 'none' }],

@@ -17,7 +17,7 @@ const AT_MOST = '(?:at most|max(?:imum)?|up to|no more than|not more than|only|j
 const LEADS = [
   String.raw`up to|< ?= ?|at most|max(?:imum)?\.?(?: price)?(?: of| is|:)?|budget(?: of| is| is now|:| ?=| ,)?|(?:limit|cap|ceiling|budget)(?: for (?:a|1|one|each|this|the) (?:bag|coffee|one|gift|present))?(?: of| is|:)?`,
   String.raw`capped at|draw the line at|limit(?:ed|s|ing)?(?: me| myself| us| it)? to|only (?:got|want to spend|wanted to spend)|(?:gift ?card|voucher) (?:with|of|for|worth)|cap (?:it|this|that|me) at|tops? out at|stretch to|keep it (?:at|to)`,
-  String.raw`only have|have only|(?:got|have|with) exactly|for exactly(?! [1-9] )|(?:can|could) (?:only |just )?(?:afford|spare|manage)`,
+  String.raw`only have|have only|(?:got|have|with) exactly|for exactly(?! (?:one|[1-9]) (?:winter|summer|people|persons?|bags?|cups?|days?|weeks?|months?|years?|mugs?)\b)|(?:can|could) (?:only |just )?(?:afford|spare|manage)`,
   String.raw`all i (?:have|can (?:spend|afford|pay|do|manage))(?: got)?(?: on me| left)? is|most (?:[a-z']+ ){1,5}?is`,
 ].join('|');
 /** What follows one. */
@@ -116,8 +116,8 @@ export const OTHER_SUMS = new RegExp(
 
 /** For "5 dollars or so", in cents. */
 export const COINS: readonly [RegExp, number][] = [
-  [/\b(?<!\bfound a )fiver\b|\bfiver\b(?! (?:in|under|behind|on) )/, 500],
-  [/\b(?<!\bfound a )tenner\b|\btenner\b(?! (?:in|under|behind|on) )/, 1_000],
+  [/\b(?:a )?fiver\b(?![^.!?]{0,30}\bso [$]?\d\d\b)/, 500],
+  [/\b(?:a )?tenner\b(?![^.!?]{0,30}\bso [$]?\d\d\b)/, 1_000],
   [/\ba couple of (?:dollars|bucks)\b/, 300],
   [/\ba few (?:dollars|bucks)\b/, 500],
   [/\bfor (?:a|one) (?:dollar|buck)\b(?! (?:less|cheaper)\b)/, 100],

@@ -8,8 +8,14 @@ const WANTS = String.raw`(?:${WANT}s|fancies|dislikes|(?:will not|never) (?:touc
 const GROUP = String.raw`(?:(?:half|some|most|one|two|three|four|[2-9]|another|(?:the )?(?:others?|rest)(?: one)?|everyone else)(?: half|(?: of)? (?:them|us|(?:my|our|the) \w+))?|(?:my|our|the)(?: (?!${NO_PERSON})[\w'-]+){0,2} (?!${NO_PERSON})[\w'-]+(?:s|men|people|children)(?: (?:at|in|of|from) [\w' -]{2,25})?)`;
 /** "Sis = peppermint, granny = decaf", "Mr Alvarez - dark roast": of two or more of these, every label is a person. */
 export const PERSON_LABEL = new RegExp(
-  String.raw`^(?:for )?(?:(?:the|my) )?(?:s?he|me|one|two|three|[1-4]|oldest|middle|youngest|elder|younger|m(?:r|rs|s|iss)\.? [a-z]+|(?:colleague|flatmate|roommate|friend|guest|person|teacher|kid) (?:\d|[a-d]|one|two|three)|${RELATION}(?: in law)?(?: [a-z]+)?) ?[:=-]`,
+  String.raw`^(?:for )?(?:(?:the|my) )?(?:s?he|me|oldest|middle|youngest|elder|younger|m(?:r|rs|s|iss)\.? [a-z]+|(?:colleague|flatmate|roommate|friend|guest|person|teacher|kid) (?:\d|[a-d]|one|two|three)|${RELATION}(?: in law)?(?: [a-z]+)?) ?[:=-]`,
 );
+/** "One: dark. Two: doesn't drink caffeine"; "1: no caffeine, 2: dark" is of one coffee. */
+export const NUMBERED_PERSON = /\b(?:one|two|three|[1-4]) ?[:=-] ?(?:does|is|drinks?|likes|loves|hates|wants|needs|has|can)\b/;
+export const NUMBER_LABEL = /^(?:for )?(?:one|two|three|[1-4]) ?[:=-]/;
+/** What holds for all, after the persons. */
+export const NOTE_LABEL =
+  /^(?:(?:the|my) )?(?:notes?|ps|conditions?|important|must|rules?|restrictions?|requirements?|caffeine|allerg\w+|limits?|coffees?|all|both|everyone|everybody) ?[:=-]/;
 const LABEL = String.raw`(?:(?:the|my) )?(?!${NO_PERSON})(?:mr?s?\. )?\w[\w']*(?: [\w']+){0,2}?`;
 export const LABELLED = new RegExp(String.raw`(?<=^|[.,;!?\n] ?|\band )(?:for )?(?:s?he|${PERSON}|${LABEL})(?: ?[:=]| - )`, 'g');
 /** "My dad: dark and smoky" */
@@ -60,7 +66,7 @@ export const OF_DOCTOR = /\b(?:doctors?|midwife|cardiologist|physician|medical|m
 /** Signs that a condition of one person may be a matter of health. */
 export const OF_BODY = /\b(?:heart|health|baby|medication|meds|nursing|breastfeeding)\b/;
 export const OF_ALL =
-  /\b(?:both|(?<!\bat )all(?! the caffeine)|each|(?<!\b(?:mint|peppermint|chocolate|caramel|coconut|banana|hazelnut|peanut|pumpkin|cinnamon|honey|smoky|vanilla) )everything|every one|neither|either|none of (?:them|those)|overall|in general)\b/;
+  /\b(?:both|(?<!\bat )all(?! the caffeine)|each|everything(?! ?[,.;]|$)|(?<!\b(?:mint|peppermint|chocolate|caramel|coconut|banana|hazelnut|peanut|pumpkin|cinnamon|honey|smoky|vanilla) )everything|every one|neither|either|none of (?:them|those)|overall|in general)\b/;
 const CONDITIONS =
   /\bdecaf\b|\b(?:off|(?:gave|gives?|given|giving) up|quit|stopped|avoids?|avoiding)(?: (?:the|her|his))? caffeine\b(?! (?:because|since|due|for (?:the|her|his|our|my) (?:baby|health|heart))\b)|\b(?:no|without|zero|low|lower|less|little|free of|not (?:too |so |very |that )?much|half)(?: \w+)? caffeine\b|\bcaffeine[- ]free\b|\bdoes not (?:drink|do|take) (?:any )?caffeine\b|\b(?:lets?|helps?|allows?) (?:me|us|him|her|them) (?:to )?(?:(?:get|go|fall) )?(?:to |some |back to )?a?sleep\b|\b(?:to|so (?:that )?(?:i|we|he|she|they)(?: can| could)?) (?:still |actually |fall |get )?(?:to )?a?sleep\b/;
 export const CONDITION = new RegExp(`${OFF_FOR_ONE}|${CONDITIONS.source}`, 'g');

@@ -16,6 +16,9 @@ import {
   JOINT_OF_COUNTED,
   LABELLED,
   LATE_HOUR,
+  NOTE_LABEL,
+  NUMBER_LABEL,
+  NUMBERED_PERSON,
   OF_ALL,
   OF_BODY,
   OF_DOCTOR,
@@ -47,8 +50,10 @@ function partsAt(plain: string, starts: readonly { index: number }[]): Part[] {
 /** "my dad: ... my mom: ..." */
 function headedParts(plain: string): Part[] {
   const labelled = [...plain.matchAll(LABELLED)];
-  const isOfPersons = labelled.filter(([said]) => PERSON_LABEL.test(said)).length > 1;
-  return partsAt(plain, isOfPersons ? labelled : [...plain.matchAll(new RegExp(HEADED, 'g'))]);
+  const isNumbered = NUMBERED_PERSON.test(plain);
+  const persons = labelled.filter(([said]) => PERSON_LABEL.test(said) || (isNumbered && NUMBER_LABEL.test(said)));
+  const parts = partsAt(plain, persons.length > 1 ? labelled : [...plain.matchAll(new RegExp(HEADED, 'g'))]);
+  return parts.map((part) => (NOTE_LABEL.test(part.text) ? { ...part, isItem: false } : part));
 }
 
 /** "The teacher (hates sweet stuff), the driver (up at 4)" */

@@ -85,21 +85,16 @@ const ALMOST_NO = [
 /** "The last bag had hardly any caffeine" tells of a coffee. */
 const SAYS_OF_ONE = String.raw`(?<!\b(?:that|which|to|should|must|can) )\b(?:has|had|have|got|contain(?:s|ed)?|there (?:is|was)|is there|was there)(?: (?:so|like|with))? (?:${ALMOST_NO})\b`;
 
-const HEALTH = String.raw`\b(?:doctors?|cardiologist|midwife|physician|medical\w*|heart|health\w*|pregnan\w*|baby|nursing|breastfeed\w*|medication|meds|blood pressure)\b`;
-const CAFFEINE = 'caffeine(?:d|ated)?';
-/** "Nothing high in caffeine": not beside another word on caffeine, and not where it may be a matter of health. */
-const NOT_HIGH = new RegExp(
-  String.raw`(?<!(?:${HEALTH}|caffein)[^]*)\b(?:nothing|no|not|without) (?:any |too |the |that |so |very )*high(?:ly)?(?:[- ]in)?[- ]${CAFFEINE}\b(?: (?:stuff|ones?|coffees?|things?|blends?))?(?![^]*(?:${HEALTH}|caffein))`,
-  'g',
-);
+/** Not what is said of an illness: "the nut allergy is still not ok". */
+const NO_ILLNESS = String.raw`(?![^.,;!?\n]{0,30}(?:allerg|intoleran|pregnan|palpitation|arrhythmi|hypertens|insomni|pressure|heart|nursing|breastfe|diabet|jitters|condition))`;
 /** "No low caffeine stuff, no decaf" */
-const NOT_LOW = new RegExp(
-  String.raw`(?<=^|[.,!;\n] ?)(?:no|none of (?:the|your|that)) low(?:er)?[- ]${CAFFEINE} (?:stuff|things|nonsense|crap)\b(?![^.!;\n]*\?)`,
+const NOT_LOW =
+  /(?<=^|[.,!;\n] ?)(?:no|none of (?:the|your|that)) low(?:er)?[- ]caffeine(?:d|ated)? (?:stuff|things|nonsense|crap)\b(?![^.!;\n]*\?)(?![^]*\b(?:zero|none|without|free|only decaf)\b)/g;
+/** "Pumpkin is ok after all, cinnamon still no" */
+const STILL_OUT = new RegExp(
+  String.raw`(?<=^|[.,;!\n] ?|\b(?:and|but) )${NO_ILLNESS}(?!(?:the |your |is |are )*(?:decaf|caffeine)\b)(?:the )?([a-z]+(?: [a-z]+)?) (?:(?:is|are) )?still(?: (?:is|are))? (?:an? )?(?:no|not|nope|out|off(?: limits)?)(?: (?:ok(?:ay)?|fine|good|go|for me))?(?= ?(?:$|[.,!;\n]|though\b))(?![^.!;\n]*\?)`,
   'g',
 );
-/** "Pumpkin is ok after all, cinnamon still no" */
-const STILL_OUT =
-  /(?<=^|[.,;!\n] ?|\b(?:and|but) )(?!(?:the |your |is |are )*(?:decaf|caffeine)\b)(?:the )?([a-z]+(?: [a-z]+)?) (?:(?:is|are) )?still(?: (?:is|are))? (?:an? )?(?:no|not|nope|out|off(?: limits)?)(?: (?:ok(?:ay)?|fine|good|go|for me))?(?= ?(?:$|[.,!;\n]|though\b))(?![^.!;\n]*\?)/g;
 
 /** Words that look like a refusal and are none, those that are one in other words, and two words that are one. */
 export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
@@ -129,19 +124,18 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\btoo heavy\b/g, 'too strong'],
   [STILL_OUT, 'no $1'],
   // "Nothing too weird or strong"
-  [/\b(?:nothing|not|nor) too (\w+),? (?:or|nor) (?:too )?(\w+)\b/g, 'nothing too $1, nothing too $2'],
-  [/\bif you (?:say|mention|offer|suggest|give|show|bring|sell) (?:me )?(?:an? |the |any )?(\w+),? (?:and )?i(?: will| am going to| would)? (?:leave|walk|scream|cry|riot|quit|run|faint|am (?:out|gone|leaving))\b/g, 'no $1'],
-  [/\b(?:no|nothing|without|not) (?:an? |any )?dessert(?:[- ]?(?:y|like|ish))?(?: (?:coffees?|ones?|stuff|drinks?|things?|flavou?rs?))?(?= ?(?:$|[.,!?;]))/g, 'nothing sweet'],
-  [/(?<=\bdark\b[^]*)\bmedium (?:roasts? )?(?:at (?:the )?most|max(?:imum)?|tops)\b/g, 'medium roast, no medium-dark roast'],
-  [NOT_HIGH, 'of medium caffeine at most'],
+  [/\b(?:nothing|not|nor) too (\w+) (?:or|nor) (?:too )?(?!(?:even|better|rather|else|maybe|perhaps|preferably|decaf|caffeine|medium|light|mild)\b)(\w+)\b/g, 'nothing too $1, nothing too $2'],
+  [/\bif you (?:say|mention|offer|suggest|give|show|bring|sell) (?:me )?(?:an? |the |any )?(?!decaf\b)(\w+),? (?:and )?i(?: will| am going to| would)? (?:leave|walk|scream|cry|riot|quit|run|faint|am (?:out|gone|leaving))(?= ?(?:$|[.,!;]))/g, 'no $1'],
+  [/\b(?:no|without) (?:any )?dessert(?:[- ]?(?:y|like))?[- ](?:coffees?|ones|stuff|flavou?rs)\b/g, 'nothing sweet'],
+  [/(?<=\b(?:not|no|nothing) (?:an? |too )?dark\b[^]*)(?<!caffeine:? )\bmedium (?:roasts? )?(?:at (?:the )?most|max(?:imum)?|tops)\b(?! (?:in )?caffeine)/g, '. medium roast. no medium-dark roast'],
   [NOT_LOW, 'lots of caffeine'],
   // "Treacle and molasses, urgh", "cedar sounds like licking a pencil. not that"
-  [/(?<=^|[.!?\n] ?)((?!(?:i|we|some|any|so|need|want|decaf|caffeine)\w*\b)[a-z]+(?: (?:and|or) [a-z]+)?), (?:u+r+gh+|y[ua]c?k+|ew+|bl(?:e|ea|ec)h+|gross)\b(?!, but\b)/g, 'no $1,'],
+  [new RegExp(String.raw`(?<=^|[.!?\n] ?)${NO_ILLNESS}((?!(?:i|we|some|any|so|need|want|decaf|caffeine)\w*\b)[a-z]+(?: (?:and|or) [a-z]+)?), (?:u+r+gh+|y[ua]c?k+|ew+|bl(?:e|ea|ec)h+|gross)\b(?!, but\b)`, 'g'), 'no $1,'],
   [/\b(?!(?:this|that|it|one|coffee|which)\b)([a-z]+) sounds like [^.!?\n]{3,40}[.!?]+ ?not that(?= ?(?:$|[.!]))(?![^]*\ballerg)/g, 'no $1'],
   // "A firefighter gets enough smoke at work"
   [/(?<!\b(?:barely|hardly|never|not|rarely) )\bgets? (?:more than )?enough (?!(?:decaf|caffeine|coffee|sleep)\b)([a-z]+) (?:at|on) (?:work|home|the job)\b/g, 'no $1'],
   // Not a matter of taste: "something sweet, I gave up sugar".
-  [/\b(?:(?:g[ai]ve|given|giving) up|(?:put|add|stir|dump|spoon|us|tak)(?:s|es?|ting|ding|ring|ping|ing)?(?: (?:any|the|my|much|more|extra))?) sugar\b(?! ?(?:,|and\b|or\b|&))/g, ' '],
+  [/\b(?:(?:g[ai]ve|given|giving) up|(?:quit|quitting|stopped) putting) sugar\b(?! ?(?:,|and\b|or\b|&))/g, ' '],
   [/\b(strong\w* (?:in|on) (?:the )?(?:taste|flavou?r)\b[^.!?;\n]{0,30}?)\bnot (?:so much )?(?:in|on|for|by) (?:the |its )?caffeine\b/g, '$1 low in caffeine'],
   [/\b(?:half|not (?:(?:quite|nearly|half|anywhere near) )?(?:so|as)) (?:as )?strong\b/g, 'milder'],
   [/(?<!\b(?:is|are|was|were|tastes?|tasted|felt)(?: \w+)? (?:bit|little|touch|tad|too|rather|quite|far) )\b(?:(?:more |far |right |leaning )?(?:on|at|to|from|towards?) (?:the|your) (dark|light)(?:er|est)?[- ]end|(?:on|towards?|from) (?:the|your) (dark|light)(?:er|est)?[- ]side|to (?:the|your) (dark|light)er[- ]side)\b(?: of (?:(?:the|your|things) ?)?(?:scale|spectrum|range|roasts?|menu|list|things)?(?= ?(?:$|[.,!?]|please))|(?! of\b))/g, '$1$2$3 roast'],
