@@ -123,6 +123,10 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bwak(?:es?|ing) up (?:the|my) (?:palate|tongue|taste ?buds|senses|mouth)\b/g, ' '],
   [/\btoo heavy\b/g, 'too strong'],
   [STILL_OUT, 'no $1'],
+  [/\b(?:too|overly|a bit) (?:christmass?y|wintry|festive)\b/g, 'no mint, no spices'],
+  [/\bdarkish\b(?: roast)?/g, 'medium-dark roast'],
+  // "Typo!! Not fruity, NUTTY"
+  [/\btypo[!.,: ]+(?:i mean(?:t)? )?not ([a-z]+)[ ,]+(?:but )?([a-z]+)(?= ?[.!]*$)/g, 'no $1. i want something $2'],
   // "Nothing too weird or strong"
   [/\b(?:nothing|not|nor) too (\w+) (?:or|nor) (?:too )?(?!(?:even|better|rather|else|maybe|perhaps|preferably|decaf|caffeine|medium|light|mild)\b)(\w+)\b/g, 'nothing too $1, nothing too $2'],
   [/\bif you (?:say|mention|offer|suggest|give|show|bring|sell) (?:me )?(?:an? |the |any )?(?!decaf\b)(\w+),? (?:and )?i(?: will| am going to| would)? (?:leave|walk|scream|cry|riot|quit|run|faint|am (?:out|gone|leaving))(?= ?(?:$|[.,!;]))/g, 'no $1'],

@@ -140,6 +140,8 @@ test.each([
   ['la menta no me gusta nada', 'mint'],
   ["la menthe, j'aime pas", 'mint'],
   ['mint still not', 'mint'],
+  ['bit too christmassy for april', 'mint'],
+  ['typo!! not minty, fruity', 'mint'],
   ['something fresh but if you say mint i leave', 'mint'],
   ['pumpkin is ok after all, mint is still out', 'mint'],
   ['mint, yuck, my gran fed me that', 'mint'],
