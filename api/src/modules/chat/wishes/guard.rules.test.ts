@@ -170,4 +170,5 @@ test('the cheapest is one of the cards of the last reply, unless they cost the s
   }
   expect(onlyAfter(['captains-choice', 'darth'], 'and the cheapest?')).toEqual(new Set(['darth']));
   expect(onlyAfter(['captains-choice', 'decaf-destiny'], 'and the cheapest?')).toBeNull();
+  expect(onlyAfter(['captains-choice', 'decaf-destiny'], 'the cheapest of those?')?.size).toBe(2);
 });

@@ -84,7 +84,7 @@ export function guardOf(
   const beaten = priceToBeat(text, catalog);
   if (beaten !== null) wishes = { ...wishes, maxPriceCents: Math.min(beaten - 1, wishes.maxPriceCents ?? beaten) };
   // After two that cost the same, "and the cheapest?" is one of all.
-  const isOfAll = new Set(prices).size === 1 && /\bcheapest\b/i.test(text);
+  const isOfAll = new Set(prices).size === 1 && /\bcheapest\b(?!.*\bof (?:those|these|them)\b)/i.test(text);
   const isCheaper = CHEAPER.test(text) && shown.length > 1 && !isOfAll;
   return {
     guard: {
