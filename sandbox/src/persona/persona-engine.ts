@@ -1,8 +1,7 @@
 import type { ChatRequest, ChatTurn } from './chat-request.ts';
-import { findOffer, type ProductOffer } from './plan/find-offer.ts';
+import { findOffer, type ProductOffer, withItsWords } from './plan/find-offer.ts';
 import { sumOfFound, withFound } from './plan/of-found.ts';
 import { type AnsweredTurn, lookupsFor, secondLookups, withConditions } from './plan/plan-turn.ts';
-import { hasWord } from './plan/tool-results.ts';
 import type { PlannedCall, ToolResult } from './tool-result.ts';
 import { readPersona, type Persona } from './read-persona.ts';
 import { sumOf } from './reply/about-prices.ts';
@@ -111,8 +110,7 @@ function offersOf(parts: readonly AnsweredTurn[]): OfferedTurn[] {
       return { turn, results, offer: null };
     const offer = findOffer(turn, results);
     if (parts.length === 1) return { turn, results, offer };
-    const asked = offer.products.filter((product) => turn.said.words.every((word) => hasWord(product, word)));
-    const suiting = asked.length > 0 ? asked : offer.products;
+    const suiting = withItsWords(turn, offer.products);
     const product = suiting.find(({ slug }) => !turn.hasOwnWish || !taken.has(slug)) ?? suiting[0];
     if (product) taken.add(product.slug);
     return { turn, results, offer: { ...offer, products: product ? [product] : [] } };

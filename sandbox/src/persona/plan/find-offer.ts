@@ -1,7 +1,7 @@
 import type { Turn } from '../understand/turn.ts';
 import { hasSoftWish } from '../understand/wishes/wishes.ts';
 import type { ToolResult } from '../tool-result.ts';
-import { distinctProducts, nearestIn, searchesIn, type Found, type Nearest } from './tool-results.ts';
+import { distinctProducts, hasWord, nearestIn, searchesIn, type Found, type Nearest } from './tool-results.ts';
 
 export interface ProductOffer {
   fit: 'full' | 'soft-miss' | 'exhausted' | 'none';
@@ -51,4 +51,10 @@ function byWish(turn: Turn, found: Found[]): ProductOffer {
   const hits = found.filter((product) => suits(product, turn));
   if (hits.length > 0) return offered(hits.slice(0, MOST_OFFERED));
   return { fit: turn.skippedProducts.length > 0 ? 'exhausted' : 'soft-miss', products: found.slice(0, MOST_INSTEAD), nearest: null };
+}
+
+/** Those that have the flavours that were named; all, if none has. */
+export function withItsWords({ said }: Turn, products: Found[]): Found[] {
+  const named = products.filter((product) => said.words.every((word) => hasWord(product, word)));
+  return named.length > 0 ? named : products;
 }
