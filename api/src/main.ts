@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type App, createApp } from './app/app.ts';
+import { learnParts } from './modules/catalog/index.ts';
 import { learnDanger } from './modules/chat/index.ts';
 import { logCrash } from './platform/lib/log-crash.ts';
 import { ConfigError } from './platform/config/config-error.ts';
@@ -56,6 +57,7 @@ const app = await createApp(env, { name: 'api' });
 logCrash(app.log);
 // Before the first message, which would wait for it.
 learnDanger();
+learnParts();
 const http = await createHttpServer(app, 'starting');
 
 async function stop(signal: NodeJS.Signals): Promise<void> {

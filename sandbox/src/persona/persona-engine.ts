@@ -1,5 +1,5 @@
 import type { ChatRequest, ChatTurn } from './chat-request.ts';
-import { findOffer, type ProductOffer, withItsWords } from './plan/find-offer.ts';
+import { findOffer, type ProductOffer, wishedFirst, withItsWords } from './plan/find-offer.ts';
 import { sumOfFound, withFound } from './plan/of-found.ts';
 import { type AnsweredTurn, lookupsFor, secondLookups, withConditions } from './plan/plan-turn.ts';
 import type { PlannedCall, ToolResult } from './tool-result.ts';
@@ -130,7 +130,7 @@ function closingCalls(parts: readonly AnsweredTurn[], persona: Persona, seed: st
   const [{ turn }] = parts as [AnsweredTurn];
   const handOver = turn.intent === 'hand-over' && turn.target ? [{ name: 'hand_over', args: { slug: turn.target } }] : [];
   const offers = offersOf(parts);
-  const cards = offers.flatMap((part) => cardsFor(part.turn, part.offer, part.results));
+  const cards = offers.toSorted(wishedFirst).flatMap((part) => cardsFor(part.turn, part.offer, part.results));
   const last = offers.at(-1)!;
   return [
     ...handOver,

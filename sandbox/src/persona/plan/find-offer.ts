@@ -58,3 +58,8 @@ export function withItsWords({ said }: Turn, products: Found[]): Found[] {
   const named = products.filter((product) => said.words.every((word) => hasWord(product, word)));
   return named.length > 0 ? named : products;
 }
+
+/** There is room for three cards: what was asked for comes before what is recommended beside it. */
+export function wishedFirst(one: { turn: Turn }, other: { turn: Turn }): number {
+  return Number(other.turn.hasOwnWish) - Number(one.turn.hasOwnWish);
+}

@@ -1,4 +1,5 @@
 import { knownProducts, namesByLength } from '../language/product-names.ts';
+import { plainText, tokensOf } from '../language/text.ts';
 import { unique } from './wishes/wishes.ts';
 
 export const POSTER = 'stranger-brew-poster';
@@ -63,4 +64,8 @@ export function themedIn(text: string): string[] {
 /** Products that a reply names, in its order. Replies contain full names only, but none of the speaker itself. */
 export function offeredIn(reply: string, self: { slug: string; at: number }): string[] {
   return inOrder([self, ...knownProducts.map(({ slug, name }) => ({ slug, at: reply.indexOf(name) }))]).map(({ slug }) => slug);
+}
+
+export function namesProduct(text: string): boolean {
+  return namedProducts(tokensOf(plainText(text)).join(' ')).slugs.length > 0;
 }

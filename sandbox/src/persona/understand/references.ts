@@ -140,3 +140,12 @@ export function productsOf(text: string, named: string[], memory: Memory, person
 export function isOfShown(text: string): boolean {
   return LACKS_ALLERGEN.test(text) && /\bof (the|those|these|them)\b|^(ok |then |so )*(the|that) (one|coffee)\b/.test(text);
 }
+
+/** "Without nuts", "which of the two has no milk?" and "take the duke out" keep the rest of those that were shown. */
+export function keptOfShown(
+  { text, named, refused, memory }: { text: string; named: string[]; refused: string[]; memory: Memory },
+  isRuledOut: boolean,
+): string[] {
+  if (isRuledOut || isOfShown(text)) return memory.offered;
+  return named.length === 0 && refused.some((slug) => memory.lastProducts.includes(slug)) ? memory.lastProducts : [];
+}

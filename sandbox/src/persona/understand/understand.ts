@@ -15,6 +15,7 @@ import {
   COMPARES,
   isOfShown,
   isRefusedPronoun,
+  keptOfShown,
   productsOf,
   refusedByPronoun,
   relatedTo,
@@ -151,7 +152,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     refusedProducts: unique([...(memory.last?.refusedProducts ?? []).filter((slug) => !named.includes(slug)), ...refused, ...isAside]),
     skippedProducts: isMore ? past : [],
     shown: memory.shown,
-    considered: (said.exclude.length > 0 && !hasSoftWish(said) && !isMore) || isOfShown(text) ? memory.offered : [],
+    considered: hasSoftWish(said) && !isOfShown(text) ? [] : keptOfShown(clues, !isMore && said.exclude.length > 0),
     themed,
     // "Something similar without milk" may be one of those that were shown.
     relatedTo:

@@ -16,7 +16,12 @@ const persona = {
 
 const { vocabulary } = seededCatalogue();
 /** As the shop's tool answers. */
-const reading = { of: (text: string) => ({ ...noWishes(), ...readRequest(text, vocabulary) }), inForce: null, notThese: [] };
+const reading = {
+  of: (text: string) => ({ ...noWishes(), ...readRequest(text, vocabulary) }),
+  partsOf: () => [],
+  inForce: null,
+  notThese: [],
+};
 
 function understood(text: string): string | null {
   const turn = understand(

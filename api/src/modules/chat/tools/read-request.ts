@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { shop } from '../../../platform/config/shop.ts';
-import { readRequest, tasteGroupsIn } from '../../catalog/index.ts';
+import { partsOf, readRequest, tasteGroupsIn, toPlainEnglish } from '../../catalog/index.ts';
 import { isSaidOfOthers } from '../wishes/beside-caffeine.ts';
 import { withComparedCaffeine } from '../wishes/refused-names.ts';
 import { defineTool } from './tool.ts';
 
 /** As many messages of a guest as a model is shown, and parts of the newest. */
 const MOST_TEXTS = 32;
+
+/** The parts of a message that asks for several coffees. */
+function severalParts(text: string): { parts?: ReturnType<typeof partsOf> } {
+  const parts = partsOf(toPlainEnglish(text));
+  return parts.filter(({ kind }) => kind === 'item').length > 1 ? { parts } : {};
+}
 
 function isSaid(value: unknown): boolean {
   return value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
@@ -15,7 +21,7 @@ function isSaid(value: unknown): boolean {
 export const readRequestTool = defineTool({
   name: 'read_request',
   description:
-    "What the shop reads out of a guest's words: the arguments for search_catalogue. texts: messages or parts of them. read: for each text what it asks for; its lifts: it takes back what was ruled out before (budget, allergen, caffeine), so search again; groups: words for several tastes at once; isBesideCaffeine: it is about one person, and only another must have no caffeine; inForce: what the guest has ruled out for now.",
+    "What the shop reads out of a guest's words: the arguments for search_catalogue. texts: messages or parts of them. read: for each text what it asks for; its lifts: it takes back what was ruled out before (budget, allergen, caffeine), so search again; groups: words for several tastes at once; isBesideCaffeine: it is about one person, and only another must have no caffeine; parts: of a text that asks for several coffees, those items, what holds for all of them, and what else it asks; inForce: what the guest has ruled out for now.",
   input: z.strictObject({ texts: z.array(z.string().max(shop.maxMessageLength)).max(MOST_TEXTS) }),
   run({ texts }, { catalog, guard: { wishes, notThese, asked, besideCaffeine } }) {
     const read = texts.map((text) => {
@@ -23,7 +29,12 @@ export const readRequestTool = defineTool({
       // Ruled out as the taste of an allergen by one message, it may be asked for by another.
       const exclude = request.exclude.filter((taste) => taste !== 'nut' || wishes.exclude.includes(taste));
       const said = Object.entries({ ...request, exclude }).filter(([, value]) => isSaid(value));
-      return { ...Object.fromEntries(said), groups: tasteGroupsIn(text), isBesideCaffeine: isSaidOfOthers(text, besideCaffeine) };
+      return {
+        ...Object.fromEntries(said),
+        groups: tasteGroupsIn(text),
+        isBesideCaffeine: isSaidOfOthers(text, besideCaffeine),
+        ...severalParts(text),
+      };
     });
     return { read, inForce: wishes, notThese: [...notThese] };
   },

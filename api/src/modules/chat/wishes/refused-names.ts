@@ -37,6 +37,12 @@ const ABOUT_AN_ORDER =
   /\b(?:find|cart|basket|where is|cancel\w*|arriv\w*|deliver\w*|refund\w*|(?:my|the|an) order|track\w*|(?:never|not) (?:got|get|received)|in stock|sold out)\b/;
 /** "Not Brunana, the captain" wants the captain. */
 const CONTRAST = /^(not (?:the )?@\S+) , ((?:the )?@\S+(?: please)?)$/;
+/** "Take the duke back out", "leave the captain out", "scratch the mint one" */
+const NAME = String.raw`((?:(?:the|that|lord|your|my) )*@\S+)(?: (?:spice|nest|java|pumpkin|weasel|rambler|destiny|choice|blend|neighbo\w+|one|coffee|bag))?`;
+const TAKEN_OUT = new RegExp(
+  String.raw`\b(?:(?:take|leave) ${NAME} (?:back )?(?:out|off|away|aside)\b|put ${NAME} (?:back|away|aside)\b|(?:take|leave) (?:out|off) ${NAME}|(?:remove|delete|scrap|scratch|ditch|drop) ${NAME}(?! (?:in|into|to|on|at|off)\b))`,
+  'g',
+);
 /** "Brunana? Had it." */
 const HAD_IT = /^(?:i |we )?(?:have |already )*(?:had|tried|got|own|know|have) (?:it|that|them|one)\b/;
 /** "My mother loves Brunana" is no order. */
@@ -112,7 +118,10 @@ function readNames(message: string, names: Names, catalog: CatalogSnapshot): { a
       return `@${word}`;
     });
     if (ABOUT_AN_ORDER.test(text) && !/\bat home\b/.test(text)) continue;
-    const refused = isRefusedAfter || isHad ? mentions : refusedMentions(marked.replace(CONTRAST, '$1 rather $2'), mentions);
+    const refused =
+      isRefusedAfter || isHad
+        ? mentions
+        : refusedMentions(marked.replace(CONTRAST, '$1 rather $2').replace(TAKEN_OUT, 'not $1$2$3$4'), mentions);
     aside.push(...refused.map(({ slug }) => slug));
     if (OTHERS_LIKE.test(text)) continue;
     named.push(...mentions.filter((mention) => !refused.includes(mention)).map(({ slug }) => slug));

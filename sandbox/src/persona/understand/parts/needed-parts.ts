@@ -1,7 +1,7 @@
 import { isOf } from '../../data/intent-groups.ts';
+import { namesProduct } from '../products.ts';
 import type { Turn } from '../turn.ts';
 import { hasHardWish, hasSoftWish } from '../wishes/wishes.ts';
-import { namesProduct } from './split-list.ts';
 
 export const ASKED = /\?|\b(how|what|whats|which|where|when|why|(?<!, )who|can|could|do|does|is|are|tell|explain|recipe)\b/i;
 const WHO = '(?:i|we|he|she|they|you|my \\w+)';

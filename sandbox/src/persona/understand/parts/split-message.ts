@@ -1,9 +1,11 @@
 import { classify } from '../../intents/classify.ts';
 import { isOf } from '../../data/intent-groups.ts';
 import { plainText, tokensOf } from '../../language/text.ts';
-import { namedProducts } from '../products.ts';
+import { namedProducts, namesProduct } from '../products.ts';
 import { isServiceTopic } from '../../data/service-topic.ts';
-import { BEGINS, BEGINS_ABROAD, LIKED_BY, namesProduct, splitList, STARTS } from './split-list.ts';
+import type { MessageParts } from '../wishes/reading.ts';
+import { BEGINS, BEGINS_ABROAD, STARTS } from './begins.ts';
+import { requestsOf } from './requests-of-parts.ts';
 
 const MOST_PARTS = 4;
 const JOINT = new RegExp(
@@ -113,16 +115,14 @@ function splitFacts(text: string, known = new Map<string, string[]>()): string[]
 const BOTH_ENDS = /\b((?:most|least|highest|lowest)\b)( caffeine\b)([^?.!]*\b(?:most|least|highest|lowest)\b)(?! caff)/i;
 
 /** The questions and requests of a message, in its order, with the place of their sentence; one part when it has but one. */
-export function splitMessage(said: string): { text: string; sentence: number }[] {
+export function splitMessage(said: string, read: MessageParts = []): { text: string; sentence: number }[] {
+  const requests = requestsOf(read);
+  if (requests) return requests.slice(0, MOST_PARTS).map((text) => ({ text, sentence: 0 }));
   const message = said
     .replace(COURTEOUS_LEAD, '')
     .replace(/\b(?:sth|smth|sumthin)\b/gi, 'something')
     .replace(/(?<=[a-z]) n (?=[a-z])/gi, ' and ')
-    .replace(LIKED_BY, '$1 who ')
     .replace(BOTH_ENDS, '$1$2$3$2');
-  // "1 decaf 1 strong"
-  const list = splitList(message.replace(/(?<![$\d.])\b1 (?=[a-z])/gi, 'one '));
-  if (list) return list.slice(0, MOST_PARTS).map((text) => ({ text, sentence: 0 }));
   const isNumbered = (message.match(/(?:^|\s)(?:\d[.)]|[a-d]\))\s/g)?.length ?? 0) > 1;
   const sentences = message
     .split(

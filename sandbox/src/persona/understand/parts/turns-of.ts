@@ -3,10 +3,10 @@ import type { ReadReply } from '../memory.ts';
 import { isMourning } from '../feelings.ts';
 import { isOf } from '../../data/intent-groups.ts';
 import { methodOf } from '../method.ts';
-import { POSTER, themedIn } from '../products.ts';
+import { namesProduct, POSTER, themedIn } from '../products.ts';
 import { ASKS_FOR_ALLERGEN } from '../rules.ts';
 import { ASKED, asksWhich, FEW_WORDS, isListOnly, neededParts } from './needed-parts.ts';
-import { namesProduct, RELATION, splitList } from './split-list.ts';
+import { requestsOf } from './requests-of-parts.ts';
 import { splitMessage } from './split-message.ts';
 import type { Turn } from '../turn.ts';
 import { understand, type Exchange } from '../understand.ts';
@@ -19,12 +19,6 @@ const LEAVES_OUT =
 /** "Is that enough for free shipping?" */
 const ENOUGH = /^(?:and |so )?(?:is|are|would) (?:it|that|this|those|they)(?: be)? enough\b/i;
 const QUESTION = /^(?:and )?(?:wh|how|is|are|do|can)/i;
-const OF_PERSON = new RegExp(String.raw`\b(?:my|our) (?:\w+ )?(${RELATION})\b|\b(me),? i\b`, 'i');
-/** Whose wish it is, if it says. */
-function personIn(text: string): string[] {
-  const [, relation, own] = OF_PERSON.exec(text) ?? [];
-  return [relation ?? own ?? []].flat();
-}
 
 /** "Something with honey, and how much caffeine is in it?" */
 function asksOfFound({ intent, serviceTopic, raw }: Turn): boolean {
@@ -57,7 +51,8 @@ function besideAWish(turn: Turn, sentence: number, isList: boolean): Turn {
 export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: ReadReply, reading: Reading): Turn[] {
   const whole = understand(exchanges, persona, readReply, reading);
   const last = exchanges.at(-1);
-  const pieces = last ? splitMessage(last.user) : [];
+  const read = last ? reading.partsOf(last.user) : [];
+  const pieces = last ? splitMessage(last.user, read) : [];
   const before = exchanges.slice(0, -1);
   // "Sorry, long day, what did I tell you?" is the question alone.
   const [only] = pieces;
@@ -67,7 +62,7 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   if (!last || pieces.length < 2) return [whole];
   // "French press. How coarse, how long?"
   const method = methodOf(whole.text, null);
-  const isList = splitList(last.user) !== null;
+  const isList = requestsOf(read) !== null;
   const understood = pieces.map(({ text: user, sentence }, at) => {
     // "It" is what the parts before name, but not what another person wants.
     const isBack = POINTS_BACK.test(user) && (!isList || QUESTION.test(user));
@@ -111,10 +106,7 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   // A wish in several sentences is one wish: "Something for the night. It must be dark."
   const wished = parts.filter(({ turn }) => turn.intent === 'recommend');
   // "A banana one? Plus something with cinnamon": of two.
-  const isOneWish =
-    new Set(wished.map(({ sentence }) => sentence)).size > 1 &&
-    !wished.slice(1).some(({ turn }) => ANOTHER.test(turn.raw)) &&
-    new Set(wished.flatMap(({ turn }) => personIn(turn.raw))).size < 2;
+  const isOneWish = new Set(wished.map(({ sentence }) => sentence)).size > 1 && !wished.slice(1).some(({ turn }) => ANOTHER.test(turn.raw));
   const unwished = parts.filter((part) => !wished.includes(part));
   if (isOneWish && unwished.length > 0) {
     const user = wished.map(({ turn }) => turn.raw).join(' ');

@@ -1,12 +1,19 @@
+import { z } from 'zod';
 import type { ToolResult } from '../../tool-result.ts';
 import { noWishes, readWishes, unique, type Wishes } from './wishes.ts';
 
 /** What the guest has ruled out for the whole talk. */
 type InForce = { allergens: string[] } & Pick<Wishes, 'isDecafRefused' | 'refusedRoasts' | 'exclude' | 'maxCaffeine' | 'maxPriceCents'>;
 
+const messageParts = z.array(z.object({ kind: z.enum(['lead', 'item', 'all', 'ask']), text: z.string() })).catch([]);
+/** lead: an opening; item: what is asked for one coffee or person; all: what holds for every item; ask: another question. */
+export type MessageParts = z.infer<typeof messageParts>;
+
 /** What the shop's tool reads out of the visitor's words: this engine reads no wishes itself. */
 export interface Reading {
   of(text: string): Wishes;
+  /** Of a message that asks for several coffees; none of any other. */
+  partsOf(message: string): MessageParts;
   inForce: InForce | null;
   /** Products that the guest has refused by name, or has. */
   notThese: string[];
@@ -17,11 +24,15 @@ export const READ_TOOL = 'read_request';
 /** The tool's answers for the texts of all its calls; null before the first. */
 export function readingIn(results: readonly ToolResult[]): Recorded | null {
   const byText = new Map<string, Wishes>();
+  const parts = new Map<string, MessageParts>();
   const told: Partial<Reading>[] = [];
   for (const { name, args, value } of results) {
     const { texts, read } = { ...args, ...value } as { texts?: unknown; read?: unknown };
     if (name !== READ_TOOL || !Array.isArray(texts) || !Array.isArray(read)) continue;
-    for (const [place, text] of texts.entries()) byText.set(text as string, readWishes(read[place]));
+    for (const [place, text] of texts.entries()) {
+      byText.set(text as string, readWishes(read[place]));
+      parts.set(text as string, messageParts.parse((read[place] as { parts?: unknown } | undefined)?.parts));
+    }
     told.push(value as Partial<Reading>);
   }
   const [first] = told;
@@ -32,7 +43,10 @@ export function readingIn(results: readonly ToolResult[]): Recorded | null {
     if (!read) texts.add(text);
     return read ?? noWishes();
   }
-  return { texts, reading: { of, inForce: first.inForce ?? null, notThese: first.notThese ?? [] } };
+  return {
+    texts,
+    reading: { of, partsOf: (message) => parts.get(message) ?? [], inForce: first.inForce ?? null, notThese: first.notThese ?? [] },
+  };
 }
 
 /** A reading, and the texts that the tool has not read yet. */
@@ -44,7 +58,15 @@ interface Recorded {
 /** A reading without wishes, before the tool was called. */
 export function recordTexts(): Recorded {
   const texts = new Set<string>();
-  return { texts, reading: { of: (text) => (texts.add(text), noWishes()), inForce: null, notThese: [] } };
+  return {
+    texts,
+    reading: {
+      of: (text) => (texts.add(text), noWishes()),
+      partsOf: (message) => (texts.add(message), []),
+      inForce: null,
+      notThese: [],
+    },
+  };
 }
 
 /** The conditions of the talk as the shop holds them, whatever this engine would drop. */

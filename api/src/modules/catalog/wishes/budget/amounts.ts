@@ -1,4 +1,4 @@
-const CURRENCY = String.raw`\$|dollars?|bucks?|bux|usd|euros?|€|£|quid`;
+const CURRENCY = String.raw`\$|dollars?|bucks?|bux|bones|smackers|usd|euros?|€|£|quid`;
 /** Four groups: sign, whole, rest, currency. */
 export const AMOUNT = String.raw`(?:about |like |only |just |around |roughly |exactly )*(\$ ?|€ ?|£ ?)?(\d{1,4})(?:[.,](\d{1,2}))?(?!\d)(?: ?(${CURRENCY}))?`;
 /** "under 5 minutes" is no budget. */

@@ -62,7 +62,7 @@ export const FOREIGN: readonly [RegExp, string][] = [
   [/\b(vergiss|olvida|oublie|oubliez) (das|el|le) (budget|preis|precio|prix|limit|limite)\b/g, 'any price'],
   [/\b(hochstens|maximal|como maximo|como mucho|maximo|au plus|au maximum)\b/g, 'at most'],
   [/\b(keinerlei|keine?[nrs]?|kein|pas de|pas d'|aucune?|nada de)\b/g, 'no'],
-  [/\b(ohne|sin|sans)\b/g, 'without'],
+  [/\b(ohne|sin|sans|weder)\b/g, 'without'],
   [/\b(nicht)\b/g, 'not'],
   [/\b(hasse|odio|deteste)\b/g, 'hate'],
   [/\b(j'evite|je dois eviter|evito|debo evitar|tengo que evitar|meide|vermeide)( le| la| les| los| las| el)?\b/g, 'avoid'],

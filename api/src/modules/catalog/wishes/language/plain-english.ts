@@ -114,6 +114,16 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/(?<= )r(?= )/g, 'are'],
   [/\b(bad|good|safe|fine) 4\b/g, '$1 for'],
   [/\bunleaded\b/g, 'decaf'],
+  [/\bcow(?:'s)? juice\b/g, 'milk'],
+  [/\bnobody (?:[a-z]+ ){0,4}?(?:can|may|must|should)(?= (?:have|eat|drink|touch|go near)\b)/g, 'we can not'],
+  [/\b([a-z]+)'s (?=(?:my|his|her|our) (?:\w+ )?(?:kryptonite|nemesis|enemy)\b)/g, '$1 is '],
+  [/\b(?:crossed|struck) (?:out|off)(?= (?:my |the )?caffeine\b)/g, 'banned'],
+  // "Treacle, any of that sticky gunk: hard pass"
+  [/, any of (?:that|those) [^,.;:!?]{2,30}[,:] ?(?=(?:hard pass|no way|no thanks|nope)\b)/g, ', '],
+  [
+    /\bif (?:it|there) (?:is |has )?(?:got )?any (?:of (?:that|the) )?(\w+)(?: (?:business|stuff|nonsense))?(?: in (?:it|there))? ?,? i am (?:out|gone|off|leaving)(?: the door)?\b/g,
+    'no $1',
+  ],
   [/\b(?:low[- ](?:sodium|salt)|sodium[- ]free)\b/g, 'no salt'],
   [/\b(?:no|nothing from|without) animals?(?: products| stuff)?\b/g, 'vegan'],
   [

@@ -2,7 +2,7 @@ import type { Danger, DangerLanguage } from '../danger-patterns.ts';
 import { exampleLines, type ExampleLine, kinds, type Kind, languages } from './examples.ts';
 import { featuresOf } from './features.ts';
 import { partsOfMessage } from './parts-of-message.ts';
-import { type Model, train } from './train.ts';
+import { type Model, train } from '../../../../platform/learning/logistic-regression.ts';
 
 /** Of harmless example lines outside the training set, one in fifty is above it: docs/decisions/36-danger.md. */
 const SURE = 0.71;

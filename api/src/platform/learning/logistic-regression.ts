@@ -1,9 +1,10 @@
+type Feature = string | number;
 /** One example: what it is known by, and what it is. */
 export interface Example<Label extends string> {
-  features: Iterable<string>;
+  features: Iterable<Feature>;
   label: Label;
 }
-export type Model<Label extends string> = (features: Iterable<string>) => Record<Label, number>;
+export type Model<Label extends string> = (features: Iterable<Feature>) => Record<Label, number>;
 
 const ROUNDS = 5;
 /** The weights are averaged over the ends of the rounds after these (Polyak, Juditsky 1992): a single end depends on the order of the examples. */
@@ -25,8 +26,12 @@ function shuffled<T>(items: readonly T[], round: number): T[] {
  * Multinomial logistic regression over features that are there or not, by AdaGrad (Duchi, Hazan, Singer 2011).
  * @returns the probability of every label; features of no example count for nothing
  */
-export function train<Label extends string>(examples: readonly Example<Label>[], labels: readonly Label[]): Model<Label> {
-  const places = new Map<string, number>();
+export function train<Label extends string>(
+  examples: readonly Example<Label>[],
+  labels: readonly Label[],
+  { rounds = ROUNDS, unknown = UNKNOWN } = {},
+): Model<Label> {
+  const places = new Map<Feature, number>();
   const rows = examples.map(({ features, label }) => {
     const known = [...features].map((feature) => {
       const place = places.get(feature) ?? places.size;
@@ -41,7 +46,7 @@ export function train<Label extends string>(examples: readonly Example<Label>[],
   const bias = places.size;
 
   function probabilities(known: readonly number[]): number[] {
-    const scale = 1 / Math.sqrt(known.length + UNKNOWN);
+    const scale = 1 / Math.sqrt(known.length + unknown);
     const scores = labels.map((_, label) => {
       let sum = 0;
       for (const place of known) sum += weights[place * count + label]!;
@@ -55,9 +60,9 @@ export function train<Label extends string>(examples: readonly Example<Label>[],
     weights[index]! -= (RATE * gradient) / Math.sqrt(squares[index]!);
   }
   const sums = new Float32Array(weights.length);
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (const { known, target } of shuffled(rows, round)) {
-      const scale = 1 / Math.sqrt(known.length + UNKNOWN);
+      const scale = 1 / Math.sqrt(known.length + unknown);
       for (const [label, probability] of probabilities(known).entries()) {
         const error = probability - (label === target ? 1 : 0);
         if (Math.abs(error) < LEAST_ERROR) continue;
@@ -67,7 +72,7 @@ export function train<Label extends string>(examples: readonly Example<Label>[],
     }
     if (round >= ROUNDS_BEFORE_AVERAGE) for (let index = 0; index < sums.length; index += 1) sums[index]! += weights[index]!;
   }
-  for (let index = 0; index < sums.length; index += 1) weights[index] = sums[index]! / (ROUNDS - ROUNDS_BEFORE_AVERAGE);
+  for (let index = 0; index < sums.length; index += 1) weights[index] = sums[index]! / (rounds - ROUNDS_BEFORE_AVERAGE);
   return (features) => {
     const known: number[] = [];
     for (const feature of features) {

@@ -1,0 +1,29 @@
+import { namesProduct } from '../products.ts';
+import type { MessageParts } from '../wishes/reading.ts';
+
+/** Joints and numbers of a list, around one of its items. */
+const AROUND = /^\s*(?:\d[.)]|[a-d]\)|[-*•])?\s*|(?:[\s,;/+&–—-]|\b(?:and|but|while|plus|und|y|et|aber|n)\b)+$/gi;
+const LABELLED = /^(?:for )?([^:=]{1,40}?)(?: ?[:=]| [-–—]) ?(?=\p{L})/iu;
+/** "One with smoke" is no question about the one that was shown. */
+const ONE =
+  /^(?:and )?(?:the )?(?:one|1|the other|another|other one)(?: coffee| bag)?\b(?! (?:of|wants?|likes?|loves?|needs?|drinks?|is|has|can)\b)/i;
+/** "What do I get?", "Can you match us up?", "One bag each." behind it. */
+const ASKS_FOR_ANY =
+  /^(?:so |and )?(?:(?:(?:what|which)(?: \w+)? (?:do|should|would|could|can) (?:i|we|you)|(?:can|could|would) you) (?:please )?(?:get|buy|take|pick|order|choose|recommend|suggest|match|sort|help)\b|(?:one|a) (?:\w+ )?(?:for )?each\b|gifts? for (?:both|all|each)\b)/i;
+/** Before a list it may hold for each. */
+const CONDITION = /\b(?:not?|without|allerg\w+|under|max|budget)\b|\$/i;
+
+/** The coffees of a message, or the persons who want one each, as requests of their own, and what else it asks; null unless there are several. */
+export function requestsOf(parts: MessageParts): string[] | null {
+  function textsOf(kind: MessageParts[number]['kind']): string[] {
+    return parts.flatMap((part) => (part.kind === kind ? [part.text.replace(AROUND, '')] : []));
+  }
+  const items = textsOf('item');
+  if (items.length < 2 || items.every(namesProduct)) return null;
+  const all = [...textsOf('lead').filter((lead) => CONDITION.test(lead)), ...textsOf('all')].join(', ');
+  const requests = items.map((item) => {
+    const request = item.replace(LABELLED, 'a coffee for $1, ').replace(ONE, 'a coffee');
+    return all === '' ? request : `${request}, ${all}`;
+  });
+  return [...requests, ...textsOf('ask').filter((text) => !ASKS_FOR_ANY.test(text))];
+}
