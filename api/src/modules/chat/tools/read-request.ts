@@ -1,18 +1,12 @@
 import { z } from 'zod';
 import { shop } from '../../../platform/config/shop.ts';
-import { partsOf, readRequest, tasteGroupsIn, toPlainEnglish } from '../../catalog/index.ts';
+import { readRequest, severalParts, tasteGroupsIn, toPlainEnglish } from '../../catalog/index.ts';
 import { isSaidOfOthers } from '../wishes/beside-caffeine.ts';
 import { withComparedCaffeine } from '../wishes/refused-names.ts';
 import { defineTool } from './tool.ts';
 
 /** As many messages of a guest as a model is shown, and parts of the newest. */
 const MOST_TEXTS = 32;
-
-/** The parts of a message that asks for several coffees. */
-function severalParts(text: string): { parts?: ReturnType<typeof partsOf> } {
-  const parts = partsOf(toPlainEnglish(text));
-  return parts.filter(({ kind }) => kind === 'item').length > 1 ? { parts } : {};
-}
 
 function isSaid(value: unknown): boolean {
   return value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
@@ -33,7 +27,7 @@ export const readRequestTool = defineTool({
         ...Object.fromEntries(said),
         groups: tasteGroupsIn(text),
         isBesideCaffeine: isSaidOfOthers(text, besideCaffeine),
-        ...severalParts(text),
+        parts: severalParts(toPlainEnglish(text)),
       };
     });
     return { read, inForce: wishes, notThese: [...notThese] };

@@ -1,10 +1,10 @@
 import {
   isOwn,
   namesSomebodyElse,
-  partsOf,
   readRequest,
   readWishes,
   RELATION,
+  severalParts,
   toPlainEnglish,
   type Vocabulary,
 } from '../../catalog/index.ts';
@@ -41,7 +41,7 @@ export function besideCaffeine(message: string, vocabulary: Vocabulary): BesideC
   const plain = toPlainEnglish(message);
   if (OF_ONE_COFFEE.test(plain) || POSSESSIVE.test(plain) || IN_DOUBT.test(message)) return NOBODY_BESIDE;
   if (readWishes(message, vocabulary).maxCaffeine !== 'none') return NOBODY_BESIDE;
-  const parts = partsOf(plain).map(({ kind, text }) => ({
+  const parts = severalParts(plain).map(({ kind, text }) => ({
     isItem: kind === 'item',
     text: text.replace(/(?:[\s,.;]|\b(?:and|but|so)\b)+$/, ''),
   }));

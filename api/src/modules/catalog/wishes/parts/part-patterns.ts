@@ -3,6 +3,22 @@ export const RELATION = String.raw`(?:hubb?y|hubs|missus|wife|wifey|husband|part
 /** "Caffeine is off the table for my mom" */
 const OFF = String.raw`caffeine is (?:off the (?:table|menu|list|cards)|out|an? (?:big |hard )?no(?:[- ]go)?)`;
 const OFF_FOR_ONE = String.raw`\b${OFF}\b(?![- ]go\b)(?!(?: for (?:\w+ ){0,2}?\w+)? (?:because|since|due|for (?:the|her|his|our|my) (?:baby|health|heart))\b)`;
+/** Of several coffees or persons; without any of it, "too dark for me. something lighter" is about one. */
+export const OF_SEVERAL = new RegExp(
+  [
+    String.raw`\b(?:${RELATION}|s?he|him|hers?|his|they|them|who|whose|someone|somebody|everyone|everybody|rest|mine|yours|ours)\b`,
+    String.raw`\b(?:one(?! (?:cup|more|last|thing|question)\b)|ones|another|others?|two|three|four|half|each|both|bags|gifts|presents)\b|\b[2-4] (?:[a-z]+ )?(?:bags|coffees?|packs|gifts|presents|people|persons)\b|\b1\b.*\b1\b`,
+    String.raw`\b(?:mornings?|days?|noon|breakfast|weekdays)\b.*\b(?:evenings?|nights?|bedtime|weekends?)\b|\b(?:evenings?|nights?|bedtime|weekends?)\b.*\b(?:mornings?|days?|noon|breakfast|weekdays)\b|\bshift\b`,
+    String.raw`\b(?:zwei|drei|dos|tres|deux|trois|er|sie|ihm|ihr|il|elle|ella|lui|mein\w*|unser\w*|otr[oa]|autre|un[oe]?|eine?[nr]?)\b`,
+    // "Jan: dark", "smoke for jan", "jan likes nuts"
+    String.raw`(?:^|[.,;!?\n] ?|\band )[^:=,.;!?]{1,30}(?: ?[:=]| [-–—] )|\(`,
+    String.raw`\bfor (?!me\b|myself\b)[a-z]+(?= ?(?:[,.;!?)\n]|$|and\b))`,
+    String.raw`\b(?!(?:it|that|this|there|i|what|which|coffee|stomach|doctor)\b)[a-z]+ (?:wants|likes|loves|needs|drinks|takes|prefers|hates|adores|enjoys|lives|swears|gets|is (?:into|an?|off|all|on|after|more|allergic|vegan))\b`,
+    String.raw`\bthe [a-z]+s (?:want|like|love|need|drink|take|prefer|hate|have|are)\b`,
+    // "A decaf and something dark"
+    String.raw`(?:^|[.:] )(?:an?|something) [^.?!]*(?:\band|,) (?:an?|something)\b`,
+  ].join('|'),
+);
 const VISITOR = new RegExp(String.raw`\b(?:i|me|myself|mine|ich|mich|mir|yo|moi|my (?!(?:\w+ )?${RELATION}\b))\b`);
 const SOMEBODY_ELSE = new RegExp(String.raw`\b(?:${RELATION}(?![- ]to[- ]be\b)|he|she|him|her|his|hers|they|them)\b`);
 export function namesSomebodyElse(text: string): boolean {
@@ -17,7 +33,7 @@ export const ASKS = /\b(?:wants?|needs?|would like|is after)\b|\b(?:an?|one|some
 /** Words of a prohibition that may be about the person of another sentence. */
 export const OF_DOCTOR = /\b(?:doctors?|midwife|cardiologist|physician|medical|medically)\b/;
 /** Signs that a condition of one person may be a matter of health. */
-export const OF_BODY = /\b(?:heart|health|baby|medication|meds|nursing|breastfeeding|vertrag\w*)\b/;
+export const OF_BODY = /\b(?:heart|health|baby|medication|meds|nursing|breastfeeding|surgery|operation|stroke|hospital|vertrag\w*)\b/;
 export const OF_ALL =
   /\b(?:both|(?<!\bat )all(?! the caffeine)|each|everything(?! ?[,.;]|$)|(?<!\b(?:mint|peppermint|chocolate|caramel|coconut|banana|hazelnut|peanut|pumpkin|cinnamon|honey|smoky|vanilla) )everything|every one|neither|either|none of (?:them|those)|overall|in general)\b/;
 const CONDITIONS =

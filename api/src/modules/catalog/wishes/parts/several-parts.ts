@@ -1,6 +1,6 @@
 import { isAboutHealth } from '../health/health-words.ts';
 import { isReasonAgainstCaffeine } from '../health/reasons-against-caffeine.ts';
-import { partsOf } from './learned/learned-parts.ts';
+import { type MessagePart, partsOf } from './learned/learned-parts.ts';
 import {
   ASKS,
   AT_HOURS,
@@ -13,6 +13,7 @@ import {
   OF_BODY,
   OF_DOCTOR,
   OF_ITEMS,
+  OF_SEVERAL,
 } from './part-patterns.ts';
 import { markRequests, type RequestMention } from '../request-mentions.ts';
 import { TASTE_GROUPS } from '../wish-words.ts';
@@ -23,10 +24,14 @@ interface Part {
   isItem: boolean;
 }
 
-/** The parts of a text that asks for several coffees; none of any other. */
+/** The parts of a text (plain English) that asks for several coffees; none of any other. */
+export function severalParts(plain: string): MessagePart[] {
+  const parts = OF_SEVERAL.test(plain) ? partsOf(plain) : [];
+  return parts.filter(({ kind }) => kind === 'item').length > 1 ? parts : [];
+}
+
 function partsIn(plain: string): Part[] {
-  const parts = partsOf(plain).map(({ kind, text }) => ({ text, isItem: kind === 'item' }));
-  return parts.filter(({ isItem }) => isItem).length > 1 ? parts : [];
+  return severalParts(plain).map(({ kind, text }) => ({ text, isItem: kind === 'item' }));
 }
 
 function hasCondition(text: string): boolean {
