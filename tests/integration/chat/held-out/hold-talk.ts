@@ -7,6 +7,7 @@ import everyday from './talks/everyday.json' with { type: 'json' };
 import furtherConditions from './talks/further/conditions.json' with { type: 'json' };
 import severalPersons from './talks/further/persons.json' with { type: 'json' };
 import furtherPointingBack from './talks/further/pointing-back.json' with { type: 'json' };
+import unfamiliar from './talks/further/unfamiliar.json' with { type: 'json' };
 import furtherVisitors from './talks/further/visitors.json' with { type: 'json' };
 import households from './talks/households.json' with { type: 'json' };
 import indirect from './talks/indirect.json' with { type: 'json' };
@@ -73,6 +74,8 @@ export const openTalks: readonly HeldOutTalk[] = [
 ];
 /** Several persons with a wish each, the hardest kind. */
 export const severalPersonsTalks: readonly HeldOutTalk[] = severalPersons;
+/** Of authors who were told to say it in unusual words. */
+export const unfamiliarTalks: readonly HeldOutTalk[] = unfamiliar;
 /** Talks whose lines no failure prints, so that nobody writes rules for them. */
 /** The first of them, and those written on 2026-11-28. */
 export const firstSealedTalks: readonly HeldOutTalk[] = [
@@ -85,7 +88,7 @@ export const firstSealedTalks: readonly HeldOutTalk[] = [
 ];
 export const furtherSealedTalks: readonly HeldOutTalk[] = sealedFurther;
 export const sealedTalks: readonly HeldOutTalk[] = [...firstSealedTalks, ...furtherSealedTalks];
-export const allTalks: readonly HeldOutTalk[] = [...openTalks, ...severalPersonsTalks, ...sealedTalks];
+export const allTalks: readonly HeldOutTalk[] = [...openTalks, ...severalPersonsTalks, ...unfamiliarTalks, ...sealedTalks];
 
 /** How a failure names a talk: a sealed one by its kind alone. */
 export function nameOf(expected: HeldOutTalk): string {

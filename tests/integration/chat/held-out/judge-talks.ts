@@ -3,7 +3,16 @@ import { beforeAll, expect, test } from 'vitest';
 import { learnIntents, startSandbox } from '../../../../sandbox/src/index.ts';
 import { makeShopper } from '../../../support/factories/shoppers.ts';
 import { setupShop } from '../../../support/open-shop.ts';
-import { faultsOf, forbiddenCards, type HeldOutTalk, holdTalk, openTalks, sealedTalks, severalPersonsTalks } from './hold-talk.ts';
+import {
+  faultsOf,
+  forbiddenCards,
+  type HeldOutTalk,
+  holdTalk,
+  openTalks,
+  sealedTalks,
+  severalPersonsTalks,
+  unfamiliarTalks,
+} from './hold-talk.ts';
 
 interface Outcome {
   kind: string;
@@ -18,7 +27,7 @@ export const TALKS_TIMEOUT = 1_500_000;
 
 /** Decides with whom a talk is held. */
 function placeOf(talk: HeldOutTalk): number {
-  return Math.max(...[openTalks, severalPersonsTalks, sealedTalks].map((talks) => talks.indexOf(talk)));
+  return Math.max(...[openTalks, severalPersonsTalks, unfamiliarTalks, sealedTalks].map((talks) => talks.indexOf(talk)));
 }
 
 /** With the built-in engine behind the chat: holds every talk, one after the other, each with another character, and judges its last reply. */

@@ -51,6 +51,10 @@ test.each([
   [['todo menos Brunana'], ['brunana']],
   [['tout sauf Brunana'], ['brunana']],
   [['not the captain again', 'something sweet', 'what else?'], ['captains-choice']],
+  [['the duke and the captain, one bag each', 'take the duke back out'], ['dukes-spice']],
+  [['show me three', "leave the captain's choice out"], ['captains-choice']],
+  [['scratch the mint one'], ['mint-stole-christmas']],
+  [['can you drop the duke in my cart'], []],
 ])('%j puts aside %j', (talk, slugs) => expect(ruledOut(...talk)).toEqual(slugs));
 
 test.each([

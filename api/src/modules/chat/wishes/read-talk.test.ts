@@ -72,6 +72,13 @@ test.each([
   [['peanuts gave me 20 hives'], ['peanuts']],
   [['I love nuts. There is no life without that'], []],
   [['Milch geht bei mir gar nicht'], ['milk']],
+  [['nobody in our house can have nuts because of our youngest'], ['tree-nuts', 'peanuts']],
+  [['Er darf weder Nüsse noch Milch enthalten.'], ['tree-nuts', 'peanuts', 'milk']],
+  [['cow juice and I are sworn enemies'], ['milk']],
+  [["peanut butter's my kryptonite, it's hospital"], ['peanuts']],
+  [['Was an Haselsträuchern wächst, lässt mir die Zunge zuschwellen.'], ['tree-nuts']],
+  [['ma tante est allergique aux noix et aime le chocolat'], ['tree-nuts', 'peanuts']],
+  [["je suis allergique au lait et j'adore le caramel"], ['milk']],
 ])('%j rules out %j', (talk, allergens) => expect(wishesOf(...talk).allergens).toEqual(allergens));
 
 test('a dropped allergy is one that the talk has named, and not one of another day', () => {

@@ -20,7 +20,7 @@ test.each([
     '[lead]no nuts please. [item]a: dark, [item]b: light',
     ['a coffee for a, dark, no nuts please.', 'a coffee for b, light, no nuts please.'],
   ],
-  ['[item]1. smoky\n[item]2. minty\n[ask]what do i get?', ['smoky', 'minty']],
+  ['[item]1. smoky\n[item]2. minty\n[ask]what do i get?', ['a coffee, smoky', 'a coffee, minty']],
   ['[item]a mint one, [item]a smoky one. [ask]do you ship?', ['a mint one', 'a smoky one.', 'do you ship?']],
 ])('%j asks for %j', (line, requests) => expect(requestsOf(partsOf(line))).toEqual(requests));
 

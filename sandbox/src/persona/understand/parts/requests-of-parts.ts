@@ -10,6 +10,8 @@ const ONE =
 /** "What do I get?", "Can you match us up?", "One bag each." behind it. */
 const ASKS_FOR_ANY =
   /^(?:so |and )?(?:(?:(?:what|which)(?: \w+)? (?:do|should|would|could|can) (?:i|we|you)|(?:can|could|would) you) (?:please )?(?:get|buy|take|pick|order|choose|recommend|suggest|match|sort|help)\b|(?:one|a) (?:\w+ )?(?:for )?each\b|gifts? for (?:both|all|each)\b)/i;
+/** "Mum gave up caffeine" says only beside another that it asks for a coffee. */
+const ASKS = /\b(?:coffees?|ones?|something|anything|bags?|wants?|likes?|loves?|needs?|drinks?|takes?|decaf|algo|was|etwas|quelque)\b/i;
 /** Before a list it may hold for each. */
 const CONDITION = /\b(?:not?|without|allerg\w+|under|max|budget)\b|\$/i;
 
@@ -22,7 +24,8 @@ export function requestsOf(parts: MessageParts): string[] | null {
   if (items.length < 2 || items.every(namesProduct)) return null;
   const all = [...textsOf('lead').filter((lead) => CONDITION.test(lead)), ...textsOf('all')].join(', ');
   const requests = items.map((item) => {
-    const request = item.replace(LABELLED, 'a coffee for $1, ').replace(ONE, 'a coffee');
+    const named = item.replace(LABELLED, 'a coffee for $1, ').replace(ONE, 'a coffee');
+    const request = ASKS.test(named) ? named : `a coffee, ${named}`;
     return all === '' ? request : `${request}, ${all}`;
   });
   return [...requests, ...textsOf('ask').filter((text) => !ASKS_FOR_ANY.test(text))];

@@ -79,14 +79,16 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   // "Morning! Just clocked in."
   if (answered.length === 0 && isOf('greeting', understood[0]!.turn.intent) && whole.intent === 'recommend') return [understood[0]!.turn];
   const pointed = answered.map((part, at) => (asksOfFound(part.turn) && answered.slice(0, at).some(isAskedFor) ? ofFound(part) : part));
-  const isForSeveral = answered.some(({ turn }) => turn.intent === 'recommend' && (isList ? turn.hasOwnWish : hasSoftWish(turn.said)));
+  const isForSeveral = answered.some(({ turn }) => (isList ? turn.hasOwnWish : turn.intent === 'recommend' && hasSoftWish(turn.said)));
   const adjusted = isForSeveral ? pointed.map((part) => ({ ...part, turn: besideAWish(part.turn, part.sentence, isList) })) : pointed;
   // What was not understood is quoted only if it was asked.
   const known = adjusted.filter(({ turn: { intent, raw, hasOwnWish } }) => {
     const isOne = !isList || hasOwnWish || intent === 'recommend' || namesProduct(raw) || ASKED.test(raw);
     return isOne && (!isOf('unknown', intent) || raw.includes('?'));
   });
-  const found = neededParts(known, isList);
+  // "One of us has a nut allergy. My wife likes chocolate, I like it dark": the shop holds the allergy for all.
+  const wanted = known.filter(({ turn }) => turn.intent === 'recommend' && turn.hasOwnWish);
+  const found = neededParts(isList && wanted.length > 1 ? known.filter(({ turn }) => turn.intent !== 'allergy') : known, isList);
   if (found.length === 1 && found[0]!.turn.intent === 'recommend' && known.some(({ turn }) => asksWhich(turn.raw))) return [whole];
   let parts = found.length > 0 ? found : adjusted;
   // "Chemex. Delicate. Floral or tea-like" asks for a coffee, not for a recipe.

@@ -62,6 +62,8 @@ test.each([
   ['16, not a cent more', 1600],
   ['16 dollars, not one penny more', 1600],
   ['sixteen tops', 1600],
+  ['sixteen bones a bag is my ceiling', 1600],
+  ['got a ten, a five and a single, 16 bucks, cant go a cent over', 1600],
   ['I only have 16 on me', 1600],
   ['I have sixteen dollars left', 1600],
   ["there's 16 in my wallet", 1600],

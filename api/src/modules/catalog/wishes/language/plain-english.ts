@@ -114,6 +114,9 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/(?<= )r(?= )/g, 'are'],
   [/\b(bad|good|safe|fine) 4\b/g, '$1 for'],
   [/\bunleaded\b/g, 'decaf'],
+  [/\bon an? (?:(?:real|big|bit of a|total|proper) )?([a-z]+) kick\b/g, 'into $1'],
+  [/\bfull throttle\b/g, 'give me full caffeine'],
+  [/\b([a-z]+)'s (?=for (?:teeth|toothpaste)\b)/g, '$1 is '],
   [/\bcow(?:'s)? juice\b/g, 'milk'],
   [/\bnobody (?:[a-z]+ ){0,4}?(?:can|may|must|should)(?= (?:have|eat|drink|touch|go near)\b)/g, 'we can not'],
   [/\b([a-z]+)'s (?=(?:my|his|her|our) (?:\w+ )?(?:kryptonite|nemesis|enemy)\b)/g, '$1 is '],
@@ -124,6 +127,7 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
     /\bif (?:it|there) (?:is |has )?(?:got )?any (?:of (?:that|the) )?(\w+)(?: (?:business|stuff|nonsense))?(?: in (?:it|there))? ?,? i am (?:out|gone|off|leaving)(?: the door)?\b/g,
     'no $1',
   ],
+  [/, (?:i )?can ?n[o']?t go a (?:cent|penny|dime) over\b/g, ' at most'],
   [/\b(?:low[- ](?:sodium|salt)|sodium[- ]free)\b/g, 'no salt'],
   [/\b(?:no|nothing from|without) animals?(?: products| stuff)?\b/g, 'vegan'],
   [

@@ -14,6 +14,7 @@ export const OF_SEVERAL = new RegExp(
     String.raw`(?:^|[.,;!?\n] ?|\band )[^:=,.;!?]{1,30}(?: ?[:=]| [-–—] )|\(`,
     String.raw`\bfor (?!me\b|myself\b)[a-z]+(?= ?(?:[,.;!?)\n]|$|and\b))`,
     String.raw`\b(?!(?:it|that|this|there|i|what|which|coffee|stomach|doctor)\b)[a-z]+ (?:wants|likes|loves|needs|drinks|takes|prefers|hates|adores|enjoys|lives|swears|gets|is (?:into|an?|off|all|on|after|more|allergic|vegan))\b`,
+    String.raw`(?:^|[.,;!?:\n] ?|\band )for \w+\b.*[.,;!?\n] ?(?:and )?for \w`,
     String.raw`\bthe [a-z]+s (?:want|like|love|need|drink|take|prefer|hate|have|are)\b`,
     // "A decaf and something dark"
     String.raw`(?:^|[.:] )(?:an?|something) [^.?!]*(?:\band|,) (?:an?|something)\b`,

@@ -176,6 +176,21 @@ test.each([
   expect(readRequest(text, vocabulary).exclude).toContain(taste),
 );
 
+test.each([
+  'nah too dark for me. somethin lighter',
+  "dark roast only. don't show me that light hipster stuff",
+  'Pumpkin season can stay away from me. Something for autumn WITHOUT pumpkin, please.',
+  'decaf would be better actually, I crash so hard on mondays',
+])('what a visitor says of one coffee in several sentences holds: %s', (text) => {
+  const { exclude, refusedRoasts, caffeine } = readRequest(text, vocabulary);
+  expect([...exclude, ...refusedRoasts, caffeine].filter((condition) => condition !== null)).toHaveLength(1);
+});
+
+test.each(['Priya wants zero caffeine, Tom wants smoke', 'er trinkt nur entkoffeiniert, sie am liebsten mit Zimt'])(
+  'persons by name or pronoun have wishes of their own: %s',
+  (text) => expect(readRequest(text, vocabulary)).toMatchObject({ caffeine: null, exclude: [] }),
+);
+
 test('an allergy of one part holds for all', () => {
   expect(readWishes('my mom: allergic to nuts. my dad: dark', vocabulary).health.allergens).toEqual(['tree-nuts', 'peanuts']);
   expect(readWishes('my dad: dark & smoky. my mom: no nuts', vocabulary).allergens).toEqual(['tree-nuts', 'peanuts']);

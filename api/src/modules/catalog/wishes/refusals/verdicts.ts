@@ -38,6 +38,7 @@ const VERDICTS = [
   String.raw`(?:and|&) (?:i|me|(?:my|his|her|our|their) \w+) (?:do not|can not|never|are not|are (?:\w+ )?(?:enemies|at war|divorced|strangers)|broke up|fell out|had a|parted|have a (?:complicated|difficult|bad|troubled))\b`,
   String.raw`(?:that |which |is what |are what )?${SOMEBODY_DOES} (?:${CAN_NOT})\b`,
   String.raw`(?:does|do|did) (?:the )?(?:most )?(?:horrible|awful|terrible|nasty|bad|weird|unspeakable|ugly|evil) (?:things|stuff|numbers?) to ${SOMEBODY}`,
+  '(?:is|are) for (?:teeth|toothpaste|mouthwash)\\b',
   String.raw`that (?:gets?|kills?|hurts?|does?) (?:me|him|her|us)\b`,
   String.raw`(?:allergy|allergies|intolerance|intolerant|allergic|sensitivity)(?= |$)`,
   String.raw`free(?= |$)(?! shipping)`,
