@@ -103,7 +103,7 @@ export const wishes: readonly Guard[] = [
   {
     name: 'wishes: who may share a coffee gets none with caffeine',
     file: 'api/src/modules/chat/wishes/beside-caffeine.ts',
-    find: '!isSeveral && !ITEM.test(theirs.text)',
+    find: '!(isSeveral || theirs.some((text) => ITEM.test(text)))',
     replace: 'false',
     test: 'api/src/modules/chat/wishes/beside-caffeine.test.ts',
     title: 'may share a coffee',

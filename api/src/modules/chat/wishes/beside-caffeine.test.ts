@@ -6,7 +6,7 @@ const { vocabulary } = seededCatalogue();
 
 test.each([
   ["One bag for me, black and strong, one for my wife, she can't have caffeine", 'one bag for me, black and strong'],
-  ['two bags: strong for me, and one without caffeine for my wife, she is pregnant', 'strong for me'],
+  ['two bags: strong for me, and one without caffeine for my wife, she is pregnant', 'two bags: strong for me'],
   [
     'I want something dark and smoky, my husband has a heart condition and can’t have caffeine. One bag each.',
     'i want something dark and smoky',

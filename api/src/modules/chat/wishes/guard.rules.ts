@@ -74,8 +74,7 @@ export function guardOf(
   const fine = changes.flatMap((change) => allowedNuts(change, after));
   const asked = changes.flatMap(({ flavours }) => flavours.asked);
   const told = changes.map((change) => inTalk(change, changes));
-  const before = told.slice(0, changes.length - newest.length).reduce(afterMessage, noHardWishes());
-  const ofTalk = told.slice(changes.length - newest.length).reduce(afterMessage, before);
+  const ofTalk = told.reduce(afterMessage, noHardWishes());
   let wishes = withHealth(ofTalk, after, fine);
   const text = messages.at(-1) ?? '';
   const [nameElsewhere = null] = elsewhere.map(guestNameIn).filter((name) => name !== null);
@@ -95,7 +94,7 @@ export function guardOf(
       asked,
       besideCaffeine: {
         ...(health.isCaffeineFree ? NOBODY_BESIDE : besideCaffeine(text, catalog.vocabulary)),
-        maxCaffeine: before.maxCaffeine,
+        maxCaffeine: ofTalk.maxCaffeine,
       },
       said: told.slice(changes.length - newest.length).flatMap(inWords),
       grind: read.findLast(({ grind }) => grind !== null)?.grind ?? null,

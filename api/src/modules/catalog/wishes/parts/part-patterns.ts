@@ -1,40 +1,70 @@
 /** Persons who want a coffee each. */
 export const RELATION = String.raw`(?:hubb?y|hubs|missus|wife|wifey|husband|partner|girlfriend|boyfriend|gf|bf|fiancee?|(?:step[- ]?)?(?:m[uo]m(?:my|ma)?|mother|mama|dad|daddy|father|son|daughter|brother|sister)|papa|parents|sis|sister|bro|brother|son|daughter|kids?|twins|aunt|auntie|uncle|gran|granny|grand\w+|gramps|nan|nana|cousin|nephew|niece|friend|buddy|boss|colleague|coworker|room(?:mate|ie)|flatmate|housemate|neighbou?r)(?:[ -]in[ -]law)?`;
+/** "My budget: 20", "it needs", "also likes" */
+const NO_PERSON = String.raw`(?:budget|limit|max(?! [a-z]+s)|price|order|name|only|favou?rite|things?|ones|problem|catch|rule|doctor|stomach|body|heart|head|cat|dog|coffees?|bags?|taste|i|you|we|they|he|she|it|is|are|has|my|our|that|which|who|this|everyone|nobody|really|also|still|just|always|mostly|usually|and|but)\b`;
+const PERSON = String.raw`(?:me|myself|him|her|mich|moi|${RELATION}(?: (?!${NO_PERSON})\w+)?|(?:my|our|the|his|her|their)(?: (?!${NO_PERSON})[\w'-]+){1,4}?|(?:a )?(?:meine?[nrm]?|unsere?[nrm]?|mis?|mon|ma) [^\s,;.:]+)(?: \(\d+\))?`;
+const WANT = String.raw`(?:(?:only|really|just|always|mostly|usually|also|still|now|would|practically|basically|desperately) )*(?:want|like|love|need|drink|take|prefer|enjoy|hate|adore|crave)`;
+const WANTS = String.raw`(?:${WANT}s|fancies|dislikes|(?:will not|never) (?:touch|drink|go near)(?:es)?|does not (?:like|want|enjoy)|is not (?:into|a (?:\w+ )?fan|keen)|(?:has|(?:only )?does) (?=(?:an? |the |only )?(?:decaf|regular|normal)\b)|would (?:like|love)|will (?:have|take)|(?:lives|runs) on|swears by|can not (?:have|stand|drink)|can only|has (?:an? (?:\w+ )?sweet tooth|to (?:stay|be|get|wake))|(?:has )?(?:quit|given up|gave up|stopped)|is (?:(?:all|mad|crazy|wild|nuts) (?:about|for)|off|into|after|more of|an? (?:[\w-]+ ){0,3}(?:\w+holic|person|lover|drinker|fan|fiend|addict|guy|girl))|mag|liebt|trinkt|mochte|quiere|prefiere|toma|le (?:gusta|encanta)|aime|veut|boit|prefere)`;
+const GROUP = String.raw`(?:(?:half|some|most|one|two|three|four|[2-9]|another|(?:the )?(?:others?|rest)(?: one)?|everyone else)(?: half|(?: of)? (?:them|us|(?:my|our|the) \w+))?|(?:my|our|the)(?: (?!${NO_PERSON})[\w'-]+){0,2} (?!${NO_PERSON})[\w'-]+(?:s|men|people|children)(?: (?:at|in|of|from) [\w' -]{2,25})?)`;
+/** "Sis = peppermint, granny = decaf", "Mr Alvarez - dark roast": of two or more of these, every label is a person. */
+export const PERSON_LABEL = new RegExp(
+  String.raw`^(?:for )?(?:(?:the|my) )?(?:s?he|me|oldest|middle|youngest|elder|younger|m(?:r|rs|s|iss)\.? [a-z]+|(?:colleague|flatmate|roommate|friend|guest|person|teacher|kid) (?:\d|[a-d]|one|two|three)|${RELATION}(?: in law)?(?: [a-z]+)?) ?[:=-]`,
+);
+/** "One: dark. Two: doesn't drink caffeine"; "1: no caffeine, 2: dark" is of one coffee. */
+export const NUMBERED_PERSON = /\b(?:one|two|three|[1-4]) ?[:=-] ?(?:does|is|drinks?|likes|loves|hates|wants|needs|has|can)\b/;
+export const NUMBER_LABEL = /^(?:for )?(?:one|two|three|[1-4]) ?[:=-]/;
+/** What holds for all, after the persons. */
+export const NOTE_LABEL =
+  /^(?:(?:the|my) )?(?:notes?|ps|conditions?|important|must|rules?|restrictions?|requirements?|caffeine|allerg\w+|limits?|coffees?|all|both|everyone|everybody) ?[:=-]/;
+const LABEL = String.raw`(?:(?:the|my) )?(?!${NO_PERSON})(?:mr?s?\. )?\w[\w']*(?: [\w']+){0,2}?`;
+export const LABELLED = new RegExp(String.raw`(?<=^|[.,;!?\n] ?|\band )(?:for )?(?:s?he|${PERSON}|${LABEL})(?: ?[:=]| - )`, 'g');
+/** "My dad: dark and smoky" */
+export const HEADED = String.raw`(?<=^|[.,;!?\n] ?|\band )(?:(?:for )?${PERSON}(?: ?[:=]| - )|(?:(?:for|fur|para|pour) ${PERSON}(?: please)?|me),? (?:the|an?|one|un[oae]?|eine?n?|something|anything|algo|etwas|quelque)\b)`;
 /** "Caffeine is off the table for my mom" */
 const OFF = String.raw`caffeine is (?:off the (?:table|menu|list|cards)|out|an? (?:big |hard )?no(?:[- ]go)?)`;
 const OFF_FOR_ONE = String.raw`\b${OFF}\b(?![- ]go\b)(?!(?: for (?:\w+ ){0,2}?\w+)? (?:because|since|due|for (?:the|her|his|our|my) (?:baby|health|heart))\b)`;
-/** Of several coffees or persons; without any of it, "too dark for me. something lighter" is about one. */
-export const OF_SEVERAL = new RegExp(
-  [
-    String.raw`\b(?:${RELATION}|s?he|him|hers?|his|they|them|who|whose|someone|somebody|everyone|everybody|rest|mine|yours|ours)\b`,
-    String.raw`\b(?:one(?! (?:cup|more|last|thing|question)\b)|ones|another|others?|two|three|four|half|each|both|bags|gifts|presents)\b|\b[2-4] (?:[a-z]+ )?(?:bags|coffees?|packs|gifts|presents|people|persons)\b|\b1\b.*\b1\b`,
-    String.raw`\b(?:mornings?|days?|noon|breakfast|weekdays)\b.*\b(?:evenings?|nights?|bedtime|weekends?)\b|\b(?:evenings?|nights?|bedtime|weekends?)\b.*\b(?:mornings?|days?|noon|breakfast|weekdays)\b|\bshift\b`,
-    String.raw`\b(?:zwei|drei|dos|tres|deux|trois|er|sie|ihm|ihr|il|elle|ella|lui|mein\w*|unser\w*|otr[oa]|autre|un[oe]?|eine?[nr]?)\b`,
-    // "Jan: dark", "smoke for jan", "jan likes nuts"
-    String.raw`(?:^|[.,;!?\n] ?|\band )[^:=,.;!?]{1,30}(?: ?[:=]| [-–—] )|\(`,
-    String.raw`\bfor (?!me\b|myself\b)[a-z]+(?= ?(?:[,.;!?)\n]|$|and\b))`,
-    String.raw`\b(?!(?:it|that|this|there|i|what|which|coffee|stomach|doctor)\b)[a-z]+ (?:wants|likes|loves|needs|drinks|takes|prefers|hates|adores|enjoys|lives|swears|gets|is (?:into|an?|off|all|on|after|more|allergic|vegan))\b`,
-    String.raw`(?:^|[.,;!?:\n] ?|\band )for \w+\b.*[.,;!?\n] ?(?:and )?for \w`,
-    String.raw`\bthe [a-z]+s (?:want|like|love|need|drink|take|prefer|hate|have|are)\b`,
-    // "A decaf and something dark"
-    String.raw`(?:^|[.:] )(?:an?|something) [^.?!]*(?:\band|,) (?:an?|something)\b`,
-  ].join('|'),
+/** "So a strong one for me" */
+const FOR_ME = String.raw`(?:an?|one|something) (?:[\w-]+ ){1,3}?for (?:me|myself)`;
+/** "My wife drinks decaf, I need something strong", "he wants it smoky, she wants it mild", "the basses want a backbone" */
+export const SUBJECT = new RegExp(
+  String.raw`(?<=^(?:(?:so|ok|well),? )?|[.,:;!?\n] ?(?:so )?|\band |\bbut |\bwhile |(?:^|[.,;!?\n] ?|\band )for (?=[^.,;:!?]{1,40} who ))(?:${FOR_ME}|${OFF} for ${PERSON}|no caffeine for ${PERSON}(?= ?[,;.])|(?:for )?${PERSON},? ${OFF}|${GROUP} (?:${WANT}s?|(?:is|are) (?:off|into)|runs? on)|(?:${PERSON},? (?:who )?(?:[^,;.:?!]{0,40}\b(?:and|but) )?|(?:he|she|(?!${NO_PERSON})[a-z]+) )${WANTS}|(?:me,? )?i (?:am |would )?(?:${WANT}|quit|gave up|stopped|into|after|more of)|(?:ich|yo|moi,?) \w+|(?:${PERSON}|i) (?:have|did|do) not(?= ?[,.]))\b`,
+  'g',
 );
-const VISITOR = new RegExp(String.raw`\b(?:i|me|myself|mine|ich|mich|mir|yo|moi|my (?!(?:\w+ )?${RELATION}\b))\b`);
-const SOMEBODY_ELSE = new RegExp(String.raw`\b(?:${RELATION}(?![- ]to[- ]be\b)|he|she|him|her|his|hers|they|them)\b`);
-export function namesSomebodyElse(text: string): boolean {
-  return SOMEBODY_ELSE.test(text);
-}
-/** Whether a part of a message is about the visitor alone. */
-export function isOwn(text: string): boolean {
-  return VISITOR.test(text) && !namesSomebodyElse(text);
-}
+/** A strong coffee, or one with caffeine, for one of several persons. */
+export const STRONG =
+  /\b(?:i (?:have|did|do) not(?= ?[,.])|strong\w*|kick\w*|(?:rocket|jet) fuel|regular|normal(?= ?(?:$|[,.;!?]|coffees?\b|ones?\b))|powerful|full caffeine|high caffeine|lots of caffeine)\b/;
+/** A part about the visitor. */
+export const OWN = new RegExp(
+  String.raw`^(?:(?:(?:me,? )?i|ich|yo|moi,?) |(?:${FOR_ME}|(?:${OFF}|no caffeine) for (?:me|myself)|(?:for )?(?:me|myself),? ${OFF})\b)`,
+);
 /** Beside what another only likes, this asks for a coffee. */
-export const ASKS = /\b(?:wants?|needs?|would like|is after)\b|\b(?:an?|one|something|anything)\b[^,;.]*\bfor\b|^[^:=]{1,30}[:=]/;
+export const ASKS = /\b(?:wants?|needs?|would like|is after)\b/;
+/** The end of a part's first words, from its verb on: what is before it names the person. */
+export const VERB = / (?:am|is|has|can|would|only|just|really|always|usually|also)\b.*$| \w+$/;
+/** A part of the visitor that is about somebody else. */
+export const FOR_OTHER = /\bfor (?:him|her|them)\b|\b(?:gift|present)\b/;
+const HOUR =
+  '(?:in|for|on) (?:the |my |our |late |early )*(?:mornings?|days?|afternoons?|evenings?|nights?|weekends?)|at (?:night|noon|home|work|bedtime)';
+/** Of several things, each begins so. */
+const BEGINS = String.raw`(?:(?:i|we) (?:\w+ )?(?:need|want|like|take|buy|get)|(?:give|get|bring|show) (?:me|us)|(?:can|could|may) (?:i|we) (?:have|get)|looking for|to (?:brew|make|drink|have|serve)|${HOUR}|both|maybe|then|also|please|ok|hi|hello|so|or)`;
+export const ITEM = new RegExp(String.raw`^(?:${BEGINS} )*(?:one|1|an?|another|the other|something)(?= )`);
+/** Coffee that is no decaf, by the name that it has beside one. */
+export const REGULAR =
+  /\b(?:regular|normal|standard|ordinary|caffeinated|leaded|non[- ]decaf)(?: (?:coffees?|ones?|bags?|packs?|stuff|blends?|brews?|beans|kind))?(?= ?(?:$|[,.!?]|(?:for|in|on|at|that|which|please|pls|to|too|with|as well|then|now)\b))/;
+export const FOR_WHOM = new RegExp(String.raw`\bfor (?:me|myself|him|her|them|us|(?:(?:my|our|the|his|her) (?:\w+ )?)?${RELATION})$`);
+export const COUNTED = new RegExp(
+  String.raw`^(?:${BEGINS} )*(?:one|1|another|the other)(?= )|^(?:${BEGINS} )*an? .*\bone\b|^(?:${HOUR}) (?:an?|something) `,
+);
+export const FOR_PURPOSE = new RegExp(
+  String.raw`^(?:${BEGINS} )*(?:one|another|the other|something)(?: one| bag| coffee)? (?:to|for|that|which) (?!each\b|all\b|both\b|of\b)\w`,
+);
+/** "A decaf and a hint of mint", "a smooth finish": of the same coffee. */
+export const SAME_COFFEE =
+  /^(?:an? )?(?:bit|hint|touch|little|lot|note|dash|splash|pinch|kick|drop)\b|(?<!\b(?:that|which|to|should|must) )\b(?:taste|flavou?r|finish|notes?|vibe|aroma|body|aftertaste|smell)s?\b/;
 /** Words of a prohibition that may be about the person of another sentence. */
 export const OF_DOCTOR = /\b(?:doctors?|midwife|cardiologist|physician|medical|medically)\b/;
 /** Signs that a condition of one person may be a matter of health. */
-export const OF_BODY = /\b(?:heart|health|baby|medication|meds|nursing|breastfeeding|surgery|operation|stroke|hospital|vertrag\w*)\b/;
+export const OF_BODY = /\b(?:heart|health|baby|medication|meds|nursing|breastfeeding)\b/;
 export const OF_ALL =
   /\b(?:both|(?<!\bat )all(?! the caffeine)|each|everything(?! ?[,.;]|$)|(?<!\b(?:mint|peppermint|chocolate|caramel|coconut|banana|hazelnut|peanut|pumpkin|cinnamon|honey|smoky|vanilla) )everything|every one|neither|either|none of (?:them|those)|overall|in general)\b/;
 const CONDITIONS =
@@ -54,3 +84,11 @@ export const AT_HOURS = [new RegExp(EARLY), new RegExp(LATE)] as const;
 /** Hours of one of two coffees, which are no condition of the other. */
 export const LATE_HOUR = /\b(?:late )?(?:evenings?|tonight|bedtime)\b|\bbefore bed\b|\bafter dinner\b/g;
 export const OF_ITEMS = new Set(['taste', 'group', 'roast', 'strong', 'mild', 'caffeine']);
+const JOINTS = String.raw`(?:[.,;:!?\n]| -) ?(?:and |plus )?| and | plus | & | \+ | (?=(?:1|one) [a-z]+ ?(?:$|[.,!?]))`;
+export const JOINT = new RegExp(`(${JOINTS})`);
+const NEXT_ONE = '(?!(?:and|or|for|please|too|as|is|that|which)\\b)[a-z]+';
+/** "3 bags. one spicy one minty one with no caffeine" */
+export const JOINT_OF_COUNTED = new RegExp(String.raw`(${JOINTS}| (?<=\b(?:one|1) (?:with(?:out)? )?[a-z]+ )(?=(?:one|1) ${NEXT_ONE}))`);
+export const IS_COUNTED = new RegExp(
+  String.raw`\b(?:[2-9]|two|three|four|five|couple of) (?:\w+ )?(?:bags|packs|coffees|kinds|blends|ones)\b|\b(?:one|1) [a-z]+ (?:one|1) ${NEXT_ONE} (?:one|1) ${NEXT_ONE}`,
+);

@@ -186,11 +186,6 @@ test.each([
   expect([...exclude, ...refusedRoasts, caffeine].filter((condition) => condition !== null)).toHaveLength(1);
 });
 
-test.each(['Priya wants zero caffeine, Tom wants smoke', 'er trinkt nur entkoffeiniert, sie am liebsten mit Zimt'])(
-  'persons by name or pronoun have wishes of their own: %s',
-  (text) => expect(readRequest(text, vocabulary)).toMatchObject({ caffeine: null, exclude: [] }),
-);
-
 test('an allergy of one part holds for all', () => {
   expect(readWishes('my mom: allergic to nuts. my dad: dark', vocabulary).health.allergens).toEqual(['tree-nuts', 'peanuts']);
   expect(readWishes('my dad: dark & smoky. my mom: no nuts', vocabulary).allergens).toEqual(['tree-nuts', 'peanuts']);
