@@ -13,6 +13,7 @@ const labels: readonly Label[] = ['item', 'same', 'lead', 'all', 'ask'];
 
 /** A clause has some hundred features, so that the doubt of a short text is no matter here. */
 const FIT = { rounds: 8, unknown: 5 };
+
 /** Labels the clauses one after the other. */
 function walk(clauses: readonly ReadClause[], labelOf: (before: Before, place: number) => Label): Label[] {
   let before: Before = { kind: null, clauses: [], items: 0 };
