@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 
-const LONGEST_MS = 5_000;
-
 /**
  * Waits until React listens on the page: its code comes in parts that the load event does not wait for, and a click before is
  * lost. A page that is none of the shop's has no such root. A test that holds the code back asks for `domcontentloaded` alone.
@@ -11,5 +9,5 @@ export async function untilAlive(page: Page): Promise<void> {
     const root = document.getElementById('root');
     return root === null || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   }
-  await page.waitForFunction(isAlive, undefined, { timeout: LONGEST_MS });
+  await page.waitForFunction(isAlive);
 }
