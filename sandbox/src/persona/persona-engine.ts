@@ -3,6 +3,7 @@ import { findOffer, type ProductOffer, wishedFirst, withItsWords } from './plan/
 import { sumOfFound, withFound } from './plan/of-found.ts';
 import { type AnsweredTurn, lookupsFor, secondLookups, withConditions } from './plan/plan-turn.ts';
 import type { PlannedCall, ToolResult } from './tool-result.ts';
+import { sentenceKey, sentencesOf } from './language/text.ts';
 import { readPersona, type Persona } from './read-persona.ts';
 import { sumOf } from './reply/about-prices.ts';
 import { chipsFor } from './reply/chips.ts';
@@ -91,7 +92,7 @@ export function completeChat(request: ChatRequest): Completion {
   const writer = createWriter(voice, talk, said);
   const texts = offersOf(parts).map((part) => compose({ ...part, persona, writer }, parts.length > 1));
   const sums = sum === null ? [] : sumOf(writer, results).map(({ text }) => text);
-  return completion([], [...texts, ...sums].join(' '));
+  return completion([], withoutRepeats([...texts, ...sums]));
 }
 
 function hasCards({ intent, serviceTopic }: Turn): boolean {
@@ -115,6 +116,12 @@ function offersOf(parts: readonly AnsweredTurn[]): OfferedTurn[] {
     if (product) taken.add(product.slug);
     return { turn, results, offer: { ...offer, products: product ? [product] : [] } };
   });
+}
+
+/** Two parts of a message may have the same answer. */
+function withoutRepeats(texts: readonly string[]): string {
+  const said = texts.flatMap((text) => sentencesOf(text));
+  return texts.length === 1 ? texts[0]! : [...new Map(said.map((sentence) => [sentenceKey(sentence), sentence])).values()].join(' ');
 }
 
 function keyOf({ name, args }: PlannedCall): string {

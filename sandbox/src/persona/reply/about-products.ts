@@ -55,12 +55,13 @@ export function aboutProducts(scene: Scene): (Part | null)[] {
   }
 }
 
-/** "Is it smoky?" Of a word for several tastes ("bitter") the catalogue says nothing. */
+/** "Is it smoky?" A word for several tastes ("sweet") holds for any of them. */
 function tasteAnswer({ turn, writer }: Scene, { name, tastes, category }: Found): Part | null {
   const { said } = turn;
   const asked = [...said.tastes, ...said.exclude];
-  if (category !== 'beans' || asked.length === 0 || said.groups.length > 0 || !ASKS_WHETHER.test(turn.text)) return null;
-  const wish = listed(said.words.length > 0 ? said.words : asked.map(tasteWord), 'or');
+  if (category !== 'beans' || asked.length === 0 || !ASKS_WHETHER.test(turn.text)) return null;
+  const groups = said.groups.map(({ label }) => label);
+  const wish = listed(groups.length > 0 ? groups : said.words.length > 0 ? said.words : asked.map(tasteWord), 'or');
   return required(writer.insist(asked.some((taste) => tastes.includes(taste)) ? 'hasTaste' : 'lacksTaste', { name, wish }));
 }
 const ASKS_WHETHER = /^(so |and |but |ok |sorry )*(is|are|does|do|has|have)\b/;

@@ -1,7 +1,9 @@
 import { grindWords } from '../language/product-words.ts';
 import { distinctProducts, searchesIn, type Found } from '../plan/tool-results.ts';
+import { asksForOrder } from '../understand/basket.ts';
 import { officialName } from '../understand/products.ts';
 import { noWishes } from '../understand/wishes/wishes.ts';
+import type { BasketLine } from '../understand/turn.ts';
 import { conditionPhrases } from './conditions.ts';
 import { required, type Part, type Scene } from './scene.ts';
 import { listed, preferencePhrases, quoteOf } from './wording.ts';
@@ -9,9 +11,19 @@ import { listed, preferencePhrases, quoteOf } from './wording.ts';
 /** "What did you show me before that?" */
 const SHOWN = /\b(you|u) (have |just |already |first )*(show|showed|shown|suggest|recommend|offer|name|mention)/;
 
+/** "2 bags of Brunana for your sister" */
+function orderLine({ slug, count, person }: BasketLine): string {
+  const what = count === 1 ? officialName(slug) : `${count} bags of ${officialName(slug)}`;
+  if (person === null) return what;
+  const whom = /^(?:me|myself)$/.test(person) ? 'you' : person.replace(/^(?:my|our) /, 'your ');
+  return `${what} for ${whom}`;
+}
+
 /** The wishes of this conversation, then those of earlier ones. */
 export function recalled({ turn, writer }: Scene): (Part | null)[] {
   const { profile } = turn;
+  if (asksForOrder(turn.text) && turn.basket.length > 0)
+    return [required(writer.insist('recallOrder', { names: listed(turn.basket.map(orderLine)) }))];
   if (/\b(first|start|beginning)\b/.test(turn.text)) return [required(writer.insist('recallFirst', { quote: quoteOf(turn.first) }))];
   if (SHOWN.test(turn.text) && turn.shown.length > 0)
     return [required(writer.insist('recallShown', { names: listed(turn.shown.map(officialName)) }))];

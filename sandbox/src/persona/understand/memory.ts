@@ -2,7 +2,8 @@ import type { Persona } from '../read-persona.ts';
 import { isOf } from '../data/intent-groups.ts';
 import { offeredIn } from './products.ts';
 import { pickedStrength } from './picked-strength.ts';
-import { isKeepingTopic, type Method, type Offer, type Turn } from './turn.ts';
+import { type BasketLine, isKeepingTopic, type Method, type Offer, type Turn } from './turn.ts';
+import { conditionsOf } from './wishes/merge-wishes.ts';
 import { noWishes, unique, type Wishes } from './wishes/wishes.ts';
 
 export interface Memory {
@@ -15,6 +16,7 @@ export interface Memory {
   /** The last products asked about, over several messages: "both together". */
   recent: string[];
   shown: string[];
+  basket: BasketLine[];
   /** Whether no product met every condition of the last recommendation. */
   isUnmet: boolean;
   /** The coffee whose story the last reply told. */
@@ -40,6 +42,7 @@ export function noMemory(): Memory {
     lastProducts: [],
     recent: [],
     shown: [],
+    basket: [],
     isUnmet: false,
     storyOf: null,
     toldKeys: [],
@@ -66,7 +69,11 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
   const isRecommended = isOf('recommending', intent);
   return {
     last: turn,
-    wishes: isOf('steering', intent) ? memory.wishes : { ...wishes, grind: isGrindAsked(turn) ? memory.wishes.grind : wishes.grind },
+    wishes: isOf('steering', intent)
+      ? memory.wishes
+      : turn.isForSeveral
+        ? conditionsOf(wishes)
+        : { ...wishes, grind: isGrindAsked(turn) ? memory.wishes.grind : wishes.grind },
     // A question about one product does not replace the list: "and the second one?"
     offered: offered.length > 1 || intent === 'recommend' || memory.offered.length === 0 ? offered : memory.offered,
     lastProducts:
@@ -75,6 +82,7 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
       ) ?? memory.lastProducts,
     recent: isOf('product', intent) ? unique([...memory.recent, ...products]).slice(-3) : memory.recent,
     shown: isRecommended ? unique([...memory.shown, ...offered]) : memory.shown,
+    basket: turn.basket,
     isUnmet: isRecommended ? isUnmet : memory.isUnmet,
     storyOf,
     toldKeys: turn.loreKey ? [...memory.toldKeys, turn.loreKey] : memory.toldKeys,

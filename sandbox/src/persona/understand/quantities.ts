@@ -7,7 +7,7 @@ const NUMBERS: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, couple: 2
 const MOST = 99;
 /** "2 people", "12 oz", "20 dollars" count no bags; "$20" has no word boundary before it. */
 const COUNT = new RegExp(
-  String.raw`(?<![$\d.,])(?<!\b(?:all|the|these|those|of the|between the) )\b(\d{1,2}|${Object.keys(NUMBERS).join('|')})\b(?! ?(?:oz|ounces?|g|grams?|people|persons?|of us|dollars?|bucks?|cents?|percent|days?|weeks?|months?|cups?|of you|coupon|order))`,
+  String.raw`(?<![$\d.,])(?<!\b(?:all|the|these|those|of the|between the|under|below|over|above|within|at most|max) )\b(\d{1,2}|${Object.keys(NUMBERS).join('|')})\b(?! ?(?:oz|ounces?|g|grams?|people|persons?|of us|dollars?|bucks?|cents?|percent|days?|weeks?|months?|cups?|of you|coupon|order))`,
   'g',
 );
 /** "The pumpkin twice, the decaf once" */
@@ -17,7 +17,8 @@ const ONE_MORE: Record<string, number> = { second: 2, third: 3, fourth: 4, fifth
 const WITH_ONE_MORE = /\b(?:and|with|if i (?:take|get|add)) an? (second|third|fourth|fifth)(?: one| bag| pack)?$/;
 const NAME = new RegExp(String.raw`\b(?:${knownNames.join('|')})s?\b`, 'g');
 
-function countIn(text: string): number | null {
+/** How many bags a text counts; null if it names no number. */
+export function countIn(text: string): number | null {
   const numbers = [...text.matchAll(COUNT)].map(([, said = '']) => NUMBERS[said] ?? Number(said));
   // "One for grandma, one for mum and one for me"
   const each = text.match(/\b(?:one|a bag) for (?:me|him|her|my|the|[a-z]+)\b/g)?.length ?? 0;

@@ -89,16 +89,11 @@ export function withNamedPronoun(text: string, { lastProducts: [last] }: Memory)
     : text.replace(/(?<=\b(?:one|two|three|four|five|six|\d{1,2}) (?:bags? )?(?:of )?)(it|that|this|them|those|these)\b/, name);
 }
 
-const CHANGES = /\b(make (it|that)|instead)\b/;
 export const ADDS = /\b(add|plus|throw in|and also|on top)\b/;
 const TAKES_IT = /\b(it|that|this|them|one|those|bags?)\b/;
 
 export function productsOf(text: string, named: string[], memory: Memory, persona: Persona, intent: Turn['intent']): string[] {
-  // "Make it two of the captain" changes one line of the sum, "and if I add the poster?" has one more.
-  const isSummed = memory.last?.intent === 'total' || (memory.last?.intent === 'price' && intent === 'total');
-  const summed = isSummed ? memory.last!.products : [];
-  if (summed.length > 0 && ADDS.test(text)) return unique([...summed, ...named]);
-  if (named.length > 0) return CHANGES.test(text) && named.every((slug) => summed.includes(slug)) ? summed : named;
+  if (named.length > 0) return named;
   if (intent === 'price' && OF_ALL.test(text)) return [];
   // "Not the pumpkin. The other one: does it have milk?"
   if (memory.lastProducts.length === 2 && /\bthe other( one)?\b/.test(text) && intent !== 'compare') {

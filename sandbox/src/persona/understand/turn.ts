@@ -21,6 +21,13 @@ type KeepingTopic = (typeof KEEPING_TOPICS)[number];
 export function isKeepingTopic(method: Method | null): method is KeepingTopic {
   return KEEPING_TOPICS.some((topic) => topic === method);
 }
+/** A product that the visitor has chosen in the talk. */
+export interface BasketLine {
+  slug: string;
+  count: number;
+  /** As the visitor calls the person: "my sister", "frank". */
+  person: string | null;
+}
 export type Method = BrewTopic | KeepingTopic | 'any';
 /** What the last reply's closing question offered; a "yes" accepts it. */
 export type Offer = 'story' | 'brew';
@@ -43,6 +50,10 @@ export interface Turn {
   profile: TasteProfile;
   products: string[];
   quantities: number[];
+  /** What is chosen so far, with this message. */
+  basket: BasketLine[];
+  /** Asks for several coffees, whose wishes say nothing of the next one. */
+  isForSeveral: boolean;
   refusedProducts: string[];
   /** Shown before, while the visitor wants another. */
   skippedProducts: string[];

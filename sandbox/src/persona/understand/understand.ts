@@ -6,6 +6,8 @@ import { labelIn, LIKELY } from '../intents/classify.ts';
 import { isWord, plainText, tokensOf } from '../language/text.ts';
 import type { Persona } from '../read-persona.ts';
 import { adjusted, guessOf, HALF_SURE, isCompared } from './continued.ts';
+import { basketAfter } from './basket.ts';
+import { topicOf } from './intent/clues.ts';
 import { decideIntent } from './intent/decide-intent.ts';
 import { intentOfSums } from './intent/intent-of-sums.ts';
 import { isOf } from '../data/intent-groups.ts';
@@ -28,7 +30,7 @@ import { methodOf } from './method.ts';
 import { describedProducts, namedProducts, POSTER, themedIn } from './products.ts';
 import { quantitiesOf } from './quantities.ts';
 import * as rules from './rules.ts';
-import { isServiceTopic } from '../data/service-topic.ts';
+import { requestsOf } from './parts/requests-of-parts.ts';
 import type { Turn } from './turn.ts';
 import { isIntroduction } from '../language/introduction.ts';
 import { type Reading, withInForce } from './wishes/reading.ts';
@@ -116,7 +118,8 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
   const decided = decideIntent(clues);
   const intent = intentOfSums(decided, { text, named, memory, wishes: said });
   const told = memory.last?.told ?? noWishes();
-  const products = productsOf(text, named, memory, persona, intent);
+  const { basket, ordered } = basketAfter({ said: tokens.join(' '), raw, self: persona.slug, intent, memory });
+  const products = ordered?.map(({ slug }) => slug) ?? productsOf(text, named, memory, persona, intent);
   const isAnother = isRefusedPronoun(text) || (guess?.label === 'another' && !/\bagain\b/.test(text));
   // "Something else": than what was recommended, or else looked at.
   const past = memory.shown.length === 0 && isAnother ? memory.lastProducts : memory.shown;
@@ -148,7 +151,9 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     told: intent === 'recommend' || intent === 'allergy' ? addWishes(told, said) : told,
     profile: persona.profile,
     products,
-    quantities: quantitiesOf(text, products, memory),
+    quantities: ordered?.map(({ count }) => count) ?? quantitiesOf(text, products, memory),
+    basket,
+    isForSeveral: requestsOf(reading.partsOf(restTokens.join(' '))) !== null,
     refusedProducts: unique([...(memory.last?.refusedProducts ?? []).filter((slug) => !named.includes(slug)), ...refused, ...isAside]),
     skippedProducts: isMore ? past : [],
     shown: memory.shown,
@@ -172,14 +177,7 @@ function understandTurn(raw: string, memory: Memory, persona: Persona, reading: 
     tale: taleQuestion(text, plain, [...found.slugs, ...byFlavour.slugs], memory),
     isTaleAsked,
     taleOwner: intent === 'story' && other !== undefined && lore.entry === null ? other : null,
-    serviceTopic:
-      intent !== 'service'
-        ? null
-        : [rules.ASKS_FOR_ALLERGEN, rules.ALLERGEN_ALONE, rules.LISTS_ALLERGEN].some((rule) => rule.test(text))
-          ? 'contents'
-          : isServiceTopic(guess?.label)
-            ? guess.label
-            : (memory.last?.serviceTopic ?? null),
+    serviceTopic: intent === 'service' ? topicOf(clues) : null,
     isForeign: isForeign || language !== null,
     language,
     tone: intent === 'feeling' ? (tone ?? TONES.find((one) => one === guess?.label) ?? 'sad') : tone,

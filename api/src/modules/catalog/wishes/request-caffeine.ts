@@ -20,7 +20,7 @@ const MUCH = /^(?:high|higher|highest|most|lots of|a lot of|plenty of|more|full|
 const MOST =
   /\bas (?:much|high|strong) as (?:possible|it gets|they come|there is|(?:i|you) \w+)\b|\bas @caffein\w+ as\b|\bthe (?:most|maximum)\b|\b(?:your|ur) most @caffein/;
 const CAFFEINE_ALLOWED =
-  /@caffeine(?:ated)? (is |would be )?(fine|ok|okay|welcome|allowed|good|great)\b|\baccept (the |some )?@caffeine|\bany @caffeine\b/;
+  /@caffeine(?:ated)? (is |would be )?(fine|ok|okay|welcome|allowed|good|great)\b|\baccept (the |some )?@caffeine|\bany @caffeine\b|\b(fine|ok|okay|cool|happy|good) with @caffeine\b(?! free)/;
 
 /** Not "jittery", which holds for who wants to wake up, too. */
 const HOUR = /evening|tonight|dinner/;

@@ -74,7 +74,7 @@ export function clausesIn(plainEnglish: string): Clause[] {
     const isQuestion = QUESTION_START.test(sentence.trim()) || (sentence.includes('?') && !QUESTION_AFTER.test(sentence));
     return sentence
       .split(
-        /[,)]+ (?=who (?:\w+ )?(?:adores|loves|likes|wants|prefers|drinks|enjoys|needs)\b)|(?<=\ballergy )(?=who )|(?<!\b(?:anything|anyone|anybody|everything|all) )\b(?:but|however|though|although|yet)\b|,(?= (?:so )?(?:which|what) [a-z]+ (?:coffee|one|blend)\b)|,(?= (?:so |please |and )*(?:keep|leave) (?:it|that|those|them) (?:out|away|off)\b)|,(?= (?:so )?nothing (?:that|which) tastes (?:of|like) (?:it|that)\b)|(?:,|\band\b)(?= (?:now )?(?:i|we) (?:\w+ )?(?:can not stand|hate|dislike) (?:it|either|both|them|those|any of it)\b)/,
+        /[,)]+ (?=who (?:\w+ )?(?:adores|loves|likes|wants|prefers|drinks|enjoys|needs)\b)|(?<=\ballergy )(?=who )|(?<!\b(?:anything|anyone|anybody|everything|all) )\b(?:but|however|though|although|yet)\b|,(?= (?:so )?(?:which|what) [a-z]+ (?:coffee|one|blend)\b)|,(?= (?:so |please |and )*(?:keep|leave) (?:it|that|those|them) (?:out|away|off)\b)|,(?= (?:so )?nothing (?:that|which) tastes (?:of|like) (?:it|that)\b)|(?:,|\band\b)(?= (?:now )?(?:i|we) (?:\w+ )?(?:can not stand|hate|dislike) (?:it|either|both|them|those|any of it)\b)|(?<=\ballerg\w+ to [^,]*)\band\b(?= (?:(?:my|his|her|our) \w+|he|she|they) (?:\w+ )?(?:wants?|likes?|loves?|prefers?|adores?|fancies|craves?|would (?:like|love))\b)/,
       )
       .map((clause) => ({ isQuestion, text: toClause(sentence.includes('?') ? clause.replace(NEGATIVE_QUESTION, '$1$2') : clause) }));
   });

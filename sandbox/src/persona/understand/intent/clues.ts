@@ -1,7 +1,9 @@
 import type { Guess } from '../../intents/regression.ts';
 import { isWord } from '../../language/text.ts';
 import type { Language } from '../../language/foreign-words.ts';
+import { isServiceTopic, type ServiceTopic } from '../../data/service-topic.ts';
 import type { Memory } from '../memory.ts';
+import * as rule from '../rules.ts';
 import type { Tone } from '../turn.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 
@@ -48,4 +50,10 @@ export function isOfTheHour({ wishes, text }: Clues): boolean {
   const { exclude, refusedRoasts, maxPriceCents, grind, roast } = wishes;
   const isOther = exclude.length + refusedRoasts.length > 0 || [maxPriceCents, grind, roast].some((one) => one !== null);
   return !isOther && !/\b(caffeine|decaf|strong\w*|mild\w*|weak\w*)\b/.test(text);
+}
+
+/** What of the shop's service a message asks about; the topic of the message before, where it names none. */
+export function topicOf({ text, guess, memory }: Clues): ServiceTopic | null {
+  if ([rule.ASKS_FOR_ALLERGEN, rule.ALLERGEN_ALONE, rule.LISTS_ALLERGEN].some((pattern) => pattern.test(text))) return 'contents';
+  return isServiceTopic(guess?.label) ? guess.label : (memory.last?.serviceTopic ?? null);
 }

@@ -1,3 +1,4 @@
+import { asksForOrder } from '../basket.ts';
 import { asksForSum, changesSum } from '../quantities.ts';
 import { ADDS } from '../references.ts';
 import type { Intent } from '../turn.ts';
@@ -9,6 +10,10 @@ const OF_BASKET = /\b(ship\w*|deliver\w*|post\w*|cart|basket)\b/;
 /** "And shipped?", "is that enough for free delivery?" after a sum. */
 const SHIPPED =
   /^(and |with |including |plus )+(shipp(ed|ing)|delivered|delivery)$|^(and |so )*(is|are) (that|it|this|those|they) enough (for|to get) (the )?free (delivery|shipping|postage)\b/;
+/** "What comes that to with mine?", "so what is the order now and how much?" */
+const OF_ORDER =
+  /\bwhat (?:does|do|would|will)? ?(?:that|it|this|all|they|the order|everything)?(?: all)? ?comes? (?:that |it |this |all )?to\b|\bhow much (?:is|are|would|does|do) .*\b(?:together|altogether|in all|in total)\b|\b(?:order|total) (?:now )?(?:and )?how much\b|\bhow much (?:together|altogether|in total|in all)\b|\bwhat is (?:my|the|our) (?:new |whole |full |grand )?total\b|^(?:and |so )*(?:new |my |our |the |grand )*total(?: now| then| please| for (?:all|the|everything).*)?$/;
+const CORRECTS = /^(?:no|sorry|wait|actually|oh|all|you forgot)\b/;
 const WHO_CAN_NOT = /\b(one|two|three|some|half|\d) of (them|us) (can|may|must) not\b/;
 const ENOUGH = /\benough\b|\b(gets?|brings?) (me|us|it) (there|over|to free)\b/;
 /** A sum that the visitor names. */
@@ -19,6 +24,10 @@ export function intentOfSums(
   decided: Intent,
   { text, named, memory, wishes }: Pick<Clues, 'text' | 'named' | 'memory' | 'wishes'>,
 ): Intent {
+  if (memory.basket.length > 0 && asksForOrder(text)) return 'recall';
+  if (OF_ORDER.test(text) && memory.basket.length + named.length > 0 && !hasHardWish(wishes)) return 'total';
+  // "No: one of the captain and the poster" after a sum.
+  if (memory.last?.intent === 'total' && named.length > 1 && (CORRECTS.test(text) || ['price', 'paying'].includes(decided))) return 'total';
   const isUnnamed = named.length + memory.lastProducts.length === 0;
   // "Two 16 dollar bags in my basket, is that enough for free shipping?"
   if (MONEY.includes(decided) && isUnnamed && OWN_SUM.test(text) && OF_BASKET.test(text)) return 'shipping';
@@ -26,8 +35,8 @@ export function intentOfSums(
   if (decided === 'total' && isUnnamed && memory.last?.intent === 'shipping') return 'shipping';
   // "Two of them can't have milk, swap it"
   if (wishes.exclude.length > 0 && WHO_CAN_NOT.test(text)) return decided === 'allergy' ? 'allergy' : 'recommend';
-  // "Two bags, $32 in all, what would you pick?"
-  if (decided === 'total' && isUnnamed && hasHardWish(wishes)) return 'recommend';
+  // "Two bags, $32 in all, what would you pick?", "my budget is 35 in total with shipping"
+  if (decided === 'total' && hasHardWish(wishes) && (isUnnamed || /\bbudget\b/.test(text))) return 'recommend';
   // "Would three bags of the duke be enough for that?" after what delivery costs.
   if (named.length > 0 && ENOUGH.test(text) && (memory.last?.intent === 'shipping' || OF_BASKET.test(text))) return 'total';
   if (memory.last?.intent === 'total' && (named.length > 0 ? ADDS : SHIPPED).test(text)) return 'total';

@@ -55,6 +55,7 @@ export function neededParts<Part extends { turn: Turn }>(known: readonly Part[],
   // "A smoky one and a minty one. Total?" asks for a sum of what is yet to be found.
   const isOpenSum = known.some(({ turn }) => turn.intent === 'recommend');
   const isWished = known.some(({ turn }) => ['recommend', 'allergy'].includes(turn.intent) && turn.hasOwnWish);
+  const isSummed = known.some(({ turn }) => ['total', 'recall'].includes(turn.intent));
   const isTold = known.some(({ turn }) => turn.intent === 'recommend' && turn.hasOwnWish && !isLimitOnly(turn));
   return known.filter(({ turn }) => {
     const isNoQuestion =
@@ -65,6 +66,8 @@ export function neededParts<Part extends { turn: Turn }>(known: readonly Part[],
     // "Got 20 bucks, want one bag, something smoky": the limit holds for the whole message.
     if (isTold && !isList && isLimitOnly(turn)) return false;
     if (isWished && isSaidAnyway(turn)) return false;
+    // "Brunana for her, the captain for me. Total?"
+    if (isSummed && turn.intent === 'tell-me' && isListOnly(turn.raw)) return false;
     const isNamedAfter = isListOnly(turn.raw) && known.some((other) => other.turn.raw !== turn.raw && other.turn.raw.includes(turn.raw));
     if (turn.intent === 'help' || isNamedAfter || isIdle(turn)) return known.length === 1;
     // "Not the pumpkin. The other one: does it have milk?"

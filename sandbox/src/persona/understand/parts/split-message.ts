@@ -73,7 +73,7 @@ const NAME_ONLY = /^(?:the )?_[_.,!? ]*$/;
 
 /** "Thanks so far! Two things." */
 const PREFACE =
-  /^\W*(?:ok(?:ay)?|k|cool|great|nice|word|bet|aight|dope|gotcha|got it|fair enough|h?mm+|well|right|alright|sure|yes|yeah|lol|haha|oh+|ah|aw+|wow)\W*$|^\W*(thanks|thank you|hi|hey|hello|(\d|one|two|three|a few|some|a couple of) (\w+ )?(things?|questions?|qs?))\b[^?]{0,16}$/i;
+  /^\W*(?:ok(?:ay)?|k|cool|great|nice|word|bet|aight|dope|gotcha|got it|fair enough|h?mm+|well|right|alright|lovely|(?:ok(?:ay)? )?will do|sounds good|(?:ok(?:ay)? )?fair|good to know|sick|sure|yes|yeah|lol|haha|oh+|ah|aw+|wow)\W*$|^\W*(thanks|thank you|hi|hey|hello|(\d|one|two|three|a few|some|a couple of) (\w+ )?(things?|questions?|qs?))\b[^?]{0,16}$/i;
 
 /** "Great, thanks a ton, and cold brew?" */
 const COURTEOUS_LEAD =

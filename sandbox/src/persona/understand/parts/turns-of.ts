@@ -33,6 +33,12 @@ function ofFound<Part extends { turn: Turn }>(part: Part): Part {
   return { ...part, turn: { ...part.turn, ...asked, isOfFound: true } };
 }
 
+const HOW_MUCH =
+  /^(?:and |so )*(?:how much|(?:all (?:two|three|four|five|six|\d)|everything|the lot)(?: of (?:them|it))?(?: together)?)\W*$/i;
+function ofBasket(turn: Turn, { basket }: Turn): Turn {
+  return { ...turn, intent: 'total', basket, products: basket.map(({ slug }) => slug), quantities: basket.map(({ count }) => count) };
+}
+
 const ANOTHER = /^(?:plus|also|and (?:another|one|something)|another)\b/i;
 const POINTS_BACK =
   /\b(which (one )?is|(one|a|the|per|each) bag|it|they|them|that|this|those|he|she|his|her|him|their|der|er|lo|il|elle)\b/i;
@@ -73,7 +79,10 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
     const told = [...context.map(({ text }) => text), [...list.map(({ text }) => text), user].join(' ')];
     const turn = understand([...before, ...told.map((text) => ({ user: text, reply: '' }))], persona, readReply, reading);
     const isOpen = turn.method === 'any' || turn.method === 'grind';
-    return { turn: isOpen ? { ...turn, method: method ?? turn.method } : turn, sentence };
+    if (isOpen) return { turn: { ...turn, method: method ?? turn.method }, sentence };
+    // "The dark one for Frank then. What does that come to with mine?": of all that is chosen.
+    const isOfChosen = (turn.intent === 'total' || HOW_MUCH.test(user)) && whole.basket.length > 1 && !namesProduct(user);
+    return { turn: isOfChosen && pieces.some((piece) => namesProduct(piece.text)) ? ofBasket(turn, whole) : turn, sentence };
   });
   const answered = understood.filter(({ turn }) => !isOf('courteous', turn.intent));
   // "Morning! Just clocked in."
@@ -126,7 +135,10 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   );
   if (isFelt && questions.length === 0) return [parts.find(({ turn }) => turn.intent === 'feeling')!.turn];
   if (isFelt && questions.length === 1 && questions[0]!.turn.intent !== 'recommend') return [questions[0]!.turn];
-  const distinct = [...new Map((isFelt ? questions : parts).map(({ turn }) => [askedFor(turn), turn])).values()];
+  const distinct = [...new Map((isFelt ? questions : parts).map(({ turn }) => [askedFor(turn), turn])).values()].filter(
+    // The last sum is of all that is named before.
+    ({ intent }, at, all) => intent !== 'total' || all.findLastIndex((other) => other.intent === 'total') === at,
+  );
   // "Fine, I'll try it. What else do you taste in it?"
   const isOfProduct =
     distinct.length === 1 && isOf('product', distinct[0]!.intent) && (whole.tone === 'happy' || whole.intent === 'recommend');
@@ -147,7 +159,7 @@ function askedFor({ intent, text, serviceTopic, products, method, said }: Turn):
     intent,
     serviceTopic,
     (serviceTopic === 'contents' && ASKS_FOR_ALLERGEN.test(text)) || (products[0] === POSTER && text),
-    intent === 'recommend' ? said : products,
+    intent === 'recommend' ? said : products.toSorted(),
     method,
   ]);
 }

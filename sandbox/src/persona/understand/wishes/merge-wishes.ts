@@ -15,6 +15,9 @@ const ANOTHER_PERSON =
   /^(?:(?:and|now|then|ok) )?(?:(?:what about|how about|for) )*(?:my|our|his|her|their) (?!budget|limit|stomach|body|heart|head|doctor|order|coffee)\w+ (?:who |he |she |only |just )*(?:wants?|likes?|loves?|needs?|prefers?|drinks?|takes?)\b(?! (?:it|them)\b)|^(?:and|now|then|ok) for (?:me\b|(?:my|our|the|his|her|their) (?:\w+ )?\w+ (?:who|he|she)\b)|^(?:friend|person|guest|colleague|flatmate|roommate) (?:one|two|three|four|\d|[abc])\b/;
 /** "Something for her, she likes light ones" */
 const FOR_THEM = /^(?:and |now |then )?(?:something|one) for (?:him|her|them|(?:his|her|their) \w+)\b/;
+/** "Any roast", "the dark roast was only for her father" */
+const ANY_ROAST =
+  /\b(?:any|every|whatever|which ?ever) roast\b|\broast does not matter\b|\b(?:forget|never mind|drop|not) (?:about )?the (?:dark|light|medium)(?: roast| one)?\b|\b(?:dark|light|medium)(?: roast| one)? (?:was|is) (?:only |just )+for\b/;
 const SUPERLATIVE = /\b(cheapest|lowest price|least expensive|most affordable|most expensive|priciest|dearest|highest price)\b/;
 
 /** Whether the message starts a new request, or follows one that could not be met. */
@@ -33,12 +36,17 @@ function isNewRequest(said: Wishes, text: string, isUnmet: boolean): boolean {
 /** New moods and tastes replace old ones unless the message adds to them; what is ruled out for the talk, the shop knows. */
 export function mergeWishes(before: Wishes, said: Wishes, text: string, isUnmet: boolean): Wishes {
   if (!isNewRequest(said, text, isUnmet)) return merged(before, said, text);
-  const { groups, exclude, caffeine, grind } = before;
+  const { caffeine, grind } = before;
   return merged(
-    { ...noWishes(), groups, exclude, caffeine: caffeine === 'none' ? caffeine : null, grind: RESET.test(text) ? null : grind },
+    { ...conditionsOf(before), caffeine: caffeine === 'none' ? caffeine : null, grind: RESET.test(text) ? null : grind },
     said,
     text,
   );
+}
+
+/** What is left of a request for the next one. */
+export function conditionsOf({ groups, exclude }: Wishes): Wishes {
+  return { ...noWishes(), groups, exclude };
 }
 
 function merged(base: Wishes, said: Wishes, text: string): Wishes {
@@ -47,7 +55,8 @@ function merged(base: Wishes, said: Wishes, text: string): Wishes {
   // Nothing strong is a light roast.
   const isStronger = said.caffeine === 'high' && base.roast === 'light';
   const isMilder = said.roast === 'light' && base.caffeine === 'high';
-  const roast = said.roast ?? (said.refusedRoasts.length > 0 || isStronger ? null : base.roast);
+  const isAnyRoast = ANY_ROAST.test(text);
+  const roast = (isAnyRoast ? null : said.roast) ?? (isAnyRoast || said.refusedRoasts.length > 0 || isStronger ? null : base.roast);
   // "The darkest" goes with its roast.
   const words = roast === null ? base.words.filter((word) => word !== 'darkest') : base.words;
   const exclude = unique([...base.exclude.filter((taste) => !isNamed(taste, said)), ...said.exclude]);

@@ -40,6 +40,27 @@ function rewritten(source: string, text: string): readonly [RegExp, string] {
 export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
   // "In my country we eat it always after dinner" is no hour of the coffee.
   [/\b((?:eat|eats|ate) (?:it|them|these|those|that)(?: \w+){0,2}) (?:after|before) (?:dinner|bed|lunch)\b/g, '$1'],
+  // "I never said anything about caffeine", "I didn't rule out chocolate, only milk"
+  rewritten(
+    String.raw`\bi (?:have )?(?:never|did not|have not) (?:said|say|mentioned|mention) (?:anything |a word )?(?:about |against )?(?!(?:i|we|he|she|that|it|this)\b)\w+(?= ?(?:$|[,.!?;]))`,
+    ' ',
+  ),
+  rewritten(String.raw`\b(?:never|did not|have not) (?:ruled?|excluded?|crossed?) (?:out )?(?:the |any )?([a-z]+)\b`, ' $1 is fine. '),
+  // "Low caffeine is just the wife"
+  rewritten(
+    String.raw`\b(?:the )?(?:low|no|little) caffeine (?:thing |part |rule |limit )?(?:is|was) (?:just|only) (?:for )?(?:the|my|his|her) \w+`,
+    ' i want regular coffee. ',
+  ),
+  // "Is the mint one ok with his allergy?" names no food that he is allergic to.
+  rewritten(
+    String.raw`(?<!\bnot )\b(ok|okay|fine|safe|good|alright|suitable) (?:with|for|given|considering) (?:his|her|my|their|our|the|that) allerg(?:y|ies)\b`,
+    '$1',
+  ),
+  // "What if my cup turns out too bitter?"
+  rewritten(
+    String.raw`\bwhat if (?:its|(?:it|that|this|mine|(?:my|the) \w+) (?:is|gets|tastes|(?:turns|comes) out)) (?:\w+ )?too \w+`,
+    ' ',
+  ),
   // "Cool like a midnight in December"
   rewritten(String.raw`\blike (?:an? |the )?(?:\w+ )?midnight\b`, 'like the dark'),
   // "I used to be allergic to peanuts, but not any more"

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { plainText, tokensOf } from '../language/text.ts';
+import { basketAfter } from './basket.ts';
+import { noMemory, type Memory } from './memory.ts';
+import type { Intent } from './turn.ts';
+
+/** The basket after these messages: "2 brunana (my sister)". */
+function basketOf(messages: string[], intent: Intent = 'tell-me', last: Partial<Memory> = {}): { lines: string[]; ordered: number | null } {
+  let memory: Memory = { ...noMemory(), ...last };
+  let ordered = null;
+  for (const [at, raw] of messages.entries()) {
+    const isLast = at === messages.length - 1;
+    const said = tokensOf(plainText(raw)).join(' ');
+    const after = basketAfter({ said, raw, self: 'masters-blend', intent: isLast ? intent : 'tell-me', memory });
+    memory = { ...memory, basket: after.basket };
+    ordered = after.ordered;
+  }
+  const lines = memory.basket.map(({ slug, count, person }) => `${count} ${slug}${person === null ? '' : ` (${person})`}`);
+  return { lines, ordered: ordered === null ? null : ordered.length };
+}
+
+test.each([
+  [['the Darkroast for Frank then.'], ['1 darth (Frank)']],
+  [
+    ['ok Rambler for her and Decaf for grandpa. what can my sister drink?', 'brunana for her then. and for me the Darkroast.'],
+    ['1 baggins (her)', '1 decaf-destiny (grandpa)', '1 brunana (her)', '1 darth (me)'],
+  ],
+  [
+    ['i want 2 decaf destiny and 1 brunana. and add one mint stole christmas for mom'],
+    ['2 decaf-destiny', '1 brunana', '1 mint-stole-christmas (mom)'],
+  ],
+  [['2 captains and a brunana please', 'actually scratch the brunana'], ['2 captains-choice']],
+  [['I take the duke', 'swap the duke for two of the captain'], ['2 captains-choice']],
+  [
+    ['two of the duke and a poster', 'make it three of the duke'],
+    ['3 dukes-spice', '1 stranger-brew-poster'],
+  ],
+  [['the captain it is', 'is the duke stronger?', 'what does brunana taste of'], ['1 captains-choice']],
+  [['no, four bags: Hilltop Rambler, Decaf Destiny, Brunana and Lord Darkroast'], ['1 baggins', '1 decaf-destiny', '1 brunana', '1 darth']],
+  [["I don't like the duke", 'tell me about the captain', 'how is brunana for my mom?'], []],
+])('%j leaves %j', (messages, lines) => {
+  expect(basketOf(messages).lines).toEqual(lines);
+});
+
+test.each([
+  [['Rambler for her and Decaf for grandpa', 'and for me the darkroast. total for the 3?'], 3],
+  [['two of you and one Brunana'], 2],
+  [['the darkroast for Frank', 'and what does the whole order come to'], 1],
+  [['the duke then', 'how much is the captain'], null],
+  [['brunana please', 'so what is the total for those two'], null],
+])('a sum after %j is of %j products', (messages, count) => {
+  expect(basketOf(messages, 'total', { lastProducts: ['sparrows', 'chocolate-java'] }).ordered).toBe(count);
+});
+
+test('a number that is larger than the basket takes in what was asked about last', () => {
+  const after = basketOf(['the duke for me', 'so what is the total for all three'], 'total', {
+    recent: ['darth', 'dukes-spice', 'captains-choice'],
+  });
+  expect(after.lines).toEqual(['1 dukes-spice (me)', '1 captains-choice', '1 darth']);
+});

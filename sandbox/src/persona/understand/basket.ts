@@ -1,0 +1,130 @@
+import { namesByLength } from '../language/product-names.ts';
+import type { Memory } from './memory.ts';
+import { knownNames } from './products.ts';
+import { countIn } from './quantities.ts';
+import type { BasketLine, Intent } from './turn.ts';
+
+const NAME = new RegExp(String.raw`\b(?:${knownNames.join('|')})\b`, 'g');
+const NO_PERSON =
+  'a|an|the|free|sure|now|that|this|it|those|these|which|what|how|real|both|all|each|example|later|espresso|filter|breakfast|dinner|lunch|dessert|mornings?|evenings?|christmas|one|two|three|four|five|six|\\d+|\\$\\S*|under|about|shipping|delivery';
+const PERSON = String.raw`(?:my|his|her|our|the) (?!(?:and|or|then|too|please|plus|but|the|an?|is|i|we)\b)\w+(?: in law)?|(?!(?:${NO_PERSON})\b)[a-z]+`;
+const FOR_BEHIND = new RegExp(String.raw`^(?: (?:is|goes|bags?|one))* for (${PERSON})\b`);
+const FOR_BEFORE = new RegExp(
+  String.raw`\bfor (${PERSON})(?: ,| then| please| (?:i|we) (?:will )?(?:take|want|have)| it is)*(?: (?:the|a|one))? $`,
+);
+const REMOVED =
+  /\b(?:scratch|drop|remove|skip|cancel|forget|lose|without|not|no|minus|leave out|take out|leave|instead of|rather than|except)(?: (?:the|my|that|a|one|bags?|of))* $/;
+const SWAPPED = /\b(?:swap|replace|change|switch|exchange)(?: (?:the|my|that|one))* $/;
+const CHOSEN_BEFORE =
+  /\b(?:take|have|get|order|add|buy|go (?:for|with)|make it|give me|put|then|plus|want|need)(?: (?:me|us|in|down|for|also|one|two|three|four|five|six|\d{1,2}|bags?|of|the|a|an|another|some|more))* $/;
+const CHOSEN_BEHIND = /^ ?(?:it is\b|then\b|please\b|as well\b|too\b)/;
+/** Nothing but names, counts and joints. */
+const LIST_ONLY = /^(?:_|and|the|plus|so|ok|of|bags?|one|two|three|four|five|six|\d{1,2}|an?|each|yes|no|[,.:;!?]| )*$/;
+const ASKS =
+  /^(?:(?:and|so|but|ok|then|hm|wait) )*(?:is|are|does|do|did|has|have|what|which|how|why|who|where|when|if|can|could|would|will|should|tell|compare|remind)\b/;
+const ASKS_SUM = /\b(?:how much|total|subtotal|altogether|cost|come to|comes to|price of)\b/;
+const ADDS = /\b(?:make (?:it|that)|instead|add|adding|plus|throw in|also|on top|as well|another|with (?:mine|it|that|them))\b|^and\b/;
+/** "The total for the 4", "all three", "the whole order" */
+const OF_ALL = /\b(?:all|everything|altogether|order|whole|lot|total|in all|mine|rest|others|(?:the|for) (?:two|three|four|five|six|\d))\b/;
+const ALL_OF =
+  /\b(?:all|the|for) (two|three|four|five|six|[2-6])\b(?! (?:of|coupon|bags? of))|\b(two|three|four|five|six|[2-6]) bags? (?:in all|altogether|in total)\b/;
+/** All, whatever was talked of last. */
+const OF_ORDER =
+  /\bin all\b|\b(?:whole|entire|full) order\b|\border\b|\btotal (?:now|for (?:all|everything|the))\b|\ball (?:three|four|five|six|[3-6])\b|\bnew total\b/;
+const POINTS = /\b(?:both|two|it|that|this|them|they|those|these)\b/;
+/** "Who gets what again?", "so what is my order now?" */
+const ASKS_FOR_ORDER =
+  /\bwho (?:gets?|got|has|had|was|is|wanted) (?:which|what)\b|\bwhich (?:one |bag )?(?:was|is) for (?:whom|who)\b|\bwhat (?:did|do|have) (?:i|we) (?:pick\w*|choose|chosen|order\w*|have|got)\b.*\b(?:so far|now|again)\b|\bwhat is (?:my|our|the|in my) (?:order|list|basket)(?: now| so far| again)?$|\bthe (?:list|order) (?:is )?now\b|\b(?:sum|sums) up (?:who|what|the)\b/;
+
+export function asksForOrder(text: string): boolean {
+  return ASKS_FOR_ORDER.test(text) && !ASKS_SUM.test(text);
+}
+
+const OF_SELF = /(?<=\b(?:one|two|three|four|five|six|\d{1,2}|bags?) (?:bags? )?of )you\b|\byou(?= for me\b)|\b(?:yours|yourself)\b/g;
+
+interface Picks {
+  picked: BasketLine[];
+  removed: string[];
+  isAdding: boolean;
+}
+
+function picksIn(clause: string, isSum: boolean, before: readonly BasketLine[]): Picks {
+  const names = [...clause.matchAll(NAME)].map(({ 0: name, index }) => ({
+    slug: namesByLength.find((one) => one.name === name)?.slug ?? '',
+    before: clause.slice(0, index),
+    behind: clause.slice(index + name.length),
+    at: index,
+    end: index + name.length,
+  }));
+  const isList = LIST_ONLY.test(clause.replaceAll(NAME, '_'));
+  const isAsked = ASKS.test(clause) && !(isSum && ASKS_SUM.test(clause));
+  const picks: Picks = { picked: [], removed: [], isAdding: ADDS.test(clause) };
+  const owns = names.map(({ at }, place) => countIn(clause.slice(names[place - 1]?.end ?? 0, at)));
+  // "Four bags: the duke, the captain, ..." is one of each.
+  const isHeaded = owns[0] === names.length && owns.slice(1).every((own) => own === null) && /[:,]/.test(clause);
+  for (const [place, name] of names.entries()) {
+    const swapped =
+      place > 0 && SWAPPED.test(names[place - 1]!.before) ? before.find(({ slug }) => slug === names[place - 1]!.slug) : undefined;
+    if (REMOVED.test(name.before) || SWAPPED.test(name.before) || /^ (?:out|off)\b/.test(name.behind)) {
+      picks.removed.push(name.slug);
+      continue;
+    }
+    const person = FOR_BEHIND.exec(name.behind)?.[1] ?? FOR_BEFORE.exec(name.before)?.[1] ?? swapped?.person ?? null;
+    const count = isHeaded ? null : (owns[place] ?? null);
+    const isChosen = isList || swapped !== undefined || CHOSEN_BEFORE.test(name.before) || CHOSEN_BEHIND.test(name.behind);
+    if (isAsked || !(isChosen || person !== null || count !== null || isSum)) continue;
+    picks.picked.push({ slug: name.slug, count: count ?? swapped?.count ?? 1, person });
+    if (person !== null || swapped !== undefined) picks.isAdding = true;
+  }
+  return picks;
+}
+
+interface Message {
+  /** Words and marks, each after a space. */
+  said: string;
+  /** "Two of you" */
+  self: string;
+  raw: string;
+  intent: Intent;
+  memory: Pick<Memory, 'basket' | 'last' | 'lastProducts' | 'recent'>;
+}
+
+/** What is chosen after a message, and in `ordered` the same if it asks for the sum of all of it. */
+export function basketAfter({ said: words, raw, self, intent, memory }: Message): { basket: BasketLine[]; ordered: BasketLine[] | null } {
+  const isSum = intent === 'total' || intent === 'paying';
+  const said = words
+    .replaceAll(OF_SELF, namesByLength.find(({ slug }) => slug === self)?.name ?? '$&')
+    // Elsewhere it is a wish.
+    .replaceAll(/\bthe decaf(?! destiny)\b|\bdecaf(?= for )/g, 'decaf destiny');
+  const clauses = said.split(/(?<=[.;!?]) | but /);
+  const all = clauses.map((clause) => picksIn(clause, isSum, memory.basket));
+  const picked = all.flatMap((one) => one.picked);
+  const removed = all.flatMap((one) => one.removed);
+  const isAdding = all.some((one) => one.isAdding && one.picked.length > 0) || removed.length > 0;
+  // A list without a word of adding is the whole order.
+  const kept = picked.length > 1 && !isAdding ? [] : memory.basket.filter(({ slug }) => !removed.includes(slug));
+  const lines = new Map(kept.map((line) => [line.slug, line]));
+  for (const line of picked) {
+    const earlier = memory.basket.find(({ slug }) => slug === line.slug);
+    lines.set(line.slug, { ...line, person: inItsCase(line.person, raw) ?? earlier?.person ?? null });
+  }
+  const [, first, second = ''] = ALL_OF.exec(said) ?? [];
+  const most = Number(NUMBERS[first ?? second] ?? first ?? second);
+  if (isSum && lines.size > 0)
+    for (const slug of [...memory.lastProducts, ...memory.recent.toReversed()])
+      if (lines.size < most && !lines.has(slug) && !memory.last?.refusedProducts.includes(slug))
+        lines.set(slug, { slug, count: 1, person: null });
+  const isMeant =
+    OF_ORDER.test(said) || (OF_ALL.test(said) && (!POINTS.test(said) || memory.lastProducts.every((slug) => lines.has(slug))));
+  const basket = [...lines.values()];
+  const isOfAll = picked.length > 0 ? isAdding || picked.length > 1 || OF_ORDER.test(said) : isMeant;
+  return { basket, ordered: intent === 'total' && isOfAll && basket.length > 0 ? basket : null };
+}
+
+/** "Frank", of which the words that are read have no capital. */
+function inItsCase(person: string | null, raw: string): string | null {
+  const name = person === null ? '' : `${person.charAt(0).toUpperCase()}${person.slice(1)}`;
+  return name !== '' && new RegExp(String.raw`(?<=[a-z,] )${name}\b`).test(raw) ? name : person;
+}
+/** As a count of persons or bags. */
+const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
