@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainText, tokensOf } from '../language/text.ts';
-import { basketAfter } from './basket.ts';
+import { asksForOrder, basketAfter } from './basket.ts';
 import { noMemory, type Memory } from './memory.ts';
 import type { Intent } from './turn.ts';
 
@@ -58,3 +58,12 @@ test('a number that is larger than the basket takes in what was asked about last
   });
   expect(after.lines).toEqual(['1 dukes-spice (me)', '1 captains-choice', '1 darth']);
 });
+
+test.each(['who gets what again', 'so what is my order now', 'which one was for my sister', 'the list is now'])(
+  'asks for the order: %s',
+  (text) => expect(asksForOrder(text)).toBe(true),
+);
+test.each(['who gets the most caffeine', 'what is in my order history', 'who gets what and what is the total'])(
+  'no question for the order: %s',
+  (text) => expect(asksForOrder(text)).toBe(false),
+);

@@ -30,16 +30,17 @@ const ALL_OF =
   /\b(?:all|the|for) (two|three|four|five|six|[2-6])\b(?! (?:of|coupon|bags? of))|\b(two|three|four|five|six|[2-6]) bags? (?:in all|altogether|in total)\b/;
 /** All, whatever was talked of last. */
 const OF_ORDER =
-  /\bin all\b|\b(?:whole|entire|full) order\b|\border\b|\btotal (?:now|for (?:all|everything|the))\b|\ball (?:three|four|five|six|[3-6])\b|\bnew total\b/;
+  /\bin all\b|\b(?:whole|entire|full) order\b|\border\b|\btotal (?:now|for (?:all|everything|the))\b|\ball (?:three|four|five|six|[3-6])\b|\bnew total\b|\bwho gets\b/;
 const POINTS = /\b(?:both|two|it|that|this|them|they|those|these)\b/;
 /** "Who gets what again?", "so what is my order now?" */
 const ASKS_FOR_ORDER =
-  /\bwho (?:gets?|got|has|had|was|is|wanted) (?:which|what)\b|\bwhich (?:one |bag )?(?:was|is) for (?:whom|who)\b|\bwhat (?:did|do|have) (?:i|we) (?:pick\w*|choose|chosen|order\w*|have|got)\b.*\b(?:so far|now|again)\b|\bwhat is (?:my|our|the|in my) (?:order|list|basket)(?: now| so far| again)?$|\bthe (?:list|order) (?:is )?now\b|\b(?:sum|sums) up (?:who|what|the)\b/;
+  /\bwho (?:gets?|got|has|had|was|is|wanted) (?:which|what)\b|\bwhich (?:one |bag )?(?:was|is) for (?:whom|who|my|her|his|him|me|the|us)\b|\bwhat (?:did|do|have) (?:i|we) (?:pick\w*|choose|chosen|order\w*|have|got)\b.*\b(?:so far|now|again)\b|\bwhat is (?:my|our|the|in my) (?:order|list|basket)(?: now| so far| again)?$|\bthe (?:list|order) (?:is )?now\b|\b(?:sum|sums) up (?:who|what|the)\b/;
 
 export function asksForOrder(text: string): boolean {
   return ASKS_FOR_ORDER.test(text) && !ASKS_SUM.test(text);
 }
 
+const WITH_IT = /\bwith (?:it|that|this)\b/;
 const OF_SELF = /(?<=\b(?:one|two|three|four|five|six|\d{1,2}|bags?) (?:bags? )?of )you\b|\byou(?= for me\b)|\b(?:yours|yourself)\b/g;
 
 interface Picks {
@@ -95,7 +96,10 @@ export function basketAfter({ said: words, raw, self, intent, memory }: Message)
   const said = words
     .replaceAll(OF_SELF, namesByLength.find(({ slug }) => slug === self)?.name ?? '$&')
     // Elsewhere it is a wish.
-    .replaceAll(/\bthe decaf(?! destiny)\b|\bdecaf(?= for )/g, 'decaf destiny');
+    .replaceAll(
+      /\bthe decaf(?! destiny)\b|\bdecaf(?= for )|(?<=\b(?:one|two|three|four|\d{1,2}) (?:bags? of )?)decaf\b(?! (?:destiny|one|coffee|blend|bag))/g,
+      'decaf destiny',
+    );
   const clauses = said.split(/(?<=[.;!?]) | but /);
   const all = clauses.map((clause) => picksIn(clause, isSum, memory.basket));
   const picked = all.flatMap((one) => one.picked);
@@ -108,6 +112,10 @@ export function basketAfter({ said: words, raw, self, intent, memory }: Message)
     const earlier = memory.basket.find(({ slug }) => slug === line.slug);
     lines.set(line.slug, { ...line, person: inItsCase(line.person, raw) ?? earlier?.person ?? null });
   }
+  // "And one poster with it"
+  const [beside] = memory.lastProducts;
+  if (picked.length > 0 && WITH_IT.test(said) && beside !== undefined && !lines.has(beside))
+    lines.set(beside, { slug: beside, count: 1, person: null });
   const [, first, second = ''] = ALL_OF.exec(said) ?? [];
   const most = Number(NUMBERS[first ?? second] ?? first ?? second);
   if (isSum && lines.size > 0)

@@ -5,6 +5,8 @@ import type { Memory } from './memory.ts';
 const NUMBERS: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, couple: 2, pair: 2, both: 1, once: 1, twice: 2, three: 3, zwei: 2, dos: 2, deux: 2, drei: 3, tres: 3, trois: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, dozen: 12, fifteen: 15, twenty: 20, thirty: 30, fifty: 50 }; // oxfmt-ignore
 /** As many as a line of the cart may have. */
 const MOST = 99;
+/** More are bags only if they are called so. */
+const MOST_UNNAMED = 12;
 /** "2 people", "12 oz", "20 dollars" count no bags; "$20" has no word boundary before it. */
 const COUNT = new RegExp(
   String.raw`(?<![$\d.,])(?<!\b(?:all|the|these|those|of the|between the|under|below|over|above|within|at most|max) )\b(\d{1,2}|${Object.keys(NUMBERS).join('|')})\b(?! ?(?:oz|ounces?|g|grams?|people|persons?|of us|dollars?|bucks?|cents?|percent|days?|weeks?|months?|cups?|of you|coupon|order))`,
@@ -19,7 +21,10 @@ const NAME = new RegExp(String.raw`\b(?:${knownNames.join('|')})s?\b`, 'g');
 
 /** How many bags a text counts; null if it names no number. */
 export function countIn(text: string): number | null {
-  const numbers = [...text.matchAll(COUNT)].map(([, said = '']) => NUMBERS[said] ?? Number(said));
+  // "So 33 together?" is a sum.
+  const numbers = [...text.matchAll(COUNT)]
+    .map(({ 1: said = '', index }) => ({ number: NUMBERS[said] ?? Number(said), after: text.slice(index + said.length) }))
+    .flatMap(({ number, after }) => (number <= MOST_UNNAMED || /^ (?:bags?|packs?|of|x)\b/.test(after) ? [number] : []));
   // "One for grandma, one for mum and one for me"
   const each = text.match(/\b(?:one|a bag) for (?:me|him|her|my|the|[a-z]+)\b/g)?.length ?? 0;
   if (each > 1) return each;
@@ -69,9 +74,12 @@ const MOST_WORDS = 6;
 /** "Half a dozen of them for the fire station" */
 const COUNTS_IT = /^(?:\w+ )?(?:half a dozen|a dozen|two|three|four|five|six|\d{1,2}) (?:bags? )?of (?:it|that|this|them|those|these)\b/;
 const OF_IT = /\b(of (it|that|this|them|those|these|each)|bags?|packs?)\b/;
+/** "And for two?", "¿y si compro tres?" */
+const PRICED =
+  /^(?:(?:and|y|und|et|what about|how about) )*(?:for |if (?:i|we) (?:buy|take|get|order) |si (?:compro|tomo|pido|j en prends|j en achete) |wenn ich )?\S+(?: (?:of them|of those|bags|nehme|kaufe))?$/;
 export function changesSum(text: string, named: readonly string[], memory: Memory): boolean {
   // "And for two?" after a price.
-  const isPriced = ['price', 'paying'].includes(memory.last?.intent ?? '') && /^(and |what about |how about )*(for )?\S+$/.test(text);
+  const isPriced = ['price', 'paying'].includes(memory.last?.intent ?? '') && PRICED.test(text);
   const isMeant = isPriced || memory.last?.intent === 'total' || (memory.lastProducts.length > 0 && OF_IT.test(text));
   return isMeant && named.length === 0 && (countIn(text) ?? 1) > 1 && (text.split(' ').length <= MOST_WORDS || COUNTS_IT.test(text));
 }

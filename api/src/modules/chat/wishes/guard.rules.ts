@@ -16,7 +16,7 @@ import {
   toFoundProduct,
   withHealth,
 } from '../../catalog/index.ts';
-import { besideCaffeine, type BesideCaffeine, isSaidOfOthers, NOBODY_BESIDE } from './beside-caffeine.ts';
+import { besideCaffeine, type BesideCaffeine, isSaidOfOthers, NOBODY_BESIDE, permittedCaffeine } from './beside-caffeine.ts';
 import { guestNameIn } from './guest-name.rules.ts';
 import { readTalk } from './read-talk.ts';
 import { priceToBeat, refusedNames, withComparedCaffeine } from './refused-names.ts';
@@ -77,6 +77,7 @@ export function guardOf(
   const ofTalk = told.reduce(afterMessage, noHardWishes());
   let wishes = withHealth(ofTalk, after, fine);
   const text = messages.at(-1) ?? '';
+  const permitted = permittedCaffeine(text);
   const [nameElsewhere = null] = elsewhere.map(guestNameIn).filter((name) => name !== null);
   const shown = catalog.products.filter(({ slug }) => lastCards.includes(slug));
   const prices = shown.map(({ priceCents }) => priceCents);
@@ -92,10 +93,12 @@ export function guardOf(
       putAside: new Set(TOO.test(text) ? lastCards : []),
       notThese: refusedNames(messages, catalog),
       asked,
-      besideCaffeine: {
-        ...(health.isCaffeineFree ? NOBODY_BESIDE : besideCaffeine(text, catalog.vocabulary)),
-        maxCaffeine: ofTalk.maxCaffeine,
-      },
+      besideCaffeine: permitted
+        ? { ...permitted, maxCaffeine: null }
+        : {
+            ...(health.isCaffeineFree ? NOBODY_BESIDE : besideCaffeine(text, catalog.vocabulary)),
+            maxCaffeine: ofTalk.maxCaffeine,
+          },
       said: told.slice(changes.length - newest.length).flatMap(inWords),
       grind: read.findLast(({ grind }) => grind !== null)?.grind ?? null,
       guestName: read.findLast(({ guestName }) => guestName !== null)?.guestName ?? nameElsewhere,

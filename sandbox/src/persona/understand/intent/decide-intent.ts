@@ -20,12 +20,17 @@ export function decideIntent(clues: Clues): Intent {
 /** "It nearly gave me a heart attack", "the death of me". */
 const FIGURES_OF_SPEECH = /\b((gave|give|gives|giving) me an? (\w+ )?(heart attack|stroke)|the death of me|to die for)\b/g;
 
+/** "I'll order at the checkout, good night" */
+const LEAVES =
+  /^(?!.*\b(?:for|say|said|saying|wish|a) (?:good ?bye|bye|good night)\b).*\b(?:good ?bye|bye|bye bye|byee+|good night|see (?:you|ya)|hasta luego|adios|tschuss|auf wiedersehen|gute nacht|au revoir|bonne nuit|(?:merry|happy) (?:xmas|christmas|holidays|thanksgiving)|have a (?:nice|good|great|lovely) (?:day|one|evening|weekend|night))(?: (?:to you|you too|then|all|everybody|everyone|now|weasel|captain|duke|jack|my \w+|\w+))?$/;
+
 function safety({ raw, text: said, rest, wishes, named, memory, guess }: Clues): Intent | null {
   const text = said.replaceAll(FIGURES_OF_SPEECH, '_');
   // "Nuts will kill me"
   if (wishes.exclude.length > 0 && rule.DEADLY.test(text)) return 'allergy';
   if (guess?.label === 'urgent' && guess.probability >= LEAST_GRAVE) return 'urgent';
   if (isInjection(raw, text)) return 'injection';
+  if (LEAVES.test(text) && !raw.includes('?') && named.length === 0 && !hasHardWish(wishes)) return 'bye';
   if (isMourning(text)) return 'feeling';
   // "Forget the allergy, give me the peanut one"
   if (wishes.lifts) return named.length === 1 ? 'tell-me' : 'recommend';
@@ -118,6 +123,7 @@ function guessed(clues: Clues): Intent | null {
   return intent !== null && (isSure || isMoodOnly) && isFact && !isOf('wished', intent) ? intent : 'recommend';
 }
 
+const YES = /^(?:oh |ooh |well |haha |ok )?(?:yes|yeah|yep|yup|sure|please do|go on|go ahead|si|ja|oui|claro|gern)\b/;
 const CHANGES_BUDGET = /\b(can do|make (it|that)|say|max|up to|is fine)\b.*\d|\d+ (is )?(max|fine|ok|okay|then)\b/;
 const ONLY_SUM = /^(ok |and |or |for |under |maybe |what about |how about )*\$?\d\d$/;
 
@@ -135,6 +141,11 @@ function intentOf({ guess, memory, named, text }: Clues): Intent | null {
   // "Ok fine, I can do 16" changes the budget, and so does "ok, 20" after cards.
   const isOfSum = memory.wishes.maxPriceCents !== null && CHANGES_BUDGET.test(text);
   if (isOfSum || (last?.intent === 'recommend' && ONLY_SUM.test(text))) return 'recommend';
+  // "Yes, in steps please, I have a French press" after that offer.
+  if (offer !== null && YES.test(text) && named.length === 0 && guess.probability < CERTAIN) return offer;
+  // "So what's left?" after a dislike.
+  if (guess.label === 'sold-out' && last?.intent === 'recommend' && hasWish(memory.wishes) && /\b(left|remains?)\b/.test(text))
+    return 'recommend';
   if (guess.label === 'accept') return offer ?? (offered.length > 0 ? 'tell-me' : 'recommend');
   const intent = labelOf(guess);
   return isOf('grave', intent) && guess.probability < LEAST_GRAVE ? null : intent;

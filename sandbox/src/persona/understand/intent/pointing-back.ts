@@ -38,7 +38,8 @@ export function pointingBack(clues: Clues): Intent | null {
   // "It says invalid", "it's BYGONE"
   if (last?.intent === 'coupon' && (rule.CODE_FAILS.test(text) || CODE_ONLY.test(raw.trim()))) return 'coupon';
   // "Whole beans or ground, or what?"
-  if (named.length === 1 && GRINDS.test(rest)) return 'stock';
+  if ((named.length === 1 && GRINDS.test(rest)) || (named.length > 1 && /\bwhole beans?\b/.test(rest) && /\bground\b/.test(rest)))
+    return 'stock';
   if (BUYS.test(rest)) return asksForSum(text) ? 'total' : 'paying';
   if (named.length > 0) return null;
   if (lastProducts[0] === POSTER && rule.POSTER_PROPERTY.test(text)) return 'tell-me';

@@ -36,7 +36,13 @@ function ofFound<Part extends { turn: Turn }>(part: Part): Part {
 const HOW_MUCH =
   /^(?:and |so )*(?:how much|(?:all (?:two|three|four|five|six|\d)|everything|the lot)(?: of (?:them|it))?(?: together)?)\W*$/i;
 function ofBasket(turn: Turn, { basket }: Turn): Turn {
-  return { ...turn, intent: 'total', basket, products: basket.map(({ slug }) => slug), quantities: basket.map(({ count }) => count) };
+  return {
+    ...turn,
+    intent: turn.intent === 'recall' ? 'recall' : 'total',
+    basket,
+    products: basket.map(({ slug }) => slug),
+    quantities: basket.map(({ count }) => count),
+  };
 }
 
 const ANOTHER = /^(?:plus|also|and (?:another|one|something)|another)\b/i;
@@ -65,7 +71,8 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
   const isMissed = isOf('courteous', whole.intent) || (isOf('unclear', whole.intent) && only?.text !== last?.user);
   if (last && only && pieces.length === 1 && isMissed)
     return [understand([...before, { user: only.text, reply: '' }], persona, readReply, reading)];
-  if (!last || pieces.length < 2) return [whole];
+  // "What a sweet story. Thanks, bye!"
+  if (!last || pieces.length < 2 || whole.intent === 'bye') return [whole];
   // "French press. How coarse, how long?"
   const method = methodOf(whole.text, null);
   const isList = requestsOf(read) !== null;
@@ -81,7 +88,7 @@ export function turnsOf(exchanges: Exchange[], persona: Persona, readReply: Read
     const isOpen = turn.method === 'any' || turn.method === 'grind';
     if (isOpen) return { turn: { ...turn, method: method ?? turn.method }, sentence };
     // "The dark one for Frank then. What does that come to with mine?": of all that is chosen.
-    const isOfChosen = (turn.intent === 'total' || HOW_MUCH.test(user)) && whole.basket.length > 1 && !namesProduct(user);
+    const isOfChosen = (['total', 'recall'].includes(turn.intent) || HOW_MUCH.test(user)) && whole.basket.length > 1 && !namesProduct(user);
     return { turn: isOfChosen && pieces.some((piece) => namesProduct(piece.text)) ? ofBasket(turn, whole) : turn, sentence };
   });
   const answered = understood.filter(({ turn }) => !isOf('courteous', turn.intent));

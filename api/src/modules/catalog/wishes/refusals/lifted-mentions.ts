@@ -29,7 +29,7 @@ function patternsFor(word: string): string[] {
     String.raw`\b(?:am|is|are) (?:now |finally )?allowed (?:to have )?(?:any |the )?${what}`,
     String.raw`\b(?:have|having|eat|eating|drink|drinking|take|tolerates?) ${what} again`,
     String.raw`\bpassed (?:the|her|his|my) ${what} (?:challenge|test)`,
-    String.raw`${NOT_DENIED}\b(?:forget|ignore|never ?mind|scrap|scratch) (?:(?:what i said|about|the|my|that|no) )*${what}`,
+    String.raw`${NOT_DENIED}\b(?:forget|ignore|never ?mind|scrap|scratch) (?:(?:what i said|about|the|my|that|no) )*${what}(?! (?:ones?|coffee|bag|blend)\b)`,
     String.raw`${NOT_DENIED}\b(?:drop|lift|cancel|disregard|remove) (?:the|my|our|that|his|her) (?:no )?${what} ${RULE}\b`,
     String.raw`\b(?:${NO_NEED} ${TO_AVOID}|do not worry about) (?:(?:any|the|about) )*${what}(?! (?:if|unless|when|for me)\b)`,
     String.raw`\bback (?:on|to) (?:the )?${what}`,

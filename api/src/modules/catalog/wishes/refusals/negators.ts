@@ -15,6 +15,8 @@ const REFUSING = [
   String.raw`hates?|hated|revolts? (?:at|against)|dislikes?|disliked|detests?|loathes?|despises?|abhors?|rejects?|refuses?(?: to \w+)?|boo|nope to|averse to|aversion to|(?:scared|afraid) of`,
   String.raw`(?:issues?|problems?|trouble|struggles?|thing) (?:with(?! (?:the )?(?:most|more|much|lots|a lot|plenty|maximum|highest)\b)|digesting)|not (?:so |very |too |really )?(?:good|great|well|friends|compatible|on (?:good|speaking) terms) with|avoid(?:s|ing|ed)?`,
   String.raw`(?:makes?|pulls?) (?:a |such a |the )?faces? (?:at|with|about) (?:anything|everything)?|if (?:you|u|anyone|anybody) (?:so much as )?(?:say|says|mention|mentions|suggest|suggests|recommend|recommends|offer|offers|bring up|show me)(?=.* (?:i am|i will) (?:leaving|gone|out|off|going|leave|go|scream|cry|run))`,
+  // "Forget the mint one, HR hates mint"
+  String.raw`(?:forget|scrap)(?: about)? (?:the|that)(?= @\S+ (?:one|coffee|bag|blend)\b)`,
   // "Just came off a 14 hour shift"
   String.raw`off(?! (?:a|an|my|the) (?:\d+|ten|twelve|double|night)\b)|not|no|without|never|except|nothing|none|minus|skip(?:ping)?|neither|nor|quit|zero|too`,
 ];
