@@ -1,13 +1,12 @@
 import type { ChatRequest, ChatTurn } from './chat-request.ts';
 import { findOffer, type ProductOffer, wishedFirst, withItsWords } from './plan/find-offer.ts';
 import { sumOfFound, withFound } from './plan/of-found.ts';
-import { type AnsweredTurn, lookupsFor, secondLookups, withConditions } from './plan/plan-turn.ts';
+import { type AnsweredTurn, lookupsFor, type OfferedTurn, secondLookups, withConditions } from './plan/plan-turn.ts';
 import type { PlannedCall, ToolResult } from './tool-result.ts';
-import { sentenceKey, sentencesOf } from './language/text.ts';
 import { readPersona, type Persona } from './read-persona.ts';
 import { sumOf } from './reply/about-prices.ts';
 import { chipsFor } from './reply/chips.ts';
-import { compose } from './reply/compose.ts';
+import { composeParts } from './reply/compose-parts.ts';
 import { createWriter } from './reply/writer.ts';
 import { isOf } from './data/intent-groups.ts';
 import { turnsOf } from './understand/parts/turns-of.ts';
@@ -90,16 +89,13 @@ export function completeChat(request: ChatRequest): Completion {
     if (closing.length > 0) return completion(closing);
   }
   const writer = createWriter(voice, talk, said);
-  const texts = offersOf(parts).map((part) => compose({ ...part, persona, writer }, parts.length > 1));
   const sums = sum === null ? [] : sumOf(writer, results).map(({ text }) => text);
-  return completion([], withoutRepeats([...texts, ...sums]));
+  return completion([], composeParts(offersOf(parts), sums, persona, writer));
 }
 
 function hasCards({ intent, serviceTopic }: Turn): boolean {
   return isOf('cards', intent) || serviceTopic === 'pairing';
 }
-
-type OfferedTurn = AnsweredTurn & { offer: ProductOffer | null };
 
 /** One product where another request is answered beside it, and not the same for both if there is another. */
 function offersOf(parts: readonly AnsweredTurn[]): OfferedTurn[] {
@@ -116,12 +112,6 @@ function offersOf(parts: readonly AnsweredTurn[]): OfferedTurn[] {
     if (product) taken.add(product.slug);
     return { turn, results, offer: { ...offer, products: product ? [product] : [] } };
   });
-}
-
-/** Two parts of a message may have the same answer. */
-function withoutRepeats(texts: readonly string[]): string {
-  const said = texts.flatMap((text) => sentencesOf(text));
-  return texts.length === 1 ? texts[0]! : [...new Map(said.map((sentence) => [sentenceKey(sentence), sentence])).values()].join(' ');
 }
 
 function keyOf({ name, args }: PlannedCall): string {

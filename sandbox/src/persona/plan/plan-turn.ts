@@ -7,6 +7,7 @@ import { LISTS_ALLERGEN, RECOMMEND } from '../understand/rules.ts';
 import type { Turn } from '../understand/turn.ts';
 import { levelOf, noWishes, texts, type Wishes } from '../understand/wishes/wishes.ts';
 import type { PlannedCall, ToolResult } from '../tool-result.ts';
+import type { ProductOffer } from './find-offer.ts';
 import { call, ROASTS, search, searchesFor } from './searches.ts';
 import { isConditionSaid, productsIn, type Found } from './tool-results.ts';
 
@@ -19,6 +20,7 @@ export interface AnsweredTurn {
   turn: Turn;
   results: ToolResult[];
 }
+export type OfferedTurn = AnsweredTurn & { offer: ProductOffer | null };
 
 /**
  * A health question alone gets no offer; a condition that the shop has read makes a request of what was not understood, and a story

@@ -1,6 +1,7 @@
 import { grindWords } from '../language/product-words.ts';
 import { distinctProducts, searchesIn, type Found } from '../plan/tool-results.ts';
 import { asksForOrder } from '../understand/basket.ts';
+import { addressed } from '../language/person.ts';
 import { officialName } from '../understand/products.ts';
 import { noWishes } from '../understand/wishes/wishes.ts';
 import type { BasketLine } from '../understand/turn.ts';
@@ -15,8 +16,7 @@ const SHOWN = /\b(you|u) (have |just |already |first )*(show|showed|shown|sugges
 function orderLine({ slug, count, person }: BasketLine): string {
   const what = count === 1 ? officialName(slug) : `${count} bags of ${officialName(slug)}`;
   if (person === null) return what;
-  const whom = /^(?:me|myself)$/.test(person) ? 'you' : person.replace(/^(?:my|our) /, 'your ');
-  return `${what} for ${whom}`;
+  return `${what} for ${addressed(person)}`;
 }
 
 /** The wishes of this conversation, then those of earlier ones. */

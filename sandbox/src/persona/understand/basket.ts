@@ -34,7 +34,7 @@ const OF_ORDER =
 const POINTS = /\b(?:both|two|it|that|this|them|they|those|these)\b/;
 /** "Who gets what again?", "so what is my order now?" */
 const ASKS_FOR_ORDER =
-  /\bwho (?:gets?|got|has|had|was|is|wanted) (?:which|what)\b|\bwhich (?:one |bag )?(?:was|is) for (?:whom|who|my|her|his|him|me|the|us)\b|\bwhat (?:did|do|have) (?:i|we) (?:pick\w*|choose|chosen|order\w*|have|got)\b.*\b(?:so far|now|again)\b|\bwhat is (?:my|our|the|in my) (?:order|list|basket)(?: now| so far| again)?$|\bthe (?:list|order) (?:is )?now\b|\b(?:sum|sums) up (?:who|what|the)\b/;
+  /\bwho (?:gets?|got|has|had|was|is|wanted) (?:which|what)\b|\bwhich (?:one |bag |coffee )?(?:(?:was|is) )?for (?:whom|who|my|her|his|him|me|the|us)\b|\bwhat (?:did|do|have) (?:i|we) (?:pick\w*|choose|chosen|order\w*|have|got)\b.*\b(?:so far|now|again)\b|\bwhat is (?:my|our|the|in my) (?:order|list|basket)(?: now| so far| again)?$|\bthe (?:list|order) (?:is )?now\b|\b(?:sum|sums) up (?:who|what|the)\b/;
 
 export function asksForOrder(text: string): boolean {
   return ASKS_FOR_ORDER.test(text) && !ASKS_SUM.test(text);
@@ -87,7 +87,7 @@ interface Message {
   self: string;
   raw: string;
   intent: Intent;
-  memory: Pick<Memory, 'basket' | 'last' | 'lastProducts' | 'recent'>;
+  memory: Pick<Memory, 'basket' | 'proposed' | 'last' | 'lastProducts' | 'recent'>;
 }
 
 /** What is chosen after a message, and in `ordered` the same if it asks for the sum of all of it. */
@@ -101,15 +101,16 @@ export function basketAfter({ said: words, raw, self, intent, memory }: Message)
       'decaf destiny',
     );
   const clauses = said.split(/(?<=[.;!?]) | but /);
-  const all = clauses.map((clause) => picksIn(clause, isSum, memory.basket));
+  const before = memory.basket.length === 0 && asksForOrder(said) ? memory.proposed : memory.basket;
+  const all = clauses.map((clause) => picksIn(clause, isSum, before));
   const picked = all.flatMap((one) => one.picked);
   const removed = all.flatMap((one) => one.removed);
   const isAdding = all.some((one) => one.isAdding && one.picked.length > 0) || removed.length > 0;
   // A list without a word of adding is the whole order.
-  const kept = picked.length > 1 && !isAdding ? [] : memory.basket.filter(({ slug }) => !removed.includes(slug));
+  const kept = picked.length > 1 && !isAdding ? [] : before.filter(({ slug }) => !removed.includes(slug));
   const lines = new Map(kept.map((line) => [line.slug, line]));
   for (const line of picked) {
-    const earlier = memory.basket.find(({ slug }) => slug === line.slug);
+    const earlier = before.find(({ slug }) => slug === line.slug);
     lines.set(line.slug, { ...line, person: inItsCase(line.person, raw) ?? earlier?.person ?? null });
   }
   // "And one poster with it"

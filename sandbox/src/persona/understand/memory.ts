@@ -17,6 +17,8 @@ export interface Memory {
   recent: string[];
   shown: string[];
   basket: BasketLine[];
+  /** What the last recommendation had for each of several persons. */
+  proposed: BasketLine[];
   /** Whether no product met every condition of the last recommendation. */
   isUnmet: boolean;
   /** The coffee whose story the last reply told. */
@@ -43,6 +45,7 @@ export function noMemory(): Memory {
     recent: [],
     shown: [],
     basket: [],
+    proposed: [],
     isUnmet: false,
     storyOf: null,
     toldKeys: [],
@@ -55,6 +58,18 @@ export function noMemory(): Memory {
 /** "Is it there ground?" and "does ground go stale?" ask about a grind, without a condition. */
 function isGrindAsked({ intent, method }: Turn): boolean {
   return intent === 'stock' || intent === 'sold-out' || method === 'grind' || isKeepingTopic(method);
+}
+
+/** "For your dad: ..." (reply/compose-parts.ts) */
+const FOR_PERSON = /(?<=^|[.!?] )For ([a-z][\w -]{1,40}): /g;
+
+function proposedIn(reply: string, persona: Persona, readReply: ReadReply): BasketLine[] {
+  const heads = [...reply.matchAll(FOR_PERSON)];
+  return heads.flatMap(({ 0: head, 1: person, index }, at) => {
+    const text = reply.slice(index + head.length, heads[at + 1]?.index);
+    const [slug] = offeredIn(text, { slug: persona.slug, at: readReply(text).selfAt });
+    return slug === undefined ? [] : [{ slug, count: 1, person: person! }];
+  });
 }
 
 export function updateMemory(memory: Memory, turn: Turn, reply: string, persona: Persona, readReply: ReadReply): Memory {
@@ -83,6 +98,7 @@ export function updateMemory(memory: Memory, turn: Turn, reply: string, persona:
     recent: isOf('product', intent) ? unique([...memory.recent, ...products]).slice(-3) : memory.recent,
     shown: isRecommended ? unique([...memory.shown, ...offered]) : memory.shown,
     basket: turn.basket,
+    proposed: isRecommended ? proposedIn(reply, persona, readReply) : memory.proposed,
     isUnmet: isRecommended ? isUnmet : memory.isUnmet,
     storyOf,
     toldKeys: turn.loreKey ? [...memory.toldKeys, turn.loreKey] : memory.toldKeys,

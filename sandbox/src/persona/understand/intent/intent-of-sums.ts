@@ -24,7 +24,7 @@ export function intentOfSums(
   decided: Intent,
   { text, named, memory, wishes }: Pick<Clues, 'text' | 'named' | 'memory' | 'wishes'>,
 ): Intent {
-  if (memory.basket.length > 0 && asksForOrder(text)) return 'recall';
+  if (memory.basket.length + memory.proposed.length > 0 && asksForOrder(text)) return 'recall';
   if (OF_ORDER.test(text) && memory.basket.length + named.length > 0 && !hasHardWish(wishes)) return 'total';
   // "No: one of the captain and the poster" after a sum.
   if (memory.last?.intent === 'total' && named.length > 1 && (CORRECTS.test(text) || ['price', 'paying'].includes(decided))) return 'total';

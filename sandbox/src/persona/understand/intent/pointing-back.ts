@@ -37,6 +37,8 @@ export function pointingBack(clues: Clues): Intent | null {
     return last !== null && isOf('repeated', last.intent) ? last.intent : 'tell-me';
   // "It says invalid", "it's BYGONE"
   if (last?.intent === 'coupon' && (rule.CODE_FAILS.test(text) || CODE_ONLY.test(raw.trim()))) return 'coupon';
+  // "Whole bean or ground for a drip machine?"
+  if (named.length === 0 && GRINDS.test(rest) && ASKS_ADVICE.test(rest)) return 'brew';
   // "Whole beans or ground, or what?"
   if ((named.length === 1 && GRINDS.test(rest)) || (named.length > 1 && /\bwhole beans?\b/.test(rest) && /\bground\b/.test(rest)))
     return 'stock';
@@ -90,7 +92,9 @@ const WHICH_PRICE =
 /** "The other one, is it cheaper?" */
 const IS_CHEAPER =
   /\b(is|are|isn t|aren t) (it|that|this|they|those|the others?|the \w+ one|that one|one of them|either)( one)? (any |even |a bit |much )?(cheaper|dearer|more expensive|less expensive|pricier)\b/;
-const GRINDS = /\bwhole beans? or ground\b|\bground or whole\b/;
+const GRINDS =
+  /\b(?:whole )?beans? or (?:pre )?ground\b|\bground or (?:whole|beans)\b|\bshould (?:i|we) (?:get|take|buy|order) (?:it |that |them )?(?:pre )?(?:ground|whole)\b/;
+const ASKS_ADVICE = /\b(?:machines?|grinder|press|filter|drip|moka|espresso|should|better|recommend|need)\b/;
 /** "Two of the duke, please" */
 const BUYS =
   /^(please |can i (get|have|order) |i (want|need|take|will take|would like|am taking) |give me |get me )*(\d{1,2}|one|two|three|four|five|six|a couple of) ((bags?|packs?) )?(of )?(the )?_+( and (a|an|one|two|three|four|five|\d{1,2}) ((bags?|packs?) )?(of )?(the )?_+)*( please| thanks)*$/;

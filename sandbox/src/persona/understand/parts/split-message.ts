@@ -90,6 +90,11 @@ function factOf(text: string): string | null {
     : null;
 }
 
+/** "Whole bean or ground for a drip machine?" */
+function isOneGrindQuestion(before: string, after: string): boolean {
+  return /\b(?:beans?|ground)$/i.test(before) && /^(?:whole |beans|ground)/i.test(after);
+}
+
 /** More are no list of questions, and each costs a guess of what comes before and after it. */
 const MOST_BOUNDARIES = 12;
 
@@ -102,6 +107,7 @@ function splitFacts(text: string, known = new Map<string, string[]>()): string[]
     const [before, after] = [text.slice(0, index), text.slice(index + joint.length)];
     const left = factOf(before);
     const right = left === null ? null : factOf(splitFacts(after, known)[0]!);
+    if (isOneGrindQuestion(before, after)) continue;
     const isSaid = [before, after].every((part) => /\p{L}\s+\p{L}/u.test(part.trim()));
     if (!isSaid || left === null || right === null || left === right) continue;
     parts = [before, ...splitFacts(after, known)];

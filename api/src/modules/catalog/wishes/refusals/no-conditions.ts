@@ -46,6 +46,11 @@ export const NO_CONDITIONS: readonly (readonly [RegExp, string])[] = [
     ' ',
   ),
   rewritten(String.raw`\b(?:never|did not|have not) (?:ruled?|excluded?|crossed?) (?:out )?(?:the |any )?([a-z]+)\b`, ' $1 is fine. '),
+  // "Mild was for the neighbour, my husband wants dark"
+  rewritten(
+    String.raw`\b(?:the )?(?:mild|gentle|light|dark|strong|sweet|smoky|fruity|decaf)(?: one| stuff| roast| thing| part)? was (?:only |just )?for (?:the|my|his|her|our) \w+(?: \w+){0,2}(?= ?(?:$|[,.!;]))`,
+    ' ',
+  ),
   // "Low caffeine is just the wife"
   rewritten(
     String.raw`\b(?:the )?(?:low|no|little) caffeine (?:thing |part |rule |limit )?(?:is|was) (?:just|only) (?:for )?(?:the|my|his|her) \w+`,
